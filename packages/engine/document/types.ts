@@ -1,0 +1,94 @@
+import type { Range } from '@housestyle/contract';
+
+export type Language = 'markdown' | 'mdx' | 'plain';
+
+/**
+ * One thing a reader sees as a word. `start` and `end` are offsets into `SourceDocument.text`.
+ * `code` stands for one whole opaque inline span (inline code, expression, image, inline HTML with content that is
+ * not prose): it counts as a word in a sentence but its `text` is never prose.
+ */
+export interface Word extends Range {
+  readonly text: string;
+  readonly kind: 'word' | 'number' | 'code';
+}
+
+/** `words` lie inside the sentence, in order. `end` is after the closing punctuation. */
+export interface Sentence extends Range {
+  readonly words: readonly Word[];
+}
+
+export type BlockKind = 'heading' | 'paragraph' | 'table-cell';
+
+/** Where a block stands in the nearest list around it. */
+export interface ListPosition {
+  /** Identifies the list inside the document: blocks of one list share it. */
+  readonly list: number;
+  readonly ordered: boolean;
+  /** 1 for a list that stands in no other list. */
+  readonly depth: number;
+  /** Index of the item inside its list, from 0. */
+  readonly item: number;
+  /** Whether this block is the first of its item. */
+  readonly leads: boolean;
+}
+
+/**
+ * A stretch of prose: one heading, paragraph (also inside list items, quotes, admonitions, JSX) or table cell, without
+ * its list marker, quote marks on later lines or heading marks.
+ */
+export interface Block extends Range {
+  readonly kind: BlockKind;
+  /** 1 to 6 for a heading. */
+  readonly level?: number;
+  readonly list?: ListPosition;
+  /** Inside a block quote or admonition. */
+  readonly quoted: boolean;
+  /** A cell of the table's first row. */
+  readonly tableHeader?: boolean;
+  /**
+   * Exactly as long as `text.slice(start, end)`. Prose stands as it is; every unit of an opaque inline span is U+FFFC;
+   * markup (emphasis marks, link destinations, quote marks and indentation of continued lines, tags) is spaces.
+   * Line ends stay `\n`.
+   */
+  readonly prose: string;
+  readonly sentences: readonly Sentence[];
+  /** All words of the block, in order. */
+  readonly words: readonly Word[];
+}
+
+export interface CodeBlock extends Range {
+  /** The first word of the info string, `''` where there is none. */
+  readonly language: string;
+  readonly fenced: boolean;
+}
+
+export interface Link extends Range {
+  readonly kind: 'link' | 'image' | 'autolink';
+  /** The link's text or the image's alt text; empty range where there is none. */
+  readonly label: Range;
+  readonly destination: string;
+}
+
+/** A text to analyse, parsed once. All offsets but `toSource`'s results are into `text`, in UTF-16 code units. */
+export interface SourceDocument {
+  /** Exactly what the caller sent. */
+  readonly source: string;
+  readonly language: Language;
+  /** `source` without byte order mark, every line end as `\n`. */
+  readonly text: string;
+  /** In order of `start`; they never overlap. */
+  readonly blocks: readonly Block[];
+  readonly codeBlocks: readonly CodeBlock[];
+  readonly links: readonly Link[];
+  /** Where the front matter stands, with its delimiters. */
+  readonly frontMatter?: Range;
+  /**
+   * What no fix may touch, in order and disjoint: code blocks, inline code, link and image destinations and titles,
+   * autolinks and bare URLs, HTML tags and comments, JSX tags, imports and expressions, front matter, link reference
+   * definitions, placeholders such as `{name}`, `${NAME}`, `%s`, `{{ x }}`, `<your-key>`, math, footnote labels, and
+   * the marks that make lists, headings, quotes, tables and emphasis.
+   */
+  readonly protectedRanges: readonly Range[];
+  /** The same range in `source`. */
+  toSource(range: Range): Range;
+}
