@@ -2,7 +2,10 @@ import tseslint from 'typescript-eslint';
 import unicorn from 'eslint-plugin-unicorn';
 
 /** Imports a room may not make, each with the way out. The rooms and their order are in ARCHITECTURE.md. */
-const NODE = { regex: '^node:', message: 'This room runs anywhere: take files, clocks and processes as parameters.' };
+const NODE = {
+  regex: '^node:',
+  message: 'This room runs anywhere: take files, clocks and processes as parameters.',
+};
 const HOSTS = {
   group: ['vscode', 'fastify', 'fastify/*', '@fastify/*', 'react', 'preact', 'preact/*'],
   message: 'Hosts live in their own rooms; this one is host-free.',
@@ -24,9 +27,18 @@ const room = (files, ...patterns) => ({
 });
 
 /** Globals that make a result depend on when or where it was computed. */
-const impure = ['process', 'Buffer', 'setTimeout', 'setInterval', 'setImmediate', 'console', 'window', 'document', 'navigator', 'localStorage'].map(
-  (name) => ({ name, message: 'Take it as a parameter: this room has no host.' }),
-);
+const impure = [
+  'process',
+  'Buffer',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'console',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+].map((name) => ({ name, message: 'Take it as a parameter: this room has no host.' }));
 
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '.vscode-test/**', '**/fixtures/**', 'data/**'] },
@@ -50,7 +62,10 @@ export default tseslint.config(
   },
   room(['packages/contract/**/*.ts'], NODE, HOSTS, ENGINE, SERVER, EXTENSION),
   room(['packages/engine/**/*.ts'], NODE, HOSTS, SERVER, EXTENSION),
-  room(['packages/server/**/*.ts'], EXTENSION, { group: ['vscode'], message: 'The service knows no editor.' }),
+  room(['packages/server/**/*.ts'], EXTENSION, {
+    group: ['vscode'],
+    message: 'The service knows no editor.',
+  }),
   room(['src/**/*.ts'], ENGINE, SERVER, { regex: '/packages/', message: 'Import the package by its name.' }),
   {
     files: ['packages/{contract,engine}/**/*.ts'],
@@ -63,9 +78,18 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'], MemberExpression[object.name='Date']", message: 'The engine has no clock.' },
-        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'The engine is deterministic.' },
-        { selector: "MemberExpression[object.name='Intl']", message: 'ICU differs between builds of Node; results must not.' },
+        {
+          selector: "NewExpression[callee.name='Date'], MemberExpression[object.name='Date']",
+          message: 'The engine has no clock.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'The engine is deterministic.',
+        },
+        {
+          selector: "MemberExpression[object.name='Intl']",
+          message: 'ICU differs between builds of Node; results must not.',
+        },
       ],
     },
   },

@@ -7,7 +7,9 @@ const projects = ['.', ...readdirSync('packages').map((name) => `packages/${name
 );
 let failed = false;
 for (const project of projects) {
-  const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], {
+    stdio: 'inherit',
+  });
   if (status !== 0) failed = true;
 }
 process.exit(failed ? 1 : 0);

@@ -1,1 +1,10 @@
-export type { Range } from './range.ts';
+export * from './analyze.ts';
+export * from './client.ts';
+export * from './errors.ts';
+export * from './finding.ts';
+export * from './modes.ts';
+export * from './parse-request.ts';
+export * from './position.ts';
+export * from './range.ts';
+export * from './rate-limit.ts';
+export * from './style.ts';

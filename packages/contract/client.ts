@@ -1,0 +1,133 @@
+import {
+  ANALYZE_PATH,
+  analyzeResponseSchema,
+  AUTHORIZATION_HEADER,
+  type AnalyzeRequest,
+  type AnalyzeResponse,
+} from './analyze.ts';
+import { errorBodySchema, type ErrorCode } from './errors.ts';
+import { parseRateLimit, type RateLimit } from './rate-limit.ts';
+
+/** The part of the standard `fetch` that the client uses; pass the host's own. */
+export type Fetch = (url: string, init: RequestInit) => Promise<FetchResponse>;
+
+export interface FetchResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+export interface ClientOptions {
+  /** Origin of the service, with or without a trailing slash or `/api`, such as `https://docs.example.com`. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly fetch: Fetch;
+  /** Milliseconds until a request is given up. Default 120,000. */
+  readonly timeout?: number;
+}
+
+/**
+ * Why there is no answer of the service: the caller aborted, time ran out, the connection failed, or what answered
+ * does not speak the contract.
+ */
+export type TransportFailure = 'ABORTED' | 'TIMEOUT' | 'NETWORK_ERROR' | 'BAD_RESPONSE';
+
+export interface AnalyzeFailure {
+  readonly ok: false;
+  readonly code: ErrorCode | TransportFailure;
+  /** For a person; never parse it. */
+  readonly message: string;
+  /** HTTP status, where there was an answer. */
+  readonly status?: number;
+  readonly rateLimit?: RateLimit;
+}
+
+export interface AnalyzeSuccess {
+  readonly ok: true;
+  readonly response: AnalyzeResponse;
+  readonly rateLimit?: RateLimit;
+}
+
+export type AnalyzeResult = AnalyzeSuccess | AnalyzeFailure;
+
+export interface Client {
+  /** Never rejects: every failure is a result. */
+  analyze(request: AnalyzeRequest, options?: { readonly signal?: AbortSignal }): Promise<AnalyzeResult>;
+}
+
+const DEFAULT_TIMEOUT = 120_000;
+
+export function createClient({ baseUrl, apiKey, fetch, timeout = DEFAULT_TIMEOUT }: ClientOptions): Client {
+  const url = analyzeUrl(baseUrl);
+  return {
+    async analyze(request, { signal } = {}) {
+      if (signal?.aborted) return aborted();
+      const deadline = AbortSignal.timeout(timeout);
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', [AUTHORIZATION_HEADER]: `Bearer ${apiKey}` },
+          body: JSON.stringify(request),
+          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        });
+        return readAnswer(response, await response.text());
+      } catch (error) {
+        if (signal?.aborted) return aborted();
+        if (deadline.aborted) {
+          return failure('TIMEOUT', `The service did not answer within ${timeout / 1000} seconds.`);
+        }
+        return failure('NETWORK_ERROR', `The service at ${url} could not be reached: ${rootCause(error)}.`);
+      }
+    },
+  };
+}
+
+/** The analyze address of a service given by its origin, with or without `/api`. */
+export function analyzeUrl(baseUrl: string): string {
+  return (
+    baseUrl
+      .trim()
+      .replace(/\/+$/, '')
+      .replace(/\/api(?:\/v1)?$/, '') + ANALYZE_PATH
+  );
+}
+
+function readAnswer(response: FetchResponse, text: string): AnalyzeResult {
+  const { status } = response;
+  const rateLimit = parseRateLimit((name) => response.headers.get(name));
+  const extras = { status, ...(rateLimit && { rateLimit }) };
+  const body = parseJson(text);
+  if (status === 200) {
+    const parsed = analyzeResponseSchema.safeParse(body);
+    if (parsed.success) return { ok: true, response: parsed.data, ...(rateLimit && { rateLimit }) };
+  } else {
+    const parsed = errorBodySchema.safeParse(body);
+    if (parsed.success) return { ok: false, ...parsed.data.error, ...extras };
+  }
+  const message = `What answered (status ${status}) is not a Housestyle service, or speaks another version of its API.`;
+  return { ok: false, code: 'BAD_RESPONSE', message, ...extras };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failure(code: TransportFailure, message: string): AnalyzeFailure {
+  return { ok: false, code, message };
+}
+
+function aborted(): AnalyzeFailure {
+  return failure('ABORTED', 'The request was cancelled.');
+}
+
+/** `fetch` hides the reason ("ECONNREFUSED 127.0.0.1:8787") in the cause of "fetch failed". */
+function rootCause(error: unknown): string {
+  let current = error;
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
+  if (current instanceof AggregateError && current.errors.length > 0) current = current.errors[0];
+  return current instanceof Error ? current.message || current.name : String(current);
+}

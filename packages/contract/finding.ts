@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { rangeSchema } from './range.ts';
+
+/** Gravest first. */
+export const SEVERITIES = ['critical', 'important', 'minor'] as const;
+export const severitySchema = z.enum(SEVERITIES);
+export type Severity = z.infer<typeof severitySchema>;
+
+/** One problem found in a text. */
+export const findingSchema = z.object({
+  severity: severitySchema,
+  /** Exactly `input.slice(range.start, range.end)`. */
+  original: z.string(),
+  /** The text that replaces `original`; null where only a person can decide. */
+  suggestion: z.string().nullable(),
+  /** Why, in one or two sentences. */
+  reason: z.string(),
+  /** UTF-16 code units into `input`, end exclusive. */
+  range: rangeSchema,
+  rule: z.object({ id: z.string(), label: z.string() }),
+  source: z.enum(['builtin', 'model']),
+});
+export type Finding = z.infer<typeof findingSchema>;

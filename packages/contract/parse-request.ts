@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { analyzeRequestSchema, MAX_INPUT_LENGTH, type AnalyzeRequest } from './analyze.ts';
+import { ServiceError } from './errors.ts';
+import { isMode, MODES, modeDefinition } from './modes.ts';
+
+/**
+ * Reads the parsed JSON body of an analyze request. Throws a `ServiceError`: `INVALID_MODE` before `INVALID_INPUT`,
+ * whose message names the first wrong field by its path, such as `rules[2].label`.
+ */
+export function parseAnalyzeRequest(body: unknown): AnalyzeRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ServiceError(
+      'INVALID_INPUT',
+      `The body must be a JSON object; ${article(kindOf(body))} was sent.`,
+    );
+  }
+  const { mode } = body as { mode?: unknown };
+  if (!isMode(mode)) {
+    const names = MODES.map(({ name }) => name).join(', ');
+    const problem = mode === undefined ? 'mode is required' : 'mode is not known';
+    throw new ServiceError('INVALID_MODE', `${problem}: expected one of ${names}.`);
+  }
+  const parsed = analyzeRequestSchema.safeParse(body);
+  if (!parsed.success) throw new ServiceError('INVALID_INPUT', describeIssue(parsed.error, body));
+  const { format } = parsed.data;
+  const { formats } = modeDefinition(mode);
+  if (format !== undefined && !formats.includes(format)) {
+    const expected =
+      formats.length > 0 ? `expected ${choice(formats)} or no format` : 'this mode takes no format';
+    throw new ServiceError(
+      'INVALID_INPUT',
+      `format "${format}" does not go with mode "${mode}": ${expected}.`,
+    );
+  }
+  return parsed.data;
+}
+
+/** One sentence for the first issue of a failed parse: the field by its path, and what was expected. */
+export function describeIssue(error: z.ZodError, value: unknown): string {
+  const issue = error.issues[0];
+  if (!issue) return 'The value is not valid.';
+  const path = formatPath(issue.path);
+  const sent = valueAt(value, issue.path);
+  const missing = sent === undefined;
+  if (issue.code === 'invalid_type') {
+    const expected = article(issue.expected);
+    return missing
+      ? `${path} is required: expected ${expected}.`
+      : `${path} is ${article(kindOf(sent))}: expected ${expected}.`;
+  }
+  if (issue.code === 'invalid_value') {
+    return `${path} is ${missing ? 'required' : 'not valid'}: expected ${choice(issue.values.map(String))}.`;
+  }
+  if (issue.code === 'too_big') {
+    const length = typeof sent === 'string' ? sent.length : 'more';
+    return `${path} is too long: expected at most ${MAX_INPUT_LENGTH} characters, got ${length}.`;
+  }
+  return path === 'input' ? 'input is empty: expected text.' : `${path}: ${issue.message}.`;
+}
+
+function formatPath(path: readonly PropertyKey[]): string {
+  const text = path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`))
+    .join('');
+  return text || 'The body';
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (value === undefined) return 'nothing';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function article(kind: string): string {
+  if (kind === 'null' || kind === 'nothing') return kind;
+  return /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
+}
+
+function choice(values: readonly string[]): string {
+  if (values.length < 2) return values.map((value) => `"${value}"`).join('');
+  return `one of ${values.map((value) => `"${value}"`).join(', ')}`;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A rule of a team's house style, in plain words. */
+export const styleRuleSchema = z.object({
+  label: z.string(),
+  description: z.string(),
+});
+export type StyleRule = z.infer<typeof styleRuleSchema>;
+
+/** A term to use (`preferred`) and the terms it replaces (`avoid`). */
+export const termSubSchema = z.object({
+  preferred: z.string(),
+  avoid: z.array(z.string()),
+});
+export type TermSub = z.infer<typeof termSubSchema>;
+
+/** A name of the product's vocabulary; its `synonyms` are other names for the same concept. */
+export const glossaryEntrySchema = z.object({
+  term: z.string(),
+  definition: z.string(),
+  synonyms: z.array(z.string()),
+});
+export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>;
+
+/** The three parts of a saved style configuration. */
+export const houseStyleSchema = z.object({
+  rules: z.array(styleRuleSchema),
+  termSubs: z.array(termSubSchema),
+  glossary: z.array(glossaryEntrySchema),
+});
+export type HouseStyle = z.infer<typeof houseStyleSchema>;
+
+export const EMPTY_STYLE: HouseStyle = Object.freeze({ rules: [], termSubs: [], glossary: [] });

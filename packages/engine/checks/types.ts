@@ -1,0 +1,110 @@
+import type { Range } from '@housestyle/contract';
+import type { SourceDocument } from '../document/types.ts';
+
+/** What a check reports. Offsets are into `SourceDocument.text`. */
+export interface Match extends Range {
+  /** Replaces exactly this range; null where only a person can decide. */
+  readonly replacement: string | null;
+  /** Why, in one or two whole sentences, for the writer. */
+  readonly message: string;
+}
+
+/** Which blocks a check reads; `text` is all of them. */
+export type Scope = 'text' | 'heading' | 'paragraph' | 'list-item' | 'table-cell';
+
+/**
+ * The check kinds, named as Vale's users know them. In every `message`, `{match}` stands for the quoted text and
+ * `{replacement}` for what replaces it.
+ *
+ * A *phrase* is words as a reader sees them ("in order to", "e.g.", "and/or", "Node.js"). It matches whole words only,
+ * across line breaks and emphasis, never across other punctuation, never inside code. Unless `caseSensitive`, letter
+ * case is ignored and the replacement takes over a leading capital or all capitals.
+ */
+export type Check =
+  | ExistenceCheck
+  | SubstitutionCheck
+  | OccurrenceCheck
+  | RepetitionCheck
+  | ConsistencyCheck
+  | CapitalizationCheck
+  | MetricCheck
+  | CodeCheck;
+
+interface CommonCheck {
+  readonly scope?: Scope;
+  readonly message: string;
+}
+
+/** Reports each phrase, and each match of `pattern` in a block's prose. */
+export interface ExistenceCheck extends CommonCheck {
+  readonly kind: 'existence';
+  readonly phrases?: readonly string[];
+  /** With flag `g`. A capture group named `at`, if any, narrows the reported range (flag `d` needed). */
+  readonly pattern?: RegExp;
+  /** Phrases that, where they cover a match, excuse it. */
+  readonly exceptions?: readonly string[];
+  readonly caseSensitive?: boolean;
+  /** `remove` deletes the match with one neighbouring space and mends a leading capital. Default: only a person can decide. */
+  readonly fix?: 'remove';
+}
+
+export interface Substitution {
+  /** Any of these phrases… */
+  readonly from: string | readonly string[];
+  /** …becomes this. Several: a person chooses among them. */
+  readonly to: string | readonly string[];
+  /** Replaces the check's message. */
+  readonly note?: string;
+  readonly caseSensitive?: boolean;
+}
+
+export interface SubstitutionCheck extends CommonCheck {
+  readonly kind: 'substitution';
+  readonly swap: readonly Substitution[];
+  /** Phrases that, where they cover a match, excuse it. */
+  readonly exceptions?: readonly string[];
+}
+
+/** Reports a scope unit (block or sentence) in which `pattern` occurs more than `max` or fewer than `min` times. */
+export interface OccurrenceCheck extends CommonCheck {
+  readonly kind: 'occurrence';
+  readonly pattern: RegExp;
+  readonly per: 'block' | 'sentence';
+  readonly max?: number;
+  readonly min?: number;
+}
+
+/** Reports a word that stands twice in a row within a sentence; the fix keeps one. */
+export interface RepetitionCheck extends CommonCheck {
+  readonly kind: 'repetition';
+  /** Words that may repeat ("that", "had"), lower case. */
+  readonly exceptions?: readonly string[];
+}
+
+/** Reports the rarer of two spellings when a document uses both; the fix writes the more frequent one. */
+export interface ConsistencyCheck extends CommonCheck {
+  readonly kind: 'consistency';
+  readonly either: readonly (readonly [string, string])[];
+}
+
+/** Reports a block whose words are not capitalized in the given way. */
+export interface CapitalizationCheck extends CommonCheck {
+  readonly kind: 'capitalization';
+  readonly scope: Scope;
+  readonly match: 'sentence' | 'title' | 'lower' | 'upper';
+  /** Names that keep their own capitals ("API", "GitHub", "Visual Studio Code"). */
+  readonly exceptions?: readonly string[];
+}
+
+/** Reports where a measure is over `max`. */
+export interface MetricCheck extends CommonCheck {
+  readonly kind: 'metric';
+  readonly measure: 'sentence-words' | 'paragraph-sentences' | 'paragraph-words' | 'heading-words';
+  readonly max: number;
+}
+
+/** A rule that data can't say. Pure: the same document gives the same matches. */
+export interface CodeCheck {
+  readonly kind: 'code';
+  readonly find: (document: SourceDocument) => readonly Match[];
+}

@@ -1,0 +1,2 @@
+export type { Analysis, Job } from './types.ts';
+export type { ResolvedStyle } from './style/types.ts';

@@ -1,0 +1,33 @@
+import type { GlossaryEntry, Severity, StyleRule, TermSub } from '@housestyle/contract';
+import type { Check } from '../checks/types.ts';
+
+/** A house style with the request's own parts already over the account's. */
+export interface ResolvedStyle {
+  /** Null where neither the request nor the account has rules: the default preset. Empty: none. */
+  readonly rules: readonly StyleRule[] | null;
+  readonly termSubs: readonly TermSub[];
+  readonly glossary: readonly GlossaryEntry[];
+}
+
+/** One line of the style-check's checklist: a rule of the house style, all terms together, or the whole glossary. */
+export interface CompiledRule {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string;
+  readonly severity: Severity;
+  readonly checks: readonly Check[];
+  /** Listed in the checklist and counted in the score; correctness rules run but are only listed with the preset. */
+  readonly listed: boolean;
+}
+
+/** A rule that could not be turned into checks: listed with `[VERIFY]`, never passed silently. */
+export interface UnjudgedRule {
+  readonly label: string;
+  readonly description: string;
+}
+
+export interface CompiledStyle {
+  /** In checklist order, with unjudged rules between the others by `position`. */
+  readonly rules: readonly CompiledRule[];
+  readonly unjudged: readonly (UnjudgedRule & { readonly position: number })[];
+}

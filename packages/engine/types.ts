@@ -1,0 +1,36 @@
+import type { Audience, Finding, Format, Mode, Range, Severity, Usage } from '@housestyle/contract';
+import type { ResolvedStyle } from './style/types.ts';
+
+/** One piece of work: everything the engine may know. */
+export interface Job {
+  readonly mode: Mode;
+  readonly input: string;
+  readonly style: ResolvedStyle;
+  readonly docType?: string;
+  readonly audience?: Audience;
+  readonly format?: Format;
+  readonly framework?: string;
+  readonly customInstructions?: string;
+}
+
+export interface Analysis {
+  readonly content: string;
+  readonly usage: Usage;
+  /** Only where the job's format is `suggestions`. */
+  readonly suggestions?: readonly Finding[];
+}
+
+/** A finding inside the engine: offsets into `SourceDocument.text`. `inspect` orders them and resolves overlaps. */
+export interface DocumentFinding extends Range {
+  readonly ruleId: string;
+  readonly ruleLabel: string;
+  readonly severity: Severity;
+  readonly replacement: string | null;
+  readonly message: string;
+}
+
+/** Turns one mode's job into its result. One file each in `modes/`. */
+export interface ModeHandler {
+  readonly mode: Mode;
+  run(job: Job): Omit<Analysis, 'usage'>;
+}
