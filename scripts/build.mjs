@@ -1,0 +1,41 @@
+// Bundles the extension into dist/. `--production` minifies and leaves the source map out.
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { root } from './setup/paths.mjs';
+
+/**
+ * Bundles entry points for the extension host: CommonJS, everything inside but `vscode`.
+ * @param {Pick<import('esbuild').BuildOptions, 'entryPoints' | 'outfile' | 'outdir' | 'external' | 'minify'>} options
+ */
+export function bundleForHost(options) {
+  return build({
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    outExtension: { '.js': '.cjs' },
+    sourcemap: options.minify !== true,
+    logLevel: 'warning',
+    absWorkingDir: root,
+    ...options,
+    external: ['vscode', ...(options.external ?? [])],
+  });
+}
+
+/** @param {{ production?: boolean }} [options] */
+export async function buildExtension({ production = false } = {}) {
+  if (production) await rm(path.join(root, 'dist', 'extension.cjs.map'), { force: true });
+  await bundleForHost({
+    entryPoints: ['src/extension.ts'],
+    outfile: 'dist/extension.cjs',
+    minify: production,
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = performance.now();
+  await buildExtension({ production: process.argv.includes('--production') });
+  console.log(`Built dist/extension.cjs in ${Math.round(performance.now() - started)} ms.`);
+}

@@ -1,0 +1,76 @@
+// From a bare clone to the project's own Node with everything installed. Runs on Node 18 with nothing installed.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { npmCli, projectEnvironment, projectNode, root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const stamp = path.join(root, 'node_modules', '.housestyle-installed');
+
+/** What an install depends on: the lock file, or without one every manifest. */
+function wanted() {
+  const lock = path.join(root, 'package-lock.json');
+  const manifests = () => [
+    path.join(root, 'package.json'),
+    ...readdirSync(path.join(root, 'packages')).map((name) =>
+      path.join(root, 'packages', name, 'package.json'),
+    ),
+  ];
+  const files = existsSync(lock) ? [lock] : manifests().filter((file) => existsSync(file));
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * npm's own record of what it installed, compared with the lock: an install made by hand counts too, when it is complete.
+ */
+function installedByHand() {
+  const record = path.join(root, 'node_modules', '.package-lock.json');
+  const lock = path.join(root, 'package-lock.json');
+  if (!existsSync(record) || !existsSync(lock)) return false;
+  const have = JSON.parse(readFileSync(record, 'utf8')).packages ?? {};
+  const want = JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};
+  return Object.entries(want).every(
+    ([place, entry]) =>
+      place === '' ||
+      !place.includes('node_modules/') ||
+      entry.optional === true ||
+      have[place]?.version === entry.version,
+  );
+}
+
+/** Installs the dependencies when they are missing or the lock file has changed. */
+export async function installDependencies({ quiet = true } = {}) {
+  const hash = wanted();
+  if (projectNode() !== undefined) {
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+    if (!existsSync(stamp) && installedByHand()) return writeFileSync(stamp, hash);
+  }
+  const started = Date.now();
+  console.log('Installing dependencies …');
+  const command = existsSync(path.join(root, 'package-lock.json')) ? 'ci' : 'install';
+  const flags = ['--no-audit', '--no-fund', ...(quiet ? ['--loglevel=error'] : [])];
+  const code = await run(process.execPath, [npmCli(), command, ...flags], { cwd: root });
+  if (code !== 0) throw new Error(`npm ${command} failed (exit code ${code}).`);
+  if (projectNode() === undefined) {
+    throw new Error(
+      'npm installed everything but the project’s own Node. Is `ignore-scripts` set in your npm configuration?',
+    );
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted());
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/**
+ * Continues under the project's Node 24: returns when this process is it already, else runs the same script there and
+ * ends this process with its exit code.
+ */
+export async function continueOnProjectNode(script, args = process.argv.slice(2)) {
+  const mark = 'HOUSESTYLE_ON_PROJECT_NODE';
+  if (process.env[mark] === '1') return;
+  const node = projectNode();
+  if (node === undefined) throw new Error('The project’s own Node is missing: run `npm ci`.');
+  process.exit(await run(node, [script, ...args], { cwd: root, env: projectEnvironment({ [mark]: '1' }) }));
+}

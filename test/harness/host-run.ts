@@ -1,0 +1,71 @@
+/** Mocha suites inside a real extension host: a page of the editor server is told to load them, and reports back. */
+import path from 'node:path';
+import { launchBrowser } from './browser.ts';
+import { startEditorServer, type EditorOptions } from './editor-server.ts';
+
+export interface HostRunOptions extends Pick<EditorOptions, 'env' | 'settings'> {
+  /** Folder of the extension under development. */
+  readonly extension: string;
+  /** The bundled suite; exports `run(): Promise<void>`. */
+  readonly suite: string;
+  /** Folder or `.code-workspace` file to open. */
+  readonly workspace: string;
+  readonly log?: (line: string) => void;
+  /** Milliseconds after which the run is given up. */
+  readonly patience?: number;
+}
+
+/** Marks the suite's own lines among everything the editor says on its console. */
+export const suiteMark = '[suite] ';
+
+function text(args: unknown): string {
+  const list: unknown[] = Array.isArray(args) ? args : [args];
+  return list.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' ');
+}
+
+/** Runs the suite and resolves with its exit code: 0 when `run()` resolved, 1 when it rejected. */
+export async function runInHost(options: HostRunOptions): Promise<number> {
+  const log = options.log ?? console.log;
+  const [server, browser] = await Promise.all([startEditorServer(options), launchBrowser()]);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const trouble: string[] = [];
+    page.on('pageerror', (error) => trouble.push(error.message));
+    let exit: (code: number) => void = () => undefined;
+    const exited = new Promise<number>((resolve) => (exit = resolve));
+    await page.exposeFunction('codeAutomationLog', (type: string, args: unknown) => {
+      const said = text(args);
+      if (said.startsWith(suiteMark)) log(said.slice(suiteMark.length));
+      else if (type === 'error') trouble.push(said.slice(0, 500));
+    });
+    await page.exposeFunction('codeAutomationExit', (code: number) => exit(code));
+    await page.goto(
+      server.url(options.workspace, [
+        ['extensionDevelopmentPath', server.remote(options.extension)],
+        ['extensionTestsPath', server.remote(options.suite)],
+        ['skipWelcome', 'true'],
+      ]),
+    );
+    const patience = options.patience ?? 300_000;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<number>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        const told = [...trouble.slice(-20), server.output().slice(-3000)].join('\n');
+        reject(new Error(`${path.basename(options.suite)} did not end within ${patience} ms.\n${told}`));
+      }, patience);
+    });
+    const crashed = new Promise<number>((_resolve, reject) => {
+      page.on('crash', () => reject(new Error('The editor page crashed.')));
+      browser.on('disconnected', () => reject(new Error('The browser ended before the suite did.')));
+    });
+    try {
+      return await Promise.race([exited, late, crashed]);
+    } finally {
+      clearTimeout(timer);
+      crashed.catch(() => undefined);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

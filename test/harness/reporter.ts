@@ -1,0 +1,17 @@
+/** The spec reporter, which also leaves its counts in the file that HOUSESTYLE_TEST_COUNTS names. */
+import { writeFileSync } from 'node:fs';
+import Mocha from 'mocha';
+import type { Counts } from './counts.ts';
+
+export default class CountingReporter extends Mocha.reporters.Spec {
+  constructor(runner: Mocha.Runner, options?: Mocha.MochaOptions) {
+    super(runner, options);
+    runner.once('end', () => {
+      const file = process.env.HOUSESTYLE_TEST_COUNTS;
+      if (file === undefined || file === '') return;
+      const { passes, failures, pending } = this.stats;
+      const counts: Counts = { passed: passes, failed: failures, skipped: pending };
+      writeFileSync(file, JSON.stringify(counts));
+    });
+  }
+}
