@@ -63,7 +63,7 @@ export function start(file: string, args: readonly string[], options: ChildOptio
     output = (output + chunk).slice(-100_000);
     const lines = (pending + chunk).split(/\r?\n/);
     pending = lines.pop() ?? '';
-    if (options.onLine !== undefined) lines.forEach(options.onLine);
+    if (options.onLine !== undefined) for (const line of lines) options.onLine(line);
   };
   child.stdout.setEncoding('utf8').on('data', take);
   child.stdout.on('data', (chunk: string) => (printed = (printed + chunk).slice(-100_000)));

@@ -22,6 +22,8 @@ export interface ServiceOptions {
 export interface Service {
   readonly baseUrl: string;
   readonly pid: number;
+  /** Resolves with the exit code when the service has ended. */
+  readonly ended: Promise<number | null>;
   /** Runs `npm run admin -- …args --json` and returns what it printed, parsed. */
   admin(...args: readonly string[]): Promise<unknown>;
   /** Makes an account with one key and returns the key. */
@@ -65,6 +67,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   return {
     baseUrl,
     pid: child.pid,
+    ended: child.ended,
     admin,
     async createKey({ email, tier, limit }) {
       const limits = limit === undefined ? [] : ['--limit', String(limit)];
