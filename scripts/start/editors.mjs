@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startEditorServer } from '../../test/harness/editor-server.ts';
+import { packExtension } from '../../test/harness/pack.ts';
 import { buildExtension } from '../build.mjs';
-import { packageExtension } from '../package.mjs';
 import { root, which, windows } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 
@@ -60,7 +60,7 @@ function show(url) {
  * @param {Connection & { state: string, open: boolean }} options
  */
 export async function openInBrowser(options) {
-  const vsix = await packageExtension(path.join(options.state, 'housestyle.vsix'));
+  const vsix = await packExtension(path.join(options.state, 'housestyle.vsix'));
   const server = await startEditorServer({
     vsix,
     stateFolder: options.state,

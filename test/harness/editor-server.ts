@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, start, untilReady } from './child.ts';
 import { installEditor } from './install-editor.ts';
-import { run } from '../../scripts/setup/run.mjs';
 
 export interface EditorOptions {
   /** Added to the environment, which the extension host inherits. */
@@ -38,6 +37,7 @@ const quietSettings = {
   'telemetry.telemetryLevel': 'off',
   'workbench.startupEditor': 'none',
   'workbench.tips.enabled': false,
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'extensions.autoUpdate': false,
   'extensions.autoCheckUpdates': false,
   'extensions.ignoreRecommendations': true,
@@ -71,8 +71,10 @@ export async function startEditorServer(options: EditorOptions = {}): Promise<Ed
       options.vsix,
       '--force',
     ];
-    const code = await run(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (code !== 0) throw new Error(`The editor could not install ${path.basename(options.vsix)}.`);
+    const install = start(process.execPath, args);
+    if ((await install.ended) !== 0) {
+      throw new Error(`The editor could not install ${path.basename(options.vsix)}:\n${install.output()}`);
+    }
   }
   const port = await freePort(options.port);
   const authority = `127.0.0.1:${port}`;
