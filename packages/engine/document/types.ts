@@ -69,6 +69,14 @@ export interface Link extends Range {
   readonly destination: string;
 }
 
+/** Why a range is protected. `mark` is syntax alone; the others carry content that a rewrite must keep. */
+export type ProtectionKind =
+  'code' | 'link' | 'html' | 'front-matter' | 'placeholder' | 'identifier' | 'mark';
+
+export interface ProtectedRange extends Range {
+  readonly kind: ProtectionKind;
+}
+
 /** A text to analyse, parsed once. All offsets but `toSource`'s results are into `text`, in UTF-16 code units. */
 export interface SourceDocument {
   /** Exactly what the caller sent. */
@@ -88,7 +96,7 @@ export interface SourceDocument {
    * definitions, placeholders such as `{name}`, `${NAME}`, `%s`, `{{ x }}`, `<your-key>`, math, footnote labels, and
    * the marks that make lists, headings, quotes, tables and emphasis.
    */
-  readonly protectedRanges: readonly Range[];
+  readonly protectedRanges: readonly ProtectedRange[];
   /** The same range in `source`. */
   toSource(range: Range): Range;
 }

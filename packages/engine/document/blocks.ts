@@ -1,0 +1,241 @@
+import type { TreeCursor } from '@lezer/common';
+import type { BlockFrame, DocumentBuilder, Mask } from './builder.ts';
+import { eachChild } from './cursor.ts';
+import { isTooCostly } from './grammar/index.ts';
+import { readHtmlBlock } from './html-block.ts';
+import { InlineReader } from './inline.ts';
+import { plainMasks } from './plain.ts';
+import type { References } from './references.ts';
+import type { ListPosition } from './types.ts';
+
+interface ListState {
+  readonly list: number;
+  readonly ordered: boolean;
+  readonly depth: number;
+  item: number;
+  /** Whether the current item has had no block yet. */
+  fresh: boolean;
+}
+
+const HEADING = /^(?:ATX|Setext)Heading([1-6])$/;
+/** Nest's documentation writes `> info **Hint** text`. */
+const HINT_WORD = /^\s*(?:info|warning|error|note|tip|hint|caution|danger|success)\s+(?=\*\*)/;
+const CONTAINER = /^(?:(:{3,})|\/{3,})[ \t]*([\w-]*)/;
+const ADMONITION_TITLE = /^\S+(?:[ \t]+[\w-]+)*[ \t]*(?:"([^"]*)")?/;
+
+/** Walks the syntax tree of a Markdown or MDX text and hands each block to the builder. */
+export class BlockReader {
+  private readonly builder: DocumentBuilder;
+  private readonly references: References;
+  private lists = 0;
+  private list: ListState | undefined;
+  private quotes = 0;
+  /** Open `:::` and `///` containers. */
+  private containers = 0;
+
+  constructor(builder: DocumentBuilder, references: References) {
+    this.builder = builder;
+    this.references = references;
+  }
+
+  readChildren(cursor: TreeCursor): void {
+    eachChild(cursor, (child) => this.read(child));
+  }
+
+  private read(cursor: TreeCursor): void {
+    const { name, from, to } = cursor;
+    const { builder } = this;
+    switch (name) {
+      case 'Paragraph':
+        this.readLeaf(cursor, this.frame('paragraph'));
+        return;
+      case 'Task':
+        this.readLeaf(cursor, this.frame('paragraph'), from + 3);
+        return;
+      case 'BulletList':
+      case 'OrderedList':
+        this.readList(cursor);
+        return;
+      case 'Blockquote':
+      case 'Admonition':
+        this.quotes++;
+        this.readChildren(cursor);
+        this.quotes--;
+        return;
+      case 'FootnoteDefinition':
+        this.readChildren(cursor);
+        return;
+      case 'FootnoteLabel':
+        builder.protect(from, to, 'placeholder');
+        return;
+      case 'LinkReference':
+        builder.protect(from, to, 'link');
+        return;
+      case 'FencedCode':
+      case 'CodeBlock':
+        this.readCode(cursor);
+        return;
+      case 'Table':
+        this.readTable(cursor);
+        return;
+      case 'HTMLBlock':
+        readHtmlBlock(builder, from, to, this.frame('paragraph'), quoteMarks(cursor));
+        return;
+      case 'CommentBlock':
+      case 'ProcessingInstructionBlock':
+        builder.protect(from, to, 'html');
+        return;
+      case 'Container':
+        this.readContainer(from, to);
+        return;
+      case 'AdmonitionMark':
+        this.readTitle(from, to, ADMONITION_TITLE.exec(builder.text.slice(from, to))?.[1]);
+        return;
+    }
+    const heading = HEADING.exec(name);
+    if (heading) this.readHeading(cursor, Number(heading[1]));
+    else builder.protect(from, to, 'mark');
+  }
+
+  private frame(kind: BlockFrame['kind']): BlockFrame {
+    const { list } = this;
+    const quoted = this.quotes > 0 || this.containers > 0;
+    if (!list) return { kind, quoted };
+    const position: ListPosition = {
+      list: list.list,
+      ordered: list.ordered,
+      depth: list.depth,
+      item: list.item,
+      leads: list.fresh,
+    };
+    return { kind, quoted, list: position };
+  }
+
+  private add(
+    frame: BlockFrame,
+    from: number,
+    to: number,
+    masks: readonly Mask[],
+    breaks?: readonly number[],
+  ): void {
+    if (this.builder.addBlock(frame, from, to, masks, breaks) && this.list) this.list.fresh = false;
+  }
+
+  private readLeaf(cursor: TreeCursor, frame: BlockFrame, start = cursor.from, end = cursor.to): void {
+    const { text } = this.builder;
+    const inline = new InlineReader(this.builder, this.references, end);
+    if (isTooCostly(text.slice(cursor.from, cursor.to)))
+      inline.masks.push(...plainMasks(this.builder, start, end));
+    else {
+      if (this.quotes > 0) this.readHintWord(inline.masks, start, end);
+      inline.readChildren(cursor);
+    }
+    this.add(frame, start, end, inline.masks, inline.breaks);
+  }
+
+  private readHintWord(masks: Mask[], start: number, end: number): void {
+    const hint = HINT_WORD.exec(this.builder.text.slice(start, Math.min(end, start + 40)));
+    if (!hint) return;
+    masks.push({ start, end: start + hint[0].length, opaque: false });
+    this.builder.protect(start, start + hint[0].trimEnd().length, 'mark');
+  }
+
+  private readHeading(cursor: TreeCursor, level: number): void {
+    let start = cursor.from;
+    let end = cursor.to;
+    eachChild(cursor, (child) => {
+      if (child.name !== 'HeaderMark') return;
+      if (child.from === start) start = child.to;
+      else end = child.from;
+    });
+    this.readLeaf(cursor, { ...this.frame('heading'), level }, start, end);
+  }
+
+  private readList(cursor: TreeCursor): void {
+    const outer = this.list;
+    const depth = (outer?.depth ?? 0) + 1;
+    const list: ListState = {
+      list: this.lists++,
+      ordered: cursor.name === 'OrderedList',
+      depth,
+      item: -1,
+      fresh: true,
+    };
+    eachChild(cursor, (item) => {
+      list.item++;
+      list.fresh = true;
+      this.list = list;
+      this.readChildren(item);
+    });
+    this.list = outer;
+  }
+
+  private readCode(cursor: TreeCursor): void {
+    const { from, to } = cursor;
+    const fenced = cursor.name === 'FencedCode';
+    let language = '';
+    if (fenced) {
+      eachChild(cursor, (child) => {
+        if (child.name !== 'CodeInfo') return;
+        language = /^[^\s{]*/.exec(this.builder.text.slice(child.from, child.to))?.[0] ?? '';
+      });
+    }
+    this.builder.addCodeBlock({ start: from, end: to, language, fenced });
+  }
+
+  private readTable(cursor: TreeCursor): void {
+    eachChild(cursor, (row) => {
+      if (row.name !== 'TableHeader' && row.name !== 'TableRow') {
+        this.builder.protect(row.from, row.to, 'mark');
+        return;
+      }
+      const tableHeader = row.name === 'TableHeader';
+      eachChild(row, (cell) => {
+        if (cell.name === 'TableCell') this.readLeaf(cell, { ...this.frame('table-cell'), tableHeader });
+        else this.builder.protect(cell.from, cell.to, 'mark');
+      });
+    });
+  }
+
+  /** `::: tip Title`, `/// note | Title`, `:::note[Title]`, or the mark that closes one. */
+  private readContainer(from: number, to: number): void {
+    const line = this.builder.text.slice(from, to);
+    const name = CONTAINER.exec(line)?.[2] ?? '';
+    const rest = line.replace(CONTAINER, '').trim();
+    if (name === '' && rest === '') {
+      this.containers = Math.max(0, this.containers - 1);
+      this.builder.protect(from, to, 'mark');
+      return;
+    }
+    this.containers++;
+    const title =
+      /^\[([^\]]*)\]/.exec(rest)?.[1] ?? (/^[{[]/.test(rest) ? undefined : rest.replace(/^\|\s*/, ''));
+    this.readTitle(from, to, title);
+  }
+
+  /** Protects the mark of an admonition and reads its title as a paragraph. */
+  private readTitle(from: number, to: number, title: string | undefined): void {
+    const { builder } = this;
+    const start = title ? builder.text.lastIndexOf(title, to - title.length) : -1;
+    if (!title || start < from) {
+      builder.protect(from, to, 'mark');
+      return;
+    }
+    builder.protect(from, start, 'mark');
+    builder.protect(start + title.length, to, 'mark');
+    this.add(
+      this.frame('paragraph'),
+      start,
+      start + title.length,
+      plainMasks(builder, start, start + title.length),
+    );
+  }
+}
+
+function quoteMarks(cursor: TreeCursor): Mask[] {
+  const masks: Mask[] = [];
+  eachChild(cursor, (child) => {
+    if (child.name === 'QuoteMark') masks.push({ start: child.from, end: child.to, opaque: false });
+  });
+  return masks;
+}

@@ -1,0 +1,158 @@
+import type { Range } from '@housestyle/contract';
+import { isSpace, OPAQUE } from './characters.ts';
+import { splitSentences } from './sentences.ts';
+import { findTechnical } from './technical.ts';
+import type {
+  Block,
+  BlockKind,
+  CodeBlock,
+  Link,
+  ListPosition,
+  ProtectedRange,
+  ProtectionKind,
+} from './types.ts';
+import { scanWords } from './words.ts';
+
+/** A stretch of a block that is not prose: `opaque` shows something to the reader, markup does not. */
+export interface Mask extends Range {
+  readonly opaque: boolean;
+}
+
+/** What is known of a block before its text is read. */
+export interface BlockFrame {
+  readonly kind: BlockKind;
+  readonly level?: number;
+  readonly list?: ListPosition;
+  readonly quoted: boolean;
+  readonly tableHeader?: boolean;
+}
+
+/** Collects the parts of one document while its syntax is walked, in order. */
+export class DocumentBuilder {
+  readonly text: string;
+  readonly blocks: Block[] = [];
+  readonly codeBlocks: CodeBlock[] = [];
+  readonly links: Link[] = [];
+  private readonly protection: ProtectedRange[] = [];
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  protect(start: number, end: number, kind: ProtectionKind): void {
+    if (end > start) this.protection.push({ start, end, kind });
+  }
+
+  addCodeBlock(block: CodeBlock): void {
+    this.codeBlocks.push(block);
+    this.protect(block.start, block.end, 'code');
+  }
+
+  addLink(kind: Link['kind'], range: Range, label: Range, destination: string): void {
+    this.links.push({ kind, start: range.start, end: range.end, label, destination });
+  }
+
+  /**
+   * Adds the block between `from` and `to`, without the space around it, unless it holds no word at all.
+   * @param masks in order; nested and overlapping ones are allowed, the earlier wins
+   * @param breaks offsets where a sentence ends in any case, in order
+   * @returns whether a block was added
+   */
+  addBlock(
+    frame: BlockFrame,
+    from: number,
+    to: number,
+    masks: readonly Mask[],
+    breaks: readonly number[] = [],
+  ): boolean {
+    const { text } = this;
+    let start = from;
+    let end = to;
+    while (start < end && isSpace(text.charCodeAt(start))) start++;
+    while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+    if (start === end) return false;
+
+    const opaque: Range[] = [];
+    let prose = applyMasks(text, start, end, masks, opaque);
+    const technical = findTechnical(prose);
+    if (technical.length > 0) {
+      const found = technical.map((span) => ({
+        start: span.start + start,
+        end: span.end + start,
+        opaque: !span.hidden,
+      }));
+      prose = applyMasks(
+        prose,
+        0,
+        prose.length,
+        technical.map(({ start, end, hidden }) => ({ start, end, opaque: !hidden })),
+      );
+      technical.forEach((span, index) => {
+        const range = found[index];
+        if (!range) return;
+        this.protect(range.start, range.end, span.kind);
+        if (range.opaque) opaque.push({ start: range.start, end: range.end });
+        if (span.kind === 'link') {
+          this.addLink(
+            'autolink',
+            range,
+            { start: range.start, end: range.start },
+            text.slice(range.start, range.end),
+          );
+        }
+      });
+      opaque.sort((a, b) => a.start - b.start);
+    }
+    const words = scanWords(text, prose, start, opaque);
+    if (words.length === 0) return false;
+    const sentences = splitSentences({ text, prose, offset: start, words, breaks });
+    this.blocks.push({ ...frame, start, end, prose, sentences, words });
+    return true;
+  }
+
+  /** The protected ranges in order, without overlaps: the outer and the earlier one wins. */
+  protectedRanges(): ProtectedRange[] {
+    const sorted = this.protection.sort((a, b) => a.start - b.start || b.end - a.end);
+    const disjoint: ProtectedRange[] = [];
+    let reached = 0;
+    for (const range of sorted) {
+      if (range.end <= reached) continue;
+      disjoint.push(range.start < reached ? { ...range, start: reached } : range);
+      reached = range.end;
+    }
+    return disjoint;
+  }
+}
+
+/** `text.slice(start, end)` with every mask filled in; line ends stay. Opaque spans are added to `opaque`. */
+function applyMasks(
+  text: string,
+  start: number,
+  end: number,
+  masks: readonly Mask[],
+  opaque?: Range[],
+): string {
+  let prose = '';
+  let reached = start;
+  for (const mask of masks) {
+    const from = Math.max(mask.start, reached);
+    const to = Math.min(mask.end, end);
+    if (to <= from) continue;
+    if (from > reached) prose += text.slice(reached, from);
+    prose += fill(text, from, to, mask.opaque ? OPAQUE : ' ');
+    if (mask.opaque) opaque?.push({ start: from, end: to });
+    reached = to;
+  }
+  return reached === start ? text.slice(start, end) : prose + text.slice(reached, end);
+}
+
+const SPACES = ' '.repeat(64);
+const OPAQUES = OPAQUE.repeat(64);
+
+function fill(text: string, from: number, to: number, character: string): string {
+  const length = to - from;
+  const lineEnd = text.indexOf('\n', from);
+  if (lineEnd >= 0 && lineEnd < to) return text.slice(from, to).replace(/[^\n]/g, character);
+  if (length <= 64) return (character === ' ' ? SPACES : OPAQUES).slice(0, length);
+  return character.repeat(length);
+}

@@ -1,0 +1,79 @@
+/** What stands for one unit of an opaque inline span in `Block.prose`. */
+export const OPAQUE = '\uFFFC';
+export const OPAQUE_CODE = 0xfffc;
+
+const OTHER = 0;
+const SPACE = 1;
+const LETTER = 2;
+const DIGIT = 3;
+
+/** Classes of the ASCII characters, so that the hot loops need no regular expression. */
+const ASCII = new Uint8Array(128);
+for (const code of [9, 10, 11, 12, 13, 32]) ASCII[code] = SPACE;
+for (let code = 48; code < 58; code++) ASCII[code] = DIGIT;
+for (let code = 65; code < 91; code++) ASCII[code] = ASCII[code + 32] = LETTER;
+
+const LETTER_OR_MARK = /^[\p{L}\p{M}]/u;
+const NUMBER = /^\p{N}/u;
+const UPPER = /^[\p{Lu}\p{Lt}]/u;
+const LOWER = /^\p{Ll}/u;
+
+/** Space of any width, line ends included. Zero-width characters are not space. */
+export function isSpace(code: number): boolean {
+  if (code < 128) return ASCII[code] === SPACE;
+  return (
+    code === 0xa0 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000
+  );
+}
+
+export function isAsciiDigit(code: number): boolean {
+  return code >= 48 && code < 58;
+}
+
+function classOf(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  if (code < 128) return ASCII[code] ?? OTHER;
+  if (index < 0 || index >= text.length) return OTHER;
+  // Latin with diacritics is most of what is not ASCII in European prose.
+  if (code >= 0xc0 && code <= 0x24f) return code === 0xd7 || code === 0xf7 ? OTHER : LETTER;
+  if (code === OPAQUE_CODE || (code >= 0x2000 && code < 0x2070)) return OTHER;
+  const character = String.fromCodePoint(text.codePointAt(index) ?? code);
+  if (LETTER_OR_MARK.test(character)) return LETTER;
+  return NUMBER.test(character) ? DIGIT : OTHER;
+}
+
+/** Whether a letter or combining mark starts at `index`; `false` past the ends. */
+export function isLetterAt(text: string, index: number): boolean {
+  return classOf(text, index) === LETTER;
+}
+
+/** Whether a letter, mark or digit starts at `index`; `false` past the ends. */
+export function isAlphanumericAt(text: string, index: number): boolean {
+  return classOf(text, index) >= LETTER;
+}
+
+/** Units taken by the character at `index`: 2 for an astral one. */
+export function widthAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  if (code < 0xd800 || code > 0xdbff) return 1;
+  const low = text.charCodeAt(index + 1);
+  return low >= 0xdc00 && low <= 0xdfff ? 2 : 1;
+}
+
+export function isUpperAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  if (code < 128) return code >= 65 && code < 91;
+  return index < text.length && UPPER.test(text.slice(index, index + 2));
+}
+
+export function isLowerAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  if (code < 128) return code >= 97 && code < 123;
+  return index < text.length && LOWER.test(text.slice(index, index + 2));
+}

@@ -1,0 +1,39 @@
+import { parser, Strikethrough, TaskList } from '@lezer/markdown';
+import type { MarkdownExtension, MarkdownParser } from '@lezer/markdown';
+import { blocks } from './blocks.ts';
+import { inlines, mdxInlines } from './inlines.ts';
+import { tables } from './tables.ts';
+
+/** Marks that make Lezer look back or ahead over the whole paragraph. */
+const COSTLY = new Set(Array.from('[]<*_~`!${', (character) => character.charCodeAt(0)));
+const ALWAYS_FREE = 2000;
+const MAX_LENGTH = 20_000;
+const MAX_COST = 4_000_000;
+
+/**
+ * Whether reading the inline syntax of this paragraph could take time that grows with the square of its length.
+ * Such a paragraph is read as plain text. A paragraph of 20,000 characters with 200 marks is still read.
+ */
+export function isTooCostly(text: string): boolean {
+  if (text.length <= ALWAYS_FREE) return false;
+  if (text.length > MAX_LENGTH) return true;
+  let marks = 0;
+  for (let index = 0; index < text.length; index++) if (COSTLY.has(text.charCodeAt(index))) marks++;
+  return marks * text.length > MAX_COST;
+}
+
+function guarded(extension: MarkdownExtension): MarkdownParser {
+  const unguarded = parser.configure(extension);
+  const guard: Pick<MarkdownParser, 'parseInline'> = {
+    parseInline: (text, offset) =>
+      isTooCostly(text) ? [] : Object.getPrototypeOf(unguarded).parseInline.call(unguarded, text, offset),
+  };
+  return Object.assign(unguarded, guard);
+}
+
+const markdown = [tables, TaskList, Strikethrough, blocks, inlines];
+
+/** GFM with footnotes, containers, admonitions, templates and math. */
+export const markdownParser: MarkdownParser = guarded(markdown);
+/** The same without HTML and indented code. Modules and components on their own lines are blanked before. */
+export const mdxParser: MarkdownParser = guarded([...markdown, mdxInlines]);

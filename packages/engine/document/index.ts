@@ -1,0 +1,15 @@
+export { detectLanguage } from './language.ts';
+export { parseDocument } from './parse-document.ts';
+export type {
+  Block,
+  BlockKind,
+  CodeBlock,
+  Language,
+  Link,
+  ListPosition,
+  ProtectedRange,
+  ProtectionKind,
+  Sentence,
+  SourceDocument,
+  Word,
+} from './types.ts';

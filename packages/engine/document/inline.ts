@@ -1,0 +1,216 @@
+import type { TreeCursor } from '@lezer/common';
+import type { DocumentBuilder, Mask } from './builder.ts';
+import { eachChild } from './cursor.ts';
+import { attributeOf, closingTag, isOpaqueElement, readTag } from './html-tags.ts';
+import type { References } from './references.ts';
+
+/** The masks of one block's inline syntax, and what was protected and linked on the way. */
+export class InlineReader {
+  readonly masks: Mask[] = [];
+  readonly breaks: number[] = [];
+  private readonly builder: DocumentBuilder;
+  private readonly references: References;
+  /** The end of the block: nothing is looked for beyond. */
+  private readonly limit: number;
+  /** Syntax before this offset lies inside an opaque element and is not syntax. */
+  private resume = 0;
+
+  constructor(builder: DocumentBuilder, references: References, limit: number) {
+    this.builder = builder;
+    this.references = references;
+    this.limit = limit;
+  }
+
+  /** Reads the children of the node the cursor stands on. */
+  readChildren(cursor: TreeCursor): void {
+    eachChild(cursor, (child) => this.read(child));
+  }
+
+  private mark(start: number, end: number): void {
+    this.masks.push({ start, end, opaque: false });
+    this.builder.protect(start, end, 'mark');
+  }
+
+  read(cursor: TreeCursor): void {
+    const { from, to } = cursor;
+    if (from < this.resume) {
+      if (to > this.resume) this.readChildren(cursor);
+      return;
+    }
+    switch (cursor.name) {
+      case 'Emphasis':
+      case 'StrongEmphasis':
+      case 'Strikethrough':
+        this.readChildren(cursor);
+        return;
+      case 'Link':
+        this.readLink(cursor, false);
+        return;
+      case 'Image':
+        this.readLink(cursor, true);
+        return;
+      case 'InlineCode':
+        this.hide(from, to, true, 'code');
+        return;
+      case 'Math':
+      case 'Template':
+        this.hide(from, to, true, 'placeholder');
+        return;
+      case 'Expression':
+        // An expression that is only a comment shows nothing.
+        this.hide(from, to, !/^\{\s*\/\*[^]*\*\/\s*\}$/.test(this.builder.text.slice(from, to)), 'html');
+        return;
+      case 'TemplateTag':
+      case 'Attributes':
+        this.hide(from, to, false, 'placeholder');
+        return;
+      case 'Autolink':
+        this.autolink(from, to, from + 1, to - 1);
+        return;
+      case 'URL':
+        this.autolink(from, to, from, to);
+        return;
+      case 'HTMLTag':
+        this.readTag(from, to);
+        return;
+      case 'Comment':
+      case 'ProcessingInstruction':
+      case 'Entity':
+        this.hide(from, to, false, 'html');
+        return;
+      case 'Escape':
+        this.readEscape(from, to);
+        return;
+      default:
+        this.mark(from, to);
+    }
+  }
+
+  private hide(
+    start: number,
+    end: number,
+    opaque: boolean,
+    kind: 'code' | 'placeholder' | 'html' | 'identifier',
+  ): void {
+    this.masks.push({ start, end, opaque });
+    this.builder.protect(start, end, kind);
+  }
+
+  private autolink(start: number, end: number, from: number, to: number): void {
+    this.masks.push({ start, end, opaque: true });
+    this.builder.protect(start, end, 'link');
+    this.builder.addLink(
+      'autolink',
+      { start, end },
+      { start, end: start },
+      this.builder.text.slice(from, to),
+    );
+  }
+
+  /** `snake\_case` is one identifier; any other escape is its character. */
+  private readEscape(from: number, to: number): void {
+    const { text } = this.builder;
+    if (text[from + 1] === '_') {
+      let start = from;
+      let end = to;
+      while (start > 0 && /[\w\\]/.test(text[start - 1] ?? '')) start--;
+      while (end < this.limit && /[\w\\]/.test(text[end] ?? '')) end++;
+      start = Math.max(start, this.masks.at(-1)?.end ?? 0);
+      if (/\w/.test(text.slice(start, from)) || /\w/.test(text.slice(to, end))) {
+        this.resume = end;
+        this.hide(start, end, true, 'identifier');
+        return;
+      }
+    }
+    this.masks.push({ start: from, end: from + 1, opaque: false });
+    this.builder.protect(from, to, 'mark');
+  }
+
+  private readTag(from: number, to: number): void {
+    const { text } = this.builder;
+    const tag = readTag(text, from, to);
+    if (tag.name === 'br') this.breaks.push(to);
+    if (tag.kind === 'open' && isOpaqueElement(tag.name)) {
+      const end = closingTag(text, tag.name, to, this.limit);
+      if (end > 0) {
+        this.resume = end;
+        this.hide(from, end, true, 'code');
+        return;
+      }
+    }
+    if (tag.kind === 'open' && tag.placeholder && closingTag(text, tag.name, to, this.limit) < 0) {
+      this.hide(from, to, true, 'placeholder');
+      return;
+    }
+    this.hide(from, to, tag.name === 'img', 'html');
+    if (tag.name === 'img') {
+      const alt = attributeOf(text, 'alt', from, to);
+      const source = attributeOf(text, 'src', from, to);
+      this.builder.addLink('image', { start: from, end: to }, alt, text.slice(source.start, source.end));
+    }
+  }
+
+  private readLink(cursor: TreeCursor, image: boolean): void {
+    const { text } = this.builder;
+    const { from, to } = cursor;
+    const parts = linkParts(text, cursor);
+    const label = { start: parts.open, end: parts.close };
+    const inside = text.slice(label.start, label.end);
+    if (!image && /^(?:\^|![A-Z]+$)/.test(inside)) {
+      this.hide(from, to, false, 'placeholder');
+      return;
+    }
+    const inline = text[parts.close + 1] === '(' && to > parts.close + 1;
+    const destination = inline ? parts.url : this.references.find(parts.reference.slice(1, -1) || inside);
+    if (destination === undefined) {
+      this.readChildrenExceptMarks(cursor);
+      return;
+    }
+    this.builder.addLink(image ? 'image' : 'link', { start: from, end: to }, label, destination);
+    if (image) {
+      this.masks.push({ start: from, end: to, opaque: true });
+      this.builder.protect(from, label.start, 'mark');
+      this.builder.protect(label.end, to, 'link');
+      return;
+    }
+    this.mark(from, label.start);
+    this.readChildrenExceptMarks(cursor, label.end);
+    this.masks.push({ start: label.end, end: to, opaque: false });
+    // The text of `[text]` and `[text][]` is also the key of its definition.
+    const isKey = !inline && parts.reference.length < 3;
+    this.builder.protect(isKey ? from : label.end, to, 'link');
+  }
+
+  private readChildrenExceptMarks(cursor: TreeCursor, end = Infinity): void {
+    eachChild(cursor, (child) => {
+      if (child.from < end && child.name !== 'LinkMark' && child.name !== 'LinkLabel') this.read(child);
+    });
+  }
+}
+
+interface LinkParts {
+  /** Where the label starts and ends. */
+  readonly open: number;
+  readonly close: number;
+  readonly url: string;
+  /** The label of the definition with its brackets, `''` where the link has none. */
+  readonly reference: string;
+}
+
+function linkParts(text: string, cursor: TreeCursor): LinkParts {
+  let open = -1;
+  let close = cursor.to - 1;
+  let url = '';
+  let reference = '';
+  let marks = 0;
+  eachChild(cursor, (child) => {
+    if (child.name === 'LinkMark') {
+      if (marks === 0) open = child.to;
+      else if (marks === 1) close = child.from;
+      marks++;
+    } else if (marks > 1 && child.name === 'URL')
+      url = text.slice(child.from, child.to).replace(/^<|>$/g, '');
+    else if (child.name === 'LinkLabel') reference = text.slice(child.from, child.to);
+  });
+  return { open: open < 0 ? cursor.from + 1 : open, close, url, reference };
+}

@@ -1,0 +1,103 @@
+import { endsSentence } from './sentence-ends.ts';
+import { isSpace } from './characters.ts';
+import type { Sentence, Word } from './types.ts';
+
+const CLOSERS = new Set(Array.from('\'"”’)]»›', (character) => character.charCodeAt(0)));
+const WIDE_ENDS = new Set([0x3002, 0xff01, 0xff1f]);
+
+function isTerminator(code: number): boolean {
+  return code === 0x2e || code === 0x21 || code === 0x3f || code === 0x2026 || WIDE_ENDS.has(code);
+}
+
+/** One block on its way to sentences: what the reader sees, and the source below it to tell space from masked markup. */
+export interface SentenceInput {
+  readonly text: string;
+  readonly prose: string;
+  readonly offset: number;
+  readonly words: readonly Word[];
+  /** Offsets into `text` where a sentence ends whatever stands there, such as `<br>`. In order. */
+  readonly breaks: readonly number[];
+}
+
+/** Skips closing quotes and brackets, also where masked markup stands between them. */
+function skipClosers({ text, prose, offset }: SentenceInput, from: number): number {
+  let end = from;
+  for (let index = from; index < prose.length; index++) {
+    const code = prose.charCodeAt(index);
+    if (CLOSERS.has(code)) end = index + 1;
+    else if (!isSpace(code) || isSpace(text.charCodeAt(offset + index))) break;
+  }
+  return end;
+}
+
+/** The first position from `from` on that shows something, and whether real white space was passed on the way. */
+function nextVisible(
+  { text, prose, offset }: SentenceInput,
+  from: number,
+): { index: number; spaced: boolean } {
+  let spaced = false;
+  let index = from;
+  for (; index < prose.length && isSpace(prose.charCodeAt(index)); index++) {
+    spaced ||= isSpace(text.charCodeAt(offset + index));
+  }
+  return { index, spaced };
+}
+
+/** Splits a block into sentences; stretches without a word belong to none. */
+export function splitSentences(input: SentenceInput): Sentence[] {
+  const { prose, offset, words } = input;
+  const sentences: Sentence[] = [];
+  let start = nextVisible(input, 0).index;
+  let firstWord = 0;
+  let wordsBefore = 0;
+  let nextBreak = 0;
+
+  const close = (end: number) => {
+    let last = firstWord;
+    while (last < words.length && (words[last]?.end ?? 0) <= offset + end) last++;
+    if (last > firstWord) {
+      sentences.push({ start: offset + start, end: offset + end, words: words.slice(firstWord, last) });
+    }
+    firstWord = last;
+    start = nextVisible(input, end).index;
+  };
+
+  for (let index = start; index < prose.length; index++) {
+    if ((input.breaks[nextBreak] ?? Infinity) <= offset + index) {
+      nextBreak++;
+      if (index > start) close(visibleEnd(prose, start, index));
+    }
+    const code = prose.charCodeAt(index);
+    if (!isTerminator(code)) continue;
+    let end = index + 1;
+    while (end < prose.length && isTerminator(prose.charCodeAt(end))) end++;
+    const dots = end - index;
+    end = skipClosers(input, end);
+    const next = nextVisible(input, end);
+    if (next.index === prose.length) break;
+    if (next.spaced || WIDE_ENDS.has(code)) {
+      while (wordsBefore < words.length && (words[wordsBefore]?.start ?? 0) < offset + index) wordsBefore++;
+      const stop = {
+        prose,
+        mark: code,
+        repeated: dots > 1,
+        next: next.index,
+        before: words[wordsBefore - 1],
+        leads: wordsBefore - 1 === firstWord,
+        earlier: wordsBefore - 2 >= firstWord ? words[wordsBefore - 2] : undefined,
+        adjacent: (words[wordsBefore - 1]?.end ?? 0) >= offset + index,
+        following: words[wordsBefore],
+      };
+      if (endsSentence(stop)) close(end);
+    }
+    index = end - 1;
+  }
+  close(visibleEnd(prose, start, prose.length));
+  return sentences;
+}
+
+function visibleEnd(prose: string, from: number, to: number): number {
+  let end = to;
+  while (end > from && isSpace(prose.charCodeAt(end - 1))) end--;
+  return end;
+}

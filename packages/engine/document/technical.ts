@@ -1,0 +1,133 @@
+import { isAlphanumericAt, isSpace, OPAQUE_CODE } from './characters.ts';
+import { classifyToken } from './tokens.ts';
+import type { ProtectionKind } from './types.ts';
+import { addressEnd } from './urls.ts';
+
+/** A span of bare prose that is not language: an address, path, identifier or placeholder. */
+export interface TechnicalSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: ProtectionKind;
+  /** Shows no word to the reader (an emoji code): spaces in the prose, not an opaque word. */
+  readonly hidden?: boolean;
+}
+
+/** Characters at which a token may turn out to be technical. */
+const TRIGGERS = new Uint8Array(128);
+for (const character of '_(:./{$%<@=-\\*~') TRIGGERS[character.charCodeAt(0)] = 1;
+
+/** Characters that end a token on either side, besides space and opaque spans. */
+const DELIMITERS = new Set(Array.from('"“”‘’«»\'()[],;|!?—–…`<>{}', (character) => character.charCodeAt(0)));
+
+const PLACEHOLDERS: ReadonlyMap<number, RegExp> = new Map([
+  [0x7b, /\{\{[^{}\n]{1,100}\}\}|\{[ ]?[\w$.:-]{1,80}[ ]?\}/y],
+  [0x24, /\$\{[^{}\n]{1,200}\}|\$\([\w .-]{1,80}\)|\$[A-Za-z_]\w*/y],
+  [
+    0x25,
+    /%(?:\d\$)?(?:\.\d)?[sdifjoxXcvqTuU](?![\w%])|%\([\w.]{1,40}\)[sdifr]|%\{[\w.]{1,40}\}|%[A-Z_]{2,40}%/y,
+  ],
+  [0x3c, /<[A-Za-z][\w .:|/-]{0,60}>/y],
+]);
+const EMOJI_CODE = /:[a-z0-9_+-]{2,40}:(?![\w:])/y;
+const SCHEME = /[A-Za-z][\w+.-]{1,20}$/;
+
+function isDelimiter(code: number): boolean {
+  return isSpace(code) || code === OPAQUE_CODE || DELIMITERS.has(code);
+}
+
+/** Finds the technical spans in masked prose, in order. */
+export function findTechnical(prose: string): TechnicalSpan[] {
+  const spans: TechnicalSpan[] = [];
+  let reached = 0;
+  for (let index = 0; index < prose.length; index++) {
+    const code = prose.charCodeAt(index);
+    if (code >= 128 || TRIGGERS[code] === 0 || !mayBe(prose, index, code)) continue;
+    const span =
+      placeholderAt(prose, index, code) ??
+      addressAt(prose, index, code, reached) ??
+      tokenAt(prose, index, reached);
+    if (typeof span === 'object') {
+      spans.push(span);
+      reached = span.end;
+      index = span.end - 1;
+    } else if (span > index) index = span - 1;
+  }
+  return spans;
+}
+
+/** A cheap look at the neighbours, so that most full stops and hyphens cost nothing. */
+function mayBe(prose: string, index: number, code: number): boolean {
+  const next = prose.charCodeAt(index + 1);
+  switch (code) {
+    case 0x2e: // .
+      return next === 0x2f || next === 0x2e || isAlphanumericAt(prose, index + 1);
+    case 0x2d: // - at the start of a token
+      return (
+        (next === 0x2d || isAlphanumericAt(prose, index + 1)) &&
+        (index === 0 || isDelimiter(prose.charCodeAt(index - 1)))
+      );
+    case 0x28: // ()
+      return next === 0x29;
+    case 0x3a: // :
+      return next === 0x3a || next === 0x2f || isAlphanumericAt(prose, index + 1);
+    case 0x2a: // glob
+      return next === 0x2e || next === 0x2a || next === 0x2f;
+    default:
+      return true;
+  }
+}
+
+function placeholderAt(prose: string, index: number, code: number): TechnicalSpan | undefined {
+  const pattern = PLACEHOLDERS.get(code);
+  if (pattern) {
+    if (code === 0x25 && isAlphanumericAt(prose, index - 1)) return undefined;
+    pattern.lastIndex = index;
+    return pattern.test(prose) ? { start: index, end: pattern.lastIndex, kind: 'placeholder' } : undefined;
+  }
+  if (code === 0x3a && !isAlphanumericAt(prose, index - 1)) {
+    EMOJI_CODE.lastIndex = index;
+    if (EMOJI_CODE.test(prose))
+      return { start: index, end: EMOJI_CODE.lastIndex, kind: 'placeholder', hidden: true };
+  }
+  return undefined;
+}
+
+function addressAt(prose: string, index: number, code: number, reached: number): TechnicalSpan | undefined {
+  if (code === 0x3a && prose.startsWith('//', index + 1)) {
+    const scheme = SCHEME.exec(prose.slice(Math.max(reached, index - 22), index));
+    if (!scheme || !isAlphanumericAt(prose, index + 3)) return undefined;
+    return { start: index - scheme[0].length, end: addressEnd(prose, index + 3), kind: 'link' };
+  }
+  if (
+    code === 0x2e &&
+    /^www$/i.test(prose.slice(Math.max(reached, index - 3), index)) &&
+    !isAlphanumericAt(prose, index - 4)
+  ) {
+    return { start: index - 3, end: addressEnd(prose, index), kind: 'link' };
+  }
+  return undefined;
+}
+
+/** The whole token around `index`, when it is technical; else how far it reaches, so that it is not looked at again. */
+function tokenAt(prose: string, index: number, reached: number): TechnicalSpan | number {
+  let start = index;
+  while (start > reached && !isDelimiter(prose.charCodeAt(start - 1))) start--;
+  let end = index;
+  for (; end < prose.length; end++) {
+    const code = prose.charCodeAt(end);
+    if (code === 0x28 && prose.charCodeAt(end + 1) === 0x29) end++;
+    else if (code === 0x7b && /[/.=]/.test(prose[end - 1] ?? '')) end = placeholderInside(prose, end);
+    else if (isDelimiter(code)) break;
+  }
+  while (end > start && /[.,:;!?]/.test(prose[end - 1] ?? '')) end--;
+  while (start < end && prose.charCodeAt(start) === 0x3a) start++;
+  if (end <= index && end <= start) return index + 1;
+  const kind = classifyToken(prose.slice(start, end));
+  return kind ? { start, end, kind } : Math.max(end, index + 1);
+}
+
+/** `/users/{id}/posts` is one path. */
+function placeholderInside(prose: string, from: number): number {
+  const close = prose.indexOf('}', from);
+  return close > from && close - from < 60 && !/\s/.test(prose.slice(from, close)) ? close : from;
+}
