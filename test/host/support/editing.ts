@@ -1,0 +1,80 @@
+/** Documents, findings and quick fixes, as the editor's own API shows them. */
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+
+/** Polls until the value is there; the editor tells of few changes by event. */
+export async function until<T>(
+  what: string,
+  look: () => T | undefined | false | Promise<T | undefined | false>,
+  milliseconds = 10_000,
+): Promise<T> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    const value = await look();
+    if (value !== undefined && value !== false) return value;
+    if (Date.now() > deadline) throw new Error(`Waited ${milliseconds} ms in vain for ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** An untitled document in the active editor. */
+export async function untitled(content: string, language = 'markdown'): Promise<vscode.TextEditor> {
+  return vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ content, language }));
+}
+
+/** A file of one of the workspace's folders, in the active editor. */
+export async function file(folder: string, name: string): Promise<vscode.TextEditor> {
+  const found = vscode.workspace.workspaceFolders?.find((one) => one.name === folder);
+  assert.ok(found, `the workspace has no folder ${folder}`);
+  return vscode.window.showTextDocument(vscode.Uri.joinPath(found.uri, name));
+}
+
+export async function closeEverything(): Promise<void> {
+  for (let editor = vscode.window.activeTextEditor; editor; editor = vscode.window.activeTextEditor) {
+    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    if (vscode.window.activeTextEditor === editor) break;
+  }
+  await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+}
+
+export function findings(document: vscode.TextDocument): vscode.Diagnostic[] {
+  return vscode.languages
+    .getDiagnostics(document.uri)
+    .filter((diagnostic) => diagnostic.source === 'Housestyle')
+    .sort((a, b) => a.range.start.compareTo(b.range.start));
+}
+
+/** The texts that the findings of a document mark. */
+export function marked(document: vscode.TextDocument): string[] {
+  return findings(document).map((finding) => document.getText(finding.range));
+}
+
+/** The finding that marks this text. */
+export function findingOn(document: vscode.TextDocument, text: string): vscode.Diagnostic {
+  const found = findings(document).find((one) => document.getText(one.range) === text);
+  assert.ok(found, `no finding marks ${JSON.stringify(text)}, only ${JSON.stringify(marked(document))}`);
+  return found;
+}
+
+export async function quickFixes(document: vscode.TextDocument, range: vscode.Range): Promise<vscode.CodeAction[]> {
+  const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+    'vscode.executeCodeActionProvider',
+    document.uri,
+    range,
+    vscode.CodeActionKind.QuickFix.value,
+  );
+  return actions.filter((action) => action.diagnostics?.some(({ source }) => source === 'Housestyle') ?? true);
+}
+
+/** Does what the editor does when a person picks the quick fix. */
+export async function apply(action: vscode.CodeAction): Promise<void> {
+  if (action.edit !== undefined) assert.ok(await vscode.workspace.applyEdit(action.edit), 'the edit was refused');
+  if (action.command !== undefined) {
+    await vscode.commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));
+  }
+}
+
+export async function undo(editor: vscode.TextEditor): Promise<void> {
+  await vscode.window.showTextDocument(editor.document);
+  await vscode.commands.executeCommand('undo');
+}

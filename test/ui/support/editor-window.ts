@@ -1,0 +1,96 @@
+/** A window of the editor in the browser, used as a person uses it. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { root } from '../../../scripts/setup/paths.mjs';
+
+export const screenshots = path.join(root, 'test', 'ui', 'screenshots');
+
+export interface EditorWindow {
+  readonly page: Page;
+  /** The text of the editor that shows the document. */
+  readonly lines: Locator;
+  /** Runs a command by its title, as listed by the command palette. */
+  command(title: string): Promise<void>;
+  /** Types into the command palette and leaves it open. Resolves with what it offers. */
+  palette(text: string): Promise<string[]>;
+  /** Opens a file of the workspace by its name. */
+  open(name: string): Promise<void>;
+  /** Puts the cursor at a line and column, both from 1. */
+  goTo(line: number, column: number): Promise<void>;
+  squiggles(severity?: 'error' | 'warning' | 'info'): Locator;
+  notification(text: string | RegExp): Locator;
+  dismissNotifications(): Promise<void>;
+  statusBar(text: string | RegExp): Locator;
+  /** Keeps a picture of the window as evidence. */
+  picture(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The key that a person presses for editor commands. Chromium on a Mac reports itself as one. */
+const control = process.platform === 'darwin' ? 'Meta' : 'Control';
+
+export async function openWindow(browser: Browser, url: string): Promise<EditorWindow> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(url);
+  await page.locator('.monaco-workbench .part.statusbar').waitFor({ timeout: 45_000 });
+  const quickInput = page.locator('.quick-input-widget:not([style*="display: none"])');
+  const input = quickInput.locator('input[type=text]').first();
+  const rows = quickInput.locator('.quick-input-list .monaco-list-row');
+
+  const palette = async (text: string): Promise<string[]> => {
+    await page.keyboard.press('F1');
+    await input.waitFor();
+    await input.fill(`>${text}`);
+    await rows.first().waitFor();
+    return rows.evaluateAll((list) => list.map((row) => row.getAttribute('aria-label') ?? row.textContent ?? ''));
+  };
+
+  return {
+    page,
+    lines: page.locator('.editor-instance .view-lines').first(),
+    palette,
+    async command(title) {
+      await palette(title);
+      await quickInput.locator(`.monaco-list-row[aria-label^="${title}"]`).first().click();
+    },
+    async open(name) {
+      await page.keyboard.press(`${control}+p`);
+      await input.waitFor();
+      await input.fill(name);
+      await quickInput.locator(`.monaco-list-row[aria-label*="${name}"]`).first().click();
+      await page.locator(`.tab.active[data-resource-name="${name}"]`).waitFor();
+    },
+    async goTo(line, column) {
+      await page.keyboard.press(`${control}+g`);
+      await input.waitFor();
+      await input.fill(`:${line}:${column}`);
+      await rows.filter({ hasText: new RegExp(`\\b${line}\\b.*\\b${column}\\b`) }).waitFor();
+      await input.press('Enter');
+      await page.locator('.statusbar-item').filter({ hasText: `Ln ${line}, Col ${column}` }).waitFor();
+    },
+    squiggles: (severity) =>
+      page.locator(
+        severity === undefined
+          ? '.squiggly-error, .squiggly-warning, .squiggly-info'
+          : `.squiggly-${severity}`,
+      ),
+    notification: (text) => page.locator('.notification-toast').filter({ hasText: text }),
+    async dismissNotifications() {
+      await palette('Notifications: Clear All Notifications');
+      await page.keyboard.press('Enter');
+      await page.locator('.notification-toast').first().waitFor({ state: 'detached' });
+    },
+    statusBar: (text) => page.locator('.part.statusbar .statusbar-item').filter({ hasText: text }),
+    async picture(name) {
+      await mkdir(screenshots, { recursive: true });
+      await page.screenshot({ path: path.join(screenshots, `${name}.png`) });
+    },
+    close: () => context.close(),
+  };
+}
