@@ -1,0 +1,46 @@
+import type * as vscode from 'vscode';
+import type { Finding } from '@housestyle/contract';
+import type { Parts } from './parts.ts';
+import type { QuotaState } from './status/quota-text.ts';
+
+/** What `activate` returns, for tests and other extensions. No key and no endpoint is ever told. */
+export interface HousestyleApi {
+  /** The findings that still stand in a document; `range` and `original` are those of its current text. */
+  findings(uri: vscode.Uri): readonly Finding[];
+  /** The document as the open proposal for it would make it. */
+  proposedText(uri: vscode.Uri): string | undefined;
+  /** The last Style Check's checklist of a document, in Markdown. */
+  report(uri: vscode.Uri): string | undefined;
+  quota(): QuotaState | undefined;
+  /** Keeps a key for the current endpoint. */
+  setApiKey(key: string): Promise<void>;
+  forgetApiKey(): Promise<void>;
+}
+
+export function createApi({ connection, findings, proposals, reports, status }: Parts): HousestyleApi {
+  const endpoint = () => {
+    if (!connection.endpoint) throw new Error(`“${connection.endpointText}” is not a web address.`);
+    return connection.endpoint;
+  };
+  return {
+    findings(uri) {
+      const text = findings.text(uri) ?? '';
+      return findings.list(uri).map(({ range, finding }) => ({
+        ...finding,
+        range,
+        original: text.slice(range.start, range.end),
+      }));
+    },
+    proposedText: (uri) => proposals.forDocument(uri)?.proposal.proposedText,
+    report: (uri) => reports.report(uri),
+    quota: () => status.quota,
+    async setApiKey(key) {
+      await connection.setKey(endpoint(), key);
+      status.reset(false);
+    },
+    async forgetApiKey() {
+      await connection.forgetKey(endpoint());
+      status.reset(true);
+    },
+  };
+}

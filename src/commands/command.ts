@@ -1,0 +1,24 @@
+import type { Parts } from '../parts.ts';
+
+/** Where the manifest puts a command, beside the command palette. */
+export interface MenuPlace {
+  readonly menu: 'housestyle.editor' | 'editor/title';
+  readonly group: string;
+  readonly when?: string;
+}
+
+/** One command. What it declares here, `npm run generate` writes into the manifest. */
+export interface Command {
+  readonly id: `housestyle.${string}`;
+  /** Shown after “Housestyle: ”; absent for a command that only our own code calls. */
+  readonly title?: string;
+  readonly icon?: `$(${string})`;
+  /** When the command palette offers it; absent: always. */
+  readonly palette?: string;
+  readonly menus?: readonly MenuPlace[];
+  run(parts: Parts, ...args: unknown[]): unknown;
+}
+
+/** In the palette: some editor is open. Which one is checked when the command runs. */
+export const WITH_EDITOR = 'editorIsOpen';
+export const WITH_WRITABLE_EDITOR = 'editorIsOpen && !activeEditorIsReadonly';

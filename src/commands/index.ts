@@ -1,0 +1,37 @@
+import { acceptProposal } from './accept-proposal.ts';
+import { cancel } from './cancel.ts';
+import { clearFindings } from './clear-findings.ts';
+import type { Command } from './command.ts';
+import { dismissFinding } from './dismiss-finding.ts';
+import { fixAll } from './fix-all.ts';
+import { fixFinding } from './fix-finding.ts';
+import { fixRule } from './fix-rule.ts';
+import { forgetApiKey } from './forget-api-key.ts';
+import { rejectProposal } from './reject-proposal.ts';
+import { review } from './review.ts';
+import { rewrite } from './rewrite.ts';
+import { setApiKey } from './set-api-key.ts';
+import { showOutput } from './show-output.ts';
+import { showStatus } from './show-status.ts';
+import { simplify } from './simplify.ts';
+import { styleCheck } from './style-check.ts';
+
+/** Every command. The manifest is made from this list: run `npm run generate` after changing it. */
+export const commands: readonly Command[] = [
+  review,
+  styleCheck,
+  rewrite,
+  simplify,
+  acceptProposal,
+  rejectProposal,
+  fixAll,
+  clearFindings,
+  cancel,
+  setApiKey,
+  forgetApiKey,
+  showStatus,
+  showOutput,
+  fixFinding,
+  fixRule,
+  dismissFinding,
+];

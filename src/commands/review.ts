@@ -1,0 +1,16 @@
+import { check } from '../findings/check.ts';
+import { WITH_EDITOR, type Command } from './command.ts';
+
+export const review: Command = {
+  id: 'housestyle.review',
+  title: 'Review',
+  palette: WITH_EDITOR,
+  menus: [{ menu: 'housestyle.editor', group: '1_check@1' }],
+  run: (parts) =>
+    check(parts, {
+      title: 'Review',
+      doing: 'Reviewing',
+      request: { mode: 'review' },
+      again: () => review.run(parts),
+    }),
+};

@@ -1,0 +1,23 @@
+import * as vscode from 'vscode';
+import type { Parts } from '../parts.ts';
+import { applyInEditor } from '../text/apply-in-editor.ts';
+import { editsFor } from './fixes.ts';
+import type { LiveFinding } from './live-findings.ts';
+
+/**
+ * Corrects findings of a document after comparing each with the text as it is now. Answers how many were corrected;
+ * where none could be, says why.
+ */
+export async function applyFixes(
+  { findings }: Pick<Parts, 'findings'>,
+  uri: vscode.Uri,
+  chosen: (live: LiveFinding) => boolean,
+): Promise<number> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  const edits = editsFor(findings.list(uri).filter(chosen), document.getText());
+  if (edits.length === 0) {
+    void vscode.window.showInformationMessage('The text has changed since the review. Review it again.');
+    return 0;
+  }
+  return (await applyInEditor(document, edits)) ? edits.length : 0;
+}

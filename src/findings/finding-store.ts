@@ -1,0 +1,116 @@
+import * as vscode from 'vscode';
+import type { Finding, Range } from '@housestyle/contract';
+import { changesOf } from '../text/editor-text.ts';
+import { LiveFindings, type LiveFinding } from './live-findings.ts';
+
+/** The findings of every document of the window. Everything that shows findings reads them here. */
+export class FindingStore implements vscode.Disposable {
+  readonly #documents = new Map<string, LiveFindings>();
+  readonly #changed = new vscode.EventEmitter<vscode.Uri>();
+  readonly #subscriptions: vscode.Disposable;
+
+  /** The findings of a document moved, came or went. */
+  readonly onDidChange = this.#changed.event;
+
+  constructor() {
+    this.#subscriptions = vscode.Disposable.from(
+      this.#changed,
+      vscode.workspace.onDidChangeTextDocument((event) => {
+        const findings = this.#documents.get(event.document.uri.toString());
+        if (!findings || event.contentChanges.length === 0) return;
+        findings.edit(changesOf(event), event.document.getText());
+        this.#changed.fire(event.document.uri);
+      }),
+      vscode.workspace.onDidOpenTextDocument((document) => this.#opened(document)),
+      vscode.workspace.onDidCloseTextDocument(({ uri, isUntitled }) => {
+        if (isUntitled) this.clear(uri);
+      }),
+      vscode.workspace.onDidRenameFiles(({ files }) => {
+        for (const { oldUri, newUri } of files) this.#renamed(oldUri, newUri);
+      }),
+      vscode.workspace.onDidDeleteFiles(({ files }) => {
+        for (const uri of files) this.#under(uri).forEach((inside) => this.clear(inside));
+      }),
+    );
+  }
+
+  /** Uris of the documents that had findings put in. */
+  uris(): vscode.Uri[] {
+    return [...this.#documents.keys()].map((key) => vscode.Uri.parse(key, true));
+  }
+
+  /** The text the ranges of `list` are offsets into. */
+  text(uri: vscode.Uri): string | undefined {
+    return this.#documents.get(uri.toString())?.text;
+  }
+
+  list(uri: vscode.Uri): LiveFinding[] {
+    return this.#documents.get(uri.toString())?.list() ?? [];
+  }
+
+  replace(
+    document: vscode.TextDocument,
+    reviewed: { readonly text: string; readonly scope: Range },
+    findings: readonly Finding[],
+  ): void {
+    const key = document.uri.toString();
+    const live = this.#documents.get(key) ?? new LiveFindings(reviewed.text);
+    if (!document.isClosed) live.sync(document.getText());
+    live.replace(reviewed, findings);
+    this.#documents.set(key, live);
+    this.#changed.fire(document.uri);
+  }
+
+  dismiss(uri: vscode.Uri, id: number): void {
+    this.#documents.get(uri.toString())?.remove(id);
+    this.#changed.fire(uri);
+  }
+
+  clear(uri: vscode.Uri): void {
+    if (this.#documents.delete(uri.toString())) this.#changed.fire(uri);
+  }
+
+  dispose(): void {
+    this.#subscriptions.dispose();
+  }
+
+  #opened(document: vscode.TextDocument): void {
+    const key = document.uri.toString();
+    const text = document.getText();
+    if (!this.#documents.has(key) && !document.isUntitled && text !== '') {
+      // An untitled document that is saved becomes another document with the same text: its findings go along.
+      const saved = this.uris().find(
+        (uri) => uri.scheme === 'untitled' && this.#documents.get(uri.toString())?.text === text,
+      );
+      const findings = saved && this.#documents.get(saved.toString())?.copy();
+      if (findings) this.#documents.set(key, findings);
+    }
+    const findings = this.#documents.get(key);
+    if (!findings) return;
+    findings.sync(text);
+    this.#changed.fire(document.uri);
+  }
+
+  #renamed(from: vscode.Uri, to: vscode.Uri): void {
+    for (const uri of this.#under(from)) {
+      const findings = this.#documents.get(uri.toString());
+      const target = to.with({ path: to.path + uri.path.slice(from.path.length) });
+      this.clear(uri);
+      if (!findings) continue;
+      this.#documents.set(target.toString(), findings);
+      const open = vscode.workspace.textDocuments.find(
+        (document) => document.uri.toString() === target.toString(),
+      );
+      if (open) findings.sync(open.getText());
+      this.#changed.fire(target);
+    }
+  }
+
+  /** The known documents that are this file or lie in this folder. */
+  #under(uri: vscode.Uri): vscode.Uri[] {
+    const root = uri.toString();
+    return this.uris().filter(
+      (known) => known.toString() === root || known.toString().startsWith(`${root}/`),
+    );
+  }
+}
