@@ -1,0 +1,30 @@
+/** One thread of the built-in engine. */
+import type { Job } from '@housestyle/engine';
+import { WARM_UP, type ThreadAnswer } from './builtin-job.ts';
+import { createEngine, UnservedModeError } from './engine.ts';
+
+const engine = createEngine();
+
+export default function run(job: Job | typeof WARM_UP): ThreadAnswer {
+  if (job === WARM_UP) {
+    warmUp();
+    return { ready: true };
+  }
+  try {
+    return { analysis: engine.analyze(job) };
+  } catch (error) {
+    if (error instanceof UnservedModeError) return { unserved: error.message };
+    throw error;
+  }
+}
+
+/** Compiles the default style and the hot code, so that the first caller does not wait for it. */
+function warmUp(): void {
+  const style = { rules: null, termSubs: [], glossary: [] };
+  const input =
+    '# Start\n\nPlease click on the the `run` button in order to start it. It was made very simple.\n';
+  for (let round = 0; round < 3; round++) {
+    engine.analyze({ mode: 'review', input, style });
+    engine.analyze({ mode: 'rewrite', input, style });
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Analyst } from './analysts/types.ts';
+import type { Clock } from './clock.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { addAuthentication } from './plugins/authentication.ts';
+import { addErrors } from './plugins/errors.ts';
+import { addJsonBody, BODY_LIMIT } from './plugins/json-body.ts';
+import { answerBadAddress, answerMalformed } from './plugins/malformed.ts';
+import { addObservation } from './plugins/observation.ts';
+import { addRequestState } from './plugins/request-state.ts';
+import { addResponseHeaders } from './plugins/response-headers.ts';
+import { addAnalyzeRoute } from './routes/analyze.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { addMetricsRoute } from './routes/metrics.ts';
+import { addRootRoute } from './routes/root.ts';
+import type { KeyUse } from './services/key-use.ts';
+import { createQuotaService, type TierLimits } from './services/quota.ts';
+import { createStyleResolver } from './services/resolve-style.ts';
+import type { Storage } from './storage/index.ts';
+
+export interface AppDeps {
+  readonly storage: Storage;
+  readonly analyst: Analyst;
+  readonly limits: TierLimits;
+  readonly keyUse: KeyUse;
+  readonly lifecycle: Lifecycle;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The service over its parts: hooks in the order in which they run, then the routes. */
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const { storage, limits, clock, lifecycle, metrics, log } = deps;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: ({ headers }) => {
+      const sent = headers['x-request-id'];
+      return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
+    },
+    frameworkErrors: answerBadAddress(clock),
+    clientErrorHandler: answerMalformed(clock),
+  });
+  // `Expect` with anything but 100-continue is a request like any other.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  const quota = createQuotaService(storage, clock, limits);
+
+  addRequestState(app, clock);
+  addObservation(app, metrics, log);
+  addResponseHeaders(app, lifecycle);
+  addErrors(app, clock, log);
+  addJsonBody(app);
+  addAuthentication(app, { ...deps, quota });
+
+  addHealthRoutes(app, deps);
+  addMetricsRoute(app, metrics);
+  addRootRoute(app);
+  addAnalyzeRoute(app, { ...deps, quota, resolveStyle: createStyleResolver(storage) });
+  return app;
+}

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+
+/** An integer variable with its bounds. */
+function integer(least: number, most: number) {
+  const message = `expected a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, message)
+    .transform(Number);
+}
+
+const limit = integer(0, 1_000_000_000).optional();
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: integer(0, 65_535).default(8787),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .undefined('PostgreSQL is not in this version: leave it unset, and SQLite in DATA_DIR is used')
+    .optional(),
+  MODEL_PROVIDER: z
+    .literal('builtin', 'language models are not in this version: leave it unset, or set it to "builtin"')
+    .default('builtin'),
+  FREE_LIMIT: integer(0, 1_000_000_000).default(20),
+  PRO_LIMIT: limit,
+  TEAM_LIMIT: limit,
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'expected one of trace, debug, info, warn, error, fatal, silent',
+    })
+    .default('info'),
+  ANALYSIS_THREADS: integer(2, 256).default(() => Math.max(2, availableParallelism())),
+  ANALYSIS_TIMEOUT_SECONDS: integer(1, 3600).default(60),
+  ANALYSIS_QUEUE: integer(1, 100_000).default(500),
+  SHUTDOWN_GRACE_SECONDS: integer(0, 3600).default(10),
+});
+
+export interface Config {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Requests a month by tier; null: unlimited. */
+  readonly limits: {
+    readonly free: number | null;
+    readonly pro: number | null;
+    readonly team: number | null;
+  };
+  readonly logLevel: string;
+  readonly analysis: { readonly threads: number; readonly queueLimit: number; readonly timeout: number };
+  /** Milliseconds that requests in flight have when the service stops. */
+  readonly grace: number;
+}
+
+/** The environment does not say what to do; the message names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the environment; a variable that is set to nothing counts as not set. Throws a `ConfigError`. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: values.DATA_DIR,
+    limits: { free: values.FREE_LIMIT, pro: values.PRO_LIMIT ?? null, team: values.TEAM_LIMIT ?? null },
+    logLevel: values.LOG_LEVEL,
+    analysis: {
+      threads: values.ANALYSIS_THREADS,
+      queueLimit: values.ANALYSIS_QUEUE,
+      timeout: values.ANALYSIS_TIMEOUT_SECONDS * 1000,
+    },
+    grace: values.SHUTDOWN_GRACE_SECONDS * 1000,
+  };
+}

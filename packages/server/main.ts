@@ -1,0 +1,51 @@
+/** The service as a program: environment and signals. */
+import { ConfigError, readConfig } from './config.ts';
+import { createLog, describeFault } from './log.ts';
+import { startService, type Service } from './service.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const { log, flush } = createLog(config.logLevel);
+  const end = (code: number): never => {
+    flush();
+    process.exit(code);
+  };
+  const fail = (error: unknown): never => {
+    log.fatal(describeFault(error), 'the service failed');
+    return end(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+
+  let service: Service | null = null;
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping || service === null) end(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    service?.stop().then(() => end(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  service = await startService({ config, clock: () => new Date(), log });
+  console.log(`Housestyle is listening on ${service.address}`);
+  await service.ready;
+  log.info({ threads: config.analysis.threads }, 'ready');
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigError) return message;
+  const { HOST = '127.0.0.1', PORT = '8787', DATA_DIR = './data' } = process.env;
+  if (code === 'EADDRINUSE')
+    return `Port ${PORT} on ${HOST} is in use: stop what listens there, or set PORT.`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    return `The service cannot listen on ${HOST}:${PORT}: ${code}.`;
+  return `The service cannot start with DATA_DIR=${DATA_DIR}: ${message}`;
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

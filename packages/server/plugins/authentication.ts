@@ -1,0 +1,37 @@
+import { AUTHORIZATION_HEADER, ServiceError } from '@housestyle/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { identify } from '../services/identify.ts';
+import type { KeyUse } from '../services/key-use.ts';
+import { rateLimitOf, type QuotaService } from '../services/quota.ts';
+import type { Storage } from '../storage/index.ts';
+import type { KeyOwner } from '../storage/keys.ts';
+
+interface Deps {
+  readonly storage: Storage;
+  readonly quota: QuotaService;
+  readonly keyUse: KeyUse;
+  readonly clock: Clock;
+}
+
+/** Finds out who calls, before any of the body is read. Refusing is up to the routes: `requireApiAccess`. */
+export function addAuthentication(app: FastifyInstance, { storage, quota, keyUse, clock }: Deps): void {
+  const name = AUTHORIZATION_HEADER.toLowerCase();
+  app.addHook('onRequest', async (request) => {
+    const header = request.headers[name];
+    if (header === undefined || request.routeOptions.config?.probe) return;
+    const now = clock();
+    const caller = await identify(storage, header, now);
+    if (caller === null) return;
+    request.caller = caller;
+    request.rateLimit = rateLimitOf(quota.monthOf(caller, now));
+    keyUse.record(caller.keyId);
+  });
+}
+
+/** The caller, who has a valid key (else 401) and a tier with API access (else 403). */
+export function requireApiAccess({ caller }: FastifyRequest): KeyOwner {
+  if (caller === null) throw new ServiceError('UNAUTHORIZED');
+  if (caller.tier === 'free') throw new ServiceError('API_KEY_REQUIRED');
+  return caller;
+}

@@ -1,0 +1,74 @@
+import {
+  ANALYZE_PATH,
+  isMode,
+  parseAnalyzeRequest,
+  ServiceError,
+  type AnalyzeResponse,
+} from '@housestyle/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Analyst } from '../analysts/types.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { describeFault, type Log } from '../log.ts';
+import { requireApiAccess } from '../plugins/authentication.ts';
+import { analyse, jobOf } from '../services/analyse.ts';
+import { quotaOf, rateLimitOf, type QuotaService } from '../services/quota.ts';
+import type { ResolveStyle } from '../services/resolve-style.ts';
+
+interface Deps {
+  readonly quota: QuotaService;
+  readonly resolveStyle: ResolveStyle;
+  readonly analyst: Analyst;
+  readonly lifecycle: Lifecycle;
+  readonly log: Log;
+}
+
+/** `POST /api/v1/analyze`: 401, 403, 400, 429, 502, in this order. */
+export function addAnalyzeRoute(app: FastifyInstance, deps: Deps): void {
+  const { quota, resolveStyle, analyst, lifecycle, log } = deps;
+
+  const access = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    requireApiAccess(request);
+    done();
+  };
+
+  app.post(ANALYZE_PATH, { onRequest: access }, async (request, reply): Promise<AnalyzeResponse> => {
+    const caller = requireApiAccess(request);
+    const { mode } = (request.body ?? {}) as { mode?: unknown };
+    if (isMode(mode)) request.mode = mode;
+    const body = parseAnalyzeRequest(request.body);
+    const signal = AbortSignal.any([hangUp(reply), lifecycle.graceOver]);
+    const style = await resolveStyle(caller, body);
+
+    const admitted = await quota.admit(caller).catch((error: unknown) => {
+      if (error instanceof ServiceError) request.rateLimit = { ...request.rateLimit, remaining: 0 };
+      throw error;
+    });
+    request.rateLimit = rateLimitOf(admitted);
+    try {
+      const { content, usage, suggestions } = await analyse(analyst, jobOf(body, style), signal);
+      return {
+        content,
+        mode: body.mode,
+        usage,
+        quota: quotaOf(admitted),
+        ...(suggestions && { suggestions: [...suggestions] }),
+      };
+    } catch (error) {
+      // Who hangs up after being admitted has used the unit: else a caller could have work done for nothing.
+      if (signal.aborted && !lifecycle.graceOver.aborted) throw new ServiceError('UPSTREAM_ERROR');
+      log.warn({ requestId: request.id, mode: body.mode, ...describeFault(error) }, 'analysis failed');
+      request.rateLimit = rateLimitOf(await quota.giveBack(admitted));
+      if (error instanceof ServiceError) throw error;
+      throw new ServiceError('UPSTREAM_ERROR', 'The service is stopping. The request was not counted.');
+    }
+  });
+}
+
+/** Aborted when the caller's connection ends before the answer is sent. */
+function hangUp(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error('The caller hung up.'));
+  });
+  return controller.signal;
+}

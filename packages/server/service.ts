@@ -1,0 +1,97 @@
+import { statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createBuiltinAnalyst } from './analysts/builtin.ts';
+import type { Analyst } from './analysts/types.ts';
+import { buildApp } from './app.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { describeFault, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { KeyUse } from './services/key-use.ts';
+import { databaseFile, openServiceStorage } from './storage/index.ts';
+
+/** Milliseconds between two writes of the keys' last use. */
+const KEY_USE_INTERVAL = 5000;
+
+/** Milliseconds between two looks for connections that became idle while the service stops. */
+const IDLE_INTERVAL = 100;
+
+export interface Service {
+  /** Where it listens, such as `http://127.0.0.1:8787`. */
+  readonly address: string;
+  readonly lifecycle: Lifecycle;
+  /** Resolves when documents are analysed without delay; rejects where the engine does not start. */
+  readonly ready: Promise<void>;
+  /** Finishes the requests in flight, writes what is left, closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface ServiceParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Default: the built-in engine. */
+  readonly analyst?: Analyst;
+}
+
+/** Starts everything. When this resolves, requests are served. */
+export async function startService({ config, clock, log, ...parts }: ServiceParts): Promise<Service> {
+  const storage = await openServiceStorage(config.dataFolder);
+  const analyst = parts.analyst ?? createBuiltinAnalyst(config.analysis);
+  const keyUse = new KeyUse(storage, clock, KEY_USE_INTERVAL, (error) =>
+    log.error(describeFault(error), 'the last use of keys was not written'),
+  );
+  const lifecycle = new Lifecycle();
+  const metrics = createMetrics({
+    queueLength: () => analyst.queueLength,
+    walSize: () => sizeOf(`${databaseFile(config.dataFolder)}-wal`),
+  });
+  const app = buildApp({ storage, analyst, limits: config.limits, keyUse, lifecycle, metrics, clock, log });
+  const closeParts = async (): Promise<void> => {
+    await Promise.allSettled([analyst.close(), keyUse.close()]);
+    await storage.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    await closeParts();
+    throw error;
+  }
+  return {
+    address: addressOf(app),
+    lifecycle,
+    ready: analyst.warmUp().then(() => lifecycle.ready()),
+    async stop() {
+      lifecycle.drain();
+      await closeApp(app, lifecycle, config.grace);
+      await closeParts();
+    },
+  };
+}
+
+/** Fastify alone would wait for the keep-alive time of connections that become idle after this began. */
+async function closeApp(app: FastifyInstance, lifecycle: Lifecycle, grace: number): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_INTERVAL);
+  const over = setTimeout(() => lifecycle.endGrace(), grace);
+  // What was stopped has this long to answer 502.
+  const last = setTimeout(() => app.server.closeAllConnections(), grace + 1000);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(over);
+    clearTimeout(last);
+  }
+}
+
+function addressOf(app: FastifyInstance): string {
+  const { address, family, port } = app.server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { monthOf } from '@housestyle/contract';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Account, AccountChange, AccountUsage } from '../storage/accounts.ts';
+import type { Storage } from '../storage/index.ts';
+import type { Tier } from '../storage/types.ts';
+import { Refusal } from './refusal.ts';
+
+const emailSchema = z.email().max(254);
+
+export interface NewAccount {
+  readonly email: string;
+  readonly tier: Tier;
+  readonly limit: number | null;
+}
+
+export async function createAccount(storage: Storage, clock: Clock, wish: NewAccount): Promise<Account> {
+  const email = wish.email.trim();
+  if (!emailSchema.safeParse(email).success) throw new Refusal(`"${email}" is not an e-mail address.`);
+  const account: Account = { ...wish, email, id: randomUUID(), createdAt: clock().toISOString() };
+  if (!(await storage.accounts.insert(account))) {
+    throw new Refusal(`There is an account with the e-mail ${email} already.`);
+  }
+  return account;
+}
+
+export async function updateAccount(
+  storage: Storage,
+  email: string,
+  change: AccountChange,
+): Promise<Account> {
+  const { id } = await accountOf(storage, email);
+  await storage.accounts.update(id, change);
+  return accountOf(storage, email);
+}
+
+export function listAccounts(storage: Storage, clock: Clock): Promise<AccountUsage[]> {
+  return storage.accounts.list(monthOf(clock()));
+}
+
+/** The account of an e-mail, or a `Refusal`. */
+export async function accountOf(storage: Storage, email: string): Promise<Account> {
+  const account = await storage.accounts.findByEmail(email.trim());
+  if (account === null) throw new Refusal(`There is no account with the e-mail ${email.trim()}.`);
+  return account;
+}

@@ -1,0 +1,73 @@
+import { monthOf, monthReset, ServiceError, type Quota, type RateLimit } from '@housestyle/contract';
+import type { Clock } from '../clock.ts';
+import type { KeyOwner } from '../storage/keys.ts';
+import type { Storage } from '../storage/index.ts';
+import type { Tier } from '../storage/types.ts';
+
+/** Requests a month by tier; null: unlimited. */
+export type TierLimits = Readonly<Record<Tier, number | null>>;
+
+/** The state of an account's month. */
+export interface Month {
+  readonly accountId: string;
+  /** Like `2026-11`. */
+  readonly period: string;
+  readonly reset: string;
+  readonly limit: number | null;
+  readonly used: number;
+}
+
+/** Counts requests and gives them back. */
+export interface QuotaService {
+  monthOf(owner: KeyOwner, now: Date): Month;
+  /** Counts one request before its analysis; throws `RATE_LIMIT_EXCEEDED` where none is left. */
+  admit(owner: KeyOwner): Promise<Month>;
+  /** Takes back what `admit` counted, from the month in which it did. */
+  giveBack(admitted: Month): Promise<Month>;
+}
+
+export function createQuotaService(storage: Storage, clock: Clock, limits: TierLimits): QuotaService {
+  const month = ({ accountId, tier, ownLimit, used }: KeyOwner, now: Date): Month => {
+    return {
+      accountId,
+      period: monthOf(now),
+      reset: monthReset(now),
+      limit: ownLimit ?? limits[tier],
+      used,
+    };
+  };
+  return {
+    monthOf: month,
+
+    async admit(owner) {
+      const current = month(owner, clock());
+      const used = await storage.quota.take(current.accountId, current.period, current.limit);
+      if (used === null) {
+        const message = `The monthly limit of ${current.limit} requests is used up. It resets on ${current.reset}.`;
+        throw new ServiceError('RATE_LIMIT_EXCEEDED', message);
+      }
+      return { ...current, used };
+    },
+
+    async giveBack(admitted) {
+      return { ...admitted, used: await storage.quota.giveBack(admitted.accountId, admitted.period) };
+    },
+  };
+}
+
+export function remainingOf({ limit, used }: Month): number | null {
+  return limit === null ? null : Math.max(0, limit - used);
+}
+
+export function quotaOf(month: Month): Quota {
+  return { limit: month.limit, used: month.used, remaining: remainingOf(month) };
+}
+
+export function rateLimitOf(month: Month): RateLimit {
+  return { limit: month.limit, remaining: remainingOf(month), reset: month.reset };
+}
+
+/** What a caller is told whom the service does not know. */
+export function unknownRateLimit(now: Date): RateLimit {
+  return { limit: 0, remaining: 0, reset: monthReset(now) };
+}

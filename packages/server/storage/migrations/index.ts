@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { accountsKeysQuotaStyle } from './0001-accounts-keys-quota-style.ts';
+
+/** In order of their names. A migration that was released never changes. */
+const migrations: Record<string, Migration> = {
+  '0001-accounts-keys-quota-style': accountsKeysQuotaStyle,
+};
+
+/** Brings the database up to this version's tables. Safe when two processes start at once. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

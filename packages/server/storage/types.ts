@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+
+/** What an account pays for. Free has no API access. */
+export const TIERS = ['free', 'pro', 'team'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** The tables. Times are ISO 8601 in UTC; ids are UUIDs. */
+export interface Database {
+  account: AccountTable;
+  api_key: ApiKeyTable;
+  quota: QuotaTable;
+  style: StyleTable;
+  probe: ProbeTable;
+}
+
+interface AccountTable {
+  id: string;
+  email: string;
+  /** The e-mail in lower case: unique. */
+  email_key: string;
+  tier: Tier;
+  /** The account's own monthly limit; null: its tier's. */
+  monthly_limit: number | null;
+  created_at: string;
+}
+
+interface ApiKeyTable {
+  id: string;
+  account_id: string;
+  /** 1 to 5 while the key is active, unique within the account; null once revoked. */
+  slot: number | null;
+  /** SHA-256 of the whole key, in hex. */
+  hash: string;
+  last_four: string;
+  label: string | null;
+  created_at: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+
+interface QuotaTable {
+  account_id: string;
+  /** Calendar month in UTC, like `2026-11`. */
+  period: string;
+  used: number;
+}
+
+/** Each part is JSON, or null where the account has not saved that part. */
+interface StyleTable {
+  account_id: string;
+  rules: string | null;
+  term_subs: string | null;
+  glossary: string | null;
+  /** Grows by one with each change. */
+  revision: number;
+  updated_at: string;
+}
+
+/** One row, written to see that writing works. */
+interface ProbeTable {
+  id: Generated<number>;
+  checked_at: string;
+}
