@@ -1,4 +1,5 @@
 import type { GlossaryEntry, Severity, StyleRule, TermSub } from '@housestyle/contract';
+import type { Program } from '../checks/program.ts';
 import type { Check } from '../checks/types.ts';
 
 /** A house style with the request's own parts already over the account's. */
@@ -18,6 +19,10 @@ export interface CompiledRule {
   readonly checks: readonly Check[];
   /** Listed in the checklist and counted in the score; correctness rules run but are only listed with the preset. */
   readonly listed: boolean;
+  /** A general rule: it reports nothing inside what the house `claims`. */
+  readonly yields?: boolean;
+  /** The house's own words, which are not up to general rules. */
+  readonly claims?: readonly string[];
 }
 
 /** A rule that could not be turned into checks: listed with `[VERIFY]`, never passed silently. */
@@ -30,4 +35,6 @@ export interface CompiledStyle {
   /** In checklist order, with unjudged rules between the others by `position`. */
   readonly rules: readonly CompiledRule[];
   readonly unjudged: readonly (UnjudgedRule & { readonly position: number })[];
+  /** The rules made ready to run. Without it `inspect` makes them ready at each call. */
+  readonly program?: Program;
 }

@@ -1,0 +1,48 @@
+import type { Range } from '@housestyle/contract';
+import type { Block, SourceDocument } from '../document/types.ts';
+import type { Capitals } from './capitals.ts';
+import type { Match } from './types.ts';
+
+/** A phrase that was read in a document. Offsets are into `SourceDocument.text`. */
+export interface Hit extends Range {
+  readonly block: Block;
+  /** What the check gave with the phrase, such as an index into its own list. */
+  readonly payload: number;
+}
+
+/** One document as the checks see it: read once, whatever the number of checks. */
+export interface Reading {
+  readonly document: SourceDocument;
+  /** In order of `start`. */
+  hits(slot: number): readonly Hit[];
+  /** What the document's own prose says about capital letters; worked out when first asked for. */
+  capitals(): Capitals;
+}
+
+/** A check ready to run. Pure: the same reading gives the same matches. */
+export interface Compiled {
+  run(reading: Reading): readonly Match[];
+}
+
+export interface PhraseOptions {
+  readonly caseSensitive?: boolean;
+  readonly payload?: number;
+}
+
+/** Where a check leaves its phrases while it is compiled. */
+export interface PhraseRegistry {
+  /** The slot of the house's own names: terms and glossary entries that have capitals. */
+  readonly names: number;
+  /**
+   * A place for the hits of one list of phrases. `longest`: hits never overlap, the leftmost and then the longest wins.
+   * `all`: the longest hit at each position, for lists that excuse what they cover.
+   */
+  slot(keep: 'longest' | 'all'): number;
+  add(slot: number, phrase: string, options?: PhraseOptions): void;
+}
+
+/** One kind of check: how its data becomes something that runs. */
+export interface CheckKind<C extends { readonly kind: string }> {
+  readonly kind: C['kind'];
+  compile(check: C, phrases: PhraseRegistry): Compiled;
+}

@@ -1,0 +1,35 @@
+import type { Block, SourceDocument } from '../document/types.ts';
+import { OPAQUE } from '../document/characters.ts';
+
+/** The values that a message may show. */
+export interface MessageValues {
+  readonly match?: string;
+  /** One, or the choices that a person has. */
+  readonly replacement?: string | readonly string[];
+  readonly count?: number;
+  readonly max?: number;
+}
+
+/** Fills `{match}`, `{replacement}`, `{count}` and `{max}`. Several replacements are joined with "or", each in the quotes around. */
+export function fillMessage(template: string, values: MessageValues): string {
+  return template.replace(
+    /(["“'‘]?)\{(match|replacement|count|max)\}(["”'’]?)/g,
+    (whole, open: string, name: keyof MessageValues, close: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (typeof value === 'object') return value.map((choice) => `${open}${choice}${close}`).join(' or ');
+      return `${open}${typeof value === 'string' ? oneLine(value) : String(value)}${close}`;
+    },
+  );
+}
+
+/** A quote as one line of a sentence. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What a reader sees of a range: without markup, and code as it is written. */
+export function quoteOf({ text }: SourceDocument, block: Block, start: number, end: number): string {
+  const prose = block.prose.slice(start - block.start, end - block.start);
+  return prose.includes(OPAQUE) ? text.slice(start, end) : oneLine(prose);
+}

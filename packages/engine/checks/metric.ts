@@ -1,0 +1,71 @@
+import type { Range } from '@housestyle/contract';
+import type { Block } from '../document/types.ts';
+import type { CheckKind } from './kind.ts';
+import { fillMessage } from './messages.ts';
+import { inScope } from './scope.ts';
+import type { Match, MetricCheck } from './types.ts';
+
+interface Measured extends Range {
+  readonly count: number;
+}
+
+interface Measure {
+  /** What is counted, as "This sentence has 41 words". */
+  readonly names: readonly [unit: string, counted: string];
+  of(block: Block): readonly Measured[];
+}
+
+const whole = (block: Block, count: number): Measured => ({
+  start: block.sentences[0]?.start ?? block.start,
+  end: block.sentences.at(-1)?.end ?? block.end,
+  count,
+});
+
+const MEASURES: Readonly<Record<MetricCheck['measure'], Measure>> = {
+  'sentence-words': {
+    names: ['sentence', 'words'],
+    of: ({ kind, sentences }) =>
+      kind === 'paragraph'
+        ? sentences.map(({ start, end, words }) => ({ start, end, count: words.length }))
+        : [],
+  },
+  'paragraph-sentences': {
+    names: ['paragraph', 'sentences'],
+    of: (block) => (block.kind === 'paragraph' ? [whole(block, block.sentences.length)] : []),
+  },
+  'paragraph-words': {
+    names: ['paragraph', 'words'],
+    of: (block) => (block.kind === 'paragraph' ? [whole(block, block.words.length)] : []),
+  },
+  'heading-words': {
+    names: ['heading', 'words'],
+    of: (block) => (block.kind === 'heading' ? [whole(block, block.words.length)] : []),
+  },
+};
+
+/** What is longer than it should be: the sentence, paragraph or heading is reported whole. */
+export const metric: CheckKind<MetricCheck> = {
+  kind: 'metric',
+  compile(check) {
+    const { names, of } = MEASURES[check.measure];
+    const explain = (count: number) => {
+      const advice = fillMessage(check.message, { count, max: check.max });
+      if (check.message.includes('{count}')) return advice;
+      const measured = `This ${names[0]} has ${count} ${names[1]}; aim for ${check.max} or fewer.`;
+      return advice === '' ? measured : `${measured} ${advice}`;
+    };
+    return {
+      run: ({ document }) =>
+        document.blocks
+          .filter((block) => inScope(check.scope, block))
+          .flatMap(of)
+          .filter(({ count }) => count > check.max)
+          .map(({ start, end, count }): Match => ({
+            start,
+            end,
+            replacement: null,
+            message: explain(count),
+          })),
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import type { Block, SourceDocument } from '../document/types.ts';
+import { type Edit, mendArticle } from './edit.ts';
+import { capitalize } from './letter-case.ts';
+import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
+
+/**
+ * Deletes a match with one neighbouring space (and the commas that only served it), and mends a leading capital or an
+ * article before it. Leaves it to a person where the match is a whole sentence or markup stands beside it.
+ */
+export function removal(document: SourceDocument, block: Block, start: number, end: number): Edit {
+  const { text } = document;
+  const person = { start, end, replacement: null };
+  const sentence = sentenceAt(block, start);
+  if (!sentence || sentence.words.every((word) => word.start >= start && word.end <= end)) return person;
+  let from = start;
+  let to = end;
+  const before = text.slice(block.start, start);
+  const after = text.slice(end, block.end);
+  const opens = opensSentence(block, start);
+  const closing = /^[.;:!?)]/.test(after) || after === '';
+  if (/, $/.test(before) && (closing || after.startsWith(','))) from -= 2;
+  else if (opens && after.startsWith(', ')) to += 2;
+  else if (/^ /.test(after) && (/[\s([“"‘—–]$/.test(before) || before === '')) to++;
+  else if (before.endsWith(' ')) from--;
+  else if (!closing) return person;
+  if (!opens || !/^\p{Lu}/u.test(text.slice(start))) {
+    const next = /^\S+/.exec(text.slice(to, block.end))?.[0] ?? '';
+    return mendArticle(text, block, { start: from, end: to, replacement: '' }, next);
+  }
+  const next = sentence.words.find((word) => word.start >= to);
+  if (!next || next.start !== to) return { start: from, end: to, replacement: '' };
+  if (next.kind !== 'word' || isCovered(next, document.protectedRanges))
+    return { start: from, end: to, replacement: '' };
+  return { start: from, end: next.end, replacement: capitalize(text.slice(next.start, next.end)) };
+}

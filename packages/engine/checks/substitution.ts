@@ -1,0 +1,105 @@
+import type { Block, SourceDocument } from '../document/types.ts';
+import { mendArticle } from './edit.ts';
+import type { CheckKind } from './kind.ts';
+import { capitalize, hasOwnCase, transferCase } from './letter-case.ts';
+import { fillMessage, quoteOf } from './messages.ts';
+import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
+import { inScope } from './scope.ts';
+import { fold, straighten } from './tokens.ts';
+import type { Match, SubstitutionCheck } from './types.ts';
+
+interface Swap {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly note: string | undefined;
+}
+
+const asList = (value: string | readonly string[]): readonly string[] =>
+  typeof value === 'string' ? [value] : value;
+const oneSpace = (text: string) => text.trim().replace(/\s+/g, ' ');
+const isLetterCaseOnly = (from: string, to: string) => fold(from) === fold(to);
+
+/** Phrases that should be another. */
+export const substitution: CheckKind<SubstitutionCheck> = {
+  kind: 'substitution',
+  compile(check, phrases) {
+    const found = phrases.slot('longest');
+    const excused = phrases.slot('all');
+    const swaps: Swap[] = [];
+    for (const { from, to, note, caseSensitive = false } of check.swap) {
+      const choices = asList(to).map(oneSpace).filter(Boolean);
+      for (const phrase of asList(from)) {
+        const exact = caseSensitive || needsExactCase(phrase, choices);
+        phrases.add(found, phrase, {
+          caseSensitive: exact,
+          payload: swaps.push({ from: oneSpace(phrase), to: choices, note }) - 1,
+        });
+      }
+      // "log in" as the preferred form excuses "log" inside it.
+      for (const choice of choices) if (/[^\p{L}\p{N}]/u.test(choice)) phrases.add(excused, choice);
+    }
+    for (const phrase of check.exceptions ?? []) phrases.add(excused, phrase);
+    return {
+      run({ document, hits }) {
+        const matches: Match[] = [];
+        for (const hit of hits(found)) {
+          const swap = swaps[hit.payload];
+          if (!swap || !inScope(check.scope, hit.block) || isCovered(hit, hits(excused))) continue;
+          const match = substitute(document, hit.block, hit.start, hit.end, swap, check.message);
+          if (match) matches.push(match);
+        }
+        return matches;
+      },
+    };
+  },
+};
+
+/** "Email" for "email" means that very spelling, else the preferred form would be found too. */
+function needsExactCase(from: string, to: readonly string[]): boolean {
+  return to.some((choice) => isLetterCaseOnly(from, choice) && choice === choice.toLowerCase());
+}
+
+function substitute(
+  document: SourceDocument,
+  block: Block,
+  start: number,
+  end: number,
+  { from, to, note }: Swap,
+  message: string,
+): Match | undefined {
+  const match = quoteOf(document, block, start, end);
+  const plain = straighten(oneSpace(match));
+  const opens = opensSentence(block, start);
+  const choices = to.map((choice) => inPlace(plain, from, choice, opens));
+  if (choices.some((choice, index) => choice === plain || to[index] === plain)) return undefined;
+  if (to.some((choice) => isSmallSpelling(plain, choice) && (opens || block.kind === 'heading')))
+    return undefined;
+  const text = fillMessage(note ?? message, {
+    match,
+    replacement: choices.length === 1 ? (choices[0] ?? '') : choices,
+  });
+  const [only] = choices;
+  if (only === undefined || choices.length > 1) return { start, end, replacement: null, message: text };
+  return { ...fitted(document, block, start, end, only), message: text };
+}
+
+function inPlace(match: string, from: string, to: string, opens: boolean): string {
+  return isLetterCaseOnly(from, to) ? to : transferCase(match, straighten(from), to, opens);
+}
+
+/** Whether the match is the preferred spelling with the capital that its place asks for. */
+function isSmallSpelling(match: string, preferred: string): boolean {
+  return !hasOwnCase(preferred) && match.toLowerCase() === preferred && match === capitalize(preferred);
+}
+
+/** The edit with the article before it and the full stop after it mended. */
+function fitted({ text }: SourceDocument, block: Block, start: number, end: number, replacement: string) {
+  const last = text[end - 1];
+  const stop =
+    last === '.' &&
+    !/[.!?]$/.test(replacement) &&
+    block.kind !== 'heading' &&
+    sentenceAt(block, start)?.end === end;
+  const written = stop ? `${replacement}.` : replacement;
+  return mendArticle(text, block, { start, end, replacement: written }, replacement);
+}

@@ -1,0 +1,49 @@
+import type { Finding } from '@housestyle/contract';
+import { buildProgram } from './checks/program.ts';
+import type { SourceDocument } from './document/types.ts';
+import { deDuplicate } from './passes/de-duplicate.ts';
+import { dropProtected } from './passes/drop-protected.ts';
+import { order } from './passes/order.ts';
+import { resolveOverlaps } from './passes/resolve-overlaps.ts';
+import type { CompiledStyle } from './style/types.ts';
+import type { DocumentFinding } from './types.ts';
+
+/** A style whose rules are ready to run, for whoever inspects several documents with it. */
+export function prepare<S extends CompiledStyle>(style: S): S {
+  return style.program ? style : { ...style, program: buildProgram(style.rules) };
+}
+
+/**
+ * What a style finds in a document, in order, one finding for each range. No two that carry a replacement overlap; none
+ * lies in code or a URL, and no replacement touches markup.
+ */
+export function inspect(document: SourceDocument, style: CompiledStyle): readonly DocumentFinding[] {
+  return order(resolveOverlaps(deDuplicate(judge(document, style))));
+}
+
+/**
+ * Every finding of every rule, in order, also where another rule has the last word: what a rule is judged by. What
+ * `inspect` answers is made of these.
+ */
+export function judge(document: SourceDocument, style: CompiledStyle): readonly DocumentFinding[] {
+  const { program = buildProgram(style.rules) } = style;
+  return order(dropProtected(document, program.run(document)));
+}
+
+/** A finding as it crosses the wire: offsets into what the caller sent, and line ends as the caller writes them. */
+export function toFinding(document: SourceDocument, finding: DocumentFinding): Finding {
+  const { start, end } = document.toSource(finding);
+  return {
+    severity: finding.severity,
+    original: document.source.slice(start, end),
+    suggestion: finding.replacement?.replace(/\n/g, lineEnd(document.source)) ?? null,
+    reason: finding.message,
+    range: { start, end },
+    rule: { id: finding.ruleId, label: finding.ruleLabel },
+    source: 'builtin',
+  };
+}
+
+function lineEnd(source: string): string {
+  return /\r\n|\n|\r/.exec(source)?.[0] ?? '\n';
+}

@@ -1,0 +1,27 @@
+import type { DocumentFinding } from '../types.ts';
+import { compareSeverity, compareText } from './gravity.ts';
+
+/**
+ * Leaves one finding for each range: the gravest, then one that can be fixed, then the first by rule. Findings of
+ * different rules stay where they tell a writer different things to do.
+ */
+export function deDuplicate(findings: readonly DocumentFinding[]): readonly DocumentFinding[] {
+  const best = new Map<string, DocumentFinding>();
+  for (const finding of findings) {
+    const key = `${finding.start}:${finding.end}`;
+    const rival = best.get(key);
+    if (!rival || precedes(finding, rival)) best.set(key, finding);
+  }
+  return [...best.values()];
+}
+
+function precedes(a: DocumentFinding, b: DocumentFinding): boolean {
+  const fixable = (finding: DocumentFinding) => (finding.replacement === null ? 1 : 0);
+  const verdict =
+    compareSeverity(a, b) ||
+    fixable(a) - fixable(b) ||
+    compareText(a.ruleId, b.ruleId) ||
+    compareText(a.message, b.message) ||
+    compareText(a.replacement ?? '', b.replacement ?? '');
+  return verdict < 0;
+}

@@ -1,0 +1,56 @@
+import type { Range } from '@housestyle/contract';
+import { isCovered, lastStartingBy, touchesAny } from '../checks/ranges.ts';
+import type { ProtectedRange, SourceDocument } from '../document/types.ts';
+import type { DocumentFinding } from '../types.ts';
+
+/**
+ * Drops findings that lie in code, a URL or other technical text, and takes the replacement from those that would
+ * change such text, markup, or more than one block. A finding on a whole link or image, or on the first line of a code
+ * block, is about it and stays.
+ */
+export function dropProtected(
+  document: SourceDocument,
+  findings: readonly DocumentFinding[],
+): readonly DocumentFinding[] {
+  return findings
+    .flatMap((finding) => {
+      if (!isInside(finding, document)) return finding;
+      return isAbout(finding, document) ? { ...finding, replacement: null } : [];
+    })
+    .map((finding) =>
+      finding.replacement === null || isFree(finding, document) ? finding : { ...finding, replacement: null },
+    );
+}
+
+/** Whether all of a range is protected text. Marks alone are syntax, about which a rule may speak. */
+function isInside(range: Range, { protectedRanges, text }: SourceDocument): boolean {
+  const holder = protectedRanges[lastStartingBy(protectedRanges, range.start)];
+  if (holder && holder.kind !== 'mark' && holder.end >= range.end && holder.end > range.start) {
+    return range.end > range.start || holder.start < range.start;
+  }
+  return range.end > range.start && !hasFreeText(range, protectedRanges, text);
+}
+
+function hasFreeText(range: Range, disjoint: readonly ProtectedRange[], text: string): boolean {
+  let at = range.start;
+  for (let index = Math.max(0, lastStartingBy(disjoint, at)); index < disjoint.length; index++) {
+    const next = disjoint[index];
+    if (!next || next.start >= range.end) break;
+    if (next.kind === 'mark') continue;
+    if (next.start > at && text.slice(at, next.start).trim() !== '') return true;
+    at = Math.max(at, next.end);
+  }
+  return at < range.end && text.slice(at, range.end).trim() !== '';
+}
+
+function isAbout(range: Range, { links, codeBlocks, text }: SourceDocument): boolean {
+  if (links.some(({ kind, start, end }) => kind !== 'autolink' && range.start <= start && end <= range.end))
+    return true;
+  const block = codeBlocks[lastStartingBy(codeBlocks, range.start)];
+  return block?.start === range.start && block.fenced && !text.slice(range.start, range.end).includes('\n');
+}
+
+/** Whether a range lies in one block and nothing in it is protected. */
+function isFree(range: Range, { blocks, protectedRanges }: SourceDocument): boolean {
+  return isCovered(range, blocks) && !touchesAny(range, protectedRanges);
+}

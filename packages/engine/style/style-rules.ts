@@ -1,0 +1,41 @@
+import type { StyleRule } from '@housestyle/contract';
+import type { Rule } from '../rules/types.ts';
+import { fromBuiltIn } from './built-in.ts';
+import { readFreeText } from './free-text.ts';
+import { freeId } from './rule-ids.ts';
+import type { CompiledRule, CompiledStyle } from './types.ts';
+
+/** A team's rules in their order: what could be turned into checks, what could not, and the correctness rules. */
+export function compileStyleRules(
+  styleRules: readonly StyleRule[],
+  rules: readonly Rule[],
+): { compiled: readonly CompiledRule[]; unjudged: CompiledStyle['unjudged'] } {
+  const compiled: CompiledRule[] = [];
+  const unjudged: CompiledStyle['unjudged'][number][] = [];
+  const asked = new Set<string>();
+  const ids = new Set(['terms', 'glossary', ...rules.filter(isCorrectness).map(({ id }) => id)]);
+  for (const { label, description } of styleRules) {
+    if (label.trim() === '' && description.trim() === '') continue;
+    const name = label.trim() || description.trim();
+    const understood = readFreeText({ label, description }, rules);
+    if (!understood) {
+      unjudged.push({ label: name, description, position: compiled.length });
+      continue;
+    }
+    if (understood.builtIn) asked.add(understood.builtIn);
+    const { severity, checks, yields } = understood;
+    compiled.push({
+      id: freeId(name, ids),
+      label: name,
+      description,
+      severity,
+      checks,
+      listed: true,
+      yields,
+    });
+  }
+  const always = rules.filter((rule) => isCorrectness(rule) && !asked.has(rule.id));
+  return { compiled: [...compiled, ...always.map((rule) => fromBuiltIn(rule, false))], unjudged };
+}
+
+const isCorrectness = ({ category }: Rule) => category === 'correctness';
