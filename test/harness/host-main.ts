@@ -37,6 +37,8 @@ let code = 1;
 try {
   const apiKey = await service.createKey({ email: 'host@housestyle.localhost', tier: 'pro' });
   const spentKey = await service.createKey({ email: 'spent@housestyle.localhost', tier: 'pro', limit: 0 });
+  const freeKey = await service.createKey({ email: 'free@housestyle.localhost', tier: 'pro' });
+  await service.admin('account', 'update', '--email', 'free@housestyle.localhost', '--tier', 'free');
   await mkdir(testFolder, { recursive: true });
   const run = process.env.HOUSESTYLE_TEST_ELECTRON === '1' ? runInElectron : runInHost;
   code = await run({
@@ -48,6 +50,7 @@ try {
       HOUSESTYLE_TEST_ENDPOINT: service.baseUrl,
       HOUSESTYLE_TEST_API_KEY: apiKey,
       HOUSESTYLE_TEST_SPENT_API_KEY: spentKey,
+      HOUSESTYLE_TEST_FREE_API_KEY: freeKey,
     },
   });
 } finally {

@@ -56,19 +56,25 @@ export function findingOn(document: vscode.TextDocument, text: string): vscode.D
   return found;
 }
 
-export async function quickFixes(document: vscode.TextDocument, range: vscode.Range): Promise<vscode.CodeAction[]> {
+export async function quickFixes(
+  document: vscode.TextDocument,
+  range: vscode.Range,
+): Promise<vscode.CodeAction[]> {
   const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
     'vscode.executeCodeActionProvider',
     document.uri,
     range,
     vscode.CodeActionKind.QuickFix.value,
   );
-  return actions.filter((action) => action.diagnostics?.some(({ source }) => source === 'Housestyle') ?? true);
+  return actions.filter(
+    (action) => action.diagnostics?.some(({ source }) => source === 'Housestyle') ?? true,
+  );
 }
 
 /** Does what the editor does when a person picks the quick fix. */
 export async function apply(action: vscode.CodeAction): Promise<void> {
-  if (action.edit !== undefined) assert.ok(await vscode.workspace.applyEdit(action.edit), 'the edit was refused');
+  if (action.edit !== undefined)
+    assert.ok(await vscode.workspace.applyEdit(action.edit), 'the edit was refused');
   if (action.command !== undefined) {
     await vscode.commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));
   }

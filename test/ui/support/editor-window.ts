@@ -48,7 +48,9 @@ export async function openWindow(browser: Browser, url: string): Promise<EditorW
     await input.waitFor();
     await input.fill(`>${text}`);
     await rows.first().waitFor();
-    return rows.evaluateAll((list) => list.map((row) => row.getAttribute('aria-label') ?? row.textContent ?? ''));
+    return rows.evaluateAll((list) =>
+      list.map((row) => row.getAttribute('aria-label') ?? row.textContent ?? ''),
+    );
   };
 
   return {
@@ -72,7 +74,10 @@ export async function openWindow(browser: Browser, url: string): Promise<EditorW
       await input.fill(`:${line}:${column}`);
       await rows.filter({ hasText: new RegExp(`\\b${line}\\b.*\\b${column}\\b`) }).waitFor();
       await input.press('Enter');
-      await page.locator('.statusbar-item').filter({ hasText: `Ln ${line}, Col ${column}` }).waitFor();
+      await page
+        .locator('.statusbar-item')
+        .filter({ hasText: `Ln ${line}, Col ${column}` })
+        .waitFor();
     },
     squiggles: (severity) =>
       page.locator(
