@@ -10,7 +10,7 @@ import { Lifecycle } from './lifecycle.ts';
 import { describeFault, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { KeyUse } from './services/key-use.ts';
-import { databaseFile, openServiceStorage } from './storage/index.ts';
+import { databaseFile, openServiceStorage, type Storage } from './storage/index.ts';
 
 /** Milliseconds between two writes of the keys' last use. */
 const KEY_USE_INTERVAL = 5000;
@@ -34,11 +34,13 @@ export interface ServiceParts {
   readonly log: Log;
   /** Default: the built-in engine. */
   readonly analyst?: Analyst;
+  /** Default: the database of the data folder. */
+  readonly storage?: Storage;
 }
 
 /** Starts everything. When this resolves, requests are served. */
 export async function startService({ config, clock, log, ...parts }: ServiceParts): Promise<Service> {
-  const storage = await openServiceStorage(config.dataFolder);
+  const storage = parts.storage ?? (await openServiceStorage(config.dataFolder));
   const analyst = parts.analyst ?? createBuiltinAnalyst(config.analysis);
   const keyUse = new KeyUse(storage, clock, KEY_USE_INTERVAL, (error) =>
     log.error(describeFault(error), 'the last use of keys was not written'),

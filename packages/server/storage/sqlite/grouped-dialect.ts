@@ -119,7 +119,6 @@ class GroupedConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
-  // eslint-disable-next-line require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not supported: read in pages.');
   }
