@@ -21,6 +21,8 @@ const ROOT = 0;
 export class PhraseIndex implements PhraseRegistry {
   readonly #ids = new Map<string, number>();
   readonly #edges = new Map<number, number>();
+  /** Where each phrase ends, since several lists may name it. */
+  readonly #nodes = new Map<string, number>();
   readonly #entries: (Entry[] | undefined)[] = [undefined];
   readonly #keepAll: boolean[] = [];
   readonly names = this.slot('all');
@@ -30,23 +32,28 @@ export class PhraseIndex implements PhraseRegistry {
   }
 
   add(slot: number, phrase: string, { caseSensitive = false, payload = 0 }: PhraseOptions = {}): void {
+    let node = this.#nodes.get(phrase);
+    if (node === undefined) this.#nodes.set(phrase, (node = this.#plant(phrase)));
+    if (node === ROOT) return;
+    (this.#entries[node] ??= []).push({ slot, payload, exact: caseSensitive ? spell(phrase) : undefined });
+  }
+
+  /** The node that a phrase ends in, with the way to it. */
+  #plant(phrase: string): number {
     const { starts, ends } = tokenize(phrase);
-    if (starts.length === 0) return;
-    const exact: string[] = [];
     let node = ROOT;
-    starts.forEach((start, index) => {
-      const token = phrase.slice(start, ends[index]);
-      exact.push(straighten(token));
+    for (let index = 0; index < starts.length; index++) {
+      const start = starts[index] ?? 0;
       const gap = index > 0 && start > (ends[index - 1] ?? start) ? 1 : 0;
-      const key = node * FAN + this.#intern(fold(token)) * 2 + gap;
+      const key = node * FAN + this.#intern(fold(phrase.slice(start, ends[index]))) * 2 + gap;
       let next = this.#edges.get(key);
       if (next === undefined) {
         next = this.#entries.push(undefined) - 1;
         this.#edges.set(key, next);
       }
       node = next;
-    });
-    (this.#entries[node] ??= []).push({ slot, payload, exact: caseSensitive ? exact : undefined });
+    }
+    return node;
   }
 
   /** The hits of every slot, each in order of `start`. */
@@ -110,6 +117,12 @@ function keep(hits: Hit[], all: boolean, hit: Hit): void {
   if (last?.start === hit.start) {
     if (hit.end > last.end) hits[hits.length - 1] = hit;
   } else if (all || !last || hit.start >= last.end) hits.push(hit);
+}
+
+/** The tokens of a phrase in its own letter case. */
+function spell(phrase: string): string[] {
+  const { starts, ends } = tokenize(phrase);
+  return starts.map((start, index) => straighten(phrase.slice(start, ends[index])));
 }
 
 function isExact({ exact }: Entry, text: string, { starts, ends }: Tokens, from: number): boolean {

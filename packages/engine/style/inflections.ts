@@ -5,8 +5,14 @@ export interface Pair {
 }
 
 /** Last words that take no plural, or one that no rule makes. */
-const UNINFLECTED =
-  /(?:^|[\s-])(?:in|on|up|out|off|down|over|away|back|through|to|of|by|at|for|from|with|into|onto|as|it|this|that|and|or|not|no|than|\w*man|person|child|foot|tooth|mouse|information|software|hardware|data|media|equipment|advice|\w*ware|help|more|most|less|many|much|few|all|about|when|if|because|before|after|now|also|only|can|may|must|will|might|should|could|would)$/i;
+const UNINFLECTED = new Set(
+  (
+    'in|on|up|out|off|down|over|away|back|through|to|of|by|at|for|from|with|into|onto|as|it|this|that|and|or|not|no|than|person|' +
+    'child|foot|tooth|mouse|information|software|hardware|data|media|equipment|advice|help|more|most|less|many|much|few|all|' +
+    'about|when|if|because|before|after|now|also|only|can|may|must|will|might|should|could|would|there|here|just|very'
+  ).split('|'),
+);
+const IRREGULAR = /(?:man|ware)$/i;
 
 /**
  * The plural (or the verb's "-s") of a phrase and of what replaces it, where both are regular; and the "-ed" and "-ing"
@@ -14,14 +20,7 @@ const UNINFLECTED =
  */
 export function inflections(from: string, to: string): readonly Pair[] {
   const [last, wanted] = [lastWord(from), lastWord(to)];
-  if (
-    !last ||
-    !wanted ||
-    UNINFLECTED.test(from) ||
-    UNINFLECTED.test(to) ||
-    from.toLowerCase() === to.toLowerCase()
-  )
-    return [];
+  if (!last || !wanted || !inflects(last) || !inflects(wanted)) return [];
   const [many, wantedMany] = [plural(last), plural(wanted)];
   if (!many || !wantedMany) return [];
   const pairs = [{ from: replaceLast(from, last, many), to: replaceLast(to, wanted, wantedMany) }];
@@ -31,9 +30,12 @@ export function inflections(from: string, to: string): readonly Pair[] {
   return pairs;
 }
 
+const inflects = (word: string) => !UNINFLECTED.has(word.toLowerCase()) && !IRREGULAR.test(word);
+
+/** The last part of a phrase, where it is a plain word or an acronym that may take an "s". */
 function lastWord(phrase: string): string | undefined {
-  const word = /(?:^|[\s-])(\p{L}{3,})$/u.exec(phrase)?.[1];
-  return word && /[a-z]$/.test(word) ? word : /(?:^|[\s-])([A-Z]{2,4})$/.exec(phrase)?.[1];
+  const word = phrase.slice(Math.max(phrase.lastIndexOf(' '), phrase.lastIndexOf('-')) + 1);
+  return /^(?:\p{L}{2,}\p{Ll}|[A-Z]{2,4})$/u.test(word) ? word : undefined;
 }
 
 function replaceLast(phrase: string, word: string, by: string): string {

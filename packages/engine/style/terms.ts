@@ -17,6 +17,7 @@ export function compileTerms(
   const names = glossary.map(({ term }) => clean(term));
   const preferred = terms.map((term) => clean(term.preferred));
   const claims = [...preferred, ...names].filter((term) => term !== '');
+  const replacing = new Set(swap.map(({ to }) => to));
   return {
     id: 'terms',
     label: 'Terminology',
@@ -27,7 +28,7 @@ export function compileTerms(
         kind: 'substitution',
         message: MESSAGE,
         swap,
-        exceptions: claims.filter((term) => /[^\p{L}\p{N}]/u.test(term)),
+        exceptions: claims.filter((term) => !replacing.has(term) && /[^\p{L}\p{N}]/u.test(term)),
       },
     ],
     listed: true,
