@@ -1,0 +1,63 @@
+import { modeDefinition, ServiceError, type Mode } from '@housestyle/contract';
+import { prepare } from './inspect.ts';
+import { MODE_HANDLERS } from './modes/index.ts';
+import type { ModeTools } from './modes/types.ts';
+import { RULES } from './rules/index.ts';
+import { createStyleCache } from './style/style-cache.ts';
+import type { CompiledRule, CompiledStyle } from './style/types.ts';
+import type { Analysis, Job } from './types.ts';
+import { measureUsage } from './usage.ts';
+
+/** The built-in analyst. It keeps compiled styles between jobs and nothing of any document. */
+export interface Engine {
+  /** The modes `analyze` serves. */
+  readonly modes: readonly Mode[];
+  /** Deterministic. Throws `UnservedModeError` for any other mode, and never for an input. */
+  analyze(job: Job): Analysis;
+}
+
+/** The built-in engine has no handler for the mode. Its message is for the caller; it costs nothing of the quota. */
+export class UnservedModeError extends ServiceError {
+  readonly mode: Mode;
+
+  constructor(mode: Mode) {
+    super('UPSTREAM_ERROR', describeUnserved(mode));
+    this.name = 'UnservedModeError';
+    this.mode = mode;
+  }
+}
+
+export function createEngine(): Engine {
+  const handlers = new Map(MODE_HANDLERS.map((handler) => [handler.mode, handler]));
+  const tools: ModeTools = { compile: createStyleCache(RULES), extend: createExtensions() };
+  return {
+    modes: MODE_HANDLERS.map(({ mode }) => mode),
+    analyze(job) {
+      const handler = handlers.get(job.mode);
+      if (!handler) throw new UnservedModeError(job.mode);
+      const result = handler.run(job, tools);
+      return { ...result, usage: measureUsage(job.input, result.content) };
+    },
+  };
+}
+
+function createExtensions(): ModeTools['extend'] {
+  const extensions = new WeakMap<CompiledStyle, Map<readonly CompiledRule[], CompiledStyle>>();
+  return (style, rules) => {
+    const known = extensions.get(style) ?? new Map<readonly CompiledRule[], CompiledStyle>();
+    const extended = known.get(rules) ?? prepare({ rules: [...style.rules, ...rules], unjudged: style.unjudged });
+    extensions.set(style, known.set(rules, extended));
+    return extended;
+  };
+}
+
+function describeUnserved(mode: Mode): string {
+  if (!modeDefinition(mode).needsModel) {
+    return `The built-in engine of this version does not serve the mode "${mode}". The request was not counted.`;
+  }
+  return (
+    `The mode "${mode}" needs a language model, and none is configured. Whoever runs the service sets MODEL_PROVIDER ` +
+    '(anthropic, openai or openai-compatible), MODEL_NAME and MODEL_API_KEY, and MODEL_BASE_URL where the provider ' +
+    'has its own address, then starts it again. The request was not counted.'
+  );
+}

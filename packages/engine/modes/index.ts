@@ -1,0 +1,8 @@
+import { review } from './review.ts';
+import { rewrite } from './rewrite.ts';
+import { simplify } from './simplify.ts';
+import { styleCheck } from './style-check.ts';
+import type { ModeHandler } from './types.ts';
+
+/** The modes of the built-in engine, in the order of the contract's table. */
+export const MODE_HANDLERS: readonly ModeHandler[] = [rewrite, review, styleCheck, simplify];

@@ -1,0 +1,90 @@
+import { LineMap } from '@housestyle/contract';
+import type { Block, SourceDocument } from '../../document/types.ts';
+import type { DocumentFinding } from '../../types.ts';
+import { codeSpan, elide, oneLine, quoteInContext } from './quote.ts';
+
+/** Findings that say the same about the same words, told once. */
+export interface Entry {
+  readonly first: DocumentFinding;
+  readonly count: number;
+  /** From 1, ascending, each once. */
+  readonly lines: readonly number[];
+}
+
+/** Line numbers named before the rest are only counted. */
+const NAMED_LINES = 8;
+
+/** Findings with the same rule, words, correction and explanation become one entry, where the first of them stood. */
+export function groupFindings(document: SourceDocument, findings: readonly DocumentFinding[]): Entry[] {
+  const lineMap = new LineMap(document.source);
+  const groups = new Map<string, { first: DocumentFinding; count: number; lines: Set<number> }>();
+  for (const finding of findings) {
+    const quote = document.text.slice(finding.start, finding.end);
+    const { ruleId, replacement, message } = finding;
+    const parts = [ruleId, message, replacement === null ? ' ' : uncapitalized(replacement), uncapitalized(quote)];
+    const key = JSON.stringify(parts);
+    const line = lineMap.position(document.toSource(finding).start).line + 1;
+    const group = groups.get(key);
+    if (group) {
+      group.count += 1;
+      group.lines.add(line);
+    } else groups.set(key, { first: finding, count: 1, lines: new Set([line]) });
+  }
+  return [...groups.values()].map(({ first, count, lines }) => ({ first, count, lines: [...lines] }));
+}
+
+/** "Line 4", "Lines 4, 9 and 12", "Line 4 (3 times)". */
+export function describePlaces({ lines, count }: Entry): string {
+  const named = lines.length > NAMED_LINES + 1 ? lines.slice(0, NAMED_LINES) : lines;
+  const rest = lines.length - named.length;
+  const parts = rest > 0 ? [...named.map(String), `${rest} more`] : named.map(String);
+  const times = count > lines.length ? ` (${count} times)` : '';
+  return `${lines.length > 1 ? 'Lines' : 'Line'} ${listed(parts)}${times}`;
+}
+
+/** The quoted words, with the words around them where they are few. */
+export function describeQuote(document: SourceDocument, { first, count }: Entry): string {
+  const quote = codeSpan(elide(document.text.slice(first.start, first.end)));
+  const block = count === 1 ? blockAround(document.blocks, first.start) : undefined;
+  const context = block && quoteInContext(document.text, first, block);
+  return context ? `${quote} in ${codeSpan(context)}` : quote;
+}
+
+/** What to write instead, or undefined where only a person can decide. */
+export function describeCorrection({ first }: Entry): string | undefined {
+  if (first.replacement === null) return undefined;
+  const replacement = oneLine(first.replacement);
+  return replacement === '' ? 'Delete it.' : `Change to: ${codeSpan(replacement)}`;
+}
+
+/** "1, 2 and 3". */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** "1 rule", "2 rules". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+export function countWords(document: SourceDocument): number {
+  return document.blocks.reduce((sum, block) => sum + block.words.length, 0);
+}
+
+function uncapitalized(text: string): string {
+  const line = oneLine(text);
+  return line.slice(0, 1).toLowerCase() + line.slice(1);
+}
+
+function blockAround(blocks: readonly Block[], offset: number): Block | undefined {
+  let low = 0;
+  let high = blocks.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((blocks[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const block = blocks[low];
+  return block && block.start <= offset && offset < block.end ? block : undefined;
+}

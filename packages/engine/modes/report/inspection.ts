@@ -1,0 +1,27 @@
+import type { Finding } from '@housestyle/contract';
+import { parseDocument } from '../../document/parse-document.ts';
+import type { SourceDocument } from '../../document/types.ts';
+import { inspect, toFinding } from '../../inspect.ts';
+import type { CompiledStyle } from '../../style/types.ts';
+import type { Analysis, DocumentFinding, Job } from '../../types.ts';
+import type { ModeTools } from '../types.ts';
+
+/** A text, its house style, and what the one found in the other. */
+export interface Inspection {
+  readonly document: SourceDocument;
+  readonly style: CompiledStyle;
+  readonly findings: readonly DocumentFinding[];
+}
+
+export function inspectJob(job: Job, tools: ModeTools): Inspection {
+  const document = parseDocument(job.input);
+  const style = tools.compile(job.style);
+  return { document, style, findings: inspect(document, style) };
+}
+
+/** The report, and beside it the findings themselves where the job asks for them. */
+export function answer(job: Job, inspection: Inspection, content: string): Omit<Analysis, 'usage'> {
+  if (job.format !== 'suggestions') return { content };
+  const suggestions: Finding[] = inspection.findings.map((finding) => toFinding(inspection.document, finding));
+  return { content, suggestions };
+}

@@ -1,0 +1,84 @@
+import { prepare } from '../../inspect.ts';
+import type { StyleRule, TermSub } from '@housestyle/contract';
+import type { CompiledRule, CompiledStyle, ResolvedStyle } from '../../style/types.ts';
+import type { ModeTools } from '../types.ts';
+
+/** Guidelines as a person types them, read into the parts of a style. */
+export interface Guidelines {
+  readonly rules: readonly StyleRule[];
+  readonly termSubs: readonly TermSub[];
+}
+
+const LIST_MARK = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
+const ARROW = /\s*(?:→|⇒|->|=>)\s*/;
+/** "**Label**: description", "Label: description", "Label – description". */
+const LABELLED = /^(?:\*\*(?<bold>[^*]+?):?\*\*|(?<plain>[^:.“”"'`]{2,40}?(?=:\s)))(?:\s*[:–—-]\s*|\s+)(?<rest>\S.*)$/;
+
+/** One rule or term for each line or list item; headings, and lines that only lead in a list, are not guidelines. */
+export function readGuidelines(text: string): Guidelines {
+  const rules: StyleRule[] = [];
+  const termSubs: TermSub[] = [];
+  for (const line of joinContinuations(text)) {
+    const term = readTerm(line);
+    if (term) termSubs.push(term);
+    else rules.push(readRule(line));
+  }
+  return { rules, termSubs };
+}
+
+/** A compiled style with guidelines on top: where both speak of one thing, the guidelines do. */
+export interface GuidedStyle extends CompiledStyle {
+  /** The ids of the rules that the guidelines brought. */
+  readonly guided: ReadonlySet<string>;
+}
+
+/** `unjudged` names only the guidelines that could not be turned into checks. */
+export function compileWithGuidelines(style: ResolvedStyle, guidelines: Guidelines, { compile }: ModeTools): GuidedStyle {
+  const taken = new Set(guidelines.termSubs.flatMap(({ avoid }) => avoid.map((term) => term.toLowerCase())));
+  const kept = style.termSubs
+    .map(({ preferred, avoid }) => ({ preferred, avoid: avoid.filter((term) => !taken.has(term.toLowerCase())) }))
+    .filter(({ avoid }) => avoid.length > 0);
+  const base = compile({ ...style, termSubs: [...guidelines.termSubs, ...kept] });
+  const added = compile({ rules: guidelines.rules, termSubs: [], glossary: [] });
+  const own = added.rules.filter(({ listed }) => listed);
+  const guided = new Set(own.map(({ id }) => id));
+  const rules: CompiledRule[] = [...own, ...base.rules.filter(({ id }) => !guided.has(id))];
+  return prepare({ rules, unjudged: added.unjudged, guided });
+}
+
+function joinContinuations(text: string): string[] {
+  const items: string[] = [];
+  let open = false;
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    const words = line.replace(LIST_MARK, '').trim();
+    const leadsIn = /^#{1,6}\s/.test(words) || /:$/.test(words) || /^(?:[-*_=]\s*){3,}$/.test(line.trim());
+    if (words === '' || leadsIn) open = false;
+    else if (open && /^\s+/.test(line) && !LIST_MARK.test(line)) items.push(`${items.pop()} ${words}`);
+    else {
+      items.push(words);
+      open = true;
+    }
+  }
+  return items;
+}
+
+function readTerm(line: string): TermSub | undefined {
+  const parts = line.split(ARROW);
+  const from = unquote(parts[0] ?? '');
+  // A full stop ends the guideline, unless it belongs to an abbreviation.
+  const to = unquote((parts[1] ?? '').replace(/(?<![.\s]\S)[.;]$/, ''));
+  if (parts.length !== 2 || !from || !to || to.split(/\s+/).length > 6) return undefined;
+  const avoid = (parts[0] ?? '').split(/\s*[,/|]\s*/).map(unquote);
+  return { preferred: to, avoid: avoid.filter((term) => term !== '') };
+}
+
+function readRule(line: string): StyleRule {
+  const groups = LABELLED.exec(line)?.groups;
+  const label = groups?.['bold'] ?? groups?.['plain'];
+  return label && groups?.['rest'] ? { label, description: groups['rest'] } : { label: line, description: line };
+}
+
+/** A term without quotes, code marks or emphasis around it. */
+function unquote(text: string): string {
+  return text.trim().replace(/^(["'“‘`*_]+)(.*?)(["'”’`*_]+)$/, '$2').trim();
+}

@@ -1,0 +1,139 @@
+import { parseDocument } from '../../document/parse-document.ts';
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { applyReplacements, type Replacement } from '../../fixes/apply-replacements.ts';
+import { fidelity } from '../../fixes/fidelity.ts';
+import { keepAnchors } from './anchors.ts';
+
+/** Edits that belong together: all of them are made, or none. */
+export interface Change {
+  /** Names the transformation with its words, so that one that never comes to rest can be left out. */
+  readonly key: string;
+  /** Gives way to changes that don't yield, where the two undo each other. */
+  readonly yields?: boolean;
+  /** Makes new blocks on purpose: a list, another paragraph. Any other change must leave the blocks as they are. */
+  readonly reshapes?: boolean;
+  readonly edits: readonly Replacement[];
+}
+
+/** One kind of rewriting: what it would change in a document. */
+export type Step = (document: SourceDocument) => readonly Change[];
+
+/** Passes before a text counts as never coming to rest. Real texts need two or three. */
+const MAX_PASSES = 12;
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Makes the changes of the steps again and again until none is left; a step is only asked once those before it are
+ * content. Code, links and markup stay as they are: what would touch them is left out. Settled text comes back
+ * identical, so rewriting twice changes nothing more.
+ */
+export function settle(source: string, steps: readonly Step[]): string {
+  const document = parseDocument(source);
+  const banned = new Set<string>();
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const outcome = attemptToSettle(document, steps, banned);
+    if (outcome.settled) return outcome.document.source;
+    const restless = outcome.changes.some(({ yields }) => yields)
+      ? outcome.changes.filter(({ yields }) => yields)
+      : outcome.changes;
+    for (const { key } of restless) banned.add(key);
+  }
+  return source;
+}
+
+interface Outcome {
+  readonly settled: boolean;
+  readonly document: SourceDocument;
+  /** What the last pass changed. */
+  readonly changes: readonly Change[];
+}
+
+function attemptToSettle(source: SourceDocument, steps: readonly Step[], banned: ReadonlySet<string>): Outcome {
+  let document = source;
+  let changes: readonly Change[] = [];
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const effect = firstEffect(document, steps, banned);
+    if (!effect) return { settled: true, document, changes: [] };
+    ({ document, changes } = effect);
+  }
+  return { settled: false, document, changes };
+}
+
+/** The document after some changes. */
+interface Effect {
+  readonly document: SourceDocument;
+  readonly changes: readonly Change[];
+}
+
+function firstEffect(
+  document: SourceDocument,
+  steps: readonly Step[],
+  banned: ReadonlySet<string>,
+): Effect | undefined {
+  for (const step of steps) {
+    const wanted = step(document).filter(({ key }) => !banned.has(key));
+    const effect = makeFaithfully(document, keepAnchors(document, withoutOverlaps(wanted)));
+    if (effect && effect.document.source !== document.source) return effect;
+  }
+  return undefined;
+}
+
+/** Keeps, of changes that overlap, the one named first. */
+function withoutOverlaps(changes: readonly Change[]): readonly Change[] {
+  const spans = changes.map((change) => ({
+    change,
+    start: Math.min(...change.edits.map(({ start }) => start)),
+    end: Math.max(...change.edits.map(({ end }) => end)),
+  }));
+  spans.sort((a, b) => a.start - b.start || a.end - b.end);
+  const kept: Change[] = [];
+  let end = -1;
+  for (const span of spans) {
+    if (span.start < end) continue;
+    kept.push(span.change);
+    end = Math.max(span.end, span.start + 1);
+  }
+  return kept;
+}
+
+/** Makes as many of the changes as leave everything that is not prose intact. */
+function makeFaithfully(document: SourceDocument, changes: readonly Change[]): Effect | undefined {
+  const effect = make(document, changes);
+  if (!effect || isFaithful(document, effect)) return effect;
+  if (changes.length < 2) return undefined;
+  const middle = changes.length >> 1;
+  const kept = [changes.slice(0, middle), changes.slice(middle)].flatMap(
+    (half) => makeFaithfully(document, half)?.changes ?? [],
+  );
+  const both = make(document, kept);
+  return both && isFaithful(document, both) ? both : undefined;
+}
+
+/** Undefined where nothing is left to change. */
+function make(document: SourceDocument, changes: readonly Change[]): Effect | undefined {
+  if (changes.length === 0) return undefined;
+  const edits = changes.flatMap((change) => change.edits);
+  const { text, refused } = applyReplacements(document, edits);
+  if (refused.length === 0) return { document: parseDocument(text), changes };
+  const bad = new Set(refused);
+  return make(
+    document,
+    changes.filter((change) => !change.edits.some((edit) => bad.has(edit))),
+  );
+}
+
+function isFaithful(before: SourceDocument, { document: after, changes }: Effect): boolean {
+  const reshapes = changes.some((change) => change.reshapes);
+  return fidelity(before, after).same && (reshapes || haveSameBlocks(before, after));
+}
+
+function haveSameBlocks(before: SourceDocument, after: SourceDocument): boolean {
+  return before.blocks.length === after.blocks.length && before.blocks.every((block, index) => {
+    const other = after.blocks[index];
+    return other && shape(block) === shape(other);
+  });
+}
+
+function shape({ kind, level, list, quoted }: Block): string {
+  return [kind, level, quoted, list?.list, list?.ordered, list?.depth, list?.item, list?.leads].join();
+}

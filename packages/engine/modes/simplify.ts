@@ -1,0 +1,40 @@
+import type { CompiledRule } from '../style/types.ts';
+import { correctFindings } from './rewriting/findings-step.ts';
+import { settle } from './rewriting/settle.ts';
+import { breakParagraphs } from './simplify/break-paragraphs.ts';
+import { listItems } from './simplify/list-items.ts';
+import { patternCheck } from './simplify/patterns.ts';
+import { PLAIN_WORDS } from './simplify/plain-words.ts';
+import { splitSentences } from './simplify/split-sentences.ts';
+import type { ModeHandler } from './types.ts';
+
+const MESSAGE = 'Says the same in fewer words.';
+
+/** Beside the house style's own rules, which win where the two disagree. */
+const PLAIN_LANGUAGE: readonly CompiledRule[] = [
+  {
+    id: 'plain-language',
+    label: 'Plain language',
+    description: 'Say it in the fewest and plainest words that mean the same.',
+    severity: 'minor',
+    checks: [
+      { kind: 'substitution', swap: PLAIN_WORDS, message: MESSAGE, scope: 'paragraph' },
+      { kind: 'substitution', swap: PLAIN_WORDS, message: MESSAGE, scope: 'list-item' },
+      { kind: 'substitution', swap: PLAIN_WORDS, message: MESSAGE, scope: 'table-cell' },
+      patternCheck,
+    ],
+    listed: false,
+    yields: true,
+  },
+];
+
+/** The text itself in plainer words, shorter sentences and shorter paragraphs, at the same technical accuracy. */
+export const simplify: ModeHandler = {
+  mode: 'simplify',
+  run({ input, style }, { compile, extend }) {
+    const houseStyle = compile(style);
+    const firm = new Set(houseStyle.rules.map(({ id }) => id));
+    const plainWords = correctFindings(extend(houseStyle, PLAIN_LANGUAGE), { firm });
+    return { content: settle(input, [plainWords, splitSentences, listItems, breakParagraphs]) };
+  },
+};

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { run, SIGN_IN } from './jobs.ts';
+
+const merge = (guidelines: string, content: string): string =>
+  `=== INCORPORATE THE FOLLOWING ===\n${guidelines}\n=== EXISTING CONTENT ===\n${content}`;
+
+describe('rewrite', () => {
+  const UNTOUCHED = ['', 'Fine.', '# A\r\n\r\nFine text.\r\n', '\uFEFFFine.\n\n', 'Only one\r\nkind\rof line\nends.\n'];
+  for (const text of UNTOUCHED) {
+    it(`gives ${JSON.stringify(text)} back as it is`, () => assert.equal(run('rewrite', text, SIGN_IN).content, text));
+  }
+
+  it('changes prose and nothing else', () => {
+    const input = '\uFEFF---\r\ntitle: Log in\r\n---\r\nLog in with `log in` or [log in](/log-in "log in").\r\n\r\n    log in\r\n';
+    assert.equal(
+      run('rewrite', input, SIGN_IN).content,
+      input.replace('Log in with', 'Sign in with').replace('[log in]', '[sign in]'),
+    );
+  });
+
+  it('keeps a heading that a link of the document points to', () => {
+    const input = '# Log in\n\nSee [how](#log-in) to log in.\n';
+    assert.equal(run('rewrite', input, SIGN_IN).content, '# Log in\n\nSee [how](#log-in) to sign in.\n');
+  });
+
+  it('comes to rest where a term contains what it replaces', () => {
+    const style = { termSubs: [{ preferred: 'foo bar', avoid: ['foo'] }, { preferred: 'b', avoid: ['c'] }, { preferred: 'c', avoid: ['b'] }] };
+    const once = run('rewrite', 'A foo and a b or c.', style).content;
+    assert.equal(run('rewrite', once, style).content, once);
+  });
+
+  describe('of a merge request', () => {
+    it('works the guidelines in and answers the existing content alone', () => {
+      const { content } = run('rewrite', merge('- log in → sign in\n- "e-mail" -> "email"', '# T\n\nLog in by e-mail.\n'));
+      assert.equal(content, '# T\n\nSign in by email.\n');
+    });
+
+    it('keeps the style under the guidelines', () => {
+      const input = merge('e-mail → email', 'Log in by e-mail.');
+      assert.equal(run('rewrite', input, SIGN_IN).content, 'Sign in by email.');
+    });
+
+    it('lets a guideline overrule the style', () => {
+      const input = merge('log in → enter', 'You log in.');
+      assert.equal(run('rewrite', input, SIGN_IN).content, 'You enter.');
+    });
+
+    it('names the guidelines that it did not understand', () => {
+      const input = merge('Sound like a friendly neighbour.\nlog in → sign in', 'Log in.\r\n');
+      assert.equal(run('rewrite', input).content, 'Sign in.\r\n\r\n> [VERIFY] Sound like a friendly neighbour.\r\n');
+    });
+
+    it('takes the two parts in either order', () => {
+      const input = '=== EXISTING CONTENT ===\nLog in.\n=== INCORPORATE THE FOLLOWING ===\nlog in → sign in\n';
+      assert.equal(run('rewrite', input).content, 'Sign in.\n');
+    });
+
+    it('treats a lone marker, or markers in code, as ordinary text', () => {
+      const lone = 'log in → sign in\n=== EXISTING CONTENT ===\nYou can log in.';
+      assert.equal(run('rewrite', lone).content, lone);
+      const code = `Write:\n\n\`\`\`\n${merge('log in → sign in', 'You can log in.')}\n\`\`\`\n`;
+      assert.equal(run('rewrite', code).content, code);
+    });
+  });
+});
