@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { COMMANDS } from '../admin/commands/index.ts';
+import { runProgram, type Finished } from './support/program.ts';
+import { temporaryFolder } from './support/service.ts';
+
+const STYLE = {
+  rules: [{ label: 'No exclamation marks', description: "Don't use exclamation marks." }],
+  termSubs: [{ preferred: 'sign in', avoid: ['log in'] }],
+  glossary: [{ term: 'Workbench', definition: 'Where work is done.', synonyms: [] }],
+};
+
+describe('the command line', function () {
+  this.timeout(20_000);
+  let folder: string;
+  before(async () => {
+    folder = await temporaryFolder();
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  const run = (command: string, stdin?: string): Promise<Finished> =>
+    runProgram('admin/main.ts', command.split(' '), { DATA_DIR: path.join(folder, 'data') }, stdin);
+  const json = async (command: string, stdin?: string): Promise<unknown> => {
+    const { code, output, errors } = await run(`${command} --json`, stdin);
+    assert.deepEqual([code, errors], [0, '']);
+    assert.equal(output.trim().split('\n').length, 1);
+    return JSON.parse(output) as unknown;
+  };
+
+  it('makes, changes and lists accounts', async () => {
+    const created = (await json('account create --email A@example.com --tier pro --limit 7')) as {
+      id: string;
+    };
+    assert.match(created.id, /^[0-9a-f-]{36}$/);
+    const changed = await json('account update --email a@EXAMPLE.com --tier team --limit none');
+    assert.deepEqual(changed, { ...created, tier: 'team', limit: null });
+    assert.deepEqual(await json('account list'), [{ ...(changed as object), used: 0 }]);
+    assert.match((await run('account list')).output, /^E-MAIL +TIER .*\nA@example\.com +team +tier's +0 /);
+  });
+
+  it('makes, lists and revokes keys, and shows a value once', async () => {
+    const created = (await json('key create --email a@example.com --label pipeline')) as Record<
+      string,
+      string
+    >;
+    const { key = '', ...record } = created;
+    assert.match(key, /^housestyle_[0-9A-Za-z]{36}$/);
+    assert.deepEqual(await json('key list --email a@example.com'), [record]);
+    const revoked = (await json(`key revoke --id ${record.id}`)) as { revokedAt: string };
+    assert.match(revoked.revokedAt, /^20/);
+    assert.ok(!JSON.stringify([revoked, await json('key list --email a@example.com')]).includes(key));
+    assert.match((await run('key create --email a@example.com')).output, /^housestyle_\w{36}\nKeep it now/);
+  });
+
+  it('saves a style from a file or standard input, and prints it', async () => {
+    assert.deepEqual(await json('style get --email a@example.com'), {});
+    const file = path.join(folder, 'style.json');
+    await writeFile(file, JSON.stringify(STYLE));
+    assert.deepEqual(await json(`style set --email a@example.com --file ${file}`), STYLE);
+    assert.deepEqual(await json('style get --email a@example.com'), STYLE);
+    const part = { termSubs: STYLE.termSubs };
+    assert.deepEqual(await json('style set --email a@example.com --file -', JSON.stringify(part)), part);
+    assert.deepEqual(await json('style get --email a@example.com'), part);
+  });
+
+  const refused: [command: string, message: RegExp, stdin?: string][] = [
+    ['account create --email A@EXAMPLE.COM --tier pro', /already/],
+    ['account create --email nobody --tier pro', /not an e-mail address/],
+    ['account update --email nobody@example.com --tier pro', /no account with the e-mail/],
+    ['key create --email nobody@example.com', /no account with the e-mail/],
+    ['key revoke --id 7', /no key with the id 7/],
+    ['style set --email a@example.com --file /nowhere.json', /ENOENT/],
+    ['style set --email a@example.com --file -', /not valid JSON/, '{'],
+    ['style set --email a@example.com --file -', /rules\[0\]\.label is required/, '{"rules":[{}]}'],
+  ];
+  for (const [command, message, stdin] of refused) {
+    it(`ends with 1 on ${command} ${stdin ?? ''}`, async () => {
+      const { code, output, errors } = await run(`${command} --json`, stdin);
+      assert.deepEqual([code, output], [1, '']);
+      assert.match(errors, message);
+    });
+  }
+
+  const wrong: [command: string, message: RegExp][] = [
+    ['account delete', /no command "account delete"/],
+    ['account create --email b@example.com', /needs --tier/],
+    ['account create --email b@example.com --tier gold', /expected one of free, pro, team/],
+    ['account create --email b@example.com --tier pro --limit many', /expected a whole number/],
+    ['account update --email a@example.com', /--tier, --limit or both/],
+    ['key create --email a@example.com --id 7', /takes no --id/],
+    ['key create --email a@example.com --colour red', /--colour/],
+  ];
+  for (const [command, message] of wrong) {
+    it(`ends with 2 on ${command}`, async () => {
+      const { code, output, errors } = await run(command);
+      assert.deepEqual([code, output], [2, '']);
+      assert.match(errors, message);
+    });
+  }
+
+  it('explains every command with --help', async () => {
+    const { code, output } = await run('--help');
+    assert.equal(code, 0);
+    for (const { name } of COMMANDS) assert.ok(output.includes(name), name);
+  });
+});

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import type { Job } from '@housestyle/engine';
+import { createBuiltinAnalyst } from '../analysts/builtin.ts';
+import { Lanes } from '../analysts/lanes.ts';
+import { AnalystError, type Analyst, type AnalystFailure } from '../analysts/types.ts';
+import { codeOf, REVIEW, startTestService } from './support/service.ts';
+
+const worker = new URL('./support/slow-worker.ts', import.meta.url);
+const style = { rules: null, termSubs: [], glossary: [] };
+const job = (input: string): Job => ({ mode: 'review', input, style });
+const patient = new AbortController().signal;
+const failure = (kind: AnalystFailure) => (error: unknown) =>
+  error instanceof AnalystError && error.failure === kind;
+
+describe('the threads of the engine', () => {
+  let analyst: Analyst;
+  before(async () => {
+    analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 400, worker });
+    await analyst.warmUp();
+  });
+  after(() => analyst.close());
+
+  it('serve a quick document while a slow one runs', async () => {
+    const slow = analyst.analyze(job('spin 300'), patient);
+    const started = performance.now();
+    for (let count = 0; count < 5; count++) await analyst.analyze(job('quick'), patient);
+    assert.ok(performance.now() - started < 250);
+    await slow;
+  });
+
+  it('keep a thread free of long documents', async () => {
+    const long = `spin 200 ${'x'.repeat(50_000)}`;
+    const slow = [analyst.analyze(job(long), patient), analyst.analyze(job(long), patient)];
+    const started = performance.now();
+    await analyst.analyze(job('quick'), patient);
+    assert.ok(performance.now() - started < 150);
+    await Promise.all(slow);
+  });
+
+  it('stop what runs too long, and go on', async () => {
+    const started = performance.now();
+    await assert.rejects(analyst.analyze(job('spin 60000'), patient), failure('slow'));
+    assert.ok(performance.now() - started < 2000);
+    assert.equal((await analyst.analyze(job('next'), patient)).content, 'next');
+  });
+
+  for (const input of ['throw', 'exit']) {
+    it(`fail one job when its thread does "${input}", and serve the next`, async () => {
+      await assert.rejects(analyst.analyze(job(input), patient), failure('failed'));
+      await Promise.all(['a', 'b', 'c'].map((text) => analyst.analyze(job(text), patient)));
+    });
+  }
+
+  it('hand on what the engine does not serve', async () => {
+    await assert.rejects(analyst.analyze(job('refuse'), patient), failure('unserved'));
+  });
+
+  it('stop a running job when it is aborted', async () => {
+    const caller = new AbortController();
+    const running = analyst.analyze(job('spin 60000'), caller.signal);
+    setTimeout(() => caller.abort(new Error('gone')), 50);
+    await assert.rejects(running, /gone/);
+    assert.equal((await analyst.analyze(job('next'), patient)).content, 'next');
+  });
+
+  it('take an aborted job off the queue, and refuse a job when too many wait', async () => {
+    const running = [analyst.analyze(job('sleep 200'), patient), analyst.analyze(job('sleep 200'), patient)];
+    const caller = new AbortController();
+    const waiting = ['a', 'b', 'c'].map((text) => analyst.analyze(job(text), caller.signal));
+    assert.equal(analyst.queueLength, 3);
+    await assert.rejects(analyst.analyze(job('too many'), patient), failure('busy'));
+    caller.abort(new Error('gone'));
+    for (const one of waiting) await assert.rejects(one, /gone/);
+    assert.equal(analyst.queueLength, 0);
+    await Promise.all(running);
+  });
+
+  it('refuse a job whose caller is gone already', async () => {
+    await assert.rejects(analyst.analyze(job('late'), AbortSignal.abort(new Error('gone'))), /gone/);
+  });
+});
+
+describe('a failing thread', () => {
+  it('answers 502, gives the unit back, and logs nothing of the document', async () => {
+    const analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 300, worker });
+    const service = await startTestService({ analyst });
+    try {
+      const key = await service.key({ limit: 1 });
+      for (const input of ['throw', 'exit', 'spin 5000', 'refuse']) {
+        const response = await service.analyze(key, { ...REVIEW, input });
+        assert.deepEqual([response.status, response.headers.get('X-RateLimit-Remaining')], [502, '1'], input);
+        assert.equal(await codeOf(response), 'UPSTREAM_ERROR');
+      }
+      assert.equal((await service.analyze(key, REVIEW)).status, 200);
+      assert.ok(service.logged.some((line) => line.includes('analysis failed')));
+      assert.ok(!service.logged.some((line) => line.includes('secret of the document')));
+    } finally {
+      await service.stop();
+    }
+  });
+});
+
+describe('lanes', () => {
+  it('serve in order, large jobs on all places but one', async () => {
+    const lanes = new Lanes(2, 10);
+    const order: string[] = [];
+    const enter = async (name: string, large: boolean) => {
+      const release = await lanes.enter(large, patient);
+      order.push(name);
+      return release ?? (() => {});
+    };
+    const first = await enter('large 1', true);
+    const second = enter('large 2', true);
+    const third = enter('small 1', false);
+    const fourth = enter('small 2', false);
+    const free = await third;
+    free();
+    free();
+    (await fourth)();
+    first();
+    (await second)();
+    assert.deepEqual(order, ['large 1', 'small 1', 'small 2', 'large 2']);
+    assert.equal(lanes.queueLength, 0);
+  });
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { echoAnalyst, REVIEW, startTestService } from './support/service.ts';
+
+describe('stopping', () => {
+  const waiting = echoAnalyst((input, signal) => sleep(Number(input) || 0, undefined, { signal }));
+
+  it('finishes the requests in flight, takes no new connection, and says it is not ready', async () => {
+    const service = await startTestService({ analyst: waiting });
+    const key = await service.key();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ready = (): Promise<[number | undefined, string | undefined]> =>
+      new Promise((resolve, reject) => {
+        const request = get(`${service.address}/readyz`, { agent }, (response) => {
+          response.resume().on('end', () => resolve([response.statusCode, response.headers.connection]));
+        });
+        request.on('error', reject);
+      });
+    assert.equal((await ready())[0], 200);
+    const inFlight = Array.from({ length: 10 }, () => service.analyze(key, { ...REVIEW, input: '500' }));
+    await sleep(150);
+    const slowReady = ready();
+    const started = performance.now();
+    const stopped = service.stop();
+    assert.ok([200, 503].includes((await slowReady)[0] ?? 0));
+    for (const response of await Promise.all(inFlight)) {
+      assert.deepEqual([response.status, response.headers.get('Connection')], [200, 'close']);
+      await response.text();
+    }
+    await stopped;
+    assert.ok(performance.now() - started < 2500);
+    await assert.rejects(fetch(`${service.address}/healthz`));
+    agent.destroy();
+  });
+
+  it('answers 503 to readiness while it starts and while it drains', async () => {
+    const service = await startTestService();
+    service.lifecycle.drain();
+    const response = await fetch(`${service.address}/readyz`);
+    assert.deepEqual([response.status, await response.json()], [503, { status: 'draining' }]);
+    assert.equal(response.headers.get('Connection'), 'close');
+    await service.stop();
+  });
+
+  it('stops what runs beyond the grace time with 502, and gives its unit back', async () => {
+    const service = await startTestService({
+      analyst: waiting,
+      environment: { SHUTDOWN_GRACE_SECONDS: '0' },
+    });
+    const key = await service.key({ limit: 4 });
+    const slow = service.analyze(key, { ...REVIEW, input: '20000' });
+    await sleep(100);
+    const started = performance.now();
+    const stopped = service.stop();
+    const response = await slow;
+    assert.deepEqual([response.status, response.headers.get('X-RateLimit-Remaining')], [502, '4']);
+    await response.text();
+    await stopped;
+    assert.ok(performance.now() - started < 1900);
+  });
+
+  it('says it is not ready when the database cannot be written', async () => {
+    const service = await startTestService();
+    service.storage.probe = () => Promise.reject(new Error('disk'));
+    const response = await fetch(`${service.address}/readyz`);
+    assert.deepEqual([response.status, await response.json()], [503, { status: 'database unavailable' }]);
+    await service.stop();
+  });
+});

@@ -1,0 +1,97 @@
+/** The service inside the test's process: real HTTP, a real database in a folder that vanishes, a clock to turn. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ANALYZE_PATH } from '@housestyle/contract';
+import { pino } from 'pino';
+import type { Analyst } from '../../analysts/types.ts';
+import { readConfig } from '../../config.ts';
+import { startService, type Service } from '../../service.ts';
+import { createAccount, updateAccount } from '../../services/accounts.ts';
+import { createKey } from '../../services/keys.ts';
+import { openServiceStorage, type Storage } from '../../storage/index.ts';
+import type { Tier } from '../../storage/types.ts';
+
+export interface TestService extends Service {
+  readonly storage: Storage;
+  readonly dataFolder: string;
+  /** Lines the service logged. */
+  readonly logged: string[];
+  setTime(time: string): void;
+  /** Makes an account with a key and answers the key. */
+  key(account?: { email?: string; tier?: Tier; limit?: number | null }): Promise<string>;
+  /** Sends a body to the analyze route. */
+  analyze(key: string | null, body: unknown, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestOptions {
+  readonly analyst?: Analyst;
+  readonly environment?: Record<string, string>;
+}
+
+export async function startTestService({ analyst, environment }: TestOptions = {}): Promise<TestService> {
+  const dataFolder = await temporaryFolder();
+  const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', ...environment });
+  const storage = await openServiceStorage(dataFolder);
+  let now: Date | null = null;
+  const clock = (): Date => now ?? new Date();
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  const service = await startService({ config, clock, log, storage, analyst: analyst ?? echoAnalyst() });
+  await service.ready;
+  let accounts = 0;
+  return {
+    ...service,
+    storage,
+    dataFolder,
+    logged,
+    setTime: (time) => {
+      now = new Date(time);
+    },
+    async key({ email = `a${++accounts}@example.com`, tier = 'pro', limit = null } = {}) {
+      await createAccount(storage, clock, { email, tier: 'pro', limit });
+      const { key } = await createKey(storage, clock, { email, label: null });
+      if (tier !== 'pro') await updateAccount(storage, email, { tier });
+      return key;
+    },
+    analyze: (key, body, init) =>
+      fetch(service.address + ANALYZE_PATH, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...init,
+        headers: {
+          'Content-Type': 'application/json',
+          ...(key !== null && { 'X-Authorization': `Bearer ${key}` }),
+          ...(init?.headers as Record<string, string>),
+        },
+      }),
+    async stop() {
+      await service.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'housestyle-server-'));
+}
+
+/** Answers every job at once, with the job itself as its content; `respond` may fail or wait instead. */
+export function echoAnalyst(respond?: (input: string, signal: AbortSignal) => Promise<void>): Analyst {
+  return {
+    queueLength: 0,
+    async analyze(job, signal) {
+      await respond?.(job.input, signal);
+      return { content: JSON.stringify(job), usage: { inputTokens: 1, outputTokens: 1 } };
+    },
+    warmUp: async () => {},
+    close: async () => {},
+  };
+}
+
+/** The code of an error answer. */
+export async function codeOf(response: Response): Promise<string> {
+  return ((await response.json()) as { error: { code: string } }).error.code;
+}
+
+export const REVIEW = { mode: 'review', input: 'Some text.' } as const;
