@@ -1,5 +1,6 @@
 import type { BlockFrame, DocumentBuilder, Mask } from './builder.ts';
 import { attributeOf, closingTag, isBlockElement, isOpaqueElement, readTag } from './html-tags.ts';
+import { plainMasks } from './plain.ts';
 import type { Tag } from './html-tags.ts';
 
 /** A tag longer than this is none. */
@@ -51,6 +52,7 @@ export function readHtmlBlock(
   const flush = (end: number) => {
     if (end > start) {
       addEntities(builder, start, end, masks);
+      masks.push(...plainMasks(builder, start, end));
       const all = [...masks, ...marks].sort((a, b) => a.start - b.start);
       builder.addBlock(current, start, end, all, breaks);
     }

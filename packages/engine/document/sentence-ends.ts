@@ -31,6 +31,8 @@ export interface Stop {
   readonly prose: string;
   /** The first of the closing marks. */
   readonly mark: number;
+  /** Whether the mark closes a bracket that was opened inside the sentence: "(or all?)". */
+  readonly bracketed: boolean;
   /** Whether more than one mark stands there: "?!", "...". */
   readonly repeated: boolean;
   /** Where in `prose` the next visible character stands. */
@@ -50,6 +52,7 @@ export function endsSentence(stop: Stop): boolean {
   const small = isLowerAt(prose, next);
   const named = small && isSmallName(stop.following);
   const full = mark === 0x2e && !stop.repeated;
+  if (stop.bracketed && mark !== 0x2e) return false;
   if (!full) return !small || named;
   if (stop.before?.kind === 'word' && stop.adjacent) {
     const verdict = abbreviates(stop, stop.before);

@@ -80,6 +80,7 @@ export function splitSentences(input: SentenceInput): Sentence[] {
       const stop = {
         prose,
         mark: code,
+        bracketed: prose[end - 1] === ')' && prose[start] !== '(',
         repeated: dots > 1,
         next: next.index,
         before: words[wordsBefore - 1],

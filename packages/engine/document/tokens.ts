@@ -21,6 +21,9 @@ const PATH_START = /^(?:src|lib|dist|node_modules|packages|usr|etc|application|m
 
 function classifyPath(token: string): ProtectionKind | undefined {
   const steps = token.split('/');
+  // Dates, and alternatives such as "TypeScript/Node.js".
+  if (steps.every((step) => /^\d*$/.test(step))) return undefined;
+  if (steps.every((step) => /^[A-Z]/.test(step) && classifyDotted(step) === undefined)) return undefined;
   if (ROOTED.test(token) || FILE.test(token) || PATH_START.test(token)) return 'identifier';
   if (/^[\w.-]+\/$/.test(token) && token.length > 3) return 'identifier';
   if (steps.length >= 3 && /[_.*{:@]|\d{2}/.test(token)) return 'identifier';
@@ -30,7 +33,8 @@ function classifyPath(token: string): ProtectionKind | undefined {
     : undefined;
 }
 
-function classifyDotted(token: string): ProtectionKind | undefined {
+function classifyDotted(written: string): ProtectionKind | undefined {
+  const token = written.replace(/^[~=^]+/, '');
   if (token.startsWith('.'))
     return /^\.[A-Za-z][\w.-]*$/.test(token) && token !== '.NET' ? 'identifier' : undefined;
   if (VERSION.test(token) || INITIALS.test(token) || /^\d/.test(token)) return undefined;

@@ -8,6 +8,9 @@ const CONTAINER = /^(?::{3,}|\/{3,})(?=$|[ \t]|[\w{[])/;
 const ADMONITION = /^(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+["\w]/;
 const REFERENCE =
   /^\[(?!\^)(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]*>|[^\s<]\S*)(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
+/** A definition whose destination stands on the next line. */
+const OPEN_REFERENCE = /^\[(?!\^)(?:[^[\]\\]|\\.){1,999}\]:[ \t]*$/;
+const DESTINATION = /^[ \t]*(?:<[^<>]*>|[^\s<]\S*)[ \t]*$/;
 
 function rest(line: Line): string {
   return line.text.slice(line.pos);
@@ -33,13 +36,30 @@ function indented(_context: BlockContext, line: Line): boolean {
   return true;
 }
 
-/** A definition stands on one line; Lezer's reads on over the whole paragraph, again for each of its lines. */
+/** A definition stands on one line or two; Lezer's reads on over the whole paragraph, again for each of its lines. */
 class ReferenceParser implements LeafBlockParser {
-  nextLine(context: BlockContext, _line: Line, leaf: LeafBlock): boolean {
-    return this.finish(context, leaf);
+  private open: boolean;
+
+  constructor(content: string) {
+    this.open = !REFERENCE.test(content);
+  }
+
+  nextLine(context: BlockContext, line: Line, leaf: LeafBlock): boolean {
+    if (!this.open) return this.finish(context, leaf);
+    this.open = false;
+    if (!DESTINATION.test(rest(line))) {
+      leaf.parsers = leaf.parsers.filter((parser) => parser !== this);
+      return false;
+    }
+    leaf.content += `\n${line.text.slice(line.basePos)}`;
+    const to = context.lineStart + line.text.length;
+    context.nextLine();
+    context.addLeafElement(leaf, context.elt('LinkReference', leaf.start, to));
+    return true;
   }
 
   finish(context: BlockContext, leaf: LeafBlock): boolean {
+    if (this.open) return false;
     context.addLeafElement(leaf, context.elt('LinkReference', leaf.start, leaf.start + leaf.content.length));
     return true;
   }
@@ -109,7 +129,8 @@ export const blocks: MarkdownConfig = {
     },
     {
       name: 'LinkReference',
-      leaf: (_context, leaf) => (REFERENCE.test(leaf.content) ? new ReferenceParser() : null),
+      leaf: (_context, { content }) =>
+        REFERENCE.test(content) || OPEN_REFERENCE.test(content) ? new ReferenceParser(content) : null,
     },
   ],
 };

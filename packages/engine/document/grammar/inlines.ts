@@ -1,4 +1,5 @@
-import type { InlineContext, MarkdownConfig } from '@lezer/markdown';
+import { InlineContext } from '@lezer/markdown';
+import type { MarkdownConfig } from '@lezer/markdown';
 import { balancedEnd, tagEnd } from '../mdx/scan.ts';
 import { urlEnd } from '../urls.ts';
 
@@ -56,6 +57,31 @@ function url(context: InlineContext, next: number, position: number): number {
   return end < 0 ? -1 : context.addElement(context.elt('URL', position, end + context.offset));
 }
 
+/**
+ * `[text]` without a destination. Lezer makes every one a link, defined or not, and then gives up the link around it:
+ * in `[run(a, [b])](#run)` the outer brackets are the link.
+ */
+function shortcut(context: InlineContext, next: number, position: number): number {
+  if (next !== 0x5d) return -1;
+  const after = context.char(position + 1);
+  if (after === 0x28 || after === 0x5b) return -1;
+  const index = context.findOpeningDelimiter(InlineContext.linkStart);
+  const image = context.findOpeningDelimiter(InlineContext.imageStart);
+  const open = index === null || (image !== null && image > index) ? null : context.getDelimiterAt(index);
+  if (index === null || open === null || context.skipSpace(open.to) === position) return -1;
+  const from = open.from;
+  const content = context.takeContent(index);
+  if (context.hasOpenLink) {
+    for (const element of content) context.addElement(element);
+    return position + 1;
+  }
+  const marks = [
+    context.elt('LinkMark', from, from + 1),
+    context.elt('LinkMark', position, position + 1),
+  ] as const;
+  return context.addElement(context.elt('Link', from, position + 1, [marks[0], ...content, marks[1]]));
+}
+
 /** Inline syntax that CommonMark lacks: templates, attributes, math, URLs. */
 export const inlines: MarkdownConfig = {
   defineNodes: ['Template', 'TemplateTag', 'Attributes', 'Math'],
@@ -63,6 +89,7 @@ export const inlines: MarkdownConfig = {
     { name: 'Template', parse: template, before: 'Entity' },
     { name: 'Math', parse: math, before: 'Entity' },
     { name: 'BareUrl', parse: url, before: 'Entity' },
+    { name: 'Shortcut', parse: shortcut, before: 'LinkEnd' },
   ],
 };
 
