@@ -3,7 +3,7 @@ import { createApi, type HousestyleApi } from './api.ts';
 import { commands } from './commands/index.ts';
 import { Connection } from './connection/connection.ts';
 import { Runs } from './connection/runs.ts';
-import { developmentDefaults } from './connection/settings.ts';
+import { environmentDefaults } from './connection/settings.ts';
 import { FindingActions } from './findings/code-actions.ts';
 import { showDiagnostics } from './findings/diagnostics.ts';
 import { FindingStore } from './findings/finding-store.ts';
@@ -21,7 +21,7 @@ export function activate(context: vscode.ExtensionContext): HousestyleApi {
   });
   const parts: Parts = {
     output: vscode.window.createOutputChannel('Housestyle', { log: true }),
-    connection: new Connection(context.secrets, developmentDefaults(context.extensionMode)),
+    connection: new Connection(context.secrets, environmentDefaults(context.extensionMode)),
     runs,
     findings: new FindingStore(),
     reports: new ReportStore(),

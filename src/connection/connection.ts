@@ -1,21 +1,21 @@
 import * as vscode from 'vscode';
 import { createClient, type AnalyzeRequest, type AnalyzeResult } from '@housestyle/contract';
-import { secretName, type Endpoint } from './endpoint.ts';
+import { parseEndpoint, secretName, type Endpoint } from './endpoint.ts';
 import { keyProblem } from './key-shape.ts';
-import { currentEndpoint, endpointText, timeout, type DevelopmentDefaults } from './settings.ts';
+import { currentEndpoint, endpointText, timeout, type EnvironmentDefaults } from './settings.ts';
 
 /** Which service is asked, with which key. The key is kept in the editor's secret storage and shown nowhere. */
 export class Connection {
   readonly #secrets: vscode.SecretStorage;
-  readonly #defaults: DevelopmentDefaults;
+  readonly #defaults: EnvironmentDefaults;
   /** The origin that a key of the environment belongs to. */
-  readonly #developmentOrigin: string | undefined;
+  readonly #environmentOrigin: string | undefined;
   readonly #forgotten = new Set<string>();
 
-  constructor(secrets: vscode.SecretStorage, defaults: DevelopmentDefaults) {
+  constructor(secrets: vscode.SecretStorage, defaults: EnvironmentDefaults) {
     this.#secrets = secrets;
     this.#defaults = defaults;
-    this.#developmentOrigin = currentEndpoint(defaults)?.origin;
+    this.#environmentOrigin = parseEndpoint(defaults.endpoint ?? endpointText(defaults))?.origin;
   }
 
   /** Undefined where the setting is no address. */
@@ -32,7 +32,7 @@ export class Connection {
     const stored = await this.#secrets.get(secretName(endpoint));
     if (stored) return stored;
     const { apiKey } = this.#defaults;
-    const ours = endpoint.origin === this.#developmentOrigin && !this.#forgotten.has(endpoint.origin);
+    const ours = endpoint.origin === this.#environmentOrigin && !this.#forgotten.has(endpoint.origin);
     return ours ? apiKey : undefined;
   }
 

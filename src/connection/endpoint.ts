@@ -21,3 +21,8 @@ export function parseEndpoint(text: string): Endpoint | undefined {
 export function secretName({ origin }: Endpoint): string {
   return `housestyle.apiKey@${origin}`;
 }
+
+/** The service runs on this computer: no text leaves it. */
+export function isLoopback({ origin }: Endpoint): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
+}

@@ -1,16 +1,22 @@
 import * as vscode from 'vscode';
 import { AUDIENCES, type AnalyzeRequest } from '@housestyle/contract';
-import { DEFAULT_ENDPOINT, parseEndpoint, type Endpoint } from './endpoint.ts';
+import { DEFAULT_ENDPOINT, isLoopback, parseEndpoint, type Endpoint } from './endpoint.ts';
 
-/** What a developer's environment says in place of settings and stored keys; empty in an installed extension. */
-export interface DevelopmentDefaults {
+/** What the environment says in place of settings and stored keys. */
+export interface EnvironmentDefaults {
   readonly endpoint?: string;
   readonly apiKey?: string;
 }
 
-export function developmentDefaults(mode: vscode.ExtensionMode): DevelopmentDefaults {
-  if (mode === vscode.ExtensionMode.Production || typeof process === 'undefined') return {};
+/**
+ * The environment decides while the extension is developed and tested. In an installed extension it may only name a
+ * service on this computer (as `npm start` does): anything else in the environment can come from a workspace's container.
+ */
+export function environmentDefaults(mode: vscode.ExtensionMode): EnvironmentDefaults {
+  if (typeof process === 'undefined') return {};
   const { HOUSESTYLE_ENDPOINT: endpoint, HOUSESTYLE_API_KEY: apiKey } = process.env;
+  const parsed = parseEndpoint(endpoint ?? '');
+  if (mode === vscode.ExtensionMode.Production && !(parsed && isLoopback(parsed))) return {};
   return { ...(endpoint && { endpoint }), ...(apiKey && { apiKey }) };
 }
 
@@ -19,7 +25,7 @@ function configuration(scope?: vscode.ConfigurationScope): vscode.WorkspaceConfi
 }
 
 /** What the person set, else what the environment says, else the default. */
-export function endpointText(defaults: DevelopmentDefaults): string {
+export function endpointText(defaults: EnvironmentDefaults): string {
   const { globalValue } = configuration().inspect<string>('endpoint') ?? {};
   const value = globalValue ?? configuration().get('endpoint');
   const set = typeof value === 'string' ? value.trim() : '';
@@ -27,7 +33,7 @@ export function endpointText(defaults: DevelopmentDefaults): string {
   return (chosen && set) || defaults.endpoint || DEFAULT_ENDPOINT;
 }
 
-export function currentEndpoint(defaults: DevelopmentDefaults): Endpoint | undefined {
+export function currentEndpoint(defaults: EnvironmentDefaults): Endpoint | undefined {
   return parseEndpoint(endpointText(defaults));
 }
 

@@ -3,10 +3,12 @@ import { brief } from './wording.ts';
 
 const LONGEST = 300;
 
-/** What a hover says of a finding: rule, reason, and the correction beside what it replaces. */
-export function hoverMarkdown({ rule, reason, original, suggestion, severity }: Finding): string {
-  const heading = `**${escapeMarkdown(rule.label)}** · ${severity} · ${code(rule.id)}`;
-  const parts = [heading, escapeMarkdown(reason)];
+/**
+ * What a hover says of a finding: its rule, and the correction beside what it replaces. Reason and rule id stand right
+ * above in the same hover, where the editor shows the problem itself.
+ */
+export function hoverMarkdown({ rule, original, suggestion, severity }: Finding): string {
+  const parts = [`**${escapeMarkdown(rule.label)}** · ${severity}`];
   if (suggestion !== null) {
     const from = original.trim() === '' ? '' : code(brief(original, LONGEST));
     const to = suggestion.trim() === '' ? '' : code(brief(suggestion, LONGEST));

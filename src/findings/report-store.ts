@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { nameOf } from '../connection/target.ts';
+import { nameOf, type Target } from '../connection/target.ts';
 
 const SCHEME = 'housestyle-report';
 
@@ -16,19 +16,22 @@ export class ReportStore implements vscode.Disposable, vscode.TextDocumentConten
   }
 
   /** Shows a report beside the document it is about, rendered where the editor can. */
-  async show(document: vscode.Uri, markdown: string): Promise<void> {
-    const uri = reportUri(document);
+  async show({ document, column }: Target, markdown: string): Promise<void> {
+    const uri = reportUri(document.uri);
     const known = this.#reports.has(uri.toString());
     this.#reports.set(uri.toString(), markdown);
     if (known) this.#changed.fire(uri);
     await vscode.workspace.openTextDocument(uri);
     try {
-      await vscode.commands.executeCommand('markdown.showPreviewToSide', uri);
+      // Locked: any other preview would turn to whatever document becomes active next.
+      await vscode.commands.executeCommand('markdown.showLockedPreviewToSide', uri);
     } catch {
       // The built-in Markdown extension is turned off.
       const options = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true, preview: true };
       await vscode.window.showTextDocument(uri, options);
     }
+    // The writer goes on writing where they were.
+    if (column && !document.isClosed) await vscode.window.showTextDocument(document, { viewColumn: column });
   }
 
   /** The report of a document; undefined before its first Style Check. */
@@ -43,6 +46,6 @@ export class ReportStore implements vscode.Disposable, vscode.TextDocumentConten
 }
 
 function reportUri(document: vscode.Uri): vscode.Uri {
-  const path = `/Style Check of ${nameOf(document)}.md`;
+  const path = `/Style Check of ${nameOf(document).replace(/\.md$/i, '')}.md`;
   return vscode.Uri.from({ scheme: SCHEME, path, query: document.toString() });
 }

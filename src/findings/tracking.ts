@@ -37,36 +37,45 @@ export function anchorAt(text: string, range: Range): Anchor {
 
 /** Where the anchored text is now; undefined while it is not what it was. */
 export function locate(anchor: Anchor, text: string): Range | undefined {
-  const { lead, core, tail } = anchor;
-  const start = anchor.start + lead.length;
-  const end = start + core.length;
-  if (anchor.end - anchor.start !== lead.length + core.length + tail.length) return undefined;
-  if (text.slice(start, end) !== core) return undefined;
-  if (text.slice(anchor.start, start) !== lead || text.slice(end, anchor.end) !== tail) return undefined;
+  if (!reads(anchor, text)) return undefined;
+  const start = anchor.start + anchor.lead.length;
+  const end = start + anchor.core.length;
   const [before, behind] = joints(text, start, end);
   if (before !== anchor.joined[0] || behind !== anchor.joined[1]) return undefined;
   return { start: start + anchor.inner.start, end: start + anchor.inner.end };
 }
 
+/** The text has at the anchor, letter by letter, what it should. */
+function reads({ start, end, lead, core, tail }: Anchor, text: string): boolean {
+  return (
+    end - start === lead.length + core.length + tail.length && text.startsWith(lead + core + tail, start)
+  );
+}
+
 /** Moves anchors over simultaneous edits of `before`, given in order and without overlap. */
 export function moveAnchors(
   anchors: readonly Anchor[],
-  edits: readonly TextEdit[],
+  separate: readonly TextEdit[],
   before: string,
   after: string,
 ): Anchor[] {
+  const edits = joined(separate);
   const shifts = [0];
   for (const edit of edits) {
     shifts.push((shifts.at(-1) ?? 0) + edit.text.length - (edit.end - edit.start));
   }
   return anchors.map((anchor) => {
-    const first = firstEdit(edits, (edit) => edit.end > anchor.start);
-    const behind = Math.max(
-      first,
-      firstEdit(edits, (edit) => edit.start >= anchor.end),
-    );
-    const start = Math.min(anchor.start, behind > first ? (edits[first]?.start ?? 0) : anchor.start);
-    const end = Math.max(anchor.end, behind > first ? (edits[behind - 1]?.end ?? 0) : anchor.end);
+    let first = firstEdit(edits, ({ end }) => end > anchor.start);
+    let behind = firstEdit(edits, ({ start }) => start >= anchor.end);
+    if (first < behind || !reads(anchor, before)) {
+      // What happens right beside a place does not touch it; beside one that is lost, it may bring it back.
+      first = firstEdit(edits, ({ end }) => end >= anchor.start);
+      behind = firstEdit(edits, ({ start }) => start > anchor.end);
+    }
+    behind = Math.max(first, behind);
+    const touched = edits.slice(first, behind);
+    const start = Math.min(anchor.start, touched[0]?.start ?? anchor.start);
+    const end = Math.max(anchor.end, touched.at(-1)?.end ?? anchor.end);
     const moved = {
       ...anchor,
       start: start + (shifts[first] ?? 0),
@@ -74,7 +83,7 @@ export function moveAnchors(
       lead: before.slice(start, anchor.start) + anchor.lead,
       tail: anchor.tail + before.slice(anchor.end, end),
     };
-    return locate(moved, after) ? trimmed(moved) : moved;
+    return reads(moved, after) ? trimmed(moved) : moved;
   });
 }
 
@@ -100,6 +109,18 @@ export function moveOverChanges(
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
     .flatMap((change) => narrowed(change, before));
   return moveAnchors(anchors, edits, before, after);
+}
+
+/** Edits that touch each other as one, since their undoing is one. */
+function joined(edits: readonly TextEdit[]): TextEdit[] {
+  const result: TextEdit[] = [];
+  for (const edit of edits) {
+    const last = result.at(-1);
+    if (last?.end === edit.start)
+      result[result.length - 1] = { ...last, end: edit.end, text: last.text + edit.text };
+    else result.push(edit);
+  }
+  return result;
 }
 
 const LONG = 200;
