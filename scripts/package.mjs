@@ -1,24 +1,33 @@
-// Packs the extension: `npm run package [-- OUT.vsix]`. Exported for the tests and for `npm start`.
+// Packs the extension: `npm run package [-- OUT.vsix]`. With a second argument, packs that folder instead.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVSIX } from '@vscode/vsce';
-import { buildExtension } from './build.mjs';
+import { bundleForHost } from './build.mjs';
 import { root } from './setup/paths.mjs';
 
-/** What a user gets, and nothing else: the repository's own package is staged without its workshop. */
-const shipped = [
-  'dist/extension.cjs',
-  'media',
-  'README.md',
-  'CHANGELOG.md',
-  'LICENSE',
-  'package.nls.json',
-  'l10n',
-];
+/** What a user gets beside the bundle, and nothing else: the repository's own package is staged without its workshop. */
+const shipped = ['media', 'README.md', 'CHANGELOG.md', 'LICENSE', 'package.nls.json', 'l10n'];
 const workshop = ['private', 'workspaces', 'scripts', 'dependencies', 'devDependencies', 'allowScripts'];
+
+/**
+ * Packs a folder as it is.
+ * @param {string} folder
+ * @param {string} out
+ */
+export async function packFolder(folder, out) {
+  await mkdir(path.dirname(out), { recursive: true });
+  await createVSIX({
+    cwd: folder,
+    packagePath: out,
+    dependencies: false,
+    allowMissingRepository: true,
+    skipLicense: true,
+    rewriteRelativeLinks: false,
+  });
+}
 
 /**
  * @param {string} [outfile] Default: `dist/housestyle-VERSION.vsix`
@@ -27,25 +36,20 @@ const workshop = ['private', 'workspaces', 'scripts', 'dependencies', 'devDepend
 export async function packageExtension(outfile) {
   const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const out = path.resolve(root, outfile ?? `dist/housestyle-${manifest.version}.vsix`);
-  await buildExtension({ production: true });
   const stage = await mkdtemp(path.join(tmpdir(), 'housestyle-package-'));
   try {
-    for (const name of shipped) {
-      const from = path.join(root, name);
-      if (existsSync(from)) await cp(from, path.join(stage, name), { recursive: true });
-    }
+    await bundleForHost({
+      entryPoints: ['src/extension.ts'],
+      outfile: path.join(stage, manifest.main),
+      minify: true,
+    });
+    const present = shipped.filter((name) => existsSync(path.join(root, name)));
+    for (const name of present) await cp(path.join(root, name), path.join(stage, name), { recursive: true });
     for (const name of workshop) delete manifest[name];
     delete manifest.engines.node;
+    manifest.files = ['dist', ...present];
     await writeFile(path.join(stage, 'package.json'), JSON.stringify(manifest, null, 2));
-    await mkdir(path.dirname(out), { recursive: true });
-    await createVSIX({
-      cwd: stage,
-      packagePath: out,
-      dependencies: false,
-      allowMissingRepository: true,
-      rewriteRelativeLinks: false,
-      allowStarActivation: false,
-    });
+    await packFolder(stage, out);
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
@@ -53,5 +57,7 @@ export async function packageExtension(outfile) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  console.log(path.relative(process.cwd(), await packageExtension(process.argv[2])));
+  const [out, folder] = process.argv.slice(2);
+  if (out !== undefined && folder !== undefined) await packFolder(folder, path.resolve(out));
+  else console.log(path.relative(process.cwd(), await packageExtension(out)));
 }

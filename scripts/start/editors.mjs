@@ -56,11 +56,15 @@ function show(url) {
 }
 
 /**
- * VS Code in the browser, with the extension installed as a user would install it.
+ * VS Code in the browser, with the extension installed as a user would install it, and a companion that hands it the key.
  * @param {Connection & { state: string, open: boolean }} options
  */
 export async function openInBrowser(options) {
-  const vsix = await packExtension(path.join(options.state, 'housestyle.vsix'));
+  const companion = path.join(root, 'scripts', 'start', 'companion');
+  const vsix = await Promise.all([
+    packExtension(path.join(options.state, 'housestyle.vsix')),
+    packExtension(path.join(options.state, 'housestyle-local.vsix'), companion),
+  ]);
   const server = await startEditorServer({
     vsix,
     stateFolder: options.state,
@@ -69,9 +73,7 @@ export async function openInBrowser(options) {
     env: environment(options),
     settings: { 'housestyle.endpoint': options.endpoint },
   });
-  const url = server.url(options.sample, [
-    ['openFile', server.remote(path.join(options.sample, 'README.md'))],
-  ]);
+  const url = server.url(options.sample);
   if (options.open) show(url);
   return { where: url, stop: () => server.stop() };
 }

@@ -10,8 +10,8 @@ export interface EditorOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Written as the machine's settings before the first start. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** A packed extension to install, as a user would. */
-  readonly vsix?: string;
+  /** Packed extensions to install, as a user would. */
+  readonly vsix?: readonly string[];
   /** Open windows in Restricted Mode until the person says otherwise. */
   readonly workspaceTrust?: boolean;
   /** Honour a page address that names extensions under development and test suites. Default true. */
@@ -62,18 +62,12 @@ export async function startEditorServer(options: EditorOptions = {}): Promise<Ed
   const remove = async (): Promise<void> => {
     if (options.stateFolder === undefined) await rm(state, { recursive: true, force: true, maxRetries: 5 });
   };
-  if (options.vsix !== undefined) {
-    const args = [
-      server,
-      ...folders,
-      '--accept-server-license-terms',
-      '--install-extension',
-      options.vsix,
-      '--force',
-    ];
+  if (options.vsix !== undefined && options.vsix.length > 0) {
+    const wanted = options.vsix.flatMap((file) => ['--install-extension', file]);
+    const args = [server, ...folders, '--accept-server-license-terms', ...wanted, '--force'];
     const install = start(process.execPath, args);
     if ((await install.ended) !== 0) {
-      throw new Error(`The editor could not install ${path.basename(options.vsix)}:\n${install.output()}`);
+      throw new Error(`The editor could not install the extension:\n${install.output()}`);
     }
   }
   const port = await freePort(options.port);

@@ -14,6 +14,10 @@ export interface EditorWindow {
   command(title: string): Promise<void>;
   /** Types into the command palette and leaves it open. Resolves with what it offers. */
   palette(text: string): Promise<string[]>;
+  /** Fills in the input box or quick pick that is open, and presses Enter. */
+  answer(text: string): Promise<void>;
+  /** The input box or quick pick that is open. */
+  readonly quickInput: Locator;
   /** Opens a file of the workspace by its name. */
   open(name: string): Promise<void>;
   /** Puts the cursor at a line and column, both from 1. */
@@ -58,8 +62,23 @@ export async function openWindow(browser: Browser, url: string): Promise<EditorW
     lines: page.locator('.editor-instance .view-lines').first(),
     palette,
     async command(title) {
-      await palette(title);
-      await quickInput.locator(`.monaco-list-row[aria-label^="${title}"]`).first().click();
+      const row = quickInput.locator(`.monaco-list-row[aria-label^="${title}"]`).first();
+      // The list is taken when the palette opens: commands of an extension that is still being found are not in it.
+      for (let tries = 0; ; tries++) {
+        await palette(title);
+        const there = row.waitFor({ timeout: 3000 }).then(
+          () => true,
+          () => false,
+        );
+        if (await there) return row.click();
+        if (tries === 5) throw new Error(`The command palette does not offer “${title}”.`);
+        await page.keyboard.press('Escape');
+      }
+    },
+    quickInput,
+    async answer(text) {
+      await input.fill(text);
+      await input.press('Enter');
     },
     async open(name) {
       await page.keyboard.press(`${control}+p`);

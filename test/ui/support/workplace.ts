@@ -1,0 +1,83 @@
+/** What the clicks need: the real service, the packed extension in an editor of its own, a browser, a sample to work on. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { root } from '../../../scripts/setup/paths.mjs';
+import { launchBrowser } from '../../harness/browser.ts';
+import { startEditorServer, type EditorServer } from '../../harness/editor-server.ts';
+import { packExtension } from '../../harness/pack.ts';
+import { startService, type Service } from '../../harness/service.ts';
+import { openWindow, type EditorWindow } from './editor-window.ts';
+
+export interface Workplace {
+  readonly service: Service;
+  readonly key: string;
+  readonly spentKey: string;
+  /** A new window on the sample; forgets everything that windows before it knew. */
+  open(options?: { readonly restricted?: boolean }): Promise<EditorWindow>;
+  /** A window on the sample with the key given and README.md open. */
+  openConnected(key?: string): Promise<EditorWindow>;
+  /** The sample's text on disk. */
+  readonly sample: string;
+}
+
+let current: Promise<{ workplace: Workplace; leave(): Promise<void> }> | undefined;
+
+/** Shared by all suites of the run. */
+export async function workplace(): Promise<Workplace> {
+  current ??= enter();
+  return (await current).workplace;
+}
+
+export async function leaveWorkplace(): Promise<void> {
+  await (await current)?.leave();
+  current = undefined;
+}
+
+async function enter() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'housestyle-ui-'));
+  const sample = path.join(folder, 'sample');
+  const opened: { close?(): Promise<void>; stop?(): Promise<void> }[] = [];
+  const leave = async (): Promise<void> => {
+    for (const one of opened.reverse()) await (one.close?.() ?? one.stop?.());
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await cp(path.join(root, 'test', 'fixtures', 'sample'), sample, { recursive: true });
+    const vsix = packExtension(path.join(folder, 'housestyle.vsix'));
+    const service = await startService();
+    opened.push(service);
+    const key = await service.createKey({ email: 'ui@housestyle.localhost', tier: 'pro', limit: 500 });
+    const spentKey = await service.createKey({ email: 'spent@housestyle.localhost', tier: 'pro', limit: 0 });
+    const settings = { 'housestyle.endpoint': service.baseUrl };
+    const shared = { vsix: [await vsix], testDriver: false, settings };
+    const trusting = await startEditorServer(shared);
+    opened.push(trusting);
+    const browser: Browser = await launchBrowser();
+    opened.push(browser);
+    let restricting: EditorServer | undefined;
+    const open: Workplace['open'] = async ({ restricted = false } = {}) => {
+      if (restricted && restricting === undefined) {
+        restricting = await startEditorServer({ ...shared, workspaceTrust: true });
+        opened.push(restricting);
+      }
+      return openWindow(
+        browser,
+        (restricting !== undefined && restricted ? restricting : trusting).url(sample),
+      );
+    };
+    const openConnected: Workplace['openConnected'] = async (given = key) => {
+      const window = await open();
+      await window.command('Housestyle: Set API Key');
+      await window.answer(given);
+      await window.statusBar('API key for').waitFor();
+      await window.open('README.md');
+      return window;
+    };
+    return { workplace: { service, key, spentKey, open, openConnected, sample }, leave };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
