@@ -1,7 +1,7 @@
 import type { StyleRule } from '@housestyle/contract';
 import type { Rule } from '../rules/types.ts';
 import { fromBuiltIn } from './built-in.ts';
-import { readFreeText } from './free-text.ts';
+import { readFreeText } from './free-text/index.ts';
 import { freeId } from './rule-ids.ts';
 import type { CompiledRule, CompiledStyle } from './types.ts';
 

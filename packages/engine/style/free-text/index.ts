@@ -1,0 +1,44 @@
+import type { Severity, StyleRule } from '@housestyle/contract';
+import type { Check } from '../../checks/types.ts';
+import type { Rule } from '../../rules/types.ts';
+import { findBuiltIn } from './built-in-rules.ts';
+import { readHeadingCase } from './heading-case.ts';
+import { readLimits } from './limits.ts';
+import { readPlainWords } from './plain-words.ts';
+import { readPreferences } from './preferences.ts';
+import { givesExamples, readProhibitions } from './prohibitions.ts';
+import { readPunctuation } from './punctuation.ts';
+import { readRuleText } from './rule-text.ts';
+
+/** A rule in plain words that could be turned into checks. */
+export interface Understood {
+  readonly severity: Severity;
+  readonly checks: readonly Check[];
+  /** The built-in rule it asks for. */
+  readonly builtIn?: string;
+  readonly yields: boolean;
+}
+
+/** Undefined where the words can't be turned into a check that does what they say. */
+export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
+  const text = readRuleText(styleRule);
+  const builtIn = findBuiltIn(text, rules);
+  const asBuiltIn = builtIn && {
+    severity: builtIn.severity,
+    checks: builtIn.checks,
+    builtIn: builtIn.id,
+    yields: true,
+  };
+  // "Avoid Latin abbreviations such as 'e.g.'" means all of them.
+  if (asBuiltIn && givesExamples(text)) return asBuiltIn;
+  const words = readPreferences(text) ?? readProhibitions(text) ?? [];
+  const limits = readLimits(text) ?? [];
+  if (words.length + limits.length > 0) return own([...words, ...limits]);
+  if (asBuiltIn) return asBuiltIn;
+  const rest = readHeadingCase(text) ?? readPunctuation(text) ?? readPlainWords(text);
+  return rest && own(rest);
+}
+
+function own(checks: readonly Check[]): Understood {
+  return { severity: 'important', checks, yields: false };
+}

@@ -1,0 +1,52 @@
+import type { Check } from '../../checks/types.ts';
+import { uncapitalize } from '../../checks/letter-case.ts';
+import { hasException } from './condition.ts';
+import { messageOf, swapOf } from './preferences.ts';
+import { banOf } from './prohibitions.ts';
+import { sentencesOf, type RuleText } from './rule-text.ts';
+
+const WORDS = String.raw`[\p{L}\p{N}][\p{L}\p{N}'.+#/-]*(?: [\p{L}\p{N}][\p{L}\p{N}'.+#/-]*){0,2}`;
+/** "Prefer A over B" without quotes: only where that is the whole sentence. */
+const SWAPS: readonly RegExp[] = [
+  `^(?:always )?(?:use|write|say|prefer|spell) (?<to>${WORDS}?)(?:,| and)? (?:instead of|rather than|over|in place of|not|never) (?<from>${WORDS})$`,
+  `^(?:replace|change) (?<from>${WORDS}?) (?:with|by|to) (?<to>${WORDS})$`,
+  `^(?:don't|do not|never) (?:say|write|use) (?<from>${WORDS}?)[,:—–]? (?:say|write|use) (?<to>${WORDS}?)(?: instead)?$`,
+  String.raw`^(?<from>${WORDS}) ?(?:→|⇒|->|=>) ?(?<to>${WORDS})$`,
+].map((source) => new RegExp(source, 'iu'));
+/** Only where the rule says that it means the words themselves. */
+const BANS: readonly RegExp[] = [
+  /^(?:please )?(?:avoid|never use|don't use|do not use|no|ban|remove)(?: using)?(?: the| these| following| this)* (?:words?|phrases?|terms?):? (?<banned>[^():]+)$/iu,
+  /^(?:banned|forbidden|prohibited)(?: words?| phrases?| terms?)?: ?(?<banned>[^():]+)$/iu,
+  /^(?:words?|phrases?|terms?) to avoid: ?(?<banned>[^():]+)$/iu,
+  /^(?:don't|do not|never) say (?<banned>[^():]+)$/iu,
+];
+/** Words about writing: a rule that names them means what they stand for, not the words. */
+const ABOUT_WRITING =
+  /\b(?:voice|person|tense|sentences?|words?|case|lists?|numerals?|numbers?|headings?|contractions?|style|spelling|spellings|punctuation|commas?|language|examples?|links?|pronouns?|verbs?|nouns?|active|passive|jargon|adjectives?|adverbs?|paragraphs?|bullets?|quotes?|quotation|marks?|hyphens?|dash(?:es)?|abbreviations?|acronyms?|terms?|text|short|long|simple|complex|plain|formal|informal|present|past|future|second|first|third|british|american|english|serial|oxford|imperative|gerunds?|dates?|times?|units?|capitals?|caps|capitalization|title|italics?|bold|code|screenshots?|tables?|steps?|tone|markdown|html|we|slang|idioms?|specific|vague|positive|negative|clear|concise)\b/;
+
+/** Preferences and bans without quotes, as far as the words themselves are plainly meant. */
+export function readPlainWords(text: RuleText): readonly Check[] | undefined {
+  if (text.quotes.length > 0) return undefined;
+  const checks = sentencesOf(text.original).flatMap((sentence) =>
+    hasException(sentence.toLowerCase()) ? [] : readSentence(sentence.trim(), text),
+  );
+  return checks.length > 0 ? checks : undefined;
+}
+
+function readSentence(sentence: string, text: RuleText): readonly Check[] {
+  for (const form of SWAPS) {
+    const { from, to } = form.exec(sentence)?.groups ?? {};
+    if (!from || !to || ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())) continue;
+    // The capital of a sentence's first word is not the word's own.
+    const swap = swapOf([sentence.startsWith(from) ? uncapitalize(from) : from], [to]);
+    if (swap) return [{ kind: 'substitution', message: messageOf(text), swap: [swap] }];
+  }
+  for (const form of BANS) {
+    const banned = form.exec(sentence)?.groups?.['banned'];
+    const words = banned?.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\s*\/\s*/).map((word) => word.trim());
+    if (!words?.every((word) => word !== '' && word.split(' ').length <= 3)) continue;
+    if (words.length === 1 && ABOUT_WRITING.test((words[0] ?? '').toLowerCase())) continue;
+    return banOf(words, 'text', text);
+  }
+  return [];
+}

@@ -1,0 +1,57 @@
+import type { Check, Scope } from '../../checks/types.ts';
+import { hasException, scopeAfter } from './condition.ts';
+import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
+
+const FILLER = String.raw`(?:\s+(?:use|using|say|saying|write|writing|include|including|to|the|of|ever|any|these|this|following|words?|phrases?|terms?|expressions?|adverbs?|fillers?|filler|weasel|hedging|marketing|condescending|jargon|buzzwords?|like|such|as|or|and|language|starting|sentences|expression|vague|empty|adjectives?|from|clear|away))*\s*:?\s*`;
+const BAN = String.raw`(?<!not |n't |never |to )\b(?:don't|do not|never|avoid|avoiding|no|stop|ban|refrain from|skip|drop|remove|delete|omit|cut|steer clear of|stay away from|do without|banned|forbidden|prohibited|disallowed)`;
+const FORMS: readonly RegExp[] = [
+  new RegExp(`${BAN}${FILLER}(?<banned>${QUOTED_LIST})`),
+  new RegExp(
+    String.raw`(?:banned|forbidden|prohibited|disallowed|words? to avoid|words? we avoid|don't say|never say)[\w ]*:\s*(?<banned>${QUOTED_LIST})`,
+  ),
+  new RegExp(
+    String.raw`(?<banned>${QUOTED_LIST})(?: (?:words?|phrases?))? (?:(?:is|are) (?:banned|forbidden|prohibited|off limits|not allowed|never used|disallowed)|(?:should|must|may|can)(?: not|n't| never)(?: ever)? (?:be (?:used|written)|appear)|(?:should|must) be (?:avoided|removed|left out|deleted))`,
+  ),
+];
+/** Words that carry no meaning of their own, so that a sentence stands without them. */
+const FILLERS = new Set(
+  'simply|just|please|very|really|quite|basically|actually|obviously|clearly|easily|of course|literally|essentially|totally|extremely|in fact|needless to say|kindly|truly|merely'.split(
+    '|',
+  ),
+);
+/** What introduces examples of a wider class, which the quoted words alone don't make up. */
+const EXAMPLES =
+  /\b(?:like|such as|including|for example|for instance)\s*,?\s*(?:the (?:word|phrase)s?\s*)?⟦/;
+
+export const givesExamples = ({ plain }: RuleText) => EXAMPLES.test(plain);
+
+/** The bans of quoted words; undefined where there is none or a list can't say it. */
+export function readProhibitions(text: RuleText): readonly Check[] | undefined {
+  const banned = new Map<Scope, Set<string>>();
+  for (const sentence of text.sentences) {
+    for (const form of FORMS) {
+      const match = form.exec(sentence);
+      if (!match) continue;
+      const scope = scopeAfter(sentence.slice(match.index + match[0].length));
+      if (!scope || hasException(sentence)) return undefined;
+      const words = banned.get(scope) ?? new Set();
+      for (const word of quotesIn(match.groups?.['banned'] ?? '', text)) words.add(word);
+      banned.set(scope, words);
+      break;
+    }
+  }
+  const checks = [...banned].flatMap(([scope, words]) => banOf([...words], scope, text));
+  return checks.length > 0 ? checks : undefined;
+}
+
+/** The checks that ban words; what is mere filler is deleted. */
+export function banOf(words: readonly string[], scope: Scope, { advice }: RuleText): readonly Check[] {
+  const message = `Avoid “{match}”. The house style says: ${advice}`;
+  const isFiller = (word: string) => FILLERS.has(word.toLowerCase());
+  const check = (phrases: readonly string[]): Check => ({ kind: 'existence', scope, message, phrases });
+  const [fillers, others] = [words.filter(isFiller), words.filter((word) => word !== '' && !isFiller(word))];
+  return [
+    ...(fillers.length > 0 ? [{ ...check(fillers), fix: 'remove' } as Check] : []),
+    ...(others.length > 0 ? [check(others)] : []),
+  ];
+}
