@@ -55,7 +55,8 @@ function measurePeers(texts: readonly string[]): Timing[] {
 
 /** Two-word terms, the same in every run, of words that documents do hold. */
 function makeTerms(): { preferred: string; avoid: string[] }[] {
-  const words = 'server route hook plugin request reply schema handler error option context logger type body'.split(' ');
+  const words =
+    'server route hook plugin request reply schema handler error option context logger type body'.split(' ');
   return Array.from({ length: TERMS }, (_, index) => {
     const first = words[index % words.length];
     const second = words[(index * 7 + 3) % words.length];
@@ -71,6 +72,9 @@ function report(timings: readonly Timing[], bytes: number): string {
 
 function ratios(own: readonly Timing[], peers: readonly Timing[]): string {
   const review = own.find(({ name }) => name.startsWith('review'));
-  const lines = peers.map(({ name, warm }) => `${name} takes ${(warm / (review?.warm ?? warm)).toFixed(1)} times as long as a whole review.`);
+  const lines = peers.map(
+    ({ name, warm }) =>
+      `${name} takes ${(warm / (review?.warm ?? warm)).toFixed(1)} times as long as a whole review.`,
+  );
   return lines.join('\n');
 }

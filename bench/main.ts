@@ -7,7 +7,9 @@ const SUITES: readonly Suite[] = [engineSuite];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !SUITES.some((suite) => suite.name === name));
 if (unknown.length > 0) {
-  console.error(`No suite is named ${unknown.join(', ')}. There are: ${SUITES.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `No suite is named ${unknown.join(', ')}. There are: ${SUITES.map(({ name }) => name).join(', ')}.`,
+  );
   process.exitCode = 2;
 } else {
   for (const suite of SUITES) {

@@ -45,7 +45,8 @@ function createExtensions(): ModeTools['extend'] {
   const extensions = new WeakMap<CompiledStyle, Map<readonly CompiledRule[], CompiledStyle>>();
   return (style, rules) => {
     const known = extensions.get(style) ?? new Map<readonly CompiledRule[], CompiledStyle>();
-    const extended = known.get(rules) ?? prepare({ rules: [...style.rules, ...rules], unjudged: style.unjudged });
+    const extended =
+      known.get(rules) ?? prepare({ rules: [...style.rules, ...rules], unjudged: style.unjudged });
     extensions.set(style, known.set(rules, extended));
     return extended;
   };

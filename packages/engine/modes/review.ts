@@ -1,5 +1,7 @@
 import { SEVERITIES, type Severity } from '@housestyle/contract';
+import type { SourceDocument } from '../document/types.ts';
 import type { CompiledRule, UnjudgedRule } from '../style/types.ts';
+import type { DocumentFinding } from '../types.ts';
 import {
   counted,
   countWords,
@@ -7,7 +9,6 @@ import {
   describePlaces,
   describeQuote,
   groupFindings,
-  listed,
   type Entry,
 } from './report/entries.ts';
 import { guardGravestWord } from './report/gravest-word.ts';
@@ -20,15 +21,14 @@ export const review: ModeHandler = {
   mode: 'review',
   run(job, tools) {
     const inspection = inspectJob(job, tools);
-    const { document, style, findings } = inspection;
-    const rules = new Map(style.rules.map((rule) => [rule.id, rule]));
-    const groups = SEVERITIES.map((severity) => {
-      const entries = groupFindings(
-        document,
+    const { style, findings } = inspection;
+    const groups = SEVERITIES.map((severity) =>
+      writeSeverity(
+        severity,
         findings.filter((finding) => finding.severity === severity),
-      );
-      return writeGroup(severity, entries, (entry) => writeEntry(entry, inspection, rules));
-    });
+        inspection,
+      ),
+    );
     const parts = [summarize(inspection), ...groups, writeUnjudged(style.unjudged)];
     return answer(job, inspection, guardGravestWord(parts.filter(Boolean).join('\n\n'), findings));
   },
@@ -37,9 +37,11 @@ export const review: ModeHandler = {
 function summarize({ document, style, findings }: Inspection): string {
   const wordCount = countWords(document);
   const words = counted(wordCount, 'word');
-  if (findings.length === 0 && wordCount === 0) return 'No findings: the text holds no prose, only code or markup.';
+  if (findings.length === 0 && wordCount === 0)
+    return 'No findings: the text holds no prose, only code or markup.';
   if (findings.length === 0) {
-    const checked = style.rules.length > 0 ? `checked against ${counted(style.rules.length, 'rule')}` : 'no rule to check';
+    const checked =
+      style.rules.length > 0 ? `checked against ${counted(style.rules.length, 'rule')}` : 'no rule to check';
     return `No findings in ${words}, ${checked}.`;
   }
   const counts = SEVERITIES.map((severity) => {
@@ -49,27 +51,55 @@ function summarize({ document, style, findings }: Inspection): string {
   return `${counted(findings.length, 'finding')} in ${words}: ${counts.filter(Boolean).join(', ')}.`;
 }
 
-function writeGroup(severity: Severity, entries: readonly Entry[], write: (entry: Entry) => string): string {
-  if (entries.length === 0) return '';
+function writeSeverity(
+  severity: Severity,
+  findings: readonly DocumentFinding[],
+  { document, style }: Inspection,
+): string {
+  if (findings.length === 0) return '';
+  const entries = groupFindings(document, findings);
+  const items = Map.groupBy(entries, ({ first }) => (first.replacement === null ? first.ruleId : first));
+  const texts = [...items.values()].map((group) => {
+    const [entry, ...others] = group;
+    const rule = style.rules.find(({ id }) => id === entry?.first.ruleId);
+    if (!entry) return '';
+    return others.length > 0 ? writeOpenQuestion(group, document, rule) : writeEntry(entry, document, rule);
+  });
   const heading = severity.slice(0, 1).toUpperCase() + severity.slice(1);
-  return `## ${heading}\n\n${entries.map(write).join('\n')}`;
+  return `## ${heading}\n\n${texts.join('\n')}`;
 }
 
-function writeEntry(entry: Entry, inspection: Inspection, rules: ReadonlyMap<string, CompiledRule>): string {
-  const { message, ruleId, ruleLabel } = entry.first;
-  const description = oneLine(rules.get(ruleId)?.description ?? '');
-  const advice = description && !message.includes(description) ? `To decide: ${description}` : 'To decide by a person.';
+function writeEntry(entry: Entry, document: SourceDocument, rule: CompiledRule | undefined): string {
+  const { message, ruleLabel } = entry.first;
   return [
-    `- **${describePlaces(entry)}:** ${describeQuote(inspection.document, entry)}`,
+    `- **${describePlaces(entry)}:** ${describeQuote(document, entry)}`,
     `  - ${oneLine(message)} (${oneLine(ruleLabel)})`,
-    `  - ${describeCorrection(entry) ?? advice}`,
+    `  - ${describeCorrection(entry) ?? `To decide: ${decision(rule)}`}`,
   ].join('\n');
+}
+
+/** Places where one rule leaves the correction to a person: what to decide is said once. */
+function writeOpenQuestion(
+  entries: readonly Entry[],
+  document: SourceDocument,
+  rule: CompiledRule | undefined,
+): string {
+  const places = entries.map(
+    (entry) =>
+      `  - **${describePlaces(entry)}:** ${describeQuote(document, entry)}\n    ${oneLine(entry.first.message)}`,
+  );
+  const label = oneLine(entries[0]?.first.ruleLabel ?? '');
+  return [`- **${label}.** To decide in ${entries.length} places: ${decision(rule)}`, ...places].join('\n');
+}
+
+function decision(rule: CompiledRule | undefined): string {
+  return oneLine(rule?.description ?? '') || 'change these words, or keep them where they are right.';
 }
 
 function writeUnjudged(unjudged: readonly UnjudgedRule[]): string {
   if (unjudged.length === 0) return '';
   const rules = unjudged.map(({ label, description }) => `- [VERIFY] ${nameRule(label, description)}`);
-  return `## Not checked\n\n${listed([counted(unjudged.length, 'rule')])} could not be turned into a check and ${
+  return `## Not checked\n\n${counted(unjudged.length, 'rule')} could not be turned into a check and ${
     unjudged.length === 1 ? 'needs' : 'need'
   } a person's eye.\n\n${rules.join('\n')}`;
 }

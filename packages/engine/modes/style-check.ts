@@ -109,7 +109,9 @@ export function styleScore(passed: number, total: number): number {
 
 function writeTopFixes(failures: readonly Failure[]): string {
   const gravity = ({ rule }: Failure): number => SEVERITIES.indexOf(rule.severity);
-  const ranked = [...failures].sort((a, b) => gravity(a) - gravity(b) || b.count - a.count).slice(0, TOP_FIXES);
+  const ranked = [...failures]
+    .sort((a, b) => gravity(a) - gravity(b) || b.count - a.count)
+    .slice(0, TOP_FIXES);
   if (ranked.length === 0) return 'Top three fixes: none needed.';
   return `Top three fixes:\n\n${ranked.map((failure, index) => `${index + 1}. ${writeFix(failure)}`).join('\n')}`;
 }
@@ -123,5 +125,5 @@ function writeFix({ rule, count, entries, quotes }: Failure): string {
   const fix = action || `change ${quotes[0]}${writeArrow(first.first).replace(' →', ' to')}`;
   const rest = count - first.count;
   const more = rest > 0 ? `, and ${rest} more like it` : '';
-  return `**${oneLine(rule.label)}** (${rule.severity}, ${count}): ${fix} in ${describePlaces(first).toLowerCase()}${more}.`;
+  return `**${oneLine(rule.label)}** (${rule.severity}, ${count}): ${fix} on ${describePlaces(first).toLowerCase()}${more}.`;
 }

@@ -21,7 +21,12 @@ export function groupFindings(document: SourceDocument, findings: readonly Docum
   for (const finding of findings) {
     const quote = document.text.slice(finding.start, finding.end);
     const { ruleId, replacement, message } = finding;
-    const parts = [ruleId, message, replacement === null ? ' ' : uncapitalized(replacement), uncapitalized(quote)];
+    const parts = [
+      ruleId,
+      message,
+      replacement === null ? ' ' : uncapitalized(replacement),
+      uncapitalized(quote),
+    ];
     const key = JSON.stringify(parts);
     const line = lineMap.position(document.toSource(finding).start).line + 1;
     const group = groups.get(key);

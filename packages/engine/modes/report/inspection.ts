@@ -1,4 +1,3 @@
-import type { Finding } from '@housestyle/contract';
 import { parseDocument } from '../../document/parse-document.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { inspect, toFinding } from '../../inspect.ts';
@@ -20,8 +19,11 @@ export function inspectJob(job: Job, tools: ModeTools): Inspection {
 }
 
 /** The report, and beside it the findings themselves where the job asks for them. */
-export function answer(job: Job, inspection: Inspection, content: string): Omit<Analysis, 'usage'> {
-  if (job.format !== 'suggestions') return { content };
-  const suggestions: Finding[] = inspection.findings.map((finding) => toFinding(inspection.document, finding));
-  return { content, suggestions };
+export function answer(
+  { format }: Job,
+  { document, findings }: Inspection,
+  content: string,
+): Omit<Analysis, 'usage'> {
+  if (format !== 'suggestions') return { content };
+  return { content, suggestions: findings.map((finding) => toFinding(document, finding)) };
 }

@@ -39,9 +39,12 @@ export function quoteInContext(
   return oneLine(head + text.slice(start, end) + tail);
 }
 
-/** White space, line ends included, as single spaces; none at the ends. */
+/** White space, line ends included, as single spaces; none at the ends, and no quote marks of continued lines. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\n[ \t]*>[ \t>]*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The first words of a text, at most `length` code units, never half a character. */

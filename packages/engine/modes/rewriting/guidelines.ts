@@ -12,7 +12,8 @@ export interface Guidelines {
 const LIST_MARK = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 const ARROW = /\s*(?:→|⇒|->|=>)\s*/;
 /** "**Label**: description", "Label: description", "Label – description". */
-const LABELLED = /^(?:\*\*(?<bold>[^*]+?):?\*\*|(?<plain>[^:.“”"'`]{2,40}?(?=:\s)))(?:\s*[:–—-]\s*|\s+)(?<rest>\S.*)$/;
+const LABELLED =
+  /^(?:\*\*(?<bold>[^*]+?):?\*\*|(?<plain>[^:.“”"'`]{2,40}?(?=:\s)))(?:\s*[:–—-]\s*|\s+)(?<rest>\S.*)$/;
 
 /** One rule or term for each line or list item; headings, and lines that only lead in a list, are not guidelines. */
 export function readGuidelines(text: string): Guidelines {
@@ -33,10 +34,17 @@ export interface GuidedStyle extends CompiledStyle {
 }
 
 /** `unjudged` names only the guidelines that could not be turned into checks. */
-export function compileWithGuidelines(style: ResolvedStyle, guidelines: Guidelines, { compile }: ModeTools): GuidedStyle {
+export function compileWithGuidelines(
+  style: ResolvedStyle,
+  guidelines: Guidelines,
+  { compile }: ModeTools,
+): GuidedStyle {
   const taken = new Set(guidelines.termSubs.flatMap(({ avoid }) => avoid.map((term) => term.toLowerCase())));
   const kept = style.termSubs
-    .map(({ preferred, avoid }) => ({ preferred, avoid: avoid.filter((term) => !taken.has(term.toLowerCase())) }))
+    .map(({ preferred, avoid }) => ({
+      preferred,
+      avoid: avoid.filter((term) => !taken.has(term.toLowerCase())),
+    }))
     .filter(({ avoid }) => avoid.length > 0);
   const base = compile({ ...style, termSubs: [...guidelines.termSubs, ...kept] });
   const added = compile({ rules: guidelines.rules, termSubs: [], glossary: [] });
@@ -75,10 +83,15 @@ function readTerm(line: string): TermSub | undefined {
 function readRule(line: string): StyleRule {
   const groups = LABELLED.exec(line)?.groups;
   const label = groups?.['bold'] ?? groups?.['plain'];
-  return label && groups?.['rest'] ? { label, description: groups['rest'] } : { label: line, description: line };
+  return label && groups?.['rest']
+    ? { label, description: groups['rest'] }
+    : { label: line, description: line };
 }
 
 /** A term without quotes, code marks or emphasis around it. */
 function unquote(text: string): string {
-  return text.trim().replace(/^(["'“‘`*_]+)(.*?)(["'”’`*_]+)$/, '$2').trim();
+  return text
+    .trim()
+    .replace(/^(["'“‘`*_]+)(.*?)(["'”’`*_]+)$/, '$2')
+    .trim();
 }

@@ -20,7 +20,9 @@ export type Step = (document: SourceDocument) => readonly Change[];
 
 /** Passes before a text counts as never coming to rest. Real texts need two or three. */
 const MAX_PASSES = 12;
-const MAX_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 3;
+/** Texts tried in one pass to find the changes that would harm what is not prose. Real texts need one. */
+const MAX_TRIES = 24;
 
 /**
  * Makes the changes of the steps again and again until none is left; a step is only asked once those before it are
@@ -48,7 +50,11 @@ interface Outcome {
   readonly changes: readonly Change[];
 }
 
-function attemptToSettle(source: SourceDocument, steps: readonly Step[], banned: ReadonlySet<string>): Outcome {
+function attemptToSettle(
+  source: SourceDocument,
+  steps: readonly Step[],
+  banned: ReadonlySet<string>,
+): Outcome {
   let document = source;
   let changes: readonly Change[] = [];
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
@@ -72,7 +78,9 @@ function firstEffect(
 ): Effect | undefined {
   for (const step of steps) {
     const wanted = step(document).filter(({ key }) => !banned.has(key));
-    const effect = makeFaithfully(document, keepAnchors(document, withoutOverlaps(wanted)));
+    const effect = makeFaithfully(document, keepAnchors(document, withoutOverlaps(wanted)), {
+      left: MAX_TRIES,
+    });
     if (effect && effect.document.source !== document.source) return effect;
   }
   return undefined;
@@ -96,17 +104,26 @@ function withoutOverlaps(changes: readonly Change[]): readonly Change[] {
   return kept;
 }
 
-/** Makes as many of the changes as leave everything that is not prose intact. */
-function makeFaithfully(document: SourceDocument, changes: readonly Change[]): Effect | undefined {
+/** Makes as many of the changes as leave everything that is not prose intact, or as can be found in the tries left. */
+function makeFaithfully(
+  document: SourceDocument,
+  changes: readonly Change[],
+  tries: { left: number },
+): Effect | undefined {
+  if (tries.left <= 0) return undefined;
+  tries.left -= 1;
   const effect = make(document, changes);
   if (!effect || isFaithful(document, effect)) return effect;
-  if (changes.length < 2) return undefined;
-  const middle = changes.length >> 1;
-  const kept = [changes.slice(0, middle), changes.slice(middle)].flatMap(
-    (half) => makeFaithfully(document, half)?.changes ?? [],
+  if (effect.changes.length < 2) return undefined;
+  const middle = effect.changes.length >> 1;
+  const halves = [effect.changes.slice(0, middle), effect.changes.slice(middle)];
+  const effects = halves.flatMap((half) => makeFaithfully(document, half, tries) ?? []);
+  if (effects.length < 2) return effects[0];
+  const both = make(
+    document,
+    effects.flatMap((part) => part.changes),
   );
-  const both = make(document, kept);
-  return both && isFaithful(document, both) ? both : undefined;
+  return both && isFaithful(document, both) ? both : effects[0];
 }
 
 /** Undefined where nothing is left to change. */
@@ -128,10 +145,13 @@ function isFaithful(before: SourceDocument, { document: after, changes }: Effect
 }
 
 function haveSameBlocks(before: SourceDocument, after: SourceDocument): boolean {
-  return before.blocks.length === after.blocks.length && before.blocks.every((block, index) => {
-    const other = after.blocks[index];
-    return other && shape(block) === shape(other);
-  });
+  return (
+    before.blocks.length === after.blocks.length &&
+    before.blocks.every((block, index) => {
+      const other = after.blocks[index];
+      return other && shape(block) === shape(other);
+    })
+  );
 }
 
 function shape({ kind, level, list, quoted }: Block): string {

@@ -3,9 +3,11 @@ const OPAQUE = '\uFFFC';
 
 const AUXILIARY =
   "(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|may|might|cannot|isn't|aren't|wasn't|weren't|hasn't|haven't|doesn't|don't|didn't|can't|couldn't|won't|wouldn't|shouldn't|mustn't|needs|need)";
-const ADVERB = '(?:(?:also|only|still|just|already|usually|often|always|never|then|now|generally|typically|simply) )?';
+const ADVERB =
+  '(?:(?:also|only|still|just|already|usually|often|always|never|then|now|generally|typically|simply) )?';
 /** Third-person forms and plain forms that open a predicate in documentation. */
-const SINGULAR_VERB = '(?!(?:its|his|this|thus|as|us|plus|less|unless|always|perhaps|across|besides)\\b)[a-z]{2,}s';
+const SINGULAR_VERB =
+  '(?!(?:its|his|this|thus|as|us|plus|less|unless|always|perhaps|across|besides)\\b)[a-z]{2,}s';
 const PLAIN_VERB =
   '(?:add|allow|apply|avoid|call|change|choose|come|configure|contain|create|define|depend|enable|expect|find|follow|get|give|go|handle|help|import|include|inherit|install|keep|know|let|look|lose|make|mean|pass|provide|put|read|receive|recommend|register|remain|require|return|run|see|send|set|share|show|start|stop|support|take|throw|try|use|want|work|write)';
 const NOUN_PHRASE = `(?:the|this|that|these|those|an?|each|every|your|our|its|their|all|both|some|most|many|no)(?: (?!(?:of|to|in|on|for|with|by|at|from|that|which|who|and|or|but|it|you|we|they|he|she|there|this)\\b)[\\w${OPAQUE}'’-]+){1,3}`;
@@ -47,11 +49,16 @@ export function holdsCondition(text: string): boolean {
 export function isBalanced(text: string): boolean {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   return (
-    count(/[([{]/g) === count(/[)\]}]/g) && count(/“/g) === count(/”/g) && count(/"/g) % 2 === 0 && count(/‘/g) === 0
+    count(/[([{]/g) === count(/[)\]}]/g) &&
+    count(/“/g) === count(/”/g) &&
+    count(/"/g) % 2 === 0 &&
+    count(/‘/g) === 0
   );
 }
 
 /** Words, code spans counted as one. */
 export function countWords(text: string): number {
-  return text.match(new RegExp(`[^\\s${OPAQUE}]*[\\p{L}\\p{N}][^\\s${OPAQUE}]*|${OPAQUE}+`, 'gu'))?.length ?? 0;
+  return (
+    text.match(new RegExp(`[^\\s${OPAQUE}]*[\\p{L}\\p{N}][^\\s${OPAQUE}]*|${OPAQUE}+`, 'gu'))?.length ?? 0
+  );
 }

@@ -52,7 +52,11 @@ function listBlock(document: SourceDocument, block: Block): Change | undefined {
   return { key: JSON.stringify(['list', prose]), yields: true, reshapes: true, edits };
 }
 
-function readItems(prose: string, from: number, to: number): { items: Span[]; conjunction: string } | undefined {
+function readItems(
+  prose: string,
+  from: number,
+  to: number,
+): { items: Span[]; conjunction: string } | undefined {
   // Commas in brackets and quotation marks separate nothing.
   const text = prose.slice(0, to).replace(BRACKETS, (inner) => 'x'.repeat(inner.length));
   const items: Span[] = [];
@@ -92,7 +96,9 @@ function areParallel(items: readonly string[]): boolean {
     openings.size === 1 &&
     !openings.has('other') &&
     items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !hasFiniteVerb(item)) &&
-    !items.some((item) => /(?<![\w-])(?:etc|so on|more|others?|then|which|who|because|not|only)(?![\w-])/i.test(item))
+    !items.some((item) =>
+      /(?<![\w-])(?:etc|so on|more|others?|then|which|who|because|not|only)(?![\w-])/i.test(item),
+    )
   );
 }
 

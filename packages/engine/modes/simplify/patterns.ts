@@ -84,10 +84,17 @@ export const patternCheck: Check = {
 };
 
 function findInBlock(document: SourceDocument, block: Block): Match[] {
-  return block.sentences.flatMap((sentence) => PATTERNS.flatMap((pattern) => matchSentence(pattern, document, block, sentence)));
+  return block.sentences.flatMap((sentence) =>
+    PATTERNS.flatMap((pattern) => matchSentence(pattern, document, block, sentence)),
+  );
 }
 
-function matchSentence(pattern: Pattern, document: SourceDocument, block: Block, sentence: Sentence): Match[] {
+function matchSentence(
+  pattern: Pattern,
+  document: SourceDocument,
+  block: Block,
+  sentence: Sentence,
+): Match[] {
   const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
   if (/\?\s*$/.test(text)) return [];
   return [...text.matchAll(pattern.find)].flatMap((match): Match[] => {
@@ -102,7 +109,8 @@ function matchSentence(pattern: Pattern, document: SourceDocument, block: Block,
 
 function inflect(verb: string, form: string): string {
   if (/ing\b/.test(form)) return verb.replace(/e$/, '') + 'ing';
-  if (/(?:ed|ied)\b/.test(form)) return verb.endsWith('e') ? `${verb}d` : verb.replace(/([^aeiou])y$/, '$1i') + 'ed';
+  if (/(?:ed|ied)\b/.test(form))
+    return verb.endsWith('e') ? `${verb}d` : verb.replace(/([^aeiou])y$/, '$1i') + 'ed';
   if (/(?:s|ies)\b/.test(form)) return verb.replace(/([^aeiou])y$/, '$1ie') + 's';
   return verb;
 }

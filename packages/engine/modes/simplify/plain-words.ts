@@ -11,7 +11,10 @@ export const PLAIN_WORDS: readonly Substitution[] = [
   { from: 'makes use of', to: 'uses' },
   { from: 'made use of', to: 'used' },
   { from: 'making use of', to: 'using' },
-  { from: ['make changes to', 'make a change to', 'make modifications to', 'make a modification to'], to: 'change' },
+  {
+    from: ['make changes to', 'make a change to', 'make modifications to', 'make a modification to'],
+    to: 'change',
+  },
   { from: ['makes changes to', 'makes a change to', 'makes modifications to'], to: 'changes' },
   { from: ['making changes to', 'making a change to', 'making modifications to'], to: 'changing' },
   { from: 'make a decision', to: 'decide' },
@@ -28,10 +31,17 @@ export const PLAIN_WORDS: readonly Substitution[] = [
   // Being able.
   { from: ['is able to', 'has the ability to', 'has the capability to'], to: 'can' },
   { from: 'are able to', to: 'can' },
+  { from: ['is also able to', 'are also able to'], to: 'can also' },
   { from: ['is not able to', 'are not able to'], to: 'cannot' },
   { from: ["isn't able to", "aren't able to"], to: "can't" },
-  { from: ['allows you to', 'enables you to', 'provides you the ability to', 'gives you the ability to'], to: 'lets you' },
-  { from: ['allow you to', 'enable you to', 'provide you the ability to', 'give you the ability to'], to: 'let you' },
+  {
+    from: ['allows you to', 'enables you to', 'provides you the ability to', 'gives you the ability to'],
+    to: 'lets you',
+  },
+  {
+    from: ['allow you to', 'enable you to', 'provide you the ability to', 'give you the ability to'],
+    to: 'let you',
+  },
   { from: ['allowing you to', 'enabling you to', 'giving you the ability to'], to: 'letting you' },
   { from: ['allows us to', 'enables us to'], to: 'lets us' },
   { from: ['allow us to', 'enable us to'], to: 'let us' },
@@ -89,8 +99,16 @@ export const PLAIN_WORDS: readonly Substitution[] = [
   { from: 'in actual fact', to: 'in fact' },
   // Notes about notes.
   {
-    from: ['it is important to note that', 'it is worth noting that', 'it should be noted that', "it's worth noting that"],
+    from: [
+      'it is important to note that',
+      'it is worth noting that',
+      'it should be noted that',
+      "it's worth noting that",
+    ],
     to: 'note that',
   },
-  { from: ["it's important to note that", 'please note that', 'please be aware that', 'be aware that'], to: 'note that' },
+  {
+    from: ["it's important to note that", 'please note that', 'please be aware that', 'be aware that'],
+    to: 'note that',
+  },
 ];

@@ -15,7 +15,8 @@ interface Join {
   readonly fits: (left: string, right: string) => boolean;
 }
 
-const ADVERBIAL = /^(?:however|therefore|otherwise|instead|consequently|as a result|for example|in addition),\s+/i;
+const ADVERBIAL =
+  /^(?:however|therefore|otherwise|instead|consequently|as a result|for example|in addition),\s+/i;
 
 const HOWEVER = 'However, ';
 
@@ -111,8 +112,13 @@ function mayHaveVerb(text: string): boolean {
 /** Whether the sentences around already turn with "However" or "But". */
 function contrastsNext({ prose, start: origin, sentences }: Block, sentence: Sentence): boolean {
   const next = sentences[sentences.indexOf(sentence) + 1];
-  const texts = [sentence, ...(next ? [next] : [])].map(({ start, end }) => prose.slice(start - origin, end - origin));
-  return texts.some((text) => /^[\s*_]*(?:however|but|yet|still|nevertheless)(?![\w-])/i.test(text)) || /however/i.test(texts[0] ?? '');
+  const texts = [sentence, ...(next ? [next] : [])].map(({ start, end }) =>
+    prose.slice(start - origin, end - origin),
+  );
+  return (
+    texts.some((text) => /^[\s*_]*(?:however|but|yet|still|nevertheless)(?![\w-])/i.test(text)) ||
+    /however/i.test(texts[0] ?? '')
+  );
 }
 
 function isInLink({ links }: SourceDocument, offset: number): boolean {

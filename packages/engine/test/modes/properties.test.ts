@@ -26,13 +26,36 @@ const SENTENCES = [
   'Please note that https://log.in/foo must not change.',
   '<b title="foo">foo</b> &amp; {foo} ${LOG} %s',
 ];
-const MARKUP = ['', '- ', '1. ', '> ', '## ', '    ', '\t', '| a | ', '```\n', '---\n', '<!-- ', '::: tip\n', '* ', '$$\n', '[x]: '];
+const MARKUP = [
+  '',
+  '- ',
+  '1. ',
+  '> ',
+  '## ',
+  '    ',
+  '\t',
+  '| a | ',
+  '```\n',
+  '---\n',
+  '<!-- ',
+  '::: tip\n',
+  '* ',
+  '$$\n',
+  '[x]: ',
+];
 
 const line = fc
-  .tuple(fc.constantFrom(...MARKUP), fc.oneof(fc.constantFrom(...SENTENCES), fc.string({ unit: 'grapheme', maxLength: 20 })))
+  .tuple(
+    fc.constantFrom(...MARKUP),
+    fc.oneof(fc.constantFrom(...SENTENCES), fc.string({ unit: 'grapheme', maxLength: 20 })),
+  )
   .map((parts) => parts.join(''));
 const markdown = fc
-  .tuple(fc.constantFrom('', '\uFEFF', '---\ntitle: foo\n---\n'), fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', '\r\n', '\r', '\n\n'))
+  .tuple(
+    fc.constantFrom('', '\uFEFF', '---\ntitle: foo\n---\n'),
+    fc.array(line, { maxLength: 12 }),
+    fc.constantFrom('\n', '\r\n', '\r', '\n\n'),
+  )
   .map(([start, lines, end]) => (start + lines.join('\n')).replaceAll('\n', end));
 
 const CHANGING: readonly Mode[] = ['rewrite', 'simplify'];
@@ -43,7 +66,11 @@ describe('any text', () => {
       fc.assert(
         fc.property(markdown, (text) => {
           const once = run(mode, text, STYLE).content;
-          assert.deepEqual(fidelity(parseDocument(text), parseDocument(once)), { same: true, lost: [], added: [] });
+          assert.deepEqual(fidelity(parseDocument(text), parseDocument(once)), {
+            same: true,
+            lost: [],
+            added: [],
+          });
           assert.equal(run(mode, once, STYLE).content, once);
         }),
         { numRuns: 400 },
@@ -56,9 +83,12 @@ describe('any text', () => {
       fc.assert(
         fc.property(markdown, (text) => {
           const { content, suggestions = [] } = run(mode, text, STYLE, { format: 'suggestions' });
-          for (const { original, range } of suggestions) assert.equal(original, text.slice(range.start, range.end));
+          for (const { original, range } of suggestions)
+            assert.equal(original, text.slice(range.start, range.end));
           const corrections = suggestions.filter(({ suggestion }) => suggestion !== null);
-          corrections.forEach(({ range }, index) => assert((corrections[index - 1]?.range.end ?? 0) <= range.start));
+          corrections.forEach(({ range }, index) =>
+            assert((corrections[index - 1]?.range.end ?? 0) <= range.start),
+          );
           const gravest = suggestions.some(({ severity }) => severity === 'critical');
           if (mode === 'review') assert.equal(/critical/i.test(content), gravest);
         }),

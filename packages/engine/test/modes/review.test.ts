@@ -26,8 +26,15 @@ describe('review', () => {
   });
 
   it('shows a short quote in its context', () => {
-    const { content } = run('review', 'Before anything else happens on your screen, log in with the name you chose.', SIGN_IN);
-    assert.match(content, /^- \*\*Line 1:\*\* `log in` in `… happens on your screen, log in with the name you chose\.`$/m);
+    const { content } = run(
+      'review',
+      'Before anything else happens on your screen, log in with the name you chose.',
+      SIGN_IN,
+    );
+    assert.match(
+      content,
+      /^- \*\*Line 1:\*\* `log in` in `… happens on your screen, log in with the name you chose\.`$/m,
+    );
   });
 
   it('keeps quotes readable whatever they hold', () => {
@@ -42,7 +49,9 @@ describe('review', () => {
       rules: [{ label: 'Critical tone', description: 'Sound critically kind.' }],
       termSubs: [{ preferred: 'vital part', avoid: ['critical section'] }],
     };
-    const { content, suggestions } = run('review', 'Enter the critical section.', style, { format: 'suggestions' });
+    const { content, suggestions } = run('review', 'Enter the critical section.', style, {
+      format: 'suggestions',
+    });
     assert.doesNotMatch(content, /critical/i);
     assert.match(content, /`crit… section`/);
     assert.match(content, /“crit…” shortens/);
@@ -52,7 +61,10 @@ describe('review', () => {
   it('lists what could not be checked', () => {
     const style = { rules: [{ label: 'Voice', description: 'Sound like a friendly neighbour.' }] };
     const { content } = run('review', CLEAN, style);
-    assert.match(content, /## Not checked\n\n1 rule .*\n\n- \[VERIFY\] Voice: Sound like a friendly neighbour\.$/);
+    assert.match(
+      content,
+      /## Not checked\n\n1 rule .*\n\n- \[VERIFY\] Voice: Sound like a friendly neighbour\.$/,
+    );
   });
 
   it('counts lines and offsets in the text as it was sent', () => {

@@ -5,13 +5,21 @@ const merge = (guidelines: string, content: string): string =>
   `=== INCORPORATE THE FOLLOWING ===\n${guidelines}\n=== EXISTING CONTENT ===\n${content}`;
 
 describe('rewrite', () => {
-  const UNTOUCHED = ['', 'Fine.', '# A\r\n\r\nFine text.\r\n', '\uFEFFFine.\n\n', 'Only one\r\nkind\rof line\nends.\n'];
+  const UNTOUCHED = [
+    '',
+    'Fine.',
+    '# A\r\n\r\nFine text.\r\n',
+    '\uFEFFFine.\n\n',
+    'Only one\r\nkind\rof line\nends.\n',
+  ];
   for (const text of UNTOUCHED) {
-    it(`gives ${JSON.stringify(text)} back as it is`, () => assert.equal(run('rewrite', text, SIGN_IN).content, text));
+    it(`gives ${JSON.stringify(text)} back as it is`, () =>
+      assert.equal(run('rewrite', text, SIGN_IN).content, text));
   }
 
   it('changes prose and nothing else', () => {
-    const input = '\uFEFF---\r\ntitle: Log in\r\n---\r\nLog in with `log in` or [log in](/log-in "log in").\r\n\r\n    log in\r\n';
+    const input =
+      '\uFEFF---\r\ntitle: Log in\r\n---\r\nLog in with `log in` or [log in](/log-in "log in").\r\n\r\n    log in\r\n';
     assert.equal(
       run('rewrite', input, SIGN_IN).content,
       input.replace('Log in with', 'Sign in with').replace('[log in]', '[sign in]'),
@@ -24,14 +32,23 @@ describe('rewrite', () => {
   });
 
   it('comes to rest where a term contains what it replaces', () => {
-    const style = { termSubs: [{ preferred: 'foo bar', avoid: ['foo'] }, { preferred: 'b', avoid: ['c'] }, { preferred: 'c', avoid: ['b'] }] };
+    const style = {
+      termSubs: [
+        { preferred: 'foo bar', avoid: ['foo'] },
+        { preferred: 'b', avoid: ['c'] },
+        { preferred: 'c', avoid: ['b'] },
+      ],
+    };
     const once = run('rewrite', 'A foo and a b or c.', style).content;
     assert.equal(run('rewrite', once, style).content, once);
   });
 
   describe('of a merge request', () => {
     it('works the guidelines in and answers the existing content alone', () => {
-      const { content } = run('rewrite', merge('- log in → sign in\n- "e-mail" -> "email"', '# T\n\nLog in by e-mail.\n'));
+      const { content } = run(
+        'rewrite',
+        merge('- log in → sign in\n- "e-mail" -> "email"', '# T\n\nLog in by e-mail.\n'),
+      );
       assert.equal(content, '# T\n\nSign in by email.\n');
     });
 
@@ -47,11 +64,15 @@ describe('rewrite', () => {
 
     it('names the guidelines that it did not understand', () => {
       const input = merge('Sound like a friendly neighbour.\nlog in → sign in', 'Log in.\r\n');
-      assert.equal(run('rewrite', input).content, 'Sign in.\r\n\r\n> [VERIFY] Sound like a friendly neighbour.\r\n');
+      assert.equal(
+        run('rewrite', input).content,
+        'Sign in.\r\n\r\n> [VERIFY] Sound like a friendly neighbour.\r\n',
+      );
     });
 
     it('takes the two parts in either order', () => {
-      const input = '=== EXISTING CONTENT ===\nLog in.\n=== INCORPORATE THE FOLLOWING ===\nlog in → sign in\n';
+      const input =
+        '=== EXISTING CONTENT ===\nLog in.\n=== INCORPORATE THE FOLLOWING ===\nlog in → sign in\n';
       assert.equal(run('rewrite', input).content, 'Sign in.\n');
     });
 

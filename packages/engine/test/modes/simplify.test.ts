@@ -57,7 +57,10 @@ describe('simplify', () => {
 
   it('writes line ends as the text has them', () => {
     const before = 'It has these types: `Int`, `Float`, `String`, and `Boolean`.\r\n';
-    assert.equal(run('simplify', before).content, 'It has these types:\r\n\r\n- `Int`\r\n- `Float`\r\n- `String`\r\n- `Boolean`\r\n');
+    assert.equal(
+      run('simplify', before).content,
+      'It has these types:\r\n\r\n- `Int`\r\n- `Float`\r\n- `String`\r\n- `Boolean`\r\n',
+    );
   });
 
   it('gives way to the house style', () => {

@@ -16,7 +16,10 @@ describe('style-check', () => {
 
   it('scores only the rules that could be judged', () => {
     const style = { ...SIGN_IN, rules: [VOICE, EXCLAMATION] };
-    assert.match(run('style-check', 'You can log in.', style).content, /Style score: 50% \(1 of 2 rules passed\)/);
+    assert.match(
+      run('style-check', 'You can log in.', style).content,
+      /Style score: 50% \(1 of 2 rules passed\)/,
+    );
   });
 
   it('gives no percentage where no rule could be judged', () => {
@@ -28,7 +31,10 @@ describe('style-check', () => {
   it('ends with the top three fixes', () => {
     const { content } = run('style-check', 'You can log in. Wow!', { ...SIGN_IN, rules: [EXCLAMATION] });
     const fixes = content.slice(content.indexOf('Top three fixes:'));
-    assert.match(fixes, /^Top three fixes:\n\n1\. \*\*.+\*\* \(\w+, 1\): .+ in line 1\.\n2\. \*\*.+\*\* .+\.$/);
+    assert.match(
+      fixes,
+      /^Top three fixes:\n\n1\. \*\*.+\*\* \(\w+, 1\): .+ on line 1\.\n2\. \*\*.+\*\* .+\.$/,
+    );
     assert.match(run('style-check', 'Fine.', SIGN_IN).content, /Top three fixes: none needed\.$/);
   });
 
@@ -43,7 +49,9 @@ describe('style-check', () => {
   });
 
   it('gives the same prose with suggestions as without', () => {
-    const { content, suggestions } = run('style-check', 'You can log in.', SIGN_IN, { format: 'suggestions' });
+    const { content, suggestions } = run('style-check', 'You can log in.', SIGN_IN, {
+      format: 'suggestions',
+    });
     assert.equal(run('style-check', 'You can log in.', SIGN_IN).content, content);
     assert.equal(suggestions?.length, 1);
   });
