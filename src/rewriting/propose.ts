@@ -10,6 +10,12 @@ export async function propose(parts: Parts, job: Job): Promise<ProposeOutcome> {
   const answer = await request(parts, job);
   if (!answer.ok) return answer;
   const { target, response } = answer;
+  if (response.content.trim() === '') {
+    void vscode.window.showErrorMessage(
+      `${job.title}: the service answered with an empty text. Nothing was changed.`,
+    );
+    return { ok: false, code: 'BAD_RESPONSE' };
+  }
   if (response.content === target.input) {
     const part = target.isSelection ? 'the selection' : nameOf(target.document.uri);
     void vscode.window.showInformationMessage(`${job.title}: nothing to change in ${part}.`);

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { LiveFindings } from '../../../src/findings/live-findings.ts';
+import { findingOn, findingsOn } from './support/findings.ts';
+
+const text = 'We utilize tea.\n\nThey utilize cups.\n';
+const whole = { text, scope: { start: 0, end: text.length } };
+
+function reviewed(): LiveFindings {
+  const live = new LiveFindings(text);
+  live.replace(whole, findingsOn(text, 'utilize'));
+  return live;
+}
+
+const places = (live: LiveFindings) => live.list().map(({ range }) => range.start);
+
+describe('the findings of a document', () => {
+  it('stand where they were found, in order', () => {
+    assert.deepEqual(places(reviewed()), [3, 22]);
+  });
+
+  it('leave out what does not stand where it claims to', () => {
+    const live = new LiveFindings(text);
+    const finding = findingOn(text, 'utilize');
+    live.replace(whole, [
+      { ...finding, range: { start: 4, end: 11 } },
+      { ...finding, range: { start: 90, end: 97 } },
+      { ...finding, range: { start: 10, end: 3 } },
+    ]);
+    assert.deepEqual(places(live), []);
+  });
+
+  it('are replaced by those of a new review', () => {
+    const live = reviewed();
+    live.replace(whole, [findingOn(text, 'tea')]);
+    assert.deepEqual(places(live), [11]);
+  });
+
+  it('are replaced only inside the part that was reviewed again', () => {
+    const live = reviewed();
+    live.replace({ text, scope: { start: 0, end: 15 } }, [findingOn(text, 'tea')]);
+    assert.deepEqual(places(live), [11, 22]);
+  });
+
+  it('of a request are put where their text is by the time it is answered', () => {
+    const now = `New.\n\n${text.replace('They utilize', 'They all use')}`;
+    const live = new LiveFindings(now);
+    live.replace(whole, findingsOn(text, 'utilize'));
+    assert.deepEqual(
+      live.list().map(({ range }) => now.slice(0, range.end)),
+      ['New.\n\nWe utilize'],
+    );
+  });
+
+  it('go with one edit and come back with its undoing', () => {
+    const live = reviewed();
+    const after = text.replace('utilize', 'use');
+    live.edit([{ start: 3, end: 10, text: 'use' }], after);
+    assert.deepEqual(places(live), [18]);
+    live.edit([{ start: 3, end: 6, text: 'utilize' }], text);
+    assert.deepEqual(places(live), [3, 22]);
+  });
+
+  it('are forgotten one by one, for good', () => {
+    const live = reviewed();
+    const [first] = live.list();
+    assert.ok(first);
+    live.remove(first.id);
+    live.sync(`x${text}`);
+    live.sync(text);
+    assert.deepEqual(places(live), [22]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Finding } from '@housestyle/contract';
+
+/** A finding on the first place in the text where this stands. */
+export function findingOn(text: string, original: string, more: Partial<Finding> = {}): Finding {
+  const start = text.indexOf(original);
+  return {
+    severity: 'important',
+    original,
+    suggestion: null,
+    reason: 'A reason.',
+    range: { start, end: start + original.length },
+    rule: { id: 'test.rule', label: 'Test rule' },
+    source: 'builtin',
+    ...more,
+  };
+}
+
+/** A finding on every place in the text where this stands. */
+export function findingsOn(text: string, original: string, more: Partial<Finding> = {}): Finding[] {
+  return [...text.matchAll(new RegExp(original, 'g'))].map(({ index }) => ({
+    ...findingOn(text, original, more),
+    range: { start: index, end: index + original.length },
+  }));
+}
