@@ -1,11 +1,11 @@
 import type { Range } from '@housestyle/contract';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { KNOWN_NAMES } from './common-words.ts';
-import type { CheckKind, Reading } from './kind.ts';
+import type { CheckKind, Hit, Reading } from './kind.ts';
 import { capitalize, uncapitalize } from './letter-case.ts';
 import { fillMessage } from './messages.ts';
-import { wronglyCapitalized } from './heading-words.ts';
-import { touchesAny } from './ranges.ts';
+import { readHeading } from './heading-words.ts';
+import { isCovered, touchesAny } from './ranges.ts';
 import { inScope } from './scope.ts';
 import { wronglySmall } from './title-case.ts';
 import type { CapitalizationCheck, Match } from './types.ts';
@@ -31,13 +31,11 @@ export const capitalization: CheckKind<CapitalizationCheck> = {
         );
         for (const block of reading.document.blocks) {
           if (!inScope(check.scope, block) || block.words.length === 0) continue;
-          const { words, change } = wrongWords(check.match, reading, block, covers);
-          for (const edit of edits(reading.document, block, words, change)) {
-            const match = reading.document.text.slice(edit.start, edit.end);
-            matches.push({
-              ...edit,
-              message: fillMessage(check.message, { match, replacement: edit.replacement }),
-            });
+          const verdict = judge(check.match, reading, block, covers);
+          for (const { start, end, replacement } of edits(reading.document, block, verdict)) {
+            const match = reading.document.text.slice(start, end);
+            const message = fillMessage(check.message, { match, replacement });
+            matches.push({ start, end, replacement: verdict.sure ? replacement : null, message });
           }
         }
         return matches;
@@ -46,35 +44,40 @@ export const capitalization: CheckKind<CapitalizationCheck> = {
   },
 };
 
-function wrongWords(
+/** The words to write otherwise, and how; not `sure` where some of them may be names. */
+interface Verdict {
+  readonly words: readonly Word[];
+  readonly change: Change;
+  readonly sure: boolean;
+}
+
+function judge(
   wanted: CapitalizationCheck['match'],
   reading: Reading,
   block: Block,
-  names: ReturnType<Reading['hits']>,
-): { words: readonly Word[]; change: Change } {
-  const { document } = reading;
-  const isNamed = (word: Word) => names.some(({ start, end }) => start <= word.start && word.end <= end);
-  const prose = block.words.filter((word) => word.kind === 'word' && !isNamed(word));
+  names: readonly Hit[],
+): Verdict {
+  const prose = block.words.filter((word) => word.kind === 'word' && !isCovered(word, names));
   switch (wanted) {
-    case 'sentence':
-      return {
-        words: wronglyCapitalized(document, block, reading.capitals(), names),
-        change: eachPart(uncapitalize),
-      };
+    case 'sentence': {
+      const { wrong, doubtful } = readHeading(reading.document, block, reading.capitals(), names);
+      const words =
+        wrong.length === 0
+          ? []
+          : block.words.filter((word) => wrong.includes(word) || doubtful.includes(word));
+      return { words, change: eachPart(uncapitalize), sure: doubtful.length === 0 };
+    }
     case 'title':
-      return { words: wronglySmall(block, prose), change: eachTitle };
-    case 'lower':
-      return {
-        words: prose.filter(
-          ({ text }) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(text) && reading.capitals().capital(text) === 0,
-        ),
-        change: (word) => word.toLowerCase(),
-      };
-    case 'upper':
-      return {
-        words: prose.filter(({ text }) => text !== text.toUpperCase()),
-        change: (word) => word.toUpperCase(),
-      };
+      return { words: wronglySmall(block, prose), change: eachTitle, sure: true };
+    case 'lower': {
+      const titled = prose.filter(({ text }) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(text));
+      const words = titled.filter(({ text }) => reading.capitals().capital(text) === 0);
+      return { words, change: (word) => word.toLowerCase(), sure: true };
+    }
+    case 'upper': {
+      const words = prose.filter(({ text }) => text !== text.toUpperCase());
+      return { words, change: (word) => word.toUpperCase(), sure: true };
+    }
   }
 }
 
@@ -85,8 +88,7 @@ const eachTitle: Change = (word) =>
 function edits(
   document: SourceDocument,
   block: Block,
-  words: readonly Word[],
-  change: Change,
+  { words, change }: Verdict,
 ): (Range & { replacement: string })[] {
   const [first] = words;
   if (!first) return [];

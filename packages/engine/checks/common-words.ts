@@ -72,7 +72,19 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   transport trigger triggers troubleshoot troubleshooting tutorial tutorials type types typical understand understanding
   undefined unit update updated updates updating upgrade upgrading upload uploading usage use used useful user users validate validating
   validation validator validators value values variable variables verification verify verifying version versioning versions view viewing
-  views warning warnings way ways web website welcome window work worker workers workflow workflows working world write writing wrong`
+  views warning warnings way ways web website welcome certain reverse capacity uncaught catching sends prefixing wide entire whole particular various similar overhead
+  degradation redaction tracking vanilla abstract analysis assets assignment audit body budget business button capture category chapter client-side
+  server-side cloud cluster clusters color colors commercial complexity condition contract contrast conversion count country criteria cross dashboard
+  dashboards day days dead decision decisions deep delivery demo dependent desktop disaster discovery discussion distribution driver drivers duplicate duration engine entity
+  estimate exact exit expiration extract fast feed fetching finished focus font fonts footer forwarding frequency gallery generic graph grid growth hash heading headings
+  home hot human identity incident incremental indexes infrastructure inline input integer interaction interactive internationalization invalid inspection inventory invoices jobs journal
+  kind lazy lifetime light lock locking loop manual mapping match mobile money mutation navigation nodes numeric observability offline online origin outline padding
+  partial participants payment payments people pipeline pipelines position power precision preferences preview price pricing priorities product products progress prompt prompts
+  proposal quality range ranges raw recent record records recording region regions regular relationship relationships release-notes removal render rendering replication resize responsive
+  retention revision risk row rows salary sandbox scan scanning scenario scenarios segment separate sequence severity sidebar signature signing size slow snapshot snapshots social spacing
+  special specs speed standalone standards storage submit subscriptions subset suite switch switching symbol symbols sync synchronization table-of-contents teardown tenant tenants terminal
+  theory third-party ticket tickets timeline timing toggle topology total touch tracing trade-offs training transaction transactions transfer transition transitions translation translations tree trees
+  trial trust tuning two-factor unique unknown unused user-defined utilities utility vector vendor vendors vertical video videos visibility volume volumes vulnerability vulnerabilities wait wrapper window work worker workers works workflow workflows working world write writing wrong`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -141,6 +153,6 @@ export const KNOWN_NAMES: readonly string[] = [
     'Search Console',
   ],
   ...['Security Center', 'Control Center', 'Mission Control', 'Home Assistant', 'Raspberry Pi'],
-  ...['Web Components', 'Web Workers', 'Service Workers', 'Server-Sent Events', 'Web Crypto'],
+  ...['JSON Schema', 'Web Components', 'Web Workers', 'Service Workers', 'Server-Sent Events', 'Web Crypto'],
   ...['Open Source Initiative', 'Software Foundation', 'Linux Foundation', 'Node Package Manager'],
 ];

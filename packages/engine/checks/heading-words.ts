@@ -1,72 +1,90 @@
 import type { Block, SourceDocument, Word } from '../document/types.ts';
+import { articleFor } from './article.ts';
 import { isNext, isTitled, type Capitals } from './capitals.ts';
 import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS } from './common-words.ts';
-import { isCovered } from './ranges.ts';
 import type { Hit } from './kind.ts';
+import { isCovered } from './ranges.ts';
 
 /** Acronyms that stand before common words without making a name of them. */
 const PLAIN_ACRONYMS = new Set(
   'API|APIs|CLI|HTTP|HTTPS|URL|JSON|YAML|HTML|CSS|ID|UI|SDK|REST|TLS|SSL|DNS|CI|IDE|FAQ|XML|PDF'.split('|'),
 );
+/** Words that a single capital letter numbers: "Type A". */
+const LETTERED =
+  /^(?:type|class|plan|option|version|group|vitamin|grade|section|appendix|part|example|step|series|case|scenario|record|team|phase|level|variant|test|model|column|row|point)$/i;
 
 type Nature =
   /** Begins the heading or a part of it. */
   | 'opening'
   /** Would be small in a sentence. */
   | 'common'
-  /** A name, or a word that may be one. */
+  /** The style or the document itself shows that it is a name. */
   | 'name'
+  /** Perhaps a name: nothing tells. */
+  | 'doubtful'
   /** Small, a number, code, an acronym that tells nothing. */
   | 'neutral';
 
-/** The words of a block that have a capital and would not have one in a sentence. Where in doubt, a word is not among them. */
-export function wronglyCapitalized(
+/** The words of a heading that have a capital and would not have one in a sentence. */
+export interface HeadingWords {
+  readonly wrong: readonly Word[];
+  /** Words with a capital that may be names, or parts of one: with any of them, a person decides. */
+  readonly doubtful: readonly Word[];
+}
+
+/** Reads a heading as if it should be a sentence. `names` are ranges that keep their capitals. */
+export function readHeading(
   document: SourceDocument,
   block: Block,
   capitals: Capitals,
   names: readonly Hit[],
-): readonly Word[] {
-  const natures = block.words.map((word, index) =>
-    natureOf(block, word, block.words[index - 1], capitals, names),
-  );
-  const isName = (index: number) => {
-    const word = block.words[index];
-    if (!word || natures[index] === undefined) return false;
-    return natures[index] === 'name' || (natures[index] === 'opening' && !isPlain(word.text, capitals));
+): HeadingWords {
+  const { words } = block;
+  const natures = words.map((_, index) => natureOf(block, index, capitals, names));
+  const maybeName = (index: number) => {
+    const word = words[index];
+    if (!word || natures[index] === 'neutral' || natures[index] === 'common') return false;
+    return natures[index] !== 'opening' || !isPlain(word.text, capitals);
   };
-  return block.words.filter((word, index) => {
-    if (natures[index] !== 'common') return false;
-    if (FUNCTION_WORDS.has(word.text.toLowerCase())) return true;
-    // "Fastify Plugins", "Google Cloud Storage": next to a name, a word may be a part of it.
-    const after = block.words[index + 1];
-    const joinsNext = after !== undefined && isNext(block, word, after) && isName(index + 1);
-    const before = block.words[index - 1];
-    const joinsPrevious = before !== undefined && isNext(block, before, word) && isName(index - 1);
-    return !joinsNext && !joinsPrevious && !isCovered(word, document.protectedRanges);
+  // "Fastify Plugins", "Google Cloud Storage": next to a name, a word may be a part of it.
+  const joins = (index: number, other: number) => {
+    const [first, second] = [words[Math.min(index, other)], words[Math.max(index, other)]];
+    if (!first || !second || !isNext(block, first, second) || !maybeName(other)) return false;
+    return !capitals.isPhrase(first.text, second.text);
+  };
+  const wrong: Word[] = [];
+  const doubtful: Word[] = [];
+  words.forEach((word, index) => {
+    if (isCovered(word, document.protectedRanges)) return;
+    if (natures[index] === 'doubtful' && isTitled(word.text)) doubtful.push(word);
+    if (natures[index] !== 'common') return;
+    const certain =
+      FUNCTION_WORDS.has(word.text.toLowerCase()) || !(joins(index, index - 1) || joins(index, index + 1));
+    (certain ? wrong : doubtful).push(word);
   });
+  return { wrong, doubtful };
 }
 
-function natureOf(
-  block: Block,
-  word: Word,
-  previous: Word | undefined,
-  capitals: Capitals,
-  names: readonly Hit[],
-): Nature {
-  if (word.kind !== 'word') return 'neutral';
+function natureOf(block: Block, index: number, capitals: Capitals, names: readonly Hit[]): Nature {
+  const [previous, word, next] = [block.words[index - 1], block.words[index], block.words[index + 1]];
+  if (word?.kind !== 'word') return 'neutral';
   if (isCovered(word, names)) return 'name';
-  if (!previous || !isNext(block, previous, word)) return 'opening';
-  if (!isTitled(word.text)) {
-    const neutral = word.text === word.text.toLowerCase() || PLAIN_ACRONYMS.has(word.text);
-    return neutral || /^(?:A|I)$/.test(word.text) ? 'neutral' : 'name';
+  const { text } = word;
+  if (!previous || !isNext(block, previous, word)) return /^[Vv]\d/.test(text) ? 'neutral' : 'opening';
+  if (text === 'A') return isArticle(block, previous, word, next) ? 'common' : 'neutral';
+  if (!isTitled(text)) {
+    const neutral = text === text.toLowerCase() || PLAIN_ACRONYMS.has(text) || /^(?:I|[Vv]\d.*)$/.test(text);
+    return neutral ? 'neutral' : 'name';
   }
-  if (capitals.isName(previous.text, word.text) || isNamedWithNext(block, word, capitals)) return 'name';
-  return isPlain(word.text, capitals) ? 'common' : 'name';
+  if (capitals.isName(previous.text, text) || (next && capitals.isName(text, next.text))) return 'name';
+  if (isPlain(text, capitals)) return 'common';
+  return capitals.capital(text) > 0 ? 'name' : 'doubtful';
 }
 
-function isNamedWithNext(block: Block, word: Word, capitals: Capitals): boolean {
-  const next = block.words[block.words.indexOf(word) + 1];
-  return next !== undefined && capitals.isName(word.text, next.text);
+function isArticle(block: Block, previous: Word, word: Word, next: Word | undefined): boolean {
+  return (
+    !!next && isNext(block, word, next) && articleFor(next.text) === 'a' && !LETTERED.test(previous.text)
+  );
 }
 
 /** Whether a word, apart from its place, is one that sentences write small. */

@@ -6,7 +6,7 @@ const AGAINST_BEFORE =
 const FOR_BEFORE =
   /\b(?:use|write|prefer|always|include|add|choose|favou?r|apply|keep|require|want|adopt|follow|put|set|stick to|should be|must be|be)\b/g;
 const AGAINST_AFTER =
-  /^[^.;:]{0,24}?\b(?:(?:are|is) (?:not|never|banned|forbidden|prohibited|off limits|disallowed|discouraged|unprofessional)|aren't|isn't|should(?:n't| not| never| be avoided)|must(?:n't| not| never)|may not|can't|cannot|don't belong|to avoid|not allowed|forbidden|prohibited|banned|has no place|have no place)\b/;
+  /^[^.;:]{0,24}?\b(?:(?:are|is) (?:not allowed|not permitted|not used|not welcome|not|never|banned|forbidden|prohibited|off limits|disallowed|discouraged|unprofessional)|aren't|isn't|should(?:n't| not| never| be avoided)|must(?:n't| not| never)|may not|can't|cannot|don't belong|to avoid|not allowed|forbidden|prohibited|banned|has no place|have no place)\b/;
 const PERMISSIVE =
   /\b(?:sparingly|(?:is|are|it's) (?:ok|okay|fine|allowed|acceptable|welcome|encouraged|permitted|good)|feel free|you (?:may|can) (?:use|write)|may be used|can be used|we like|we love|don't (?:avoid|worry|be afraid)|do not (?:avoid|worry)|no need to avoid|never avoid|where it helps|in moderation|occasionally|unless|except|only (?:when|if|where|for|in)|optional|at least one|up to (?:one|two|\d+))\b/;
 
