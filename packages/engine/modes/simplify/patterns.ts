@@ -44,7 +44,31 @@ const SINGULAR_VERB = '(?!(?:this|its|as|us|is|was|has|does)\\b)[a-z]{3,}s';
 const PLURAL_VERB =
   'can|could|will|may|might|must|should|are|were|have|do|need|help|make|let|allow|provide|use|support|require|define|control|affect|handle';
 
+const MANNERS: Readonly<Record<string, string>> = {
+  automatic: 'automatically',
+  automated: 'automatically',
+  consistent: 'consistently',
+  efficient: 'efficiently',
+  reliable: 'reliably',
+  safe: 'safely',
+  secure: 'securely',
+  similar: 'similarly',
+};
+
 const PATTERNS: readonly Pattern[] = [
+  {
+    find: /(?<![\w-])(?<form>allow|allows|allowing|enable|enables|enabling)\s+(?<who>users|developers|clients|others|people|teams|readers|them)\s+to(?=\s+[a-z]+)/g,
+    write: ({ form = '', who = '' }) =>
+      `${form.endsWith('ing') ? 'letting' : form.endsWith('s') ? 'lets' : 'let'} ${who}`,
+  },
+  {
+    find: /(?<=(?<![\w-])(?:know|determine|determines|decide|decides|specify|specifies|check|checks|control|controls|indicate|indicates|indicating|define|defines|see|tell|tells)\s+)whether\s+or\s+not(?=\s)/g,
+    write: () => 'whether',
+  },
+  {
+    find: /(?<![\w-])in\s+an?\s+(?<manner>automatic|automated|consistent|efficient|reliable|safe|secure|similar)\s+(?:manner|way|fashion)(?=[.,;]|\s+(?:and|by|when|with|in|for)\s)/g,
+    write: ({ manner = '' }) => MANNERS[manner] ?? '',
+  },
   {
     find: new RegExp(
       `(?<![\\w-])${PERFORM}\\s+(?:an?\\s+|the\\s+)?(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:the|an?|your|this|these|its|all|each|any)\\b)`,

@@ -61,7 +61,13 @@ export const PLAIN_WORDS: readonly Substitution[] = [
   { from: 'in conjunction with', to: 'with' },
   { from: 'with the exception of', to: 'except for' },
   { from: 'regardless of the fact that', to: 'although' },
+  { from: 'as a result of', to: 'because of' },
+  { from: 'on account of', to: 'because of' },
+  { from: 'in spite of', to: 'despite' },
+  { from: ['with the help of', 'with the use of', 'through the use of'], to: 'with' },
+  { from: 'in a timely manner', to: 'promptly' },
   // How often, when, how many.
+  { from: 'a small number of', to: 'a few' },
   { from: ['at this point in time', 'at the present time'], to: 'now' },
   { from: 'on a daily basis', to: 'daily' },
   { from: 'on a regular basis', to: 'regularly' },
@@ -98,6 +104,15 @@ export const PLAIN_WORDS: readonly Substitution[] = [
   { from: 'still remains', to: 'remains' },
   { from: 'in actual fact', to: 'in fact' },
   // Notes about notes.
+  {
+    from: [
+      'it is also worth noting that',
+      "it's also worth noting that",
+      'it is also important to note that',
+    ],
+    to: 'also note that',
+  },
+  { from: ['it is worth mentioning that', "it's worth mentioning that"], to: 'note that' },
   {
     from: [
       'it is important to note that',

@@ -8,6 +8,9 @@ const CHANGED: readonly [string, string][] = [
   ['Start by performing an installation of the server.', 'Start by installing the server.'],
   ['There are several packages that provide types.', 'Several packages provide types.'],
   ['There is a script that generates the types.', 'A script generates the types.'],
+  ['It enables developers to add routes.', 'It lets developers add routes.'],
+  ['It specifies whether or not the server logs.', 'It specifies whether the server logs.'],
+  ['It stores keys in a secure manner.', 'It stores keys securely.'],
   ['It is also possible to set a limit.', 'You can also set a limit.'],
   ['When a route is found, it is not possible to add hooks.', 'When a route is found, you cannot add hooks.'],
   [
@@ -25,7 +28,9 @@ const CHANGED: readonly [string, string][] = [
 ];
 
 const KEPT: readonly string[] = [
-  'You must not make use of `make use of`.'.replace('make use of `', 'use `'),
+  'It runs whether or not the server logs.',
+  'It stores keys in a secure way that nobody knows.',
+  'You must not use `make use of`.',
   // What follows the comma has no subject of its own.
   'The server keeps every connection open for as many seconds as the option tells it to, but closes each one at once when it stops.',
   // The condition holds for both halves.
