@@ -42,6 +42,7 @@ const quietSettings = {
   'extensions.autoCheckUpdates': false,
   'extensions.ignoreRecommendations': true,
   'git.enabled': false,
+  'workbench.reduceMotion': 'on',
   'chat.disableAIFeatures': true,
   'files.autoSave': 'off',
 };

@@ -10,7 +10,7 @@ describe('A person reviews a document', () => {
     window = await place.open();
     await window.open('README.md');
   });
-  after(() => window.close());
+  after(() => window?.close());
 
   it('finds the four commands in the command palette', async () => {
     const offered = await window.palette('Housestyle: ');

@@ -9,7 +9,7 @@ describe('A person has a document rewritten', () => {
     place = await workplace();
     window = await place.openConnected();
   });
-  after(() => window.close());
+  after(() => window?.close());
 
   const diff = () => window.page.locator('.diff-editor-widget, .monaco-diff-editor').first();
   const action = (name: string) =>

@@ -40,11 +40,11 @@ export async function openWindow(browser: Browser, url: string): Promise<EditorW
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(12_000);
   await page.goto(url);
   await page.locator('.monaco-workbench .part.statusbar').waitFor({ timeout: 45_000 });
   const quickInput = page.locator('.quick-input-widget:not([style*="display: none"])');
-  const input = quickInput.locator('input[type=text]').first();
+  const input = quickInput.locator('.quick-input-box input').first();
   const rows = quickInput.locator('.quick-input-list .monaco-list-row');
 
   const palette = async (text: string): Promise<string[]> => {

@@ -94,7 +94,7 @@ describe('a failure', () => {
   it('names the day on which the month begins anew', () => {
     const rateLimit = { limit: 20, remaining: 0, reset: '2026-12-15T00:00:00.000Z' };
     const notice = describeFailure({ code: 'RATE_LIMIT_EXCEEDED', message: 'x', rateLimit }, about);
-    assert.match(notice?.message ?? '', /resets on December 1[45], 2026/);
+    assert.match(notice?.message ?? '', /resets on Dec 1[45], 2026/);
   });
 });
 

@@ -20,7 +20,7 @@ describe('the quota', () => {
     assert.equal(quotaShort(quota), '3/20');
     assert.match(
       quotaSentence(quota, 'en'),
-      /^3 of 20 requests used this month, 17 left\. .* December 15, 2026 at /,
+      /^3 of 20 requests used this month, 17 left\. Resets on Dec 15, 2026, /,
     );
     assert.equal(quota && isUsedUp(quota), false);
   });

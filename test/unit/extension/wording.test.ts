@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { code, escapeMarkdown, hoverMarkdown } from '../../../src/findings/hover-markdown.ts';
+import { hoverMarkdown } from '../../../src/findings/hover-markdown.ts';
+import { code, escapeMarkdown } from '../../../src/text/markdown.ts';
 import { brief, fixTitle, problemMessage, summary } from '../../../src/findings/wording.ts';
 import { findingOn } from './support/findings.ts';
 
