@@ -69,7 +69,10 @@ export async function installDependencies({ quiet = true } = {}) {
  */
 export async function continueOnProjectNode(script, args = process.argv.slice(2)) {
   const mark = 'HOUSESTYLE_ON_PROJECT_NODE';
-  if (process.env[mark] === '1') return;
+  const arrived = process.env[mark] === '1';
+  // Not for the programs started from here: a terminal in the editor would inherit it.
+  delete process.env[mark];
+  if (arrived) return;
   const node = projectNode();
   if (node === undefined) throw new Error('The project’s own Node is missing: run `npm ci`.');
   process.exit(await run(node, [script, ...args], { cwd: root, env: projectEnvironment({ [mark]: '1' }) }));
