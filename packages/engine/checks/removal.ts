@@ -12,6 +12,8 @@ export function removal(document: SourceDocument, block: Block, start: number, e
   const person = { start, end, replacement: null };
   const sentence = sentenceAt(block, start);
   if (!sentence || sentence.words.every((word) => word.start >= start && word.end <= end)) return person;
+  // "not just fast" without "just" says something else.
+  if (/\b(?:not|n['’]t)\s+$/i.test(text.slice(Math.max(block.start, start - 12), start))) return person;
   let from = start;
   let to = end;
   const before = text.slice(block.start, start);
