@@ -1,5 +1,5 @@
 /** The service as a program: environment and signals. */
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { createLog, describeFault } from './log.ts';
 import { startService, type Service } from './service.ts';
 
@@ -35,14 +35,11 @@ async function main(): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof ConfigError) return message;
-  const { HOST = '127.0.0.1', PORT = '8787', DATA_DIR = './data' } = process.env;
-  if (code === 'EADDRINUSE')
-    return `Port ${PORT} on ${HOST} is in use: stop what listens there, or set PORT.`;
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
-    return `The service cannot listen on ${HOST}:${PORT}: ${code}.`;
-  return `The service cannot start with DATA_DIR=${DATA_DIR}: ${message}`;
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== 'listen') return message;
+  const { HOST = '127.0.0.1', PORT = '8787' } = process.env;
+  if (code !== 'EADDRINUSE') return `The service cannot listen on ${HOST}:${PORT}: ${message}.`;
+  return `Port ${PORT} on ${HOST} is in use: stop what listens there, or set PORT.`;
 }
 
 main().catch((error: unknown) => {

@@ -65,7 +65,12 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
   return {
     address: addressOf(app),
     lifecycle,
-    ready: analyst.warmUp().then(() => lifecycle.ready()),
+    ready: analyst.warmUp().then(
+      () => lifecycle.ready(),
+      (cause: unknown) => {
+        throw new Error(`The engine does not start: ${(cause as Error).message}`, { cause });
+      },
+    ),
     async stop() {
       lifecycle.drain();
       await closeApp(app, lifecycle, config.grace);

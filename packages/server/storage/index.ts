@@ -40,14 +40,15 @@ export async function openAdminStorage(dataFolder: string): Promise<Storage> {
 }
 
 async function openDirect(dataFolder: string): Promise<Kysely<Database>> {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const db = new Kysely<Database>({ dialect: new DirectSqliteDialect(databaseFile(dataFolder)) });
+  const file = databaseFile(dataFolder);
+  const db = new Kysely<Database>({ dialect: new DirectSqliteDialect(file) });
   try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     await migrate(db);
     return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
+  } catch (cause) {
+    await db.destroy().catch(() => {});
+    throw new Error(`The database ${file} cannot be opened: ${(cause as Error).message}`, { cause });
   }
 }
 

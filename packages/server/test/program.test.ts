@@ -141,7 +141,11 @@ describe('the program', function () {
       /^MODEL_PROVIDER: language models are not in this version/,
     ],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected one of trace, /],
-    ['a folder it cannot make', { DATA_DIR: '/dev/null/x' }, /DATA_DIR=\/dev\/null\/x/],
+    [
+      'a folder it cannot make',
+      { DATA_DIR: '/dev/null/x' },
+      /database \/dev\/null\/x\/housestyle\.sqlite cannot be opened/,
+    ],
     ['an address that is not its own', { HOST: '203.0.113.1', PORT: '8787' }, /203\.0\.113\.1:8787/],
   ];
   for (const [name, environment, message] of refused) {

@@ -49,6 +49,7 @@ export class Writer {
         resolve();
       });
     });
+    this.#worker.unref();
   }
 
   /** Statements that wait for their commit. */
@@ -64,6 +65,8 @@ export class Writer {
     if (this.#broken) return Promise.reject(this.#broken);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
+      // The thread keeps the process alive only while somebody waits for it.
+      if (this.#pending.size === 0) this.#worker.ref();
       this.#pending.set(id, { resolve, reject });
       // One message for all orders of this turn of the event loop.
       if (this.#outbox.length === 0) setImmediate(() => this.#post());
@@ -73,6 +76,7 @@ export class Writer {
 
   async close(): Promise<void> {
     this.#post();
+    this.#worker.ref();
     if (!this.#broken) this.#worker.postMessage(CLOSE);
     await this.#exited;
   }
@@ -86,6 +90,7 @@ export class Writer {
   #settle(answer: Answer): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
+    if (this.#pending.size === 0) this.#worker.unref();
     if ('error' in answer) pending?.reject(new DatabaseError(answer.error));
     else pending?.resolve(answer);
   }
