@@ -13,30 +13,42 @@ export interface Program {
   run(document: SourceDocument): readonly DocumentFinding[];
 }
 
-/**
- * Compiles the checks of all rules over one phrase index. Rules that yield report nothing inside what other rules claim:
- * what a house calls its things is not up to a general rule.
- */
+/** Compiles the checks of all rules over one phrase index. */
 export function buildProgram(rules: readonly CompiledRule[]): Program {
   const phrases = new PhraseIndex();
-  const claimed = phrases.slot('all');
-  for (const term of rules.flatMap(({ claims }) => claims ?? [])) {
-    phrases.add(claimed, term);
-    if (term !== term.toLowerCase()) phrases.add(phrases.names, term, { caseSensitive: true });
-  }
+  const spared = plantSpared(rules, phrases);
   const compiled = rules.map((rule) => ({
     rule,
     checks: rule.checks.map((check) => compileCheck(check, phrases)),
+    spared: rule.spares && spared.get(rule.spares),
   }));
   return {
     run(document) {
       const reading = read(document, phrases);
-      const covers = reading.hits(claimed);
-      return compiled.flatMap(({ rule, checks }) =>
-        findings(rule, checks, reading).filter((finding) => !rule.yields || !isCovered(finding, covers)),
-      );
+      return compiled.flatMap(({ rule, checks, spared: slot }) => {
+        const covers = slot === undefined ? [] : reading.hits(slot);
+        return findings(rule, checks, reading).filter((finding) => !isCovered(finding, covers));
+      });
     },
   };
+}
+
+/** A slot for each list of words that rules spare; rules of one style share one list. */
+function plantSpared(
+  rules: readonly CompiledRule[],
+  phrases: PhraseIndex,
+): ReadonlyMap<readonly string[], number> {
+  const slots = new Map<readonly string[], number>();
+  for (const { spares } of rules) {
+    if (!spares?.length || slots.has(spares)) continue;
+    const slot = phrases.slot('all');
+    slots.set(spares, slot);
+    for (const word of spares) {
+      phrases.add(slot, word);
+      if (word !== word.toLowerCase()) phrases.add(phrases.names, word, { caseSensitive: true });
+    }
+  }
+  return slots;
 }
 
 function read(document: SourceDocument, phrases: PhraseIndex): Reading {

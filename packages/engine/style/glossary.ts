@@ -45,7 +45,6 @@ export function compileGlossary(
       },
     ],
     listed: true,
-    claims: [...names, ...swap.flatMap(({ from }) => from)],
   };
 }
 

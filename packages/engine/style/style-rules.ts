@@ -9,6 +9,7 @@ import type { CompiledRule, CompiledStyle } from './types.ts';
 export function compileStyleRules(
   styleRules: readonly StyleRule[],
   rules: readonly Rule[],
+  spares: readonly string[],
 ): { compiled: readonly CompiledRule[]; unjudged: CompiledStyle['unjudged'] } {
   const compiled: CompiledRule[] = [];
   const unjudged: CompiledStyle['unjudged'][number][] = [];
@@ -22,20 +23,13 @@ export function compileStyleRules(
       unjudged.push({ label: name, description, position: compiled.length });
       continue;
     }
-    if (understood.builtIn) asked.add(understood.builtIn);
-    const { severity, checks, yields } = understood;
-    compiled.push({
-      id: freeId(name, ids),
-      label: name,
-      description,
-      severity,
-      checks,
-      listed: true,
-      yields,
-    });
+    const { severity, checks, builtIn } = understood;
+    const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true };
+    compiled.push(builtIn ? { ...own, spares } : own);
+    if (builtIn) asked.add(builtIn);
   }
   const always = rules.filter((rule) => isCorrectness(rule) && !asked.has(rule.id));
-  return { compiled: [...compiled, ...always.map((rule) => fromBuiltIn(rule, false))], unjudged };
+  return { compiled: [...compiled, ...always.map((rule) => fromBuiltIn(rule, false, spares))], unjudged };
 }
 
 const isCorrectness = ({ category }: Rule) => category === 'correctness';

@@ -16,7 +16,7 @@ export function compileTerms(
   if (swap.length === 0) return undefined;
   const names = glossary.map(({ term }) => clean(term));
   const preferred = terms.map((term) => clean(term.preferred));
-  const claims = [...preferred, ...names].filter((term) => term !== '');
+  const kept = [...preferred, ...names].filter((term) => term !== '');
   const replacing = new Set(swap.map(({ to }) => to));
   return {
     id: 'terms',
@@ -28,11 +28,10 @@ export function compileTerms(
         kind: 'substitution',
         message: MESSAGE,
         swap,
-        exceptions: claims.filter((term) => !replacing.has(term) && /[^\p{L}\p{N}]/u.test(term)),
+        exceptions: kept.filter((term) => !replacing.has(term) && /[^\p{L}\p{N}]/u.test(term)),
       },
     ],
     listed: true,
-    claims: [...claims, ...swap.flatMap(({ from }) => from)],
   };
 }
 

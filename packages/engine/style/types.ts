@@ -19,10 +19,8 @@ export interface CompiledRule {
   readonly checks: readonly Check[];
   /** Listed in the checklist and counted in the score; correctness rules run but are only listed with the preset. */
   readonly listed: boolean;
-  /** A general rule: it reports nothing inside what the house `claims`. */
-  readonly yields?: boolean;
-  /** The house's own words, which are not up to general rules. */
-  readonly claims?: readonly string[];
+  /** The house's own words: inside them the rule reports nothing, since they are not up to a general rule. */
+  readonly spares?: readonly string[];
 }
 
 /** A rule that could not be turned into checks: listed with `[VERIFY]`, never passed silently. */

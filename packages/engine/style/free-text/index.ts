@@ -16,7 +16,6 @@ export interface Understood {
   readonly checks: readonly Check[];
   /** The built-in rule it asks for. */
   readonly builtIn?: string;
-  readonly yields: boolean;
 }
 
 /** Undefined where the words can't be turned into a check that does what they say. */
@@ -27,7 +26,6 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     severity: builtIn.severity,
     checks: builtIn.checks,
     builtIn: builtIn.id,
-    yields: true,
   };
   // "Avoid Latin abbreviations such as 'e.g.'" means all of them.
   if (asBuiltIn && givesExamples(text)) return asBuiltIn;
@@ -40,5 +38,5 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
 }
 
 function own(checks: readonly Check[]): Understood {
-  return { severity: 'important', checks, yields: false };
+  return { severity: 'important', checks };
 }
