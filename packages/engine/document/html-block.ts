@@ -48,6 +48,7 @@ export function readHtmlBlock(
   let start = from;
   let masks: Mask[] = [];
   let breaks: number[] = [];
+  const unclosed = new Set<string>();
 
   const flush = (end: number) => {
     if (end > start) {
@@ -80,7 +81,7 @@ export function readHtmlBlock(
     const tag = readTag(text, at, end);
     let reached = end;
     if (tag.kind === 'open' && isOpaqueElement(tag.name)) {
-      const close = closingTag(text, tag.name, end, to);
+      const close = closingTag(text, tag.name, end, to, unclosed);
       reached = close < 0 ? to : close;
       builder.protect(at, reached, tag.name === 'svg' ? 'html' : 'code');
       if (/^(?:pre|script|style)$/.test(tag.name)) {
@@ -88,7 +89,7 @@ export function readHtmlBlock(
         start = reached;
         current = frameFor('', frame);
       } else hide(at, reached, true);
-    } else if (tag.kind === 'open' && tag.placeholder && closingTag(text, tag.name, end, to) < 0) {
+    } else if (tag.kind === 'open' && tag.placeholder && closingTag(text, tag.name, end, to, unclosed) < 0) {
       builder.protect(at, end, 'placeholder');
       hide(at, end, true);
     } else {

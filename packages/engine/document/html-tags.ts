@@ -44,13 +44,26 @@ export function isBlockElement(name: string): boolean {
   return !INLINE.has(name);
 }
 
-/** The end of the first closing tag of `name` between `from` and `to`, or -1. */
-export function closingTag(text: string, name: string, from: number, to: number): number {
-  for (let at = text.indexOf('</', from); at >= 0 && at < to; at = text.indexOf('</', at + 2)) {
-    if (text.slice(at + 2, at + 2 + name.length).toLowerCase() !== name) continue;
-    const end = text.indexOf('>', at);
-    return end >= 0 && end < to && /^\s*$/.test(text.slice(at + 2 + name.length, end)) ? end + 1 : -1;
+/**
+ * The end of the first closing tag of `name` between `from` and `to`, or -1.
+ * @param unclosed remembers names without one, so that a long run of open tags does not search the text for each
+ */
+export function closingTag(
+  text: string,
+  name: string,
+  from: number,
+  to: number,
+  unclosed: Set<string>,
+): number {
+  if (unclosed.has(name)) return -1;
+  const window = text.slice(from, to);
+  for (let at = window.indexOf('</'); at >= 0; at = window.indexOf('</', at + 2)) {
+    const after = at + 2 + name.length;
+    if (window.slice(at + 2, after).toLowerCase() !== name) continue;
+    const close = /^\s{0,100}>/.exec(window.slice(after, after + 101));
+    if (close) return from + after + close[0].length;
   }
+  unclosed.add(name);
   return -1;
 }
 

@@ -14,6 +14,7 @@ export class InlineReader {
   private readonly limit: number;
   /** Syntax before this offset lies inside an opaque element and is not syntax. */
   private resume = 0;
+  private readonly unclosed = new Set<string>();
 
   constructor(builder: DocumentBuilder, references: References, limit: number) {
     this.builder = builder;
@@ -131,14 +132,18 @@ export class InlineReader {
     const tag = readTag(text, from, to);
     if (tag.name === 'br') this.breaks.push(to);
     if (tag.kind === 'open' && isOpaqueElement(tag.name)) {
-      const end = closingTag(text, tag.name, to, this.limit);
+      const end = closingTag(text, tag.name, to, this.limit, this.unclosed);
       if (end > 0) {
         this.resume = end;
         this.hide(from, end, true, 'code');
         return;
       }
     }
-    if (tag.kind === 'open' && tag.placeholder && closingTag(text, tag.name, to, this.limit) < 0) {
+    if (
+      tag.kind === 'open' &&
+      tag.placeholder &&
+      closingTag(text, tag.name, to, this.limit, this.unclosed) < 0
+    ) {
       this.hide(from, to, true, 'placeholder');
       return;
     }

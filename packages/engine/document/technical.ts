@@ -108,26 +108,30 @@ function addressAt(prose: string, index: number, code: number, reached: number):
   return undefined;
 }
 
+/** A longer run without space is data of some kind, not worth a look. */
+const MAX_TOKEN = 300;
+
 /** The whole token around `index`, when it is technical; else how far it reaches, so that it is not looked at again. */
 function tokenAt(prose: string, index: number, reached: number): TechnicalSpan | number {
   let start = index;
   while (start > reached && !isDelimiter(prose.charCodeAt(start - 1))) start--;
-  let end = index;
-  for (; end < prose.length; end++) {
-    const code = prose.charCodeAt(end);
-    if (code === 0x28 && prose.charCodeAt(end + 1) === 0x29) end++;
-    else if (code === 0x7b && /[/.=]/.test(prose[end - 1] ?? '')) end = placeholderInside(prose, end);
+  let limit = index;
+  for (; limit < prose.length; limit++) {
+    const code = prose.charCodeAt(limit);
+    if (code === 0x28 && prose.charCodeAt(limit + 1) === 0x29) limit++;
+    else if (code === 0x7b && /[/.=]/.test(prose[limit - 1] ?? '')) limit = placeholderInside(prose, limit);
     else if (isDelimiter(code)) break;
   }
+  if (limit - start > MAX_TOKEN) return limit;
+  let end = limit;
   while (end > start && /[.,:;!?]/.test(prose[end - 1] ?? '')) end--;
   while (start < end && prose.charCodeAt(start) === 0x3a) start++;
-  if (end <= index && end <= start) return index + 1;
   const kind = classifyToken(prose.slice(start, end));
-  return kind ? { start, end, kind } : Math.max(end, index + 1);
+  return kind ? { start, end, kind } : Math.max(limit, index + 1);
 }
 
 /** `/users/{id}/posts` is one path. */
 function placeholderInside(prose: string, from: number): number {
-  const close = prose.indexOf('}', from);
-  return close > from && close - from < 60 && !/\s/.test(prose.slice(from, close)) ? close : from;
+  const close = /^\{[^\s}]{0,60}\}/.exec(prose.slice(from, from + 62));
+  return close ? from + close[0].length - 1 : from;
 }

@@ -5,20 +5,21 @@ import { inlines, mdxInlines } from './inlines.ts';
 import { tables } from './tables.ts';
 
 /** Marks that make Lezer look back or ahead over the whole paragraph. */
-const COSTLY = new Set(Array.from('[]<*_~`!${', (character) => character.charCodeAt(0)));
-const ALWAYS_FREE = 2000;
+const COSTLY = new Uint8Array(128);
+for (const character of '[]<*_~`!${') COSTLY[character.charCodeAt(0)] = 1;
+const ALWAYS_FREE = 1000;
 const MAX_LENGTH = 20_000;
-const MAX_COST = 4_000_000;
+const MAX_COST = 2_000_000;
 
 /**
  * Whether reading the inline syntax of this paragraph could take time that grows with the square of its length.
- * Such a paragraph is read as plain text. A paragraph of 20,000 characters with 200 marks is still read.
+ * Such a paragraph is read as plain text. A paragraph of 20,000 characters with 100 marks is still read.
  */
 export function isTooCostly(text: string): boolean {
   if (text.length <= ALWAYS_FREE) return false;
   if (text.length > MAX_LENGTH) return true;
   let marks = 0;
-  for (let index = 0; index < text.length; index++) if (COSTLY.has(text.charCodeAt(index))) marks++;
+  for (let index = 0; index < text.length; index++) marks += COSTLY[text.charCodeAt(index)] ?? 0;
   return marks * text.length > MAX_COST;
 }
 

@@ -1,6 +1,6 @@
 import { closingTag, isOpaqueElement, readTag } from '../html-tags.ts';
 import type { CodeBlock } from '../types.ts';
-import { balancedEnd, tagEnd } from './scan.ts';
+import { balancedEnd, REACH, tagEnd } from './scan.ts';
 
 /** An MDX text with everything on lines of its own that is not Markdown blanked out, at unchanged offsets. */
 export interface BlankedMdx {
@@ -27,6 +27,7 @@ export function blankMdx(text: string, from: number): BlankedMdx {
     kept = end;
   };
 
+  const search = new Search(text);
   let afterBlank = true;
   for (let line = from; line < text.length;) {
     const lineEnd = endOfLine(text, line);
@@ -41,7 +42,8 @@ export function blankMdx(text: string, from: number): BlankedMdx {
       afterBlank = true;
       continue;
     }
-    const end = afterBlank && isModule(content) ? moduleEnd(text, line) : flowEnd(text, line, lineEnd);
+    const end =
+      afterBlank && isModule(content) ? moduleEnd(text, line, search) : flowEnd(text, line, lineEnd, search);
     if (end > line) {
       const start = line + (content.length - content.trimStart().length);
       scripts.push({ start, end, code: false });
@@ -81,13 +83,13 @@ function isModule(line: string): boolean {
 }
 
 /** A module goes on to the end of the line on which all its brackets are closed. */
-function moduleEnd(text: string, from: number): number {
+function moduleEnd(text: string, from: number, search: Search): number {
   for (let index = from; index < text.length; index++) {
     const character = text[index];
     if (character === '\n') {
       if (!/^\s*(?:from\b|[.?:|&=])/.test(text.slice(index + 1, endOfLine(text, index + 1)))) return index;
     } else if (character === '{' || character === '(' || character === '[') {
-      const end = balancedEnd(text, index);
+      const end = search.bracket(index);
       if (end < 0) return endOfLine(text, from);
       index = end - 1;
     } else if (character === '"' || character === "'") {
@@ -99,33 +101,55 @@ function moduleEnd(text: string, from: number): number {
 }
 
 /** Where tags and expressions that fill whole lines end, or -1 when the line holds anything else. */
-function flowEnd(text: string, line: number, lineEnd: number): number {
+function flowEnd(text: string, line: number, lineEnd: number, search: Search): number {
   let index = skipBlank(text, line);
   let end = -1;
   while (index < lineEnd || end > lineEnd) {
     const character = text[index];
-    const next =
-      character === '<' ? elementEnd(text, index) : character === '{' ? expressionEnd(text, index) : -1;
-    if (next < 0) return -1;
-    end = next;
-    index = skipBlank(text, next);
+    end = character === '<' ? search.element(index) : character === '{' ? search.expression(index) : -1;
+    if (end < 0) return -1;
+    index = skipBlank(text, end);
     if (index >= text.length || text[index] === '\n') return end;
   }
   return end;
 }
 
-function expressionEnd(text: string, from: number): number {
-  return text[from + 1] === '{' || text[from + 1] === '%' ? -1 : balancedEnd(text, from);
-}
+/** Looks for ends, and stops to do so in a text where too much was looked through in vain. */
+class Search {
+  private readonly text: string;
+  private readonly unclosed = new Set<string>();
+  private patience = 2_000_000;
 
-/** The end of the tag, or of the whole element when its content is no prose. */
-function elementEnd(text: string, from: number): number {
-  const end = tagEnd(text, from);
-  if (end < 0) return -1;
-  const tag = readTag(text, from, end);
-  if (tag.placeholder) return -1;
-  if (tag.kind !== 'open' || !isOpaqueElement(tag.name)) return end;
-  return closingTag(text, tag.name, end, text.length);
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  bracket(from: number): number {
+    if (this.patience <= 0) return -1;
+    const end = balancedEnd(this.text, from);
+    if (end < 0) this.patience -= Math.min(REACH, this.text.length - from);
+    return end;
+  }
+
+  expression(from: number): number {
+    const next = this.text[from + 1];
+    return next === '{' || next === '%' ? -1 : this.bracket(from);
+  }
+
+  /** The end of the tag, or of the whole element when its content is no prose. */
+  element(from: number): number {
+    if (this.patience <= 0) return -1;
+    const { text } = this;
+    const end = tagEnd(text, from);
+    if (end < 0) {
+      this.patience -= 100;
+      return -1;
+    }
+    const tag = readTag(text, from, end);
+    if (tag.placeholder) return -1;
+    if (tag.kind !== 'open' || !isOpaqueElement(tag.name)) return end;
+    return closingTag(text, tag.name, end, text.length, this.unclosed);
+  }
 }
 
 function skipBlank(text: string, from: number): number {

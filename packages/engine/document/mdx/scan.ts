@@ -1,5 +1,5 @@
 /** How far an expression or tag may reach; the end of a longer one is not looked for. */
-const REACH = 20_000;
+export const REACH = 20_000;
 
 const TAG_NAME = /<\/?(?:[A-Za-z_$][\w$.:-]*)?/y;
 const ATTRIBUTE_NAME = /[\w$:.@#-]+/y;
