@@ -41,7 +41,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     logger: false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    // A missing Host header would be answered by Node alone, without any of our headers.
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: ({ headers }) => {

@@ -3,15 +3,16 @@ export type LifecycleState = 'starting' | 'ready' | 'draining';
 /** Where the service is between its start and its stop. */
 export class Lifecycle {
   #state: LifecycleState = 'starting';
-  readonly #stop = new AbortController();
+  #graceOver = false;
+  readonly #inFlight = new Set<AbortController>();
 
   get state(): LifecycleState {
     return this.#state;
   }
 
-  /** Aborted when the time for requests in flight is over. */
-  get graceOver(): AbortSignal {
-    return this.#stop.signal;
+  /** True once the time for requests in flight is over, and all of them are aborted. */
+  get graceOver(): boolean {
+    return this.#graceOver;
   }
 
   ready(): void {
@@ -22,7 +23,22 @@ export class Lifecycle {
     this.#state = 'draining';
   }
 
-  endGrace(): void {
-    this.#stop.abort(new Error('The service is stopping.'));
+  /** A request whose work ends with the grace time; `leave` forgets it. */
+  enter(request: AbortController): void {
+    this.#inFlight.add(request);
+    if (this.#graceOver) request.abort(stopping());
   }
+
+  leave(request: AbortController): void {
+    this.#inFlight.delete(request);
+  }
+
+  endGrace(): void {
+    this.#graceOver = true;
+    for (const request of this.#inFlight) request.abort(stopping());
+  }
+}
+
+function stopping(): Error {
+  return new Error('The service is stopping.');
 }

@@ -36,7 +36,7 @@ export function addAnalyzeRoute(app: FastifyInstance, deps: Deps): void {
     const { mode } = (request.body ?? {}) as { mode?: unknown };
     if (isMode(mode)) request.mode = mode;
     const body = parseAnalyzeRequest(request.body);
-    const signal = AbortSignal.any([hangUp(reply), lifecycle.graceOver]);
+    const signal = jobSignal(reply, lifecycle);
     const style = await resolveStyle(caller, body);
 
     const admitted = await quota.admit(caller).catch((error: unknown) => {
@@ -55,19 +55,24 @@ export function addAnalyzeRoute(app: FastifyInstance, deps: Deps): void {
       };
     } catch (error) {
       // Who hangs up after being admitted has used the unit: else a caller could have work done for nothing.
-      if (signal.aborted && !lifecycle.graceOver.aborted) throw new ServiceError('UPSTREAM_ERROR');
+      if (signal.aborted && !lifecycle.graceOver) throw new ServiceError('UPSTREAM_ERROR');
       log.warn({ requestId: request.id, mode: body.mode, ...describeFault(error) }, 'analysis failed');
-      request.rateLimit = rateLimitOf(await quota.giveBack(admitted));
+      await quota.giveBack(admitted).then(
+        (month) => (request.rateLimit = rateLimitOf(month)),
+        (fault: unknown) => log.error(describeFault(fault), 'a unit was not given back'),
+      );
       if (error instanceof ServiceError) throw error;
       throw new ServiceError('UPSTREAM_ERROR', 'The service is stopping. The request was not counted.');
     }
   });
 }
 
-/** Aborted when the caller's connection ends before the answer is sent. */
-function hangUp(reply: FastifyReply): AbortSignal {
+/** Aborted when the caller hangs up before the answer is sent, and when the service stops and can't wait any longer. */
+function jobSignal(reply: FastifyReply, lifecycle: Lifecycle): AbortSignal {
   const controller = new AbortController();
+  lifecycle.enter(controller);
   reply.raw.once('close', () => {
+    lifecycle.leave(controller);
     if (!reply.raw.writableFinished) controller.abort(new Error('The caller hung up.'));
   });
   return controller.signal;

@@ -153,6 +153,20 @@ describe('errors', () => {
     assert.match(answer, /\r\n\r\n\{"error":\{"message":"[^"]+","code":"INVALID_INPUT"\}\}$/);
   });
 
+  const odd: [name: string, request: string, status: number][] = [
+    ['no Host', 'GET /nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 404],
+    ['an unknown Expect', 'GET /nothing HTTP/1.0\r\nExpect: a miracle\r\n\r\n', 404],
+    ['an Upgrade', 'GET /nothing HTTP/1.0\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n', 404],
+    ['headers that are too large', `GET / HTTP/1.0\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
+  ];
+  for (const [name, request, status] of odd) {
+    it(`answers a request with ${name} like any other`, async () => {
+      const answer = await raw(service.address, request);
+      assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `));
+      assert.match(answer, /x-ratelimit-reset: 20\d\d-\d\d-01T00:00:00\.000Z\r\n/i);
+    });
+  }
+
   it('answers 500 that tells nothing, and logs where it came from', async () => {
     const { take } = service.storage.quota;
     service.storage.quota.take = () => Promise.reject(new TypeError('inside'));

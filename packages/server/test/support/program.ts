@@ -61,7 +61,7 @@ export async function runProgram(
 }
 
 function launch(file: string, args: readonly string[], environment: Record<string, string>) {
-  const env = { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', ...environment };
+  const env = { PATH: process.env.PATH ?? '', ...environment };
   const child = spawn(process.execPath, [path.join(server, file), ...args], { env });
   const texts = { output: '', errors: '' };
   child.stdout.on('data', (data: Buffer) => (texts.output += data.toString()));
