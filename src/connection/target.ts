@@ -38,7 +38,7 @@ export function readTarget(): Target | string {
     : { start: 0, end: text.length };
   const input = text.slice(scope.start, scope.end);
   const part = isSelection ? 'The selection' : 'The document';
-  if (input.trim() === '') return `${part} is empty: there is nothing to check.`;
+  if (input.trim() === '') return `${part} is empty: there is nothing to work on.`;
   if (input.length > MAX_INPUT_LENGTH) {
     const count = input.length.toLocaleString('en');
     const most = MAX_INPUT_LENGTH.toLocaleString('en');

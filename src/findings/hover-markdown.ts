@@ -1,4 +1,5 @@
 import type { Finding } from '@housestyle/contract';
+import { code, escapeMarkdown } from '../text/markdown.ts';
 import { brief } from './wording.ts';
 
 const LONGEST = 300;
@@ -16,21 +17,4 @@ export function hoverMarkdown({ rule, original, suggestion, severity }: Finding)
     else if (from || to) parts.push(from ? `Remove ${from}` : `Insert ${to}`);
   }
   return parts.join('\n\n');
-}
-
-/** The text with nothing in it that Markdown or HTML would act on. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_{}[\]()#+\-.!|~>]/g, '\\$&')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;');
-}
-
-/** The text as inline code, however many backticks it has. */
-export function code(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return `${fence}${pad}${text}${pad}${fence}`;
 }

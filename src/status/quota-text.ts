@@ -40,7 +40,7 @@ export function quotaShort(quota: QuotaState | undefined): string {
 export function quotaSentence(quota: QuotaState | undefined, locale?: string): string {
   if (!quota) return 'The quota is known after the first request.';
   const { limit, used, remaining, reset } = quota;
-  const when = reset ? ` The count resets on ${formatMoment(reset, locale)}.` : '';
+  const when = reset ? ` Resets on ${formatMoment(reset, locale)}.` : '';
   if (limit === null) {
     return used === undefined ? 'Unlimited requests.' : `${used} requests used this month, no limit.${when}`;
   }
@@ -50,5 +50,5 @@ export function quotaSentence(quota: QuotaState | undefined, locale?: string): s
 
 /** A moment in the person's own time zone and language. */
 export function formatMoment(iso: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { AnalyzeResult } from '@housestyle/contract';
+import { escapeMarkdown } from '../text/markdown.ts';
 import { isUsedUp, quotaOf, quotaSentence, quotaShort, type QuotaState } from './quota-text.ts';
 
 /** The item in the status bar: whether something runs, whether a key is missing, how much of the month is used. */
@@ -68,7 +69,7 @@ export class StatusItem implements vscode.Disposable {
   #tooltip(state: string | undefined, sentence: string): vscode.MarkdownString {
     const tooltip = new vscode.MarkdownString('**Housestyle**');
     for (const paragraph of [state, sentence, 'Select for all commands.']) {
-      if (paragraph) tooltip.appendMarkdown('\n\n').appendText(paragraph);
+      if (paragraph) tooltip.appendMarkdown(`\n\n${escapeMarkdown(paragraph)}`);
     }
     return tooltip;
   }
