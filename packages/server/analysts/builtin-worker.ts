@@ -1,17 +1,17 @@
 /** One thread of the built-in engine. */
-import type { Job } from '@housestyle/engine';
-import { WARM_UP, type ThreadAnswer } from './builtin-job.ts';
+import { createStyleUnpacker, WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
 import { createEngine, UnservedModeError } from './engine.ts';
 
 const engine = createEngine();
+const unpackStyle = createStyleUnpacker();
 
-export default function run(job: Job | typeof WARM_UP): ThreadAnswer {
+export default function run(job: ThreadJob | typeof WARM_UP): ThreadAnswer {
   if (job === WARM_UP) {
     warmUp();
     return { ready: true };
   }
   try {
-    return { analysis: engine.analyze(job) };
+    return { analysis: engine.analyze({ ...job, style: unpackStyle(job.style) }) };
   } catch (error) {
     if (error instanceof UnservedModeError) return { unserved: error.message };
     throw error;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Analysis, Job } from '@housestyle/engine';
 import { Piscina } from 'piscina';
 import { workerUrl } from '../worker-url.ts';
-import { WARM_UP, type ThreadAnswer } from './builtin-job.ts';
+import { createStylePacker, WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
 import { Lanes } from './lanes.ts';
 import { AnalystError, type Analyst } from './types.ts';
 
@@ -27,7 +27,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 768 };
 export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
   const { threads, queueLimit, timeout } = options;
   const worker = options.worker ?? workerUrl('./builtin-worker', import.meta.url);
-  const pool = new Piscina<Job | typeof WARM_UP, ThreadAnswer>({
+  const pool = new Piscina<ThreadJob | typeof WARM_UP, ThreadAnswer>({
     filename: fileURLToPath(worker),
     minThreads: threads,
     maxThreads: threads,
@@ -38,13 +38,15 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
   // The pool does not bound its queue for jobs that can be aborted, and may reorder it: jobs wait here instead.
   const lanes = new Lanes(threads, queueLimit);
 
+  const packStyle = createStylePacker();
+
   const run = async (job: Job, signal: AbortSignal): Promise<ThreadAnswer> => {
     const limit = new AbortController();
     const stop = (): void => limit.abort(signal.reason);
     const timer = setTimeout(() => limit.abort(), timeout);
     signal.addEventListener('abort', stop, { once: true });
     try {
-      return await pool.run(job, { signal: limit.signal });
+      return await pool.run({ ...job, style: packStyle(job.style) }, { signal: limit.signal });
     } catch (cause) {
       signal.throwIfAborted();
       if (limit.signal.aborted) {

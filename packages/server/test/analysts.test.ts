@@ -51,6 +51,18 @@ describe('the threads of the engine', () => {
     });
   }
 
+  it('get the style of each job as it was', async () => {
+    const styles = [
+      { rules: null, termSubs: [], glossary: [] },
+      { rules: [], termSubs: [{ preferred: 'a', avoid: ['b'] }], glossary: [] },
+      { rules: [{ label: 'A', description: 'B' }], termSubs: [], glossary: [] },
+    ];
+    for (const wish of [...styles, ...styles, ...styles]) {
+      const { content } = await analyst.analyze({ ...job('style'), style: wish }, patient);
+      assert.deepEqual(JSON.parse(content), wish);
+    }
+  });
+
   it('hand on what the engine does not serve', async () => {
     await assert.rejects(analyst.analyze(job('refuse'), patient), failure('unserved'));
   });

@@ -1,16 +1,27 @@
 /** A thread for the tests: it does what the document says. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job } from '@housestyle/engine';
-import { WARM_UP, type ThreadAnswer } from '../../analysts/builtin-job.ts';
+import {
+  createStyleUnpacker,
+  WARM_UP,
+  type ThreadAnswer,
+  type ThreadJob,
+} from '../../analysts/builtin-job.ts';
 
-export default async function run(job: Job | typeof WARM_UP): Promise<ThreadAnswer> {
+const unpackStyle = createStyleUnpacker();
+
+export default async function run(job: ThreadJob | typeof WARM_UP): Promise<ThreadAnswer> {
   if (job === WARM_UP) return { ready: true };
   const [verb, milliseconds] = job.input.split(' ');
   if (verb === 'spin') for (const end = Date.now() + Number(milliseconds); Date.now() < end;);
   if (verb === 'sleep') await sleep(Number(milliseconds));
   if (verb === 'throw') throw new Error(`secret of the document: ${job.input}`);
   if (verb === 'exit') process.exit(3);
+  if (verb === 'style') return answer(JSON.stringify(unpackStyle(job.style)));
   if (verb === 'refuse')
     return { unserved: 'This mode needs a language model. The request was not counted.' };
-  return { analysis: { content: job.input, usage: { inputTokens: 1, outputTokens: 1 } } };
+  return answer(job.input);
+}
+
+function answer(content: string): ThreadAnswer {
+  return { analysis: { content, usage: { inputTokens: 1, outputTokens: 1 } } };
 }
