@@ -29,11 +29,16 @@ export function uncapitalize(text: string): string {
   );
 }
 
+/** One capital, at the beginning. */
+const isTitle = (text: string) => /^\p{Lu}[^\p{Lu}]+$/u.test(text);
+
 /**
  * `to` in the letter case of the text it replaces: "Utilize" makes "Use", "UTILIZE" makes "USE". A term with its own
  * capitals keeps them. `from` is the phrase as the rule writes it, `opens` whether the match begins a sentence.
  */
 export function transferCase(match: string, from: string, to: string, opens: boolean): string {
+  // "Click" for "Select": capitals that both have are not their own.
+  if (isTitle(from) && isTitle(to) && /^\p{Ll}/u.test(match)) return uncapitalize(to);
   if (hasOwnCase(to)) return to;
   const first = /\p{L}/u.exec(match)?.[0] ?? '';
   const leading = isUpper(first);

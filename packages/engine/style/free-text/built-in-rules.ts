@@ -7,21 +7,19 @@ export function findBuiltIn({ whole }: RuleText, rules: readonly Rule[]): Rule |
   let best: { rule: Rule; length: number } | undefined;
   for (const rule of rules) {
     for (const phrasing of rule.phrasings) {
-      const match = search(phrasing, whole);
-      if (
-        !match ||
-        isPermissive(sentenceAround(whole, match.index)) ||
-        contradicts(rule, phrasing, whole, match)
-      )
-        continue;
-      if (!best || match[0].length > best.length) best = { rule, length: match[0].length };
+      const matches = [...whole.matchAll(global(phrasing))].filter(([words]) => words !== '');
+      const length = Math.max(0, ...matches.map(([words]) => words.length));
+      if (length <= (best?.length ?? 0)) continue;
+      if (matches.some((match) => isRefused(rule, phrasing, whole, match))) continue;
+      best = { rule, length };
     }
   }
   return best?.rule;
 }
 
-/** Whether a rule says about the same words what the team says against them, or the other way around. */
-function contradicts(rule: Rule, phrasing: RegExp, whole: string, match: RegExpExecArray): boolean {
+/** Whether a team allows what the rule is about, or says about the same words the opposite. */
+function isRefused(rule: Rule, phrasing: RegExp, whole: string, match: RegExpExecArray): boolean {
+  if (isPermissive(sentenceAround(whole, match.index))) return true;
   const asked = polarityAt(whole, match.index, match.index + match[0].length);
   const own = polarityInRule(rule, phrasing, match[0]);
   return asked !== 'unclear' && own !== 'unclear' && asked !== own;
@@ -31,13 +29,11 @@ function polarityInRule({ label, description }: Rule, phrasing: RegExp, words: s
   const text = `${description} ${label}`.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
   const literal = text.indexOf(words);
   if (literal >= 0) return polarityAt(text, literal, literal + words.length);
-  const match = search(phrasing, text);
+  const match = text.matchAll(global(phrasing)).next().value;
   return match ? polarityAt(text, match.index, match.index + match[0].length) : 'unclear';
 }
 
-function search({ source, flags }: RegExp, text: string): RegExpExecArray | null {
-  return new RegExp(source, flags.replace(/[gy]/g, '')).exec(text);
-}
+const global = ({ source, flags }: RegExp) => new RegExp(source, `${flags.replace(/[gy]/g, '')}g`);
 
 function sentenceAround(text: string, index: number): string {
   const before = /[^.!?;]*$/.exec(text.slice(0, index))?.[0] ?? '';

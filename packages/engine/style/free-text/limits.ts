@@ -8,14 +8,14 @@ const UNITS =
   );
 const NUMBER = String.raw`\d{1,4}|(?:${TENS.join('|')})(?:-(?:${UNITS.slice(1, 10).join('|')}))?|${[...UNITS].reverse().join('|')}`;
 const LIMIT = new RegExp(
-  String.raw`\b(?<number>${NUMBER})[\s-]*(?:\w+ )?(?<counted>words?|sentences?)\b(?=(?<after>[^.;]*))`,
+  String.raw`\b(?<number>${NUMBER})[\s-]*(?:[a-z]+ )?(?<counted>words?|sentences?)\b(?=(?<after>[^.;]*))`,
   'g',
 );
 const UNIT = /\b(?<unit>sentence|paragraph|heading|title|header)s?\b/g;
 const STRICT = /(?<!no |not |or |never )\b(?:under|below|fewer than|less than|shorter than|<)\s*(?:about )?$/;
 /** A limit downwards, a mean or a range is not a measure that can be over. */
 const OTHER_LIMIT =
-  /\b(?:at least|minimum|min|no fewer|no less|not less|average|averages|averaging|on average|between|exactly|about|around|roughly|approximately|from \d+)\b|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b|\b\d+\s*(?:-|–|to)\s*$/;
+  /\b(?:at least|minimum|min|no fewer|no less|not less|average|averages|averaging|on average|between|exactly|about|around|roughly|approximately|from \d+)\b|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b/;
 const DEFAULT_UNIT = /\bsentence length\b\D*?\b(?<number>\d{1,3})\b(?!\s*(?:%|characters?|chars?|lines?))/;
 
 /** The numeric limits of a rule; undefined where it has none that can be measured. */

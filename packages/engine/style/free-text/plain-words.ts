@@ -1,23 +1,32 @@
 import type { Check } from '../../checks/types.ts';
 import { uncapitalize } from '../../checks/letter-case.ts';
-import { hasException } from './condition.ts';
-import { messageOf, swapOf } from './preferences.ts';
+import { hasException, scopeAfter } from './condition.ts';
+import { swapOf } from './preferences.ts';
 import { banOf } from './prohibitions.ts';
 import { sentencesOf, type RuleText } from './rule-text.ts';
 
 const WORDS = String.raw`[\p{L}\p{N}][\p{L}\p{N}'.+#/-]*(?: [\p{L}\p{N}][\p{L}\p{N}'.+#/-]*){0,2}`;
 /** "Prefer A over B" without quotes: only where that is the whole sentence. */
 const SWAPS: readonly RegExp[] = [
-  `^(?:always )?(?:use|write|say|prefer|spell) (?<to>${WORDS}?)(?:,| and)? (?:instead of|rather than|over|in place of|not|never) (?<from>${WORDS})$`,
+  `^(?:always )?(?:use|write|say|prefer|spell) (?<to>${WORDS}?)(?:,| and)? (?:instead of|rather than|over|in place of|not|never) (?<from>${WORDS}(?: or ${WORDS})?)$`,
   `^(?:replace|change) (?<from>${WORDS}?) (?:with|by|to) (?<to>${WORDS})$`,
   `^(?:don't|do not|never) (?:say|write|use) (?<from>${WORDS}?)[,:—–]? (?:say|write|use) (?<to>${WORDS}?)(?: instead)?$`,
   String.raw`^(?<from>${WORDS}) ?(?:→|⇒|->|=>) ?(?<to>${WORDS})$`,
 ].map((source) => new RegExp(source, 'iu'));
+/** "It is spelled GitHub, not Github": two spellings of the same letters. */
+const SPELLINGS: readonly RegExp[] = [
+  `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${WORDS}(?: or ${WORDS})?)$`,
+  `^(?<to>${WORDS}),? \\(?(?:not|never) (?<from>${WORDS})\\)?$`,
+].map((source) => new RegExp(source, 'iu'));
+/** Where a list of words ends and the place or reason begins. */
+const PLACE = /\s(?=(?:in|for|when|as|on|at|because|since|unless|to|with|where|if) )/;
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Only where the rule says that it means the words themselves. */
 const BANS: readonly RegExp[] = [
-  /^(?:please )?(?:avoid|never use|don't use|do not use|no|ban|remove)(?: using)?(?: the| these| following| this)* (?:words?|phrases?|terms?):? (?<banned>[^():]+)$/iu,
+  /^(?:please )?(?:avoid|never use|don't use|do not use|no|ban|remove)(?: using)?(?: the| these| following| this)* (?:words?|phrases?|terms?)(?: such as| like)?:? (?<banned>[^():]+)$/iu,
   /^(?:banned|forbidden|prohibited)(?: words?| phrases?| terms?)?: ?(?<banned>[^():]+)$/iu,
-  /^(?:words?|phrases?|terms?) to avoid: ?(?<banned>[^():]+)$/iu,
+  /^(?:words?|phrases?|terms?) (?:to avoid|(?:we|you) (?:don't|do not|never|shouldn't) (?:use|say|write)): ?(?<banned>[^():]+)$/iu,
   /^(?:don't|do not|never) say (?<banned>[^():]+)$/iu,
 ];
 /** Words about writing: a rule that names them means what they stand for, not the words. */
@@ -34,19 +43,25 @@ export function readPlainWords(text: RuleText): readonly Check[] | undefined {
 }
 
 function readSentence(sentence: string, text: RuleText): readonly Check[] {
+  for (const form of SPELLINGS) {
+    const { from = '', to } = form.exec(sentence)?.groups ?? {};
+    const wrong = from.split(/ or /i);
+    if (to && wrong.every((spelling) => letters(spelling) === letters(to))) return swapOf(wrong, [to], text);
+  }
   for (const form of SWAPS) {
     const { from, to } = form.exec(sentence)?.groups ?? {};
     if (!from || !to || ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())) continue;
     // The capital of a sentence's first word is not the word's own.
-    const swap = swapOf([sentence.startsWith(from) ? uncapitalize(from) : from], [to]);
-    if (swap) return [{ kind: 'substitution', message: messageOf(text), swap: [swap] }];
+    const wrong = (sentence.startsWith(from) ? uncapitalize(from) : from).split(/ or /i);
+    return swapOf(wrong, [to], text);
   }
   for (const form of BANS) {
-    const banned = form.exec(sentence)?.groups?.['banned'];
-    const words = banned?.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\s*\/\s*/).map((word) => word.trim());
-    if (!words?.every((word) => word !== '' && word.split(' ').length <= 3)) continue;
+    const [list, place = ''] = form.exec(sentence)?.groups?.['banned']?.split(PLACE) ?? [];
+    const words = list?.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\s*\/\s*/).map((word) => word.trim());
+    const scope = scopeAfter(place && ` ${place.toLowerCase()}`);
+    if (!scope || !words?.every((word) => word !== '' && word.split(' ').length <= 3)) continue;
     if (words.length === 1 && ABOUT_WRITING.test((words[0] ?? '').toLowerCase())) continue;
-    return banOf(words, 'text', text);
+    return banOf(words, scope, text);
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import type { Check, Substitution } from '../../checks/types.ts';
+import type { Check, Scope, Substitution } from '../../checks/types.ts';
 import { hasException, scopeAfter } from './condition.ts';
 import { QUOTED, QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
@@ -21,36 +21,74 @@ const FORMS: readonly RegExp[] = [
   `${L('to')}, ?(?:not|never) ${L('from')}`,
 ].map((source) => new RegExp(source, 'd'));
 
+/** "A with B, C with D": what stands before the link, the link, what stands behind. */
+const LINK = '(?:with|by|→|⇒|->|=>|instead of|rather than|over|,? ?not)';
+const PAIR = `${QUOTED},? ${LINK} (?:use |write |say )?${QUOTED}`;
+const PAIRS = new RegExp(`${PAIR}(?:(?:[,;]| and|, and)+ (?:replace |use |write |say |prefer )?${PAIR})+`);
+const FORWARD = /^,? ?(?:with|by|→|⇒|->|=>)/;
+/** Their verbs would have to change with them. */
+const PRONOUNS = /^(?:i|you|he|she|it|we|they|one|me|him|her|us|them|your|our|their|my|his|its)$/i;
+
 /** The swaps that a rule with quoted words asks for; undefined where it asks for none. */
 export function readPreferences(text: RuleText): readonly Check[] | undefined {
   let rest = text.plain;
   const checks: Check[] = [];
+  for (let match = PAIRS.exec(rest); match; match = PAIRS.exec(rest)) {
+    if (hasException(match[0]) || !scopeAfter(rest.slice(match.index + match[0].length))) return undefined;
+    checks.push(...pairsIn(match[0], text));
+    rest = rest.replace(match[0], ' ');
+  }
   for (const form of FORMS) {
     for (let match = form.exec(rest); match; match = form.exec(rest)) {
       const end = match.index + match[0].length;
       const scope = scopeAfter(rest.slice(end));
-      const sentence =
-        /[^.;]*$/.exec(rest.slice(0, match.index))?.[0] +
-        match[0] +
-        (/^[^.;]*/.exec(rest.slice(end))?.[0] ?? '');
-      const [to, from] = [match.groups?.['to'] ?? '', match.groups?.['from'] ?? ''].map((part) =>
-        quotesIn(part, text),
-      );
+      const before = /[^.;]*$/.exec(rest.slice(0, match.index))?.[0] ?? '';
+      const after = /^[^.;]*/.exec(rest.slice(end))?.[0] ?? '';
+      const { to = '', from = '' } = match.groups ?? {};
       rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
-      if (!scope || hasException(sentence)) return undefined;
-      const swap = swapOf(from ?? [], to ?? []);
-      if (swap) checks.push({ kind: 'substitution', scope, message: messageOf(text), swap: [swap] });
+      if (!scope || hasException(before + match[0] + after)) return undefined;
+      checks.push(...swapOf(quotesIn(from, text), quotesIn(to, text), text, scope));
     }
   }
   return checks.length > 0 ? checks : undefined;
 }
 
-/** A swap of words for words; undefined where it says nothing. */
-export function swapOf(from: readonly string[], to: readonly string[]): Substitution | undefined {
-  const wrong = from.filter((phrase) => phrase !== '' && !to.includes(phrase));
-  return wrong.length > 0 && to.length > 0 ? { from: wrong, to } : undefined;
+function pairsIn(part: string, text: RuleText): readonly Check[] {
+  const pair = new RegExp(`(${QUOTED})(,? ${LINK}) (?:use |write |say )?(${QUOTED})`, 'g');
+  return [...part.matchAll(pair)].flatMap(([, first = '', link = '', second = '']) => {
+    const [one, other] = [quotesIn(first, text), quotesIn(second, text)];
+    return FORWARD.test(link.trim()) ? swapOf(one, other, text) : swapOf(other, one, text);
+  });
 }
 
-export function messageOf({ advice }: RuleText): string {
-  return `Use “{replacement}” instead of “{match}”. The house style says: ${advice}`;
+/** The check for a swap of words for words; none where it says nothing. */
+export function swapOf(
+  from: readonly string[],
+  to: readonly string[],
+  { advice }: RuleText,
+  scope: Scope = 'text',
+): readonly Check[] {
+  const wrong = from.filter((phrase) => phrase !== '' && !to.includes(phrase));
+  if (wrong.length === 0 || to.length === 0) return [];
+  const message = (replacement: string) =>
+    `Use “${replacement}” instead of “{match}”. The house style says: ${advice}`;
+  const [only] = to;
+  if (only !== undefined && to.length === 1 && PRONOUNS.test(only)) {
+    return [{ kind: 'existence', scope, message: message(only), phrases: wrong }];
+  }
+  return [
+    {
+      kind: 'substitution',
+      scope,
+      message: message('{replacement}'),
+      swap: wrong.flatMap((phrase) => alike(phrase, to)),
+    },
+  ];
+}
+
+/** "whitelist/blacklist" for "allowlist/denylist" is two swaps. */
+function alike(from: string, to: readonly string[]): readonly Substitution[] {
+  const [froms, tos] = [from.split('/'), to[0]?.split('/') ?? []];
+  if (to.length > 1 || froms.length < 2 || froms.length !== tos.length) return [{ from, to }];
+  return froms.map((part, index) => ({ from: part.trim(), to: tos[index]?.trim() ?? '' }));
 }

@@ -1,4 +1,4 @@
-import type { Check, ExistenceCheck, SubstitutionCheck } from '../../checks/types.ts';
+import type { Check, ExistenceCheck, Scope, SubstitutionCheck } from '../../checks/types.ts';
 import { scopeAfter } from './condition.ts';
 import { isPermissive, polarityAt, withoutVerdict } from './polarity.ts';
 import type { RuleText } from './rule-text.ts';
@@ -11,6 +11,9 @@ interface Mark {
 const pattern =
   (source: RegExp) =>
   (message: string): ExistenceCheck => ({ kind: 'existence', pattern: source, message });
+
+/** More marks in the same list. */
+const OTHERS = /^(?:,| and| or)+ .*?(?=(?: in\b|$))/;
 
 /** Marks and forms that rules ban by name. */
 const MARKS: readonly Mark[] = [
@@ -52,16 +55,22 @@ const MARKS: readonly Mark[] = [
 export function readPunctuation(text: RuleText): readonly Check[] | undefined {
   const checks: Check[] = [];
   for (const { names, check } of MARKS) {
-    const sentence = text.sentences.find((candidate) => names.test(candidate));
-    const match = sentence === undefined ? null : names.exec(sentence);
-    if (sentence === undefined || !match) continue;
-    const end = match.index + match[0].length;
-    if (isPermissive(sentence) || polarityAt(sentence, match.index, end) !== 'against') return undefined;
-    const scope = scopeAfter(
-      withoutVerdict(sentence.slice(end)).replace(/^(?:,| and| or)+ .*?(?=(?: in\b|$))/, ''),
-    );
-    if (!scope) return undefined;
-    checks.push({ ...check(`The house style bans this (“{match}”): ${text.advice}`), scope });
+    const mentions = text.sentences.map((sentence) => ({ sentence, match: names.exec(sentence) }));
+    const verdicts = mentions.flatMap(({ sentence, match }) => (match ? verdictOn(sentence, match) : []));
+    const [banned] = verdicts.includes('allowed') ? [] : verdicts.filter(isScope);
+    if (banned)
+      checks.push({ ...check(`The house style bans this (“{match}”): ${text.advice}`), scope: banned });
   }
   return checks.length > 0 ? checks : undefined;
+}
+
+const isScope = (verdict: Scope | 'allowed' | 'unclear') => verdict !== 'allowed' && verdict !== 'unclear';
+
+/** Where a sentence bans a mark; `allowed` where it does not, or not altogether. */
+function verdictOn(sentence: string, match: RegExpExecArray): Scope | 'allowed' | 'unclear' {
+  const end = match.index + match[0].length;
+  const polarity = polarityAt(sentence, match.index, end);
+  if (polarity === 'for' || isPermissive(sentence)) return 'allowed';
+  if (polarity === 'unclear') return 'unclear';
+  return scopeAfter(withoutVerdict(sentence.slice(end)).replace(OTHERS, '')) ?? 'allowed';
 }
