@@ -46,10 +46,17 @@ function createExtensions(): ModeTools['extend'] {
   return (style, rules) => {
     const known = extensions.get(style) ?? new Map<readonly CompiledRule[], CompiledStyle>();
     const extended =
-      known.get(rules) ?? prepare({ rules: [...style.rules, ...rules], unjudged: style.unjudged });
+      known.get(rules) ??
+      prepare({ rules: [...style.rules, ...general(rules, style)], unjudged: style.unjudged });
     extensions.set(style, known.set(rules, extended));
     return extended;
   };
+}
+
+/** A mode's own rules spare the house's words as its built-in rules do. */
+function general(rules: readonly CompiledRule[], { rules: house }: CompiledStyle): CompiledRule[] {
+  const spares = house.find((rule) => rule.spares)?.spares;
+  return rules.map((rule) => (spares ? { ...rule, spares } : rule));
 }
 
 function describeUnserved(mode: Mode): string {

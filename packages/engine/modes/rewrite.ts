@@ -1,7 +1,7 @@
 import type { UnjudgedRule } from '../style/types.ts';
 import { oneLine } from './report/quote.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
-import { compileWithGuidelines, readGuidelines } from './rewriting/guidelines.ts';
+import { compileForJob, compileWithGuidelines, readGuidelines } from './rewriting/guidelines.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
 import type { Job } from '../types.ts';
@@ -13,7 +13,7 @@ export const rewrite: ModeHandler = {
   run(job, tools) {
     const request = readMergeRequest(job.input);
     if (request) return { content: merge(request, job, tools) };
-    return { content: settle(job.input, [correctFindings(tools.compile(job.style))]) };
+    return { content: settle(job.input, [correctFindings(compileForJob(job, tools))]) };
   },
 };
 
@@ -21,9 +21,9 @@ export const rewrite: ModeHandler = {
 function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools): string {
   const style = compileWithGuidelines(job.style, readGuidelines(guidelines), tools);
   const text = settle(content, [correctFindings(style, { firm: style.guided })]);
-  if (style.unjudged.length === 0) return text;
+  if (style.misunderstood.length === 0) return text;
   const lineEnd = /\r\n|\n|\r/.exec(content)?.[0] ?? '\n';
-  const notes = style.unjudged.map((rule) => `> [VERIFY] ${describe(rule)}`);
+  const notes = style.misunderstood.map((rule) => `> [VERIFY] ${describe(rule)}`);
   const body = text.replace(/(?:\r\n|\n|\r)+$/, '');
   const end = body === text ? '' : lineEnd;
   return body + lineEnd + lineEnd + notes.join(lineEnd + '>' + lineEnd) + end;

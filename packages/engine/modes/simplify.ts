@@ -1,5 +1,6 @@
 import type { CompiledRule } from '../style/types.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
+import { compileForJob } from './rewriting/guidelines.ts';
 import { settle } from './rewriting/settle.ts';
 import { breakParagraphs } from './simplify/break-paragraphs.ts';
 import { listItems } from './simplify/list-items.ts';
@@ -24,17 +25,16 @@ const PLAIN_LANGUAGE: readonly CompiledRule[] = [
       patternCheck,
     ],
     listed: false,
-    yields: true,
   },
 ];
 
 /** The text itself in plainer words, shorter sentences and shorter paragraphs, at the same technical accuracy. */
 export const simplify: ModeHandler = {
   mode: 'simplify',
-  run({ input, style }, { compile, extend }) {
-    const houseStyle = compile(style);
+  run(job, tools) {
+    const houseStyle = compileForJob(job, tools);
     const firm = new Set(houseStyle.rules.map(({ id }) => id));
-    const plainWords = correctFindings(extend(houseStyle, PLAIN_LANGUAGE), { firm });
-    return { content: settle(input, [plainWords, splitSentences, listItems, breakParagraphs]) };
+    const plainWords = correctFindings(tools.extend(houseStyle, PLAIN_LANGUAGE), { firm });
+    return { content: settle(job.input, [plainWords, splitSentences, listItems, breakParagraphs]) };
   },
 };

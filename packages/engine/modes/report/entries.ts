@@ -23,7 +23,7 @@ export function groupFindings(document: SourceDocument, findings: readonly Docum
     const { ruleId, replacement, message } = finding;
     const parts = [
       ruleId,
-      message,
+      message.toLowerCase(),
       replacement === null ? ' ' : uncapitalized(replacement),
       uncapitalized(quote),
     ];
@@ -38,7 +38,7 @@ export function groupFindings(document: SourceDocument, findings: readonly Docum
   return [...groups.values()].map(({ first, count, lines }) => ({ first, count, lines: [...lines] }));
 }
 
-/** "Line 4", "Lines 4, 9 and 12", "Line 4 (3 times)". */
+/** "Line 4", "Lines 4, 9, and 12", "Line 4 (3 times)". */
 export function describePlaces({ lines, count }: Entry): string {
   const named = lines.length > NAMED_LINES + 1 ? lines.slice(0, NAMED_LINES) : lines;
   const rest = lines.length - named.length;
@@ -62,10 +62,10 @@ export function describeCorrection({ first }: Entry): string | undefined {
   return replacement === '' ? 'Delete it.' : `Change to: ${codeSpan(replacement)}`;
 }
 
-/** "1, 2 and 3". */
-export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** "1", "1 and 2", "1, 2, and 3". */
+function listed(parts: readonly string[]): string {
+  if (parts.length < 3) return parts.join(' and ');
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 }
 
 /** "1 rule", "2 rules". */

@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import { inspect, toFinding } from '../../inspect.ts';
 import type { CompiledStyle } from '../../style/types.ts';
 import type { Analysis, DocumentFinding, Job } from '../../types.ts';
+import { compileForJob } from '../rewriting/guidelines.ts';
 import type { ModeTools } from '../types.ts';
 
 /** A text, its house style, and what the one found in the other. */
@@ -14,7 +15,7 @@ export interface Inspection {
 
 export function inspectJob(job: Job, tools: ModeTools): Inspection {
   const document = parseDocument(job.input);
-  const style = tools.compile(job.style);
+  const style = compileForJob(job, tools);
   return { document, style, findings: inspect(document, style) };
 }
 

@@ -1,6 +1,7 @@
-import { prepare } from '../../inspect.ts';
 import type { StyleRule, TermSub } from '@housestyle/contract';
-import type { CompiledRule, CompiledStyle, ResolvedStyle } from '../../style/types.ts';
+import { prepare } from '../../inspect.ts';
+import type { CompiledRule, CompiledStyle, ResolvedStyle, UnjudgedRule } from '../../style/types.ts';
+import type { Job } from '../../types.ts';
 import type { ModeTools } from '../types.ts';
 
 /** Guidelines as a person types them, read into the parts of a style. */
@@ -31,9 +32,10 @@ export function readGuidelines(text: string): Guidelines {
 export interface GuidedStyle extends CompiledStyle {
   /** The ids of the rules that the guidelines brought. */
   readonly guided: ReadonlySet<string>;
+  /** The guidelines that could not be turned into checks; `unjudged` names them last. */
+  readonly misunderstood: readonly UnjudgedRule[];
 }
 
-/** `unjudged` names only the guidelines that could not be turned into checks. */
 export function compileWithGuidelines(
   style: ResolvedStyle,
   guidelines: Guidelines,
@@ -50,8 +52,15 @@ export function compileWithGuidelines(
   const added = compile({ rules: guidelines.rules, termSubs: [], glossary: [] });
   const own = added.rules.filter(({ listed }) => listed);
   const guided = new Set(own.map(({ id }) => id));
-  const rules: CompiledRule[] = [...own, ...base.rules.filter(({ id }) => !guided.has(id))];
-  return prepare({ rules, unjudged: added.unjudged, guided });
+  const rules: CompiledRule[] = [...base.rules.filter(({ id }) => !guided.has(id)), ...own];
+  const misunderstood = added.unjudged.map((rule) => ({ ...rule, position: rules.length }));
+  return prepare({ rules, unjudged: [...base.unjudged, ...misunderstood], guided, misunderstood });
+}
+
+/** The style a job asks for: its house style, and on top of it what of its custom instructions reads as guidelines. */
+export function compileForJob({ style, customInstructions = '' }: Job, tools: ModeTools): CompiledStyle {
+  if (customInstructions.trim() === '') return tools.compile(style);
+  return compileWithGuidelines(style, readGuidelines(customInstructions), tools);
 }
 
 function joinContinuations(text: string): string[] {

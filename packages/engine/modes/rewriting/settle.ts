@@ -21,6 +21,8 @@ export type Step = (document: SourceDocument) => readonly Change[];
 /** Passes before a text counts as never coming to rest. Real texts need two or three. */
 const MAX_PASSES = 12;
 const MAX_ATTEMPTS = 3;
+/** The passes in which those that undo each other surely all took part. */
+const LAST_PASSES = 4;
 /** Texts tried in one pass to find the changes that would harm what is not prose. Real texts need one. */
 const MAX_TRIES = 24;
 
@@ -46,7 +48,7 @@ export function settle(source: string, steps: readonly Step[]): string {
 interface Outcome {
   readonly settled: boolean;
   readonly document: SourceDocument;
-  /** What the last pass changed. */
+  /** What the last passes changed. */
   readonly changes: readonly Change[];
 }
 
@@ -56,13 +58,14 @@ function attemptToSettle(
   banned: ReadonlySet<string>,
 ): Outcome {
   let document = source;
-  let changes: readonly Change[] = [];
+  const passes: (readonly Change[])[] = [];
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const effect = firstEffect(document, steps, banned);
     if (!effect) return { settled: true, document, changes: [] };
-    ({ document, changes } = effect);
+    document = effect.document;
+    passes.push(effect.changes);
   }
-  return { settled: false, document, changes };
+  return { settled: false, document, changes: passes.slice(-LAST_PASSES).flat() };
 }
 
 /** The document after some changes. */

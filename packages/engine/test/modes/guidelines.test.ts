@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
 import { readGuidelines } from '../../modes/rewriting/guidelines.ts';
 
 describe('guidelines', () => {
@@ -25,5 +26,18 @@ describe('guidelines', () => {
         { preferred: 'for example', avoid: ['e.g.'] },
       ],
     });
+  });
+
+  it('come from custom instructions too', () => {
+    const more = { customInstructions: 'log in → sign in\nSound like a friendly neighbour.' };
+    assert.equal(run('rewrite', 'Log in.', {}, more).content, 'Sign in.');
+    assert.equal(run('simplify', 'Log in.', {}, more).content, 'Sign in.');
+    const { content } = run('review', 'Log in.', {}, more);
+    assert.match(content, /`Log in`/);
+    assert.match(content, /- \[VERIFY\] Sound like a friendly neighbour\./);
+    assert.match(
+      run('style-check', 'Log in.', {}, more).content,
+      /\[VERIFY\] Sound like .+: could not be judged/,
+    );
   });
 });
