@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { prepare } from './prepared.ts';
 import type { Database, Tier } from './types.ts';
 
 export const MAX_ACTIVE_KEYS = 5;
@@ -58,6 +59,25 @@ const PUBLIC_COLUMNS = [
 ] as const;
 
 export function keyRepository(db: Kysely<Database>): KeyRepository {
+  const owners = prepare(db, ({ hash, period }: { hash: string; period: string }) =>
+    db
+      .selectFrom('api_key')
+      .innerJoin('account', 'account.id', 'api_key.account_id')
+      .leftJoin('quota', (join) =>
+        join.onRef('quota.account_id', '=', 'account.id').on('quota.period', '=', period),
+      )
+      .leftJoin('style', 'style.account_id', 'account.id')
+      .select([
+        'api_key.id as keyId',
+        'account.id as accountId',
+        'account.tier as tier',
+        'account.monthly_limit as ownLimit',
+        'quota.used as used',
+        'style.revision as styleRevision',
+      ])
+      .where('api_key.hash', '=', hash)
+      .where('api_key.revoked_at', 'is', null),
+  );
   return {
     async insert({ id, accountId, hash, lastFour, label, createdAt }) {
       const row = {
@@ -83,24 +103,7 @@ export function keyRepository(db: Kysely<Database>): KeyRepository {
     },
 
     async findOwner(hash, period) {
-      const [row] = await db
-        .selectFrom('api_key')
-        .innerJoin('account', 'account.id', 'api_key.account_id')
-        .leftJoin('quota', (join) =>
-          join.onRef('quota.account_id', '=', 'account.id').on('quota.period', '=', period),
-        )
-        .leftJoin('style', 'style.account_id', 'account.id')
-        .select([
-          'api_key.id as keyId',
-          'account.id as accountId',
-          'account.tier as tier',
-          'account.monthly_limit as ownLimit',
-          'quota.used as used',
-          'style.revision as styleRevision',
-        ])
-        .where('api_key.hash', '=', hash)
-        .where('api_key.revoked_at', 'is', null)
-        .execute();
+      const [row] = await owners({ hash, period });
       return row ? { ...row, used: row.used ?? 0 } : null;
     },
 

@@ -1,5 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type OnConflictDatabase, type OnConflictUpdateBuilder } from 'kysely';
+import { prepare } from './prepared.ts';
 import type { Database } from './types.ts';
+
+type CounterUpdate = OnConflictUpdateBuilder<OnConflictDatabase<Database, 'quota'>, 'quota' | 'excluded'>;
 
 export interface QuotaRepository {
   /**
@@ -22,22 +25,31 @@ export function quotaRepository(db: Kysely<Database>): QuotaRepository {
       .execute();
     return row?.used ?? 0;
   };
+  type Counter = { accountId: string; period: string };
+  const count = (
+    { accountId, period }: Counter,
+    where: (update: CounterUpdate) => CounterUpdate = (update) => update,
+  ) =>
+    db
+      .insertInto('quota')
+      .values({ account_id: accountId, period, used: 1 })
+      .onConflict((conflict) =>
+        where(conflict.columns(['account_id', 'period']).doUpdateSet({ used: sql<number>`quota.used + 1` })),
+      )
+      .returning('used');
+  const takeUnlimited = prepare(db, (counter: Counter) => count(counter));
+  const takeLimited = prepare(db, (counter: Counter & { limit: number }) =>
+    count(counter, (update) => update.where('quota.used', '<', counter.limit)),
+  );
   return {
     used,
 
     async take(accountId, period, limit) {
       if (limit !== null && limit < 1) return null;
-      const [row] = await db
-        .insertInto('quota')
-        .values({ account_id: accountId, period, used: 1 })
-        .onConflict((conflict) => {
-          const counted = conflict
-            .columns(['account_id', 'period'])
-            .doUpdateSet({ used: sql<number>`quota.used + 1` });
-          return limit === null ? counted : counted.where('quota.used', '<', limit);
-        })
-        .returning('used')
-        .execute();
+      const [row] =
+        limit === null
+          ? await takeUnlimited({ accountId, period })
+          : await takeLimited({ accountId, period, limit });
       return row?.used ?? null;
     },
 
