@@ -1,5 +1,5 @@
 import type { Finding } from '@housestyle/contract';
-import { buildProgram } from './checks/program.ts';
+import { buildProgram, type Program } from './checks/program.ts';
 import type { SourceDocument } from './document/types.ts';
 import { deDuplicate } from './passes/de-duplicate.ts';
 import { dropProtected } from './passes/drop-protected.ts';
@@ -10,7 +10,8 @@ import type { DocumentFinding } from './types.ts';
 
 /** A style whose rules are ready to run, for whoever inspects several documents with it. */
 export function prepare<S extends CompiledStyle>(style: S): S {
-  return style.program ? style : { ...style, program: buildProgram(style.rules) };
+  const program = programOf(style);
+  return program === style.program ? style : { ...style, program };
 }
 
 /**
@@ -26,8 +27,12 @@ export function inspect(document: SourceDocument, style: CompiledStyle): readonl
  * `inspect` answers is made of these.
  */
 export function judge(document: SourceDocument, style: CompiledStyle): readonly DocumentFinding[] {
-  const { program = buildProgram(style.rules) } = style;
-  return order(dropProtected(document, program.run(document)));
+  return order(dropProtected(document, programOf(style).run(document)));
+}
+
+/** The style's program, unless its rules have been exchanged since. */
+function programOf({ rules, program }: CompiledStyle): Program {
+  return program?.rules === rules ? program : buildProgram(rules);
 }
 
 /** A finding as it crosses the wire: offsets into what the caller sent, and line ends as the caller writes them. */

@@ -61,10 +61,8 @@ function judge(
   switch (wanted) {
     case 'sentence': {
       const { wrong, doubtful } = readHeading(reading.document, block, reading.capitals(), names);
-      const words =
-        wrong.length === 0
-          ? []
-          : block.words.filter((word) => wrong.includes(word) || doubtful.includes(word));
+      const both = new Set(wrong.length === 0 ? [] : [...wrong, ...doubtful]);
+      const words = block.words.filter((word) => both.has(word));
       return { words, change: eachPart(uncapitalize), sure: doubtful.length === 0 };
     }
     case 'title':

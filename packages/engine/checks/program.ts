@@ -9,6 +9,8 @@ import { isCovered } from './ranges.ts';
 
 /** All checks of a style, ready to run on any number of documents. */
 export interface Program {
+  /** The very list it was built from. */
+  readonly rules: readonly CompiledRule[];
   /** What the rules report, rule by rule, before any pass. */
   run(document: SourceDocument): readonly DocumentFinding[];
 }
@@ -23,6 +25,7 @@ export function buildProgram(rules: readonly CompiledRule[]): Program {
     spared: rule.spares && spared.get(rule.spares),
   }));
   return {
+    rules,
     run(document) {
       const reading = read(document, phrases);
       return compiled.flatMap(({ rule, checks, spared: slot }) => {

@@ -16,7 +16,7 @@ export function removal(document: SourceDocument, block: Block, start: number, e
   if (/\b(?:not|n['’]t)\s+$/i.test(text.slice(Math.max(block.start, start - 12), start))) return person;
   let from = start;
   let to = end;
-  const before = text.slice(block.start, start);
+  const before = text.slice(Math.max(block.start, start - 3), start);
   const after = text.slice(end, block.end);
   const opens = opensSentence(block, start);
   const closing = /^[.;:!?)]/.test(after) || after === '';

@@ -13,9 +13,9 @@ const ALWAYS_SMALL = /^(?:A|An|And|But|Nor|Of|Or|The)$/;
 /** The words of a block that title case writes otherwise: small major words, and capitals on articles and conjunctions. */
 export function wronglySmall(block: Block, words: readonly Word[]): readonly Word[] {
   const last = block.words.at(-1);
+  const before = new Map(block.words.map((word, index) => [word, block.words[index - 1]]));
   return words.filter((word) => {
-    const index = block.words.indexOf(word);
-    const previous = block.words[index - 1];
+    const previous = before.get(word);
     const opens =
       !previous || /[^\s,&)]/.test(block.prose.slice(previous.end - block.start, word.start - block.start));
     if (ALWAYS_SMALL.test(word.text)) return !opens && word !== last;

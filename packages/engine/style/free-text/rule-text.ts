@@ -23,10 +23,15 @@ export const QUOTED_LIST = String.raw`${QUOTED}(?:(?:\s*(?:,|/|&)\s*(?:and\s+|or
 const QUOTES =
   /“([^“”]+)”|"([^"]+)"|`([^`]+)`|(?<![\p{L}\p{N}])[‘']((?:[^‘’'\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])|\*\*([^*]+)\*\*|(?<![\p{L}\p{N}_])_([^_]+)_(?![\p{L}\p{N}_])/gu;
 const ABBREVIATION = /\..*\.$|\b(?:etc|vs|viz|cf|al|approx|incl|fig|inc|no|nb|resp)\.$/i;
+/** Characters of a label or description that are read. */
+const LONGEST_TEXT = 3000;
 /** Characters of a rule shown in a message. */
 const LONGEST_ADVICE = 160;
 
-export function readRuleText({ label, description }: StyleRule): RuleText {
+export function readRuleText(rule: StyleRule): RuleText {
+  const [label = '', description = ''] = [rule.label, rule.description].map((text) =>
+    text.slice(0, LONGEST_TEXT),
+  );
   const texts = [label, description].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   const parts = texts.filter((text, index) => texts.indexOf(text) === index);
   const whole = straight(`${label}. ${description}`.toLowerCase());
