@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { leave } from '../rewriting/accept.ts';
+import { reject } from '../rewriting/accept.ts';
 import type { Command } from './command.ts';
 
 export const rejectProposal: Command = {
@@ -10,7 +10,7 @@ export const rejectProposal: Command = {
   menus: [{ menu: 'editor/title', group: 'navigation@-1', when: 'resourceScheme == housestyle-proposal' }],
   run(parts, uri) {
     const open = parts.proposals.find(uri);
-    if (open) return leave(parts, open);
+    if (open) return reject(parts, open);
     void vscode.window.showInformationMessage('There is no proposed text to reject.');
     return undefined;
   },

@@ -22,8 +22,10 @@ export class FindingStore implements vscode.Disposable {
         this.#changed.fire(event.document.uri);
       }),
       vscode.workspace.onDidOpenTextDocument((document) => this.#opened(document)),
+      vscode.workspace.onDidSaveTextDocument((document) => this.#saved(document)),
       vscode.workspace.onDidCloseTextDocument(({ uri, isUntitled }) => {
-        if (isUntitled) this.clear(uri);
+        // Another language closes a document and opens it again at once.
+        if (isUntitled) setTimeout(() => openDocument(uri) ?? this.clear(uri));
       }),
       vscode.workspace.onDidRenameFiles(({ files }) => {
         for (const { oldUri, newUri } of files) this.#renamed(oldUri, newUri);
@@ -75,19 +77,23 @@ export class FindingStore implements vscode.Disposable {
   }
 
   #opened(document: vscode.TextDocument): void {
-    const key = document.uri.toString();
-    const text = document.getText();
-    if (!this.#documents.has(key) && !document.isUntitled && text !== '') {
-      // An untitled document that is saved becomes another document with the same text: its findings go along.
-      const saved = this.uris().find(
-        (uri) => uri.scheme === 'untitled' && this.#documents.get(uri.toString())?.text === text,
-      );
-      const findings = saved && this.#documents.get(saved.toString())?.copy();
-      if (findings) this.#documents.set(key, findings);
-    }
-    const findings = this.#documents.get(key);
+    const findings = this.#documents.get(document.uri.toString());
     if (!findings) return;
-    findings.sync(text);
+    findings.sync(document.getText());
+    this.#changed.fire(document.uri);
+  }
+
+  /** An untitled document that is saved becomes another document with the same text: its findings go along. */
+  #saved(document: vscode.TextDocument): void {
+    const key = document.uri.toString();
+    if (this.#documents.has(key) || document.isUntitled) return;
+    const text = document.getText();
+    const untitled = this.uris().find(
+      (uri) => uri.scheme === 'untitled' && this.#documents.get(uri.toString())?.text === text,
+    );
+    const findings = untitled && this.#documents.get(untitled.toString())?.copy();
+    if (!findings || text === '') return;
+    this.#documents.set(key, findings);
     this.#changed.fire(document.uri);
   }
 
@@ -98,9 +104,7 @@ export class FindingStore implements vscode.Disposable {
       this.clear(uri);
       if (!findings) continue;
       this.#documents.set(target.toString(), findings);
-      const open = vscode.workspace.textDocuments.find(
-        (document) => document.uri.toString() === target.toString(),
-      );
+      const open = openDocument(target);
       if (open) findings.sync(open.getText());
       this.#changed.fire(target);
     }
@@ -113,4 +117,8 @@ export class FindingStore implements vscode.Disposable {
       (known) => known.toString() === root || known.toString().startsWith(`${root}/`),
     );
   }
+}
+
+function openDocument(uri: vscode.Uri): vscode.TextDocument | undefined {
+  return vscode.workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
 }

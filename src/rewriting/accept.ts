@@ -21,20 +21,26 @@ export async function accept({ proposals }: Parts, open: OpenProposal): Promise<
     void offerCopy(open, message);
     return 'changed-meanwhile';
   }
+  // Before the edit: only an editor that is shown keeps its cursor and folded regions in place over an edit.
+  await show(document);
   if (!(await applyInEditor(document, edits))) {
     void offerCopy(open, `${name} could not be changed. The proposed text is still here.`);
     return 'refused';
   }
-  await leave({ proposals }, open);
+  await proposals.close(open);
   return 'accepted';
 }
 
-/** Closes the diff and goes back to the document, its cursor where it was. */
-export async function leave({ proposals }: Pick<Parts, 'proposals'>, open: OpenProposal): Promise<void> {
-  const column = vscode.window.tabGroups.activeTabGroup.viewColumn;
-  await proposals.close(open);
+/** Closes the diff, changes nothing, and goes back to the document. */
+export async function reject({ proposals }: Parts, open: OpenProposal): Promise<void> {
   const document = await openAgain(open.document);
-  if (document) await vscode.window.showTextDocument(document, { viewColumn: column, preview: false });
+  if (document) await show(document);
+  await proposals.close(open);
+}
+
+async function show(document: vscode.TextDocument): Promise<void> {
+  const { viewColumn } = vscode.window.tabGroups.activeTabGroup;
+  await vscode.window.showTextDocument(document, { viewColumn, preview: false });
 }
 
 async function openAgain(uri: vscode.Uri): Promise<vscode.TextDocument | undefined> {
