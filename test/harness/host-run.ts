@@ -17,6 +17,9 @@ export interface HostRunOptions extends Pick<EditorOptions, 'env' | 'settings'> 
 
 /** Marks the suite's own lines among everything the editor says on its console. */
 export const suiteMark = '[suite] ';
+/** Said by the suite before it gives up because the window opened without its workspace. */
+export const notReady = '[not ready]';
+const attempts = 4;
 
 function text(args: unknown): string {
   const list: unknown[] = Array.isArray(args) ? args : [args];
@@ -31,21 +34,20 @@ export async function runInHost(options: HostRunOptions): Promise<number> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(error.message));
+    let retry = false;
     let exit: (code: number) => void = () => undefined;
-    const exited = new Promise<number>((resolve) => (exit = resolve));
     await page.exposeFunction('codeAutomationLog', (type: string, args: unknown) => {
       const said = text(args);
-      if (said.startsWith(suiteMark)) log(said.slice(suiteMark.length));
+      if (said.startsWith(notReady)) retry = true;
+      else if (said.startsWith(suiteMark)) log(said.slice(suiteMark.length));
       else if (type === 'error') trouble.push(said.slice(0, 500));
     });
     await page.exposeFunction('codeAutomationExit', (code: number) => exit(code));
-    await page.goto(
-      server.url(options.workspace, [
-        ['extensionDevelopmentPath', server.remote(options.extension)],
-        ['extensionTestsPath', server.remote(options.suite)],
-        ['skipWelcome', 'true'],
-      ]),
-    );
+    const url = server.url(options.workspace, [
+      ['extensionDevelopmentPath', server.remote(options.extension)],
+      ['extensionTestsPath', server.remote(options.suite)],
+      ['skipWelcome', 'true'],
+    ]);
     const patience = options.patience ?? 300_000;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<number>((_resolve, reject) => {
@@ -59,7 +61,14 @@ export async function runInHost(options: HostRunOptions): Promise<number> {
       browser.on('disconnected', () => reject(new Error('The browser ended before the suite did.')));
     });
     try {
-      return await Promise.race([exited, late, crashed]);
+      for (let attempt = 1; ; attempt++) {
+        retry = false;
+        const exited = new Promise<number>((resolve) => (exit = resolve));
+        await page.goto(url);
+        const code = await Promise.race([exited, late, crashed]);
+        if (!retry || attempt === attempts) return code;
+        log('The window opened without its workspace; opening it again.');
+      }
     } finally {
       clearTimeout(timer);
       crashed.catch(() => undefined);

@@ -25,7 +25,10 @@ export async function untitled(content: string, language = 'markdown'): Promise<
 /** A file of one of the workspace's folders, in the active editor. */
 export async function file(folder: string, name: string): Promise<vscode.TextEditor> {
   const found = vscode.workspace.workspaceFolders?.find((one) => one.name === folder);
-  assert.ok(found, `the workspace has no folder ${folder}`);
+  assert.ok(
+    found,
+    `the workspace has no folder ${folder}: ${JSON.stringify(vscode.workspace.workspaceFolders)}, ${String(vscode.workspace.workspaceFile)}`,
+  );
   return vscode.window.showTextDocument(vscode.Uri.joinPath(found.uri, name));
 }
 
