@@ -1,6 +1,7 @@
 import type { Language } from './types.ts';
 
-const ESM = /^(?:import\s+(?:[\w*{'"])|export\s+(?:const|let|function|default|async|\{|\*))/m;
+const ESM =
+  /^(?:import\s+(?:[{'"]|\*\s+as\b|[\w$]+\s*(?:,|from\b))|export\s+(?:(?:const|let|function|async|class)\s|default\b|[{*]))/m;
 const JSX = /<[A-Z][\w.]*(?:\s|\/?>)|\{\/\*/;
 const FENCED = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2|$(?![\s\S]))/gm;
 
