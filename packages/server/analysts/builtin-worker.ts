@@ -1,6 +1,6 @@
 /** One thread of the built-in engine. */
+import { createEngine, UnservedModeError } from '@housestyle/engine';
 import { createStyleUnpacker, WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
-import { createEngine, UnservedModeError } from './engine.ts';
 
 const engine = createEngine();
 const unpackStyle = createStyleUnpacker();

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { COMMANDS } from '../admin/commands/index.ts';
+import { plan } from '../admin/run.ts';
+import { openAdminStorage } from '../storage/index.ts';
 import { runProgram, type Finished } from './support/program.ts';
 import { temporaryFolder } from './support/service.ts';
 
@@ -74,28 +77,55 @@ describe('the command line', function () {
     ['style set --email a@example.com --file -', /not valid JSON/, '{'],
     ['style set --email a@example.com --file -', /rules\[0\]\.label is required/, '{"rules":[{}]}'],
   ];
-  for (const [command, message, stdin] of refused) {
-    it(`ends with 1 on ${command} ${stdin ?? ''}`, async () => {
-      const { code, output, errors } = await run(`${command} --json`, stdin);
-      assert.deepEqual([code, output], [1, '']);
-      assert.match(errors, message);
+  for (const [command, message, stdin = ''] of refused) {
+    it(`refuses ${command} ${stdin}`, async () => {
+      const storage = await openAdminStorage(path.join(folder, 'data'));
+      const read = (file: string): string => (file === '-' ? stdin : readFileSync(file, 'utf8'));
+      const wish = plan(command.split(' '));
+      assert.ok('run' in wish);
+      await assert.rejects(wish.run({ storage, clock: () => new Date(), read }), message);
+      await storage.close();
     });
   }
 
   const wrong: [command: string, message: RegExp][] = [
     ['account delete', /no command "account delete"/],
     ['account create --email b@example.com', /needs --tier/],
-    ['account create --email b@example.com --tier gold', /expected one of free, pro, team/],
-    ['account create --email b@example.com --tier pro --limit many', /expected a whole number/],
-    ['account update --email a@example.com', /--tier, --limit or both/],
     ['key create --email a@example.com --id 7', /takes no --id/],
     ['key create --email a@example.com --colour red', /--colour/],
+    ['key create --email', /--email/],
+  ];
+  const badValues: [command: string, message: RegExp][] = [
+    ['account create --email b@example.com --tier pro --limit many', /expected a whole number/],
+    ['account update --email a@example.com', /--tier, --limit or both/],
   ];
   for (const [command, message] of wrong) {
-    it(`ends with 2 on ${command}`, async () => {
-      const { code, output, errors } = await run(command);
-      assert.deepEqual([code, output], [2, '']);
-      assert.match(errors, message);
+    it(`does not understand ${command}`, () => {
+      assert.throws(() => plan(command.split(' ')), { name: 'UsageError', message });
+    });
+  }
+
+  for (const [command, message] of badValues) {
+    it(`finds the fault in ${command}`, async () => {
+      const storage = await openAdminStorage(path.join(folder, 'data'));
+      const wish = plan(command.split(' '));
+      assert.ok('run' in wish);
+      const context = { storage, clock: () => new Date(), read: () => '' };
+      await assert.rejects(wish.run(context), { name: 'UsageError', message });
+      await storage.close();
+    });
+  }
+
+  const codes: [command: string, code: number, message: RegExp][] = [
+    ['key revoke --id 7 --json', 1, /no key with the id 7/],
+    ['account list --email b@example.com --json', 2, /takes no --email/],
+    ['account create --email b@example.com --tier gold', 2, /expected one of free, pro, team/],
+  ];
+  for (const [command, code, message] of codes) {
+    it(`ends with ${code} on ${command}, and prints nothing but the reason`, async () => {
+      const finished = await run(command);
+      assert.deepEqual([finished.code, finished.output], [code, '']);
+      assert.match(finished.errors, message);
     });
   }
 
