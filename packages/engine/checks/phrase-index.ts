@@ -13,6 +13,8 @@ interface Entry {
 /** More than any vocabulary: room for a word's id and the white space before it in one number. */
 const FAN = 0x400000;
 const ROOT = 0;
+/** A token that folding leaves as it is. */
+const PLAIN = /^[a-z0-9]*$/;
 
 /**
  * The phrases of all checks of a style, in one trie over interned tokens. A document is read once, whatever the number
@@ -21,6 +23,8 @@ const ROOT = 0;
 export class PhraseIndex implements PhraseRegistry {
   readonly #ids = new Map<string, number>();
   readonly #edges = new Map<number, number>();
+  /** The node that each token leads to from the root, by its id. */
+  readonly #roots: (number | undefined)[] = [undefined];
   /** Where each phrase ends, since several lists may name it. */
   readonly #nodes = new Map<string, number>();
   readonly #entries: (Entry[] | undefined)[] = [undefined];
@@ -45,11 +49,13 @@ export class PhraseIndex implements PhraseRegistry {
     for (let index = 0; index < starts.length; index++) {
       const start = starts[index] ?? 0;
       const gap = index > 0 && start > (ends[index - 1] ?? start) ? 1 : 0;
-      const key = node * FAN + this.#intern(fold(phrase.slice(start, ends[index]))) * 2 + gap;
+      const id = this.#intern(fold(phrase.slice(start, ends[index])));
+      const key = node * FAN + id * 2 + gap;
       let next = this.#edges.get(key);
       if (next === undefined) {
         next = this.#entries.push(undefined) - 1;
         this.#edges.set(key, next);
+        if (node === ROOT) this.#roots[id] = next;
       }
       node = next;
     }
@@ -78,7 +84,10 @@ export class PhraseIndex implements PhraseRegistry {
 
   #intern(token: string): number {
     let id = this.#ids.get(token);
-    if (id === undefined) this.#ids.set(token, (id = this.#ids.size + 1));
+    if (id === undefined) {
+      this.#ids.set(token, (id = this.#ids.size + 1));
+      this.#roots.push(undefined);
+    }
     return id;
   }
 
@@ -86,7 +95,9 @@ export class PhraseIndex implements PhraseRegistry {
   #identify(text: string, tokens: Tokens): number[] {
     return tokens.starts.map((start, index) => {
       const token = text.slice(start, tokens.ends[index]);
-      return this.#ids.get(token) ?? this.#ids.get(fold(token)) ?? 0;
+      const id = this.#ids.get(token);
+      if (id !== undefined || PLAIN.test(token)) return id ?? 0;
+      return this.#ids.get(fold(token)) ?? 0;
     });
   }
 
@@ -94,7 +105,7 @@ export class PhraseIndex implements PhraseRegistry {
     const ids = this.#identify(text, tokens);
     for (let from = 0; from < ids.length; from++) {
       if (ids[from] === 0) continue;
-      let node = this.#edges.get((ids[from] ?? 0) * 2);
+      let node = this.#roots[ids[from] ?? 0];
       if (node === undefined || !opensWord(text, tokens, from)) continue;
       for (let to = from; node !== undefined;) {
         const entries = this.#entries[node];
