@@ -15,32 +15,32 @@ const failure = (kind: AnalystFailure) => (error: unknown) =>
 describe('the threads of the engine', () => {
   let analyst: Analyst;
   before(async () => {
-    analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 400, worker });
+    analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 2000, worker });
     await analyst.warmUp();
   });
   after(() => analyst.close());
 
   it('serve a quick document while a slow one runs', async () => {
-    const slow = analyst.analyze(job('spin 300'), patient);
-    const started = performance.now();
+    let finished = false;
+    const slow = analyst.analyze(job('spin 1000'), patient).finally(() => (finished = true));
     for (let count = 0; count < 5; count++) await analyst.analyze(job('quick'), patient);
-    assert.ok(performance.now() - started < 250);
-    await slow;
+    assert.equal(finished, false);
+    await slow.catch(() => {});
   });
 
   it('keep a thread free of long documents', async () => {
     const long = `spin 200 ${'x'.repeat(50_000)}`;
-    const slow = [analyst.analyze(job(long), patient), analyst.analyze(job(long), patient)];
-    const started = performance.now();
+    let finished = 0;
+    const slow = [1, 2].map(() => analyst.analyze(job(long), patient).finally(() => (finished += 1)));
     await analyst.analyze(job('quick'), patient);
-    assert.ok(performance.now() - started < 150);
-    await Promise.all(slow);
+    assert.ok(finished < 2);
+    await Promise.allSettled(slow);
   });
 
   it('stop what runs too long, and go on', async () => {
     const started = performance.now();
     await assert.rejects(analyst.analyze(job('spin 60000'), patient), failure('slow'));
-    assert.ok(performance.now() - started < 2000);
+    assert.ok(performance.now() - started < 10_000);
     assert.equal((await analyst.analyze(job('next'), patient)).content, 'next');
   });
 
@@ -94,7 +94,7 @@ describe('the threads of the engine', () => {
 
 describe('a failing thread', () => {
   it('answers 502, gives the unit back, and logs nothing of the document', async () => {
-    const analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 300, worker });
+    const analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 1500, worker });
     const service = await startTestService({ analyst });
     try {
       const key = await service.key({ limit: 1 });
