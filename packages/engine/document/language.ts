@@ -3,7 +3,7 @@ import type { Language } from './types.ts';
 const ESM =
   /^(?:import\s+(?:[{'"]|\*\s+as\b|[\w$]+\s*(?:,|from\b))|export\s+(?:(?:const|let|function|async|class)\s|default\b|[{*]))/m;
 const JSX = /<[A-Z][\w.]*(?:\s|\/?>)|\{\/\*/;
-const FENCED = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2|$(?![\s\S]))/gm;
+const FENCE = /^[ \t>]*(`{3}|~{3})/;
 
 /**
  * The language of a text that came without one. Plain text is only ever asked for; MDX shows itself by modules together
@@ -13,7 +13,24 @@ export function detectLanguage(source: string, docType = ''): Language {
   if (/\bplain[\s-]?text\b|\btxt\b/i.test(docType)) return 'plain';
   if (/\bmdx\b/i.test(docType)) return 'mdx';
   if (!ESM.test(source) && !source.includes('{/*')) return 'markdown';
-  const outsideCode = source.replace(FENCED, '');
-  if (/^[ \t]*\{\/\*[\s\S]*?\*\/\}/m.test(outsideCode)) return 'mdx';
-  return ESM.test(outsideCode) && JSX.test(outsideCode) ? 'mdx' : 'markdown';
+  const outsideCode = withoutFences(source);
+  return hasComment(outsideCode) || (ESM.test(outsideCode) && JSX.test(outsideCode)) ? 'mdx' : 'markdown';
+}
+
+function withoutFences(source: string): string {
+  let open = '';
+  const kept = source.split(/\r\n?|\n/).filter((line) => {
+    const mark = FENCE.exec(line)?.[1];
+    if (!mark) return open === '';
+    if (open === '') open = mark;
+    else if (open === mark) open = '';
+    return false;
+  });
+  return kept.join('\n');
+}
+
+/** An expression that is a comment, at the start of a line: HTML has its own. */
+function hasComment(text: string): boolean {
+  const start = /^[ \t]*\{\/\*/m.exec(text);
+  return start !== null && text.includes('*/}', start.index);
 }

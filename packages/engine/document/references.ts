@@ -1,5 +1,5 @@
 const DEFINITION =
-  /^[ \t>]*(?:[-*+][ \t]+)?\[(?!\^)((?:[^[\]\\\n]|\\.){1,999})\]:[ \t]*\n?[ \t]*(?:<([^<>\n]*)>|([^\s<]\S*))/gm;
+  /^[ \t>]*(?:[-*+][ \t]+)?\[(?!\^)((?:[^[\]\\\n]|\\.){1,999})\]:(?:[ \t]*\n)?[ \t]*(?:<([^<>\n]*)>|([^\s<]\S*))/gm;
 
 /** The link reference definitions of a document: without one, `[text]` is text in brackets. */
 export class References {

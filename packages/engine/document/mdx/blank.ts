@@ -11,7 +11,8 @@ export interface BlankedMdx {
   readonly codeBlocks: readonly CodeBlock[];
 }
 
-const FENCE = /^((?:[ \t]|>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?=[^`\n]*$)|~{3,})[ \t]*([^\s{]*)/;
+/** Every alternative takes one character more than it looks at, so that no text can be divided in two ways. */
+const FENCE = /^((?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*)(`{3,}(?=[^`\n]*$)|~{3,})[ \t]*([^\s{]*)/;
 const MODULE =
   /^(?:import\s*(?:[\w$*{"'][^\n]*)|export\s+(?:const|let|var|function|default|async|class|type|interface|enum|\{|\*))/;
 const IMPORT_SHAPE = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|from\b))/;
@@ -142,7 +143,7 @@ class Search {
     const { text } = this;
     const end = tagEnd(text, from);
     if (end < 0) {
-      this.patience -= 100;
+      this.patience -= 2000;
       return -1;
     }
     const tag = readTag(text, from, end);

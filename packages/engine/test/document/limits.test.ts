@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { parseDocument } from '../../document/index.ts';
+
+const LENGTH = 200_000;
+const MARKS = [
+  '[a](',
+  '![[]()',
+  '> ',
+  '- ',
+  '* + ',
+  '1. ',
+  '``a`',
+  '**a* ',
+  '_a_',
+  '<a href="',
+  '<!--',
+  '<a-b>',
+  '<code>',
+  '{',
+  '{{',
+  '${',
+  '$a',
+  '[^a]:',
+  '[a]: b "',
+  'a|',
+  '|-',
+  'a/{',
+  '..',
+  'a.',
+  'a_',
+  '\\_',
+  '@a',
+  'http://a.b/)',
+  "a'",
+  '. ',
+  '。',
+  '(',
+  ':a',
+  '\ud800',
+  '👩‍👩‍👧',
+  'import {\n',
+  '<A a={\n',
+  '{\n',
+  '```\n',
+  '> a\n',
+  'a\n===\n',
+];
+
+describe('200,000 characters of one mark', () => {
+  for (const mark of MARKS) {
+    for (const language of ['markdown', 'mdx', 'plain'] as const) {
+      it(`take less than two seconds: ${JSON.stringify(mark)} as ${language}`, function () {
+        this.timeout(20_000);
+        const source = mark.repeat(LENGTH / mark.length);
+        const start = performance.now();
+        parseDocument(source, language);
+        assert.ok(performance.now() - start < 2000);
+      });
+    }
+  }
+
+  it('in a paragraph too long for Markdown leave code and addresses apart', () => {
+    const { blocks } = parseDocument('word `code` *word* https://a.example/b '.repeat(1000), 'markdown');
+    assert.equal(blocks.length, 1);
+    assert.deepEqual(
+      blocks[0]?.words.slice(0, 4).map(({ kind }) => kind),
+      ['word', 'code', 'word', 'code'],
+    );
+  });
+
+  it('leave deep nesting readable', () => {
+    const { blocks } = parseDocument(`${'> '.repeat(10_000)}deep\n\nAfter.`, 'markdown');
+    assert.equal(blocks.at(-1)?.prose, 'After.');
+  });
+});
