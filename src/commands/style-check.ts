@@ -13,7 +13,7 @@ export const styleCheck: Command = {
       request: { mode: 'style-check' },
       again: () => styleCheck.run(parts),
     });
-    if (outcome.ok) await parts.reports.show(outcome.target, outcome.response.content);
+    if (outcome.ok) await parts.reports.show(outcome.target.document.uri, outcome.response.content);
     return outcome;
   },
 };

@@ -1,37 +1,43 @@
 import * as vscode from 'vscode';
-import { nameOf, type Target } from '../connection/target.ts';
+import { withDrawnTasks } from '../text/markdown.ts';
+import { nameOf } from '../connection/target.ts';
 
 const SCHEME = 'housestyle-report';
+const MARKDOWN_PREVIEW = 'vscode.markdown.preview.editor';
 
 /** The checklists of Style Check, one for each document, as read-only Markdown documents. */
 export class ReportStore implements vscode.Disposable, vscode.TextDocumentContentProvider {
   readonly #reports = new Map<string, string>();
   readonly #changed = new vscode.EventEmitter<vscode.Uri>();
-  readonly #registration = vscode.workspace.registerTextDocumentContentProvider(SCHEME, this);
+  readonly #registration: vscode.Disposable;
 
   readonly onDidChange = this.#changed.event;
 
+  constructor() {
+    this.#registration = vscode.workspace.registerTextDocumentContentProvider(SCHEME, this);
+  }
+
   provideTextDocumentContent(uri: vscode.Uri): string {
-    return this.#reports.get(uri.toString()) ?? '';
+    return withDrawnTasks(this.#reports.get(uri.toString()) ?? '');
   }
 
   /** Shows a report beside the document it is about, rendered where the editor can. */
-  async show({ document, column }: Target, markdown: string): Promise<void> {
-    const uri = reportUri(document.uri);
-    const known = this.#reports.has(uri.toString());
+  async show(document: vscode.Uri, markdown: string): Promise<void> {
+    const uri = reportUri(document);
     this.#reports.set(uri.toString(), markdown);
-    if (known) this.#changed.fire(uri);
-    await vscode.workspace.openTextDocument(uri);
+    this.#changed.fire(uri);
+    const tab = tabOf(uri);
+    if (tab?.isActive) return;
+    // Revealing it would move the cursor's focus there; opening it need not.
+    if (tab) await vscode.window.tabGroups.close(tab);
+    // Beside, and the writer goes on writing where they were.
+    const options = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true, preview: true };
     try {
-      // Locked: any other preview would turn to whatever document becomes active next.
-      await vscode.commands.executeCommand('markdown.showLockedPreviewToSide', uri);
+      await vscode.commands.executeCommand('vscode.openWith', uri, MARKDOWN_PREVIEW, options);
     } catch {
       // The built-in Markdown extension is turned off.
-      const options = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true, preview: true };
       await vscode.window.showTextDocument(uri, options);
     }
-    // The writer goes on writing where they were.
-    if (column && !document.isClosed) await vscode.window.showTextDocument(document, { viewColumn: column });
   }
 
   /** The report of a document; undefined before its first Style Check. */
@@ -48,4 +54,14 @@ export class ReportStore implements vscode.Disposable, vscode.TextDocumentConten
 function reportUri(document: vscode.Uri): vscode.Uri {
   const path = `/Style Check of ${nameOf(document).replace(/\.md$/i, '')}.md`;
   return vscode.Uri.from({ scheme: SCHEME, path, query: document.toString() });
+}
+
+function tabOf(uri: vscode.Uri): vscode.Tab | undefined {
+  return vscode.window.tabGroups.all
+    .flatMap(({ tabs }) => tabs)
+    .find(
+      ({ input }) =>
+        (input instanceof vscode.TabInputCustom || input instanceof vscode.TabInputText) &&
+        input.uri.toString() === uri.toString(),
+    );
 }

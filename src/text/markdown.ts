@@ -14,3 +14,10 @@ export function code(text: string): string {
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${pad}${text}${pad}${fence}`;
 }
+
+/** The boxes of task lists as characters, for a preview that shows `[x]` as it stands. */
+export function withDrawnTasks(markdown: string): string {
+  return markdown.replace(/^(\s*[-*+] )\[([ xX])\] /gm, (_, bullet: string, mark: string) =>
+    mark === ' ' ? `${bullet}✗ ` : `${bullet}✓ `,
+  );
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { hoverMarkdown } from '../../../src/findings/hover-markdown.ts';
-import { code, escapeMarkdown } from '../../../src/text/markdown.ts';
+import { code, escapeMarkdown, withDrawnTasks } from '../../../src/text/markdown.ts';
 import { brief, fixTitle, problemMessage, summary } from '../../../src/findings/wording.ts';
 import { findingOn } from './support/findings.ts';
 
@@ -52,5 +52,12 @@ describe('the words for a finding', () => {
     assert.equal(code('a'), '`a`');
     assert.equal(code('a `b` c'), '``a `b` c``');
     assert.equal(code('``'), '``` `` ```');
+  });
+
+  it('draw the boxes of a checklist, and nothing else', () => {
+    assert.equal(
+      withDrawnTasks('- [x] Pass — a [x] b\n- [ ] Fail\n- [VERIFY] c\n'),
+      '- ✓ Pass — a [x] b\n- ✗ Fail\n- [VERIFY] c\n',
+    );
   });
 });
