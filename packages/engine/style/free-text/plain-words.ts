@@ -13,6 +13,8 @@ const SWAPS: readonly RegExp[] = [
   `^(?:don't|do not|never) (?:say|write|use) (?<from>${WORDS}?)[,:—–]? (?:say|write|use) (?<to>${WORDS}?)(?: instead)?$`,
   String.raw`^(?<from>${WORDS}) ?(?:→|⇒|->|=>) ?(?<to>${WORDS})$`,
 ].map((source) => new RegExp(source, 'iu'));
+/** "Prefer clarity over brevity" is no swap of words. */
+const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s)$/i;
 /** "It is spelled GitHub, not Github": two spellings of the same letters. */
 const SPELLINGS: readonly RegExp[] = [
   `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${WORDS}(?: or ${WORDS})?)$`,
@@ -51,6 +53,7 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
   for (const form of SWAPS) {
     const { from, to } = form.exec(sentence)?.groups ?? {};
     if (!from || !to || ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())) continue;
+    if (!/^replace|[→⇒>]/i.test(sentence) && ABSTRACT.test(from) && ABSTRACT.test(to)) continue;
     // The capital of a sentence's first word is not the word's own.
     const wrong = (sentence.startsWith(from) ? uncapitalize(from) : from).split(/ or /i);
     return swapOf(wrong, [to], text);

@@ -19,12 +19,6 @@ const FILLERS = new Set(
     '|',
   ),
 );
-/** What introduces examples of a wider class, which the quoted words alone don't make up. */
-const EXAMPLES =
-  /\b(?:like|such as|including|for example|for instance)\s*,?\s*(?:the (?:word|phrase)s?\s*)?⟦/;
-
-export const givesExamples = ({ plain }: RuleText) => EXAMPLES.test(plain);
-
 /** The bans of quoted words; undefined where there is none or a list can't say it. */
 export function readProhibitions(text: RuleText): readonly Check[] | undefined {
   const banned = new Map<Scope, Set<string>>();

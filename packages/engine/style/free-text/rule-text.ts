@@ -69,7 +69,8 @@ export function quotesIn(part: string, { quotes }: RuleText): string[] {
   return [...part.matchAll(/⟦(\d+)⟧/g)].map(([, index]) => quotes[Number(index)] ?? '').filter(Boolean);
 }
 
-function straight(text: string): string {
+/** Quotes and apostrophes as the keyboard has them. */
+export function straight(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
