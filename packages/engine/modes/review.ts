@@ -58,18 +58,23 @@ function writeSeverity(
 ): string {
   if (findings.length === 0) return '';
   const entries = groupFindings(document, findings);
-  const items = Map.groupBy(entries, ({ first }) => (first.replacement === null ? first.ruleId : first));
-  const texts = [...items.values()].map((group) => {
-    const [entry, ...others] = group;
-    const rule = style.rules.find(({ id }) => id === entry?.first.ruleId);
-    if (!entry) return '';
-    return others.length > 0 ? writeOpenQuestion(group, document, rule) : writeEntry(entry, document, rule);
+  const topics = Map.groupBy(entries, ({ first: { ruleId, replacement, message } }) =>
+    replacement === null ? ruleId : `${ruleId} ${message}`,
+  );
+  const texts = [...topics.values()].map((topic) => {
+    const rule = style.rules.find(({ id }) => id === topic[0]?.first.ruleId);
+    return topic.length > 1 ? writeTopic(topic, document, rule) : writeEntry(topic[0], document, rule);
   });
   const heading = severity.slice(0, 1).toUpperCase() + severity.slice(1);
   return `## ${heading}\n\n${texts.join('\n')}`;
 }
 
-function writeEntry(entry: Entry, document: SourceDocument, rule: CompiledRule | undefined): string {
+function writeEntry(
+  entry: Entry | undefined,
+  document: SourceDocument,
+  rule: CompiledRule | undefined,
+): string {
+  if (!entry) return '';
   const { message, ruleLabel } = entry.first;
   return [
     `- **${describePlaces(entry)}:** ${describeQuote(document, entry)}`,
@@ -78,18 +83,24 @@ function writeEntry(entry: Entry, document: SourceDocument, rule: CompiledRule |
   ].join('\n');
 }
 
-/** Places where one rule leaves the correction to a person: what to decide is said once. */
-function writeOpenQuestion(
+/** Places that share an explanation, or the question that only a person can answer: it is told once. */
+function writeTopic(
   entries: readonly Entry[],
   document: SourceDocument,
   rule: CompiledRule | undefined,
 ): string {
-  const places = entries.map(
-    (entry) =>
-      `  - **${describePlaces(entry)}:** ${describeQuote(document, entry)}\n    ${oneLine(entry.first.message)}`,
-  );
-  const label = oneLine(entries[0]?.first.ruleLabel ?? '');
-  return [`- **${label}.** To decide in ${entries.length} places: ${decision(rule)}`, ...places].join('\n');
+  const { ruleLabel, message, replacement } = entries[0]?.first ?? {
+    ruleLabel: '',
+    message: '',
+    replacement: '',
+  };
+  const places = entries.map((entry) => {
+    const advice = describeCorrection(entry) ?? oneLine(entry.first.message);
+    return `  - **${describePlaces(entry)}:** ${describeQuote(document, entry)}\n    ${advice}`;
+  });
+  const count = entries.reduce((sum, entry) => sum + entry.count, 0);
+  const shared = replacement === null ? `To decide: ${decision(rule)}` : oneLine(message);
+  return [`- **${oneLine(ruleLabel)}** in ${count} places. ${shared}`, ...places].join('\n');
 }
 
 function decision(rule: CompiledRule | undefined): string {

@@ -10,7 +10,10 @@ describe('review', () => {
   });
 
   it('says of a text without prose that there was nothing to read', () => {
-    assert.match(run('review', '```\ncode\n```\n', PRESET).content, /^No findings: the text holds no prose/);
+    assert.match(
+      run('review', '```js\ncode\n```\n', PRESET).content,
+      /^No findings: the text holds no prose/,
+    );
   });
 
   it('begins with the sum, groups by severity, and leaves empty groups out', () => {
