@@ -1,5 +1,6 @@
 import type { TreeCursor } from '@lezer/common';
 import type { DocumentBuilder, Mask } from './builder.ts';
+import { isLetterAt } from './characters.ts';
 import { eachChild } from './cursor.ts';
 import { attributeOf, closingTag, isOpaqueElement, readTag } from './html-tags.ts';
 import type { References } from './references.ts';
@@ -76,8 +77,10 @@ export class InlineReader {
         return;
       case 'Comment':
       case 'ProcessingInstruction':
-      case 'Entity':
         this.hide(from, to, false, 'html');
+        return;
+      case 'Entity':
+        this.readEntity(from, to);
         return;
       case 'Escape':
         this.readEscape(from, to);
@@ -111,20 +114,37 @@ export class InlineReader {
   /** `snake\_case` is one identifier; any other escape is its character. */
   private readEscape(from: number, to: number): void {
     const { text } = this.builder;
-    if (text[from + 1] === '_') {
-      let start = from;
-      let end = to;
-      while (start > 0 && /[\w\\]/.test(text[start - 1] ?? '')) start--;
-      while (end < this.limit && /[\w\\]/.test(text[end] ?? '')) end++;
-      start = Math.max(start, this.masks.at(-1)?.end ?? 0);
-      if (/\w/.test(text.slice(start, from)) || /\w/.test(text.slice(to, end))) {
-        this.resume = end;
-        this.hide(start, end, true, 'identifier');
-        return;
-      }
-    }
+    if (text[from + 1] === '_' && this.hideJoined(from, to, /[\w\\]/, /\w/, 'identifier')) return;
     this.masks.push({ start: from, end: from + 1, opaque: false });
     this.builder.protect(from, to, 'mark');
+  }
+
+  /** `don&#39;t` is one word that only a browser can read; any other entity shows no letter. */
+  private readEntity(from: number, to: number): void {
+    const { text } = this.builder;
+    const inside = isLetterAt(text, from - 1) && isLetterAt(text, to);
+    if (inside && this.hideJoined(from, to, /[\p{L}\p{M}]/u, /./, 'html')) return;
+    this.hide(from, to, false, 'html');
+  }
+
+  /** Hides the run of `part` characters around a span as one opaque word, if `needed` occurs outside the span. */
+  private hideJoined(
+    from: number,
+    to: number,
+    part: RegExp,
+    needed: RegExp,
+    kind: 'identifier' | 'html',
+  ): boolean {
+    const { text } = this.builder;
+    const first = this.masks.at(-1)?.end ?? 0;
+    let start = from;
+    let end = to;
+    while (start > first && part.test(text[start - 1] ?? '')) start--;
+    while (end < this.limit && part.test(text[end] ?? '')) end++;
+    if (!needed.test(text.slice(start, from)) && !needed.test(text.slice(to, end))) return false;
+    this.resume = end;
+    this.hide(start, end, true, kind);
+    return true;
   }
 
   private readTag(from: number, to: number): void {

@@ -26,7 +26,7 @@ export function parseDocument(source: string, language: Language = detectLanguag
     text,
     blocks: builder.blocks,
     codeBlocks: builder.codeBlocks,
-    links: builder.links,
+    links: builder.links.sort((a, b) => a.start - b.start),
     ...(frontMatter && { frontMatter }),
     protectedRanges: builder.protectedRanges(),
     toSource,

@@ -87,6 +87,7 @@ export interface SourceDocument {
   /** In order of `start`; they never overlap. */
   readonly blocks: readonly Block[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** In order of `start`. */
   readonly links: readonly Link[];
   /** Where the front matter stands, with its delimiters. */
   readonly frontMatter?: Range;

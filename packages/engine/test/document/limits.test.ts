@@ -52,9 +52,9 @@ describe('200,000 characters of one mark', () => {
       it(`take less than two seconds: ${JSON.stringify(mark)} as ${language}`, function () {
         this.timeout(20_000);
         const source = mark.repeat(LENGTH / mark.length);
-        const start = performance.now();
+        const { user } = process.cpuUsage();
         parseDocument(source, language);
-        assert.ok(performance.now() - start < 2000);
+        assert.ok(process.cpuUsage().user - user < 2_000_000);
       });
     }
   }

@@ -46,6 +46,7 @@ const rows: readonly (readonly [string, string, ...string[]])[] = [
   ['A <b>bold</b> <!-- note --> word.', 'A bold word.', '<b>', '</b>', '<!-- note -->'],
   ['Press <kbd>Ctrl</kbd> or <code>a b</code>.', 'Press █ or █.', '<kbd>Ctrl</kbd>', '<code>a b</code>'],
   ['Fish &amp; chips \\* here.', 'Fish chips * here.', '&amp;'],
+  ['Users don&#39;t care.', 'Users █ care.', 'don&#39;t'],
   ['A claim[^1] stands.\n\n[^1]: The proof.', 'A claim stands.', '[^1]', '[^1]:'],
   ['Great :tada: news.', 'Great news.', ':tada:'],
 ];
