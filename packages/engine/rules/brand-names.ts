@@ -1,0 +1,45 @@
+import { BRAND_NAMES } from './data/brand-names.ts';
+import type { Rule } from './types.ts';
+
+export const brandNames: Rule = {
+  id: 'brand-names',
+  label: 'Product names',
+  description:
+    'Write the names of products and technologies as their owners do: “GitHub”, “JavaScript”, “Node.js”.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    {
+      kind: 'substitution',
+      swap: BRAND_NAMES,
+      message: 'The name is written “{replacement}”, not “{match}”.',
+    },
+  ],
+  phrasings: [
+    /\b(?:capitali[sz]\w*|spell(?:ing)?|letter case|write|case of)\b[^.]{0,40}\b(?:products?|brands?|trademarks?|technolog(?:y|ies)|company)\b/,
+    /\b(?:product|brand|technology|company|trademark) names?\b[^.]{0,40}\b(?:capitali[sz]|spel|correct|as their|proper|official|case)/,
+  ],
+  examples: [
+    {
+      text: 'Push your Javascript to Github and run NPM on MacOS.',
+      findings: [
+        { quote: 'Javascript', suggestion: 'JavaScript' },
+        { quote: 'Github', suggestion: 'GitHub' },
+        { quote: 'NPM', suggestion: 'npm' },
+        { quote: 'MacOS', suggestion: 'macOS' },
+      ],
+      fixed: 'Push your JavaScript to GitHub and run npm on macOS.',
+    },
+    { text: 'Postgres and Node.js run on github.com, and @octo/javascript-action is on npm.', findings: [] },
+    {
+      text: 'Set `javascript` in [GitHub](https://github.com/Javascript), or see <https://Github.com>.',
+      findings: [],
+    },
+    {
+      text: '- [Typescript](./typescript.md)',
+      findings: [{ quote: 'Typescript', suggestion: 'TypeScript' }],
+      fixed: '- [TypeScript](./typescript.md)',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES } from './data/confusions.ts';
+import { patternCheck } from './support/pattern-check.ts';
+import type { Rule } from './types.ts';
+
+const MESSAGE = 'Write “{replacement}”: “{match}” is not what is meant here.';
+
+export const commonlyConfused: Rule = {
+  id: 'commonly-confused',
+  label: 'Commonly confused words',
+  description:
+    'Use the word that is meant: “its” or “it’s”, “than” or “then”, “set up” as a verb and “setup” as a noun. A mix-up makes readers stop and guess.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    { kind: 'substitution', swap: CONFUSED_PHRASES, exceptions: CONFUSED_EXCEPTIONS, message: MESSAGE },
+    patternCheck(MESSAGE, CONFUSED_PATTERNS),
+  ],
+  phrasings: [
+    /\b(?:commonly |often |easily )?confused words\b/,
+    /\bits (?:or|and|vs\.?) it[’']s\b/,
+    /\bmix(?:ing)? up\b.*\b(?:words|its|then)\b/,
+  ],
+  examples: [
+    {
+      text: 'To setup the server, login with it’s own key rather then yours.',
+      findings: [
+        { quote: 'setup', suggestion: 'set up' },
+        { quote: 'it’s own', suggestion: 'its own' },
+        { quote: 'rather then', suggestion: 'rather than' },
+      ],
+      fixed: 'To set up the server, login with its own key rather than yours.',
+    },
+    {
+      text: 'The plugin allows to change the port and could of failed.',
+      findings: [
+        { quote: 'allows to', suggestion: null },
+        { quote: 'could of', suggestion: 'could have' },
+      ],
+      fixed: 'The plugin allows to change the port and could have failed.',
+    },
+    {
+      text: 'The setup takes a minute. You could of course use its own login page, then log in to it.',
+      findings: [],
+    },
+    { text: 'Run `setup` to `setup` the server; see [to setup](./setup.md).', findings: [] },
+    {
+      text: '- See the *login* to it.\n- You must login to it.',
+      findings: [{ quote: 'login', suggestion: 'log in' }],
+      fixed: '- See the *login* to it.\n- You must log in to it.',
+    },
+  ],
+};

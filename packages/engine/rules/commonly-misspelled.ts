@@ -1,0 +1,41 @@
+import { MISSPELLINGS } from './data/misspellings.ts';
+import type { Rule } from './types.ts';
+
+export const commonlyMisspelled: Rule = {
+  id: 'commonly-misspelled',
+  label: 'Common misspellings',
+  description:
+    'Spell words correctly. A typo costs trust, and readers who search for the word do not find the page.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    { kind: 'substitution', swap: MISSPELLINGS, message: '“{match}” is misspelled. Write “{replacement}”.' },
+  ],
+  phrasings: [
+    /\b(?:spelling|misspell(?:ed|ings?)?|typos?|misspelt)\b(?!.*\b(?:american|british|us|uk|variety|variant)\b)/,
+    /\bspell words correctly\b/,
+  ],
+  examples: [
+    {
+      text: 'Recieve the seperated responses untill an error occured.',
+      findings: [
+        { quote: 'Recieve', suggestion: 'Receive' },
+        { quote: 'seperated', suggestion: 'separated' },
+        { quote: 'untill', suggestion: 'until' },
+        { quote: 'occured', suggestion: 'occurred' },
+      ],
+      fixed: 'Receive the separated responses until an error occurred.',
+    },
+    { text: 'Receive the separate responses until an error occurs; the HTTP referer is kept.', findings: [] },
+    {
+      text: 'The option `seperator` is kept, see https://example.com/recieve and [docs](./occured.md).',
+      findings: [],
+    },
+    {
+      text: '| Name | Use |\n| --- | --- |\n| `x` | the lenght |',
+      findings: [{ quote: 'lenght', suggestion: 'length' }],
+      fixed: '| Name | Use |\n| --- | --- |\n| `x` | the length |',
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+import type { Substitution } from '../checks/types.ts';
+import type { Rule } from './types.ts';
+
+/** The closed form, then the open or hyphenated ones; `+` and the endings after a stem. */
+const COMPOUNDS = `
+email + - s ed ing: e-mail
+website + - s: web site|web-site
+online: on-line
+offline: off-line
+database + - s: data base|data-base
+timestamp + - s ed: time stamp|time-stamp
+metadata: meta data|meta-data
+namespace + - s: name space|name-space
+subdirectory: sub-directory|sub directory
+subdirectories: sub-directories|sub directories
+subfolder + - s: sub-folder|sub folder
+subclass + - es: sub-class
+submodule + - s: sub-module
+checkbox + - es: check box|check-box
+tooltip + - s: tool tip|tool-tip
+workflow + - s: work flow|work-flow
+lifecycle + - s: life-cycle
+endpoint + - s: end-point
+microservice + - s: micro-service|micro service
+predefined: pre-defined
+preconfigured: pre-configured
+preinstalled: pre-installed
+prerequisite + - s: pre-requisite
+reus + e es ed ing able: re-us
+reusable: re-useable|useable again
+usable: useable
+autocomplete + - s d: auto-complete
+autocompletion: auto-completion
+deserialize + - s d r: de-serialize
+deserialization: de-serialization
+subsystem + - s: sub-system
+subdomain + - s: sub-domain
+subtype + - s: sub-type
+nonexistent: 
+reload + - s ed ing: re-load
+restart + - s ed ing: re-start
+reconnect + - s ed ing: re-connect
+rebuild + - s ing: re-build
+reopen + - s ed ing: re-open
+rewrite + - s: re-write
+retry + - ing: re-try
+rename + - s d: re-name
+reinstall + - s ed ing: re-install
+reinitialize + - s d: re-initialize
+whitespace + - s: white-space|white space
+password + - s: pass word|pass-word
+keyboard + - s: key board
+laptop + - s: lap top
+homepage: home-page
+screenshot + - s: screen shot|screen-shot
+smartphone + - s: smart phone|smart-phone
+source code: sourcecode
+command line: commandline
+open source: opensource
+real-time: realtime
+use case: usecase|use-case
+use cases: usecases|use-cases
+data type: datatype
+data types: datatypes
+data source: datasource
+data sources: datasources
+multithreaded: multi-threaded
+middleware + - s: middle-ware
+plaintext: 
+cannot: can not
+`;
+
+const swap: readonly Substitution[] = COMPOUNDS.split('\n').flatMap((line) => {
+  const [head = '', tail = ''] = line.split(': ');
+  if (tail === '') return [];
+  const [right = '', endings = '-'] = head.split(' + ');
+  return endings.split(' ').map((ending) => {
+    const suffix = ending === '-' ? '' : ending;
+    return { from: tail.split('|').map((stem) => stem + suffix), to: right + suffix };
+  });
+});
+
+export const compoundSpelling: Rule = {
+  id: 'compound-spelling',
+  label: 'Compound words',
+  description:
+    'Spell compounds as today’s dictionaries do: “email”, “website”, “cannot”. One spelling helps readers search.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [
+    {
+      kind: 'substitution',
+      swap,
+      exceptions: [
+        'can not only',
+        'can not just',
+        'can not simply',
+        'can not merely',
+        'use-case-specific',
+        'white space between',
+      ],
+      message: 'Write “{replacement}” instead of “{match}”: it is the usual spelling today.',
+    },
+  ],
+  phrasings: [
+    /\bcompound (?:words?|nouns?)\b/,
+    /\b(?:one word|closed form|unhyphenated|no hyphens?)\b[^.]{0,40}\b(?:email|website|compounds?)\b/,
+    /\b(?:email|website)\b[^.]{0,20}\b(?:not|instead of|rather than|over)\b[^.]{0,10}\b(?:e-mail|web site)\b/,
+  ],
+  examples: [
+    {
+      text: 'Send an e-mail, then re-use the meta-data. You can not stop it.',
+      findings: [
+        { quote: 'e-mail', suggestion: 'email' },
+        { quote: 're-use', suggestion: 'reuse' },
+        { quote: 'meta-data', suggestion: 'metadata' },
+        { quote: 'can not', suggestion: 'cannot' },
+      ],
+      fixed: 'Send an email, then reuse the metadata. You cannot stop it.',
+    },
+    { text: 'You can not only send email but re-create the data in the base.', findings: [] },
+    { text: 'Set `e-mail` in [the form](./web-site.md).', findings: [] },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { CodeCheck, Match } from '../checks/types.ts';
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+const MESSAGE = 'The sentence is as true without the exclamation mark. Let the content speak.';
+/** Shown output and quoted text keep their marks. */
+const QUOTED = /["“‘']$|hello,?\s+world$/i;
+
+const find: CodeCheck['find'] = ({ blocks, text }) =>
+  blocks.flatMap((block) =>
+    block.sentences.flatMap((sentence): readonly Match[] => {
+      const tail = /(\S*?)(!+)([)"”'’*_\s]*)$/.exec(text.slice(sentence.start, sentence.end));
+      const last = sentence.words.at(-1);
+      if (!tail || !last || /["”'’]/.test(tail[3] ?? '')) return [];
+      const end = sentence.end - (tail[3]?.length ?? 0);
+      const marks = end - (tail[2]?.length ?? 0);
+      if (block.prose.slice(marks - block.start, end - block.start).includes('\ufffc')) return [];
+      if (QUOTED.test(text.slice(Math.max(block.start, marks - 14), marks))) return [];
+      // The word and its mark are quoted together where nothing stands between them.
+      const start = last.kind === 'word' && last.end === marks ? last.start : marks;
+      const declarative = block.kind === 'paragraph';
+      const replacement = declarative ? `${text.slice(start, marks)}.` : text.slice(start, marks);
+      return [{ start, end, replacement, message: MESSAGE }];
+    }),
+  );
+
+export const exclamationMarks: Rule = {
+  id: 'exclamation-marks',
+  label: 'Exclamation marks',
+  description:
+    'End sentences without exclamation marks. Enthusiasm wears off by the second reading, and warnings need words.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [{ kind: 'code', find }],
+  phrasings: [
+    shunning('exclamation (?:marks?|points?)|exclamations'),
+    /\bexclamation (?:marks?|points?)\b[^.]{0,40}\b(?:sparingly|banned|forbidden|not allowed|out)\b/,
+    /^exclamation (?:marks?|points?)\.$/,
+  ],
+  examples: [
+    {
+      text: 'The server is now running! Restart `npm`!',
+      findings: [
+        { quote: 'running!', suggestion: 'running.' },
+        { quote: '!', suggestion: '.' },
+      ],
+    },
+    { text: 'It prints “Hello World!” unless a != b.', findings: [] },
+    { text: 'Set `!important` and ![logo](a.png).', findings: [] },
+    { text: '## Ready to go!', findings: [{ quote: 'go!', suggestion: 'go' }], fixed: '## Ready to go' },
+  ],
+};

@@ -1,0 +1,46 @@
+import { patternCheck } from './support/pattern-check.ts';
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+export const firstPerson: Rule = {
+  id: 'first-person',
+  label: 'First person singular',
+  description:
+    'Do not write as “I”. Documentation speaks for the product, and readers want to know what they can do.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [
+    patternCheck('Documentation speaks for the product. Write to the reader as “you”, or name who acts.', [
+      {
+        pattern:
+          /(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel)\s)(?<at>I(?:['’](?:m|ve|ll|d))?)(?=\s+[a-z])/g,
+        unless: /\?\s*["”']?\s*$|["“”]/,
+        scope: 'paragraph',
+      },
+      {
+        pattern:
+          /(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel)\s)(?<at>I(?:['’](?:m|ve|ll|d))?)(?=\s+[a-z])/g,
+        unless: /\?\s*["”']?\s*$|["“”]/,
+        scope: 'list-item',
+      },
+    ]),
+  ],
+  phrasings: [
+    /\bfirst[ -]person singular\b/,
+    shunning(`["'“]?(?:i|my|me)["'”]?(?= |\\.|,|$)`),
+    shunning('(?:the )?first person(?! plural)'),
+    /\bdo not write as ["'“]i\b/,
+  ],
+  examples: [
+    {
+      text: 'I recommend a cache. Then I’ll show why.',
+      findings: [
+        { quote: 'I', suggestion: null },
+        { quote: 'I’ll', suggestion: null },
+      ],
+    },
+    { text: 'How do I reset it? Disk I/O on Type I hardware is slow.', findings: [] },
+    { text: '## How I tested\n\nPress `I` and then *I*.', findings: [] },
+  ],
+};

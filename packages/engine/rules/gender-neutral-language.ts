@@ -1,0 +1,76 @@
+import { patternCheck } from './support/pattern-check.ts';
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+/** Roles that say nothing about gender. */
+const ROLE =
+  '(?:user|developer|reader|programmer|administrator|admin|person|someone|somebody|anyone|everyone|customer|client|author|visitor|operator|engineer|employee|member|attacker|hacker|maintainer|contributor|reviewer|student|owner|manager)';
+
+export const genderNeutralLanguage: Rule = {
+  id: 'gender-neutral-language',
+  label: 'Gender-neutral language',
+  description:
+    'Write about people without assuming their gender: “they” for a person you do not know, “chair” for “chairman”. Everybody should find themselves in the text.',
+  severity: 'important',
+  category: 'style',
+  preset: true,
+  checks: [
+    {
+      kind: 'substitution',
+      message: 'Write “{replacement}” instead of “{match}”: it speaks to everybody.',
+      swap: [
+        { from: ['his or her', 'her or his', 'his/her', 'her/his'], to: 'their' },
+        { from: ['him or her', 'her or him', 'him/her', 'her/him'], to: 'them' },
+        {
+          from: ['he or she', 'she or he', 'he/she', 'she/he', 's/he', '(s)he'],
+          to: ['they'],
+          note: 'Write “they”, with a plural verb, instead of “{match}”: it speaks to everybody.',
+        },
+        { from: ['himself or herself', 'himself/herself', 'him- or herself'], to: 'themselves' },
+        { from: ['mankind'], to: 'humanity' },
+        { from: ['manpower'], to: ['staff', 'workforce'] },
+        { from: ['man-hours', 'man hours'], to: 'person-hours' },
+        { from: ['man-hour', 'man hour'], to: 'person-hour' },
+        { from: ['man-days', 'man days'], to: 'person-days' },
+        { from: ['man-made', 'manmade'], to: ['artificial', 'synthetic'] },
+        { from: ['chairman', 'chairwoman'], to: 'chair' },
+        { from: ['spokesman', 'spokeswoman'], to: 'spokesperson' },
+        { from: ['salesman', 'saleswoman'], to: 'salesperson' },
+        { from: ['salesmen'], to: 'salespeople' },
+        { from: ['businessman', 'businesswoman'], to: 'businessperson' },
+        { from: ['businessmen'], to: 'businesspeople' },
+        { from: ['middleman'], to: 'intermediary' },
+        { from: ['middlemen'], to: 'intermediaries' },
+        { from: ['layman'], to: 'layperson' },
+        { from: ["layman's terms", "laymen's terms", 'layman terms'], to: 'plain terms' },
+        { from: ['you guys', 'guys', 'hey guys'], to: ['everyone', 'folks'] },
+        { from: ['gals', 'ladies and gentlemen'], to: ['everyone'] },
+      ],
+    },
+    patternCheck('Write “they” or “their”, or speak to the reader as “you”: nobody’s gender is known here.', [
+      {
+        pattern: new RegExp(
+          `\\b${ROLE}s?\\b[^.!?;]{0,80}?\\s(?<at>he|his|him|himself|she|herself)\\b(?!['’/]|\\s+or\\b)`,
+          'gi',
+        ),
+        unless: /\b(?:his|her|he) or (?:her|his|she)\b/i,
+      },
+    ]),
+  ],
+  phrasings: [
+    /\bgender(?:ed|s)?\b/,
+    /\bsingular ["'“]?they\b/,
+    /\b(?:he\/she|he or she|his or her)\b/,
+    shunning('(?:masculine|sexist) \\w+|guys|mankind'),
+  ],
+  examples: [
+    {
+      text: 'Each user sets his or her key, then the administrator enters his password.',
+      findings: [{ quote: 'his or her', suggestion: 'their' }],
+      fixed: 'Each user sets their key, then the administrator enters his password.',
+    },
+    { text: 'If the user agrees, he signs.', findings: [{ quote: 'he', suggestion: null }] },
+    { text: 'Ada wrote it, and she signs. Open the man page on the mainframe.', findings: [] },
+    { text: 'The `chairman` field of [the table](./guys.md).', findings: [] },
+  ],
+};

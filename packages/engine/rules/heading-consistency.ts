@@ -1,0 +1,72 @@
+import { readCapitals } from '../checks/capitals.ts';
+import { AMBIGUOUS_WORDS, COMMON_WORDS } from '../checks/common-words.ts';
+import type { CodeCheck } from '../checks/types.ts';
+import type { Block, SourceDocument } from '../document/types.ts';
+import type { Rule } from './types.ts';
+
+type Manner = 'title' | 'sentence';
+/** Fewer headings than this show no habit. */
+const ENOUGH = 5;
+/** The habit must be this many times as frequent as the exception. */
+const CLEAR = 3;
+
+export const headingConsistency: Rule = {
+  id: 'heading-consistency',
+  label: 'One manner of capitals in headings',
+  description:
+    'Capitalize all headings of a document in one way. A mix looks as if several texts were pasted together.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [{ kind: 'code', find: (document) => minority(document) }],
+  phrasings: [
+    /\bheadings?\b[^.]{0,60}\b(?:consistent\w*|same way|one way|uniform\w*)\b/,
+    /\bconsistent\b[^.]{0,40}\bheadings?\b/,
+  ],
+  examples: [
+    {
+      text: '## Install the package\n\n## Run the tests\n\n## Read the logs\n\n## Stop the server\n\n## Change The Default Settings',
+      findings: [{ quote: 'Change The Default Settings', suggestion: null }],
+    },
+    { text: '## Install the package\n\n## Run the tests\n\n## Change The Default Settings', findings: [] },
+    {
+      text: '## Install the package\n\n## Run the tests\n\n## Read the logs\n\n## Stop the server\n\n## `Change` *Visual Studio* GitHub',
+      findings: [],
+    },
+  ],
+};
+
+function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
+  const capitals = readCapitals(document);
+  const isCommon = (text: string) => {
+    const word = text.toLowerCase();
+    return COMMON_WORDS.has(word) && !AMBIGUOUS_WORDS.has(word) && capitals.capital(word) === 0;
+  };
+  const judged = document.blocks
+    .filter(({ kind }) => kind === 'heading')
+    .map((block) => ({ block, manner: mannerOf(block, isCommon) }));
+  const of = (manner: Manner) => judged.filter((heading) => heading.manner === manner);
+  const [titles, sentences] = [of('title'), of('sentence')];
+  if (titles.length + sentences.length < ENOUGH) return [];
+  const [few, many, name] =
+    titles.length < sentences.length
+      ? [titles, sentences, 'only the first word']
+      : [sentences, titles, 'each main word'];
+  if (many.length < CLEAR * few.length) return [];
+  const message = `Most headings of this document capitalize ${name}. Write this one in the same way.`;
+  return few.map(({ block }) => ({ ...trimmed(block), replacement: null, message }));
+}
+
+/** Undefined where a heading's capitals tell nothing: too short, mixed, or made of names. */
+function mannerOf(block: Block, isCommon: (text: string) => boolean): Manner | undefined {
+  const rest = block.words.slice(1).filter(({ kind, text }) => kind === 'word' && isCommon(text));
+  const small = rest.filter(({ text }) => text === text.toLowerCase()).length;
+  const capital = rest.filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text)).length;
+  if (capital > 0 && small === 0) return 'title';
+  return small > 0 && capital === 0 ? 'sentence' : undefined;
+}
+
+function trimmed(block: Block) {
+  const start = block.words[0]?.start ?? block.start;
+  return { start, end: block.words.at(-1)?.end ?? block.end };
+}

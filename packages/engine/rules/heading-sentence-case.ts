@@ -1,0 +1,35 @@
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+export const headingSentenceCase: Rule = {
+  id: 'heading-sentence-case',
+  label: 'Headings in sentence case',
+  description:
+    'Write headings in sentence case: a capital for the first word and for names. It is easier to read and to keep up.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'capitalization',
+      scope: 'heading',
+      match: 'sentence',
+      message: 'Headings are in sentence case: “{replacement}”.',
+    },
+  ],
+  phrasings: [
+    /\bsentence[ -](?:style|case|caps?)\b/,
+    shunning('title[ -](?:style|case|caps?)(?:[ -]capitali[sz]ation)?'),
+    /\b(?:capitali[sz]e|capital)\b[^.]{0,20}\bonly\b[^.]{0,20}\bfirst (?:word|letter)\b/,
+    /\bonly (?:capitali[sz]e )?the first (?:word|letter)\b/,
+  ],
+  examples: [
+    {
+      text: '## Install The Package',
+      findings: [{ quote: 'Install The Package', suggestion: 'Install the package' }],
+      fixed: '## Install the package',
+    },
+    { text: '## Install the package for GitHub\n\nThis Is No Heading.', findings: [] },
+    { text: '## The `Install Guide`\n\n## Use TypeScript', findings: [] },
+  ],
+};

@@ -1,0 +1,51 @@
+import { articleFor } from '../checks/article.ts';
+import { capitalize } from '../checks/letter-case.ts';
+import type { CodeCheck, Match } from '../checks/types.ts';
+import type { Rule } from './types.ts';
+
+/** Words before which a small "a" is no article: "option a is", "step a or b". */
+const NO_NOUN =
+  /^(?:is|are|or|and|if|in|of|on|at|as|it|its|to|was|were|has|for|by|but|not|from|with|than|into|until|under|over)$/i;
+
+const find: CodeCheck['find'] = ({ blocks, text }) =>
+  blocks.flatMap(({ words }) =>
+    words.flatMap((word, index): readonly Match[] => {
+      if (!/^(?:an?|An?)$/.test(word.text) || word.kind !== 'word') return [];
+      const next = words[index + 1];
+      if (!next || next.kind === 'code' || !/^\s+$/.test(text.slice(word.end, next.start))) return [];
+      // "Plan A includes", "type A": a name, not an article.
+      const before = words[index - 1];
+      if (word.text === 'A' && before && /^\s*$/.test(text.slice(before.end, word.start))) return [];
+      if (NO_NOUN.test(next.text) || /[\\/_$@]/.test(next.text)) return [];
+      const article = articleFor(next.text);
+      if (!article || article === word.text.toLowerCase()) return [];
+      const replacement = word.text.startsWith('A') ? capitalize(article) : article;
+      const sound = article === 'an' ? 'a vowel sound' : 'a consonant sound';
+      const message = `“${next.text}” begins with ${sound}, so “${article}” goes before it.`;
+      return [{ start: word.start, end: word.end, replacement, message }];
+    }),
+  );
+
+export const indefiniteArticle: Rule = {
+  id: 'indefinite-article',
+  label: 'A or an',
+  description:
+    'Choose “a” or “an” by the sound of the next word, not by its spelling: “an hour”, “a user”, “an HTML page”.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [{ kind: 'code', find }],
+  phrasings: [/\bindefinite articles?\b/, /["']an?["'] (?:or|and|vs\.?|versus) ["']an?["']/, /\ba or an\b/],
+  examples: [
+    {
+      text: 'Pass a option and wait for an response.',
+      findings: [
+        { quote: 'a', suggestion: 'an' },
+        { quote: 'an', suggestion: 'a' },
+      ],
+      fixed: 'Pass an option and wait for a response.',
+    },
+    { text: 'An HTTP request from a user takes an hour in a one-way channel.', findings: [] },
+    { text: 'Returns a `Error` or a *unique* key; choose plan A if you can.', findings: [] },
+  ],
+};

@@ -1,0 +1,86 @@
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+/** Link texts that tell nothing outside their sentence. */
+const VAGUE = new Set([
+  ...[
+    'here',
+    'click here',
+    'this',
+    'this link',
+    'link',
+    'this page',
+    'this article',
+    'this post',
+    'this document',
+    'this site',
+  ],
+  ...[
+    'this website',
+    'this one',
+    'that',
+    'read more',
+    'more',
+    'learn more',
+    'see more',
+    'more info',
+    'more information',
+    'see here',
+  ],
+  ...[
+    'the link',
+    'page',
+    'click',
+    'click this',
+    'this url',
+    'this blog post',
+    'go here',
+    'over here',
+    'check here',
+    'from here',
+  ],
+]);
+
+export const linkText: Rule = {
+  id: 'link-text',
+  label: 'Descriptive link text',
+  description:
+    'Let the text of a link say where it leads. Many people hear or scan links out of context, where “here” says nothing.',
+  severity: 'important',
+  category: 'style',
+  preset: true,
+  checks: [
+    {
+      kind: 'code',
+      find: ({ links, text }) =>
+        links.flatMap(({ kind, label }) => {
+          if (kind !== 'link' || label.end <= label.start) return [];
+          const shown = text.slice(label.start, label.end);
+          const words = shown
+            .toLowerCase()
+            .replace(/[*_.,:!]/g, '')
+            .replace(/\s+/g, ' ')
+            .trim();
+          if (!VAGUE.has(words)) return [];
+          const message = `“${shown.trim()}” does not say where the link leads. Name the page or what readers find there.`;
+          return [{ ...label, replacement: null, message }];
+        }),
+    },
+  ],
+  phrasings: [
+    /\b(?:descriptive|meaningful|clear|informative)\b[^.]{0,20}\b(?:links?|anchors?)\b/,
+    /\b(?:links?|anchors?)(?: texts?)?\b[^.]{0,40}\b(?:descri\w+|meaningful|out of context|say where)\b/,
+    shunning(`["'“]?(?:click here|here|read more)["'”]?`),
+  ],
+  examples: [
+    {
+      text: 'See [here](a.md) or [**this link**](b.md).',
+      findings: [
+        { quote: 'here', suggestion: null },
+        { quote: '**this link**', suggestion: null },
+      ],
+    },
+    { text: 'See [the install guide](a.md), or look here.', findings: [] },
+    { text: '![here](a.png) and [`here`](b.md)\n\n| [Read the guide here](c.md) |\n| --- |', findings: [] },
+  ],
+};

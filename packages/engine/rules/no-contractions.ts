@@ -1,0 +1,55 @@
+import { CONTRACTIONS, MORE_SHORT_FORMS } from './data/contractions.ts';
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+export const noContractions: Rule = {
+  id: 'no-contractions',
+  label: 'No contractions',
+  description:
+    'Write words out: “do not”, without contractions. Full forms are easier for learners and translation tools.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'substitution',
+      message: 'Write “{replacement}” in full instead of “{match}”.',
+      swap: [...CONTRACTIONS, ...MORE_SHORT_FORMS].map(([full, short]) => ({ from: short, to: full })),
+    },
+    {
+      kind: 'existence',
+      phrases: [
+        "it's",
+        "that's",
+        "there's",
+        "let's",
+        "what's",
+        "here's",
+        "who's",
+        "you'd",
+        "we'd",
+        "they'd",
+        "i'd",
+        "i'll",
+      ],
+      message: 'Write “{match}” in full: house style avoids contractions.',
+    },
+  ],
+  phrasings: [
+    shunning('contractions?|contracted (?:forms?|verbs?)'),
+    /\b(?:write|spell) (?:words |verbs |contractions )?out\b[^.]{0,40}\b(?:contractions?|in full)\b/,
+    /\bcontractions?\b[^.]{0,30}\b(?:not (?:allowed|permitted|used)|forbidden|banned|too informal)\b/,
+  ],
+  examples: [
+    {
+      text: 'You don’t need it, and it’s slow.',
+      findings: [
+        { quote: 'don’t', suggestion: 'do not' },
+        { quote: 'it’s', suggestion: null },
+      ],
+      fixed: 'You do not need it, and it’s slow.',
+    },
+    { text: 'The team’s server does not use its own cache.', findings: [] },
+    { text: "Run `don't` in [a shell](./it's.md).", findings: [] },
+  ],
+};

@@ -1,0 +1,47 @@
+import { passives } from './support/passive.ts';
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+export const passiveVoice: Rule = {
+  id: 'passive-voice',
+  label: 'Active voice',
+  description:
+    'Prefer the active voice: it says who does what. Readers of a passive sentence must guess whether they or the software act.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'code',
+      find: (document) =>
+        passives(document).map(({ start, end }) => {
+          const match = document.text.slice(start, end).replace(/\s+/g, ' ');
+          const message = `“${match}” is passive. Name who or what acts, and make it the subject.`;
+          return { start, end, replacement: null, message };
+        }),
+    },
+  ],
+  phrasings: [
+    /\bactive (?:voice|verbs?|sentences?|constructions?|form)\b/,
+    shunning('passives?(?: (?:voice|verbs?|sentences?|constructions?))?'),
+    /\b(?:write|speak|be|keep (?:it|things))\b[^.]{0,20}\bactively\b/,
+    /^passive voice\.(?!.*\b(?:allowed|fine|ok|welcome|prefer(?:red)?|use (?:the )?passive)\b)/,
+  ],
+  examples: [
+    {
+      text: 'The file was not written, and errors are silently ignored.',
+      findings: [
+        { quote: 'was not written', suggestion: null },
+        { quote: 'are silently ignored', suggestion: null },
+      ],
+    },
+    {
+      text: 'The option is deprecated. A key is required, and it is based on a file that was red.',
+      findings: [],
+    },
+    {
+      text: 'It is `created` here, and [is read](./was-read.md).',
+      findings: [{ quote: 'is read', suggestion: null }],
+    },
+  ],
+};

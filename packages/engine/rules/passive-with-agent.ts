@@ -1,0 +1,49 @@
+import { passives } from './support/passive.ts';
+import type { Rule } from './types.ts';
+
+/** What follows "by" without doing anything itself: "by default", "by using", "by 10". */
+const NO_AGENT =
+  /^\s+by\s+(?:default|hand|design|accident|mistake|means|way|convention|chance|name|nature|order|order of|now|then|far|[a-z]+ing\b|itself|themselves|yourself|reference|value|virtue|email|mail|its|their|your|type|key|index|id|date|default|step|\d)/i;
+const AGENT =
+  /^\s+by\s+(?:the|a|an|this|that|these|those|your|our|all|any|each|every|another|other|most|some|[A-Z\ufffc]|[a-z]+s\b)/;
+
+/** Participles that name a state or a relation, which an active sentence would not say better. */
+const STATES = new Set(
+  'followed|surrounded|preceded|prefixed|separated|delimited|accompanied|inspired|backed|powered|affected|covered|owned|bound|sorted|grouped|ordered|identified|caused|licensed|maintained|used|required|supported|provided|needed|expected|defined|denoted|represented|determined|sponsored'.split(
+    '|',
+  ),
+);
+
+export const passiveWithAgent: Rule = {
+  id: 'passive-with-agent',
+  label: 'Passive with its agent',
+  description:
+    'Where a sentence names who acts, let them act: “the server validates the token”, not “the token is validated by the server”. The active form is shorter.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [
+    {
+      kind: 'code',
+      find: (document) =>
+        passives(document).flatMap(({ start, end, participle, after }) => {
+          if (STATES.has(participle) || NO_AGENT.test(after) || !AGENT.test(after)) return [];
+          const match = document.text.slice(start, end).replace(/\s+/g, ' ');
+          const message = `“${match} by” hides who acts at the end. Put the actor first and make the verb active.`;
+          return [{ start, end, replacement: null, message }];
+        }),
+    },
+  ],
+  phrasings: [],
+  examples: [
+    {
+      text: 'The token is validated by the server.',
+      findings: [{ quote: 'is validated', suggestion: null }],
+    },
+    {
+      text: 'The token is created by default. Lists are sorted by name, and it is stopped by calling a hook.',
+      findings: [],
+    },
+    { text: 'The `token` is *not* [read](./is-read-by-the-server.md).', findings: [] },
+  ],
+};

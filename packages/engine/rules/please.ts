@@ -1,0 +1,39 @@
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+export const please: Rule = {
+  id: 'please',
+  label: 'No “please” in instructions',
+  description:
+    'Give instructions without “please”. It adds a word to each step and makes what is required sound like a favor.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [
+    {
+      kind: 'existence',
+      // Where the writer asks for a favor, "please" is in its place.
+      pattern:
+        /(?<![\w“"'‘-])please(?=\s+(?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|try|wait|configure|create|also)\b)/gi,
+      exceptions: ['please help', 'please consider'],
+      fix: 'remove',
+      message: 'An instruction needs no “please”. Begin with the verb.',
+    },
+  ],
+  phrasings: [
+    shunning(`["'“]?please["'”]?`),
+    /\bplease\b[^.]{0,30}\b(?:sparingly|only when|not needed|unnecessary)\b/,
+  ],
+  examples: [
+    {
+      text: 'Please run the tests. For details, please see the guide.',
+      findings: [
+        { quote: 'Please run', suggestion: 'Run' },
+        { quote: 'please ', suggestion: '' },
+      ],
+      fixed: 'Run the tests. For details, see the guide.',
+    },
+    { text: 'If you find a bug, please open an issue. The prompt says “please wait”.', findings: [] },
+    { text: '- `please` run\n- [please](./please.md)', findings: [] },
+  ],
+};

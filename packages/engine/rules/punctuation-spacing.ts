@@ -1,0 +1,97 @@
+import type { CodeCheck, Match } from '../checks/types.ts';
+import type { Rule } from './types.ts';
+
+interface Slip {
+  readonly pattern: RegExp;
+  readonly mend: (match: string) => string;
+  readonly message: string;
+}
+
+const OPENERS =
+  'The|This|These|That|You|It|We|If|In|For|There|Then|However|When|To|Note|See|But|And|By|As|On|Use|Your|They|All|Each';
+const JOINERS =
+  'and|but|or|so|the|you|it|we|then|which|because|this|that|these|there|however|if|when|where|while|with|not';
+
+const SLIPS: readonly Slip[] = [
+  {
+    pattern: /(?<![\w.,;-])[A-Za-z]{2,} +[,;](?=\s)/g,
+    mend: (match) => match.replace(/ +/, ''),
+    message: 'No space goes before a comma or a semicolon.',
+  },
+  {
+    pattern: /(?<![\w.,;-])[a-z]{2,} +[.?!](?=\s+[A-Z]|\s*$)/g,
+    mend: (match) => match.replace(/ +/, ''),
+    message: 'No space goes before the mark that ends a sentence.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\s)[a-z]{2,},(?:${JOINERS})(?=\\s)`, 'g'),
+    mend: (match) => match.replace(',', ', '),
+    message: 'A space goes after a comma.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\s)[a-z]{2,}\\.(?:${OPENERS})(?=\\s+[a-z])`, 'g'),
+    mend: (match) => match.replace('.', '. '),
+    message: 'A space goes between two sentences.',
+  },
+  {
+    pattern: /(?<=\s)[A-Za-z]{2,},,(?=\s)/g,
+    mend: (match) => match.slice(0, -1),
+    message: 'One comma is enough.',
+  },
+  {
+    pattern: /(?<=\s)(?!etc)[A-Za-z]{2,}\.\.(?=\s+[A-Z]|\s*$)/g,
+    mend: (match) => match.slice(0, -1),
+    message: 'One full stop ends a sentence.',
+  },
+];
+
+const find: CodeCheck['find'] = ({ blocks, text }) => {
+  const matches: Match[] = [];
+  for (const block of blocks) {
+    for (const { pattern, mend, message } of SLIPS) {
+      for (const { 0: match, index } of block.prose.matchAll(pattern)) {
+        const start = block.start + index;
+        const end = start + match.length;
+        // Blanked markup looks like a space in the prose.
+        if (text.slice(start, end) !== match) continue;
+        matches.push({ start, end, replacement: mend(match), message });
+      }
+    }
+  }
+  return matches;
+};
+
+export const punctuationSpacing: Rule = {
+  id: 'punctuation-spacing',
+  label: 'Spaces around punctuation',
+  description:
+    'Put no space before a comma or the end of a sentence, and one space after it. Do not double the mark.',
+  severity: 'minor',
+  category: 'correctness',
+  preset: true,
+  checks: [{ kind: 'code', find }],
+  phrasings: [
+    /\bspac(?:es?|ing)\b[^.]{0,30}\b(?:before|after|around)\b[^.]{0,20}\b(?:punctuation|commas?|periods?|full stops?)\b/,
+    /\bspac(?:es?|ing) around punctuation\b/,
+  ],
+  examples: [
+    {
+      text: 'Save the file ,then restart. It works,but slow.Then it stops..',
+      findings: [
+        { quote: 'works,but', suggestion: 'works, but' },
+        { quote: 'slow.Then', suggestion: 'slow. Then' },
+        { quote: 'stops..', suggestion: 'stops.' },
+      ],
+    },
+    {
+      text: 'Save the file , then restart .',
+      findings: [
+        { quote: 'file ,', suggestion: 'file,' },
+        { quote: 'restart .', suggestion: 'restart.' },
+      ],
+      fixed: 'Save the file, then restart.',
+    },
+    { text: 'Use .NET, the key,value form, array.The and *this* , or `that` .', findings: [] },
+    { text: 'The folder .. holds `a ,b` and [the docs](a,but.md) , right?', findings: [] },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Rule } from './types.ts';
+
+export const repeatedWords: Rule = {
+  id: 'repeated-words',
+  label: 'Repeated words',
+  description: 'Write a word once. The same word twice in a row is nearly always left over from an edit.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    {
+      kind: 'repetition',
+      message: 'The word “{replacement}” stands here twice. Keep one.',
+      exceptions: [
+        'is',
+        'do',
+        'can',
+        'will',
+        'in',
+        'on',
+        'more',
+        'over',
+        'go',
+        'ok',
+        'word',
+        'beep',
+        'no',
+        'new',
+      ],
+    },
+  ],
+  phrasings: [/\b(?:repeat(?:ed|ing)?|doubled?|duplicated?) words?\b/, /\bsame word twice\b/],
+  examples: [
+    {
+      text: 'Restart the the server.',
+      findings: [{ quote: 'the the', suggestion: 'the' }],
+      fixed: 'Restart the server.',
+    },
+    { text: 'Make sure that that endpoint is public.', findings: [] },
+    { text: 'Call `next` next, then `reply` reply.', findings: [] },
+  ],
+};

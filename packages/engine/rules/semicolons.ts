@@ -1,0 +1,25 @@
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+export const semicolons: Rule = {
+  id: 'semicolons',
+  label: 'Semicolons',
+  description:
+    'Make two sentences instead of joining them with a semicolon. Short sentences are easier to scan.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'existence',
+      pattern: /(?<=[\w)”"'’\ufffc])(?<!&#?\w{2,8});(?=\s)/g,
+      message: 'Make two sentences of it, or a list, instead of joining the parts with a semicolon.',
+    },
+  ],
+  phrasings: [shunning('semi-?colons?'), /\bsemi-?colons?\b[^.]{0,30}\b(?:sparingly|banned|rarely)\b/],
+  examples: [
+    { text: 'It starts; then it stops.', findings: [{ quote: ';', suggestion: null }] },
+    { text: 'It starts. Then it stops, &amp; waits.', findings: [] },
+    { text: 'End lines with `;` or `a; b`.', findings: [] },
+  ],
+};

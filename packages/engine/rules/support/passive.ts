@@ -1,0 +1,40 @@
+import type { Range } from '@housestyle/contract';
+import type { SourceDocument } from '../../document/types.ts';
+
+export interface Passive extends Range {
+  /** Lower case. */
+  readonly participle: string;
+  /** What follows in the block. */
+  readonly after: string;
+}
+
+const IRREGULAR =
+  'begun|bound|broken|brought|built|bought|caught|chosen|cut|done|drawn|driven|fed|found|forgotten|given|held|hidden|hit|kept|known|laid|led|left|lent|lost|made|meant|overridden|overwritten|paid|proven|put|read|rebuilt|rerun|reset|rewritten|run|said|seen|sent|set|shown|shut|sold|split|spent|stolen|stuck|sworn|taken|taught|thrown|told|understood|undone|withdrawn|won|written';
+/** Adjectives that look like participles, or states: "is deprecated", "are related". */
+const ADJECTIVES = new Set(
+  (
+    'advanced|aged|allowed|asked|automated|aware|based|biased|concerned|confused|connected|dated|dedicated|deprecated|detailed|disabled|distributed|done|enabled|experienced|fixed|' +
+    'gone|hundred|indeed|intended|interested|involved|isolated|located|limited|mixed|nested|needed|obsessed|outdated|pleased|predefined|prepared|red|related|reserved|required|' +
+    'retired|scared|shared|speed|stuck|supposed|tailored|tired|typed|undefined|unexpected|unlimited|unrelated|unsupported|used|worried|feed|need|exceed|proceed|seed|embed|unused|' +
+    'naked|sacred|wicked|finished|lost|known|left|left|found|nullified|opinionated|complicated|sophisticated|unchanged|unaffected|untouched|unauthorized|unlocked|bored|convinced|excited|surprised|encouraged'
+  ).split('|'),
+);
+const PATTERN = new RegExp(
+  "\\b(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|isn’t|aren’t)\\s+" +
+    '(?:(?:not|also|then|always|never|now|only|often|usually|already|still|currently|[a-z]+ly)\\s+){0,2}' +
+    `(?<participle>[a-z]{2,}ed|${IRREGULAR})(?![\\w-])`,
+  'gi',
+);
+
+/** Verb phrases in the passive voice. Adjectives and states that look like it are left out. */
+export function passives({ blocks }: SourceDocument): readonly Passive[] {
+  return blocks.flatMap((block) =>
+    [...block.prose.matchAll(PATTERN)].flatMap((match): readonly Passive[] => {
+      const participle = (match.groups?.['participle'] ?? '').toLowerCase();
+      if (ADJECTIVES.has(participle)) return [];
+      const start = block.start + match.index;
+      const until = match.index + match[0].length;
+      return [{ start, end: block.start + until, participle, after: block.prose.slice(until, until + 60) }];
+    }),
+  );
+}

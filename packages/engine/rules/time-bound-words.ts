@@ -1,0 +1,60 @@
+import { patternCheck } from './support/pattern-check.ts';
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+export const timeBoundWords: Rule = {
+  id: 'time-bound-words',
+  label: 'Words that go out of date',
+  description:
+    'Document what is, without “currently” or “at the time of writing”. Nobody comes back to take the word out, and readers cannot tell when it was true.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [
+    {
+      kind: 'existence',
+      phrases: [
+        ...[
+          'at the time of writing',
+          'at the time of this writing',
+          'as of this writing',
+          'as of writing',
+          'as of now',
+          'as of today',
+        ],
+        ...['nowadays', 'presently', 'these days', 'coming soon', 'at time of writing', 'for the moment'],
+      ],
+      message: '“{match}” goes out of date unnoticed. Leave it out, or name the version or date.',
+    },
+    patternCheck('“{match}” goes out of date unnoticed. Leave it out, or name the version.', [
+      { pattern: /(?:^|[.!?]\s+)(?<at>Currently|At the moment|Right now),?\s/g },
+      { pattern: /\b(?:does|do)(?:n['’]t| not)\s+(?<at>currently)\b/g },
+      {
+        pattern:
+          /\b(?:is|are)\s+(?<at>currently)\s+(?:not|only|no|in (?:beta|preview|alpha)|experimental|supported|unsupported|available|unavailable|limited|under|being|impossible|possible|working on)\b/g,
+      },
+      { pattern: /\b(?<at>currently)\s+(?:does|do|supports?|only|not|lacks?|has no)\b/g },
+      { pattern: /\b(?:we|we're|we’re|we are)\s+(?<at>currently)\b/gi },
+      { pattern: /(?<=[a-z])\s+(?<at>at the moment)(?=[.;)])/g },
+    ]),
+  ],
+  phrasings: [
+    /\b(?:time-bound|time-sensitive|timeless|out of date|become outdated|date quickly|evergreen)\b/,
+    shunning(`["'“]?(?:currently|at the time of writing|presently|nowadays|at the moment|soon)["'”]?`),
+  ],
+  examples: [
+    {
+      text: 'Currently, the option is not set. It is currently not supported, at the time of writing.',
+      findings: [
+        { quote: 'Currently', suggestion: null },
+        { quote: 'currently', suggestion: null },
+        { quote: 'at the time of writing', suggestion: null },
+      ],
+    },
+    {
+      text: 'The currently selected file is what the user is currently editing at the moment of saving.',
+      findings: [],
+    },
+    { text: 'Set `currently` to [now](./as-of-now.md).', findings: [] },
+  ],
+};

@@ -1,0 +1,36 @@
+import { patternCheck } from './support/pattern-check.ts';
+import type { Rule } from './types.ts';
+
+export const unitSpacing: Rule = {
+  id: 'unit-spacing',
+  label: 'Space before units',
+  description: 'Put a space between a number and its unit: “10 MB”. It keeps the two apart at a glance.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [
+    patternCheck('Put a space between the number and its unit: “{replacement}”.', [
+      {
+        pattern:
+          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|Hz|kHz|MHz|GHz|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm)(?![\w/-])/g,
+        to: (match) => match.replace(/[A-Za-z]+$/, ' $&'),
+      },
+    ]),
+  ],
+  phrasings: [
+    /\bspaces?\b[^.]{0,40}\b(?:units?|measurements?)\b/,
+    /\b(?:numbers?|values?)\b[^.]{0,20}\bunits?\b[^.]{0,30}\b(?:space|spacing|separate)/,
+  ],
+  examples: [
+    {
+      text: 'The limit is 10MB, after 1.5ms.',
+      findings: [
+        { quote: '10MB', suggestion: '10 MB' },
+        { quote: '1.5ms', suggestion: '1.5 ms' },
+      ],
+      fixed: 'The limit is 10 MB, after 1.5 ms.',
+    },
+    { text: 'The limit is 10 MB; a 5-MB file, an mp3 and version 2.10ms-beta.', findings: [] },
+    { text: 'Set `10MB` in [the file](./10MB.md).', findings: [] },
+  ],
+};

@@ -1,0 +1,52 @@
+import { EMPTY_LEAD_INS, WORDY_EXCEPTIONS, WORDY_PATTERNS, WORDY_PHRASES } from './data/wordy-phrases.ts';
+import { patternCheck } from './support/pattern-check.ts';
+import { shunning } from './support/phrasings.ts';
+import type { Rule } from './types.ts';
+
+const MESSAGE = '“{match}” says no more than “{replacement}”. The shorter form is quicker to read.';
+
+export const wordiness: Rule = {
+  id: 'wordiness',
+  label: 'Wordy phrases',
+  description:
+    'Prefer the short form of a phrase: “to” for “in order to”, “because” for “due to the fact that”. Extra words slow readers down.',
+  severity: 'minor',
+  category: 'style',
+  preset: true,
+  checks: [
+    { kind: 'substitution', swap: WORDY_PHRASES, exceptions: WORDY_EXCEPTIONS, message: MESSAGE },
+    {
+      kind: 'existence',
+      phrases: EMPTY_LEAD_INS,
+      fix: 'remove',
+      message: '“{match}” delays the point. Begin with what readers need to know.',
+    },
+    patternCheck(MESSAGE, WORDY_PATTERNS),
+  ],
+  phrasings: [
+    /\b(?:wordy|wordiness|verbose|verbosity|concise|conciseness|concision|succinct(?:ly)?|redundant (?:words|phrases))\b/,
+    shunning('filler (?:words|phrases)|unnecessary words|needless words|extra words|long-winded phrases'),
+    /\b(?:in order to|due to the fact that)\b/,
+    /\b(?:fewer|fewest) words\b/,
+  ],
+  examples: [
+    {
+      text: 'In order to utilize the cache, wait until it is able to start.',
+      findings: [
+        { quote: 'In order to', suggestion: 'To' },
+        { quote: 'utilize', suggestion: 'use' },
+        { quote: 'is able to', suggestion: 'can' },
+      ],
+      fixed: 'To use the cache, wait until it can start.',
+    },
+    {
+      text: 'It is important to note that a number of plugins fail.',
+      findings: [
+        { quote: 'It is important to note that a', suggestion: 'A' },
+        { quote: 'a number of', suggestion: null },
+      ],
+    },
+    { text: 'You must be able to order a number. CPU utilization is the key metric.', findings: [] },
+    { text: 'Call `utilize` or see [order](./in-order-to.md).', findings: [] },
+  ],
+};
