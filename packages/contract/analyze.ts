@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { findingSchema } from './finding.ts';
 import { FORMATS, MODES, type Mode } from './modes.ts';
 import { glossaryEntrySchema, styleRuleSchema, termSubSchema } from './style.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { analyzeRequestSchema, MAX_INPUT_LENGTH, type AnalyzeRequest } from './analyze.ts';
 import { ServiceError } from './errors.ts';
 import { isMode, MODES, modeDefinition } from './modes.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Half-open: `start` inclusive, `end` exclusive, in UTF-16 code units into the text it belongs to. */
 export interface Range {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A rule of a team's house style, in plain words. */
 export const styleRuleSchema = z.object({
