@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import type { EditorWindow } from './support/editor-window.ts';
 import { workplace, type Workplace } from './support/workplace.ts';
 
+/** Inside the repeated word of the sample. */
+const repeated = [8, 'Lantern is a feature flag service that runs next to t'.length] as const;
+
 describe('A person reviews a document', () => {
   let place: Workplace;
   let window: EditorWindow;
@@ -10,10 +13,13 @@ describe('A person reviews a document', () => {
     window = await place.open();
     await window.open('README.md');
   });
+  afterEach(async function () {
+    if (this.currentTest?.state === 'failed') await window.picture(`failed-${this.currentTest.title}`);
+  });
   after(() => window?.close());
 
   it('finds the four commands in the command palette', async () => {
-    const offered = await window.palette('Housestyle: ');
+    const offered = await window.palette('Housestyle: ', 'Housestyle: Review');
     await window.picture('01-palette');
     for (const title of ['Review', 'Style Check', 'Rewrite', 'Simplify']) {
       assert.ok(
@@ -60,27 +66,29 @@ describe('A person reviews a document', () => {
       .first()
       .waitFor();
     await window.picture('05-problems');
-    await window.command('View: Close Panel');
+    await window.command('View: Toggle Panel Visibility');
   });
 
   it('reads the reason in a hover', async () => {
-    await window.goTo(8, 35);
+    await window.goTo(...repeated);
     await window.command('Show or Focus Hover');
-    const hover = window.page.locator('.monaco-hover:not(.hidden)').filter({ hasText: 'that' });
+    const hover = window.page.locator('.monaco-hover:not(.hidden)').filter({ hasText: 'Repeated words' });
     await hover.first().waitFor();
     await window.picture('06-hover');
-    assert.match(await hover.first().innerText(), /that/);
+    assert.match(await hover.first().innerText(), /twice/);
     await window.page.keyboard.press('Escape');
   });
 
   it('corrects one finding with the lightbulb', async () => {
     const before = await window.squiggles().count();
-    await window.goTo(8, 35);
-    await window.page
-      .locator('.codicon-light-bulb, .codicon-lightbulb-autofix, .lightBulbWidget')
-      .first()
-      .waitFor();
-    await window.command('Quick Fix...');
+    await window.goTo(1, 1);
+    const place = await window.squiggles('warning').first().boundingBox();
+    assert.ok(place);
+    await window.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    const bulb = window.page
+      .locator('[class*="codicon-gutter-lightbulb"], .lightBulbWidget')
+      .locator('visible=true');
+    await bulb.first().click();
     const menu = window.page.locator('.action-widget');
     await menu
       .getByText(/^(Change|Remove)/)
@@ -96,7 +104,7 @@ describe('A person reviews a document', () => {
         document
           .querySelector('.view-lines')
           ?.textContent?.replaceAll('\u00a0', ' ')
-          .includes('service that runs') === true,
+          .includes('runs next to your own') === true,
     );
     await window.picture('08-fixed');
     assert.ok((await window.squiggles().count()) < before);

@@ -12,8 +12,8 @@ export interface EditorWindow {
   readonly lines: Locator;
   /** Runs a command by its title, as listed by the command palette. */
   command(title: string): Promise<void>;
-  /** Types into the command palette and leaves it open. Resolves with what it offers. */
-  palette(text: string): Promise<string[]>;
+  /** Types into the command palette, waits until it offers what begins so, and leaves it open. Resolves with all it offers. */
+  palette(text: string, title?: string): Promise<string[]>;
   /** Fills in the input box or quick pick that is open, and presses Enter. */
   answer(text: string): Promise<void>;
   /** The input box or quick pick that is open. */
@@ -40,21 +40,28 @@ export async function openWindow(browser: Browser, url: string): Promise<EditorW
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(12_000);
+  page.setDefaultTimeout(20_000);
   await page.goto(url);
   await page.locator('.monaco-workbench .part.statusbar').waitFor({ timeout: 45_000 });
   const quickInput = page.locator('.quick-input-widget:not([style*="display: none"])');
   const input = quickInput.locator('.quick-input-box input').first();
   const rows = quickInput.locator('.quick-input-list .monaco-list-row');
 
-  const palette = async (text: string): Promise<string[]> => {
-    await page.keyboard.press('F1');
-    await input.waitFor();
-    await input.fill(`>${text}`);
-    await rows.first().waitFor();
-    return rows.evaluateAll((list) =>
-      list.map((row) => row.getAttribute('aria-label') ?? row.textContent ?? ''),
-    );
+  const palette = async (text: string, title = text): Promise<string[]> => {
+    // The list is taken when the palette opens: commands of an extension that is still being found are not in it.
+    for (let tries = 0; ; tries++) {
+      await page.keyboard.press('F1');
+      await input.waitFor();
+      await input.fill(`>${text}`);
+      await rows.first().waitFor();
+      const offered = await rows.evaluateAll((list) =>
+        list.map((row) => row.getAttribute('aria-label') ?? ''),
+      );
+      if (tries === 20 || offered.some((label) => label.startsWith(title))) return offered;
+      await page.keyboard.press('Escape');
+      await quickInput.waitFor({ state: 'hidden' });
+      await page.waitForTimeout(500);
+    }
   };
 
   return {
@@ -62,18 +69,11 @@ export async function openWindow(browser: Browser, url: string): Promise<EditorW
     lines: page.locator('.editor-instance .view-lines').first(),
     palette,
     async command(title) {
-      const row = quickInput.locator(`.monaco-list-row[aria-label^="${title}"]`).first();
-      // The list is taken when the palette opens: commands of an extension that is still being found are not in it.
-      for (let tries = 0; ; tries++) {
-        await palette(title);
-        const there = row.waitFor({ timeout: 3000 }).then(
-          () => true,
-          () => false,
-        );
-        if (await there) return row.click();
-        if (tries === 5) throw new Error(`The command palette does not offer “${title}”.`);
-        await page.keyboard.press('Escape');
+      const offered = await palette(title);
+      if (!offered.some((label) => label.startsWith(title))) {
+        throw new Error(`The command palette does not offer “${title}”, only ${JSON.stringify(offered)}.`);
       }
+      await quickInput.locator(`.monaco-list-row[aria-label^="${title}"]`).first().click();
     },
     quickInput,
     async answer(text) {
@@ -81,10 +81,9 @@ export async function openWindow(browser: Browser, url: string): Promise<EditorW
       await input.press('Enter');
     },
     async open(name) {
-      await page.keyboard.press(`${control}+p`);
-      await input.waitFor();
-      await input.fill(name);
-      await quickInput.locator(`.monaco-list-row[aria-label*="${name}"]`).first().click();
+      await page
+        .locator(`.explorer-folders-view .monaco-list-row[aria-label^="${name}"]`)
+        .dblclick({ timeout: 30_000 });
       await page.locator(`.tab.active[data-resource-name="${name}"]`).waitFor();
     },
     async goTo(line, column) {
