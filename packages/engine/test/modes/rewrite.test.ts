@@ -62,6 +62,12 @@ describe('rewrite', () => {
       assert.equal(run('rewrite', input, SIGN_IN).content, 'You enter.');
     });
 
+    it('lets a guideline win where the style would undo it', () => {
+      const rules = [{ label: 'Headings', description: 'Use sentence case in headings.' }];
+      const input = merge('Use title case for headings.', '# Working with hooks\n\n## Adding a hook\n');
+      assert.equal(run('rewrite', input, { rules }).content, '# Working with Hooks\n\n## Adding a Hook\n');
+    });
+
     it('names the guidelines that it did not understand', () => {
       const input = merge('Sound like a friendly neighbour.\nlog in → sign in', 'Log in.\r\n');
       assert.equal(
