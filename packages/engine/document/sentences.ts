@@ -63,9 +63,13 @@ export function splitSentences(input: SentenceInput): Sentence[] {
   };
 
   for (let index = start; index < prose.length; index++) {
-    if ((input.breaks[nextBreak] ?? Infinity) <= offset + index) {
+    for (
+      let at = input.breaks[nextBreak];
+      at !== undefined && at <= offset + index;
+      at = input.breaks[nextBreak]
+    ) {
       nextBreak++;
-      if (index > start) close(visibleEnd(prose, start, index));
+      if (at - offset > start) close(visibleEnd(prose, start, at - offset));
     }
     const code = prose.charCodeAt(index);
     if (!isTerminator(code)) continue;

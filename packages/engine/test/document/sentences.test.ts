@@ -45,6 +45,8 @@ const rows: readonly (readonly [string, ...string[]])[] = [
   ['# A heading without full stop', 'A heading without full stop'],
   ['Forgotten capital. the next one.', 'Forgotten capital.', 'the next one.'],
   ['First<br>Second', 'First', 'Second'],
+  ['<br><br>Some words.', 'Some words.'],
+  ['One<br><br/>\nTwo.<br>', 'One', 'Two.'],
   ['Done. 🎉 Next one.', 'Done.', '🎉 Next one.'],
   ['第一句。第二句。', '第一句。', '第二句。'],
   ['Line one\ngoes on. Line\ntwo.', 'Line one goes on.', 'Line two.'],
