@@ -8,7 +8,7 @@ export interface Timing {
   readonly best: number;
 }
 
-const WARM_RUNS = 7;
+const WARM_RUNS = 11;
 
 /** Times one first run and the median of several more. */
 export function time(name: string, run: () => unknown): Timing {

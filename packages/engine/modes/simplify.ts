@@ -1,7 +1,7 @@
 import type { CompiledRule } from '../style/types.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
 import { compileForJob } from './rewriting/guidelines.ts';
-import { settle } from './rewriting/settle.ts';
+import { settle, type Step } from './rewriting/settle.ts';
 import { breakParagraphs } from './simplify/break-paragraphs.ts';
 import { listItems } from './simplify/list-items.ts';
 import { patternCheck } from './simplify/patterns.ts';
@@ -28,6 +28,13 @@ const PLAIN_LANGUAGE: readonly CompiledRule[] = [
   },
 ];
 
+/** What only looks at the words once they are the right ones. */
+const restructure: Step = (document) => [
+  ...splitSentences(document),
+  ...listItems(document),
+  ...breakParagraphs(document),
+];
+
 /** The text itself in plainer words, shorter sentences and shorter paragraphs, at the same technical accuracy. */
 export const simplify: ModeHandler = {
   mode: 'simplify',
@@ -35,6 +42,6 @@ export const simplify: ModeHandler = {
     const houseStyle = compileForJob(job, tools);
     const firm = new Set(houseStyle.rules.map(({ id }) => id));
     const plainWords = correctFindings(tools.extend(houseStyle, PLAIN_LANGUAGE), { firm });
-    return { content: settle(job.input, [plainWords, splitSentences, listItems, breakParagraphs]) };
+    return { content: settle(job.input, [plainWords, restructure]) };
   },
 };
