@@ -1,16 +1,19 @@
+import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 /** Acronyms that are never words, names or keywords when they stand in prose with small letters. */
 const ACRONYMS = 'API|CLI|CSS|CSV|DNS|HTML|JSON|JWT|PDF|SDK|SQL|SSL|TCP|TLS|URI|URL|UUID|XML|YAML';
-/** Not counted among names: "Api" is a common class name, "Json" a common type. */
-const swap = ACRONYMS.split('|').flatMap((acronym) => {
-  const lower = acronym.toLowerCase();
-  const titled = acronym.charAt(0) + lower.slice(1);
-  return [
-    { from: [lower, titled], to: acronym, caseSensitive: true },
-    { from: [`${lower}s`, `${titled}s`, `${acronym}S`], to: `${acronym}s`, caseSensitive: true },
-  ];
-});
+
+/** Small letters, or a capital first; not in quotes or compounds, where it is a value or a part of a name. */
+const PATTERN = new RegExp(
+  `(?<![\\w"“'‘’/.:@#$=&~\\-\\ufffc])(?:${ACRONYMS.split('|')
+    .map(
+      (acronym) =>
+        `(?:${acronym.charAt(0)}|${acronym.charAt(0).toLowerCase()})${acronym.slice(1).toLowerCase()}`,
+    )
+    .join('|')})s?(?![\\w"”/:@=&~\\-\\ufffc(]|['’](?!s\\b)|\\.\\w)`,
+  'g',
+);
 
 export const acronymCase: Rule = {
   id: 'acronym-case',
@@ -19,7 +22,11 @@ export const acronymCase: Rule = {
   severity: 'minor',
   category: 'correctness',
   preset: true,
-  checks: [{ kind: 'substitution', swap, message: 'Acronyms are written in capitals: “{replacement}”.' }],
+  checks: [
+    patternCheck('Acronyms are written in capitals: “{replacement}”.', [
+      { pattern: PATTERN, to: (match) => match.toUpperCase().replace(/(?<=[A-Z]{3})S$/, 's') },
+    ]),
+  ],
   phrasings: [
     /\b(?:acronyms?|initialisms?)\b[^.]{0,40}\b(?:capital|upper[ -]?case)/,
     /\b(?:capitali[sz]e|upper[ -]?case)\b[^.]{0,20}\b(?:acronyms?|initialisms?)\b/,
@@ -34,7 +41,7 @@ export const acronymCase: Rule = {
       ],
       fixed: 'Send JSON to the URL of both APIs.',
     },
-    { text: 'Open data.json or the api/ folder; cross-api calls return JSON.', findings: [] },
+    { text: 'Open data.json or the api/ folder; the value "json" is no default.', findings: [] },
     {
       text: '| `json` | [css file](./a.css) |\n| --- | --- |\n| `url` | none |',
       findings: [{ quote: 'css', suggestion: 'CSS' }],

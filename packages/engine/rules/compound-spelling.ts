@@ -27,7 +27,7 @@ preconfigured: pre-configured
 preinstalled: pre-installed
 prerequisite + - s: pre-requisite
 reus + e es ed ing able: re-us
-reusable: re-useable|useable again
+reusable: re-useable
 usable: useable
 autocomplete + - s d: auto-complete
 autocompletion: auto-completion
@@ -36,7 +36,6 @@ deserialization: de-serialization
 subsystem + - s: sub-system
 subdomain + - s: sub-domain
 subtype + - s: sub-type
-nonexistent: 
 reload + - s ed ing: re-load
 restart + - s ed ing: re-start
 reconnect + - s ed ing: re-connect
@@ -66,19 +65,21 @@ data source: datasource
 data sources: datasources
 multithreaded: multi-threaded
 middleware + - s: middle-ware
-plaintext: 
 cannot: can not
 `;
 
-const swap: readonly Substitution[] = COMPOUNDS.split('\n').flatMap((line) => {
-  const [head = '', tail = ''] = line.split(': ');
-  if (tail === '') return [];
-  const [right = '', endings = '-'] = head.split(' + ');
-  return endings.split(' ').map((ending) => {
-    const suffix = ending === '-' ? '' : ending;
-    return { from: tail.split('|').map((stem) => stem + suffix), to: right + suffix };
+const swap: readonly Substitution[] = COMPOUNDS.split('\n')
+  .filter(Boolean)
+  .flatMap((line) => {
+    const [head = '', tail = ''] = line.split(': ');
+    const [right = '', endings = '-'] = head.split(' + ');
+    return endings.split(' ').map((ending) => {
+      const suffix = ending === '-' ? '' : ending;
+      const from = tail.split('|').map((stem) => stem + suffix);
+      // "DataSource" and "Realtime" are names: what is written in one word counts in small letters alone.
+      return { from, to: right + suffix, caseSensitive: from.every((phrase) => /^[a-z]+$/.test(phrase)) };
+    });
   });
-});
 
 export const compoundSpelling: Rule = {
   id: 'compound-spelling',
@@ -119,7 +120,7 @@ export const compoundSpelling: Rule = {
       ],
       fixed: 'Send an email, then reuse the metadata. You cannot stop it.',
     },
-    { text: 'You can not only send email but re-create the data in the base.', findings: [] },
+    { text: 'You can not only send email but re-create the data of a DataSource.', findings: [] },
     { text: 'Set `e-mail` in [the form](./web-site.md).', findings: [] },
   ],
 };

@@ -18,52 +18,34 @@ export const condescendingWords: Rule = {
   checks: [
     {
       kind: 'existence',
-      phrases: ['obviously', 'of course', 'simply'],
-      exceptions: [
-        ...[
-          'not simply',
-          "n't simply",
-          "isn't simply",
-          "doesn't simply",
-          "don't simply",
-          "can't simply",
-          'cannot simply',
-          "won't simply",
-        ],
-        ...[
-          'put simply',
-          'simply put',
-          'quite simply',
-          'more simply',
-          'as simply as',
-          'too simply',
-          'very simply',
-        ],
-        ...[
-          'simply not',
-          "simply don't",
-          "simply doesn't",
-          "simply can't",
-          'simply no',
-          'than simply',
-          'simply because',
-        ],
-        ...[
-          'a matter of course',
-          'as of course',
-          'simply typed',
-          'course of course',
-          'simply speaking',
-          'not obviously',
-        ],
-      ],
+      pattern:
+        /(?<!\b(?:not|put|quite|more|as|too|very|than|or|never)\s+|n['’]t\s+)(?<![\w“"'‘-])(?<at>simply)(?= (?!not|don['’]t|doesn['’]t|can['’]t|cannot|no |because|put|speaking|typed|that|as )\S)/dg,
+      fix: 'remove',
+      message: MESSAGE,
+    },
+    {
+      kind: 'existence',
+      pattern: /(?:^|[.!?:]\s+)(?<at>Simply)(?= (?!put|speaking|because|not)[a-z])/dg,
+      fix: 'remove',
+      message: MESSAGE,
+    },
+    {
+      kind: 'existence',
+      pattern:
+        /(?<!\b(?:matter|as|course|not|very|most) )(?<![\w“"'‘-])(?<at>of course|obviously)(?=[ ,.;)]|$)/dg,
+      fix: 'remove',
+      message: MESSAGE,
+    },
+    {
+      kind: 'existence',
+      pattern: /(?:^|[.!?:]\s+)(?<at>Of course|Obviously)(?=, \S)/dg,
       fix: 'remove',
       message: MESSAGE,
     },
     {
       kind: 'existence',
       pattern: new RegExp(
-        `(?:^|[.!?:]\\s+|,\\s+|\\b(?:can|could|may|then|and|or|you|to|should|will|you'll|must)\\s+)(?<at>[Jj]ust)\\s+(?=(?:${STEPS})\\b(?!-))`,
+        `(?:^|[.!?:]\\s+|,\\s+|\\b(?:can|could|may|then|and|or|you|to|should|will|you'll|must)\\s+)(?<at>[Jj]ust)(?= (?:${STEPS})\\b(?!-))`,
         'gd',
       ),
       exceptions: ['in case', 'not just', "it's just"],

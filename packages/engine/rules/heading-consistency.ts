@@ -1,4 +1,4 @@
-import { readCapitals } from '../checks/capitals.ts';
+import { isNext, readCapitals } from '../checks/capitals.ts';
 import { AMBIGUOUS_WORDS, COMMON_WORDS } from '../checks/common-words.ts';
 import type { CodeCheck } from '../checks/types.ts';
 import type { Block, SourceDocument } from '../document/types.ts';
@@ -14,7 +14,7 @@ export const headingConsistency: Rule = {
   id: 'heading-consistency',
   label: 'One manner of capitals in headings',
   description:
-    'Capitalize all headings of a document in one way. A mix looks as if several texts were pasted together.',
+    'Capitalize all headings below the title in one way. A mix looks as if several texts were pasted together.',
   severity: 'minor',
   category: 'style',
   preset: true,
@@ -43,7 +43,7 @@ function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
     return COMMON_WORDS.has(word) && !AMBIGUOUS_WORDS.has(word) && capitals.capital(word) === 0;
   };
   const judged = document.blocks
-    .filter(({ kind }) => kind === 'heading')
+    .filter(({ kind, level }) => kind === 'heading' && level !== 1)
     .map((block) => ({ block, manner: mannerOf(block, isCommon) }));
   const of = (manner: Manner) => judged.filter((heading) => heading.manner === manner);
   const [titles, sentences] = [of('title'), of('sentence')];
@@ -59,7 +59,10 @@ function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
 
 /** Undefined where a heading's capitals tell nothing: too short, mixed, or made of names. */
 function mannerOf(block: Block, isCommon: (text: string) => boolean): Manner | undefined {
-  const rest = block.words.slice(1).filter(({ kind, text }) => kind === 'word' && isCommon(text));
+  const rest = block.words.filter((word, index) => {
+    const previous = block.words[index - 1];
+    return word.kind === 'word' && previous && isNext(block, previous, word) && isCommon(word.text);
+  });
   const small = rest.filter(({ text }) => text === text.toLowerCase()).length;
   const capital = rest.filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text)).length;
   if (capital > 0 && small === 0) return 'title';

@@ -19,7 +19,8 @@ export const imageAltText: Rule = {
         links.flatMap(({ kind, label, start, end }) => {
           if (kind !== 'image') return [];
           const shown = text.slice(label.start, label.end).trim();
-          if (!EMPTY.test(shown)) return [];
+          // An empty attribute says on purpose that the image is decoration.
+          if (!EMPTY.test(shown) || /\balt=(?:""|'')/.test(text.slice(start, end))) return [];
           const message = shown
             ? `“${shown}” does not describe the image. Write what a reader should see in it.`
             : 'The image has no alternative text. Write what a reader should see in it.';

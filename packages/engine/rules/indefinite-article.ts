@@ -1,5 +1,6 @@
 import { articleFor } from '../checks/article.ts';
 import { capitalize } from '../checks/letter-case.ts';
+import { opensSentence } from '../checks/ranges.ts';
 import type { CodeCheck, Match } from '../checks/types.ts';
 import type { Rule } from './types.ts';
 
@@ -8,14 +9,15 @@ const NO_NOUN =
   /^(?:is|are|or|and|if|in|of|on|at|as|it|its|to|was|were|has|for|by|but|not|from|with|than|into|until|under|over)$/i;
 
 const find: CodeCheck['find'] = ({ blocks, text }) =>
-  blocks.flatMap(({ words }) =>
-    words.flatMap((word, index): readonly Match[] => {
+  blocks.flatMap((block) =>
+    block.words.flatMap((word, index): readonly Match[] => {
       if (!/^(?:an?|An?)$/.test(word.text) || word.kind !== 'word') return [];
-      const next = words[index + 1];
+      const next = block.words[index + 1];
       if (!next || next.kind === 'code' || !/^\s+$/.test(text.slice(word.end, next.start))) return [];
-      // "Plan A includes", "type A": a name, not an article.
-      const before = words[index - 1];
-      if (word.text === 'A' && before && /^\s*$/.test(text.slice(before.end, word.start))) return [];
+      // "Plan A includes", "if A then B, A": a name, not an article.
+      if (/^A/.test(word.text) && !opensSentence(block, word.start)) return [];
+      // "Uvicorn", "Ubuntu", "Unity": nobody can tell from the letters how a name is said.
+      if (/^U[a-z]/.test(next.text)) return [];
       if (NO_NOUN.test(next.text) || /[\\/_$@]/.test(next.text)) return [];
       const article = articleFor(next.text);
       if (!article || article === word.text.toLowerCase()) return [];
@@ -45,7 +47,10 @@ export const indefiniteArticle: Rule = {
       ],
       fixed: 'Pass an option and wait for a response.',
     },
-    { text: 'An HTTP request from a user takes an hour in a one-way channel.', findings: [] },
+    {
+      text: 'An HTTP request from a user takes an hour in a one-way channel. Run a Uvicorn; A is set.',
+      findings: [],
+    },
     { text: 'Returns a `Error` or a *unique* key; choose plan A if you can.', findings: [] },
   ],
 };

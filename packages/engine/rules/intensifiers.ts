@@ -2,6 +2,7 @@ import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const MESSAGE = '“{match}” adds no information. Leave it out, or give the figure.';
+const VAGUE = '“{match}” is vague. Say how much, or leave it out.';
 
 export const intensifiers: Rule = {
   id: 'intensifiers',
@@ -16,108 +17,33 @@ export const intensifiers: Rule = {
       kind: 'existence',
       // Before an adjective or adverb, and not where it compares or negates.
       pattern:
-        /(?<!\b(?:not|n't|n’t|the|this|that|its|their|your|our|so|how|never|hardly|too|as)\s+)(?<![\w-])(?<at>[Vv]ery|[Ee]xtremely|[Ii]ncredibly)(?=\s+(?!much|well|same|first|last|few|little|best|least|own|beginning|end|next|nature|idea|very|good|thing)[a-z]{3,})/dg,
+        /(?<!\b(?:not|n't|n’t|the|this|that|its|their|your|our|so|how|never|hardly|too|as)\s+)(?<![\w-])(?<at>[Vv]ery|[Ee]xtremely|[Ii]ncredibly)(?= (?!much|well|same|first|last|few|little|best|least|own|beginning|end|next|nature|idea|very|good|thing)[a-z]{3,})/dg,
       fix: 'remove',
       message: MESSAGE,
     },
     {
       kind: 'existence',
-      phrases: ['really', 'basically', 'very very'],
-      exceptions: [
-        ...[
-          'not really',
-          "don't really",
-          "doesn't really",
-          "isn't really",
-          "aren't really",
-          "didn't really",
-          "can't really",
-          "won't really",
-        ],
-        ...[
-          'never really',
-          'really not',
-          "really doesn't",
-          "really don't",
-          'really is',
-          'really are',
-          'really does',
-          'really do',
-          'without really',
-        ],
-        ...[
-          "wasn't really",
-          "haven't really",
-          'no really',
-          'what really',
-          'really?',
-          "doesn't very",
-          'do you really',
-          'or really',
-          'really and',
-        ],
-      ],
+      pattern:
+        /(?<!\b(?:not|never|no|what|without|do you|or|are you) |n['’]t )(?<![\w“"'‘-])(?<at>really|basically)(?= (?!not|doesn|don['’]t|isn|is |are |does |do |and |that |want|mean)\S)/dg,
       fix: 'remove',
       message: MESSAGE,
     },
     {
       kind: 'existence',
-      phrases: [
-        'pretty much',
-        'kind of',
-        'sort of',
-        'super easy',
-        'super simple',
-        'super fast',
-        'super quick',
-        'super useful',
-        'super helpful',
-      ],
-      exceptions: [
-        ...[
-          'some kind of',
-          'any kind of',
-          'what kind of',
-          'this kind of',
-          'that kind of',
-          'a kind of',
-          'the kind of',
-          'each kind of',
-          'every kind of',
-        ],
-        ...[
-          'some sort of',
-          'any sort of',
-          'what sort of',
-          'this sort of',
-          'that sort of',
-          'a sort of',
-          'the sort of',
-          'same kind of',
-          'another kind of',
-        ],
-        ...[
-          'one kind of',
-          'different kind of',
-          'new kind of',
-          'other kind of',
-          'special kind of',
-          'which kind of',
-          'first kind of',
-          'second kind of',
-        ],
-        ...[
-          'no kind of',
-          'same sort of',
-          'certain kind of',
-          'specific kind of',
-          'type and kind of',
-          'first sort of',
-          'common kind of',
-          'whatever kind of',
-        ],
-      ],
-      message: '“{match}” is vague. Say how much, or leave it out.',
+      pattern: /(?:^|[.!?:]\s+)(?<at>Really|Basically)(?=,? [a-z])/dg,
+      fix: 'remove',
+      message: MESSAGE,
+    },
+    {
+      kind: 'existence',
+      pattern:
+        /\b(?:is|are|was|were|be|feels?|looks?|works?)\s+(?<at>(?:kind|sort) of)(?=\s+(?!a\b|an\b|the\b|this\b|that\b)[a-z])/dg,
+      message: VAGUE,
+    },
+    {
+      kind: 'existence',
+      phrases: ['pretty much', 'super fast', 'super quick', 'super useful', 'super helpful', 'super handy'],
+      message: VAGUE,
     },
   ],
   phrasings: [

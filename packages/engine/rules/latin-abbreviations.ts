@@ -1,5 +1,20 @@
+import { patternCheck, type PatternSwap } from './support/pattern-check.ts';
 import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
+
+/** Where a parenthesis or a part of the sentence begins: there the English words fit with a comma behind them. */
+const OPENING = '(?:^|[(\\[,;:.!?–—])\\s*';
+
+function swaps(latin: string, english: string): readonly PatternSwap[] {
+  return [
+    { pattern: new RegExp(`(?<=${OPENING})(?<at>${latin}),?(?=:)`, 'gid'), to: english },
+    { pattern: new RegExp(`(?<=${OPENING})(?<at>${latin},?)(?=\\s)`, 'gid'), to: `${english},` },
+    {
+      pattern: new RegExp(`(?<!${OPENING})(?<![\\w.-])(?<at>${latin})(?=[\\s,:])`, 'gid'),
+      message: `Write “${english}” instead of “{match}”, with commas around it: many readers mix Latin abbreviations up.`,
+    },
+  ];
+}
 
 export const latinAbbreviations: Rule = {
   id: 'latin-abbreviations',
@@ -10,25 +25,19 @@ export const latinAbbreviations: Rule = {
   category: 'style',
   preset: true,
   checks: [
+    patternCheck('Write “{replacement}” instead of “{match}”: many readers mix Latin abbreviations up.', [
+      ...swaps('(?:e\\.g\\.|e\\.g(?!\\.)|eg\\.)', 'for example'),
+      ...swaps('(?:i\\.e\\.|i\\.e(?!\\.)|ie\\.)', 'that is'),
+    ]),
     {
-      kind: 'substitution',
-      message: 'Write “{replacement}” instead of “{match}”: many readers mix Latin abbreviations up.',
-      swap: [
-        { from: ['e.g.', 'e.g.,', 'eg.', 'eg.,', 'e.g', 'e.g,', 'eg,'], to: 'for example,' },
-        { from: ['e.g.:', 'eg:', 'e.g:'], to: 'for example:' },
-        { from: ['i.e.', 'i.e.,', 'ie.', 'ie.,', 'i.e', 'i.e,', 'ie,'], to: 'that is,' },
-        { from: ['i.e.:', 'i.e:'], to: 'that is:' },
-        { from: ['like e.g.', 'like for e.g.'], to: 'like' },
-        { from: ['such as e.g.', 'such as, e.g.', 'such as, e.g.,'], to: 'such as' },
-        { from: ['viz.', 'viz'], to: 'namely' },
-        { from: ['ergo'], to: 'therefore' },
-        { from: ['a.k.a.', 'aka', 'a.k.a'], to: 'also called' },
-      ],
+      kind: 'existence',
+      phrases: ['etc.', 'etc', 'et cetera', 'et al.', 'inter alia'],
+      message: '“{match}” leaves the rest to guesswork. Name the things, or introduce them with “such as”.',
     },
     {
       kind: 'existence',
-      phrases: ['etc.', 'etc', 'et cetera', 'et al.', 'inter alia', 'n.b.', 'cf.'],
-      message: '“{match}” leaves the rest to guesswork. Name the things, or introduce them with “such as”.',
+      phrases: ['viz.', 'n.b.', 'cf.', 'a.k.a.', 'aka', 'ergo'],
+      message: 'Write “{match}” in English: not every reader knows what it stands for.',
     },
   ],
   phrasings: [
@@ -47,6 +56,7 @@ export const latinAbbreviations: Rule = {
       ],
       fixed: 'Use a proxy, for example, nginx (that is, not Node.js), a cache, etc.',
     },
+    { text: 'Use it to e.g. start.', findings: [{ quote: 'e.g.', suggestion: null }] },
     { text: 'For example, connect via a proxy and vice versa.', findings: [] },
     { text: 'Set `e.g.` and [that](https://example.com/i.e./etc).', findings: [] },
   ],

@@ -14,7 +14,7 @@ export const please: Rule = {
       kind: 'existence',
       // Where the writer asks for a favor, "please" is in its place.
       pattern:
-        /(?<![\w“"'‘-])please(?=\s+(?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|try|wait|configure|create|also)\b)/gi,
+        /(?<![\w“"'‘-])please(?= (?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|try|wait|configure|create|also)\b)/gi,
       exceptions: ['please help', 'please consider'],
       fix: 'remove',
       message: 'An instruction needs no “please”. Begin with the verb.',

@@ -7,8 +7,6 @@ interface Slip {
   readonly message: string;
 }
 
-const OPENERS =
-  'The|This|These|That|You|It|We|If|In|For|There|Then|However|When|To|Note|See|But|And|By|As|On|Use|Your|They|All|Each';
 const JOINERS =
   'and|but|or|so|the|you|it|we|then|which|because|this|that|these|there|however|if|when|where|while|with|not';
 
@@ -27,11 +25,6 @@ const SLIPS: readonly Slip[] = [
     pattern: new RegExp(`(?<=\\s)[a-z]{2,},(?:${JOINERS})(?=\\s)`, 'g'),
     mend: (match) => match.replace(',', ', '),
     message: 'A space goes after a comma.',
-  },
-  {
-    pattern: new RegExp(`(?<=\\s)[a-z]{2,}\\.(?:${OPENERS})(?=\\s+[a-z])`, 'g'),
-    mend: (match) => match.replace('.', '. '),
-    message: 'A space goes between two sentences.',
   },
   {
     pattern: /(?<=\s)[A-Za-z]{2,},,(?=\s)/g,
@@ -76,10 +69,9 @@ export const punctuationSpacing: Rule = {
   ],
   examples: [
     {
-      text: 'Save the file ,then restart. It works,but slow.Then it stops..',
+      text: 'Save the file ,then restart. It works,but slowly. Then it stops..',
       findings: [
         { quote: 'works,but', suggestion: 'works, but' },
-        { quote: 'slow.Then', suggestion: 'slow. Then' },
         { quote: 'stops..', suggestion: 'stops.' },
       ],
     },

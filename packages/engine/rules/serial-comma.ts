@@ -5,8 +5,7 @@ const ITEM = '[A-Za-z][\\w.+#-]*';
 /** Words that begin a clause or a phrase rather than an item. */
 const NO_ITEM =
   '(?!(?:and|or|but|so|then|if|when|which|that|the|a|an|it|you|we|they|this|is|are|to|for|in|on|with|as|not|now|however|therefore|thus|first|also|instead|finally)\\b)';
-const LEAD =
-  '(?:as|like|including|of|with|between|from|for|are|support|supports|use|uses|include|includes|namely)';
+const LEAD = '(?:such as|like|including|between|supports|includes|namely)';
 
 export const serialComma: Rule = {
   id: 'serial-comma',
@@ -34,11 +33,14 @@ export const serialComma: Rule = {
   ],
   examples: [
     {
-      text: 'It works with Linux, macOS and Windows.',
+      text: 'It runs on systems like Linux, macOS and Windows.',
       findings: [{ quote: 'macOS and', suggestion: 'macOS, and' }],
-      fixed: 'It works with Linux, macOS, and Windows.',
+      fixed: 'It runs on systems like Linux, macOS, and Windows.',
     },
-    { text: 'In Node.js, hooks and plugins run. It works with Linux, macOS, and Windows.', findings: [] },
+    {
+      text: 'In Node.js, hooks and plugins run on the shoulders of giants, Linux and V8. It runs on systems like Linux, macOS, and Windows.',
+      findings: [],
+    },
     { text: 'It reads `a`, b and c, or [x, y and z](./a.md) first.', findings: [] },
   ],
 };
