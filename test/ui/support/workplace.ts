@@ -14,12 +14,10 @@ export interface Workplace {
   readonly service: Service;
   readonly key: string;
   readonly spentKey: string;
-  /** A new window on the sample; forgets everything that windows before it knew. */
+  /** A new window on a copy of the sample: the server gives a folder's unsaved changes to the next window on it. */
   open(options?: { readonly restricted?: boolean }): Promise<EditorWindow>;
   /** A window on the sample with the key given and README.md open. */
   openConnected(key?: string): Promise<EditorWindow>;
-  /** The sample's text on disk. */
-  readonly sample: string;
 }
 
 let current: Promise<{ workplace: Workplace; leave(): Promise<void> }> | undefined;
@@ -37,14 +35,12 @@ export async function leaveWorkplace(): Promise<void> {
 
 async function enter() {
   const folder = await mkdtemp(path.join(tmpdir(), 'housestyle-ui-'));
-  const sample = path.join(folder, 'sample');
   const opened: { close?(): Promise<void>; stop?(): Promise<void> }[] = [];
   const leave = async (): Promise<void> => {
     for (const one of opened.reverse()) await (one.close?.() ?? one.stop?.());
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await cp(path.join(root, 'test', 'fixtures', 'sample'), sample, { recursive: true });
     const vsix = packExtension(path.join(folder, 'housestyle.vsix'));
     const service = await startService();
     opened.push(service);
@@ -56,12 +52,15 @@ async function enter() {
     opened.push(trusting);
     const browser: Browser = await launchBrowser();
     opened.push(browser);
+    let copies = 0;
     let restricting: EditorServer | undefined;
     const open: Workplace['open'] = async ({ restricted = false } = {}) => {
       if (restricted && restricting === undefined) {
         restricting = await startEditorServer({ ...shared, workspaceTrust: true });
         opened.push(restricting);
       }
+      const sample = path.join(folder, String(++copies), 'sample');
+      await cp(path.join(root, 'test', 'fixtures', 'sample'), sample, { recursive: true });
       return openWindow(
         browser,
         (restricting !== undefined && restricted ? restricting : trusting).url(sample),
@@ -75,7 +74,7 @@ async function enter() {
       await window.open('README.md');
       return window;
     };
-    return { workplace: { service, key, spentKey, open, openConnected, sample }, leave };
+    return { workplace: { service, key, spentKey, open, openConnected }, leave };
   } catch (error) {
     await leave();
     throw error;

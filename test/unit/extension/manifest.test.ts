@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AUDIENCES } from '@housestyle/contract';
-import { generatedManifest, loadCommands } from '../../../scripts/generate.mjs';
+import { generatedManifest, loadCommands } from '../../../scripts/generate/manifest.mjs';
 import type { Command } from '../../../src/commands/command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
