@@ -45,7 +45,7 @@ export async function installDependencies({ quiet = true } = {}) {
   const hash = wanted();
   if (projectNode() !== undefined) {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-    if (!existsSync(stamp) && installedByHand()) return writeFileSync(stamp, hash);
+    if (installedByHand()) return writeFileSync(stamp, hash);
   }
   const started = Date.now();
   console.log('Installing dependencies …');
