@@ -1,78 +1,14 @@
 // Writes what can be derived. `npm run generate && git diff --exit-code` shows whether something was forgotten.
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { generatedManifest } from './generate/manifest.mjs';
+import { rulesPage } from './generate/rules-page.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const manifestPath = path.join(root, 'package.json');
-const category = 'Housestyle';
+const files = { 'package.json': generatedManifest, 'docs/rules.md': () => rulesPage() };
 
-/** The extension's commands, read without an editor: `vscode` is a stand-in that answers everything with itself. */
-export async function loadCommands() {
-  const standIn = {
-    name: 'vscode',
-    setup(build) {
-      build.onResolve({ filter: /^vscode$/ }, () => ({ path: 'vscode', namespace: 'stand-in' }));
-      build.onLoad({ filter: /./, namespace: 'stand-in' }, () => ({
-        contents:
-          'module.exports = new Proxy(function () {}, { get: (target, name) => name === "prototype" ? target.prototype : module.exports });',
-      }));
-    },
-  };
-  const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'src/commands/index.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    plugins: [standIn],
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { commands } = await import(`data:text/javascript;base64,${code}`);
-  return commands;
-}
-
-/** The manifest's `contributes.commands` and `contributes.menus`, made from the commands. */
-export function contributions(commands) {
-  const shown = commands.filter(({ title }) => title !== undefined);
-  const places = new Map();
-  for (const { id: command, menus: own = [] } of shown) {
-    for (const { menu, group, when } of own) {
-      places.set(menu, [...(places.get(menu) ?? []), { command, group, ...(when && { when }) }]);
-    }
-  }
-  const palette = shown.filter(({ palette }) => palette !== undefined);
-  return {
-    commands: shown.map(({ id: command, title, icon }) => ({
-      command,
-      title,
-      category,
-      ...(icon && { icon }),
-    })),
-    menus: {
-      ...Object.fromEntries(places),
-      commandPalette: palette.map(({ id: command, palette: when }) => ({ command, when })),
-    },
-  };
-}
-
-/** The manifest as it should be. */
-export async function generatedManifest(text) {
-  const manifest = JSON.parse(text);
-  const { commands, menus } = contributions(await loadCommands());
-  // Places of a submenu are written by hand; places of commands are not.
-  const byHand = Object.entries(manifest.contributes.menus ?? {}).flatMap(([menu, entries]) =>
-    entries.some(({ submenu }) => submenu) ? [[menu, entries.filter(({ submenu }) => submenu)]] : [],
-  );
-  manifest.contributes.commands = commands;
-  manifest.contributes.menus = { ...Object.fromEntries(byHand), ...menus };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = await readFile(manifestPath, 'utf8');
-  const generated = await generatedManifest(text);
-  if (generated !== text) await writeFile(manifestPath, generated);
-  console.log(`package.json: commands and menus ${generated === text ? 'are up to date' : 'written'}.`);
+for (const [name, generate] of Object.entries(files)) {
+  const file = new URL(`../${name}`, import.meta.url);
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const generated = await generate(text);
+  if (generated !== text) await writeFile(file, generated);
+  console.log(`${name}: ${generated === text ? 'up to date' : 'written'}.`);
 }
