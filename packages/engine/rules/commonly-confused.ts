@@ -1,4 +1,4 @@
-import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES } from './data/confusions.ts';
+import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
@@ -14,6 +14,11 @@ export const commonlyConfused: Rule = {
   preset: true,
   checks: [
     { kind: 'substitution', swap: CONFUSED_PHRASES, exceptions: CONFUSED_EXCEPTIONS, message: MESSAGE },
+    {
+      kind: 'existence',
+      phrases: UNCOUNTABLE,
+      message: '“{match}” has no plural in English. Use the singular, and a singular verb with it.',
+    },
     patternCheck(MESSAGE, CONFUSED_PATTERNS),
   ],
   phrasings: [

@@ -13,8 +13,8 @@ export const commonlyMisspelled: Rule = {
     { kind: 'substitution', swap: MISSPELLINGS, message: '“{match}” is misspelled. Write “{replacement}”.' },
   ],
   phrasings: [
-    /\b(?:spelling|misspell(?:ed|ings?)?|typos?|misspelt)\b(?!.*\b(?:american|british|us|uk|variety|variant)\b)/,
-    /\bspell words correctly\b/,
+    /\b(?:misspell(?:ed|ings?)?|misspelt|typos?|spelling (?:mistakes?|errors?)|(?:correct|check) (?:the |your )?spelling)\b/,
+    /\bspell (?:all |every )?words? (?:correctly|right)\b/,
   ],
   examples: [
     {

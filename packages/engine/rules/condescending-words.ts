@@ -5,7 +5,13 @@ import type { Rule } from './types.ts';
 const MESSAGE = '“{match}” plays the task down, and readers who struggle feel it. Leave it out.';
 /** Verbs of instructions, before which "just" only plays the step down. */
 const STEPS =
-  'add|adjust|append|apply|browse|call|change|check|choose|click|clone|configure|copy|create|declare|define|delete|deploy|do|download|drop|edit|enable|enter|execute|export|follow|go|have|implement|import|include|inject|insert|install|invoke|launch|list|make|move|need|open|override|pass|paste|pick|place|plug|press|put|read|register|remove|rename|replace|require|restart|return|run|save|select|send|set|specify|start|swap|switch|tap|throw|type|update|upload|use|visit|want|wrap|write';
+  /^ (?:add|adjust|append|apply|browse|call|change|check|choose|click|clone|configure|copy|create|declare|define|delete|deploy|do|download|drop|edit|enable|enter|execute|export|follow|go|have|implement|import|include|inject|insert|install|invoke|launch|list|make|move|need|open|override|pass|paste|pick|place|plug|press|put|read|register|remove|rename|replace|require|restart|return|run|save|select|send|set|specify|start|swap|switch|tap|throw|type|update|upload|use|visit|want|wrap|write)\b(?!-)/;
+const OPENING = /(?:^|[.!?:]\s+)$/;
+const ADDRESSED = /(?:^|[.!?:,]\s+|\b(?:can|could|may|then|and|or|you|to|should|will|you'll|must)\s+)$/;
+const CONTRASTED = /(?:\b(?:not|put|quite|more|as|too|very|than|or|never)\s+|n['’]t\s+|[\w“"'‘-])$/i;
+const EXPLAINED = /^ (?:not|don['’]t|doesn['’]t|can['’]t|cannot|no |because|put|speaking|typed|that|as )/;
+const CONSEQUENCE =
+  /^ (?:lead|become|get|cause|break|end|result|forget|miss|fall|overwhelm|exceed|introduce|grow|overlook|lose)/;
 
 export const condescendingWords: Rule = {
   id: 'condescending-words',
@@ -16,60 +22,71 @@ export const condescendingWords: Rule = {
   category: 'style',
   preset: true,
   checks: [
-    {
-      kind: 'existence',
-      pattern:
-        /(?<!\b(?:not|put|quite|more|as|too|very|than|or|never)\s+|n['’]t\s+)(?<![\w“"'‘-])(?<at>simply)(?= (?!not|don['’]t|doesn['’]t|can['’]t|cannot|no |because|put|speaking|typed|that|as )\S)/dg,
-      fix: 'remove',
-      message: MESSAGE,
-    },
-    {
-      kind: 'existence',
-      pattern: /(?:^|[.!?:]\s+)(?<at>Simply)(?= (?!put|speaking|because|not)[a-z])/dg,
-      fix: 'remove',
-      message: MESSAGE,
-    },
-    {
-      kind: 'existence',
-      pattern:
-        /(?<!\b(?:matter|as|course|not|very|most) )(?<![\w“"'‘-])(?<at>of course|obviously)(?=[ ,.;)]|$)/dg,
-      fix: 'remove',
-      message: MESSAGE,
-    },
-    {
-      kind: 'existence',
-      pattern: /(?:^|[.!?:]\s+)(?<at>Of course|Obviously)(?=, \S)/dg,
-      fix: 'remove',
-      message: MESSAGE,
-    },
-    {
-      kind: 'existence',
-      pattern: new RegExp(
-        `(?:^|[.!?:]\\s+|,\\s+|\\b(?:can|could|may|then|and|or|you|to|should|will|you'll|must)\\s+)(?<at>[Jj]ust)(?= (?:${STEPS})\\b(?!-))`,
-        'gd',
-      ),
-      exceptions: ['in case', 'not just', "it's just"],
-      fix: 'remove',
-      message: MESSAGE,
-    },
-    {
-      kind: 'existence',
-      pattern:
-        /\b(?:you|we)\s+can\s+(?:also\s+|then\s+|now\s+|even\s+)?(?<at>(?:quite |very |pretty )?easily)\s+(?!lead|become|get|cause|break|end|result|forget|miss|fall|overwhelm|exceed|introduce|grow|overlook|lose)(?=[a-z]+)/dg,
-      fix: 'remove',
-      message: MESSAGE,
-    },
+    patternCheck(MESSAGE, [
+      {
+        pattern: /\bsimply(?= )/g,
+        when: ({ before, after }) => !CONTRASTED.test(before) && !EXPLAINED.test(after),
+        fix: 'remove',
+      },
+      {
+        pattern: /\bSimply(?= (?!put|speaking|because|not)[a-z])/g,
+        when: ({ before }) => OPENING.test(before),
+        fix: 'remove',
+      },
+      {
+        pattern: /\b(?:of course|obviously)(?=[ ,.;)]|$)/g,
+        when: ({ before }) => !/(?:\b(?:matter|as|course|not|very|most) |[\w“"'‘-])$/.test(before),
+        fix: 'remove',
+      },
+      {
+        pattern: /\b(?:Of course|Obviously)(?=, \S)/g,
+        when: ({ before }) => OPENING.test(before),
+        fix: 'remove',
+      },
+      {
+        pattern: /\b[Jj]ust(?= )/g,
+        when: ({ before, after }) => ADDRESSED.test(before) && STEPS.test(after) && !/^ in case/.test(after),
+        fix: 'remove',
+      },
+      {
+        pattern: /\beasily(?= [a-z])/g,
+        when: ({ before, after }) =>
+          /\b(?:you|we) can (?:also |then |now |even )?$/i.test(before) && !CONSEQUENCE.test(after),
+        fix: 'remove',
+      },
+    ]),
     patternCheck('“{match}” plays the task down. Say what to do, and let readers judge how hard it is.', [
       {
         pattern:
-          /\b(?<at>(?:it is|it's|it’s|that's|that is) (?:very |pretty |quite |really |super |fairly |so )?(?:easy|simple|trivial|straightforward)) to\b/gi,
+          /\b(?:[Ii]t is|[Ii]t['’]s|[Tt]hat['’]s|[Tt]hat is) (?:very |pretty |quite |really |super |fairly |so )?(?:easy|simple|trivial|straightforward)(?= to\b)/g,
       },
-      { pattern: /\b(?<at>(?:it is|it's|it’s|is|that's) (?:just )?as (?:easy|simple) as)\b/gi },
-      { pattern: /\b(?:super|dead|ridiculously|incredibly|stupidly)[- ](?:easy|simple)\b/gi },
-      { pattern: /\b(?:a piece of cake|a breeze|a no-brainer|child's play|simple as that)\b/gi },
-      { pattern: /\b(?:as (?:we all|everyone|everybody) knows?|everyone knows|everybody knows)\b/gi },
-      { pattern: /(?:^|[.!?]\s+)(?<at>Clearly),/g },
+      { pattern: /\b(?:[Ii]t is|[Ii]t['’]s|is|[Tt]hat['’]s) (?:just )?as (?:easy|simple) as\b/g },
+      { pattern: /\bClearly(?=,)/g, when: ({ before }) => OPENING.test(before) },
     ]),
+    {
+      kind: 'existence',
+      phrases: [
+        ...[
+          'super easy',
+          'super simple',
+          'dead easy',
+          'dead simple',
+          'ridiculously easy',
+          'incredibly easy',
+          'super-easy',
+        ],
+        ...[
+          'a piece of cake',
+          'a breeze',
+          'a no-brainer',
+          "child's play",
+          'simple as that',
+          'everyone knows',
+          'as we all know',
+        ],
+      ],
+      message: '“{match}” plays the task down. Say what to do, and let readers judge how hard it is.',
+    },
   ],
   phrasings: [
     /\b(?:condescend\w*|patroni[sz]\w*|belittl\w*|minimi[sz]ing words|difficulty qualifiers)\b/,

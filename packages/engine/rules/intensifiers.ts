@@ -1,8 +1,16 @@
+import { patternCheck } from './support/pattern-check.ts';
 import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const MESSAGE = '“{match}” adds no information. Leave it out, or give the figure.';
 const VAGUE = '“{match}” is vague. Say how much, or leave it out.';
+
+const COMPARED =
+  /(?:\b(?:not|the|this|that|its|their|your|our|so|how|never|hardly|too|as)\s+|n['’]t\s+|[\w“"'‘-])$/;
+const DESCRIBED =
+  /^ (?!much|well|same|first|last|few|little|best|least|own|beginning|end|next|nature|idea|very|good|thing)\W{0,3}[a-z]{3,}/;
+const NEGATED = /(?:\b(?:not|never|no|what|without|do you|or|are you)\s+|n['’]t\s+|[\w“"'‘-])$/i;
+const STRESSED = /^ (?:not|doesn|don['’]t|isn|is |are |does |do |and |that |want|mean)/;
 
 export const intensifiers: Rule = {
   id: 'intensifiers',
@@ -13,33 +21,32 @@ export const intensifiers: Rule = {
   category: 'style',
   preset: true,
   checks: [
-    {
-      kind: 'existence',
-      // Before an adjective or adverb, and not where it compares or negates.
-      pattern:
-        /(?<!\b(?:not|n't|n’t|the|this|that|its|their|your|our|so|how|never|hardly|too|as)\s+)(?<![\w-])(?<at>[Vv]ery|[Ee]xtremely|[Ii]ncredibly)(?= (?!much|well|same|first|last|few|little|best|least|own|beginning|end|next|nature|idea|very|good|thing)[a-z]{3,})/dg,
-      fix: 'remove',
-      message: MESSAGE,
-    },
-    {
-      kind: 'existence',
-      pattern:
-        /(?<!\b(?:not|never|no|what|without|do you|or|are you) |n['’]t )(?<![\w“"'‘-])(?<at>really|basically)(?= (?!not|doesn|don['’]t|isn|is |are |does |do |and |that |want|mean)\S)/dg,
-      fix: 'remove',
-      message: MESSAGE,
-    },
-    {
-      kind: 'existence',
-      pattern: /(?:^|[.!?:]\s+)(?<at>Really|Basically)(?=,? [a-z])/dg,
-      fix: 'remove',
-      message: MESSAGE,
-    },
-    {
-      kind: 'existence',
-      pattern:
-        /\b(?:is|are|was|were|be|feels?|looks?|works?)\s+(?<at>(?:kind|sort) of)(?=\s+(?!a\b|an\b|the\b|this\b|that\b)[a-z])/dg,
-      message: VAGUE,
-    },
+    patternCheck(MESSAGE, [
+      {
+        // Before an adjective or adverb, and not where it compares or negates.
+        pattern: /\b(?:[Vv]ery|[Ee]xtremely|[Ii]ncredibly)(?= )/g,
+        when: ({ before, after }) => !COMPARED.test(before) && DESCRIBED.test(after),
+        fix: 'remove',
+      },
+      {
+        pattern: /\b(?:really|basically)(?= )/g,
+        when: ({ before, after }) => !NEGATED.test(before) && !STRESSED.test(after),
+        fix: 'remove',
+      },
+      {
+        pattern: /\b(?:Really|Basically)(?=,? [a-z])/g,
+        when: ({ before }) => /(?:^|[.!?:]\s+)$/.test(before),
+        fix: 'remove',
+      },
+    ]),
+    patternCheck(VAGUE, [
+      {
+        pattern: /\b(?:kind|sort) of(?= )/g,
+        when: ({ before, after }) =>
+          /\b(?:is|are|was|were|be|feels?|looks?|works?)\s+$/.test(before) &&
+          /^ (?!(?:an?|the|this|that)\b)[a-z]/.test(after),
+      },
+    ]),
     {
       kind: 'existence',
       phrases: ['pretty much', 'super fast', 'super quick', 'super useful', 'super helpful', 'super handy'],

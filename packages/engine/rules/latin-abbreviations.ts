@@ -3,14 +3,24 @@ import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 /** Where a parenthesis or a part of the sentence begins: there the English words fit with a comma behind them. */
-const OPENING = '(?:^|[(\\[,;:.!?–—])\\s*';
+const OPENING = /(?:^|[([,;:.!?–—])\s*$/;
 
 function swaps(latin: string, english: string): readonly PatternSwap[] {
+  const opens = (before: string) => OPENING.test(before);
   return [
-    { pattern: new RegExp(`(?<=${OPENING})(?<at>${latin}),?(?=:)`, 'gid'), to: english },
-    { pattern: new RegExp(`(?<=${OPENING})(?<at>${latin},?)(?=\\s)`, 'gid'), to: `${english},` },
     {
-      pattern: new RegExp(`(?<!${OPENING})(?<![\\w.-])(?<at>${latin})(?=[\\s,:])`, 'gid'),
+      pattern: new RegExp(`\\b(?:${latin})(?=\\s|,\\s)`, 'g'),
+      when: ({ before, after }) => opens(before) && !after.startsWith(','),
+      to: `${english},`,
+    },
+    {
+      pattern: new RegExp(`\\b(?:${latin}),?(?=:|,)`, 'g'),
+      when: ({ before }) => opens(before),
+      to: english,
+    },
+    {
+      pattern: new RegExp(`\\b(?:${latin})(?=[\\s,:])`, 'g'),
+      when: ({ before }) => !opens(before) && !/[\w.-]$/.test(before),
       message: `Write “${english}” instead of “{match}”, with commas around it: many readers mix Latin abbreviations up.`,
     },
   ];
@@ -26,8 +36,8 @@ export const latinAbbreviations: Rule = {
   preset: true,
   checks: [
     patternCheck('Write “{replacement}” instead of “{match}”: many readers mix Latin abbreviations up.', [
-      ...swaps('(?:e\\.g\\.|e\\.g(?!\\.)|eg\\.)', 'for example'),
-      ...swaps('(?:i\\.e\\.|i\\.e(?!\\.)|ie\\.)', 'that is'),
+      ...swaps('[Ee]\\.g\\.?|[Ee]g\\.', 'for example'),
+      ...swaps('[Ii]\\.e\\.?|[Ii]e\\.', 'that is'),
     ]),
     {
       kind: 'existence',
@@ -50,7 +60,7 @@ export const latinAbbreviations: Rule = {
     {
       text: 'Use a proxy, e.g., nginx (i.e. not Node.js), a cache, etc.',
       findings: [
-        { quote: 'e.g.,', suggestion: 'for example,' },
+        { quote: 'e.g.', suggestion: 'for example' },
         { quote: 'i.e.', suggestion: 'that is,' },
         { quote: 'etc.', suggestion: null },
       ],

@@ -5,7 +5,7 @@ export const semicolons: Rule = {
   id: 'semicolons',
   label: 'Semicolons',
   description:
-    'Make two sentences instead of joining them with a semicolon. Short sentences are easier to scan.',
+    'Make two sentences instead of joining them with a semicolon. Two thoughts are easier to read one by one.',
   severity: 'minor',
   category: 'style',
   preset: false,
