@@ -1,23 +1,32 @@
+export interface Contender {
+  readonly name: string;
+  readonly run: () => unknown;
+}
+
+/** Milliseconds. */
 export interface Timing {
   readonly name: string;
-  /** Milliseconds of the first run: cold code, empty caches. */
+  /** The first run: cold code, empty caches. */
   readonly first: number;
-  /** Median milliseconds of the runs after it. */
+  /** The median of the runs after it. */
   readonly warm: number;
   /** The quickest of them: what other work on the machine disturbed least. */
   readonly best: number;
 }
 
-const WARM_RUNS = 11;
+const WARM_ROUNDS = 11;
 
-/** Times one first run and the median of several more. */
-export function time(name: string, run: () => unknown): Timing {
-  const first = once(run);
-  const runs = Array.from({ length: WARM_RUNS }, () => once(run)).sort((a, b) => a - b);
-  return { name, first, warm: runs[WARM_RUNS >> 1] ?? first, best: runs[0] ?? first };
+/** Times each once, then all of them in turn, so that a busy machine slows every one alike. */
+export function timeInTurns(contenders: readonly Contender[]): Timing[] {
+  const firsts = contenders.map(time);
+  const rounds = Array.from({ length: WARM_ROUNDS }, () => contenders.map(time));
+  return contenders.map(({ name }, index) => {
+    const runs = rounds.map((round) => round[index] ?? 0).sort((a, b) => a - b);
+    return { name, first: firsts[index] ?? 0, warm: runs[WARM_ROUNDS >> 1] ?? 0, best: runs[0] ?? 0 };
+  });
 }
 
-function once(run: () => unknown): number {
+function time({ run }: Contender): number {
   const start = performance.now();
   run();
   return performance.now() - start;
