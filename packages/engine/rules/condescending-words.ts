@@ -1,4 +1,4 @@
-import { patternCheck } from './support/pattern-check.ts';
+import { joinsClause, patternCheck } from './support/pattern-check.ts';
 import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
@@ -27,16 +27,18 @@ export const condescendingWords: Rule = {
         pattern: /\bsimply(?= )/g,
         when: ({ before, after }) => !CONTRASTED.test(before) && !EXPLAINED.test(after),
         fix: 'remove',
+        safe: joinsClause,
       },
       {
         pattern: /\bSimply(?= (?!put|speaking|because|not)[a-z])/g,
-        when: ({ before }) => OPENING.test(before),
         fix: 'remove',
       },
       {
         pattern: /\b(?:of course|obviously)(?=[ ,.;)]|$)/g,
         when: ({ before }) => !/(?:\b(?:matter|as|course|not|very|most) |[\w“"'‘-])$/.test(before),
         fix: 'remove',
+        // "This, of course, is": which of the commas has to go is not for a machine.
+        safe: ({ before, after }) => !before.endsWith(', ') && !after.startsWith(','),
       },
       {
         pattern: /\b(?:Of course|Obviously)(?=, \S)/g,
@@ -47,6 +49,7 @@ export const condescendingWords: Rule = {
         pattern: /\b[Jj]ust(?= )/g,
         when: ({ before, after }) => ADDRESSED.test(before) && STEPS.test(after) && !/^ in case/.test(after),
         fix: 'remove',
+        safe: joinsClause,
       },
       {
         pattern: /\beasily(?= [a-z])/g,
@@ -108,6 +111,14 @@ export const condescendingWords: Rule = {
       text: 'It’s easy to deploy.',
       findings: [{ quote: 'It’s easy', suggestion: null }],
       fixed: 'It’s easy to deploy.',
+    },
+    {
+      text: 'It is small, simply run it. This, of course, helps. **Hint** Simply run it.',
+      findings: [
+        { quote: 'simply', suggestion: null },
+        { quote: 'of course', suggestion: null },
+        { quote: 'Simply run', suggestion: 'Run' },
+      ],
     },
     {
       text: 'A just-in-time compiler does not simply stop: it has just started, not just once.',

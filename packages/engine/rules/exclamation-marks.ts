@@ -9,11 +9,11 @@ const QUOTED = /["“‘']$|hello,?\s+world$/i;
 const find: CodeCheck['find'] = ({ blocks, text }) =>
   blocks.flatMap((block) =>
     block.sentences.flatMap((sentence): readonly Match[] => {
-      const tail = /(\S*?)(!+)([)"”'’*_\s]*)$/.exec(text.slice(sentence.start, sentence.end));
+      const tail = /(!+)([)"”'’*_\s]*)$/.exec(text.slice(sentence.start, sentence.end));
       const last = sentence.words.at(-1);
-      if (!tail || !last || /["”'’]/.test(tail[3] ?? '')) return [];
-      const end = sentence.end - (tail[3]?.length ?? 0);
-      const marks = end - (tail[2]?.length ?? 0);
+      if (!tail || !last || /["”'’]/.test(tail[2] ?? '')) return [];
+      const end = sentence.end - (tail[2]?.length ?? 0);
+      const marks = end - (tail[1]?.length ?? 0);
       if (block.prose.slice(marks - block.start, end - block.start).includes('\ufffc')) return [];
       if (QUOTED.test(text.slice(Math.max(block.start, marks - 14), marks))) return [];
       // The word and its mark are quoted together where nothing stands between them.

@@ -14,7 +14,7 @@ const ACTS: Readonly<Record<string, string>> = Object.fromEntries(
 const VERBS = Object.keys(ACTS).join('|');
 /** Signs of a real future, of a condition in the past, or of a plan. */
 const REAL_FUTURE =
-  /\b(?:next|later|soon|future|upcoming|eventually|tomorrow|someday|planned|plan|release|released|v\d|version|versions|deprecated|until|tutorial|guide|chapter|section|if|when|unless|once|after|whether)\b/i;
+  /\b(?:next|later|soon|future|upcoming|eventually|tomorrow|someday|planned|plan|release|released|v\d|version|versions|deprecated|until|tutorial|guide|chapter|section|if|when|unless|going to|will\b[^]*\bwill|[a-z]+['’]ll|once|after|whether)\b/i;
 
 export const futureTense: Rule = {
   id: 'future-tense',

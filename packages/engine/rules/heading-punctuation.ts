@@ -9,7 +9,7 @@ const find: CodeCheck['find'] = ({ blocks, text }) =>
   blocks.flatMap((block): readonly Match[] => {
     if (block.kind !== 'heading' || block.sentences.length > 1) return [];
     const shown = text.slice(block.start, block.end).trimEnd();
-    const tail = /([\w`)”"'’]+)([.:;,])$/.exec(shown);
+    const tail = /[\w`)”"'’]([.:;,])$/.exec(shown);
     if (!tail || ABBREVIATION.test(shown.slice(0, -1)) || /\.{2,}$|…$/.test(shown)) return [];
     const end = block.start + shown.length;
     const last = block.words.at(-1);
@@ -19,7 +19,7 @@ const find: CodeCheck['find'] = ({ blocks, text }) =>
         start,
         end,
         replacement: text.slice(start, end - 1),
-        message: `A heading needs no “${tail[2]}” at its end: its place and size set it apart.`,
+        message: `A heading needs no “${tail[1]}” at its end: its place and size set it apart.`,
       },
     ];
   });

@@ -1,10 +1,10 @@
-import { patternCheck } from './support/pattern-check.ts';
+import { joinsClause, patternCheck } from './support/pattern-check.ts';
 import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 /** Where the writer asks for a favor instead, “please” is in its place. */
 const INSTRUCTION =
-  /^ (?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|try|wait|configure|create|also)\b/;
+  /^ (?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|configure|create|also)\b/;
 
 export const please: Rule = {
   id: 'please',
@@ -20,6 +20,7 @@ export const please: Rule = {
         pattern: /\b[Pp]lease(?= )/g,
         when: ({ before, after }) => !/[\w“"'‘-]$/.test(before) && INSTRUCTION.test(after),
         fix: 'remove',
+        safe: joinsClause,
       },
     ]),
   ],
