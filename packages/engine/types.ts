@@ -28,9 +28,3 @@ export interface DocumentFinding extends Range {
   readonly replacement: string | null;
   readonly message: string;
 }
-
-/** Turns one mode's job into its result. One file each in `modes/`. */
-export interface ModeHandler {
-  readonly mode: Mode;
-  run(job: Job): Omit<Analysis, 'usage'>;
-}

@@ -5,6 +5,7 @@ import { compileForJob, compileWithGuidelines, readGuidelines } from './rewritin
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
 import type { Job } from '../types.ts';
+import { parseJob } from './parse-job.ts';
 import type { ModeHandler, ModeTools } from './types.ts';
 
 /** The text itself with every correction made, and nothing else: no word about it, all that is not prose untouched. */
@@ -13,14 +14,14 @@ export const rewrite: ModeHandler = {
   run(job, tools) {
     const request = readMergeRequest(job.input);
     if (request) return { content: merge(request, job, tools) };
-    return { content: settle(job.input, [correctFindings(compileForJob(job, tools))]) };
+    return { content: settle(parseJob(job), [correctFindings(compileForJob(job, tools))]) };
   },
 };
 
 /** The existing document under its style and the new guidelines; those that are not understood stand at its end. */
 function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools): string {
   const style = compileWithGuidelines(job.style, readGuidelines(guidelines), tools);
-  const text = settle(content, [correctFindings(style, { firm: style.guided })]);
+  const text = settle(parseJob({ ...job, input: content }), [correctFindings(style, { firm: style.guided })]);
   if (style.misunderstood.length === 0) return text;
   const lineEnd = /\r\n|\n|\r/.exec(content)?.[0] ?? '\n';
   const notes = style.misunderstood.map((rule) => `> [VERIFY] ${describe(rule)}`);

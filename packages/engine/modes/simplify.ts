@@ -1,4 +1,5 @@
 import type { CompiledRule } from '../style/types.ts';
+import { parseJob } from './parse-job.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
 import { compileForJob } from './rewriting/guidelines.ts';
 import { settle, type Step } from './rewriting/settle.ts';
@@ -42,6 +43,6 @@ export const simplify: ModeHandler = {
     const houseStyle = compileForJob(job, tools);
     const firm = new Set(houseStyle.rules.map(({ id }) => id));
     const plainWords = correctFindings(tools.extend(houseStyle, PLAIN_LANGUAGE), { firm });
-    return { content: settle(job.input, [plainWords, restructure]) };
+    return { content: settle(parseJob(job), [plainWords, restructure]) };
   },
 };

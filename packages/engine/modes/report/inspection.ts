@@ -1,8 +1,8 @@
-import { parseDocument } from '../../document/parse-document.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { inspect, toFinding } from '../../inspect.ts';
 import type { CompiledStyle } from '../../style/types.ts';
 import type { Analysis, DocumentFinding, Job } from '../../types.ts';
+import { parseJob } from '../parse-job.ts';
 import { compileForJob } from '../rewriting/guidelines.ts';
 import type { ModeTools } from '../types.ts';
 
@@ -14,7 +14,7 @@ export interface Inspection {
 }
 
 export function inspectJob(job: Job, tools: ModeTools): Inspection {
-  const document = parseDocument(job.input);
+  const document = parseJob(job);
   const style = compileForJob(job, tools);
   return { document, style, findings: inspect(document, style) };
 }

@@ -31,8 +31,7 @@ const MAX_TRIES = 24;
  * content. Code, links and markup stay as they are: what would touch them is left out. Settled text comes back
  * identical, so rewriting twice changes nothing more.
  */
-export function settle(source: string, steps: readonly Step[]): string {
-  const document = parseDocument(source);
+export function settle(document: SourceDocument, steps: readonly Step[]): string {
   const banned = new Set<string>();
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const outcome = attemptToSettle(document, steps, banned);
@@ -42,7 +41,7 @@ export function settle(source: string, steps: readonly Step[]): string {
       : outcome.changes;
     for (const { key } of restless) banned.add(key);
   }
-  return source;
+  return document.source;
 }
 
 interface Outcome {
@@ -134,7 +133,7 @@ function make(document: SourceDocument, changes: readonly Change[]): Effect | un
   if (changes.length === 0) return undefined;
   const edits = changes.flatMap((change) => change.edits);
   const { text, refused } = applyReplacements(document, edits);
-  if (refused.length === 0) return { document: parseDocument(text), changes };
+  if (refused.length === 0) return { document: parseDocument(text, document.language), changes };
   const bad = new Set(refused);
   return make(
     document,

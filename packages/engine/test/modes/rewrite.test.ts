@@ -26,6 +26,15 @@ describe('rewrite', () => {
     );
   });
 
+  it('reads plain text as such where the document type says so', () => {
+    const input = 'Log in.\n\n    Log in here.\n';
+    assert.equal(run('rewrite', input, SIGN_IN).content, input.replace('Log in.', 'Sign in.'));
+    assert.equal(
+      run('rewrite', input, SIGN_IN, { docType: 'plain text' }).content,
+      input.replaceAll('Log in', 'Sign in'),
+    );
+  });
+
   it('keeps a heading that a link of the document points to', () => {
     const input = '# Log in\n\nSee [how](#log-in) to log in.\n';
     assert.equal(run('rewrite', input, SIGN_IN).content, '# Log in\n\nSee [how](#log-in) to sign in.\n');

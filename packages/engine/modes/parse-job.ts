@@ -1,0 +1,9 @@
+import { detectLanguage } from '../document/language.ts';
+import { parseDocument } from '../document/parse-document.ts';
+import type { SourceDocument } from '../document/types.ts';
+import type { Job } from '../types.ts';
+
+/** The job's input, parsed as the language that its document type names, or else as what it looks like. */
+export function parseJob({ input, docType }: Job): SourceDocument {
+  return parseDocument(input, detectLanguage(input, docType));
+}
