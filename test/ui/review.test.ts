@@ -80,11 +80,11 @@ describe('A person reviews a document', () => {
   });
 
   it('corrects one finding with the lightbulb', async () => {
-    const before = await window.squiggles().count();
     await window.goTo(1, 1);
     const place = await window.squiggles('warning').first().boundingBox();
     assert.ok(place);
     await window.page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    const before = await window.squiggles('warning').count();
     const bulb = window.page
       .locator('[class*="codicon-gutter-lightbulb"], .lightBulbWidget')
       .locator('visible=true');
@@ -107,7 +107,10 @@ describe('A person reviews a document', () => {
           .includes('runs next to your own') === true,
     );
     await window.picture('08-fixed');
-    assert.ok((await window.squiggles().count()) < before);
+    await window.page.waitForFunction(
+      (count) => document.querySelectorAll('.squiggly-warning').length < count,
+      before,
+    );
   });
 
   it('corrects everything that is safe, in one undo step', async () => {
