@@ -2,6 +2,11 @@ import { CONTRACTIONS, MORE_SHORT_FORMS } from './data/contractions.ts';
 import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
+/** “Why don't you” does not become “why do not you”. */
+const questions = CONTRACTIONS.flatMap(([, short]) =>
+  ['I', 'you', 'we', 'they', 'it', 'this', 'there'].map((subject) => `${short} ${subject}`),
+);
+
 export const noContractions: Rule = {
   id: 'no-contractions',
   label: 'No contractions',
@@ -15,6 +20,7 @@ export const noContractions: Rule = {
       kind: 'substitution',
       message: 'Write “{replacement}” in full instead of “{match}”.',
       swap: [...CONTRACTIONS, ...MORE_SHORT_FORMS].map(([full, short]) => ({ from: short, to: full })),
+      exceptions: questions,
     },
     {
       kind: 'existence',
@@ -49,7 +55,7 @@ export const noContractions: Rule = {
       ],
       fixed: 'You do not need it, and it’s slow.',
     },
-    { text: 'The team’s server does not use its own cache.', findings: [] },
+    { text: 'The team’s server does not use its own cache. Why don’t you try it?', findings: [] },
     { text: "Run `don't` in [a shell](./it's.md).", findings: [] },
   ],
 };

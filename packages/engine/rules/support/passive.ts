@@ -13,7 +13,7 @@ const IRREGULAR =
 /** Adjectives that look like participles, or states: "is deprecated", "are related". */
 const ADJECTIVES = new Set(
   (
-    'advanced|aged|allowed|asked|automated|aware|based|biased|concerned|confused|connected|dated|dedicated|deprecated|detailed|disabled|distributed|done|enabled|experienced|fixed|' +
+    'composed|advanced|aged|allowed|asked|automated|aware|based|biased|concerned|confused|connected|dated|dedicated|deprecated|detailed|disabled|distributed|done|enabled|experienced|fixed|' +
     'gone|hundred|indeed|intended|interested|involved|isolated|located|limited|mixed|nested|needed|obsessed|outdated|pleased|predefined|prepared|red|related|reserved|required|' +
     'retired|scared|shared|speed|stuck|supposed|tailored|tired|typed|undefined|unexpected|unlimited|unrelated|unsupported|used|worried|feed|need|exceed|proceed|seed|embed|unused|' +
     'naked|sacred|wicked|finished|lost|known|left|left|found|nullified|opinionated|complicated|sophisticated|unchanged|unaffected|untouched|unauthorized|unlocked|bored|convinced|excited|surprised|encouraged'
