@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { analyzeRequestSchema, MAX_INPUT_LENGTH, type AnalyzeRequest } from './analyze.ts';
+import { analyzeRequestSchema, type AnalyzeRequest } from './analyze.ts';
 import { ServiceError } from './errors.ts';
 import { isMode, MODES, modeDefinition } from './modes.ts';
 
@@ -52,8 +52,11 @@ export function describeIssue(error: z.ZodError, value: unknown): string {
     return `${path} is ${missing ? 'required' : 'not valid'}: expected ${choice(issue.values.map(String))}.`;
   }
   if (issue.code === 'too_big') {
-    const length = typeof sent === 'string' ? sent.length : 'more';
-    return `${path} is too long: expected at most ${MAX_INPUT_LENGTH} characters, got ${length}.`;
+    if (typeof sent === 'number') return `${path} is too large: expected at most ${issue.maximum}.`;
+    const [size, unit] = Array.isArray(sent)
+      ? [sent.length, 'entries']
+      : [typeof sent === 'string' ? sent.length : 'more', 'characters'];
+    return `${path} is too long: expected at most ${issue.maximum} ${unit}, got ${size}.`;
   }
   return path === 'input' ? 'input is empty: expected text.' : `${path}: ${issue.message}.`;
 }
