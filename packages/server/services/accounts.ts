@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { monthOf } from '@housestyle/contract';
+import type { Role } from '@housestyle/contract/web';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Account, AccountChange, AccountUsage } from '../storage/accounts.ts';
@@ -9,18 +10,32 @@ import { Refusal } from './refusal.ts';
 
 const emailSchema = z.email().max(254);
 
+/** An administrator of a local installation, such as `admin@localhost`, has an address that no mail reaches. */
+const LOCAL_EMAIL = /^[\w.+-]{1,64}@localhost$/;
+
 export interface NewAccount {
   readonly email: string;
   readonly tier: Tier;
   readonly limit: number | null;
+  /** Default: member. */
+  readonly role?: Role;
 }
 
 export async function createAccount(storage: Storage, clock: Clock, wish: NewAccount): Promise<Account> {
   const email = wish.email.trim();
-  if (!emailSchema.safeParse(email).success) throw new Refusal(`"${email}" is not an e-mail address.`);
-  const account: Account = { ...wish, email, id: randomUUID(), createdAt: clock().toISOString() };
+  if (!emailSchema.safeParse(email).success && !LOCAL_EMAIL.test(email))
+    throw new Refusal(`"${email}" is not an e-mail address.`);
+  const { tier, limit, role = 'member' } = wish;
+  const account: Account = {
+    id: randomUUID(),
+    email,
+    tier,
+    limit,
+    createdAt: clock().toISOString(),
+    role,
+  };
   if (!(await storage.accounts.insert(account))) {
-    throw new Refusal(`There is an account with the e-mail ${email} already.`);
+    throw new Refusal(`There is an account with the e-mail ${email} already.`, 'CONFLICT');
   }
   return account;
 }
@@ -42,6 +57,7 @@ export function listAccounts(storage: Storage, clock: Clock): Promise<AccountUsa
 /** The account of an e-mail, or a `Refusal`. */
 export async function accountOf(storage: Storage, email: string): Promise<Account> {
   const account = await storage.accounts.findByEmail(email.trim());
-  if (account === null) throw new Refusal(`There is no account with the e-mail ${email.trim()}.`);
+  if (account === null)
+    throw new Refusal(`There is no account with the e-mail ${email.trim()}.`, 'NOT_FOUND');
   return account;
 }

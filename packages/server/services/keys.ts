@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_LABEL_LENGTH } from '@housestyle/contract/web';
 import type { Clock } from '../clock.ts';
 import type { Storage } from '../storage/index.ts';
 import { MAX_ACTIVE_KEYS, type ApiKey } from '../storage/keys.ts';
 import { accountOf } from './accounts.ts';
 import { hashKey, newKey } from './key-format.ts';
 import { Refusal } from './refusal.ts';
-
-const MAX_LABEL_LENGTH = 100;
 
 export interface CreatedKey extends ApiKey {
   /** The value, for this once. */
@@ -20,7 +19,10 @@ export async function createKey(
 ): Promise<CreatedKey> {
   const account = await accountOf(storage, email);
   if (account.tier === 'free') {
-    throw new Refusal(`${account.email} is on the Free tier. API keys need a Pro or Team subscription.`);
+    throw new Refusal(
+      `${account.email} is on the Free tier. API keys need a Pro or Team subscription.`,
+      'API_KEY_REQUIRED',
+    );
   }
   if (label !== null && label.length > MAX_LABEL_LENGTH) {
     throw new Refusal(
@@ -37,7 +39,7 @@ export async function createKey(
   };
   if (!(await storage.keys.insert({ ...record, hash: hashKey(key) }))) {
     const most = `${account.email} has ${MAX_ACTIVE_KEYS} active keys, the most an account can hold`;
-    throw new Refusal(`${most}. Revoke one that is not used.`);
+    throw new Refusal(`${most}. Revoke one that is not used.`, 'CONFLICT');
   }
   return { ...record, lastUsedAt: null, revokedAt: null, key };
 }
@@ -49,6 +51,6 @@ export async function listKeys(storage: Storage, email: string): Promise<ApiKey[
 
 export async function revokeKey(storage: Storage, clock: Clock, id: string): Promise<ApiKey> {
   const key = await storage.keys.revoke(id, clock().toISOString());
-  if (key === null) throw new Refusal(`There is no key with the id ${id}.`);
+  if (key === null) throw new Refusal(`There is no key with the id ${id}.`, 'NOT_FOUND');
   return key;
 }

@@ -1,6 +1,6 @@
 import { monthOf, monthReset, ServiceError, type Quota, type RateLimit } from '@housestyle/contract';
 import type { Clock } from '../clock.ts';
-import type { KeyOwner } from '../storage/keys.ts';
+import type { AccountState } from '../storage/keys.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Tier } from '../storage/types.ts';
 
@@ -19,15 +19,15 @@ export interface Month {
 
 /** Counts requests and gives them back. */
 export interface QuotaService {
-  monthOf(owner: KeyOwner, now: Date): Month;
+  monthOf(owner: AccountState, now: Date): Month;
   /** Counts one request before its analysis; throws `RATE_LIMIT_EXCEEDED` where none is left. */
-  admit(owner: KeyOwner): Promise<Month>;
+  admit(owner: AccountState): Promise<Month>;
   /** Takes back what `admit` counted, from the month in which it did. */
   giveBack(admitted: Month): Promise<Month>;
 }
 
 export function createQuotaService(storage: Storage, clock: Clock, limits: TierLimits): QuotaService {
-  const month = ({ accountId, tier, ownLimit, used }: KeyOwner, now: Date): Month => {
+  const month = ({ accountId, tier, ownLimit, used }: AccountState, now: Date): Month => {
     return {
       accountId,
       period: monthOf(now),

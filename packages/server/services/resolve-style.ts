@@ -1,11 +1,11 @@
 import type { AnalyzeRequest } from '@housestyle/contract';
 import type { ResolvedStyle } from '@housestyle/engine';
 import type { Storage } from '../storage/index.ts';
-import type { KeyOwner } from '../storage/keys.ts';
+import type { AccountState } from '../storage/keys.ts';
 import type { SavedStyle } from '../storage/styles.ts';
 
 /** The style of one request: its own parts, and the account's saved ones where it brings none. */
-export type ResolveStyle = (owner: KeyOwner, request: AnalyzeRequest) => Promise<ResolvedStyle>;
+export type ResolveStyle = (owner: AccountState, request: AnalyzeRequest) => Promise<ResolvedStyle>;
 
 /** Accounts whose saved style is kept parsed. */
 const KEPT_STYLES = 100;
@@ -13,7 +13,7 @@ const KEPT_STYLES = 100;
 export function createStyleResolver(storage: Storage): ResolveStyle {
   const kept = new Map<string, { readonly revision: number; readonly style: SavedStyle }>();
 
-  const savedStyle = async ({ accountId, styleRevision }: KeyOwner): Promise<SavedStyle> => {
+  const savedStyle = async ({ accountId, styleRevision }: AccountState): Promise<SavedStyle> => {
     if (styleRevision === null) return {};
     const found = kept.get(accountId);
     kept.delete(accountId);

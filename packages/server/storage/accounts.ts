@@ -1,3 +1,4 @@
+import type { Role } from '@housestyle/contract/web';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Tier } from './types.ts';
 
@@ -8,6 +9,7 @@ export interface Account {
   /** The account's own monthly limit; null: its tier's. */
   readonly limit: number | null;
   readonly createdAt: string;
+  readonly role: Role;
 }
 
 export interface AccountUsage extends Account {
@@ -15,12 +17,18 @@ export interface AccountUsage extends Account {
   readonly used: number;
 }
 
-export type AccountChange = Partial<Pick<Account, 'tier' | 'limit'>>;
+/** Without a role: a member. */
+export type NewAccountRow = Omit<Account, 'role'> & { readonly role?: Role };
+
+export type AccountChange = Partial<Pick<Account, 'tier' | 'limit' | 'role'>>;
 
 export interface AccountRepository {
   /** False where the e-mail is taken, in whatever letter case. */
-  insert(account: Account): Promise<boolean>;
+  insert(account: NewAccountRow): Promise<boolean>;
   findByEmail(email: string): Promise<Account | null>;
+  findById(id: string): Promise<Account | null>;
+  /** True where there is no account at all. */
+  isEmpty(): Promise<boolean>;
   update(id: string, change: AccountChange): Promise<void>;
   /** In order of their e-mails. */
   list(period: string): Promise<AccountUsage[]>;
@@ -28,7 +36,7 @@ export interface AccountRepository {
 
 export function accountRepository(db: Kysely<Database>): AccountRepository {
   return {
-    async insert({ id, email, tier, limit, createdAt }) {
+    async insert({ id, email, tier, limit, createdAt, role = 'member' }) {
       const row = {
         id,
         email,
@@ -36,6 +44,7 @@ export function accountRepository(db: Kysely<Database>): AccountRepository {
         tier,
         monthly_limit: limit,
         created_at: createdAt,
+        role,
       };
       const inserted = await db
         .insertInto('account')
@@ -55,11 +64,22 @@ export function accountRepository(db: Kysely<Database>): AccountRepository {
       return row ? toAccount(row) : null;
     },
 
-    async update(id, { tier, limit }) {
+    async findById(id) {
+      const [row] = await db.selectFrom('account').selectAll().where('id', '=', id).execute();
+      return row ? toAccount(row) : null;
+    },
+
+    async isEmpty() {
+      return (await db.selectFrom('account').select('id').limit(1).execute()).length === 0;
+    },
+
+    async update(id, { tier, limit, role }) {
       const values = {
         ...(tier !== undefined && { tier }),
         ...(limit !== undefined && { monthly_limit: limit }),
+        ...(role !== undefined && { role }),
       };
+      if (Object.keys(values).length === 0) return;
       await db.updateTable('account').set(values).where('id', '=', id).execute();
     },
 
@@ -85,5 +105,6 @@ function toAccount(row: Selectable<Database['account']>): Account {
     tier: row.tier,
     limit: row.monthly_limit,
     createdAt: row.created_at,
+    role: row.role,
   };
 }

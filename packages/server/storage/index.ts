@@ -2,14 +2,18 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
 import { accountRepository, type AccountRepository } from './accounts.ts';
+import { auditRepository, type AuditRepository } from './audit.ts';
+import { credentialRepository, type CredentialRepository } from './credentials.ts';
 import { keyRepository, type KeyRepository } from './keys.ts';
 import { migrate } from './migrations/index.ts';
 import { quotaRepository, type QuotaRepository } from './quota.ts';
 import { DirectSqliteDialect } from './sqlite/direct-dialect.ts';
 import { GroupedSqliteDialect } from './sqlite/grouped-dialect.ts';
 import type { WriterOptions } from './sqlite/writer.ts';
+import { sessionRepository, type SessionRepository } from './sessions.ts';
 import { styleRepository, type StyleRepository } from './styles.ts';
 import type { Database } from './types.ts';
+import { usageRepository, type UsageRepository } from './usage.ts';
 
 /** Everything that is kept. No document ever is. */
 export interface Storage {
@@ -17,6 +21,10 @@ export interface Storage {
   readonly keys: KeyRepository;
   readonly quota: QuotaRepository;
   readonly styles: StyleRepository;
+  readonly sessions: SessionRepository;
+  readonly credentials: CredentialRepository;
+  readonly audit: AuditRepository;
+  readonly usage: UsageRepository;
   /** Rejects where nothing can be written. */
   probe(at: string): Promise<void>;
   close(): Promise<void>;
@@ -62,6 +70,10 @@ function storageOver(db: Kysely<Database>): Storage {
     keys: keyRepository(db),
     quota: quotaRepository(db),
     styles: styleRepository(db),
+    sessions: sessionRepository(db),
+    credentials: credentialRepository(db),
+    audit: auditRepository(db),
+    usage: usageRepository(db),
     async probe(at) {
       await db
         .insertInto('probe')

@@ -24,9 +24,8 @@ export interface NewApiKey {
   readonly createdAt: string;
 }
 
-/** Who a key speaks for, with what the month and the saved style look like: one read. */
-export interface KeyOwner {
-  readonly keyId: string;
+/** An account with what its month and its saved style look like. */
+export interface AccountState {
   readonly accountId: string;
   readonly tier: Tier;
   /** The account's own monthly limit; null: its tier's. */
@@ -34,6 +33,11 @@ export interface KeyOwner {
   readonly used: number;
   /** Revision of the saved style; null: nothing saved. */
   readonly styleRevision: number | null;
+}
+
+/** Who a key speaks for: one read. */
+export interface KeyOwner extends AccountState {
+  readonly keyId: string;
 }
 
 export interface KeyRepository {

@@ -1,3 +1,4 @@
+import type { AuditAction, Door, Role, SignInMethod } from '@housestyle/contract/web';
 import type { Generated } from 'kysely';
 
 /** What an account pays for. Free has no API access. */
@@ -11,6 +12,13 @@ export interface Database {
   quota: QuotaTable;
   style: StyleTable;
   probe: ProbeTable;
+  password: PasswordTable;
+  session: SessionTable;
+  sign_in_link: SignInLinkTable;
+  identity: IdentityTable;
+  oidc_attempt: OidcAttemptTable;
+  audit: AuditTable;
+  usage: UsageTable;
 }
 
 interface AccountTable {
@@ -22,6 +30,7 @@ interface AccountTable {
   /** The account's own monthly limit; null: its tier's. */
   monthly_limit: number | null;
   created_at: string;
+  role: Generated<Role>;
 }
 
 interface ApiKeyTable {
@@ -60,4 +69,67 @@ interface StyleTable {
 interface ProbeTable {
   id: Generated<number>;
   checked_at: string;
+}
+
+interface PasswordTable {
+  account_id: string;
+  /** PHC string: algorithm, parameters, salt, hash. */
+  hash: string;
+  changed_at: string;
+}
+
+/** A session that has ended is no longer here. */
+interface SessionTable {
+  id: string;
+  account_id: string;
+  /** SHA-256 of the token in the cookie, in hex. */
+  token_hash: string;
+  method: SignInMethod;
+  client: string;
+  created_at: string;
+  last_seen_at: string;
+}
+
+/** A link that was used is no longer here. */
+interface SignInLinkTable {
+  token_hash: string;
+  account_id: string;
+  expires_at: string;
+}
+
+/** Who an OpenID Connect provider calls an account. */
+interface IdentityTable {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  created_at: string;
+}
+
+interface OidcAttemptTable {
+  state_hash: string;
+  verifier: string;
+  nonce: string;
+  return_to: string;
+  expires_at: string;
+}
+
+/** Rows are added, never changed. */
+interface AuditTable {
+  /** Grows with the time. */
+  id: string;
+  at: string;
+  actor: string | null;
+  action: AuditAction;
+  target: string | null;
+  caller_address: string | null;
+  result: 'ok' | 'failed';
+  detail: string | null;
+}
+
+interface UsageTable {
+  account_id: string;
+  period: string;
+  door: Door;
+  mode: string;
+  requests: number;
 }

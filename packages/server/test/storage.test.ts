@@ -158,9 +158,16 @@ describe('migrations', () => {
     assert.deepEqual(tables.map(({ name }) => name).sort(), [
       'account',
       'api_key',
+      'audit',
+      'identity',
+      'oidc_attempt',
+      'password',
       'probe',
       'quota',
+      'session',
+      'sign_in_link',
       'style',
+      'usage',
     ]);
     await db.destroy();
     await rm(folder, { recursive: true });

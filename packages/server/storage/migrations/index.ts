@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accountsKeysQuotaStyle } from './0001-accounts-keys-quota-style.ts';
+import { sessionsPasswordsAuditUsage } from './0003-sessions-passwords-audit-usage.ts';
 
 /** In order of their names. A migration that was released never changes. */
 const migrations: Record<string, Migration> = {
   '0001-accounts-keys-quota-style': accountsKeysQuotaStyle,
+  '0003-sessions-passwords-audit-usage': sessionsPasswordsAuditUsage,
 };
 
 /** Brings the database up to this version's tables. Safe when two processes start at once. */
