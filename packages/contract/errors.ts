@@ -23,6 +23,10 @@ export const ERRORS = {
   RATE_LIMIT_EXCEEDED: { status: 429, message: 'The monthly request limit is used up.' },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong in the service. Try again later.' },
   UPSTREAM_ERROR: { status: 502, message: 'The upstream AI service failed. The request was not counted.' },
+  OVERLOADED: {
+    status: 503,
+    message: 'Too many requests wait. The request was not counted. Try again in a few seconds.',
+  },
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof ERRORS;

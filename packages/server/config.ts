@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import type { TimeBudget } from './analysts/runaway.ts';
 
 /** An integer variable with its bounds. */
 function integer(least: number, most: number) {
@@ -33,6 +34,9 @@ const environmentSchema = z.object({
   ANALYSIS_THREADS: integer(2, 256).default(() => Math.max(2, availableParallelism())),
   ANALYSIS_TIMEOUT_SECONDS: integer(1, 3600).default(60),
   ANALYSIS_QUEUE: integer(1, 100_000).default(500),
+  ANALYSIS_ACCOUNT_LIMIT: integer(1, 100_000).optional(),
+  ANALYSIS_BUDGET_MS: integer(50, 3_600_000).default(700),
+  ANALYSIS_BUDGET_MS_PER_KB: integer(0, 10_000).default(20),
   SHUTDOWN_GRACE_SECONDS: integer(0, 3600).default(10),
 });
 
@@ -48,7 +52,13 @@ export interface Config {
     readonly team: number | null;
   };
   readonly logLevel: string;
-  readonly analysis: { readonly threads: number; readonly queueLimit: number; readonly timeout: number };
+  readonly analysis: {
+    readonly threads: number;
+    readonly queueLimit: number;
+    readonly ownerLimit: number;
+    readonly timeout: number;
+    readonly budget: TimeBudget;
+  };
   /** Milliseconds that requests in flight have when the service stops. */
   readonly grace: number;
 }
@@ -76,7 +86,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     analysis: {
       threads: values.ANALYSIS_THREADS,
       queueLimit: values.ANALYSIS_QUEUE,
+      ownerLimit: values.ANALYSIS_ACCOUNT_LIMIT ?? Math.ceil(values.ANALYSIS_QUEUE / 2),
       timeout: values.ANALYSIS_TIMEOUT_SECONDS * 1000,
+      budget: { base: values.ANALYSIS_BUDGET_MS, perThousand: values.ANALYSIS_BUDGET_MS_PER_KB },
     },
     grace: values.SHUTDOWN_GRACE_SECONDS * 1000,
   };

@@ -1,5 +1,6 @@
 import type { ErrorCode, Mode } from '@housestyle/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnalystFailure } from './analysts/types.ts';
 
 /** `OK`, the code of the error, or `ABORTED` where the caller hung up. */
 export type RequestOutcome = 'OK' | 'ABORTED' | ErrorCode;
@@ -7,18 +8,25 @@ export type RequestOutcome = 'OK' | 'ABORTED' | ErrorCode;
 export interface Metrics {
   readonly contentType: string;
   countRequest(mode: Mode | null, outcome: RequestOutcome, seconds: number): void;
+  /** An analysis that failed after it was admitted, by reason. */
+  countFailure(reason: AnalystFailure): void;
   text(): Promise<string>;
 }
 
 export interface MetricSources {
   /** Jobs that wait for a thread. */
   queueLength(): number;
+  /** Jobs that run. */
+  running(): number;
   /** Bytes of the database's write-ahead log. */
   walSize(): number;
 }
 
-/** Metrics for Prometheus. No label tells an account, a key or a document. */
-export function createMetrics({ queueLength, walSize }: MetricSources): Metrics {
+/**
+ * Metrics for Prometheus. No label tells an account, a key or a document. Names never change: dashboards depend on
+ * them. The event loop's lag is `nodejs_eventloop_lag_seconds` and its quantiles, from the default metrics.
+ */
+export function createMetrics({ queueLength, running, walSize }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -35,34 +43,39 @@ export function createMetrics({ queueLength, walSize }: MetricSources): Metrics 
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
     registers,
   });
-  const refusals = new Counter({
-    name: 'housestyle_quota_refusals_total',
-    help: 'Requests refused because the month was used up.',
+  const counter = (name: string, help: string): Counter => new Counter({ name, help, registers });
+  const refusals = counter(
+    'housestyle_quota_refusals_total',
+    'Requests refused because the month was used up.',
+  );
+  const overloads = counter('housestyle_overload_refusals_total', 'Requests refused because too many wait.');
+  const failures = new Counter({
+    name: 'housestyle_upstream_failures_total',
+    help: 'Analyses that failed, by reason: failed, slow, runaway or unserved.',
+    labelNames: ['reason'],
     registers,
   });
-  new Gauge({
-    name: 'housestyle_queue_length',
-    help: 'Documents that wait for their analysis.',
-    registers,
-    collect() {
-      this.set(queueLength());
-    },
-  });
-  new Gauge({
-    name: 'housestyle_database_wal_bytes',
-    help: 'Size of the write-ahead log of the database.',
-    registers,
-    collect() {
-      this.set(walSize());
-    },
-  });
+  const gauge = (name: string, help: string, read: () => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('housestyle_queue_length', 'Documents that wait for their analysis.', queueLength);
+  gauge('housestyle_jobs_running', 'Documents that are being analysed.', running);
+  gauge('housestyle_database_wal_bytes', 'Size of the write-ahead log of the database.', walSize);
   return {
     contentType: registry.contentType,
     countRequest(mode, outcome, seconds) {
       requests.inc({ mode: mode ?? 'none', outcome });
       durations.observe({ mode: mode ?? 'none' }, seconds);
       if (outcome === 'RATE_LIMIT_EXCEEDED') refusals.inc();
+      if (outcome === 'OVERLOADED') overloads.inc();
     },
+    countFailure: (reason) => failures.inc({ reason }),
     text: () => registry.metrics(),
   };
 }

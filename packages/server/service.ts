@@ -48,6 +48,7 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
   const lifecycle = new Lifecycle();
   const metrics = createMetrics({
     queueLength: () => analyst.queueLength,
+    running: () => analyst.running,
     walSize: () => sizeOf(`${databaseFile(config.dataFolder)}-wal`),
   });
   const app = buildApp({ storage, analyst, limits: config.limits, keyUse, lifecycle, metrics, clock, log });

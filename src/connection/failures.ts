@@ -66,6 +66,7 @@ export function describeFailure(
     case 'INVALID_INPUT':
       return error(`The service refused the text: ${failure.message}`, 'showOutput');
     case 'UPSTREAM_ERROR':
+    case 'OVERLOADED':
       return error(`${title} failed: ${sentence(failure.message)} Nothing was changed.`, 'retry');
     case 'INTERNAL_ERROR':
       return error(

@@ -57,6 +57,7 @@ describe('the error catalogue', () => {
       RATE_LIMIT_EXCEEDED: 429,
       INTERNAL_ERROR: 500,
       UPSTREAM_ERROR: 502,
+      OVERLOADED: 503,
     });
   });
 

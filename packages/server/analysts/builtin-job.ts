@@ -1,4 +1,5 @@
 import type { Analysis, Job, ResolvedStyle } from '@housestyle/engine';
+import type { StartMark } from './runaway.ts';
 
 /** A style on its way to a thread: as text, which crosses a hundred times faster than 10,000 objects. */
 export interface PackedStyle {
@@ -8,7 +9,7 @@ export interface PackedStyle {
 }
 
 /** What a thread of the built-in engine is asked. */
-export type ThreadJob = Omit<Job, 'style'> & { readonly style: PackedStyle };
+export type ThreadJob = Omit<Job, 'style'> & { readonly style: PackedStyle; readonly mark: StartMark };
 
 /** Asks a thread to load the engine and nothing else. */
 export const WARM_UP = 'warm-up';
@@ -31,6 +32,11 @@ export function createStylePacker(): (style: ResolvedStyle) => PackedStyle {
     termSubs: pack(termSubs),
     glossary: pack(glossary),
   });
+}
+
+/** UTF-16 code units of a style. */
+export function styleSize({ rules, termSubs, glossary }: PackedStyle): number {
+  return rules.length + termSubs.length + glossary.length;
 }
 
 /** The other end: the same text gives the same objects, for the `capacity` parts that were used last. */

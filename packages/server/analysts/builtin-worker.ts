@@ -1,17 +1,19 @@
 /** One thread of the built-in engine. */
 import { createEngine, UnservedModeError } from '@housestyle/engine';
 import { createStyleUnpacker, WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
+import { markStart } from './runaway.ts';
 
 const engine = createEngine();
 const unpackStyle = createStyleUnpacker();
+// Before the first job, also in a thread that replaces another.
+warmUp();
 
 export default function run(job: ThreadJob | typeof WARM_UP): ThreadAnswer {
-  if (job === WARM_UP) {
-    warmUp();
-    return { ready: true };
-  }
+  if (job === WARM_UP) return { ready: true };
+  const { mark, style, ...rest } = job;
+  markStart(mark);
   try {
-    return { analysis: engine.analyze({ ...job, style: unpackStyle(job.style) }) };
+    return { analysis: engine.analyze({ ...rest, style: unpackStyle(style) }) };
   } catch (error) {
     if (error instanceof UnservedModeError) return { unserved: error.message };
     throw error;

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Analysis, Job } from '@housestyle/engine';
 import { Piscina } from 'piscina';
 import { workerUrl } from '../worker-url.ts';
-import { createStylePacker, WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
-import { Lanes } from './lanes.ts';
+import { createStylePacker, styleSize, WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
+import { Lanes, type Refused } from './lanes.ts';
+import { budgetFor, createStartMark, watchBudget, type TimeBudget } from './runaway.ts';
 import { AnalystError, type Analyst } from './types.ts';
 
 export interface BuiltinOptions {
@@ -11,21 +12,22 @@ export interface BuiltinOptions {
   readonly threads: number;
   /** Jobs that may wait for a thread. */
   readonly queueLimit: number;
+  /** Jobs of one owner that may wait and run; default: no bound of its own. */
+  readonly ownerLimit?: number;
   /** Milliseconds a job may run. */
   readonly timeout: number;
+  /** Processor time a job may take; default: no bound but `timeout`. */
+  readonly budget?: TimeBudget;
   /** A thread's file; tests pass their own. */
   readonly worker?: URL;
 }
-
-/** Inputs longer than this count as large: they never hold all threads. In UTF-16 code units. */
-const LARGE_INPUT = 40_000;
 
 /** A thread that needs more memory than this is stopped, and the service goes on. */
 const resourceLimits = { maxOldGenerationSizeMb: 768 };
 
 /** The built-in engine in threads. A job that is aborted, or out of time, is stopped together with its thread. */
 export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
-  const { threads, queueLimit, timeout } = options;
+  const { threads, queueLimit, ownerLimit = Infinity, timeout, budget } = options;
   const worker = options.worker ?? workerUrl('./builtin-worker', import.meta.url);
   const pool = new Piscina<ThreadJob | typeof WARM_UP, ThreadAnswer>({
     filename: fileURLToPath(worker),
@@ -36,28 +38,35 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
   // A thread that fails while it has no job; the next job reports what is wrong.
   pool.on('error', () => {});
   // The pool does not bound its queue for jobs that can be aborted, and may reorder it: jobs wait here instead.
-  const lanes = new Lanes(threads, queueLimit);
+  const lanes = new Lanes({ places: threads, waiting: queueLimit, perOwner: ownerLimit });
 
   const packStyle = createStylePacker();
 
   const run = async (job: Job, signal: AbortSignal): Promise<ThreadAnswer> => {
     const limit = new AbortController();
+    const style = packStyle(job.style);
+    const mark = createStartMark();
     const stop = (): void => limit.abort(signal.reason);
-    const timer = setTimeout(() => limit.abort(), timeout);
+    const timer = setTimeout(() => limit.abort(slow(timeout)), timeout);
+    const endWatch =
+      budget &&
+      watchBudget(
+        mark,
+        () => pool.threads,
+        budgetFor(budget, job.input.length + styleSize(style)),
+        () => limit.abort(runaway()),
+      );
     signal.addEventListener('abort', stop, { once: true });
     try {
-      return await pool.run({ ...job, style: packStyle(job.style) }, { signal: limit.signal });
+      return await pool.run({ ...job, style, mark }, { signal: limit.signal });
     } catch (cause) {
       signal.throwIfAborted();
-      if (limit.signal.aborted) {
-        throw new AnalystError(
-          'slow',
-          `The analysis took more than ${timeout / 1000} seconds and was stopped.`,
-        );
-      }
-      throw new AnalystError('failed', 'The analysis failed.', { cause });
+      throw limit.signal.aborted
+        ? limit.signal.reason
+        : new AnalystError('failed', 'The analysis failed.', { cause });
     } finally {
       clearTimeout(timer);
+      endWatch?.();
       signal.removeEventListener('abort', stop);
     }
   };
@@ -67,9 +76,18 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
       return lanes.queueLength;
     },
 
-    async analyze(job, signal): Promise<Analysis> {
-      const place = lanes.enter(job.input.length > LARGE_INPUT, signal);
-      if (place === null) throw new AnalystError('busy', 'Too many documents wait for their analysis.');
+    get running() {
+      return lanes.running;
+    },
+
+    refusal(job, owner) {
+      const refused = lanes.refusal({ owner, size: job.input.length });
+      return refused && busy(refused);
+    },
+
+    async analyze(job, signal, owner): Promise<Analysis> {
+      const place = lanes.enter({ owner, size: job.input.length }, signal);
+      if (typeof place === 'string') throw busy(place);
       const release = await place;
       try {
         const answer = await run(job, signal);
@@ -87,4 +105,19 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
 
     close: () => pool.destroy(),
   };
+}
+
+function busy(refused: Refused): AnalystError {
+  return refused === 'queue'
+    ? new AnalystError('busy', 'Too many documents wait for their analysis.')
+    : new AnalystError('owner-busy', 'Too many documents of this account wait for their analysis.');
+}
+
+function slow(timeout: number): AnalystError {
+  return new AnalystError('slow', `The analysis took more than ${timeout / 1000} seconds and was stopped.`);
+}
+
+function runaway(): AnalystError {
+  const message = 'The analysis took more processor time than a text of this size may take and was stopped.';
+  return new AnalystError('runaway', message);
 }

@@ -3,19 +3,26 @@ import type { Analysis, Job } from '@housestyle/engine';
 /** Who turns a job into an analysis: the built-in engine, or a language model. */
 export interface Analyst {
   /**
-   * Rejects with an `AnalystError`, or with the signal's reason once that is aborted: the job is then off the queue and no
-   * longer runs.
+   * Runs a job of an owner. Rejects with an `AnalystError`, or with the signal's reason once that is aborted: the job is
+   * then off the queue and no longer runs.
    */
-  analyze(job: Job, signal: AbortSignal): Promise<Analysis>;
+  analyze(job: Job, signal: AbortSignal, owner: string): Promise<Analysis>;
+  /** Why a job would be refused now, without a place among those that wait; null: it would not be. */
+  refusal(job: Job, owner: string): AnalystError | null;
   /** Resolves when the first job would be served without delay. */
   warmUp(): Promise<void>;
   /** Jobs that wait for their turn. */
   readonly queueLength: number;
+  /** Jobs that run. */
+  readonly running: number;
   close(): Promise<void>;
 }
 
-/** `unserved`: this analyst does not serve the mode. `busy`: too many jobs wait. `slow`: out of time. `failed`: a fault. */
-export type AnalystFailure = 'unserved' | 'busy' | 'slow' | 'failed';
+/**
+ * `unserved`: this analyst does not serve the mode. `busy`: too many jobs wait. `owner-busy`: too many of the owner's do.
+ * `slow`: out of time. `runaway`: more processor time than a text of its size may take. `failed`: a fault.
+ */
+export type AnalystFailure = 'unserved' | 'busy' | 'owner-busy' | 'slow' | 'runaway' | 'failed';
 
 /** The message is for the caller; the cause is for the log. */
 export class AnalystError extends Error {

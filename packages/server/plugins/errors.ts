@@ -2,7 +2,6 @@ import { ServiceError } from '@housestyle/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { describeFault, type Log } from '../log.ts';
-import { isBusy } from '../services/analyse.ts';
 import { BODY_LIMIT } from './json-body.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -28,7 +27,7 @@ export function addErrors(app: FastifyInstance, clock: Clock, log: Log): void {
       const seconds = (Date.parse(request.rateLimit.reset) - clock().getTime()) / 1000;
       reply.header('Retry-After', String(Math.max(1, Math.ceil(seconds))));
     }
-    if (isBusy(error)) reply.header('Retry-After', String(BUSY_RETRY));
+    if (failure.code === 'OVERLOADED') reply.header('Retry-After', String(BUSY_RETRY));
     sendError(request, reply, failure);
   });
 

@@ -9,8 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Analyst } from '../analysts/types.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { describeFault, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { requireApiAccess } from '../plugins/authentication.ts';
-import { analyse, jobOf } from '../services/analyse.ts';
+import { analyse, failureOf, jobOf, refuseIfOverloaded } from '../services/analyse.ts';
 import { quotaOf, rateLimitOf, type QuotaService } from '../services/quota.ts';
 import type { ResolveStyle } from '../services/resolve-style.ts';
 
@@ -19,12 +20,13 @@ interface Deps {
   readonly resolveStyle: ResolveStyle;
   readonly analyst: Analyst;
   readonly lifecycle: Lifecycle;
+  readonly metrics: Metrics;
   readonly log: Log;
 }
 
-/** `POST /api/v1/analyze`: 401, 403, 400, 429, 502, in this order. */
+/** `POST /api/v1/analyze`: 401, 403, 400, 429, 503, 502, in this order. */
 export function addAnalyzeRoute(app: FastifyInstance, deps: Deps): void {
-  const { quota, resolveStyle, analyst, lifecycle, log } = deps;
+  const { quota, resolveStyle, analyst, lifecycle, metrics, log } = deps;
 
   const access = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
     requireApiAccess(request);
@@ -37,7 +39,9 @@ export function addAnalyzeRoute(app: FastifyInstance, deps: Deps): void {
     if (isMode(mode)) request.mode = mode;
     const body = parseAnalyzeRequest(request.body);
     const signal = jobSignal(reply, lifecycle);
-    const style = await resolveStyle(caller, body);
+    const job = jobOf(body, await resolveStyle(caller, body));
+    // A month that is used up answers first; `admit` decides that exactly.
+    if (request.rateLimit.remaining !== 0) refuseIfOverloaded(analyst, job, caller.accountId);
 
     const admitted = await quota.admit(caller).catch((error: unknown) => {
       if (error instanceof ServiceError) request.rateLimit = { ...request.rateLimit, remaining: 0 };
@@ -45,7 +49,7 @@ export function addAnalyzeRoute(app: FastifyInstance, deps: Deps): void {
     });
     request.rateLimit = rateLimitOf(admitted);
     try {
-      const { content, usage, suggestions } = await analyse(analyst, jobOf(body, style), signal);
+      const { content, usage, suggestions } = await analyse(analyst, job, signal, caller.accountId);
       return {
         content,
         mode: body.mode,
@@ -56,6 +60,8 @@ export function addAnalyzeRoute(app: FastifyInstance, deps: Deps): void {
     } catch (error) {
       // Who hangs up after being admitted has used the unit: else a caller could have work done for nothing.
       if (signal.aborted && !lifecycle.graceOver) throw new ServiceError('UPSTREAM_ERROR');
+      const failure = failureOf(error) ?? 'failed';
+      if (failure !== 'busy' && failure !== 'owner-busy') metrics.countFailure(failure);
       log.warn({ requestId: request.id, mode: body.mode, ...describeFault(error) }, 'analysis failed');
       await quota.giveBack(admitted).then(
         (month) => (request.rateLimit = rateLimitOf(month)),

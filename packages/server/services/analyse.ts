@@ -1,6 +1,6 @@
 import { ServiceError, type AnalyzeRequest } from '@housestyle/contract';
 import type { Analysis, Job, ResolvedStyle } from '@housestyle/engine';
-import { AnalystError, type Analyst } from '../analysts/types.ts';
+import { AnalystError, type Analyst, type AnalystFailure } from '../analysts/types.ts';
 
 /** The job of a request: only what is set. */
 export function jobOf(request: AnalyzeRequest, style: ResolvedStyle): Job {
@@ -17,29 +17,46 @@ export function jobOf(request: AnalyzeRequest, style: ResolvedStyle): Job {
   };
 }
 
-/** Runs a job. Throws `UPSTREAM_ERROR` for every failure of the analyst, or the reason of an aborted signal. */
-export async function analyse(analyst: Analyst, job: Job, signal: AbortSignal): Promise<Analysis> {
+/** Throws `OVERLOADED` where a job of this account could not even wait: before it is counted, at no cost. */
+export function refuseIfOverloaded(analyst: Analyst, job: Job, accountId: string): void {
+  const refusal = analyst.refusal(job, accountId);
+  if (refusal !== null) throw toServiceError(refusal);
+}
+
+/**
+ * Runs a job of an account. Throws `OVERLOADED` where too many wait, `UPSTREAM_ERROR` for every other failure of the
+ * analyst, or the reason of an aborted signal.
+ */
+export async function analyse(
+  analyst: Analyst,
+  job: Job,
+  signal: AbortSignal,
+  accountId: string,
+): Promise<Analysis> {
   try {
-    return await analyst.analyze(job, signal);
+    return await analyst.analyze(job, signal, accountId);
   } catch (cause) {
     signal.throwIfAborted();
-    throw upstreamError(cause);
+    throw toServiceError(cause);
   }
 }
 
-function upstreamError(cause: unknown): ServiceError {
+function toServiceError(cause: unknown): ServiceError {
   if (!(cause instanceof AnalystError) || cause.failure === 'failed') {
     return new ServiceError('UPSTREAM_ERROR', undefined, { cause });
   }
+  const { failure, message } = cause;
   const counted = 'The request was not counted.';
-  const advice = cause.failure === 'busy' ? 'Try again in a few seconds. ' : '';
-  const message = cause.failure === 'unserved' ? cause.message : `${cause.message} ${advice}${counted}`;
-  return new ServiceError('UPSTREAM_ERROR', message, { cause });
+  if (failure === 'busy' || failure === 'owner-busy') {
+    return new ServiceError('OVERLOADED', `${message} Try again in a few seconds. ${counted}`, { cause });
+  }
+  return new ServiceError('UPSTREAM_ERROR', failure === 'unserved' ? message : `${message} ${counted}`, {
+    cause,
+  });
 }
 
-/** True for a failure that passes by itself within seconds. */
-export function isBusy(error: unknown): boolean {
-  return (
-    error instanceof ServiceError && error.cause instanceof AnalystError && error.cause.failure === 'busy'
-  );
+/** Why the analyst failed, where it is an analyst's failure. */
+export function failureOf(error: unknown): AnalystFailure | null {
+  const cause = error instanceof ServiceError ? error.cause : null;
+  return cause instanceof AnalystError ? cause.failure : null;
 }

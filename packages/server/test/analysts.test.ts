@@ -22,8 +22,8 @@ describe('the threads of the engine', () => {
 
   it('serve a quick document while a slow one runs', async () => {
     let finished = false;
-    const slow = analyst.analyze(job('spin 1000'), patient).finally(() => (finished = true));
-    for (let count = 0; count < 5; count++) await analyst.analyze(job('quick'), patient);
+    const slow = analyst.analyze(job('spin 1000'), patient, 'a').finally(() => (finished = true));
+    for (let count = 0; count < 5; count++) await analyst.analyze(job('quick'), patient, 'a');
     assert.equal(finished, false);
     await slow.catch(() => {});
   });
@@ -31,23 +31,23 @@ describe('the threads of the engine', () => {
   it('keep a thread free of long documents', async () => {
     const long = `spin 200 ${'x'.repeat(50_000)}`;
     let finished = 0;
-    const slow = [1, 2].map(() => analyst.analyze(job(long), patient).finally(() => (finished += 1)));
-    await analyst.analyze(job('quick'), patient);
+    const slow = [1, 2].map(() => analyst.analyze(job(long), patient, 'a').finally(() => (finished += 1)));
+    await analyst.analyze(job('quick'), patient, 'a');
     assert.ok(finished < 2);
     await Promise.allSettled(slow);
   });
 
   it('stop what runs too long, and go on', async () => {
     const started = performance.now();
-    await assert.rejects(analyst.analyze(job('spin 60000'), patient), failure('slow'));
+    await assert.rejects(analyst.analyze(job('spin 60000'), patient, 'a'), failure('slow'));
     assert.ok(performance.now() - started < 10_000);
-    assert.equal((await analyst.analyze(job('next'), patient)).content, 'next');
+    assert.equal((await analyst.analyze(job('next'), patient, 'a')).content, 'next');
   });
 
   for (const input of ['throw', 'exit']) {
     it(`fail one job when its thread does "${input}", and serve the next`, async () => {
-      await assert.rejects(analyst.analyze(job(input), patient), failure('failed'));
-      await Promise.all(['a', 'b', 'c'].map((text) => analyst.analyze(job(text), patient)));
+      await assert.rejects(analyst.analyze(job(input), patient, 'a'), failure('failed'));
+      await Promise.all(['a', 'b', 'c'].map((text) => analyst.analyze(job(text), patient, 'a')));
     });
   }
 
@@ -58,29 +58,32 @@ describe('the threads of the engine', () => {
       { rules: [{ label: 'A', description: 'B' }], termSubs: [], glossary: [] },
     ];
     for (const wish of [...styles, ...styles, ...styles]) {
-      const { content } = await analyst.analyze({ ...job('style'), style: wish }, patient);
+      const { content } = await analyst.analyze({ ...job('style'), style: wish }, patient, 'a');
       assert.deepEqual(JSON.parse(content), wish);
     }
   });
 
   it('hand on what the engine does not serve', async () => {
-    await assert.rejects(analyst.analyze(job('refuse'), patient), failure('unserved'));
+    await assert.rejects(analyst.analyze(job('refuse'), patient, 'a'), failure('unserved'));
   });
 
   it('stop a running job when it is aborted', async () => {
     const caller = new AbortController();
-    const running = analyst.analyze(job('spin 60000'), caller.signal);
+    const running = analyst.analyze(job('spin 60000'), caller.signal, 'a');
     setTimeout(() => caller.abort(new Error('gone')), 50);
     await assert.rejects(running, /gone/);
-    assert.equal((await analyst.analyze(job('next'), patient)).content, 'next');
+    assert.equal((await analyst.analyze(job('next'), patient, 'a')).content, 'next');
   });
 
   it('take an aborted job off the queue, and refuse a job when too many wait', async () => {
-    const running = [analyst.analyze(job('sleep 200'), patient), analyst.analyze(job('sleep 200'), patient)];
+    const running = [
+      analyst.analyze(job('sleep 200'), patient, 'a'),
+      analyst.analyze(job('sleep 200'), patient, 'a'),
+    ];
     const caller = new AbortController();
-    const waiting = ['a', 'b', 'c'].map((text) => analyst.analyze(job(text), caller.signal));
+    const waiting = ['a', 'b', 'c'].map((text) => analyst.analyze(job(text), caller.signal, 'a'));
     assert.equal(analyst.queueLength, 3);
-    await assert.rejects(analyst.analyze(job('too many'), patient), failure('busy'));
+    await assert.rejects(analyst.analyze(job('too many'), patient, 'a'), failure('busy'));
     caller.abort(new Error('gone'));
     for (const one of waiting) await assert.rejects(one, /gone/);
     assert.equal(analyst.queueLength, 0);
@@ -88,7 +91,7 @@ describe('the threads of the engine', () => {
   });
 
   it('refuse a job whose caller is gone already', async () => {
-    await assert.rejects(analyst.analyze(job('late'), AbortSignal.abort(new Error('gone'))), /gone/);
+    await assert.rejects(analyst.analyze(job('late'), AbortSignal.abort(new Error('gone')), 'a'), /gone/);
   });
 });
 
@@ -114,12 +117,12 @@ describe('a failing thread', () => {
 
 describe('lanes', () => {
   it('serve in order, large jobs on all places but one', async () => {
-    const lanes = new Lanes(2, 10);
+    const lanes = new Lanes({ places: 2, waiting: 10 });
     const order: string[] = [];
     const enter = async (name: string, large: boolean) => {
-      const release = await lanes.enter(large, patient);
+      const release = await lanes.enter({ owner: 'a', size: large ? 50_000 : 10 }, patient);
       order.push(name);
-      return release ?? (() => {});
+      return typeof release === 'string' ? () => {} : release;
     };
     const first = await enter('large 1', true);
     const second = enter('large 2', true);

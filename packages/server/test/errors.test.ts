@@ -124,7 +124,7 @@ describe('errors', () => {
     const seconds = (Date.parse(spent.headers.get('X-RateLimit-Reset') ?? '') - Date.now()) / 1000;
     assert.ok(Math.abs(Number(spent.headers.get('Retry-After')) - seconds) < 5);
     const busy = await service.analyze(keys.pro, { ...REVIEW, input: 'busy' });
-    assert.deepEqual([busy.status, busy.headers.get('Retry-After')], [502, '5']);
+    assert.deepEqual([busy.status, busy.headers.get('Retry-After')], [503, '5']);
     assert.match(((await busy.json()) as { error: { message: string } }).error.message, /not counted/);
   });
 

@@ -6,13 +6,16 @@ import {
   type ThreadAnswer,
   type ThreadJob,
 } from '../../analysts/builtin-job.ts';
+import { markStart } from '../../analysts/runaway.ts';
 
 const unpackStyle = createStyleUnpacker();
 
 export default async function run(job: ThreadJob | typeof WARM_UP): Promise<ThreadAnswer> {
   if (job === WARM_UP) return { ready: true };
+  markStart(job.mark);
   const [verb, milliseconds] = job.input.split(' ');
   if (verb === 'spin') for (const end = Date.now() + Number(milliseconds); Date.now() < end;);
+  if (verb === 'backtrack') /^(a+)+$/.test(`${'a'.repeat(100)}b`);
   if (verb === 'sleep') await sleep(Number(milliseconds));
   if (verb === 'throw') throw new Error(`secret of the document: ${job.input}`);
   if (verb === 'exit') process.exit(3);

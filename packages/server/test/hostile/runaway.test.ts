@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import type { Job } from '@housestyle/engine';
+import { createBuiltinAnalyst } from '../../analysts/builtin.ts';
+import { AnalystError, type Analyst } from '../../analysts/types.ts';
+import { figure } from '../support/figures.ts';
+
+const worker = new URL('../support/slow-worker.ts', import.meta.url);
+const job = (input: string): Job => ({
+  mode: 'review',
+  input,
+  style: { rules: null, termSubs: [], glossary: [] },
+});
+const patient = new AbortController().signal;
+const budget = { base: 300, perThousand: 20 };
+const isRunaway = (error: unknown) => error instanceof AnalystError && error.failure === 'runaway';
+
+describe('a job that runs for ever', function () {
+  this.timeout(30_000);
+  let analyst: Analyst;
+  before(async () => {
+    analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 20, timeout: 25_000, budget, worker });
+    await analyst.warmUp();
+  });
+  after(() => analyst.close());
+
+  for (const [what, input] of [
+    ['loop', 'spin 600000'],
+    ['regular expression', 'backtrack'],
+  ] as const) {
+    it(`in a ${what} is stopped when its processor time is over, and its thread is replaced`, async () => {
+      const started = performance.now();
+      await assert.rejects(analyst.analyze(job(input), patient, 'a'), isRunaway);
+      figure(`runaway ${what}`, 'stopped after', performance.now() - started, 'ms');
+      const next = await Promise.all([1, 2, 3].map(() => analyst.analyze(job('next'), patient, 'a')));
+      assert.deepEqual(
+        next.map(({ content }) => content),
+        ['next', 'next', 'next'],
+      );
+    });
+  }
+
+  it('keeps a third no longer than its processor time, when two hold all threads', async () => {
+    const slow = [1, 2].map(() => analyst.analyze(job('spin 600000'), patient, 'a'));
+    const started = performance.now();
+    const quick = analyst.analyze(job('quick'), patient, 'b');
+    for (const one of slow) await assert.rejects(one, isRunaway);
+    assert.equal((await quick).content, 'quick');
+    figure('third', 'waited', performance.now() - started, 'ms');
+  });
+
+  it('does not count the time in which a job waits without using the processor', async () => {
+    assert.equal((await analyst.analyze(job('sleep 900'), patient, 'a')).content, 'sleep 900');
+  });
+});
+
+describe('documents made to be slow', function () {
+  this.timeout(60_000);
+  it('are answered or stopped within their processor time, whatever they hold', async () => {
+    const real = createBuiltinAnalyst({
+      threads: 2,
+      queueLimit: 100,
+      timeout: 30_000,
+      budget: { base: 700, perThousand: 20 },
+    });
+    try {
+      await real.warmUp();
+      const hostile = [
+        '> ',
+        '[',
+        '*a ',
+        '<a ',
+        'a',
+        '_a_',
+        'a, ',
+        '(',
+        '[a](b',
+        '![a](',
+        '&a',
+        '`',
+        '\0',
+        '| a ',
+      ];
+      const outcomes = await Promise.all(
+        hostile.map((part) =>
+          real.analyze(job(part.repeat(40_000 / part.length)), patient, part).then(
+            () => 'answered',
+            (error: unknown) => (isRunaway(error) ? 'stopped' : String(error)),
+          ),
+        ),
+      );
+      const stopped = outcomes.filter((outcome) => outcome === 'stopped').length;
+      assert.deepEqual(
+        outcomes.filter((outcome) => outcome !== 'stopped' && outcome !== 'answered'),
+        [],
+      );
+      figure('hostile documents', 'stopped', stopped, `of ${hostile.length}`);
+      assert.ok((await real.analyze(job('Some text.'), patient, 'z')).content.length > 0);
+    } finally {
+      await real.close();
+    }
+  });
+});
