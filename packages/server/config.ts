@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import type { DatabasePlace } from './storage/index.ts';
 import type { TimeBudget } from './analysts/runaway.ts';
 
 /** An integer variable with its bounds. */
@@ -18,8 +19,11 @@ const environmentSchema = z.object({
   PORT: integer(0, 65_535).default(8787),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
-    .undefined('PostgreSQL is not in this version: leave it unset, and SQLite in DATA_DIR is used')
+    .string()
+    // The value holds a password: no message repeats it.
+    .refine(isPostgresUrl, 'expected postgres://user:password@host:port/database')
     .optional(),
+  DATABASE_POOL_SIZE: integer(1, 1000).default(10),
   MODEL_PROVIDER: z
     .literal('builtin', 'language models are not in this version: leave it unset, or set it to "builtin"')
     .default('builtin'),
@@ -40,11 +44,19 @@ const environmentSchema = z.object({
   SHUTDOWN_GRACE_SECONDS: integer(0, 3600).default(10),
 });
 
+function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return /^postgres(ql)?:$/.test(protocol) && /^\/(?:[^%/]|%[\da-f]{2})+$/i.test(pathname);
+}
+
 export interface Config {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
   readonly dataFolder: string;
+  /** `dataFolder`, or the PostgreSQL database that `DATABASE_URL` names. Holds a password: never to be logged. */
+  readonly database: DatabasePlace;
   /** Requests a month by tier; null: unlimited. */
   readonly limits: {
     readonly free: number | null;
@@ -81,6 +93,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     port: values.PORT,
     dataFolder: values.DATA_DIR,
+    database:
+      values.DATABASE_URL === undefined
+        ? values.DATA_DIR
+        : { url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE },
     limits: { free: values.FREE_LIMIT, pro: values.PRO_LIMIT ?? null, team: values.TEAM_LIMIT ?? null },
     logLevel: values.LOG_LEVEL,
     analysis: {

@@ -40,7 +40,7 @@ export interface ServiceParts {
 
 /** Starts everything. When this resolves, requests are served. */
 export async function startService({ config, clock, log, ...parts }: ServiceParts): Promise<Service> {
-  const storage = parts.storage ?? (await openServiceStorage(config.dataFolder));
+  const storage = parts.storage ?? (await openServiceStorage(config.database));
   const analyst = parts.analyst ?? createBuiltinAnalyst(config.analysis);
   const keyUse = new KeyUse(storage, clock, KEY_USE_INTERVAL, (error) =>
     log.error(describeFault(error), 'the last use of keys was not written'),

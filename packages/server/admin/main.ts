@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     console.log(wish.help);
     return;
   }
-  const storage = await openAdminStorage(readConfig(process.env).dataFolder);
+  const storage = await openAdminStorage(readConfig(process.env).database);
   try {
     const context = {
       storage,

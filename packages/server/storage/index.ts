@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, type Dialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { accountRepository, type AccountRepository } from './accounts.ts';
 import { auditRepository, type AuditRepository } from './audit.ts';
 import { credentialRepository, type CredentialRepository } from './credentials.ts';
 import { keyRepository, type KeyRepository } from './keys.ts';
 import { migrate } from './migrations/index.ts';
+import { openPostgres } from './postgres/open.ts';
+import type { PostgresPlace } from './postgres/pool.ts';
 import { quotaRepository, type QuotaRepository } from './quota.ts';
 import { DirectSqliteDialect } from './sqlite/direct-dialect.ts';
 import { GroupedSqliteDialect } from './sqlite/grouped-dialect.ts';
@@ -35,16 +37,26 @@ export function databaseFile(dataFolder: string): string {
   return path.join(dataFolder, 'housestyle.sqlite');
 }
 
-/** For the service: makes the folder and the tables where they are missing; commits are grouped off the event loop. */
-export async function openServiceStorage(dataFolder: string, options?: WriterOptions): Promise<Storage> {
-  const direct = await openDirect(dataFolder);
+/** Where everything is kept: a data folder, which holds an SQLite file, or a PostgreSQL database. */
+export type DatabasePlace = string | PostgresPlace;
+
+/**
+ * For the service: makes the tables where they are missing, and for SQLite the folder. SQLite's commits are grouped, off
+ * the event loop, by `options`. Rejects where the database cannot be used; the message holds no password.
+ */
+export async function openServiceStorage(place: DatabasePlace, options?: WriterOptions): Promise<Storage> {
+  if (typeof place !== 'string') return storageOver(await openPostgres(place));
+  const direct = await openDirect(place);
   await direct.destroy();
-  return storageOn(new GroupedSqliteDialect(databaseFile(dataFolder), options));
+  return storageOver(
+    new Kysely<Database>({ dialect: new GroupedSqliteDialect(databaseFile(place), options) }),
+  );
 }
 
 /** For the command line, beside a running service or without one. */
-export async function openAdminStorage(dataFolder: string): Promise<Storage> {
-  return storageOver(await openDirect(dataFolder));
+export async function openAdminStorage(place: DatabasePlace): Promise<Storage> {
+  if (typeof place !== 'string') return storageOver(await openPostgres({ ...place, poolSize: 2 }));
+  return storageOver(await openDirect(place));
 }
 
 async function openDirect(dataFolder: string): Promise<Kysely<Database>> {
@@ -58,10 +70,6 @@ async function openDirect(dataFolder: string): Promise<Kysely<Database>> {
     await db.destroy().catch(() => {});
     throw new Error(`The database ${file} cannot be opened: ${(cause as Error).message}`, { cause });
   }
-}
-
-function storageOn(dialect: Dialect): Storage {
-  return storageOver(new Kysely<Database>({ dialect }));
 }
 
 function storageOver(db: Kysely<Database>): Storage {

@@ -132,7 +132,11 @@ describe('the program', function () {
   const refused: [name: string, environment: Record<string, string>, message: RegExp][] = [
     ['a port that is no number', { PORT: 'http' }, /^PORT: expected a whole number from 0 to 65535\.\n$/],
     ['a limit below zero', { PRO_LIMIT: '-1' }, /^PRO_LIMIT: expected a whole number/],
-    ['PostgreSQL', { DATABASE_URL: 'postgres://x' }, /^DATABASE_URL: PostgreSQL is not in this version/],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://u:pw@x/y' },
+      /^DATABASE_URL: expected postgres:\/\/\S+\n$/,
+    ],
     [
       'a language model',
       { MODEL_PROVIDER: 'openai' },

@@ -1,7 +1,4 @@
 /** The service inside the test's process: real HTTP, a real database in a folder that vanishes, a clock to turn. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ANALYZE_PATH } from '@housestyle/contract';
 import { pino } from 'pino';
 import type { Analyst } from '../../analysts/types.ts';
@@ -11,6 +8,10 @@ import { createAccount, updateAccount } from '../../services/accounts.ts';
 import { createKey } from '../../services/keys.ts';
 import { openServiceStorage, type Storage } from '../../storage/index.ts';
 import type { Tier } from '../../storage/types.ts';
+import { SQLITE, type TestDatabase } from './databases.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export { temporaryFolder };
 
 export interface TestService extends Service {
   readonly storage: Storage;
@@ -26,13 +27,17 @@ export interface TestService extends Service {
 
 export interface TestOptions {
   readonly analyst?: Analyst;
+  /** Default: SQLite. */
+  readonly database?: TestDatabase;
   readonly environment?: Record<string, string>;
 }
 
-export async function startTestService({ analyst, environment }: TestOptions = {}): Promise<TestService> {
-  const dataFolder = await temporaryFolder();
-  const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', ...environment });
-  const storage = await openServiceStorage(dataFolder);
+export async function startTestService(options: TestOptions = {}): Promise<TestService> {
+  const { analyst, database = SQLITE, environment } = options;
+  const place = await database.create();
+  const { dataFolder } = place;
+  const config = readConfig({ ...place.environment, PORT: '0', ...environment });
+  const storage = await openServiceStorage(config.database);
   let now: Date | null = null;
   const clock = (): Date => now ?? new Date();
   const logged: string[] = [];
@@ -67,21 +72,15 @@ export async function startTestService({ analyst, environment }: TestOptions = {
       }),
     async stop() {
       await service.stop();
-      await rm(dataFolder, { recursive: true, force: true });
+      await place.remove();
     },
   };
-}
-
-export function temporaryFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'housestyle-server-'));
 }
 
 /** Answers every job at once, with the job itself as its content; `respond` may fail or wait instead. */
 export function echoAnalyst(respond?: (input: string, signal: AbortSignal) => Promise<void>): Analyst {
   return {
     queueLength: 0,
-    running: 0,
-    refusal: () => null,
     async analyze(job, signal) {
       await respond?.(job.input, signal);
       return { content: JSON.stringify(job), usage: { inputTokens: 1, outputTokens: 1 } };
