@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import type { DatabasePlace } from './storage/index.ts';
 import type { TimeBudget } from './analysts/runaway.ts';
+import type { DatabasePlace } from './storage/index.ts';
 
 /** An integer variable with its bounds. */
 function integer(least: number, most: number) {

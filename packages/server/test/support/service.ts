@@ -81,6 +81,8 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
 export function echoAnalyst(respond?: (input: string, signal: AbortSignal) => Promise<void>): Analyst {
   return {
     queueLength: 0,
+    running: 0,
+    refusal: () => null,
     async analyze(job, signal) {
       await respond?.(job.input, signal);
       return { content: JSON.stringify(job), usage: { inputTokens: 1, outputTokens: 1 } };
