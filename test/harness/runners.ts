@@ -1,4 +1,5 @@
 /** Every runner of `npm test`: each a process of its own, so that one that crashes takes nothing with it. */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium } from './browser.ts';
@@ -20,6 +21,8 @@ interface Runner {
 const mocha = 'node_modules/mocha/bin/mocha.js';
 const counting = ['--reporter', 'test/harness/reporter.ts'];
 const minutes = 60_000;
+/** Milliseconds that a runner may take to end once it has counted its tests. */
+const afterwards = 20_000;
 
 async function prepareEditor(): Promise<void> {
   await ensureChromium();
@@ -80,8 +83,19 @@ async function runOne(runner: Runner, options: RunOptions): Promise<Counts> {
       console.error(`${runner.name}: ended after ${runner.patience / minutes} minutes.`);
       void child.stop();
     }, runner.patience);
+    const watch = setInterval(() => {
+      if (!existsSync(file)) return;
+      clearInterval(watch);
+      grace = setTimeout(() => {
+        console.error(`${runner.name}: its tests are over, but something they left open keeps it running.`);
+        void child.stop();
+      }, afterwards);
+    }, 500);
+    let grace: NodeJS.Timeout | undefined;
     exitCode = (await child.ended) ?? 1;
     clearTimeout(timer);
+    clearTimeout(grace);
+    clearInterval(watch);
   } catch (error) {
     console.error(error);
   }

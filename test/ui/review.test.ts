@@ -13,9 +13,6 @@ describe('A person reviews a document', () => {
     window = await place.open();
     await window.open('README.md');
   });
-  afterEach(async function () {
-    if (this.currentTest?.state === 'failed') await window.picture(`failed-${this.currentTest.title}`);
-  });
   after(() => window?.close());
 
   it('finds the four commands in the command palette', async () => {

@@ -1,4 +1,12 @@
-import { leaveWorkplace } from './workplace.ts';
+import type { Context } from 'mocha';
+import { leaveWorkplace, recordFailure } from './workplace.ts';
 
-/** Mocha's root hooks: what the suites shared is stopped at the end. */
-export const mochaHooks = { afterAll: leaveWorkplace };
+/** Mocha's root hooks: failures are recorded, and what the suites shared is stopped at the end. */
+export const mochaHooks = {
+  async afterEach(this: Context) {
+    const { currentTest } = this;
+    if (currentTest?.state !== 'failed') return;
+    process.stderr.write(`The service said last:\n${await recordFailure(currentTest.title)}\n`);
+  },
+  afterAll: leaveWorkplace,
+};

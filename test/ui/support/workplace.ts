@@ -28,6 +28,15 @@ export async function workplace(): Promise<Workplace> {
   return (await current).workplace;
 }
 
+let lastWindow: EditorWindow | undefined;
+
+/** What a failed test leaves: a picture of its window, and the service's last words. */
+export async function recordFailure(title: string): Promise<string> {
+  await lastWindow?.picture(`failed-${title.replace(/[^\w-]+/g, '-')}`).catch(() => undefined);
+  const place = (await current?.catch(() => undefined))?.workplace;
+  return place?.service.output().slice(-1500) ?? '';
+}
+
 export async function leaveWorkplace(): Promise<void> {
   await (await current)?.leave();
   current = undefined;
@@ -61,10 +70,11 @@ async function enter() {
       }
       const sample = path.join(folder, String(++copies), 'sample');
       await cp(path.join(root, 'test', 'fixtures', 'sample'), sample, { recursive: true });
-      return openWindow(
+      lastWindow = await openWindow(
         browser,
         (restricting !== undefined && restricted ? restricting : trusting).url(sample),
       );
+      return lastWindow;
     };
     const openConnected: Workplace['openConnected'] = async (given = key) => {
       const window = await open();
