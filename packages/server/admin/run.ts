@@ -64,7 +64,7 @@ function helpText(): string {
     ...lines,
     '',
     '--json prints one JSON value and nothing else.',
-    'DATA_DIR is the folder of the database, as for the service (default ./data).',
+    'DATA_DIR (default ./data) is the folder of the database, or DATABASE_URL the PostgreSQL database, as for the service.',
     'Exit codes: 0 done, 1 refused, 2 wrong usage.',
   ].join('\n');
 }

@@ -9,6 +9,8 @@ export const OPTIONS = {
   label: 'string',
   id: 'string',
   file: 'string',
+  version: 'string',
+  format: 'string',
 } as const;
 export type OptionName = keyof typeof OPTIONS;
 export type Options = Readonly<Partial<Record<OptionName, string>>>;

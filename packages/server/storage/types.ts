@@ -11,6 +11,7 @@ export interface Database {
   api_key: ApiKeyTable;
   quota: QuotaTable;
   style: StyleTable;
+  style_version: StyleVersionTable;
   probe: ProbeTable;
   password: PasswordTable;
   session: SessionTable;
@@ -63,6 +64,22 @@ interface StyleTable {
   /** Grows by one with each change. */
   revision: number;
   updated_at: string;
+}
+
+/** Every save of a style, the current one included. */
+interface StyleVersionTable {
+  account_id: string;
+  revision: number;
+  rules: string | null;
+  term_subs: string | null;
+  glossary: string | null;
+  rule_count: number | null;
+  term_sub_count: number | null;
+  glossary_count: number | null;
+  saved_at: string;
+  /** Account id, or `admin` for the command line. */
+  saved_by: string;
+  restored_from: number | null;
 }
 
 /** One row, written to see that writing works. */

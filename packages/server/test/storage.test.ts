@@ -167,6 +167,7 @@ describe('migrations', () => {
       'session',
       'sign_in_link',
       'style',
+      'style_version',
       'usage',
     ]);
     await db.destroy();

@@ -1,7 +1,15 @@
 import type { Command } from '../types.ts';
 import { accountCreate, accountList, accountUpdate } from './account.ts';
 import { keyCreate, keyList, keyRevoke } from './key.ts';
-import { styleGet, styleSet } from './style.ts';
+import {
+  styleExport,
+  styleGet,
+  styleHistoryCommand,
+  styleImport,
+  styleRestore,
+  styleSet,
+  styleShow,
+} from './style.ts';
 
 /** In the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -13,4 +21,9 @@ export const COMMANDS: readonly Command[] = [
   keyRevoke,
   styleGet,
   styleSet,
+  styleHistoryCommand,
+  styleShow,
+  styleRestore,
+  styleImport,
+  styleExport,
 ];

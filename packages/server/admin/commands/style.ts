@@ -1,7 +1,19 @@
-import { getStyle, setStyle } from '../../services/saved-styles.ts';
-import type { SavedStyle } from '../../storage/styles.ts';
-import { required } from '../options.ts';
-import type { Command } from '../types.ts';
+import {
+  currentStyle,
+  exportStyle,
+  getStyle,
+  importStyle,
+  restoreStyle,
+  saveStyle,
+  styleHistory,
+  styleVersion,
+  type StyleActor,
+} from '../../services/saved-styles.ts';
+import { accountOf } from '../../services/accounts.ts';
+import { parseStyleFile, STYLE_FORMATS, type StyleFormat } from '../../services/style-files.ts';
+import type { StyleVersion } from '../../storage/styles.ts';
+import { required, table } from '../options.ts';
+import { UsageError, type Command, type Context, type Options } from '../types.ts';
 
 export const styleGet: Command = {
   name: 'style get',
@@ -21,14 +33,117 @@ export const styleSet: Command = {
   purpose: 'Replace the saved style with {rules, termSubs, glossary} of a JSON file; - reads standard input.',
   required: ['email', 'file'],
   optional: [],
-  async run({ storage, clock, read }, options) {
-    const json = read(required(options, 'file'));
-    const style = await setStyle(storage, clock, required(options, 'email'), json);
-    return { value: style, text: `Saved ${describe(style)}.` };
+  async run(context, options) {
+    const style = parseStyleFile('json', context.read(required(options, 'file')));
+    const actor = await actorOf(context, options);
+    const version = await saveStyle(context, actor, { style });
+    const { style: saved } = await currentStyle(context, actor.accountId);
+    return { value: saved, text: `Saved ${describe(version)}.` };
   },
 };
 
-function describe({ rules, termSubs, glossary }: SavedStyle): string {
-  const count = (part: readonly unknown[] | undefined): string => (part ? String(part.length) : 'no');
-  return `${count(rules)} rules, ${count(termSubs)} term substitutions, ${count(glossary)} glossary entries`;
+export const styleHistoryCommand: Command = {
+  name: 'style history',
+  synopsis: '--email E',
+  purpose: 'List the versions of a saved style, the newest first; the last 100 are kept.',
+  required: ['email'],
+  optional: [],
+  async run(context, options) {
+    const { accountId } = await actorOf(context, options);
+    const versions = await styleHistory(context, accountId);
+    const rows = versions.map((version) => {
+      const { revision, savedAt, savedBy, restoredFrom, counts } = version;
+      const cells = [counts.rules, counts.termSubs, counts.glossary].map((count) => String(count ?? '-'));
+      return [
+        String(revision),
+        savedAt,
+        savedBy,
+        ...cells,
+        restoredFrom === null ? '' : String(restoredFrom),
+      ];
+    });
+    const head = ['VERSION', 'SAVED', 'BY', 'RULES', 'TERMS', 'GLOSSARY', 'RESTORED FROM'];
+    return { value: versions, text: table(head, rows) };
+  },
+};
+
+export const styleShow: Command = {
+  name: 'style show',
+  synopsis: '--email E --version N',
+  purpose: 'Print one version of a saved style as JSON.',
+  required: ['email', 'version'],
+  optional: [],
+  async run(context, options) {
+    const { accountId } = await actorOf(context, options);
+    const version = await styleVersion(context, accountId, versionOf(options));
+    return { value: version, text: JSON.stringify(version.style, null, 2) };
+  },
+};
+
+export const styleRestore: Command = {
+  name: 'style restore',
+  synopsis: '--email E --version N',
+  purpose: 'Save an earlier version again, as a new one.',
+  required: ['email', 'version'],
+  optional: [],
+  async run(context, options) {
+    const revision = versionOf(options);
+    const version = await restoreStyle(context, await actorOf(context, options), { revision });
+    return { value: version, text: `Restored version ${revision} as ${describe(version)}.` };
+  },
+};
+
+export const styleImport: Command = {
+  name: 'style import',
+  synopsis: `--email E --format ${STYLE_FORMATS.join('|')} --file F`,
+  purpose: 'Replace the style by a JSON file, or one part of it by a CSV file; - reads standard input.',
+  required: ['email', 'format', 'file'],
+  optional: [],
+  async run(context, options) {
+    const format = formatOf(options);
+    const text = context.read(required(options, 'file'));
+    const version = await importStyle(context, await actorOf(context, options), { format, text });
+    return { value: version, text: `Saved ${describe(version)}.` };
+  },
+};
+
+export const styleExport: Command = {
+  name: 'style export',
+  synopsis: `--email E --format ${STYLE_FORMATS.join('|')}`,
+  purpose: 'Print the style as JSON, or one part of it as CSV for a spreadsheet.',
+  required: ['email', 'format'],
+  optional: [],
+  async run(context, options) {
+    const { accountId } = await actorOf(context, options);
+    const file = await exportStyle(context, accountId, formatOf(options));
+    return { value: file, text: file.text.replace(/\r?\n$/, '') };
+  },
+};
+
+async function actorOf({ storage }: Context, options: Options): Promise<StyleActor> {
+  const { id } = await accountOf(storage, required(options, 'email'));
+  return { accountId: id, savedBy: 'admin' };
+}
+
+function versionOf(options: Options): number {
+  const value = required(options, 'version');
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new UsageError(`--version is "${value}": expected a whole number.`);
+  return Number(value);
+}
+
+function formatOf(options: Options): StyleFormat {
+  const value = required(options, 'format');
+  const format = STYLE_FORMATS.find((name) => name === value);
+  if (format !== undefined) return format;
+  throw new UsageError(`--format is "${value}": expected one of ${STYLE_FORMATS.join(', ')}.`);
+}
+
+function describe({ revision, counts: { rules, termSubs, glossary } }: StyleVersion): string {
+  const parts = [
+    `${rules ?? 'no'} rules`,
+    `${termSubs ?? 'no'} term substitutions`,
+    `${glossary ?? 'no'} glossary entries`,
+  ];
+  return `version ${revision}: ${parts.join(', ')}`;
 }
