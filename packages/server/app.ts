@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Analyst } from './analysts/types.ts';
 import type { Clock } from './clock.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -13,13 +13,16 @@ import { addObservation } from './plugins/observation.ts';
 import { addRequestState } from './plugins/request-state.ts';
 import { addResponseHeaders } from './plugins/response-headers.ts';
 import { addAnalyzeRoute } from './routes/analyze.ts';
+import { createAnalysisAnswer } from './routes/answer-analysis.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addMetricsRoute } from './routes/metrics.ts';
 import { addRootRoute } from './routes/root.ts';
+import { addWebRoutes } from './routes/web/index.ts';
 import type { KeyUse } from './services/key-use.ts';
 import { createQuotaService, type TierLimits } from './services/quota.ts';
 import { createStyleResolver } from './services/resolve-style.ts';
 import type { Storage } from './storage/index.ts';
+import type { WebParts } from './web.ts';
 
 export interface AppDeps {
   readonly storage: Storage;
@@ -30,15 +33,19 @@ export interface AppDeps {
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly log: Log;
+  readonly web: WebParts;
+  /** Hears of every route, for the test that asks who may use it. */
+  readonly onRoute?: (route: RouteOptions) => void;
 }
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The service over its parts: hooks in the order in which they run, then the routes. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { storage, limits, clock, lifecycle, metrics, log } = deps;
+  const { storage, limits, clock, lifecycle, metrics, log, web } = deps;
   const app = Fastify({
     logger: false,
+    trustProxy: web.config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     // A missing Host header would be answered by Node alone, without any of our headers.
@@ -54,6 +61,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
   // `Expect` with anything but 100-continue is a request like any other.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  if (deps.onRoute) app.addHook('onRoute', deps.onRoute);
   const quota = createQuotaService(storage, clock, limits);
 
   addRequestState(app, clock);
@@ -66,6 +74,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   addHealthRoutes(app, deps);
   addMetricsRoute(app, metrics);
   addRootRoute(app);
-  addAnalyzeRoute(app, { ...deps, quota, resolveStyle: createStyleResolver(storage) });
+  const answerAnalysis = createAnalysisAnswer({
+    ...deps,
+    quota,
+    resolveStyle: createStyleResolver(storage),
+    usage: web.usage,
+  });
+  addAnalyzeRoute(app, answerAnalysis);
+  addWebRoutes(app, { ...deps, quota, answerAnalysis });
   return app;
 }

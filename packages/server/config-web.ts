@@ -20,8 +20,8 @@ export interface OidcConfig {
 export interface WebConfig {
   /** Where browsers find the service, without a slash at the end; null: where they ask for it. */
   readonly publicUrl: string | null;
-  /** Proxies whose `X-Forwarded-*` headers are believed: their number, their addresses, or none. */
-  readonly trustProxy: number | readonly string[] | false;
+  /** Proxies whose `X-Forwarded-*` headers are believed: their addresses, a count of them, or none. */
+  readonly trustProxy: string[] | ((address: string, hop: number) => boolean) | false;
   /** Whether passwords are taken. */
   readonly localSignIn: boolean;
   /** E-mail of the administrator that the first start makes. */
@@ -129,7 +129,7 @@ function readSecret(name: string, file: string): string {
 
 function proxies(value: string | undefined): WebConfig['trustProxy'] {
   if (value === undefined || value === 'off') return false;
-  if (/^\d{1,2}$/.test(value)) return Number(value);
+  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
   return value.split(',').map((address) => address.trim());
 }
 

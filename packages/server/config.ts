@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { TimeBudget } from './analysts/runaway.ts';
 import type { DatabasePlace } from './storage/index.ts';
+import { ConfigError } from './config-error.ts';
+import { readWebConfig, withSecretFiles, type WebConfig } from './config-web.ts';
+
+export { ConfigError };
 
 /** An integer variable with its bounds. */
 function integer(least: number, most: number) {
@@ -73,21 +77,16 @@ export interface Config {
   };
   /** Milliseconds that requests in flight have when the service stops. */
   readonly grace: number;
-}
-
-/** The environment does not say what to do; the message names the variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  /** The web app, and how people sign in. Holds a secret: never to be logged. */
+  readonly web: WebConfig;
 }
 
 /** Reads the environment; a variable that is set to nothing counts as not set. Throws a `ConfigError`. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const set = withSecretFiles(given);
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
-    throw new ConfigError(lines.join('\n'));
-  }
+  if (!parsed.success) throw ConfigError.of(parsed.error);
   const values = parsed.data;
   return {
     host: values.HOST,
@@ -107,5 +106,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       budget: { base: values.ANALYSIS_BUDGET_MS, perThousand: values.ANALYSIS_BUDGET_MS_PER_KB },
     },
     grace: values.SHUTDOWN_GRACE_SECONDS * 1000,
+    web: readWebConfig(set),
   };
 }

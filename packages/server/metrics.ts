@@ -1,9 +1,10 @@
 import type { ErrorCode, Mode } from '@housestyle/contract';
+import type { WebErrorCode } from '@housestyle/contract/web';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnalystFailure } from './analysts/types.ts';
 
 /** `OK`, the code of the error, or `ABORTED` where the caller hung up. */
-export type RequestOutcome = 'OK' | 'ABORTED' | ErrorCode;
+export type RequestOutcome = 'OK' | 'ABORTED' | ErrorCode | WebErrorCode;
 
 export interface Metrics {
   readonly contentType: string;

@@ -10,6 +10,7 @@ import { Lifecycle } from './lifecycle.ts';
 import { describeFault, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { KeyUse } from './services/key-use.ts';
+import { createWebParts } from './web.ts';
 import { databaseFile, openServiceStorage, type Storage } from './storage/index.ts';
 
 /** Milliseconds between two writes of the keys' last use. */
@@ -51,9 +52,20 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
     running: () => analyst.running,
     walSize: () => sizeOf(`${databaseFile(config.dataFolder)}-wal`),
   });
-  const app = buildApp({ storage, analyst, limits: config.limits, keyUse, lifecycle, metrics, clock, log });
+  const web = createWebParts(config.web, { storage, clock, log });
+  const app = buildApp({
+    storage,
+    analyst,
+    limits: config.limits,
+    keyUse,
+    lifecycle,
+    metrics,
+    clock,
+    log,
+    web,
+  });
   const closeParts = async (): Promise<void> => {
-    await Promise.allSettled([analyst.close(), keyUse.close()]);
+    await Promise.allSettled([analyst.close(), keyUse.close(), web.close()]);
     await storage.close();
   };
   try {

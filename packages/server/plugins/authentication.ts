@@ -19,7 +19,8 @@ export function addAuthentication(app: FastifyInstance, { storage, quota, keyUse
   const name = AUTHORIZATION_HEADER.toLowerCase();
   app.addHook('onRequest', async (request) => {
     const header = request.headers[name];
-    if (header === undefined || request.routeOptions.config?.probe) return;
+    const { probe, web } = request.routeOptions.config ?? {};
+    if (header === undefined || probe || web) return;
     const now = clock();
     const caller = await identify(storage, header, now);
     if (caller === null) return;

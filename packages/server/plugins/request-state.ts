@@ -1,4 +1,5 @@
 import type { ErrorCode, Mode, RateLimit } from '@housestyle/contract';
+import type { WebErrorCode } from '@housestyle/contract/web';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { unknownRateLimit } from '../services/quota.ts';
@@ -12,12 +13,14 @@ declare module 'fastify' {
     rateLimit: RateLimit;
     mode: Mode | null;
     /** The code of the error that is answered. */
-    failure: ErrorCode | null;
+    failure: ErrorCode | WebErrorCode | null;
   }
 
   interface FastifyContextConfig {
     /** A probe for machines: no key is looked up, and only the debug log mentions it. */
     probe?: boolean;
+    /** A route of the web app: it knows people by their session, and reads no key. */
+    web?: boolean;
   }
 }
 

@@ -1,85 +1,17 @@
-import {
-  ANALYZE_PATH,
-  isMode,
-  parseAnalyzeRequest,
-  ServiceError,
-  type AnalyzeResponse,
-} from '@housestyle/contract';
+import { ANALYZE_PATH } from '@housestyle/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Analyst } from '../analysts/types.ts';
-import type { Lifecycle } from '../lifecycle.ts';
-import { describeFault, type Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
 import { requireApiAccess } from '../plugins/authentication.ts';
-import { analyse, failureOf, jobOf, refuseIfOverloaded } from '../services/analyse.ts';
-import { quotaOf, rateLimitOf, type QuotaService } from '../services/quota.ts';
-import type { ResolveStyle } from '../services/resolve-style.ts';
-
-interface Deps {
-  readonly quota: QuotaService;
-  readonly resolveStyle: ResolveStyle;
-  readonly analyst: Analyst;
-  readonly lifecycle: Lifecycle;
-  readonly metrics: Metrics;
-  readonly log: Log;
-}
+import { doorOf } from '../services/usage.ts';
+import type { AnswerAnalysis } from './answer-analysis.ts';
 
 /** `POST /api/v1/analyze`: 401, 403, 400, 429, 503, 502, in this order. */
-export function addAnalyzeRoute(app: FastifyInstance, deps: Deps): void {
-  const { quota, resolveStyle, analyst, lifecycle, metrics, log } = deps;
-
+export function addAnalyzeRoute(app: FastifyInstance, answer: AnswerAnalysis): void {
   const access = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
     requireApiAccess(request);
     done();
   };
 
-  app.post(ANALYZE_PATH, { onRequest: access }, async (request, reply): Promise<AnalyzeResponse> => {
-    const caller = requireApiAccess(request);
-    const { mode } = (request.body ?? {}) as { mode?: unknown };
-    if (isMode(mode)) request.mode = mode;
-    const body = parseAnalyzeRequest(request.body);
-    const signal = jobSignal(reply, lifecycle);
-    const job = jobOf(body, await resolveStyle(caller, body));
-    // A month that is used up answers first; `admit` decides that exactly.
-    if (request.rateLimit.remaining !== 0) refuseIfOverloaded(analyst, job, caller.accountId);
-
-    const admitted = await quota.admit(caller).catch((error: unknown) => {
-      if (error instanceof ServiceError) request.rateLimit = { ...request.rateLimit, remaining: 0 };
-      throw error;
-    });
-    request.rateLimit = rateLimitOf(admitted);
-    try {
-      const { content, usage, suggestions } = await analyse(analyst, job, signal, caller.accountId);
-      return {
-        content,
-        mode: body.mode,
-        usage,
-        quota: quotaOf(admitted),
-        ...(suggestions && { suggestions: [...suggestions] }),
-      };
-    } catch (error) {
-      // Who hangs up after being admitted has used the unit: else a caller could have work done for nothing.
-      if (signal.aborted && !lifecycle.graceOver) throw new ServiceError('UPSTREAM_ERROR');
-      const failure = failureOf(error) ?? 'failed';
-      if (failure !== 'busy' && failure !== 'owner-busy') metrics.countFailure(failure);
-      log.warn({ requestId: request.id, mode: body.mode, ...describeFault(error) }, 'analysis failed');
-      await quota.giveBack(admitted).then(
-        (month) => (request.rateLimit = rateLimitOf(month)),
-        (fault: unknown) => log.error(describeFault(fault), 'a unit was not given back'),
-      );
-      if (error instanceof ServiceError) throw error;
-      throw new ServiceError('UPSTREAM_ERROR', 'The service is stopping. The request was not counted.');
-    }
-  });
-}
-
-/** Aborted when the caller hangs up before the answer is sent, and when the service stops and can't wait any longer. */
-function jobSignal(reply: FastifyReply, lifecycle: Lifecycle): AbortSignal {
-  const controller = new AbortController();
-  lifecycle.enter(controller);
-  reply.raw.once('close', () => {
-    lifecycle.leave(controller);
-    if (!reply.raw.writableFinished) controller.abort(new Error('The caller hung up.'));
-  });
-  return controller.signal;
+  app.post(ANALYZE_PATH, { onRequest: access }, (request, reply) =>
+    answer(request, reply, requireApiAccess(request), doorOf(request.headers)),
+  );
 }

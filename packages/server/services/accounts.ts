@@ -61,3 +61,11 @@ export async function accountOf(storage: Storage, email: string): Promise<Accoun
     throw new Refusal(`There is no account with the e-mail ${email.trim()}.`, 'NOT_FOUND');
   return account;
 }
+
+/** What a change changed, such as `tier: free to pro`; null: nothing. */
+export function describeChange(before: Account, after: Account): string | null {
+  const parts = (['tier', 'limit', 'role'] as const)
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name}: ${before[name] ?? "the tier's"} to ${after[name] ?? "the tier's"}`);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
