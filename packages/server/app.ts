@@ -6,6 +6,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { addAuthentication } from './plugins/authentication.ts';
+import { addCors } from './plugins/cors.ts';
 import { addErrors } from './plugins/errors.ts';
 import { addJsonBody, BODY_LIMIT } from './plugins/json-body.ts';
 import { answerBadAddress, answerMalformed } from './plugins/malformed.ts';
@@ -14,8 +15,10 @@ import { addRequestState } from './plugins/request-state.ts';
 import { addResponseHeaders } from './plugins/response-headers.ts';
 import { addAnalyzeRoute } from './routes/analyze.ts';
 import { createAnalysisAnswer } from './routes/answer-analysis.ts';
+import { addDocsRoutes } from './routes/docs.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addMetricsRoute } from './routes/metrics.ts';
+import { addOpenapiRoute } from './routes/openapi.ts';
 import { addRootRoute } from './routes/root.ts';
 import { addWebRoutes } from './routes/web/index.ts';
 import type { KeyUse } from './services/key-use.ts';
@@ -38,7 +41,8 @@ export interface AppDeps {
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+/** What a caller may name a request. No part of a key: the log holds it. */
+const REQUEST_ID = /^(?!.*housestyle_)[A-Za-z0-9_-]{8,64}$/i;
 
 /** The service over its parts: hooks in the order in which they run, then the routes. */
 export function buildApp(deps: AppDeps): FastifyInstance {
@@ -49,7 +53,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     // A missing Host header would be answered by Node alone, without any of our headers.
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    http: {
+      headersTimeout: 10_000,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
+      // How often Node looks for requests that arrive too slowly; its default would let them take three times as long.
+      connectionsCheckingInterval: 2000,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: ({ headers }) => {
@@ -65,6 +75,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const quota = createQuotaService(storage, clock, limits);
 
   addRequestState(app, clock);
+  addCors(app);
   addObservation(app, metrics, log);
   addResponseHeaders(app, lifecycle);
   addErrors(app, clock, log);
@@ -73,6 +84,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
   addHealthRoutes(app, deps);
   addMetricsRoute(app, metrics);
+  addOpenapiRoute(app);
+  addDocsRoutes(app);
   addRootRoute(app);
   const answerAnalysis = createAnalysisAnswer({
     ...deps,

@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A probe for machines: no key is looked up, and only the debug log mentions it. */
     probe?: boolean;
+    /** For a page: what it may load, instead of nothing. */
+    contentSecurityPolicy?: string;
     /** A route of the web app: it knows people by their session, and reads no key. */
     web?: boolean;
   }

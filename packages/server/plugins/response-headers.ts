@@ -21,6 +21,8 @@ export function standardHeaders(requestId: string, rateLimit: RateLimit): Record
 export function addResponseHeaders(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(SECURITY_HEADERS);
+    const { contentSecurityPolicy } = request.routeOptions.config ?? {};
+    if (contentSecurityPolicy !== undefined) reply.header('Content-Security-Policy', contentSecurityPolicy);
     reply.header('X-Request-Id', request.id);
     reply.headers(rateLimitHeaders(request.rateLimit));
     if (lifecycle.state === 'draining') reply.header('Connection', 'close');
