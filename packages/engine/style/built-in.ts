@@ -3,7 +3,7 @@ import { clean } from './phrases.ts';
 import type { CompiledRule, ResolvedStyle } from './types.ts';
 
 /** A built-in rule in a compiled style. It leaves the house's own words alone. */
-export function fromBuiltIn(rule: Rule, listed: boolean, spares: readonly string[]): CompiledRule {
+export function fromBuiltIn(rule: Rule, listed: boolean, spares: readonly string[] = []): CompiledRule {
   const { id, label, description, severity, checks } = rule;
   return { id, label, description, severity, checks, listed, spares };
 }
