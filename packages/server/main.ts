@@ -28,8 +28,9 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  service = await startService({ config, clock: () => new Date(), log });
+  service = await startService({ config, clock: () => new Date(), log, firstStart: true });
   console.log(`Housestyle is listening on ${service.address}`);
+  if (service.welcome !== null) console.log(service.welcome);
   await service.ready;
   log.info({ threads: config.analysis.threads }, 'ready');
 }

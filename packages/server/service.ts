@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { describeFault, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createFirstAdministrator } from './services/first-start.ts';
 import { KeyUse } from './services/key-use.ts';
 import { createWebParts } from './web.ts';
 import { databaseFile, openServiceStorage, type Storage } from './storage/index.ts';
@@ -23,6 +24,8 @@ export interface Service {
   /** Where it listens, such as `http://127.0.0.1:8787`. */
   readonly address: string;
   readonly lifecycle: Lifecycle;
+  /** How the administrator of a first start signs in: shown once, and never logged. Null: there were accounts. */
+  readonly welcome: string | null;
   /** Resolves when documents are analysed without delay; rejects where the engine does not start. */
   readonly ready: Promise<void>;
   /** Finishes the requests in flight, writes what is left, closes everything. */
@@ -37,11 +40,16 @@ export interface ServiceParts {
   readonly analyst?: Analyst;
   /** Default: the database of the data folder. */
   readonly storage?: Storage;
+  /** Where there is no account at all, make an administrator. */
+  readonly firstStart?: boolean;
 }
 
 /** Starts everything. When this resolves, requests are served. */
 export async function startService({ config, clock, log, ...parts }: ServiceParts): Promise<Service> {
   const storage = parts.storage ?? (await openServiceStorage(config.database));
+  const administrator = parts.firstStart
+    ? await createFirstAdministrator(storage, clock, config.web.adminEmail)
+    : null;
   const analyst = parts.analyst ?? createBuiltinAnalyst(config.analysis);
   const keyUse = new KeyUse(storage, clock, KEY_USE_INTERVAL, (error) =>
     log.error(describeFault(error), 'the last use of keys was not written'),
@@ -75,8 +83,10 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
     await closeParts();
     throw error;
   }
+  const address = addressOf(app);
   return {
-    address: addressOf(app),
+    address,
+    welcome: administrator && (await administrator.welcome(config.web.publicUrl ?? address)),
     lifecycle,
     ready: analyst.warmUp().then(
       () => lifecycle.ready(),

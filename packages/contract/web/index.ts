@@ -4,5 +4,6 @@ export * from './errors.ts';
 export * from './keys.ts';
 export * from './paths.ts';
 export * from './session.ts';
+export * from './style.ts';
 export * from './text.ts';
 export * from './usage.ts';

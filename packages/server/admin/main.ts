@@ -11,11 +11,13 @@ async function main(): Promise<void> {
     console.log(wish.help);
     return;
   }
-  const storage = await openAdminStorage(readConfig(process.env).database);
+  const { database, port, web } = readConfig(process.env);
+  const storage = await openAdminStorage(database);
   try {
     const context = {
       storage,
       clock: () => new Date(),
+      baseUrl: web.publicUrl ?? `http://127.0.0.1:${port}`,
       read: (file: string) => readFileSync(file === '-' ? 0 : file, 'utf8'),
     };
     console.log(await wish.run(context));

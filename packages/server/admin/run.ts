@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { createAuditTrail } from '../services/audit.ts';
 import { COMMANDS } from './commands/index.ts';
 import { OPTIONS, UsageError, type Command, type Context, type Options } from './types.ts';
 
@@ -18,7 +19,9 @@ export function plan(argv: readonly string[]): Plan {
   return {
     json: json === true,
     async run(context) {
-      const { value, text } = await command.run(context, options);
+      const { value, text, deed } = await command.run(context, options);
+      const record = createAuditTrail(context.storage, context.clock);
+      if (deed) await record({ ...deed, actor: 'command line' });
       return json ? JSON.stringify(value) : text;
     },
   };

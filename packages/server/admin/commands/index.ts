@@ -1,5 +1,12 @@
 import type { Command } from '../types.ts';
-import { accountCreate, accountList, accountUpdate } from './account.ts';
+import {
+  accountAdmin,
+  accountCreate,
+  accountList,
+  accountPassword,
+  accountSignInLink,
+  accountUpdate,
+} from './account.ts';
 import { keyCreate, keyList, keyRevoke } from './key.ts';
 import {
   styleExport,
@@ -16,6 +23,9 @@ export const COMMANDS: readonly Command[] = [
   accountCreate,
   accountUpdate,
   accountList,
+  accountAdmin,
+  accountPassword,
+  accountSignInLink,
   keyCreate,
   keyList,
   keyRevoke,

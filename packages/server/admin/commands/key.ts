@@ -11,7 +11,11 @@ export const keyCreate: Command = {
   async run({ storage, clock }, options) {
     const email = required(options, 'email');
     const created = await createKey(storage, clock, { email, label: options.label ?? null });
-    return { value: created, text: `${created.key}\nKeep it now: it is not shown again.` };
+    return {
+      value: created,
+      text: `${created.key}\nKeep it now: it is not shown again.`,
+      deed: { action: 'key.created', target: created.id, detail: `…${created.lastFour} of ${email}` },
+    };
   },
 };
 
@@ -43,6 +47,10 @@ export const keyRevoke: Command = {
   optional: [],
   async run({ storage, clock }, options) {
     const key = await revokeKey(storage, clock, required(options, 'id'));
-    return { value: key, text: `Revoked the key …${key.lastFour}.` };
+    return {
+      value: key,
+      text: `Revoked the key …${key.lastFour}.`,
+      deed: { action: 'key.revoked', target: key.id, detail: `…${key.lastFour}` },
+    };
   },
 };

@@ -13,7 +13,7 @@ import { accountOf } from '../../services/accounts.ts';
 import { parseStyleFile, STYLE_FORMATS, type StyleFormat } from '../../services/style-files.ts';
 import type { StyleVersion } from '../../storage/styles.ts';
 import { required, table } from '../options.ts';
-import { UsageError, type Command, type Context, type Options } from '../types.ts';
+import { UsageError, type Command, type Context, type Options, type Outcome } from '../types.ts';
 
 export const styleGet: Command = {
   name: 'style get',
@@ -38,7 +38,11 @@ export const styleSet: Command = {
     const actor = await actorOf(context, options);
     const version = await saveStyle(context, actor, { style });
     const { style: saved } = await currentStyle(context, actor.accountId);
-    return { value: saved, text: `Saved ${describe(version)}.` };
+    return {
+      value: saved,
+      text: `Saved ${describe(version)}.`,
+      deed: deedOf('style.saved', options, version),
+    };
   },
 };
 
@@ -89,7 +93,11 @@ export const styleRestore: Command = {
   async run(context, options) {
     const revision = versionOf(options);
     const version = await restoreStyle(context, await actorOf(context, options), { revision });
-    return { value: version, text: `Restored version ${revision} as ${describe(version)}.` };
+    return {
+      value: version,
+      text: `Restored version ${revision} as ${describe(version)}.`,
+      deed: deedOf('style.restored', options, version),
+    };
   },
 };
 
@@ -103,7 +111,11 @@ export const styleImport: Command = {
     const format = formatOf(options);
     const text = context.read(required(options, 'file'));
     const version = await importStyle(context, await actorOf(context, options), { format, text });
-    return { value: version, text: `Saved ${describe(version)}.` };
+    return {
+      value: version,
+      text: `Saved ${describe(version)}.`,
+      deed: deedOf('style.saved', options, version),
+    };
   },
 };
 
@@ -123,6 +135,15 @@ export const styleExport: Command = {
 async function actorOf({ storage }: Context, options: Options): Promise<StyleActor> {
   const { id } = await accountOf(storage, required(options, 'email'));
   return { accountId: id, savedBy: 'admin' };
+}
+
+function deedOf(
+  action: 'style.saved' | 'style.restored',
+  options: Options,
+  { revision, restoredFrom }: StyleVersion,
+): NonNullable<Outcome['deed']> {
+  const detail = restoredFrom === null ? `version ${revision}` : `version ${restoredFrom} as ${revision}`;
+  return { action, target: required(options, 'email'), detail };
 }
 
 function versionOf(options: Options): number {

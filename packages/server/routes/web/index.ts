@@ -8,6 +8,7 @@ import { auditRoutes } from './audit.ts';
 import { keyRoutes } from './keys.ts';
 import { oidcRoutes } from './oidc.ts';
 import { sessionRoutes } from './session.ts';
+import { styleRoutes } from './style.ts';
 import type { WebDeps, WebRoutes } from './types.ts';
 import { usageRoutes } from './usage.ts';
 
@@ -16,6 +17,7 @@ const RESOURCES: readonly WebRoutes[] = [
   oidcRoutes,
   accountRoutes,
   keyRoutes,
+  styleRoutes,
   usageRoutes,
   analyzeRoutes,
   adminRoutes,
