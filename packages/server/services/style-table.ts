@@ -52,7 +52,8 @@ export function writeTable(columns: readonly Column[], rows: readonly Row[]): st
       return guard(typeof value === 'string' ? value : value.map(escapeBar).join('|'));
     }),
   );
-  return stringify([columns.map(({ name }) => name), ...records], { record_delimiter: '\r\n' });
+  const heading = columns.map(({ name }) => name);
+  return stringify([heading, ...records], { record_delimiter: '\r\n', quoted_match: /[\r\n\t;]/ });
 }
 
 interface Line {
@@ -63,26 +64,37 @@ interface Line {
 
 function parseRecords(text: string): Line[] {
   try {
-    const parsed = parse(text, {
-      bom: true,
-      delimiter: separatorOf(text),
+    const source = text.replace(/^\uFEFF/, '');
+    const parsed = parse(source, {
+      delimiter: separatorOf(source),
       info: true,
       raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
     }) as unknown as { info: Info; record: string[]; raw: string }[];
-    return parsed
-      .map(({ record, raw, info }) => ({ record, line: info.lines - innerLines(raw) }))
-      .filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+    return withLines(source, parsed).filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Refusal(`The table cannot be read: ${error.message}.`);
   }
 }
 
-/** Ends of line within a record. */
-function innerLines(raw: string): number {
-  return raw.trim().split(/\r\n|\r|\n/).length - 1;
+/** Counted here: the parser counts CRLF in a quoted cell twice. */
+function withLines(source: string, parsed: readonly { info: Info; record: string[]; raw: string }[]): Line[] {
+  const bytes = Buffer.from(source);
+  let from = 0;
+  let before = 1;
+  return parsed.map(({ info, record, raw }) => {
+    const segment = bytes.toString('utf8', from, info.bytes);
+    const line = before + lineEnds(segment.trimEnd()) - lineEnds(raw.trim());
+    before += lineEnds(segment);
+    from = info.bytes;
+    return { record, line };
+  });
+}
+
+function lineEnds(text: string): number {
+  return text.split(/\r\n|\r|\n/).length - 1;
 }
 
 /** What the heading uses most. */

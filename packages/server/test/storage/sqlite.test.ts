@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { rm, stat } from 'node:fs/promises';
+import { Kysely } from 'kysely';
+import { databaseFile, openAdminStorage, openServiceStorage } from '../../storage/index.ts';
+import { GroupedSqliteDialect } from '../../storage/sqlite/grouped-dialect.ts';
+import type { Database } from '../../storage/types.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const NOW = '2026-11-21T10:00:00.000Z';
+
+describe('the SQLite file', function () {
+  this.timeout(30_000);
+
+  it('keeps the write-ahead log small under many increments', async () => {
+    const folder = await temporaryFolder();
+    const storage = await openServiceStorage(folder);
+    const email = 'hot@example.com';
+    await storage.accounts.insert({
+      id: 'hot',
+      email,
+      tier: 'pro',
+      limit: null,
+      createdAt: NOW,
+      role: 'member',
+    });
+    for (let round = 0; round < 60; round++) {
+      await Promise.all(Array.from({ length: 200 }, () => storage.quota.take('hot', '2026-04', null)));
+    }
+    for (let count = 0; count < 1500; count++) await storage.quota.take('hot', '2026-04', null);
+    assert.equal(await storage.quota.used('hot', '2026-04'), 13_500);
+    const { size } = await stat(`${databaseFile(folder)}-wal`);
+    assert.ok(size < 8 * 1024 * 1024, `${size} bytes`);
+    await storage.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('the grouped dialect', () => {
+  let folder: string;
+  let db: Kysely<Database>;
+  before(async () => {
+    folder = await temporaryFolder();
+    await (await openAdminStorage(folder)).close();
+    db = new Kysely<Database>({ dialect: new GroupedSqliteDialect(databaseFile(folder)) });
+  });
+  after(async () => {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  });
+
+  const probes = async (): Promise<string[]> =>
+    (await db.selectFrom('probe').select('checked_at').orderBy('id').execute()).map((row) => row.checked_at);
+
+  it('keeps other writes out of a transaction, and shows it its own', async () => {
+    let outside: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('probe').values({ checked_at: 'inside 1' }).execute();
+      outside = db.insertInto('probe').values({ checked_at: 'outside' }).execute();
+      const seen = await transaction.selectFrom('probe').select('checked_at').execute();
+      assert.deepEqual(seen, [{ checked_at: 'inside 1' }]);
+      assert.deepEqual(await probes(), []);
+      await transaction.insertInto('probe').values({ checked_at: 'inside 2' }).execute();
+    });
+    await outside;
+    assert.deepEqual(await probes(), ['inside 1', 'inside 2', 'outside']);
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('probe').execute();
+      throw new Error('no');
+    });
+    await assert.rejects(failing, /no/);
+    assert.equal((await probes()).length, 3);
+  });
+
+  it('runs transactions that start together one after the other', async () => {
+    await db.updateTable('probe').set({ checked_at: '0' }).execute();
+    const add = () =>
+      db.transaction().execute(async (transaction) => {
+        const [row] = await transaction.selectFrom('probe').select('checked_at').execute();
+        await transaction
+          .updateTable('probe')
+          .set({ checked_at: String(Number(row?.checked_at) + 1) })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    assert.deepEqual(await probes(), ['20', '20', '20']);
+  });
+
+  it('says so after it was closed', async () => {
+    const closed = new Kysely<Database>({ dialect: new GroupedSqliteDialect(databaseFile(folder)) });
+    await closed.selectFrom('probe').selectAll().execute();
+    await closed.destroy();
+    await assert.rejects(closed.deleteFrom('probe').execute());
+  });
+});
