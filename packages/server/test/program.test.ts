@@ -47,12 +47,16 @@ describe('the program', function () {
     return { status: response.status, used: body.quota?.used ?? 0, connection };
   };
 
-  it('prints one line with its address, and ends with 0 when told to', async () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  it('prints its address, on its first start a link for its administrator, and ends with 0 when told to', async () => {
+    const address = 'Housestyle is listening on http://127\\.0\\.0\\.1:\\d+\\n';
+    const link =
+      'admin@localhost is .+\\n  http://127\\.0\\.0\\.1:\\d+/sign-in#link=[\\w-]{43}\\nFor another one: .+\\n';
+    for (const [signal, output] of [['SIGTERM', address + link] as const, ['SIGINT', address] as const]) {
       program = await startProgram({ DATA_DIR: folder });
-    assert.match(program.output(), /^Housestyle is listening on http:\/\/127\.0\.0\.1:\d+\n/);
+      assert.match(program.output(), new RegExp(`^${output}$`));
       assert.equal(await program.end(signal), 0);
       for (const line of program.errors().trim().split('\n')) JSON.parse(line);
+      assert.ok(!program.errors().includes('link='));
     }
   });
 
