@@ -71,7 +71,7 @@ export function createSessionService(
         return null;
       }
       if (now.getTime() - Date.parse(lastSeenAt) >= SEEN_STEP) {
-        storage.sessions.touch(id, now.toISOString()).catch(onError);
+        await storage.sessions.touch(id, now.toISOString()).catch(onError);
       }
       return owner;
     },
