@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTurns } from './in-turns.ts';
 import { prepare } from './prepared.ts';
 import type { Database, Tier } from './types.ts';
 
@@ -132,11 +133,15 @@ export function keyRepository(db: Kysely<Database>): KeyRepository {
       return row ?? null;
     },
 
-    async recordUse(uses) {
-      await Promise.all(
-        [...uses].map(([id, at]) =>
-          db.updateTable('api_key').set({ last_used_at: at }).where('id', '=', id).execute(),
-        ),
+    recordUse(uses) {
+      return inTurns(uses, ([id, at]) =>
+        db
+          .updateTable('api_key')
+          .set({ last_used_at: at })
+          .where('id', '=', id)
+          // Another process may have seen the key later.
+          .where((is) => is.or([is('last_used_at', 'is', null), is('last_used_at', '<', at)]))
+          .execute(),
       );
     },
   };

@@ -1,5 +1,6 @@
 import type { Door } from '@housestyle/contract/web';
 import { sql, type Kysely } from 'kysely';
+import { inTurns } from './in-turns.ts';
 import type { Database } from './types.ts';
 
 export interface UsageCount {
@@ -26,19 +27,17 @@ export interface UsageRepository {
 
 export function usageRepository(db: Kysely<Database>): UsageRepository {
   return {
-    async add(counts) {
-      await Promise.all(
-        counts.map(({ accountId, period, door, mode, count }) =>
-          db
-            .insertInto('usage')
-            .values({ account_id: accountId, period, door, mode, requests: count })
-            .onConflict((conflict) =>
-              conflict
-                .columns(['account_id', 'period', 'door', 'mode'])
-                .doUpdateSet({ requests: sql<number>`usage.requests + excluded.requests` }),
-            )
-            .execute(),
-        ),
+    add(counts) {
+      return inTurns(counts, ({ accountId, period, door, mode, count }) =>
+        db
+          .insertInto('usage')
+          .values({ account_id: accountId, period, door, mode, requests: count })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['account_id', 'period', 'door', 'mode'])
+              .doUpdateSet({ requests: sql<number>`usage.requests + excluded.requests` }),
+          )
+          .execute(),
       );
     },
 
