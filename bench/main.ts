@@ -1,8 +1,9 @@
 import { engineSuite } from './engine.ts';
+import { serviceSuite } from './service.ts';
 import type { Suite } from './types.ts';
 
 /** Every suite of `npm run bench`; `npm run bench -- engine` runs those that are named. */
-const SUITES: readonly Suite[] = [engineSuite];
+const SUITES: readonly Suite[] = [engineSuite, serviceSuite];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !SUITES.some((suite) => suite.name === name));

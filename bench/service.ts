@@ -1,0 +1,192 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { table } from './measure.ts';
+import type { LoadOptions, LoadResult } from './service/load.ts';
+import { LOAD_CORE, Programs, SERVER_CORE, type Started } from './service/programs.ts';
+import type { Suite } from './types.ts';
+
+const CONNECTIONS = [1, 16, 64] as const;
+const WARM = 1;
+const SECONDS = 3;
+const DOCUMENT = path.join(import.meta.dirname, '../node_modules/fastify/docs/Guides/Getting-Started.md');
+
+/** One server of the table: how it is asked. */
+interface Target {
+  readonly name: string;
+  readonly ask: Omit<LoadOptions, 'connections' | 'warm' | 'seconds'>;
+}
+
+interface Measured {
+  readonly name: string;
+  readonly byConnections: ReadonlyMap<number, LoadResult>;
+}
+
+/** The service under load, beside a bare server, a bare proxy and Portkey's gateway, in one run. */
+export const serviceSuite: Suite = {
+  name: 'service',
+  run: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'housestyle-bench-'));
+    const loadBefore = loadavg()[0] ?? 0;
+    try {
+      const input = (await readFile(DOCUMENT, 'utf8')).slice(0, 2000);
+      const measured = await measureAll(folder, input);
+      const scaled = await measureTwoProcesses(folder, input);
+      return [
+        `Service: Node ${process.version}, ${cpus().length} processors; server on core ${SERVER_CORE}, load on core ${LOAD_CORE}; ${SECONDS} s for each figure after ${WARM} s; document of ${input.length} characters; load average before: ${loadBefore.toFixed(1)}`,
+        report(measured),
+        ratios(measured),
+        scaled,
+      ].join('\n\n');
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function analyzeTarget(name: string, { port, key }: Started, input: string): Target {
+  const headers = { 'Content-Type': 'application/json', 'X-Authorization': `Bearer ${key}` };
+  return {
+    name,
+    ask: { port, path: '/api/v1/analyze', headers, body: JSON.stringify({ mode: 'review', input }) },
+  };
+}
+
+function chatTarget(name: string, port: number, headers: Record<string, string>, input: string): Target {
+  const body = JSON.stringify({ model: 'local', messages: [{ role: 'user', content: input }] });
+  return {
+    name,
+    ask: {
+      port,
+      path: '/v1/chat/completions',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+    },
+  };
+}
+
+/** Each server alone on its core, one after the other. */
+async function measureAll(folder: string, input: string): Promise<Measured[]> {
+  const starts: ((programs: Programs) => Promise<Target>)[] = [
+    async (programs) =>
+      chatTarget('bare node:http', (await programs.start('peers.ts', SERVER_CORE, ['bare'])).port, {}, input),
+    async (programs) => {
+      const upstream = await programs.start('peers.ts', LOAD_CORE, ['upstream']);
+      const { port } = await programs.start('peers.ts', SERVER_CORE, ['proxy', String(upstream.port)]);
+      return chatTarget('bare undici proxy', port, {}, input);
+    },
+    async (programs) => {
+      const upstream = await programs.start('peers.ts', LOAD_CORE, ['upstream']);
+      const { port } = await programs.startPortkey(SERVER_CORE);
+      const headers = {
+        Authorization: 'Bearer local',
+        'x-portkey-provider': 'openai',
+        'x-portkey-custom-host': `http://127.0.0.1:${upstream.port}/v1`,
+      };
+      return chatTarget('Portkey', port, headers, input);
+    },
+    async (programs) => {
+      const env = { DATA_DIR: path.join(folder, 'trivial') };
+      return analyzeTarget(
+        '(a) admission',
+        await programs.start('housestyle.ts', SERVER_CORE, ['trivial'], env),
+        input,
+      );
+    },
+    async (programs) => {
+      const env = { DATA_DIR: path.join(folder, 'whole') };
+      return analyzeTarget(
+        '(b) whole review',
+        await programs.start('housestyle.ts', SERVER_CORE, [], env),
+        input,
+      );
+    },
+  ];
+  const measured: Measured[] = [];
+  for (const start of starts) {
+    const programs = new Programs();
+    try {
+      const { name, ask } = await start(programs);
+      await programs.load({ ...ask, connections: 16, warm: 0, seconds: 2 });
+      const byConnections = new Map<number, LoadResult>();
+      for (const connections of CONNECTIONS)
+        byConnections.set(
+          connections,
+          await programs.load({ ...ask, connections, warm: WARM, seconds: SECONDS }),
+        );
+      measured.push({ name, byConnections });
+    } finally {
+      await programs.stop();
+    }
+  }
+  return measured;
+}
+
+/** Whole reviews by one process on one core, and by two processes on two, over the same PostgreSQL. */
+async function measureTwoProcesses(folder: string, input: string): Promise<string> {
+  const { startPostgres } = await import('../packages/server/test/support/postgres-server.ts');
+  const server = await startPostgres().catch((error: unknown) => String(error));
+  if (typeof server === 'string') return `(c) was not measured: PostgreSQL does not start here (${server}).`;
+  const programs = new Programs();
+  try {
+    const start = async (core: number): Promise<Target> => {
+      const env = {
+        DATABASE_URL: server.url,
+        DATA_DIR: path.join(folder, `process-${core}`),
+        BENCH_EMAIL: `bench${core}@example.com`,
+      };
+      return analyzeTarget('', await programs.start('housestyle.ts', core, [], env), input);
+    };
+    const load = (targets: readonly Target[]): Promise<LoadResult[]> =>
+      Promise.all(
+        targets.map(({ ask }) =>
+          programs.load({ ...ask, connections: 64 / targets.length, warm: WARM, seconds: SECONDS }),
+        ),
+      );
+    const first = await start(SERVER_CORE);
+    await load([first]);
+    const one = sum(await load([first]));
+    const second = await start(LOAD_CORE);
+    await load([first, second]);
+    const two = sum(await load([first, second]));
+    return `(c) Whole reviews on PostgreSQL, 64 connections: ${Math.round(one)}/s by one process, ${Math.round(two)}/s by two: ${(two / one).toFixed(2)} times (target 1.7; load and PostgreSQL share the second core).`;
+  } finally {
+    await programs.stop();
+    await server.stop();
+  }
+}
+
+function sum(results: readonly LoadResult[]): number {
+  return results.reduce((total, { rate }) => total + rate, 0);
+}
+
+function report(measured: readonly Measured[]): string {
+  const heads = CONNECTIONS.flatMap((count) => [`${count}: req/s`, 'p50 ms', 'p99 ms']);
+  const rows = measured.map(({ name, byConnections }) => {
+    const failed = [...byConnections.values()].some((result) => result.failed > 0) ? ' (failures!)' : '';
+    const cells = [...byConnections.values()].flatMap(({ rate, p50, p99 }) => [
+      String(Math.round(rate)),
+      p50.toFixed(2),
+      p99.toFixed(1),
+    ]);
+    return [name + failed, ...cells];
+  });
+  return table([['connections', ...heads], ...rows]);
+}
+
+/** What the issue asks, beside what was measured. */
+function ratios(measured: readonly Measured[]): string {
+  const rate = (name: string, count: number): number =>
+    measured.find((one) => one.name === name)?.byConnections.get(count)?.rate ?? Number.NaN;
+  const asked: [name: string, peer: string, target: number][] = [
+    ['(a) admission', 'bare node:http', 0.5],
+    ['(a) admission', 'Portkey', 4],
+    ['(b) whole review', 'Portkey', 1],
+  ];
+  const rows = asked.map(([name, peer, target]) => [
+    `${name} / ${peer}`,
+    `≥ ${target}`,
+    ...CONNECTIONS.map((count) => (rate(name, count) / rate(peer, count)).toFixed(2)),
+  ]);
+  return table([['ratio', 'target', ...CONNECTIONS.map((count) => `at ${count}`)], ...rows]);
+}

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { LoadOptions, LoadResult } from './load.ts';
+
+const here = import.meta.dirname;
+
+/** What is measured runs on this processor, the load and what stands behind it on the other. */
+export const SERVER_CORE = 0;
+export const LOAD_CORE = 1;
+
+export interface Started {
+  readonly port: number;
+  readonly key: string;
+}
+
+/** Programs that end with the suite, each by its own id. */
+export class Programs {
+  readonly #children: ChildProcess[] = [];
+
+  /** Starts a file of this folder, which prints one line of JSON when it is ready. */
+  async start(
+    file: string,
+    core: number,
+    args: string[] = [],
+    env: Record<string, string> = {},
+  ): Promise<Started> {
+    const child = this.#spawn(core, [path.join(here, file), ...args], env);
+    for await (const line of lines(child)) {
+      if (line.startsWith('{')) return JSON.parse(line) as Started;
+    }
+    throw new Error(`${file} did not start.`);
+  }
+
+  /** Starts Portkey's gateway, which tells nothing that a program can read: its port is asked until it answers. */
+  async startPortkey(core: number): Promise<Started> {
+    const port = 20_000 + (process.pid % 20_000);
+    const file = path.join(here, '../../node_modules/@portkey-ai/gateway/build/start-server.js');
+    this.#spawn(core, [file, `--port=${port}`, '--headless'], { NODE_ENV: 'production' }).stdout?.resume();
+    for (let attempt = 0; attempt < 150; attempt++) {
+      const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+        (response) => response.text().then(() => true),
+        () => false,
+      );
+      if (answered) return { port, key: '' };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('Portkey did not start.');
+  }
+
+  async load(options: LoadOptions): Promise<LoadResult> {
+    const child = this.#spawn(LOAD_CORE, [path.join(here, 'load.ts'), JSON.stringify(options)], {});
+    for await (const line of lines(child)) return JSON.parse(line) as LoadResult;
+    throw new Error('The load ended without a result.');
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#children.filter(
+      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+    );
+    const ends = running.map((child) => once(child, 'exit'));
+    for (const child of running) child.kill('SIGKILL');
+    await Promise.all(ends);
+    this.#children.length = 0;
+  }
+
+  #spawn(core: number, args: string[], env: Record<string, string>): ChildProcess {
+    const child = spawn('taskset', ['-c', String(core), process.execPath, ...args], {
+      env: { PATH: process.env.PATH ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#children.push(child);
+    return child;
+  }
+}
+
+async function* lines(child: ChildProcess): AsyncGenerator<string> {
+  let text = '';
+  for await (const data of child.stdout ?? []) {
+    text += String(data);
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
+      yield text.slice(0, end);
+      text = text.slice(end + 1);
+    }
+  }
+}
