@@ -42,11 +42,11 @@ export function contributions(commands) {
   }
   const palette = shown.filter(({ palette }) => palette !== undefined);
   return {
-    commands: shown.map(({ id: command, title, icon }) => ({
+    commands: shown.map(({ id: command, title, shortTitle }) => ({
       command,
       title,
       category,
-      ...(icon && { icon }),
+      ...(shortTitle && { shortTitle }),
     })),
     menus: {
       ...Object.fromEntries(places),

@@ -12,7 +12,8 @@ export interface Command {
   readonly id: `housestyle.${string}`;
   /** Shown after “Housestyle: ”; absent for a command that only our own code calls. */
   readonly title?: string;
-  readonly icon?: `$(${string})`;
+  /** On a button; an icon would be one among the editor's own six. */
+  readonly shortTitle?: string;
   /** When the command palette offers it; absent: always. */
   readonly palette?: string;
   readonly menus?: readonly MenuPlace[];

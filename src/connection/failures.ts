@@ -4,13 +4,14 @@ import { formatMoment } from '../status/quota-text.ts';
 /** Reasons of our own for not even asking. */
 export type LocalProblem = 'BAD_ENDPOINT' | 'NO_KEY';
 
-export type NextStep = 'setApiKey' | 'retry' | 'openSettings' | 'showOutput';
+export type NextStep = 'setApiKey' | 'retry' | 'openSettings' | 'showOutput' | 'showStatus';
 
 export const STEP_TITLES: Record<NextStep, string> = {
   setApiKey: 'Set API Key',
   retry: 'Retry',
   openSettings: 'Open Settings',
   showOutput: 'Show Output',
+  showStatus: 'Show Quota',
 };
 
 export interface FailureNotice {
@@ -60,8 +61,8 @@ export function describeFailure(
       );
     case 'RATE_LIMIT_EXCEEDED': {
       const reset = failure.rateLimit && formatMoment(failure.rateLimit.reset, locale);
-      const message = `The monthly request limit is used up.${reset ? ` It resets on ${reset}.` : ''}`;
-      return { severity: 'warning', message, steps: ['setApiKey'] };
+      const message = `The monthly request limit is used up.${reset ? ` It resets on ${reset}.` : ''} Whoever runs the service can raise it.`;
+      return { severity: 'warning', message, steps: ['showStatus'] };
     }
     case 'INVALID_INPUT':
       return error(`The service refused the text: ${failure.message}`, 'showOutput');

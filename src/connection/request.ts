@@ -89,5 +89,7 @@ async function take(parts: Parts, job: Job, step: NextStep): Promise<unknown> {
       return vscode.commands.executeCommand('workbench.action.openSettings', 'housestyle.endpoint');
     case 'showOutput':
       return parts.output.show();
+    case 'showStatus':
+      return vscode.commands.executeCommand('housestyle.showStatus');
   }
 }
