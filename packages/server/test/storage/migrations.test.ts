@@ -84,6 +84,14 @@ for (const database of DATABASES) {
       assert.equal((await storage.styles.save(next))?.revision, 5);
       await storage.close();
     });
+
+    it('refuse a database that a newer version has changed', async () => {
+      await (await openAdminStorage(place.place)).close();
+      const db = connect(place.place);
+      await sql`insert into kysely_migration values ('9999-from-the-future', ${AT})`.execute(db);
+      await db.destroy();
+      await assert.rejects(openAdminStorage(place.place), /9999-from-the-future/);
+    });
   });
 }
 

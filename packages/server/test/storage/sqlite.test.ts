@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rm, stat } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { databaseFile, openAdminStorage, openServiceStorage } from '../../storage/index.ts';
 import { GroupedSqliteDialect } from '../../storage/sqlite/grouped-dialect.ts';
@@ -32,6 +33,38 @@ describe('the SQLite file', function () {
     assert.ok(size < 8 * 1024 * 1024, `${size} bytes`);
     await storage.close();
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('a backup of the SQLite file', () => {
+  it('is made while the service writes, and is a whole database', async () => {
+    const [folder, other] = [await temporaryFolder(), await temporaryFolder()];
+    const storage = await openServiceStorage(folder);
+    const email = 'a@example.com';
+    await storage.accounts.insert({
+      id: 'a',
+      email,
+      tier: 'pro',
+      limit: null,
+      createdAt: NOW,
+      role: 'member',
+    });
+    for (let count = 0; count < 50; count++) await storage.quota.take('a', '2026-01', null);
+    let done = false;
+    const writing = (async () => {
+      while (!done) await storage.quota.take('a', '2026-01', null);
+    })();
+    const source = new DatabaseSync(databaseFile(folder));
+    source.exec(`VACUUM INTO '${databaseFile(other)}'`);
+    source.close();
+    done = true;
+    await writing;
+    const restored = await openServiceStorage(other);
+    const [kept, all] = [await restored.quota.used('a', '2026-01'), await storage.quota.used('a', '2026-01')];
+    assert.ok(kept >= 50 && kept <= all, `${kept} of ${all}`);
+    assert.equal(await restored.quota.take('a', '2026-01', null), kept + 1);
+    await Promise.all([storage.close(), restored.close()]);
+    await Promise.all([folder, other].map((path) => rm(path, { recursive: true })));
   });
 });
 
