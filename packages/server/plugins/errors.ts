@@ -2,6 +2,7 @@ import { ServiceError } from '@housestyle/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { describeFault, type Log } from '../log.ts';
+import { DatabaseUnavailableError } from '../storage/postgres/faults.ts';
 import { BODY_LIMIT } from './json-body.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -21,7 +22,7 @@ const BODY_ERRORS: Readonly<Record<string, string>> = {
 export function addErrors(app: FastifyInstance, clock: Clock, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toServiceError(error);
-    if (failure.code === 'INTERNAL_ERROR')
+    if (failure.code === 'INTERNAL_ERROR' || error instanceof DatabaseUnavailableError)
       log.error({ requestId: request.id, ...describeFault(error) }, 'fault');
     if (failure.code === 'RATE_LIMIT_EXCEEDED') {
       const seconds = (Date.parse(request.rateLimit.reset) - clock().getTime()) / 1000;
@@ -42,6 +43,10 @@ export function addErrors(app: FastifyInstance, clock: Clock, log: Log): void {
 /** Any error as one of the catalogue. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
+  if (error instanceof DatabaseUnavailableError) {
+    const message = 'The service cannot reach its database. Try again in a few seconds.';
+    return new ServiceError('OVERLOADED', message, { cause: error });
+  }
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const message = BODY_ERRORS[code];
   if (message !== undefined) return new ServiceError('INVALID_INPUT', message);

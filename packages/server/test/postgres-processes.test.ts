@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newKey } from '../services/key-format.ts';
 import { POSTGRES, type TestPlace } from './support/databases.ts';
 import { startPostgres } from './support/postgres-server.ts';
 import { runProgram, startProgram, type Program } from './support/program.ts';
@@ -129,6 +130,13 @@ describe('several services on one PostgreSQL', function () {
       await server.halt();
       await until(503);
       assert.equal(await status('/healthz'), 200);
+      const refused = await fetch(`${program.address}/api/v1/analyze`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Authorization': `Bearer ${newKey()}` },
+        body: '{}',
+      });
+      assert.deepEqual([refused.status, refused.headers.get('Retry-After')], [503, '5']);
+      assert.match(await refused.text(), /"OVERLOADED"/);
       await server.resume();
       await until(200);
       assert.equal(await program.end('SIGTERM'), 0);
