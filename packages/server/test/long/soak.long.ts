@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { figure, quantile } from '../support/figures.ts';
+import { runProgram, startProgram, type Program } from '../support/program.ts';
+import { temporaryFolder } from '../support/service.ts';
+
+const MINUTES = Number(process.env.HOUSESTYLE_LONG_MINUTES ?? 10);
+const MEGABYTE = 1024 * 1024;
+/** Requests a second: about half of what one core does. */
+const RATE = 120;
+
+describe('a soak', function () {
+  this.timeout(MINUTES * 60_000 + 120_000);
+  let folder: string;
+  let program: Program;
+  let key: string;
+  before(async () => {
+    folder = await temporaryFolder();
+    const admin = async (...args: string[]): Promise<string> =>
+      (await runProgram('admin/main.ts', [...args, '--json'], { DATA_DIR: folder })).output;
+    await admin('account', 'create', '--email', 'a@example.com', '--tier', 'pro');
+    ({ key } = JSON.parse(await admin('key', 'create', '--email', 'a@example.com')) as { key: string });
+    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  });
+  after(async () => {
+    await program.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const gauges = async (): Promise<{ memory: number; wal: number }> => {
+    const text = await (await fetch(`${program.address}/metrics`)).text();
+    const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+    return { memory: read('process_resident_memory_bytes'), wal: read('housestyle_database_wal_bytes') };
+  };
+
+  it(`of ${MINUTES} minutes leaves memory and write-ahead log flat, and no request unanswered`, async () => {
+    const paragraph = 'Please click on the the button in order to start, and utilize it as needed. ';
+    let sent = 0;
+    const wrong: string[] = [];
+    const times: number[] = [];
+    const send = async (): Promise<void> => {
+      const input = paragraph.repeat(1 + (sent++ % 40)) + sent;
+      const started = performance.now();
+      const response = await fetch(`${program.address}/api/v1/analyze`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Authorization': `Bearer ${key}` },
+        body: JSON.stringify({ mode: sent % 2 === 0 ? 'review' : 'rewrite', input }),
+      });
+      await response.text();
+      times.push(performance.now() - started);
+      if (response.status !== 200) wrong.push(String(response.status));
+    };
+    const samples: { minute: number; memory: number; wal: number }[] = [];
+    const started = performance.now();
+    const elapsed = (): number => (performance.now() - started) / 60_000;
+    const pending = new Set<Promise<unknown>>();
+    for (let next = 0; elapsed() < MINUTES; await sleep(20)) {
+      while (pending.size < 64 && sent < elapsed() * 60 * RATE) {
+        const one = send().catch((error: unknown) => wrong.push(String(error)));
+        pending.add(one);
+        void one.finally(() => pending.delete(one));
+      }
+      if (elapsed() < next) continue;
+      next = elapsed() + MINUTES / 60;
+      samples.push({ minute: elapsed(), ...(await gauges()) });
+    }
+    await Promise.all(pending);
+    // The first third fills caches and lets the compiler settle.
+    const settled = samples.slice(Math.floor(samples.length / 3));
+    const slope = slopeOf(settled.map(({ minute, memory }) => [minute, memory / MEGABYTE]));
+    const wal = Math.max(...samples.map((one) => one.wal)) / MEGABYTE;
+    figure('soak', 'memory', slope, `MB/min over ${MINUTES} min`);
+    figure('soak', 'peak', Math.max(...samples.map(({ memory }) => memory)) / MEGABYTE, 'MB');
+    figure('soak', 'failed', wrong.length, `of ${sent} requests`);
+    figure('soak', 'p99', quantile(times, 0.99), 'ms');
+    figure('wal', 'largest', wal, `MB after ${sent} requests`);
+    assert.deepEqual(wrong.slice(0, 5), []);
+    assert.ok(wal <= 8, `${wal} MB`);
+    // A short run measures the garbage collector rather than a leak.
+    if (MINUTES >= 5) assert.ok(slope < 1, `${slope} MB/min`);
+  });
+});
+
+/** Least squares. */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (pick: (point: readonly [number, number]) => number): number =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  const [mx, my] = [mean(([x]) => x), mean(([, y]) => y)];
+  const above = points.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0);
+  return above / points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
+}
