@@ -13,6 +13,7 @@ import { answerBadAddress, answerMalformed } from './plugins/malformed.ts';
 import { addObservation } from './plugins/observation.ts';
 import { addRequestState } from './plugins/request-state.ts';
 import { addResponseHeaders } from './plugins/response-headers.ts';
+import { addSlowReaders } from './plugins/slow-readers.ts';
 import { addAnalyzeRoute } from './routes/analyze.ts';
 import { createAnalysisAnswer } from './routes/answer-analysis.ts';
 import { addDocsRoutes } from './routes/docs.ts';
@@ -40,6 +41,9 @@ export interface AppDeps {
   /** Hears of every route, for the test that asks who may use it. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
+
+/** Milliseconds in which a caller takes at least some of a long answer. */
+const READER_TIMEOUT = 30_000;
 
 /** What a caller may name a request. No part of a key: the log holds it. */
 const REQUEST_ID = /^(?!.*housestyle_)[A-Za-z0-9_-]{8,64}$/i;
@@ -78,6 +82,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   addCors(app);
   addObservation(app, metrics, log);
   addResponseHeaders(app, lifecycle);
+  addSlowReaders(app, READER_TIMEOUT);
   addErrors(app, clock, log);
   addJsonBody(app);
   addAuthentication(app, { ...deps, quota });
