@@ -1,3 +1,4 @@
+import type { Range } from '@housestyle/contract';
 import type { DocumentFinding } from '../types.ts';
 import type { SourceDocument } from '../document/types.ts';
 import type { CompiledRule } from '../style/types.ts';
@@ -30,7 +31,9 @@ export function buildProgram(rules: readonly CompiledRule[]): Program {
       const reading = read(document, phrases);
       return compiled.flatMap(({ rule, checks, spared: slot }) => {
         const covers = slot === undefined ? [] : reading.hits(slot);
-        return findings(rule, checks, reading).filter((finding) => !isCovered(finding, covers));
+        const found = findings(rule, checks, reading).filter((finding) => !isCovered(finding, covers));
+        // A built-in rule speaks of what a text says, not of the words it speaks about.
+        return rule.spares ? found.filter((finding) => !isMention(document.text, finding)) : found;
       });
     },
   };
@@ -62,6 +65,19 @@ function read(document: SourceDocument, phrases: PhraseIndex): Reading {
     hits: (slot) => hits[slot] ?? [],
     capitals: () => (capitals ??= readCapitals(document)),
   };
+}
+
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['‘', '’'],
+]);
+
+/** One word, alone between quotation marks: a mention of the word, a value or a label. */
+function isMention(text: string, { start, end }: Range): boolean {
+  const closing = QUOTES.get(text.charAt(start - 1));
+  return closing !== undefined && text.charAt(end) === closing && !/\s/.test(text.slice(start, end));
 }
 
 function findings(rule: CompiledRule, checks: readonly Compiled[], reading: Reading): DocumentFinding[] {

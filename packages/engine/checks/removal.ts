@@ -20,6 +20,7 @@ export function removal(document: SourceDocument, block: Block, start: number, e
   const after = text.slice(end, block.end);
   const opens = opensSentence(block, start);
   const closing = /^[.;:!?)]/.test(after) || after === '';
+  if (before.endsWith('(') && after.startsWith(')')) return person;
   if (/, $/.test(before) && (closing || after.startsWith(','))) from -= 2;
   else if (opens && after.startsWith(', ')) to += 2;
   else if (/^ /.test(after) && (/[\s([“"‘—–]$/.test(before) || before === '')) to++;

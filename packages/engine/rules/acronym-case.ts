@@ -6,7 +6,7 @@ const ACRONYMS = 'API|CLI|CSS|CSV|DNS|HTML|JSON|JWT|PDF|SDK|SQL|SSL|TCP|TLS|URI|
 
 /** Small letters, or a capital first; not in quotes or compounds, where it is a value or a part of a name. */
 const PATTERN = new RegExp(
-  `(?<![\\w"“'‘’/.:@#$=&~\\-\\ufffc])(?:${ACRONYMS.split('|')
+  `(?<!\\b(?:package|tsconfig|composer) )(?<![\\w"“'‘’/.:@#$=&~\\-\\ufffc])(?:${ACRONYMS.split('|')
     .map(
       (acronym) =>
         `(?:${acronym.charAt(0)}|${acronym.charAt(0).toLowerCase()})${acronym.slice(1).toLowerCase()}`,

@@ -18,7 +18,9 @@ const find: CodeCheck['find'] = ({ blocks, text }) =>
       if (QUOTED.test(text.slice(Math.max(block.start, marks - 14), marks))) return [];
       // The word and its mark are quoted together where nothing stands between them.
       const start = last.kind === 'word' && last.end === marks ? last.start : marks;
-      const declarative = block.kind === 'paragraph';
+      const aside =
+        tail[2]?.includes(')') && !/^\([A-Z]/.test(text.slice(sentence.start, sentence.start + 2));
+      const declarative = block.kind === 'paragraph' && !aside;
       const replacement = declarative ? `${text.slice(start, marks)}.` : text.slice(start, marks);
       return [{ start, end, replacement, message: MESSAGE }];
     }),
@@ -46,6 +48,7 @@ export const exclamationMarks: Rule = {
         { quote: '!', suggestion: '.' },
       ],
     },
+    { text: '- Editors (and more!)', findings: [{ quote: 'more!', suggestion: 'more' }] },
     { text: 'It prints “Hello World!” unless a != b.', findings: [] },
     { text: 'Set `!important` and ![logo](a.png).', findings: [] },
     { text: '## Ready to go!', findings: [{ quote: 'go!', suggestion: 'go' }], fixed: '## Ready to go' },

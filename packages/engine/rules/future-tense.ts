@@ -12,6 +12,8 @@ const ACTS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((verb) => [verb, /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`]),
 );
 const VERBS = Object.keys(ACTS).join('|');
+const AFTER_PREPOSITION =
+  /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into)\s+the\s+\w+\s+$/i;
 /** Signs of a real future, of a condition in the past, or of a plan. */
 const REAL_FUTURE =
   /\b(?:next|later|soon|future|upcoming|eventually|tomorrow|someday|planned|plan|release|released|v\d|version|versions|deprecated|until|tutorial|guide|chapter|section|if|when|unless|going to|will\b[^]*\bwill|[a-z]+['’]ll|once|after|whether)\b/i;
@@ -32,6 +34,8 @@ export const futureTense: Rule = {
           'dg',
         ),
         to: (match) => ACTS[match.split(/\s+/)[1] ?? ''] ?? null,
+        // "Any files sent with the request will fail": the files do.
+        when: ({ before }) => !AFTER_PREPOSITION.test(before),
         unless: REAL_FUTURE,
       },
     ]),
@@ -51,6 +55,7 @@ export const futureTense: Rule = {
       text: 'The next release will remove it. If it is full, it will return an error. It will be free.',
       findings: [],
     },
+    { text: 'Any files sent with the request will return.', findings: [] },
     { text: 'It `will return`; this *will* stay, and [it](./will.md) is free.', findings: [] },
   ],
 };

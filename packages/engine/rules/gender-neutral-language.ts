@@ -6,6 +6,9 @@ import type { Rule } from './types.ts';
 const ROLE =
   '(?:user|developer|reader|programmer|administrator|admin|person|someone|somebody|anyone|everyone|customer|client|author|visitor|operator|engineer|employee|member|attacker|hacker|maintainer|contributor|reviewer|student|owner|manager)';
 
+const HE_OR_SHE = '(?<![\\w/])(?:he or she|she or he|he\\/she|she\\/he|s\\/he|\\(s\\)he)(?![\\w/])';
+const MODAL = '(?:can|could|may|might|must|shall|should|will|would)';
+
 export const genderNeutralLanguage: Rule = {
   id: 'gender-neutral-language',
   label: 'Gender-neutral language',
@@ -21,11 +24,6 @@ export const genderNeutralLanguage: Rule = {
       swap: [
         { from: ['his or her', 'her or his', 'his/her', 'her/his'], to: 'their' },
         { from: ['him or her', 'her or him', 'him/her', 'her/him'], to: 'them' },
-        {
-          from: ['he or she', 'she or he', 'he/she', 'she/he', 's/he', '(s)he'],
-          to: ['they'],
-          note: 'Write “they”, with a plural verb, instead of “{match}”: it speaks to everybody.',
-        },
         { from: ['himself or herself', 'himself/herself', 'him- or herself'], to: 'themselves' },
         { from: ['mankind'], to: 'humanity' },
         { from: ['manpower'], to: ['staff', 'workforce'] },
@@ -47,6 +45,11 @@ export const genderNeutralLanguage: Rule = {
         { from: ['gals', 'ladies and gentlemen'], to: ['everyone'] },
       ],
     },
+    patternCheck('Write “they”, with a plural verb, instead of “{match}”: it speaks to everybody.', [
+      // A modal is the same for one and for many; any other verb has to change as well.
+      { pattern: new RegExp(`${HE_OR_SHE}(?= ${MODAL}\\b)`, 'gi'), to: 'they' },
+      { pattern: new RegExp(`${HE_OR_SHE}(?! ${MODAL}\\b)`, 'gi') },
+    ]),
     patternCheck('Write “they” or “their”, or speak to the reader as “you”: nobody’s gender is known here.', [
       {
         pattern: new RegExp(
@@ -68,6 +71,14 @@ export const genderNeutralLanguage: Rule = {
       text: 'Each user sets his or her key, then the administrator enters his password.',
       findings: [{ quote: 'his or her', suggestion: 'their' }],
       fixed: 'Each user sets their key, then the administrator enters his password.',
+    },
+    {
+      text: 'He or she must sign. Then he/she is done.',
+      findings: [
+        { quote: 'He or she', suggestion: 'They' },
+        { quote: 'he/she', suggestion: null },
+      ],
+      fixed: 'They must sign. Then he/she is done.',
     },
     { text: 'If the user agrees, he signs.', findings: [{ quote: 'he', suggestion: null }] },
     { text: 'Ada wrote it, and she signs. Open the man page on the mainframe.', findings: [] },

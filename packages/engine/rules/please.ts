@@ -4,7 +4,7 @@ import type { Rule } from './types.ts';
 
 /** Where the writer asks for a favor instead, “please” is in its place. */
 const INSTRUCTION =
-  /^ (?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|configure|create|also)\b/;
+  /^ (?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|configure|create|also|restart|start|stop|press|type|download|edit|enable|disable|import|export|pass|define|call|copy|paste|move|rename|delete|register|consult|adjust|confirm|build|deploy|test|switch|execute|navigate|reload|refresh|return|write|log in|sign in)\b/;
 
 export const please: Rule = {
   id: 'please',

@@ -165,7 +165,7 @@ that is: that is to say
 and so on: and so on and so forth|and so forth
 therefore: so therefore
 however,: that being said,|having said that,|with that being said,|with that said,
-about: with regard to|with regards to|in regards to|in regard to|in reference to
+about: with regard to|with regards to|in reference to
 ask for: make a request for
 asks for: makes a request for
 helps: is of help to|is of assistance to
@@ -191,6 +191,7 @@ const CHOICES: readonly Substitution[] = [
   { from: 'pertaining to', to: ['about', 'for'] },
   { from: 'a wide variety of', to: ['many', 'various'] },
   { from: 'a wide range of', to: ['many', 'various'] },
+  { from: ['in regards to', 'in regard to'], to: ['about', 'regarding'] },
   { from: 'if and when', to: ['if', 'when'] },
   { from: 'has the possibility to', to: ['can', 'may'] },
 ];
