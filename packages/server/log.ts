@@ -10,7 +10,7 @@ export interface LogFile {
 
 /** JSON lines on standard error. */
 export function createLog(level: string): LogFile {
-  const file = destination({ dest: 2, sync: false, minLength: 32_768, periodicFlush: 500 });
+  const file = destination({ dest: 2, sync: false, minLength: 16_000, periodicFlush: 500 });
   const flush = (): void => {
     try {
       file.flushSync();
