@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { table } from './measure.ts';
 import type { LoadOptions, LoadResult } from './service/load.ts';
-import { LOAD_CORE, Programs, SERVER_CORE, type Started } from './service/programs.ts';
+import { LOAD_CORE, PINNED, Programs, SERVER_CORE, type Started } from './service/programs.ts';
 import type { Suite } from './types.ts';
 
 const CONNECTIONS = [1, 16, 64] as const;
@@ -33,7 +33,7 @@ export const serviceSuite: Suite = {
       const measured = await measureAll(folder, input);
       const scaled = await measureTwoProcesses(folder, input);
       return [
-        `Service: Node ${process.version}, ${cpus().length} processors; server on core ${SERVER_CORE}, load on core ${LOAD_CORE}; ${SECONDS} s for each figure after ${WARM} s; document of ${input.length} characters; load average before: ${loadBefore.toFixed(1)}`,
+        `Service: Node ${process.version}, ${cpus().length} processors; ${PINNED ? `server on core ${SERVER_CORE}, load on core ${LOAD_CORE}` : 'programs not kept to processors'}; ${SECONDS} s for each figure after ${WARM} s; document of ${input.length} characters; load average before: ${loadBefore.toFixed(1)}`,
         report(measured),
         ratios(measured),
         scaled,

@@ -1,7 +1,12 @@
 /** Programs to measure beside the service: `upstream`, `bare`, or `proxy` before the port in the second argument. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool } from 'undici';
 
 const [what, upstreamPort] = process.argv.slice(2);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -35,21 +40,35 @@ const bare: Handler = async (request, response) => {
   answer(response, completion);
 };
 
-function proxy(port: string): Handler {
-  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 64 });
-  return async (request, response) => {
-    const body = await read(request);
-    const { body: answered } = await pool.request({
-      path: '/v1/chat/completions',
-      method: 'POST',
-      headers: JSON_TYPE,
-      body,
-    });
-    answer(response, await answered.text());
-  };
+type Forward = (body: Buffer) => Promise<string>;
+
+const PATH = '/v1/chat/completions';
+
+/** Hands each body on and the answer back: with undici where it is installed, else with Node's own client. */
+async function proxy(port: string): Promise<Handler> {
+  const forward = await undiciForward(port).catch(() => nodeForward(port));
+  return async (request, response) => answer(response, await forward(await read(request)));
 }
 
-const handler = what === 'proxy' ? proxy(upstreamPort ?? '') : bare;
+async function undiciForward(port: string): Promise<Forward> {
+  const { Pool } = await import('undici');
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 64 });
+  return async (body) =>
+    (await pool.request({ path: PATH, method: 'POST', headers: JSON_TYPE, body })).body.text();
+}
+
+function nodeForward(port: string): Forward {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  return (body) =>
+    new Promise((resolve, reject) => {
+      const options = { agent, port, path: PATH, method: 'POST', headers: JSON_TYPE };
+      httpRequest(options, (response) => void read(response).then((data) => resolve(data.toString()), reject))
+        .on('error', reject)
+        .end(body);
+    });
+}
+
+const handler = what === 'proxy' ? await proxy(upstreamPort ?? '') : bare;
 const server = createServer((request, response) => void handler(request, response));
 server.listen(0, '127.0.0.1', () =>
   console.log(JSON.stringify({ port: (server.address() as AddressInfo).port })),

@@ -1,13 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { LoadOptions, LoadResult } from './load.ts';
 
 const here = import.meta.dirname;
 
-/** What is measured runs on this processor, the load and what stands behind it on the other. */
+/** What is measured runs on this processor, the load and what stands behind it on the other, where there is one. */
 export const SERVER_CORE = 0;
-export const LOAD_CORE = 1;
+export const LOAD_CORE = availableParallelism() > 1 ? 1 : 0;
+
+/** Programs are kept to their processors where the system can. */
+export const PINNED = process.platform === 'linux';
 
 export interface Started {
   readonly port: number;
@@ -65,7 +69,12 @@ export class Programs {
   }
 
   #spawn(core: number, args: string[], env: Record<string, string>): ChildProcess {
-    const child = spawn('taskset', ['-c', String(core), process.execPath, ...args], {
+    const [command = '', ...rest] = [
+      ...(PINNED ? ['taskset', '-c', String(core)] : []),
+      process.execPath,
+      ...args,
+    ];
+    const child = spawn(command, rest, {
       env: { PATH: process.env.PATH ?? '', ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
