@@ -20,8 +20,9 @@ export function parseAnalyzeRequest(body: unknown): AnalyzeRequest {
     const problem = mode === undefined ? 'mode is required' : 'mode is not known';
     throw new ServiceError('INVALID_MODE', `${problem}: expected one of ${names}.`);
   }
-  const parsed = analyzeRequestSchema.safeParse(body);
-  if (!parsed.success) throw new ServiceError('INVALID_INPUT', describeIssue(parsed.error, body));
+  const sent = upToFirstFault(body);
+  const parsed = analyzeRequestSchema.safeParse(sent);
+  if (!parsed.success) throw new ServiceError('INVALID_INPUT', describeIssue(parsed.error, sent));
   const { format } = parsed.data;
   const { formats } = modeDefinition(mode);
   if (format !== undefined && !formats.includes(format)) {
@@ -33,6 +34,40 @@ export function parseAnalyzeRequest(body: unknown): AnalyzeRequest {
     );
   }
   return parsed.data;
+}
+
+const PARTS = ['rules', 'termSubs', 'glossary'] as const;
+const NESTED = ['avoid', 'synonyms'] as const;
+
+/** Lists with fewer entries are left to the schema. */
+const LONG = 1000;
+
+/**
+ * Cuts long lists off after their first wrong entry. The schema collects every issue of a list, a million of them in a
+ * body that is made for it, and only the first is told.
+ */
+function upToFirstFault(body: object): object {
+  let result = body as Record<string, unknown>;
+  for (const part of PARTS) {
+    const list = result[part];
+    if (!Array.isArray(list)) continue;
+    const entries = list.map(cutNested);
+    const entry = analyzeRequestSchema.shape[part].unwrap().element;
+    const wrong = entries.length > LONG ? entries.findIndex((one) => !entry.safeParse(one).success) : -1;
+    result = { ...result, [part]: wrong < 0 ? entries : entries.slice(0, wrong + 1) };
+  }
+  return result;
+}
+
+function cutNested(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  for (const name of NESTED) {
+    const list = (entry as Record<string, unknown>)[name];
+    if (!Array.isArray(list) || list.length <= LONG) continue;
+    const wrong = list.findIndex((text) => typeof text !== 'string');
+    if (wrong >= 0) return { ...entry, [name]: list.slice(0, wrong + 1) };
+  }
+  return entry;
 }
 
 /** One sentence for the first issue of a failed parse: the field by its path, and what was expected. */

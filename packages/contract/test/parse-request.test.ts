@@ -109,6 +109,23 @@ describe('parseAnalyzeRequest', () => {
     assert.ok(!('termSubs' in request));
   });
 
+  it('names the first wrong entry of a long list, and does not look at the rest', () => {
+    const rules = Array.from({ length: 5000 }, (_, index) => ({
+      label: index < 1500 ? 'a' : 7,
+      description: 'b',
+    }));
+    assert.throws(() => parseAnalyzeRequest({ ...valid, rules }), /rules\[1500\]\.label is a number/);
+    const avoid = [...Array<string>(2000).fill('a'), ...Array<number>(500_000).fill(0)];
+    const started = performance.now();
+    assert.throws(
+      () => parseAnalyzeRequest({ ...valid, termSubs: [{ preferred: 'a', avoid }] }),
+      /termSubs\[0\]\.avoid\[2000\] is a number/,
+    );
+    assert.ok(performance.now() - started < 5000);
+    const long = Array.from({ length: 3000 }, (_, index) => ({ preferred: `${index}`, avoid: ['a'] }));
+    assert.equal(parseAnalyzeRequest({ ...valid, termSubs: long }).termSubs?.length, 3000);
+  });
+
   it('accepts input of exactly the greatest length', () => {
     assert.equal(
       parseAnalyzeRequest({ ...valid, input: 'x'.repeat(MAX_INPUT_LENGTH) }).input.length,

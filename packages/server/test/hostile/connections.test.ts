@@ -136,6 +136,11 @@ describe('hostile bodies', function () {
       `{"mode":"review","input":"x","rules":[${Array(1_000_000).fill('0').join()}]}`,
       400,
     ],
+    [
+      'a million wrong words in one entry',
+      `{"mode":"review","input":"x","termSubs":[{"preferred":"a","avoid":[${Array(1_000_000).fill('0').join()}]}]}`,
+      400,
+    ],
     ['a million unknown fields', `{"mode":"review","input":"x",${Array(300_000).fill('"a":1').join()}}`, 200],
     ['100,000 levels', `{"mode":"review","input":"x","glossary":${deep}}`, 400],
     ['100,000 levels in an unknown field', `{"mode":"review","input":"x","unknown":${deep}}`, 200],
