@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { PROMISES } from './reliability/promises.mjs';
 import { LONG, QUICK, readMinutes, runServiceTests } from './reliability/run.mjs';
 import { root } from './setup/paths.mjs';
@@ -28,7 +28,7 @@ ${outcome.passes.length} tests passed, ${outcome.failures.length} failed. Promis
 ${rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')}
 `;
 const file = path.join(root, 'docs', 'reliability.md');
-writeFileSync(file, await format(text, { parser: 'markdown', printWidth: 110 }));
+writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 for (const { fullTitle, err } of outcome.failures)
   console.error(`failed: ${fullTitle}\n  ${err.message ?? ''}`);
 console.log(`Wrote docs/reliability.md: ${outcome.passes.length} passed, ${outcome.failures.length} failed.`);
