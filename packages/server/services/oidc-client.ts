@@ -4,6 +4,7 @@ import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
@@ -52,8 +53,12 @@ export function createOidcClient({ issuer, clientId, clientSecret, scopes }: Oid
   const configuration = (): Promise<Configuration> => {
     found ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT,
-      // Only a provider on this machine may be asked without TLS: the configuration sees to that.
-      ...(issuer.startsWith('http:') && { execute: [allowInsecureRequests] }),
+      execute: [
+        // Checks signatures too, which the standard leaves to TLS where a token comes straight from the provider.
+        enableNonRepudiationChecks,
+        // Only a provider on this machine may be asked without TLS: the configuration sees to that.
+        ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+      ],
     });
     found.catch(() => (found = null));
     return found;
