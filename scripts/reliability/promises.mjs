@@ -75,6 +75,11 @@ export const PROMISES = [
     tests: ['sessions begin', 'sessions end', 'sessions can all'],
   },
   {
+    number: 12,
+    promise: 'Of all answers of an identity provider, only a true one signs anybody in',
+    tests: ['OpenID Connect', 'an ID token'],
+  },
+  {
     number: 13,
     promise: 'Who may do what is decided for every route; a new route without a row fails',
     tests: ['authorisation'],
