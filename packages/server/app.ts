@@ -21,6 +21,7 @@ import { addHealthRoutes } from './routes/health.ts';
 import { addMetricsRoute } from './routes/metrics.ts';
 import { addOpenapiRoute } from './routes/openapi.ts';
 import { addRootRoute } from './routes/root.ts';
+import { addSignInRoutes } from './routes/sign-in.ts';
 import { addWebRoutes } from './routes/web/index.ts';
 import type { KeyUse } from './services/key-use.ts';
 import { createQuotaService, type TierLimits } from './services/quota.ts';
@@ -91,6 +92,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   addMetricsRoute(app, metrics);
   addOpenapiRoute(app);
   addDocsRoutes(app);
+  addSignInRoutes(app);
   addRootRoute(app);
   const answerAnalysis = createAnalysisAnswer({
     ...deps,

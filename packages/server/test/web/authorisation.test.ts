@@ -58,6 +58,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/docs': { rule: anybody(200) },
   'GET /api/docs/page.css': { rule: anybody(200) },
   'GET /api/docs/page.js': { rule: anybody(200) },
+  'GET /sign-in': { rule: anybody(200) },
+  'GET /sign-in/page.js': { rule: anybody(200) },
   [`POST ${ANALYZE_PATH}`]: { rule: keys(200), body: REVIEW },
 
   [`GET ${web}/sign-in`]: { rule: anybody(200) },
