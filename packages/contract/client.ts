@@ -5,6 +5,7 @@ import {
   type AnalyzeRequest,
   type AnalyzeResponse,
 } from './analyze.ts';
+import { CLIENT_HEADER, type Door } from './doors.ts';
 import { errorBodySchema, type ErrorCode } from './errors.ts';
 import { parseRateLimit, type RateLimit } from './rate-limit.ts';
 
@@ -22,6 +23,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly fetch: Fetch;
+  /** Which door the requests count for in the account's usage. Default: `api`. */
+  readonly door?: Door;
   /** Milliseconds until a request is given up. Default 120,000. */
   readonly timeout?: number;
 }
@@ -57,8 +60,14 @@ export interface Client {
 
 const DEFAULT_TIMEOUT = 120_000;
 
-export function createClient({ baseUrl, apiKey, fetch, timeout = DEFAULT_TIMEOUT }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, apiKey, fetch, door, timeout = DEFAULT_TIMEOUT } = options;
   const url = analyzeUrl(baseUrl);
+  const headers = {
+    'Content-Type': 'application/json',
+    [AUTHORIZATION_HEADER]: `Bearer ${apiKey}`,
+    ...(door && { [CLIENT_HEADER]: door }),
+  };
   return {
     async analyze(request, { signal } = {}) {
       if (signal?.aborted) return aborted();
@@ -66,7 +75,7 @@ export function createClient({ baseUrl, apiKey, fetch, timeout = DEFAULT_TIMEOUT
       try {
         const response = await fetch(url, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', [AUTHORIZATION_HEADER]: `Bearer ${apiKey}` },
+          headers,
           body: JSON.stringify(request),
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         });

@@ -1,5 +1,6 @@
 export * from './analyze.ts';
 export * from './client.ts';
+export * from './doors.ts';
 export * from './errors.ts';
 export * from './finding.ts';
 export * from './modes.ts';

@@ -70,7 +70,7 @@ export class Connection {
   ): Promise<AnalyzeResult> {
     // The extension host's own fetch is used and not a bundled undici: the editor routes it through the person's
     // proxy settings (`http.proxy`, PAC files, system certificates), and a web extension has no other.
-    const client = createClient({ baseUrl: endpoint.url, apiKey, fetch, timeout: timeout() });
+    const client = createClient({ baseUrl: endpoint.url, apiKey, fetch, door: 'editor', timeout: timeout() });
     return client.analyze(request, { signal });
   }
 }

@@ -32,7 +32,13 @@ describe('the client', () => {
     server = started;
     await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
     const { port } = started.address() as AddressInfo;
-    return createClient({ baseUrl: `http://127.0.0.1:${port}/`, apiKey: 'housestyle_key', fetch, timeout });
+    return createClient({
+      baseUrl: `http://127.0.0.1:${port}/`,
+      apiKey: 'housestyle_key',
+      fetch,
+      timeout,
+      door: 'ci',
+    });
   }
 
   afterEach(() => {
@@ -47,7 +53,13 @@ describe('the client', () => {
       let body = '';
       incoming.on('data', (chunk) => (body += chunk));
       incoming.on('end', () => {
-        seen = { url: incoming.url, method: incoming.method, key: incoming.headers['x-authorization'], body };
+        seen = {
+          url: incoming.url,
+          method: incoming.method,
+          key: incoming.headers['x-authorization'],
+          door: incoming.headers['x-housestyle-client'],
+          body,
+        };
         response.writeHead(200, headers).end(JSON.stringify(answer));
       });
     });
@@ -61,6 +73,7 @@ describe('the client', () => {
       url: '/api/v1/analyze',
       method: 'POST',
       key: 'Bearer housestyle_key',
+      door: 'ci',
       body: JSON.stringify(request),
     });
   });

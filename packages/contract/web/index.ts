@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './admin.ts';
+export { CLIENT_HEADER, DOORS, type Door } from '../doors.ts';
 export * from './errors.ts';
 export * from './keys.ts';
 export * from './paths.ts';
