@@ -45,12 +45,12 @@ describe('An administrator signs in', () => {
     await page.reload();
     await page.getByText('admin@localhost (administrator)').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     await page.screenshot({ path: path.join(pictures, '41-sign-in.png') });
   });
 
   it('is told that the password is wrong', async () => {
-    await page.getByLabel('E-mail').fill('admin@localhost');
+    await page.getByLabel('Email').fill('admin@localhost');
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await status()

@@ -15,7 +15,7 @@ export const SIGN_IN_HTML = `<!doctype html>
     <h2 id="title">Sign in</h2>
     <p id="status" role="status"></p>
     <form id="local" hidden>
-      <label for="email">E-mail</label>
+      <label for="email">Email</label>
       <input id="email" type="email" autocomplete="username" required>
       <label for="password">Password</label>
       <input id="password" type="password" autocomplete="current-password" required>
@@ -57,8 +57,8 @@ export function signInScript(paths: Paths): void {
   const reasons: Readonly<Record<string, string>> = {
     failed: 'Signing in with your organization failed. Try again.',
     expired: 'Signing in took too long. Try again.',
-    unverified: 'Your organization has not verified your e-mail address.',
-    'unknown-account': 'There is no account for your e-mail address here. Ask an administrator for one.',
+    unverified: 'Your organization has not verified your email address.',
+    'unknown-account': 'There is no account for your email address here. Ask an administrator for one.',
   };
 
   const call = async (method: string, path: string, body?: unknown): Promise<Response> =>
