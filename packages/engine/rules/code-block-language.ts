@@ -7,7 +7,8 @@ export const codeBlockLanguage: Rule = {
     'Name the language of each fenced code block. It colors the code and tells readers what they look at.',
   severity: 'minor',
   category: 'style',
-  preset: true,
+  // Its finding is the fence: the only one that lies in code, and so only for a team that asks for it.
+  preset: false,
   checks: [
     {
       kind: 'code',
