@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startService } from '../../test/harness/service.ts';
 import { root } from '../setup/paths.mjs';
 import { openInBrowser, openInCode } from './editors.mjs';
-import { email, localKey } from './local-account.mjs';
+import { administratorLink, email, localKey } from './local-account.mjs';
 
 const data = path.resolve(root, process.env.DATA_DIR ?? 'data');
 const shown = (file) => path.relative(process.cwd(), file) || '.';
@@ -45,6 +45,7 @@ export async function startEverything({ open, browser }) {
 
   try {
     const apiKey = await localKey(service, path.join(data, 'local-api-key'));
+    const link = await administratorLink(service);
     const sample = await sampleFolder();
     const connection = { endpoint: service.baseUrl, apiKey };
     const opened =
@@ -54,6 +55,7 @@ export async function startEverything({ open, browser }) {
     console.log(`
 Service   ${service.baseUrl}   (log: ${shown(log)})
 Account   ${email}, tier pro   (API key: ${shown(path.join(data, 'local-api-key'))})
+${link === undefined ? '' : `Sign in   ${link}   (administrator, once)\n`}API       ${service.baseUrl}/api/docs   (to try it)
 Sample    ${shown(path.join(sample, 'README.md'))}
 Editor    ${opened.where}
 

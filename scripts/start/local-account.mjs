@@ -15,6 +15,16 @@ async function accepted(baseUrl, key) {
 }
 
 /**
+ * An address that signs the administrator in once; undefined where there is no administrator.
+ * @param {import('../../test/harness/service.ts').Service} service
+ * @returns {Promise<string | undefined>}
+ */
+export async function administratorLink(service) {
+  const admin = (await service.admin('account', 'list')).find(({ role }) => role === 'admin');
+  return admin && (await service.admin('account', 'sign-in-link', '--email', admin.email)).url;
+}
+
+/**
  * The key of the local account, made on the first start and kept in a file that only its owner reads.
  * @param {import('../../test/harness/service.ts').Service} service
  * @param {string} file
