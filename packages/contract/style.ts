@@ -29,5 +29,3 @@ export const houseStyleSchema = z.object({
   glossary: z.array(glossaryEntrySchema),
 });
 export type HouseStyle = z.infer<typeof houseStyleSchema>;
-
-export const EMPTY_STYLE: HouseStyle = Object.freeze({ rules: [], termSubs: [], glossary: [] });
