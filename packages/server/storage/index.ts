@@ -8,9 +8,11 @@ import { keyRepository, type KeyRepository } from './keys.ts';
 import { migrate } from './migrations/index.ts';
 import { openPostgres } from './postgres/open.ts';
 import type { PostgresPlace } from './postgres/pool.ts';
+import type { ShortWays } from './prepared.ts';
 import { quotaRepository, type QuotaRepository } from './quota.ts';
 import { DirectSqliteDialect } from './sqlite/direct-dialect.ts';
 import { GroupedSqliteDialect } from './sqlite/grouped-dialect.ts';
+import { SqliteFile } from './sqlite/sqlite-file.ts';
 import type { WriterOptions } from './sqlite/writer.ts';
 import { sessionRepository, type SessionRepository } from './sessions.ts';
 import { styleRepository, type StyleRepository } from './styles.ts';
@@ -48,9 +50,11 @@ export async function openServiceStorage(place: DatabasePlace, options?: WriterO
   if (typeof place !== 'string') return storageOver(await openPostgres(place));
   const direct = await openDirect(place);
   await direct.destroy();
-  return storageOver(
-    new Kysely<Database>({ dialect: new GroupedSqliteDialect(databaseFile(place), options) }),
-  );
+  const file = new SqliteFile(databaseFile(place), options);
+  return storageOver(new Kysely<Database>({ dialect: new GroupedSqliteDialect(file) }), {
+    read: async (sql, parameters) => (await file.read(sql, parameters)).rows,
+    count: async (sql, parameters) => (await file.count(sql, parameters)).rows,
+  });
 }
 
 /** For the command line, beside a running service or without one. */
@@ -72,11 +76,11 @@ async function openDirect(dataFolder: string): Promise<Kysely<Database>> {
   }
 }
 
-function storageOver(db: Kysely<Database>): Storage {
+function storageOver(db: Kysely<Database>, short?: ShortWays): Storage {
   return {
     accounts: accountRepository(db),
-    keys: keyRepository(db),
-    quota: quotaRepository(db),
+    keys: keyRepository(db, short),
+    quota: quotaRepository(db, short),
     styles: styleRepository(db),
     sessions: sessionRepository(db),
     credentials: credentialRepository(db),

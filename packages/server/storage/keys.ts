@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inTurns } from './in-turns.ts';
-import { prepare } from './prepared.ts';
+import { prepare, type ShortWays } from './prepared.ts';
 import type { Database, Tier } from './types.ts';
 
 export const MAX_ACTIVE_KEYS = 5;
@@ -63,8 +63,8 @@ const PUBLIC_COLUMNS = [
   'revoked_at as revokedAt',
 ] as const;
 
-export function keyRepository(db: Kysely<Database>): KeyRepository {
-  const owners = prepare(db, ({ hash, period }: { hash: string; period: string }) =>
+export function keyRepository(db: Kysely<Database>, { read }: ShortWays = {}): KeyRepository {
+  const findOwners = ({ hash, period }: { hash: string; period: string }) =>
     db
       .selectFrom('api_key')
       .innerJoin('account', 'account.id', 'api_key.account_id')
@@ -81,8 +81,8 @@ export function keyRepository(db: Kysely<Database>): KeyRepository {
         'style.revision as styleRevision',
       ])
       .where('api_key.hash', '=', hash)
-      .where('api_key.revoked_at', 'is', null),
-  );
+      .where('api_key.revoked_at', 'is', null);
+  const owners = prepare(db, findOwners, read);
   return {
     async insert({ id, accountId, hash, lastFour, label, createdAt }) {
       const row = {

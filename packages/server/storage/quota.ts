@@ -1,12 +1,12 @@
 import { sql, type Kysely, type OnConflictDatabase, type OnConflictUpdateBuilder } from 'kysely';
-import { prepare } from './prepared.ts';
+import { prepare, type ShortWays } from './prepared.ts';
 import type { Database } from './types.ts';
 
 type CounterUpdate = OnConflictUpdateBuilder<OnConflictDatabase<Database, 'quota'>, 'quota' | 'excluded'>;
 
 export interface QuotaRepository {
   /**
-   * Counts one request, unless `limit` requests are counted already. Answers the new count once it is on disk, or null
+   * Counts one request, unless `limit` requests are counted already. Answers the new count once it outlives the process, or null
    * where the limit is reached. One statement: exact under any number of parallel calls and processes.
    */
   take(accountId: string, period: string, limit: number | null): Promise<number | null>;
@@ -15,7 +15,7 @@ export interface QuotaRepository {
   used(accountId: string, period: string): Promise<number>;
 }
 
-export function quotaRepository(db: Kysely<Database>): QuotaRepository {
+export function quotaRepository(db: Kysely<Database>, short: ShortWays = {}): QuotaRepository {
   const used = async (accountId: string, period: string): Promise<number> => {
     const [row] = await db
       .selectFrom('quota')
@@ -37,9 +37,12 @@ export function quotaRepository(db: Kysely<Database>): QuotaRepository {
         where(conflict.columns(['account_id', 'period']).doUpdateSet({ used: sql<number>`quota.used + 1` })),
       )
       .returning('used');
-  const takeUnlimited = prepare(db, (counter: Counter) => count(counter));
-  const takeLimited = prepare(db, (counter: Counter & { limit: number }) =>
-    count(counter, (update) => update.where('quota.used', '<', counter.limit)),
+  const takeUnlimited = prepare(db, (counter: Counter) => count(counter), short.count);
+  const takeLimited = prepare(
+    db,
+    (counter: Counter & { limit: number }) =>
+      count(counter, (update) => update.where('quota.used', '<', counter.limit)),
+    short.count,
   );
   return {
     used,

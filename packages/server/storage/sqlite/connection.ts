@@ -1,9 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 export interface ConnectionOptions {
-  readonly readOnly?: boolean;
-  /** Milliseconds to wait for another process's write to end. */
+  /** Milliseconds to wait for another connection's write to end; the thread stands still meanwhile. */
   readonly busyTimeout?: number;
+  /**
+   * `commit`: a commit is on disk before it returns. `later`: a commit is the system's before it returns, so it outlives
+   * the process; somebody else brings the log to disk and carries it over to the file.
+   */
+  readonly flush?: 'commit' | 'later';
 }
 
 /** What `Connection.run` answers: the rows of a statement that has any, else the number of changed rows. */
@@ -12,18 +16,29 @@ export interface RunResult {
   readonly changes: number;
 }
 
-/** One connection to the SQLite file: write-ahead log, each commit on disk before it returns. */
+/** True where another connection holds the file. */
+export function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number };
+  return errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY;
+}
+
+const SQLITE_BUSY = 5;
+
+/** Milliseconds that opening may wait: nobody is served yet. */
+const OPEN_TIMEOUT = 10_000;
+
+/** One connection to the SQLite file, with a write-ahead log. */
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, { statement: StatementSync; reader: boolean }>();
 
-  constructor(file: string, { readOnly = false, busyTimeout = 10_000 }: ConnectionOptions = {}) {
-    this.#database = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
-    if (!readOnly) {
-      this.#database.exec('PRAGMA journal_mode = WAL');
-      this.#database.exec('PRAGMA synchronous = FULL');
-    }
+  constructor(file: string, { busyTimeout = OPEN_TIMEOUT, flush = 'commit' }: ConnectionOptions = {}) {
+    this.#database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT });
+    this.#database.exec('PRAGMA journal_mode = WAL');
+    this.#database.exec(`PRAGMA synchronous = ${flush === 'commit' ? 'FULL' : 'NORMAL'}`);
+    if (flush === 'later') this.#database.exec('PRAGMA wal_autocheckpoint = 0');
     this.#database.exec('PRAGMA foreign_keys = ON');
+    this.#database.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
   }
 
   get inTransaction(): boolean {
@@ -52,6 +67,12 @@ export class Connection {
     // Never `.get()`: it leaves a RETURNING statement unfinished, and the write-ahead log grows without bound.
     if (reader) return { rows: statement.all(...(parameters as SQLInputValue[])), changes: 0 };
     return { rows: [], changes: Number(statement.run(...(parameters as SQLInputValue[])).changes) };
+  }
+
+  /** Pages in the write-ahead log. */
+  logLength(): number {
+    const [row] = this.run('PRAGMA wal_checkpoint(NOOP)').rows as { log: number }[];
+    return row?.log ?? 0;
   }
 
   close(): void {

@@ -13,8 +13,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { TransactionalSqliteAdapter } from './adapter.ts';
-import { Connection } from './connection.ts';
-import { Writer, type WriterOptions } from './writer.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import type { Writer } from './writer.ts';
 
 /** Any number of queries at once: reads don't wait for writes, and waiting writes share a commit. */
 class ConcurrentSqliteAdapter extends TransactionalSqliteAdapter {
@@ -23,17 +23,12 @@ class ConcurrentSqliteAdapter extends TransactionalSqliteAdapter {
   }
 }
 
-/**
- * SQLite for the service: reads run at once on the calling thread (microseconds, and the log lets them pass any write);
- * writes go to the writing thread, which groups their commits. The tables must exist.
- */
+/** SQLite for the service: reads run at once on the calling thread, writes go to the writing thread. */
 export class GroupedSqliteDialect implements Dialect {
-  readonly #file: string;
-  readonly #options: WriterOptions;
+  readonly #file: SqliteFile;
 
-  constructor(file: string, options: WriterOptions = {}) {
+  constructor(file: SqliteFile) {
     this.#file = file;
-    this.#options = options;
   }
 
   createAdapter(): DialectAdapter {
@@ -41,7 +36,7 @@ export class GroupedSqliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new GroupedDriver(this.#file, this.#options);
+    return new GroupedDriver(this.#file);
   }
 
   createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
@@ -54,18 +49,16 @@ export class GroupedSqliteDialect implements Dialect {
 }
 
 class GroupedDriver implements Driver {
-  readonly #reader: Connection;
-  readonly #writer: Writer;
+  readonly #file: SqliteFile;
 
-  constructor(file: string, options: WriterOptions) {
-    this.#reader = new Connection(file, { readOnly: true });
-    this.#writer = new Writer(file, options);
+  constructor(file: SqliteFile) {
+    this.#file = file;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<GroupedConnection> {
-    return new GroupedConnection(this.#reader, this.#writer);
+    return new GroupedConnection(this.#file);
   }
 
   beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -82,21 +75,19 @@ class GroupedDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  async destroy(): Promise<void> {
-    // The reader first: whoever closes last empties the write-ahead log, and a reader may not.
-    this.#reader.close();
-    await this.#writer.close();
+  destroy(): Promise<void> {
+    return this.#file.close();
   }
 }
 
 class GroupedConnection implements DatabaseConnection {
-  readonly #reader: Connection;
+  readonly #file: SqliteFile;
   readonly #writer: Writer;
   #transaction: number | null = null;
 
-  constructor(reader: Connection, writer: Writer) {
-    this.#reader = reader;
-    this.#writer = writer;
+  constructor(file: SqliteFile) {
+    this.#file = file;
+    this.#writer = file.writer;
   }
 
   async begin(): Promise<void> {
@@ -113,9 +104,9 @@ class GroupedConnection implements DatabaseConnection {
 
   async executeQuery<R>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const local = this.#transaction === null && SelectQueryNode.is(query);
-    const { rows, changes } = local
-      ? this.#reader.run(sql, parameters)
-      : await this.#writer.run({ sql, parameters }, this.#transaction);
+    const { rows, changes } = await (local
+      ? this.#file.read(sql, parameters)
+      : this.#writer.run({ sql, parameters }, this.#transaction));
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 

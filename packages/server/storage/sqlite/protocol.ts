@@ -3,7 +3,7 @@ export interface Order {
   readonly id: number;
   /** The transaction the order belongs to; null: a statement that commits by itself. */
   readonly transaction: number | null;
-  readonly work: 'begin' | 'commit' | 'rollback' | Statement;
+  readonly work: 'begin' | 'commit' | 'rollback' | 'checkpoint' | Statement;
 }
 
 export interface Statement {

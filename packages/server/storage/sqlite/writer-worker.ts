@@ -29,20 +29,25 @@ port.on('message', (message: readonly Order[] | typeof CLOSE) => {
 function drain(): void {
   scheduled = false;
   for (let orders = nextOrders(); orders.length > 0; orders = nextOrders()) {
-    const alone = orders[0]?.work === 'begin' || open !== null;
+    const work = orders[0]?.work;
+    const alone = work === 'begin' || work === 'checkpoint' || open !== null;
     port?.postMessage(alone ? orders.map(runInTransaction) : runGroup(orders));
   }
 }
 
-/** One order of or for a transaction, or a group of statements that commit together. */
+/** One order that stands alone, or a group of statements that commit together. */
 function nextOrders(): Order[] {
   if (open !== null) {
     const index = waiting.findIndex((order) => order.transaction === open);
     return index < 0 ? [] : waiting.splice(index, 1);
   }
   let size = 0;
-  while (size < Math.min(waiting.length, groupSize) && waiting[size]?.transaction === null) size++;
+  while (size < Math.min(waiting.length, groupSize) && mayShare(waiting[size])) size++;
   return waiting.splice(0, Math.max(size, 1));
+}
+
+function mayShare(order: Order | undefined): boolean {
+  return order?.transaction === null && order.work !== 'checkpoint';
 }
 
 function runInTransaction(order: Order): Answer {
@@ -57,6 +62,10 @@ function runInTransaction(order: Order): Answer {
       open = null;
       if (connection.inTransaction) connection.run(work === 'commit' ? 'COMMIT' : 'ROLLBACK');
       return { id, rows: [], changes: 0 };
+    }
+    if (work === 'checkpoint') {
+      // Holds others off for as long as it takes: beside steady writes, no other kind ever comes to an end of the log.
+      return { id, ...connection.run('PRAGMA wal_checkpoint(RESTART)') };
     }
     return { id, ...connection.run(work.sql, work.parameters) };
   } catch (error) {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { rm, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { databaseFile, openAdminStorage, openServiceStorage } from '../../storage/index.ts';
 import { GroupedSqliteDialect } from '../../storage/sqlite/grouped-dialect.ts';
+import { SqliteFile } from '../../storage/sqlite/sqlite-file.ts';
 import type { Database } from '../../storage/types.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -31,6 +33,50 @@ describe('the SQLite file', function () {
     assert.equal(await storage.quota.used('hot', '2026-04'), 13_500);
     const { size } = await stat(`${databaseFile(folder)}-wal`);
     assert.ok(size < 8 * 1024 * 1024, `${size} bytes`);
+    await storage.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('counting in the SQLite file', () => {
+  it('waits for another process that writes, exactly, and keeps nobody else waiting', async () => {
+    const folder = await temporaryFolder();
+    const storage = await openServiceStorage(folder);
+    const email = 'a@example.com';
+    await storage.accounts.insert({ id: 'a', email, tier: 'pro', limit: 1, createdAt: NOW, role: 'member' });
+    const other = new DatabaseSync(databaseFile(folder));
+    other.exec('BEGIN IMMEDIATE');
+    const taken = Promise.all(Array.from({ length: 5 }, () => storage.quota.take('a', '2026-01', 3)));
+    let longest = 0;
+    let last = performance.now();
+    for (let turn = 0; turn < 30; turn++) {
+      await sleep(10);
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      assert.equal(await storage.quota.used('a', '2026-01'), 0);
+    }
+    other.exec('COMMIT');
+    other.close();
+    assert.deepEqual(await taken, [1, 2, 3, null, null]);
+    // The file's own time to wait is ten seconds.
+    assert.ok(longest < 200, `the event loop stood still for ${longest} ms`);
+    await storage.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('reports a count for nobody, and counts the others of its group', async () => {
+    const folder = await temporaryFolder();
+    const storage = await openServiceStorage(folder);
+    const email = 'a@example.com';
+    await storage.accounts.insert({ id: 'a', email, tier: 'pro', limit: 1, createdAt: NOW, role: 'member' });
+    const outcomes = await Promise.allSettled(
+      ['a', 'nobody', 'a'].map((id) => storage.quota.take(id, '2026-01', null)),
+    );
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    assert.equal(await storage.quota.used('a', '2026-01'), 2);
     await storage.close();
     await rm(folder, { recursive: true });
   });
@@ -74,7 +120,7 @@ describe('the grouped dialect', () => {
   before(async () => {
     folder = await temporaryFolder();
     await (await openAdminStorage(folder)).close();
-    db = new Kysely<Database>({ dialect: new GroupedSqliteDialect(databaseFile(folder)) });
+    db = new Kysely<Database>({ dialect: new GroupedSqliteDialect(new SqliteFile(databaseFile(folder))) });
   });
   after(async () => {
     await db.destroy();
@@ -122,7 +168,9 @@ describe('the grouped dialect', () => {
   });
 
   it('says so after it was closed', async () => {
-    const closed = new Kysely<Database>({ dialect: new GroupedSqliteDialect(databaseFile(folder)) });
+    const closed = new Kysely<Database>({
+      dialect: new GroupedSqliteDialect(new SqliteFile(databaseFile(folder))),
+    });
     await closed.selectFrom('probe').selectAll().execute();
     await closed.destroy();
     await assert.rejects(closed.deleteFrom('probe').execute());
