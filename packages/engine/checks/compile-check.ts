@@ -8,6 +8,7 @@ import { occurrence } from './occurrence.ts';
 import { repetition } from './repetition.ts';
 import { substitution } from './substitution.ts';
 import type { Check } from './types.ts';
+import { within } from './within.ts';
 
 /** The kinds of check, by name. */
 export const CHECK_KINDS = {
@@ -38,6 +39,8 @@ export function compileCheck(check: Check, phrases: PhraseRegistry): Compiled {
       return capitalization.compile(check, phrases);
     case 'metric':
       return metric.compile(check, phrases);
+    case 'within':
+      return within(check, compileCheck(check.check, phrases), phrases);
     case 'code':
       return code.compile(check, phrases);
   }

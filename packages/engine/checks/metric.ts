@@ -21,6 +21,11 @@ const whole = (block: Block, count: number): Measured => ({
   count,
 });
 
+const long = (block: Block): Measured => {
+  const range = whole(block, 0);
+  return { ...range, count: range.end - range.start };
+};
+
 const MEASURES: Readonly<Record<MetricCheck['measure'], Measure>> = {
   'sentence-words': {
     names: ['sentence', 'words'],
@@ -29,6 +34,11 @@ const MEASURES: Readonly<Record<MetricCheck['measure'], Measure>> = {
         ? sentences.map(({ start, end, words }) => ({ start, end, count: words.length }))
         : [],
   },
+  'sentence-characters': {
+    names: ['sentence', 'characters'],
+    of: ({ kind, sentences }) =>
+      kind === 'paragraph' ? sentences.map(({ start, end }) => ({ start, end, count: end - start })) : [],
+  },
   'paragraph-sentences': {
     names: ['paragraph', 'sentences'],
     of: (block) => (block.kind === 'paragraph' ? [whole(block, block.sentences.length)] : []),
@@ -36,6 +46,14 @@ const MEASURES: Readonly<Record<MetricCheck['measure'], Measure>> = {
   'paragraph-words': {
     names: ['paragraph', 'words'],
     of: (block) => (block.kind === 'paragraph' ? [whole(block, block.words.length)] : []),
+  },
+  'paragraph-characters': {
+    names: ['paragraph', 'characters'],
+    of: (block) => (block.kind === 'paragraph' ? [long(block)] : []),
+  },
+  'heading-characters': {
+    names: ['heading', 'characters'],
+    of: (block) => (block.kind === 'heading' ? [long(block)] : []),
   },
   'heading-words': {
     names: ['heading', 'words'],

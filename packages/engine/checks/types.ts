@@ -28,6 +28,7 @@ export type Check =
   | ConsistencyCheck
   | CapitalizationCheck
   | MetricCheck
+  | WithinCheck
   | CodeCheck;
 
 interface CommonCheck {
@@ -99,8 +100,28 @@ export interface CapitalizationCheck extends CommonCheck {
 /** Reports where a measure is over `max`. */
 export interface MetricCheck extends CommonCheck {
   readonly kind: 'metric';
-  readonly measure: 'sentence-words' | 'paragraph-sentences' | 'paragraph-words' | 'heading-words';
+  readonly measure:
+    | 'sentence-words'
+    | 'sentence-characters'
+    | 'paragraph-sentences'
+    | 'paragraph-words'
+    | 'paragraph-characters'
+    | 'heading-words'
+    | 'heading-characters';
   readonly max: number;
+}
+
+/** Parts of a text that a whole check can be held to; `quotation` is what stands in quotation marks or in bold. */
+export type Place =
+  'heading' | 'paragraph' | 'list-item' | 'step' | 'table-cell' | 'table-header' | 'note' | 'quotation';
+
+/** Another check in some places only, outside some places, or except where `spared` phrases cover what it found. */
+export interface WithinCheck {
+  readonly kind: 'within';
+  readonly check: Exclude<Check, WithinCheck>;
+  readonly only?: readonly Place[];
+  readonly except?: readonly Place[];
+  readonly spared?: readonly string[];
 }
 
 /** A rule that data can't say. Pure: the same document gives the same matches. */

@@ -30,7 +30,7 @@ const ownWords = (text: string) => text.replace(/“[^”]*”/g, '`quoted`').re
 
 function messagesOf(rule: Rule): string[] {
   const texts = rule.checks.flatMap((check) => {
-    if (check.kind === 'code') return [];
+    if (check.kind === 'code' || check.kind === 'within') return [];
     return check.kind === 'substitution'
       ? [check.message, ...check.swap.flatMap(({ note }) => note ?? [])]
       : [check.message];

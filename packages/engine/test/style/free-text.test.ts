@@ -4,7 +4,10 @@ import { readFreeText } from '../../style/free-text/index.ts';
 
 /** A check in one line: what it bans (-), swaps (>), limits (<=) or how it capitalizes. */
 function sketch(check: Check): string {
-  const scope = check.kind !== 'code' && check.scope && check.scope !== 'text' ? ` @${check.scope}` : '';
+  const scope =
+    check.kind !== 'code' && check.kind !== 'within' && check.scope && check.scope !== 'text'
+      ? ` @${check.scope}`
+      : '';
   switch (check.kind) {
     case 'existence':
       return `-${check.phrases?.join('|') ?? check.pattern?.source ?? ''}${scope}`;
