@@ -1,11 +1,14 @@
+import { accuracySuite } from './accuracy/index.ts';
 import { engineSuite } from './engine.ts';
 import { serviceSuite } from './service.ts';
-import type { Suite } from './types.ts';
+import { TargetsMissed, type Suite, type SuiteOptions } from './types.ts';
 
-/** Every suite of `npm run bench`; `npm run bench -- engine` runs those that are named. */
-const SUITES: readonly Suite[] = [engineSuite, serviceSuite];
+/** Every suite of `npm run bench`; `npm run bench -- accuracy` runs those that are named, `--verbose` shows more. */
+const SUITES: readonly Suite[] = [accuracySuite, engineSuite, serviceSuite];
 
-const named = process.argv.slice(2);
+const VERBOSE = '--verbose';
+const words = process.argv.slice(2);
+const named = words.filter((word) => word !== VERBOSE);
 const unknown = named.filter((name) => !SUITES.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -14,6 +17,18 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   for (const suite of SUITES) {
-    if (named.length === 0 || named.includes(suite.name)) console.log(await suite.run());
+    if (named.length === 0 || named.includes(suite.name)) {
+      await runSuite(suite, { verbose: words.includes(VERBOSE) });
+    }
+  }
+}
+
+async function runSuite(suite: Suite, options: SuiteOptions): Promise<void> {
+  try {
+    console.log(await suite.run(options));
+  } catch (error) {
+    if (!(error instanceof TargetsMissed)) throw error;
+    console.log(error.message);
+    process.exitCode = 1;
   }
 }
