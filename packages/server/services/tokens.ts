@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
@@ -10,5 +10,5 @@ export function newToken(): string {
 /** SHA-256 in hex: what is stored. Null for what cannot be a token, which spares the database. */
 export function hashToken(token: unknown): string | null {
   if (typeof token !== 'string' || !SHAPE.test(token)) return null;
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
