@@ -5,7 +5,10 @@ import { deDuplicate } from './passes/de-duplicate.ts';
 import { dropProtected } from './passes/drop-protected.ts';
 import { order } from './passes/order.ts';
 import { resolveOverlaps } from './passes/resolve-overlaps.ts';
+import { suppress } from './passes/suppress.ts';
 import type { CompiledStyle } from './style/types.ts';
+import type { Directive } from './suppression/directives.ts';
+import { Suppression } from './suppression/suppression.ts';
 import type { DocumentFinding } from './types.ts';
 
 /** A style whose rules are ready to run, for whoever inspects several documents with it. */
@@ -27,7 +30,21 @@ export function inspect(document: SourceDocument, style: CompiledStyle): readonl
  * `inspect` answers is made of these.
  */
 export function judge(document: SourceDocument, style: CompiledStyle): readonly DocumentFinding[] {
-  return order(dropProtected(document, programOf(style).run(document)));
+  return order(suppress(document, dropProtected(document, programOf(style).run(document)), style.rules));
+}
+
+/** What comments in a document silence: how many findings, and the comments that silence none. */
+export function suppressed(
+  document: SourceDocument,
+  style: CompiledStyle,
+): { readonly count: number; readonly idle: readonly Directive[] } {
+  const suppression = new Suppression(document, style.rules);
+  if (suppression.directives.length === 0) return { count: 0, idle: [] };
+  const findings = dropProtected(document, programOf(style).run(document));
+  return {
+    count: findings.filter((finding) => suppression.silences(finding)).length,
+    idle: suppression.idle(findings),
+  };
 }
 
 /** The style's program, unless its rules have been exchanged since. */

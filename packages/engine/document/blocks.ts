@@ -5,6 +5,7 @@ import { isTooCostly } from './grammar/index.ts';
 import { readHtmlBlock } from './html-block.ts';
 import { InlineReader } from './inline.ts';
 import { plainMasks } from './plain.ts';
+import { isQuotation } from './quotation.ts';
 import type { References } from './references.ts';
 import type { ListPosition } from './types.ts';
 
@@ -20,6 +21,8 @@ interface ListState {
 const HEADING = /^(?:ATX|Setext)Heading([1-6])$/;
 /** Nest's documentation writes `> info **Hint** text`. */
 const HINT_WORD = /^\s*(?:info|warning|error|note|tip|hint|caution|danger|success)\s+(?=\*\*)/;
+/** What is read of a block quote to tell whether it is an admonition. */
+const QUOTE_START = 200;
 const CONTAINER = /^(?:(:{3,})|\/{3,})[ \t]*([\w-]*)/;
 const ADMONITION_TITLE = /^\S+(?:[ \t]+[\w-]+)*[ \t]*(?:"([^"]*)")?/;
 
@@ -30,6 +33,7 @@ export class BlockReader {
   private lists = 0;
   private list: ListState | undefined;
   private quotes = 0;
+  private quotation = false;
   /** Open `:::` and `///` containers. */
   private containers = 0;
 
@@ -57,6 +61,8 @@ export class BlockReader {
         this.readList(cursor);
         return;
       case 'Blockquote':
+        this.readQuote(cursor);
+        return;
       case 'Admonition':
         this.quotes++;
         this.readChildren(cursor);
@@ -100,7 +106,8 @@ export class BlockReader {
   private frame(kind: BlockFrame['kind']): BlockFrame {
     const { list } = this;
     const quoted = this.quotes > 0 || this.containers > 0;
-    if (!list) return { kind, quoted };
+    const quotation = this.quotation && { quotation: true as const };
+    if (!list) return { kind, quoted, ...quotation };
     const position: ListPosition = {
       list: list.list,
       ordered: list.ordered,
@@ -108,7 +115,17 @@ export class BlockReader {
       item: list.item,
       leads: list.fresh,
     };
-    return { kind, quoted, list: position };
+    return { kind, quoted, list: position, ...quotation };
+  }
+
+  private readQuote(cursor: TreeCursor): void {
+    const { from, to } = cursor;
+    const outer = this.quotation;
+    this.quotation ||= isQuotation(this.builder.text.slice(from, Math.min(to, from + QUOTE_START)));
+    this.quotes++;
+    this.readChildren(cursor);
+    this.quotes--;
+    this.quotation = outer;
   }
 
   private add(

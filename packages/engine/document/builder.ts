@@ -24,6 +24,7 @@ export interface BlockFrame {
   readonly level?: number;
   readonly list?: ListPosition;
   readonly quoted: boolean;
+  readonly quotation?: true;
   readonly tableHeader?: boolean;
 }
 

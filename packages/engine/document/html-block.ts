@@ -25,10 +25,11 @@ function htmlTagEnd(text: string, from: number, to: number): number {
 }
 
 function frameFor(name: string, frame: BlockFrame): BlockFrame {
-  const { quoted } = frame;
-  if (/^h[1-6]$/.test(name)) return { kind: 'heading', level: Number(name[1]), quoted };
-  if (name === 'td' || name === 'th') return { kind: 'table-cell', tableHeader: name === 'th', quoted };
-  return { kind: 'paragraph', quoted };
+  const { quoted, quotation } = frame;
+  const around = quotation ? { quoted, quotation } : { quoted };
+  if (/^h[1-6]$/.test(name)) return { kind: 'heading', level: Number(name[1]), ...around };
+  if (name === 'td' || name === 'th') return { kind: 'table-cell', tableHeader: name === 'th', ...around };
+  return { kind: 'paragraph', ...around };
 }
 
 /**
@@ -45,6 +46,7 @@ export function readHtmlBlock(
 ): void {
   const { text } = builder;
   let current = frame;
+  let outer = frame;
   let start = from;
   let masks: Mask[] = [];
   let breaks: number[] = [];
@@ -87,7 +89,7 @@ export function readHtmlBlock(
       if (/^(?:pre|script|style)$/.test(tag.name)) {
         flush(at);
         start = reached;
-        current = frameFor('', frame);
+        current = frameFor('', outer);
       } else hide(at, reached, true);
     } else if (tag.kind === 'open' && tag.placeholder && closingTag(text, tag.name, end, to, unclosed) < 0) {
       builder.protect(at, end, 'placeholder');
@@ -98,7 +100,9 @@ export function readHtmlBlock(
       if (isBlockElement(tag.name)) {
         flush(at);
         start = end;
-        current = frameFor(tag.kind === 'open' ? tag.name : '', frame);
+        if (tag.name === 'blockquote')
+          outer = tag.kind === 'open' ? { ...frame, quoted: true, quotation: true } : frame;
+        current = frameFor(tag.kind === 'open' ? tag.name : '', outer);
       } else {
         if (tag.name === 'br') breaks.push(end);
         hide(at, end, tag.name === 'img');

@@ -1,4 +1,5 @@
 import type { DocumentBuilder, Mask } from './builder.ts';
+import { DIRECTIVE_LINE } from './directive-line.ts';
 
 const BACKTICKS = /`+/g;
 const BLANK_LINES = /\n[ \t]*(?=\n)/g;
@@ -27,12 +28,26 @@ export function plainMasks(builder: DocumentBuilder, from: number, to: number): 
 export function readPlain(builder: DocumentBuilder): void {
   const { text } = builder;
   let start = 0;
+  const directives = directiveMasks(builder);
   const add = (end: number) => {
-    builder.addBlock({ kind: 'paragraph', quoted: false }, start, end, plainMasks(builder, start, end));
+    const masks = plainMasks(builder, start, end);
+    const inside = directives.filter((mask) => mask.start >= start && mask.end <= end);
+    const all = inside.length > 0 ? [...masks, ...inside].sort((a, b) => a.start - b.start) : masks;
+    builder.addBlock({ kind: 'paragraph', quoted: false }, start, end, all);
   };
   for (const gap of text.matchAll(BLANK_LINES)) {
     add(gap.index);
     start = gap.index + gap[0].length;
   }
   add(text.length);
+}
+
+/** Lines that turn rules off or on are no prose, and no fix touches them. */
+function directiveMasks(builder: DocumentBuilder): readonly Mask[] {
+  const { text } = builder;
+  if (!/housestyle-|vale\s/i.test(text)) return [];
+  return [...text.matchAll(DIRECTIVE_LINE)].map(({ 0: line, index }) => {
+    builder.protect(index, index + line.length, 'html');
+    return { start: index, end: index + line.length, opaque: false };
+  });
 }

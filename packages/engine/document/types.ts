@@ -43,6 +43,8 @@ export interface Block extends Range {
   readonly list?: ListPosition;
   /** Inside a block quote or admonition. */
   readonly quoted: boolean;
+  /** Inside a block quote that is no admonition: somebody else's words. */
+  readonly quotation?: true;
   /** A cell of the table's first row. */
   readonly tableHeader?: boolean;
   /**

@@ -14,6 +14,7 @@ import {
 import { guardGravestWord } from './report/gravest-word.ts';
 import { answer, inspectJob, type Inspection } from './report/inspection.ts';
 import { oneLine } from './report/quote.ts';
+import { writeSuppressions } from './report/suppressions.ts';
 import type { ModeHandler } from './types.ts';
 
 /** Findings grouped by severity: quote, explanation, correction. */
@@ -29,7 +30,12 @@ export const review: ModeHandler = {
         inspection,
       ),
     );
-    const parts = [summarize(inspection), ...groups, writeUnjudged(style.unjudged)];
+    const parts = [
+      summarize(inspection),
+      ...groups,
+      writeUnjudged(style.unjudged),
+      writeSuppressions(inspection),
+    ];
     return answer(job, inspection, guardGravestWord(parts.filter(Boolean).join('\n\n'), findings));
   },
 };

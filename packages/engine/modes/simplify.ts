@@ -2,6 +2,7 @@ import type { CompiledRule } from '../style/types.ts';
 import { parseJob } from './parse-job.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
 import { compileForJob } from './rewriting/guidelines.ts';
+import { leaveAlone } from './rewriting/leave-alone.ts';
 import { settle, type Step } from './rewriting/settle.ts';
 import { breakParagraphs } from './simplify/break-paragraphs.ts';
 import { listItems } from './simplify/list-items.ts';
@@ -12,10 +13,13 @@ import type { ModeHandler } from './types.ts';
 
 const MESSAGE = 'Says the same in fewer words.';
 
+/** What comments call all that this mode does of its own. */
+const PLAIN_ID = 'plain-language';
+
 /** Beside the house style's own rules, which win where the two disagree. */
 const PLAIN_LANGUAGE: readonly CompiledRule[] = [
   {
-    id: 'plain-language',
+    id: PLAIN_ID,
     label: 'Plain language',
     description: 'Say it in the fewest and plainest words that mean the same.',
     severity: 'minor',
@@ -42,7 +46,8 @@ export const simplify: ModeHandler = {
   run(job, tools) {
     const houseStyle = compileForJob(job, tools);
     const firm = new Set(houseStyle.rules.map(({ id }) => id));
-    const plainWords = correctFindings(tools.extend(houseStyle, PLAIN_LANGUAGE), { firm });
-    return { content: settle(parseJob(job), [plainWords, restructure]) };
+    const style = tools.extend(houseStyle, PLAIN_LANGUAGE);
+    const steps = [correctFindings(style, { firm }), leaveAlone(restructure, style, PLAIN_ID)];
+    return { content: settle(parseJob(job), steps) };
   },
 };

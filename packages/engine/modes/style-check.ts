@@ -7,6 +7,7 @@ import { counted, describePlaces, groupFindings, type Entry } from './report/ent
 import { guardGravestWord } from './report/gravest-word.ts';
 import { answer, inspectJob } from './report/inspection.ts';
 import { codeSpan, elide, oneLine } from './report/quote.ts';
+import { writeSuppressions } from './report/suppressions.ts';
 import type { ModeHandler } from './types.ts';
 
 /** Quotes shown for one failed rule. */
@@ -24,6 +25,7 @@ export const styleCheck: ModeHandler = {
     const parts = [
       writeChecklist(style, failures),
       writeUnlisted(failures.filter(({ rule }) => !rule.listed)),
+      writeSuppressions(inspection),
       writeScore(style, failures),
       writeTopFixes(failures),
     ];

@@ -25,7 +25,7 @@ export function compileStyleRules(
     }
     const { severity, checks, builtIn } = understood;
     const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true };
-    compiled.push(builtIn ? { ...own, spares } : own);
+    compiled.push(builtIn ? { ...own, builtIn, spares } : own);
     if (builtIn) asked.add(builtIn);
   }
   const always = rules.filter((rule) => isCorrectness(rule) && !asked.has(rule.id));

@@ -1,0 +1,47 @@
+import { lastStartingBy } from '../checks/ranges.ts';
+import type { Block, SourceDocument } from '../document/types.ts';
+import { Suppression } from '../suppression/suppression.ts';
+import type { NamedRule } from '../suppression/rule-names.ts';
+import type { DocumentFinding } from '../types.ts';
+
+/** As much of a rule as decides where it is silent. */
+export interface SuppressibleRule extends NamedRule {
+  readonly readsQuotations?: true;
+}
+
+/**
+ * Leaves out what a comment in the text silences and what stands in a block quote, which holds somebody else's words. A
+ * finding that only reaches into such a place stays for a person.
+ */
+export function suppress(
+  document: SourceDocument,
+  findings: readonly DocumentFinding[],
+  rules: readonly SuppressibleRule[],
+): readonly DocumentFinding[] {
+  const suppression = new Suppression(document, rules);
+  const kept = withoutQuotations(document, findings, rules);
+  if (suppression.directives.length === 0) return kept;
+  return kept
+    .filter((finding) => !suppression.silences(finding))
+    .map((finding) =>
+      finding.replacement !== null && suppression.forbids(finding, finding.ruleId)
+        ? { ...finding, replacement: null }
+        : finding,
+    );
+}
+
+function withoutQuotations(
+  { blocks }: SourceDocument,
+  findings: readonly DocumentFinding[],
+  rules: readonly SuppressibleRule[],
+): readonly DocumentFinding[] {
+  const quotations = blocks.filter(({ quotation }) => quotation);
+  if (quotations.length === 0) return findings;
+  const readers = new Set(rules.filter(({ readsQuotations }) => readsQuotations).map(({ id }) => id));
+  return findings.filter(({ start, ruleId }) => readers.has(ruleId) || !isIn(quotations, start));
+}
+
+function isIn(blocks: readonly Block[], offset: number): boolean {
+  const block = blocks[lastStartingBy(blocks, offset)];
+  return block !== undefined && block.start <= offset && offset < block.end;
+}

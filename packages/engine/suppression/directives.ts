@@ -1,0 +1,50 @@
+import type { Range } from '@housestyle/contract';
+import { lastStartingBy } from '../checks/ranges.ts';
+import type { SourceDocument } from '../document/types.ts';
+import { DIRECTIVE_LINE } from '../document/directive-line.ts';
+import { readCommand, type Command } from './commands.ts';
+
+/** A comment that turns rules off or on. Offsets are into `SourceDocument.text`. */
+export interface Directive extends Range {
+  readonly command: Command;
+}
+
+/** How a comment begins in Markdown, MDX and reference-style Markdown, if it may be one of ours or Vale's. */
+const OPENING = /(<!--|\{\/\*|\[(?:\/\/|comment)\]:[ \t]*#[ \t]*[("'])\s*(?=housestyle[-:\s]|vale\s)/gi;
+/** Longer comments are none of these. */
+const REACH = 2000;
+
+/** The directives of a document in order. What stands in code or front matter is an example, not a directive. */
+export function readDirectives(document: SourceDocument): readonly Directive[] {
+  const { text, language } = document;
+  if (!/housestyle|vale\s/i.test(text)) return [];
+  return language === 'plain' ? readLines(text) : readComments(document);
+}
+
+function readComments({ text, protectedRanges }: SourceDocument): readonly Directive[] {
+  const directives: Directive[] = [];
+  for (const opening of text.matchAll(OPENING)) {
+    const { index: start } = opening;
+    const holder = protectedRanges[lastStartingBy(protectedRanges, start)];
+    const inside = holder && start < holder.end;
+    if (inside && (holder.kind === 'code' || holder.kind === 'front-matter')) continue;
+    const from = start + opening[0].length;
+    const rest = text.slice(from, from + REACH);
+    const closing = closingOf(opening[1] ?? '').exec(rest);
+    const command = closing && readCommand(rest.slice(0, closing.index));
+    if (command) directives.push({ start, end: from + closing.index + closing[0].length, command });
+  }
+  return directives;
+}
+
+function closingOf(opening: string): RegExp {
+  if (opening === '<!--') return /-->/;
+  return opening.startsWith('{') ? /\*\/\s{0,20}\}/ : /[)"'][ \t]*(?=\n|$)/;
+}
+
+function readLines(text: string): readonly Directive[] {
+  return [...text.matchAll(DIRECTIVE_LINE)].flatMap(({ 0: line, 1: words = '', index }) => {
+    const command = readCommand(words);
+    return command ? { start: index, end: index + line.length, command } : [];
+  });
+}
