@@ -2,8 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { generatedManifest } from './generate/manifest.mjs';
 import { rulesPage } from './generate/rules-page.mjs';
+import { wordTable } from './generate/words/table.mjs';
 
-const files = { 'package.json': generatedManifest, 'docs/rules.md': () => rulesPage() };
+const files = {
+  'package.json': generatedManifest,
+  'packages/engine/spelling/words.json': wordTable,
+  'docs/rules.md': () => rulesPage(),
+};
 
 for (const [name, generate] of Object.entries(files)) {
   const file = new URL(`../${name}`, import.meta.url);

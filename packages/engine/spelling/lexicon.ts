@@ -1,0 +1,76 @@
+import table from './words.json' with { type: 'json' };
+import { WordGraph } from './word-graph.ts';
+
+/** What a word may be, as bits: a word may be several ("set" is a noun and four forms of a verb). */
+export const NOUN = 1;
+export const PLURAL = 2;
+export const VERB = 4;
+export const THIRD_PERSON = 8;
+export const PAST = 16;
+export const PARTICIPLE = 32;
+export const ING = 64;
+export const ADJECTIVE = 128;
+export const ADVERB = 256;
+export const ANY_PART = 511;
+/** A word of everyday or of technical English, of which frequency and parts of speech are known. */
+export const COMMON = 512;
+const FREQUENCY_SHIFT = 10;
+
+const GRAPH = new WordGraph(table.graph);
+
+/** Whether a dictionary has the word, in either variety of English. @param word lower case, `a` to `z` */
+export function isInDictionary(word: string): boolean {
+  return GRAPH.has(word);
+}
+
+/** The parts of speech, `COMMON` and the frequency of a common word; 0 for any other. @param word lower case */
+export function lookUp(word: string): number {
+  const { common } = table;
+  let low = 0;
+  let high = common.length - 1;
+  while (low < high) {
+    // The line around the middle: every line begins after a line end.
+    const start = common.lastIndexOf('\n', (low + high) >> 1) + 1;
+    const order = compareAt(common, start, word);
+    if (order === 0) return decode(common, start + word.length);
+    if (order < 0) low = common.indexOf('\n', start);
+    else high = start - 1;
+  }
+  return 0;
+}
+
+/** How often the word occurs in technical texts, as a power of two: 0 is rare, 15 is "the". */
+export function frequencyOf(facts: number): number {
+  return (facts >> FREQUENCY_SHIFT) & 15;
+}
+
+/** Below 0 where the word on the line comes before `word`, above where it comes after. */
+function compareAt(lines: string, start: number, word: string): number {
+  for (let index = 0; index < word.length; index++) {
+    const difference = lines.charCodeAt(start + index) - word.charCodeAt(index);
+    if (difference !== 0) return difference;
+  }
+  // Facts are written with characters before "a": a longer word goes on with a letter.
+  return lines.charCodeAt(start + word.length) > 0x60 ? 1 : 0;
+}
+
+function decode(lines: string, at: number): number {
+  const [frequency, low, high] = [0, 1, 2].map((step) => lines.charCodeAt(at + step) - 0x40);
+  return ((frequency ?? 0) << FREQUENCY_SHIFT) | COMMON | ((high ?? 0) << 5) | (low ?? 0);
+}
+
+/** Spellings that differ between the United States and Britain. */
+export interface VarietyPair {
+  readonly american: string;
+  readonly british: string;
+  readonly wrongInAmerica: boolean;
+  readonly wrongInBritain: boolean;
+}
+
+export function readVarieties(): readonly VarietyPair[] {
+  return table.varieties.split('\n').map((line) => {
+    const [american = '', british = ''] = line.slice(1).split(' ');
+    const sign = line[0];
+    return { american, british, wrongInAmerica: sign !== '<', wrongInBritain: sign !== '>' };
+  });
+}

@@ -1,0 +1,33 @@
+// packages/engine/spelling/words.json: the word lists as the engine reads them.
+import { readFileSync } from 'node:fs';
+import { readVarieties } from './varieties.mjs';
+import { writeWordGraph } from './word-graph.mjs';
+import { readWordLists } from './word-lists.mjs';
+
+const COMMON = new URL('common-words.txt', import.meta.url);
+/** In the order of their bits. */
+const PARTS = 'npvzdegjr';
+
+export function wordTable() {
+  const lists = readWordLists();
+  const common = readFileSync(COMMON, 'utf8').trim().split('\n');
+  const all = new Set([
+    ...lists.american,
+    ...lists.british,
+    ...lists.technical,
+    ...common.map((line) => line.split(' ')[0]),
+  ]);
+  const table = {
+    graph: writeWordGraph([...all]),
+    common: `\n${common.map(encode).sort().join('\n')}\n`,
+    varieties: readVarieties(lists).join('\n'),
+  };
+  return `${JSON.stringify(table, null, 2)}\n`;
+}
+
+/** `word frequency parts` as the word and three characters from `@` on: frequency, and two of five parts each. */
+function encode(line) {
+  const [word, frequency, parts = ''] = line.split(' ');
+  const bits = [...parts].reduce((sum, letter) => sum | (1 << PARTS.indexOf(letter)), 0);
+  return word + String.fromCharCode(0x40 + Number(frequency), 0x40 + (bits & 31), 0x40 + (bits >> 5));
+}

@@ -1,0 +1,50 @@
+// The words of the MIT-licensed dictionaries of cspell, folded as the engine looks them up.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
+
+const packages = new URL('../../../node_modules/@cspell/', import.meta.url);
+
+/** Whose words count in either variety of English. */
+const TECHNICAL = [
+  'aws', 'companies', 'css', 'data-science', 'docker', 'filetypes', 'fullstack', 'golang', 'html', 'k8s', 'node', 'npm', 'python', 'shell',
+  'software-terms', 'typescript',
+]; // prettier-ignore
+
+/** Lower-case ASCII words: of American English, of British English, and of the trade. */
+export function readWordLists() {
+  const american = foldAll(trie('dict-en_us/en_US.trie.gz'));
+  const british = foldAll(trie('dict-en-gb-mit/en_GB.trie.gz'));
+  const technical = foldAll(TECHNICAL.flatMap((name) => lines(`dict-${name}`)));
+  return { american, british, technical };
+}
+
+function trie(name) {
+  return [...decodeTrie(gunzipSync(readFileSync(new URL(name, packages)))).words()];
+}
+
+function lines(name) {
+  const cwd = new URL(`${name}/`, packages);
+  return globSync('{dict/,}*.{txt,txt.gz}', { cwd })
+    .sort()
+    .flatMap((file) => {
+      const bytes = readFileSync(path.join(cwd.pathname, file));
+      const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+      return text.split('\n').flatMap((line) => line.replace(/#.*/, '').split(/\s+/));
+    })
+    .filter((word) => word !== '' && !word.startsWith('!'));
+}
+
+/** Without cspell's marks, the possessive, accents and capitals; parts of compounds on their own. */
+function foldAll(words) {
+  const folded = words.flatMap((word) =>
+    word
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/['’]s?$/, '')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
+  );
+  return new Set(folded.filter((word) => /^[a-z]{2,40}$/.test(word)));
+}
