@@ -106,11 +106,18 @@ function parseMark({ line, place }: Draft['marks'][number], text: string): Mark 
   const [left = '', right] = rest.split(' => ');
   const [, written = '', count = '1'] = /^(.*?)(?:#(\d))?$/.exec(left) ?? [];
   const quote = written.replaceAll('\\n', '\n');
-  let start = -1;
-  for (let n = 0; n < Number(count); n++) start = text.indexOf(quote, start + 1);
-  if (quote === '' || start < 0) throw new Error(`${place}: “${quote}” does not stand in the text.`);
+  const start = find(text, quote, Number(count));
+  if (start < 0) throw new Error(`${place}: “${quote}” does not stand in the text.`);
   const suggestions = right?.split(' | ').map((one) => (one === '∅' ? '' : one)) ?? [];
   return { family, quote, start, suggestions };
+}
+
+/** Offset of the nth such quote that is not a part of a longer word; -1 where there is none. */
+function find(text: string, quote: string, nth: number): number {
+  const literal = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const before = /^\w/.test(quote) ? '(?<!\\w)' : '';
+  const after = /\w$/.test(quote) ? '(?!\\w)' : '';
+  return [...text.matchAll(new RegExp(before + literal + after, 'g'))][nth - 1]?.index ?? -1;
 }
 
 /** `%preset`, `%style family | label | description` or `%term preferred <- avoided, avoided`. */
