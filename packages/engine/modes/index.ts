@@ -1,8 +1,19 @@
+import { glossaryGen } from './glossary-gen.ts';
+import { keywords } from './keywords.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
 import { simplify } from './simplify.ts';
 import { styleCheck } from './style-check.ts';
+import { summarize } from './summarize.ts';
 import type { ModeHandler } from './types.ts';
 
 /** The modes of the built-in engine, in the order of the contract's table. */
-export const MODE_HANDLERS: readonly ModeHandler[] = [rewrite, review, styleCheck, simplify];
+export const MODE_HANDLERS: readonly ModeHandler[] = [
+  rewrite,
+  review,
+  styleCheck,
+  simplify,
+  keywords,
+  glossaryGen,
+  summarize,
+];

@@ -21,7 +21,10 @@ interface OpenSection extends Section {
 }
 
 export interface Outline {
-  /** The front matter's title, or the only heading of the highest level where the text begins with it. */
+  /**
+   * The front matter's title, or the only heading of the highest level where the text begins with it: "Hooks – Fastify"
+   * where that is a product's name over the page's own.
+   */
   readonly title: string;
   /** The front matter's description; empty without one. */
   readonly description: string;
@@ -79,7 +82,16 @@ function titleOf(root: Section, sections: readonly Section[]): string {
   const first = sections[0];
   if (!first) return '';
   const highest = sections.filter(({ level }) => level <= first.level);
-  return root.children[0] === first && highest.length === 1 ? first.title : '';
+  if (root.children[0] !== first || highest.length > 1) return '';
+  const [second, third] = first.children;
+  const isBanner =
+    second && first.blocks.length === 0 && first.code.length === 0 && second.level === first.level + 1;
+  return isBanner && third && isName(first.title) ? `${second.title} – ${first.title}` : first.title;
+}
+
+/** One or two words with capitals, as products are named. */
+function isName(title: string): boolean {
+  return /^\p{Lu}[\w.]*(?: \p{Lu}[\w.]*)?$/u.test(title);
 }
 
 const FIELD = /^(title|description)[ \t]*[:=][ \t]*(.*)$/gm;

@@ -1,0 +1,88 @@
+import { LineMap } from '@housestyle/contract';
+import type { Job } from '../types.ts';
+import { findVariants } from './glossary-gen/variants.ts';
+import { readTerms, type GlossaryTerm } from './glossary-gen/terms.ts';
+import { parseJob } from './parse-job.ts';
+import { KNOWN_ACRONYMS } from './reading/known-acronyms.ts';
+import { readAcronyms, type Acronym } from './reading/acronyms.ts';
+import { readOutline } from './reading/sections.ts';
+import { readTopics } from './reading/topics.ts';
+import type { ModeHandler } from './types.ts';
+import { finishReport } from './writing/finish.ts';
+import { bullets, join, listed, section, table } from './writing/markdown.ts';
+
+/** Terms with the definitions that the text gives, inconsistent names for one concept, and undefined acronyms. */
+export const glossaryGen: ModeHandler = {
+  mode: 'glossary-gen',
+  run(job, tools) {
+    const document = parseJob(job);
+    const outline = readOutline(document);
+    const lines = new LineMap(document.source);
+    const lineOf = (at: number): number =>
+      lines.position(document.toSource({ start: at, end: at }).start).line + 1;
+    const acronyms = readAcronyms(document);
+    const terms = readTerms(document, readTopics(document, outline), acronyms, job.style.glossary);
+    const variants = findVariants(document, job.style);
+    if (terms.length === 0 && acronyms.length === 0 && variants.length === 0)
+      return {
+        content:
+          'The text names no term that a glossary would hold: no definition, no name used again and again, no acronym.',
+      };
+    const report = join(
+      section(2, 'Terms', writeTerms(terms, lineOf)),
+      section(
+        2,
+        'Inconsistent names',
+        bullets(
+          variants.map(({ names, prefer }) => {
+            const used = names.map(
+              ({ text, count, at }) => `“${text}” (${times(count)}, first on line ${lineOf(at)})`,
+            );
+            return `${listed(used)}. ${prefer ? `Keep “${prefer}”.` : 'Choose one. [VERIFY]'}`;
+          }),
+        ) || 'None: each concept has one name.',
+      ),
+      section(2, 'Acronyms not defined on first use', writeUndefined(acronyms, lineOf, job)),
+    );
+    return { content: finishReport(report, job, tools) };
+  },
+};
+
+function writeTerms(terms: readonly GlossaryTerm[], lineOf: (at: number) => number): string {
+  const rows = terms.map(({ term, definition, at, count }) => [
+    `**${term}**`,
+    definition || '[VERIFY] The text does not define it.',
+    definition ? `Line ${lineOf(at)}` : times(count),
+  ]);
+  return (
+    table(['Term', 'Definition', 'In the text'], rows) ||
+    'The text defines no term and uses none often enough to need one.'
+  );
+}
+
+/** Acronyms whose first use comes before, or without, the words they stand for. */
+function writeUndefined(
+  acronyms: readonly Acronym[],
+  lineOf: (at: number) => number,
+  { style }: Job,
+): string {
+  const house = new Set(style.glossary.flatMap(({ term, synonyms }) => [term, ...synonyms]));
+  const undefined_ = acronyms.filter(
+    ({ text, first, definedAt }) =>
+      !KNOWN_ACRONYMS.get(text)?.plain && !house.has(text) && (definedAt === undefined || definedAt > first),
+  );
+  const lines = undefined_.map(({ text, count, first, expansion, definedAt }) => {
+    const place = `**${text}** (${times(count)}, first on line ${lineOf(first)})`;
+    if (definedAt !== undefined)
+      return `${place}: defined only on line ${lineOf(definedAt)} as “${expansion}”. Define it where it first stands.`;
+    const known = KNOWN_ACRONYMS.get(text)?.expansion;
+    return known
+      ? `${place}: perhaps “${known}”. [VERIFY]`
+      : `${place}: the text does not say what it stands for. [VERIFY]`;
+  });
+  return bullets(lines) || 'None.';
+}
+
+function times(count: number): string {
+  return count === 1 ? '1 use' : `${count} uses`;
+}

@@ -1,0 +1,74 @@
+import type { GlossaryEntry } from '@housestyle/contract';
+import type { SourceDocument } from '../../document/types.ts';
+import { isAcronym, type Acronym } from '../reading/acronyms.ts';
+import { readDefinitions } from '../reading/definitions.ts';
+import type { Topic } from '../reading/topics.ts';
+import { stem } from '../reading/words.ts';
+
+/** A row of the glossary. */
+export interface GlossaryTerm {
+  readonly term: string;
+  /** In the words of the text, or of the house's glossary; empty where neither says. */
+  readonly definition: string;
+  readonly at: number;
+  readonly count: number;
+}
+
+/** Phrases used at least this often belong in a glossary even where the text doesn't define them. */
+const OFTEN = 4;
+const UNDEFINED_ROWS = 12;
+
+/** Terms in alphabetical order: those defined, and the weightiest of the others that readers meet again and again. */
+export function readTerms(
+  document: SourceDocument,
+  topics: readonly Topic[],
+  acronyms: readonly Acronym[],
+  glossary: readonly GlossaryEntry[],
+): readonly GlossaryTerm[] {
+  const found = new Map<string, GlossaryTerm>();
+  const counts = new Map(topics.map(({ key, count }) => [key, count]));
+  const add = (entry: Omit<GlossaryTerm, 'count'>): void => {
+    const key = keyOf(entry.term);
+    if (!found.has(key)) found.set(key, { ...entry, count: counts.get(key) ?? 1 });
+  };
+  for (const { term, text, at, code } of readDefinitions(document)) {
+    if (!code || /^\p{Lu}/u.test(term))
+      add({ term: code ? `\`${term}\`` : decapitalized(term, topics), definition: text, at });
+  }
+  for (const { text, expansion, definedAt } of acronyms) {
+    if (expansion && definedAt !== undefined)
+      add({ term: text, definition: `${sentence(expansion)}`, at: definedAt });
+  }
+  const used = topics.filter(
+    ({ words, proper, count, text }) => count >= OFTEN && (words > 1 || proper) && !isAcronym(text),
+  );
+  for (const { term, definition } of glossary) {
+    const topic = topics.find(({ key }) => key === keyOf(term));
+    if (topic && definition.trim())
+      add({ term, definition: `${definition.trim()} (from the house’s glossary)`, at: 0 });
+  }
+  for (const { text } of used.slice(0, UNDEFINED_ROWS)) add({ term: text, definition: '', at: 0 });
+  return [...found.values()].sort((a, b) => compare(a.term, b.term));
+}
+
+/** A word that begins a sentence loses its capital, unless it is a name. */
+function decapitalized(term: string, topics: readonly Topic[]): string {
+  if (!/^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(term)) return term;
+  const first = topics.find(({ key }) => key === keyOf(term.split(' ')[0] ?? ''));
+  const whole = topics.find(({ key }) => key === keyOf(term));
+  return first?.proper || whole?.proper ? term : term.slice(0, 1).toLowerCase() + term.slice(1);
+}
+
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}
+
+function keyOf(term: string): string {
+  return term.replace(/`/g, '').split(/\s+/).map(stem).join(' ');
+}
+
+/** Alphabetical without regard to case and marks, the same on every machine. */
+function compare(one: string, other: string): number {
+  const [a, b] = [one, other].map((term) => term.replace(/[^\p{L}\p{N} ]/gu, '').toLowerCase());
+  return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
+}

@@ -1,0 +1,60 @@
+import { parseJob } from './parse-job.ts';
+import { readSubject, type Subject } from './keywords/subject.ts';
+import { writeMetadata } from './keywords/metadata.ts';
+import { writeTaxonomy } from './keywords/taxonomy.ts';
+import type { ModeHandler } from './types.ts';
+import type { Topic } from './reading/topics.ts';
+import { bullets, join, section } from './writing/markdown.ts';
+import { finishReport } from './writing/finish.ts';
+
+const PRIMARY = 5;
+const SECONDARY = 12;
+const LONG_TAIL = 8;
+const NAMES = 8;
+const CODE = 10;
+
+/** Search keywords by category, metadata for search engines, and taxonomy tags. */
+export const keywords: ModeHandler = {
+  mode: 'keywords',
+  run(job, tools) {
+    const subject = readSubject(parseJob(job));
+    if (subject.topics.length === 0 && subject.outline.title === '') {
+      return {
+        content:
+          '[VERIFY] The text is too short to find keywords in. Send the document that people should find.',
+      };
+    }
+    const report = join(
+      section(2, 'Search keywords', ...writeCategories(subject)),
+      section(2, 'Metadata', writeMetadata(subject)),
+      section(2, 'Taxonomy tags', writeTaxonomy(subject, job)),
+    );
+    return { content: finishReport(report, job, tools) };
+  },
+};
+
+function writeCategories({ topics, longTail, code, acronyms }: Subject): string[] {
+  const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
+  const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
+  const subjects = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
+  const primary = subjects
+    .filter(({ inTitle, inHeading, count }) => inTitle || inHeading || count > 3)
+    .slice(0, PRIMARY);
+  const secondary = subjects.filter((topic) => !primary.includes(topic)).slice(0, SECONDARY);
+  return [
+    section(3, 'Primary', list(primary)),
+    section(3, 'Secondary', list(secondary)),
+    section(3, 'Long-tail phrases', bullets(longTail.slice(0, LONG_TAIL))),
+    section(3, 'Product and technology names', list(names.slice(0, NAMES))),
+    section(3, 'Code and commands', bullets(code.slice(0, CODE).map((text) => `\`${text}\``))),
+    section(
+      3,
+      'Acronyms',
+      bullets(acronyms.map(({ text, expansion }) => (expansion ? `${text} (${expansion})` : text))),
+    ),
+  ];
+}
+
+function list(topics: readonly Topic[]): string {
+  return bullets(topics.map(({ text, count }) => (count > 1 ? `${text} (${count} uses)` : text)));
+}

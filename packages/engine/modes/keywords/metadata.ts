@@ -1,0 +1,98 @@
+import { chooseStatements } from '../reading/salience.ts';
+import { table } from '../writing/markdown.ts';
+import { titleOf, type Subject } from './subject.ts';
+
+/** Title tags and descriptions stay below these, in characters as a reader counts them. */
+const TITLE_LIMIT = 60;
+const DESCRIPTION_LIMIT = 155;
+const SHORT_TITLE = 25;
+const SLUG_LIMIT = 60;
+
+/** Title tag, meta description and slug, with their lengths. */
+export function writeMetadata(subject: Subject): string {
+  const title = titleTag(subject);
+  const description = metaDescription(subject);
+  const slug = slugOf(titleOf(subject));
+  return table(
+    ['Field', 'Value', 'Characters'],
+    [
+      [
+        'Title tag',
+        title || '[VERIFY] The text has no title.',
+        title ? `${lengthOf(title)} (under ${TITLE_LIMIT})` : '',
+      ],
+      [
+        'Meta description',
+        description || '[VERIFY] No sentence of the text fits; write one of its own.',
+        description ? `${lengthOf(description)} (under ${DESCRIPTION_LIMIT})` : '',
+      ],
+      [
+        'Slug',
+        slug ? `\`${slug}\`` : '[VERIFY] The title has no Latin letters.',
+        slug ? String(slug.length) : '',
+      ],
+    ],
+  );
+}
+
+function titleTag(subject: Subject): string {
+  const title = titleOf(subject).replace(/[.:!]+$/, '');
+  const sentence = title.slice(0, 1).toUpperCase() + title.slice(1);
+  const name = /^\p{Ll}\p{L}*\p{Lu}/u.test(title) ? title : sentence;
+  const product = subject.topics.find(({ proper, count }) => proper && count > 2)?.text ?? '';
+  const full =
+    product && lengthOf(name) < SHORT_TITLE && !name.toLowerCase().includes(product.toLowerCase())
+      ? `${name} – ${product}`
+      : name;
+  return cutAtWord(lengthOf(full) < TITLE_LIMIT ? full : name, TITLE_LIMIT - 1);
+}
+
+/** The author's own description where it fits, else as many of the opening's sentences as do. */
+function metaDescription({ outline, statements }: Subject): string {
+  if (outline.description && lengthOf(outline.description) < DESCRIPTION_LIMIT) return outline.description;
+  const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
+  const bare = statements.map((statement) => ({ ...statement, text: statement.text.replace(/`/g, '') }));
+  const [best] = chooseStatements(
+    bare.filter(({ text }) => fits(text) && text.length > 40),
+    1,
+  );
+  if (!best) return '';
+  const next = bare[bare.findIndex(({ at }) => at === best.at) + 1];
+  const both = next?.block === best.block ? `${best.text} ${next.text}` : '';
+  return both && fits(both) ? both : best.text;
+}
+
+const SMALL = /^(?:a|an|the|of|and|or|for|to|in|on|with|your|our|is|are)$/;
+
+/** Lower case, words joined by hyphens, small words left out where enough remain. Empty for text without Latin letters. */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[æøđł]/gi, (letter) => ({ æ: 'ae', ø: 'o', đ: 'd', ł: 'l' })[letter.toLowerCase()] ?? letter)
+    .replace(/\+\+/g, 'pp')
+    .replace(/#(?!\w)/g, 'sharp')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const strong = words.filter((word) => !SMALL.test(word));
+  const kept = strong.length > 1 ? strong : words;
+  let slug = '';
+  for (const word of kept) {
+    const longer = slug ? `${slug}-${word}` : word;
+    if (longer.length > SLUG_LIMIT) break;
+    slug = longer;
+  }
+  return slug;
+}
+
+function cutAtWord(text: string, limit: number): string {
+  if (lengthOf(text) <= limit) return text;
+  const cut = [...text].slice(0, limit).join('');
+  return cut.replace(/\s+\S*$/, '').replace(/[\s,;:–-]+$/, '');
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,119 @@
+import type { SourceDocument } from '../../document/types.ts';
+import { readAcronyms, type Acronym } from '../reading/acronyms.ts';
+import { plain } from '../reading/readable.ts';
+import { readStatements, type Statement } from '../reading/salience.ts';
+import { readOutline, type Outline } from '../reading/sections.ts';
+import { readTopics, type Topic } from '../reading/topics.ts';
+
+/** What a document is about. */
+export interface Subject {
+  readonly document: SourceDocument;
+  readonly outline: Outline;
+  /** The weightiest first, acronyms aside. */
+  readonly topics: readonly Topic[];
+  readonly statements: readonly Statement[];
+  readonly acronyms: readonly Acronym[];
+  /** What people type who want to do one thing: tasks and questions that the headings answer. */
+  readonly longTail: readonly string[];
+  /** Inline code that stands more than once, the most frequent first. */
+  readonly code: readonly string[];
+}
+
+export function readSubject(document: SourceDocument): Subject {
+  const outline = readOutline(document);
+  const acronyms = readAcronyms(document);
+  const known = new Set(acronyms.map(({ text }) => text.toLowerCase()));
+  const topics = readTopics(document, outline).filter(({ key }) => !known.has(key));
+  const names = new Set([
+    ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
+    'I',
+  ]);
+  const longTail = readLongTail(outline, topics, names);
+  return {
+    document,
+    outline,
+    topics,
+    statements: readStatements(document, outline),
+    acronyms,
+    longTail,
+    code: readCode(document),
+  };
+}
+
+const LEADING_NUMBER = /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|examples?\s*[-–—:])\s+/i;
+const STRUCTURAL =
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap)$/i;
+const TASK =
+  /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s/i;
+const GERUND =
+  /^(?<verb>installing|configuring|creating|adding|setting up|running|deploying|updating|upgrading|removing|deleting|using|connecting|enabling|disabling|migrating|building|testing|writing|sending|handling|managing|defining|customi[sz]ing|debugging|monitoring|validating|registering|importing|exporting|scheduling|starting|stopping|accessing|changing|declaring|generating|integrating|logging|mocking|overriding|publishing|returning|securing|serving|sharing|storing|troubleshooting|uploading|downloading|verifying)\s/i;
+
+/** Headings as people would search for them; the product's name is added where a heading doesn't say it. */
+function readLongTail(
+  { sections, title }: Outline,
+  topics: readonly Topic[],
+  names: ReadonlySet<string>,
+): string[] {
+  const product = topics.find(({ proper, count }) => proper && count > 2)?.text ?? '';
+  const found = sections.flatMap(({ title: heading }) => {
+    const text = heading
+      .replace(LEADING_NUMBER, '')
+      .replace(/[.:!]+$/, '')
+      .trim();
+    const words = text.split(/\s+/).length;
+    if (STRUCTURAL.test(text) || words < 2 || words > 10 || text === title || /[(){}<>=/\\`]/.test(text))
+      return [];
+    const query = asQuery(lowered(text, names));
+    if (!query && words < 3) return [];
+    const phrase = query ?? lowered(text, names);
+    return [
+      product && !phrase.toLowerCase().includes(product.toLowerCase()) ? `${phrase} in ${product}` : phrase,
+    ];
+  });
+  return [...new Set(found)];
+}
+
+function asQuery(text: string): string | undefined {
+  if (/\?$/.test(text)) return text.replace(/\?$/, '');
+  if (TASK.test(text)) return /^how to/i.test(text) ? text : `how to ${text}`;
+  return GERUND.test(text) ? text : undefined;
+}
+
+/** A heading as it would stand inside a sentence: names, acronyms and code keep their capitals. */
+function lowered(text: string, names: ReadonlySet<string>): string {
+  return text
+    .split(' ')
+    .map((word) =>
+      /^\p{Lu}\p{Ll}*(?:['’-]\p{Ll}+)*[,:]?$/u.test(word) && !names.has(word) ? word.toLowerCase() : word,
+    )
+    .join(' ');
+}
+
+function readCode({ blocks, text }: SourceDocument): string[] {
+  const counts = new Map<string, number>();
+  for (const { words } of blocks) {
+    for (const { kind, start, end } of words) {
+      const source = text.slice(start, end);
+      if (kind !== 'code' || !source.startsWith('`')) continue;
+      const code = source.replace(/^`+ ?| ?`+$/g, '');
+      if (
+        code.length < 3 ||
+        code.length > 40 ||
+        !/[a-z]{2}/i.test(code) ||
+        /^['"]|^(?:true|false|null|undefined|string|number|boolean|object|array|function)$/i.test(code)
+      )
+        continue;
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([code]) => code);
+}
+
+/** The title, or else the first heading, or else the weightiest topic. */
+export function titleOf({ outline, topics, document }: Subject): string {
+  const heading = outline.sections[0]?.heading;
+  return outline.title || (heading ? plain(document, heading) : '') || (topics[0]?.text ?? '');
+}

@@ -1,0 +1,135 @@
+import type { Block, SourceDocument, Word } from '../../document/types.ts';
+
+/** An acronym as a document uses it. */
+export interface Acronym {
+  readonly text: string;
+  readonly count: number;
+  /** Offset of its first use in prose, headings aside. */
+  readonly first: number;
+  /** The words it stands for, where the document says so. */
+  readonly expansion: string | undefined;
+  /** Offset of the place that says so. */
+  readonly definedAt: number | undefined;
+}
+
+/** "HTTP", "EC2", "CI/CD", "IoC", with a plural or possessive ending. */
+const ACRONYM =
+  /^(?:\p{Lu}{2,5}\d?(?:[&/]\p{Lu}{2,5})?|\p{Lu}\d\p{Lu}|\p{Lu}\p{Ll}{1,2}\p{Lu})(?:s|'s|’s)?$/u;
+/** Words in capitals that stand for themselves: requirement levels, HTTP methods, SQL, marks for the reader. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  `MUST SHALL SHOULD NOT MAY REQUIRED RECOMMENDED OPTIONAL NOTE TIP WARNING CAUTION IMPORTANT DANGER INFO TODO FIXME README LICENSE CHANGELOG
+  GET POST PUT PATCH DELETE HEAD OPTIONS TRACE CONNECT SELECT INSERT UPDATE FROM WHERE JOIN CREATE TABLE DROP ALTER INDEX AND OR IF ELSE END
+  TRUE FALSE NULL OK YES NO ON OFF ALL ANY NEW OLD HERE THIS THAT ALWAYS NEVER ONLY BEFORE AFTER DO DON'T AM PM ID IDS AD BC UTC VERIFY
+  ERROR DEBUG FATAL ENTER ESC CTRL ALT SHIFT TAB DEL HOME`.split(/\s+/),
+);
+
+/** The acronyms of a document's prose, in order of first use. */
+export function readAcronyms(document: SourceDocument): readonly Acronym[] {
+  const words = new Set(document.blocks.flatMap((block) => block.words.map(({ text }) => text)));
+  const found = new Map<string, { count: number; first: number; expansion?: string; definedAt?: number }>();
+  for (const block of document.blocks) {
+    if (isShouted(block)) continue;
+    block.words.forEach((word, index) => {
+      if (word.kind !== 'word' || !isAcronym(word.text)) return;
+      const text = word.text.replace(/(?:'s|’s|s)$/, '');
+      const entry = found.get(text) ?? { count: 0, first: Infinity };
+      found.set(text, entry);
+      entry.count += 1;
+      if (block.kind !== 'heading') entry.first = Math.min(entry.first, word.start);
+      if (entry.expansion === undefined) {
+        const expansion = expansionAt(document, block, index, text);
+        if (expansion) Object.assign(entry, { expansion, definedAt: word.start });
+      }
+    });
+  }
+  return [...found]
+    .filter(
+      ([text, { first, expansion }]) => first !== Infinity && (expansion || !words.has(text.toLowerCase())),
+    )
+    .map(([text, { count, first, expansion, definedAt }]) => ({ text, count, first, expansion, definedAt }))
+    .sort((a, b) => a.first - b.first);
+}
+
+export function isAcronym(text: string): boolean {
+  return ACRONYM.test(text) && !PLAIN_WORDS.has(text);
+}
+
+/** A block that is mostly capitals says nothing about acronyms. */
+function isShouted({ words }: Block): boolean {
+  const letters = words.filter(({ kind }) => kind === 'word');
+  return (
+    letters.length > 2 && letters.filter(({ text }) => !/\p{Ll}/u.test(text)).length > letters.length / 2
+  );
+}
+
+/** "Hypertext Transfer Protocol (HTTP)" or "HTTP (Hypertext Transfer Protocol)". */
+function expansionAt(
+  document: SourceDocument,
+  block: Block,
+  index: number,
+  acronym: string,
+): string | undefined {
+  const word = block.words[index];
+  if (!word) return undefined;
+  const before = block.prose.slice(0, word.start - block.start);
+  const after = block.prose.slice(word.end - block.start);
+  if (/\(\s*["“*]?\s*$/.test(before) && /^['’]?s?\s*["”*]?\s*[),;]/.test(after)) {
+    return matchInitials(
+      document,
+      block.words.slice(Math.max(0, index - 2 * acronym.length - 2), index),
+      acronym,
+      true,
+    );
+  }
+  if (/^\s*\(/.test(after)) {
+    const close = after.indexOf(')');
+    const inside = block.words.slice(index + 1).filter(({ end }) => close > 0 && end - word.end <= close);
+    return matchInitials(document, inside, acronym, false);
+  }
+  return undefined;
+}
+
+/** The shortest run of words, ending (or beginning) beside the bracket, whose initials spell the acronym. */
+function matchInitials(
+  document: SourceDocument,
+  words: readonly Word[],
+  acronym: string,
+  fromEnd: boolean,
+): string | undefined {
+  const letters = acronym.toLowerCase().replace(/[^\p{L}]/gu, '');
+  for (let length = 2; length <= words.length; length += 1) {
+    const run = fromEnd ? words.slice(-length) : words.slice(0, length);
+    const first = run[0];
+    const last = run.at(-1);
+    if (!first || !last || !spells(run, letters)) continue;
+    const text = document.text.slice(first.start, last.end).replace(/[*_`]/g, '').replace(/\s+/g, ' ');
+    if (!/[.;:()]\s/.test(text)) return text;
+  }
+  return undefined;
+}
+
+/** Whether the letters can be taken in order from the words, the first from each word that isn't a small one. */
+function spells(words: readonly Word[], letters: string): boolean {
+  let at = 0;
+  for (const { text, kind } of words) {
+    if (kind === 'code') return false;
+    const lower = text.toLowerCase();
+    if (lower[0] !== letters[at]) {
+      if (/^(?:a|an|and|for|in|of|on|or|the|to|with|by)$/.test(lower)) continue;
+      return false;
+    }
+    at += 1;
+    // "Hypertext" gives H and T; "Extensible Markup" gives X, M.
+    for (const part of lower.split('-').slice(1)) if (part[0] === letters[at]) at += 1;
+    if (at < letters.length && /^(?:hyper|meta|sub|inter|trans|micro|multi)/.test(lower)) {
+      const inner = /^(?:hyper|meta|sub|inter|trans|micro|multi)(\p{L})/u.exec(lower)?.[1];
+      const rest = words.at(-1)?.text === text ? 0 : 1;
+      if (
+        inner === letters[at] &&
+        words.length - words.findIndex((word) => word.text === text) - rest < letters.length - at
+      )
+        at += 1;
+    }
+  }
+  return at === letters.length;
+}

@@ -1,0 +1,111 @@
+import type { SourceDocument } from '../../document/types.ts';
+import type { Outline } from './sections.ts';
+
+/** The kinds of document that templates and taxonomies know. */
+export const CONTENT_TYPES = [
+  'how-to',
+  'tutorial',
+  'quickstart',
+  'reference',
+  'api-reference',
+  'concept',
+  'readme',
+  'release-notes',
+  'runbook',
+  'troubleshooting',
+  'adr',
+  'faq',
+] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** How people name each type, in a document type, a prompt or a title; the first that matches decides. */
+const NAMES: readonly (readonly [ContentType, RegExp])[] = [
+  ['adr', /\badrs?\b|\b(?:architecture|architectural|design) decision(?: record)?s?\b|\bdecision record\b/],
+  ['release-notes', /\brelease[- ]notes?\b|\bchange ?logs?\b|\bwhat(?:'|’)?s new\b|\brelease announcement\b/],
+  [
+    'runbook',
+    /\b(?:run|play) ?books?\b|\boperations? (?:guide|manual|procedure)\b|\bincident (?:response|procedure)\b|\bsop\b/,
+  ],
+  [
+    'troubleshooting',
+    /\btroubleshoot(?:ing)?\b|\bknown (?:issues|problems)\b|\berror guide\b|\bfix(?:ing)? (?:common )?(?:errors|problems|issues)\b/,
+  ],
+  ['faq', /\bfaqs?\b|\bfrequently asked\b/],
+  ['readme', /\bread ?me\b/],
+  [
+    'api-reference',
+    /\bapi (?:reference|page|docs?|documentation|endpoints?|guide)\b|\b(?:rest|http|graphql|endpoint) (?:reference|page|docs?)\b|\bendpoint\b/,
+  ],
+  ['quickstart', /\bquick ?-?starts?\b|\bgetting[- ]started\b/],
+  [
+    'tutorial',
+    /\btutorials?\b|\bwalk-?throughs?\b|\blesson\b|\bstep[- ]by[- ]step (?:guide|lesson)\b|\bbuild your first\b/,
+  ],
+  [
+    'how-to',
+    /\bhow[- ]?tos?\b|\b(?:procedure|task|guide|instructions|user guide|installation|setup guide)\b/,
+  ],
+  [
+    'reference',
+    /\breferences?\b|\b(?:configuration|settings|options|cli|command)s? (?:list|page)\b|\bspec(?:ification)?s?\b/,
+  ],
+  [
+    'concept',
+    /\bconcept(?:s|ual)?\b|\bexplanations?\b|\boverviews?\b|\bbackground\b|\bintroduction\b|\barchitecture\b/,
+  ],
+];
+
+/** The type that a name such as "How-to guide" or "release notes" means; undefined for any other text. */
+export function contentTypeOf(name: string): ContentType | undefined {
+  const text = name.toLowerCase();
+  return NAMES.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** What kind of document a text is: what its document type or its title says, or else what it is made of. */
+export function readContentType(
+  document: SourceDocument,
+  outline: Outline,
+  docType = '',
+): ContentType | undefined {
+  const named = contentTypeOf(docType) ?? contentTypeOf(outline.title);
+  if (named) return named;
+  const titles = outline.sections.map(({ title }) => title.toLowerCase());
+  const share = (pattern: RegExp): number =>
+    titles.length === 0 ? 0 : titles.filter((title) => pattern.test(title)).length / titles.length;
+  if (
+    share(
+      /^(?:v?\d+\.\d+|\[?unreleased|added|changed|fixed|removed|deprecated|security|breaking changes)\b/,
+    ) > 0.4
+  )
+    return 'release-notes';
+  if (share(/^(?:context|decision|status|consequences|considered options)$/) >= 0.5) return 'adr';
+  if (share(/\?$/) > 0.5) return 'faq';
+  if (share(/^(?:(?:get|post|put|patch|delete)\s+\/|endpoints?$|parameters$|response|request body)/) > 0.3)
+    return 'api-reference';
+  const prose = document.blocks.filter(({ kind }) => kind !== 'heading');
+  if (prose.length === 0) return undefined;
+  const portion = (test: (block: (typeof prose)[number]) => boolean | undefined): number =>
+    prose.filter(test).length / prose.length;
+  if (portion(({ list }) => list?.ordered) > 0.25 || share(/^(?:step \d|\d+\. )/) > 0.3) return 'how-to';
+  if (portion(({ kind }) => kind === 'table-cell') > 0.4) return 'reference';
+  if (
+    share(
+      /^(?:install|configure|create|add|set up|run|deploy|update|remove|delete|use|connect|enable|migrate)\b/,
+    ) > 0.4
+  )
+    return 'how-to';
+  if (document.codeBlocks.length === 0 && prose.length > 2) return 'concept';
+  return undefined;
+}
+
+/** A type in words. */
+export function nameContentType(type: ContentType): string {
+  const names: Partial<Record<ContentType, string>> = {
+    adr: 'architecture decision record',
+    'api-reference': 'API reference',
+    faq: 'FAQ',
+    readme: 'README',
+    'release-notes': 'release notes',
+  };
+  return names[type] ?? type;
+}

@@ -1,0 +1,140 @@
+import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { plain, readable } from './readable.ts';
+import { stem } from './words.ts';
+
+/** A term with what the document itself says it is. */
+export interface Definition {
+  /** Without article and markup. */
+  readonly term: string;
+  /** In the document's own words; a whole sentence, or what stands after the term in a list or table. */
+  readonly text: string;
+  /** Offset of the term. */
+  readonly at: number;
+  /** The term is a name in code. */
+  readonly code: boolean;
+}
+
+const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|represents)`;
+const ARTICLE = String.raw`(?:an?|the|any|one of|each|every)`;
+/** "A hook is a function that …", "Encapsulation is the …"; the term has at most five words. */
+const SENTENCE = new RegExp(
+  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this \w+),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+){0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s|stands for\s)`,
+  'u',
+);
+const NOT_TERMS =
+  /^(?:where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|today|please)\b/i;
+const VERBISH =
+  /\b(?:is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly)$/i;
+/** "**Term**: what it is", "`name` – what it is". */
+const ENTRY = /^(?<term>[^:–—]{2,60}?)\s*(?::\s+|\s+[–—-]\s+)(?<text>\S.*)$/u;
+/** After "is a" or "is the": an opinion, an order or a reference. */
+const REMARK =
+  /^(?:same|only|best|first|last|next|default|one|following|reason|case|main|most|key|right|good|bad|great|common|bit|must|lot|no|nice|fixed|normal|second|third|fourth|fifth|sixth|seventh|result|example|table|list of)\b/i;
+const TERM_HEADER = /^(?:term|name|word|concept|acronym|abbreviation|glossary term)s?$/i;
+const MEANING_HEADER = /^(?:definition|meaning|description|explanation|stands for|what it (?:is|means))s?$/i;
+
+/** What a document defines, in order; of several definitions of one term the first. */
+export function readDefinitions(document: SourceDocument): readonly Definition[] {
+  const found = new Map<string, Definition>();
+  const add = (definition: Definition): void => {
+    const key = definition.term.split(' ').map(stem).join(' ');
+    if (!found.has(key)) found.set(key, definition);
+  };
+  for (const block of document.blocks) {
+    if (block.kind === 'heading') continue;
+    if (block.kind === 'paragraph') {
+      const entry = readEntry(document, block);
+      if (entry) add(entry);
+      else block.sentences.forEach((sentence) => readSentence(document, block, sentence).forEach(add));
+    }
+  }
+  readTables(document).forEach(add);
+  return [...found.values()].sort((a, b) => a.at - b.at);
+}
+
+function readSentence(document: SourceDocument, block: Block, sentence: Sentence): Definition[] {
+  const text = readable(document, block, sentence);
+  const match = SENTENCE.exec(text);
+  const written = match?.groups?.['term'] ?? '';
+  const term = bare(written);
+  if (!match || !isTerm(term) || text.length > 320 || !/[.!]["”)]?$/.test(text)) return [];
+  if (isRemark(match[0], text)) return [];
+  return [{ term, text, at: sentence.start, code: /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(written.trim()) }];
+}
+
+/** "The default is a …" and "A nice feature is the …" say something of a thing, not what a word means. */
+function isRemark(opening: string, text: string): boolean {
+  if (/^[Tt]he\s+[^\p{Lu}`]/u.test(opening)) return true;
+  if (/^an?\s.*\sthe\s$/i.test(opening)) return true;
+  return REMARK.test(text.slice(opening.length));
+}
+
+function readEntry(document: SourceDocument, block: Block): Definition | undefined {
+  if (!block.list) return undefined;
+  const source = document.text.slice(block.start, block.end);
+  if (!/^(?:\*\*|__|`)/.test(source)) return undefined;
+  const groups = ENTRY.exec(readable(document, block))?.groups;
+  const term = bare(groups?.['term'] ?? '');
+  const text = groups?.['text'] ?? '';
+  if (!isTerm(term) || text.split(' ').length < 4) return undefined;
+  if (!/^(?:an?|the|any)\s/i.test(text)) return undefined;
+  return {
+    term,
+    text: capitalized(text),
+    at: block.start,
+    code: source.startsWith('`') || /^(?:\*\*|__)`/.test(source),
+  };
+}
+
+/** Tables whose first column is headed "Term" or the like, and the next "Definition". */
+function readTables({ blocks, ...rest }: SourceDocument): Definition[] {
+  const document = { blocks, ...rest };
+  const found: Definition[] = [];
+  for (let index = 0; index < blocks.length; index += 1) {
+    const [first, second] = [blocks[index], blocks[index + 1]];
+    if (!first?.tableHeader || !second?.tableHeader || blocks[index - 1]?.tableHeader) continue;
+    if (!TERM_HEADER.test(plain(document, first)) || !MEANING_HEADER.test(plain(document, second))) continue;
+    let columns = 2;
+    while (blocks[index + columns]?.tableHeader) columns += 1;
+    for (
+      let row = index + columns;
+      blocks[row]?.kind === 'table-cell' && !blocks[row]?.tableHeader;
+      row += columns
+    ) {
+      const [term, meaning] = [blocks[row], blocks[row + 1]];
+      if (!term || meaning?.kind !== 'table-cell') break;
+      found.push({
+        term: plain(document, term),
+        text: readable(document, meaning),
+        at: term.start,
+        code: false,
+      });
+    }
+  }
+  return found;
+}
+
+function isTerm(term: string): boolean {
+  const words = term.split(' ').length;
+  return (
+    term.length > 1 &&
+    words <= 4 &&
+    /^[\p{L}\p{N}.@].*\p{L}/u.test(term) &&
+    !NOT_TERMS.test(term) &&
+    !VERBISH.test(term) &&
+    !/[.!?]\s/.test(term) &&
+    !/[=(){}[\]/\\]/.test(term)
+  );
+}
+
+function bare(text: string): string {
+  return text
+    .replace(/`/g, '')
+    .replace(/^(?:an?|the)\s+/i, '')
+    .replace(/^["'“‘]|["'”’]$/g, '')
+    .trim();
+}
+
+function capitalized(text: string): string {
+  return /^\p{Ll}\p{Ll}*[\s,]/u.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
+}

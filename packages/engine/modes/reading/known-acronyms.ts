@@ -1,0 +1,178 @@
+/**
+ * Acronyms of the field and what they stand for. `plain` ones are known to whoever reads technical documentation:
+ * nobody needs them spelled out.
+ */
+interface KnownAcronym {
+  readonly expansion: string;
+  readonly plain: boolean;
+}
+
+const PLAIN = `
+  API application programming interface
+  ASCII American Standard Code for Information Interchange
+  CPU central processing unit
+  CSS Cascading Style Sheets
+  CSV comma-separated values
+  FAQ frequently asked questions
+  GB gigabyte
+  GPU graphics processing unit
+  HTML HyperText Markup Language
+  HTTP Hypertext Transfer Protocol
+  HTTPS Hypertext Transfer Protocol Secure
+  ID identifier
+  IP Internet Protocol
+  ISO International Organization for Standardization
+  JSON JavaScript Object Notation
+  KB kilobyte
+  MB megabyte
+  OS operating system
+  PC personal computer
+  PDF Portable Document Format
+  PNG Portable Network Graphics
+  RAM random-access memory
+  SQL Structured Query Language
+  TB terabyte
+  UI user interface
+  URL Uniform Resource Locator
+  USB Universal Serial Bus
+  UTC Coordinated Universal Time
+  UTF Unicode Transformation Format
+  XML Extensible Markup Language
+  YAML YAML Ain't Markup Language
+  ZIP compressed archive format`;
+
+const SPELL_OUT = `
+  ACL access control list
+  AES Advanced Encryption Standard
+  AI artificial intelligence
+  ALPN Application-Layer Protocol Negotiation
+  AMQP Advanced Message Queuing Protocol
+  ARN Amazon Resource Name
+  ASGI Asynchronous Server Gateway Interface
+  AST abstract syntax tree
+  AWS Amazon Web Services
+  CA certificate authority
+  CDN content delivery network
+  CI continuous integration
+  CD continuous delivery
+  CI/CD continuous integration and continuous delivery
+  CIDR Classless Inter-Domain Routing
+  CLI command-line interface
+  CMS content management system
+  CORS cross-origin resource sharing
+  CQRS command query responsibility segregation
+  CRD custom resource definition
+  CRUD create, read, update, and delete
+  CSP Content Security Policy
+  CSRF cross-site request forgery
+  CVE Common Vulnerabilities and Exposures
+  DAG directed acyclic graph
+  DBMS database management system
+  DDL data definition language
+  DDoS distributed denial of service
+  DI dependency injection
+  DNS Domain Name System
+  DOM Document Object Model
+  DoS denial of service
+  DSL domain-specific language
+  DTO data transfer object
+  EOL end of life
+  ESM ECMAScript modules
+  ETL extract, transform, load
+  FIFO first in, first out
+  FTP File Transfer Protocol
+  GCP Google Cloud Platform
+  GDPR General Data Protection Regulation
+  GUI graphical user interface
+  HA high availability
+  HMAC hash-based message authentication code
+  IAM identity and access management
+  IDE integrated development environment
+  IDL interface definition language
+  IoC inversion of control
+  IoT Internet of Things
+  JIT just in time
+  JWK JSON Web Key
+  JWT JSON Web Token
+  KMS key management service
+  LDAP Lightweight Directory Access Protocol
+  LLM large language model
+  LRU least recently used
+  LTS long-term support
+  MFA multi-factor authentication
+  MIME Multipurpose Internet Mail Extensions
+  ML machine learning
+  MQTT Message Queuing Telemetry Transport
+  MVC model-view-controller
+  MVP minimum viable product
+  NAT network address translation
+  NTP Network Time Protocol
+  OIDC OpenID Connect
+  ORM object-relational mapping
+  OTP one-time password
+  PII personally identifiable information
+  PKCE Proof Key for Code Exchange
+  PKI public key infrastructure
+  POC proof of concept
+  PR pull request
+  PWA progressive web app
+  QA quality assurance
+  QoS quality of service
+  RBAC role-based access control
+  REPL read-eval-print loop
+  REST Representational State Transfer
+  RFC Request for Comments
+  RPC remote procedure call
+  RPO recovery point objective
+  RTO recovery time objective
+  S3 Amazon Simple Storage Service
+  SaaS software as a service
+  SAML Security Assertion Markup Language
+  SDK software development kit
+  SDL schema definition language
+  SEO search engine optimization
+  SHA Secure Hash Algorithm
+  SLA service-level agreement
+  SLI service-level indicator
+  SLO service-level objective
+  SMTP Simple Mail Transfer Protocol
+  SPA single-page application
+  SRE site reliability engineering
+  SSD solid-state drive
+  SSE server-sent events
+  SSH Secure Shell
+  SSL Secure Sockets Layer
+  SSO single sign-on
+  SSR server-side rendering
+  SVG Scalable Vector Graphics
+  TCP Transmission Control Protocol
+  TDD test-driven development
+  TLS Transport Layer Security
+  TTL time to live
+  UDP User Datagram Protocol
+  URI Uniform Resource Identifier
+  UUID universally unique identifier
+  UX user experience
+  VM virtual machine
+  VPC virtual private cloud
+  VPN virtual private network
+  VPS virtual private server
+  WAF web application firewall
+  WAL write-ahead log
+  WSGI Web Server Gateway Interface
+  XSS cross-site scripting`;
+
+function read(list: string, plain: boolean): [string, KnownAcronym][] {
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, acronym = '', expansion = ''] = /^\s*(\S+) (.*)$/.exec(line) ?? [];
+      return [acronym, { expansion, plain }];
+    });
+}
+
+export const KNOWN_ACRONYMS: ReadonlyMap<string, KnownAcronym> = new Map([
+  ...read(PLAIN, true),
+  ...read(SPELL_OUT, false),
+]);

@@ -1,0 +1,131 @@
+import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { readable } from './readable.ts';
+import type { Outline, Section } from './sections.ts';
+import { isTopical, stem } from './words.ts';
+
+/** A sentence of a document that can stand alone. */
+export interface Statement {
+  /** On one line, as a reader sees it. */
+  readonly text: string;
+  readonly at: number;
+  readonly block: Block;
+  readonly section: Section;
+  /** Counts the paragraphs of the document, from 1. */
+  readonly paragraph: number;
+  readonly score: number;
+}
+
+const MIN_WORDS = 5;
+const MAX_WORDS = 45;
+/** What only makes sense after the sentence before it, or beside what it points at. */
+const DEPENDENT =
+  /^(?:this|that|these|those|it|they|he|she|such|so|but|and|or|however|therefore|thus|hence|then|also|additionally|moreover|furthermore|instead|otherwise|likewise|similarly|finally|in addition|for (?:example|instance)|as (?:a result|such|you can see|shown|mentioned|we|described)|in (?:this|that|these|those|other words|our|the (?:above|following|previous|next|example))|here|there|above|below|note|again|let(?:'|’)s|now|next|first|second|third|now|now,|with (?:this|that)|by doing|doing so|after (?:this|that)|once (?:this|that|done)|to do (?:this|so)|see|refer to|check out|read more|learn more|have a look|take a look|if (?:so|not)|the (?:above|following|previous|next|former|latter|same)|each of (?:these|them)|both|one of (?:these|them)|another|we(?:'|’)ll|we will|you can (?:also|find|read|see)|nothing|yes|no|ok|okay|well|while (?:this|that)|because of (?:this|that)|another|imagine|suppose|remember|don(?:'|’)t worry|congratulations|thanks?|thank you|welcome)\b/i;
+const POINTS_ELSEWHERE =
+  /\b(?:following|below|above|as follows|shown (?:here|next)|this (?:example|section|chapter|page|guide|tutorial|document|article|snippet|figure|table|screenshot)|next section|previous section|click here|(?:see|read|check|visit) (?:the|our|this|more)|(?:learn|read) more|in the example|listed here)\b/i;
+
+/** The sentences that can stand alone, in order, each with its weight: how much of the document it speaks of. */
+export function readStatements(
+  document: SourceDocument,
+  { root, sections, title }: Outline,
+): readonly Statement[] {
+  const weights = weigh(document, title);
+  const found: Statement[] = [];
+  let paragraphs = 0;
+  for (const section of [root, ...sections]) {
+    const headingWords = topicWords(section.title);
+    let position = 0;
+    for (const block of section.blocks) {
+      if (block.kind !== 'paragraph') continue;
+      paragraphs += 1;
+      for (const sentence of block.sentences) {
+        position += 1;
+        if (!standsAlone(document, block, sentence)) continue;
+        const text = readable(document, block, sentence);
+        if (DEPENDENT.test(text) || POINTS_ELSEWHERE.test(text)) continue;
+        const score = scoreOf(sentence, weights, headingWords) * positionWeight(position, paragraphs, block);
+        found.push({ text, at: sentence.start, block, section, paragraph: paragraphs, score });
+      }
+    }
+  }
+  return found;
+}
+
+function standsAlone({ text }: SourceDocument, block: Block, { words, start, end }: Sentence): boolean {
+  const prose = words.filter(({ kind }) => kind !== 'code').length;
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS || prose < words.length / 2) return false;
+  const source = text.slice(start, end);
+  return (
+    /[.!]["'”’)*_]*$/.test(source.trimEnd()) &&
+    !/!\[|\?\s*$/.test(source) &&
+    !/^[^\p{L}\p{N}`"“*_[(]/u.test(source) &&
+    block.words.length > 0
+  );
+}
+
+/** How often each topical word occurs, as a weight; the title's words count more. */
+function weigh(document: SourceDocument, title: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { words, kind } of document.blocks) {
+    for (const { text, kind: wordKind } of words) {
+      if (wordKind !== 'word' || !isTopical(text)) continue;
+      const key = stem(text);
+      counts.set(key, (counts.get(key) ?? 0) + (kind === 'heading' ? 2 : 1));
+    }
+  }
+  for (const key of topicWords(title)) counts.set(key, (counts.get(key) ?? 0) + 3);
+  return new Map([...counts].map(([key, count]) => [key, Math.log2(1 + count)]));
+}
+
+function scoreOf(
+  { words }: Sentence,
+  weights: ReadonlyMap<string, number>,
+  headingWords: ReadonlySet<string>,
+): number {
+  const keys = new Set(
+    words.filter(({ kind, text }) => kind === 'word' && isTopical(text)).map(({ text }) => stem(text)),
+  );
+  let sum = 0;
+  for (const key of keys) sum += (weights.get(key) ?? 0) * (headingWords.has(key) ? 1.5 : 1);
+  // Long sentences name more topics; the root keeps them from winning by that alone.
+  return sum / Math.sqrt(Math.max(8, words.length));
+}
+
+/** The opening says what a document is about; so does the first sentence of a section. */
+function positionWeight(position: number, paragraph: number, block: Block): number {
+  const inSection = position === 1 ? 1.6 : position === 2 ? 1.2 : 1;
+  const early = paragraph === 1 ? 2 : paragraph < 4 ? 1.4 : 1;
+  return inSection * early * (block.list ? 0.7 : 1) * (block.quoted ? 0.8 : 1);
+}
+
+function topicWords(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .split(/[^\p{L}\p{N}.'’-]+/u)
+      .filter((word) => isTopical(word))
+      .map(stem),
+  );
+}
+
+/** The weightiest statements, at most `perSection` of one section, in the document's order. */
+export function chooseStatements(
+  statements: readonly Statement[],
+  count: number,
+  perSection = 2,
+): readonly Statement[] {
+  const chosen: Statement[] = [];
+  for (const statement of [...statements].sort((a, b) => b.score - a.score || a.at - b.at)) {
+    if (chosen.length === count) break;
+    const near = chosen.filter(({ section }) => section === statement.section).length;
+    if (near >= perSection || chosen.some((other) => overlap(other.text, statement.text) > 0.6)) continue;
+    chosen.push(statement);
+  }
+  return chosen.sort((a, b) => a.at - b.at);
+}
+
+/** The share of the shorter text's words that the other has too: 0 to 1. */
+export function overlap(one: string, other: string): number {
+  const [a, b] = [topicWords(one), topicWords(other)];
+  const smaller = Math.min(a.size, b.size);
+  if (smaller === 0) return 0;
+  return [...a].filter((word) => b.has(word)).length / smaller;
+}

@@ -1,0 +1,45 @@
+import type { Audience } from '@housestyle/contract';
+import { parseJob } from './parse-job.ts';
+import { readGist, type Gist } from './summarize/gist.ts';
+import type { ModeHandler } from './types.ts';
+import { finishReport } from './writing/finish.ts';
+import { bullets, join, numbered, section } from './writing/markdown.ts';
+
+/** Key points told, by audience: whoever operates or builds wants more of them. */
+const POINTS: Readonly<Record<Audience, number>> = { consumer: 4, engineers: 8, developers: 8, devops: 8 };
+const DEFAULT_POINTS = 6;
+
+/** What the document is, its key points, steps and warnings, all in its own words, so that nothing is invented. */
+export const summarize: ModeHandler = {
+  mode: 'summarize',
+  run(job, tools) {
+    const document = parseJob(job);
+    const gist = readGist(document, {
+      points: job.audience ? POINTS[job.audience] : DEFAULT_POINTS,
+      code: job.audience !== 'consumer',
+    });
+    if (isEmpty(gist)) return { content: '[VERIFY] The text holds no sentence that can stand in a summary.' };
+    return { content: finishReport(write(gist), job, tools) };
+  },
+};
+
+function isEmpty({ what, points, procedures, warnings }: Gist): boolean {
+  return what.length + points.length + procedures.length + warnings.length === 0;
+}
+
+function write({ what, points, requirements, procedures, warnings }: Gist): string {
+  return join(
+    section(2, 'What it is', what.join(' ')),
+    section(2, 'Key points', bullets(points)),
+    section(2, 'Before you start', bullets(requirements)),
+    section(
+      2,
+      'Steps',
+      ...procedures.flatMap(({ title, steps }) => [
+        procedures.length > 1 ? `**${title}**` : '',
+        numbered(steps),
+      ]),
+    ),
+    section(2, 'Warnings', bullets(warnings)),
+  );
+}

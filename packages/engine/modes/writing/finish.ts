@@ -1,0 +1,50 @@
+import { parseDocument } from '../../document/parse-document.ts';
+import type { CompiledStyle } from '../../style/types.ts';
+import type { Job } from '../../types.ts';
+import { oneLine } from '../report/quote.ts';
+import { correctFindings } from '../rewriting/findings-step.ts';
+import { compileForJob } from '../rewriting/guidelines.ts';
+import { settle } from '../rewriting/settle.ts';
+import type { ModeTools } from '../types.ts';
+import { knowsFramework, writePage, type Page } from './page.ts';
+
+/** Longest instruction quoted in the note, in UTF-16 code units. */
+const QUOTED = 160;
+
+/** A page in the house's words, as the framework wants it, with one note of what could not be followed. */
+export function finishPage(page: Page, job: Job, tools: ModeTools): string {
+  const style = compileForJob(job, tools);
+  const body = inHouseStyle(page.body, style);
+  const note = noteUnfollowed(style, job);
+  const title = inHouseStyle(page.title, style);
+  return writePage({ ...page, title, body: note ? `${body}\n\n${note}` : body }, job.framework);
+}
+
+/** As `finishPage`, for a report: no page of a documentation site, so no front matter. */
+export function finishReport(markdown: string, job: Job, tools: ModeTools): string {
+  const style = compileForJob(job, tools);
+  const note = noteUnfollowed(style, { ...job, framework: '' });
+  const report = inHouseStyle(markdown, style);
+  return note ? `${report}\n\n${note}` : report;
+}
+
+/** Every correction that the style's rules, terms and glossary carry. */
+function inHouseStyle(markdown: string, style: CompiledStyle): string {
+  return markdown.trim() === ''
+    ? markdown
+    : settle(parseDocument(markdown, 'markdown'), [correctFindings(style)]);
+}
+
+/** Rules and instructions that need a person, in one note; empty where there is none. */
+function noteUnfollowed({ unjudged }: CompiledStyle, { framework = '' }: Job): string {
+  const asked = unjudged.map(({ label, description }) => clip(oneLine(label) || oneLine(description)));
+  if (framework.trim() !== '' && !knowsFramework(framework))
+    asked.push(`the framework ${clip(oneLine(framework))}`);
+  if (asked.length === 0) return '';
+  const quoted = [...new Set(asked)].map((text) => `“${text}”`);
+  return `> [VERIFY] The built-in engine could not follow ${quoted.join(', ')}. Check this by hand.`;
+}
+
+function clip(text: string): string {
+  return text.length <= QUOTED ? text : `${text.slice(0, QUOTED).replace(/\s+\S*$/, '')} …`;
+}

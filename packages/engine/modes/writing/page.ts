@@ -1,0 +1,121 @@
+import { toAsciiDoc } from './asciidoc.ts';
+import { heading, join } from './markdown.ts';
+
+/** One page of documentation. */
+export interface Page {
+  readonly title: string;
+  /** One sentence for search engines and lists of pages. */
+  readonly description?: string;
+  /**
+   * Markdown below the title: headings from level 2; notes as block quotes that begin with a bold word
+   * (`> **Warning:** …`).
+   */
+  readonly body: string;
+}
+
+/** A block quote that begins with a bold word of these is an admonition. */
+const ADMONITION = /^> \*\*(Note|Tip|Important|Warning|Caution|Danger):\*\* ?(.*(?:\n>.*)*)$/gm;
+
+interface Framework {
+  readonly names: RegExp;
+  readonly write: (page: Page) => string;
+}
+
+/** The documentation frameworks whose front matter and admonitions are known; other names give plain Markdown. */
+const FRAMEWORKS: readonly Framework[] = [
+  {
+    names: /docusaurus/,
+    write: (page) => join(frontMatter(page), heading(1, page.title), fenced(page.body, ':::', ':::')),
+  },
+  {
+    names: /mkdocs|material/,
+    write: (page) => join(frontMatter(page), heading(1, page.title), indented(page.body)),
+  },
+  {
+    names: /sphinx|myst|read ?the ?docs/,
+    write: (page) => join(mystFrontMatter(page), heading(1, page.title), fenced(page.body, ':::{', ':::')),
+  },
+  { names: /antora|ascii ?doc(?:tor)?/, write: toAsciiDoc },
+  {
+    names: /vitepress|vuepress/,
+    write: (page) => join(frontMatter(page), heading(1, page.title), fenced(page.body, '::: ', ':::')),
+  },
+  {
+    names: /starlight|astro|hugo|jekyll|nextra|eleventy|mintlify/,
+    write: (page) => join(frontMatter(page), page.body),
+  },
+  { names: /^(?:github|gitlab|gfm|plain|common ?mark|markdown|readme)\b/, write: github },
+];
+
+export function knowsFramework(framework: string): boolean {
+  return find(framework) !== undefined || STRUCTURES.test(framework);
+}
+
+/** Names of ways to structure documentation: they change what a page holds, not how it is written down. */
+const STRUCTURES = /di[aá]taxis|dita|information mapping|every page is page one/i;
+
+/** The page as a file of the framework; plain Markdown for a name that is not known. */
+export function writePage(page: Page, framework = ''): string {
+  return (find(framework)?.write ?? plain)(page);
+}
+
+function find(framework: string): Framework | undefined {
+  const name = framework.toLowerCase().trim();
+  return name === '' ? undefined : FRAMEWORKS.find(({ names }) => names.test(name));
+}
+
+function plain({ title, body }: Page): string {
+  return join(heading(1, title), body);
+}
+
+function github({ title, body }: Page): string {
+  const alert = (_: string, kind: string, text: string): string =>
+    `> [!${kind === 'Danger' ? 'CAUTION' : kind.toUpperCase()}]\n> ${text}`;
+  return join(heading(1, title), body.replace(ADMONITION, alert));
+}
+
+function frontMatter({ title, description = '' }: Page): string {
+  const fields = [`title: ${yamlString(title)}`, description && `description: ${yamlString(description)}`];
+  return ['---', ...fields.filter(Boolean), '---'].join('\n');
+}
+
+function mystFrontMatter({ description = '' }: Page): string {
+  if (description === '') return '';
+  return ['---', 'myst:', '  html_meta:', `    description: ${yamlString(description)}`, '---'].join('\n');
+}
+
+/** Plain where YAML reads it as this very text, else in double quotes. */
+function yamlString(text: string): string {
+  const safe =
+    /^[\p{L}][\p{L}\p{N} ,.()'’/–-]*$/u.test(text) &&
+    !/^(?:true|false|null|yes|no|on|off)$/i.test(text) &&
+    !/\s$/.test(text);
+  return safe ? text : JSON.stringify(text);
+}
+
+/** `:::note … :::`, `:::{note} … :::`, `::: tip … :::`. */
+function fenced(body: string, open: string, close: string): string {
+  return body.replace(ADMONITION, (_, kind: string, text: string) => {
+    const name =
+      kind === 'Important' && open !== ':::{'
+        ? 'info'
+        : kind === 'Caution' && open !== ':::{'
+          ? 'warning'
+          : kind === 'Note' && open === '::: '
+            ? 'info'
+            : kind.toLowerCase();
+    return `${open}${name}${open.endsWith('{') ? '}' : ''}\n\n${unquote(text)}\n\n${close}`;
+  });
+}
+
+/** `!!! note` with the text indented by four spaces. */
+function indented(body: string): string {
+  return body.replace(ADMONITION, (_, kind: string, text: string) => {
+    const name = kind === 'Important' ? 'info' : kind === 'Caution' ? 'warning' : kind.toLowerCase();
+    return `!!! ${name}\n\n${unquote(text).replace(/^(?=.)/gm, '    ')}`;
+  });
+}
+
+function unquote(text: string): string {
+  return text.replace(/^> ?/gm, '').trim();
+}
