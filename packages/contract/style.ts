@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { severitySchema } from './finding.ts';
 
 /** A rule of a team's house style, in plain words. */
 export const styleRuleSchema = z.object({
   label: z.string(),
   description: z.string(),
+  /** How grave its findings are; without it, the words of the rule or the kind of rule decide. */
+  severity: severitySchema.optional(),
 });
 export type StyleRule = z.infer<typeof styleRuleSchema>;
 

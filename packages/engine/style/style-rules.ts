@@ -3,6 +3,7 @@ import type { Rule } from '../rules/types.ts';
 import { fromBuiltIn } from './built-in.ts';
 import { readFreeText } from './free-text/index.ts';
 import { freeId } from './rule-ids.ts';
+import { readSeverity } from './severity.ts';
 import type { CompiledRule, CompiledStyle } from './types.ts';
 
 /** A team's rules in their order: what could be turned into checks, what could not, and the correctness rules. */
@@ -15,15 +16,18 @@ export function compileStyleRules(
   const unjudged: CompiledStyle['unjudged'][number][] = [];
   const asked = new Set<string>();
   const ids = new Set(['terms', 'glossary', ...rules.filter(isCorrectness).map(({ id }) => id)]);
-  for (const { label, description } of styleRules) {
+  for (const styleRule of styleRules) {
+    const { rule, severity: asserted } = readSeverity(styleRule);
+    const { label, description } = rule;
     if (label.trim() === '' && description.trim() === '') continue;
     const name = label.trim() || description.trim();
-    const understood = readFreeText({ label, description }, rules);
+    const understood = readFreeText(rule, rules);
     if (!understood) {
       unjudged.push({ label: name, description, position: compiled.length });
       continue;
     }
-    const { severity, checks, builtIn } = understood;
+    const { checks, builtIn } = understood;
+    const severity = asserted ?? understood.severity;
     const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true };
     compiled.push(builtIn ? { ...own, builtIn, spares } : own);
     if (builtIn) asked.add(builtIn);

@@ -66,8 +66,15 @@ export function placeOf({ command, start, end }: Directive, text: string): Range
     return { start: text.lastIndexOf('\n', start - 1) + 1, end: lineEnd(text, start) + 1 };
   const from = nextContent(text, end);
   if (command.kind === 'next-line') return { start: from, end: lineEnd(text, from) + 1 };
-  const gap = /\n[ \t]*\n/.exec(text.slice(from));
-  return { start: from, end: gap ? from + gap.index + 1 : text.length + 1 };
+  return { start: from, end: blankLine(text, from) + 1 };
+}
+
+/** How far a block is read for the blank line that ends it. */
+const BLOCK_REACH = 20_000;
+
+function blankLine(text: string, from: number): number {
+  const gap = /\n[ \t]*\n/.exec(text.slice(from, from + BLOCK_REACH));
+  return Math.min(text.length, from + (gap?.index ?? BLOCK_REACH));
 }
 
 const lineEnd = (text: string, from: number) => {
