@@ -31,7 +31,7 @@ export function closesWord(text: string, tokens: Tokens, index: number): boolean
   if (AFTER.has(after)) return false;
   if (after === '(') return !touches(tokens, next) || text[tokens.starts[next + 1] ?? -1] !== ')';
   if (after === '-' || after === '‐' || after === '‑') return false;
-  return !(BETWEEN.has(after) && touches(tokens, next) && tokens.words[next + 1] === true);
+  return !(BETWEEN.has(after) && touches(tokens, next) && tokens.words[next + 1] === 1);
 }
 
 /** Whether nothing stands between token `index` and the next. */
@@ -46,5 +46,5 @@ function isPath(text: string, tokens: Tokens, slash: number): boolean {
   const joined = (index: number) => /[/\\.@_~:-]/.test(text.slice(tokens.starts[index], tokens.ends[index]));
   const further = touches(tokens, slash - 2) && joined(slash - 2);
   const beyond = touches(tokens, slash + 1) && joined(slash + 2);
-  return further || (beyond && touches(tokens, slash + 2) && tokens.words[slash + 3] === true);
+  return further || (beyond && touches(tokens, slash + 2) && tokens.words[slash + 3] === 1);
 }

@@ -16,9 +16,9 @@ export const existence: CheckKind<ExistenceCheck> = {
     const excused = phrases.slot('all');
     for (const phrase of check.phrases ?? []) phrases.add(found, phrase, { caseSensitive });
     for (const phrase of check.exceptions ?? []) phrases.add(excused, phrase);
-    const each = check.pattern && eachMatch(check.pattern);
+    const pattern = check.pattern && { each: eachMatch(check.pattern), watch: phrases.watch(check.pattern) };
     return {
-      run({ document, hits }) {
+      run({ document, hits, blocksFor }) {
         const matches: Match[] = [];
         const report = (block: Block, start: number, end: number) => {
           if (isCovered({ start, end }, hits(excused))) return;
@@ -29,10 +29,10 @@ export const existence: CheckKind<ExistenceCheck> = {
         };
         for (const { block, start, end } of hits(found))
           if (inScope(check.scope, block)) report(block, start, end);
-        if (!each) return matches;
-        for (const block of document.blocks) {
+        if (!pattern) return matches;
+        for (const block of blocksFor(pattern.watch)) {
           if (inScope(check.scope, block)) {
-            each(block.prose, (start, end) => report(block, block.start + start, block.start + end));
+            pattern.each(block.prose, (start, end) => report(block, block.start + start, block.start + end));
           }
         }
         return matches;

@@ -15,6 +15,8 @@ export interface Reading {
   readonly document: SourceDocument;
   /** In order of `start`. */
   hits(slot: number): readonly Hit[];
+  /** The blocks in which the watched pattern may match, in order; it matches in no other. */
+  blocksFor(watch: number): readonly Block[];
   /** What the document's own prose says about capital letters; worked out when first asked for. */
   capitals(): Capitals;
 }
@@ -39,6 +41,8 @@ export interface PhraseRegistry {
    */
   slot(keep: 'longest' | 'all'): number;
   add(slot: number, phrase: string, options?: PhraseOptions): void;
+  /** Has a pattern watched, so that it is only tried on blocks that hold the words or marks it needs. */
+  watch(pattern: RegExp): number;
 }
 
 /** One kind of check: how its data becomes something that runs. */

@@ -9,8 +9,10 @@ import type { Match, OccurrenceCheck } from './types.ts';
 /** Too many or too few of something in one block or sentence. Reports the first that is too many, or the whole unit. */
 export const occurrence: CheckKind<OccurrenceCheck> = {
   kind: 'occurrence',
-  compile(check) {
+  compile(check, phrases) {
     const each = eachMatch(check.pattern);
+    // Units without a match are only reported where some are asked for.
+    const watch = check.min ? undefined : phrases.watch(check.pattern);
     const judge = (block: Block, unit: Range): Match | undefined => {
       const found: Range[] = [];
       each(block.prose.slice(unit.start - block.start, unit.end - block.start), (start, end) =>
@@ -28,8 +30,8 @@ export const occurrence: CheckKind<OccurrenceCheck> = {
       return { start: wrong.start, end: wrong.end, replacement: null, message };
     };
     return {
-      run: ({ document }) =>
-        document.blocks
+      run: ({ document, blocksFor }) =>
+        (watch === undefined ? document.blocks : blocksFor(watch))
           .filter((block) => inScope(check.scope, block))
           .flatMap((block) =>
             (check.per === 'sentence' ? block.sentences : [block]).map((unit) => judge(block, unit)),

@@ -58,11 +58,12 @@ function plantSpared(
 }
 
 function read(document: SourceDocument, phrases: PhraseIndex): Reading {
-  const hits = phrases.read(document);
+  const { hits, called } = phrases.read(document);
   let capitals: Capitals | undefined;
   return {
     document,
     hits: (slot) => hits[slot] ?? [],
+    blocksFor: (watch) => (phrases.isBlind(watch) ? document.blocks : (called[watch] ?? [])),
     capitals: () => (capitals ??= readCapitals(document)),
   };
 }

@@ -2,12 +2,15 @@ import { isAlphanumericAt, isLetterAt, isSpace, widthAt } from '../document/char
 
 /**
  * The smallest parts that phrases are made of: runs of letters and digits, and every other visible character alone.
- * "Node.js" is three, "don't" one, "team's" two. White space is where `starts[i] > ends[i - 1]`.
+ * "Node.js" is three, "don't" one, "team's" two. White space is where `starts[i] > ends[i - 1]`. Beyond `count`, no token
+ * touches another.
  */
 export interface Tokens {
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-  readonly words: readonly boolean[];
+  readonly count: number;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** 1 for a word. */
+  readonly words: Uint8Array;
 }
 
 /** Words whose "'s" is a verb and belongs to them. */
@@ -41,35 +44,66 @@ function stemEnd(text: string, start: number, end: number): number {
   return CONTRACTED.has(text.slice(start, end - 2).toLowerCase()) ? end : end - 2;
 }
 
-export function tokenize(text: string): Tokens {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const words: boolean[] = [];
-  const push = (start: number, end: number, word: boolean) => {
-    starts.push(start);
-    ends.push(end);
-    words.push(word);
-  };
-  let index = 0;
-  while (index < text.length) {
-    const code = text.charCodeAt(index);
-    if (code === 0x20 || isSpace(code)) {
-      index++;
-      continue;
+/** Tokens that may be asked for after the last one. */
+const MARGIN = 4;
+
+/** Reads one text after the other into the same memory: what it returns holds until the next text. */
+export class Tokenizer implements Tokens {
+  count = 0;
+  starts = new Int32Array(0);
+  ends = new Int32Array(0);
+  words = new Uint8Array(0);
+
+  read(text: string): Tokens {
+    this.#makeRoom(text.length + MARGIN);
+    this.count = 0;
+    for (let index = 0; index < text.length;) {
+      const code = text.charCodeAt(index);
+      if (code === 0x20 || isSpace(code)) {
+        index++;
+        continue;
+      }
+      const end = wordEnd(text, index);
+      if (end > index && !isApostrophe(code)) {
+        const stem = stemEnd(text, index, end);
+        this.#push(index, stem, 1);
+        if (stem < end) this.#push(stem, end, 1);
+        index = end;
+      } else {
+        const width = widthAt(text, index);
+        this.#push(index, index + width, 0);
+        index += width;
+      }
     }
-    const end = wordEnd(text, index);
-    if (end > index && !isApostrophe(code)) {
-      const stem = stemEnd(text, index, end);
-      push(index, stem, true);
-      if (stem < end) push(stem, end, true);
-      index = end;
-    } else {
-      const width = widthAt(text, index);
-      push(index, index + width, false);
-      index += width;
-    }
+    this.starts.fill(-1, this.count, this.count + MARGIN);
+    this.ends.fill(-2, this.count, this.count + MARGIN);
+    this.words.fill(0, this.count, this.count + MARGIN);
+    return this;
   }
-  return { starts, ends, words };
+
+  #push(start: number, end: number, word: number): void {
+    const index = this.count++;
+    this.starts[index] = start;
+    this.ends[index] = end;
+    this.words[index] = word;
+  }
+
+  #makeRoom(size: number): void {
+    if (size <= this.starts.length) return;
+    const room = Math.max(1024, size * 2);
+    this.starts = new Int32Array(room);
+    this.ends = new Int32Array(room);
+    this.words = new Uint8Array(room);
+  }
+}
+
+/** The tokens of one text, as strings. */
+export function tokensOf(text: string): { readonly token: string; readonly spaced: boolean }[] {
+  const { count, starts, ends } = new Tokenizer().read(text);
+  return Array.from({ length: count }, (_, index) => ({
+    token: text.slice(starts[index], ends[index]),
+    spaced: index > 0 && (starts[index] ?? 0) > (ends[index - 1] ?? 0),
+  }));
 }
 
 /** One token as phrases compare it: lower case, one kind of apostrophe and of hyphen. */

@@ -1,0 +1,72 @@
+import type { Literal } from './literals.ts';
+import { requiredLiterals } from './required-literals.ts';
+
+/** Letters, digits and underscores: what literals are compared with. */
+const RUNS = /[a-z0-9_]+/g;
+
+/**
+ * Patterns that are only tried on the blocks that hold one of the words or marks without which they can't match. Which
+ * these are is told by the pattern itself.
+ */
+export class Watches {
+  /** By their literal: the watches that a whole run, the beginning, the end or the inside of one calls. */
+  readonly #whole = new Map<string, number[]>();
+  readonly #beginnings = new Map<string, number[]>();
+  readonly #ends = new Map<string, number[]>();
+  readonly #insides = new Map<string, number[]>();
+  /** Watches on patterns that tell nothing. */
+  readonly #blind = new Set<number>();
+  readonly #known = new Map<string, number>();
+  #longest = 0;
+
+  add(pattern: RegExp): number {
+    const known = this.#known.get(String(pattern));
+    if (known !== undefined) return known;
+    const watch = this.#known.size;
+    this.#known.set(String(pattern), watch);
+    const literals = requiredLiterals(pattern);
+    if (!literals) this.#blind.add(watch);
+    for (const literal of literals ?? []) this.#plant(literal, watch);
+    return watch;
+  }
+
+  /** Whether the watch is called by every block. */
+  isBlind(watch: number): boolean {
+    return this.#blind.has(watch);
+  }
+
+  /** The watches that a token calls; undefined for none. */
+  calledBy(token: string): Uint16Array | undefined {
+    const text = token.toLowerCase();
+    const called = new Set<number>();
+    const call = (watches: readonly number[] | undefined) => {
+      for (const watch of watches ?? []) called.add(watch);
+    };
+    const runs = text.match(RUNS);
+    if (!runs) call(this.#whole.get(text));
+    for (const run of runs ?? []) {
+      call(this.#whole.get(run));
+      for (let size = Math.min(run.length, this.#longest); size > 0; size--) {
+        call(this.#beginnings.get(run.slice(0, size)));
+        call(this.#ends.get(run.slice(run.length - size)));
+      }
+      if (this.#insides.size > 0) this.#callInsides(run, call);
+    }
+    return called.size > 0 ? Uint16Array.from(called) : undefined;
+  }
+
+  #callInsides(run: string, call: (watches: readonly number[] | undefined) => void): void {
+    for (let from = 0; from < run.length; from++) {
+      for (let to = from + 1; to <= Math.min(run.length, from + this.#longest); to++)
+        call(this.#insides.get(run.slice(from, to)));
+    }
+  }
+
+  #plant({ text, opens, closes }: Literal, watch: number): void {
+    const places = opens ? (closes ? this.#whole : this.#beginnings) : closes ? this.#ends : this.#insides;
+    const watches = places.get(text);
+    if (watches) watches.push(watch);
+    else places.set(text, [watch]);
+    if (places !== this.#whole) this.#longest = Math.max(this.#longest, text.length);
+  }
+}

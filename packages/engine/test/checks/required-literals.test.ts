@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { requiredLiterals } from '../../checks/required-literals.ts';
+import { Watches } from '../../checks/watches.ts';
+import { tokensOf } from '../../checks/tokens.ts';
+import { RULES } from '../../rules/index.ts';
+
+const CASES: readonly (readonly [pattern: RegExp, literals: string | undefined])[] = [
+  [/\b(?:see|shown)\s+(?<at>above|below)\b/g, '^above$ ^below$ ^shown$'],
+  [/(?<![\w.-])[a-z]{2,} +[?!](?=\s+[A-Z]|\s*$)/g, '^?$ ^!$'],
+  [/\b(?:[Vv]ery|[Ee]xtremely)(?= )/g, '^very$ ^extremely$'],
+  [/\b[a-z]+ed\b/, 'ed$'],
+  [/\d+ ?(?:ms|KB)\b/i, '^ms$ ^kb$ ms$ kb$'],
+  [/don['’]t/, 'don$'],
+  [/un(?:do|[a-z]+)able/, 'able'],
+  [/(?:simply)?[a-z]+/, undefined],
+  [/(?<!\bnot )\w+/, undefined],
+  [/(?:please)*x?/, undefined],
+  [/colou?r/, 'colour color'],
+  [/(?<=the )server(?![\w-])/, '^server$'],
+];
+
+const show = (pattern: RegExp) =>
+  requiredLiterals(pattern)
+    ?.map(({ text, opens, closes }) => (opens ? '^' : '') + text + (closes ? '$' : ''))
+    .join(' ');
+
+describe('what a pattern needs', () => {
+  for (const [pattern, literals] of CASES)
+    it(`is ${literals ?? 'not told'} for ${pattern}`, () => assert.equal(show(pattern), literals));
+
+  const patterns = [...CASES.map(([pattern]) => pattern), ...RULES.flatMap(({ phrasings }) => phrasings)];
+  const watches = new Watches();
+  const watched = patterns.map((pattern) => ({ pattern, watch: watches.add(pattern) }));
+
+  it('stands in every text that the pattern matches', () => {
+    const word = fc.constantFrom(
+      ...RULES.flatMap(({ description, phrasings }) => [
+        ...description.split(/\s+/),
+        ...phrasings.flatMap((pattern) => pattern.source.split(/[^A-Za-z]+/)),
+      ]),
+      ...['above', 'shown', 'e\u0301', '_', 'İ', '5ms', 'x', '’', '!', ' ', "don't", 'undoable'],
+    );
+    const glue = fc.constantFrom(' ', ' ', ' ', '', '-', ', ', '. ', '\n', "'", '_', '\ufffc');
+    const text = fc.array(fc.tuple(word, glue), { maxLength: 12 }).map((parts) => parts.flat().join(''));
+    let matched = 0;
+    fc.assert(
+      fc.property(text, (sample) => {
+        const called = new Set<number>();
+        for (const { token } of tokensOf(sample))
+          for (const watch of watches.calledBy(token) ?? []) called.add(watch);
+        for (const { pattern, watch } of watched) {
+          if (!new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(sample)) continue;
+          matched++;
+          assert.ok(watches.isBlind(watch) || called.has(watch), String(pattern));
+        }
+      }),
+      { numRuns: 3000 },
+    );
+    assert.ok(matched > 1000, `Only ${matched} matches were tried.`);
+  });
+});
