@@ -77,9 +77,9 @@ export function keyRepository(db: Kysely<Database>, { read }: ShortWays = {}): K
         'account.id as accountId',
         'account.tier as tier',
         'account.monthly_limit as ownLimit',
-        'quota.used as used',
         'style.revision as styleRevision',
       ])
+      .select(({ fn, lit }) => fn.coalesce('quota.used', lit(0)).as('used'))
       .where('api_key.hash', '=', hash)
       .where('api_key.revoked_at', 'is', null);
   const owners = prepare(db, findOwners, read);
@@ -109,7 +109,7 @@ export function keyRepository(db: Kysely<Database>, { read }: ShortWays = {}): K
 
     async findOwner(hash, period) {
       const [row] = await owners({ hash, period });
-      return row ? { ...row, used: row.used ?? 0 } : null;
+      return row ?? null;
     },
 
     list(accountId) {

@@ -24,6 +24,8 @@ export class DatabaseError extends Error {
 export interface WriterOptions {
   /** The most statements in one transaction; 1 commits each by itself. */
   readonly groupSize?: number;
+  /** Called before the answers that came are told. */
+  readonly onAnswers?: () => void;
 }
 
 /** The service's end of the writing thread. A promise resolves when its change is on disk. */
@@ -36,12 +38,13 @@ export class Writer {
   #lastTransaction = 0;
   #broken: Error | null = null;
 
-  constructor(file: string, { groupSize = 512 }: WriterOptions = {}) {
+  constructor(file: string, { groupSize = 512, onAnswers = () => {} }: WriterOptions = {}) {
     const workerData: WriterData = { file, groupSize };
     this.#worker = new Worker(workerUrl('./writer-worker', import.meta.url), { workerData });
-    this.#worker.on('message', (answers: readonly Answer[]) =>
-      answers.forEach((answer) => this.#settle(answer)),
-    );
+    this.#worker.on('message', (answers: readonly Answer[]) => {
+      onAnswers();
+      for (const answer of answers) this.#settle(answer);
+    });
     this.#worker.on('error', (error) => this.#break(error as Error));
     this.#exited = new Promise((resolve) => {
       this.#worker.once('exit', () => {
