@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const OPEN = /^\/api\/(?:v1\/|openapi\.json(?:$|\?))/;
 
 const ANY_ORIGIN = Object.freeze({
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': [...Object.values(RATE_LIMIT_HEADERS), 'Retry-After', 'X-Request-Id'].join(
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': [...Object.values(RATE_LIMIT_HEADERS), 'Retry-After', 'X-Request-Id'].join(
     ', ',
   ),
 });

@@ -4,12 +4,12 @@ import type { Lifecycle } from '../lifecycle.ts';
 
 /** One frozen set, set by one hook: helmet computes the same for each answer and halves the rate. */
 export const SECURITY_HEADERS = Object.freeze({
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 });
 
 /** The headers of every answer, also where no hook runs. */
@@ -22,8 +22,8 @@ export function addResponseHeaders(app: FastifyInstance, lifecycle: Lifecycle): 
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(SECURITY_HEADERS);
     const { contentSecurityPolicy } = request.routeOptions.config ?? {};
-    if (contentSecurityPolicy !== undefined) reply.header('Content-Security-Policy', contentSecurityPolicy);
-    reply.header('X-Request-Id', request.id);
+    if (contentSecurityPolicy !== undefined) reply.header('content-security-policy', contentSecurityPolicy);
+    reply.header('x-request-id', request.id);
     reply.headers(rateLimitHeaders(request.rateLimit));
     if (lifecycle.state === 'draining') reply.header('Connection', 'close');
     done();
