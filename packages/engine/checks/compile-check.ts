@@ -5,6 +5,7 @@ import { existence } from './existence.ts';
 import type { Compiled, PhraseRegistry } from './kind.ts';
 import { metric } from './metric.ts';
 import { occurrence } from './occurrence.ts';
+import { pattern } from './pattern.ts';
 import { repetition } from './repetition.ts';
 import { substitution } from './substitution.ts';
 import type { Check } from './types.ts';
@@ -19,6 +20,7 @@ export const CHECK_KINDS = {
   consistency,
   capitalization,
   metric,
+  pattern,
   code,
 } as const;
 
@@ -39,6 +41,8 @@ export function compileCheck(check: Check, phrases: PhraseRegistry): Compiled {
       return capitalization.compile(check, phrases);
     case 'metric':
       return metric.compile(check, phrases);
+    case 'pattern':
+      return pattern.compile(check, phrases);
     case 'within':
       return within(check, compileCheck(check.check, phrases), phrases);
     case 'code':

@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
+import type { PatternCheck } from './pattern.ts';
 
 /** What a check reports. Offsets are into `SourceDocument.text`. */
 export interface Match extends Range {
@@ -28,6 +29,7 @@ export type Check =
   | ConsistencyCheck
   | CapitalizationCheck
   | MetricCheck
+  | PatternCheck
   | WithinCheck
   | CodeCheck;
 
@@ -127,5 +129,10 @@ export interface WithinCheck {
 /** A rule that data can't say. Pure: the same document gives the same matches. */
 export interface CodeCheck {
   readonly kind: 'code';
+  /**
+   * Where given, `find` is shown the blocks alone in which one of these may match, and not called where none may: for
+   * rules that judge each block by itself and find nothing without such a match.
+   */
+  readonly needs?: readonly RegExp[];
   readonly find: (document: SourceDocument) => readonly Match[];
 }

@@ -34,7 +34,7 @@ export const exclamationMarks: Rule = {
   severity: 'minor',
   category: 'style',
   preset: true,
-  checks: [{ kind: 'code', find }],
+  checks: [{ kind: 'code', needs: [/!/], find }],
   phrasings: [
     shunning('exclamation (?:marks?|points?)|exclamations'),
     /\bexclamation (?:marks?|points?)\b[^.]{0,40}\b(?:sparingly|banned|forbidden|not allowed|out)\b/,

@@ -11,7 +11,7 @@ const NO_NOUN =
 const find: CodeCheck['find'] = ({ blocks, text }) =>
   blocks.flatMap((block) =>
     block.words.flatMap((word, index): readonly Match[] => {
-      if (!/^(?:an?|An?)$/.test(word.text) || word.kind !== 'word') return [];
+      if (word.text.length > 2 || !/^[Aa]n?$/.test(word.text) || word.kind !== 'word') return [];
       const next = block.words[index + 1];
       if (!next || next.kind === 'code' || !/^\s+$/.test(text.slice(word.end, next.start))) return [];
       // "Plan A includes", "if A then B, A": a name, not an article.
@@ -36,7 +36,7 @@ export const indefiniteArticle: Rule = {
   severity: 'important',
   category: 'correctness',
   preset: true,
-  checks: [{ kind: 'code', find }],
+  checks: [{ kind: 'code', needs: [/\ban?\b/i], find }],
   phrasings: [/\bindefinite articles?\b/, /["']an?["'] (?:or|and|vs\.?|versus) ["']an?["']/, /\ba or an\b/],
   examples: [
     {

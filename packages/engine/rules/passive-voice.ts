@@ -1,4 +1,4 @@
-import { passives } from './support/passive.ts';
+import { PASSIVE, passives } from './support/passive.ts';
 import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
@@ -13,6 +13,7 @@ export const passiveVoice: Rule = {
   checks: [
     {
       kind: 'code',
+      needs: [PASSIVE],
       find: (document) =>
         passives(document).map(({ start, end }) => {
           const match = document.text.slice(start, end).replace(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 import { passives } from './support/passive.ts';
 import type { Rule } from './types.ts';
 
+const BY = /\bby\b/;
 /** What follows "by" without doing anything itself: "by default", "by using", "by 10". */
 const NO_AGENT =
   /^\s+by\s+(?:default|hand|design|accident|mistake|means|way|convention|chance|name|nature|order|order of|now|then|far|[a-z]+ing\b|itself|themselves|yourself|reference|value|virtue|email|mail|its|their|your|type|key|index|id|date|default|step|\d)/i;
@@ -25,6 +26,7 @@ export const passiveWithAgent: Rule = {
   checks: [
     {
       kind: 'code',
+      needs: [BY],
       find: (document) =>
         passives(document).flatMap(({ start, end, participle, after }) => {
           if (STATES.has(participle) || NO_AGENT.test(after) || !AGENT.test(after)) return [];

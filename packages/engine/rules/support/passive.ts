@@ -19,7 +19,8 @@ const ADJECTIVES = new Set(
     'naked|sacred|wicked|finished|lost|known|left|left|found|nullified|opinionated|complicated|sophisticated|unchanged|unaffected|untouched|unauthorized|unlocked|bored|convinced|excited|surprised|encouraged'
   ).split('|'),
 );
-const PATTERN = new RegExp(
+/** What every passive matches; adjectives match it too. */
+export const PASSIVE = new RegExp(
   "\\b(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|isn’t|aren’t)\\s+" +
     '(?:(?:not|also|then|always|never|now|only|often|usually|already|still|currently|[a-z]+ly)\\s+){0,2}' +
     `(?<participle>[a-z]{2,}ed|${IRREGULAR})(?![\\w-])`,
@@ -29,7 +30,7 @@ const PATTERN = new RegExp(
 /** Verb phrases in the passive voice. Adjectives and states that look like it are left out. */
 export function passives({ blocks }: SourceDocument): readonly Passive[] {
   return blocks.flatMap((block) =>
-    [...block.prose.matchAll(PATTERN)].flatMap((match): readonly Passive[] => {
+    [...block.prose.matchAll(PASSIVE)].flatMap((match): readonly Passive[] => {
       const participle = (match.groups?.['participle'] ?? '').toLowerCase();
       if (ADJECTIVES.has(participle)) return [];
       const start = block.start + match.index;
