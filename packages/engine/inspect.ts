@@ -3,6 +3,7 @@ import { buildProgram, type Program } from './checks/program.ts';
 import type { SourceDocument } from './document/types.ts';
 import { deDuplicate } from './passes/de-duplicate.ts';
 import { dropProtected } from './passes/drop-protected.ts';
+import { keepValuesValid } from './passes/keep-values-valid.ts';
 import { order } from './passes/order.ts';
 import { resolveOverlaps } from './passes/resolve-overlaps.ts';
 import { suppress } from './passes/suppress.ts';
@@ -30,7 +31,8 @@ export function inspect(document: SourceDocument, style: CompiledStyle): readonl
  * `inspect` answers is made of these.
  */
 export function judge(document: SourceDocument, style: CompiledStyle): readonly DocumentFinding[] {
-  return order(suppress(document, dropProtected(document, programOf(style).run(document)), style.rules));
+  const findings = keepValuesValid(document, dropProtected(document, programOf(style).run(document)));
+  return order(suppress(document, findings, style.rules));
 }
 
 /** What comments in a document silence: how many findings, and the comments that silence none. */

@@ -10,6 +10,7 @@ import type {
   ListPosition,
   ProtectedRange,
   ProtectionKind,
+  ValueSyntax,
 } from './types.ts';
 import { scanWords } from './words.ts';
 
@@ -26,6 +27,7 @@ export interface BlockFrame {
   readonly quoted: boolean;
   readonly quotation?: true;
   readonly tableHeader?: boolean;
+  readonly value?: ValueSyntax;
 }
 
 /** Collects the parts of one document while its syntax is walked, in order. */

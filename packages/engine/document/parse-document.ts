@@ -1,6 +1,6 @@
 import { BlockReader } from './blocks.ts';
 import { DocumentBuilder } from './builder.ts';
-import { findFrontMatter } from './front-matter.ts';
+import { findFrontMatter, readFrontMatter } from './front-matter.ts';
 import { markdownParser, mdxParser } from './grammar/index.ts';
 import { detectLanguage } from './language.ts';
 import { blankMdx } from './mdx/blank.ts';
@@ -35,7 +35,7 @@ export function parseDocument(source: string, language: Language = detectLanguag
 
 function readMarkdown(builder: DocumentBuilder, language: Language, from: number): void {
   const { text } = builder;
-  builder.protect(0, from, 'front-matter');
+  if (from > 0) readFrontMatter(builder, { start: 0, end: from });
   let markdown = text;
   if (language === 'mdx') {
     const blanked = blankMdx(text, from);

@@ -19,6 +19,17 @@ export interface Sentence extends Range {
 
 export type BlockKind = 'heading' | 'paragraph' | 'table-cell';
 
+/** How a text is written that is a value of front matter or of an attribute; a fix must leave the value valid. */
+export type ValueSyntax =
+  | 'yaml-plain'
+  | 'yaml-single'
+  | 'yaml-double'
+  | 'yaml-block'
+  | 'toml-basic'
+  | 'toml-literal'
+  | 'attribute-double'
+  | 'attribute-single';
+
 /** Where a block stands in the nearest list around it. */
 export interface ListPosition {
   /** Identifies the list inside the document: blocks of one list share it. */
@@ -38,7 +49,7 @@ export interface ListPosition {
  */
 export interface Block extends Range {
   readonly kind: BlockKind;
-  /** 1 to 6 for a heading. */
+  /** 1 to 6 for a heading; a title in front matter has none. */
   readonly level?: number;
   readonly list?: ListPosition;
   /** Inside a block quote or admonition. */
@@ -47,6 +58,8 @@ export interface Block extends Range {
   readonly quotation?: true;
   /** A cell of the table's first row. */
   readonly tableHeader?: boolean;
+  /** Set where the block is a title or description in front matter, or the text of an attribute. */
+  readonly value?: ValueSyntax;
   /**
    * Exactly as long as `text.slice(start, end)`. Prose stands as it is; every unit of an opaque inline span is U+FFFC;
    * markup (emphasis marks, link destinations, quote marks and indentation of continued lines, tags) is spaces.
@@ -95,7 +108,8 @@ export interface SourceDocument {
   readonly frontMatter?: Range;
   /**
    * What no fix may touch, in order and disjoint: code blocks, inline code, link and image destinations and titles,
-   * autolinks and bare URLs, HTML tags and comments, JSX tags, imports and expressions, front matter, link reference
+   * autolinks and bare URLs, HTML tags and comments, JSX tags, imports and expressions, front matter but for its titles
+   * and descriptions, link reference
    * definitions, placeholders such as `{name}`, `${NAME}`, `%s`, `{{ x }}`, `<your-key>`, math, footnote labels, and
    * the marks that make lists, headings, quotes, tables and emphasis.
    */

@@ -43,7 +43,7 @@ function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
     return COMMON_WORDS.has(word) && !AMBIGUOUS_WORDS.has(word) && capitals.capital(word) === 0;
   };
   const judged = document.blocks
-    .filter(({ kind, level }) => kind === 'heading' && level !== 1)
+    .filter(({ kind, level = 1 }) => kind === 'heading' && level !== 1)
     .map((block) => ({ block, manner: mannerOf(block, isCommon) }));
   const of = (manner: Manner) => judged.filter((heading) => heading.manner === manner);
   const [titles, sentences] = [of('title'), of('sentence')];

@@ -29,8 +29,8 @@ export function compileStyleRules(
     const { checks, builtIn } = understood;
     const severity = asserted ?? understood.severity;
     const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true };
-    compiled.push(builtIn ? { ...own, builtIn, spares } : own);
-    if (builtIn) asked.add(builtIn);
+    compiled.push(builtIn ? { ...own, builtIn: [builtIn].flat(), spares } : own);
+    for (const id of builtIn ? [builtIn].flat() : []) asked.add(id);
   }
   const always = rules.filter((rule) => isCorrectness(rule) && !asked.has(rule.id));
   return { compiled: [...compiled, ...always.map((rule) => fromBuiltIn(rule, false, spares))], unjudged };

@@ -19,8 +19,8 @@ export interface CompiledRule {
   readonly checks: readonly Check[];
   /** Listed in the checklist and counted in the score; correctness rules run but are only listed with the preset. */
   readonly listed: boolean;
-  /** The id of the built-in rule that a team's own words ask for. */
-  readonly builtIn?: string;
+  /** The ids of the built-in rules that a team's own words ask for. */
+  readonly builtIn?: readonly string[];
   /** Reports in block quotes too, which hold somebody else's words. */
   readonly readsQuotations?: true;
   /** The house's own words: inside them the rule reports nothing, since they are not up to a general rule. */

@@ -2,8 +2,8 @@
 export interface NamedRule {
   readonly id: string;
   readonly label: string;
-  /** The built-in rule that it asks for. */
-  readonly builtIn?: string;
+  /** The built-in rules that it asks for. */
+  readonly builtIn?: readonly string[];
 }
 
 /** What is alike in an id and a label: "No exclamation marks!" and `no-exclamation-marks`. */
@@ -22,8 +22,8 @@ export class RuleNames {
 
   constructor(rules: readonly NamedRule[]) {
     this.#rules = rules;
-    for (const { id, label, builtIn } of rules) {
-      for (const name of [id, label, builtIn]) if (name) this.#add(slug(name), id);
+    for (const { id, label, builtIn = [] } of rules) {
+      for (const name of [id, label, ...builtIn]) this.#add(slug(name), id);
     }
   }
 

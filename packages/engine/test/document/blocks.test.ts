@@ -108,7 +108,7 @@ describe('A Markdown text is read block by block', () => {
     );
   });
 
-  for (const front of ['---\ntitle: A\n---', '+++\ntitle = "A"\n+++', '---\n---']) {
+  for (const front of ['---\nslug: A\n---', '+++\nslug = "A"\n+++', '---\n---']) {
     it(`sets ${JSON.stringify(front)} apart`, () => {
       const document = parseDocument(`${front}\n\n# B\n`, 'markdown');
       assert.deepEqual(document.frontMatter, { start: 0, end: front.length });

@@ -19,7 +19,7 @@ describe('rewrite', () => {
 
   it('changes prose and nothing else', () => {
     const input =
-      '\uFEFF---\r\ntitle: Log in\r\n---\r\nLog in with `log in` or [log in](/log-in "log in").\r\n\r\n    log in\r\n';
+      '\uFEFF---\r\nslug: Log in\r\n---\r\nLog in with `log in` or [log in](/log-in "log in").\r\n\r\n    log in\r\n';
     assert.equal(
       run('rewrite', input, SIGN_IN).content,
       input.replace('Log in with', 'Sign in with').replace('[log in]', '[sign in]'),
