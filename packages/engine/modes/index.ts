@@ -1,5 +1,9 @@
+import { expand } from './expand.ts';
+import { explain } from './explain.ts';
+import { generate } from './generate.ts';
 import { glossaryGen } from './glossary-gen.ts';
 import { keywords } from './keywords.ts';
+import { outline } from './outline.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
 import { simplify } from './simplify.ts';
@@ -9,11 +13,15 @@ import type { ModeHandler } from './types.ts';
 
 /** The modes of the built-in engine, in the order of the contract's table. */
 export const MODE_HANDLERS: readonly ModeHandler[] = [
+  generate,
   rewrite,
   review,
   styleCheck,
   simplify,
   keywords,
   glossaryGen,
+  explain,
   summarize,
+  expand,
+  outline,
 ];

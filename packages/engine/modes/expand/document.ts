@@ -1,0 +1,185 @@
+import type { SourceDocument } from '../../document/types.ts';
+import type { Job } from '../../types.ts';
+import { asSentence } from '../generate/facts.ts';
+import { TEMPLATES } from '../generate/templates.ts';
+import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
+import { readOutline } from '../reading/sections.ts';
+import { bullets, heading, join, listed, numbered } from '../writing/markdown.ts';
+import type { Page } from '../writing/page.ts';
+import { readNotes, type Note } from './notes.ts';
+import { spellOut } from './shorthand.ts';
+
+/** Sentences put together in one paragraph. */
+const PARAGRAPH = 4;
+/** An item of at most so many words without a verb is a label, not a statement. */
+const LABEL_WORDS = 5;
+
+export function expandNotes(document: SourceDocument, job: Job): Page {
+  const notes = readNotes(document);
+  const outline = readOutline(document);
+  const type = contentTypeOf(job.docType ?? '') ?? readContentType(document, outline) ?? 'concept';
+  const { title, rest } = takeTitle(notes, outline.title);
+  const writer = new Writer(type);
+  const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
+  const sections = rest
+    .filter((note) => isSection(note) || (sectioned && isLabel(note.text)))
+    .map(({ text }) => label(text));
+  const leading = rest.findIndex(isSection);
+  const opening = leading < 0 ? rest : rest.slice(0, leading);
+  const intro = opening.length === 0 && sections.length > 1 ? introduce(sections) : '';
+  const body = join(intro, writer.write(opening, 2), writer.write(leading < 0 ? [] : rest.slice(leading), 2));
+  return { title: title || '[VERIFY] Title', description: intro, body };
+}
+
+/** The document's name: its only top heading, or a first line that everything else stands under. */
+function takeTitle(notes: readonly Note[], title: string): { title: string; rest: readonly Note[] } {
+  const [first, ...others] = notes;
+  if (first?.kind === 'heading' && (others.length === 0 || title === first.text))
+    return { title: spellOut(first.text), rest: [...first.below, ...others] };
+  const isTitle =
+    first?.kind === 'paragraph' &&
+    others.length > 0 &&
+    first.text.split(/\s+/).length <= 8 &&
+    !/[.!?,;]$/.test(first.text) &&
+    first.below.length === 0;
+  if (isTitle) return { title: label(first.text), rest: others };
+  if (
+    first?.kind === 'paragraph' &&
+    first.below.length > 0 &&
+    others.length === 0 &&
+    first.text.split(/\s+/).length <= 8
+  )
+    return { title: label(first.text), rest: first.below };
+  return { title: spellOut(title), rest: notes };
+}
+
+function introduce(sections: readonly string[]): string {
+  const names = sections.slice(0, 6).map(decapitalized);
+  const more = sections.length > 6 ? [`${sections.length - 6} more topics`] : [];
+  return `This page covers ${listed([...names, ...more])}.`;
+}
+
+/** Something under which other notes stand. */
+function isSection(note: Note): boolean {
+  return note.kind === 'heading' || (note.kind === 'item' && note.below.length > 0 && isLabel(note.text));
+}
+
+class Writer {
+  private readonly type: ContentType;
+
+  constructor(type: ContentType) {
+    this.type = type;
+  }
+
+  /** Notes of one level as Markdown, with headings from `level`. */
+  write(notes: readonly Note[], level: number): string {
+    const parts: string[] = [];
+    // Where one item of a list is a section, its bare neighbours are sections that still want their text.
+    const sectioned = notes.some((note) => note.kind === 'item' && isSection(note));
+    for (let index = 0; index < notes.length;) {
+      const note = notes[index];
+      if (!note) break;
+      if (note.kind === 'code') parts.push(note.text);
+      else if (isSection(note) || (sectioned && isLabel(note.text)))
+        parts.push(heading(level, label(note.text)), this.fill(note, level + 1));
+      else if (note.kind === 'paragraph') parts.push(sentence(note.text), this.write(note.below, level));
+      else {
+        const run = takeRun(notes, index);
+        parts.push(this.writeItems(run, level));
+        index += run.length;
+        continue;
+      }
+      index += 1;
+    }
+    return join(...parts);
+  }
+
+  private fill(note: Note, level: number): string {
+    if (note.below.length > 0) return this.write(note.below, level);
+    const known = TEMPLATES[this.type].sections.find((section) =>
+      section.known.test(note.text.toLowerCase()),
+    );
+    return `[VERIFY] ${known?.purpose ?? 'The notes say nothing about this; write it or take the heading out.'}`;
+  }
+
+  /** A run of list items in the form that their words ask for; every item is kept. */
+  private writeItems(items: readonly Note[], level: number): string {
+    const nested = items.some(({ below }) => below.length > 0);
+    if (
+      items.length > 1 &&
+      (items.every(({ ordered }) => ordered) || items.every(({ text }) => isAction(text)))
+    )
+      return numbered(items.map((item) => join(sentence(item.text), this.write(item.below, level))));
+    if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
+      return bullets(items.map((item) => join(writePoint(item.text), this.write(item.below, level))));
+    const sentences = items.map(({ text }) => sentence(text));
+    const paragraphs: string[] = [];
+    for (let from = 0; from < sentences.length; from += PARAGRAPH)
+      paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));
+    return join(...paragraphs);
+  }
+}
+
+function takeRun(notes: readonly Note[], from: number): readonly Note[] {
+  let end = from;
+  const { ordered } = notes[from] ?? {};
+  for (
+    let note = notes[end];
+    note?.kind === 'item' && !isSection(note) && note.ordered === ordered;
+    note = notes[end]
+  )
+    end += 1;
+  return notes.slice(from, end);
+}
+
+/** "timeout: 30 s" as "**Timeout:** 30 s"; a statement as a sentence; a label as it is, with a capital. */
+function writePoint(text: string): string {
+  const definition = DEFINITION.exec(text);
+  if (definition) {
+    const [, name = '', rest = ''] = definition;
+    const value = VERB.test(rest) ? sentence(rest) : spellOut(rest);
+    return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalized(name)}:** ${value}`;
+  }
+  return isLabel(text) ? capitalized(spellOut(text)) : sentence(text);
+}
+
+const DEFINITION =
+  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`](?:[^:.,;=`]{0,40}[^\s:.,;=`])?)\s*(?::\s+|=\s*|\s[–—-]\s+)(\S.*)$/;
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|must|shall|should|will|would|do|does|did|don['’]t|doesn['’]t|can['’]t|needs?|uses?|runs?|supports?|allows?|requires?|sends?|returns?|works?|fails?|takes?|gets?|stores?|creates?|contains?|provides?|expires?|starts?|stops?|shows?|writes?|reads?|makes?|lets?|means?|keeps?|handles?|connects?|accepts?|depends?|happens?|replaces?|applies|affects?|includes?)\b/i;
+const ACTION =
+  /^(?:add|apply|approve|assign|back up|build|call|change|check|choose|clear|click|clone|close|commit|configure|confirm|connect|copy|create|define|delete|deploy|disable|download|drain|edit|enable|ensure|enter|execute|export|fill|follow|generate|get|go to|grant|import|initiali[sz]e|install|invite|launch|load|log in|make|merge|modify|move|navigate|open|paste|press|promote|provide|publish|pull|push|put|register|release|remove|rename|replace|request|reset|restart|restore|review|revoke|roll back|rotate|run|save|scale|select|send|set|sign in|start|stop|submit|switch|tag|test|turn|type|uninstall|update|upgrade|upload|use|verify|wait|write)\b/i;
+
+function isDefinition(text: string): boolean {
+  return DEFINITION.test(text) && !/^https?:/.test(text);
+}
+
+function isAction(text: string): boolean {
+  return ACTION.test(text) && !isDefinition(text);
+}
+
+function isLabel(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= LABEL_WORDS &&
+    !VERB.test(text) &&
+    !/[.!?;]$/.test(text) &&
+    !ACTION.test(text) &&
+    !isDefinition(text)
+  );
+}
+
+function label(text: string): string {
+  return capitalized(spellOut(text).replace(/\s*:$/, ''));
+}
+
+function sentence(text: string): string {
+  return asSentence(spellOut(text));
+}
+
+function decapitalized(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+}
+
+function capitalized(text: string): string {
+  return /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
+}

@@ -1,0 +1,66 @@
+import type { Block, SourceDocument } from '../../document/types.ts';
+
+/** A line of an outline or of notes, with what stands under it. */
+export interface Note {
+  /** Markdown on one line: emphasis, code and links as written. */
+  readonly text: string;
+  readonly kind: 'heading' | 'paragraph' | 'item' | 'code';
+  /** The list it stands in is numbered. */
+  readonly ordered: boolean;
+  readonly below: readonly Note[];
+}
+
+interface OpenNote extends Note {
+  readonly below: OpenNote[];
+  readonly depth: number;
+}
+
+const LIST_DEPTH = 10;
+
+/** The notes as a tree: headings over paragraphs and lists, items over the items below them. */
+export function readNotes(document: SourceDocument): readonly Note[] {
+  const root: OpenNote = { text: '', kind: 'heading', ordered: false, below: [], depth: 0 };
+  const path = [root];
+  const add = (note: OpenNote): void => {
+    while (path.length > 1 && (path.at(-1)?.depth ?? 0) >= note.depth) path.pop();
+    path.at(-1)?.below.push(note);
+    if (note.kind !== 'code') path.push(note);
+  };
+  for (const part of inOrder(document)) {
+    if (!('prose' in part)) {
+      const text = dedent(document.text, part.start, part.end);
+      add({ text, kind: 'code', ordered: false, below: [], depth: Infinity });
+      continue;
+    }
+    add(noteOf(document, part));
+  }
+  return root.below;
+}
+
+function inOrder({
+  blocks,
+  codeBlocks,
+  frontMatter,
+}: SourceDocument): (Block | SourceDocument['codeBlocks'][number])[] {
+  const all = [...blocks, ...codeBlocks].filter(({ start }) => start >= (frontMatter?.end ?? 0));
+  return all.sort((a, b) => a.start - b.start);
+}
+
+function noteOf(document: SourceDocument, block: Block): OpenNote {
+  const text = document.text
+    .slice(block.start, block.end)
+    .replace(/\n[ \t>]*/g, ' ')
+    .trim();
+  const { kind, level = 1, list } = block;
+  if (kind === 'heading') return { text, kind, ordered: false, below: [], depth: level };
+  if (!list) return { text, kind: 'paragraph', ordered: false, below: [], depth: LIST_DEPTH };
+  // A second paragraph of an item is a note below it.
+  const depth = LIST_DEPTH + list.depth + (list.leads ? 0 : 0.5);
+  return { text, kind: list.leads ? 'item' : 'paragraph', ordered: list.ordered, below: [], depth };
+}
+
+/** A code block without the indentation of the list it stands in. */
+function dedent(text: string, start: number, end: number): string {
+  const indent = start - (text.lastIndexOf('\n', start - 1) + 1);
+  return text.slice(start, end).replace(new RegExp(`\\n {1,${Math.max(1, indent)}}`, 'g'), '\n');
+}

@@ -1,0 +1,55 @@
+import { parseDocument } from '../../document/parse-document.ts';
+import type { SourceDocument } from '../../document/types.ts';
+import { applyReplacements } from '../../fixes/apply-replacements.ts';
+import type { Job } from '../../types.ts';
+import { readDefinitions } from '../reading/definitions.ts';
+import { simplify } from '../simplify.ts';
+import { readGist } from '../summarize/gist.ts';
+import type { ModeTools } from '../types.ts';
+import { bullets, join, section } from '../writing/markdown.ts';
+import { readGlosses } from './glosses.ts';
+
+/** Shorter texts need no short version of themselves. */
+const SHORT_TEXT = 120;
+const POINTS = 3;
+
+export function explainText(document: SourceDocument, job: Job, tools: ModeTools): string {
+  const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
+  const gist = readGist(document, { points: POINTS, code: job.audience !== 'consumer' });
+  const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(gist.points)) : '';
+  const plain = simplify.run({ ...job, input: document.source }, tools).content;
+  const glossed = gloss(plain, document, job);
+  const definitions = readDefinitions(document).filter(({ code }) => !code);
+  return join(
+    section(2, 'In short', inShort),
+    inShort ? section(2, 'In plain language', demote(glossed)) : glossed,
+    words > SHORT_TEXT &&
+      section(2, 'Words to know', bullets(definitions.map(({ term, text }) => `**${term}:** ${text}`))),
+  );
+}
+
+function gloss(plain: string, { language }: SourceDocument, { style, audience }: Job): string {
+  const document = parseDocument(plain, language);
+  const glosses = readGlosses(document, style.glossary, audience);
+  const edits = glosses.map(({ at, meaning }) => ({ ...at, text: ` (${meaning})` }));
+  return applyReplacements(document, edits).text;
+}
+
+/** The text's own headings below ours: the highest becomes level 3. */
+function demote(markdown: string): string {
+  const document = parseDocument(markdown, 'markdown');
+  const levels = document.blocks.flatMap(({ level }) => level ?? []);
+  const shift = 3 - Math.min(...levels);
+  if (levels.length === 0 || shift <= 0) return markdown;
+  const marks = document.blocks.flatMap(({ kind, level = 0, start }) => {
+    const lineStart = document.text.lastIndexOf('\n', start - 1) + 1;
+    const written = document.text.slice(lineStart, start);
+    return kind === 'heading' && /^#+\s+$/.test(written)
+      ? [{ at: lineStart, more: Math.min(6, level + shift) - level }]
+      : [];
+  });
+  return marks.reduceRight(
+    (text, { at, more }) => text.slice(0, at) + '#'.repeat(more) + text.slice(at),
+    document.text,
+  );
+}

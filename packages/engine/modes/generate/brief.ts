@@ -1,0 +1,142 @@
+import type { Job } from '../../types.ts';
+import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
+import { oneLine } from '../report/quote.ts';
+import { readFacts, type Facts } from './facts.ts';
+
+/** What a prompt asks for, and what it tells about it. */
+export interface Brief {
+  readonly type: ContentType;
+  /** Whether the prompt or the document type names `type`. */
+  readonly typeNamed: boolean;
+  /** What the document is about, as it stands inside a sentence; empty where the prompt doesn't say. */
+  readonly topic: string;
+  /** What the prompt says the subject is: "a Go library that parses CSV files"; empty where it doesn't. */
+  readonly gloss: string;
+  /** Whom the prompt writes for: "administrators"; empty where it doesn't say. */
+  readonly readers: string;
+  /** The task as an imperative ("rotate the signing keys"), where the prompt names one. */
+  readonly task: string;
+  readonly facts: Facts;
+}
+
+const REQUEST =
+  /^(?:please\s+)?(?:(?:can|could|would) you\s+)?(?:please\s+)?(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|get|write|create))?|write|create|generate|draft|produce|prepare|make|give me|document|help me (?:write|document)|compose|build)\s+(?:(?:me|us)\s+)?/i;
+const NAMED_TYPE =
+  /^(?:an?|the|some|our)?\s*(?:(?:short|brief|detailed|complete|full|new|simple|one-page|concise|internal|public|customer-facing|beginner(?:'s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial)\s+)*(?<type>[a-z][\w/ -]{1,40}?)\s+(?:(?:for|about|on|of|covering|describing|explaining|to explain|that (?:explains?|describes?|covers?|shows?))\s+|(?=how to\b|to\b))/i;
+const HOW_TO =
+  /\bhow\s+(?:to|(?:you|users?|customers?|developers?|admin(?:istrator)?s?|people|engineers?|operators?|they|we|i)\s+(?:can\s+)?)\s*(?<task>[^.;\n]+)/i;
+const ABOUT =
+  /\b(?:about|on|for|covering|describing|explaining|explains?|describes?|covers?|of)\s+(?<topic>[^.;:\n]+)/i;
+const AUDIENCE =
+  /,?\s+(?:aimed at|written for|intended for|for (?:an? |our |the )?(?:audience of|beginners|new (?:users|hires|developers|engineers)|(?:site reliability |devops |platform |software |support )?(?:engineers|developers|administrators|admins|operators)|end users|customers|consumers|on-?call(?: engineers)?|non-technical \w+))\b[^.;:\n]*/i;
+/** A list of verbs that a task begins with, so that "for deploying X" and "to deploy X" name it too. */
+const TASK_VERB =
+  /^(?:to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|debug|monitor|restore|recover|rotate|back up|scale|reset|register|import|export|schedule|start|stop|restart|integrate|publish|verify|validate|access|change|customi[sz]e|develop|generate|get started with|invite|request|roll back|secure|sign in|submit|switch|sync|transfer|troubleshoot|uninstall|upload|download)\b/i;
+const GERUNDS: readonly (readonly [RegExp, string])[] = [
+  [/^setting up\b/i, 'set up'],
+  [/^backing up\b/i, 'back up'],
+  [/^rolling back\b/i, 'roll back'],
+  [/^signing in\b/i, 'sign in'],
+  [/^getting started with\b/i, 'get started with'],
+  [/^(running|resetting|getting|submitting|stopping)\b/i, ''],
+];
+
+/** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
+export function readBrief(input: string, { docType = '' }: Job): Brief {
+  const text = input.replace(/\r\n?/g, '\n').trim();
+  const { request, rest } = splitRequest(text);
+  const bare = oneLine(request)
+    .replace(REQUEST, '')
+    .replace(/[.!?:]+$/, '');
+  const subject = bare.replace(AUDIENCE, '');
+  const task = readTask(subject);
+  const [topic = '', gloss = ''] = splitGloss(readTopic(subject, task));
+  const facts = readFacts(rest);
+  const type =
+    contentTypeOf(docType) ??
+    contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
+    contentTypeOf(bare) ??
+    (facts.endpoint.length > 0 || /\bAPIs?$/.test(topic) ? 'api-reference' : undefined);
+  return {
+    type: type ?? (task ? 'how-to' : 'concept'),
+    typeNamed: type !== undefined || task !== '',
+    topic,
+    gloss,
+    readers: READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ?? '',
+    task,
+    facts,
+  };
+}
+
+/** "csvkit, a Go library that parses CSV" in its name and what it is. */
+function splitGloss(topic: string): string[] {
+  const [, name, gloss] = /^([^,]{2,40}),\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
+  return name && gloss ? [name, gloss] : [topic.replace(/^(?:the|our|my|an?)\s+(?=\S+\s*\S*)/i, ''), ''];
+}
+
+const READERS = /for (?:an? audience of )?(?:our |the |an? )?(.+)$/i;
+const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}:$/;
+
+/** The first sentence, and what comes after it. */
+function splitRequest(text: string): { request: string; rest: string } {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const line = (lines[first] ?? '').replace(/^#+\s+/, '');
+  const sentence = /^(.*?[.!?:])(?=\s|$)(?!\s*\d)/.exec(
+    line.replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (abbreviation) => abbreviation.replace(/\./g, '․')),
+  );
+  // "ADR: use PostgreSQL" names the kind before the colon, and the subject after it.
+  const named =
+    KIND_ALONE.test(sentence?.[1] ?? '') && contentTypeOf(sentence?.[1] ?? '') ? sentence?.[1] : undefined;
+  if (named && line.length > named.length + 1) {
+    const after = splitRequest(line.slice(named.length));
+    return {
+      request: `${named.slice(0, -1)} for ${after.request.trim()}`,
+      rest: [after.rest, ...lines.slice(first + 1)].join('\n'),
+    };
+  }
+  const length = sentence?.[1]?.length ?? line.length;
+  return { request: line.slice(0, length), rest: [line.slice(length), ...lines.slice(first + 1)].join('\n') };
+}
+
+function readTask(subject: string): string {
+  const how = HOW_TO.exec(subject)?.groups?.['task'];
+  if (how) return tidy(how);
+  const after = NAMED_TYPE.exec(subject);
+  const rest = after ? subject.slice(after[0].length) : subject;
+  if (TASK_VERB.test(rest)) return tidy(rest.replace(/^to\s+/i, ''));
+  return tidy(fromGerund(rest) ?? '');
+}
+
+/** "deploying the app" as "deploy the app"; undefined for anything else. */
+function fromGerund(text: string): string | undefined {
+  for (const [pattern, verb] of GERUNDS) if (verb && pattern.test(text)) return text.replace(pattern, verb);
+  const gerund = /^(\w+?)ing\s+(.*)$/i.exec(text);
+  if (!gerund) return undefined;
+  const [, root = '', rest = ''] = gerund;
+  const roots = [root, `${root}e`, root.replace(/(\w)\1$/, '$1')];
+  const verb = roots.find((candidate) => TASK_VERB.test(`${candidate} `));
+  return verb ? `${verb} ${rest}` : undefined;
+}
+
+function readTopic(subject: string, task: string): string {
+  if (task) return task;
+  const about = ABOUT.exec(subject)?.groups?.['topic'];
+  if (about) return tidy(about);
+  const after = NAMED_TYPE.exec(`${subject} for `);
+  const type = after?.groups?.['type'] ?? '';
+  // "Billing API reference": the kind stands last, the topic before it.
+  return tidy(contentTypeOf(type) ? type.replace(TRAILING_KIND, '') : subject);
+}
+
+const TRAILING_KIND =
+  /\s*\b(?:api (?:reference|page|docs?|documentation)|how-?to(?: guide)?|tutorial|quick ?-?start(?: guide)?|reference(?: page)?|concept(?:ual)?(?: page| overview)?|overview|read ?me|release notes|changelog|runbook|troubleshooting(?: guide| page)?|adr|decision record|faqs?|guide|page|docs?|documentation)$/i;
+
+function tidy(text: string): string {
+  const line = oneLine(text)
+    .replace(/[\s,;:.]+$/, '')
+    .replace(/^["“]|["”]$/g, '');
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(line) && TASK_VERB.test(line)
+    ? line.slice(0, 1).toLowerCase() + line.slice(1)
+    : line;
+}

@@ -1,0 +1,90 @@
+import type { FactKind } from './facts.ts';
+
+/** How the facts of a section are written down. */
+export type Form = 'paragraph' | 'bullets' | 'steps' | 'options' | 'endpoints' | 'problems' | 'questions';
+
+/** One section of a kind of document. */
+export interface TemplateSection {
+  readonly title: string;
+  /** What stands in it, for the writer: an outline's description, or the note where the prompt doesn't say. */
+  readonly purpose: string;
+  /** The kinds of fact that belong here, in order. */
+  readonly facts: readonly FactKind[];
+  readonly form: Form;
+  /** Titles, in lower case, under which documents usually have it. */
+  readonly known: RegExp;
+  /** Readers of this kind of document look for it: without facts it stands with `[VERIFY]`. Others are left out. */
+  readonly expected: boolean;
+}
+
+export interface Template {
+  /** The page's title; `{Topic}` begins with a capital, `{topic}` doesn't. */
+  readonly title: string;
+  /** What the page does for its reader, one sentence. */
+  readonly opening: string;
+  readonly sections: readonly TemplateSection[];
+}
+
+export const BEFORE: TemplateSection = {
+  title: 'Before you begin',
+  purpose: 'Name the access, the tools with their versions, and the data that the reader needs.',
+  facts: ['requirement'],
+  form: 'bullets',
+  known: /prerequisite|requirement|before you|what you.*need/,
+  expected: true,
+};
+export const LIMITS: TemplateSection = {
+  title: 'Limits',
+  purpose: 'Give sizes, rates, and durations with their units, and what happens beyond them.',
+  facts: ['limit'],
+  form: 'bullets',
+  known: /limit|quota|constraint/,
+  expected: false,
+};
+export const PROBLEMS: TemplateSection = {
+  title: 'If something goes wrong',
+  purpose: 'For each error that readers meet, give its exact message, its cause, and the way out.',
+  facts: ['problem'],
+  form: 'problems',
+  known: /troubleshoot|problem|error|wrong|issue/,
+  expected: false,
+};
+export const CHECK: TemplateSection = {
+  title: 'Check the result',
+  purpose: 'Say how the reader sees that it worked: a command and its output, or what the screen shows.',
+  facts: ['check'],
+  form: 'steps',
+  known: /verif|check|confirm|test|result/,
+  expected: true,
+};
+export const CONTACTS: TemplateSection = {
+  title: 'Get help',
+  purpose: 'Say whom to ask, and what to send along.',
+  facts: ['contact'],
+  form: 'bullets',
+  known: /help|support|contact|escalat/,
+  expected: false,
+};
+
+/** A section of numbered steps. */
+export function steps(title: string, purpose: string): TemplateSection {
+  return {
+    title,
+    purpose,
+    facts: ['step'],
+    form: 'steps',
+    known: /step|procedure|how to|install|configur|create|deploy|set up|use /,
+    expected: true,
+  };
+}
+
+/** Any other section; expected paragraphs where nothing else is said. */
+export function part(
+  title: string,
+  purpose: string,
+  facts: readonly FactKind[],
+  known: RegExp,
+  { form = 'paragraph', expected = true }: { form?: Form; expected?: boolean } = {},
+): TemplateSection {
+  return { title, purpose, facts, form, known, expected };
+}

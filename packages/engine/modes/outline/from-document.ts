@@ -1,0 +1,120 @@
+import type { Block, SourceDocument } from '../../document/types.ts';
+import type { Job } from '../../types.ts';
+import { TEMPLATES } from '../generate/templates.ts';
+import { nameContentType, readContentType } from '../reading/content-type.ts';
+import { readLists } from '../reading/lists.ts';
+import { readable } from '../reading/readable.ts';
+import { readStatements, type Statement } from '../reading/salience.ts';
+import type { Outline, Section } from '../reading/sections.ts';
+import { readTopics } from '../reading/topics.ts';
+import { bullets, heading, join, listed } from '../writing/markdown.ts';
+
+/** Paragraphs that stand under one proposed heading, in a text that has none. */
+const GROUP = 3;
+
+/** The document's headings at levels that follow each other, each with what its section says. */
+export function outlineDocument(document: SourceDocument, outline: Outline, job: Job): string {
+  const statements = readStatements(document, outline);
+  if (outline.sections.length === 0) return outlinePlainText(document, outline, statements);
+  const { root } = outline;
+  const [first] = root.children;
+  const single = root.children.length === 1 && first ? first : undefined;
+  const title = single?.title ?? (outline.title || '[VERIFY] Title');
+  const opening = [...root.blocks, ...(single?.blocks ?? [])];
+  const parts = [
+    heading(1, title),
+    describe(document, { blocks: opening, code: [...root.code, ...(single?.code ?? [])] }, statements),
+  ];
+  const walk = (section: Section, level: number): void => {
+    parts.push(heading(level, section.title), describe(document, section, statements));
+    section.children.forEach((child) => walk(child, level + 1));
+  };
+  (single ?? root).children.forEach((child) => walk(child, 2));
+  return join(...parts, writeMissing(document, outline, job));
+}
+
+/** What a section says, in its own words, and what else stands in it. */
+function describe(
+  document: SourceDocument,
+  section: Pick<Section, 'blocks' | 'code'>,
+  statements: readonly Statement[],
+): string {
+  const inside = new Set<Block>(section.blocks);
+  const own = statements.filter(({ block }) => inside.has(block));
+  const lead = own.find(({ block }) => !block.quoted) ?? own[0];
+  const contents = describeContents(document, section);
+  if (!lead && contents === '') return '';
+  return join(lead?.text, contents && `*Holds ${contents}.*`);
+}
+
+function describeContents(document: SourceDocument, section: Pick<Section, 'blocks' | 'code'>): string {
+  const lists = readLists(document, { ...section, level: 0, title: '', heading: undefined, children: [] });
+  const steps = lists.filter(({ ordered }) => ordered).reduce((sum, { items }) => sum + items.length, 0);
+  const points = lists.filter(({ ordered }) => !ordered).reduce((sum, { items }) => sum + items.length, 0);
+  const cells = section.blocks.filter(({ kind }) => kind === 'table-cell').length;
+  const languages = [...new Set(section.code.map(({ language }) => language).filter(Boolean))];
+  const code = section.code.length;
+  const parts = [
+    steps > 0 && counted(steps, 'step'),
+    points > 0 && counted(points, 'list item'),
+    cells > 0 && 'a table',
+    code > 0 && `${counted(code, 'code block')}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`,
+  ];
+  return listed(parts.filter((part) => part !== false));
+}
+
+/** Sections that a document of its kind usually has and this one lacks. */
+function writeMissing(document: SourceDocument, outline: Outline, { docType }: Job): string {
+  const type = readContentType(document, outline, docType);
+  if (!type) return '';
+  const titles = outline.sections.map(({ title }) => title.toLowerCase());
+  const missing = TEMPLATES[type].sections.filter(
+    ({ expected, known }) => expected && !titles.some((title) => known.test(title)),
+  );
+  if (missing.length === 0) return '';
+  const lines = missing.map(({ title, purpose }) => `**${title}:** ${purpose}`);
+  return join(
+    `> [VERIFY] Readers of a ${nameContentType(type)} look for these sections, which the document lacks.`,
+    bullets(lines),
+  );
+}
+
+/** A text without headings, cut into groups of paragraphs, each under the topic that is its own. */
+function outlinePlainText(
+  document: SourceDocument,
+  outline: Outline,
+  statements: readonly Statement[],
+): string {
+  const topics = readTopics(document, outline);
+  const paragraphs = document.blocks.filter(({ list }) => !list || list.leads);
+  const parts = [heading(1, capitalized(outline.title || topics[0]?.text || '[VERIFY] Title'))];
+  const taken = new Set<string>();
+  for (let from = 0; from < paragraphs.length; from += GROUP) {
+    const group = paragraphs.slice(from, from + GROUP);
+    const start = group[0]?.start ?? 0;
+    const end = group.at(-1)?.end ?? 0;
+    const text = document.text.slice(start, end).toLowerCase();
+    const topic = topics.find(({ text: name, key }) => !taken.has(key) && text.includes(name.toLowerCase()));
+    if (topic) taken.add(topic.key);
+    const lead = statements.find(({ at }) => at >= start && at < end);
+    parts.push(
+      heading(2, topic ? capitalized(topic.text) : '[VERIFY] Heading'),
+      lead?.text ?? firstSentence(document, group),
+    );
+  }
+  return join(...parts, '> [VERIFY] The text has no headings; these are its most frequent topics.');
+}
+
+function firstSentence(document: SourceDocument, group: readonly Block[]): string {
+  const block = group[0];
+  const sentence = block?.sentences[0];
+  return block && sentence ? readable(document, block, sentence) : '';
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
