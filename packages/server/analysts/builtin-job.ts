@@ -1,5 +1,4 @@
 import type { Analysis, Job, ResolvedStyle } from '@housestyle/engine';
-import type { StartMark } from './runaway.ts';
 
 /** A style on its way to a thread: as text, which crosses a hundred times faster than 10,000 objects. */
 export interface PackedStyle {
@@ -9,7 +8,7 @@ export interface PackedStyle {
 }
 
 /** What a thread of the built-in engine is asked. */
-export type ThreadJob = Omit<Job, 'style'> & { readonly style: PackedStyle; readonly mark: StartMark };
+export type ThreadJob = Omit<Job, 'style'> & { readonly style: PackedStyle };
 
 /** Asks a thread to load the engine and nothing else. */
 export const WARM_UP = 'warm-up';

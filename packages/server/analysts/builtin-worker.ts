@@ -1,24 +1,23 @@
 /** One thread of the built-in engine. */
 import { createEngine, UnservedModeError } from '@housestyle/engine';
-import { createStyleUnpacker, WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
-import { markStart } from './runaway.ts';
+import { createStyleUnpacker, WARM_UP, type ThreadAnswer } from './builtin-job.ts';
+import { serveJobs } from './thread-service.ts';
 
 const engine = createEngine();
 const unpackStyle = createStyleUnpacker();
 // Before the first job, also in a thread that replaces another.
 warmUp();
 
-export default function run(job: ThreadJob | typeof WARM_UP): ThreadAnswer {
+serveJobs((job): ThreadAnswer => {
   if (job === WARM_UP) return { ready: true };
-  const { mark, style, ...rest } = job;
-  markStart(mark);
+  const { style, ...rest } = job;
   try {
     return { analysis: engine.analyze({ ...rest, style: unpackStyle(style) }) };
   } catch (error) {
     if (error instanceof UnservedModeError) return { unserved: error.message };
     throw error;
   }
-}
+});
 
 /** Compiles the default style and the hot code, so that the first caller does not wait for it. */
 function warmUp(): void {

@@ -1,11 +1,17 @@
-import { fileURLToPath } from 'node:url';
-import type { Analysis, Job } from '@housestyle/engine';
-import { Piscina } from 'piscina';
+import type { Analysis } from '@housestyle/engine';
 import { workerUrl } from '../worker-url.ts';
-import { createStylePacker, styleSize, WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
+import { createStylePacker, styleSize, WARM_UP } from './builtin-job.ts';
 import { Lanes, type Refused } from './lanes.ts';
-import { budgetFor, createStartMark, watchBudget, type TimeBudget } from './runaway.ts';
+import { Threads, type JobLimits } from './threads.ts';
 import { AnalystError, type Analyst } from './types.ts';
+
+/** How much processor time a job may take: it grows with its text. */
+export interface TimeBudget {
+  /** Milliseconds that every job has. */
+  readonly base: number;
+  /** Milliseconds for each 1,000 UTF-16 code units of its document and its style. */
+  readonly perThousand: number;
+}
 
 export interface BuiltinOptions {
   /** Jobs that run at once. At least two, so that one slow document never blocks the others. */
@@ -22,54 +28,20 @@ export interface BuiltinOptions {
   readonly worker?: URL;
 }
 
-/** A thread that needs more memory than this is stopped, and the service goes on. */
-const resourceLimits = { maxOldGenerationSizeMb: 768 };
-
 /** The built-in engine in threads. A job that is aborted, or out of time, is stopped together with its thread. */
 export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
   const { threads, queueLimit, ownerLimit = Infinity, timeout, budget } = options;
   const worker = options.worker ?? workerUrl('./builtin-worker', import.meta.url);
-  const pool = new Piscina<ThreadJob | typeof WARM_UP, ThreadAnswer>({
-    filename: fileURLToPath(worker),
-    minThreads: threads,
-    maxThreads: threads,
-    resourceLimits,
-  });
-  // A thread that fails while it has no job; the next job reports what is wrong.
-  pool.on('error', () => {});
-  // The pool does not bound its queue for jobs that can be aborted, and may reorder it: jobs wait here instead.
+  const pool = new Threads(worker, threads);
+  // A thread does one job at a time: jobs wait here.
   const lanes = new Lanes({ places: threads, waiting: queueLimit, perOwner: ownerLimit });
-
   const packStyle = createStylePacker();
-
-  const run = async (job: Job, signal: AbortSignal): Promise<ThreadAnswer> => {
-    const limit = new AbortController();
-    const style = packStyle(job.style);
-    const mark = createStartMark();
-    const stop = (): void => limit.abort(signal.reason);
-    const timer = setTimeout(() => limit.abort(slow(timeout)), timeout);
-    const endWatch =
-      budget &&
-      watchBudget(
-        mark,
-        () => pool.threads,
-        budgetFor(budget, job.input.length + styleSize(style)),
-        () => limit.abort(runaway()),
-      );
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      return await pool.run({ ...job, style, mark }, { signal: limit.signal });
-    } catch (cause) {
-      signal.throwIfAborted();
-      throw limit.signal.aborted
-        ? limit.signal.reason
-        : new AnalystError('failed', 'The analysis failed.', { cause });
-    } finally {
-      clearTimeout(timer);
-      endWatch?.();
-      signal.removeEventListener('abort', stop);
-    }
-  };
+  const limitsFor = (size: number): JobLimits => ({
+    time: timeout,
+    processorTime: budget ? budget.base + (budget.perThousand * size) / 1000 : Infinity,
+    tooSlow: () => slow(timeout),
+    runaway,
+  });
 
   return {
     get queueLength() {
@@ -90,7 +62,9 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
       if (typeof place === 'string') throw busy(place);
       const release = await place;
       try {
-        const answer = await run(job, signal);
+        const style = packStyle(job.style);
+        const limits = limitsFor(job.input.length + styleSize(style));
+        const answer = await pool.run({ ...job, style }, limits, signal);
         if ('unserved' in answer) throw new AnalystError('unserved', answer.unserved);
         if ('ready' in answer) throw new AnalystError('failed', 'The analysis failed.');
         return answer.analysis;
@@ -99,11 +73,9 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
       }
     },
 
-    async warmUp() {
-      await Promise.all(Array.from({ length: threads }, () => pool.run(WARM_UP)));
-    },
+    warmUp: () => pool.warmUp(WARM_UP),
 
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 }
 

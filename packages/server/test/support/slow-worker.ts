@@ -1,18 +1,12 @@
 /** A thread for the tests: it does what the document says. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  createStyleUnpacker,
-  WARM_UP,
-  type ThreadAnswer,
-  type ThreadJob,
-} from '../../analysts/builtin-job.ts';
-import { markStart } from '../../analysts/runaway.ts';
+import { createStyleUnpacker, WARM_UP, type ThreadAnswer } from '../../analysts/builtin-job.ts';
+import { serveJobs } from '../../analysts/thread-service.ts';
 
 const unpackStyle = createStyleUnpacker();
 
-export default async function run(job: ThreadJob | typeof WARM_UP): Promise<ThreadAnswer> {
+serveJobs(async (job): Promise<ThreadAnswer> => {
   if (job === WARM_UP) return { ready: true };
-  markStart(job.mark);
   const [verb, milliseconds] = job.input.split(' ');
   if (verb === 'spin') for (const end = Date.now() + Number(milliseconds); Date.now() < end;);
   if (verb === 'backtrack') /^(a+)+$/.test(`${'a'.repeat(100)}b`);
@@ -23,7 +17,7 @@ export default async function run(job: ThreadJob | typeof WARM_UP): Promise<Thre
   if (verb === 'refuse')
     return { unserved: 'This mode needs a language model. The request was not counted.' };
   return answer(job.input);
-}
+});
 
 function answer(content: string): ThreadAnswer {
   return { analysis: { content, usage: { inputTokens: 1, outputTokens: 1 } } };
