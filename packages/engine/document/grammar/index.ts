@@ -2,6 +2,7 @@ import { parser, Strikethrough, TaskList } from '@lezer/markdown';
 import type { MarkdownExtension, MarkdownParser } from '@lezer/markdown';
 import { blocks } from './blocks.ts';
 import { inlines, mdxInlines } from './inlines.ts';
+import { plainText } from './plain-text.ts';
 import { tables } from './tables.ts';
 
 /** Marks that make Lezer look back or ahead over the whole paragraph. */
@@ -33,8 +34,9 @@ function guarded(extension: MarkdownExtension): MarkdownParser {
 }
 
 const markdown = [tables, TaskList, Strikethrough, blocks, inlines];
+const mdx = [...markdown, mdxInlines];
 
 /** GFM with footnotes, containers, admonitions, templates and math. */
-export const markdownParser: MarkdownParser = guarded(markdown);
+export const markdownParser: MarkdownParser = guarded([...markdown, plainText]);
 /** The same without HTML and indented code. Modules and components on their own lines are blanked before. */
-export const mdxParser: MarkdownParser = guarded([...markdown, mdxInlines]);
+export const mdxParser: MarkdownParser = guarded([...mdx, plainText]);
