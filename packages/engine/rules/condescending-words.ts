@@ -17,7 +17,7 @@ export const condescendingWords: Rule = {
   id: 'condescending-words',
   label: 'Words that belittle the task',
   description:
-    'Leave out “simply”, “just”, “easily”, “obviously” and “of course” in instructions. What is easy for the writer may not be for the reader.',
+    'Leave out “simply”, “just”, “easily”, “obviously”, and “of course” in instructions. What is easy for the writer may not be for the reader.',
   severity: 'minor',
   category: 'style',
   preset: true,

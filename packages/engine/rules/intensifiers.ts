@@ -16,7 +16,7 @@ export const intensifiers: Rule = {
   id: 'intensifiers',
   label: 'Intensifiers and hedges',
   description:
-    'Leave out words such as “very”, “really” and “basically”. Facts and figures are stronger without them.',
+    'Leave out words such as “very”, “really”, and “basically”. Facts and figures are stronger without them.',
   severity: 'minor',
   category: 'style',
   preset: true,

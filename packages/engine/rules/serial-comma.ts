@@ -1,11 +1,6 @@
-import { patternCheck } from './support/pattern-check.ts';
+import type { Match } from '../checks/types.ts';
+import { openSeries, type OpenSeries } from './support/series.ts';
 import type { Rule } from './types.ts';
-
-const ITEM = '[A-Za-z][\\w.+#-]*';
-/** Words that begin a clause or a phrase rather than an item. */
-const NO_ITEM =
-  '(?!(?:and|or|but|so|then|if|when|which|that|the|a|an|it|you|we|they|this|is|are|to|for|in|on|with|as|not|now|however|therefore|thus|first|also|instead|finally)\\b)';
-const LEAD = '(?:such as|like|including|between|supports|includes|namely)';
 
 export const serialComma: Rule = {
   id: 'serial-comma',
@@ -16,15 +11,11 @@ export const serialComma: Rule = {
   category: 'style',
   preset: true,
   checks: [
-    patternCheck('Put a comma before “and” or “or” in a list of three or more: “{replacement}”.', [
-      {
-        pattern: new RegExp(
-          `\\b${LEAD}\\s+${NO_ITEM}${ITEM}, (?:${NO_ITEM}${ITEM}, ){0,6}(?<at>${NO_ITEM}${ITEM} (?:and|or)) ${NO_ITEM}${ITEM}(?=[.;:)!?]|$)`,
-          'dg',
-        ),
-        to: (match) => match.replace(/ (and|or)$/, ', $1'),
-      },
-    ]),
+    {
+      kind: 'code',
+      needs: [/,\s[^,]{1,80}\s(?:and|or)\b/],
+      find: ({ blocks, text }) => blocks.flatMap(openSeries).map((series) => mend(text, series)),
+    },
   ],
   phrasings: [
     /^(?!.*\b(?:not|don't|no|avoid|never|without|omit|drop)\b.{0,40}\bcomma).*\b(?:use|add|insert|always|prefer|with|include|require|put|keep)\b[^.]{0,30}\b(?:serial|oxford|harvard) commas?\b/,
@@ -41,6 +32,30 @@ export const serialComma: Rule = {
       text: 'In Node.js, hooks and plugins run on the shoulders of giants, Linux and V8. It runs on systems like Linux, macOS, and Windows.',
       findings: [],
     },
-    { text: 'It reads `a`, b and c, or [x, y and z](./a.md) first.', findings: [] },
+    {
+      text: 'It handles security, authentication and authorization. Set `a`, `b` or `c`, then parse, check, store and log it.',
+      findings: [
+        { quote: 'authentication and', suggestion: 'authentication, and' },
+        { quote: ' or', suggestion: ', or' },
+        { quote: 'store and', suggestion: 'store, and' },
+      ],
+    },
+    {
+      text: 'If it fails, hooks and plugins stop. However, users and teams wait. It has two parts, hooks and plugins.',
+      findings: [],
+    },
+    { text: 'It reads [x](./a.md) and `y`, then starts and stops.', findings: [] },
   ],
 };
+
+function mend(text: string, { last, conjunction }: OpenSeries): Match {
+  const between = text.slice(last.end, conjunction.start);
+  const space = /\s*$/.exec(between)?.[0] ?? '';
+  const plain = last.kind === 'word' && space === between;
+  const start = plain ? last.start : conjunction.start - space.length;
+  const written = `${plain ? last.text : ''},${space}${conjunction.text}`;
+  // In a quoted block, the mark of the next line stands between the two.
+  const replacement = space === between || !between.includes('\n') ? written : null;
+  const message = `Put a comma before “${conjunction.text}” in a list of three or more.`;
+  return { start, end: conjunction.end, replacement, message };
+}

@@ -1,0 +1,175 @@
+import type { Block, Sentence, Word } from '../../document/types.ts';
+
+/** The end of a series of three or more that has no comma before its “and” or “or”. */
+export interface OpenSeries {
+  /** The word that the comma belongs after. */
+  readonly last: Word;
+  readonly conjunction: Word;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that no short item of a series holds: they begin or make a clause. */
+const CLAUSE = set(
+  'and or but so then if when which that who whose it you we they he she i this these those is are was were be been being am can could will would ' +
+    'should may might must do does did has have had not because while where as than there here just also instead however therefore thus first finally now ' +
+    'for in on at with by from of to into see say etc including like such namely e.g i.e',
+);
+/** Words that begin what stands before a clause: “In Node.js, hooks and plugins run”. */
+const OPENING = set(
+  'in on at for with by to if when while once after before because since although though as from during using based depending unless until unlike ' +
+    'instead given without under through over however first then next finally besides despite among within where whereas',
+);
+/** Words after which a list is meant, whatever begins the sentence. */
+const LEADING = set('like as including between namely');
+const DETERMINER = set('the a an your its their our any some each every');
+/** Tails that only a list has: “hooks, plugins and more”. */
+const TAIL = set('more others such etc');
+const LONGEST_ITEM = 3;
+
+/** Every series in the block's sentences that the serial comma is missing from. */
+export function openSeries(block: Block): readonly OpenSeries[] {
+  return block.sentences.flatMap((sentence) =>
+    sentence.words.flatMap((word, index) =>
+      index >= 2 && (word.text === 'and' || word.text === 'or') ? seriesBefore(block, sentence, index) : [],
+    ),
+  );
+}
+
+function seriesBefore(block: Block, { words }: Sentence, at: number): readonly OpenSeries[] {
+  const gap = (index: number): string => {
+    const [left, right] = [words[index], words[index + 1]];
+    return left && right ? block.prose.slice(left.end - block.start, right.start - block.start) : '.';
+  };
+  const middle = itemBefore(words, at - 1, gap);
+  if (!middle || !/^\s+$/.test(gap(at - 1)) || !/^\s+$/.test(gap(at))) return [];
+  const last = itemAfter(words, at + 1, gap);
+  if (last.length === 0 || isNested(words, middle, at + last.length, gap)) return [];
+  if (isPair(words, middle, last)) return [];
+  if (/ly$/.test(last[0]?.text ?? '') || (words[at - 1]?.text === 'more' && last[0]?.text === 'less'))
+    return [];
+  const [end, conjunction] = [words[at - 1], words[at]];
+  if (!end || !conjunction) return [];
+  const found = [{ last: end, conjunction }];
+  // A third item in front leaves no doubt.
+  if (itemBefore(words, middle.from - 1, gap)) return found;
+  const head = clauseBefore(words, middle.from - 1, gap);
+  if (!startsSeries(words, head, middle.from, at, gap)) return [];
+  return areOfAKind(words, head, middle, at, last) ? found : [];
+}
+
+interface Item {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The short item that ends at `to` and has a comma in front of it. */
+function itemBefore(words: readonly Word[], to: number, gap: (index: number) => string): Item | undefined {
+  for (let from = to; from > 0 && to - from < LONGEST_ITEM; from--) {
+    const word = words[from];
+    if (!word || CLAUSE.has(word.text.toLowerCase()) || /(?:ly|n['’]t)$/.test(word.text)) return undefined;
+    if (/^\s*,\s+$/.test(gap(from - 1)))
+      return OPENING.has(word.text.toLowerCase()) ? undefined : { from, to };
+    if (!/^\s+$/.test(gap(from - 1))) return undefined;
+  }
+  return undefined;
+}
+
+/** Pairs inside a longer list: “a or b, c or d, and e”, “a, b and c, d”. */
+function isNested(
+  words: readonly Word[],
+  middle: Item,
+  end: number,
+  gap: (index: number) => string,
+): boolean {
+  const joins = (index: number): boolean => /^(?:and|or)$/.test(words[index]?.text ?? '');
+  const next = words[end + 1]?.text.toLowerCase();
+  const goesOn = gap(end).includes(',') && next !== undefined && (!CLAUSE.has(next) || next === 'as');
+  return joins(middle.from - 2) || goesOn || (gap(end).includes(',') && joins(end + 1));
+}
+
+/** “the name and value” are two things, whatever stands before them; “3, 5 or more” is a count. */
+function isPair(words: readonly Word[], middle: Item, last: readonly Word[]): boolean {
+  const [from, to] = [words[middle.from], last[0]];
+  if (from?.kind === 'number' || to?.kind === 'number') return true;
+  return DETERMINER.has(from?.text ?? '') && !DETERMINER.has(to?.text ?? '');
+}
+
+/** The words of the last item, up to a mark or a word that no item holds; none where it runs on. */
+function itemAfter(words: readonly Word[], from: number, gap: (index: number) => string): readonly Word[] {
+  const item: Word[] = [];
+  for (let index = from; index < words.length; index++) {
+    const word = words[index];
+    if (!word || CLAUSE.has(word.text.toLowerCase())) break;
+    item.push(word);
+    if (!/^\s+$/.test(gap(index))) break;
+    if (item.length > LONGEST_ITEM) break;
+  }
+  return item;
+}
+
+/** Where the clause begins that ends at `to`: after a colon, a dash or a bracket, or at the sentence's first word. */
+function clauseBefore(words: readonly Word[], to: number, gap: (index: number) => string): number {
+  let from = to;
+  while (from > 0 && !/[:;,([—–]/.test(gap(from - 1))) from--;
+  return words[from] ? from : to;
+}
+
+/** Whether what stands before the first comma can be the first item, and not an opening: “If it fails, stop and wait”. */
+function startsSeries(
+  words: readonly Word[],
+  head: number,
+  middle: number,
+  at: number,
+  gap: (index: number) => string,
+): boolean {
+  const before = words[middle - 2]?.text.toLowerCase() ?? '';
+  if (middle - 1 > head && LEADING.has(before)) return true;
+  const opening = words[head]?.text.toLowerCase() ?? '';
+  // "To create, build and run it, do this": what the three are for comes after another comma.
+  if (opening === 'to' && middle - head === 2)
+    return words.slice(at).some((_, step) => gap(at + step).includes(','));
+  if (OPENING.has(opening) || /ly$/.test(opening)) return false;
+  return !/^(?:\d+|two|three|four|five|both|these|following)$/i.test(before);
+}
+
+/** Three names, three spans of code, three plurals, three abstract nouns; any with “or”, and any before “and more”. */
+function areOfAKind(
+  words: readonly Word[],
+  head: number,
+  middle: Item,
+  at: number,
+  last: readonly Word[],
+): boolean {
+  const [one, two] = [words[middle.from - 1], words[middle.to]];
+  const ends = [last[0], last.at(-1)];
+  if (!one || !two) return false;
+  if (TAIL.has(last[0]?.text ?? '') || (last[0]?.text === 'so' && last[1]?.text === 'on')) return true;
+  const whole = head === middle.from - 1;
+  const kind = kindOf(one, whole && head === 0 && !isWholeSentence(words, last));
+  const same = kind !== undefined && kindOf(two, false) === kind;
+  if (same && ends.some((word) => word && kindOf(word, false) === kind))
+    return kind === 'code' || kind === 'name' || last.length <= LONGEST_ITEM;
+  if (words[head]?.text.toLowerCase() === 'to' && middle.from - head === 2) return true;
+  const plain = (word: Word | undefined): boolean => word?.kind === 'word' && /^[\p{L}-]+$/u.test(word.text);
+  return (
+    words[at]?.text === 'or' &&
+    middle.from === middle.to &&
+    last.length === 1 &&
+    !whole &&
+    [one, two, last[0]].every(plain)
+  );
+}
+
+const isWholeSentence = (words: readonly Word[], last: readonly Word[]): boolean =>
+  words.at(-1) === last.at(-1) && words.length <= 8;
+
+type Kind = 'code' | 'name' | 'plural' | 'abstract';
+
+function kindOf({ kind, text }: Word, opens: boolean): Kind | undefined {
+  if (kind === 'code') return 'code';
+  if (kind === 'number') return undefined;
+  if (/^\p{Lu}/u.test(text) || /^\p{Ll}+\p{Lu}/u.test(text)) return opens ? undefined : 'name';
+  if (/(?:tion|sion|ment|ity|ness|ance|ence|ing|ship|ery)$/.test(text)) return 'abstract';
+  return /(?:[^sui]s|ies)$/.test(text) ? 'plural' : undefined;
+}
