@@ -9,6 +9,7 @@ import { pattern } from './pattern.ts';
 import { repetition } from './repetition.ts';
 import { substitution } from './substitution.ts';
 import type { Check } from './types.ts';
+import { words } from './words.ts';
 import { within } from './within.ts';
 
 /** The kinds of check, by name. */
@@ -21,6 +22,7 @@ export const CHECK_KINDS = {
   capitalization,
   metric,
   pattern,
+  words,
   code,
 } as const;
 
@@ -45,6 +47,8 @@ export function compileCheck(check: Check, phrases: PhraseRegistry): Compiled {
       return pattern.compile(check, phrases);
     case 'within':
       return within(check, compileCheck(check.check, phrases), phrases);
+    case 'words':
+      return words.compile(check, phrases);
     case 'code':
       return code.compile(check, phrases);
   }

@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { Block, SourceDocument } from '../document/types.ts';
+import type { DocumentWords } from '../spelling/vocabulary.ts';
 import type { Capitals } from './capitals.ts';
 import type { Match } from './types.ts';
 
@@ -19,6 +20,8 @@ export interface Reading {
   blocksFor(watch: number): readonly Block[];
   /** What the document's own prose says about capital letters; worked out when first asked for. */
   capitals(): Capitals;
+  /** The words with what dictionaries know of them; looked up when first asked for. */
+  words(): DocumentWords;
 }
 
 /** A check ready to run. Pure: the same reading gives the same matches. */

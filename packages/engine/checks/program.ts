@@ -1,6 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import type { DocumentFinding } from '../types.ts';
 import type { SourceDocument } from '../document/types.ts';
+import { Vocabulary, type DocumentWords } from '../spelling/vocabulary.ts';
 import type { CompiledRule } from '../style/types.ts';
 import { readCapitals, type Capitals } from './capitals.ts';
 import { compileCheck } from './compile-check.ts';
@@ -19,6 +20,7 @@ export interface Program {
 /** Compiles the checks of all rules over one phrase index. */
 export function buildProgram(rules: readonly CompiledRule[]): Program {
   const phrases = new PhraseIndex();
+  const vocabulary = new Vocabulary();
   const spared = plantSpared(rules, phrases);
   const compiled = rules.map((rule) => ({
     rule,
@@ -28,7 +30,7 @@ export function buildProgram(rules: readonly CompiledRule[]): Program {
   return {
     rules,
     run(document) {
-      const reading = read(document, phrases);
+      const reading = read(document, phrases, vocabulary);
       return compiled.flatMap(({ rule, checks, spared: slot }) => {
         const covers = slot === undefined ? [] : reading.hits(slot);
         const found = findings(rule, checks, reading).filter((finding) => !isCovered(finding, covers));
@@ -57,14 +59,16 @@ function plantSpared(
   return slots;
 }
 
-function read(document: SourceDocument, phrases: PhraseIndex): Reading {
+function read(document: SourceDocument, phrases: PhraseIndex, vocabulary: Vocabulary): Reading {
   const { hits, called } = phrases.read(document);
   let capitals: Capitals | undefined;
+  let words: DocumentWords | undefined;
   return {
     document,
     hits: (slot) => hits[slot] ?? [],
     blocksFor: (watch) => (phrases.isBlind(watch) ? document.blocks : (called[watch] ?? [])),
     capitals: () => (capitals ??= readCapitals(document)),
+    words: () => (words ??= vocabulary.read(document)),
   };
 }
 

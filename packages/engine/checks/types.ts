@@ -1,6 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { PatternCheck } from './pattern.ts';
+import type { DocumentWords } from '../spelling/vocabulary.ts';
 
 /** What a check reports. Offsets are into `SourceDocument.text`. */
 export interface Match extends Range {
@@ -38,6 +39,7 @@ interface CommonCheck {
   readonly message: string;
 }
 
+  | WordsCheck
 /** Reports each phrase, and each match of `pattern` in a block's prose. */
 export interface ExistenceCheck extends CommonCheck {
   readonly kind: 'existence';
@@ -133,6 +135,12 @@ export interface CodeCheck {
    * Where given, `find` is shown the blocks alone in which one of these may match, and not called where none may: for
    * rules that judge each block by itself and find nothing without such a match.
    */
+/** A rule about words and what dictionaries know of them. Pure. */
+export interface WordsCheck {
+  readonly kind: 'words';
+  readonly find: (words: DocumentWords) => readonly Match[];
+}
+
   readonly needs?: readonly RegExp[];
   readonly find: (document: SourceDocument) => readonly Match[];
 }

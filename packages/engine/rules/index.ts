@@ -27,6 +27,8 @@ import { indefiniteArticle } from './indefinite-article.ts';
 import { intensifiers } from './intensifiers.ts';
 import { jargon } from './jargon.ts';
 import { latinAbbreviations } from './latin-abbreviations.ts';
+import { GRAMMAR_RULES } from './grammar/index.ts';
+import { hedges } from './hedges.ts';
 import { linkText } from './link-text.ts';
 import { noContractions } from './no-contractions.ts';
 import { paragraphLength } from './paragraph-length.ts';
@@ -67,6 +69,7 @@ export const RULES: readonly Rule[] = [
   condescendingWords,
   please,
   jargon,
+  ...GRAMMAR_RULES,
   latinAbbreviations,
   andOr,
   timeBoundWords,

@@ -23,6 +23,11 @@ export function isInDictionary(word: string): boolean {
   return GRAPH.has(word);
 }
 
+/** How many letters of `word` begin some word of a dictionary. */
+export function knownBeginning(word: string): number {
+  return GRAPH.reach(word);
+}
+
 /** The parts of speech, `COMMON` and the frequency of a common word; 0 for any other. @param word lower case */
 export function lookUp(word: string): number {
   const { common } = table;

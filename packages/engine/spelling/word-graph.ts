@@ -23,16 +23,26 @@ export class WordGraph {
 
   /** @param word in lower case; any other character than `a` to `z` makes it unknown. */
   has(word: string): boolean {
+    const { length, ends } = this.#follow(word);
+    return ends && length === word.length;
+  }
+
+  /** How many letters of `word` begin some word of the graph. */
+  reach(word: string): number {
+    return this.#follow(word).length;
+  }
+
+  /** Goes as far as the letters lead; `ends`: a word ends there. */
+  #follow(word: string): { readonly length: number; readonly ends: boolean } {
     let node = ROOT;
-    let letter = 0;
-    for (let index = 0; index < word.length; index++) {
-      if (index > 0 && node === ROOT) return false;
-      const edge = this.#edgeFor(node, word.charCodeAt(index) - 0x61);
-      if (edge < 0) return false;
-      letter = digit(this.#edges.charCodeAt(edge));
+    let ends = false;
+    for (let length = 0; length < word.length; length++) {
+      const edge = length > 0 && node === ROOT ? -1 : this.#edgeFor(node, word.charCodeAt(length) - 0x61);
+      if (edge < 0) return { length, ends };
+      ends = (digit(this.#edges.charCodeAt(edge)) & 1) === 1;
       node = this.#target(edge);
     }
-    return (letter & 1) === 1;
+    return { length: word.length, ends };
   }
 
   /** Where the node's edge for a letter stands in the text, or -1. */

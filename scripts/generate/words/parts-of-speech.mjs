@@ -24,7 +24,7 @@ export function partsOfSpeech(folder) {
       .split('\n')
       .map((line) => line.split(' '))
       .filter(([lemma]) => /^[a-z]{2,}$/.test(lemma))
-      .map(([lemma, , senses, pointers, ...rest]) => {
+      .map(([lemma, , , pointers, ...rest]) => {
         // How many of its senses were met when WordNet's makers tagged a body of texts.
         if (Number(rest[Number(pointers) + 1]) >= LEAST_SENSES) usual.add(lemma);
         return lemma;

@@ -10,15 +10,12 @@ const PARTS = 'npvzdegjr';
 
 export function wordTable() {
   const lists = readWordLists();
-  const common = readFileSync(COMMON, 'utf8').trim().split('\n');
-  const all = new Set([
-    ...lists.american,
-    ...lists.british,
-    ...lists.technical,
-    ...common.map((line) => line.split(' ')[0]),
-  ]);
+  const known = new Set([...lists.american, ...lists.british, ...lists.technical]);
+  const common = readFileSync(COMMON, 'utf8')
+    .split('\n')
+    .filter((line) => known.has(line.split(' ')[0]));
   const table = {
-    graph: writeWordGraph([...all]),
+    graph: writeWordGraph([...known]),
     common: `\n${common.map(encode).sort().join('\n')}\n`,
     varieties: readVarieties(lists).join('\n'),
   };

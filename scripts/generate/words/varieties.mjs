@@ -53,13 +53,15 @@ const NOT_PAIRS = new Set(
 
 /** Pairs of `PREFERRED` whose American word is at home in Britain too. */
 const AMERICAN_ALONE = /^(?:while|among|learned|spelled|dreamed) /;
-const WITH_Z = /iz(?:e[drs]?|ing|ation|ations|ational|able|ers)$/;
+/** The "iz" belongs to the stem. */
+const NO_SUFFIX = /siz|priz|seiz|maiz|quiz|whiz|friz|bliz|griz|swiz|^.{0,3}iz/;
+const WITH_Z = /iz(?:e[drs]?|ing|ations?|ational|able|ability|ers)$/;
 
 /**
  * Lines of `american british`, each after `<` where only the American spelling is wrong in Britain, `>` where only the
  * British one is wrong in America, `=` where both are.
  */
-export function readVarieties({ american, british }) {
+export function readVarieties({ american, british, technical }) {
   const pairs = new Map();
   for (const word of british) {
     for (const [pattern, replacement] of PATTERNS) {
@@ -71,6 +73,10 @@ export function readVarieties({ american, british }) {
       if (wrongInAmerica || wrongInBritain)
         pairs.set(`${other} ${word}`, mark(wrongInAmerica, wrongInBritain));
     }
+  }
+  for (const word of [...american, ...technical]) {
+    const other = word.replace(WITH_Z, (ending) => ending.replace('z', 's'));
+    if (other !== word && !NO_SUFFIX.test(word) && !american.has(other)) pairs.set(`${word} ${other}`, '=');
   }
   for (const pair of PREFERRED.trim().split(/\|\s*/)) pairs.set(pair, mark(true, !AMERICAN_ALONE.test(pair)));
   return [...pairs].map(([pair, sign]) => sign + pair).sort();

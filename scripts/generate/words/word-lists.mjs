@@ -12,11 +12,30 @@ const TECHNICAL = [
   'software-terms', 'typescript',
 ]; // prettier-ignore
 
+/** In none of the lists, or in another meaning than anybody's. */
+const MISSING = `
+autofix autofixes cancelation cancelations conformant datapath denylist disambiguator extglob falsey findable firstly footgun getattr
+hardcode hardcoded hydratable linkable lookaround memoized memoizing murmur nullish overridable parsable parseable performant
+pluggable polyfill polyfilled polyfills prerender prerendered prerendering preventable rehydrate retriable retryable runnable
+shabang sharded statting stringifier stringifiers subtree subtrees teardown truthy typeahead unawaited unopinionated unparsed
+unstyled upsert upserts whitespaces zeroed
+`;
+/** Slips that some list has for an identifier, and words that nobody means in a document. */
+const MISTAKEN = `
+calender calenders changable comming concious configration desparate instaling mispell programing publically recieve referal
+runing supercede superceded supercedes untill usefull vairable wether occured occuring seperate seperated seperator lenght
+existant dependant truely refered refering transfered transfering succesful successfull sucessfully compatability compatable
+parmeter paramter definately wich adress adresses acces sucess interupt langauge paralell persistance responce enviroment
+initalize initalise explicitely implicitely independant indentifier
+`;
+const list = (words) => words.trim().split(/\s+/);
+
 /** Lower-case ASCII words: of American English, of British English, and of the trade. */
 export function readWordLists() {
   const american = foldAll(trie('dict-en_us/en_US.trie.gz'));
   const british = foldAll(trie('dict-en-gb-mit/en_GB.trie.gz'));
-  const technical = foldAll(TECHNICAL.flatMap((name) => lines(`dict-${name}`)));
+  const technical = foldAll([...TECHNICAL.flatMap((name) => lines(`dict-${name}`)), ...list(MISSING)]);
+  for (const words of [american, british, technical]) for (const word of list(MISTAKEN)) words.delete(word);
   return { american, british, technical };
 }
 

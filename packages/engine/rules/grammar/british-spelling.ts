@@ -1,0 +1,36 @@
+import { spelledOtherwise } from '../support/varieties.ts';
+import type { Rule } from '../types.ts';
+
+export const britishSpelling: Rule = {
+  id: 'british-spelling',
+  label: 'British spelling',
+  description:
+    'Use British English spelling: “colour”, “centre”, “organise”. One variety throughout looks deliberate.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [{ kind: 'words', find: (words) => spelledOtherwise(words, 'British') }],
+  phrasings: [
+    /\b(?:british|u\.?k\.?|uk|commonwealth) (?:english(?: spellings?)?|spellings?)\b/,
+    /\bspell(?:ing)? (?:words? )?(?:the british way|as in (?:british|uk) english|in british english)\b/,
+    /\b(?:not|no|avoid|instead of|rather than|over) (?:american|us) (?:english(?: spellings?)?|spellings?)\b/,
+    /\ben[-_]gb\b/,
+  ],
+  examples: [
+    {
+      text: 'Colors of the center are customizable; canceled jobs behave as organized.',
+      findings: [
+        { quote: 'Colors', suggestion: 'Colours' },
+        { quote: 'center', suggestion: 'centre' },
+        { quote: 'customizable', suggestion: 'customisable' },
+        { quote: 'canceled', suggestion: 'cancelled' },
+        { quote: 'organized', suggestion: 'organised' },
+      ],
+      fixed: 'Colours of the centre are customisable; cancelled jobs behave as organised.',
+    },
+    {
+      text: 'Visit the Lincoln Center and set `color`. Run the program; its size and dialog fit the disk.',
+      findings: [],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Rule } from '../types.ts';
+import { americanSpelling } from './american-spelling.ts';
+import { britishSpelling } from './british-spelling.ts';
+import { spellingVariety } from './spelling-variety.ts';
+import { spelling } from './spelling.ts';
+import { unknownWordsRule } from './unknown-words.ts';
+
+/** What a dictionary and a grammar say, one rule in each file of this folder. */
+export const GRAMMAR_RULES: readonly Rule[] = [
+  americanSpelling,
+  britishSpelling,
+  spellingVariety,
+  unknownWordsRule,
+  spelling,
+];

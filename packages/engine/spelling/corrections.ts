@@ -1,0 +1,64 @@
+import { COMMON, frequencyOf, isInDictionary, lookUp } from './lexicon.ts';
+import { edits } from './edits.ts';
+
+/** A common word that a misspelling may stand for. */
+export interface Correction {
+  readonly word: string;
+  /** Likelihood, in bits: how common the word is and how usual the slip. */
+  readonly score: number;
+  /** What of that is the slip: up to 2 bits for one that everybody makes. */
+  readonly cost: number;
+}
+
+/** How much likelier than the next the best correction must be, in bits: four times. */
+const LEAD = 2;
+
+/** Common words one slip from `word`, or two of the most usual slips, likeliest first. @param word lower case */
+export function corrections(word: string): readonly Correction[] {
+  const best = new Map<string, Correction>();
+  const consider = (candidate: string, cost: number) => {
+    if (candidate === word || !isInDictionary(candidate)) return;
+    const facts = lookUp(candidate);
+    if ((facts & COMMON) === 0) return;
+    const score = frequencyOf(facts) - cost;
+    if (score > (best.get(candidate)?.score ?? -Infinity))
+      best.set(candidate, { word: candidate, score, cost });
+  };
+  edits(word, 'any', consider);
+  if (best.size === 0 && word.length > 6) {
+    edits(word, 'usual', (once, cost) =>
+      edits(once, 'usual', (twice, more) => consider(twice, cost + more + 1)),
+    );
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+}
+
+/** The one word that is meant, where it is clear. */
+export function correctionFor(word: string): string | undefined {
+  const [best, next] = corrections(word);
+  if (!best || (next && best.score - next.score < LEAD)) return undefined;
+  const alone = next === undefined && word.length >= 6 && best.cost <= USUAL_SLIP;
+  return alone || best.score >= leastScore(word) ? best.word : undefined;
+}
+
+/** Whether what could be a word of its own is one usual slip from a word that everybody knows: "pipline", "cofigure". */
+export function isSlip(word: string): boolean {
+  const [best] = corrections(word);
+  return (
+    best !== undefined &&
+    best.cost <= LIKELY_SLIP &&
+    best.score >= WELL_KNOWN &&
+    correctionFor(word) !== undefined
+  );
+}
+
+const LIKELY_SLIP = 2;
+const USUAL_SLIP = 3;
+const WELL_KNOWN = 2;
+
+/** Short words have many neighbours: only a usual slip in a very common one is clear. */
+function leastScore({ length }: string): number {
+  if (length <= 4) return 7;
+  if (length <= 5) return 4;
+  return length <= 7 ? 1 : -2;
+}

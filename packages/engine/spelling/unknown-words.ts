@@ -1,0 +1,96 @@
+import type { Range } from '@housestyle/contract';
+import { lastStartingBy } from '../checks/ranges.ts';
+import type { Block, SourceDocument, Word } from '../document/types.ts';
+import type { BlockWords, DocumentWords, WordFacts } from './vocabulary.ts';
+
+/** A word in no dictionary, nor in what the document itself uses as one. */
+export interface UnknownWord extends Range {
+  /** As written. */
+  readonly text: string;
+  readonly facts: WordFacts;
+  /** Begins its block or sentence, and the words behind it are no name: here any word has a capital. */
+  readonly opens: boolean;
+}
+
+/** A text in which more of the words are unknown is not English. */
+const MOST_UNKNOWN = 0.4;
+/** Letters of a word that is hardly a name. */
+const LONG = 10;
+/** Emphasis around the whole word is not among them. */
+const TECHNICAL_BEFORE = /[\w*~`@#$\\/.&=<%^+-]$/;
+const TECHNICAL_AFTER = /^[\w*~`@#$\\/&=>%^+-]/;
+/** A block of fewer words says nothing about its language. */
+const LEAST_WORDS = 5;
+/** An unknown word that a document uses so often is meant. */
+const REPEATED = 3;
+
+/**
+ * The unknown words of a document that `matters` picks. The words of its code, links and identifiers, and what it repeats
+ * count as known; so does text in another language.
+ */
+export function unknownWords(
+  { document, blocks }: DocumentWords,
+  matters: (word: UnknownWord) => boolean,
+): readonly UnknownWord[] {
+  const found = blocks.flatMap((block) => unknownIn(document, block));
+  if (found.length === 0 || isForeign(found.length, blocks)) return [];
+  const counts = new Map<string, number>();
+  for (const { facts } of found) counts.set(facts.lower, (counts.get(facts.lower) ?? 0) + 1);
+  return found.filter((word) => {
+    const count = counts.get(word.facts.lower) ?? 0;
+    return count < REPEATED && matters(word) && !standsInCode(document, word.facts.lower);
+  });
+}
+
+function isForeign(unknown: number, blocks: readonly BlockWords[]): boolean {
+  const total = blocks.reduce((sum, { words }) => sum + words.length, 0);
+  return total > 20 && unknown > total * MOST_UNKNOWN;
+}
+
+function unknownIn({ text }: SourceDocument, { block, words, facts }: BlockWords): UnknownWord[] {
+  const found: UnknownWord[] = [];
+  let plain = 0;
+  for (let index = 0; index < facts.length; index++) {
+    const [word, own] = [words[index], facts[index]];
+    if (own?.plain) plain++;
+    if (!word || !own?.unknown || !standsFree(text, word) || isNamedAlone(block, word)) continue;
+    const next = facts[index + 1];
+    const begins =
+      block.sentences.some(({ words: [first] }) => first?.start === word.start) || opensPart(text, word);
+    const opens =
+      begins &&
+      (own.lower.length >= LONG || block.kind === 'heading' || (next?.plain === true && !next.capital));
+    found.push({ start: word.start, end: word.end, text: word.text, facts: own, opens });
+  }
+  return plain >= LEAST_WORDS && found.length > plain * MOST_UNKNOWN && found.length > 2 ? [] : found;
+}
+
+/** Whether nothing technical touches the word: "**c**ontainer", "@name", "a/b", "$x". */
+function standsFree(text: string, { start, end }: Word): boolean {
+  const before = text.slice(Math.max(0, start - 4), start).replace(/(^|[\s([|>])[*_]{1,3}$/, '$1');
+  const after = text.slice(end, end + 4).replace(/^[*_]{1,3}(?=[\s)\].,;:!?|]|$)/, '');
+  return !TECHNICAL_BEFORE.test(before) && !TECHNICAL_AFTER.test(after);
+}
+
+/** A heading of one small word is what something is called in code. */
+function isNamedAlone({ kind, words }: Block, { text }: Word): boolean {
+  return kind === 'heading' && words.length === 1 && text === text.toLowerCase();
+}
+
+/** After a colon, a bullet or an opening mark a capital says nothing. */
+function opensPart(text: string, { start }: Word): boolean {
+  return /(?:[:(“"—–|]\s?|^)$/.test(text.slice(Math.max(0, start - 2), start));
+}
+
+function standsInCode({ text, protectedRanges, codeBlocks }: SourceDocument, lower: string): boolean {
+  const pattern = new RegExp(lower.replace(/[^a-z]/g, '.'), 'gi');
+  for (const { index } of text.matchAll(pattern)) {
+    if (isInside(protectedRanges, index) || isInside(codeBlocks, index)) return true;
+  }
+  return false;
+}
+
+function isInside(ranges: readonly Range[], offset: number): boolean {
+  const range = ranges[lastStartingBy(ranges, offset)];
+  return range !== undefined && range.start <= offset && offset < range.end;
+}

@@ -1,0 +1,79 @@
+import { straighten } from '../checks/tokens.ts';
+import type { Block, SourceDocument, Word } from '../document/types.ts';
+import { correctionFor } from './corrections.ts';
+import { isKnown } from './known-words.ts';
+import { lookUp } from './lexicon.ts';
+
+/** What is known of one form of a word, looked up once. */
+export class WordFacts {
+  /** Lower case, straight apostrophes. */
+  readonly lower: string;
+  /** The bits of the lexicon. 0 for code, numbers, compounds with hyphens, contractions and possessives. */
+  readonly parts: number;
+  /** A first capital and no other. */
+  readonly capital: boolean;
+  /** Plain language: letters, of which at most the first is a capital, with hyphens and apostrophes. */
+  readonly plain: boolean;
+  /** Plain, and in no dictionary. */
+  readonly unknown: boolean;
+  #correction: string | null | undefined;
+
+  constructor(form: string) {
+    this.lower = straighten(form).toLowerCase();
+    this.plain = PLAIN.test(form);
+    this.parts = this.plain && LETTERS.test(this.lower) ? lookUp(this.lower) : 0;
+    this.capital = /^[A-Z](?![A-Z])/.test(form);
+    this.unknown = this.plain && this.parts === 0 && !isKnown(this.lower);
+  }
+
+  /** The word that is meant, lower case; null where it is not clear. Worked out when first asked for. */
+  get correction(): string | null {
+    if (this.#correction === undefined) {
+      this.#correction = (LETTERS.test(this.lower) && correctionFor(this.lower)) || null;
+    }
+    return this.#correction;
+  }
+}
+
+/** The words of a block, each with its facts. */
+export interface BlockWords {
+  readonly block: Block;
+  readonly words: readonly Word[];
+  /** One for each of `words`. */
+  readonly facts: readonly WordFacts[];
+}
+
+export interface DocumentWords {
+  readonly document: SourceDocument;
+  readonly blocks: readonly BlockWords[];
+}
+
+const LETTERS = /^[a-z]+$/;
+const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
+/** More forms than any project uses; then the memory begins anew. */
+const MOST_FORMS = 50_000;
+
+const OPAQUE = new WordFacts('');
+
+/** Facts of words by their form. */
+export class Vocabulary {
+  #forms = new Map<string, WordFacts>();
+
+  read(document: SourceDocument): DocumentWords {
+    const blocks = document.blocks.map((block) => ({
+      block,
+      words: block.words,
+      facts: block.words.map((word) => (word.kind === 'word' ? this.#of(word.text) : OPAQUE)),
+    }));
+    return { document, blocks };
+  }
+
+  #of(form: string): WordFacts {
+    const known = this.#forms.get(form);
+    if (known) return known;
+    if (this.#forms.size >= MOST_FORMS) this.#forms = new Map();
+    const facts = new WordFacts(form);
+    this.#forms.set(form, facts);
+    return facts;
+  }
+}
