@@ -28,7 +28,6 @@ import { intensifiers } from './intensifiers.ts';
 import { jargon } from './jargon.ts';
 import { latinAbbreviations } from './latin-abbreviations.ts';
 import { GRAMMAR_RULES } from './grammar/index.ts';
-import { hedges } from './hedges.ts';
 import { linkText } from './link-text.ts';
 import { noContractions } from './no-contractions.ts';
 import { paragraphLength } from './paragraph-length.ts';
