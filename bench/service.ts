@@ -2,20 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { table } from './measure.ts';
-import type { LoadOptions, LoadResult } from './service/load.ts';
-import { LOAD_CORE, PINNED, Programs, SERVER_CORE, type Started } from './service/programs.ts';
+import type { LoadResult } from './service/load.ts';
+import { LOAD_CORE, PINNED, Programs, SERVER_CORE } from './service/programs.ts';
+import { analyzeTarget, type Target } from './service/target.ts';
+import { measureTwoProcesses } from './service/two-processes.ts';
 import type { Suite } from './types.ts';
 
 const CONNECTIONS = [1, 16, 64] as const;
 const WARM = 1;
 const SECONDS = 3;
 const DOCUMENT = path.join(import.meta.dirname, '../node_modules/fastify/docs/Guides/Getting-Started.md');
-
-/** One server of the table: how it is asked. */
-interface Target {
-  readonly name: string;
-  readonly ask: Omit<LoadOptions, 'connections' | 'warm' | 'seconds'>;
-}
 
 interface Measured {
   readonly name: string;
@@ -43,14 +39,6 @@ export const serviceSuite: Suite = {
     }
   },
 };
-
-function analyzeTarget(name: string, { port, key }: Started, input: string): Target {
-  const headers = { 'Content-Type': 'application/json', 'X-Authorization': `Bearer ${key}` };
-  return {
-    name,
-    ask: { port, path: '/api/v1/analyze', headers, body: JSON.stringify({ mode: 'review', input }) },
-  };
-}
 
 function chatTarget(name: string, port: number, headers: Record<string, string>, input: string): Target {
   const body = JSON.stringify({ model: 'local', messages: [{ role: 'user', content: input }] });
@@ -120,44 +108,6 @@ async function measureAll(folder: string, input: string): Promise<Measured[]> {
     }
   }
   return measured;
-}
-
-/** Whole reviews by one process on one core, and by two processes on two, over the same PostgreSQL. */
-async function measureTwoProcesses(folder: string, input: string): Promise<string> {
-  const { startPostgres } = await import('../packages/server/test/support/postgres-server.ts');
-  const server = await startPostgres().catch((error: unknown) => String(error));
-  if (typeof server === 'string') return `(c) was not measured: PostgreSQL does not start here (${server}).`;
-  const programs = new Programs();
-  try {
-    const start = async (core: number): Promise<Target> => {
-      const env = {
-        DATABASE_URL: server.url,
-        DATA_DIR: path.join(folder, `process-${core}`),
-        BENCH_EMAIL: `bench${core}@example.com`,
-      };
-      return analyzeTarget('', await programs.start('housestyle.ts', core, [], env), input);
-    };
-    const load = (targets: readonly Target[]): Promise<LoadResult[]> =>
-      Promise.all(
-        targets.map(({ ask }) =>
-          programs.load({ ...ask, connections: 64 / targets.length, warm: WARM, seconds: SECONDS }),
-        ),
-      );
-    const first = await start(SERVER_CORE);
-    await load([first]);
-    const one = sum(await load([first]));
-    const second = await start(LOAD_CORE);
-    await load([first, second]);
-    const two = sum(await load([first, second]));
-    return `(c) Whole reviews on PostgreSQL, 64 connections: ${Math.round(one)}/s by one process, ${Math.round(two)}/s by two: ${(two / one).toFixed(2)} times (target 1.7; load and PostgreSQL share the second core).`;
-  } finally {
-    await programs.stop();
-    await server.stop();
-  }
-}
-
-function sum(results: readonly LoadResult[]): number {
-  return results.reduce((total, { rate }) => total + rate, 0);
 }
 
 function report(measured: readonly Measured[]): string {

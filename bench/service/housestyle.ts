@@ -1,4 +1,4 @@
-/** The service as it runs, with an account and a key. Argument `trivial`: every analysis is done at once. */
+/** The service as it runs, with an account and a key, or the key in BENCH_KEY. Argument `trivial`: every analysis is done at once. */
 import type { Analyst } from '../../packages/server/analysts/types.ts';
 import { readConfig } from '../../packages/server/config.ts';
 import { createLog } from '../../packages/server/log.ts';
@@ -23,8 +23,11 @@ const { log } = createLog(config.logLevel);
 const parts = process.argv[2] === 'trivial' ? { analyst: trivial } : {};
 const service = await startService({ config, clock, log, storage, ...parts });
 await service.ready;
-const email = process.env.BENCH_EMAIL ?? 'bench@example.com';
-await createAccount(storage, clock, { email, tier: 'pro', limit: 100_000_000 });
-const { key } = await createKey(storage, clock, { email, label: null });
 const { port } = new URL(service.address);
-console.log(JSON.stringify({ port: Number(port), key }));
+console.log(JSON.stringify({ port: Number(port), key: process.env.BENCH_KEY ?? (await newKey()) }));
+
+async function newKey(): Promise<string> {
+  const email = 'bench@example.com';
+  await createAccount(storage, clock, { email, tier: 'pro', limit: 100_000_000 });
+  return (await createKey(storage, clock, { email, label: null })).key;
+}

@@ -16,6 +16,7 @@ export const PINNED = process.platform === 'linux';
 export interface Started {
   readonly port: number;
   readonly key: string;
+  readonly pid: number;
 }
 
 /** Programs that end with the suite, each by its own id. */
@@ -31,7 +32,7 @@ export class Programs {
   ): Promise<Started> {
     const child = this.#spawn(core, [path.join(here, file), ...args], env);
     for await (const line of lines(child)) {
-      if (line.startsWith('{')) return JSON.parse(line) as Started;
+      if (line.startsWith('{')) return { pid: child.pid ?? 0, ...(JSON.parse(line) as Omit<Started, 'pid'>) };
     }
     throw new Error(`${file} did not start.`);
   }
@@ -46,7 +47,7 @@ export class Programs {
         (response) => response.text().then(() => true),
         () => false,
       );
-      if (answered) return { port, key: '' };
+      if (answered) return { port, key: '', pid: 0 };
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('Portkey did not start.');

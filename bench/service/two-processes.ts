@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadResult } from './load.ts';
+import { shareProcessor } from './processor-share.ts';
+import { Programs, SERVER_CORE, type Started } from './programs.ts';
+import { analyzeTarget, type Target } from './target.ts';
+
+const WARM = 1;
+const SECONDS = 5;
+const ROUNDS = 3;
+
+/** Of one processor, for each process. */
+const SHARE = 0.35;
+
+interface Member {
+  readonly target: Target;
+  readonly pid: number;
+}
+
+/**
+ * Whole reviews by one process and by two, over the same PostgreSQL, in turns. Two processes on a machine with two
+ * processors, beside their database and the load, can't show whether a second one doubles what is done: the processors
+ * are used up before. So each process has a fixed share of one processor, the same with one and with two, and the database
+ * and the load have the other processor; what is measured is what the processes share, the database. Clients of
+ * both use the same account: its counter is the one row that all requests write.
+ */
+export async function measureTwoProcesses(folder: string, input: string): Promise<string> {
+  const { startPostgres } = await import('../../packages/server/test/support/postgres-server.ts');
+  const server = await startPostgres().catch((error: unknown) => String(error));
+  if (typeof server === 'string') return `(c) was not measured: PostgreSQL does not start here (${server}).`;
+  const programs = new Programs();
+  try {
+    const start = async (number: number, key?: string): Promise<Started> => {
+      const env = { DATABASE_URL: server.url, DATA_DIR: path.join(folder, `process-${number}`) };
+      return programs.start('housestyle.ts', SERVER_CORE, [], { ...env, ...(key && { BENCH_KEY: key }) });
+    };
+    const first = await start(1);
+    const second = await start(2, first.key);
+    const [one, other] = [first, second].map((started): Member => ({
+      target: analyzeTarget('', started, input),
+      pid: started.pid,
+    })) as [Member, Member];
+    await load(programs, [one, other]);
+    const alone: Round[] = [];
+    const both: Round[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      alone.push(await measure(programs, round % 2 === 0 ? [one] : [other]));
+      both.push(await measure(programs, [one, other]));
+    }
+    return report(summary(alone), summary(both));
+  } finally {
+    await programs.stop();
+    await server.stop();
+  }
+}
+
+function report(one: Round, two: Round): string {
+  const perSecond = ({ rate, used }: Round): number => rate / used;
+  const figures = ({ rate, used }: Round): string =>
+    `${Math.round(rate)}/s (${used.toFixed(2)} processors used, ${Math.round(rate / used)} for each second of them)`;
+  const busy =
+    one.used < 0.8 * SHARE || two.used < 1.6 * SHARE
+      ? ' The machine was busy: the processes did not get their share, so that only the last figure counts.'
+      : '';
+  return (
+    `(c) Whole reviews on PostgreSQL, one account, 64 connections, each process with ${SHARE} of a processor, medians of ` +
+    `${ROUNDS} rounds in turns: ${figures(one)} by one, ${figures(two)} by two: ${(two.rate / one.rate).toFixed(2)} times ` +
+    `(target 1.7), ${((2 * perSecond(two)) / perSecond(one)).toFixed(2)} times for the same time of each processor.${busy}`
+  );
+}
+
+function summary(rounds: readonly Round[]): Round {
+  return { rate: middle(rounds.map(({ rate }) => rate)), used: middle(rounds.map(({ used }) => used)) };
+}
+
+interface Round {
+  readonly rate: number;
+  /** Processors that the processes used. */
+  readonly used: number;
+}
+
+async function measure(programs: Programs, members: readonly Member[]): Promise<Round> {
+  const pids = members.map(({ pid }) => pid);
+  const end = shareProcessor(pids, SHARE);
+  try {
+    const [before, started] = [await processorTime(pids), performance.now()];
+    const results = await load(programs, members);
+    const used = ((await processorTime(pids)) - before) / ((performance.now() - started) / 1000);
+    return { rate: results.reduce((total, { rate }) => total + rate, 0), used };
+  } finally {
+    end();
+  }
+}
+
+function load(programs: Programs, members: readonly Member[]): Promise<LoadResult[]> {
+  return Promise.all(
+    members.map(({ target: { ask } }) =>
+      programs.load({ ...ask, connections: 64 / members.length, warm: WARM, seconds: SECONDS }),
+    ),
+  );
+}
+
+/** Seconds, where the system tells. */
+async function processorTime(pids: readonly number[]): Promise<number> {
+  const files = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
+  return files.reduce((total, text) => {
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return total + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
+  }, 0);
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
