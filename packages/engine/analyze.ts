@@ -1,4 +1,7 @@
 import { modeDefinition, ServiceError, type Mode } from '@housestyle/contract';
+import { createTreeSitterParser } from './code/parser/tree-sitter.ts';
+import type { GrammarSource } from './code/parser/types.ts';
+import { languagesOf } from './code/read-code.ts';
 import { prepare } from './inspect.ts';
 import { MODE_HANDLERS } from './modes/index.ts';
 import type { ModeTools } from './modes/types.ts';
@@ -12,6 +15,11 @@ import { measureUsage } from './usage.ts';
 export interface Engine {
   /** The modes `analyze` serves. */
   readonly modes: readonly Mode[];
+  /**
+   * Loads what `analyze` needs for a job that holds source code: the grammars of its languages, each once. Does nothing
+   * for any other job. Rejects where the host gave no grammars, or not this one.
+   */
+  prepare(job: Job): Promise<void>;
   /** Deterministic. Throws `UnservedModeError` for any other mode, and never for an input. */
   analyze(job: Job): Analysis;
 }
@@ -27,11 +35,23 @@ export class UnservedModeError extends ServiceError {
   }
 }
 
-export function createEngine(): Engine {
+export interface EngineOptions {
+  /** Reads the files that hold the grammars of programming languages; called when a job needs the first one. */
+  readonly grammars?: GrammarSource;
+}
+
+/** Modes that read source code. */
+const CODE_MODES: ReadonlySet<Mode> = new Set<Mode>(['code-to-docs', 'user-guide', 'explain']);
+
+export function createEngine({ grammars = noGrammars }: EngineOptions = {}): Engine {
   const handlers = new Map(MODE_HANDLERS.map((handler) => [handler.mode, handler]));
-  const tools: ModeTools = { compile: createStyleCache(RULES), extend: createExtensions() };
+  const code = createTreeSitterParser(grammars);
+  const tools: ModeTools = { compile: createStyleCache(RULES), extend: createExtensions(), code };
   return {
     modes: MODE_HANDLERS.map(({ mode }) => mode),
+    async prepare(job) {
+      if (CODE_MODES.has(job.mode)) await code.load(languagesOf(job.input));
+    },
     analyze(job) {
       const handler = handlers.get(job.mode);
       if (!handler) throw new UnservedModeError(job.mode);
@@ -39,6 +59,10 @@ export function createEngine(): Engine {
       return { ...result, usage: measureUsage(job.input, result.content) };
     },
   };
+}
+
+function noGrammars(): Promise<never> {
+  return Promise.reject(new Error('This host gave the engine no grammars: pass `grammars` to createEngine.'));
 }
 
 function createExtensions(): ModeTools['extend'] {

@@ -1,3 +1,4 @@
-export { createEngine, UnservedModeError, type Engine } from './analyze.ts';
+export { createEngine, UnservedModeError, type Engine, type EngineOptions } from './analyze.ts';
+export type { GrammarSource } from './code/parser/types.ts';
 export type { ResolvedStyle } from './style/types.ts';
 export type { Analysis, Job } from './types.ts';

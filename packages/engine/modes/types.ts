@@ -1,4 +1,5 @@
 import type { Mode } from '@housestyle/contract';
+import type { CodeParser } from '../code/parser/types.ts';
 import type { CompiledRule, CompiledStyle, ResolvedStyle } from '../style/types.ts';
 import type { Analysis, Job } from '../types.ts';
 
@@ -8,6 +9,8 @@ export interface ModeTools {
   readonly compile: (style: ResolvedStyle) => CompiledStyle;
   /** A compiled style with a mode's own rules after the house's; remembered as long as the style is. */
   readonly extend: (style: CompiledStyle, rules: readonly CompiledRule[]) => CompiledStyle;
+  /** Parses source code, in the languages that the host has prepared for the job. */
+  readonly code: CodeParser;
 }
 
 /** Turns one mode's job into its result. Pure: the same job gives the same result. */

@@ -1,9 +1,11 @@
 /** One thread of the built-in engine. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { createEngine, UnservedModeError } from '@housestyle/engine';
 import { createStyleUnpacker, WARM_UP, type ThreadAnswer } from './builtin-job.ts';
 import { serveJobs } from './thread-service.ts';
 
-const engine = createEngine();
+const engine = createEngine({ grammars: readGrammar });
 const unpackStyle = createStyleUnpacker();
 // Before the first job, also in a thread that replaces another.
 warmUp();
@@ -11,13 +13,20 @@ warmUp();
 serveJobs((job): ThreadAnswer => {
   if (job === WARM_UP) return { ready: true };
   const { style, ...rest } = job;
+  const whole = { ...rest, style: unpackStyle(style) };
   try {
-    return { analysis: engine.analyze({ ...rest, style: unpackStyle(style) }) };
+    await engine.prepare(whole);
+    return { analysis: engine.analyze(whole) };
   } catch (error) {
     if (error instanceof UnservedModeError) return { unserved: error.message };
     throw error;
   }
 });
+
+/** A file of the packages that hold the grammars of programming languages. */
+async function readGrammar(file: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(file))));
+}
 
 /** Compiles the default style and the hot code, so that the first caller does not wait for it. */
 function warmUp(): void {

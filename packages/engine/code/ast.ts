@@ -1,0 +1,209 @@
+/**
+ * The one shape that every language is lowered to. It keeps what documentation needs (declarations, calls, literals,
+ * comments, annotations) and drops the rest: what has no place here becomes `other` with its parts inside.
+ */
+
+export type Expr =
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'template'; readonly parts: readonly Expr[] }
+  | { readonly kind: 'number'; readonly value: number; readonly text: string }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'null' }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'member'; readonly object: Expr; readonly name: string }
+  | { readonly kind: 'index'; readonly object: Expr; readonly index: Expr }
+  | CallExpr
+  | { readonly kind: 'array'; readonly items: readonly Expr[] }
+  | ObjectExpr
+  | FunctionExpr
+  | { readonly kind: 'binary'; readonly operator: string; readonly left: Expr; readonly right: Expr }
+  | MarkupExpr
+  | { readonly kind: 'type'; readonly type: TypeExpr }
+  | { readonly kind: 'other'; readonly text: string; readonly parts: readonly Expr[] };
+
+export interface CallExpr {
+  readonly kind: 'call';
+  readonly callee: Expr;
+  readonly args: readonly Arg[];
+  readonly typeArgs: readonly TypeExpr[];
+  /** A constructor call: the callee names a type. */
+  readonly creates?: boolean;
+}
+
+export interface Arg {
+  /** Of a keyword argument. */
+  readonly name?: string;
+  readonly value: Expr;
+}
+
+/** Object, dictionary, hash, struct literal. */
+export interface ObjectExpr {
+  readonly kind: 'object';
+  readonly entries: readonly Entry[];
+  /** Of a struct literal. */
+  readonly type?: TypeExpr;
+}
+
+export interface Entry {
+  /** Empty where it isn't a literal or a name; `...` for a spread. */
+  readonly key: string;
+  readonly value: Expr;
+  readonly doc?: string;
+  /** The key as code, where `key` is empty. */
+  readonly computed?: Expr;
+}
+
+export interface FunctionExpr {
+  readonly kind: 'function';
+  readonly declaration: FunctionDecl;
+}
+
+export interface MarkupExpr {
+  readonly kind: 'markup';
+  readonly tag: string;
+  readonly attributes: readonly { readonly name: string; readonly value: Expr }[];
+  readonly children: readonly Expr[];
+}
+
+export type TypeExpr =
+  | { readonly kind: 'named'; readonly name: string; readonly args: readonly TypeExpr[] }
+  | { readonly kind: 'array'; readonly item: TypeExpr }
+  | { readonly kind: 'map'; readonly value: TypeExpr }
+  | { readonly kind: 'optional'; readonly item: TypeExpr }
+  | { readonly kind: 'union'; readonly of: readonly TypeExpr[] }
+  | { readonly kind: 'all'; readonly of: readonly TypeExpr[] }
+  | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'record'; readonly fields: readonly Field[] };
+
+/** Decorator, annotation, attribute; also a struct tag, by its key. */
+export interface Decorator {
+  /** Without its qualifiers: `Get`. */
+  readonly name: string;
+  /** What stands before the name: `router` of `@router.get`. */
+  readonly target?: Expr;
+  readonly args: readonly Arg[];
+}
+
+export interface Param {
+  readonly name: string;
+  readonly type?: TypeExpr;
+  readonly optional: boolean;
+  readonly value?: Expr;
+  readonly decorators: readonly Decorator[];
+  /** Names taken out of the parameter where it is a pattern. */
+  readonly fields?: readonly string[];
+}
+
+export interface FunctionDecl {
+  readonly kind: 'function';
+  readonly name: string;
+  readonly params: readonly Param[];
+  readonly returns?: TypeExpr;
+  readonly decorators: readonly Decorator[];
+  readonly doc: string;
+  readonly body: readonly Statement[];
+  readonly exported: boolean;
+  /** The type a method belongs to, where it stands outside of it (Go). */
+  readonly receiver?: string;
+}
+
+export type ClassForm = 'class' | 'interface' | 'struct' | 'record' | 'enum' | 'alias';
+
+export interface ClassDecl {
+  readonly kind: 'class';
+  readonly form: ClassForm;
+  readonly name: string;
+  readonly typeParams: readonly string[];
+  readonly bases: readonly TypeExpr[];
+  readonly decorators: readonly Decorator[];
+  readonly doc: string;
+  readonly exported: boolean;
+  readonly fields: readonly Field[];
+  readonly methods: readonly FunctionDecl[];
+  /** Of an enumeration: name and, where written, value. */
+  readonly values: readonly {
+    readonly name: string;
+    readonly value?: Expr;
+    readonly fields?: readonly Field[];
+  }[];
+  readonly alias?: TypeExpr;
+  /** Statements directly in the class. */
+  readonly body: readonly Statement[];
+}
+
+export interface Field {
+  readonly name: string;
+  readonly type?: TypeExpr;
+  readonly optional: boolean;
+  readonly value?: Expr;
+  readonly decorators: readonly Decorator[];
+  readonly doc: string;
+}
+
+export type Statement =
+  | FunctionDecl
+  | ClassDecl
+  | {
+      readonly kind: 'assign';
+      readonly target: Expr;
+      readonly value?: Expr;
+      readonly type?: TypeExpr;
+      readonly doc: string;
+      readonly exported: boolean;
+    }
+  | { readonly kind: 'return'; readonly value?: Expr }
+  | { readonly kind: 'throw'; readonly value: Expr }
+  | {
+      readonly kind: 'expr';
+      readonly value: Expr;
+      readonly doc: string;
+      readonly decorators?: readonly Decorator[];
+    }
+  | { readonly kind: 'block'; readonly body: readonly Statement[]; readonly test?: Expr }
+  | {
+      readonly kind: 'import';
+      readonly source: string;
+      /** `imported` is `default` for the default, `*` for all. */
+      readonly names: readonly { readonly local: string; readonly imported: string }[];
+    }
+  /** A namespace or module inside a file. */
+  | { readonly kind: 'scope'; readonly name: string; readonly body: readonly Statement[] };
+
+export interface Module {
+  /** Empty where the input names none. */
+  readonly path: string;
+  readonly language: string;
+  readonly text: string;
+  readonly statements: readonly Statement[];
+}
+
+export const NOTHING: Expr = { kind: 'null' };
+
+export function named(name: string, ...args: readonly TypeExpr[]): TypeExpr {
+  return { kind: 'named', name, args };
+}
+
+/** The expressions directly inside one; a function has none, since its body is statements. */
+export function childrenOf(expr: Expr): readonly Expr[] {
+  switch (expr.kind) {
+    case 'call':
+      return [expr.callee, ...expr.args.map(({ value }) => value)];
+    case 'member':
+      return [expr.object];
+    case 'index':
+      return [expr.object, expr.index];
+    case 'template':
+    case 'other':
+      return expr.parts;
+    case 'array':
+      return expr.items;
+    case 'object':
+      return expr.entries.map(({ value }) => value);
+    case 'binary':
+      return [expr.left, expr.right];
+    case 'markup':
+      return [...expr.attributes.map(({ value }) => value), ...expr.children];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,158 @@
+import type { Arg, Expr, FunctionDecl } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import type { RawRoute } from '../routes/router.ts';
+import { isTrue, named } from '../schemas/constraints.ts';
+import { entriesOf, nameOf } from './annotation-parts.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { statusByName, statusOf, statusOfError } from './status.ts';
+import type { HandlerContext } from './types.ts';
+
+const NAMED_RESPONSE = /^Api(\w+)Response$/;
+
+export function readDeclaredResponses(
+  { draft, schemas, reader }: HandlerContext,
+  declaration: FunctionDecl,
+  scope: Scope,
+): void {
+  for (const mark of declaration.decorators) {
+    if (mark.name === 'HttpCode' || mark.name === 'ResponseStatus') {
+      const status = statusOf(named(mark.args, 'value', 'code') ?? mark.args[0]?.value);
+      if (status) draft.response(status, schemas.schema(declaration.returns, scope));
+    }
+    const inName = NAMED_RESPONSE.exec(mark.name)?.[1];
+    if (
+      mark.name === 'ApiResponse' ||
+      mark.name === 'APIResponse' ||
+      inName ||
+      /^(?:ProducesResponseType|SwaggerResponse)$/.test(mark.name)
+    ) {
+      const entries = entriesOf(mark);
+      const get = (...keys: readonly string[]): Expr | undefined =>
+        entries.find(([key]) => keys.includes(key))?.[1];
+      const positional = mark.args.filter(({ name }) => name === undefined).map(({ value }) => value);
+      const status =
+        (inName && inName !== 'Response' ? statusByName(inName) : undefined) ??
+        statusOf(get('status', 'responseCode', 'code')) ??
+        positional.map((value) => statusOf(value)).find(Boolean);
+      if (!status) continue;
+      const description = reader.string(get('description', 'message', 'Description'), scope);
+      draft.response(
+        status,
+        typeSchema(
+          get('type', 'schema', 'Type') ?? positional.find(({ kind }) => kind === 'type'),
+          schemas,
+          scope,
+          isTrue(get('isArray')),
+        ),
+        description,
+      );
+    }
+  }
+}
+
+function typeSchema(
+  expr: Expr | undefined,
+  schemas: HandlerContext['schemas'],
+  scope: Scope,
+  isArray: boolean,
+): Schema | undefined {
+  if (expr?.kind === 'array') {
+    const items = typeSchema(expr.items[0], schemas, scope, false);
+    return items && { type: 'array', items };
+  }
+  const type =
+    expr?.kind === 'type'
+      ? expr.type
+      : expr?.kind === 'name'
+        ? { kind: 'named' as const, name: expr.name, args: [] }
+        : undefined;
+  const schema =
+    schemas.schema(type, scope) ?? (expr?.kind === 'object' ? schemas.expr(expr, scope) : undefined);
+  return schema && isArray ? { type: 'array', items: schema } : schema;
+}
+
+const RESULT =
+  /^(?:TypedResults|Results|ResponseEntity|Response|ServerResponse|this)?\.?(ok|Ok|created|Created\w*|accepted|Accepted\w*|noContent|NoContent|notFound|NotFound|badRequest|BadRequest|Unauthorized|unauthorized|Forbid|forbidden|Conflict|conflict|UnprocessableEntity|unprocessableEntity|Problem|ValidationProblem|StatusCode|status|internalServerError)$/;
+
+/** What the body answers and throws. */
+export function readBody({ draft, values }: HandlerContext, declaration: FunctionDecl, scope: Scope): void {
+  eachStatement(declaration.body, (statement) => {
+    if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;
+    readError(draft, statement.value);
+  });
+  eachExpr(declaration.body, (expr) => {
+    if (expr.kind !== 'call') return;
+    const { callee, args } = expr;
+    if (expr.creates && /(?:Exception|Error)$/.test(nameOf(callee))) return readError(draft, expr);
+    const name =
+      callee.kind === 'member'
+        ? `${callee.object.kind === 'name' ? callee.object.name : '?'}.${callee.name}`
+        : callee.kind === 'name'
+          ? callee.name
+          : '';
+    const kind = RESULT.exec(name)?.[1];
+    if (!kind) return;
+    if (/^(?:StatusCode|status)$/.test(kind)) {
+      const status = statusOf(args[0]?.value);
+      if (status) draft.response(status, args[1] && values.of(args[1].value, scope));
+      return;
+    }
+    const status =
+      kind === 'Forbid'
+        ? 403
+        : kind === 'ValidationProblem'
+          ? 400
+          : kind === 'Problem'
+            ? 500
+            : statusByName(kind.replace(/^(Created|Accepted)\w*$/, '$1'));
+    if (!status) return;
+    const data =
+      status < 300 && status !== 204
+        ? args
+            .map(({ value }) => values.of(value, scope))
+            .findLast((schema) => schema && schema.type !== 'string')
+        : undefined;
+    const text = status >= 400 && args[0]?.value.kind === 'string' ? args[0].value.value : undefined;
+    draft.response(status, data, text);
+  });
+}
+
+function readError(draft: HandlerContext['draft'], { callee, args }: Extract<Expr, { kind: 'call' }>): void {
+  const status =
+    args.map(({ value }: Arg) => (value.kind === 'string' ? undefined : statusOf(value))).find(Boolean) ??
+    statusOfError(nameOf(callee));
+  const message = args.map(({ value }) => value).find(({ kind }) => kind === 'string');
+  if (status) draft.response(status, undefined, message?.kind === 'string' ? message.value : undefined);
+}
+
+export function readReturn(
+  { draft, schemas, values }: HandlerContext,
+  declaration: FunctionDecl,
+  scope: Scope,
+  route: RawRoute,
+): void {
+  const schema = schemas.schema(declaration.returns, scope);
+  const isEmpty =
+    declaration.returns?.kind === 'named' &&
+    /^(?:void|Void|Unit|Task|None)$/.test(declaration.returns.name) &&
+    declaration.returns.args.length === 0;
+  const facts = draft.facts().responses;
+  const success = facts.find(({ status }) => status < 300);
+  if (success) {
+    if (success.status !== 204) draft.response(success.status, schema);
+    return;
+  }
+  const status =
+    route.framework === 'NestJS' && route.method === 'POST'
+      ? 201
+      : isEmpty && route.framework === 'JAX-RS'
+        ? 204
+        : 200;
+  if (schema || isEmpty) return draft.response(status, schema);
+  const returned = declaration.body.flatMap((statement) =>
+    statement.kind === 'return' && statement.value ? [statement.value] : [],
+  );
+  const found = returned.map((value) => values.of(value, scope)).find(Boolean);
+  if (found || route.framework === 'NestJS') draft.response(status, found);
+}

@@ -1,0 +1,17 @@
+import type { Decorator, Expr } from '../ast.ts';
+import { literalOf } from '../schemas/constraints.ts';
+
+/** The keywords of an annotation, whether they are arguments or the keys of an object; unnamed ones have an empty key. */
+export function entriesOf({ args }: Decorator): readonly (readonly [string, Expr])[] {
+  const [first] = args;
+  if (first?.name === undefined && first?.value.kind === 'object')
+    return first.value.entries.map(({ key, value }) => [key, value]);
+  return args.map(({ name = '', value }) => [name, value]);
+}
+
+export function nameOf(expr: Expr): string {
+  if (expr.kind === 'name' || expr.kind === 'member') return expr.name;
+  return expr.kind === 'call'
+    ? `${nameOf(expr.callee)} ${expr.args.map(({ value }) => literalOf(value) ?? '').join(' ')}`
+    : '';
+}

@@ -1,0 +1,285 @@
+import type { ClassDecl, Decorator, FunctionDecl, Param } from '../ast.ts';
+import type { ParameterPlace, Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import type { RawRoute } from '../routes/router.ts';
+import { isTrue, literalOf, named, readFieldDecorators } from '../schemas/constraints.ts';
+import { entriesOf, nameOf } from './annotation-parts.ts';
+import { readBody, readDeclaredResponses, readReturn } from './annotated-responses.ts';
+import type { HandlerContext, HandlerReader } from './types.ts';
+
+type Place = ParameterPlace | 'body' | 'form';
+
+const PLACES: Readonly<Record<string, Place>> = {
+  Param: 'path',
+  PathVariable: 'path',
+  PathParam: 'path',
+  FromRoute: 'path',
+  RestPath: 'path',
+  Query: 'query',
+  RequestParam: 'query',
+  QueryParam: 'query',
+  QueryParams: 'query',
+  FromQuery: 'query',
+  ModelAttribute: 'query',
+  BeanParam: 'query',
+  RestQuery: 'query',
+  ParameterObject: 'query',
+  AsParameters: 'query',
+  Body: 'body',
+  RequestBody: 'body',
+  FromBody: 'body',
+  BodyParam: 'body',
+  Headers: 'header',
+  Header: 'header',
+  HeaderParam: 'header',
+  RequestHeader: 'header',
+  FromHeader: 'header',
+  CookieValue: 'cookie',
+  CookieParam: 'cookie',
+  FormParam: 'form',
+  FromForm: 'form',
+  RequestPart: 'form',
+  UploadedFile: 'form',
+  UploadedFiles: 'form',
+  FormDataParam: 'form',
+};
+/** Parameters that the framework gives and no caller sends. */
+const GIVEN =
+  /^(?:HttpServlet\w+|HttpRequest|HttpResponse|HttpContext|ServerWebExchange|ServerHttp\w+|ServletRequest|WebRequest|Principal|Authentication|ClaimsPrincipal|CancellationToken|UriInfo|UriComponentsBuilder|SecurityContext|HttpHeaders|BindingResult|Model|ModelMap|Locale|ILogger|LinkGenerator|Request|Response|Session|HttpSession|Errors|RedirectAttributes|I[A-Z]\w+|\w*(?:Service|Repository|DbContext|Context|Logger|Mediator|Mapper|Validator|Handler|Factory|Manager|Client|Store|Provider|Options|Sender))$/;
+
+/** Nest, Spring, JAX-RS, ASP.NET: what annotations, types and bodies of controllers' methods say. */
+export const readAnnotatedHandler: HandlerReader = (context, handler, route) => {
+  if (!handler) return;
+  const { declaration, scope } = handler;
+  const owner =
+    route.owner === undefined ? undefined : context.reader.project.classes.get(route.owner)?.declaration;
+  readOperation(context, declaration, owner, scope);
+  readSecurity(context, declaration, owner);
+  for (const param of declaration.params) readParam(context, param, scope, route);
+  readDeclaredResponses(context, declaration, scope);
+  readBody(context, declaration, scope);
+  readReturn(context, declaration, scope, route);
+};
+
+function readOperation(
+  { draft, reader }: HandlerContext,
+  { decorators }: FunctionDecl,
+  owner: ClassDecl | undefined,
+  scope: Scope,
+): void {
+  for (const mark of decorators) {
+    if (/^(?:ApiOperation|Operation|SwaggerOperation|EndpointSummary|EndpointDescription)$/.test(mark.name)) {
+      for (const [key, value] of entriesOf(mark)) {
+        const text = reader.string(value, scope);
+        if (
+          text &&
+          (/^(?:summary|value|Summary)$/.test(key) || (key === '' && mark.name !== 'EndpointDescription'))
+        )
+          draft.summary ||= text;
+        if (text && (/^(?:description|notes|Description)$/.test(key) || mark.name === 'EndpointDescription'))
+          draft.description ||= text;
+        if (key === 'deprecated' && isTrue(value)) draft.deprecated = true;
+      }
+    }
+    if (/^(?:Deprecated|Obsolete)$/.test(mark.name)) draft.deprecated = true;
+  }
+  const tag = [...decorators, ...(owner?.decorators ?? [])].find(({ name }) =>
+    /^(?:ApiTags|Tag|Tags|Api)$/.test(name),
+  );
+  const named =
+    tag && (entriesOf(tag).find(([key]) => key === 'name' || key === 'tags') ?? entriesOf(tag)[0]);
+  draft.tag ||= (named && reader.string(named[1], scope)) || '';
+}
+
+const NO_AUTH = /^(?:AllowAnonymous|Public|SkipAuth|PermitAll|IsPublic|Anonymous|NoAuth)$/;
+const AUTH =
+  /^(?:Authorize|PreAuthorize|Secured|RolesAllowed|Authenticated|ApiBearerAuth|ApiBasicAuth|ApiSecurity|ApiCookieAuth|ApiOAuth2|SecurityRequirement|Auth|Roles|Authorized)$/;
+
+function readSecurity({ draft }: HandlerContext, method: FunctionDecl, owner: ClassDecl | undefined): void {
+  const marks = method.decorators;
+  if (marks.some(({ name }) => NO_AUTH.test(name))) return;
+  for (const mark of [...marks, ...(owner?.decorators ?? [])]) {
+    const guards =
+      mark.name === 'UseGuards'
+        ? mark.args.map(({ value }) => nameOf(value)).filter((name) => !/Throttl|RateLimit|Cache/i.test(name))
+        : [];
+    if (!AUTH.test(mark.name) && guards.length === 0) continue;
+    const words = `${mark.name} ${guards.join(' ')} ${mark.args.map(({ value }) => literalOf(value) ?? '').join(' ')}`;
+    draft.security.add(
+      /basic/i.test(words) ? 'basicAuth' : /api[_-]?key/i.test(words) ? 'apiKey' : 'bearerAuth',
+    );
+  }
+}
+
+function readParam(context: HandlerContext, param: Param, scope: Scope, route: RawRoute): void {
+  const { schemas } = context;
+  const mark = param.decorators.find(({ name }) => PLACES[name]);
+  const { language } = scope.module;
+  const type = param.type?.kind === 'named' ? param.type.name : '';
+  if (
+    !mark &&
+    (GIVEN.test(type) ||
+      param.decorators.some(({ name }) =>
+        /^(?:Context|FromServices|Req|Res|Next|AuthenticationPrincipal|CurrentUser|User|Ip|Session|HostParam|Suspended)$/.test(
+          name,
+        ),
+      ))
+  )
+    return;
+  if (type === 'Pageable') return readPageable(context);
+  const schema = schemas.schema(param.type, scope);
+  const place = mark
+    ? PLACES[mark.name]
+    : inferPlace(param, schema, route, language, schemas.flatten(schema));
+  if (!place) return;
+  const name =
+    wireName(mark, context, scope) ??
+    (mark && language !== 'java' && language !== 'kotlin' && language !== 'csharp' && place !== 'path'
+      ? ''
+      : param.name);
+  put(context, place, { name, schema, param, mark });
+}
+
+function readPageable({ draft }: HandlerContext): void {
+  draft.parameter('query', 'page', {
+    schema: { type: 'integer', minimum: 0 },
+    description: 'Zero-based page number.',
+  });
+  draft.parameter('query', 'size', {
+    schema: { type: 'integer', minimum: 1 },
+    description: 'Items on a page.',
+  });
+  draft.parameter('query', 'sort', {
+    schema: { type: 'string' },
+    description: 'Property to sort by, then `asc` or `desc`.',
+  });
+}
+
+function inferPlace(
+  param: Param,
+  schema: Schema | undefined,
+  route: RawRoute,
+  language: string,
+  flat: Schema | undefined,
+): Place | undefined {
+  const inPath = new RegExp(String.raw`[{:*]\*{0,2}${param.name}\b`, 'i');
+  if (inPath.test(route.path) || route.router.ways().some(({ prefix }) => inPath.test(prefix))) return 'path';
+  const isObject = flat?.type === 'object' || flat?.allOf !== undefined;
+  if (language === 'csharp')
+    return isObject
+      ? /^(?:GET|DELETE|HEAD)$/.test(route.method)
+        ? 'query'
+        : 'body'
+      : schema
+        ? schema.format === 'binary'
+          ? 'form'
+          : 'query'
+        : undefined;
+  if (route.framework === 'JAX-RS') return schema || isObject ? 'body' : undefined;
+  if (route.framework === 'Spring')
+    return isObject
+      ? /^(?:GET|DELETE)$/.test(route.method)
+        ? 'query'
+        : undefined
+      : schema
+        ? 'query'
+        : undefined;
+  return undefined;
+}
+
+/** The name in the annotation: `@Query('page')`, `@RequestParam("q")`, `[FromQuery(Name = "q")]`. */
+function wireName(mark: Decorator | undefined, { reader }: HandlerContext, scope: Scope): string | undefined {
+  if (!mark) return undefined;
+  const value =
+    named(mark.args, 'value', 'name', 'Name') ?? mark.args.find(({ name }) => name === undefined)?.value;
+  const text = value && reader.string(value, scope, false);
+  return text === '' ? undefined : text;
+}
+
+interface Put {
+  readonly name: string;
+  readonly schema: Schema | undefined;
+  readonly param: Param;
+  readonly mark: Decorator | undefined;
+}
+
+function put({ draft, schemas }: HandlerContext, place: Place, { name, schema, param, mark }: Put): void {
+  const flat = schemas.flatten(schema);
+  if (place === 'body') {
+    if (name !== '' && mark?.name === 'Body')
+      draft.bodyOf({
+        type: 'object',
+        properties: { [name]: schema ?? {} },
+        ...(!param.optional && { required: [name] }),
+      });
+    else draft.bodyOf(schema, 'application/json', !param.optional && !isFalse(mark, 'required'));
+    return;
+  }
+  if (place === 'form') {
+    const isFile =
+      mark?.name.startsWith('Uploaded') || schema?.format === 'binary' || mark?.name === 'RequestPart';
+    const part = name || (isFile ? 'file' : '');
+    const value: Schema = mark?.name.startsWith('Uploaded')
+      ? { type: 'string', format: 'binary' }
+      : (schema ?? {});
+    if (flat?.properties && part === '') draft.bodyOf(schema, 'multipart/form-data');
+    else
+      draft.bodyOf(
+        { type: 'object', properties: { [part]: value } },
+        isFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
+      );
+    return;
+  }
+  // An object holds one parameter in each property.
+  if (flat?.properties && (name === '' || name === param.name)) return draft.parametersOf(place, flat);
+  if (name === '') return;
+  const facts = readFieldDecorators(param.decorators.filter(({ name: one }) => !PLACES[one]));
+  const fallback = literalOf(
+    (mark && named(mark.args, 'defaultValue')) ??
+      param.value ??
+      param.decorators.find(({ name: one }) => one === 'DefaultValue')?.args[0]?.value,
+  );
+  const pipes = (mark?.args ?? []).map(({ value }) => nameOf(value)).join(' ');
+  const piped = pipeSchema(pipes);
+  const known = mergeSchema(piped && schema?.type !== piped.type ? piped : schema, facts.schema);
+  const required = place === 'path' || (facts.required ?? isRequired(mark, param, fallback));
+  const description = known?.description;
+  const { description: _, ...rest } = known ?? {};
+  draft.parameter(place, name, {
+    required,
+    ...(known && { schema: { ...rest, ...(fallback !== undefined && { default: coerce(fallback, rest) }) } }),
+    ...(description && { description }),
+  });
+}
+
+function coerce(value: string | number | boolean, { type }: Schema): string | number | boolean {
+  if (typeof value !== 'string') return value;
+  if ((type === 'integer' || type === 'number') && value !== '' && Number.isFinite(Number(value)))
+    return Number(value);
+  return type === 'boolean' ? value === 'true' : value;
+}
+
+function mergeSchema(schema: Schema | undefined, facts: Schema): Schema | undefined {
+  if (!schema) return Object.keys(facts).length > 0 ? facts : undefined;
+  return schema.$ref ? schema : { ...schema, ...facts };
+}
+
+function pipeSchema(pipes: string): Schema | undefined {
+  if (/ParseIntPipe/.test(pipes)) return { type: 'integer' };
+  if (/ParseUUIDPipe/.test(pipes)) return { type: 'string', format: 'uuid' };
+  if (/ParseBoolPipe/.test(pipes)) return { type: 'boolean' };
+  return /ParseFloatPipe/.test(pipes) ? { type: 'number' } : undefined;
+}
+
+function isFalse(mark: Decorator | undefined, key: string): boolean {
+  const value = mark && named(mark.args, key);
+  return value?.kind === 'boolean' && !value.value;
+}
+
+function isRequired(mark: Decorator | undefined, param: Param, fallback: unknown): boolean {
+  if (fallback !== undefined || param.optional || isFalse(mark, 'required')) return false;
+  if (param.type?.kind === 'optional' || (param.type?.kind === 'named' && param.type.name === 'Optional'))
+    return false;
+  // Spring's are required unless they say otherwise; JAX-RS's and Nest's aren't.
+  return mark?.name === 'RequestParam' || mark?.name === 'RequestHeader' || mark?.name === 'CookieValue';
+}

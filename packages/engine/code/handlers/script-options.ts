@@ -1,0 +1,100 @@
+import type { Expr, ObjectExpr } from '../ast.ts';
+import type { ParameterPlace } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import type { RawRoute } from '../routes/router.ts';
+import { statusByName } from './status.ts';
+import { readGuard } from './script.ts';
+import type { HandlerContext } from './types.ts';
+
+const PLACES: Readonly<Record<string, ParameterPlace>> = {
+  params: 'path',
+  querystring: 'query',
+  query: 'query',
+  headers: 'header',
+  cookies: 'cookie',
+};
+
+/** What stands beside a handler: Fastify's `schema`, Hono's `createRoute`. */
+export function readOptions(context: HandlerContext, { options }: RawRoute): void {
+  if (options?.expr.kind !== 'object') return;
+  const { expr, scope } = options;
+  const schema = follow(context, entry(expr, 'schema'), scope);
+  if (schema) readSchema(context, schema.expr, schema.scope);
+  const request = follow(context, entry(expr, 'request'), scope);
+  if (request) readSchema(context, request.expr, request.scope);
+  if (entry(expr, 'responses')) readSchema(context, expr, scope);
+  for (const key of ['preHandler', 'onRequest', 'preValidation', 'middleware', 'beforeHandle']) {
+    const guard = entry(expr, key);
+    for (const one of guard?.kind === 'array' ? guard.items : guard ? [guard] : [])
+      readGuard(context, one, scope);
+  }
+}
+
+function readSchema(context: HandlerContext, object: ObjectExpr, scope: Scope): void {
+  const { draft, schemas, reader } = context;
+  for (const { key, value } of object.entries) {
+    const place = PLACES[key];
+    if (place) draft.parametersOf(place, schemas.flatten(schemas.expr(value, scope)));
+    else if (key === 'body') readBody(context, value, scope);
+    else if (key === 'response' || key === 'responses') readResponses(context, value, scope);
+    else if (key === 'summary') draft.summary = reader.string(value, scope) ?? '';
+    else if (key === 'description') draft.description = reader.string(value, scope) ?? '';
+    else if (key === 'tags' && value.kind === 'array') draft.tag = reader.string(value.items[0], scope) ?? '';
+    else if (key === 'deprecated') draft.deprecated = value.kind === 'boolean' && value.value;
+    else if (key === 'security' && value.kind === 'array') {
+      for (const item of value.items)
+        if (item.kind === 'object' && item.entries[0]) draft.security.add(item.entries[0].key);
+    } else if (key === '...') {
+      const spread = follow(context, value, scope);
+      if (spread) readSchema(context, spread.expr, spread.scope);
+    }
+  }
+}
+
+function readBody({ draft, schemas }: HandlerContext, value: Expr, scope: Scope): void {
+  const content = value.kind === 'object' ? entry(value, 'content') : undefined;
+  draft.bodyOf(
+    content?.kind === 'object' ? contentSchema(schemas, content, scope) : schemas.expr(value, scope),
+  );
+}
+
+function readResponses(context: HandlerContext, value: Expr, scope: Scope): void {
+  const { draft, schemas } = context;
+  const responses = follow(context, value, scope);
+  for (const { key, value: response } of responses?.expr.entries ?? []) {
+    const status = /^[1-5]\d\d$/.test(key) ? Number(key) : key === '2xx' ? 200 : statusByName(key);
+    if (status === undefined) continue;
+    const object = response.kind === 'object' ? response : undefined;
+    const content = object && entry(object, 'content');
+    const schema =
+      content?.kind === 'object' ? contentSchema(schemas, content, scope) : schemas.expr(response, scope);
+    const description = object && entry(object, 'description');
+    draft.response(status, schema, description?.kind === 'string' ? description.value : undefined);
+  }
+}
+
+function contentSchema(
+  schemas: HandlerContext['schemas'],
+  content: ObjectExpr,
+  scope: Scope,
+): ReturnType<typeof schemas.expr> {
+  const media = content.entries[0]?.value;
+  return media?.kind === 'object' ? schemas.expr(entry(media, 'schema'), scope) : undefined;
+}
+
+function follow(
+  { reader }: HandlerContext,
+  expr: Expr | undefined,
+  scope: Scope,
+): { expr: ObjectExpr; scope: Scope } | undefined {
+  if (!expr) return undefined;
+  if (expr.kind === 'object') return { expr, scope };
+  const value = reader.value(expr, scope);
+  return value?.kind === 'code' && value.expr.kind === 'object'
+    ? { expr: value.expr, scope: value.scope }
+    : undefined;
+}
+
+function entry(object: ObjectExpr, key: string): Expr | undefined {
+  return object.entries.find((one) => one.key === key)?.value;
+}

@@ -1,0 +1,381 @@
+import type { CallExpr, Expr, FunctionDecl, ObjectExpr, TypeExpr } from '../ast.ts';
+import type { ParameterPlace, Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
+import { returnedValues } from '../routes/expressions.ts';
+import type { RawRoute } from '../routes/router.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { readOptions } from './script-options.ts';
+import { statusOf, statusOfError } from './status.ts';
+import type { HandlerContext, HandlerReader } from './types.ts';
+
+type Place = ParameterPlace | 'body';
+
+const PLACES: Readonly<Record<string, Place>> = {
+  params: 'path',
+  query: 'query',
+  querystring: 'query',
+  searchParams: 'query',
+  body: 'body',
+  headers: 'header',
+  cookies: 'cookie',
+};
+/** Headers that HTTP itself or the transport sets. */
+export const COMMON_HEADERS =
+  /^(?:content-type|content-length|host|user-agent|accept|accept-encoding|connection|origin|referer|x-forwarded-\w+|x-real-ip)$/i;
+
+/** Express, Koa, Fastify, Hono and Next handlers. */
+export const readScriptHandler: HandlerReader = (context, handler, route) => {
+  readOptions(context, route);
+  for (const { expr, scope } of route.guards) readGuard(context, expr, scope);
+  if (!handler) return;
+  new ScriptHandler(context, handler.declaration, handler.scope, route).read();
+};
+
+class ScriptHandler {
+  readonly #context: HandlerContext;
+  readonly #declaration: FunctionDecl;
+  readonly #scope: Scope;
+  readonly #route: RawRoute;
+  /** Names that hold a whole part of the request. */
+  readonly #aliases = new Map<string, Place>();
+  readonly #bodyFields = new Map<string, Schema>();
+
+  constructor(context: HandlerContext, declaration: FunctionDecl, scope: Scope, route: RawRoute) {
+    this.#context = context;
+    this.#declaration = declaration;
+    this.#scope = scope;
+    this.#route = route;
+  }
+
+  read(): void {
+    this.#readParams();
+    const { body } = this.#declaration;
+    eachStatement(body, (statement) => {
+      if (statement.kind === 'assign') this.#readAssign(statement);
+      if (statement.kind === 'throw') this.#readThrow(statement.value);
+    });
+    eachExpr(body, (expr) => this.#readExpr(expr));
+    this.#finishBody();
+    this.#readReturns();
+  }
+
+  #readParams(): void {
+    const [request] = this.#declaration.params;
+    for (const field of request?.fields ?? []) {
+      const place = PLACES[field];
+      if (place) this.#aliases.set(field, place);
+    }
+    if (request?.type) this.#readRequestType(request.type);
+  }
+
+  /** `Request<Params, ResBody, ReqBody, Query>`, `FastifyRequest<{ Params: …; Body: … }>`. */
+  #readRequestType(type: TypeExpr): void {
+    if (type.kind !== 'named') return;
+    const { draft, schemas } = this.#context;
+    const [first] = type.args;
+    if (first?.kind === 'record') {
+      for (const { name, type: part } of first.fields) this.#readTyped(PLACES[name.toLowerCase()], part);
+      const reply = first.fields.find(({ name }) => name === 'Reply');
+      if (reply?.type) draft.response(200, schemas.schema(reply.type, this.#scope));
+    } else if (/Request$/.test(type.name)) {
+      this.#readTyped('path', first);
+      this.#readTyped('body', type.args[2]);
+      this.#readTyped('query', type.args[3]);
+    }
+  }
+
+  #readTyped(place: Place | undefined, type: TypeExpr | undefined): void {
+    const { draft, schemas } = this.#context;
+    const schema = place && schemas.schema(type, this.#scope);
+    if (!schema || Object.keys(schema).length === 0) return;
+    if (place === 'body') draft.bodyOf(schema);
+    else draft.parametersOf(place, schemas.flatten(schema));
+  }
+
+  /** The part of the request that an expression is. */
+  #placeOf(expr: Expr): Place | undefined {
+    if (expr.kind === 'name') return this.#aliases.get(expr.name);
+    if (expr.kind === 'other' && expr.parts[0]) return this.#placeOf(expr.parts[0]);
+    if (expr.kind === 'member' && PLACES[expr.name] && isRequest(expr.object)) return PLACES[expr.name];
+    if (expr.kind === 'call' && expr.callee.kind === 'member') {
+      const { object, name } = expr.callee;
+      if (/^(?:json|parseBody|formData|text)$/.test(name) && isRequest(object)) return 'body';
+      if (/^(?:param|query)$/.test(name) && expr.args.length === 0 && isRequest(object))
+        return name === 'param' ? 'path' : 'query';
+      // `Schema.parse(req.body)` is the body, as the schema says.
+      if (/parse|validate|cast/i.test(name) && expr.args[0]) return this.#placeOf(expr.args[0].value);
+    }
+    if (expr.kind === 'binary' && (expr.operator === '||' || expr.operator === '??'))
+      return this.#placeOf(expr.left);
+    return undefined;
+  }
+
+  #readAssign({
+    target,
+    value,
+    type,
+  }: {
+    readonly target: Expr;
+    readonly value?: Expr;
+    readonly type?: TypeExpr;
+  }): void {
+    const { draft } = this.#context;
+    if (target.kind === 'member' && value) {
+      const owner = dotted(target.object);
+      if (/^(?:ctx|context|this|c)$/.test(owner) && target.name === 'status')
+        this.#status = statusOf(value) ?? this.#status;
+      if (/^(?:ctx|context)$/.test(owner) && target.name === 'body')
+        draft.response(this.#status, this.#schema(value));
+      return;
+    }
+    const place = value && this.#placeOf(value);
+    if (!place || !value) return;
+    if (value.kind === 'other')
+      this.#readTyped(place, value.parts.flatMap((part) => (part.kind === 'type' ? [part.type] : []))[0]);
+    if (type) this.#readTyped(place, type);
+    if (target.kind === 'name') this.#aliases.set(target.name, place);
+    if (target.kind !== 'object') return;
+    for (const { key } of target.entries) {
+      const nested = PLACES[key];
+      if (key && key !== '...') this.#take(place, key, {});
+      void nested;
+    }
+  }
+
+  #status = 200;
+
+  #take(place: Place, name: string, more: { readonly schema?: Schema }): void {
+    if (place === 'body') this.#bodyFields.set(name, more.schema ?? this.#bodyFields.get(name) ?? {});
+    else if (place !== 'header' || !COMMON_HEADERS.test(name))
+      this.#context.draft.parameter(place, name, more);
+  }
+
+  #readExpr(expr: Expr): void {
+    if (expr.kind === 'object' && this.#isDestructuring(expr)) return;
+    if (expr.kind === 'member') {
+      const place = this.#placeOf(expr.object);
+      if (
+        place &&
+        !/^(?:map|filter|length|forEach|then|toString|get|has|split|trim|includes|entries|keys)$/.test(
+          expr.name,
+        )
+      )
+        this.#take(place, expr.name, {});
+    }
+    if (expr.kind === 'call') this.#readCall(expr);
+  }
+
+  #isDestructuring(expr: ObjectExpr): boolean {
+    return expr.entries.length === 0;
+  }
+
+  #readCall(call: CallExpr): void {
+    const { callee, args } = call;
+    const { draft } = this.#context;
+    const [first, second] = args.map(({ value }) => value);
+    const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
+    if (/^(?:Number|parseInt|parseFloat|Boolean)$/.test(name) && first) this.#readConversion(name, first);
+    if (callee.kind !== 'member') {
+      if (name === 'createError' || name === 'createHttpError') this.#error(statusOf(first), second);
+      return;
+    }
+    const { object } = callee;
+    if (first?.kind === 'string' && isRequest(object)) {
+      if (name === 'param') this.#take('path', first.value, {});
+      if (name === 'query' || name === 'queries')
+        this.#take('query', first.value, { schema: { type: 'string' } });
+      if (name === 'header' || name === 'get')
+        this.#take('header', first.value, { schema: { type: 'string' } });
+    }
+    if (first?.kind === 'string' && name === 'get' && this.#placeOf(object))
+      this.#take(this.#placeOf(object) ?? 'query', first.value, { schema: { type: 'string' } });
+    if (/^(?:parse|safeParse|parseAsync|safeParseAsync|validate|validateAsync|cast)$/.test(name) && first)
+      this.#readValidation(object, first);
+    if (name === 'valid' && first?.kind === 'string') return;
+    if (name === 'throw' && statusOf(first)) this.#error(statusOf(first), second);
+    this.#readAnswer(
+      name,
+      object,
+      args.map(({ value }) => value),
+    );
+    void draft;
+  }
+
+  #readConversion(name: string, expr: Expr): void {
+    const type = name === 'Boolean' ? 'boolean' : name === 'parseInt' ? 'integer' : 'number';
+    const value = expr.kind === 'binary' ? expr.left : expr;
+    const place = value.kind === 'member' ? this.#placeOf(value.object) : undefined;
+    if (value.kind === 'member' && place && place !== 'body')
+      this.#context.draft.parameter(place, value.name, { schema: { type } });
+  }
+
+  #readValidation(schemaExpr: Expr, value: Expr): void {
+    const place = this.#placeOf(value);
+    const { schemas, draft } = this.#context;
+    const schema = schemas.expr(schemaExpr, this.#scope);
+    if (!place || !schema) return;
+    if (place === 'body') draft.bodyOf(schema);
+    else draft.parametersOf(place, schemas.flatten(schema));
+  }
+
+  /** `res.status(201).json(user)`, `reply.code(201).send(user)`, `c.json(user, 201)`, `NextResponse.json(user, { status })`. */
+  #readAnswer(name: string, object: Expr, args: readonly Expr[]): void {
+    const { draft } = this.#context;
+    const [first, second] = args;
+    const root = dotted(object);
+    if (!/^(?:res|reply|response|rep|c|ctx|context|h|NextResponse|Response)\b/.test(root)) return;
+    if (name === 'sendStatus' || (name === 'end' && !/status|code/.test(root)))
+      draft.response(statusOf(first) ?? 200);
+    if (name === 'redirect') draft.response(statusOf(first) ?? statusOf(second) ?? 302);
+    if (name === 'notFound') draft.response(404);
+    if (/^(?:json|send|jsonp|end|text|html|body|render|sendFile|download)$/.test(name)) {
+      const status =
+        statusInChain(object) ??
+        statusOf(second?.kind === 'object' ? entry(second, 'status') : second) ??
+        200;
+      const data = /^(?:json|send|jsonp|body)$/.test(name) && first ? this.#schema(first) : undefined;
+      const media =
+        name === 'text' ? 'text/plain' : name === 'html' || name === 'render' ? 'text/html' : undefined;
+      if (isRequest(object) && !/^(?:c|ctx|context)$/.test(root)) return;
+      draft.response(status, data, status >= 400 ? messageOf(first) : undefined, media);
+    }
+  }
+
+  #readThrow(value: Expr): void {
+    if (value.kind !== 'call') return;
+    const name = value.callee.kind === 'name' || value.callee.kind === 'member' ? value.callee.name : '';
+    const [first, second] = value.args.map(({ value: arg }) => arg);
+    const status =
+      statusOf(first?.kind === 'string' ? undefined : first) ??
+      statusOf(second?.kind === 'string' ? undefined : second) ??
+      statusOfError(name);
+    this.#error(status, first?.kind === 'string' || first?.kind === 'template' ? first : second);
+  }
+
+  #error(status: number | undefined, message: Expr | undefined): void {
+    if (status !== undefined) this.#context.draft.response(status, undefined, messageOf(message));
+  }
+
+  #schema(expr: Expr): Schema | undefined {
+    return this.#context.values.of(expr, this.#scope);
+  }
+
+  #finishBody(): void {
+    const { draft } = this.#context;
+    if (this.#bodyFields.size > 0) {
+      if (!draft.body?.schema)
+        draft.bodyOf({ type: 'object', properties: Object.fromEntries(this.#bodyFields) });
+    } else if (
+      [...this.#aliases.values()].includes('body') &&
+      !draft.body &&
+      !this.#route.method.match(/^(?:GET|HEAD)$/)
+    )
+      draft.bodyOf(undefined);
+  }
+
+  /** Fastify and Nest answer with what is returned. */
+  #readReturns(): void {
+    const { draft } = this.#context;
+    if (
+      draft.hasSuccess ||
+      this.#route.framework === 'Express' ||
+      this.#route.framework === 'Koa' ||
+      this.#route.framework === 'Next.js'
+    )
+      return;
+    for (const value of returnedValues(this.#declaration.body)) {
+      if (/^(?:res|reply|c)\b/.test(dotted(value)) || value.kind === 'null') continue;
+      const schema = this.#schema(value);
+      if (schema) return draft.response(200, schema);
+    }
+  }
+}
+
+function isRequest(expr: Expr): boolean {
+  return /^(?:req|request|ctx|context|c|event|\w*[Rr]eq(?:uest)?)(?:\.(?:req|request|raw|nextUrl))*$/.test(
+    dotted(expr).replace(/\(\)/g, ''),
+  );
+}
+
+function statusInChain(expr: Expr): number | undefined {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'member') return undefined;
+  if (/^(?:status|code|writeHead|type)$/.test(expr.callee.name)) {
+    const own = statusOf(expr.args[0]?.value);
+    if (own) return own;
+  }
+  return statusInChain(expr.callee.object);
+}
+
+function entry(expr: ObjectExpr, key: string): Expr | undefined {
+  return expr.entries.find((one) => one.key === key)?.value;
+}
+
+/** The words of an error that a caller reads. */
+export function messageOf(expr: Expr | undefined): string | undefined {
+  if (expr?.kind === 'string') return expr.value;
+  if (expr?.kind !== 'object') return undefined;
+  const value =
+    entry(expr, 'message') ??
+    entry(expr, 'error') ??
+    entry(expr, 'detail') ??
+    entry(expr, 'msg') ??
+    entry(expr, 'errors');
+  return value?.kind === 'string' ? value.value : value?.kind === 'object' ? messageOf(value) : undefined;
+}
+
+const GUARD_PLACES: Readonly<Record<string, Place>> = {
+  json: 'body',
+  form: 'body',
+  body: 'body',
+  query: 'query',
+  param: 'path',
+  params: 'path',
+  header: 'header',
+  headers: 'header',
+};
+const AUTH =
+  /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
+
+/** Validation and authentication in front of a handler. */
+export function readGuard({ draft, schemas }: HandlerContext, expr: Expr, scope: Scope): void {
+  const callee = expr.kind === 'call' ? expr.callee : expr;
+  const name = dotted(callee).replace(/\(\)/g, '');
+  if (expr.kind === 'array') {
+    for (const item of expr.items) readGuard({ draft, schemas } as HandlerContext, item, scope);
+    return;
+  }
+  if (
+    AUTH.test(name.replace(/\.(?:authenticate|verify|required|check|handle|use)$/, '')) ||
+    /authenticate|authorize/i.test(name)
+  )
+    draft.security.add(/api_?key/i.test(name) ? 'apiKey' : /basic/i.test(name) ? 'basicAuth' : 'bearerAuth');
+  if (expr.kind !== 'call') return;
+  const [first, second] = expr.args.map(({ value }) => value);
+  const place =
+    (first?.kind === 'string' && GUARD_PLACES[first.value]) ||
+    (/[Qq]uery/.test(name) ? 'query' : /[Pp]aram/.test(name) ? 'path' : 'body');
+  const target = first?.kind === 'string' ? second : first;
+  if (target?.kind === 'object') {
+    for (const { key, value } of target.entries) apply(GUARD_PLACES[key], value);
+    return;
+  }
+  if (/valid|schema|celebrate|parse/i.test(name) && target)
+    apply(second?.kind === 'string' ? (GUARD_PLACES[second.value] ?? place) : place, target);
+
+  function apply(where: Place | undefined, schemaExpr: Expr): void {
+    const schema = where && schemas.expr(schemaExpr, scope);
+    if (!schema) return;
+    const flat = schemas.flatten(schema);
+    const parts = Object.keys(flat?.properties ?? {});
+    // One schema for all parts of a request.
+    if (parts.length > 0 && parts.every((part) => GUARD_PLACES[part])) {
+      for (const part of parts) put(GUARD_PLACES[part] ?? 'body', flat?.properties?.[part] ?? {});
+    } else put(where, schema);
+  }
+
+  function put(where: Place, schema: Schema): void {
+    if (where === 'body') draft.bodyOf(schema);
+    else draft.parametersOf(where, schemas.flatten(schema));
+  }
+}

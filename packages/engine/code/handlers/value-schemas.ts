@@ -1,0 +1,124 @@
+import type { Expr } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import { returnedValues } from '../routes/expressions.ts';
+import type { RouteReader } from '../routes/reader.ts';
+import type { SchemaReader } from '../schemas/schema-reader.ts';
+
+const LISTS = new Set(['map', 'filter', 'findMany', 'toList', 'slice', 'sort', 'all']);
+
+/** What a value looks like on the wire, as far as declared types and literals tell. */
+export class ValueSchemas {
+  readonly #reader: RouteReader;
+  readonly #schemas: SchemaReader;
+
+  constructor(reader: RouteReader, schemas: SchemaReader) {
+    this.#reader = reader;
+    this.#schemas = schemas;
+  }
+
+  of(expr: Expr | undefined, scope: Scope, depth = 0): Schema | undefined {
+    if (!expr || depth > 12) return undefined;
+    const next = (part: Expr, inner = scope): Schema | undefined => this.of(part, inner, depth + 1);
+    switch (expr.kind) {
+      case 'string':
+      case 'template':
+        return { type: 'string' };
+      case 'number':
+        return { type: Number.isInteger(expr.value) ? 'integer' : 'number' };
+      case 'boolean':
+        return { type: 'boolean' };
+      case 'array':
+        return { type: 'array', items: (expr.items[0] && next(expr.items[0])) ?? {} };
+      case 'object':
+        return expr.type ? this.#schemas.schema(expr.type, scope) : this.#object(expr, scope, depth);
+      case 'name':
+        return this.#name(expr.name, scope, depth);
+      case 'member':
+        return this.#property(next(expr.object), expr.name) ?? this.#member(expr, scope, depth);
+      case 'binary':
+        if (/^(?:===?|!==?|<=?|>=?)$/.test(expr.operator)) return { type: 'boolean' };
+        return /^(?:\?\?|\|\|)$/.test(expr.operator) ? (next(expr.left) ?? next(expr.right)) : undefined;
+      case 'call':
+        return this.#call(expr, scope, depth);
+      case 'type':
+        return this.#schemas.schema(expr.type, scope);
+      case 'other': {
+        const type = expr.parts.find(({ kind }) => kind === 'type');
+        if (type) return next(type);
+        return expr.parts.length === 1 && expr.parts[0] ? next(expr.parts[0]) : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  #object(expr: Extract<Expr, { kind: 'object' }>, scope: Scope, depth: number): Schema {
+    const properties: Record<string, Schema> = {};
+    let open = false;
+    for (const { key, value } of expr.entries) {
+      const schema = this.of(value, scope, depth + 1);
+      if (key === '...' || key === '') {
+        const spread = this.#schemas.flatten(schema);
+        Object.assign(properties, spread?.properties);
+        if (!spread?.properties) open = true;
+      } else properties[key] = schema ?? {};
+    }
+    const known = Object.keys(properties).length > 0;
+    return { type: 'object', ...(known && { properties }), ...(open && { additionalProperties: true }) };
+  }
+
+  #name(name: string, scope: Scope, depth: number): Schema | undefined {
+    const binding = scope.find(name);
+    if (!binding) return undefined;
+    if (binding.type) return this.#schemas.schema(binding.type, binding.scope);
+    if (binding.value?.kind === 'instance' && binding.value.declaration) {
+      return this.#schemas.schema({ kind: 'named', name: binding.value.declaration.name, args: [] }, scope);
+    }
+    if (!binding.expr || binding.busy) return undefined;
+    binding.busy = true;
+    const schema = this.of(binding.expr, binding.scope, depth + 1);
+    binding.busy = false;
+    return schema;
+  }
+
+  #property(schema: Schema | undefined, name: string): Schema | undefined {
+    return this.#schemas.flatten(schema)?.properties?.[name];
+  }
+
+  #member(expr: Extract<Expr, { kind: 'member' }>, scope: Scope, depth: number): Schema | undefined {
+    const value = this.#reader.value(expr, scope);
+    if (value?.kind === 'code' && value.expr !== expr) return this.of(value.expr, value.scope, depth + 1);
+    return value?.kind === 'string' ? { type: 'string' } : undefined;
+  }
+
+  #call(expr: Extract<Expr, { kind: 'call' }>, scope: Scope, depth: number): Schema | undefined {
+    const { callee, args } = expr;
+    const name = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
+    if (expr.creates || /^[A-Z]/.test(name)) {
+      const made = this.#schemas.schema({ kind: 'named', name, args: expr.typeArgs }, scope);
+      if (made) return made;
+    }
+    if (/^(?:str|String|toString|toISOString|join|format|sprintf)$/.test(name)) return { type: 'string' };
+    if (/^(?:len|count|length|parseInt|size)$/.test(name)) return { type: 'integer' };
+    const target = this.#reader.functionOf(callee, scope);
+    if (target?.declaration.returns) return this.#schemas.schema(target.declaration.returns, target.scope);
+    if (target) {
+      const [returned] = returnedValues(target.declaration.body);
+      const inner = this.#reader.walkFunction(target.declaration, target.scope);
+      const schema = returned && this.of(returned, inner, depth + 1);
+      if (schema) return schema;
+    }
+    if (callee.kind === 'member' && LISTS.has(name)) {
+      const fn = args[0]?.value;
+      const mapped = name === 'map' && fn ? this.#reader.functionOf(fn, scope) : undefined;
+      const [returned] = mapped ? returnedValues(mapped.declaration.body) : [];
+      if (mapped && returned)
+        return { type: 'array', items: this.of(returned, mapped.scope, depth + 1) ?? {} };
+      return name === 'map' ? { type: 'array', items: {} } : this.of(callee.object, scope, depth + 1);
+    }
+    if (/^(?:Promise\.resolve|Some|Ok|Json|jsonify|dict)$/.test(name))
+      return this.of(args[0]?.value, scope, depth + 1);
+    return undefined;
+  }
+}

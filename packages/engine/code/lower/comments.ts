@@ -1,0 +1,25 @@
+/** Comments that speak to tools, not to readers. */
+const FOR_TOOLS =
+  /^(?:eslint|prettier|ts-(?:ignore|expect-error|nocheck)|@ts-|istanbul|c8 |noqa|pylint|type: ignore|mypy:|pragma|nolint|go:|nosec|rubocop|phpcs|phpstan|sonar|TODO|FIXME|HACK|XXX|NOTE TO SELF|region|endregion|#region|#endregion|biome-|\+build|clippy|@generated|frozen_string_literal|encoding:|-\*-|vim:)/i;
+
+/** The words of a comment: without its marks, its rulers and what speaks to tools. Tags such as `@param` stay. */
+export function cleanComment(comment: string): string {
+  const lines = comment
+    .replace(/\/\*\*?!?|\*+\/|<!--|-->|^=begin|^=end/gm, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+!?|\*(?!\*)|--)(?: |$|(?=\S))/, '').trimEnd())
+    .map((line) =>
+      line.replace(/^[-=*_#~/ ]{4,}$/, '').replace(/^\s*[-=*_#~/]{3,}\s+(.*?)\s+[-=*_#~/]{3,}\s*$/, '$1'),
+    );
+  return unindent(lines.filter((line) => !FOR_TOOLS.test(line.trim()))).trim();
+}
+
+/** Lines without the indentation that all but the first share. */
+export function unindent(lines: readonly string[]): string {
+  const indents = lines
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
+  const shared = indents.length > 0 ? Math.min(...indents) : 0;
+  return lines.map((line, index) => (index === 0 ? line.trimStart() : line.slice(shared))).join('\n');
+}

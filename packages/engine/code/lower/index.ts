@@ -1,0 +1,10 @@
+import type { CodeLanguage } from '../parser/types.ts';
+import type { Lower } from './lowering.ts';
+import { lowerScript } from './script.ts';
+
+/** How each language's syntax tree becomes statements. */
+export const LOWERINGS: Readonly<Partial<Record<CodeLanguage, Lower>>> = {
+  typescript: lowerScript,
+  tsx: lowerScript,
+  javascript: lowerScript,
+};

@@ -1,0 +1,114 @@
+/** The subset of OpenAPI 3.0's Schema Object in which every type is described. */
+export interface Schema {
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  format?: string;
+  description?: string;
+  nullable?: boolean;
+  deprecated?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  default?: unknown;
+  example?: unknown;
+  enum?: (string | number | boolean)[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: boolean;
+  exclusiveMaximum?: boolean;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+}
+
+export const REF = '#/components/schemas/';
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required: boolean;
+  /** Undefined where the code doesn't say. */
+  readonly schema?: Schema;
+  readonly description?: string;
+}
+
+export interface Body {
+  readonly mediaType: string;
+  readonly required: boolean;
+  readonly schema?: Schema;
+}
+
+export interface RouteResponse {
+  readonly status: number;
+  readonly schema?: Schema;
+  readonly description?: string;
+  readonly mediaType?: string;
+}
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'] as const;
+
+export interface Route {
+  /** Upper case; `ANY` where the code serves every method. */
+  readonly method: string;
+  /** From the root, parameters as `{name}`. */
+  readonly path: string;
+  readonly framework: string;
+  /** The handler's name in the code. */
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string;
+  readonly parameters: readonly Parameter[];
+  readonly body?: Body;
+  readonly responses: readonly RouteResponse[];
+  /** Names of security schemes; several are alternatives. */
+  readonly security: readonly string[];
+  readonly deprecated: boolean;
+}
+
+export interface SecurityScheme {
+  readonly type: 'http' | 'apiKey' | 'oauth2';
+  readonly scheme?: string;
+  readonly bearerFormat?: string;
+  readonly in?: 'header' | 'query' | 'cookie';
+  readonly name?: string;
+  readonly flows?: unknown;
+  readonly description?: string;
+}
+
+/** An option or argument of a command. */
+export interface CliOption {
+  /** As typed: `-p, --port <number>`. */
+  readonly name: string;
+  readonly description: string;
+  readonly value: string;
+  readonly required: boolean;
+  readonly fallback: string;
+}
+
+export interface CliCommand {
+  readonly name: string;
+  readonly description: string;
+  readonly options: readonly CliOption[];
+  readonly arguments: readonly CliOption[];
+}
+
+/** An environment variable or a setting. */
+export interface Setting {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly fallback: string;
+  readonly description: string;
+}

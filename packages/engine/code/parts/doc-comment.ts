@@ -1,0 +1,131 @@
+/** What a comment in front of a declaration says. */
+export interface DocComment {
+  /** The first sentence or line, without its full stop. */
+  readonly summary: string;
+  /** The paragraphs after it. */
+  readonly description: string;
+  readonly params: ReadonlyMap<string, string>;
+  readonly returns: string;
+  readonly throws: readonly string[];
+  readonly deprecated: boolean;
+}
+
+const TAG = /^[ \t]*[@\\](?<tag>\w+)\b[ \t]*(?<text>[\s\S]*?)(?=\n[ \t]*[@\\]\w+\b|\s*$(?![\s\S]))/gm;
+const SECTION =
+  /^[ \t]*(?:#+\s*)?(?:\*\*)?(?<name>Args|Arguments|Parameters|Params|Returns?|Yields?|Raises|Throws|Errors|Panics|Examples?|Notes?|See also|Attributes|Safety|Usage)(?:\*\*)?:?[ \t]*$/im;
+
+/** Reads JSDoc, Javadoc, KDoc, PHPDoc, YARD, XML docs, Google's, NumPy's and reST's docstrings, and plain comments. */
+export function readDoc(comment: string): DocComment {
+  const text = plainText(comment);
+  const params = new Map<string, string>();
+  let returns = '';
+  const throws: string[] = [];
+  let deprecated = /^\s*(?:deprecated\b|\.\. deprecated::)/im.test(text);
+  const note = (tag: string, body: string): void => {
+    const words = body.replace(/\s*\n\s*/g, ' ').trim();
+    if (/^(?:param|arg|argument|property|queryparam|urlParam|bodyParam)$/i.test(tag)) {
+      const found =
+        /^(?:\{[^}]*\}\s*|(?:\[[^\]]*\]|[\w\\|?<>[\],]+)\s+(?=\$))?[[$]?(?<name>[\w.]+)(?:=[^\]]*)?\]?\s*(?:\[[^\]]*\]\s*)?(?:[-–:]\s*)?(?<said>.*)$/s.exec(
+          words,
+        )?.groups;
+      if (found?.['name'] && found['said']) params.set(found['name'], found['said']);
+    } else if (/^returns?$/i.test(tag))
+      returns ||= words.replace(/^(?:\{[^}]*\}|\[[^\]]*\])\s*/, '').replace(/^[-–:]\s*/, '');
+    else if (/^(?:throws|exception|raise)s?$/i.test(tag)) throws.push(words);
+    else if (/^deprecated$/i.test(tag)) deprecated = true;
+  };
+  let prose = text.replace(TAG, (...match) => {
+    const groups = match.at(-1) as Record<string, string>;
+    if (/^(?:link|code|inheritDoc)$/i.test(groups['tag'] ?? '')) return match[0] as string;
+    if (/^(?:desc|description|summary|brief|apiDescription|notes?)$/i.test(groups['tag'] ?? ''))
+      return `${groups['text'] ?? ''}\n`;
+    note(groups['tag'] ?? '', groups['text'] ?? '');
+    return '';
+  });
+  prose = prose.replace(
+    /^[ \t]*:(?<tag>param|returns?|raises?|type|rtype)\s*(?<name>[^:\n]*):[ \t]*(?<said>(?:.*)(?:\n[ \t]+(?!:)\S.*)*)/gm,
+    (...match) => {
+      const groups = match.at(-1) as Record<string, string>;
+      const name = (groups['name'] ?? '').trim().split(/\s+/).at(-1) ?? '';
+      if (groups['tag'] === 'param') note('param', `${name} ${groups['said'] ?? ''}`);
+      else if (/^returns?$/.test(groups['tag'] ?? '')) note('returns', groups['said'] ?? '');
+      return '';
+    },
+  );
+  const head = readSections(prose, params, (said) => (returns ||= said));
+  const paragraphs = head
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const { summary, rest } = splitSummary(paragraphs[0] ?? '');
+  const description = [rest, ...paragraphs.slice(1)].filter(Boolean).join('\n\n');
+  return { summary, description, params, returns, throws, deprecated };
+}
+
+/** Without XML and HTML tags and Javadoc's inline tags. */
+function plainText(comment: string): string {
+  return comment
+    .replace(/<param name="(\w+)">([\s\S]*?)<\/param>/g, '\n@param $1 $2')
+    .replace(/<returns>([\s\S]*?)<\/returns>/g, '\n@returns $1')
+    .replace(/<remarks>/g, '\n\n')
+    .replace(
+      /<response code="\d+">[\s\S]*?<\/response>|<exception[^>]*>[\s\S]*?<\/exception>|<example>[\s\S]*?<\/example>/g,
+      '',
+    )
+    .replace(
+      /<see(?:also)? (?:cref|href|langword)="(?:\w:)?([^"]+)"\s*\/>/g,
+      (_all, name: string) => `\`${name.replace(/^.*\./, '')}\``,
+    )
+    .replace(/<paramref name="(\w+)"\s*\/>/g, '`$1`')
+    .replace(
+      /<c>([^<]*)<\/c>|<code>([^<]*)<\/code>/g,
+      (_all, one?: string, two?: string) => `\`${one ?? two ?? ''}\``,
+    )
+    .replace(/<\/?(?:summary|remarks|para|p|br|ul|ol|value|inheritdoc|b|i|em|strong|pre|h\d)\b[^>]*>/gi, '\n')
+    .replace(/<li>/gi, '\n- ')
+    .replace(/<\/li>/gi, '')
+    .replace(
+      /\{@(?:link|linkplain|code|literal|value)\s+([^}]+)\}/g,
+      (_all, name: string) => `\`${name.trim().replace(/^#/, '').split(/\s+/)[0] ?? ''}\``,
+    )
+    .replace(/\{@inheritDoc\}/gi, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Google's and NumPy's sections: parameters and what is returned are read, the others left out. */
+function readSections(text: string, params: Map<string, string>, onReturn: (said: string) => void): string {
+  const first = SECTION.exec(text);
+  if (!first) return text;
+  const lines = text.slice(first.index).split('\n');
+  let section = '';
+  let last = '';
+  for (const line of lines) {
+    const name = SECTION.exec(line)?.groups?.['name'];
+    if (name) {
+      section = name.toLowerCase();
+      last = '';
+    } else if (/^(?:arg|param|attr)/.test(section)) {
+      const item =
+        /^\s*(?:[-*]\s+)?[`*]*(?<name>\*{0,2}\w+)[`*]*(?:\s*\([^)]*\))?\s*(?::\s*|\s+-\s+)(?<said>\S.*)$/.exec(
+          line,
+        )?.groups;
+      if (item && (/^\s{0,8}\S/.test(line) || last === '')) {
+        last = (item['name'] ?? '').replace(/^\*+/, '');
+        params.set(last, item['said'] ?? '');
+      } else if (last !== '' && line.trim() !== '')
+        params.set(last, `${params.get(last) ?? ''} ${line.trim()}`);
+    } else if (/^return/.test(section) && line.trim() !== '')
+      onReturn(line.trim().replace(/^[\w[\], |.]+:\s+(?=\S)/, ''));
+  }
+  return text.slice(0, first.index).trim();
+}
+
+function splitSummary(paragraph: string): { summary: string; rest: string } {
+  const line = paragraph.replace(/\s*\n\s*(?![-*\d])/g, ' ').trim();
+  const end = /(?<![A-Z]|e\.g|i\.e|etc|vs)[.!?](?=\s+[A-Z`])/.exec(line);
+  const summary = end ? line.slice(0, end.index + 1) : line;
+  const rest = end ? line.slice(end.index + 1).trim() : '';
+  return { summary: summary.replace(/[.:;]$/, '').trim(), rest };
+}

@@ -1,0 +1,167 @@
+import type { Expr } from '../ast.ts';
+import type { Project } from './project.ts';
+import type { Scope, Value } from './scope.ts';
+
+/** Deepest chain of names that is followed. */
+const MAX_STEPS = 40;
+
+/** Reads what expressions stand for, without running anything. */
+export class Evaluator {
+  readonly project: Project;
+  #steps = 0;
+
+  constructor(project: Project) {
+    this.project = project;
+  }
+
+  /** What a name, a member or a literal stands for. */
+  value(expr: Expr, scope: Scope): Value | undefined {
+    if (this.#steps > MAX_STEPS) return undefined;
+    this.#steps += 1;
+    try {
+      return this.#read(expr, scope);
+    } finally {
+      this.#steps -= 1;
+    }
+  }
+
+  /** A hook for what knows more about calls. */
+  call(expr: Extract<Expr, { kind: 'call' }>, scope: Scope): Value | undefined {
+    const callee = expr.callee;
+    if (expr.creates || (callee.kind === 'name' && /^[A-Z]/.test(callee.name))) {
+      const type = callee.kind === 'name' ? callee.name : callee.kind === 'member' ? callee.name : '';
+      if (this.project.classes.has(type)) return this.project.instanceOf(type);
+    }
+    // `require('./users')`.
+    if (callee.kind === 'name' && callee.name === 'require' && expr.args[0]?.value.kind === 'string') {
+      const file = this.project.fileOf(expr.args[0].value.value, scope.module.path);
+      return file && { kind: 'module', scope: file.scope };
+    }
+    return undefined;
+  }
+
+  #read(expr: Expr, scope: Scope): Value | undefined {
+    switch (expr.kind) {
+      case 'string':
+        return { kind: 'string', value: expr.value };
+      case 'name':
+        return this.#name(expr.name, scope);
+      case 'member':
+        return this.#member(this.value(expr.object, scope), expr.name, expr, scope);
+      case 'call':
+        return this.call(expr, scope);
+      case 'function':
+        return { kind: 'function', declaration: expr.declaration, scope };
+      default:
+        if (expr.kind === 'other' && expr.text === 'as' && expr.parts[0])
+          return this.value(expr.parts[0], scope);
+        return { kind: 'code', expr, scope };
+    }
+  }
+
+  #name(name: string, scope: Scope): Value | undefined {
+    if (name === 'this' || name === 'self' || name === '$this') return scope.instance;
+    const binding = scope.find(name) ?? this.project.global(name)?.own(name);
+    if (!binding || binding.busy) return undefined;
+    if (binding.value) return binding.value;
+    if (!binding.expr) return undefined;
+    binding.busy = true;
+    const value = this.value(binding.expr, binding.scope);
+    binding.busy = false;
+    if (value) binding.value = value;
+    return value;
+  }
+
+  #member(
+    owner: Value | undefined,
+    name: string,
+    expr: Extract<Expr, { kind: 'member' }>,
+    scope: Scope,
+  ): Value | undefined {
+    if (owner?.kind === 'module') return this.#inScope(owner.scope, name);
+    if (owner?.kind === 'instance') {
+      const own = this.#inScope(owner.members, name);
+      const method = own
+        ? undefined
+        : owner.declaration && this.project.methodOf(owner.declaration.name, name);
+      return own ?? (method && { kind: 'function', declaration: method.declaration, scope: owner.members });
+    }
+    if (owner?.kind === 'class') return this.#ofClass(owner, name);
+    if (owner?.kind === 'code' && owner.expr.kind === 'object') {
+      const entry = owner.expr.entries.find(({ key }) => key === name);
+      return entry && this.value(entry.value, owner.scope);
+    }
+    // `handlers.List` of a package, or `usersController.list` of an object that the input doesn't show being made.
+    const owned = expr.object.kind === 'name' ? this.#byOwnerName(expr.object.name, name) : undefined;
+    if (owned) return owned;
+    const global =
+      owner === undefined && expr.object.kind === 'name' && !scope.find(expr.object.name)
+        ? this.project.global(name)
+        : undefined;
+    return global && this.#inScope(global, name);
+  }
+
+  #ofClass(owner: Extract<Value, { kind: 'class' }>, name: string): Value | undefined {
+    const { declaration, scope } = owner;
+    const field = declaration.fields.find((one) => one.name === name);
+    if (field?.value) return this.value(field.value, scope);
+    const value = declaration.values.find((one) => one.name === name);
+    if (value?.value) return this.value(value.value, scope);
+    const method = this.project.methodOf(declaration.name, name);
+    return method && { kind: 'function', ...method };
+  }
+
+  #byOwnerName(owner: string, name: string): Value | undefined {
+    const plain = owner.replace(/^[_$@]+/, '').toLowerCase();
+    for (const [type, { scope }] of this.project.classes) {
+      if (type.toLowerCase() !== plain) continue;
+      const method = this.project.methodOf(type, name);
+      if (method) return { kind: 'function', declaration: method.declaration, scope };
+    }
+    const file = this.project.fileOf(owner, '');
+    return file && this.#inScope(file.scope, name);
+  }
+
+  #inScope(scope: Scope, name: string): Value | undefined {
+    const binding = scope.own(name);
+    if (!binding) return undefined;
+    return this.#name(name, scope);
+  }
+
+  /** The text that an expression stands for; parts that aren't known become `{name}` where `open`. */
+  string(expr: Expr | undefined, scope: Scope, open = true): string | undefined {
+    if (!expr) return undefined;
+    if (expr.kind === 'string') return expr.value;
+    if (expr.kind === 'number') return expr.text;
+    if (expr.kind === 'template') {
+      const parts = expr.parts.map(
+        (part) => this.string(part, scope, open) ?? (open ? placeholder(part) : undefined),
+      );
+      return parts.every((part) => part !== undefined) ? parts.join('') : undefined;
+    }
+    if (expr.kind === 'binary' && (expr.operator === '+' || expr.operator === '.')) {
+      const left = this.string(expr.left, scope, open);
+      const right = this.string(expr.right, scope, open);
+      if (left === undefined && right === undefined) return undefined;
+      const known = [
+        left ?? (open ? placeholder(expr.left) : undefined),
+        right ?? (open ? placeholder(expr.right) : undefined),
+      ];
+      return known.every((part) => part !== undefined) ? known.join('') : undefined;
+    }
+    // `process.env.PREFIX || '/api'`: what holds when nobody says otherwise.
+    if (expr.kind === 'binary' && (expr.operator === '||' || expr.operator === '??')) {
+      return this.string(expr.left, scope, false) ?? this.string(expr.right, scope, open);
+    }
+    const value = expr.kind === 'call' ? undefined : this.value(expr, scope);
+    if (value?.kind === 'string') return value.value;
+    if (value?.kind === 'code' && value.expr !== expr) return this.string(value.expr, value.scope, open);
+    return undefined;
+  }
+}
+
+function placeholder(expr: Expr): string {
+  if (expr.kind === 'name') return `{${expr.name}}`;
+  if (expr.kind === 'member') return `{${expr.name}}`;
+  return '{value}';
+}

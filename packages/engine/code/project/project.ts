@@ -1,0 +1,231 @@
+import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
+import { Scope, type Value } from './scope.ts';
+
+/** A file of the input with the names it declares. */
+export interface ProjectFile {
+  readonly module: Module;
+  readonly scope: Scope;
+}
+
+/** All files of an input, with every name that can be looked up across them. */
+export class Project {
+  readonly files: readonly ProjectFile[];
+  readonly classes = new Map<string, { readonly declaration: ClassDecl; readonly scope: Scope }>();
+  readonly functions = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
+  /** Methods that stand outside their type, by `Type.method`. */
+  readonly methods = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
+  readonly #globals = new Map<string, Scope>();
+  readonly #instances = new Map<string, Value>();
+
+  constructor(modules: readonly Module[]) {
+    this.files = modules.map((module) => ({ module, scope: new Scope(module) }));
+    for (const { module, scope } of this.files) this.#declare(module.statements, scope);
+    for (const { scope } of this.files) {
+      for (const name of scope.names) if (!this.#globals.has(name)) this.#globals.set(name, scope);
+    }
+    for (const { module, scope } of this.files) this.#link(module.statements, scope);
+  }
+
+  #declare(statements: readonly Statement[], scope: Scope): void {
+    for (const statement of statements) {
+      if (statement.kind === 'function') {
+        const entry = { declaration: statement, scope };
+        if (statement.receiver) this.methods.set(`${statement.receiver}.${statement.name}`, entry);
+        else scope.bind(statement.name, { value: { kind: 'function', ...entry } });
+        if (!this.functions.has(statement.name)) this.functions.set(statement.name, entry);
+      } else if (statement.kind === 'class') this.#declareClass(statement, scope);
+      else if (statement.kind === 'assign') bindTarget(statement.target, statement.value, scope);
+      else if (statement.kind === 'scope') this.#declare(statement.body, scope);
+    }
+  }
+
+  #declareClass(declaration: ClassDecl, scope: Scope): void {
+    const entry = { declaration, scope };
+    scope.bind(declaration.name, { value: { kind: 'class', ...entry } });
+    const known = this.classes.get(declaration.name);
+    if (!known || known.declaration.fields.length < declaration.fields.length)
+      this.classes.set(declaration.name, entry);
+    this.#declare(
+      declaration.body.filter(({ kind }) => kind === 'class'),
+      scope,
+    );
+  }
+
+  #link(statements: readonly Statement[], scope: Scope): void {
+    for (const statement of statements) {
+      if (statement.kind === 'scope') this.#link(statement.body, scope);
+      if (statement.kind !== 'import') continue;
+      const target = this.fileOf(statement.source, scope.module.path);
+      for (const { local, imported } of statement.names) {
+        if (scope.own(local)) continue;
+        const value = this.#imported(imported, statement.source, target);
+        if (value) scope.bind(local, value);
+      }
+    }
+  }
+
+  #imported(
+    imported: string,
+    source: string,
+    target: ProjectFile | undefined,
+  ): { expr?: Expr; value?: Value; scope?: Scope } | undefined {
+    if (imported === '*') return target && { value: { kind: 'module', scope: target.scope } };
+    const own = target?.scope.own(imported);
+    if (own && target) return { expr: { kind: 'name', name: imported }, scope: target.scope };
+    // `module.exports = …` is the default export of what was written for Node.
+    if (imported === 'default') return target && { value: { kind: 'module', scope: target.scope } };
+    const inner = this.fileOf(`${source.replace(/[./\\]+$/, '')}/${imported}`, '');
+    if (inner) return { value: { kind: 'module', scope: inner.scope } };
+    return undefined;
+  }
+
+  /** The file that an import names, by the longest end of its path. */
+  fileOf(source: string, from: string): ProjectFile | undefined {
+    const wanted = segments(source);
+    if (wanted.length === 0) return undefined;
+    const folder = from.split('/').slice(0, -1).join('/');
+    const resolved = /^\.{1,2}(?:\/|$)/.test(source) && from !== '' ? resolvePath(folder, source) : undefined;
+    for (const file of this.files) {
+      if (file.module.path === '') continue;
+      const path = stem(file.module.path);
+      if (resolved !== undefined && (path === resolved || path === `${resolved}/index`)) return file;
+    }
+    if (resolved !== undefined && /\.(?:[cm]?[jt]sx?)$/.test(from)) return undefined;
+    return this.files.find(({ module }) => {
+      const own = segments(stem(module.path)).filter(
+        (part, index, all) => !(index === all.length - 1 && /^(?:index|__init__|mod)$/.test(part)),
+      );
+      return module.path !== '' && module.path !== from && endsWith(own, wanted);
+    });
+  }
+
+  /** What a name stands for where it isn't bound in its own file. */
+  global(name: string): Scope | undefined {
+    return this.#globals.get(name);
+  }
+
+  /** The members that all objects of a class share, in as far as they can be told apart: one set for each class. */
+  instanceOf(type: string): Extract<Value, { kind: 'instance' }> {
+    const known = this.#instances.get(type);
+    if (known?.kind === 'instance') return known;
+    const found = this.classes.get(type);
+    const module = found?.scope.module ?? this.files[0]?.module;
+    const members = new Scope(module ?? { path: '', language: '', text: '', statements: [] }, found?.scope);
+    const value = { kind: 'instance' as const, members, ...(found && { declaration: found.declaration }) };
+    members.instance = value;
+    this.#instances.set(type, value);
+    for (const field of found?.declaration.fields ?? [])
+      if (field.value) members.bind(field.name, { expr: field.value });
+    for (const method of found?.declaration.methods ?? []) bindMembers(method.body, members);
+    return value;
+  }
+
+  /** A method of a class or of one it extends. */
+  methodOf(
+    type: string,
+    name: string,
+  ): { readonly declaration: FunctionDecl; readonly scope: Scope } | undefined {
+    const outside = this.methods.get(`${type}.${name}`);
+    if (outside) return outside;
+    for (const owner of this.lineage(type)) {
+      const declaration = owner.declaration.methods.find((method) => method.name === name);
+      if (declaration) return { declaration, scope: owner.scope };
+    }
+    return undefined;
+  }
+
+  /** A class and those it extends that the input holds, nearest first. */
+  lineage(type: string): { readonly declaration: ClassDecl; readonly scope: Scope }[] {
+    const seen = new Set<string>();
+    const found: { readonly declaration: ClassDecl; readonly scope: Scope }[] = [];
+    const add = (name: string): void => {
+      const entry = this.classes.get(name);
+      if (!entry || seen.has(name)) return;
+      seen.add(name);
+      found.push(entry);
+      for (const base of entry.declaration.bases) add(typeName(base));
+    };
+    add(type);
+    return found;
+  }
+}
+
+/** What methods assign to the object: `this.router = Router()`. */
+function bindMembers(body: readonly Statement[], members: Scope): void {
+  for (const statement of body) {
+    if (statement.kind !== 'assign' || statement.target.kind !== 'member' || !statement.value) continue;
+    const { object, name } = statement.target;
+    const isOwn = object.kind === 'name' && (object.name === 'this' || object.name === 'self');
+    if (isOwn && !members.own(name) && statement.value.kind === 'call')
+      members.bind(name, { expr: statement.value });
+  }
+}
+
+export function typeName(type: TypeExpr | undefined): string {
+  if (type?.kind === 'named') return type.name.replace(/^.*(?:\.|::|\\)/, '');
+  if (type?.kind === 'optional') return typeName(type.item);
+  return '';
+}
+
+/** Binds the names of an assignment's target. */
+export function bindTarget(target: Expr, value: Expr | undefined, scope: Scope): void {
+  if (target.kind === 'name') scope.bind(target.name, value ? { expr: value } : {});
+  else if (target.kind === 'object') {
+    for (const { key, value: local } of target.entries) {
+      if (local.kind === 'name' && value && key !== '...')
+        scope.bind(local.name, { expr: { kind: 'member', object: value, name: key } });
+    }
+  } else if (target.kind === 'array' || target.kind === 'other') {
+    const parts = target.kind === 'array' ? target.items : target.parts;
+    for (const part of parts) if (part.kind === 'name') scope.bind(part.name, value ? { expr: value } : {});
+  } else if (target.kind === 'member' && value) {
+    const owner = target.object;
+    if (owner.kind === 'name' && owner.name === 'exports') scope.bind(target.name, { expr: value });
+    else if (owner.kind === 'name' && owner.name === 'module' && target.name === 'exports')
+      bindExports(value, scope);
+    else if (owner.kind === 'member' && owner.name === 'exports') scope.bind(target.name, { expr: value });
+  }
+}
+
+function bindExports(value: Expr, scope: Scope): void {
+  if (value.kind === 'object') {
+    for (const entry of value.entries) {
+      if (entry.key && !(entry.value.kind === 'name' && entry.value.name === entry.key))
+        scope.bind(entry.key, { expr: entry.value });
+    }
+  } else scope.bind('default', { expr: value });
+}
+
+function segments(path: string): string[] {
+  return path
+    .replace(/\.(?:[cm]?[jt]sx?|py|rb|php|rs|go)$/, '')
+    .split(/[/\\.:@~]+/)
+    .filter(Boolean);
+}
+
+function stem(path: string): string {
+  return path.replace(/\.\w+$/, '').replace(/^\.?\//, '');
+}
+
+function resolvePath(folder: string, source: string): string {
+  const parts = folder === '' ? [] : folder.split('/');
+  for (const part of stem2(source).split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function stem2(source: string): string {
+  return source.replace(/\.(?:[cm]?[jt]sx?)$/, '');
+}
+
+function endsWith(path: readonly string[], wanted: readonly string[]): boolean {
+  const length = Math.min(path.length, wanted.length);
+  if (length === 0 || path.length < 1) return false;
+  // A whole file path may be shorter than the import where the input names only the end of it.
+  return (
+    wanted.slice(-length).every((part, index) => part === path[path.length - length + index]) &&
+    (path.length >= wanted.length || length > 0)
+  );
+}

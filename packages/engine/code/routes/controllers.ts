@@ -1,0 +1,232 @@
+import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
+import type { RouteReader } from './reader.ts';
+import { joinPaths, Router } from './router.ts';
+
+const CONTROLLERS = new Set([
+  'Controller',
+  'JsonController',
+  'RestController',
+  'RequestMapping',
+  'Path',
+  'ApiController',
+  'Route',
+  'RoutePrefix',
+  'RestControllerAdvice',
+  'HttpExchange',
+]);
+const PREFIXES = new Set([
+  'Controller',
+  'JsonController',
+  'RequestMapping',
+  'Path',
+  'Route',
+  'RoutePrefix',
+  'HttpExchange',
+  'RoutePrefixAttribute',
+]);
+const VERB = /^(?:Http)?(Get|Post|Put|Patch|Delete|Head|Options)(?:Mapping|Exchange)?$/i;
+
+/** Routes that classes state with annotations: Nest, Spring, JAX-RS, ASP.NET, and others of their manner. */
+export function readControllers(reader: RouteReader): void {
+  const root = new Router();
+  const prefix = globalPrefix(reader);
+  for (const { declaration, scope } of reader.project.classes.values()) {
+    if (!isController(declaration)) continue;
+    for (const base of prefixesOf(declaration, reader, scope)) {
+      const router = new Router();
+      router.mount(root, joinPaths(prefix, base));
+      for (const { method, owner } of methodsOf(declaration, reader))
+        readMethod(reader, router, { method, owner, declaration, scope, base });
+    }
+  }
+}
+
+function isController({ decorators, form, name, methods, bases }: ClassDecl): boolean {
+  if (decorators.some(({ name: mark }) => mark === 'FeignClient' || mark === 'RegisterRestClient'))
+    return false;
+  if (form === 'interface' && !decorators.some(({ name: mark }) => mark === 'Path')) return false;
+  if (decorators.some(({ name: mark }) => CONTROLLERS.has(mark))) return true;
+  const isNamed =
+    /Controller$|Resource$/.test(name) ||
+    bases.some((base) => base.kind === 'named' && /Controller(?:Base)?$/.test(base.name));
+  return (
+    isNamed &&
+    methods.some((method) =>
+      method.decorators.some(({ name: mark }) =>
+        /^Http(?:Get|Post|Put|Patch|Delete)$|Mapping$|^(?:GET|POST|PUT|PATCH|DELETE)$/.test(mark),
+      ),
+    )
+  );
+}
+
+/** Methods of the class, and those of what it implements that carry the annotations. */
+function methodsOf(
+  declaration: ClassDecl,
+  reader: RouteReader,
+): { method: FunctionDecl; owner: ClassDecl }[] {
+  const found = new Map<string, { method: FunctionDecl; owner: ClassDecl }>();
+  for (const { declaration: owner } of reader.project.lineage(declaration.name)) {
+    for (const method of owner.methods) {
+      const key = `${method.name}/${method.params.length}`;
+      const known = found.get(key);
+      if (!known || (!isMapped(known.method) && isMapped(method)))
+        found.set(owner === declaration ? `${key}#${found.size}` : key, { method, owner });
+    }
+  }
+  return [...found.values()];
+}
+
+function isMapped({ decorators }: FunctionDecl): boolean {
+  return decorators.some(({ name }) => VERB.test(name) || name === 'RequestMapping');
+}
+
+interface Method {
+  readonly method: FunctionDecl;
+  readonly owner: ClassDecl;
+  readonly declaration: ClassDecl;
+  readonly scope: Scope;
+  readonly base: string;
+}
+
+function readMethod(
+  reader: RouteReader,
+  router: Router,
+  { method, owner, declaration, scope, base }: Method,
+): void {
+  const { language } = scope.module;
+  const fill = (path: string): string => fillTokens(path, declaration.name, method.name);
+  for (const { verb, path } of mappingsOf(method, reader, scope)) {
+    const absolute = language === 'csharp' && /^[~/]/.test(path);
+    const target = absolute ? new Router() : router;
+    void base;
+    reader.routes.push({
+      router: target,
+      method: verb,
+      path: fill(path.replace(/^~/, '')),
+      framework: frameworkOf(language, declaration),
+      handler: { declaration: method, scope: reader.classScope(owner, scope) },
+      guards: [],
+      name: method.name,
+      doc: method.doc,
+      owner: declaration.name,
+    });
+  }
+}
+
+function mappingsOf(
+  method: FunctionDecl,
+  reader: RouteReader,
+  scope: Scope,
+): { verb: string; path: string }[] {
+  const extra = method.decorators.filter(({ name }) => name === 'Path' || name === 'Route');
+  const extraPaths = extra.flatMap((mark) => pathsOf(mark, reader, scope));
+  return method.decorators.flatMap((mark) => {
+    if (mark.name === 'RequestMapping' || mark.name === 'AcceptVerbs' || mark.name === 'All') {
+      const verbs = mark.name === 'All' ? ['ANY'] : requestMethods(mark);
+      return verbs.flatMap((verb) => orRoot(pathsOf(mark, reader, scope)).map((path) => ({ verb, path })));
+    }
+    const verb = VERB.exec(mark.name)?.[1];
+    if (!verb) return [];
+    const own = pathsOf(mark, reader, scope);
+    return orRoot(own.length > 0 ? own : extraPaths).map((path) => ({ verb: verb.toUpperCase(), path }));
+  });
+}
+
+function orRoot(paths: readonly string[]): readonly string[] {
+  return paths.length > 0 ? paths : [''];
+}
+
+function requestMethods({ args, name }: Decorator): string[] {
+  const value = name === 'AcceptVerbs' ? args[0]?.value : args.find((arg) => arg.name === 'method')?.value;
+  const list =
+    value?.kind === 'array' || value?.kind === 'other'
+      ? value.kind === 'array'
+        ? value.items
+        : value.parts
+      : value
+        ? [value]
+        : [];
+  const verbs = list.flatMap((item) =>
+    item.kind === 'member' || item.kind === 'name' ? [item.name] : item.kind === 'string' ? [item.value] : [],
+  );
+  return verbs.length > 0 ? verbs.map((verb) => verb.toUpperCase()) : ['ANY'];
+}
+
+function pathsOf({ args }: Decorator, reader: RouteReader, scope: Scope): string[] {
+  const byName = args.find(({ name }) => name === 'value' || name === 'path' || name === 'template')?.value;
+  const first = byName ?? args.find(({ name }) => name === undefined)?.value;
+  return textsOf(first, reader, scope);
+}
+
+function textsOf(expr: Expr | undefined, reader: RouteReader, scope: Scope): string[] {
+  if (!expr) return [];
+  if (expr.kind === 'array') return expr.items.flatMap((item) => textsOf(item, reader, scope));
+  if (expr.kind === 'object') {
+    return textsOf(expr.entries.find(({ key }) => key === 'path')?.value, reader, scope);
+  }
+  const text = reader.string(expr, scope);
+  return text === undefined ? [] : [text];
+}
+
+function prefixesOf(declaration: ClassDecl, reader: RouteReader, scope: Scope): readonly string[] {
+  const marks = declaration.decorators.filter(({ name }) => PREFIXES.has(name));
+  const inherited =
+    marks.length > 0
+      ? marks
+      : reader.project
+          .lineage(declaration.name)
+          .flatMap((one) => one.declaration.decorators.filter(({ name }) => PREFIXES.has(name)));
+  const area = areaOf(declaration, reader, scope);
+  const version = versionOf(declaration, reader, scope);
+  const paths = inherited
+    .flatMap((mark) => pathsOf(mark, reader, scope))
+    .map((path) => fillTokens(path, declaration.name, '').replaceAll('[area]', area));
+  return orRoot(paths).map((path) => joinPaths(version, path));
+}
+
+function areaOf({ decorators }: ClassDecl, reader: RouteReader, scope: Scope): string {
+  const area = decorators.find(({ name }) => name === 'Area');
+  return reader.string(area?.args[0]?.value, scope) ?? '';
+}
+
+/** Nest puts a controller's version in front of its path where the application says so. */
+function versionOf({ decorators }: ClassDecl, reader: RouteReader, scope: Scope): string {
+  const options = decorators.find(({ name }) => name === 'Controller')?.args[0]?.value;
+  const version =
+    options?.kind === 'object' ? options.entries.find(({ key }) => key === 'version')?.value : undefined;
+  const text = reader.string(version, scope);
+  const byHeader = reader.project.files.some(({ module }) =>
+    /VersioningType\.(?:HEADER|MEDIA_TYPE|CUSTOM)/.test(module.text),
+  );
+  return text === undefined || byHeader ? '' : `v${text}`;
+}
+
+/** `app.setGlobalPrefix('api')`, `@ApplicationPath("/api")`. */
+function globalPrefix(reader: RouteReader): string {
+  for (const { module, scope } of reader.project.files) {
+    const call = /\.setGlobalPrefix\(\s*(?:['"`]([^'"`]+)['"`]|([\w.]+))/.exec(module.text);
+    if (call?.[1]) return call[1];
+    if (call?.[2]) return reader.string({ kind: 'name', name: call[2] }, scope) ?? '';
+  }
+  for (const { declaration, scope } of reader.project.classes.values()) {
+    const mark = declaration.decorators.find(({ name }) => name === 'ApplicationPath');
+    if (mark) return pathsOf(mark, reader, scope)[0] ?? '';
+  }
+  return '';
+}
+
+function fillTokens(path: string, owner: string, method: string): string {
+  return path
+    .replaceAll(/\[controller\]/gi, owner.replace(/Controller$/, ''))
+    .replaceAll(/\[action\]/gi, method.replace(/Async$/, ''));
+}
+
+function frameworkOf(language: string, { decorators }: ClassDecl): string {
+  if (language === 'csharp') return 'ASP.NET Core';
+  if (language === 'java' || language === 'kotlin')
+    return decorators.some(({ name }) => name === 'Path') ? 'JAX-RS' : 'Spring';
+  return 'NestJS';
+}
+
+export type { Arg };

@@ -1,0 +1,86 @@
+import type { Parameter, Route, RouteResponse } from '../model.ts';
+import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
+import { readDoc } from '../parts/doc-comment.ts';
+import { readGuard } from '../handlers/script.ts';
+import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
+import { joinPaths, normalizePath, type RawRoute } from './router.ts';
+
+/** Puts prefixes in front, reads the handler, and says what is known of the route. */
+export function finishRoute(
+  raw: RawRoute,
+  read: HandlerReader,
+  context: Omit<HandlerContext, 'draft'>,
+): Route[] {
+  const handler = raw.handler && {
+    declaration: raw.handler.declaration,
+    scope: context.reader.walkFunction(raw.handler.declaration, raw.handler.scope),
+  };
+  return raw.router.ways().map(({ prefix, guards, tag }) => {
+    const draft = new FactsDraft();
+    const path = normalizePath(joinPaths(prefix, raw.path) || '/');
+    const own = { ...context, draft };
+    for (const guard of guards) readGuard(own, guard.expr, guard.scope);
+    read(own, handler, raw);
+    const doc = readDoc(raw.doc || (raw.handler?.declaration.doc ?? ''));
+    draft.deprecated ||= doc.deprecated;
+    const facts = draft.facts();
+    const name = raw.name || (raw.handler?.declaration.name ?? '');
+    const summary = facts.summary || (restates(doc.summary, raw.method, path) ? '' : doc.summary);
+    return {
+      method: raw.method,
+      path,
+      framework: raw.framework,
+      name,
+      summary,
+      description: facts.description || (facts.summary ? '' : doc.description),
+      tag: facts.tag || tag || '',
+      parameters: withPathParameters(path, facts, doc.params),
+      ...(facts.body && { body: facts.body }),
+      responses: describeResponses(facts.responses, doc),
+      security: facts.security,
+      deprecated: facts.deprecated ?? false,
+    };
+  });
+}
+
+/** `GET /users/:id` above a route says nothing that the route doesn't. */
+function restates(summary: string, method: string, path: string): boolean {
+  const plain = summary.replace(/[`*]/g, '').trim();
+  return (
+    new RegExp(String.raw`^(?:@?route\s+)?${method}\s+\S+$`, 'i').test(plain) ||
+    plain === path ||
+    /^@?(?:route|desc|access|swagger|openapi)\b/i.test(plain)
+  );
+}
+
+function describeResponses(
+  responses: readonly RouteResponse[],
+  doc: ReturnType<typeof readDoc>,
+): RouteResponse[] {
+  return responses.map((response) =>
+    response.status < 300 && !response.description && doc.returns
+      ? { ...response, description: doc.returns }
+      : response,
+  );
+}
+
+/** Every name in the path is a parameter, in the path's order; a parameter the path doesn't hold is none. */
+function withPathParameters(
+  path: string,
+  { parameters }: RouteFacts,
+  docs: ReadonlyMap<string, string>,
+): Parameter[] {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  const inPath = [...new Set(names)].map((name): Parameter => {
+    const plain = (text: string): string => text.replace(/[_-]/g, '').toLowerCase();
+    const known =
+      parameters.find((parameter) => parameter.in === 'path' && parameter.name === name) ??
+      parameters.find((parameter) => parameter.in === 'path' && plain(parameter.name) === plain(name));
+    return { ...known, name, in: 'path', required: true };
+  });
+  const others = parameters.filter((parameter) => parameter.in !== 'path');
+  return [...inPath, ...others].map((parameter) => {
+    const said = parameter.description ?? docs.get(parameter.name);
+    return said ? { ...parameter, description: said } : parameter;
+  });
+}

@@ -1,0 +1,32 @@
+import { readAnnotatedHandler } from '../handlers/annotations.ts';
+import { readScriptHandler } from '../handlers/script.ts';
+import type { HandlerReader } from '../handlers/types.ts';
+import { readControllers } from './controllers.ts';
+import type { Dialect } from './dialect.ts';
+import { readFileRoutes } from './next.ts';
+import type { RouteReader } from './reader.ts';
+import { SCRIPT_DIALECT } from './script.ts';
+
+/** Routes that calls state, by language. */
+export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
+  ['typescript', SCRIPT_DIALECT],
+  ['tsx', SCRIPT_DIALECT],
+  ['javascript', SCRIPT_DIALECT],
+]);
+
+/** Routes that are stated otherwise: by annotations, by file names. */
+export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [readControllers, readFileRoutes];
+
+/** Who reads the handlers of a framework. */
+export const HANDLER_READERS: Readonly<Record<string, HandlerReader>> = {
+  Express: readScriptHandler,
+  Koa: readScriptHandler,
+  Fastify: readScriptHandler,
+  Hono: readScriptHandler,
+  Elysia: readScriptHandler,
+  'Next.js': readScriptHandler,
+  NestJS: readAnnotatedHandler,
+  Spring: readAnnotatedHandler,
+  'JAX-RS': readAnnotatedHandler,
+  'ASP.NET Core': readAnnotatedHandler,
+};

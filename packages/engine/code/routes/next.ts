@@ -1,0 +1,64 @@
+import type { Scope } from '../project/scope.ts';
+import type { RouteReader } from './reader.ts';
+import { Router } from './router.ts';
+
+const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+/** Next.js: a file's path is the route, its exported functions are the methods. SvelteKit's `+server` files likewise. */
+export function readFileRoutes(reader: RouteReader): void {
+  for (const { module, scope } of reader.project.files) {
+    if (!/\.[cm]?[jt]sx?$/.test(module.path)) continue;
+    const app =
+      /(?:^|\/)app\/((?:.*\/)?)route\.[cm]?[jt]sx?$/.exec(module.path)?.[1] ??
+      /(?:^|\/)routes\/((?:.*\/)?)\+server\.[jt]s$/.exec(module.path)?.[1];
+    const page = /(?:^|\/)pages\/(api(?:\/.*)?)\.[cm]?[jt]sx?$/.exec(module.path)?.[1];
+    if (app !== undefined) readAppRoute(reader, scope, app);
+    else if (page !== undefined) readPageRoute(reader, scope, page);
+  }
+}
+
+function readAppRoute(reader: RouteReader, scope: Scope, folder: string): void {
+  const router = new Router();
+  for (const method of VERBS) {
+    const handler = scope.own(method) && reader.functionOf({ kind: 'name', name: method }, scope);
+    if (!scope.own(method)) continue;
+    reader.routes.push({
+      router,
+      method,
+      path: pathOf(folder),
+      framework: 'Next.js',
+      ...(handler && { handler }),
+      guards: [],
+      name: '',
+      doc: handler?.declaration.doc ?? '',
+    });
+  }
+}
+
+function readPageRoute(reader: RouteReader, scope: Scope, page: string): void {
+  const handler = reader.functionOf({ kind: 'name', name: 'default' }, scope);
+  if (!handler) return;
+  const { text } = scope.module;
+  const tests = [
+    ...text.matchAll(/(?:\.method\s*[!=]==?\s*|case\s+)['"](GET|POST|PUT|PATCH|DELETE)['"]/g),
+  ].map(([, method = '']) => method);
+  const router = new Router();
+  for (const method of tests.length > 0 ? new Set(tests) : ['ANY']) {
+    reader.routes.push({
+      router,
+      method,
+      path: pathOf(page.replace(/(?:^|\/)index$/, '')),
+      framework: 'Next.js',
+      handler,
+      guards: [],
+      name: '',
+      doc: handler.declaration.doc,
+    });
+  }
+}
+
+/** Groups `(name)`, slots `@name` and private folders name no part of the path. */
+function pathOf(folder: string): string {
+  const parts = folder.split('/').filter((part) => part !== '' && !/^(?:\(.*\)|@.*)$/.test(part));
+  return `/${parts.join('/')}`;
+}

@@ -1,0 +1,412 @@
+import {
+  childrenOf,
+  type CallExpr,
+  type ClassDecl,
+  type Expr,
+  type FunctionDecl,
+  type Statement,
+} from '../ast.ts';
+import { Evaluator } from '../project/evaluate.ts';
+import { bindTarget, typeName, type Project } from '../project/project.ts';
+import { Scope, type Value } from '../project/scope.ts';
+import { dotted, type Dialect } from './dialect.ts';
+import { handlerName, returnedValues, rootName } from './expressions.ts';
+import { Router, type Guard, type RawRoute } from './router.ts';
+
+interface RouteParts {
+  readonly method: string;
+  readonly path: string;
+  readonly framework: string;
+  /** The last is the handler, the others stand before it. */
+  readonly handlers: readonly Expr[];
+  readonly scope: Scope;
+  readonly options?: Expr;
+  readonly name?: string;
+}
+
+/** Walks all statements and collects the routes that calls state. */
+export class RouteReader extends Evaluator {
+  readonly routes: RawRoute[] = [];
+  readonly #dialects: ReadonlyMap<string, Dialect>;
+  readonly #values = new Map<Expr, Value | undefined>();
+  readonly #walked = new Map<FunctionDecl, Scope>();
+  readonly #deferred: (() => void)[] = [];
+  #doc = '';
+
+  constructor(project: Project, dialects: ReadonlyMap<string, Dialect>) {
+    super(project);
+    this.#dialects = dialects;
+  }
+
+  read(): void {
+    for (const { module, scope } of this.project.files) this.walk(module.statements, scope);
+    // The queue may grow while it is worked off.
+    for (let next = this.#deferred.shift(); next; next = this.#deferred.shift()) next();
+  }
+
+  dialect(scope: Scope): Dialect | undefined {
+    return this.#dialects.get(scope.module.language);
+  }
+
+  walk(statements: readonly Statement[], scope: Scope): void {
+    for (const statement of statements) this.#statement(statement, scope);
+  }
+
+  #statement(statement: Statement, scope: Scope): void {
+    if (this.dialect(scope)?.statement?.(this, statement, scope)) return;
+    switch (statement.kind) {
+      case 'function':
+        if (scope.parent && !statement.receiver) {
+          scope.bind(statement.name, { value: { kind: 'function', declaration: statement, scope } });
+        }
+        this.#deferred.push(() => this.walkFunction(statement, scope));
+        break;
+      case 'class':
+        this.walk(statement.body, this.classScope(statement, scope));
+        this.#deferred.push(() => this.#walkClass(statement, scope));
+        break;
+      case 'assign':
+        this.#assign(statement, scope);
+        break;
+      case 'return':
+      case 'throw':
+      case 'expr':
+        if (statement.kind === 'expr') this.#doc = statement.doc;
+        if (statement.value) this.visit(statement.value, scope);
+        this.#doc = '';
+        break;
+      case 'block':
+        if (statement.test) this.visit(statement.test, scope);
+        this.walk(statement.body, scope);
+        break;
+      case 'scope':
+        this.walk(statement.body, scope);
+        break;
+    }
+  }
+
+  #assign(statement: Extract<Statement, { kind: 'assign' }>, scope: Scope): void {
+    const { target, value } = statement;
+    if (value) {
+      this.#doc = statement.doc;
+      this.visit(value, scope);
+      this.#doc = '';
+    }
+    if (target.kind === 'member') {
+      const owner = this.value(target.object, scope);
+      if (owner?.kind === 'instance' && value && !owner.members.own(target.name)?.value)
+        owner.members.bind(target.name, { expr: value, scope });
+    } else if (scope.parent || (value && this.#isSelfReference(target, value))) {
+      const known = value?.kind === 'call' ? this.value(value, scope) : undefined;
+      if (known && target.kind === 'name') scope.bind(target.name, { value: known });
+      else bindTarget(target, value, scope);
+      // A typed variable is an object of its type.
+      const type = typeName(statement.type);
+      if (!known && statement.type && target.kind === 'name') {
+        scope.bind(target.name, { ...(value && { expr: value }), type: statement.type });
+      }
+      if (!known && target.kind === 'name' && type && this.project.classes.has(type)) {
+        const { type: declared } = statement;
+        scope.bind(target.name, {
+          ...(value && { expr: value }),
+          ...(declared && { type: declared }),
+          value: this.project.instanceOf(type),
+        });
+      }
+    }
+  }
+
+  #isSelfReference(target: Expr, value: Expr): boolean {
+    return target.kind === 'name' && value.kind === 'call' && rootName(value) === target.name;
+  }
+
+  classScope(declaration: ClassDecl, scope: Scope): Scope {
+    const { members } = this.project.instanceOf(declaration.name);
+    void scope;
+    return members;
+  }
+
+  #walkClass(declaration: ClassDecl, scope: Scope): void {
+    const members = this.classScope(declaration, scope);
+    for (const field of declaration.fields) if (field.value) this.visit(field.value, members);
+    for (const method of declaration.methods) this.walkFunction(method, members);
+  }
+
+  /** Walks a function's body once. Routers given for its parameters carry what it adds to them. */
+  walkFunction(
+    declaration: FunctionDecl,
+    scope: Scope,
+    given: { readonly values?: readonly (Value | undefined)[]; readonly self?: Router } = {},
+  ): Scope {
+    const walked = this.#walked.get(declaration);
+    const inner = walked ?? new Scope(scope.module, scope);
+    if (declaration.receiver) inner.instance = this.project.instanceOf(declaration.receiver);
+    declaration.params.forEach((param, index) => {
+      const value = given.values?.[index];
+      const own = inner.own(param.name)?.value;
+      if (value?.kind === 'router' && own?.kind === 'router') own.router.mount(value.router, '');
+      else if (value?.kind === 'router') {
+        const router = new Router();
+        router.mount(value.router, '');
+        inner.bind(param.name, { value: { kind: 'router', router } });
+      } else if (!walked) this.#bindParam(param, inner, value);
+    });
+    if (given.self) {
+      if (inner.self && inner.self !== scope.self) inner.self.mount(given.self, '');
+      else {
+        inner.self = new Router();
+        inner.self.mount(given.self, '');
+      }
+    }
+    if (!walked) {
+      this.#walked.set(declaration, inner);
+      const doc = this.#doc;
+      this.walk(declaration.body, inner);
+      this.#doc = doc;
+    }
+    return inner;
+  }
+
+  #bindParam(param: FunctionDecl['params'][number], inner: Scope, value: Value | undefined): void {
+    for (const field of param.fields ?? []) {
+      if (this.dialect(inner)?.isRouter(field, undefined))
+        inner.bind(field, { value: { kind: 'router', router: new Router() } });
+    }
+    if (value) inner.bind(param.name, { value });
+    else if (this.dialect(inner)?.isRouter(param.name, param.type)) {
+      inner.bind(param.name, { value: { kind: 'router', router: new Router() } });
+    } else {
+      const type = typeName(param.type);
+      // A parameter hides what is outside.
+      const known = type && this.project.classes.has(type) ? { value: this.project.instanceOf(type) } : {};
+      inner.bind(param.name, { ...known, ...(param.type && { type: param.type }) });
+    }
+  }
+
+  /** Evaluates every call inside an expression. */
+  visit(expr: Expr, scope: Scope): void {
+    if (expr.kind === 'function') this.walkFunction(expr.declaration, scope);
+    else if (expr.kind === 'object') this.#visitObject(expr, scope);
+    else {
+      if (expr.kind === 'call') this.value(expr, scope);
+      for (const part of childrenOf(expr)) this.visit(part, scope);
+    }
+  }
+
+  /** A struct literal gives an object of its type members. */
+  #visitObject(expr: Extract<Expr, { kind: 'object' }>, scope: Scope): void {
+    const type = typeName(expr.type);
+    const members =
+      type && this.project.classes.has(type) ? this.project.instanceOf(type).members : undefined;
+    for (const { key, value } of expr.entries) {
+      if (members && key && !members.own(key)) members.bind(key, { expr: value, scope });
+      this.visit(value, scope);
+    }
+  }
+
+  override value(expr: Expr, scope: Scope): Value | undefined {
+    if (expr.kind === 'object' && expr.type) {
+      const type = typeName(expr.type);
+      if (this.project.classes.has(type)) {
+        this.#visitObject(expr, scope);
+        return this.project.instanceOf(type);
+      }
+    }
+    return super.value(expr, scope);
+  }
+
+  override call(call: CallExpr, scope: Scope): Value | undefined {
+    if (this.#values.has(call)) return this.#values.get(call);
+    this.#values.set(call, undefined);
+    const value = this.#evaluateCall(call, scope);
+    this.#values.set(call, value);
+    return value;
+  }
+
+  #evaluateCall(call: CallExpr, scope: Scope): Value | undefined {
+    const dialect = this.dialect(scope);
+    if (!dialect) return super.call(call, scope);
+    const { callee } = call;
+    if (dialect.creates(dotted(callee))) return this.#created(call, scope);
+    if (callee.kind === 'member') {
+      const base = this.#exported(callee.object, scope) ?? this.#implied(call, callee, scope, dialect);
+      if (base?.kind === 'router') {
+        const result = dialect.method({
+          reader: this,
+          router: base.router,
+          base,
+          name: callee.name,
+          call,
+          scope,
+        });
+        return result ?? this.#extension(call, callee.name, base, scope) ?? base;
+      }
+    }
+    const free = dialect.free?.({
+      reader: this,
+      name: callee.kind === 'name' || callee.kind === 'member' ? callee.name : '',
+      call,
+      scope,
+    });
+    return free ?? super.call(call, scope) ?? this.#callDeclared(call, scope);
+  }
+
+  /** What an expression stands for; a module that exports a router stands for it. */
+  #exported(expr: Expr, scope: Scope): Value | undefined {
+    const value = this.value(expr, scope);
+    if (value?.kind !== 'module') return value;
+    const router = this.routerOf(expr, scope);
+    return router ? { kind: 'router', router } : value;
+  }
+
+  #created(call: CallExpr, scope: Scope): Value {
+    const router = new Router();
+    const options = call.args.map(({ value }) => value).find(({ kind }) => kind === 'object');
+    if (options?.kind === 'object') {
+      const prefix = options.entries.find(({ key }) => key === 'prefix' || key === 'basePath');
+      router.prefix = this.string(prefix?.value, scope) ?? '';
+    }
+    return { kind: 'router', router };
+  }
+
+  /** A name that nothing in the input explains, on which something like a route is called. */
+  #implied(
+    call: CallExpr,
+    callee: Extract<Expr, { kind: 'member' }>,
+    scope: Scope,
+    dialect: Dialect,
+  ): Value | undefined {
+    const { object } = callee;
+    const receiver = object.kind === 'name' || object.kind === 'member' ? object.name : '';
+    if (
+      receiver === '' ||
+      (!dialect.looksLikeRoute?.(call, callee.name, receiver) && !dialect.isRouter(receiver, undefined))
+    )
+      return undefined;
+    const value: Value = { kind: 'router', router: new Router() };
+    const owner = object.kind === 'member' ? this.value(object.object, scope) : undefined;
+    if (owner?.kind === 'instance') owner.members.bind(receiver, { value });
+    else if (object.kind === 'name') (scope.find(receiver)?.scope ?? scope.root).bind(receiver, { value });
+    else {
+      const key = dotted(object);
+      const known = scope.root.own(key)?.value;
+      if (known) return known;
+      scope.root.bind(key, { value });
+    }
+    return value;
+  }
+
+  /** A function of the input called as a method of a router. */
+  #extension(call: CallExpr, name: string, base: Value, scope: Scope): Value | undefined {
+    const found = this.project.functions.get(name) ?? this.#staticMethod(name);
+    if (!found || found.declaration.params.length === 0) return undefined;
+    const values = [base, ...call.args.map(({ value }) => this.value(value, scope))];
+    const inner = this.walkFunction(found.declaration, found.scope, { values });
+    return this.#returned(found.declaration, inner);
+  }
+
+  #staticMethod(name: string): { declaration: FunctionDecl; scope: Scope } | undefined {
+    for (const { declaration, scope } of this.project.classes.values()) {
+      const method = declaration.methods.find((one) => one.name === name);
+      if (method) return { declaration: method, scope };
+    }
+    return undefined;
+  }
+
+  /** A call of a function of the input: routers among its arguments get what it adds; a router it returns is its value. */
+  #callDeclared(call: CallExpr, scope: Scope): Value | undefined {
+    const callee = this.value(call.callee, scope);
+    const target =
+      callee?.kind === 'module' ? this.value({ kind: 'name', name: 'default' }, callee.scope) : callee;
+    if (target?.kind !== 'function') return undefined;
+    const values = call.args.map(({ value }) => this.value(value, scope));
+    const inner = this.walkFunction(target.declaration, target.scope, {
+      values: values.map((value) => (value?.kind === 'router' ? value : undefined)),
+    });
+    return this.#returned(target.declaration, inner);
+  }
+
+  #returned(declaration: FunctionDecl, inner: Scope): Value | undefined {
+    for (const value of returnedValues(declaration.body)) {
+      const found = this.value(value, inner);
+      if (found?.kind === 'router' || found?.kind === 'instance') return found;
+    }
+    return undefined;
+  }
+
+  /** The router that an expression stands for: itself, a module's only or default export, what a function returns. */
+  routerOf(expr: Expr | undefined, scope: Scope): Router | undefined {
+    if (!expr) return undefined;
+    const value = this.value(expr, scope);
+    if (value?.kind === 'router') return value.router;
+    if (value?.kind === 'code' && value.expr !== expr) return this.routerOf(value.expr, value.scope);
+    if (value?.kind === 'module') {
+      const main = this.value({ kind: 'name', name: 'default' }, value.scope);
+      if (main?.kind === 'router') return main.router;
+      const routers = value.scope.names.flatMap((name) => {
+        const own = this.value({ kind: 'name', name }, value.scope);
+        return own?.kind === 'router' ? [own.router] : [];
+      });
+      return main?.kind === 'code' ? this.routerOf(main.expr, main.scope) : routers.at(-1);
+    }
+    if (value?.kind === 'instance') {
+      const found = value.members.names
+        .map((name) => this.value({ kind: 'name', name }, value.members))
+        .find((member) => member?.kind === 'router');
+      return found?.kind === 'router' ? found.router : undefined;
+    }
+    return undefined;
+  }
+
+  add(router: Router, parts: RouteParts): void {
+    const { handlers, scope } = parts;
+    const handler = handlers.at(-1);
+    const doc = this.#doc;
+    this.routes.push({
+      router,
+      method: parts.method.toUpperCase(),
+      path: parts.path,
+      framework: parts.framework,
+      ...(handler && this.#handler(handler, scope)),
+      guards: handlers.slice(0, -1).map((expr): Guard => ({ expr, scope })),
+      name: parts.name ?? (handler ? handlerName(handler) : ''),
+      doc,
+      ...(parts.options && { options: { expr: parts.options, scope } }),
+    });
+  }
+
+  #handler(expr: Expr, scope: Scope): Pick<RawRoute, 'handler'> {
+    const declaration = this.functionOf(expr, scope);
+    return declaration ? { handler: declaration } : {};
+  }
+
+  /** The function that an expression stands for, also inside wrappers: `asyncHandler(fn)`, `fn.bind(this)`. */
+  functionOf(expr: Expr, scope: Scope, depth = 0): { declaration: FunctionDecl; scope: Scope } | undefined {
+    if (depth > 8) return undefined;
+    if (expr.kind === 'function')
+      return { declaration: expr.declaration, scope: this.walkFunction(expr.declaration, scope) };
+    if (expr.kind === 'call') {
+      for (const { value } of expr.args.toReversed()) {
+        const inner = this.functionOf(value, scope, depth + 1);
+        if (inner) return inner;
+      }
+      if (expr.callee.kind === 'member') return this.functionOf(expr.callee.object, scope, depth + 1);
+      const made = this.value(expr.callee, scope);
+      const returned = made?.kind === 'function' ? returnedValues(made.declaration.body)[0] : undefined;
+      return returned && made?.kind === 'function'
+        ? this.functionOf(returned, made.scope, depth + 1)
+        : undefined;
+    }
+    if (expr.kind === 'array')
+      return expr.items.length > 0 ? this.functionOf(expr.items.at(-1) ?? expr, scope, depth + 1) : undefined;
+    if (expr.kind === 'other' && expr.parts.length === 1)
+      return this.functionOf(expr.parts[0] ?? expr, scope, depth + 1);
+    const value = this.value(expr, scope);
+    if (value?.kind === 'function') {
+      return { declaration: value.declaration, scope: this.#walked.get(value.declaration) ?? value.scope };
+    }
+    return value?.kind === 'code' && value.expr !== expr
+      ? this.functionOf(value.expr, value.scope, depth + 1)
+      : undefined;
+  }
+}

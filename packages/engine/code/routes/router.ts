@@ -1,0 +1,86 @@
+import type { Expr, FunctionDecl } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
+
+/** Something that routes hang on: an application, a router, a group. */
+export class Router {
+  /** Where it hangs itself; several where it is mounted more than once. */
+  readonly mounts: { readonly parent: Router; readonly prefix: string }[] = [];
+  /** In front of all its routes. */
+  prefix = '';
+  tag = '';
+  readonly guards: Guard[] = [];
+
+  mount(parent: Router, prefix: string): void {
+    if (parent === this || parent.hangsOn(this)) return;
+    if (this.mounts.some((mount) => mount.parent === parent && mount.prefix === prefix)) return;
+    this.mounts.push({ parent, prefix });
+  }
+
+  hangsOn(router: Router): boolean {
+    return this.mounts.some(({ parent }) => parent === router || parent.hangsOn(router));
+  }
+
+  /** Every way from the root to this router, with the guards on it. */
+  ways(): { readonly prefix: string; readonly guards: readonly Guard[]; readonly tag: string }[] {
+    const own = { prefix: this.prefix, guards: this.guards, tag: this.tag };
+    if (this.mounts.length === 0) return [own];
+    return this.mounts.flatMap(({ parent, prefix }) =>
+      parent.ways().map((way) => ({
+        prefix: joinPaths(joinPaths(way.prefix, prefix), own.prefix),
+        guards: [...way.guards, ...own.guards],
+        tag: own.tag || way.tag,
+      })),
+    );
+  }
+}
+
+/** What stands in front of a handler: middleware, dependencies, filters. */
+export interface Guard {
+  readonly expr: Expr;
+  readonly scope: Scope;
+}
+
+/** A route as code states it, before prefixes are put together and the handler is read. */
+export interface RawRoute {
+  readonly router: Router;
+  method: string;
+  readonly path: string;
+  readonly framework: string;
+  /** The handler's code, where it is known. */
+  readonly handler?: { readonly declaration: FunctionDecl; readonly scope: Scope };
+  /** Middleware before the handler. */
+  readonly guards: readonly Guard[];
+  /** How the code names the handler. */
+  readonly name: string;
+  readonly doc: string;
+  /** A schema or options object beside the handler. */
+  readonly options?: { readonly expr: Expr; readonly scope: Scope };
+  /** Of the class that the handler is a method of. */
+  readonly owner?: string;
+}
+
+export function joinPaths(left: string, right: string): string {
+  if (right === '' || right === '/') return left === '' ? right : left.replace(/(?<=.)\/$/, '');
+  if (left === '') return right;
+  return `${left.replace(/\/+$/, '')}/${right.replace(/^\/+/, '')}`;
+}
+
+/** A path from the root with parameters as `{name}`, whatever the framework writes. */
+export function normalizePath(path: string): string {
+  const parts = path
+    .replace(/\(\?<(\w+)>[^)]*\)/g, '{$1}')
+    .replace(/\$\{(\w+)\}/g, '{$1}')
+    .replace(/:(\w+)\{[^{}/]*\}/g, '{$1}')
+    .replace(/<(?:[^<>:]*:)?\s*([\w-]+)\s*>/g, '{$1}')
+    .replace(/\{\*{0,2}(\w+)(?:\.\.\.|\*)?(?:[:=?][^{}]*(?:\{[^{}]*\}[^{}]*)*)?[?*]?\}/g, '{$1}')
+    .replace(/\{\/:?(\w+)\}/g, '/{$1}')
+    .replace(
+      /(^|[/.\-_])[:*](\w+)(?:\((?:[^()\\]|\\.|\([^()]*\))*\))?[?*+]?/g,
+      (_all, before: string, name: string) => `${before}{${name}}`,
+    )
+    .replace(/\[(?:\[)?(?:\.\.\.)?(\w+)\]?\]/g, '{$1}')
+    .replace(/\/\*{1,2}(?=\/|$)/g, '/{wildcard}')
+    .replace(/\/{2,}/g, '/');
+  const rooted = parts.startsWith('/') ? parts : `/${parts}`;
+  return rooted;
+}

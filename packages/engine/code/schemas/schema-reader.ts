@@ -1,0 +1,361 @@
+import type { ClassDecl, Expr, Field, TypeExpr } from '../ast.ts';
+import { REF, type Schema } from '../model.ts';
+import { typeName, type Project } from '../project/project.ts';
+import type { Scope } from '../project/scope.ts';
+import { literalOf, readFieldDecorators } from './constraints.ts';
+import { schemaOfCode } from './code-schemas.ts';
+import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
+import { serialName } from './serial-names.ts';
+
+/** Describes types as schemas; named types of the input become components, each once. */
+export class SchemaReader {
+  readonly project: Project;
+  readonly components = new Map<string, Schema>();
+
+  constructor(project: Project) {
+    this.project = project;
+  }
+
+  /** Undefined where the type says nothing about what is sent, or the input doesn't hold it. */
+  schema(
+    type: TypeExpr | undefined,
+    scope: Scope,
+    given?: ReadonlyMap<string, TypeExpr>,
+  ): Schema | undefined {
+    if (!type) return undefined;
+    switch (type.kind) {
+      case 'array': {
+        const item = type.item;
+        if (item.kind === 'named' && item.name === 'byte') return { type: 'string', format: 'byte' };
+        return { type: 'array', items: this.schema(item, scope, given) ?? {} };
+      }
+      case 'map':
+        return { type: 'object', additionalProperties: this.schema(type.value, scope, given) ?? true };
+      case 'optional':
+        return this.#nullable(this.schema(type.item, scope, given));
+      case 'literal':
+        return literalSchema(type.value);
+      case 'union':
+        return this.#union(type.of, scope, given);
+      case 'all': {
+        const parts = type.of.flatMap((part) => this.schema(part, scope, given) ?? []);
+        return parts.length === 1 ? parts[0] : { allOf: parts };
+      }
+      case 'record':
+        return this.object(type.fields, scope, { given });
+      case 'named':
+        return this.#named(type, scope, given);
+    }
+  }
+
+  #named(
+    type: Extract<TypeExpr, { kind: 'named' }>,
+    scope: Scope,
+    given?: ReadonlyMap<string, TypeExpr>,
+  ): Schema | undefined {
+    const name = type.name.replace(/^[&*]+(?:'\w+\s+)?(?:mut\s+)?/, '');
+    const short = name.replace(/^.*(?:\.|::|\\)/, '');
+    const [first, second] = type.args;
+    const bound = given?.get(name);
+    if (bound) return this.schema(bound, scope);
+    if (name.startsWith('typeof ')) return schemaOfCode(this, { kind: 'name', name: name.slice(7) }, scope);
+    if (/^(?:z\.)?(?:infer|input|output|TypeOf)$|^(?:z|Static|v)\.Infer\w*|^Static$/.test(name) && first)
+      return this.schema(first, scope, given);
+    if (this.project.classes.has(short) && !(first && WRAPPERS.has(short)))
+      return this.#component(short, type.args, scope, given);
+    if (OPTIONALS.has(short) && first) return this.#nullable(this.schema(first, scope, given));
+    if (ARRAYS.has(short) && first) return { type: 'array', items: this.schema(first, scope, given) ?? {} };
+    if (MAPS.has(short) && second)
+      return { type: 'object', additionalProperties: this.schema(second, scope, given) ?? true };
+    const mapped = first && this.#mapped(short, first, second, scope);
+    if (mapped) return mapped;
+    if (WRAPPERS.has(short) && first) return this.schema(first, scope, given);
+    if (EMPTY.has(short)) return undefined;
+    return primitive(name, scope.module.language);
+  }
+
+  /** TypeScript's utility types and Nest's mapped classes. */
+  #mapped(name: string, first: TypeExpr, second: TypeExpr | undefined, scope: Scope): Schema | undefined {
+    if (/^(?:Partial|PartialType|DeepPartial)$/.test(name)) {
+      const { required: _, ...rest } = this.#flat(first, scope) ?? {};
+      return rest;
+    }
+    if (!/^(?:Omit|Pick|OmitType|PickType|IntersectionType|Exclude)$/.test(name)) return undefined;
+    const base = this.#flat(first, scope);
+    if (name === 'IntersectionType') {
+      const other = second && this.#flat(second, scope);
+      return base && other ? mergeObjects(base, other) : base;
+    }
+    const keys = new Set(literalKeys(second));
+    const keep = (key: string): boolean => keys.has(key) === name.startsWith('Pick');
+    if (!base?.properties) return base;
+    const properties = Object.fromEntries(Object.entries(base.properties).filter(([key]) => keep(key)));
+    const required = base.required?.filter(keep) ?? [];
+    return { type: 'object', properties, ...(required.length > 0 && { required }) };
+  }
+
+  /** An object type with all it inherits, in one schema. */
+  #flat(type: TypeExpr, scope: Scope): Schema | undefined {
+    return this.flatten(this.schema(type, scope));
+  }
+
+  flatten(schema: Schema | undefined): Schema | undefined {
+    if (!schema) return undefined;
+    if (schema.$ref) return this.flatten(this.components.get(schema.$ref.slice(REF.length)));
+    if (!schema.allOf) return schema;
+    return schema.allOf
+      .map((part) => this.flatten(part))
+      .reduce((left, right) => (left && right ? mergeObjects(left, right) : (left ?? right)));
+  }
+
+  #nullable(schema: Schema | undefined): Schema | undefined {
+    if (!schema) return undefined;
+    return schema.$ref ? { allOf: [schema], nullable: true } : { ...schema, nullable: true };
+  }
+
+  #union(of: readonly TypeExpr[], scope: Scope, given?: ReadonlyMap<string, TypeExpr>): Schema | undefined {
+    const isNull = (part: TypeExpr): boolean =>
+      part.kind === 'named' && /^(?:null|undefined|None|nil|void)$/.test(part.name);
+    const parts = of.filter((part) => !isNull(part));
+    const nullable = of.some((part) => part.kind === 'named' && /^(?:null|None|nil)$/.test(part.name));
+    const schema = this.#oneOf(parts, scope, given);
+    return nullable ? this.#nullable(schema) : schema;
+  }
+
+  #oneOf(
+    parts: readonly TypeExpr[],
+    scope: Scope,
+    given?: ReadonlyMap<string, TypeExpr>,
+  ): Schema | undefined {
+    const values = parts.flatMap((part) =>
+      part.kind === 'literal' && part.value !== null ? [part.value] : [],
+    );
+    if (values.length === parts.length && values.length > 0) return enumSchema(values);
+    const schemas = parts.flatMap((part) => this.schema(part, scope, given) ?? []);
+    const distinct = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+    return distinct.length > 1 ? { oneOf: distinct } : distinct[0];
+  }
+
+  #component(
+    name: string,
+    args: readonly TypeExpr[],
+    scope: Scope,
+    given?: ReadonlyMap<string, TypeExpr>,
+  ): Schema | undefined {
+    const found = this.project.classes.get(name);
+    if (!found) return undefined;
+    const { declaration } = found;
+    const bound = new Map(
+      declaration.typeParams
+        .map((param, index) => [param, substitute(args[index], given)] as const)
+        .flatMap(([param, arg]) => (arg ? [[param, arg] as const] : [])),
+    );
+    const key = componentName(name + [...bound.values()].map((arg) => typeLabel(arg)).join(''));
+    if (!this.components.has(key)) {
+      // Before its fields: a type may hold itself.
+      this.components.set(key, {});
+      const schema = this.#declared(declaration, found.scope, bound);
+      if (schema) this.components.set(key, withDoc(schema, declaration.doc));
+      else this.components.delete(key);
+    }
+    void scope;
+    return this.components.has(key) ? { $ref: REF + key } : undefined;
+  }
+
+  #declared(declaration: ClassDecl, scope: Scope, given: ReadonlyMap<string, TypeExpr>): Schema | undefined {
+    if (declaration.form === 'alias') return this.schema(declaration.alias, scope, given);
+    if (declaration.form === 'enum') return this.#enumeration(declaration, scope, given);
+    const custom = schemaOfCode(this, { kind: 'name', name: declaration.name }, scope, declaration);
+    if (custom) return custom;
+    const bases = declaration.bases.flatMap((base) => {
+      const known =
+        this.project.classes.has(typeName(base)) || (base.kind === 'named' && base.args.length > 0);
+      const schema = known ? this.schema(base, scope, given) : undefined;
+      return schema && !isEmptyObject(this.flatten(schema)) ? [schema] : [];
+    });
+    const own = this.object(declaration.fields, scope, { given, owner: declaration });
+    if (bases.length === 0) return own;
+    return isEmptyObject(own) && bases.length === 1
+      ? bases[0]
+      : { allOf: [...bases, ...(isEmptyObject(own) ? [] : [own])] };
+  }
+
+  #enumeration(declaration: ClassDecl, scope: Scope, given: ReadonlyMap<string, TypeExpr>): Schema {
+    const withFields = declaration.values.some(({ fields }) => fields && fields.length > 0);
+    if (withFields) {
+      const variants = declaration.values.map(({ name, fields = [] }) =>
+        fields.length > 0
+          ? {
+              type: 'object' as const,
+              properties: { [name]: this.object(fields, scope, { given }) },
+              required: [name],
+            }
+          : enumSchema([name]),
+      );
+      return { oneOf: variants };
+    }
+    const values = declaration.values.map(({ name, value }, index) => {
+      const literal = value ? literalOf(value) : undefined;
+      const isNumeric = scope.module.language === 'typescript' || scope.module.language === 'tsx';
+      return literal ?? (isNumeric ? index : serialName(name, declaration, undefined));
+    });
+    return enumSchema(values);
+  }
+
+  object(
+    fields: readonly Field[],
+    scope: Scope,
+    {
+      given,
+      owner,
+    }: { readonly given?: ReadonlyMap<string, TypeExpr> | undefined; readonly owner?: ClassDecl } = {},
+  ): Schema {
+    const properties: Record<string, Schema> = {};
+    const required: string[] = [];
+    for (const field of fields) {
+      const facts = readFieldDecorators(field.decorators);
+      const name = facts.name ?? serialName(field.name, owner, field);
+      if (facts.hidden || name === '-' || name === '') continue;
+      const base =
+        schemaOfCode(this, field.value, scope, undefined, field) ??
+        this.schema(field.type, scope, given) ??
+        {};
+      const merged = mergeField(base, withDoc(facts.schema, field.doc));
+      const value = literalOf(field.value);
+      if (value !== undefined && merged.default === undefined) merged.default = value;
+      properties[name] = merged;
+      if (facts.required ?? isRequired(field, owner, scope)) required.push(name);
+    }
+    return {
+      type: 'object',
+      ...(fields.length > 0 && { properties }),
+      ...(required.length > 0 && { required }),
+    };
+  }
+
+  expr(expr: Expr | undefined, scope: Scope): Schema | undefined {
+    return schemaOfCode(this, expr, scope);
+  }
+}
+
+/** Whether a field must be there, where no annotation says so. */
+function isRequired(field: Field, owner: ClassDecl | undefined, { module }: Scope): boolean {
+  if (field.optional || field.value !== undefined) return false;
+  if (field.type?.kind === 'optional' || (field.type?.kind === 'named' && OPTIONALS.has(field.type.name)))
+    return false;
+  if (
+    field.type?.kind === 'union' &&
+    field.type.of.some((part) => part.kind === 'named' && /^(?:undefined|None)$/.test(part.name))
+  )
+    return false;
+  if (module.language === 'java')
+    return owner?.form !== 'record' ? isJavaPrimitive(field.type) : isJavaPrimitive(field.type);
+  if (module.language === 'csharp')
+    return (
+      owner?.form === 'record' &&
+      owner.fields.includes(field) &&
+      field.decorators.every(({ name }) => name !== 'property')
+    );
+  if (module.language === 'go' || module.language === 'php' || module.language === 'ruby') return false;
+  return field.type !== undefined;
+}
+
+function isJavaPrimitive(type: TypeExpr | undefined): boolean {
+  return type?.kind === 'named' && /^(?:int|long|short|byte|double|float|boolean|char)$/.test(type.name);
+}
+
+function mergeField(base: Schema, facts: Schema): Schema {
+  const { minLength, maxLength, ...rest } = facts;
+  const sizes =
+    base.type === 'array'
+      ? {
+          ...(minLength !== undefined && { minItems: minLength }),
+          ...(maxLength !== undefined && { maxItems: maxLength }),
+        }
+      : { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) };
+  const all: Schema = { ...rest, ...sizes };
+  if (Object.keys(all).length === 0) return { ...base };
+  if (!base.$ref) return { ...base, ...all };
+  const { type: _, ...beside } = all;
+  return Object.keys(beside).length > 0 ? { allOf: [base], ...beside } : { ...base };
+}
+
+export function withDoc(schema: Schema, doc: string): Schema {
+  const text = doc
+    .replace(/^@\w+.*$/gm, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+  return text === '' || schema.description || schema.$ref ? schema : { ...schema, description: text };
+}
+
+function literalSchema(value: string | number | boolean | null): Schema {
+  return value === null ? { nullable: true } : enumSchema([value]);
+}
+
+export function enumSchema(values: readonly (string | number | boolean)[]): Schema {
+  const kinds = new Set(values.map((value) => typeof value));
+  const kind = kinds.size === 1 ? [...kinds][0] : undefined;
+  const type =
+    kind === 'string' || kind === 'boolean'
+      ? kind
+      : kind === 'number'
+        ? values.every((value) => Number.isInteger(value))
+          ? 'integer'
+          : 'number'
+        : undefined;
+  return { ...(type && { type }), enum: [...new Set(values)] };
+}
+
+export function mergeObjects(left: Schema, right: Schema): Schema {
+  const required = [...new Set([...(left.required ?? []), ...(right.required ?? [])])];
+  return {
+    type: 'object',
+    properties: { ...left.properties, ...right.properties },
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function isEmptyObject(schema: Schema | undefined): boolean {
+  return (
+    schema !== undefined &&
+    !schema.$ref &&
+    !schema.allOf &&
+    !schema.oneOf &&
+    !schema.enum &&
+    (schema.type ?? 'object') === 'object' &&
+    Object.keys(schema.properties ?? {}).length === 0 &&
+    schema.additionalProperties === undefined
+  );
+}
+
+function literalKeys(type: TypeExpr | undefined): string[] {
+  if (type?.kind === 'literal' && typeof type.value === 'string') return [type.value];
+  return type?.kind === 'union' ? type.of.flatMap(literalKeys) : [];
+}
+
+function substitute(
+  type: TypeExpr | undefined,
+  given: ReadonlyMap<string, TypeExpr> | undefined,
+): TypeExpr | undefined {
+  if (type?.kind === 'named')
+    return (
+      given?.get(type.name) ?? { ...type, args: type.args.flatMap((arg) => substitute(arg, given) ?? []) }
+    );
+  if (type?.kind === 'array') return { kind: 'array', item: substitute(type.item, given) ?? type.item };
+  return type;
+}
+
+function typeLabel(type: TypeExpr): string {
+  if (type.kind === 'named')
+    return capital(type.name.replace(/^.*(?:\.|::|\\)/, '')) + type.args.map(typeLabel).join('');
+  if (type.kind === 'array') return `${typeLabel(type.item)}List`;
+  return type.kind === 'optional' ? typeLabel(type.item) : 'Value';
+}
+
+export function componentName(name: string): string {
+  return name.replace(/[^\w.-]+/g, '_');
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
