@@ -1,3 +1,4 @@
+import type { Range } from '@housestyle/contract';
 import type { TreeCursor } from '@lezer/common';
 import type { BlockFrame, DocumentBuilder, Mask } from './builder.ts';
 import { eachChild } from './cursor.ts';
@@ -147,7 +148,21 @@ export class BlockReader {
       if (this.quotes > 0) this.readHintWord(inline.masks, start, end);
       inline.readChildren(cursor);
     }
-    this.add(frame, start, end, inline.masks, inline.breaks);
+    const alt = this.altAlone(start, end);
+    if (alt) this.add({ ...frame, value: 'alt-text' }, alt.start, alt.end, []);
+    else this.add(frame, start, end, inline.masks, inline.breaks);
+  }
+
+  /** The alternative text of an image that is all that a block holds. */
+  private altAlone(start: number, end: number): Range | undefined {
+    const { links, text } = this.builder;
+    const image = links.at(-1);
+    if (image?.kind !== 'image' || image.start < start || text[image.start] !== '!') return undefined;
+    const around = text.slice(start, image.start) + text.slice(image.end, end);
+    const alt = text.slice(image.label.start, image.label.end);
+    return around.trim() === '' && /^[^*_`[\]<>{}&\\]*\p{L}\s+\p{L}[^*_`[\]<>{}&\\]*$/u.test(alt)
+      ? image.label
+      : undefined;
   }
 
   private readHintWord(masks: Mask[], start: number, end: number): void {

@@ -1,11 +1,12 @@
+import type { Range } from '@housestyle/contract';
+import { entityMasks, readAttributes } from './attributes.ts';
 import type { BlockFrame, DocumentBuilder, Mask } from './builder.ts';
-import { attributeOf, closingTag, isBlockElement, isOpaqueElement, readTag } from './html-tags.ts';
+import { attributeOf, closingTag, endsSentence, isBlockElement, isOpaqueElement, readTag } from './html-tags.ts';
 import { plainMasks } from './plain.ts';
 import type { Tag } from './html-tags.ts';
 
 /** A tag longer than this is none. */
 const TAG_REACH = 10_000;
-const ENTITY = /&(?:#\d{1,8}|#x[\da-f]{1,8}|[a-z]\w{1,30});/gi;
 
 /** Where the tag at `from` ends; -1 when what stands there is no tag. */
 function htmlTagEnd(text: string, from: number, to: number): number {
@@ -50,17 +51,25 @@ export function readHtmlBlock(
   let start = from;
   let masks: Mask[] = [];
   let breaks: number[] = [];
+  /** Tags inside the current stretch of prose. */
+  let tags: Range[] = [];
   const unclosed = new Set<string>();
 
   const flush = (end: number) => {
-    if (end > start) {
-      addEntities(builder, start, end, masks);
-      masks.push(...plainMasks(builder, start, end));
+    const wordless = tags.length > 0 && !/[\p{L}\p{N}]/u.test(withoutTags(text.slice(start, end)));
+    // Text in the attributes of a tag is only read where it stands in no other text.
+    for (const tag of tags) {
+      if (wordless) readAttributes(builder, tag.start, tag.end, outer);
+      else builder.protect(tag.start, tag.end, 'html');
+    }
+    if (end > start && !wordless) {
+      masks.push(...entityMasks(builder, start, end), ...plainMasks(builder, start, end));
       const all = [...masks, ...marks].sort((a, b) => a.start - b.start);
       builder.addBlock(current, start, end, all, breaks);
     }
     masks = [];
     breaks = [];
+    tags = [];
   };
   const hide = (maskStart: number, maskEnd: number, opaque: boolean) => {
     masks.push({ start: maskStart, end: maskEnd, opaque });
@@ -95,16 +104,17 @@ export function readHtmlBlock(
       builder.protect(at, end, 'placeholder');
       hide(at, end, true);
     } else {
-      builder.protect(at, end, 'html');
       readInlineTag(builder, tag, at, end);
       if (isBlockElement(tag.name)) {
         flush(at);
+        readAttributes(builder, at, end, outer);
         start = end;
         if (tag.name === 'blockquote')
           outer = tag.kind === 'open' ? { ...frame, quoted: true, quotation: true } : frame;
         current = frameFor(tag.kind === 'open' ? tag.name : '', outer);
       } else {
-        if (tag.name === 'br') breaks.push(end);
+        if (endsSentence(tag.name)) breaks.push(end);
+        tags.push({ start: at, end });
         hide(at, end, tag.name === 'img');
       }
     }
@@ -113,20 +123,11 @@ export function readHtmlBlock(
   flush(to);
 }
 
+const withoutTags = (html: string) => html.replace(/<!--[^]*?(?:-->|$)|<[^<>]*>/g, ' ');
+
 function readInlineTag(builder: DocumentBuilder, tag: Tag, from: number, to: number): void {
   if (tag.name !== 'img') return;
   const source = attributeOf(builder.text, 'src', from, to);
   const alt = attributeOf(builder.text, 'alt', from, to);
   builder.addLink('image', { start: from, end: to }, alt, builder.text.slice(source.start, source.end));
-}
-
-function addEntities(builder: DocumentBuilder, from: number, to: number, masks: Mask[]): void {
-  const { text } = builder;
-  const first = text.indexOf('&', from);
-  if (first < 0 || first >= to) return;
-  for (const match of text.slice(from, to).matchAll(ENTITY)) {
-    const start = from + match.index;
-    builder.protect(start, start + match[0].length, 'html');
-    masks.push({ start, end: start + match[0].length, opaque: false });
-  }
 }

@@ -44,6 +44,16 @@ export function isBlockElement(name: string): boolean {
   return !INLINE.has(name);
 }
 
+/** Elements that hold a text of their own, whatever stands beside them on the line. */
+const OWN_TEXT = names(
+  'br td th tr li dt dd p div h1 h2 h3 h4 h5 h6 summary details option button figcaption caption legend',
+);
+
+/** Whether a sentence ends at the tag in any case. */
+export function endsSentence(name: string): boolean {
+  return OWN_TEXT.has(name);
+}
+
 /**
  * The end of the first closing tag of `name` between `from` and `to`, or -1.
  * @param unclosed remembers names without one, so that a long run of open tags does not search the text for each

@@ -2,7 +2,7 @@ import type { TreeCursor } from '@lezer/common';
 import type { DocumentBuilder, Mask } from './builder.ts';
 import { isLetterAt } from './characters.ts';
 import { eachChild } from './cursor.ts';
-import { attributeOf, closingTag, isOpaqueElement, readTag } from './html-tags.ts';
+import { attributeOf, closingTag, endsSentence, isOpaqueElement, readTag } from './html-tags.ts';
 import type { References } from './references.ts';
 
 /** The masks of one block's inline syntax, and what was protected and linked on the way. */
@@ -150,7 +150,7 @@ export class InlineReader {
   private readTag(from: number, to: number): void {
     const { text } = this.builder;
     const tag = readTag(text, from, to);
-    if (tag.name === 'br') this.breaks.push(to);
+    if (endsSentence(tag.name)) this.breaks.push(to);
     if (tag.kind === 'open' && isOpaqueElement(tag.name)) {
       const end = closingTag(text, tag.name, to, this.limit, this.unclosed);
       if (end > 0) {

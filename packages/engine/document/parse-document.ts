@@ -4,6 +4,7 @@ import { findFrontMatter, readFrontMatter } from './front-matter.ts';
 import { markdownParser, mdxParser } from './grammar/index.ts';
 import { detectLanguage } from './language.ts';
 import { blankMdx } from './mdx/blank.ts';
+import { readTags } from './mdx/tags.ts';
 import { readPlain } from './plain.ts';
 import { References } from './references.ts';
 import { normalise } from './source-map.ts';
@@ -24,7 +25,7 @@ export function parseDocument(source: string, language: Language = detectLanguag
     source,
     language,
     text,
-    blocks: builder.blocks,
+    blocks: builder.blocks.sort((a, b) => a.start - b.start),
     codeBlocks: builder.codeBlocks,
     links: builder.links.sort((a, b) => a.start - b.start),
     ...(frontMatter && { frontMatter }),
@@ -40,7 +41,10 @@ function readMarkdown(builder: DocumentBuilder, language: Language, from: number
   if (language === 'mdx') {
     const blanked = blankMdx(text, from);
     markdown = blanked.text;
-    for (const { start, end } of blanked.scripts) builder.protect(start, end, 'html');
+    for (const { start, end } of blanked.scripts) {
+      if (text[start] === '<') readTags(builder, start, end);
+      else builder.protect(start, end, 'html');
+    }
     for (const block of blanked.codeBlocks) builder.addCodeBlock(block);
   }
   // Blank lines in place of the front matter leave every offset as it is.

@@ -19,7 +19,7 @@ export interface Sentence extends Range {
 
 export type BlockKind = 'heading' | 'paragraph' | 'table-cell';
 
-/** How a text is written that is a value of front matter or of an attribute; a fix must leave the value valid. */
+/** How a text is written that is a value of front matter, an attribute or an image; a fix must leave the value valid. */
 export type ValueSyntax =
   | 'yaml-plain'
   | 'yaml-single'
@@ -28,7 +28,8 @@ export type ValueSyntax =
   | 'toml-basic'
   | 'toml-literal'
   | 'attribute-double'
-  | 'attribute-single';
+  | 'attribute-single'
+  | 'alt-text';
 
 /** Where a block stands in the nearest list around it. */
 export interface ListPosition {
@@ -58,7 +59,7 @@ export interface Block extends Range {
   readonly quotation?: true;
   /** A cell of the table's first row. */
   readonly tableHeader?: boolean;
-  /** Set where the block is a title or description in front matter, or the text of an attribute. */
+  /** Set where the block is a title or description in front matter, the text of an attribute or of an image that stands alone. */
   readonly value?: ValueSyntax;
   /**
    * Exactly as long as `text.slice(start, end)`. Prose stands as it is; every unit of an opaque inline span is U+FFFC;

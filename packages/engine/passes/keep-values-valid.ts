@@ -38,6 +38,8 @@ function writeAs(syntax: ValueSyntax, text: string): string | undefined {
       return /["<>{}&]/.test(text) ? undefined : text;
     case 'attribute-single':
       return /['<>{}&]/.test(text) ? undefined : text;
+    case 'alt-text':
+      return /[*_`[\]<>{}&\\]/.test(text) ? undefined : text;
     case 'yaml-plain':
     case 'yaml-block':
       return text;

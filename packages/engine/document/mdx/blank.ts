@@ -1,3 +1,4 @@
+import { attributeTexts } from '../attributes.ts';
 import { closingTag, isOpaqueElement, readTag } from '../html-tags.ts';
 import type { CodeBlock } from '../types.ts';
 import { balancedEnd, REACH, tagEnd } from './scan.ts';
@@ -45,13 +46,18 @@ export function blankMdx(text: string, from: number): BlankedMdx {
     }
     const end =
       afterBlank && isModule(content) ? moduleEnd(text, line, search) : flowEnd(text, line, lineEnd, search);
+    const start = line + (content.length - content.trimStart().length);
     if (end > line) {
-      const start = line + (content.length - content.trimStart().length);
       scripts.push({ start, end, code: false });
       blank(start, end);
       line = endOfLine(text, end) + 1;
       afterBlank = true;
       continue;
+    }
+    const lead = afterBlank ? leadEnd(text, start, lineEnd, search) : -1;
+    if (lead > start) {
+      scripts.push({ start, end: lead, code: false });
+      blank(start, lead);
     }
     afterBlank = content.trim() === '';
     line = lineEnd + 1;
@@ -115,6 +121,14 @@ function flowEnd(text: string, line: number, lineEnd: number, search: Search): n
   return end;
 }
 
+/** Where a tag with text in its attributes ends that opens a line and has a word behind it, or -1. */
+function leadEnd(text: string, start: number, lineEnd: number, search: Search): number {
+  if (text[start] !== '<' || !text.startsWith('="', text.indexOf('=', start))) return -1;
+  const end = search.tag(start);
+  if (end < 0 || end >= lineEnd || !/[\p{L}\p{N}*_]/u.test(text[end] ?? '')) return -1;
+  return attributeTexts(text, start, end).length > 0 ? end : -1;
+}
+
 /** Looks for ends, and stops to do so in a text where too much was looked through in vain. */
 class Search {
   private readonly text: string;
@@ -137,15 +151,18 @@ class Search {
     return next === '{' || next === '%' ? -1 : this.bracket(from);
   }
 
+  tag(from: number): number {
+    if (this.patience <= 0) return -1;
+    const end = tagEnd(this.text, from);
+    if (end < 0) this.patience -= 2000;
+    return end;
+  }
+
   /** The end of the tag, or of the whole element when its content is no prose. */
   element(from: number): number {
-    if (this.patience <= 0) return -1;
     const { text } = this;
-    const end = tagEnd(text, from);
-    if (end < 0) {
-      this.patience -= 2000;
-      return -1;
-    }
+    const end = this.tag(from);
+    if (end < 0) return -1;
     const tag = readTag(text, from, end);
     if (tag.placeholder) return -1;
     if (tag.kind !== 'open' || !isOpaqueElement(tag.name)) return end;

@@ -16,7 +16,7 @@ const rows: readonly (readonly [name: string, source: string, ...proses: string[
   ],
   [
     'components around prose',
-    '<Tip title="No *prose*">\n  Some *text* here.\n\n  - item\n</Tip>',
+    '<Tip kind="No *prose*">\n  Some *text* here.\n\n  - item\n</Tip>',
     'Some text here.',
     'item',
   ],
