@@ -21,13 +21,15 @@ export interface MetricSources {
   running(): number;
   /** Bytes of the database's write-ahead log. */
   walSize(): number;
+  /** Bytes of the objects that the engine's threads hold. */
+  engineHeap(): Promise<number>;
 }
 
 /**
  * Metrics for Prometheus. No label tells an account, a key or a document. Names never change: dashboards depend on
  * them. The event loop's lag is `nodejs_eventloop_lag_seconds` and its quantiles, from the default metrics.
  */
-export function createMetrics({ queueLength, running, walSize }: MetricSources): Metrics {
+export function createMetrics({ queueLength, running, walSize, engineHeap }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -56,18 +58,19 @@ export function createMetrics({ queueLength, running, walSize }: MetricSources):
     labelNames: ['reason'],
     registers,
   });
-  const gauge = (name: string, help: string, read: () => number): Gauge =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>): Gauge =>
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   gauge('housestyle_queue_length', 'Documents that wait for their analysis.', queueLength);
   gauge('housestyle_jobs_running', 'Documents that are being analysed.', running);
   gauge('housestyle_database_wal_bytes', 'Size of the write-ahead log of the database.', walSize);
+  gauge('housestyle_engine_heap_bytes', "Objects that the engine's threads hold.", engineHeap);
   return {
     contentType: registry.contentType,
     countRequest(mode, outcome, seconds) {

@@ -10,7 +10,7 @@ const unpackStyle = createStyleUnpacker();
 // Before the first job, also in a thread that replaces another.
 warmUp();
 
-serveJobs((job): ThreadAnswer => {
+serveJobs(async (job): Promise<ThreadAnswer> => {
   if (job === WARM_UP) return { ready: true };
   const { style, ...rest } = job;
   const whole = { ...rest, style: unpackStyle(style) };

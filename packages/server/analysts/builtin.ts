@@ -74,6 +74,7 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
     },
 
     warmUp: () => pool.warmUp(WARM_UP),
+    heapSize: () => pool.heapSize(),
 
     close: () => pool.close(),
   };

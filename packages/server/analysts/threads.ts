@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadJob, WARM_UP } from './builtin-job.ts';
 import { beganAnything, milliseconds, newMark, startOf, type StartMark } from './thread-mark.ts';
@@ -37,6 +38,9 @@ const LOOK = 20;
 
 /** Milliseconds that a job has left when nobody waits for it: most end by themselves, and keep their thread alive. */
 const AFTERLIFE = 50;
+
+/** Milliseconds in which a thread tells how much memory it holds. */
+const TELL_WITHIN = 500;
 
 /** Milliseconds until a thread is replaced that ended before it began any job: the next one may end like it. */
 const PAUSE = 1000;
@@ -88,6 +92,20 @@ export class Threads {
     } finally {
       signal.removeEventListener('abort', leave);
     }
+  }
+
+  /** Bytes of the objects that all threads hold; one that just ends, or can't tell in time, counts for none. */
+  async heapSize(): Promise<number> {
+    const late = new AbortController();
+    const sizes = this.#threads.map(({ worker }) =>
+      Promise.race([
+        worker.getHeapStatistics().then(({ used_heap_size }) => used_heap_size),
+        sleep(TELL_WITHIN, 0, { signal: late.signal, ref: false }),
+      ]).catch(() => 0),
+    );
+    const known = await Promise.all(sizes);
+    late.abort();
+    return known.reduce((total, size) => total + size, 0);
   }
 
   async close(): Promise<void> {

@@ -15,6 +15,8 @@ export interface Analyst {
   readonly queueLength: number;
   /** Jobs that run. */
   readonly running: number;
+  /** Bytes of the objects that its threads hold; absent: it has no threads. */
+  heapSize?(): Promise<number>;
   close(): Promise<void>;
 }
 

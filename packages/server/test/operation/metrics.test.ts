@@ -6,6 +6,7 @@ import { echoAnalyst, REVIEW, startTestService } from '../support/service.ts';
 /** Dashboards depend on these names: they never change. */
 const NAMES = [
   'housestyle_database_wal_bytes',
+  'housestyle_engine_heap_bytes',
   'housestyle_jobs_running',
   'housestyle_overload_refusals_total',
   'housestyle_queue_length',
