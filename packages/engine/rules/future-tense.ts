@@ -1,22 +1,77 @@
-import { patternCheck } from './support/pattern-check.ts';
+import { patternCheck, type Context, type PatternSwap } from './support/pattern-check.ts';
 import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
-/** What software does whenever it runs, and its third person. */
-const ACTS: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'return print create throw call use run start stop show display send open close contain add remove generate include produce ' +
-    'appear output redirect load render install update execute trigger fail list prompt ask read write store override replace ignore'
-  )
-    .split(' ')
-    .map((verb) => [verb, /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`]),
-);
-const VERBS = Object.keys(ACTS).join('|');
-const AFTER_PREPOSITION =
-  /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into)\s+the\s+\w+\s+$/i;
-/** Signs of a real future, of a condition in the past, or of a plan. */
+const ADVERB =
+  '(?:also|then|always|now|still|once|again|both|all|each|(?!likely|probably|possibly|hopefully)[a-z]+ly)';
+const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?!be\\b|not\\b|never\\b|both\\b|likely|probably|possibly|hopefully|you\\b|it\\b|they\\b|we\\b|the\\b)[a-z]{2,}(?![\\w-])`;
+const WILL_BE = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+be(?:\\s+able\\s+to)?(?![\\w-])`;
+
+/** A plan, a promise or a time to come: there the future is meant. */
 const REAL_FUTURE =
-  /\b(?:next|later|soon|future|upcoming|eventually|tomorrow|someday|planned|plan|release|released|v\d|version|versions|deprecated|until|tutorial|guide|chapter|section|if|when|unless|going to|will\b[^]*\bwill|[a-z]+['’]ll|once|after|whether)\b/i;
+  /\b(?:next|later|soon|future|upcoming|coming|eventually|tomorrow|someday|roadmap|planned|plans?|going to|until then|v\d+|versions? \d|20\d\d|deprecated|deprecation|no longer|one day|hope|promise|end[- ]of[- ]life)\b/i;
+/** What is announced rather than described. */
+const ANNOUNCED =
+  /\bbe(?:\s+\w+ly)?\s+(?:removed|dropped|deprecated|discontinued|released|published|retired|renamed|merged into|available|supported|added)\b/;
+/** "Free will", "at will", and whoever speaks of what they do themselves. */
+const NO_VERB = /(?:\b(?:free|at|good|own|iron|I|there|a|the|your|his|her|their)|[“"'‘-])\s*$/i;
+
+type Grammar = 'singular' | 'plural' | undefined;
+
+const PRONOUN = /(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+$/i;
+const AFTER_PREPOSITION =
+  /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}$/i;
+const NAMED = /\b(?:the|this|that|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+$/i;
+/** A name or a span of code with which the clause begins. */
+const OPENS_CLAUSE = /(?:^|[.,:;(]\s+)(?:[A-Z][\w.]*|\ufffc+)\s+$/;
+
+/** Whether one or several do it, as far as the words in front tell. */
+function subjectOf(before: string): Grammar {
+  const pronoun = PRONOUN.exec(before)?.[1]?.toLowerCase();
+  if (pronoun !== undefined) return pronoun === 'it' || pronoun === 'this' ? 'singular' : 'plural';
+  if (AFTER_PREPOSITION.test(before)) return undefined;
+  const noun = NAMED.exec(before)?.[1];
+  if (noun !== undefined) return /(?:[^sui]s|ies)$/.test(noun) ? 'plural' : 'singular';
+  return OPENS_CLAUSE.test(before) ? 'singular' : undefined;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', do: 'does', go: 'goes', undo: 'undoes' };
+
+function thirdPerson(verb: string): string {
+  if (IRREGULAR[verb] !== undefined) return IRREGULAR[verb];
+  if (/(?:s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** "will never send" → "never sends", "will not be set" → "is not set". */
+function inPresent(match: string, subject: Grammar): string | null {
+  if (subject === undefined) return null;
+  const words = match.split(/\s+/).slice(1);
+  const one = subject === 'singular';
+  if (/\bbe able to$/.test(match))
+    return words.includes('not') ? 'cannot' : words.slice(0, -3).concat('can').join(' ');
+  if (words.at(-1) === 'be') return [one ? 'is' : 'are', ...words.slice(0, -1)].join(' ');
+  if (words[0] === 'not') return [one ? 'does' : 'do', ...words].join(' ');
+  const verb = words.at(-1) ?? '';
+  return [...words.slice(0, -1), one ? thirdPerson(verb) : verb].join(' ');
+}
+
+/** A second verb hangs on the same “will”: “will stop and restart”. */
+const SHARED = /^[^.;:,]{0,40}\b(?:and|or)\s+(?!(?:the|a|an|its|your|any|all|other)\b)[a-z]+\b/;
+const YOURS = /\b(?:you|we)\s+$/i;
+
+function swaps(will: string): PatternSwap[] {
+  const means = ({ before, match, after }: Context): boolean =>
+    !NO_VERB.test(before) && !ANNOUNCED.test(`${match}${after}`);
+  const tells = (context: Context): Grammar =>
+    SHARED.test(context.after) ? undefined : subjectOf(context.before);
+  return ([undefined, 'singular', 'plural'] as const).map((subject) => ({
+    pattern: new RegExp(`(?<=\\s)${will}`, 'g'),
+    when: (context) => means(context) && tells(context) === subject && !YOURS.test(context.before),
+    to: (match) => inPresent(match, subject),
+    unless: REAL_FUTURE,
+  }));
+}
 
 export const futureTense: Rule = {
   id: 'future-tense',
@@ -28,14 +83,13 @@ export const futureTense: Rule = {
   preset: true,
   checks: [
     patternCheck('This happens each time, so the present tense says it: leave out “will”.', [
+      ...swaps(WILL),
+      ...swaps(WILL_BE),
+      // What readers see and need is true each time as well; a step they are led to is not.
       {
-        pattern: new RegExp(
-          `(?<=\\b(?:[Tt]his|[Ii]t|[Tt]he (?:command|function|method|server|option|script|code|example|endpoint|call|plugin|hook|module|browser|API|CLI|application|request|response|decorator|class|framework)))\\s+(?<at>will\\s+(?:${VERBS}))(?=[\\s.,;:])`,
-          'dg',
-        ),
-        to: (match) => ACTS[match.split(/\s+/)[1] ?? ''] ?? null,
-        // "Any files sent with the request will fail": the files do.
-        when: ({ before }) => !AFTER_PREPOSITION.test(before),
+        pattern:
+          /\b(?:[Yy]ou|[Ww]e)\s+(?<at>will\s+(?:see|find|notice|get|receive|need|have|be\s+able\s+to|be\s+using))\b/dg,
+        to: (match) => (/using$/.test(match) ? null : inPresent(match, 'plural')),
         unless: REAL_FUTURE,
       },
     ]),
@@ -47,15 +101,32 @@ export const futureTense: Rule = {
   ],
   examples: [
     {
-      text: 'This will return a token. The command will print its version.',
-      findings: [{ quote: 'will return', suggestion: 'returns' }],
-      fixed: 'This returns a token. The command will print its version.',
+      text: 'This will return a token. The command will automatically print its version.',
+      findings: [
+        { quote: 'will return', suggestion: 'returns' },
+        { quote: 'will automatically print', suggestion: 'automatically prints' },
+      ],
+      fixed: 'This returns a token. The command automatically prints its version.',
     },
     {
-      text: 'The next release will remove it. If it is full, it will return an error. It will be free.',
+      text: 'If it is full, the files will not be read and `send` will fail.',
+      findings: [
+        { quote: 'will not be', suggestion: 'are not' },
+        { quote: 'will fail', suggestion: null },
+      ],
+    },
+    { text: 'You will see the page.', findings: [{ quote: 'will see', suggestion: 'see' }] },
+    {
+      text: 'The next release will remove it. The option will be removed. Users of their own free will stay; we will write a test.',
       findings: [],
     },
-    { text: 'Any files sent with the request will return.', findings: [] },
-    { text: 'It `will return`; this *will* stay, and [it](./will.md) is free.', findings: [] },
+    {
+      text: 'Any files sent with the request will return.',
+      findings: [{ quote: 'will return', suggestion: null }],
+    },
+    {
+      text: 'It `will return`; [this](./will.md) is free.',
+      findings: [],
+    },
   ],
 };
