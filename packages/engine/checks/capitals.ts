@@ -1,4 +1,4 @@
-import { isAsciiDigit } from '../document/characters.ts';
+import { isAsciiDigit, isUpperAt } from '../document/characters.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { FUNCTION_WORDS } from './common-words.ts';
 import { lastStartingBy } from './ranges.ts';
@@ -18,40 +18,56 @@ export interface Capitals {
 const TITLED = /^\p{Lu}[\p{Ll}'’]/u;
 
 /** Whether a word has a capital and goes on in small letters. */
-export const isTitled = (text: string) => TITLED.test(text);
+export const isTitled = (text: string) => isCapital(text) && TITLED.test(text);
 
-const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+const isCapital = (text: string) => isUpperAt(text, 0);
 
-/** Reads the paragraphs and table cells of a document once. */
+/** Reads the paragraphs and table cells of a document once, whoever asks. */
 export function readCapitals(document: SourceDocument): Capitals {
-  const small = new Map<string, number>();
-  const capital = new Map<string, number>();
+  const known = READ.get(document);
+  if (known) return known;
+  const capitals = countCapitals(document);
+  READ.set(document, capitals);
+  return capitals;
+}
+
+const READ = new WeakMap<SourceDocument, Capitals>();
+
+function countCapitals(document: SourceDocument): Capitals {
+  const small = new Map<string, { times: number }>();
+  const capital = new Map<string, { times: number }>();
   const names = new Set<string>();
   const phrases = new Set<string>();
-  const count = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
+  const count = (counts: Map<string, { times: number }>, word: string) => {
+    const known = counts.get(word);
+    if (known) known.times++;
+    else counts.set(word, { times: 1 });
+  };
   for (const block of document.blocks) {
     if (block.kind === 'heading' || block.tableHeader) continue;
     for (const { words } of block.sentences) {
       const title = isTitle(block, words, document);
-      words.forEach((word, index) => {
-        if (word.kind !== 'word') return;
-        const previous = words[index - 1];
-        const titled = isTitled(word.text);
+      let previous: Word | undefined;
+      let wasCapital = false;
+      for (const word of words) {
+        const before = previous;
+        const capitalBefore = wasCapital;
+        previous = word;
+        wasCapital = isCapital(word.text);
+        if (word.kind !== 'word') continue;
         const key = word.text.toLowerCase();
         if (key === word.text) count(small, key);
-        if (!previous || title || previous.kind !== 'word') return;
-        if (isCapital(previous.text) !== isCapital(word.text))
-          phrases.add(`${previous.text.toLowerCase()} ${key}`);
-        if (!titled) return;
-        const follows = isNext(block, previous, word);
-        if (follows) count(capital, key);
-        if (follows && isTitled(previous.text)) names.add(`${previous.text.toLowerCase()} ${key}`);
-      });
+        if (!before || title || before.kind !== 'word' || !(wasCapital || capitalBefore)) continue;
+        if (wasCapital !== capitalBefore) phrases.add(`${before.text.toLowerCase()} ${key}`);
+        if (!isTitled(word.text) || !isNext(block, before, word)) continue;
+        count(capital, key);
+        if (isTitled(before.text)) names.add(`${before.text.toLowerCase()} ${key}`);
+      }
     }
   }
   return {
-    small: (word) => small.get(word.toLowerCase()) ?? 0,
-    capital: (word) => capital.get(word.toLowerCase()) ?? 0,
+    small: (word) => small.get(word.toLowerCase())?.times ?? 0,
+    capital: (word) => capital.get(word.toLowerCase())?.times ?? 0,
     isPhrase: (first, second) => phrases.has(`${first.toLowerCase()} ${second.toLowerCase()}`),
     isName: (first, second) => names.has(`${first.toLowerCase()} ${second.toLowerCase()}`),
   };

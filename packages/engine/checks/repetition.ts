@@ -43,6 +43,12 @@ export const repetition: CheckKind<RepetitionCheck> = {
   },
 };
 
+/** Whether the last characters are the same, letter case apart; undefined where only Unicode tells. */
+function sameAscii(first: string, second: string): boolean | undefined {
+  const [one, other] = [first.charCodeAt(first.length - 1), second.charCodeAt(second.length - 1)];
+  return one < 128 && other < 128 ? (one | 0x20) === (other | 0x20) : undefined;
+}
+
 function repeats(
   { text }: SourceDocument,
   first: Word,
@@ -51,6 +57,7 @@ function repeats(
 ): boolean {
   if (first.kind !== 'word' || second.kind !== 'word' || first.text.length !== second.text.length)
     return false;
+  if (sameAscii(first.text, second.text) === false) return false;
   const word = first.text.toLowerCase();
   if (word !== second.text.toLowerCase() || exceptions.has(word)) return false;
   // "Vitamin C C", "x x": letters stand for themselves.

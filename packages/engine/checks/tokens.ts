@@ -1,4 +1,4 @@
-import { isAlphanumericAt, isLetterAt, isSpace, widthAt } from '../document/characters.ts';
+import { ASCII, isAlphanumericAt, isLetterAt, isSpace, LETTER, widthAt } from '../document/characters.ts';
 
 /**
  * The smallest parts that phrases are made of: runs of letters and digits, and every other visible character alone.
@@ -26,12 +26,13 @@ const isApostrophe = (code: number) =>
 
 function wordEnd(text: string, from: number): number {
   let index = from;
-  while (index < text.length) {
+  for (; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    if ((code > 0x60 && code < 0x7b) || code === UNDERSCORE || isAlphanumericAt(text, index)) {
-      index += code < 0x80 ? 1 : widthAt(text, index);
-    } else if (isApostrophe(code) && isLetterAt(text, index + 1)) index++;
-    else break;
+    if (code < 128) {
+      if ((ASCII[code] ?? 0) >= LETTER || code === UNDERSCORE) continue;
+      if (code !== APOSTROPHE || !isLetterAt(text, index + 1)) break;
+    } else if (isAlphanumericAt(text, index)) index += widthAt(text, index) - 1;
+    else if (!isApostrophe(code) || !isLetterAt(text, index + 1)) break;
   }
   return index;
 }
@@ -63,8 +64,8 @@ export class Tokenizer implements Tokens {
         index++;
         continue;
       }
-      const end = wordEnd(text, index);
-      if (end > index && !isApostrophe(code)) {
+      const end = isApostrophe(code) ? index : wordEnd(text, index);
+      if (end > index) {
         const stem = stemEnd(text, index, end);
         this.#push(index, stem, 1);
         if (stem < end) this.#push(stem, end, 1);

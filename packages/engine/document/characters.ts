@@ -4,11 +4,11 @@ export const OPAQUE_CODE = 0xfffc;
 
 const OTHER = 0;
 const SPACE = 1;
-const LETTER = 2;
+export const LETTER = 2;
 const DIGIT = 3;
 
-/** Classes of the ASCII characters, so that the hot loops need no regular expression. */
-const ASCII = new Uint8Array(128);
+/** Classes of the ASCII characters, so that the hot loops need no regular expression: 2 and above for letters and digits. */
+export const ASCII = new Uint8Array(128);
 for (const code of [9, 10, 11, 12, 13, 32]) ASCII[code] = SPACE;
 for (let code = 48; code < 58; code++) ASCII[code] = DIGIT;
 for (let code = 65; code < 91; code++) ASCII[code] = ASCII[code + 32] = LETTER;

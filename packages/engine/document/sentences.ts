@@ -6,7 +6,8 @@ const CLOSERS = new Set(Array.from('\'"”’)]»›', (character) => character.
 const WIDE_ENDS = new Set([0x3002, 0xff01, 0xff1f]);
 
 function isTerminator(code: number): boolean {
-  return code === 0x2e || code === 0x21 || code === 0x3f || code === 0x2026 || WIDE_ENDS.has(code);
+  if (code < 128) return code === 0x2e || code === 0x21 || code === 0x3f;
+  return code === 0x2026 || WIDE_ENDS.has(code);
 }
 
 /** One block on its way to sentences: what the reader sees, and the source below it to tell space from masked markup. */
@@ -63,15 +64,17 @@ export function splitSentences(input: SentenceInput): Sentence[] {
   };
 
   for (let index = start; index < prose.length; index++) {
-    for (
-      let at = input.breaks[nextBreak];
-      at !== undefined && at <= offset + index;
-      at = input.breaks[nextBreak]
-    ) {
-      nextBreak++;
-      if (at - offset > start) close(visibleEnd(prose, start, at - offset));
-    }
     const code = prose.charCodeAt(index);
+    if (nextBreak < input.breaks.length) {
+      for (
+        let at = input.breaks[nextBreak];
+        at !== undefined && at <= offset + index;
+        at = input.breaks[nextBreak]
+      ) {
+        nextBreak++;
+        if (at - offset > start) close(visibleEnd(prose, start, at - offset));
+      }
+    }
     if (!isTerminator(code)) continue;
     let end = index + 1;
     while (end < prose.length && isTerminator(prose.charCodeAt(end))) end++;

@@ -1,5 +1,14 @@
 import type { Range } from '@housestyle/contract';
-import { isAlphanumericAt, isAsciiDigit, isLetterAt, isUpperAt, OPAQUE_CODE, widthAt } from './characters.ts';
+import {
+  ASCII,
+  isAlphanumericAt,
+  isAsciiDigit,
+  isLetterAt,
+  isUpperAt,
+  LETTER,
+  OPAQUE_CODE,
+  widthAt,
+} from './characters.ts';
 import type { Word } from './types.ts';
 
 const APOSTROPHE = 0x27;
@@ -7,7 +16,13 @@ const CURLY_APOSTROPHE = 0x2019;
 const VARIATION_SELECTOR = 0xfe0f;
 const KEYCAP = 0x20e3;
 const DOTTED_LETTERS = /^\p{L}(?:\.\p{L})+$/u;
-const VERSION = /^[vV]\d/;
+
+/** ASCII characters that may join two letters or digits into one word. */
+const JOINERS = new Uint8Array(128);
+for (const character of "-.',:&_") JOINERS[character.charCodeAt(0)] = 1;
+/** ASCII characters that a word may own at its end. */
+const SIGNS = new Uint8Array(128);
+for (const character of '.#+%') SIGNS[character.charCodeAt(0)] = 1;
 
 /** Characters that join two letters or digits into one word, besides apostrophes. */
 function joins(prose: string, index: number, code: number): boolean {
@@ -35,28 +50,44 @@ function joins(prose: string, index: number, code: number): boolean {
   }
 }
 
-function wordEnd(prose: string, from: number): number {
+/** Where the letters, digits and joiners end that go on at `from`. */
+function runEnd(prose: string, from: number): number {
   let index = from;
-  for (;;) {
-    if (isAlphanumericAt(prose, index)) index += widthAt(prose, index);
-    else if (index < prose.length && joins(prose, index, prose.charCodeAt(index))) index++;
-    else break;
+  for (; index < prose.length; index++) {
+    const code = prose.charCodeAt(index);
+    if (code < 128) {
+      if ((ASCII[code] ?? 0) < LETTER && (JOINERS[code] === 0 || !joins(prose, index, code))) break;
+    } else if (isAlphanumericAt(prose, index)) index += widthAt(prose, index) - 1;
+    else if (!joins(prose, index, code)) break;
   }
-  const code = prose.charCodeAt(index);
-  // "e.g." and "U.S." own their last full stop; "C++", "C#" and "50%" their sign.
-  if (code === 0x2e && DOTTED_LETTERS.test(prose.slice(from, index))) return index + 1;
-  if (index === from + 1 && isUpperAt(prose, from)) {
-    if (code === 0x23) return index + 1;
-    if (code === 0x2b && prose.charCodeAt(index + 1) === 0x2b) return index + 2;
-  }
-  if (code === 0x25 && isAsciiDigit(prose.charCodeAt(index - 1))) return index + 1;
   return index;
 }
 
+/** Where a word ends with the sign behind it: "e.g." and "U.S." own their last full stop; "C++", "C#" and "50%" their sign. */
+function signEnd(prose: string, from: number, end: number): number {
+  const code = prose.charCodeAt(end);
+  if (code === 0x2e) {
+    const dotted = prose.charCodeAt(from + widthAt(prose, from)) === 0x2e;
+    return dotted && DOTTED_LETTERS.test(prose.slice(from, end)) ? end + 1 : end;
+  }
+  if (end === from + 1 && isUpperAt(prose, from)) {
+    if (code === 0x23) return end + 1;
+    if (code === 0x2b && prose.charCodeAt(end + 1) === 0x2b) return end + 2;
+  }
+  return code === 0x25 && isAsciiDigit(prose.charCodeAt(end - 1)) ? end + 1 : end;
+}
+
 /** A digit or letter drawn as an emoji (keycaps, the "i" sign) is not a word. */
-function isDrawn(prose: string, end: number): boolean {
+function isDrawn(prose: string, start: number, end: number): boolean {
   const last = prose.charCodeAt(end - 1);
-  return last === VARIATION_SELECTOR || last === KEYCAP;
+  if (last === VARIATION_SELECTOR || last === KEYCAP) return true;
+  return isAsciiDigit(prose.charCodeAt(start)) && prose.charCodeAt(end) === KEYCAP;
+}
+
+/** A number, or a version: "3rd", "v2". */
+function isNumeric(prose: string, start: number, code: number): boolean {
+  if (code === 0x76 || code === 0x56) return isAsciiDigit(prose.charCodeAt(start + 1));
+  return code < 128 ? isAsciiDigit(code) : !isLetterAt(prose, start);
 }
 
 /** A plural or possessive "s" that follows code belongs to the code: `` `Map`s ``. */
@@ -86,15 +117,17 @@ export function scanWords(text: string, prose: string, offset: number, opaque: r
       index = afterCode(prose, end - offset);
       continue;
     }
-    if (!isAlphanumericAt(prose, index)) {
+    if (code < 128 ? (ASCII[code] ?? 0) < LETTER : !isAlphanumericAt(prose, index)) {
       index++;
       continue;
     }
-    const end = wordEnd(prose, index);
-    if (!isDrawn(prose, end) && (!isAsciiDigit(code) || prose.charCodeAt(end) !== KEYCAP)) {
-      const word = prose.slice(index, end);
-      const numeric = isAsciiDigit(code) || VERSION.test(word) || !isLetterAt(prose, index);
-      words.push({ start: offset + index, end: offset + end, text: word, kind: numeric ? 'number' : 'word' });
+    let end = runEnd(prose, index);
+    const after = end < prose.length ? prose.charCodeAt(end) : 0;
+    if (after < 128 && SIGNS[after] === 1) end = signEnd(prose, index, end);
+    const drawn = after === KEYCAP || prose.charCodeAt(end - 1) >= 128;
+    if (!drawn || !isDrawn(prose, index, end)) {
+      const kind = isNumeric(prose, index, code) ? 'number' : 'word';
+      words.push({ start: offset + index, end: offset + end, text: prose.slice(index, end), kind });
     }
     index = end;
   }

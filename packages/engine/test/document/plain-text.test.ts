@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Tree } from '@lezer/common';
 import { parser, Strikethrough, TaskList } from '@lezer/markdown';
 import fc from 'fast-check';
 import { blocks } from '../../document/grammar/blocks.ts';
@@ -12,6 +13,12 @@ const PIECES =
     '|',
   );
 
+function positions(tree: Tree): string {
+  let text = '';
+  tree.iterate({ enter: ({ name, from, to }) => void (text += `${name} ${from}-${to} `) });
+  return text;
+}
+
 describe('stepping over plain text', () => {
   const cases = [
     ['Markdown', markdownParser, parser.configure(GRAMMAR)],
@@ -21,7 +28,9 @@ describe('stepping over plain text', () => {
     it(`reads ${name} as asking every parser at every character does`, () => {
       const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 16 }).map((pieces) => pieces.join(''));
       fc.assert(
-        fc.property(text, (sample) => assert.equal(String(quick.parse(sample)), String(slow.parse(sample)))),
+        fc.property(text, (sample) =>
+          assert.equal(positions(quick.parse(sample)), positions(slow.parse(sample))),
+        ),
         { numRuns: 3000 },
       );
     });
