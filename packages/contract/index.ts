@@ -9,3 +9,4 @@ export * from './position.ts';
 export * from './range.ts';
 export * from './rate-limit.ts';
 export * from './style.ts';
+export * from './vale/check.ts';

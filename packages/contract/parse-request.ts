@@ -86,6 +86,9 @@ export function describeIssue(error: z.ZodError, value: unknown): string {
   if (issue.code === 'invalid_value') {
     return `${path} is ${missing ? 'required' : 'not valid'}: expected ${choice(issue.values.map(String))}.`;
   }
+  if (issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options)) {
+    return `${path} is ${missing ? 'required' : 'not valid'}: expected ${choice(issue.options.map(String))}.`;
+  }
   if (issue.code === 'too_big') {
     if (typeof sent === 'number') return `${path} is too large: expected at most ${issue.maximum}.`;
     const [size, unit] = Array.isArray(sent)

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { severitySchema } from './finding.ts';
+import { valeCheckSchema } from './vale/check.ts';
 
-/** A rule of a team's house style, in plain words. */
+/** A rule of a team's house style, in plain words, or with a check in Vale's form that decides in their place. */
 export const styleRuleSchema = z.object({
   label: z.string(),
   description: z.string(),
   /** How grave its findings are; without it, the words of the rule or the kind of rule decide. */
   severity: severitySchema.optional(),
+  check: valeCheckSchema.optional(),
 });
 export type StyleRule = z.infer<typeof styleRuleSchema>;
 

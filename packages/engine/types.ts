@@ -1,4 +1,5 @@
 import type { Audience, Finding, Format, Mode, Range, Severity, Usage } from '@housestyle/contract';
+import type { AsIs } from './checks/types.ts';
 import type { ResolvedStyle } from './style/types.ts';
 
 /** One piece of work: everything the engine may know. */
@@ -27,4 +28,5 @@ export interface DocumentFinding extends Range {
   readonly severity: Severity;
   readonly replacement: string | null;
   readonly message: string;
+  readonly asIs?: AsIs;
 }

@@ -87,7 +87,7 @@ function isMention(text: string, { start, end }: Range): boolean {
 
 function findings(rule: CompiledRule, checks: readonly Compiled[], reading: Reading): DocumentFinding[] {
   return checks.flatMap((check) =>
-    check.run(reading).map(({ start, end, replacement, message }) => ({
+    check.run(reading).map(({ start, end, replacement, message, asIs }) => ({
       start,
       end,
       ruleId: rule.id,
@@ -95,6 +95,7 @@ function findings(rule: CompiledRule, checks: readonly Compiled[], reading: Read
       severity: rule.severity,
       replacement,
       message,
+      ...(asIs && { asIs }),
     })),
   );
 }

@@ -9,7 +9,14 @@ export interface Match extends Range {
   readonly replacement: string | null;
   /** Why, in one or two whole sentences, for the writer. */
   readonly message: string;
+  readonly asIs?: AsIs;
 }
+
+/**
+ * Set where a finding is reported exactly as a rule in Vale's form makes it: passes merge it with no other and drop it
+ * for nothing but a comment. `source`: comments that name its rule do not reach it, as Vale has it.
+ */
+export type AsIs = 'page' | 'source';
 
 /** Which blocks a check reads; `text` is all of them. */
 export type Scope = 'text' | 'heading' | 'paragraph' | 'list-item' | 'table-cell';
@@ -32,6 +39,7 @@ export type Check =
   | MetricCheck
   | PatternCheck
   | WithinCheck
+  | WordsCheck
   | CodeCheck;
 
 interface CommonCheck {
@@ -39,7 +47,6 @@ interface CommonCheck {
   readonly message: string;
 }
 
-  | WordsCheck
 /** Reports each phrase, and each match of `pattern` in a block's prose. */
 export interface ExistenceCheck extends CommonCheck {
   readonly kind: 'existence';
@@ -128,6 +135,12 @@ export interface WithinCheck {
   readonly spared?: readonly string[];
 }
 
+/** A rule about words and what dictionaries know of them. Pure. */
+export interface WordsCheck {
+  readonly kind: 'words';
+  readonly find: (words: DocumentWords) => readonly Match[];
+}
+
 /** A rule that data can't say. Pure: the same document gives the same matches. */
 export interface CodeCheck {
   readonly kind: 'code';
@@ -135,12 +148,6 @@ export interface CodeCheck {
    * Where given, `find` is shown the blocks alone in which one of these may match, and not called where none may: for
    * rules that judge each block by itself and find nothing without such a match.
    */
-/** A rule about words and what dictionaries know of them. Pure. */
-export interface WordsCheck {
-  readonly kind: 'words';
-  readonly find: (words: DocumentWords) => readonly Match[];
-}
-
   readonly needs?: readonly RegExp[];
   readonly find: (document: SourceDocument) => readonly Match[];
 }

@@ -2,13 +2,13 @@ import type { DocumentFinding } from '../types.ts';
 import { compareSeverity, compareText } from './gravity.ts';
 
 /**
- * Leaves one finding for each range: the gravest, then one that can be fixed, then the first by rule. Findings of
+ * Leaves one finding for each range (and each rule in Vale's form): the gravest, then one that can be fixed, then the first by rule. Findings of
  * different rules stay where they tell a writer different things to do.
  */
 export function deDuplicate(findings: readonly DocumentFinding[]): readonly DocumentFinding[] {
   const best = new Map<string, DocumentFinding>();
   for (const finding of findings) {
-    const key = `${finding.start}:${finding.end}`;
+    const key = `${finding.start}:${finding.end}:${finding.asIs ? finding.ruleId : ''}`;
     const rival = best.get(key);
     if (!rival || precedes(finding, rival)) best.set(key, finding);
   }

@@ -15,7 +15,7 @@ export function dropProtected(
   return findings
     .flatMap((finding) => {
       if (!isInside(finding, document)) return finding;
-      return isAbout(finding, document) ? { ...finding, replacement: null } : [];
+      return finding.asIs || isAbout(finding, document) ? { ...finding, replacement: null } : [];
     })
     .map((finding) =>
       finding.replacement === null || isFree(finding, document) ? finding : { ...finding, replacement: null },

@@ -20,7 +20,8 @@ export function resolveOverlaps(findings: readonly DocumentFinding[]): readonly 
   for (const finding of rivals) {
     const winner = winners.overlapping(finding);
     if (!winner) winners.add(finding);
-    else if (winner.start <= finding.start && finding.end <= winner.end) outcome.set(finding, undefined);
+    else if (!finding.asIs && winner.start <= finding.start && finding.end <= winner.end)
+      outcome.set(finding, undefined);
     else outcome.set(finding, { ...finding, replacement: null });
   }
   return findings.flatMap((finding) => (outcome.has(finding) ? (outcome.get(finding) ?? []) : finding));

@@ -22,13 +22,15 @@ export function suppress(
   const kept = withoutQuotations(document, findings, rules);
   if (suppression.directives.length === 0) return kept;
   return kept
-    .filter((finding) => !suppression.silences(finding))
+    .filter((finding) => !suppression.silences(finding.asIs === 'source' ? anyRule(finding) : finding))
     .map((finding) =>
       finding.replacement !== null && suppression.forbids(finding, finding.ruleId)
         ? { ...finding, replacement: null }
         : finding,
     );
 }
+
+const anyRule = ({ start, end }: DocumentFinding) => ({ start, end, ruleId: undefined });
 
 function withoutQuotations(
   { blocks }: SourceDocument,

@@ -24,8 +24,8 @@ export class Suppression {
     }));
   }
 
-  /** Whether the finding is left out. */
-  silences({ start, end, ruleId }: Range & { readonly ruleId: string }): boolean {
+  /** Whether the finding is left out. Without a rule: by comments that speak of all rules. */
+  silences({ start, end, ruleId }: Range & { readonly ruleId: string | undefined }): boolean {
     if (this.directives.length === 0) return false;
     const { merged, partial } = this.#silenceOf(ruleId);
     if (startsInAny(start, merged) || startsInAny(start, this.directives)) return true;

@@ -1,0 +1,83 @@
+import type { ValeFiles } from './types.ts';
+
+const CONFIGURATION = /(?:^|\/)(?:\.vale\.ini|_vale\.ini|vale\.ini|\.vale|_vale)$/;
+/** What has no rules although it may hold YAML. */
+const INERT =
+  /(?:^|\/)(?:[._][^/]*|node_modules|config|Vocab|fixtures|features|testdata|test|tests|examples|docs)\//;
+const TEST_FILE = /(?:^|[._-])tests?\.ya?ml$/i;
+
+/** The configuration nearest to the top, and the folder it stands in, with a `/` at its end. */
+export function findConfiguration(
+  files: ValeFiles,
+): { readonly folder: string; readonly text: string } | undefined {
+  const [path] = [...files.keys()]
+    .filter((name) => CONFIGURATION.test(name) && !INERT.test(folderOf(name)))
+    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
+  return path === undefined ? undefined : { folder: folderOf(path), text: files.get(path) ?? '' };
+}
+
+/** The folder of a path with a `/` at its end, `''` for the top. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Joins a folder and a relative path; undefined where it leads out of the files. */
+export function joinPath(folder: string, path: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of `${folder}${path}`.split('/')) {
+    if (part === '..') {
+      if (parts.length === 0) return undefined;
+      parts.pop();
+    } else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.length === 0 ? '' : `${parts.join('/')}/`;
+}
+
+/** The rule files below the folder of the styles, by the name of their rule: `Style/dates/Format.yml` is `Style.dates.Format`. */
+export function ruleFiles(files: ValeFiles, stylesPath: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const path of [...files.keys()].sort()) {
+    if (!path.startsWith(stylesPath)) continue;
+    const relative = path.slice(stylesPath.length);
+    const isRule =
+      /\.ya?ml$/.test(relative) &&
+      relative.includes('/') &&
+      !INERT.test(folderOf(relative)) &&
+      !TEST_FILE.test(relative);
+    if (isRule) found.set(relative.replace(/\.ya?ml$/, '').replaceAll('/', '.'), files.get(path) ?? '');
+  }
+  return found;
+}
+
+/** The words of `accept.txt` and `reject.txt`. Lines that begin with `#` are comments. */
+export function wordList(text: string): readonly string[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^#\s/.test(line) && line !== '#');
+}
+
+export interface Vocabulary {
+  readonly accept: readonly string[];
+  readonly reject: readonly string[];
+}
+
+/** The vocabulary of a name, in the folders of Vale 3 and of older versions; undefined where there is none. */
+export function findVocabulary(files: ValeFiles, stylesPath: string, name: string): Vocabulary | undefined {
+  const folders = [`${stylesPath}config/vocabularies/${name}/`, `${stylesPath}Vocab/${name}/`];
+  const folder = folders.find((path) => files.has(`${path}accept.txt`) || files.has(`${path}reject.txt`));
+  if (folder === undefined) return undefined;
+  const words = (file: string) => wordList(files.get(folder + file) ?? '');
+  return { accept: words('accept.txt'), reject: words('reject.txt') };
+}
+
+/** The names of all vocabularies among the files. */
+export function vocabularyNames(files: ValeFiles, stylesPath: string): readonly string[] {
+  const pattern = /^(?:config\/vocabularies|Vocab)\/([^/]+)\/(?:accept|reject)\.txt$/;
+  const names = [...files.keys()].flatMap((path) => {
+    const name = path.startsWith(stylesPath) ? pattern.exec(path.slice(stylesPath.length))?.[1] : undefined;
+    return name === undefined ? [] : [name];
+  });
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,185 @@
+import { parse, YAMLParseError } from 'yaml';
+import { describeIssue } from '../../parse-request.ts';
+import { VALE_KINDS, valeCheckSchema, type ValeRuleCheck } from '../check.ts';
+
+/** A rule file cannot be used; the message says why, in a few words. */
+export class RuleFileError extends Error {
+  override readonly name = 'RuleFileError';
+}
+
+/** A rule file as YAML has it, all scalars as text. */
+export type RawRule = Readonly<Record<string, unknown>>;
+
+type Shape = 'text' | 'flag' | 'number' | 'list' | 'map' | 'action' | 'tokens';
+
+const COMMON: Readonly<Record<string, Shape>> = {
+  message: 'text',
+  level: 'text',
+  scope: 'list',
+  link: 'text',
+  description: 'text',
+  limit: 'number',
+  action: 'action',
+  matchcase: 'flag',
+};
+const EXCUSING: Readonly<Record<string, Shape>> = { exceptions: 'list', vocab: 'flag' };
+
+/** The keys of each kind, and how YAML writes them. */
+const KEYS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
+  existence: {
+    ...EXCUSING,
+    tokens: 'list',
+    raw: 'list',
+    ignorecase: 'flag',
+    nonword: 'flag',
+    append: 'flag',
+  },
+  substitution: {
+    ...EXCUSING,
+    swap: 'map',
+    ignorecase: 'flag',
+    nonword: 'flag',
+    capitalize: 'flag',
+    pos: 'text',
+  },
+  occurrence: { token: 'text', max: 'number', min: 'number', ignorecase: 'flag' },
+  repetition: { ...EXCUSING, tokens: 'list', max: 'number', alpha: 'flag', ignorecase: 'flag' },
+  consistency: { either: 'map', nonword: 'flag', ignorecase: 'flag' },
+  conditional: { ...EXCUSING, first: 'text', second: 'text', ignorecase: 'flag' },
+  capitalization: {
+    ...EXCUSING,
+    match: 'text',
+    style: 'text',
+    threshold: 'number',
+    prefix: 'text',
+    indicators: 'list',
+  },
+  metric: { formula: 'text', condition: 'text' },
+  readability: { metrics: 'list', grade: 'number' },
+  spelling: { exceptions: 'list', ignore: 'list', filters: 'list', custom: 'flag' },
+  sequence: { exceptions: 'list', tokens: 'tokens', ignorecase: 'flag' },
+};
+const TOKEN_KEYS: Readonly<Record<string, Shape>> = {
+  pattern: 'text',
+  tag: 'text',
+  upos: 'text',
+  negate: 'flag',
+  skip: 'number',
+  min: 'number',
+  target: 'flag',
+};
+/** Keys that say nothing about what is found. */
+const SILENT = new Set(['extends', 'name', 'tests', 'code', 'path']);
+/** What a spelling rule says about dictionaries: the service has its own. */
+const DICTIONARY_KEYS = new Set(['aff', 'dic', 'dicpath', 'dictionaries', 'append', 'threshold', 'vocab']);
+
+export interface ReadRule {
+  readonly check: ValeRuleCheck;
+  /** What of the file has no effect, in words. */
+  readonly notes: readonly string[];
+}
+
+/** Reads YAML; every scalar stays the text it is. Throws a `RuleFileError`. */
+export function parseRule(text: string): RawRule {
+  let value: unknown;
+  try {
+    value = parse(text, { schema: 'failsafe', uniqueKeys: false, logLevel: 'silent', maxAliasCount: 100 });
+  } catch (error) {
+    const problem =
+      error instanceof YAMLParseError ? (error.message.split('\n', 1)[0] ?? '') : (error as Error).message;
+    throw new RuleFileError(`it is not valid YAML: ${problem.replace(/:$/, '')}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new RuleFileError('it holds no rule');
+  return value as RawRule;
+}
+
+/** Makes a rule out of what its file holds. Throws a `RuleFileError`. */
+export function readRule(raw: RawRule): ReadRule {
+  const kind = typeof raw['extends'] === 'string' ? raw['extends'].trim() : '';
+  if (kind === '') throw new RuleFileError('it lacks the key “extends”');
+  if (kind === 'script')
+    throw new RuleFileError('scripts (Tengo) are not run: a style must not bring code of its own');
+  const keys = KEYS[kind];
+  if (!keys) {
+    const kinds = VALE_KINDS.filter((name) => name !== 'configuration').join(', ');
+    throw new RuleFileError(`“${kind}” is no kind of rule: Vale has ${kinds} and script`);
+  }
+  const notes: string[] = [];
+  const check: Record<string, unknown> = { extends: kind };
+  for (const [key, value] of Object.entries(raw)) {
+    const name = key.toLowerCase();
+    const shape = keys[name] ?? COMMON[name];
+    if (shape && !isEmpty(value)) check[name] = shaped(name, value, shape);
+    else if (!shape && kind === 'spelling' && DICTIONARY_KEYS.has(name)) {
+      if (name !== 'vocab' && !isEmpty(value))
+        notes.push(`“${name}”: its own dictionaries are not read, the service’s English one is`);
+    } else if (!shape && !SILENT.has(name))
+      notes.push(`“${key}” is no key of ${kind} rules and has no effect`);
+  }
+  if (kind === 'substitution' && check['pos'] !== undefined)
+    notes.push('“pos” has no effect, as in Vale since version 3');
+  if (raw['code'] === 'true') notes.push('“code” is deprecated and has no effect: use “scope: raw”');
+  const parsed = valeCheckSchema.safeParse(check);
+  if (!parsed.success) throw new RuleFileError(describeIssue(parsed.error, check).replace(/\.$/, ''));
+  return { check: parsed.data as ValeRuleCheck, notes };
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined;
+
+function shaped(key: string, value: unknown, shape: Shape): unknown {
+  switch (shape) {
+    case 'text':
+      return typeof value === 'string' ? (key === 'level' ? value.toLowerCase().trim() : value) : value;
+    case 'flag':
+      return flagOf(value);
+    case 'number':
+      return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
+        ? Number(value)
+        : value;
+    case 'list':
+      return (Array.isArray(value) ? value : [value]).map((entry) => (isEmpty(entry) ? '' : entry));
+    case 'map':
+      return mapOf(value);
+    case 'action':
+      return actionOf(value);
+    case 'tokens':
+      return Array.isArray(value) ? value.map((entry) => fieldsOf(entry, TOKEN_KEYS)) : value;
+  }
+}
+
+function flagOf(value: unknown): unknown {
+  const text = String(value).toLowerCase();
+  if (/^(?:true|yes|on|1)$/.test(text)) return true;
+  return /^(?:false|no|off|0)$/.test(text) ? false : value;
+}
+
+function mapOf(value: unknown): unknown {
+  // Some styles write their pairs as a list of maps.
+  if (Array.isArray(value)) return Object.assign({}, ...value.map(mapOf)) as unknown;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([from, to]) => [from, isEmpty(to) ? '' : (to as unknown)]),
+  );
+}
+
+function fieldsOf(value: unknown, keys: Readonly<Record<string, Shape>>): unknown {
+  if (typeof value === 'string') return { pattern: value };
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).filter(([key, field]) => keys[key.toLowerCase()] && !isEmpty(field));
+  return Object.fromEntries(
+    known.map(([key, field]) => [key.toLowerCase(), shaped(key, field, keys[key.toLowerCase()] ?? 'text')]),
+  );
+}
+
+/** `params` may be a list of lists, one for each edit. */
+function actionOf(value: unknown): unknown {
+  if (typeof value === 'string') return { name: value };
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key.toLowerCase(), field as unknown]),
+  );
+  const { name, params } = fields;
+  if (name === '' || isEmpty(name)) return undefined;
+  return { name, ...(!isEmpty(params) && { params: [params].flat(2).map(String) }) };
+}

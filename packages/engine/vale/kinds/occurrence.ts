@@ -1,0 +1,21 @@
+import type { ValeCheckOf } from '@housestyle/contract';
+import { compilePattern } from '../patterns.ts';
+import type { Pass, ValeKindDefinition } from './types.ts';
+
+/** Reports a stretch in which something occurs too often or not often enough. */
+export const occurrence: ValeKindDefinition<ValeCheckOf<'occurrence'>> = {
+  extends: 'occurrence',
+  compile({ token, ignorecase, max = 0, min = 0 }) {
+    const pattern = compilePattern(`${ignorecase ? '(?i)' : ''}(?:${token})`);
+    const pass: Pass = ({ view }) => {
+      const matches = pattern.all(view);
+      const count = matches.length;
+      if (!(max > 0 && count > max) && !(min > 0 && count < min)) return [];
+      if (count === 0) return [{ start: 0, end: 0, values: [0], everywhere: true }];
+      // Masked code is no place to point at.
+      const first = matches.find(([found]) => found.trim() !== '' && !/^\*+$/.test(found.trim()));
+      return first ? [{ start: first.index, end: first.index + first[0].length, values: [count] }] : [];
+    };
+    return { start: () => pass };
+  },
+};

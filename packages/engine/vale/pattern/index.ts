@@ -1,0 +1,2 @@
+export { translatePattern } from './translate.ts';
+export { PatternError, type Translation } from './types.ts';

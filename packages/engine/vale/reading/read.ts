@@ -1,0 +1,68 @@
+import { OPAQUE } from '../../document/characters.ts';
+import { markdownParser, mdxParser } from '../../document/grammar/index.ts';
+import { blankMdx } from '../../document/mdx/blank.ts';
+import { References } from '../../document/references.ts';
+import type { Language, SourceDocument } from '../../document/types.ts';
+import type { ReadingSettings, ValeDocument } from '../types.ts';
+import { ViewBuilder } from '../view.ts';
+import { Collector, PARAGRAPH } from './collector.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { MarkdownReader } from './markdown.ts';
+
+const EXTENSIONS: Readonly<Record<Language, string>> = { markdown: 'md', mdx: 'mdx', plain: 'txt' };
+
+/** Reads a document as Vale does: as the blocks of the page that its Markdown makes. */
+export function readVale(document: SourceDocument, settings: ReadingSettings): ValeDocument {
+  const { language, frontMatter } = document;
+  const collector = new Collector(
+    withoutIgnored(document.text, settings),
+    EXTENSIONS[language],
+    document.text,
+  );
+  if (language === 'plain') readPlain(collector);
+  else {
+    const end = frontMatter?.end ?? 0;
+    if (end > 0) readFrontMatter(collector, end);
+    readMarkdown(collector, settings, language, end);
+  }
+  return collector.finish();
+}
+
+function readMarkdown(
+  collector: Collector,
+  settings: ReadingSettings,
+  language: Language,
+  from: number,
+): void {
+  let markdown = collector.text;
+  if (language === 'mdx') {
+    const { text, codeBlocks } = blankMdx(markdown, from);
+    markdown = text;
+    for (const _ of codeBlocks) collector.count('pre');
+  }
+  if (from > 0) markdown = '\n'.repeat(from) + markdown.slice(from);
+  const tree = (language === 'mdx' ? mdxParser : markdownParser).parse(markdown);
+  new MarkdownReader(collector, new References(markdown), settings).readChildren(tree.cursor());
+}
+
+function readPlain(collector: Collector): void {
+  const { text } = collector;
+  let start = 0;
+  for (const gap of [...text.matchAll(/\n[ \t]*\n+/g), undefined]) {
+    const end = gap?.index ?? text.length;
+    const builder = new ViewBuilder();
+    builder.add(text.slice(start, end), start);
+    collector.addBlock(builder, PARAGRAPH);
+    start = gap ? end + gap[0].length : end;
+  }
+}
+
+/** The text without what the style's ignore patterns match, at unchanged offsets. */
+function withoutIgnored(text: string, { tokenIgnores, blockIgnores }: ReadingSettings): string {
+  let result = text;
+  for (const pattern of tokenIgnores)
+    result = pattern.replace(result, (match) => match.replace(/[^\n]/g, OPAQUE));
+  for (const pattern of blockIgnores)
+    result = pattern.replace(result, (match) => match.replace(/[^\n]/g, ' '));
+  return result;
+}

@@ -1,0 +1,94 @@
+import type { ValeRuleCheck } from '@housestyle/contract';
+import type { AsIs, Match } from '../checks/types.ts';
+import type { SourceDocument } from '../document/types.ts';
+import { compileRunner } from './kinds/index.ts';
+import type { Hit, RuleContext, Runner } from './kinds/types.ts';
+import { fillMessage } from './messages.ts';
+import { compileScope, type ScopeTest } from './scope.ts';
+import type { ValeBlock, ValeDocument } from './types.ts';
+
+/** A rule in Vale's form, ready to run. */
+export interface ValeRule {
+  readonly check: ValeRuleCheck;
+  readonly runner: Runner;
+  readonly reads: ScopeTest;
+}
+
+/** Compiles a rule. Throws an error of which the message is for the rule's author. */
+export function compileValeRule(check: ValeRuleCheck, context: RuleContext): ValeRule {
+  const runner = compileRunner(check, context);
+  const own = check.scope?.length ? check.scope : ['text'];
+  return { check, runner, reads: compileScope(runner.scope ?? own) };
+}
+
+/** What a rule finds in a document, each place once. */
+export function runValeRule(
+  { check, runner, reads }: ValeRule,
+  document: SourceDocument,
+  vale: ValeDocument,
+): Match[] {
+  const pass = runner.start(vale);
+  const places = new Set<number>();
+  const matches: Match[] = [];
+  const most = check.limit ? check.limit : Infinity;
+  for (const block of vale.blocks) {
+    if (!reads(block)) continue;
+    for (const hit of pass(block)) {
+      const match = toMatch(check, hit, block, document);
+      if (places.has(match.start)) continue;
+      if (matches.length >= most) return matches;
+      places.add(match.start);
+      matches.push(match);
+    }
+  }
+  return matches;
+}
+
+function toMatch(
+  check: ValeRuleCheck,
+  hit: Hit,
+  { view, scope }: ValeBlock,
+  document: SourceDocument,
+): Match {
+  const message = fillMessage(hit.message ?? check.message, hit.values);
+  const asIs: AsIs = scope.has('raw') || scope.has('summary') ? 'source' : 'page';
+  if (hit.everywhere) return { ...firstLine(document.text), replacement: null, message, asIs };
+  const { start, end } = view.toDocument(hit.start, hit.end);
+  const found = view.text.slice(hit.start, hit.end);
+  const [replacement] = hit.suggestions?.length === 1 ? hit.suggestions : [];
+  // Where the page shows something else than the source, there is nothing to replace.
+  const written = document.text.slice(start, end) === found;
+  const base = { start, message, asIs };
+  if (replacement === undefined || !written || replacement === found)
+    return { ...base, end, replacement: null };
+  if (replacement === '') return { ...base, ...removal(document.text, view.text, hit, start, end) };
+  return { ...base, end, replacement: keepSpace(found, replacement) };
+}
+
+/** Rules may match the space around a word; what replaces it has none. */
+function keepSpace(found: string, replacement: string): string {
+  if (found.trim() === '' || /^\s|\s$/.test(replacement)) return replacement;
+  const head = /^\s*/.exec(found)?.[0] ?? '';
+  const tail = /\s*$/.exec(found)?.[0] ?? '';
+  return /[—–]/.test(found) ? replacement : head + replacement + tail;
+}
+
+/** A removed word takes the space after it along; one that opens a text leaves its capital for a person to give. */
+function removal(
+  text: string,
+  block: string,
+  hit: Hit,
+  start: number,
+  end: number,
+): { end: number; replacement: string | null } {
+  if (!/^[\p{L}\p{N}]/u.test(text.slice(start, end))) return { end, replacement: '' };
+  const opens = /(?:^|[.!?]["'”’)\]]?\s+)["'“‘([]?$/.test(block.slice(0, hit.start));
+  if (opens) return { end, replacement: null };
+  const spaced = text[end] === ' ' && /\s$/.test(text.slice(0, start));
+  return { end: spaced ? end + 1 : end, replacement: '' };
+}
+
+function firstLine(text: string): { start: number; end: number } {
+  const end = text.indexOf('\n');
+  return { start: 0, end: end < 0 ? text.length : end };
+}

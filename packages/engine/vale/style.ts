@@ -1,0 +1,33 @@
+import type { StyleRule, ValeRuleCheck } from '@housestyle/contract';
+import type { Match } from '../checks/types.ts';
+import type { SourceDocument } from '../document/types.ts';
+import { readVale } from './reading/read.ts';
+import { compileValeRule, runValeRule } from './rule.ts';
+import { readSettings, type ValeSettings } from './settings.ts';
+import type { ValeDocument } from './types.ts';
+
+/** The rules in Vale's form of one style: their configuration, and each document read once for all of them. */
+export class ValeStyle {
+  readonly faults: ValeSettings['faults'];
+  readonly #settings: ValeSettings;
+  readonly #read = new WeakMap<SourceDocument, ValeDocument>();
+
+  constructor(rules: readonly StyleRule[]) {
+    this.#settings = readSettings(rules);
+    this.faults = this.#settings.faults;
+  }
+
+  /** Compiles a rule. Throws an error of which the message says what cannot be read. */
+  compile(check: ValeRuleCheck): (document: SourceDocument) => Match[] {
+    const rule = compileValeRule(check, this.#settings.context);
+    return (document) => runValeRule(rule, document, this.#documentOf(document));
+  }
+
+  #documentOf(document: SourceDocument): ValeDocument {
+    const known = this.#read.get(document);
+    if (known) return known;
+    const read = readVale(document, this.#settings.reading);
+    this.#read.set(document, read);
+    return read;
+  }
+}
