@@ -5,6 +5,7 @@ import { readFreeText } from './free-text/index.ts';
 import { freeId } from './rule-ids.ts';
 import { readSeverity } from './severity.ts';
 import type { CompiledRule, CompiledStyle } from './types.ts';
+import { compileValeRules } from './vale-rules.ts';
 
 /** A team's rules in their order: what could be turned into checks, what could not, and the correctness rules. */
 export function compileStyleRules(
@@ -16,7 +17,14 @@ export function compileStyleRules(
   const unjudged: CompiledStyle['unjudged'][number][] = [];
   const asked = new Set<string>();
   const ids = new Set(['terms', 'glossary', ...rules.filter(isCorrectness).map(({ id }) => id)]);
+  const vale = compileValeRules(styleRules, ids);
   for (const styleRule of styleRules) {
+    if (styleRule.check) {
+      const { rule, faults } = vale(styleRule);
+      if (rule) compiled.push(rule);
+      for (const fault of faults) unjudged.push({ ...fault, position: compiled.length });
+      continue;
+    }
     const { rule, severity: asserted } = readSeverity(styleRule);
     const { label, description } = rule;
     if (label.trim() === '' && description.trim() === '') continue;
