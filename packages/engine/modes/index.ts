@@ -9,6 +9,9 @@ import { rewrite } from './rewrite.ts';
 import { simplify } from './simplify.ts';
 import { styleCheck } from './style-check.ts';
 import { summarize } from './summarize.ts';
+import { uxGenerate } from './ux-generate.ts';
+import { uxReview } from './ux-review.ts';
+import { uxRewrite } from './ux-rewrite.ts';
 import type { ModeHandler } from './types.ts';
 
 /** The modes of the built-in engine, in the order of the contract's table. */
@@ -24,4 +27,7 @@ export const MODE_HANDLERS: readonly ModeHandler[] = [
   summarize,
   expand,
   outline,
+  uxReview,
+  uxRewrite,
+  uxGenerate,
 ];

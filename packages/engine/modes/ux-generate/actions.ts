@@ -1,0 +1,47 @@
+/** What people do to things in an interface. */
+export interface Action {
+  readonly verb: string;
+  readonly past: string;
+  /** While it runs. */
+  readonly gerund: string;
+  /** Asks before it is done. */
+  readonly destructive?: boolean;
+  /** Brings the thing about: there was none before. */
+  readonly makes?: boolean;
+  /** What keeps things as they are, beside the button. */
+  readonly dismiss?: string;
+}
+
+export const ACTIONS: readonly Action[] = [
+  { verb: 'delete', past: 'deleted', gerund: 'Deleting', destructive: true, dismiss: 'Keep' },
+  { verb: 'remove', past: 'removed', gerund: 'Removing', destructive: true, dismiss: 'Keep' },
+  { verb: 'archive', past: 'archived', gerund: 'Archiving', destructive: true },
+  { verb: 'reset', past: 'reset', gerund: 'Resetting', destructive: true },
+  { verb: 'revoke', past: 'revoked', gerund: 'Revoking', destructive: true, dismiss: 'Keep' },
+  { verb: 'cancel', past: 'canceled', gerund: 'Canceling', destructive: true, dismiss: 'Keep' },
+  { verb: 'disable', past: 'disabled', gerund: 'Disabling', destructive: true },
+  { verb: 'deactivate', past: 'deactivated', gerund: 'Deactivating', destructive: true },
+  { verb: 'create', makes: true, past: 'created', gerund: 'Creating' },
+  { verb: 'add', makes: true, past: 'added', gerund: 'Adding' },
+  { verb: 'edit', past: 'saved', gerund: 'Saving' },
+  { verb: 'update', past: 'updated', gerund: 'Updating' },
+  { verb: 'save', past: 'saved', gerund: 'Saving' },
+  { verb: 'rename', past: 'renamed', gerund: 'Renaming' },
+  { verb: 'upload', makes: true, past: 'uploaded', gerund: 'Uploading' },
+  { verb: 'download', past: 'downloaded', gerund: 'Downloading' },
+  { verb: 'import', makes: true, past: 'imported', gerund: 'Importing' },
+  { verb: 'export', past: 'exported', gerund: 'Exporting' },
+  { verb: 'share', past: 'shared', gerund: 'Sharing' },
+  { verb: 'invite', makes: true, past: 'invited', gerund: 'Inviting' },
+  { verb: 'send', past: 'sent', gerund: 'Sending' },
+  { verb: 'publish', past: 'published', gerund: 'Publishing' },
+  { verb: 'schedule', past: 'scheduled', gerund: 'Scheduling' },
+  { verb: 'search', past: 'found', gerund: 'Searching' },
+  { verb: 'connect', past: 'connected', gerund: 'Connecting' },
+  { verb: 'enable', past: 'enabled', gerund: 'Enabling' },
+  { verb: 'buy', makes: true, past: 'bought', gerund: 'Buying' },
+  { verb: 'pay', past: 'paid', gerund: 'Paying' },
+  { verb: 'submit', makes: true, past: 'submitted', gerund: 'Submitting' },
+  { verb: 'sign in', past: 'signed in', gerund: 'Signing in' },
+  { verb: 'sign up', past: 'signed up', gerund: 'Signing up' },
+];

@@ -1,0 +1,214 @@
+import type { Audience } from '@housestyle/contract';
+import type { Screen, SetName } from './screen.ts';
+
+export interface MadeString {
+  readonly key: string;
+  readonly text: string;
+  /** Where it stands, for the designer. */
+  readonly use: string;
+}
+
+export interface StringSet {
+  readonly name: SetName;
+  readonly strings: readonly MadeString[];
+}
+
+/** The sets that the screen wants. Strings that depend on what the product does carry `[VERIFY]`. */
+export function makeSets(screen: Screen, audience: Audience | undefined): readonly StringSet[] {
+  return screen.sets.map((name) => ({
+    name,
+    strings: (screen.object ? MAKERS : SIGNING_MAKERS)[name](screen, audience),
+  }));
+}
+
+type Maker = (screen: Screen, audience: Audience | undefined) => readonly MadeString[];
+
+const MAKERS: Readonly<Record<SetName, Maker>> = {
+  buttons: ({ action, object, plural }) => [
+    string(
+      'button.primary',
+      capital(`${action.verb === 'edit' ? 'save' : action.verb} ${object}`),
+      'Does it',
+    ),
+    string(
+      'button.cancel',
+      action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
+      'Leaves everything as it is',
+    ),
+    string('button.busy', `${action.gerund} ${object}…`, 'While it runs'),
+    string('button.retry', 'Try again', 'After an error'),
+    string('button.list', `View ${plural}`, 'Back to the list'),
+  ],
+  dialog: ({ action, object }) => [
+    string(
+      'dialog.title',
+      action.destructive ? `${capital(action.verb)} this ${object}?` : capital(`${action.verb} ${object}`),
+      'Title',
+    ),
+    string(
+      'dialog.body',
+      action.destructive
+        ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
+        : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`,
+      'Text',
+    ),
+    string(
+      'dialog.confirm',
+      capital(`${action.verb === 'edit' ? 'save' : action.verb} ${object}`),
+      'Button that does it',
+    ),
+    string(
+      'dialog.cancel',
+      action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
+      'Button that closes the dialog',
+    ),
+  ],
+  errors: ({ action, object, plural }, audience) => {
+    const verb = action.verb === 'edit' ? 'save' : action.verb;
+    return [
+      string(
+        'error.network',
+        `Couldn't ${verb} the ${object}. Check your connection and try again.`,
+        'No connection',
+      ),
+      string('error.server', `Couldn't ${verb} the ${object}. Try again in a few minutes.`, 'Fault of ours'),
+      action.makes
+        ? string(
+            'error.permission',
+            `You need permission to ${verb} ${plural}. Ask an administrator.`,
+            'Not allowed',
+          )
+        : string(
+            'error.permission',
+            `You need permission to ${verb} this ${object}. Ask its owner.`,
+            'Not allowed',
+          ),
+      ...(action.makes
+        ? []
+        : [
+            string(
+              'error.missing',
+              `This ${object} no longer exists. Reload the page.`,
+              'Gone in the meantime',
+            ),
+          ]),
+      string(
+        'error.limit',
+        '[VERIFY] Name the limit with its number, and how to get below it.',
+        'Too large or too many',
+      ),
+      ...(audience && audience !== 'consumer'
+        ? [string('error.reference', 'Reference for support: {requestId}', 'Below any error')]
+        : []),
+    ];
+  },
+  'empty state': ({ action, object, plural }) => [
+    string('empty.title', `No ${plural} yet`, 'Nothing was made yet'),
+    string(
+      'empty.body',
+      `[VERIFY] Say in one sentence what ${article(object)} ${object} is good for.`,
+      'Below the title',
+    ),
+    string('empty.action', capital(`${action.makes ? action.verb : 'create'} ${object}`), 'Button'),
+    string(
+      'empty.search',
+      `No ${plural} match “{query}”. Check the spelling or use fewer words.`,
+      'Search without a result',
+    ),
+  ],
+  toasts: ({ action, object, plural }) => [
+    string('toast.done', `${capital(object)} ${action.past}`, 'It worked'),
+    string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several'),
+    string('toast.undo', action.destructive ? 'Undo' : `View ${object}`, 'Action in the toast'),
+    string(
+      'toast.failed',
+      `Couldn't ${action.verb === 'edit' ? 'save' : action.verb} the ${object}. Try again.`,
+      'It did not work',
+    ),
+  ],
+  tooltips: ({ action, object }) => [
+    string(
+      'tooltip.primary',
+      capital(`${action.verb} ${action.makes ? article(object) : 'this'} ${object}`),
+      'On the icon button',
+    ),
+    string(
+      'tooltip.disabled',
+      `[VERIFY] Say what is missing before this ${object} can be ${action.past}.`,
+      'On the button while it is off',
+    ),
+  ],
+  onboarding: ({ action, plural, object }) => [
+    string('onboarding.title', `Get started with ${plural}`, 'Title'),
+    string(
+      'onboarding.step1',
+      capital(`${action.makes ? action.verb : 'create'} your first ${object}.`),
+      'Step 1',
+    ),
+    string('onboarding.step2', `[VERIFY] Name what people do with the ${object} next.`, 'Step 2'),
+    string('onboarding.next', 'Next', 'Button'),
+    string('onboarding.skip', 'Skip the tour', 'Button'),
+  ],
+};
+
+const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
+  buttons: ({ action }) => [
+    string('button.primary', capital(action.verb), 'Does it'),
+    string('button.busy', `${action.gerund}…`, 'While it runs'),
+    string('button.other', action.verb === 'sign in' ? 'Create an account' : 'Sign in instead', 'Other way'),
+    string('button.forgot', 'Reset password', 'Below the password'),
+  ],
+  dialog: ({ action }) => [
+    string('dialog.title', capital(action.verb), 'Title'),
+    string('dialog.email', 'Email', 'Field label'),
+    string('dialog.password', 'Password', 'Field label'),
+    string('dialog.remember', 'Stay signed in', 'Checkbox'),
+  ],
+  errors: ({ action }) => [
+    string(
+      'error.credentials',
+      "The email or password doesn't match. Check both and try again.",
+      'Wrong entry; never says which of the two',
+    ),
+    string('error.email', 'Enter an email address, such as name@example.com.', 'Not an address'),
+    string(
+      'error.password',
+      action.verb === 'sign up'
+        ? '[VERIFY] State the rules for passwords, with numbers.'
+        : 'Enter your password.',
+      'Empty or too weak',
+    ),
+    string(
+      'error.locked',
+      '[VERIFY] Say after how many tries and for how long sign-in is blocked.',
+      'Too many tries',
+    ),
+    string('error.network', `Couldn't ${action.verb}. Check your connection and try again.`, 'No connection'),
+  ],
+  'empty state': () => [string('empty.title', 'Sign in to see your work', 'Not signed in')],
+  toasts: ({ action }) => [
+    string('toast.done', `${capital(action.past)} as {name}`, 'It worked'),
+    string('toast.ended', 'You were signed out. Sign in again to continue.', 'The session ended'),
+  ],
+  tooltips: () => [
+    string('tooltip.show', 'Show password', 'On the eye icon'),
+    string('tooltip.hide', 'Hide password', 'On the eye icon'),
+  ],
+  onboarding: () => [
+    string('onboarding.title', 'Welcome, {name}', 'Title'),
+    string('onboarding.body', '[VERIFY] Name the first thing that people do here.', 'Text'),
+    string('onboarding.next', 'Get started', 'Button'),
+  ],
+};
+
+function string(key: string, text: string, use: string): MadeString {
+  return { key, text, use };
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

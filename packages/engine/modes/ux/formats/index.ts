@@ -1,0 +1,34 @@
+import type { UxFormat, UxString } from '../types.ts';
+import { gettext } from './gettext.ts';
+import { json } from './json.ts';
+import { bareLines, keyedLines } from './lines.ts';
+import { xmlFormats } from './xml.ts';
+import { yaml } from './yaml.ts';
+
+/** The formats, the most particular first; the last takes any text. */
+const UX_FORMATS: readonly UxFormat[] = [json, ...xmlFormats, gettext, yaml, ...keyedLines, bareLines];
+
+export interface UxCatalog {
+  readonly format: string;
+  /** Strings with letters in them, in order. */
+  readonly strings: readonly UxString[];
+}
+
+/** The interface strings of a text, in whatever format it keeps them. */
+export function readUxStrings(source: string): UxCatalog {
+  for (const { name, read } of UX_FORMATS) {
+    const strings = read(source);
+    if (strings) return { format: name, strings: strings.filter(({ text }) => /\p{L}/u.test(text)) };
+  }
+  return { format: '', strings: [] };
+}
+
+/** The text with some of its strings exchanged; everything else as it stands. */
+export function replaceUxStrings(source: string, changes: ReadonlyMap<UxString, string>): string {
+  return [...changes]
+    .sort(([a], [b]) => b.start - a.start)
+    .reduce(
+      (text, [string, value]) => text.slice(0, string.start) + string.encode(value) + text.slice(string.end),
+      source,
+    );
+}

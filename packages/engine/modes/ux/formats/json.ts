@@ -1,0 +1,71 @@
+import type { UxFormat, UxString } from '../types.ts';
+
+/** JSON with strings as values at any depth, also with comments; keys are left alone. */
+export const json: UxFormat = {
+  name: 'JSON',
+  read(source) {
+    if (!/^\s*(?:\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*[{[]/.test(source) || !/[}\]]\s*$/.test(source))
+      return undefined;
+    return new Reader(source).read();
+  },
+};
+
+const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|\/\/.*|\/\*[\s\S]*?\*\/|[^\s"{}[\],:]+/gy;
+
+class Reader {
+  private readonly source: string;
+  private readonly strings: UxString[] = [];
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  read(): readonly UxString[] | undefined {
+    const path: (string | number)[] = [];
+    const stack: ('{' | '[')[] = [];
+    let key: string | undefined;
+    let expectsKey = false;
+    const token = new RegExp(TOKEN);
+    while (token.lastIndex < this.source.length) {
+      const space = /\s*/y;
+      space.lastIndex = token.lastIndex;
+      space.exec(this.source);
+      token.lastIndex = space.lastIndex;
+      if (token.lastIndex >= this.source.length) break;
+      const start = token.lastIndex;
+      const text = token.exec(this.source)?.[0];
+      if (text === undefined) return undefined;
+      if (text.startsWith('/')) continue;
+      if (text === '{' || text === '[') {
+        stack.push(text);
+        path.push(key ?? path.length);
+        key = undefined;
+        expectsKey = text === '{';
+      } else if (text === '}' || text === ']') {
+        if ((stack.pop() === '{') !== (text === '}')) return undefined;
+        path.pop();
+      } else if (text === ',') expectsKey = stack.at(-1) === '{';
+      else if (text === ':') expectsKey = false;
+      else if (text.startsWith('"') && expectsKey) key = decode(text);
+      else if (text.startsWith('"')) {
+        this.add(text, start, [...path.slice(1), ...(stack.at(-1) === '{' ? [key ?? ''] : [])].join('.'));
+      }
+    }
+    return stack.length === 0 ? this.strings : undefined;
+  }
+
+  private add(literal: string, start: number, key: string): void {
+    const text = decode(literal);
+    if (text === undefined) return;
+    const encode = (value: string): string => JSON.stringify(value).slice(1, -1);
+    this.strings.push({ start: start + 1, end: start + literal.length - 1, text, key, encode });
+  }
+}
+
+function decode(literal: string): string | undefined {
+  try {
+    return JSON.parse(literal) as string;
+  } catch {
+    return undefined;
+  }
+}

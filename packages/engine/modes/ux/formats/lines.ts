@@ -1,0 +1,94 @@
+import type { UxFormat, UxString } from '../types.ts';
+
+interface LineFormat {
+  readonly name: string;
+  /** Groups `before` (up to the value), `key` and `value`. */
+  readonly line: RegExp;
+  /** Lines that are no strings: comments, blank lines. */
+  readonly skip: RegExp;
+  /** Whether a file whose every other line matches `line` is of this format. */
+  readonly accepts: (source: string) => boolean;
+  readonly decode: (value: string) => string;
+  readonly encode: (text: string) => string;
+}
+
+const identity = (text: string): string => text;
+
+/** Files that keep one string on each line. */
+const LINE_FORMATS: readonly LineFormat[] = [
+  {
+    name: '.strings',
+    line: /^(?<before>\s*"(?<key>(?:[^"\\]|\\.)*)"\s*=\s*")(?<value>(?:[^"\\]|\\.)*)"\s*;\s*$/,
+    skip: /^\s*(?:\/\/.*|\/\*.*|.*\*\/)?\s*$/,
+    accepts: (source) => /^\s*"(?:[^"\\]|\\.)*"\s*=\s*".*";\s*$/m.test(source),
+    decode: (value) => value.replace(/\\(n|t|"|\\)/g, (_, escape: string) => ESCAPES[escape] ?? escape),
+    encode: (text) => text.replace(/["\\\n\t]/g, (character) => BACK[character] ?? character),
+  },
+  {
+    name: '.properties',
+    line: /^(?<before>\s*(?<key>[\w$-]+(?:\.[\w$-]+)+|[\w$]+(?:[_-]\w+)*)\s*=\s*)(?<value>\S.*?)\s*$/,
+    skip: /^\s*(?:[#!;].*|\[[^\]]*\])?\s*$/,
+    accepts: (source) => !/\\$/m.test(source),
+    decode: (value) =>
+      value
+        .replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+        .replace(/\\n/g, '\n'),
+    encode: (text) => text.replace(/\n/g, '\\n'),
+  },
+  {
+    name: 'key: value',
+    line: /^(?<before>\s*(?:[-*]\s+)?(?<key>[\w$][\w$.-]*)\s*:\s+)(?<value>\S.*?)\s*$/,
+    skip: /^\s*(?:#.*)?\s*$/,
+    accepts: () => true,
+    decode: identity,
+    encode: identity,
+  },
+];
+
+export const keyedLines: readonly UxFormat[] = LINE_FORMATS.map((format) => ({
+  name: format.name,
+  read: (source) => readKeyed(source, format),
+}));
+
+function readKeyed(
+  source: string,
+  { line: pattern, skip, accepts, decode, encode }: LineFormat,
+): readonly UxString[] | undefined {
+  if (!accepts(source)) return undefined;
+  const strings: UxString[] = [];
+  for (const { text, start } of linesOf(source)) {
+    if (skip.test(text)) continue;
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) return undefined;
+    const { before = '', key = '', value = '' } = groups;
+    const from = start + before.length;
+    strings.push({ start: from, end: from + value.length, text: decode(value), key, encode });
+  }
+  return strings.length > 0 ? strings : undefined;
+}
+
+/** One string on each line, with or without list marks and quotation marks around it. */
+export const bareLines: UxFormat = {
+  name: 'one string per line',
+  read(source) {
+    return linesOf(source).flatMap(({ text, start }): UxString[] => {
+      const [, before = '', value = ''] =
+        /^(\s*(?:[-*+•]\s+|\d+[.)]\s+)?["“]?)(.*?)["”]?,?\s*$/.exec(text) ?? [];
+      if (value.trim() === '' || /^(?:#|```)/.test(text)) return [];
+      const from = start + before.length;
+      return [{ start: from, end: from + value.length, text: value, key: '', encode: identity }];
+    });
+  },
+};
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', '"': '"', '\\': '\\' };
+const BACK: Readonly<Record<string, string>> = { '\n': '\\n', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
+
+function linesOf(source: string): { text: string; start: number }[] {
+  let start = 0;
+  return source.split('\n').map((text) => {
+    const line = { text, start };
+    start += text.length + 1;
+    return line;
+  });
+}

@@ -1,0 +1,145 @@
+import { parseDocument } from '../../document/parse-document.ts';
+import { inspect } from '../../inspect.ts';
+import type { CompiledStyle } from '../../style/types.ts';
+import type { DocumentFinding } from '../../types.ts';
+import { findInconsistencies } from './consistency.ts';
+import { kindOf, type UxKind } from './kinds.ts';
+import { LIMITS } from './limits.ts';
+import { protectedSpans } from './placeholders.ts';
+import { ACCESS } from './rules/access.ts';
+import { CLARITY } from './rules/clarity.ts';
+import { TONE } from './rules/tone.ts';
+import type { UxRule } from './rules/types.ts';
+import type { UxString } from './types.ts';
+
+const UX_RULES: readonly UxRule[] = [...CLARITY, ...TONE, ...ACCESS];
+/** Rules of the house that speak of documents and not of single strings. */
+const DOCUMENT_RULES =
+  /^(?:heading|single-h1|link-text|image-alt|code-block|sentence-length|paragraph-length|please|exclamation|ellipses|directional)/;
+
+/** A finding inside one string: offsets into its text. */
+export interface UxFinding extends DocumentFinding {
+  readonly string: UxString;
+}
+
+/** What the rules for interface text and the house style find, string by string, without overlaps. */
+export function inspectStrings(strings: readonly UxString[], style: CompiledStyle): readonly UxFinding[] {
+  const kinded = strings.map((string) => ({ string, kind: kindOf(string) }));
+  const across = Map.groupBy(findInconsistencies(kinded), ({ string }) => string);
+  return kinded.flatMap(({ string, kind }) => {
+    const found: UxFinding[] = [
+      ...UX_RULES.flatMap((rule) => apply(rule, string, kind)),
+      ...(across.get(string) ?? []).map(({ id, label, ...rest }) => ({
+        ...rest,
+        ruleId: id,
+        ruleLabel: label,
+      })),
+      ...checkLength(string, kind),
+      ...checkWayOut(string, kind),
+      ...inHouseStyle(string, style),
+    ];
+    return withoutOverlaps(found.filter((finding) => !touchesPlaceholder(finding)));
+  });
+}
+
+function apply(rule: UxRule, string: UxString, kind: UxKind): UxFinding[] {
+  if (rule.kinds && !rule.kinds.includes(kind)) return [];
+  return rule.patterns.flatMap(({ find, message, replace }) =>
+    [...string.text.matchAll(find)].map((match) => {
+      const [quote] = match;
+      const groups = match.slice(1).map((group: string | undefined) => group ?? '');
+      const replacement =
+        replace === undefined
+          ? null
+          : typeof replace === 'string'
+            ? replace.replace(/\$(\d)/g, (_, index: string) => groups[Number(index) - 1] ?? '')
+            : replace(quote, ...groups);
+      const { index } = match;
+      return finding(string, rule, { start: index, end: index + quote.length }, message, replacement);
+    }),
+  );
+}
+
+function finding(
+  string: UxString,
+  { id, label, severity }: Pick<UxRule, 'id' | 'label' | 'severity'>,
+  { start, end }: { start: number; end: number },
+  message: string,
+  replacement: string | null,
+): UxFinding {
+  return { string, start, end, ruleId: id, ruleLabel: label, severity, replacement, message };
+}
+
+function checkLength(string: UxString, kind: UxKind): UxFinding[] {
+  const length = [...string.text].length;
+  const limit = LIMITS[kind];
+  if (length <= limit) return [];
+  const rule = { id: 'ux-length', label: 'Strings that fit', severity: 'minor' as const };
+  const article = /^[aeiou]/.test(kind) ? 'an' : 'a';
+  const name = kind === 'empty' ? 'empty-state text' : kind;
+  return [
+    finding(
+      string,
+      rule,
+      { start: 0, end: string.text.length },
+      `${length} characters are long for ${article} ${name}: ${limit} fit, and translations need a third more.`,
+      null,
+    ),
+  ];
+}
+
+const WAY_OUT =
+  /\b(?:try|check|enter|choose|select|contact|sign in|log in|use|make sure|go to|update|upgrade|reload|refresh|remove|add|ask|wait|change|correct|fill|allow|enable|turn|reconnect|provide|review|verify|learn|see|download|upload|restart|reset|save|open|close|pick|shorten|type|must|need|at least|at most|between|up to)\b/i;
+
+/** An error of a whole sentence that leaves the person without anything to do. */
+function checkWayOut(string: UxString, kind: UxKind): UxFinding[] {
+  const words = string.text.split(/\s+/).length;
+  if (kind !== 'error' || words < 4 || WAY_OUT.test(string.text)) return [];
+  const rule = { id: 'ux-error-way-out', label: 'Errors with a way out', severity: 'important' as const };
+  return [
+    finding(
+      string,
+      rule,
+      { start: 0, end: string.text.length },
+      'Say what the person can do now: try again, change an entry, ask somebody.',
+      null,
+    ),
+  ];
+}
+
+function inHouseStyle(string: UxString, style: CompiledStyle): UxFinding[] {
+  const document = parseDocument(string.text, 'plain');
+  return inspect(document, style)
+    .filter(({ ruleId }) => !DOCUMENT_RULES.test(ruleId))
+    .map((found) => ({ ...found, ...document.toSource(found), string }));
+}
+
+function touchesPlaceholder({ string, start, end, replacement }: UxFinding): boolean {
+  if (replacement === null) return false;
+  const spans = protectedSpans(string.text);
+  const kept = (text: string): string =>
+    protectedSpans(text)
+      .map((span) => text.slice(span.start, span.end))
+      .sort()
+      .join('\n');
+  const rewritten = string.text.slice(0, start) + replacement + string.text.slice(end);
+  return spans.length > 0 && kept(rewritten) !== kept(string.text);
+}
+
+/** Where findings overlap, the first in the order of the rules stands; those about the whole string give way to none. */
+function withoutOverlaps(findings: readonly UxFinding[]): UxFinding[] {
+  const kept: UxFinding[] = [];
+  for (const candidate of findings) {
+    const clash = kept.some(
+      (other) =>
+        candidate.start < other.end &&
+        other.start < candidate.end &&
+        (other.replacement !== null || candidate.replacement !== null || other.start === candidate.start),
+    );
+    const repeats = kept.some(
+      ({ ruleId, start }) => ruleId === candidate.ruleId && start === candidate.start,
+    );
+    if (!clash && !repeats) kept.push(candidate);
+  }
+  return kept.sort((a, b) => a.start - b.start || a.end - b.end);
+}

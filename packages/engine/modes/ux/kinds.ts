@@ -1,0 +1,51 @@
+import type { UxString } from './types.ts';
+
+/** What an interface string is, which decides how long it may be and how it ends. */
+export const UX_KINDS = [
+  'button',
+  'title',
+  'error',
+  'placeholder',
+  'tooltip',
+  'toast',
+  'empty',
+  'label',
+  'message',
+] as const;
+export type UxKind = (typeof UX_KINDS)[number];
+
+/** Parts of a key that name the kind; the first that matches decides. */
+const BY_KEY: readonly (readonly [UxKind, RegExp])[] = [
+  ['placeholder', /placeholder|hint\b/],
+  ['tooltip', /tooltip|helptext|help_text|help$|aria|a11y|alt$/],
+  ['error', /err(?:or)?s?\b|invalid|fail(?:ed|ure)?|denied|validation|exception|required/],
+  ['empty', /empty|no[_.-]?(?:results?|data|items)|zero/],
+  ['toast', /toast|snackbar|success|notif|saved|flash/],
+  ['button', /btn|button|cta|action|submit|cancel|confirm$|\bok\b|save$|delete$/],
+  ['title', /title|heading|header|headline|caption/],
+  ['label', /label|field|menu|tab\b|nav|link|column|option/],
+];
+const VERB_FIRST =
+  /^(?:add|apply|allow|back|browse|buy|cancel|change|check|choose|clear|close|confirm|connect|continue|copy|create|delete|deny|disable|discard|done|download|edit|enable|export|finish|get started|go|import|install|invite|join|learn more|load|log ?in|log ?out|move|next|no|ok|okay|open|pay|post|preview|previous|print|publish|refresh|register|reload|remove|rename|replace|reply|reset|restore|resume|retry|save|search|select|send|share|show|sign ?in|sign ?out|sign ?up|skip|start|stop|submit|subscribe|sync|try again|undo|update|upgrade|upload|view|yes)\b/i;
+const ERROR_TEXT =
+  /\b(?:errors?|fail(?:ed|ure)|invalid|incorrect|wrong|unable|couldn['’]t|could not|can['’]t|cannot|not (?:found|allowed|valid|supported|permitted)|denied|expired|is required|must be|too (?:long|short|large|many)|exception|oops|went wrong)\b/i;
+
+/** What a string is, by its key and, where that says nothing, by its words. */
+export function kindOf({ key, text }: UxString): UxKind {
+  const name = key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+  // The last part of a key says most: "errors.save_button" is a button.
+  const parts = name.split(/[.:/]/).reverse();
+  if (!/\s/.test(key)) {
+    for (const part of parts) {
+      const kind = BY_KEY.find(([, pattern]) => pattern.test(part))?.[0];
+      if (kind) return kind;
+    }
+  }
+  const words = text.trim().split(/\s+/).length;
+  if (ERROR_TEXT.test(text) && words > 1) return 'error';
+  if (/^(?:no |nothing |you (?:have no|don['’]t have any)\b)/i.test(text) && words > 1) return 'empty';
+  if (/\b(?:successfully|saved|sent|updated|deleted|created|copied)\b[.!]*$/i.test(text) && words > 1)
+    return 'toast';
+  if (VERB_FIRST.test(text) && words <= 4 && !/[.?]$/.test(text)) return 'button';
+  return words <= 4 && !/[.!?…]$/.test(text) ? 'label' : 'message';
+}

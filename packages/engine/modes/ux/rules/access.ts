@@ -1,0 +1,117 @@
+import type { UxRule } from './types.ts';
+
+const capitalAfter = (_: string, first: string): string => first.toUpperCase();
+
+/** What every person can use, with any device, in any language. */
+export const ACCESS: readonly UxRule[] = [
+  {
+    id: 'ux-click-here',
+    label: 'Links that say where they lead',
+    severity: 'important',
+    patterns: [
+      {
+        find: /\bClick here to (\S)/g,
+        message: 'Begin with what the link does: screen readers list links by their text alone.',
+        replace: capitalAfter,
+      },
+      {
+        find: /^(?:click )?here[.!]?$/gi,
+        message: 'Say where the link leads: screen readers list links by their text alone.',
+      },
+      {
+        find: /^(?:learn|read|see|show|view) more[.…!]*$|^(?:more(?: info)?|details|info)[.…]*$/gi,
+        message: 'Say more about what, if only for screen readers: “Learn more about roles”.',
+      },
+    ],
+  },
+  {
+    id: 'ux-device',
+    label: 'Words for every device',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /\bClick(?: on)? (?!here\b)(?=\S)/g,
+        message: 'People also tap and type: “Select”.',
+        replace: 'Select ',
+      },
+      {
+        find: /\bclick(?: on)? (?!here\b)(?=\S)/g,
+        message: 'People also tap and type: “select”.',
+        replace: 'select ',
+      },
+    ],
+  },
+  {
+    id: 'ux-place-or-color',
+    label: 'Not by place or color alone',
+    severity: 'important',
+    patterns: [
+      {
+        find: /\b(?:the )?(?:red|green|blue|yellow|orange|gr[ae]y) (?:button|link|icon|field|text|box|area)s?\b|\b(?:button|link|icon|field|menu|panel|form|list)s? (?:to|on) the (?:left|right)\b|\b(?:button|link|icon|field|menu|form|list)s? (?:above|below)\b|\b(?:see|shown|listed) (?:above|below)\b/gi,
+        message: 'Name the control by its label: not everybody sees its place or color.',
+      },
+    ],
+  },
+  {
+    id: 'ux-plural',
+    label: 'Real plurals',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /\b\p{L}+\((?:e?s|ies)\)/gu,
+        message: 'Use one string for one and one for many: “(s)” cannot be translated or read aloud.',
+      },
+    ],
+  },
+  {
+    id: 'ux-emoji',
+    label: 'Words instead of emoji',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu,
+        message:
+          'Screen readers read the emoji’s name aloud, and it means different things to different people.',
+      },
+    ],
+  },
+  {
+    id: 'ux-punctuation',
+    label: 'Punctuation by kind',
+    severity: 'minor',
+    kinds: ['button', 'title', 'label', 'placeholder'],
+    patterns: [
+      // A string of several sentences keeps its last full stop.
+      {
+        find: /(?<=^[^.!?]*[^.\s])\.$/g,
+        message: 'Buttons, titles, labels and placeholders end without a full stop.',
+        replace: '',
+      },
+    ],
+  },
+  {
+    id: 'ux-ellipsis',
+    label: 'One ellipsis character',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /(?<!\.)\.{3}(?!\.)/g,
+        message: 'One character is read as an ellipsis; three full stops are not.',
+        replace: '…',
+      },
+    ],
+  },
+  {
+    id: 'ux-spacing',
+    label: 'No stray spaces',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /^[ \t]+|[ \t]+$/g,
+        message:
+          'A space at an end mostly means that strings are put together in code, which other languages can’t do; use a placeholder.',
+      },
+      { find: /(?<=\S) {2,}(?=\S)/g, message: 'One space is enough.', replace: ' ' },
+    ],
+  },
+];

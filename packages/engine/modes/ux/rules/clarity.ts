@@ -1,0 +1,118 @@
+import type { UxRule } from './types.ts';
+
+/** Nouns of text fields: what a person enters. */
+const FIELD = String.raw`(?:email(?: address)?|name|first name|last name|full name|user ?name|password|title|phone(?: number)?|address|city|zip code|postal code|code|date|amount|url|description|message|subject|company|card number|value)`;
+
+/** Whether a person understands at once what happened, and what to do. */
+export const CLARITY: readonly UxRule[] = [
+  {
+    id: 'ux-confirmation',
+    label: 'Ask the question itself',
+    severity: 'important',
+    patterns: [
+      {
+        find: /\bAre you sure (?:that )?you (?:want|wish|would like) to (\S)([^?]*)\?/gi,
+        message:
+          'Ask about the action itself, and say what it cannot undo: people confirm “Are you sure” without reading.',
+        replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
+      },
+      {
+        find: /\b(?:Do you (?:really )?want|Would you like) to (\S)([^?]*)\?/gi,
+        message: 'Begin with the action: it is what people look for.',
+        replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
+      },
+      { find: /^Are you sure\?$/gi, message: 'Name the action and what it does to the person’s data.' },
+    ],
+  },
+  {
+    id: 'ux-vague-action',
+    label: 'Buttons that name their action',
+    severity: 'important',
+    kinds: ['button'],
+    patterns: [
+      {
+        find: /^(?:OK|Okay|Yes|No|Submit|Go|Proceed|Confirm|Click|Here|Execute|Process)[.!]?$/gi,
+        message:
+          'Name what the button does, such as “Save changes” or “Delete file”: people read buttons without the text around them.',
+      },
+    ],
+  },
+  {
+    id: 'ux-error-cause',
+    label: 'Errors that say what happened',
+    severity: 'critical',
+    patterns: [
+      {
+        find: /^(?:oops[,!.]*\s*)?(?:an?\s+)?(?:(?:unknown|unexpected|internal|general|generic)\s+)?(?:server\s+)?error(?:\s+has)?(?:\s+occurred)?[.!]*$/gi,
+        message: 'Say what could not be done, why if it is known, and what the person can do now.',
+      },
+      {
+        find: /^(?:(?:oops|sorry)[,!.]*\s*)?something (?:went wrong|bad happened)[.!]*(?:\s*(?:please )?try again(?: later)?[.!]*)?$/gi,
+        message: 'Say what could not be done, why if it is known, and what the person can do now.',
+      },
+    ],
+  },
+  {
+    id: 'ux-error-wording',
+    label: 'Errors that help',
+    severity: 'important',
+    patterns: [
+      {
+        find: new RegExp(
+          String.raw`^(?:please enter )?(?:an? )?(?:invalid|incorrect|wrong|illegal|bad) (${FIELD})(?: (?:format|entered))?[.!]*$`,
+          'gi',
+        ),
+        message: 'Say what to enter instead of what is wrong with the person’s entry.',
+        replace: (_, noun) => `Enter a valid ${noun.toLowerCase()}.`,
+      },
+      {
+        find: new RegExp(
+          String.raw`^(?:the |your |an? )?(${FIELD})(?: field)? (?:is required|cannot be (?:empty|blank)|can['’]t be (?:empty|blank)|must not be (?:empty|blank)|is missing)[.!]*$`,
+          'gi',
+        ),
+        message: 'Say what to enter: it is shorter, and does not blame.',
+        replace: (_, noun) =>
+          `Enter ${/^(?:[aeio]|url$)/i.test(noun) && !/^url$/i.test(noun) ? 'an' : 'a'} ${/^url$/i.test(noun) ? 'URL' : noun.toLowerCase()}.`,
+      },
+      {
+        find: /\b(?:Unable|Failed) to (?=\w)/g,
+        message: 'Say it the way people speak: “Couldn’t …”.',
+        replace: "Couldn't ",
+      },
+      { find: /\b(?:unable|failed) to (?=\w)/g, message: 'Say it the way people speak: “couldn’t …”.' },
+    ],
+  },
+  {
+    id: 'ux-success',
+    label: 'Say it was done, not that it succeeded',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /^(?:you have |you['’]ve )?successfully (\w)(\w*ed)\b/gi,
+        message: 'That it was done says that it succeeded.',
+        replace: (_, first, rest) => `${first.toUpperCase()}${rest}`,
+      },
+      {
+        find: /\s+(?:was |were |has been |have been )?(\w+ed|sent|built|set|saved)\s+successfully(?=[.!]|$)/gi,
+        message: 'That it was done says that it succeeded.',
+        replace: ' $1',
+      },
+      {
+        find: /\b(?:was |were |has been |have been )?successfully (\w+ed|sent|built|set)\b/gi,
+        message: 'That it was done says that it succeeded.',
+        replace: '$1',
+      },
+    ],
+  },
+  {
+    id: 'ux-jargon',
+    label: 'Words of the person, not of the program',
+    severity: 'important',
+    patterns: [
+      {
+        find: /\b(?:exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:argument|token|request|input|operation|state)|HTTP \d{3}|status code|0x[0-9a-f]+|error code:? ?-?\w+|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
+        message: 'Say what this means for the person; keep codes for a line that support can ask for.',
+      },
+    ],
+  },
+];

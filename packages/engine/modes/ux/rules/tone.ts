@@ -1,0 +1,121 @@
+import type { UxRule } from './types.ts';
+
+const capital = (_: string, first: string): string => first.toUpperCase();
+
+/** How the interface speaks: calm, brief, never blaming. */
+export const TONE: readonly UxRule[] = [
+  {
+    id: 'ux-exclamation',
+    label: 'No exclamation marks',
+    severity: 'minor',
+    patterns: [
+      { find: /(?<=[\p{L}\p{N})”"]{3})!+(?=\s+\S)/gu, message: 'A full stop is calmer.', replace: '.' },
+      { find: /(?<=\s\S+)!+$/g, message: 'A full stop is calmer.', replace: '.' },
+      { find: /(?<=^\S+)!+$/g, message: 'The word alone is enough.', replace: '' },
+    ],
+  },
+  {
+    id: 'ux-apology',
+    label: 'No slang, no needless apology',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /^(?:oops|whoops|uh[- ]oh|yikes|aw,? snap|hmm+|ouch)[,!.…]*\s+(\S)/gi,
+        message: 'Say at once what happened: a joke is in the way when something failed.',
+        replace: capital,
+      },
+      {
+        find: /^(?:we['’]re |we are )?(?:very |so )?sorry[,!.]+\s+(?:but\s+)?(\S)/gi,
+        message: 'Say at once what happened and what helps; apologize only for harm.',
+        replace: capital,
+      },
+    ],
+  },
+  {
+    id: 'ux-please',
+    label: 'Instructions without “please”',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /^(.*?\w)[,.]? please wait(?:\.{3}|…|[.!])*$/gi,
+        message: 'The wait shows by itself.',
+        replace: '$1…',
+      },
+      { find: /^Please wait(?:\.{3}|…|[.!])*$/gi, message: 'Say what the person waits for.' },
+      {
+        find: /(?<=^|[.!?]\s+)Please (?!wait)(\S)/g,
+        message: 'An instruction is polite when it is short.',
+        replace: capital,
+      },
+      { find: /(?<=\w) please (?=\w)/g, message: 'An instruction is polite when it is short.', replace: ' ' },
+      { find: /, please(?=[.!]|$)/gi, message: 'An instruction is polite when it is short.', replace: '' },
+    ],
+  },
+  {
+    id: 'ux-blame',
+    label: 'No blame, no violence',
+    severity: 'important',
+    patterns: [
+      {
+        find: /\byou (?:have )?(?:entered|provided|typed|supplied|gave|made) (?:an? )?(?:invalid|wrong|incorrect|bad|illegal)\b|\byou (?:forgot|failed|neglected)\b|\byour (?:mistake|error|fault)\b/gi,
+        message: 'Say what is needed, not what the person did wrong.',
+      },
+      {
+        find: /\b(?:illegal|fatal|catastrophic|abort(?:ed|ing)?|kill(?:ed|ing)?|execut(?:e|ed|ing) (?:the )?child|forbidden|violation|terminated)\b/gi,
+        message: 'Choose a calm word: “not allowed”, “stopped”, “canceled”.',
+      },
+    ],
+  },
+  {
+    id: 'ux-all-caps',
+    label: 'No words in capitals',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /\b(?!(?:HTTPS?|JSON|HTML|ASCII|NASA|CAPTCHA|README|TODO|YAML|OAUTH|SMTP|IMAP|UTC)\b)\p{Lu}{4,}(?:\s+\p{Lu}{2,})*\b(?![{%$:])/gu,
+        message: 'Capitals shout, and screen readers may spell them.',
+        replace: (match) =>
+          /^\p{Lu}{4,}$/u.test(match) && !/[AEIOUY]/.test(match)
+            ? null
+            : match.slice(0, 1) + match.slice(1).toLowerCase(),
+      },
+    ],
+  },
+  {
+    id: 'ux-wordy',
+    label: 'Short strings',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /\bin order to\b/gi,
+        message: '“to” says the same.',
+        replace: (match) => (match.startsWith('I') ? 'To' : 'to'),
+      },
+      {
+        find: /^You (?:can|may|need to|have to|must) (?=(?:now )?(?:click|select|choose|enter|add|type|open|go)\b)(\S)/gi,
+        message: 'Begin with the action.',
+        replace: capital,
+      },
+      {
+        find: /^You (?:currently )?(?:have no|do not have any|don['’]t have any) (\S[^.!]*?)(?: yet)?(?=[.!]|$)/gi,
+        message: 'The same in fewer words.',
+        replace: 'No $1 yet',
+      },
+      {
+        find: /^There (?:are|is) (?:currently )?no (\S[^.!]*?)(?: (?:to (?:show|display)|available|found|here))?(?: yet)?(?=[.!]|$)/gi,
+        message: 'The same in fewer words.',
+        replace: 'No $1',
+      },
+      {
+        find: /\bat this (?:time|moment|point in time)\b/gi,
+        message: '“now” says the same.',
+        replace: 'now',
+      },
+      {
+        find: /\b(?:simply|just|easily) (?=(?:click|select|tap|enter|choose|drag|type)\b)/gi,
+        message: 'What is simple for one person is not for another.',
+        replace: '',
+      },
+    ],
+  },
+];
