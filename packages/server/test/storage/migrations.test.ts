@@ -85,6 +85,34 @@ for (const database of DATABASES) {
       await storage.close();
     });
 
+    it('let nobody change an entry of the audit trail, or remove one before a year is over', async () => {
+      const storage = await openAdminStorage(place.place);
+      const entry = {
+        actor: 'a',
+        action: 'sign-in',
+        target: null,
+        from: null,
+        result: 'ok',
+        detail: null,
+      } as const;
+      const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+      await storage.audit.add({ ...entry, id: '1', at: at(370) });
+      await storage.audit.add({ ...entry, id: '2', at: at(360) });
+      await storage.close();
+      const db = connect(place.place);
+      await assert.rejects(sql`update audit set actor = 'b' where id = '1'`.execute(db), /never changed/);
+      await assert.rejects(sql`delete from audit`.execute(db), /kept for a year/);
+      await sql`delete from audit where id = '1'`.execute(db);
+      const left = await db.selectFrom('audit').select(['id', 'actor']).execute();
+      assert.deepEqual(
+        left.map(({ id, actor }) => [id, actor]),
+        [['2', 'a']],
+      );
+      if (database.name === 'PostgreSQL')
+        await assert.rejects(sql`truncate audit`.execute(db), /kept for a year/);
+      await db.destroy();
+    });
+
     it('refuse a database that a newer version has changed', async () => {
       await (await openAdminStorage(place.place)).close();
       const db = connect(place.place);
