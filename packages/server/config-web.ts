@@ -24,7 +24,7 @@ export interface WebConfig {
   readonly trustProxy: string[] | ((address: string, hop: number) => boolean) | false;
   /** Whether passwords are taken. */
   readonly localSignIn: boolean;
-  /** E-mail of the administrator that the first start makes. */
+  /** Email of the administrator that the first start makes. */
   readonly adminEmail: string;
   readonly oidc: OidcConfig | null;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import type { TimeBudget } from './analysts/runaway.ts';
+import type { TimeBudget } from './analysts/builtin.ts';
 import type { DatabasePlace } from './storage/index.ts';
 import { ConfigError } from './config-error.ts';
 import { readWebConfig, withSecretFiles, type WebConfig } from './config-web.ts';

@@ -24,7 +24,7 @@ export interface NewAccount {
 export async function createAccount(storage: Storage, clock: Clock, wish: NewAccount): Promise<Account> {
   const email = wish.email.trim();
   if (!emailSchema.safeParse(email).success && !LOCAL_EMAIL.test(email))
-    throw new Refusal(`"${email}" is not an e-mail address.`);
+    throw new Refusal(`"${email}" is not an email address.`);
   const { tier, limit, role = 'member' } = wish;
   const account: Account = {
     id: randomUUID(),
@@ -35,7 +35,7 @@ export async function createAccount(storage: Storage, clock: Clock, wish: NewAcc
     role,
   };
   if (!(await storage.accounts.insert(account))) {
-    throw new Refusal(`There is an account with the e-mail ${email} already.`, 'CONFLICT');
+    throw new Refusal(`There is an account with the email ${email} already.`, 'CONFLICT');
   }
   return account;
 }
@@ -54,11 +54,11 @@ export function listAccounts(storage: Storage, clock: Clock): Promise<AccountUsa
   return storage.accounts.list(monthOf(clock()));
 }
 
-/** The account of an e-mail, or a `Refusal`. */
+/** The account of an email, or a `Refusal`. */
 export async function accountOf(storage: Storage, email: string): Promise<Account> {
   const account = await storage.accounts.findByEmail(email.trim());
   if (account === null)
-    throw new Refusal(`There is no account with the e-mail ${email.trim()}.`, 'NOT_FOUND');
+    throw new Refusal(`There is no account with the email ${email.trim()}.`, 'NOT_FOUND');
   return account;
 }
 

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/index.ts';
 /** Something that was done, for the audit trail. Never put a secret or a document in it. */
 export interface Deed {
   readonly action: AuditAction;
-  /** E-mail of who did it, `command line`, or null where nobody is known. */
+  /** Email of who did it, `command line`, or null where nobody is known. */
   readonly actor: string | null;
   readonly target?: string | null;
   /** Address of the caller. */

@@ -90,7 +90,7 @@ export function createOidcClient({ issuer, clientId, clientSecret, scopes }: Oid
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token.');
       const all: Record<string, unknown> = { ...claims };
-      // Many providers keep the e-mail out of the ID token.
+      // Many providers keep the email out of the ID token.
       if (typeof all.email !== 'string' && config.serverMetadata().userinfo_endpoint !== undefined) {
         Object.assign(all, await fetchUserInfo(config, tokens.access_token, claims.sub));
       }

@@ -50,7 +50,7 @@ export function createOidcService({ config, storage, clock, record }: Deps): Oid
     const known = identity === null ? null : await storage.accounts.findById(identity.id);
     if (known !== null) return known;
     if (email === null || !emailVerified) {
-      throw new OidcError('unverified', 'The provider does not vouch for an e-mail address.');
+      throw new OidcError('unverified', 'The provider does not vouch for an email address.');
     }
     const account = (await storage.accounts.findByEmail(email)) ?? (await provision(email, address));
     await storage.credentials.linkIdentity(issuer, subject, account.id, clock().toISOString());
@@ -60,7 +60,7 @@ export function createOidcService({ config, storage, clock, record }: Deps): Oid
 
   const provision = async (email: string, address: string): Promise<Account> => {
     if (!config.autoProvision)
-      throw new OidcError('unknown-account', 'There is no account with this e-mail.');
+      throw new OidcError('unknown-account', 'There is no account with this email.');
     const account = await createAccount(storage, clock, { email, tier: config.tier, limit: null });
     const detail = `OpenID Connect, ${config.tier}`;
     await record({ action: 'account.created', actor: email, target: email, from: address, detail });

@@ -127,7 +127,7 @@ export async function exportStyle(
   return writeStyleFile(format, (await currentStyle(world, accountId)).style);
 }
 
-/** What the account with this e-mail has saved: only the parts it ever saved. */
+/** What the account with this email has saved: only the parts it ever saved. */
 export async function getStyle(storage: Storage, email: string): Promise<SavedStyle> {
   const { id } = await accountOf(storage, email);
   return (await storage.styles.find(id)) ?? {};

@@ -82,14 +82,14 @@ export function createSignInService({ storage, clock, sessions, record }: Deps):
     async byPassword(typed, password, visitor) {
       const email = typed.trim();
       guess(email.slice(0, 254), visitor.address);
-      // What no database takes is nobody's e-mail; the work that follows is the same.
+      // What no database takes is nobody's email; the work that follows is the same.
       const known = isStorable(email) ? await storage.credentials.findPassword(email) : null;
       const right = await verifyPassword(password.slice(0, MOST_CHARACTERS), known?.hash ?? null);
       const account = known === null ? null : await storage.accounts.findById(known.accountId);
       if (!right || account === null || password.length > MOST_CHARACTERS) {
         await record({
           action: 'sign-in',
-          // People type passwords into the wrong field: only what is an account's e-mail is written down.
+          // People type passwords into the wrong field: only what is an account's email is written down.
           actor: account?.email ?? null,
           from: visitor.address,
           result: 'failed',

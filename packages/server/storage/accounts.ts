@@ -23,14 +23,14 @@ export type NewAccountRow = Omit<Account, 'role'> & { readonly role?: Role };
 export type AccountChange = Partial<Pick<Account, 'tier' | 'limit' | 'role'>>;
 
 export interface AccountRepository {
-  /** False where the e-mail is taken, in whatever letter case. */
+  /** False where the email is taken, in whatever letter case. */
   insert(account: NewAccountRow): Promise<boolean>;
   findByEmail(email: string): Promise<Account | null>;
   findById(id: string): Promise<Account | null>;
   /** True where there is no account at all. */
   isEmpty(): Promise<boolean>;
   update(id: string, change: AccountChange): Promise<void>;
-  /** In order of their e-mails. */
+  /** In order of their emails. */
   list(period: string): Promise<AccountUsage[]>;
 }
 

@@ -12,7 +12,7 @@ export interface OidcAttempt {
 
 /** How accounts prove who they are: passwords, one-time links, identities at a provider. */
 export interface CredentialRepository {
-  /** The account's id and password hash by e-mail; `hash` is null where the account has no password. */
+  /** The account's id and password hash by email; `hash` is null where the account has no password. */
   findPassword(email: string): Promise<{ readonly accountId: string; readonly hash: string | null } | null>;
   passwordHash(accountId: string): Promise<string | null>;
   savePassword(accountId: string, hash: string, at: string): Promise<void>;

@@ -25,7 +25,7 @@ export interface Database {
 interface AccountTable {
   id: string;
   email: string;
-  /** The e-mail in lower case: unique. */
+  /** The email in lower case: unique. */
   email_key: string;
   tier: Tier;
   /** The account's own monthly limit; null: its tier's. */

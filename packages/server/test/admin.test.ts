@@ -69,9 +69,9 @@ describe('the command line', function () {
 
   const refused: [command: string, message: RegExp, stdin?: string][] = [
     ['account create --email A@EXAMPLE.COM --tier pro', /already/],
-    ['account create --email nobody --tier pro', /not an e-mail address/],
-    ['account update --email nobody@example.com --tier pro', /no account with the e-mail/],
-    ['key create --email nobody@example.com', /no account with the e-mail/],
+    ['account create --email nobody --tier pro', /not an email address/],
+    ['account update --email nobody@example.com --tier pro', /no account with the email/],
+    ['key create --email nobody@example.com', /no account with the email/],
     ['key revoke --id 7', /no key with the id 7/],
     ['style set --email a@example.com --file /nowhere.json', /ENOENT/],
     ['style set --email a@example.com --file -', /not valid JSON/, '{'],

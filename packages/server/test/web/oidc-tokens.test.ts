@@ -86,7 +86,7 @@ describe('an ID token', () => {
     ['with another nonce is refused', (lie) => (lie.claims.nonce = 'x'), ''],
     ['without a nonce is refused', (lie) => delete lie.claims.nonce, ''],
     ['without a subject is refused', (lie) => delete lie.claims.sub, ''],
-    ['with an e-mail verified by word only', (lie) => (lie.claims.email_verified = 'true'), 'unverified'],
+    ['with an email verified by word only', (lie) => (lie.claims.email_verified = 'true'), 'unverified'],
   ];
   for (const [name, change, location] of cases) {
     it(name, async () => {

@@ -57,7 +57,7 @@ describe('OpenID Connect', () => {
   const signInAs = async (subject: string, browser = new Browser(service.address)): Promise<string> =>
     comeBack(browser, await atProvider(await leave(browser), subject));
 
-  it('signs in who is known by a verified e-mail, and goes where one wanted to go', async () => {
+  it('signs in who is known by a verified email, and goes where one wanted to go', async () => {
     const browser = new Browser(service.address);
     const address = await leave(browser);
     const asked = address.searchParams;
@@ -80,14 +80,14 @@ describe('OpenID Connect', () => {
     );
   });
 
-  it('knows an identity again after its e-mail changed', async () => {
+  it('knows an identity again after its email changed', async () => {
     provider.people.writer = { email: 'married@example.com', email_verified: false };
     const browser = new Browser(service.address);
     assert.equal(await signInAs('writer', browser), '/style');
     assert.equal((await browser.get<Me>('/api/web/me')).body.account.email, 'writer@example.com');
   });
 
-  it('links no account to an e-mail that the provider does not vouch for', async () => {
+  it('links no account to an email that the provider does not vouch for', async () => {
     const browser = new Browser(service.address);
     assert.equal(await signInAs('doubtful', browser), '/sign-in#error=unverified');
     assert.equal((await browser.get('/api/web/me')).status, 401);

@@ -30,7 +30,7 @@ describe('a password', () => {
     ['one character', 'aaaaaaaaaaaaa'],
     ['counted', 'abcdefghijklmn'],
     ['counted down', '9876543210987'],
-    ['the e-mail', 'writer@example.com'],
+    ['the email', 'writer@example.com'],
     ['the name', 'writerwriter12'],
   ] as const;
   for (const [name, password] of weak) {
