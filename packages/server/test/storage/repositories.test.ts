@@ -82,7 +82,7 @@ for (const database of DATABASES) {
       assert.equal(await storage.quota.used('hot', '2026-05'), 2);
     });
 
-    it('knows an e-mail in any letter case', async () => {
+    it('knows an email in any letter case', async () => {
       assert.equal(await storage.accounts.insert({ ...account('case'), email: 'Case@Example.com' }), true);
       assert.equal(await storage.accounts.insert({ ...account('other'), email: 'cASE@example.COM' }), false);
       assert.equal((await storage.accounts.findByEmail('case@EXAMPLE.com'))?.email, 'Case@Example.com');
