@@ -66,7 +66,8 @@ class Importer {
   /** Where the styles are: the configuration may point out of what was handed over, and a single style has no folder above it. */
   private findStyles(folder: string): string {
     const told = this.configuration && joinPath(folder, this.configuration.stylesPath);
-    const holds = (path: string) => ruleFiles(this.files, path).size > 0;
+    const holds = (path: string) =>
+      ruleFiles(this.files, path).size > 0 || vocabularyNames(this.files, path).length > 0;
     for (const path of [told, `${folder}styles/`, `${folder}.vale/styles/`, folder, 'styles/', '']) {
       if (path !== undefined && holds(path)) return path;
     }

@@ -36,6 +36,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const BE = new Set(["'s", "'re", "'m", 'is', 'are', 'am', 'was', 'were', 'be', 'been', 'being']);
+const DO = new Set(['do', 'does', 'did']);
 const HAVE = new Set(['have', 'has', 'had', "'ve", "'d", 'having']);
 
 /** Tags for words of one sentence, in the Penn Treebank's names. */
@@ -54,6 +55,8 @@ interface Context {
   /** The word before and its tag; empty at the start. */
   readonly before: string;
   readonly beforeTag: string;
+  /** Before is an adjective that says what something is: "is available". */
+  readonly predicate: boolean;
   /** What the next word may be. */
   readonly next: readonly string[];
 }
@@ -66,7 +69,9 @@ function contextOf(
 ): Context {
   let at = index - 1;
   while (at >= 0 && tags[at] === 'RB') at--;
-  return { before: (words[at] ?? '').toLowerCase(), beforeTag: tags[at] ?? '', next: all[index + 1] ?? [] };
+  return { before: (words[at] ?? '').toLowerCase(), beforeTag: tags[at] ?? '',
+    predicate: tags[at] === 'JJ' && BE.has((words[at - 1] ?? '').toLowerCase()),
+    next: all[index + 1] ?? [] };
 }
 
 function candidatesFor(word: string, first: boolean): readonly string[] {
@@ -92,11 +97,13 @@ function firstOf(own: readonly string[], order: readonly string[]): string | und
 const VERBS = ['VBZ', 'VBD', 'VB', 'VBN', 'VBG'];
 const NOUNS = ['NN', 'NNS'];
 
-function choose(own: readonly string[], { before, beforeTag, next }: Context): string {
+function choose(own: readonly string[], { before, beforeTag, predicate, next }: Context): string {
   const nounFollows = next.some((tag) => /^(?:NN|JJ|CD)/.test(tag));
   const fallback = firstOf(own, [...NOUNS, 'JJ', ...VERBS, 'RB']) ?? 'NN';
   if (beforeTag === 'MD' || (beforeTag === 'TO' && own.includes('VB')))
     return firstOf(own, ['VB', ...NOUNS]) ?? fallback;
+  const object = next.some((tag) => /^(?:DT|PRP)/.test(tag));
+  if (predicate || DO.has(before)) return firstOf(own, ['VB', 'RB', ...NOUNS]) ?? fallback;
   if (HAVE.has(before)) return firstOf(own, ['VBN', 'VBD', ...NOUNS, 'JJ']) ?? fallback;
   if (BE.has(before)) return firstOf(own, ['VBG', 'VBN', 'JJ', ...NOUNS, 'VBD']) ?? fallback;
   if (/^(?:DT|PRP\$|POS|WP\$|JJ|JJR|JJS|CD|VBG)$/.test(beforeTag)) {
@@ -109,6 +116,9 @@ function choose(own: readonly string[], { before, beforeTag, next }: Context): s
   }
   if (beforeTag === 'IN')
     return firstOf(own, nounFollows ? ['JJ', 'VBG', 'NN', 'NNS'] : [...NOUNS, 'VBG', 'JJ']) ?? fallback;
+  if (beforeTag === 'CC' && object) return firstOf(own, ['VBD', 'VBZ', 'VB']) ?? fallback;
+  if (beforeTag === 'NNS' && own.includes('VB') && next.some((tag) => /^(?:DT|IN|PRP|RB|TO|WRB|\.)/.test(tag)))
+    return 'VBP';
   if (/^NN/.test(beforeTag)) return afterNoun(own, next, fallback);
   if (beforeTag === '') return opening(own, next, fallback);
   return fallback;
@@ -122,7 +132,7 @@ function afterNoun(own: readonly string[], next: readonly string[], fallback: st
 }
 
 function opening(own: readonly string[], next: readonly string[], fallback: string): string {
-  const commands = next.some((tag) => /^(?:DT|PRP|CD|IN|WRB)/.test(tag));
+  const commands = next.some((tag) => /^(?:DT|PRP|CD|IN|WRB|NNP)/.test(tag));
   return own.includes('VB') && commands ? 'VB' : fallback;
 }
 
