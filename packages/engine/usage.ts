@@ -1,5 +1,14 @@
 import type { Usage } from '@housestyle/contract';
-import { isAlphanumericAt, isLetterAt, isSpace, widthAt } from './document/characters.ts';
+import {
+  ASCII,
+  DIGIT,
+  isAlphanumericAt,
+  isLetterAt,
+  isSpace,
+  LETTER,
+  SPACE,
+  widthAt,
+} from './document/characters.ts';
 
 const FULL_STOP = 0x2e;
 const COMMA = 0x2c;
@@ -16,12 +25,12 @@ const isDigitAt = (text: string, index: number): boolean =>
 export function countTokens(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length;) {
-    if (isSpace(text.charCodeAt(index))) {
-      index++;
-      continue;
+    const code = text.charCodeAt(index);
+    if (code < 128 ? ASCII[code] === SPACE : isSpace(code)) index++;
+    else {
+      count++;
+      index = isAlphanumericAt(text, index) ? wordEnd(text, index) : index + widthAt(text, index);
     }
-    count++;
-    index = isAlphanumericAt(text, index) ? wordEnd(text, index) : index + widthAt(text, index);
   }
   return count;
 }
@@ -29,18 +38,21 @@ export function countTokens(text: string): number {
 function wordEnd(text: string, from: number): number {
   let letters = false;
   let end = from;
-  for (;;) {
-    while (isAlphanumericAt(text, end)) {
-      letters ||= isLetterAt(text, end);
-      end += widthAt(text, end);
-    }
+  for (; end < text.length; end++) {
     const code = text.charCodeAt(end);
-    const joins = letters
-      ? (code === APOSTROPHE || code === CURLY_APOSTROPHE) && isLetterAt(text, end + 1)
-      : (code === FULL_STOP || code === COMMA) && isDigitAt(text, end + 1);
-    if (!joins) return end;
-    end++;
+    const kind = code < 128 ? ASCII[code] : undefined;
+    if (kind === LETTER) letters = true;
+    else if (kind === undefined && isAlphanumericAt(text, end)) {
+      letters ||= isLetterAt(text, end);
+      end += widthAt(text, end) - 1;
+    } else if (kind !== DIGIT && !joins(text, end, code, letters)) break;
   }
+  return end;
+}
+
+function joins(text: string, index: number, code: number, letters: boolean): boolean {
+  if (letters) return (code === APOSTROPHE || code === CURLY_APOSTROPHE) && isLetterAt(text, index + 1);
+  return (code === FULL_STOP || code === COMMA) && isDigitAt(text, index + 1);
 }
 
 /** What one analysis read and wrote. */

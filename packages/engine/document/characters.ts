@@ -3,9 +3,9 @@ export const OPAQUE = '\uFFFC';
 export const OPAQUE_CODE = 0xfffc;
 
 const OTHER = 0;
-const SPACE = 1;
+export const SPACE = 1;
 export const LETTER = 2;
-const DIGIT = 3;
+export const DIGIT = 3;
 
 /** Classes of the ASCII characters, so that the hot loops need no regular expression: 2 and above for letters and digits. */
 export const ASCII = new Uint8Array(128);
