@@ -2,7 +2,8 @@ import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 /** Acronyms that are never words, names or keywords when they stand in prose with small letters. */
-const ACRONYMS = 'API|CLI|CSS|CSV|DNS|HTML|JSON|JWT|PDF|SDK|SQL|SSL|TCP|TLS|URI|URL|UUID|XML|YAML';
+const ACRONYMS =
+  'API|CLI|CSS|CSV|DNS|HTML|JPEG|JSON|JWT|PDF|PNG|SDK|SQL|SSL|TCP|TLS|TTL|URI|URL|UUID|XML|YAML';
 
 /** Small letters, or a capital first; not in quotes or compounds, where it is a value or a part of a name. */
 const PATTERN = new RegExp(
@@ -15,6 +16,10 @@ const PATTERN = new RegExp(
   'g',
 );
 
+/** The name of a parameter or an option at the head of its entry: “**url** `string`”, “- ttl: how long”. */
+const OPENS_ENTRY = /^\s*$/;
+const DEFINES = /^\s*(?:\ufffc|[:(=–—]|- |$)/;
+
 export const acronymCase: Rule = {
   id: 'acronym-case',
   label: 'Acronyms in capitals',
@@ -24,7 +29,16 @@ export const acronymCase: Rule = {
   preset: true,
   checks: [
     patternCheck('Acronyms are written in capitals: “{replacement}”.', [
-      { pattern: PATTERN, to: (match) => match.toUpperCase().replace(/(?<=[A-Z]{3})S$/, 's') },
+      {
+        pattern: PATTERN,
+        when: ({ before, after }) => !(OPENS_ENTRY.test(before) && DEFINES.test(after)),
+        to: (match) => match.toUpperCase().replace(/(?<=[A-Z]{3})S$/, 's'),
+      },
+      {
+        pattern:
+          /(?<![\w"“'‘’/.:@#$=&~\-\ufffc])[Hh]ttp(?= (?:requests?|responses?|headers?|methods?|status|calls?|clients?|endpoints?|errors?|bod(?:y|ies)|servers?|verbs?)\b)/g,
+        to: 'HTTP',
+      },
     ]),
   ],
   phrasings: [
@@ -41,6 +55,7 @@ export const acronymCase: Rule = {
       ],
       fixed: 'Send JSON to the URL of both APIs.',
     },
+    { text: '- **url** `string`: where it leads\n- ttl: how long', findings: [] },
     { text: 'Open data.json or the api/ folder; the value "json" is no default.', findings: [] },
     {
       text: '| `json` | [css file](./a.css) |\n| --- | --- |\n| `url` | none |',

@@ -5,9 +5,9 @@ import type { Rule } from './types.ts';
 const MESSAGE = '“{match}” plays the task down, and readers who struggle feel it. Leave it out.';
 /** Verbs of instructions, before which "just" only plays the step down. */
 const STEPS =
-  /^ (?:add|adjust|append|apply|browse|call|change|check|choose|click|clone|configure|copy|create|declare|define|delete|deploy|do|download|drop|edit|enable|enter|execute|export|follow|go|have|implement|import|include|inject|insert|install|invoke|launch|list|make|move|need|open|override|pass|paste|pick|place|plug|press|put|read|register|remove|rename|replace|require|restart|return|run|save|select|send|set|specify|start|swap|switch|tap|throw|type|update|upload|use|visit|want|wrap|write)\b(?!-)/;
+  /^ (?:add|adjust|append|apply|browse|call|change|check|choose|click|clone|configure|copy|create|declare|define|delete|deploy|do|download|drop|edit|enable|enter|execute|export|follow|go|have|implement|import|include|inject|insert|install|invoke|launch|list|make|move|need|open|override|pass|paste|pick|place|plug|press|put|read|register|remove|rename|replace|require|restart|return|run|save|select|send|set|separate|specify|start|swap|switch|tap|throw|type|update|upload|use|visit|want|wrap|write)\b(?!-)/;
 const OPENING = /(?:^|[.!?:]\s+)$/;
-const ADDRESSED = /(?:^|[.!?:,]\s+|\b(?:can|could|may|then|and|or|you|to|should|will|you'll|must)\s+)$/;
+const ADDRESSED = /(?:^|[.!?:,]\s+|\b(?:can|could|may|then|and|or|you|to|should|will|would|you'll|must)\s+)$/;
 const CONTRASTED = /(?:\b(?:not|put|quite|more|as|too|very|than|or|never)\s+|n['’]t\s+|[\w“"'‘-])$/i;
 const EXPLAINED = /^ (?:not|don['’]t|doesn['’]t|can['’]t|cannot|no |because|put|speaking|typed|that|as )/;
 const CONSEQUENCE =
@@ -64,6 +64,7 @@ export const condescendingWords: Rule = {
           /\b(?:[Ii]t is|[Ii]t['’]s|[Tt]hat['’]s|[Tt]hat is) (?:very |pretty |quite |really |super |fairly |so )?(?:easy|simple|trivial|straightforward)(?= to\b)/g,
       },
       { pattern: /\b(?:[Ii]t is|[Ii]t['’]s|is|[Tt]hat['’]s) (?:just )?as (?:easy|simple) as\b/g },
+      { pattern: /\b(?:pretty|quite|fairly|rather) (?:easy|simple|straightforward|trivial)\b/g },
       { pattern: /\bClearly(?=,)/g, when: ({ before }) => OPENING.test(before) },
     ]),
     {

@@ -27,7 +27,7 @@ export const directionalWords: Rule = {
     patternCheck('Name the place, or link to it: what is up or down depends on the screen.', [
       {
         pattern:
-          /\b(?:see|shown|described|mentioned|listed|defined|explained|noted|outlined|documented|detailed|discussed)\s+(?<at>above|below)\b(?!\s+(?:the|a|an|\d)\b)/gi,
+          /\b(?:see|seen|shown|described|mentioned|listed|defined|explained|noted|outlined|documented|detailed|discussed|presented|given|illustrated|specified|stated|introduced|demonstrated|declared|enumerated|indicated|as)\s+(?<at>above|below)\b(?!\s+(?:the|a|an|\d)\b)/gi,
       },
       {
         pattern: new RegExp(
@@ -35,6 +35,12 @@ export const directionalWords: Rule = {
           'gi',
         ),
       },
+      {
+        // "The dependencies above", but not "the layer above": that is where it lies.
+        pattern:
+          /\b(?:the|this|these|those|all)\s+(?:[\w\ufffc-]+\s+){0,2}?(?!(?:layer|level|directory|folder|line|row|cell|one|class|element|node|parent|rest|value|values|everything|anything|is|are|was|fall|falls|drops?)\b)[\w\ufffc-]{3,}\s+(?<at>above|below)(?=[.,;:)]|\s+(?:is|are|for|to|and|can|shows?|we|you|which|that|about|does|do|will)\b)/gi,
+      },
+      { pattern: /(?:^|[.!?]\s+)(?<at>Above|Below)(?=\s+(?:is|are|you|we)\b|,)/g },
       { pattern: /\b(?:left|right)-hand side\b/gi },
     ]),
   ],
@@ -52,6 +58,17 @@ export const directionalWords: Rule = {
         { quote: 'below', suggestion: 'following' },
         { quote: 'above', suggestion: null },
       ],
+    },
+    {
+      text: 'Below is a table of the errors. The dependencies above do so.',
+      findings: [
+        { quote: 'Below', suggestion: null },
+        { quote: 'above', suggestion: null },
+      ],
+    },
+    {
+      text: 'It lies in the directory above, one level above the root; the values below are rejected below 3.',
+      findings: [],
     },
     { text: 'Node.js 20 and above; a value below zero; use the following command.', findings: [] },
     { text: 'The `above` option, [see](./below.md), and the *above*.', findings: [] },

@@ -4,9 +4,9 @@ import type { Rule } from './types.ts';
 const BY = /\bby\b/;
 /** What follows "by" without doing anything itself: "by default", "by using", "by 10". */
 const NO_AGENT =
-  /^\s+by\s+(?:default|hand|design|accident|mistake|means|way|convention|chance|name|nature|order|order of|now|then|far|[a-z]+ing\b|itself|themselves|yourself|reference|value|virtue|email|mail|its|their|your|type|key|index|id|date|default|step|\d)/i;
+  /^(?:\s+[a-z]+ly)?\s+by\s+(?:default|hand|design|accident|mistake|means|way|convention|chance|name|nature|order|order of|now|then|far|[a-z]+ing\b|itself|themselves|yourself|reference|value|virtue|email|mail|its|their|your|type|key|index|id|date|default|step|\d)/i;
 const AGENT =
-  /^\s+by\s+(?:the|a|an|this|that|these|those|your|our|all|any|each|every|another|other|most|some|[A-Z\ufffc]|[a-z]+s\b)/;
+  /^(?:\s+[a-z]+ly)?\s+by\s+(?:the|a|an|this|that|these|those|your|our|all|any|each|every|another|other|most|some|[A-Z\ufffc]|[a-z]+s\b)/;
 
 /** Participles that name a state or a relation, which an active sentence would not say better. */
 const STATES = new Set(

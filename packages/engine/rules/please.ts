@@ -17,7 +17,7 @@ export const please: Rule = {
   checks: [
     patternCheck('An instruction needs no “please”. Begin with the verb.', [
       {
-        pattern: /\b[Pp]lease(?= )/g,
+        pattern: /\b[Pp]lease,?(?= )/g,
         when: ({ before, after }) => !/[\w“"'‘-]$/.test(before) && INSTRUCTION.test(after),
         fix: 'remove',
         safe: joinsClause,

@@ -17,6 +17,11 @@ const SLIPS: readonly Slip[] = [
     message: 'No space goes before a comma or a semicolon.',
   },
   {
+    pattern: /(?<![\w.,;-])[A-Za-z]{2,} +,(?=[A-Za-z]{2,}[\s,.])/g,
+    mend: (match) => match.replace(/ +,/, ', '),
+    message: 'The space goes after a comma, not before it.',
+  },
+  {
     pattern: /(?<![\w.,;-])[a-z]{2,} +[.?!](?=\s+[A-Z]|\s*$)/g,
     mend: (match) => match.replace(/ +/, ''),
     message: 'No space goes before the mark that ends a sentence.',
@@ -75,6 +80,7 @@ export const punctuationSpacing: Rule = {
     {
       text: 'Save the file ,then restart. It works,but slowly. Then it stops..',
       findings: [
+        { quote: 'file ,', suggestion: 'file, ' },
         { quote: 'works,but', suggestion: 'works, but' },
         { quote: 'stops..', suggestion: 'stops.' },
       ],

@@ -12,8 +12,8 @@ export const unitSpacing: Rule = {
     patternCheck('Put a space between the number and its unit: “{replacement}”.', [
       {
         pattern:
-          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|Hz|kHz|MHz|GHz|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm)(?![\w/-])/g,
-        to: (match) => match.replace(/[A-Za-z]+$/, ' $&'),
+          /(?<![\w.,/@#$-])\d{1,6}(?:\.\d{1,4})?(?:KB|kB|MB|GB|TB|PB|KiB|MiB|GiB|TiB|ms|ns|µs|μs|Hz|[Kk]hz|kHz|M[Hh]z|G[Hh]z|kbps|Mbps|Gbps|kbit|Mbit|km|kg|cm|mm)(?![\w/-])/g,
+        to: (match) => match.replace(/[A-Za-zµμ]+$/, ' $&').replace(/([KkMG])hz$/, '$1Hz'),
       },
     ]),
   ],

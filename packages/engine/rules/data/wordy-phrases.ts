@@ -216,12 +216,21 @@ export const EMPTY_LEAD_INS: readonly string[] = [
 export const WORDY_EXCEPTIONS: readonly string[] = [
   'do you have the ability to',
   'did you have the ability to',
+  // A count is meant.
+  ...['milliseconds', 'seconds', 'minutes', 'hours', 'days', 'bytes', 'characters'].map(
+    (unit) => `a number of ${unit}`,
+  ),
 ];
 
 export const WORDY_PATTERNS: readonly PatternSwap[] = [
   {
     pattern: /\b(?:am|is|are|was|were|be|been)\s+in\s+the\s+process\s+of(?=\s+[a-z]+ing\b)/g,
     to: (match) => match.split(/\s/)[0] ?? null,
+  },
+  {
+    pattern: /\b[Ii]nside\s+of\b/g,
+    when: ({ before }) => !/\b(?:the|an)\s+$/i.test(before),
+    to: (match) => match.slice(0, 6),
   },
 ];
 

@@ -15,10 +15,15 @@ const ADJECTIVES = new Set(
   (
     'composed|advanced|aged|allowed|asked|automated|aware|based|biased|concerned|confused|connected|dated|dedicated|deprecated|detailed|disabled|distributed|done|enabled|experienced|fixed|' +
     'gone|hundred|indeed|intended|interested|involved|isolated|located|limited|mixed|nested|needed|obsessed|outdated|pleased|predefined|prepared|red|related|reserved|required|' +
-    'retired|scared|shared|speed|stuck|supposed|tailored|tired|typed|undefined|unexpected|unlimited|unrelated|unsupported|used|worried|feed|need|exceed|proceed|seed|embed|unused|' +
+    'retired|scared|shared|speed|stuck|supposed|tailored|tired|typed|undefined|unexpected|unlimited|unrelated|unsupported|worried|feed|need|exceed|proceed|seed|embed|unused|' +
     'naked|sacred|wicked|finished|lost|known|left|left|found|nullified|opinionated|complicated|sophisticated|unchanged|unaffected|untouched|unauthorized|unlocked|bored|convinced|excited|surprised|encouraged'
   ).split('|'),
 );
+/** Among them what a modal verb or “to” turns into something that is done: “can be disabled”. */
+const DONE = new Set(
+  'enabled|disabled|limited|isolated|shared|reserved|distributed|prepared|mixed|fixed|found'.split('|'),
+);
+const MODAL = /\b(?:can|could|may|might|must|should|will|would|to)\s+(?:not\s+)?$/i;
 /** What every passive matches; adjectives match it too. */
 export const PASSIVE = new RegExp(
   "\\b(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|isn’t|aren’t)\\s+" +
@@ -32,7 +37,15 @@ export function passives({ blocks }: SourceDocument): readonly Passive[] {
   return blocks.flatMap((block) =>
     [...block.prose.matchAll(PASSIVE)].flatMap((match): readonly Passive[] => {
       const participle = (match.groups?.['participle'] ?? '').toLowerCase();
-      if (ADJECTIVES.has(participle)) return [];
+      const opened = block.prose.slice(Math.max(0, match.index - 16), match.index);
+      const isDone = DONE.has(participle) && MODAL.test(opened);
+      if (ADJECTIVES.has(participle) && !isDone) return [];
+      // "You get used to it".
+      if (
+        participle === 'used' &&
+        /^\s+to\s+(?:it|this|[a-z]+ing)\b/.test(block.prose.slice(match.index + match[0].length))
+      )
+        return [];
       const start = block.start + match.index;
       const until = match.index + match[0].length;
       return [{ start, end: block.start + until, participle, after: block.prose.slice(until, until + 60) }];
