@@ -1,15 +1,20 @@
 import { straighten } from '../checks/tokens.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { correctionFor } from './corrections.ts';
+import { classesOf } from './function-words.ts';
 import { isKnown } from './known-words.ts';
 import { lookUp } from './lexicon.ts';
 
 /** What is known of one form of a word, looked up once. */
 export class WordFacts {
+  /** Its number in the vocabulary. */
+  readonly id: number;
   /** Lower case, straight apostrophes. */
   readonly lower: string;
   /** The bits of the lexicon. 0 for code, numbers, compounds with hyphens, contractions and possessives. */
   readonly parts: number;
+  /** The bits of `function-words`. */
+  readonly classes: number;
   /** A first capital and no other. */
   readonly capital: boolean;
   /** Plain language: letters, of which at most the first is a capital, with hyphens and apostrophes. */
@@ -18,10 +23,12 @@ export class WordFacts {
   readonly unknown: boolean;
   #correction: string | null | undefined;
 
-  constructor(form: string) {
+  constructor(form: string, id: number) {
+    this.id = id;
     this.lower = straighten(form).toLowerCase();
     this.plain = PLAIN.test(form);
     this.parts = this.plain && LETTERS.test(this.lower) ? lookUp(this.lower) : 0;
+    this.classes = classesOf(this.lower);
     this.capital = /^[A-Z](?![A-Z])/.test(form);
     this.unknown = this.plain && this.parts === 0 && !isKnown(this.lower);
   }
@@ -43,9 +50,17 @@ export interface BlockWords {
   readonly facts: readonly WordFacts[];
 }
 
+/** One form and where it stands: index of the block, then of the word in it, in turn. */
+export interface Form {
+  readonly facts: WordFacts;
+  readonly places: readonly number[];
+}
+
 export interface DocumentWords {
   readonly document: SourceDocument;
   readonly blocks: readonly BlockWords[];
+  /** Each form that occurs, so that a rule looks once at each word, not at each occurrence. */
+  readonly forms: readonly Form[];
 }
 
 const LETTERS = /^[a-z]+$/;
@@ -53,26 +68,39 @@ const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
 /** More forms than any project uses; then the memory begins anew. */
 const MOST_FORMS = 50_000;
 
-const OPAQUE = new WordFacts('');
+const OPAQUE = new WordFacts('', 0);
 
 /** Facts of words by their form. */
 export class Vocabulary {
   #forms = new Map<string, WordFacts>();
 
   read(document: SourceDocument): DocumentWords {
-    const blocks = document.blocks.map((block) => ({
-      block,
-      words: block.words,
-      facts: block.words.map((word) => (word.kind === 'word' ? this.#of(word.text) : OPAQUE)),
-    }));
-    return { document, blocks };
+    if (this.#forms.size > MOST_FORMS) this.#forms = new Map();
+    const places: number[][] = [];
+    const forms: Form[] = [];
+    const blocks = document.blocks.map((block, blockIndex): BlockWords => {
+      const { words } = block;
+      const facts: WordFacts[] = [];
+      for (let index = 0; index < words.length; index++) {
+        const word = words[index];
+        const own = word?.kind === 'word' ? this.#of(word.text) : OPAQUE;
+        facts.push(own);
+        let found = places[own.id];
+        if (!found) {
+          places[own.id] = found = [];
+          forms.push({ facts: own, places: found });
+        }
+        found.push(blockIndex, index);
+      }
+      return { block, words, facts };
+    });
+    return { document, blocks, forms };
   }
 
   #of(form: string): WordFacts {
     const known = this.#forms.get(form);
     if (known) return known;
-    if (this.#forms.size >= MOST_FORMS) this.#forms = new Map();
-    const facts = new WordFacts(form);
+    const facts = new WordFacts(form, this.#forms.size + 1);
     this.#forms.set(form, facts);
     return facts;
   }

@@ -3,6 +3,7 @@ import { americanSpelling } from './american-spelling.ts';
 import { britishSpelling } from './british-spelling.ts';
 import { spellingVariety } from './spelling-variety.ts';
 import { spelling } from './spelling.ts';
+import { subjectVerbAgreement } from './subject-verb-agreement.ts';
 import { unknownWordsRule } from './unknown-words.ts';
 
 /** What a dictionary and a grammar say, one rule in each file of this folder. */
@@ -12,4 +13,5 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   spellingVariety,
   unknownWordsRule,
   spelling,
+  subjectVerbAgreement,
 ];

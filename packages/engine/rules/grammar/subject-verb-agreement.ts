@@ -1,0 +1,275 @@
+import {
+  ARTICLE,
+  BE,
+  DETERMINER,
+  MODAL,
+  OBJECT_PRONOUN,
+  PLURAL_DETERMINER,
+  PLURAL_PRONOUN,
+  PLURAL_VERB,
+  SINGULAR_PRONOUN,
+  SINGULAR_VERB,
+} from '../../spelling/function-words.ts';
+import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
+import type { Rule } from '../types.ts';
+import {
+  grammarCheck,
+  oneOf,
+  type Judge,
+  type Place,
+  type Slip,
+  type Trigger,
+} from './support/grammar-check.ts';
+import { isMany, isOneThing, isOneOf } from './support/nouns.ts';
+
+const TO_PLURAL: Readonly<Record<string, string>> = {
+  is: 'are', was: 'were', has: 'have', does: 'do', "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't",
+}; // prettier-ignore
+const TO_SINGULAR: Readonly<Record<string, string>> = {
+  are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't",
+}; // prettier-ignore
+
+const slip = (from: number, to: number, replacement: string | null, message: string): Slip => ({
+  from,
+  to,
+  replacement,
+  message,
+});
+const plural = (subject: string, verb: string | undefined) =>
+  `“${subject}” is plural, so its verb is “${verb}”.`;
+const singular = (subject: string, verb: string | undefined) =>
+  `“${subject}” is singular, so its verb is “${verb}”.`;
+
+const ONE = /^(?:the|a|an|this|each|every|another|your|our|its)$/;
+const MANY = /^(?:the|these|those|all|our|your|my|their|its|some|many|several|most)$/;
+
+/** Where the noun phrase begins that ends with the word at -1: article, at most one word, noun. 0 where none does. */
+function phraseStart(place: Place): number {
+  for (const start of [-2, -3]) {
+    if ((place.classes(start) & DETERMINER) === 0) continue;
+    if (start === -3 && (place.content(-2) & (ADJECTIVE | NOUN)) === 0) return 0;
+    return start;
+  }
+  return 0;
+}
+
+/** "The servers is", "these values has". */
+const pluralSubject: Judge = (place) => {
+  const verb = place.lower(0);
+  const start = phraseStart(place);
+  if (start === 0 || !place.opensClause(start) || !isMany(place.at(-1))) return undefined;
+  if (!MANY.test(place.lower(start))) return undefined;
+  // "If the settings is what you want": a name, or a question turned around.
+  if (verb === 'does' && (place.parts(1) & VERB) !== 0 && place.lower(1) !== 'not') return undefined;
+  const right = TO_PLURAL[verb];
+  return right === undefined ? undefined : slip(0, 0, right, plural(place.lower(-1), right));
+};
+
+/** "The server are", "each value have". */
+const singularSubject: Judge = (place) => {
+  const verb = place.lower(0);
+  const start = phraseStart(place);
+  if (start === 0 || !place.opensClause(start) || !isOneThing(place.at(-1))) return undefined;
+  if (!ONE.test(place.lower(start))) return undefined;
+  // "If the value were set", "that the user have access": the subjunctive.
+  const before = place.lower(start - 1);
+  if (/^were/.test(verb) || (before === 'that' && !/^are/.test(verb))) return undefined;
+  if (start === -3 && (place.parts(-2) & PLURAL) !== 0) return undefined;
+  const right = TO_SINGULAR[verb];
+  return right === undefined ? undefined : slip(0, 0, right, singular(place.lower(-1), right));
+};
+
+/** "These is", "this are", "it have", "they is". */
+const pronounSubject: Judge = (place) => {
+  if (!place.opensClause(-1)) return undefined;
+  const [subject, verb] = [place.lower(-1), place.lower(0)];
+  if (/^(?:these|those|they|we|you)$/.test(subject) && TO_PLURAL[verb]) {
+    if (verb.startsWith('does')) return undefined;
+    return slip(0, 0, TO_PLURAL[verb] ?? null, plural(subject, TO_PLURAL[verb]));
+  }
+  if (subject === 'this' && /^(?:are|were)(?:n't)?$/.test(verb))
+    return slip(-1, 0, null, `“This” is singular and “${verb}” plural. Make both the same.`);
+  if (!/^(?:it|he|she)$/.test(subject) || !TO_SINGULAR[verb] || verb.startsWith('were')) return undefined;
+  if (place.lower(-2) === 'that' && !verb.startsWith('are')) return undefined;
+  return slip(0, 0, TO_SINGULAR[verb] ?? null, singular(subject, TO_SINGULAR[verb]));
+};
+
+/** "There is many", "there are a". */
+const existential: Judge = (place) => {
+  if (place.lower(-1) !== 'there' || !place.opensClause(-1)) return undefined;
+  const [verb, next, after] = [place.lower(0), place.lower(1), place.lower(2)];
+  if (/^(?:is|was|isn't|wasn't)$/.test(verb)) {
+    const many = /^(?:many|several|multiple|various|these|those)$/.test(next) && after !== 'a';
+    const counted = (place.classes(1) & PLURAL_DETERMINER) !== 0 && isMany(place.at(2)) && next !== 'both';
+    const right = TO_PLURAL[verb] ?? null;
+    return many || counted
+      ? slip(0, 0, right, `What there is, “${next} …”, is plural, so the verb is “${right}”.`)
+      : undefined;
+  }
+  const one =
+    /^(?:a|an|one|another)$/.test(next) &&
+    isOneThing(place.at(2)) &&
+    !/^(?:and|or|of)$/.test(place.lower(3)) &&
+    place.at(3) !== undefined;
+  const right = TO_SINGULAR[verb] ?? null;
+  const joined = place.block.sentences.length > 0 && hasAnd(place, 3);
+  return one && !joined
+    ? slip(0, 0, right, `What there is, “${next} ${after}”, is singular, so the verb is “${right}”.`)
+    : undefined;
+};
+
+function hasAnd(place: Place, from: number): boolean {
+  for (let step = from; step < from + 12 && place.at(step); step++)
+    if (place.lower(step) === 'and') return true;
+  return false;
+}
+
+/** "Each of the files are", "one of the files are". */
+const oneOfMany: Judge = (place) => {
+  const right = TO_SINGULAR[place.lower(0)];
+  if (right === undefined || place.lower(0).startsWith('were')) return undefined;
+  for (const start of [-4, -5]) {
+    if (!isOneOf(place, start)) continue;
+    if (start === -5 && (place.content(-2) & (ADJECTIVE | NOUN)) === 0) return undefined;
+    if (
+      !isMany(place.at(-1)) ||
+      /^(?:but|than|more)$/.test(place.lower(start - 1)) ||
+      !place.opensClause(start)
+    )
+      return undefined;
+    return slip(0, 0, right, `“${place.lower(start)} of …” is singular, so its verb is “${right}”.`);
+  }
+  return undefined;
+};
+
+/** A verb and nothing else: "create", "contain". */
+const isBareVerb = (parts: number) =>
+  (parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL)) === 0;
+/** Behind it a verb is meant even where the word may be a noun. */
+const opensObject = (place: Place, step: number) =>
+  /^(?:a|an|true|false|null|undefined)$/.test(place.lower(step));
+
+/** Whether the words in front are a noun phrase that opens a clause in which a verb is due. */
+function isSubject(place: Place, openers: RegExp): number {
+  const start = phraseStart(place);
+  if (start === 0 || !openers.test(place.lower(start)) || !place.opensClause(start)) return 0;
+  return start;
+}
+
+/** "The function return a value", "it contain". */
+const bareVerb: Judge = (place) => {
+  const before = place.at(-1);
+  if (!before || (place.parts(0) & (PAST | ADJECTIVE)) !== 0) return undefined;
+  const subject = before.lower;
+  const pronoun = (before.classes & SINGULAR_PRONOUN) !== 0 || subject === 'this';
+  if (!pronoun && (!isOneThing(before) || (before.parts & (ADJECTIVE | ING)) !== 0)) return undefined;
+  const bare = isBareVerb(place.parts(0));
+  // "A leaf parse function", "this encode is": part of a name.
+  if ((place.content(1) & (NOUN | PLURAL)) === NOUN || (place.classes(1) & (BE | MODAL)) !== 0)
+    return undefined;
+  if (!bare && !((place.parts(0) & NOUN) !== 0 && opensObject(place, 1))) return undefined;
+  const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
+  // "That the user have", "whether it fail": the subjunctive.
+  if (start === 0 || /^(?:that|so|but|whether|lest)$/.test(place.lower(start - 1))) return undefined;
+  if (subject === 'this' && !(bare && place.opensSentence(-1))) return undefined;
+  if (start === -3 && (place.parts(-2) & (PLURAL | VERB)) !== 0 && !bare) return undefined;
+  const right = thirdPersonOf(place.lower(0));
+  return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
+};
+
+/** "The servers returns a", "they returns", "you needs". */
+const addedS: Judge = (place) => {
+  const before = place.at(-1);
+  if (!before) return undefined;
+  const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensObject(place, 1);
+  if ((before.classes & PLURAL_PRONOUN) !== 0) {
+    if (!certain && (place.classes(1) & (ARTICLE | OBJECT_PRONOUN)) === 0) return undefined;
+    const right = place.opensClause(-1) ? baseOf(place.lower(0)) : undefined;
+    return right === undefined
+      ? undefined
+      : slip(0, 0, right, `The verb of “${before.lower}” has no “s”: “${right}”.`);
+  }
+  if (!certain || !isMany(before) || isSubject(place, MANY) === 0) return undefined;
+  const right = baseOf(place.lower(0));
+  return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
+};
+
+const classed =
+  (bits: number): Trigger =>
+  ({ classes }) =>
+    (classes & bits) !== 0;
+const partOf =
+  (bits: number): Trigger =>
+  ({ classes, capital, parts }) =>
+    classes === 0 && !capital && (parts & bits) !== 0;
+
+export const subjectVerbAgreement: Rule = {
+  id: 'subject-verb-agreement',
+  label: 'Agreement of subject and verb',
+  description:
+    'Make the verb agree with its subject: “the servers are”, “the function returns”. A slip makes readers go back.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    grammarCheck([
+      [classed(SINGULAR_VERB), pluralSubject],
+      [classed(PLURAL_VERB), singularSubject],
+      [classed(SINGULAR_VERB | PLURAL_VERB), pronounSubject],
+      [oneOf("is are was were isn't aren't wasn't weren't"), existential],
+      [classed(PLURAL_VERB), oneOfMany],
+      [partOf(VERB), bareVerb],
+      [partOf(THIRD_PERSON), addedS],
+    ]),
+  ],
+  phrasings: [
+    /\bsubject[- ](?:and[- ])?verb agree(?:ment)?\b/,
+    /\bverbs? (?:must |should )?agrees? with (?:its|their|the) subjects?\b/,
+  ],
+  examples: [
+    {
+      text: 'The servers is ready. If the function return a value, it have a type. These values was set.',
+      findings: [
+        { quote: 'is', suggestion: 'are' },
+        { quote: 'return', suggestion: 'returns' },
+        { quote: 'have', suggestion: 'has' },
+        { quote: 'was', suggestion: 'were' },
+      ],
+      fixed: 'The servers are ready. If the function returns a value, it has a type. These values were set.',
+    },
+    {
+      text: 'There is many options. Each of the files are read, and they contains text. The plugin provide hooks.',
+      findings: [
+        { quote: 'is', suggestion: 'are' },
+        { quote: 'are', suggestion: 'is' },
+        { quote: 'contains', suggestion: 'contain' },
+        { quote: 'provide', suggestion: 'provides' },
+      ],
+      fixed:
+        'There are many options. Each of the files is read, and they contain text. The plugin provides hooks.',
+    },
+    {
+      text: 'One of the servers is ready. Does the function return a value? Make the plugin provide it. The data are there.',
+      findings: [],
+    },
+    {
+      text: 'The error message the server sends is short. If the value were set, the rest are skipped. There are a few.',
+      findings: [],
+    },
+    {
+      text: '- The `values` is an array.\n- We recommend that the user have access.\n- The client and the server have keys.',
+      findings: [],
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+import { capitalize } from '../../../checks/letter-case.ts';
+import type { Match, WordsCheck } from '../../../checks/types.ts';
+import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
+import type { BlockWords, WordFacts } from '../../../spelling/vocabulary.ts';
+
+/** A slip: the words `from` to `to`, counted from the one that was looked at. */
+export interface Slip {
+  readonly from: number;
+  readonly to: number;
+  /** What replaces all of them; null where only a person can decide. */
+  readonly replacement: string | null;
+  readonly message: string;
+}
+
+/** A word of a block and those around it, as far as nothing but space stands between. */
+export class Place {
+  readonly #words: BlockWords;
+  readonly #index: number;
+
+  constructor(words: BlockWords, index: number) {
+    this.#words = words;
+    this.#index = index;
+  }
+
+  get block(): BlockWords['block'] {
+    return this.#words.block;
+  }
+
+  /** The facts of the word so many steps away; undefined where the sentence or its part ends before. */
+  at(step: number): WordFacts | undefined {
+    for (let between = Math.min(0, step); between < Math.max(0, step); between++) {
+      if (!this.#joined(this.#index + between)) return undefined;
+    }
+    return this.#words.facts[this.#index + step];
+  }
+
+  lower(step: number): string {
+    return this.at(step)?.lower ?? '';
+  }
+
+  parts(step: number): number {
+    return this.at(step)?.parts ?? 0;
+  }
+
+  classes(step: number): number {
+    return this.at(step)?.classes ?? 0;
+  }
+
+  /** The parts of a word that is no function word, and small: "can" is a noun, "will" a verb to a dictionary. */
+  content(step: number): number {
+    const facts = this.at(step);
+    return facts && facts.classes === 0 && !facts.capital ? facts.parts : 0;
+  }
+
+  /** Whether the text from `step` on begins a clause: a sentence, what follows a mark, or what follows "if", "when". */
+  opensClause(step: number): boolean {
+    const before = this.at(step - 1);
+    if (before) {
+      // ", and the": a comma before it makes "and" join clauses.
+      return (before.classes & OPENS_CLAUSE) !== 0 || ((before.classes & JOINS) !== 0 && !this.at(step - 2));
+    }
+    const start = this.#words.words[this.#index + step]?.start ?? 0;
+    const { block } = this.#words;
+    return /(?:^|[.!?:;,(—–\n])\s*$/.test(
+      block.prose.slice(Math.max(0, start - block.start - 12), start - block.start),
+    );
+  }
+
+  opensSentence(step: number): boolean {
+    const start = this.#words.words[this.#index + step]?.start;
+    return this.block.sentences.some(({ words: [first] }) => first?.start === start);
+  }
+
+  /** The words of the sentence in front, lower case, up to so many. */
+  before(count: number): readonly string[] {
+    const found: string[] = [];
+    for (let step = -1; step >= -count && this.at(step); step--) found.push(this.lower(step));
+    return found;
+  }
+
+  #joined(index: number): boolean {
+    const { block, words } = this.#words;
+    const [word, next] = [words[index], words[index + 1]];
+    if (!word || !next) return false;
+    for (let at = word.end - block.start; at < next.start - block.start; at++) {
+      const code = block.prose.charCodeAt(at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x09) return false;
+    }
+    return next.start > word.end;
+  }
+}
+
+/** Whether a word may have the slip at all, told from its facts alone. */
+export type Trigger = (facts: WordFacts) => boolean;
+/** Finds the slip at a word that the trigger picked. */
+export type Judge = (place: Place) => Slip | undefined;
+
+/** The words that a text names, as a trigger. */
+export function oneOf(words: string): Trigger {
+  const set = new Set(words.split(' '));
+  return ({ lower }) => set.has(lower);
+}
+
+/** A check made of slips: each is looked for at the words that its trigger picks. */
+export function grammarCheck(slips: readonly (readonly [Trigger, Judge])[]): WordsCheck {
+  const triggered = new WeakMap<WordFacts, readonly Judge[]>();
+  const judgesOf = (facts: WordFacts): readonly Judge[] => {
+    const known = triggered.get(facts);
+    if (known) return known;
+    const judges = slips.filter(([trigger]) => trigger(facts)).map(([, judge]) => judge);
+    triggered.set(facts, judges);
+    return judges;
+  };
+  return {
+    kind: 'words',
+    find: ({ blocks, forms }) => {
+      const matches: Match[] = [];
+      for (const { facts, places } of forms) {
+        if (!facts.plain) continue;
+        for (const judge of judgesOf(facts)) {
+          for (let at = 0; at < places.length; at += 2) {
+            const words = blocks[places[at] ?? 0];
+            const index = places[at + 1] ?? 0;
+            const slip = words && judge(new Place(words, index));
+            if (slip) matches.push(matchOf(words, index, slip));
+          }
+        }
+      }
+      return matches;
+    },
+  };
+}
+
+function matchOf(
+  { words, facts }: BlockWords,
+  index: number,
+  { from, to, replacement, message }: Slip,
+): Match {
+  const [first, last] = [index + from, index + to];
+  const written = replacement !== null && facts[first]?.capital ? capitalize(replacement) : replacement;
+  return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0, replacement: written, message };
+}

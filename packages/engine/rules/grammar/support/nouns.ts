@@ -1,0 +1,52 @@
+import { singularOf } from '../../../spelling/inflect.ts';
+import { ADJECTIVE, NOUN, PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import type { WordFacts } from '../../../spelling/vocabulary.ts';
+import type { Place } from './grammar-check.ts';
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Plural in form; their verb may be singular. */
+const SINGULAR_AFTER_ALL = words(
+  'data metadata media news series species means analytics statistics physics mathematics maths economics ethics graphics politics ' +
+    'mechanics heuristics semantics basics settings details https status docs os dns aws ops devops kubernetes windows headquarters ' +
+    'lens process access sms rest css js ts ios nodejs axis basis class specs whereabouts parameters props',
+);
+/** Singular in form; their verb may be plural, or they are no nouns where they stand before one. */
+const PLURAL_AFTER_ALL = words(
+  'lot bunch number majority minority rest couple few variety range team staff people public police following same above below latter former ' +
+    'remainder other others rich poor half most dozen hundred thousand million bulk pair group handful crew audience series means data ' +
+    'media more less better first second third fourth fifth last next only kind sort type worst best one two three kinds total set ' +
+    'percentage proportion fraction array list family combination collection mix more',
+);
+
+/** A plural that takes a plural verb. After an article it is a noun even where it may be a verb. */
+export function isMany(facts: WordFacts | undefined): boolean {
+  if (!facts || facts.classes !== 0 || facts.capital) return false;
+  if ((facts.parts & PLURAL) === 0 || SINGULAR_AFTER_ALL.has(facts.lower)) return false;
+  // Dictionaries have "values" as a noun of its own beside "value".
+  return (facts.parts & NOUN) === 0 || singularOf(facts.lower) !== undefined;
+}
+
+/** A singular noun that takes a singular verb. */
+export function isOneThing(facts: WordFacts | undefined): boolean {
+  if (!facts || facts.classes !== 0 || facts.capital) return false;
+  return (
+    (facts.parts & NOUN) !== 0 &&
+    (facts.parts & (PLURAL | THIRD_PERSON)) === 0 &&
+    !PLURAL_AFTER_ALL.has(facts.lower)
+  );
+}
+
+/** "One of the", "each of these", beginning so many steps away. */
+export function isOneOf(place: Place, step: number): boolean {
+  return (
+    /^(?:one|each|either|neither)$/.test(place.lower(step)) &&
+    place.lower(step + 1) === 'of' &&
+    /^(?:the|these|those|your|our|its|their|my)$/.test(place.lower(step + 2))
+  );
+}
+
+/** May stand between an article and its noun, or be the noun. */
+export function isNominal(parts: number): boolean {
+  return (parts & (NOUN | ADJECTIVE | PLURAL)) !== 0;
+}
