@@ -41,6 +41,7 @@ import { sentenceLength } from './sentence-length.ts';
 import { serialComma } from './serial-comma.ts';
 import { singleH1 } from './single-h1.ts';
 import { timeBoundWords } from './time-bound-words.ts';
+import { UI_RULES } from './ui/index.ts';
 import { unitSpacing } from './unit-spacing.ts';
 import { useContractions } from './use-contractions.ts';
 import { wordiness } from './wordiness.ts';
@@ -94,4 +95,5 @@ export const RULES: readonly Rule[] = [
   semicolons,
   emDashSpacing,
   unitSpacing,
+  ...UI_RULES,
 ];

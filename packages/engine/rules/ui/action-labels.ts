@@ -1,0 +1,51 @@
+import type { CodeCheck, Match } from '../../checks/types.ts';
+import type { Rule } from '../types.ts';
+
+const GENERAL =
+  /^(?:submit|yes|no|click here|click me|go|press here|here|do it|proceed|process|execute|confirm|button|send it|try it|tap here|ok,? got it|got it)[!.]?$/i;
+
+const find: CodeCheck['find'] = ({ blocks, text }) =>
+  blocks.flatMap((block): readonly Match[] => {
+    const { start, end, prose, words, kind } = block;
+    if (words.length === 0 || words.length > 3 || kind === 'heading' || block.tableHeader) return [];
+    const label = prose.trim();
+    // In a table, "Yes" and "No" are answers.
+    if (!GENERAL.test(label) || (kind === 'table-cell' && /^(?:yes|no)$/i.test(label))) return [];
+    const from = start + prose.indexOf(label);
+    const to = Math.min(end, from + label.length);
+    const message = `“${text.slice(from, to)}” does not say what happens. Name the action, as in “Save changes” or “Delete file”.`;
+    return [{ start: from, end: to, replacement: null, message }];
+  });
+
+export const actionLabels: Rule = {
+  id: 'action-labels',
+  label: 'Buttons that name the action',
+  description:
+    'Let a button name what it does, with a verb: “Save changes”, not “Submit”; “Delete” and “Keep”, not “Yes” and “No”.',
+  severity: 'important',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'code',
+      needs: [
+        /submit|yes|\bno\b|click|\bgo\b|press|here|do it|process|proceed|execute|confirm|button|send|try|tap|got it/i,
+      ],
+      find,
+    },
+  ],
+  phrasings: [],
+  examples: [
+    {
+      text: '- Submit\n- **Yes**',
+      findings: [
+        { quote: 'Submit', suggestion: null },
+        { quote: 'Yes', suggestion: null },
+      ],
+    },
+    {
+      text: '- Save changes\n- Submit order\n- `Submit`\n\nYes, it does. No other word fits.\n\n| Stable |\n| --- |\n| Yes |',
+      findings: [],
+    },
+  ],
+};

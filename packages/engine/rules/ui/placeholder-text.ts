@@ -1,0 +1,49 @@
+import type { Rule } from '../types.ts';
+
+export const placeholderText: Rule = {
+  id: 'placeholder-text',
+  label: 'Placeholders that show an example',
+  description:
+    'Show in an empty field an example of what goes there, such as “name@example.com”. “Enter text here” says no more than the field does.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'existence',
+      message: '“{match}” says no more than the empty field. Show an example, or leave the field empty.',
+      phrases: [
+        'enter text here',
+        'type here',
+        'type something',
+        'your text here',
+        'enter value here',
+        'enter a value here',
+        'enter value',
+        'insert text here',
+        'text goes here',
+        'placeholder text',
+        'lorem ipsum',
+        'enter your text',
+        'write something here',
+        'start typing',
+        'type text here',
+        'add text here',
+        'click to edit',
+        'enter input',
+        'write here',
+      ],
+    },
+  ],
+  phrasings: [],
+  examples: [
+    {
+      text: '- Enter text here\n- Type here…',
+      findings: [
+        { quote: 'Enter text here', suggestion: null },
+        { quote: 'Type here', suggestion: null },
+      ],
+    },
+    { text: '- name@example.com\n- Enter the amount in `EUR`', findings: [] },
+  ],
+};

@@ -1,0 +1,69 @@
+import { capitalize } from '../../checks/letter-case.ts';
+import { patternCheck } from '../support/pattern-check.ts';
+import type { Rule } from '../types.ts';
+
+const CLAUSE = String.raw`(?<=^\s*|[.!?:;]\s+|,\s+|\b(?:and|then|or|to|you|can|must|should|just|also|now|and then|Then|First|Next|Finally),?\s+)`;
+const OBJECT = String.raw`(?=\s+(?:on\s+)?(?:the|your|this|that|any|an?|each|one|its|\p{Lu}|[“"'\ufffc]|\*))`;
+
+export const selectNotClick: Rule = {
+  id: 'select-not-click',
+  label: 'Verbs for every kind of input',
+  description:
+    'Say “select”, not “click” or “tap”: people use a mouse, a finger, a keyboard, or their voice. Say “enter” for text and “press” for keys.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    patternCheck(
+      'Not everybody can “{match}”. “{replacement}” fits a mouse, a finger, a keyboard, and a voice.',
+      [
+        {
+          pattern: /(?<=^\s*|[.!?]\s)(?:Click|Tap|Press) here to [a-z]+/g,
+          to: (match) => capitalize(/[a-z]+$/.exec(match)?.[0] ?? ''),
+          message: 'Begin with what the reader wants: “{replacement}”. How to get there shows.',
+        },
+        {
+          pattern: new RegExp(`${CLAUSE}(?<at>[Cc]lick(?: on)?|[Tt]ap(?: on)?|[Hh]it)${OBJECT}`, 'dgu'),
+          to: 'select',
+          unless: /\b(?:right|left|double)[- ]click/i,
+        },
+        {
+          pattern: new RegExp(String.raw`\b(?<at>[Cc]licking(?: on)?|[Tt]apping(?: on)?)${OBJECT}`, 'dgu'),
+          to: 'selecting',
+        },
+        {
+          pattern: /\b(?<at>(?:click|tap)s(?: on)?)(?=\s+(?:the|your|this|an?)\b)/dg,
+          to: 'selects',
+          unless: /\b(?:number|count|total) of (?:clicks|taps)/i,
+        },
+        { pattern: /\bmouse over\b|\bhover over\b/gi, to: 'point to' },
+      ],
+    ),
+  ],
+  phrasings: [],
+  examples: [
+    {
+      text: 'Click **Save**, and then tap on the menu. To go on, click the button.',
+      findings: [
+        { quote: 'Click', suggestion: 'Select' },
+        { quote: 'tap on', suggestion: 'select' },
+        { quote: 'click', suggestion: 'select' },
+      ],
+      fixed: 'Select **Save**, and then select the menu. To go on, select the button.',
+    },
+    {
+      text: 'Click here to view your orders.',
+      findings: [{ quote: 'Click here to view', suggestion: 'View' }],
+      fixed: 'View your orders.',
+    },
+    {
+      text: 'You can open it by clicking the icon.',
+      findings: [{ quote: 'clicking', suggestion: 'selecting' }],
+      fixed: 'You can open it by selecting the icon.',
+    },
+    {
+      text: 'Each click counts. The handler of `click` runs. A tap on the screen is an event. Right-click the file.',
+      findings: [],
+    },
+  ],
+};

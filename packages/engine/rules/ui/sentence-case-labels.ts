@@ -1,0 +1,73 @@
+import { isTitled } from '../../checks/capitals.ts';
+import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS } from '../../checks/common-words.ts';
+import type { CodeCheck, Match } from '../../checks/types.ts';
+import type { Block, Word } from '../../document/types.ts';
+import type { Rule } from '../types.ts';
+
+/** Words of a label; what has more is a sentence. */
+const MOST = 5;
+
+/** A short text that is no sentence: a button, a menu item, the name of a field. */
+function isLabel({ kind, words, prose }: Block): boolean {
+  if (kind === 'heading' || words.length < 2 || words.length > MOST) return false;
+  return !/[.!?,;:]\s*$|[,;:.!?]\s/.test(prose);
+}
+
+/** Besides the words that headings are made of, those of labels. */
+const LABEL_WORDS = new Set(
+  'email address password name username phone country city card payment cart order orders checkout profile preferences help language theme dark light more less free now later all back next previous close cancel save edit delete remove view show hide open sign log here new old home page pages time date'.split(
+    ' ',
+  ),
+);
+
+function isCommon({ text }: Word): boolean {
+  const word = text.toLowerCase();
+  return (
+    LABEL_WORDS.has(word) ||
+    FUNCTION_WORDS.has(word) ||
+    (COMMON_WORDS.has(word) && !AMBIGUOUS_WORDS.has(word))
+  );
+}
+
+const find: CodeCheck['find'] = ({ blocks, text }) =>
+  blocks.filter(isLabel).flatMap((block): readonly Match[] => {
+    const titled = block.words.slice(1).filter((word) => word.kind === 'word' && isTitled(word.text));
+    const [first, last] = [titled[0], titled.at(-1)];
+    // A word that is not in the list may be a name, and then so may its neighbours be.
+    if (!first || !last || !titled.every(isCommon)) return [];
+    const replacement = titled.reduceRight(
+      (label, { start, end }) =>
+        label.slice(0, start - first.start) +
+        text.slice(start, end).toLowerCase() +
+        label.slice(end - first.start),
+      text.slice(first.start, last.end),
+    );
+    const message = `Write labels in sentence case: “${replacement}”. Only names keep their capitals.`;
+    return [{ start: first.start, end: last.end, replacement, message }];
+  });
+
+export const sentenceCaseLabels: Rule = {
+  id: 'sentence-case-labels',
+  label: 'Labels in sentence case',
+  description:
+    'Write buttons, menu items, and field names in sentence case: “Save changes”, not “Save Changes”. It reads faster, and only names keep capitals.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [{ kind: 'code', find }],
+  phrasings: [],
+  examples: [
+    {
+      text: '- Save Changes\n- Delete All Files\n- Sign in',
+      findings: [
+        { quote: 'Changes', suggestion: 'changes' },
+        { quote: 'All Files', suggestion: 'all files' },
+      ],
+      fixed: '- Save changes\n- Delete all files\n- Sign in',
+    },
+    {
+      text: '- Save changes\n- Open GitHub\n- Open Visual Studio Code\n- `Save Changes`\n\nOpen Settings, and then save.',
+      findings: [],
+    },
+  ],
+};
