@@ -105,6 +105,8 @@ export interface FunctionDecl {
   readonly exported: boolean;
   /** The type a method belongs to, where it stands outside of it (Go). */
   readonly receiver?: string;
+  /** The code in front of the body, on one line or several. */
+  readonly header: string;
 }
 
 export type ClassForm = 'class' | 'interface' | 'struct' | 'record' | 'enum' | 'alias';

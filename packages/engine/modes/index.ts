@@ -1,3 +1,4 @@
+import { codeToDocs } from './code-to-docs.ts';
 import { expand } from './expand.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
@@ -23,6 +24,7 @@ export const MODE_HANDLERS: readonly ModeHandler[] = [
   simplify,
   keywords,
   glossaryGen,
+  codeToDocs,
   explain,
   summarize,
   expand,

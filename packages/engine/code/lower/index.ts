@@ -1,5 +1,6 @@
 import type { CodeLanguage } from '../parser/types.ts';
 import type { Lower } from './lowering.ts';
+import { lowerPython } from './python.ts';
 import { lowerScript } from './script.ts';
 
 /** How each language's syntax tree becomes statements. */
@@ -7,4 +8,5 @@ export const LOWERINGS: Readonly<Partial<Record<CodeLanguage, Lower>>> = {
   typescript: lowerScript,
   tsx: lowerScript,
   javascript: lowerScript,
+  python: lowerPython,
 };

@@ -1,6 +1,6 @@
 import type { Arg, Expr, Statement } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
-import { cleanComment } from './comments.ts';
+import { cleanComment, unindent } from './comments.ts';
 
 /** Turns a syntax tree into statements. */
 export type Lower = (root: SyntaxNode, text: string) => Statement[];
@@ -82,6 +82,12 @@ export abstract class Lowering {
       if (next && !this.source.slice(node.end, next.start).includes('\n')) lines.push(this.text(next));
     }
     return cleanComment(lines.join('\n'));
+  }
+
+  /** A declaration without its body. */
+  protected header(node: SyntaxNode, body: SyntaxNode | undefined): string {
+    const text = this.source.slice(node.start, body?.start ?? node.end).trim();
+    return unindent(text.replace(/\s*(?:=>|=|\{|:|;|\bdo)$/, '').split('\n'));
   }
 
   private isTrailing(comment: SyntaxNode): boolean {

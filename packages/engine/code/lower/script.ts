@@ -196,6 +196,7 @@ class ScriptLowering extends ScriptExpressions {
       doc,
       body: statements,
       exported,
+      header: this.header(node, body),
     };
   }
 

@@ -105,7 +105,7 @@ function readMethod(
       method: verb,
       path: fill(path.replace(/^~/, '')),
       framework: frameworkOf(language, declaration),
-      handler: { declaration: method, scope: reader.classScope(owner, scope) },
+      handler: { declaration: method, scope: reader.classScope(owner) },
       guards: [],
       name: method.name,
       doc: method.doc,

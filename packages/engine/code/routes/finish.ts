@@ -5,6 +5,9 @@ import { readGuard } from '../handlers/script.ts';
 import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
 import { joinPaths, normalizePath, type RawRoute } from './router.ts';
 
+/** To these a path with a slash at its end is another one than without. */
+const STRICT: ReadonlySet<string> = new Set(['FastAPI', 'Flask', 'Gin', 'Echo', 'Spring']);
+
 /** Puts prefixes in front, reads the handler, and says what is known of the route. */
 export function finishRoute(
   raw: RawRoute,
@@ -17,7 +20,9 @@ export function finishRoute(
   };
   return raw.router.ways().map(({ prefix, guards, tag }) => {
     const draft = new FactsDraft();
-    const path = normalizePath(joinPaths(prefix, raw.path) || '/');
+    const joined = normalizePath(joinPaths(prefix, raw.path) || '/');
+    const path =
+      raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/') ? `${joined}/` : joined;
     const own = { ...context, draft };
     for (const guard of guards) readGuard(own, guard.expr, guard.scope);
     read(own, handler, raw);

@@ -1,9 +1,12 @@
 import { readAnnotatedHandler } from '../handlers/annotations.ts';
+import { readFastApiHandler, readFlaskHandler } from '../handlers/python.ts';
 import { readScriptHandler } from '../handlers/script.ts';
 import type { HandlerReader } from '../handlers/types.ts';
 import { readControllers } from './controllers.ts';
 import type { Dialect } from './dialect.ts';
+import { readDjango } from './django.ts';
 import { readFileRoutes } from './next.ts';
+import { PYTHON_DIALECT } from './python.ts';
 import type { RouteReader } from './reader.ts';
 import { SCRIPT_DIALECT } from './script.ts';
 
@@ -12,10 +15,15 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['typescript', SCRIPT_DIALECT],
   ['tsx', SCRIPT_DIALECT],
   ['javascript', SCRIPT_DIALECT],
+  ['python', PYTHON_DIALECT],
 ]);
 
 /** Routes that are stated otherwise: by annotations, by file names. */
-export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [readControllers, readFileRoutes];
+export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [
+  readControllers,
+  readFileRoutes,
+  readDjango,
+];
 
 /** Who reads the handlers of a framework. */
 export const HANDLER_READERS: Readonly<Record<string, HandlerReader>> = {
@@ -25,6 +33,9 @@ export const HANDLER_READERS: Readonly<Record<string, HandlerReader>> = {
   Hono: readScriptHandler,
   Elysia: readScriptHandler,
   'Next.js': readScriptHandler,
+  FastAPI: readFastApiHandler,
+  Flask: readFlaskHandler,
+  Django: readFlaskHandler,
   NestJS: readAnnotatedHandler,
   Spring: readAnnotatedHandler,
   'JAX-RS': readAnnotatedHandler,

@@ -62,8 +62,8 @@ export class RouteReader extends Evaluator {
         this.#deferred.push(() => this.walkFunction(statement, scope));
         break;
       case 'class':
-        this.walk(statement.body, this.classScope(statement, scope));
-        this.#deferred.push(() => this.#walkClass(statement, scope));
+        this.walk(statement.body, this.classScope(statement));
+        this.#deferred.push(() => this.#walkClass(statement));
         break;
       case 'assign':
         this.#assign(statement, scope);
@@ -120,14 +120,12 @@ export class RouteReader extends Evaluator {
     return target.kind === 'name' && value.kind === 'call' && rootName(value) === target.name;
   }
 
-  classScope(declaration: ClassDecl, scope: Scope): Scope {
-    const { members } = this.project.instanceOf(declaration.name);
-    void scope;
-    return members;
+  classScope(declaration: ClassDecl): Scope {
+    return this.project.instanceOf(declaration.name).members;
   }
 
-  #walkClass(declaration: ClassDecl, scope: Scope): void {
-    const members = this.classScope(declaration, scope);
+  #walkClass(declaration: ClassDecl): void {
+    const members = this.classScope(declaration);
     for (const field of declaration.fields) if (field.value) this.visit(field.value, members);
     for (const method of declaration.methods) this.walkFunction(method, members);
   }
@@ -266,6 +264,9 @@ export class RouteReader extends Evaluator {
       const prefix = options.entries.find(({ key }) => key === 'prefix' || key === 'basePath');
       router.prefix = this.string(prefix?.value, scope) ?? '';
     }
+    const [first] = call.args;
+    const parent = first && this.value(first.value, scope);
+    if (parent?.kind === 'router') router.mount(parent.router, '');
     return { kind: 'router', router };
   }
 

@@ -1,0 +1,169 @@
+import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
+import type { CodeModel } from '../read-code.ts';
+
+export interface PublicParam {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly fallback: string;
+}
+
+export interface PublicFunction {
+  readonly name: string;
+  /** The declaration as code, without its body. */
+  readonly signature: string;
+  readonly language: string;
+  readonly doc: string;
+  readonly params: readonly PublicParam[];
+}
+
+export interface PublicClass {
+  readonly name: string;
+  readonly form: string;
+  readonly doc: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly required: boolean;
+    readonly doc: string;
+  }[];
+  readonly values: readonly string[];
+  readonly methods: readonly PublicFunction[];
+}
+
+/** Names that frameworks call and tests use. */
+const INTERNAL =
+  /^(?:_|test_|main$|constructor$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$)/;
+
+/** What other code can use: exported functions and types, or all of them where the language has no word for it. */
+export function readPublicApi({ modules }: CodeModel): {
+  functions: PublicFunction[];
+  classes: PublicClass[];
+} {
+  const functions: PublicFunction[] = [];
+  const classes: PublicClass[] = [];
+  for (const module of modules) {
+    const declarations = declarationsOf(module.statements);
+    const anyExported = declarations.some(({ exported }) => exported);
+    for (const declaration of declarations) {
+      if ((anyExported && !declaration.exported) || INTERNAL.test(declaration.name)) continue;
+      if (declaration.kind === 'class') classes.push(describeClass(declaration, module));
+      else if (!declaration.receiver) functions.push(describeFunction(declaration, module));
+    }
+    addReceivers(declarations, classes, module);
+  }
+  return { functions, classes };
+}
+
+function declarationsOf(statements: readonly Statement[]): (FunctionDecl | ClassDecl)[] {
+  const exported = new Set(statements.flatMap(exportedNames));
+  return statements.flatMap((statement): (FunctionDecl | ClassDecl)[] => {
+    if (statement.kind === 'scope') return declarationsOf(statement.body);
+    if (statement.kind === 'function' || statement.kind === 'class')
+      return [exported.has(statement.name) ? { ...statement, exported: true } : statement];
+    if (statement.kind !== 'assign' || statement.value?.kind !== 'function') return [];
+    const name =
+      statement.target.kind === 'name' || statement.target.kind === 'member' ? statement.target.name : '';
+    if (name === '' || name === 'default') return [];
+    const { declaration } = statement.value;
+    return [{ ...declaration, name, doc: statement.doc, exported: statement.exported || exported.has(name) }];
+  });
+}
+
+/** Names that are exported in a list of their own: `module.exports = { parse }`, `export default parse`. */
+function exportedNames(statement: Statement): string[] {
+  if (statement.kind !== 'assign' || !statement.exported) return [];
+  const { value } = statement;
+  if (value?.kind === 'name') return [value.name];
+  return value?.kind === 'object'
+    ? value.entries.flatMap((entry) => (entry.value.kind === 'name' ? [entry.value.name] : []))
+    : [];
+}
+
+/** Methods that stand outside their type. */
+function addReceivers(
+  declarations: readonly (FunctionDecl | ClassDecl)[],
+  classes: PublicClass[],
+  module: Module,
+): void {
+  for (const declaration of declarations) {
+    if (declaration.kind !== 'function' || !declaration.receiver || !declaration.exported) continue;
+    const index = classes.findIndex(({ name }) => name === declaration.receiver);
+    const owner = classes[index];
+    if (owner)
+      classes[index] = { ...owner, methods: [...owner.methods, describeFunction(declaration, module)] };
+  }
+}
+
+function describeFunction(declaration: FunctionDecl, { language }: Module): PublicFunction {
+  const { name, doc, params, header } = declaration;
+  const signature = header.includes(name)
+    ? header
+    : `${name}${header.startsWith('(') || header.startsWith('<') ? '' : ' '}${header}`;
+  return {
+    name,
+    signature,
+    language: language === 'tsx' ? 'typescript' : language,
+    doc,
+    params: params
+      .filter((param) => param.name !== 'self' && param.name !== 'cls' && param.name !== '')
+      .map((param) => ({
+        name: param.name,
+        type: typeText(param.type),
+        required: !param.optional,
+        fallback: literalText(param.value),
+      })),
+  };
+}
+
+function describeClass(declaration: ClassDecl, module: Module): PublicClass {
+  const { name, form, doc, fields, values, methods } = declaration;
+  const alias = declaration.alias?.kind === 'record' ? declaration.alias.fields : [];
+  const visible = methods.filter((method) => !INTERNAL.test(method.name) && method.exported);
+  return {
+    name,
+    form,
+    doc,
+    fields: [...fields, ...alias]
+      .filter((field) => !field.name.startsWith('_') && !field.name.startsWith('#'))
+      .map((field) => ({
+        name: field.name,
+        type: typeText(field.type),
+        required: !field.optional && field.value === undefined,
+        doc: field.doc,
+      })),
+    values: values.map((value) => (value.value?.kind === 'string' ? value.value.value : value.name)),
+    methods: visible.map((method) => describeFunction(method, module)),
+  };
+}
+
+/** A type as its language would write it, more or less. */
+export function typeText(type: TypeExpr | undefined): string {
+  switch (type?.kind) {
+    case 'named':
+      return type.args.length > 0 ? `${type.name}<${type.args.map(typeText).join(', ')}>` : type.name;
+    case 'array':
+      return `${typeText(type.item)}[]`;
+    case 'map':
+      return `map of ${typeText(type.value)}`;
+    case 'optional':
+      return `${typeText(type.item)} or nothing`;
+    case 'union':
+      return type.of.map(typeText).join(' or ');
+    case 'all':
+      return type.of.map(typeText).join(' and ');
+    case 'literal':
+      return JSON.stringify(type.value);
+    case 'record':
+      return 'object';
+    default:
+      return '';
+  }
+}
+
+export function literalText(expr: Expr | undefined): string {
+  if (expr?.kind === 'string') return expr.value;
+  if (expr?.kind === 'number') return expr.text;
+  if (expr?.kind === 'boolean') return String(expr.value);
+  return '';
+}

@@ -1,0 +1,133 @@
+import type { ClassDecl, Expr, Module, Statement } from '../ast.ts';
+import { eachExpr } from '../handlers/facts.ts';
+import type { Setting } from '../model.ts';
+import type { CodeModel } from '../read-code.ts';
+import { dotted } from '../routes/dialect.ts';
+import { literalText, typeText } from './public-api.ts';
+
+const READERS =
+  /^(?:os\.getenv|os\.environ\.get|environ\.get|os\.Getenv|os\.LookupEnv|viper\.\w+|getenv|env|env\.\w+|config\.\w+|process\.env\.get|Deno\.env\.get|System\.getenv|System\.getenv\(\)\.get|System\.getProperty|Environment\.GetEnvironmentVariable|ENV\.fetch|ENV\.\[\]|std::env::var|env::var|env::var_os|get_env|required|requireEnv|getEnv\w*|GetEnv\w*|envOr\w*|mustEnv|decouple\.config|config|configService\.get\w*|this\.configService\.get\w*)$/;
+const ENVIRONMENTS = /^(?:process\.env|import\.meta\.env|os\.environ|environ|ENV|Bun\.env|\$_ENV|\$_SERVER)$/;
+const NAME = /^[A-Z][A-Z0-9_]{2,}$/;
+
+/** Environment variables and settings that the code reads. */
+export function readSettings({ modules }: CodeModel): Setting[] {
+  const found = new Map<string, Setting>();
+  const add = (setting: Setting): void => {
+    const known = found.get(setting.name);
+    if (!known) found.set(setting.name, setting);
+    else
+      found.set(setting.name, {
+        ...known,
+        fallback: known.fallback || setting.fallback,
+        type: known.type || setting.type,
+        description: known.description || setting.description,
+        required: known.required && setting.required,
+      });
+  };
+  for (const module of modules) {
+    each(module.statements, (statements) => {
+      eachExpr(statements, (expr) => readExpr(expr, add));
+      for (const statement of statements) {
+        if (statement.kind === 'class') readSettingsClass(statement, add);
+        if (statement.kind === 'assign' && statement.doc !== '' && statement.value)
+          describe(statement.value, statement.doc, found);
+      }
+    });
+  }
+  return [...found.values()];
+}
+
+/** Calls back for the statements of every function and class. */
+function each(statements: readonly Statement[], see: (statements: readonly Statement[]) => void): void {
+  see(statements);
+  for (const statement of statements) {
+    if (statement.kind === 'function' || statement.kind === 'scope' || statement.kind === 'block')
+      each(statement.body, see);
+    if (statement.kind === 'class') {
+      each(statement.body, see);
+      for (const method of statement.methods) each(method.body, see);
+      see(
+        statement.fields.flatMap((field): Statement[] =>
+          field.value ? [{ kind: 'expr', value: field.value, doc: field.doc }] : [],
+        ),
+      );
+    }
+  }
+}
+
+function readExpr(expr: Expr, add: (setting: Setting) => void): void {
+  if (expr.kind === 'binary' && /^(?:\|\||\?\?|or|\?:)$/.test(expr.operator)) {
+    const name = variableOf(expr.left);
+    if (name) add({ name, type: '', required: false, fallback: literalText(expr.right), description: '' });
+    return;
+  }
+  const name = variableOf(expr);
+  if (!name) return;
+  const call = expr.kind === 'call' ? expr : undefined;
+  const fallback = call
+    ? literalText(call.args.slice(1).find(({ name: key }) => key === undefined || key === 'default')?.value)
+    : '';
+  add({ name, type: '', required: false, fallback, description: '' });
+}
+
+function variableOf(expr: Expr): string | undefined {
+  if (expr.kind === 'member' && ENVIRONMENTS.test(dotted(expr.object)) && NAME.test(expr.name))
+    return expr.name;
+  if (expr.kind === 'index' && ENVIRONMENTS.test(dotted(expr.object)) && expr.index.kind === 'string')
+    return expr.index.value;
+  if (expr.kind === 'call') {
+    const [first] = expr.args.map(({ value }) => value);
+    const callee = dotted(expr.callee);
+    if (
+      first?.kind === 'string' &&
+      NAME.test(first.value) &&
+      (READERS.test(callee) || READERS.test(callee.replace(/^.*\./, '')))
+    )
+      return first.value;
+    if (/^(?:parseInt|Number|Boolean|int|str|bool|float|String)$/.test(callee) && first) return undefined;
+  }
+  return undefined;
+}
+
+function describe(value: Expr, doc: string, found: Map<string, Setting>): void {
+  const inner = value.kind === 'binary' ? value.left : value;
+  const name =
+    variableOf(inner) ??
+    (inner.kind === 'call' && inner.args[0] ? variableOf(inner.args[0].value) : undefined);
+  const known = name === undefined ? undefined : found.get(name);
+  if (known && known.description === '')
+    found.set(known.name, { ...known, description: doc.replace(/\s+/g, ' ') });
+}
+
+/** pydantic's settings classes: a field is a variable. */
+function readSettingsClass({ bases, fields, body }: ClassDecl, add: (setting: Setting) => void): void {
+  if (!bases.some((base) => base.kind === 'named' && /^(?:\w+\.)?BaseSettings$/.test(base.name))) return;
+  const config = body.flatMap((statement) => (statement.kind === 'assign' ? [statement.value] : []));
+  const prefix =
+    config
+      .map((value) =>
+        value?.kind === 'call'
+          ? literalText(value.args.find(({ name }) => name === 'env_prefix')?.value)
+          : '',
+      )
+      .find(Boolean) ?? '';
+  for (const { name, type, value, doc } of fields) {
+    if (name === 'model_config') continue;
+    const options = value?.kind === 'call' ? value.args : [];
+    const fallback =
+      value?.kind === 'call'
+        ? literalText(options.find((arg) => arg.name === 'default' || arg.name === undefined)?.value)
+        : literalText(value);
+    const description = doc || literalText(options.find((arg) => arg.name === 'description')?.value);
+    add({
+      name: (prefix + name).toUpperCase(),
+      type: typeText(type),
+      required: value === undefined,
+      fallback,
+      description,
+    });
+  }
+}
+
+export type { Module };

@@ -1,0 +1,211 @@
+import type { Arg, Decorator, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Scope, Value } from '../project/scope.ts';
+import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import type { RouteReader } from './reader.ts';
+import { Router } from './router.ts';
+
+const CREATORS =
+  /^(?:\w+\.)?(?:Flask|Blueprint|APIRouter|FastAPI|Quart|Sanic|Starlette|APIFlask|APIBlueprint|Api|NinjaAPI|Namespace|Application|HTTPRouter)$/;
+const ROUTER_NAMES = /^(?:app|api|router|blueprint|bp|\w+_(?:router|bp|blueprint|api|app|routes))$/;
+
+/** Flask, FastAPI, and those of their manner: a decorator on a function, whose owner is a router. */
+export const PYTHON_DIALECT: Dialect = {
+  creates: (callee) => CREATORS.test(callee),
+  isRouter: (name, type) =>
+    type?.kind === 'named'
+      ? /^(?:FastAPI|Flask|APIRouter|Blueprint)$/.test(type.name)
+      : ROUTER_NAMES.test(name),
+  method: readMethod,
+  statement: readStatement,
+};
+
+function keyword(args: readonly Arg[], ...names: readonly string[]): Expr | undefined {
+  return args.find(({ name }) => name !== undefined && names.includes(name))?.value;
+}
+
+function positional(args: readonly Arg[], index: number): Expr | undefined {
+  return args.filter(({ name }) => name === undefined)[index]?.value;
+}
+
+/** Decorated functions, and Flask-RESTful's and Django-Ninja's classes. */
+function readStatement(reader: RouteReader, statement: Statement, scope: Scope): boolean {
+  if (statement.kind === 'assign' && statement.value?.kind === 'call')
+    setPrefix(reader, statement.value, scope);
+  if (statement.kind === 'function')
+    for (const mark of statement.decorators) readDecorator(reader, mark, statement, scope);
+  if (statement.kind === 'class') {
+    for (const mark of statement.decorators) {
+      if (mark.name !== 'route' || !mark.target) continue;
+      const router = routerOf(reader, mark.target, scope);
+      const path = reader.string(positional(mark.args, 0), scope);
+      if (router && path !== undefined) addClass(reader, router, statement.name, path, scope);
+    }
+  }
+  return false;
+}
+
+/** The prefix is an argument of the router's creation. */
+function setPrefix(reader: RouteReader, call: Extract<Expr, { kind: 'call' }>, scope: Scope): void {
+  if (!CREATORS.test(dotted(call.callee))) return;
+  const value = reader.value(call, scope);
+  if (value?.kind !== 'router') return;
+  const prefix = keyword(call.args, 'prefix', 'url_prefix', 'root_path');
+  const own = dotted(call.callee).endsWith('Namespace')
+    ? (keyword(call.args, 'path') ?? positional(call.args, 0))
+    : prefix;
+  const text = reader.string(own, scope);
+  if (text !== undefined && keyword(call.args, 'root_path') !== own) value.router.prefix = text;
+  const tags = keyword(call.args, 'tags');
+  value.router.tag = reader.string(tags?.kind === 'array' ? tags.items[0] : tags, scope) ?? '';
+  const dependencies = keyword(call.args, 'dependencies');
+  for (const item of dependencies?.kind === 'array' ? dependencies.items : [])
+    value.router.guards.push({ expr: item, scope });
+}
+
+function routerOf(reader: RouteReader, target: Expr, scope: Scope): Router | undefined {
+  const known = reader.routerOf(target, scope);
+  if (known) return known;
+  const name = target.kind === 'name' ? target.name : '';
+  if (name === '' || !/app|router|bp|blueprint|api|route|server/i.test(name)) return undefined;
+  const router = new Router();
+  (scope.find(name)?.scope ?? scope.root).bind(name, { value: { kind: 'router', router } });
+  return router;
+}
+
+function readDecorator(reader: RouteReader, mark: Decorator, declaration: FunctionDecl, scope: Scope): void {
+  const name = mark.name.toLowerCase();
+  if (
+    !mark.target ||
+    (!VERBS.has(name) && !['route', 'api_route', 'websocket'].includes(name)) ||
+    name === 'websocket'
+  )
+    return;
+  const pathExpr = positional(mark.args, 0) ?? keyword(mark.args, 'path', 'rule');
+  const path = reader.string(pathExpr, scope);
+  const router = path === undefined ? undefined : routerOf(reader, mark.target, scope);
+  if (!router || path === undefined) return;
+  const listed = keyword(mark.args, 'methods');
+  const items = listed?.kind === 'array' ? listed.items : [];
+  const methods = VERBS.has(name)
+    ? [name]
+    : items.length > 0
+      ? items.flatMap((item) => reader.string(item, scope) ?? [])
+      : ['GET'];
+  const framework = isFlask(scope) ? 'Flask' : 'FastAPI';
+  for (const method of methods) {
+    reader.routes.push({
+      router,
+      method: method.toUpperCase(),
+      path,
+      framework,
+      handler: { declaration, scope },
+      guards: declaration.decorators
+        .filter(({ target, name: other }) => !target || !VERBS.has(other))
+        .map(({ name: other, target, args }) => ({ expr: guardExpr(other, target, args), scope })),
+      name: declaration.name,
+      doc: declaration.doc,
+      options: {
+        expr: { kind: 'call', callee: { kind: 'name', name: mark.name }, args: mark.args, typeArgs: [] },
+        scope,
+      },
+    });
+  }
+}
+
+function guardExpr(name: string, target: Expr | undefined, args: readonly Arg[]): Expr {
+  const callee: Expr = target ? { kind: 'member', object: target, name } : { kind: 'name', name };
+  return args.length > 0 ? { kind: 'call', callee, args, typeArgs: [] } : callee;
+}
+
+function isFlask({ module }: Scope): boolean {
+  return (
+    /\bflask\b|\bquart\b|@\w+\.route\(|Blueprint/i.test(module.text) && !/\bfastapi\b/i.test(module.text)
+  );
+}
+
+function readMethod({ reader, router, name, call, scope }: RouterCall): Value | undefined {
+  const self: Value = { kind: 'router', router };
+  const { args } = call;
+  if (
+    name === 'include_router' ||
+    name === 'register_blueprint' ||
+    name === 'add_router' ||
+    name === 'mount' ||
+    name === 'add_namespace' ||
+    name === 'blueprint'
+  ) {
+    const childExpr = name === 'mount' || name === 'add_router' ? positional(args, 1) : positional(args, 0);
+    const child = childExpr && reader.routerOf(childExpr, scope);
+    const prefixExpr =
+      name === 'mount' || name === 'add_router'
+        ? positional(args, 0)
+        : (keyword(args, 'prefix', 'url_prefix') ??
+          (name === 'add_namespace' ? keyword(args, 'path') : undefined));
+    const prefix = reader.string(prefixExpr, scope) ?? '';
+    if (child) {
+      // Flask's prefix at the registration stands in place of the blueprint's own.
+      if (name === 'register_blueprint' && prefix !== '') child.prefix = '';
+      child.mount(router, prefix);
+      const tags = keyword(args, 'tags');
+      child.tag ||= reader.string(tags?.kind === 'array' ? tags.items[0] : undefined, scope) ?? '';
+      const dependencies = keyword(args, 'dependencies');
+      for (const item of dependencies?.kind === 'array' ? dependencies.items : [])
+        child.guards.push({ expr: item, scope });
+    }
+    return self;
+  }
+  if (name === 'add_url_rule' || name === 'add_api_route') {
+    const path = reader.string(positional(args, 0) ?? keyword(args, 'rule', 'path'), scope);
+    const view = keyword(args, 'view_func', 'endpoint') ?? positional(args, name === 'add_url_rule' ? 2 : 1);
+    const listed = keyword(args, 'methods');
+    const methods =
+      listed?.kind === 'array' ? listed.items.flatMap((item) => reader.string(item, scope) ?? []) : ['GET'];
+    if (path === undefined) return self;
+    const view2 =
+      view?.kind === 'call' && view.callee.kind === 'member' && view.callee.name === 'as_view'
+        ? view.callee.object
+        : undefined;
+    if (view2?.kind === 'name') addClass(reader, router, view2.name, path, scope);
+    else
+      for (const method of methods)
+        reader.add(router, {
+          method,
+          path,
+          framework: isFlask(scope) ? 'Flask' : 'FastAPI',
+          handlers: view ? [view] : [],
+          scope,
+        });
+    return self;
+  }
+  if (name === 'add_resource') {
+    const resource = positional(args, 0);
+    for (const { value } of args.filter((arg) => arg.name === undefined).slice(1)) {
+      const path = reader.string(value, scope);
+      if (resource?.kind === 'name' && path !== undefined)
+        addClass(reader, router, resource.name, path, scope);
+    }
+    return self;
+  }
+  return undefined;
+}
+
+/** A class with a method for each verb. */
+function addClass(reader: RouteReader, router: Router, type: string, path: string, scope: Scope): void {
+  for (const { declaration } of reader.project.lineage(type)) {
+    for (const method of declaration.methods) {
+      if (!VERBS.has(method.name)) continue;
+      reader.routes.push({
+        router,
+        method: method.name.toUpperCase(),
+        path,
+        framework: 'Flask',
+        handler: { declaration: method, scope: reader.classScope(declaration) },
+        guards: [],
+        name: '',
+        doc: method.doc,
+        owner: type,
+      });
+    }
+  }
+  void scope;
+}

@@ -1,0 +1,40 @@
+import { readCode, type CodeModel } from '../code/read-code.ts';
+import { writeApiReference } from './code-to-docs/api-reference.ts';
+import { writeLibraryReference, writeSupplements } from './code-to-docs/library-reference.ts';
+import { writeOpenApi } from './code-to-docs/openapi.ts';
+import { titleOfInput } from './code-to-docs/title.ts';
+import { NO_CODE, NO_ROUTES } from './code-to-docs/what-to-send.ts';
+import type { ModeHandler } from './types.ts';
+import { finishPage } from './writing/finish.ts';
+import type { Page } from './writing/page.ts';
+
+/** API and developer documentation from source code: Markdown, or an OpenAPI 3.0 document. */
+export const codeToDocs: ModeHandler = {
+  mode: 'code-to-docs',
+  run(job, tools) {
+    const model = readCode(job.input, tools.code);
+    if (job.format === 'openapi') {
+      return { content: model.routes.length > 0 ? writeOpenApi(model, titleOfInput(model)) : NO_ROUTES };
+    }
+    if (model.modules.length === 0) return { content: NO_CODE };
+    return { content: finishPage(writePage(model), job, tools) };
+  },
+};
+
+function writePage(model: CodeModel): Page {
+  const name = titleOfInput(model);
+  if (model.routes.length === 0) {
+    return {
+      title: `${name} reference`,
+      description: `Functions, types, options and settings of ${name}.`,
+      body: writeLibraryReference(model),
+    };
+  }
+  const title = / API$/.test(name) ? `${name} reference` : `${name} API reference`;
+  const count = model.routes.length === 1 ? 'The endpoint' : `The ${model.routes.length} endpoints`;
+  return {
+    title,
+    description: `${count} of the API: requests, responses, and types.`,
+    body: writeApiReference(model, writeSupplements(model)),
+  };
+}

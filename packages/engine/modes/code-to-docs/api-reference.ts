@@ -1,0 +1,161 @@
+import type { CodeModel } from '../../code/read-code.ts';
+import type { RouteResponse, Schema, SecurityScheme } from '../../code/model.ts';
+import { reasonOf } from '../../code/handlers/status.ts';
+import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
+import { authHeader, fence, sentence, usedTypes, writeEndpoint, writeProperties } from './endpoints.ts';
+import { nameRoutes, sharedPrefix, type NamedRoute } from './naming.ts';
+import { anchor, code, describeLimits, describeType } from './types.ts';
+
+/** The reference of an HTTP API, for those who build on it. */
+export function writeApiReference(model: CodeModel, extra: readonly string[]): string {
+  const routes = nameRoutes(model.routes);
+  const groups = Map.groupBy(routes, ({ group }) => group);
+  return join(
+    writeOverview(routes, groups),
+    writeBaseUrl(model),
+    writeAuthentication(model),
+    ...[...groups].map(([group, members]) =>
+      section(2, group, ...members.map((route) => writeEndpoint(route, model))),
+    ),
+    writeErrors(model),
+    writeTypes(model),
+    ...extra,
+  );
+}
+
+function writeOverview(
+  routes: readonly NamedRoute[],
+  groups: ReadonlyMap<string, readonly NamedRoute[]>,
+): string {
+  const names = [...groups.keys()].filter((name) => name !== 'General').map((name) => name.toLowerCase());
+  const about = names.length > 0 && names.length <= 8 ? ` for ${listed(names)}` : '';
+  const count = routes.length === 1 ? 'one endpoint' : `${routes.length} endpoints`;
+  const rows = routes.map(({ route, title }) => [
+    `[${escapeMarkdown(title)}](#${anchor(title)})`,
+    code(`${route.method === 'ANY' ? '*' : route.method} ${route.path}`),
+  ]);
+  return section(2, 'Overview', `The API has ${count}${about}.`, table(['Task', 'Request'], rows));
+}
+
+function writeBaseUrl({ routes, modules }: CodeModel): string {
+  const prefix = sharedPrefix(routes);
+  const text = modules.map((module) => module.text).join('\n');
+  const port =
+    /(?:\.listen\(\s*|\bPORT\s*(?:\|\||\?\?)\s*|port\s*[:=]\s*|ListenAndServe\(\s*"(?:localhost|0\.0\.0\.0)?:|\.Run\(\s*":|bind\(\(?"[\d.]+",?\s*:?)['"]?(\d{4,5})\b/.exec(
+      text,
+    )?.[1];
+  const locally = port
+    ? ` The code starts the service on port ${code(port)} unless the environment says otherwise.`
+    : '';
+  return section(
+    2,
+    'Base URL',
+    `[VERIFY] The code doesn't name the public address of the service.${locally}`,
+    prefix !== '' && `All paths begin with ${code(prefix)}.`,
+  );
+}
+
+function writeAuthentication({ security, routes }: CodeModel): string {
+  if (security.size === 0)
+    return section(
+      2,
+      'Authentication',
+      '[VERIFY] The code shows no authentication. It may be added in front of the service.',
+    );
+  const guarded = routes.filter((route) => route.security.length > 0).length;
+  const scope =
+    guarded === routes.length
+      ? 'Every endpoint requires authentication.'
+      : 'Endpoints that require authentication say so.';
+  return section(2, 'Authentication', scope, ...[...security.values()].map(describeScheme));
+}
+
+function describeScheme(scheme: SecurityScheme): string {
+  const header = authHeader(scheme);
+  const where =
+    scheme.type === 'apiKey'
+      ? `Send your API key in the ${scheme.in === 'header' ? `${code(scheme.name ?? '')} header` : `${code(scheme.name ?? '')} ${scheme.in ?? ''}`}`
+      : scheme.scheme === 'basic'
+        ? 'Send your user name and password with HTTP basic authentication'
+        : `Send a ${scheme.bearerFormat === 'JWT' ? 'JSON Web Token (JWT)' : 'token'} as a bearer token`;
+  return join(`${where}${header ? ':' : '.'}`, header !== '' && fence('http', header));
+}
+
+/** Statuses that more than one endpoint answers in failure. */
+function writeErrors({ routes }: CodeModel): string {
+  const failures = routes.flatMap(({ responses }) => responses.filter(({ status }) => status >= 400));
+  const byStatus = Map.groupBy(failures, ({ status }) => status);
+  const rows = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, responses]) => [code(String(status)), `${reasonOf(status)}.`, messages(responses)]);
+  const withMessages = rows.some(([, , text]) => text !== '');
+  const shape = failures.find(({ schema }) => schema)?.schema;
+  return section(
+    2,
+    'Errors',
+    rows.length > 0 &&
+      table(
+        withMessages ? ['Status', 'Meaning', 'Messages'] : ['Status', 'Meaning'],
+        withMessages ? rows : rows.map((row) => row.slice(0, 2)),
+      ),
+    rows.length > 0 && describeShape(shape),
+  );
+}
+
+function messages(responses: readonly RouteResponse[]): string {
+  const texts = [...new Set(responses.flatMap(({ description }) => description ?? []))];
+  return (
+    texts
+      .slice(0, 6)
+      .map((text) => `“${escapeMarkdown(text)}”`)
+      .join(', ') + (texts.length > 6 ? ', and others' : '')
+  );
+}
+
+function describeShape(schema: Schema | undefined): string {
+  if (!schema) return "[VERIFY] The code doesn't state the form of an error's body.";
+  const fields = Object.keys(schema.properties ?? {});
+  return fields.length > 0
+    ? `An error's body is a JSON object with ${listed(fields.map((field) => code(field)))}.`
+    : `An error's body is ${describeType(schema)}.`;
+}
+
+function writeTypes({ routes, schemas }: CodeModel): string {
+  return section(
+    2,
+    'Types',
+    ...usedTypes(routes, schemas).map((name) => writeType(name, schemas.get(name) ?? {})),
+  );
+}
+
+export function writeType(name: string, schema: Schema): string {
+  const { description, allOf = [], oneOf = [] } = schema;
+  const own = allOf.find(({ properties }) => properties);
+  const bases = allOf.filter((part) => part !== own);
+  return section(
+    3,
+    name,
+    description && sentence(description),
+    bases.length > 0 &&
+      `Has all fields of ${listed(bases.map((base) => describeType(base)))}${own ? ', and these:' : '.'}`,
+    oneOf.length > 0 &&
+      join(
+        'One of:',
+        bullets(
+          oneOf.map((part) =>
+            part.properties
+              ? `object with ${listed(Object.keys(part.properties).map((key) => code(key)))}`
+              : [describeType(part), describeLimits(part)].filter(Boolean).join(': '),
+          ),
+        ),
+      ),
+    own && writeProperties(own),
+    schema.properties && writeProperties(schema),
+    schema.enum && `${sentence(describeType({ ...schema, enum: [] }))} ${describeLimits(schema)}`,
+    !schema.properties &&
+      allOf.length === 0 &&
+      oneOf.length === 0 &&
+      !schema.enum &&
+      sentence(describeType(schema)),
+  );
+}

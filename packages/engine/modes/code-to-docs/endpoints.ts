@@ -1,0 +1,222 @@
+import type { CodeModel } from '../../code/read-code.ts';
+import {
+  REF,
+  type Parameter,
+  type Route,
+  type RouteResponse,
+  type Schema,
+  type SecurityScheme,
+} from '../../code/model.ts';
+import { reasonOf } from '../../code/handlers/status.ts';
+import { escapeMarkdown, join, section, table } from '../writing/markdown.ts';
+import { exampleOf, exampleRequest, hasExample } from './examples.ts';
+import type { NamedRoute } from './naming.ts';
+import { code, describeLimits, describeType } from './types.ts';
+
+/** One endpoint: what it does, what it takes, what it answers, with an example of both. */
+export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel): string {
+  return section(
+    3,
+    title,
+    fence('http', `${route.method === 'ANY' ? '*' : route.method} ${route.path}`),
+    route.method === 'ANY' && 'Accepts every HTTP method.',
+    route.deprecated && '> **Warning:** This endpoint is deprecated.',
+    writeDescription(route, title),
+    route.security.length > 0 && 'Requires authentication.',
+    ...(['path', 'query', 'header', 'cookie'] as const).map((place) => writeParameters(route, place)),
+    writeBody(route),
+    writeExample(route, model),
+    writeResponses(route, model),
+  );
+}
+
+/** What the comment says beyond the heading. */
+function writeDescription({ summary, description }: Route, title: string): string {
+  const repeats =
+    plain(summary) === plain(title) || plain(summary).replace(/^(\w+?)s /, '$1 ') === plain(title);
+  return join(summary !== '' && !repeats && sentence(summary), description);
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9 ]/g, '');
+}
+
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  const start = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?:`]$/.test(start) && !start.endsWith('`') ? start : `${start}.`;
+}
+
+const PLACES = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+} as const;
+
+function writeParameters({ parameters }: Route, place: Parameter['in']): string {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  const rows = own.map(({ name, required, schema, description }) => ({
+    name,
+    required,
+    type: describeType(schema),
+    text: join2(description, describeLimits(schema)),
+  }));
+  return writeRows(PLACES[place], rows, place !== 'path');
+}
+
+interface Row {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly text: string;
+}
+
+function writeRows(title: string, rows: readonly Row[], withRequired = true): string {
+  if (rows.length === 0) return '';
+  const described = rows.some(({ text }) => text !== '');
+  const header = [
+    'Name',
+    'Type',
+    ...(withRequired ? ['Required'] : []),
+    ...(described ? ['Description'] : []),
+  ];
+  const cells = rows.map(({ name, type, required, text }) => [
+    code(name),
+    type,
+    ...(withRequired ? [required ? 'Yes' : 'No'] : []),
+    ...(described ? [text] : []),
+  ]);
+  return join(title !== '' && `**${title}**`, table(header, cells));
+}
+
+function join2(description: string | undefined, limits: string): string {
+  return [description && sentence(description), limits].filter(Boolean).join(' ');
+}
+
+/** A table of an object's properties. */
+export function writeProperties(schema: Schema): string {
+  return writeRows(
+    '',
+    Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      name,
+      type: describeType(property),
+      required: schema.required?.includes(name) ?? false,
+      text: join2(property.description, describeLimits(property)),
+    })),
+  );
+}
+
+function writeBody({ body }: Route): string {
+  if (!body) return '';
+  const { schema, mediaType, required } = body;
+  const media =
+    mediaType === 'application/json'
+      ? 'JSON'
+      : mediaType === 'multipart/form-data'
+        ? 'Multipart form data'
+        : mediaType === 'application/x-www-form-urlencoded'
+          ? 'Form data'
+          : code(mediaType);
+  const optional = required ? '' : ' Optional.';
+  if (!schema || Object.keys(schema).length === 0)
+    return join('**Request body**', `${media}. [VERIFY] The code doesn't state its content.${optional}`);
+  if (schema.properties)
+    return join('**Request body**', `${media} with these fields:${optional}`, writeProperties(schema));
+  return join('**Request body**', `${media}: ${describeType(schema)}.${optional}`);
+}
+
+function writeExample(route: Route, model: CodeModel): string {
+  const worthwhile =
+    route.body !== undefined ||
+    route.parameters.some(({ required, in: place }) => required && place !== 'path') ||
+    route.parameters.some(({ schema, in: place }) => place === 'path' && schema);
+  if (!worthwhile) return '';
+  const [scheme] = route.security.map((name) => model.security.get(name));
+  return join(
+    '**Example request**',
+    fence('http', exampleRequest(route, model.schemas, scheme ? authHeader(scheme) : '')),
+  );
+}
+
+export function authHeader(scheme: SecurityScheme): string {
+  if (scheme.type === 'apiKey')
+    return scheme.in === 'header' ? `${scheme.name ?? 'X-API-Key'}: YOUR_API_KEY` : '';
+  return scheme.scheme === 'basic' ? 'Authorization: Basic CREDENTIALS' : 'Authorization: Bearer YOUR_TOKEN';
+}
+
+function writeResponses({ responses, method }: Route, model: CodeModel): string {
+  const success = responses.find(({ status }) => status < 400);
+  const rows = responses.map((response) => [
+    code(String(response.status)),
+    describeResponse(response),
+    bodyOf(response, method),
+  ]);
+  const all = success
+    ? rows
+    : [['[VERIFY]', "Success. The code doesn't state the status or the content.", '[VERIFY]'], ...rows];
+  const withBody = all.some(([, , body]) => body !== '');
+  const answer =
+    success?.schema && success.status < 300 && hasExample(success.schema, model.schemas)
+      ? fence('json', JSON.stringify(exampleOf(success.schema, model.schemas), null, 2))
+      : '';
+  return join(
+    '**Responses**',
+    table(
+      withBody ? ['Status', 'Meaning', 'Body'] : ['Status', 'Meaning'],
+      withBody ? all : all.map((row) => row.slice(0, 2)),
+    ),
+    answer !== '' && '**Example response**',
+    answer,
+  );
+}
+
+function describeResponse({ status, description }: RouteResponse): string {
+  const reason = reasonOf(status);
+  if (!description || plain(description) === plain(reason)) return `${reason}.`;
+  return status >= 400 ? `${reason}: “${escapeMarkdown(description)}”` : sentence(description);
+}
+
+function bodyOf({ schema, status, mediaType }: RouteResponse, method: string): string {
+  if (
+    status === 204 ||
+    status === 205 ||
+    status === 304 ||
+    method === 'HEAD' ||
+    (status >= 300 && status < 400)
+  )
+    return '';
+  if (mediaType) return code(mediaType);
+  if (!schema) return status >= 400 ? '' : '[VERIFY]';
+  if (schema.properties && !schema.$ref) {
+    const fields = Object.entries(schema.properties).map(([name, property]) =>
+      Object.keys(property).length > 0 && property.type !== 'object'
+        ? `${code(name)}: ${describeType(property)}`
+        : code(name),
+    );
+    return `object with ${fields.join(', ')}`;
+  }
+  return describeType(schema);
+}
+
+export function fence(language: string, text: string): string {
+  const marks = /^`{3,}/m.test(text) ? '````' : '```';
+  return `${marks}${language}\n${text}\n${marks}`;
+}
+
+/** The named types that routes use, with those that these use. */
+export function usedTypes(routes: readonly Route[], schemas: ReadonlyMap<string, Schema>): string[] {
+  const used = new Set<string>();
+  const see = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const ref = (value as Schema).$ref;
+    if (typeof ref === 'string' && ref.startsWith(REF)) {
+      const name = ref.slice(REF.length);
+      if (used.has(name)) return;
+      used.add(name);
+      see(schemas.get(name));
+    } else for (const part of Object.values(value)) see(part);
+  };
+  for (const route of routes) see([route.parameters, route.body, route.responses]);
+  return [...used].sort((a, b) => (a < b ? -1 : 1));
+}

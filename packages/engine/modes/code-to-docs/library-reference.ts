@@ -1,0 +1,138 @@
+import type { CodeModel } from '../../code/read-code.ts';
+import type { CliCommand, CliOption } from '../../code/model.ts';
+import { readCommands } from '../../code/parts/cli.ts';
+import { readDoc } from '../../code/parts/doc-comment.ts';
+import { readPublicApi, type PublicClass, type PublicFunction } from '../../code/parts/public-api.ts';
+import { readSettings } from '../../code/parts/settings.ts';
+import { join, section, table } from '../writing/markdown.ts';
+import { fence, sentence } from './endpoints.ts';
+import { code } from './types.ts';
+
+/** The reference of code that serves no HTTP API: options, settings, functions, classes. */
+export function writeLibraryReference(model: CodeModel): string {
+  const { functions, classes } = readPublicApi(model);
+  const settings = writeSettings(model);
+  const commands = readCommands(model);
+  return (
+    join(
+      ...commands.map((command) => writeCommand(command, commands.length > 1)),
+      settings,
+      section(2, 'Functions', ...functions.map((one) => writeFunction(one, 3))),
+      section(2, 'Types', ...classes.map(writeClass)),
+    ) ||
+    '[VERIFY] The code declares nothing that others can use: no function, class, option, or setting is public.'
+  );
+}
+
+/** What an API's reference holds beside its endpoints. */
+export function writeSupplements(model: CodeModel): string[] {
+  return [writeSettings(model)];
+}
+
+function writeSettings(model: CodeModel): string {
+  const settings = readSettings(model);
+  const described = settings.some(({ description }) => description !== '');
+  const typed = settings.some(({ type }) => type !== '');
+  const rows = settings.map(({ name, type, required, fallback, description }) => [
+    code(name),
+    ...(typed ? [type] : []),
+    fallback === '' ? (required ? 'Required' : 'None') : code(fallback),
+    ...(described ? [description && sentence(description)] : []),
+  ]);
+  return section(
+    2,
+    'Configuration',
+    rows.length > 0 && 'Settings are read from environment variables.',
+    table(['Variable', ...(typed ? ['Type'] : []), 'Default', ...(described ? ['Description'] : [])], rows),
+  );
+}
+
+function writeCommand(
+  { name, description, options, arguments: values }: CliCommand,
+  several: boolean,
+): string {
+  const usage = [
+    name || 'COMMAND',
+    ...values.map(({ name: value, required }) => (required ? `<${value}>` : `[${value}]`)),
+    ...(options.length > 0 ? ['[options]'] : []),
+  ].join(' ');
+  const title = several && name ? code(name) : 'Command line';
+  return section(
+    2,
+    title,
+    description && sentence(description),
+    (name !== '' || values.length > 0) && fence('bash', usage),
+    writeOptions('Argument', values),
+    writeOptions('Option', options),
+  );
+}
+
+function writeOptions(kind: string, options: readonly CliOption[]): string {
+  const described = options.some(({ description }) => description !== '');
+  const rows = options.map(({ name, description, required, fallback }) => [
+    code(name),
+    required ? 'Yes' : 'No',
+    fallback === '' ? '' : code(fallback),
+    ...(described ? [description && sentence(description)] : []),
+  ]);
+  const header = [kind, 'Required', 'Default', ...(described ? ['Description'] : [])];
+  const withDefaults = rows.some(([, , fallback]) => fallback !== '');
+  return withDefaults
+    ? table(header, rows)
+    : table(
+        header.filter((_, index) => index !== 2),
+        rows.map((row) => row.filter((_, index) => index !== 2)),
+      );
+}
+
+function writeFunction({ name, signature, language, doc, params }: PublicFunction, level: number): string {
+  const { summary, description, params: said, returns, throws, deprecated } = readDoc(doc);
+  const described = params.some((param) => said.has(param.name));
+  const rows = params.map(({ name: param, type, required, fallback }) => [
+    code(param),
+    type === '' ? '[VERIFY]' : code(type),
+    required ? 'Yes' : 'No',
+    ...(described
+      ? [
+          [said.get(param) && sentence(said.get(param) ?? ''), fallback && `Default: ${code(fallback)}.`]
+            .filter(Boolean)
+            .join(' '),
+        ]
+      : []),
+  ]);
+  return section(
+    level,
+    code(name),
+    deprecated && '> **Warning:** This function is deprecated.',
+    summary ? sentence(summary) : "[VERIFY] The code doesn't say what this does.",
+    description,
+    fence(language, signature),
+    table(['Parameter', 'Type', 'Required', ...(described ? ['Description'] : [])], rows),
+    returns && `**Returns:** ${sentence(returns)}`,
+    throws.length > 0 && `**Throws:** ${throws.map(sentence).join(' ')}`,
+  );
+}
+
+function writeClass({ name, form, doc, fields, values, methods }: PublicClass): string {
+  const { summary, description } = readDoc(doc);
+  const described = fields.some((field) => field.doc !== '');
+  const rows = fields.map((field) => [
+    code(field.name),
+    field.type === '' ? '[VERIFY]' : code(field.type),
+    field.required ? 'Yes' : 'No',
+    ...(described ? [field.doc && sentence(field.doc)] : []),
+  ]);
+  return section(
+    3,
+    code(name),
+    summary
+      ? sentence(summary)
+      : form === 'enum' || fields.length > 0
+        ? ''
+        : "[VERIFY] The code doesn't say what this is for.",
+    description,
+    values.length > 0 && `One of ${values.map((value) => code(value)).join(', ')}.`,
+    table(['Field', 'Type', 'Required', ...(described ? ['Description'] : [])], rows),
+    ...methods.map((method) => writeFunction(method, 4)),
+  );
+}

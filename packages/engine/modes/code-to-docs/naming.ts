@@ -1,0 +1,175 @@
+import type { Route } from '../../code/model.ts';
+
+const VERBS: Readonly<Record<string, string>> = {
+  GET: 'Get',
+  POST: 'Create',
+  PUT: 'Replace',
+  PATCH: 'Update',
+  DELETE: 'Delete',
+  HEAD: 'Check',
+  OPTIONS: 'Read the options of',
+  ANY: 'Call',
+  TRACE: 'Trace',
+};
+/** Words of a path that no resource has. */
+const NO_RESOURCE = /^(?:api|v\d+(?:\.\d+)*|rest|public|internal|services?|latest|\{.*\})$/i;
+/** Third person at the beginning of a comment: `Lists products` is a title as `List products`. */
+const THIRD_PERSON = /^(?<verb>[A-Z][a-z]+?)(?<ending>ies|[sxz]es|ches|shes|s)\s/;
+
+/** A route with what it is called in the document. */
+export interface NamedRoute {
+  readonly route: Route;
+  readonly title: string;
+  readonly group: string;
+  /** Unique in the document. */
+  readonly operationId: string;
+}
+
+export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
+  const prefix = sharedPrefix(routes);
+  const ids = new Map<string, number>();
+  const titles = new Map<string, number>();
+  return routes.map((route) => {
+    const group = route.tag ? sentenceCase(route.tag) : groupOf(route.path, prefix);
+    const plain = titleOf(route);
+    const seen = titles.get(plain) ?? 0;
+    titles.set(plain, seen + 1);
+    return {
+      route,
+      group,
+      title: seen === 0 ? plain : `${plain} (${route.method} ${route.path})`,
+      operationId: uniqueId(operationIdOf(route), ids),
+    };
+  });
+}
+
+function uniqueId(id: string, ids: Map<string, number>): string {
+  const count = (ids.get(id) ?? 0) + 1;
+  ids.set(id, count);
+  return count === 1 ? id : uniqueId(`${id}${count}`, ids);
+}
+
+function operationIdOf({ name, method, path }: Route): string {
+  const plain = name.replace(/[^A-Za-z0-9_]+/g, '_').replace(/^_+|_+$/g, '');
+  // `index`, `get`, `handler` say nothing outside their class.
+  if (plain !== '' && /[a-z][A-Z_]|_[a-z]/.test(plain)) return plain;
+  const parts = path
+    .split('/')
+    .filter(Boolean)
+    .flatMap((part) => part.split(/[^A-Za-z0-9]+/).filter(Boolean));
+  return method.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+}
+
+/** Segments that begin every path: `/api/v1`. */
+export function sharedPrefix(routes: readonly Route[]): string {
+  const [first = [], ...others] = routes.map(({ path }) => path.split('/').slice(1, -1));
+  let length = 0;
+  while (
+    length < first.length &&
+    NO_RESOURCE.test(first[length] ?? '') &&
+    !first[length]?.startsWith('{') &&
+    others.every((other) => other[length] === first[length])
+  )
+    length += 1;
+  return length === 0 ? '' : `/${first.slice(0, length).join('/')}`;
+}
+
+function groupOf(path: string, prefix: string): string {
+  const resource = path
+    .slice(prefix.length)
+    .split('/')
+    .find((part) => part !== '' && !NO_RESOURCE.test(part));
+  return resource ? sentenceCase(words(resource)) : 'General';
+}
+
+/** A heading for a route: what its comment says, else what its handler or its path is called. */
+export function titleOf(route: Route): string {
+  const { summary, name } = route;
+  if (summary !== '' && summary.length <= 70) return sentenceCase(imperative(summary));
+  const called = words(name);
+  const useful =
+    /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;
+  if (useful.test(called) && !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called))
+    return sentenceCase(called.replace(/^(?:fetch|find|show|read) /, 'get '));
+  return titleOfPath(route);
+}
+
+function titleOfPath({ method, path }: Route): string {
+  const parts = path.split('/').filter((part) => part !== '' && !/^(?:api|v\d+(?:\.\d+)*|rest)$/i.test(part));
+  const last = parts.at(-1) ?? '';
+  const before = parts.at(-2) ?? '';
+  if (last === '') return `${VERBS[method] ?? method} the root`;
+  if (last.startsWith('{')) {
+    const owner = parts.findLast((part) => !part.startsWith('{'));
+    return owner
+      ? `${VERBS[method] ?? method} ${article(singular(words(owner)))}`
+      : `${VERBS[method] ?? method} by ${words(last.slice(1, -1))}`;
+  }
+  if (before.startsWith('{')) {
+    const owner = article(singular(words(parts.at(-3) ?? '')));
+    if (method === 'POST' && isVerb(last)) return sentenceCase(`${words(last)} ${owner}`);
+    if (method === 'GET')
+      return `List ${words(last)} of ${owner}`.replace(/^List (\w+(?:[^s\s]))( of)/, 'Get the $1$2');
+    return `${method === 'POST' ? 'Add' : (VERBS[method] ?? method)} ${method === 'POST' && isPlural(last) ? article(singular(words(last))) : words(last)} ${method === 'POST' ? 'to' : 'of'} ${owner}`;
+  }
+  if (method === 'POST')
+    return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
+  if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;
+  return `${VERBS[method] ?? method} ${words(last)}`;
+}
+
+function isVerb(word: string): boolean {
+  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync)$/i.test(
+    word,
+  );
+}
+
+export function isPlural(word: string): boolean {
+  return /[^su]s$/i.test(word) || /^(?:people|children|media|data)$/i.test(word);
+}
+
+function singular(text: string): string {
+  return text
+    .replace(/(\w+?)ies$/, '$1y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+    .replace(/people$/, 'person')
+    .replace(/children$/, 'child');
+}
+
+function article(noun: string): string {
+  return noun === '' ? 'it' : `${/^(?:[aeio]|u(?!ser|ni|s[aei]))/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** `getUserById`, `user_id`, `order-lines` as words. */
+export function words(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+    .replace(/\bids?\b/g, (word) => (word === 'id' ? 'ID' : 'IDs'))
+    .replace(/\b(?:api|url|csv|pdf|sku|isbn)\b/g, (word) => word.toUpperCase());
+}
+
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function imperative(summary: string): string {
+  const found = THIRD_PERSON.exec(summary)?.groups;
+  if (!found) return summary.replace(/^(?:This (?:endpoint|route|method) )/i, '');
+  const { verb = '', ending = '' } = found;
+  const base =
+    ending === 'ies'
+      ? `${verb}y`
+      : /^(?:ches|shes|[sxz]es)$/.test(ending)
+        ? verb + ending.slice(0, -2)
+        : verb;
+  const isVerbForm =
+    /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Subscrib|Look|Make|Put|Pay|Apply|Renew)$/;
+  if (!isVerbForm.test(base)) return summary;
+  return base + summary.slice(verb.length + ending.length);
+}

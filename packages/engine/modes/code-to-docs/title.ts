@@ -1,0 +1,26 @@
+import type { CodeModel } from '../../code/read-code.ts';
+import { nameRoutes, sentenceCase, words } from './naming.ts';
+
+/** What the code calls itself: a title in its setup, a package, a folder; else its main resource. */
+export function titleOfInput(model: CodeModel): string {
+  const text = model.modules.map((module) => module.text).join('\n');
+  const stated =
+    /(?:\.setTitle\(|FastAPI\([^)]*?\btitle\s*=|\btitle\s*[:=]\s*(?=["'][^"'\n]*\bAPI\b)|new Info\(\)[^;]*?\.title\(|OpenApiInfo\s*\{[^}]*?Title\s*=|@OpenAPIDefinition\([^)]*?title\s*=)\s*["']([^"'\n]{2,60})["']/.exec(
+      text,
+    )?.[1];
+  if (stated) return stated.replace(/\s+(?:reference|documentation|docs)$/i, '');
+  if (model.routes.length > 0) {
+    const groups = Map.groupBy(
+      nameRoutes(model.routes).filter(({ group }) => group !== 'General'),
+      ({ group }) => group,
+    );
+    const [first, ...others] = [...groups].sort(([, a], [, b]) => b.length - a.length);
+    return first && others.length === 0 ? first[0] : 'HTTP API';
+  }
+  const [only, ...rest] = model.modules.map(({ path }) => path).filter(Boolean);
+  if (only && rest.length === 0) return sentenceCase(words(only.replace(/^.*\//, '').replace(/\.\w+$/, '')));
+  const main =
+    model.project.classes.values().next().value?.declaration.name ??
+    model.project.functions.values().next().value?.declaration.name;
+  return model.project.classes.size === 1 && main ? main : 'Code';
+}
