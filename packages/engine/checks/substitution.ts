@@ -26,17 +26,21 @@ export const substitution: CheckKind<SubstitutionCheck> = {
     const found = phrases.slot('longest');
     const excused = phrases.slot('all');
     const swaps: Swap[] = [];
-    for (const { from, to, note, caseSensitive = false } of check.swap) {
+    for (const { from, to, note, caseSensitive: exactly = false } of check.swap) {
       const choices = asList(to).map(oneSpace).filter(Boolean);
       for (const phrase of asList(from)) {
-        const exact = caseSensitive || needsExactCase(phrase, choices);
+        const exact = exactly || needsExactCase(phrase, choices);
         phrases.add(found, phrase, {
           caseSensitive: exact,
           payload: swaps.push({ from: oneSpace(phrase), to: choices, note }) - 1,
         });
       }
-      // "log in" as the preferred form excuses "log" inside it.
-      for (const choice of choices) if (/[^\p{L}\p{N}]/u.test(choice)) phrases.add(excused, choice);
+      // "log in" as the preferred form excuses "log" inside it; "Node.js" does not excuse "node.js".
+      for (const choice of choices) {
+        if (!/[^\p{L}\p{N}]/u.test(choice)) continue;
+        const caseSensitive = asList(from).some((phrase) => isLetterCaseOnly(phrase, choice));
+        phrases.add(excused, choice, { caseSensitive });
+      }
     }
     for (const phrase of check.exceptions ?? []) phrases.add(excused, phrase);
     return {

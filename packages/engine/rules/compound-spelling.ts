@@ -22,9 +22,10 @@ workflow + - s: work flow|work-flow
 lifecycle + - s: life-cycle
 endpoint + - s: end-point
 microservice + - s: micro-service|micro service
-predefined: pre-defined
-preconfigured: pre-configured
-preinstalled: pre-installed
+predefine + - s d: pre-define
+preconfigure + - s d: pre-configure
+preconfiguring: pre-configuring
+preinstall + - s ed ing: pre-install
 prerequisite + - s: pre-requisite
 reus + e es ed ing able: re-us
 reusable: re-useable
@@ -36,6 +37,7 @@ deserialization: de-serialization
 subsystem + - s: sub-system
 subdomain + - s: sub-domain
 subtype + - s: sub-type
+deregister + - s ed ing: de-register
 reload + - s ed ing: re-load
 restart + - s ed ing: re-start
 reconnect + - s ed ing: re-connect

@@ -14,6 +14,11 @@ export const firstPerson: Rule = {
     patternCheck('Documentation speaks for the product. Write to the reader as “you”, or name who acts.', [
       {
         pattern:
+          /(?<=\b(?:[Tt]ell|[Ll]et|[Aa]sk|[Ff]ollow|[Cc]ontact|[Ee]mail|[Mm]ention|[Hh]elp|[Tt]ag|[Pp]ing|with|by|to|from|than|for)\s+)me(?=[\s.,;:!)])(?!\s+too\b)/g,
+        unless: /\?\s*["”']?\s*$|["“”]/,
+      },
+      {
+        pattern:
           /(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel)\s)(?<at>I(?:['’](?:m|ve|ll|d))?)(?=\s+[a-z])/g,
         unless: /\?\s*["”']?\s*$|["“”]/,
         scope: 'paragraph',

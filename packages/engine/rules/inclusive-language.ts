@@ -33,6 +33,10 @@ export const inclusiveLanguage: Rule = {
           ],
           to: ['primary/replica', 'controller/worker', 'parent/child'],
         },
+        {
+          from: ['master server', 'master node', 'master instance', 'master database', 'master replica'],
+          to: ['primary', 'controller', 'main'],
+        },
         { from: ['slave', 'slaves'], to: ['replica', 'secondary', 'worker'] },
         { from: ['grandfathered', 'grandfathered in', 'grandfather clause'], to: ['exempt', 'legacy'] },
         { from: ['tribal knowledge'], to: 'institutional knowledge' },

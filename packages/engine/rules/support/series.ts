@@ -20,6 +20,9 @@ const OPENING = set(
   'in on at for with by to if when while once after before because since although though as from during using based depending unless until unlike ' +
     'instead given without under through over however first then next finally besides despite among within where whereas',
 );
+const SUBORDINATE = set(
+  'if when while once after before because since although though unless until however then',
+);
 /** Words after which a list is meant, whatever begins the sentence. */
 const LEADING = set('like as including between namely');
 const DETERMINER = set('the a an your its their our any some each every');
@@ -129,7 +132,9 @@ function startsSeries(
   // "To create, build and run it, do this": what the three are for comes after another comma.
   if (opening === 'to' && middle - head === 2)
     return words.slice(at).some((_, step) => gap(at + step).includes(','));
-  if (OPENING.has(opening) || /ly$/.test(opening)) return false;
+  // In the middle of a sentence, only a clause of its own begins so: “a class, with its hooks, types and tests”.
+  const opens = head === 0 || gap(head - 1) !== ', ' ? OPENING : SUBORDINATE;
+  if (opens.has(opening) || /ly$/.test(opening)) return false;
   return !/^(?:\d+|two|three|four|five|both|these|following)$/i.test(before);
 }
 

@@ -24,6 +24,8 @@ const CASES: readonly (readonly [swap: Substitution, text: string, edits: readon
   [{ from: 'log in', to: 'sign in' }, 'Click Log In', ['Log In→Sign In']],
   [{ from: 'Email', to: 'email' }, 'Email is an Email. # Email', ['Email→email']],
   [{ from: 'log', to: 'log in' }, 'Log in, then log.', ['log→log in']],
+  [{ from: 'node.js', to: 'Node.js', caseSensitive: true }, 'Use node.js or Node.js.', ['node.js→Node.js']],
+  [{ from: ['VS code', 'VSCode'], to: 'VS Code' }, 'VS Code, VS code', ['VS code→VS Code']],
   [{ from: 'e.g.', to: 'for example' }, 'Tools, e.g. hammers.', ['e.g.→for example']],
   [
     { from: 'etc.', to: 'and so on' },
