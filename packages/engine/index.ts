@@ -2,3 +2,4 @@ export { createEngine, UnservedModeError, type Engine, type EngineOptions } from
 export type { GrammarSource } from './code/parser/types.ts';
 export type { ResolvedStyle } from './style/types.ts';
 export type { Analysis, Job } from './types.ts';
+export { valeFaults } from './style/vale-rules.ts';

@@ -1,2 +1,4 @@
+export { readConfiguration, type ValeConfiguration } from './import/configuration.ts';
+export { arrangeFiles } from './import/files.ts';
 export { CONFIGURATION_LABEL, importVale } from './import/import.ts';
 export type { ValeFiles, ValeImport, ValeReportEntry } from './import/types.ts';

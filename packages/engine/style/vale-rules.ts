@@ -48,6 +48,12 @@ export function compileValeRules(
   };
 }
 
+/** What of a style's rules in Vale's form cannot be run, for whoever imports it. */
+export function valeFaults(styleRules: readonly StyleRule[]): readonly UnjudgedRule[] {
+  const compile = compileValeRules(styleRules, new Set());
+  return styleRules.filter(({ check }) => check).flatMap((rule) => compile(rule).faults);
+}
+
 /** `Microsoft.Adverbs` is the id that comments in texts use; two rules cannot have it. */
 function idOf(name: string, ids: Set<string>): string {
   if (!/^[\w-]+(?:\.[\w-]+)+$/.test(name) || ids.has(name)) return freeId(name, ids);

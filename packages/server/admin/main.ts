@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { openAdminStorage } from '../storage/index.ts';
 import { plan } from './run.ts';
 import { UsageError } from './types.ts';
+import { readValeFiles } from './vale-files.ts';
 
 async function main(): Promise<void> {
   const wish = plan(process.argv.slice(2));
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
       storage,
       clock: () => new Date(),
       baseUrl: web.publicUrl ?? `http://127.0.0.1:${port}`,
+      readStyles: readValeFiles,
       read: (file: string) => readFileSync(file === '-' ? 0 : file, 'utf8'),
     };
     console.log(await wish.run(context));

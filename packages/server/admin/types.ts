@@ -1,3 +1,4 @@
+import type { ValeFiles } from '@housestyle/contract/vale';
 import type { Clock } from '../clock.ts';
 import type { Deed } from '../services/audit.ts';
 import type { Storage } from '../storage/index.ts';
@@ -13,6 +14,8 @@ export const OPTIONS = {
   version: 'string',
   format: 'string',
   role: 'string',
+  vale: 'string',
+  zip: 'string',
 } as const;
 export type OptionName = keyof typeof OPTIONS;
 export type Options = Readonly<Partial<Record<OptionName, string>>>;
@@ -25,6 +28,8 @@ export interface Context {
   readonly baseUrl?: string;
   /** Text of a file, or of standard input for `-`. */
   read(file: string): string;
+  /** The files of Vale styles in a folder or a zip archive. */
+  readStyles?(path: string): ValeFiles;
 }
 
 export interface Outcome {

@@ -3,7 +3,7 @@ import type { ValeFiles } from './types.ts';
 const CONFIGURATION = /(?:^|\/)(?:\.vale\.ini|_vale\.ini|vale\.ini|\.vale|_vale)$/;
 /** What has no rules although it may hold YAML. */
 const INERT =
-  /(?:^|\/)(?:[._][^/]*|node_modules|config|Vocab|fixtures|features|testdata|test|tests|examples|docs)\//;
+  /(?:^|\/)(?:\.git|_[^/]*|node_modules|config|Vocab|fixtures|features|testdata|test|tests|examples|docs)\//;
 const TEST_FILE = /(?:^|[._-])tests?\.ya?ml$/i;
 
 /** The configuration nearest to the top, and the folder it stands in, with a `/` at its end. */
@@ -47,6 +47,36 @@ export function ruleFiles(files: ValeFiles, stylesPath: string): ReadonlyMap<str
     if (isRule) found.set(relative.replace(/\.ya?ml$/, '').replaceAll('/', '.'), files.get(path) ?? '');
   }
   return found;
+}
+
+const RULE = /^(?:extends|"extends"|'extends')\s*:/m;
+
+/** The folder nearest to the top that holds folders with rules; undefined where there is none. */
+export function stylesFolder(files: ValeFiles): string | undefined {
+  const parents = [...files].flatMap(([path, text]) => {
+    const parent = /^((?:[^/]+\/)*)[^/]+\/[^/]+\.ya?ml$/.exec(path)?.[1];
+    return parent !== undefined && !INERT.test(parent) && !INERT.test(folderOf(path)) && RULE.test(text)
+      ? [parent]
+      : [];
+  });
+  return parents.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
+}
+
+/**
+ * The files as styles have them: without a folder around everything, and with `style` around rules that stand in none.
+ * @param style what a style is called that was handed over without its folder
+ */
+export function arrangeFiles(files: ValeFiles, style: string): ValeFiles {
+  const loose = [...files].some(([path, text]) => /^[^/]+\.ya?ml$/.test(path) && RULE.test(text));
+  if (loose)
+    return new Map(
+      [...files].map(([path, text]) => [CONFIGURATION.test(path) ? path : `${style}/${path}`, text]),
+    );
+  const tops = new Set([...files.keys()].map((path) => path.slice(0, path.indexOf('/') + 1)));
+  const [top = ''] = tops;
+  const isStyle = [...files].some(([path, text]) => /^[^/]+\/[^/]+\.ya?ml$/.test(path) && RULE.test(text));
+  if (tops.size !== 1 || top === '' || isStyle) return files;
+  return new Map([...files].map(([path, text]) => [path.slice(top.length), text]));
 }
 
 /** The words of `accept.txt` and `reject.txt`. Lines that begin with `#` are comments. */

@@ -8,6 +8,7 @@ import {
   findVocabulary,
   joinPath,
   ruleFiles,
+  stylesFolder,
   vocabularyNames,
   wordList,
 } from './files.ts';
@@ -50,8 +51,10 @@ class Importer {
       if (check) this.add(rules, name, check);
     }
     const standard = builtInRules(accept, reject);
-    for (const [name, check] of standard)
+    for (const [name, check] of standard) {
       if (this.isOn(name)) this.add(rules, name, this.withLevel(name, check));
+      else if (this.configuration?.styles.includes('Vale')) this.tellOff(name);
+    }
     this.tellMissing(standard);
     const settings = this.settingsRule(accept);
     if (rules.length === 0 && this.report.length === 0)
@@ -63,20 +66,18 @@ class Importer {
     return { rules: settings ? [settings, ...rules] : rules, report: this.report };
   }
 
-  /** Where the styles are: the configuration may point out of what was handed over, and a single style has no folder above it. */
+  /** Where the styles are; the configuration may point out of what was handed over. */
   private findStyles(folder: string): string {
     const told = this.configuration && joinPath(folder, this.configuration.stylesPath);
     const holds = (path: string) =>
       ruleFiles(this.files, path).size > 0 || vocabularyNames(this.files, path).length > 0;
-    for (const path of [told, `${folder}styles/`, `${folder}.vale/styles/`, folder, 'styles/', '']) {
-      if (path !== undefined && holds(path)) return path;
-    }
-    return folder;
+    if (told !== undefined && holds(told)) return told;
+    return stylesFolder(this.files) ?? folder;
   }
 
   private readFile(name: string, text: string): ValeRuleCheck | undefined {
     if (!this.isOn(name)) {
-      this.report.push({ kind: 'off', name, detail: 'the configuration does not turn it on' });
+      this.tellOff(name);
       return undefined;
     }
     try {
@@ -98,6 +99,10 @@ class Importer {
       this.report.push({ kind: 'unsupported', name, detail: error.message });
       return undefined;
     }
+  }
+
+  private tellOff(name: string): void {
+    this.report.push({ kind: 'off', name, detail: 'the configuration does not turn it on' });
   }
 
   private findRule(name: string): RawRule | undefined {

@@ -11,6 +11,7 @@ import {
 } from '../../services/saved-styles.ts';
 import { accountOf } from '../../services/accounts.ts';
 import { parseStyleFile, STYLE_FORMATS, type StyleFormat } from '../../services/style-files.ts';
+import { describeReport, importValeStyles } from '../../services/vale-styles.ts';
 import type { StyleVersion } from '../../storage/styles.ts';
 import { required, table } from '../options.ts';
 import { UsageError, type Command, type Context, type Options, type Outcome } from '../types.ts';
@@ -103,11 +104,17 @@ export const styleRestore: Command = {
 
 export const styleImport: Command = {
   name: 'style import',
-  synopsis: `--email E --format ${STYLE_FORMATS.join('|')} --file F`,
-  purpose: 'Replace the style by a JSON file, or one part of it by a CSV file; - reads standard input.',
-  required: ['email', 'format', 'file'],
-  optional: [],
+  synopsis: `--email E (--format ${STYLE_FORMATS.join('|')} --file F | --vale DIR | --zip F)`,
+  purpose:
+    'Replace the style by a JSON file, or one part of it by a CSV file; - reads standard input. --vale and --zip add the ' +
+    'rules of Vale styles to the saved ones.',
+  required: ['email'],
+  optional: ['format', 'file', 'vale', 'zip'],
   async run(context, options) {
+    if (options.vale !== undefined || options.zip !== undefined) return importVale(context, options);
+    if (options.format === undefined || options.file === undefined) {
+      throw new UsageError('"style import" needs --format and --file, or --vale, or --zip.');
+    }
     const format = formatOf(options);
     const text = context.read(required(options, 'file'));
     const version = await importStyle(context, await actorOf(context, options), { format, text });
@@ -131,6 +138,20 @@ export const styleExport: Command = {
     return { value: file, text: file.text.replace(/\r?\n$/, '') };
   },
 };
+
+async function importVale(context: Context, options: Options): Promise<Outcome> {
+  const { vale, zip, format, file } = options;
+  if ([vale, zip, format ?? file].filter((option) => option !== undefined).length > 1) {
+    throw new UsageError('Give --vale, --zip, or --format and --file.');
+  }
+  const files = context.readStyles?.(vale ?? zip ?? '') ?? new Map<string, string>();
+  const { version, report } = await importValeStyles(context, await actorOf(context, options), { files });
+  return {
+    value: { version, report },
+    text: `${describeReport(report)}\nSaved ${describe(version)}.`,
+    deed: deedOf('style.saved', options, version),
+  };
+}
 
 async function actorOf({ storage }: Context, options: Options): Promise<StyleActor> {
   const { id } = await accountOf(storage, required(options, 'email'));
