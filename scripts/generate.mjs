@@ -1,6 +1,7 @@
 // Writes what can be derived. `npm run generate && git diff --exit-code` shows whether something was forgotten.
 import { readFile, writeFile } from 'node:fs/promises';
 import { generatedManifest } from './generate/manifest.mjs';
+import { openapiFile } from './generate/openapi.mjs';
 import { rulesPage } from './generate/rules-page.mjs';
 import { wordTable } from './generate/words/table.mjs';
 
@@ -8,6 +9,7 @@ const files = {
   'package.json': generatedManifest,
   'packages/engine/spelling/words.json': wordTable,
   'docs/rules.md': () => rulesPage(),
+  'docs/openapi.json': () => openapiFile(),
 };
 
 for (const [name, generate] of Object.entries(files)) {

@@ -60,14 +60,26 @@ export const PROMISES = [
     tests: ['a key with any single wrong'],
   },
   {
+    number: 8,
+    promise: 'How long a refusal takes tells nothing of how much of a key is right',
+    tests: ['the time of an answer tells nothing of how much'],
+    figures: ['key timing'],
+  },
+  {
     number: 9,
-    promise: 'An unknown account and a wrong password answer alike',
-    tests: ['signing in tells an unknown account'],
+    promise: 'An unknown account and a wrong password answer alike, and as quickly',
+    tests: ['signing in tells an unknown account', 'the time of an answer tells nothing of whether'],
+    figures: ['sign-in timing'],
   },
   {
     number: 10,
     promise: 'Passwords are kept as argon2id with 46 MiB, hashed two at a time while others are served',
-    tests: ['a password is kept as argon2id', 'a password is hashed by two'],
+    tests: [
+      'a password is kept as argon2id',
+      'a password is hashed by two',
+      'the time of an answer stays short while twenty',
+    ],
+    figures: ['sign-ins'],
   },
   {
     number: 11,
@@ -154,6 +166,11 @@ export const PROMISES = [
     long: true,
   },
   {
+    number: 32,
+    promise: 'The default installation opens no connection, whatever is asked of it',
+    tests: ['the default installation'],
+  },
+  {
     number: 33,
     promise: 'A database of an older version is taken over, once, whoever starts; a backup is whole',
     tests: ['migrations on SQLite', 'migrations on PostgreSQL', 'a backup of the SQLite file'],
@@ -163,5 +180,10 @@ export const PROMISES = [
     promise: 'Secrets planted in every field of a request leave none in the log',
     tests: ['the log holds no secret'],
     figures: ['redaction'],
+  },
+  {
+    number: 35,
+    promise: 'No package that the service runs on needs a script to be installed',
+    tests: ['the packages that the service runs on'],
   },
 ];

@@ -4,7 +4,7 @@ import { createOpenapiDocument } from './openapi-document.ts';
 export const OPENAPI_PATH = '/api/openapi.json';
 
 /** Version of the API that the document describes. */
-const API_VERSION = '1.0.0';
+export const API_VERSION = '1.0.0';
 
 /** `GET /api/openapi.json`: the API's description, made once from the contract. */
 export function addOpenapiRoute(app: FastifyInstance): void {

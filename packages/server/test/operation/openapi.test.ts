@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import {
   ANALYZE_PATH,
   analyzeRequestSchema,
@@ -95,6 +96,11 @@ describe('the API’s description', () => {
       Object.keys((document.components.schemas.AnalyzeRequest as { properties: object }).properties),
       Object.keys(analyzeRequestSchema.shape),
     );
+  });
+
+  it('is the file in the documentation', async () => {
+    const file = new URL('../../../../docs/openapi.json', import.meta.url);
+    assert.deepEqual(JSON.parse(await readFile(file, 'utf8')), document, 'Run `npm run generate`.');
   });
 
   it('has a page to try it, under a policy that lets no other script run', async () => {

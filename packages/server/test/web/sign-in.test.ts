@@ -103,17 +103,6 @@ describe('signing in', () => {
       assert.deepEqual([unknown.status, unknown.body], [wrong.status, wrong.body], JSON.stringify(email));
     }
     assert.deepEqual([wrong.status, wrong.code], [401, 'SIGN_IN_FAILED']);
-    const times: Record<string, number[]> = { 'writer@example.com': [], 'somebody@example.com': [] };
-    for (let round = 0; round < 7; round++) {
-      for (const [email, found] of Object.entries(times)) {
-        const started = performance.now();
-        await attempt(email, 'wrong');
-        found.push(performance.now() - started);
-      }
-    }
-    const [known = 0, unknown = 0] = Object.values(times).map((all) => all.sort((a, b) => a - b)[3] ?? 0);
-    // Without the work for nobody it would be a tenth; a busy machine does not move medians that far.
-    assert.ok(known / unknown < 2 && unknown / known < 2, `${known} ms and ${unknown} ms`);
   });
 
   for (const known of [true, false]) {
