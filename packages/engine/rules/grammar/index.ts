@@ -1,10 +1,12 @@
 import type { Rule } from '../types.ts';
 import { americanSpelling } from './american-spelling.ts';
 import { britishSpelling } from './british-spelling.ts';
+import { determinerAgreement } from './determiner-agreement.ts';
 import { spellingVariety } from './spelling-variety.ts';
 import { spelling } from './spelling.ts';
 import { subjectVerbAgreement } from './subject-verb-agreement.ts';
 import { unknownWordsRule } from './unknown-words.ts';
+import { verbForms } from './verb-forms.ts';
 
 /** What a dictionary and a grammar say, one rule in each file of this folder. */
 export const GRAMMAR_RULES: readonly Rule[] = [
@@ -14,4 +16,6 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   unknownWordsRule,
   spelling,
   subjectVerbAgreement,
+  determinerAgreement,
+  verbForms,
 ];

@@ -1,0 +1,280 @@
+import {
+  ARTICLE,
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  HAVE,
+  OBJECT_PRONOUN,
+  PREPOSITION,
+} from '../../spelling/function-words.ts';
+import { baseOf, ingOf, participleOf } from '../../spelling/inflect.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
+import type { Rule } from '../types.ts';
+import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
+
+/** Past forms that are no participles: "has went". */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  went: 'gone', wrote: 'written', began: 'begun', took: 'taken', gave: 'given', saw: 'seen', chose: 'chosen', broke: 'broken', did: 'done',
+  came: 'come', ran: 'run', became: 'become', fell: 'fallen', grew: 'grown', knew: 'known', threw: 'thrown', drew: 'drawn', spoke: 'spoken',
+  froze: 'frozen', forgot: 'forgotten', overrode: 'overridden', overwrote: 'overwritten', rewrote: 'rewritten', showed: 'shown', hid: 'hidden',
+  was: 'been', were: 'been', drove: 'driven', rose: 'risen', arose: 'arisen', undid: 'undone', shook: 'shaken',
+}; // prettier-ignore
+const MODALS =
+  "can could may might must shall should will would cannot can't couldn't mightn't mustn't shouldn't won't wouldn't";
+/** Verbs that are nouns too, but not behind "can be" or before an article. */
+const VERBS_TOO = new Set(
+  'use call import export deploy change set run download upload update create configure start stop test build log parse'.split(
+    ' ',
+  ),
+);
+
+const isOnly = (parts: number, part: number, not: number) => (parts & part) !== 0 && (parts & not) === 0;
+const isBase = (parts: number) => isOnly(parts, VERB, NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL);
+const opensObject = (place: Place, step: number) =>
+  (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+const slip = (from: number, to: number, replacement: string | null | undefined, message: string): Slip => ({
+  from,
+  to,
+  replacement: replacement ?? null,
+  message,
+});
+/** The step of the first word behind `step` that is no "not" or "also". */
+function pastAdverbs(place: Place, step: number): number {
+  let at = step;
+  while (at < step + 2 && (place.classes(at) & BETWEEN_VERBS) !== 0) at++;
+  return at;
+}
+
+const NOUN_EXPECTED = /^(?:the|an?|your|my|their|its|our|of|at|free|good|no)$/;
+
+/** "Will returns", "must to set", "can configured", "can be use". */
+const afterModal: Judge = (place) => {
+  const modal = place.lower(0);
+  // "The will to …", "a can": nouns.
+  if (NOUN_EXPECTED.test(place.lower(-1)) || (place.at(0)?.capital && !place.opensSentence(0)))
+    return undefined;
+  const step = pastAdverbs(place, 1);
+  const word = place.lower(step);
+  if (
+    word === 'to' &&
+    /^(?:must|should|may|might|shall|cannot|can't|shouldn't|mustn't)$/.test(modal) &&
+    step === 1
+  ) {
+    const verb = place.lower(2);
+    if ((place.parts(2) & VERB) === 0 || place.classes(2) !== 0) return undefined;
+    return slip(0, 2, `${modal} ${verb}`, `No “to” stands between “${modal}” and its verb.`);
+  }
+  if (word === 'be') return afterBe(place, step);
+  if (place.opensClause(0)) return undefined;
+  const parts = place.content(step);
+  if (
+    isOnly(parts, THIRD_PERSON, NOUN | VERB | ADVERB) &&
+    ((parts & PLURAL) === 0 || opensObject(place, step + 1))
+  ) {
+    const base = baseOf(word);
+    return base === undefined
+      ? undefined
+      : slip(step, step, base, `After “${modal}” the verb has no “s”: “${base}”.`);
+  }
+  if (isOnly(parts, PAST, VERB | ADJECTIVE | NOUN | ADVERB) && word !== 'used') {
+    return slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`);
+  }
+  return isOnly(parts, ING, ADJECTIVE | NOUN | VERB | ADVERB) && opensObject(place, step + 1)
+    ? slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`)
+    : undefined;
+};
+
+/** "Be use", "been deploy", from the "be" at `step`. */
+function afterBe(place: Place, step: number): Slip | undefined {
+  const at = pastAdverbs(place, step + 1);
+  const word = place.lower(at);
+  const parts = place.content(at);
+  const base = isBase(parts) || (VERBS_TOO.has(word) && (parts & (PARTICIPLE | ADJECTIVE)) === 0);
+  const next = place.at(at + 1);
+  if (!base || (next && (next.classes & PREPOSITION) === 0 && !/^(?:to|and|or|when|if|as)$/.test(next.lower)))
+    return undefined;
+  const right = participleOf(word);
+  if (right === undefined) return undefined;
+  return slip(at, at, right, `After “${place.lower(step)}” stands the participle: “${right}”.`);
+}
+
+/** "Is provide by", "has been deploy". */
+const passive: Judge = (place) => {
+  if (place.lower(0) === 'been') return (place.classes(-1) & HAVE) !== 0 ? afterBe(place, 0) : undefined;
+  if (
+    !isBase(place.content(1)) ||
+    /^(?:do|does|did|done|thing|step|it|be|job|task|is|way|goal|idea|plan)$/.test(place.lower(-1))
+  )
+    return undefined;
+  if (!/^(?:by|in|with|from|as)$/.test(place.lower(2)) || place.opensClause(0)) return undefined;
+  if (/\bdo(?:es)?\b|\bis to\b/.test(place.before(8).join(' '))) return undefined;
+  const right = participleOf(place.lower(1));
+  return right === undefined
+    ? undefined
+    : slip(1, 1, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
+};
+
+/** "Did not worked", "doesn't works". */
+const afterDo: Judge = (place) => {
+  const verb = place.lower(0);
+  const negated = verb.endsWith("n't");
+  const step = negated ? pastAdverbs(place, 1) : place.lower(1) === 'not' ? pastAdverbs(place, 2) : 0;
+  if (step === 0) return undefined;
+  const word = place.lower(step);
+  const parts = place.content(step);
+  if ((parts & (PAST | THIRD_PERSON)) === 0 || (parts & (VERB | ADJECTIVE | ADVERB)) !== 0) return undefined;
+  if ((parts & NOUN) !== 0) return undefined;
+  const base = IRREGULAR_BASES[word] ?? baseOf(word);
+  if (base === undefined) return undefined;
+  return slip(step, step, base, `After “${verb}${negated ? '' : ' not'}” stands the base form: “${base}”.`);
+};
+
+const IRREGULAR_BASES: Readonly<Record<string, string>> = {
+  found: 'find', went: 'go', got: 'get', made: 'make', took: 'take', gave: 'give', sent: 'send', saw: 'see', wrote: 'write', began: 'begin',
+  kept: 'keep', left: 'leave', built: 'build', came: 'come', ran: 'run', became: 'become', knew: 'know', lost: 'lose', chose: 'choose',
+}; // prettier-ignore
+
+/** "Has went", "have wrote". */
+const afterHave: Judge = (place) => {
+  const step = pastAdverbs(place, 1);
+  const right = PARTICIPLES[place.lower(step)];
+  if (right === undefined || place.at(step)?.capital) return undefined;
+  return slip(step, step, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
+};
+
+/** "To sends", "able to using", "to configured the". */
+const afterTo: Judge = (place) => {
+  const word = place.lower(1);
+  const parts = place.content(1);
+  if (isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB) && opensObject(place, 2)) {
+    const base = baseOf(word);
+    return base === undefined ? undefined : slip(1, 1, base, `After “to” the verb has no “s”: “${base}”.`);
+  }
+  if (
+    isOnly(parts, PAST, VERB | NOUN) &&
+    (place.classes(2) & ARTICLE) !== 0 &&
+    !/^(?:to|used|due|related|back|next|addition|compared)$/.test(place.lower(-1))
+  ) {
+    const base = baseOf(word);
+    return base === undefined
+      ? undefined
+      : slip(1, 1, base, `After “to” stands the base form of a verb: “${base}”.`);
+  }
+  if (
+    (parts & ING) === 0 ||
+    ((parts & NOUN) !== 0 && !opensObject(place, 2)) ||
+    !/^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|allows?)$/.test(place.lower(-1))
+  )
+    return undefined;
+  const base = baseOf(word);
+  return base === undefined
+    ? undefined
+    : slip(1, 1, base, `After “${place.lower(-1)} to” stands the base form of a verb: “${base}”.`);
+};
+
+/** "For create a", "without specify", "by use the". */
+const afterPreposition: Judge = (place) => {
+  const preposition = place.lower(0);
+  const word = place.lower(1);
+  const named = VERBS_TOO.has(word) && /^(?:use|call|create|configure)$/.test(word) && preposition !== 'of';
+  if (
+    !(isBase(place.content(1)) || named) ||
+    !opensObject(place, 2) ||
+    /^(?:that|all|no|what|which)$/.test(place.lower(2))
+  )
+    return undefined;
+  const right = ingOf(word);
+  return right === undefined
+    ? undefined
+    : slip(1, 1, right, `After “${preposition}” a verb ends in “ing”: “${right}”.`);
+};
+
+/** "How use the", "want configure a", "able run". */
+const missingTo: Judge = (place) => {
+  const word = place.lower(1);
+  const opener = place.lower(0);
+  const parts = place.content(1);
+  if (
+    opener === 'able'
+      ? !isBase(parts) && !VERBS_TOO.has(word)
+      : !opensObject(place, 2) || !(isBase(parts) || VERBS_TOO.has(word))
+  )
+    return undefined;
+  if (/^(?:need|want)/.test(opener) && (place.classes(-1) & DETERMINER) !== 0) return undefined;
+  if (opener === 'able' && (place.classes(-1) & BE) === 0) return undefined;
+  return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
+};
+
+/** "If it possible to", "it recommended to". */
+const missingIs: Judge = (place) => {
+  if (place.lower(-1) !== 'it' || !place.opensClause(-1) || !/^(?:to|that)$/.test(place.lower(1)))
+    return undefined;
+  return slip(-1, 0, `it is ${place.lower(0)}`, `The verb is missing: “it is ${place.lower(0)}”.`);
+};
+
+export const verbForms: Rule = {
+  id: 'verb-forms',
+  label: 'Forms of verbs',
+  description:
+    'Use the form that the word in front asks for: “can be used”, “will return”, “did not work”, “by using”. A wrong form makes readers stop.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    grammarCheck([
+      [oneOf(MODALS), afterModal],
+      [oneOf('is are was were been'), passive],
+      [oneOf("do does did don't doesn't didn't"), afterDo],
+      [oneOf('have has had having'), afterHave],
+      [oneOf('to'), afterTo],
+      [oneOf('for by without of before after about from'), afterPreposition],
+      [oneOf('how want wants need needs try tries able'), missingTo],
+      [oneOf('possible recommended necessary required important better easy advisable'), missingIs],
+    ]),
+  ],
+  phrasings: [/\bverb forms?\b/, /\bforms? of (?:the )?verbs?\b/],
+  examples: [
+    {
+      text: 'The hook will returns a value that can be use in tests. It did not worked, and has went. You must to set it.',
+      findings: [
+        { quote: 'returns', suggestion: 'return' },
+        { quote: 'use', suggestion: 'used' },
+        { quote: 'worked', suggestion: 'work' },
+        { quote: 'went', suggestion: 'gone' },
+        { quote: 'must to set', suggestion: 'must set' },
+      ],
+      fixed:
+        'The hook will return a value that can be used in tests. It did not work, and has gone. You must set it.',
+    },
+    {
+      text: 'This is for create a file without specify the name. Learn how use the tool. You are able to using it. It possible to stop.',
+      findings: [
+        { quote: 'create', suggestion: 'creating' },
+        { quote: 'specify', suggestion: 'specifying' },
+        { quote: 'how use', suggestion: 'how to use' },
+        { quote: 'using', suggestion: 'use' },
+        { quote: 'It possible', suggestion: 'It is possible' },
+      ],
+      fixed:
+        'This is for creating a file without specifying the name. Learn how to use the tool. You are able to use it. It is possible to stop.',
+    },
+    {
+      text: 'You can set it by default, and what it does is listen with a timer. Can users log in? The will to run is there. Did it work?',
+      findings: [],
+    },
+    {
+      text: 'The server can `returns` it. We look forward to using a cache. It has been set, and it was read by the client.',
+      findings: [],
+    },
+  ],
+};
