@@ -9,6 +9,8 @@ import type { ModeHandler } from './types.ts';
 import { readUxStrings } from './ux/formats/index.ts';
 import { inspectStrings, type UxFinding } from './ux/inspect.ts';
 import { locate } from './ux/locate.ts';
+import { settleStrings } from './ux/settle.ts';
+import type { UxString } from './ux/types.ts';
 import { bullets, join, section } from './writing/markdown.ts';
 
 /** Findings on interface strings: clarity, tone, consistency, accessibility, and the house style. */
@@ -23,9 +25,13 @@ export const uxReview: ModeHandler = {
           '[VERIFY] The text holds no interface strings. Send one on each line, or a file of keys and strings.',
         ...(job.format && { suggestions: [] }),
       };
-    const found = inspectStrings(strings, compileForJob(job, tools));
+    const style = compileForJob(job, tools);
+    const found = inspectStrings(strings, style);
     const located = found.map((finding): DocumentFinding => locate(finding));
-    const content = guardGravestWord(writeReport(found, strings.length, format), located);
+    const content = guardGravestWord(
+      writeReport(found, settleStrings(strings, style), strings.length, format),
+      located,
+    );
     if (job.format !== 'suggestions') return { content };
     const ordered = [...located].sort(
       (a, b) => a.start - b.start || a.end - b.end || (a.ruleId < b.ruleId ? -1 : 1),
@@ -34,7 +40,12 @@ export const uxReview: ModeHandler = {
   },
 };
 
-function writeReport(findings: readonly UxFinding[], count: number, format: string): string {
+function writeReport(
+  findings: readonly UxFinding[],
+  settled: ReadonlyMap<UxString, string>,
+  count: number,
+  format: string,
+): string {
   const strings = `${count} ${count === 1 ? 'string' : 'strings'} (${format})`;
   if (findings.length === 0) return `No findings in ${strings}.`;
   const counts = SEVERITIES.map(
@@ -42,25 +53,32 @@ function writeReport(findings: readonly UxFinding[], count: number, format: stri
   );
   const told = counts.filter(([number]) => number > 0).map(([number, severity]) => `${number} ${severity}`);
   const summary = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} in ${strings}: ${told.join(', ')}.`;
+  const reviewed = [...Map.groupBy(findings, ({ string }) => string)].map(([string, own]) => ({
+    string,
+    own: [...own].sort((a, b) => rank(a) - rank(b)),
+  }));
   const groups = SEVERITIES.map((severity) =>
     section(
       2,
       severity.slice(0, 1).toUpperCase() + severity.slice(1),
-      bullets(findings.filter((finding) => finding.severity === severity).map(writeFinding)),
+      bullets(
+        reviewed
+          .filter(({ own }) => own[0]?.severity === severity)
+          .map(({ string, own }) => writeString(string, own, settled.get(string))),
+      ),
     ),
   );
   return join(summary, ...groups);
 }
 
-/** Strings up to this length are quoted whole, in UTF-16 code units. */
-const WHOLE = 80;
+function rank({ severity }: UxFinding): number {
+  return SEVERITIES.indexOf(severity);
+}
 
-function writeFinding({ string, start, end, ruleLabel, message, replacement }: UxFinding): string {
-  const { text, key } = string;
-  const name = key ? `**${codeSpan(key)}:** ` : '';
-  const quote =
-    text.length <= WHOLE ? codeSpan(text) : `${codeSpan(text.slice(start, end))} in ${codeSpan(elide(text))}`;
-  const rewritten = replacement === null ? undefined : text.slice(0, start) + replacement + text.slice(end);
-  const advice = rewritten === undefined ? 'To decide by a person.' : `Change to: ${codeSpan(rewritten)}`;
-  return [`${name}${quote}`, `- ${oneLine(message)} (${ruleLabel})`, `- ${advice}`].join('\n');
+/** What is wrong with one string, gravest first, and the string with every correction made. */
+function writeString(string: UxString, findings: readonly UxFinding[], settled: string | undefined): string {
+  const name = string.key ? `**${codeSpan(string.key)}:** ` : '';
+  const reasons = findings.map(({ message, ruleLabel }) => `- ${oneLine(message)} (${ruleLabel})`);
+  const advice = settled === undefined ? '- To decide by a person.' : `- Change to: ${codeSpan(settled)}`;
+  return [`${name}${codeSpan(elide(string.text))}`, ...reasons, advice].join('\n');
 }

@@ -8,6 +8,7 @@ import { bullets, heading, join, listed, numbered } from '../writing/markdown.ts
 import type { Page } from '../writing/page.ts';
 import { readNotes, type Note } from './notes.ts';
 import { spellOut } from './shorthand.ts';
+import { ACTION, THIRD_PERSON, VERB } from './words.ts';
 
 /** Sentences put together in one paragraph. */
 const PARAGRAPH = 4;
@@ -19,7 +20,7 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const outline = readOutline(document);
   const type = contentTypeOf(job.docType ?? '') ?? readContentType(document, outline) ?? 'concept';
   const { title, rest } = takeTitle(notes, outline.title);
-  const writer = new Writer(type);
+  const writer = new Writer(type, title);
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
   const sections = rest
     .filter((note) => isSection(note) || (sectioned && isLabel(note.text)))
@@ -64,11 +65,27 @@ function isSection(note: Note): boolean {
   return note.kind === 'heading' || (note.kind === 'item' && note.below.length > 0 && isLabel(note.text));
 }
 
+/** A noun phrase that says what something is: "small HTTP service, written in Go". */
+const SAYS_WHAT =
+  /^(?!(?:no|max|min|up to|at most|at least|all|any|the|an?|our|their)\b|\d)[\p{L}-]+(?: [\p{L}-]+){0,3}? (?:service|tool|library|app|application|server|client|plugin|package|module|script|job|program|API|CLI|platform|system|component|extension|bot|dashboard|database|framework|website|site|page|command|daemon|worker|wrapper|proxy|gateway)\b/iu;
+
 class Writer {
   private readonly type: ContentType;
+  private readonly title: string;
 
-  constructor(type: ContentType) {
+  constructor(type: ContentType, title: string) {
     this.type = type;
+    this.title = title;
+  }
+
+  /** A note without its subject gets one: the title for the first, "it" for those after. */
+  private writeStatement(text: string, index: number): string {
+    const note = spellOut(text);
+    const verbal = VERB.test(note) || THIRD_PERSON.test(note);
+    if (index === 0 && this.title && !verbal && SAYS_WHAT.test(note))
+      return asSentence(`${this.title} is ${/^[aeiou]/i.test(note) ? 'an' : 'a'} ${note}`);
+    if (!THIRD_PERSON.test(note)) return asSentence(note);
+    return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${note}`);
   }
 
   /** Notes of one level as Markdown, with headings from `level`. */
@@ -112,12 +129,18 @@ class Writer {
       return numbered(items.map((item) => join(sentence(item.text), this.write(item.below, level))));
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
       return bullets(items.map((item) => join(writePoint(item.text), this.write(item.below, level))));
-    const sentences = items.map(({ text }) => sentence(text));
+    if (items.filter(({ text }) => isStatement(text)).length < items.length / 2)
+      return bullets(items.map(({ text }) => writePoint(text)));
+    const sentences = items.map(({ text }, index) => this.writeStatement(text, index));
     const paragraphs: string[] = [];
     for (let from = 0; from < sentences.length; from += PARAGRAPH)
       paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));
     return join(...paragraphs);
   }
+}
+
+function isStatement(text: string): boolean {
+  return VERB.test(text) || THIRD_PERSON.test(text) || /[.!?]$/.test(text);
 }
 
 function takeRun(notes: readonly Note[], from: number): readonly Note[] {
@@ -137,7 +160,8 @@ function writePoint(text: string): string {
   const definition = DEFINITION.exec(text);
   if (definition) {
     const [, name = '', rest = ''] = definition;
-    const value = VERB.test(rest) ? sentence(rest) : spellOut(rest);
+    const short = rest.split(/\s+/).length <= 3 && !VERB.test(rest);
+    const value = short ? spellOut(rest) : sentence(rest);
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalized(name)}:** ${value}`;
   }
   return isLabel(text) ? capitalized(spellOut(text)) : sentence(text);
@@ -145,11 +169,6 @@ function writePoint(text: string): string {
 
 const DEFINITION =
   /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`](?:[^:.,;=`]{0,40}[^\s:.,;=`])?)\s*(?::\s+|=\s*|\s[–—-]\s+)(\S.*)$/;
-const VERB =
-  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|must|shall|should|will|would|do|does|did|don['’]t|doesn['’]t|can['’]t|needs?|uses?|runs?|supports?|allows?|requires?|sends?|returns?|works?|fails?|takes?|gets?|stores?|creates?|contains?|provides?|expires?|starts?|stops?|shows?|writes?|reads?|makes?|lets?|means?|keeps?|handles?|connects?|accepts?|depends?|happens?|replaces?|applies|affects?|includes?)\b/i;
-const ACTION =
-  /^(?:add|apply|approve|assign|back up|build|call|change|check|choose|clear|click|clone|close|commit|configure|confirm|connect|copy|create|define|delete|deploy|disable|download|drain|edit|enable|ensure|enter|execute|export|fill|follow|generate|get|go to|grant|import|initiali[sz]e|install|invite|launch|load|log in|make|merge|modify|move|navigate|open|paste|press|promote|provide|publish|pull|push|put|register|release|remove|rename|replace|request|reset|restart|restore|review|revoke|roll back|rotate|run|save|scale|select|send|set|sign in|start|stop|submit|switch|tag|test|turn|type|uninstall|update|upgrade|upload|use|verify|wait|write)\b/i;
-
 function isDefinition(text: string): boolean {
   return DEFINITION.test(text) && !/^https?:/.test(text);
 }

@@ -1,3 +1,5 @@
+import { ACTION } from './words.ts';
+
 /** What people write in notes, and what it means; only what has one meaning. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
@@ -13,12 +15,21 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\breq(?:uire)?d\b/gi, 'required'],
   [/\bpwd?\b(?!\s*[=:/])/g, 'password'],
   [/(?<=\w) & (?=\w)/g, ' and '],
-  [/(?<=\S)\s+(?:=>|->|→)\s+(?=\S)/g, ', then '],
 ];
+
+const ARROW = /\s*(?:=>|->|→)\s*/g;
+
+/** An arrow before an action says "then", one after "copy" and the like says "to"; any other is drawn as one. */
+function readArrows(text: string): string {
+  return text.replace(ARROW, (arrow: string, at: number) => {
+    if (ACTION.test(text.slice(at + arrow.length))) return ', then ';
+    return /^(?:copy|move|rename|change|convert|map|forward|redirect)\b/i.test(text) ? ' to ' : ' → ';
+  });
+}
 
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {
-  return text
+  return readArrows(text)
     .split(/(`+[^`]*`+|https?:\S+|\]\([^)]*\))/)
     .map((part, index) =>
       index % 2 === 1 ? part : SHORTHAND.reduce((line, [short, long]) => line.replace(short, long), part),

@@ -30,7 +30,10 @@ export function readGlosses(
     const meaning =
       house.get(keyOf(text)) || (known && (!known.plain || audience === 'consumer') ? known.expansion : '');
     if (expansion || !meaning) return [];
-    return [{ term: text, meaning, at: after(document, first) }];
+    const at = after(document, first);
+    const plural =
+      /s$/.test(document.text.slice(first, at.end)) && !/s$/.test(meaning) && /\p{L}$/u.test(meaning);
+    return [{ term: text, meaning: plural ? `${meaning}s` : meaning, at }];
   });
   const words = firstUses(document, house).filter(
     ({ term }) => !acronyms.some((other) => other.term === term),

@@ -43,9 +43,9 @@ function demote(markdown: string): string {
   if (levels.length === 0 || shift <= 0) return markdown;
   const marks = document.blocks.flatMap(({ kind, level = 0, start }) => {
     const lineStart = document.text.lastIndexOf('\n', start - 1) + 1;
-    const written = document.text.slice(lineStart, start);
-    return kind === 'heading' && /^#+\s+$/.test(written)
-      ? [{ at: lineStart, more: Math.min(6, level + shift) - level }]
+    const marks = /#+(?=\s+$)/.exec(document.text.slice(lineStart, start));
+    return kind === 'heading' && marks
+      ? [{ at: lineStart + marks.index, more: Math.min(6, level + shift) - level }]
       : [];
   });
   return marks.reduceRight(

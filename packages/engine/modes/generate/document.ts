@@ -132,9 +132,15 @@ function open(brief: Brief): string {
 }
 
 function fill(text: string, { topic, task, type }: Brief): string {
-  const about = task || (type === 'how-to' || type === 'runbook' ? `work with ${topic}` : topic);
-  const phrase = type === 'tutorial' && !task ? `learn ${topic}` : about;
-  return text
+  const learns = type === 'tutorial' && !task;
+  const phrase = task || (learns ? `learn ${topic}` : topic);
+  const opening =
+    task || learns
+      ? text
+      : text
+          .replace('shows how to {topic}', 'covers {topic}')
+          .replace('runbook to {topic}', 'runbook for {topic}');
+  return opening
     .replaceAll('{topic}', /\bAPIs?$/.test(phrase) ? `the ${phrase}` : phrase)
     .replaceAll('{Topic}', capitalized(phrase))
     .replace(/\bAPI API\b/, 'API')

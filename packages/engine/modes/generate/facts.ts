@@ -31,6 +31,7 @@ export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
 /** The first that matches decides. */
 const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['endpoint', /^`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/\S*/],
+  ['option', /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is|controls?|enables?|disables?|defaults?)\b)|^--?[\w-]+\b/],
   ['question', /\?$/],
   ['contact', /^(?:contact|escalate|page|call|ask|reach out to|email)\s/i],
   [
@@ -73,10 +74,10 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
     'contact',
     /\b(?:contact|escalate|owner|on-?call|slack|pager(?:duty)?|email|e-mail|support team|reach out)\b|@\w+/i,
   ],
-  ['option', /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is|controls?|enables?|disables?|defaults?)\b)|^--?[\w-]+\b/],
 ];
-const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |after that,? )?(?:add|apply|approve|assign|back up|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|rebuild|reboot|register|release|remove|rename|replace|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|update|upgrade|upload|use|wait|write)\b/i;
+/** A fact that tells somebody to do something. */
+export const IMPERATIVE =
+  /^(?:then |next,? |finally,? |first,? |after that,? )?(?:add|apply|approve|assign|back up|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|rebuild|reboot|register|release|remove|rename|replace|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|update|upgrade|upload|use|wait|write)\b/i;
 
 export function readFacts(text: string): Facts {
   const document = parseDocument(text, 'markdown');
@@ -106,7 +107,11 @@ function factsOf(document: SourceDocument, block: Block): string[] {
 function kindOf(fact: string, { list }: Block): FactKind {
   const sign = SIGNS.find(([, pattern]) => pattern.test(fact))?.[0];
   if (sign && sign !== 'check')
-    return IMPERATIVE.test(fact) && sign !== 'warning' && sign !== 'change' && sign !== 'endpoint'
+    return IMPERATIVE.test(fact) &&
+      sign !== 'warning' &&
+      sign !== 'change' &&
+      sign !== 'endpoint' &&
+      sign !== 'option'
       ? 'step'
       : sign;
   if (list?.ordered || IMPERATIVE.test(fact)) return 'step';

@@ -228,7 +228,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'When to use this runbook',
         'Name the alert or the symptom, its severity, and who decides.',
-        ['statement', 'problem'],
+        ['statement'],
         /when|trigger|alert|symptom|overview/,
         { form: 'bullets' },
       ),
@@ -252,6 +252,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         /escalat|contact|on-?call|owner/,
         { form: 'bullets' },
       ),
+      PROBLEMS,
       LIMITS,
     ],
   },

@@ -26,6 +26,7 @@ export function readSubject(document: SourceDocument): Subject {
   const topics = readTopics(document, outline).filter(({ key }) => !known.has(key));
   const names = new Set([
     ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
+    ...acronyms.flatMap(({ expansion }) => expansion?.split(' ') ?? []),
     'I',
   ]);
   const longTail = readLongTail(outline, topics, names);

@@ -55,8 +55,8 @@ function describeContents(document: SourceDocument, section: Pick<Section, 'bloc
   const languages = [...new Set(section.code.map(({ language }) => language).filter(Boolean))];
   const code = section.code.length;
   const parts = [
-    steps > 0 && counted(steps, 'step'),
-    points > 0 && counted(points, 'list item'),
+    steps > 0 && `a numbered list of ${steps}`,
+    points > 0 && `a list of ${points}`,
     cells > 0 && 'a table',
     code > 0 && `${counted(code, 'code block')}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`,
   ];

@@ -83,10 +83,9 @@ function titleOf(root: Section, sections: readonly Section[]): string {
   if (!first) return '';
   const highest = sections.filter(({ level }) => level <= first.level);
   if (root.children[0] !== first || highest.length > 1) return '';
-  const [second, third] = first.children;
-  const isBanner =
-    second && first.blocks.length === 0 && first.code.length === 0 && second.level === first.level + 1;
-  return isBanner && third && isName(first.title) ? `${second.title} – ${first.title}` : first.title;
+  const [second] = first.children;
+  const isBanner = second && first.blocks.length === 0 && first.code.length === 0 && isName(first.title);
+  return isBanner ? `${second.title} – ${first.title}` : first.title;
 }
 
 /** One or two words with capitals, as products are named. */

@@ -37,7 +37,7 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   additional certain common complex convenient default different difficult entire existing explicit external final generic global greatest
   implicit independent initial internal invalid local main minimal optional overall popular possible powerful private public regular relevant
   same simple special specific standard true false null undefined valid whole custom recommended underlying corresponding
-  add respond disable connect implements override defaults maximum minimum seconds milliseconds minutes no itself themselves yourself himself herself ourselves cannot hint aforementioned`.split(
+  beyond two three four five six seven eight nine ten hundred add respond disable connect implements override defaults maximum minimum seconds milliseconds minutes no itself themselves yourself himself herself ourselves cannot hint aforementioned`.split(
     /\s+/,
   ),
 );
@@ -50,7 +50,7 @@ export function isTopical(word: string): boolean {
     !TOPICLESS.has(lower) &&
     !/^\p{N}/u.test(lower) &&
     !/['’]/.test(lower.slice(0, -2)) &&
-    !/(?:ally|edly|ously|ively|ably)$/.test(lower)
+    !(/[^aeiou]ly$/.test(lower) && !/(?:assembly|family|reply|supply|fly|poly|anomaly)$/.test(lower))
   );
 }
 

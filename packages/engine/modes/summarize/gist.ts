@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
-import { readLists } from '../reading/lists.ts';
+import { IMPERATIVE } from '../generate/facts.ts';
+import { readLists, type ListItem } from '../reading/lists.ts';
 import { chooseStatements, overlap, readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
 
@@ -103,7 +104,7 @@ function readProcedures(
 ): { title: string; steps: string[] }[] {
   const lists = [root, ...sections].flatMap((section) =>
     readLists(document, section)
-      .filter(({ ordered, items }) => ordered && items.length > 1)
+      .filter(({ ordered, items }) => ordered && items.length > 1 && isProcedure(items))
       .map(({ items }) => ({ title: section.title, steps: items.map(({ text }) => text) })),
   );
   const numbered = sections.filter(({ title }) => /^(?:step\s+)?\d+[.:)]?\s+\S/i.test(title));
@@ -119,6 +120,11 @@ function readProcedures(
   return [...headings, ...lists]
     .slice(0, PROCEDURES)
     .map(({ title, steps }) => ({ title, steps: steps.slice(0, STEPS) }));
+}
+
+/** Most of the items say what to do. */
+function isProcedure(items: readonly ListItem[]): boolean {
+  return items.filter(({ text }) => IMPERATIVE.test(text)).length >= items.length / 2;
 }
 
 function itemsOf(document: SourceDocument, section: Section): string[] {

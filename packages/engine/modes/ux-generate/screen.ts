@@ -42,8 +42,13 @@ const END =
   /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui)$/i;
 const SKIP = /^(?:an?|the|their|your|my|our|new|existing|all|several|multiple|some|any|selected|single)$/i;
 
+/** Descriptions are a few sentences; what stands after so many characters is no description. */
+const READ = 1000;
+const LONGEST_WORD = 40;
+
 /** Undefined where the description names no action and no thing. */
-export function readScreen(description: string): Screen | undefined {
+export function readScreen(input: string): Screen | undefined {
+  const description = input.slice(0, READ);
   const named = SET_NAMES.filter(([, pattern]) => pattern.test(description)).map(([name]) => name);
   const sets = named.length > 0 ? named : SETS;
   const format = /\bjson\b/i.test(description)
@@ -66,7 +71,7 @@ export function readScreen(description: string): Screen | undefined {
   const object = found
     ? objectAfter(words, found.at + 1) || objectBefore(words, found.at)
     : objectAfter(words, firstNoun(words));
-  if (!object) return undefined;
+  if (!object || object.split(' ').some((word) => word.length > LONGEST_WORD)) return undefined;
   const singular = object
     .split(' ')
     .map((word, index, all) => (index === all.length - 1 ? stem(word) : word))

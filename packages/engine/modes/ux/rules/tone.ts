@@ -5,16 +5,6 @@ const capital = (_: string, first: string): string => first.toUpperCase();
 /** How the interface speaks: calm, brief, never blaming. */
 export const TONE: readonly UxRule[] = [
   {
-    id: 'ux-exclamation',
-    label: 'No exclamation marks',
-    severity: 'minor',
-    patterns: [
-      { find: /(?<=[\p{L}\p{N})”"]{3})!+(?=\s+\S)/gu, message: 'A full stop is calmer.', replace: '.' },
-      { find: /(?<=\s\S+)!+$/g, message: 'A full stop is calmer.', replace: '.' },
-      { find: /(?<=^\S+)!+$/g, message: 'The word alone is enough.', replace: '' },
-    ],
-  },
-  {
     id: 'ux-apology',
     label: 'No slang, no needless apology',
     severity: 'minor',
@@ -48,6 +38,11 @@ export const TONE: readonly UxRule[] = [
         replace: capital,
       },
       { find: /(?<=\w) please (?=\w)/g, message: 'An instruction is polite when it is short.', replace: ' ' },
+      {
+        find: /, please (\S)/g,
+        message: 'An instruction is polite when it is short.',
+        replace: (_, first) => `. ${first.toUpperCase()}`,
+      },
       { find: /, please(?=[.!]|$)/gi, message: 'An instruction is polite when it is short.', replace: '' },
     ],
   },
@@ -63,21 +58,6 @@ export const TONE: readonly UxRule[] = [
       {
         find: /\b(?:illegal|fatal|catastrophic|abort(?:ed|ing)?|kill(?:ed|ing)?|execut(?:e|ed|ing) (?:the )?child|forbidden|violation|terminated)\b/gi,
         message: 'Choose a calm word: “not allowed”, “stopped”, “canceled”.',
-      },
-    ],
-  },
-  {
-    id: 'ux-all-caps',
-    label: 'No words in capitals',
-    severity: 'minor',
-    patterns: [
-      {
-        find: /\b(?!(?:HTTPS?|JSON|HTML|ASCII|NASA|CAPTCHA|README|TODO|YAML|OAUTH|SMTP|IMAP|UTC)\b)\p{Lu}{4,}(?:\s+\p{Lu}{2,})*\b(?![{%$:])/gu,
-        message: 'Capitals shout, and screen readers may spell them.',
-        replace: (match) =>
-          /^\p{Lu}{4,}$/u.test(match) && !/[AEIOUY]/.test(match)
-            ? null
-            : match.slice(0, 1) + match.slice(1).toLowerCase(),
       },
     ],
   },
@@ -112,9 +92,34 @@ export const TONE: readonly UxRule[] = [
         replace: 'now',
       },
       {
-        find: /\b(?:simply|just|easily) (?=(?:click|select|tap|enter|choose|drag|type)\b)/gi,
+        find: /\b(simply|just|easily) (?=(?:click|select|tap|enter|choose|drag|type)\b)(\S)/gi,
         message: 'What is simple for one person is not for another.',
-        replace: '',
+        replace: (match, _, first) => (/^\p{Lu}/u.test(match) ? first.toUpperCase() : first),
+      },
+    ],
+  },
+  {
+    id: 'ux-exclamation',
+    label: 'No exclamation marks',
+    severity: 'minor',
+    patterns: [
+      { find: /(?<=[\p{L}\p{N})”"]{3})!+(?=\s+\S)/gu, message: 'A full stop is calmer.', replace: '.' },
+      { find: /(?<=\s\S+)!+$/g, message: 'A full stop is calmer.', replace: '.' },
+      { find: /(?<=^\S+)!+$/g, message: 'The word alone is enough.', replace: '' },
+    ],
+  },
+  {
+    id: 'ux-all-caps',
+    label: 'No words in capitals',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /\b(?!(?:HTTPS?|JSON|HTML|ASCII|NASA|CAPTCHA|README|TODO|YAML|OAUTH|SMTP|IMAP|UTC)\b)\p{Lu}{4,}(?:\s+\p{Lu}{2,})*\b(?![{%$:])/gu,
+        message: 'Capitals shout, and screen readers may spell them.',
+        replace: (match) =>
+          /^\p{Lu}{4,}$/u.test(match) && !/[AEIOUY]/.test(match)
+            ? null
+            : match.slice(0, 1) + match.slice(1).toLowerCase(),
       },
     ],
   },

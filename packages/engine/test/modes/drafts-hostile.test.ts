@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import type { Mode } from '@housestyle/contract';
+import { PRESET, run } from './jobs.ts';
+
+const LENGTH = 200_000;
+const MODES: readonly Mode[] = [
+  'generate',
+  'keywords',
+  'glossary-gen',
+  'explain',
+  'summarize',
+  'expand',
+  'outline',
+  'ux-review',
+  'ux-rewrite',
+  'ux-generate',
+];
+
+function fill(part: string): string {
+  return part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'one word': 'a'.repeat(LENGTH),
+  'one sentence': fill('word '),
+  headings: fill('# A heading here\n\n'),
+  'list items': fill('- delete the old file, then save\n'),
+  'nested lists': Array.from({ length: 400 }, (_, depth) => `${' '.repeat(depth)}- item ${depth}\n`).join(''),
+  'strings in JSON': `{${fill('"a.b":"Are you sure you want to go?",').slice(0, -40)}"z":"z"}`,
+  brackets: fill('{{[[(('),
+  capitals: fill('API (HTTP) '),
+  quotes: fill('"“\''),
+};
+
+describe('200,000 characters', () => {
+  for (const mode of MODES) {
+    for (const [name, text] of Object.entries(TEXTS)) {
+      it(`of ${name} are answered by ${mode}`, () => {
+        assert.equal(typeof run(mode, text, PRESET).content, 'string');
+      }).timeout(20_000);
+    }
+  }
+});
