@@ -132,6 +132,14 @@ function readParam(
       if (dependency) readParam(context, inner, dependency.scope, route, depth + 1);
     return;
   }
+  if (
+    /CurrentUser|User$|Auth|Token|Session|Db$|DB$|Dep$|Service$|Settings$/.test(type) &&
+    !schemas.schema(param.type, scope) &&
+    param.value === undefined
+  ) {
+    if (/User|Auth|Token/.test(type)) draft.security.add('bearerAuth');
+    return;
+  }
   const inPath = new RegExp(`[{<:](?:\\w+:)?${param.name}[:>}]`);
   const isInPath = inPath.test(route.path) || route.router.ways().some(({ prefix }) => inPath.test(prefix));
   const base = schemas.schema(param.type, scope);

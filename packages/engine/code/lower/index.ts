@@ -1,5 +1,7 @@
 import type { CodeLanguage } from '../parser/types.ts';
 import type { Lower } from './lowering.ts';
+import { lowerGo } from './go.ts';
+import { lowerJava } from './java.ts';
 import { lowerPython } from './python.ts';
 import { lowerScript } from './script.ts';
 
@@ -9,4 +11,6 @@ export const LOWERINGS: Readonly<Partial<Record<CodeLanguage, Lower>>> = {
   tsx: lowerScript,
   javascript: lowerScript,
   python: lowerPython,
+  java: lowerJava,
+  go: lowerGo,
 };

@@ -104,7 +104,7 @@ export class Evaluator {
   #ofClass(owner: Extract<Value, { kind: 'class' }>, name: string): Value | undefined {
     const { declaration, scope } = owner;
     const field = declaration.fields.find((one) => one.name === name);
-    if (field?.value) return this.value(field.value, scope);
+    if (field?.value) return this.value(field.value, this.project.instanceOf(declaration.name).members);
     const value = declaration.values.find((one) => one.name === name);
     if (value?.value) return this.value(value.value, scope);
     const method = this.project.methodOf(declaration.name, name);

@@ -31,8 +31,9 @@ const VERB = /^(?:Http)?(Get|Post|Put|Patch|Delete|Head|Options)(?:Mapping|Excha
 export function readControllers(reader: RouteReader): void {
   const root = new Router();
   const prefix = globalPrefix(reader);
-  for (const { declaration, scope } of reader.project.classes.values()) {
+  for (const { declaration } of reader.project.classes.values()) {
     if (!isController(declaration)) continue;
+    const scope = reader.classScope(declaration);
     for (const base of prefixesOf(declaration, reader, scope)) {
       const router = new Router();
       router.mount(root, joinPaths(prefix, base));

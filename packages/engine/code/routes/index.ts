@@ -1,10 +1,12 @@
 import { readAnnotatedHandler } from '../handlers/annotations.ts';
+import { readGoHandler } from '../handlers/go.ts';
 import { readFastApiHandler, readFlaskHandler } from '../handlers/python.ts';
 import { readScriptHandler } from '../handlers/script.ts';
 import type { HandlerReader } from '../handlers/types.ts';
 import { readControllers } from './controllers.ts';
 import type { Dialect } from './dialect.ts';
 import { readDjango } from './django.ts';
+import { GO_DIALECT } from './go.ts';
 import { readFileRoutes } from './next.ts';
 import { PYTHON_DIALECT } from './python.ts';
 import type { RouteReader } from './reader.ts';
@@ -16,6 +18,7 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['tsx', SCRIPT_DIALECT],
   ['javascript', SCRIPT_DIALECT],
   ['python', PYTHON_DIALECT],
+  ['go', GO_DIALECT],
 ]);
 
 /** Routes that are stated otherwise: by annotations, by file names. */
@@ -36,6 +39,10 @@ export const HANDLER_READERS: Readonly<Record<string, HandlerReader>> = {
   FastAPI: readFastApiHandler,
   Flask: readFlaskHandler,
   Django: readFlaskHandler,
+  'net/http': readGoHandler,
+  Gin: readGoHandler,
+  Echo: readGoHandler,
+  Fiber: readGoHandler,
   NestJS: readAnnotatedHandler,
   Spring: readAnnotatedHandler,
   'JAX-RS': readAnnotatedHandler,

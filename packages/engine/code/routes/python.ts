@@ -56,7 +56,7 @@ function setPrefix(reader: RouteReader, call: Extract<Expr, { kind: 'call' }>, s
   const text = reader.string(own, scope);
   if (text !== undefined && keyword(call.args, 'root_path') !== own) value.router.prefix = text;
   const tags = keyword(call.args, 'tags');
-  value.router.tag = reader.string(tags?.kind === 'array' ? tags.items[0] : tags, scope) ?? '';
+  value.router.tag ||= reader.string(tags?.kind === 'array' ? tags.items[0] : tags, scope) ?? '';
   const dependencies = keyword(call.args, 'dependencies');
   for (const item of dependencies?.kind === 'array' ? dependencies.items : [])
     value.router.guards.push({ expr: item, scope });

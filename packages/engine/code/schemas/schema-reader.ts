@@ -1,8 +1,8 @@
-import type { ClassDecl, Expr, Field, TypeExpr } from '../ast.ts';
+import type { CallExpr, ClassDecl, Expr, Field, TypeExpr } from '../ast.ts';
 import { REF, type Schema } from '../model.ts';
 import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
-import { literalOf, readFieldDecorators } from './constraints.ts';
+import { applyKeyword, literalOf, readFieldDecorators, type FieldFacts } from './constraints.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
 import { serialName } from './serial-names.ts';
@@ -213,12 +213,14 @@ export class SchemaReader {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
     for (const field of fields) {
-      const facts = readFieldDecorators(field.decorators);
+      const facts = readFieldCall(field, readFieldDecorators(field.decorators));
+      if (field.name === 'model_config') continue;
       const name = facts.name ?? serialName(field.name, owner, field);
       if (facts.hidden || name === '-' || name === '') continue;
       const base =
         schemaOfCode(this, field.value, scope, undefined, field) ??
         this.schema(field.type, scope, given) ??
+        fieldType(field, scope) ??
         {};
       const merged = mergeField(base, withDoc(facts.schema, field.doc));
       const value = literalOf(field.value);
@@ -236,6 +238,29 @@ export class SchemaReader {
   expr(expr: Expr | undefined, scope: Scope): Schema | undefined {
     return schemaOfCode(this, expr, scope);
   }
+}
+
+/** `Field(gt=0)`, `serializers.CharField(max_length=20)`: a call in the place of the default. */
+function readFieldCall({ value }: Field, facts: FieldFacts): FieldFacts {
+  if (value?.kind !== 'call' || !/Field$|^field$|^(?:mapped_)?column$/i.test(calleeName(value))) return facts;
+  const draft = { ...facts, schema: { ...facts.schema } };
+  const first = value.args.find(({ name }) => name === undefined)?.value;
+  const hasDefault = value.args.some(({ name }) => name === 'default' || name === 'default_factory');
+  if (first && literalOf(first) !== undefined) draft.schema.default = literalOf(first);
+  draft.required ??= !hasDefault && (first === undefined || (first.kind === 'other' && first.text === '...'));
+  for (const { name, value: given } of value.args) if (name) applyKeyword(draft, name, given);
+  return draft;
+}
+
+function calleeName(call: CallExpr): string {
+  const { callee } = call;
+  return callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
+}
+
+function fieldType({ type, value }: Field, { module }: Scope): Schema | undefined {
+  return type === undefined && value?.kind === 'call'
+    ? primitive(calleeName(value), module.language)
+    : undefined;
 }
 
 /** Whether a field must be there, where no annotation says so. */

@@ -1,0 +1,160 @@
+import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
+import { eachExpr } from './facts.ts';
+import { COMMON_HEADERS, messageOf } from './script.ts';
+import { statusOf } from './status.ts';
+import type { HandlerContext, HandlerReader } from './types.ts';
+
+/** Handlers of net/http, gin, echo, chi, fiber. */
+export const readGoHandler: HandlerReader = (context, handler) => {
+  if (!handler) return;
+  const declaration = innerHandler(handler.declaration);
+  const scope =
+    declaration === handler.declaration
+      ? handler.scope
+      : context.reader.walkFunction(declaration, handler.scope);
+  let status: number | undefined;
+  eachExpr(declaration.body, (expr) => {
+    if (expr.kind !== 'call') return;
+    status = readCall(context, expr, scope, status);
+  });
+};
+
+/** A function that returns the handler: `func List(db *DB) http.HandlerFunc { return func(w, r) { … } }`. */
+function innerHandler(declaration: FunctionDecl): FunctionDecl {
+  const [last] = declaration.body.slice(-1);
+  if (last?.kind !== 'return' || !last.value) return declaration;
+  const value =
+    last.value.kind === 'call' && last.value.args.length === 1 ? last.value.args[0]?.value : last.value;
+  return value?.kind === 'function' ? value.declaration : declaration;
+}
+
+function readCall(
+  { draft, values }: HandlerContext,
+  call: CallExpr,
+  scope: Scope,
+  pending: number | undefined,
+): number | undefined {
+  const { callee } = call;
+  const args = call.args.map(({ value }) => value);
+  const [first, second, third] = args;
+  const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
+  const owner = callee.kind === 'member' ? dotted(callee.object) : '';
+  const text = first?.kind === 'string' ? first.value : undefined;
+  const string: { schema: Schema } = { schema: { type: 'string' } };
+  if (text !== undefined) {
+    if (
+      /^(?:Query|QueryParam|DefaultQuery|GetQuery|FormValue|QueryInt|QueryBool)$/.test(name) ||
+      (name === 'Get' && /Query\(\)$/.test(owner))
+    ) {
+      const fallback = second?.kind === 'string' ? second.value : undefined;
+      draft.parameter('query', text, {
+        schema: {
+          type: name === 'QueryInt' ? 'integer' : name === 'QueryBool' ? 'boolean' : 'string',
+          ...(fallback !== undefined && { default: fallback }),
+        },
+      });
+    }
+    if (/^(?:Param|Params|PathValue|ParamsInt|ByName)$/.test(name))
+      draft.parameter('path', text, name === 'ParamsInt' ? { schema: { type: 'integer' } } : string);
+    if (
+      (name === 'GetHeader' ||
+        (name === 'Get' && /Header$|Header\(\)$/.test(owner) && !/^w\b|Writer/.test(owner))) &&
+      !COMMON_HEADERS.test(text) &&
+      !/^authorization$/i.test(text)
+    )
+      draft.parameter('header', text, string);
+    if (/^(?:Cookie)$/.test(name) && second === undefined) draft.parameter('cookie', text, string);
+    if (/^(?:FormFile)$/.test(name))
+      draft.bodyOf(
+        { type: 'object', properties: { [text]: { type: 'string', format: 'binary' } } },
+        'multipart/form-data',
+      );
+  }
+  if (/^(?:URLParam)$/.test(name) && second?.kind === 'string') draft.parameter('path', second.value, string);
+  if (
+    /^(?:ShouldBindJSON|BindJSON|ShouldBind|Bind|BodyParser|BindBody|ShouldBindBodyWith|DecodeJSON)$/.test(
+      name,
+    )
+  )
+    draft.bodyOf(values.of(name === 'DecodeJSON' ? second : first, scope));
+  if (/^(?:ShouldBindQuery|BindQuery|QueryParser)$/.test(name))
+    draft.parametersOf('query', values.of(first, scope));
+  if (/^(?:ShouldBindUri|BindUri|ParamsParser)$/.test(name))
+    draft.parametersOf('path', values.of(first, scope));
+  if (
+    name === 'Decode' &&
+    /Body|NewDecoder/.test(JSON.stringify(callee)) &&
+    /"Body"/.test(JSON.stringify(callee))
+  )
+    draft.bodyOf(values.of(first, scope));
+  if (
+    /^(?:readJSON|ReadJSON|decodeJSON|decode|DecodeBody|parseBody|decodeBody|bindJSON|ParseJSON)$/.test(name)
+  )
+    draft.bodyOf(values.of(args.at(-1), scope));
+  return readAnswer({ draft, values }, { name, owner, first, second, third, args }, scope, pending);
+}
+
+interface Answer {
+  readonly name: string;
+  readonly owner: string;
+  readonly first: Expr | undefined;
+  readonly second: Expr | undefined;
+  readonly third: Expr | undefined;
+  readonly args: readonly Expr[];
+}
+
+function readAnswer(
+  { draft, values }: Pick<HandlerContext, 'draft' | 'values'>,
+  { name, owner, first, second, third, args }: Answer,
+  scope: Scope,
+  pending: number | undefined,
+): number | undefined {
+  if (/^(?:JSON|IndentedJSON|AbortWithStatusJSON|PureJSON|XML|YAML|JSONPretty)$/.test(name) && second) {
+    const status = statusOf(first);
+    if (status)
+      draft.response(status, values.of(second, scope), status >= 400 ? messageOf(second) : undefined);
+    return pending;
+  }
+  // fiber: `c.Status(201).JSON(x)`.
+  if (name === 'JSON' && first)
+    draft.response(/Status\(\)/.test(owner) ? (pending ?? 200) : 200, values.of(first, scope));
+  if (/^(?:String|HTML|Data)$/.test(name) && statusOf(first))
+    draft.response(
+      statusOf(first) ?? 200,
+      undefined,
+      undefined,
+      name === 'HTML' ? 'text/html' : 'text/plain',
+    );
+  if (/^(?:NoContent|Status|AbortWithStatus|SendStatus|WriteHeader|AbortWithError)$/.test(name)) {
+    const status = statusOf(first);
+    if (name === 'Status' && status) return status;
+    if (name === 'WriteHeader') {
+      if (status && (status === 204 || status >= 300)) draft.response(status);
+      return status;
+    }
+    if (status) draft.response(status);
+  }
+  if (name === 'Error' && owner === 'http')
+    draft.response(statusOf(third) ?? 500, undefined, second?.kind === 'string' ? second.value : undefined);
+  if (name === 'NotFound' && owner === 'http') draft.response(404);
+  if (name === 'Redirect') draft.response(args.map((arg) => statusOf(arg)).find(Boolean) ?? 302);
+  if ((name === 'NewHTTPError' || name === 'NewError') && statusOf(first))
+    draft.response(statusOf(first) ?? 500, undefined, second?.kind === 'string' ? second.value : undefined);
+  if (name === 'Encode' && /NewEncoder/.test(owner)) draft.response(pending ?? 200, values.of(first, scope));
+  // The helpers that most services write for themselves: `writeJSON(w, http.StatusOK, user)`.
+  if (/^(?:write|send|respond|render|reply)\w*$/i.test(name) && args.length > 1 && owner !== 'http') {
+    const index = args.findIndex((arg) => arg.kind !== 'string' && statusOf(arg) !== undefined);
+    const status = statusOf(args[index]);
+    const data = args[index + 1] ?? args[1];
+    if (status && index >= 0)
+      draft.response(
+        status,
+        status < 400 ? values.of(data, scope) : undefined,
+        status >= 400 ? messageOf(data) : undefined,
+      );
+  }
+  return pending;
+}

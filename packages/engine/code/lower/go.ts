@@ -1,0 +1,402 @@
+import type { ClassDecl, Decorator, Expr, Field, FunctionDecl, Param, Statement, TypeExpr } from '../ast.ts';
+import { named } from '../ast.ts';
+import type { SyntaxNode } from '../parser/types.ts';
+import { isComment, Lowering, unescape, type Lower } from './lowering.ts';
+import { emptyClass } from './script.ts';
+
+export const lowerGo: Lower = (root, text) => new GoLowering(text).statements(root);
+
+class GoLowering extends Lowering {
+  /** The receiver of the method that is read stands for `this`. */
+  #receiver = '';
+
+  statements(parent: SyntaxNode): Statement[] {
+    const { children } = parent;
+    return children.flatMap((node, index) =>
+      node.named && !isComment(node) ? this.statement(node, this.comment(children, index)) : [],
+    );
+  }
+
+  private statement(node: SyntaxNode, doc: string): Statement[] {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'package_clause':
+        return [];
+      case 'import_declaration':
+        return this.imports(node);
+      case 'function_declaration':
+      case 'method_declaration':
+        return [this.func(node, doc)];
+      case 'type_declaration':
+        return this.named(node).map((spec) => this.typeDecl(spec, doc));
+      case 'const_declaration':
+      case 'var_declaration':
+        return node.children.flatMap((spec, index) =>
+          /_spec(?:_list)?$/.test(spec.type)
+            ? this.specs(spec, doc || this.comment(node.children, index, true))
+            : [],
+        );
+      case 'short_var_declaration':
+      case 'assignment_statement': {
+        const [left, right] = [this.named(this.field(node, 'left')), this.named(this.field(node, 'right'))];
+        return left.map((target, index) => {
+          const value = right[index] ?? right[0];
+          return {
+            kind: 'assign',
+            target: this.expr(target),
+            ...(value && { value: this.expr(value) }),
+            doc,
+            exported: false,
+          };
+        });
+      }
+      case 'expression_statement':
+        return first ? [{ kind: 'expr', value: this.expr(first), doc }] : [];
+      case 'return_statement': {
+        const values = this.named(first);
+        const value = values[0];
+        return [{ kind: 'return', ...(value && { value: this.expr(value) }) }];
+      }
+      default: {
+        const body = this.named(node).flatMap((part): Statement[] =>
+          /statement|block|declaration|clause|_case|ERROR|assignment|statement_list/.test(part.type)
+            ? part.type === 'statement_list'
+              ? this.statements(part)
+              : this.statement(part, '')
+            : [{ kind: 'expr', value: this.expr(part), doc: '' }],
+        );
+        return [{ kind: 'block', body }];
+      }
+    }
+  }
+
+  private imports(node: SyntaxNode): Statement[] {
+    const specs = this.named(node).flatMap((part) =>
+      part.type === 'import_spec_list' ? this.named(part) : [part],
+    );
+    return specs.map((spec) => {
+      const source = this.text(this.field(spec, 'path')).slice(1, -1);
+      const local = this.text(this.field(spec, 'name')) || source.replace(/\/v\d+$/, '').replace(/^.*\//, '');
+      return { kind: 'import', source, names: [{ local, imported: '*' }] };
+    });
+  }
+
+  private specs(node: SyntaxNode, doc: string): Statement[] {
+    if (node.type.endsWith('_list'))
+      return node.children.flatMap((spec, index) =>
+        /_spec$/.test(spec.type) ? this.specs(spec, this.comment(node.children, index, true)) : [],
+      );
+    const values = this.named(this.field(node, 'value'));
+    const type = this.field(node, 'type');
+    return this.fields(node, 'name').map((name, index) => {
+      const value = values[index];
+      return {
+        kind: 'assign',
+        target: { kind: 'name', name: this.text(name) },
+        ...(value && { value: this.expr(value) }),
+        ...(type && { type: this.type(type) }),
+        doc,
+        exported: /^[A-Z]/.test(this.text(name)),
+      };
+    });
+  }
+
+  private typeDecl(spec: SyntaxNode, doc: string): ClassDecl {
+    const name = this.text(this.field(spec, 'name'));
+    const type = this.field(spec, 'type');
+    const base = emptyClass(name, doc, /^[A-Z]/.test(name));
+    const typeParams = this.named(this.field(spec, 'type_parameters')).map((param) =>
+      this.text(this.field(param, 'name')),
+    );
+    if (type?.type === 'struct_type') return { ...base, form: 'struct', typeParams, ...this.struct(type) };
+    if (type?.type === 'interface_type') return { ...base, form: 'interface', typeParams };
+    return { ...base, form: 'alias', typeParams, ...(type && { alias: this.type(type) }) };
+  }
+
+  private struct(type: SyntaxNode): { fields: Field[]; bases: TypeExpr[] } {
+    const list = this.child(type, 'field_declaration_list')?.children ?? [];
+    const fields: Field[] = [];
+    const bases: TypeExpr[] = [];
+    list.forEach((node, index) => {
+      if (node.type !== 'field_declaration') return;
+      const own = this.field(node, 'type');
+      const names = this.fields(node, 'name');
+      const marks = this.tags(this.text(this.field(node, 'tag')));
+      const doc = this.comment(list, index, true);
+      const lowered = own && this.type(own);
+      if (names.length === 0 && lowered) bases.push(lowered.kind === 'optional' ? lowered.item : lowered);
+      for (const name of names) {
+        const text = this.text(name);
+        if (!/^[A-Z]/.test(text) && marks.length === 0) continue;
+        const optional = marks.some(({ args }) =>
+          args.some(({ value }) => value.kind === 'string' && value.value === 'omitempty'),
+        );
+        fields.push({
+          name: text,
+          ...(lowered && { type: optional && lowered.kind === 'optional' ? lowered.item : lowered }),
+          optional,
+          decorators: marks,
+          doc,
+        });
+      }
+    });
+    return { fields, bases };
+  }
+
+  /** `json:"name,omitempty" binding:"required,min=1"`. */
+  private tags(tag: string): Decorator[] {
+    return [...tag.matchAll(/(\w+):"([^"]*)"/g)].flatMap(([, key = '', text = '']): Decorator[] => {
+      const [name = '', ...rest] = text.split(',');
+      if (/^(?:json|form|uri|query|param|header)$/.test(key)) {
+        return [
+          {
+            name: key,
+            args: [
+              ...(name === '' ? [] : [{ name: 'name', value: { kind: 'string' as const, value: name } }]),
+              ...rest.map((value) => ({ value: { kind: 'string' as const, value } })),
+            ],
+          },
+        ];
+      }
+      return /^(?:binding|validate)$/.test(key) ? validations(text) : [];
+    });
+  }
+
+  private func(node: SyntaxNode, doc: string): FunctionDecl {
+    const receiver = this.named(this.field(node, 'receiver'))[0];
+    const body = this.field(node, 'body');
+    const result = this.field(node, 'result');
+    const outer = this.#receiver;
+    this.#receiver = this.text(this.field(receiver, 'name'));
+    const name = this.text(this.field(node, 'name'));
+    const type = receiver && this.text(this.field(receiver, 'type')).replace(/^\*|\[.*$/g, '');
+    const returns = result?.type === 'parameter_list' ? this.field(this.named(result)[0], 'type') : result;
+    const declaration: FunctionDecl = {
+      kind: 'function',
+      name,
+      params: this.params(node),
+      ...(returns && { returns: this.type(returns) }),
+      decorators: [],
+      doc,
+      body: body ? this.statements(this.child(body, 'statement_list') ?? body) : [],
+      exported: /^[A-Z]/.test(name),
+      header: this.header(node, body),
+      ...(type && { receiver: type }),
+    };
+    this.#receiver = outer;
+    return declaration;
+  }
+
+  private params(node: SyntaxNode): Param[] {
+    return this.named(this.field(node, 'parameters')).flatMap((param) => {
+      const type = this.field(param, 'type');
+      return this.fields(param, 'name').map((name) => ({
+        name: this.text(name),
+        ...(type && { type: this.type(type) }),
+        optional: false,
+        decorators: [],
+      }));
+    });
+  }
+
+  protected expr(node: SyntaxNode): Expr {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'interpreted_string_literal':
+        return { kind: 'string', value: unescape(this.text(node).slice(1, -1)) };
+      case 'raw_string_literal':
+        return { kind: 'string', value: this.text(node).slice(1, -1) };
+      case 'int_literal':
+      case 'float_literal':
+        return this.number(node);
+      case 'true':
+      case 'false':
+        return { kind: 'boolean', value: node.type === 'true' };
+      case 'nil':
+        return { kind: 'null' };
+      case 'identifier':
+      case 'field_identifier':
+      case 'package_identifier':
+      case 'type_identifier': {
+        const name = this.text(node);
+        return { kind: 'name', name: name === this.#receiver && name !== '' ? 'this' : name };
+      }
+      case 'selector_expression': {
+        const object = this.field(node, 'operand');
+        return object
+          ? { kind: 'member', object: this.expr(object), name: this.text(this.field(node, 'field')) }
+          : this.other(node);
+      }
+      case 'index_expression': {
+        const [object, index] = [this.field(node, 'operand'), this.field(node, 'index')];
+        return object && index
+          ? { kind: 'index', object: this.expr(object), index: this.expr(index) }
+          : this.other(node);
+      }
+      case 'call_expression': {
+        const callee = this.field(node, 'function');
+        const args = this.named(this.field(node, 'arguments'));
+        const typeArgs = this.named(this.field(node, 'type_arguments')).map((arg) => this.type(arg));
+        // `new(User)` and `make([]User, 0)` take a type.
+        const isMaker = /^(?:new|make)$/.test(this.text(callee)) && args[0];
+        if (isMaker) return { kind: 'type', type: this.type(args[0] ?? node) };
+        return callee
+          ? { kind: 'call', callee: this.expr(callee), args: this.args(args), typeArgs }
+          : this.other(node);
+      }
+      case 'composite_literal':
+        return this.composite(node);
+      case 'literal_value':
+        return { kind: 'object', entries: this.entries(node) };
+      case 'func_literal': {
+        const body = this.field(node, 'body');
+        const declaration: FunctionDecl = {
+          kind: 'function',
+          name: '',
+          params: this.params(node),
+          decorators: [],
+          doc: '',
+          body: body ? this.statements(this.child(body, 'statement_list') ?? body) : [],
+          exported: false,
+          header: '',
+        };
+        return { kind: 'function', declaration };
+      }
+      case 'unary_expression':
+        return first && /^[&*]/.test(this.text(node)) ? this.expr(first) : this.other(node);
+      case 'binary_expression': {
+        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
+        return left && right
+          ? {
+              kind: 'binary',
+              operator: this.text(this.field(node, 'operator')),
+              left: this.expr(left),
+              right: this.expr(right),
+            }
+          : this.other(node);
+      }
+      case 'parenthesized_expression':
+      case 'literal_element':
+      case 'type_assertion_expression':
+      case 'type_conversion_expression':
+        return first ? this.expr(first) : this.other(node);
+      case 'slice_type':
+      case 'map_type':
+      case 'struct_type':
+        return { kind: 'type', type: this.type(node) };
+      default:
+        return this.other(node);
+    }
+  }
+
+  private composite(node: SyntaxNode): Expr {
+    const [type, body] = [this.field(node, 'type'), this.field(node, 'body')];
+    const lowered = type && this.type(type);
+    if (!body) return this.other(node);
+    if (lowered?.kind === 'array') {
+      const items = this.named(body).map((item) => this.expr(item));
+      const typed: Expr = { kind: 'type', type: lowered.item };
+      const isPlain = lowered.item.kind === 'named' && /^(?:string|int|any)$/.test(lowered.item.name);
+      return {
+        kind: 'array',
+        items: isPlain ? items : items.length > 0 && items[0]?.kind !== 'object' ? items : [typed],
+      };
+    }
+    const isMap =
+      lowered?.kind === 'map' ||
+      (lowered?.kind === 'named' && /^(?:gin\.H|echo\.Map|fiber\.Map|M|H)$/.test(lowered.name));
+    return {
+      kind: 'object',
+      entries: this.entries(body),
+      ...(lowered && !isMap && lowered.kind === 'named' && { type: lowered }),
+    };
+  }
+
+  private entries(body: SyntaxNode): Extract<Expr, { kind: 'object' }>['entries'] {
+    return this.named(body).flatMap((element) => {
+      if (element.type !== 'keyed_element') return [];
+      const [key, value] = this.named(element);
+      if (!key || !value) return [];
+      const name = this.expr(key);
+      return [
+        {
+          key: name.kind === 'string' ? name.value : name.kind === 'name' ? this.text(key) : '',
+          value: this.expr(value),
+        },
+      ];
+    });
+  }
+
+  private type(node: SyntaxNode): TypeExpr {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'pointer_type':
+        return first ? { kind: 'optional', item: this.type(first) } : named('any');
+      case 'slice_type':
+      case 'array_type': {
+        const element = this.field(node, 'element');
+        return { kind: 'array', item: element ? this.type(element) : named('any') };
+      }
+      case 'map_type': {
+        const value = this.field(node, 'value');
+        return { kind: 'map', value: value ? this.type(value) : named('any') };
+      }
+      case 'generic_type':
+        return {
+          kind: 'named',
+          name: this.text(this.field(node, 'type') ?? first),
+          args: this.named(this.field(node, 'type_arguments')).map((arg) => this.type(arg)),
+        };
+      case 'type_elem':
+      case 'parenthesized_type':
+        return first ? this.type(first) : named('any');
+      case 'struct_type':
+        return { kind: 'record', fields: this.struct(node).fields };
+      case 'interface_type':
+        return named('any');
+      case 'function_type':
+        return named('func');
+      default:
+        return named(this.text(node));
+    }
+  }
+}
+
+const KEYWORDS: Readonly<Record<string, string>> = {
+  min: 'Min',
+  max: 'Max',
+  gte: 'Min',
+  lte: 'Max',
+  len: 'Length',
+  email: 'Email',
+  url: 'URL',
+  uuid: 'IsUUID',
+  uuid4: 'IsUUID',
+  required: 'Required',
+  oneof: 'IsIn',
+};
+
+function validations(text: string): Decorator[] {
+  return text.split(',').flatMap((part): Decorator[] => {
+    const [key = '', value = ''] = part.split('=');
+    const name = KEYWORDS[key];
+    if (!name) return [];
+    if (name === 'IsIn')
+      return [
+        {
+          name,
+          args: [
+            {
+              value: {
+                kind: 'array',
+                items: value.split(' ').map((item) => ({ kind: 'string', value: item })),
+              },
+            },
+          ],
+        },
+      ];
+    return [
+      { name, args: value === '' ? [] : [{ value: { kind: 'number', value: Number(value), text: value } }] },
+    ];
+  });
+}
