@@ -11,7 +11,7 @@ const MONTHS = 12;
 export class UsageLog {
   readonly #storage: Storage;
   readonly #timer: NodeJS.Timeout;
-  #counts = new Map<string, UsageCount>();
+  #counts = new Map<string, UsageCount & { count: number }>();
 
   /** `interval`: milliseconds between two writes. */
   constructor(storage: Storage, interval: number, onError: (error: unknown) => void) {
@@ -21,8 +21,9 @@ export class UsageLog {
 
   record({ accountId, period }: Month, door: Door, mode: string): void {
     const name = `${accountId} ${period} ${door} ${mode}`;
-    const count = (this.#counts.get(name)?.count ?? 0) + 1;
-    this.#counts.set(name, { accountId, period, door, mode, count });
+    const known = this.#counts.get(name);
+    if (known) known.count += 1;
+    else this.#counts.set(name, { accountId, period, door, mode, count: 1 });
   }
 
   async flush(): Promise<void> {

@@ -30,6 +30,8 @@ export class SqliteFile {
   readonly #connection: Connection;
   #counts: Waiting[] = [];
   #turn: NodeJS.Immediate | null = null;
+  /** What was read in this turn: its transaction would find the same again. */
+  readonly #found = new Map<string, Map<string, RunResult>>();
   #statements = 0;
   #log: number | null = null;
   #flush: NodeJS.Timeout | null = null;
@@ -43,9 +45,16 @@ export class SqliteFile {
   }
 
   read(sql: string, parameters: readonly unknown[]): RunResult | Promise<RunResult> {
+    const name = JSON.stringify(parameters);
+    const known = this.#found.get(sql)?.get(name);
+    if (known) return known;
     try {
       this.#beginTurn();
-      return this.#connection.run(sql, parameters);
+      const found = this.#connection.run(sql, parameters);
+      const others = this.#found.get(sql);
+      if (others) others.set(name, found);
+      else this.#found.set(sql, new Map([[name, found]]));
+      return found;
     } catch (error) {
       if (!isBusy(error)) throw error;
       return this.#writer.run({ sql, parameters });
@@ -83,6 +92,7 @@ export class SqliteFile {
     if (this.#turn === null) return;
     clearImmediate(this.#turn);
     this.#turn = null;
+    this.#found.clear();
     const counts = this.#counts;
     this.#counts = [];
     const results = this.#finish(counts);
