@@ -1,3 +1,4 @@
+import { SOUND_ALIKES } from './data/confusion-patterns.ts';
 import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
@@ -20,6 +21,7 @@ export const commonlyConfused: Rule = {
       message: '“{match}” has no plural in English. Use the singular, and a singular verb with it.',
     },
     patternCheck(MESSAGE, CONFUSED_PATTERNS),
+    patternCheck(MESSAGE, SOUND_ALIKES),
   ],
   phrasings: [
     /\b(?:commonly |often |easily )?confused words\b/,
@@ -43,6 +45,28 @@ export const commonlyConfused: Rule = {
         { quote: 'could of', suggestion: 'could have' },
       ],
       fixed: 'The plugin allows to change the port and could have failed.',
+    },
+    {
+      text: "Make sure it's contents are valid. Its not possible to send more bytes then the limit. Than, restart there servers.",
+      findings: [
+        { quote: "it's", suggestion: 'its' },
+        { quote: 'Its', suggestion: "It's" },
+        { quote: 'then', suggestion: 'than' },
+        { quote: 'Than', suggestion: 'Then' },
+      ],
+    },
+    {
+      text: 'Before your run the tests, know how the file looks like, and the amount of requests that the change effects the most.',
+      findings: [
+        { quote: 'your', suggestion: 'you' },
+        { quote: 'how', suggestion: 'what' },
+        { quote: 'amount', suggestion: 'number' },
+        { quote: 'effects', suggestion: 'affects' },
+      ],
+    },
+    {
+      text: "It's content that counts. If it is greater, then the call fails. Because of its size, the amount of memory stays; see how to make it look like a list.",
+      findings: [],
     },
     {
       text: 'The setup takes a minute. You could of course use its own login page, then log in to it.',

@@ -3,7 +3,7 @@ import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const ADVERB =
-  '(?:also|then|always|now|still|once|again|both|all|each|(?!likely|probably|possibly|hopefully)[a-z]+ly)';
+  '(?:also|then|always|now|still|once|again|both|all|each|(?!likely|probably|possibly|hopefully|(?:re|ap|sup|com|multi|im|f|re)ply\\b|rely\\b|fly\\b)[a-z]+ly)';
 const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?!be\\b|not\\b|never\\b|both\\b|likely|probably|possibly|hopefully|you\\b|it\\b|they\\b|we\\b|the\\b)[a-z]{2,}(?![\\w-])`;
 const WILL_BE = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+be(?:\\s+able\\s+to)?(?![\\w-])`;
 

@@ -1,0 +1,174 @@
+import type { PatternSwap } from '../support/pattern-check.ts';
+
+/** What a thing in software has: behind "it's" or "who's", the possessive is meant. */
+const OWNED =
+  'arguments?|behaviou?r|body|children|code|configuration|contents?|definition|dependencies|description|effects?|elements?|entries|fields?|handlers?|headers?|' +
+  'implementation|input|instances?|items?|keys?|length|lifecycle|lifetime|location|members?|meaning|methods?|names?|nodes?|options?|output|owner|parameters?|' +
+  'parent|path|payload|performance|position|properties|purpose|resources?|respective|results?|schema|scope|settings|signature|size|source|state|status|structure|' +
+  'types?|usage|users|values?|version|corresponding|own|underlying|associated';
+const COUNTED =
+  'arguments|attempts|bugs|bytes|calls|characters|clients|columns|commits|connections|dependencies|elements|endpoints|entries|errors|events|fields|files|functions|' +
+  'hooks|instances|items|jobs|keys|lines|messages|methods|nodes|packages|parameters|people|plugins|queries|records|requests|retries|routes|rows|servers|' +
+  'steps|tests|threads|times|tokens|users|vCPUs|values|variables|warnings|words|workers';
+const PREPOSITION = 'of|to|from|for|with|in|on|by|through|via|into|onto|under|inside|within|about|using|and';
+const COMPARATIVE =
+  'less|more|fewer|greater|larger|smaller|bigger|higher|lower|longer|shorter|better|worse|faster|slower|newer|older|earlier|later|easier|rather|other|different';
+const IN_CONDITION = /\b(?:[Ii]f|[Ww]hen|[Oo]nce|[Ff]irst|[Ww]henever|[Uu]nless)\b/;
+const sameCase = (to: string) => (match: string) =>
+  /^[A-Z]/.test(match) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+
+const ITS = 'The possessive has no apostrophe: “its”. “It’s” stands for “it is”.';
+const IT_IS = '“Its” is the possessive. Here it stands for “it is”: write “it’s”.';
+const THAN = 'A comparison takes “than”. “Then” is about time.';
+const THEN = '“Then” is about time and order. “Than” compares.';
+const YOU = '“Your” is the possessive. Here the reader acts: write “you”.';
+const THEIR = 'The possessive is “their”. “There” names a place.';
+
+/** Words that sound alike or nearly so, told apart by the words around them. */
+export const SOUND_ALIKES: readonly PatternSwap[] = [
+  {
+    pattern: new RegExp(
+      `\\bit['’]s(?=\\s+(?:${OWNED})\\s+(?:is|are|was|were|has|have|can|will|should|must|may|do|does)\\b)`,
+      'gi',
+    ),
+    to: sameCase('its'),
+    message: ITS,
+  },
+  {
+    pattern: new RegExp(`(?<=\\b(?:${PREPOSITION})\\s)it['’]s(?=\\s+(?:${OWNED})\\b)`, 'g'),
+    to: 'its',
+    message: ITS,
+  },
+  {
+    pattern: new RegExp(`\\bwho['’]s(?=\\s+(?:${OWNED})\\b)`, 'g'),
+    to: 'whose',
+    message: '“Who’s” stands for “who is”. The possessive is “whose”.',
+  },
+  {
+    pattern:
+      /\b[Ii]ts(?=\s+(?:not\s+(?:the|a|an|possible|necessary|allowed|recommended|supported|clear|enough|required)|been\s|going\s+to|because|up\s+to|(?:important|possible|impossible|necessary|recommended|easier|better|best|safe|advisable|likely)\s+(?:to|that)|worth\s+(?:noting|mentioning|it))\b)/g,
+    to: (match) => `${match.slice(0, 2)}'s`,
+    message: IT_IS,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:${COMPARATIVE})\\s(?:[a-z]+\\s)?)then(?=\\s+(?:the|an?|any|all|it|its|this|that|your|with|using|most|those|what|usual|before)\\b|\\s+\\ufffc)`,
+      'g',
+    ),
+    unless: IN_CONDITION,
+    to: 'than',
+    message: THAN,
+  },
+  {
+    pattern:
+      /(?:^|[.!?]\s+)(?<at>Than)(?=,|\s+(?:you|the|it|we|this|add|run|create|call|use|open|set|start)\b)/dg,
+    to: 'Then',
+    message: THEN,
+  },
+  {
+    pattern:
+      /\b(?:and|,)\s+(?<at>than)(?=\s+(?:you|we|it|run|add|call|use|create|open|set|start|install|returns?|calls?|sends?|waits?|restart|click|select|import)\b)/dg,
+    to: 'then',
+    message: THEN,
+  },
+  {
+    pattern:
+      /\b(?:does|do|did|will|would|should|can|may|might)\s+(?:not|n['’]t|never)\s+(?<at>effect)(?=\s+(?:the|your|our|its|any|how|other|existing|all|each|performance|\ufffc))/dg,
+    to: 'affect',
+    message: '“Affect” is the verb for having an influence. “Effect” is the result.',
+  },
+  {
+    pattern:
+      /\b(?:this|that|which|it|setting|option|change|flag)\s+(?<at>effects)(?=\s+(?:the|your|our|its|any|how|only|other|all|each|performance)\b)/dgi,
+    to: 'affects',
+    message: '“Affect” is the verb for having an influence. “Effect” is the result.',
+  },
+  {
+    pattern:
+      /\b(?:an|no|the|any|this|same|little|side|desired|following)\s+(?<at>affect)(?=\s+(?:on|of|is|as|when)\b|[.,;:])/dg,
+    to: 'effect',
+    message: '“Effect” is the result. “Affect” is the verb.',
+  },
+  {
+    pattern:
+      /\b(?:you|we|they|not|to|will|may|might|can|would|could|never)\s+(?<at>loose)(?=\s+(?:the|an?|any|all|every|some|your|their|its|our|data|access|track|connections?|messages?|precision|events?|updates?|information)\b)/dg,
+    to: 'lose',
+    message: '“Loose” means not tight. The verb is “lose”.',
+  },
+  {
+    pattern:
+      /\b[Ll]oosing(?=\s+(?:the|an?|any|all|your|data|access|track|connections?|messages?|precision|information)\b)/g,
+    to: sameCase('losing'),
+    message: '“Loose” means not tight. The verb is “lose”.',
+  },
+  {
+    pattern:
+      /\bprinciple(?=\s+(?:server|database|engineer|author|maintainer|node|component|names?|users?|reason)\b)|(?<=\b(?:service|user|security)\s)principles?\b/g,
+    to: (match) => match.replace('le', 'al'),
+    message: '“Principal” means main, or an identity. A “principle” is a rule.',
+  },
+  {
+    pattern: /\b[Tt]heir(?=\s+(?:is|are|was|were|has been|have been|will be)\b)/g,
+    to: sameCase('there'),
+    message: '“Their” is the possessive. Here “there” opens the sentence.',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:${PREPOSITION}|declare|define|use|set|manage|change|share|all|handle|those|in)\\s)there(?=\\s+(?:${OWNED}|applications?|projects?|data|cases|servers?|requests?|needs?|default|dependency)\\b)`,
+      'g',
+    ),
+    to: 'their',
+    message: THEIR,
+  },
+  {
+    pattern:
+      /\b(?:[Bb]efore|[Aa]fter|[Ww]hen|[Ii]f|[Oo]nce|[Uu]ntil|[Uu]nless|[Ww]here|[Ww]hile)\s+(?<at>your)(?=\s+(?:run|use|start|install|create|write|add|set|call|need|want|have|can|are|should|must|deploy|build|open|define|import|pass)\s+(?:the|an?|your|it|this|to|any|\ufffc))/dg,
+    to: 'you',
+    message: YOU,
+  },
+  {
+    pattern:
+      /\b(?:[Ii]f|[Ww]hen|[Oo]nce|[Ww]hile|[Uu]nless|[Ss]ince|[Bb]ecause|sure|that)\s+(?<at>your)(?=\s+(?:able\s+to|done\s+with|ready\s+to|familiar\s+with|interested\s+in|allowed\s+to|new\s+to|stuck|(?:building|running|working|writing|creating|deploying|developing|planning|migrating)\s+(?:an?|the|on|with|in|to|it|this|\ufffc)))/dg,
+    to: "you're",
+    message: '“Your” is the possessive. Here it stands for “you are”: write “you’re”.',
+  },
+  {
+    pattern:
+      /\b(?:able|want|wants|need|needs|try|tries|have|has|allowed|users?|you|unable|attempt)\s+to\s+(?<at>login|logout)(?=\s+(?:from|with|using|as|via|first|before|again|here|on|at|and)\b|[.,;:])/dg,
+    to: (match) => `log ${match.slice(3)}`,
+    message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
+  },
+  {
+    pattern:
+      /\b(?:[Tt]hen|and|[Ff]irst|also|you|[Nn]ext)\s+(?<at>setup)(?=\s+(?:the|an?|your|our|it|first|\ufffc))/dg,
+    to: 'set up',
+    message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
+  },
+  {
+    pattern: new RegExp(`\\b[Aa]mounts?(?=\\s+of\\s+(?:[a-z]+\\s+)?(?:${COUNTED})\\b)`, 'g'),
+    to: (match) => sameCase(match.endsWith('s') ? 'numbers' : 'number')(match),
+    message: 'What can be counted comes in a number, not an amount: “{replacement} of”.',
+  },
+  {
+    pattern: new RegExp(`(?<!\\b(?:one|no|or|and|much|even|\\d)\\s)\\bless(?=\\s+(?:${COUNTED})\\b)`, 'g'),
+    to: 'fewer',
+    message: 'What can be counted takes “fewer”.',
+  },
+  {
+    pattern:
+      /\b(?<at>how)(?=\s+(?!to\b)(?:[\w\ufffc'’*-]+\s+){1,5}?(?:(?:should|would|could|will|can|might)\s+)?looks?\s+like\b)/dgi,
+    unless: /\bmak(?:e|es|ing)\b/,
+    to: sameCase('what'),
+    message: '“Look like” asks for “what”; “how” goes with “look” alone.',
+  },
+  {
+    pattern: /\b[Ii]nsures?(?=\s+(?:that|the|your|it|all|a|proper|each)\b)/g,
+    to: (match) => sameCase(match.endsWith('s') ? 'ensures' : 'ensure')(match),
+    message: 'To insure is to sell a policy. To make certain is to “ensure”.',
+  },
+  {
+    pattern: /\b(?:we|I|strongly|would)\s+(?<at>advice)(?=\s+(?:you|to|against|that|using)\b)/dg,
+    to: 'advise',
+    message: 'The verb is “advise”. “Advice” is the noun.',
+  },
+];
