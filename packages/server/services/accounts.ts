@@ -57,8 +57,7 @@ export function listAccounts(storage: Storage, clock: Clock): Promise<AccountUsa
 /** The account of an email, or a `Refusal`. */
 export async function accountOf(storage: Storage, email: string): Promise<Account> {
   const account = await storage.accounts.findByEmail(email.trim());
-  if (account === null)
-    throw new Refusal(`There is no account with the email ${email.trim()}.`, 'NOT_FOUND');
+  if (account === null) throw new Refusal(`There is no account with the email ${email.trim()}.`, 'NOT_FOUND');
   return account;
 }
 

@@ -59,8 +59,7 @@ export function createOidcService({ config, storage, clock, record }: Deps): Oid
   };
 
   const provision = async (email: string, address: string): Promise<Account> => {
-    if (!config.autoProvision)
-      throw new OidcError('unknown-account', 'There is no account with this email.');
+    if (!config.autoProvision) throw new OidcError('unknown-account', 'There is no account with this email.');
     const account = await createAccount(storage, clock, { email, tier: config.tier, limit: null });
     const detail = `OpenID Connect, ${config.tier}`;
     await record({ action: 'account.created', actor: email, target: email, from: address, detail });

@@ -132,7 +132,12 @@ describe('authorisation', () => {
       limits: config.limits,
       keyUse,
       lifecycle,
-      metrics: createMetrics({ queueLength: () => 0, running: () => 0, walSize: () => 0, engineHeap: async () => 0 }),
+      metrics: createMetrics({
+        queueLength: () => 0,
+        running: () => 0,
+        walSize: () => 0,
+        engineHeap: async () => 0,
+      }),
       clock,
       log,
       web: parts,
