@@ -16,7 +16,7 @@ import { isMany, isOneOf, isOneThing } from './support/nouns.ts';
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
 const NO_COUNT = new Set(
   (
-    'percent hundred thousand million billion dozen information data software hardware inheritance choice access traffic code time way ' +
+    'middleware security output metadata input support content storage memory space research feedback work percent hundred thousand million billion dozen information data software hardware inheritance choice access traffic code time way ' +
     'fold core bit byte level digit day week hour minute second year month step point line column stage phase part page'
   ).split(' '),
 );
@@ -24,7 +24,7 @@ const NO_COUNT = new Set(
 /** Whether the noun at `step` is the last of its phrase: what follows is no noun and no name. */
 function endsPhrase(place: Place, step: number): boolean {
   const next = place.at(step + 1);
-  if (!next) return true;
+  if (!next) return !/["“‘'([`{\u{FFFC}]/u.test(place.gap(step));
   return (next.classes & (BE | MODAL | PREPOSITION | JOINS | OPENS_CLAUSE | DETERMINER | TO)) !== 0;
 }
 
@@ -43,8 +43,7 @@ const oneOfMany: Judge = (place) => {
   if (
     (noun.parts & VERB) !== 0 &&
     !(place.classes(2) & (BE | MODAL)) &&
-    /^(?:these|those|few)$/.test(place.lower(0)) &&
-    place.opensClause(0)
+    /^(?:these|those|few)$/.test(place.lower(0))
   )
     return undefined;
   if ((place.classes(2) & JOINS) !== 0) return undefined;
@@ -68,6 +67,8 @@ const oneOfMany: Judge = (place) => {
 const manyOfOne: Judge = (place) => {
   const noun = place.at(1);
   if (!noun || !isMany(noun) || !endsPhrase(place, 1)) return undefined;
+  // "A records" of a domain, "plan A".
+  if (place.at(0)?.capital && !place.opensSentence(0)) return undefined;
   const opener = place.lower(0);
   const verbal = (noun.parts & THIRD_PERSON) !== 0;
   // "Each requires", "this values": a verb.

@@ -1,10 +1,14 @@
 import type { Rule } from '../types.ts';
 import { americanSpelling } from './american-spelling.ts';
 import { britishSpelling } from './british-spelling.ts';
+import { confusedWords } from './confused-words.ts';
 import { determinerAgreement } from './determiner-agreement.ts';
+import { fixedPhrases } from './fixed-phrases.ts';
+import { sentenceCapitals } from './sentence-capitals.ts';
 import { spellingVariety } from './spelling-variety.ts';
 import { spelling } from './spelling.ts';
 import { subjectVerbAgreement } from './subject-verb-agreement.ts';
+import { unclosedBrackets } from './unclosed-brackets.ts';
 import { unknownWordsRule } from './unknown-words.ts';
 import { verbForms } from './verb-forms.ts';
 
@@ -18,4 +22,8 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   subjectVerbAgreement,
   determinerAgreement,
   verbForms,
+  confusedWords,
+  fixedPhrases,
+  sentenceCapitals,
+  unclosedBrackets,
 ];

@@ -26,8 +26,7 @@ import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './suppor
 const PARTICIPLES: Readonly<Record<string, string>> = {
   went: 'gone', wrote: 'written', began: 'begun', took: 'taken', gave: 'given', saw: 'seen', chose: 'chosen', broke: 'broken', did: 'done',
   came: 'come', ran: 'run', became: 'become', fell: 'fallen', grew: 'grown', knew: 'known', threw: 'thrown', drew: 'drawn', spoke: 'spoken',
-  froze: 'frozen', forgot: 'forgotten', overrode: 'overridden', overwrote: 'overwritten', rewrote: 'rewritten', showed: 'shown', hid: 'hidden',
-  was: 'been', were: 'been', drove: 'driven', rose: 'risen', arose: 'arisen', undid: 'undone', shook: 'shaken',
+  froze: 'frozen', forgot: 'forgotten', overrode: 'overridden', overwrote: 'overwritten', rewrote: 'rewritten', showed: 'shown', hid: 'hidden', drove: 'driven', rose: 'risen', arose: 'arisen', undid: 'undone', shook: 'shaken',
 }; // prettier-ignore
 const MODALS =
   "can could may might must shall should will would cannot can't couldn't mightn't mustn't shouldn't won't wouldn't";
@@ -39,6 +38,8 @@ const VERBS_TOO = new Set(
 );
 
 const isOnly = (parts: number, part: number, not: number) => (parts & part) !== 0 && (parts & not) === 0;
+/** Adjectives to those who write them; verbs that have no passive. */
+const NO_PARTICIPLE = /^(?:sync|async|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
 const isBase = (parts: number) => isOnly(parts, VERB, NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL);
 const opensObject = (place: Place, step: number) =>
   (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
@@ -103,7 +104,7 @@ function afterBe(place: Place, step: number): Slip | undefined {
   const next = place.at(at + 1);
   if (!base || (next && (next.classes & PREPOSITION) === 0 && !/^(?:to|and|or|when|if|as)$/.test(next.lower)))
     return undefined;
-  const right = participleOf(word);
+  const right = NO_PARTICIPLE.test(word) ? undefined : participleOf(word);
   if (right === undefined) return undefined;
   return slip(at, at, right, `After “${place.lower(step)}” stands the participle: “${right}”.`);
 }
@@ -190,7 +191,7 @@ const afterPreposition: Judge = (place) => {
   if (
     !(isBase(place.content(1)) || named) ||
     !opensObject(place, 2) ||
-    /^(?:that|all|no|what|which)$/.test(place.lower(2))
+    /^(?:that|all|no|what|which|both|either|as)$/.test(place.lower(2))
   )
     return undefined;
   const right = ingOf(word);

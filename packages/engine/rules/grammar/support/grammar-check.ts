@@ -71,6 +71,13 @@ export class Place {
     return this.block.sentences.some(({ words: [first] }) => first?.start === start);
   }
 
+  /** What stands between the word at `step` and the next, up to three characters. */
+  gap(step: number): string {
+    const end = this.#words.words[this.#index + step]?.end ?? 0;
+    const { block } = this.#words;
+    return block.prose.slice(end - block.start, end - block.start + 3).replace(/[\p{L}\p{N}].*/su, '');
+  }
+
   /** The words of the sentence in front, lower case, up to so many. */
   before(count: number): readonly string[] {
     const found: string[] = [];
@@ -122,7 +129,7 @@ export function grammarCheck(slips: readonly (readonly [Trigger, Judge])[]): Wor
             const words = blocks[places[at] ?? 0];
             const index = places[at + 1] ?? 0;
             const slip = words && judge(new Place(words, index));
-            if (slip) matches.push(matchOf(words, index, slip));
+            if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
           }
         }
       }
@@ -131,12 +138,19 @@ export function grammarCheck(slips: readonly (readonly [Trigger, Judge])[]): Wor
   };
 }
 
+/** Whether no arrow, slash or other sign touches the word. */
+function standsFree({ block, words }: BlockWords, index: number): boolean {
+  const start = (words[index]?.start ?? block.start) - block.start;
+  return start === 0 || /[\s("“‘'[—–*_]/.test(block.prose.charAt(start - 1));
+}
+
 function matchOf(
-  { words, facts }: BlockWords,
+  { block, words, facts }: BlockWords,
   index: number,
   { from, to, replacement, message }: Slip,
 ): Match {
   const [first, last] = [index + from, index + to];
-  const written = replacement !== null && facts[first]?.capital ? capitalize(replacement) : replacement;
+  const curly = block.prose.includes('’') ? (replacement?.replace(/'/g, '’') ?? null) : replacement;
+  const written = curly !== null && facts[first]?.capital ? capitalize(curly) : curly;
   return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0, replacement: written, message };
 }

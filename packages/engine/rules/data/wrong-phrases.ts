@@ -1,0 +1,150 @@
+import type { Substitution } from '../../checks/types.ts';
+
+/** `right: wrong|wrong`; a line stands for all of its pairs. */
+function read(lines: string): readonly Substitution[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [to = '', from = ''] = line.split(': ');
+      return { from: from.split('|'), to };
+    });
+}
+
+/** Prepositions that belong to a verb, noun or adjective. */
+export const WRONG_PREPOSITIONS = read(`
+depend on: depend of|depend from
+depends on: depends from
+depended on: depended of
+dependent on: dependent of|dependent from
+consist of: consist in|consist on|consist from
+consists of: consists in|consists on|consists from
+consisting of: consisting in|consisting on
+interested in: interested on|interested for
+compatible with: compatible to
+incompatible with: incompatible to
+similar to: similar with|similar as
+related to: related with
+equal to: equal than
+superior to: superior than
+identical to: identical than|identical as
+different from: different of
+in accordance with: in accordance to
+according to: according with
+in spite of: inspite of|in despite of
+despite: despite of
+because of: due of|because off
+thanks to: thanks of
+on the other hand: in the other hand|on other hand
+on the Internet: in the Internet
+on the internet: in the internet
+in regard to: in regards to
+with regard to: with regards to
+take care of: take care about
+takes care of: takes care about
+take into account: take in account|take to account
+takes into account: takes in account
+taken into account: taken in account
+taking into account: taking in account
+take advantage of: take advantage from|take profit of
+make use of: make use from
+in charge of: in charge for
+aware of: aware about
+capable of: capable to
+responsible for: responsible about
+participate in: participate to
+focus on: focus in
+focuses on: focuses in
+emphasize: emphasize on
+contain: contain of
+contains: contains of
+containing: containing of
+mention: mention about
+mentions: mentions about
+describe: describe about
+describes: describes about
+explain: explain about
+explains: explains about
+discusses: discusses about
+in detail: in details
+in order to: in other to|in order for to
+as follows: as following
+the following: the followings
+the same as: the same than|the same like
+as well as: as well than
+instead of: instead off
+in case: in case when
+so that: so as that
+the reason is that: the reason is because
+no longer: no more longer
+as soon as: as soon than
+as long as: as long than
+`);
+
+/** Phrases that lack an article or another small word. */
+export const MISSING_WORDS = read(`
+at the same time: at same time|in the same time|in same time
+in the same way: in same way|on the same way
+for the first time: for first time|at the first time
+as a result: as result
+as a consequence: as consequence
+as an example: as example
+as an alternative: as alternative
+as a whole: as whole
+most of the time: most of time
+all of the time: all of time
+is the same as: is same as
+are the same as: are same as
+in the following example: in following example
+in the following section: in following section
+with the following command: with following command
+use the following command: use following command
+run the following command: run following command
+add the following: add following
+see the following: see following
+use the following: use following
+run the following: run following
+in the meantime: in meantime
+on the fly: on fly
+out of the box: out of box
+for a while: for while
+a lot of: a lots of
+what it looks like: how it looks like|how does it look like
+what they look like: how they look like
+what this looks like: how this looks like
+`);
+
+/** Contractions without their apostrophe. */
+export const LOST_APOSTROPHES: readonly Substitution[] = (
+  "don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't wouldn't couldn't shouldn't can't won't you're they're that's " +
+  "what's there's here's you've they've you'll they'll you'd they'd who've it'll mustn't needn't"
+)
+  .split(' ')
+  .map((contraction) => ({ from: contraction.replace("'", ''), to: contraction }));
+
+/** Plurals of nouns that have none, and irregular ones made regular. */
+export const WRONG_PLURALS: readonly Substitution[] = [
+  ...'information software hardware feedback advice equipment knowledge evidence furniture homework documentation'
+    .split(' ')
+    .map((word) => ({ from: `${word}s`, to: word })),
+  { from: 'datas', to: 'data' },
+  { from: 'metadatas', to: 'metadata' },
+  { from: 'childs', to: 'children', caseSensitive: true },
+  { from: 'childrens', to: 'children' },
+  { from: 'criterias', to: 'criteria' },
+  { from: 'mouses', to: 'mice' },
+  { from: 'medias', to: 'media' },
+  { from: 'analysises', to: 'analyses' },
+];
+
+const COMPARATIVES =
+  'better easier faster slower larger smaller bigger simpler newer older cleaner safer stronger weaker shorter cheaper quicker harder ' +
+  'deeper wider closer nicer lighter heavier worse';
+const SUPERLATIVES =
+  'best easiest fastest slowest largest smallest biggest simplest newest oldest cleanest safest strongest shortest cheapest quickest worst';
+
+/** Comparisons made twice. */
+export const DOUBLE_COMPARISONS: readonly Substitution[] = [
+  ...COMPARATIVES.split(' ').map((word) => ({ from: `more ${word}`, to: word })),
+  ...SUPERLATIVES.split(' ').map((word) => ({ from: `most ${word}`, to: word })),
+];

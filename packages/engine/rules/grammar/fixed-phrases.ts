@@ -1,0 +1,72 @@
+import {
+  DOUBLE_COMPARISONS,
+  LOST_APOSTROPHES,
+  MISSING_WORDS,
+  WRONG_PLURALS,
+  WRONG_PREPOSITIONS,
+} from '../data/wrong-phrases.ts';
+import type { Rule } from '../types.ts';
+
+export const fixedPhrases: Rule = {
+  id: 'fixed-phrases',
+  label: 'Fixed phrases',
+  description:
+    'Write phrases as English has them: “consists of”, “at the same time”, “don’t”, “easier”. A wrong small word makes readers stop.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    {
+      kind: 'substitution',
+      swap: WRONG_PREPOSITIONS,
+      exceptions: [
+        'similar as well',
+        'consists on average',
+        'focus in on',
+        'focuses in on',
+        'in the internet explorer',
+      ],
+      message: 'The phrase is “{replacement}”, with another small word than in “{match}”.',
+    },
+    {
+      kind: 'substitution',
+      swap: MISSING_WORDS,
+      message: 'The phrase is “{replacement}”: in “{match}” a small word is wrong or missing.',
+    },
+    { kind: 'substitution', swap: LOST_APOSTROPHES, message: 'The apostrophe is missing: “{replacement}”.' },
+    {
+      kind: 'substitution',
+      swap: WRONG_PLURALS,
+      message: '“{match}” is no plural in English. Write “{replacement}”.',
+    },
+    {
+      kind: 'substitution',
+      swap: DOUBLE_COMPARISONS,
+      exceptions: ['some more better', 'the more closer', 'once more faster'],
+      message: '“{replacement}” alone is the comparison; “{match}” makes it twice.',
+    },
+  ],
+  phrasings: [/\bfixed phrases?\b/, /\b(?:wrong|right|correct) prepositions?\b/],
+  examples: [
+    {
+      text: 'A module consists in two parts that run at same time. You dont need informations, since it is more easier.',
+      findings: [
+        { quote: 'consists in', suggestion: 'consists of' },
+        { quote: 'at same time', suggestion: 'at the same time' },
+        { quote: 'dont', suggestion: "don't" },
+        { quote: 'informations', suggestion: 'information' },
+        { quote: 'more easier', suggestion: 'easier' },
+      ],
+      fixed:
+        "A module consists of two parts that run at the same time. You don't need information, since it is easier.",
+    },
+    {
+      text: 'It consists of parts, similar to the old ones, and depends on more than the same data as before.',
+      findings: [],
+    },
+    {
+      text: 'Set `dont` and see [in details](./details.md#as-result).',
+      findings: [{ quote: 'in details', suggestion: 'in detail' }],
+    },
+  ],
+};
