@@ -3,8 +3,8 @@ import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const ADVERB =
-  '(?:also|then|always|now|still|once|again|both|all|each|(?!likely|probably|possibly|hopefully|(?:re|ap|sup|com|multi|im|f|re)ply\\b|rely\\b|fly\\b)[a-z]+ly)';
-const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?!be\\b|not\\b|never\\b|both\\b|likely|probably|possibly|hopefully|you\\b|it\\b|they\\b|we\\b|the\\b)[a-z]{2,}(?![\\w-])`;
+  '(?:also|then|always|now|still|once|again|both|all|each|just|already|either|first|even|most|rather|instead|thus|therefore|hence|ever|often|sometimes|soon|together|indeed|(?!likely|probably|possibly|hopefully|(?:re|ap|sup|com|multi|im|f|re)ply\\b|rely\\b|fly\\b)[a-z]+ly)';
+const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?!${ADVERB}\\b|be\\b|not\\b|never\\b|likely|probably|possibly|hopefully|you\\b|it\\b|they\\b|we\\b|the\\b)[a-z]{2,}(?![\\w-])`;
 const WILL_BE = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+be(?:\\s+able\\s+to)?(?![\\w-])`;
 
 /** A plan, a promise or a time to come: there the future is meant. */
@@ -49,10 +49,12 @@ function inPresent(match: string, subject: Grammar): string | null {
   const words = match.split(/\s+/).slice(1);
   const one = subject === 'singular';
   if (/\bbe able to$/.test(match))
-    return words.includes('not') ? 'cannot' : words.slice(0, -3).concat('can').join(' ');
+    return words.includes('not') ? 'cannot' : ['can', ...words.slice(0, -3)].join(' ');
   if (words.at(-1) === 'be') return [one ? 'is' : 'are', ...words.slice(0, -1)].join(' ');
   if (words[0] === 'not') return [one ? 'does' : 'do', ...words].join(' ');
   const verb = words.at(-1) ?? '';
+  // "Will forwards": already wrong in another way.
+  if (/[^su]s$/.test(verb)) return null;
   return [...words.slice(0, -1), one ? thirdPerson(verb) : verb].join(' ');
 }
 
@@ -113,6 +115,13 @@ export const futureTense: Rule = {
       findings: [
         { quote: 'will not be', suggestion: 'are not' },
         { quote: 'will fail', suggestion: null },
+      ],
+    },
+    {
+      text: 'The page will always be there, and it will also reply with a header.',
+      findings: [
+        { quote: 'will always be', suggestion: 'is always' },
+        { quote: 'will also reply', suggestion: 'also replies' },
       ],
     },
     { text: 'You will see the page.', findings: [{ quote: 'will see', suggestion: 'see' }] },
