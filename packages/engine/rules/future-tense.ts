@@ -21,7 +21,7 @@ type Grammar = 'singular' | 'plural' | undefined;
 const PRONOUN = /(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+$/i;
 const AFTER_PREPOSITION =
   /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}$/i;
-const NAMED = /\b(?:the|this|that|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+$/i;
+const NAMED = /\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+$/i;
 /** A name or a span of code with which the clause begins. */
 const OPENS_CLAUSE = /(?:^|[.,:;(]\s+)(?:[A-Z][\w.]*|\ufffc+)\s+$/;
 
@@ -31,6 +31,9 @@ function subjectOf(before: string): Grammar {
   if (pronoun !== undefined) return pronoun === 'it' || pronoun === 'this' ? 'singular' : 'plural';
   if (AFTER_PREPOSITION.test(before)) return undefined;
   const noun = NAMED.exec(before)?.[1];
+  // "The hooks that will run": how many they are stands further away.
+  if (noun !== undefined && /^(?:that|which|who|itself)$/.test(noun)) return undefined;
+  if (/\bthat\s+[\w-]+\s+$/i.test(before)) return undefined;
   if (noun !== undefined) return /(?:[^sui]s|ies)$/.test(noun) ? 'plural' : 'singular';
   return OPENS_CLAUSE.test(before) ? 'singular' : undefined;
 }
