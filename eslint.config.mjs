@@ -66,6 +66,10 @@ export default tseslint.config(
     group: ['vscode'],
     message: 'The service knows no editor.',
   }),
+  room(['packages/mcp/**/*.ts'], ENGINE, SERVER, EXTENSION, {
+    group: ['vscode', 'fastify', '@fastify/*'],
+    message: 'This door is a program of its own.',
+  }),
   room(['src/**/*.ts'], ENGINE, SERVER, { regex: '/packages/', message: 'Import the package by its name.' }),
   {
     files: ['packages/{contract,engine}/**/*.ts'],

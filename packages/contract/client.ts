@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import {
   ANALYZE_PATH,
   analyzeResponseSchema,
@@ -8,6 +9,7 @@ import {
 import { CLIENT_HEADER, type Door } from './doors.ts';
 import { errorBodySchema, type ErrorCode } from './errors.ts';
 import { parseRateLimit, type RateLimit } from './rate-limit.ts';
+import { savedStyleSchema, STYLE_PATH, type SavedStyle } from './saved-style.ts';
 
 /** The part of the standard `fetch` that the client uses; pass the host's own. */
 export type Fetch = (url: string, init: RequestInit) => Promise<FetchResponse>;
@@ -35,7 +37,7 @@ export interface ClientOptions {
  */
 export type TransportFailure = 'ABORTED' | 'TIMEOUT' | 'NETWORK_ERROR' | 'BAD_RESPONSE';
 
-export interface AnalyzeFailure {
+export interface ServiceFailure {
   readonly ok: false;
   readonly code: ErrorCode | TransportFailure;
   /** For a person; never parse it. */
@@ -45,6 +47,8 @@ export interface AnalyzeFailure {
   readonly rateLimit?: RateLimit;
 }
 
+export type AnalyzeFailure = ServiceFailure;
+
 export interface AnalyzeSuccess {
   readonly ok: true;
   readonly response: AnalyzeResponse;
@@ -53,62 +57,121 @@ export interface AnalyzeSuccess {
 
 export type AnalyzeResult = AnalyzeSuccess | AnalyzeFailure;
 
+export interface StyleSuccess {
+  readonly ok: true;
+  readonly style: SavedStyle;
+}
+
+export type StyleResult = StyleSuccess | ServiceFailure;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
 export interface Client {
   /** Never rejects: every failure is a result. */
-  analyze(request: AnalyzeRequest, options?: { readonly signal?: AbortSignal }): Promise<AnalyzeResult>;
+  analyze(request: AnalyzeRequest, options?: CallOptions): Promise<AnalyzeResult>;
+  /** The account's saved style; not counted. Never rejects. */
+  readStyle(options?: CallOptions): Promise<StyleResult>;
 }
 
 const DEFAULT_TIMEOUT = 120_000;
 
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, apiKey, fetch, door, timeout = DEFAULT_TIMEOUT } = options;
-  const url = analyzeUrl(baseUrl);
+  const send = createSender(options);
+  return {
+    async analyze(request, { signal } = {}) {
+      const answer = await send(ANALYZE_PATH, analyzeResponseSchema, signal, JSON.stringify(request));
+      if (!answer.ok) return answer;
+      const { body, rateLimit } = answer;
+      return { ok: true, response: body, ...(rateLimit && { rateLimit }) };
+    },
+    async readStyle({ signal } = {}) {
+      const answer = await send(STYLE_PATH, savedStyleSchema, signal);
+      return answer.ok ? { ok: true, style: answer.body } : answer;
+    },
+  };
+}
+
+interface Answer<T> {
+  readonly ok: true;
+  readonly body: T;
+  readonly rateLimit?: RateLimit;
+}
+
+type Send = <T>(
+  path: string,
+  schema: z.ZodType<T>,
+  signal: AbortSignal | undefined,
+  body?: string,
+) => Promise<Answer<T> | ServiceFailure>;
+
+/** A POST with a body, a GET without. */
+function createSender({ baseUrl, apiKey, fetch, door, timeout = DEFAULT_TIMEOUT }: ClientOptions): Send {
   const headers = {
     'Content-Type': 'application/json',
     [AUTHORIZATION_HEADER]: `Bearer ${apiKey}`,
     ...(door && { [CLIENT_HEADER]: door }),
   };
-  return {
-    async analyze(request, { signal } = {}) {
+  return async (path, schema, signal, body) => {
+    if (signal?.aborted) return aborted();
+    const url = originOf(baseUrl) + path;
+    const deadline = AbortSignal.timeout(timeout);
+    const either = eitherSignal(signal, deadline);
+    try {
+      const method = body === undefined ? 'GET' : 'POST';
+      const response = await fetch(url, {
+        method,
+        headers,
+        signal: either,
+        ...(body !== undefined && { body }),
+      });
+      return readAnswer(response, await response.text(), schema);
+    } catch (error) {
       if (signal?.aborted) return aborted();
-      const deadline = AbortSignal.timeout(timeout);
-      try {
-        const response = await fetch(url, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(request),
-          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-        });
-        return readAnswer(response, await response.text());
-      } catch (error) {
-        if (signal?.aborted) return aborted();
-        if (deadline.aborted) {
-          return failure('TIMEOUT', `The service did not answer within ${timeout / 1000} seconds.`);
-        }
-        return failure('NETWORK_ERROR', `The service at ${url} could not be reached: ${rootCause(error)}.`);
+      if (deadline.aborted) {
+        return failure('TIMEOUT', `The service did not answer within ${timeout / 1000} seconds.`);
       }
-    },
+      return failure('NETWORK_ERROR', `The service at ${url} could not be reached: ${rootCause(error)}.`);
+    }
   };
+}
+
+/** A signal that aborts with the first of two. `AbortSignal.any` is younger than the oldest Node.js we run on. */
+function eitherSignal(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
+  if (!one) return other;
+  if ('any' in AbortSignal) return AbortSignal.any([one, other]);
+  const controller = new AbortController();
+  for (const signal of [one, other]) {
+    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  }
+  return controller.signal;
 }
 
 /** The analyze address of a service given by its origin, with or without `/api`. */
 export function analyzeUrl(baseUrl: string): string {
-  return (
-    baseUrl
-      .trim()
-      .replace(/\/+$/, '')
-      .replace(/\/api(?:\/v1)?$/, '') + ANALYZE_PATH
-  );
+  return originOf(baseUrl) + ANALYZE_PATH;
 }
 
-function readAnswer(response: FetchResponse, text: string): AnalyzeResult {
+function originOf(baseUrl: string): string {
+  return baseUrl
+    .trim()
+    .replace(/\/+$/, '')
+    .replace(/\/api(?:\/v1)?$/, '');
+}
+
+function readAnswer<T>(
+  response: FetchResponse,
+  text: string,
+  schema: z.ZodType<T>,
+): Answer<T> | ServiceFailure {
   const { status } = response;
   const rateLimit = parseRateLimit((name) => response.headers.get(name));
   const extras = { status, ...(rateLimit && { rateLimit }) };
   const body = parseJson(text);
   if (status === 200) {
-    const parsed = analyzeResponseSchema.safeParse(body);
-    if (parsed.success) return { ok: true, response: parsed.data, ...(rateLimit && { rateLimit }) };
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return { ok: true, body: parsed.data, ...(rateLimit && { rateLimit }) };
   } else {
     const parsed = errorBodySchema.safeParse(body);
     if (parsed.success) return { ok: false, ...parsed.data.error, ...extras };

@@ -8,5 +8,6 @@ export * from './parse-request.ts';
 export * from './position.ts';
 export * from './range.ts';
 export * from './rate-limit.ts';
+export * from './saved-style.ts';
 export * from './style.ts';
 export * from './vale/check.ts';

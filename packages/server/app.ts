@@ -22,6 +22,7 @@ import { addMetricsRoute } from './routes/metrics.ts';
 import { addOpenapiRoute } from './routes/openapi.ts';
 import { addRootRoute } from './routes/root.ts';
 import { addSignInRoutes } from './routes/sign-in.ts';
+import { addStyleRoute } from './routes/style.ts';
 import { addWebRoutes } from './routes/web/index.ts';
 import type { KeyUse } from './services/key-use.ts';
 import { createQuotaService, type TierLimits } from './services/quota.ts';
@@ -101,6 +102,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     usage: web.usage,
   });
   addAnalyzeRoute(app, answerAnalysis);
+  addStyleRoute(app, { storage, clock });
   addWebRoutes(app, { ...deps, quota, answerAnalysis });
   return app;
 }

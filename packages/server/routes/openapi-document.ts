@@ -9,6 +9,8 @@ import {
   glossaryEntrySchema,
   MODES,
   RATE_LIMIT_HEADERS,
+  savedStyleSchema,
+  STYLE_PATH,
   styleRuleSchema,
   termSubSchema,
   type ErrorCode,
@@ -25,6 +27,7 @@ const COMPONENTS = {
   ErrorBody: errorBodySchema,
   Finding: findingSchema,
   GlossaryEntry: glossaryEntrySchema,
+  SavedStyle: savedStyleSchema,
   StyleRule: styleRuleSchema,
   TermSub: termSubSchema,
 } as const;
@@ -71,6 +74,7 @@ export function createOpenapiDocument(version: string): Json {
     tags: [{ name: 'Analysis' }, { name: 'Operation', description: 'For load balancers and monitoring.' }],
     paths: {
       [ANALYZE_PATH]: { post: analyzeOperation() },
+      [STYLE_PATH]: { get: styleOperation() },
       '/healthz': { get: probeOperation('health', 'The process answers', ['ok']) },
       '/readyz': {
         get: probeOperation(
@@ -129,8 +133,8 @@ function headers(...more: string[]): Json {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function analyzeOperation(): Json {
-  const failures = FAILURES.map((codes) => {
+function failures(groups: readonly (readonly [ErrorCode, ...ErrorCode[]])[]): Json {
+  const answers = groups.map((codes) => {
     const { status } = ERRORS[codes[0]];
     const retry = status === 429 || status === 503 ? ['Retry-After'] : [];
     return [
@@ -142,6 +146,25 @@ function analyzeOperation(): Json {
       },
     ] as const;
   });
+  return Object.fromEntries(answers);
+}
+
+function styleOperation(): Json {
+  return {
+    operationId: 'readStyle',
+    tags: ['Analysis'],
+    summary: 'Read the saved style',
+    description:
+      'The account’s saved style, which requests use where they bring no rules, terms or glossary of their own. Not counted.',
+    security: [{ apiKey: [] }],
+    responses: {
+      200: { description: 'The saved style.', headers: headers(), content: json('SavedStyle') },
+      ...failures([['UNAUTHORIZED'], ['API_KEY_REQUIRED'], ['INTERNAL_ERROR']]),
+    },
+  };
+}
+
+function analyzeOperation(): Json {
   return {
     operationId: 'analyze',
     tags: ['Analysis'],
@@ -156,7 +179,7 @@ function analyzeOperation(): Json {
         headers: headers(),
         content: json('AnalyzeResponse', RESPONSE_EXAMPLES),
       },
-      ...Object.fromEntries(failures),
+      ...failures(FAILURES),
     },
   };
 }
@@ -203,8 +226,9 @@ function metricsOperation(): Json {
   };
 }
 
-function json(component: keyof typeof COMPONENTS, examples: object): Json {
-  return { 'application/json': { schema: { $ref: `#/components/schemas/${component}` }, examples } };
+function json(component: keyof typeof COMPONENTS, examples?: object): Json {
+  const schema = { $ref: `#/components/schemas/${component}` };
+  return { 'application/json': { schema, ...(examples && { examples }) } };
 }
 
 function componentSchemas(): Json {

@@ -50,6 +50,7 @@ interface Row {
 
 const web = '/api/web';
 const ROWS: Readonly<Record<string, Row>> = {
+  'GET /api/v1/style': { rule: keys(200) },
   'GET /': { rule: anybody(200) },
   'GET /healthz': { rule: anybody(200) },
   'GET /readyz': { rule: anybody(200) },
