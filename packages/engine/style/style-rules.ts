@@ -2,6 +2,7 @@ import type { StyleRule } from '@housestyle/contract';
 import type { Rule } from '../rules/types.ts';
 import { fromBuiltIn } from './built-in.ts';
 import { readFreeText } from './free-text/index.ts';
+import { OwnWordsIndex } from './presets/own-words.ts';
 import { freeId } from './rule-ids.ts';
 import { readSeverity } from './severity.ts';
 import type { CompiledRule, CompiledStyle } from './types.ts';
@@ -18,6 +19,7 @@ export function compileStyleRules(
   const asked = new Set<string>();
   const ids = new Set(['terms', 'glossary', ...rules.filter(isCorrectness).map(({ id }) => id)]);
   const vale = compileValeRules(styleRules, ids);
+  const ownWords = new OwnWordsIndex(rules);
   for (const styleRule of styleRules) {
     if (styleRule.check) {
       const { rule, faults } = vale(styleRule);
@@ -29,7 +31,8 @@ export function compileStyleRules(
     const { label, description } = rule;
     if (label.trim() === '' && description.trim() === '') continue;
     const name = label.trim() || description.trim();
-    const understood = readFreeText(rule, rules);
+    const known = ownWords.find(rule);
+    const understood = known ?? readFreeText(rule, rules);
     if (!understood) {
       unjudged.push({ label: name, description, position: compiled.length });
       continue;
@@ -37,7 +40,7 @@ export function compileStyleRules(
     const { checks, builtIn } = understood;
     const severity = asserted ?? understood.severity;
     const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true };
-    compiled.push(builtIn ? { ...own, builtIn: [builtIn].flat(), spares } : own);
+    compiled.push(known || builtIn ? { ...own, builtIn: [builtIn ?? []].flat(), spares } : own);
     for (const id of builtIn ? [builtIn].flat() : []) asked.add(id);
   }
   const always = rules.filter((rule) => isCorrectness(rule) && !asked.has(rule.id));

@@ -1,0 +1,228 @@
+import type { Check } from '../../../checks/types.ts';
+import type { Guideline } from '../types.ts';
+
+const swaps = (pairs: Readonly<Record<string, string | readonly string[]>>): readonly Check[] => [
+  {
+    kind: 'substitution',
+    message: 'Use “{replacement}” instead of “{match}”.',
+    swap: Object.entries(pairs).map(([from, to]) => ({ from, to })),
+  },
+];
+
+export const noLatin: Guideline = {
+  topic: 'latin',
+  label: 'English, not Latin',
+  description: 'Do not use Latin abbreviations such as “e.g.” and “i.e.”.',
+  reason: 'Many readers mix them up, and screen readers stumble over them.',
+  bad: 'Use a short name, e.g. `api`.',
+  good: 'Use a short name, for example, `api`.',
+  checks: 'latin-abbreviations',
+};
+
+export const noJargon: Guideline = {
+  topic: 'jargon',
+  label: 'No jargon',
+  description: 'Avoid jargon and clichés.',
+  reason: 'A plain word is understood by everybody, also by who comes from another field.',
+  bad: 'Leverage the cache to move the needle.',
+  good: 'Use the cache to make a difference.',
+  checks: 'jargon',
+};
+
+export const concise: Guideline = {
+  topic: 'wordiness',
+  label: 'Concise wording',
+  description: 'Avoid wordy phrases.',
+  reason: 'Each word that says nothing costs attention for one that does.',
+  bad: 'Restart the server in order to load the file.',
+  good: 'Restart the server to load the file.',
+  checks: 'wordiness',
+};
+
+export const noIntensifiers: Guideline = {
+  topic: 'intensifiers',
+  label: 'No intensifiers',
+  description: 'Avoid intensifiers such as “very” and “really”.',
+  reason: 'A figure or an exact word is stronger than a loud one.',
+  bad: 'The second query is very slow.',
+  good: 'The second query takes two seconds.',
+  checks: 'intensifiers',
+};
+
+export const noAndOr: Guideline = {
+  topic: 'and-or',
+  label: 'No “and/or”',
+  description: 'Do not write “and/or”.',
+  reason: 'Readers should not have to work out which of the two is meant.',
+  bad: 'Set a user and/or a group.',
+  good: 'Set a user, a group, or both.',
+  checks: 'and-or',
+};
+
+export const signIn: Guideline = {
+  topic: 'sign-in',
+  label: 'Sign in',
+  description: 'Use “sign in” instead of “log in”. Use “sign out” instead of “log out”.',
+  reason: 'One name for one thing; these are the ones that most products show.',
+  bad: 'Log in to the console.',
+  good: 'Sign in to the console.',
+  checks: swaps({
+    'log in': 'sign in',
+    'log into': 'sign in to',
+    'log out': 'sign out',
+    'log off': 'sign out',
+  }),
+};
+
+export const select: Guideline = {
+  topic: 'select',
+  label: 'Verbs for every kind of input',
+  description: 'Use “select”, not “click” or “tap”.',
+  reason: 'People use a mouse, a finger, a keyboard, or their voice.',
+  bad: 'Click **Save**.',
+  good: 'Select **Save**.',
+  checks: 'select-not-click',
+};
+
+export const compounds: Guideline = {
+  topic: 'compounds',
+  label: 'Modern compounds',
+  description: 'Spell compound words in one way: “email”, “website”, “internet”.',
+  reason: 'One spelling looks cared for and is found by a search.',
+  bad: 'Send an e-mail.',
+  good: 'Send an email.',
+  checks: 'compound-spelling',
+};
+
+export const hiddenVerbs: Guideline = {
+  topic: 'hidden-verbs',
+  label: 'No hidden verbs',
+  description: 'Use “decide” instead of “make a decision”, and other verbs instead of nouns made from them.',
+  reason: 'A verb says in one word what the noun needs three for.',
+  bad: 'The board makes a decision in May.',
+  good: 'The board decides in May.',
+  checks: swaps({
+    'make a decision': 'decide',
+    'makes a decision': 'decides',
+    'made a decision': 'decided',
+    'making a decision': 'deciding',
+    'conduct an analysis of': 'analyze',
+    'conducts an analysis of': 'analyzes',
+    'perform an analysis of': 'analyze',
+    'carry out a review of': 'review',
+    'conduct a review of': 'review',
+    'conducts a review of': 'reviews',
+    'make an application': 'apply',
+    'make a payment': 'pay',
+    'makes a payment': 'pays',
+    'give consideration to': 'consider',
+    'gives consideration to': 'considers',
+    'provide assistance to': 'help',
+    'provides assistance to': 'helps',
+    'make changes to': 'change',
+    'makes changes to': 'changes',
+    'make use of': 'use',
+    'makes use of': 'uses',
+    'made use of': 'used',
+    'reach a conclusion': 'conclude',
+    'come to the conclusion': 'conclude',
+    'have a discussion about': 'discuss',
+    'perform a check of': 'check',
+    'make improvements to': 'improve',
+    'place an emphasis on': 'emphasize',
+    'make an assumption': 'assume',
+    'makes an assumption': 'assumes',
+    'make a recommendation': 'recommend',
+    'makes a recommendation': 'recommends',
+    'take action': 'act',
+    'provide an explanation of': 'explain',
+    'provides an explanation of': 'explains',
+  }),
+};
+
+export const everydayWords: Guideline = {
+  topic: 'everyday-words',
+  label: 'Everyday words',
+  description:
+    'Use “use” instead of “utilize”, “help” instead of “facilitate”, and other everyday words instead of long ones.',
+  reason: 'Everybody knows them, and they are read faster.',
+  bad: 'Utilize the form to commence your application.',
+  good: 'Use the form to start your application.',
+  checks: swaps({
+    utilize: 'use',
+    utilizes: 'uses',
+    utilized: 'used',
+    utilizing: 'using',
+    facilitate: ['help', 'ease'],
+    commence: 'start',
+    commences: 'starts',
+    commenced: 'started',
+    terminate: 'end',
+    ascertain: 'find out',
+    endeavor: 'try',
+    endeavour: 'try',
+    'in excess of': 'more than',
+    'prior to': 'before',
+    'subsequent to': 'after',
+    purchase: 'buy',
+    purchased: 'bought',
+    demonstrate: 'show',
+    demonstrates: 'shows',
+    approximately: 'about',
+    sufficient: 'enough',
+    assistance: 'help',
+    additional: 'more',
+    numerous: 'many',
+    remainder: 'rest',
+    'in lieu of': 'instead of',
+    'pursuant to': 'under',
+    herein: 'here',
+    aforementioned: 'this',
+    necessitate: 'need',
+    necessitates: 'needs',
+    obtain: 'get',
+    obtained: 'got',
+    'per annum': 'a year',
+    'in the event of': 'if there is',
+    expedite: 'speed up',
+    inasmuch: 'since',
+  }),
+};
+
+export const positive: Guideline = {
+  topic: 'double-negatives',
+  label: 'No double negatives',
+  description:
+    'Use “common” instead of “not uncommon”, and other positive words instead of double negatives.',
+  reason: 'Two negatives make readers work out what holds.',
+  bad: 'It is not uncommon to wait a week.',
+  good: 'It is common to wait a week.',
+  checks: swaps({
+    'not uncommon': 'common',
+    'not unlike': 'like',
+    'not unusual': 'usual',
+    'not impossible': 'possible',
+    'not insignificant': 'significant',
+    'not unlikely': 'likely',
+    'not infrequently': 'often',
+    'not unreasonable': 'reasonable',
+    'not unimportant': 'important',
+    'not dissimilar': 'similar',
+    'no fewer than': 'at least',
+    'not unknown': 'known',
+    'not without': 'with',
+    'not unless': 'only if',
+    'not until': 'only when',
+    'not fail to': 'be sure to',
+  }),
+};
+
+export const mustNotShall: Guideline = {
+  topic: 'must',
+  label: '“Must”, not “shall”',
+  description: 'Use “must” instead of “shall”.',
+  reason: '“Must” is the word that people use for a duty; “shall” can mean three things.',
+  bad: 'You shall keep the receipt.',
+  good: 'You must keep the receipt.',
+  checks: swaps({ shall: 'must' }),
+};
