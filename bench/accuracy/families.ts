@@ -30,7 +30,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'alt-text': ['image-alt-text'],
   lists: [],
   'serial-comma': ['serial-comma', 'no-serial-comma'],
-  spacing: ['punctuation-spacing', 'double-spaces'],
+  spacing: ['punctuation-spacing', 'double-spaces', 'unclosed-brackets', 'sentence-capitals'],
   exclamation: ['exclamation-marks'],
   punctuation: [
     'ellipses',
@@ -78,7 +78,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   compounds: ['compound-spelling'],
   brands: ['brand-names'],
   spelling: ['commonly-misspelled', 'spelling', 'unknown-words'],
-  confusions: ['commonly-confused'],
+  confusions: ['commonly-confused', 'confused-words', 'fixed-phrases'],
   agreement: ['subject-verb-agreement', 'determiner-agreement'],
   'verb-forms': ['verb-forms'],
   articles: ['indefinite-article'],
