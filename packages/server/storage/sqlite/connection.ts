@@ -30,6 +30,7 @@ const OPEN_TIMEOUT = 10_000;
 /** One connection to the SQLite file, with a write-ahead log. */
 export class Connection {
   readonly #database: DatabaseSync;
+  readonly #busyTimeout: number;
   readonly #statements = new Map<string, { statement: StatementSync; reader: boolean }>();
 
   constructor(file: string, { busyTimeout = OPEN_TIMEOUT, flush = 'commit' }: ConnectionOptions = {}) {
@@ -39,6 +40,7 @@ export class Connection {
     if (flush === 'later') this.#database.exec('PRAGMA wal_autocheckpoint = 0');
     this.#database.exec('PRAGMA foreign_keys = ON');
     this.#database.exec(`PRAGMA busy_timeout = ${busyTimeout}`);
+    this.#busyTimeout = busyTimeout;
   }
 
   get inTransaction(): boolean {
@@ -67,6 +69,20 @@ export class Connection {
     // Never `.get()`: it leaves a RETURNING statement unfinished, and the write-ahead log grows without bound.
     if (reader) return { rows: statement.all(...(parameters as SQLInputValue[])), changes: 0 };
     return { rows: [], changes: Number(statement.run(...(parameters as SQLInputValue[])).changes) };
+  }
+
+  /**
+   * Carries the log over to the file and begins it anew; false where somebody still reads what it holds. Others can't
+   * write meanwhile, so it waits for nobody. Beside steady writes, no gentler kind ever comes to an end of the log.
+   */
+  checkpoint(): boolean {
+    this.#database.exec('PRAGMA busy_timeout = 20');
+    try {
+      const [row] = this.run('PRAGMA wal_checkpoint(RESTART)').rows as { busy: number }[];
+      return row?.busy === 0;
+    } finally {
+      this.#database.exec(`PRAGMA busy_timeout = ${this.#busyTimeout}`);
+    }
   }
 
   /** Pages in the write-ahead log. */

@@ -12,6 +12,9 @@ const LOOK_AFTER = 200;
 /** Pages of 4 KB in the write-ahead log before the writing thread carries them over to the file. */
 const LONG_LOG = 800;
 
+/** Milliseconds until the log is carried over again that somebody still read from. */
+const PAUSE = 1000;
+
 interface Waiting extends Statement {
   resolve(result: RunResult): void;
   reject(error: unknown): void;
@@ -33,6 +36,7 @@ export class SqliteFile {
   /** What was read in this turn: its transaction would find the same again. */
   readonly #found = new Map<string, Map<string, RunResult>>();
   #statements = 0;
+  #noCheckpointUntil = 0;
   #log: number | null = null;
   #flush: NodeJS.Timeout | null = null;
 
@@ -124,13 +128,25 @@ export class SqliteFile {
     this.#statements += statements;
     if (this.#statements < LOOK_AFTER) return;
     this.#statements = 0;
-    if (this.#connection.logLength() > LONG_LOG) this.#writer.run('checkpoint').catch(() => {});
+    if (performance.now() < this.#noCheckpointUntil || this.#connection.logLength() <= LONG_LOG) return;
+    this.#noCheckpointUntil = Infinity;
+    const ended = (done: boolean): void => {
+      this.#noCheckpointUntil = done ? 0 : performance.now() + PAUSE;
+    };
+    this.#writer.run('checkpoint').then(
+      ({ changes }) => ended(changes > 0),
+      () => ended(false),
+    );
   }
 
   /** A flush that fails is not reported: the next checkpoint flushes again, and fails where that can't be done. */
   #flushLog(): void {
-    this.#log ??= openSync(`${this.#file}-wal`, 'r+');
-    fdatasync(this.#log, () => {});
     this.#flush = null;
+    try {
+      this.#log ??= openSync(`${this.#file}-wal`, 'r+');
+      fdatasync(this.#log, () => {});
+    } catch {
+      // No file can be opened just now.
+    }
   }
 }

@@ -64,6 +64,37 @@ describe('counting in the SQLite file', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('goes on while a backup reads, and the log is short again afterwards', async () => {
+    const folder = await temporaryFolder();
+    const storage = await openServiceStorage(folder);
+    const email = 'a@example.com';
+    await storage.accounts.insert({ id: 'a', email, tier: 'pro', limit: 1, createdAt: NOW, role: 'member' });
+    const reader = new DatabaseSync(databaseFile(folder));
+    reader.exec('BEGIN; SELECT * FROM account');
+    let longest = 0;
+    const count = async (rounds: number): Promise<void> => {
+      for (let round = 0; round < rounds; round++) {
+        const started = performance.now();
+        await storage.quota.take('a', '2026-01', null);
+        longest = Math.max(longest, performance.now() - started);
+      }
+    };
+    await count(3000);
+    reader.exec('COMMIT');
+    reader.close();
+    assert.ok(longest < 1000, `a count took ${longest} ms`);
+    await sleep(1100);
+    await count(300);
+    await sleep(200);
+    const { size } = await stat(`${databaseFile(folder)}-wal`);
+    await count(1500);
+    await sleep(200);
+    // It was begun anew, so it did not grow.
+    assert.equal((await stat(`${databaseFile(folder)}-wal`)).size, size);
+    await storage.close();
+    await rm(folder, { recursive: true });
+  });
+
   it('reports a count for nobody, and counts the others of its group', async () => {
     const folder = await temporaryFolder();
     const storage = await openServiceStorage(folder);
