@@ -56,6 +56,9 @@ function lostIdentifiers(before: SourceDocument, after: SourceDocument): string[
   for (const { start, end, kind } of before.protectedRanges) {
     if (kind === 'identifier') names.add(before.text.slice(start, end));
   }
+  for (const { start, end, kind } of after.protectedRanges) {
+    if (kind === 'identifier') names.delete(after.text.slice(start, end));
+  }
   return [...names].filter((name) => !after.text.includes(name));
 }
 

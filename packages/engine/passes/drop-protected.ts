@@ -44,8 +44,11 @@ function hasFreeText(range: Range, disjoint: readonly ProtectedRange[], text: st
 }
 
 function isAbout(range: Range, { links, codeBlocks, text }: SourceDocument): boolean {
-  if (links.some(({ kind, start, end }) => kind !== 'autolink' && range.start <= start && end <= range.end))
-    return true;
+  for (let index = lastStartingBy(links, range.start - 1) + 1; index < links.length; index++) {
+    const link = links[index];
+    if (!link || link.start > range.end) break;
+    if (link.kind !== 'autolink' && link.end <= range.end) return true;
+  }
   const block = codeBlocks[lastStartingBy(codeBlocks, range.start)];
   return block?.start === range.start && block.fenced && !text.slice(range.start, range.end).includes('\n');
 }

@@ -27,31 +27,35 @@ export function resolveOverlaps(findings: readonly DocumentFinding[]): readonly 
   return findings.flatMap((finding) => (outcome.has(finding) ? (outcome.get(finding) ?? []) : finding));
 }
 
-/** Disjoint ranges in order of start. */
+/** Units of text for which the winners are kept together. */
+const STRETCH = 64;
+
+/** Disjoint ranges. */
 class Winners {
-  readonly #sorted: DocumentFinding[] = [];
+  readonly #stretches = new Map<number, DocumentFinding[]>();
 
   add(finding: DocumentFinding): void {
-    this.#sorted.splice(this.#place(finding.start), 0, finding);
-  }
-
-  overlapping(finding: DocumentFinding): DocumentFinding | undefined {
-    const place = this.#place(finding.start);
-    return [this.#sorted[place - 1], this.#sorted[place]].find((other) => other && overlaps(other, finding));
-  }
-
-  /** Index of the first that starts at or after `start`. */
-  #place(start: number): number {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle]?.start ?? 0) < start) low = middle + 1;
-      else high = middle;
+    for (let index = first(finding); index <= last(finding); index++) {
+      const stretch = this.#stretches.get(index);
+      if (stretch) stretch.push(finding);
+      else this.#stretches.set(index, [finding]);
     }
-    return low;
+  }
+
+  /** The earliest that overlaps a finding. */
+  overlapping(finding: DocumentFinding): DocumentFinding | undefined {
+    for (let index = first(finding); index <= last(finding); index++) {
+      let earliest: DocumentFinding | undefined;
+      for (const other of this.#stretches.get(index) ?? [])
+        if (overlaps(other, finding) && !(earliest && earliest.start <= other.start)) earliest = other;
+      if (earliest) return earliest;
+    }
+    return undefined;
   }
 }
+
+const first = ({ start }: DocumentFinding) => Math.floor(start / STRETCH);
+const last = ({ start, end }: DocumentFinding) => Math.floor(Math.max(start, end - 1) / STRETCH);
 
 /** Two insertions at one place overlap too: their order would be left to chance. */
 function overlaps(a: DocumentFinding, b: DocumentFinding): boolean {

@@ -1,3 +1,4 @@
+import { lastStartingBy } from '../../checks/ranges.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import type { Change } from './settle.ts';
 
@@ -10,8 +11,8 @@ export function keepAnchors(document: SourceDocument, changes: readonly Change[]
   if (targets.size === 0 || headings.length === 0) return changes;
   return changes.filter(({ edits }) =>
     edits.every(({ start, end, text }) => {
-      const heading = headings.find((block) => block.start <= start && end <= block.end);
-      if (!heading) return true;
+      const heading = headings[lastStartingBy(headings, start)];
+      if (!heading || end > heading.end) return true;
       const before = document.text.slice(heading.start, heading.end);
       const after = document.text.slice(heading.start, start) + text + document.text.slice(end, heading.end);
       return slug(before) === slug(after) || !targets.has(`#${slug(before)}`);

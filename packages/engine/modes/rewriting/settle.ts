@@ -3,6 +3,7 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import { applyReplacements, type Replacement } from '../../fixes/apply-replacements.ts';
 import { fidelity } from '../../fixes/fidelity.ts';
 import { keepAnchors } from './anchors.ts';
+import { Budget } from './budget.ts';
 
 /** Edits that belong together: all of them are made, or none. */
 export interface Change {
@@ -29,13 +30,15 @@ const MAX_TRIES = 24;
 /**
  * Makes the changes of the steps again and again until none is left; a step is only asked once those before it are
  * content. Code, links and markup stay as they are: what would touch them is left out. Settled text comes back
- * identical, so rewriting twice changes nothing more.
+ * identical, so rewriting twice changes nothing more. Of a text with more to change than its budget allows, the first
+ * passes are made.
  */
 export function settle(document: SourceDocument, steps: readonly Step[]): string {
   const banned = new Set<string>();
+  const budget = new Budget(document);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const outcome = attemptToSettle(document, steps, banned);
-    if (outcome.settled) return outcome.document.source;
+    const outcome = attemptToSettle(document, steps, banned, budget);
+    if (outcome.settled || budget.spent) return outcome.document.source;
     const restless = outcome.changes.some(({ yields }) => yields)
       ? outcome.changes.filter(({ yields }) => yields)
       : outcome.changes;
@@ -55,11 +58,12 @@ function attemptToSettle(
   source: SourceDocument,
   steps: readonly Step[],
   banned: ReadonlySet<string>,
+  budget: Budget,
 ): Outcome {
   let document = source;
   const passes: (readonly Change[])[] = [];
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const effect = firstEffect(document, steps, banned);
+  for (let pass = 0; pass < MAX_PASSES && !budget.spent; pass += 1) {
+    const effect = firstEffect(document, steps, banned, budget);
     if (!effect) return { settled: true, document, changes: [] };
     document = effect.document;
     passes.push(effect.changes);
@@ -77,12 +81,13 @@ function firstEffect(
   document: SourceDocument,
   steps: readonly Step[],
   banned: ReadonlySet<string>,
+  budget: Budget,
 ): Effect | undefined {
   for (const step of steps) {
     const wanted = step(document).filter(({ key }) => !banned.has(key));
-    const effect = makeFaithfully(document, keepAnchors(document, withoutOverlaps(wanted)), {
-      left: MAX_TRIES,
-    });
+    budget.spend(document, wanted);
+    const changes = keepAnchors(document, withoutOverlaps(wanted));
+    const effect = makeFaithfully(document, changes, { left: MAX_TRIES, budget });
     if (effect && effect.document.source !== document.source) return effect;
   }
   return undefined;
@@ -110,10 +115,11 @@ function withoutOverlaps(changes: readonly Change[]): readonly Change[] {
 function makeFaithfully(
   document: SourceDocument,
   changes: readonly Change[],
-  tries: { left: number },
+  tries: { left: number; readonly budget: Budget },
 ): Effect | undefined {
-  if (tries.left <= 0) return undefined;
+  if (tries.left <= 0 || tries.budget.spent) return undefined;
   tries.left -= 1;
+  tries.budget.spend(document, changes);
   const effect = make(document, changes);
   if (!effect || isFaithful(document, effect)) return effect;
   if (effect.changes.length < 2) return undefined;
