@@ -14,6 +14,10 @@ const DOTTED_PRODUCT = /^[A-Z][\w-]*\.(?:js|JS|io|IO|NET|net|ai|AI|com|org|dev|a
 const SMALL_DOTTED_PRODUCT =
   /^(?:node|next|nuxt|vue|three|d3|socket|express|chart|backbone|ember|moment|react|alpine|knex|asp|ado|fly|monday|draw|booking|amazon|asm)\.(?:js|io|net|com)$/i;
 
+/** Two sentences without a space between them: "it stops.Then it". */
+const RUN_ON =
+  /^[a-z]{3,}\.(?:The|This|That|These|Those|It|If|In|When|Then|You|We|For|But|And|Also|However|There|They|To|As|Note|Use|See|By|With|After|Before|Once|So|At|On|An|Please|Next)$/;
+
 const FILE = /(?:^|[/\\])[\w.@*{}[\]-]*\.[A-Za-z][A-Za-z0-9]{0,9}$/;
 const ROOTED = /^(?:\.{1,2}|~)?\/[\w.@:*{}$~-]/;
 const DRIVE = /^[A-Za-z]:\\|^\\\\\w/;
@@ -39,6 +43,7 @@ function classifyDotted(written: string): ProtectionKind | undefined {
     return /^\.[A-Za-z][\w.-]*$/.test(token) && token !== '.NET' ? 'identifier' : undefined;
   if (VERSION.test(token) || INITIALS.test(token) || /^\d/.test(token)) return undefined;
   if (DOTTED_PRODUCT.test(token) || SMALL_DOTTED_PRODUCT.test(token)) return undefined;
+  if (RUN_ON.test(token)) return undefined;
   return /[A-Za-z\d]\.[A-Za-z\d*]/.test(token) ? 'identifier' : undefined;
 }
 

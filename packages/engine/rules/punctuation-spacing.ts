@@ -32,6 +32,12 @@ const SLIPS: readonly Slip[] = [
     message: 'A space goes after a comma.',
   },
   {
+    pattern:
+      /(?<=\s)[a-z]{3,}\.(?=(?:The|This|That|These|Those|It|If|In|When|Then|You|We|For|But|And|Also|However|There|They|To|As|Note|Use|See|By|With|After|Before|Once|So|At|On|An|Please|Next)\s+[\w`*\ufffc])/g,
+    mend: (match) => `${match} `,
+    message: 'A space goes after the full stop of a sentence.',
+  },
+  {
     pattern: /(?<=\s)[A-Za-z]{2,},,(?=\s)/g,
     mend: (match) => match.slice(0, -1),
     message: 'One comma is enough.',
@@ -44,7 +50,7 @@ const SLIPS: readonly Slip[] = [
 ];
 
 /** What each of the slips has: one look instead of five. */
-const ANY_SLIP = / [,;.?!]|,[a-z,]|\.\./;
+const ANY_SLIP = / [,;.?!]|,[a-z,]|\.[.A-Z]/;
 
 const find: CodeCheck['find'] = ({ blocks, text }) => {
   const matches: Match[] = [];
@@ -93,7 +99,11 @@ export const punctuationSpacing: Rule = {
       ],
       fixed: 'Save the file, then restart.',
     },
-    { text: 'Use .NET, the key,value form, array.The and *this* , or `that` .', findings: [] },
+    {
+      text: 'The server stops.Then it starts.',
+      findings: [{ quote: 'stops.', suggestion: 'stops. ' }],
+    },
+    { text: 'Use .NET, the key,value form, Array.From and *this* , or `that` .', findings: [] },
     { text: 'The folder .. holds `a ,b` and [the docs](a,but.md) , right?', findings: [] },
   ],
 };
