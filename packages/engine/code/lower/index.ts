@@ -1,8 +1,10 @@
 import type { CodeLanguage } from '../parser/types.ts';
 import type { Lower } from './lowering.ts';
+import { lowerCSharp } from './csharp.ts';
 import { lowerGo } from './go.ts';
 import { lowerJava } from './java.ts';
 import { lowerPython } from './python.ts';
+import { lowerRust } from './rust.ts';
 import { lowerScript } from './script.ts';
 
 /** How each language's syntax tree becomes statements. */
@@ -13,4 +15,6 @@ export const LOWERINGS: Readonly<Partial<Record<CodeLanguage, Lower>>> = {
   python: lowerPython,
   java: lowerJava,
   go: lowerGo,
+  rust: lowerRust,
+  csharp: lowerCSharp,
 };

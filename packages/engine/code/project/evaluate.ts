@@ -62,6 +62,10 @@ export class Evaluator {
   #name(name: string, scope: Scope): Value | undefined {
     if (name === 'this' || name === 'self' || name === '$this') return scope.instance;
     const binding = scope.find(name) ?? this.project.global(name)?.own(name);
+    if (!binding && scope.instance?.kind === 'instance' && scope.instance.declaration) {
+      const method = this.project.methodOf(scope.instance.declaration.name, name);
+      return method && { kind: 'function', declaration: method.declaration, scope: scope.instance.members };
+    }
     if (!binding || binding.busy) return undefined;
     if (binding.value) return binding.value;
     if (!binding.expr) return undefined;

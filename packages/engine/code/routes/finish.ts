@@ -24,6 +24,13 @@ export function finishRoute(
     const path =
       raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/') ? `${joined}/` : joined;
     const own = { ...context, draft };
+    const { stated } = raw;
+    if (stated) {
+      draft.summary = stated.summary ?? '';
+      draft.description = stated.description ?? '';
+      draft.tag = stated.tag ?? '';
+      if (stated.security) draft.security.add(stated.security);
+    }
     for (const guard of guards) readGuard(own, guard.expr, guard.scope);
     read(own, handler, raw);
     const doc = readDoc(raw.doc || (raw.handler?.declaration.doc ?? ''));

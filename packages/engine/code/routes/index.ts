@@ -1,15 +1,18 @@
 import { readAnnotatedHandler } from '../handlers/annotations.ts';
 import { readGoHandler } from '../handlers/go.ts';
 import { readFastApiHandler, readFlaskHandler } from '../handlers/python.ts';
+import { readRustHandler } from '../handlers/rust.ts';
 import { readScriptHandler } from '../handlers/script.ts';
 import type { HandlerReader } from '../handlers/types.ts';
 import { readControllers } from './controllers.ts';
+import { CSHARP_DIALECT } from './csharp.ts';
 import type { Dialect } from './dialect.ts';
 import { readDjango } from './django.ts';
 import { GO_DIALECT } from './go.ts';
 import { readFileRoutes } from './next.ts';
 import { PYTHON_DIALECT } from './python.ts';
 import type { RouteReader } from './reader.ts';
+import { RUST_DIALECT } from './rust.ts';
 import { SCRIPT_DIALECT } from './script.ts';
 
 /** Routes that calls state, by language. */
@@ -19,6 +22,8 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['javascript', SCRIPT_DIALECT],
   ['python', PYTHON_DIALECT],
   ['go', GO_DIALECT],
+  ['rust', RUST_DIALECT],
+  ['csharp', CSHARP_DIALECT],
 ]);
 
 /** Routes that are stated otherwise: by annotations, by file names. */
@@ -43,8 +48,12 @@ export const HANDLER_READERS: Readonly<Record<string, HandlerReader>> = {
   Gin: readGoHandler,
   Echo: readGoHandler,
   Fiber: readGoHandler,
+  axum: readRustHandler,
+  'actix-web': readRustHandler,
+  Rocket: readRustHandler,
   NestJS: readAnnotatedHandler,
   Spring: readAnnotatedHandler,
   'JAX-RS': readAnnotatedHandler,
+  'ASP.NET minimal': readAnnotatedHandler,
   'ASP.NET Core': readAnnotatedHandler,
 };

@@ -307,9 +307,9 @@ export class RouteReader extends Evaluator {
   }
 
   #staticMethod(name: string): { declaration: FunctionDecl; scope: Scope } | undefined {
-    for (const { declaration, scope } of this.project.classes.values()) {
+    for (const { declaration } of this.project.classes.values()) {
       const method = declaration.methods.find((one) => one.name === name);
-      if (method) return { declaration: method, scope };
+      if (method) return { declaration: method, scope: this.classScope(declaration) };
     }
     return undefined;
   }

@@ -55,6 +55,8 @@ export interface RawRoute {
   readonly doc: string;
   /** A schema or options object beside the handler. */
   readonly options?: { readonly expr: Expr; readonly scope: Scope };
+  /** What calls after the route say of it. */
+  readonly stated?: { summary?: string; description?: string; tag?: string; security?: string };
   /** Of the class that the handler is a method of. */
   readonly owner?: string;
 }

@@ -1,0 +1,91 @@
+import type { Expr, TypeExpr } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import { eachExpr } from './facts.ts';
+import { messageOf } from './script.ts';
+import { statusByName } from './status.ts';
+import type { HandlerReader } from './types.ts';
+
+/** Handlers of axum, actix-web and Rocket: extractors in the signature, statuses in the body. */
+export const readRustHandler: HandlerReader = ({ draft, schemas, values }, handler, route) => {
+  if (!handler) return;
+  const { declaration, scope } = handler;
+  const names = [...(route.router.ways()[0]?.prefix ?? '').concat(route.path).matchAll(/[{<:](\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+  for (const { type, name } of declaration.params) {
+    if (type?.kind !== 'named') continue;
+    const extractor = type.name.replace(/^.*::/, '');
+    const [inner] = type.args;
+    const schema = schemas.schema(inner, scope);
+    const flat = schemas.flatten(schema);
+    if (extractor === 'Json') draft.bodyOf(schema);
+    else if (extractor === 'Form') draft.bodyOf(schema, 'application/x-www-form-urlencoded');
+    else if (extractor === 'Multipart') draft.bodyOf(undefined, 'multipart/form-data');
+    else if (extractor === 'Query') draft.parametersOf('query', flat);
+    else if (extractor === 'Path' && flat?.properties) draft.parametersOf('path', flat);
+    else if (extractor === 'Path')
+      pathTypes(inner).forEach((part, index) => put(names[index], schemas.schema(part, scope)));
+    else if (names.includes(name)) put(name, schemas.schema(type, scope));
+    else if (/Claims|Auth|CurrentUser|Identity|BearerAuth|Token|Session(?:User)?$|User$/.test(extractor))
+      draft.security.add('bearerAuth');
+  }
+  let success: number | undefined;
+  let data: Schema | undefined;
+  eachExpr(declaration.body, (expr) => {
+    const status =
+      expr.kind === 'member' &&
+      /StatusCode$|^Status$/.test(
+        expr.object.kind === 'name' || expr.object.kind === 'member' ? expr.object.name : '',
+      )
+        ? statusByName(expr.name)
+        : undefined;
+    const called =
+      expr.kind === 'call' &&
+      expr.callee.kind === 'member' &&
+      expr.callee.object.kind === 'name' &&
+      expr.callee.object.name === 'HttpResponse'
+        ? statusByName(expr.callee.name)
+        : undefined;
+    const found = status ?? called;
+    if (found && found < 400) success = found;
+    else if (found) draft.response(found);
+    if (expr.kind === 'call' && expr.callee.kind === 'name' && expr.callee.name === 'Json')
+      data ??= values.of(expr.args[0]?.value, scope);
+    if (
+      expr.kind === 'call' &&
+      expr.callee.kind === 'member' &&
+      expr.callee.name === 'json' &&
+      expr.args.length === 1
+    )
+      data ??= values.of(expr.args[0]?.value, scope);
+    if (expr.kind === 'array') noteError(expr.items);
+  });
+  const declared = schemas.schema(jsonIn(declaration.returns), scope);
+  const isStatus = declaration.returns?.kind === 'named' && /StatusCode$/.test(declaration.returns.name);
+  if (success || declared || data || isStatus)
+    draft.response(success ?? 200, success === 204 ? undefined : (declared ?? data));
+
+  function put(name: string | undefined, schema: Schema | undefined): void {
+    if (name) draft.parameter('path', name, schema ? { schema } : {});
+  }
+
+  function noteError(items: readonly Expr[]): void {
+    const [code, body] = items;
+    const status = code?.kind === 'member' ? statusByName(code.name) : undefined;
+    if (status && status >= 400)
+      draft.response(status, undefined, messageOf(body?.kind === 'call' ? body.args[0]?.value : body));
+  }
+};
+
+function pathTypes(type: TypeExpr | undefined): readonly TypeExpr[] {
+  if (type?.kind === 'named' && type.name === 'tuple') return type.args;
+  return type ? [type] : [];
+}
+
+/** The `Json<T>` inside `Result<(StatusCode, Json<T>), E>`. */
+function jsonIn(type: TypeExpr | undefined): TypeExpr | undefined {
+  if (type?.kind !== 'named') return undefined;
+  if (/(?:^|::)Json$/.test(type.name)) return type.args[0];
+  if (/Result$/.test(type.name)) return jsonIn(type.args[0]);
+  return type.args.map(jsonIn).find(Boolean);
+}

@@ -1,0 +1,440 @@
+import type {
+  Arg,
+  ClassDecl,
+  Decorator,
+  Expr,
+  Field,
+  FunctionDecl,
+  Param,
+  Statement,
+  TypeExpr,
+} from '../ast.ts';
+import { named } from '../ast.ts';
+import type { SyntaxNode } from '../parser/types.ts';
+import { isComment, Lowering, unescape, type Lower } from './lowering.ts';
+import { emptyClass } from './script.ts';
+
+export const lowerCSharp: Lower = (root, text) => new CSharpLowering(text).statements(root);
+
+const TYPES: Readonly<Record<string, ClassDecl['form']>> = {
+  class_declaration: 'class',
+  record_declaration: 'record',
+  record_struct_declaration: 'record',
+  struct_declaration: 'struct',
+  interface_declaration: 'interface',
+  enum_declaration: 'enum',
+};
+
+class CSharpLowering extends Lowering {
+  statements(parent: SyntaxNode): Statement[] {
+    const { children } = parent;
+    return children.flatMap((node, index) =>
+      node.named && !isComment(node) ? this.statement(node, this.comment(children, index)) : [],
+    );
+  }
+
+  private statement(node: SyntaxNode, doc: string): Statement[] {
+    const [first] = this.named(node);
+    const form = TYPES[node.type];
+    if (form) return [this.classDecl(node, form, doc)];
+    switch (node.type) {
+      case 'using_directive':
+      case 'file_scoped_namespace_declaration':
+        return [];
+      case 'namespace_declaration': {
+        const body = this.field(node, 'body');
+        return [
+          {
+            kind: 'scope',
+            name: this.text(this.field(node, 'name')),
+            body: body ? this.statements(body) : [],
+          },
+        ];
+      }
+      case 'global_statement':
+        return first ? this.statement(first, doc) : [];
+      case 'method_declaration':
+      case 'local_function_statement':
+        return [this.method(node, doc)];
+      case 'local_declaration_statement':
+      case 'field_declaration':
+        return this.variables(this.child(node, 'variable_declaration'), doc);
+      case 'return_statement':
+        return [{ kind: 'return', ...(first && { value: this.expr(first) }) }];
+      case 'throw_statement':
+        return first ? [{ kind: 'throw', value: this.expr(first) }] : [];
+      case 'expression_statement': {
+        const [left, right] = [this.field(first, 'left'), this.field(first, 'right')];
+        if (first?.type === 'assignment_expression' && left && right)
+          return [{ kind: 'assign', target: this.expr(left), value: this.expr(right), doc, exported: false }];
+        return first ? [{ kind: 'expr', value: this.expr(first), doc }] : [];
+      }
+      default: {
+        const body = this.named(node).flatMap((part): Statement[] =>
+          /statement|block|declaration|clause|section|ERROR/.test(part.type)
+            ? this.statement(part, '')
+            : [{ kind: 'expr', value: this.expr(part), doc: '' }],
+        );
+        return [{ kind: 'block', body }];
+      }
+    }
+  }
+
+  private variables(node: SyntaxNode | undefined, doc: string): Statement[] {
+    const type = this.field(node, 'type');
+    return this.all(node, 'variable_declarator').map((declarator) => {
+      const value = this.named(declarator).at(-1);
+      const hasValue = value && value.field !== 'name';
+      return {
+        kind: 'assign',
+        target: { kind: 'name', name: this.text(this.field(declarator, 'name')) },
+        ...(hasValue && { value: this.expr(value) }),
+        ...(type && type.type !== 'implicit_type' && { type: this.type(type) }),
+        doc,
+        exported: false,
+      };
+    });
+  }
+
+  private modifiers(node: SyntaxNode): string {
+    return this.all(node, 'modifier')
+      .map((one) => this.text(one))
+      .join(' ');
+  }
+
+  private classDecl(node: SyntaxNode, form: ClassDecl['form'], doc: string): ClassDecl {
+    const body = this.field(node, 'body');
+    const members = body?.children ?? [];
+    const fields: Field[] = [];
+    const methods: FunctionDecl[] = [];
+    const nested: Statement[] = [];
+    if (form === 'record') {
+      for (const param of this.all(this.child(node, 'parameter_list'), 'parameter')) {
+        const { name, type, decorators, value } = this.param(param);
+        fields.push({
+          name: wireName(name),
+          ...(type && { type }),
+          optional: value !== undefined,
+          ...(value && { value }),
+          decorators,
+          doc: '',
+        });
+      }
+    }
+    members.forEach((member, index) => {
+      const said = this.comment(members, index, true);
+      if (member.type === 'property_declaration') fields.push(this.property(member, said));
+      else if (member.type === 'field_declaration') fields.push(...this.constants(member, said));
+      else if (member.type === 'method_declaration') methods.push(this.method(member, said));
+      else if (TYPES[member.type]) nested.push(...this.statement(member, said));
+    });
+    return {
+      ...emptyClass(this.text(this.field(node, 'name')), doc, /\bpublic\b/.test(this.modifiers(node))),
+      form,
+      typeParams: this.named(this.child(node, 'type_parameter_list')).map((param) =>
+        this.text(this.field(param, 'name') ?? param),
+      ),
+      bases: this.named(this.child(node, 'base_list')).map((base) =>
+        this.type(base.type === 'primary_constructor_base_type' ? (this.named(base)[0] ?? base) : base),
+      ),
+      decorators: this.attributes(node),
+      fields,
+      methods,
+      values: this.all(body, 'enum_member_declaration').map((member) => ({
+        name: this.text(this.field(member, 'name')),
+      })),
+      body: nested,
+    };
+  }
+
+  private property(node: SyntaxNode, doc: string): Field {
+    const [type, value] = [this.field(node, 'type'), this.field(node, 'value')];
+    const modifiers = this.modifiers(node);
+    const decorators = this.attributes(node);
+    const isSent =
+      /\bpublic\b/.test(modifiers) &&
+      !/\bstatic\b/.test(modifiers) &&
+      value?.type !== 'arrow_expression_clause';
+    const isRequired = /\brequired\b/.test(modifiers);
+    return {
+      name: wireName(this.text(this.field(node, 'name'))),
+      ...(type && { type: this.type(type) }),
+      optional: false,
+      ...(value && value.type !== 'arrow_expression_clause' && { value: this.expr(value) }),
+      decorators: [
+        ...decorators,
+        { name: isSent ? 'property' : 'JsonIgnore', args: [] },
+        ...(isRequired ? [{ name: 'Required', args: [] }] : []),
+      ],
+      doc,
+    };
+  }
+
+  private constants(node: SyntaxNode, doc: string): Field[] {
+    return this.variables(this.child(node, 'variable_declaration'), doc).flatMap((statement) =>
+      statement.kind === 'assign' && statement.target.kind === 'name'
+        ? [
+            {
+              name: statement.target.name,
+              ...(statement.value && { value: statement.value }),
+              ...(statement.type && { type: statement.type }),
+              optional: false,
+              decorators: [{ name: 'JsonIgnore', args: [] }],
+              doc,
+            },
+          ]
+        : [],
+    );
+  }
+
+  private method(node: SyntaxNode, doc: string): FunctionDecl {
+    const body = this.field(node, 'body');
+    const returns = this.field(node, 'returns') ?? this.field(node, 'type');
+    const [arrow] = body?.type === 'arrow_expression_clause' ? this.named(body) : [];
+    return {
+      kind: 'function',
+      name: this.text(this.field(node, 'name')),
+      params: this.all(this.field(node, 'parameters'), 'parameter').map((param) => this.param(param)),
+      ...(returns && { returns: this.type(returns) }),
+      decorators: this.attributes(node),
+      doc,
+      body: arrow ? [{ kind: 'return', value: this.expr(arrow) }] : body ? this.statements(body) : [],
+      exported: /\bpublic\b/.test(this.modifiers(node)),
+      header: this.header(node, body).replace(/^(?:\[[^\]]*\]\s*)+/, ''),
+    };
+  }
+
+  private param(node: SyntaxNode): Param {
+    const type = this.field(node, 'type');
+    const name = this.field(node, 'name');
+    const last = this.named(node).at(-1);
+    const value =
+      last && last !== name && last !== type && last.type !== 'attribute_list' && last.type !== 'modifier'
+        ? last
+        : undefined;
+    return {
+      name: this.text(name),
+      ...(type && { type: this.type(type) }),
+      optional: value !== undefined,
+      ...(value && { value: this.expr(value) }),
+      decorators: this.attributes(node),
+    };
+  }
+
+  private attributes(node: SyntaxNode): Decorator[] {
+    return this.all(node, 'attribute_list')
+      .flatMap((list) => this.all(list, 'attribute'))
+      .map((attribute) => {
+        const written = this.text(this.field(attribute, 'name'));
+        const generic = /<(\w+)>/.exec(written)?.[1];
+        const args = this.named(this.child(attribute, 'attribute_argument_list')).map((argument): Arg =>
+          this.argument(argument),
+        );
+        const typed: Arg[] = generic ? [{ value: { kind: 'type', type: named(generic) } }] : [];
+        return {
+          name: written
+            .replace(/<.*$/, '')
+            .replace(/^.*\./, '')
+            .replace(/Attribute$/, ''),
+          args: [...typed, ...args],
+        };
+      });
+  }
+
+  private argument(node: SyntaxNode): Arg {
+    const inner = this.named(node).at(-1);
+    const [left, right] =
+      inner?.type === 'assignment_expression' ? [this.field(inner, 'left'), this.field(inner, 'right')] : [];
+    if (left && right) return { name: this.text(left), value: this.expr(right) };
+    const name = this.field(node, 'name');
+    return { ...(name && { name: this.text(name) }), value: inner ? this.expr(inner) : { kind: 'null' } };
+  }
+
+  protected expr(node: SyntaxNode): Expr {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'string_literal':
+        return { kind: 'string', value: unescape(this.text(node).slice(1, -1)) };
+      case 'verbatim_string_literal':
+        return { kind: 'string', value: this.text(node).slice(2, -1) };
+      case 'raw_string_literal':
+        return { kind: 'string', value: this.text(node).replace(/^"+|"+$/g, '') };
+      case 'interpolated_string_expression':
+        return {
+          kind: 'template',
+          parts: node.children.flatMap((child): Expr[] => {
+            if (child.type === 'string_content') return [{ kind: 'string', value: this.text(child) }];
+            const inner =
+              child.type === 'interpolation'
+                ? this.named(child).find(({ type }) => type !== 'interpolation_brace')
+                : undefined;
+            return inner ? [this.expr(inner)] : [];
+          }),
+        };
+      case 'integer_literal':
+      case 'real_literal':
+        return this.number(node);
+      case 'boolean_literal':
+        return { kind: 'boolean', value: this.text(node) === 'true' };
+      case 'null_literal':
+        return { kind: 'null' };
+      case 'identifier':
+      case 'this':
+      case 'this_expression':
+      case 'generic_name':
+        return { kind: 'name', name: this.text(node).replace(/<.*$/, '') };
+      case 'member_access_expression': {
+        const object = this.field(node, 'expression');
+        return object
+          ? {
+              kind: 'member',
+              object: this.expr(object),
+              name: this.text(this.field(node, 'name')).replace(/<.*$/, ''),
+            }
+          : this.other(node);
+      }
+      case 'invocation_expression': {
+        const callee = this.field(node, 'function');
+        if (!callee) return this.other(node);
+        if (this.text(callee) === 'nameof')
+          return {
+            kind: 'string',
+            value: this.text(this.named(this.field(node, 'arguments'))[0]).replace(/^.*\./, ''),
+          };
+        const generic = callee.type === 'generic_name' ? callee : this.field(callee, 'name');
+        const typeArgs = this.named(this.child(generic, 'type_argument_list')).map((arg) => this.type(arg));
+        return {
+          kind: 'call',
+          callee: this.expr(callee),
+          args: this.named(this.field(node, 'arguments')).map((arg) => this.argument(arg)),
+          typeArgs,
+        };
+      }
+      case 'object_creation_expression': {
+        const type = this.field(node, 'type');
+        const lowered = type && this.type(type);
+        return {
+          kind: 'call',
+          callee: { kind: 'name', name: lowered?.kind === 'named' ? lowered.name.replace(/^.*\./, '') : '' },
+          args: this.named(this.field(node, 'arguments')).map((arg) => this.argument(arg)),
+          typeArgs: lowered?.kind === 'named' ? lowered.args : [],
+          creates: true,
+        };
+      }
+      case 'anonymous_object_creation_expression':
+        return this.anonymous(node);
+      case 'array_creation_expression':
+      case 'implicit_array_creation_expression':
+        return {
+          kind: 'array',
+          items: this.named(this.child(node, 'initializer_expression')).map((item) => this.expr(item)),
+        };
+      case 'collection_expression':
+      case 'initializer_expression':
+        return {
+          kind: 'array',
+          items: this.named(node).map((item) =>
+            this.expr(item.type === 'expression_element' ? (this.named(item)[0] ?? item) : item),
+          ),
+        };
+      case 'typeof_expression':
+        return first ? { kind: 'type', type: this.type(first) } : this.other(node);
+      case 'lambda_expression':
+      case 'anonymous_method_expression': {
+        const body = this.field(node, 'body');
+        const params = this.field(node, 'parameters');
+        const list =
+          params?.type === 'parameter_list'
+            ? this.all(params, 'parameter').map((param) => this.param(param))
+            : params
+              ? [{ name: this.text(params), optional: false, decorators: [] }]
+              : [];
+        const declaration: FunctionDecl = {
+          kind: 'function',
+          name: '',
+          params: list,
+          decorators: this.attributes(node),
+          doc: '',
+          body:
+            body?.type === 'block'
+              ? this.statements(body)
+              : body
+                ? [{ kind: 'return', value: this.expr(body) }]
+                : [],
+          exported: false,
+          header: '',
+        };
+        return { kind: 'function', declaration };
+      }
+      case 'await_expression':
+      case 'parenthesized_expression':
+      case 'argument':
+      case 'arrow_expression_clause':
+      case 'postfix_unary_expression':
+        return first ? this.expr(first) : this.other(node);
+      case 'cast_expression': {
+        const value = this.field(node, 'value');
+        return value ? this.expr(value) : this.other(node);
+      }
+      case 'binary_expression': {
+        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
+        return left && right
+          ? {
+              kind: 'binary',
+              operator: this.text(this.field(node, 'operator')),
+              left: this.expr(left),
+              right: this.expr(right),
+            }
+          : this.other(node);
+      }
+      case 'throw_expression':
+        return first ? this.expr(first) : this.other(node);
+      default:
+        return this.other(node);
+    }
+  }
+
+  private anonymous(node: SyntaxNode): Expr {
+    const parts = this.text(node);
+    const entries = this.named(node).flatMap((part, index, all) => {
+      if (part.type !== 'identifier')
+        return all[index - 1]?.type === 'identifier' || part.type !== 'member_access_expression'
+          ? []
+          : [{ key: wireName(this.text(this.field(part, 'name'))), value: this.expr(part) }];
+      const next = all[index + 1];
+      const isNamed = next && /^\s*=[^=]/.test(this.source.slice(part.end, next.start + 1));
+      const isValue = index > 0 && /=\s*$/.test(this.source.slice(all[index - 1]?.end ?? 0, part.start));
+      if (isValue) return [];
+      return [{ key: wireName(this.text(part)), value: this.expr(isNamed ? next : part) }];
+    });
+    void parts;
+    return { kind: 'object', entries };
+  }
+
+  private type(node: SyntaxNode): TypeExpr {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'nullable_type':
+        return first ? { kind: 'optional', item: this.type(first) } : named('object');
+      case 'array_type': {
+        const element = this.field(node, 'type') ?? first;
+        return { kind: 'array', item: element ? this.type(element) : named('object') };
+      }
+      case 'generic_name':
+        return {
+          kind: 'named',
+          name: this.text(first),
+          args: this.named(this.child(node, 'type_argument_list')).map((arg) => this.type(arg)),
+        };
+      case 'qualified_name':
+        return this.type(this.field(node, 'name') ?? this.named(node).at(-1) ?? node);
+      default:
+        return named(this.text(node));
+    }
+  }
+}
+
+/** ASP.NET writes JSON in camel case. */
+function wireName(name: string): string {
+  return name.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (start) => start.toLowerCase());
+}

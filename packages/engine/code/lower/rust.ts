@@ -1,0 +1,465 @@
+import type {
+  Arg,
+  ClassDecl,
+  Decorator,
+  Expr,
+  Field,
+  FunctionDecl,
+  Param,
+  Statement,
+  TypeExpr,
+} from '../ast.ts';
+import { named } from '../ast.ts';
+import type { SyntaxNode } from '../parser/types.ts';
+import { isComment, Lowering, unescape, type Lower } from './lowering.ts';
+import { emptyClass } from './script.ts';
+
+export const lowerRust: Lower = (root, text) => new RustLowering(text).statements(root);
+
+class RustLowering extends Lowering {
+  statements(parent: SyntaxNode, receiver = ''): Statement[] {
+    const { children } = parent;
+    let pending: Decorator[] = [];
+    let docs: string[] = [];
+    return children.flatMap((node, index) => {
+      if (node.type === 'attribute_item') {
+        if (pending.length === 0) docs.push(this.comment(children, index));
+        pending.push(...this.attribute(node));
+        return [];
+      }
+      if (!node.named || isComment(node)) return [];
+      const doc = [...docs, this.comment(children, index)].filter(Boolean).join('\n');
+      const marks = pending;
+      pending = [];
+      docs = [];
+      return this.statement(node, doc, marks, receiver);
+    });
+  }
+
+  private statement(
+    node: SyntaxNode,
+    doc: string,
+    decorators: readonly Decorator[],
+    receiver: string,
+  ): Statement[] {
+    const [first] = this.named(node);
+    const name = this.text(this.field(node, 'name'));
+    const exported = this.child(node, 'visibility_modifier') !== undefined;
+    switch (node.type) {
+      case 'use_declaration':
+        return [];
+      case 'mod_item': {
+        const body = this.field(node, 'body');
+        return body &&
+          !decorators.some(
+            ({ name: mark, args }) =>
+              mark === 'cfg' && args.some(({ value }) => value.kind === 'name' && value.name === 'test'),
+          )
+          ? [{ kind: 'scope', name, body: this.statements(body) }]
+          : [];
+      }
+      case 'function_item':
+        return [this.func(node, { doc, decorators, exported, receiver })];
+      case 'impl_item': {
+        const body = this.field(node, 'body');
+        return body ? this.statements(body, this.text(this.field(node, 'type')).replace(/<.*$/, '')) : [];
+      }
+      case 'struct_item':
+        return [
+          {
+            ...emptyClass(name, doc, exported),
+            form: 'struct',
+            typeParams: this.typeParams(node),
+            decorators,
+            fields: this.fieldsOf(this.field(node, 'body')),
+            ...this.newtype(this.field(node, 'body')),
+          },
+        ];
+      case 'enum_item':
+        return [
+          {
+            ...emptyClass(name, doc, exported),
+            form: 'enum',
+            decorators,
+            values: this.all(this.field(node, 'body'), 'enum_variant').map((variant) => ({
+              name: this.text(this.field(variant, 'name')),
+              fields: this.fieldsOf(this.field(variant, 'body')),
+            })),
+          },
+        ];
+      case 'type_item': {
+        const type = this.field(node, 'type');
+        return [
+          {
+            ...emptyClass(name, doc, exported),
+            form: 'alias',
+            typeParams: this.typeParams(node),
+            ...(type && { alias: this.type(type) }),
+          },
+        ];
+      }
+      case 'const_item':
+      case 'static_item':
+      case 'let_declaration': {
+        const [pattern, value, type] = [
+          this.field(node, 'name') ?? this.field(node, 'pattern'),
+          this.field(node, 'value'),
+          this.field(node, 'type'),
+        ];
+        return [
+          {
+            kind: 'assign',
+            target: pattern ? this.expr(pattern) : { kind: 'null' },
+            ...(value && { value: this.expr(value) }),
+            ...(type && { type: this.type(type) }),
+            doc,
+            exported,
+          },
+        ];
+      }
+      case 'expression_statement':
+        return first ? this.expression(first, doc) : [];
+      default:
+        return this.expression(node, doc);
+    }
+  }
+
+  private expression(node: SyntaxNode, doc: string): Statement[] {
+    const [first] = this.named(node);
+    if (node.type === 'return_expression')
+      return [{ kind: 'return', ...(first && { value: this.expr(first) }) }];
+    if (
+      /^(?:block|if_expression|match_expression|for_expression|while_expression|loop_expression|unsafe_block|async_block|else_clause|match_block|match_arm)$/.test(
+        node.type,
+      )
+    ) {
+      const body = this.named(node).flatMap((part): Statement[] =>
+        node.type === 'block' ? [] : this.expression(part, ''),
+      );
+      return [{ kind: 'block', body: node.type === 'block' ? this.statements(node) : body }];
+    }
+    return [{ kind: 'expr', value: this.expr(node), doc }];
+  }
+
+  private func(
+    node: SyntaxNode,
+    {
+      doc,
+      decorators,
+      exported,
+      receiver,
+    }: { doc: string; decorators: readonly Decorator[]; exported: boolean; receiver: string },
+  ): FunctionDecl {
+    const [body, returns] = [this.field(node, 'body'), this.field(node, 'return_type')];
+    const statements = body ? this.statements(body) : [];
+    // The last expression is what the function returns.
+    const last = statements.at(-1);
+    const all =
+      last?.kind === 'expr' && body && !this.text(body).trimEnd().replace(/\}$/, '').trimEnd().endsWith(';')
+        ? [...statements.slice(0, -1), { kind: 'return' as const, value: last.value }]
+        : statements;
+    return {
+      kind: 'function',
+      name: this.text(this.field(node, 'name')),
+      params: this.all(this.field(node, 'parameters'), 'parameter').map((param) => this.param(param)),
+      ...(returns && { returns: this.type(returns) }),
+      decorators,
+      doc,
+      body: all,
+      exported,
+      header: this.header(node, body),
+      ...(receiver && { receiver }),
+    };
+  }
+
+  private param(node: SyntaxNode): Param {
+    const [pattern, type] = [this.field(node, 'pattern'), this.field(node, 'type')];
+    const inner = pattern?.type === 'tuple_struct_pattern' ? this.named(pattern).slice(1) : [];
+    const name = inner[0] ? this.text(inner[0]) : this.text(pattern).replace(/^mut /, '');
+    const tuple =
+      inner[0]?.type === 'tuple_pattern' ? this.named(inner[0]).map((part) => this.text(part)) : undefined;
+    return {
+      name,
+      ...(type && { type: this.type(type) }),
+      optional: false,
+      decorators: [],
+      ...(tuple && { fields: tuple }),
+    };
+  }
+
+  private typeParams(node: SyntaxNode): string[] {
+    return this.named(this.field(node, 'type_parameters')).map((param) =>
+      this.text(this.field(param, 'name') ?? param),
+    );
+  }
+
+  private newtype(body: SyntaxNode | undefined): Partial<ClassDecl> {
+    const types = body?.type === 'ordered_field_declaration_list' ? this.fields(body, 'type') : [];
+    const [only] = types;
+    return types.length === 1 && only ? { form: 'alias', alias: this.type(only), fields: [] } : {};
+  }
+
+  private fieldsOf(body: SyntaxNode | undefined): Field[] {
+    const members = body?.children ?? [];
+    let pending: Decorator[] = [];
+    let doc = '';
+    return members.flatMap((node, index): Field[] => {
+      if (node.type === 'attribute_item') {
+        if (pending.length === 0) doc = this.comment(members, index);
+        pending.push(...this.attribute(node));
+        return [];
+      }
+      const type = this.field(node, 'type');
+      if (node.type !== 'field_declaration')
+        return node.field === 'type'
+          ? [{ name: String(index), type: this.type(node), optional: false, decorators: [], doc: '' }]
+          : [];
+      const decorators = pending;
+      const said = doc || this.comment(members, index, true);
+      pending = [];
+      doc = '';
+      const optional = decorators.some(
+        ({ name, args }) =>
+          name === 'serde' &&
+          args.some(
+            (arg) => arg.name === 'default' || (arg.value.kind === 'name' && arg.value.name === 'default'),
+          ),
+      );
+      return [
+        {
+          name: this.text(this.field(node, 'name')).replace(/^r#/, ''),
+          ...(type && { type: this.type(type) }),
+          optional,
+          decorators,
+          doc: said,
+        },
+      ];
+    });
+  }
+
+  private attribute(node: SyntaxNode): Decorator[] {
+    return this.all(node, 'attribute').map((attribute) => {
+      const [path] = this.named(attribute);
+      const name = this.text(path).replace(/^.*::/, '');
+      const tokens = this.field(attribute, 'arguments');
+      return { name, args: tokens ? this.tokens(tokens) : [] };
+    });
+  }
+
+  /** `(path = "x", rename_all = "y", skip)` in an attribute: keys, values, words. */
+  private tokens(node: SyntaxNode): Arg[] {
+    const args: Arg[] = [];
+    const parts = node.children.filter(({ type }) => !/^[(),]$/.test(type));
+    for (let at = 0; at < parts.length; at += 1) {
+      const part = parts[at];
+      if (!part) continue;
+      const value = parts[at + 2];
+      if (part.type === 'identifier' && this.text(parts[at + 1]) === '=' && value) {
+        args.push({ name: this.text(part), value: this.expr(value) });
+        at += 2;
+      } else if (part.named)
+        args.push({
+          value:
+            part.type === 'token_tree'
+              ? { kind: 'array', items: this.tokens(part).map(({ value: inner }) => inner) }
+              : this.expr(part),
+        });
+    }
+    return args;
+  }
+
+  protected expr(node: SyntaxNode): Expr {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'string_literal':
+        return { kind: 'string', value: unescape(this.text(node).replace(/^b?"|"$/g, '')) };
+      case 'raw_string_literal':
+        return { kind: 'string', value: this.text(node).replace(/^r#*"|"#*$/g, '') };
+      case 'integer_literal':
+      case 'float_literal':
+        return this.number(node);
+      case 'boolean_literal':
+        return { kind: 'boolean', value: this.text(node) === 'true' };
+      case 'identifier':
+      case 'self':
+      case 'type_identifier':
+      case 'field_identifier':
+        return { kind: 'name', name: this.text(node) };
+      case 'scoped_identifier': {
+        const path = this.field(node, 'path');
+        const name = this.text(this.field(node, 'name'));
+        return path ? { kind: 'member', object: this.expr(path), name } : { kind: 'name', name };
+      }
+      case 'field_expression': {
+        const value = this.field(node, 'value');
+        return value
+          ? { kind: 'member', object: this.expr(value), name: this.text(this.field(node, 'field')) }
+          : this.other(node);
+      }
+      case 'generic_function':
+      case 'generic_type_with_turbofish':
+        return first ? this.expr(first) : this.other(node);
+      case 'call_expression': {
+        const callee = this.field(node, 'function');
+        const typeArgs = this.named(this.field(callee, 'type_arguments')).map((arg) => this.type(arg));
+        return callee
+          ? {
+              kind: 'call',
+              callee: this.expr(callee),
+              args: this.args(this.named(this.field(node, 'arguments'))),
+              typeArgs,
+            }
+          : this.other(node);
+      }
+      case 'struct_expression': {
+        const type = this.field(node, 'name');
+        const entries = this.named(this.field(node, 'body')).map((part) => {
+          const value = this.field(part, 'value');
+          return {
+            key: this.text(this.field(part, 'field') ?? this.named(part)[0]),
+            value: value ? this.expr(value) : this.expr(this.named(part)[0] ?? part),
+          };
+        });
+        return { kind: 'object', entries, ...(type && { type: this.type(type) }) };
+      }
+      case 'array_expression':
+      case 'tuple_expression':
+        return { kind: 'array', items: this.named(node).map((item) => this.expr(item)) };
+      case 'macro_invocation':
+        return this.macro(node);
+      case 'closure_expression': {
+        const body = this.field(node, 'body');
+        const params = this.named(this.field(node, 'parameters')).map((param) =>
+          param.type === 'parameter'
+            ? this.param(param)
+            : { name: this.text(param), optional: false, decorators: [] },
+        );
+        const declaration: FunctionDecl = {
+          kind: 'function',
+          name: '',
+          params,
+          decorators: [],
+          doc: '',
+          body: body
+            ? body.type === 'block'
+              ? this.statements(body)
+              : [{ kind: 'return', value: this.expr(body) }]
+            : [],
+          exported: false,
+          header: '',
+        };
+        return { kind: 'function', declaration };
+      }
+      case 'block':
+      case 'async_block': {
+        const declaration: FunctionDecl = {
+          kind: 'function',
+          name: '',
+          params: [],
+          decorators: [],
+          doc: '',
+          body: this.statements(node),
+          exported: false,
+          header: '',
+        };
+        return { kind: 'function', declaration };
+      }
+      case 'await_expression':
+      case 'try_expression':
+      case 'reference_expression':
+      case 'parenthesized_expression':
+        return this.named(node).at(-1) ? this.expr(this.named(node).at(-1) ?? node) : this.other(node);
+      case 'binary_expression': {
+        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
+        return left && right
+          ? {
+              kind: 'binary',
+              operator: this.text(this.field(node, 'operator')),
+              left: this.expr(left),
+              right: this.expr(right),
+            }
+          : this.other(node);
+      }
+      default:
+        return this.other(node);
+    }
+  }
+
+  /** `format!`, `json!`, `vec!`, `concat!`, `routes![…]`. */
+  private macro(node: SyntaxNode): Expr {
+    const name = this.text(this.field(node, 'macro'));
+    const tokens = this.child(node, 'token_tree');
+    const strings = (tokens?.children ?? []).filter(({ type }) => type === 'string_literal');
+    if (/^(?:format|concat)$/.test(name)) {
+      const parts = name === 'concat' ? strings : strings.slice(0, 1);
+      const names = (tokens?.children ?? [])
+        .filter(({ type }) => type === 'identifier')
+        .map((part) => this.text(part));
+      const pieces = parts.flatMap((part) => {
+        const text = unescape(this.text(part).slice(1, -1));
+        return text
+          .split(/(\{[^}]*\})/)
+          .map((piece): Expr =>
+            /^\{.*\}$/.test(piece)
+              ? { kind: 'name', name: piece.slice(1, -1) || (names.shift() ?? 'value') }
+              : { kind: 'string', value: piece },
+          );
+      });
+      return { kind: 'template', parts: pieces };
+    }
+    if (name === 'json' || name.endsWith('::json')) {
+      const inner = this.child(tokens ?? node, 'token_tree') ?? tokens;
+      const keys = (inner?.children ?? []).flatMap((part, index, all) =>
+        part.type === 'string_literal' && this.text(all[index + 1]) === ':'
+          ? [
+              {
+                key: this.text(part).slice(1, -1),
+                value: all[index + 2]?.named
+                  ? this.expr(all[index + 2] ?? part)
+                  : ({ kind: 'null' } as const),
+              },
+            ]
+          : [],
+      );
+      return { kind: 'object', entries: keys };
+    }
+    return {
+      kind: 'other',
+      text: this.text(node),
+      parts: (tokens?.children ?? [])
+        .filter(({ type }) => /identifier|literal/.test(type))
+        .map((part) => this.expr(part)),
+    };
+  }
+
+  private type(node: SyntaxNode): TypeExpr {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'generic_type': {
+        const name = this.text(this.field(node, 'type') ?? first);
+        return {
+          kind: 'named',
+          name: name.replace(/^.*::/, ''),
+          args: this.named(this.field(node, 'type_arguments'))
+            .filter(({ type }) => type !== 'lifetime')
+            .map((arg) => this.type(arg)),
+        };
+      }
+      case 'reference_type':
+        return this.type(this.field(node, 'type') ?? first ?? node);
+      case 'array_type':
+        return { kind: 'array', item: this.type(this.field(node, 'element') ?? first ?? node) };
+      case 'tuple_type': {
+        const last = this.named(node).at(-1);
+        return last
+          ? { kind: 'named', name: 'tuple', args: this.named(node).map((part) => this.type(part)) }
+          : named('()');
+      }
+      case 'abstract_type':
+      case 'dynamic_type':
+        return named('impl');
+      default:
+        return named(this.text(node));
+    }
+  }
+}

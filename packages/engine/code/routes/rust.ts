@@ -1,0 +1,160 @@
+import type { CallExpr, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Scope, Value } from '../project/scope.ts';
+import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import { handlerName } from './expressions.ts';
+import type { RouteReader } from './reader.ts';
+import { Router } from './router.ts';
+
+/** axum, and actix-web with its scopes, resources and attributes. */
+export const RUST_DIALECT: Dialect = {
+  creates: (callee) =>
+    /^(?:axum\.)?(?:Router|OpenApiRouter|ApiRouter|App)\.(?:new|with_state)$/.test(callee) ||
+    /^rocket\.build$/.test(callee),
+  isRouter: (name, type) =>
+    type?.kind === 'named' ? /(?:^|::)(?:Router|ServiceConfig)$/.test(type.name) : name === 'cfg',
+  method: readMethod,
+  free: readFree,
+  statement: readStatement,
+};
+
+/** Attribute macros: a function with `#[get("/x")]` is a router with one route, hung where it is named. */
+function readStatement(reader: RouteReader, statement: Statement, scope: Scope): boolean {
+  if (statement.kind !== 'function') return false;
+  for (const mark of statement.decorators) {
+    const path = mark.args.find(({ value, name }) => value.kind === 'string' && name === undefined)?.value;
+    if (path?.kind !== 'string') continue;
+    const methods = VERBS.has(mark.name)
+      ? [mark.name]
+      : mark.name === 'route'
+        ? mark.args.flatMap(({ name, value }) =>
+            name === 'method' && value.kind === 'string' ? [value.value] : [],
+          )
+        : [];
+    const router = macroRouter(reader, statement, scope);
+    for (const method of methods) {
+      reader.routes.push({
+        router,
+        method: method.toUpperCase(),
+        path: path.value,
+        framework: /\brocket\b/.test(scope.module.text) ? 'Rocket' : 'actix-web',
+        handler: { declaration: statement, scope },
+        guards: [],
+        name: statement.name,
+        doc: statement.doc,
+      });
+    }
+  }
+  return false;
+}
+
+const MACRO_ROUTERS = new WeakMap<RouteReader, Map<FunctionDecl, Router>>();
+
+function macroRouter(reader: RouteReader, declaration: FunctionDecl, scope: Scope): Router {
+  const known = MACRO_ROUTERS.get(reader) ?? new Map<FunctionDecl, Router>();
+  MACRO_ROUTERS.set(reader, known);
+  const router = known.get(declaration) ?? new Router();
+  known.set(declaration, router);
+  void scope;
+  return router;
+}
+
+/** `web::scope("/api")` and `web::resource("/x")` make a router that is hung by `service`. */
+function readFree({ reader, call, scope }: Omit<RouterCall, 'router'>): Value | undefined {
+  const callee = dotted(call.callee);
+  if (!/^(?:(?:actix_)?web\.)?(?:scope|resource)$/.test(callee)) return undefined;
+  const router = new Router();
+  router.prefix = rooted(reader.string(call.args[0]?.value, scope) ?? '');
+  return { kind: 'router', router, ...(callee.endsWith('resource') && { path: '' }) };
+}
+
+function rooted(path: string): string {
+  return path === '' || path.startsWith('/') ? path : `/${path}`;
+}
+
+function readMethod(use: RouterCall): Value | undefined {
+  const { reader, router, base, name, call, scope } = use;
+  const args = call.args.map(({ value }) => value);
+  const self: Value = base ?? { kind: 'router', router };
+  if (name === 'route') {
+    const isResource = base?.kind === 'router' && base.path !== undefined && args.length === 1;
+    const path = isResource ? '' : reader.string(args[0], scope);
+    const handlers = isResource ? args[0] : args[1];
+    if (path !== undefined && handlers) addRoutes(use, rooted(path), handlers);
+    return self;
+  }
+  if (name === 'to' && base?.kind === 'router' && base.path !== undefined) {
+    reader.add(router, { method: 'ANY', path: '', framework: 'actix-web', handlers: args, scope });
+    return self;
+  }
+  if (name === 'nest' || name === 'nest_service' || name === 'mount') {
+    for (const child of childrenOf(reader, args[1], scope))
+      child.mount(router, rooted(reader.string(args[0], scope) ?? ''));
+    return self;
+  }
+  if (name === 'merge' || name === 'service') {
+    for (const child of childrenOf(reader, args[0], scope)) child.mount(router, '');
+    return self;
+  }
+  if (name === 'configure') {
+    const found = args[0] && reader.functionOf(args[0], scope);
+    if (found) reader.walkFunction(found.declaration, found.scope, { values: [{ kind: 'router', router }] });
+    return self;
+  }
+  if (/^(?:layer|route_layer|wrap)$/.test(name)) {
+    router.guards.push(...args.map((expr) => ({ expr: guard(expr), scope })));
+    return self;
+  }
+  return self;
+}
+
+/** `middleware::from_fn(auth)` is the function it names. */
+function guard(expr: Expr): Expr {
+  return expr.kind === 'call' && /from_fn/.test(dotted(expr.callee))
+    ? (expr.args.at(-1)?.value ?? expr)
+    : expr;
+}
+
+/** A router, or functions with route attributes: one, `routes![a, b]`, or a tuple. */
+function childrenOf(reader: RouteReader, expr: Expr | undefined, scope: Scope): Router[] {
+  if (!expr) return [];
+  if (expr.kind === 'array' || (expr.kind === 'other' && /^\w*routes!/.test(expr.text)))
+    return (expr.kind === 'array' ? expr.items : expr.parts).flatMap((item) =>
+      childrenOf(reader, item, scope),
+    );
+  const router = reader.routerOf(expr, scope);
+  if (router) return [router];
+  const found = reader.functionOf(expr, scope);
+  return found && found.declaration.decorators.length > 0
+    ? [macroRouter(reader, found.declaration, found.scope)]
+    : [];
+}
+
+/** `get(list).post(create)`, `web::get().to(list)`, `routing::get(x)`, `any(x)`. */
+function addRoutes({ reader, router, scope }: RouterCall, path: string, expr: Expr): void {
+  let current: Expr | undefined = expr;
+  const found: { method: string; handler: Expr | undefined }[] = [];
+  let target: Expr | undefined;
+  while (current?.kind === 'call') {
+    const call: CallExpr = current;
+    const name: string = call.callee.kind === 'member' || call.callee.kind === 'name' ? call.callee.name : '';
+    const verb = name.replace(/_service$/, '');
+    if (name === 'to') target = call.args[0]?.value;
+    else if (VERBS.has(verb) || verb === 'any' || verb === 'method')
+      found.push({
+        method: verb === 'any' ? 'ANY' : verb === 'method' ? handlerName(call.args[0]?.value ?? expr) : verb,
+        handler: call.args[0]?.value ?? target,
+      });
+    else if (name === 'on' && call.args.length > 1)
+      found.push({ method: dotted(call.args[0]?.value).replace(/^.*\./, ''), handler: call.args[1]?.value });
+    current = call.callee.kind === 'member' ? call.callee.object : undefined;
+  }
+  for (const { method, handler } of found.toReversed()) {
+    reader.add(router, {
+      method,
+      path,
+      framework: target ? 'actix-web' : 'axum',
+      handlers: handler ? [handler] : [],
+      scope,
+    });
+  }
+}
