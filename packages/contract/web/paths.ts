@@ -20,6 +20,7 @@ export const WEB_PATHS = {
   styleRestore: '/api/web/style/versions/:revision/restore',
   styleImport: '/api/web/style/import',
   styleExport: '/api/web/style/export',
+  stylePresets: '/api/web/style/presets',
   accounts: '/api/web/admin/accounts',
   account: '/api/web/admin/accounts/:id',
   accountLink: '/api/web/admin/accounts/:id/sign-in-link',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { houseStyleSchema } from '../style.ts';
+import { houseStyleSchema, styleRuleSchema } from '../style.ts';
 import { timeSchema } from './text.ts';
 
 /** The whole style as JSON, or one part of it as a table of comma-separated values. */
@@ -28,6 +28,29 @@ export type WebSavedStyle = z.infer<typeof savedStyleSchema>;
 /** Answer of `GET /api/web/style/versions`: the newest first. */
 export const styleVersionsSchema = z.object({ versions: z.array(styleVersionSchema) });
 export type WebStyleVersions = z.infer<typeof styleVersionsSchema>;
+
+/** A rule of a preset: what a team takes over is its label, description and severity. */
+export const presetRuleSchema = styleRuleSchema
+  .pick({ label: true, description: true, severity: true })
+  .extend({
+    /** What it is about: presets that are put together keep the first rule on each topic. */
+    topic: z.string(),
+    reason: z.string(),
+    /** A Markdown text that breaks the rule, and one that says the same and does not. */
+    bad: z.string(),
+    good: z.string(),
+    /** A page of a public guide that asks for the same. */
+    link: z.url(),
+  });
+export type WebPresetRule = z.infer<typeof presetRuleSchema>;
+
+/** Answer of `GET /api/web/style/presets`: house styles to start from. */
+export const presetsSchema = z.object({
+  presets: z.array(
+    z.object({ id: z.string(), name: z.string(), description: z.string(), rules: z.array(presetRuleSchema) }),
+  ),
+});
+export type WebPresets = z.infer<typeof presetsSchema>;
 
 /** The revision that the caller has seen: where there is a newer one, nothing is saved and the answer is `CONFLICT`. */
 const expectedSchema = z.int().min(0).max(2_147_483_647).optional();

@@ -16,6 +16,7 @@ export const OPTIONS = {
   role: 'string',
   vale: 'string',
   zip: 'string',
+  preset: 'string',
 } as const;
 export type OptionName = keyof typeof OPTIONS;
 export type Options = Readonly<Partial<Record<OptionName, string>>>;

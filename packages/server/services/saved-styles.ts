@@ -101,9 +101,18 @@ export async function importStyle(
 ): Promise<StyleVersion> {
   const imported = parseStyleFile(format, text);
   if (format === 'json') return saveStyle(world, actor, { style: imported, expectedRevision });
+  return replaceParts(world, actor, { parts: imported as SavedStyle, expectedRevision });
+}
+
+/** Replaces some parts of the style and leaves the others. Throws like `saveStyle`. */
+export async function replaceParts(
+  world: StyleWorld,
+  actor: StyleActor,
+  { parts, expectedRevision }: ExpectedRevision & { readonly parts: SavedStyle },
+): Promise<StyleVersion> {
   for (let attempt = 1; ; attempt++) {
     const current = await currentStyle(world, actor.accountId);
-    const style = checkStyle({ ...current.style, ...(imported as SavedStyle) });
+    const style = checkStyle({ ...current.style, ...parts });
     try {
       const expected = expectedRevision ?? current.revision;
       return await save(world.storage, world.clock, actor, {

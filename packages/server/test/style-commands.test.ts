@@ -31,6 +31,30 @@ for (const database of DATABASES) {
       JSON.parse(await run(command, stdin, true)) as T;
     const style = (rest: string): string => `style ${rest} --email a@example.com`;
 
+    it('take presets, which leave terms and glossary alone', async () => {
+      await run('account create --email p@example.com --tier pro');
+      await run('style set --email p@example.com --file -', JSON.stringify(TERMS));
+      const set = await run('style set --email p@example.com --preset plain-language,google');
+      assert.match(set, /^Saved version 2: \d+ rules, 1 term substitutions, no glossary entries\.$/);
+      const style = await value<{ rules: { label: string }[]; termSubs: unknown }>(
+        'style get --email p@example.com',
+      );
+      assert.deepEqual(style.termSubs, TERMS.termSubs);
+      const labels = style.rules.map(({ label }) => label);
+      assert.ok(labels.includes('No hidden verbs') && labels.includes('Timeless text'));
+      assert.equal(labels.filter((label) => label === 'Short sentences').length, 1);
+      const presets = await value<{ id: string }[]>('style presets');
+      assert.deepEqual(
+        presets.map(({ id }) => id),
+        ['google', 'microsoft', 'plain-language', 'inclusive', 'ui-text'],
+      );
+      await assert.rejects(
+        run('style set --email p@example.com --preset none'),
+        /There is no preset "none": expected one of google/,
+      );
+      await assert.rejects(run('style set --email p@example.com'), /either --file or --preset/);
+    });
+
     it('take a table, a JSON file, show every version and restore one', async () => {
       assert.equal(
         await run(style('import --format terms --file -'), `${CSV}\r\n`),

@@ -11,6 +11,7 @@ import {
 } from '../../services/saved-styles.ts';
 import { accountOf } from '../../services/accounts.ts';
 import { parseStyleFile, STYLE_FORMATS, type StyleFormat } from '../../services/style-files.ts';
+import { applyPresets, listPresets } from '../../services/style-presets.ts';
 import { describeReport, importValeStyles } from '../../services/vale-styles.ts';
 import type { StyleVersion } from '../../storage/styles.ts';
 import { required, table } from '../options.ts';
@@ -30,20 +31,48 @@ export const styleGet: Command = {
 
 export const styleSet: Command = {
   name: 'style set',
-  synopsis: '--email E --file F',
-  purpose: 'Replace the saved style with {rules, termSubs, glossary} of a JSON file; - reads standard input.',
-  required: ['email', 'file'],
-  optional: [],
+  synopsis: '--email E (--file F | --preset ID[,ID])',
+  purpose:
+    'Replace the saved style with {rules, termSubs, glossary} of a JSON file; - reads standard input. --preset replaces ' +
+    'the rules by those of presets, and leaves terms and glossary.',
+  required: ['email'],
+  optional: ['file', 'preset'],
   async run(context, options) {
-    const style = parseStyleFile('json', context.read(required(options, 'file')));
+    const { file, preset } = options;
+    if ((file === undefined) === (preset === undefined))
+      throw new UsageError('"style set" needs either --file or --preset.');
     const actor = await actorOf(context, options);
-    const version = await saveStyle(context, actor, { style });
+    const version =
+      preset === undefined
+        ? await saveStyle(context, actor, {
+            style: parseStyleFile('json', context.read(required(options, 'file'))),
+          })
+        : await applyPresets(
+            context,
+            actor,
+            required(options, 'preset')
+              .split(/[\s,]+/)
+              .filter(Boolean),
+          );
     const { style: saved } = await currentStyle(context, actor.accountId);
     return {
       value: saved,
       text: `Saved ${describe(version)}.`,
       deed: deedOf('style.saved', options, version),
     };
+  },
+};
+
+export const stylePresets: Command = {
+  name: 'style presets',
+  synopsis: '',
+  purpose: 'List the presets that "style set --preset" takes.',
+  required: [],
+  optional: [],
+  run() {
+    const { presets } = listPresets();
+    const rows = presets.map(({ id, name, rules }) => [id, String(rules.length), name]);
+    return Promise.resolve({ value: presets, text: table(['ID', 'RULES', 'NAME'], rows) });
   },
 };
 

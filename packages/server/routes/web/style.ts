@@ -22,6 +22,7 @@ import {
   styleVersion,
   type StyleActor,
 } from '../../services/saved-styles.ts';
+import { listPresets } from '../../services/style-presets.ts';
 import { parse } from './parse.ts';
 import type { WebRoutes } from './types.ts';
 
@@ -73,6 +74,8 @@ export const styleRoutes: WebRoutes = (scope, { storage, clock, web }) => {
     const wish = parse(styleImportSchema, request.body);
     return saved(request, 'style.saved', await importStyle(world, actorOf(request), wish));
   });
+
+  scope.get(WEB_PATHS.stylePresets, member, () => Promise.resolve(listPresets()));
 
   scope.get(WEB_PATHS.styleExport, member, async (request, reply) => {
     const { format } = parse(styleExportQuerySchema, request.query);

@@ -92,6 +92,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     body: {},
   },
   [`POST ${web}/style/import`]: { rule: members(200), body: { format: 'json', text: '{"rules":[]}' } },
+  [`GET ${web}/style/presets`]: { rule: members(200) },
   [`GET ${web}/style/export`]: { rule: members(200), path: () => `${web}/style/export?format=terms` },
   [`GET ${web}/admin/accounts`]: { rule: administrators(200) },
   [`POST ${web}/admin/accounts`]: { rule: administrators(400), body: { email: 'x', tier: 'pro' } },

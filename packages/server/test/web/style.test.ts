@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {
+  presetsSchema,
   savedStyleSchema,
   styleVersionSchema,
   styleVersionsSchema,
@@ -31,6 +32,12 @@ describe("the saved style through the web app's API", () => {
     const version = styleVersionSchema.parse(saved.body);
     assert.deepEqual([saved.status, version.revision, version.counts.rules], [200, 1, 1]);
     assert.deepEqual((await current()).style, { rules: RULES });
+  });
+
+  it('may begin with a preset', async () => {
+    const { presets } = presetsSchema.parse((await browser.get(`${STYLE}/presets`)).body);
+    assert.ok(presets.length >= 5);
+    for (const { id, rules } of presets) assert.ok(rules.length >= 10, id);
   });
 
   it('is not replaced where somebody else has saved meanwhile', async () => {
