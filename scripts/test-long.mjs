@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { FUZZ, LONG, readMinutes, runServiceTests } from './reliability/run.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' } } });
-const { status, figures } = runServiceTests({
+const { status, figures } = await runServiceTests({
   files: [LONG, FUZZ],
   minutes: readMinutes(values.minutes),
   reporter: 'spec',

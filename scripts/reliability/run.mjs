@@ -1,5 +1,6 @@
 // Runs the service's tests, the long ones too, as a program of its own.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { root } from '../setup/paths.mjs';
 
 export const LONG = 'packages/server/test/long/*.long.ts';
 export const FUZZ = 'packages/server/test/hostile/fuzz-from-description.test.ts';
+export const SOAK = 'packages/server/test/long/soak.long.ts';
 export const QUICK = 'packages/server/test/**/*.test.ts';
 
 /**
@@ -15,15 +17,15 @@ export const QUICK = 'packages/server/test/**/*.test.ts';
  */
 
 /**
- * @param {{ files: string[], minutes: number, reporter: 'spec' | 'json' }} options
- * @returns {Outcome & { status: number }} with the `spec` reporter, which prints instead, no tests
+ * @param {{ files: string[], ignore?: string[], minutes: number, reporter: 'spec' | 'json' }} options
+ * @returns {globalThis.Promise<Outcome & { status: number }>} with the `spec` reporter, which prints instead, no tests
  */
-export function runServiceTests({ files, minutes, reporter }) {
+export async function runServiceTests({ files, ignore = [], minutes, reporter }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'housestyle-reliability-'));
   const [report, figures] = [path.join(folder, 'report.json'), path.join(folder, 'figures')];
   const output = reporter === 'json' ? ['--reporter-option', `output=${report}`] : [];
   try {
-    const { status } = spawnSync(
+    const program = spawn(
       process.execPath,
       [
         'node_modules/mocha/bin/mocha.js',
@@ -34,6 +36,7 @@ export function runServiceTests({ files, minutes, reporter }) {
         '--reporter',
         reporter,
         ...output,
+        ...ignore.flatMap((file) => ['--ignore', file]),
         ...files,
       ],
       {
@@ -49,6 +52,7 @@ export function runServiceTests({ files, minutes, reporter }) {
         },
       },
     );
+    const [status] = await once(program, 'exit');
     const { passes = [], failures = [] } =
       reporter === 'json' ? JSON.parse(readFileSync(report, 'utf8')) : {};
     return { status: status ?? 1, passes, failures, figures: lines(figures) };
