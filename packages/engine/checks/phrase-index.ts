@@ -61,7 +61,11 @@ export class PhraseIndex implements PhraseRegistry {
     let node = this.#nodes.get(phrase);
     if (node === undefined) this.#nodes.set(phrase, (node = this.#plant(phrase)));
     if (node === ROOT) return;
-    (this.#entries[node] ??= []).push({ slot, payload, exact: caseSensitive ? spell(phrase) : undefined });
+    (this.#entries[node] ??= []).push({
+      slot,
+      payload,
+      exact: caseSensitive ? this.#spell(phrase) : undefined,
+    });
   }
 
   watch(pattern: RegExp): number {
@@ -75,7 +79,7 @@ export class PhraseIndex implements PhraseRegistry {
   /** The node that a phrase ends in, with the way to it. */
   #plant(phrase: string): number {
     let node = ROOT;
-    for (const { token, spaced } of tokensOf(phrase)) {
+    for (const { token, spaced } of tokensOf(phrase, this.#tokenizer)) {
       const key = node * FAN + this.#intern(fold(token)) * 2 + (spaced ? 1 : 0);
       let next = this.#edges.get(key);
       if (next === undefined) {
@@ -85,6 +89,11 @@ export class PhraseIndex implements PhraseRegistry {
       node = next;
     }
     return node;
+  }
+
+  /** The tokens of a phrase in its own letter case. */
+  #spell(phrase: string): string[] {
+    return tokensOf(phrase, this.#tokenizer).map(({ token }) => straighten(token));
   }
 
   #intern(token: string): number {
@@ -166,11 +175,6 @@ function keep(hits: Hit[], all: boolean, hit: Hit): void {
   if (last?.start === hit.start) {
     if (hit.end > last.end) hits[hits.length - 1] = hit;
   } else if (all || !last || hit.start >= last.end) hits.push(hit);
-}
-
-/** The tokens of a phrase in its own letter case. */
-function spell(phrase: string): string[] {
-  return tokensOf(phrase).map(({ token }) => straighten(token));
 }
 
 function isExact({ exact }: Entry, text: string, { starts, ends }: Tokens, from: number): boolean {

@@ -19,17 +19,20 @@ const LIMIT = 600;
 const CLASS_LIMIT = 8;
 const ENDS_OPEN = /[a-z0-9_]$/;
 const BEGINS_OPEN = /^[a-z0-9_]/;
+/** Characters that stand for themselves, each exactly once. */
+const PLAIN = /[\w ,]+(?![*+?{])/y;
 
 const UNKNOWN: Part = { exact: undefined, needs: undefined, nullable: false, opens: false, closes: false };
 const LETTER: Part = { ...UNKNOWN, anyLetter: true };
 
 function listed(strings: readonly string[]): Part {
+  const bounded = (open: RegExp) => strings.every((string) => string !== '' && !open.test(string));
   return {
     exact: strings,
     needs: undefined,
     nullable: strings.includes(''),
-    opens: strings.every((string) => string !== '' && !BEGINS_OPEN.test(string)),
-    closes: strings.every((string) => string !== '' && !ENDS_OPEN.test(string)),
+    opens: bounded(BEGINS_OPEN),
+    closes: bounded(ENDS_OPEN),
   };
 }
 
@@ -165,9 +168,19 @@ class Reader {
     const sequence = new Sequence();
     let count = 0;
     let first: Part | undefined;
-    while (this.#at < this.#source.length && !/[|)]/.test(this.#source[this.#at] ?? '')) {
+    while (
+      this.#at < this.#source.length &&
+      this.#source[this.#at] !== '|' &&
+      this.#source[this.#at] !== ')'
+    ) {
       count++;
-      if (this.#take('(?=')) sequence.lookAhead(this.#group());
+      PLAIN.lastIndex = this.#at;
+      const plainText = PLAIN.exec(this.#source)?.[0];
+      if (plainText) {
+        this.#at += plainText.length;
+        first ??= listed([plainText.toLowerCase()]);
+        sequence.add(listed([plainText.toLowerCase()]));
+      } else if (this.#take('(?=')) sequence.lookAhead(this.#group());
       else if (this.#take('(?<=')) sequence.lookBehind(this.#group());
       else {
         const part = this.#quantified(this.#atom());
@@ -271,6 +284,7 @@ class Reader {
   }
 
   #quantified(part: Part): Part {
+    if (!'*+?{'.includes(this.#source[this.#at] ?? 'x')) return part;
     const match = /^(?:[*+?]|\{(\d+)(?:,(\d*))?\})\??/.exec(this.#source.slice(this.#at));
     if (!match) return part;
     this.#at += match[0].length;

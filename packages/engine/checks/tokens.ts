@@ -98,9 +98,12 @@ export class Tokenizer implements Tokens {
   }
 }
 
-/** The tokens of one text, as strings. */
-export function tokensOf(text: string): { readonly token: string; readonly spaced: boolean }[] {
-  const { count, starts, ends } = new Tokenizer().read(text);
+/** The tokens of one text, as strings, each with whether white space stands before it. */
+export function tokensOf(
+  text: string,
+  tokenizer: Tokenizer,
+): { readonly token: string; readonly spaced: boolean }[] {
+  const { count, starts, ends } = tokenizer.read(text);
   return Array.from({ length: count }, (_, index) => ({
     token: text.slice(starts[index], ends[index]),
     spaced: index > 0 && (starts[index] ?? 0) > (ends[index - 1] ?? 0),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { requiredLiterals } from '../../checks/required-literals.ts';
 import { Watches } from '../../checks/watches.ts';
-import { tokensOf } from '../../checks/tokens.ts';
+import { Tokenizer, tokensOf } from '../../checks/tokens.ts';
 import { RULES } from '../../rules/index.ts';
 
 const CASES: readonly (readonly [pattern: RegExp, literals: string | undefined])[] = [
@@ -47,7 +47,7 @@ describe('what a pattern needs', () => {
     fc.assert(
       fc.property(text, (sample) => {
         const called = new Set<number>();
-        for (const { token } of tokensOf(sample))
+        for (const { token } of tokensOf(sample, new Tokenizer()))
           for (const watch of watches.calledBy(token) ?? []) called.add(watch);
         for (const { pattern, watch } of watched) {
           if (!new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(sample)) continue;
