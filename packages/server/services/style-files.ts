@@ -16,6 +16,7 @@ export interface StyleFile {
 const RULE_COLUMNS: readonly Column[] = [
   { name: 'label', kind: 'required' },
   { name: 'description', kind: 'required' },
+  { name: 'severity', kind: 'optional' },
 ];
 const TERM_COLUMNS: readonly Column[] = [
   { name: 'preferred', kind: 'required' },

@@ -3,10 +3,10 @@ import { CsvError, parse, type Info } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { Refusal } from './refusal.ts';
 
-/** `required`: text; `some`: one or more texts, `any`: any number, separated by `|` or in columns of their own. */
+/** `required`: text; `optional`: text or nothing, written where a row has it; `some`: one or more texts, `any`: any number, separated by `|` or in columns of their own. */
 export interface Column {
   readonly name: string;
-  readonly kind: 'required' | 'some' | 'any';
+  readonly kind: 'required' | 'optional' | 'some' | 'any';
 }
 
 export type Row = Record<string, string | readonly string[]>;
@@ -36,8 +36,10 @@ export function readTable(columns: readonly Column[], text: string): Row[] {
   for (const { record, line } of records) {
     const extra = record.findIndex((cell, index) => index >= places.length && cell.trim() !== '');
     if (extra >= 0) faults.push(`Line ${line}: column ${extra + 1} has no heading. Quote cells with commas.`);
-    rows.push(Object.fromEntries(columns.map((column) => [column.name, cellOf(column, record, places)])));
-    const empty = columns.find(({ name, kind }) => kind !== 'any' && rows.at(-1)?.[name]?.length === 0);
+    const cells = columns.map((column) => ({ column, cell: cellOf(column, record, places) }));
+    const kept = cells.filter(({ column, cell }) => column.kind !== 'optional' || cell !== '');
+    rows.push(Object.fromEntries(kept.map(({ column, cell }) => [column.name, cell])));
+    const empty = columns.find(({ name, kind }) => isNeeded(kind) && rows.at(-1)?.[name]?.length === 0);
     if (empty) faults.push(`Line ${line}: "${empty.name}" is empty.`);
   }
   if (faults.length > 0) throw new Refusal(describeFaults(faults));
@@ -46,15 +48,19 @@ export function readTable(columns: readonly Column[], text: string): Row[] {
 
 /** Writes a table for spreadsheets: CRLF, quotes where needed, no cell that would run as a formula. */
 export function writeTable(columns: readonly Column[], rows: readonly Row[]): string {
+  const written = columns.filter(({ name, kind }) => kind !== 'optional' || rows.some((row) => row[name]));
   const records = rows.map((row) =>
-    columns.map(({ name }) => {
+    written.map(({ name }) => {
       const value = row[name] ?? '';
       return guard(typeof value === 'string' ? value : value.map(escapeBar).join('|'));
     }),
   );
-  const heading = columns.map(({ name }) => name);
+  const heading = written.map(({ name }) => name);
   return stringify([heading, ...records], { record_delimiter: '\r\n', quoted_match: /[\r\n\t;]/ });
 }
+
+const isNeeded = (kind: Column['kind']) => kind === 'required' || kind === 'some';
+const isSingle = (kind: Column['kind']) => kind === 'required' || kind === 'optional';
 
 interface Line {
   readonly record: string[];
@@ -113,24 +119,27 @@ function placesOf(columns: readonly Column[], heading: readonly string[]): (Colu
     if (name !== '' && found === undefined) {
       throw new Refusal(`Line 1: there is no column "${cell.trim()}": ${headingWish(columns)}.`);
     }
-    last = found ?? (last?.kind === 'required' ? null : last);
+    last = found ?? (last && isSingle(last.kind) ? null : last);
     return last;
   });
-  const missing = columns.find((column) => column.kind !== 'any' && !places.includes(column));
+  const missing = columns.find((column) => isNeeded(column.kind) && !places.includes(column));
   if (missing) throw new Refusal(`Line 1: "${missing.name}" is missing: ${headingWish(columns)}.`);
   const twice = columns.find(
-    (column) => column.kind === 'required' && places.filter((place) => place === column).length > 1,
+    (column) => isSingle(column.kind) && places.filter((place) => place === column).length > 1,
   );
   if (twice) throw new Refusal(`Line 1: "${twice.name}" stands there twice.`);
   return places;
 }
 
 function isNumbered({ name, kind }: Column, cell: string): boolean {
-  return kind !== 'required' && cell.startsWith(name) && /^[ _-]?\d{1,3}$/.test(cell.slice(name.length));
+  return !isSingle(kind) && cell.startsWith(name) && /^[ _-]?\d{1,3}$/.test(cell.slice(name.length));
 }
 
 function headingWish(columns: readonly Column[]): string {
-  return `expected the heading ${columns.map(({ name }) => name).join(',')}`;
+  return `expected the heading ${columns
+    .filter(({ kind }) => kind !== 'optional')
+    .map(({ name }) => name)
+    .join(',')}`;
 }
 
 function cellOf(
@@ -139,7 +148,7 @@ function cellOf(
   places: readonly (Column | null)[],
 ): string | readonly string[] {
   const cells = record.filter((_, index) => places[index] === column).map((cell) => unguard(cell.trim()));
-  return column.kind === 'required' ? (cells[0] ?? '') : cells.flatMap(splitAtBars);
+  return isSingle(column.kind) ? (cells[0] ?? '') : cells.flatMap(splitAtBars);
 }
 
 function splitAtBars(cell: string): string[] {

@@ -31,6 +31,25 @@ for (const database of DATABASES) {
       JSON.parse(await run(command, stdin, true)) as T;
     const style = (rest: string): string => `style ${rest} --email a@example.com`;
 
+    it('carry the severity of a rule through a table', async () => {
+      await run('account create --email s@example.com --tier pro');
+      const csv =
+        'label,description,severity\r\nNo bangs,No exclamation marks.,critical\r\nShort,Short sentences.,';
+      await run('style import --email s@example.com --format rules --file -', csv);
+      assert.deepEqual(await value('style get --email s@example.com'), {
+        rules: [
+          { label: 'No bangs', description: 'No exclamation marks.', severity: 'critical' },
+          { label: 'Short', description: 'Short sentences.' },
+        ],
+      });
+      assert.equal(await run('style export --email s@example.com --format rules'), csv);
+      const wrong = csv.replace('critical', 'high');
+      await assert.rejects(
+        run('style import --email s@example.com --format rules --file -', wrong),
+        /rules\[0\]\.severity is not valid: expected one of "critical", "important", "minor"/,
+      );
+    });
+
     it('take presets, which leave terms and glossary alone', async () => {
       await run('account create --email p@example.com --tier pro');
       await run('style set --email p@example.com --file -', JSON.stringify(TERMS));
