@@ -76,7 +76,9 @@ export class DocumentBuilder {
     if (start === end) return false;
 
     const opaque: Range[] = [];
-    let prose = applyMasks(text, start, end, masks, opaque);
+    const parameter = frame.list?.leads ? parameterAt(text, start, end) : undefined;
+    if (parameter) this.protect(parameter.start, parameter.end, 'identifier');
+    let prose = applyMasks(text, start, end, parameter ? withMask(masks, parameter) : masks, opaque);
     const technical = findTechnical(prose);
     if (technical.length > 0) {
       const found = technical.map((span) => ({
@@ -125,6 +127,23 @@ export class DocumentBuilder {
     }
     return disjoint;
   }
+}
+
+/** A bold name with its type behind it, as references list parameters: "**url** `string`". */
+const PARAMETER = /(?:\*\*|__)([a-z][\w$.-]*)(?:\*\*|__):? ?`/y;
+
+function parameterAt(text: string, start: number, end: number): Range | undefined {
+  PARAMETER.lastIndex = start;
+  const name = PARAMETER.exec(text)?.[1];
+  return name === undefined || PARAMETER.lastIndex > end
+    ? undefined
+    : { start: start + 2, end: start + 2 + name.length };
+}
+
+function withMask(masks: readonly Mask[], { start, end }: Range): readonly Mask[] {
+  const after = masks.findIndex((mask) => mask.start > start);
+  const at = after < 0 ? masks.length : after;
+  return [...masks.slice(0, at), { start, end, opaque: true }, ...masks.slice(at)];
 }
 
 /** `text.slice(start, end)` with every mask filled in; line ends stay. Opaque spans are added to `opaque`. */

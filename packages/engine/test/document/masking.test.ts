@@ -6,6 +6,8 @@ import { proses, protectedSlices } from './show.ts';
 const rows: readonly (readonly [string, string, ...string[]])[] = [
   ['Plain *emphasised* and **strong** words.', 'Plain emphasised and strong words.'],
   ['Some ~~struck~~ text.', 'Some struck text.'],
+  ['- **url** `string` - its url', '█ █ - its url', 'url', '`string`'],
+  ['- **just** run `it`', 'just run █', '`it`'],
   ['Call `run()` now.', 'Call █ now.', '`run()`'],
   ['Use `` a`b `` here.', 'Use █ here.', '`` a`b ``'],
   ['See [the guide](guide.md "Guide").', 'See the guide .', '](guide.md "Guide")'],
