@@ -57,7 +57,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'bench/**', 'packages/*/main.ts', 'packages/*/admin/main.ts', 'test/harness/**'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      'packages/*/main.ts',
+      'packages/*/build.mjs',
+      'packages/*/admin/main.ts',
+      'test/harness/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   room(['packages/contract/**/*.ts'], NODE, HOSTS, ENGINE, SERVER, EXTENSION),

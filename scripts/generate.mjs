@@ -1,6 +1,7 @@
 // Writes what can be derived. `npm run generate && git diff --exit-code` shows whether something was forgotten.
 import { readFile, writeFile } from 'node:fs/promises';
 import { generatedManifest } from './generate/manifest.mjs';
+import { mcpPage } from './generate/mcp-page.mjs';
 import { openapiFile } from './generate/openapi.mjs';
 import { rulesPage } from './generate/rules-page.mjs';
 import { wordTable } from './generate/words/table.mjs';
@@ -10,6 +11,7 @@ const files = {
   'packages/engine/spelling/words.json': wordTable,
   'docs/rules.md': () => rulesPage(),
   'docs/openapi.json': () => openapiFile(),
+  'docs/mcp.md': () => mcpPage(),
 };
 
 for (const [name, generate] of Object.entries(files)) {

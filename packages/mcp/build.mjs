@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const here = import.meta.dirname;
+const here = fileURLToPath(new URL('.', import.meta.url));
 export const BUNDLE = join(here, 'dist/housestyle-mcp.mjs');
 
 /** @param {{ outfile?: string }} [options] */
