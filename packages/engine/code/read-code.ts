@@ -65,6 +65,8 @@ export function readCode(input: string, parser: CodeParser): CodeModel {
 function parseFile(file: CodeFile, parser: CodeParser): Module | undefined {
   const language = detectCodeLanguage(file);
   const lower = language && LOWERINGS[language];
-  const root = lower && parser.parse(language, file.text);
-  return root && { path: file.path, language, text: file.text, statements: lower(root, file.text) };
+  // A part of a PHP file without its opening tag would be text to show.
+  const text = language === 'php' && !file.text.includes('<?') ? `<?php\n${file.text}` : file.text;
+  const root = lower && parser.parse(language, text);
+  return root && { path: file.path, language, text, statements: lower(root, text) };
 }

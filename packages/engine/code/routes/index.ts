@@ -1,6 +1,9 @@
 import { readAnnotatedHandler } from '../handlers/annotations.ts';
 import { readGoHandler } from '../handlers/go.ts';
+import { readKtorHandler } from '../handlers/kotlin.ts';
+import { readLaravelHandler } from '../handlers/php.ts';
 import { readFastApiHandler, readFlaskHandler } from '../handlers/python.ts';
+import { readRubyHandler } from '../handlers/ruby.ts';
 import { readRustHandler } from '../handlers/rust.ts';
 import { readScriptHandler } from '../handlers/script.ts';
 import type { HandlerReader } from '../handlers/types.ts';
@@ -9,9 +12,12 @@ import { CSHARP_DIALECT } from './csharp.ts';
 import type { Dialect } from './dialect.ts';
 import { readDjango } from './django.ts';
 import { GO_DIALECT } from './go.ts';
+import { KOTLIN_DIALECT } from './kotlin.ts';
 import { readFileRoutes } from './next.ts';
+import { PHP_DIALECT } from './php.ts';
 import { PYTHON_DIALECT } from './python.ts';
 import type { RouteReader } from './reader.ts';
+import { RUBY_DIALECT } from './ruby.ts';
 import { RUST_DIALECT } from './rust.ts';
 import { SCRIPT_DIALECT } from './script.ts';
 
@@ -21,7 +27,10 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['tsx', SCRIPT_DIALECT],
   ['javascript', SCRIPT_DIALECT],
   ['python', PYTHON_DIALECT],
+  ['kotlin', KOTLIN_DIALECT],
   ['go', GO_DIALECT],
+  ['php', PHP_DIALECT],
+  ['ruby', RUBY_DIALECT],
   ['rust', RUST_DIALECT],
   ['csharp', CSHARP_DIALECT],
 ]);
@@ -51,6 +60,10 @@ export const HANDLER_READERS: Readonly<Record<string, HandlerReader>> = {
   axum: readRustHandler,
   'actix-web': readRustHandler,
   Rocket: readRustHandler,
+  Laravel: readLaravelHandler,
+  Rails: readRubyHandler,
+  Sinatra: readRubyHandler,
+  Ktor: readKtorHandler,
   NestJS: readAnnotatedHandler,
   Spring: readAnnotatedHandler,
   'JAX-RS': readAnnotatedHandler,

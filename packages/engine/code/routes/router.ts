@@ -8,6 +8,8 @@ export class Router {
   /** In front of all its routes. */
   prefix = '';
   tag = '';
+  /** The class that handlers named by their method alone belong to. */
+  controller = '';
   readonly guards: Guard[] = [];
 
   mount(parent: Router, prefix: string): void {

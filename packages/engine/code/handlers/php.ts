@@ -1,0 +1,160 @@
+import type { Expr } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import { typeName } from '../project/project.ts';
+import { dotted } from '../routes/dialect.ts';
+import { returnedValues } from '../routes/expressions.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { messageOf } from './script.ts';
+import { statusOf, statusOfError } from './status.ts';
+import type { HandlerContext, HandlerReader } from './types.ts';
+
+/** Laravel: validation rules, form requests, `request->query()`, `response()->json()`. */
+export const readLaravelHandler: HandlerReader = (context, handler, route) => {
+  if (!handler) return;
+  const { draft, reader, schemas, values } = context;
+  const { declaration, scope } = handler;
+  const carriesBody = !/^(?:GET|HEAD|DELETE)$/.test(route.method);
+  const put = (schema: Schema | undefined): void => {
+    if (carriesBody) draft.bodyOf(schema);
+    else draft.parametersOf('query', schema);
+  };
+  for (const { type, name } of declaration.params) {
+    const rules = reader.project.methodOf(typeName(type), 'rules');
+    const [returned] = rules ? returnedValues(rules.declaration.body) : [];
+    if (returned) put(rulesSchema(returned));
+    else draft.parameter('path', name, pathSchema(context, type, scope));
+  }
+  eachExpr(declaration.body, (expr) => {
+    if (expr.kind !== 'call') return;
+    const path = dotted(expr.callee);
+    const args = expr.args.map(({ value }) => value);
+    const [first, second, third] = args;
+    const name = path.replace(/^.*\./, '');
+    if (/^(?:validate|make)$/.test(name)) {
+      const rules = args.find(({ kind }) => kind === 'object');
+      if (rules) put(rulesSchema(rules));
+    }
+    if (/^(?:\$?request|this\.request|request\(\))\./.test(path) && first?.kind === 'string') {
+      if (name === 'query') draft.parameter('query', first.value);
+      if (name === 'header') draft.parameter('header', first.value);
+      if (/^(?:input|get|post|boolean|integer|string|float|date)$/.test(name))
+        put({
+          type: 'object',
+          properties: {
+            [first.value]: /^(?:boolean|integer|string)$/.test(name) ? { type: name as 'boolean' } : {},
+          },
+        });
+    }
+    if (/^abort(?:_if|_unless)?$/.test(name)) {
+      const at = name === 'abort' ? 0 : 1;
+      const status = statusOf(args[at]);
+      if (status) draft.response(status, undefined, messageOf(args[at + 1]));
+    }
+    if (/findOrFail|firstOrFail/.test(name)) draft.response(404);
+    if (/response\(\)\.json$|JsonResponse$/.test(path)) {
+      const status = statusOf(second) ?? 200;
+      draft.response(status, values.of(first, scope), status >= 400 ? messageOf(first) : undefined);
+    }
+    if (/response\(\)\.noContent$/.test(path)) draft.response(204);
+    if (path === 'response' && args.length > 1) draft.response(statusOf(second) ?? 200);
+    void third;
+  });
+  eachStatement(declaration.body, (statement) => {
+    if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;
+    const status = statusOfError(dotted(statement.value.callee));
+    if (status) draft.response(status, undefined, messageOf(statement.value.args[0]?.value));
+  });
+  if (!draft.hasSuccess) {
+    const [returned] = returnedValues(declaration.body);
+    const media = returned?.kind === 'call' && dotted(returned.callee) === 'view' ? 'text/html' : undefined;
+    const schema = media
+      ? undefined
+      : (values.of(returned, scope) ?? schemas.schema(declaration.returns, scope));
+    if (schema || media) draft.response(200, schema, undefined, media);
+  }
+};
+
+function pathSchema(
+  { schemas }: HandlerContext,
+  type: Parameters<HandlerContext['schemas']['schema']>[0],
+  scope: Parameters<HandlerContext['schemas']['schema']>[1],
+): { schema?: Schema } {
+  const schema = schemas.schema(type, scope);
+  return schema && !schema.$ref && schema.type !== 'object' ? { schema } : {};
+}
+
+/** `['email' => 'required|email|max:80', 'tags.*' => ['string']]`. */
+function rulesSchema(expr: Expr): Schema | undefined {
+  if (expr.kind !== 'object') return undefined;
+  const properties: Record<string, Schema> = {};
+  const required: string[] = [];
+  for (const { key, value } of expr.entries) {
+    const rules =
+      value.kind === 'string'
+        ? value.value.split('|')
+        : value.kind === 'array'
+          ? value.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []))
+          : [];
+    const schema = ruleSchema(rules);
+    const [name = '', child, grandchild] = key.split('.');
+    if (child === '*') {
+      const parent = (properties[name] ??= { type: 'array', items: {} });
+      parent.type = 'array';
+      if (grandchild === undefined) parent.items = schema;
+      else
+        parent.items = { type: 'object', properties: { ...parent.items?.properties, [grandchild]: schema } };
+    } else if (child !== undefined) {
+      const parent = (properties[name] ??= { type: 'object' });
+      parent.type = 'object';
+      parent.properties = { ...parent.properties, [child]: schema };
+    } else if (name !== '') {
+      properties[name] = { ...schema, ...(properties[name]?.items && { items: properties[name].items }) };
+      if (rules.includes('required')) required.push(name);
+    }
+  }
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+const PLAIN: Readonly<Record<string, Schema>> = {
+  string: { type: 'string' },
+  integer: { type: 'integer' },
+  int: { type: 'integer' },
+  numeric: { type: 'number' },
+  decimal: { type: 'number' },
+  boolean: { type: 'boolean' },
+  array: { type: 'array', items: {} },
+  email: { type: 'string', format: 'email' },
+  url: { type: 'string', format: 'uri' },
+  uuid: { type: 'string', format: 'uuid' },
+  date: { type: 'string', format: 'date' },
+  file: { type: 'string', format: 'binary' },
+  image: { type: 'string', format: 'binary' },
+  accepted: { type: 'boolean' },
+};
+
+function ruleSchema(rules: readonly string[]): Schema {
+  const schema: Schema = {};
+  for (const rule of rules) Object.assign(schema, PLAIN[rule.split(':')[0] ?? '']);
+  for (const rule of rules) {
+    const [name = '', values = ''] = rule.split(/:(.*)/s);
+    const amount = Number(values.split(',')[0]);
+    const isText = schema.type === undefined || schema.type === 'string';
+    if (name === 'nullable') schema.nullable = true;
+    if (name === 'in') schema.enum = values.split(',').map((value) => value.replace(/^"|"$/g, ''));
+    if (name === 'regex') schema.pattern = values.replace(/^\/|\/[a-z]*$/g, '');
+    if ((name === 'min' || name === 'gte') && Number.isFinite(amount))
+      Object.assign(schema, {
+        [schema.type === 'array' ? 'minItems' : isText ? 'minLength' : 'minimum']: amount,
+      });
+    if ((name === 'max' || name === 'lte') && Number.isFinite(amount))
+      Object.assign(schema, {
+        [schema.type === 'array' ? 'maxItems' : isText ? 'maxLength' : 'maximum']: amount,
+      });
+    if (name === 'between')
+      Object.assign(schema, {
+        [isText ? 'minLength' : 'minimum']: amount,
+        [isText ? 'maxLength' : 'maximum']: Number(values.split(',')[1]),
+      });
+  }
+  return schema.nullable && !schema.type ? { ...schema, type: 'string' } : schema;
+}

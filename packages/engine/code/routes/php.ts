@@ -1,0 +1,261 @@
+import type { Expr } from '../ast.ts';
+import type { Scope, Value } from '../project/scope.ts';
+import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import { Router } from './router.ts';
+
+/** A resource's actions: verb, what its path ends with, whether it is only for pages with forms. */
+const ACTIONS: Readonly<
+  Record<string, readonly [readonly string[], 'none' | 'create' | 'key' | 'edit', boolean]>
+> = {
+  index: [['GET'], 'none', false],
+  create: [['GET'], 'create', true],
+  store: [['POST'], 'none', false],
+  show: [['GET'], 'key', false],
+  edit: [['GET'], 'edit', true],
+  update: [['PUT', 'PATCH'], 'key', false],
+  destroy: [['DELETE'], 'key', false],
+};
+
+/** Laravel and Lumen, and Slim's manner. */
+export const PHP_DIALECT: Dialect = {
+  creates: (callee) => /^(?:AppFactory\.create|App|Slim\.App)$/.test(callee),
+  isRouter: (name, type) =>
+    type?.kind === 'named'
+      ? /^(?:Router|RouteCollectorProxy(?:Interface)?|App|Group)$/.test(type.name)
+      : /^(?:router|app|group)$/.test(name),
+  method: readMethod,
+  free: ({ reader, name, call, scope }) => {
+    if (
+      call.callee.kind !== 'member' ||
+      call.callee.object.kind !== 'name' ||
+      call.callee.object.name !== 'Route'
+    )
+      return undefined;
+    const router = routerOf(scope);
+    return readMethod({ reader, router, name, call, scope, base: { kind: 'router', router } });
+  },
+};
+
+/** The group that a block belongs to, or the file's own routes. */
+function routerOf(scope: Scope): Router {
+  if (scope.self) return scope.self;
+  const { root } = scope;
+  if (!root.self) {
+    root.self = new Router();
+    // `routes/api.php` is served under `/api`.
+    if (/(?:^|\/)routes\/api(?:_?v?\d+)?\.php$/.test(root.module.path)) root.self.prefix = '/api';
+  }
+  return root.self;
+}
+
+function readMethod(use: RouterCall): Value | undefined {
+  const { reader, router, base, name, call, scope } = use;
+  const args = call.args.map(({ value }) => value);
+  const self: Value = base ?? { kind: 'router', router };
+  if ((VERBS.has(name) || name === 'any') && args.length > 1)
+    return add(use, [name === 'any' ? 'ANY' : name], args[0], args[1]);
+  if ((name === 'match' || name === 'map') && args[0]?.kind === 'array')
+    return add(
+      use,
+      args[0].items.flatMap((item) => reader.string(item, scope) ?? []),
+      args[1],
+      args[2],
+    );
+  if (name === 'resource' || name === 'apiResource' || name === 'apiResources' || name === 'resources')
+    return resource(use, name.startsWith('api'));
+  if (name === 'redirect' || name === 'view' || name === 'permanentRedirect')
+    return add(use, ['GET'], args[0], args[1]);
+  if (
+    name === 'prefix' ||
+    name === 'middleware' ||
+    name === 'controller' ||
+    name === 'domain' ||
+    name === 'namespace' ||
+    name === 'withoutMiddleware' ||
+    name === 'as'
+  ) {
+    if (base?.kind === 'router' && base.method !== undefined) {
+      const route = reader.routes[Number(base.method)];
+      if (route && name === 'middleware')
+        reader.routes[Number(base.method)] = { ...route, guards: [...route.guards, ...guards(args, scope)] };
+      return self;
+    }
+    const child = new Router();
+    child.mount(router, name === 'prefix' ? rooted(reader.string(args[0], scope) ?? '') : '');
+    if (name === 'middleware') child.guards.push(...guards(args, scope));
+    if (name === 'controller' && args[0]?.kind === 'type' && args[0].type.kind === 'named')
+      child.controller = args[0].type.name;
+    return { kind: 'router', router: child };
+  }
+  if (name === 'group') return group(use);
+  if (/^(?:only|except)$/.test(name) && base?.kind === 'router' && base.path !== undefined)
+    return narrow(use, name === 'only');
+  return self;
+}
+
+function guards(args: readonly Expr[], scope: Scope): { expr: Expr; scope: Scope }[] {
+  return args
+    .flatMap((arg) => (arg.kind === 'array' ? arg.items : [arg]))
+    .flatMap((arg) =>
+      arg.kind === 'string' && /^(?:auth|jwt|can|role|permission|verified|scope)/.test(arg.value)
+        ? [
+            {
+              expr: {
+                kind: 'name' as const,
+                name: arg.value.startsWith('auth.basic') ? 'basicAuth' : 'auth',
+              },
+              scope,
+            },
+          ]
+        : [],
+    );
+}
+
+function rooted(path: string): string {
+  return path === '' || path.startsWith('/') || path.startsWith('{/') ? path : `/${path}`;
+}
+
+function add(
+  { reader, router, scope }: RouterCall,
+  methods: readonly string[],
+  pathExpr: Expr | undefined,
+  handler: Expr | undefined,
+): Value {
+  const path = reader.string(pathExpr, scope);
+  const index = reader.routes.length;
+  if (path !== undefined)
+    for (const method of methods) addRoute({ reader, router, scope }, method, rooted(path), handler);
+  return { kind: 'router', router, method: String(index) };
+}
+
+/** `[UserController::class, 'show']`, `'UserController@show'`, an invokable class, a closure. */
+function addRoute(
+  { reader, router, scope }: Pick<RouterCall, 'reader' | 'router' | 'scope'>,
+  method: string,
+  path: string,
+  handler: Expr | undefined,
+): void {
+  const [owner = '', action = ''] = actionOf(handler, router);
+  const found = owner ? reader.project.methodOf(owner, action || '__invoke') : undefined;
+  const declared = found && reader.project.classes.get(owner);
+  const known =
+    found && declared
+      ? { declaration: found.declaration, scope: reader.classScope(declared.declaration) }
+      : handler
+        ? reader.functionOf(handler, scope)
+        : undefined;
+  reader.add(router, { method, path, framework: 'Laravel', handlers: [], scope, name: action });
+  const route = reader.routes.at(-1);
+  if (route && known) reader.routes[reader.routes.length - 1] = { ...route, handler: known };
+}
+
+function actionOf(handler: Expr | undefined, router: Router): readonly string[] {
+  if (handler?.kind === 'array') {
+    const [type, method] = handler.items;
+    return [
+      type?.kind === 'type' && type.type.kind === 'named' ? type.type.name : '',
+      method?.kind === 'string' ? method.value : '',
+    ];
+  }
+  if (handler?.kind === 'type' && handler.type.kind === 'named') return [handler.type.name, ''];
+  if (handler?.kind === 'string')
+    return handler.value.includes('@')
+      ? handler.value.replace(/^.*\\/, '').split('@')
+      : [router.controller, handler.value];
+  return [];
+}
+
+function resource(use: RouterCall, isApi: boolean): Value {
+  const { reader, router, call, scope } = use;
+  const [first, controller, options] = call.args.map(({ value }) => value);
+  const list =
+    first?.kind === 'object'
+      ? first.entries.map(({ key, value }) => [key, value] as const)
+      : [[reader.string(first, scope) ?? '', controller] as const];
+  const start = reader.routes.length;
+  for (const [name, handler] of list) {
+    const named = (key: string): Expr | undefined =>
+      options?.kind === 'object' ? options.entries.find((entry) => entry.key === key)?.value : undefined;
+    const only = texts(named('only'));
+    const except = texts(named('except'));
+    const [path, key] = resourcePath(name);
+    for (const [action, [methods, tail, forPages]] of Object.entries(ACTIONS)) {
+      if ((isApi && forPages) || (only.length > 0 && !only.includes(action)) || except.includes(action))
+        continue;
+      const end = { none: '', create: '/create', key: `/{${key}}`, edit: `/{${key}}/edit` }[tail];
+      const type =
+        handler?.kind === 'type' && handler.type.kind === 'named'
+          ? handler.type.name
+          : handler?.kind === 'string'
+            ? handler.value.replace(/^.*\\/, '')
+            : '';
+      for (const method of methods)
+        addRoute(use, method, path + end, { kind: 'string', value: `${type}@${action}` });
+    }
+  }
+  return { kind: 'router', router, path: String(start) };
+}
+
+/** `photos.comments` lies inside `photos/{photo}`. */
+function resourcePath(name: string): [string, string] {
+  const parts = name.split('.');
+  const key = (part: string): string =>
+    part
+      .replace(/^.*\//, '')
+      .replace(/-/g, '_')
+      .replace(/ies$/, 'y')
+      .replace(/(ss|x|ch|sh)es$/, '$1')
+      .replace(/([^s])s$/, '$1');
+  const path = parts
+    .map((part, index) => (index < parts.length - 1 ? `/${part}/{${key(part)}}` : `/${part}`))
+    .join('');
+  return [path, key(parts.at(-1) ?? '')];
+}
+
+function texts(expr: Expr | undefined): string[] {
+  if (expr?.kind === 'string') return [expr.value];
+  return expr?.kind === 'array'
+    ? expr.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []))
+    : [];
+}
+
+/** `->only(['index', 'show'])` after the resource. */
+function narrow({ reader, router, base, call }: RouterCall, keep: boolean): Value {
+  const start = base?.kind === 'router' ? Number(base.path) : reader.routes.length;
+  const names = call.args.flatMap(({ value }) => texts(value));
+  const kept = reader.routes.splice(start).filter(({ name }) => names.includes(name) === keep);
+  reader.routes.push(...kept);
+  return { kind: 'router', router, path: String(start) };
+}
+
+/** `group(function () { … })`, `group(['prefix' => 'admin'], function () { … })`, `group('/x', fn)`. */
+function group({ reader, router, call, scope }: RouterCall): Value {
+  const args = call.args.map(({ value }) => value);
+  const [first] = args;
+  const body = args.find(({ kind }) => kind === 'function');
+  const child = new Router();
+  const options = first?.kind === 'object' ? first.entries : [];
+  const prefix = reader.string(
+    first?.kind === 'object'
+      ? options.find(({ key }) => key === 'prefix')?.value
+      : first?.kind === 'function'
+        ? undefined
+        : first,
+    scope,
+  );
+  child.controller = router.controller;
+  child.mount(router, rooted(prefix ?? ''));
+  const middleware = options.find(({ key }) => key === 'middleware')?.value;
+  if (middleware) child.guards.push(...guards([middleware], scope));
+  if (body?.kind === 'function') {
+    const inner = scope.self;
+    scope.self = child;
+    reader.walkFunction(body.declaration, scope, {
+      values: [{ kind: 'router', router: child }],
+      self: child,
+    });
+    scope.self = inner;
+    void dotted;
+  }
+  return { kind: 'router', router };
+}

@@ -1,0 +1,318 @@
+import type { Arg, CallExpr, Expr, Statement } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted, VERBS, type Dialect } from './dialect.ts';
+import type { RouteReader } from './reader.ts';
+import { Router } from './router.ts';
+
+/** Routes of Rails are read from their own blocks, and Sinatra's where no router is named. */
+export const RUBY_DIALECT: Dialect = {
+  creates: () => false,
+  isRouter: () => false,
+  method: () => undefined,
+  statement: readStatement,
+};
+
+interface Context {
+  readonly prefix: string;
+  /** Ruby modules in front of the controllers' names. */
+  readonly module: string;
+  /** Inside a resource: where its members and its collection are. */
+  readonly member?: string;
+  readonly collection?: string;
+  readonly controller: string;
+  readonly only?: readonly string[];
+  readonly concerns: Map<string, Extract<Expr, { kind: 'function' }>>;
+}
+
+function readStatement(reader: RouteReader, statement: Statement, scope: Scope): boolean {
+  if (statement.kind !== 'expr' || statement.value.kind !== 'call') return false;
+  const call = statement.value;
+  const callee = dotted(call.callee);
+  if (/routes(?:\(\))?\.draw$/.test(callee)) {
+    drawBlock(reader, call, scope, { prefix: '', module: '', controller: '', concerns: new Map() });
+    return true;
+  }
+  const isRails =
+    /(?:^|\/)routes(?:\/.*)?\.rb$/.test(scope.module.path) ||
+    (!/sinatra/i.test(scope.module.text) &&
+      /^\s*resources?\s+:/m.test(scope.module.text) &&
+      scope.parent === undefined);
+  if (isRails) {
+    draw(reader, call, scope, { prefix: '', module: '', controller: '', concerns: new Map() }, statement.doc);
+    return true;
+  }
+  return sinatra(reader, call, scope, statement.doc, new Router());
+}
+
+const blockOf = (call: CallExpr): Extract<Expr, { kind: 'function' }> | undefined =>
+  call.args.map(({ value }) => value).find((value) => value.kind === 'function');
+const option = (args: readonly Arg[], name: string): Expr | undefined =>
+  args.find((arg) => arg.name === name)?.value;
+
+function sinatra(reader: RouteReader, call: CallExpr, scope: Scope, doc: string, router: Router): boolean {
+  const name = call.callee.kind === 'name' ? call.callee.name : '';
+  const block = blockOf(call);
+  const path = reader.string(
+    call.args[0]?.value.kind === 'function' ? undefined : call.args[0]?.value,
+    scope,
+  );
+  if (VERBS.has(name) && block && path !== undefined && (path.startsWith('/') || path === '')) {
+    reader.routes.push({
+      router,
+      method: name.toUpperCase(),
+      path: path.replace(/\(\?:[^)]*\)|\?$/g, ''),
+      framework: 'Sinatra',
+      handler: { declaration: block.declaration, scope },
+      guards: [],
+      name: '',
+      doc,
+    });
+    return true;
+  }
+  if (name !== 'namespace' || !block || path === undefined) return false;
+  const child = new Router();
+  child.mount(router, path);
+  for (const statement of block.declaration.body) {
+    if (statement.kind === 'expr' && statement.value.kind === 'call')
+      sinatra(reader, statement.value, scope, statement.doc, child);
+  }
+  return true;
+}
+
+function drawBlock(reader: RouteReader, call: CallExpr, scope: Scope, context: Context): void {
+  const block = blockOf(call);
+  if (block) drawAll(reader, block.declaration.body, scope, context);
+}
+
+function drawAll(
+  reader: RouteReader,
+  statements: readonly Statement[],
+  scope: Scope,
+  context: Context,
+): void {
+  for (const statement of statements) {
+    if (statement.kind === 'block') drawAll(reader, statement.body, scope, context);
+    if (statement.kind === 'expr' && statement.value.kind === 'call')
+      draw(reader, statement.value, scope, context, statement.doc);
+  }
+}
+
+function draw(reader: RouteReader, call: CallExpr, scope: Scope, context: Context, doc: string): void {
+  const name = call.callee.kind === 'name' ? call.callee.name : '';
+  const { args } = call;
+  const first = args.find((arg) => arg.name === undefined && arg.value.kind !== 'function')?.value;
+  const text = reader.string(first, scope);
+  const join = (path: string): string =>
+    path === '' ? context.prefix : `${context.prefix}/${path.replace(/^\/+/, '')}`;
+  if (name === 'root')
+    return add(reader, scope, {
+      method: 'GET',
+      path: context.prefix || '/',
+      target: reader.string(option(args, 'to') ?? first, scope) ?? '',
+      context,
+      doc,
+    });
+  if (name === 'resources' || name === 'resource') {
+    for (const arg of args) {
+      const resource =
+        arg.name === undefined && arg.value.kind !== 'function' ? reader.string(arg.value, scope) : undefined;
+      if (resource !== undefined)
+        drawResource(reader, call, scope, context, { resource, isSingle: name === 'resource', doc });
+    }
+    return;
+  }
+  if (name === 'namespace' || name === 'scope') {
+    const path =
+      reader.string(option(args, 'path'), scope) ??
+      (name === 'scope' && first === undefined ? '' : (text ?? ''));
+    const module = reader.string(option(args, 'module'), scope) ?? (name === 'namespace' ? (text ?? '') : '');
+    const controller = reader.string(option(args, 'controller'), scope) ?? context.controller;
+    const { member: _member, collection: _collection, ...rest } = context;
+    return drawBlock(reader, call, scope, {
+      ...rest,
+      prefix: join(path),
+      module: [context.module, module].filter(Boolean).join('/'),
+      controller,
+    });
+  }
+  if (name === 'concern' && text !== undefined) {
+    const block = blockOf(call);
+    if (block) context.concerns.set(text, block);
+    return;
+  }
+  if (name === 'concerns') {
+    for (const { value } of args) {
+      const block = context.concerns.get(reader.string(value, scope) ?? '');
+      if (block) drawAll(reader, block.declaration.body, scope, context);
+    }
+    return;
+  }
+  if (name === 'member' || name === 'collection') {
+    return drawBlock(reader, call, scope, {
+      ...context,
+      prefix: (name === 'member' ? context.member : context.collection) ?? context.prefix,
+    });
+  }
+  if (
+    name === 'controller' ||
+    name === 'constraints' ||
+    name === 'authenticate' ||
+    name === 'defaults' ||
+    name === 'shallow' ||
+    name === 'authenticated' ||
+    name === 'with_options'
+  ) {
+    return drawBlock(
+      reader,
+      call,
+      scope,
+      name === 'controller' ? { ...context, controller: text ?? '' } : context,
+    );
+  }
+  if (VERBS.has(name) || name === 'match') drawVerb(reader, call, scope, context, { name, first, doc });
+}
+
+function drawVerb(
+  reader: RouteReader,
+  call: CallExpr,
+  scope: Scope,
+  context: Context,
+  { name, first, doc }: { name: string; first: Expr | undefined; doc: string },
+): void {
+  const { args } = call;
+  const pair = first?.kind === 'object' ? first.entries[0] : undefined;
+  const target = reader.string(pair?.value ?? option(args, 'to') ?? option(args, 'action'), scope) ?? '';
+  const via = option(args, 'via');
+  const methods =
+    name === 'match'
+      ? (via?.kind === 'array' ? via.items : [via]).map((item) => reader.string(item, scope) ?? 'any')
+      : [name];
+  const on = reader.string(option(args, 'on'), scope);
+  const base = on === 'member' ? context.member : on === 'collection' ? context.collection : context.prefix;
+  const paths = pair
+    ? [pair.key]
+    : args.flatMap((arg) =>
+        arg.name === undefined && arg.value.kind !== 'function'
+          ? (reader.string(arg.value, scope) ?? [])
+          : [],
+      );
+  for (const path of paths) {
+    for (const method of methods) {
+      const verb = method === 'all' || method === 'any' ? 'ANY' : method.toUpperCase();
+      add(reader, scope, {
+        method: verb,
+        path: `${base ?? context.prefix}/${path.replace(/^\/+/, '')}`,
+        target: target || `${context.controller}#${path.replace(/^.*\//, '')}`,
+        context,
+        doc,
+      });
+    }
+  }
+}
+
+const ACTIONS: readonly (readonly [string, readonly string[], string, boolean])[] = [
+  ['index', ['GET'], '', false],
+  ['create', ['POST'], '', false],
+  ['new', ['GET'], '/new', false],
+  ['edit', ['GET'], '/edit', true],
+  ['show', ['GET'], '', true],
+  ['update', ['PATCH', 'PUT'], '', true],
+  ['destroy', ['DELETE'], '', true],
+];
+
+function drawResource(
+  reader: RouteReader,
+  call: CallExpr,
+  scope: Scope,
+  context: Context,
+  { resource, isSingle, doc }: { resource: string; isSingle: boolean; doc: string },
+): void {
+  const { args } = call;
+  const list = (expr: Expr | undefined): string[] | undefined =>
+    expr
+      ? (expr.kind === 'array' ? expr.items : [expr]).flatMap((item) => reader.string(item, scope) ?? [])
+      : undefined;
+  const only = list(option(args, 'only'));
+  const except = list(option(args, 'except')) ?? [];
+  const isApi = /\bconfig\.api_only\s*=\s*true/.test(
+    reader.project.files.map(({ module }) => module.text).join('\n'),
+  );
+  const path = reader.string(option(args, 'path'), scope) ?? resource;
+  const param = reader.string(option(args, 'param'), scope) ?? 'id';
+  const controller =
+    reader.string(option(args, 'controller'), scope) ?? (isSingle ? plural(resource) : resource);
+  const base = path === '' ? context.prefix : `${context.prefix}/${path.replace(/^\//, '')}`;
+  const member = isSingle ? base : `${base}/:${param}`;
+  for (const [action, methods, tail, onMember] of ACTIONS) {
+    if (isSingle && action === 'index') continue;
+    if (
+      only
+        ? !only.includes(action)
+        : except.includes(action) || (isApi && (action === 'new' || action === 'edit'))
+    )
+      continue;
+    for (const method of methods)
+      add(reader, scope, {
+        method,
+        path: (onMember ? member : base) + tail,
+        target: `${controller}#${action}`,
+        context,
+        doc,
+      });
+  }
+  const nested = isSingle ? base : `${base}/:${singular(resource)}_${param}`;
+  const inner = { ...context, prefix: nested, member, collection: base, controller };
+  drawBlock(reader, call, scope, inner);
+  for (const name of list(option(args, 'concerns')) ?? []) {
+    const block = context.concerns.get(name);
+    if (block) drawAll(reader, block.declaration.body, scope, inner);
+  }
+}
+
+function singular(word: string): string {
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}
+
+function plural(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+interface RailsRoute {
+  readonly method: string;
+  readonly path: string;
+  /** `users#show`. */
+  readonly target: string;
+  readonly context: Context;
+  readonly doc: string;
+}
+
+function add(reader: RouteReader, scope: Scope, { method, path, target, context, doc }: RailsRoute): void {
+  const [controller = '', action = ''] = target.split('#');
+  const type = `${(controller || context.controller)
+    .replace(/^.*\//, '')
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Controller`;
+  const found = reader.project.methodOf(type, action);
+  const owner = reader.project.classes.get(type);
+  const handler =
+    found && owner
+      ? { declaration: found.declaration, scope: reader.classScope(owner.declaration) }
+      : undefined;
+  void scope;
+  reader.routes.push({
+    router: new Router(),
+    method,
+    path: path.replace(/\((?:\.:format|\/[^)]*)\)/g, '') || '/',
+    framework: 'Rails',
+    ...(handler && { handler }),
+    guards: [],
+    name: action,
+    doc: handler ? '' : doc,
+    owner: type,
+  });
+}
