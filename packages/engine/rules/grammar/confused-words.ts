@@ -10,7 +10,16 @@ import {
   PREPOSITION,
   SINGULAR_PRONOUN,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
 
@@ -50,7 +59,9 @@ const its: Judge = (place) => {
 
 const itIs: Judge = (place) => {
   const before =
-    place.classes(-1) & PREPOSITION || place.lower(-1) === 'and' || (place.content(-1) & VERB) !== 0;
+    place.classes(-1) & PREPOSITION ||
+    place.lower(-1) === 'and' ||
+    (place.content(-1) & (VERB | THIRD_PERSON)) !== 0;
   const parts = place.content(1);
   const owned = isThing(parts) && (place.classes(-1) & PREPOSITION) !== 0;
   const several =
@@ -254,13 +265,34 @@ const form: Judge = (place) =>
     ? swap('from', 'Where something comes from takes “from”. A “form” is filled in.')
     : undefined;
 const principal: Judge = (place) =>
-  place.lower(-1) === 'in' && (place.at(1) === undefined || !isNoun(place.content(1)))
-    ? swap('principle', 'The fixed phrase is “in principle”. A “principal” is a person.')
+  /^of (?:least|operation|separation)/.test(`${place.lower(1)} ${place.lower(2)}`) ||
+  (place.lower(-1) === 'in' && (place.at(1) === undefined || !isNoun(place.content(1))))
+    ? swap('principle', 'A rule is a “principle”. A “principal” is a person.')
     : undefined;
 const loose: Judge = (place) =>
   verbDue(place) && ((place.classes(1) & DETERMINER) !== 0 || isThing(place.content(1)))
     ? swap('lose', '“Loose” means not tight. The verb is “lose”.')
     : undefined;
+
+/** "Login to the dashboard" as an instruction; amid a sentence `commonly-confused` looks. */
+const instruction: Judge = (place) => {
+  const word = place.lower(0);
+  const right = PHRASAL.get(word);
+  if (right === undefined || !place.opensSentence(0) || place.block.kind === 'table-cell') return undefined;
+  const object = /^(?:log|sign)/.test(word)
+    ? /^(?:to|into|with|of|using|as|and|on)$/
+    : /^(?:the|your|a|an|all|this)$/;
+  return object.test(place.lower(1))
+    ? swap(right, `As a verb this is two words: “${right}”. “${word}” is the noun.`)
+    : undefined;
+};
+
+const PHRASAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+  login: 'log in', logout: 'log out', signin: 'sign in', signup: 'sign up', signout: 'sign out', backup: 'back up', shutdown: 'shut down',
+  cleanup: 'clean up', lookup: 'look up', rollback: 'roll back', startup: 'start up', workaround: 'work around',
+}),
+); // prettier-ignore
 
 export const confusedWords: Rule = {
   id: 'confused-words',
@@ -298,6 +330,7 @@ export const confusedWords: Rule = {
       [oneOf('form'), form],
       [oneOf('principal'), principal],
       [oneOf('loose'), loose],
+      [oneOf([...PHRASAL.keys()].join(' ')), instruction],
     ]),
   ],
   phrasings: [/\bhomo(?:phones?|nyms?)\b/, /\bwords? that sounds? (?:alike|the same)\b/],

@@ -8,7 +8,7 @@ import {
   TO,
 } from '../../spelling/function-words.ts';
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
-import { ADJECTIVE, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
 import { isMany, isOneOf, isOneThing } from './support/nouns.ts';
@@ -25,6 +25,9 @@ const NO_COUNT = new Set(
 function endsPhrase(place: Place, step: number): boolean {
   const next = place.at(step + 1);
   if (!next) return !/["“‘'([`{\u{FFFC}]/u.test(place.gap(step));
+  // "Many user prefer": a verb, and nothing that could belong to the noun.
+  const parts = place.content(step + 1);
+  if ((parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | PAST | PLURAL)) === 0) return true;
   return (next.classes & (BE | MODAL | PREPOSITION | JOINS | OPENS_CLAUSE | DETERMINER | TO)) !== 0;
 }
 
@@ -33,6 +36,7 @@ const oneOfMany: Judge = (place) => {
   const noun = place.at(1);
   if (
     !noun ||
+    !noun.plain ||
     !isOneThing(noun) ||
     NO_COUNT.has(noun.lower) ||
     (noun.parts & ADJECTIVE) !== 0 ||
@@ -43,7 +47,7 @@ const oneOfMany: Judge = (place) => {
   if (
     (noun.parts & VERB) !== 0 &&
     !(place.classes(2) & (BE | MODAL)) &&
-    /^(?:these|those|few)$/.test(place.lower(0))
+    !/^(?:multiple|various)$/.test(place.lower(0))
   )
     return undefined;
   if ((place.classes(2) & JOINS) !== 0) return undefined;
@@ -74,7 +78,8 @@ const manyOfOne: Judge = (place) => {
   // "Each requires", "this values": a verb.
   if (verbal && (/^(?:each|another|this|that)$/.test(opener) || !/^(?:every|a|an)$/.test(opener)))
     return undefined;
-  if (opener === 'that') return undefined;
+  // "That settings are global", but not "We know that settings are global".
+  if (opener === 'that' && !(place.opensSentence(0) && (place.classes(2) & BE) !== 0)) return undefined;
   const right = singularOf(noun.lower);
   if (right === undefined || (/^(?:a|an)$/.test(opener) && /^(?:few|lot|great|good)$/.test(place.lower(2))))
     return undefined;
@@ -91,7 +96,10 @@ const manyOfOne: Judge = (place) => {
 const ofOne: Judge = (place) => {
   if (!isOneOf(place, 0) || place.lower(0) === 'either') return undefined;
   const noun = place.at(3);
-  if (!noun || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0 || !endsPhrase(place, 3)) return undefined;
+  if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0 || !endsPhrase(place, 3))
+    return undefined;
+  // "Each of those need" has another slip.
+  if ((noun.parts & VERB) !== 0 && /^(?:these|those)$/.test(place.lower(2))) return undefined;
   const right = pluralOf(noun.lower);
   if (right === undefined) return undefined;
   return {
@@ -100,6 +108,16 @@ const ofOne: Judge = (place) => {
     replacement: right,
     message: `“${capital(place.lower(0))} of” goes with a plural: “${right}”.`,
   };
+};
+
+/** "All of the file are". */
+const allOfOne: Judge = (place) => {
+  const noun = place.at(3);
+  if (place.lower(1) !== 'of' || (place.classes(2) & DETERMINER) === 0 || !noun || !isOneThing(noun))
+    return undefined;
+  if (!/^(?:are|were|have|aren't|weren't|don't)$/.test(place.lower(4))) return undefined;
+  const message = `The verb is plural and “${noun.lower}” singular. Make both the same.`;
+  return { from: 3, to: 4, replacement: null, message };
 };
 
 /** "Much files". */
@@ -131,8 +149,9 @@ export const determinerAgreement: Rule = {
         oneOf('these those several many few multiple various two three four five six seven eight nine ten'),
         oneOfMany,
       ],
-      [oneOf('a an this each every another'), manyOfOne],
+      [oneOf('a an this that each every another'), manyOfOne],
       [oneOf('one each neither'), ofOne],
+      [oneOf('all some most many several'), allOfOne],
       [oneOf('much'), muchOfMany],
     ]),
   ],

@@ -1,18 +1,15 @@
 import { capitalize } from '../../checks/letter-case.ts';
 import type { Match, WordsCheck } from '../../checks/types.ts';
-import { ANY_PART, frequencyOf } from '../../spelling/lexicon.ts';
 import type { BlockWords } from '../../spelling/vocabulary.ts';
 import type { Rule } from '../types.ts';
 
 /** Words of a sentence; fewer may be a label or an abbreviation with its full stop. */
-const LEAST_WORDS = 4;
-/** As a power of two; rarer words may be names that are written small. */
-const LEAST_FREQUENCY = 5;
+const LEAST_WORDS = 3;
 
 const find: WordsCheck['find'] = ({ blocks }) =>
   blocks.flatMap((block) => (block.block.kind === 'paragraph' ? smallOpenings(block) : []));
 
-/** Words that open a later sentence of their block without a capital. */
+/** Small words that open a later sentence of their block without a capital; any other may be a name. */
 function smallOpenings({ block, words, facts }: BlockWords): Match[] {
   const matches: Match[] = [];
   let index = 0;
@@ -21,11 +18,7 @@ function smallOpenings({ block, words, facts }: BlockWords): Match[] {
     const [word, own] = [words[index], facts[index]];
     const before = block.sentences[number - 1];
     if (!word || !own || !before || word.start !== sentence.words[0]?.start) continue;
-    const small =
-      own.plain &&
-      !own.capital &&
-      /^[a-z]+$/.test(own.lower) &&
-      (own.classes !== 0 || ((own.parts & ANY_PART) !== 0 && frequencyOf(own.parts) >= LEAST_FREQUENCY));
+    const small = own.plain && !own.capital && /^[a-z]+$/.test(own.lower) && own.classes !== 0;
     const whole = before.words.length >= LEAST_WORDS && sentence.words.length >= LEAST_WORDS;
     if (!small || !whole || !endsPlainly(block.prose.slice(0, word.start - block.start))) continue;
     const replacement = capitalize(word.text);
@@ -70,7 +63,7 @@ export const sentenceCapitals: Rule = {
       findings: [],
     },
     {
-      text: 'Look at the list below. `then` it reads the file.\n\n- see the docs. the rest is *there*.',
+      text: 'Look at the list below. `then` it reads the file.\n\n- see the docs. npm is *there*.',
       findings: [],
     },
   ],

@@ -33,12 +33,16 @@ import {
 } from './support/grammar-check.ts';
 import { isMany, isOneThing, isOneOf } from './support/nouns.ts';
 
-const TO_PLURAL: Readonly<Record<string, string>> = {
+const TO_PLURAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
   is: 'are', was: 'were', has: 'have', does: 'do', "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't",
-}; // prettier-ignore
-const TO_SINGULAR: Readonly<Record<string, string>> = {
+}),
+); // prettier-ignore
+const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
   are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't",
-}; // prettier-ignore
+}),
+); // prettier-ignore
 
 const slip = (from: number, to: number, replacement: string | null, message: string): Slip => ({
   from,
@@ -58,10 +62,16 @@ const MANY = /^(?:the|these|those|all|our|your|my|their|its|some|many|several|mo
 function phraseStart(place: Place): number {
   for (const start of [-2, -3]) {
     if ((place.classes(start) & DETERMINER) === 0) continue;
-    if (start === -3 && (place.content(-2) & (ADJECTIVE | NOUN)) === 0) return 0;
+    if (start === -3 && !isModifier(place, -2)) return 0;
     return start;
   }
   return 0;
+}
+
+/** An adjective, a noun or code before the noun. */
+function isModifier(place: Place, step: number): boolean {
+  const facts = place.at(step);
+  return facts?.lower === '' || (place.content(step) & (ADJECTIVE | NOUN | PLURAL | PARTICIPLE | ING)) !== 0;
 }
 
 /** "The servers is", "these values has". */
@@ -72,7 +82,7 @@ const pluralSubject: Judge = (place) => {
   if (!MANY.test(place.lower(start))) return undefined;
   // "If the settings is what you want": a name, or a question turned around.
   if (verb === 'does' && (place.parts(1) & VERB) !== 0 && place.lower(1) !== 'not') return undefined;
-  const right = TO_PLURAL[verb];
+  const right = TO_PLURAL.get(verb);
   return right === undefined ? undefined : slip(0, 0, right, plural(place.lower(-1), right));
 };
 
@@ -81,12 +91,13 @@ const singularSubject: Judge = (place) => {
   const verb = place.lower(0);
   const start = phraseStart(place);
   if (start === 0 || !place.opensClause(start) || !isOneThing(place.at(-1))) return undefined;
-  if (!ONE.test(place.lower(start))) return undefined;
+  if (!ONE.test(place.lower(start)) || /^(?:most|more|least)$/.test(place.lower(-2))) return undefined;
   // "If the value were set", "that the user have access": the subjunctive.
   const before = place.lower(start - 1);
-  if (/^were/.test(verb) || (before === 'that' && !/^are/.test(verb))) return undefined;
+  if ((verb.startsWith('were') && !place.opensSentence(start)) || (before === 'that' && !/^are/.test(verb)))
+    return undefined;
   if (start === -3 && (place.parts(-2) & PLURAL) !== 0) return undefined;
-  const right = TO_SINGULAR[verb];
+  const right = TO_SINGULAR.get(verb);
   return right === undefined ? undefined : slip(0, 0, right, singular(place.lower(-1), right));
 };
 
@@ -94,15 +105,17 @@ const singularSubject: Judge = (place) => {
 const pronounSubject: Judge = (place) => {
   if (!place.opensClause(-1)) return undefined;
   const [subject, verb] = [place.lower(-1), place.lower(0)];
-  if (/^(?:these|those|they|we|you)$/.test(subject) && TO_PLURAL[verb]) {
+  if (/^(?:these|those|they|we|you)$/.test(subject) && TO_PLURAL.get(verb)) {
     if (verb.startsWith('does')) return undefined;
-    return slip(0, 0, TO_PLURAL[verb] ?? null, plural(subject, TO_PLURAL[verb]));
+    return slip(0, 0, TO_PLURAL.get(verb) ?? null, plural(subject, TO_PLURAL.get(verb)));
   }
   if (subject === 'this' && /^(?:are|were)(?:n't)?$/.test(verb))
     return slip(-1, 0, null, `“This” is singular and “${verb}” plural. Make both the same.`);
-  if (!/^(?:it|he|she)$/.test(subject) || !TO_SINGULAR[verb] || verb.startsWith('were')) return undefined;
+  if (subject === 'this' && place.opensSentence(-1) && TO_SINGULAR.get(verb))
+    return slip(0, 0, TO_SINGULAR.get(verb) ?? null, singular(subject, TO_SINGULAR.get(verb)));
+  if (!/^(?:it|he|she)$/.test(subject) || !TO_SINGULAR.get(verb) || verb.startsWith('were')) return undefined;
   if (place.lower(-2) === 'that' && !verb.startsWith('are')) return undefined;
-  return slip(0, 0, TO_SINGULAR[verb] ?? null, singular(subject, TO_SINGULAR[verb]));
+  return slip(0, 0, TO_SINGULAR.get(verb) ?? null, singular(subject, TO_SINGULAR.get(verb)));
 };
 
 /** "There is many", "there are a". */
@@ -112,7 +125,7 @@ const existential: Judge = (place) => {
   if (/^(?:is|was|isn't|wasn't)$/.test(verb)) {
     const many = /^(?:many|several|multiple|various|these|those)$/.test(next) && after !== 'a';
     const counted = (place.classes(1) & PLURAL_DETERMINER) !== 0 && isMany(place.at(2)) && next !== 'both';
-    const right = TO_PLURAL[verb] ?? null;
+    const right = TO_PLURAL.get(verb) ?? null;
     return many || counted
       ? slip(0, 0, right, `What there is, “${next} …”, is plural, so the verb is “${right}”.`)
       : undefined;
@@ -122,7 +135,7 @@ const existential: Judge = (place) => {
     isOneThing(place.at(2)) &&
     !/^(?:and|or|of)$/.test(place.lower(3)) &&
     place.at(3) !== undefined;
-  const right = TO_SINGULAR[verb] ?? null;
+  const right = TO_SINGULAR.get(verb) ?? null;
   const joined = place.block.sentences.length > 0 && hasAnd(place, 3);
   return one && !joined
     ? slip(0, 0, right, `What there is, “${next} ${after}”, is singular, so the verb is “${right}”.`)
@@ -137,7 +150,7 @@ function hasAnd(place: Place, from: number): boolean {
 
 /** "Each of the files are", "one of the files are". */
 const oneOfMany: Judge = (place) => {
-  const right = TO_SINGULAR[place.lower(0)];
+  const right = TO_SINGULAR.get(place.lower(0));
   if (right === undefined || place.lower(0).startsWith('were')) return undefined;
   for (const start of [-4, -5]) {
     if (!isOneOf(place, start)) continue;
@@ -153,12 +166,81 @@ const oneOfMany: Judge = (place) => {
   return undefined;
 };
 
+/** "The list of plugins are", "the values of the field is". */
+const ofPhrase: Judge = (place) => {
+  const of = [-2, -3, -4].find((step) => place.lower(step) === 'of');
+  if (
+    of === undefined ||
+    !/^(?:the|a|an|this|these|those)$/.test(place.lower(of - 2)) ||
+    !place.opensClause(of - 2)
+  )
+    return undefined;
+  // "Keys whose values are": another subject.
+  for (let step = of + 1; step < -1; step++)
+    if (
+      place.lower(step) === 'whose' ||
+      !(isModifier(place, step) || (place.classes(step) & DETERMINER) !== 0)
+    )
+      return undefined;
+  const [head, last] = [place.at(of - 1), place.at(-1)];
+  const [one, many] = [TO_SINGULAR.get(place.lower(0)), TO_PLURAL.get(place.lower(0))];
+  if (
+    one !== undefined &&
+    (isOneThing(head) || head?.lower === 'list') &&
+    isMany(last) &&
+    !place.lower(0).startsWith('were')
+  )
+    return slip(0, 0, one, singular(head?.lower ?? '', one));
+  if (many !== undefined && isMany(head) && isOneThing(last) && place.lower(0) !== 'does')
+    return slip(0, 0, many, plural(head?.lower ?? '', many));
+  return undefined;
+};
+
+/** "The users which has", "the plugin that add". */
+const relative: Judge = (place) => {
+  if (!/^(?:that|which|who)$/.test(place.lower(-1))) return undefined;
+  const start = [-3, -4].find((step) => (place.classes(step) & DETERMINER) !== 0);
+  if (start === undefined || (start === -4 && !isModifier(place, -3)) || !place.opensClause(start))
+    return undefined;
+  const noun = place.at(-2);
+  const verb = place.lower(0);
+  const parts = place.content(0);
+  if (MANY.test(place.lower(start)) && isMany(noun)) {
+    const right =
+      TO_PLURAL.get(verb) ??
+      ((parts & THIRD_PERSON) !== 0 && (parts & (PLURAL | NOUN)) === 0 ? baseOf(verb) : undefined);
+    return right === undefined ? undefined : slip(0, 0, right, plural(noun?.lower ?? '', right));
+  }
+  if (!ONE.test(place.lower(start)) || !isOneThing(noun) || !isBareVerb(parts)) return undefined;
+  const right = thirdPersonOf(verb);
+  return right === undefined ? undefined : slip(0, 0, right, singular(noun?.lower ?? '', right));
+};
+
+/** "Both the client and the server is". */
+const both: Judge = (place) => {
+  const right = TO_PLURAL.get(place.lower(0));
+  const before = place.before(9);
+  const start = before.indexOf('both') + 1;
+  if (
+    right === undefined ||
+    start === 0 ||
+    before.slice(0, start).filter((word) => word === 'and').length !== 1
+  )
+    return undefined;
+  for (let step = -1; step > -start; step--) {
+    if (place.lower(step) === 'and' || (place.classes(step) & DETERMINER) !== 0 || isModifier(place, step))
+      continue;
+    return undefined;
+  }
+  return place.opensClause(-start) ? slip(0, 0, right, plural('both … and …', right)) : undefined;
+};
+
 /** A verb and nothing else: "create", "contain". */
 const isBareVerb = (parts: number) =>
   (parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL)) === 0;
 /** Behind it a verb is meant even where the word may be a noun. */
 const opensObject = (place: Place, step: number) =>
-  /^(?:a|an|true|false|null|undefined)$/.test(place.lower(step));
+  /^(?:a|an|true|false|null|undefined|how|whether|why)$/.test(place.lower(step));
 
 /** Whether the words in front are a noun phrase that opens a clause in which a verb is due. */
 function isSubject(place: Place, openers: RegExp): number {
@@ -174,9 +256,9 @@ const bareVerb: Judge = (place) => {
   const subject = before.lower;
   const pronoun = (before.classes & SINGULAR_PRONOUN) !== 0 || subject === 'this';
   if (!pronoun && (!isOneThing(before) || (before.parts & (ADJECTIVE | ING)) !== 0)) return undefined;
-  const bare = isBareVerb(place.parts(0));
+  const bare = isBareVerb(place.parts(0)) || (before.classes & SINGULAR_PRONOUN) !== 0;
   // "A leaf parse function", "this encode is": part of a name.
-  if ((place.content(1) & (NOUN | PLURAL)) === NOUN || (place.classes(1) & (BE | MODAL)) !== 0)
+  if ((!pronoun && (place.content(1) & (NOUN | PLURAL)) === NOUN) || (place.classes(1) & (BE | MODAL)) !== 0)
     return undefined;
   if (!bare && !((place.parts(0) & NOUN) !== 0 && opensObject(place, 1))) return undefined;
   const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
@@ -229,6 +311,9 @@ export const subjectVerbAgreement: Rule = {
       [classed(SINGULAR_VERB | PLURAL_VERB), pronounSubject],
       [oneOf("is are was were isn't aren't wasn't weren't"), existential],
       [classed(PLURAL_VERB), oneOfMany],
+      [classed(SINGULAR_VERB | PLURAL_VERB), ofPhrase],
+      [classed(SINGULAR_VERB), both],
+      [(facts) => classed(SINGULAR_VERB)(facts) || partOf(VERB | THIRD_PERSON)(facts), relative],
       [partOf(VERB), bareVerb],
       [partOf(THIRD_PERSON), addedS],
     ]),

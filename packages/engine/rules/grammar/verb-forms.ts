@@ -5,7 +5,10 @@ import {
   DETERMINER,
   HAVE,
   OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
   PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
 } from '../../spelling/function-words.ts';
 import { baseOf, ingOf, participleOf } from '../../spelling/inflect.ts';
 import {
@@ -23,11 +26,13 @@ import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
 
 /** Past forms that are no participles: "has went". */
-const PARTICIPLES: Readonly<Record<string, string>> = {
+const PARTICIPLES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
   went: 'gone', wrote: 'written', began: 'begun', took: 'taken', gave: 'given', saw: 'seen', chose: 'chosen', broke: 'broken', did: 'done',
   came: 'come', ran: 'run', became: 'become', fell: 'fallen', grew: 'grown', knew: 'known', threw: 'thrown', drew: 'drawn', spoke: 'spoken',
   froze: 'frozen', forgot: 'forgotten', overrode: 'overridden', overwrote: 'overwritten', rewrote: 'rewritten', showed: 'shown', hid: 'hidden', drove: 'driven', rose: 'risen', arose: 'arisen', undid: 'undone', shook: 'shaken',
-}; // prettier-ignore
+}),
+); // prettier-ignore
 const MODALS =
   "can could may might must shall should will would cannot can't couldn't mightn't mustn't shouldn't won't wouldn't";
 /** Verbs that are nouns too, but not behind "can be" or before an article. */
@@ -75,6 +80,20 @@ const afterModal: Judge = (place) => {
     if ((place.parts(2) & VERB) === 0 || place.classes(2) !== 0) return undefined;
     return slip(0, 2, `${modal} ${verb}`, `No “to” stands between “${modal}” and its verb.`);
   }
+  if (
+    word === 'to' &&
+    /^(?:can|could|will|would)$/.test(modal) &&
+    step === 1 &&
+    (place.parts(2) & VERB) !== 0
+  ) {
+    const due =
+      (place.classes(-1) & PLURAL_PRONOUN) !== 0 &&
+      place.opensClause(-1) &&
+      (place.classes(3) & DETERMINER) !== 0;
+    return due
+      ? slip(0, 2, `${modal} ${place.lower(2)}`, `No “to” stands between “${modal}” and its verb.`)
+      : undefined;
+  }
   if (word === 'be') return afterBe(place, step);
   if (place.opensClause(0)) return undefined;
   const parts = place.content(step);
@@ -87,7 +106,9 @@ const afterModal: Judge = (place) => {
       ? undefined
       : slip(step, step, base, `After “${modal}” the verb has no “s”: “${base}”.`);
   }
-  if (isOnly(parts, PAST, VERB | ADJECTIVE | NOUN | ADVERB) && word !== 'used') {
+  // "You can configured": behind a pronoun no adjective is meant.
+  const subject = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  if (isOnly(parts, PAST, VERB | NOUN | ADVERB | (subject ? 0 : ADJECTIVE)) && word !== 'used') {
     return slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`);
   }
   return isOnly(parts, ING, ADJECTIVE | NOUN | VERB | ADVERB) && opensObject(place, step + 1)
@@ -111,6 +132,29 @@ function afterBe(place: Place, step: number): Slip | undefined {
 
 /** "Is provide by", "has been deploy". */
 const passive: Judge = (place) => {
+  const past = PARTICIPLES.get(place.lower(1));
+  if (past !== undefined)
+    return slip(1, 1, past, `After “${place.lower(0)}” stands the participle: “${past}”.`);
+  const built = BUILT.get(place.lower(1));
+  if (
+    built !== undefined &&
+    /^(?:was|were|been)$/.test(place.lower(0)) &&
+    (place.at(2) === undefined ||
+      (place.classes(2) & (PREPOSITION | TO)) !== 0 ||
+      /^(?:last|using|recently)$/.test(place.lower(2)))
+  )
+    return slip(1, 1, built, `After “${place.lower(0)}” stands the participle: “${built}”.`);
+  if (
+    /^(?:depend|listen|belong|consist|agree|rely)$/.test(place.lower(1)) &&
+    /^(?:on|to|of|in|for|with)$/.test(place.lower(2)) &&
+    !/\b(?:do(?:es)?|to|that|it)\b/.test(place.before(6).join(' '))
+  )
+    return slip(
+      0,
+      1,
+      null,
+      `Two verbs stand side by side: “${place.lower(0)}” or “${place.lower(1)}” is too much, or the verb needs “ing”.`,
+    );
   if (place.lower(0) === 'been') return (place.classes(-1) & HAVE) !== 0 ? afterBe(place, 0) : undefined;
   if (
     !isBase(place.content(1)) ||
@@ -135,29 +179,45 @@ const afterDo: Judge = (place) => {
   const parts = place.content(step);
   if ((parts & (PAST | THIRD_PERSON)) === 0 || (parts & (VERB | ADJECTIVE | ADVERB)) !== 0) return undefined;
   if ((parts & NOUN) !== 0) return undefined;
-  const base = IRREGULAR_BASES[word] ?? baseOf(word);
+  const base = IRREGULAR_BASES.get(word) ?? baseOf(word);
   if (base === undefined) return undefined;
   return slip(step, step, base, `After “${verb}${negated ? '' : ' not'}” stands the base form: “${base}”.`);
 };
 
-const IRREGULAR_BASES: Readonly<Record<string, string>> = {
+/** Base forms taken for participles: "was build". */
+const BUILT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+  build: 'built', send: 'sent', make: 'made', keep: 'kept', find: 'found', write: 'written', choose: 'chosen', give: 'given', take: 'taken', hold: 'held', lose: 'lost', pay: 'paid', show: 'shown', hide: 'hidden',
+}),
+); // prettier-ignore
+
+const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
   found: 'find', went: 'go', got: 'get', made: 'make', took: 'take', gave: 'give', sent: 'send', saw: 'see', wrote: 'write', began: 'begin',
   kept: 'keep', left: 'leave', built: 'build', came: 'come', ran: 'run', became: 'become', knew: 'know', lost: 'lose', chose: 'choose',
-}; // prettier-ignore
+}),
+); // prettier-ignore
 
 /** "Has went", "have wrote". */
 const afterHave: Judge = (place) => {
   const step = pastAdverbs(place, 1);
-  const right = PARTICIPLES[place.lower(step)];
+  const pronoun = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  const base = pronoun && isBase(place.content(step)) && opensObject(place, step + 1);
+  const right = base ? participleOf(place.lower(step)) : PARTICIPLES.get(place.lower(step));
   if (right === undefined || place.at(step)?.capital) return undefined;
   return slip(step, step, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
 };
+
+const VERB_DUE = /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|have|has|had)$/;
 
 /** "To sends", "able to using", "to configured the". */
 const afterTo: Judge = (place) => {
   const word = place.lower(1);
   const parts = place.content(1);
-  if (isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB) && opensObject(place, 2)) {
+  if (
+    isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) &&
+    (opensObject(place, 2) || VERB_DUE.test(place.lower(-1)))
+  ) {
     const base = baseOf(word);
     return base === undefined ? undefined : slip(1, 1, base, `After “to” the verb has no “s”: “${base}”.`);
   }

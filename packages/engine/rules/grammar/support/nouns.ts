@@ -30,11 +30,17 @@ export function isMany(facts: WordFacts | undefined): boolean {
 /** A singular noun that takes a singular verb. */
 export function isOneThing(facts: WordFacts | undefined): boolean {
   if (!facts || facts.classes !== 0 || facts.capital) return false;
+  if (isAcronym(facts)) return true;
   return (
     (facts.parts & NOUN) !== 0 &&
     (facts.parts & (PLURAL | THIRD_PERSON)) === 0 &&
     !PLURAL_AFTER_ALL.has(facts.lower)
   );
+}
+
+/** "API", "CLI": capitals without a plural "s". */
+function isAcronym({ plain, lower }: WordFacts): boolean {
+  return !plain && /^[a-z]{2,4}[a-rt-z]$/.test(lower);
 }
 
 /** "One of the", "each of these", beginning so many steps away. */
