@@ -116,9 +116,19 @@ function decision(rule: CompiledRule | undefined): string {
 function writeUnjudged(unjudged: readonly UnjudgedRule[]): string {
   if (unjudged.length === 0) return '';
   const rules = unjudged.map(({ label, description }) => `- [VERIFY] ${nameRule(label, description)}`);
-  return `## Not checked\n\n${counted(unjudged.length, 'rule')} could not be turned into a check and ${
+  return `## Not checked\n\n${countUnjudged(unjudged)} could not be turned into a check and ${
     unjudged.length === 1 ? 'needs' : 'need'
   } a person's eye.\n\n${rules.join('\n')}`;
+}
+
+function countUnjudged(unjudged: readonly UnjudgedRule[]): string {
+  const parts = unjudged.filter(({ partly }) => partly).length;
+  const whole = unjudged.length - parts;
+  const counts = [
+    whole > 0 ? counted(whole, 'rule') : '',
+    parts > 0 ? `${counted(parts, 'part')} of a rule` : '',
+  ];
+  return counts.filter(Boolean).join(' and ');
 }
 
 function nameRule(label: string, description: string): string {

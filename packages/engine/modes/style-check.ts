@@ -71,7 +71,8 @@ function writeUnjudged(rule: UnjudgedRule | undefined): string {
   const description = oneLine(rule?.description ?? '');
   const label = oneLine(rule?.label ?? '');
   const asked = description && description !== label ? ` “${description}”` : '';
-  return `- [VERIFY] ${label}: could not be judged without a person.${asked}`;
+  const part = rule?.partly ? 'a part of it ' : '';
+  return `- [VERIFY] ${label}: ${part}could not be judged without a person.${asked}`;
 }
 
 function writeFailure({ rule, count, entries, quotes }: Failure): string {

@@ -43,14 +43,24 @@ function hasFreeText(range: Range, disjoint: readonly ProtectedRange[], text: st
   return at < range.end && text.slice(at, range.end).trim() !== '';
 }
 
-function isAbout(range: Range, { links, codeBlocks, text }: SourceDocument): boolean {
+function isAbout(range: DocumentFinding, { links, codeBlocks, text }: SourceDocument): boolean {
   for (let index = lastStartingBy(links, range.start - 1) + 1; index < links.length; index++) {
     const link = links[index];
     if (!link || link.start > range.end) break;
-    if (link.kind !== 'autolink' && link.end <= range.end) return true;
+    if (link.end <= range.end && (link.kind !== 'autolink' || isAddress(range, link, text))) return true;
   }
   const block = codeBlocks[lastStartingBy(codeBlocks, range.start)];
-  return block?.start === range.start && block.fenced && !text.slice(range.start, range.end).includes('\n');
+  return block?.start === range.start && !text.slice(range.start, range.end).includes('\n');
+}
+
+/** Whether a finding is about an address that is shown as it is: words in it would get another. */
+function isAddress(range: DocumentFinding, link: Range, text: string): boolean {
+  return (
+    range.replacement === null &&
+    range.start === link.start &&
+    range.end === link.end &&
+    /^<?https?:/.test(text.slice(range.start, range.end))
+  );
 }
 
 /** Whether a range lies in one block and nothing in it is protected. */

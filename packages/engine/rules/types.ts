@@ -33,6 +33,6 @@ export interface Rule {
    * How people ask for this rule in their own words, tested against a StyleRule's label and description, lower case.
    * A rule without phrasings is never switched on by free text.
    */
-  readonly phrasings: readonly RegExp[];
+  readonly phrasings?: readonly RegExp[];
   readonly examples: readonly RuleExample[];
 }

@@ -4,9 +4,9 @@ import { fromBuiltIn } from './built-in.ts';
 import { readFreeText } from './free-text/index.ts';
 import { OwnWordsIndex } from './presets/own-words.ts';
 import { freeId } from './rule-ids.ts';
+import { compileValeRules } from './vale-rules.ts';
 import { readSeverity } from './severity.ts';
 import type { CompiledRule, CompiledStyle } from './types.ts';
-import { compileValeRules } from './vale-rules.ts';
 
 /** A team's rules in their order: what could be turned into checks, what could not, and the correctness rules. */
 export function compileStyleRules(
@@ -37,11 +37,14 @@ export function compileStyleRules(
       unjudged.push({ label: name, description, position: compiled.length });
       continue;
     }
-    const { checks, builtIn } = understood;
+    const { checks, builtIn, rest } = understood;
     const severity = asserted ?? understood.severity;
     const own = { id: freeId(name, ids), label: name, description, severity, checks, listed: true };
-    compiled.push(known || builtIn ? { ...own, builtIn: [builtIn ?? []].flat(), spares } : own);
-    for (const id of builtIn ? [builtIn].flat() : []) asked.add(id);
+    compiled.push(known || builtIn.length > 0 ? { ...own, builtIn, spares } : own);
+    for (const id of builtIn) asked.add(id);
+    if (rest.length > 0) {
+      unjudged.push({ label: name, description: rest.join('. '), position: compiled.length, partly: true });
+    }
   }
   const always = rules.filter((rule) => isCorrectness(rule) && !asked.has(rule.id));
   return { compiled: [...compiled, ...always.map((rule) => fromBuiltIn(rule, false, spares))], unjudged };

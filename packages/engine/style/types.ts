@@ -31,6 +31,8 @@ export interface CompiledRule {
 export interface UnjudgedRule {
   readonly label: string;
   readonly description: string;
+  /** The rule is judged by its other demands; the description tells those that are not. */
+  readonly partly?: boolean;
 }
 
 export interface CompiledStyle {

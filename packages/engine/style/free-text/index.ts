@@ -1,93 +1,100 @@
 import type { Severity, StyleRule } from '@housestyle/contract';
-import type { Check, Substitution } from '../../checks/types.ts';
+import type { Check, Place, WithinCheck } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
-import { keyOf } from '../phrases.ts';
-import { findBuiltIn } from './built-in-rules.ts';
-import { readHeadingCase } from './heading-case.ts';
-import { readLimits } from './limits.ts';
-import { readPlainWords } from './plain-words.ts';
-import { readPreferences } from './preferences.ts';
-import { readProhibitions } from './prohibitions.ts';
-import { readPunctuation } from './punctuation.ts';
-import { readRuleText, type RuleText } from './rule-text.ts';
+import { combine, withoutRepeats } from './combine.ts';
+import { FAMILIES } from './families/index.ts';
+import { readDemand, sparingUnknownActors, type Demand } from './read-demand.ts';
+import { readRuleText } from './rule-text.ts';
+import { clausesOf, isDemand, isException } from './sentences.ts';
+import { readCircumstances } from './circumstances.ts';
 
 /** A rule in plain words that could be turned into checks. */
 export interface Understood {
   readonly severity: Severity;
   readonly checks: readonly Check[];
-  /** The built-in rule it asks for. */
-  readonly builtIn?: string;
+  /** What was understood, one entry for each demand: "passive-voice", "sentence-words ≤ 25". */
+  readonly readings: readonly string[];
+  /** The built-in rules it asks for. */
+  readonly builtIn: readonly string[];
+  /** The demands that could not be turned into checks, in the rule's words. */
+  readonly rest: readonly string[];
 }
 
-/** Undefined where the words can't be turned into a check that does what they say. */
+/** Undefined where no part of the words can be turned into a check that does what they say. */
 export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const text = readRuleText(styleRule);
-  const words = readPreferences(text) ?? readProhibitions(text) ?? readPlainWords(text) ?? [];
-  const limits = readLimits(text) ?? [];
-  // What the rule says beside the words it names: "jargon" in "no jargon such as 'synergy'".
-  const general = findBuiltIn(withoutWords(text, words), rules);
-  const builtIn = general && !limits.some((limit) => measures(general, limit)) ? general : undefined;
-  if (!builtIn) {
-    const stated = [...words, ...limits, ...(readHeadingCase(text) ?? [])];
-    const checks = stated.length > 0 ? stated : readPunctuation(text);
-    return checks && { severity: 'important', checks };
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const read: Demand[] = [];
+  const unread: { words: string; fromLabel: boolean }[] = [];
+  const show = (words: string) =>
+    words.replace(/⟦(\d+)⟧/g, (_, index) => `“${text.quotes[Number(index)] ?? ''}”`);
+  for (const { text: sentence, fromLabel } of text.sentences) {
+    if (isException(sentence) && read.length > 0) {
+      const spared = exceptionOf(sentence);
+      if (spared) read.splice(0, read.length, ...read.map((demand) => sparing(demand, spared)));
+      else
+        unread.push(...read.splice(0).map(({ source }) => ({ words: source, fromLabel })), {
+          words: sentence,
+          fromLabel,
+        });
+      continue;
+    }
+    let inherited: readonly Place[] = [];
+    for (const clause of clausesOf(sentence)) {
+      const demand = readDemand(clause, { text, byId, families: FAMILIES, inherited, fromLabel });
+      inherited = demand.only.length > 0 ? demand.only : inherited;
+      const allowed = demand.checks.length === 0 && demand.allows.length > 0;
+      if (demand.checks.length > 0 && !(demand.bare && read.some(({ bare }) => !bare))) read.push(demand);
+      else if (allowed) unread.push(...withdraw(read, demand, byId).map((words) => ({ words, fromLabel })));
+      if (demand.unread && isDemand(clause)) unread.push({ words: clause, fromLabel });
+    }
   }
-  const theirs = agrees(builtIn, words) ? builtIn.checks : [...words, ...except(builtIn.checks, words)];
-  return { severity: builtIn.severity, checks: [...theirs, ...limits], builtIn: builtIn.id };
+  const demands = read.some(({ bare }) => !bare)
+    ? read.filter(({ bare }) => !bare)
+    : unread.some(({ fromLabel }) => !fromLabel)
+      ? []
+      : read;
+  if (demands.length === 0) return undefined;
+  const { checks, severity, builtIn } = combine(demands, byId);
+  return {
+    severity,
+    checks,
+    builtIn,
+    readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
+    rest: withoutRepeats(unread.map(({ words }) => show(words))),
+  };
 }
 
-function measures({ checks }: Rule, limit: Check): boolean {
-  return checks.some(
-    (check) => check.kind === 'metric' && limit.kind === 'metric' && check.measure === limit.measure,
+/** "Except in headings." */
+function exceptionOf(sentence: string): readonly Place[] | undefined {
+  const { text, except, only } = readCircumstances(
+    `x ${sentence.replace(/^\(?(?:the (?:only )?)?exceptions?(?: is| are|:)/i, 'except in')}`,
   );
+  return except.length > 0 && only.length === 0 && /^x[\s.,)]*$/.test(text) ? except : undefined;
 }
 
-function swapsOf(check: Check): readonly Substitution[] {
-  return check.kind === 'substitution' ? check.swap : [];
+function sparing(demand: Demand, except: readonly Place[]): Demand {
+  const checks = demand.checks.map((check): WithinCheck => {
+    if (check.kind !== 'within') return { kind: 'within', check, except };
+    return { ...check, except: [...(check.except ?? []), ...except] };
+  });
+  return {
+    ...demand,
+    checks,
+    readings: demand.readings.map((reading) => `${reading} except ${except.join(', ')}`),
+  };
 }
 
-/** The phrases that checks report. */
-function phrasesOf(checks: readonly Check[]): readonly string[] {
-  return checks.flatMap((check) =>
-    check.kind === 'existence' ? (check.phrases ?? []) : swapsOf(check).flatMap(({ from }) => from),
-  );
-}
-
-/** A ban of quoted words: where it can't be read, the words alone must not stand for a whole rule. */
-const BANS_QUOTED = /\b(?:don't|do not|never|avoid|no|not)\b[^.;]*⟦/;
-
-function withoutWords({ whole, plain, quotes }: RuleText, words: readonly Check[]): string {
-  const replacing = words.flatMap(swapsOf).flatMap(({ to }) => to);
-  const quoted = words.length === 0 && BANS_QUOTED.test(plain) ? quotes : [];
-  const named = [...phrasesOf(words), ...replacing, ...quoted].map((word) =>
-    word.toLowerCase().replace(/[‘’]/g, "'"),
-  );
-  return named.sort((a, b) => b.length - a.length).reduce((rest, word) => rest.replaceAll(word, ' '), whole);
-}
-
-/** Whether a built-in rule already says about the words all that the team says. */
-function agrees(rule: Rule, words: readonly Check[]): boolean {
-  const known = new Set(phrasesOf(rule.checks).map(keyOf));
-  const pairs = new Set(rule.checks.flatMap(swapsOf).flatMap(pairsOf));
-  return (
-    phrasesOf(words).every((phrase) => known.has(keyOf(phrase))) &&
-    words
-      .flatMap(swapsOf)
-      .flatMap(pairsOf)
-      .every((pair) => pairs.has(pair))
-  );
-}
-
-function pairsOf({ from, to }: Substitution): readonly string[] {
-  return [from].flat().flatMap((phrase) => [to].flat().map((choice) => `${keyOf(phrase)}\n${keyOf(choice)}`));
-}
-
-/** The checks of a built-in rule with what the team says itself left out. */
-function except(checks: readonly Check[], words: readonly Check[]): readonly Check[] {
-  const phrases = phrasesOf(words);
-  return checks.map((check) =>
-    check.kind === 'existence' || check.kind === 'substitution'
-      ? { ...check, exceptions: [...(check.exceptions ?? []), ...phrases] }
-      : check,
-  );
+/** A later sentence allows what an earlier one bans: in a place, or in a case that a check may or may not tell. */
+function withdraw(read: Demand[], allowing: Demand, byId: ReadonlyMap<string, Rule>): readonly string[] {
+  const withdrawn: string[] = [];
+  for (const [index, demand] of [...read.entries()].reverse()) {
+    if (!demand.families.some((family) => allowing.allows.includes(family))) continue;
+    const [id = ''] = demand.builtIn;
+    const [spared] = (allowing.actorUnknown && sparingUnknownActors([{ ...demand, id }], byId)) || [];
+    if (allowing.only.length > 0) read[index] = sparing(demand, allowing.only);
+    else if (spared) read[index] = { ...spared, readings: [spared.id], builtIn: [spared.id] };
+    else withdrawn.push(...read.splice(index, 1).map(({ source }) => source));
+  }
+  return withdrawn;
 }

@@ -1,78 +1,97 @@
-import type { Check, MetricCheck } from '../../checks/types.ts';
-import type { RuleText } from './rule-text.ts';
+import type { MetricCheck } from '../../checks/types.ts';
+import { NUMBER, valueOf } from './numbers.ts';
 
-const TENS = 'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|');
-const UNITS =
-  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'.split(
-    '|',
-  );
-const NUMBER = String.raw`\d{1,4}|(?:${TENS.join('|')})(?:-(?:${UNITS.slice(1, 10).join('|')}))?|${[...UNITS].reverse().join('|')}`;
+type Measure = MetricCheck['measure'];
+
+const COUNTED = 'words?|characters?|chars?|letters?|sentences?';
+const UNITS: readonly (readonly [unit: 'sentence' | 'paragraph' | 'heading', names: string])[] = [
+  ['sentence', 'sentences?'],
+  ['paragraph', 'paragraphs?'],
+  ['heading', '(?:sub)?headings?|titles?|headers?|headlines?'],
+];
+const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 const LIMIT = new RegExp(
-  String.raw`\b(?<number>${NUMBER})[\s-]*(?:[a-z]+ )?(?<counted>words?|sentences?)\b(?=(?<after>[^.;]*))`,
-  'g',
+  String.raw`(?<![\p{L}\p{N}.])(?<number>${NUMBER})(?<joint>[\s-]*)(?:(?:short|full|whole|simple|plain|total|complete) )?(?<counted>${COUNTED})(?![\p{L}])`,
+  'gu',
 );
-const UNIT = /\b(?<unit>sentence|paragraph|heading|title|header)s?\b/g;
-const STRICT = /(?<!no |not |or |never )\b(?:under|below|fewer than|less than|shorter than|<)\s*(?:about )?$/;
-/** A limit downwards, a mean or a range is not a measure that can be over. */
+const STRICT =
+  /(?<!no |not |or |never |be )\b(?:under|below|fewer than|less than|shorter than|<)\s*(?:about )?$/;
+/** A limit downwards, a mean, a range or a target is no measure that can be over. */
 const OTHER_LIMIT =
-  /\b(?:at least|minimum|min|no fewer|no less|not less|average|averages|averaging|on average|between|exactly|about|around|roughly|approximately|from \d+)\b|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b/;
-const DEFAULT_UNIT = /\bsentence length\b\D*?\b(?<number>\d{1,3})\b(?!\s*(?:%|characters?|chars?|lines?))/;
+  /\b(?:at least|minimum|min|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
+const BEHIND = new RegExp(
+  String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?,?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![\p{L}])`,
+  'u',
+);
+const BARE_SENTENCE = new RegExp(
+  String.raw`\bsentence length\b[^\d.;]{0,30}(?<number>\d{1,3})\b(?!\s*(?:%|char|letter|line))`,
+  'u',
+);
 
-/** The numeric limits of a rule; undefined where it has none that can be measured. */
-export function readLimits(text: RuleText): readonly Check[] | undefined {
+/**
+ * The lengths that a demand (lower case) limits: "at most 25 words per sentence". Undefined where it limits none,
+ * `refused` where a length is named that no check can measure. `label` names the unit where the demand does not.
+ */
+export function readLimits(demand: string, label: string): readonly MetricCheck[] | 'refused' | undefined {
   const checks: MetricCheck[] = [];
-  for (const sentence of text.sentences) {
-    let from = 0;
-    for (const match of sentence.matchAll(LIMIT)) {
-      const before = sentence.slice(from, match.index);
-      const { number = '', counted = '', after = '' } = match.groups ?? {};
-      from = match.index + match[0].length;
-      const unit = unitOf(before, counted, after);
-      if (!unit || OTHER_LIMIT.test(before)) return undefined;
-      const measure = measureOf(unit, counted);
-      if (!measure) return undefined;
-      const max = valueOf(number) - (STRICT.test(before) ? 1 : 0);
-      if (max > 0) checks.push({ kind: 'metric', measure, max, message: '' });
-    }
-    const bare = checks.length === 0 && !OTHER_LIMIT.test(sentence) ? DEFAULT_UNIT.exec(sentence) : null;
-    if (bare)
-      checks.push({
-        kind: 'metric',
-        measure: 'sentence-words',
-        max: Number(bare.groups?.['number']),
-        message: '',
-      });
+  let from = 0;
+  for (const match of demand.matchAll(LIMIT)) {
+    const { number = '', counted = '', joint = '' } = match.groups ?? {};
+    const before = demand.slice(from, match.index);
+    const after = demand.slice(match.index + match[0].length);
+    from = match.index + match[0].length;
+    const unit = unitOf(before, counted, after, label);
+    const measure = unit && measureOf(unit, counted);
+    // "No one-sentence paragraphs" sets a limit downwards.
+    const adjective = joint.includes('-') && !/\b(?:limit|max\w*|cap|rule|ceiling)\b/.test(demand);
+    if (!unit) continue;
+    if (
+      !measure ||
+      adjective ||
+      OTHER_LIMIT.test(before) ||
+      /^\s*(?:on average|or more|minimum|at least|per line)\b/.test(after)
+    )
+      return 'refused';
+    const max = valueOf(number) - (STRICT.test(before) ? 1 : 0);
+    if (max < 1) return 'refused';
+    if (!checks.some((check) => check.measure === measure)) checks.push(limit(measure, max));
   }
-  const distinct = checks.filter(
-    (check, index) => checks.findIndex(({ measure }) => measure === check.measure) === index,
-  );
-  return distinct.length > 0 ? distinct : undefined;
+  if (checks.length > 0) return checks;
+  const bare = OTHER_LIMIT.test(demand) ? null : BARE_SENTENCE.exec(demand);
+  return bare ? [limit('sentence-words', Number(bare.groups?.['number']))] : undefined;
 }
 
-/** What is measured: "per sentence" behind the number, else the last thing named before it that is not what is counted. */
-function unitOf(before: string, counted: string, after: string): string | undefined {
-  const behind =
-    /^\s*(?:or (?:fewer|less|under)|max(?:imum)?|long)?\s*(?:per|in (?:a|an|any|each|every)|for (?:a|each|every|any)|a|each|\/)\s*(sentence|paragraph|heading|title|header)\b/.exec(
-      after,
-    )?.[1];
-  if (behind) return behind;
-  const named = [...before.matchAll(UNIT)].map(({ groups }) => groups?.['unit']);
-  const [last] = named.filter((unit) => unit && !counted.startsWith(unit)).slice(-1);
-  return last ?? /\b(sentence|paragraph|heading|title|header)s?\b/.exec(after)?.[1];
+const limit = (measure: Measure, max: number): MetricCheck => ({ kind: 'metric', measure, max, message: '' });
+
+/** What is measured: "per sentence" behind the number, else the last thing named before it, else the one behind or in the label. */
+function unitOf(before: string, counted: string, after: string, label: string): string | undefined {
+  const behind = BEHIND.exec(after)?.groups?.['unit'];
+  if (behind) return nameOf(behind);
+  const named = (text: string) =>
+    [...text.matchAll(new RegExp(String.raw`(?<![\p{L}])(?:${UNIT_NAMES})(?![\p{L}])`, 'gu'))]
+      .map(([unit]) => unit)
+      .filter((unit) => !unit.startsWith(counted.replace(/s$/, '')));
+  const found = named(before).at(-1) ?? named(after)[0] ?? named(label).at(-1);
+  return found && nameOf(found);
 }
 
-function measureOf(unit: string, counted: string): MetricCheck['measure'] | undefined {
-  const words = counted.startsWith('word');
-  if (unit === 'sentence') return words ? 'sentence-words' : undefined;
-  if (unit === 'paragraph') return words ? 'paragraph-words' : 'paragraph-sentences';
-  return words ? 'heading-words' : undefined;
+function nameOf(found: string): string | undefined {
+  return UNITS.find(([, names]) => new RegExp(`^(?:${names})$`).test(found))?.[0];
 }
 
-function valueOf(number: string): number {
-  if (/^\d/.test(number)) return Number(number);
-  const [tens = '', unit = 'zero'] = number.split('-');
-  const index = TENS.indexOf(tens);
-  return index >= 0 && !UNITS.includes(number)
-    ? (index + 1) * 10 + UNITS.indexOf(unit)
-    : UNITS.indexOf(number);
+function measureOf(unit: string, counted: string): Measure | undefined {
+  const kind = /^word/.test(counted) ? 'words' : /^sentence/.test(counted) ? 'sentences' : 'characters';
+  const measure = `${unit}-${kind}`;
+  return isMeasure(measure) ? measure : undefined;
 }
+
+const MEASURES: ReadonlySet<string> = new Set<Measure>([
+  'sentence-words',
+  'sentence-characters',
+  'paragraph-sentences',
+  'paragraph-words',
+  'paragraph-characters',
+  'heading-words',
+  'heading-characters',
+]);
+const isMeasure = (name: string): name is Measure => MEASURES.has(name);

@@ -1,9 +1,10 @@
 import type { Check } from '../../checks/types.ts';
 import { uncapitalize } from '../../checks/letter-case.ts';
-import { hasException, scopeAfter } from './condition.ts';
+import { hasCondition } from './circumstances.ts';
+import { isHarmless } from './condition.ts';
 import { swapOf } from './preferences.ts';
 import { banOf } from './prohibitions.ts';
-import { sentencesOf, type RuleText } from './rule-text.ts';
+import type { RuleText } from './rule-text.ts';
 
 const WORDS = String.raw`[\p{L}\p{N}][\p{L}\p{N}'.+#/-]*(?: [\p{L}\p{N}][\p{L}\p{N}'.+#/-]*){0,2}`;
 /** "Prefer A over B" without quotes: only where that is the whole sentence. */
@@ -35,12 +36,10 @@ const BANS: readonly RegExp[] = [
 const ABOUT_WRITING =
   /\b(?:voice|person|tense|sentences?|words?|case|lists?|numerals?|numbers?|headings?|contractions?|style|spelling|spellings|punctuation|commas?|language|examples?|links?|pronouns?|verbs?|nouns?|active|passive|jargon|adjectives?|adverbs?|paragraphs?|bullets?|quotes?|quotation|marks?|hyphens?|dash(?:es)?|abbreviations?|acronyms?|terms?|text|short|long|simple|complex|plain|formal|informal|present|past|future|second|first|third|british|american|english|serial|oxford|imperative|gerunds?|dates?|times?|units?|capitals?|caps|capitalization|title|italics?|bold|code|screenshots?|tables?|steps?|tone|markdown|html|we|slang|idioms?|specific|vague|positive|negative|clear|concise)\b/;
 
-/** Preferences and bans without quotes, as far as the words themselves are plainly meant. */
-export function readPlainWords(text: RuleText): readonly Check[] | undefined {
-  if (text.quotes.length > 0) return undefined;
-  const checks = sentencesOf(text.original).flatMap((sentence) =>
-    hasException(sentence.toLowerCase()) ? [] : readSentence(sentence.trim(), text),
-  );
+/** Preferences and bans without quotes in a demand, as far as the words themselves are plainly meant. */
+export function readPlainWords(demand: string, text: RuleText): readonly Check[] | undefined {
+  if (/⟦/.test(demand) || hasCondition(demand.toLowerCase())) return undefined;
+  const checks = readSentence(demand, text);
   return checks.length > 0 ? checks : undefined;
 }
 
@@ -61,10 +60,13 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
   for (const form of BANS) {
     const [list, place = ''] = form.exec(sentence)?.groups?.['banned']?.split(PLACE) ?? [];
     const words = list?.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\s*\/\s*/).map((word) => word.trim());
-    const scope = scopeAfter(place && ` ${place.toLowerCase()}`);
-    if (!scope || !words?.every((word) => word !== '' && word.split(' ').length <= 3)) continue;
+    if (
+      !isHarmless(place && ` ${place.toLowerCase()}`) ||
+      !words?.every((word) => word !== '' && word.split(' ').length <= 3)
+    )
+      continue;
     if (words.length === 1 && ABOUT_WRITING.test((words[0] ?? '').toLowerCase())) continue;
-    return banOf(words, scope, text);
+    return banOf(words, text);
   }
   return [];
 }

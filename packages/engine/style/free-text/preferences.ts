@@ -1,5 +1,6 @@
-import type { Check, Scope, Substitution } from '../../checks/types.ts';
-import { hasException, scopeAfter } from './condition.ts';
+import type { Check, Substitution } from '../../checks/types.ts';
+import { hasCondition } from './circumstances.ts';
+import { isHarmless } from './condition.ts';
 import { QUOTED, QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
 const T = `(?:the (?:word|term|phrase|form|spelling)s? )?`;
@@ -29,25 +30,25 @@ const FORWARD = /^,? ?(?:with|by|→|⇒|->|=>)/;
 /** Their verbs would have to change with them. */
 const PRONOUNS = /^(?:i|you|he|she|it|we|they|one|me|him|her|us|them|your|our|their|my|his|its)$/i;
 
-/** The swaps that a rule with quoted words asks for; undefined where it asks for none. */
-export function readPreferences(text: RuleText): readonly Check[] | undefined {
-  let rest = text.plain;
+/**
+ * The swaps that a demand (lower case, `⟦n⟧`) with quoted words asks for; undefined where it asks for none, `refused`
+ * where it asks for more than a swap.
+ */
+export function readPreferences(demand: string, text: RuleText): readonly Check[] | 'refused' | undefined {
+  let rest = demand;
   const checks: Check[] = [];
   for (let match = PAIRS.exec(rest); match; match = PAIRS.exec(rest)) {
-    if (hasException(match[0]) || !scopeAfter(rest.slice(match.index + match[0].length))) return undefined;
+    if (!isHarmless(rest.slice(match.index + match[0].length))) return 'refused';
     checks.push(...pairsIn(match[0], text));
     rest = rest.replace(match[0], ' ');
   }
   for (const form of FORMS) {
     for (let match = form.exec(rest); match; match = form.exec(rest)) {
       const end = match.index + match[0].length;
-      const scope = scopeAfter(rest.slice(end));
-      const before = /[^.;]*$/.exec(rest.slice(0, match.index))?.[0] ?? '';
-      const after = /^[^.;]*/.exec(rest.slice(end))?.[0] ?? '';
       const { to = '', from = '' } = match.groups ?? {};
+      if (!isHarmless(rest.slice(end)) || hasCondition(rest.slice(0, match.index))) return 'refused';
       rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
-      if (!scope || hasException(before + match[0] + after)) return undefined;
-      checks.push(...swapOf(quotesIn(from, text), quotesIn(to, text), text, scope));
+      checks.push(...swapOf(quotesIn(from, text), quotesIn(to, text), text));
     }
   }
   return checks.length > 0 ? checks : undefined;
@@ -66,7 +67,6 @@ export function swapOf(
   from: readonly string[],
   to: readonly string[],
   { advice }: RuleText,
-  scope: Scope = 'text',
 ): readonly Check[] {
   const wrong = from.filter((phrase) => phrase !== '' && !to.includes(phrase));
   if (wrong.length === 0 || to.length === 0) return [];
@@ -74,12 +74,11 @@ export function swapOf(
     `Use “${replacement}” instead of “{match}”. The house style says: ${advice}`;
   const [only] = to;
   if (only !== undefined && to.length === 1 && PRONOUNS.test(only)) {
-    return [{ kind: 'existence', scope, message: message(only), phrases: wrong }];
+    return [{ kind: 'existence', message: message(only), phrases: wrong }];
   }
   return [
     {
       kind: 'substitution',
-      scope,
       message: message('{replacement}'),
       swap: wrong.flatMap((phrase) => alike(phrase, to)),
     },

@@ -1,8 +1,9 @@
-import type { Check, Scope } from '../../checks/types.ts';
-import { hasException, scopeAfter } from './condition.ts';
+import type { Check } from '../../checks/types.ts';
+import { hasCondition } from './circumstances.ts';
+import { isHarmless } from './condition.ts';
 import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
-const FILLER = String.raw`(?:\s+(?:use|using|say|saying|write|writing|include|including|to|the|of|ever|any|these|this|following|words?|phrases?|terms?|expressions?|adverbs?|fillers?|filler|weasel|hedging|marketing|condescending|jargon|buzzwords?|like|such|as|or|and|language|starting|sentences|expression|vague|empty|adjectives?|from|clear|away))*\s*:?\s*`;
+const FILLER = String.raw`(?:\s+(?:use|using|say|saying|write|writing|include|including|to|the|of|ever|any|these|this|following|words?|phrases?|terms?|expressions?|adverbs?|fillers?|filler|weasel|hedging|marketing|condescending|jargon|buzzwords?|like|such|as|or|and|language|expression|vague|empty|adjectives?|from|clear|away))*\s*:?\s*`;
 const BAN = String.raw`(?<!not |n't |never |to )\b(?:don't|do not|never|avoid|avoiding|no|stop|ban|refrain from|skip|drop|remove|delete|omit|cut|steer clear of|stay away from|do without|banned|forbidden|prohibited|disallowed)`;
 const FORMS: readonly RegExp[] = [
   new RegExp(`${BAN}${FILLER}(?<banned>${QUOTED_LIST})`),
@@ -19,30 +20,27 @@ const FILLERS = new Set(
     '|',
   ),
 );
-/** The bans of quoted words; undefined where there is none or a list can't say it. */
-export function readProhibitions(text: RuleText): readonly Check[] | undefined {
-  const banned = new Map<Scope, Set<string>>();
-  for (const sentence of text.sentences) {
-    for (const form of FORMS) {
-      const match = form.exec(sentence);
-      if (!match) continue;
-      const scope = scopeAfter(sentence.slice(match.index + match[0].length));
-      if (!scope || hasException(sentence)) return undefined;
-      const words = banned.get(scope) ?? new Set();
-      for (const word of quotesIn(match.groups?.['banned'] ?? '', text)) words.add(word);
-      banned.set(scope, words);
-      break;
-    }
+
+/**
+ * The bans of quoted words in a demand (lower case, `⟦n⟧`); undefined where there is none, `refused` where a list can't
+ * say it.
+ */
+export function readProhibitions(demand: string, text: RuleText): readonly Check[] | 'refused' | undefined {
+  for (const form of FORMS) {
+    const match = form.exec(demand);
+    if (!match) continue;
+    const rest = demand.slice(match.index + match[0].length);
+    if (!isHarmless(rest) || hasCondition(demand.slice(0, match.index))) return 'refused';
+    return banOf(quotesIn(match.groups?.['banned'] ?? '', text), text);
   }
-  const checks = [...banned].flatMap(([scope, words]) => banOf([...words], scope, text));
-  return checks.length > 0 ? checks : undefined;
+  return undefined;
 }
 
 /** The checks that ban words; what is mere filler is deleted. */
-export function banOf(words: readonly string[], scope: Scope, { advice }: RuleText): readonly Check[] {
+export function banOf(words: readonly string[], { advice }: RuleText): readonly Check[] {
   const message = `Avoid “{match}”. The house style says: ${advice}`;
   const isFiller = (word: string) => FILLERS.has(word.toLowerCase());
-  const check = (phrases: readonly string[]): Check => ({ kind: 'existence', scope, message, phrases });
+  const check = (phrases: readonly string[]): Check => ({ kind: 'existence', message, phrases });
   const [fillers, others] = [words.filter(isFiller), words.filter((word) => word !== '' && !isFiller(word))];
   return [
     ...(fillers.length > 0 ? [{ ...check(fillers), fix: 'remove' } as Check] : []),

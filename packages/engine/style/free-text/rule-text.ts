@@ -1,17 +1,14 @@
 import type { StyleRule } from '@housestyle/contract';
 import { clean } from '../phrases.ts';
+import type { RuleSentence } from './sentences.ts';
 
 /** A rule's words made ready for reading. */
 export interface RuleText {
-  /** Lower case, straight quotes, one space; each quoted stretch is `⟦n⟧`, `n` its index in `quotes`. */
-  readonly plain: string;
+  /** Straight quotes, one space, no final marks; each quoted stretch is `⟦n⟧`, `n` its index in `quotes`. */
+  readonly sentences: readonly RuleSentence[];
   readonly quotes: readonly string[];
-  /** `plain` as sentences, without their final marks. */
-  readonly sentences: readonly string[];
-  /** Label and description in lower case with straight quotes, as phrasings are tested against. */
-  readonly whole: string;
-  /** Label and description as they are written, on one line. */
-  readonly original: string;
+  /** The label in lower case. */
+  readonly label: string;
   /** What a finding may tell the writer of the rule. */
   readonly advice: string;
 }
@@ -32,31 +29,69 @@ export function readRuleText(rule: StyleRule): RuleText {
   const [label = '', description = ''] = [rule.label, rule.description].map((text) =>
     text.slice(0, LONGEST_TEXT),
   );
-  const texts = [label, description].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  const parts = texts.filter((text, index) => texts.indexOf(text) === index);
-  const whole = straight(`${label}. ${description}`.toLowerCase());
+  const parts = [label, description].map((text) => text.replace(/\s+/g, ' ').trim());
   const quotes: string[] = [];
-  const masked = parts.map((part) =>
-    part.replace(QUOTES, (...groups: (string | undefined)[]) => {
-      const quote = groups.slice(1, 7).find((group) => typeof group === 'string') ?? '';
-      // A stop that American style puts inside the quotes is not part of the word.
-      const inner = quote.replace(/[,;:]$/, '');
-      const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=\p{L}{2})\.$/u, ''));
-      return `⟦${quotes.push(word) - 1}⟧${quote.endsWith('.') && !word.endsWith('.') ? '.' : ''}`;
-    }),
-  );
-  const plain = straight(masked.join('. ').toLowerCase())
-    .replace(/\b(?:e\.g\.|eg\.),?/g, 'such as')
-    .replace(/\.\.+/g, '.');
-  const sentences = sentencesOf(plain);
+  const sentences = parts.flatMap((part, index) => {
+    if (part === '' || (index === 1 && part === parts[0])) return [];
+    const masked = straight(maskQuotes(part, quotes));
+    return sentencesOf(maskAbbreviations(masked, quotes)).map((text) => ({ text, fromLabel: index === 0 }));
+  });
   return {
-    plain,
+    sentences: joinInstead(sentences),
     quotes,
-    sentences,
-    whole,
-    original: straight(parts.join('. ')),
+    label: straight(parts[0] ?? '')
+      .toLowerCase()
+      .replace(/[.:]$/, ''),
     advice: adviceOf(label.trim(), description.trim()),
   };
+}
+
+function maskQuotes(text: string, quotes: string[]): string {
+  return text.replace(QUOTES, (...groups: (string | undefined)[]) => {
+    const quote = groups.slice(1, 7).find((group) => typeof group === 'string') ?? '';
+    // A stop that American style puts inside the quotes is not part of the word.
+    const inner = quote.replace(/[,;:]$/, '');
+    const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=\p{L}{2})\.$/u, ''));
+    return `⟦${quotes.push(word) - 1}⟧${quote.endsWith('.') && !word.endsWith('.') ? '.' : ''}`;
+  });
+}
+
+/** "Avoid e.g. and i.e." speaks of the abbreviations; "words, e.g. simply" uses one. */
+function maskAbbreviations(text: string, quotes: string[]): string {
+  return text
+    .replace(/(?<!\d ?)(?<![\w⟦])[ap]\.m\.(?!\w)/gi, (word) => `⟦${quotes.push(word) - 1}⟧`)
+    .replace(
+      /(?<=\b(?:avoid|using|use|write|like|as|or|and|of|than|say|not|no|out|never|with|:|replace|over|ban) |[/,] (?=\S+(?:,| and| or)))(?:e\.g\.?|i\.e\.?|etc\.?|vs\.|viz\.|n\.b\.|cf\.|et al\.)(?=[\s,/.;:)]|$)/giu,
+      (word) => `⟦${quotes.push(/\.$/.test(word) ? word : `${word}.`) - 1}⟧`,
+    )
+    .replace(/\b(?:e\.g\.|eg\.|ex\.),?/gi, 'such as')
+    .replace(/\bi\.e\.,?/gi, 'that is')
+    .replace(/\b(etc|vs|approx|min|max|incl|no)\.(?=\s+[a-z\d⟦(]|[),])/g, '$1')
+    .replace(/\.\.+(?=\s|$)/g, '.');
+}
+
+/** "Don't say A. Say B instead.": one demand. */
+function joinInstead(sentences: readonly RuleSentence[]): readonly RuleSentence[] {
+  const joined: RuleSentence[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    const goesOn = /^instead,? |^(?:use|write|say|prefer|try|choose|go with) ⟦[^.]*⟧(?: instead)?$/i.test(
+      sentence.text,
+    );
+    if (
+      last &&
+      goesOn &&
+      !last.fromLabel &&
+      /⟦/.test(last.text) &&
+      /\b(?:avoid|don't|do not|never|not)\b/i.test(last.text)
+    ) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}; ${sentence.text.replace(/^instead,? /i, '')}`,
+      };
+    } else joined.push(sentence);
+  }
+  return joined;
 }
 
 /** A text as sentences, without their final marks. */
@@ -65,7 +100,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** The quoted stretches that a part of `plain` names, in order. */
-export function quotesIn(part: string, { quotes }: RuleText): string[] {
+export function quotesIn(part: string, { quotes }: Pick<RuleText, 'quotes'>): string[] {
   return [...part.matchAll(/⟦(\d+)⟧/g)].map(([, index]) => quotes[Number(index)] ?? '').filter(Boolean);
 }
 

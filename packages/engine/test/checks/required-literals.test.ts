@@ -29,7 +29,7 @@ describe('what a pattern needs', () => {
   for (const [pattern, literals] of CASES)
     it(`is ${literals ?? 'not told'} for ${pattern}`, () => assert.equal(show(pattern), literals));
 
-  const patterns = [...CASES.map(([pattern]) => pattern), ...RULES.flatMap(({ phrasings }) => phrasings)];
+  const patterns = [...CASES.map(([pattern]) => pattern), ...RULES.flatMap(({ phrasings }) => phrasings ?? [])];
   const watches = new Watches();
   const watched = patterns.map((pattern) => ({ pattern, watch: watches.add(pattern) }));
 
@@ -37,7 +37,7 @@ describe('what a pattern needs', () => {
     const word = fc.constantFrom(
       ...RULES.flatMap(({ description, phrasings }) => [
         ...description.split(/\s+/),
-        ...phrasings.flatMap((pattern) => pattern.source.split(/[^A-Za-z]+/)),
+        ...(phrasings ?? []).flatMap((pattern) => pattern.source.split(/[^A-Za-z]+/)),
       ]),
       ...['above', 'shown', 'e\u0301', '_', 'İ', '5ms', 'x', '’', '!', ' ', "don't", 'undoable'],
     );

@@ -1,0 +1,78 @@
+import type { CodeCheck, Match } from '../checks/types.ts';
+import type { Rule } from './types.ts';
+
+/** Acronyms that readers of technical texts know better than their long forms. */
+const KNOWN = new Set(
+  (
+    'ACL AI API APIs APIS ASCII AWS BIOS CD CI CLI CORS CPU CPUs CSS CSV CVE DB DNS DOM FAQ FTP GB GCP GET GHz GIF GMT GPU GPUs GUI HEAD HTML HTTP HTTPS ID IDE IDs IEEE IO IP ISO IT JPEG JPG JS JSON JSX JWT KB LAN ' +
+    'LLM MB MDX MIT ML MP3 MP4 MVC NASA NOTE NPM NULL OAuth OK ORM OS PATCH PC PDF PHP PID PNG POST PUT RAM README REST RFC SDK SDKs SQL SSD SSH SSL SVG TB TCP TLS TODO TOML TSX TV UDP UI UK URI URIs URL URLs US USA USB UTC UTF UUID ' +
+    'UX VM VMs VPN WAN XML YAML ZIP AM PM A I II III IV VI VII VIII IX XI TRUE FALSE TLDR JVM JDK AND OR NOT ALL ANY NEW IF DO DELETE OPTIONS INSERT SELECT UPDATE WHERE FROM JOIN MUST SHOULD MAY SHALL WARNING IMPORTANT CAUTION TIP DANGER INFO EU GNU BSD ' +
+    'DIY RGB RGBA HSL NaN EOF LTS PR PRs QA VS'
+  ).split(' '),
+);
+const ACRONYM = /(?<![\w/.@#$-])[A-Z]{2,6}s?(?![\w/@-]|\.\w|\()/g;
+
+const find: CodeCheck['find'] = ({ blocks, text }) => {
+  const seen = new Set<string>();
+  return blocks.flatMap((block) => {
+    if (block.kind === 'table-cell') return [];
+    return [...block.prose.matchAll(ACRONYM)].flatMap((match): readonly Match[] => {
+      const name = match[0].replace(/s$/, '');
+      if (KNOWN.has(match[0]) || KNOWN.has(name) || seen.has(name)) return [];
+      const shouted =
+        /\b[A-Z]{2,}\s+$/.test(block.prose.slice(0, match.index)) ||
+        /^\s+[A-Z]{2,}\b/.test(block.prose.slice(match.index + match[0].length));
+      // A heading may name what the text then defines.
+      if (block.kind === 'heading' || shouted) return [];
+      seen.add(name);
+      const [start, end] = [block.start + match.index, block.start + match.index + match[0].length];
+      const before = text.slice(block.start, start);
+      const after = text.slice(end, block.end);
+      const defined = /\(\s*[*_]*$/.test(before) && initials(before).includes(name.toLowerCase().slice(0, 2));
+      const explains =
+        /^[*_]*\s*\((?=[^)]*[a-z]{3})/.test(after) ||
+        /^,? (?:short for|which stands for|stands for|or [A-Z][a-z]+ [A-Z])/.test(after);
+      if (defined || explains || isExpanded(text, name)) return [];
+      return [
+        {
+          start,
+          end,
+          replacement: null,
+          message: `Spell “${name}” out where it first stands, with the acronym in parentheses.`,
+        },
+      ];
+    });
+  });
+};
+
+function initials(text: string): string {
+  return (text.match(/[A-Za-z0-9]+/g) ?? [])
+    .slice(-8)
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('');
+}
+
+/** Whether the long form stands before the acronym in parentheses somewhere. */
+function isExpanded(text: string, name: string): boolean {
+  const at = text.indexOf(`(${name})`);
+  return at > 0 && initials(text.slice(Math.max(0, at - 80), at)).includes(name.charAt(0).toLowerCase());
+}
+
+export const acronymDefinition: Rule = {
+  id: 'acronym-definition',
+  label: 'Acronyms explained at first use',
+  description:
+    'Spell an acronym out where it first stands: “service-level agreement (SLA)”. Acronyms that everybody knows need no explanation.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [{ kind: 'code', find }],
+  examples: [
+    { text: 'The SLA covers it. Read the SLA.', findings: [{ quote: 'SLA', suggestion: null }] },
+    {
+      text: 'The service-level agreement (SLA) covers the API. Read the SLA. RBAC (role-based access control) is on.',
+      findings: [],
+    },
+    { text: '## SLA\n\nCall `SLA` in [it](SLA.md). The Service Level Agreement (SLA).', findings: [] },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { CodeCheck } from '../checks/types.ts';
+import type { Rule } from './types.ts';
+
+const CLICK =
+  /\b(?:[Cc]lick|[Tt]ap|[Ss]elect|[Cc]hoose|[Pp]ress)(?:\s+on)?(?:\s+the)?\s+(?<label>[A-Z][a-z]+(?:\s+(?:[A-Z][a-z]+|as|to|and|&|>)(?=\s+[A-Z]|\s+(?:button|tab|menu|link|icon|option|dialog|field|checkbox)|[.,;:)]|$))*)(?=[.,;:)]|\s+(?:button|tab|menu|link|icon|option|dialog|to|and|in|from|on|at|next|again|when|if|then|once|before|after)\b|\s*$)/dg;
+/** Keys are pressed, not labels. */
+const KEYS =
+  /^(?:Enter|Return|Esc|Escape|Tab|Ctrl|Control|Shift|Alt|Option|Space|Delete|Backspace|Command|Home|End|Windows|Up|Down|Left|Right|Yes|No)$/;
+
+const find: CodeCheck['find'] = ({ blocks, text }) =>
+  blocks.flatMap((block) =>
+    block.kind === 'heading'
+      ? []
+      : [...block.prose.matchAll(CLICK)].flatMap((match) => {
+          const [from, to] = match.indices?.groups?.['label'] ?? [0, 0];
+          const [start, end] = [block.start + from, block.start + to];
+          const label = text.slice(start, end);
+          if (/[*_“"'‘`[]$/.test(text.slice(0, start).slice(-1)) || KEYS.test(label) || /[*_[\]]/.test(label))
+            return [];
+          return [{ start, end, replacement: `**${label}**`, message: `Set the label “${label}” in bold.` }];
+        }),
+  );
+
+export const boldUi: Rule = {
+  id: 'bold-ui',
+  label: 'Bold for labels of the interface',
+  description:
+    'Set the names of buttons, menus, and fields in bold: “Click **Save**”. Readers find them on the screen.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'code',
+      needs: [/\b[Cc]lick\b/, /\b[Tt]ap\b/, /\b[Ss]elect\b/, /\b[Cc]hoose\b/, /\b[Pp]ress\b/],
+      find,
+    },
+  ],
+  examples: [
+    {
+      text: 'Click Save, then select Close all.',
+      findings: [{ quote: 'Save', suggestion: '**Save**' }],
+      fixed: 'Click **Save**, then select Close all.',
+    },
+    { text: 'Click **Save**. Press Enter, and choose Kubernetes clusters that run.', findings: [] },
+    { text: 'Click `Save` or [Close](a.md).', findings: [] },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Rule } from './types.ts';
+
+export const endingPreposition: Rule = {
+  id: 'ending-preposition',
+  label: 'Prepositions that end sentences',
+  description:
+    'End no sentence with a preposition: “the host to which it connects”, not “the host it connects to”.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'existence',
+      pattern: /(?<=[a-z]\s)(?<at>of|to|with|from|for|about|at|into|onto|upon|by)(?=[.?!](?:\s|$))/g,
+      message: 'Turn the sentence so that “{match}” does not end it.',
+    },
+  ],
+  examples: [
+    { text: 'This is the host it connects to.', findings: [{ quote: 'to', suggestion: null }] },
+    {
+      text: 'Log in. Turn it on. This is the host to which it connects; see what it is for, too.',
+      findings: [],
+    },
+    { text: 'Write `to`. Open [the host](a.md).', findings: [] },
+  ],
+};

@@ -1,0 +1,47 @@
+import { patternCheck } from './support/pattern-check.ts';
+import type { Scope } from '../checks/types.ts';
+import type { Rule } from './types.ts';
+
+const MESSAGE = 'Begin the instruction with its verb: “Click”, not “{match}”.';
+const ASIDE = '(?:(?:First|Next|Then|Now|Finally|Optionally|After that|Also),?\\s+)?';
+const step = (pattern: RegExp, scope: Scope) => ({ pattern, scope });
+
+export const imperativeSteps: Rule = {
+  id: 'imperative-steps',
+  label: 'Imperative instructions',
+  description:
+    'Give instructions in the imperative: “Open the file”, not “You should open the file”. Readers see at once what to do.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    patternCheck(MESSAGE, [
+      step(
+        new RegExp(
+          `^\\s*${ASIDE}(?<at>(?:[Yy]ou|[Tt]he user|[Uu]sers|[Oo]ne) (?:(?:will |may )?(?:also )?(?:should|must|can|need to|needs to|have to|has to|want to|will|may|could)|now|then|[a-z]+s?)(?: also| now| then)?)(?=\\s)`,
+          'g',
+        ),
+        'list-item',
+      ),
+      step(
+        /(?:^|[.!?]\s+)(?<at>(?:You|The user|Users) (?:should|must|need to|needs to|have to|has to))(?=\s+(?:now |then |first )?(?!be\b|have\b|not\b|see\b)[a-z]+)/g,
+        'paragraph',
+      ),
+    ]),
+  ],
+  examples: [
+    {
+      text: '1. You should open the file.\n2. The user clicks Save.\n3. Close it.',
+      findings: [
+        { quote: 'You should', suggestion: null },
+        { quote: 'The user clicks', suggestion: null },
+      ],
+    },
+    { text: 'You need to restart the server.', findings: [{ quote: 'You need to', suggestion: null }] },
+    {
+      text: '1. Open the file that you need.\n2. If you can, close it.\n\nYou should see a list. You can also drag it.',
+      findings: [],
+    },
+    { text: '- `You should` stays.', findings: [] },
+  ],
+};

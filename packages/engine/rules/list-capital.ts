@@ -1,0 +1,52 @@
+import { capitalize } from '../checks/letter-case.ts';
+import { listsOf } from './support/list-items.ts';
+import type { Rule } from './types.ts';
+
+export const listCapital: Rule = {
+  id: 'list-capital',
+  label: 'Capitals at the start of list items',
+  description: 'Begin each list item with a capital letter.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'code',
+      find: (document) =>
+        listsOf(document).flatMap((items) =>
+          items.flatMap(({ words, start, prose }) => {
+            const [first] = words;
+            if (
+              first?.kind !== 'word' ||
+              !/^[a-z]{2,}$/.test(first.text) ||
+              prose.slice(0, first.start - start).trim() !== ''
+            )
+              return [];
+            if (
+              /^(?:npm|macos|ios|iphone|ebay|git|curl|ssh|sudo|yarn|pnpm|npx|grep|bash|vim|nginx|kubectl|docker)$/.test(
+                first.text,
+              )
+            )
+              return [];
+            return [
+              {
+                start: first.start,
+                end: first.end,
+                replacement: capitalize(first.text),
+                message: 'Begin the list item with a capital letter.',
+              },
+            ];
+          }),
+        ),
+    },
+  ],
+  examples: [
+    {
+      text: '- open the file\n- Close it',
+      findings: [{ quote: 'open', suggestion: 'Open' }],
+      fixed: '- Open the file\n- Close it',
+    },
+    { text: '- Open the file\n- npm\n- iOS\n\na paragraph', findings: [] },
+    { text: '- `open` it\n- **open** it', findings: [{ quote: 'open', suggestion: 'Open' }] },
+  ],
+};

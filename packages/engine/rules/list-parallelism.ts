@@ -1,0 +1,67 @@
+import type { Block } from '../document/types.ts';
+import { listsOf } from './support/list-items.ts';
+import { isTaskVerb } from './support/verbs.ts';
+import type { Rule } from './types.ts';
+
+type Form = 'a verb' | 'an “-ing” form' | 'an article';
+
+/** How an item begins, where that is certain. */
+function formOf({ words, prose, start }: Block): Form | undefined {
+  const [first, second] = words;
+  if (first?.kind !== 'word' || prose.slice(0, first.start - start).trim() !== '') return undefined;
+  const word = first.text.toLowerCase();
+  if (/^(?:the|a|an)$/.test(word)) return 'an article';
+  if (
+    /^[a-z]{3,}ing$/.test(word) &&
+    second &&
+    /^(?:the|a|an|your|to|with|and|of|in|from|for|new|all)$/i.test(second.text) &&
+    !/^(?:string|thing|during|nothing|everything)$/.test(word)
+  )
+    return 'an “-ing” form';
+  const object =
+    second && /^(?:the|a|an|your|all|any|this|that|it|each|every|to|whether|if|how)$/i.test(second.text);
+  return object && isTaskVerb(word) ? 'a verb' : undefined;
+}
+
+export const listParallelism: Rule = {
+  id: 'list-parallelism',
+  label: 'Parallel list items',
+  description:
+    'Begin all items of a list in the same way: each with a verb, or each with a noun. Readers then compare them at a glance.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'code',
+      find: (document) =>
+        listsOf(document).flatMap((items) => {
+          const forms = items.map((block) => ({ block, form: formOf(block) }));
+          const known = forms.flatMap(({ form }) => form ?? []);
+          if (items.length < 2 || known.length < items.length || new Set(known).size < 2) return [];
+          const counts = Map.groupBy(known, (form) => form);
+          const [usual] = [...counts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+          return forms.flatMap(({ block, form }) => {
+            const [first] = block.words;
+            if (!first || !form || form === usual) return [];
+            return [
+              {
+                start: first.start,
+                end: first.end,
+                replacement: null,
+                message: `This item begins with ${form}, the others with ${usual ?? 'another form'}. Begin all in the same way.`,
+              },
+            ];
+          });
+        }),
+    },
+  ],
+  examples: [
+    {
+      text: '- Open the file\n- Closing the file\n- Delete the file',
+      findings: [{ quote: 'Closing', suggestion: null }],
+    },
+    { text: '- Open the file\n- Close the file\n\nClosing the file takes time.', findings: [] },
+    { text: '- `open` it\n- Closing the file', findings: [] },
+  ],
+};

@@ -1,0 +1,25 @@
+import { datesAs } from './support/date-check.ts';
+import type { Rule } from './types.ts';
+
+export const monthDayDates: Rule = {
+  id: 'month-day-dates',
+  label: 'Dates as “November 21, 2026”',
+  description:
+    'Write dates with the month’s name, the day, and the year: “November 21, 2026”. Numbers alone are read differently in each country.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [datesAs('american')],
+  examples: [
+    {
+      text: 'It came out on 2026-11-21.',
+      findings: [{ quote: '2026-11-21', suggestion: 'November 21, 2026' }],
+      fixed: 'It came out on November 21, 2026.',
+    },
+    { text: 'It came out on November 21, 2026. Version 10.11.2026.1 and 1/2 are no dates.', findings: [] },
+    {
+      text: 'Set `2026-11-21` in [it](2026-11-21.md), or 05/06/2026.',
+      findings: [{ quote: '05/06/2026', suggestion: null }],
+    },
+  ],
+};

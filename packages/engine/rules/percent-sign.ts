@@ -1,0 +1,28 @@
+import { patternCheck } from './support/pattern-check.ts';
+import type { Rule } from './types.ts';
+
+export const percentSign: Rule = {
+  id: 'percent-sign',
+  label: 'Percent sign',
+  description: 'Write “%” after a numeral, without a space: “25%”.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    patternCheck('Write “{replacement}” instead of “{match}”.', [
+      {
+        pattern: /\b\d[\d.,]*\s?(?:percent|per cent)\b|\b\d[\d.,]*\s%/g,
+        to: (match) => match.replace(/\s?(?:percent|per cent|%)$/, '%'),
+      },
+    ]),
+  ],
+  examples: [
+    {
+      text: 'It uses 25 percent of the memory.',
+      findings: [{ quote: '25 percent', suggestion: '25%' }],
+      fixed: 'It uses 25% of the memory.',
+    },
+    { text: 'It uses 25% of the memory, a small percentage.', findings: [] },
+    { text: 'Set `25 percent`.', findings: [] },
+  ],
+};

@@ -1,0 +1,45 @@
+import { firstPerson } from './first-person.ts';
+import { firstPersonPlural } from './first-person-plural.ts';
+import { patternCheck } from './support/pattern-check.ts';
+import type { Rule } from './types.ts';
+
+const DOES =
+  '(?:can|must|should|may|needs?\\s+to|has\\s+to|have\\s+to|will|might|clicks?|selects?|enters?|opens?|chooses?|sees?|wants?\\s+to|types?|presses)';
+
+export const secondPerson: Rule = {
+  id: 'second-person',
+  label: 'Second person',
+  description:
+    'Write to the reader as “you”, not of “the user” or “we”. Readers then know at once that they are meant.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    ...firstPersonPlural.checks,
+    ...firstPerson.checks,
+    patternCheck('Write to the reader as “you” instead of “{match}”.', [
+      { pattern: new RegExp(`\\b[Tt]he\\s+(?:readers?|users?)(?=\\s+${DOES}\\b)`, 'g') },
+      { pattern: new RegExp(`(?:^|[.!?]\\s+)(?<at>Users|Readers)(?=\\s+${DOES}\\b)`, 'g') },
+      {
+        pattern: /\b[Oo]ne(?=\s+(?:can|must|should|may|needs\s+to|has\s+to)\b)/g,
+        when: ({ before }) =>
+          !/\b(?:this|that|which|each|every|no|any|the|only|another|old|new|first|second|last|at least)\s+$/i.test(
+            before,
+          ),
+      },
+      { pattern: /\bthe\s+reader\b(?!['’]s)(?!\s+(?:can|must|should|may|needs?|has|have|will|might))/gi },
+    ]),
+  ],
+  examples: [
+    {
+      text: 'The user must click **Save**. We open the file. One can also drag it.',
+      findings: [
+        { quote: 'The user', suggestion: null },
+        { quote: 'We', suggestion: null },
+        { quote: 'One', suggestion: null },
+      ],
+    },
+    { text: 'You click **Save**. Store the user in the session; this one can fail.', findings: [] },
+    { text: 'The `user` must exist.', findings: [] },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Rule } from './types.ts';
+
+export const sentenceOpeningNumeral: Rule = {
+  id: 'sentence-opening-numeral',
+  label: 'Numerals that open sentences',
+  description: 'Begin no sentence with a numeral. Spell it out, or turn the sentence.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    {
+      kind: 'existence',
+      pattern:
+        /(?:^|[a-z)](?<!\b(?:[Nn]o|vs|approx|[Ff]ig|ca|[Ss]ec|[Cc]h))[.!?]["”)]?\s+)(?<at>\d[\d,.]*)(?=[ %-][A-Za-z])/g,
+      scope: 'paragraph',
+      message: 'Spell “{match}” out, or begin the sentence with another word.',
+    },
+  ],
+  examples: [
+    {
+      text: '12 hosts start. 5 of them stop.',
+      findings: [
+        { quote: '12', suggestion: null },
+        { quote: '5', suggestion: null },
+      ],
+    },
+    { text: 'Twelve hosts start, and 5 of them stop. See No. 5 there.', findings: [] },
+    { text: '1. Start it.\n2. `12` hosts stop.', findings: [] },
+  ],
+};

@@ -1,0 +1,38 @@
+import { patternCheck } from './support/pattern-check.ts';
+import type { Rule } from './types.ts';
+
+/** Names that are written with a slash. */
+const NAMES =
+  /^(?:and\/or|client\/server|read\/write|input\/output|true\/false|on\/off|yes\/no|either\/or|master\/slave|pass\/fail|start\/stop|application\/\w+|text\/\w+|image\/\w+|tcp\/ip|km\/h|w\/o|n\/a|ci\/cd|i\/o)$/i;
+
+export const slashes: Rule = {
+  id: 'slashes',
+  label: 'Slashes between words',
+  description: 'Write “or” or “and” instead of a slash. A slash leaves open which of the two is meant.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: [
+    patternCheck('Write “and” or “or” instead of the slash in “{match}”.', [
+      {
+        pattern: /(?<![\w./@:-])[A-Za-z][a-z]{2,}(?:\/[a-z]{3,}){1,2}(?![\w./:@-]*[\w/])/g,
+        when: ({ match }) => !NAMES.test(match) || /^and\/or$/i.test(match),
+      },
+      { pattern: /(?<=[a-z]{3})\s\/\s(?=[a-z]{3})/g },
+    ]),
+  ],
+  examples: [
+    {
+      text: 'Select the file/folder and the user/group.',
+      findings: [
+        { quote: 'file/folder', suggestion: null },
+        { quote: 'user/group', suggestion: null },
+      ],
+    },
+    {
+      text: 'TCP/IP, CI/CD and 24/7 are names, as is read/write. See src/lib/index.js and https://a.b/c.',
+      findings: [],
+    },
+    { text: 'Open `file/folder` or [a/b](c/d).', findings: [] },
+  ],
+};

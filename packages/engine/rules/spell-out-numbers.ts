@@ -1,0 +1,65 @@
+import type { Check } from '../checks/types.ts';
+import { patternCheck } from './support/pattern-check.ts';
+import type { Rule } from './types.ts';
+
+const WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+/** Before these, a numeral is a label, a version or a value. */
+const LABEL =
+  /(?:\b(?:version|step|steps|chapter|section|figure|table|page|level|type|phase|part|port|line|lines|column|row|python|node|http|ipv|v|layer|tier|stage|option|item|rule|number|no\.|h|top|issue|release|code|status|value|index|day|week|unit|java|angular|vue|es|rfc|iso|utf|sha|tls|ssl|oauth|windows|ubuntu|debian|answer|question|example|note|exercise|task|appendix|volume|class|grade|and|or|to|through|between|from|than|equals?|is|=|of|×|by|at|priority|severity|case|room|channel|group|slot|pin|set to|default:?|returns?|exit|article|paragraph)|[$€£#:=<>+/×(-])\s*$/i;
+const NAME = /[A-Z][\w.]*\s*$/;
+/** After these, too: units, fractions, ranges, times. */
+const MEASURE =
+  /^(?:\s?(?:%|°|x\b|×|[KMGTkmgt]?i?[Bb]\b|[kMG]?Hz|ms|ns|[µu]s|s\b|sec|min\b|h\b|hrs?|mm|cm|km|m\b|px|pt|em|rem|kg|g\b|fps|bits?|bytes?|[kmgt]ilobytes|megabytes?|gigabytes?|kilobytes?|terabytes?|seconds?|minutes?|hours?|percent|degrees?|pixels?|points?|meters?|inches|volts?|watts?|cores?|vcpus?|cpus?|AM|PM|a\.m\.|p\.m\.|o'clock)|[.,:/–-]\d|\s?(?:to|or|and|of|×|x|-|–|\/|\+)\s?\d|st\b|nd\b|rd\b|th\b|[A-Za-z_)%])/;
+
+/** Numerals up to `max` that running text should spell out. */
+export function spellOut(max: number): readonly Check[] {
+  const many = max >= 10 ? `[0-9]|1[0-${Math.min(9, max - 10)}]` : `[0-${max}]`;
+  return [
+    patternCheck(`Spell numbers up to ${WORDS[max] ?? max} out: “{replacement}”.`, [
+      {
+        pattern: new RegExp(
+          `(?<=[a-z,;] |^|[.!?] |[a-z]\\n)(?:${many})(?![\\d.]\\d)(?=[ \\n][a-z]|[.,;!?](?:\\s|$))`,
+          'g',
+        ),
+        when: ({ before, after }) => !LABEL.test(before) && !NAME.test(before) && !MEASURE.test(after),
+        to: (match) => WORDS[Number(match)] ?? null,
+        scope: 'paragraph',
+      },
+      {
+        pattern: new RegExp(
+          `(?<=[a-z,;] |^|[.!?] |[a-z]\\n)(?:${many})(?![\\d.]\\d)(?=[ \\n][a-z]|[.,;!?](?:\\s|$))`,
+          'g',
+        ),
+        when: ({ before, after }) => !LABEL.test(before) && !NAME.test(before) && !MEASURE.test(after),
+        to: (match) => WORDS[Number(match)] ?? null,
+        scope: 'list-item',
+      },
+    ]),
+  ];
+}
+
+export const spellOutNumbers: Rule = {
+  id: 'spell-out-numbers',
+  label: 'Small numbers in words',
+  description:
+    'Spell out whole numbers from zero through nine in running text: “three hosts”. Measures, versions, and steps keep their numerals.',
+  severity: 'minor',
+  category: 'style',
+  preset: false,
+  checks: spellOut(9),
+  examples: [
+    {
+      text: 'The cluster has 3 hosts, and all 5 restart.',
+      findings: [
+        { quote: '3', suggestion: 'three' },
+        { quote: '5', suggestion: 'five' },
+      ],
+      fixed: 'The cluster has three hosts, and all five restart.',
+    },
+    {
+      text: 'It takes 5 MB, 12 hosts, 3% of step 2, port 8, and version 4. Use Python 3 between 1 and 3 hours.',
+      findings: [],
+    },
+    { text: 'Set `3` in [4 hosts](a.md).\n\n| 3 hosts |\n| --- |', findings: [] },
+  ],
+};

@@ -1,0 +1,132 @@
+import type { Place } from '../../checks/types.ts';
+import { PLACE_LIST, placesIn } from './places.ts';
+
+/** Where a demand applies, and its words without that. */
+export interface Circumstances {
+  readonly text: string;
+  /** The parts of a text that the demand speaks of; empty: all. */
+  readonly only: readonly Place[];
+  readonly except: readonly Place[];
+  /** "Only in headings": elsewhere the opposite is meant. */
+  readonly exclusive: boolean;
+  /** Quoted words that the demand spares, as `⟦n⟧`. */
+  readonly spared: readonly string[];
+  /** "Unless the actor is unknown" of a passive, or undefined; some demands can honour it. */
+  readonly actorUnknown: boolean;
+}
+
+const Q = String.raw`⟦\d+⟧`;
+const EVERYWHERE = String.raw`(?:docs?|documentation|documents?|text|texts|copy|content|writing|prose|guides?|pages?|articles?|topics?|manuals?|sentences?|words?|material|publications?|files?|everything|everywhere|technical writing|american style|general|most cases|all cases|most situations|most contexts|markdown)`;
+const OF_ALL = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|technical|product|user|developer|user-facing|public|published|written|customer-facing|external|internal|software|markdown|online|english|formal) )*`;
+
+/** Softeners and manners: they change nothing. */
+const SOFTENERS = new RegExp(
+  String.raw`,? ?\b(?:(?:when|where|if|as far as|whenever|wherever)(?:ver)? (?:(?:it's|it is|at all|reasonably|you) )*(?:possible|practical|practicable|feasible|reasonable|can|you can)(?![\w-])|as (?:much|often|far) as (?:possible|you can)|in general|generally|as a (?:general )?rule|as a rule of thumb|by default|at all times|at all(?=[.,]|$)|(?:please )?try to|(?:please )?do your best to|(?:we )?(?:strongly )?(?:recommend|suggest|ask|advise) (?:that you|you to|you)|(?:it's|it is) (?:best|better|important|good practice) (?:to|that you)|we (?:always|never)? ?(?=use|write|prefer|don't|do not|avoid|capitali)|as appropriate|aim to|strive to|take care to|be sure to|remember to|make sure (?:to|that you|you)|ensure (?:that )?you|kindly|thanks|thank you|a bit|ideally|in (?:the )?first place|whenever you write|when (?:you're |you are |we're |we are )?(?:writing|you write|we write|documenting|drafting|editing)(?: ${OF_ALL}${EVERYWHERE})?)(?![\w'-])`,
+  'giu',
+);
+const MANNERS =
+  /(?<=^|[.!?:,]\s?)please (?=\w)|, please(?=[.!]|$)|^(?:rule|style|guideline|policy|principle|note|reminder): /giu;
+const ALL = new RegExp(
+  String.raw`,? ?\b(?:in|within|throughout|across|inside|for|on|anywhere in|everywhere in|of) ${OF_ALL}${EVERYWHERE}(?:(?:,| and| or|,? and) ${OF_ALL}${EVERYWHERE})*(?=\s*(?:$|[.,;:!?)—–]|⟦| (?:and|or|but|with|should|must|are|is|use|has|have|be|because|unless|except|we|you)\b))`,
+  'giu',
+);
+
+/** "Because", "so that", "— they sound": why a rule exists. */
+const REASONS = new RegExp(
+  String.raw`[,;:—–-]*\s*(?:(?<![\p{L}-])(?:because|since (?!version)|so that|so (?=(?:readers|users|people|it|they|that|the|your|our|you|we)\b)|as (?:it|they|this|these|that|readers|users|people|many|some|most|not all|screen)\b|which (?:makes?|helps?|is|are|can|lets?|gives?|sounds?|reads?|keeps?|improves?|confuses?|adds?|hides?|slows?|will|would|may)\b|given that|given how|in order to|considering|for the sake of|for (?:the )?(?:better |greater |more |improved |easier |good |overall )?(?:clarity|consistency|readability|accessibility|brevity|translation|localization|locali[sz]ation|scannability|screen readers|scanning|simplicity|concision|inclusivity|searchability|seo|skimming|usability|reasons|legibility|precision|everyone|all readers|a friendlier|an? \w+ tone)\b|to (?:help (?!text)|avoid (?=(?:confusion|ambiguity|misunderstanding|clutter|errors|mistakes|repetition|any|sounding|being|confusing))|keep (?:it|the (?:tone|text|docs|documentation|reader|writing|style)|things|your|our|readers)|make (?:it|the|your|our|text|them|sure|reading|content|things)|stay|be (?:more |consistent|clear|inclusive|concise|friendly|direct|polite|as)|sound|improve|reduce|ensure|maintain|support|aid|ease|save|prevent|remain|respect|simplify|show respect|promote|create|achieve|give (?:the|your|our|readers)|let (?:the|readers|users|people)|build|convey|increase|minimi[sz]e|engage)\b|thereby|thus|otherwise|else|even (?:if|when|though)|whether|although|though|while (?=(?:it|they|this|these))|not (?:just|only) )|(?<=[—–:;-]\s?)(?:it|they|it's|they're|this|these|those|that|readers|users|people|nobody|no one|everyone|everybody|screen readers?|translators?|machine translation|most readers)\b(?! (?:should|must|need to|have to)\b)).*$`,
+  'iu',
+);
+const EXCEPT = String.raw`(?:except(?:ing|ions?:)?|unless|other than|apart from|aside from|with the exceptions? of|excluding|save|but not|outside(?: of)?)`;
+const IN = String.raw`(?:(?:for|when|if|where|used|they(?:'re| are)|it(?:'s| is)|you(?:'re| are)|as part of|they (?:appear|occur)|it (?:appears|occurs)|writing|using them|using it|text is|text|they come|the text is) )*(?:in |inside |within |on |at |of |from )?`;
+const EXCEPT_PLACE = new RegExp(
+  String.raw`,? ?\(?\b(?<how>${EXCEPT}) ${IN}(?<places>${PLACE_LIST})\)?`,
+  'giu',
+);
+const ONLY_PLACE = new RegExp(
+  String.raw`,? ?\bonly (?:for|in|inside|within|on|at) (?<places>${PLACE_LIST})`,
+  'giu',
+);
+/** What no check reads anyhow: code and quotations. */
+const SPARED_ANYHOW = new RegExp(
+  String.raw`,? ?\(?\b${EXCEPT} (?:(?:for|when|if|where|in|inside|within|it(?:'s| is)|they(?:'re| are)|you(?:'re| are)|part of|as part of|an?|the|referring to|showing|writing|using|used|describing|of) )*(?:inline )?(?:code(?! review)(?: (?:blocks?|samples?|examples?|snippets?|spans?|comments?|font))?|commands?|command[- ]line (?:output|examples)|urls?|file ?names?|snippets?|source code|code and (?:quotes|quotations)|literals?|syntax|identifiers?)\)?(?=[.,;:!?)]|$)`,
+  'giu',
+);
+const QUOTING = new RegExp(
+  String.raw`,? ?\(?\b(?!outside)${EXCEPT} (?:(?:for|when|if|where|in|inside|within|it(?:'s| is)|they(?:'re| are)|you(?:'re| are)|part of|a|an|the|direct|directly|quoting|quotes?|quoted|quotations?|citing|someone|somebody|something|another|from|else|source|sources|speech|people|persons?|ui|text|strings?|labels?|elements?|titles?|names?|of|marks?|literal|literally|verbatim|or|user interface|interface|inside) ?)*(?<=\b(?:quoting|quotes?|quoted|quotations?|citing)\b[^.;]*)\)?(?=[.,;:!?)]|$)`,
+  'giu',
+);
+const EXCEPT_WORDS = new RegExp(
+  String.raw`,? ?\(?\b(?:${EXCEPT}) (?:(?:for|in|the|a|well-known|common|commonly known|widely known|established|standard|known|words?|terms?|names?|acronyms?|abbreviations?|ones?|like|such as|phrases?|as|ones) )*(?<words>${Q}(?:(?:,? (?:and|or) |, ?|/)${Q})*)(?: itself| themselves)?\)?`,
+  'giu',
+);
+const ACTOR =
+  /,? ?\(?\b(?:unless|except|but(?: only)?|only)? ?(?:when|where|if|for cases where|in cases where|that|unless)? ?(?:the |an? )?(?:actor|agent|doer|subject|performer|person|who|what|who or what) (?:of the action |performing (?:the action )?|acting |did it |did what |who acts |performs (?:the action )?|acts )?(?:is|are|doesn't|does not|isn't)(?: either)? ?(?:not )?(?:unknown|unimportant|irrelevant|known|obvious|important|relevant|matter|clear|unclear)(?:,? (?:or|and) (?:unknown|unimportant|irrelevant|obvious|unclear|doesn't matter|not (?:known|important|relevant)))*\)?/giu;
+const ONLY = new RegExp(
+  String.raw`(?:,? ?\(?)\b(?:in|for|inside|within|on|at the (?:start|end|beginning) of|of|from|to) (?<places>${PLACE_LIST})(?!['’])`,
+  'giu',
+);
+const SUBJECT = new RegExp(
+  String.raw`^(?<places>${PLACE_LIST}) (?=(?:should|must|shall|may not|can't|cannot|don't|do not|never|always|can|need|have|has|are|is|use|take|get|contain|include|follow|avoid)\b)`,
+  'iu',
+);
+const PREFIX = new RegExp(
+  String.raw`^(?:(?:in|for|on|with|inside|within) )?(?<places>${PLACE_LIST}) ?[:,–—-] ?(?=\S)`,
+  'iu',
+);
+const PLACED = [ONLY, SUBJECT, PREFIX];
+
+/** What makes a demand depend on more than the place. */
+const CONDITION = new RegExp(
+  String.raw`(?<![\p{L}'-])(?:unless|except|excepting|excluding|apart from|aside from|other than|only (?:when|if|for|in|as|to|with|where|after|before|on|at)|when|whenever|if|where|wherever|while|until|in case|provided|depending|as long as|outside|inside|more than|too (?:often|much|many)|sparingly|overuse[ds]?|in moderation|excessive(?:ly)?|unnecessar(?:y|ily)|needless(?:ly)?|before|after|at the (?:start|beginning|end)|to mean|in the sense|on (?:its|their) own|as an? (?:verb|noun|adjective|adverb|synonym|substitute|placeholder)|between|during|beyond|in (?:the |a |an |our |your )?(?:ui|gui|user interface|error messages?|tutorials?|release notes?|api reference|reference|references|marketing|blog|blogs?|legal|buttons?|labels?|menus?|dialogs?|code|examples?|forms?|emails?|messages?|captions?|introductions?|conclusions?|summaries|overviews?|quotes?|quotations?|comments?|titles?|instructions?|procedures?|conceptual|how-to|quickstarts?|changelogs?|readme|glossary|glossaries|diagrams?|screenshots?|footers?|logs?|interfaces?|apps?|commands?)|for (?:end users|beginners|developers|admins|administrators|experts|buttons?|labels?|ui|menus?|errors?|warnings?|emphasis|api|reference|marketing|legal|dialogs?|tutorials?|screenshots?|code|examples?|release notes?|file ?names?|links?|people|products?|emails?|messages?|options?|parameters?|variables?|commands?))(?![\p{L}'-])`,
+  'iu',
+);
+
+/** Takes reasons, softeners and exceptions out of a demand; the places it speaks of are told and stay in its words. */
+export function readCircumstances(demand: string): Circumstances {
+  const only: Place[] = [];
+  const except: Place[] = [];
+  const spared: string[] = [];
+  let exclusive = false;
+  let actorUnknown = false;
+  const take = (
+    pattern: RegExp,
+    text: string,
+    use: (groups: Record<string, string | undefined>, match: string) => void,
+  ) =>
+    text.replace(pattern, (match: string, ...rest: unknown[]) => {
+      const groups = rest.at(-1);
+      use(typeof groups === 'object' && groups !== null ? (groups as Record<string, string>) : {}, match);
+      return ' ';
+    });
+  let text = demand.replace(MANNERS, ' ').replace(REASONS, '');
+  text = text.replace(SPARED_ANYHOW, ' ');
+  text = take(QUOTING, text, () => except.push('quotation'));
+  text = take(EXCEPT_PLACE, text, ({ places = '' }) => except.push(...placesIn(places)));
+  text = take(EXCEPT_WORDS, text, ({ words = '' }) => spared.push(...(words.match(/⟦\d+⟧/g) ?? [])));
+  text = take(ACTOR, text, () => (actorUnknown = true));
+  text = take(ONLY_PLACE, text, ({ places = '' }) => {
+    only.push(...placesIn(places));
+    exclusive = true;
+  });
+  text = text.replace(SOFTENERS, ' ');
+  for (const pattern of PLACED) take(pattern, text, ({ places = '' }) => only.push(...placesIn(places)));
+  return {
+    text: text
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[.,;:!?])/g, '')
+      .replace(/^[\s,.;:]+|[\s,;:]+$/g, ''),
+    only: [...new Set(only)],
+    except: [...new Set(except)],
+    exclusive,
+    spared,
+    actorUnknown,
+  };
+}
+
+/** A demand without "in our documentation", which narrows nothing. */
+export const withoutEverywhere = (demand: string) => demand.replace(ALL, '');
+
+/** Whether what is left of a demand, beside the thing it names and its place, still makes a condition. */
+export function hasCondition(rest: string): boolean {
+  return CONDITION.test(PLACED.reduce((text, pattern) => text.replace(pattern, ' '), rest.replace(ALL, ' ')));
+}

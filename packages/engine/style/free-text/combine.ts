@@ -1,0 +1,83 @@
+import { SEVERITIES, type Severity } from '@housestyle/contract';
+import type { Check, Substitution } from '../../checks/types.ts';
+import type { Rule } from '../../rules/types.ts';
+import { keyOf } from '../phrases.ts';
+import type { Demand } from './read-demand.ts';
+
+/** The checks of all demands of a rule; a built-in rule leaves out what the team says about single words itself. */
+export function combine(
+  demands: readonly Demand[],
+  rules: ReadonlyMap<string, Rule>,
+): { readonly checks: readonly Check[]; readonly severity: Severity; readonly builtIn: readonly string[] } {
+  const builtIn = withoutRepeats(demands.flatMap(({ builtIn: ids }) => ids));
+  const words = demands.flatMap((demand) => demand.words);
+  const general = demands.flatMap(({ checks, words: own }) => checks.filter((check) => !own.includes(check)));
+  const ruleChecks = builtIn.flatMap((id) => rules.get(id)?.checks ?? []);
+  const told = ruleChecks.length > 0 && words.length > 0 && agrees(ruleChecks, words);
+  const checks = told ? general : [...words, ...general.map((check) => except(check, words))];
+  const own = demands.some(({ builtIn: ids }) => ids.length === 0);
+  const severities = [
+    ...builtIn.map((id) => rules.get(id)?.severity ?? 'minor'),
+    ...(own ? ['important' as const] : []),
+  ];
+  return {
+    checks: distinct(checks),
+    builtIn,
+    severity: SEVERITIES.find((severity) => severities.includes(severity)) ?? 'important',
+  };
+}
+
+export function withoutRepeats<T>(list: readonly T[]): readonly T[] {
+  return [...new Set(list)];
+}
+
+/** A limit that is told twice counts the second time; any other check once. */
+function distinct(checks: readonly Check[]): readonly Check[] {
+  const seen = new Set<unknown>();
+  return checks.filter((check) => {
+    const key =
+      check.kind === 'code'
+        ? check
+        : JSON.stringify(check, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function swapsOf(check: Check): readonly Substitution[] {
+  const inner = check.kind === 'within' ? check.check : check;
+  return inner.kind === 'substitution' ? inner.swap : [];
+}
+
+/** The phrases that checks report. */
+function phrasesOf(checks: readonly Check[]): readonly string[] {
+  return checks.flatMap((check) => {
+    const inner = check.kind === 'within' ? check.check : check;
+    return inner.kind === 'existence' ? (inner.phrases ?? []) : swapsOf(inner).flatMap(({ from }) => from);
+  });
+}
+
+/** Whether built-in checks already say about the words all that the team says. */
+function agrees(ruleChecks: readonly Check[], words: readonly Check[]): boolean {
+  const known = new Set(phrasesOf(ruleChecks).map(keyOf));
+  const pairs = new Set(ruleChecks.flatMap(swapsOf).flatMap(pairsIn));
+  return (
+    phrasesOf(words).every((phrase) => known.has(keyOf(phrase))) &&
+    words
+      .flatMap(swapsOf)
+      .flatMap(pairsIn)
+      .every((pair) => pairs.has(pair))
+  );
+}
+
+function pairsIn({ from, to }: Substitution): readonly string[] {
+  return [from].flat().flatMap((phrase) => [to].flat().map((choice) => `${keyOf(phrase)}\n${keyOf(choice)}`));
+}
+
+/** A check with what the team says itself left out. */
+function except(check: Check, words: readonly Check[]): Check {
+  const phrases = phrasesOf(words);
+  if (phrases.length === 0 || (check.kind !== 'existence' && check.kind !== 'substitution')) return check;
+  return { ...check, exceptions: [...(check.exceptions ?? []), ...phrases] };
+}

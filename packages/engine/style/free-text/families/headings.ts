@@ -1,0 +1,274 @@
+import type { CapitalizationCheck } from '../../../checks/types.ts';
+import { headingsTo } from '../../../rules/heading-depth.ts';
+import type { Family } from '../family.ts';
+import { NUMBER, valueOf } from '../numbers.ts';
+import { reading } from './support.ts';
+
+const HEADINGS = String.raw`(?:sub)?(?:headings?|headers?|titles?|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
+const ABOUT = new RegExp(String.raw`\b${HEADINGS}\b|\bh[1-6]s?\b`);
+const cased = (match: CapitalizationCheck['match'], message: string) => () =>
+  reading(`${match} case headings`, { kind: 'capitalization', scope: 'heading', match, message });
+const MARKS = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|colons?|dots?|terminal punctuation|end punctuation|closing punctuation|exclamation (?:marks?|points?)|question marks?|semicolons?|commas?)`;
+const MARK_LIST = String.raw`${MARKS}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARKS})*`;
+
+/** Headings: their letter case, marks, order and words. */
+export const HEADING_FAMILIES: readonly Family[] = [
+  {
+    id: 'heading-punctuation',
+    title: 'Punctuation at the end of headings',
+    about: ABOUT,
+    places: ['heading'],
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\b(?:end|finish|close|ending|terminate|punctuate)(?:s)? (?:a |any |your |the )?(?:${HEADINGS} )?(?:with|in|using) (?:a |an |any )?(?:final |trailing |terminal |closing )?${MARK_LIST}|\b(?:trailing|final|terminal|ending|closing|end) ${MARK_LIST}(?: (?:in|from|on|at the end of|to|after) (?:the |your )?${HEADINGS})?|\b${MARK_LIST} (?:at|from|to) the end(?: of (?:a |the |your )?${HEADINGS})?|\b${MARK_LIST} (?:after|at the end of|to end|in|from|on) (?:a |the |your |any )?${HEADINGS}|(?<=^(?:no|omit|avoid|without|never use|don't use|use no) )(?:final |end |trailing )?(?:periods?|full stops?|punctuation)$|(?<=\b(?:headings|titles|headers)[^.;]{0,30}\b(?:no|without|not have|don't have|don't need|never have|have no|take no|need no|not use|not contain) (?:a |any )?)${MARK_LIST}`,
+        ),
+        unwanted: ({ named }) => {
+          if (/question/.test(named) && !/period|stop|colon|punctuation|exclamation/.test(named))
+            return 'question-headings';
+          if (/exclamation|comma/.test(named) && !/period|stop|colon|punctuation/.test(named))
+            return reading('exclamation-marks headings', {
+              kind: 'existence',
+              scope: 'heading',
+              pattern: /!+(?=\s*$)/g,
+              message: 'A heading needs no exclamation mark.',
+            });
+          return 'heading-punctuation';
+        },
+        bare: 'against',
+      },
+    ],
+    phrasings: [
+      'No period at the end of headings',
+      'Don’t end headings with punctuation',
+      'Headings must not end with a colon or a period',
+      'Leave out trailing punctuation in titles',
+      'Never put a full stop after a heading',
+      'Headings have no final punctuation, because their size sets them apart',
+      'Omit end punctuation from headings',
+    ],
+  },
+  {
+    id: 'heading-case',
+    title: 'Letter case of headings',
+    about: new RegExp(
+      String.raw`${ABOUT.source}|^(?!.*\b(?:button|label|menu|tab|table|caption|column|ui|field|card|link|subject|list)s?\b)`,
+    ),
+    places: ['heading'],
+    options: [
+      {
+        names:
+          /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
+        wanted: ({ named, text }) =>
+          /first (?:letter|word)/.test(named) && !/only|proper/.test(text)
+            ? 'heading-capital'
+            : cased('sentence', 'Use sentence case for headings: “{replacement}”.')(),
+        bare: 'for',
+      },
+      {
+        names:
+          /\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:style|case)(?: capitali[sz]ation)?|\b(?:capitali[sz]e |capitali[sz]ing )?(?:each|every|all|all major|major|all main|each main|each major|all the|all important|every major|all principal) words?(?: (?:are |is |should be )?capitali[sz]ed)?/,
+        wanted: cased('title', 'Use title case for headings: “{replacement}”.'),
+        unwanted: cased('sentence', 'Use sentence case for headings: “{replacement}”.'),
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Use sentence case for headings',
+      'Headings are in sentence case',
+      'Capitalize only the first word of headings',
+      'Don’t use title case in headings',
+      'Use title case for headings',
+      'Capitalize every major word of a title',
+      'Headings use title case, not sentence case',
+      'Sentence-style capitalization in headings, because it is easier to read',
+    ],
+  },
+  {
+    id: 'heading-letters',
+    title: 'Headings in small letters or capitals',
+    about: ABOUT,
+    places: ['heading'],
+    options: [
+      {
+        names: /\b(?:all )?lower[- ]?case\b(?! letters? (?:for|in) (?:file|code))/,
+        wanted: cased('lower', 'Write headings in lower case: “{replacement}”.'),
+      },
+      {
+        names: /\b(?:all[- ]caps|all capitals|all upper[- ]?case|upper[- ]?case headings)\b/,
+        wanted: cased('upper', 'Write headings in capitals: “{replacement}”.'),
+        unwanted: cased('sentence', 'Use sentence case for headings: “{replacement}”.'),
+      },
+    ],
+    phrasings: [
+      'Write headings in lowercase',
+      'Headings are all lowercase',
+      'Don’t write headings in all caps',
+      'No all-caps headings',
+      'Use lowercase for titles',
+      'Headings must not be in all caps, because capitals shout',
+    ],
+  },
+  {
+    id: 'heading-words',
+    title: 'How headings begin',
+    about: ABOUT,
+    places: ['heading'],
+    options: [
+      {
+        names:
+          /\b(?:a |an |the )?gerunds?\b(?: (?:forms?|phrases?|verbs?))?|\b(?:an? )?(?:“-ing”|-ing|“ing”|ing)(?: (?:verbs?|forms?|words?|form of (?:the |a )?verbs?))?(?![\p{L}])/u,
+        wanted: 'heading-gerund',
+        unwanted: 'no-gerund-headings',
+        bare: 'against',
+      },
+      {
+        names:
+          /\b(?:an? |the )?(?:(?:imperative|action|base|bare|base-form|active|strong|present-tense|task|command)[- ]?)*verbs?\b(?: (?:phrases?|in the imperative|form|forms))?|\b(?:an? |the )?imperatives?(?: (?:mood|form|phrases?|verbs?))?\b|\bthe bare infinitive\b/,
+        wanted: 'heading-imperative',
+        bare: 'for',
+      },
+      { names: /\bquestions?\b(?! marks?)/, unwanted: 'question-headings', bare: 'against' },
+      {
+        names: /\b(?:hyper)?links?\b(?= |$|,)(?! (?:text|to each))/,
+        unwanted: 'heading-links',
+        bare: 'against',
+      },
+    ],
+    phrasings: [
+      'Start headings with a verb',
+      'Headings begin with an imperative verb',
+      'Use imperative verbs in headings, not gerunds',
+      'Don’t use gerunds in headings',
+      'Begin headings with a gerund',
+      'No questions in headings',
+      'Don’t put links in headings',
+      'Don’t phrase headings as questions',
+    ],
+  },
+  {
+    id: 'heading-order',
+    title: 'Order of headings',
+    places: ['heading'],
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\b(?:skip|jump|skipping|skipped|skips|jumping)(?: over)? (?:any |a |the )?(?:(?:${HEADINGS} )?levels?|from h\d to h\d|heading levels?|${HEADINGS})|\b(?:gaps|jumps) (?:in|between) (?:the )?heading levels?|\bskipped heading levels?`,
+        ),
+        unwanted: 'heading-increment',
+        bare: 'against',
+      },
+      {
+        names: new RegExp(
+          String.raw`\b(?:in (?:the )?(?:right |correct |logical |proper |sequential |hierarchical )?(?:order|sequence)|(?:logical|proper|correct|sequential|strict|hierarchical)(?: heading)? (?:order|hierarchy|levels|nesting|structure)|one level at a time|heading hierarchy|increase by one(?: level)?|sequential (?:heading )?levels?|hierarchical(?:ly)?|sequentially|(?:heading )?levels in (?:order|sequence))`,
+        ),
+        wanted: 'heading-increment',
+        bare: 'for',
+      },
+      {
+        names:
+          /\bheading levels? (?:must|should|may|can|are|is)(?:n't| not| never)(?: be)? (?:skipped|jumped)/,
+        wanted: 'heading-increment',
+        bare: 'for',
+      },
+    ],
+    about: ABOUT,
+    phrasings: [
+      'Don’t skip heading levels',
+      'Use heading levels in order',
+      'Headings increase by one level at a time',
+      'Never jump from H2 to H4',
+      'Keep a logical heading hierarchy, because screen readers use it',
+      'Heading levels must not be skipped',
+    ],
+  },
+  {
+    id: 'single-h1',
+    title: 'One H1',
+    places: ['heading'],
+    options: [
+      {
+        names:
+          /\b(?:multiple|several|two|more than one|many|repeated) (?:h1s?|top-level headings?|titles|level[- ](?:one|1) headings?|h1 headings?)\b/,
+        unwanted: 'single-h1',
+        bare: 'against',
+      },
+      {
+        names:
+          /\b(?:only |exactly |just |a )?(?:one|single|1) (?:h1|top-level (?:heading|title)|level[- ](?:one|1) heading|first-level heading|main heading|page title|title|# heading)(?: heading)?\b(?: (?:per|on (?:each|a|every)|for (?:each|a|every)|in (?:each|a|every)) (?:page|document|file|article|topic))?/,
+        wanted: 'single-h1',
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Use only one H1 per page',
+      'Each page has exactly one H1',
+      'Don’t use multiple H1 headings',
+      'No more than one H1',
+      'A single top-level heading per document',
+      'Use one H1 per page, because it is the title',
+    ],
+  },
+  {
+    id: 'heading-structure',
+    title: 'Depth and company of headings',
+    about: ABOUT,
+    places: ['heading'],
+    options: [
+      {
+        names:
+          /\bstack(?:ing)? headings?\b|\b(?:stacked|consecutive|adjacent|back-to-back) (?:headings?|headers)\b|\btwo headings in a row\b|\bheadings? (?:directly |immediately )?(?:following|after|on top of) (?:another|each other|one another|headings?)\b/,
+        unwanted: 'stacked-headings',
+        bare: 'against',
+      },
+      {
+        names:
+          /\b(?:text|content|a sentence|a paragraph|an introduction|body text|intro(?:ductory)? (?:text|sentence|paragraph)|something) between (?:(?:two|consecutive|all|adjacent|any) )?(?:headings|headers|a heading and (?:a|its|the next) (?:sub)?heading)/,
+        wanted: 'stacked-headings',
+        bare: 'for',
+      },
+      {
+        names:
+          /\bduplicated?(?: (?:headings?|titles?|headers?))?\b|\b(?:the )?same (?:heading|title)(?: text)?(?: twice)?\b|\b(?:repeated|identical) (?:headings?|titles?)|\brepeat (?:headings?|titles?)/,
+        unwanted: 'duplicate-headings',
+        bare: 'against',
+      },
+      { names: /\bunique(?: (?:headings?|titles?|headers?))?\b/, wanted: 'duplicate-headings', bare: 'for' },
+      {
+        names: new RegExp(
+          String.raw`\b(?:deeper than|below|beyond|lower than|past|more than|over|no deeper than|at most|a maximum of|up to|to) (?:heading )?(?:h(?<level>[2-5])|level (?<level2>[2-5])|(?:the )?(?<word>second|third|fourth|fifth)(?: level)?|(?<count>${NUMBER}) levels?(?: of headings?| deep)?)|(?<count2>${NUMBER}) levels? of headings|(?<=\b(?:don't use|no|avoid|never use) )h(?<from>[3-6])(?: (?:headings?|or (?:below|deeper|lower)))*`,
+          'u',
+        ),
+        wanted: (asked) => depth(asked.groups),
+        unwanted: (asked) => depth(asked.groups),
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Don’t stack headings',
+      'No two headings in a row',
+      'Put text between headings',
+      'Headings must be unique',
+      'No duplicate headings',
+      'Don’t nest headings deeper than H3',
+      'Use at most three levels of headings',
+    ],
+  },
+];
+
+function depth(groups: Readonly<Record<string, string | undefined>>) {
+  const words = ['second', 'third', 'fourth', 'fifth'];
+  const count = groups['count'] ?? groups['count2'];
+  const level = groups['level'] ?? groups['level2'];
+  const from = groups['from'];
+  const max = from
+    ? Number(from) - 1
+    : level
+      ? Number(level)
+      : groups['word']
+        ? words.indexOf(groups['word']) + 2
+        : count
+          ? valueOf(count)
+          : 0;
+  return max >= 1 && max <= 5 ? reading(`heading-depth ≤ ${max}`, headingsTo(max)) : undefined;
+}

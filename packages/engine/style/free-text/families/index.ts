@@ -1,0 +1,26 @@
+import type { Family } from '../family.ts';
+import { HEADING_FAMILIES } from './headings.ts';
+import { LENGTH_FAMILIES } from './lengths.ts';
+import { LIST_FAMILIES } from './lists.ts';
+import { MARK_FAMILIES, SPACES_FAMILY } from './marks.ts';
+import { MARKUP_FAMILIES } from './markup.ts';
+import { NUMBER_FAMILIES } from './numbers.ts';
+import { PUNCTUATION_FAMILIES } from './punctuation.ts';
+import { SPELLING_FAMILIES } from './spelling.ts';
+import { VOICE_FAMILIES } from './voice.ts';
+import { WORD_FAMILIES } from './words.ts';
+
+/** Every kind of rule that is understood. A family sees what those before it have left. */
+export const FAMILIES: readonly Family[] = [
+  ...HEADING_FAMILIES,
+  ...LIST_FAMILIES,
+  ...LENGTH_FAMILIES,
+  ...SPELLING_FAMILIES,
+  ...MARKUP_FAMILIES,
+  ...VOICE_FAMILIES,
+  ...WORD_FAMILIES,
+  SPACES_FAMILY,
+  ...NUMBER_FAMILIES,
+  ...PUNCTUATION_FAMILIES,
+  ...MARK_FAMILIES,
+];

@@ -1,0 +1,194 @@
+import { listsTo } from '../../../rules/list-depth.ts';
+import { listItems } from '../../../rules/list-length.ts';
+import type { Family } from '../family.ts';
+import { NUMBER, valueOf } from '../numbers.ts';
+import { group, reading } from './support.ts';
+
+const ITEMS = String.raw`(?:list items?|list entries|lists?|bullets?|bullet(?:ed)? (?:points?|lists?|items?)|(?:numbered|ordered|unordered) lists?|items?|entries)`;
+const ABOUT = /\b(?:lists?|bullets?|bulleted|list items?|items)\b/;
+const MARK = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|dots?|terminal punctuation|end punctuation|closing punctuation|final punctuation|semicolons?|commas?)`;
+const MARKS = String.raw`(?:(?:a |an |any |final |trailing |terminal |closing )*)${MARK}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARK})*`;
+
+/** Lists: their marks, capitals, introduction and form. */
+export const LIST_FAMILIES: readonly Family[] = [
+  {
+    id: 'list-punctuation',
+    title: 'Marks at the end of list items',
+    about: ABOUT,
+    places: ['list-item', 'step'],
+    options: [
+      {
+        names:
+          /\bconsistent(?:ly)?(?: (?:end |final |closing )?punctuat(?:ion|ed?))?\b|\bpunctuat(?:e|ion)[a-z ]*(?:consistent(?:ly)?|the same(?: way)?)|\b(?:all|every) (?:items?|bullets?)? ?(?:end|ends) (?:in )?the same(?: way)?/,
+        wanted: 'list-consistency',
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`\b(?:end|finish|close|ending|terminate|punctuate)s? (?:(?:each|every|all|any|the|a|your|bulleted|of) )*(?:${ITEMS} )?(?:with|in|using) ${MARKS}|\bpunctuate (?:the )?(?:ends? of )?(?:(?:each|every|all|any|the|a|your) )*${ITEMS}`,
+        ),
+        wanted: ({ named }) => (/semicolon|comma/.test(named) ? undefined : 'list-end-period'),
+        unwanted: 'list-no-end-period',
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`\b${MARKS} (?:at|to|from) the end(?: of (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b${MARKS} (?:after|at the end of|to end|on|from|for|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS}|\b(?:trailing|final|terminal|ending|closing|end) ${MARK}(?: (?:in|from|on|after|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b${MARK} in (?:bulleted |unordered |numbered )?lists?\b|(?<=^(?:no|omit|avoid|without|never use|don't use|use no) )(?:final |end |trailing )?(?:periods?|full stops?|punctuation)$|(?<=\b(?:items|bullets|points|lists|item|bullet) (?:\w+ )?(?:with|without|no|have no|take no|take|has|have|need|need no|don't need|get) )${MARKS}`,
+        ),
+        wanted: ({ named }) => (/semicolon|comma/.test(named) ? undefined : 'list-end-period'),
+        unwanted: 'list-no-end-period',
+      },
+    ],
+    phrasings: [
+      'End each list item with a period',
+      'List items end with a full stop',
+      'Don’t end list items with a period',
+      'No periods at the end of bullets',
+      'Leave out punctuation at the end of list items',
+      'Bullet points have no final punctuation, because they are fragments',
+      'Punctuate list items consistently',
+    ],
+  },
+  {
+    id: 'list-capital',
+    title: 'Capitals in lists',
+    about: ABOUT,
+    places: ['list-item', 'step'],
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\b(?:start|begin|starting|beginning)s? (?:(?:each|every|all|the|a|your|bulleted) )*(?:${ITEMS} )?with (?:an? )?(?:initial )?(?:capital|uppercase|upper-case)(?: letters?)?|\bcapitali[sz](?:e|ed|ing) (?:the )?(?:first (?:word|letter)(?: of)? |start of |beginning of |initial word of )?(?:(?:each|every|all|the|a|in|your|first) )*${ITEMS}|\b(?:an? )?(?:initial|leading) (?:capital|uppercase)(?: letters?)?(?: (?:for|in|on) (?:(?:each|every|all|the|a) )*${ITEMS})?|\bcapitali[sz]e the first (?:word|letter)`,
+        ),
+        wanted: 'list-capital',
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Start each list item with a capital letter',
+      'Capitalize the first word of list items',
+      'List items begin with a capital',
+      'Begin every bullet with an uppercase letter',
+      'Capitalize list items',
+      'Use an initial capital in list items, so that they stand out',
+    ],
+  },
+  {
+    id: 'list-parallelism',
+    title: 'Parallel list items',
+    places: ['list-item', 'step'],
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\bparallel(?:ism|ly)?(?: (?:structure|construction|form|grammar|syntax|grammatical structure|phrasing|wording))?(?: (?:in|for|across|to) (?:all |your |the )?${ITEMS})?|\b(?:the )?same (?:part of speech|grammatical (?:form|structure|construction)|kind of word|verb form|word type|form|way|structure|type of word|grammar|syntax)(?= |$|,|\.)`,
+        ),
+        wanted: 'list-parallelism',
+        bare: 'for',
+      },
+    ],
+    about: /\b(?:lists?|bullets?|items|steps|series|parallel\w*)\b/,
+    phrasings: [
+      'List items are parallel',
+      'Use parallel structure in lists',
+      'Start all list items with the same part of speech',
+      'Keep bullets parallel, because it helps scanning',
+      'Write list items in the same grammatical form',
+      'Lists need parallel construction',
+    ],
+  },
+  {
+    id: 'list-introduction',
+    title: 'Introductions of lists',
+    about: ABOUT,
+    places: ['list-item', 'step'],
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\bintroduc(?:e|ed|es|ing)(?: (?:(?:each|every|all|the|a|your|bulleted) )*${ITEMS})?(?: (?:with|by) (?:an? )?(?:complete |full |introductory |lead-in |short |whole )*(?:sentences?|clauses?|phrases?|text|lead-in|line|paragraph))?(?:,? (?:that |which )?(?:followed by|ending (?:in|with)|that ends (?:in|with)|and end it with|ends (?:in|with)|end with|and) (?:a )?colon)?|\b(?:introductory|lead-in|intro|introducing) (?:sentences?|text|phrases?|lines?|paragraphs?)(?: (?:before|for|to) (?:(?:each|every|all|the|a|your) )*${ITEMS})?|\b(?:sentence|text|line|lead-in|introduction)s? (?:before|preceding|above|to introduce|introducing) (?:(?:each|every|all|the|a|your) )*${ITEMS}`,
+        ),
+        wanted: 'list-introduction',
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`\bcolons? (?:before|to introduce|preceding|in front of) (?:(?:each|every|all|the|a|your) )*${ITEMS}|\b(?:end|close|finish) (?:the |an? )?(?:introduct(?:ion|ory (?:sentence|phrase|text))|lead-in(?: sentence)?|sentence (?:before|that introduces) (?:a |the )?list)s? (?:to (?:a |the )?lists? )?with (?:a )?colon|\b(?:preced|follow)ed by a colon|\bcolon(?= (?:before|to introduce))`,
+        ),
+        wanted: 'list-colon',
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Introduce lists with a complete sentence',
+      'Introduce each list with a sentence that ends with a colon',
+      'Put a lead-in sentence before every list',
+      'Every list needs an introductory sentence',
+      'End the introductory sentence of a list with a colon, please',
+      'Introduce lists, because readers need the context',
+    ],
+  },
+  {
+    id: 'list-length',
+    title: 'Length and depth of lists',
+    about: ABOUT,
+    places: ['list-item', 'step'],
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\b(?:(?<strict>fewer than|less than|under)|no more than|at most|a maximum of|not more than|more than|up to|maximum|max|over|exceed|longer than|to) (?<max>${NUMBER}) (?:list |bullet )?(?:items?|bullets?|entries|points|bullet points|steps)|\b(?<max2>${NUMBER}) (?:items?|bullets?|entries|points|steps) (?:max(?:imum)?|or (?:fewer|less)|at most|per list)`,
+          'u',
+        ),
+        wanted: most,
+        unwanted: most,
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`\b(?:at least|a minimum of|minimum(?: of)?|no fewer than|fewer than|less than) (?<min>${NUMBER}) (?:list )?(?:items?|bullets?|entries|points)|\b(?:single|one)-(?:item|bullet|entry|element) lists?|\blists? (?:of|with) (?:only |just )?(?:one|a single|1) (?:item|bullet|entry|element)`,
+          'u',
+        ),
+        wanted: (asked) => {
+          const min = group(asked, 'min');
+          return min ? reading(`list-length ≥ ${valueOf(min)}`, listItems({ min: valueOf(min) })) : undefined;
+        },
+        unwanted: (asked) => {
+          const min = group(asked, 'min') ? valueOf(group(asked, 'min')) : 2;
+          return reading(`list-length ≥ ${min}`, listItems({ min }));
+        },
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`\b(?:nest(?:ed|ing)? (?:bulleted )?(?:lists?|bullets?|items) )?(?:deeper than|more than|beyond|past|over|at most|no deeper than|up to|to|maximum of) (?<depth>${NUMBER}) (?:nesting )?levels?(?: (?:deep|of nesting))?|\b(?<depth2>${NUMBER}) levels? (?:deep|of nesting|max)`,
+          'u',
+        ),
+        wanted: (asked) => deep(valueOf(group(asked, 'depth') || group(asked, 'depth2'))),
+        unwanted: (asked) => deep(valueOf(group(asked, 'depth') || group(asked, 'depth2'))),
+        bare: 'for',
+      },
+      {
+        names:
+          /\bnest(?:ed|ing)? (?:bulleted )?(?:lists?|bullets?)\b|\bsub-?lists?\b|\bsub-?bullets?\b|\blists? (?:in|inside|within) lists?\b/,
+        unwanted: () => deep(1),
+        bare: 'against',
+      },
+    ],
+    phrasings: [
+      'Lists have at most seven items',
+      'No more than 7 items per list',
+      'Lists need at least two items',
+      'Avoid single-item lists',
+      'Don’t nest lists deeper than two levels',
+      'No nested lists',
+      'Limit lists to ten items',
+    ],
+  },
+];
+
+function most(asked: Parameters<typeof group>[0]) {
+  const number = group(asked, 'max') || group(asked, 'max2');
+  const max = valueOf(number) - (group(asked, 'strict') ? 1 : 0);
+  return max > 0 ? reading(`list-length ≤ ${max}`, listItems({ max })) : undefined;
+}
+
+function deep(max: number) {
+  return max > 0 ? reading(`list-depth ≤ ${max}`, listsTo(max)) : undefined;
+}

@@ -1,0 +1,163 @@
+import type { Family, Outcome } from '../family.ts';
+import { banned } from './support.ts';
+
+const mark = (
+  id: string,
+  title: string,
+  names: RegExp,
+  unwanted: Outcome,
+  phrasings: readonly string[],
+): Family => ({
+  id,
+  title,
+  options: [{ names, unwanted, bare: 'against' }],
+  phrasings,
+});
+const out = 'The house style leaves this out (“{match}”). Write the sentence without it.';
+const asked = (plural: string, single: string): readonly string[] => [
+  `Don’t use ${plural}`,
+  `No ${plural}`,
+  `${plural.slice(0, 1).toUpperCase()}${plural.slice(1)} are not allowed`,
+  `Please avoid ${plural}, because they slow readers down`,
+  `Never use ${/^[aeiou]/.test(single) ? 'an' : 'a'} ${single} in headings`,
+  `Write without ${plural}`,
+];
+
+/** Marks that teams leave out. */
+export const MARK_FAMILIES: readonly Family[] = [
+  mark(
+    'exclamation-marks',
+    'Exclamation marks',
+    /\bexclamation(?: (?:marks?|points?)|s)(?: \(“!”\))?|“!”/,
+    banned(
+      'exclamation-marks',
+      /(?<=[\p{L}\p{N}\ufffc)"”’'`*?!])!+(?=[\s)\]"'”’*_]|$)/gu,
+      'The sentence is as true without the exclamation mark.',
+    ),
+    asked('exclamation marks', 'exclamation point'),
+  ),
+  mark(
+    'semicolons',
+    'Semicolons',
+    /\bsemi-?colons?\b|“;”/,
+    banned(
+      'semicolons',
+      /(?<!&#?\w{1,8});(?=\s|$)/g,
+      'Use a full stop, or a comma and a conjunction, instead of the semicolon.',
+    ),
+    asked('semicolons', 'semicolon'),
+  ),
+  mark(
+    'ellipses',
+    'Ellipses',
+    /\bellips[ie]s\b|\bellipsis (?:points?|marks?)\b|\bthree dots\b|\btrailing dots\b|“(?:…|\.\.\.)”/,
+    banned('ellipses', /…|(?<![./])\.{3}(?![./\w])/g, out),
+    asked('ellipses', 'ellipsis'),
+  ),
+  mark(
+    'ampersands',
+    'Ampersands',
+    /\bampersands?\b|“&”|(?<=\s)& (?=(?:instead of|for|in place of))/,
+    banned('ampersands', /(?<=\s)&(?=\s)/g, 'Write “and” instead of the ampersand.'),
+    asked('ampersands', 'ampersand'),
+  ),
+  mark(
+    'question-marks',
+    'Question marks',
+    /\bquestion marks?\b/,
+    banned('question-marks', /\?+(?=[\s)\]"'”’*_]|$)/g, out),
+    asked('question marks', 'question mark'),
+  ),
+  mark(
+    'parentheses',
+    'Parentheses',
+    /\bparenthes[ie]s\b|\bparenthetical(?:s| remarks?| asides?| statements?| comments?)?\b|\bround brackets\b/,
+    banned(
+      'parentheses',
+      /(?<=\s|^)\((?:[^()\n]|\n(?!\n)){2,400}\)/g,
+      'Put this into a sentence of its own, or leave it out: the house style avoids parentheses.',
+    ),
+    asked('parentheses', 'parenthesis'),
+  ),
+  mark(
+    'emoji',
+    'Emoji',
+    /\bemojis?\b|\bemoticons?\b|\bsmileys?\b/,
+    banned(
+      'emoji',
+      /(?![©®™‼⁉ℹ↔-⇿▪-◾✓✔✗✘☑])\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?<=\s):(?:smile|tada|rocket|fire|warning|heart|thumbsup|\+1|sparkles|bulb|boom|wink|eyes|zap|star|white_check_mark|construction|bug|memo|books|wave|party_popper):(?=\s|$)|(?<=\s)[:;]-?[)(DP](?=\s|$)/gu,
+      'Leave out the emoji (“{match}”): screen readers read its name aloud.',
+    ),
+    asked('emoji', 'emoji'),
+  ),
+  mark(
+    'slashes',
+    'Slashes between words',
+    /\b(?:forward )?slash(?:es)?\b(?! commands?)(?: (?:to (?:mean|indicate|show|replace|stand for)|between|for|as|in place of) (?:“[^”]*”(?: (?:and|or) “[^”]*”)?|words|alternatives|options|nouns|choices|a conjunction))?/,
+    'slashes',
+    [...asked('slashes', 'slash'), 'Don’t use a slash to mean “or”'],
+  ),
+  mark(
+    'trademark-symbols',
+    'Trademark symbols',
+    /\b(?:trademark|registered(?: trademark)?|copyright|tm)(?: (?:and (?:registered|copyright)(?: trademark)?))? (?:symbols?|signs?|marks?)\b|“[™®]”/,
+    banned('trademark-symbols', /[™®]/g, 'Leave out the trademark symbol.'),
+    asked('trademark symbols', 'trademark symbol'),
+  ),
+  mark('and-or', '“and/or”', /“and ?\/ ?or”|\band ?\/ ?or\b/, 'and-or', [
+    'Don’t use “and/or”',
+    'No and/or',
+    'Avoid and/or',
+    'Never write “and/or”',
+    '“and/or” is banned',
+    'Avoid “and/or” because it is ambiguous',
+  ]),
+  mark(
+    'all-caps',
+    'Capitals for emphasis',
+    /\ball[- ](?:caps|capitals|uppercase|capital letters|capitali[sz]ed words|upper[- ]case)\b(?: (?:for|to (?:add|show|give|provide)) emphasis| to emphasi[sz]e(?: words?| text)?)?|\b(?:words? in )?(?:block|full) capitals\b|\b(?:entire |whole )?words? in (?:all )?(?:upper[- ]?case|capitals|capital letters|caps)\b|\bcapitals? (?:letters )?for emphasis\b|\bupper[- ]?case(?: letters)? for emphasis\b|\bshouting\b/,
+    'all-caps',
+    [
+      'Don’t use all caps',
+      'No ALL CAPS',
+      'Avoid all capitals for emphasis',
+      'Never write words in uppercase',
+      'All caps are not allowed',
+      'All caps read as shouting, so avoid all caps',
+    ],
+  ),
+  mark(
+    'double-spaces',
+    'Double spaces',
+    /\b(?:double|two|multiple|extra|consecutive) spaces?\b(?! (?:before|around))(?: (?:after|between|following) (?:a |the |each |every )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of a sentence))?|\bdouble[- ]spac(?:e|ing)\b/,
+    'double-spaces',
+    [
+      'No double spaces',
+      'Don’t put two spaces after a period',
+      'Avoid double spaces',
+      'Two spaces after a period are not allowed',
+      'Never use double spaces between sentences',
+      'Remove extra spaces',
+    ],
+  ),
+];
+export const SPACES_FAMILY: Family = {
+  id: 'single-space',
+  title: 'One space between sentences',
+  options: [
+    {
+      names:
+        /\b(?:one|a single|single|1) spaces?\b(?: (?:after|between|following|follows) (?:a |the |each |every |all )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of (?:a|each) sentence))|\bsingle spac(?:e|ing)\b/,
+      wanted: 'double-spaces',
+      bare: 'for',
+    },
+  ],
+  phrasings: [
+    'Use one space between sentences',
+    'Put a single space after a period',
+    'Only one space after full stops',
+    'Leave one space between sentences, not two',
+    'A single space follows each period',
+    'Use a single space after punctuation',
+  ],
+};

@@ -1,0 +1,151 @@
+import type { Family } from '../family.ts';
+
+const READER = '(?:the )?(?:readers?|users?|audience|customers?|them|people)';
+
+export const VOICE_FAMILIES: readonly Family[] = [
+  {
+    id: 'voice',
+    title: 'Active and passive voice',
+    options: [
+      {
+        names:
+          /\bactive(?: (?:voice|verbs?|constructions?|sentences?|form|language|over passive))?\b(?! (?:users?|sessions?|directory|tab|window))|\bwho (?:does|is doing) what\b|\b(?:actor|subject|agent|doer) (?:of the (?:sentence|action) )?(?:first|clear|explicit|come first)\b/,
+        wanted: 'passive-voice',
+        bare: 'for',
+      },
+      {
+        names: /\bpassives?\b(?:[- ](?:voice|constructions?|sentences?|verbs?|forms?|tense))?|\bpassively\b/,
+        unwanted: 'passive-voice',
+        bare: 'against',
+      },
+    ],
+    phrasings: [
+      'Use active voice',
+      'Write in the active voice rather than the passive',
+      'Please avoid passive constructions because they hide who acts',
+      'Sentences should be active',
+      'No passive voice.',
+      'The passive voice is discouraged.',
+      'We prefer active verbs over passive ones',
+      'Use active voice unless the actor is unknown',
+    ],
+  },
+  {
+    id: 'tense',
+    title: 'Present and future tense',
+    options: [
+      {
+        names:
+          /\b(?:simple )?present(?:[- ]tense| simple)\b|\bpresent\b(?= (?:not|over|rather|instead)|, not|$)|\bin the present\b|\bas (?:it|the product|things) (?:is|are|works?) (?:now|today)\b/,
+        wanted: 'present-tense',
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:the )?(?:simple )?future(?:[- ]tenses?| forms?| constructions?)?\b(?! (?:features?|releases?|plans?|versions?|work|products?|proof|readers?|maintain))|“will”|(?<=\b(?:use|using|write|say) )will\b|\bgoing to\b/,
+        unwanted: 'present-tense',
+        bare: 'against',
+      },
+      { names: /\bpast[- ]tense\b|\bthe past\b/ },
+    ],
+    phrasings: [
+      'Use present tense',
+      'Write in the present tense, not the future',
+      'Avoid the future tense',
+      'Don’t use “will” to describe what the product does',
+      'Future tense is not allowed',
+      'Describe behavior in present tense, because software does not wait',
+      'Prefer present tense over future tense',
+    ],
+  },
+  {
+    id: 'person',
+    title: 'First, second and third person',
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\bsecond[- ]person\b(?: (?:pronouns?|singular|point of view|voice))?|\b(?:address|speak to|talk to|call|refer to|write to) ${READER}(?: directly)?(?: (?:as|with|by|using) (?:“you”|you\b))?(?: directly)?(?=$|[\s,.(])|(?:“you”|\byou\b)(?: and “your”)?(?=,? (?:to|when|for) (?:address|speak|talk|refer)\w*| (?:for the reader|to mean the reader)|,? (?:not|never|rather than|instead of) (?:“?the (?:user|reader)”?|“?we”?|“?one”?))`,
+        ),
+        wanted: 'second-person',
+        bare: 'for',
+      },
+      {
+        names:
+          /\bfirst[- ]person plural\b|“we”(?:,? (?:and|or|,|\/) ?“?(?:our|us|let's)”?)*|(?<=\b(?:use|say|using|write) )(?:the royal )?we\b|\bthe royal we\b/,
+        unwanted: 'first-person-plural',
+        bare: 'against',
+      },
+      {
+        names:
+          /\bfirst[- ]person\b(?! plural)(?: (?:pronouns?|singular|point of view|voice|narration))?|\bspeak(?:ing)? of (?:yourself|ourselves)\b/,
+        unwanted: 'no-first-person',
+        bare: 'against',
+      },
+      { names: /\bthird[- ]person\b/, wanted: 'third-person', unwanted: 'second-person' },
+    ],
+    phrasings: [
+      'Write in second person',
+      'Address the reader as “you”',
+      'Speak to the reader directly',
+      'Use second person, not first person',
+      'Don’t use first person',
+      'Avoid first-person pronouns, since docs speak for the product',
+      'Never use “we” or “our”',
+      'First person is not allowed',
+    ],
+  },
+  {
+    id: 'contractions',
+    title: 'Contractions',
+    options: [
+      {
+        names:
+          /\b(?:spell|write|writing|spelling)(?:ing)? (?:out )?(?:all )?contractions?(?: out| in full)|\b(?:spell|write|spelling|writing) out (?:all |any )?contractions?|\bexpand (?:all |any )?contractions?/,
+        wanted: 'no-contractions',
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:common |informal |simple |standard )?contractions?\b|\bcontracted (?:forms?|words?|verbs?)\b|\b(?:short|shortened) forms? (?:such as|like) “[^”]*['’][^”]*”/,
+        wanted: 'use-contractions',
+        unwanted: 'no-contractions',
+      },
+      {
+        names:
+          /\b(?:negative|verb)? ?(?:forms|words|verbs) (?:out )?in full\b|\bfull(?:,? uncontracted)? forms?\b(?: of (?:verbs|words|contractions))?|\buncontracted\b/,
+        wanted: 'no-contractions',
+      },
+    ],
+    phrasings: [
+      'Use contractions',
+      'Contractions are encouraged',
+      'Prefer contractions, because they sound natural',
+      'Don’t use contractions',
+      'No contractions',
+      'Contractions should be avoided',
+      'Spell out contractions',
+      'Avoid contractions such as “don’t” and “isn’t”',
+    ],
+  },
+  {
+    id: 'instructions',
+    title: 'Imperative instructions',
+    places: ['step', 'list-item'],
+    options: [
+      {
+        names:
+          /\bimperative(?: (?:mood|form|verbs?|voice|sentences?))?\b|\b(?:instructions?|steps?|tasks?|each step|every step|procedures?)\b(?:[^.;□]{0,30})\b(?:start|begin)s? with (?:an? |the )?(?:(?:action|imperative|strong|base|command) )*verbs?\b|\b(?:start|begin) (?:each |every |all |the )?(?:instructions?|steps?|tasks?|procedures?) with (?:an? )?(?:(?:action|imperative|strong) )*verbs?\b|\bdirect (?:commands?|instructions?)\b|\bcommand form\b/,
+        wanted: 'imperative-steps',
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Use the imperative mood for instructions',
+      'Start each step with a verb',
+      'Steps begin with an imperative verb',
+      'Write instructions as direct commands',
+      'Give instructions in the imperative',
+      'Begin every step with an action verb, because readers scan',
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import type { Check, Place } from '../../checks/types.ts';
+
+/** What a family makes of a demand: checks of its own, or a built-in rule. */
+export interface Reading {
+  /** What was understood, as "passive-voice" or "sentence-words ≤ 25". */
+  readonly id: string;
+  readonly checks: readonly Check[];
+}
+
+/** The demand that an option of a family was found in. */
+export interface Asked {
+  /** Lower case; quoted words stand in “”. */
+  readonly text: string;
+  /** The words that named the thing, and the groups of the pattern that found them. */
+  readonly named: string;
+  readonly groups: Readonly<Record<string, string | undefined>>;
+  readonly quotes: readonly string[];
+}
+
+/** The id of a built-in rule, or checks made for the demand; undefined where it can't be done. */
+export type Outcome = string | ((asked: Asked) => Reading | string | undefined);
+
+/** One of the things that a family tells apart: "active voice" and "passive voice". */
+export interface Option {
+  /** How people name it: lower case, quoted words in “”. */
+  readonly names: RegExp;
+  readonly wanted?: Outcome;
+  readonly unwanted?: Outcome;
+  /** What a rule means that only names it ("Exclamation marks"); default: nothing. */
+  readonly bare?: 'for' | 'against';
+}
+
+/** A kind of rule that teams write, in their own words. */
+export interface Family {
+  readonly id: string;
+  readonly title: string;
+  /** What must also be named, in the demand or in the rule's label. */
+  readonly about?: RegExp;
+  /** Parts of a text that the family speaks of anyhow: naming them narrows nothing. */
+  readonly places?: readonly Place[];
+  readonly options: readonly Option[];
+  /** Rules as people write them; documentation and tests. */
+  readonly phrasings: readonly string[];
+}

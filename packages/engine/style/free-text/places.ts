@@ -1,0 +1,48 @@
+import type { Place } from '../../checks/types.ts';
+
+/** The names of the parts of a text that a check can be held to. Lower case, sources of patterns. */
+const PLACES: readonly (readonly [Place, string])[] = [
+  ['table-header', String.raw`(?:table|column|row) (?:headers?|headings?)`],
+  [
+    'heading',
+    String.raw`(?:sub)?headings?(?: text| levels?)?|headers?|titles?|headlines?|section (?:titles?|names?|headings?)|page titles?|h[1-6]s?`,
+  ],
+  [
+    'step',
+    String.raw`steps?|procedures?|procedural (?:text|steps|content)|(?:numbered|ordered) lists?|(?:numbered|ordered) list items?|instruction steps|step-by-step instructions`,
+  ],
+  [
+    'list-item',
+    String.raw`list items?|list entries|lists?|bullets?|bullet(?:ed)? (?:points?|lists?|items?)|unordered lists?`,
+  ],
+  ['table-cell', String.raw`tables?|table cells?|cells?`],
+  ['note', String.raw`notes?|admonitions?|call-?outs?|warnings?|tips?|asides?|cautions?|block ?quotes?`],
+  ['paragraph', String.raw`paragraphs?|body (?:text|copy)|running text|running prose`],
+];
+const PLACE_NAMES = PLACES.map(([, names]) => names).join('|');
+const ARTICLES = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|such|bulleted|markdown|page|section|main|document|article) )*`;
+const ONE = String.raw`${ARTICLES}(?:${PLACE_NAMES})`;
+/** One place or several, as a pattern. */
+export const PLACE_LIST = String.raw`${ONE}(?:(?:, (?:and |or )?| and | or |/)(?:in )?${ONE})*(?![\p{L}\p{N}-])`;
+
+/** The places that a stretch of text names. */
+export function placesIn(text: string): readonly Place[] {
+  let rest = text.toLowerCase();
+  const found: Place[] = [];
+  for (const [place, names] of PLACES) {
+    const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${names})(?![\p{L}\p{N}-])`, 'gu');
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, ' ');
+    found.push(place);
+  }
+  return found;
+}
+
+/** The place that a text names and nothing else: "Headings", "In list items". */
+export function placeNamed(text: string): Place | undefined {
+  const match = new RegExp(
+    String.raw`^(?:(?:for|in|on|about|formatting|writing|style of|format of) )?${ONE}[:.]?$`,
+    'iu',
+  ).test(text.trim());
+  return match ? placesIn(text)[0] : undefined;
+}

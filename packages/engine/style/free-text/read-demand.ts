@@ -1,0 +1,235 @@
+import type { Check, Place, WithinCheck } from '../../checks/types.ts';
+import type { Rule } from '../../rules/types.ts';
+import { hasCondition, readCircumstances, withoutEverywhere, type Circumstances } from './circumstances.ts';
+import { describeCheck } from './describe.ts';
+import type { Family } from './family.ts';
+import { readLimits } from './limits.ts';
+import { placeNamed } from './places.ts';
+import { readPlainWords } from './plain-words.ts';
+import { readPreferences } from './preferences.ts';
+import { readProhibitions } from './prohibitions.ts';
+import { readFamilies } from './read-families.ts';
+import type { RuleText } from './rule-text.ts';
+import { isDemand, isRemark } from './sentences.ts';
+
+/** What one demand of a rule comes to. */
+export interface Demand {
+  /** Its words, with `⟦n⟧` for what is quoted. */
+  readonly source: string;
+  readonly checks: readonly Check[];
+  /** Those of `checks` that are about words the rule itself names. */
+  readonly words: readonly Check[];
+  readonly readings: readonly string[];
+  readonly builtIn: readonly string[];
+  readonly families: readonly string[];
+  /** Families whose thing it allows. */
+  readonly allows: readonly string[];
+  readonly only: readonly Place[];
+  /** It speaks of sentences whose actor is unknown. */
+  readonly actorUnknown: boolean;
+  /** It only names a thing. */
+  readonly bare: boolean;
+  /** All or a part of it was not understood. */
+  readonly unread: boolean;
+}
+
+export interface DemandOptions {
+  readonly text: RuleText;
+  readonly byId: ReadonlyMap<string, Rule>;
+  readonly families: readonly Family[];
+  /** The places that the clause before it, in the same sentence, spoke of. */
+  readonly inherited: readonly Place[];
+  readonly fromLabel: boolean;
+}
+
+/** Words of a label that a pronoun in the description may stand for. */
+const LONGEST_THING = 5;
+
+export function readDemand(clause: string, options: DemandOptions): Demand {
+  const first = attempt(clause, options);
+  if (options.fromLabel || first.checks.length > 0 || first.allows.length > 0) return first;
+  for (const words of withLabel(clause, options.text.label)) {
+    const second = attempt(words, options);
+    if ((second.checks.length > 0 && !second.bare && !second.unread) || second.allows.length > 0)
+      return { ...second, source: clause };
+  }
+  return first;
+}
+
+/** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
+function withLabel(clause: string, label: string): readonly string[] {
+  if (label === '' || label.split(' ').length > LONGEST_THING || placeNamed(label)) return [];
+  const pronoun = /\b(?:them|these|those|it|they)\b/i;
+  if (pronoun.test(clause)) return [clause.replace(pronoun, label)];
+  return clause.split(' ').length <= 4 ? [`${clause} ${label}`, `${label} ${clause}`] : [];
+}
+
+function attempt(clause: string, options: DemandOptions): Demand {
+  const { text, byId, families, fromLabel } = options;
+  const circumstances = readCircumstances(clause);
+  const demand = circumstances.text.toLowerCase();
+  const plainly = withoutEverywhere(demand);
+  const open = demand.replace(
+    /⟦(\d+)⟧/g,
+    (_, index) => `“${(text.quotes[Number(index)] ?? '').toLowerCase()}”`,
+  );
+  const nothing: Demand = {
+    source: clause,
+    checks: [],
+    words: [],
+    readings: [],
+    builtIn: [],
+    families: [],
+    allows: [],
+    only: circumstances.only,
+    actorUnknown: circumstances.actorUnknown,
+    bare: false,
+    unread: true,
+  };
+  if (!fromLabel && isRemark(clause)) return { ...nothing, unread: false };
+  const { exclusive, only: named } = circumstances;
+  const { readings, refused, rest, allows } = readFamilies(
+    { text: open, context: text.label, quotes: text.quotes, exclusive },
+    families,
+    byId,
+  );
+  const place =
+    named.length > 0
+      ? named
+      : options.inherited.length > 0
+        ? options.inherited
+        : labelled(text.label, fromLabel);
+  const consumed = readings.length > 0 && open.includes('“') && !rest.includes('“');
+  const words = consumed ? undefined : (readPreferences(plainly, text) ?? readProhibitions(plainly, text));
+  const limits = readLimits(rest, text.label);
+  const plain =
+    readings.length === 0 && !refused && words === undefined && limits === undefined
+      ? readPlainWords(withoutEverywhere(circumstances.text), text)
+      : undefined;
+  if (words === 'refused' || limits === 'refused') return { ...nothing, allows };
+  const stated = [...(words ?? []), ...(plain ?? [])];
+  const left = rest.replace(/□+/g, '□');
+  if (stated.length === 0 && !limits && hasCondition(left)) return { ...nothing, allows };
+  if (exclusive && (stated.length > 0 || limits)) return nothing;
+  const bare =
+    stated.length === 0 && !limits && readings.every((reading) => reading.bare) && !isDemand(clause);
+  if (
+    bare &&
+    (refused ||
+      left
+        .replace(/□/g, '')
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word.length > 2).length > 3)
+  )
+    return { ...nothing, allows };
+  const honoured = circumstances.actorUnknown ? sparingUnknownActors(readings, byId) : readings;
+  if (!honoured) return { ...nothing, allows };
+  const own = stated.map((check) => hold(check, circumstances, place, [], text));
+  const measured = (limits ?? []).map((check) =>
+    hold(check, circumstances, place, ['heading', 'paragraph'], text),
+  );
+  const found = honoured.map((reading) => ({
+    reading,
+    checks: reading.checks.map((check) =>
+      reading.turned
+        ? turn(check, circumstances)
+        : hold(check, circumstances, place, reading.family.places ?? [], text),
+    ),
+  }));
+  const checks = [...own, ...measured, ...found.flatMap((one) => one.checks)];
+  const where = placeText(circumstances, place);
+  return {
+    ...nothing,
+    checks,
+    words: own,
+    readings: stated
+      .map((check) => describeCheck(check) + where)
+      .concat(
+        (limits ?? []).map(
+          (check) => describeCheck(check) + placeText(circumstances, place, ['heading', 'paragraph']),
+        ),
+        honoured.map(({ id, family }) => id + placeText(circumstances, place, family.places)),
+      ),
+    builtIn: honoured.map(({ id }) => id).filter((id) => byId.has(id)),
+    families: honoured.map(({ family }) => family.id),
+    allows,
+    only: place,
+    bare,
+    unread: checks.length === 0 || refused || namesMore(left),
+  };
+}
+
+function labelled(label: string, fromLabel: boolean): readonly Place[] {
+  const place = fromLabel ? undefined : placeNamed(label);
+  return place ? [place] : [];
+}
+
+/** A check held to the places of a demand. `own`: places that it speaks of anyhow. */
+function hold(
+  check: Check,
+  { except, spared }: Circumstances,
+  places: readonly Place[],
+  own: readonly Place[],
+  { quotes }: RuleText,
+): Check {
+  const only = places.filter((place) => !own.includes(place));
+  const words = spared.flatMap((mark) => quotes[Number(mark.slice(1, -1))] ?? []);
+  if ((only.length === 0 || places.length > only.length) && except.length === 0 && words.length === 0)
+    return check;
+  const inner = check.kind === 'within' ? check.check : check;
+  return {
+    kind: 'within',
+    check: inner,
+    ...(check.kind === 'within' && check),
+    ...(only.length > 0 && places.length === only.length && { only }),
+    ...(except.length > 0 && { except }),
+    ...(words.length > 0 && { spared: words }),
+  };
+}
+
+/** "Only in headings": everywhere else. */
+function turn(check: Check, { only }: Circumstances): WithinCheck {
+  return { kind: 'within', check: check.kind === 'within' ? check.check : check, except: only };
+}
+
+function placeText(
+  { except, exclusive, only }: Circumstances,
+  places: readonly Place[],
+  own: readonly Place[] = [],
+): string {
+  if (exclusive) return ` outside ${only.join(', ')}`;
+  const held = places.some((place) => own.includes(place)) ? [] : places;
+  return (
+    (held.length > 0 ? ` in ${held.join(', ')}` : '') +
+    (except.length > 0 ? ` except ${except.join(', ')}` : '')
+  );
+}
+
+/** "Unless the actor is unknown": only the passive that names its actor is left to report. */
+export function sparingUnknownActors<T extends { readonly id: string; readonly checks: readonly Check[] }>(
+  readings: readonly T[],
+  byId: ReadonlyMap<string, Rule>,
+): readonly T[] | undefined {
+  const [only] = readings;
+  const rule = byId.get('passive-with-agent');
+  return rule && only?.id === 'passive-voice' && readings.length === 1
+    ? [{ ...only, id: rule.id, checks: rule.checks }]
+    : undefined;
+}
+
+const NO_THING =
+  /^(?:(?:use|write|don't|do not|never|avoid|not|keep|in|for|to|with|without|when|if|instead|rather|the|a|an|other|others|similar|so on|etc|such|like|all|any|always|only|be|is|are|on|at|as|of|from|or|and|please|then|also|that|this|it|they|you|we|more|use of|put|add|lower|higher|fewer|less|above|below|better|under|over|greater|longer|shorter)(?![\p{L}-])|$)/u;
+
+/** Whether something else stands in one list with what was read: "jargon, humor and sarcasm". */
+function namesMore(rest: string): boolean {
+  const parts = [
+    ...rest.matchAll(
+      /□(?:,? (?:and|or|nor) |, ?|\/)(?<part>[a-z][a-z' -]{2,30}?)(?=$|[,.;:)]| (?:and|or|in|from|because|are|should|must)\b)/g,
+    ),
+    ...rest.matchAll(
+      /(?:avoid|no|don't use|do not use|never use|without|use|ban|remove|cut|skip)(?: any)? (?<part>[a-z][a-z' -]{2,30}?)(?=(?:, [a-z' -]{2,30}){0,4},? ?(?:and |or |, )□)/g,
+    ),
+  ].map(({ groups }) => (groups?.['part'] ?? '').trim());
+  return parts.some((part) => part !== '' && part.split(' ').length <= 3 && !NO_THING.test(part));
+}

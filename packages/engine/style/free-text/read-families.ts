@@ -1,0 +1,141 @@
+import type { Rule } from '../../rules/types.ts';
+import type { Asked, Family, Option, Outcome, Reading } from './family.ts';
+import { stanceAt, type Stance } from './stance.ts';
+
+/** One demand of a rule, made ready for the families. */
+export interface Clause {
+  /** Lower case; quoted words stand in “”. */
+  readonly text: string;
+  /** The rule's label, lower case: what "them" and "each item" may mean. */
+  readonly context: string;
+  readonly quotes: readonly string[];
+  /** "Only in headings": the opposite holds elsewhere. */
+  readonly exclusive: boolean;
+}
+
+export interface FamilyReading extends Reading {
+  readonly family: Family;
+  /** Whether the demand only names the thing. */
+  readonly bare: boolean;
+  /** The words that named the thing. */
+  readonly named: string;
+  /** Turned round, since the demand allows it in one place only. */
+  readonly turned: boolean;
+}
+
+export interface FamilyReadings {
+  readonly readings: readonly FamilyReading[];
+  /** A thing was named that the demand allows, or that no check can ask for. */
+  readonly refused: boolean;
+  /** The families whose thing the demand allows. */
+  readonly allows: readonly string[];
+  /** The clause with each name that was read as `□`s. */
+  readonly rest: string;
+}
+
+const VERDICTS: Readonly<Record<Stance, 'wanted' | 'unwanted' | undefined>> = {
+  for: 'wanted',
+  against: 'unwanted',
+  allowed: undefined,
+  bare: undefined,
+};
+
+/** What each family makes of a clause; a name that one family has read is gone for the next. */
+export function readFamilies(
+  clause: Clause,
+  families: readonly Family[],
+  rules: ReadonlyMap<string, Rule>,
+): FamilyReadings {
+  const readings: FamilyReading[] = [];
+  const allows: string[] = [];
+  let refused = false;
+  let rest = clause.text;
+  for (const family of families) {
+    if (family.about && !family.about.test(`${clause.context}: ${rest}`)) continue;
+    const mentions: Mention[] = [];
+    for (const option of family.options) {
+      const apart = mentionsOf(option, rest, clause.text).filter(({ start, end }) =>
+        mentions.every((other) => end <= other.start || start >= other.end),
+      );
+      mentions.push(...apart);
+    }
+    if (mentions.length === 0) continue;
+    const found = mentions.map((mention) => ({ mention, reading: judge(mention, family, clause, rules) }));
+    for (const { mention } of found) rest = blank(rest, mention.start, mention.end);
+    if (
+      mentions.some(
+        ({ stance }) =>
+          stance === 'allowed' || (stance === 'for' && family.options.every(({ wanted }) => !wanted)),
+      )
+    )
+      allows.push(family.id);
+    if (found.some(({ reading }) => reading === 'refused')) refused = true;
+    for (const { reading } of found) {
+      if (!reading || reading === 'refused' || readings.some(({ id }) => id === reading.id)) continue;
+      readings.push(reading);
+    }
+  }
+  return { readings, refused, allows, rest };
+}
+
+interface Mention {
+  readonly option: Option;
+  readonly start: number;
+  readonly end: number;
+  readonly groups: Asked['groups'];
+  readonly stance: Stance;
+}
+
+function mentionsOf(option: Option, rest: string, text: string): readonly Mention[] {
+  const pattern = new RegExp(option.names.source, `${option.names.flags.replace(/[gy]/g, '')}g`);
+  return [...rest.matchAll(pattern)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (start === end || isInQuotes(text, start)) return [];
+    return [{ option, start, end, groups: match.groups ?? {}, stance: stanceAt(text, start, end) }];
+  });
+}
+
+function judge(
+  { option, start, end, groups, stance }: Mention,
+  family: Family,
+  clause: Clause,
+  rules: ReadonlyMap<string, Rule>,
+): FamilyReading | 'refused' | undefined {
+  const bare = stance === 'bare';
+  let verdict = bare && option.bare ? VERDICTS[option.bare] : VERDICTS[stance];
+  if (!verdict) return bare ? undefined : 'refused';
+  const turned = clause.exclusive && verdict === 'wanted';
+  if (turned) {
+    if (option.wanted || !option.unwanted) return 'refused';
+    verdict = 'unwanted';
+  }
+  const asked: Asked = {
+    text: clause.text,
+    named: clause.text.slice(start, end),
+    groups,
+    quotes: clause.quotes,
+  };
+  const outcome = option[verdict];
+  const reading = outcome === undefined ? undefined : settle(outcome, asked, rules);
+  // "Use X rather than Y", where only X can be checked: Y says nothing more.
+  if (!reading) return verdict === 'unwanted' && family.options.length > 1 ? undefined : 'refused';
+  return { ...reading, family, bare, turned, named: asked.named };
+}
+
+function settle(outcome: Outcome, asked: Asked, rules: ReadonlyMap<string, Rule>): Reading | undefined {
+  const reading = typeof outcome === 'function' ? outcome(asked) : outcome;
+  if (typeof reading !== 'string') return reading;
+  const rule = rules.get(reading);
+  return rule && { id: rule.id, checks: rule.checks };
+}
+
+/** Whether a name begins inside “quoted words”, which are no topic. */
+function isInQuotes(text: string, start: number): boolean {
+  if (text[start] === '“') return false;
+  const before = text.slice(0, start);
+  return before.lastIndexOf('“') > before.lastIndexOf('”');
+}
+
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + '□'.repeat(end - start) + text.slice(end);
+}

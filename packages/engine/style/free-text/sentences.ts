@@ -1,0 +1,75 @@
+/** A sentence of a rule, with its letter case and its quoted words as `⟦n⟧`. */
+export interface RuleSentence {
+  readonly text: string;
+  readonly fromLabel: boolean;
+}
+
+/** Verbs and negations that begin a demand of their own. */
+const STARTS = String.raw`(?:please )?(?:don't|do not|never|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![\p{L}'-])`;
+const CLAUSES = new RegExp(
+  String.raw`;\s+|\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})`,
+  'iu',
+);
+
+/** "Don't say A; say B": one demand. */
+const SHUNNED = /(?:don't|do not|never|avoid|not)\b[^;]*⟦\d+⟧$/i;
+const PUT_INSTEAD = /^(?:use|write|say|prefer|choose|go with) (?:⟦\d+⟧(?:,? or |, )?)+(?: instead)?$/i;
+
+/** The demands of a sentence, each with words of its own: "use X and don't use Y" is two. */
+export function clausesOf(sentence: string): readonly string[] {
+  const parts = sentence.split(CLAUSES).map((part) => part.trim());
+  const clauses: string[] = [];
+  for (const part of parts.filter(Boolean)) {
+    const last = clauses.at(-1);
+    // "Instead of X, use Y", "when X, do Y", "in headings, use": one demand, whatever the comma.
+    if (
+      last &&
+      /^(?:instead|rather|when|if|in|for|on|to|where|unless|whenever|because|since|as|after|before|with|within|inside)\b[^,;]*$/i.test(
+        last,
+      )
+    ) {
+      clauses[clauses.length - 1] = `${last}, ${part}`;
+    } else if (last && SHUNNED.test(last) && PUT_INSTEAD.test(part)) {
+      clauses[clauses.length - 1] = `${last}; ${part}`;
+    } else clauses.push(part);
+  }
+  return clauses;
+}
+
+/** What a style guide says to do. */
+const IMPERATIVES =
+  "use|write|avoid|keep|put|add|spell|capitali[sz]e|uppercase|lowercase|mention|include|start|begin|end|finish|explain|describe|define|link|provide|tell|show|limit|check|make|ensure|choose|follow|prefer|refer|introduce|separate|state|name|list|format|document|test|give|place|set|wrap|mark|order|group|break|split|remove|omit|skip|drop|leave|replace|address|speak|talk|be|do|don't|never|always|no|only|stick|stay|focus|aim|try|favou?r|limit|restrict|refrain|italici[sz]e|bold|hyphenate|punctuate|abbreviate|expand|number|nest|indent|align|label|caption|quote|cite|attribute|credit|translate|locali[sz]e|simplify|shorten|summari[sz]e|highlight|emphasi[sz]e|present|lead|open|close|ask|assume|consider|remember|read|run|review|verify|insert|enclose|precede|convert|express|phrase|reserve|apply|ban|forbid|eliminate|reduce|minimi[sz]e|maximi[sz]e|cut|stop|steer|pick|select|go|let|say|call|treat|distinguish|differentiate|repeat|vary|match|maintain|preserve|respect|support|cover|track|update|version|store|tag|date|structure|organi[sz]e|design|sound|turn|trim|get|have|take|identify|specify|declare|note|warn|acknowledge|empathi[sz]e|greet|thank|apologi[sz]e|offer|suggest|recommend|require|round|pair|combine|join|merge|swap|change|fix|correct|delete|prefix|suffix|append|prepend|render|underline|color|colour|style|indicate|establish|adopt|embrace|guide|help|anticipate|answer";
+const IMPERATIVE = new RegExp(
+  `^(?:please |first,? |also,? |then,? |finally,? |instead,? )*(?:${IMPERATIVES})(?![\\p{L}'-])`,
+  'iu',
+);
+const MODAL =
+  /(?<![\p{L}'-])(?:must|should|shall|need to|needs to|have to|has to|ought to|never|always|don't|do not|mustn't|shouldn't|shan't|cannot|may not|no longer|are not|is not|aren't|isn't|(?:is|are) (?:required|mandatory|banned|forbidden|prohibited|preferred|discouraged|encouraged|expected|recommended|disallowed|written|spelled|capitali[sz]ed|set|out|to be)|required|banned|forbidden|prohibited|we (?:use|write|prefer|avoid|want|spell|capitali[sz]e|say|call|address|keep|like|ask|require)|at most|at least|maximum|minimum|max|preferred|in favou?r of)(?![\p{L}'-])/iu;
+/** Sentences that explain, excuse or show: what follows from the rule, not the rule. */
+const REMARK =
+  /^(?:(?:it|this|that|they|these|those|he|she)(?:'s|'re|'ll| |'d)|readers?|users?|people|screen readers?|translators?|some |many |most (?:readers|people|users)|not everyone|nobody|because|since|so that|for example|for instance|example|examples|e\.g|such as|good|bad|right|wrong|correct|incorrect|yes|do:|don't:|before|after|see|note that|as (?:it|they|this)|our (?:readers|users|customers|audience)|machine|translation|search engines|otherwise|which|reason|rationale|why|source|more|learn more|think of|\([^)]*\)$|⟦)/iu;
+
+/** Whether a sentence asks for something; one that explains, excuses or shows does not. */
+export function isDemand(sentence: string): boolean {
+  const text = sentence.trim();
+  if (IMPERATIVE.test(text))
+    return !/^(?:good|bad|example|see|read more|note that|remember that|let's|don't:|do:)/i.test(text);
+  if (REMARK.test(text))
+    return (
+      /(?<![\p{L}'-])(?:must|should|shall|mustn't|shouldn't|need to|have to)(?![\p{L}'-])/iu.test(text) &&
+      !/^(?:readers|users|people|it|this|because|since|example|for example|good|bad|see)\b/i.test(text)
+    );
+  return MODAL.test(text);
+}
+
+/** Whether a sentence only explains, excuses or shows. */
+export function isRemark(sentence: string): boolean {
+  return !isDemand(sentence) && REMARK.test(sentence.trim()) && !/^⟦/.test(sentence.trim());
+}
+
+/** A sentence that only makes an exception to the one before it: "Except in headings." */
+export function isException(sentence: string): boolean {
+  return /^(?:\(?(?:except|unless|excepting|excluding|other than|apart from|aside from|exceptions?:?)|the (?:only )?exceptions? (?:is|are)|only (?:in|for|when|if))\b/i.test(
+    sentence.trim(),
+  );
+}

@@ -1,0 +1,112 @@
+/** What a rule says about the thing it names: asks for it, asks to leave it out, allows it, or just names it. */
+export type Stance = 'for' | 'against' | 'allowed' | 'bare';
+
+type Operator = Exclude<Stance, 'bare'> | 'not' | 'removal' | 'turn' | 'over';
+
+const OPERATORS: readonly (readonly [Operator, string])[] = [
+  [
+    'allowed',
+    String.raw`(?:you|we|writers?|authors?) (?:may|can|might)(?! (?:not|never)\b)|may (?:also )?be used|can (?:also )?be used|feel free|(?:it's|it is|is|are|that's) (?:perfectly |absolutely |totally |also |quite )?(?:ok|okay|fine|allowed|acceptable|permitted|all right|alright|welcome|optional)|(?:don't|do not|never) (?:be afraid|hesitate|worry|shy away)|(?:there's |there is )?no need|(?:don't|do not|doesn't|does not) (?:have|need) to|needn't|not (?:required|necessary|mandatory)|free to|we (?:like|love)|don't mind`,
+  ],
+  [
+    'against',
+    String.raw`instead of|rather than|in place of|as opposed to|in lieu of|and not|but not|versus|vs`,
+  ],
+  [
+    'not',
+    String.raw`don't|do not|does not|doesn't|never|not|nor|must not|mustn't|should not|shouldn't|cannot|can't|shan't|isn't|aren't|(?:is|are) not|won't|under no circumstances|neither`,
+  ],
+  [
+    'removal',
+    String.raw`avoid(?:s|ing)?|no|zero|without|stop|refrain(?: from)?|bans?|banned|remove|skip|drop|omit|forbids?|forbidden|prohibit(?:s|ed)?|minimi[sz]e|limit(?: the use of| use of)?|reduce|restrict|cut(?: down on| back on| out)?|eliminate|replace|steer clear of|stay away from|keep away from|leave (?:out|off)|free (?:of|from)|clear of|resist|shun|ditch|lose the|get rid of|strip|delete|watch (?:out )?for|be wary of|say no to|beware of|flag|reject|discourage|fewer|less|forget|spare (?:us|the)|kill|nix|eschew|do away with|dispense with|abstain from|hold off on|strike|disallow|neglect|ignore|hate|dislike`,
+  ],
+  ['turn', String.raw`but|instead|rather(?! than)|however|—|–`],
+  ['over', String.raw`over|to(?= (?:the )?(?:passive|future))`],
+  [
+    'for',
+    String.raw`use[sd]?|using|write|writes|writing|written|prefer(?:s|red|ring)?|always|include|add|choose|favou?rs?|apply|keep|require[sd]?|want|adopt|follow|put|set|place|insert|stick (?:to|with)|go (?:with|for)|opt for|should|must|shall|needs?(?: to)?|have to|has to|has|have|get|gets|make sure|ensure|be|is|are|take|takes|spell|say|state|give|provide|supply|make|format|mark|render|style|set off|embrace|default to|call for|expect|close|end|ends|finish|start|starts|begin|begins|contain|contains|carry|come|comes|go|goes|appear|appears|do|capitali[sz]e|speak|address|talk|refer|define|introduce|separate|convert|turn|express|show|phrase|describe|keep to|we're|aim for|leave|enclose|wrap|surround|precede|follow|write out|pick|select|stay|rely on|employ|insist on|mandate|offer|specify|tag|label|declare`,
+  ],
+];
+const MARKERS = new RegExp(
+  OPERATORS.map(
+    ([operator, source]) => String.raw`(?<${operator}>(?<![\p{L}\p{N}'])(?:${source})(?![\p{L}\p{N}'’]))`,
+  ).join('|'),
+  'gu',
+);
+
+const AFTER: readonly (readonly [Stance, RegExp])[] = (
+  [
+    [
+      'against',
+      String.raw`(?:are|is|get|gets|be) (?:\w+ly )?(?:not (?:allowed|permitted|used|welcome|acceptable|ok|okay|appropriate|part|our|something|to be used|recommended|needed|necessary|wanted)|never|banned|forbidden|prohibited|off limits|disallowed|discouraged|out\b|unprofessional|unwelcome|verboten|a no-no|to be avoided|avoided|left out|omitted|removed|dropped|bad|wrong|rejected|unacceptable|not)|(?:aren't|isn't)(?! (?:required|necessary|mandatory|forbidden|banned|a problem))|(?:should|must|shall|may|can|will|do|does)(?:n't| not| never)|(?:should|must|shall|need to|have to|ought to) be (?:avoided|removed|omitted|left out|dropped|deleted|replaced|rewritten|cut|eliminated|kept out|minimi[sz]ed|banned)|can't|cannot|don't belong|doesn't belong|have no place|has no place|to avoid|to be avoided|not allowed|not permitted|forbidden|prohibited|banned|never(?! omit| skip| leave| drop)|no\b|out\b`,
+    ],
+    [
+      'allowed',
+      String.raw`(?:are|is|'s|be) (?:\w+ly |also |still |always )?(?:ok|okay|fine|allowed|acceptable|permitted|good|all right|alright|optional|welcome|up to|not (?:required|necessary|mandatory|a problem|forbidden|banned)|tolerated|possible)|(?:aren't|isn't) (?:required|necessary|mandatory|a problem|forbidden|banned)|(?:may|can|might)(?! (?:not|never)\b|'t)|sparingly|in moderation|optional|if you (?:like|want|wish)`,
+    ],
+    [
+      'for',
+      String.raw`(?:are|is) (?:\w+ly |always )?(?:required|mandatory|preferred|recommended|encouraged|expected|needed|compulsory|obligatory|a must|our (?:default|standard|choice|style|preference)|the (?:default|standard|rule|norm|way to go)|used|best)|(?:should|must|shall) (?:always )?be (?:used|added|included|present|there|written|kept|preferred)|required|mandatory|always|everywhere|please\b|only\b|a must`,
+    ],
+  ] as const
+).map(([stance, source]) => [
+  stance,
+  new RegExp(String.raw`^[^.;:,]{0,32}?(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'u'),
+]);
+
+/** What a clause (lower case) says about the thing it names from `start` to `end`. */
+export function stanceAt(text: string, start: number, end: number): Stance {
+  const before = stanceBefore(text.slice(0, start));
+  const rest = text.slice(end);
+  const verdicts = AFTER.flatMap(([stance, pattern]) => {
+    const match = pattern.exec(rest);
+    return match ? [{ stance, length: match[0].length }] : [];
+  }).sort((a, b) => a.length - b.length);
+  const after = verdicts[0]?.stance;
+  if (before === 'bare') return after ?? 'bare';
+  if (after === 'allowed') return before === 'against' ? 'against' : 'allowed';
+  if (after === 'against' && before === 'for' && !/^\s*,? ?(?:not|never|no)\b/.test(rest)) return 'against';
+  return before;
+}
+
+/** The words before a mention read from left to right: "never" turns what follows, "omit" turns it again. */
+function stanceBefore(text: string): Stance {
+  let stance: Stance = 'bare';
+  let negated = false;
+  let choosing = false;
+  for (const { groups = {}, index, 0: word } of text.matchAll(MARKERS)) {
+    if (groups['turn']) negated = false;
+    else if (groups['allowed']) {
+      stance = 'allowed';
+      negated = false;
+    } else if (groups['not']) {
+      if (/^,?\s*(?:only|just|merely)\b/.test(text.slice(index + word.length))) continue;
+      stance = 'against';
+      negated = true;
+    } else if (groups['against']) {
+      stance = 'against';
+      negated = false;
+    } else if (groups['over']) {
+      if (!choosing) continue;
+      stance = 'against';
+      negated = false;
+    } else if (groups['removal']) {
+      stance = negated ? 'for' : 'against';
+      negated = false;
+    } else if (groups['for']) {
+      if (/^(?:prefer|choose|favou?r|pick|opt|go|select)/.test(word)) choosing = true;
+      if (negated && /[,:;]\s*(?:and |so |then |please |always )?$/.test(text.slice(0, index)))
+        negated = false;
+      if (stance === 'against' && !negated && !opens(text, index)) continue;
+      if (stance !== 'allowed') stance = negated ? 'against' : 'for';
+    }
+  }
+  return stance;
+}
+
+/** Whether a verb begins something new, and does not stand under "avoid" or "without". */
+function opens(text: string, index: number): boolean {
+  return /(?:^|[,:;—–(]|\b(?:and|but|instead|then|or|by))\s*(?:please |always |just |simply )*$/.test(
+    text.slice(0, index),
+  );
+}
