@@ -74,7 +74,11 @@ class ConfigurationReader {
     } else if (SAMPLES.some((sample) => globMatches(section.name, sample))) {
       for (const { key, value } of section.entries) this.readRule(section.name, key, value);
     } else if (section.entries.length > 0) {
-      this.tell('off', `[${section.name}]`, 'no Markdown or MDX file is meant by this section');
+      this.tell(
+        'off',
+        `[${section.name}]`,
+        'it does not mean every Markdown or MDX file, wherever it is, so it is not applied',
+      );
     }
   }
 

@@ -21,6 +21,16 @@ const HEADING = /^(?:ATX|Setext)Heading([1-6])$/;
 const CONTAINER_TITLE = /^(?::{3,}|\/{3,})[ \t]*[\w-]*(?:\[([^\]\n]*)\]|[ \t]+\|?[ \t]*([^{[\n|][^\n]*))?/;
 const ADMONITION_TITLE = /^\S+(?:[ \t]+[\w-]+)*[ \t]*"([^"\n]*)"/;
 
+/** Elements of nodes, beside headings. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  Paragraph: 'p',
+  BulletList: 'ul',
+  OrderedList: 'ol',
+  ListItem: 'li',
+  Blockquote: 'blockquote',
+  Table: 'table',
+};
+
 /** Walks a Markdown tree and hands each block to the collector, as Vale sees it in the page. */
 export class MarkdownReader {
   private readonly collector: Collector;
@@ -42,6 +52,7 @@ export class MarkdownReader {
 
   private read(cursor: TreeCursor): void {
     const { name, from, to } = cursor;
+    if (this.settings.skippedScopes.has(elementOf(name) ?? '')) return;
     switch (name) {
       case 'Paragraph':
         this.readLeaf(cursor, from, to, PARAGRAPH);
@@ -137,4 +148,10 @@ export class MarkdownReader {
     builder.add(title, from + at);
     this.add(builder, PARAGRAPH);
   }
+}
+
+/** The HTML element that a node becomes, the name by which settings skip it. */
+function elementOf(name: string): string | undefined {
+  const level = HEADING.exec(name)?.[1];
+  return level ? `h${level}` : ELEMENTS[name];
 }

@@ -69,9 +69,12 @@ function contextOf(
 ): Context {
   let at = index - 1;
   while (at >= 0 && tags[at] === 'RB') at--;
-  return { before: (words[at] ?? '').toLowerCase(), beforeTag: tags[at] ?? '',
+  return {
+    before: (words[at] ?? '').toLowerCase(),
+    beforeTag: tags[at] ?? '',
     predicate: tags[at] === 'JJ' && BE.has((words[at - 1] ?? '').toLowerCase()),
-    next: all[index + 1] ?? [] };
+    next: all[index + 1] ?? [],
+  };
 }
 
 function candidatesFor(word: string, first: boolean): readonly string[] {
@@ -117,7 +120,11 @@ function choose(own: readonly string[], { before, beforeTag, predicate, next }: 
   if (beforeTag === 'IN')
     return firstOf(own, nounFollows ? ['JJ', 'VBG', 'NN', 'NNS'] : [...NOUNS, 'VBG', 'JJ']) ?? fallback;
   if (beforeTag === 'CC' && object) return firstOf(own, ['VBD', 'VBZ', 'VB']) ?? fallback;
-  if (beforeTag === 'NNS' && own.includes('VB') && next.some((tag) => /^(?:DT|IN|PRP|RB|TO|WRB|\.)/.test(tag)))
+  if (
+    beforeTag === 'NNS' &&
+    own.includes('VB') &&
+    next.some((tag) => /^(?:DT|IN|PRP|RB|TO|WRB|\.)/.test(tag))
+  )
     return 'VBP';
   if (/^NN/.test(beforeTag)) return afterNoun(own, next, fallback);
   if (beforeTag === '') return opening(own, next, fallback);

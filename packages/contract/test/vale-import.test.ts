@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { parseAnalyzeRequest, ServiceError, type ValeRuleCheck } from '../index.ts';
+import { importVale, type ValeImport } from '../vale/index.ts';
+
+const read = (files: Readonly<Record<string, string>>) => importVale(new Map(Object.entries(files)));
+const labels = ({ rules }: ValeImport) => rules.map(({ label }) => label);
+const said = ({ report }: ValeImport, kind: string) =>
+  report.filter((entry) => entry.kind === kind).map(({ name, detail }) => `${name}: ${detail}`);
+
+/** The check of the one rule in a file. */
+function checkOf(yaml: string): ValeRuleCheck {
+  const result = read({ 'Own/Rule.yml': yaml });
+  const check = result.rules[0]?.check;
+  assert.ok(check && check.extends !== 'configuration', JSON.stringify(result.report));
+  return check;
+}
+
+const WORDS = 'extends: existence\nmessage: "Drop \'%s\'."\ntokens:\n  - very\n';
+
+describe('files of Vale styles', () => {
+  it('a rule keeps its name, its level and what it says', () => {
+    const { rules } = read({ 'Own/Rule.yml': `${WORDS}level: error\nlink: https://example.com\n` });
+    const [rule] = rules;
+    assert.equal(rule?.label, 'Own.Rule');
+    assert.match(rule?.description ?? '', /^Drop '…'\. Looks for “very”\. See https:\/\/example\.com$/);
+    assert.ok(rule?.check?.extends === 'existence');
+    assert.deepEqual(rule.check.tokens, ['very']);
+    assert.equal(rule.check.level, 'error');
+  });
+
+  it('values are read as the words that stand there', () => {
+    const check = checkOf(
+      'extends: substitution\nmessage: M\nignorecase: "true"\nswap:\n  yes: no\n  1.0: on\n',
+    );
+    assert.ok(check.extends === 'substitution');
+    assert.equal(check.ignorecase, true);
+    assert.deepEqual(check.swap, { yes: 'no', '1.0': 'on' });
+  });
+
+  it('one scope or several', () => {
+    assert.deepEqual(checkOf(`${WORDS}scope: heading.h2\n`).scope, ['heading.h2']);
+    assert.deepEqual(checkOf(`${WORDS}scope: [heading, list]\n`).scope, ['heading', 'list']);
+  });
+
+  it('styles anywhere: alone, below .vale/styles, in an archive of their own', () => {
+    for (const folder of ['', '.vale/styles/', 'team-main/styles/'])
+      assert.deepEqual(labels(read({ [`${folder}Own/Rule.yml`]: WORDS })), ['Own.Rule'], folder);
+  });
+
+  it('a rule can build on another', () => {
+    const { rules } = read({ 'Own/A.yml': WORDS, 'Own/B.yml': 'extends: Own.A\ntokens+:\n  - really\n' });
+    const check = rules.find(({ label }) => label === 'Own.B')?.check;
+    assert.ok(check?.extends === 'existence');
+    assert.deepEqual(check.tokens, ['very', 'really']);
+  });
+
+  it('what is not supported is named', () => {
+    const result = read({
+      'Own/Script.yml': 'extends: script\nmessage: M\nscript: |\n  matches := []\n',
+      'Own/Unknown.yml': 'extends: magic\nmessage: M\n',
+      'Own/Empty.yml': '',
+      'Own/Broken.yml': 'extends: [\n',
+      'Own/NoMessage.yml': 'extends: existence\ntokens: [a]\n',
+    });
+    assert.deepEqual(labels(result), []);
+    const unsupported = said(result, 'unsupported');
+    for (const name of ['Script', 'Unknown', 'Empty', 'Broken', 'NoMessage'])
+      assert.ok(
+        unsupported.some((line) => line.startsWith(`Own.${name}: `)),
+        `${name}: ${unsupported.join('; ')}`,
+      );
+    assert.match(unsupported.join('\n'), /Own\.Script: .*Tengo/);
+  });
+
+  it('a key that means nothing is noted, and the rule is kept', () => {
+    const result = read({ 'Own/Rule.yml': `${WORDS}colour: red\n` });
+    assert.deepEqual(labels(result), ['Own.Rule']);
+    assert.match(said(result, 'note').join(), /Own\.Rule: .*colour/);
+  });
+});
+
+describe('.vale.ini', () => {
+  const STYLES = {
+    'styles/Own/A.yml': WORDS,
+    'styles/Own/B.yml': WORDS,
+    'styles/Other/C.yml': WORDS,
+  };
+  const withIni = (ini: string) => read({ '.vale.ini': `StylesPath = styles\n${ini}`, ...STYLES });
+  const own = (result: ValeImport) => labels(result).filter((label) => !label.startsWith('Vale.'));
+
+  it('turns styles on, and the others stay off', () => {
+    const result = withIni('[*.md]\nBasedOnStyles = Own\n');
+    assert.deepEqual(own(result), ['Own.A', 'Own.B']);
+    assert.match(said(result, 'off').join(), /Other/);
+  });
+
+  it('comments, spaces and sections for Markdown in any form', () => {
+    for (const section of ['*', '*.md', '*.{md,mdx}', '*.{adoc,md}'])
+      assert.deepEqual(
+        own(withIni(`# note\n; note\n[${section}]\n  BasedOnStyles   =   Own , Other\n`)),
+        ['Other.C', 'Own.A', 'Own.B'],
+        section,
+      );
+  });
+
+  it('sections for part of the files are not applied, and named', () => {
+    const result = withIni('[docs/**/*.md]\nBasedOnStyles = Own\n');
+    assert.deepEqual(own(result), []);
+    assert.match(JSON.stringify(result.report), /docs\/\*\*\/\*\.md/);
+  });
+
+  it('rules off, on and at another level', () => {
+    const { rules } = withIni('[*.md]\nBasedOnStyles = Own\nOwn.A = NO\nOwn.B = error\nOther.C = YES\n');
+    const levels = rules
+      .filter(({ check }) => check?.extends === 'existence')
+      .map(
+        ({ label, check }) => `${label} ${check?.extends === 'existence' ? (check.level ?? 'warning') : ''}`,
+      );
+    assert.deepEqual(levels.sort(), ['Other.C warning', 'Own.B error']);
+  });
+
+  it('MinAlertLevel leaves out what is below', () =>
+    assert.deepEqual(own(withIni('MinAlertLevel = error\n[*.md]\nBasedOnStyles = Own\nOwn.B = error\n')), [
+      'Own.B',
+    ]));
+
+  it('styles and packages that are not there are named', () => {
+    const result = withIni('Packages = Google\n[*.md]\nBasedOnStyles = Own, Google\n');
+    assert.match(result.report.map(({ name, detail }) => `${name} ${detail}`).join('\n'), /Google/);
+  });
+
+  it('vocabularies alone make rules', () => {
+    const result = read({
+      '.vale.ini': 'StylesPath = styles\nVocab = Team\n[*.md]\nBasedOnStyles = Vale\n',
+      'styles/config/vocabularies/Team/accept.txt': 'Acme\n',
+      'styles/config/vocabularies/Team/reject.txt': 'foo\n',
+    });
+    for (const label of ['Vale.Terms', 'Vale.Avoid', 'Vale.Spelling'])
+      assert.ok(labels(result).includes(label), label);
+  });
+});
+
+describe('a check in a request', () => {
+  const parse = (check: unknown) =>
+    parseAnalyzeRequest({
+      mode: 'review',
+      input: 'Text.',
+      rules: [{ label: 'Own.Rule', description: 'D', check }],
+    });
+
+  it('is kept', () => {
+    const check = { extends: 'existence', message: 'M', tokens: ['a'] };
+    assert.deepEqual(parse(check).rules?.[0]?.check, check);
+  });
+
+  const refused: readonly (readonly [check: unknown, message: RegExp])[] = [
+    [{ extends: 'magic', message: 'M' }, /rules\[0\]\.check\.extends/],
+    [{ extends: 'script', message: 'M', script: 'x' }, /rules\[0\]\.check\.extends/],
+    [{ extends: 'existence', message: 'M', tokens: 'a' }, /rules\[0\]\.check\.tokens/],
+    [{ extends: 'substitution', message: 'M', swap: { a: 1 } }, /rules\[0\]\.check\.swap/],
+    [{ extends: 'occurrence', message: 'M', token: 'a', max: -1 }, /rules\[0\]\.check\.max/],
+    ['existence', /rules\[0\]\.check/],
+  ];
+  for (const [check, message] of refused)
+    it(`${JSON.stringify(check)} is refused with its path`, () =>
+      assert.throws(
+        () => parse(check),
+        (error: unknown) => error instanceof ServiceError && message.test(error.message),
+      ));
+});
