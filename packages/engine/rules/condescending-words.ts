@@ -52,6 +52,11 @@ export const condescendingWords: Rule = {
         safe: joinsClause,
       },
       {
+        pattern: /\bjust(?= by [a-z]+ing\b)/g,
+        when: ({ before }) => !CONTRASTED.test(before),
+        fix: 'remove',
+      },
+      {
         pattern: /\beasily(?= [a-z])/g,
         when: ({ before, after }) =>
           /\b(?:you|we) can (?:also |then |now |even )?$/i.test(before) && !CONSEQUENCE.test(after),

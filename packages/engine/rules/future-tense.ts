@@ -93,7 +93,7 @@ export const futureTense: Rule = {
       // What readers see and need is true each time as well; a step they are led to is not.
       {
         pattern:
-          /\b(?:[Yy]ou|[Ww]e)\s+(?<at>will\s+(?:see|find|notice|get|receive|need|have|be\s+able\s+to|be\s+using))\b/dg,
+          /\b(?:[Yy]ou|[Ww]e)\s+(?<at>will\s+(?:(?:now|also|then|always|only)\s+)?(?:see|find|notice|get|receive|need|have|be\s+able\s+to|be\s+using))\b/dg,
         to: (match) => (/using$/.test(match) ? null : inPresent(match, 'plural')),
         unless: REAL_FUTURE,
       },

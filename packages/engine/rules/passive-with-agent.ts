@@ -5,6 +5,9 @@ const BY = /\bby\b/;
 /** What follows "by" without doing anything itself: "by default", "by using", "by 10". */
 const NO_AGENT =
   /^(?:\s+[a-z]+ly)?\s+by\s+(?:default|hand|design|accident|mistake|means|way|convention|chance|name|nature|order|order of|now|then|far|[a-z]+ing\b|itself|themselves|yourself|reference|value|virtue|email|mail|its|their|your|type|key|index|id|date|default|step|\d)/i;
+/** "Indented by the configured number of spaces": a measure, nobody. */
+const MEASURE =
+  /^(?:\s+[a-z]+ly)?\s+by\s+(?:(?:the|an?|its|their|this|that)\s+)?(?:[a-z-]+\s+){0,2}(?:numbers?|amount|factor|margin|percentage|width|length|index|names?|values?|order|date|size|count|means|way)\b/;
 const AGENT =
   /^(?:\s+[a-z]+ly)?\s+by\s+(?:the|a|an|this|that|these|those|your|our|all|any|each|every|another|other|most|some|[A-Z\ufffc]|[a-z]+s\b)/;
 
@@ -29,7 +32,8 @@ export const passiveWithAgent: Rule = {
       needs: [BY],
       find: (document) =>
         passives(document).flatMap(({ start, end, participle, after }) => {
-          if (STATES.has(participle) || NO_AGENT.test(after) || !AGENT.test(after)) return [];
+          if (STATES.has(participle) || NO_AGENT.test(after) || MEASURE.test(after) || !AGENT.test(after))
+            return [];
           const match = document.text.slice(start, end).replace(/\s+/g, ' ');
           const message = `“${match} by” hides who acts at the end. Put the actor first and make the verb active.`;
           return [{ start, end, replacement: null, message }];
