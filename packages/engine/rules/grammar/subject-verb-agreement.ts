@@ -7,6 +7,7 @@ import {
   PLURAL_DETERMINER,
   PLURAL_PRONOUN,
   PLURAL_VERB,
+  SINGULAR_DETERMINER,
   SINGULAR_PRONOUN,
   SINGULAR_VERB,
 } from '../../spelling/function-words.ts';
@@ -198,22 +199,20 @@ const ofPhrase: Judge = (place) => {
 
 /** "The users which has", "the plugin that add". */
 const relative: Judge = (place) => {
-  if (!/^(?:that|which|who)$/.test(place.lower(-1))) return undefined;
-  const start = [-3, -4].find((step) => (place.classes(step) & DETERMINER) !== 0);
-  if (start === undefined || (start === -4 && !isModifier(place, -3)) || !place.opensClause(start))
+  const start = [-2, -3].find((step) => (place.classes(step) & DETERMINER) !== 0);
+  if (start === undefined || (start === -3 && !isModifier(place, -2)) || !place.opensClause(start))
     return undefined;
-  const noun = place.at(-2);
-  const verb = place.lower(0);
-  const parts = place.content(0);
+  const noun = place.at(-1);
+  const verb = place.lower(1);
+  const parts = place.content(1);
   if (MANY.test(place.lower(start)) && isMany(noun)) {
-    const right =
-      TO_PLURAL.get(verb) ??
-      ((parts & THIRD_PERSON) !== 0 && (parts & (PLURAL | NOUN)) === 0 ? baseOf(verb) : undefined);
-    return right === undefined ? undefined : slip(0, 0, right, plural(noun?.lower ?? '', right));
+    const added = (parts & THIRD_PERSON) !== 0 && (parts & (PLURAL | NOUN)) === 0;
+    const right = TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined);
+    return right === undefined ? undefined : slip(1, 1, right, plural(noun?.lower ?? '', right));
   }
   if (!ONE.test(place.lower(start)) || !isOneThing(noun) || !isBareVerb(parts)) return undefined;
   const right = thirdPersonOf(verb);
-  return right === undefined ? undefined : slip(0, 0, right, singular(noun?.lower ?? '', right));
+  return right === undefined ? undefined : slip(1, 1, right, singular(noun?.lower ?? '', right));
 };
 
 /** "Both the client and the server is". */
@@ -251,6 +250,10 @@ function isSubject(place: Place, openers: RegExp): number {
 
 /** "The function return a value", "it contain". */
 const bareVerb: Judge = (place) => {
+  const near = place.near(-1);
+  // Most verbs stand behind "to", "you" or an adverb.
+  if (!near || (near.classes !== 0 && (near.classes & (SINGULAR_PRONOUN | SINGULAR_DETERMINER)) === 0))
+    return undefined;
   const before = place.at(-1);
   if (!before || (place.parts(0) & (PAST | ADJECTIVE)) !== 0) return undefined;
   const subject = before.lower;
@@ -272,6 +275,8 @@ const bareVerb: Judge = (place) => {
 
 /** "The servers returns a", "they returns", "you needs". */
 const addedS: Judge = (place) => {
+  const near = place.near(-1);
+  if (!near || ((near.classes & PLURAL_PRONOUN) === 0 && (near.parts & PLURAL) === 0)) return undefined;
   const before = place.at(-1);
   if (!before) return undefined;
   const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensObject(place, 1);
@@ -313,7 +318,7 @@ export const subjectVerbAgreement: Rule = {
       [classed(PLURAL_VERB), oneOfMany],
       [classed(SINGULAR_VERB | PLURAL_VERB), ofPhrase],
       [classed(SINGULAR_VERB), both],
-      [(facts) => classed(SINGULAR_VERB)(facts) || partOf(VERB | THIRD_PERSON)(facts), relative],
+      [oneOf('that which who'), relative],
       [partOf(VERB), bareVerb],
       [partOf(THIRD_PERSON), addedS],
     ]),

@@ -26,6 +26,11 @@ export class Place {
     return this.#words.block;
   }
 
+  /** The facts of the word so many steps away, whatever stands between: a look before a closer one. */
+  near(step: number): WordFacts | undefined {
+    return this.#words.facts[this.#index + step];
+  }
+
   /** The facts of the word so many steps away; undefined where the sentence or its part ends before. */
   at(step: number): WordFacts | undefined {
     for (let between = Math.min(0, step); between < Math.max(0, step); between++) {
