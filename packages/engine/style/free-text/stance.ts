@@ -55,7 +55,9 @@ const AFTER: readonly (readonly [Stance, RegExp])[] = (
 ]);
 
 /** What a clause (lower case) says about the thing it names from `start` to `end`. */
-export function stanceAt(text: string, start: number, end: number): Stance {
+export function stanceAt(written: string, start: number, end: number): Stance {
+  // What stands in quotes is spoken of: “such as “isn't”” forbids nothing.
+  const text = written.replace(/“[^”]*”/gu, (quoted) => '“'.padEnd(quoted.length - 1, '□') + '”');
   const before = stanceBefore(text.slice(0, start));
   const rest = text.slice(end);
   const verdicts = AFTER.flatMap(([stance, pattern]) => {
