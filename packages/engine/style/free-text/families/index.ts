@@ -2,6 +2,7 @@ import type { Family } from '../family.ts';
 import { HEADING_FAMILIES } from './headings.ts';
 import { LENGTH_FAMILIES } from './lengths.ts';
 import { LIST_FAMILIES } from './lists.ts';
+import { INTERFACE_FAMILIES } from './interface.ts';
 import { MARK_FAMILIES, SPACES_FAMILY } from './marks.ts';
 import { MARKUP_FAMILIES } from './markup.ts';
 import { NUMBER_FAMILIES } from './numbers.ts';
@@ -12,6 +13,7 @@ import { WORD_FAMILIES } from './words.ts';
 
 /** Every kind of rule that is understood. A family sees what those before it have left. */
 export const FAMILIES: readonly Family[] = [
+  ...INTERFACE_FAMILIES,
   ...HEADING_FAMILIES,
   ...LIST_FAMILIES,
   ...LENGTH_FAMILIES,
