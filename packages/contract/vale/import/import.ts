@@ -14,6 +14,7 @@ import {
 } from './files.ts';
 import { inherit } from './inherit.ts';
 import { parseRule, readRule, RuleFileError, type RawRule } from './rule-file.ts';
+import { slowPatterns } from './slow-patterns.ts';
 import type { ValeFiles, ValeImport, ValeReportEntry } from './types.ts';
 
 /** The label of the rule that carries a style's settings and accepted words. */
@@ -83,7 +84,8 @@ class Importer {
     try {
       const raw = inherit(parseRule(text), (parent) => this.findRule(parent));
       const { check, notes } = readRule(raw);
-      for (const detail of notes) this.report.push({ kind: 'note', name, detail });
+      const slow = slowPatterns(check).map((one) => `the pattern “${one}” can take very long on some texts`);
+      for (const detail of [...notes, ...slow]) this.report.push({ kind: 'note', name, detail });
       const leveled = this.withLevel(name, check);
       if (isBelow(leveled.level ?? 'warning', this.configuration?.minAlertLevel ?? 'suggestion')) {
         this.report.push({
