@@ -1,5 +1,6 @@
 import { readCode, type CodeModel } from '../code/read-code.ts';
 import { writeApiReference } from './code-to-docs/api-reference.ts';
+import { linkTasks } from './code-to-docs/links.ts';
 import { writeLibraryReference, writeSupplements } from './code-to-docs/library-reference.ts';
 import { writeOpenApi } from './code-to-docs/openapi.ts';
 import { titleOfInput } from './code-to-docs/title.ts';
@@ -17,7 +18,7 @@ export const codeToDocs: ModeHandler = {
       return { content: model.routes.length > 0 ? writeOpenApi(model, titleOfInput(model)) : NO_ROUTES };
     }
     if (model.modules.length === 0) return { content: NO_CODE };
-    return { content: finishPage(writePage(model), job, tools) };
+    return { content: linkTasks(finishPage(writePage(model), job, tools)) };
   },
 };
 

@@ -14,6 +14,7 @@ import { uxGenerate } from './ux-generate.ts';
 import { uxReview } from './ux-review.ts';
 import { uxRewrite } from './ux-rewrite.ts';
 import type { ModeHandler } from './types.ts';
+import { userGuide } from './user-guide.ts';
 
 /** The modes of the built-in engine, in the order of the contract's table. */
 export const MODE_HANDLERS: readonly ModeHandler[] = [
@@ -25,6 +26,7 @@ export const MODE_HANDLERS: readonly ModeHandler[] = [
   keywords,
   glossaryGen,
   codeToDocs,
+  userGuide,
   explain,
   summarize,
   expand,

@@ -21,9 +21,38 @@ const TYPE = /^(?:user_type|nullable_type|function_type|parenthesized_type|non_n
 class KotlinLowering extends Lowering {
   statements(parent: SyntaxNode | undefined): Statement[] {
     const children = parent?.children ?? [];
-    return children.flatMap((node, index) =>
-      node.named && !isComment(node) ? this.statement(node, this.comment(children, index)) : [],
-    );
+    let pending: Decorator[] = [];
+    let pendingDoc = '';
+    return children.flatMap((node, index) => {
+      if (!node.named || isComment(node)) return [];
+      const doc = pendingDoc || this.comment(children, index);
+      // The grammar takes the annotations of a file's first declaration for an expression.
+      if (node.type === 'annotated_expression') {
+        pending = this.looseAnnotations(node);
+        pendingDoc = doc;
+        return [];
+      }
+      const marks = pending;
+      pending = [];
+      pendingDoc = '';
+      return this.statement(node, doc).map((statement) =>
+        marks.length > 0 && (statement.kind === 'class' || statement.kind === 'function')
+          ? { ...statement, decorators: [...marks, ...statement.decorators] }
+          : statement,
+      );
+    });
+  }
+
+  private looseAnnotations(node: SyntaxNode): Decorator[] {
+    const [annotation, rest] = this.named(node);
+    const own: Decorator[] =
+      annotation?.type === 'annotation' ? this.annotations({ ...node, children: [annotation] }) : [];
+    if (rest?.type === 'annotated_expression') return [...own, ...this.looseAnnotations(rest)];
+    const args =
+      rest?.type === 'parenthesized_expression'
+        ? this.named(rest).map((value) => ({ value: this.expr(value) }))
+        : [];
+    return own.map((mark) => (mark.args.length === 0 ? { ...mark, args } : mark));
   }
 
   private statement(node: SyntaxNode, doc: string): Statement[] {

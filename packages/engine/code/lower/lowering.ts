@@ -73,7 +73,9 @@ export abstract class Lowering {
       if (!before || !isComment(before)) break;
       const gap = this.source.slice(before.end, below);
       // A line comment's node may end with its line.
-      if ((gap.match(/\n/g)?.length ?? 0) > 1 || this.isTrailing(before)) break;
+      const breaks = gap.match(/\n/g)?.length ?? 0;
+      if (breaks > 1 || ((breaks === 1 || this.text(before).endsWith('\n')) && this.isTrailing(before)))
+        break;
       lines.unshift(this.text(before));
       below = before.start;
     }

@@ -4,7 +4,7 @@ import { reasonOf } from '../../code/handlers/status.ts';
 import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import { authHeader, fence, sentence, usedTypes, writeEndpoint, writeProperties } from './endpoints.ts';
 import { nameRoutes, sharedPrefix, type NamedRoute } from './naming.ts';
-import { anchor, code, describeLimits, describeType } from './types.ts';
+import { code, describeLimits, describeType } from './types.ts';
 
 /** The reference of an HTTP API, for those who build on it. */
 export function writeApiReference(model: CodeModel, extra: readonly string[]): string {
@@ -31,7 +31,7 @@ function writeOverview(
   const about = names.length > 0 && names.length <= 8 ? ` for ${listed(names)}` : '';
   const count = routes.length === 1 ? 'one endpoint' : `${routes.length} endpoints`;
   const rows = routes.map(({ route, title }) => [
-    `[${escapeMarkdown(title)}](#${anchor(title)})`,
+    escapeMarkdown(title),
     code(`${route.method === 'ANY' ? '*' : route.method} ${route.path}`),
   ]);
   return section(2, 'Overview', `The API has ${count}${about}.`, table(['Task', 'Request'], rows));

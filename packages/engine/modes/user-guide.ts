@@ -1,0 +1,26 @@
+import { readCode } from '../code/read-code.ts';
+import { readCommands } from '../code/parts/cli.ts';
+import { readScreens } from '../code/parts/ui-strings.ts';
+import type { ModeHandler } from './types.ts';
+import { writeGuide } from './user-guide/guide.ts';
+import { finishPage } from './writing/finish.ts';
+
+const NOTHING_TO_SHOW = `# Send what people see
+
+The input shows no screen, form, message, or command. To get a guide for the people who use the product, send one of these:
+
+- The components or templates of its screens, with their labels and buttons.
+- Its catalog of messages, such as an English translation file.
+- The program that reads the options of its command-line tool.
+
+To document endpoints, functions, or types for developers, ask for developer documentation instead.`;
+
+/** Concepts and how-tos for the people who use a product, from what its code shows them; no code is exposed. */
+export const userGuide: ModeHandler = {
+  mode: 'user-guide',
+  run(job, tools) {
+    const model = readCode(job.input, tools.code);
+    const page = writeGuide(readScreens(model), readCommands(model));
+    return { content: page ? finishPage(page, job, tools) : NOTHING_TO_SHOW };
+  },
+};
