@@ -134,6 +134,13 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
   },
   {
     pattern:
+      /\b(?:[Ii]f|[Ww]hen|[Cc]lick|[Ss]elect|[Oo]pen|[Tt]hen)\b[^.,;:]{2,40}\sand\s+(?<at>login|logout)(?=,|\s+(?:and|again|from)\b)/dg,
+    unless: /\b(?:login|logout|sign-?up|registration|register)\s+and\s+(?:login|logout)\b/i,
+    to: (match) => `log ${match.slice(3)}`,
+    message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
+  },
+  {
+    pattern:
       /\b(?:able|want|wants|need|needs|try|tries|have|has|allowed|users?|you|unable|attempt)\s+to\s+(?<at>login|logout)(?=\s+(?:from|with|using|as|via|first|before|again|here|on|at|and)\b|[.,;:])/dg,
     to: (match) => `log ${match.slice(3)}`,
     message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
