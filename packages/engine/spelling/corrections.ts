@@ -35,7 +35,11 @@ export function corrections(word: string): readonly Correction[] {
 
 /** The one word that is meant, where it is clear. */
 export function correctionFor(word: string): string | undefined {
-  const [best, next] = corrections(word);
+  return clearOf(word, corrections(word));
+}
+
+/** The likeliest of a word's corrections, where it is clear. */
+export function clearOf(word: string, [best, next]: readonly Correction[]): string | undefined {
   if (!best || (next && best.score - next.score < LEAD)) return undefined;
   const alone = next === undefined && word.length >= 6 && best.cost <= USUAL_SLIP;
   return alone || best.score >= leastScore(word) ? best.word : undefined;
@@ -43,12 +47,13 @@ export function correctionFor(word: string): string | undefined {
 
 /** Whether what could be a word of its own is one usual slip from a word that everybody knows: "pipline", "cofigure". */
 export function isSlip(word: string): boolean {
-  const [best] = corrections(word);
+  const near = corrections(word);
+  const [best] = near;
   return (
     best !== undefined &&
     best.cost <= LIKELY_SLIP &&
     best.score >= WELL_KNOWN &&
-    correctionFor(word) !== undefined
+    clearOf(word, near) !== undefined
   );
 }
 

@@ -1,6 +1,6 @@
 import { straighten } from '../checks/tokens.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
-import { correctionFor } from './corrections.ts';
+import { clearOf, corrections, type Correction } from './corrections.ts';
 import { classesOf } from './function-words.ts';
 import { isKnown } from './known-words.ts';
 import { lookUp } from './lexicon.ts';
@@ -21,7 +21,7 @@ export class WordFacts {
   readonly plain: boolean;
   /** Plain, and in no dictionary. */
   readonly unknown: boolean;
-  #correction: string | null | undefined;
+  #near: readonly Correction[] | undefined;
 
   constructor(form: string, id: number) {
     this.id = id;
@@ -33,12 +33,14 @@ export class WordFacts {
     this.unknown = this.plain && this.parts === 0 && !isKnown(this.lower);
   }
 
-  /** The word that is meant, lower case; null where it is not clear. Worked out when first asked for. */
+  /** The common words that may be meant, likeliest first. Worked out when first asked for. */
+  get near(): readonly Correction[] {
+    return (this.#near ??= LETTERS.test(this.lower) ? corrections(this.lower) : []);
+  }
+
+  /** The word that is meant, lower case; null where it is not clear. */
   get correction(): string | null {
-    if (this.#correction === undefined) {
-      this.#correction = (LETTERS.test(this.lower) && correctionFor(this.lower)) || null;
-    }
-    return this.#correction;
+    return clearOf(this.lower, this.near) ?? null;
   }
 }
 

@@ -20,7 +20,6 @@ const PATTERNS = [
   [/sceptic/, 'skeptic'],
   [/eing$/, 'ing'],
   [/ageab/, 'agab'],
-  [/gement/, 'gment'],
   [/programme(s?)$/, 'program$1'],
   [/aluminium/, 'aluminum'],
   [/jewellery/, 'jewelry'],
@@ -33,8 +32,8 @@ gray grey|grays greys|grayed greyed|graying greying|canceled cancelled|canceling
 traveled travelled|traveling travelling|traveler traveller|modeled modelled|modeling modelling|signaled signalled|
 signaling signalling|totaled totalled|totaling totalling|catalog catalogue|catalogs catalogues|center centre|centers centres|
 theater theatre|theaters theatres|fulfill fulfil|fulfills fulfils|skillful skilful|enroll enrol|enrolls enrols|
-installment instalment|defense defence|offense offence|aging ageing|acknowledgment acknowledgement|
-acknowledgments acknowledgements|judgment judgement|judgments judgements|learned learnt|spelled spelt|dreamed dreamt|
+installment instalment|defense defence|offense offence|aging ageing|
+judgment judgement|judgments judgements|learned learnt|spelled spelt|dreamed dreamt|
 among amongst|while whilst|skeptical sceptical|mold mould|plow plough|favorite favourite|favorites favourites|
 maneuver manoeuvre|fueled fuelled|fueling fuelling|leveled levelled|leveling levelling|channeled channelled|
 tunneled tunnelled|tunneling tunnelling|initialed initialled|dialed dialled|dialing dialling|marvelous marvellous|

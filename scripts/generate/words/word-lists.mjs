@@ -15,7 +15,7 @@ const TECHNICAL = [
 /** In none of the lists, or in another meaning than anybody's. */
 const MISSING = `
 autofix autofixes cancelation cancelations conformant datapath denylist disambiguator extglob falsey findable firstly footgun getattr
-hardcode hardcoded hydratable linkable lookaround memoized memoizing murmur nullish overridable parsable parseable performant
+hardcode hardcoded hydratable linkable pointee pointees scrutinee scrutinees lookaround memoized memoizing murmur nullish overridable parsable parseable performant
 pluggable polyfill polyfilled polyfills prerender prerendered prerendering preventable rehydrate retriable retryable runnable
 shabang sharded statting stringifier stringifiers subtree subtrees teardown truthy typeahead unawaited unopinionated unparsed
 unstyled upsert upserts whitespaces zeroed
@@ -24,7 +24,7 @@ unstyled upsert upserts whitespaces zeroed
 const MISTAKEN = `
 calender calenders changable comming concious configration desparate instaling mispell programing publically recieve referal
 runing supercede superceded supercedes untill usefull vairable wether occured occuring seperate seperated seperator lenght
-existant dependant truely refered refering transfered transfering succesful successfull sucessfully compatability compatable
+existant truely refered refering transfered transfering succesful successfull sucessfully compatability compatable
 parmeter paramter definately wich adress adresses acces sucess interupt langauge paralell persistance responce enviroment
 initalize initalise explicitely implicitely independant indentifier
 `;

@@ -1,5 +1,4 @@
 import type { Match, WordsCheck } from '../../checks/types.ts';
-import { corrections } from '../../spelling/corrections.ts';
 import { unknownWords } from '../../spelling/unknown-words.ts';
 import type { Rule } from '../types.ts';
 
@@ -9,7 +8,7 @@ const SHORTEST = 3;
 const find: WordsCheck['find'] = (words) =>
   unknownWords(words, ({ facts }) => facts.lower.length >= SHORTEST).map(
     ({ start, end, text, facts }): Match => {
-      const near = corrections(facts.lower).slice(0, SUGGESTED);
+      const near = facts.near.slice(0, SUGGESTED);
       const close = near.map(({ word }) => `“${word}”`).join(' or ');
       const message = `“${text}” is in no dictionary${close === '' ? '' : `; close to it: ${close}`}. If it is right, add it to your glossary.`;
       return { start, end, replacement: null, message };
