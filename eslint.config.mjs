@@ -73,6 +73,10 @@ export default tseslint.config(
     group: ['vscode'],
     message: 'The service knows no editor.',
   }),
+  room(['packages/web/src/**/*.{ts,tsx}'], NODE, ENGINE, SERVER, EXTENSION, {
+    group: ['vscode', 'fastify', '@fastify/*'],
+    message: 'The web app runs in a browser.',
+  }),
   room(['packages/mcp/**/*.ts'], ENGINE, SERVER, EXTENSION, {
     group: ['vscode', 'fastify', '@fastify/*'],
     message: 'This door is a program of its own.',

@@ -1,8 +1,10 @@
-// Bundles the extension into dist/. `--production` minifies and leaves the source map out.
+// Builds the extension into dist/, the web app and the MCP server into their packages' dist/. `--production` minifies the
+// extension and leaves its source map out.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildMcp } from '../packages/mcp/build.mjs';
 import { root } from './setup/paths.mjs';
 
 /**
@@ -34,8 +36,20 @@ export async function buildExtension({ production = false } = {}) {
   });
 }
 
+/** The web app, where the service looks for it. */
+export async function buildWeb() {
+  const { build: buildPages } = await import('vite');
+  await buildPages({ root: path.join(root, 'packages/web'), logLevel: 'warn' });
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
-  await buildExtension({ production: process.argv.includes('--production') });
-  console.log(`Built dist/extension.cjs in ${Math.round(performance.now() - started)} ms.`);
+  await Promise.all([
+    buildExtension({ production: process.argv.includes('--production') }),
+    buildWeb(),
+    buildMcp(),
+  ]);
+  console.log(
+    `Built the extension, the web app and the MCP server in ${Math.round(performance.now() - started)} ms.`,
+  );
 }

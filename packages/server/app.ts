@@ -20,7 +20,7 @@ import { addDocsRoutes } from './routes/docs.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addMetricsRoute } from './routes/metrics.ts';
 import { addOpenapiRoute } from './routes/openapi.ts';
-import { addRootRoute } from './routes/root.ts';
+import { addPages } from './routes/pages.ts';
 import { addSignInRoutes } from './routes/sign-in.ts';
 import { addStyleRoute } from './routes/style.ts';
 import { addWebRoutes } from './routes/web/index.ts';
@@ -28,6 +28,7 @@ import type { KeyUse } from './services/key-use.ts';
 import { createQuotaService, type TierLimits } from './services/quota.ts';
 import { createStyleResolver } from './services/resolve-style.ts';
 import type { Storage } from './storage/index.ts';
+import type { WebFile } from './web-files.ts';
 import type { WebParts } from './web.ts';
 
 export interface AppDeps {
@@ -40,6 +41,8 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly web: WebParts;
+  /** The built web app by address; without it, the service has no pages. */
+  readonly webFiles?: ReadonlyMap<string, WebFile>;
   /** Hears of every route, for the test that asks who may use it. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -94,7 +97,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   addOpenapiRoute(app);
   addDocsRoutes(app);
   addSignInRoutes(app);
-  addRootRoute(app);
+  addPages(app, deps.webFiles ?? new Map());
   const answerAnalysis = createAnalysisAnswer({
     ...deps,
     quota,

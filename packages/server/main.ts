@@ -2,6 +2,7 @@
 import { readConfig } from './config.ts';
 import { createLog, describeFault } from './log.ts';
 import { startService, type Service } from './service.ts';
+import { readWebFiles } from './web-files.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  service = await startService({ config, clock: () => new Date(), log, firstStart: true });
+  const webFiles = await readWebFiles();
+  service = await startService({ config, clock: () => new Date(), log, webFiles, firstStart: true });
   console.log(`Housestyle is listening on ${service.address}`);
   if (service.welcome !== null) console.log(service.welcome);
   await service.ready;

@@ -11,6 +11,7 @@ import { describeFault, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createFirstAdministrator } from './services/first-start.ts';
 import { KeyUse } from './services/key-use.ts';
+import type { WebFile } from './web-files.ts';
 import { createWebParts } from './web.ts';
 import { databaseFile, openServiceStorage, type Storage } from './storage/index.ts';
 
@@ -40,6 +41,8 @@ export interface ServiceParts {
   readonly analyst?: Analyst;
   /** Default: the database of the data folder. */
   readonly storage?: Storage;
+  /** Default: no pages. */
+  readonly webFiles?: ReadonlyMap<string, WebFile>;
   /** Where there is no account at all, make an administrator. */
   readonly firstStart?: boolean;
 }
@@ -72,6 +75,7 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
     clock,
     log,
     web,
+    ...(parts.webFiles && { webFiles: parts.webFiles }),
   });
   const closeParts = async (): Promise<void> => {
     await Promise.allSettled([analyst.close(), keyUse.close(), web.close()]);

@@ -31,3 +31,6 @@ export const WEB_PATHS = {
 
 /** The page of the web app that signs in; `#link=…` carries a one-time link, `#error=…` why OpenID Connect failed. */
 export const SIGN_IN_PAGE = '/sign-in';
+
+/** The addresses of the web app's own pages; each is served the same document. */
+export const WEB_PAGES = ['/', '/style', '/keys', '/usage', '/account', '/admin', '/connect'] as const;

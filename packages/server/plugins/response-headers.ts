@@ -20,7 +20,9 @@ export function standardHeaders(requestId: string, rateLimit: RateLimit): Record
 /** Security, request id and rate limit on every answer; while the service stops, connections are told to close. */
 export function addResponseHeaders(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
+    const caching = reply.getHeader('cache-control');
     reply.headers(SECURITY_HEADERS);
+    if (caching !== undefined) reply.header('cache-control', caching);
     const { contentSecurityPolicy } = request.routeOptions.config ?? {};
     if (contentSecurityPolicy !== undefined) reply.header('content-security-policy', contentSecurityPolicy);
     reply.header('x-request-id', request.id);

@@ -33,7 +33,6 @@ describe('headers', () => {
     ['a 404 of a known caller', () => known('/nothing'), 404, ['5', '4', RESET]],
     ['a 405', () => send(ANALYZE_PATH), 405, unknown],
     ['a bad address', () => send('/%zz'), 404, unknown],
-    ['/', () => send('/'), 200, unknown],
     ['/healthz', () => send('/healthz'), 200, unknown],
     ['/readyz', () => send('/readyz'), 200, unknown],
   ];
