@@ -1,5 +1,6 @@
 export interface Contender {
   readonly name: string;
+  /** May answer a promise. */
   readonly run: () => unknown;
 }
 
@@ -14,22 +15,27 @@ export interface Timing {
   readonly best: number;
 }
 
-const WARM_ROUNDS = 11;
+const WARM_ROUNDS = 7;
 
 /** Times each once, then all of them in turn, so that a busy machine slows every one alike. */
-export function timeInTurns(contenders: readonly Contender[]): Timing[] {
-  const firsts = contenders.map(time);
-  const rounds = Array.from({ length: WARM_ROUNDS }, () => contenders.map(time));
+export async function timeInTurns(contenders: readonly Contender[]): Promise<Timing[]> {
+  const firsts = await timeEach(contenders);
+  const rounds: number[][] = [];
+  for (let round = 0; round < WARM_ROUNDS; round++) rounds.push(await timeEach(contenders));
   return contenders.map(({ name }, index) => {
     const runs = rounds.map((round) => round[index] ?? 0).sort((a, b) => a - b);
     return { name, first: firsts[index] ?? 0, warm: runs[WARM_ROUNDS >> 1] ?? 0, best: runs[0] ?? 0 };
   });
 }
 
-function time({ run }: Contender): number {
-  const start = performance.now();
-  run();
-  return performance.now() - start;
+async function timeEach(contenders: readonly Contender[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const { run } of contenders) {
+    const start = performance.now();
+    await run();
+    times.push(performance.now() - start);
+  }
+  return times;
 }
 
 /** A table with its columns aligned: names to the left, figures to the right. */
