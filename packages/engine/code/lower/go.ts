@@ -2,6 +2,7 @@ import type { ClassDecl, Decorator, Expr, Field, FunctionDecl, Param, Statement,
 import { named } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
 import { isComment, Lowering, unescape, type Lower } from './lowering.ts';
+import { validations } from './go-tags.ts';
 import { emptyClass } from './script.ts';
 
 export const lowerGo: Lower = (root, text) => new GoLowering(text).statements(root);
@@ -360,43 +361,4 @@ class GoLowering extends Lowering {
         return named(this.text(node));
     }
   }
-}
-
-const KEYWORDS: Readonly<Record<string, string>> = {
-  min: 'Min',
-  max: 'Max',
-  gte: 'Min',
-  lte: 'Max',
-  len: 'Length',
-  email: 'Email',
-  url: 'URL',
-  uuid: 'IsUUID',
-  uuid4: 'IsUUID',
-  required: 'Required',
-  oneof: 'IsIn',
-};
-
-function validations(text: string): Decorator[] {
-  return text.split(',').flatMap((part): Decorator[] => {
-    const [key = '', value = ''] = part.split('=');
-    const name = KEYWORDS[key];
-    if (!name) return [];
-    if (name === 'IsIn')
-      return [
-        {
-          name,
-          args: [
-            {
-              value: {
-                kind: 'array',
-                items: value.split(' ').map((item) => ({ kind: 'string', value: item })),
-              },
-            },
-          ],
-        },
-      ];
-    return [
-      { name, args: value === '' ? [] : [{ value: { kind: 'number', value: Number(value), text: value } }] },
-    ];
-  });
 }

@@ -25,8 +25,13 @@ export function handlerName(expr: Expr): string {
 }
 
 /** The name that a chain of members and calls begins with. */
-export function rootName(expr: Expr): string {
+function rootName(expr: Expr): string {
   if (expr.kind === 'name') return expr.name;
   if (expr.kind === 'member') return rootName(expr.object);
   return expr.kind === 'call' ? rootName(expr.callee) : '';
+}
+
+/** `app = app.route(…)`: the name on the right is the one before. */
+export function isSelfReference(target: Expr, value: Expr): boolean {
+  return target.kind === 'name' && value.kind === 'call' && rootName(value) === target.name;
 }

@@ -10,19 +10,8 @@ import { Evaluator } from '../project/evaluate.ts';
 import { bindTarget, typeName, type Project } from '../project/project.ts';
 import { Scope, type Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
-import { handlerName, returnedValues, rootName } from './expressions.ts';
-import { Router, type Guard, type RawRoute } from './router.ts';
-
-interface RouteParts {
-  readonly method: string;
-  readonly path: string;
-  readonly framework: string;
-  /** The last is the handler, the others stand before it. */
-  readonly handlers: readonly Expr[];
-  readonly scope: Scope;
-  readonly options?: Expr;
-  readonly name?: string;
-}
+import { handlerName, returnedValues, isSelfReference } from './expressions.ts';
+import { Router, type Guard, type RawRoute, type RouteParts } from './router.ts';
 
 /** Walks all statements and collects the routes that calls state. */
 export class RouteReader extends Evaluator {
@@ -96,7 +85,7 @@ export class RouteReader extends Evaluator {
       const owner = this.value(target.object, scope);
       if (owner?.kind === 'instance' && value && !owner.members.own(target.name)?.value)
         owner.members.bind(target.name, { expr: value, scope });
-    } else if (scope.parent || (value && this.#isSelfReference(target, value))) {
+    } else if (scope.parent || (value && isSelfReference(target, value))) {
       const known = value?.kind === 'call' ? this.value(value, scope) : undefined;
       if (known && target.kind === 'name') scope.bind(target.name, { value: known });
       else bindTarget(target, value, scope);
@@ -114,10 +103,6 @@ export class RouteReader extends Evaluator {
         });
       }
     }
-  }
-
-  #isSelfReference(target: Expr, value: Expr): boolean {
-    return target.kind === 'name' && value.kind === 'call' && rootName(value) === target.name;
   }
 
   classScope(declaration: ClassDecl): Scope {

@@ -63,6 +63,18 @@ export interface RawRoute {
   readonly owner?: string;
 }
 
+/** A route as a dialect hands it to the reader. */
+export interface RouteParts {
+  readonly method: string;
+  readonly path: string;
+  readonly framework: string;
+  /** The last is the handler, the others stand before it. */
+  readonly handlers: readonly Expr[];
+  readonly scope: Scope;
+  readonly options?: Expr;
+  readonly name?: string;
+}
+
 export function joinPaths(left: string, right: string): string {
   if (right === '' || right === '/') return left === '' ? right : left.replace(/(?<=.)\/$/, '');
   if (left === '') return right;

@@ -1,0 +1,240 @@
+import type { Expr, FunctionDecl } from '../ast.ts';
+import type { ParameterPlace, Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
+import { returnedValues } from '../routes/expressions.ts';
+import type { RawRoute } from '../routes/router.ts';
+import { literalOf } from '../schemas/constraints.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { keyword, readDependency, readErrors } from './python.ts';
+import { COMMON_HEADERS, messageOf } from './script.ts';
+import { statusOf } from './status.ts';
+import type { HandlerContext, HandlerReader } from './types.ts';
+
+const REQUEST_PLACES: Readonly<Record<string, ParameterPlace | 'body' | 'form'>> = {
+  args: 'query',
+  GET: 'query',
+  query_params: 'query',
+  headers: 'header',
+  META: 'header',
+  cookies: 'cookie',
+  json: 'body',
+  data: 'body',
+  form: 'form',
+  POST: 'form',
+  files: 'form',
+};
+const TYPES: Readonly<Record<string, Schema>> = {
+  int: { type: 'integer' },
+  float: { type: 'number' },
+  str: { type: 'string' },
+  bool: { type: 'boolean' },
+};
+
+/** Flask and Django: what the body reads of the request and returns. */
+export const readFlaskHandler: HandlerReader = (context, handler, route) => {
+  const { draft, values } = context;
+  for (const [, kind, name] of route.path.matchAll(/<(\w+):(\w+)>/g)) {
+    const schema =
+      kind === 'int'
+        ? { type: 'integer' as const }
+        : kind === 'float'
+          ? { type: 'number' as const }
+          : kind === 'uuid'
+            ? { type: 'string' as const, format: 'uuid' }
+            : { type: 'string' as const };
+    if (name) draft.parameter('path', name, { schema });
+  }
+  for (const [, name] of route.path.matchAll(/<(\w+)>/g))
+    if (name && route.framework === 'Flask') draft.parameter('path', name, { schema: { type: 'string' } });
+  for (const { expr } of route.guards) readDependency(draft, expr);
+  if (!handler) return readSerializers(context, route, undefined);
+  const { declaration, scope } = handler;
+  for (const mark of declaration.decorators) {
+    if (
+      /login_required|jwt_required|permission_classes|auth|token_required|permission_required/i.test(
+        mark.name,
+      ) &&
+      !/AllowAny/.test(JSON.stringify(mark.args))
+    )
+      draft.security.add('bearerAuth');
+  }
+  readRequest(context, declaration, scope, route);
+  readErrors(context, declaration);
+  readSerializers(context, route, declaration);
+  for (const value of returnedValues(declaration.body)) {
+    const items = value.kind === 'array' ? value.items : [value];
+    const status =
+      items
+        .slice(1)
+        .map((item) => statusOf(item))
+        .find(Boolean) ??
+      (value.kind === 'call' ? statusOf(keyword(value.args, 'status', 'code')) : undefined) ??
+      nameStatus(value) ??
+      200;
+    const [data] = items;
+    const schema = data && answerSchema(values, data, scope);
+    const media =
+      data?.kind === 'call' && /render(?:_template)?$/.test(dotted(data.callee)) ? 'text/html' : undefined;
+    draft.response(
+      status,
+      status === 204 || media ? undefined : schema,
+      status >= 400 ? messageOf(data?.kind === 'call' ? data.args[0]?.value : data) : undefined,
+      media,
+    );
+  }
+};
+
+function nameStatus(value: Expr): number | undefined {
+  if (value.kind !== 'call') return undefined;
+  const name = dotted(value.callee);
+  if (/redirect/i.test(name)) return statusOf(value.args[1]?.value) ?? 302;
+  const status = /HttpResponse(NotFound|BadRequest|Forbidden|Gone|ServerError|NotAllowed)$/.exec(name)?.[1];
+  return status
+    ? { NotFound: 404, BadRequest: 400, Forbidden: 403, Gone: 410, ServerError: 500, NotAllowed: 405 }[status]
+    : undefined;
+}
+
+function answerSchema(values: HandlerContext['values'], data: Expr, scope: Scope): Schema | undefined {
+  if (
+    data.kind === 'call' &&
+    /(?:^|\.)(?:jsonify|JsonResponse|Response|HttpResponse|make_response|JSONResponse)$/.test(
+      dotted(data.callee),
+    )
+  ) {
+    const keywords = data.args.filter(
+      ({ name }) => name !== undefined && !/^(?:status|safe|content_type|mimetype|headers)$/.test(name),
+    );
+    if (/jsonify$/.test(dotted(data.callee)) && keywords.length > 0)
+      return values.of(
+        { kind: 'object', entries: keywords.map(({ name = '', value }) => ({ key: name, value })) },
+        scope,
+      );
+    const first = data.args.find(({ name }) => name === undefined)?.value;
+    return first?.kind === 'string' ? undefined : values.of(first, scope);
+  }
+  return data.kind === 'string' || data.kind === 'template' ? undefined : values.of(data, scope);
+}
+
+function readRequest(
+  { draft }: HandlerContext,
+  declaration: FunctionDecl,
+  scope: Scope,
+  route: RawRoute,
+): void {
+  const body: Record<string, Schema> = {};
+  const aliases = new Map<string, ParameterPlace | 'body' | 'form'>();
+  let media = 'application/json';
+  let wholeBody = false;
+  const placeOf = (expr: Expr): ParameterPlace | 'body' | 'form' | undefined => {
+    if (expr.kind === 'name') return aliases.get(expr.name);
+    if (expr.kind === 'binary') return placeOf(expr.left);
+    if (expr.kind === 'member')
+      return /^(?:self\.)?request$/.test(dotted(expr.object)) ? REQUEST_PLACES[expr.name] : undefined;
+    if (expr.kind === 'call' && /^(?:self\.)?request\.(?:get_json|json)$/.test(dotted(expr.callee)))
+      return 'body';
+    return expr.kind === 'call' && /json\.loads$/.test(dotted(expr.callee)) ? 'body' : undefined;
+  };
+  const take = (
+    place: ParameterPlace | 'body' | 'form',
+    name: string,
+    schema: Schema,
+    required: boolean,
+    fallback?: unknown,
+  ): void => {
+    const known = { ...schema, ...(fallback !== undefined && { default: fallback }) };
+    if (place === 'form') media = 'application/x-www-form-urlencoded';
+    if (place === 'body' || place === 'form') body[name] ??= known;
+    else if (place !== 'header' || !COMMON_HEADERS.test(name))
+      draft.parameter(place, place === 'header' ? name.replace(/^HTTP_/, '').replaceAll('_', '-') : name, {
+        required: place === 'path' || required,
+        ...(Object.keys(known).length > 0 && { schema: known }),
+      });
+  };
+  eachStatement(declaration.body, (statement) => {
+    if (statement.kind !== 'assign' || !statement.value || statement.target.kind !== 'name') return;
+    const place = placeOf(statement.value);
+    if (place) aliases.set(statement.target.name, place);
+  });
+  eachExpr(declaration.body, (expr) => {
+    if (placeOf(expr) === 'body') wholeBody = true;
+    if (
+      expr.kind === 'call' &&
+      expr.callee.kind === 'member' &&
+      /^(?:get|getlist|pop)$/.test(expr.callee.name)
+    ) {
+      const place = placeOf(expr.callee.object);
+      const [first, second] = expr.args.filter(({ name }) => name === undefined).map(({ value }) => value);
+      const typed = keyword(expr.args, 'type');
+      const fallback = literalOf(second ?? keyword(expr.args, 'default'));
+      if (place && first?.kind === 'string')
+        take(
+          place,
+          first.value,
+          (typed?.kind === 'name' && TYPES[typed.name]) ||
+            (fallback === undefined ? {} : schemaOfLiteral(fallback)),
+          false,
+          fallback,
+        );
+    }
+    if (expr.kind === 'index' && expr.index.kind === 'string') {
+      const place = placeOf(expr.object);
+      if (place) take(place, expr.index.value, {}, true);
+    }
+  });
+  if (Object.keys(body).length > 0) draft.bodyOf({ type: 'object', properties: body }, media);
+  else if (wholeBody && !/^(?:GET|DELETE|HEAD)$/.test(route.method)) draft.bodyOf(undefined);
+  void scope;
+}
+
+function schemaOfLiteral(value: string | number | boolean): Schema {
+  return {
+    type:
+      typeof value === 'number'
+        ? Number.isInteger(value)
+          ? 'integer'
+          : 'number'
+        : typeof value === 'boolean'
+          ? 'boolean'
+          : 'string',
+  };
+}
+
+/** Django's REST framework: what a view's serializer holds. */
+function readSerializers(
+  { draft, schemas, reader }: HandlerContext,
+  route: RawRoute,
+  declaration: FunctionDecl | undefined,
+): void {
+  if (route.owner === undefined) return;
+  const lineage = reader.project.lineage(route.owner);
+  const own = (name: string): Expr | undefined =>
+    lineage
+      .flatMap((one) => one.declaration.fields.filter((field) => field.name === name))
+      .map(({ value }) => value)
+      .find(Boolean);
+  const serializer = own('serializer_class');
+  const permissions = own('permission_classes');
+  if (
+    permissions &&
+    permissions.kind === 'array' &&
+    permissions.items.length > 0 &&
+    !permissions.items.some((item) => /AllowAny/.test(dotted(item)))
+  )
+    draft.security.add('bearerAuth');
+  const scope = lineage[0]?.scope;
+  if (serializer?.kind !== 'name' || !scope) return;
+  const schema = schemas.schema({ kind: 'named', name: serializer.name, args: [] }, scope);
+  const isList =
+    route.method === 'GET' &&
+    !/\}\/?$/.test(route.path) &&
+    !/Retrieve/.test(JSON.stringify(lineage[0]?.declaration.bases ?? []));
+  if (declaration && returnedValues(declaration.body).length > 0) return;
+  if (/^(?:POST|PUT|PATCH)$/.test(route.method)) draft.bodyOf(schema);
+  if (route.method === 'DELETE') draft.response(204);
+  else
+    draft.response(
+      route.method === 'POST' ? 201 : 200,
+      isList && schema ? { type: 'array', items: schema } : schema,
+    );
+}

@@ -1,0 +1,205 @@
+import type { Expr, FunctionDecl, Param, Statement, TypeExpr } from '../ast.ts';
+import { named } from '../ast.ts';
+import type { SyntaxNode } from '../parser/types.ts';
+import { Lowering, unescape } from './lowering.ts';
+
+/** Expressions and types. */
+export abstract class RustExpressions extends Lowering {
+  protected abstract statements(node: SyntaxNode): Statement[];
+  protected abstract param(node: SyntaxNode): Param;
+
+  protected expr(node: SyntaxNode): Expr {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'string_literal':
+        return { kind: 'string', value: unescape(this.text(node).replace(/^b?"|"$/g, '')) };
+      case 'raw_string_literal':
+        return { kind: 'string', value: this.text(node).replace(/^r#*"|"#*$/g, '') };
+      case 'integer_literal':
+      case 'float_literal':
+        return this.number(node);
+      case 'boolean_literal':
+        return { kind: 'boolean', value: this.text(node) === 'true' };
+      case 'identifier':
+      case 'self':
+      case 'type_identifier':
+      case 'field_identifier':
+        return { kind: 'name', name: this.text(node) };
+      case 'scoped_identifier': {
+        const path = this.field(node, 'path');
+        const name = this.text(this.field(node, 'name'));
+        return path ? { kind: 'member', object: this.expr(path), name } : { kind: 'name', name };
+      }
+      case 'field_expression': {
+        const value = this.field(node, 'value');
+        return value
+          ? { kind: 'member', object: this.expr(value), name: this.text(this.field(node, 'field')) }
+          : this.other(node);
+      }
+      case 'generic_function':
+      case 'generic_type_with_turbofish':
+        return first ? this.expr(first) : this.other(node);
+      case 'call_expression': {
+        const callee = this.field(node, 'function');
+        const typeArgs = this.named(this.field(callee, 'type_arguments')).map((arg) => this.type(arg));
+        return callee
+          ? {
+              kind: 'call',
+              callee: this.expr(callee),
+              args: this.args(this.named(this.field(node, 'arguments'))),
+              typeArgs,
+            }
+          : this.other(node);
+      }
+      case 'struct_expression': {
+        const type = this.field(node, 'name');
+        const entries = this.named(this.field(node, 'body')).map((part) => {
+          const value = this.field(part, 'value');
+          return {
+            key: this.text(this.field(part, 'field') ?? this.named(part)[0]),
+            value: value ? this.expr(value) : this.expr(this.named(part)[0] ?? part),
+          };
+        });
+        return { kind: 'object', entries, ...(type && { type: this.type(type) }) };
+      }
+      case 'array_expression':
+      case 'tuple_expression':
+        return { kind: 'array', items: this.named(node).map((item) => this.expr(item)) };
+      case 'macro_invocation':
+        return this.macro(node);
+      case 'closure_expression': {
+        const body = this.field(node, 'body');
+        const params = this.named(this.field(node, 'parameters')).map((param) =>
+          param.type === 'parameter'
+            ? this.param(param)
+            : { name: this.text(param), optional: false, decorators: [] },
+        );
+        const declaration: FunctionDecl = {
+          kind: 'function',
+          name: '',
+          params,
+          decorators: [],
+          doc: '',
+          body: body
+            ? body.type === 'block'
+              ? this.statements(body)
+              : [{ kind: 'return', value: this.expr(body) }]
+            : [],
+          exported: false,
+          header: '',
+        };
+        return { kind: 'function', declaration };
+      }
+      case 'block':
+      case 'async_block': {
+        const declaration: FunctionDecl = {
+          kind: 'function',
+          name: '',
+          params: [],
+          decorators: [],
+          doc: '',
+          body: this.statements(node),
+          exported: false,
+          header: '',
+        };
+        return { kind: 'function', declaration };
+      }
+      case 'await_expression':
+      case 'try_expression':
+      case 'reference_expression':
+      case 'parenthesized_expression':
+        return this.named(node).at(-1) ? this.expr(this.named(node).at(-1) ?? node) : this.other(node);
+      case 'binary_expression': {
+        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
+        return left && right
+          ? {
+              kind: 'binary',
+              operator: this.text(this.field(node, 'operator')),
+              left: this.expr(left),
+              right: this.expr(right),
+            }
+          : this.other(node);
+      }
+      default:
+        return this.other(node);
+    }
+  }
+
+  /** `format!`, `json!`, `vec!`, `concat!`, `routes![…]`. */
+  protected macro(node: SyntaxNode): Expr {
+    const name = this.text(this.field(node, 'macro'));
+    const tokens = this.child(node, 'token_tree');
+    const strings = (tokens?.children ?? []).filter(({ type }) => type === 'string_literal');
+    if (/^(?:format|concat)$/.test(name)) {
+      const parts = name === 'concat' ? strings : strings.slice(0, 1);
+      const names = (tokens?.children ?? [])
+        .filter(({ type }) => type === 'identifier')
+        .map((part) => this.text(part));
+      const pieces = parts.flatMap((part) => {
+        const text = unescape(this.text(part).slice(1, -1));
+        return text
+          .split(/(\{[^}]*\})/)
+          .map((piece): Expr =>
+            /^\{.*\}$/.test(piece)
+              ? { kind: 'name', name: piece.slice(1, -1) || (names.shift() ?? 'value') }
+              : { kind: 'string', value: piece },
+          );
+      });
+      return { kind: 'template', parts: pieces };
+    }
+    if (name === 'json' || name.endsWith('::json')) {
+      const inner = this.child(tokens ?? node, 'token_tree') ?? tokens;
+      const keys = (inner?.children ?? []).flatMap((part, index, all) =>
+        part.type === 'string_literal' && this.text(all[index + 1]) === ':'
+          ? [
+              {
+                key: this.text(part).slice(1, -1),
+                value: all[index + 2]?.named
+                  ? this.expr(all[index + 2] ?? part)
+                  : ({ kind: 'null' } as const),
+              },
+            ]
+          : [],
+      );
+      return { kind: 'object', entries: keys };
+    }
+    return {
+      kind: 'other',
+      text: this.text(node),
+      parts: (tokens?.children ?? [])
+        .filter(({ type }) => /identifier|literal/.test(type))
+        .map((part) => this.expr(part)),
+    };
+  }
+
+  protected type(node: SyntaxNode): TypeExpr {
+    const [first] = this.named(node);
+    switch (node.type) {
+      case 'generic_type': {
+        const name = this.text(this.field(node, 'type') ?? first);
+        return {
+          kind: 'named',
+          name: name.replace(/^.*::/, ''),
+          args: this.named(this.field(node, 'type_arguments'))
+            .filter(({ type }) => type !== 'lifetime')
+            .map((arg) => this.type(arg)),
+        };
+      }
+      case 'reference_type':
+        return this.type(this.field(node, 'type') ?? first ?? node);
+      case 'array_type':
+        return { kind: 'array', item: this.type(this.field(node, 'element') ?? first ?? node) };
+      case 'tuple_type': {
+        const last = this.named(node).at(-1);
+        return last
+          ? { kind: 'named', name: 'tuple', args: this.named(node).map((part) => this.type(part)) }
+          : named('()');
+      }
+      case 'abstract_type':
+      case 'dynamic_type':
+        return named('impl');
+      default:
+        return named(this.text(node));
+    }
+  }
+}
