@@ -66,6 +66,33 @@ export const SPELLING_FAMILIES: readonly Family[] = [
     ],
   ),
   one(
+    'unknown-words',
+    'Unknown words',
+    [
+      {
+        names:
+          /\b(?:unknown words?|words? (?:that (?:is|are) )?(?:not|in no|missing) (?:in |from )?(?:a |the |any |our )?(?:dictionary|dictionaries))\b/,
+        unwanted: 'unknown-words',
+        bare: 'against',
+      },
+      {
+        names:
+          /\b(?:spelling of (?:every|all|each)(?: single)? words?|spell-?check(?:ing)? (?:of )?(?:every|all|each) words?)\b/,
+        wanted: 'unknown-words',
+        unwanted: 'unknown-words',
+        bare: 'for',
+      },
+    ],
+    [
+      'Flag unknown words',
+      'No unknown words',
+      'Check the spelling of every word',
+      'Check spelling of all words',
+      'Avoid words that are not in the dictionary',
+      'Report words in no dictionary',
+    ],
+  ),
+  one(
     'commonly-misspelled',
     'Misspellings',
     [
