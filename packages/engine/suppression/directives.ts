@@ -21,13 +21,13 @@ export function readDirectives(document: SourceDocument): readonly Directive[] {
   return language === 'plain' ? readLines(text) : readComments(document);
 }
 
-function readComments({ text, protectedRanges }: SourceDocument): readonly Directive[] {
+function readComments({ text, protectedRanges, frontMatter }: SourceDocument): readonly Directive[] {
   const directives: Directive[] = [];
   for (const opening of text.matchAll(OPENING)) {
     const { index: start } = opening;
     const holder = protectedRanges[lastStartingBy(protectedRanges, start)];
     const inside = holder && start < holder.end;
-    if (inside && (holder.kind === 'code' || holder.kind === 'front-matter')) continue;
+    if ((inside && holder.kind === 'code') || start < (frontMatter?.end ?? 0)) continue;
     const from = start + opening[0].length;
     const rest = text.slice(from, from + REACH);
     const closing = closingOf(opening[1] ?? '').exec(rest);
