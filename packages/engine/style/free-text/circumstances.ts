@@ -77,8 +77,13 @@ const PLACED = [ONLY, SUBJECT, PREFIX];
 
 /** What makes a demand depend on more than the place. */
 const CONDITION = new RegExp(
-  String.raw`(?<![\p{L}'-])(?:unless|except|excepting|excluding|apart from|aside from|other than|only (?:when|if|for|in|as|to|with|where|after|before|on|at)|when|whenever|if|where|wherever|while|until|in case|provided|depending|as long as|outside|inside|more than|too (?:often|much|many)|sparingly|overuse[ds]?|in moderation|excessive(?:ly)?|unnecessar(?:y|ily)|needless(?:ly)?|before|after|at the (?:start|beginning|end)|to mean|in the sense|on (?:its|their) own|as an? (?:verb|noun|adjective|adverb|synonym|substitute|placeholder)|between|during|beyond|in (?:the |a |an |our |your )?(?:ui|gui|user interface|error messages?|tutorials?|release notes?|api reference|reference|references|marketing|blog|blogs?|legal|buttons?|labels?|menus?|dialogs?|code|examples?|forms?|emails?|messages?|captions?|introductions?|conclusions?|summaries|overviews?|quotes?|quotations?|comments?|titles?|instructions?|procedures?|conceptual|how-to|quickstarts?|changelogs?|readme|glossary|glossaries|diagrams?|screenshots?|footers?|logs?|interfaces?|apps?|commands?)|for (?:end users|beginners|developers|admins|administrators|experts|buttons?|labels?|ui|menus?|errors?|warnings?|emphasis|api|reference|marketing|legal|dialogs?|tutorials?|screenshots?|code|examples?|release notes?|file ?names?|links?|people|products?|emails?|messages?|options?|parameters?|variables?|commands?))(?![\p{L}'-])`,
+  String.raw`(?<![\p{L}'-])(?:(?:to )?(?:one|two|three|a single|\d+) (?:per|in (?:a|each|every))|to (?:one|two|three|four|five|a single|\d+)|most|per (?:page|document|paragraph|section|sentence)|reserved|unless|except|excepting|excluding|apart from|aside from|other than|only (?:when|if|for|in|as|to|with|where|after|before|on|at)|when|whenever|if|where|wherever|while|until|in case|provided|depending|as long as|outside|inside|more than|too (?:often|much|many)|sparingly|overuse[ds]?|in moderation|excessive(?:ly)?|unnecessar(?:y|ily)|needless(?:ly)?|before|after|at the (?:start|beginning|end)|to mean|in the sense|on (?:its|their) own|as an? (?:verb|noun|adjective|adverb|synonym|substitute|placeholder)|between|during|beyond|in (?:the |a |an |our |your )?(?:ui|gui|user interface|error messages?|tutorials?|release notes?|api reference|reference|references|marketing|blog|blogs?|legal|buttons?|labels?|menus?|dialogs?|code|examples?|forms?|emails?|messages?|captions?|introductions?|conclusions?|summaries|overviews?|quotes?|quotations?|comments?|titles?|instructions?|procedures?|conceptual|how-to|quickstarts?|changelogs?|readme|glossary|glossaries|diagrams?|screenshots?|footers?|logs?|interfaces?|apps?|commands?)|for (?:end users|beginners|developers|admins|administrators|experts|buttons?|labels?|ui|menus?|errors?|warnings?|emphasis|api|reference|marketing|legal|dialogs?|tutorials?|screenshots?|code|examples?|release notes?|file ?names?|links?|people|products?|emails?|messages?|options?|parameters?|variables?|commands?))(?![\p{L}'-])`,
   'iu',
+);
+
+const EXCEPT_NAMES = new RegExp(
+  String.raw`,? ?\(?\b(?:except|excluding|other than|apart from) (?:for )?(?<words>[A-Z]{2,6}s?(?:(?:,? (?:and|or) |, ?)[A-Z]{2,6}s?)*)\)?(?=$|[.,;])`,
+  'gu',
 );
 
 /** Takes reasons, softeners and exceptions out of a demand; the places it speaks of are told and stay in its words. */
@@ -103,6 +108,7 @@ export function readCircumstances(demand: string): Circumstances {
   text = take(QUOTING, text, () => except.push('quotation'));
   text = take(EXCEPT_PLACE, text, ({ places = '' }) => except.push(...placesIn(places)));
   text = take(EXCEPT_WORDS, text, ({ words = '' }) => spared.push(...(words.match(/⟦\d+⟧/g) ?? [])));
+  text = take(EXCEPT_NAMES, text, ({ words = '' }) => spared.push(...(words.match(/[A-Z]{2,6}s?/g) ?? [])));
   text = take(ACTOR, text, () => (actorUnknown = true));
   text = take(ONLY_PLACE, text, ({ places = '' }) => {
     only.push(...placesIn(places));

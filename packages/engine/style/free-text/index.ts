@@ -40,20 +40,19 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
       continue;
     }
     let inherited: readonly Place[] = [];
+    const topic = /^([\p{L}\d ]{3,30}): /u.exec(sentence)?.[1]?.toLowerCase() ?? '';
     for (const clause of clausesOf(sentence)) {
-      const demand = readDemand(clause, { text, byId, families: FAMILIES, inherited, fromLabel });
+      const demand = readDemand(clause, { text, byId, families: FAMILIES, inherited, topic, fromLabel });
       inherited = demand.only.length > 0 ? demand.only : inherited;
       const allowed = demand.checks.length === 0 && demand.allows.length > 0;
-      if (demand.checks.length > 0 && !(demand.bare && read.some(({ bare }) => !bare))) read.push(demand);
+      if (demand.checks.length > 0) read.push(demand);
       else if (allowed) unread.push(...withdraw(read, demand, byId).map((words) => ({ words, fromLabel })));
       if (demand.unread && isDemand(clause)) unread.push({ words: clause, fromLabel });
     }
   }
-  const demands = read.some(({ bare }) => !bare)
-    ? read.filter(({ bare }) => !bare)
-    : unread.some(({ fromLabel }) => !fromLabel)
-      ? []
-      : read;
+  // A label that only names a thing says what it is about; it asks for something where nothing else does.
+  const told = read.filter(({ bare, fromLabel }) => !(bare && fromLabel));
+  const demands = told.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? told : read;
   if (demands.length === 0) return undefined;
   const { checks, severity, builtIn } = combine(demands, byId);
   return {

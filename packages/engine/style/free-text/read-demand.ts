@@ -7,6 +7,7 @@ import { readLimits } from './limits.ts';
 import { placeNamed } from './places.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPreferences } from './preferences.ts';
+import { readSpellings } from './spellings.ts';
 import { readProhibitions } from './prohibitions.ts';
 import { readFamilies } from './read-families.ts';
 import type { RuleText } from './rule-text.ts';
@@ -27,6 +28,7 @@ export interface Demand {
   readonly only: readonly Place[];
   /** It speaks of sentences whose actor is unknown. */
   readonly actorUnknown: boolean;
+  readonly fromLabel: boolean;
   /** It only names a thing. */
   readonly bare: boolean;
   /** All or a part of it was not understood. */
@@ -39,6 +41,8 @@ export interface DemandOptions {
   readonly families: readonly Family[];
   /** The places that the clause before it, in the same sentence, spoke of. */
   readonly inherited: readonly Place[];
+  /** What the sentence says before a colon: "Headings: …". */
+  readonly topic: string;
   readonly fromLabel: boolean;
 }
 
@@ -83,14 +87,16 @@ function attempt(clause: string, options: DemandOptions): Demand {
     allows: [],
     only: circumstances.only,
     actorUnknown: circumstances.actorUnknown,
+    fromLabel,
     bare: false,
     unread: true,
   };
   if (!fromLabel && isRemark(clause)) return { ...nothing, unread: false };
   const { exclusive, only: named } = circumstances;
+  const spelled = readSpellings(withoutEverywhere(circumstances.text), text);
   const { readings, refused, rest, allows } = readFamilies(
-    { text: open, context: text.label, quotes: text.quotes, exclusive },
-    families,
+    { text: open, context: `${text.label} ${options.topic}`.trim(), quotes: text.quotes, exclusive },
+    spelled ? [] : families,
     byId,
   );
   const place =
@@ -99,9 +105,14 @@ function attempt(clause: string, options: DemandOptions): Demand {
       : options.inherited.length > 0
         ? options.inherited
         : labelled(text.label, fromLabel);
+  // "Title case except in headings", of a family that speaks of headings alone.
+  if (readings.some(({ family }) => family.places?.some((place) => circumstances.except.includes(place))))
+    return nothing;
   const consumed = readings.length > 0 && open.includes('“') && !rest.includes('“');
-  const words = consumed ? undefined : (readPreferences(plainly, text) ?? readProhibitions(plainly, text));
-  const limits = readLimits(rest, text.label);
+  const words = consumed
+    ? undefined
+    : (spelled ?? readPreferences(plainly, text) ?? readProhibitions(plainly, text));
+  const limits = readLimits(rest, `${text.label} ${options.topic}`);
   const plain =
     readings.length === 0 && !refused && words === undefined && limits === undefined
       ? readPlainWords(withoutEverywhere(circumstances.text), text)
@@ -174,7 +185,9 @@ function hold(
   { quotes }: RuleText,
 ): Check {
   const only = places.filter((place) => !own.includes(place));
-  const words = spared.flatMap((mark) => quotes[Number(mark.slice(1, -1))] ?? []);
+  const words = spared.flatMap((word) =>
+    word.startsWith('⟦') ? (quotes[Number(word.slice(1, -1))] ?? []) : word,
+  );
   if ((only.length === 0 || places.length > only.length) && except.length === 0 && words.length === 0)
     return check;
   const inner = check.kind === 'within' ? check.check : check;
@@ -219,7 +232,7 @@ export function sparingUnknownActors<T extends { readonly id: string; readonly c
 }
 
 const NO_THING =
-  /^(?:(?:use|write|don't|do not|never|avoid|not|keep|in|for|to|with|without|when|if|instead|rather|the|a|an|other|others|similar|so on|etc|such|like|all|any|always|only|be|is|are|on|at|as|of|from|or|and|please|then|also|that|this|it|they|you|we|more|use of|put|add|lower|higher|fewer|less|above|below|better|under|over|greater|longer|shorter)(?![\p{L}-])|$)/u;
+  /^(?:(?:use|write|don't|do not|never|avoid|not|keep|in|for|to|with|without|when|if|instead|rather|the|a|an|other|others|similar|so on|etc|such|like|all|any|always|only|be|is|are|on|at|as|of|from|or|and|please|then|also|that|this|it|they|you|we|more|use of|put|add|followed|with|lower|higher|fewer|less|above|below|better|under|over|greater|longer|shorter)(?![\p{L}-])|$)/u;
 
 /** Whether something else stands in one list with what was read: "jargon, humor and sarcasm". */
 function namesMore(rest: string): boolean {

@@ -5,7 +5,7 @@ export interface RuleSentence {
 }
 
 /** Verbs and negations that begin a demand of their own. */
-const STARTS = String.raw`(?:please )?(?:don't|do not|never|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![\p{L}'-])`;
+const STARTS = String.raw`(?:please )?(?:don't|do not|never (?=(?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![\p{L}'-])`;
 const CLAUSES = new RegExp(
   String.raw`;\s+|\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})`,
   'iu',
@@ -64,7 +64,7 @@ export function isDemand(sentence: string): boolean {
 
 /** Whether a sentence only explains, excuses or shows. */
 export function isRemark(sentence: string): boolean {
-  return !isDemand(sentence) && REMARK.test(sentence.trim()) && !/^⟦/.test(sentence.trim());
+  return !isDemand(sentence) && REMARK.test(sentence.trim()) && !/^(?:it's )?⟦/i.test(sentence.trim());
 }
 
 /** A sentence that only makes an exception to the one before it: "Except in headings." */

@@ -77,8 +77,10 @@ function stanceBefore(text: string): Stance {
   let negated = false;
   let choosing = false;
   for (const { groups = {}, index, 0: word } of text.matchAll(MARKERS)) {
-    if (groups['turn']) negated = false;
-    else if (groups['allowed']) {
+    if (groups['turn']) {
+      negated = false;
+      if (stance === 'allowed') stance = 'bare';
+    } else if (groups['allowed']) {
       stance = 'allowed';
       negated = false;
     } else if (groups['not']) {
@@ -93,7 +95,7 @@ function stanceBefore(text: string): Stance {
       stance = 'against';
       negated = false;
     } else if (groups['removal']) {
-      stance = negated ? 'for' : 'against';
+      if (stance !== 'allowed') stance = negated ? 'for' : 'against';
       negated = false;
     } else if (groups['for']) {
       if (/^(?:prefer|choose|favou?r|pick|opt|go|select)/.test(word)) choosing = true;

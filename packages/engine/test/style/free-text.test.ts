@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { RULES } from '../../rules/index.ts';
 import { FAMILIES } from '../../style/free-text/families/index.ts';
 import { readFreeText } from '../../style/free-text/index.ts';
+import { FAMILIES_ONE } from './requests/families-one.ts';
+import { FAMILIES_TWO } from './requests/families-two.ts';
+import { MIXED } from './requests/mixed.ts';
 
 const WHOLE = (request: string) => {
   const understood = readFreeText({ label: '', description: request }, RULES);
@@ -29,5 +32,20 @@ describe('families of free-text rules', () => {
           );
       }
     });
+  }
+});
+
+/** What is read of a request, and what is left for a person. */
+function reading(request: string): string {
+  const [first = '', second] = request.split('::');
+  const [label, description] = second === undefined ? ['', first] : [first, second];
+  const understood = readFreeText({ label, description }, RULES);
+  if (!understood) return '[VERIFY]';
+  return [...understood.readings, ...understood.rest.map((words) => `[VERIFY] ${words}`)].join(' + ');
+}
+
+describe('rules in plain words', () => {
+  for (const [request, expected] of [...FAMILIES_ONE, ...FAMILIES_TWO, ...MIXED]) {
+    it(`reads ${JSON.stringify(request)} as ${expected}`, () => assert.equal(reading(request), expected));
   }
 });

@@ -1,13 +1,18 @@
 import type { CapitalizationCheck } from '../../../checks/types.ts';
 import { headingsTo } from '../../../rules/heading-depth.ts';
-import type { Family } from '../family.ts';
+import type { Asked, Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { reading } from './support.ts';
 
 const HEADINGS = String.raw`(?:sub)?(?:headings?|headers?|titles?|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
 const ABOUT = new RegExp(String.raw`\b${HEADINGS}\b|\bh[1-6]s?\b`);
-const cased = (match: CapitalizationCheck['match'], message: string) => () =>
-  reading(`${match} case headings`, { kind: 'capitalization', scope: 'heading', match, message });
+/** Headings of one level, or one of two kinds. */
+const SOME =
+  /\bh[1-6]s?\b|\b(?:other|remaining|lower-level|top-level|second-level) headings?\b|\b(?:page|document|article) titles?\b|\bsub-?headings?\b|\b(?:product|button|label|menu|ui|tab|table|caption|field)s?\b/;
+const cased = (match: CapitalizationCheck['match'], message: string) => (asked: Asked) =>
+  SOME.test(asked.text)
+    ? undefined
+    : reading(`${match} case headings`, { kind: 'capitalization', scope: 'heading', match, message });
 const MARKS = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|colons?|dots?|terminal punctuation|end punctuation|closing punctuation|exclamation (?:marks?|points?)|question marks?|semicolons?|commas?)`;
 const MARK_LIST = String.raw`${MARKS}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARKS})*`;
 
@@ -59,10 +64,10 @@ export const HEADING_FAMILIES: readonly Family[] = [
       {
         names:
           /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
-        wanted: ({ named, text }) =>
-          /first (?:letter|word)/.test(named) && !/only|proper/.test(text)
+        wanted: (asked) =>
+          /first (?:letter|word)/.test(asked.named) && !/only|proper/.test(asked.text)
             ? 'heading-capital'
-            : cased('sentence', 'Use sentence case for headings: “{replacement}”.')(),
+            : cased('sentence', 'Use sentence case for headings: “{replacement}”.')(asked),
         bare: 'for',
       },
       {

@@ -127,6 +127,65 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     ],
   },
   {
+    id: 'dates',
+    title: 'Dates',
+    options: [
+      {
+        names:
+          /\biso[- ]?(?:8601|dates?|formats?|style dates?)(?: (?:dates?|formats?|date formats?|notation))?\b|\byyyy-mm-dd(?: format)?\b|“\d{4}-\d{2}-\d{2}”|\b\d{4}-\d{2}-\d{2}\b|“yyyy-mm-dd”/,
+        wanted: 'iso-dates',
+        unwanted: 'month-day-dates',
+        bare: 'for',
+      },
+      {
+        names:
+          /“?\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}\b”?|\bmonth[ -]day,?[ -]year\b|\bmonth dd,? yyyy\b|\bmmmm d,? yyyy\b|\b(?:american|us) date formats?\b/,
+        wanted: 'month-day-dates',
+        bare: 'for',
+      },
+      {
+        names:
+          /“?\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december),? \d{4}\b”?|\bday[ -]month[ -]year\b|\bdd month yyyy\b|\bd mmmm yyyy\b|\b(?:british|european|uk) date formats?\b/,
+        wanted: 'day-month-dates',
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:all-)?(?:numeric|numerical|numbers-only|number-only|digits-only|slashed|ambiguous)(?: or [a-z]+)? dates?(?: formats?)?\b|“?\b\d{1,2}\/\d{1,2}\/\d{2,4}\b”?|\b(?:mm\/dd\/yyyy|dd\/mm\/yyyy|mm\/dd\/yy|dd\/mm\/yy)(?: or (?:mm\/dd\/yyyy|dd\/mm\/yyyy))?(?: (?:dates?|formats?))?|\bslashes in dates\b|\bdates (?:in|with) (?:numbers|slashes|numerals)(?: only)?\b/,
+        unwanted: 'no-numeric-dates',
+        bare: 'against',
+      },
+      {
+        names:
+          /\b(?:spell(?:ing)?|write|writing)(?: out)? (?:the )?(?:names? of )?(?:the )?months?(?: names?)?(?: out)?(?: in (?:full|dates))?|\bmonths? (?:names? )?(?:is |are |should be |must be )?(?:spelled|written)(?: out)?(?: in full)?|\bfull month names?\b|\bname of the month\b/,
+        wanted: 'month-names',
+        bare: 'for',
+      },
+      {
+        names:
+          /\babbreviat(?:e|ed|ing|ions? (?:of|for)) (?:the )?(?:names? of )?(?:the )?months?(?: names?)?\b|\babbreviated months?(?: names)?/,
+        unwanted: 'month-names',
+        bare: 'against',
+      },
+      {
+        names:
+          /\bordinals?(?: (?:numbers?|numerals?|suffixes|indicators?|endings?))?(?: \([^)]*\))? (?:in|for|on) (?:calendar )?dates\b|(?<=\bdates[^.;]*)\bordinals?(?: (?:numbers?|numerals?|suffixes|indicators?|endings?))?\b|“\d+(?:st|nd|rd|th)” in dates/,
+        unwanted: 'date-ordinals',
+        bare: 'against',
+      },
+    ],
+    phrasings: [
+      'Use ISO 8601 dates',
+      'Write dates as YYYY-MM-DD',
+      'Write dates like “November 21, 2026”',
+      'Use the format “21 November 2026” for dates',
+      'Don’t use numeric dates, because 05/06 is ambiguous',
+      'Spell out the month in dates',
+      'Never abbreviate months',
+      'Avoid ordinals in dates',
+    ],
+  },
+  {
     id: 'ordinals',
     title: 'Ordinals',
     options: [
@@ -268,65 +327,6 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       'Don’t use hyphens in ranges',
       'Use “to” rather than a dash in ranges',
       'Ranges take an en dash, because a hyphen looks like a minus',
-    ],
-  },
-  {
-    id: 'dates',
-    title: 'Dates',
-    options: [
-      {
-        names:
-          /\biso[- ]?(?:8601|dates?|formats?|style dates?)(?: (?:dates?|formats?|date formats?|notation))?\b|\byyyy-mm-dd(?: format)?\b|“\d{4}-\d{2}-\d{2}”|\b\d{4}-\d{2}-\d{2}\b|“yyyy-mm-dd”/,
-        wanted: 'iso-dates',
-        unwanted: 'month-day-dates',
-        bare: 'for',
-      },
-      {
-        names:
-          /“?\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}\b”?|\bmonth[ -]day,?[ -]year\b|\bmonth dd,? yyyy\b|\bmmmm d,? yyyy\b|\b(?:american|us) date formats?\b/,
-        wanted: 'month-day-dates',
-        bare: 'for',
-      },
-      {
-        names:
-          /“?\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december),? \d{4}\b”?|\bday[ -]month[ -]year\b|\bdd month yyyy\b|\bd mmmm yyyy\b|\b(?:british|european|uk) date formats?\b/,
-        wanted: 'day-month-dates',
-        bare: 'for',
-      },
-      {
-        names:
-          /\b(?:all-)?(?:numeric|numerical|numbers-only|number-only|digits-only|slashed|ambiguous)(?: or [a-z]+)? dates?(?: formats?)?\b|“?\b\d{1,2}\/\d{1,2}\/\d{2,4}\b”?|\b(?:mm\/dd\/yyyy|dd\/mm\/yyyy|mm\/dd\/yy|dd\/mm\/yy)(?: or (?:mm\/dd\/yyyy|dd\/mm\/yyyy))?(?: (?:dates?|formats?))?|\bslashes in dates\b|\bdates (?:in|with) (?:numbers|slashes|numerals)(?: only)?\b/,
-        unwanted: 'no-numeric-dates',
-        bare: 'against',
-      },
-      {
-        names:
-          /\b(?:spell(?:ing)?|write|writing)(?: out)? (?:the )?(?:names? of )?(?:the )?months?(?: names?)?(?: out)?(?: in (?:full|dates))?|\bmonths? (?:names? )?(?:is |are |should be |must be )?(?:spelled|written)(?: out)?(?: in full)?|\bfull month names?\b|\bname of the month\b/,
-        wanted: 'month-names',
-        bare: 'for',
-      },
-      {
-        names:
-          /\babbreviat(?:e|ed|ing|ions? (?:of|for)) (?:the )?(?:names? of )?(?:the )?months?(?: names?)?\b|\babbreviated months?(?: names)?/,
-        unwanted: 'month-names',
-        bare: 'against',
-      },
-      {
-        names:
-          /\bordinals?(?: (?:numbers?|numerals?|suffixes|indicators?|endings?))?(?: \([^)]*\))? (?:in|for|on) (?:calendar )?dates\b|(?<=\bdates[^.;]*)\bordinals?(?: (?:numbers?|numerals?|suffixes|indicators?|endings?))?\b|“\d+(?:st|nd|rd|th)” in dates/,
-        unwanted: 'date-ordinals',
-        bare: 'against',
-      },
-    ],
-    phrasings: [
-      'Use ISO 8601 dates',
-      'Write dates as YYYY-MM-DD',
-      'Write dates like “November 21, 2026”',
-      'Use the format “21 November 2026” for dates',
-      'Don’t use numeric dates, because 05/06 is ambiguous',
-      'Spell out the month in dates',
-      'Never abbreviate months',
-      'Avoid ordinals in dates',
     ],
   },
   {

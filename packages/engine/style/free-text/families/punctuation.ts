@@ -16,7 +16,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?:serial|oxford|harvard|series) commas?(?: \(oxford\))?\b|\bcommas? (?:is |are |goes |comes )?before (?:the )?(?:last |final |closing |coordinating )?(?:“?and”?|“?or”?|conjunctions?|items?|elements?|entry)(?: (?:and|or|“or”|\/ ?or) ?(?:“?or”?)?)?(?: in (?:a |your |any )?(?:lists?|series|enumerations?)(?: of (?:three|3)[a-z ]*)?)?|\bcommas? (?:after|behind) the (?:penultimate|second-to-last|next-to-last)(?: item| element)?/,
+          /\b(?:serial|oxford|harvard|series)(?: \((?:oxford|serial|harvard)\)| or oxford)? commas?(?: \(oxford\))?\b|\bcommas? (?:is |are |goes |comes )?before (?:the )?(?:last |final |closing |coordinating )?(?:“?and”?|“?or”?|conjunctions?|items?|elements?|entry)(?: (?:and|or|“or”|\/ ?or) ?(?:“?or”?)?)?(?: in (?:a |your |any )?(?:lists?|series|enumerations?)(?: of (?:three|3)[a-z ]*)?)?|\bcommas? (?:after|behind) the (?:penultimate|second-to-last|next-to-last)(?: item| element)?/,
         wanted: 'serial-comma',
         unwanted: 'no-serial-comma',
         bare: 'for',

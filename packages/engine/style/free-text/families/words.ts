@@ -1,3 +1,4 @@
+import { capitalize } from '../../../checks/letter-case.ts';
 import type { Family, Outcome } from '../family.ts';
 import { bannedPhrases, reading } from './support.ts';
 
@@ -260,7 +261,7 @@ export const WORD_FAMILIES: readonly Family[] = [
     'there-is',
     '“There is” openings',
     'unwanted',
-    /(?<!\w)(?:starting |beginning |opening )?(?:sentences? )?(?:with )?(?:“there (?:is|are)”(?:(?: and| or|,|\/) “?(?:there )?(?:are|is|it is|was|were)”?)*|there (?:is|are)(?:(?: and| or|\/|, )(?:there )?(?:are|is|it is))?)(?: (?:openings?|openers?|constructions?|sentences?))?(?: (?:at the (?:start|beginning) of (?:a )?sentences?|to (?:start|begin|open) (?:a )?sentences?))?|\bexpletive (?:constructions?|openings?|sentences?)\b/,
+    /(?<!\w)(?:starting |beginning |opening )?(?:sentences? )?(?:with )?(?:“there (?:is|are)”(?:(?: and| or|,|\/) “?(?:there )?(?:are|is|it is|was|were)”?)*|(?<!^)there (?:is|are)(?:(?: and| or|\/|, )(?:there )?(?:are|is|it is))?)(?: (?:openings?|openers?|constructions?|sentences?))?(?: (?:at the (?:start|beginning) of (?:a )?sentences?|to (?:start|begin|open) (?:a )?sentences?))?|\bexpletive (?:constructions?|openings?|sentences?)\b/,
     'there-is',
     [
       'Avoid “there is” and “there are”',
@@ -314,6 +315,32 @@ export const WORD_FAMILIES: readonly Family[] = [
       'Please avoid nominalizations: verbs are shorter',
       'Nominalizations are not allowed',
       'Replace nominalizations with verbs',
+    ],
+  ),
+  one(
+    'sentence-openers',
+    'Words that open sentences',
+    'unwanted',
+    /\b(?:start|begin(?:n)?|open)(?:ing)? (?:a |any |your |the )?(?:new )?sentences? with (?:the words? |words like |conjunctions? (?:such as|like) )?(?<words>(?!“there)“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)/,
+    ({ groups }) => {
+      const words = [...(groups['words'] ?? '').matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
+      const forms = words.map((word) => capitalize(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      const pattern = new RegExp(`(?:^|[.!?]["”’)]?\\s+)(?<at>${forms.join('|')})(?=[\\s,])`, 'dg');
+      const message = 'Begin the sentence with another word than “{match}”.';
+      return reading(`no sentence with ${words.join(', ')} first`, {
+        kind: 'existence',
+        pattern,
+        scope: 'paragraph',
+        message,
+      });
+    },
+    [
+      'Don’t begin a sentence with “And” or “But”',
+      'Avoid starting a sentence with “However”',
+      'Never start sentences with “So”',
+      'Don’t open sentences with words like “Basically”',
+      'Do not begin a sentence with “Because”',
+      'Avoid beginning sentences with “Also”, “And”, or “Or”',
     ],
   ),
   one(
