@@ -1,14 +1,12 @@
 /** Said as a word or letter by letter, with or without a first "h": usage varies. */
 const UNDECIDED = new Set(
-  'sql|url|urls|uri|uris|urn|mysql|saml|fpga|faq|faqs|sap|scsi|led|rom|lan|stun|herb|herbs|herbal|historic|historical|a'.split(
-    '|',
-  ),
+  'sql|mysql|saml|fpga|faq|faqs|sap|scsi|led|rom|lan|stun|herb|herbs|herbal|historic|historical|a'.split('|'),
 );
 /** The "h" is silent. */
 const SILENT_H = /^(?:hour|honest|hono|heir|homage)/;
 /** Begins with a "y" that is not written: user, unit, European. */
 const HIDDEN_Y =
-  /^(?:eu|ewe|u(?:[sk]?[bk]?$|s(?:[aeu]|ing)|ni(?:$|[ctvqxfs]|o[nr]|corn|lat|fied|form|pol|cod)|til|tili|tensil|biq|rin|ran|kr|re|ltoid))/;
+  /^(?:eu|ewe|u(?:[sk]?[bk]?$|s(?:[aeu]|ing)|ni(?:$|[ctvqxfs]|o[nr]|corn|lat|fied|form|pol|cod)|til|tili|tensil|biq|rin|ran|kr|re|ltoid|r(?:ls?|is?|n)$))/;
 const UNHIDDEN = /^uni(?:n|m|d|ssued|nt)/;
 /** Begins with a "w" that is not written. */
 const HIDDEN_W = new Set('one|ones|once|oneself|onetime|ouija'.split('|'));

@@ -13,7 +13,12 @@ const find: CodeCheck['find'] = ({ blocks, text }) =>
     block.words.flatMap((word, index): readonly Match[] => {
       if (word.text.length > 2 || !/^[Aa]n?$/.test(word.text) || word.kind !== 'word') return [];
       const next = block.words[index + 1];
-      if (!next || next.kind === 'code' || !/^\s+$/.test(text.slice(word.end, next.start))) return [];
+      if (
+        !next ||
+        next.kind === 'code' ||
+        !/^\s+(?:[*_]{1,3}|[["“])?$/.test(text.slice(word.end, next.start))
+      )
+        return [];
       // "Plan A includes", "if A then B, A": a name, not an article.
       if (/^A/.test(word.text) && !opensSentence(block, word.start)) return [];
       // "Uvicorn", "Ubuntu", "Unity": nobody can tell from the letters how a name is said.
@@ -50,6 +55,15 @@ export const indefiniteArticle: Rule = {
     {
       text: 'An HTTP request from a user takes an hour in a one-way channel. Run a Uvicorn; A is set.',
       findings: [],
+    },
+    {
+      text: 'Add an *path* and a [option](./o.md) with an URL.',
+      findings: [
+        { quote: 'an', suggestion: 'a' },
+        { quote: 'a', suggestion: 'an' },
+        { quote: 'an', suggestion: 'a' },
+      ],
+      fixed: 'Add a *path* and an [option](./o.md) with a URL.',
     },
     { text: 'Returns a `Error` or a *unique* key; choose plan A if you can.', findings: [] },
   ],
