@@ -1,6 +1,7 @@
 // docs/rules.md: every built-in rule with its examples, from the rules themselves.
 import { RULES } from '../../packages/engine/rules/index.ts';
 import { format, resolveConfig } from 'prettier';
+import { familiesSection } from './families-section.mjs';
 import { fence } from './fence.mjs';
 import { presetsSection } from './presets-section.mjs';
 
@@ -21,7 +22,10 @@ export async function rulesPage(rules = RULES) {
   ].filter(([, members]) => members.length > 0);
   const text = sections.map(([title, members]) => [`## ${title}`, ...members.map(describe)].join('\n\n'));
   const options = await resolveConfig(new URL('../../docs/rules.md', import.meta.url));
-  return format([INTRODUCTION, presetsSection(), ...text].join('\n\n'), { ...options, parser: 'markdown' });
+  return format([INTRODUCTION, familiesSection(), presetsSection(), ...text].join('\n\n'), {
+    ...options,
+    parser: 'markdown',
+  });
 }
 
 function describe({ id, label, description, severity, examples }) {

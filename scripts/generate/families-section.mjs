@@ -1,0 +1,22 @@
+// The part of docs/rules.md that tells what can be asked for in plain words, from the families themselves.
+import { FAMILIES } from '../../packages/engine/style/free-text/families/index.ts';
+
+const INTRODUCTION = `## In your own words
+
+A rule of your house style is a label and a description. These are the kinds of rules that are understood, with some of the
+words they are understood in; other words with the same sense are too. A rule may name its places (“in headings”, “except in
+tables”) and its reason, and ask for several things. What is not understood is listed with \`[VERIFY]\`.`;
+
+/** One entry for each family: its phrasings as a list. */
+export function familiesSection() {
+  const entries = FAMILIES.map(
+    ({ title, phrasings }) =>
+      `### Asking: ${title}\n\n${phrasings.map((words) => `- ${escape(words)}`).join('\n')}`,
+  );
+  return [INTRODUCTION, ...entries].join('\n\n');
+}
+
+/** Marks that Markdown would read. */
+function escape(words) {
+  return words.replace(/[\\`*_<>[\]]/g, '\\$&');
+}
