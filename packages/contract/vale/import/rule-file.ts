@@ -69,7 +69,7 @@ const TOKEN_KEYS: Readonly<Record<string, Shape>> = {
   target: 'flag',
 };
 /** Keys that say nothing about what is found. */
-const SILENT = new Set(['extends', 'name', 'tests', 'code', 'path']);
+const SILENT = new Set(['source', 'explanation', 'extends', 'name', 'tests', 'code', 'path']);
 /** What a spelling rule says about dictionaries: the service has its own. */
 const DICTIONARY_KEYS = new Set(['aff', 'dic', 'dicpath', 'dictionaries', 'append', 'threshold', 'vocab']);
 
