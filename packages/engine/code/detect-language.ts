@@ -22,6 +22,8 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ['javascript', 2, /^\s*(?:app|router|fastify|server)\.(?:get|post|put|patch|delete|use|route)\(/gm],
   ['javascript', 1, /^\s*(?:const|let|var)\s+[\w{[]/gm],
   ['tsx', 5, /(?:return|=>|=|\()\s*\(?\s*<(?:[A-Z]\w*|[a-z]+)(?:\s+[\w-]+=(?:["{])|\s*\/?>)/g],
+  ['typescript', 5, /\bexport\s+(?:default\s+)?(?:abstract\s+)?class\b|\bconstructor\s*\(/g],
+  ['csharp', 5, /\[(?:Http(?:Get|Post|Put|Patch|Delete)|Route|ApiController)\b|\bI?ActionResult\b/g],
   ['python', 3, /^\s*(?:async\s+)?def\s+\w+\([^)]*\)?.*:?\s*$/gm],
   ['python', 3, /^\s*from\s+[\w.]+\s+import\s+|^\s*import\s+[a-z_][\w.]*(?:\s+as\s+\w+)?\s*$/gm],
   ['python', 3, /^\s*class\s+\w+(?:\([\w., =\[\]]*\))?:\s*$/gm],

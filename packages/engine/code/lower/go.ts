@@ -305,7 +305,7 @@ class GoLowering extends Lowering {
     }
     const isMap =
       lowered?.kind === 'map' ||
-      (lowered?.kind === 'named' && /^(?:gin\.H|echo\.Map|fiber\.Map|M|H)$/.test(lowered.name));
+      (lowered?.kind === 'named' && /^(?:gin\.H|echo\.Map|fiber\.Map|bson\.M)$/.test(lowered.name));
     return {
       kind: 'object',
       entries: this.entries(body),

@@ -99,8 +99,7 @@ function readMethod(
   const fill = (path: string): string => fillTokens(path, declaration.name, method.name);
   for (const { verb, path } of mappingsOf(method, reader, scope)) {
     const absolute = language === 'csharp' && /^[~/]/.test(path);
-    const target = absolute ? new Router() : router;
-    void base;
+    const target = absolute ? new Router() : forAction(router, base, method.name);
     reader.routes.push({
       router: target,
       method: verb,
@@ -182,7 +181,7 @@ function prefixesOf(declaration: ClassDecl, reader: RouteReader, scope: Scope): 
   const version = versionOf(declaration, reader, scope);
   const paths = inherited
     .flatMap((mark) => pathsOf(mark, reader, scope))
-    .map((path) => fillTokens(path, declaration.name, '').replaceAll('[area]', area));
+    .map((path) => fillController(path, declaration.name).replaceAll('[area]', area));
   return orRoot(paths).map((path) => joinPaths(version, path));
 }
 
@@ -215,6 +214,18 @@ function globalPrefix(reader: RouteReader): string {
     if (mark) return pathsOf(mark, reader, scope)[0] ?? '';
   }
   return '';
+}
+
+/** `[action]` in a class's own path is another path for each method. */
+function forAction(router: Router, base: string, method: string): Router {
+  if (!/\[action\]/i.test(base)) return router;
+  const own = new Router();
+  own.prefix = fillTokens(base, '', method);
+  return own;
+}
+
+function fillController(path: string, owner: string): string {
+  return path.replaceAll(/\[controller\]/gi, owner.replace(/Controller$/, ''));
 }
 
 function fillTokens(path: string, owner: string, method: string): string {

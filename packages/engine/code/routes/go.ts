@@ -12,7 +12,8 @@ const ANY = new Set(['Any', 'All', 'HandleFunc', 'Handle']);
 /** net/http, gin, echo, chi, gorilla/mux, fiber, httprouter. */
 export const GO_DIALECT: Dialect = {
   creates: (callee) => CREATORS.test(callee),
-  isRouter: (_name, type) => {
+  isRouter: (name, type) => {
+    if (type === undefined) return /^(?:router|engine|mux)$/i.test(name);
     const plain = type?.kind === 'optional' ? type.item : type;
     return plain?.kind === 'named' ? ROUTER_TYPES.test(plain.name) : false;
   },
