@@ -22,7 +22,7 @@ export const headingImperative: Rule = {
               word,
             );
           if (!gerund && !isNounLike(word)) return [];
-          if (word === 'how' && block.words.length < 3) return [];
+          if (block.words.length < (word === 'how' ? 3 : 2)) return [];
           return [
             {
               start: first.start,

@@ -18,7 +18,7 @@ export const imperativeSteps: Rule = {
     patternCheck(MESSAGE, [
       step(
         new RegExp(
-          `^\\s*${ASIDE}(?<at>(?:[Yy]ou|[Tt]he user|[Uu]sers|[Oo]ne) (?:(?:will |may )?(?:also )?(?:should|must|can|need to|needs to|have to|has to|want to|will|may|could)|now|then|[a-z]+s?)(?: also| now| then)?)(?=\\s)`,
+          `^\\s*${ASIDE}(?<at>(?:[Yy]ou|[Tt]he user|[Uu]sers|[Oo]ne) (?:(?:will )?(?:also )?(?:should|must|need to|needs to|have to|has to)|clicks?|selects?|opens?|enters?|chooses?|types?|presses)(?: also| now| then)?)(?=\\s)`,
           'g',
         ),
         'list-item',

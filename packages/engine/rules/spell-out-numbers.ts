@@ -9,7 +9,7 @@ const LABEL =
 const NAME = /[A-Z][\w.]*\s*$/;
 /** After these, too: units, fractions, ranges, times. */
 const MEASURE =
-  /^(?:\s?(?:%|°|x\b|×|[KMGTkmgt]?i?[Bb]\b|[kMG]?Hz|ms|ns|[µu]s|s\b|sec|min\b|h\b|hrs?|mm|cm|km|m\b|px|pt|em|rem|kg|g\b|fps|bits?|bytes?|[kmgt]ilobytes|megabytes?|gigabytes?|kilobytes?|terabytes?|seconds?|minutes?|hours?|percent|degrees?|pixels?|points?|meters?|inches|volts?|watts?|cores?|vcpus?|cpus?|AM|PM|a\.m\.|p\.m\.|o'clock)|[.,:/–-]\d|\s?(?:to|or|and|of|×|x|-|–|\/|\+)\s?\d|st\b|nd\b|rd\b|th\b|[A-Za-z_)%])/;
+  /^(?:\s?(?:%|°|x\b|×|[KMGTkmgt]?i?[Bb]\b|[kMG]?Hz|ms|ns|[µu]s|s\b|sec|min\b|h\b|hrs?|mm|cm|km|m\b|px|pt|em|rem|kg|g\b|fps|bits?|bytes?|[kmgt]ilobytes|megabytes?|gigabytes?|kilobytes?|terabytes?|seconds?|minutes?|hours?|percent|degrees?|pixels?|points?|meters?|inches|volts?|watts?|cores?|vcpus?|cpus?|AM|PM|a\.m\.|p\.m\.|o'clock)|[.,:/–-]\d|,\s\d|\s?(?:to|or|and|of|×|x|-|–|\/|\+)\s?\d|st\b|nd\b|rd\b|th\b|[A-Za-z_)%])/;
 
 /** Numerals up to `max` that running text should spell out. */
 export function spellOut(max: number): readonly Check[] {

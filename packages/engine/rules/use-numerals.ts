@@ -24,8 +24,8 @@ export function numeralsFrom(min: number): readonly Check[] {
           'g',
         ),
         when: ({ before, after }) =>
-          !/\b(?:these|those|other|or|one|between|first|last|the)\s+$/.test(before) ||
-          /^\s+\w+s\b/.test(after),
+          !/\b(?:or|between|one)\s+$/.test(before) &&
+          (!/\b(?:these|those|other|first|last|the)\s+$/.test(before) || /^\s+\w+s\b/.test(after)),
         to: (match) => String(VALUES.get(match) ?? match),
       },
     ]),
