@@ -6,6 +6,7 @@ import { INTERFACE_FAMILIES } from './interface.ts';
 import { MARK_FAMILIES, SPACES_FAMILY } from './marks.ts';
 import { MARKUP_FAMILIES } from './markup.ts';
 import { NUMBER_FAMILIES } from './numbers.ts';
+import { PHRASING_FAMILIES } from './phrasing.ts';
 import { PUNCTUATION_FAMILIES } from './punctuation.ts';
 import { SPELLING_FAMILIES } from './spelling.ts';
 import { VOICE_FAMILIES } from './voice.ts';
@@ -21,6 +22,7 @@ export const FAMILIES: readonly Family[] = [
   ...MARKUP_FAMILIES,
   ...VOICE_FAMILIES,
   ...WORD_FAMILIES,
+  ...PHRASING_FAMILIES,
   SPACES_FAMILY,
   ...NUMBER_FAMILIES,
   ...PUNCTUATION_FAMILIES,
