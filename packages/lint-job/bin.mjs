@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// Runs the bundle; in the repository, builds it first where it is not there yet.
+import { existsSync } from 'node:fs';
+
+const bundle = new URL('./dist/housestyle-lint.mjs', import.meta.url);
+const builder = new URL('./build.mjs', import.meta.url);
+if (!existsSync(bundle) && existsSync(builder)) await (await import(builder.href)).buildLintJob();
+await import(bundle.href);
