@@ -1,12 +1,19 @@
+import { languagesOf, readCode } from '../code/read-code.ts';
+import type { Job } from '../types.ts';
+import { explainCode } from './explain/code.ts';
 import { explainText } from './explain/text.ts';
 import { parseJob } from './parse-job.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
 
-/** The text in plain language: what it is in short, then the whole of it, terms glossed where they first stand. */
+/** Documentation or code in plain language; terms are glossed where they first stand. */
 export const explain: ModeHandler = {
   mode: 'explain',
   run(job, tools) {
+    if (isCode(job)) {
+      const model = readCode(job.input, tools.code);
+      if (model.modules.length > 0) return { content: finishReport(explainCode(model), job, tools) };
+    }
     const document = parseJob(job);
     if (document.blocks.length === 0)
       return {
@@ -16,3 +23,14 @@ export const explain: ModeHandler = {
     return { content: finishReport(explainText(document, job, tools), job, tools) };
   },
 };
+
+/** A document with code in it is a document: headings and fences say so, and so does its type. */
+function isCode({ input, docType = '' }: Job): boolean {
+  if (/\bcode\b|\bsource\b/i.test(docType)) return true;
+  if (
+    /^(?:#{1,6} \S.*\n(?!\s*(?:import|from|def|class|package|use|require)\b)|```|~~~)/m.test(input) &&
+    !/^#!/.test(input)
+  )
+    return false;
+  return languagesOf(input).size > 0;
+}

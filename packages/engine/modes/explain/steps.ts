@@ -1,0 +1,90 @@
+import type { CallExpr, Expr, FunctionDecl, Statement } from '../../code/ast.ts';
+import { codeSpan } from '../report/quote.ts';
+import { expressionText } from './expression-text.ts';
+
+/** One thing that a function does, and what it does only then. */
+export interface Step {
+  readonly text: string;
+  readonly below: readonly Step[];
+}
+
+const MOST = 14;
+/** Calls that tell a reader nothing of what the code is for. */
+const NOISE = /^(?:console|log(?:ger)?|logging|print(?:ln|f)?|fmt|slog|Log|Debug|System\.out)\b/;
+
+/** What a function does, statement by statement, in words. */
+export function describeFunction({ body }: FunctionDecl): readonly Step[] {
+  return describeAll(body).slice(0, MOST);
+}
+
+function describeAll(statements: readonly Statement[]): Step[] {
+  return statements.flatMap(describe);
+}
+
+function describe(statement: Statement): Step[] {
+  switch (statement.kind) {
+    case 'assign': {
+      const call = statement.value && callIn(statement.value);
+      if (!call || isNoise(call)) return [];
+      return [step(`Calls ${quoted(call.callee)} and keeps the result as ${quoted(statement.target)}.`)];
+    }
+    case 'expr': {
+      const call = callIn(statement.value);
+      return call && !isNoise(call) ? [describeCall(call)] : [];
+    }
+    case 'return': {
+      const { value } = statement;
+      if (!value || value.kind === 'null') return [step('Ends here.')];
+      if (value.kind === 'function')
+        return [{ text: 'Returns a function that does this:', below: describeAll(value.declaration.body) }];
+      const call = callIn(value);
+      const inside = call ? insideOf(call) : [];
+      return [
+        inside.length > 0
+          ? { text: `Returns ${quoted(value)}, which is handed this:`, below: inside }
+          : step(`Returns ${quoted(value)}.`),
+      ];
+    }
+    case 'throw':
+      return [step(`Fails with ${quoted(statement.value)}.`)];
+    case 'block': {
+      const below = describeAll(statement.body);
+      if (below.length === 0) return [];
+      return statement.test ? [{ text: `If ${quoted(statement.test)}:`, below }] : below;
+    }
+    default:
+      return [];
+  }
+}
+
+function describeCall(call: CallExpr): Step {
+  const below = insideOf(call);
+  const name = quoted(call.callee);
+  return below.length > 0
+    ? { text: `Calls ${name}, and hands it this to do:`, below }
+    : step(`Calls ${name}.`);
+}
+
+/** What the functions do that are handed to a call. */
+function insideOf({ args }: CallExpr): Step[] {
+  return args.flatMap(({ value }) => (value.kind === 'function' ? describeAll(value.declaration.body) : []));
+}
+
+/** The call that an expression makes, behind `await` and the like. */
+function callIn(expr: Expr): CallExpr | undefined {
+  if (expr.kind === 'call') return expr;
+  if (expr.kind !== 'other') return undefined;
+  return expr.parts.map(callIn).find((call) => call !== undefined);
+}
+
+function isNoise({ callee }: CallExpr): boolean {
+  return NOISE.test(expressionText(callee));
+}
+
+function quoted(expr: Expr): string {
+  return codeSpan(expressionText(expr));
+}
+
+function step(text: string): Step {
+  return { text, below: [] };
+}
