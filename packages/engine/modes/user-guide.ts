@@ -2,6 +2,7 @@ import { readCode } from '../code/read-code.ts';
 import { readCommands } from '../code/parts/cli.ts';
 import { readScreens } from '../code/parts/ui-strings.ts';
 import type { ModeHandler } from './types.ts';
+import { readCatalogScreens } from './user-guide/catalog.ts';
 import { writeGuide } from './user-guide/guide.ts';
 import { finishPage } from './writing/finish.ts';
 
@@ -20,7 +21,8 @@ export const userGuide: ModeHandler = {
   mode: 'user-guide',
   run(job, tools) {
     const model = readCode(job.input, tools.code);
-    const page = writeGuide(readScreens(model), readCommands(model));
+    const screens = model.modules.length > 0 ? [] : readCatalogScreens(job.input);
+    const page = writeGuide(screens.length > 0 ? screens : readScreens(model), readCommands(model));
     return { content: page ? finishPage(page, job, tools) : NOTHING_TO_SHOW };
   },
 };

@@ -253,7 +253,7 @@ function readTemplate(source: string): UiText[] {
         const hint = get('placeholder');
         push(texts, {
           kind: 'field',
-          text: label || get('aria-label') || hint,
+          text: label || (/^(?:checkbox|radio)$/.test(type) ? words : '') || get('aria-label') || hint,
           ...(isWords(hint) && label && { hint }),
           required: /\brequired\b/.test(attributes),
         });
@@ -269,7 +269,9 @@ function readTemplate(source: string): UiText[] {
               ? 'link'
               : name === 'option'
                 ? 'option'
-                : 'text',
+                : /error|danger|invalid/i.test(get('class')) || get('role') === 'alert'
+                  ? 'error'
+                  : 'text',
         text: words,
       });
   }

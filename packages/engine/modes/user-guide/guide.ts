@@ -1,13 +1,17 @@
 import type { CliCommand } from '../../code/model.ts';
 import type { Screen, UiText } from '../../code/parts/ui-strings.ts';
-import { bullets, escapeMarkdown, join, numbered, section, table } from '../writing/markdown.ts';
+import { bullets, escapeMarkdown, join, listed, numbered, section, table } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 
 /** A page of how-tos; undefined where nothing is shown to anyone. */
 export function writeGuide(screens: readonly Screen[], commands: readonly CliCommand[]): Page | undefined {
   const sections = screens.filter(({ name }) => name !== '').map((screen) => writeScreen(screen));
   const tasks = distinct(sections.filter(Boolean));
-  const messages = writeMessages(screens.flatMap(({ texts }) => texts));
+  const notices = screens.filter(({ name }) => name === '').flatMap(({ texts }) => texts);
+  const messages = writeMessages(
+    screens.flatMap(({ texts }) => texts),
+    notices.filter(({ kind }) => kind === 'text'),
+  );
   const options = commands.map(writeCommand).filter(Boolean);
   if (tasks.length === 0 && messages === '' && options.length === 0) return undefined;
   const [main] = screens.flatMap(({ texts }) => texts.filter(({ kind }) => kind === 'heading'));
@@ -15,7 +19,8 @@ export function writeGuide(screens: readonly Screen[], commands: readonly CliCom
   return {
     title,
     description: 'What you can do, step by step, and what the messages mean.',
-    body: join(...tasks, ...options, messages),
+    // The page's title already says what its only task is.
+    body: join(...tasks.map((task) => task.replace(`## ${title}\n\n`, '')), ...options, messages),
   };
 }
 
@@ -26,7 +31,7 @@ function distinct(texts: readonly string[]): string[] {
 /** A form is a how-to: fill in, choose, select the button. */
 function writeScreen({ texts }: Screen): string {
   const heading = texts.find(({ kind }) => kind === 'heading');
-  const fields = unique(texts.filter(({ kind }) => kind === 'field'));
+  const fields = uniqueFields(texts);
   const actions = unique(texts.filter(({ kind }) => kind === 'action'));
   const links = unique(texts.filter(({ kind }) => kind === 'link'));
   const intro = unique(
@@ -37,7 +42,9 @@ function writeScreen({ texts }: Screen): string {
   const title = titleOf(heading, main, fields);
   if (title === '') return '';
   const steps = [
-    heading && (fields.length > 0 || main) ? `Go to **${plain(heading.text)}**.` : '',
+    heading && plain(heading.text) !== title && (fields.length > 0 || main)
+      ? `Go to **${plain(heading.text)}**.`
+      : '',
     ...fields.map(fieldStep),
     main && fields.length > 0 ? `Select **${plain(main.text)}**.` : '',
   ].filter(Boolean);
@@ -57,12 +64,30 @@ function writeScreen({ texts }: Screen): string {
   );
 }
 
-function fieldStep({ text, hint, required }: UiText): string {
-  const name = `**${plain(text)}**`;
-  const kind = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i.test(text)
+/** A field with the choices that it offers, if it is a list of them. */
+interface FieldWithChoices extends UiText {
+  readonly choices: readonly string[];
+}
+
+/** Choices stand behind the field that they belong to. */
+function uniqueFields(texts: readonly UiText[]): FieldWithChoices[] {
+  const fields: { field: UiText; choices: string[] }[] = [];
+  for (const text of texts) {
+    if (text.kind === 'field') fields.push({ field: text, choices: [] });
+    else if (text.kind === 'option') fields.at(-1)?.choices.push(plain(text.text));
+  }
+  const named = new Map(fields.map((one) => [one.field.text.toLowerCase(), one]));
+  return [...named.values()].map(({ field, choices }) => ({ ...field, choices }));
+}
+
+function fieldStep({ text, hint, required, choices }: FieldWithChoices): string {
+  const name = `**${plain(text)}**`.replace(/:\*\*$/, '**');
+  const needed = required ? ' The form needs it.' : '';
+  if (choices.length > 1) return `Choose a value for ${name}: ${listed(choices, 'or')}.${needed}`;
+  const action = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i.test(text)
     ? `Select ${name} if you want it`
-    : `Enter ${name.replace(/:\*\*$/, '**')}`;
-  return `${kind}${hint ? `, for example “${plain(hint).replace(/\.$/, '')}”` : ''}.${required ? ' The form needs it.' : ''}`;
+    : `Enter ${name}`;
+  return `${action}${hint ? `, for example “${plain(hint).replace(/\.$/, '')}”` : ''}.${needed}`;
 }
 
 /** The button that does it comes first, then what else there is; `Cancel` comes last. */
@@ -78,11 +103,16 @@ function order(actions: readonly UiText[]): readonly UiText[] {
   return actions.toSorted((a, b) => weight(a) - weight(b));
 }
 
+/** What the heading says to do, or else what the button does. */
 function titleOf(heading: UiText | undefined, main: UiText | undefined, fields: readonly UiText[]): string {
+  if (heading && TASK.test(heading.text)) return plain(heading.text);
   if (main && fields.length > 0 && /\s/.test(main.text) && main.text.length < 50) return plain(main.text);
   if (heading) return plain(heading.text);
   return main ? plain(main.text) : '';
 }
+
+const TASK =
+  /^(?:add|buy|change|choose|connect|create|delete|edit|export|import|invite|join|manage|move|pay|register|remove|rename|reset|restore|save|search|select|send|set up|share|sign|start|submit|transfer|update|upload|verify)\b/i;
 
 function unique(texts: readonly UiText[]): UiText[] {
   return [...new Map(texts.map((text) => [text.text.toLowerCase(), text])).values()];
@@ -97,15 +127,19 @@ function plain(text: string): string {
   );
 }
 
-function writeMessages(texts: readonly UiText[]): string {
+function writeMessages(texts: readonly UiText[], notices: readonly UiText[]): string {
   const errors = unique(texts.filter(({ kind }) => kind === 'error'));
+  const good = unique(notices.filter(({ text }) => /\s/.test(text)));
+  const quote = (list: readonly UiText[]): string =>
+    bullets(list.map(({ text }) => `“${escapeMarkdown(text)}”`));
   return section(
     2,
     'Messages',
+    good.length > 0 && join('When something is done, you see one of these messages:', quote(good)),
     errors.length > 0 &&
       join(
         'If something goes wrong, you may see one of these messages. Correct what it names, then try again.',
-        bullets(errors.map(({ text }) => `“${escapeMarkdown(text)}”`)),
+        quote(errors),
       ),
   );
 }
