@@ -5,3 +5,7 @@ try {
 } catch {
   // A browser that keeps nothing follows the system.
 }
+
+// The page's policy forbids making code of text, which Zod would otherwise try as soon as a schema is made: its setting
+// stands here, before any module runs.
+globalThis.__zod_globalConfig = { jitless: true };

@@ -1,4 +1,3 @@
-import './no-eval.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import './styles/index.css';

@@ -1,5 +1,9 @@
+import { accountScene } from './account/index.tsx';
+import { adminScene } from './admin/index.tsx';
+import { connectScene } from './connect/index.tsx';
 import { keysScene } from './keys/index.tsx';
+import { usageScene } from './usage/index.tsx';
 import type { Scene } from './types.ts';
 
 /** Every page of the app, in the order of the navigation. */
-export const SCENES: readonly Scene[] = [keysScene];
+export const SCENES: readonly Scene[] = [usageScene, adminScene, keysScene, accountScene, connectScene];
