@@ -1,0 +1,27 @@
+import type { AnalyzeResponse } from '@housestyle/contract';
+import { isRewrite } from '../model/modes.ts';
+import { suggestionsOfChanges, suggestionsOfFindings } from '../model/suggestions.ts';
+import type { Outcome, Suggestion, WorkDocument } from '../model/types.ts';
+import type { Format } from '@housestyle/contract';
+
+/** What of an answer is kept, in the page and in the history. */
+export type Answer = Pick<AnalyzeResponse, 'mode' | 'content' | 'suggestions'> & {
+  readonly format: Format | '';
+};
+
+/** An answer as it is shown for the document that it is about. */
+export async function outcomeOf(answer: Answer, document: WorkDocument): Promise<Outcome> {
+  const { mode, content, format, suggestions: findings } = answer;
+  const suggestions = findings ? suggestionsOfFindings(findings) : await changesOf(answer, document);
+  return { mode, format, documentName: document.name, content, findings: findings ?? null, suggestions };
+}
+
+async function changesOf({ mode, content }: Answer, { text }: WorkDocument): Promise<Suggestion[] | null> {
+  if (!isRewrite(mode)) return null;
+  const { presentableDiff } = await import('@codemirror/merge');
+  return suggestionsOfChanges(
+    text,
+    content,
+    presentableDiff(text, content, { scanLimit: 2000, timeout: 2000 }),
+  );
+}
