@@ -64,7 +64,7 @@ export function toFinding(document: SourceDocument, finding: DocumentFinding): F
     reason: finding.message,
     range: { start, end },
     rule: { id: finding.ruleId, label: finding.ruleLabel },
-    source: 'builtin',
+    source: finding.source ?? 'builtin',
   };
 }
 

@@ -12,6 +12,11 @@ export interface Job {
   readonly format?: Format;
   readonly framework?: string;
   readonly customInstructions?: string;
+  /**
+   * For the modes that report findings: what a language model found, already located in the text. Merged with the engine's
+   * own findings, which it never overrules.
+   */
+  readonly found?: readonly DocumentFinding[];
 }
 
 export interface Analysis {
@@ -29,4 +34,6 @@ export interface DocumentFinding extends Range {
   readonly replacement: string | null;
   readonly message: string;
   readonly asIs?: AsIs;
+  /** Absent: the engine itself. */
+  readonly source?: 'model';
 }

@@ -2,10 +2,11 @@ import { SEVERITIES } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { CompiledRule, CompiledStyle, UnjudgedRule } from '../style/types.ts';
 import { judge } from '../inspect.ts';
+import { order } from '../passes/order.ts';
 import type { DocumentFinding } from '../types.ts';
 import { counted, describePlaces, groupFindings, type Entry } from './report/entries.ts';
 import { guardGravestWord } from './report/gravest-word.ts';
-import { answer, inspectJob } from './report/inspection.ts';
+import { answer, inspectJob, type Inspection } from './report/inspection.ts';
 import { codeSpan, elide, oneLine } from './report/quote.ts';
 import { writeSuppressions } from './report/suppressions.ts';
 import type { ModeHandler } from './types.ts';
@@ -18,9 +19,9 @@ const TOP_FIXES = 3;
 export const styleCheck: ModeHandler = {
   mode: 'style-check',
   run(job, tools) {
-    const inspection = inspectJob(job, tools);
-    const { document, style } = inspection;
-    const judged = judge(document, style);
+    const inspection = onlyOfRules(inspectJob(job, tools));
+    const { document, style, findings } = inspection;
+    const judged = order([...judge(document, style), ...findings.filter(({ source }) => source === 'model')]);
     const failures = style.rules.flatMap((rule) => judgeRule(rule, document, judged) ?? []);
     const parts = [
       writeChecklist(style, failures),
@@ -33,6 +34,13 @@ export const styleCheck: ModeHandler = {
     return answer(job, inspection, content);
   },
 };
+
+/** What a model found beyond the rules is no matter of a style check. */
+function onlyOfRules(inspection: Inspection): Inspection {
+  const ids = new Set(inspection.style.rules.map(({ id }) => id));
+  const findings = inspection.findings.filter(({ source, ruleId }) => source !== 'model' || ids.has(ruleId));
+  return { ...inspection, findings };
+}
 
 interface Failure {
   readonly rule: CompiledRule;

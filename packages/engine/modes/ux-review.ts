@@ -7,6 +7,7 @@ import { codeSpan, elide, oneLine } from './report/quote.ts';
 import { compileForJob } from './rewriting/guidelines.ts';
 import type { ModeHandler } from './types.ts';
 import { readUxStrings } from './ux/formats/index.ts';
+import { foundInStrings } from './ux/found-elsewhere.ts';
 import { inspectStrings, type UxFinding } from './ux/inspect.ts';
 import { locate } from './ux/locate.ts';
 import { settleStrings } from './ux/settle.ts';
@@ -26,7 +27,8 @@ export const uxReview: ModeHandler = {
         ...(job.format && { suggestions: [] }),
       };
     const style = compileForJob(job, tools);
-    const found = inspectStrings(strings, style);
+    const own = inspectStrings(strings, style);
+    const found = [...own, ...foundInStrings(strings, own, job.found ?? [])];
     const located = found.map((finding): DocumentFinding => locate(finding));
     const content = guardGravestWord(
       writeReport(found, settleStrings(strings, style), strings.length, format),
@@ -79,6 +81,9 @@ function rank({ severity }: UxFinding): number {
 function writeString(string: UxString, findings: readonly UxFinding[], settled: string | undefined): string {
   const name = string.key ? `**${codeSpan(string.key)}:** ` : '';
   const reasons = findings.map(({ message, ruleLabel }) => `- ${oneLine(message)} (${ruleLabel})`);
+  const model = findings.find(({ source, replacement }) => source === 'model' && replacement !== null);
+  settled ??=
+    model && string.text.slice(0, model.start) + (model.replacement ?? '') + string.text.slice(model.end);
   const advice = settled === undefined ? '- To decide by a person.' : `- Change to: ${codeSpan(settled)}`;
   return [`${name}${codeSpan(elide(string.text))}`, ...reasons, advice].join('\n');
 }

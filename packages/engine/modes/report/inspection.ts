@@ -5,6 +5,7 @@ import type { Analysis, DocumentFinding, Job } from '../../types.ts';
 import { parseJob } from '../parse-job.ts';
 import { compileForJob } from '../rewriting/guidelines.ts';
 import type { ModeTools } from '../types.ts';
+import { mergeFound, withFoundRules } from './found-elsewhere.ts';
 
 /** A text, its house style, and what the one found in the other. */
 export interface Inspection {
@@ -16,7 +17,10 @@ export interface Inspection {
 export function inspectJob(job: Job, tools: ModeTools): Inspection {
   const document = parseJob(job);
   const style = compileForJob(job, tools);
-  return { document, style, findings: inspect(document, style) };
+  const findings = inspect(document, style);
+  if (!job.found) return { document, style, findings };
+  const merged = mergeFound(document, style, findings, job.found);
+  return { document, style: withFoundRules(style, merged), findings: merged };
 }
 
 /** The report, and beside it the findings themselves where the job asks for them. */
