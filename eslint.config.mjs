@@ -77,7 +77,7 @@ export default tseslint.config(
     group: ['vscode', 'fastify', '@fastify/*'],
     message: 'The web app runs in a browser.',
   }),
-  room(['packages/mcp/**/*.ts'], ENGINE, SERVER, EXTENSION, {
+  room(['packages/{mcp,lint-job}/**/*.ts'], ENGINE, SERVER, EXTENSION, {
     group: ['vscode', 'fastify', '@fastify/*'],
     message: 'This door is a program of its own.',
   }),

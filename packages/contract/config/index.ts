@@ -1,0 +1,2 @@
+export { readConfig, type ConfigReading, type GateSeverity, type ProjectConfig } from './read.ts';
+export { CONFIG_FILE, configSchema } from './schema.ts';

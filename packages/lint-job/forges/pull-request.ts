@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { ConfigError } from '../failure.ts';
+import type { World } from '../world.ts';
+import { createBitbucket } from './bitbucket.ts';
+import { createGithub } from './github.ts';
+import { createGitlab } from './gitlab.ts';
+import type { Forge } from './types.ts';
+
+/** The pull request that a CI job runs for. */
+export interface PullRequest {
+  /** The commit that it is to be merged into. */
+  readonly base: string;
+  /** Absent where the job has no token to write with. */
+  readonly forge?: Forge;
+}
+
+const eventSchema = z.object({
+  pull_request: z.object({ number: z.int().positive(), base: z.object({ sha: z.string() }) }),
+});
+
+/** Reads what the CI system says about the pull request. Throws a `ConfigError` where the job runs for none. */
+export async function readPullRequest({ environment, fetch }: World): Promise<PullRequest> {
+  const get = (name: string): string => environment[name]?.trim() ?? '';
+  const number = (name: string): number => Number(get(name)) || none(name);
+  if (get('GITHUB_ACTIONS') === 'true' || get('GITEA_ACTIONS') === 'true') {
+    const name = get('GITEA_ACTIONS') === 'true' ? 'Gitea' : 'GitHub';
+    const { pull_request: pull } = await readEvent(get('GITHUB_EVENT_PATH'));
+    const token = get('GITHUB_TOKEN') || get('GITEA_TOKEN');
+    const apiUrl = get('GITHUB_API_URL') || 'https://api.github.com';
+    const repository = get('GITHUB_REPOSITORY');
+    const options = { name, fetch, apiUrl, token, repository, number: pull.number } as const;
+    return { base: pull.base.sha, ...(token && { forge: createGithub(options) }) };
+  }
+  if (get('GITLAB_CI') === 'true') {
+    const token = get('GITLAB_TOKEN');
+    const iid = number('CI_MERGE_REQUEST_IID');
+    const options = {
+      fetch,
+      apiUrl: get('CI_API_V4_URL'),
+      token,
+      project: get('CI_PROJECT_ID'),
+      number: iid,
+    };
+    return { base: get('CI_MERGE_REQUEST_DIFF_BASE_SHA'), ...(token && { forge: createGitlab(options) }) };
+  }
+  if (get('BITBUCKET_BUILD_NUMBER')) {
+    const token = get('BITBUCKET_TOKEN');
+    const id = number('BITBUCKET_PR_ID');
+    const apiUrl = get('BITBUCKET_API_URL') || 'https://api.bitbucket.org/2.0';
+    const options = { fetch, apiUrl, token, repository: get('BITBUCKET_REPO_FULL_NAME'), number: id };
+    const base = `origin/${get('BITBUCKET_PR_DESTINATION_BRANCH')}`;
+    return { base, ...(token && { forge: createBitbucket(options) }) };
+  }
+  return none('GITHUB_ACTIONS, GITLAB_CI and BITBUCKET_BUILD_NUMBER');
+}
+
+async function readEvent(file: string): Promise<z.infer<typeof eventSchema>> {
+  const text = await readFile(file, 'utf8').catch(() => none('GITHUB_EVENT_PATH'));
+  const parsed = eventSchema.safeParse(parseJson(text));
+  return parsed.success ? parsed.data : none('the event');
+}
+
+function none(what: string): never {
+  throw new ConfigError(
+    `There is no pull request here (seen from ${what}). Run --pipeline in a job for pull or merge requests, or name files.`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

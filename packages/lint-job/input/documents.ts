@@ -1,0 +1,106 @@
+import { lstat, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import picomatch from 'picomatch';
+import { glob } from 'tinyglobby';
+import type { World } from '../world.ts';
+import { ConfigError } from '../failure.ts';
+import { isDocument, type Changes } from './changes.ts';
+import type { ConfigFiles, FoundConfig } from './config-files.ts';
+
+/** A text to check. */
+export interface Document {
+  /** Relative to the folder of the run, with slashes; for standard input, the name given for it. */
+  readonly path: string;
+  readonly text: string;
+  readonly found: FoundConfig;
+  /** Whether it is a file that fixes can be written to. */
+  readonly stored: boolean;
+}
+
+export interface Wanted {
+  /** Files, folders, globs, and `-` for standard input. */
+  readonly names: readonly string[];
+  readonly changes: Changes | undefined;
+  /** What standard input is called in reports. */
+  readonly stdinPath: string;
+}
+
+const ALL_DOCUMENTS = '**/*.{md,mdx}';
+const NEVER = ['**/node_modules/**', '**/.git/**'];
+
+/** Reads what is to be checked, each document once, in order of path. Throws a `ConfigError` for a name that is nothing. */
+export async function readDocuments(wanted: Wanted, configs: ConfigFiles, world: World): Promise<Document[]> {
+  const paths = new Set<string>();
+  const documents: Document[] = [];
+  for (const name of await namesOf(wanted, configs, world)) {
+    if (name === '-') {
+      const found = await configs.nearest(wanted.stdinPath);
+      documents.push({ path: wanted.stdinPath, text: await world.readStdin(), found, stored: false });
+    } else for (const file of await expand(name, world.folder)) paths.add(file);
+  }
+  const changed = wanted.changes?.files;
+  for (const file of [...paths].sort()) {
+    if (changed && !changed.includes(file)) continue;
+    const found = await configs.nearest(file);
+    if (isIgnored(file, found, world.folder)) continue;
+    const text = await readText(path.join(world.folder, file));
+    documents.push({ path: file, text, found, stored: true });
+  }
+  return documents;
+}
+
+async function namesOf({ names, changes }: Wanted, configs: ConfigFiles, world: World) {
+  if (names.length > 0) return names;
+  if (changes) return changes.files.filter((file) => isDocument(file));
+  const { config, folder } = await configs.nearest(ALL_DOCUMENTS);
+  const own = config?.files ?? [];
+  const prefix = toSlashes(path.relative(world.folder, folder));
+  return own.length > 0 ? own.map((pattern) => path.posix.join(prefix, pattern)) : ['.'];
+}
+
+async function expand(name: string, folder: string): Promise<readonly string[]> {
+  const slashed = toSlashes(name);
+  const found = await stat(path.resolve(folder, name)).catch(() => undefined);
+  if (found?.isFile()) return [relative(folder, name)];
+  const pattern = found?.isDirectory()
+    ? `${escapeGlob(slashed.replace(/\/+$/, ''))}/${ALL_DOCUMENTS}`
+    : slashed;
+  const files = await glob(path.posix.normalize(pattern), {
+    cwd: folder,
+    ignore: NEVER,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+  });
+  if (files.length === 0 && !found) throw new ConfigError(`"${name}" is no file, and matches none.`);
+  return files.map((file) => relative(folder, file));
+}
+
+/** A link could lead anywhere, and what is read is sent and quoted: only what the project itself holds is read. */
+async function readText(file: string): Promise<string> {
+  const entry = await lstat(file);
+  if (!entry.isFile()) throw new ConfigError(`${file} is not a regular file.`);
+  const bytes = await readFile(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new ConfigError(`${file} is not UTF-8 text.`);
+  }
+}
+
+function isIgnored(file: string, { config, folder }: FoundConfig, root: string): boolean {
+  const patterns = config?.ignore ?? [];
+  const place = toSlashes(path.relative(folder, path.join(root, file)));
+  return patterns.length > 0 && picomatch.isMatch(place, [...patterns], { dot: true });
+}
+
+function relative(folder: string, name: string): string {
+  return toSlashes(path.relative(folder, path.resolve(folder, name)));
+}
+
+function toSlashes(name: string): string {
+  return path.sep === '\\' ? name.replaceAll('\\', '/') : name;
+}
+
+function escapeGlob(name: string): string {
+  return name.replace(/[()[\]{}!*?+@\\]/g, '\\$&');
+}

@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { run } from './run.ts';
+
+const { stdin, stdout, stderr } = process;
+const watched = stderr.isTTY === true && process.env['CI'] === undefined;
+
+process.exitCode = await run(process.argv.slice(2), {
+  environment: process.env,
+  folder: process.cwd(),
+  fetch,
+  sleep: (milliseconds) => wait(milliseconds),
+  readStdin: () => text(stdin),
+  print: (part) => void stdout.write(part),
+  log: (line) => void stderr.write(`${line}\n`),
+  ...(watched && {
+    progress: (line: string) => void stderr.write(`\r\u001B[K${line.slice(0, stderr.columns - 1)}`),
+  }),
+  colours: stdout.isTTY === true && !process.env['NO_COLOR'],
+});
