@@ -35,6 +35,8 @@ export interface PartContext {
   readonly count: number;
   /** The headings of the whole document, one a line, indented by level. */
   readonly outline: string;
+  /** How the whole document begins: for `translate`, it names the language. Context only, empty for the first part. */
+  readonly opening: string;
   /** The end of the part before; empty for the first. Context only: never to be repeated. */
   readonly before: string;
   /** Partial results of the same mode over all parts, to be made one: then `input` holds them. */
