@@ -5,4 +5,4 @@ export const FINDINGS_SHAPE = `One JSON object and nothing else: {"findings": [{
 - reason: one or two sentences: what is wrong, and what it does to the reader.
 - severity: "critical" where readers would do harm, fail or be misled; "important" where they would stumble or a rule of the house is broken; "minor" for polish.
 - rule: the label of the broken house rule, as it stands in the house style; else the problem in two to four words.
-Gravest first, at most 40, no two on the same words. A sound input has {"findings": []}: find nothing for the sake of finding something.`;
+Gravest first, at most 40, no two on the same words. The answer to a sound input is {"findings": []}: report nothing only to have something to report.`;
