@@ -7,9 +7,13 @@ import { fixAll } from './fix-all.ts';
 import { fixFinding } from './fix-finding.ts';
 import { fixRule } from './fix-rule.ts';
 import { forgetApiKey } from './forget-api-key.ts';
+import { ignoreFinding } from './ignore-finding.ts';
+import { nextFinding } from './next-finding.ts';
+import { previousFinding } from './previous-finding.ts';
 import { rejectProposal } from './reject-proposal.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
+import { runMode } from './run-mode.ts';
 import { setApiKey } from './set-api-key.ts';
 import { showOutput } from './show-output.ts';
 import { showStatus } from './show-status.ts';
@@ -22,6 +26,9 @@ export const commands: readonly Command[] = [
   styleCheck,
   rewrite,
   simplify,
+  runMode,
+  nextFinding,
+  previousFinding,
   acceptProposal,
   rejectProposal,
   fixAll,
@@ -33,5 +40,6 @@ export const commands: readonly Command[] = [
   showOutput,
   fixFinding,
   fixRule,
+  ignoreFinding,
   dismissFinding,
 ];

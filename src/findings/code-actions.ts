@@ -1,11 +1,17 @@
 import * as vscode from 'vscode';
 import type { FindingStore } from './finding-store.ts';
 import { isFixable, isSafe } from './fixes.ts';
+import { ignoreComment, type IgnoreScope } from './ignore-comment.ts';
 import { SOURCE } from './diagnostics.ts';
 import type { LiveFinding } from './live-findings.ts';
 import { brief, fixTitle } from './wording.ts';
 
-/** Quick fixes: this finding, its rule, all safe ones; dismissing comes last. */
+const IGNORES: readonly { readonly scope: IgnoreScope; readonly where: string }[] = [
+  { scope: 'line', where: 'here' },
+  { scope: 'file', where: 'in this file' },
+];
+
+/** Quick fixes: this finding, its rule, all safe ones; then ignoring by a comment; dismissing comes last. */
 export class FindingActions implements vscode.CodeActionProvider {
   static readonly metadata = { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] };
   readonly #store: FindingStore;
@@ -52,12 +58,22 @@ export class FindingActions implements vscode.CodeActionProvider {
     const safe = all.filter(isSafe).length;
     const title = `Fix all ${safe} safe Housestyle findings in this document`;
     const fixAll = safe > 1 && here.length > 0 ? [action(title, 'housestyle.fixAll', undefined)] : [];
+    const ignores = here.flatMap((live) => {
+      const { id, label } = live.finding.rule;
+      return IGNORES.flatMap(({ scope, where }) => {
+        const place = { ruleId: id, scope, language: document.languageId };
+        if (!ignoreComment(document.getText(), live.range.start, place)) return [];
+        const ignored = action(`Ignore “${brief(label, 40)}” ${where}`, 'housestyle.ignoreFinding', live.id);
+        ignored.command?.arguments?.push(scope);
+        return [ignored];
+      });
+    });
     const dismiss = here.map((live) => {
       const quote = brief(live.finding.original, 30);
       // Not tied to its problem: the editor lists what is tied first, and dismissing comes last.
       return action(quote ? `Dismiss: “${quote}”` : 'Dismiss', 'housestyle.dismissFinding', live.id);
     });
-    return [...fixes, ...fixRules, ...fixAll, ...dismiss];
+    return [...fixes, ...fixRules, ...fixAll, ...ignores, ...dismiss];
   }
 }
 
