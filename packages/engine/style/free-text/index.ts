@@ -5,7 +5,7 @@ import { combine, withoutRepeats } from './combine.ts';
 import { FAMILIES } from './families/index.ts';
 import { readDemand, sparingUnknownActors, type Demand } from './read-demand.ts';
 import { readRuleText } from './rule-text.ts';
-import { clausesOf, isDemand, isException } from './sentences.ts';
+import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
 import { readCircumstances } from './circumstances.ts';
 
 /** A rule in plain words that could be turned into checks. */
@@ -47,20 +47,25 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
       const allowed = demand.checks.length === 0 && demand.allows.length > 0;
       if (demand.checks.length > 0) read.push(demand);
       else if (allowed) unread.push(...withdraw(read, demand, byId).map((words) => ({ words, fromLabel })));
-      if (demand.unread && isDemand(clause)) unread.push({ words: clause, fromLabel });
+      const advises =
+        isAdvice(clause) && read.some((earlier) => !earlier.fromLabel && isProhibition(earlier.source));
+      if (demand.unread && isDemand(clause) && !advises) unread.push({ words: clause, fromLabel });
     }
   }
   // A label that only names a thing says what it is about; it asks for something where nothing else does.
   const told = read.filter(({ bare, fromLabel }) => !(bare && fromLabel));
   const demands = told.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? told : read;
   if (demands.length === 0) return undefined;
+  // A label is a title: what it asks for beside a description that was understood is a name for the same.
+  const described = demands.some(({ fromLabel }) => !fromLabel);
+  const missed = unread.filter(({ fromLabel }) => !(fromLabel && described));
   const { checks, severity, builtIn } = combine(demands, byId);
   return {
     severity,
     checks,
     builtIn,
     readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
-    rest: withoutRepeats(unread.map(({ words }) => show(words))),
+    rest: withoutRepeats(missed.map(({ words }) => show(words))),
   };
 }
 

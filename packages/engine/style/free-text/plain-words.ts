@@ -4,12 +4,16 @@ import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
 import { swapOf } from './preferences.ts';
 import { banOf } from './prohibitions.ts';
+import { isWordItself } from './often-shunned.ts';
 import type { RuleText } from './rule-text.ts';
 
 const WORDS = String.raw`[\p{L}\p{N}][\p{L}\p{N}'.+#/-]*(?: [\p{L}\p{N}][\p{L}\p{N}'.+#/-]*){0,2}`;
 /** "Prefer A over B" without quotes: only where that is the whole sentence. */
+const LIST = `${WORDS}(?:, ${WORDS})*(?:,? or ${WORDS})?`;
 const SWAPS: readonly RegExp[] = [
-  `^(?:always )?(?:use|write|say|prefer|spell) (?<to>${WORDS}?)(?:,| and)? (?:instead of|rather than|over|in place of|not|never) (?<from>${WORDS}(?: or ${WORDS})?)$`,
+  `^(?:always )?(?:use|write|say|prefer|spell) (?<to>${WORDS}?)(?:,| and)? (?:instead of|rather than|over|in place of|not|never) (?<from>${LIST})$`,
+  `^(?:we )?(?:don't|do not|never) (?:say|write) (?<from>${WORDS}?); (?:we )?(?:say|write) (?<to>${WORDS}?)$`,
+  `^(?:don't|do not|never) (?:abbreviate|shorten) (?<to>${WORDS}?) (?:to|as|into) (?<from>${WORDS})$`,
   `^(?:replace|change) (?<from>${WORDS}?) (?:with|by|to) (?<to>${WORDS})$`,
   `^(?:don't|do not|never) (?:say|write|use) (?<from>${WORDS}?)[,:—–]? (?:say|write|use) (?<to>${WORDS}?)(?: instead)?$`,
   String.raw`^(?<from>${WORDS}) ?(?:→|⇒|->|=>) ?(?<to>${WORDS})$`,
@@ -18,7 +22,7 @@ const SWAPS: readonly RegExp[] = [
 const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s)$/i;
 /** "It is spelled GitHub, not Github": two spellings of the same letters. */
 const SPELLINGS: readonly RegExp[] = [
-  `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${WORDS}(?: or ${WORDS})?)$`,
+  `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${LIST})$`,
   `^(?<to>${WORDS}),? \\(?(?:not|never) (?<from>${WORDS})\\)?$`,
 ].map((source) => new RegExp(source, 'iu'));
 /** Where a list of words ends and the place or reason begins. */
@@ -43,18 +47,40 @@ export function readPlainWords(demand: string, text: RuleText): readonly Check[]
   return checks.length > 0 ? checks : undefined;
 }
 
+/** "Avoid A and B; say C and D": as many for as many. */
+const PAIRS = new RegExp(
+  `^(?:please )?(?:avoid|don't use|do not use|never use|don't say|do not say|never say|we don't say) (?<from>${WORDS}(?:(?:, | or | and )${WORDS})*); (?:we )?(?:use|say|write) (?<to>${WORDS}(?:(?:, | or | and )${WORDS})*)$`,
+  'iu',
+);
+const BETWEEN = /,? (?:or|and) |, /i;
+
+function pairsOf(sentence: string, text: RuleText): readonly Check[] {
+  const { from, to } = PAIRS.exec(sentence)?.groups ?? {};
+  const [wrong, right] = [from?.split(BETWEEN) ?? [], to?.split(BETWEEN) ?? []];
+  if (wrong.length === 0 || wrong.length !== right.length || !wrong.every(isWordItself)) return [];
+  return wrong.flatMap((word, index) => swapOf([word], [right[index] ?? ''], text));
+}
+
 function readSentence(sentence: string, text: RuleText): readonly Check[] {
+  const pairs = pairsOf(sentence, text);
+  if (pairs.length > 0) return pairs;
   for (const form of SPELLINGS) {
     const { from = '', to } = form.exec(sentence)?.groups ?? {};
-    const wrong = from.split(/ or /i);
+    const wrong = from.split(/,? or |, /i);
     if (to && wrong.every((spelling) => letters(spelling) === letters(to))) return swapOf(wrong, [to], text);
   }
   for (const form of SWAPS) {
     const { from, to } = form.exec(sentence)?.groups ?? {};
     if (!from || !to || ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())) continue;
-    if (!/^replace|[→⇒>]/i.test(sentence) && ABSTRACT.test(from) && ABSTRACT.test(to)) continue;
+    if (
+      !/^replace|[→⇒>]/i.test(sentence) &&
+      !from.split(/,? or |, /i).some(isWordItself) &&
+      ABSTRACT.test(from) &&
+      ABSTRACT.test(to)
+    )
+      continue;
     // The capital of a sentence's first word is not the word's own.
-    const wrong = (sentence.startsWith(from) ? uncapitalize(from) : from).split(/ or /i);
+    const wrong = (sentence.startsWith(from) ? uncapitalize(from) : from).split(/,? or |, /i);
     return swapOf(wrong, [to], text);
   }
   for (const form of BANS) {
@@ -68,5 +94,16 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
     if (words.length === 1 && ABOUT_WRITING.test((words[0] ?? '').toLowerCase())) continue;
     return banOf(words, text);
   }
-  return [];
+  return bansOfKnown(sentence, text);
+}
+
+/** "Avoid whitelist and blacklist": a ban of words that are known to be shunned, or `K8s`. */
+const BAN =
+  /^(?:please )?(?:(?:try to )?avoid|never use|don't use|do not use|never|ban|stay away from|steer clear of)(?: using)? (?<banned>[^():]+)$/iu;
+
+function bansOfKnown(sentence: string, text: RuleText): readonly Check[] {
+  const [list, place = ''] = BAN.exec(sentence)?.groups?.['banned']?.split(PLACE) ?? [];
+  const words = list?.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.trim()) ?? [];
+  const plain = words.length > 0 && words.every(isWordItself);
+  return plain && isHarmless(place && ` ${place.toLowerCase()}`) ? banOf(words, text) : [];
 }

@@ -19,7 +19,8 @@ const FORMS: readonly RegExp[] = [
   `(?:instead of|rather than|in place of) ${L('from')},? ${USE} ${L('to')}`,
   `${AVOID} ${L('from')}[.,;:—–-]*(?: (?:and|but))?(?: instead,?)? ${USE} ${L('to')}(?: instead)?`,
   `${L('from')} (?:should be|must be|becomes|is always|should become|should be written as|is written(?: as)?|→|⇒|->|=>|>) ${L('to', QUOTED)}`,
-  `${L('to')}, ?(?:not|never) ${L('from')}`,
+  `${L('to')}(?: for (?:the|a) (?:verb|noun|adjective))?[,;]? ?\\(?(?:not|never|instead of|rather than) ${L('from')}`,
+  `${L('to')} (?:reads better than|is better than|beats|wins over|is (?:clearer|shorter|simpler|plainer) than|is preferred (?:over|to)) ${L('from')}`,
 ].map((source) => new RegExp(source, 'd'));
 
 /** "A with B, C with D": what stands before the link, the link, what stands behind. */

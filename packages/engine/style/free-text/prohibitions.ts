@@ -3,12 +3,16 @@ import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
 import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
-const FILLER = String.raw`(?:\s+(?:use|using|say|saying|write|writing|include|including|to|the|of|ever|any|these|this|following|words?|phrases?|terms?|expressions?|adverbs?|fillers?|filler|weasel|hedging|marketing|condescending|jargon|buzzwords?|like|such|as|or|and|language|expression|vague|empty|adjectives?|from|clear|away))*\s*:?\s*`;
-const BAN = String.raw`(?<!not |n't |never |to )\b(?:don't|do not|never|avoid|avoiding|no|stop|ban|refrain from|skip|drop|remove|delete|omit|cut|steer clear of|stay away from|do without|banned|forbidden|prohibited|disallowed)`;
+const FILLER = String.raw`(?:\s+(?:use|using|say|saying|write|writing|include|including|to|the|of|ever|any|these|this|following|contains?|containing|have|has|with|mention|call(?:ing)?|refer|speak|talk|about|readers?|users?|people|words?|phrases?|terms?|expressions?|adverbs?|fillers?|filler|weasel|hedging|marketing|condescending|jargon|buzzwords?|like|such|as|or|and|language|expression|vague|empty|adjectives?|from|clear|away))*\s*:?\s*`;
+const BAN = String.raw`(?<!not |n't |never |to )\b(?:don't|do not|never|(?:must|should|shall|may|can)(?: not|n't)|cannot|can't|mustn't|avoid|avoiding|no|stop|ban|refrain from|skip|drop|remove|delete|omit|cut|steer clear of|stay away from|do without|banned|forbidden|prohibited|disallowed)`;
 const FORMS: readonly RegExp[] = [
   new RegExp(`${BAN}${FILLER}(?<banned>${QUOTED_LIST})`),
   new RegExp(
     String.raw`(?:banned|forbidden|prohibited|disallowed|words? to avoid|words? we avoid|don't say|never say)[\w ]*:\s*(?<banned>${QUOTED_LIST})`,
+  ),
+  // "Words such as A and B weaken the sentence."
+  new RegExp(
+    String.raw`\b(?:words|phrases|terms|adverbs|fillers) (?:like|such as) (?<banned>${QUOTED_LIST})(?:,? (?:(?:can|may|might|will|only|just|often) )?(?:weaken|make|sound|feel|confuse|slow|clutter|add (?:nothing|little|noise)|(?:say|mean) nothing|hurt|alienate|imply|belittle|frustrate|hide|get in the way|put (?:people|readers) off|date|age|offend|exclude)\b[^.;]*)`,
   ),
   new RegExp(
     String.raw`(?<banned>${QUOTED_LIST})(?: (?:words?|phrases?))? (?:(?:is|are) (?:banned|forbidden|prohibited|off limits|not allowed|never used|disallowed)|(?:should|must|may|can)(?: not|n't| never)(?: ever)? (?:be (?:used|written)|appear)|(?:should|must) be (?:avoided|removed|left out|deleted))`,

@@ -63,7 +63,7 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
 /** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
 function withLabel(clause: string, label: string): readonly string[] {
   if (label === '' || label.split(' ').length > LONGEST_THING || placeNamed(label)) return [];
-  const pronoun = /\b(?:them|these|those|it|they)\b/i;
+  const pronoun = /\b(?:them|these|those|it|they)\b(?!'|’)/i;
   if (pronoun.test(clause)) return [clause.replace(pronoun, label)];
   return clause.split(' ').length <= 4 ? [`${clause} ${label}`, `${label} ${clause}`] : [];
 }

@@ -20,6 +20,14 @@ export const QUOTED_LIST = String.raw`${QUOTED}(?:(?:\s*(?:,|/|&)\s*(?:and\s+|or
 const QUOTES =
   /“([^“”]+)”|"([^"]+)"|`([^`]+)`|(?<![\p{L}\p{N}])[‘']((?:[^‘’'\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])|\*\*([^*]+)\*\*|(?<![\p{L}\p{N}_])_([^_]+)_(?![\p{L}\p{N}_])/gu;
 const ABBREVIATION = /\..*\.$|\b(?:etc|vs|viz|cf|al|approx|incl|fig|inc|no|nb|resp)\.$/i;
+/** Where an item of a list begins: each is a sentence of its own. */
+const BULLET = /[.:;]?(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)])\s+/g;
+const CONTRACTION = String.raw`["“]?[\p{L}]+['’](?:t|s|re|ll|ve|d|m)["”]?`;
+/** Contractions that a rule shows: "like don't and you're". */
+const SHOWN = new RegExp(
+  String.raw`(?<=\b(?:like|such as|e\.g\.,?|for example,?|including|contractions?:) )${CONTRACTION}(?:(?:, (?:and |or )?| and | or |\/)${CONTRACTION})*`,
+  'giu',
+);
 /** Characters of a label or description that are read. */
 const LONGEST_TEXT = 3000;
 /** Characters of a rule shown in a message. */
@@ -29,7 +37,15 @@ export function readRuleText(rule: StyleRule): RuleText {
   const [label = '', description = ''] = [rule.label, rule.description].map((text) =>
     text.slice(0, LONGEST_TEXT),
   );
-  const parts = [label, description].map((text) => text.replace(/\s+/g, ' ').trim());
+  const parts = [label, description].map((text) =>
+    quoteContractions(
+      text
+        .replace(BULLET, '. ')
+        .replace(/\s+/g, ' ')
+        .replace(/^[.\s]+/, '')
+        .trim(),
+    ),
+  );
   const quotes: string[] = [];
   const sentences = parts.flatMap((part, index) => {
     if (part === '' || (index === 1 && part === parts[0])) return [];
@@ -44,6 +60,12 @@ export function readRuleText(rule: StyleRule): RuleText {
       .replace(/[.:]$/, ''),
     advice: adviceOf(label.trim(), description.trim()),
   };
+}
+
+function quoteContractions(text: string): string {
+  return text.replace(SHOWN, (list) =>
+    list.replace(/["“”]/g, '').replace(/[\p{L}]+['’]\p{L}+/gu, (word) => `“${word}”`),
+  );
 }
 
 function maskQuotes(text: string, quotes: string[]): string {
@@ -70,6 +92,11 @@ function maskAbbreviations(text: string, quotes: string[]): string {
     .replace(/\.\.+(?=\s|$)/g, '.');
 }
 
+/** The same without quotes, where the sentence says that it means the words: "We don't say A; we say B". */
+const SHUNNED_PLAINLY =
+  /^(?:we )?(?:don't|do not|never|avoid) (?:(?:use|say|write|saying|writing) )?(?:\S+(?:,? (?:and|or) |, )?){1,4}$/i;
+const SAID_PLAINLY = /^(?:we )?(?:use|say|write) (?:\S+(?:,? (?:and|or) |, )?){1,4}$/i;
+
 /** "Don't say A. Say B instead.": one demand. */
 function joinInstead(sentences: readonly RuleSentence[]): readonly RuleSentence[] {
   const joined: RuleSentence[] = [];
@@ -78,7 +105,14 @@ function joinInstead(sentences: readonly RuleSentence[]): readonly RuleSentence[
     const goesOn = /^instead,? |^(?:use|write|say|prefer|try|choose|go with) ⟦[^.]*⟧(?: instead)?$/i.test(
       sentence.text,
     );
-    if (
+    const plainly = last && SHUNNED_PLAINLY.test(last.text) && SAID_PLAINLY.test(sentence.text);
+    const turned =
+      last &&
+      /^(?:use|write|say) ⟦\d+⟧(?: for (?:the|a) \w+)?$/i.test(last.text) &&
+      /^(?:never|not) ⟦\d+⟧$/i.test(sentence.text);
+    if (last && !last.fromLabel && (plainly || turned))
+      joined[joined.length - 1] = { ...last, text: `${last.text}; ${sentence.text}` };
+    else if (
       last &&
       goesOn &&
       !last.fromLabel &&

@@ -7,13 +7,17 @@ export interface RuleSentence {
 /** Verbs and negations that begin a demand of their own. */
 const STARTS = String.raw`(?:please )?(?:don't|do not|never (?=(?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![\p{L}'-])`;
 const CLAUSES = new RegExp(
-  String.raw`;\s+|\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})`,
+  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})`,
   'iu',
 );
 
 /** "Don't say A; say B": one demand. */
 const SHUNNED = /(?:don't|do not|never|avoid|not)\b[^;]*⟦\d+⟧$/i;
 const PUT_INSTEAD = /^(?:use|write|say|prefer|choose|go with) (?:⟦\d+⟧(?:,? or |, )?)+(?: instead)?$/i;
+
+/** "Em dashes — no spaces on either side": what is spoken of, before what is said of it. */
+const TOPIC =
+  /^(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say)\b)(?:[\p{L}/-]+ ){0,2}[\p{L}/-]+$/iu;
 
 /** The demands of a sentence, each with words of its own: "use X and don't use Y" is two. */
 export function clausesOf(sentence: string): readonly string[] {
@@ -31,6 +35,8 @@ export function clausesOf(sentence: string): readonly string[] {
       clauses[clauses.length - 1] = `${last}, ${part}`;
     } else if (last && SHUNNED.test(last) && PUT_INSTEAD.test(part)) {
       clauses[clauses.length - 1] = `${last}; ${part}`;
+    } else if (last && TOPIC.test(last)) {
+      clauses[clauses.length - 1] = `${last}: ${part}`;
     } else clauses.push(part);
   }
   return clauses;
@@ -71,5 +77,26 @@ export function isRemark(sentence: string): boolean {
 export function isException(sentence: string): boolean {
   return /^(?:\(?(?:except|unless|excepting|excluding|other than|apart from|aside from|exceptions?:?)|the (?:only )?exceptions? (?:is|are)|only (?:in|for|when|if))\b/i.test(
     sentence.trim(),
+  );
+}
+
+/** Whether a clause only says what to do in place of what an earlier one bans: "use commas instead", "pick one". */
+export function isAdvice(clause: string): boolean {
+  const text = clause.trim().replace(/^(?:and|or|but|then|so),? /i, '');
+  return (
+    /^instead\b|\binstead$/i.test(text) ||
+    /^(?:wrap|rewrite|reword|rephrase|replace|remove|delete|move|put|turn|split|break|convert|link|name|use|make|cut|fix) (?:them|it|these|those|one|either|the sentence)\b/i.test(
+      text,
+    ) ||
+    /^(?:pick|choose|use|write|say) (?:one(?: or the other)?|either|just one|a better word|something else|(?:the )?(?:bare|base|simple|plain|shorter|active|other) (?:verbs?|words?|forms?|one))\b/i.test(
+      text,
+    )
+  );
+}
+
+/** Whether a demand says what to leave out. */
+export function isProhibition(demand: string): boolean {
+  return /(?<![\p{L}'-])(?:avoid|don't|do not|never|no|not|without|skip|drop|omit|ban|stop|remove|mustn't|shouldn't)(?![\p{L}'-])/iu.test(
+    demand,
   );
 }
