@@ -116,14 +116,21 @@ describe('prompts', () => {
   });
 
   it('a part knows its place, and results that are joined are no part', () => {
-    const part = { number: 2, count: 3, outline: 'Title\n  Setup', before: 'The end of part one.' };
+    const part = {
+      number: 2,
+      count: 3,
+      outline: 'Title\n  Setup',
+      opening: 'Into German:',
+      before: 'The end of part one.',
+    };
     const { user } = writePrompt(promptInput('rewrite', { part, findings: [FINDING] }));
     assert.match(user, /part 2 of 3/);
     assert.match(user, /<<<OUTLINE .*\nTitle\n {2}Setup\n<<<END/);
+    assert.match(user, /<<<OPENING .*\nInto German:\n<<<END/);
     assert.match(user, /<<<BEFORE .*\nThe end of part one\.\n<<<END/);
     const joined = writePrompt(promptInput('summarize', { part: { ...part, joining: true } }));
-    assert.match(joined.user, /its 3 parts/);
-    assert.doesNotMatch(joined.user, /<<<BEFORE|<<<OUTLINE/);
+    assert.match(joined.user, /all its parts/);
+    assert.doesNotMatch(joined.user, /<<<(?:BEFORE|OPENING|OUTLINE)/);
   });
 
   it('the described JSON is what the guards read', () => {
