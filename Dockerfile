@@ -1,4 +1,11 @@
 # The service. Build from the repository's root: docker build -t housestyle .
+FROM node:24-slim AS web
+WORKDIR /app
+COPY package.json package-lock.json tsconfig.base.json ./
+COPY packages packages
+RUN npm ci --ignore-scripts --workspace packages/web --no-audit --no-fund \
+  && npm run build --workspace packages/web
+
 FROM node:24-slim
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -7,6 +14,7 @@ COPY packages packages
 RUN npm ci --omit=dev --ignore-scripts --workspace packages/server --no-audit --no-fund \
   && npm cache clean --force \
   && install -d -o node -g node /data
+COPY --from=web /app/packages/web/dist packages/web/dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data
 USER node
 EXPOSE 8787

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { startService } from '../../test/harness/service.ts';
+import { buildWeb } from '../build.mjs';
 import { root } from '../setup/paths.mjs';
 import { openInBrowser, openInCode } from './editors.mjs';
 import { administratorLink, email, localKey } from './local-account.mjs';
@@ -24,6 +25,8 @@ async function sampleFolder() {
 export async function startEverything({ open, browser }) {
   await mkdir(data, { recursive: true });
   const log = path.join(data, 'service.log');
+  console.log('Building the web app …');
+  await buildWeb();
   console.log('Starting the service …');
   const service = await startService({
     dataFolder: data,
@@ -55,7 +58,8 @@ export async function startEverything({ open, browser }) {
     console.log(`
 Service   ${service.baseUrl}   (log: ${shown(log)})
 Account   ${email}, tier pro   (API key: ${shown(path.join(data, 'local-api-key'))})
-${link === undefined ? '' : `Sign in   ${link}   (administrator, once)\n`}API       ${service.baseUrl}/api/docs   (to try it)
+${link === undefined ? `Web app   ${service.baseUrl}/` : `Web app   ${link}   (signs the administrator in, once)`}
+API       ${service.baseUrl}/api/docs   (to try it)
 Sample    ${shown(path.join(sample, 'README.md'))}
 Editor    ${opened.where}
 

@@ -28,7 +28,7 @@ export const SIGN_IN_HTML = `<!doctype html>
         <tr><th scope="row">Tier</th><td id="account-tier"></td></tr>
         <tr><th scope="row">Requests this month</th><td id="account-quota"></td></tr>
       </table>
-      <p><a href="/api/docs">Try the API</a></p>
+      <p><a href="/">Open Housestyle</a> · <a href="/api/docs">Try the API</a></p>
       <button id="sign-out" type="button">Sign out</button>
     </div>
   </section>
@@ -41,6 +41,8 @@ interface Paths {
   readonly signInByLink: string;
   readonly signOut: string;
   readonly me: string;
+  /** Where signing in leads. */
+  readonly app: string;
 }
 
 interface Account {
@@ -101,10 +103,7 @@ export function signInScript(paths: Paths): void {
   const enter = async (path: string, body: unknown): Promise<void> => {
     say('Signing in …');
     const response = await call('POST', path, body);
-    if (response.ok) {
-      say('');
-      return welcome((await response.json()) as Account);
-    }
+    if (response.ok) return location.replace(paths.app);
     say(await messageOf(response));
     await offer();
   };

@@ -58,17 +58,12 @@ function WorkbenchPage({ me, refresh }: SceneProps) {
       {state.apiQuestion && <ApiQuestion {...state.apiQuestion} />}
       <div class="benches">
         <section class="bench" aria-label="Document">
-          <DocumentsBar state={state} />
+          <DocumentsBar state={state} onHistory={() => setHistoryOpen(true)} />
           <Editor state={state} />
         </section>
         <section class="bench result" aria-label="Result">
           <Result state={state} />
         </section>
-      </div>
-      <div class="bench-foot">
-        <button type="button" class="quiet" onClick={() => setHistoryOpen(true)}>
-          History
-        </button>
       </div>
       <p class="visually-hidden" role="status">
         {state.announcement}

@@ -29,7 +29,7 @@ export function suggestionsOfChanges(
   after: string,
   changes: readonly TextChange[],
 ): Suggestion[] {
-  return changes.map(({ fromA, toA, fromB, toB }, id) => ({
+  return wholeWords(before, after, changes).map(({ fromA, toA, fromB, toB }, id) => ({
     id,
     start: fromA,
     end: toA,
@@ -40,6 +40,33 @@ export function suggestionsOfChanges(
     reason: '',
     safe: true,
   }));
+}
+
+const isWord = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text[at] ?? '');
+
+/** Widens changes to whole words, so that each can be read by itself; those that meet become one. */
+function wholeWords(before: string, after: string, changes: readonly TextChange[]): TextChange[] {
+  const wide: TextChange[] = [];
+  changes.forEach((change, index) => {
+    let { fromA, toA, fromB, toB } = change;
+    const last = wide.at(-1);
+    const inWord = (text: string, from: number, to: number): boolean =>
+      from < to && isWord(text, from) && isWord(text, from - 1);
+    while (fromA > (last?.toA ?? 0) && (inWord(before, fromA, toA) || inWord(after, fromB, toB))) {
+      fromA -= 1;
+      fromB -= 1;
+    }
+    const next = changes[index + 1]?.fromA ?? before.length;
+    const onWord = (text: string, from: number, to: number): boolean =>
+      from < to && isWord(text, to) && isWord(text, to - 1);
+    while (toA < next && (onWord(before, fromA, toA) || onWord(after, fromB, toB))) {
+      toA += 1;
+      toB += 1;
+    }
+    if (last && last.toA === fromA) wide[wide.length - 1] = { ...last, toA, toB };
+    else wide.push({ fromA, toA, fromB, toB });
+  });
+  return wide;
 }
 
 /** The one stretch in which two texts differ. */

@@ -3,8 +3,13 @@ import { downloadOfDocument, save } from '../model/download.ts';
 import { addEmptyDocument, addFiles, closeDocument, selectDocument } from '../state/documents.ts';
 import { currentDocument, type Workbench } from '../state/workbench.ts';
 
+interface DocumentsBarProps {
+  readonly state: Workbench;
+  readonly onHistory: () => void;
+}
+
 /** The documents that are open, and how to add, save and close them. */
-export function DocumentsBar({ state }: { readonly state: Workbench }) {
+export function DocumentsBar({ state, onHistory }: DocumentsBarProps) {
   const picker = useRef<HTMLInputElement>(null);
   const current = currentDocument(state);
   const pick = (): void => {
@@ -61,6 +66,9 @@ export function DocumentsBar({ state }: { readonly state: Workbench }) {
           onClick={() => save(downloadOfDocument(current))}
         >
           Save as file
+        </button>
+        <button type="button" onClick={onHistory}>
+          History
         </button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { inputPrompt } from '../model/modes.ts';
 import type { Suggestion } from '../model/types.ts';
 import { editText } from '../state/documents.ts';
-import { select } from '../state/suggestions.ts';
+import { pick } from '../state/suggestions.ts';
 import { currentDocument, workbench, type Workbench } from '../state/workbench.ts';
 import type { TextEditor } from './code-mirror.ts';
 
@@ -32,7 +32,7 @@ export function Editor({ state }: { readonly state: Workbench }) {
         const box = plain.current;
         const focused = box !== null && box === globalThis.document.activeElement;
         const [start, end] = [box?.selectionStart ?? 0, box?.selectionEnd ?? 0];
-        created = createEditor({ host: host.current, text, label, onChange: editText, onPick: select });
+        created = createEditor({ host: host.current, text, label, onChange: editText, onPick: pick });
         if (focused) created.focusAt(start, end);
         setEditor(created);
       },

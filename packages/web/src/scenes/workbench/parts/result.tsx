@@ -1,5 +1,5 @@
 import { modeDefinition } from '@housestyle/contract';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { downloadOfOutcome, save } from '../model/download.ts';
 import { isRewrite } from '../model/modes.ts';
@@ -53,9 +53,12 @@ function Answer({ outcome, selectedId }: AnswerProps) {
   const views = viewsOf(outcome);
   const [chosen, setChosen] = useState<View>(views[0] ?? 'source');
   const file = downloadOfOutcome(outcome);
+  const header = useRef<HTMLElement>(null);
+  // On a small screen it stands below the text.
+  useEffect(() => header.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <>
-      <header class="result-header">
+      <header class="result-header" ref={header}>
         <h2>{modeDefinition(mode).title}</h2>
         {views.length > 1 && (
           <div class="views" role="group" aria-label="View">

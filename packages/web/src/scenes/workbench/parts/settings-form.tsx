@@ -162,6 +162,7 @@ function moreCount({ mode, guidelines, customInstructions, framework }: Workbenc
 }
 
 function quotaText({ limit, used, remaining }: Quota): string {
-  if (limit === null || remaining === null) return `${used.toLocaleString()} requests this month, no limit`;
+  if (limit === null || remaining === null)
+    return `${used.toLocaleString()} ${used === 1 ? 'request' : 'requests'} this month, no limit`;
   return `${remaining.toLocaleString()} of ${limit.toLocaleString()} requests left this month`;
 }

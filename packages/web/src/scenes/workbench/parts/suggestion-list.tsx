@@ -1,7 +1,8 @@
 import { SEVERITIES } from '@housestyle/contract';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Suggestion } from '../model/types.ts';
-import { acceptAll, acceptOne, rejectAll, rejectOne, select } from '../state/suggestions.ts';
+import { acceptAll, acceptOne, pick, rejectAll, rejectOne } from '../state/suggestions.ts';
+import { workbench } from '../state/workbench.ts';
 import { shownEditor } from './editor.tsx';
 
 /** So many stand in the page at first; a document can have thousands. */
@@ -73,11 +74,10 @@ function Item({ suggestion, selected }: ItemProps) {
   useEffect(() => {
     if (!selected) return;
     element.current?.scrollIntoView({ block: 'nearest' });
-    // A click into the text selects too, and leaves the caret there.
-    if (!document.activeElement?.closest('.editor')) element.current?.focus({ preventScroll: true });
+    if (!workbench.get().pickedInText) element.current?.focus({ preventScroll: true });
   }, [selected]);
   const goToText = (): void => {
-    select(suggestion.id);
+    pick(suggestion.id);
     shownEditor.focusAt(start, end);
   };
   const onKey = (event: KeyboardEvent): void => {

@@ -9,7 +9,12 @@ export function currentSuggestions(): readonly Suggestion[] {
 }
 
 export function select(id: number | null): void {
-  workbench.set({ selectedId: id });
+  workbench.set({ selectedId: id, pickedInText: false });
+}
+
+/** Selects what the caret was put into. */
+export function pick(id: number): void {
+  workbench.set({ selectedId: id, pickedInText: true });
 }
 
 /** Selects the next or the previous suggestion, around the end. */
@@ -59,6 +64,7 @@ function put(text: string, suggestions: readonly Suggestion[], done: string, fro
   workbench.set({
     outcomes: withOutcome(state.currentId, { ...outcome, suggestions }),
     selectedId: next?.id ?? null,
+    pickedInText: false,
     announcement: `${done}. ${suggestions.length} left.`,
   });
   replaceDocument({ ...currentDocument(state), text });

@@ -21,6 +21,8 @@ export interface Workbench {
   readonly settings: Settings;
   readonly outcomes: ReadonlyMap<number, Outcome>;
   readonly selectedId: number | null;
+  /** Selected by the caret, which stays in the text. */
+  readonly pickedInText: boolean;
   readonly run: Run | null;
   /** Why the last request or file failed. */
   readonly problems: readonly string[];
@@ -45,6 +47,7 @@ export const workbench = createStore<Workbench>({
   },
   outcomes: new Map(),
   selectedId: null,
+  pickedInText: false,
   run: null,
   problems: [],
   apiQuestion: null,
