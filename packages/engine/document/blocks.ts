@@ -27,27 +27,43 @@ const QUOTE_START = 200;
 const CONTAINER = /^(?:(:{3,})|\/{3,})[ \t]*([\w-]*)/;
 const ADMONITION_TITLE = /^\S+(?:[ \t]+[\w-]+)*[ \t]*(?:"([^"]*)")?/;
 
+/** What one node at the top of a text leaves for the next. */
+export interface Progress {
+  /** Lists that have begun. */
+  readonly lists: number;
+  /** Open `:::` and `///` containers. */
+  readonly containers: number;
+}
+
+/** At the beginning of a text. */
+export const START: Progress = { lists: 0, containers: 0 };
+
 /** Walks the syntax tree of a Markdown or MDX text and hands each block to the builder. */
 export class BlockReader {
   private readonly builder: DocumentBuilder;
   private readonly references: References;
-  private lists = 0;
+  private lists: number;
   private list: ListState | undefined;
   private quotes = 0;
   private quotation = false;
-  /** Open `:::` and `///` containers. */
-  private containers = 0;
+  private containers: number;
 
-  constructor(builder: DocumentBuilder, references: References) {
+  constructor(builder: DocumentBuilder, references: References, { lists, containers }: Progress = START) {
     this.builder = builder;
     this.references = references;
+    this.lists = lists;
+    this.containers = containers;
+  }
+
+  get progress(): Progress {
+    return { lists: this.lists, containers: this.containers };
   }
 
   readChildren(cursor: TreeCursor): void {
     eachChild(cursor, (child) => this.read(child));
   }
 
-  private read(cursor: TreeCursor): void {
+  read(cursor: TreeCursor): void {
     const { name, from, to } = cursor;
     const { builder } = this;
     switch (name) {

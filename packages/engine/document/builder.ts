@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import { isSpace, OPAQUE } from './characters.ts';
+import type { Piece } from './pieces.ts';
 import { splitSentences } from './sentences.ts';
 import { findTechnical } from './technical.ts';
 import type {
@@ -115,8 +116,22 @@ export class DocumentBuilder {
     return true;
   }
 
+  /** What was collected, in order. */
+  piece(start = 0, listsBefore = 0, listsAfter = listsBefore): Piece {
+    return {
+      origin: undefined,
+      start,
+      listsBefore,
+      lists: listsAfter - listsBefore,
+      blocks: this.blocks.sort((a, b) => a.start - b.start),
+      codeBlocks: this.codeBlocks,
+      links: this.links.sort((a, b) => a.start - b.start),
+      protectedRanges: this.protectedRanges(),
+    };
+  }
+
   /** The protected ranges in order, without overlaps: the outer and the earlier one wins. */
-  protectedRanges(): ProtectedRange[] {
+  private protectedRanges(): ProtectedRange[] {
     const sorted = this.protection.sort((a, b) => a.start - b.start || b.end - a.end);
     const disjoint: ProtectedRange[] = [];
     let reached = 0;

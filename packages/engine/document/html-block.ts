@@ -1,7 +1,14 @@
 import type { Range } from '@housestyle/contract';
 import { entityMasks, readAttributes } from './attributes.ts';
 import type { BlockFrame, DocumentBuilder, Mask } from './builder.ts';
-import { attributeOf, closingTag, endsSentence, isBlockElement, isOpaqueElement, readTag } from './html-tags.ts';
+import {
+  attributeOf,
+  closingTag,
+  endsSentence,
+  isBlockElement,
+  isOpaqueElement,
+  readTag,
+} from './html-tags.ts';
 import { plainMasks } from './plain.ts';
 import type { Tag } from './html-tags.ts';
 

@@ -1,5 +1,5 @@
 export { detectLanguage } from './language.ts';
-export { parseDocument } from './parse-document.ts';
+export { parseDocument, reparse } from './parse-document.ts';
 export type {
   Block,
   BlockKind,

@@ -1,10 +1,13 @@
+import type { Range } from '@housestyle/contract';
 import { BlockReader } from './blocks.ts';
 import { DocumentBuilder } from './builder.ts';
 import { findFrontMatter, readFrontMatter } from './front-matter.ts';
-import { markdownParser, mdxParser } from './grammar/index.ts';
+import { mdxParser } from './grammar/index.ts';
 import { detectLanguage } from './language.ts';
+import { readMarkdown, rereadMarkdown } from './markdown.ts';
 import { blankMdx } from './mdx/blank.ts';
 import { readTags } from './mdx/tags.ts';
+import type { Piece } from './pieces.ts';
 import { readPlain } from './plain.ts';
 import { References } from './references.ts';
 import { normalise } from './source-map.ts';
@@ -16,39 +19,57 @@ import type { Language, SourceDocument } from './types.ts';
  * @param source exactly what the caller sent, with any line ends
  */
 export function parseDocument(source: string, language: Language = detectLanguage(source)): SourceDocument {
+  return parse(source, language, undefined);
+}
+
+/**
+ * What `parseDocument` gives for an edited text, in the language of the text before the edit. The pieces of Markdown that
+ * no edit touched are taken over: the time goes with the edit, not with the text.
+ */
+export function reparse(previous: SourceDocument, source: string): SourceDocument {
+  return parse(source, previous.language, previous);
+}
+
+function parse(source: string, language: Language, previous: SourceDocument | undefined): SourceDocument {
   const { text, toSource } = normalise(source);
-  const builder = new DocumentBuilder(text);
   const frontMatter = language === 'plain' ? undefined : findFrontMatter(text);
+  const document = { source, language, text, ...(frontMatter && { frontMatter }), toSource };
+  if (language === 'markdown') {
+    const { pieces, remember } = previous
+      ? rereadMarkdown(text, frontMatter, previous)
+      : readMarkdown(text, frontMatter);
+    return remember({ ...document, ...joined(pieces), pieces });
+  }
+  const builder = new DocumentBuilder(text);
   if (language === 'plain') readPlain(builder);
-  else readMarkdown(builder, language, frontMatter?.end ?? 0);
+  else readMdx(builder, frontMatter);
+  const piece = builder.piece();
+  const { blocks, codeBlocks, links, protectedRanges } = piece;
+  return { ...document, blocks, codeBlocks, links, protectedRanges, pieces: [piece] };
+}
+
+function joined(
+  pieces: readonly Piece[],
+): Pick<Piece, 'blocks' | 'codeBlocks' | 'links' | 'protectedRanges'> {
   return {
-    source,
-    language,
-    text,
-    blocks: builder.blocks.sort((a, b) => a.start - b.start),
-    codeBlocks: builder.codeBlocks,
-    links: builder.links.sort((a, b) => a.start - b.start),
-    ...(frontMatter && { frontMatter }),
-    protectedRanges: builder.protectedRanges(),
-    toSource,
+    blocks: pieces.flatMap(({ blocks }) => blocks),
+    codeBlocks: pieces.flatMap(({ codeBlocks }) => codeBlocks),
+    links: pieces.flatMap(({ links }) => links),
+    protectedRanges: pieces.flatMap(({ protectedRanges }) => protectedRanges),
   };
 }
 
-function readMarkdown(builder: DocumentBuilder, language: Language, from: number): void {
+function readMdx(builder: DocumentBuilder, frontMatter: Range | undefined): void {
   const { text } = builder;
-  if (from > 0) readFrontMatter(builder, { start: 0, end: from });
-  let markdown = text;
-  if (language === 'mdx') {
-    const blanked = blankMdx(text, from);
-    markdown = blanked.text;
-    for (const { start, end } of blanked.scripts) {
-      if (text[start] === '<') readTags(builder, start, end);
-      else builder.protect(start, end, 'html');
-    }
-    for (const block of blanked.codeBlocks) builder.addCodeBlock(block);
+  const from = frontMatter?.end ?? 0;
+  if (frontMatter) readFrontMatter(builder, frontMatter);
+  const blanked = blankMdx(text, from);
+  for (const { start, end } of blanked.scripts) {
+    if (text[start] === '<') readTags(builder, start, end);
+    else builder.protect(start, end, 'html');
   }
+  for (const block of blanked.codeBlocks) builder.addCodeBlock(block);
   // Blank lines in place of the front matter leave every offset as it is.
-  if (from > 0) markdown = '\n'.repeat(from) + markdown.slice(from);
-  const tree = (language === 'mdx' ? mdxParser : markdownParser).parse(markdown);
-  new BlockReader(builder, new References(markdown)).readChildren(tree.cursor());
+  const markdown = from > 0 ? '\n'.repeat(from) + blanked.text.slice(from) : blanked.text;
+  new BlockReader(builder, new References(markdown)).readChildren(mdxParser.parse(markdown).cursor());
 }

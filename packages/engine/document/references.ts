@@ -13,6 +13,14 @@ export class References {
     }
   }
 
+  /** Whether every label leads to the same place in both. */
+  equals({ destinations }: References): boolean {
+    if (destinations.size !== this.destinations.size) return false;
+    for (const [label, destination] of this.destinations)
+      if (destinations.get(label) !== destination) return false;
+    return true;
+  }
+
   find(label: string): string | undefined {
     return this.destinations.size === 0 || label.length > 999
       ? undefined

@@ -1,4 +1,5 @@
 import type { Range } from '@housestyle/contract';
+import type { Piece } from './pieces.ts';
 
 export type Language = 'markdown' | 'mdx' | 'plain';
 
@@ -115,6 +116,8 @@ export interface SourceDocument {
    * the marks that make lists, headings, quotes, tables and emphasis.
    */
   readonly protectedRanges: readonly ProtectedRange[];
+  /** All of the above piece by piece, in order, for who remembers what was found in each. */
+  readonly pieces: readonly Piece[];
   /** The same range in `source`. */
   toSource(range: Range): Range;
 }

@@ -1,0 +1,123 @@
+import type { Range } from '@housestyle/contract';
+import { TreeFragment, type ChangedRange, type Tree } from '@lezer/common';
+import { BlockReader, START, type Progress } from './blocks.ts';
+import { DocumentBuilder } from './builder.ts';
+import { eachChild } from './cursor.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { markdownParser } from './grammar/index.ts';
+import { movePiece, type Piece } from './pieces.ts';
+import { References } from './references.ts';
+import type { SourceDocument } from './types.ts';
+
+/** The pieces of a text; `remember` keeps with the document what the next reading of it can take over. */
+export interface MarkdownReading {
+  readonly pieces: readonly Piece[];
+  readonly remember: (document: SourceDocument) => SourceDocument;
+}
+
+/** One node at the top of the tree and what it was read as. */
+interface Read {
+  readonly piece: Piece;
+  readonly before: Progress;
+  readonly after: Progress;
+}
+
+interface Memory {
+  readonly markdown: string;
+  readonly tree: Tree;
+  readonly references: References;
+  readonly nodes: ReadonlyMap<Tree, Read>;
+  /** How many edits ago all was read anew. */
+  readonly age: number;
+}
+
+const MEMORIES = new WeakMap<SourceDocument, Memory>();
+/** Pieces keep the text alive in which they were first read: after so many edits, all are read anew. */
+const OLDEST = 100;
+
+/** Reads all of a text. */
+export function readMarkdown(text: string, frontMatter: Range | undefined): MarkdownReading {
+  return read(text, frontMatter, undefined);
+}
+
+/** Reads again what an edit has touched, and takes the rest from the document before it. */
+export function rereadMarkdown(
+  text: string,
+  frontMatter: Range | undefined,
+  previous: SourceDocument,
+): MarkdownReading {
+  const memory = MEMORIES.get(previous);
+  return read(text, frontMatter, memory && memory.age < OLDEST ? memory : undefined);
+}
+
+function read(text: string, frontMatter: Range | undefined, memory: Memory | undefined): MarkdownReading {
+  const from = frontMatter?.end ?? 0;
+  // Blank lines in place of the front matter leave every offset as it is.
+  const markdown = from > 0 ? '\n'.repeat(from) + text.slice(from) : text;
+  const tree = memory ? parseAgain(markdown, memory) : markdownParser.parse(markdown);
+  const references = new References(markdown);
+  const known = memory?.references.equals(references) ? memory.nodes : undefined;
+  const nodes = new Map<Tree, Read>();
+  const pieces: Piece[] = [];
+  if (frontMatter) {
+    const builder = new DocumentBuilder(text);
+    readFrontMatter(builder, frontMatter);
+    pieces.push(builder.piece());
+  }
+  let progress = START;
+  eachChild(tree.cursor(), (child) => {
+    const node = child.tree;
+    const earlier = node && known?.get(node);
+    let done: Read;
+    if (earlier && earlier.before.containers === progress.containers)
+      done = moveRead(earlier, child.from, progress);
+    else {
+      const builder = new DocumentBuilder(text);
+      const reader = new BlockReader(builder, references, progress);
+      reader.read(child);
+      const after = reader.progress;
+      done = { piece: builder.piece(child.from, progress.lists, after.lists), before: progress, after };
+    }
+    progress = done.after;
+    pieces.push(done.piece);
+    if (node) nodes.set(node, done);
+  });
+  const age = memory ? memory.age + 1 : 0;
+  return {
+    pieces,
+    remember(document) {
+      MEMORIES.set(document, { markdown, tree, references, nodes, age });
+      return document;
+    },
+  };
+}
+
+function moveRead({ piece, before, after }: Read, start: number, progress: Progress): Read {
+  const lists = progress.lists + after.lists - before.lists;
+  return {
+    piece: movePiece(piece, start, progress.lists),
+    before: progress,
+    after: { lists, containers: after.containers },
+  };
+}
+
+/** Parses an edited text; nodes outside the edit are the very nodes of the tree before it. */
+function parseAgain(markdown: string, { markdown: before, tree }: Memory): Tree {
+  const change = changeOf(before, markdown);
+  if (!change) return tree;
+  return markdownParser.parse(markdown, TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]));
+}
+
+/** What lies between the beginning and the end that two texts share; undefined where they are the same. */
+function changeOf(before: string, after: string): ChangedRange | undefined {
+  if (before === after) return undefined;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let [toA, toB] = [before.length, after.length];
+  while (toA > start && toB > start && before.charCodeAt(toA - 1) === after.charCodeAt(toB - 1)) {
+    toA--;
+    toB--;
+  }
+  return { fromA: start, toA, fromB: start, toB };
+}
