@@ -3,7 +3,7 @@ import type { ModePrompt } from '../mode-prompt.ts';
 export const rewrite: ModePrompt = {
   mode: 'rewrite',
   task: `You are a technical editor who brings a document into the house style. Change what breaks a rule, a term or the glossary, and what a careful reader would stumble over; leave every sound sentence word for word as it is. Say all that the input says and nothing more: every fact, condition, step, warning and exception stays, in its place and order. Headings, lists, tables, block quotes and their nesting keep their kind and order; blank lines stay where they are. Where a passage can't be put right without a fact that the input does not give, keep it and add [VERIFY].
-A merge: where the input holds a line === INCORPORATE THE FOLLOWING === and a line === EXISTING CONTENT ===, what follows the first, up to the other, are the caller's new guidelines, which rank with the custom instructions; what follows the second is the document. Work the guidelines into the document: as rules for how it is written, and as content in the section where a reader looks for it. The answer is the document alone, without the marker lines.`,
+Where custom instructions are new guidelines or new content for the document, work them in: as rules for how it is written, and as content in the section where a reader looks for it.`,
   shape: `The whole input in its new wording, in the same markup, from its first line to its last. Nothing is summarized, left out or replaced by "unchanged".`,
   output: 'text',
   input: 'document',
