@@ -5,6 +5,9 @@ import type { Place, Problem } from '../report.ts';
 
 /** Characters of the text on each side of a quote that tell it from the same words elsewhere. */
 const NEIGHBOURHOOD = 24;
+/** Characters in which they are looked for, since white space doesn't count. */
+const REACH = 4 * NEIGHBOURHOOD;
+const BLANK_LINE = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/;
 
 /** Findings with their places, fingerprints, and whether they touch a changed line (`changed` undefined: all lines did). */
 export function locate(
@@ -41,15 +44,11 @@ export function locate(
 }
 
 function fingerprint(path: string, text: string, { rule, original, range }: Finding): string {
-  const before = collapse(text.slice(Math.max(0, range.start - 4 * NEIGHBOURHOOD), range.start));
-  const after = collapse(text.slice(range.end, range.end + 4 * NEIGHBOURHOOD));
-  const parts = [
-    path,
-    rule.id,
-    collapse(original),
-    before.slice(-NEIGHBOURHOOD),
-    after.slice(0, NEIGHBOURHOOD),
-  ];
+  // Only the quote's own paragraph counts: what stands in the next one may change.
+  const before = text.slice(Math.max(0, range.start - REACH), range.start).split(BLANK_LINE).at(-1) ?? '';
+  const after = text.slice(range.end, range.end + REACH).split(BLANK_LINE)[0] ?? '';
+  const neighbours = [collapse(before).slice(-NEIGHBOURHOOD), collapse(after).slice(0, NEIGHBOURHOOD)];
+  const parts = [path, rule.id, collapse(original), ...neighbours];
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
 }
 
