@@ -1,17 +1,9 @@
-import {
-  BE,
-  DETERMINER,
-  JOINS,
-  MODAL,
-  OPENS_CLAUSE,
-  PREPOSITION,
-  TO,
-} from '../../spelling/function-words.ts';
+import { BE, DETERMINER, JOINS, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
-import { ADJECTIVE, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
-import { isMany, isOneOf, isOneThing } from './support/nouns.ts';
+import { endsPhrase, isCount, isCountNoun, isMany, isOneOf, isOneThing } from './support/nouns.ts';
 
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
 const NO_COUNT = new Set(
@@ -21,15 +13,76 @@ const NO_COUNT = new Set(
   ).split(' '),
 );
 
-/** Whether the noun at `step` is the last of its phrase: what follows is no noun and no name. */
-function endsPhrase(place: Place, step: number): boolean {
-  const next = place.at(step + 1);
-  if (!next) return !/["“‘'([`{\u{FFFC}]/u.test(place.gap(step));
-  // "Many user prefer": a verb, and nothing that could belong to the noun.
-  const parts = place.content(step + 1);
-  if ((parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | PAST | PLURAL)) === 0) return true;
-  return (next.classes & (BE | MODAL | PREPOSITION | JOINS | OPENS_CLAUSE | DETERMINER | TO)) !== 0;
-}
+/** Adjectives and participles that are no nouns: "shared", "dedicated". */
+const isPlainAdjective = (place: Place, step: number) =>
+  (place.content(step) & (ADJECTIVE | PARTICIPLE)) !== 0 && (place.content(step) & (NOUN | PLURAL)) === 0;
+
+/** "These shared schema", "several other option". */
+const oneOfManyLater: Judge = (place) => {
+  if (!isPlainAdjective(place, 1) && place.lower(1) !== 'other') return undefined;
+  const noun = place.at(2);
+  if (!isCountNoun(noun) || !noun || /^(?:one|or|at|of|the|least|a)$/.test(place.lower(-1))) return undefined;
+  if (!endsPhrase(place, 2) && !/^(?:available|below|above)$/.test(place.lower(3))) return undefined;
+  if ((place.classes(3) & JOINS) !== 0) return undefined;
+  const right = pluralOf(noun.lower);
+  if (right === undefined) return undefined;
+  const message = `“${capital(place.lower(0))}” goes with a plural: “${right}”.`;
+  return { from: 2, to: 2, replacement: right, message };
+};
+
+/** "A number of user", "a couple of option". */
+const numberOf: Judge = (place) => {
+  if (place.lower(1) !== 'of' || !/^(?:a|the|large|small|certain|maximum|total)$/.test(place.lower(-1)))
+    return undefined;
+  const noun = place.at(2);
+  if (!isCountNoun(noun) || !noun || !endsPhrase(place, 2)) return undefined;
+  const right = pluralOf(noun.lower);
+  if (right === undefined) return undefined;
+  const message = `“${capital(place.lower(0))} of” goes with a plural: “${right}”.`;
+  return { from: 2, to: 2, replacement: right, message };
+};
+
+/** "A dedicated workers is", "every other connected clients". */
+const manyOfOneLater: Judge = (place) => {
+  const opener = place.lower(0);
+  const several = opener === 'each' || opener === 'every';
+  let at = 1;
+  while (at < (several ? 4 : 2) && (isPlainAdjective(place, at) || (several && isName(place, at)))) at++;
+  const noun = place.at(at);
+  if (at === 1 || !noun || !isMany(noun) || !endsPhrase(place, at)) return undefined;
+  if ((noun.parts & THIRD_PERSON) !== 0 && !isCount(singularOf(noun.lower))) return undefined;
+  // "A few great": told apart by the list of plurals; "a great many things".
+  const right = singularOf(noun.lower);
+  if (right === undefined || (!several && place.at(0)?.capital && !place.opensSentence(0))) return undefined;
+  return {
+    from: several ? at : 0,
+    to: at,
+    replacement: several ? right : null,
+    message: `“${capital(opener)}” goes with a singular, and “${noun.lower}” is a plural.`,
+  };
+};
+
+/** "WebSocket", "other": no part of speech, and no end of a phrase. */
+const isName = (place: Place, step: number) =>
+  /^[A-Z]\w*[A-Z]/.test(place.text(step)) || place.lower(step) === 'other';
+
+/** "This values are", "this files". */
+const thisMany: Judge = (place) => {
+  const noun = place.at(1);
+  if (!noun || !isMany(noun) || (noun.parts & THIRD_PERSON) === 0) return undefined;
+  const verbFollows = /^(?:are|were|have|can|will|must|should|aren't|weren't|don't)$/.test(place.lower(2));
+  const certain =
+    /^(?:values|files|types|fields|keys|nodes|names)$/.test(noun.lower) && place.classes(-1) !== 0;
+  if (!verbFollows && !(certain && endsPhrase(place, 1) && (place.classes(2) & DETERMINER) === 0))
+    return undefined;
+  if (!verbFollows && (place.classes(-1) & PREPOSITION) === 0) return undefined;
+  return {
+    from: 0,
+    to: 0,
+    replacement: 'these',
+    message: `“${noun.lower}” is a plural: write “these ${noun.lower}”.`,
+  };
+};
 
 /** "These value", "several option". */
 const oneOfMany: Judge = (place) => {
@@ -95,16 +148,20 @@ const manyOfOne: Judge = (place) => {
 /** "One of the file". */
 const ofOne: Judge = (place) => {
   if (!isOneOf(place, 0) || place.lower(0) === 'either') return undefined;
-  const noun = place.at(3);
-  if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0 || !endsPhrase(place, 3))
+  // "One of the most common mistake".
+  let at = 3;
+  while (at < 6 && (isPlainAdjective(place, at) || /^(?:most|best|other|main)$/.test(place.lower(at)))) at++;
+  const noun = place.at(at);
+  if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0 || !endsPhrase(place, at))
     return undefined;
+  if (at > 3 && !isCountNoun(noun)) return undefined;
   // "Each of those need" has another slip.
   if ((noun.parts & VERB) !== 0 && /^(?:these|those)$/.test(place.lower(2))) return undefined;
   const right = pluralOf(noun.lower);
   if (right === undefined) return undefined;
   return {
-    from: 3,
-    to: 3,
+    from: at,
+    to: at,
     replacement: right,
     message: `“${capital(place.lower(0))} of” goes with a plural: “${right}”.`,
   };
@@ -149,7 +206,11 @@ export const determinerAgreement: Rule = {
         oneOf('these those several many few multiple various two three four five six seven eight nine ten'),
         oneOfMany,
       ],
+      [oneOf('these those several many few multiple various two three four five'), oneOfManyLater],
+      [oneOf('number couple dozens hundreds thousands plenty'), numberOf],
       [oneOf('a an this that each every another'), manyOfOne],
+      [oneOf('a an each every'), manyOfOneLater],
+      [oneOf('this'), thisMany],
       [oneOf('one each neither'), ofOne],
       [oneOf('all some most many several'), allOfOne],
       [oneOf('much'), muchOfMany],

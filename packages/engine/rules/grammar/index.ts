@@ -1,9 +1,11 @@
 import type { Rule } from '../types.ts';
 import { americanSpelling } from './american-spelling.ts';
+import { articles } from './articles.ts';
 import { britishSpelling } from './british-spelling.ts';
 import { confusedWords } from './confused-words.ts';
 import { determinerAgreement } from './determiner-agreement.ts';
 import { fixedPhrases } from './fixed-phrases.ts';
+import { missingWords } from './missing-words.ts';
 import { sentenceCapitals } from './sentence-capitals.ts';
 import { spellingVariety } from './spelling-variety.ts';
 import { spelling } from './spelling.ts';
@@ -22,6 +24,8 @@ export const GRAMMAR_RULES: readonly Rule[] = [
   subjectVerbAgreement,
   determinerAgreement,
   verbForms,
+  missingWords,
+  articles,
   confusedWords,
   fixedPhrases,
   sentenceCapitals,

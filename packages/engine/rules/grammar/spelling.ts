@@ -1,8 +1,6 @@
 import { capitalize } from '../../checks/letter-case.ts';
-import { opensSentence } from '../../checks/ranges.ts';
-import type { Match, WordsCheck } from '../../checks/types.ts';
-import type { DocumentWords } from '../../spelling/vocabulary.ts';
-import { unknownWords, type UnknownWord } from '../../spelling/unknown-words.ts';
+import type { GatheringCheck, Match } from '../../checks/types.ts';
+import { gatherUnknown, unknownWords, type Unknown, type UnknownWord } from '../../spelling/unknown-words.ts';
 import type { Rule } from '../types.ts';
 
 /** Letters of the shortest word that can be told from an abbreviation. */
@@ -12,28 +10,21 @@ function isTypo({ facts, opens }: UnknownWord): boolean {
   return facts.lower.length >= SHORTEST && (!facts.capital || opens) && facts.correction !== null;
 }
 
-const find: WordsCheck['find'] = (words) => {
-  const typos = unknownWords(words, isTypo);
-  const names = typos.length > 0 ? namesIn(words) : undefined;
-  return typos
-    .filter(({ facts }) => !names?.has(facts.lower))
-    .flatMap(({ start, end, text, facts }): readonly Match[] => {
-      const replacement = facts.capital ? capitalize(facts.correction ?? '') : facts.correction;
-      const message = `“${text}” is in no dictionary. Write “${replacement}” if that is what you mean.`;
-      return [{ start, end, replacement, message }];
-    });
+const check: GatheringCheck<Unknown> = {
+  kind: 'gathering',
+  gather: gatherUnknown,
+  decide(document, gathered) {
+    const typos = unknownWords(document, gathered, isTypo);
+    const names = typos.length > 0 ? new Set(gathered.flatMap(({ fact }) => fact.names)) : undefined;
+    return typos
+      .filter(({ facts }) => !names?.has(facts.lower))
+      .flatMap(({ start, end, text, facts }): readonly Match[] => {
+        const replacement = facts.capital ? capitalize(facts.correction ?? '') : facts.correction;
+        const message = `“${text}” is in no dictionary. Write “${replacement}” if that is what you mean.`;
+        return [{ start, end, replacement, message }];
+      });
+  },
 };
-
-/** Unknown words that the document writes with a capital amid a sentence. */
-function namesIn({ blocks }: DocumentWords): ReadonlySet<string> {
-  return new Set(
-    blocks.flatMap(({ block, words, facts }) =>
-      facts.flatMap(({ unknown, capital, lower }, index) =>
-        unknown && capital && !opensSentence(block, words[index]?.start ?? 0) ? lower : [],
-      ),
-    ),
-  );
-}
 
 export const spelling: Rule = {
   id: 'spelling',
@@ -42,7 +33,7 @@ export const spelling: Rule = {
   severity: 'important',
   category: 'correctness',
   preset: true,
-  checks: [{ kind: 'words', find }],
+  checks: [check],
   phrasings: [],
   examples: [
     {

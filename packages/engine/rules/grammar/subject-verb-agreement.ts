@@ -1,38 +1,19 @@
 import {
-  ARTICLE,
-  BE,
   DETERMINER,
-  MODAL,
-  OBJECT_PRONOUN,
+  JOINS,
   PLURAL_DETERMINER,
-  PLURAL_PRONOUN,
   PLURAL_VERB,
-  SINGULAR_DETERMINER,
-  SINGULAR_PRONOUN,
+  PREPOSITION,
   SINGULAR_VERB,
 } from '../../spelling/function-words.ts';
+import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
-import {
-  ADJECTIVE,
-  ADVERB,
-  ING,
-  NOUN,
-  PARTICIPLE,
-  PAST,
-  PLURAL,
-  THIRD_PERSON,
-  VERB,
-} from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
-import {
-  grammarCheck,
-  oneOf,
-  type Judge,
-  type Place,
-  type Slip,
-  type Trigger,
-} from './support/grammar-check.ts';
-import { isMany, isOneThing, isOneOf } from './support/nouns.ts';
+import { grammarCheck, oneOf, type Judge, type Place, type Trigger } from './support/grammar-check.ts';
+import { endsPhrase, isMany, isManyForm, isOneOf, isOneThing } from './support/nouns.ts';
+import { isBareVerb, isModifier, MANY, ONE, phraseStart, plural, singular } from './support/subjects.ts';
+import { VERB_ENDINGS } from './support/verb-endings.ts';
+import { slip } from './support/verbs.ts';
 
 const TO_PLURAL: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -44,36 +25,6 @@ const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
   are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't",
 }),
 ); // prettier-ignore
-
-const slip = (from: number, to: number, replacement: string | null, message: string): Slip => ({
-  from,
-  to,
-  replacement,
-  message,
-});
-const plural = (subject: string, verb: string | undefined) =>
-  `“${subject}” is plural, so its verb is “${verb}”.`;
-const singular = (subject: string, verb: string | undefined) =>
-  `“${subject}” is singular, so its verb is “${verb}”.`;
-
-const ONE = /^(?:the|a|an|this|each|every|another|your|our|its)$/;
-const MANY = /^(?:the|these|those|all|our|your|my|their|its|some|many|several|most)$/;
-
-/** Where the noun phrase begins that ends with the word at -1: article, at most one word, noun. 0 where none does. */
-function phraseStart(place: Place): number {
-  for (const start of [-2, -3]) {
-    if ((place.classes(start) & DETERMINER) === 0) continue;
-    if (start === -3 && !isModifier(place, -2)) return 0;
-    return start;
-  }
-  return 0;
-}
-
-/** An adjective, a noun or code before the noun. */
-function isModifier(place: Place, step: number): boolean {
-  const facts = place.at(step);
-  return facts?.lower === '' || (place.content(step) & (ADJECTIVE | NOUN | PLURAL | PARTICIPLE | ING)) !== 0;
-}
 
 /** "The servers is", "these values has". */
 const pluralSubject: Judge = (place) => {
@@ -125,6 +76,15 @@ const existential: Judge = (place) => {
   const [verb, next, after] = [place.lower(0), place.lower(1), place.lower(2)];
   if (/^(?:is|was|isn't|wasn't)$/.test(verb)) {
     const many = /^(?:many|several|multiple|various|these|those)$/.test(next) && after !== 'a';
+    const number = /^\d+$/.test(place.text(1)) && place.text(1) !== '1';
+    const some = /^(?:some|no|other|different|certain|additional|more)$/.test(next) && isMany(place.at(2));
+    if ((number && (isMany(place.at(2)) || isMany(place.at(3)))) || (some && endsPhrase(place, 2)))
+      return slip(
+        0,
+        0,
+        TO_PLURAL.get(verb) ?? null,
+        `What there is, is plural, so the verb is “${TO_PLURAL.get(verb)}”.`,
+      );
     const counted = (place.classes(1) & PLURAL_DETERMINER) !== 0 && isMany(place.at(2)) && next !== 'both';
     const right = TO_PLURAL.get(verb) ?? null;
     return many || counted
@@ -200,7 +160,12 @@ const ofPhrase: Judge = (place) => {
 /** "The users which has", "the plugin that add". */
 const relative: Judge = (place) => {
   const start = [-2, -3].find((step) => (place.classes(step) & DETERMINER) !== 0);
-  if (start === undefined || (start === -3 && !isModifier(place, -2)) || !place.opensClause(start))
+  if (start === undefined || (start === -3 && !isModifier(place, -2))) return undefined;
+  // "One of the users that has", "the user of the plugins that add": another noun is meant.
+  if (
+    !place.opensClause(start) &&
+    ((place.classes(start - 1) & (PREPOSITION | JOINS)) !== 0 || place.lower(0) !== 'which')
+  )
     return undefined;
   const noun = place.at(-1);
   const verb = place.lower(1);
@@ -234,73 +199,35 @@ const both: Judge = (place) => {
   return place.opensClause(-start) ? slip(0, 0, right, plural('both … and …', right)) : undefined;
 };
 
-/** A verb and nothing else: "create", "contain". */
-const isBareVerb = (parts: number) =>
-  (parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL)) === 0;
-/** Behind it a verb is meant even where the word may be a noun. */
-const opensObject = (place: Place, step: number) =>
-  /^(?:a|an|true|false|null|undefined|how|whether|why)$/.test(place.lower(step));
-
-/** Whether the words in front are a noun phrase that opens a clause in which a verb is due. */
-function isSubject(place: Place, openers: RegExp): number {
-  const start = phraseStart(place);
-  if (start === 0 || !openers.test(place.lower(start)) || !place.opensClause(start)) return 0;
-  return start;
-}
-
-/** "The function return a value", "it contain". */
-const bareVerb: Judge = (place) => {
-  const near = place.near(-1);
-  // Most verbs stand behind "to", "you" or an adverb.
-  if (!near || (near.classes !== 0 && (near.classes & (SINGULAR_PRONOUN | SINGULAR_DETERMINER)) === 0))
-    return undefined;
-  const before = place.at(-1);
-  if (!before || (place.parts(0) & (PAST | ADJECTIVE)) !== 0) return undefined;
-  const subject = before.lower;
-  const pronoun = (before.classes & SINGULAR_PRONOUN) !== 0 || subject === 'this';
-  if (!pronoun && (!isOneThing(before) || (before.parts & (ADJECTIVE | ING)) !== 0)) return undefined;
-  const bare = isBareVerb(place.parts(0)) || (before.classes & SINGULAR_PRONOUN) !== 0;
-  // "A leaf parse function", "this encode is": part of a name.
-  if ((!pronoun && (place.content(1) & (NOUN | PLURAL)) === NOUN) || (place.classes(1) & (BE | MODAL)) !== 0)
-    return undefined;
-  if (!bare && !((place.parts(0) & NOUN) !== 0 && opensObject(place, 1))) return undefined;
-  const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
-  // "That the user have", "whether it fail": the subjunctive.
-  if (start === 0 || /^(?:that|so|but|whether|lest)$/.test(place.lower(start - 1))) return undefined;
-  if (subject === 'this' && !(bare && place.opensSentence(-1))) return undefined;
-  if (start === -3 && (place.parts(-2) & (PLURAL | VERB)) !== 0 && !bare) return undefined;
-  const right = thirdPersonOf(place.lower(0));
-  return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
-};
-
-/** "The servers returns a", "they returns", "you needs". */
-const addedS: Judge = (place) => {
-  const near = place.near(-1);
-  if (!near || ((near.classes & PLURAL_PRONOUN) === 0 && (near.parts & PLURAL) === 0)) return undefined;
-  const before = place.at(-1);
-  if (!before) return undefined;
-  const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensObject(place, 1);
-  if ((before.classes & PLURAL_PRONOUN) !== 0) {
-    if (!certain && (place.classes(1) & (ARTICLE | OBJECT_PRONOUN)) === 0) return undefined;
-    const right = place.opensClause(-1) ? baseOf(place.lower(0)) : undefined;
-    return right === undefined
-      ? undefined
-      : slip(0, 0, right, `The verb of “${before.lower}” has no “s”: “${right}”.`);
+/** "Commands is assigned", "backoff algorithms is immutable", where they open a sentence. */
+const bareSubject: Judge = (place) => {
+  const right = TO_PLURAL.get(place.lower(0));
+  if (right === undefined || place.lower(0).startsWith('do')) return undefined;
+  const noun = place.at(-1);
+  if (!noun || noun.classes !== 0 || !isManyForm(noun)) return undefined;
+  const start = place.opensSentence(-1) ? -1 : -2;
+  if (start === -2) {
+    const parts = place.parts(-2);
+    if (
+      !place.opensSentence(-2) ||
+      noun.capital ||
+      place.classes(-2) !== 0 ||
+      (parts & (ING | VERB | THIRD_PERSON)) !== 0
+    )
+      return undefined;
+    if (!place.near(-2)?.plain) return undefined;
   }
-  if (!certain || !isMany(before) || isSubject(place, MANY) === 0) return undefined;
-  const right = baseOf(place.lower(0));
-  return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
+  // "Props is an object", "Cookies is a plugin": names. What they are like is said of things.
+  const next = place.lower(1) === 'not' ? 2 : 1;
+  const said = place.content(next);
+  if ((said & (PARTICIPLE | ADJECTIVE)) === 0 || (said & NOUN) !== 0) return undefined;
+  return slip(0, 0, right, plural(noun.lower, right));
 };
 
 const classed =
   (bits: number): Trigger =>
   ({ classes }) =>
     (classes & bits) !== 0;
-const partOf =
-  (bits: number): Trigger =>
-  ({ classes, capital, parts }) =>
-    classes === 0 && !capital && (parts & bits) !== 0;
-
 export const subjectVerbAgreement: Rule = {
   id: 'subject-verb-agreement',
   label: 'Agreement of subject and verb',
@@ -314,13 +241,13 @@ export const subjectVerbAgreement: Rule = {
       [classed(SINGULAR_VERB), pluralSubject],
       [classed(PLURAL_VERB), singularSubject],
       [classed(SINGULAR_VERB | PLURAL_VERB), pronounSubject],
+      [classed(SINGULAR_VERB), bareSubject],
       [oneOf("is are was were isn't aren't wasn't weren't"), existential],
       [classed(PLURAL_VERB), oneOfMany],
       [classed(SINGULAR_VERB | PLURAL_VERB), ofPhrase],
       [classed(SINGULAR_VERB), both],
       [oneOf('that which who'), relative],
-      [partOf(VERB), bareVerb],
-      [partOf(THIRD_PERSON), addedS],
+      ...VERB_ENDINGS,
     ]),
   ],
   phrasings: [

@@ -1,16 +1,12 @@
 import {
   ARTICLE,
-  BE,
-  BETWEEN_VERBS,
   DETERMINER,
   HAVE,
-  OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
   TO,
 } from '../../spelling/function-words.ts';
-import { baseOf, ingOf, participleOf } from '../../spelling/inflect.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -22,8 +18,11 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../spelling/lexicon.ts';
+import { baseOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
+import { COMPLEMENTS } from './support/complements.ts';
+import { isBase, isOnly, opensObject, pastAdverbs, slip, VERBS_TOO } from './support/verbs.ts';
 
 /** Past forms that are no participles: "has went". */
 const PARTICIPLES: ReadonlyMap<string, string> = new Map(
@@ -35,32 +34,9 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map(
 ); // prettier-ignore
 const MODALS =
   "can could may might must shall should will would cannot can't couldn't mightn't mustn't shouldn't won't wouldn't";
-/** Verbs that are nouns too, but not behind "can be" or before an article. */
-const VERBS_TOO = new Set(
-  'use call import export deploy change set run download upload update create configure start stop test build log parse'.split(
-    ' ',
-  ),
-);
-
-const isOnly = (parts: number, part: number, not: number) => (parts & part) !== 0 && (parts & not) === 0;
 /** Adjectives to those who write them; verbs that have no passive. */
 const NO_PARTICIPLE = /^(?:sync|async|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
-const isBase = (parts: number) => isOnly(parts, VERB, NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL);
-const opensObject = (place: Place, step: number) =>
-  (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
-const slip = (from: number, to: number, replacement: string | null | undefined, message: string): Slip => ({
-  from,
-  to,
-  replacement: replacement ?? null,
-  message,
-});
-/** The step of the first word behind `step` that is no "not" or "also". */
-function pastAdverbs(place: Place, step: number): number {
-  let at = step;
-  while (at < step + 2 && (place.classes(at) & BETWEEN_VERBS) !== 0) at++;
-  return at;
-}
-
+const PARTICIPLE_ENDING = /ed$/;
 const NOUN_EXPECTED = /^(?:the|an?|your|my|their|its|our|of|at|free|good|no)$/;
 
 /** "Will returns", "must to set", "can configured", "can be use". */
@@ -95,25 +71,36 @@ const afterModal: Judge = (place) => {
       : undefined;
   }
   if (word === 'be') return afterBe(place, step);
+  if (word === 'able' && place.lower(step + 1) === 'to') return ableTo(place, step);
   if (place.opensClause(0)) return undefined;
   const parts = place.content(step);
+  // "You can configured", "you can uses": behind a pronoun no adjective and no noun is meant.
+  const subject = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
   if (
     isOnly(parts, THIRD_PERSON, NOUN | VERB | ADVERB) &&
-    ((parts & PLURAL) === 0 || opensObject(place, step + 1))
+    ((parts & PLURAL) === 0 || subject || opensObject(place, step + 1))
   ) {
     const base = baseOf(word);
     return base === undefined
       ? undefined
       : slip(step, step, base, `After “${modal}” the verb has no “s”: “${base}”.`);
   }
-  // "You can configured": behind a pronoun no adjective is meant.
-  const subject = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
-  if (isOnly(parts, PAST, VERB | NOUN | ADVERB | (subject ? 0 : ADJECTIVE)) && word !== 'used') {
+  const agent = (place.classes(step + 1) & (PREPOSITION | TO)) !== 0 && PARTICIPLE_ENDING.test(word);
+  if (isOnly(parts, PAST, VERB | NOUN | ADVERB | (subject || agent ? 0 : ADJECTIVE)) && word !== 'used') {
+    if (agent && step === 1 && (parts & PARTICIPLE) !== 0)
+      return slip(0, step, `${modal} be ${word}`, `“Be” is missing between “${modal}” and “${word}”.`);
     return slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`);
   }
   return isOnly(parts, ING, ADJECTIVE | NOUN | VERB | ADVERB) && opensObject(place, step + 1)
     ? slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`)
     : undefined;
+};
+
+/** "Can able to", "will able to". */
+const ableTo = (place: Place, step: number): Slip => {
+  const modal = place.lower(0);
+  const right = /^c/.test(modal) ? modal : `${modal} be able to`;
+  return slip(0, step + 1, right, `“Able to” stands behind “be”: write “${right}”.`);
 };
 
 /** "Be use", "been deploy", from the "be" at `step`. */
@@ -135,6 +122,14 @@ const passive: Judge = (place) => {
   const past = PARTICIPLES.get(place.lower(1));
   if (past !== undefined)
     return slip(1, 1, past, `After “${place.lower(0)}” stands the participle: “${past}”.`);
+  const active = ACTIVE_ONLY.get(place.lower(1));
+  if (active !== undefined && place.lower(0) !== 'been') {
+    const forms = { is: `${active}s`, are: active, was: place.lower(1), were: place.lower(1) };
+    const right = forms[place.lower(0) as keyof typeof forms];
+    return slip(0, 1, right, `This verb has no passive: write “${right}”.`);
+  }
+  const twice = twoVerbs(place);
+  if (twice) return twice;
   const built = BUILT.get(place.lower(1));
   if (
     built !== undefined &&
@@ -169,6 +164,28 @@ const passive: Judge = (place) => {
     : slip(1, 1, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
 };
 
+/** Participles of verbs without a passive, and their base forms. */
+const ACTIVE_ONLY: ReadonlyMap<string, string> = new Map(
+  Object.entries({ happened: 'happen', occurred: 'occur', existed: 'exist', consisted: 'consist', belonged: 'belong' }),
+); // prettier-ignore
+
+/** "Is represent a row", "is happen when". */
+function twoVerbs(place: Place): Slip | undefined {
+  const [be, verb] = [place.lower(0), place.lower(1)];
+  if (!/^(?:is|are)$/.test(be) || place.opensClause(0)) return undefined;
+  const alone = /^(?:happen|occur|exist|belong|consist|contain|represent|appear|seem)$/.test(verb);
+  if (!alone && !(isBase(place.content(1)) && (place.classes(2) & ARTICLE) !== 0)) return undefined;
+  // "What it does is create a file", "the first step is configure the server": a verb that is named.
+  if (
+    /\b(?:do(?:es)?|did|done|to|what|all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/.test(
+      place.before(10).join(' '),
+    )
+  )
+    return undefined;
+  const right = be === 'is' ? thirdPersonOf(verb) : verb;
+  return slip(0, 1, right, `Two verbs stand side by side: “${be}” and “${verb}”.`);
+}
+
 /** "Did not worked", "doesn't works". */
 const afterDo: Judge = (place) => {
   const verb = place.lower(0);
@@ -177,6 +194,9 @@ const afterDo: Judge = (place) => {
   if (step === 0) return undefined;
   const word = place.lower(step);
   const parts = place.content(step);
+  if (/^(?:has|had)$/.test(word))
+    return slip(step, step, 'have', `After “${verb}” stands the base form: “have”.`);
+  if (word === 'needs') return slip(step, step, 'need', `After “${verb}” stands the base form: “need”.`);
   if ((parts & (PAST | THIRD_PERSON)) === 0 || (parts & (VERB | ADJECTIVE | ADVERB)) !== 0) return undefined;
   if ((parts & NOUN) !== 0) return undefined;
   const base = IRREGULAR_BASES.get(word) ?? baseOf(word);
@@ -201,86 +221,13 @@ const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map(
 /** "Has went", "have wrote". */
 const afterHave: Judge = (place) => {
   const step = pastAdverbs(place, 1);
+  if (place.lower(step) === 'being' && (place.content(step + 1) & PARTICIPLE) !== 0)
+    return slip(step, step, 'been', `After “${place.lower(0)}” stands the participle: “been”.`);
   const pronoun = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
   const base = pronoun && isBase(place.content(step)) && opensObject(place, step + 1);
   const right = base ? participleOf(place.lower(step)) : PARTICIPLES.get(place.lower(step));
   if (right === undefined || place.at(step)?.capital) return undefined;
   return slip(step, step, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
-};
-
-const VERB_DUE = /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|have|has|had)$/;
-
-/** "To sends", "able to using", "to configured the". */
-const afterTo: Judge = (place) => {
-  const word = place.lower(1);
-  const parts = place.content(1);
-  if (
-    isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) &&
-    (opensObject(place, 2) || VERB_DUE.test(place.lower(-1)))
-  ) {
-    const base = baseOf(word);
-    return base === undefined ? undefined : slip(1, 1, base, `After “to” the verb has no “s”: “${base}”.`);
-  }
-  if (
-    isOnly(parts, PAST, VERB | NOUN) &&
-    (place.classes(2) & ARTICLE) !== 0 &&
-    !/^(?:to|used|due|related|back|next|addition|compared)$/.test(place.lower(-1))
-  ) {
-    const base = baseOf(word);
-    return base === undefined
-      ? undefined
-      : slip(1, 1, base, `After “to” stands the base form of a verb: “${base}”.`);
-  }
-  if (
-    (parts & ING) === 0 ||
-    ((parts & NOUN) !== 0 && !opensObject(place, 2)) ||
-    !/^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|allows?)$/.test(place.lower(-1))
-  )
-    return undefined;
-  const base = baseOf(word);
-  return base === undefined
-    ? undefined
-    : slip(1, 1, base, `After “${place.lower(-1)} to” stands the base form of a verb: “${base}”.`);
-};
-
-/** "For create a", "without specify", "by use the". */
-const afterPreposition: Judge = (place) => {
-  const preposition = place.lower(0);
-  const word = place.lower(1);
-  const named = VERBS_TOO.has(word) && /^(?:use|call|create|configure)$/.test(word) && preposition !== 'of';
-  if (
-    !(isBase(place.content(1)) || named) ||
-    !opensObject(place, 2) ||
-    /^(?:that|all|no|what|which|both|either|as)$/.test(place.lower(2))
-  )
-    return undefined;
-  const right = ingOf(word);
-  return right === undefined
-    ? undefined
-    : slip(1, 1, right, `After “${preposition}” a verb ends in “ing”: “${right}”.`);
-};
-
-/** "How use the", "want configure a", "able run". */
-const missingTo: Judge = (place) => {
-  const word = place.lower(1);
-  const opener = place.lower(0);
-  const parts = place.content(1);
-  if (
-    opener === 'able'
-      ? !isBase(parts) && !VERBS_TOO.has(word)
-      : !opensObject(place, 2) || !(isBase(parts) || VERBS_TOO.has(word))
-  )
-    return undefined;
-  if (/^(?:need|want)/.test(opener) && (place.classes(-1) & DETERMINER) !== 0) return undefined;
-  if (opener === 'able' && (place.classes(-1) & BE) === 0) return undefined;
-  return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
-};
-
-/** "If it possible to", "it recommended to". */
-const missingIs: Judge = (place) => {
-  if (place.lower(-1) !== 'it' || !place.opensClause(-1) || !/^(?:to|that)$/.test(place.lower(1)))
-    return undefined;
-  return slip(-1, 0, `it is ${place.lower(0)}`, `The verb is missing: “it is ${place.lower(0)}”.`);
 };
 
 export const verbForms: Rule = {
@@ -297,10 +244,7 @@ export const verbForms: Rule = {
       [oneOf('is are was were been'), passive],
       [oneOf("do does did don't doesn't didn't"), afterDo],
       [oneOf('have has had having'), afterHave],
-      [oneOf('to'), afterTo],
-      [oneOf('for by without of before after about from'), afterPreposition],
-      [oneOf('how want wants need needs try tries able'), missingTo],
-      [oneOf('possible recommended necessary required important better easy advisable'), missingIs],
+      ...COMPLEMENTS,
     ]),
   ],
   phrasings: [/\bverb forms?\b/, /\bforms? of (?:the )?verbs?\b/],
@@ -318,16 +262,26 @@ export const verbForms: Rule = {
         'The hook will return a value that can be used in tests. It did not work, and has gone. You must set it.',
     },
     {
-      text: 'This is for create a file without specify the name. Learn how use the tool. You are able to using it. It possible to stop.',
+      text: 'This is for create a file without specify the name. You are able to using it.',
       findings: [
         { quote: 'create', suggestion: 'creating' },
         { quote: 'specify', suggestion: 'specifying' },
-        { quote: 'how use', suggestion: 'how to use' },
         { quote: 'using', suggestion: 'use' },
-        { quote: 'It possible', suggestion: 'It is possible' },
+      ],
+      fixed: 'This is for creating a file without specifying the name. You are able to use it.',
+    },
+    {
+      text: "It allows to set a name, so we suggest to read on. Let's looking at it: you can uses it when return a value, if it can converted to text.",
+      findings: [
+        { quote: 'allows to', suggestion: 'allows you to' },
+        { quote: 'suggest to read', suggestion: 'suggest reading' },
+        { quote: 'looking', suggestion: 'look' },
+        { quote: 'uses', suggestion: 'use' },
+        { quote: 'return', suggestion: 'returning' },
+        { quote: 'can converted', suggestion: 'can be converted' },
       ],
       fixed:
-        'This is for creating a file without specifying the name. Learn how to use the tool. You are able to use it. It is possible to stop.',
+        "It allows you to set a name, so we suggest reading on. Let's look at it: you can use it when returning a value, if it can be converted to text.",
     },
     {
       text: 'You can set it by default, and what it does is listen with a timer. Can users log in? The will to run is there. Did it work?',

@@ -76,6 +76,11 @@ export class Place {
     return this.block.sentences.some(({ words: [first] }) => first?.start === start);
   }
 
+  /** The word so many steps away as it is written, numbers and code included. */
+  text(step: number): string {
+    return this.at(step) === undefined ? '' : (this.#words.words[this.#index + step]?.text ?? '');
+  }
+
   /** What stands between the word at `step` and the next, up to three characters. */
   gap(step: number): string {
     const end = this.#words.words[this.#index + step]?.end ?? 0;

@@ -1,5 +1,14 @@
 import { singularOf } from '../../../spelling/inflect.ts';
-import { ADJECTIVE, NOUN, PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import {
+  BE,
+  DETERMINER,
+  JOINS,
+  MODAL,
+  OPENS_CLAUSE,
+  PREPOSITION,
+  TO,
+} from '../../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/vocabulary.ts';
 import type { Place } from './grammar-check.ts';
 
@@ -21,7 +30,12 @@ const PLURAL_AFTER_ALL = words(
 
 /** A plural that takes a plural verb. After an article it is a noun even where it may be a verb. */
 export function isMany(facts: WordFacts | undefined): boolean {
-  if (!facts || facts.classes !== 0 || facts.capital) return false;
+  return facts !== undefined && !facts.capital && isManyForm(facts);
+}
+
+/** The same of a word that may open a sentence. */
+export function isManyForm(facts: WordFacts): boolean {
+  if (facts.classes !== 0) return false;
   if ((facts.parts & PLURAL) === 0 || SINGULAR_AFTER_ALL.has(facts.lower)) return false;
   // Dictionaries have "values" as a noun of its own beside "value".
   return (facts.parts & NOUN) === 0 || singularOf(facts.lower) !== undefined;
@@ -55,4 +69,33 @@ export function isOneOf(place: Place, step: number): boolean {
 /** May stand between an article and its noun, or be the noun. */
 export function isNominal(parts: number): boolean {
   return (parts & (NOUN | ADJECTIVE | PLURAL)) !== 0;
+}
+
+/** Whether the noun at `step` is the last of its phrase: what follows is no noun and no name. */
+export function endsPhrase(place: Place, step: number): boolean {
+  const next = place.at(step + 1);
+  if (!next) return !/["“‘'([`{/\u{FFFC}]/u.test(place.gap(step));
+  // "Many user prefer": a verb, and nothing that could belong to the noun.
+  const parts = place.content(step + 1);
+  if ((parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | PAST | PLURAL)) === 0) return true;
+  return (next.classes & (BE | MODAL | PREPOSITION | JOINS | OPENS_CLAUSE | DETERMINER | TO)) !== 0;
+}
+
+/** Things of the field of which one is "a …": without an article each is a slip. */
+const COUNT_NOUNS = words(
+  'file folder directory module package library plugin component class method function object array parameter argument variable property field ' +
+    'attribute constant decorator annotation provider controller guard pipe interceptor filter service handler hook listener callback promise loop ' +
+    'server client container image cluster node database table column row record document page link button menu dialog form list event error ' +
+    'exception user account role project workspace repository branch commit release environment instance namespace secret volume path host domain ' +
+    'browser device token cookie header endpoint route request response query command script template schema interface type wrapper factory ' +
+    'dependency framework tool developer example section step tutorial guide function value option flag key number string boolean prefix suffix ' +
+    'singleton worker thread queue stream buffer session subscription model entity view layout tag label mistake problem question change feature reason way case bug rule',
+);
+
+export function isCount(noun: string | undefined): boolean {
+  return noun !== undefined && COUNT_NOUNS.has(noun);
+}
+
+export function isCountNoun(facts: WordFacts | undefined): boolean {
+  return facts !== undefined && !facts.capital && COUNT_NOUNS.has(facts.lower);
 }

@@ -1,0 +1,201 @@
+import {
+  BE,
+  DETERMINER,
+  MODAL,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  PLURAL_PRONOUN,
+  TO,
+} from '../../spelling/function-words.ts';
+import { articleFor } from '../../checks/article.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE } from '../../spelling/lexicon.ts';
+import type { Rule } from '../types.ts';
+import { grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
+import { endsPhrase, isCountNoun } from './support/nouns.ts';
+import { slip } from './support/verbs.ts';
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|last)$/;
+const isAdjective = (place: Place, step: number) =>
+  (place.content(step) & (ADJECTIVE | PARTICIPLE)) !== 0 && (place.content(step) & NOUN) === 0;
+
+/** "As second parameter", "as provider", "as global variable". */
+const afterAs: Judge = (place) => {
+  if (/^(?:such|same|known|so|well|far|soon|long|much|many|typed|just|declared|named)$/.test(place.lower(-1)))
+    return undefined;
+  // "Returns code (as string)": an aside about a type.
+  if (!place.at(-1) && !place.opensSentence(0)) return undefined;
+  const next = place.lower(1);
+  if (ORDINAL.test(next)) {
+    if (!isCountNoun(place.at(2)) || !endsPhrase(place, 2)) return undefined;
+    return slip(0, 1, `as the ${next}`, `An article is missing: “as the ${next} ${place.lower(2)}”.`);
+  }
+  const noun = isAdjective(place, 1) ? 2 : 1;
+  if (!isCountNoun(place.at(noun)) || !endsPhrase(place, noun) || place.at(1)?.capital) return undefined;
+  // "As user or as root", "as file, as stream": a list of roles.
+  if (/^(?:or|and|of)$/.test(place.lower(noun + 1))) return undefined;
+  const article = articleFor(next) ?? 'a';
+  return slip(0, 1, `as ${article} ${next}`, `An article is missing: “as ${article} ${next}”.`);
+};
+
+/** "At end of the file", "in middle of". */
+const ofPlace: Judge = (place) => {
+  if (
+    !/^(?:end|beginning|start|bottom|middle|top|rest|case)$/.test(place.lower(1)) ||
+    place.lower(2) !== 'of'
+  )
+    return undefined;
+  const [preposition, noun] = [place.lower(0), place.lower(1)];
+  if (
+    /^(?:on top|in case|of end|of start|from end|from start|from top)$/.test(`${preposition} ${noun}`) ||
+    noun === 'case'
+  )
+    return undefined;
+  if ((place.classes(3) & DETERMINER) === 0) return undefined;
+  return slip(0, 1, `${preposition} the ${noun}`, `“The” is missing before “${noun} of”.`);
+};
+
+/** "In same file", "is same as", "use same name". */
+const same: Judge = (place) => {
+  const before = place.lower(-1);
+  const due =
+    (place.classes(-1) & (PREPOSITION | BE)) !== 0 ||
+    /^(?:use|uses|using|have|has|having|share|shares|sharing|follow|follows|return|returns)$/.test(before);
+  if (!due || /^(?:as|than|per|like)$/.test(before)) return undefined;
+  const next = place.lower(1);
+  const noun = (place.content(1) & NOUN) !== 0;
+  if (!(noun && endsPhrase(place, 1)) && !(next === 'as' && (place.classes(-1) & BE) !== 0)) return undefined;
+  if (/^(?:origin|site|day|size)$/.test(next) && (place.classes(-1) & BE) === 0 && place.at(2) === undefined)
+    return undefined;
+  return slip(0, 0, 'the same', `“Same” goes with “the”: “the same”.`);
+};
+
+/** "Is only way", "is best way to", "is default behavior". */
+const onlyOne: Judge = (place) => {
+  if (
+    (place.classes(-1) & BE) === 0 ||
+    !/^(?:way|reason|place|option|difference|method|step|thing|approach|behavior|behaviour|value|choice|file)$/.test(
+      place.lower(1),
+    )
+  )
+    return undefined;
+  if (!endsPhrase(place, 1) || place.opensClause(-1)) return undefined;
+  return slip(0, 0, `the ${place.lower(0)}`, `“The” is missing: “the ${place.lower(0)} ${place.lower(1)}”.`);
+};
+
+/** Said of a quantity, never of one piece: "an information". */
+const MASS = new Set(
+  'functionality information advice software hardware feedback documentation equipment metadata support traffic progress evidence access'.split(
+    ' ',
+  ),
+);
+
+/** "An information", "a similar functionality". */
+const uncountable: Judge = (place) => {
+  const at = isAdjective(place, 1) || place.lower(1) === 'similar' ? 2 : 1;
+  const noun = place.lower(at);
+  if (!MASS.has(noun) || !endsPhrase(place, at)) return undefined;
+  // "A better than average support".
+  const rest = at === 2 ? `${place.lower(1)} ${noun}` : noun;
+  return slip(0, at, rest, `“${noun}” can't be counted: it takes no “a”.`);
+};
+
+/** "In the this section", "the your file", "a the". */
+const twoDeterminers: Judge = (place) => {
+  const [first, second] = [place.lower(0), place.lower(1)];
+  if (place.at(1)?.capital) return undefined;
+  if (/^(?:this|these|that|those|a|an)$/.test(second)) {
+    if ((place.classes(-1) & PREPOSITION) === 0) return undefined;
+    if (
+      !/^(?:section|chapter|page|example|examples|guide|case|tutorial|document|file|folder|list|table|article|function|method)$/.test(
+        place.lower(2),
+      )
+    )
+      return undefined;
+  } else if (!/^(?:the|your|its|our|my|their)$/.test(second) || first === second) return undefined;
+  if (second === 'the' && first === 'the') return undefined;
+  return slip(
+    0,
+    1,
+    second === 'a' || second === 'an' ? first : second,
+    `“${first}” and “${second}” can't stand together: keep one.`,
+  );
+};
+
+/** "To create file", "you need server that", "is function which". */
+const afterVerb: Judge = (place) => {
+  const verb = place.lower(0);
+  const adjective = isAdjective(place, 1) ? 1 : 0;
+  const noun = 1 + adjective;
+  if (!isCountNoun(place.at(noun)) || place.at(1)?.capital) return undefined;
+  const next = place.at(noun + 1);
+  const ends =
+    next === undefined ? endsPhrase(place, noun) : /^(?:that|which|with|for|to|in|from)$/.test(next.lower);
+  if (!ends) return undefined;
+  const due = (place.classes(-1) & (TO | MODAL | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  if (!due) return undefined;
+  const first = place.lower(1);
+  const article = articleFor(first) ?? 'a';
+  return slip(0, 1, `${verb} ${article} ${first}`, `An article is missing: “${verb} ${article} ${first}”.`);
+};
+
+export const articles: Rule = {
+  id: 'articles',
+  label: 'Articles',
+  description:
+    'Give a noun that can be counted its article, and one that can’t be counted no “a”: “as a provider”, “the same file”, “information”.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    grammarCheck([
+      [oneOf('as'), afterAs],
+      [oneOf('at in from on of'), ofPlace],
+      [oneOf('same'), same],
+      [oneOf('only best easiest simplest fastest main first default recommended preferred'), onlyOne],
+      [oneOf('a an'), uncountable],
+      [oneOf('the a an your our its my their'), twoDeterminers],
+      [
+        oneOf(
+          'create creates write writes define defines register registers declare declares implement implements need needs use uses add adds',
+        ),
+        afterVerb,
+      ],
+    ]),
+  ],
+  phrasings: [
+    /\b(?:missing|omitted|correct|right|definite) articles?\b/,
+    /\barticles? (?:before|with) (?:countable |singular )?nouns\b/,
+    /\b(?:leave out|omit|drop) (?:no )?articles?\b/,
+  ],
+  examples: [
+    {
+      text: 'Register it as provider in same file, at end of the list. Pass the name as second argument. This is best way.',
+      findings: [
+        { quote: 'as provider', suggestion: 'as a provider' },
+        { quote: 'same', suggestion: 'the same' },
+        { quote: 'at end', suggestion: 'at the end' },
+        { quote: 'as second', suggestion: 'as the second' },
+        { quote: 'best', suggestion: 'the best' },
+      ],
+      fixed:
+        'Register it as a provider in the same file, at the end of the list. Pass the name as the second argument. This is the best way.',
+    },
+    {
+      text: 'You need to create server. It has a similar functionality, as the your docs show.',
+      findings: [
+        { quote: 'create server', suggestion: 'create a server' },
+        { quote: 'a similar functionality', suggestion: 'similar functionality' },
+        { quote: 'the your', suggestion: 'your' },
+      ],
+      fixed: 'You need to create a server. It has similar functionality, as your docs show.',
+    },
+    {
+      text: 'Fields such as name, files as input, and an information panel: as part of the same page, in case of a failure. Same as above.',
+      findings: [],
+    },
+    {
+      text: 'Create server instances, use file uploads, and pass it as `id`. It is a first step; do as root does.',
+      findings: [],
+    },
+  ],
+};

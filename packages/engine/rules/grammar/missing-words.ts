@@ -1,0 +1,252 @@
+import {
+  ARTICLE,
+  BE,
+  DETERMINER,
+  MODAL,
+  OPENS_CLAUSE,
+  PLURAL_PRONOUN,
+  SINGULAR_PRONOUN,
+} from '../../spelling/function-words.ts';
+import { ADJECTIVE, ING, NOUN } from '../../spelling/lexicon.ts';
+import type { Rule } from '../types.ts';
+import { grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
+import { isMany, isOneThing } from './support/nouns.ts';
+import { isBase, isOnly, opensObject, slip, VERBS_TOO } from './support/verbs.ts';
+
+const isVerb = (place: Place, step: number) =>
+  isBase(place.content(step)) || VERBS_TOO.has(place.lower(step));
+
+/** "How use the", "want configure a", "able run". */
+const toAfter: Judge = (place) => {
+  const [opener, word] = [place.lower(0), place.lower(1)];
+  if (!isVerb(place, 1) || (opener !== 'able' && !opensObject(place, 2))) return undefined;
+  if (/^(?:need|want)/.test(opener) && (place.classes(-1) & DETERMINER) !== 0) return undefined;
+  if (opener === 'able' && (place.classes(-1) & BE) === 0) return undefined;
+  return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
+};
+
+/** "In order use the", "make sure configure the", "is used configure the". */
+const toAfterPhrase: Judge = (place) => {
+  const [opener, word] = [place.lower(0), place.lower(1)];
+  const due =
+    (opener === 'order' && place.lower(-1) === 'in') ||
+    (opener === 'sure' && /^(?:make|be|makes|making)$/.test(place.lower(-1))) ||
+    (opener === 'used' && (place.classes(-1) & BE) !== 0);
+  if (!due || !isVerb(place, 1)) return undefined;
+  if (opener !== 'order' && !opensObject(place, 2)) return undefined;
+  return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
+};
+
+/** "Allows you configure the". */
+const toAfterObject: Judge = (place) => {
+  const [object, word] = [place.lower(1), place.lower(2)];
+  if (!/^(?:you|us|users|developers|them|it)$/.test(object) || !isVerb(place, 2)) return undefined;
+  if (!isBase(place.content(2)) && !opensObject(place, 3)) return undefined;
+  return slip(1, 2, `${object} to ${word}`, `“To” is missing between “${object}” and “${word}”.`);
+};
+
+/** "If it possible to", "it also recommended to". */
+const isAfterIt: Judge = (place) => {
+  const it = /^(?:also|now|not|always|still|only)$/.test(place.lower(-1)) ? -2 : -1;
+  if (place.lower(it) !== 'it' || !place.opensClause(it) || !/^(?:to|that)$/.test(place.lower(1)))
+    return undefined;
+  return slip(it, it, 'it is', `The verb is missing: “it is … ${place.lower(0)}”.`);
+};
+
+/** "There many other images", "if there no such file". */
+const isAfterThere: Judge = (place) => {
+  if (!place.opensClause(-1) || place.lower(-1) !== 'there') return undefined;
+  const next = place.lower(0);
+  const many = /^(?:many|several|multiple|various|some|two|three|four|few)$/.test(next);
+  const noun = many
+    ? isMany(place.at(1)) || isMany(place.at(2))
+    : isOneThing(place.at(1)) || isOneThing(place.at(2));
+  if (!noun) return undefined;
+  const verb = many ? 'are' : 'is';
+  return slip(-1, -1, `there ${verb}`, `The verb is missing: “there ${verb} ${next}”.`);
+};
+
+/** "If you using the". */
+const areBeforeIng: Judge = (place) => {
+  const parts = place.content(1);
+  if (!(isOnly(parts, ING, NOUN | ADJECTIVE) || place.lower(1) === 'using') || !opensObject(place, 2))
+    return undefined;
+  if ((place.classes(-1) & OPENS_CLAUSE) === 0 && !place.opensSentence(0)) return undefined;
+  if (/^(?:so|but|since|until)$/.test(place.lower(-1))) return undefined;
+  const subject = place.lower(0);
+  const verb = subject === 'i' ? 'am' : (place.classes(0) & PLURAL_PRONOUN) !== 0 ? 'are' : 'is';
+  return slip(0, 0, `${subject} ${verb}`, `The verb is missing: “${subject} ${verb} ${place.lower(1)}”.`);
+};
+
+/** "Some of nodes". */
+const theAfterOf: Judge = (place) => {
+  if (place.lower(1) !== 'of' || !isMany(place.at(2)) || place.lower(-1) === 'the') return undefined;
+  const noun = place.lower(2);
+  // "One of oneOf", "all of us": a plural and nothing else; "of users' names" goes on.
+  if (place.lower(0) === 'each' && place.lower(-1) === 'of') return undefined;
+  return slip(
+    1,
+    2,
+    `of the ${noun}`,
+    `“${capital(place.lower(0))} of” goes with a determiner: “of the ${noun}”.`,
+  );
+};
+
+/** "Makes easier to read". */
+const itAfterMake: Judge = (place) => {
+  if (!/^(?:easier|easy|possible|impossible|harder|hard|difficult|simple|simpler)$/.test(place.lower(1)))
+    return undefined;
+  if (place.lower(2) !== 'to' || place.lower(0) === 'made') return undefined;
+  return slip(
+    0,
+    0,
+    `${place.lower(0)} it`,
+    `The object is missing: “${place.lower(0)} it ${place.lower(1)} to”.`,
+  );
+};
+
+/** "You could a custom handler", "you can it". */
+const verbAfterModal: Judge = (place) => {
+  if ((place.classes(-1) & PLURAL_PRONOUN) === 0 || !place.opensClause(-1)) return undefined;
+  const at = /^(?:also|only|always|then|now)$/.test(place.lower(1)) ? 2 : 1;
+  const noVerb = (place.classes(at) & ARTICLE) !== 0 || /^(?:it|them|your|this)$/.test(place.lower(at));
+  // "You can this way": an adverb.
+  if (!noVerb || (place.lower(at) === 'this' && place.lower(at + 1) === 'way')) return undefined;
+  return slip(0, at, null, `The verb is missing after “${place.lower(0)}”.`);
+};
+
+/** "If the passwords not match", "it not work". */
+const doBeforeNot: Judge = (place) => {
+  const verb = place.lower(1);
+  const known = /^(?:match|exist|work|support|need|use|want|return|matter)$/.test(verb);
+  if (!known && !isBase(place.content(1))) return undefined;
+  const subject = place.at(-1);
+  const many = isMany(subject) || ((subject?.classes ?? 0) & PLURAL_PRONOUN) !== 0;
+  const one = isOneThing(subject) || ((subject?.classes ?? 0) & SINGULAR_PRONOUN) !== 0;
+  if (!subject || many === one) return undefined;
+  const start = (subject.classes & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ? -1 : -2;
+  if (start === -2 && !/^(?:the|your|this|these|a|an)$/.test(place.lower(-2))) return undefined;
+  // "That it not fail": the subjunctive. Outside of "if" and "when", "or the user not log in" may share a verb.
+  if (!place.opensSentence(start) && !/^(?:if|when|because|since|while|but)$/.test(place.lower(start - 1)))
+    return undefined;
+  const verbDue = many ? 'do' : 'does';
+  return slip(0, 0, `${verbDue} not`, `The verb is missing: “${verbDue} not ${verb}”.`);
+};
+
+/** The preposition that belongs to a verb or an adverb. */
+const OWN_PREPOSITION: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    depend: 'on', depends: 'on', depending: 'on', rely: 'on', relies: 'on', relying: 'on', consist: 'of', consists: 'of', consisting: 'of',
+    belong: 'to', belongs: 'to', belonging: 'to', according: 'to', prior: 'to', listen: 'to', listens: 'to', listening: 'to',
+    interact: 'with', interacts: 'with', interacting: 'with', comply: 'with', complies: 'with', due: 'to',
+}),
+); // prettier-ignore
+
+/** "According the docs", "depends the value". */
+const ownPreposition: Judge = (place) => {
+  if (!/^(?:the|a|an|your|its|their|this|these)$/.test(place.lower(1))) return undefined;
+  // "It depends a bit".
+  if (/^(?:bit|lot|little|great)$/.test(place.lower(2))) return undefined;
+  const word = place.lower(0);
+  const preposition = OWN_PREPOSITION.get(word);
+  if (preposition === undefined || (word === 'due' && (place.classes(-1) & DETERMINER) !== 0))
+    return undefined;
+  return slip(0, 0, `${word} ${preposition}`, `“${capital(preposition)}” is missing after “${word}”.`);
+};
+
+/** "Wait the response". */
+const waitFor: Judge = (place) => {
+  if (!/^(?:the|a|an|your)$/.test(place.lower(1))) return undefined;
+  if (
+    !/^(?:response|result|results|promise|request|event|server|answer|reply|job|message|connection|process|callback)$/.test(
+      place.lower(2),
+    )
+  )
+    return undefined;
+  return slip(0, 0, `${place.lower(0)} for`, `“For” is missing after “${place.lower(0)}”.`);
+};
+
+/** "Please refer the documentation". */
+const referTo: Judge = (place) => {
+  if (!/^(?:the|this|our)$/.test(place.lower(1))) return undefined;
+  const at = [2, 3].find((step) =>
+    /^(?:documentation|docs|section|guide|chapter|page|example|examples|table|manual|specification|readme|following|below|above)$/.test(
+      place.lower(step),
+    ),
+  );
+  if (at === undefined || place.lower(at + 1) === 'to') return undefined;
+  return slip(0, 0, `${place.lower(0)} to`, `“To” is missing after “${place.lower(0)}”.`);
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const missingWords: Rule = {
+  id: 'missing-words',
+  label: 'Missing words',
+  description:
+    'Write out the small words that a sentence needs: “how to use”, “it is possible”, “makes it easier”. Without them readers start the sentence again.',
+  severity: 'important',
+  category: 'correctness',
+  preset: true,
+  checks: [
+    grammarCheck([
+      [oneOf('how want wants need needs try tries able'), toAfter],
+      [oneOf('order sure used'), toAfterPhrase],
+      [oneOf('allow allows allowing allowed enable enables enabling permit permits'), toAfterObject],
+      [
+        oneOf(
+          'possible impossible recommended necessary required important better easy easier hard advisable useful helpful common worth',
+        ),
+        isAfterIt,
+      ],
+      [oneOf('many several multiple various some two three four a an no another'), isAfterThere],
+      [oneOf('you we they it'), areBeforeIng],
+      [oneOf('some most many all each any none one few several either'), theAfterOf],
+      [oneOf('make makes making'), itAfterMake],
+      [({ classes, lower }) => (classes & MODAL) !== 0 && lower !== 'will', verbAfterModal],
+      [oneOf('not'), doBeforeNot],
+      [({ lower }) => OWN_PREPOSITION.has(lower), ownPreposition],
+      [oneOf('wait waits waiting'), waitFor],
+      [oneOf('refer refers'), referTo],
+    ]),
+  ],
+  phrasings: [
+    /\b(?:missing|omitted|left[- ]out|forgotten) words?\b/,
+    /\b(?:leave out|omit|drop) (?:no |any )?(?:small )?words?\b/,
+  ],
+  examples: [
+    {
+      text: 'Learn how use the tool. It possible to stop it. This makes easier to test. There many ways, and some of nodes depend the value.',
+      findings: [
+        { quote: 'how use', suggestion: 'how to use' },
+        { quote: 'It', suggestion: 'It is' },
+        { quote: 'makes', suggestion: 'makes it' },
+        { quote: 'There', suggestion: 'There are' },
+        { quote: 'of nodes', suggestion: 'of the nodes' },
+        { quote: 'depend', suggestion: 'depend on' },
+      ],
+      fixed:
+        'Learn how to use the tool. It is possible to stop it. This makes it easier to test. There are many ways, and some of the nodes depend on the value.',
+    },
+    {
+      text: 'If you using the plugin, you could a handler. If the passwords not match, wait the response, in order avoid errors.',
+      findings: [
+        { quote: 'you', suggestion: 'you are' },
+        { quote: 'could a', suggestion: null },
+        { quote: 'not', suggestion: 'do not' },
+        { quote: 'wait', suggestion: 'wait for' },
+        { quote: 'order avoid', suggestion: 'order to avoid' },
+      ],
+      fixed:
+        'If you are using the plugin, you could a handler. If the passwords do not match, wait for the response, in order to avoid errors.',
+    },
+    {
+      text: 'See how it works. One of many ways is there, and most of us refer the user to it. Wait a second: it is not possible, is it?',
+      findings: [],
+    },
+    {
+      text: 'You can, however, use it. We require that it not fail. The file is due, and it is made possible to read by the `x` of the node.',
+      findings: [],
+    },
+  ],
+};

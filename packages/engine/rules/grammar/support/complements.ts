@@ -1,0 +1,168 @@
+import { ARTICLE, BE, DETERMINER, PLURAL_PRONOUN } from '../../../spelling/function-words.ts';
+import { baseOf, ingOf } from '../../../spelling/inflect.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
+import { oneOf, type Judge, type Place, type Trigger } from './grammar-check.ts';
+import { isBase, isOnly, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
+
+const VERB_DUE = /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|have|has|had)$/;
+
+/** Whether "to" is no preposition: "able to", "it is used to", "you to". */
+function ingIsWrong(place: Place): boolean {
+  const before = place.lower(-1);
+  if (before === 'used') {
+    // People are used to doing things.
+    return (
+      (place.classes(-2) & BE) !== 0 &&
+      (place.classes(-3) & PLURAL_PRONOUN) === 0 &&
+      (place.parts(-3) & PLURAL) === 0
+    );
+  }
+  return /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|trying|allows?|allowed|possible|easy|easier|ability|recommended|necessary|required|you|going)$/.test(
+    before,
+  );
+}
+
+/** "To sends", "able to using", "to configured the". */
+const afterTo: Judge = (place) => {
+  const word = place.lower(1);
+  const parts = place.content(1);
+  if (
+    isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) &&
+    (opensObject(place, 2) || VERB_DUE.test(place.lower(-1)))
+  ) {
+    const base = baseOf(word);
+    return base === undefined ? undefined : slip(1, 1, base, `After “to” the verb has no “s”: “${base}”.`);
+  }
+  if (
+    isOnly(parts, PAST, VERB | NOUN) &&
+    (place.classes(2) & ARTICLE) !== 0 &&
+    !/^(?:to|used|due|related|back|next|addition|compared)$/.test(place.lower(-1))
+  ) {
+    const base = baseOf(word);
+    return base === undefined
+      ? undefined
+      : slip(1, 1, base, `After “to” stands the base form of a verb: “${base}”.`);
+  }
+  if ((parts & ING) === 0 || ((parts & NOUN) !== 0 && !opensObject(place, 2)) || !ingIsWrong(place))
+    return undefined;
+  const base = baseOf(word);
+  return base === undefined
+    ? undefined
+    : slip(1, 1, base, `After “${place.lower(-1)} to” stands the base form of a verb: “${base}”.`);
+};
+
+/** "For create a", "without specify", "by use the". */
+const afterPreposition: Judge = (place) => {
+  const preposition = place.lower(0);
+  const word = place.lower(1);
+  const named = VERBS_TOO.has(word) && /^(?:use|call|create|configure)$/.test(word) && preposition !== 'of';
+  if (
+    !(isBase(place.content(1)) || named) ||
+    !opensObject(place, 2) ||
+    /^(?:that|all|no|what|which|both|either|as)$/.test(place.lower(2))
+  )
+    return undefined;
+  const right = ingOf(word);
+  return right === undefined
+    ? undefined
+    : slip(1, 1, right, `After “${preposition}” a verb ends in “ing”: “${right}”.`);
+};
+
+/** "When return a `Response`", "while use the". */
+const afterWhen: Judge = (place) => {
+  const word = place.lower(1);
+  const verb = place.content(1);
+  if (
+    !isOnly(verb, VERB, PAST | PARTICIPLE | PLURAL | ADJECTIVE | ADVERB) ||
+    (place.classes(2) & ARTICLE) === 0
+  )
+    return undefined;
+  const right = ingOf(word);
+  return slip(
+    1,
+    1,
+    right,
+    `After “${place.lower(0)}” without a subject a verb ends in “ing”: “${right ?? ''}”.`,
+  );
+};
+
+/** "Let's looking at", "helped inspiring the". */
+const afterHelp: Judge = (place) => {
+  const verb = place.lower(0);
+  const step = pastAdverbs(place, 1);
+  const parts = place.content(step);
+  const lets = verb.startsWith('let');
+  if ((parts & ING) === 0 || /^(?:can't|cannot|not|with|the)$/.test(place.lower(-1))) return undefined;
+  // "Helps testing" may mean the tests.
+  if (!lets && (parts & NOUN) !== 0 && !opensObject(place, step + 1)) return undefined;
+  if (!lets && (place.classes(-1) & (ARTICLE | DETERMINER)) !== 0) return undefined;
+  const base = baseOf(place.lower(step));
+  return base === undefined
+    ? undefined
+    : slip(step, step, base, `After “${verb}” stands the base form of a verb: “${base}”.`);
+};
+
+/** "Allows to configure". */
+const allowsTo: Judge = (place) => {
+  const [verb, word] = [place.lower(0), place.lower(2)];
+  if (place.lower(1) !== 'to' || (place.parts(2) & VERB) === 0 || place.classes(2) !== 0) return undefined;
+  // "Permission to": "the permits to build".
+  if ((place.classes(-1) & DETERMINER) !== 0 && !/^(?:this|that|which)$/.test(place.lower(-1)))
+    return undefined;
+  return slip(0, 1, `${verb} you to`, `“${verb}” asks for somebody: “${verb} you to ${word}”.`);
+};
+
+/** "Suggest to enable", "avoid to use". */
+const suggestsTo: Judge = (place) => {
+  const [verb, word] = [place.lower(0), place.lower(2)];
+  if (place.lower(1) !== 'to' || (place.parts(2) & VERB) === 0 || place.classes(2) !== 0) return undefined;
+  if (
+    /\b(?:what|which|that)\b/.test(place.before(4).join(' ')) ||
+    (place.classes(-1) & (ARTICLE | BE)) !== 0 ||
+    place.lower(-1) === 'not'
+  )
+    return undefined;
+  const right = ingOf(word);
+  return right === undefined
+    ? undefined
+    : slip(0, 2, `${verb} ${right}`, `After “${verb}” a verb ends in “ing”: “${verb} ${right}”.`);
+};
+
+/** "Lets you to configure". */
+const letsTo: Judge = (place) => {
+  const object = place.lower(1);
+  if (!/^(?:you|us|me|them|him|her|it|users)$/.test(object) || place.lower(2) !== 'to') return undefined;
+  if ((place.parts(3) & VERB) === 0) return undefined;
+  return slip(1, 2, object, `No “to” stands behind “${place.lower(0)} ${object}”.`);
+};
+
+/** "Without it be converted". */
+const beAfterPreposition: Judge = (place) =>
+  /^(?:it|them|this|that|him|her)$/.test(place.lower(-1)) &&
+  /^(?:without|of|from|with|by)$/.test(place.lower(-2)) &&
+  (place.content(1) & PARTICIPLE) !== 0 &&
+  !/^(?:or|whether)$/.test(place.lower(-3))
+    ? slip(0, 0, 'being', `After “${place.lower(-2)}” a verb ends in “ing”: “being”.`)
+    : undefined;
+
+/** Verbs that complete another verb, a preposition or a conjunction, in a form that these don't take. */
+export const COMPLEMENTS: readonly (readonly [Trigger, Judge])[] = [
+  [oneOf('to'), afterTo],
+  [oneOf('for by without of before after about from'), afterPreposition],
+  [oneOf('when while'), afterWhen],
+  [oneOf("let's help helps helped helping"), afterHelp],
+  [oneOf('allow allows allowing enable enables permit permits'), allowsTo],
+  [oneOf('suggest suggests recommend recommends avoid avoids consider'), suggestsTo],
+  [oneOf('let lets letting'), letsTo],
+  [oneOf('be'), beAfterPreposition],
+];

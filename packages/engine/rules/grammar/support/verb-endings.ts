@@ -1,0 +1,116 @@
+import {
+  ARTICLE,
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  MODAL,
+  OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
+  SINGULAR_DETERMINER,
+  SINGULAR_PRONOUN,
+} from '../../../spelling/function-words.ts';
+import { ADJECTIVE, ING, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
+import type { Judge, Place, Trigger } from './grammar-check.ts';
+import { isMany, isOneThing } from './nouns.ts';
+import { isBareVerb, MANY, ONE, phraseStart, plural, singular } from './subjects.ts';
+import { slip } from './verbs.ts';
+
+/** Behind it a verb is meant even where the word may be a noun. */
+const opensObject = (place: Place, step: number) =>
+  /^(?:a|an|true|false|null|undefined|how|whether|why)$/.test(place.lower(step));
+
+/** Whether the words in front are a noun phrase that opens a clause in which a verb is due. */
+function isSubject(place: Place, openers: RegExp): number {
+  const start = phraseStart(place);
+  if (start === 0 || !openers.test(place.lower(start)) || !place.opensClause(start)) return 0;
+  return start;
+}
+
+/** "The function return a value", "it contain". */
+const bareVerb: Judge = (place) => {
+  const near = place.near(-1);
+  // Most verbs stand behind "to", "you" or an adverb.
+  if (!near || (near.classes !== 0 && (near.classes & (SINGULAR_PRONOUN | SINGULAR_DETERMINER)) === 0))
+    return undefined;
+  const before = place.at(-1);
+  if (!before || (place.parts(0) & (PAST | ADJECTIVE)) !== 0) return undefined;
+  const subject = before.lower;
+  const pronoun = (before.classes & SINGULAR_PRONOUN) !== 0 || subject === 'this';
+  if (!pronoun && (!isOneThing(before) || (before.parts & (ADJECTIVE | ING)) !== 0)) return undefined;
+  const bare = isBareVerb(place.parts(0)) || (before.classes & SINGULAR_PRONOUN) !== 0;
+  // "A leaf parse function", "this encode is": part of a name.
+  if ((!pronoun && (place.content(1) & (NOUN | PLURAL)) === NOUN) || (place.classes(1) & (BE | MODAL)) !== 0)
+    return undefined;
+  if (!bare && !((place.parts(0) & NOUN) !== 0 && opensObject(place, 1))) return undefined;
+  const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
+  // "That the user have", "whether it fail": the subjunctive.
+  if (start === 0 || /^(?:that|so|but|whether|lest)$/.test(place.lower(start - 1))) return undefined;
+  if (subject === 'this' && !(bare && place.opensSentence(-1))) return undefined;
+  if (start === -3 && (place.parts(-2) & (PLURAL | VERB)) !== 0 && !bare) return undefined;
+  const right = thirdPersonOf(place.lower(0));
+  return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
+};
+
+/** "This only happen when", "it also provide". */
+const bareAfterAdverb: Judge = (place) => {
+  if (((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) === 0 || place.lower(-1) === 'not') return undefined;
+  const subject = place.lower(-2);
+  if (!/^(?:this|it|he|she)$/.test(subject) || !place.opensClause(-2) || !isBareVerb(place.parts(0)))
+    return undefined;
+  if (/^(?:that|so|but|whether|lest)$/.test(place.lower(-3))) return undefined;
+  const right = thirdPersonOf(place.lower(0));
+  return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
+};
+
+/** "Consistent formatting make it": a sentence opens with a noun without an article. */
+const bareOpening: Judge = (place) => {
+  if (!place.near(-2)?.capital || !place.opensSentence(-2) || !opensClosely(place, 1)) return undefined;
+  const noun = place.at(-1);
+  if (
+    (place.parts(-2) & ADJECTIVE) === 0 ||
+    (place.parts(-2) & (VERB | NOUN)) !== 0 ||
+    place.classes(-2) !== 0
+  )
+    return undefined;
+  if (!isOneThing(noun) || ((noun?.parts ?? 0) & (ADJECTIVE | VERB)) !== 0) return undefined;
+  const verb = place.lower(0);
+  if (!isBareVerb(place.parts(0)) && !/^(?:make|need|help|cause|let)$/.test(verb)) return undefined;
+  const right = thirdPersonOf(verb);
+  return right === undefined ? undefined : slip(0, 0, right, singular(noun?.lower ?? '', right));
+};
+
+const opensClosely = (place: Place, step: number) =>
+  (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+
+/** "The servers returns a", "they returns", "you needs". */
+const addedS: Judge = (place) => {
+  const near = place.near(-1);
+  if (!near || ((near.classes & PLURAL_PRONOUN) === 0 && (near.parts & PLURAL) === 0)) return undefined;
+  const before = place.at(-1);
+  if (!before) return undefined;
+  const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensObject(place, 1);
+  if ((before.classes & PLURAL_PRONOUN) !== 0) {
+    if (!certain && (place.classes(1) & (ARTICLE | OBJECT_PRONOUN)) === 0) return undefined;
+    const right = place.opensClause(-1) ? baseOf(place.lower(0)) : undefined;
+    return right === undefined
+      ? undefined
+      : slip(0, 0, right, `The verb of “${before.lower}” has no “s”: “${right}”.`);
+  }
+  if (!certain || !isMany(before) || isSubject(place, MANY) === 0) return undefined;
+  const right = baseOf(place.lower(0));
+  return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
+};
+
+const partOf =
+  (bits: number): Trigger =>
+  ({ classes, capital, parts }) =>
+    classes === 0 && !capital && (parts & bits) !== 0;
+
+/** Verbs that lack their "s", or have one too many. */
+export const VERB_ENDINGS: readonly (readonly [Trigger, Judge])[] = [
+  [partOf(VERB), bareVerb],
+  [partOf(VERB), bareAfterAdverb],
+  [partOf(VERB), bareOpening],
+  [partOf(THIRD_PERSON), addedS],
+];

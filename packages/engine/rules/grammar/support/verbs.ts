@@ -1,0 +1,33 @@
+import { BETWEEN_VERBS, DETERMINER, OBJECT_PRONOUN } from '../../../spelling/function-words.ts';
+import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE, PAST, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import type { Place, Slip } from './grammar-check.ts';
+
+/** Verbs that are nouns too, but not behind "can be" or before an article. */
+export const VERBS_TOO: ReadonlySet<string> = new Set(
+  (
+    'use call import export deploy change set run download upload update create configure start stop test build log parse ' +
+    'return save load display trigger cache store request mount link format filter process access add install handle pass check'
+  ).split(' '),
+);
+
+export const isOnly = (parts: number, part: number, not: number) =>
+  (parts & part) !== 0 && (parts & not) === 0;
+/** A verb and nothing else. */
+export const isBase = (parts: number) =>
+  isOnly(parts, VERB, NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL);
+export const opensObject = (place: Place, step: number) =>
+  (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+
+export const slip = (
+  from: number,
+  to: number,
+  replacement: string | null | undefined,
+  message: string,
+): Slip => ({ from, to, replacement: replacement ?? null, message });
+
+/** The step of the first word from `step` on that is no "not" or "also". */
+export function pastAdverbs(place: Place, step: number): number {
+  let at = step;
+  while (at < step + 2 && (place.classes(at) & BETWEEN_VERBS) !== 0) at++;
+  return at;
+}
