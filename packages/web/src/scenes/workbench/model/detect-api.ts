@@ -66,7 +66,7 @@ export function apiPatternIn(name: string, text: string): string | null {
 }
 
 const CODE_LINE =
-  /[{};]\s*$|[([,:]\s*$|^\s*[)\]}]|^\s*[@#]\w*\[?\w+.*[)\]]\s*$|^\s*(?:import|from|export|const|let|var|def|class|func|fn|pub|use|using|package|return|if|for|public|private|module|require|end|resources?|get|post|put|patch|delete)\b.*\S$/;
+  /[{};]\s*$|[([,:]\s*$|^\s*[)\]}]|^\s*[@#]\w*\[?\w+.*[)\]]\s*$|^\s*(?:import|from|export|const|let|var|def|class|func|fn|pub|use|using|package|return|if|for|public|private|module|require|end|resources?|get|post|put|patch|delete)\b|\bdo(?: \|.*\|)?$/;
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|--)/;
 const PROSE_LINE = /^\s*(?:#{1,6}\s|```|~~~|[-*]\s+[A-Z])|^[A-Z][^(){};=]{60,}$/;
 

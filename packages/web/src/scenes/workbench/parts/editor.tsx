@@ -45,8 +45,10 @@ export function Editor({ state }: { readonly state: Workbench }) {
   }, [document.id, label]);
   useEffect(() => editor?.setPrompt(prompt), [editor, prompt]);
   useEffect(() => {
-    editor?.setText(document.text);
-    editor?.setMarks(suggestions, state.selectedId);
+    // What was typed since this rendering began is in the store, not in the rendering.
+    const now = workbench.get();
+    editor?.setText(currentDocument(now).text);
+    editor?.setMarks(now.outcomes.get(document.id)?.suggestions ?? NONE, now.selectedId);
   }, [editor, document.text, suggestions, state.selectedId]);
   useEffect(() => {
     shownEditor.focusAt = (start, end) => {

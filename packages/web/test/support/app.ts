@@ -1,0 +1,92 @@
+/** The built web app, served by the real service as a program, in a real browser that nothing may fall out of. */
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { buildWeb } from '../../../../scripts/build.mjs';
+import { launchBrowser } from '../../../../test/harness/browser.ts';
+import { startProgram, type Program } from '../../../server/test/support/program.ts';
+import { temporaryFolder } from '../../../server/test/support/temporary-folder.ts';
+
+let built: Promise<void> | null = null;
+
+/** Builds the app, once for all suites of a run. */
+export function builtApp(): Promise<void> {
+  built ??= buildWeb();
+  return built;
+}
+
+export interface App {
+  readonly address: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about since the last call: console errors, exceptions, violations of its policy. */
+  complaints(): readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Starts all of it and signs the administrator in by the link that a first start prints. */
+export async function startApp(): Promise<App> {
+  await builtApp();
+  const folder = await temporaryFolder();
+  let program: Program | undefined;
+  let browser: Browser | undefined;
+  const stop = async (): Promise<void> => {
+    await browser?.close();
+    await program?.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+    browser = await launchBrowser();
+    const { address } = program;
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      acceptDownloads: true,
+    });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const complaints = listen(page);
+    const link = /http\S+#link=\S+/.exec(program.output())?.[0];
+    assert(link, `No link was printed:\n${program.output()}`);
+    await page.goto(link);
+    await page.waitForURL(`${address}/`);
+    return { address, page, context, complaints, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function listen(page: Page): () => readonly string[] {
+  let heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(`exception: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    heard.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  return () => {
+    const all = heard;
+    heard = [];
+    return all;
+  };
+}
+
+/** Axe in both themes at the width of a phone and of a desk, and no scrolling sideways; then a desk in light again. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    for (const width of [320, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      assert.deepEqual(found, [], `${colorScheme}, ${width} px`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert(wide <= 0, `${width} px: the page is ${wide} px too wide`);
+    }
+  }
+}
