@@ -1,9 +1,10 @@
-// Builds the extension into dist/, the web app and the MCP server into their packages' dist/. `--production` minifies the
-// extension and leaves its source map out.
+// Builds the extension into dist/, the web app, the MCP server and the lint job into their packages' dist/.
+// `--production` minifies the extension and leaves its source map out.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildLintJob } from '../packages/lint-job/build.mjs';
 import { buildMcp } from '../packages/mcp/build.mjs';
 import { root } from './setup/paths.mjs';
 
@@ -48,8 +49,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     buildExtension({ production: process.argv.includes('--production') }),
     buildWeb(),
     buildMcp(),
+    buildLintJob(),
   ]);
   console.log(
-    `Built the extension, the web app and the MCP server in ${Math.round(performance.now() - started)} ms.`,
+    `Built the extension, the web app, the MCP server and the lint job in ${Math.round(performance.now() - started)} ms.`,
   );
 }

@@ -1,5 +1,6 @@
 // Writes what can be derived. `npm run generate && git diff --exit-code` shows whether something was forgotten.
 import { readFile, writeFile } from 'node:fs/promises';
+import { configSchemaFile } from './generate/config-schema.mjs';
 import { generatedManifest } from './generate/manifest.mjs';
 import { mcpPage } from './generate/mcp-page.mjs';
 import { openapiFile } from './generate/openapi.mjs';
@@ -12,6 +13,7 @@ const files = {
   'docs/rules.md': () => rulesPage(),
   'docs/openapi.json': () => openapiFile(),
   'docs/mcp.md': () => mcpPage(),
+  'packages/contract/config/housestyle.schema.json': () => configSchemaFile(),
 };
 
 for (const [name, generate] of Object.entries(files)) {

@@ -5,6 +5,9 @@ import { run } from './run.ts';
 const { stdin, stdout, stderr } = process;
 const watched = stderr.isTTY === true && process.env['CI'] === undefined;
 
+// Exits in order, so that a service of this run ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   folder: process.cwd(),

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
 import { readConfig } from '@housestyle/contract/config';
 
 describe('the reader of .housestyle.yaml', () => {
@@ -46,6 +50,17 @@ gate: { failOn: minor, minScore: 90 }
       audience: 'developers',
       gate: { failOn: 'minor', minScore: 90 },
     });
+  });
+
+  it('agrees with the JSON Schema on the example of docs/ci.md', () => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    const page = readFileSync(path.join(root, 'docs/ci.md'), 'utf8');
+    const example = /```yaml\n(presets:[^]*?)```/.exec(page)?.[1] ?? '';
+    const schema = readFileSync(path.join(root, 'packages/contract/config/housestyle.schema.json'), 'utf8');
+    const validate = new Ajv({ strict: false }).compile(JSON.parse(schema));
+    assert(readConfig(example).ok);
+    assert(validate(parse(example)), JSON.stringify(validate.errors));
+    assert(!validate({ rule: [] }));
   });
 
   it('takes an empty file as no wishes, and an empty list as none', () => {

@@ -7,7 +7,7 @@ import type { Place, Problem } from '../report.ts';
 const NEIGHBOURHOOD = 24;
 /** Characters in which they are looked for, since white space doesn't count. */
 const REACH = 4 * NEIGHBOURHOOD;
-const BLANK_LINE = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/;
+const BLANK_LINE = /\n[ \t]*\n|\r\n[ \t]*\r\n|\r[ \t]*\r/;
 
 /** Findings with their places, fingerprints, and whether they touch a changed line (`changed` undefined: all lines did). */
 export function locate(
@@ -45,7 +45,11 @@ export function locate(
 
 function fingerprint(path: string, text: string, { rule, original, range }: Finding): string {
   // Only the quote's own paragraph counts: what stands in the next one may change.
-  const before = text.slice(Math.max(0, range.start - REACH), range.start).split(BLANK_LINE).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(0, range.start - REACH), range.start)
+      .split(BLANK_LINE)
+      .at(-1) ?? '';
   const after = text.slice(range.end, range.end + REACH).split(BLANK_LINE)[0] ?? '';
   const neighbours = [collapse(before).slice(-NEIGHBOURHOOD), collapse(after).slice(0, NEIGHBOURHOOD)];
   const parts = [path, rule.id, collapse(original), ...neighbours];

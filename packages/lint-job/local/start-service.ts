@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,10 @@ export async function startLocalService(
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   // Whatever ends this process ends the service.
-  process.once('exit', () => child.kill('SIGKILL'));
+  process.once('exit', () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
   const admin = async (...args: string[]): Promise<unknown> =>
     JSON.parse(await output(spawn(node, [path.join(server, 'admin/main.ts'), ...args, '--json'], { env })));
   try {

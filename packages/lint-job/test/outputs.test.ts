@@ -102,7 +102,6 @@ describe('the outputs', () => {
   });
 
   it('the terminal shows no control characters of a document', () => {
-     
     assert.doesNotMatch(write('terminal', nastyReport()), /[\u0000-\u0009\u000B-\u001F]/);
   });
 });
