@@ -29,7 +29,10 @@ describe('what a pattern needs', () => {
   for (const [pattern, literals] of CASES)
     it(`is ${literals ?? 'not told'} for ${pattern}`, () => assert.equal(show(pattern), literals));
 
-  const patterns = [...CASES.map(([pattern]) => pattern), ...RULES.flatMap(({ phrasings }) => phrasings ?? [])];
+  const patterns = [
+    ...CASES.map(([pattern]) => pattern),
+    ...RULES.flatMap(({ phrasings }) => phrasings ?? []),
+  ];
   const watches = new Watches();
   const watched = patterns.map((pattern) => ({ pattern, watch: watches.add(pattern) }));
 
