@@ -8,6 +8,9 @@ const watched = stderr.isTTY === true && process.env['CI'] === undefined;
 // Exits in order, so that a service of this run ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
+// Who reads the output may stop early, as `head` does.
+stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
+
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   folder: process.cwd(),

@@ -7,7 +7,7 @@ import { readOptions, type Options } from './cli/options.ts';
 import { ConfigError } from './failure.ts';
 import { readBaseline, writeBaseline } from './filter/baseline.ts';
 import { readPullRequest, type PullRequest } from './forges/pull-request.ts';
-import { readChanges } from './input/changes.ts';
+import { mergedInto, readChanges } from './input/changes.ts';
 import { createConfigFiles } from './input/config-files.ts';
 import { readDocuments, type Document } from './input/documents.ts';
 import { presetRules } from './local/presets.ts';
@@ -30,15 +30,18 @@ export async function run(args: readonly string[], world: World): Promise<number
     if (options === 'version') return say(world, `${VERSION}\n`);
     return await lint(options, world);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    world.log(`housestyle-lint: ${error.message}`);
-    return EXIT.configuration;
+    if (error instanceof ConfigError) {
+      world.log(`housestyle-lint: ${error.message}`);
+      return EXIT.configuration;
+    }
+    world.log(`housestyle-lint: unexpected fault: ${error instanceof Error ? error.stack : String(error)}`);
+    return EXIT.unchecked;
   }
 }
 
 async function lint(options: Options, world: World): Promise<number> {
   const pull = options.pipeline ? await readPullRequest(world) : undefined;
-  const since = pull?.base ?? options.since;
+  const since = pull ? ((await mergedInto(world.folder, pull.head)) ?? pull.base) : options.since;
   const changes = since === undefined ? undefined : await readChanges(world.folder, since);
   const configs = createConfigFiles(world.folder);
   const documents = await readDocuments({ ...options, changes }, configs, world);
@@ -46,7 +49,12 @@ async function lint(options: Options, world: World): Promise<number> {
     options.baseline !== undefined && !options.updateBaseline
       ? await readBaseline(options.baseline)
       : new Set<string>();
-  const service = await connect(options, world, documents);
+  // A service for nothing would only cost time.
+  const service = await connect(
+    documents.length === 0 ? { ...options, local: false } : options,
+    world,
+    documents,
+  );
   try {
     const settings: CheckSettings = { options, world, changes, known, ...service };
     const reports = await checkAll(documents, settings);

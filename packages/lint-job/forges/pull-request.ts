@@ -9,14 +9,20 @@ import type { Forge } from './types.ts';
 
 /** The pull request that a CI job runs for. */
 export interface PullRequest {
-  /** The commit that it is to be merged into. */
+  /** The commit or branch that it is to be merged into. */
   readonly base: string;
+  /** Its last commit; empty where the CI system does not tell. */
+  readonly head: string;
   /** Absent where the job has no token to write with. */
   readonly forge?: Forge;
 }
 
 const eventSchema = z.object({
-  pull_request: z.object({ number: z.int().positive(), base: z.object({ sha: z.string() }) }),
+  pull_request: z.object({
+    number: z.int().positive(),
+    base: z.object({ sha: z.string() }),
+    head: z.object({ sha: z.string() }),
+  }),
 });
 
 /** Reads what the CI system says about the pull request. Throws a `ConfigError` where the job runs for none. */
@@ -30,7 +36,7 @@ export async function readPullRequest({ environment, fetch }: World): Promise<Pu
     const apiUrl = get('GITHUB_API_URL') || 'https://api.github.com';
     const repository = get('GITHUB_REPOSITORY');
     const options = { name, fetch, apiUrl, token, repository, number: pull.number } as const;
-    return { base: pull.base.sha, ...(token && { forge: createGithub(options) }) };
+    return { base: pull.base.sha, head: pull.head.sha, ...(token && { forge: createGithub(options) }) };
   }
   if (get('GITLAB_CI') === 'true') {
     const token = get('GITLAB_TOKEN');
@@ -42,7 +48,12 @@ export async function readPullRequest({ environment, fetch }: World): Promise<Pu
       project: get('CI_PROJECT_ID'),
       number: iid,
     };
-    return { base: get('CI_MERGE_REQUEST_DIFF_BASE_SHA'), ...(token && { forge: createGitlab(options) }) };
+    const head = get('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA');
+    return {
+      base: get('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
+      head,
+      ...(token && { forge: createGitlab(options) }),
+    };
   }
   if (get('BITBUCKET_BUILD_NUMBER')) {
     const token = get('BITBUCKET_TOKEN');
@@ -50,7 +61,7 @@ export async function readPullRequest({ environment, fetch }: World): Promise<Pu
     const apiUrl = get('BITBUCKET_API_URL') || 'https://api.bitbucket.org/2.0';
     const options = { fetch, apiUrl, token, repository: get('BITBUCKET_REPO_FULL_NAME'), number: id };
     const base = `origin/${get('BITBUCKET_PR_DESTINATION_BRANCH')}`;
-    return { base, ...(token && { forge: createBitbucket(options) }) };
+    return { base, head: '', ...(token && { forge: createBitbucket(options) }) };
   }
   return none('GITHUB_ACTIONS, GITLAB_CI and BITBUCKET_BUILD_NUMBER');
 }

@@ -6,9 +6,14 @@ export const MARKER = '[housestyle-lint]: # (This comment is updated on every pu
 /**
  * Puts one comment on the pull request, or a new text into the one that is there: ours are those that carry the marker
  * and that the token's own account wrote, so that nobody can plant one. Jobs that run at once end with one comment: each
- * keeps the oldest and deletes the others.
+ * keeps the oldest and deletes the others. `author` is given for tokens that may not ask who they are; with `onlyUpdate`, none
+ * is created.
  */
-export async function upsertComment(forge: Forge, text: string, author?: string): Promise<void> {
+export async function upsertComment(
+  forge: Forge,
+  text: string,
+  { author, onlyUpdate = false }: { author?: string; onlyUpdate?: boolean } = {},
+): Promise<void> {
   const me = author ?? (await forge.whoAmI());
   const body = `${MARKER}\n\n${text}`;
   const own = ownComments(await forge.list(), me);
@@ -18,6 +23,7 @@ export async function upsertComment(forge: Forge, text: string, author?: string)
     await removeAll(forge, own.slice(1));
     return;
   }
+  if (onlyUpdate) return;
   const created = await forge.create(body);
   const now = ownComments(await forge.list(), created.author || me);
   const [kept] = now;

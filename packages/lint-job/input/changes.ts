@@ -52,6 +52,16 @@ export async function readChanges(folder: string, since: string): Promise<Change
   };
 }
 
+/**
+ * What a CI system merged a pull request into, where the working tree is such a merge: since then, only the pull request
+ * has changed anything. `head` is the last commit of the pull request.
+ */
+export async function mergedInto(folder: string, head: string): Promise<string | undefined> {
+  const parents = await git(folder, ['rev-list', '--no-walk', '--parents', 'HEAD']);
+  const [, first, second, ...more] = parents.trim().split(' ');
+  return second === head && more.length === 0 ? first : undefined;
+}
+
 /** The lines of the new side of each `@@ -1,2 +3,4 @@`. */
 export function hunksOf(diff: string): readonly LineRange[] {
   return [...diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].flatMap(([, start = '0', count = '1']) => {

@@ -79,7 +79,9 @@ async function expand(name: string, folder: string): Promise<readonly string[]> 
 async function readText(file: string): Promise<string> {
   const entry = await lstat(file);
   if (!entry.isFile()) throw new ConfigError(`${file} is not a regular file.`);
-  const bytes = await readFile(file);
+  const bytes = await readFile(file).catch((error: Error) => {
+    throw new ConfigError(`${file} can't be read: ${error.message}`);
+  });
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

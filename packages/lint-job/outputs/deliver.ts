@@ -47,7 +47,12 @@ async function comment(
     return false;
   }
   try {
-    await upsertComment(forge, writeMarkdown(report, forge.commentLimit - SPARE), commentAuthor);
+    const text = writeMarkdown(report, forge.commentLimit - SPARE);
+    await upsertComment(forge, text, {
+      ...(commentAuthor !== undefined && { author: commentAuthor }),
+      // Nobody wants to read that nothing was checked, unless the comment stands there from an earlier push.
+      onlyUpdate: report.documents.length === 0,
+    });
     return true;
   } catch (error) {
     if (!(error instanceof ForgeError)) throw error;

@@ -20,8 +20,7 @@ describe('the pipeline', () => {
     repository.write({ 'new.md': 'New, very new.\n', 'docs/page.mdx': 'Fine.\n', 'code.ts': 'let x = 2;\n' });
     repository.git('rm', '-q', 'gone.md');
     repository.commit();
-    const event = { pull_request: { number: 7, base: { sha } } };
-    repository.write({ '.git/event.json': JSON.stringify(event) });
+    writeEvent(sha);
     environment = {
       SERVICE_API_KEY: 'housestyle_key',
       SERVICE_API_BASE: service.address,
@@ -37,6 +36,12 @@ describe('the pipeline', () => {
     await Promise.all([service.close(), forge.close()]);
     repository.remove();
   });
+
+  function writeEvent(base: string): void {
+    const head = repository.git('rev-parse', 'HEAD');
+    const event = { pull_request: { number: 7, base: { sha: base }, head: { sha: head } } };
+    repository.write({ '.git/event.json': JSON.stringify(event) });
+  }
 
   const pipeline = (more: Record<string, string> = {}, ...args: string[]): Promise<Ran> =>
     runIn(repository.folder, ['--pipeline', ...args], { ...environment, ...more });
@@ -149,7 +154,7 @@ describe('the pipeline', () => {
     repository.write({ 'others.md': 'Theirs.\n' });
     const sha = repository.commit();
     repository.git('checkout', '-q', 'feature');
-    repository.write({ '.git/event.json': JSON.stringify({ pull_request: { number: 7, base: { sha } } }) });
+    writeEvent(sha);
     const { symlinkSync } = await import('node:fs');
     symlinkSync('/etc/hostname', path.join(repository.folder, 'link.md'));
     repository.commit();
@@ -160,11 +165,36 @@ describe('the pipeline', () => {
     );
   });
 
+  it('takes the merge that a CI system checks out for what it is', async () => {
+    const head = repository.git('rev-parse', 'HEAD');
+    repository.git('checkout', '-q', 'main');
+    repository.write({ 'others.md': 'Theirs.\n' });
+    repository.commit();
+    repository.git('merge', '-q', '--no-ff', '--no-gpg-sign', '-m', 'merge', head);
+    await pipeline();
+    assert.deepEqual(
+      service.requests.map(({ body }) => body['input']),
+      ['Fine.\n', 'New, very new.\n'],
+    );
+  });
+
+  it('writes no comment where no document changed, but updates one', async () => {
+    writeEvent(repository.git('rev-parse', 'HEAD'));
+    assert.equal((await pipeline()).code, 0);
+    assert.deepEqual([service.requests, forge.comments], [[], []]);
+    writeEvent(repository.git('rev-parse', 'main'));
+    await pipeline();
+    writeEvent(repository.git('rev-parse', 'HEAD'));
+    await pipeline();
+    assert.equal(forge.comments.length, 1);
+    assert.match(forge.comments[0]?.body ?? '', /No document was changed/);
+  });
+
   it('says what is missing where no pull request or no history is there', async () => {
     repository.write({ '.git/event.json': '{"ref": "refs/heads/main"}' });
     assert.match((await pipeline()).log, /no pull request here/);
     const sha = 'a'.repeat(40);
-    repository.write({ '.git/event.json': JSON.stringify({ pull_request: { number: 7, base: { sha } } }) });
+    writeEvent(sha);
     const { code, log } = await pipeline();
     assert.equal(code, 2);
     assert.match(log, /fetch-depth: 0/);
