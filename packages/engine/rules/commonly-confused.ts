@@ -39,12 +39,9 @@ export const commonlyConfused: Rule = {
       fixed: 'To set up the server, login with its own key rather than yours.',
     },
     {
-      text: 'The plugin allows to change the port and could of failed.',
-      findings: [
-        { quote: 'allows to', suggestion: null },
-        { quote: 'could of', suggestion: 'could have' },
-      ],
-      fixed: 'The plugin allows to change the port and could have failed.',
+      text: 'The change of the port could of failed.',
+      findings: [{ quote: 'could of', suggestion: 'could have' }],
+      fixed: 'The change of the port could have failed.',
     },
     {
       text: "Make sure it's contents are valid. Its not possible to send more bytes then the limit. Than, restart there servers.",

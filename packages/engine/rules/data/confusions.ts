@@ -109,12 +109,6 @@ export const CONFUSED_PATTERNS: readonly PatternSwap[] = [
     message: 'As a verb this is two words. In one word it is the noun.',
   },
   {
-    pattern: /\b(?:allow|allows|allowing|enables|enabling|permits|permitting)\s+to\b/g,
-    when: ({ after }) => /^\s+(?!be\b|have\b|these\b|this\b|the\b)[a-z]{2,}/.test(after),
-    unless: /\b(?:which|that|what|whatever|only)\s+(?:\S+\s+){0,4}?(?:allow|enable|permit)/i,
-    message: 'Someone is missing after the verb: say who may do it, as in “allows you to”.',
-  },
-  {
     pattern: /\bloose\b/g,
     when: ({ before, after }) =>
       /\b(?:to|will|can|may|might|could|would|not|don't|doesn't|won't|never)\s+$/i.test(before) &&

@@ -138,6 +138,40 @@ const afterVerb: Judge = (place) => {
   return slip(0, 1, `${verb} ${article} ${first}`, `An article is missing: “${verb} ${article} ${first}”.`);
 };
 
+/** "Use name provided by the server". */
+const provided: Judge = (place) => {
+  const noun = place.at(1);
+  if (
+    !isCountNoun(noun) ||
+    !/^(?:provided|given|specified|returned|passed|generated|received|mentioned|described|defined)$/.test(
+      place.lower(2),
+    )
+  )
+    return undefined;
+  if (!/^(?:by|to|in|from|above|below|with)$/.test(place.lower(3)) || (place.classes(-1) & DETERMINER) !== 0)
+    return undefined;
+  return slip(
+    0,
+    1,
+    `${place.lower(0)} the ${noun?.lower ?? ''}`,
+    `“The” is missing before “${noun?.lower ?? ''} ${place.lower(2)}”.`,
+  );
+};
+
+/** "`x` is function that". */
+const isThing: Judge = (place) => {
+  const at = isAdjective(place, 1) ? 2 : 1;
+  if (
+    !isCountNoun(place.at(at)) ||
+    !/^(?:that|which|whose)$/.test(place.lower(at + 1)) ||
+    place.opensClause(0)
+  )
+    return undefined;
+  const first = place.lower(1);
+  const article = articleFor(first) ?? 'a';
+  return slip(0, 1, `${place.lower(0)} ${article} ${first}`, `An article is missing: “${article} ${first}”.`);
+};
+
 export const articles: Rule = {
   id: 'articles',
   label: 'Articles',
@@ -148,6 +182,8 @@ export const articles: Rule = {
   preset: true,
   checks: [
     grammarCheck([
+      [oneOf('use uses using with by from of return returns'), provided],
+      [oneOf('is returns'), isThing],
       [oneOf('as'), afterAs],
       [oneOf('at in from on of'), ofPlace],
       [oneOf('same'), same],

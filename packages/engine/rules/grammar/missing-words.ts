@@ -78,6 +78,15 @@ const areBeforeIng: Judge = (place) => {
   return slip(0, 0, `${subject} ${verb}`, `The verb is missing: “${subject} ${verb} ${place.lower(1)}”.`);
 };
 
+/** "Shows how many commands in the pipeline." */
+const areAfterHowMany: Judge = (place) => {
+  if (place.lower(-1) !== 'how' || !place.at(-2) || !isMany(place.at(1))) return undefined;
+  if (!/^(?:in|on)$/.test(place.lower(2)) || (place.classes(3) & DETERMINER) === 0) return undefined;
+  // A verb may follow behind a longer phrase.
+  if ((place.content(4) & NOUN) === 0 || place.at(5)) return undefined;
+  return slip(1, 1, `${place.lower(1)} are`, `The verb is missing: “how many ${place.lower(1)} are”.`);
+};
+
 /** "Some of nodes". */
 const theAfterOf: Judge = (place) => {
   if (place.lower(1) !== 'of' || !isMany(place.at(2)) || place.lower(-1) === 'the') return undefined;
@@ -201,6 +210,7 @@ export const missingWords: Rule = {
       ],
       [oneOf('many several multiple various some two three four a an no another'), isAfterThere],
       [oneOf('you we they it'), areBeforeIng],
+      [oneOf('many'), areAfterHowMany],
       [oneOf('some most many all each any none one few several either'), theAfterOf],
       [oneOf('make makes making'), itAfterMake],
       [({ classes, lower }) => (classes & MODAL) !== 0 && lower !== 'will', verbAfterModal],

@@ -1,4 +1,5 @@
 import {
+  ARTICLE,
   DETERMINER,
   JOINS,
   PLURAL_DETERMINER,
@@ -78,7 +79,7 @@ const existential: Judge = (place) => {
     const many = /^(?:many|several|multiple|various|these|those)$/.test(next) && after !== 'a';
     const number = /^\d+$/.test(place.text(1)) && place.text(1) !== '1';
     const some = /^(?:some|no|other|different|certain|additional|more)$/.test(next) && isMany(place.at(2));
-    if ((number && (isMany(place.at(2)) || isMany(place.at(3)))) || (some && endsPhrase(place, 2)))
+    if ((number && [2, 3, 4].some((step) => isMany(place.at(step)))) || (some && endsPhrase(place, 2)))
       return slip(
         0,
         0,
@@ -175,7 +176,9 @@ const relative: Judge = (place) => {
     const right = TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined);
     return right === undefined ? undefined : slip(1, 1, right, plural(noun?.lower ?? '', right));
   }
-  if (!ONE.test(place.lower(start)) || !isOneThing(noun) || !isBareVerb(parts)) return undefined;
+  if (!ONE.test(place.lower(start)) || !isOneThing(noun)) return undefined;
+  const object = place.lower(0) === 'which' && (parts & VERB) !== 0 && (place.classes(2) & ARTICLE) !== 0;
+  if (!isBareVerb(parts) && !object) return undefined;
   const right = thirdPersonOf(verb);
   return right === undefined ? undefined : slip(1, 1, right, singular(noun?.lower ?? '', right));
 };

@@ -72,7 +72,7 @@ const afterModal: Judge = (place) => {
   }
   if (word === 'be') return afterBe(place, step);
   if (word === 'able' && place.lower(step + 1) === 'to') return ableTo(place, step);
-  if (place.opensClause(0)) return undefined;
+  if (place.opensClause(0) && !/^(?:that|which)$/.test(place.lower(-1))) return undefined;
   const parts = place.content(step);
   // "You can configured", "you can uses": behind a pronoun no adjective and no noun is meant.
   const subject = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;

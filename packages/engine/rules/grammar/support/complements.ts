@@ -119,6 +119,10 @@ const allowsTo: Judge = (place) => {
   // "Permission to": "the permits to build".
   if ((place.classes(-1) & DETERMINER) !== 0 && !/^(?:this|that|which)$/.test(place.lower(-1)))
     return undefined;
+  // "The methods that the server allows to call": the object stands in front.
+  const [last, ...before] = place.before(5);
+  if (last === 'what' || before.some((one) => /^(?:which|that|what|whatever|only)$/.test(one)))
+    return undefined;
   return slip(0, 1, `${verb} you to`, `“${verb}” asks for somebody: “${verb} you to ${word}”.`);
 };
 
@@ -161,7 +165,7 @@ export const COMPLEMENTS: readonly (readonly [Trigger, Judge])[] = [
   [oneOf('for by without of before after about from'), afterPreposition],
   [oneOf('when while'), afterWhen],
   [oneOf("let's help helps helped helping"), afterHelp],
-  [oneOf('allow allows allowing enable enables permit permits'), allowsTo],
+  [oneOf('allow allows allowing enables enabling permits permitting'), allowsTo],
   [oneOf('suggest suggests recommend recommends avoid avoids consider'), suggestsTo],
   [oneOf('let lets letting'), letsTo],
   [oneOf('be'), beAfterPreposition],

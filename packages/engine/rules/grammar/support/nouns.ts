@@ -83,7 +83,7 @@ export function endsPhrase(place: Place, step: number): boolean {
 
 /** Things of the field of which one is "a …": without an article each is a slip. */
 const COUNT_NOUNS = words(
-  'file folder directory module package library plugin component class method function object array parameter argument variable property field ' +
+  'name file folder directory module package library plugin component class method function object array parameter argument variable property field ' +
     'attribute constant decorator annotation provider controller guard pipe interceptor filter service handler hook listener callback promise loop ' +
     'server client container image cluster node database table column row record document page link button menu dialog form list event error ' +
     'exception user account role project workspace repository branch commit release environment instance namespace secret volume path host domain ' +

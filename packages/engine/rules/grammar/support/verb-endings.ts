@@ -65,7 +65,7 @@ const bareAfterAdverb: Judge = (place) => {
 
 /** "Consistent formatting make it": a sentence opens with a noun without an article. */
 const bareOpening: Judge = (place) => {
-  if (!place.near(-2)?.capital || !place.opensSentence(-2) || !opensClosely(place, 1)) return undefined;
+  if (!place.near(-2)?.capital || !place.opensClause(-2) || !opensClosely(place, 1)) return undefined;
   const noun = place.at(-1);
   if (
     (place.parts(-2) & ADJECTIVE) === 0 ||
