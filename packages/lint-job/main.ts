@@ -6,7 +6,8 @@ const { stdin, stdout, stderr } = process;
 const watched = stderr.isTTY === true && process.env['CI'] === undefined;
 
 // Exits in order, so that a service of this run ends with it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 
 // Who reads the output may stop early, as `head` does.
 stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));

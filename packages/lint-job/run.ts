@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createClient, type Client, type StyleRule } from '@housestyle/contract';
 import { checkDocument, type CheckSettings } from './analysis/check-document.ts';
 import { inParallel } from './analysis/in-parallel.ts';
@@ -45,10 +46,8 @@ async function lint(options: Options, world: World): Promise<number> {
   const changes = since === undefined ? undefined : await readChanges(world.folder, since);
   const configs = createConfigFiles(world.folder);
   const documents = await readDocuments({ ...options, changes }, configs, world);
-  const known =
-    options.baseline !== undefined && !options.updateBaseline
-      ? await readBaseline(options.baseline)
-      : new Set<string>();
+  const baseline = options.baseline && path.resolve(world.folder, options.baseline);
+  const known = baseline && !options.updateBaseline ? await readBaseline(baseline) : new Set<string>();
   // A service for nothing would only cost time.
   const service = await connect(
     documents.length === 0 ? { ...options, local: false } : options,
@@ -59,9 +58,9 @@ async function lint(options: Options, world: World): Promise<number> {
     const settings: CheckSettings = { options, world, changes, known, ...service };
     const reports = await checkAll(documents, settings);
     const report: Report = { version: VERSION, mode: options.mode, documents: reports };
-    if (options.baseline !== undefined && options.updateBaseline) {
-      await writeBaseline(options.baseline, problemsOf(report));
-      world.log(`${counted(problemsOf(report).length, 'finding')} written to ${options.baseline}.`);
+    if (baseline && options.updateBaseline) {
+      await writeBaseline(baseline, problemsOf(report));
+      world.log(`${counted(problemsOf(report).length, 'finding')} written to ${baseline}.`);
     }
     await deliver(report, options, world, pull);
     return exitCode(options, reports, pull);

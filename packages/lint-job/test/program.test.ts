@@ -143,16 +143,13 @@ describe('housestyle-lint', () => {
   it('leaves out what the baseline lists, wherever it has moved', async () => {
     repository.write({ 'a.md': 'One very old.\n\nvery old.\n' });
     assert.equal((await lint(['a.md', '--baseline', 'b.json'])).code, 2);
-    assert.equal(
-      (await lint(['a.md', '--baseline', `${repository.folder}/b.json`, '--update-baseline'])).code,
-      0,
-    );
+    assert.equal((await lint(['a.md', '--baseline', 'b.json', '--update-baseline'])).code, 0);
     repository.write({ 'a.md': 'New first line.\n\nOne\nvery old.\n\nAnd a very new one.\n\nvery old.\n' });
-    const { code, output } = await lint(['a.md', '--baseline', `${repository.folder}/b.json`]);
+    const { code, output } = await lint(['a.md', '--baseline', 'b.json']);
     assert.deepEqual(places(output), ['6:7']);
     assert.equal(code, 1);
     repository.write({ 'b.json': '{}' });
-    assert.match((await lint(['--baseline', `${repository.folder}/b.json`])).log, /is no baseline/);
+    assert.match((await lint(['--baseline', 'b.json'])).log, /is no baseline/);
   });
 
   it('--fix makes the replacements and reports the rest', async () => {
@@ -166,7 +163,7 @@ describe('housestyle-lint', () => {
   });
 
   it('writes several outputs at once', async () => {
-    await lint(['-', '-o', 'terminal', '-o', `json=${repository.folder}/out.json`], 'very good');
+    await lint(['-', '-o', 'terminal', '-o', 'json=out.json'], 'very good');
     assert.equal(JSON.parse(repository.read('out.json')).documents[0].problems[0].rule.id, 'intensifiers');
   });
 
