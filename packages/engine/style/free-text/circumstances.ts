@@ -21,7 +21,7 @@ const OF_ALL = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|tec
 
 /** Softeners and manners: they change nothing. */
 const SOFTENERS = new RegExp(
-  String.raw`,? ?\b(?:(?:when|where|if|as far as|whenever|wherever)(?:ver)? (?:(?:it's|it is|at all|reasonably|you) )*(?:possible|practical|practicable|feasible|reasonable|can|you can)(?![\w-])|as (?:much|often|far) as (?:possible|you can)|in general|generally|as a (?:general )?rule|as a rule of thumb|by default|at all times|at all(?=[.,]|$)|(?:please )?try to|(?:please )?do your best to|(?:we )?(?:strongly )?(?:recommend|suggest|ask|advise) (?:that you|you to|you)|(?:it's|it is) (?:best|better|important|good practice) (?:to|that you)|we (?:always|never)? ?(?=use|write|prefer|don't|do not|avoid|capitali)|as appropriate|aim to|strive to|take care to|be sure to|remember to|make sure (?:to|that you|you)|ensure (?:that )?you|kindly|thanks|thank you|a bit|ideally|in (?:the )?first place|whenever you write|when (?:you're |you are |we're |we are )?(?:writing|you write|we write|documenting|drafting|editing)(?: ${OF_ALL}${EVERYWHERE})?)(?![\w'-])`,
+  String.raw`,? ?\b(?:(?:when|where|if|as far as|whenever|wherever)(?:ver)? (?:(?:it's|it is|at all|reasonably|you) )*(?:possible|practical|practicable|feasible|reasonable|can|you can)(?![\w-])|as (?:much|often|far) as (?:possible|you can)|in general|generally|as a (?:general )?rule|as a rule of thumb|by default|at all times|at all(?=[.,]|$)|(?:please )?try to|(?:please )?do your best to|(?:we )?(?:strongly )?(?:recommend|suggest|ask|advise) (?:that you|you to|you)|(?:it's|it is) (?:best|better|important|good practice) (?:to|that you)|we (?:always|never)? ?(?=use|write|prefer|don't|do not|avoid|capitali)|as appropriate|before (?:you |they (?:are|get) |it (?:is|gets) |it's )?(?:publish(?:ing|ed)?|releas(?:e|ing|ed)|submit(?:ting|ted)?|merg(?:e|ing|ed)|shipp?(?:ing|ed)?|commit(?:ting|ted)?)(?: (?:it|them|a page|the text))?|(?:wherever|whenever|where|when|if) (?:the )?(?:present tense|active voice|shorter word|plain(?:er)? word) (?:would do|will do|works(?: as well)?|suffices|is enough)|aim to|strive to|take care to|be sure to|remember to|make sure (?:to|that you|you)|ensure (?:that )?you|kindly|thanks|thank you|a bit|ideally|in (?:the )?first place|whenever you write|when (?:you're |you are |we're |we are )?(?:writing|you write|we write|documenting|drafting|editing)(?: ${OF_ALL}${EVERYWHERE})?)(?![\w'-])`,
   'giu',
 );
 const MANNERS =
@@ -33,7 +33,7 @@ const ALL = new RegExp(
 
 /** "Because", "so that", "— they sound": why a rule exists. */
 const REASONS = new RegExp(
-  String.raw`[,;:—–-]*\s*(?:(?<![\p{L}-])(?:because|since (?!version)|so that|so (?=(?:readers|users|people|it|they|that|the|your|our|you|we)\b)|as (?:it|they|this|these|that|readers|users|people|many|some|most|not all|screen)\b|which (?:makes?|helps?|is|are|can|lets?|gives?|sounds?|reads?|keeps?|improves?|confuses?|adds?|hides?|slows?|will|would|may)\b|given that|given how|in order to|considering|for the sake of|for (?:the )?(?:better |greater |more |improved |easier |good |overall )?(?:clarity|consistency|readability|accessibility|brevity|translation|localization|locali[sz]ation|scannability|screen readers|scanning|simplicity|concision|inclusivity|searchability|seo|skimming|usability|reasons|legibility|precision|everyone|all readers|a friendlier|an? \w+ tone)\b|to (?:help (?!text)|avoid (?=(?:confusion|ambiguity|misunderstanding|clutter|errors|mistakes|repetition|any|sounding|being|confusing))|keep (?:it|the (?:tone|text|docs|documentation|reader|writing|style)|things|your|our|readers)|make (?:it|the|your|our|text|them|sure|reading|content|things)|stay|be (?:more |consistent|clear|inclusive|concise|friendly|direct|polite|as)|sound|improve|reduce|ensure|maintain|support|aid|ease|save|prevent|remain|respect|simplify|show respect|promote|create|achieve|give (?:the|your|our|readers)|let (?:the|readers|users|people)|build|convey|increase|minimi[sz]e|engage)\b|thereby|thus|otherwise|else|even (?:if|when|though)|whether|although|though|while (?=(?:it|they|this|these))|not (?:just|only) )|(?<=[—–:;-]\s?)(?:it|they|it's|they're|this|these|those|that|readers|users|people|nobody|no one|everyone|everybody|screen readers?|translators?|machine translation|most readers)\b(?! (?:should|must|need to|have to)\b)).*$`,
+  String.raw`[,;:—–-]*\s*(?:(?<![\p{L}-])(?:because|since (?!version)|so that|so (?=(?:readers|users|people|it|they|that|the|your|our|you|we)\b)|as (?:it|they|this|these|that|readers|users|people|many|some|most|not all|screen)\b|which (?:makes?|helps?|is|are|can|lets?|gives?|sounds?|reads?|keeps?|improves?|confuses?|adds?|hides?|slows?|will|would|may)\b|given that|given how|for (?:people|readers|those|users|anyone) (?:who|with|that)\b|even (?=for\b)|in order to|considering|for the sake of|for (?:the )?(?:better |greater |more |improved |easier |good |overall )?(?:clarity|consistency|readability|accessibility|brevity|translation|localization|locali[sz]ation|scannability|screen readers|scanning|simplicity|concision|inclusivity|searchability|seo|skimming|usability|reasons|legibility|precision|everyone|all readers|a friendlier|an? \w+ tone)\b|to (?:help (?!text)|avoid (?=(?:confusion|ambiguity|misunderstanding|clutter|errors|mistakes|repetition|any|sounding|being|confusing))|keep (?:it|the (?:tone|text|docs|documentation|reader|writing|style)|things|your|our|readers)|make (?:it|the|your|our|text|them|sure|reading|content|things)|stay|be (?:more |consistent|clear|inclusive|concise|friendly|direct|polite|as)|sound|improve|reduce|ensure|maintain|support|aid|ease|save|prevent|remain|respect|simplify|show respect|promote|create|achieve|give (?:the|your|our|readers)|let (?:the|readers|users|people)|build|convey|increase|minimi[sz]e|engage)\b|thereby|thus|otherwise|else|even (?:if|when|though)|whether|although|though|while (?=(?:it|they|this|these))|not (?:just|only) )|(?<=[—–:;-]\s?)(?:it|they|it's|they're|this|these|those|that|readers|users|people|nobody|no one|everyone|everybody|screen readers?|translators?|machine translation|most readers)\b(?! (?:should|must|need to|have to)\b)).*$`,
   'iu',
 );
 const EXCEPT = String.raw`(?:except(?:ing|ions?:)?|unless|other than|apart from|aside from|with the exceptions? of|excluding|save|but not|outside(?: of)?)`;
@@ -43,7 +43,7 @@ const EXCEPT_PLACE = new RegExp(
   'giu',
 );
 const ONLY_PLACE = new RegExp(
-  String.raw`,? ?\bonly (?:for|in|inside|within|on|at) (?<places>${PLACE_LIST})`,
+  String.raw`,? ?\bonly (?:for|in|inside|within|on|at) (?<places>${PLACE_LIST})|,? ?\b(?:for|in|inside|within|on|at) (?<places2>${PLACE_LIST}) only\b`,
   'giu',
 );
 /** What no check reads anyhow: code and quotations. */
@@ -81,6 +81,11 @@ const CONDITION = new RegExp(
   'iu',
 );
 
+/** Names keep their capitals anyhow; those that the rule shows are spared. */
+const EXCEPT_PROPER = new RegExp(
+  String.raw`,? ?\(?\b${EXCEPT} (?:(?:for|in|the|of|any) )*(?:product|proper|brand|company|personal) (?:names?|nouns?)(?:(?: and| or|,|, and) (?:(?:product|proper|brand|company) )?(?:names?|nouns?|acronyms?|abbreviations?))*(?: (?:such as|like) (?<words>\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)*(?:(?:,? (?:and|or) |, )\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)*)*))?\)?(?=$|[.,;)])`,
+  'gu',
+);
 const EXCEPT_NAMES = new RegExp(
   String.raw`,? ?\(?\b(?:except|excluding|other than|apart from) (?:for )?(?<words>[A-Z]{2,6}s?(?:(?:,? (?:and|or) |, ?)[A-Z]{2,6}s?)*)\)?(?=$|[.,;])`,
   'gu',
@@ -107,11 +112,14 @@ export function readCircumstances(demand: string): Circumstances {
   text = text.replace(SPARED_ANYHOW, ' ');
   text = take(QUOTING, text, () => except.push('quotation'));
   text = take(EXCEPT_PLACE, text, ({ places = '' }) => except.push(...placesIn(places)));
+  text = take(EXCEPT_PROPER, text, ({ words = '' }) =>
+    spared.push(...words.split(/,? (?:and|or) |, /).filter(Boolean)),
+  );
   text = take(EXCEPT_WORDS, text, ({ words = '' }) => spared.push(...(words.match(/⟦\d+⟧/g) ?? [])));
   text = take(EXCEPT_NAMES, text, ({ words = '' }) => spared.push(...(words.match(/[A-Z]{2,6}s?/g) ?? [])));
   text = take(ACTOR, text, () => (actorUnknown = true));
-  text = take(ONLY_PLACE, text, ({ places = '' }) => {
-    only.push(...placesIn(places));
+  text = take(ONLY_PLACE, text, ({ places, places2 = '' }) => {
+    only.push(...placesIn(places ?? places2));
     exclusive = true;
   });
   text = text.replace(SOFTENERS, ' ');

@@ -5,6 +5,8 @@ export interface Reading {
   /** What was understood, as "passive-voice" or "sentence-words ≤ 25". */
   readonly id: string;
   readonly checks: readonly Check[];
+  /** A part of what was asked for is beyond the checks. */
+  readonly partly?: boolean;
 }
 
 /** The demand that an option of a family was found in. */
@@ -17,8 +19,9 @@ export interface Asked {
   readonly quotes: readonly string[];
 }
 
-/** The id of a built-in rule, or checks made for the demand; undefined where it can't be done. */
-export type Outcome = string | ((asked: Asked) => Reading | string | undefined);
+/** Ids of built-in rules, or checks made for the demand; undefined where it can't be done. */
+type Made = Reading | string | readonly string[] | undefined;
+export type Outcome = string | readonly string[] | ((asked: Asked) => Made);
 
 /** One of the things that a family tells apart: "active voice" and "passive voice". */
 export interface Option {

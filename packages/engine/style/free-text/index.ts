@@ -42,7 +42,14 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     let inherited: readonly Place[] = [];
     const topic = /^([\p{L}\d ]{3,30}): /u.exec(sentence)?.[1]?.toLowerCase() ?? '';
     for (const clause of clausesOf(sentence)) {
-      const demand = readDemand(clause, { text, byId, families: FAMILIES, inherited, topic, fromLabel });
+      const demand = readDemand(withPlace(clause, inherited), {
+        text,
+        byId,
+        families: FAMILIES,
+        inherited,
+        topic,
+        fromLabel,
+      });
       inherited = demand.only.length > 0 ? demand.only : inherited;
       const allowed = demand.checks.length === 0 && demand.allows.length > 0;
       if (demand.checks.length > 0) read.push(demand);
@@ -67,6 +74,18 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
     rest: withoutRepeats(missed.map(({ words }) => show(words))),
   };
+}
+
+const PLURALS: Partial<Record<Place, string>> = {
+  heading: 'headings',
+  'list-item': 'list items',
+  step: 'steps',
+};
+
+/** "Use sentence case in headings and don't end them with a period": what "them" stands for. */
+function withPlace(clause: string, [place]: readonly Place[]): string {
+  const name = place && PLURALS[place];
+  return name ? clause.replace(/\b(?:them|they)\b/, name) : clause;
 }
 
 /** "Except in headings." */

@@ -23,6 +23,11 @@ const BEHIND = new RegExp(
   String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?,?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![\p{L}])`,
   'u',
 );
+/** "15–20 words, and never more than 25": the last word is the limit. */
+const MOST = new RegExp(
+  String.raw`\b(?:never|not|no) (?:more|longer|over) than (?<number>${NUMBER})(?=$|[.,;)])`,
+  'u',
+);
 const BARE_SENTENCE = new RegExp(
   String.raw`\bsentence length\b[^\d.;]{0,30}(?<number>\d{1,3})\b(?!\s*(?:%|char|letter|line))`,
   'u',
@@ -54,8 +59,15 @@ export function readLimits(demand: string, label: string): readonly MetricCheck[
       return 'refused';
     const max = valueOf(number) - (STRICT.test(before) ? 1 : 0);
     if (max < 1) return 'refused';
-    if (!checks.some((check) => check.measure === measure)) checks.push(limit(measure, max));
+    const told = checks.findIndex((check) => check.measure === measure);
+    if (told < 0) checks.push(limit(measure, max));
+    // "15–20 words, never more than 25": the last word is the limit.
+    else if (max > (checks[told]?.max ?? 0)) checks[told] = limit(measure, max);
   }
+  const [only] = checks;
+  const most = MOST.exec(demand.slice(from))?.groups?.['number'];
+  if (only && checks.length === 1 && most && valueOf(most) > only.max)
+    return [{ ...only, max: valueOf(most) }];
   if (checks.length > 0) return checks;
   const bare = OTHER_LIMIT.test(demand) ? null : BARE_SENTENCE.exec(demand);
   return bare ? [limit('sentence-words', Number(bare.groups?.['number']))] : undefined;

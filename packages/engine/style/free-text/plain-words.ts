@@ -54,6 +54,27 @@ const PAIRS = new RegExp(
 );
 const BETWEEN = /,? (?:or|and) |, /i;
 
+/** "Help rather than facilitate, start rather than commence". */
+const COUPLES = new RegExp(
+  `^(?:[^:]{3,40}: )?(?:use |say |write )?(?:${WORDS} (?:rather than|instead of|not) ${WORDS}(?:[,;]? and |, |; |$)){2,}`,
+  'iu',
+);
+const COUPLE = new RegExp(
+  `(?:^|: |, |; | and )(?:use |say |write )?(?<to>[\\p{L}'-]+(?: [\\p{L}'-]+)?) (?:rather than|instead of|not) (?<from>[\\p{L}'-]+(?: [\\p{L}'-]+)??)(?=[,;]|$| and )`,
+  'giu',
+);
+
+function couplesOf(sentence: string, text: RuleText): readonly Check[] {
+  if (!COUPLES.test(sentence)) return [];
+  const couples = [...sentence.matchAll(COUPLE)].map(({ groups }) => [
+    groups?.['from'] ?? '',
+    groups?.['to'] ?? '',
+  ]);
+  return couples.every(([from = '']) => isWordItself(from))
+    ? couples.flatMap(([from = '', to = '']) => swapOf([from], [to.toLowerCase()], text))
+    : [];
+}
+
 function pairsOf(sentence: string, text: RuleText): readonly Check[] {
   const { from, to } = PAIRS.exec(sentence)?.groups ?? {};
   const [wrong, right] = [from?.split(BETWEEN) ?? [], to?.split(BETWEEN) ?? []];
@@ -62,7 +83,7 @@ function pairsOf(sentence: string, text: RuleText): readonly Check[] {
 }
 
 function readSentence(sentence: string, text: RuleText): readonly Check[] {
-  const pairs = pairsOf(sentence, text);
+  const pairs = [...pairsOf(sentence, text), ...couplesOf(sentence, text)];
   if (pairs.length > 0) return pairs;
   for (const form of SPELLINGS) {
     const { from = '', to } = form.exec(sentence)?.groups ?? {};

@@ -54,11 +54,17 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
   if (options.fromLabel || first.checks.length > 0 || first.allows.length > 0) return first;
   for (const words of withLabel(clause, options.text.label)) {
     const second = attempt(words, options);
-    if ((second.checks.length > 0 && !second.bare && !second.unread) || second.allows.length > 0)
+    if (
+      (second.checks.length > 0 && !second.bare && !second.unread) ||
+      (second.allows.length > 0 && PERMITS.test(clause))
+    )
       return { ...second, source: clause };
   }
   return first;
 }
+
+const PERMITS =
+  /\b(?:fine|ok|okay|allowed|acceptable|may|can|welcome|optional|permitted|free to|all right|no need|need not)\b/i;
 
 /** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
 function withLabel(clause: string, label: string): readonly string[] {

@@ -69,10 +69,11 @@ export function readFamilies(
       )
     )
       allows.push(family.id);
-    if (found.some(({ reading }) => reading === 'refused')) refused = true;
+    if (found.some(({ reading }) => reading === 'refused' || reading?.some(({ partly }) => partly)))
+      refused = true;
     for (const { reading } of found) {
-      if (!reading || reading === 'refused' || readings.some(({ id }) => id === reading.id)) continue;
-      readings.push(reading);
+      if (!reading || reading === 'refused') continue;
+      readings.push(...reading.filter(({ id }) => readings.every((earlier) => earlier.id !== id)));
     }
   }
   return { readings, refused, allows, rest };
@@ -100,9 +101,11 @@ function judge(
   family: Family,
   clause: Clause,
   rules: ReadonlyMap<string, Rule>,
-): FamilyReading | 'refused' | undefined {
+): readonly FamilyReading[] | 'refused' | undefined {
   const bare = stance === 'bare';
-  let verdict = bare && option.bare ? VERDICTS[option.bare] : VERDICTS[stance];
+  // "Allowed in headings only" asks for them there as little as "only in headings" does.
+  const only = clause.exclusive && stance === 'allowed';
+  let verdict = bare && option.bare ? VERDICTS[option.bare] : only ? 'wanted' : VERDICTS[stance];
   if (!verdict) return bare ? undefined : 'refused';
   const turned = clause.exclusive && verdict === 'wanted';
   if (turned) {
@@ -116,17 +119,21 @@ function judge(
     quotes: clause.quotes,
   };
   const outcome = option[verdict];
-  const reading = outcome === undefined ? undefined : settle(outcome, asked, rules);
+  const settled = outcome === undefined ? [] : settle(outcome, asked, rules);
   // "Use X rather than Y", where only X can be checked: Y says nothing more.
-  if (!reading) return verdict === 'unwanted' && family.options.length > 1 ? undefined : 'refused';
-  return { ...reading, family, bare, turned, named: asked.named };
+  if (settled.length === 0)
+    return verdict === 'unwanted' && family.options.length > 1 ? undefined : 'refused';
+  return settled.map((reading) => ({ ...reading, family, bare, turned, named: asked.named }));
 }
 
-function settle(outcome: Outcome, asked: Asked, rules: ReadonlyMap<string, Rule>): Reading | undefined {
-  const reading = typeof outcome === 'function' ? outcome(asked) : outcome;
-  if (typeof reading !== 'string') return reading;
-  const rule = rules.get(reading);
-  return rule && { id: rule.id, checks: rule.checks };
+function settle(outcome: Outcome, asked: Asked, rules: ReadonlyMap<string, Rule>): readonly Reading[] {
+  const made = typeof outcome === 'function' ? outcome(asked) : outcome;
+  if (made === undefined) return [];
+  if (typeof made === 'object' && 'checks' in made) return [made];
+  return [made].flat().flatMap((id) => {
+    const rule = rules.get(id);
+    return rule ? [{ id: rule.id, checks: rule.checks }] : [];
+  });
 }
 
 /** Whether a name begins inside “quoted words”, which are no topic. */

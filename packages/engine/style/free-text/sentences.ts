@@ -5,7 +5,7 @@ export interface RuleSentence {
 }
 
 /** Verbs and negations that begin a demand of their own. */
-const STARTS = String.raw`(?:please )?(?:don't|do not|never (?=(?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![\p{L}'-])`;
+const STARTS = String.raw`(?:please )?(?:don't|do not|never(?= (?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![\p{L}'-])`;
 const CLAUSES = new RegExp(
   String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})`,
   'iu',
@@ -88,6 +88,7 @@ export function isAdvice(clause: string): boolean {
     /^(?:wrap|rewrite|reword|rephrase|replace|remove|delete|move|put|turn|split|break|convert|link|name|use|make|cut|fix) (?:them|it|these|those|one|either|the sentence)\b/i.test(
       text,
     ) ||
+    /^spell out (?:and|or|the (?:words?|names?))$/i.test(text) ||
     /^(?:pick|choose|use|write|say) (?:one(?: or the other)?|either|just one|a better word|something else|(?:the )?(?:bare|base|simple|plain|shorter|active|other) (?:verbs?|words?|forms?|one))\b/i.test(
       text,
     )

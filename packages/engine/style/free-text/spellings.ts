@@ -50,6 +50,13 @@ const FORMS: readonly Form[] = [
     `(?:write|spell|put|use) ${NOUN}${WORD} in (?:all )?(?:caps|capitals|capital letters|upper-?case)`,
     (word) => exactly([word.toLowerCase(), capitalize(word.toLowerCase())], word.toUpperCase()),
   ),
+  form(`(?:spell|write) ${NOUN}${WORD} with (?:an? )?(?:capital|uppercase|lowercase|small) \\p{L}`, (word) =>
+    exactly([word.toLowerCase(), capitalize(word.toLowerCase()), word.toUpperCase()], word),
+  ),
+  form(
+    `(?:(?:spell|write|use) |it(?:'s| is) )?(?<closed>[a-z]{4,})(?: as|,| is)? (?:one|a single) word(?:,? (?:and )?(?:no|without a|with no) hyphens?)?`,
+    (word) => ({ from: cuts(word), to: word }),
+  ),
   form(
     `(?:don't|do not|never) hyphenate ${NOUN}(?<word>⟦\\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\\d+⟧)*)`,
     (word) => ({
@@ -77,9 +84,10 @@ const FORMS: readonly Form[] = [
 /** Demands on how a word is written: "capitalize “Kubernetes”", "“backend” is one word". */
 export function readSpellings(demand: string, text: RuleText): readonly Check[] | undefined {
   for (const { pattern, swap } of FORMS) {
-    const named = pattern.exec(demand)?.groups?.['word'];
+    const groups = pattern.exec(demand)?.groups;
+    const named = groups?.['closed'] ?? groups?.['word'];
     // An unquoted word is a name, and has its capital.
-    if (!named || !/^[⟦\p{Lu}]/u.test(named)) continue;
+    if (!named || (!groups?.['closed'] && !/^[⟦\p{Lu}]/u.test(named))) continue;
     const words = named.includes('⟦') ? quotesIn(named, text) : [named];
     const swaps = words.flatMap((word) => swap(word) ?? []);
     if (swaps.length === 0) return undefined;

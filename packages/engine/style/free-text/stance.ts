@@ -24,7 +24,7 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
   ['over', String.raw`over|to(?= (?:the )?(?:passive|future))`],
   [
     'for',
-    String.raw`use[sd]?|using|write|writes|writing|written|prefer(?:s|red|ring)?|always|include|add|choose|favou?rs?|apply|keep|require[sd]?|want|adopt|follow|put|set|place|insert|stick (?:to|with)|go (?:with|for)|opt for|should|must|shall|needs?(?: to)?|have to|has to|has|have|get|gets|make sure|ensure|be|is|are|take|takes|spell|say|state|give|provide|supply|make|format|mark|render|style|set off|embrace|default to|call for|expect|close|end|ends|finish|start|starts|begin|begins|contain|contains|carry|come|comes|go|goes|appear|appears|do|capitali[sz]e|speak|address|talk|refer|define|introduce|separate|convert|turn|express|show|phrase|describe|keep to|we're|aim for|leave|enclose|wrap|surround|precede|follow|write out|pick|select|stay|rely on|employ|insist on|mandate|offer|specify|tag|label|declare`,
+    String.raw`use[sd]?|using|write|writes|writing|written|prefer(?:s|red|ring)?|always|include|add|choose|favou?rs?|apply|keep|require[sd]?|want|adopt|follow|put|set|place|insert|stick (?:to|with)|go (?:with|for)|opt for|should|must|shall|needs?(?: to)?|have to|has to|has|have|get|gets|make sure|ensure|be|is|are|take|takes|spell|say|state|give|provide|supply|make|format|mark|render|style|set off|embrace|default to|call for|expect|close|end|ends|finish|start|starts|begin|begins|contain|contains|carry|come|comes|go|goes|appear|appears|do|capitali[sz]e|speak|address|talk|refer|define|names(?= (?:its|the|their|an?)\b)|declares|identifies|check|introduce|separate|convert|turn|express|show|phrase|describe|keep to|we're|aim for|leave|enclose|wrap|surround|precede|follow|write out|pick|select|stay|rely on|employ|insist on|mandate|offer|specify|tag|label|declare`,
   ],
 ];
 const MARKERS = new RegExp(
@@ -73,7 +73,7 @@ export function stanceAt(written: string, start: number, end: number): Stance {
 
 /** The words before a mention read from left to right: "never" turns what follows, "omit" turns it again. */
 function stanceBefore(text: string): Stance {
-  let stance: Stance = 'bare';
+  let stance = 'bare' as Stance;
   let negated = false;
   let choosing = false;
   for (const { groups = {}, index, 0: word } of text.matchAll(MARKERS)) {
@@ -95,7 +95,9 @@ function stanceBefore(text: string): Stance {
       stance = 'against';
       negated = false;
     } else if (groups['removal']) {
-      if (stance !== 'allowed') stance = negated ? 'for' : 'against';
+      // "No block without a language", "never omit": what may not be missing is asked for.
+      const missing = word === 'without' && stance === 'against' && /^(?:no|zero)\b/.test(text);
+      if (stance !== 'allowed') stance = negated || missing ? 'for' : 'against';
       negated = false;
     } else if (groups['for']) {
       if (/^(?:prefer|choose|favou?r|pick|opt|go|select)/.test(word)) choosing = true;

@@ -4,15 +4,25 @@ import type { Asked, Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { reading } from './support.ts';
 
-const HEADINGS = String.raw`(?:sub)?(?:headings?|headers?|titles?|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
+const HEADINGS = String.raw`(?:sub-?)?(?:headings?|heads|headers?|titles?|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
 const ABOUT = new RegExp(String.raw`\b${HEADINGS}\b|\bh[1-6]s?\b`);
 /** Headings of one level, or one of two kinds. */
 const SOME =
   /\bh[1-6]s?\b|\b(?:other|remaining|lower-level|top-level|second-level) headings?\b|\b(?:page|document|article) titles?\b|\bsub-?headings?\b|\b(?:product|button|label|menu|ui|tab|table|caption|field)s?\b/;
-const cased = (match: CapitalizationCheck['match'], message: string) => (asked: Asked) =>
-  SOME.test(asked.text)
-    ? undefined
-    : reading(`${match} case headings`, { kind: 'capitalization', scope: 'heading', match, message });
+/** Headings and, in one list with them, what no text of documentation shows. */
+const AND_MORE = new RegExp(
+  String.raw`\b${HEADINGS}(?:,|,? and|,? or) (?:(?:in|on|for|the|all) )*(?:[a-z-]+ ){0,2}(?:buttons?|labels?|menus?|tabs?|captions?|fields?|ui|dialogs?)\b|\b(?:buttons?|labels?|menus?|tabs?|captions?|fields?)(?:,|,? and|,? or) (?:(?:in|on|for|the|all) )*${HEADINGS}\b`,
+);
+const cased = (match: CapitalizationCheck['match'], message: string) => (asked: Asked) => {
+  const made = reading(`${match} case headings`, {
+    kind: 'capitalization',
+    scope: 'heading',
+    match,
+    message,
+  });
+  if (AND_MORE.test(asked.text)) return { ...made, partly: true };
+  return SOME.test(asked.text) ? undefined : made;
+};
 const MARKS = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|colons?|dots?|terminal punctuation|end punctuation|closing punctuation|exclamation (?:marks?|points?)|question marks?|semicolons?|commas?)`;
 const MARK_LIST = String.raw`${MARKS}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARKS})*`;
 
@@ -72,7 +82,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:style|case)(?: capitali[sz]ation)?|\b(?:capitali[sz]e |capitali[sz]ing )?(?:each|every|all|all major|major|all main|each main|each major|all the|all important|every major|all principal) words?(?: (?:are |is |should be )?capitali[sz]ed)?/,
+          /\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:style|case)(?: capitali[sz]ation)?|\bcapitali[sz](?:e|ing) (?:each|every|all|all major|major|all main|each main|each major|all the|all important|every major|all principal) words?|\b(?:each|every|all|major)(?: (?:main|major|important|principal))? words? (?:are |is |should be )?(?:in )?capital(?:s|i[sz]ed|i[sz]e)?/,
         wanted: cased('title', 'Use title case for headings: “{replacement}”.'),
         unwanted: cased('sentence', 'Use sentence case for headings: “{replacement}”.'),
         bare: 'for',
@@ -131,6 +141,12 @@ export const HEADING_FAMILIES: readonly Family[] = [
         names:
           /\b(?:an? |the )?(?:(?:imperative|action|base|bare|base-form|active|strong|present-tense|task|command)[- ]?)*verbs?\b(?: (?:phrases?|in the imperative|form|forms))?|\b(?:an? |the )?imperatives?(?: (?:mood|form|phrases?|verbs?))?\b|\bthe bare infinitive\b/,
         wanted: 'heading-imperative',
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:start|begin)(?:s|ning|ing)? with (?:an? )?(?:capital|uppercase|upper-case)(?: letters?)?\b/,
+        wanted: 'heading-capital',
         bare: 'for',
       },
       { names: /\bquestions?\b(?! marks?)/, unwanted: 'question-headings', bare: 'against' },
@@ -215,6 +231,28 @@ export const HEADING_FAMILIES: readonly Family[] = [
     ],
   },
   {
+    id: 'heading-consistency',
+    title: 'Headings of one form',
+    about: ABOUT,
+    places: ['heading'],
+    options: [
+      {
+        names:
+          /\b(?:consistent(?:ly)?|uniform(?:ly)?)\b(?: (?:heading )?(?:capitali[sz]ation|case|casing|style|manner))?(?: (?:for|in|of|across) (?:all )?headings)?|\bthe same (?:case|capitali[sz]ation|casing|style|manner|way)\b/,
+        wanted: 'heading-consistency',
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Capitalize headings consistently',
+      'Use consistent capitalization in headings',
+      'All headings use the same case',
+      'Headings must be consistent',
+      'Write headings in the same style',
+      'Use one consistent style for headings, because a mix looks careless',
+    ],
+  },
+  {
     id: 'heading-structure',
     title: 'Depth and company of headings',
     about: ABOUT,
@@ -222,7 +260,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bstack(?:ing)? headings?\b|\b(?:stacked|consecutive|adjacent|back-to-back) (?:headings?|headers)\b|\btwo headings in a row\b|\bheadings? (?:directly |immediately )?(?:following|after|on top of) (?:another|each other|one another|headings?)\b/,
+          /\bstack(?:ing)? headings?\b|\b(?:stacked|consecutive|adjacent|back-to-back) (?:headings?|headers)\b|\btwo headings in a row\b|\b(?:follow|come after) (?:each other|one another|another heading)\b(?: without (?:any )?(?:text|content)[a-z ]*)?|\bwithout (?:any )?(?:text|content) (?:between|in between)(?: (?:them|headings|two headings))?|\bheadings? (?:directly |immediately )?(?:following|after|on top of) (?:another|each other|one another|headings?)\b/,
         unwanted: 'stacked-headings',
         bare: 'against',
       },
@@ -234,7 +272,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bduplicated?(?: (?:headings?|titles?|headers?))?\b|\b(?:the )?same (?:heading|title)(?: text)?(?: twice)?\b|\b(?:repeated|identical) (?:headings?|titles?)|\brepeat (?:headings?|titles?)/,
+          /\bduplicated?(?: (?:headings?|titles?|headers?))?\b|\b(?:the )?same (?:heading|title|text|name|wording)(?: text)?(?: twice)?\b|\b(?:repeated|identical) (?:headings?|titles?)|\brepeat (?:headings?|titles?)/,
         unwanted: 'duplicate-headings',
         bare: 'against',
       },

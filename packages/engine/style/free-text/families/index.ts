@@ -1,4 +1,6 @@
 import type { Family } from '../family.ts';
+import { FORMATTING_FAMILIES } from './formatting.ts';
+import { GRAMMAR_FAMILIES } from './grammar.ts';
 import { HEADING_FAMILIES } from './headings.ts';
 import { LENGTH_FAMILIES } from './lengths.ts';
 import { LIST_FAMILIES } from './lists.ts';
@@ -15,6 +17,8 @@ import { WORD_FAMILIES } from './words.ts';
 /** Every kind of rule that is understood. A family sees what those before it have left. */
 export const FAMILIES: readonly Family[] = [
   ...INTERFACE_FAMILIES,
+  ...FORMATTING_FAMILIES,
+  ...GRAMMAR_FAMILIES,
   ...HEADING_FAMILIES,
   ...LIST_FAMILIES,
   ...LENGTH_FAMILIES,

@@ -103,14 +103,15 @@ export const LIST_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\bintroduc(?:e|ed|es|ing)(?: (?:(?:each|every|all|the|a|your|bulleted) )*${ITEMS})?(?: (?:with|by) (?:an? )?(?:complete |full |introductory |lead-in |short |whole )*(?:sentences?|clauses?|phrases?|text|lead-in|line|paragraph))?(?:,? (?:that |which )?(?:followed by|ending (?:in|with)|that ends (?:in|with)|and end it with|ends (?:in|with)|end with|and) (?:a )?colon)?|\b(?:introductory|lead-in|intro|introducing) (?:sentences?|text|phrases?|lines?|paragraphs?)(?: (?:before|for|to) (?:(?:each|every|all|the|a|your) )*${ITEMS})?|\b(?:sentence|text|line|lead-in|introduction)s? (?:before|preceding|above|to introduce|introducing) (?:(?:each|every|all|the|a|your) )*${ITEMS}`,
+          String.raw`\bintroduc(?:e|ed|es|ing)(?: (?:(?:each|every|all|the|a|your|bulleted) )*${ITEMS})?(?: (?:with|by) (?:an? )?(?:complete |full |introductory |lead-in |short |whole )*(?:sentences?|clauses?|phrases?|text|lead-in|line|paragraph))?(?:,? (?:that |which )?(?:followed by|ending (?:in|with)|ends (?:in|with)|that ends (?:in|with)|and end it with|ends (?:in|with)|end with|and) (?:a )?colon)?|\b(?:introductory|lead-in|intro|introducing) (?:sentences?|text|phrases?|lines?|paragraphs?)(?: (?:before|for|to) (?:(?:each|every|all|the|a|your) )*${ITEMS})?|\b(?:sentence|text|line|lead-in|introduction)s? (?!before [a-z ]+ (?:must |should )?ends? (?:with|in) a colon)(?:before|preceding|above|to introduce|introducing) (?:(?:each|every|all|the|a|your) )*${ITEMS}`,
         ),
-        wanted: 'list-introduction',
+        wanted: ({ named }) =>
+          /colon/.test(named) ? ['list-introduction', 'list-colon'] : 'list-introduction',
         bare: 'for',
       },
       {
         names: new RegExp(
-          String.raw`\bcolons? (?:before|to introduce|preceding|in front of) (?:(?:each|every|all|the|a|your) )*${ITEMS}|\b(?:end|close|finish) (?:the |an? )?(?:introduct(?:ion|ory (?:sentence|phrase|text))|lead-in(?: sentence)?|sentence (?:before|that introduces) (?:a |the )?list)s? (?:to (?:a |the )?lists? )?with (?:a )?colon|\b(?:preced|follow)ed by a colon|\bcolon(?= (?:before|to introduce))`,
+          String.raw`\bcolons? (?:before|to introduce|preceding|in front of) (?:(?:each|every|all|the|a|your) )*${ITEMS}|\b(?:end|close|finish) (?:the |an? )?(?:introduct(?:ion|ory (?:sentence|phrase|text))|lead-in(?: sentence)?|sentence (?:before|that introduces) (?:a |the )?list)s? (?:to (?:a |the )?lists? )?with (?:a )?colon|\b(?:sentences?|lines?|text) (?:before|that introduces?|introducing|preceding) (?:(?:a|the|each|every|all|any) )*lists? (?:must |should |always )?ends? (?:with|in) (?:a )?colon|\b(?:preced|follow)ed by a colon|\bcolon(?= (?:before|to introduce))`,
         ),
         wanted: 'list-colon',
         bare: 'for',
@@ -128,7 +129,7 @@ export const LIST_FAMILIES: readonly Family[] = [
   {
     id: 'list-length',
     title: 'Length and depth of lists',
-    about: ABOUT,
+    about: /\b(?:lists?|bullets?|bulleted|list items?|items|steps|procedures?)\b/,
     places: ['list-item', 'step'],
     options: [
       {
@@ -186,7 +187,11 @@ export const LIST_FAMILIES: readonly Family[] = [
 function most(asked: Parameters<typeof group>[0]) {
   const number = group(asked, 'max') || group(asked, 'max2');
   const max = valueOf(number) - (group(asked, 'strict') ? 1 : 0);
-  return max > 0 ? reading(`list-length ≤ ${max}`, listItems({ max })) : undefined;
+  if (max < 1) return undefined;
+  const check = listItems({ max });
+  return /\bsteps\b/.test(asked.named) && check.kind !== 'within'
+    ? reading(`steps ≤ ${max}`, { kind: 'within', check, only: ['step'] })
+    : reading(`list-length ≤ ${max}`, check);
 }
 
 function deep(max: number) {

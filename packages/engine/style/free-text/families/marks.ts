@@ -1,5 +1,6 @@
 import type { Family, Outcome } from '../family.ts';
-import { banned } from './support.ts';
+import { patternCheck } from '../../../rules/support/pattern-check.ts';
+import { banned, reading } from './support.ts';
 
 const mark = (
   id: string,
@@ -23,17 +24,24 @@ const asked = (plural: string, single: string): readonly string[] => [
   `Write without ${plural}`,
 ];
 
+const BANG = /(?<=[\p{L}\p{N}\ufffc)"”’'`*?!])!+(?=[\s)\]"'”’*_]|$)/gu;
+
 /** Marks that teams leave out. */
 export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'exclamation-marks',
     'Exclamation marks',
     /\bexclamation(?: (?:marks?|points?)|s)(?: \(“!”\))?|“!”/,
-    banned(
-      'exclamation-marks',
-      /(?<=[\p{L}\p{N}\ufffc)"”’'`*?!])!+(?=[\s)\]"'”’*_]|$)/gu,
-      'The sentence is as true without the exclamation mark.',
-    ),
+    () =>
+      reading(
+        'exclamation-marks',
+        patternCheck('The sentence is as true without the exclamation mark.', [
+          { pattern: BANG, scope: 'paragraph', to: '.' },
+          { pattern: BANG, scope: 'list-item', to: '' },
+          { pattern: BANG, scope: 'heading', to: '' },
+          { pattern: BANG, scope: 'table-cell', to: '' },
+        ]),
+      ),
     asked('exclamation marks', 'exclamation point'),
   ),
   mark(
@@ -57,7 +65,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'ampersands',
     'Ampersands',
-    /\bampersands?\b|“&”|(?<=\s)& (?=(?:instead of|for|in place of))/,
+    /\bampersands?\b|“&”|(?<=\s)&(?= (?:instead of|for|in|to|as)\b|$|[,.])/,
     banned('ampersands', /(?<=\s)&(?=\s)/g, 'Write “and” instead of the ampersand.'),
     asked('ampersands', 'ampersand'),
   ),
@@ -115,7 +123,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'all-caps',
     'Capitals for emphasis',
-    /\ball[- ](?:caps|capitals|uppercase|capital letters|capitali[sz]ed words|upper[- ]case)\b(?: (?:for|to (?:add|show|give|provide)) emphasis| to emphasi[sz]e(?: words?| text)?)?|\b(?:words? in )?(?:block|full) capitals\b|\b(?:entire |whole )?words? in (?:all )?(?:upper[- ]?case|capitals|capital letters|caps)\b|\bcapitals? (?:letters )?for emphasis\b|\bupper[- ]?case(?: letters)? for emphasis\b|\bshouting\b/,
+    /\ball[- ](?:caps|capitals|uppercase|capital letters|capitali[sz]ed words|upper[- ]case)\b(?: (?:for|to (?:add|show|give|provide)) emphasis| to emphasi[sz]e(?: words?| text)?)?|\b(?:words? in )?(?:block|full) capitals\b|\b(?:entire |whole )?words? in (?:all )?(?:upper[- ]?case|capitals|capital letters|caps)\b(?: (?:for|to (?:add|show|give|provide)) emphasis)?|\bcapitals? (?:letters )?for emphasis\b|\bupper[- ]?case(?: letters)? for emphasis\b|\bshouting\b/,
     'all-caps',
     [
       'Don’t use all caps',

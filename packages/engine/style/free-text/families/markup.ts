@@ -152,7 +152,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?:bold(?:face|ed)?|boldface|in bold|bold (?:font|type|text|formatting))\b(?: (?:for|to mark|on|to format|to indicate))? (?:(?:all|every|each|the|names of|any|on-screen) )*(?:ui|gui|user interface|interface|buttons?|menus?|fields?|on-screen|screen|dialogs?|controls?|labels?)(?:[ -](?:elements?|labels?|names?|controls?|text|items?|components?|options?))?(?:(?:,| and|, and) (?:buttons?|menus?|fields?|labels?|tabs?|menu (?:names|items)|button (?:names|labels)|dialogs?))*|\b(?:ui|gui|user interface|interface|button|menu|field|on-screen)(?:[ -](?:elements?|labels?|names?|controls?|text|items?|components?))*(?:(?:,| and|, and) (?:buttons?|menus?|fields?|labels?))* (?:(?:are|is|in|set|should be|must be|formatted|go|appear|always|as|be) )*bold(?:face|ed)?\b/,
+          /\b(?:bold(?:face|ed)?|boldface|in bold|bold (?:font|type|text|formatting))\b(?: (?:for|to mark|on|to format|to indicate))? (?:(?:all|every|each|the|names of|any|on-screen) )*(?:ui|gui|user interface|interface|buttons?|menus?|fields?|on-screen|screen|dialogs?|controls?|labels?)(?:[ -](?:elements?|labels?|names?|controls?|text|items?|components?|options?))?(?:(?:,| and|, and) (?:buttons?|menus?|fields?|labels?|tabs?|menu (?:names|items)|button (?:names|labels)|dialogs?))*|\b(?:names of )?(?:ui|gui|user interface|interface|buttons?|menus?|fields?|on-screen)(?:[ -](?:elements?|labels?|names?|controls?|text|items?|components?))*(?:(?:,| and|, and) (?:buttons?|menus?|fields?|labels?))* (?:(?:are|is|in|set|should be|must be|formatted|go|appear|always|as|be) )*bold(?:face|ed)?\b/,
         wanted: 'bold-ui',
         bare: 'for',
       },

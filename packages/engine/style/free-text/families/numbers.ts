@@ -36,7 +36,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:numerals|digits|figures) for (?:all |every |any )?(?:numbers?|numerals?|quantit(?:y|ies))(?! (?:${NUMBER}|above|over|greater|from|of|under|below|with|in|that))|\b(?:all |every |write )(?:numbers?|quantities) (?:are |is )?(?:written )?(?:as|in|with|using) (?:numerals|digits|figures)|\b(?:numerals|digits|figures)(?=,? (?:and not|not|instead of|rather than|over|in place of) (?:number )?words)`,
+          String.raw`\b(?:numerals|digits|figures) for (?:all |every |any )?(?:numbers?|numerals?|quantit(?:y|ies))(?! (?:${NUMBER}|above|over|greater|from|of|under|below|with|in|that))|\b(?:all |every |write )(?:numbers?|quantities) (?:are |is )?(?:written )?(?:as|in|with|using) (?:numerals|digits|figures)|\b(?:numerals|digits|figures)(?=,? (?:and not|not|instead of|rather than|over|in place of) (?:number )?words)|(?<=^(?:please )?(?:always )?(?:use|write) )(?:numerals|digits|figures)(?=$|,? (?:everywhere|throughout|even)\b)`,
           'u',
         ),
         wanted: 'use-numerals',
@@ -44,11 +44,12 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:numerals|digits|figures)(?: for (?:(?:numbers|everything|values) )?(?:(?:of )?${N('from')} (?:and|or) (?:above|higher|more|over|greater|up)|(?:above|over|greater than|higher than|larger than) ${N('over')}|from ${N('from2')}(?: up(?:wards)?| on)?|larger (?:ones|numbers)|the rest|everything else|higher numbers|others|all others))|\b(?:numbers )?${N('from3')} (?:and|or) (?:above|higher|more|over|greater|up) (?:as|in|with) (?:numerals|digits|figures)`,
+          String.raw`\b(?:numerals|digits|figures)(?: for (?:(?:numbers|everything|values) )?(?:(?:of )?${N('from')} (?:and|or) (?:above|higher|more|over|greater|up)|(?:above|over|greater than|higher than|larger than) ${N('over')}|from ${N('from2')}(?: up(?:wards)?| on)?|larger (?:ones|numbers)|the rest|everything else|higher numbers|others|all others))|\b(?:numbers )?${N('from3')} (?:and|or) (?:above|higher|more|over|greater|up) (?:as|in|with) (?:numerals|digits|figures)|\b(?:numerals|digits|figures) (?:from|starting (?:at|with)) ${N('from4')}(?: on(?:wards?)?| up(?:wards?)?)?`,
           'u',
         ),
         wanted: (asked) => {
-          const from = group(asked, 'from') || group(asked, 'from2') || group(asked, 'from3');
+          const from =
+            group(asked, 'from') || group(asked, 'from2') || group(asked, 'from3') || group(asked, 'from4');
           const over = group(asked, 'over');
           const min = from ? bareNumber(from) : over ? bareNumber(over) + 1 : 11;
           return reading(`use-numerals ≥ ${min}`, ...numeralsFrom(min));
@@ -112,7 +113,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bthousands?[- ]separators?\b|\bcommas? (?:in|as|to separate|between|for) (?:the )?(?:large numbers|thousands|numbers (?:over|above|of|greater|larger|with)[a-z0-9 ,]*|numerals|thousands separators?)|\bseparate (?:the )?thousands(?: with (?:a )?commas?)?|\bcommas? (?:in|for) (?:numbers|numerals)\b|(?<=\b(?:numbers|numerals) (?:over|above|of|greater than|larger than) (?:\S+ )?(?:\S+ )?(?:have|take|need|get) (?:a )?)commas?/,
+          /\bthousands?[- ]separators?\b|\bcommas? (?:in|as|to separate|between|for) (?:the )?(?:large numbers|thousands|numbers (?:over|above|of|greater|larger|with)[a-z0-9 ,]*|numerals|thousands separators?)|\bseparate (?:the )?thousands(?: with (?:a )?commas?)?|\bcommas? (?:in|for) (?:numbers|numerals)\b|(?<=\b(?:numbers|numerals) (?:over|above|of|with|greater than|larger than) (?:\S+ ){0,5}(?:have|take|need|get|use) (?:a )?)commas?/,
         wanted: 'thousands-separators',
         bare: 'for',
       },
@@ -350,7 +351,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /(?<small2>\blower[- ]?case )?(?<caps3>\b(?:upper[- ]?case|capital(?:ized)?|all-caps) )?(?<![\p{L}“])“?(?<half>am|a\.m\.)”?(?:(?: and |\/| or |, )“?(?:pm|p\.m\.?)”?)(?<caps> in (?:all )?(?:capitals|caps|capital letters|upper[- ]?case)| (?:capitali[sz]ed|uppercase))?(?<small> in (?:lower[- ]?case|small letters)| lowercase)?(?<dots> with(?: the)? (?:periods|stops|full stops|dots))?(?<bare> without(?: the)? (?:periods|stops|full stops|dots|spaces?))?|\b(?<caps2>capitali[sz]e|uppercase) “?(?:am|a\.m\.)”?(?: and |\/| or )“?(?:pm|p\.m\.?)”?/u,
+          /(?<small2>\blower[- ]?case )?(?<caps3>\b(?:upper[- ]?case|capital(?:ized)?|all-caps) )?(?<![\p{L}“])“?(?<half>am|a\.m\.)”?(?:(?: and |\/| or |, )“?(?:pm|p\.m\.?)”?)(?<caps> (?:in|are|as) (?:all )?(?:capitals|caps|capital letters|upper[- ]?case)| (?:capitali[sz]ed|uppercase))?(?<small> in (?:lower[- ]?case|small letters)| lowercase)?(?<dots> with(?: the)? (?:periods|stops|full stops|dots))?(?<bare> without(?: the)? (?:periods|stops|full stops|dots|spaces?))?|\b(?<caps2>capitali[sz]e|uppercase) “?(?:am|a\.m\.)”?(?: and |\/| or )“?(?:pm|p\.m\.?)”?/u,
         wanted: (asked) => {
           const half = halfOf(asked.groups);
           return half && reading(`am-pm ${half}`, halfDaysAs(half));

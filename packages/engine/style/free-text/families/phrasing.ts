@@ -69,9 +69,10 @@ export const PHRASING_FAMILIES: readonly Family[] = [
     'sentence-openers',
     'Words that open sentences',
     'unwanted',
-    /\b(?:start|begin(?:n)?|open)(?:ing)? (?:a |any |your |the )?(?:new )?sentences? with (?:the words? |words like |conjunctions? (?:such as|like) )?(?<words>(?!“there)“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)/,
+    /\b(?:start|begin(?:n)?|open)(?:ing)? (?:a |any |your |the )?(?:new )?sentences? with (?:the words? |words like |conjunctions? (?:such as|like) )?(?<words>(?!“there)“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)|\b(?:start|begin(?:n)?|open)(?:ing)? (?:(?:a|any|your|the|new) )*(?:sentences? )?with (?<plain>(?:and|but|so|or|because|however|also)(?:(?:, | or | and |, or |, and )(?:and|but|so|or|because|however|also))*)(?![\p{L}])/u,
     ({ groups }) => {
-      const words = [...(groups['words'] ?? '').matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
+      const quoted = [...(groups['words'] ?? '').matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
+      const words = quoted.length > 0 ? quoted : (groups['plain'] ?? '').split(/,? (?:or|and) (?=\w)|, /);
       const forms = words.map((word) => capitalize(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
       const pattern = new RegExp(`(?:^|[.!?]["”’)]?\\s+)(?<at>${forms.join('|')})(?=[\\s,])`, 'dg');
       const message = 'Begin the sentence with another word than “{match}”.';
@@ -136,25 +137,30 @@ export const PHRASING_FAMILIES: readonly Family[] = [
       'Sentence-ending prepositions are not allowed',
     ],
   ),
-  one(
-    'etc',
-    '“etc.”',
-    'unwanted',
-    /“etc\.?”|\bet cetera\b/,
-    bannedPhrases(
+  {
+    ...one(
       'etc',
-      ['etc.', 'etc', 'et cetera'],
-      '“{match}” leaves the rest to guesswork. Name the things, or introduce them with “such as”.',
+      '“etc.”',
+      'unwanted',
+      /“etc\.?”|\bet cetera\b/,
+      bannedPhrases(
+        'etc',
+        ['etc.', 'etc', 'et cetera'],
+        '“{match}” leaves the rest to guesswork. Name the things, or introduce them with “such as”.',
+      ),
+      [
+        'Don’t use etc.',
+        'Avoid “etc.”',
+        'Never write etc.',
+        'No “etc.”',
+        'Lists never end in “etc.”',
+        '“etc.” is banned',
+        'Avoid “etc.” because readers can’t guess the rest',
+      ],
     ),
-    [
-      'Don’t use etc.',
-      'Avoid “etc.”',
-      'Never write etc.',
-      'No “etc.”',
-      '“etc.” is banned',
-      'Avoid “etc.” because readers can’t guess the rest',
-    ],
-  ),
+    // A list that ends in “etc.” is a series of words.
+    places: ['list-item'],
+  },
   one(
     'rhetorical-questions',
     'Rhetorical questions',

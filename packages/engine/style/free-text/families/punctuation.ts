@@ -39,7 +39,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\bspac(?:es?|ing) ${AROUND} (?:an? |the |your )?${DASH}|\b${DASH} (?:that (?:have|are)|have|has|are|is|take|get|surrounded)? ?(?:with|by|surrounded by|set off by|set off with|between|padded with|enclosed in)? ?(?:a )?(?:single )?spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bspaced ${DASH}|\bspace ${DASH}|\bsurround(?:ing)? ${DASH} with(?: a)? spaces?`,
+          String.raw`\bspac(?:es?|ing) ${AROUND} (?:(?:an?|the|your|each|every|any|all) )?${DASH}|\b${DASH} (?:that (?:have|are)|have|has|are|is|take|get|surrounded)? ?(?:with|by|surrounded by|set off by|set off with|between|padded with|enclosed in)? ?(?:a )?(?:single )?spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bspaced ${DASH}|\bspace ${DASH}|\bsurround(?:ing)? ${DASH} with(?: a)? spaces?`,
         ),
         wanted: 'spaced-em-dash',
         unwanted: 'em-dash-spacing',
@@ -47,7 +47,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:unspaced|closed(?:-up)?|tight) ${DASH}|\b${DASH} (?:with no|without)(?: any)? spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bno spaces? ${AROUND} (?:an? |the )?${DASH}|\bclose up (?:the )?${DASH}|\b${DASH} (?:are |is )?(?:unspaced|closed up|tight|flush)`,
+          String.raw`\b(?:unspaced|closed(?:-up)?|tight) ${DASH}|\b${DASH} (?:with no|without)(?: any)? spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bno spaces? ${AROUND} (?:(?:an?|the|your|each|every|any|all) )?${DASH}|\b${DASH}[:,]? (?:(?:with|take|have|get|need|has|takes) )?no spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bclose up (?:the )?${DASH}|\b${DASH} (?:are |is )?(?:unspaced|closed up|tight|flush)`,
         ),
         wanted: 'em-dash-spacing',
         unwanted: 'spaced-em-dash',

@@ -78,8 +78,8 @@ export const SPELLING_FAMILIES: readonly Family[] = [
       {
         names:
           /\b(?:spelling of (?:every|all|each)(?: single)? words?|spell-?check(?:ing)? (?:of )?(?:every|all|each) words?)\b/,
-        wanted: 'unknown-words',
-        unwanted: 'unknown-words',
+        wanted: ['spelling', 'commonly-misspelled', 'unknown-words'],
+        unwanted: ['spelling', 'commonly-misspelled', 'unknown-words'],
         bare: 'for',
       },
     ],
@@ -99,12 +99,12 @@ export const SPELLING_FAMILIES: readonly Family[] = [
       {
         names:
           /\bspell(?:ing)? (?:all )?(?:words )?correct(?:ly)?\b|\bcorrect spelling\b|\bspell-?check(?:ed|ing)?\b/,
-        wanted: 'commonly-misspelled',
+        wanted: ['spelling', 'commonly-misspelled'],
         bare: 'for',
       },
       {
         names: /\b(?:typos?|misspellings?|spelling (?:mistakes?|errors?)|misspelled words?|typing errors?)\b/,
-        unwanted: 'commonly-misspelled',
+        unwanted: ['spelling', 'commonly-misspelled'],
         bare: 'against',
       },
     ],
@@ -203,8 +203,8 @@ export const SPELLING_FAMILIES: readonly Family[] = [
     [
       {
         names:
-          /\b(?:commonly |often |easily )?confused words\b|\bits (?:and|or|vs\.?) it's\b|“its” (?:and|or) “it's”|\bmix(?:ing)?[- ]?up(?:s)? (?:of )?(?:words|its|then)\b/,
-        unwanted: 'commonly-confused',
+          /\b(?:commonly |often |easily )?confused words\b|\bits (?:and|or|vs\.?|with|for) it's\b|\b(?:confuse|mix up|mixing up|confusing) (?:[a-z']+\/[a-z']+(?:, |,? and |,? or )?)+|\b(?:affect (?:and|or|with|for) effect|then (?:and|or|with|for) than|their (?:and|or|with|for) there)\b|“its” (?:and|or) “it's”|\bmix(?:ing)?[- ]?up(?:s)? (?:of )?(?:words|its|then)\b/,
+        unwanted: ['confused-words', 'commonly-confused'],
         bare: 'against',
       },
       {
@@ -214,7 +214,7 @@ export const SPELLING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bspac(?:es?|ing) (?:around|before|after) (?:punctuation(?: marks?)?|commas?|periods?|full stops?)(?: (?:and|or) (?:commas?|periods?|full stops?|punctuation))*/,
+          /(?<!\b(?:two|double|one|single|extra|multiple|more) )\bspac(?:es?|ing) (?:around|before|after) (?:an? |the |any )?(?:punctuation(?: marks?)?|commas?|periods?|full stops?|colons?|semicolons?|question marks?|exclamation (?:marks?|points?))(?:(?: and| or|,|, or) (?:an? )?(?:commas?|periods?|full stops?|punctuation|colons?|semicolons?|question marks?|exclamation (?:marks?|points?)))*/,
         wanted: ({ named }) => (/before/.test(named) ? undefined : 'punctuation-spacing'),
         unwanted: ({ named }) => (/before/.test(named) ? 'punctuation-spacing' : undefined),
         bare: 'for',

@@ -42,7 +42,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:the )?(?:simple )?future(?:[- ]tenses?| forms?| constructions?)?\b(?! (?:features?|releases?|plans?|versions?|work|products?|proof|readers?|maintain))|“will”|(?<=\b(?:use|using|write|say) )will\b|\bgoing to\b/,
+          /\b(?:the )?(?:simple )?future(?:[- ]tenses?| forms?| constructions?)?\b(?! (?:features?|releases?|plans?|versions?|work|products?|proof|readers?|maintain))|“will”|\bwhat (?:the |your |our )?(?:[a-z]+ )?(?:it|software|product|app|application|system|service|command|feature|code|tool)? ?will do\b|(?<=\b(?:use|using|write|say) )will\b|\bgoing to\b/,
         unwanted: 'present-tense',
         bare: 'against',
       },
@@ -134,7 +134,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bimperative(?: (?:mood|form|verbs?|voice|sentences?))?\b|\b(?:instructions?|steps?|tasks?|each step|every step|procedures?)\b(?:[^.;□]{0,30})\b(?:start|begin)s? with (?:an? |the )?(?:(?:action|imperative|strong|base|command) )*verbs?\b|\b(?:start|begin) (?:each |every |all |the )?(?:instructions?|steps?|tasks?|procedures?) with (?:an? )?(?:(?:action|imperative|strong) )*verbs?\b|\bdirect (?:commands?|instructions?)\b|\bcommand form\b/,
+          /\bimperative(?: (?:mood|form|verbs?|voice|sentences?))?\b|\b(?:instructions?|steps?|tasks?|each step|every step|procedures?)\b(?:[^.;□]{0,30})\b(?:start|begin)s? with (?:an? |the )?(?:(?:action|imperative|strong|base|command) )*verbs?\b|\b(?:start|begin) (?:each |every |all |the )?(?:numbered |single |procedural )?(?:instructions?|steps?|tasks?|procedures?) with (?:an? )?(?:(?:action|imperative|strong) )*verbs?\b|\bdirect (?:commands?|instructions?)\b|\bcommand form\b/,
         wanted: 'imperative-steps',
         bare: 'for',
       },

@@ -116,7 +116,7 @@ export const WORD_FAMILIES: readonly Family[] = [
     'hedges',
     'Hedges',
     'unwanted',
-    /\bhedg(?:es?|ing)(?: (?:words?|phrases?|language|terms?))?\b|\b(?:noncommittal|tentative|wishy-washy|uncertain|non-committal) (?:words?|language|phrases?|wording)/,
+    /\bhedg(?:es?|ing)?(?: (?:words?|phrases?|language|terms?))?\b|\b(?:noncommittal|tentative|wishy-washy|uncertain|non-committal) (?:words?|language|phrases?|wording)/,
     'hedges',
     [
       'Avoid hedging',
@@ -200,7 +200,7 @@ export const WORD_FAMILIES: readonly Family[] = [
     'directional-words',
     'Directions on the page',
     'unwanted',
-    /\bdirectional(?: (?:words?|language|terms?|cues?|references?|instructions?))?\b|\b(?:spatial|positional|location-based|visual)(?: or [a-z]+)? (?:words?|language|terms?|cues?|references?)\b|\bwords? (?:of|for) (?:direction|position)\b|“above”(?:(?:,| and| or|\/|, and|, or) “below”)(?=[^.;]*$)/,
+    /\bdirectional(?: (?:words?|language|terms?|cues?|references?|instructions?))?\b|\b(?:spatial|positional|location-based|visual)(?: or [a-z]+)? (?:words?|language|terms?|cues?|references?)\b|\bwords? (?:of|for) (?:direction|position)\b|\babove(?:(?:, |,? and |,? or |\/)(?:below|left|right|over here))+(?=$|[^.;]*$)|“above”(?:(?:,| and| or|\/|, and|, or) “below”)(?=[^.;]*$)/,
     'directional-words',
     [
       'Avoid directional language',

@@ -66,7 +66,7 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['All list items should start with the same part of speech', 'list-parallelism'],
   ['End list items with periods only if they are complete sentences', '[VERIFY]'],
   ["Don't put a period after list items unless they're complete sentences", '[VERIFY]'],
-  ['Introduce every list with a sentence ending in a colon', 'list-introduction'],
+  ['Introduce every list with a sentence ending in a colon', 'list-introduction + list-colon'],
   ['Use straight quotation marks, not curly.', 'straight-quotes'],
   ['Put punctuation inside quotation marks', 'punctuation-inside-quotes'],
   ['Place commas and periods inside quotes', 'punctuation-inside-quotes'],

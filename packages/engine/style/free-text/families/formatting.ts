@@ -1,0 +1,137 @@
+import type { Check, Match } from '../../../checks/types.ts';
+import type { Block } from '../../../document/types.ts';
+import type { Family } from '../family.ts';
+import { one } from './kinds.ts';
+import { banned, reading } from './support.ts';
+
+/** Reports each match in the text of a block as it is written, marks and all. */
+function written(
+  pattern: RegExp,
+  message: string,
+  when: (block: Block, at: number) => boolean = () => true,
+): Check {
+  return {
+    kind: 'code',
+    find: ({ blocks, text }) =>
+      blocks.flatMap((block): Match[] =>
+        [...text.slice(block.start, block.end).matchAll(pattern)].flatMap((match) => {
+          if (!when(block, match.index)) return [];
+          const start = block.start + match.index;
+          return [{ start, end: start + match[0].length, replacement: null, message }];
+        }),
+      ),
+  };
+}
+
+/** Marks of emphasis are spaces in a block's prose. */
+const isMark = ({ prose }: Block, at: number) => prose[at] === ' ';
+const ITALICS = /(?<![*_\w\\])([*_])(?![\s*_])[^*_\n]+?(?<!\s)\1(?![*_\w])/g;
+const BOLD = /(?<![*_\w\\])(\*\*|__)(?![\s*_])[^*\n]+?(?<!\s)\1(?![*_\w])/g;
+const EMPHASIS = String.raw`(?: (?:for|to (?:show|give|add|express)) emphasis)?`;
+
+/** How a text is formatted. */
+export const FORMATTING_FAMILIES: readonly Family[] = [
+  one(
+    'italics',
+    'Italics',
+    'unwanted',
+    new RegExp(String.raw`\b(?:italics?|italici[sz]ed)\b(?: (?:text|type|words?|formatting))?${EMPHASIS}`),
+    () =>
+      reading('italics', written(ITALICS, 'Leave out the italics: the house style does without.', isMark)),
+    [
+      'Don’t use italics',
+      'No italics',
+      'Avoid italics for emphasis',
+      'Never use italic text',
+      'Italics are not allowed, because they are hard to read on screens',
+      'Write without italics',
+    ],
+  ),
+  one(
+    'bold',
+    'Bold text',
+    'unwanted',
+    new RegExp(
+      String.raw`(?<!\b(?:ui|buttons?|menus?|labels?|fields?|interface|elements?|controls?|on-screen)\b.*)\bbold(?:face)?(?: (?:text|type|words?|font|formatting))?${EMPHASIS}(?!.*\b(?:ui|buttons?|menus?|labels?|fields?|interface|elements?)\b)(?=$|[\s,.;:])`,
+    ),
+    () => reading('bold', written(BOLD, 'Leave out the bold type: the house style does without.', isMark)),
+    [
+      'Don’t use bold text',
+      'No bold text',
+      'Avoid bold for emphasis',
+      'Never use bold type in paragraphs',
+      'Bold text is not allowed',
+      'Write without bold formatting',
+    ],
+  ),
+  one(
+    'heading-code',
+    'Code in headings',
+    'unwanted',
+    /\b(?:inline )?code (?:formatting|font|style|spans?|ticks)?(?: ?(?:in|inside|from|within) (?:the |your |any )?(?:sub)?(?:headings?|titles?|headers?))|\bbackticks (?:in|inside|from|within) (?:the |your |any )?(?:headings?|titles?|headers?)|(?<=\b(?:headings?|titles?)\b.*)\b(?:inline code|code formatting|code font|backticks)\b/,
+    () =>
+      reading('heading-code', {
+        kind: 'code',
+        find: ({ blocks }) =>
+          blocks.flatMap(({ kind, words }) => {
+            const [first, last] = [words[0], words.at(-1)];
+            if (kind !== 'heading' || !first || !last || words.every((word) => word.kind !== 'code'))
+              return [];
+            const message = 'Write the heading without code formatting.';
+            return [{ start: first.start, end: last.end, replacement: null, message }];
+          }),
+      }),
+    [
+      'Avoid code formatting in headings',
+      'No inline code in headings',
+      'Don’t use backticks in titles',
+      'Never use code font in headings',
+      'Headings must not contain inline code',
+      'Avoid code spans in headings, because they look busy',
+    ],
+  ),
+  one(
+    'optional-plurals',
+    'Plurals in parentheses',
+    'unwanted',
+    /(?<!\w)“?\(e?s\)”?(?: (?:for|to form|to make|as) (?:optional )?plurals?)?|\b(?:optional|parenthe(?:tical|sized)) plurals?\b|\bplurals? in parentheses\b/,
+    banned(
+      'optional-plurals',
+      /(?<![\p{L}\p{N}])\p{L}{2,}\(e?s\)(?![\p{L}\p{N}(])/gu,
+      'Write the plural, or the singular, instead of “{match}”.',
+    ),
+    [
+      'Don’t form plurals with (s)',
+      'Avoid optional plurals such as “file(s)”',
+      'No “(s)”',
+      'Never use parenthetical plurals',
+      'Plurals in parentheses are not allowed',
+      'Avoid “(s)” because translators can’t use it',
+    ],
+  ),
+  one(
+    'table-header-case',
+    'Letter case of table headers',
+    'wanted',
+    /(?<=\b(?:table|column) (?:headers?|headings?)\b.*)\bsentence[- ](?:style )?(?:case|capitali[sz]ation)\b|\bsentence[- ](?:style )?(?:case|capitali[sz]ation) (?:for|in|on) (?:table|column) (?:headers?|headings?)/,
+    () =>
+      reading('sentence case table headers', {
+        kind: 'within',
+        only: ['table-header'],
+        check: {
+          kind: 'capitalization',
+          scope: 'table-cell',
+          match: 'sentence',
+          message: 'Use sentence case for the headers of a table: “{replacement}”.',
+        },
+      }),
+    [
+      'Table headers use sentence case',
+      'Use sentence case for column headings',
+      'Use sentence case in table headers',
+      'Column headers are in sentence case',
+      'Write table headers in sentence case',
+      'Use sentence-style capitalization for table headings',
+    ],
+  ),
+];

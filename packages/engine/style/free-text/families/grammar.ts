@@ -1,0 +1,99 @@
+import type { Family } from '../family.ts';
+import { one } from './kinds.ts';
+
+const CORRECT = String.raw`(?:correct|proper|good|right|flawless|standard)`;
+const ALL = [
+  'subject-verb-agreement',
+  'determiner-agreement',
+  'verb-forms',
+  'confused-words',
+  'fixed-phrases',
+  'indefinite-article',
+];
+
+/** What a grammar asks of every text. */
+export const GRAMMAR_FAMILIES: readonly Family[] = [
+  {
+    id: 'agreement',
+    title: 'Agreement of subject and verb',
+    options: [
+      {
+        names:
+          /\b(?:correct |proper )?subjects?[- ](?:and[- ])?verbs?[- ](?:agree(?:ment|s)?|match(?:es)?)\b|\b(?:subjects?|verbs?) (?:must |should |always )?(?:agrees? with|match(?:es)?) (?:their |its |the |your )?(?:verbs?|subjects?)|\bsubjects? and (?:their )?verbs? (?:must |should |always |need to )?(?:agree|match)\b|\bagreement (?:of|between) (?:the )?(?:subjects?|verbs?) (?:and|with) (?:the )?(?:verbs?|subjects?)/,
+        wanted: ['subject-verb-agreement', 'determiner-agreement'],
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Subjects and verbs agree',
+      'Check subject-verb agreement',
+      'Verbs must agree with their subjects',
+      'Make sure that subject and verb agree',
+      'Use correct subject-verb agreement',
+      'Ensure agreement between subject and verb',
+    ],
+  },
+  {
+    id: 'verb-forms',
+    title: 'Forms of verbs',
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\b(?:${CORRECT} (?:verb forms?|forms? of (?:the )?verbs?))\b|\bverb forms?\b`,
+        ),
+        wanted: 'verb-forms',
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Use correct verb forms',
+      'Check verb forms',
+      'Use the right form of the verb',
+      'Make sure that verb forms are correct',
+      'Always use the proper verb form',
+      'Verb forms must be right',
+    ],
+  },
+  {
+    id: 'grammar',
+    title: 'Grammar',
+    options: [
+      {
+        names:
+          /\b(?:grammar|grammatical) (?:errors?|mistakes?|slips?|faults?|problems?|issues?)\b|\bbad grammar\b/,
+        unwanted: ALL,
+        bare: 'against',
+      },
+      {
+        names: new RegExp(
+          String.raw`\b(?:${CORRECT} )?(?:english )?grammar\b|\bgrammatical(?:ly)?(?: correct(?:ness)?)?\b(?! (?:forms?|structures?|constructions?|categor\w+))`,
+        ),
+        wanted: ALL,
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'Check grammar',
+      'Use correct grammar',
+      'No grammatical errors',
+      'Avoid grammar mistakes',
+      'Text must be grammatically correct',
+      'Check the grammar before you publish',
+    ],
+  },
+  one(
+    'mixed-spelling',
+    'One variety of spelling',
+    'unwanted',
+    /\b(?:mix(?:ing|ed)?|blend(?:ing)?|switch(?:ing)? between|alternat(?:e|ing) between) (?:of )?(?:american|us|british|uk)(?: english)? (?:and|with|or) (?:american|us|british|uk)(?:[- ](?:english|spellings?))*|\b(?:mixed|inconsistent) spelling(?: variet(?:y|ies))?\b|\bmix(?:ing)? (?:spellings?|spelling variants|varieties of english)\b/,
+    'spelling-variety',
+    [
+      'Don’t mix American and British spelling',
+      'Never mix British and American English',
+      'Avoid mixing US and UK spelling',
+      'No mixed spelling',
+      'Don’t switch between American and British spellings',
+      'Avoid inconsistent spelling',
+    ],
+  ),
+];
