@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { DOORS } from '@housestyle/contract/web';
-import { curlSnippet, editorSnippet, mcpSnippets } from '../../src/scenes/connect/snippets.ts';
+import { ciSnippet, curlSnippet, editorSnippet, mcpSnippets } from '../../src/scenes/connect/snippets.ts';
 import { markFindings, readUnderstanding } from '../../src/scenes/style/verdict.ts';
 import { axisEnd, tallyModes, tallyMonth } from '../../src/scenes/usage/tally.ts';
 
@@ -74,6 +75,8 @@ describe('snippets', () => {
       assert.match(text, /https:\/\/docs\.example\.com"/);
       assert.equal(typeof JSON.parse(text), 'object');
     }
+    const documented = readFileSync(new URL('../../../../docs/ci.md', import.meta.url), 'utf8');
+    assert(documented.includes(ciSnippet(origin).text), 'The snippet for CI is not what docs/ci.md says.');
     assert.match(curlSnippet(origin).text, /^curl 'https:\/\/docs\.example\.com\/api\/v1\/analyze' \\\n/);
   });
 });

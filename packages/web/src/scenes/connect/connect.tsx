@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { navigate } from '../../hooks/use-route.ts';
 import type { SceneProps } from '../types.ts';
-import { curlSnippet, editorSnippet, mcpSnippets, type Snippet } from './snippets.ts';
+import { ciSnippet, curlSnippet, editorSnippet, mcpSnippets, type Snippet } from './snippets.ts';
 import './connect.css';
 
 /** Ready-made settings for the other ways to reach this service, with its address filled in. */
@@ -19,7 +19,8 @@ export function Connect({ me }: SceneProps) {
     <section class="scene narrow">
       <h1>Connect</h1>
       <p>
-        Your house style also works in your editor, in AI clients and in scripts. Each of them needs{' '}
+        Your house style also works in your editor, in AI clients, on pull requests and in scripts. Each of
+        them needs{' '}
         <a href="/keys" onClick={toKeys}>
           an API key
         </a>
@@ -40,6 +41,8 @@ export function Connect({ me }: SceneProps) {
         </select>
       </label>
       {client && <SnippetBox key={client.id} snippet={client} />}
+      <h2>CI</h2>
+      <SnippetBox snippet={ciSnippet(origin)} />
       <h2>Scripts</h2>
       <SnippetBox snippet={curlSnippet(origin)} />
     </section>

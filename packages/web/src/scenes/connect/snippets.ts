@@ -38,6 +38,33 @@ export function mcpSnippets(origin: string): Snippet[] {
   }));
 }
 
+/** The action of docs/ci.md, which comments on pull requests. */
+export function ciSnippet(origin: string): Snippet {
+  return {
+    id: 'ci',
+    name: 'GitHub Actions',
+    place: '.github/workflows/docs.yml',
+    text: [
+      'on: pull_request',
+      'permissions:',
+      '  contents: read',
+      '  pull-requests: write',
+      'jobs:',
+      '  docs:',
+      '    runs-on: ubuntu-latest',
+      '    steps:',
+      '      - uses: actions/checkout@v4',
+      '        with:',
+      '          fetch-depth: 0',
+      '      - uses: OWNER/housestyle@main',
+      '        with:',
+      '          api-key: ${{ secrets.SERVICE_API_KEY }}',
+      `          api-base: ${origin}`,
+    ].join('\n'),
+    then: 'Keep your key as the secret SERVICE_API_KEY, and put the repository of Housestyle that you use in place of OWNER. The runner has to reach this address.',
+  };
+}
+
 export function curlSnippet(origin: string): Snippet {
   const body = JSON.stringify({ mode: 'review', input: 'You can simply utilize the the button.' });
   return {

@@ -66,8 +66,13 @@ export function SaveBar({ state, revision, conflicts, onShow, onSaved }: SaveBar
           {state.dirty && (
             <>
               {state.undoes !== null && (
-                <button type="button" onClick={state.undo} title={`Undo: ${state.undoes}`}>
-                  Undo<span class="visually-hidden">: {state.undoes}</span>
+                <button
+                  type="button"
+                  aria-label={`Undo: ${state.undoes}`}
+                  title={state.undoes}
+                  onClick={state.undo}
+                >
+                  Undo
                 </button>
               )}
               <button type="button" onClick={state.discard}>
