@@ -1,4 +1,5 @@
 import { isAsciiDigit, isUpperAt } from '../document/characters.ts';
+import { originOf, type Piece } from '../document/pieces.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { FUNCTION_WORDS } from './common-words.ts';
 import { lastStartingBy } from './ranges.ts';
@@ -33,6 +34,16 @@ export function readCapitals(document: SourceDocument): Capitals {
 
 const READ = new WeakMap<SourceDocument, Capitals>();
 
+/** What one piece of a document says: each word as often as it stands there, and pairs of words with a space between. */
+interface Counted {
+  readonly small: string[];
+  readonly capital: string[];
+  readonly names: string[];
+  readonly phrases: string[];
+}
+
+const COUNTED = new WeakMap<Piece, Counted>();
+
 function countCapitals(document: SourceDocument): Capitals {
   const small = new Map<string, { times: number }>();
   const capital = new Map<string, { times: number }>();
@@ -43,7 +54,26 @@ function countCapitals(document: SourceDocument): Capitals {
     if (known) known.times++;
     else counts.set(word, { times: 1 });
   };
-  for (const block of document.blocks) {
+  for (const piece of document.pieces) {
+    const origin = originOf(piece);
+    let counted = COUNTED.get(origin);
+    if (!counted) COUNTED.set(origin, (counted = countPiece(document, piece)));
+    for (const word of counted.small) count(small, word);
+    for (const word of counted.capital) count(capital, word);
+    for (const pair of counted.names) names.add(pair);
+    for (const pair of counted.phrases) phrases.add(pair);
+  }
+  return {
+    small: (word) => small.get(word.toLowerCase())?.times ?? 0,
+    capital: (word) => capital.get(word.toLowerCase())?.times ?? 0,
+    isPhrase: (first, second) => phrases.has(`${first.toLowerCase()} ${second.toLowerCase()}`),
+    isName: (first, second) => names.has(`${first.toLowerCase()} ${second.toLowerCase()}`),
+  };
+}
+
+function countPiece(document: SourceDocument, { blocks }: Piece): Counted {
+  const counted: Counted = { small: [], capital: [], names: [], phrases: [] };
+  for (const block of blocks) {
     if (block.kind === 'heading' || block.tableHeader) continue;
     for (const { words } of block.sentences) {
       const title = isTitle(block, words, document);
@@ -56,21 +86,16 @@ function countCapitals(document: SourceDocument): Capitals {
         wasCapital = isCapital(word.text);
         if (word.kind !== 'word') continue;
         const key = word.text.toLowerCase();
-        if (key === word.text) count(small, key);
+        if (key === word.text) counted.small.push(key);
         if (!before || title || before.kind !== 'word' || !(wasCapital || capitalBefore)) continue;
-        if (wasCapital !== capitalBefore) phrases.add(`${before.text.toLowerCase()} ${key}`);
+        if (wasCapital !== capitalBefore) counted.phrases.push(`${before.text.toLowerCase()} ${key}`);
         if (!isTitled(word.text) || !isNext(block, before, word)) continue;
-        count(capital, key);
-        if (isTitled(before.text)) names.add(`${before.text.toLowerCase()} ${key}`);
+        counted.capital.push(key);
+        if (isTitled(before.text)) counted.names.push(`${before.text.toLowerCase()} ${key}`);
       }
     }
   }
-  return {
-    small: (word) => small.get(word.toLowerCase())?.times ?? 0,
-    capital: (word) => capital.get(word.toLowerCase())?.times ?? 0,
-    isPhrase: (first, second) => phrases.has(`${first.toLowerCase()} ${second.toLowerCase()}`),
-    isName: (first, second) => names.has(`${first.toLowerCase()} ${second.toLowerCase()}`),
-  };
+  return counted;
 }
 
 /** Whether words are a title in capitals, such as an entry of a table of contents, and tell nothing of names. */

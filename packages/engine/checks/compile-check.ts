@@ -2,7 +2,8 @@ import { capitalization } from './capitalization.ts';
 import { code } from './code.ts';
 import { consistency } from './consistency.ts';
 import { existence } from './existence.ts';
-import type { Compiled, PhraseRegistry } from './kind.ts';
+import { gathering } from './gathering.ts';
+import type { Compiled, ReadingPlan } from './kind.ts';
 import { metric } from './metric.ts';
 import { occurrence } from './occurrence.ts';
 import { pattern } from './pattern.ts';
@@ -23,11 +24,28 @@ export const CHECK_KINDS = {
   metric,
   pattern,
   words,
+  gathering,
   code,
 } as const;
 
-/** Makes a check ready to run; its phrases go into `phrases`, which reads each document once for all of them. */
-export function compileCheck(check: Check, phrases: PhraseRegistry): Compiled {
+/** Whether a check judges each block by itself, whatever the rest of the document says. */
+export function isLocal(check: Check): boolean {
+  switch (check.kind) {
+    case 'consistency':
+    case 'capitalization':
+    case 'gathering':
+      return false;
+    case 'within':
+      return isLocal(check.check);
+    case 'code':
+      return check.local === true || check.needs !== undefined;
+    default:
+      return true;
+  }
+}
+
+/** Makes a check ready to run; what it looks for goes into `plan`, by which each document once for all of them. */
+export function compileCheck(check: Check, phrases: ReadingPlan): Compiled {
   switch (check.kind) {
     case 'existence':
       return existence.compile(check, phrases);
@@ -49,6 +67,8 @@ export function compileCheck(check: Check, phrases: PhraseRegistry): Compiled {
       return within(check, compileCheck(check.check, phrases), phrases);
     case 'words':
       return words.compile(check, phrases);
+    case 'gathering':
+      return gathering.compile(check, phrases);
     case 'code':
       return code.compile(check, phrases);
   }

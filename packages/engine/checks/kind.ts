@@ -2,7 +2,7 @@ import type { Range } from '@housestyle/contract';
 import type { Block, SourceDocument } from '../document/types.ts';
 import type { DocumentWords } from '../spelling/vocabulary.ts';
 import type { Capitals } from './capitals.ts';
-import type { Match } from './types.ts';
+import type { Gathered, GatheringCheck, Match } from './types.ts';
 
 /** A phrase that was read in a document. Offsets are into `SourceDocument.text`. */
 export interface Hit extends Range {
@@ -22,6 +22,8 @@ export interface Reading {
   capitals(): Capitals;
   /** The words with what dictionaries know of them; looked up when first asked for. */
   words(): DocumentWords;
+  /** What a check gathered in each piece of the document, in order. */
+  gathered(gatherer: number): readonly Gathered<unknown>[];
 }
 
 /** A check ready to run. Pure: the same reading gives the same matches. */
@@ -34,8 +36,8 @@ export interface PhraseOptions {
   readonly payload?: number;
 }
 
-/** Where a check leaves its phrases while it is compiled. */
-export interface PhraseRegistry {
+/** Where a check leaves what is to be read for it while it is compiled. */
+export interface ReadingPlan {
   /** The slot of the house's own names: terms and glossary entries that have capitals. */
   readonly names: number;
   /**
@@ -46,10 +48,14 @@ export interface PhraseRegistry {
   add(slot: number, phrase: string, options?: PhraseOptions): void;
   /** Has a pattern watched, so that it is only tried on blocks that hold the words or marks it needs. */
   watch(pattern: RegExp): number;
+  /** Has facts gathered in each piece of a document, once for as long as nobody edits the piece. */
+  gather(gather: Gather): number;
 }
+
+export type Gather = GatheringCheck['gather'];
 
 /** One kind of check: how its data becomes something that runs. */
 export interface CheckKind<C extends { readonly kind: string }> {
   readonly kind: C['kind'];
-  compile(check: C, phrases: PhraseRegistry): Compiled;
+  compile(check: C, phrases: ReadingPlan): Compiled;
 }

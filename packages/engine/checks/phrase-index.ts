@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../document/types.ts';
 import { closesWord, opensWord } from './boundaries.ts';
-import type { Hit, PhraseOptions, PhraseRegistry } from './kind.ts';
+import type { Hit, PhraseOptions, ReadingPlan } from './kind.ts';
 import { fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
 import { Watches } from './watches.ts';
 
@@ -40,7 +40,7 @@ const LONGEST = 40;
  * The phrases and watched patterns of all checks of a style over interned tokens. A document is read once, whatever
  * their number.
  */
-export class PhraseIndex implements PhraseRegistry {
+export class PhraseIndex implements Omit<ReadingPlan, 'gather'> {
   readonly #ids = new Map<string, number>();
   readonly #edges = new Map<number, number>();
   /** Where each phrase ends, since several lists may name it. */

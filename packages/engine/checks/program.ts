@@ -1,42 +1,47 @@
 import type { Range } from '@housestyle/contract';
 import type { DocumentFinding } from '../types.ts';
 import type { SourceDocument } from '../document/types.ts';
-import { Vocabulary, type DocumentWords } from '../spelling/vocabulary.ts';
 import type { CompiledRule } from '../style/types.ts';
-import { readCapitals, type Capitals } from './capitals.ts';
-import { compileCheck } from './compile-check.ts';
+import { compileCheck, isLocal } from './compile-check.ts';
 import type { Compiled, Reading } from './kind.ts';
-import { PhraseIndex } from './phrase-index.ts';
 import { isCovered } from './ranges.ts';
+import { Reader } from './reader.ts';
 
 /** All checks of a style, ready to run on any number of documents. */
 export interface Program {
   /** The very list it was built from. */
   readonly rules: readonly CompiledRule[];
-  /** What the rules report, rule by rule, before any pass. */
+  /** What the rules report, before any pass. What was found in a piece of a document that was edited elsewhere is remembered. */
   run(document: SourceDocument): readonly DocumentFinding[];
 }
 
-/** Compiles the checks of all rules over one phrase index. */
+/** Compiles the checks of all rules over one plan of what to read. */
 export function buildProgram(rules: readonly CompiledRule[]): Program {
-  const phrases = new PhraseIndex();
-  const vocabulary = new Vocabulary();
-  const spared = plantSpared(rules, phrases);
-  const compiled = rules.map((rule) => ({
-    rule,
-    checks: rule.checks.map((check) => compileCheck(check, phrases)),
-    spared: rule.spares && spared.get(rule.spares),
-  }));
+  const reader = new Reader();
+  const spared = plantSpared(rules, reader);
+  const compiled = rules.map((rule) => {
+    const [local, wide] = [true, false].map((wanted) =>
+      rule.checks
+        .filter((check) => isLocal(check) === wanted)
+        .map((check) => compileCheck(check, wanted ? reader.local : reader.wide)),
+    );
+    return { rule, local: local ?? [], wide: wide ?? [], spared: rule.spares && spared.get(rule.spares) };
+  });
+  const judge = (reading: Reading, scope: 'local' | 'wide') =>
+    compiled.flatMap((each) => {
+      const checks = each[scope];
+      if (checks.length === 0) return [];
+      const { rule, spared: slot } = each;
+      const covers = slot === undefined ? [] : reading.hits(slot);
+      const found = findings(rule, checks, reading).filter((finding) => !isCovered(finding, covers));
+      // A built-in rule speaks of what a text says, not of the words it speaks about.
+      return rule.spares ? found.filter((finding) => !isMention(reading.document.text, finding)) : found;
+    });
   return {
     rules,
     run(document) {
-      const reading = read(document, phrases, vocabulary);
-      return compiled.flatMap(({ rule, checks, spared: slot }) => {
-        const covers = slot === undefined ? [] : reading.hits(slot);
-        const found = findings(rule, checks, reading).filter((finding) => !isCovered(finding, covers));
-        // A built-in rule speaks of what a text says, not of the words it speaks about.
-        return rule.spares ? found.filter((finding) => !isMention(document.text, finding)) : found;
-      });
+      const { inPieces, reading } = reader.read(document, (part) => judge(part, 'local'));
+      return [...inPieces, ...judge(reading, 'wide')];
     },
   };
 }
@@ -44,32 +49,19 @@ export function buildProgram(rules: readonly CompiledRule[]): Program {
 /** A slot for each list of words that rules spare; rules of one style share one list. */
 function plantSpared(
   rules: readonly CompiledRule[],
-  phrases: PhraseIndex,
+  { wide: plan }: Reader,
 ): ReadonlyMap<readonly string[], number> {
   const slots = new Map<readonly string[], number>();
   for (const { spares } of rules) {
     if (!spares?.length || slots.has(spares)) continue;
-    const slot = phrases.slot('all');
+    const slot = plan.slot('all');
     slots.set(spares, slot);
     for (const word of spares) {
-      phrases.add(slot, word);
-      if (word !== word.toLowerCase()) phrases.add(phrases.names, word, { caseSensitive: true });
+      plan.add(slot, word);
+      if (word !== word.toLowerCase()) plan.add(plan.names, word, { caseSensitive: true });
     }
   }
   return slots;
-}
-
-function read(document: SourceDocument, phrases: PhraseIndex, vocabulary: Vocabulary): Reading {
-  const { hits, called } = phrases.read(document);
-  let capitals: Capitals | undefined;
-  let words: DocumentWords | undefined;
-  return {
-    document,
-    hits: (slot) => hits[slot] ?? [],
-    blocksFor: (watch) => (phrases.isBlind(watch) ? document.blocks : (called[watch] ?? [])),
-    capitals: () => (capitals ??= readCapitals(document)),
-    words: () => (words ??= vocabulary.read(document)),
-  };
 }
 
 const QUOTES: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,7 @@ import type { Range } from '@housestyle/contract';
 import type { Block, Sentence } from '../document/types.ts';
 
 /** Index of the last of the ordered ranges that starts at or before `position`; -1 where none does. */
-export function lastStartingBy(ranges: readonly Range[], position: number): number {
+export function lastStartingBy(ranges: readonly Pick<Range, 'start'>[], position: number): number {
   let low = -1;
   let high = ranges.length - 1;
   while (low < high) {

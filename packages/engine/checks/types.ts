@@ -1,7 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { PatternCheck } from './pattern.ts';
-import type { DocumentWords } from '../spelling/vocabulary.ts';
+import type { BlockWords, DocumentWords } from '../spelling/vocabulary.ts';
 
 /** What a check reports. Offsets are into `SourceDocument.text`. */
 export interface Match extends Range {
@@ -40,6 +40,7 @@ export type Check =
   | PatternCheck
   | WithinCheck
   | WordsCheck
+  | GatheringCheck
   | CodeCheck;
 
 interface CommonCheck {
@@ -135,10 +136,24 @@ export interface WithinCheck {
   readonly spared?: readonly string[];
 }
 
-/** A rule about words and what dictionaries know of them. Pure. */
+/** A rule about words and what dictionaries know of them. Pure. Judges each block by itself. */
 export interface WordsCheck {
   readonly kind: 'words';
   readonly find: (words: DocumentWords) => readonly Match[];
+}
+
+/** What was gathered in one piece of a document, and how far the piece has moved since. */
+export interface Gathered<Fact> {
+  readonly fact: Fact;
+  /** To be added to the offsets in the fact. */
+  readonly by: number;
+}
+
+/** A rule about the words of a whole document: it gathers facts piece by piece and decides once all are known. Pure. */
+export interface GatheringCheck<Fact = unknown> {
+  readonly kind: 'gathering';
+  gather(document: SourceDocument, blocks: readonly BlockWords[]): Fact;
+  decide(document: SourceDocument, gathered: readonly Gathered<Fact>[]): readonly Match[];
 }
 
 /** A rule that data can't say. Pure: the same document gives the same matches. */
@@ -149,5 +164,7 @@ export interface CodeCheck {
    * rules that judge each block by itself and find nothing without such a match.
    */
   readonly needs?: readonly RegExp[];
+  /** Judges each block by itself, as whatever has `needs` does: `find` may be shown some blocks of the document alone. */
+  readonly local?: true;
   readonly find: (document: SourceDocument) => readonly Match[];
 }

@@ -1,10 +1,10 @@
 import type { Block, SourceDocument } from '../document/types.ts';
-import type { Compiled, PhraseRegistry } from './kind.ts';
+import type { Compiled, ReadingPlan } from './kind.ts';
 import { isCovered, lastStartingBy } from './ranges.ts';
 import type { Match, Place, WithinCheck } from './types.ts';
 
 /** Another check held to some places of the text, or kept from some, or from some words. */
-export function within(check: WithinCheck, inner: Compiled, phrases: PhraseRegistry): Compiled {
+export function within(check: WithinCheck, inner: Compiled, phrases: ReadingPlan): Compiled {
   const { only = [], except = [], spared = [] } = check;
   const slot = spared.length > 0 ? phrases.slot('all') : undefined;
   if (slot !== undefined) for (const phrase of spared) phrases.add(slot, phrase);

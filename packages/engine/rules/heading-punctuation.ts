@@ -31,7 +31,7 @@ export const headingPunctuation: Rule = {
   severity: 'minor',
   category: 'style',
   preset: true,
-  checks: [{ kind: 'code', find }],
+  checks: [{ kind: 'code', local: true, find }],
   phrasings: [
     /\b(?:headings?|titles?|headers?)\b[^.]{0,60}\b(?:punctuation|period|full stop|colon|trailing)\b/,
     shunning('(?:punctuation|periods?|full stops?|colons?)[^.]{0,30}\\b(?:headings?|titles?|headers?)'),

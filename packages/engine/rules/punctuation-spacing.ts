@@ -77,7 +77,7 @@ export const punctuationSpacing: Rule = {
   severity: 'minor',
   category: 'correctness',
   preset: true,
-  checks: [{ kind: 'code', find }],
+  checks: [{ kind: 'code', local: true, find }],
   phrasings: [
     /\bspac(?:es?|ing)\b[^.]{0,30}\b(?:before|after|around)\b[^.]{0,20}\b(?:punctuation|commas?|periods?|full stops?)\b/,
     /\bspac(?:es?|ing) around punctuation\b/,

@@ -25,7 +25,7 @@ export const rhetoricalQuestions: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [{ kind: 'code', find }],
+  checks: [{ kind: 'code', local: true, find }],
   examples: [
     { text: 'Why use a cache? It is fast.', findings: [{ quote: 'Why use a cache?', suggestion: null }] },
     { text: '## Why use a cache?\n\nThe installer asks “Continue?” and waits.', findings: [] },

@@ -1,7 +1,9 @@
 import type { Range } from '@housestyle/contract';
-import { lastStartingBy } from '../checks/ranges.ts';
+import { lastStartingBy, opensSentence } from '../checks/ranges.ts';
+import type { Gathered } from '../checks/types.ts';
+import { moved } from '../document/pieces.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
-import type { BlockWords, DocumentWords, WordFacts } from './vocabulary.ts';
+import type { BlockWords, WordFacts } from './vocabulary.ts';
 
 /** A word in no dictionary, nor in what the document itself uses as one. */
 export interface UnknownWord extends Range {
@@ -24,16 +26,35 @@ const LEAST_WORDS = 5;
 /** An unknown word that a document uses so often is meant. */
 const REPEATED = 3;
 
+/** What one piece of a document tells of its unknown words. */
+export interface Unknown {
+  /** Words of any kind. */
+  readonly total: number;
+  readonly words: readonly UnknownWord[];
+  /** Those written with a capital amid a sentence, lower case. */
+  readonly names: readonly string[];
+}
+
+export function gatherUnknown(document: SourceDocument, blocks: readonly BlockWords[]): Unknown {
+  return {
+    total: blocks.reduce((sum, { words }) => sum + words.length, 0),
+    words: blocks.flatMap((block) => unknownIn(document, block)),
+    names: blocks.flatMap(namesIn),
+  };
+}
+
 /**
  * The unknown words of a document that `matters` picks. The words of its code, links and identifiers, and what it repeats
  * count as known; so does text in another language.
  */
 export function unknownWords(
-  { document, blocks }: DocumentWords,
+  document: SourceDocument,
+  gathered: readonly Gathered<Unknown>[],
   matters: (word: UnknownWord) => boolean,
 ): readonly UnknownWord[] {
-  const found = blocks.flatMap((block) => unknownIn(document, block));
-  if (found.length === 0 || isForeign(found.length, blocks)) return [];
+  const found = gathered.flatMap(({ fact, by }) => fact.words.map((word) => moved(word, by)));
+  const total = gathered.reduce((sum, { fact }) => sum + fact.total, 0);
+  if (found.length === 0 || (total > 20 && found.length > total * MOST_UNKNOWN)) return [];
   const counts = new Map<string, number>();
   for (const { facts } of found) counts.set(facts.lower, (counts.get(facts.lower) ?? 0) + 1);
   return found.filter((word) => {
@@ -42,9 +63,10 @@ export function unknownWords(
   });
 }
 
-function isForeign(unknown: number, blocks: readonly BlockWords[]): boolean {
-  const total = blocks.reduce((sum, { words }) => sum + words.length, 0);
-  return total > 20 && unknown > total * MOST_UNKNOWN;
+function namesIn({ block, words, facts }: BlockWords): readonly string[] {
+  return facts.flatMap(({ unknown, capital, lower }, index) =>
+    unknown && capital && !opensSentence(block, words[index]?.start ?? 0) ? lower : [],
+  );
 }
 
 function unknownIn({ text }: SourceDocument, { block, words, facts }: BlockWords): UnknownWord[] {

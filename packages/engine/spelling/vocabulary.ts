@@ -7,8 +7,6 @@ import { lookUp } from './lexicon.ts';
 
 /** What is known of one form of a word, looked up once. */
 export class WordFacts {
-  /** Its number in the vocabulary. */
-  readonly id: number;
   /** Lower case, straight apostrophes. */
   readonly lower: string;
   /** The bits of the lexicon. 0 for code, numbers, compounds with hyphens, contractions and possessives. */
@@ -23,8 +21,7 @@ export class WordFacts {
   readonly unknown: boolean;
   #near: readonly Correction[] | undefined;
 
-  constructor(form: string, id: number) {
-    this.id = id;
+  constructor(form: string) {
     this.lower = straighten(form).toLowerCase();
     this.plain = PLAIN.test(form);
     this.parts = this.plain && LETTERS.test(this.lower) ? lookUp(this.lower) : 0;
@@ -70,7 +67,21 @@ const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
 /** More forms than any project uses; then the memory begins anew. */
 const MOST_FORMS = 50_000;
 
-const OPAQUE = new WordFacts('', 0);
+const OPAQUE = new WordFacts('');
+
+export function formsOf(blocks: readonly BlockWords[]): readonly Form[] {
+  const places = new Map<WordFacts, number[]>();
+  blocks.forEach(({ facts }, blockIndex) => {
+    for (let index = 0; index < facts.length; index++) {
+      const own = facts[index];
+      if (!own) continue;
+      const found = places.get(own);
+      if (found) found.push(blockIndex, index);
+      else places.set(own, [blockIndex, index]);
+    }
+  });
+  return Array.from(places, ([facts, found]) => ({ facts, places: found }));
+}
 
 /** Facts of words by their form. */
 export class Vocabulary {
@@ -78,31 +89,18 @@ export class Vocabulary {
 
   read(document: SourceDocument): DocumentWords {
     if (this.#forms.size > MOST_FORMS) this.#forms = new Map();
-    const places: number[][] = [];
-    const forms: Form[] = [];
-    const blocks = document.blocks.map((block, blockIndex): BlockWords => {
+    const blocks = document.blocks.map((block): BlockWords => {
       const { words } = block;
-      const facts: WordFacts[] = [];
-      for (let index = 0; index < words.length; index++) {
-        const word = words[index];
-        const own = word?.kind === 'word' ? this.#of(word.text) : OPAQUE;
-        facts.push(own);
-        let found = places[own.id];
-        if (!found) {
-          places[own.id] = found = [];
-          forms.push({ facts: own, places: found });
-        }
-        found.push(blockIndex, index);
-      }
+      const facts = words.map((word) => (word.kind === 'word' ? this.#of(word.text) : OPAQUE));
       return { block, words, facts };
     });
-    return { document, blocks, forms };
+    return { document, blocks, forms: formsOf(blocks) };
   }
 
   #of(form: string): WordFacts {
     const known = this.#forms.get(form);
     if (known) return known;
-    const facts = new WordFacts(form, this.#forms.size + 1);
+    const facts = new WordFacts(form);
     this.#forms.set(form, facts);
     return facts;
   }

@@ -1,24 +1,37 @@
-import type { Match, WordsCheck } from '../../checks/types.ts';
+import type { GatheringCheck, Match } from '../../checks/types.ts';
+import { moved } from '../../document/pieces.ts';
+import { formsOf } from '../../spelling/vocabulary.ts';
 import { spelledOtherwise } from '../support/varieties.ts';
 import type { Rule } from '../types.ts';
 
 /** "Organize" is British too, beside "organise": it tells nothing about the variety. */
 const BOTH = /i[sz](?:e[drs]?|ing|ations?|ational|able|ers)$/i;
 
-const find: WordsCheck['find'] = (words) => {
-  const british = spelledOtherwise(words, 'American');
-  if (british.length === 0) return [];
-  const american = spelledOtherwise(words, 'British').filter(
-    ({ replacement }) => !BOTH.test(replacement ?? ''),
-  );
-  const telling = british.filter(({ replacement }) => !BOTH.test(replacement ?? ''));
-  if (american.length === 0) return [];
-  const [kept, rarer] =
-    american.length >= telling.length ? (['American', british] as const) : (['British', american] as const);
-  return rarer.map((match): Match => ({
-    ...match,
-    message: `Most of this page is in ${kept} spelling. ${match.message}`,
-  }));
+interface Spellings {
+  readonly american: readonly Match[];
+  readonly british: readonly Match[];
+}
+
+const check: GatheringCheck<Spellings> = {
+  kind: 'gathering',
+  gather(document, blocks) {
+    const words = { document, blocks, forms: formsOf(blocks) };
+    return { american: spelledOtherwise(words, 'British'), british: spelledOtherwise(words, 'American') };
+  },
+  decide(_document, gathered) {
+    const all = (variety: keyof Spellings) =>
+      gathered.flatMap(({ fact, by }) => fact[variety].map((match) => moved(match, by)));
+    const british = all('british');
+    const american = all('american').filter(({ replacement }) => !BOTH.test(replacement ?? ''));
+    const telling = british.filter(({ replacement }) => !BOTH.test(replacement ?? ''));
+    if (american.length === 0 || british.length === 0) return [];
+    const [kept, rarer] =
+      american.length >= telling.length ? (['American', british] as const) : (['British', american] as const);
+    return rarer.map((match): Match => ({
+      ...match,
+      message: `Most of this page is in ${kept} spelling. ${match.message}`,
+    }));
+  },
 };
 
 export const spellingVariety: Rule = {
@@ -28,7 +41,7 @@ export const spellingVariety: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [{ kind: 'words', find }],
+  checks: [check],
   phrasings: [
     /\b(?:one|single|same|consistent) (?:variety|variant|dialect|flavou?r|form) of english\b/,
     /\b(?:do not|don't|never|avoid) mix(?:ing)? (?:american|us|british|uk)\b/,

@@ -20,7 +20,6 @@ const find: CodeCheck['find'] = ({ blocks, text }) =>
 
 /** Where a bracket opens an insertion that the block never closes; -1 where none does. */
 function unclosedIn({ prose }: Block): number {
-  if (!prose.includes('(')) return -1;
   const open: number[] = [];
   for (let index = 0; index < prose.length; index++) {
     const letter = prose.charAt(index);
@@ -42,7 +41,7 @@ export const unclosedBrackets: Rule = {
   severity: 'minor',
   category: 'correctness',
   preset: true,
-  checks: [{ kind: 'code', find }],
+  checks: [{ kind: 'code', needs: [/\(/], find }],
   phrasings: [/\b(?:close|balance|match)\b[^.]{0,20}\b(?:brackets?|parenthes[ei]s)\b/, /\bunclosed\b/],
   examples: [
     {

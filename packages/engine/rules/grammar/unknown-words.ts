@@ -1,19 +1,23 @@
-import type { Match, WordsCheck } from '../../checks/types.ts';
-import { unknownWords } from '../../spelling/unknown-words.ts';
+import type { GatheringCheck, Match } from '../../checks/types.ts';
+import { gatherUnknown, unknownWords, type Unknown } from '../../spelling/unknown-words.ts';
 import type { Rule } from '../types.ts';
 
 const SUGGESTED = 3;
 const SHORTEST = 3;
 
-const find: WordsCheck['find'] = (words) =>
-  unknownWords(words, ({ facts }) => facts.lower.length >= SHORTEST).map(
-    ({ start, end, text, facts }): Match => {
-      const near = facts.near.slice(0, SUGGESTED);
-      const close = near.map(({ word }) => `“${word}”`).join(' or ');
-      const message = `“${text}” is in no dictionary${close === '' ? '' : `; close to it: ${close}`}. If it is right, add it to your glossary.`;
-      return { start, end, replacement: null, message };
-    },
-  );
+const check: GatheringCheck<Unknown> = {
+  kind: 'gathering',
+  gather: gatherUnknown,
+  decide: (document, gathered) =>
+    unknownWords(document, gathered, ({ facts }) => facts.lower.length >= SHORTEST).map(
+      ({ start, end, text, facts }): Match => {
+        const near = facts.near.slice(0, SUGGESTED);
+        const close = near.map(({ word }) => `“${word}”`).join(' or ');
+        const message = `“${text}” is in no dictionary${close === '' ? '' : `; close to it: ${close}`}. If it is right, add it to your glossary.`;
+        return { start, end, replacement: null, message };
+      },
+    ),
+};
 
 export const unknownWordsRule: Rule = {
   id: 'unknown-words',
@@ -23,7 +27,7 @@ export const unknownWordsRule: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [{ kind: 'words', find }],
+  checks: [check],
   phrasings: [
     /\bunknown words?\b/,
     /\bspell(?:ing)?[- ]?check(?:s|ed|ing)? (?:every|all|each)\b/,

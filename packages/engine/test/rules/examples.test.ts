@@ -30,7 +30,7 @@ const ownWords = (text: string) => text.replace(/“[^”]*”/g, '`quoted`').re
 
 function messagesOf(rule: Rule): string[] {
   const texts = rule.checks.flatMap((check) => {
-    if (check.kind === 'code' || check.kind === 'words' || check.kind === 'within') return [];
+    if (!('message' in check)) return [];
     return check.kind === 'substitution'
       ? [check.message, ...check.swap.flatMap(({ note }) => note ?? [])]
       : [check.message];

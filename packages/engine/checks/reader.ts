@@ -1,0 +1,145 @@
+import { moved, originOf, type Piece } from '../document/pieces.ts';
+import type { SourceDocument } from '../document/types.ts';
+import { Vocabulary, type BlockWords, type DocumentWords } from '../spelling/vocabulary.ts';
+import type { DocumentFinding } from '../types.ts';
+import { readCapitals, type Capitals } from './capitals.ts';
+import type { Gather, Hit, Reading, ReadingPlan } from './kind.ts';
+import { PhraseIndex } from './phrase-index.ts';
+import { lastStartingBy } from './ranges.ts';
+
+/** What was read in one piece: of use as long as nobody edits it. */
+interface Found {
+  /** Where the piece stood: what all offsets are relative to. */
+  readonly at: number;
+  readonly findings: DocumentFinding[];
+  /** Hits that checks of whole documents ask for. */
+  readonly hits: { readonly slot: number; readonly hit: Hit }[];
+  /** By gatherer. */
+  readonly gathered: readonly unknown[];
+}
+
+/** What the checks that judge each block by itself report in a part of a document. */
+type Judge = (part: Reading) => readonly DocumentFinding[];
+
+/** Reads documents for the checks of one style: each piece once, and again only when it was edited. */
+export class Reader {
+  readonly #phrases = new PhraseIndex();
+  readonly #vocabulary = new Vocabulary();
+  readonly #gatherers: Gather[] = [];
+  /** The slots that checks of whole documents ask for. */
+  readonly #wide = new Set([this.#phrases.names]);
+  readonly #found = new WeakMap<Piece, Found>();
+  /** For checks that judge each block by itself. */
+  readonly local: ReadingPlan = this.#plan(() => undefined);
+  /** For checks of whole documents. */
+  readonly wide: ReadingPlan = this.#plan((slot) => this.#wide.add(slot));
+
+  #plan(onSlot: (slot: number) => void): ReadingPlan {
+    const phrases = this.#phrases;
+    return {
+      names: phrases.names,
+      slot(keep) {
+        const slot = phrases.slot(keep);
+        onSlot(slot);
+        return slot;
+      },
+      add: (slot, phrase, options) => phrases.add(slot, phrase, options),
+      watch: (pattern) => phrases.watch(pattern),
+      gather: (gather) => this.#gatherers.push(gather) - 1,
+    };
+  }
+
+  /** The findings of the checks that judge each block by itself, and the document as the others see it. */
+  read(
+    document: SourceDocument,
+    judge: Judge,
+  ): { readonly inPieces: readonly DocumentFinding[]; readonly reading: Reading } {
+    const { pieces } = document;
+    const unread = pieces.filter((piece) => !this.#found.has(originOf(piece)));
+    if (unread.length > 0) this.#readPieces(document, unread, judge);
+    const found = pieces.map((piece) => this.#found.get(originOf(piece)));
+    const inPieces = found.flatMap((each, index) => {
+      const by = (pieces[index]?.start ?? 0) - (each?.at ?? 0);
+      return by === 0 ? (each?.findings ?? []) : (each?.findings ?? []).map((finding) => moved(finding, by));
+    });
+    return { inPieces, reading: this.#whole(document, found) };
+  }
+
+  #readPieces(document: SourceDocument, pieces: readonly Piece[], judge: Judge): void {
+    const part = { ...document, blocks: pieces.flatMap(({ blocks }) => blocks) };
+    const { hits, called } = this.#phrases.read(part);
+    let words: DocumentWords | undefined;
+    const reading: Reading = {
+      document: part,
+      hits: (slot) => hits[slot] ?? [],
+      blocksFor: (watch) => (this.#phrases.isBlind(watch) ? part.blocks : (called[watch] ?? [])),
+      capitals: () => readCapitals(document),
+      words: () => (words ??= this.#vocabulary.read(part)),
+      gathered: () => [],
+    };
+    const gathered = this.#gather(document, pieces, reading);
+    const found = pieces.map(({ start }, index): Found => ({
+      at: start,
+      findings: [],
+      hits: [],
+      gathered: gathered[index] ?? [],
+    }));
+    const pieceAt = (offset: number) => found[Math.max(0, lastStartingBy(pieces, offset))];
+    for (const finding of judge(reading)) pieceAt(finding.start)?.findings.push(finding);
+    for (const slot of this.#wide)
+      for (const hit of hits[slot] ?? []) pieceAt(hit.start)?.hits.push({ slot, hit });
+    pieces.forEach((piece, index) => {
+      const own = found[index];
+      if (own) this.#found.set(originOf(piece), own);
+    });
+  }
+
+  /** By piece, what each gatherer found in it. */
+  #gather(
+    document: SourceDocument,
+    pieces: readonly Piece[],
+    reading: Reading,
+  ): readonly (readonly unknown[])[] {
+    if (this.#gatherers.length === 0) return [];
+    const { blocks } = reading.words();
+    let reached = 0;
+    return pieces.map((piece) => {
+      const own: readonly BlockWords[] = blocks.slice(reached, (reached += piece.blocks.length));
+      return this.#gatherers.map((gather) => gather(document, own));
+    });
+  }
+
+  #whole(document: SourceDocument, found: readonly (Found | undefined)[]): Reading {
+    let hits: Hit[][] | undefined;
+    let words: DocumentWords | undefined;
+    let capitals: Capitals | undefined;
+    return {
+      document,
+      hits: (slot) => (hits ??= collectHits(document.pieces, found))[slot] ?? [],
+      blocksFor: () => document.blocks,
+      capitals: () => (capitals ??= readCapitals(document)),
+      words: () => (words ??= this.#vocabulary.read(document)),
+      gathered: (gatherer) =>
+        found.map((each, index) => ({
+          fact: each?.gathered[gatherer],
+          by: (document.pieces[index]?.start ?? 0) - (each?.at ?? 0),
+        })),
+    };
+  }
+}
+
+/** The hits of all pieces by slot, each with the block that it stands in now. */
+function collectHits(pieces: readonly Piece[], found: readonly (Found | undefined)[]): Hit[][] {
+  const bySlot: Hit[][] = [];
+  found.forEach((each, index) => {
+    const piece = pieces[index];
+    if (!each || !piece) return;
+    const by = piece.start - each.at;
+    for (const { slot, hit } of each.hits) {
+      const start = hit.start + by;
+      const block = piece.blocks[lastStartingBy(piece.blocks, start)] ?? hit.block;
+      (bySlot[slot] ??= []).push({ start, end: hit.end + by, block, payload: hit.payload });
+    }
+  });
+  return bySlot;
+}
