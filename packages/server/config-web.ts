@@ -106,7 +106,7 @@ export function readWebConfig(environment: Readonly<Record<string, string | unde
   };
 }
 
-const SECRETS = ['OIDC_CLIENT_SECRET', 'OIDC_CLIENT_ID', 'DATABASE_URL'] as const;
+const SECRETS = ['OIDC_CLIENT_SECRET', 'OIDC_CLIENT_ID', 'DATABASE_URL', 'MODEL_API_KEY'] as const;
 
 /** Secrets may come from files: `OIDC_CLIENT_SECRET_FILE=/run/secrets/oidc`. Throws a `ConfigError`. */
 export function withSecretFiles(

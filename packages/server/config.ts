@@ -3,18 +3,11 @@ import { z } from 'zod';
 import type { TimeBudget } from './analysts/builtin.ts';
 import type { DatabasePlace } from './storage/index.ts';
 import { ConfigError } from './config-error.ts';
+import { readModelConfig, type ModelConfig } from './config-model.ts';
+import { integer } from './config-values.ts';
 import { readWebConfig, withSecretFiles, type WebConfig } from './config-web.ts';
 
 export { ConfigError };
-
-/** An integer variable with its bounds. */
-function integer(least: number, most: number) {
-  const message = `expected a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, message)
-    .transform(Number);
-}
 
 const limit = integer(0, 1_000_000_000).optional();
 
@@ -28,9 +21,6 @@ const environmentSchema = z.object({
     .refine(isPostgresUrl, 'expected postgres://user:password@host:port/database')
     .optional(),
   DATABASE_POOL_SIZE: integer(1, 1000).default(10),
-  MODEL_PROVIDER: z
-    .literal('builtin', 'language models are not in this version: leave it unset, or set it to "builtin"')
-    .default('builtin'),
   FREE_LIMIT: integer(0, 1_000_000_000).default(20),
   PRO_LIMIT: limit,
   TEAM_LIMIT: limit,
@@ -75,6 +65,8 @@ export interface Config {
     readonly timeout: number;
     readonly budget: TimeBudget;
   };
+  /** The language model; null: the built-in engine alone. Holds a secret: never to be logged. */
+  readonly model: ModelConfig | null;
   /** Milliseconds that requests in flight have when the service stops. */
   readonly grace: number;
   /** The web app, and how people sign in. Holds a secret: never to be logged. */
@@ -105,6 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       timeout: values.ANALYSIS_TIMEOUT_SECONDS * 1000,
       budget: { base: values.ANALYSIS_BUDGET_MS, perThousand: values.ANALYSIS_BUDGET_MS_PER_KB },
     },
+    model: readModelConfig(set),
     grace: values.SHUTDOWN_GRACE_SECONDS * 1000,
     web: readWebConfig(set),
   };

@@ -37,7 +37,7 @@ export interface ServiceParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
-  /** Default: the built-in engine. */
+  /** Default: the language model of the configuration, or else the built-in engine. */
   readonly analyst?: Analyst;
   /** Default: the database of the data folder. */
   readonly storage?: Storage;
@@ -53,7 +53,7 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
   const administrator = parts.firstStart
     ? await createFirstAdministrator(storage, clock, config.web.adminEmail)
     : null;
-  const analyst = parts.analyst ?? createBuiltinAnalyst(config.analysis);
+  const analyst = parts.analyst ?? (await openAnalyst(config, log));
   const keyUse = new KeyUse(storage, clock, KEY_USE_INTERVAL, (error) =>
     log.error(describeFault(error), 'the last use of keys was not written'),
   );
@@ -105,6 +105,14 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
       await closeParts();
     },
   };
+}
+
+async function openAnalyst({ analysis, model }: Config, log: Log): Promise<Analyst> {
+  const builtin = createBuiltinAnalyst(analysis);
+  if (model === null) return builtin;
+  // Who has no model does not load what speaks to one.
+  const { openModelAnalyst } = await import('./analysts/model/index.ts');
+  return openModelAnalyst(model, { builtin, log, ...analysis });
 }
 
 /** Fastify alone would wait for the keep-alive time of connections that become idle after this began. */

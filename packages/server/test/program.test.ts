@@ -142,9 +142,9 @@ describe('the program', function () {
       /^DATABASE_URL: expected postgres:\/\/\S+\n$/,
     ],
     [
-      'a language model',
-      { MODEL_PROVIDER: 'openai' },
-      /^MODEL_PROVIDER: language models are not in this version/,
+      'a language model without a name',
+      { MODEL_PROVIDER: 'openai', MODEL_API_KEY: 'sk-x' },
+      /^MODEL_NAME: required with MODEL_PROVIDER=openai/,
     ],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected one of trace, /],
     [

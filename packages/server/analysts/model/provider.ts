@@ -4,11 +4,9 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, Output, streamText, type LanguageModel } from 'ai';
 import { openConnection, type Connection } from './connection.ts';
+import type { ProviderName } from './provider-names.ts';
 import { toModelError } from './provider-errors.ts';
 import { ModelError, type AnswerForm, type Completion, type ModelProvider } from './types.ts';
-
-export const PROVIDERS = ['anthropic', 'openai', 'openai-compatible'] as const;
-export type ProviderName = (typeof PROVIDERS)[number];
 
 export interface ProviderOptions {
   readonly provider: ProviderName;
@@ -69,10 +67,20 @@ export function createProvider(options: ProviderOptions): ModelProvider {
         ...(maxOutputTokens !== null && { maxOutputTokens }),
         ...(output && { output: output as never }),
       };
+      let objection: { error: unknown } | null = null;
+      const watch = (text: string): void => {
+        try {
+          onText?.(text);
+        } catch (error) {
+          objection = { error };
+          throw error;
+        }
+      };
       try {
-        return await (streaming ? stream(call, onText) : whole(call, onText));
+        return await (streaming ? stream(call, watch) : whole(call, watch));
       } catch (error) {
         signal.throwIfAborted();
+        if (objection !== null) throw (objection as { error: unknown }).error;
         throw expired.aborted
           ? new ModelError('slow', `The model's provider took more than ${timeout / 1000} seconds.`)
           : toModelError(error);
@@ -87,13 +95,13 @@ export function createProvider(options: ProviderOptions): ModelProvider {
 
 type Call = Parameters<typeof streamText>[0] & Parameters<typeof generateText>[0];
 
-async function stream(call: Call, onText?: (text: string) => void): Promise<Completion> {
+async function stream(call: Call, onText: (text: string) => void): Promise<Completion> {
   let text = '';
   const { stream: parts } = streamText({ ...call, onError: () => {} });
   for await (const part of parts) {
     if (part.type === 'text-delta') {
       text += part.text;
-      onText?.(text);
+      onText(text);
     } else if (part.type === 'error') throw part.error;
     else if (part.type === 'abort') throw new ModelError('interrupted', 'The call was stopped.');
     else if (part.type === 'finish')
@@ -102,17 +110,17 @@ async function stream(call: Call, onText?: (text: string) => void): Promise<Comp
   throw new ModelError('interrupted', 'The answer broke off.');
 }
 
-async function whole(call: Call, onText?: (text: string) => void): Promise<Completion> {
+async function whole(call: Call, onText: (text: string) => void): Promise<Completion> {
   const { text, usage, finishReason } = await generateText(call);
-  onText?.(text);
+  onText(text);
   return { text, usage: usageOf(usage), complete: isComplete(finishReason) };
 }
 
-/** A stream that ends without a word about why broke off: its finish reason is `other`. */
+/** Whether the model came to its end. Throws where the answer broke off on the way. */
 function isComplete(reason: string): boolean {
-  if (reason === 'error' || reason === 'other' || reason === 'unknown')
-    throw new ModelError('interrupted', 'The answer broke off.');
-  return reason === 'stop' || reason === 'tool-calls';
+  if (reason === 'stop' || reason === 'tool-calls') return true;
+  if (reason === 'length' || reason === 'content-filter') return false;
+  throw new ModelError('interrupted', 'The answer broke off.');
 }
 
 function usageOf({

@@ -1,4 +1,5 @@
 /** A provider on this machine: the real wire formats of OpenAI and Anthropic; what it says is up to the test. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anthropic, OPENAI, type WireFinish, type WireFormat } from './wire-formats.ts';
@@ -180,11 +181,7 @@ async function sendRaw(
   response.writeHead(status, { 'content-type': type });
   for (const piece of typeof raw === 'string' ? [raw] : raw) {
     if (hungUp.aborted) return;
-    if (!response.write(piece))
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve);
-        response.once('close', resolve);
-      });
+    if (!response.write(piece)) await once(response, 'drain', { signal: hungUp }).catch(() => {});
   }
   response.end();
 }

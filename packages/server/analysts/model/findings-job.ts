@@ -1,0 +1,79 @@
+import type { Finding } from '@housestyle/contract';
+import type { Analysis, Job } from '@housestyle/engine';
+import { ask, type Verdict } from './ask.ts';
+import { keepsFacts } from './guards/facts.ts';
+import { ground, type Grounding } from './guards/grounding.ts';
+import { stripInvisible } from './guards/invisible.ts';
+import { withoutInventedReferences } from './guards/references.ts';
+import { shapeAnswer, type ModelFinding } from './guards/shape.ts';
+import type { JobTools } from './job-tools.ts';
+import { STRING_MODES } from './modes.ts';
+import { splitText } from './parts.ts';
+
+type Found = NonNullable<Job['found']>[number];
+
+/** Units of text in a part: more than a rewriting takes, since the answers are short. */
+const PART_FACTOR = 2;
+
+/** Finds what the built-in engine can't, and lets that one write the report over both. */
+export async function runFindingsJob(job: Job, tools: JobTools): Promise<Analysis> {
+  const { builtin, usage, signal } = tools;
+  const { suggestions = [] } = await builtin({ ...job, format: 'suggestions' });
+  const document = tools.read(STRING_MODES.has(job.mode) ? 'plain' : null);
+  const found = await tools.eachPart(
+    document,
+    splitText(document, tools.partLength * PART_FACTOR),
+    async (range, part) => {
+      const source = document.text.slice(range.start, range.end);
+      const facts = within(suggestions, document.toSource(range));
+      const prompt = tools.prompt({ input: stripInvisible(source), findings: facts, ...(part && { part }) });
+      const located = await ask(
+        {
+          prompt: prompt.prompt,
+          marker: prompt.marker,
+          known: tools.known,
+          source,
+          // A finding quotes, explains and corrects: three times the text is more than all of it.
+          limit: 20_000 + 6 * source.length,
+          judge: (answer): Verdict<Found[]> => {
+            const shaped = shapeAnswer(answer);
+            if ('fault' in shaped) return { guard: 'shape', fault: shaped.fault };
+            const grounding = ground(source);
+            const findings = shaped.answer.findings.map((finding) => locate(finding, grounding, tools.known));
+            tools.countDropped(shaped.dropped + findings.filter((finding) => finding === null).length);
+            return { good: findings.filter((finding) => finding !== null) };
+          },
+        },
+        tools,
+        usage,
+        signal,
+      );
+      return located.map((finding) => moved(finding, range.start));
+    },
+  );
+  const report = await builtin({ ...job, found: found.flat() });
+  return { ...report, usage: usage.total };
+}
+
+function within(findings: readonly Finding[], { start, end }: { start: number; end: number }): Finding[] {
+  return findings.filter(({ range }) => range.start >= start && range.start < end);
+}
+
+/** The finding where its quote stands, or null: the range is ours, and its words are clean. */
+function locate(finding: ModelFinding, grounding: Grounding, known: string): Found | null {
+  const range = grounding.locate(finding.quote);
+  const clean = (text: string): string => withoutInventedReferences(stripInvisible(text), known);
+  const message = clean(finding.reason).replace(/\s+/g, ' ').trim();
+  if (range === null || message === '') return null;
+  const { suggestion } = finding;
+  // A correction with a reference that the text does not have is none, nor is one that settles a fact.
+  const usable =
+    suggestion !== null && clean(suggestion) === suggestion && keepsFacts(finding.quote, suggestion);
+  const replacement = usable ? suggestion : null;
+  const ruleLabel = clean(finding.rule).replace(/\s+/g, ' ').trim() || 'Clarity';
+  return { ...range, ruleId: 'model', ruleLabel, severity: finding.severity, replacement, message };
+}
+
+function moved(finding: Found, by: number): Found {
+  return { ...finding, start: finding.start + by, end: finding.end + by };
+}

@@ -1,0 +1,58 @@
+import {
+  detectLanguage,
+  fidelity,
+  parseDocument,
+  readUxStrings,
+  type SourceDocument,
+} from '@housestyle/engine/texts';
+
+const REMOTE_IMAGE = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\//i;
+
+/**
+ * What a rewritten text may not have changed: code, links, HTML, front matter and placeholders are the same, as a multiset,
+ * and code blocks in the same order. Answers what is wrong, or null. `additions`: the text may bring code of its own.
+ */
+export function unfaithful(before: SourceDocument, after: string, additions = false): string | null {
+  const document = parseDocument(after, before.language);
+  const { lost, added } = fidelity(before, document);
+  if (lost.length > 0) return `These were lost or changed: ${quoted(lost)}.`;
+  if (!additions && added.length > 0) return `These were not in the text: ${quoted(added)}.`;
+  const known = new Set(before.links.map(({ destination }) => destination));
+  const strange = document.links.filter(
+    ({ destination, kind }) =>
+      !known.has(destination) && (kind === 'image' || REMOTE_IMAGE.test(destination)),
+  );
+  if (strange.length > 0) return 'There are links or images that were not in the text.';
+  return null;
+}
+
+/** The same for a file of interface strings: only its strings have changed, and the file can hold what they became. */
+export function brokenFile(before: string, after: string): string | null {
+  if (layoutOf(before) !== layoutOf(after)) return 'Only the strings may change; the file around them has.';
+  const { strings } = readUxStrings(after);
+  const bad = strings.find(({ text, start, end, encode }) => encode(text) !== after.slice(start, end));
+  return bad ? 'A string holds characters that the file would have to escape.' : null;
+}
+
+/** A file without its strings: its format, and what stands before, between and after them. */
+function layoutOf(text: string): string {
+  const { format, strings } = readUxStrings(text);
+  let reached = 0;
+  const around = strings.map(({ key, start, end }) => {
+    const gap = text.slice(reached, start);
+    reached = end;
+    return [key, gap];
+  });
+  return JSON.stringify([format, around, text.slice(reached)]);
+}
+
+export function parse(text: string, docType: string | undefined): SourceDocument {
+  return parseDocument(text, detectLanguage(text, docType));
+}
+
+function quoted(slices: readonly string[]): string {
+  return slices
+    .slice(0, 5)
+    .map((slice) => JSON.stringify(slice.slice(0, 120)))
+    .join(', ');
+}

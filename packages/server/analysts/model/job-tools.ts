@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Finding, Range } from '@housestyle/contract';
+import type { Analysis, Job } from '@housestyle/engine';
+import { parseDocument, type SourceDocument } from '@housestyle/engine/texts';
+import type { Progress } from '../types.ts';
+
+import type { AskTools, UsageSum } from './ask.ts';
+import { parse } from './guards/faithful.ts';
+import { stripInvisible } from './guards/invisible.ts';
+import { outlineOf } from './parts.ts';
+import type { PartContext, Prompt, PromptWriter } from './prompts/types.ts';
+import { styleText } from './style-text.ts';
+
+/** Units of the part before that a part is shown, and of the document's beginning. */
+const BEFORE = 400;
+
+export interface JobContext extends AskTools {
+  readonly write: PromptWriter;
+  /** Runs a job with the built-in engine. */
+  readonly builtin: (job: Job) => Promise<Analysis>;
+  /** Units of text that are rewritten at once. */
+  readonly partLength: number;
+  readonly signal: AbortSignal;
+  readonly usage: UsageSum;
+  readonly countDropped: (count: number) => void;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** What a kind of job needs to do its work. */
+export interface JobTools extends JobContext {
+  /** Everything that the caller sent. */
+  readonly known: string;
+  /** The input, parsed: as what its document type says, or as a plain text. */
+  read(language: 'plain' | null): SourceDocument;
+  prompt(of: { input: string; findings: readonly Finding[]; part?: PartContext }): {
+    readonly prompt: Prompt;
+    readonly marker: string;
+  };
+  /** Does the work for all parts at once, each in its turn, and answers what came of them in order. */
+  eachPart<Result>(
+    document: SourceDocument,
+    ranges: readonly Range[],
+    work: (range: Range, part: PartContext | null) => Promise<Result>,
+  ): Promise<Result[]>;
+  /** The context of the call that makes the results of all parts one. */
+  joining(document: SourceDocument): PartContext;
+  forJob(job: Job): JobTools;
+}
+
+export function createJobTools(job: Job, context: JobContext): JobTools {
+  const { mode, input, docType, audience, framework, format } = job;
+  const houseStyle = styleText(job.style);
+  const customInstructions = job.customInstructions && stripInvisible(job.customInstructions);
+  return {
+    ...context,
+    known: [input, customInstructions, framework, docType, ...Object.values(houseStyle)].join('\n'),
+    read: (language) => (language === null ? parse(input, docType) : parseDocument(input, language)),
+
+    prompt(of) {
+      // 128 bits that no document can know.
+      const marker = randomBytes(16).toString('hex');
+      const prompt = context.write({
+        mode,
+        marker,
+        houseStyle,
+        ...of,
+        ...(docType !== undefined && { docType: stripInvisible(docType) }),
+        ...(audience !== undefined && { audience }),
+        ...(framework !== undefined && { framework: stripInvisible(framework) }),
+        ...(format !== undefined && { format }),
+        ...(customInstructions && { customInstructions }),
+      });
+      return { prompt, marker };
+    },
+
+    async eachPart(document, ranges, work) {
+      const total = ranges.length;
+      let done = 0;
+      context.onProgress({ done, total });
+      const outline = total > 1 ? outlineOf(document) : '';
+      return Promise.all(
+        ranges.map(async (range, index) => {
+          const part =
+            total > 1 ? contextOf(document, range, { number: index + 1, count: total, outline }) : null;
+          const result = await work(range, part);
+          done += 1;
+          context.onProgress({ done, total });
+          return result;
+        }),
+      );
+    },
+
+    joining: (document) => ({
+      number: 1,
+      count: 1,
+      outline: outlineOf(document),
+      opening: '',
+      before: '',
+      joining: true,
+    }),
+
+    forJob: (other) => createJobTools(other, context),
+  };
+}
+
+function contextOf(
+  { text }: SourceDocument,
+  { start }: Range,
+  place: Pick<PartContext, 'number' | 'count' | 'outline'>,
+): PartContext {
+  return {
+    ...place,
+    outline: stripInvisible(place.outline),
+    opening: start === 0 ? '' : stripInvisible(text.slice(0, BEFORE)),
+    before: stripInvisible(text.slice(Math.max(0, start - BEFORE), start)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Mode } from '@housestyle/contract';
+
+/** Modes that answer findings. */
+export const FINDING_MODES: ReadonlySet<Mode> = new Set<Mode>(['review', 'style-check', 'ux-review']);
+
+/** Modes that hand the text back: what is no prose in it is masked, and proven unchanged. */
+export const KEEPS_MARKUP: ReadonlySet<Mode> = new Set<Mode>([
+  'rewrite',
+  'simplify',
+  'translate',
+  'expand',
+  'ux-rewrite',
+]);
+
+/** Modes that read a file of interface strings. */
+export const STRING_MODES: ReadonlySet<Mode> = new Set<Mode>(['ux-review', 'ux-rewrite']);
+
+/** Modes that may bring code of their own into the text. */
+export const ADDS_CODE: ReadonlySet<Mode> = new Set<Mode>(['expand']);
+
+/**
+ * The built-in mode that goes over the model's draft, so that the house style holds also where the model forgot it. Not for
+ * other languages, and not where words that the style avoids are listed as such.
+ */
+export const FINISHERS: Readonly<Partial<Record<Mode, Mode>>> = {
+  rewrite: 'rewrite',
+  simplify: 'rewrite',
+  expand: 'rewrite',
+  generate: 'rewrite',
+  'code-to-docs': 'rewrite',
+  'user-guide': 'rewrite',
+  summarize: 'rewrite',
+  'ux-rewrite': 'ux-rewrite',
+};

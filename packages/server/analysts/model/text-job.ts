@@ -1,0 +1,149 @@
+import type { Range } from '@housestyle/contract';
+import type { Analysis, Job } from '@housestyle/engine';
+import { readMergeRequest, type SourceDocument } from '@housestyle/engine/texts';
+import { ask, type Verdict } from './ask.ts';
+import { brokenFile, parse, unfaithful } from './guards/faithful.ts';
+import { inventedFigures } from './guards/facts.ts';
+import { stripInvisible } from './guards/invisible.ts';
+import {
+  maskDocument,
+  maskedPart,
+  maskStrings,
+  restore,
+  type MaskedSpan,
+  type Restored,
+} from './guards/mask.ts';
+import { withoutInventedReferences } from './guards/references.ts';
+import type { JobTools } from './job-tools.ts';
+import { ADDS_CODE, FINISHERS, STRING_MODES } from './modes.ts';
+import { splitStrings, splitText } from './parts.ts';
+import type { PartContext } from './prompts/types.ts';
+import { ModelError } from './types.ts';
+
+/** Times the length of a part that a whole document may have where it is read in one go. */
+const WHOLE_FACTOR = 5;
+
+/** Hands the text back in other words; what is no prose in it stays as it is, byte for byte. */
+export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis> {
+  const merge = job.mode === 'rewrite' ? readMergeRequest(job.input) : undefined;
+  if (merge) {
+    const wishes = [job.customInstructions, merge.guidelines].filter(Boolean).join('\n\n');
+    const inner = { ...job, input: merge.content, customInstructions: wishes };
+    return runKeepingJob(inner, tools.forJob(inner));
+  }
+  const strings = STRING_MODES.has(job.mode);
+  const document = tools.read(strings ? 'plain' : null);
+  const spans = strings ? maskStrings(document) : maskDocument(document);
+  const ranges = strings
+    ? splitStrings(document.text, spans, tools.partLength)
+    : splitText(document, tools.partLength);
+  const drafts = await tools.eachPart(document, ranges, (range, part) =>
+    draftPart(job, tools, { document, spans, range, part }),
+  );
+  const text = drafts.join('');
+  // Once more over the whole: parts could fit by themselves and not together.
+  if (unkept(job, document, text) !== null)
+    throw new ModelError('unusable', 'The guard "fidelity" refused the parts together.');
+  return finish(job, tools, withLineEnds(text, document.source));
+}
+
+interface PartOf {
+  readonly document: SourceDocument;
+  readonly spans: readonly MaskedSpan[];
+  readonly range: Range;
+  readonly part: PartContext | null;
+}
+
+async function draftPart(
+  job: Job,
+  tools: JobTools,
+  { document, spans, range, part }: PartOf,
+): Promise<string> {
+  const source = document.text.slice(range.start, range.end);
+  const masked = maskedPart(document.text, spans, range);
+  // Nothing in it to write anew.
+  if (!/\p{L}/u.test(masked.text.replace(/⟦[^⟦⟧]*⟧/g, ''))) return source;
+  const { prompt, marker } = tools.prompt({ input: masked.text.trim(), findings: [], ...(part && { part }) });
+  const [lead = ''] = /^\s*/.exec(masked.text) ?? [];
+  const [trail = ''] = /\s*$/.exec(masked.text) ?? [];
+  const own = STRING_MODES.has(job.mode) ? null : parse(source, document.language);
+  // Only a whole file can be read as one.
+  const brokenStrings = (text: string): string | null => (part === null ? brokenFile(source, text) : null);
+  const judge = (answer: string): Verdict<string> => {
+    const restored = restore(stripInvisible(answer).trim(), masked.spans);
+    if (!('text' in restored)) return { guard: 'fidelity', fault: describeTokens(restored) };
+    const text = lead + restored.text + trail;
+    const invented = inventedFigures(restored.text, tools.known);
+    if (invented.length > 0)
+      return { guard: 'fidelity', fault: `The input does not say: ${invented.slice(0, 5).join(', ')}.` };
+    const fault = own === null ? brokenStrings(text) : unfaithful(own, text, ADDS_CODE.has(job.mode));
+    return fault === null ? { good: text } : { guard: 'fidelity', fault };
+  };
+  const limit = 4000 + 4 * masked.text.length + (ADDS_CODE.has(job.mode) ? 40_000 : 0);
+  const question = { prompt, marker, known: tools.known, source: masked.text.trim(), limit, judge };
+  return ask(question, tools, tools.usage, tools.signal);
+}
+
+function unkept(job: Job, document: SourceDocument, text: string): string | null {
+  if (STRING_MODES.has(job.mode)) return brokenFile(document.text, text);
+  return unfaithful(document, text, ADDS_CODE.has(job.mode));
+}
+
+function describeTokens({ lost, repeated, unknown }: Exclude<Restored, { text: string }>): string {
+  const told = (name: string, tokens: readonly string[]): string =>
+    tokens.length === 0 ? '' : `${name}: ${tokens.slice(0, 12).join(' ')}.`;
+  return [
+    'Every token in ⟦ ⟧ must stand in the answer exactly once.',
+    told('Missing', lost),
+    told('More than once', repeated),
+    told('Not in the input', unknown),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Writes a text about the input: a summary, a guide, a glossary. */
+export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis> {
+  const document = tools.read(null);
+  const whole = tools.partLength * WHOLE_FACTOR;
+  const write = (input: string, part: PartContext | null): Promise<string> => {
+    const { prompt, marker } = tools.prompt({ input, findings: [], ...(part && { part }) });
+    const judge = (answer: string): Verdict<string> => {
+      const text = withoutInventedReferences(stripInvisible(answer), tools.known).trim();
+      if (text === '') return { guard: 'empty', fault: 'It was empty.' };
+      if (job.format === 'openapi' && !/^\s*(?:openapi:\s*['"]?3\.|\{\s*"openapi"\s*:\s*"3\.)/m.test(text))
+        return { guard: 'shape', fault: 'It is not an OpenAPI 3 document.' };
+      return { good: text };
+    };
+    const limit = 100_000 + 2 * input.length;
+    return ask(
+      { prompt, marker, known: tools.known, source: input, limit, judge },
+      tools,
+      tools.usage,
+      tools.signal,
+    );
+  };
+  const results = await tools.eachPart(document, splitText(document, whole), ({ start, end }, part) =>
+    write(stripInvisible(document.text.slice(start, end)), part),
+  );
+  const text =
+    results.length === 1 ? (results[0] ?? '') : await write(results.join('\n\n'), tools.joining(document));
+  return finish(job, tools, text);
+}
+
+/** The house style holds in every draft, also where the model forgot it. */
+async function finish(job: Job, tools: JobTools, draft: string): Promise<Analysis> {
+  const mode = job.format === 'openapi' ? undefined : FINISHERS[job.mode];
+  if (mode === undefined) return { content: draft, usage: tools.usage.total };
+  const { format: _format, customInstructions: _wishes, ...rest } = job;
+  const { content } = await tools.builtin({ ...rest, mode, input: draft });
+  return { content, usage: tools.usage.total };
+}
+
+/** Line ends and byte order mark as the caller writes them. */
+function withLineEnds(text: string, source: string): string {
+  const [lineEnd = '\n'] = /\r\n|\n|\r/.exec(source) ?? [];
+  return (
+    (source.startsWith('\uFEFF') ? '\uFEFF' : '') + (lineEnd === '\n' ? text : text.replace(/\n/g, lineEnd))
+  );
+}
