@@ -70,8 +70,8 @@ export function hunksOf(diff: string): readonly LineRange[] {
   });
 }
 
-/** A changed link may lead out of the project, and a submodule is no file. */
-async function onlyRegular(folder: string, files: readonly string[]): Promise<string[]> {
+/** Leaves out links, which may lead out of the project, and submodules. */
+export async function onlyRegular(folder: string, files: readonly string[]): Promise<string[]> {
   const regular = await Promise.all(
     files.map((file) =>
       lstat(path.join(folder, file)).then(

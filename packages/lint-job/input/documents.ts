@@ -1,10 +1,10 @@
-import { lstat, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
 import type { World } from '../world.ts';
 import { ConfigError } from '../failure.ts';
-import { isDocument, type Changes } from './changes.ts';
+import { isDocument, onlyRegular, type Changes } from './changes.ts';
 import type { ConfigFiles, FoundConfig } from './config-files.ts';
 
 /** A text to check. */
@@ -38,9 +38,9 @@ export async function readDocuments(wanted: Wanted, configs: ConfigFiles, world:
       documents.push({ path: wanted.stdinPath, text: await world.readStdin(), found, stored: false });
     } else for (const file of await expand(name, world.folder)) paths.add(file);
   }
-  const changed = wanted.changes?.files;
+  const changed = wanted.changes && new Set(wanted.changes.files);
   for (const file of [...paths].sort()) {
-    if (changed && !changed.includes(file)) continue;
+    if (changed && !changed.has(file)) continue;
     const found = await configs.nearest(file);
     if (isIgnored(file, found, world.folder)) continue;
     const text = await readText(path.join(world.folder, file));
@@ -72,13 +72,14 @@ async function expand(name: string, folder: string): Promise<readonly string[]> 
     expandDirectories: false,
   });
   if (files.length === 0 && !found) throw new ConfigError(`"${name}" is no file, and matches none.`);
-  return files.map((file) => relative(folder, file));
+  // A link could lead anywhere, and what is read is sent and quoted: only those that are named are followed.
+  return onlyRegular(
+    folder,
+    files.map((file) => relative(folder, file)),
+  );
 }
 
-/** A link could lead anywhere, and what is read is sent and quoted: only what the project itself holds is read. */
 async function readText(file: string): Promise<string> {
-  const entry = await lstat(file);
-  if (!entry.isFile()) throw new ConfigError(`${file} is not a regular file.`);
   const bytes = await readFile(file).catch((error: Error) => {
     throw new ConfigError(`${file} can't be read: ${error.message}`);
   });

@@ -1,5 +1,6 @@
 import type { Severity } from '@housestyle/contract';
 import { problemsOf } from '../report.ts';
+import { oneLine } from './one-line.ts';
 import type { Output } from './types.ts';
 
 const SEVERITIES: Record<Severity, string> = { critical: 'critical', important: 'major', minor: 'minor' };
@@ -10,7 +11,7 @@ export const gitlab: Output = {
   write(report) {
     const issues = problemsOf(report).map(
       ({ path, severity, original, reason, rule, fingerprint, start, end }) => ({
-        description: `“${original.replace(/\s+/g, ' ')}”: ${reason}`,
+        description: `“${oneLine(original)}”: ${reason}`,
         check_name: rule.id,
         fingerprint,
         severity: SEVERITIES[severity],

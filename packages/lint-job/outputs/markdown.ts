@@ -1,8 +1,8 @@
+import { oneLine } from './one-line.ts';
+
 /** Text of a document as inline code, which neither mentions anybody nor breaks the Markdown around it. */
 export function codeSpan(text: string, longest = 160): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const shown =
-    line.length > longest ? `${line.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : line;
+  const shown = oneLine(text, longest);
   if (shown === '') return '(nothing)';
   const runs: readonly string[] = shown.match(/`+/g) ?? [];
   let fence = '`';

@@ -1,4 +1,5 @@
 import { counted, describeCounts, problemsOf, type DocumentReport, type Problem } from '../report.ts';
+import { oneLine } from './one-line.ts';
 import type { Output } from './types.ts';
 
 const COLOURS = { critical: 31, important: 33, minor: 36, faint: 2, strong: 1 } as const;
@@ -55,8 +56,7 @@ function placeOf({ start }: Problem): string {
 }
 
 function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return `“${visible(line.length > 80 ? `${line.slice(0, 79)}…` : line)}”`;
+  return `“${visible(oneLine(text, 80))}”`;
 }
 
 /** A document must not steer the terminal. */

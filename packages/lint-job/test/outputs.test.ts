@@ -101,6 +101,14 @@ describe('the outputs', () => {
     assert.equal(diagnostics[0].severity, 'WARNING');
   });
 
+  it('white space is shown by signs', () => {
+    const text = 'a  b';
+    const finding = findingOn(text, '  ', { suggestion: ' ' });
+    const report = { ...EMPTY, documents: [documentReport('a.md', text, [finding])] };
+    assert.match(write('terminal', report), /“␣␣” → “␣”/);
+    assert.match(write('summary', report), /`␣␣` → `␣`/);
+  });
+
   it('the terminal shows no control characters of a document', () => {
     assert.doesNotMatch(write('terminal', nastyReport()), /[\u0000-\u0009\u000B-\u001F]/);
   });

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { startAnalyzeServer, type AnalyzeServer } from './support/analyze-server.ts';
 import { temporaryRepository, type Folder } from './support/repository.ts';
 import { runIn, type Ran } from './support/run-in.ts';
@@ -47,6 +49,13 @@ describe('housestyle-lint', () => {
         assert.equal((await lint(args, 'from stdin')).code, 0);
         assert.deepEqual(inputs(), expected);
       });
+
+    it('links only where they are named', async () => {
+      symlinkSync('a.md', path.join(repository.folder, 'link.md'));
+      await lint(['.']);
+      assert.deepEqual(inputs(), ['A', 'B', 'C']);
+      assert.match((await lint(['link.md', '-o', 'json'])).output, /"path": "link\.md"/);
+    });
 
     it('a name that is nothing is a configuration error', async () => {
       const { code, log } = await lint(['a.md', 'absent.md']);
