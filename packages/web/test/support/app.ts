@@ -80,9 +80,12 @@ function listen(page: Page): () => readonly string[] {
 export async function checkAccessibility(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     for (const width of [320, 1280]) {
+      // What is no matter of colours is the same in both themes.
+      const full = colorScheme === 'light';
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const axe = new AxeBuilder({ page }).setLegacyMode(true);
+      const { violations } = await (full ? axe : axe.withRules('color-contrast')).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       assert.deepEqual(found, [], `${colorScheme}, ${width} px`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

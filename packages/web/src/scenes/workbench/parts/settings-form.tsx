@@ -94,12 +94,13 @@ export function SettingsForm({ state: { settings, run }, quota, onRun }: Setting
           </select>
         </label>
         <div class="run">
+          {/* Two elements: one that became the other between click and its effect would submit the form. */}
           {run ? (
-            <button type="button" onClick={cancel}>
+            <button key="cancel" type="button" onClick={cancel}>
               Cancel <kbd>Esc</kbd>
             </button>
           ) : (
-            <button type="submit" class="primary">
+            <button key="run" type="submit" class="primary">
               Run <kbd>{isMac ? '⌘' : 'Ctrl'} ↵</kbd>
             </button>
           )}
