@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { strToU8, zipSync } from 'fflate';
 import { savedStyleSchema, WEB_PATHS } from '@housestyle/contract/web';
 import { checkAccessibility, startApp, type App } from '../support/app.ts';
 
@@ -158,7 +159,7 @@ describe('the style page', function () {
     await page
       .getByLabel(/^File:/)
       .setInputFiles({ name: 'terms.tbx', mimeType: 'text/xml', buffer: Buffer.from(tbx) });
-    await page.getByText('Found: 1 glossary entries.').waitFor();
+    await page.getByText('Found: 1 glossary entry.').waitFor();
     await button('Import').click();
     await page.getByLabel('Synonyms of workspace').fill('space | room');
     await page.keyboard.press('Tab');
@@ -166,6 +167,28 @@ describe('the style page', function () {
     assert.deepEqual((await saved()).style.glossary, [
       { term: 'workspace', definition: 'A shared folder.', synonyms: ['space', 'room'] },
     ]);
+  });
+
+  it('a zip of Vale styles is imported with its checks and a report', async () => {
+    const { page } = app;
+    await put({ rules: [] });
+    const rule = "extends: existence\nmessage: \"Don't use '%s'.\"\nlevel: error\ntokens:\n  - simply\n";
+    const files = { 'Acme/Simply.yml': strToU8(rule), 'Acme/Broken.yml': strToU8('extends: nothing\n') };
+    await button('Import or paste').click();
+    await page
+      .getByLabel(/^File:/)
+      .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) });
+    await page.getByText('Found: 1 rule.').waitFor();
+    await page.getByText('One note on what is left out or differs').click();
+    await page.getByText(/^Acme\.Broken \(unsupported\)/).waitFor();
+    await checkAccessibility(page);
+    await button('Import').click();
+    await save();
+    assert.equal((await saved()).style.rules?.[0]?.check?.extends, 'existence');
+    await button('Delete Acme.Simply').click();
+    await button('Use the default rules').click();
+    await save();
+    assert.equal((await saved()).style.rules, undefined);
   });
 
   it('somebody else’s version is never overwritten unasked', async () => {

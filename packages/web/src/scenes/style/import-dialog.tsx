@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PART_NAMES, PARTS, type Draft, type Part } from './draft.ts';
+import { PARTS, type Draft, type Part } from './draft.ts';
 import { readFile } from './import/read-file.ts';
 import type { Imported } from './import/types.ts';
 
@@ -116,11 +116,16 @@ export function ImportDialog({ part, onClose, onImport }: ImportDialogProps) {
   );
 }
 
+const COUNTED: Readonly<Record<Part, readonly [one: string, many: string]>> = {
+  rules: ['rule', 'rules'],
+  termSubs: ['term', 'terms'],
+  glossary: ['glossary entry', 'glossary entries'],
+};
+
 /** "3 rules, 12 terms", or nothing. */
 function describe(parts: Draft): string {
   return PARTS.flatMap((part) => {
     const count = parts[part]?.length ?? 0;
-    const name = part === 'glossary' ? 'Glossary entries' : PART_NAMES[part];
-    return count === 0 ? [] : [`${count.toLocaleString()} ${name.toLowerCase()}`];
+    return count === 0 ? [] : [`${count.toLocaleString()} ${COUNTED[part][count === 1 ? 0 : 1]}`];
   }).join(', ');
 }

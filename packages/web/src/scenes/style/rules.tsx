@@ -7,7 +7,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 interface RulesProps {
   /** Undefined: none saved, so the default ones apply. */
   readonly rules: StyleRule[] | undefined;
-  readonly onChange: (rules: StyleRule[], what: string) => void;
+  readonly onChange: (rules: StyleRule[] | undefined, what: string) => void;
 }
 
 /** The rules in their order: add, edit, try, move, delete. */
@@ -51,7 +51,12 @@ export function Rules({ rules, onChange }: RulesProps) {
         </Notice>
       )}
       {rules?.length === 0 && (
-        <Notice>There are no rules: only terms, glossary and correctness are checked.</Notice>
+        <Notice>
+          There are no rules: only terms, glossary and correctness are checked.{' '}
+          <button type="button" onClick={() => onChange(undefined, 'Use the default rules')}>
+            Use the default rules
+          </button>
+        </Notice>
       )}
       <p class="visually-hidden" role="status">
         {told}
