@@ -3,7 +3,7 @@ import type { Job } from '../types.ts';
 import { findVariants } from './glossary-gen/variants.ts';
 import { readTerms, type GlossaryTerm } from './glossary-gen/terms.ts';
 import { parseJob } from './parse-job.ts';
-import { KNOWN_ACRONYMS } from './reading/known-acronyms.ts';
+import { KNOWN_ACRONYMS } from '../rules/data/known-acronyms.ts';
 import { readAcronyms, type Acronym } from './reading/acronyms.ts';
 import { readOutline } from './reading/sections.ts';
 import { readTopics } from './reading/topics.ts';

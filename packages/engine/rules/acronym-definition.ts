@@ -1,4 +1,5 @@
 import type { CodeCheck, Match } from '../checks/types.ts';
+import { KNOWN_ACRONYMS } from './data/known-acronyms.ts';
 import type { Rule } from './types.ts';
 
 /** Acronyms that readers of technical texts know better than their long forms. */
@@ -7,18 +8,27 @@ const KNOWN = new Set(
     'ACL AI API APIs APIS ASCII AWS BIOS CD CI CLI CORS CPU CPUs CSS CSV CVE DB DNS DOM FAQ FTP GB GCP GET GHz GIF GMT GPU GPUs GUI HEAD HTML HTTP HTTPS ID IDE IDs IEEE IO IP ISO IT JPEG JPG JS JSON JSX JWT KB LAN ' +
     'LLM MB MDX MIT ML MP3 MP4 MVC NASA NOTE NPM NULL OAuth OK ORM OS PATCH PC PDF PHP PID PNG POST PUT RAM README REST RFC SDK SDKs SQL SSD SSH SSL SVG TB TCP TLS TODO TOML TSX TV UDP UI UK URI URIs URL URLs US USA USB UTC UTF UUID ' +
     'UX VM VMs VPN WAN XML YAML ZIP AM PM A I II III IV VI VII VIII IX XI TRUE FALSE TLDR JVM JDK AND OR NOT ALL ANY NEW IF DO DELETE OPTIONS INSERT SELECT UPDATE WHERE FROM JOIN MUST SHOULD MAY SHALL WARNING IMPORTANT CAUTION TIP DANGER INFO EU GNU BSD ' +
-    'DIY RGB RGBA HSL NaN EOF LTS PR PRs QA VS'
+    'DIY RGB RGBA HSL NaN EOF LTS PR PRs QA VS TS ESM CJS ASGI WSGI CGI DI PDM NVM PNPM GRPC ASAP ETA HTTP2 SMS GPS QR LED LCD USD EUR CEO CTO RSS SEO SPA SSR TCP CDN CRUD DOS IOS LTR RTL WYSIWYG SHA RSA AES HMAC GIT SVN'
   ).split(' '),
 );
 const ACRONYM = /(?<![\w/.@#$-])[A-Z]{2,6}s?(?![\w/@-]|\.\w|\()/g;
 
-const find: CodeCheck['find'] = ({ blocks, text }) => {
+const isPlain = (name: string) => KNOWN_ACRONYMS.get(name)?.plain === true;
+
+const find: CodeCheck['find'] = ({ blocks, text, protectedRanges }) => {
   const seen = new Set<string>();
+  const codeNames = new Set(
+    protectedRanges.flatMap(({ kind, start, end }) =>
+      kind === 'code' ? (text.slice(start, end).match(/(?<![\w-])[a-z]{2,6}(?![\w-])/g) ?? []) : [],
+    ),
+  );
   return blocks.flatMap((block) => {
     if (block.kind === 'table-cell') return [];
     return [...block.prose.matchAll(ACRONYM)].flatMap((match): readonly Match[] => {
       const name = match[0].replace(/s$/, '');
-      if (KNOWN.has(match[0]) || KNOWN.has(name) || seen.has(name)) return [];
+      if (KNOWN.has(match[0]) || KNOWN.has(name) || isPlain(name) || seen.has(name)) return [];
+      // What the document's own code writes in small letters is the name of a tool or a language.
+      if (codeNames.has(name.toLowerCase())) return [];
       const shouted =
         /\b[A-Z]{2,}\s+$/.test(block.prose.slice(0, match.index)) ||
         /^\s+[A-Z]{2,}\b/.test(block.prose.slice(match.index + match[0].length));
@@ -73,6 +83,7 @@ export const acronymDefinition: Rule = {
       text: 'The service-level agreement (SLA) covers the API. Read the SLA. RBAC (role-based access control) is on.',
       findings: [],
     },
+    { text: 'Install it with ZRK, written in TS: `zrk add it`.', findings: [] },
     { text: '## SLA\n\nCall `SLA` in [it](SLA.md). The Service Level Agreement (SLA).', findings: [] },
   ],
 };

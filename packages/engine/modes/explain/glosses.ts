@@ -1,7 +1,7 @@
 import type { Audience, GlossaryEntry } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
 import type { Replacement } from '../../fixes/apply-replacements.ts';
-import { KNOWN_ACRONYMS } from '../reading/known-acronyms.ts';
+import { KNOWN_ACRONYMS } from '../../rules/data/known-acronyms.ts';
 import { readAcronyms } from '../reading/acronyms.ts';
 import { stem } from '../reading/words.ts';
 
