@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { BUNDLE, buildLintJob } from '../build.mjs';
 import { temporaryRepository } from './support/repository.ts';
 
@@ -17,11 +17,12 @@ describe('housestyle-lint --local', function () {
       'a.md': '# Start\n\nIn order to to start, log in.\n',
       'b.md': '# Start\n\nSign in.\n',
     });
-    const before = leftovers();
+    const temporary = path.join(repository.folder, '.git/temporary');
+    mkdirSync(temporary);
     const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLE, '--local', '--output', 'json'], {
       cwd: repository.folder,
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'] },
+      env: { PATH: process.env['PATH'], TMPDIR: temporary },
     });
     assert.equal(status, 1, stderr);
     const { documents } = JSON.parse(stdout);
@@ -38,11 +39,7 @@ describe('housestyle-lint --local', function () {
       quotes.join(),
     );
     assert(documents[0].score < documents[1].score);
-    assert.deepEqual(leftovers(), before);
+    assert.deepEqual(readdirSync(temporary), []);
     repository.remove();
   });
 });
-
-function leftovers(): readonly string[] {
-  return readdirSync(tmpdir()).filter((name) => /^housestyle-lint-(?!test)/.test(name));
-}
