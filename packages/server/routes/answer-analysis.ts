@@ -1,7 +1,7 @@
 import { isMode, parseAnalyzeRequest, ServiceError, type AnalyzeResponse } from '@housestyle/contract';
 import type { Door } from '@housestyle/contract/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Analyst } from '../analysts/types.ts';
+import type { Analyst, Progress } from '../analysts/types.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,6 +10,7 @@ import { quotaOf, rateLimitOf, type QuotaService } from '../services/quota.ts';
 import type { ResolveStyle } from '../services/resolve-style.ts';
 import type { UsageLog } from '../services/usage.ts';
 import type { AccountState } from '../storage/keys.ts';
+import { openEventStream, wantsEvents } from './event-stream.ts';
 
 export interface AnalysisDeps {
   readonly quota: QuotaService;
@@ -21,13 +22,16 @@ export interface AnalysisDeps {
   readonly log: Log;
 }
 
-/** Answers an analyze request of an account that may make it, whichever door it came in by: 400, 429, 503, 502. */
+/**
+ * Answers an analyze request of an account that may make it, whichever door it came in by: 400, 429, 503, 502. Who accepts
+ * `text/event-stream` gets 200 once admitted, then `progress` events, and at last `result` or `error`.
+ */
 export type AnswerAnalysis = (
   request: FastifyRequest,
   reply: FastifyReply,
   caller: AccountState,
   door: Door,
-) => Promise<AnalyzeResponse>;
+) => Promise<AnalyzeResponse | FastifyReply>;
 
 export function createAnalysisAnswer(deps: AnalysisDeps): AnswerAnalysis {
   const { quota, resolveStyle, analyst, lifecycle, metrics, usage: usageLog, log } = deps;
@@ -46,21 +50,33 @@ export function createAnalysisAnswer(deps: AnalysisDeps): AnswerAnalysis {
       throw error;
     });
     request.rateLimit = rateLimitOf(admitted);
+    const events = wantsEvents(request) ? openEventStream(reply) : null;
+    const onProgress = events ? (progress: Progress) => events.send('progress', progress) : undefined;
     try {
-      const { content, usage, suggestions } = await analyse(analyst, job, signal, caller.accountId);
+      const analysis = await analyse(analyst, job, signal, caller.accountId, onProgress);
+      const { content, usage, suggestions } = analysis;
       usageLog.record(admitted, door, body.mode);
-      return {
+      const answer: AnalyzeResponse = {
         content,
         mode: body.mode,
         usage,
         quota: quotaOf(admitted),
         ...(suggestions && { suggestions: [...suggestions] }),
       };
+      if (events === null) return answer;
+      events.end('result', answer);
+      return reply;
     } catch (error) {
+      const fail = (failure: ServiceError): FastifyReply => {
+        if (events === null) throw failure;
+        request.failure = failure.code;
+        events.end('error', failure.toBody());
+        return reply;
+      };
       // Who hangs up after being admitted has used the unit: else a caller could have work done for nothing.
       if (signal.aborted && !lifecycle.graceOver) {
         usageLog.record(admitted, door, body.mode);
-        throw new ServiceError('UPSTREAM_ERROR');
+        return fail(new ServiceError('UPSTREAM_ERROR'));
       }
       const failure = failureOf(error) ?? 'failed';
       if (failure !== 'busy' && failure !== 'owner-busy') metrics.countFailure(failure);
@@ -69,8 +85,10 @@ export function createAnalysisAnswer(deps: AnalysisDeps): AnswerAnalysis {
         (month) => (request.rateLimit = rateLimitOf(month)),
         (fault: unknown) => log.error(describeFault(fault), 'a unit was not given back'),
       );
-      if (error instanceof ServiceError) throw error;
-      throw new ServiceError('UPSTREAM_ERROR', 'The service is stopping. The request was not counted.');
+      if (error instanceof ServiceError) return fail(error);
+      return fail(
+        new ServiceError('UPSTREAM_ERROR', 'The service is stopping. The request was not counted.'),
+      );
     }
   };
 }

@@ -170,14 +170,23 @@ function analyzeOperation(): Json {
     tags: ['Analysis'],
     summary: 'Analyze, rewrite or generate a text',
     description:
-      'Each request counts once against the account’s month, unless it is refused or the analysis fails (502).',
+      'Each request counts once against the account’s month, unless it is refused or the analysis fails (502). Send `Accept: text/event-stream` to hear of the progress of long texts; once that answer has begun, a failure is an `error` event.',
     security: [{ apiKey: [] }],
     requestBody: { required: true, content: json('AnalyzeRequest', REQUEST_EXAMPLES) },
     responses: {
       200: {
         description: 'The analysis.',
         headers: headers(),
-        content: json('AnalyzeResponse', RESPONSE_EXAMPLES),
+        content: {
+          ...json('AnalyzeResponse', RESPONSE_EXAMPLES),
+          'text/event-stream': {
+            schema: {
+              type: 'string',
+              description:
+                'For callers that accept `text/event-stream`: `progress` events with `{"done": 1, "total": 4}`, then one `result` with the same body as JSON, or one `error` with an ErrorBody.',
+            },
+          },
+        },
       },
       ...failures(FAILURES),
     },
