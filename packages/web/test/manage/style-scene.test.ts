@@ -227,6 +227,8 @@ describe('the style page', function () {
   it('leaving with changes is asked about', async () => {
     const { page } = app;
     await put({ rules: [{ label: 'One', description: 'Words.' }] });
+    await page.getByRole('link', { name: 'Usage' }).click();
+    await page.getByRole('link', { name: 'Style', exact: true }).click();
     await button('Delete One').click();
     page.removeAllListeners('dialog');
     const asked: string[] = [];
@@ -237,9 +239,13 @@ describe('the style page', function () {
     await page.getByRole('link', { name: 'Usage' }).click();
     assert.match(asked.join(), /not saved/);
     assert.equal(new URL(page.url()).pathname, '/style');
+    const asking = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await asking;
+    await page.waitForURL(`${app.address}/style`);
     await button('Discard').click();
     await page.getByRole('link', { name: 'Usage' }).click();
     await page.waitForURL(`${app.address}/usage`);
-    assert.equal(asked.length, 1);
+    assert.equal(asked.length, 2);
   });
 });
