@@ -48,8 +48,8 @@ describe('hostile texts', function () {
     assert.deepEqual(found, []);
   };
 
-  const answerWith = (answer: object): Promise<void> =>
-    app.page.route('**/api/web/analyze', (route) =>
+  const answerWith = async (answer: object): Promise<void> => {
+    await app.page.route('**/api/web/analyze', (route) =>
       route.fulfill({
         json: {
           usage: { inputTokens: 1, outputTokens: 1 },
@@ -58,6 +58,7 @@ describe('hostile texts', function () {
         },
       }),
     );
+  };
   afterEach(() => app.page.unrouteAll());
 
   it('are more than a hundred', () =>
