@@ -36,6 +36,7 @@ export async function checkDocument(document: Document, settings: CheckSettings)
     problems: [],
     overGate: [],
   };
+  if (document.fault !== '') return { ...blank, outcome: 'failed', reason: document.fault };
   // The service refuses an empty input, and there is nothing to find.
   if (document.text.trim() === '') return { ...blank, outcome: 'checked' };
   let { text } = document;

@@ -12,6 +12,8 @@ export interface Document {
   /** Relative to the folder of the run, with slashes; for standard input, the name given for it. */
   readonly path: string;
   readonly text: string;
+  /** Why it could not be read; empty where it was. */
+  readonly fault: string;
   readonly found: FoundConfig;
   /** Whether it is a file that fixes can be written to. */
   readonly stored: boolean;
@@ -35,7 +37,13 @@ export async function readDocuments(wanted: Wanted, configs: ConfigFiles, world:
   for (const name of await namesOf(wanted, configs, world)) {
     if (name === '-') {
       const found = await configs.nearest(wanted.stdinPath);
-      documents.push({ path: wanted.stdinPath, text: await world.readStdin(), found, stored: false });
+      documents.push({
+        path: wanted.stdinPath,
+        text: await world.readStdin(),
+        fault: '',
+        found,
+        stored: false,
+      });
     } else for (const file of await expand(name, world.folder)) paths.add(file);
   }
   const changed = wanted.changes && new Set(wanted.changes.files);
@@ -43,8 +51,7 @@ export async function readDocuments(wanted: Wanted, configs: ConfigFiles, world:
     if (changed && !changed.has(file)) continue;
     const found = await configs.nearest(file);
     if (isIgnored(file, found, world.folder)) continue;
-    const text = await readText(path.join(world.folder, file));
-    documents.push({ path: file, text, found, stored: true });
+    documents.push({ path: file, ...(await readText(path.join(world.folder, file))), found, stored: true });
   }
   return documents;
 }
@@ -52,7 +59,7 @@ export async function readDocuments(wanted: Wanted, configs: ConfigFiles, world:
 async function namesOf({ names, changes }: Wanted, configs: ConfigFiles, world: World) {
   if (names.length > 0) return names;
   if (changes) return changes.files.filter((file) => isDocument(file));
-  const { config, folder } = await configs.nearest(ALL_DOCUMENTS);
+  const { config, folder } = await configs.nearest('any.md');
   const own = config?.files ?? [];
   const prefix = toSlashes(path.relative(world.folder, folder));
   return own.length > 0 ? own.map((pattern) => path.posix.join(prefix, pattern)) : ['.'];
@@ -79,14 +86,14 @@ async function expand(name: string, folder: string): Promise<readonly string[]> 
   );
 }
 
-async function readText(file: string): Promise<string> {
-  const bytes = await readFile(file).catch((error: Error) => {
-    throw new ConfigError(`${file} can't be read: ${error.message}`);
-  });
+/** One file that can't be read keeps no other from being checked. */
+async function readText(file: string): Promise<Pick<Document, 'text' | 'fault'>> {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new ConfigError(`${file} is not UTF-8 text.`);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file));
+    return { text, fault: '' };
+  } catch (error) {
+    const undecodable = error instanceof TypeError;
+    return { text: '', fault: undecodable ? 'it is not UTF-8 text' : (error as Error).message };
   }
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startAnalyzeServer, type AnalyzeServer } from './support/analyze-server.ts';
 import { temporaryRepository, type Folder } from './support/repository.ts';
@@ -55,6 +55,13 @@ describe('housestyle-lint', () => {
       await lint(['.']);
       assert.deepEqual(inputs(), ['A', 'B', 'C']);
       assert.match((await lint(['link.md', '-o', 'json'])).output, /"path": "link\.md"/);
+    });
+
+    it('a file that is no UTF-8 text is reported, and the others are checked', async () => {
+      writeFileSync(path.join(repository.folder, 'latin.md'), Buffer.from([0x41, 0xe4, 0x42]));
+      const { code, output } = await lint(['latin.md', 'a.md']);
+      assert.match(output, /latin\.md: failed \(it is not UTF-8 text\)/);
+      assert.deepEqual([inputs(), code], [['A'], 3]);
     });
 
     it('a name that is nothing is a configuration error', async () => {
