@@ -54,11 +54,16 @@ export function SuggestionList({ suggestions, selectedId }: SuggestionListProps)
 function Counts({ suggestions }: Pick<SuggestionListProps, 'suggestions'>) {
   return (
     <ul class="counts" aria-label="Findings by severity">
-      {SEVERITIES.map((severity) => (
-        <li key={severity} class={`badge badge-${severity}`}>
-          {suggestions.filter((suggestion) => suggestion.severity === severity).length} {severity}
-        </li>
-      ))}
+      {SEVERITIES.map((severity) => {
+        const count = suggestions.filter((suggestion) => suggestion.severity === severity).length;
+        return (
+          count > 0 && (
+            <li key={severity} class={`badge badge-${severity}`}>
+              {count} {severity}
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }
