@@ -153,7 +153,7 @@ export function SaveBar({ state, revision, conflicts, onShow, onSaved }: SaveBar
         >
           <p>
             There is a newer version than the one you began with. Load it and lose your changes, or save yours
-            over it. Either way both stay among the versions, if they were saved.
+            over it: theirs stays among the versions.
           </p>
         </Dialog>
       )}
