@@ -6,12 +6,13 @@ import { prepare } from './inspect.ts';
 import { MODE_HANDLERS } from './modes/index.ts';
 import type { ModeTools } from './modes/types.ts';
 import { RULES } from './rules/index.ts';
+import { openSession, type Session } from './session.ts';
 import { createStyleCache } from './style/style-cache.ts';
 import type { CompiledRule, CompiledStyle } from './style/types.ts';
 import type { Analysis, Job } from './types.ts';
 import { measureUsage } from './usage.ts';
 
-/** The built-in analyst. It keeps compiled styles between jobs and nothing of any document. */
+/** The built-in analyst. It keeps compiled styles between jobs and nothing of any document but for open sessions. */
 export interface Engine {
   /** The modes `analyze` serves. */
   readonly modes: readonly Mode[];
@@ -22,6 +23,8 @@ export interface Engine {
   prepare(job: Job): Promise<void>;
   /** Deterministic. Throws `UnservedModeError` for any other mode, and never for an input. */
   analyze(job: Job): Analysis;
+  /** Opens a text that will be edited, to have it checked again after each edit. Nothing of it outlives the session. */
+  open(job: Omit<Job, 'mode'>): Session;
 }
 
 /** The built-in engine has no handler for the mode. Its message is for the caller; it costs nothing of the quota. */
@@ -58,6 +61,7 @@ export function createEngine({ grammars = noGrammars }: EngineOptions = {}): Eng
       const result = handler.run(job, tools);
       return { ...result, usage: measureUsage(job.input, result.content) };
     },
+    open: (job) => openSession(job, tools),
   };
 }
 

@@ -1,5 +1,6 @@
 export { createEngine, UnservedModeError, type Engine, type EngineOptions } from './analyze.ts';
 export type { GrammarSource } from './code/parser/types.ts';
+export type { Session } from './session.ts';
 export type { ResolvedStyle } from './style/types.ts';
 export type { Analysis, Job } from './types.ts';
 export { valeFaults } from './style/vale-rules.ts';

@@ -1,4 +1,4 @@
-import { parseDocument } from '../../document/parse-document.ts';
+import { reparse } from '../../document/parse-document.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { applyReplacements, type Replacement } from '../../fixes/apply-replacements.ts';
 import { fidelity } from '../../fixes/fidelity.ts';
@@ -139,7 +139,7 @@ function make(document: SourceDocument, changes: readonly Change[]): Effect | un
   if (changes.length === 0) return undefined;
   const edits = changes.flatMap((change) => change.edits);
   const { text, refused } = applyReplacements(document, edits);
-  if (refused.length === 0) return { document: parseDocument(text, document.language), changes };
+  if (refused.length === 0) return { document: reparse(document, text), changes };
   const bad = new Set(refused);
   return make(
     document,

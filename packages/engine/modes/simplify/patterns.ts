@@ -103,6 +103,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Finds what the patterns rewrite, in paragraphs, list items and table cells; headings keep their words. */
 export const patternCheck: Check = {
   kind: 'code',
+  local: true,
   find: (document) =>
     document.blocks.filter(({ kind }) => kind !== 'heading').flatMap((block) => findInBlock(document, block)),
 };
