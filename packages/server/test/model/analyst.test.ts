@@ -38,7 +38,7 @@ const finding = (quote: string, more: object = {}): object => ({
 });
 
 describe('a language model behind the service', function () {
-  this.timeout(30_000);
+  this.timeout(60_000);
   let service: ModelService;
   let key: string;
   before(async () => {

@@ -7,7 +7,7 @@ interface Event {
 }
 
 describe('an analysis as a stream of events', function () {
-  this.timeout(30_000);
+  this.timeout(60_000);
   let service: ModelService;
   let key: string;
   before(async () => {

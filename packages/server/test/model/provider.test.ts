@@ -14,7 +14,7 @@ const KEY = 'sk-secret-key-of-the-service';
 const never = new AbortController().signal;
 
 describe('a provider of language models', function () {
-  this.timeout(20_000);
+  this.timeout(60_000);
   let wire: Wire;
   const open: ModelProvider[] = [];
 
@@ -24,8 +24,8 @@ describe('a provider of language models', function () {
       baseUrl: wire.url,
       model: 'test-model',
       apiKey: KEY,
-      timeout: 10_000,
-      stallTimeout: 5000,
+      timeout: 30_000,
+      stallTimeout: 20_000,
       concurrency: 4,
       streaming: true,
       maxOutputTokens: null,
@@ -185,7 +185,7 @@ describe('a provider of language models', function () {
   it('says that it can’t be reached', async () => {
     const gone = await startWire(() => ({ text: '' }));
     await gone.close();
-    await failsAs('unavailable', ask(connect({ baseUrl: gone.url, timeout: 15_000 })));
+    await failsAs('unavailable', ask(connect({ baseUrl: gone.url, timeout: 50_000 })));
   });
 });
 
