@@ -27,11 +27,12 @@ export function buildProgram(rules: readonly CompiledRule[]): Program {
     );
     return { rule, local: local ?? [], wide: wide ?? [], spared: rule.spares && spared.get(rule.spares) };
   });
+  const byScope = {
+    local: compiled.filter(({ local }) => local.length > 0),
+    wide: compiled.filter(({ wide }) => wide.length > 0),
+  };
   const judge = (reading: Reading, scope: 'local' | 'wide') =>
-    compiled.flatMap((each) => {
-      const checks = each[scope];
-      if (checks.length === 0) return [];
-      const { rule, spared: slot } = each;
+    byScope[scope].flatMap(({ rule, spared: slot, [scope]: checks }) => {
       const covers = slot === undefined ? [] : reading.hits(slot);
       const found = findings(rule, checks, reading).filter((finding) => !isCovered(finding, covers));
       // A built-in rule speaks of what a text says, not of the words it speaks about.
