@@ -61,7 +61,7 @@ export default tseslint.config(
       'scripts/**',
       'bench/**',
       'packages/*/main.ts',
-      'packages/*/build.mjs',
+      'packages/*/{build,package-mcpb}.mjs',
       'packages/*/admin/main.ts',
       'test/harness/**',
     ],

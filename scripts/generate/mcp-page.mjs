@@ -29,7 +29,10 @@ In a clone of the repository, \`npx housestyle-mcp\` starts it, and a client can
 \`packages/mcp/bin.mjs\`. The entries below start the package \`@housestyle/mcp\`; it is not published yet. A package named
 \`housestyle-mcp\` in the public registry is not ours: don't give it your key.`;
 
-const TOOLS = `## Tools and prompts
+const TOOLS = `For Claude Desktop, \`node packages/mcp/package-mcpb.mjs\` packs the server as one file, \`dist/housestyle.mcpb\`, which the app
+installs and asks for the key.
+
+## Tools and prompts
 
 Each mode is a tool, and a prompt of the same name that clients show as a slash command.`;
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MCP_CLIENTS } from '@housestyle/contract/connect';
 import { BUNDLE, buildMcp } from '../build.mjs';
+import { packMcpb } from '../package-mcpb.mjs';
 import { DEFAULT_BASE } from '../config.ts';
 import { VERSION } from '../version.ts';
 
@@ -29,6 +31,13 @@ describe('the packages of the MCP server', function () {
     assert.equal(inspect('tools/list', '--strict').tools.length, 17);
     assert.equal(inspect('prompts/list').prompts.length, 17);
     assert.equal(inspect('resources/list').resources.length, 3);
+  });
+
+  it('are packed for Claude Desktop by one command, with the manifest that its own tool accepts', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'housestyle-mcpb-test-'));
+    const file = await packMcpb(join(folder, 'housestyle.mcpb'));
+    assert(statSync(file).size < 300_000);
+    rmSync(folder, { recursive: true });
   });
 
   for (const { name, config } of MCP_CLIENTS) {
