@@ -23,7 +23,11 @@ export interface UxFinding extends DocumentFinding {
 }
 
 /** What the rules for interface text and the house style find, string by string, without overlaps. */
-export function inspectStrings(strings: readonly UxString[], style: CompiledStyle): readonly UxFinding[] {
+export function inspectStrings(
+  strings: readonly UxString[],
+  style: CompiledStyle,
+  known: KnownTexts = new Map(),
+): readonly UxFinding[] {
   const kinded = strings.map((string) => ({ string, kind: kindOf(string) }));
   const across = Map.groupBy(findInconsistencies(kinded), ({ string }) => string);
   return kinded.flatMap(({ string, kind }) => {
@@ -36,7 +40,7 @@ export function inspectStrings(strings: readonly UxString[], style: CompiledStyl
       })),
       ...checkLength(string, kind),
       ...checkWayOut(string, kind),
-      ...inHouseStyle(string, style),
+      ...inHouseStyle(string, style, known),
     ];
     return withoutOverlaps(found.filter((finding) => !touchesPlaceholder(finding)));
   });
@@ -107,11 +111,20 @@ function checkWayOut(string: UxString, kind: UxKind): UxFinding[] {
   ];
 }
 
-function inHouseStyle(string: UxString, style: CompiledStyle): UxFinding[] {
-  const document = parseDocument(string.text, 'plain');
+/** What the house style finds in a text, kept between rounds: catalogs say many things more than once. */
+export type KnownTexts = Map<string, readonly DocumentFinding[]>;
+
+function inHouseStyle(string: UxString, style: CompiledStyle, known: KnownTexts): UxFinding[] {
+  const found = known.get(string.text) ?? inspectText(string.text, style);
+  known.set(string.text, found);
+  return found.map((finding) => ({ ...finding, string }));
+}
+
+function inspectText(text: string, style: CompiledStyle): readonly DocumentFinding[] {
+  const document = parseDocument(text, 'plain');
   return inspect(document, style)
     .filter(({ ruleId }) => !DOCUMENT_RULES.test(ruleId))
-    .map((found) => ({ ...found, ...document.toSource(found), string }));
+    .map((found) => ({ ...found, ...document.toSource(found) }));
 }
 
 function touchesPlaceholder({ string, start, end, replacement }: UxFinding): boolean {

@@ -1,5 +1,5 @@
 import type { CompiledStyle } from '../../style/types.ts';
-import { inspectStrings } from './inspect.ts';
+import { inspectStrings, type KnownTexts } from './inspect.ts';
 import type { UxString } from './types.ts';
 
 /** Real strings settle in two or three rounds. */
@@ -10,9 +10,10 @@ export function settleStrings(
   strings: readonly UxString[],
   style: CompiledStyle,
 ): ReadonlyMap<UxString, string> {
+  const known: KnownTexts = new Map();
   let current = strings;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const findings = Map.groupBy(inspectStrings(current, style), ({ string }) => string);
+    const findings = Map.groupBy(inspectStrings(current, style, known), ({ string }) => string);
     let changed = false;
     current = current.map((string) => {
       const text = correct(string.text, findings.get(string) ?? []);
