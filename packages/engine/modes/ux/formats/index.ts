@@ -8,9 +8,12 @@ import { yaml } from './yaml.ts';
 /** The formats, the most particular first; the last takes any text. */
 const UX_FORMATS: readonly UxFormat[] = [json, ...xmlFormats, gettext, yaml, ...keyedLines, bareLines];
 
+/** What is longer is a document, and no interface string; in UTF-16 code units. */
+const LONGEST = 2000;
+
 export interface UxCatalog {
   readonly format: string;
-  /** Strings with letters in them, in order. */
+  /** Strings with letters in them, in order; what is far too long for one is left alone. */
   readonly strings: readonly UxString[];
 }
 
@@ -18,7 +21,11 @@ export interface UxCatalog {
 export function readUxStrings(source: string): UxCatalog {
   for (const { name, read } of UX_FORMATS) {
     const strings = read(source);
-    if (strings) return { format: name, strings: strings.filter(({ text }) => /\p{L}/u.test(text)) };
+    if (strings)
+      return {
+        format: name,
+        strings: strings.filter(({ text }) => text.length <= LONGEST && /\p{L}/u.test(text)),
+      };
   }
   return { format: '', strings: [] };
 }
