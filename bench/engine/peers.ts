@@ -1,4 +1,5 @@
 import { TextlintKernel } from '@textlint/kernel';
+import type { TextlintPluginCreator } from '@textlint/types';
 import markdownPlugin from '@textlint/textlint-plugin-markdown';
 import { markdown as alex } from 'alex';
 import MarkdownIt from 'markdown-it';
@@ -13,7 +14,7 @@ export function listPeers(texts: readonly string[]): readonly Contender[] {
   const kernel = new TextlintKernel();
   const options = {
     ext: '.md',
-    plugins: [{ pluginId: 'markdown', plugin: unwrap(markdownPlugin) }],
+    plugins: [{ pluginId: 'markdown', plugin: unwrap<unknown>(markdownPlugin) as TextlintPluginCreator }],
     rules: [{ ruleId: 'write-good', rule: unwrap(textlintRule) }],
   };
   return [

@@ -32,7 +32,7 @@ describe('code-to-docs', () => {
     it(`writes ${input} as an OpenAPI document that two validators accept`, async () => {
       const { content } = await runCode('code-to-docs', read(input), { format: 'openapi' });
       const document = parse(content) as OpenApi;
-      const first = await new Validator().validate(parse(content) as object);
+      const first = await new Validator().validate(parse(content) as Record<string, unknown>);
       assert(first.valid, JSON.stringify(first.errors, null, 1));
       const second = await validateWithReadme(parse(content) as never);
       assert(second.valid, JSON.stringify(second, null, 1));
