@@ -9,11 +9,13 @@ import { showDiagnostics } from './findings/diagnostics.ts';
 import { FindingStore } from './findings/finding-store.ts';
 import { FindingHovers } from './findings/hovers.ts';
 import { ReportStore } from './findings/report-store.ts';
+import { useTranslations } from './l10n.ts';
 import type { Parts } from './parts.ts';
 import { ProposalStore } from './rewriting/proposal-store.ts';
 import { StatusItem } from './status/status-item.ts';
 
 export function activate(context: vscode.ExtensionContext): HousestyleApi {
+  useTranslations(vscode.l10n.t);
   const status = new StatusItem('housestyle.showStatus');
   const runs = new Runs(() => {
     status.running(runs.count);

@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, WebError } from '@housestyle/contract/web';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -19,8 +19,6 @@ const hashing = new Semaphore(2, 40);
 
 /** Seconds after which a caller may try again when too many wait. */
 const BUSY_RETRY = 5;
-
-const derive = promisify(argon2);
 
 /** The hash of a password with a new salt, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
@@ -86,7 +84,8 @@ async function compute(
   parameters: { readonly memory: number; readonly passes: number; readonly parallelism: number },
 ): Promise<Buffer> {
   const work = (): Promise<Buffer> =>
-    derive('argon2id', {
+    // Looked up when it is needed: an editor's own Node.js, which the local service runs on, may have none.
+    promisify(crypto.argon2)('argon2id', {
       ...parameters,
       message: password.normalize('NFC'),
       nonce,
