@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type { ErrorBody } from './error-body.ts';
 
 interface ErrorDefinition {
   readonly status: number;
@@ -32,12 +32,6 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
-
-/** Body of every error response. */
-export const errorBodySchema = z.object({
-  error: z.object({ message: z.string(), code: z.enum(ERROR_CODES) }),
-});
-export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** A failure that the service answers with: thrown by code, put into words once, at the edge. */
 export class ServiceError extends Error {

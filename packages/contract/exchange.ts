@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { AUTHORIZATION_HEADER, type AnalyzeRequest } from './analyze.ts';
 import { CLIENT_HEADER, type Door } from './doors.ts';
-import { errorBodySchema, type ErrorCode } from './errors.ts';
+import { errorBodySchema } from './error-body.ts';
+import type { ErrorCode } from './errors.ts';
 import { parseRateLimit, type RateLimit } from './rate-limit.ts';
 import type { ByteStream } from './stream/index.ts';
 

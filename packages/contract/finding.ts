@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { rangeSchema } from './range.ts';
+import { SEVERITIES } from './severity.ts';
 
-/** Gravest first. */
-export const SEVERITIES = ['critical', 'important', 'minor'] as const;
+export type { Severity } from './severity.ts';
 export const severitySchema = z.enum(SEVERITIES);
-export type Severity = z.infer<typeof severitySchema>;
 
 /** One problem found in a text. */
 export const findingSchema = z.object({

@@ -1,6 +1,7 @@
 export * from './analyze.ts';
 export * from './client.ts';
 export * from './doors.ts';
+export * from './error-body.ts';
 export * from './errors.ts';
 export type * from './exchange.ts';
 export * from './finding.ts';
@@ -11,5 +12,6 @@ export * from './range.ts';
 export * from './rate-limit.ts';
 export * from './saved-style.ts';
 export * from './stream/index.ts';
+export * from './severity.ts';
 export * from './style.ts';
 export * from './vale/check.ts';

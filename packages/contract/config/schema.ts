@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AUDIENCES } from '../analyze.ts';
-import { SEVERITIES } from '../finding.ts';
+import { SEVERITIES } from '../severity.ts';
 import { styleRuleSchema } from '../style.ts';
 
 /** The name of the file; the nearest one above a document counts. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { analyzeResponseSchema } from '../analyze.ts';
-import { errorBodySchema } from '../errors.ts';
+import { errorBodySchema } from '../error-body.ts';
 import { findingSchema, type Finding } from '../finding.ts';
 
 /** What a caller of `POST /api/v1/analyze` accepts who wants events, and the type of the answer it gets. */

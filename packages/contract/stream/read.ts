@@ -1,5 +1,5 @@
 import type { AnalyzeResponse } from '../analyze.ts';
-import type { ErrorBody } from '../errors.ts';
+import type { ErrorBody } from '../error-body.ts';
 import type { Finding } from '../finding.ts';
 import {
   EVENT_STREAM,

@@ -6,8 +6,10 @@ export function eachMatch(pattern: RegExp): EachMatch {
   const named = pattern.source.includes('(?<at>');
   const flags = new Set(`${pattern.flags}g${named ? 'd' : ''}`);
   flags.delete('y');
-  const regex = new RegExp(pattern.source, [...flags].join(''));
+  // Most documents call for few of a style's patterns.
+  let regex: RegExp | undefined;
   return (text, visit) => {
+    regex ??= new RegExp(pattern.source, [...flags].join(''));
     regex.lastIndex = 0;
     for (let match = regex.exec(text); match; match = regex.exec(text)) {
       if (match[0] === '') regex.lastIndex++;

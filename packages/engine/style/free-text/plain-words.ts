@@ -1,4 +1,5 @@
 import type { Check } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
 import { uncapitalize } from '../../checks/letter-case.ts';
 import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
@@ -10,21 +11,25 @@ import type { RuleText } from './rule-text.ts';
 const WORDS = String.raw`[\p{L}\p{N}][\p{L}\p{N}'.+#/-]*(?: [\p{L}\p{N}][\p{L}\p{N}'.+#/-]*){0,2}`;
 /** "Prefer A over B" without quotes: only where that is the whole sentence. */
 const LIST = `${WORDS}(?:, ${WORDS})*(?:,? or ${WORDS})?`;
-const SWAPS: readonly RegExp[] = [
-  `^(?:always )?(?:use|write|say|prefer|spell) (?<to>${WORDS}?)(?:,| and)? (?:instead of|rather than|over|in place of|not|never) (?<from>${LIST})$`,
-  `^(?:we )?(?:don't|do not|never) (?:say|write) (?<from>${WORDS}?); (?:we )?(?:say|write) (?<to>${WORDS}?)$`,
-  `^(?:don't|do not|never) (?:abbreviate|shorten) (?<to>${WORDS}?) (?:to|as|into) (?<from>${WORDS})$`,
-  `^(?:replace|change) (?<from>${WORDS}?) (?:with|by|to) (?<to>${WORDS})$`,
-  `^(?:don't|do not|never) (?:say|write|use) (?<from>${WORDS}?)[,:—–]? (?:say|write|use) (?<to>${WORDS}?)(?: instead)?$`,
-  String.raw`^(?<from>${WORDS}) ?(?:→|⇒|->|=>) ?(?<to>${WORDS})$`,
-].map((source) => new RegExp(source, 'iu'));
+const SWAPS = lazily<readonly RegExp[]>(() =>
+  [
+    `^(?:always )?(?:use|write|say|prefer|spell) (?<to>${WORDS}?)(?:,| and)? (?:instead of|rather than|over|in place of|not|never) (?<from>${LIST})$`,
+    `^(?:we )?(?:don't|do not|never) (?:say|write) (?<from>${WORDS}?); (?:we )?(?:say|write) (?<to>${WORDS}?)$`,
+    `^(?:don't|do not|never) (?:abbreviate|shorten) (?<to>${WORDS}?) (?:to|as|into) (?<from>${WORDS})$`,
+    `^(?:replace|change) (?<from>${WORDS}?) (?:with|by|to) (?<to>${WORDS})$`,
+    `^(?:don't|do not|never) (?:say|write|use) (?<from>${WORDS}?)[,:—–]? (?:say|write|use) (?<to>${WORDS}?)(?: instead)?$`,
+    String.raw`^(?<from>${WORDS}) ?(?:→|⇒|->|=>) ?(?<to>${WORDS})$`,
+  ].map((source) => new RegExp(source, 'iu')),
+);
 /** "Prefer clarity over brevity" is no swap of words. */
 const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s)$/i;
 /** "It is spelled GitHub, not Github": two spellings of the same letters. */
-const SPELLINGS: readonly RegExp[] = [
-  `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${LIST})$`,
-  `^(?<to>${WORDS}),? \\(?(?:not|never) (?<from>${WORDS})\\)?$`,
-].map((source) => new RegExp(source, 'iu'));
+const SPELLINGS = lazily<readonly RegExp[]>(() =>
+  [
+    `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${LIST})$`,
+    `^(?<to>${WORDS}),? \\(?(?:not|never) (?<from>${WORDS})\\)?$`,
+  ].map((source) => new RegExp(source, 'iu')),
+);
 /** Where a list of words ends and the place or reason begins. */
 const PLACE = /\s(?=(?:in|for|when|as|on|at|because|since|unless|to|with|where|if) )/;
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -48,25 +53,34 @@ export function readPlainWords(demand: string, text: RuleText): readonly Check[]
 }
 
 /** "Avoid A and B; say C and D": as many for as many. */
-const PAIRS = new RegExp(
-  `^(?:please )?(?:avoid|don't use|do not use|never use|don't say|do not say|never say|we don't say) (?<from>${WORDS}(?:(?:, | or | and )${WORDS})*); (?:we )?(?:use|say|write) (?<to>${WORDS}(?:(?:, | or | and )${WORDS})*)$`,
-  'iu',
+const PAIRS = lazily(
+  () =>
+    new RegExp(
+      `^(?:please )?(?:avoid|don't use|do not use|never use|don't say|do not say|never say|we don't say) (?<from>${WORDS}(?:(?:, | or | and )${WORDS})*); (?:we )?(?:use|say|write) (?<to>${WORDS}(?:(?:, | or | and )${WORDS})*)$`,
+      'iu',
+    ),
 );
 const BETWEEN = /,? (?:or|and) |, /i;
 
 /** "Help rather than facilitate, start rather than commence". */
-const COUPLES = new RegExp(
-  `^(?:[^:]{3,40}: )?(?:use |say |write )?(?:${WORDS} (?:rather than|instead of|not) ${WORDS}(?:[,;]? and |, |; |$)){2,}`,
-  'iu',
+const COUPLES = lazily(
+  () =>
+    new RegExp(
+      `^(?:[^:]{3,40}: )?(?:use |say |write )?(?:${WORDS} (?:rather than|instead of|not) ${WORDS}(?:[,;]? and |, |; |$)){2,}`,
+      'iu',
+    ),
 );
-const COUPLE = new RegExp(
-  `(?:^|: |, |; | and )(?:use |say |write )?(?<to>[\\p{L}'-]+(?: [\\p{L}'-]+)?) (?:rather than|instead of|not) (?<from>[\\p{L}'-]+(?: [\\p{L}'-]+)??)(?=[,;]|$| and )`,
-  'giu',
+const COUPLE = lazily(
+  () =>
+    new RegExp(
+      `(?:^|: |, |; | and )(?:use |say |write )?(?<to>[\\p{L}'-]+(?: [\\p{L}'-]+)?) (?:rather than|instead of|not) (?<from>[\\p{L}'-]+(?: [\\p{L}'-]+)??)(?=[,;]|$| and )`,
+      'giu',
+    ),
 );
 
 function couplesOf(sentence: string, text: RuleText): readonly Check[] {
-  if (!COUPLES.test(sentence)) return [];
-  const couples = [...sentence.matchAll(COUPLE)].map(({ groups }) => [
+  if (!COUPLES().test(sentence)) return [];
+  const couples = [...sentence.matchAll(COUPLE())].map(({ groups }) => [
     groups?.['from'] ?? '',
     groups?.['to'] ?? '',
   ]);
@@ -76,7 +90,7 @@ function couplesOf(sentence: string, text: RuleText): readonly Check[] {
 }
 
 function pairsOf(sentence: string, text: RuleText): readonly Check[] {
-  const { from, to } = PAIRS.exec(sentence)?.groups ?? {};
+  const { from, to } = PAIRS().exec(sentence)?.groups ?? {};
   const [wrong, right] = [from?.split(BETWEEN) ?? [], to?.split(BETWEEN) ?? []];
   if (wrong.length === 0 || wrong.length !== right.length || !wrong.every(isWordItself)) return [];
   return wrong.flatMap((word, index) => swapOf([word], [right[index] ?? ''], text));
@@ -85,12 +99,12 @@ function pairsOf(sentence: string, text: RuleText): readonly Check[] {
 function readSentence(sentence: string, text: RuleText): readonly Check[] {
   const pairs = [...pairsOf(sentence, text), ...couplesOf(sentence, text)];
   if (pairs.length > 0) return pairs;
-  for (const form of SPELLINGS) {
+  for (const form of SPELLINGS()) {
     const { from = '', to } = form.exec(sentence)?.groups ?? {};
     const wrong = from.split(/,? or |, /i);
     if (to && wrong.every((spelling) => letters(spelling) === letters(to))) return swapOf(wrong, [to], text);
   }
-  for (const form of SWAPS) {
+  for (const form of SWAPS()) {
     const { from, to } = form.exec(sentence)?.groups ?? {};
     if (!from || !to || ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())) continue;
     if (

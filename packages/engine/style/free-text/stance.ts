@@ -1,3 +1,5 @@
+import { lazily } from '../../lazily.ts';
+
 /** What a rule says about the thing it names: asks for it, asks to leave it out, allows it, or just names it. */
 export type Stance = 'for' | 'against' | 'allowed' | 'bare';
 
@@ -27,32 +29,37 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
     String.raw`use[sd]?|using|write|writes|writing|written|prefer(?:s|red|ring)?|always|include|add|choose|favou?rs?|apply|keep|require[sd]?|want|adopt|follow|put|set|place|insert|stick (?:to|with)|go (?:with|for)|opt for|should|must|shall|needs?(?: to)?|have to|has to|has|have|get|gets|make sure|ensure|be|is|are|take|takes|spell|say|state|give|provide|supply|make|format|mark|render|style|set off|embrace|default to|call for|expect|close|end|ends|finish|start|starts|begin|begins|contain|contains|carry|come|comes|go|goes|appear|appears|do|capitali[sz]e|speak|address|talk|refer|define|names(?= (?:its|the|their|an?)\b)|declares|identifies|check|introduce|separate|convert|turn|express|show|phrase|describe|keep to|we're|aim for|leave|enclose|wrap|surround|precede|follow|write out|pick|select|stay|rely on|employ|insist on|mandate|offer|specify|tag|label|declare`,
   ],
 ];
-const MARKERS = new RegExp(
-  OPERATORS.map(
-    ([operator, source]) => String.raw`(?<${operator}>(?<![\p{L}\p{N}'])(?:${source})(?![\p{L}\p{N}'’]))`,
-  ).join('|'),
-  'gu',
+const MARKERS = lazily(
+  () =>
+    new RegExp(
+      OPERATORS.map(
+        ([operator, source]) => String.raw`(?<${operator}>(?<![\p{L}\p{N}'])(?:${source})(?![\p{L}\p{N}'’]))`,
+      ).join('|'),
+      'gu',
+    ),
 );
 
-const AFTER: readonly (readonly [Stance, RegExp])[] = (
-  [
+const AFTER = lazily<readonly (readonly [Stance, RegExp])[]>(() =>
+  (
     [
-      'against',
-      String.raw`(?:are|is|get|gets|be) (?:\w+ly )?(?:not (?:allowed|permitted|used|welcome|acceptable|ok|okay|appropriate|part|our|something|to be used|recommended|needed|necessary|wanted)|never|banned|forbidden|prohibited|off limits|disallowed|discouraged|out\b|unprofessional|unwelcome|verboten|a no-no|to be avoided|avoided|left out|omitted|removed|dropped|bad|wrong|rejected|unacceptable|not)|(?:aren't|isn't)(?! (?:required|necessary|mandatory|forbidden|banned|a problem))|(?:should|must|shall|may|can|will|do|does)(?:n't| not| never)|(?:should|must|shall|need to|have to|ought to) be (?:avoided|removed|omitted|left out|dropped|deleted|replaced|rewritten|cut|eliminated|kept out|minimi[sz]ed|banned)|can't|cannot|don't belong|doesn't belong|have no place|has no place|to avoid|to be avoided|not allowed|not permitted|forbidden|prohibited|banned|never(?! omit| skip| leave| drop)|no\b|out\b`,
-    ],
-    [
-      'allowed',
-      String.raw`(?:are|is|'s|be) (?:\w+ly |also |still |always )?(?:ok|okay|fine|allowed|acceptable|permitted|good|all right|alright|optional|welcome|up to|not (?:required|necessary|mandatory|a problem|forbidden|banned)|tolerated|possible)|(?:aren't|isn't) (?:required|necessary|mandatory|a problem|forbidden|banned)|(?:may|can|might)(?! (?:not|never)\b|'t)|sparingly|in moderation|optional|if you (?:like|want|wish)`,
-    ],
-    [
-      'for',
-      String.raw`(?:are|is) (?:\w+ly |always )?(?:required|mandatory|preferred|recommended|encouraged|expected|needed|compulsory|obligatory|a must|our (?:default|standard|choice|style|preference)|the (?:default|standard|rule|norm|way to go)|used|best)|(?:should|must|shall) (?:always )?be (?:used|added|included|present|there|written|kept|preferred)|required|mandatory|always|everywhere|please\b|only\b|a must`,
-    ],
-  ] as const
-).map(([stance, source]) => [
-  stance,
-  new RegExp(String.raw`^[^.;:,]{0,32}?(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'u'),
-]);
+      [
+        'against',
+        String.raw`(?:are|is|get|gets|be) (?:\w+ly )?(?:not (?:allowed|permitted|used|welcome|acceptable|ok|okay|appropriate|part|our|something|to be used|recommended|needed|necessary|wanted)|never|banned|forbidden|prohibited|off limits|disallowed|discouraged|out\b|unprofessional|unwelcome|verboten|a no-no|to be avoided|avoided|left out|omitted|removed|dropped|bad|wrong|rejected|unacceptable|not)|(?:aren't|isn't)(?! (?:required|necessary|mandatory|forbidden|banned|a problem))|(?:should|must|shall|may|can|will|do|does)(?:n't| not| never)|(?:should|must|shall|need to|have to|ought to) be (?:avoided|removed|omitted|left out|dropped|deleted|replaced|rewritten|cut|eliminated|kept out|minimi[sz]ed|banned)|can't|cannot|don't belong|doesn't belong|have no place|has no place|to avoid|to be avoided|not allowed|not permitted|forbidden|prohibited|banned|never(?! omit| skip| leave| drop)|no\b|out\b`,
+      ],
+      [
+        'allowed',
+        String.raw`(?:are|is|'s|be) (?:\w+ly |also |still |always )?(?:ok|okay|fine|allowed|acceptable|permitted|good|all right|alright|optional|welcome|up to|not (?:required|necessary|mandatory|a problem|forbidden|banned)|tolerated|possible)|(?:aren't|isn't) (?:required|necessary|mandatory|a problem|forbidden|banned)|(?:may|can|might)(?! (?:not|never)\b|'t)|sparingly|in moderation|optional|if you (?:like|want|wish)`,
+      ],
+      [
+        'for',
+        String.raw`(?:are|is) (?:\w+ly |always )?(?:required|mandatory|preferred|recommended|encouraged|expected|needed|compulsory|obligatory|a must|our (?:default|standard|choice|style|preference)|the (?:default|standard|rule|norm|way to go)|used|best)|(?:should|must|shall) (?:always )?be (?:used|added|included|present|there|written|kept|preferred)|required|mandatory|always|everywhere|please\b|only\b|a must`,
+      ],
+    ] as const
+  ).map(([stance, source]) => [
+    stance,
+    new RegExp(String.raw`^[^.;:,]{0,32}?(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'u'),
+  ]),
+);
 
 /** What a clause (lower case) says about the thing it names from `start` to `end`. */
 export function stanceAt(written: string, start: number, end: number): Stance {
@@ -60,10 +67,12 @@ export function stanceAt(written: string, start: number, end: number): Stance {
   const text = written.replace(/“[^”]*”/gu, (quoted) => '“'.padEnd(quoted.length - 1, '□') + '”');
   const before = stanceBefore(text.slice(0, start));
   const rest = text.slice(end);
-  const verdicts = AFTER.flatMap(([stance, pattern]) => {
-    const match = pattern.exec(rest);
-    return match ? [{ stance, length: match[0].length }] : [];
-  }).sort((a, b) => a.length - b.length);
+  const verdicts = AFTER()
+    .flatMap(([stance, pattern]) => {
+      const match = pattern.exec(rest);
+      return match ? [{ stance, length: match[0].length }] : [];
+    })
+    .sort((a, b) => a.length - b.length);
   const after = verdicts[0]?.stance;
   if (before === 'bare') return after ?? 'bare';
   if (after === 'allowed') return before === 'against' ? 'against' : 'allowed';
@@ -76,7 +85,7 @@ function stanceBefore(text: string): Stance {
   let stance = 'bare' as Stance;
   let negated = false;
   let choosing = false;
-  for (const { groups = {}, index, 0: word } of text.matchAll(MARKERS)) {
+  for (const { groups = {}, index, 0: word } of text.matchAll(MARKERS())) {
     if (groups['turn']) {
       negated = false;
       if (stance === 'allowed') stance = 'bare';
