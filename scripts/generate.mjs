@@ -4,12 +4,14 @@ import { configSchemaFile } from './generate/config-schema.mjs';
 import { generatedManifest } from './generate/manifest.mjs';
 import { mcpPage } from './generate/mcp-page.mjs';
 import { openapiFile } from './generate/openapi.mjs';
+import { ruleLiteralsFile } from './generate/rule-literals.mjs';
 import { rulesPage } from './generate/rules-page.mjs';
 import { wordTable } from './generate/words/table.mjs';
 
 const files = {
   'package.json': generatedManifest,
   'packages/engine/spelling/words.json': wordTable,
+  'packages/engine/checks/rule-literals.json': ruleLiteralsFile,
   'docs/rules.md': () => rulesPage(),
   'docs/openapi.json': () => openapiFile(),
   'docs/mcp.md': () => mcpPage(),

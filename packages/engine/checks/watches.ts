@@ -1,5 +1,5 @@
 import type { Literal } from './literals.ts';
-import { requiredLiterals } from './required-literals.ts';
+import { literalsFor } from './known-literals.ts';
 
 /** Letters, digits and underscores: what literals are compared with. */
 const RUNS = /[a-z0-9_]+/g;
@@ -24,7 +24,7 @@ export class Watches {
     if (known !== undefined) return known;
     const watch = this.#known.size;
     this.#known.set(String(pattern), watch);
-    const literals = requiredLiterals(pattern);
+    const literals = literalsFor(pattern);
     if (!literals) this.#blind.add(watch);
     for (const literal of literals ?? []) this.#plant(literal, watch);
     return watch;

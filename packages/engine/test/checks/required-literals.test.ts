@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { literalsFor } from '../../checks/known-literals.ts';
+import table from '../../checks/rule-literals.json' with { type: 'json' };
 import { requiredLiterals } from '../../checks/required-literals.ts';
 import { Watches } from '../../checks/watches.ts';
 import { Tokenizer, tokensOf } from '../../checks/tokens.ts';
@@ -28,6 +30,18 @@ const show = (pattern: RegExp) =>
 describe('what a pattern needs', () => {
   for (const [pattern, literals] of CASES)
     it(`is ${literals ?? 'not told'} for ${pattern}`, () => assert.equal(show(pattern), literals));
+
+  it('is the same for the patterns that were worked out beforehand', () => {
+    const listed = Object.keys(table).map((text) => {
+      const end = text.lastIndexOf('/');
+      return new RegExp(text.slice(1, end), text.slice(end + 1));
+    });
+    assert.ok(listed.length > 100);
+    for (const pattern of listed) {
+      assert.ok(String(pattern) in table, `${String(pattern)} is found again.`);
+      assert.deepEqual(literalsFor(pattern), requiredLiterals(pattern), String(pattern));
+    }
+  });
 
   const patterns = [
     ...CASES.map(([pattern]) => pattern),
