@@ -48,6 +48,14 @@ const headers = {
   'X-RateLimit-Reset': '2026-12-01T00:00:00.000Z',
 };
 
+const streamOf = (pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+
 describe('the reader of events', () => {
   it('reads the same events wherever the bytes are cut, with any line ends', async () => {
     const bytes = [...new TextEncoder().encode(STREAM)];
@@ -58,7 +66,7 @@ describe('the reader of events', () => {
         const sorted = [0, ...places.sort((a, b) => a - b), sent.length];
         const pieces = sorted.slice(1).map((end, index) => new Uint8Array(sent.slice(sorted[index], end)));
         const heard: unknown[] = [];
-        const end = await readEventStream(new Response(ReadableStream.from(pieces), { headers }), {
+        const end = await readEventStream(new Response(streamOf(pieces), { headers }), {
           onProgress: (progress) => heard.push(progress.done),
           onDraft: (draft) => heard.push(draft),
           onFindings: (findings) => heard.push(findings.map(({ range }) => range.start)),

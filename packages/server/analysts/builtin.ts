@@ -57,16 +57,18 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
       return refused && busy(refused);
     },
 
-    async analyze(job, signal, owner): Promise<Analysis> {
+    async analyze(job, signal, owner, listener): Promise<Analysis> {
       const place = lanes.enter({ owner, size: job.input.length }, signal);
       if (typeof place === 'string') throw busy(place);
       const release = await place;
       try {
+        listener?.onProgress?.({ done: 0, total: 1 });
         const style = packStyle(job.style);
         const limits = limitsFor(job.input.length + styleSize(style));
         const answer = await pool.run({ ...job, style }, limits, signal);
         if ('unserved' in answer) throw new AnalystError('unserved', answer.unserved);
         if ('ready' in answer) throw new AnalystError('failed', 'The analysis failed.');
+        listener?.onProgress?.({ done: 1, total: 1 });
         return answer.analysis;
       } finally {
         release();

@@ -1,23 +1,13 @@
+import type { StreamListener } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
-
-/** How far a job has come: parts of its text that are done, of all. */
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
 
 /** Who turns a job into an analysis: the built-in engine, or a language model. */
 export interface Analyst {
   /**
    * Runs a job of an owner. Rejects with an `AnalystError`, or with the signal's reason once that is aborted: the job is
-   * then off the queue and no longer runs. An analyst that works part by part tells `onProgress`.
+   * then off the queue and no longer runs. `listener` hears of it on the way; without one, nothing is prepared for it.
    */
-  analyze(
-    job: Job,
-    signal: AbortSignal,
-    owner: string,
-    onProgress?: (progress: Progress) => void,
-  ): Promise<Analysis>;
+  analyze(job: Job, signal: AbortSignal, owner: string, listener?: StreamListener): Promise<Analysis>;
   /** Why a job would be refused now, without a place among those that wait; null: it would not be. */
   refusal(job: Job, owner: string): AnalystError | null;
   /** Resolves when the first job would be served without delay. */

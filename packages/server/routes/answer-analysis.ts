@@ -1,7 +1,7 @@
 import { isMode, parseAnalyzeRequest, ServiceError, type AnalyzeResponse } from '@housestyle/contract';
 import type { Door } from '@housestyle/contract/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Analyst, Progress } from '../analysts/types.ts';
+import type { Analyst } from '../analysts/types.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,7 +10,8 @@ import { quotaOf, rateLimitOf, type QuotaService } from '../services/quota.ts';
 import type { ResolveStyle } from '../services/resolve-style.ts';
 import type { UsageLog } from '../services/usage.ts';
 import type { AccountState } from '../storage/keys.ts';
-import { openEventStream, wantsEvents } from './event-stream.ts';
+import { createEventStream, wantsEvents } from './event-stream.ts';
+import { tellEvents } from './tell-events.ts';
 
 export interface AnalysisDeps {
   readonly quota: QuotaService;
@@ -24,7 +25,7 @@ export interface AnalysisDeps {
 
 /**
  * Answers an analyze request of an account that may make it, whichever door it came in by: 400, 429, 503, 502. Who accepts
- * `text/event-stream` gets 200 once admitted, then `progress` events, and at last `result` or `error`.
+ * `text/event-stream` hears of it while it runs: `STREAM_EVENTS`. What fails before the first event answers with its status.
  */
 export type AnswerAnalysis = (
   request: FastifyRequest,
@@ -50,10 +51,10 @@ export function createAnalysisAnswer(deps: AnalysisDeps): AnswerAnalysis {
       throw error;
     });
     request.rateLimit = rateLimitOf(admitted);
-    const events = wantsEvents(request) ? openEventStream(reply) : null;
-    const onProgress = events ? (progress: Progress) => events.send('progress', progress) : undefined;
+    const events = wantsEvents(request) ? createEventStream(reply) : null;
+    const listener = events ? tellEvents(events) : undefined;
     try {
-      const analysis = await analyse(analyst, job, signal, caller.accountId, onProgress);
+      const analysis = await analyse(analyst, job, signal, caller.accountId, listener);
       const { content, usage, suggestions } = analysis;
       usageLog.record(admitted, door, body.mode);
       const answer: AnalyzeResponse = {
@@ -68,7 +69,10 @@ export function createAnalysisAnswer(deps: AnalysisDeps): AnswerAnalysis {
       return reply;
     } catch (error) {
       const fail = (failure: ServiceError): FastifyReply => {
-        if (events === null) throw failure;
+        if (!events?.begun) {
+          events?.drop();
+          throw failure;
+        }
         request.failure = failure.code;
         events.end('error', failure.toBody());
         return reply;

@@ -170,7 +170,7 @@ function analyzeOperation(): Json {
     tags: ['Analysis'],
     summary: 'Analyze, rewrite or generate a text',
     description:
-      'Each request counts once against the account’s month, unless it is refused or the analysis fails (502). Send `Accept: text/event-stream` to hear of the progress of long texts; once that answer has begun, a failure is an `error` event.',
+      'Each request counts once against the account’s month, unless it is refused or the analysis fails (502). Send `Accept: text/event-stream` to hear of it while it runs; once that answer has begun, a failure is an `error` event.',
     security: [{ apiKey: [] }],
     requestBody: { required: true, content: json('AnalyzeRequest', REQUEST_EXAMPLES) },
     responses: {
@@ -183,7 +183,7 @@ function analyzeOperation(): Json {
             schema: {
               type: 'string',
               description:
-                'For callers that accept `text/event-stream`: `progress` events with `{"done": 1, "total": 4}`, then one `result` with the same body as JSON, or one `error` with an ErrorBody.',
+                'For callers that accept `text/event-stream`: `progress` events with `{"done": 1, "total": 4}`; `draft` events with `{"start": 0, "content": "…"}`, by which the draft from `start` on becomes `content`; `findings` events with `{"findings": […]}`, as in `suggestions`; then one `result` with the same body as JSON, or one `error` with an ErrorBody.',
             },
           },
         },

@@ -1,6 +1,6 @@
-import { ServiceError, type AnalyzeRequest } from '@housestyle/contract';
+import { ServiceError, type AnalyzeRequest, type StreamListener } from '@housestyle/contract';
 import type { Analysis, Job, ResolvedStyle } from '@housestyle/engine';
-import { AnalystError, type Analyst, type AnalystFailure, type Progress } from '../analysts/types.ts';
+import { AnalystError, type Analyst, type AnalystFailure } from '../analysts/types.ts';
 
 /** The job of a request: only what is set. */
 export function jobOf(request: AnalyzeRequest, style: ResolvedStyle): Job {
@@ -32,10 +32,10 @@ export async function analyse(
   job: Job,
   signal: AbortSignal,
   accountId: string,
-  onProgress?: (progress: Progress) => void,
+  listener?: StreamListener,
 ): Promise<Analysis> {
   try {
-    return await analyst.analyze(job, signal, accountId, onProgress);
+    return await analyst.analyze(job, signal, accountId, listener);
   } catch (cause) {
     signal.throwIfAborted();
     throw toServiceError(cause);

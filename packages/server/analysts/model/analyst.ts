@@ -1,7 +1,8 @@
+import type { StreamListener } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
 import { Semaphore } from '../../services/semaphore.ts';
 import { Lanes, type Refused } from '../lanes.ts';
-import { AnalystError, type Analyst, type Progress } from '../types.ts';
+import { AnalystError, type Analyst } from '../types.ts';
 import { UsageSum } from './ask.ts';
 import { runFindingsJob } from './findings-job.ts';
 import { createJobTools } from './job-tools.ts';
@@ -46,7 +47,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     job: Job,
     signal: AbortSignal,
     owner: string,
-    onProgress: (progress: Progress) => void,
+    listener: StreamListener | null,
   ): Promise<Analysis> => {
     let dropped = 0;
     const context = createJobTools(job, {
@@ -56,7 +57,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       write,
       partLength,
       signal,
-      onProgress,
+      listener,
       builtin: (inner) => builtin.analyze(inner, signal, owner),
       usage: new UsageSum(),
       countDropped: (count) => (dropped += count),
@@ -84,7 +85,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       return refused && busy(refused);
     },
 
-    async analyze(job, signal, owner, onProgress = () => {}) {
+    async analyze(job, signal, owner, listener) {
       const place = lanes.enter({ owner, size: job.input.length }, signal);
       if (typeof place === 'string') throw busy(place);
       const release = await place;
@@ -92,7 +93,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const expired = AbortSignal.timeout(jobTimeout);
       const all = AbortSignal.any([signal, expired, failed.signal, closing.signal]);
       try {
-        return await run(job, all, owner, onProgress);
+        return await run(job, all, owner, listener ?? null);
       } catch (error) {
         signal.throwIfAborted();
         if (expired.aborted) throw slow(jobTimeout / 1000, error);

@@ -3,6 +3,7 @@ import type { Semaphore } from '../../services/semaphore.ts';
 import { createLeakGuard } from './guards/leaks.ts';
 import { watchGrowth } from './guards/repetition.ts';
 import { unwrap } from './guards/wrapping.ts';
+import { watchFinished, type Preview } from './growing.ts';
 import type { Ladder } from './ladder.ts';
 import type { Prompt } from './prompts/types.ts';
 import { ModelError, type Completion, type ModelProvider } from './types.ts';
@@ -23,6 +24,8 @@ export interface Question<Good> {
   /** Longest answer, in units of text. */
   readonly limit: number;
   judge(answer: string): Verdict<Good>;
+  /** Hears the answer's finished part while it grows; absent: nobody listens. It has yet to pass the question's own guards. */
+  readonly preview?: Preview;
 }
 
 export interface AskTools {
@@ -63,15 +66,21 @@ export async function ask<Good>(
     names: [question.marker],
     known: question.known,
   });
+  const preview = question.preview && guardedPreview(question.preview, question, leaks);
   let refused: { guard: GuardName; fault: string } | null = null;
   for (let time = 1; time <= TIMES; time++) {
     const user: string = refused === null ? prompt.user : `${prompt.user}\n\n${objection(refused.fault)}`;
     try {
       const completion: Completion | null = await slots.run(async () => {
         signal.throwIfAborted();
-        const onText = watchGrowth(question.limit, (guard) => {
+        const watch = watchGrowth(question.limit, (guard) => {
           throw new Refused(guard);
         });
+        const show = preview && watchFinished(preview);
+        const onText = (text: string): void => {
+          watch(text);
+          show?.(text);
+        };
         const request = { system: prompt.system, user, onText };
         return prompt.output === 'findings'
           ? ladder.complete(request, signal)
@@ -93,6 +102,22 @@ export async function ask<Good>(
   throw new ModelError('unusable', `The guard "${refused?.guard}" refused what the model answered, twice.`);
 }
 
+/** What is wrapped in something that is not yet closed, or tells of our instructions, is not shown. */
+function guardedPreview(
+  { finished, show }: Preview,
+  { prompt, source }: Question<unknown>,
+  leaks: (answer: string) => boolean,
+): Preview {
+  return {
+    finished,
+    show(text) {
+      if (prompt.output === 'text' && WRAPPED.test(text) && !WRAPPED.test(source)) return;
+      const answer = prompt.output === 'text' ? unwrap(text, source) : text;
+      if (!leaks(answer)) show(answer);
+    },
+  };
+}
+
 /** Stops a call whose answer is beyond hope. */
 class Refused extends Error {
   readonly guard: GuardName;
@@ -102,6 +127,9 @@ class Refused extends Error {
     this.guard = guard;
   }
 }
+
+/** How an answer begins that stands in a fence or after thoughts. */
+const WRAPPED = /^\s*(?:`{3,}|~{3,}|<(?:think|thinking|reasoning)>)/i;
 
 function look<Good>(
   { text, complete }: Completion,

@@ -6,6 +6,8 @@ import { ground, type Grounding } from './guards/grounding.ts';
 import { stripInvisible } from './guards/invisible.ts';
 import { withoutInventedReferences } from './guards/references.ts';
 import { shapeAnswer, type ModelFinding } from './guards/shape.ts';
+import { createFindingsSoFar, type FindingsSoFar } from './findings-so-far.ts';
+import { finishedFindings } from './growing.ts';
 import type { JobTools } from './job-tools.ts';
 import { STRING_MODES } from './modes.ts';
 import { splitText } from './parts.ts';
@@ -17,16 +19,19 @@ const PART_FACTOR = 2;
 
 /** Finds what the built-in engine can't, and lets that one write the report over both. */
 export async function runFindingsJob(job: Job, tools: JobTools): Promise<Analysis> {
-  const { builtin, usage, signal } = tools;
+  const { builtin, usage, signal, listener } = tools;
   const { suggestions = [] } = await builtin({ ...job, format: 'suggestions' });
+  listener?.onFindings?.(suggestions);
+  const soFar = findingsSoFar(job, tools);
   const document = tools.read(STRING_MODES.has(job.mode) ? 'plain' : null);
   const found = await tools.eachPart(
     document,
     splitText(document, tools.partLength * PART_FACTOR),
-    async (range, part) => {
+    async (range, part, index) => {
       const source = document.text.slice(range.start, range.end);
       const facts = within(suggestions, document.toSource(range));
       const prompt = tools.prompt({ input: stripInvisible(source), findings: facts, ...(part && { part }) });
+      const read = (answer: string) => readFindings(answer, source, range.start, tools.known);
       const located = await ask(
         {
           prompt: prompt.prompt,
@@ -36,23 +41,53 @@ export async function runFindingsJob(job: Job, tools: JobTools): Promise<Analysi
           // A finding quotes, explains and corrects: three times the text is more than all of it.
           limit: 20_000 + 6 * source.length,
           judge: (answer): Verdict<Found[]> => {
-            const shaped = shapeAnswer(answer);
+            const shaped = read(answer);
             if ('fault' in shaped) return { guard: 'shape', fault: shaped.fault };
-            const grounding = ground(source);
-            const findings = shaped.answer.findings.map((finding) => locate(finding, grounding, tools.known));
-            tools.countDropped(shaped.dropped + findings.filter((finding) => finding === null).length);
-            return { good: findings.filter((finding) => finding !== null) };
+            tools.countDropped(shaped.dropped);
+            return { good: shaped.good };
           },
+          ...(soFar && {
+            preview: {
+              finished: finishedFindings,
+              show(text) {
+                const shaped = read(text);
+                if ('good' in shaped) soFar.show(index, shaped.good);
+              },
+            },
+          }),
         },
         tools,
         usage,
         signal,
       );
-      return located.map((finding) => moved(finding, range.start));
+      soFar?.show(index, located);
+      return located;
     },
   );
+  await soFar?.settled();
   const report = await builtin({ ...job, found: found.flat() });
   return { ...report, usage: usage.total };
+}
+
+/** What is found on the way passes all that the result passes. */
+function findingsSoFar(job: Job, { listener, builtin }: JobTools): FindingsSoFar | null {
+  if (!listener?.onFindings) return null;
+  return createFindingsSoFar(
+    async (found) => (await builtin({ ...job, format: 'suggestions', found })).suggestions ?? [],
+    (findings) => listener.onFindings?.(findings),
+  );
+}
+
+type Read = { readonly good: Found[]; readonly dropped: number } | { readonly fault: string };
+
+/** The findings of an answer about a stretch of the text, where they stand in the whole. */
+function readFindings(answer: string, source: string, offset: number, known: string): Read {
+  const shaped = shapeAnswer(answer);
+  if ('fault' in shaped) return shaped;
+  const grounding = ground(source);
+  const all = shaped.answer.findings.map((finding) => locate(finding, grounding, known));
+  const good = all.filter((finding) => finding !== null).map((finding) => moved(finding, offset));
+  return { good, dropped: shaped.dropped + all.length - good.length };
 }
 
 function within(findings: readonly Finding[], { start, end }: { start: number; end: number }): Finding[] {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Finding, Range } from '@housestyle/contract';
+import type { Finding, Range, StreamListener } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
 import { parseDocument, type SourceDocument } from '@housestyle/engine/texts';
-import type { Progress } from '../types.ts';
-
 import type { AskTools, UsageSum } from './ask.ts';
+import { createDraftSoFar, type DraftSoFar } from './draft-so-far.ts';
 import { parse } from './guards/faithful.ts';
 import { stripInvisible } from './guards/invisible.ts';
 import { outlineOf } from './parts.ts';
@@ -23,7 +22,8 @@ export interface JobContext extends AskTools {
   readonly signal: AbortSignal;
   readonly usage: UsageSum;
   readonly countDropped: (count: number) => void;
-  readonly onProgress: (progress: Progress) => void;
+  /** Null: nobody wants to hear of the job before its end. */
+  readonly listener: StreamListener | null;
 }
 
 /** What a kind of job needs to do its work. */
@@ -36,11 +36,17 @@ export interface JobTools extends JobContext {
     readonly prompt: Prompt;
     readonly marker: string;
   };
-  /** Does the work for all parts at once, each in its turn, and answers what came of them in order. */
+  /** A draft that somebody hears of while it grows; null: nobody does. */
+  draft(written?: (text: string) => string): DraftSoFar | null;
+  /**
+   * Does the work for all parts at once, each in its turn, and answers what came of them in order. `after`: steps that follow
+   * when all are done.
+   */
   eachPart<Result>(
     document: SourceDocument,
     ranges: readonly Range[],
-    work: (range: Range, part: PartContext | null) => Promise<Result>,
+    work: (range: Range, part: PartContext | null, index: number) => Promise<Result>,
+    after?: number,
   ): Promise<Result[]>;
   /** The context of the call that makes the results of all parts one. */
   joining(document: SourceDocument): PartContext;
@@ -73,18 +79,23 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
       return { prompt, marker };
     },
 
-    async eachPart(document, ranges, work) {
-      const total = ranges.length;
+    draft: (written = (text) => text) => {
+      const { listener } = context;
+      return listener?.onDraft ? createDraftSoFar((text) => listener.onDraft?.(written(text))) : null;
+    },
+
+    async eachPart(document, ranges, work, after = 0) {
+      const count = ranges.length;
+      const total = count + after;
       let done = 0;
-      context.onProgress({ done, total });
-      const outline = total > 1 ? outlineOf(document) : '';
+      context.listener?.onProgress?.({ done, total });
+      const outline = count > 1 ? outlineOf(document) : '';
       return Promise.all(
         ranges.map(async (range, index) => {
-          const part =
-            total > 1 ? contextOf(document, range, { number: index + 1, count: total, outline }) : null;
-          const result = await work(range, part);
+          const part = count > 1 ? contextOf(document, range, { number: index + 1, count, outline }) : null;
+          const result = await work(range, part, index);
           done += 1;
-          context.onProgress({ done, total });
+          context.listener?.onProgress?.({ done, total });
           return result;
         }),
       );

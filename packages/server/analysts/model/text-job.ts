@@ -2,7 +2,7 @@ import type { Range } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
 import { readMergeRequest, type SourceDocument } from '@housestyle/engine/texts';
 import { ask, type Verdict } from './ask.ts';
-import { brokenFile, parse, unfaithful } from './guards/faithful.ts';
+import { brokenFile, parse, unfaithful, unfaithfulSoFar } from './guards/faithful.ts';
 import { inventedFigures } from './guards/facts.ts';
 import { stripInvisible } from './guards/invisible.ts';
 import {
@@ -10,10 +10,12 @@ import {
   maskedPart,
   maskStrings,
   restore,
+  restoreSoFar,
   type MaskedSpan,
   type Restored,
 } from './guards/mask.ts';
 import { withoutInventedReferences } from './guards/references.ts';
+import { finishedBlocks } from './growing.ts';
 import type { JobTools } from './job-tools.ts';
 import { ADDS_CODE, FINISHERS, STRING_MODES } from './modes.ts';
 import { splitStrings, splitText } from './parts.ts';
@@ -37,9 +39,13 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
   const ranges = strings
     ? splitStrings(document.text, spans, tools.partLength)
     : splitText(document, tools.partLength);
-  const drafts = await tools.eachPart(document, ranges, (range, part) =>
-    draftPart(job, tools, { document, spans, range, part }),
-  );
+  const soFar = tools.draft((text) => withLineEnds(text, document.source));
+  const drafts = await tools.eachPart(document, ranges, async (range, part, index) => {
+    const show = soFar && ((text: string) => soFar.show(index, text, false));
+    const draft = await draftPart(job, tools, { document, spans, range, part, show });
+    soFar?.show(index, draft, true);
+    return draft;
+  });
   const text = drafts.join('');
   // Once more over the whole: parts could fit by themselves and not together.
   if (unkept(job, document, text) !== null)
@@ -52,12 +58,14 @@ interface PartOf {
   readonly spans: readonly MaskedSpan[];
   readonly range: Range;
   readonly part: PartContext | null;
+  /** Hears of the part while it grows. */
+  readonly show: ((text: string) => void) | null;
 }
 
 async function draftPart(
   job: Job,
   tools: JobTools,
-  { document, spans, range, part }: PartOf,
+  { document, spans, range, part, show }: PartOf,
 ): Promise<string> {
   const source = document.text.slice(range.start, range.end);
   const masked = maskedPart(document.text, spans, range);
@@ -76,12 +84,22 @@ async function draftPart(
     const invented = inventedFigures(restored.text, tools.known);
     if (invented.length > 0)
       return { guard: 'fidelity', fault: `The input does not say: ${invented.slice(0, 5).join(', ')}.` };
-    const fault = own === null ? brokenStrings(text) : unfaithful(own, text, ADDS_CODE.has(job.mode));
+    const fault = own === null ? brokenStrings(text) : unfaithful(own, text, additions);
     return fault === null ? { good: text } : { guard: 'fidelity', fault };
   };
-  const limit = 4000 + 4 * masked.text.length + (ADDS_CODE.has(job.mode) ? 40_000 : 0);
+  const additions = ADDS_CODE.has(job.mode);
+  const preview = own !== null &&
+    show && {
+      finished: finishedBlocks,
+      show(answer: string) {
+        const text = restoreSoFar(stripInvisible(answer).trim(), masked.spans);
+        if (text === null || inventedFigures(text, tools.known).length > 0) return;
+        if (unfaithfulSoFar(own, lead + text, additions) === null) show(`${lead + text}\n\n`);
+      },
+    };
+  const limit = 4000 + 4 * masked.text.length + (additions ? 40_000 : 0);
   const question = { prompt, marker, known: tools.known, source: masked.text.trim(), limit, judge };
-  return ask(question, tools, tools.usage, tools.signal);
+  return ask({ ...question, ...(preview && { preview }) }, tools, tools.usage, tools.signal);
 }
 
 function unkept(job: Job, document: SourceDocument, text: string): string | null {
@@ -106,10 +124,20 @@ function describeTokens({ lost, repeated, unknown }: Exclude<Restored, { text: s
 export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis> {
   const document = tools.read(null);
   const whole = tools.partLength * WHOLE_FACTOR;
+  const ranges = splitText(document, whole);
+  const soFar = tools.draft();
+  const clean = (answer: string): string =>
+    withoutInventedReferences(stripInvisible(answer), tools.known).trim();
   const write = (input: string, part: PartContext | null): Promise<string> => {
+    // The results of parts are not the result.
+    const shown = soFar !== null && job.format !== 'openapi' && (part === null || part.joining);
+    const preview = shown && {
+      finished: finishedBlocks,
+      show: (answer: string) => soFar.show(0, `${clean(answer)}\n\n`, false),
+    };
     const { prompt, marker } = tools.prompt({ input, findings: [], ...(part && { part }) });
     const judge = (answer: string): Verdict<string> => {
-      const text = withoutInventedReferences(stripInvisible(answer), tools.known).trim();
+      const text = clean(answer);
       if (text === '') return { guard: 'empty', fault: 'It was empty.' };
       if (job.format === 'openapi' && !/^\s*(?:openapi:\s*['"]?3\.|\{\s*"openapi"\s*:\s*"3\.)/m.test(text))
         return { guard: 'shape', fault: 'It is not an OpenAPI 3 document.' };
@@ -117,14 +145,17 @@ export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis>
     };
     const limit = 100_000 + 2 * input.length;
     return ask(
-      { prompt, marker, known: tools.known, source: input, limit, judge },
+      { prompt, marker, known: tools.known, source: input, limit, judge, ...(preview && { preview }) },
       tools,
       tools.usage,
       tools.signal,
     );
   };
-  const results = await tools.eachPart(document, splitText(document, whole), ({ start, end }, part) =>
-    write(stripInvisible(document.text.slice(start, end)), part),
+  const results = await tools.eachPart(
+    document,
+    ranges,
+    ({ start, end }, part) => write(stripInvisible(document.text.slice(start, end)), part),
+    ranges.length > 1 ? 1 : 0,
   );
   const text =
     results.length === 1 ? (results[0] ?? '') : await write(results.join('\n\n'), tools.joining(document));

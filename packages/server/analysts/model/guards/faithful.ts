@@ -16,7 +16,21 @@ export function unfaithful(before: SourceDocument, after: string, additions = fa
   const document = parseDocument(after, before.language);
   const { lost, added } = fidelity(before, document);
   if (lost.length > 0) return `These were lost or changed: ${quoted(lost)}.`;
-  if (!additions && added.length > 0) return `These were not in the text: ${quoted(added)}.`;
+  return strangeIn(before, document, additions ? [] : added);
+}
+
+/** The same of the beginning of such a text: it can have lost nothing yet. */
+export function unfaithfulSoFar(before: SourceDocument, after: string, additions = false): string | null {
+  const document = parseDocument(after, before.language);
+  return strangeIn(before, document, additions ? [] : fidelity(before, document).added);
+}
+
+function strangeIn(
+  before: SourceDocument,
+  document: SourceDocument,
+  added: readonly string[],
+): string | null {
+  if (added.length > 0) return `These were not in the text: ${quoted(added)}.`;
   const known = new Set(before.links.map(({ destination }) => destination));
   const strange = document.links.filter(
     ({ destination, kind }) =>

@@ -131,6 +131,19 @@ export type Restored =
       readonly unknown: readonly string[];
     };
 
+/** The beginning of an answer, with each token as what it stands for; null: a token is not one of these, or comes again. */
+export function restoreSoFar(answer: string, spans: readonly MaskedSpan[]): string | null {
+  const restored = restore(answer, spans);
+  if ('text' in restored) return restored.text;
+  if (restored.repeated.length + restored.unknown.length > 0) return null;
+  const missing = new Set(restored.lost);
+  const there = restore(
+    answer,
+    spans.filter((span) => !missing.has(tokenOf(span))),
+  );
+  return 'text' in there ? there.text : null;
+}
+
 /** The answer with each token as what it stands for; each must stand in it exactly once, whatever its hint became. */
 export function restore(answer: string, spans: readonly MaskedSpan[]): Restored {
   const byId = new Map(spans.map((span) => [span.id, span]));

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { anthropic, OPENAI, type WireFinish, type WireFormat } from './wire-formats.ts';
 
 export interface WireUsage {
@@ -28,12 +29,13 @@ export interface WireCall {
 }
 
 export type WireReply =
-  /** A good answer. `pieces`: units of text for each event of a stream. */
+  /** A good answer. `pieces`: units of text for each event of a stream; `pause`: milliseconds after each. */
   | {
       readonly text: string;
       readonly usage?: WireUsage;
       readonly finish?: WireFinish;
       readonly pieces?: number;
+      readonly pause?: number;
     }
   /** A refusal in the provider's own form. */
   | { readonly status: number; readonly error: string; readonly headers?: Readonly<Record<string, string>> }
@@ -146,16 +148,16 @@ async function send(response: ServerResponse, call: WireCall, reply: WireReply):
     response.writeHead(reply.status, { ...json, ...reply.headers });
     response.end(JSON.stringify(format.error(reply.error, reply.status)));
   } else if ('raw' in reply) await sendRaw(response, call, reply);
-  else if ('text' in reply) sendText(response, call, format, reply);
+  else if ('text' in reply) await sendText(response, call, format, reply);
   else sendPart(response, call, format, reply);
 }
 
-function sendText(
+async function sendText(
   response: ServerResponse,
   { stream }: WireCall,
   format: WireFormat,
-  { text, usage = USAGE, finish = 'stop', pieces = 20 }: Extract<WireReply, { text: string }>,
-): void {
+  { text, usage = USAGE, finish = 'stop', pieces = 20, pause }: Extract<WireReply, { text: string }>,
+): Promise<void> {
   if (!stream) {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(format.whole(text, usage, finish)));
@@ -163,8 +165,10 @@ function sendText(
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   format.open(usage).forEach((frame) => response.write(frame));
-  for (let start = 0; start < text.length; start += pieces)
+  for (let start = 0; start < text.length; start += pieces) {
     response.write(format.piece(text.slice(start, start + pieces)));
+    if (pause !== undefined) await setTimeout(pause);
+  }
   format.close(usage, finish).forEach((frame) => response.write(frame));
   response.end();
 }
@@ -198,5 +202,5 @@ function sendPart(
   if (stream) [...format.open(USAGE), format.piece(text)].forEach((frame) => response.write(frame));
   else response.write(JSON.stringify(format.whole(text, USAGE, 'stop')).slice(0, -2));
   if ('truncated' in reply) response.end();
-  if ('reset' in reply) setTimeout(() => response.socket?.resetAndDestroy(), 20);
+  if ('reset' in reply) void setTimeout(20).then(() => response.socket?.resetAndDestroy());
 }
