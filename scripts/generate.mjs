@@ -1,9 +1,11 @@
 // Writes what can be derived. `npm run generate && git diff --exit-code` shows whether something was forgotten.
 import { readFile, writeFile } from 'node:fs/promises';
+import { configPresets, configRules } from './generate/config-data.mjs';
 import { configSchemaFile } from './generate/config-schema.mjs';
 import { generatedManifest } from './generate/manifest.mjs';
 import { mcpPage } from './generate/mcp-page.mjs';
 import { openapiFile } from './generate/openapi.mjs';
+import { ruleFactsFile } from './generate/rule-facts.mjs';
 import { ruleLiteralsFile } from './generate/rule-literals.mjs';
 import { rulesPage } from './generate/rules-page.mjs';
 import { wordTable } from './generate/words/table.mjs';
@@ -13,8 +15,11 @@ const files = {
   'packages/engine/spelling/words.json': wordTable,
   'packages/engine/checks/rule-literals.json': ruleLiteralsFile,
   'docs/rules.md': () => rulesPage(),
+  'media/rules.json': () => ruleFactsFile(),
   'docs/openapi.json': () => openapiFile(),
   'docs/mcp.md': () => mcpPage(),
+  'packages/contract/config/presets.json': () => configPresets(),
+  'packages/contract/config/rules.json': () => configRules(),
   'packages/contract/config/housestyle.schema.json': () => configSchemaFile(),
 };
 

@@ -1,17 +1,16 @@
-import path from 'node:path';
-import { createClient, type Client, type StyleRule } from '@housestyle/contract';
+import { createClient, type Client, type SavedStyle } from '@housestyle/contract';
+import { needsAccount } from '@housestyle/contract/config';
 import { checkDocument, type CheckSettings } from './analysis/check-document.ts';
 import { inParallel } from './analysis/in-parallel.ts';
 import { EXIT } from './cli/exit.ts';
 import { HELP } from './cli/help.ts';
 import { readOptions, type Options } from './cli/options.ts';
 import { ConfigError } from './failure.ts';
-import { readBaseline, writeBaseline } from './filter/baseline.ts';
+import { createBaselines, updateBaselines, type Baselines } from './filter/baseline.ts';
 import { readPullRequest, type PullRequest } from './forges/pull-request.ts';
 import { mergedInto, readChanges } from './input/changes.ts';
 import { createConfigFiles } from './input/config-files.ts';
 import { readDocuments, type Document } from './input/documents.ts';
-import { presetRules } from './local/presets.ts';
 import { startLocalService } from './local/start-service.ts';
 import { counted, problemsOf, type DocumentReport, type Report } from './report.ts';
 import { deliver } from './outputs/deliver.ts';
@@ -46,26 +45,30 @@ async function lint(options: Options, world: World): Promise<number> {
   const changes = since === undefined ? undefined : await readChanges(world.folder, since);
   const configs = createConfigFiles(world.folder);
   const documents = await readDocuments({ ...options, changes }, configs, world);
-  const baseline = options.baseline && path.resolve(world.folder, options.baseline);
-  const known = baseline && !options.updateBaseline ? await readBaseline(baseline) : new Set<string>();
+  const baselines = createBaselines(world.folder, options.baseline);
+  await prepareBaselines(documents, baselines, options);
   // A service for nothing would only cost time.
-  const service = await connect(
+  const { client, stop } = await connect(
     documents.length === 0 ? { ...options, local: false } : options,
     world,
-    documents,
   );
   try {
-    const settings: CheckSettings = { options, world, changes, known, ...service };
+    const account = await readAccount(documents, client);
+    const settings: CheckSettings = { options, world, changes, baselines, client, account };
     const reports = await checkAll(documents, settings);
     const report: Report = { version: VERSION, mode: options.mode, documents: reports };
-    if (baseline && options.updateBaseline) {
-      await writeBaseline(baseline, problemsOf(report));
-      world.log(`${counted(problemsOf(report).length, 'finding')} written to ${baseline}.`);
+    if (options.updateBaseline) {
+      const places = documents.flatMap((document, index) => {
+        const place = baselines.placeOf(document);
+        return place ? [{ ...place, problems: reports[index]?.problems ?? [] }] : [];
+      });
+      const files = await updateBaselines(places);
+      world.log(`${counted(problemsOf(report).length, 'finding')} written to ${files.join(', ')}.`);
     }
     await deliver(report, options, world, pull);
     return exitCode(options, reports, pull);
   } finally {
-    await service.stop();
+    await stop();
   }
 }
 
@@ -84,30 +87,46 @@ async function checkAll(documents: readonly Document[], settings: CheckSettings)
   return reports;
 }
 
+/** Tells of a missing or faulty baseline before anything is sent. */
+async function prepareBaselines(
+  documents: readonly Document[],
+  baselines: Baselines,
+  { baseline, updateBaseline }: Options,
+): Promise<void> {
+  const files = documents.flatMap((document) => baselines.placeOf(document)?.file ?? []);
+  if (updateBaseline) {
+    if (files.length > 0 || baseline !== undefined) return;
+    throw new ConfigError('--update-baseline needs --baseline FILE, or "baseline" in .housestyle.yaml.');
+  }
+  const named =
+    baseline === undefined ? [] : [baselines.placeOf({ path: 'x', found: undefined })?.file ?? ''];
+  for (const file of new Set([...files, ...named])) await baselines.read(file);
+}
+
+/** The account's saved style, where a configuration builds on it. */
+async function readAccount(documents: readonly Document[], client: Client): Promise<SavedStyle | undefined> {
+  if (!documents.some(({ found }) => needsAccount(found))) return undefined;
+  const result = await client.readStyle();
+  if (result.ok) return result.style;
+  throw new ConfigError(
+    `"extends: account" in .housestyle.yaml needs the account's style: ${result.code}: ${result.message}`,
+  );
+}
+
 interface Connection {
   readonly client: Client;
-  readonly presets: (ids: readonly string[]) => readonly StyleRule[];
   readonly stop: () => Promise<void>;
 }
 
-async function connect(options: Options, world: World, documents: readonly Document[]): Promise<Connection> {
-  const { apiKey, baseUrl } = options;
-  if (!options.local) {
-    const client = createClient({ baseUrl, apiKey, fetch: world.fetch, door: 'ci' });
-    return { client, presets: refusePresets, stop: () => Promise.resolve() };
-  }
-  const { address, key, admin, stop } = await startLocalService(world.environment);
-  const needed = documents.some(({ found }) => (found.config?.presets.length ?? 0) > 0);
-  const listed = needed ? await admin('style', 'presets') : [];
-  const client = createClient({ baseUrl: address, apiKey: key, fetch: world.fetch, door: 'ci' });
-  return { client, presets: (ids) => presetRules(listed, ids), stop };
-}
-
-function refusePresets(ids: readonly string[]): readonly StyleRule[] {
-  if (ids.length === 0) return [];
-  throw new ConfigError(
-    '"presets" in .housestyle.yaml needs --local. For a shared service, save the preset as the style of the account.',
-  );
+async function connect({ local, apiKey, baseUrl }: Options, world: World): Promise<Connection> {
+  const service = local ? await startLocalService(world.environment) : undefined;
+  const client = createClient({
+    baseUrl: service?.address ?? baseUrl,
+    apiKey: service?.key ?? apiKey,
+    fetch: world.fetch,
+    door: 'ci',
+  });
+  return { client, stop: service?.stop ?? (() => Promise.resolve()) };
 }
 
 function exitCode(

@@ -3,21 +3,22 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Audience } from '../analyze.ts';
 import type { Severity } from '../finding.ts';
 import type { GlossaryEntry, StyleRule, TermSub } from '../style.ts';
-import { configSchema } from './schema.ts';
+import { structureFaults, syntaxFaults, type ConfigFault } from './faults.ts';
+import { configSchema, type partsSchema } from './schema.ts';
 
 export type GateSeverity = Severity | 'none';
 
-/** A project's own settings, as its `.housestyle.yaml` states them. */
-export interface ProjectConfig {
-  /** Absent: the account's. Likewise `termSubs` and `glossary`. */
+/** What a file says for all its documents, or an override for some. */
+export interface StyleParts {
+  /** Absent: not said here. Likewise `termSubs` and `glossary`. */
   readonly rules?: readonly StyleRule[];
   readonly termSubs?: readonly TermSub[];
+  /** With the words, each an entry of its own. */
   readonly glossary?: readonly GlossaryEntry[];
   /** Ids of presets whose rules follow `rules`. */
   readonly presets: readonly string[];
-  /** Globs, relative to the folder of the file. */
-  readonly files: readonly string[];
-  readonly ignore: readonly string[];
+  /** Files and folders of Vale styles, whose rules follow `rules`. */
+  readonly vale: readonly string[];
   readonly docType?: string;
   readonly audience?: Audience;
   /** By rule id. */
@@ -25,30 +26,39 @@ export interface ProjectConfig {
   readonly gate: { readonly failOn?: GateSeverity; readonly minScore?: number };
 }
 
+/** A project's own settings, as its `.housestyle.yaml` states them. Globs and files are relative to its folder. */
+export interface ProjectConfig extends StyleParts {
+  /** The account's parts come after these, instead of being replaced. */
+  readonly extendsAccount: boolean;
+  readonly files: readonly string[];
+  readonly ignore: readonly string[];
+  readonly baseline?: string;
+  readonly overrides: readonly (StyleParts & { readonly files: readonly string[] })[];
+}
+
 export type ConfigReading =
   | { readonly ok: true; readonly config: ProjectConfig }
-  | {
-      readonly ok: false;
-      /** One sentence each, with the line or the path of the fault. */
-      readonly errors: readonly string[];
-    };
+  | { readonly ok: false; readonly faults: readonly ConfigFault[] };
 
 /** Reads the text of a `.housestyle.yaml`; never throws. An empty file is a configuration without wishes. */
 export function readConfig(text: string): ConfigReading {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  if (document.errors.length > 0)
-    return {
-      ok: false,
-      errors: document.errors.map(
-        ({ message, pos }) => `line ${lineCounter.linePos(pos[0]).line}: ${message}`,
-      ),
-    };
+  if (document.errors.length > 0) return { ok: false, faults: syntaxFaults(document, lineCounter, text) };
   const value = plainValue(document);
-  if (value instanceof Error) return { ok: false, errors: [value.message] };
+  if (value instanceof Error) {
+    const range = { start: 0, end: text.length };
+    return { ok: false, faults: [{ place: 'the file', message: `${value.message}.`, range }] };
+  }
   const parsed = configSchema.safeParse(value ?? {});
-  if (!parsed.success) return { ok: false, errors: parsed.error.issues.flatMap((issue) => explain(issue)) };
+  if (!parsed.success)
+    return { ok: false, faults: parsed.error.issues.flatMap((issue) => structureFaults(issue, document)) };
   return { ok: true, config: complete(parsed.data) };
+}
+
+/** A fault as one line, for where no place can be marked. */
+export function describeFault({ place, message }: ConfigFault): string {
+  return `${place}: ${message}`;
 }
 
 /** A document of aliases that multiply is refused by the parser when it is resolved. */
@@ -61,16 +71,26 @@ function plainValue(document: ReturnType<typeof parseDocument>): unknown {
 }
 
 function complete(given: z.infer<typeof configSchema>): ProjectConfig {
-  const { rules, terms, glossary, docType, audience, gate } = given;
+  return {
+    ...partsOf(given),
+    extendsAccount: given.extends === 'account',
+    files: given.files ?? [],
+    ignore: given.ignore ?? [],
+    ...(given.baseline !== undefined && { baseline: given.baseline }),
+    overrides: (given.overrides ?? []).map((override) => ({ ...partsOf(override), files: override.files })),
+  };
+}
+
+function partsOf(given: z.infer<typeof partsSchema>): StyleParts {
+  const { rules, terms, glossary, words, docType, audience, gate } = given;
   return {
     ...(rules && { rules: rules.map((rule) => (typeof rule === 'string' ? ruleOf(rule) : rule)) }),
     ...(terms && {
       termSubs: terms.map(({ preferred, avoid }) => ({ preferred, avoid: [avoid].flat() })),
     }),
-    ...(glossary && { glossary }),
+    ...((glossary || words) && { glossary: [...(glossary ?? []), ...(words ?? []).map(entryOf)] }),
     presets: given.presets ?? [],
-    files: given.files ?? [],
-    ignore: given.ignore ?? [],
+    vale: [given.vale ?? []].flat(),
     ...(docType !== undefined && { docType }),
     ...(audience && { audience }),
     severity: new Map(Object.entries(given.severity ?? {})),
@@ -85,26 +105,7 @@ function ruleOf(words: string): StyleRule {
   return { label: words, description: words };
 }
 
-function explain(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): readonly string[] {
-  const path = [...above, ...issue.path];
-  const place = path.length === 0 ? 'the file' : pathText(path);
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `${pathText([...path, key])}: there is no such setting.`);
-  // Of the forms that a value may have, the one that fits best tells most.
-  if (issue.code === 'invalid_union') {
-    const deepest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
-    if (depth(deepest) > 0) return deepest.flatMap((inner) => explain(inner, path));
-  }
-  return [`${place}: ${issue.message}.`.replace(/\.\.$/, '.')];
-}
-
-function depth(issues: readonly z.core.$ZodIssue[]): number {
-  return Math.max(0, ...issues.map(({ path, code }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)));
-}
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : `${text}${text && '.'}${String(part)}`),
-    '',
-  );
+/** The house's own names are right to every rule of the engine. */
+export function entryOf(word: string): GlossaryEntry {
+  return { term: word, definition: '', synonyms: [] };
 }

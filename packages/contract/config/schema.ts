@@ -2,17 +2,21 @@ import * as z from 'zod';
 import { AUDIENCES } from '../analyze.ts';
 import { SEVERITIES } from '../severity.ts';
 import { styleRuleSchema } from '../style.ts';
+import { PRESET_IDS } from './presets.ts';
 
 /** The name of the file; the nearest one above a document counts. */
 export const CONFIG_FILE = '.housestyle.yaml';
 
 const text = z.string().trim().min(1);
-const globs = z.array(text);
+const texts = z.array(text);
 
-const rule = z.union([
-  text.describe("A rule in plain words, such as \"Use 'sign in' instead of 'log in'\"."),
-  styleRuleSchema.extend({ label: text }).strict(),
-]);
+const rule = z
+  .union([
+    text.describe("A rule in plain words, such as \"Use 'sign in' instead of 'log in'\"."),
+    styleRuleSchema.extend({ label: text }).strict(),
+  ])
+  .meta({ id: 'rule' });
+const severity = z.record(z.string(), z.enum([...SEVERITIES, 'off'])).meta({ id: 'severity' });
 
 const gate = z.strictObject({
   failOn: z
@@ -27,26 +31,60 @@ const gate = z.strictObject({
     .describe('The least style score of a document, in percent.'),
 });
 
+const term = z.strictObject({
+  preferred: text.describe('The term to use.'),
+  avoid: z.union([text, texts]).describe('The term, or the list of terms, that it replaces.'),
+});
+
+const entry = z.strictObject({
+  term: text.describe('The name to use.'),
+  definition: z.string().default('').describe('What it means.'),
+  synonyms: texts.default([]).describe('Other names of the same concept, which it replaces.'),
+});
+
+/** What a file says for all its documents, and an override for some. */
+const parts = {
+  presets: z
+    .array(z.enum(PRESET_IDS))
+    .optional()
+    .describe('Presets whose rules come after your own, such as "google".'),
+  vale: z
+    .union([text, texts])
+    .optional()
+    .describe('A .vale.ini, or folders of Vale styles, below this folder: their rules come after your own.'),
+  rules: z.array(rule).optional().describe('Style rules.'),
+  terms: z.array(term).optional().describe('Terms to use, and the terms they replace.'),
+  words: texts.optional().describe('Words that are right as they are: names, and words no dictionary has.'),
+  glossary: z.array(entry).optional().describe("Names of the product's vocabulary."),
+  docType: text.optional().describe('What kind of documents these are.'),
+  audience: z.enum(AUDIENCES).optional().describe('For whom they are written.'),
+  severity: severity.optional().describe('Another severity by the id of a rule, or "off".'),
+  gate: gate.optional().describe('When a run of the lint job fails.'),
+};
+export const partsSchema = z.strictObject(parts);
+
 /** What a `.housestyle.yaml` may hold. Everything is optional; a part that is absent is the account's. */
 export const configSchema = z.strictObject({
   $schema: z.string().optional(),
-  presets: z.array(text).optional().describe('Presets whose rules come after your own, such as "google".'),
-  rules: z.array(rule).optional().describe('Style rules.'),
-  terms: z
-    .array(z.strictObject({ preferred: text, avoid: z.union([text, z.array(text)]) }))
+  extends: z
+    .literal('account')
     .optional()
-    .describe('Terms to use, and the terms they replace.'),
-  glossary: z
-    .array(z.strictObject({ term: text, definition: z.string().default(''), synonyms: globs.default([]) }))
+    .describe(
+      "“account”: the account's rules, terms and glossary come after this file's, instead of being replaced.",
+    ),
+  ...parts,
+  files: texts.optional().describe('Globs of the documents to check when none are named, from this folder.'),
+  ignore: texts.optional().describe('Globs of documents that are never checked, from this folder.'),
+  baseline: text
     .optional()
-    .describe("Names of the product's vocabulary."),
-  files: globs.optional().describe('Globs of the documents to check when none are named, from this folder.'),
-  ignore: globs.optional().describe('Globs of documents that are never checked, from this folder.'),
-  docType: text.optional().describe('What kind of documents these are.'),
-  audience: z.enum(AUDIENCES).optional().describe('For whom they are written.'),
-  severity: z
-    .record(z.string(), z.enum([...SEVERITIES, 'off']))
+    .describe('The file of accepted findings, from this folder. They are not reported.'),
+  overrides: z
+    .array(
+      z.strictObject({
+        files: texts.min(1).describe('Globs of the documents that this is for, from this folder.'),
+        ...parts,
+      }),
+    )
     .optional()
-    .describe('Another severity by the id of a rule, or "off".'),
-  gate: gate.optional().describe('When a run fails.'),
+    .describe('More, or something else, for some documents. The later entry counts before the earlier one.'),
 });

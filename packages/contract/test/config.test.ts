@@ -3,12 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { readConfig } from '@housestyle/contract/config';
+import { describeFault, readConfig } from '@housestyle/contract/config';
 
 describe('the reader of .housestyle.yaml', () => {
   it('reads every part', () => {
     const reading = readConfig(`
+extends: account
 presets: [google]
+vale: styles
+baseline: accepted.json
+words: [frobnicate]
+overrides:
+  - { files: [ui/**], audience: consumer, terms: [{ preferred: tap, avoid: click }] }
 rules:
   - Use the active voice.
   - { label: Short, description: Keep sentences under 20 words., severity: minor }
@@ -33,8 +39,15 @@ gate: { failOn: minor, minScore: 90 }
         ['very', 'critical'],
       ],
     );
-    assert.deepEqual(rest, {
+    const { overrides, ...own } = rest;
+    const [override] = overrides;
+    assert.deepEqual([override?.files, override?.audience], [['ui/**'], 'consumer']);
+    assert.deepEqual(override?.termSubs, [{ preferred: 'tap', avoid: ['click'] }]);
+    assert.deepEqual(own, {
+      extendsAccount: true,
       presets: ['google'],
+      vale: ['styles'],
+      baseline: 'accepted.json',
       rules: [
         { label: 'Use the active voice.', description: 'Use the active voice.' },
         { label: 'Short', description: 'Keep sentences under 20 words.', severity: 'minor' },
@@ -43,7 +56,10 @@ gate: { failOn: minor, minScore: 90 }
         { preferred: 'sign in', avoid: ['log in'] },
         { preferred: 'email', avoid: ['e-mail', 'E-mail'] },
       ],
-      glossary: [{ term: 'Housestyle', definition: '', synonyms: ['House Style'] }],
+      glossary: [
+        { term: 'Housestyle', definition: '', synonyms: ['House Style'] },
+        { term: 'frobnicate', definition: '', synonyms: [] },
+      ],
       files: ['docs/**/*.md'],
       ignore: ['docs/old/**'],
       docType: 'how-to',
@@ -52,10 +68,10 @@ gate: { failOn: minor, minScore: 90 }
     });
   });
 
-  it('agrees with the JSON Schema on the example of docs/ci.md', () => {
+  it('agrees with the JSON Schema on the example of docs/configuration.md', () => {
     const root = path.resolve(import.meta.dirname, '../../..');
-    const page = readFileSync(path.join(root, 'docs/ci.md'), 'utf8');
-    const example = /```yaml\n(presets:[^]*?)```/.exec(page)?.[1] ?? '';
+    const page = readFileSync(path.join(root, 'docs/configuration.md'), 'utf8');
+    const example = /```yaml\n(extends:[^]*?)```/.exec(page)?.[1] ?? '';
     const schema = readFileSync(path.join(root, 'packages/contract/config/housestyle.schema.json'), 'utf8');
     const validate = new Ajv({ strict: false }).compile(JSON.parse(schema));
     assert(readConfig(example).ok);
@@ -74,24 +90,35 @@ gate: { failOn: minor, minScore: 90 }
     assert.deepEqual(reading.config.rules, []);
   });
 
-  for (const [text, expected] of [
-    ['a: [', /^line 1: /],
-    ['gate:\n  failOn: important\n  failOn: minor', /^line 3: Map keys must be unique/],
-    ['- a', /^the file: .*expected object/],
-    ['termSubs: []', /^termSubs: there is no such setting/],
-    ['rules: [{label: x, description: y, weight: 3}]', /^rules\[0\]\.weight: there is no such setting/],
-    ['gate: {minScore: 120}', /^gate\.minScore: /],
-    ['terms: [{preferred: a}]', /^terms\[0\]\.avoid: /],
-    ['severity: {x: bad}', /^severity\.x: .*"critical"/],
-    ['audience: everybody', /^audience: .*"consumer"/],
+  for (const [text, expected, marked] of [
+    ['a: [', /^line 1: /, ''],
+    ['gate:\n  failOn: important\n  failOn: minor', /^line 3: Map keys must be unique/, 'failOn: minor'],
+    ['- a', /^the file: .*expected object/, '- a'],
+    ['termSubs: []', /^termSubs: there is no such setting/, 'termSubs'],
+    [
+      'rules: [{label: x, description: y, weight: 3}]',
+      /^rules\[0\]\.weight: there is no such setting/,
+      'weight',
+    ],
+    ['gate: {minScore: 120}', /^gate\.minScore: /, '120'],
+    ['terms: [{preferred: a}]', /^terms\[0\]\.avoid: /, '{preferred: a}'],
+    ['severity: {x: bad}', /^severity\.x: .*"critical"/, 'bad'],
+    ['presets: [gogle]', /^presets\[0\]: .*"google"/, 'gogle'],
+    ['overrides:\n  - files: []', /^overrides\[0\]\.files: /, '[]'],
+    ['audience: everybody', /^audience: .*"consumer"/, 'everybody'],
     [
       `a: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c]`,
       /alias/i,
+      undefined,
     ],
   ] as const)
     it(`says what is wrong in ${JSON.stringify(text.slice(0, 50))}`, () => {
       const reading = readConfig(text);
       assert(!reading.ok);
-      assert.match(reading.errors[0] ?? '', expected);
+      const [fault] = reading.faults;
+      assert(fault);
+      assert.match(describeFault(fault), expected);
+      const { start, end } = fault.range;
+      if (marked !== undefined) assert.equal(text.slice(start, end).trim(), marked);
     });
 });

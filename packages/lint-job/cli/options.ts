@@ -111,17 +111,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function refuseContradictions({
-  pipeline,
-  names,
-  since,
-  changedLines,
-  fix,
-  baseline,
-  updateBaseline,
-  mode,
-  minScore,
-}: Options): void {
+function refuseContradictions({ pipeline, names, since, changedLines, fix, mode, minScore }: Options): void {
   const refuse = (condition: boolean, message: string): void => {
     if (condition) throw new ConfigError(message);
   };
@@ -134,7 +124,6 @@ function refuseContradictions({
     changedLines && since === undefined && !pipeline,
     '--changed-lines needs --since, which says what counts as changed.',
   );
-  refuse(updateBaseline && baseline === undefined, '--update-baseline needs --baseline FILE.');
   refuse(
     minScore !== undefined && mode !== 'style-check',
     `--min-score needs the mode style-check: ${mode} states no score.`,

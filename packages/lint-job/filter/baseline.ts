@@ -1,41 +1,71 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import * as z from 'zod';
+import { folderOf, inFolder, readBaseline, relativeTo, writeBaseline } from '@housestyle/contract/config';
 import { ConfigError } from '../failure.ts';
+import { absolute } from '../input/config-files.ts';
+import type { Document } from '../input/documents.ts';
 import type { Problem } from '../report.ts';
 
-const baselineSchema = z.object({
-  version: z.literal(1),
-  findings: z.array(z.object({ fingerprint: z.string(), path: z.string(), rule: z.string() })),
-});
+/** Where a document's accepted findings are kept. */
+export interface BaselinePlace {
+  /** Absolute, with slashes. */
+  readonly file: string;
+  /** The document as seen from the folder of the file: what its fingerprints are made of. */
+  readonly path: string;
+}
 
-/** The fingerprints of the findings that a team has put off. Throws a `ConfigError`. */
-export async function readBaseline(file: string): Promise<ReadonlySet<string>> {
+/** The accepted findings of a run. */
+export interface Baselines {
+  /** In the file that the run's option names, else in the one that its configuration names. Throws a `ConfigError`. */
+  placeOf(document: Pick<Document, 'path' | 'found'>): BaselinePlace | undefined;
+  /** The fingerprints in a file. Throws a `ConfigError` where it is no baseline. */
+  read(file: string): Promise<ReadonlySet<string>>;
+}
+
+/** `root`: the folder of the run; `named`: the option's file. */
+export function createBaselines(root: string, named: string | undefined): Baselines {
+  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  const fileFor = (found: Document['found']): string | undefined => {
+    if (named !== undefined) return absolute(root, named);
+    if (found?.config?.baseline === undefined) return undefined;
+    const file = inFolder(found.folder, found.config.baseline);
+    if (file !== undefined) return file;
+    throw new ConfigError(`${found.path}: baseline: “${found.config.baseline}” leads out of its folder.`);
+  };
+  return {
+    placeOf({ path, found }) {
+      const file = fileFor(found);
+      if (file === undefined) return undefined;
+      return { file, path: relativeTo(folderOf(file) ?? '/', absolute(root, path)) };
+    },
+    read(file) {
+      const reading = known.get(file) ?? load(file);
+      known.set(file, reading);
+      return reading;
+    },
+  };
+}
+
+/** Writes all findings as known; answers the files that were written. */
+export async function updateBaselines(
+  documents: readonly (BaselinePlace & { readonly problems: readonly Problem[] })[],
+): Promise<readonly string[]> {
+  const files = [...new Set(documents.map(({ file }) => file))];
+  for (const file of files) {
+    const entries = documents
+      .filter((document) => document.file === file)
+      .flatMap(({ path, problems }) =>
+        problems.map(({ fingerprint, rule }) => ({ fingerprint, path, rule: rule.id })),
+      );
+    await writeFile(file, writeBaseline(entries));
+  }
+  return files;
+}
+
+async function load(file: string): Promise<ReadonlySet<string>> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ConfigError(`The baseline ${file} can't be read. Create it with --update-baseline.`);
   });
-  const parsed = baselineSchema.safeParse(parseJson(text));
-  if (!parsed.success) throw new ConfigError(`${file} is no baseline: write it anew with --update-baseline.`);
-  return new Set(parsed.data.findings.map(({ fingerprint }) => fingerprint));
-}
-
-/** Writes all findings as known, ordered so that the file changes little. */
-export async function writeBaseline(file: string, problems: readonly Problem[]): Promise<void> {
-  const findings = problems
-    .map(({ fingerprint, path, rule }) => ({ fingerprint, path, rule: rule.id }))
-    .sort(
-      (a, b) => compare(a.path, b.path) || compare(a.rule, b.rule) || compare(a.fingerprint, b.fingerprint),
-    );
-  await writeFile(file, `${JSON.stringify({ version: 1, findings }, undefined, 2)}\n`);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const entries = readBaseline(text);
+  if (!entries) throw new ConfigError(`${file} is no baseline: write it anew with --update-baseline.`);
+  return new Set(entries.map(({ fingerprint }) => fingerprint));
 }

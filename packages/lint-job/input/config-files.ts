@@ -1,49 +1,51 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONFIG_FILE, readConfig, type ProjectConfig } from '@housestyle/contract/config';
+import {
+  createConfigFinder,
+  describeFault,
+  type FoundConfig,
+  type StyleFiles,
+} from '@housestyle/contract/config';
 import { ConfigError } from '../failure.ts';
 
-/** The configuration that counts for a document. */
-export interface FoundConfig {
-  /** Absent where no folder above has one. */
-  readonly config?: ProjectConfig;
-  /** Where it lies; without one, the folder of the run. */
-  readonly folder: string;
-}
-
 export interface ConfigFiles {
-  /** For a document given by its path in the folder of the run. Throws a `ConfigError` that names file and fault. */
-  nearest(document: string): Promise<FoundConfig>;
+  /**
+   * The configuration that counts for a document given by its path in the folder of the run; undefined where no folder
+   * above has one. Throws a `ConfigError` that names file and fault.
+   */
+  nearest(document: string): Promise<FoundConfig | undefined>;
 }
 
 /** Looks in the document's folder and upwards; each folder is read once. */
 export function createConfigFiles(root: string): ConfigFiles {
-  const known = new Map<string, Promise<FoundConfig | undefined>>();
-  const lookUp = (folder: string): Promise<FoundConfig | undefined> => {
-    const earlier = known.get(folder);
-    if (earlier) return earlier;
-    const found = read(folder).then((own) => {
-      const above = path.dirname(folder);
-      return own ?? (above === folder ? undefined : lookUp(above));
-    });
-    known.set(folder, found);
-    return found;
-  };
+  const finder = createConfigFinder(nodeFiles);
   return {
     async nearest(document) {
-      return (await lookUp(path.dirname(path.resolve(root, document)))) ?? { folder: root };
+      const found = await finder.nearest(absolute(root, document));
+      if (!found || found.faults.length === 0) return found;
+      const faults = found.faults.map((fault) => `  ${describeFault(fault)}`);
+      throw new ConfigError([`${found.path} is not valid:`, ...faults].join('\n'));
     },
   };
 }
 
-async function read(folder: string): Promise<FoundConfig | undefined> {
-  const file = path.join(folder, CONFIG_FILE);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw new ConfigError(`${file} can't be read: ${error.message}`);
-  });
-  if (text === undefined) return undefined;
-  const reading = readConfig(text);
-  if (reading.ok) return { config: reading.config, folder };
-  throw new ConfigError([`${file} is not valid:`, ...reading.errors.map((error) => `  ${error}`)].join('\n'));
+/** An absolute path with slashes, as the configuration's paths are. */
+export function absolute(root: string, name: string): string {
+  return path.resolve(root, name).replaceAll(path.sep, '/');
 }
+
+const nodeFiles: StyleFiles = {
+  readText: (file) =>
+    readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return undefined;
+      throw new ConfigError(`${file} can't be read: ${error.message}`);
+    }),
+  async filesBelow(folder) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+      );
+  },
+};

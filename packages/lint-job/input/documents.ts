@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import picomatch from 'picomatch';
+import { matchesGlobs, relativeTo, type FoundConfig } from '@housestyle/contract/config';
 import { glob } from 'tinyglobby';
 import type { World } from '../world.ts';
 import { ConfigError } from '../failure.ts';
 import { isDocument, onlyRegular, type Changes } from './changes.ts';
-import type { ConfigFiles, FoundConfig } from './config-files.ts';
+import { absolute, type ConfigFiles } from './config-files.ts';
 
 /** A text to check. */
 export interface Document {
@@ -14,7 +14,8 @@ export interface Document {
   readonly text: string;
   /** Why it could not be read; empty where it was. */
   readonly fault: string;
-  readonly found: FoundConfig;
+  /** Undefined where the project has no configuration. */
+  readonly found: FoundConfig | undefined;
   /** Whether it is a file that fixes can be written to. */
   readonly stored: boolean;
 }
@@ -59,9 +60,9 @@ export async function readDocuments(wanted: Wanted, configs: ConfigFiles, world:
 async function namesOf({ names, changes }: Wanted, configs: ConfigFiles, world: World) {
   if (names.length > 0) return names;
   if (changes) return changes.files.filter((file) => isDocument(file));
-  const { config, folder } = await configs.nearest('any.md');
-  const own = config?.files ?? [];
-  const prefix = toSlashes(path.relative(world.folder, folder));
+  const found = await configs.nearest('any.md');
+  const own = found?.config?.files ?? [];
+  const prefix = found ? toSlashes(path.relative(world.folder, found.folder)) : '';
   return own.length > 0 ? own.map((pattern) => path.posix.join(prefix, pattern)) : ['.'];
 }
 
@@ -97,10 +98,11 @@ async function readText(file: string): Promise<Pick<Document, 'text' | 'fault'>>
   }
 }
 
-function isIgnored(file: string, { config, folder }: FoundConfig, root: string): boolean {
-  const patterns = config?.ignore ?? [];
-  const place = toSlashes(path.relative(folder, path.join(root, file)));
-  return patterns.length > 0 && picomatch.isMatch(place, [...patterns], { dot: true });
+function isIgnored(file: string, found: FoundConfig | undefined, root: string): boolean {
+  const patterns = found?.config?.ignore ?? [];
+  return (
+    !!found && patterns.length > 0 && matchesGlobs(relativeTo(found.folder, absolute(root, file)), patterns)
+  );
 }
 
 function relative(folder: string, name: string): string {

@@ -156,6 +156,66 @@ describe('housestyle-lint', () => {
     });
   });
 
+  it('adds to the account what .housestyle.yaml says where it extends it, and sends the rules of presets', async () => {
+    repository.write({
+      'a.md': 'A',
+      'ui/b.md': 'B',
+      '.housestyle.yaml':
+        'extends: account\npresets: [inclusive]\nterms: [{preferred: sign in, avoid: [log in, login]}]\n' +
+        'overrides: [{files: [ui/**], words: [frob], audience: consumer, severity: {intensifiers: off}}]\n',
+    });
+    service.style = {
+      revision: 1,
+      rules: [{ label: 'Ours', description: 'Avoid foo.' }],
+      termSubs: [{ preferred: 'enter', avoid: ['login', 'input'] }],
+      glossary: [],
+    };
+    await lint(['a.md', 'ui/b.md']);
+    const [a, b] = service.requests.map(({ body }) => body as Record<string, never[]>);
+    assert.deepEqual(a?.['termSubs'], [
+      { preferred: 'sign in', avoid: ['log in', 'login'] },
+      { preferred: 'enter', avoid: ['input'] },
+    ]);
+    const labels = (a?.['rules'] ?? []).map(({ label }) => label);
+    assert.deepEqual([labels.length > 5, labels.at(-1)], [true, 'Ours']);
+    assert.deepEqual(b?.['glossary'], [{ term: 'frob', definition: '', synonyms: [] }]);
+    assert.deepEqual([a?.['audience'], b?.['audience']], [undefined, 'consumer']);
+  });
+
+  it('keeps accepted findings where .housestyle.yaml says, whatever folder it runs in', async () => {
+    repository.write({
+      'docs/.housestyle.yaml': 'baseline: accepted.json\n',
+      'docs/a.md': 'very old.\n',
+    });
+    assert.equal((await lint(['docs', '--update-baseline'])).code, 0);
+    const { findings } = JSON.parse(repository.read('docs/accepted.json'));
+    assert.deepEqual(
+      findings.map(({ path }: { path: string }) => path),
+      ['a.md'],
+    );
+    assert.equal((await lint(['docs'])).code, 0);
+  });
+
+  it('takes rules from Vale styles in the repository, and names those it can’t find', async () => {
+    const rule = 'extends: existence\nmessage: "No %s."\ntokens: [foo]\n';
+    repository.write({
+      'a.md': 'A',
+      '.housestyle.yaml': 'vale: .vale.ini\n',
+      '.vale.ini': 'StylesPath = styles\n[*]\nBasedOnStyles = Own\n',
+      'styles/Own/Foo.yml': rule,
+    });
+    await lint(['a.md']);
+    const { rules } = service.requests.at(-1)?.body as { rules: { label: string }[] };
+    assert.deepEqual(
+      rules.map(({ label }) => label),
+      ['Own.Foo'],
+    );
+    repository.write({ '.housestyle.yaml': 'vale: [styles, absent]\n' });
+    const { code, log } = await lint(['a.md']);
+    assert.equal(code, 2);
+    assert.match(log, /vale: “absent” can't be used: there is no such file/);
+  });
+
   it('leaves out what the baseline lists, wherever it has moved', async () => {
     repository.write({ 'a.md': 'One very old.\n\nvery old.\n' });
     assert.equal((await lint(['a.md', '--baseline', 'b.json'])).code, 2);
@@ -205,7 +265,12 @@ describe('housestyle-lint', () => {
     ['a score without style check', ['--min-score', '9', '--mode', 'review'], {}, /states no score/],
     ['changed lines of nothing', ['--changed-lines'], {}, /needs --since/],
     ['a pipeline without a pull request', ['--pipeline'], {}, /no pull request here/],
-    ['presets on a shared service', ['a.md'], {}, /"presets" in \.housestyle\.yaml needs --local/],
+    [
+      'a baseline that no one names',
+      ['--update-baseline', 'a.md'],
+      {},
+      /needs --baseline FILE, or "baseline"/,
+    ],
   ] as const)
     it(`exits with 2 and says why for ${title}`, async () => {
       repository.write({ 'a.md': 'A', '.housestyle.yaml': 'presets: [google]' });

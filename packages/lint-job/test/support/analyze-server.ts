@@ -1,7 +1,7 @@
 /** The analyze endpoint as a script: finds every "very", says what it is told to, and remembers what it was asked. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Finding } from '@housestyle/contract';
+import { STYLE_PATH, type Finding, type SavedStyle } from '@housestyle/contract';
 
 export interface Reply {
   readonly status: number;
@@ -15,6 +15,8 @@ export interface AnalyzeServer {
   readonly requests: { body: Record<string, unknown>; key: string | undefined; client: string | undefined }[];
   /** The next answers; when they are used up, 200. */
   readonly script: Reply[];
+  /** What the account has saved. */
+  style: SavedStyle;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,13 @@ const CODES: Record<number, string> = {
 export async function startAnalyzeServer(): Promise<AnalyzeServer> {
   const requests: AnalyzeServer['requests'] = [];
   const script: Reply[] = [];
+  const saved = { style: { revision: 0, rules: null, termSubs: [], glossary: [] } as SavedStyle };
   const server = createServer((request, response) => {
+    if (request.url === STYLE_PATH) {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(saved.style));
+      return;
+    }
     let text = '';
     request.on('data', (data: Buffer) => (text += data.toString()));
     request.on('end', () => {
@@ -42,12 +50,13 @@ export async function startAnalyzeServer(): Promise<AnalyzeServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  return Object.assign(saved, {
     address: `http://127.0.0.1:${port}`,
     requests,
     script,
-    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
-  };
+    close: () =>
+      new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  });
 }
 
 function answerTo(body: Record<string, unknown>, { status, content, structured = true }: Reply) {
