@@ -1,4 +1,4 @@
-// Builds the extension into dist/, the web app, the MCP server and the lint job into their packages' dist/.
+// Builds the extension into dist/ with the service and the MCP server it brings along, the web app, the MCP server and the lint job into their packages' dist/.
 // `--production` minifies the extension and leaves its source map out.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildLintJob } from '../packages/lint-job/build.mjs';
 import { buildMcp } from '../packages/mcp/build.mjs';
+import { buildLocalService } from '../packages/server/build.mjs';
 import { root } from './setup/paths.mjs';
 
 /**
@@ -27,14 +28,39 @@ export function bundleForHost(options) {
   });
 }
 
-/** @param {{ production?: boolean }} [options] */
-export async function buildExtension({ production = false } = {}) {
-  if (production) await rm(path.join(root, 'dist', 'extension.cjs.map'), { force: true });
-  await bundleForHost({
-    entryPoints: ['src/extension.ts'],
-    outfile: 'dist/extension.cjs',
-    minify: production,
+/**
+ * Bundles the extension for editors in a browser: one file for a web worker, without anything of Node.
+ * @param {Pick<import('esbuild').BuildOptions, 'outfile' | 'minify'>} options
+ */
+export function bundleForBrowser(options) {
+  return build({
+    entryPoints: ['src/main-browser.ts'],
+    bundle: true,
+    platform: 'browser',
+    format: 'cjs',
+    target: 'es2022',
+    external: ['vscode'],
+    sourcemap: options.minify !== true,
+    logLevel: 'warning',
+    absWorkingDir: root,
+    ...options,
   });
+}
+
+/**
+ * All that an installed extension runs: itself, for both kinds of host, the service and the MCP server.
+ * @param {{ production?: boolean, folder?: string }} [options] `folder`: the extension's, default the repository's
+ */
+export async function buildExtension({ production = false, folder = root } = {}) {
+  const dist = path.join(folder, 'dist');
+  if (production) await rm(path.join(dist, 'extension.cjs.map'), { force: true });
+  const minify = production;
+  await Promise.all([
+    bundleForHost({ entryPoints: ['src/main.ts'], outfile: path.join(dist, 'extension.cjs'), minify }),
+    bundleForBrowser({ outfile: path.join(dist, 'extension-browser.cjs'), minify }),
+    buildLocalService({ outdir: path.join(dist, 'service') }),
+    buildMcp({ outfile: path.join(dist, 'mcp', 'housestyle-mcp.mjs') }),
+  ]);
 }
 
 /** The web app, where the service looks for it. */

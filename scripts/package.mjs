@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVSIX } from '@vscode/vsce';
-import { bundleForHost } from './build.mjs';
+import { buildExtension } from './build.mjs';
 import { root } from './setup/paths.mjs';
 
 /** What a user gets beside the bundle, and nothing else: the repository's own package is staged without its workshop. */
@@ -38,11 +38,7 @@ export async function packageExtension(outfile) {
   const out = path.resolve(root, outfile ?? `dist/housestyle-${manifest.version}.vsix`);
   const stage = await mkdtemp(path.join(tmpdir(), 'housestyle-package-'));
   try {
-    await bundleForHost({
-      entryPoints: ['src/extension.ts'],
-      outfile: path.join(stage, manifest.main),
-      minify: true,
-    });
+    await buildExtension({ production: true, folder: stage });
     const present = shipped.filter((name) => existsSync(path.join(root, name)));
     for (const name of present) await cp(path.join(root, name), path.join(stage, name), { recursive: true });
     for (const name of workshop) delete manifest[name];

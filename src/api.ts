@@ -19,8 +19,9 @@ export interface HousestyleApi {
 
 export function createApi({ connection, findings, proposals, reports, status }: Parts): HousestyleApi {
   const endpoint = () => {
-    if (!connection.endpoint) throw new Error(`“${connection.endpointText}” is not a web address.`);
-    return connection.endpoint;
+    const { endpoint } = connection;
+    if (!endpoint) throw new Error('No service is set that a key could belong to.');
+    return endpoint;
   };
   return {
     findings(uri) {

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { l10n } from '../l10n.ts';
 import type { Command } from './command.ts';
 
 export const forgetApiKey: Command = {
@@ -7,13 +8,18 @@ export const forgetApiKey: Command = {
   async run({ connection, status }) {
     const { endpoint } = connection;
     if (!endpoint || (await connection.key(endpoint)) === undefined) {
-      void vscode.window.showInformationMessage(`No API key is stored for ${connection.endpointText}.`);
+      void vscode.window.showInformationMessage(
+        l10n.t('No API key is stored for {0}.', connection.serviceName),
+      );
       return;
     }
     await connection.forgetKey(endpoint);
     status.reset(true);
     void vscode.window.showInformationMessage(
-      `The API key for ${endpoint.origin} was removed from this computer. To revoke it, use the Housestyle web app.`,
+      l10n.t(
+        'The API key for {0} was removed from this computer. To revoke it, use the Housestyle web app.',
+        endpoint.origin,
+      ),
     );
   },
 };

@@ -2,6 +2,7 @@ import { acceptProposal } from './accept-proposal.ts';
 import { cancel } from './cancel.ts';
 import { clearFindings } from './clear-findings.ts';
 import type { Command } from './command.ts';
+import { connect } from './connect.ts';
 import { dismissFinding } from './dismiss-finding.ts';
 import { fixAll } from './fix-all.ts';
 import { fixFinding } from './fix-finding.ts';
@@ -11,6 +12,7 @@ import { ignoreFinding } from './ignore-finding.ts';
 import { nextFinding } from './next-finding.ts';
 import { previousFinding } from './previous-finding.ts';
 import { rejectProposal } from './reject-proposal.ts';
+import { restartLocalService } from './restart-local-service.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
 import { runMode } from './run-mode.ts';
@@ -19,6 +21,8 @@ import { showOutput } from './show-output.ts';
 import { showStatus } from './show-status.ts';
 import { simplify } from './simplify.ts';
 import { styleCheck } from './style-check.ts';
+import { useLocalService } from './use-local-service.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
 
 /** Every command. The manifest is made from this list: run `npm run generate` after changing it. */
 export const commands: readonly Command[] = [
@@ -34,6 +38,10 @@ export const commands: readonly Command[] = [
   fixAll,
   clearFindings,
   cancel,
+  connect,
+  useLocalService,
+  restartLocalService,
+  withdrawConsent,
   setApiKey,
   forgetApiKey,
   showStatus,

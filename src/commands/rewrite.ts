@@ -1,3 +1,4 @@
+import { l10n } from '../l10n.ts';
 import { propose } from '../rewriting/propose.ts';
 import { WITH_WRITABLE_EDITOR, type Command } from './command.ts';
 
@@ -8,8 +9,8 @@ export const rewrite: Command = {
   menus: [{ menu: 'housestyle.editor', group: '2_change@1', when: '!editorReadonly' }],
   run: (parts) =>
     propose(parts, {
-      title: 'Rewrite',
-      doing: 'Rewriting',
+      title: l10n.t('Rewrite'),
+      doing: (name) => l10n.t('Rewriting {0}', name),
       request: { mode: 'rewrite' },
       again: () => rewrite.run(parts),
     }),

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { MODES, type Mode, type ModeDefinition } from '@housestyle/contract';
 import { request, type Refusal } from '../connection/request.ts';
+import { l10n } from '../l10n.ts';
 import type { Parts } from '../parts.ts';
 import { languageOfResult } from '../text/result-language.ts';
 import { WITH_EDITOR, type Command } from './command.ts';
@@ -63,7 +64,7 @@ async function write(parts: Parts, { mode, format, label }: ModeItem): Promise<O
   const again = (): Promise<Outcome> => write(parts, { mode, label, ...(format && { format }) });
   const answer = await request(parts, {
     title: label,
-    doing: `${label}:`,
+    doing: (name) => l10n.t('{0}: {1}', label, name),
     request: { mode, ...(format && { format }) },
     again,
   });

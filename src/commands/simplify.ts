@@ -1,3 +1,4 @@
+import { l10n } from '../l10n.ts';
 import { propose } from '../rewriting/propose.ts';
 import { WITH_WRITABLE_EDITOR, type Command } from './command.ts';
 
@@ -8,8 +9,8 @@ export const simplify: Command = {
   menus: [{ menu: 'housestyle.editor', group: '2_change@2', when: '!editorReadonly' }],
   run: (parts) =>
     propose(parts, {
-      title: 'Simplify',
-      doing: 'Simplifying',
+      title: l10n.t('Simplify'),
+      doing: (name) => l10n.t('Simplifying {0}', name),
       request: { mode: 'simplify' },
       again: () => simplify.run(parts),
     }),

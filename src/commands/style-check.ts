@@ -1,4 +1,5 @@
 import { check } from '../findings/check.ts';
+import { l10n } from '../l10n.ts';
 import { WITH_EDITOR, type Command } from './command.ts';
 
 export const styleCheck: Command = {
@@ -8,8 +9,8 @@ export const styleCheck: Command = {
   menus: [{ menu: 'housestyle.editor', group: '1_check@2' }],
   async run(parts) {
     const outcome = await check(parts, {
-      title: 'Style Check',
-      doing: 'Checking the style of',
+      title: l10n.t('Style Check'),
+      doing: (name) => l10n.t('Checking the style of {0}', name),
       request: { mode: 'style-check' },
       again: () => styleCheck.run(parts),
     });

@@ -1,56 +1,101 @@
 import * as vscode from 'vscode';
-import { createClient, type AnalyzeRequest, type AnalyzeResult } from '@housestyle/contract';
+import { createClient, type Client } from '@housestyle/contract';
+import { l10n } from '../l10n.ts';
+import type { LocalService } from '../local-service/local-service.ts';
+import type { Access, AccessOptions, Denied } from './access.ts';
+import type { Consent } from './consent.ts';
 import { parseEndpoint, secretName, type Endpoint } from './endpoint.ts';
 import { keyProblem } from './key-shape.ts';
-import { currentEndpoint, endpointText, timeout, type EnvironmentDefaults } from './settings.ts';
+import { mayBeSent } from './sending-scope.ts';
+import { endpointText, timeout, type EnvironmentDefaults } from './settings.ts';
 
-/** Which service is asked, with which key. The key is kept in the editor's secret storage and shown nowhere. */
+export interface ConnectionParts {
+  /** Keeps the keys. */
+  readonly secrets: vscode.SecretStorage;
+  readonly defaults: EnvironmentDefaults;
+  readonly local: LocalService;
+  readonly consent: Consent;
+}
+
+/** Which service is asked, with which key. Keys are kept in the editor's secret storage and shown nowhere. */
 export class Connection {
-  readonly #secrets: vscode.SecretStorage;
-  readonly #defaults: EnvironmentDefaults;
+  readonly #parts: ConnectionParts;
   /** The origin that a key of the environment belongs to. */
   readonly #environmentOrigin: string | undefined;
   readonly #forgotten = new Set<string>();
 
-  constructor(secrets: vscode.SecretStorage, defaults: EnvironmentDefaults) {
-    this.#secrets = secrets;
-    this.#defaults = defaults;
-    this.#environmentOrigin = parseEndpoint(defaults.endpoint ?? endpointText(defaults))?.origin;
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    this.#environmentOrigin = parseEndpoint(parts.defaults.endpoint ?? endpointText(parts.defaults))?.origin;
   }
 
-  /** Undefined where the setting is no address. */
+  /** No address is set: the bundled service is asked. */
+  get isLocal(): boolean {
+    return this.endpointText === '';
+  }
+
+  /** Undefined where the bundled service is asked, and where the setting is no address. */
   get endpoint(): Endpoint | undefined {
-    return currentEndpoint(this.#defaults);
+    return parseEndpoint(this.endpointText);
   }
 
-  /** The address as it was typed, for messages. */
+  /** The address as it was typed; empty for the bundled service. */
   get endpointText(): string {
-    return endpointText(this.#defaults);
+    return endpointText(this.#parts.defaults);
+  }
+
+  /** The service for messages: its address, or that it is the bundled one. */
+  get serviceName(): string {
+    return this.isLocal ? l10n.t('the local service') : (this.endpoint?.url ?? this.endpointText);
+  }
+
+  /**
+   * Whom to ask for a document, and with which key. Starts the bundled service where that is the one; asks the person
+   * for a key and for consent where they are missing, unless `ask` is false. Sends nothing.
+   */
+  async access(document: vscode.TextDocument, { ask = true }: AccessOptions = {}): Promise<Access | Denied> {
+    if (!mayBeSent(document)) return { ok: false, code: 'EXCLUDED' };
+    if (this.isLocal) return this.#localAccess();
+    const { endpoint } = this;
+    if (!endpoint) return { ok: false, code: 'BAD_ENDPOINT' };
+    const { consent } = this.#parts;
+    if (!consent.isGiven(endpoint) && !(ask && (await consent.ask(endpoint))))
+      return { ok: false, code: 'NO_CONSENT' };
+    const key = (await this.key(endpoint)) ?? (ask ? await this.askForKey(endpoint) : undefined);
+    return key === undefined ? { ok: false, code: 'NO_KEY' } : { ok: true, endpoint, key, isLocal: false };
+  }
+
+  /** The contract's client. Its requests end after the time that the settings give. */
+  client({ endpoint, key }: Access): Client {
+    // The extension host's own fetch is used and not a bundled undici: the editor routes it through the person's
+    // proxy settings (`http.proxy`, PAC files, system certificates), and a web extension has no other.
+    return createClient({ baseUrl: endpoint.url, apiKey: key, fetch, door: 'editor', timeout: timeout() });
   }
 
   async key(endpoint: Endpoint): Promise<string | undefined> {
-    const stored = await this.#secrets.get(secretName(endpoint));
+    const stored = await this.#parts.secrets.get(secretName(endpoint));
     if (stored) return stored;
-    const { apiKey } = this.#defaults;
+    const { apiKey } = this.#parts.defaults;
     const ours = endpoint.origin === this.#environmentOrigin && !this.#forgotten.has(endpoint.origin);
     return ours ? apiKey : undefined;
   }
 
   async setKey(endpoint: Endpoint, key: string): Promise<void> {
-    await this.#secrets.store(secretName(endpoint), key.trim());
+    await this.#parts.secrets.store(secretName(endpoint), key.trim());
   }
 
   async forgetKey(endpoint: Endpoint): Promise<void> {
     this.#forgotten.add(endpoint.origin);
-    await this.#secrets.delete(secretName(endpoint));
+    await this.#parts.secrets.delete(secretName(endpoint));
   }
 
   /** Asks the person for a key and keeps it; undefined when they left. */
   async askForKey(endpoint: Endpoint): Promise<string | undefined> {
     const typed = await vscode.window.showInputBox({
-      title: `Housestyle: API Key for ${new URL(endpoint.origin).host}`,
-      prompt:
+      title: l10n.t('Housestyle: API Key for {0}', new URL(endpoint.origin).host),
+      prompt: l10n.t(
         'Create a key in the Housestyle web app: user menu, then API Keys. It is kept in secret storage.',
+      ),
       placeHolder: 'housestyle_…',
       password: true,
       ignoreFocusOut: true,
@@ -62,15 +107,12 @@ export class Connection {
     return key;
   }
 
-  analyze(
-    endpoint: Endpoint,
-    apiKey: string,
-    request: AnalyzeRequest,
-    signal: AbortSignal,
-  ): Promise<AnalyzeResult> {
-    // The extension host's own fetch is used and not a bundled undici: the editor routes it through the person's
-    // proxy settings (`http.proxy`, PAC files, system certificates), and a web extension has no other.
-    const client = createClient({ baseUrl: endpoint.url, apiKey, fetch, door: 'editor', timeout: timeout() });
-    return client.analyze(request, { signal });
+  async #localAccess(): Promise<Access | Denied> {
+    try {
+      const { baseUrl, key } = await this.#parts.local.access();
+      return { ok: true, endpoint: { url: baseUrl, origin: baseUrl }, key, isLocal: true };
+    } catch (error) {
+      return { ok: false, code: 'LOCAL_SERVICE_FAILED', message: (error as Error).message };
+    }
   }
 }

@@ -5,8 +5,6 @@ export interface Endpoint {
   readonly origin: string;
 }
 
-export const DEFAULT_ENDPOINT = 'http://127.0.0.1:8787';
-
 /** Undefined where the text is no address of a web service. */
 export function parseEndpoint(text: string): Endpoint | undefined {
   const trimmed = text.trim();

@@ -1,7 +1,9 @@
 import * as vscode from 'vscode';
-import type { AnalyzeFailure, AnalyzeRequest, AnalyzeResponse } from '@housestyle/contract';
+import type { AnalyzeFailure, AnalyzeRequest, AnalyzeResponse, StreamListener } from '@housestyle/contract';
+import { l10n } from '../l10n.ts';
 import type { Parts } from '../parts.ts';
-import { describeFailure, STEP_TITLES, type LocalProblem, type NextStep } from './failures.ts';
+import type { LocalProblem } from './access.ts';
+import { describeFailure, stepTitle, type Failure, type NextStep } from './failures.ts';
 import { withCancellableProgress } from './progress.ts';
 import { requestContext } from './settings.ts';
 import { nameOf, readTarget, type Target } from './target.ts';
@@ -19,11 +21,13 @@ export interface Answer {
 }
 
 export interface Job {
-  /** The command's title, for messages. */
+  /** The command's title in the person's language, for messages. */
   readonly title: string;
-  /** For the progress notification, such as “Reviewing”. */
-  readonly doing: string;
-  readonly request: Pick<AnalyzeRequest, 'mode' | 'format'>;
+  /** For the progress notification, such as “Reviewing guide.md”, of the document's name. */
+  doing(name: string): string;
+  readonly request: Pick<AnalyzeRequest, 'mode' | 'format'> & Partial<AnalyzeRequest>;
+  /** Hears of the answer while it comes. */
+  listener?(target: Target): StreamListener;
   /** Runs the whole command once more. */
   again(): unknown;
 }
@@ -39,42 +43,64 @@ export async function request(parts: Parts, job: Job): Promise<Answer | Refusal>
     return { ok: false, code: 'INVALID_TARGET' };
   }
   const { connection } = parts;
-  const { endpoint } = connection;
-  if (!endpoint) return refuse(parts, job, { code: 'BAD_ENDPOINT' });
-  const key = (await connection.key(endpoint)) ?? (await connection.askForKey(endpoint));
-  if (key === undefined) {
-    parts.status.reset(true);
-    return refuse(parts, job, { code: 'NO_KEY' });
-  }
   const { document, input } = target;
+  const access = await connection.access(document);
+  if (!access.ok) {
+    if (access.code === 'NO_KEY') parts.status.reset(true);
+    return refuse(parts, job, access);
+  }
   const result = await parts.runs.run(document.uri.toString(), (controller) => {
-    const body = { ...job.request, input, ...requestContext(document) };
-    const answer = connection.analyze(endpoint, key, body, controller.signal);
-    return withCancellableProgress(`${job.doing} ${nameOf(document.uri)}`, () => controller.abort(), answer);
+    const body = { ...requestContext(target, job.request.mode), ...job.request, input };
+    const client = connection.client(access);
+    const title = job.doing(nameOf(document.uri));
+    return withCancellableProgress(
+      title,
+      () => controller.abort(),
+      (report) => {
+        const { onProgress, ...others } = job.listener?.(target) ?? {};
+        const listener: StreamListener = {
+          ...others,
+          onProgress(progress) {
+            onProgress?.(progress);
+            if (progress.total > 1) report(l10n.t('{0} of {1} parts', progress.done, progress.total));
+          },
+        };
+        return client.analyzeStream(body, listener, { signal: controller.signal });
+      },
+    );
   });
   parts.status.answered(result);
   const outcome = result.ok ? 'answered' : result.code;
-  parts.output.info(`${job.title}: ${input.length} characters to ${endpoint.origin}: ${outcome}`);
+  parts.output.info(
+    `${job.request.mode}: ${input.length} characters to ${access.endpoint.origin}: ${outcome}`,
+  );
   return result.ok ? { ok: true, target, response: result.response } : refuse(parts, job, result);
 }
 
 /** Tells of a failure without waiting for the person to read it. */
-function refuse(parts: Parts, job: Job, failure: AnalyzeFailure | { code: LocalProblem }): Refusal {
-  const { title } = job;
-  const endpoint = parts.connection.endpoint?.url ?? parts.connection.endpointText;
-  const notice = describeFailure(failure, { title, endpoint, locale: vscode.env.language });
+function refuse(parts: Parts, job: Job, failure: Failure): Refusal {
+  const { connection, output } = parts;
+  const notice = describeFailure(failure, {
+    title: job.title,
+    service: connection.serviceName,
+    isLocal: connection.isLocal,
+    locale: vscode.env.language,
+  });
   if (notice) {
-    if ('message' in failure) parts.output.warn(`${title}: ${failure.code}: ${failure.message}`);
+    if (failure.message !== undefined)
+      output.warn(`${job.request.mode}: ${failure.code}: ${failure.message}`);
     const show =
       notice.severity === 'error' ? vscode.window.showErrorMessage : vscode.window.showWarningMessage;
-    const buttons = notice.steps.map((step) => STEP_TITLES[step]);
-    void show(notice.message, ...buttons).then((chosen) => {
-      const step = notice.steps.find((candidate) => STEP_TITLES[candidate] === chosen);
+    void show(notice.message, ...notice.steps.map(stepTitle)).then((chosen) => {
+      const step = notice.steps.find((candidate) => stepTitle(candidate) === chosen);
       return step && take(parts, job, step);
     });
   }
   return { ok: false, code: failure.code };
 }
+
+const openSettings = (setting: string): Thenable<unknown> =>
+  vscode.commands.executeCommand('workbench.action.openSettings', setting);
 
 async function take(parts: Parts, job: Job, step: NextStep): Promise<unknown> {
   switch (step) {
@@ -86,10 +112,16 @@ async function take(parts: Parts, job: Job, step: NextStep): Promise<unknown> {
       return key && job.again();
     }
     case 'openSettings':
-      return vscode.commands.executeCommand('workbench.action.openSettings', 'housestyle.endpoint');
+      return openSettings('housestyle.endpoint');
+    case 'openScope':
+      return openSettings('housestyle.exclude');
     case 'showOutput':
       return parts.output.show();
     case 'showStatus':
       return vscode.commands.executeCommand('housestyle.showStatus');
+    case 'connect':
+      return vscode.commands.executeCommand('housestyle.connect');
+    case 'restartLocal':
+      return vscode.commands.executeCommand('housestyle.restartLocalService');
   }
 }

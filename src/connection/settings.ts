@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
-import { AUDIENCES, type AnalyzeRequest } from '@housestyle/contract';
-import { DEFAULT_ENDPOINT, isLoopback, parseEndpoint, type Endpoint } from './endpoint.ts';
+import { AUDIENCES, type AnalyzeRequest, type Mode } from '@housestyle/contract';
+import { documentKind } from './document-kind.ts';
+import { isLoopback, parseEndpoint } from './endpoint.ts';
+import type { Target } from './target.ts';
 
 /** What the environment says in place of settings and stored keys. */
 export interface EnvironmentDefaults {
@@ -24,17 +26,13 @@ function configuration(scope?: vscode.ConfigurationScope): vscode.WorkspaceConfi
   return vscode.workspace.getConfiguration('housestyle', scope);
 }
 
-/** What the person set, else what the environment says, else the default. */
+/** What the person set, else what the environment says; empty for the bundled service. */
 export function endpointText(defaults: EnvironmentDefaults): string {
-  const { globalValue } = configuration().inspect<string>('endpoint') ?? {};
-  const value = globalValue ?? configuration().get('endpoint');
-  const set = typeof value === 'string' ? value.trim() : '';
-  const chosen = globalValue !== undefined || set !== DEFAULT_ENDPOINT;
-  return (chosen && set) || defaults.endpoint || DEFAULT_ENDPOINT;
-}
-
-export function currentEndpoint(defaults: EnvironmentDefaults): Endpoint | undefined {
-  return parseEndpoint(endpointText(defaults));
+  // An empty value that a person set says: the bundled service, whatever the environment names.
+  const { globalValue } = configuration().inspect<unknown>('endpoint') ?? {};
+  if (typeof globalValue === 'string') return globalValue.trim();
+  const set = String(configuration().get('endpoint') ?? '').trim();
+  return set || (defaults.endpoint ?? '');
 }
 
 /** Milliseconds. */
@@ -43,10 +41,15 @@ export function timeout(): number {
   return Math.min(Math.max(seconds, 1), 600) * 1000;
 }
 
-/** The parts of a request that settings decide, for one document. */
-export function requestContext(document: vscode.TextDocument): Pick<AnalyzeRequest, 'docType' | 'audience'> {
-  const settings = configuration(document);
-  const docType = String(settings.get('documentType') ?? '').trim();
+/** The parts of a request that the document's language and the settings decide. */
+export function requestContext(target: Target, mode: Mode): Pick<AnalyzeRequest, 'docType' | 'audience'> {
+  const settings = configuration(target.document);
+  const docType = documentKind(target, mode) ?? String(settings.get('documentType') ?? '').trim();
   const audience = AUDIENCES.find((name) => name === settings.get('audience'));
   return { ...(docType && { docType }), ...(audience && { audience }) };
+}
+
+/** Keeps the address of the service in the person's own settings; empty for the bundled one. */
+export async function setEndpoint(url: string): Promise<void> {
+  await configuration().update('endpoint', url, vscode.ConfigurationTarget.Global);
 }

@@ -1,4 +1,5 @@
 import type { AnalyzeResult } from '@housestyle/contract';
+import { l10n } from '../l10n.ts';
 
 /** The account's month, as far as it is known. `limit` is null for unlimited accounts. */
 export interface QuotaState {
@@ -36,16 +37,20 @@ export function quotaShort(quota: QuotaState | undefined): string {
   return `${quota.used ?? 0}/${quota.limit ?? '∞'}`;
 }
 
-/** One sentence for tooltips, menus and screen readers. */
+/** One sentence or two for tooltips, menus and screen readers. */
 export function quotaSentence(quota: QuotaState | undefined, locale?: string): string {
-  if (!quota) return 'The quota is known after the first request.';
+  if (!quota) return l10n.t('The quota is known after the first request.');
   const { limit, used, remaining, reset } = quota;
-  const when = reset ? ` Resets on ${formatMoment(reset, locale)}.` : '';
+  const when = reset ? ` ${l10n.t('Resets on {0}.', formatMoment(reset, locale))}` : '';
   if (limit === null) {
-    return used === undefined ? 'Unlimited requests.' : `${used} requests used this month, no limit.${when}`;
+    if (used === undefined) return l10n.t('Unlimited requests.');
+    return l10n.t('{0} requests used this month, no limit.', used) + when;
   }
-  const left = isUsedUp(quota) ? 'none are left' : `${remaining} left`;
-  return `${used ?? 0} of ${limit} requests used this month, ${left}.${when}`;
+  if (isUsedUp(quota))
+    return l10n.t('{0} of {1} requests used this month, none are left.', used ?? 0, limit) + when;
+  return (
+    l10n.t('{0} of {1} requests used this month, {2} left.', used ?? 0, limit, remaining ?? limit) + when
+  );
 }
 
 /** A moment in the person's own time zone and language. */

@@ -65,7 +65,7 @@ describe('a typed key', () => {
 });
 
 describe('a failure', () => {
-  const about = { title: 'Rewrite', endpoint: 'http://127.0.0.1:8787', locale: 'en' };
+  const about = { title: 'Rewrite', service: 'http://127.0.0.1:8787', locale: 'en' };
   const transport: TransportFailure[] = ['TIMEOUT', 'NETWORK_ERROR', 'BAD_RESPONSE'];
   for (const code of [...ERROR_CODES, ...transport]) {
     it(`${code} is told with a next step`, () => {
