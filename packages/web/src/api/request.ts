@@ -28,15 +28,23 @@ export const onSignedOut: { handler: () => void } = { handler: () => undefined }
 
 /** A request to the service's own API, with the session's cookie. Throws `RequestError`, or what aborted it. */
 export async function request<T = undefined>(path: string, options: RequestOptions<T> = {}): Promise<T> {
-  const { method = 'GET', body, schema, signal } = options;
-  const response = await fetch(path, {
+  return readAnswer(await send(path, options), options.schema);
+}
+
+/** What the service sends back, as it is. Throws `RequestError` where nothing comes, or what aborted it. */
+export async function send(
+  path: string,
+  { method = 'GET', body, signal, accept }: Omit<RequestOptions<unknown>, 'schema'> & { accept?: string },
+): Promise<Response> {
+  return fetch(path, {
     method,
     credentials: 'same-origin',
     ...(signal && { signal }),
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(accept && { Accept: accept }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new RequestError(
@@ -45,16 +53,22 @@ export async function request<T = undefined>(path: string, options: RequestOptio
       0,
     );
   });
+}
+
+/** The body of an answer as `schema` says; without one, the answer has none. Throws `RequestError`. */
+export async function readAnswer<T = undefined>(response: Response, schema?: z.ZodType<T>): Promise<T> {
   const text = await response.text();
   if (!response.ok) throw readFailure(text, response.status);
   if (!schema) return undefined as T;
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new RequestError(
-    'BAD_RESPONSE',
-    'The service gave an answer that this page does not know. Reload the page.',
-    response.status,
-  );
+  throw strangeAnswer(response.status);
+}
+
+/** The page and the service do not speak the same version. */
+export function strangeAnswer(status: number): RequestError {
+  const message = 'The service gave an answer that this page does not know. Reload the page.';
+  return new RequestError('BAD_RESPONSE', message, status);
 }
 
 function readFailure(text: string, status: number): RequestError {

@@ -36,6 +36,9 @@ export function UserMenu({ me, scenes }: UserMenuProps) {
   };
   const signOut = async (): Promise<void> => {
     await request(WEB_PATHS.signOut, { method: 'POST' }).catch(() => undefined);
+    // What is open belongs to who leaves.
+    dispatchEvent(new Event('signed-out'));
+    sessionStorage.clear();
     location.assign('/sign-in');
   };
   return (

@@ -40,7 +40,7 @@ describe('the pages that manage', function () {
     await open('/admin', 'Admin');
     await button('Add account').focus();
     await page.keyboard.press('Enter');
-    await page.getByLabel('E-mail', { exact: true }).focus();
+    await page.getByLabel('Email', { exact: true }).focus();
     await page.keyboard.type('ada@example.com');
     await checkAccessibility(page);
     await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ describe('the pages that manage', function () {
     const { page } = app;
     await open('/admin', 'Admin');
     await button('Add account').click();
-    await page.getByLabel('E-mail', { exact: true }).fill('admin@localhost');
+    await page.getByLabel('Email', { exact: true }).fill('admin@localhost');
     await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
     assert.match(app.complaints().join(), /409/);

@@ -38,6 +38,8 @@ describe('the style page', function () {
     assert.equal(response.status(), 200, await response.text());
     await app.page.reload();
     await app.page.getByRole('heading', { level: 1, name: 'Style' }).waitFor();
+    // Before its first paint, Chromium takes no key.
+    await app.page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   };
   const save = async () => {
     await button('Save style').click();

@@ -27,8 +27,8 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** Starts all of it and signs the administrator in by the link that a first start prints. */
-export async function startApp(): Promise<App> {
+/** Starts all of it and signs the administrator in by the link that a first start prints. `settings`: of the service. */
+export async function startApp(settings: Readonly<Record<string, string>> = {}): Promise<App> {
   await builtApp();
   const folder = await temporaryFolder();
   let program: Program | undefined;
@@ -39,7 +39,7 @@ export async function startApp(): Promise<App> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+    program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings });
     browser = await launchBrowser();
     const { address } = program;
     const context = await browser.newContext({

@@ -17,20 +17,32 @@ export class WorkbenchPage {
   readonly result: Locator;
   readonly findings: Locator;
   readonly mode: Locator;
+  /** What holds the focus while one writes. */
+  readonly editor: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.result = page.getByRole('region', { name: 'Result', exact: true });
     this.mode = page.getByRole('combobox', { name: 'Mode', exact: true });
+    this.editor = page.locator('.editor-host');
     this.findings = this.result.locator('.suggestion');
   }
 
   /** A fresh page with an empty history. */
   async open(address: string): Promise<void> {
     await this.page.goto(`${address}/`);
-    await this.page.evaluate(() => localStorage.clear());
-    await this.page.reload();
+    await this.empty();
     await this.editorReady();
+  }
+
+  /** As after a first visit: the page keeps its draft when it goes, so the storage is cleared once it is gone. */
+  private async empty(): Promise<void> {
+    await this.page.goto(`${new URL(this.page.url()).origin}/healthz`);
+    await this.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await this.page.goto(new URL(this.page.url()).origin);
   }
 
   async editorReady(): Promise<void> {

@@ -15,7 +15,7 @@ export function Account({ me, refresh }: SceneProps) {
     <section class="scene narrow">
       <h1>Account</h1>
       <dl class="facts">
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>{email}</dd>
         <dt>Plan</dt>
         <dd>{`${tier[0]?.toUpperCase()}${tier.slice(1)}`}</dd>
@@ -26,7 +26,7 @@ export function Account({ me, refresh }: SceneProps) {
       {methods.error && <Notice kind="error">{methods.error.message}</Notice>}
       {methods.data?.oidc && (
         <p>
-          You can sign in with {methods.data.oidc.label}, where your account there has the e-mail {email}.
+          You can sign in with {methods.data.oidc.label}, where your account there has the email address {email}.
         </p>
       )}
       {methods.data?.local && <Password me={me} onChanged={refresh} />}

@@ -72,7 +72,7 @@ export function AccountDialog({ account, limits, onClose, onSaved }: AccountDial
       <form id={form} class="admin-form" onSubmit={(event) => void save(event)}>
         {!account && (
           <label class="field">
-            E-mail
+            Email
             <input
               type="email"
               required

@@ -51,7 +51,7 @@ export function Accounts({ me, known, onChanged }: AccountsProps) {
         <caption class="visually-hidden">Accounts</caption>
         <thead>
           <tr>
-            <th scope="col">E-mail</th>
+            <th scope="col">Email</th>
             <th scope="col">Role</th>
             <th scope="col">Plan</th>
             <th scope="col">This month</th>

@@ -46,7 +46,7 @@ export function AuditTrail() {
         }}
       >
         <label class="field admin-about">
-          Only about (e-mail, or id of a key or session)
+          Only about (email, or id of a key or session)
           <input
             type="search"
             maxLength={254}

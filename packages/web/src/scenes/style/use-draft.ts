@@ -9,6 +9,13 @@ interface Step {
   readonly undoes: string;
 }
 
+interface Edited {
+  /** The version that the draft began with. */
+  readonly saved: WebSavedStyle;
+  readonly draft: Draft;
+  readonly steps: readonly Step[];
+}
+
 export interface DraftState {
   readonly draft: Draft;
   readonly dirty: boolean;
@@ -23,12 +30,9 @@ const QUESTION = 'Your changes to the style are not saved. Leave without saving 
 
 /** The style as it is edited, with every step back to what is saved. Leaving the page with changes is asked about. */
 export function useDraft(saved: WebSavedStyle): DraftState {
-  const [draft, setDraft] = useState<Draft>(saved.style);
-  const [steps, setSteps] = useState<readonly Step[]>([]);
-  useEffect(() => {
-    setDraft(saved.style);
-    setSteps([]);
-  }, [saved]);
+  const [edited, setEdited] = useState(() => unedited(saved));
+  // What was edited on another version is gone with it.
+  const { draft, steps } = edited.saved === saved ? edited : unedited(saved);
   const dirty = useMemo(() => !sameDraft(draft, saved.style), [draft, saved]);
 
   useEffect(() => {
@@ -44,21 +48,18 @@ export function useDraft(saved: WebSavedStyle): DraftState {
   }, [dirty]);
 
   const change = useCallback(
-    (parts: Draft, what: string) => {
-      setSteps((known) => [...known, { draft, undoes: what }]);
-      setDraft({ ...draft, ...parts });
-    },
-    [draft],
+    (parts: Draft, what: string) =>
+      setEdited({ saved, draft: { ...draft, ...parts }, steps: [...steps, { draft, undoes: what }] }),
+    [saved, draft, steps],
   );
   const undo = useCallback(() => {
     const last = steps.at(-1);
-    if (!last) return;
-    setDraft(last.draft);
-    setSteps(steps.slice(0, -1));
-  }, [steps]);
-  const discard = useCallback(() => {
-    setDraft(saved.style);
-    setSteps([]);
-  }, [saved]);
+    if (last) setEdited({ saved, draft: last.draft, steps: steps.slice(0, -1) });
+  }, [saved, steps]);
+  const discard = useCallback(() => setEdited(unedited(saved)), [saved]);
   return { draft, dirty, undoes: steps.at(-1)?.undoes ?? null, change, undo, discard };
+}
+
+function unedited(saved: WebSavedStyle): Edited {
+  return { saved, draft: saved.style, steps: [] };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
 import { Notice } from '../../components/notice.tsx';
 import { useStore } from '../../hooks/store.ts';
 import type { Scene, SceneProps } from '../types.ts';
@@ -9,6 +9,7 @@ import { HistoryDialog } from './parts/history-dialog.tsx';
 import { Result } from './parts/result.tsx';
 import { SettingsForm } from './parts/settings-form.tsx';
 import { addFiles } from './state/documents.ts';
+import { keepDraft } from './state/draft.ts';
 import { start } from './state/run.ts';
 import { workbench } from './state/workbench.ts';
 import { useKeys } from './use-keys.ts';
@@ -22,6 +23,7 @@ function WorkbenchPage({ me, refresh }: SceneProps) {
   const [dragged, setDragged] = useState(false);
   const { id } = me.account;
   const run = useCallback(() => void start(id, refresh), [id, refresh]);
+  useLayoutEffect(() => keepDraft(id), [id]);
   useKeys(run);
   const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
   const over = (event: DragEvent): void => {

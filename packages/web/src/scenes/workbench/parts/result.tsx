@@ -7,6 +7,7 @@ import type { Outcome } from '../model/types.ts';
 import { addDocument } from '../state/documents.ts';
 import { currentDocument, type Workbench } from '../state/workbench.ts';
 import { Rendered } from './rendered.tsx';
+import { Running } from './running.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
 const VIEWS = { suggestions: 'Changes', rendered: 'Rendered', source: 'Source' } as const;
@@ -17,12 +18,7 @@ export function Result({ state }: { readonly state: Workbench }) {
   const { id } = currentDocument(state);
   const outcome = state.outcomes.get(id);
   if (state.run?.documentId === id) {
-    return (
-      <div class="result-empty">
-        <progress aria-label="The service works" />
-        <p>{modeDefinition(state.settings.mode).title} runs …</p>
-      </div>
-    );
+    return <Running run={state.run} title={modeDefinition(state.settings.mode).title} />;
   }
   if (!outcome) {
     return (

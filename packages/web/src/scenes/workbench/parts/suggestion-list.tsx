@@ -6,7 +6,7 @@ import { workbench } from '../state/workbench.ts';
 import { shownEditor } from './editor.tsx';
 
 /** So many stand in the page at first; a document can have thousands. */
-const PAGE = 100;
+export const PAGE = 100;
 
 const SEVERITY_NAMES = { critical: 'Critical', important: 'Important', minor: 'Minor' } as const;
 
@@ -68,6 +68,29 @@ function Counts({ suggestions }: Pick<SuggestionListProps, 'suggestions'>) {
   );
 }
 
+/** What is wrong, and what could stand there. */
+export function SuggestionText({
+  suggestion: { original, replacement, severity, label, reason },
+}: {
+  readonly suggestion: Suggestion;
+}) {
+  return (
+    <>
+      <div class="suggestion-head">
+        {severity && <span class={`badge badge-${severity}`}>{SEVERITY_NAMES[severity]}</span>}
+        <span class="muted">{label}</span>
+      </div>
+      <p class="suggestion-change">
+        {original && (replacement === null ? <q>{short(original)}</q> : <del>{short(original)}</del>)}
+        {original && replacement !== null && ' '}
+        {replacement !== null &&
+          (replacement === '' ? <em class="muted">remove</em> : <ins>{short(replacement)}</ins>)}
+      </p>
+      {reason && <p class="suggestion-reason">{reason}</p>}
+    </>
+  );
+}
+
 interface ItemProps {
   readonly suggestion: Suggestion;
   readonly selected: boolean;
@@ -75,7 +98,7 @@ interface ItemProps {
 
 function Item({ suggestion, selected }: ItemProps) {
   const element = useRef<HTMLLIElement>(null);
-  const { start, end, original, replacement, severity, label, reason } = suggestion;
+  const { start, end, replacement } = suggestion;
   useEffect(() => {
     if (!selected) return;
     element.current?.scrollIntoView({ block: 'nearest' });
@@ -103,17 +126,7 @@ function Item({ suggestion, selected }: ItemProps) {
       tabIndex={-1}
       onKeyDown={onKey}
     >
-      <div class="suggestion-head">
-        {severity && <span class={`badge badge-${severity}`}>{SEVERITY_NAMES[severity]}</span>}
-        <span class="muted">{label}</span>
-      </div>
-      <p class="suggestion-change">
-        {original && (replacement === null ? <q>{short(original)}</q> : <del>{short(original)}</del>)}
-        {original && replacement !== null && ' '}
-        {replacement !== null &&
-          (replacement === '' ? <em class="muted">remove</em> : <ins>{short(replacement)}</ins>)}
-      </p>
-      {reason && <p class="suggestion-reason">{reason}</p>}
+      <SuggestionText suggestion={suggestion} />
       <div class="suggestion-actions">
         {replacement !== null && (
           <button type="button" onClick={() => acceptOne(suggestion)}>

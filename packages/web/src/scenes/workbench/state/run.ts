@@ -1,17 +1,17 @@
 import {
-  analyzeResponseSchema,
   MAX_INPUT_LENGTH,
   modeDefinition,
   type AnalyzeRequest,
+  type StreamListener,
 } from '@housestyle/contract';
-import { WEB_PATHS } from '@housestyle/contract/web';
-import { request, RequestError } from '../../../api/request.ts';
+import { analyze } from '../../../api/analyze.ts';
+import { RequestError } from '../../../api/request.ts';
 import { mergeInput } from '../model/merge-input.ts';
 import { chosenFormat } from '../model/modes.ts';
 import type { Outcome, Settings } from '../model/types.ts';
 import { remember } from './history.ts';
 import { outcomeOf } from './outcomes.ts';
-import { currentDocument, withOutcome, workbench } from './workbench.ts';
+import { currentDocument, withOutcome, workbench, type Run } from './workbench.ts';
 
 /** Asks the service about the current document. One request at a time; `onAnswer` is called after each counted one. */
 export async function start(accountId: string, onAnswer: () => void): Promise<void> {
@@ -23,20 +23,14 @@ export async function start(accountId: string, onAnswer: () => void): Promise<vo
   if (problem) return workbench.set({ problems: [problem] });
   const controller = new AbortController();
   workbench.set({
-    run: { documentId: document.id, controller },
+    run: { documentId: document.id, controller, progress: null, draft: '', findings: [] },
     problems: [],
     apiQuestion: null,
     announcement: `${modeDefinition(settings.mode).title} runs.`,
   });
   try {
     const body = bodyOf(document.text, settings);
-    const { signal } = controller;
-    const response = await request(WEB_PATHS.analyze, {
-      method: 'POST',
-      body,
-      schema: analyzeResponseSchema,
-      signal,
-    });
+    const response = await analyze(body, soFar, controller.signal);
     const answer = { ...response, format: chosenFormat(settings) };
     remember(accountId, { answer, settings, name: document.name, input: document.text });
     onAnswer();
@@ -55,6 +49,18 @@ export async function start(accountId: string, onAnswer: () => void): Promise<vo
   } finally {
     workbench.set({ run: null });
   }
+}
+
+/** What comes while the service works is shown until its result replaces it. */
+const soFar: StreamListener = {
+  onProgress: (progress) => changeRun({ progress }),
+  onDraft: (draft) => changeRun({ draft }),
+  onFindings: (findings) => changeRun({ findings }),
+};
+
+function changeRun(part: Partial<Pick<Run, 'progress' | 'draft' | 'findings'>>): void {
+  const { run } = workbench.get();
+  if (run) workbench.set({ run: { ...run, ...part } });
 }
 
 export function cancel(): void {

@@ -1,3 +1,4 @@
+import type { Finding, Progress } from '@housestyle/contract';
 import { createStore } from '../../../hooks/store.ts';
 import type { Outcome, Settings, WorkDocument } from '../model/types.ts';
 
@@ -12,6 +13,12 @@ export interface ApiQuestion {
 export interface Run {
   readonly documentId: number;
   readonly controller: AbortController;
+  /** Null: the service has not begun. */
+  readonly progress: Progress | null;
+  /** What there is of a text that the service writes. */
+  readonly draft: string;
+  /** What it has found so far. */
+  readonly findings: readonly Finding[];
 }
 
 export interface Workbench {
