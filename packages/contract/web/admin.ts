@@ -4,7 +4,7 @@ import { lineSchema, timeSchema } from './text.ts';
 
 const limitSchema = z.int().min(0).max(1_000_000_000).nullable();
 
-/** Answer of `GET /api/web/admin/accounts`, in order of their e-mails. */
+/** Answer of `GET /api/web/admin/accounts`, in order of their email addresses. */
 export const accountsSchema = z.object({
   accounts: z.array(accountSchema.extend({ used: z.int().nonnegative() })),
   /** Requests a month by tier; null: unlimited. */
@@ -53,10 +53,10 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: timeSchema,
-  /** E-mail of who did it, `command line`, or null where nobody is known. */
+  /** Email address of who did it, `command line`, or null where nobody is known. */
   actor: z.string().nullable(),
   action: z.enum(AUDIT_ACTIONS),
-  /** What it was done to: an e-mail, the id of a key or a session. */
+  /** What it was done to: an email address, the id of a key or a session. */
   target: z.string().nullable(),
   /** Address of the caller; null: the command line. */
   from: z.string().nullable(),

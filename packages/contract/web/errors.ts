@@ -7,7 +7,7 @@ import { ERROR_CODES, ERRORS, type ErrorCode } from '../errors.ts';
  */
 export const WEB_ERRORS = {
   SIGN_IN_REQUIRED: { status: 401, message: 'Sign in first: there is no session, or it has ended.' },
-  SIGN_IN_FAILED: { status: 401, message: 'The e-mail or the password is wrong.' },
+  SIGN_IN_FAILED: { status: 401, message: 'The email address or the password is wrong.' },
   FORBIDDEN: { status: 403, message: 'This is not allowed.' },
   CONFLICT: { status: 409, message: 'This does not go with what is there already.' },
   SIGN_IN_THROTTLED: {

@@ -39,7 +39,7 @@ describe('the command line', function () {
     const changed = await json('account update --email a@EXAMPLE.com --tier team --limit none');
     assert.deepEqual(changed, { ...created, tier: 'team', limit: null });
     assert.deepEqual(await json('account list'), [{ ...(changed as object), used: 0 }]);
-    assert.match((await run('account list')).output, /^E-MAIL +TIER .*\nA@example\.com +team +tier's +0 /);
+    assert.match((await run('account list')).output, /^EMAIL +TIER .*\nA@example\.com +team +tier's +0 /);
   });
 
   it('makes, lists and revokes keys, and shows a value once', async () => {

@@ -117,7 +117,7 @@ export const accountList: Command = {
       createdAt,
       role,
     ]);
-    return { value: accounts, text: table(['E-MAIL', 'TIER', 'LIMIT', 'USED', 'CREATED', 'ROLE'], rows) };
+    return { value: accounts, text: table(['EMAIL', 'TIER', 'LIMIT', 'USED', 'CREATED', 'ROLE'], rows) };
   },
 };
 
