@@ -18,7 +18,7 @@ const DOCUMENTS = [
   'pino/docs/api.md',
   'undici/docs/docs/api/Dispatcher.md',
   'markdownlint/doc/Rules.md',
-  'piscina/README.md',
+  'fflate/README.md',
   'kysely/README.md',
 ];
 
