@@ -64,9 +64,17 @@ export async function readEventStream(
       if (done) break;
       read(decoder.decode(value, { stream: true }));
     }
-    if (end !== null) reader.cancel().catch(() => {});
+    if (end !== null) close(reader);
   }
   return end ?? { event: 'broken' };
+}
+
+/** Nothing should follow the last event but the end: read, it leaves the connection to the next request. */
+function close(reader: ReturnType<ByteStream['getReader']>): void {
+  reader.read().then(
+    ({ done }) => (done ? undefined : reader.cancel()),
+    () => {},
+  );
 }
 
 type Heard = { [Name in 'progress' | 'draft' | 'findings']: (data: StreamEventData<Name>) => void };
