@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import type { Finding } from '@housestyle/contract';
+import type { LocalServiceState } from './local-service/local-service.ts';
 import type { Parts } from './parts.ts';
 import type { QuotaState } from './status/quota-text.ts';
 
@@ -12,12 +13,21 @@ export interface HousestyleApi {
   /** The last Style Check's checklist of a document, in Markdown. */
   report(uri: vscode.Uri): string | undefined;
   quota(): QuotaState | undefined;
+  /** Whether the service that the extension brings along runs. */
+  localService(): LocalServiceState;
   /** Keeps a key for the current endpoint. */
   setApiKey(key: string): Promise<void>;
   forgetApiKey(): Promise<void>;
 }
 
-export function createApi({ connection, findings, proposals, reports, status }: Parts): HousestyleApi {
+export function createApi({
+  connection,
+  findings,
+  localService,
+  proposals,
+  reports,
+  status,
+}: Parts): HousestyleApi {
   const endpoint = () => {
     const { endpoint } = connection;
     if (!endpoint) throw new Error('No service is set that a key could belong to.');
@@ -35,6 +45,7 @@ export function createApi({ connection, findings, proposals, reports, status }: 
     proposedText: (uri) => proposals.forDocument(uri)?.proposal.proposedText,
     report: (uri) => reports.report(uri),
     quota: () => status.quota,
+    localService: () => localService.state,
     async setApiKey(key) {
       await connection.setKey(endpoint(), key);
       status.reset(false);

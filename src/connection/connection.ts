@@ -1,7 +1,13 @@
 import * as vscode from 'vscode';
-import { createClient, type Client } from '@housestyle/contract';
+import {
+  createClient,
+  type AnalyzeRequest,
+  type AnalyzeResult,
+  type Client,
+  type StreamListener,
+} from '@housestyle/contract';
 import { l10n } from '../l10n.ts';
-import type { LocalService } from '../local-service/local-service.ts';
+import type { LocalAccess, LocalService } from '../local-service/local-service.ts';
 import type { Access, AccessOptions, Denied } from './access.ts';
 import type { Consent } from './consent.ts';
 import { parseEndpoint, secretName, type Endpoint } from './endpoint.ts';
@@ -15,6 +21,12 @@ export interface ConnectionParts {
   readonly defaults: EnvironmentDefaults;
   readonly local: LocalService;
   readonly consent: Consent;
+}
+
+export interface AnalyzeOptions {
+  readonly signal: AbortSignal;
+  /** Hears of the answer while it comes. */
+  readonly listener?: StreamListener;
 }
 
 /** Which service is asked, with which key. Keys are kept in the editor's secret storage and shown nowhere. */
@@ -72,6 +84,22 @@ export class Connection {
     return createClient({ baseUrl: endpoint.url, apiKey: key, fetch, door: 'editor', timeout: timeout() });
   }
 
+  /**
+   * Sends a text. Where the bundled service died over it, the next one is asked, once: nothing is counted there, and
+   * an analysis changes nothing. Never rejects.
+   */
+  async analyze(
+    access: Access,
+    request: AnalyzeRequest,
+    { signal, listener = {} }: AnalyzeOptions,
+  ): Promise<AnalyzeResult> {
+    const result = await this.client(access).analyzeStream(request, listener, { signal });
+    if (result.ok || !access.isLocal || result.code !== 'NETWORK_ERROR' || signal.aborted) return result;
+    const next = await this.#parts.local.accessAfter(access.endpoint.url).catch(() => undefined);
+    if (!next || signal.aborted) return result;
+    return this.client(localAccess(next)).analyzeStream(request, listener, { signal });
+  }
+
   async key(endpoint: Endpoint): Promise<string | undefined> {
     const stored = await this.#parts.secrets.get(secretName(endpoint));
     if (stored) return stored;
@@ -109,10 +137,13 @@ export class Connection {
 
   async #localAccess(): Promise<Access | Denied> {
     try {
-      const { baseUrl, key } = await this.#parts.local.access();
-      return { ok: true, endpoint: { url: baseUrl, origin: baseUrl }, key, isLocal: true };
+      return localAccess(await this.#parts.local.access());
     } catch (error) {
       return { ok: false, code: 'LOCAL_SERVICE_FAILED', message: (error as Error).message };
     }
   }
+}
+
+function localAccess({ baseUrl, key }: LocalAccess): Access {
+  return { ok: true, endpoint: { url: baseUrl, origin: baseUrl }, key, isLocal: true };
 }

@@ -51,7 +51,6 @@ export async function request(parts: Parts, job: Job): Promise<Answer | Refusal>
   }
   const result = await parts.runs.run(document.uri.toString(), (controller) => {
     const body = { ...requestContext(target, job.request.mode), ...job.request, input };
-    const client = connection.client(access);
     const title = job.doing(nameOf(document.uri));
     return withCancellableProgress(
       title,
@@ -65,7 +64,7 @@ export async function request(parts: Parts, job: Job): Promise<Answer | Refusal>
             if (progress.total > 1) report(l10n.t('{0} of {1} parts', progress.done, progress.total));
           },
         };
-        return client.analyzeStream(body, listener, { signal: controller.signal });
+        return connection.analyze(access, body, { listener, signal: controller.signal });
       },
     );
   });

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { l10n } from '../l10n.ts';
-import { Supervisor, type StartService, type SupervisorState } from './supervisor.ts';
+import { Supervisor, type RunningService, type StartService, type SupervisorState } from './supervisor.ts';
 
 export type LocalServiceState = SupervisorState | 'unavailable';
 
@@ -18,11 +18,20 @@ export interface LocalServiceParts {
   readonly output: vscode.LogOutputChannel;
 }
 
+export interface LocalAccess {
+  readonly baseUrl: string;
+  readonly key: string;
+}
+
+/** Milliseconds in which the end of a service that died is noticed. */
+const DYING = 1000;
+
 /** The service that the extension brings along: one program for each window, one database for all of them. */
 export class LocalService implements vscode.Disposable {
   readonly #supervisor: Supervisor | undefined;
   readonly #changed = new vscode.EventEmitter<LocalServiceState>();
   #environment: Readonly<Record<string, string>> = {};
+  #running: RunningService | undefined;
 
   readonly onDidChangeState = this.#changed.event;
 
@@ -33,6 +42,7 @@ export class LocalService implements vscode.Disposable {
       start: async () => {
         const known = (await secrets.get(SECRET)) ?? null;
         const running = await start({ key: known, environment: this.#environment, log });
+        this.#running = running;
         if (running.key !== known) await secrets.store(SECRET, running.key);
         output.info(`The local service listens on ${running.address}.`);
         announceOnce(globalState);
@@ -56,12 +66,25 @@ export class LocalService implements vscode.Disposable {
   }
 
   /** Where it listens and its key; starts it where it does not run. Rejects with a message for the person. */
-  async access(): Promise<{ readonly baseUrl: string; readonly key: string }> {
+  async access(): Promise<LocalAccess> {
     if (!this.#supervisor) {
       throw new Error(l10n.t('The local service cannot run in a browser. Connect to a service instead.'));
     }
     const { address, key } = await this.#supervisor.service();
     return { baseUrl: address, key };
+  }
+
+  /**
+   * The service that follows one that did not answer: undefined where that one still runs, so that asking again is no
+   * use. Rejects where none starts.
+   */
+  async accessAfter(baseUrl: string): Promise<LocalAccess | undefined> {
+    const running = this.#running;
+    if (running?.address === baseUrl) {
+      const alive = new Promise<'alive'>((resolve) => setTimeout(() => resolve('alive'), DYING));
+      if ((await Promise.race([running.ended, alive])) === 'alive') return undefined;
+    }
+    return this.access();
   }
 
   /** Sets variables of the service beside its own, such as `MODEL_PROVIDER`; one that runs starts anew with them. */

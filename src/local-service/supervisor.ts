@@ -44,6 +44,8 @@ export class Supervisor {
   #deaths = 0;
   /** Counts starts on demand: what an earlier one still does counts no more. */
   #generation = 0;
+  /** Resolves when all that were stopped have ended: no two ever run at once. */
+  #ending: Promise<unknown> = Promise.resolve();
 
   constructor(options: SupervisorOptions) {
     this.#options = { pause: 250, patience: 5, stable: 60_000, ...options };
@@ -66,12 +68,15 @@ export class Supervisor {
     this.#service = undefined;
     this.#deaths = 0;
     this.#become('stopped');
-    await service?.then((running) => running.stop()).catch(() => undefined);
+    const end = service?.then((running) => running.stop()).catch(() => undefined);
+    this.#ending = Promise.all([this.#ending, end]);
+    await this.#ending;
   }
 
   async #begin(generation: number): Promise<RunningService> {
     this.#become('starting');
     try {
+      await this.#ending;
       const running = await this.#options.start();
       if (generation !== this.#generation) {
         await running.stop();

@@ -81,9 +81,8 @@ function endOf(child: ChildProcess): Promise<string> {
   child.stderr?.on('data', (data: Buffer) => (last = (last + data.toString()).slice(-1000)));
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) =>
-      resolve(last.trim().split('\n').at(-1) || `exit ${code ?? signal}`),
-    );
+    // Not `close`: its pipes may be held open a while by nobody.
+    child.once('exit', (code, signal) => resolve(last.trim().split('\n').at(-1) || `exit ${code ?? signal}`));
   });
 }
 
