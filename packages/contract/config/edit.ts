@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, parseDocument, Scalar, YAMLMap, YAMLSeq, type D
 import type { Severity } from '../finding.ts';
 import type { GlossaryEntry, TermSub } from '../style.ts';
 import { readConfig } from './read.ts';
+import type { StylePart } from './schema.ts';
 
 /** One thing to add to a `.housestyle.yaml`. */
 export type ConfigEdit =
@@ -9,6 +10,7 @@ export type ConfigEdit =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'glossary'; readonly entry: GlossaryEntry }
   | { readonly kind: 'severity'; readonly rule: string; readonly severity: Severity | 'off' }
+  | { readonly kind: 'extend'; readonly part: StylePart }
   | { readonly kind: 'vale'; readonly path: string }
   | { readonly kind: 'baseline'; readonly path: string };
 
@@ -42,6 +44,8 @@ function apply(document: Document, edit: ConfigEdit): void {
       return document.setIn(['severity', edit.rule], edit.severity);
     case 'baseline':
       return document.set('baseline', edit.path);
+    case 'extend':
+      return addExtended(document, edit.part);
     case 'vale':
       return addVale(document, edit.path);
   }
@@ -79,6 +83,13 @@ function addEntry(document: Document, { term, definition, synonyms }: GlossaryEn
   }) as YAMLMap;
   item.flow = true;
   glossary.add(item);
+}
+
+function addExtended(document: Document, part: StylePart): void {
+  if (document.get('extends') === 'account') return;
+  const list = listAt(document, 'extends');
+  list.flow = true;
+  addText(list, part);
 }
 
 function addVale(document: Document, path: string): void {

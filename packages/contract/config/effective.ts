@@ -49,7 +49,7 @@ interface Layer extends StyleParts {
 /** Whether `effectiveStyle` takes the account's saved style into what it sends. */
 export function needsAccount(found: FoundConfig | undefined, personal?: PersonalStyle): boolean {
   const layers = found?.config ? [found.config, ...found.config.overrides] : [];
-  if (found?.config?.extendsAccount) return true;
+  if ((found?.config?.extended.length ?? 0) > 0) return true;
   const lacks = (part: 'termSubs' | 'glossary') => !layers.some((layer) => layer[part]);
   return (
     ((personal?.termSubs.length ?? 0) > 0 && lacks('termSubs')) ||
@@ -130,7 +130,7 @@ function rulesOf(
   }));
   const said = [...own, ...vale, ...presets];
   if (said.length === 0) return undefined;
-  const saved = found?.config?.extendsAccount ? (account?.rules ?? []) : [];
+  const saved = found?.config?.extended.includes('rules') ? (account?.rules ?? []) : [];
   return rulesUnder([...said, ...(saved.length > 0 ? [{ origin: ACCOUNT, items: saved }] : [])]);
 }
 
@@ -151,7 +151,10 @@ function wordsOf<Part extends 'termSubs' | 'glossary'>(
   });
   const added = personal?.[part] ?? [];
   if (said.length === 0 && (added.length === 0 || !account)) return undefined;
-  const saved = said.length === 0 || config?.extendsAccount ? (account?.[part] ?? []) : [];
+  const saved =
+    said.length === 0 || config?.extended.includes(part === 'termSubs' ? 'terms' : part)
+      ? (account?.[part] ?? [])
+      : [];
   return [
     ...said,
     ...(added.length > 0 ? [{ origin: PERSONAL, items: added }] : []),

@@ -23,5 +23,5 @@ export {
   type ProjectConfig,
   type StyleParts,
 } from './read.ts';
-export { CONFIG_FILE, configSchema } from './schema.ts';
+export { CONFIG_FILE, configSchema, type StylePart } from './schema.ts';
 export { withSeverities } from './severity.ts';

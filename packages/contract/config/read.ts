@@ -4,7 +4,7 @@ import type { Audience } from '../analyze.ts';
 import type { Severity } from '../finding.ts';
 import type { GlossaryEntry, StyleRule, TermSub } from '../style.ts';
 import { structureFaults, syntaxFaults, type ConfigFault } from './faults.ts';
-import { configSchema, type partsSchema } from './schema.ts';
+import { configSchema, STYLE_PARTS, type partsSchema, type StylePart } from './schema.ts';
 
 export type GateSeverity = Severity | 'none';
 
@@ -28,8 +28,8 @@ export interface StyleParts {
 
 /** A project's own settings, as its `.housestyle.yaml` states them. Globs and files are relative to its folder. */
 export interface ProjectConfig extends StyleParts {
-  /** The account's parts come after these, instead of being replaced. */
-  readonly extendsAccount: boolean;
+  /** The account's parts that come after the file's, instead of being replaced by them. */
+  readonly extended: readonly StylePart[];
   readonly files: readonly string[];
   readonly ignore: readonly string[];
   readonly baseline?: string;
@@ -73,7 +73,7 @@ function plainValue(document: ReturnType<typeof parseDocument>): unknown {
 function complete(given: z.infer<typeof configSchema>): ProjectConfig {
   return {
     ...partsOf(given),
-    extendsAccount: given.extends === 'account',
+    extended: given.extends === 'account' ? STYLE_PARTS : (given.extends ?? []),
     files: given.files ?? [],
     ignore: given.ignore ?? [],
     ...(given.baseline !== undefined && { baseline: given.baseline }),

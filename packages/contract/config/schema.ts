@@ -7,6 +7,10 @@ import { PRESET_IDS } from './presets.ts';
 /** The name of the file; the nearest one above a document counts. */
 export const CONFIG_FILE = '.housestyle.yaml';
 
+/** The parts of a house style, by their names in the file. */
+export const STYLE_PARTS = ['rules', 'terms', 'glossary'] as const;
+export type StylePart = (typeof STYLE_PARTS)[number];
+
 const text = z.string().trim().min(1);
 const texts = z.array(text);
 
@@ -67,10 +71,10 @@ export const partsSchema = z.strictObject(parts);
 export const configSchema = z.strictObject({
   $schema: z.string().optional(),
   extends: z
-    .literal('account')
+    .union([z.literal('account'), z.array(z.enum(STYLE_PARTS))])
     .optional()
     .describe(
-      "“account”: the account's rules, terms and glossary come after this file's, instead of being replaced.",
+      "The parts of the account's style that come after this file's, instead of being replaced by them; “account” means all.",
     ),
   ...parts,
   files: texts.optional().describe('Globs of the documents to check when none are named, from this folder.'),

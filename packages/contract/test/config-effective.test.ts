@@ -130,6 +130,9 @@ overrides:
     assert(!rules?.some(({ label }) => label === 'Ours'));
     assert((rules?.length ?? 0) > 5);
     assert.equal(termSubs, undefined);
+    const part = await load('extends: [glossary]\nterms: []\nwords: [foo]\n');
+    const request = effectiveStyle(part, '/w/a.md', { account }).request;
+    assert.deepEqual([request.rules, request.termSubs, request.glossary?.length], [undefined, [], 2]);
   });
 
   it('tells where each part came from', async () => {

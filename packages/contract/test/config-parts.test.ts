@@ -129,6 +129,9 @@ describe('an addition to .housestyle.yaml', () => {
       'severity:\n  a: minor # why\n  b.c: off\n',
     ],
     ['vale: a\n', { kind: 'vale', path: 'b' }, 'vale:\n  - a\n  - b\n'],
+    ['words: [a]\n', { kind: 'extend', part: 'terms' }, 'words: [a]\nextends: [terms]\n'],
+    ['extends: [rules]\n', { kind: 'extend', part: 'terms' }, 'extends: [rules, terms]\n'],
+    ['extends: account\n', { kind: 'extend', part: 'terms' }, 'extends: account\n'],
     ['', { kind: 'baseline', path: 'x.json' }, 'baseline: x.json\n'],
   ];
   for (const [before, edit, after] of rows)

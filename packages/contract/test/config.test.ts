@@ -44,7 +44,7 @@ gate: { failOn: minor, minScore: 90 }
     assert.deepEqual([override?.files, override?.audience], [['ui/**'], 'consumer']);
     assert.deepEqual(override?.termSubs, [{ preferred: 'tap', avoid: ['click'] }]);
     assert.deepEqual(own, {
-      extendsAccount: true,
+      extended: ['rules', 'terms', 'glossary'],
       presets: ['google'],
       vale: ['styles'],
       baseline: 'accepted.json',
