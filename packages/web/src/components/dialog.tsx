@@ -9,6 +9,9 @@ interface DialogProps {
   readonly actions?: ComponentChildren;
 }
 
+/** Where the focus goes: to a field, else to an action; never to the cross, where Enter would lose what is shown. */
+const FIRST = '.dialog-body :is(input, select, textarea):enabled, .dialog-actions button:enabled';
+
 /** A modal dialog of the browser's own: focus stays inside, Escape closes it. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -17,6 +20,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>(FIRST)?.focus();
     return () => dialog?.close();
   }, []);
   return (
