@@ -142,6 +142,15 @@ export interface Field {
   readonly doc: string;
 }
 
+/** Statements of a condition or a loop, in order. */
+export interface Block {
+  readonly kind: 'block';
+  readonly body: readonly Statement[];
+  readonly test?: Expr;
+  /** Of a loop over items: the name or names that stand for one of them. */
+  readonly each?: { readonly target: Expr; readonly of: Expr };
+}
+
 export type Statement =
   | FunctionDecl
   | ClassDecl
@@ -161,7 +170,7 @@ export type Statement =
       readonly doc: string;
       readonly decorators?: readonly Decorator[];
     }
-  | { readonly kind: 'block'; readonly body: readonly Statement[]; readonly test?: Expr }
+  | Block
   | {
       readonly kind: 'import';
       readonly source: string;

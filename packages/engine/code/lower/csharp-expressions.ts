@@ -136,17 +136,8 @@ export abstract class CSharpExpressions extends Lowering {
         const value = this.field(node, 'value');
         return value ? this.expr(value) : this.other(node);
       }
-      case 'binary_expression': {
-        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
-        return left && right
-          ? {
-              kind: 'binary',
-              operator: this.text(this.field(node, 'operator')),
-              left: this.expr(left),
-              right: this.expr(right),
-            }
-          : this.other(node);
-      }
+      case 'binary_expression':
+        return this.binary(node);
       case 'throw_expression':
         return first ? this.expr(first) : this.other(node);
       default:

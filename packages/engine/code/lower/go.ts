@@ -59,6 +59,8 @@ class GoLowering extends Lowering {
         return [{ kind: 'return', ...(value && { value: this.expr(value) }) }];
       }
       default: {
+        const range = this.child(node, 'range_clause');
+        const item = this.named(this.field(range, 'left')).at(-1);
         const body = this.named(node).flatMap((part): Statement[] =>
           /statement|block|declaration|clause|_case|ERROR|assignment|statement_list/.test(part.type)
             ? part.type === 'statement_list'
@@ -66,7 +68,7 @@ class GoLowering extends Lowering {
               : this.statement(part, '')
             : [{ kind: 'expr', value: this.expr(part), doc: '' }],
         );
-        return [{ kind: 'block', body }];
+        return [{ kind: 'block', body, ...this.each(item, this.field(range, 'right')) }];
       }
     }
   }
@@ -228,12 +230,8 @@ class GoLowering extends Lowering {
           ? { kind: 'member', object: this.expr(object), name: this.text(this.field(node, 'field')) }
           : this.other(node);
       }
-      case 'index_expression': {
-        const [object, index] = [this.field(node, 'operand'), this.field(node, 'index')];
-        return object && index
-          ? { kind: 'index', object: this.expr(object), index: this.expr(index) }
-          : this.other(node);
-      }
+      case 'index_expression':
+        return this.indexed(node, this.field(node, 'operand'), this.field(node, 'index'));
       case 'call_expression': {
         const callee = this.field(node, 'function');
         const args = this.named(this.field(node, 'arguments'));
@@ -265,17 +263,8 @@ class GoLowering extends Lowering {
       }
       case 'unary_expression':
         return first && /^[&*]/.test(this.text(node)) ? this.expr(first) : this.other(node);
-      case 'binary_expression': {
-        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
-        return left && right
-          ? {
-              kind: 'binary',
-              operator: this.text(this.field(node, 'operator')),
-              left: this.expr(left),
-              right: this.expr(right),
-            }
-          : this.other(node);
-      }
+      case 'binary_expression':
+        return this.binary(node);
       case 'parenthesized_expression':
       case 'literal_element':
       case 'type_assertion_expression':

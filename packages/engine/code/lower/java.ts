@@ -292,17 +292,8 @@ class JavaLowering extends Lowering {
         };
         return { kind: 'function', declaration };
       }
-      case 'binary_expression': {
-        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
-        return left && right
-          ? {
-              kind: 'binary',
-              operator: this.text(this.field(node, 'operator')),
-              left: this.expr(left),
-              right: this.expr(right),
-            }
-          : this.other(node);
-      }
+      case 'binary_expression':
+        return this.binary(node);
       case 'parenthesized_expression':
         return first ? this.expr(first) : this.other(node);
       case 'cast_expression': {

@@ -270,9 +270,7 @@ class KotlinLowering extends Lowering {
           ? { kind: 'member', object: this.expr(first), name: this.text(this.named(node).at(-1)) }
           : this.other(node);
       case 'index_expression':
-        return first && second
-          ? { kind: 'index', object: this.expr(first), index: this.expr(second) }
-          : this.other(node);
+        return this.indexed(node, first, second);
       case 'call_expression':
         return this.call(node);
       case 'collection_literal':

@@ -1,4 +1,4 @@
-import type { Arg, Expr, Statement } from '../ast.ts';
+import type { Arg, Block, Expr, Statement } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
 import { cleanComment, unindent } from './comments.ts';
 
@@ -54,6 +54,25 @@ export abstract class Lowering {
 
   protected args(nodes: readonly SyntaxNode[]): Arg[] {
     return nodes.map((node) => ({ value: this.expr(node) }));
+  }
+
+  protected binary(node: SyntaxNode): Expr {
+    const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
+    const operator = this.text(this.field(node, 'operator'));
+    return left && right
+      ? { kind: 'binary', operator, left: this.expr(left), right: this.expr(right) }
+      : this.other(node);
+  }
+
+  protected indexed(node: SyntaxNode, object: SyntaxNode | undefined, index: SyntaxNode | undefined): Expr {
+    return object && index
+      ? { kind: 'index', object: this.expr(object), index: this.expr(index) }
+      : this.other(node);
+  }
+
+  /** What a loop's block goes through. */
+  protected each(target: SyntaxNode | undefined, of: SyntaxNode | undefined): Pick<Block, 'each'> {
+    return target && of ? { each: { target: this.expr(target), of: this.expr(of) } } : {};
   }
 
   protected number(node: SyntaxNode): Expr {

@@ -61,7 +61,10 @@ class PhpLowering extends Lowering {
             ? this.statement(part, '')
             : [{ kind: 'expr', value: this.expr(part), doc: '' }],
         );
-        return [{ kind: 'block', body }];
+        if (node.type !== 'foreach_statement') return [{ kind: 'block', body }];
+        const [of, target] = this.named(node);
+        const item = target?.type === 'pair' ? this.named(target).at(-1) : target;
+        return [{ kind: 'block', body, ...this.each(item, of) }];
       }
     }
   }
@@ -271,26 +274,15 @@ class PhpLowering extends Lowering {
           : this.other(node);
       }
       case 'subscript_expression':
-        return first && second
-          ? { kind: 'index', object: this.expr(first), index: this.expr(second) }
-          : this.other(node);
+        return this.indexed(node, first, second);
       case 'array_creation_expression':
         return this.array(node);
       case 'anonymous_function':
       case 'anonymous_function_creation_expression':
       case 'arrow_function':
         return { kind: 'function', declaration: this.func(node, '') };
-      case 'binary_expression': {
-        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
-        return left && right
-          ? {
-              kind: 'binary',
-              operator: this.text(this.field(node, 'operator')),
-              left: this.expr(left),
-              right: this.expr(right),
-            }
-          : this.other(node);
-      }
+      case 'binary_expression':
+        return this.binary(node);
       case 'parenthesized_expression':
       case 'argument':
         return first ? this.expr(first) : this.other(node);

@@ -46,7 +46,9 @@ class PythonLowering extends PythonExpressions {
             ? this.statement(part, '')
             : [{ kind: 'expr', value: this.expr(part), doc: '' }],
         );
-        return [{ kind: 'block', body }];
+        const isLoop = node.type === 'for_statement';
+        const of = isLoop ? this.field(node, 'right') : undefined;
+        return [{ kind: 'block', body, ...this.each(this.field(node, 'left'), of) }];
       }
     }
   }

@@ -137,10 +137,11 @@ class RubyLowering extends Lowering {
       }
       case 'element_reference': {
         const object = this.field(node, 'object');
-        const index = this.named(node).find((part) => part !== object);
-        return object && index
-          ? { kind: 'index', object: this.expr(object), index: this.expr(index) }
-          : this.other(node);
+        return this.indexed(
+          node,
+          object,
+          this.named(node).find((part) => part !== object),
+        );
       }
       case 'hash':
         return { kind: 'object', entries: this.pairs(this.named(node)) };
@@ -150,17 +151,8 @@ class RubyLowering extends Lowering {
       case 'do_block':
       case 'lambda':
         return { kind: 'function', declaration: this.block(node) };
-      case 'binary': {
-        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
-        return left && right
-          ? {
-              kind: 'binary',
-              operator: this.text(this.field(node, 'operator')),
-              left: this.expr(left),
-              right: this.expr(right),
-            }
-          : this.other(node);
-      }
+      case 'binary':
+        return this.binary(node);
       case 'parenthesized_statements':
       case 'block_argument':
         return first && !second ? this.expr(first) : this.other(node);

@@ -109,17 +109,8 @@ export abstract class RustExpressions extends Lowering {
       case 'reference_expression':
       case 'parenthesized_expression':
         return this.named(node).at(-1) ? this.expr(this.named(node).at(-1) ?? node) : this.other(node);
-      case 'binary_expression': {
-        const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
-        return left && right
-          ? {
-              kind: 'binary',
-              operator: this.text(this.field(node, 'operator')),
-              left: this.expr(left),
-              right: this.expr(right),
-            }
-          : this.other(node);
-      }
+      case 'binary_expression':
+        return this.binary(node);
       default:
         return this.other(node);
     }

@@ -122,13 +122,6 @@ export abstract class ScriptExpressions extends ScriptTypes {
       : { kind: 'template', parts };
   }
 
-  private binary(node: SyntaxNode): Expr {
-    const [left, right] = [this.field(node, 'left'), this.field(node, 'right')];
-    if (!left || !right) return this.other(node);
-    const operator = this.text(this.field(node, 'operator'));
-    return { kind: 'binary', operator, left: this.expr(left), right: this.expr(right) };
-  }
-
   private entries(node: SyntaxNode): Entry[] {
     return node.children.flatMap((child, index): Entry[] => {
       if (!child.named || isComment(child)) return [];

@@ -82,7 +82,14 @@ class ScriptLowering extends ScriptExpressions {
       const isBody = /statement|declaration|clause|switch_body|_case|_default|ERROR|program/.test(part.type);
       return isBody ? this.statement(part, { doc: '', exported: false, decorators: [] }) : [this.bare(part)];
     });
-    return { kind: 'block', body, ...(test && { test: this.expr(test) }) };
+    const isLoop = node.type === 'for_in_statement' && this.has(node, 'of');
+    const of = isLoop ? this.field(node, 'right') : undefined;
+    return {
+      kind: 'block',
+      body,
+      ...(test && { test: this.expr(test) }),
+      ...this.each(this.field(node, 'left'), of),
+    };
   }
 
   private bare(node: SyntaxNode): Statement {

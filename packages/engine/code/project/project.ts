@@ -54,13 +54,17 @@ export class Project {
   #link(statements: readonly Statement[], scope: Scope): void {
     for (const statement of statements) {
       if (statement.kind === 'scope') this.#link(statement.body, scope);
-      if (statement.kind !== 'import') continue;
-      const target = this.fileOf(statement.source, scope.module.path);
-      for (const { local, imported } of statement.names) {
-        if (scope.own(local)) continue;
-        const value = this.#imported(imported, statement.source, target);
-        if (value) scope.bind(local, value);
-      }
+      if (statement.kind === 'import') this.bindImport(statement, scope);
+    }
+  }
+
+  /** Binds the names that an import brings into a scope, where the input holds what they stand for. */
+  bindImport({ source, names }: Extract<Statement, { kind: 'import' }>, scope: Scope): void {
+    const target = this.fileOf(source, scope.module.path);
+    for (const { local, imported } of names) {
+      if (scope.own(local)) continue;
+      const value = this.#imported(imported, source, target);
+      if (value) scope.bind(local, value);
     }
   }
 

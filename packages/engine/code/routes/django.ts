@@ -164,7 +164,8 @@ function addView(reader: RouteReader, view: Expr, scope: Scope, path: string, ro
     return addClassView(reader, inner, scope, path, root);
   const found = reader.functionOf(inner, scope);
   if (/^(?:admin\.site\.urls|TemplateView|static)/.test(dotted(inner))) return;
-  for (const method of methodsOf(found?.declaration, reader))
+  // What the input doesn't show may answer every verb.
+  for (const method of found ? methodsOf(found.declaration) : ['ANY'])
     add(reader, root, {
       method,
       path,
@@ -173,19 +174,18 @@ function addView(reader: RouteReader, view: Expr, scope: Scope, path: string, ro
     });
 }
 
-function methodsOf(declaration: FunctionDecl | undefined, reader: RouteReader): string[] {
-  const mark = declaration?.decorators.find(({ name }) => /^(?:api_view|require_http_methods)$/.test(name));
+function methodsOf(declaration: FunctionDecl): string[] {
+  const mark = declaration.decorators.find(({ name }) => /^(?:api_view|require_http_methods)$/.test(name));
   const list = mark?.args[0]?.value;
   if (mark && !list) return ['GET'];
   if (list?.kind === 'array')
     return list.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
-  const single = declaration?.decorators.find(({ name }) => /^require_(?:GET|POST|safe)$/.test(name))?.name;
+  const single = declaration.decorators.find(({ name }) => /^require_(?:GET|POST|safe)$/.test(name))?.name;
   if (single) return [single === 'require_POST' ? 'POST' : 'GET'];
-  const text = declaration ? JSON.stringify(declaration.body) : '';
+  const text = JSON.stringify(declaration.body);
   const tested = [
     ...text.matchAll(/"name":"method"\},"right":\{"kind":"string","value":"(GET|POST|PUT|PATCH|DELETE)"/g),
   ].map(([, method = '']) => method);
-  void reader;
   return tested.length > 0 ? [...new Set([...(tested.includes('GET') ? [] : ['GET']), ...tested])] : ['GET'];
 }
 
@@ -240,6 +240,7 @@ function addClassView(
     for (const base of declaration.bases) for (const verb of GENERIC[typeName(base)] ?? []) verbs.add(verb);
   }
   for (const verb of GENERIC[name] ?? []) verbs.add(verb);
+  if (verbs.size === 0 && !reader.project.classes.has(name)) verbs.add('any');
   for (const verb of verbs)
     add(reader, root, {
       method: verb.toUpperCase(),

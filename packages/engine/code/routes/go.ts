@@ -43,7 +43,8 @@ function readMethod(use: RouterCall): Value | undefined {
   const args = call.args.map(({ value }) => value);
   const self: Value = { kind: 'router', router };
   const verb = verbOf(name);
-  if (verb && args.length > 1) return add(use, verb, args[0], args.slice(1));
+  const isRoute = args.length > 1 || (base && name === name.toUpperCase() && args[0]?.kind === 'string');
+  if (verb && isRoute) return add(use, verb, args[0], args.slice(1));
   if (
     (name === 'Handle' ||
       name === 'Method' ||

@@ -178,7 +178,11 @@ function resource(use: RouterCall, isApi: boolean): Value {
       options?.kind === 'object' ? options.entries.find((entry) => entry.key === key)?.value : undefined;
     const only = texts(named('only'));
     const except = texts(named('except'));
-    const [path, key] = resourcePath(name);
+    const parameters = named('parameters');
+    const [path, own] = resourcePath(name);
+    const chosen = parameters?.kind === 'object' ? parameters.entries : [];
+    const key =
+      reader.string(chosen.find((entry) => entry.key === name.replace(/^.*[./]/, ''))?.value, scope) ?? own;
     for (const [action, [methods, tail, forPages]] of Object.entries(ACTIONS)) {
       if ((isApi && forPages) || (only.length > 0 && !only.includes(action)) || except.includes(action))
         continue;

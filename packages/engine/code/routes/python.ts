@@ -177,7 +177,7 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
         });
     return self;
   }
-  if (name === 'add_resource') {
+  if (/^add_(?:\w+_)?resource$/.test(name)) {
     const resource = positional(args, 0);
     for (const { value } of args.filter((arg) => arg.name === undefined).slice(1)) {
       const path = reader.string(value, scope);

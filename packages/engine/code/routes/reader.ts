@@ -6,15 +6,16 @@ import {
   type FunctionDecl,
   type Statement,
 } from '../ast.ts';
-import { Evaluator } from '../project/evaluate.ts';
 import { bindTarget, typeName, type Project } from '../project/project.ts';
 import { Scope, type Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
 import { handlerName, returnedValues, isSelfReference } from './expressions.ts';
+import { roundsOf, roundsOfCall } from './loops.ts';
+import { RouterFinder } from './router-finder.ts';
 import { Router, type Guard, type RawRoute, type RouteParts } from './router.ts';
 
 /** Walks all statements and collects the routes that calls state. */
-export class RouteReader extends Evaluator {
+export class RouteReader extends RouterFinder {
   readonly routes: RawRoute[] = [];
   readonly #dialects: ReadonlyMap<string, Dialect>;
   readonly #values = new Map<Expr, Value | undefined>();
@@ -64,9 +65,14 @@ export class RouteReader extends Evaluator {
         if (statement.value) this.visit(statement.value, scope);
         this.#doc = '';
         break;
-      case 'block':
+      case 'block': {
         if (statement.test) this.visit(statement.test, scope);
-        this.walk(statement.body, scope);
+        const rounds = roundsOf(this, statement, scope) ?? [{ body: statement.body, scope }];
+        for (const round of rounds) this.walk(round.body, round.scope);
+        break;
+      }
+      case 'import':
+        if (scope.parent) this.project.bindImport(statement, scope);
         break;
       case 'scope':
         this.walk(statement.body, scope);
@@ -210,7 +216,13 @@ export class RouteReader extends Evaluator {
     const dialect = this.dialect(scope);
     if (!dialect) return super.call(call, scope);
     const { callee } = call;
-    if (dialect.creates(dotted(callee))) return this.#created(call, scope);
+    const rounds = roundsOfCall(this, call, scope);
+    if (rounds) {
+      this.#walked.set(rounds.declaration, scope);
+      for (const round of rounds.rounds) this.walk(round.body, round.scope);
+      return undefined;
+    }
+    if (this.#creates(dotted(callee), dialect)) return this.#created(call, scope);
     if (callee.kind === 'member') {
       const base = this.#exported(callee.object, scope) ?? this.#implied(call, callee, scope, dialect);
       if (base?.kind === 'router') {
@@ -232,6 +244,14 @@ export class RouteReader extends Evaluator {
       scope,
     });
     return free ?? super.call(call, scope) ?? this.#callDeclared(call, scope);
+  }
+
+  /** Whether a call makes a router: also of a class of the input that extends one. */
+  #creates(callee: string, dialect: Dialect): boolean {
+    if (dialect.creates(callee)) return true;
+    return this.project
+      .lineage(callee.replace(/^.*\./, ''))
+      .some(({ declaration }) => declaration.bases.some((base) => dialect.creates(typeName(base))));
   }
 
   /** What an expression stands for; a module that exports a router stands for it. */
@@ -316,30 +336,6 @@ export class RouteReader extends Evaluator {
     for (const value of returnedValues(declaration.body)) {
       const found = this.value(value, inner);
       if (found?.kind === 'router' || found?.kind === 'instance') return found;
-    }
-    return undefined;
-  }
-
-  /** The router that an expression stands for: itself, a module's only or default export, what a function returns. */
-  routerOf(expr: Expr | undefined, scope: Scope): Router | undefined {
-    if (!expr) return undefined;
-    const value = this.value(expr, scope);
-    if (value?.kind === 'router') return value.router;
-    if (value?.kind === 'code' && value.expr !== expr) return this.routerOf(value.expr, value.scope);
-    if (value?.kind === 'module') {
-      const main = this.value({ kind: 'name', name: 'default' }, value.scope);
-      if (main?.kind === 'router') return main.router;
-      const routers = value.scope.names.flatMap((name) => {
-        const own = this.value({ kind: 'name', name }, value.scope);
-        return own?.kind === 'router' ? [own.router] : [];
-      });
-      return main?.kind === 'code' ? this.routerOf(main.expr, main.scope) : routers.at(-1);
-    }
-    if (value?.kind === 'instance') {
-      const found = value.members.names
-        .map((name) => this.value({ kind: 'name', name }, value.members))
-        .find((member) => member?.kind === 'router');
-      return found?.kind === 'router' ? found.router : undefined;
     }
     return undefined;
   }

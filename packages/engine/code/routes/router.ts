@@ -83,7 +83,7 @@ export function joinPaths(left: string, right: string): string {
 
 /** A path from the root with parameters as `{name}`, whatever the framework writes. */
 export function normalizePath(path: string): string {
-  const parts = path
+  const parts = (path.startsWith('/') ? path : `/${path}`)
     .replace(/\(\?<(\w+)>[^)]*\)/g, '{$1}')
     .replace(/\$\{(\w+)\}/g, '{$1}')
     .replace(/:(\w+)\{[^{}/]*\}/g, '{$1}')
@@ -97,6 +97,5 @@ export function normalizePath(path: string): string {
     .replace(/\[(?:\[)?(?:\.\.\.)?(\w+)\]?\]/g, '{$1}')
     .replace(/\/\*{1,2}(?=\/|$)/g, '/{wildcard}')
     .replace(/\/{2,}/g, '/');
-  const rooted = parts.startsWith('/') ? parts : `/${parts}`;
-  return rooted;
+  return parts;
 }

@@ -1,6 +1,9 @@
 import type { Arg, CallExpr, Expr, Statement } from '../ast.ts';
+import { bindTarget } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
+import { deviseRoutes } from './devise.ts';
 import { dotted, VERBS, type Dialect } from './dialect.ts';
+import { roundsOfCall } from './loops.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
@@ -46,8 +49,11 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
 
 const blockOf = (call: CallExpr): Extract<Expr, { kind: 'function' }> | undefined =>
   call.args.map(({ value }) => value).find((value) => value.kind === 'function');
+/** `via: x`, and `:via => x` beside the path and its target. */
 const option = (args: readonly Arg[], name: string): Expr | undefined =>
-  args.find((arg) => arg.name === name)?.value;
+  args.find((arg) => arg.name === name)?.value ??
+  args.flatMap(({ value }) => (value.kind === 'object' ? value.entries : [])).find(({ key }) => key === name)
+    ?.value;
 
 function sinatra(reader: RouteReader, call: CallExpr, scope: Scope, doc: string, router: Router): boolean {
   const name = call.callee.kind === 'name' ? call.callee.name : '';
@@ -92,6 +98,7 @@ function drawAll(
 ): void {
   for (const statement of statements) {
     if (statement.kind === 'block') drawAll(reader, statement.body, scope, context);
+    if (statement.kind === 'assign') bindTarget(statement.target, statement.value, scope);
     if (statement.kind === 'expr' && statement.value.kind === 'call')
       draw(reader, statement.value, scope, context, statement.doc);
   }
@@ -169,6 +176,13 @@ function draw(reader: RouteReader, call: CallExpr, scope: Scope, context: Contex
       name === 'controller' ? { ...context, controller: text ?? '' } : context,
     );
   }
+  if (name === 'devise_for') {
+    for (const [method, path, target] of deviseRoutes(reader, args, scope))
+      add(reader, scope, { method, path: join(path), target, context, doc });
+    return;
+  }
+  const rounds = roundsOfCall(reader, call, scope);
+  for (const round of rounds?.rounds ?? []) drawAll(reader, round.body, round.scope, context);
   if (VERBS.has(name) || name === 'match') drawVerb(reader, call, scope, context, { name, first, doc });
 }
 
@@ -304,15 +318,28 @@ function add(reader: RouteReader, scope: Scope, { method, path, target, context,
       ? { declaration: found.declaration, scope: reader.classScope(owner.declaration) }
       : undefined;
   void scope;
-  reader.routes.push({
-    router: new Router(),
-    method,
-    path: path.replace(/\((?:\.:format|\/[^)]*)\)/g, '') || '/',
-    framework: 'Rails',
-    ...(handler && { handler }),
-    guards: [],
-    name: action,
-    doc: handler ? '' : doc,
-    owner: type,
-  });
+  for (const one of withOptionalParts(path)) {
+    reader.routes.push({
+      router: new Router(),
+      method,
+      path:
+        one.replace(/[:*]([a-z_]\w*)/gi, '{$1}').replace(/\/{2,}|(?<=.)\/$/g, (end) => end.slice(1)) || '/',
+      framework: 'Rails',
+      ...(handler && { handler }),
+      guards: [],
+      name: action,
+      doc: handler ? '' : doc,
+      owner: type,
+    });
+  }
+}
+
+/** `/notes(/:period)` is two paths; `(.:format)` names the form of the answer and is none. */
+function withOptionalParts(path: string): string[] {
+  const plain = path.replaceAll('(.:format)', '');
+  const part = /\(([^()]*)\)/.exec(plain);
+  if (!part) return [plain];
+  const { index } = part;
+  const [before, after] = [plain.slice(0, index), plain.slice(index + part[0].length)];
+  return [`${before}${after}`, `${before}${part[1] ?? ''}${after}`].flatMap(withOptionalParts);
 }

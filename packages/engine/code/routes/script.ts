@@ -42,6 +42,7 @@ function readMethod(use: RouterCall): Value | undefined {
   const self: Value = { kind: 'router', router };
   if (VERBS.has(name) || name === 'all' || name === 'any') return verb(use, name);
   if (name === 'openapi') return openApiRoute(use);
+  if (/^doc(?:31)?$/.test(name) && isPath(first?.value)) return verb({ ...use, name: 'get' }, 'get');
   if (name === 'on') return on(use);
   if (name === 'route') {
     if (first?.value.kind === 'object') return fastifyRoute(use, first.value);
@@ -140,7 +141,7 @@ function fastifyRoute({ reader, router, scope }: RouterCall, options: ObjectExpr
 /** Hono with Zod: `app.openapi(createRoute({ method, path, … }), handler)`. */
 function openApiRoute({ reader, router, call, scope }: RouterCall): Value {
   const [route, handler] = call.args.map(({ value }) => value);
-  const definition = route?.kind === 'name' ? codeOf(reader, route, scope) : route;
+  const definition = route && codeOf(reader, route, scope);
   const options = definition?.kind === 'call' ? definition.args[0]?.value : undefined;
   if (options?.kind === 'object') {
     const text = (key: string): string | undefined =>
@@ -161,6 +162,10 @@ function openApiRoute({ reader, router, call, scope }: RouterCall): Value {
 }
 
 function codeOf(reader: RouterCall['reader'], expr: Expr, scope: Scope): Expr | undefined {
+  if (expr.kind === 'member') {
+    const owner = reader.value(expr.object, scope);
+    return owner?.kind === 'module' ? codeOf(reader, { kind: 'name', name: expr.name }, owner.scope) : expr;
+  }
   if (expr.kind !== 'name') return expr;
   const binding = scope.find(expr.name) ?? reader.project.global(expr.name)?.own(expr.name);
   return binding?.expr?.kind === 'name' ? codeOf(reader, binding.expr, binding.scope) : binding?.expr;
@@ -190,6 +195,11 @@ function mount({ reader, router, call, scope }: RouterCall): Value {
   const rest = paths.length > 0 ? args.slice(1) : args;
   const guards: Expr[] = [];
   for (const expr of rest.flatMap((item) => (item.kind === 'array' ? item.items : [item]))) {
+    // `use(mount('/api', app))` of koa-mount.
+    if (expr.kind === 'call' && dotted(expr.callee) === 'mount') {
+      mount({ reader, router, name: 'mount', call: expr, scope });
+      continue;
+    }
     const child = reader.routerOf(expr, scope) ?? pluginRouter(reader, expr, scope, router);
     if (!child) guards.push(expr);
     else if (child !== router) {

@@ -1,0 +1,104 @@
+import type { Block, CallExpr, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Evaluator } from '../project/evaluate.ts';
+import { Scope } from '../project/scope.ts';
+import { dotted } from './dialect.ts';
+
+/** Longest list that a loop is followed through. */
+const MOST = 60;
+/** Calls that hand each item of a list to a function. */
+const WALKS = /^(?:forEach|map|flatMap|each|each_with_index|for_each|ForEach)$/;
+
+/** A loop's body as it runs for one item. */
+export interface Round {
+  readonly body: readonly Statement[];
+  readonly scope: Scope;
+}
+
+interface Item {
+  readonly expr: Expr;
+  readonly scope: Scope;
+}
+
+/** The rounds of a loop over a list that the code writes out; undefined where it doesn't. */
+export function roundsOf(
+  reader: Evaluator,
+  { each, body }: Pick<Block, 'each' | 'body'>,
+  scope: Scope,
+): Round[] | undefined {
+  if (!each || depthOf(scope) > 8) return undefined;
+  const items = itemsOf(reader, each.of, scope);
+  return items?.map((item) => {
+    const inner = new Scope(scope.module, scope);
+    bindItem(each.target, item, inner);
+    // What was found for an expression is remembered by it: each round has expressions of its own.
+    return { body: JSON.parse(JSON.stringify(body)) as Statement[], scope: inner };
+  });
+}
+
+/** The same of `list.forEach((item) => { … })` and its like. */
+export function roundsOfCall(
+  reader: Evaluator,
+  { callee, args }: CallExpr,
+  scope: Scope,
+): { readonly declaration: FunctionDecl; readonly rounds: readonly Round[] } | undefined {
+  const body = args.at(-1)?.value;
+  if (callee.kind !== 'member' || !WALKS.test(callee.name) || body?.kind !== 'function') return undefined;
+  const { declaration } = body;
+  const [param] = declaration.params;
+  if (!param) return undefined;
+  const target: Expr = param.fields
+    ? {
+        kind: 'object',
+        entries: param.fields.map((key) => ({ key, value: { kind: 'name', name: key } })),
+      }
+    : { kind: 'name', name: param.name };
+  const rounds = roundsOf(reader, { each: { target, of: callee.object }, body: declaration.body }, scope);
+  return rounds && { declaration, rounds };
+}
+
+function depthOf(scope: Scope): number {
+  return scope.parent ? depthOf(scope.parent) + 1 : 0;
+}
+
+function itemsOf(reader: Evaluator, of: Expr, scope: Scope): Item[] | undefined {
+  // `Object.entries({ … })`, `Object.values(…)`, and `routes.items()` of a dictionary.
+  const call = of.kind === 'call' ? /(?:^|\.)(entries|values|items|keys)$/.exec(dotted(of.callee))?.[1] : '';
+  const object =
+    of.kind === 'call' && call
+      ? (of.args[0]?.value ?? (of.callee.kind === 'member' ? of.callee.object : undefined))
+      : of;
+  const value = object && reader.value(object, scope);
+  if (value?.kind !== 'code') return undefined;
+  const { expr, scope: own } = value;
+  const whole = expr.kind === 'other' && expr.parts.length === 1 ? (expr.parts[0] ?? expr) : expr;
+  const list =
+    whole.kind === 'array'
+      ? whole.items
+      : whole.kind === 'object' && call
+        ? whole.entries.map(({ key, value: entry }) => pairOf(call, key, entry))
+        : undefined;
+  if (!list || list.length === 0 || list.length > MOST) return undefined;
+  return list.map((item) => ({ expr: item, scope: own }));
+}
+
+function pairOf(call: string, key: string, value: Expr): Expr {
+  const name: Expr = { kind: 'string', value: key };
+  if (call === 'keys') return name;
+  return call === 'values' ? value : { kind: 'array', items: [name, value] };
+}
+
+function bindItem(target: Expr, { expr, scope }: Item, inner: Scope): void {
+  if (target.kind === 'name') inner.bind(target.name, { expr, scope });
+  else if (target.kind === 'object') {
+    for (const { key, value } of target.entries)
+      if (value.kind === 'name')
+        inner.bind(value.name, { expr: { kind: 'member', object: expr, name: key }, scope });
+  } else {
+    const names = target.kind === 'array' ? target.items : target.kind === 'other' ? target.parts : [];
+    const parts = expr.kind === 'array' ? expr.items : expr.kind === 'other' ? expr.parts : [];
+    names.forEach((name, index) => {
+      const part = parts[index];
+      if (name.kind === 'name' && part) inner.bind(name.name, { expr: part, scope });
+    });
+  }
+}

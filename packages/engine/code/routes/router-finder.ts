@@ -1,0 +1,29 @@
+import type { Expr } from '../ast.ts';
+import { Evaluator } from '../project/evaluate.ts';
+import type { Scope } from '../project/scope.ts';
+import type { Router } from './router.ts';
+
+/** Finds the router that an expression stands for. */
+export class RouterFinder extends Evaluator {
+  /** The router itself, a module's only or default export, what a function returns. */
+  routerOf(expr: Expr | undefined, scope: Scope): Router | undefined {
+    if (!expr) return undefined;
+    const value = this.value(expr, scope);
+    if (value?.kind === 'router') return value.router;
+    if (value?.kind === 'code' && value.expr !== expr) return this.routerOf(value.expr, value.scope);
+    if (value?.kind === 'module') {
+      const main = this.value({ kind: 'name', name: 'default' }, value.scope);
+      if (main?.kind === 'router') return main.router;
+      if (main?.kind === 'code') return this.routerOf(main.expr, main.scope);
+      return this.#routersIn(value.scope).at(-1);
+    }
+    return value?.kind === 'instance' ? this.#routersIn(value.members)[0] : undefined;
+  }
+
+  #routersIn(scope: Scope): Router[] {
+    return scope.names.flatMap((name) => {
+      const own = this.value({ kind: 'name', name }, scope);
+      return own?.kind === 'router' ? [own.router] : [];
+    });
+  }
+}
