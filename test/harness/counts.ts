@@ -21,13 +21,21 @@ export interface RunnerEnd {
   readonly counts: Counts | undefined;
 }
 
+export interface Judging {
+  /** Nothing may be skipped: a skipped test failed. */
+  readonly strict?: boolean;
+  /** A run without a single test is none that failed. */
+  readonly mayBeEmpty?: boolean;
+}
+
 /**
  * Counts of a runner, with what it did not say itself: a crash, an exit code that no failed test explains, or a run
- * without a single test is one failure. Where nothing may be skipped, a skipped test failed.
+ * without a single test is one failure.
  */
-export function judge({ exitCode, counts }: RunnerEnd, options: { readonly strict?: boolean } = {}): Counts {
+export function judge({ exitCode, counts }: RunnerEnd, options: Judging = {}): Counts {
   if (counts === undefined) return { ...nothing, failed: 1 };
-  const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed + counts.skipped === 0);
+  const empty = options.mayBeEmpty !== true && counts.passed + counts.skipped === 0;
+  const silent = counts.failed === 0 && (exitCode !== 0 || empty);
   const failed = counts.failed + (silent ? 1 : 0);
   if (options.strict !== true) return { ...counts, failed };
   return { passed: counts.passed, failed: failed + counts.skipped, skipped: 0 };

@@ -1,28 +1,28 @@
-/** Every runner of `npm test`: each a process of its own, so that one that crashes takes nothing with it. */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
+/** Every runner of `npm test`: one process or several, so that one that crashes takes nothing with it. */
+import { availableParallelism } from 'node:os';
 import { ensureChromium } from './browser.ts';
-import { add, judge, line, nothing, parseCounts, type Counts } from './counts.ts';
-import { installEditor, testFolder } from './install-editor.ts';
-import { start } from './child.ts';
-import { buildExtension } from '../../scripts/build.mjs';
-import { root } from '../../scripts/setup/paths.mjs';
+import { add, line, nothing, type Counts } from './counts.ts';
+import { installEditor } from './install-editor.ts';
+import { runTask, type Task } from './run-task.ts';
+import { unitGroups, type Group } from './unit-groups.ts';
+import { buildExtension, buildWeb } from '../../scripts/build.mjs';
 
 interface Runner {
   readonly name: string;
   readonly title: string;
-  readonly args: readonly string[];
-  /** Milliseconds after which it is ended and counts as failed. */
+  /** What is run, as many at once as there are processors. */
+  readonly groups: () => readonly Group[];
+  /** Milliseconds after which a group is ended and counts as failed. */
   readonly patience: number;
-  readonly prepare?: () => Promise<unknown>;
+  readonly prepare: () => Promise<unknown>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const mocha = 'node_modules/mocha/bin/mocha.js';
 const counting = ['--reporter', 'test/harness/reporter.ts'];
 const minutes = 60_000;
-/** Milliseconds that a runner may take to end once it has counted its tests. */
-const afterwards = 20_000;
+/** Groups that run at once at most: some of them start browsers and databases. */
+const mostAtOnce = 4;
 
 async function prepareEditor(): Promise<void> {
   await ensureChromium();
@@ -30,19 +30,29 @@ async function prepareEditor(): Promise<void> {
   await buildExtension();
 }
 
+const single = (name: string, ...args: string[]) => [{ name, args }];
+
 const runners: readonly Runner[] = [
-  { name: 'unit', title: 'Node', args: [mocha, ...counting], patience: 10 * minutes },
+  {
+    name: 'unit',
+    title: 'Node',
+    groups: () => unitGroups().map(({ name, args }) => ({ name, args: [mocha, ...args, ...counting] })),
+    patience: 10 * minutes,
+    // Built once, and not again under programs of other groups that serve it.
+    prepare: buildWeb,
+    env: { HOUSESTYLE_WEB_BUILT: '1' },
+  },
   {
     name: 'host',
     title: 'inside VS Code',
-    args: ['test/harness/host-main.ts'],
+    groups: () => single('host', 'test/harness/host-main.ts'),
     patience: 8 * minutes,
     prepare: prepareEditor,
   },
   {
     name: 'ui',
     title: 'a person’s clicks',
-    args: [mocha, '--no-config', '--config', 'test/ui/.mocharc.json', ...counting],
+    groups: () => single('ui', mocha, '--no-config', '--config', 'test/ui/.mocharc.json', ...counting),
     patience: 10 * minutes,
     prepare: prepareEditor,
   },
@@ -63,50 +73,57 @@ async function runOne(runner: Runner, options: RunOptions): Promise<Counts> {
   console.log(
     `\n── ${runner.name}: ${runner.title} ${'─'.repeat(60 - runner.name.length - runner.title.length)}`,
   );
-  const file = path.join(testFolder, `counts-${runner.name}-${process.pid}.json`);
-  await mkdir(testFolder, { recursive: true });
-  await rm(file, { force: true });
   const began = Date.now();
-  let exitCode = 1;
+  let counts = { ...nothing, failed: 1 };
   try {
-    await runner.prepare?.();
-    const env: NodeJS.ProcessEnv = { ...process.env, HOUSESTYLE_TEST_COUNTS: file };
-    if (options.electron === true) env.HOUSESTYLE_TEST_ELECTRON = '1';
-    if (options.grep !== undefined) env.HOUSESTYLE_TEST_GREP = options.grep;
-    const narrowed = options.grep !== undefined && runner.name !== 'host' ? ['--grep', options.grep] : [];
-    const child = start(process.execPath, [...runner.args, ...narrowed], {
-      cwd: root,
-      env,
-      onLine: console.log,
-    });
-    const timer = setTimeout(() => {
-      console.error(`${runner.name}: ended after ${runner.patience / minutes} minutes.`);
-      void child.stop();
-    }, runner.patience);
-    const watch = setInterval(() => {
-      if (!existsSync(file)) return;
-      clearInterval(watch);
-      grace = setTimeout(() => {
-        console.error(`${runner.name}: its tests are over, but something they left open keeps it running.`);
-        void child.stop();
-      }, afterwards);
-    }, 500);
-    let grace: NodeJS.Timeout | undefined;
-    exitCode = (await child.ended) ?? 1;
-    clearTimeout(timer);
-    clearTimeout(grace);
-    clearInterval(watch);
+    await runner.prepare();
+    counts = await runGroups(runner, options);
   } catch (error) {
     console.error(error);
   }
-  const written = await readFile(file, 'utf8').catch(() => '');
-  await rm(file, { force: true });
-  const end = { exitCode, counts: parseCounts(written) };
-  const counts = judge(end, options);
-  if (end.counts === undefined)
-    console.error(`${runner.name}: ended without a result (exit code ${exitCode}).`);
   console.log(`${runner.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
   return counts;
+}
+
+/** All groups of a runner; what one of several prints is shown when it is over, so that none writes into another. */
+async function runGroups(runner: Runner, options: RunOptions): Promise<Counts> {
+  const waiting = [...runner.groups()];
+  const alone = waiting.length === 1;
+  let total = nothing;
+  const work = async (): Promise<void> => {
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      const began = Date.now();
+      const lines: string[] = [];
+      const counts = await runTask(taskOf(runner, group, options, alone), (each) =>
+        alone ? console.log(each) : lines.push(each),
+      );
+      total = add(total, counts);
+      const none = counts.passed + counts.failed + counts.skipped === 0;
+      if (alone || none) continue;
+      console.log(lines.join('\n'));
+      console.log(`${group.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
+    }
+  };
+  const atOnce = Math.min(availableParallelism(), mostAtOnce);
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const none = total.passed + total.failed + total.skipped === 0;
+  return none ? { ...nothing, failed: 1 } : total;
+}
+
+function taskOf(runner: Runner, { name, args }: Group, options: RunOptions, alone: boolean): Task {
+  const narrowed = options.grep !== undefined && runner.name !== 'host' ? ['--grep', options.grep] : [];
+  return {
+    name,
+    args: [...args, ...narrowed],
+    patience: runner.patience,
+    env: {
+      ...runner.env,
+      ...(options.electron === true && { HOUSESTYLE_TEST_ELECTRON: '1' }),
+      ...(options.grep !== undefined && { HOUSESTYLE_TEST_GREP: options.grep }),
+    },
+    strict: options.strict === true,
+    mayBeEmpty: !alone && options.grep !== undefined,
+  };
 }
 
 /** Runs the named runners one after the other and adds up what they counted. */

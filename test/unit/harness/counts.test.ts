@@ -51,6 +51,13 @@ describe('counts of the runners', () => {
     it(name, () => assert.equal(line(judge(end, { strict })), expected));
   }
 
+  it('of a part of a runner may be none', () => {
+    const judged = judge({ exitCode: 0, counts: counts(0, 0, 0) }, { mayBeEmpty: true });
+    assert.equal(line(judged), '0 passed, 0 failed, 0 skipped');
+    assert.equal(judge({ exitCode: 1, counts: counts(0, 0, 0) }, { mayBeEmpty: true }).failed, 1);
+    assert.equal(judge({ exitCode: 0, counts: undefined }, { mayBeEmpty: true }).failed, 1);
+  });
+
   it('are not read from a half-written file', () => {
     assert.equal(parseCounts('{"passed": 3, "fai'), undefined);
     assert.equal(parseCounts('{"passed": 3}'), undefined);

@@ -12,9 +12,9 @@ const LAPTOP = { width: 1280, height: 800 };
 
 let built: Promise<void> | null = null;
 
-/** Builds the app, once for all suites of a run. */
+/** Builds the app, once for all suites of a run; whoever started them may have built it already. */
 export function builtApp(): Promise<void> {
-  built ??= buildWeb();
+  built ??= process.env['HOUSESTYLE_WEB_BUILT'] ? Promise.resolve() : buildWeb();
   return built;
 }
 
