@@ -87,7 +87,11 @@ describe('by the keyboard alone', function () {
     await page().keyboard.press('ControlOrMeta+Enter');
     assert.match(await download('Download .yaml'), /^openapi: 3/);
     await person.press(person.button('History'));
-    await person.press(page().getByRole('dialog').getByRole('button', { name: /^Code to Docs/ }));
+    await person.press(
+      page()
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Code to Docs/ }),
+    );
     await page().getByRole('dialog').waitFor({ state: 'detached' });
     await person.press(person.button('History'));
     await person.press(person.button('Wipe history'));
@@ -136,7 +140,11 @@ describe('by the keyboard alone', function () {
     assert.match(key, /^housestyle_\w{36}$/);
     await person.press(person.button('Done'));
     await person.press(person.button('Revoke Build'));
-    await person.press(page().getByRole('dialog').getByRole('button', { name: /^Revoke/ }));
+    await person.press(
+      page()
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Revoke/ }),
+    );
     await person.button('Revoke Build').waitFor({ state: 'detached' });
   });
 

@@ -26,7 +26,8 @@ export function Account({ me, refresh }: SceneProps) {
       {methods.error && <Notice kind="error">{methods.error.message}</Notice>}
       {methods.data?.oidc && (
         <p>
-          You can sign in with {methods.data.oidc.label}, where your account there has the email address {email}.
+          You can sign in with {methods.data.oidc.label}, where your account there has the email address{' '}
+          {email}.
         </p>
       )}
       {methods.data?.local && <Password me={me} onChanged={refresh} />}

@@ -2,6 +2,7 @@ import { sessionsSchema, WEB_PATHS, type SignInMethod, type WebSession } from '@
 import { useState } from 'preact/hooks';
 import { fill, request } from '../../api/request.ts';
 import { Notice } from '../../components/notice.tsx';
+import { Table } from '../../components/table.tsx';
 import { useResource } from '../../hooks/use-resource.ts';
 import { dayOf, momentOf } from '../../text/dates.ts';
 
@@ -38,33 +39,20 @@ export function Sessions() {
       {failure && <Notice kind="error">{failure}</Notice>}
       {done && <Notice kind="success">{done}</Notice>}
       {data && (
-        <table>
-          <caption class="visually-hidden">Where you are signed in</caption>
-          <thead>
-            <tr>
-              <th scope="col">Browser</th>
-              <th scope="col">Signed in</th>
-              <th scope="col">Last seen</th>
-              <th scope="col">
-                <span class="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.sessions.map((session) => (
-              <Row
-                key={session.id}
-                session={session}
-                onEnd={() =>
-                  void end(
-                    fill(WEB_PATHS.session, { id: session.id }),
-                    `The session of ${session.client} has ended.`,
-                  )
-                }
-              />
-            ))}
-          </tbody>
-        </table>
+        <Table caption="Where you are signed in" columns={['Browser', 'Signed in', 'Last seen']} actions>
+          {data.sessions.map((session) => (
+            <Row
+              key={session.id}
+              session={session}
+              onEnd={() =>
+                void end(
+                  fill(WEB_PATHS.session, { id: session.id }),
+                  `The session of ${session.client} has ended.`,
+                )
+              }
+            />
+          ))}
+        </Table>
       )}
       {others.length > 0 ? (
         <p class="account-others">

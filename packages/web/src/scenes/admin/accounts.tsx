@@ -10,6 +10,7 @@ import { fill, request } from '../../api/request.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { Table } from '../../components/table.tsx';
 import { dayOf, momentOf } from '../../text/dates.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { describeLimit, ROLE_NAMES, TIER_TITLES } from './names.ts';
@@ -47,53 +48,34 @@ export function Accounts({ me, known, onChanged }: AccountsProps) {
         </button>
       </p>
       {error && <Notice kind="error">{error}</Notice>}
-      <table>
-        <caption class="visually-hidden">Accounts</caption>
-        <thead>
-          <tr>
-            <th scope="col">Email</th>
-            <th scope="col">Role</th>
-            <th scope="col">Plan</th>
-            <th scope="col">This month</th>
-            <th scope="col">Since</th>
-            <th scope="col">
-              <span class="visually-hidden">Actions</span>
+      <Table caption="Accounts" columns={['Email', 'Role', 'Plan', 'This month', 'Since']} actions>
+        {known.accounts.map((account) => (
+          <tr key={account.id}>
+            <th scope="row" class="admin-email">
+              {account.email}
+              {account.id === me.account.id && <span class="muted"> (you)</span>}
             </th>
+            <td>{ROLE_NAMES[account.role]}</td>
+            <td>{TIER_TITLES[account.tier]}</td>
+            <td>
+              {account.used.toLocaleString()} {describeLimit(account, known.limits)}
+            </td>
+            <td>{dayOf(account.createdAt)}</td>
+            <td class="actions admin-actions">
+              <button type="button" aria-label={`Change ${account.email}`} onClick={() => setEdited(account)}>
+                Change
+              </button>
+              <button
+                type="button"
+                aria-label={`Sign-in link for ${account.email}`}
+                onClick={() => void makeLink(account)}
+              >
+                Sign-in link
+              </button>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {known.accounts.map((account) => (
-            <tr key={account.id}>
-              <th scope="row" class="admin-email">
-                {account.email}
-                {account.id === me.account.id && <span class="muted"> (you)</span>}
-              </th>
-              <td>{ROLE_NAMES[account.role]}</td>
-              <td>{TIER_TITLES[account.tier]}</td>
-              <td>
-                {account.used.toLocaleString()} {describeLimit(account, known.limits)}
-              </td>
-              <td>{dayOf(account.createdAt)}</td>
-              <td class="actions admin-actions">
-                <button
-                  type="button"
-                  aria-label={`Change ${account.email}`}
-                  onClick={() => setEdited(account)}
-                >
-                  Change
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Sign-in link for ${account.email}`}
-                  onClick={() => void makeLink(account)}
-                >
-                  Sign-in link
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {edited && (
         <AccountDialog
           account={edited === 'new' ? null : edited}

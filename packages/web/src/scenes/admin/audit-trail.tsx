@@ -2,6 +2,7 @@ import { auditPageSchema, WEB_PATHS, type AuditEntry } from '@housestyle/contrac
 import { useEffect, useState } from 'preact/hooks';
 import { request } from '../../api/request.ts';
 import { Notice } from '../../components/notice.tsx';
+import { Table } from '../../components/table.tsx';
 import { momentOf } from '../../text/dates.ts';
 import { ACTION_NAMES } from './names.ts';
 
@@ -66,23 +67,11 @@ export function AuditTrail() {
         </Notice>
       )}
       {trail && trail.entries.length > 0 && (
-        <table class="admin-trail">
-          <caption class="visually-hidden">Audit trail</caption>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">Details</th>
-              <th scope="col">From</th>
-            </tr>
-          </thead>
-          <tbody>
-            {trail.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
+        <Table class="admin-trail" caption="Audit trail" columns={['When', 'Who', 'What', 'Details', 'From']}>
+          {trail.entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Table>
       )}
       {trail?.next && (
         <p class="admin-more">

@@ -11,6 +11,7 @@ import { fill, request } from '../../api/request.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { Table } from '../../components/table.tsx';
 import { useResource } from '../../hooks/use-resource.ts';
 import { dayOf } from '../../text/dates.ts';
 import type { Scene } from '../types.ts';
@@ -38,37 +39,23 @@ function Keys() {
         </Notice>
       )}
       {active.length > 0 && (
-        <table>
-          <caption class="visually-hidden">Active keys</caption>
-          <thead>
-            <tr>
-              <th scope="col">Label</th>
-              <th scope="col">Key</th>
-              <th scope="col">Created</th>
-              <th scope="col">Last used</th>
-              <th scope="col">
-                <span class="visually-hidden">Actions</span>
-              </th>
+        <Table caption="Active keys" columns={['Label', 'Key', 'Created', 'Last used']} actions>
+          {active.map((key) => (
+            <tr key={key.id}>
+              <th scope="row">{key.label ?? <span class="muted">No label</span>}</th>
+              <td>
+                <code>…{key.lastFour}</code>
+              </td>
+              <td>{dayOf(key.createdAt)}</td>
+              <td>{key.lastUsedAt ? dayOf(key.lastUsedAt) : <span class="muted">Never</span>}</td>
+              <td class="actions">
+                <button type="button" onClick={() => setRevoking(key)} aria-label={`Revoke ${nameOf(key)}`}>
+                  Revoke
+                </button>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {active.map((key) => (
-              <tr key={key.id}>
-                <th scope="row">{key.label ?? <span class="muted">No label</span>}</th>
-                <td>
-                  <code>…{key.lastFour}</code>
-                </td>
-                <td>{dayOf(key.createdAt)}</td>
-                <td>{key.lastUsedAt ? dayOf(key.lastUsedAt) : <span class="muted">Never</span>}</td>
-                <td class="actions">
-                  <button type="button" onClick={() => setRevoking(key)} aria-label={`Revoke ${nameOf(key)}`}>
-                    Revoke
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       {revoking && (
         <RevokeDialog

@@ -10,6 +10,7 @@ import { useState } from 'preact/hooks';
 import { fill, request } from '../../api/request.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { Table } from '../../components/table.tsx';
 import { useResource } from '../../hooks/use-resource.ts';
 import { momentOf } from '../../text/dates.ts';
 import { listChanges, type Change } from './changes.ts';
@@ -58,50 +59,37 @@ export function Versions({ saved, dirty, onRestored }: VersionsProps) {
         <p class="style-empty">There are no versions yet: each save makes one.</p>
       )}
       {data.versions.length > 0 && (
-        <table>
-          <caption class="visually-hidden">Versions</caption>
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              <th scope="col">Saved</th>
-              <th scope="col">Holds</th>
-              <th scope="col">
-                <span class="visually-hidden">Actions</span>
-              </th>
+        <Table caption="Versions" columns={['Version', 'Saved', 'Holds']} actions>
+          {data.versions.map((version) => (
+            <tr key={version.revision}>
+              <th scope="row">{version.revision}</th>
+              <td>
+                {momentOf(version.savedAt)}
+                {version.restoredFrom !== null && (
+                  <span class="muted"> restored from version {version.restoredFrom}</span>
+                )}
+              </td>
+              <td>
+                {PARTS.map((part) => `${version.counts[part] ?? 0} ${PART_NAMES[part].toLowerCase()}`).join(
+                  ', ',
+                )}
+              </td>
+              <td class="actions">
+                {version.revision === saved.revision ? (
+                  <span class="muted">Now</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={`Compare version ${version.revision}`}
+                    onClick={() => void open(version)}
+                  >
+                    Compare
+                  </button>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {data.versions.map((version) => (
-              <tr key={version.revision}>
-                <th scope="row">{version.revision}</th>
-                <td>
-                  {momentOf(version.savedAt)}
-                  {version.restoredFrom !== null && (
-                    <span class="muted"> restored from version {version.restoredFrom}</span>
-                  )}
-                </td>
-                <td>
-                  {PARTS.map((part) => `${version.counts[part] ?? 0} ${PART_NAMES[part].toLowerCase()}`).join(
-                    ', ',
-                  )}
-                </td>
-                <td class="actions">
-                  {version.revision === saved.revision ? (
-                    <span class="muted">Now</span>
-                  ) : (
-                    <button
-                      type="button"
-                      aria-label={`Compare version ${version.revision}`}
-                      onClick={() => void open(version)}
-                    >
-                      Compare
-                    </button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       {opened && (
         <Dialog

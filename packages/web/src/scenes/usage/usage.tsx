@@ -1,6 +1,7 @@
 import { DOORS, usageReportSchema, WEB_PATHS, type UsageReport } from '@housestyle/contract/web';
 import { request } from '../../api/request.ts';
 import { Notice } from '../../components/notice.tsx';
+import { Table } from '../../components/table.tsx';
 import { useResource } from '../../hooks/use-resource.ts';
 import { dayOf } from '../../text/dates.ts';
 import { MonthsChart } from './months-chart.tsx';
@@ -28,36 +29,26 @@ export function Usage() {
       ) : (
         <>
           <MonthsChart months={months} />
-          <table class="numbers">
-            <caption class="visually-hidden">Requests by month and door</caption>
-            <thead>
-              <tr>
-                <th scope="col">Month</th>
-                {DOORS.map((door) => (
-                  <th key={door} scope="col">
-                    {DOOR_NAMES[door]}
-                  </th>
-                ))}
-                <th scope="col">Total</th>
-              </tr>
-            </thead>
-            <tbody>
-              {months
-                .filter(({ total }) => total > 0)
-                .reverse()
-                .map(({ month, doors, total }) => (
-                  <tr key={month}>
-                    <th scope="row">{monthName(month, 'long')}</th>
-                    {DOORS.map((door) => (
-                      <td key={door} data-label={DOOR_NAMES[door]}>
-                        {doors[door].toLocaleString()}
-                      </td>
-                    ))}
-                    <td data-label="Total">{total.toLocaleString()}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
+          <Table
+            class="numbers"
+            caption="Requests by month and door"
+            columns={['Month', ...DOORS.map((door) => DOOR_NAMES[door]), 'Total']}
+          >
+            {months
+              .filter(({ total }) => total > 0)
+              .reverse()
+              .map(({ month, doors, total }) => (
+                <tr key={month}>
+                  <th scope="row">{monthName(month, 'long')}</th>
+                  {DOORS.map((door) => (
+                    <td key={door} data-label={DOOR_NAMES[door]}>
+                      {doors[door].toLocaleString()}
+                    </td>
+                  ))}
+                  <td data-label="Total">{total.toLocaleString()}</td>
+                </tr>
+              ))}
+          </Table>
           <h2>By mode</h2>
           <table class="numbers usage-modes">
             <caption class="visually-hidden">Requests of the last twelve months by mode</caption>

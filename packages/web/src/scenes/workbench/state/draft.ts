@@ -69,7 +69,9 @@ function read(accountId: string): Draft | null {
       isMode(draft.settings.mode) &&
       Array.isArray(draft.outcomes) &&
       draft.documents.length > 0 &&
-      draft.documents.every(({ id, name, text }) => id > 0 && typeof name === 'string' && typeof text === 'string');
+      draft.documents.every(
+        ({ id, name, text }) => id > 0 && typeof name === 'string' && typeof text === 'string',
+      );
     return known ? draft : null;
   } catch {
     return null;
