@@ -20,7 +20,7 @@ const files = {
   'docs/mcp.md': () => mcpPage(),
   'packages/contract/config/presets.json': () => configPresets(),
   'packages/contract/config/rules.json': () => configRules(),
-  'packages/contract/config/housestyle.schema.json': () => configSchemaFile(),
+  'media/housestyle.schema.json': () => configSchemaFile(),
 };
 
 for (const [name, generate] of Object.entries(files)) {

@@ -23,6 +23,8 @@ export interface ResolvedStyle extends EffectiveStyle {
 export interface HouseStyleOptions {
   /** The account's saved style, without asking the person for anything; undefined where it can't be read. */
   readonly account: (document: vscode.Uri) => Promise<SavedStyle | undefined>;
+  /** Hears of the first document of the window for which a style was resolved. */
+  readonly first: (document: vscode.Uri) => void;
 }
 
 /** Which house style counts for which document. Reads nothing before it is asked. */
@@ -30,6 +32,7 @@ export class HouseStyle implements vscode.Disposable {
   readonly #options: HouseStyleOptions;
   readonly #finders = new StyleFinders();
   readonly #lastRight = new Map<string, FoundConfig>();
+  #resolved = false;
 
   /** A file or a setting that styles are made of changed: what was resolved before may be old. */
   readonly onDidChange = this.#finders.onDidChange;
@@ -43,6 +46,10 @@ export class HouseStyle implements vscode.Disposable {
     const { effectiveStyle, needsAccount } = await import('@housestyle/contract/config');
     const restricted = !vscode.workspace.isTrusted;
     const place = placeOf(document);
+    if (!this.#resolved) {
+      this.#resolved = true;
+      this.#options.first(document);
+    }
     const nearest = place && !restricted ? await this.#finders.nearest(place) : undefined;
     const found = nearest && this.#lastOf(nearest);
     const personal = personalStyle();

@@ -1,18 +1,33 @@
 import * as vscode from 'vscode';
 import type { SavedStyle } from '@housestyle/contract';
 import type { Connection } from '../connection/connection.ts';
+import { ConfigCompletion } from './config-completion.ts';
+import { ConfigProblems } from './config-problems.ts';
 import { HouseStyle } from './house-style.ts';
+import { StylePages } from './style-pages.ts';
+import { offerValeImport } from './vale-import.ts';
 
 /** What commands need of house styles. */
 export interface HouseStyleParts {
   readonly houseStyle: HouseStyle;
+  readonly stylePages: StylePages;
 }
 
-/** House styles of the repository and what edits them; ended with the extension. */
+/** House styles of the repository and what helps to write them; ended with the extension. */
 export function setUpHouseStyle(context: vscode.ExtensionContext, connection: Connection): HouseStyleParts {
-  const houseStyle = new HouseStyle({ account: accountReader(connection) });
-  context.subscriptions.push(houseStyle);
-  return { houseStyle };
+  const houseStyle: HouseStyle = new HouseStyle({
+    account: accountReader(connection),
+    first: (document) => void offerValeImport(houseStyle, context.workspaceState, document),
+  });
+  const parts = { houseStyle, stylePages: new StylePages(houseStyle, () => connection.serviceName) };
+  const { selector, triggers } = ConfigCompletion;
+  const completion = new ConfigCompletion(context.extensionUri);
+  context.subscriptions.push(
+    ...Object.values(parts),
+    new ConfigProblems(),
+    vscode.languages.registerCompletionItemProvider(selector, completion, ...triggers),
+  );
+  return parts;
 }
 
 /** The service that the extension brings along has no account to save a style in. */

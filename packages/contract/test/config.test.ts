@@ -72,7 +72,7 @@ gate: { failOn: minor, minScore: 90 }
     const root = path.resolve(import.meta.dirname, '../../..');
     const page = readFileSync(path.join(root, 'docs/configuration.md'), 'utf8');
     const example = /```yaml\n(extends:[^]*?)```/.exec(page)?.[1] ?? '';
-    const schema = readFileSync(path.join(root, 'packages/contract/config/housestyle.schema.json'), 'utf8');
+    const schema = readFileSync(path.join(root, 'media/housestyle.schema.json'), 'utf8');
     const validate = new Ajv({ strict: false }).compile(JSON.parse(schema));
     assert(readConfig(example).ok);
     assert(validate(parse(example)), JSON.stringify(validate.errors));

@@ -1,0 +1,52 @@
+import * as vscode from 'vscode';
+import { l10n } from '../l10n.ts';
+import { editRepositoryStyle } from './additions.ts';
+import type { HouseStyle } from './house-style.ts';
+import { valeReport } from './vale-report.ts';
+import { workspaceFiles } from './workspace-files.ts';
+
+/** Where the workspace keeps that it was asked. */
+const ASKED = 'housestyle.valeAsked';
+const NAMES = '**/{.vale.ini,_vale.ini}';
+
+/** Takes a `.vale.ini` into the `.housestyle.yaml` of its folder, and tells what of it can't be used. */
+export async function importVale(style: HouseStyle, configuration: vscode.Uri): Promise<vscode.TextDocument> {
+  const { CONFIG_FILE, folderOf, loadConfig, relativeTo } = await import('@housestyle/contract/config');
+  const { file } = await style.resolve(configuration);
+  const workspace = vscode.workspace.getWorkspaceFolder(configuration)?.uri;
+  const own = file ?? (workspace && vscode.Uri.joinPath(workspace, CONFIG_FILE));
+  const path = relativeTo(folderOf((own ?? configuration).path) ?? '/', configuration.path);
+  const target = await editRepositoryStyle(style, configuration, [{ kind: 'vale', path }]);
+  const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(target));
+  const { vale } = await loadConfig(target.path, text, workspaceFiles(target));
+  const content = valeReport(vscode.workspace.asRelativePath(configuration), vale.get(path));
+  return vscode.workspace.openTextDocument({ content, language: 'markdown' });
+}
+
+/** The Vale configurations of the workspace. */
+export async function findValeConfigurations(): Promise<readonly vscode.Uri[]> {
+  return vscode.workspace.findFiles(NAMES, '**/{node_modules,.git}/**', 20);
+}
+
+/** Asks once for each workspace whether its Vale styles should count; does nothing where they do, or where there are none. */
+export async function offerValeImport(
+  style: HouseStyle,
+  state: vscode.Memento,
+  document: vscode.Uri,
+): Promise<void> {
+  if (!vscode.workspace.isTrusted || state.get<boolean>(ASKED)) return;
+  if (!vscode.workspace.getWorkspaceFolder(document)) return;
+  const [configuration] = await findValeConfigurations();
+  if (!configuration) return;
+  await state.update(ASKED, true);
+  const { sources } = await style.resolve(document);
+  if (sources.some(({ origin }) => origin.kind === 'vale')) return;
+  const take = l10n.t('Use Them');
+  const name = vscode.workspace.asRelativePath(configuration);
+  const message = l10n.t('This workspace has Vale styles ({0}). Housestyle can check by them too.', name);
+  void vscode.window
+    .showInformationMessage(message, take)
+    .then(
+      (chosen) => chosen === take && vscode.commands.executeCommand('housestyle.importVale', configuration),
+    );
+}
