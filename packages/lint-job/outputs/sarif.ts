@@ -16,7 +16,7 @@ export const sarif: Output = {
         driver: {
           name: 'Housestyle',
           semanticVersion: report.version,
-          rules: rules.map(({ id, label }) => ({ id, shortDescription: { text: label || id } })),
+          rules: rules.map(describe),
         },
       },
       columnKind: 'utf16CodeUnits',
@@ -36,6 +36,28 @@ export const sarif: Output = {
     return `${JSON.stringify(log, undefined, 2)}\n`;
   },
 };
+
+/** Code scanning refuses a rule without a full description and help. */
+function describe({ id, label }: Problem['rule']) {
+  const name = label || id;
+  const ignore = `<!-- housestyle-ignore-next-line ${id} -->`;
+  const help = `Each finding says what is wrong at its place and, where there is one, what to write instead.`;
+  return {
+    id,
+    name: pascalCase(name),
+    shortDescription: { text: name },
+    fullDescription: { text: `${name}: a rule of this team's house style.` },
+    help: {
+      text: `${help} To leave a line as it is, write ${ignore} before it.`,
+      markdown: `${help} To leave a line as it is, write \`${ignore}\` before it.`,
+    },
+  };
+}
+
+function pascalCase(text: string): string {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? ['Rule'];
+  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+}
 
 function unchecked(report: Report) {
   return report.documents

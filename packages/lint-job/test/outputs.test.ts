@@ -39,6 +39,11 @@ describe('the outputs', () => {
     const [run] = parsed('sarif').runs;
     const [result] = run.results;
     assert.equal(run.tool.driver.rules[result.ruleIndex].id, result.ruleId);
+    // What GitHub's code scanning asks of a rule beyond the schema.
+    for (const { name, fullDescription, help } of run.tool.driver.rules) {
+      assert.match(name, /^\p{Lu}[\p{L}\p{N}]*$/u);
+      assert(fullDescription.text && help.text && help.markdown.includes('housestyle-ignore-next-line'));
+    }
     assert.match(result.partialFingerprints['housestyle/v1'], /^[\da-f]{32}$/);
     assert.equal(result.fixes[0].artifactChanges[0].replacements[0].insertedContent.text, NASTY);
     assert.equal(
