@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 /** Parameters that the framework gives and no caller sends. */
 const GIVEN =
-  /^(?:HttpServlet\w+|HttpRequest|HttpResponse|HttpContext|ServerWebExchange|ServerHttp\w+|ServletRequest|WebRequest|Principal|Authentication|ClaimsPrincipal|CancellationToken|UriInfo|UriComponentsBuilder|SecurityContext|HttpHeaders|BindingResult|Model|ModelMap|Locale|ILogger|LinkGenerator|Request|Response|Session|HttpSession|Errors|RedirectAttributes|I[A-Z]\w+|\w*(?:Service|Repository|DbContext|Context|Logger|Mediator|Mapper|Validator|Handler|Factory|Manager|Client|Store|Provider|Options|Sender))$/;
+  /^(?:HttpServlet\w+|HttpRequest|HttpResponse|HttpContext|ServerWebExchange|ServerHttp\w+|ServletRequest|ServerRequest|WebRequest|Principal|Authentication|ClaimsPrincipal|CancellationToken|UriInfo|UriComponentsBuilder|SecurityContext|HttpHeaders|BindingResult|Model|ModelMap|Locale|ILogger|LinkGenerator|Request|Response|Session|HttpSession|Errors|RedirectAttributes|I[A-Z]\w+|\w*(?:Service|Repository|DbContext|Context|Logger|Mediator|Mapper|Validator|Handler|Factory|Manager|Client|Store|Provider|Options|Sender))$/;
 
 /** Nest, Spring, JAX-RS, ASP.NET: what annotations, types and bodies of controllers' methods say. */
 export const readAnnotatedHandler: HandlerReader = (context, handler, route) => {

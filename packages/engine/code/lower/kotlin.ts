@@ -278,18 +278,11 @@ class KotlinLowering extends Lowering {
       case 'lambda_literal':
       case 'annotated_lambda':
         return this.lambda(node);
-      case 'additive_expression':
       case 'binary_expression':
+        return this.genericCall(node) ?? this.operation(node);
+      case 'additive_expression':
       case 'elvis_expression':
-        return first && second
-          ? {
-              kind: 'binary',
-              operator:
-                node.type === 'elvis_expression' ? '?:' : this.source.slice(first.end, second.start).trim(),
-              left: this.expr(first),
-              right: this.expr(second),
-            }
-          : this.other(node);
+        return this.operation(node);
       case 'parenthesized_expression':
       case 'as_expression':
       case 'unary_expression':
@@ -315,6 +308,28 @@ class KotlinLowering extends Lowering {
     if (trailing && args.length === 0 && inner.kind === 'call' && callee.type === 'call_expression')
       return { ...inner, args: [...inner.args, ...lambda] };
     return { kind: 'call', callee: inner, args: [...args, ...lambda], typeArgs };
+  }
+
+  private operation(node: SyntaxNode): Expr {
+    const [left, right] = this.named(node);
+    if (!left || !right) return this.other(node);
+    const operator =
+      node.type === 'elvis_expression' ? '?:' : this.source.slice(left.end, right.start).trim();
+    return { kind: 'binary', operator, left: this.expr(left), right: this.expr(right) };
+  }
+
+  /** `get<Users> { … }`, which the grammar takes for two comparisons. */
+  private genericCall(node: SyntaxNode): Expr | undefined {
+    const [compared, body] = this.named(node);
+    const [callee, type] = this.named(compared);
+    const isCall =
+      body?.type === 'lambda_literal' &&
+      compared?.type === 'binary_expression' &&
+      this.has(node, '>') &&
+      this.has(compared, '<');
+    if (!isCall || !callee || !type) return undefined;
+    const typeArgs = [named(this.text(type).replace(/^.*\./, ''))];
+    return { kind: 'call', callee: this.expr(callee), args: [{ value: this.lambda(body) }], typeArgs };
   }
 
   private lambda(node: SyntaxNode): Expr {

@@ -55,13 +55,21 @@ export class Evaluator {
       default:
         if (expr.kind === 'other' && expr.text === 'as' && expr.parts[0])
           return this.value(expr.parts[0], scope);
+        // `&API{…}`, `await make()`, `(x)`.
+        if (
+          expr.kind === 'other' &&
+          expr.parts.length === 1 &&
+          expr.parts[0] &&
+          /^(?:[&*(]|await\b)/.test(expr.text)
+        )
+          return this.value(expr.parts[0], scope);
         return { kind: 'code', expr, scope };
     }
   }
 
   #name(name: string, scope: Scope): Value | undefined {
     if (name === 'this' || name === 'self' || name === '$this') return scope.instance;
-    const binding = scope.find(name) ?? this.project.global(name)?.own(name);
+    const binding = scope.find(name) ?? this.project.global(name, scope.module)?.own(name);
     if (!binding && scope.instance?.kind === 'instance' && scope.instance.declaration) {
       const method = this.project.methodOf(scope.instance.declaration.name, name);
       return method && { kind: 'function', declaration: method.declaration, scope: scope.instance.members };
@@ -122,8 +130,19 @@ export class Evaluator {
       const method = this.project.methodOf(type, name);
       if (method) return { kind: 'function', declaration: method.declaration, scope };
     }
+    const member = this.project.inPackage(owner, name);
+    if (member) return this.#inScope(member, name);
     const file = this.project.fileOf(owner, '');
     return file && this.#inScope(file.scope, name);
+  }
+
+  /** `settings.api_prefix` of an object that Python code makes elsewhere: what the one class with that field gives it. */
+  #setting(name: string, { module }: Scope): string | undefined {
+    if (module.language !== 'python') return undefined;
+    const values = [...this.project.classes.values()].flatMap(({ declaration }) =>
+      declaration.fields.flatMap((field) => (field.name === name && field.value ? [field.value] : [])),
+    );
+    return values.length === 1 && values[0]?.kind === 'string' ? values[0].value : undefined;
   }
 
   #inScope(scope: Scope, name: string): Value | undefined {
@@ -160,7 +179,7 @@ export class Evaluator {
     const value = expr.kind === 'call' ? undefined : this.value(expr, scope);
     if (value?.kind === 'string') return value.value;
     if (value?.kind === 'code' && value.expr !== expr) return this.string(value.expr, value.scope, open);
-    return undefined;
+    return value === undefined && expr.kind === 'member' ? this.#setting(expr.name, scope) : undefined;
   }
 }
 

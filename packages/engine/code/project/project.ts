@@ -14,14 +14,18 @@ export class Project {
   readonly functions = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
   /** Methods that stand outside their type, by `Type.method`. */
   readonly methods = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
-  readonly #globals = new Map<string, Scope>();
+  readonly #globals = new Map<string, Scope[]>();
   readonly #instances = new Map<string, Value>();
 
   constructor(modules: readonly Module[]) {
     this.files = modules.map((module) => ({ module, scope: new Scope(module) }));
     for (const { module, scope } of this.files) this.#declare(module.statements, scope);
     for (const { scope } of this.files) {
-      for (const name of scope.names) if (!this.#globals.has(name)) this.#globals.set(name, scope);
+      for (const name of scope.names) {
+        const known = this.#globals.get(name);
+        if (known) known.push(scope);
+        else this.#globals.set(name, [scope]);
+      }
     }
     for (const { module, scope } of this.files) this.#link(module.statements, scope);
   }
@@ -103,9 +107,18 @@ export class Project {
     });
   }
 
-  /** What a name stands for where it isn't bound in its own file. */
-  global(name: string): Scope | undefined {
-    return this.#globals.get(name);
+  /** The file that binds a name which its own file doesn't: one of the same folder first. */
+  global(name: string, from?: Module): Scope | undefined {
+    const known = this.#globals.get(name);
+    if (!known || known.length < 2 || !from) return known?.[0];
+    return known.find(({ module }) => folderOf(module.path) === folderOf(from.path)) ?? known[0];
+  }
+
+  /** What a Go package or a Python package of that name binds: its files are those of a folder. */
+  inPackage(folder: string, name: string): Scope | undefined {
+    return this.#globals
+      .get(name)
+      ?.find(({ module }) => folderOf(module.path).replace(/^.*\//, '') === folder);
   }
 
   /** The members that all objects of a class share, in as far as they can be told apart: one set for each class. */
@@ -232,4 +245,8 @@ function endsWith(path: readonly string[], wanted: readonly string[]): boolean {
     wanted.slice(-length).every((part, index) => part === path[path.length - length + index]) &&
     (path.length >= wanted.length || length > 0)
   );
+}
+
+function folderOf(path: string): string {
+  return path.split('/').slice(0, -1).join('/');
 }

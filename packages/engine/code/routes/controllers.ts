@@ -1,5 +1,7 @@
 import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl } from '../ast.ts';
+import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
+import { nestPrefix } from './global-prefix.ts';
 import type { RouteReader } from './reader.ts';
 import { joinPaths, Router } from './router.ts';
 
@@ -30,17 +32,49 @@ const VERB = /^(?:Http)?(Get|Post|Put|Patch|Delete|Head|Options)(?:Mapping|Excha
 /** Routes that classes state with annotations: Nest, Spring, JAX-RS, ASP.NET, and others of their manner. */
 export function readControllers(reader: RouteReader): void {
   const root = new Router();
-  const prefix = globalPrefix(reader);
+  const nest = nestPrefix(reader);
+  const prefix = nest?.prefix ?? applicationPath(reader);
+  const locators = locatorsOf(reader);
   for (const { declaration } of reader.project.classes.values()) {
-    if (!isController(declaration)) continue;
+    const located = locators.get(declaration.name);
+    if (!located && !isController(declaration)) continue;
     const scope = reader.classScope(declaration);
-    for (const base of prefixesOf(declaration, reader, scope)) {
+    for (const base of located ?? prefixesOf(declaration, reader, scope)) {
       const router = new Router();
       router.mount(root, joinPaths(prefix, base));
+      const bare = nest && nest.exclude.length > 0 ? new Router() : undefined;
+      bare?.mount(root, base);
       for (const { method, owner } of methodsOf(declaration, reader))
-        readMethod(reader, router, { method, owner, declaration, scope, base });
+        readMethod(reader, router, {
+          method,
+          owner,
+          declaration,
+          scope,
+          base,
+          ...(bare && { excluded: { router: bare, paths: nest?.exclude ?? [] } }),
+        });
     }
   }
+}
+
+/** JAX-RS: a method with a path but no verb answers with an object whose methods go on from there. */
+function locatorsOf(reader: RouteReader): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { declaration } of reader.project.classes.values()) {
+    if (!declaration.decorators.some(({ name }) => name === 'Path')) continue;
+    const scope = reader.classScope(declaration);
+    for (const method of declaration.methods) {
+      const mark = method.decorators.find(({ name }) => name === 'Path');
+      const target = reader.project.classes.get(typeName(method.returns))?.declaration;
+      if (!mark || isMapped(method) || !target || target.decorators.some(({ name }) => name === 'Path'))
+        continue;
+      const paths = prefixesOf(declaration, reader, scope).flatMap((base) =>
+        pathsOf(mark, reader, scope).map((path) => joinPaths(base, path)),
+      );
+      found.set(target.name, [...(found.get(target.name) ?? []), ...paths]);
+    }
+  }
+  return found;
 }
 
 function isController({ decorators, form, name, methods, bases }: ClassDecl): boolean {
@@ -88,18 +122,22 @@ interface Method {
   readonly declaration: ClassDecl;
   readonly scope: Scope;
   readonly base: string;
+  /** Where paths hang that the global prefix leaves out. */
+  readonly excluded?: { readonly router: Router; readonly paths: readonly string[] };
 }
 
 function readMethod(
   reader: RouteReader,
   router: Router,
-  { method, owner, declaration, scope, base }: Method,
+  { method, owner, declaration, scope, base, excluded }: Method,
 ): void {
   const { language } = scope.module;
   const fill = (path: string): string => fillTokens(path, declaration.name, method.name);
   for (const { verb, path } of mappingsOf(method, reader, scope)) {
     const absolute = language === 'csharp' && /^[~/]/.test(path);
-    const target = absolute ? new Router() : forAction(router, base, method.name);
+    const own = joinPaths(base, path).replace(/^\/|\/$/g, '');
+    const main = excluded?.paths.includes(own) ? excluded.router : router;
+    const target = absolute ? new Router() : forAction(main, base, method.name);
     reader.routes.push({
       router: target,
       method: verb,
@@ -202,13 +240,8 @@ function versionOf({ decorators }: ClassDecl, reader: RouteReader, scope: Scope)
   return text === undefined || byHeader ? '' : `v${text}`;
 }
 
-/** `app.setGlobalPrefix('api')`, `@ApplicationPath("/api")`. */
-function globalPrefix(reader: RouteReader): string {
-  for (const { module, scope } of reader.project.files) {
-    const call = /\.setGlobalPrefix\(\s*(?:['"`]([^'"`]+)['"`]|([\w.]+))/.exec(module.text);
-    if (call?.[1]) return call[1];
-    if (call?.[2]) return reader.string({ kind: 'name', name: call[2] }, scope) ?? '';
-  }
+/** `@ApplicationPath("/api")`. */
+function applicationPath(reader: RouteReader): string {
   for (const { declaration, scope } of reader.project.classes.values()) {
     const mark = declaration.decorators.find(({ name }) => name === 'ApplicationPath');
     if (mark) return pathsOf(mark, reader, scope)[0] ?? '';

@@ -21,6 +21,7 @@ import type { RouteReader } from './reader.ts';
 import { RUBY_DIALECT } from './ruby.ts';
 import { RUST_DIALECT } from './rust.ts';
 import { SCRIPT_DIALECT } from './script.ts';
+import { JAVA_DIALECT } from './webflux.ts';
 
 /** Routes that calls state, by language. */
 export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
@@ -28,6 +29,7 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['tsx', SCRIPT_DIALECT],
   ['javascript', SCRIPT_DIALECT],
   ['python', PYTHON_DIALECT],
+  ['java', JAVA_DIALECT],
   ['kotlin', KOTLIN_DIALECT],
   ['go', GO_DIALECT],
   ['php', PHP_DIALECT],

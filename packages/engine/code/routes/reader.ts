@@ -308,7 +308,7 @@ export class RouteReader extends RouterFinder {
     if (!found || found.declaration.params.length === 0) return undefined;
     const values = [base, ...call.args.map(({ value }) => this.value(value, scope))];
     const inner = this.walkFunction(found.declaration, found.scope, { values });
-    return this.#returned(found.declaration, inner);
+    return this.returned(found.declaration, inner);
   }
 
   #staticMethod(name: string): { declaration: FunctionDecl; scope: Scope } | undefined {
@@ -329,10 +329,11 @@ export class RouteReader extends RouterFinder {
     const inner = this.walkFunction(target.declaration, target.scope, {
       values: values.map((value) => (value?.kind === 'router' ? value : undefined)),
     });
-    return this.#returned(target.declaration, inner);
+    return this.returned(target.declaration, inner);
   }
 
-  #returned(declaration: FunctionDecl, inner: Scope): Value | undefined {
+  /** The router or object that a function returns. */
+  returned(declaration: FunctionDecl, inner: Scope): Value | undefined {
     for (const value of returnedValues(declaration.body)) {
       const found = this.value(value, inner);
       if (found?.kind === 'router' || found?.kind === 'instance') return found;

@@ -66,7 +66,7 @@ function sinatra(reader: RouteReader, call: CallExpr, scope: Scope, doc: string,
     reader.routes.push({
       router,
       method: name.toUpperCase(),
-      path: path.replace(/\(\?:[^)]*\)|\?$/g, ''),
+      path: path.replace(/\(\?:[^)]*\)|\/?\?$/g, ''),
       framework: 'Sinatra',
       handler: { declaration: block.declaration, scope },
       guards: [],

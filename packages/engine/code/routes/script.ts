@@ -1,5 +1,6 @@
 import type { CallExpr, Expr, ObjectExpr } from '../ast.ts';
 import type { Scope, Value } from '../project/scope.ts';
+import { autoload } from './autoload.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import { Router } from './router.ts';
 
@@ -235,6 +236,10 @@ function pluginRouter(
 
 function register({ reader, router, call, scope }: RouterCall): Value {
   const [plugin, options] = call.args.map(({ value }) => value);
+  if (options?.kind === 'object' && /auto_?load/i.test(dotted(plugin))) {
+    autoload(reader, router, options, scope);
+    return { kind: 'router', router };
+  }
   const entries = options?.kind === 'object' ? options.entries : [];
   const prefix = reader.string(entries.find(({ key }) => key === 'prefix')?.value, scope) ?? '';
   const child = new Router();
