@@ -21,7 +21,7 @@ const OF_ALL = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|tec
 
 /** Softeners and manners: they change nothing. */
 const SOFTENERS = new RegExp(
-  String.raw`,? ?\b(?:(?:when|where|if|as far as|whenever|wherever)(?:ver)? (?:(?:it's|it is|at all|reasonably|you) )*(?:possible|practical|practicable|feasible|reasonable|can|you can)(?![\w-])|as (?:much|often|far) as (?:possible|you can)|in general|generally|as a (?:general )?rule|as a rule of thumb|by default|at all times|at all(?=[.,]|$)|(?:please )?try to|(?:please )?do your best to|(?:we )?(?:strongly )?(?:recommend|suggest|ask|advise) (?:that you|you to|you)|(?:it's|it is) (?:best|better|important|good practice) (?:to|that you)|we (?:always|never)? ?(?=use|write|prefer|don't|do not|avoid|capitali)|as appropriate|before (?:you |they (?:are|get) |it (?:is|gets) |it's )?(?:publish(?:ing|ed)?|releas(?:e|ing|ed)|submit(?:ting|ted)?|merg(?:e|ing|ed)|shipp?(?:ing|ed)?|commit(?:ting|ted)?)(?: (?:it|them|a page|the text))?|(?:wherever|whenever|where|when|if) (?:the )?(?:present tense|active voice|shorter word|plain(?:er)? word) (?:would do|will do|works(?: as well)?|suffices|is enough)|aim to|strive to|take care to|be sure to|remember to|make sure (?:to|that you|you)|ensure (?:that )?you|kindly|thanks|thank you|a bit|ideally|in (?:the )?first place|whenever you write|when (?:you're |you are |we're |we are )?(?:writing|you write|we write|documenting|drafting|editing)(?: ${OF_ALL}${EVERYWHERE})?)(?![\w'-])`,
+  String.raw`,? ?\b(?:(?:when|where|if|as far as|whenever|wherever)(?:ver)? (?:(?:it's|it is|at all|reasonably|you) )*(?:possible|practical|practicable|feasible|reasonable|can|you can)(?![\w-])|as (?:much|often|far) as (?:possible|you can)|in general|generally|as a (?:general )?rule|as a rule of thumb|by default|at all times|at all(?=[.,]|$)|(?:please )?try to|(?:please )?do your best to|(?:we )?(?:strongly )?(?:recommend|suggest|ask|advise) (?:that you|you to|you)|(?:it's|it is) (?:best|better|important|good practice) (?:to|that you)|we (?:always|never)? ?(?=use|write|prefer|don't|do not|avoid|capitali)|as appropriate|before (?:you |they (?:are|get) |it (?:is|gets) |it's )?(?:publish(?:ing|ed)?|releas(?:e|ing|ed)|submit(?:ting|ted)?|merg(?:e|ing|ed)|shipp?(?:ing|ed)?|commit(?:ting|ted)?)(?: (?:it|them|a page|the text))?|(?:wherever|whenever|where|when|if) (?:the )?(?:present tense|active voice|shorter word|plain(?:er)? word) (?:would do|will do|works(?: as well)?|suffices|is enough)|aim to|strive to|take care to|be sure to|remember to|make sure (?:to|that you|you)|ensure (?:that )?you|kindly|thanks|thank you|a bit|ideally|in (?:the )?first place|(?:unless|except (?:when|where|if|at)) (?:it|they|the word) (?:begins?|starts?|opens?|comes? first in) (?:a |the )?sentences?|(?:unless|except (?:when|where|if)) (?:it's |it is |they(?:'re| are) )?(?:really |absolutely |strictly )?(?:needed|necessary|required|unavoidable|essential)(?: (?:for clarity|to avoid (?:ambiguity|confusion)))?|whenever you write|when (?:you're |you are |we're |we are )?(?:writing|you write|we write|documenting|drafting|editing)(?: ${OF_ALL}${EVERYWHERE})?)(?![\w'-])`,
   'giu',
 );
 const MANNERS =
@@ -36,6 +36,12 @@ const REASONS = new RegExp(
   String.raw`[,;:—–-]*\s*(?:(?<![\p{L}-])(?:because|since (?!version)|so that|so (?=(?:readers|users|people|it|they|that|the|your|our|you|we)\b)|as (?:it|they|this|these|that|readers|users|people|many|some|most|not all|screen)\b|which (?:makes?|helps?|is|are|can|lets?|gives?|sounds?|reads?|keeps?|improves?|confuses?|adds?|hides?|slows?|will|would|may)\b|given that|given how|for (?:people|readers|those|users|anyone) (?:who|with|that)\b|even (?=for\b)|in order to|considering|for the sake of|for (?:the )?(?:better |greater |more |improved |easier |good |overall )?(?:clarity|consistency|readability|accessibility|brevity|translation|localization|locali[sz]ation|scannability|screen readers|scanning|simplicity|concision|inclusivity|searchability|seo|skimming|usability|reasons|legibility|precision|everyone|all readers|a friendlier|an? \w+ tone)\b|to (?:help (?!text)|avoid (?=(?:confusion|ambiguity|misunderstanding|clutter|errors|mistakes|repetition|any|sounding|being|confusing))|keep (?:it|the (?:tone|text|docs|documentation|reader|writing|style)|things|your|our|readers)|make (?:it|the|your|our|text|them|sure|reading|content|things)|stay|be (?:more |consistent|clear|inclusive|concise|friendly|direct|polite|as)|sound|improve|reduce|ensure|maintain|support|aid|ease|save|prevent|remain|respect|simplify|show respect|promote|create|achieve|give (?:the|your|our|readers)|let (?:the|readers|users|people)|build|convey|increase|minimi[sz]e|engage)\b|thereby|thus|otherwise|else|even (?:if|when|though)|whether|although|though|while (?=(?:it|they|this|these))|not (?:just|only) )|(?<=[—–:;-]\s?)(?:it|they|it's|they're|this|these|those|that|readers|users|people|nobody|no one|everyone|everybody|screen readers?|translators?|machine translation|most readers)\b(?! (?:should|must|need to|have to)\b)).*$`,
   'iu',
 );
+/** "Because readers scan, …". */
+/** "If you catch yourself writing …, delete it": what is then removed is banned. */
+const CAUGHT =
+  /^(?:if|when|whenever|wherever|where) (?:you|we|writers|authors|people) (?:(?:ever )?(?:catch yourself|find yourself|see|spot|find|come across|notice|are tempted to|feel like|feel tempted to|want to|reach for))(?: (?:writing|using|saying|typing|use|write|say))? (?=⟦)/iu;
+const REASON_FIRST =
+  /^(?:because|given that|so that|since|as (?:it|they|screen|readers|many|some|our)\b)[^,.;:⟦]*, (?=\S)/iu;
 const EXCEPT = String.raw`(?:except(?:ing|ions?:)?|unless|other than|apart from|aside from|with the exceptions? of|excluding|save|but not|outside(?: of)?)`;
 const IN = String.raw`(?:(?:for|when|if|where|used|they(?:'re| are)|it(?:'s| is)|you(?:'re| are)|as part of|they (?:appear|occur)|it (?:appears|occurs)|writing|using them|using it|text is|text|they come|the text is) )*(?:in |inside |within |on |at |of |from )?`;
 const EXCEPT_PLACE = new RegExp(
@@ -56,7 +62,7 @@ const QUOTING = new RegExp(
   'giu',
 );
 const EXCEPT_WORDS = new RegExp(
-  String.raw`,? ?\(?\b(?:${EXCEPT}) (?:(?:for|in|the|a|well-known|common|commonly known|widely known|established|standard|known|words?|terms?|names?|acronyms?|abbreviations?|ones?|like|such as|phrases?|as|ones) )*(?<words>${Q}(?:(?:,? (?:and|or) |, ?|/)${Q})*)(?: itself| themselves)?\)?`,
+  String.raw`,? ?\(?\b(?!(?<=⟧,? )but)(?:${EXCEPT}) (?:(?:for|in|the|a|well-known|common|commonly known|widely known|established|standard|known|words?|terms?|names?|acronyms?|abbreviations?|ones?|like|such as|phrases?|as|ones) )*(?<words>${Q}(?:(?:,? (?:and|or) |, ?|/)${Q})*)(?: itself| themselves)?\)?`,
   'giu',
 );
 const ACTOR =
@@ -77,13 +83,13 @@ const PLACED = [ONLY, SUBJECT, PREFIX];
 
 /** What makes a demand depend on more than the place. */
 const CONDITION = new RegExp(
-  String.raw`(?<![\p{L}'-])(?:(?:to )?(?:one|two|three|a single|\d+) (?:per|in (?:a|each|every))|to (?:one|two|three|four|five|a single|\d+)|most|per (?:page|document|paragraph|section|sentence)|reserved|unless|except|excepting|excluding|apart from|aside from|other than|only (?:when|if|for|in|as|to|with|where|after|before|on|at)|when|whenever|if|where|wherever|while|until|in case|provided|depending|as long as|outside|inside|more than|too (?:often|much|many)|sparingly|overuse[ds]?|in moderation|excessive(?:ly)?|unnecessar(?:y|ily)|needless(?:ly)?|before|after|at the (?:start|beginning|end)|to mean|in the sense|on (?:its|their) own|as an? (?:verb|noun|adjective|adverb|synonym|substitute|placeholder)|between|during|beyond|in (?:the |a |an |our |your )?(?:ui|gui|user interface|error messages?|tutorials?|release notes?|api reference|reference|references|marketing|blog|blogs?|legal|buttons?|labels?|menus?|dialogs?|code|examples?|forms?|emails?|messages?|captions?|introductions?|conclusions?|summaries|overviews?|quotes?|quotations?|comments?|titles?|instructions?|procedures?|conceptual|how-to|quickstarts?|changelogs?|readme|glossary|glossaries|diagrams?|screenshots?|footers?|logs?|interfaces?|apps?|commands?)|for (?:end users|beginners|developers|admins|administrators|experts|buttons?|labels?|ui|menus?|errors?|warnings?|emphasis|api|reference|marketing|legal|dialogs?|tutorials?|screenshots?|code|examples?|release notes?|file ?names?|links?|people|products?|emails?|messages?|options?|parameters?|variables?|commands?))(?![\p{L}'-])`,
+  String.raw`(?<![\p{L}'-])(?:(?:to )?(?:one|two|three|a single|\d+) (?:per|in (?:a|each|every))|to (?:one|two|three|four|five|a single|\d+)|at least \d+ ?(?:%|percent)|\d+ ?(?:%|percent) of|most|per (?:page|document|paragraph|section|sentence)|reserved|unless|except|excepting|excluding|apart from|aside from|other than|only (?:when|if|for|in|as|to|with|where|after|before|on|at)|when|whenever|if|where|wherever|while|until|in case|provided|depending|as long as|outside|inside|more than|too (?:often|much|many)|sparingly|overuse[ds]?|in moderation|excessive(?:ly)?|unnecessar(?:y|ily)|needless(?:ly)?|before|after|at the (?:start|beginning|end)|to mean|in the sense|on (?:its|their) own|as an? (?:verb|noun|adjective|adverb|synonym|substitute|placeholder)|between|during|beyond|in (?:the |a |an |our |your )?(?:ui|gui|user interface|error messages?|tutorials?|release notes?|api reference|reference|references|marketing|blog|blogs?|legal|buttons?|labels?|menus?|dialogs?|code|examples?|forms?|emails?|messages?|captions?|introductions?|conclusions?|summaries|overviews?|quotes?|quotations?(?! marks?)|comments?|titles?|instructions?|procedures?|conceptual|how-to|quickstarts?|changelogs?|readme|glossary|glossaries|diagrams?|screenshots?|footers?|logs?|interfaces?|apps?|commands?)|for (?:end users|beginners|developers|admins|administrators|experts|buttons?|labels?|ui|menus?|errors?|warnings?|emphasis|api|reference|marketing|legal|dialogs?|tutorials?|screenshots?|code|examples?|release notes?|file ?names?|links?|people|products?|emails?|messages?|options?|parameters?|variables?|commands?))(?![\p{L}'-])`,
   'iu',
 );
 
 /** Names keep their capitals anyhow; those that the rule shows are spared. */
 const EXCEPT_PROPER = new RegExp(
-  String.raw`,? ?\(?\b${EXCEPT} (?:(?:for|in|the|of|any) )*(?:product|proper|brand|company|personal) (?:names?|nouns?)(?:(?: and| or|,|, and) (?:(?:product|proper|brand|company) )?(?:names?|nouns?|acronyms?|abbreviations?))*(?: (?:such as|like) (?<words>\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)*(?:(?:,? (?:and|or) |, )\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)*)*))?\)?(?=$|[.,;)])`,
+  String.raw`,? ?\(?\b${EXCEPT} (?:(?:for|in|the|of|any|all) )*(?:(?:product|proper|brand|company|personal) )?(?:names?|nouns?)(?:(?: and| or|,|, and) (?:(?:product|proper|brand|company) )?(?:names?|nouns?|acronyms?|abbreviations?))*(?: (?:such as|like) (?<words>\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)*(?:(?:,? (?:and|or) |, )\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)*)*))?\)?(?=$|[.,;)])`,
   'gu',
 );
 const EXCEPT_NAMES = new RegExp(
@@ -108,7 +114,7 @@ export function readCircumstances(demand: string): Circumstances {
       use(typeof groups === 'object' && groups !== null ? (groups as Record<string, string>) : {}, match);
       return ' ';
     });
-  let text = demand.replace(MANNERS, ' ').replace(REASONS, '');
+  let text = demand.replace(MANNERS, ' ').replace(REASON_FIRST, '').replace(CAUGHT, '').replace(REASONS, '');
   text = text.replace(SPARED_ANYHOW, ' ');
   text = take(QUOTING, text, () => except.push('quotation'));
   text = take(EXCEPT_PLACE, text, ({ places = '' }) => except.push(...placesIn(places)));
@@ -126,6 +132,7 @@ export function readCircumstances(demand: string): Circumstances {
   for (const pattern of PLACED) take(pattern, text, ({ places = '' }) => only.push(...placesIn(places)));
   return {
     text: text
+      .replace(/\(\s*\)/g, ' ')
       .replace(/\s+/g, ' ')
       .replace(/ (?=[.,;:!?])/g, '')
       .replace(/^[\s,.;:]+|[\s,;:]+$/g, ''),

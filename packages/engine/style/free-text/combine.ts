@@ -51,7 +51,7 @@ function swapsOf(check: Check): readonly Substitution[] {
 }
 
 /** The phrases that checks report. */
-function phrasesOf(checks: readonly Check[]): readonly string[] {
+export function phrasesOf(checks: readonly Check[]): readonly string[] {
   return checks.flatMap((check) => {
     const inner = check.kind === 'within' ? check.check : check;
     return inner.kind === 'existence' ? (inner.phrases ?? []) : swapsOf(inner).flatMap(({ from }) => from);

@@ -5,6 +5,7 @@ import { combine, withoutRepeats } from './combine.ts';
 import { FAMILIES } from './families/index.ts';
 import { readDemand, sparingUnknownActors, type Demand } from './read-demand.ts';
 import { readRuleText } from './rule-text.ts';
+import { rulesShown } from './shown.ts';
 import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
 import { readCircumstances } from './circumstances.ts';
 
@@ -28,6 +29,7 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
   const unread: { words: string; fromLabel: boolean }[] = [];
   const show = (words: string) =>
     words.replace(/⟦(\d+)⟧/g, (_, index) => `“${text.quotes[Number(index)] ?? ''}”`);
+  let before = '';
   for (const { text: sentence, fromLabel } of text.sentences) {
     if (isException(sentence) && read.length > 0) {
       const spared = exceptionOf(sentence);
@@ -48,21 +50,28 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
         families: FAMILIES,
         inherited,
         topic,
+        before,
         fromLabel,
       });
+      if (!fromLabel) before = `${before} ${clause.toLowerCase()}`.trim();
       inherited = demand.only.length > 0 ? demand.only : inherited;
       const allowed = demand.checks.length === 0 && demand.allows.length > 0;
       if (demand.checks.length > 0) read.push(demand);
       else if (allowed) unread.push(...withdraw(read, demand, byId).map((words) => ({ words, fromLabel })));
       const advises =
-        isAdvice(clause) && read.some((earlier) => !earlier.fromLabel && isProhibition(earlier.source));
+        isAdvice(clause) &&
+        read.some(
+          (earlier) =>
+            !earlier.fromLabel && (isProhibition(earlier.source) || earlier.bare || REFERS.test(clause)),
+        );
+      if (demand.exception) unread.push({ words: demand.exception, fromLabel });
       if (demand.unread && isDemand(clause) && !advises) unread.push({ words: clause, fromLabel });
     }
   }
   // A label that only names a thing says what it is about; it asks for something where nothing else does.
   const told = read.filter(({ bare, fromLabel }) => !(bare && fromLabel));
   const demands = told.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? told : read;
-  if (demands.length === 0) return undefined;
+  if (demands.length === 0) return understoodFrom(rulesShown(styleRule.description, rules));
   // A label is a title: what it asks for beside a description that was understood is a name for the same.
   const described = demands.some(({ fromLabel }) => !fromLabel);
   const missed = unread.filter(({ fromLabel }) => !(fromLabel && described));
@@ -75,6 +84,23 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     rest: withoutRepeats(missed.map(({ words }) => show(words))),
   };
 }
+
+/** What a rule asks for that shows examples of one built-in rule. */
+function understoodFrom(shown: readonly Rule[]): Understood | undefined {
+  const [first] = shown;
+  if (!first) return undefined;
+  const builtIn = shown.map(({ id }) => id);
+  return {
+    severity: first.severity,
+    checks: shown.flatMap(({ checks }) => checks),
+    readings: builtIn,
+    builtIn,
+    rest: [],
+  };
+}
+
+/** Advice on what was named before. */
+const REFERS = /(?<![\p{L}'-])(?:them|it|these|those|one|their|its|instead)(?![\p{L}'-])/iu;
 
 const PLURALS: Partial<Record<Place, string>> = {
   heading: 'headings',

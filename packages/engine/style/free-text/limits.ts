@@ -18,7 +18,7 @@ const STRICT =
   /(?<!no |not |or |never |be )\b(?:under|below|fewer than|less than|shorter than|<)\s*(?:about )?$/;
 /** A limit downwards, a mean, a range or a target is no measure that can be over. */
 const OTHER_LIMIT =
-  /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
+  /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:isn't|aren't|is not|are not)\s[^,;]*$|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
 const BEHIND = new RegExp(
   String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?,?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![\p{L}])`,
   'u',

@@ -1,6 +1,7 @@
 import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
 import { uncapitalize } from '../../checks/letter-case.ts';
+import { ABOUT_WRITING } from './about-writing.ts';
 import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
 import { swapOf } from './preferences.ts';
@@ -21,13 +22,30 @@ const SWAPS = lazily<readonly RegExp[]>(() =>
     String.raw`^(?<from>${WORDS}) ?(?:→|⇒|->|=>) ?(?<to>${WORDS})$`,
   ].map((source) => new RegExp(source, 'iu')),
 );
+/** What begins a clause is no word: "say what happens, not what may happen". */
+const CLAUSE = /^(?:what|that|how|why|when|where|which|who|if|whether|it|they|he|she|there|as|because|so)\b/i;
 /** "Prefer clarity over brevity" is no swap of words. */
 const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s)$/i;
 /** "It is spelled GitHub, not Github": two spellings of the same letters. */
 const SPELLINGS = lazily<readonly RegExp[]>(() =>
   [
     `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${LIST})$`,
-    `^(?<to>${WORDS}),? \\(?(?:not|never) (?<from>${WORDS})\\)?$`,
+    `^(?:(?:the )?(?:product|tool|company|app|service|name|site|word|language) (?:is called|is spelled|is) )?(?<to>${WORDS})(?:,|;|\\.)? \\(?(?:not|never) (?<from>${LIST}|${WORDS}(?:, not ${WORDS})*)\\)?$`,
+  ].map((source) => new RegExp(source, 'iu')),
+);
+/** "Alot is not a word, write a lot". */
+const ERRORS = lazily<readonly RegExp[]>(() =>
+  [
+    `^(?<from>${WORDS}) is (?:not a word|an? (?:error|typo|misspelling)|misspelled)[,;:—–. ]+(?:so )?(?:use|write|say) (?<to>${WORDS})(?:$| [—–-]|,| or better)`,
+  ].map((source) => new RegExp(source, 'iu')),
+);
+/** Swaps of words that guides shun: "want, not desire or wish". */
+const KNOWN_SWAPS = lazily<readonly RegExp[]>(() =>
+  [
+    `^(?<to>${WORDS}),? \\(?(?:not|never|instead of|rather than) (?<from>${LIST})\\)?$`,
+    `^(?:always )?prefer (?<to>${WORDS}) to (?<from>${LIST})$`,
+    `^(?<to>${WORDS}) (?:beats|is better than|wins over) (?<from>${LIST})$`,
+    `^(?<to>${WORDS}) ?> ?(?<from>${LIST})(?: ?\\([^()]*\\))?$`,
   ].map((source) => new RegExp(source, 'iu')),
 );
 /** Where a list of words ends and the place or reason begins. */
@@ -41,10 +59,6 @@ const BANS: readonly RegExp[] = [
   /^(?:words?|phrases?|terms?) (?:to avoid|(?:we|you) (?:don't|do not|never|shouldn't) (?:use|say|write)): ?(?<banned>[^():]+)$/iu,
   /^(?:don't|do not|never) say (?<banned>[^():]+)$/iu,
 ];
-/** Words about writing: a rule that names them means what they stand for, not the words. */
-const ABOUT_WRITING =
-  /\b(?:voice|person|tense|sentences?|words?|case|lists?|numerals?|numbers?|headings?|contractions?|style|spelling|spellings|punctuation|commas?|language|examples?|links?|pronouns?|verbs?|nouns?|active|passive|jargon|adjectives?|adverbs?|paragraphs?|bullets?|quotes?|quotation|marks?|hyphens?|dash(?:es)?|abbreviations?|acronyms?|terms?|text|short|long|simple|complex|plain|formal|informal|present|past|future|second|first|third|british|american|english|serial|oxford|imperative|gerunds?|dates?|times?|units?|capitals?|caps|capitalization|title|italics?|bold|code|screenshots?|tables?|steps?|tone|markdown|html|we|slang|idioms?|specific|vague|positive|negative|clear|concise)\b/;
-
 /** Preferences and bans without quotes in a demand, as far as the words themselves are plainly meant. */
 export function readPlainWords(demand: string, text: RuleText): readonly Check[] | undefined {
   if (/⟦/.test(demand) || hasCondition(demand.toLowerCase())) return undefined;
@@ -101,12 +115,19 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
   if (pairs.length > 0) return pairs;
   for (const form of SPELLINGS()) {
     const { from = '', to } = form.exec(sentence)?.groups ?? {};
-    const wrong = from.split(/,? or |, /i);
+    const wrong = from.split(/,? or |, (?:not )?/i);
     if (to && wrong.every((spelling) => letters(spelling) === letters(to))) return swapOf(wrong, [to], text);
   }
   for (const form of SWAPS()) {
     const { from, to } = form.exec(sentence)?.groups ?? {};
-    if (!from || !to || ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())) continue;
+    if (
+      !from ||
+      !to ||
+      CLAUSE.test(from) ||
+      CLAUSE.test(to) ||
+      ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())
+    )
+      continue;
     if (
       !/^replace|[→⇒>]/i.test(sentence) &&
       !from.split(/,? or |, /i).some(isWordItself) &&
@@ -117,6 +138,16 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
     // The capital of a sentence's first word is not the word's own.
     const wrong = (sentence.startsWith(from) ? uncapitalize(from) : from).split(/,? or |, /i);
     return swapOf(wrong, [to], text);
+  }
+  for (const form of ERRORS()) {
+    const { from, to } = form.exec(sentence)?.groups ?? {};
+    if (from && to) return swapOf([uncapitalize(from)], [to], text);
+  }
+  for (const form of KNOWN_SWAPS()) {
+    const { from = '', to } = form.exec(sentence)?.groups ?? {};
+    const wrong = from.split(/,? or |, /i);
+    if (!to || !wrong.every((word) => isWordItself(word))) continue;
+    return swapOf(wrong, [sentence.startsWith(to) ? uncapitalize(to) : to], text);
   }
   for (const form of BANS) {
     const [list, place = ''] = form.exec(sentence)?.groups?.['banned']?.split(PLACE) ?? [];

@@ -1,15 +1,19 @@
 import type { Check, Place, WithinCheck } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
+import { keyOf } from '../phrases.ts';
 import { hasCondition, readCircumstances, withoutEverywhere, type Circumstances } from './circumstances.ts';
+import { phrasesOf } from './combine.ts';
 import { describeCheck } from './describe.ts';
 import type { Family } from './family.ts';
 import { readLimits } from './limits.ts';
-import { placeNamed } from './places.ts';
+import { readMentions } from './mentions.ts';
+import { isWordItself } from './often-shunned.ts';
+import { placeNamed, placesIn } from './places.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPreferences } from './preferences.ts';
 import { readSpellings } from './spellings.ts';
 import { readProhibitions } from './prohibitions.ts';
-import { readFamilies } from './read-families.ts';
+import { firstNamed, readFamilies } from './read-families.ts';
 import type { RuleText } from './rule-text.ts';
 import { isDemand, isRemark } from './sentences.ts';
 
@@ -33,6 +37,8 @@ export interface Demand {
   readonly bare: boolean;
   /** All or a part of it was not understood. */
   readonly unread: boolean;
+  /** An exception that no check can tell: "unless Legal has approved it". */
+  readonly exception?: string;
 }
 
 export interface DemandOptions {
@@ -43,6 +49,8 @@ export interface DemandOptions {
   readonly inherited: readonly Place[];
   /** What the sentence says before a colon: "Headings: …". */
   readonly topic: string;
+  /** The clauses before it, lower case. */
+  readonly before: string;
   readonly fromLabel: boolean;
 }
 
@@ -52,7 +60,7 @@ const LONGEST_THING = 5;
 export function readDemand(clause: string, options: DemandOptions): Demand {
   const first = attempt(clause, options);
   if (options.fromLabel || first.checks.length > 0 || first.allows.length > 0) return first;
-  for (const words of withLabel(clause, options.text.label)) {
+  for (const words of [...withLabel(clause, options.text.label), ...withNamed(clause, options)]) {
     const second = attempt(words, options);
     if (
       (second.checks.length > 0 && !second.bare && !second.unread) ||
@@ -60,11 +68,39 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
     )
       return { ...second, source: clause };
   }
-  return first;
+  return withoutException(clause, options) ?? first;
+}
+
+const EXCEPTION =
+  /(?<=\S)[,;:]?\s*[(—–-]?\s*(?<exception>(?:unless|except(?:ing|ions?:?)?|excluding|other than (?=when|if|in|for)|with the exception of)(?![\p{L}'-]).*)$/iu;
+
+/** A demand read without the exception it makes, which is told to a person. */
+function withoutException(clause: string, options: DemandOptions): Demand | undefined {
+  const exception = EXCEPTION.exec(clause);
+  if (!exception) return undefined;
+  const read = attempt(clause.slice(0, exception.index), options);
+  const { except } = readCircumstances(clause);
+  const own = options.families
+    .filter(({ id }) => read.families.includes(id))
+    .flatMap(({ places = [] }) => places);
+  // "Title case except in headings", of a family that speaks of headings alone.
+  if (own.some((place) => except.includes(place))) return undefined;
+  return read.checks.length > 0
+    ? { ...read, source: clause, exception: exception.groups?.['exception'] ?? '' }
+    : undefined;
 }
 
 const PERMITS =
   /\b(?:fine|ok|okay|allowed|acceptable|may|can|welcome|optional|permitted|free to|all right|no need|need not)\b/i;
+
+const PRONOUN = /(?<![\p{L}'-])(?:them|these|those|they|it)(?![\p{L}'’-])/iu;
+
+/** "Contractions trip up translators, so spell them out": what was named before. */
+function withNamed(clause: string, { before, families }: DemandOptions): readonly string[] {
+  if (before === '' || !PRONOUN.test(clause)) return [];
+  const named = firstNamed(before, families);
+  return named ? [clause.replace(PRONOUN, named)] : [];
+}
 
 /** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
 function withLabel(clause: string, label: string): readonly string[] {
@@ -117,7 +153,12 @@ function attempt(clause: string, options: DemandOptions): Demand {
   const consumed = readings.length > 0 && open.includes('“') && !rest.includes('“');
   const words = consumed
     ? undefined
-    : (spelled ?? readPreferences(plainly, text) ?? readProhibitions(plainly, text));
+    : (spelled ??
+      readQuoted(
+        plainly,
+        text,
+        readings.flatMap((reading) => reading.checks),
+      ));
   const limits = readLimits(rest, `${text.label} ${options.topic}`);
   const plain =
     readings.length === 0 && !refused && words === undefined && limits === undefined
@@ -125,7 +166,8 @@ function attempt(clause: string, options: DemandOptions): Demand {
       : undefined;
   if (words === 'refused' || limits === 'refused') return { ...nothing, allows };
   const stated = [...(words ?? []), ...(plain ?? [])];
-  const left = rest.replace(/□+/g, '□');
+  // What stands in quotes is spoken of, and makes no condition.
+  const left = rest.replace(/□+/g, '□').replace(/“[^”]*”/g, '“”');
   if (stated.length === 0 && !limits && hasCondition(left)) return { ...nothing, allows };
   if (exclusive && (stated.length > 0 || limits)) return nothing;
   const bare =
@@ -175,6 +217,30 @@ function attempt(clause: string, options: DemandOptions): Demand {
     bare,
     unread: checks.length === 0 || refused || namesMore(left),
   };
+}
+
+/** What a demand says of the words it quotes, beside what `known` checks say of them. */
+function readQuoted(
+  demand: string,
+  text: RuleText,
+  known: readonly Check[],
+): readonly Check[] | 'refused' | undefined {
+  const formal = readPreferences(demand, text) ?? readProhibitions(demand, text);
+  if (formal !== undefined && formal !== 'refused') return formal;
+  const read = readMentions(demand, text);
+  if (read === undefined || read === 'refused') return formal ?? read;
+  // “Exclamation marks and the word “awesome””: what is not shown for a kind of words is banned beside it.
+  if (!/(?:such as|like|including|for (?:example|instance)|[:(]) ?⟦/.test(demand)) return read;
+  const beyond = read.filter((check) => !phrasesOf([check]).every((phrase) => isKnown(phrase, known)));
+  return beyond.length > 0 ? beyond : undefined;
+}
+
+/** Whether checks of a family find a phrase that the rule shows for it: "jargon such as “synergy”". */
+function isKnown(phrase: string, known: readonly Check[]): boolean {
+  const lists = known.flatMap((check) => phrasesOf([check]));
+  const patterned = known.some((check) => phrasesOf([check]).length === 0);
+  if (patterned && isWordItself(phrase)) return true;
+  return lists.length === 0 ? known.length > 0 : lists.some((listed) => keyOf(listed) === keyOf(phrase));
 }
 
 function labelled(label: string, fromLabel: boolean): readonly Place[] {
@@ -238,17 +304,21 @@ export function sparingUnknownActors<T extends { readonly id: string; readonly c
 }
 
 const NO_THING =
-  /^(?:(?:use|write|don't|do not|never|avoid|not|keep|in|for|to|with|without|when|if|instead|rather|the|a|an|other|others|similar|so on|etc|such|like|all|any|always|only|be|is|are|on|at|as|of|from|or|and|please|then|also|that|this|it|they|you|we|more|use of|put|add|followed|with|lower|higher|fewer|less|above|below|better|under|over|greater|longer|shorter)(?![\p{L}-])|$)/u;
+  /^(?:(?:use|write|don't|do not|never|avoid|not|keep|in|for|to|with|without|when|if|instead|rather|the|a|an|other|others|similar|so on|etc|such|like|all|any|always|only|be|is|are|on|at|as|of|from|or|and|please|then|also|that|this|it|they|you|we|more|use of|even|(?:sub)?heads|put|add|followed|with|lower|higher|fewer|less|above|below|better|under|over|greater|longer|shorter)(?![\p{L}-])|$)/u;
 
 /** Whether something else stands in one list with what was read: "jargon, humor and sarcasm". */
 function namesMore(rest: string): boolean {
   const parts = [
     ...rest.matchAll(
-      /□(?:,? (?:and|or|nor) |, ?|\/)(?<part>[a-z][a-z' -]{2,30}?)(?=$|[,.;:)]| (?:and|or|in|from|because|are|should|must)\b)/g,
+      /□(?:,? (?:and|or|nor) |, ?|\/)(?<part>[a-z][a-z' -]{2,30}?)(?! (?:in|as|with|to|on|at|from) (?:an? |the )?□)(?=$|[,.;:)]| (?:and|or|in|from|because|are|should|must)\b)/g,
     ),
+    ...rest.matchAll(/\bbe (?<part>[a-z]{3,}(?:, [a-z]{3,})*)(?:,? and |, )□/g),
     ...rest.matchAll(
       /(?:avoid|no|don't use|do not use|never use|without|use|ban|remove|cut|skip)(?: any)? (?<part>[a-z][a-z' -]{2,30}?)(?=(?:, [a-z' -]{2,30}){0,4},? ?(?:and |or |, )□)/g,
     ),
   ].map(({ groups }) => (groups?.['part'] ?? '').trim());
-  return parts.some((part) => part !== '' && part.split(' ').length <= 3 && !NO_THING.test(part));
+  return parts.some(
+    (part) =>
+      part !== '' && part.split(' ').length <= 3 && !NO_THING.test(part) && placesIn(part).length === 0,
+  );
 }

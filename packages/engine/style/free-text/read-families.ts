@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/types.ts';
 import type { Asked, Family, Option, Outcome, Reading } from './family.ts';
+import { placesIn } from './places.ts';
 import { stanceAt, type Stance } from './stance.ts';
 
 /** One demand of a rule, made ready for the families. */
@@ -52,6 +53,7 @@ export function readFamilies(
   let rest = clause.text;
   for (const family of families) {
     if (family.about && !family.about.test(`${clause.context}: ${rest}`)) continue;
+    if (speaksOfElsewhere(family, rest)) continue;
     const mentions: Mention[] = [];
     for (const option of family.options) {
       const apart = mentionsOf(option, rest, clause.text).filter(({ start, end }) =>
@@ -73,10 +75,35 @@ export function readFamilies(
       refused = true;
     for (const { reading } of found) {
       if (!reading || reading === 'refused') continue;
-      readings.push(...reading.filter(({ id }) => readings.every((earlier) => earlier.id !== id)));
+      for (const one of reading) {
+        const earlier = readings.findIndex(({ id }) => id === one.id);
+        if (earlier < 0) readings.push(one);
+        // "Percentages: % sign, not the word": what is told a second time is more than a name.
+        else if (readings[earlier]?.bare) readings[earlier] = one;
+      }
     }
   }
   return { readings, refused, allows, rest };
+}
+
+/** "Headings and lists: bullets start with a capital": the clause names a place that is not the family's. */
+function speaksOfElsewhere({ about, places = [] }: Family, clause: string): boolean {
+  if (!about || places.length === 0 || about.test(clause)) return false;
+  const named = placesIn(clause).filter((place) => place !== 'paragraph');
+  return named.length > 0 && !named.some((place) => places.includes(place));
+}
+
+/** The first thing that a text names: what “them” in the next one may stand for. */
+export function firstNamed(text: string, families: readonly Family[]): string | undefined {
+  const found = families
+    .filter(({ about }) => !about || about.test(text))
+    .flatMap(({ options }) =>
+      options.flatMap(({ names }) => {
+        const match = names.exec(text);
+        return match && match[0].length > 3 && match[0].length < 40 ? [match] : [];
+      }),
+    );
+  return found.sort((a, b) => a.index - b.index || b[0].length - a[0].length)[0]?.[0];
 }
 
 interface Mention {

@@ -1,6 +1,8 @@
 import type { StyleRule } from '@housestyle/contract';
 import { clean } from '../phrases.ts';
+import { quoteNamed } from './named-words.ts';
 import type { RuleSentence } from './sentences.ts';
+import { withoutTables } from './tables.ts';
 
 /** A rule's words made ready for reading. */
 export interface RuleText {
@@ -18,14 +20,14 @@ export const QUOTED = String.raw`⟦\d+⟧`;
 export const QUOTED_LIST = String.raw`${QUOTED}(?:(?:\s*(?:,|/|&)\s*(?:and\s+|or\s+)?|\s+(?:and|or|nor)\s+|\s+)(?:the\s+(?:word|phrase|term)s?\s+)?${QUOTED})*`;
 
 const QUOTES =
-  /“([^“”]+)”|"([^"]+)"|`([^`]+)`|(?<![\p{L}\p{N}])[‘']((?:[^‘’'\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])|\*\*([^*]+)\*\*|(?<![\p{L}\p{N}_])_([^_]+)_(?![\p{L}\p{N}_])/gu;
+  /“([^“”]+)”|"([^"]+)"|`([^`]+)`|(?<![\p{L}\p{N}])[‘']((?:[^‘’'\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])|\*\*([^*]+)\*\*|(?<![\p{L}\p{N}_])_([^_]+)_(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?![\s*])([^*\n]+)(?<!\s)\*(?![\p{L}\p{N}*])/gu;
 const ABBREVIATION = /\..*\.$|\b(?:etc|vs|viz|cf|al|approx|incl|fig|inc|no|nb|resp)\.$/i;
 /** Where an item of a list begins: each is a sentence of its own. */
 const BULLET = /[.:;]?(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)])\s+/g;
 const CONTRACTION = String.raw`["“]?[\p{L}]+['’](?:t|s|re|ll|ve|d|m)["”]?`;
 /** Contractions that a rule shows: "like don't and you're". */
 const SHOWN = new RegExp(
-  String.raw`(?<=\b(?:like|such as|e\.g\.,?|for example,?|including|contractions?:) )${CONTRACTION}(?:(?:, (?:and |or )?| and | or |\/)${CONTRACTION})*`,
+  String.raw`(?<=\b(?:like|such as|e\.g\.,?|for example,?|including|contractions?:?) \(?)${CONTRACTION}(?:(?:, (?:and |or )?| and | or |\/)${CONTRACTION})*`,
   'giu',
 );
 /** Characters of a label or description that are read. */
@@ -39,17 +41,19 @@ export function readRuleText(rule: StyleRule): RuleText {
   );
   const parts = [label, description].map((text) =>
     quoteContractions(
-      text
+      withoutTables(text)
         .replace(BULLET, '. ')
         .replace(/\s+/g, ' ')
         .replace(/^[.\s]+/, '')
+        .replace(/,? but (?:do not|don['’]t) [^.;,]* at all costs/gi, '')
+        .replace(/(?<=[\p{L}\p{N}]) \/ (?=[\p{L}\p{N}])/gu, '/')
         .trim(),
     ),
   );
   const quotes: string[] = [];
   const sentences = parts.flatMap((part, index) => {
     if (part === '' || (index === 1 && part === parts[0])) return [];
-    const masked = straight(maskQuotes(part, quotes));
+    const masked = straight(maskQuotes(quoteNamed(part), quotes));
     return sentencesOf(maskAbbreviations(masked, quotes)).map((text) => ({ text, fromLabel: index === 0 }));
   });
   return {
@@ -70,7 +74,7 @@ function quoteContractions(text: string): string {
 
 function maskQuotes(text: string, quotes: string[]): string {
   return text.replace(QUOTES, (...groups: (string | undefined)[]) => {
-    const quote = groups.slice(1, 7).find((group) => typeof group === 'string') ?? '';
+    const quote = groups.slice(1, 8).find((group) => typeof group === 'string') ?? '';
     // A stop that American style puts inside the quotes is not part of the word.
     const inner = quote.replace(/[,;:]$/, '');
     const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=\p{L}{2})\.$/u, ''));
@@ -88,7 +92,7 @@ function maskAbbreviations(text: string, quotes: string[]): string {
     )
     .replace(/\b(?:e\.g\.|eg\.|ex\.),?/gi, 'such as')
     .replace(/\bi\.e\.,?/gi, 'that is')
-    .replace(/\b(etc|vs|approx|min|max|incl|no)\.(?=\s+[a-z\d⟦(]|[),])/g, '$1')
+    .replace(/\b([Mm]ax|[Mm]in|etc|vs|approx|incl|no)\.(?=\s+[a-z\d⟦(]|[),])/g, '$1')
     .replace(/\.\.+(?=\s|$)/g, '.');
 }
 
@@ -105,6 +109,16 @@ function joinInstead(sentences: readonly RuleSentence[]): readonly RuleSentence[
     const goesOn = /^instead,? |^(?:use|write|say|prefer|try|choose|go with) ⟦[^.]*⟧(?: instead)?$/i.test(
       sentence.text,
     );
+    const corrected =
+      last &&
+      !last.fromLabel &&
+      /^(?:not|never) \S+/i.test(sentence.text) &&
+      !/[⟦]/.test(sentence.text) &&
+      sentence.text.split(' ').length <= 6;
+    if (last && corrected) {
+      joined[joined.length - 1] = { ...last, text: `${last.text}, ${sentence.text.replace(/^N/, 'n')}` };
+      continue;
+    }
     const plainly = last && SHUNNED_PLAINLY.test(last.text) && SAID_PLAINLY.test(sentence.text);
     const turned =
       last &&

@@ -35,6 +35,8 @@ export function clausesOf(sentence: string): readonly string[] {
       clauses[clauses.length - 1] = `${last}, ${part}`;
     } else if (last && SHUNNED.test(last) && PUT_INSTEAD.test(part)) {
       clauses[clauses.length - 1] = `${last}; ${part}`;
+    } else if (last && /\b(?:is|are) (?:not (?:a )?words?|wrong|incorrect|a typo|typos)$/i.test(last)) {
+      clauses[clauses.length - 1] = `${last}, ${part}`;
     } else if (last && TOPIC.test(last)) {
       clauses[clauses.length - 1] = `${last}: ${part}`;
     } else clauses.push(part);
@@ -53,11 +55,12 @@ const MODAL =
   /(?<![\p{L}'-])(?:must|should|shall|need to|needs to|have to|has to|ought to|never|always|don't|do not|mustn't|shouldn't|shan't|cannot|may not|no longer|are not|is not|aren't|isn't|(?:is|are) (?:required|mandatory|banned|forbidden|prohibited|preferred|discouraged|encouraged|expected|recommended|disallowed|written|spelled|capitali[sz]ed|set|out|to be)|required|banned|forbidden|prohibited|we (?:use|write|prefer|avoid|want|spell|capitali[sz]e|say|call|address|keep|like|ask|require)|at most|at least|maximum|minimum|max|preferred|in favou?r of)(?![\p{L}'-])/iu;
 /** Sentences that explain, excuse or show: what follows from the rule, not the rule. */
 const REMARK =
-  /^(?:(?:it|this|that|they|these|those|he|she)(?:'s|'re|'ll| |'d)|readers?|users?|people|screen readers?|translators?|some |many |most (?:readers|people|users)|not everyone|nobody|because|since|so that|for example|for instance|example|examples|e\.g|such as|good|bad|right|wrong|correct|incorrect|yes|do:|don't:|before|after|see|note that|as (?:it|they|this)|our (?:readers|users|customers|audience)|machine|translation|search engines|otherwise|which|reason|rationale|why|source|more|learn more|think of|\([^)]*\)$|⟦)/iu;
+  /^(?:(?:it|this|that|they|these|those|he|she)(?:'s|'re|'ll| |'d)|readers?|users?|people|screen readers?|translators?|some |many |most (?:readers|people|users)|not everyone|nobody|because|since|so that|for example|for instance|example|examples|e\.g|such as|good|bad|right|wrong|correct|incorrect|yes|do:|don't:|before|after|see|note that|as (?:it|they|this)|our (?:readers|users|customers|audience)|machine|translation|search engines|otherwise|which|what (?:is|seems|looks|feels)|reason|rationale|why|source|more|learn more|think of|\([^)]*\)$|⟦)/iu;
 
 /** Whether a sentence asks for something; one that explains, excuses or shows does not. */
 export function isDemand(sentence: string): boolean {
-  const text = sentence.trim();
+  const text = sentence.trim().replace(/^(?:because|since|given that)[^,.;]*, /i, '');
+  if (/^(?:no|yes|never|always|max|min)$/i.test(text)) return false;
   if (IMPERATIVE.test(text))
     return !/^(?:good|bad|example|see|read more|note that|remember that|let's|don't:|do:)/i.test(text);
   if (REMARK.test(text))
@@ -84,8 +87,10 @@ export function isException(sentence: string): boolean {
 export function isAdvice(clause: string): boolean {
   const text = clause.trim().replace(/^(?:and|or|but|then|so),? /i, '');
   return (
-    /^instead\b|\binstead$/i.test(text) ||
-    /^(?:wrap|rewrite|reword|rephrase|replace|remove|delete|move|put|turn|split|break|convert|link|name|use|make|cut|fix) (?:them|it|these|those|one|either|the sentence)\b/i.test(
+    /^instead\b|\binstead$|\bin (?:its|their) (?:place|stead)$/i.test(text) ||
+    /^(?:name|say|tell|state|describe|show|write) (?:what|who|how|which|where)\b/i.test(text) ||
+    /^(?:pick|choose) (?:one|an?other|something)\b/i.test(text) ||
+    /^(?:(?:so|just|please) )?(?:wrap|rewrite|reword|rephrase|replace|remove|delete|move|put|turn|split|break|convert|link|name|use|make|cut|fix) (?:them|it|these|those|one|either|the sentence)\b/i.test(
       text,
     ) ||
     /^spell out (?:and|or|the (?:words?|names?))$/i.test(text) ||

@@ -1,5 +1,6 @@
 import type { Check, Substitution } from '../../checks/types.ts';
-import { capitalize } from '../../checks/letter-case.ts';
+import { capitalize, uncapitalize } from '../../checks/letter-case.ts';
+import { lazily } from '../../lazily.ts';
 import type { RuleText } from './rule-text.ts';
 import { quotesIn } from './rule-text.ts';
 
@@ -36,7 +37,10 @@ const cuts = (word: string): readonly string[] =>
 
 /** How a word is written: capitals, hyphens, one word or two. */
 const FORMS: readonly Form[] = [
-  form(`capitali[sz]e ${NOUN}${WORD}(?: (?:everywhere|always))?`, (word) => capitalized(word)),
+  form(
+    `capitali[sz]e ${NOUN}${WORD}(?: (?:everywhere|always|like (?:that|this)|as shown|that way|correctly))?(?: ?\\([^()]*\\))?`,
+    (word) => capitalized(word),
+  ),
   form(`${NOUN}${WORD} (?:is|should be|must be|are) (?:always )?capitali[sz]ed`, (word) => capitalized(word)),
   form(
     `(?:lower-?case|don't capitali[sz]e|do not capitali[sz]e|never capitali[sz]e) ${NOUN}(?<word>⟦\\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\\d+⟧)*)`,
@@ -81,6 +85,74 @@ const FORMS: readonly Form[] = [
   ),
 ];
 
+const PLAIN = String.raw`[\p{L}][\p{L}\p{N}-]*(?: [\p{L}][\p{L}\p{N}-]*)?`;
+const NAMED = String.raw`(?:⟦\d+⟧|${PLAIN})`;
+const SAID = String.raw`(?:,? ?[:—–-] |, | (?=(?:is|are|as|takes?|has|have|needs?|gets?|must|should|with|in)\b))(?:(?:is|are|as|must be|should be|each|all|both|always|written|spelled|spelt|a|it's|it is|in|takes?|has|have|needs?|gets?|with|now) )*`;
+const SUBJECT = String.raw`^(?:it(?:'s| is) |(?:please )?(?:write|spell|treat|use) )?${NOUN}(?<subjects>${NAMED}(?:(?:, (?:and )?| and )${NAMED})*)${SAID}`;
+const END = String.raw`(?:,? (?:and |with )?(?:no hyphen|without a hyphen|no space|please|always|everywhere|lower ?case|not (?:two|one)(?: words?)?))*$`;
+const SPELT = lazily<readonly (readonly [RegExp, Form['swap']])[]>(() =>
+  (
+    [
+      [
+        '(?:one|a single) word|closed(?: up)?|solid|unhyphenated|no hyphen|without a hyphen',
+        (word) =>
+          /[ -]/.test(word)
+            ? { from: [word, ...cuts(closed(word))], to: closed(word) }
+            : { from: cuts(word), to: word },
+      ],
+      [
+        'two words|(?:spelled )?open|a space|space in it',
+        (word) =>
+          word.includes(' ') ? { from: [closed(word), word.replace(/ /g, '-')], to: word } : undefined,
+      ],
+      [
+        '(?:an? )?hyphen(?:s|ated)?',
+        (word) =>
+          /[ -]/.test(word)
+            ? { from: [word.replace(/-/g, ' '), word.replace(/[- ]/g, '')], to: word.replace(/ /g, '-') }
+            : undefined,
+      ],
+      [
+        '(?:all )?(?:lower ?-?case|lowercased|small letters|not capitali[sz]ed|uncapitali[sz]ed)',
+        (word) => exactly([capitalize(word.toLowerCase())], word.toLowerCase()),
+      ],
+      ['capitali[sz]ed|(?:an? )?(?:initial )?capital(?: letter)?', (word) => capitalized(word)],
+    ] as const satisfies readonly (readonly [string, Form['swap']])[]
+  ).map(([predicate, swap]) => [new RegExp(`${SUBJECT}(?:${predicate})${END}`, 'iu'), swap]),
+);
+/** What no word is, but a part of writing or of a text: "headings are lowercase". */
+const GENERAL =
+  /\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|tables?|them|one|two)\b/i;
+
+/** "Filename and hostname are each one word", "Data center: two words". */
+function spelt(demand: string, text: RuleText): readonly Substitution[] {
+  for (const [pattern, swap] of SPELT()) {
+    const named = pattern.exec(demand)?.groups?.['subjects'];
+    if (!named) continue;
+    const subjects = named.split(/, (?:and )?| and /i).map((word) => word.trim());
+    if (
+      subjects.some(
+        (word) =>
+          GENERAL.test(word) ||
+          /^(?:use|write|don't|do|never|avoid|no|always|start|begin|end|keep|put|make|give|open|set|only|be|add|avoid)\b/i.test(
+            word,
+          ),
+      )
+    )
+      continue;
+    // The capital of a sentence's first word is not the word's own.
+    const words = subjects.flatMap((word, index) =>
+      word.startsWith('⟦')
+        ? quotesIn(word, text)
+        : index === 0 && /^\p{Lu}[\p{Ll} -]+$/u.test(word)
+          ? uncapitalize(word)
+          : word,
+    );
+    return words.flatMap((word) => swap(word) ?? []);
+  }
+  return [];
+}
+
 /** Demands on how a word is written: "capitalize “Kubernetes”", "“backend” is one word". */
 export function readSpellings(demand: string, text: RuleText): readonly Check[] | undefined {
   for (const { pattern, swap } of FORMS) {
@@ -99,5 +171,14 @@ export function readSpellings(demand: string, text: RuleText): readonly Check[] 
       },
     ];
   }
-  return undefined;
+  const swaps = spelt(demand, text);
+  return swaps.length > 0
+    ? [
+        {
+          kind: 'substitution',
+          swap: swaps,
+          message: `Write “{replacement}” instead of “{match}”. The house style says: ${text.advice}`,
+        },
+      ]
+    : undefined;
 }

@@ -44,7 +44,7 @@ const AFTER = lazily<readonly (readonly [Stance, RegExp])[]>(() =>
     [
       [
         'against',
-        String.raw`(?:are|is|get|gets|be) (?:\w+ly )?(?:not (?:allowed|permitted|used|welcome|acceptable|ok|okay|appropriate|part|our|something|to be used|recommended|needed|necessary|wanted)|never|banned|forbidden|prohibited|off limits|disallowed|discouraged|out\b|unprofessional|unwelcome|verboten|a no-no|to be avoided|avoided|left out|omitted|removed|dropped|bad|wrong|rejected|unacceptable|not)|(?:aren't|isn't)(?! (?:required|necessary|mandatory|forbidden|banned|a problem))|(?:should|must|shall|may|can|will|do|does)(?:n't| not| never)|(?:should|must|shall|need to|have to|ought to) be (?:avoided|removed|omitted|left out|dropped|deleted|replaced|rewritten|cut|eliminated|kept out|minimi[sz]ed|banned)|can't|cannot|don't belong|doesn't belong|have no place|has no place|to avoid|to be avoided|not allowed|not permitted|forbidden|prohibited|banned|never(?! omit| skip| leave| drop)|no\b|out\b`,
+        String.raw`(?:are|is|get|gets|be) (?:\w+ly )?(?:not (?:allowed|permitted|used|welcome|acceptable|ok|okay|appropriate|part|our|something|to be used|recommended|needed|necessary|wanted)|never|banned|forbidden|prohibited|off limits|disallowed|discouraged|out\b|unprofessional|unwelcome|verboten|a no-no|to be avoided|avoided|left out|omitted|removed|dropped|bad|wrong|rejected|unacceptable|not)|(?:aren't|isn't)(?! (?:required|necessary|mandatory|forbidden|banned|a problem))|(?:should|must|shall|may|can|will|do|does)(?:n't| not| never)|(?:should|must|shall|need to|have to|ought to) be (?:avoided|removed|omitted|left out|dropped|deleted|replaced|rewritten|cut|eliminated|kept out|minimi[sz]ed|banned)|can't|cannot|don't belong|doesn't belong|have no place|has no place|to avoid|to be avoided|not allowed|not permitted|forbidden|prohibited|banned|never(?! omit| skip| leave| drop)|no\b|out\b|belongs? (?:only )?in code|(?:are|is) (?:\w+ )?(?:hard|difficult|confusing|unreadable|overwhelming|tiring|too (?:long|many|much))`,
       ],
       [
         'allowed',
@@ -66,7 +66,7 @@ export function stanceAt(written: string, start: number, end: number): Stance {
   // What stands in quotes is spoken of: “such as “isn't”” forbids nothing.
   const text = written.replace(/“[^”]*”/gu, (quoted) => '“'.padEnd(quoted.length - 1, '□') + '”');
   const before = stanceBefore(text.slice(0, start));
-  const rest = text.slice(end);
+  const rest = text.slice(end).replace(/^\s*\([^()]*\)/u, '');
   const verdicts = AFTER()
     .flatMap(([stance, pattern]) => {
       const match = pattern.exec(rest);

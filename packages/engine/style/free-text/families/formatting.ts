@@ -52,7 +52,7 @@ export const FORMATTING_FAMILIES: readonly Family[] = [
     'Bold text',
     'unwanted',
     new RegExp(
-      String.raw`(?<!\b(?:ui|buttons?|menus?|labels?|fields?|interface|elements?|controls?|on-screen)\b.*)\bbold(?:face)?(?: (?:text|type|words?|font|formatting))?${EMPHASIS}(?!.*\b(?:ui|buttons?|menus?|labels?|fields?|interface|elements?)\b)(?=$|[\s,.;:])`,
+      String.raw`(?<!\b(?:more than one|at most one|fake [a-z ]*|ui|buttons?|menus?|labels?|fields?|interface|elements?|controls?|on-screen)\b.*)\bbold(?:face)?(?: (?:text|type|words?|font|formatting))?${EMPHASIS}(?!.*\b(?:ui|buttons?|menus?|labels?|fields?|interface|elements?)\b)(?=$|[\s,.;:])`,
     ),
     () => reading('bold', written(BOLD, 'Leave out the bold type: the house style does without.', isMark)),
     [
@@ -62,6 +62,54 @@ export const FORMATTING_FAMILIES: readonly Family[] = [
       'Never use bold type in paragraphs',
       'Bold text is not allowed',
       'Write without bold formatting',
+    ],
+  ),
+  {
+    ...one(
+      'fake-headings',
+      'Bold text as a heading',
+      'unwanted',
+      /\bfake (?:a |an |the )?(?:one|headings?|titles?)(?: with (?:bold|italics?|formatting)(?: (?:text|type))?)?|\bbold(?:ed)?(?: (?:text|type|paragraphs?|lines?|words?))? (?:as|for|in place of|instead of) (?:a |an )?(?:sub)?(?:headings?|titles?)|\b(?:fake|false|pseudo-?) ?headings?\b/,
+      () =>
+        reading('fake-headings', {
+          kind: 'code',
+          find: ({ blocks, text }) =>
+            blocks.flatMap(({ kind, list, start, end }) => {
+              const written = text.slice(start, end).trim();
+              if (kind !== 'paragraph' || list || !/^(\*\*|__)(?!\s)[^*_\n]{1,80}\1:?$/.test(written))
+                return [];
+              const message = 'Make this line a heading: bold text is none to a screen reader.';
+              return [{ start, end, replacement: null, message }];
+            }),
+        }),
+      [
+        'Don’t use bold text as a heading',
+        'No fake headings',
+        'Never fake a heading with bold text',
+        'Avoid bold text instead of headings',
+        'Do not use bold in place of a heading',
+        'Fake headings are not allowed',
+      ],
+    ),
+    places: ['heading', 'paragraph'],
+  },
+  one(
+    'hyphens-after-ly',
+    'Hyphens after adverbs',
+    'unwanted',
+    /\bhyphen(?:s|ate|ates|ated|ating)?(?: a compound)?(?: after| following| with| in) (?:an? )?(?:adverbs?(?: (?:in|ending in|that ends? in|with))?(?: “?-?ly”?)?|“?-?ly”?(?: (?:adverbs?|words?))?|“?-ly”? adverbs?)(?: \([^()]*\))?/,
+    banned(
+      'hyphens-after-ly',
+      /(?<![\p{L}-])(?!(?:family|early|only|daily|weekly|monthly|yearly|hourly|supply|reply|apply|july|assembly|anomaly|friendly|likely|lovely|lonely|costly|ugly|fly|rely|multiply|poly|quarterly|italy|ally|jelly|belly|bully|rally|holy|silly|imply)-)\p{L}{2,}ly-\p{L}+/giu,
+      'Leave out the hyphen in “{match}”: the adverb can belong to nothing else.',
+    ),
+    [
+      'Don’t hyphenate after an adverb in -ly',
+      'No hyphens after -ly adverbs',
+      'Don’t use a hyphen after adverbs ending in -ly',
+      'Never hyphenate after adverbs that end in -ly',
+      'Avoid hyphens after adverbs',
+      'No hyphen following an -ly adverb',
     ],
   ),
   one(

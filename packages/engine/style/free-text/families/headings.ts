@@ -73,7 +73,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
+          /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\bonly (?:the )?first (?:word|letter)(?: (?:of|in) (?:(?:a|the|each|every|any) )?(?:headings?|titles?))? (?:gets?|takes?|has|have|is|starts? with|begins? with) (?:an? )?(?:capital(?:i[sz]ed)?|uppercase|upper-case)(?: letters?)?|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
         wanted: (asked) =>
           /first (?:letter|word)/.test(asked.named) && !/only|proper/.test(asked.text)
             ? 'heading-capital'
@@ -181,7 +181,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:in (?:the )?(?:right |correct |logical |proper |sequential |hierarchical )?(?:order|sequence)|(?:logical|proper|correct|sequential|strict|hierarchical)(?: heading)? (?:order|hierarchy|levels|nesting|structure)|one level at a time|heading hierarchy|increase by one(?: level)?|sequential (?:heading )?levels?|hierarchical(?:ly)?|sequentially|(?:heading )?levels in (?:order|sequence))`,
+          String.raw`\b(?:in (?:the )?(?:right |correct |logical |proper |sequential |hierarchical )?(?:order|sequence)|(?:logical|proper|correct|sequential|strict|hierarchical)(?: heading)? (?:order|hierarchy|levels|nesting|structure)|one level at a time|(?:go|goes|step|increase|rise)s? (?:up |down )?(?:by )?one (?:level )?at a time|heading hierarchy|increase by one(?: level)?|sequential (?:heading )?levels?|hierarchical(?:ly)?|sequentially|(?:heading )?levels in (?:order|sequence))`,
         ),
         wanted: 'heading-increment',
         bare: 'for',
@@ -266,7 +266,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:text|content|a sentence|a paragraph|an introduction|body text|intro(?:ductory)? (?:text|sentence|paragraph)|something) between (?:(?:two|consecutive|all|adjacent|any) )?(?:headings|headers|a heading and (?:a|its|the next) (?:sub)?heading)/,
+          /\b(?:text|content|a sentence|a paragraph|an introduction|(?:at least |a minimum of )?(?:one|a single|some|a few)(?: lines?| words?)?(?: of)? (?:sentences?|paragraphs?|text|words)|body text|intro(?:ductory)? (?:text|sentence|paragraph)|something) between (?:(?:two|consecutive|all|adjacent|any) )?(?:headings|headers|a heading and (?:a|its|the next|the following)(?: first)? (?:sub-?)?heading)/,
         wanted: 'stacked-headings',
         bare: 'for',
       },
@@ -295,6 +295,34 @@ export const HEADING_FAMILIES: readonly Family[] = [
       'No duplicate headings',
       'Don’t nest headings deeper than H3',
       'Use at most three levels of headings',
+    ],
+  },
+  {
+    id: 'heading-numbers',
+    title: 'Numbers before headings',
+    about: ABOUT,
+    places: ['heading'],
+    options: [
+      {
+        names:
+          /\bnumber(?:ed|ing)? (?:the |your |any )?(?:sub-?)?(?:headings?|titles?|sections?)(?: by hand| manually)?|\b(?:section )?numbers? (?:in|before|to|on) (?:the |your |any )?headings?/,
+        unwanted: () =>
+          reading('heading-numbers', {
+            kind: 'existence',
+            scope: 'heading',
+            pattern: /^\s*(?<at>\d+(?:\.\d+)*[.)])(?=\s)/dg,
+            message: 'Leave out the number before the heading.',
+          }),
+        bare: 'against',
+      },
+    ],
+    phrasings: [
+      'Don’t number headings',
+      'Avoid numbered headings',
+      'No section numbers in headings',
+      'Never number headings by hand',
+      'Numbered headings are not allowed',
+      'Do not put numbers before headings',
     ],
   },
 ];

@@ -4,8 +4,8 @@ import type { Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { group, reading } from './support.ts';
 
-const ITEMS = String.raw`(?:list items?|list entries|lists?|bullets?|bullet(?:ed)? (?:points?|lists?|items?)|(?:numbered|ordered|unordered) lists?|items?|entries)`;
-const ABOUT = /\b(?:lists?|bullets?|bulleted|list items?|items)\b/;
+const ITEMS = String.raw`(?:list items?|list entries|lists?|bullets?|bullet(?:ed)? (?:points?|lists?|items?)|(?:numbered|ordered|unordered) lists?|(?:numbered )?steps?|items?|entries)`;
+const ABOUT = /\b(?:steps?|lists?|bullets?|bulleted|list items?|items)\b/;
 const MARK = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|dots?|terminal punctuation|end punctuation|closing punctuation|final punctuation|semicolons?|commas?)`;
 const MARKS = String.raw`(?:(?:a |an |any |final |trailing |terminal |closing )*)${MARK}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARK})*`;
 
@@ -17,6 +17,14 @@ export const LIST_FAMILIES: readonly Family[] = [
     about: ABOUT,
     places: ['list-item', 'step'],
     options: [
+      // Only some items: which are sentences is for a person to say.
+      {
+        names:
+          /\b(?:full|complete|whole)[- ]sentence (?:bullets?|items?|list items?)\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has)\b[^.;]*/,
+        wanted: () => undefined,
+        unwanted: () => undefined,
+        bare: 'for',
+      },
       {
         names:
           /\bconsistent(?:ly)?(?: (?:end |final |closing )?punctuat(?:ion|ed?))?\b|\bpunctuat(?:e|ion)[a-z ]*(?:consistent(?:ly)?|the same(?: way)?)|\b(?:all|every) (?:items?|bullets?)? ?(?:end|ends) (?:in )?the same(?: way)?/,

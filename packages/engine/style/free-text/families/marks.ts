@@ -29,9 +29,51 @@ const BANG = /(?<=[\p{L}\p{N}\ufffc)"”’'`*?!])!+(?=[\s)\]"'”’*_]|$)/gu;
 /** Marks that teams leave out. */
 export const MARK_FAMILIES: readonly Family[] = [
   mark(
+    'repeated-exclamation-marks',
+    'Several exclamation marks',
+    /\b(?:multiple|several|repeated|double|two|consecutive|more than one) exclamation (?:marks?|points?)(?: (?:in a row|at a time|together|in succession))?|“!!+”/,
+    banned('repeated-exclamation-marks', /!{2,}/g, 'One exclamation mark is enough, if any.'),
+    [
+      'Don’t use multiple exclamation marks',
+      'No more than one exclamation mark in a row',
+      'Never use repeated exclamation points',
+      'Avoid double exclamation marks',
+      'No consecutive exclamation marks',
+      'Several exclamation marks are not allowed',
+    ],
+  ),
+  {
+    id: 'ellipsis-character',
+    title: 'The mark of an ellipsis',
+    about:
+      /(?:ellips|dots|…).*(?:characters?|glyph|symbol|…)|(?:characters?|glyph|symbol|…).*(?:ellips|dots|\.\.\.)/,
+    options: [
+      {
+        names:
+          /\b(?:the )?(?:single |unicode |real |proper |typographic )*(?:ellipsis )?(?:characters?|glyph|symbol)(?: “?…”?)?|“…”(?=,? (?:not|instead of|rather than|over))/,
+        wanted: () =>
+          reading('… for three dots', {
+            kind: 'pattern',
+            message: 'Write the ellipsis as one character, “…”.',
+            swaps: [{ pattern: /(?<![./])\.{3}(?![./\w])/g, to: '…' }],
+          }),
+      },
+      { names: /\b(?:three|3) (?:dots|periods|full stops)\b|“\.\.\.”|(?<=not |than )\.\.\./ },
+      { names: /\bellips[ei]s\b/ },
+    ],
+    phrasings: [
+      'Use the ellipsis character, not three dots',
+      'Use one ellipsis character rather than three dots',
+      'For an ellipsis, use the ellipsis character',
+      'Use the Unicode ellipsis character instead of three periods',
+      'An ellipsis is a single character, not three dots',
+      'Always use the real ellipsis character',
+    ],
+  },
+  mark(
     'exclamation-marks',
     'Exclamation marks',
-    /\bexclamation(?: (?:marks?|points?)|s)(?: \(“!”\))?|“!”/,
+    /\bexclamation(?: (?:marks?|points?)|s)(?: \(“!”\))?(?: at the end of (?:a |any |your )?(?:sentences?|headings?))?|“!”(?: at the end of (?:a |any |your )?sentences?)?/,
     () =>
       reading(
         'exclamation-marks',
@@ -47,7 +89,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'semicolons',
     'Semicolons',
-    /\bsemi-?colons?\b|“;”/,
+    /\bsemi-?colons?\b(?: belongs? (?:only )?in code)?(?: (?:to|for) (?:join|link|connect)(?:ing)? (?:\w+ )?(?:clauses|sentences))?|“;”/,
     banned(
       'semicolons',
       /(?<!&#?\w{1,8});(?=\s|$)/g,
@@ -123,7 +165,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'all-caps',
     'Capitals for emphasis',
-    /\ball[- ](?:caps|capitals|uppercase|capital letters|capitali[sz]ed words|upper[- ]case)\b(?: (?:for|to (?:add|show|give|provide)) emphasis| to emphasi[sz]e(?: words?| text)?)?|\b(?:words? in )?(?:block|full) capitals\b|\b(?:entire |whole )?words? in (?:all )?(?:upper[- ]?case|capitals|capital letters|caps)\b(?: (?:for|to (?:add|show|give|provide)) emphasis)?|\bcapitals? (?:letters )?for emphasis\b|\bupper[- ]?case(?: letters)? for emphasis\b|\bshouting\b/,
+    /\ball[- ](?:caps|capitals|uppercase|capital letters|capitali[sz]ed words|upper[- ]case)\b(?: (?:for|to (?:add|show|give|provide)) emphasis| to emphasi[sz]e(?: words?| text)?)?|\b(?:words? in )?(?:block|full) capitals\b|\b(?:entire |whole )?words? in (?:all )?(?:upper[- ]?case|capitals|capital letters|caps)\b(?: (?:for|to (?:add|show|give|provide)) emphasis)?|\bcapitals? (?:letters )?for emphasis\b|\bdon't shout\b|\bupper[- ]?case(?: letters)? for emphasis\b|\bshouting\b/,
     'all-caps',
     [
       'Don’t use all caps',
@@ -155,7 +197,7 @@ export const SPACES_FAMILY: Family = {
   options: [
     {
       names:
-        /\b(?:one|a single|single|1) spaces?\b(?: (?:after|between|following|follows) (?:a |the |each |every |all )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of (?:a|each) sentence))|\bsingle spac(?:e|ing)\b/,
+        /\b(?:one|a single|single|1) spaces?\b(?:,? (?:and )?(?:not|never) (?:two|a double|2)(?: spaces?)?,?)?(?: (?:after|between|following|follows) (?:a |the |each |every |all )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of (?:a|each) sentence))|\bsingle spac(?:e|ing)\b/,
       wanted: 'double-spaces',
       bare: 'for',
     },

@@ -68,7 +68,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\balt(?:ernative|ernate)?[ -]?texts? (?:[a-z]+ ){0,4}?(?<bound>under|below|less than|fewer than|shorter than|at most|to|exceed|within|over|longer than|more than|than) (?<max>\d{2,3}) (?:characters?|chars?)/,
+          /\balt(?:ernative|ernate)?[ -]?texts? (?:[a-z]+ ){0,4}?(?<bound>under|below|less than|fewer than|shorter than|at most|to|exceed|within|over|longer than|more than|than) (?<max>\d{2,3}) (?:characters?|chars?)|\balt(?:ernative|ernate)?[ -]?texts?[^.;]{0,20}? (?<max2>\d{2,3}) (?:characters?|chars?)(?: (?:or (?:fewer|less)|max(?:imum)?|at most))?/,
         wanted: altLength,
         unwanted: altLength,
         bare: 'for',
@@ -172,7 +172,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?<name>flesch[- –]kincaid|flesch(?: reading)? ease|flesch|gunning[- ]?fog|fog index|fog|reading ease|readability|reading|grade)(?:[- ](?:grade|reading|ease|level|score|index|readability|test))*\b(?:[^\d.;]{0,40}?)\b(?<value>\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?(?:[- ]grade)?(?! words)|\b(?:an? )?(?<value2>\d{1,2}|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?[- ]grade(?:[- ]?(?:reading )?(?:level|readers?))?/,
+          /\b(?<name>flesch[- –]kincaid|flesch(?: reading)? ease|flesch|gunning[- ]?fog|fog index|fog|reading ease|readability|reading|grade)(?:[- ](?:grade|reading|ease|level|score|index|readability|test))*\b(?:[^\d.;]{0,40}?)\b(?<value>\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?(?:[- ]grade)?(?! words)|\bscores? (?:of )?(?<value3>\d{2}(?:\.\d)?)\b[^.;]{0,30}?\b(?<name3>flesch(?: reading)? ease|flesch[- –]kincaid|flesch|gunning[- ]?fog|reading ease)\b[a-z ]*|\b(?:an? )?(?<value2>\d{1,2}|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?[- ]grade(?:[- ]?(?:reading )?(?:level|readers?))?/,
         wanted: readability,
         unwanted: readability,
         bare: 'for',
@@ -191,15 +191,16 @@ export const MARKUP_FAMILIES: readonly Family[] = [
 
 function altLength(asked: Asked): Reading | undefined {
   const max =
-    Number(group(asked, 'max')) - (/^(?:under|below|less|fewer|shorter)/.test(group(asked, 'bound')) ? 1 : 0);
+    Number(group(asked, 'max') || group(asked, 'max2')) -
+    (/^(?:under|below|less|fewer|shorter)/.test(group(asked, 'bound')) ? 1 : 0);
   return reading(`alt-text-length ≤ ${max}`, altTextTo(max));
 }
 
 const GRADES = ['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
 function readability({ groups }: Asked): Reading | undefined {
-  const name = groups['name'] ?? 'grade';
-  const written = groups['value'] ?? groups['value2'] ?? '';
+  const name = groups['name'] ?? groups['name3'] ?? 'grade';
+  const written = groups['value'] ?? groups['value2'] ?? groups['value3'] ?? '';
   const value = GRADES.includes(written) ? GRADES.indexOf(written) + 6 : Number(written);
   const ease = /ease/.test(name) || (/^flesch$/.test(name) && value > 20);
   const formula: Formula = ease

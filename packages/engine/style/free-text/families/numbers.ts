@@ -93,7 +93,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /(?<=\b(?:start|begin|open|starting|beginning) (?:a |any |your |the )?sentences? with )(?:a |any )?(?:numerals?|numbers?|digits?|figures?)\b|\b(?:numerals?|numbers?|digits?) (?:at the (?:start|beginning) of|to (?:start|begin|open)|that (?:start|begin|open)s?) (?:a |your )?sentences?|\bsentences? (?:should |must )?(?:start|begin|open)s? with (?:a )?(?:numerals?|numbers?|digits?)/,
+          /(?<=\b(?:start|begin|open|starting|beginning) (?:a |any |your |the )?sentences? with )(?:a |any )?(?:numerals?|numbers?|digits?|figures?)\b|\b(?:numerals?|numbers?|digits?) (?:at the (?:start|beginning) of|to (?:start|begin|open)|that (?:start|begin|open)s?) (?:a |your )?sentences?|\bsentences? (?:(?:should|must|may|can|never|not|always|do|does) ){0,3}(?:start|begin|open)s? with (?:a )?(?:numerals?|numbers?|digits?)/,
         unwanted: 'sentence-opening-numeral',
         bare: 'against',
       },
@@ -170,7 +170,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bordinals?(?: (?:numbers?|numerals?|suffixes|indicators?|endings?))?(?: \([^)]*\))? (?:in|for|on) (?:calendar )?dates\b|(?<=\bdates[^.;]*)\bordinals?(?: (?:numbers?|numerals?|suffixes|indicators?|endings?))?\b|“\d+(?:st|nd|rd|th)” in dates/,
+          /-?“?\b(?:st|nd|rd|th)\b”?(?:(?:,? (?:and|or) |, ?|\/)-?“?(?:st|nd|rd|th)\b”?)+(?: (?:after|in|on|with|to) (?:the )?(?:day of (?:a |the )?)?(?:dates?|days?)(?: of (?:a |the )?(?:date|month))?)|\bordinals?(?: (?:numbers?|numerals?|suffixes|indicators?|endings?))?(?: \([^)]*\))? (?:in|for|on) (?:calendar )?dates\b|(?<=\bdates[^.;]*)\bordinals?(?: (?:numbers?|numerals?|suffixes|indicators?|endings?))?\b|“\d+(?:st|nd|rd|th)” in dates/,
         unwanted: 'date-ordinals',
         bare: 'against',
       },

@@ -9,7 +9,7 @@ export const PHRASING_FAMILIES: readonly Family[] = [
     'there-is',
     '“There is” openings',
     'unwanted',
-    /(?<!\w)(?:starting |beginning |opening )?(?:sentences? )?(?:with )?(?:“there (?:is|are)”(?:(?: and| or|,|\/) “?(?:there )?(?:are|is|it is|was|were)”?)*|(?<!^)there (?:is|are)(?:(?: and| or|\/|, )(?:there )?(?:are|is|it is))?)(?: (?:openings?|openers?|constructions?|sentences?))?(?: (?:at the (?:start|beginning) of (?:a )?sentences?|to (?:start|begin|open) (?:a )?sentences?))?|\bexpletive (?:constructions?|openings?|sentences?)\b/,
+    /(?<!\w)(?:starting |beginning |opening )?(?:sentences? )?(?:with )?(?:“there (?:is|are)”(?:(?: and| or|,|\/) “?(?:there )?(?:are|is|it is|was|were)”?)*|(?<!^)there (?:is|are)(?:(?: and| or|\/|, )(?:there )?(?:are|is|it is))?)(?: (?:openings?|openers?|constructions?|sentences?))?(?: (?:at the (?:start|beginning) of (?:a )?sentences?|to (?:start|begin|open) (?:a )?sentences?))?|\b(?:it is|there (?:is|are))\/(?:there (?:is|are)|it is)\b(?: (?:openings?|openers?|constructions?|sentences?))?(?: (?:at the (?:start|beginning) of (?:a )?sentences?))?|\bexpletive (?:constructions?|openings?|sentences?)\b/,
     'there-is',
     [
       'Avoid “there is” and “there are”',
@@ -126,7 +126,7 @@ export const PHRASING_FAMILIES: readonly Family[] = [
     'ending-preposition',
     'Prepositions that end sentences',
     'unwanted',
-    /\bprepositions? (?:at the end of|to end) (?:a |your )?sentences?\b|(?<=\b(?:end|ending|finish) (?:a |any |your |the )?(?:sentences?|clauses?) (?:with|in|on) )(?:a )?prepositions?\b|\b(?:sentence-ending|trailing|dangling|terminal|stranded) prepositions?\b/,
+    /\bprepositions? (?:at the end of|to end) (?:a |your )?sentences?\b|(?<=\b(?:end|ending|finish) (?:a |any |your |the )?(?:sentences?|clauses?) (?:with|in|on) )(?:a )?prepositions?\b|\bprepositions? (?:is|are) (?:something|a thing|things) (?:you|we|one) (?:should|must|do|can) ?(?:not|n't) end (?:a )?sentences? (?:with|on|in)\b|\b(?:sentence-ending|trailing|dangling|terminal|stranded) prepositions?\b/,
     'ending-preposition',
     [
       'Don’t end sentences with a preposition',

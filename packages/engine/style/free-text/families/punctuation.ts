@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts';
 import { banned } from './support.ts';
 
-const MARKS = String.raw`(?:double|single|straight|curly|smart|typographic|typographer's|dumb|neutral|standard|ascii|inch)`;
+const MARKS = String.raw`“?(?:double|single|straight|curly|smart|typographic|typographer's|dumb|neutral|standard|ascii|inch)”?`;
 const QUOTES = String.raw`(?:quotation marks?|quote marks?|quotes?|apostrophes?|speech marks?)(?: and (?:apostrophes?|quotes))?`;
 const AROUND = String.raw`(?:around|on (?:both|either|each) sides? of|before and after|before or after|surrounding|at (?:both|either) sides? of|on either side of)`;
 const DASH = String.raw`(?:em[- ]?)?dash(?:es)?`;
@@ -36,6 +36,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
   {
     id: 'dash-spacing',
     title: 'Spaces around dashes',
+    about: /dash/,
     options: [
       {
         names: new RegExp(
@@ -47,7 +48,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:unspaced|closed(?:-up)?|tight) ${DASH}|\b${DASH} (?:with no|without)(?: any)? spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bno spaces? ${AROUND} (?:(?:an?|the|your|each|every|any|all) )?${DASH}|\b${DASH}[:,]? (?:(?:with|take|have|get|need|has|takes) )?no spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bclose up (?:the )?${DASH}|\b${DASH} (?:are |is )?(?:unspaced|closed up|tight|flush)`,
+          String.raw`\b(?:unspaced|closed(?:-up)?|tight) ${DASH}|\b${DASH} (?:with no|without)(?: any)? spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bno spaces? before (?:or|and|nor) after|\bno spaces? on either side|\bno spaces? ${AROUND} (?:(?:an?|the|your|each|every|any|all) )?${DASH}|\b${DASH}[:,]? (?:(?:with|take|have|get|need|has|takes) )?no spaces?(?: ${AROUND} (?:them|it)| on (?:both|either|each) sides?)?|\bclose up (?:the )?${DASH}|\b${DASH} (?:are |is )?(?:unspaced|closed up|tight|flush)`,
         ),
         wanted: 'em-dash-spacing',
         unwanted: 'spaced-em-dash',
@@ -134,19 +135,20 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:curly|smart|typographic|typographer's|curved|slanted)(?: ${MARKS})? ${QUOTES}`,
+          String.raw`(?<!\p{L})“?(?:curly|smart|typographic|typographer's|curved|slanted)”?(?: \([a-z]+\))?(?: ${MARKS})? ${QUOTES}`,
+          'u',
         ),
         wanted: 'curly-quotes',
         unwanted: 'straight-quotes',
       },
       {
-        names: new RegExp(String.raw`\bdouble ${QUOTES}`),
+        names: new RegExp(String.raw`(?<!\p{L})“?double”? ${QUOTES}`, 'u'),
         wanted: 'double-quotes',
         unwanted: 'single-quotes',
         bare: 'for',
       },
       {
-        names: new RegExp(String.raw`\bsingle ${QUOTES}`),
+        names: new RegExp(String.raw`(?<!\p{L})“?single”? (?:${QUOTES}|ones)`, 'u'),
         wanted: 'single-quotes',
         unwanted: 'double-quotes',
         bare: 'for',
@@ -186,7 +188,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:commas?|periods?|full stops?|punctuation(?: marks?)?|commas and periods|periods and commas)(?: (?:goes?|go|belongs?|stays?|comes?|are placed|is placed|placed|should go|should be|stand))?(?: always)? (?:outside|after|behind)(?: of)? (?:the )?(?:closing )?(?:quotation marks?|quotes?|quote marks)/,
+          /\b(?:commas?|periods?|full stops?|punctuation(?: marks?)?|commas and periods|periods and commas)(?: (?:goes?|go|belongs?|stays?|comes?|are placed|is placed|placed|should go|should be|should stay|stand))?(?: always)? (?:outside|after|behind)(?: of)? (?:the )?(?:closing )?(?:quotation marks?|quotes?|quote marks)/,
         wanted: 'punctuation-outside-quotes',
         unwanted: 'punctuation-inside-quotes',
         bare: 'for',

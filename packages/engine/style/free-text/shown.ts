@@ -1,0 +1,75 @@
+import { lazily } from '../../lazily.ts';
+import { parseDocument } from '../../document/index.ts';
+import { applyReplacements } from '../../fixes/index.ts';
+import { inspect } from '../../inspect.ts';
+import type { Rule } from '../../rules/types.ts';
+import { fromBuiltIn } from '../built-in.ts';
+import { phrasesOf } from './combine.ts';
+import { straight } from './rule-text.ts';
+
+/** What a rule shows: how not to write something, and how. */
+interface Shown {
+  readonly wrong: string;
+  readonly right: string;
+}
+
+const QUOTE = '["“\'‘`*_]{0,2}';
+const CHUNK = String.raw`(?:(?![.!?](?:\s|$)|[;:()“”"]).){1,40}?`;
+const side = (name: string) => String.raw`${QUOTE}(?<${name}>${CHUNK})${QUOTE}`;
+const STOP = String.raw`(?=$|[.;:)“”"]+(?:\s|$)|,\s| (?:in|for|because|since|when)\s)`;
+const FORMS = lazily<readonly RegExp[]>(() =>
+  [
+    // "(10–20, not 10-20)", "write 1st: first, not 1st"
+    String.raw`(?:^|[:(;—.]\s*|\b)(?:write|use|say|prefer|as in|example,?|e\.g\.,?|(?<=^|[:(;—]\s*)(?=\S))\s*${side('right')},?\s*\(?(?:and not|but not|not|never|rather than|instead of|in place of)\s+${side('wrong')}${STOP}`,
+    String.raw`(?:good|right|do|yes|correct|✅|✓|👍)[:.]?\s+${side('right')}[.;,]?\s+\(?(?:bad|wrong|don't|no|not|incorrect|❌|✗|👎)[:.]?\s+${side('wrong')}[.)]?${STOP}`,
+    String.raw`(?:bad|wrong|don't|no|incorrect|❌|✗|👎)[:.]\s+${side('wrong')}[.;,]?\s+\(?(?:good|right|do|yes|correct|✅|✓|👍)[:.]?\s+${side('right')}[.)]?${STOP}`,
+    String.raw`(?:^|[:(;—]\s*)${side('wrong')}\s*(?:→|⇒|->|=>)\s*${side('right')}${STOP}`,
+  ].map((source) => new RegExp(source, 'giu')),
+);
+/** Sentences that an example may stand in. */
+const FRAMES: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `It takes ${text} today.`,
+  (text) => `It has two ${text}.`,
+  (text) => `# ${text}`,
+];
+
+/** The built-in rules that turn each wrong example of a rule into the right one: what it asks for, shown rather than told. */
+export function rulesShown(description: string, rules: readonly Rule[]): readonly Rule[] {
+  const shown = examplesIn(description);
+  if (shown.length === 0) return [];
+  // A list of words is asked for by its kind, not by one of its words.
+  const style = rules.filter(
+    ({ category, checks }) => category === 'style' && phrasesOf(checks).length === 0,
+  );
+  return style.filter((rule) =>
+    shown.some((pair) => FRAMES.some((frame) => turns(rule, frame(pair.wrong), frame(pair.right)))),
+  );
+}
+
+function examplesIn(description: string): readonly Shown[] {
+  const text = straight(description).replace(/\s+/g, ' ');
+  return FORMS().flatMap((form) =>
+    [...text.matchAll(form)].flatMap(({ groups }) => {
+      const [wrong, right] = [groups?.['wrong']?.trim() ?? '', groups?.['right']?.trim() ?? ''];
+      if (!wrong || !right || wrong === right) return [];
+      // "First, second instead of 1st, 2nd": the first of each.
+      const [first] = right.split(/, | or /);
+      return [
+        { wrong, right },
+        ...(first && first !== right ? [{ wrong: wrong.replace(/(?:,| or) .*$/, ''), right: first }] : []),
+      ];
+    }),
+  );
+}
+
+const plain = (text: string) => straight(text).replace(/\u00a0/g, ' ');
+
+function turns(rule: Rule, wrong: string, right: string): boolean {
+  const document = parseDocument(wrong, 'markdown');
+  const found = inspect(document, { rules: [fromBuiltIn(rule, true)], unjudged: [] });
+  const fixes = found.flatMap(({ start, end, replacement }) =>
+    replacement === null ? [] : [{ start, end, text: replacement }],
+  );
+  return fixes.length > 0 && plain(applyReplacements(document, fixes).text) === right;
+}
