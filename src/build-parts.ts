@@ -3,12 +3,11 @@ import { Connection } from './connection/connection.ts';
 import { Consent } from './connection/consent.ts';
 import { Runs } from './connection/runs.ts';
 import { environmentDefaults } from './connection/settings.ts';
-import { FindingStore } from './findings/finding-store.ts';
-import { ReportStore } from './findings/report-store.ts';
+import { setUpFindings } from './findings/set-up.ts';
 import { LocalService } from './local-service/local-service.ts';
 import type { Parts } from './parts.ts';
 import type { Platform } from './platform/platform.ts';
-import { ProposalStore } from './rewriting/proposal-store.ts';
+import { setUpProposals } from './rewriting/set-up.ts';
 import { StatusItem } from './status/status-item.ts';
 
 /** Builds what commands work with. Nothing is started. */
@@ -24,8 +23,6 @@ export function buildParts(context: vscode.ExtensionContext, platform: Platform)
     status.running(runs.count);
     void vscode.commands.executeCommand('setContext', 'housestyle.running', runs.count > 0);
   });
-  const findings = new FindingStore();
-  const reports = new ReportStore();
-  const proposals = new ProposalStore();
-  return { output, localService, consent, connection, runs, findings, reports, proposals, status };
+  const texts = { ...setUpFindings(context), ...setUpProposals(context) };
+  return { output, localService, consent, connection, runs, status, ...texts };
 }

@@ -2,9 +2,6 @@ import * as vscode from 'vscode';
 import { createApi, type HousestyleApi } from './api.ts';
 import { buildParts } from './build-parts.ts';
 import { commands } from './commands/index.ts';
-import { FindingActions } from './findings/code-actions.ts';
-import { showDiagnostics } from './findings/diagnostics.ts';
-import { FindingHovers } from './findings/hovers.ts';
 import { useTranslations } from './l10n.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -12,18 +9,12 @@ import type { Platform } from './platform/platform.ts';
 export function start(context: vscode.ExtensionContext, platform: Platform): HousestyleApi {
   useTranslations(vscode.l10n.t);
   const parts = buildParts(context, platform);
-  const { output, localService, findings, reports, proposals, runs, status } = parts;
+  const { output, localService, runs, status } = parts;
   context.subscriptions.push(
     status,
     output,
     localService,
-    findings,
-    reports,
-    proposals,
     { dispose: () => runs.cancelAll() },
-    showDiagnostics(findings),
-    vscode.languages.registerCodeActionsProvider('*', new FindingActions(findings), FindingActions.metadata),
-    vscode.languages.registerHoverProvider('*', new FindingHovers(findings)),
     localService.onDidChangeState(() => status.draw()),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration('housestyle.endpoint')) status.reset(false);

@@ -31,7 +31,7 @@ export async function loadCommands() {
   return commands;
 }
 
-/** The manifest's `contributes.commands` and `contributes.menus`, made from the commands. */
+/** The manifest's `contributes.commands`, `menus` and `keybindings`, made from the commands. */
 export function contributions(commands) {
   const shown = commands.filter(({ title }) => title !== undefined);
   const places = new Map();
@@ -42,12 +42,16 @@ export function contributions(commands) {
   }
   const palette = shown.filter(({ palette }) => palette !== undefined);
   return {
-    commands: shown.map(({ id: command, title, shortTitle }) => ({
+    commands: shown.map(({ id: command, title, shortTitle, icon }) => ({
       command,
       title,
       category,
       ...(shortTitle && { shortTitle }),
+      ...(icon && { icon }),
     })),
+    keybindings: shown.flatMap(({ id: command, keys = [] }) =>
+      keys.map((binding) => ({ command, ...binding })),
+    ),
     menus: {
       ...Object.fromEntries(places),
       commandPalette: palette.map(({ id: command, palette: when }) => ({ command, when })),
@@ -58,12 +62,13 @@ export function contributions(commands) {
 /** The manifest as it should be. */
 export async function generatedManifest(text) {
   const manifest = JSON.parse(text);
-  const { commands, menus } = contributions(await loadCommands());
+  const { commands, keybindings, menus } = contributions(await loadCommands());
   // Places of a submenu are written by hand; places of commands are not.
   const byHand = Object.entries(manifest.contributes.menus ?? {}).flatMap(([menu, entries]) =>
     entries.some(({ submenu }) => submenu) ? [[menu, entries.filter(({ submenu }) => submenu)]] : [],
   );
   manifest.contributes.commands = commands;
+  manifest.contributes.keybindings = keybindings;
   manifest.contributes.menus = { ...Object.fromEntries(byHand), ...menus };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,5 +1,5 @@
-import * as vscode from 'vscode';
 import { accept } from '../rewriting/accept.ts';
+import { proposalFor } from '../rewriting/proposal-for.ts';
 import type { Command } from './command.ts';
 
 export const acceptProposal: Command = {
@@ -9,9 +9,7 @@ export const acceptProposal: Command = {
   palette: 'housestyle.hasProposal',
   menus: [{ menu: 'editor/title', group: 'navigation@-2', when: 'resourceScheme == housestyle-proposal' }],
   run(parts, uri) {
-    const open = parts.proposals.find(uri);
-    if (open) return accept(parts, open);
-    void vscode.window.showInformationMessage('There is no proposed text to accept.');
-    return undefined;
+    const open = proposalFor(parts, uri);
+    return open && accept(parts, open);
   },
 };

@@ -1,16 +1,25 @@
+import { acceptChange } from './accept-change.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { cancel } from './cancel.ts';
 import { clearFindings } from './clear-findings.ts';
 import type { Command } from './command.ts';
 import { connect } from './connect.ts';
-import { dismissFinding } from './dismiss-finding.ts';
+import { explainChanges } from './explain-changes.ts';
+import { explainRule } from './explain-rule.ts';
 import { fixAll } from './fix-all.ts';
 import { fixFinding } from './fix-finding.ts';
 import { fixRule } from './fix-rule.ts';
+import { fixSelected } from './fix-selected.ts';
 import { forgetApiKey } from './forget-api-key.ts';
-import { ignoreFinding } from './ignore-finding.ts';
+import { groupFindings } from './group-findings.ts';
+import { ignoreHere } from './ignore-here.ts';
+import { ignoreInFile } from './ignore-in-file.ts';
+import { nextChange } from './next-change.ts';
 import { nextFinding } from './next-finding.ts';
+import { openFinding } from './open-finding.ts';
+import { previousChange } from './previous-change.ts';
 import { previousFinding } from './previous-finding.ts';
+import { rejectChange } from './reject-change.ts';
 import { rejectProposal } from './reject-proposal.ts';
 import { restartLocalService } from './restart-local-service.ts';
 import { review } from './review.ts';
@@ -35,7 +44,20 @@ export const commands: readonly Command[] = [
   previousFinding,
   acceptProposal,
   rejectProposal,
+  acceptChange,
+  rejectChange,
+  nextChange,
+  previousChange,
+  explainChanges,
+  fixFinding,
+  fixRule,
   fixAll,
+  explainRule,
+  ignoreHere,
+  ignoreInFile,
+  fixSelected,
+  groupFindings,
+  openFinding,
   clearFindings,
   cancel,
   connect,
@@ -46,8 +68,4 @@ export const commands: readonly Command[] = [
   forgetApiKey,
   showStatus,
   showOutput,
-  fixFinding,
-  fixRule,
-  ignoreFinding,
-  dismissFinding,
 ];

@@ -1,5 +1,5 @@
-import * as vscode from 'vscode';
 import { reject } from '../rewriting/accept.ts';
+import { proposalFor } from '../rewriting/proposal-for.ts';
 import type { Command } from './command.ts';
 
 export const rejectProposal: Command = {
@@ -9,9 +9,7 @@ export const rejectProposal: Command = {
   palette: 'housestyle.hasProposal',
   menus: [{ menu: 'editor/title', group: 'navigation@-1', when: 'resourceScheme == housestyle-proposal' }],
   run(parts, uri) {
-    const open = parts.proposals.find(uri);
-    if (open) return reject(parts, open);
-    void vscode.window.showInformationMessage('There is no proposed text to reject.');
-    return undefined;
+    const open = proposalFor(parts, uri);
+    return open && reject(parts, open);
   },
 };

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { l10n } from '../l10n.ts';
 import type { Parts } from '../parts.ts';
 import { applyInEditor } from '../text/apply-in-editor.ts';
 import { editsFor } from './fixes.ts';
@@ -16,7 +17,9 @@ export async function applyFixes(
   const document = await vscode.workspace.openTextDocument(uri);
   const edits = editsFor(findings.list(uri).filter(chosen), document.getText());
   if (edits.length === 0) {
-    void vscode.window.showInformationMessage('The text has changed since the review. Review it again.');
+    void vscode.window.showInformationMessage(
+      l10n.t('The text has changed since the review. Review it again.'),
+    );
     return 0;
   }
   return (await applyInEditor(document, edits)) ? edits.length : 0;

@@ -3,6 +3,12 @@ import type { Finding, Range } from '@housestyle/contract';
 import { changesOf } from '../text/editor-text.ts';
 import { LiveFindings, type LiveFinding } from './live-findings.ts';
 
+/** What was reviewed: `scope` of `text`, a whole document. */
+interface Reviewed {
+  readonly text: string;
+  readonly scope: Range;
+}
+
 /** The findings of every document of the window. Everything that shows findings reads them here. */
 export class FindingStore implements vscode.Disposable {
   readonly #documents = new Map<string, LiveFindings>();
@@ -50,20 +56,23 @@ export class FindingStore implements vscode.Disposable {
     return this.#documents.get(uri.toString())?.list() ?? [];
   }
 
-  replace(
-    document: vscode.TextDocument,
-    reviewed: { readonly text: string; readonly scope: Range },
-    findings: readonly Finding[],
-  ): void {
-    const key = document.uri.toString();
-    const live = this.#documents.get(key) ?? new LiveFindings(reviewed.text);
-    if (!document.isClosed) live.sync(document.getText());
-    live.replace(reviewed, findings);
-    this.#documents.set(key, live);
-    this.#changed.fire(document.uri);
+  /** What stands at an offset, its ends included. */
+  at(uri: vscode.Uri, offset: number): LiveFinding[] {
+    return this.list(uri).filter(({ range }) => range.start <= offset && offset <= range.end);
   }
 
-  dismiss(uri: vscode.Uri, id: number): void {
+  /** Puts in the findings of a review in place of those found in the same part earlier. */
+  replace(document: vscode.TextDocument, reviewed: Reviewed, findings: readonly Finding[]): void {
+    this.#put(document, reviewed, (live) => live.replace(reviewed, findings));
+  }
+
+  /** Puts in findings of a review that is still going on. */
+  add(document: vscode.TextDocument, reviewed: Reviewed, findings: readonly Finding[]): void {
+    this.#put(document, reviewed, (live) => live.add(reviewed, findings));
+  }
+
+  /** Leaves a finding out until a review finds it again. */
+  forget(uri: vscode.Uri, id: number): void {
     this.#documents.get(uri.toString())?.remove(id);
     this.#changed.fire(uri);
   }
@@ -74,6 +83,15 @@ export class FindingStore implements vscode.Disposable {
 
   dispose(): void {
     this.#subscriptions.dispose();
+  }
+
+  #put(document: vscode.TextDocument, { text }: Reviewed, change: (live: LiveFindings) => void): void {
+    const key = document.uri.toString();
+    const live = this.#documents.get(key) ?? new LiveFindings(text);
+    if (!document.isClosed) live.sync(document.getText());
+    change(live);
+    this.#documents.set(key, live);
+    this.#changed.fire(document.uri);
   }
 
   #opened(document: vscode.TextDocument): void {

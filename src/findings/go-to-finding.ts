@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { l10n } from '../l10n.ts';
 import type { FindingStore } from './finding-store.ts';
 
 /** Selects the next or the previous finding of the active editor, from the cursor on, and round again at the end. */
@@ -6,7 +7,7 @@ export function goToFinding(store: FindingStore, step: 1 | -1): boolean {
   const editor = vscode.window.activeTextEditor;
   const found = editor ? store.list(editor.document.uri).map(({ range }) => range) : [];
   if (!editor || found.length === 0) {
-    vscode.window.setStatusBarMessage('Housestyle: no findings in this document.', 4000);
+    vscode.window.setStatusBarMessage(l10n.t('Housestyle: no findings in this document.'), 4000);
     return false;
   }
   const cursor = editor.document.offsetAt(editor.selection.start);

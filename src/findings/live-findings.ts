@@ -59,7 +59,21 @@ export class LiveFindings {
    * there earlier. Ranges are into the whole text. What does not stand where it claims to stand is left out.
    */
   replace(reviewed: { readonly text: string; readonly scope: Range }, findings: readonly Finding[]): void {
-    const { text, scope } = reviewed;
+    this.#put(reviewed, findings, true);
+  }
+
+  /** Puts in findings of a review that is still going on, beside those found earlier; what is there already stays. */
+  add(reviewed: { readonly text: string; readonly scope: Range }, findings: readonly Finding[]): void {
+    const known = new Set(this.#items.map(({ finding }) => keyOf(finding)));
+    const added = findings.filter((finding) => !known.has(keyOf(finding)));
+    if (added.length > 0) this.#put(reviewed, added, false);
+  }
+
+  #put(
+    { text, scope }: { readonly text: string; readonly scope: Range },
+    findings: readonly Finding[],
+    instead: boolean,
+  ): void {
     const grounded = findings.filter(
       ({ range, original }) =>
         range.start <= range.end &&
@@ -70,7 +84,8 @@ export class LiveFindings {
     const [area, ...moved] = moveByDifference([anchorAt(text, scope), ...anchors], text, this.#text);
     const whole = scope.start === 0 && scope.end === text.length;
     const kept = this.#anchors.map(
-      (anchor) => !whole && area !== undefined && (anchor.start < area.start || anchor.end > area.end),
+      (anchor) =>
+        !instead || (!whole && area !== undefined && (anchor.start < area.start || anchor.end > area.end)),
     );
     this.#items = [
       ...this.#items.filter((_, index) => kept[index]),
@@ -93,4 +108,9 @@ export class LiveFindings {
     copy.#anchors = this.#anchors;
     return copy;
   }
+}
+
+/** The same finding of the same text, however often it is told. */
+function keyOf({ rule, range, original }: Finding): string {
+  return JSON.stringify([rule.id, range.start, range.end, original]);
 }

@@ -1,46 +1,134 @@
 import * as vscode from 'vscode';
 import { nameOf } from '../connection/target.ts';
+import { l10n } from '../l10n.ts';
 import type { Parts } from '../parts.ts';
 import { applyInEditor } from '../text/apply-in-editor.ts';
 import type { OpenProposal } from './proposal-store.ts';
 
-export type AcceptOutcome = 'accepted' | 'changed-meanwhile' | 'gone' | 'refused';
+/** `partly`: some changes did not fit, since the text was edited there; they stay open. */
+export type AcceptOutcome = 'accepted' | 'partly' | 'changed-meanwhile' | 'gone' | 'refused';
 
-/** Puts a proposal into its document, if the part it is for is still what it was. Otherwise the proposal stays open. */
-export async function accept({ proposals }: Parts, open: OpenProposal): Promise<AcceptOutcome> {
+type ProposalParts = Pick<Parts, 'proposals'>;
+
+/** Puts all changes that fit into the document, in one undo step. Those that don't fit stay open. */
+export async function accept({ proposals }: ProposalParts, open: OpenProposal): Promise<AcceptOutcome> {
+  const { proposal, title } = open;
+  const document = await documentOf(open);
+  if (!document) return 'gone';
+  proposal.sync(document.getText());
   const name = nameOf(open.document);
-  const document = await openAgain(open.document);
-  if (!document) {
-    void offerCopy(open, `${name} no longer exists. The proposed text is still here.`);
-    return 'gone';
-  }
-  open.proposal.sync(document.getText());
-  const edits = open.proposal.edits();
-  if (!edits) {
-    const message = `${name} was changed where ${open.title} proposes something else, so nothing was replaced. Run ${open.title} again, or copy the proposed text.`;
-    void offerCopy(open, message);
+  const ids = proposal.open().map(({ id }) => id);
+  if (ids.length === 0) {
+    void offerCopy(
+      open,
+      l10n.t(
+        '{0} was changed where {1} proposes something else, so nothing was replaced. Run {1} again, or copy the proposed text.',
+        name,
+        title,
+      ),
+    );
     return 'changed-meanwhile';
   }
   // Before the edit: only an editor that is shown keeps its cursor and folded regions in place over an edit.
   await show(document);
-  if (!(await applyInEditor(document, edits))) {
-    void offerCopy(open, `${name} could not be changed. The proposed text is still here.`);
-    return 'refused';
+  if (!(await put(open, document, ids))) return 'refused';
+  if (proposal.unfitting === 0) {
+    await proposals.close(open);
+    return 'accepted';
   }
-  await proposals.close(open);
+  proposals.refresh(open);
+  void offerCopy(
+    open,
+    l10n.t(
+      '{0} was changed where {1} proposes something else: {2} of {3} changes were put in. Copy the proposed text to put in the others yourself.',
+      name,
+      title,
+      ids.length,
+      ids.length + proposal.unfitting,
+    ),
+  );
+  return 'partly';
+}
+
+/** Puts one change into the document, in an undo step of its own; the diff stays open for the others. */
+export async function acceptChange(
+  { proposals }: ProposalParts,
+  open: OpenProposal,
+  id: number,
+): Promise<AcceptOutcome> {
+  const document = await documentOf(open);
+  if (!document) return 'gone';
+  open.proposal.sync(document.getText());
+  if (!open.proposal.open().some((change) => change.id === id)) {
+    void vscode.window.showInformationMessage(
+      l10n.t('This change no longer fits: {0} was edited there.', nameOf(open.document)),
+    );
+    return 'changed-meanwhile';
+  }
+  if (!(await put(open, document, [id]))) return 'refused';
+  await settle({ proposals }, open, document);
   return 'accepted';
 }
 
-/** Closes the diff, changes nothing, and goes back to the document. */
-export async function reject({ proposals }: Parts, open: OpenProposal): Promise<void> {
+/** Leaves one change out; the diff stays open for the others. */
+export async function rejectChange(
+  { proposals }: ProposalParts,
+  open: OpenProposal,
+  id: number,
+): Promise<void> {
+  open.proposal.reject([id]);
+  const document = await documentOf(open);
+  if (document) await settle({ proposals }, open, document);
+}
+
+/** Closes the diff, changes nothing more, and goes back to the document. */
+export async function reject({ proposals }: ProposalParts, open: OpenProposal): Promise<void> {
   const document = await openAgain(open.document);
   if (document) await show(document);
   await proposals.close(open);
 }
 
-async function show(document: vscode.TextDocument): Promise<void> {
+/** Where everything is decided, the diff has nothing more to show. */
+async function settle(
+  { proposals }: ProposalParts,
+  open: OpenProposal,
+  document: vscode.TextDocument,
+): Promise<void> {
+  const { proposal, cursor } = open;
+  if (proposal.open().length > 0 || proposal.unfitting > 0) return proposals.refresh(open);
+  const editor = await show(document);
+  const position = document.positionAt(cursor.offset);
+  // The editor was hidden behind the diff and did not follow the edits.
+  editor.selection = new vscode.Selection(position, position);
+  await proposals.close(open);
+}
+
+async function put(
+  open: OpenProposal,
+  document: vscode.TextDocument,
+  ids: readonly number[],
+): Promise<boolean> {
+  const before = document.getText();
+  if (await applyInEditor(document, open.proposal.edits(ids))) {
+    open.proposal.accepted(ids, before);
+    return true;
+  }
+  const name = nameOf(open.document);
+  void offerCopy(open, l10n.t('{0} could not be changed. The proposed text is still here.', name));
+  return false;
+}
+
+async function show(document: vscode.TextDocument): Promise<vscode.TextEditor> {
   const { viewColumn } = vscode.window.tabGroups.activeTabGroup;
-  await vscode.window.showTextDocument(document, { viewColumn, preview: false });
+  return vscode.window.showTextDocument(document, { viewColumn, preview: false });
+}
+
+async function documentOf(open: OpenProposal): Promise<vscode.TextDocument | undefined> {
+  const document = await openAgain(open.document);
+  if (document) return document;
+  const name = nameOf(open.document);
+  void offerCopy(open, l10n.t('{0} no longer exists. The proposed text is still here.', name));
+  return undefined;
 }
 
 async function openAgain(uri: vscode.Uri): Promise<vscode.TextDocument | undefined> {
@@ -56,7 +144,7 @@ async function openAgain(uri: vscode.Uri): Promise<vscode.TextDocument | undefin
 }
 
 async function offerCopy(open: OpenProposal, message: string): Promise<void> {
-  const copy = 'Copy Proposed Text';
+  const copy = l10n.t('Copy Proposed Text');
   if ((await vscode.window.showWarningMessage(message, copy)) === copy) {
     await vscode.env.clipboard.writeText(open.proposal.replacement);
   }

@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
+import type { Finding, Range } from '@housestyle/contract';
 import { changesOf } from '../text/editor-text.ts';
+import { movedOffset } from '../text/moving-offset.ts';
 import type { Target } from '../connection/target.ts';
 import { nameOf } from '../connection/target.ts';
 import { Proposal } from './proposal.ts';
@@ -14,6 +16,22 @@ export interface OpenProposal {
   /** The command that made it, such as “Rewrite”. */
   readonly title: string;
   readonly proposal: Proposal;
+  /** The findings in the text that was sent, known when the proposal came. Ranges are into `text`. */
+  readonly reasons: readonly Reason[];
+  /** The text that was sent, as part of the document as it was. */
+  readonly target: Target;
+  /** Where the person's cursor is in the document, as the document changes. */
+  readonly cursor: { offset: number };
+}
+
+export interface Reason {
+  readonly range: Range;
+  readonly finding: Finding;
+}
+
+/** In a language of its own, lenses are shown in the diff whatever `diffEditor.codeLens` says; see the manifest. */
+function languageOfProposal(language: string): string {
+  return language === 'markdown' ? 'housestyle-markdown' : language;
 }
 
 /** The proposals waiting for an answer, at most one for each document. A closed diff is an answer: no. */
@@ -31,9 +49,11 @@ export class ProposalStore implements vscode.Disposable, vscode.TextDocumentCont
       vscode.workspace.registerTextDocumentContentProvider(PROPOSAL_SCHEME, this),
       vscode.workspace.onDidChangeTextDocument((event) => {
         if (event.contentChanges.length > 0) {
-          this.#follow(event.document, ({ proposal }) =>
-            proposal.edit(changesOf(event), event.document.getText()),
-          );
+          const changes = changesOf(event);
+          this.#follow(event.document, ({ proposal, cursor }) => {
+            proposal.edit(changes, event.document.getText());
+            cursor.offset = movedOffset(cursor.offset, changes);
+          });
         }
       }),
       vscode.workspace.onDidOpenTextDocument((document) => {
@@ -53,7 +73,12 @@ export class ProposalStore implements vscode.Disposable, vscode.TextDocumentCont
   }
 
   /** Shows a proposal as a diff; one that was waiting for the same document gives way. */
-  async show(target: Target, title: string, replacement: string): Promise<OpenProposal> {
+  async show(
+    target: Target,
+    title: string,
+    replacement: string,
+    reasons: readonly Reason[] = [],
+  ): Promise<OpenProposal> {
     const { document, text, scope } = target;
     const earlier = this.forDocument(document.uri);
     if (earlier) await this.close(earlier);
@@ -66,12 +91,15 @@ export class ProposalStore implements vscode.Disposable, vscode.TextDocumentCont
       query: `${++this.#count}`,
       fragment: '',
     });
-    const open = { uri, document: document.uri, title, proposal };
+    const language = languageOfProposal(document.languageId);
+    const editor = vscode.window.visibleTextEditors.find((one) => one.document === document);
+    const cursor = { offset: editor ? document.offsetAt(editor.selection.active) : target.scope.start };
+    const open = { uri, document: document.uri, title, proposal, reasons, target, cursor };
     this.#open.set(uri.toString(), open);
     this.#announce();
     const proposed = await vscode.workspace.openTextDocument(uri);
-    if (proposed.languageId !== document.languageId) {
-      await vscode.languages.setTextDocumentLanguage(proposed, document.languageId);
+    if (proposed.languageId !== language) {
+      await vscode.languages.setTextDocumentLanguage(proposed, language);
     }
     const caption = `${nameOf(document.uri)} ↔ ${title}`;
     const options = { preview: false, ...(target.column && { viewColumn: target.column }) };
@@ -93,8 +121,17 @@ export class ProposalStore implements vscode.Disposable, vscode.TextDocumentCont
     return here ?? (this.#open.size === 1 ? [...this.#open.values()][0] : undefined);
   }
 
+  all(): OpenProposal[] {
+    return [...this.#open.values()];
+  }
+
   forDocument(uri: vscode.Uri): OpenProposal | undefined {
     return [...this.#open.values()].find(({ document }) => document.toString() === uri.toString());
+  }
+
+  /** Draws a proposal anew after a decision. */
+  refresh(open: OpenProposal): void {
+    this.#changed.fire(open.uri);
   }
 
   /** Forgets a proposal and closes its diff. */

@@ -1,14 +1,8 @@
 import * as vscode from 'vscode';
 import type { TextEdit } from './edit.ts';
 
-/**
- * Makes edits of the document's text as it is now: one undo step, cursors and folded regions kept, nothing saved.
- * False where the editor refused.
- */
-export async function applyInEditor(
-  document: vscode.TextDocument,
-  edits: readonly TextEdit[],
-): Promise<boolean> {
+/** Edits of a document's text as it is now, in the editor's own form. */
+export function changeOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.WorkspaceEdit {
   const change = new vscode.WorkspaceEdit();
   change.set(
     document.uri,
@@ -17,5 +11,16 @@ export async function applyInEditor(
       return vscode.TextEdit.replace(range, text);
     }),
   );
-  return edits.length === 0 || vscode.workspace.applyEdit(change);
+  return change;
+}
+
+/**
+ * Makes edits of the document's text as it is now: one undo step, cursors and folded regions kept, nothing saved.
+ * False where the editor refused.
+ */
+export async function applyInEditor(
+  document: vscode.TextDocument,
+  edits: readonly TextEdit[],
+): Promise<boolean> {
+  return edits.length === 0 || vscode.workspace.applyEdit(changeOf(document, edits));
 }

@@ -21,3 +21,10 @@ export function withDrawnTasks(markdown: string): string {
     mark === ' ' ? `${bullet}✗ ` : `${bullet}✓ `,
   );
 }
+
+/** The text as a block of code, however many backticks it has. */
+export function fenced(text: string, language = 'text'): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
+}

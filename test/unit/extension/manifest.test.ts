@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AUDIENCES } from '@housestyle/contract';
 import { generatedManifest, loadCommands } from '../../../scripts/generate/manifest.mjs';
+import { TYPED_LANGUAGES } from '../../../src/checking/languages.ts';
 import type { Command } from '../../../src/commands/command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -61,7 +62,7 @@ describe('the manifest', () => {
   it('declares every setting that our code reads, and no other', () => {
     const text = sources(path.join(root, 'src')).join('\n');
     const read = [
-      ...text.matchAll(/(?:configuration\(\w*\)|settings)\s*\.(?:get|inspect)(?:<\w+>)?\('(\w+)'/g),
+      ...text.matchAll(/(?:configuration\(\w*\)|settings)\s*\.(?:get|inspect)(?:<[^()]+>)?\('([\w.]+)'/g),
     ].map((match) => `housestyle.${match[1]}`);
     const declared = Object.keys(manifest.contributes.configuration.properties);
     assert.deepEqual([...new Set(read)].toSorted(), declared.toSorted());
@@ -80,7 +81,10 @@ describe('the manifest', () => {
     assert.equal(manifest.contributes.configuration.properties['housestyle.endpoint'].scope, 'machine');
   });
 
-  it('asks for nothing when the editor starts', () => {
-    assert.deepEqual(manifest.activationEvents, []);
+  it('starts with a command, and with the languages that are checked while a person types', () => {
+    assert.deepEqual(
+      manifest.activationEvents,
+      TYPED_LANGUAGES.map((language) => `onLanguage:${language}`),
+    );
   });
 });

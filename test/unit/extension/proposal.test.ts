@@ -5,10 +5,8 @@ import { applyEdits } from '../../../src/text/edit.ts';
 const text = '# Tea\n\nWe utilize tea.\n\nThe end.\n';
 const paragraph = { start: 7, end: 22 };
 
-function accepted(proposal: Proposal, current: string): string | undefined {
-  const edits = proposal.edits();
-  return edits && applyEdits(current, edits);
-}
+/** The document with all that fits put in. */
+const accepted = (proposal: Proposal, current: string): string => applyEdits(current, proposal.edits());
 
 describe('a proposal', () => {
   it('shows the whole document with its part replaced', () => {
@@ -37,12 +35,13 @@ describe('a proposal', () => {
     assert.equal(accepted(proposal, after), proposal.proposedText);
   });
 
-  it('has no edits once its own part has changed, and keeps what it proposed', () => {
+  it('leaves alone words that were edited meanwhile, and says that they no longer fit', () => {
     const proposal = new Proposal(text, paragraph, 'We use tea.');
-    const shown = proposal.proposedText;
-    proposal.edit([{ start: 10, end: 17, text: 'drink' }], text.replace('utilize', 'drink'));
-    assert.equal(proposal.edits(), undefined);
-    assert.equal(proposal.proposedText, shown);
+    const after = text.replace('utilize', 'drink');
+    proposal.edit([{ start: 10, end: 17, text: 'drink' }], after);
+    assert.deepEqual(proposal.edits(), []);
+    assert.equal(proposal.unfitting, 1);
+    assert.equal(proposal.proposedText, after);
     assert.equal(proposal.replacement, 'We use tea.');
   });
 
@@ -53,10 +52,12 @@ describe('a proposal', () => {
     assert.equal(accepted(proposal, text), proposal.proposedText);
   });
 
-  it('for a whole document has no edits once the document has changed inside', () => {
+  it('for a whole document keeps what is written in it meanwhile', () => {
     const proposal = new Proposal(text, { start: 0, end: text.length }, text.replace('utilize', 'use'));
-    proposal.edit([{ start: 5, end: 5, text: ' time' }], text.replace('# Tea', '# Tea time'));
-    assert.equal(proposal.edits(), undefined);
+    const after = text.replace('# Tea', '# Tea time');
+    proposal.edit([{ start: 5, end: 5, text: ' time' }], after);
+    assert.equal(accepted(proposal, after), after.replace('utilize', 'use'));
+    assert.equal(proposal.unfitting, 0);
   });
 
   it('for a whole document keeps what is added before and behind it', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { hoverMarkdown } from '../../../src/findings/hover-markdown.ts';
 import { code, escapeMarkdown, withDrawnTasks } from '../../../src/text/markdown.ts';
 import { brief, fixTitle, problemMessage, summary } from '../../../src/findings/wording.ts';
-import { findingOn } from './support/findings.ts';
+import { findingOn, liveOn } from './support/findings.ts';
 
 const on = (original: string, suggestion: string | null) => ({
   ...findingOn(original, original),
@@ -42,10 +42,10 @@ describe('the words for a finding', () => {
   it('show in a hover what a document says, and do nothing of it', () => {
     const hostile = '[click](command:evil) <img src=x onerror=alert(1)> **bold** `tick`';
     const finding = { ...on(hostile, 'x'), rule: { id: 'a', label: hostile } };
-    const markdown = hoverMarkdown(finding);
+    const markdown = hoverMarkdown(liveOn(hostile, finding), hostile);
     assert.ok(!escapeMarkdown(hostile).includes('<img'));
     assert.match(markdown, /^\*\*\\\[click\\\]\\\(command:evil\\\) /);
-    assert.ok(markdown.includes(`\`\` ${hostile} \`\` → \`x\``));
+    assert.ok(markdown.includes(`\`\`\`diff\n- ${hostile}\n+ x\n\`\`\``), markdown);
   });
 
   it('quote code with more backticks than it has', () => {

@@ -1,4 +1,5 @@
 import type { Finding } from '@housestyle/contract';
+import { LiveFindings, type LiveFinding } from '../../../../src/findings/live-findings.ts';
 
 /** A finding on the first place in the text where this stands. */
 export function findingOn(text: string, original: string, more: Partial<Finding> = {}): Finding {
@@ -21,4 +22,11 @@ export function findingsOn(text: string, original: string, more: Partial<Finding
     ...findingOn(text, original, more),
     range: { start: index, end: index + original.length },
   }));
+}
+
+/** A finding as it stands in the text it was found in. */
+export function liveOn(text: string, finding: Finding): LiveFinding {
+  const live = new LiveFindings(text);
+  live.replace({ text, scope: { start: 0, end: text.length } }, [finding]);
+  return live.list()[0] as LiveFinding;
 }
