@@ -35,7 +35,7 @@ function describePreset({ id, name, description, rules }) {
 }
 
 /** The page that a link leads to, as its address names it. */
-function placeOf(link) {
+export function placeOf(link) {
   const { hostname, pathname } = new URL(link);
   const page = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return `${hostname.replace(/^www\./, '')}: ${page.replaceAll('-', ' ')}`;
