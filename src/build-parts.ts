@@ -1,9 +1,11 @@
 import * as vscode from 'vscode';
+import { setUpAiClients } from './ai-clients/set-up.ts';
 import { Connection } from './connection/connection.ts';
 import { Consent } from './connection/consent.ts';
 import { Runs } from './connection/runs.ts';
 import { environmentDefaults } from './connection/settings.ts';
 import { setUpFindings } from './findings/set-up.ts';
+import { setUpHouseStyle } from './house-style/set-up.ts';
 import { LocalService } from './local-service/local-service.ts';
 import type { Parts } from './parts.ts';
 import type { Platform } from './platform/platform.ts';
@@ -23,6 +25,11 @@ export function buildParts(context: vscode.ExtensionContext, platform: Platform)
     status.running(runs.count);
     void vscode.commands.executeCommand('setContext', 'housestyle.running', runs.count > 0);
   });
-  const texts = { ...setUpFindings(context), ...setUpProposals(context) };
-  return { output, localService, consent, connection, runs, status, ...texts };
+  const texts = {
+    ...setUpFindings(context),
+    ...setUpProposals(context),
+    ...setUpHouseStyle(context, connection),
+  };
+  const parts = { output, localService, consent, connection, runs, status, ...texts };
+  return { ...parts, ...setUpAiClients(context, platform, parts) };
 }

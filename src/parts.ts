@@ -1,14 +1,16 @@
 import type * as vscode from 'vscode';
+import type { AiParts } from './ai-clients/set-up.ts';
 import type { Connection } from './connection/connection.ts';
 import type { Consent } from './connection/consent.ts';
 import type { FindingParts } from './findings/set-up.ts';
+import type { HouseStyleParts } from './house-style/set-up.ts';
 import type { LocalService } from './local-service/local-service.ts';
 import type { ProposalParts } from './rewriting/set-up.ts';
 import type { Runs } from './connection/runs.ts';
 import type { StatusItem } from './status/status-item.ts';
 
 /** What commands work with, built once when the extension starts. */
-export interface Parts extends FindingParts, ProposalParts {
+export interface Parts extends FindingParts, ProposalParts, HouseStyleParts, AiParts {
   readonly output: vscode.LogOutputChannel;
   readonly connection: Connection;
   readonly consent: Consent;

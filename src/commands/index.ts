@@ -1,6 +1,8 @@
+import { acceptBaseline } from './accept-baseline.ts';
 import { acceptChange } from './accept-change.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { cancel } from './cancel.ts';
+import { chooseModel } from './choose-model.ts';
 import { clearFindings } from './clear-findings.ts';
 import type { Command } from './command.ts';
 import { connect } from './connect.ts';
@@ -14,6 +16,7 @@ import { forgetApiKey } from './forget-api-key.ts';
 import { groupFindings } from './group-findings.ts';
 import { ignoreHere } from './ignore-here.ts';
 import { ignoreInFile } from './ignore-in-file.ts';
+import { importVale } from './import-vale.ts';
 import { nextChange } from './next-change.ts';
 import { nextFinding } from './next-finding.ts';
 import { openFinding } from './open-finding.ts';
@@ -28,6 +31,7 @@ import { runMode } from './run-mode.ts';
 import { setApiKey } from './set-api-key.ts';
 import { showOutput } from './show-output.ts';
 import { showStatus } from './show-status.ts';
+import { showStyle } from './show-style.ts';
 import { simplify } from './simplify.ts';
 import { styleCheck } from './style-check.ts';
 import { useLocalService } from './use-local-service.ts';
@@ -59,9 +63,13 @@ export const commands: readonly Command[] = [
   groupFindings,
   openFinding,
   clearFindings,
+  acceptBaseline,
+  showStyle,
+  importVale,
   cancel,
   connect,
   useLocalService,
+  chooseModel,
   restartLocalService,
   withdrawConsent,
   setApiKey,

@@ -63,10 +63,14 @@ export class Connection {
 
   /**
    * Whom to ask for a document, and with which key. Starts the bundled service where that is the one; asks the person
-   * for a key and for consent where they are missing, unless `ask` is false. Sends nothing.
+   * for a key and for consent where they are missing, unless `ask` is false. Sends nothing. Without a document, for a text
+   * that comes from none.
    */
-  async access(document: vscode.TextDocument, { ask = true }: AccessOptions = {}): Promise<Access | Denied> {
-    if (!mayBeSent(document)) return { ok: false, code: 'EXCLUDED' };
+  async access(
+    document: vscode.TextDocument | undefined,
+    { ask = true }: AccessOptions = {},
+  ): Promise<Access | Denied> {
+    if (document && !mayBeSent(document)) return { ok: false, code: 'EXCLUDED' };
     if (this.isLocal) return this.#localAccess();
     const { endpoint } = this;
     if (!endpoint) return { ok: false, code: 'BAD_ENDPOINT' };
