@@ -62,7 +62,7 @@ export default tseslint.config(
       'bench/**',
       'packages/*/main.ts',
       'packages/*/{build,package-mcpb}.mjs',
-      'packages/*/admin/main.ts',
+      'packages/server/{,admin/}program.ts',
       'test/harness/**',
     ],
     rules: { 'no-console': 'off' },
