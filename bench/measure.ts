@@ -18,13 +18,16 @@ export interface Timing {
 const WARM_ROUNDS = 7;
 
 /** Times each once, then all of them in turn, so that a busy machine slows every one alike. */
-export async function timeInTurns(contenders: readonly Contender[]): Promise<Timing[]> {
+export async function timeInTurns(
+  contenders: readonly Contender[],
+  warmRounds = WARM_ROUNDS,
+): Promise<Timing[]> {
   const firsts = await timeEach(contenders);
   const rounds: number[][] = [];
-  for (let round = 0; round < WARM_ROUNDS; round++) rounds.push(await timeEach(contenders));
+  for (let round = 0; round < warmRounds; round++) rounds.push(await timeEach(contenders));
   return contenders.map(({ name }, index) => {
     const runs = rounds.map((round) => round[index] ?? 0).sort((a, b) => a - b);
-    return { name, first: firsts[index] ?? 0, warm: runs[WARM_ROUNDS >> 1] ?? 0, best: runs[0] ?? 0 };
+    return { name, first: firsts[index] ?? 0, warm: runs[warmRounds >> 1] ?? 0, best: runs[0] ?? 0 };
   });
 }
 
