@@ -6,14 +6,14 @@ import { generatedManifest } from './generate/manifest.mjs';
 import { mcpPage } from './generate/mcp-page.mjs';
 import { openapiFile } from './generate/openapi.mjs';
 import { ruleFactsFile } from './generate/rule-facts.mjs';
-import { ruleLiteralsFile } from './generate/rule-literals.mjs';
+import { ruleCluesFile } from './generate/rule-clues.mjs';
 import { rulesPage } from './generate/rules-page.mjs';
 import { wordTable } from './generate/words/table.mjs';
 
 const files = {
   'package.json': generatedManifest,
   'packages/engine/spelling/words.json': wordTable,
-  'packages/engine/checks/rule-literals.json': ruleLiteralsFile,
+  'packages/engine/checks/rule-clues.json': ruleCluesFile,
   'docs/rules.md': () => rulesPage(),
   'media/rules.json': () => ruleFactsFile(),
   'docs/openapi.json': () => openapiFile(),

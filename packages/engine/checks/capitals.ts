@@ -1,6 +1,6 @@
 import { isAsciiDigit, isUpperAt } from '../document/characters.ts';
-import { originOf, type Piece } from '../document/pieces.ts';
-import type { Block, SourceDocument, Word } from '../document/types.ts';
+import { originOf } from '../document/pieces.ts';
+import type { Block, Link, SourceDocument, Word } from '../document/types.ts';
 import { FUNCTION_WORDS } from './common-words.ts';
 import { lastStartingBy } from './ranges.ts';
 
@@ -23,83 +23,130 @@ export const isTitled = (text: string) => isCapital(text) && TITLED.test(text);
 
 const isCapital = (text: string) => isUpperAt(text, 0);
 
-/** Reads the paragraphs and table cells of a document once, whoever asks. */
+/** Reads the paragraphs and table cells of a document once, whoever asks, and not before somebody does. */
 export function readCapitals(document: SourceDocument): Capitals {
   const known = READ.get(document);
   if (known) return known;
-  const capitals = countCapitals(document);
+  const capitals = new LazyCapitals(document);
   READ.set(document, capitals);
   return capitals;
 }
 
 const READ = new WeakMap<SourceDocument, Capitals>();
 
-/** What one piece of a document says: each word as often as it stands there, and pairs of words with a space between. */
-interface Counted {
-  readonly small: string[];
-  readonly capital: string[];
-  readonly names: string[];
-  readonly phrases: string[];
+/** Counts the words of headings, of which nearly all questions are; all others only where somebody asks for one of them. */
+class LazyCapitals implements Capitals {
+  readonly #document: SourceDocument;
+  #headings: Counts | undefined;
+  #all: Counts | undefined;
+
+  constructor(document: SourceDocument) {
+    this.#document = document;
+  }
+
+  small(word: string): number {
+    const key = word.toLowerCase();
+    return this.#about(key).words.get(key)?.small ?? 0;
+  }
+
+  capital(word: string): number {
+    const key = word.toLowerCase();
+    return this.#about(key).words.get(key)?.capital ?? 0;
+  }
+
+  isPhrase(first: string, second: string): boolean {
+    const [one, other] = [first.toLowerCase(), second.toLowerCase()];
+    return this.#about(one, other).phrases.has(`${one} ${other}`);
+  }
+
+  isName(first: string, second: string): boolean {
+    const [one, other] = [first.toLowerCase(), second.toLowerCase()];
+    return this.#about(one, other).names.has(`${one} ${other}`);
+  }
+
+  #about(...keys: readonly string[]): Counts {
+    this.#headings ??= count(this.#document, wordsOfHeadings(this.#document));
+    const { words } = this.#headings;
+    if (keys.every((key) => words.has(key))) return this.#headings;
+    return (this.#all ??= count(this.#document));
+  }
 }
 
-const COUNTED = new WeakMap<Piece, Counted>();
+/** How often a word stands small, and with a capital that its place does not ask for. */
+interface Count {
+  small: number;
+  capital: number;
+}
 
-function countCapitals(document: SourceDocument): Capitals {
-  const small = new Map<string, { times: number }>();
-  const capital = new Map<string, { times: number }>();
+interface Counts {
+  readonly words: ReadonlyMap<string, Count>;
+  readonly names: ReadonlySet<string>;
+  readonly phrases: ReadonlySet<string>;
+}
+
+/** What is known of a word as it is written. */
+interface Written {
+  /** In lower case. */
+  readonly key: string;
+  readonly capital: boolean;
+  /** Undefined where nobody asks for the word. */
+  readonly count: Count | undefined;
+}
+
+function wordsOfHeadings({ blocks }: SourceDocument): Map<string, Count> {
+  const counts = new Map<string, Count>();
+  for (const { kind, words } of blocks) {
+    if (kind === 'heading')
+      for (const { text } of words) counts.set(text.toLowerCase(), { small: 0, capital: 0 });
+  }
+  return counts;
+}
+
+/** Counts the words that are asked for; without any, all. */
+function count(document: SourceDocument, asked?: Map<string, Count>): Counts {
+  const words = asked ?? new Map<string, Count>();
   const names = new Set<string>();
   const phrases = new Set<string>();
-  const count = (counts: Map<string, { times: number }>, word: string) => {
-    const known = counts.get(word);
-    if (known) known.times++;
-    else counts.set(word, { times: 1 });
+  const written = new Map<string, Written>();
+  const learn = (text: string): Written => {
+    const key = text.toLowerCase();
+    let own = words.get(key);
+    if (!own && !asked) words.set(key, (own = { small: 0, capital: 0 }));
+    const known = { key, capital: isCapital(text), count: own };
+    written.set(text, known);
+    return known;
   };
+  // Where a piece stands now makes no difference.
   for (const piece of document.pieces) {
-    const origin = originOf(piece);
-    let counted = COUNTED.get(origin);
-    if (!counted) COUNTED.set(origin, (counted = countPiece(document, piece)));
-    for (const word of counted.small) count(small, word);
-    for (const word of counted.capital) count(capital, word);
-    for (const pair of counted.names) names.add(pair);
-    for (const pair of counted.phrases) phrases.add(pair);
-  }
-  return {
-    small: (word) => small.get(word.toLowerCase())?.times ?? 0,
-    capital: (word) => capital.get(word.toLowerCase())?.times ?? 0,
-    isPhrase: (first, second) => phrases.has(`${first.toLowerCase()} ${second.toLowerCase()}`),
-    isName: (first, second) => names.has(`${first.toLowerCase()} ${second.toLowerCase()}`),
-  };
-}
-
-function countPiece(document: SourceDocument, { blocks }: Piece): Counted {
-  const counted: Counted = { small: [], capital: [], names: [], phrases: [] };
-  for (const block of blocks) {
-    if (block.kind === 'heading' || block.tableHeader) continue;
-    for (const { words } of block.sentences) {
-      const title = isTitle(block, words, document);
-      let previous: Word | undefined;
-      let wasCapital = false;
-      for (const word of words) {
-        const before = previous;
-        const capitalBefore = wasCapital;
-        previous = word;
-        wasCapital = isCapital(word.text);
-        if (word.kind !== 'word') continue;
-        const key = word.text.toLowerCase();
-        if (key === word.text) counted.small.push(key);
-        if (!before || title || before.kind !== 'word' || !(wasCapital || capitalBefore)) continue;
-        if (wasCapital !== capitalBefore) counted.phrases.push(`${before.text.toLowerCase()} ${key}`);
-        if (!isTitled(word.text) || !isNext(block, before, word)) continue;
-        counted.capital.push(key);
-        if (isTitled(before.text)) counted.names.push(`${before.text.toLowerCase()} ${key}`);
+    const { blocks, links } = originOf(piece);
+    for (const block of blocks) {
+      if (block.kind === 'heading' || block.tableHeader) continue;
+      for (const sentence of block.sentences) {
+        let title: boolean | undefined;
+        let before: Word | undefined;
+        let last: Written | undefined;
+        for (const word of sentence.words) {
+          const [previous, earlier] = [before, last];
+          before = word;
+          last = written.get(word.text) ?? learn(word.text);
+          const { key, capital, count: own } = last;
+          if (!own || word.kind !== 'word') continue;
+          if (key === word.text) own.small++;
+          if (!previous || !earlier || previous.kind !== 'word' || !(capital || earlier.capital)) continue;
+          if ((title ??= isTitle(block, sentence.words, links))) continue;
+          if (capital !== earlier.capital) phrases.add(`${earlier.key} ${key}`);
+          if (!isTitled(word.text) || !isNext(block, previous, word)) continue;
+          own.capital++;
+          if (isTitled(previous.text)) names.add(`${earlier.key} ${key}`);
+        }
       }
     }
   }
-  return counted;
+  return { words, names, phrases };
 }
 
 /** Whether words are a title in capitals, such as an entry of a table of contents, and tell nothing of names. */
-function isTitle(block: Block, words: readonly Word[], { links }: SourceDocument): boolean {
+function isTitle(block: Block, words: readonly Word[], links: readonly Link[]): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return true;
   if (words.some(({ text }, index) => index > 0 && isTitled(text) && FUNCTION_WORDS.has(text.toLowerCase())))

@@ -1,5 +1,6 @@
 import type { Block } from '../document/types.ts';
-import type { CheckKind } from './kind.ts';
+import type { CheckKind, Reading, ReadingPlan } from './kind.ts';
+import { searchFor } from './patterns.ts';
 import type { CodeCheck } from './types.ts';
 
 /** A rule that data can't say finds for itself. */
@@ -7,15 +8,29 @@ export const code: CheckKind<CodeCheck> = {
   kind: 'code',
   compile({ find, needs }, phrases) {
     if (!needs) return { run: ({ document }) => find(document) };
-    const watches = needs.map((pattern) => phrases.watch(pattern));
+    const holders = needs.map((pattern) => holdersOf(pattern, phrases));
     return {
-      run({ document, blocksFor }) {
-        const blocks = union(watches.map(blocksFor));
-        return blocks.length > 0 ? find({ ...document, blocks }) : [];
+      run(reading) {
+        const blocks = union(holders.map((find) => find(reading)));
+        return blocks.length > 0 ? find({ ...reading.document, blocks }) : [];
       },
     };
   },
 };
+
+/** The blocks in which a pattern matches, where that is cheap to tell, or else may match. */
+function holdersOf(pattern: RegExp, plan: ReadingPlan): (reading: Reading) => readonly Block[] {
+  const watch = plan.watch(pattern);
+  const search = searchFor(pattern, plan);
+  return (reading) => {
+    if (!reading.startsFor(watch)) return reading.blocksFor(watch);
+    const blocks: Block[] = [];
+    search(reading, (block) => {
+      if (blocks.at(-1) !== block) blocks.push(block);
+    });
+    return blocks;
+  };
+}
 
 /** The blocks of all lists in order, each once. */
 function union(lists: readonly (readonly Block[])[]): readonly Block[] {

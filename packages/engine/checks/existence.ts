@@ -1,7 +1,7 @@
 import type { Block } from '../document/types.ts';
 import type { CheckKind } from './kind.ts';
 import { fillMessage, quoteOf } from './messages.ts';
-import { eachMatch } from './patterns.ts';
+import { searchFor } from './patterns.ts';
 import { isCovered } from './ranges.ts';
 import { removal } from './removal.ts';
 import { inScope } from './scope.ts';
@@ -16,9 +16,10 @@ export const existence: CheckKind<ExistenceCheck> = {
     const excused = phrases.slot('all');
     for (const phrase of check.phrases ?? []) phrases.add(found, phrase, { caseSensitive });
     for (const phrase of check.exceptions ?? []) phrases.add(excused, phrase);
-    const pattern = check.pattern && { each: eachMatch(check.pattern), watch: phrases.watch(check.pattern) };
+    const search = check.pattern && searchFor(check.pattern, phrases, check.scope);
     return {
-      run({ document, hits, blocksFor }) {
+      run(reading) {
+        const { document, hits } = reading;
         const matches: Match[] = [];
         const report = (block: Block, start: number, end: number) => {
           if (isCovered({ start, end }, hits(excused))) return;
@@ -29,12 +30,7 @@ export const existence: CheckKind<ExistenceCheck> = {
         };
         for (const { block, start, end } of hits(found))
           if (inScope(check.scope, block)) report(block, start, end);
-        if (!pattern) return matches;
-        for (const block of blocksFor(pattern.watch)) {
-          if (inScope(check.scope, block)) {
-            pattern.each(block.prose, (start, end) => report(block, block.start + start, block.start + end));
-          }
-        }
+        search?.(reading, (block, start, end) => report(block, block.start + start, block.start + end));
         return matches;
       },
     };

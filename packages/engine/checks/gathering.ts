@@ -5,6 +5,7 @@ import type { GatheringCheck } from './types.ts';
 export const gathering: CheckKind<GatheringCheck> = {
   kind: 'gathering',
   compile(check, plan) {
+    plan.wantWords();
     const gatherer = plan.gather((document, blocks) => check.gather(document, blocks));
     return { run: (reading) => check.decide(reading.document, reading.gathered(gatherer)) };
   },

@@ -1,6 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { Block, SourceDocument } from '../document/types.ts';
-import type { DocumentWords } from '../spelling/vocabulary.ts';
+import type { DocumentWords, Trigger } from '../spelling/vocabulary.ts';
 import type { Capitals } from './capitals.ts';
 import type { Gathered, GatheringCheck, Match } from './types.ts';
 
@@ -11,6 +11,8 @@ export interface Hit extends Range {
   readonly payload: number;
 }
 
+export type EachStart = (visit: (block: Block, offset: number) => void) => void;
+
 /** One document as the checks see it: read once, whatever the number of checks. */
 export interface Reading {
   readonly document: SourceDocument;
@@ -18,9 +20,14 @@ export interface Reading {
   hits(slot: number): readonly Hit[];
   /** The blocks in which the watched pattern may match, in order; it matches in no other. */
   blocksFor(watch: number): readonly Block[];
+  /**
+   * Visits the places at which the watched pattern may match, in order, as offsets into the block's prose; undefined
+   * where only `blocksFor` tells.
+   */
+  startsFor(watch: number): EachStart | undefined;
   /** What the document's own prose says about capital letters; worked out when first asked for. */
   capitals(): Capitals;
-  /** The words with what dictionaries know of them; looked up when first asked for. */
+  /** The words with what dictionaries know of them, for checks that had them looked up. */
   words(): DocumentWords;
   /** What a check gathered in each piece of the document, in order. */
   gathered(gatherer: number): readonly Gathered<unknown>[];
@@ -48,6 +55,10 @@ export interface ReadingPlan {
   add(slot: number, phrase: string, options?: PhraseOptions): void;
   /** Has a pattern watched, so that it is only tried on blocks that hold the words or marks it needs. */
   watch(pattern: RegExp): number;
+  /** Has words looked up: without it, a reading has none. */
+  wantWords(): void;
+  /** Has the words picked that a trigger picks: a number for `DocumentWords`. */
+  trigger(trigger: Trigger): number;
   /** Has facts gathered in each piece of a document, once for as long as nobody edits the piece. */
   gather(gather: Gather): number;
 }

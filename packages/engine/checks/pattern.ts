@@ -3,10 +3,9 @@ import { type Edit, mendArticle } from './edit.ts';
 import type { CheckKind } from './kind.ts';
 import { capitalize, transferCase } from './letter-case.ts';
 import { fillMessage } from './messages.ts';
-import { eachMatch } from './patterns.ts';
+import { searchFor } from './patterns.ts';
 import { opensSentence, sentenceAt } from './ranges.ts';
 import { removal } from './removal.ts';
-import { inScope } from './scope.ts';
 import type { Match, Scope } from './types.ts';
 
 /** What stands around a match. */
@@ -47,24 +46,17 @@ export interface PatternCheck {
 export const pattern: CheckKind<PatternCheck> = {
   kind: 'pattern',
   compile({ message, swaps }, phrases) {
-    const prepared = swaps.map((swap) => ({
-      swap,
-      each: eachMatch(swap.pattern),
-      watch: phrases.watch(swap.pattern),
-    }));
+    const prepared = swaps.map((swap) => ({ swap, search: searchFor(swap.pattern, phrases, swap.scope) }));
     return {
-      run({ document, blocksFor }) {
+      run(reading) {
         const matches: Match[] = [];
-        for (const { swap, each, watch } of prepared) {
-          for (const block of blocksFor(watch)) {
-            if (!inScope(swap.scope, block)) continue;
-            each(block.prose, (from, to) => {
-              const [start, end] = [block.start + from, block.start + to];
-              if (swap.when && !swap.when(contextOf(block, from, to))) return;
-              if (swap.unless && swap.unless.test(sentenceText(block, start))) return;
-              matches.push(write(document, block, start, end, swap, message));
-            });
-          }
+        for (const { swap, search } of prepared) {
+          search(reading, (block, from, to) => {
+            const [start, end] = [block.start + from, block.start + to];
+            if (swap.when && !swap.when(contextOf(block, from, to))) return;
+            if (swap.unless && swap.unless.test(sentenceText(block, start))) return;
+            matches.push(write(reading.document, block, start, end, swap, message));
+          });
         }
         return matches;
       },

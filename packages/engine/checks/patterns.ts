@@ -1,20 +1,62 @@
+import type { Block } from '../document/types.ts';
+import type { Reading, ReadingPlan } from './kind.ts';
+import { inScope } from './scope.ts';
+import type { Scope } from './types.ts';
+
 /** Calls `visit` with each match of the pattern in a text, narrowed to the group named `at` where there is one. */
 export type EachMatch = (text: string, visit: (start: number, end: number) => void) => void;
 
 /** Prepares a pattern once for many texts. Keeps its own copy, so that the caller's `lastIndex` never matters. */
 export function eachMatch(pattern: RegExp): EachMatch {
-  const named = pattern.source.includes('(?<at>');
-  const flags = new Set(`${pattern.flags}g${named ? 'd' : ''}`);
-  flags.delete('y');
   // Most documents call for few of a style's patterns.
   let regex: RegExp | undefined;
   return (text, visit) => {
-    regex ??= new RegExp(pattern.source, [...flags].join(''));
+    regex ??= copyOf(pattern, 'g');
     regex.lastIndex = 0;
     for (let match = regex.exec(text); match; match = regex.exec(text)) {
       if (match[0] === '') regex.lastIndex++;
-      const [start, end] = match.indices?.groups?.['at'] ?? [match.index, match.index + match[0].length];
-      if (end > start) visit(start, end);
+      show(match, visit);
     }
   };
+}
+
+/** Calls `visit` with each match in the blocks of a reading, as offsets into the block's prose. */
+export type Search = (reading: Reading, visit: (block: Block, start: number, end: number) => void) => void;
+
+/** Prepares a pattern that is only tried where it may match. */
+export function searchFor(pattern: RegExp, plan: ReadingPlan, scope?: Scope): Search {
+  const watch = plan.watch(pattern);
+  const each = eachMatch(pattern);
+  let here: RegExp | undefined;
+  return (reading, visit) => {
+    const starts = reading.startsFor(watch);
+    if (!starts) {
+      for (const block of reading.blocksFor(watch))
+        if (inScope(scope, block)) each(block.prose, (start, end) => visit(block, start, end));
+      return;
+    }
+    let [last, reached]: [Block | undefined, number] = [undefined, 0];
+    starts((block, offset) => {
+      if ((block === last && offset < reached) || !inScope(scope, block)) return;
+      here ??= copyOf(pattern, 'y');
+      here.lastIndex = offset;
+      const match = here.exec(block.prose);
+      if (!match) return;
+      [last, reached] = [block, here.lastIndex];
+      show(match, (start, end) => visit(block, start, end));
+    });
+  };
+}
+
+function copyOf(pattern: RegExp, mode: 'g' | 'y'): RegExp {
+  const named = pattern.source.includes('(?<at>') ? 'd' : '';
+  return new RegExp(
+    pattern.source,
+    [...new Set(pattern.flags.replace(/[gyd]/g, '') + mode + named)].join(''),
+  );
+}
+
+function show(match: RegExpExecArray, visit: (start: number, end: number) => void): void {
+  const [start, end] = match.indices?.groups?.['at'] ?? [match.index, match.index + match[0].length];
+  if (end > start) visit(start, end);
 }

@@ -1,8 +1,12 @@
 import type { Block, SourceDocument } from '../document/types.ts';
+import type { BlockWords, DocumentWords, Vocabulary } from '../spelling/vocabulary.ts';
 import { closesWord, opensWord } from './boundaries.ts';
-import type { Hit, PhraseOptions, ReadingPlan } from './kind.ts';
+import { Chains } from './chains.ts';
+import { Edges, ROOT } from './edges.ts';
+import { Forms } from './forms.ts';
+import type { EachStart, Hit, PhraseOptions, ReadingPlan } from './kind.ts';
 import { fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
-import { Watches } from './watches.ts';
+import { Watches, type Start } from './watches.ts';
 
 interface Entry {
   readonly slot: number;
@@ -11,46 +15,54 @@ interface Entry {
   readonly exact: readonly string[] | undefined;
 }
 
-/** What is known of a token as it is written: worked out once. */
-interface Fact {
-  /** 0 for a token that no phrase contains. */
-  readonly id: number;
-  /** The node that it leads to from the root. */
-  readonly root: number | undefined;
-  readonly calls: Uint16Array | undefined;
-}
-
-/** What was read in one document. */
+/** What was read in one document; holds until the next is read. */
 export interface Findings {
   /** The hits of every slot, each in order of `start`. */
   readonly hits: readonly (readonly Hit[] | undefined)[];
-  /** By watch, the blocks that call it; undefined where none does. */
-  readonly called: readonly (readonly Block[] | undefined)[];
+  /** Undefined where nobody asked for them. */
+  readonly words: DocumentWords | undefined;
+  /** The blocks in which a watched pattern may match, in order. */
+  blocksFor(watch: number): readonly Block[];
+  /** Visits the places at which it may match, as offsets into the block's prose; undefined where only blocks are known. */
+  startsFor(watch: number): EachStart | undefined;
 }
 
-/** More than any vocabulary: room for a word's id and the white space before it in one number. */
-const FAN = 0x400000;
-const ROOT = 0;
-/** Token spellings that are remembered; more than a large documentation site has. */
-const REMEMBERED = 100_000;
-/** Longer tokens are data of some kind and not worth remembering. */
-const LONGEST = 40;
+/** What a form is to phrases and patterns, as bits. */
+const CALLS = 1;
+const STARTS = 2;
+const ROOTS = 4;
+const LEARNED = 8;
+/** Forms and code units that are remembered; more than a large documentation site has. */
+const MOST_FORMS = 100_000;
+const MOST_UNITS = 2_000_000;
 
 /**
  * The phrases and watched patterns of all checks of a style over interned tokens. A document is read once, whatever
  * their number.
  */
-export class PhraseIndex implements Omit<ReadingPlan, 'gather'> {
-  readonly #ids = new Map<string, number>();
-  readonly #edges = new Map<number, number>();
+export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' | 'watch'> {
+  /** The tokens of phrases by number, from 1 on; in lower case. */
+  readonly #symbols = new Map<string, number>();
+  readonly #edges = new Edges();
   /** Where each phrase ends, since several lists may name it. */
   readonly #nodes = new Map<string, number>();
   readonly #entries: (Entry[] | undefined)[] = [undefined];
   readonly #keepAll: boolean[] = [];
   readonly #watches = new Watches();
-  readonly #facts = new Map<string, Fact>();
   readonly #tokenizer = new Tokenizer();
-  #read: (Fact | undefined)[] = [];
+  readonly #called = new Chains();
+  readonly #started = new Chains();
+  /** The tokens of texts, and by their numbers what is known of each: worked out once. */
+  readonly #forms = new Forms();
+  #traits = new Uint8Array(1024);
+  /** The symbol of the form in phrases; 0 for none. */
+  #symbolOf = new Int32Array(1024);
+  /** The node that it leads to from the root. */
+  #rootOf = new Int32Array(1024);
+  readonly #calls: (Uint16Array | undefined)[] = [];
+  readonly #starts: (readonly Start[] | undefined)[] = [];
+  /** The forms of the tokens of the block that is read. */
+  #read = new Int32Array(1024);
   readonly names = this.slot('all');
 
   slot(keep: 'longest' | 'all'): number {
@@ -72,19 +84,15 @@ export class PhraseIndex implements Omit<ReadingPlan, 'gather'> {
     return this.#watches.add(pattern);
   }
 
-  isBlind(watch: number): boolean {
-    return this.#watches.isBlind(watch);
-  }
-
   /** The node that a phrase ends in, with the way to it. */
   #plant(phrase: string): number {
     let node = ROOT;
     for (const { token, spaced } of tokensOf(phrase, this.#tokenizer)) {
-      const key = node * FAN + this.#intern(fold(token)) * 2 + (spaced ? 1 : 0);
-      let next = this.#edges.get(key);
-      if (next === undefined) {
+      const symbol = this.#symbol(fold(token)) * 2 + (spaced ? 1 : 0);
+      let next = this.#edges.follow(node, symbol);
+      if (next === ROOT) {
         next = this.#entries.push(undefined) - 1;
-        this.#edges.set(key, next);
+        this.#edges.add(node, symbol, next);
       }
       node = next;
     }
@@ -96,60 +104,118 @@ export class PhraseIndex implements Omit<ReadingPlan, 'gather'> {
     return tokensOf(phrase, this.#tokenizer).map(({ token }) => straighten(token));
   }
 
-  #intern(token: string): number {
-    let id = this.#ids.get(token);
-    if (id === undefined) this.#ids.set(token, (id = this.#ids.size + 1));
-    return id;
+  #symbol(token: string): number {
+    let symbol = this.#symbols.get(token);
+    if (symbol === undefined) this.#symbols.set(token, (symbol = this.#symbols.size + 1));
+    return symbol;
   }
 
-  read({ blocks }: SourceDocument): Findings {
+  /** @param vocabulary for who asks for the words with what is known of them */
+  read({ blocks }: SourceDocument, vocabulary: Vocabulary | undefined): Findings {
     const hits: Hit[][] = [];
-    const called: Block[][] = [];
-    for (const block of blocks) {
-      const tokens = this.#tokenizer.read(block.prose);
-      const facts = this.#factsOf(block.prose, tokens);
-      for (let from = 0; from < tokens.count; from++) {
-        const fact = facts[from];
-        if (fact?.calls) {
-          for (let index = 0; index < fact.calls.length; index++) {
-            const list = (called[fact.calls[index] ?? 0] ??= []);
-            if (list[list.length - 1] !== block) list.push(block);
-          }
-        }
-        if (fact?.root !== undefined && opensWord(block.prose, tokens, from))
-          this.#match(block, tokens, from, fact.root, hits);
+    const full = this.#forms.size > MOST_FORMS || this.#forms.length > MOST_UNITS;
+    if (full) this.#forget();
+    this.#called.reset(this.#watches.size);
+    this.#started.reset(this.#watches.size);
+    vocabulary?.begin(full);
+    const tokenizer = this.#tokenizer;
+    const words: BlockWords[] = [];
+    blocks.forEach((block, index) => {
+      tokenizer.read(block.prose);
+      this.#lookUp(block.prose, tokenizer);
+      for (let at = 0; at < tokenizer.count; at++) {
+        const form = this.#read[at] ?? 0;
+        const traits = this.#traits[form] ?? 0;
+        if (traits === LEARNED) continue;
+        if (traits & CALLS) this.#call(form, index);
+        if (traits & STARTS) this.#start(form, index, tokenizer.starts[at] ?? 0);
+        if (traits & ROOTS && opensWord(block.prose, tokenizer, at))
+          this.#match(block, tokenizer, at, form, hits);
       }
-    }
-    return { hits, called };
-  }
-
-  #factsOf(text: string, tokens: Tokens): readonly (Fact | undefined)[] {
-    const read = this.#read;
-    for (let index = 0; index < tokens.count; index++) {
-      const token = text.slice(tokens.starts[index], tokens.ends[index]);
-      read[index] = this.#facts.get(token) ?? this.#learn(token);
-    }
-    read[tokens.count] = undefined;
-    return read;
-  }
-
-  #learn(token: string): Fact {
-    const id = this.#ids.get(fold(token)) ?? 0;
-    const fact = {
-      id,
-      root: id > 0 ? this.#edges.get(ROOT * FAN + id * 2) : undefined,
-      calls: this.#watches.calledBy(token),
+      if (vocabulary) words.push(vocabulary.read(block, index, tokenizer, this.#read));
+    });
+    return {
+      hits,
+      words: vocabulary?.end(words),
+      blocksFor: (watch) => this.#blocksFor(watch, blocks),
+      startsFor: (watch) => {
+        if (!this.#watches.isLed(watch)) return undefined;
+        return (visit) =>
+          this.#started.each(watch, (index, offset) => {
+            const block = blocks[index];
+            if (block) visit(block, offset);
+          });
+      },
     };
-    if (this.#facts.size >= REMEMBERED) this.#facts.clear();
-    // Joined anew, since a slice would keep its whole document in memory.
-    if (token.length <= LONGEST) this.#facts.set(Array.from(token).join(''), fact);
-    return fact;
   }
 
-  #match(block: Block, tokens: Tokens, from: number, root: number, hits: Hit[][]): void {
+  #blocksFor(watch: number, blocks: readonly Block[]): readonly Block[] {
+    if (this.#watches.isBlind(watch)) return blocks;
+    const found: Block[] = [];
+    const chains = this.#watches.isLed(watch) ? this.#started : this.#called;
+    chains.each(watch, (index) => {
+      const block = blocks[index];
+      if (block && found.at(-1) !== block) found.push(block);
+    });
+    return found;
+  }
+
+  #call(form: number, block: number): void {
+    const calls = this.#calls[form];
+    if (!calls) return;
+    for (let at = 0; at < calls.length; at++) {
+      const watch = calls[at] ?? 0;
+      if (!this.#called.endsWith(watch, block)) this.#called.add(watch, block, 0);
+    }
+  }
+
+  #start(form: number, block: number, start: number): void {
+    for (const { watch, offset } of this.#starts[form] ?? []) this.#started.add(watch, block, start + offset);
+  }
+
+  #forget(): void {
+    this.#forms.clear();
+    this.#traits.fill(0);
+    this.#calls.length = 0;
+    this.#starts.length = 0;
+  }
+
+  /** Notes the form of each token, and what is known of it. */
+  #lookUp(text: string, { count, starts, ends }: Tokens): void {
+    if (count >= this.#read.length) this.#read = new Int32Array(count * 2);
+    for (let index = 0; index < count; index++) {
+      const [start, end] = [starts[index] ?? 0, ends[index] ?? 0];
+      const form = this.#forms.intern(text, start, end);
+      this.#read[index] = form;
+      if (form >= this.#traits.length) this.#makeRoom();
+      if (this.#traits[form] === 0) this.#learn(form, text.slice(start, end));
+    }
+    this.#read[count] = -1;
+  }
+
+  #makeRoom(): void {
+    const room = this.#traits.length * 2;
+    const [traits, symbols, roots] = [this.#traits, this.#symbolOf, this.#rootOf];
+    (this.#traits = new Uint8Array(room)).set(traits);
+    (this.#symbolOf = new Int32Array(room)).set(symbols);
+    (this.#rootOf = new Int32Array(room)).set(roots);
+  }
+
+  #learn(form: number, token: string): void {
+    const symbol = this.#symbols.get(fold(token)) ?? 0;
+    const root = symbol > 0 ? this.#edges.follow(ROOT, symbol * 2) : ROOT;
+    const [calls, starts] = [this.#watches.calledBy(token), this.#watches.startsIn(token)];
+    this.#symbolOf[form] = symbol;
+    this.#rootOf[form] = root;
+    this.#calls[form] = calls;
+    this.#starts[form] = starts;
+    this.#traits[form] = LEARNED | (calls ? CALLS : 0) | (starts ? STARTS : 0) | (root === ROOT ? 0 : ROOTS);
+  }
+
+  #match(block: Block, tokens: Tokens, from: number, form: number, hits: Hit[][]): void {
     const text = block.prose;
-    let node: number | undefined = root;
-    for (let to = from; node !== undefined;) {
+    let node = this.#rootOf[form] ?? ROOT;
+    for (let to = from; node !== ROOT;) {
       const entries = this.#entries[node];
       if (entries && closesWord(text, tokens, to)) {
         const start = block.start + (tokens.starts[from] ?? 0);
@@ -161,10 +227,11 @@ export class PhraseIndex implements Omit<ReadingPlan, 'gather'> {
         }
       }
       to++;
-      const id = this.#read[to]?.id;
-      if (!id) break;
+      const next = this.#read[to] ?? -1;
+      const symbol = next < 0 ? 0 : (this.#symbolOf[next] ?? 0);
+      if (symbol === 0) break;
       const gap = (tokens.starts[to] ?? 0) > (tokens.ends[to - 1] ?? 0) ? 1 : 0;
-      node = this.#edges.get(node * FAN + id * 2 + gap);
+      node = this.#edges.follow(node, symbol * 2 + gap);
     }
   }
 }

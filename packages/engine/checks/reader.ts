@@ -1,8 +1,8 @@
-import { moved, originOf, type Piece } from '../document/pieces.ts';
+import { moved, recall, remember, type Piece } from '../document/pieces.ts';
 import type { SourceDocument } from '../document/types.ts';
-import { Vocabulary, type BlockWords, type DocumentWords } from '../spelling/vocabulary.ts';
+import { Vocabulary, type BlockWords } from '../spelling/vocabulary.ts';
 import type { DocumentFinding } from '../types.ts';
-import { readCapitals, type Capitals } from './capitals.ts';
+import { readCapitals } from './capitals.ts';
 import type { Gather, Hit, Reading, ReadingPlan } from './kind.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { lastStartingBy } from './ranges.ts';
@@ -11,9 +11,9 @@ import { lastStartingBy } from './ranges.ts';
 interface Found {
   /** Where the piece stood: what all offsets are relative to. */
   readonly at: number;
-  readonly findings: DocumentFinding[];
+  findings: DocumentFinding[] | undefined;
   /** Hits that checks of whole documents ask for. */
-  readonly hits: { readonly slot: number; readonly hit: Hit }[];
+  hits: { readonly slot: number; readonly hit: Hit }[] | undefined;
   /** By gatherer. */
   readonly gathered: readonly unknown[];
 }
@@ -28,7 +28,7 @@ export class Reader {
   readonly #gatherers: Gather[] = [];
   /** The slots that checks of whole documents ask for. */
   readonly #wide = new Set([this.#phrases.names]);
-  readonly #found = new WeakMap<Piece, Found>();
+  #wantsWords = false;
   /** For checks that judge each block by itself. */
   readonly local: ReadingPlan = this.#plan(() => undefined);
   /** For checks of whole documents. */
@@ -45,6 +45,10 @@ export class Reader {
       },
       add: (slot, phrase, options) => phrases.add(slot, phrase, options),
       watch: (pattern) => phrases.watch(pattern),
+      wantWords: () => {
+        this.#wantsWords = true;
+      },
+      trigger: (trigger) => this.#vocabulary.trigger(trigger),
       gather: (gather) => this.#gatherers.push(gather) - 1,
     };
   }
@@ -55,43 +59,51 @@ export class Reader {
     judge: Judge,
   ): { readonly inPieces: readonly DocumentFinding[]; readonly reading: Reading } {
     const { pieces } = document;
-    const unread = pieces.filter((piece) => !this.#found.has(originOf(piece)));
+    const unread = pieces.filter((piece) => recall(piece, this) === undefined);
     if (unread.length > 0) this.#readPieces(document, unread, judge);
-    const found = pieces.map((piece) => this.#found.get(originOf(piece)));
-    const inPieces = found.flatMap((each, index) => {
-      const by = (pieces[index]?.start ?? 0) - (each?.at ?? 0);
-      return by === 0 ? (each?.findings ?? []) : (each?.findings ?? []).map((finding) => moved(finding, by));
+    const found = pieces.map((piece) => recall(piece, this) as Found);
+    const inPieces: DocumentFinding[] = [];
+    found.forEach(({ at, findings }, index) => {
+      const by = (pieces[index]?.start ?? 0) - at;
+      for (const finding of findings ?? []) inPieces.push(moved(finding, by));
     });
     return { inPieces, reading: this.#whole(document, found) };
   }
 
   #readPieces(document: SourceDocument, pieces: readonly Piece[], judge: Judge): void {
     const part = { ...document, blocks: pieces.flatMap(({ blocks }) => blocks) };
-    const { hits, called } = this.#phrases.read(part);
-    let words: DocumentWords | undefined;
+    const { hits, words, blocksFor, startsFor } = this.#phrases.read(
+      part,
+      this.#wantsWords ? this.#vocabulary : undefined,
+    );
     const reading: Reading = {
       document: part,
       hits: (slot) => hits[slot] ?? [],
-      blocksFor: (watch) => (this.#phrases.isBlind(watch) ? part.blocks : (called[watch] ?? [])),
+      blocksFor,
+      startsFor,
       capitals: () => readCapitals(document),
-      words: () => (words ??= this.#vocabulary.read(part)),
+      words: () => words ?? noWords(),
       gathered: () => [],
     };
     const gathered = this.#gather(document, pieces, reading);
     const found = pieces.map(({ start }, index): Found => ({
       at: start,
-      findings: [],
-      hits: [],
+      findings: undefined,
+      hits: undefined,
       gathered: gathered[index] ?? [],
     }));
     const pieceAt = (offset: number) => found[Math.max(0, lastStartingBy(pieces, offset))];
-    for (const finding of judge(reading)) pieceAt(finding.start)?.findings.push(finding);
-    for (const slot of this.#wide)
-      for (const hit of hits[slot] ?? []) pieceAt(hit.start)?.hits.push({ slot, hit });
-    pieces.forEach((piece, index) => {
-      const own = found[index];
-      if (own) this.#found.set(originOf(piece), own);
-    });
+    for (const finding of judge(reading)) {
+      const own = pieceAt(finding.start);
+      if (own) (own.findings ??= []).push(finding);
+    }
+    for (const slot of this.#wide) {
+      for (const hit of hits[slot] ?? []) {
+        const own = pieceAt(hit.start);
+        if (own) (own.hits ??= []).push({ slot, hit });
+      }
+    }
+    pieces.forEach((piece, index) => remember(piece, this, found[index]));
   }
 
   /** By piece, what each gatherer found in it. */
@@ -109,31 +121,34 @@ export class Reader {
     });
   }
 
-  #whole(document: SourceDocument, found: readonly (Found | undefined)[]): Reading {
+  #whole(document: SourceDocument, found: readonly Found[]): Reading {
     let hits: Hit[][] | undefined;
-    let words: DocumentWords | undefined;
-    let capitals: Capitals | undefined;
     return {
       document,
       hits: (slot) => (hits ??= collectHits(document.pieces, found))[slot] ?? [],
       blocksFor: () => document.blocks,
-      capitals: () => (capitals ??= readCapitals(document)),
-      words: () => (words ??= this.#vocabulary.read(document)),
+      startsFor: () => undefined,
+      capitals: () => readCapitals(document),
+      words: noWords,
       gathered: (gatherer) =>
         found.map((each, index) => ({
-          fact: each?.gathered[gatherer],
-          by: (document.pieces[index]?.start ?? 0) - (each?.at ?? 0),
+          fact: each.gathered[gatherer],
+          by: (document.pieces[index]?.start ?? 0) - each.at,
         })),
     };
   }
 }
 
+function noWords(): never {
+  throw new Error('Only checks that judge each block by itself, and had words looked up, can read them.');
+}
+
 /** The hits of all pieces by slot, each with the block that it stands in now. */
-function collectHits(pieces: readonly Piece[], found: readonly (Found | undefined)[]): Hit[][] {
+function collectHits(pieces: readonly Piece[], found: readonly Found[]): Hit[][] {
   const bySlot: Hit[][] = [];
   found.forEach((each, index) => {
     const piece = pieces[index];
-    if (!each || !piece) return;
+    if (!each.hits || !piece) return;
     const by = piece.start - each.at;
     for (const { slot, hit } of each.hits) {
       const start = hit.start + by;

@@ -1,7 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { PatternCheck } from './pattern.ts';
-import type { BlockWords, DocumentWords } from '../spelling/vocabulary.ts';
+import type { BlockWords, DocumentWords, Trigger } from '../spelling/vocabulary.ts';
 
 /** What a check reports. Offsets are into `SourceDocument.text`. */
 export interface Match extends Range {
@@ -136,10 +136,16 @@ export interface WithinCheck {
   readonly spared?: readonly string[];
 }
 
+/** Visits the words that a check's trigger picks, in order. @param trigger its index */
+export type EachPicked = (trigger: number, visit: (words: BlockWords, index: number) => void) => void;
+
 /** A rule about words and what dictionaries know of them. Pure. Judges each block by itself. */
 export interface WordsCheck {
   readonly kind: 'words';
-  readonly find: (words: DocumentWords) => readonly Match[];
+  /** Where given, `find` is only called where one of them picks a plain word. */
+  readonly triggers?: readonly Trigger[];
+  /** @param each visits the words that one of the triggers picks, in order */
+  readonly find: (words: DocumentWords, each: EachPicked) => readonly Match[];
 }
 
 /** What was gathered in one piece of a document, and how far the piece has moved since. */

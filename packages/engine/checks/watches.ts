@@ -1,12 +1,20 @@
+import { clueFor } from './clues.ts';
 import type { Literal } from './literals.ts';
-import { literalsFor } from './known-literals.ts';
 
 /** Letters, digits and underscores: what literals are compared with. */
 const RUNS = /[a-z0-9_]+/g;
+const ASCII_RUNS = /[A-Za-z0-9_]+/g;
+
+/** A watch whose pattern may match from somewhere in a token on. */
+export interface Start {
+  readonly watch: number;
+  /** From the beginning of the token. */
+  readonly offset: number;
+}
 
 /**
- * Patterns that are only tried on the blocks that hold one of the words or marks without which they can't match. Which
- * these are is told by the pattern itself.
+ * Patterns that are only tried where a word begins that their matches begin with, or else on the blocks that hold one of
+ * the words or marks without which they can't match. Which these are is told by the pattern itself.
  */
 export class Watches {
   /** By their literal: the watches that a whole run, the beginning, the end or the inside of one calls. */
@@ -14,18 +22,28 @@ export class Watches {
   readonly #beginnings = new Map<string, number[]>();
   readonly #ends = new Map<string, number[]>();
   readonly #insides = new Map<string, number[]>();
+  /** By what matches begin with: the watches that a whole run, or the beginning of one, starts. */
+  readonly #leads = new Map<string, number[]>();
+  readonly #openLeads = new Map<string, number[]>();
+  readonly #led = new Set<number>();
   /** Watches on patterns that tell nothing. */
   readonly #blind = new Set<number>();
   readonly #known = new Map<string, number>();
   #longest = 0;
+
+  get size(): number {
+    return this.#known.size;
+  }
 
   add(pattern: RegExp): number {
     const known = this.#known.get(String(pattern));
     if (known !== undefined) return known;
     const watch = this.#known.size;
     this.#known.set(String(pattern), watch);
-    const literals = literalsFor(pattern);
-    if (!literals) this.#blind.add(watch);
+    const { leads, literals } = clueFor(pattern);
+    if (leads) this.#led.add(watch);
+    else if (!literals) this.#blind.add(watch);
+    for (const { text, whole } of leads ?? []) plant(whole ? this.#leads : this.#openLeads, text, watch);
     for (const literal of literals ?? []) this.#plant(literal, watch);
     return watch;
   }
@@ -33,6 +51,24 @@ export class Watches {
   /** Whether the watch is called by every block. */
   isBlind(watch: number): boolean {
     return this.#blind.has(watch);
+  }
+
+  /** Whether the pattern is told where in a text it may match. */
+  isLed(watch: number): boolean {
+    return this.#led.has(watch);
+  }
+
+  /** Where in a token patterns may match that are told; undefined for nowhere. */
+  startsIn(token: string): readonly Start[] | undefined {
+    const starts: Start[] = [];
+    for (const { 0: found, index: offset } of token.matchAll(ASCII_RUNS)) {
+      const run = found.toLowerCase();
+      const watches = new Set(this.#leads.get(run));
+      for (let size = 1; size <= run.length; size++)
+        for (const watch of this.#openLeads.get(run.slice(0, size)) ?? []) watches.add(watch);
+      for (const watch of watches) starts.push({ watch, offset });
+    }
+    return starts.length > 0 ? starts : undefined;
   }
 
   /** The watches that a token calls; undefined for none. */
@@ -64,9 +100,13 @@ export class Watches {
 
   #plant({ text, opens, closes }: Literal, watch: number): void {
     const places = opens ? (closes ? this.#whole : this.#beginnings) : closes ? this.#ends : this.#insides;
-    const watches = places.get(text);
-    if (watches) watches.push(watch);
-    else places.set(text, [watch]);
+    plant(places, text, watch);
     if (places !== this.#whole) this.#longest = Math.max(this.#longest, text.length);
   }
+}
+
+function plant(places: Map<string, number[]>, text: string, watch: number): void {
+  const watches = places.get(text);
+  if (watches) watches.push(watch);
+  else places.set(text, [watch]);
 }

@@ -4,5 +4,15 @@ import type { WordsCheck } from './types.ts';
 /** A rule that reads words with what dictionaries know of them. */
 export const words: CheckKind<WordsCheck> = {
   kind: 'words',
-  compile: ({ find }) => ({ run: (reading) => find(reading.words()) }),
+  compile({ find, triggers }, plan) {
+    plan.wantWords();
+    const numbers = (triggers ?? []).map((trigger) => plan.trigger(trigger));
+    return {
+      run(reading) {
+        const read = reading.words();
+        if (triggers && !numbers.some((number) => read.isPulled(number))) return [];
+        return find(read, (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit));
+      },
+    };
+  },
 };

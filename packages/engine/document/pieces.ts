@@ -17,6 +17,27 @@ export interface Piece {
   readonly codeBlocks: readonly CodeBlock[];
   readonly links: readonly Link[];
   readonly protectedRanges: readonly ProtectedRange[];
+  /** What readers remember of the piece; `recall` reads it. */
+  memory?: Memory;
+}
+
+interface Memory {
+  readonly reader: object;
+  readonly found: unknown;
+  readonly next: Memory | undefined;
+}
+
+/** Keeps with a piece what a reader found in it, wherever the piece is moved, as long as there is the piece. */
+export function remember(piece: Piece, reader: object, found: unknown): void {
+  const origin = originOf(piece);
+  origin.memory = { reader, found, next: origin.memory };
+}
+
+/** What the reader found in the piece; undefined where it has not read it. */
+export function recall(piece: Piece, reader: object): unknown {
+  let memory = originOf(piece).memory;
+  while (memory && memory.reader !== reader) memory = memory.next;
+  return memory?.found;
 }
 
 /** The piece as it was first read: the same for all that were moved from it. */

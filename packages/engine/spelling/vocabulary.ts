@@ -1,5 +1,6 @@
-import { straighten } from '../checks/tokens.ts';
-import type { Block, SourceDocument, Word } from '../document/types.ts';
+import { Chains } from '../checks/chains.ts';
+import { straighten, type Tokens } from '../checks/tokens.ts';
+import type { Block, Word } from '../document/types.ts';
 import { clearOf, corrections, type Correction } from './corrections.ts';
 import { classesOf } from './function-words.ts';
 import { isKnown } from './known-words.ts';
@@ -41,25 +42,54 @@ export class WordFacts {
   }
 }
 
+/** Whether a word may matter to a rule, told from its facts alone. */
+export type Trigger = (facts: WordFacts) => boolean;
+
 /** The words of a block, each with its facts. */
-export interface BlockWords {
+export class BlockWords {
   readonly block: Block;
   readonly words: readonly Word[];
   /** One for each of `words`. */
   readonly facts: readonly WordFacts[];
+  #joined: Uint8Array | undefined;
+
+  constructor(block: Block, words: readonly Word[], facts: readonly WordFacts[]) {
+    this.block = block;
+    this.words = words;
+    this.facts = facts;
+  }
+
+  /** One for each of `words`: 1 where nothing but space stands between it and the next. */
+  get joined(): Uint8Array {
+    return (this.#joined ??= readJoined(this.block, this.words));
+  }
 }
 
-/** One form and where it stands: index of the block, then of the word in it, in turn. */
-export interface Form {
-  readonly facts: WordFacts;
-  readonly places: readonly number[];
+function readJoined({ prose, start }: Block, words: readonly Word[]): Uint8Array {
+  const joined = new Uint8Array(words.length);
+  let end = words[0]?.end ?? 0;
+  for (let index = 1; index < words.length; index++) {
+    const next = words[index];
+    if (!next) break;
+    let at = end - start;
+    const until = next.start - start;
+    const spaced = until > at;
+    while (at < until && isBlank(prose.charCodeAt(at))) at++;
+    if (spaced && at === until) joined[index - 1] = 1;
+    end = next.end;
+  }
+  return joined;
 }
 
+const isBlank = (code: number) => code === 0x20 || code === 0x0a || code === 0x09;
+
+/** The words of a document, or of a part of it; hold until the vocabulary reads another. */
 export interface DocumentWords {
-  readonly document: SourceDocument;
   readonly blocks: readonly BlockWords[];
-  /** Each form that occurs, so that a rule looks once at each word, not at each occurrence. */
-  readonly forms: readonly Form[];
+  /** Whether a trigger picks a plain word. */
+  isPulled(trigger: number): boolean;
+  /** Visits the plain words that a trigger picks. */
+  eachPulled(trigger: number, visit: (words: BlockWords, index: number) => void): void;
 }
 
 const LETTERS = /^[a-z]+$/;
@@ -67,41 +97,87 @@ const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
 /** More forms than any project uses; then the memory begins anew. */
 const MOST_FORMS = 50_000;
 
-const OPAQUE = new WordFacts('');
-
-export function formsOf(blocks: readonly BlockWords[]): readonly Form[] {
-  const places = new Map<WordFacts, number[]>();
-  blocks.forEach(({ facts }, blockIndex) => {
-    for (let index = 0; index < facts.length; index++) {
-      const own = facts[index];
-      if (!own) continue;
-      const found = places.get(own);
-      if (found) found.push(blockIndex, index);
-      else places.set(own, [blockIndex, index]);
-    }
-  });
-  return Array.from(places, ([facts, found]) => ({ facts, places: found }));
+interface Known {
+  readonly facts: WordFacts;
+  /** The triggers that the form pulls. */
+  readonly pulled: readonly number[];
 }
 
-/** Facts of words by their form. */
-export class Vocabulary {
-  #forms = new Map<string, WordFacts>();
+/** Of code and numbers. */
+const UNREAD = new WordFacts('');
 
-  read(document: SourceDocument): DocumentWords {
-    if (this.#forms.size > MOST_FORMS) this.#forms = new Map();
-    const blocks = document.blocks.map((block): BlockWords => {
-      const { words } = block;
-      const facts = words.map((word) => (word.kind === 'word' ? this.#of(word.text) : OPAQUE));
-      return { block, words, facts };
-    });
-    return { document, blocks, forms: formsOf(blocks) };
+/** Facts of words by their form, and which triggers each form pulls: worked out once. */
+export class Vocabulary {
+  readonly #triggers: Trigger[] = [];
+  readonly #forms = new Map<string, Known>();
+  /** The same by the number of a token, for words that are one token. */
+  readonly #byToken: (Known | undefined)[] = [];
+  readonly #pulled = new Chains();
+
+  /** A number for `DocumentWords`. Only before the first text is read. */
+  trigger(trigger: Trigger): number {
+    return this.#triggers.push(trigger) - 1;
   }
 
-  #of(form: string): WordFacts {
+  /** Forgets the last text; with `anew`, what the numbers of tokens mean too. */
+  begin(anew: boolean): void {
+    if (anew || this.#forms.size > MOST_FORMS) {
+      this.#forms.clear();
+      this.#byToken.length = 0;
+    }
+    this.#pulled.reset(this.#triggers.length);
+  }
+
+  /** Reads the next block, of which the tokens are known. @param forms the numbers of the tokens */
+  read(block: Block, blockIndex: number, { starts, ends }: Tokens, forms: Int32Array): BlockWords {
+    const { words, start: offset } = block;
+    const facts = new Array<WordFacts>(words.length);
+    let token = 0;
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index];
+      if (word?.kind !== 'word') {
+        facts[index] = UNREAD;
+        continue;
+      }
+      const from = word.start - offset;
+      // Beyond the last, no token starts.
+      while ((starts[token] ?? from) < from && starts[token] !== -1) token++;
+      const whole = starts[token] === from && ends[token] === word.end - offset;
+      const known = whole ? this.#ofToken(forms[token] ?? 0, word.text) : this.#of(word.text);
+      facts[index] = known.facts;
+      const { pulled } = known;
+      for (let at = 0; at < pulled.length; at++) this.#pulled.add(pulled[at] ?? 0, blockIndex, index);
+    }
+    return new BlockWords(block, words, facts);
+  }
+
+  /** The words of all blocks that were read. */
+  end(blocks: readonly BlockWords[]): DocumentWords {
+    const pulled = this.#pulled;
+    return {
+      blocks,
+      isPulled: (trigger) => pulled.has(trigger),
+      eachPulled: (trigger, visit) =>
+        pulled.each(trigger, (block, index) => {
+          const words = blocks[block];
+          if (words) visit(words, index);
+        }),
+    };
+  }
+
+  #ofToken(token: number, form: string): Known {
+    return (this.#byToken[token] ??= this.#of(form));
+  }
+
+  #of(form: string): Known {
     const known = this.#forms.get(form);
     if (known) return known;
     const facts = new WordFacts(form);
-    this.#forms.set(form, facts);
-    return facts;
+    const pulled = facts.plain
+      ? this.#triggers.flatMap((trigger, index) => (trigger(facts) ? index : []))
+      : [];
+    const learned = { facts, pulled };
+    this.#forms.set(form, learned);
+    return learned;
   }
 }

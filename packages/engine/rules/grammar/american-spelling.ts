@@ -1,4 +1,4 @@
-import { spelledOtherwise } from '../support/varieties.ts';
+import { varietyCheck } from '../support/varieties.ts';
 import type { Rule } from '../types.ts';
 
 export const americanSpelling: Rule = {
@@ -9,7 +9,7 @@ export const americanSpelling: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [{ kind: 'words', find: (words) => spelledOtherwise(words, 'American') }],
+  checks: [varietyCheck('American')],
   phrasings: [
     /\b(?:american|u\.?s\.?a?|us) (?:english(?: spellings?)?|spellings?)\b/,
     /\bspell(?:ing)? (?:words? )?(?:the american way|as in (?:american|us) english|in american english)\b/,

@@ -1,4 +1,4 @@
-import { spelledOtherwise } from '../support/varieties.ts';
+import { varietyCheck } from '../support/varieties.ts';
 import type { Rule } from '../types.ts';
 
 export const britishSpelling: Rule = {
@@ -9,7 +9,7 @@ export const britishSpelling: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [{ kind: 'words', find: (words) => spelledOtherwise(words, 'British') }],
+  checks: [varietyCheck('British')],
   phrasings: [
     /\b(?:british|u\.?k\.?|uk|commonwealth) (?:english(?: spellings?)?|spellings?)\b/,
     /\bspell(?:ing)? (?:words? )?(?:the british way|as in (?:british|uk) english|in british english)\b/,

@@ -1,7 +1,7 @@
 import type { GatheringCheck, Match } from '../../checks/types.ts';
 import { moved } from '../../document/pieces.ts';
-import { formsOf } from '../../spelling/vocabulary.ts';
-import { spelledOtherwise } from '../support/varieties.ts';
+import type { BlockWords } from '../../spelling/vocabulary.ts';
+import { spelledOtherwise, type Variety } from '../support/varieties.ts';
 import type { Rule } from '../types.ts';
 
 /** "Organize" is British too, beside "organise": it tells nothing about the variety. */
@@ -14,10 +14,10 @@ interface Spellings {
 
 const check: GatheringCheck<Spellings> = {
   kind: 'gathering',
-  gather(document, blocks) {
-    const words = { document, blocks, forms: formsOf(blocks) };
-    return { american: spelledOtherwise(words, 'British'), british: spelledOtherwise(words, 'American') };
-  },
+  gather: (_document, blocks) => ({
+    american: blocks.flatMap((words) => otherwise(words, 'British')),
+    british: blocks.flatMap((words) => otherwise(words, 'American')),
+  }),
   decide(_document, gathered) {
     const all = (variety: keyof Spellings) =>
       gathered.flatMap(({ fact, by }) => fact[variety].map((match) => moved(match, by)));
@@ -33,6 +33,10 @@ const check: GatheringCheck<Spellings> = {
     }));
   },
 };
+
+function otherwise(words: BlockWords, variety: Variety): Match[] {
+  return words.words.flatMap((_, index) => spelledOtherwise(words, index, variety) ?? []);
+}
 
 export const spellingVariety: Rule = {
   id: 'spelling-variety',

@@ -1,9 +1,9 @@
 import { capitalize } from '../../checks/letter-case.ts';
 import { opensSentence } from '../../checks/ranges.ts';
-import type { Match } from '../../checks/types.ts';
+import type { Match, WordsCheck } from '../../checks/types.ts';
 import type { Block } from '../../document/types.ts';
 import { readVarieties } from '../../spelling/lexicon.ts';
-import type { DocumentWords } from '../../spelling/vocabulary.ts';
+import type { BlockWords, Trigger } from '../../spelling/vocabulary.ts';
 
 export type Variety = 'American' | 'British';
 
@@ -21,24 +21,37 @@ function replacementsFor(variety: Variety): ReadonlyMap<string, string> {
       ));
 }
 
-/** The words that a variety spells otherwise. Names keep their spelling: "the Lincoln Center". */
-export function spelledOtherwise({ blocks, forms }: DocumentWords, variety: Variety): readonly Match[] {
-  const replacements = replacementsFor(variety);
+/** The words that a variety spells otherwise. */
+export function otherSpellings(variety: Variety): Trigger {
+  return ({ plain, lower }) => plain && replacementsFor(variety).has(lower);
+}
+
+/** What a variety says about a word; undefined for a name, which keeps its spelling: "the Lincoln Center". */
+export function spelledOtherwise(words: BlockWords, index: number, variety: Variety): Match | undefined {
+  const [word, facts] = [words.words[index], words.facts[index]];
+  const lower = facts?.plain ? replacementsFor(variety).get(facts.lower) : undefined;
+  if (!word || !facts || lower === undefined || (facts.capital && isName(words.block, word.start)))
+    return undefined;
+  const replacement = facts.capital ? capitalize(lower) : lower;
   const other = variety === 'American' ? 'British' : 'American';
-  const matches: Match[] = [];
-  for (const { facts, places } of forms) {
-    const lower = facts.plain ? replacements.get(facts.lower) : undefined;
-    if (lower === undefined) continue;
-    for (let at = 0; at < places.length; at += 2) {
-      const words = blocks[places[at] ?? 0];
-      const word = words?.words[places[at + 1] ?? 0];
-      if (!word || (facts.capital && isName(words.block, word.start))) continue;
-      const replacement = facts.capital ? capitalize(lower) : lower;
-      const message = `“${word.text}” is the ${other} spelling. In ${variety} English it is “${replacement}”.`;
-      matches.push({ start: word.start, end: word.end, replacement, message });
-    }
-  }
-  return matches;
+  const message = `“${word.text}” is the ${other} spelling. In ${variety} English it is “${replacement}”.`;
+  return { start: word.start, end: word.end, replacement, message };
+}
+
+/** Has everything spelled as a variety does. */
+export function varietyCheck(variety: Variety): WordsCheck {
+  return {
+    kind: 'words',
+    triggers: [otherSpellings(variety)],
+    find(_words, each) {
+      const matches: Match[] = [];
+      each(0, (words, index) => {
+        const match = spelledOtherwise(words, index, variety);
+        if (match) matches.push(match);
+      });
+      return matches;
+    },
+  };
 }
 
 function isName(block: Block, start: number): boolean {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { literalsFor } from '../../checks/known-literals.ts';
-import table from '../../checks/rule-literals.json' with { type: 'json' };
+import { clueFor, findClue } from '../../checks/clues.ts';
+import table from '../../checks/rule-clues.json' with { type: 'json' };
 import { requiredLiterals } from '../../checks/required-literals.ts';
 import { Watches } from '../../checks/watches.ts';
-import { Tokenizer, tokensOf } from '../../checks/tokens.ts';
+import { Tokenizer } from '../../checks/tokens.ts';
 import { RULES } from '../../rules/index.ts';
 
 const CASES: readonly (readonly [pattern: RegExp, literals: string | undefined])[] = [
@@ -39,7 +39,7 @@ describe('what a pattern needs', () => {
     assert.ok(listed.length > 100);
     for (const pattern of listed) {
       assert.ok(String(pattern) in table, `${String(pattern)} is found again.`);
-      assert.deepEqual(literalsFor(pattern), requiredLiterals(pattern), String(pattern));
+      assert.deepEqual(clueFor(pattern), findClue(pattern), String(pattern));
     }
   });
 
@@ -64,12 +64,22 @@ describe('what a pattern needs', () => {
     fc.assert(
       fc.property(text, (sample) => {
         const called = new Set<number>();
-        for (const { token } of tokensOf(sample, new Tokenizer()))
+        const started = new Set<string>();
+        const { count, starts, ends } = new Tokenizer().read(sample);
+        for (let index = 0; index < count; index++) {
+          const token = sample.slice(starts[index], ends[index]);
           for (const watch of watches.calledBy(token) ?? []) called.add(watch);
+          for (const { watch, offset } of watches.startsIn(token) ?? [])
+            started.add(`${watch} ${(starts[index] ?? 0) + offset}`);
+        }
         for (const { pattern, watch } of watched) {
-          if (!new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(sample)) continue;
-          matched++;
-          assert.ok(watches.isBlind(watch) || called.has(watch), String(pattern));
+          for (const { index } of sample.matchAll(
+            new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '') + 'g'),
+          )) {
+            matched++;
+            const seen = watches.isLed(watch) ? started.has(`${watch} ${index}`) : called.has(watch);
+            assert.ok(watches.isBlind(watch) || seen, String(pattern));
+          }
         }
       }),
       { numRuns: 3000 },

@@ -1,7 +1,10 @@
 import { capitalize } from '../../../checks/letter-case.ts';
+import { sentenceAt } from '../../../checks/ranges.ts';
 import type { Match, WordsCheck } from '../../../checks/types.ts';
 import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
-import type { BlockWords, WordFacts } from '../../../spelling/vocabulary.ts';
+import type { BlockWords, Trigger, WordFacts } from '../../../spelling/vocabulary.ts';
+
+export type { Trigger } from '../../../spelling/vocabulary.ts';
 
 /** A slip: the words `from` to `to`, counted from the one that was looked at. */
 export interface Slip {
@@ -14,10 +17,16 @@ export interface Slip {
 
 /** A word of a block and those around it, as far as nothing but space stands between. */
 export class Place {
-  readonly #words: BlockWords;
-  readonly #index: number;
+  #words: BlockWords;
+  #index: number;
 
   constructor(words: BlockWords, index: number) {
+    this.#words = words;
+    this.#index = index;
+  }
+
+  /** Goes to another word: one place serves a whole check. */
+  move(words: BlockWords, index: number): void {
     this.#words = words;
     this.#index = index;
   }
@@ -33,10 +42,11 @@ export class Place {
 
   /** The facts of the word so many steps away; undefined where the sentence or its part ends before. */
   at(step: number): WordFacts | undefined {
-    for (let between = Math.min(0, step); between < Math.max(0, step); between++) {
-      if (!this.#joined(this.#index + between)) return undefined;
-    }
-    return this.#words.facts[this.#index + step];
+    const { facts, joined } = this.#words;
+    const index = this.#index;
+    for (let at = index; at < index + step; at++) if (joined[at] !== 1) return undefined;
+    for (let at = index + step; at < index; at++) if (joined[at] !== 1) return undefined;
+    return facts[index + step];
   }
 
   lower(step: number): string {
@@ -73,7 +83,7 @@ export class Place {
 
   opensSentence(step: number): boolean {
     const start = this.#words.words[this.#index + step]?.start;
-    return this.block.sentences.some(({ words: [first] }) => first?.start === start);
+    return start !== undefined && sentenceAt(this.block, start)?.words[0]?.start === start;
   }
 
   /** The word so many steps away as it is written, numbers and code included. */
@@ -94,21 +104,8 @@ export class Place {
     for (let step = -1; step >= -count && this.at(step); step--) found.push(this.lower(step));
     return found;
   }
-
-  #joined(index: number): boolean {
-    const { block, words } = this.#words;
-    const [word, next] = [words[index], words[index + 1]];
-    if (!word || !next) return false;
-    for (let at = word.end - block.start; at < next.start - block.start; at++) {
-      const code = block.prose.charCodeAt(at);
-      if (code !== 0x20 && code !== 0x0a && code !== 0x09) return false;
-    }
-    return next.start > word.end;
-  }
 }
 
-/** Whether a word may have the slip at all, told from its facts alone. */
-export type Trigger = (facts: WordFacts) => boolean;
 /** Finds the slip at a word that the trigger picked. */
 export type Judge = (place: Place) => Slip | undefined;
 
@@ -120,29 +117,20 @@ export function oneOf(words: string): Trigger {
 
 /** A check made of slips: each is looked for at the words that its trigger picks. */
 export function grammarCheck(slips: readonly (readonly [Trigger, Judge])[]): WordsCheck {
-  const triggered = new WeakMap<WordFacts, readonly Judge[]>();
-  const judgesOf = (facts: WordFacts): readonly Judge[] => {
-    const known = triggered.get(facts);
-    if (known) return known;
-    const judges = slips.filter(([trigger]) => trigger(facts)).map(([, judge]) => judge);
-    triggered.set(facts, judges);
-    return judges;
-  };
   return {
     kind: 'words',
-    find: ({ blocks, forms }) => {
+    triggers: slips.map(([trigger]) => trigger),
+    find(_words, each) {
       const matches: Match[] = [];
-      for (const { facts, places } of forms) {
-        if (!facts.plain) continue;
-        for (const judge of judgesOf(facts)) {
-          for (let at = 0; at < places.length; at += 2) {
-            const words = blocks[places[at] ?? 0];
-            const index = places[at + 1] ?? 0;
-            const slip = words && judge(new Place(words, index));
-            if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
-          }
-        }
-      }
+      let place: Place | undefined;
+      slips.forEach(([, judge], trigger) => {
+        each(trigger, (words, index) => {
+          if (place) place.move(words, index);
+          else place = new Place(words, index);
+          const slip = judge(place);
+          if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
+        });
+      });
       return matches;
     },
   };
