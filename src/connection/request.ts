@@ -49,8 +49,9 @@ export async function request(parts: Parts, job: Job): Promise<Answer | Refusal>
     if (access.code === 'NO_KEY') parts.status.reset(true);
     return refuse(parts, job, access);
   }
+  const style = await parts.houseStyle.resolve(document.uri);
   const result = await parts.runs.run(document.uri.toString(), (controller) => {
-    const body = { ...requestContext(target, job.request.mode), ...job.request, input };
+    const body = { ...style.request, ...requestContext(target, job.request.mode), ...job.request, input };
     const title = job.doing(nameOf(document.uri));
     return withCancellableProgress(
       title,

@@ -56,14 +56,15 @@ export async function showFindings(
 
 /** The findings that nothing keeps silent, with ranges into the whole text. */
 async function admitted(
-  _parts: Parts,
+  { houseStyle }: Parts,
   { document, text, scope }: Checked,
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
   const placed = findings.map((finding) => ({ ...finding, range: moved(finding.range, scope.start) }));
-  if (readByService(document.languageId)) return placed;
+  const wanted = await houseStyle.apply(document.uri, text, placed);
+  if (readByService(document.languageId)) return wanted;
   const silenced = silencedBy(text);
-  return placed.filter((finding) => !silenced(finding));
+  return wanted.filter((finding) => !silenced(finding));
 }
 
 function moved({ start, end }: Range, by: number): Range {

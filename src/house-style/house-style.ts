@@ -27,6 +27,12 @@ export interface HouseStyleOptions {
   readonly first: (document: vscode.Uri) => void;
 }
 
+interface Read {
+  readonly nearest: FoundConfig | undefined;
+  readonly faults: readonly ConfigFault[];
+}
+const NOTHING: Read = { nearest: undefined, faults: [] };
+
 /** Which house style counts for which document. Reads nothing before it is asked. */
 export class HouseStyle implements vscode.Disposable {
   readonly #options: HouseStyleOptions;
@@ -41,7 +47,7 @@ export class HouseStyle implements vscode.Disposable {
     this.#options = options;
   }
 
-  /** Rejects only where a file of the style exists and may not be read. */
+  /** Never rejects: what can't be read is among the faults. */
   async resolve(document: vscode.Uri): Promise<ResolvedStyle> {
     const { effectiveStyle, needsAccount } = await import('@housestyle/contract/config');
     const restricted = !vscode.workspace.isTrusted;
@@ -50,7 +56,7 @@ export class HouseStyle implements vscode.Disposable {
       this.#resolved = true;
       this.#options.first(document);
     }
-    const nearest = place && !restricted ? await this.#finders.nearest(place) : undefined;
+    const { nearest, faults } = place && !restricted ? await this.#read(place) : NOTHING;
     const found = nearest && this.#lastOf(nearest);
     const personal = personalStyle();
     const wanted = needsAccount(found, personal);
@@ -58,7 +64,7 @@ export class HouseStyle implements vscode.Disposable {
     return {
       ...effectiveStyle(found, place?.path ?? document.path, { personal, ...(account && { account }) }),
       file: nearest && place?.with({ path: nearest.path, query: '', fragment: '' }),
-      faults: nearest?.faults ?? [],
+      faults,
       state: !nearest ? 'none' : nearest.config ? 'right' : found ? 'last right' : 'wrong',
       restricted,
       accountMissing: wanted && account === undefined,
@@ -88,6 +94,20 @@ export class HouseStyle implements vscode.Disposable {
 
   dispose(): void {
     this.#finders.dispose();
+  }
+
+  async #read(place: vscode.Uri): Promise<Read> {
+    try {
+      const nearest = await this.#finders.nearest(place);
+      return { nearest, faults: nearest?.faults ?? [] };
+    } catch (error) {
+      const fault = {
+        place: '.housestyle.yaml',
+        message: (error as Error).message,
+        range: { start: 0, end: 0 },
+      };
+      return { nearest: undefined, faults: [fault] };
+    }
   }
 
   #lastOf(nearest: FoundConfig): FoundConfig | undefined {
