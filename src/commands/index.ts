@@ -1,11 +1,13 @@
 import { acceptBaseline } from './accept-baseline.ts';
 import { acceptChange } from './accept-change.ts';
 import { acceptProposal } from './accept-proposal.ts';
+import { addWord } from './add-word.ts';
 import { cancel } from './cancel.ts';
 import { chooseModel } from './choose-model.ts';
 import { clearFindings } from './clear-findings.ts';
 import type { Command } from './command.ts';
 import { connect } from './connect.ts';
+import { dismissSelected } from './dismiss-selected.ts';
 import { explainChanges } from './explain-changes.ts';
 import { explainRule } from './explain-rule.ts';
 import { fixAll } from './fix-all.ts';
@@ -19,12 +21,14 @@ import { ignoreInFile } from './ignore-in-file.ts';
 import { importVale } from './import-vale.ts';
 import { nextChange } from './next-change.ts';
 import { nextFinding } from './next-finding.ts';
+import { notAProblem } from './not-a-problem.ts';
 import { openFinding } from './open-finding.ts';
 import { previousChange } from './previous-change.ts';
 import { previousFinding } from './previous-finding.ts';
 import { rejectChange } from './reject-change.ts';
 import { rejectProposal } from './reject-proposal.ts';
 import { restartLocalService } from './restart-local-service.ts';
+import { restoreDismissed } from './restore-dismissed.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
 import { runMode } from './run-mode.ts';
@@ -34,6 +38,7 @@ import { showStatus } from './show-status.ts';
 import { showStyle } from './show-style.ts';
 import { simplify } from './simplify.ts';
 import { styleCheck } from './style-check.ts';
+import { turnRuleOff } from './turn-rule-off.ts';
 import { useLocalService } from './use-local-service.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
@@ -59,7 +64,12 @@ export const commands: readonly Command[] = [
   explainRule,
   ignoreHere,
   ignoreInFile,
+  addWord,
+  turnRuleOff,
+  notAProblem,
+  restoreDismissed,
   fixSelected,
+  dismissSelected,
   groupFindings,
   openFinding,
   clearFindings,

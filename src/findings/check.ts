@@ -45,7 +45,7 @@ export type Checked = Pick<Target, 'document' | 'text' | 'scope'>;
 
 /** Puts the findings of an answer, whose ranges are into the part that was sent, in place of the earlier ones. */
 export async function showFindings(
-  parts: Parts,
+  parts: Pick<Parts, 'dismissals' | 'findings' | 'houseStyle'>,
   checked: Checked,
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
@@ -56,15 +56,15 @@ export async function showFindings(
 
 /** The findings that nothing keeps silent, with ranges into the whole text. */
 async function admitted(
-  { houseStyle }: Parts,
+  { dismissals, houseStyle }: Pick<Parts, 'dismissals' | 'houseStyle'>,
   { document, text, scope }: Checked,
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
   const placed = findings.map((finding) => ({ ...finding, range: moved(finding.range, scope.start) }));
-  const wanted = await houseStyle.apply(document.uri, text, placed);
-  if (readByService(document.languageId)) return wanted;
-  const silenced = silencedBy(text);
-  return wanted.filter((finding) => !silenced(finding));
+  const silenced = readByService(document.languageId) ? () => false : silencedBy(text);
+  const heard = placed.filter((finding) => !silenced(finding));
+  const { uri } = document;
+  return dismissals.without(uri, text, await houseStyle.apply(uri, text, heard));
 }
 
 function moved({ start, end }: Range, by: number): Range {

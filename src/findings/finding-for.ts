@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { l10n } from '../l10n.ts';
 import type { Parts } from '../parts.ts';
 import type { LiveFinding } from './live-findings.ts';
+import type { Entry } from './view/grouping.ts';
 
 export interface FoundAt {
   readonly uri: vscode.Uri;
@@ -9,8 +10,8 @@ export interface FoundAt {
 }
 
 /**
- * The finding that a command is meant for: the one with this id in a document, else the one at the cursor. Where there is
- * none, says so.
+ * The finding that a command is meant for: the one with this id in a document, the one of a node of the Findings view, else the
+ * one at the cursor. Where there is none, says so.
  */
 export function findingFor(
   { findings }: Pick<Parts, 'findings'>,
@@ -18,6 +19,7 @@ export function findingFor(
   id?: unknown,
 ): FoundAt | undefined {
   const named = typeof uri === 'string' ? vscode.Uri.parse(uri, true) : undefined;
+  if (isEntryNode(uri)) return findingFor({ findings }, uri.entry.uri, uri.entry.live.id);
   const editor = vscode.window.activeTextEditor;
   const target = named ?? editor?.document.uri;
   if (target && named) {
@@ -33,4 +35,8 @@ export function findingFor(
       : l10n.t('There is no finding at the cursor. Go to Next Finding leads to one.'),
   );
   return undefined;
+}
+
+function isEntryNode(value: unknown): value is { readonly entry: Entry } {
+  return typeof value === 'object' && value !== null && 'entry' in value;
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { FindingActions } from './code-actions.ts';
 import { showDiagnostics } from './diagnostics.ts';
+import { Dismissals } from './dismissals.ts';
 import { FindingStore } from './finding-store.ts';
 import { FindingHovers } from './hovers.ts';
 import { ReportStore } from './report-store.ts';
@@ -12,6 +13,7 @@ import { FindingsView } from './view/findings-view.ts';
 export interface FindingParts {
   readonly findings: FindingStore;
   readonly reports: ReportStore;
+  readonly dismissals: Dismissals;
   readonly rulePages: RulePages;
   readonly findingsView: FindingsView;
 }
@@ -20,17 +22,17 @@ export interface FindingParts {
 export function setUpFindings(context: vscode.ExtensionContext): FindingParts {
   const book = new RuleBook(context.extensionUri);
   const findings = new FindingStore();
-  const parts = {
+  const owned = {
     findings,
     reports: new ReportStore(),
     rulePages: new RulePages(book),
     findingsView: new FindingsView(findings, context.workspaceState),
   };
   context.subscriptions.push(
-    ...Object.values(parts),
+    ...Object.values(owned),
     showDiagnostics(findings),
     vscode.languages.registerCodeActionsProvider('*', new FindingActions(findings), FindingActions.metadata),
     vscode.languages.registerHoverProvider('*', new FindingHovers(findings, book)),
   );
-  return parts;
+  return { ...owned, dismissals: new Dismissals(context.globalState) };
 }
