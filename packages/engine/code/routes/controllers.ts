@@ -60,17 +60,22 @@ export function readControllers(reader: RouteReader): void {
 /** JAX-RS: a method with a path but no verb answers with an object whose methods go on from there. */
 function locatorsOf(reader: RouteReader): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { declaration } of reader.project.classes.values()) {
-    if (!declaration.decorators.some(({ name }) => name === 'Path')) continue;
+  const waiting = [...reader.project.classes.values()]
+    .map(({ declaration }) => declaration)
+    .filter(({ decorators }) => decorators.some(({ name }) => name === 'Path'));
+  // What is found is looked through too, once: a locator may lead back to where it stands.
+  for (const declaration of waiting) {
     const scope = reader.classScope(declaration);
+    const bases = found.get(declaration.name) ?? prefixesOf(declaration, reader, scope);
     for (const method of declaration.methods) {
       const mark = method.decorators.find(({ name }) => name === 'Path');
       const target = reader.project.classes.get(typeName(method.returns))?.declaration;
       if (!mark || isMapped(method) || !target || target.decorators.some(({ name }) => name === 'Path'))
         continue;
-      const paths = prefixesOf(declaration, reader, scope).flatMap((base) =>
+      const paths = bases.flatMap((base) =>
         pathsOf(mark, reader, scope).map((path) => joinPaths(base, path)),
       );
+      if (!found.has(target.name)) waiting.push(target);
       found.set(target.name, [...(found.get(target.name) ?? []), ...paths]);
     }
   }

@@ -11,6 +11,8 @@ export interface Dialect {
   readonly isRouter: (name: string, type: TypeExpr | undefined) => boolean;
   /** Whether a call on something unknown can only be a route. */
   readonly looksLikeRoute?: (call: CallExpr, method: string, receiver: string) => boolean;
+  /** Whether a call on an object itself states a route where its class has a router from elsewhere. */
+  readonly statesRoute?: (call: CallExpr, method: string) => boolean;
   /** A call on a router. Undefined: not for routers; the router itself: it goes on in a chain. */
   readonly method: (use: RouterCall) => Value | undefined;
   /** A call on no router. */

@@ -104,6 +104,9 @@ interface Walk {
 }
 
 function readPattern(reader: RouteReader, item: Expr, scope: Scope, prefix: string, walk: Walk): void {
+  // `*router.urls`.
+  if (item.kind === 'other' && item.text.startsWith('*') && item.parts[0])
+    return readPattern(reader, item.parts[0], scope, prefix, walk);
   if (item.kind === 'member' && item.name === 'urls')
     return readRouter(reader, item.object, scope, prefix, walk.root);
   if (item.kind !== 'call' || !/^(?:path|re_path|url|django\.urls\.path)$/.test(dotted(item.callee))) return;

@@ -224,7 +224,10 @@ export class RouteReader extends RouterFinder {
     }
     if (this.#creates(dotted(callee), dialect)) return this.#created(call, scope);
     if (callee.kind === 'member') {
-      const base = this.#exported(callee.object, scope) ?? this.#implied(call, callee, scope, dialect);
+      const own = dialect.statesRoute?.(call, callee.name) ? this.ownRouter(callee.object, scope) : undefined;
+      const base: Value | undefined = own
+        ? { kind: 'router', router: own }
+        : (this.#exported(callee.object, scope) ?? this.#implied(call, callee, scope, dialect));
       if (base?.kind === 'router') {
         const result = dialect.method({
           reader: this,

@@ -1,7 +1,8 @@
 import type { Expr } from '../ast.ts';
 import { Evaluator } from '../project/evaluate.ts';
+import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
-import type { Router } from './router.ts';
+import { Router } from './router.ts';
 
 /** Finds the router that an expression stands for. */
 export class RouterFinder extends Evaluator {
@@ -10,6 +11,7 @@ export class RouterFinder extends Evaluator {
     if (!expr) return undefined;
     const value = this.value(expr, scope);
     if (value?.kind === 'router') return value.router;
+    if (!value && expr.kind === 'member') return this.ownRouter(expr.object, scope);
     if (value?.kind === 'code' && value.expr !== expr) return this.routerOf(value.expr, value.scope);
     if (value?.kind === 'module') {
       const main = this.value({ kind: 'name', name: 'default' }, value.scope);
@@ -18,6 +20,20 @@ export class RouterFinder extends Evaluator {
       return this.#routersIn(value.scope).at(-1);
     }
     return value?.kind === 'instance' ? this.#routersIn(value.members)[0] : undefined;
+  }
+
+  /** The router that an object has from a base class which the input doesn't hold: `class Users extends Controller`. */
+  ownRouter(object: Expr, scope: Scope): Router | undefined {
+    const owner = this.value(object, scope);
+    if (owner?.kind !== 'instance') return undefined;
+    const inherits = owner.declaration?.bases.some(
+      (base) => /(?:Controller|Router)$/.test(typeName(base)) && !this.project.classes.has(typeName(base)),
+    );
+    const known = owner.members.own('router')?.value;
+    if (known?.kind === 'router' || !inherits) return known?.kind === 'router' ? known.router : undefined;
+    const router = new Router();
+    for (const name of ['router', 'app']) owner.members.bind(name, { value: { kind: 'router', router } });
+    return router;
   }
 
   #routersIn(scope: Scope): Router[] {

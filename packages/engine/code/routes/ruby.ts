@@ -22,6 +22,8 @@ interface Context {
   /** Inside a resource: where its members and its collection are. */
   readonly member?: string;
   readonly collection?: string;
+  /** Inside a block of `member` or `collection`. */
+  readonly onItems?: boolean;
   readonly controller: string;
   readonly only?: readonly string[];
   readonly concerns: Map<string, Extract<Expr, { kind: 'function' }>>;
@@ -136,7 +138,7 @@ function draw(reader: RouteReader, call: CallExpr, scope: Scope, context: Contex
     const controller = reader.string(option(args, 'controller'), scope) ?? context.controller;
     const { member: _member, collection: _collection, ...rest } = context;
     return drawBlock(reader, call, scope, {
-      ...rest,
+      ...(path === '' ? context : rest),
       prefix: join(path),
       module: [context.module, module].filter(Boolean).join('/'),
       controller,
@@ -158,6 +160,7 @@ function draw(reader: RouteReader, call: CallExpr, scope: Scope, context: Contex
     return drawBlock(reader, call, scope, {
       ...context,
       prefix: (name === 'member' ? context.member : context.collection) ?? context.prefix,
+      onItems: true,
     });
   }
   if (
@@ -213,9 +216,12 @@ function drawVerb(
   for (const path of paths) {
     for (const method of methods) {
       const verb = method === 'all' || method === 'any' ? 'ANY' : method.toUpperCase();
+      // On members and collections, the names of a resource's own actions are no part of the path.
+      const isAction =
+        (on !== undefined || context.onItems) && /^(?:index|create|new|show|update|destroy)$/.test(path);
       add(reader, scope, {
         method: verb,
-        path: `${base ?? context.prefix}/${path.replace(/^\/+/, '')}`,
+        path: isAction ? (base ?? context.prefix) : `${base ?? context.prefix}/${path.replace(/^\/+/, '')}`,
         target: target || `${context.controller}#${path.replace(/^.*\//, '')}`,
         context,
         doc,
@@ -275,7 +281,7 @@ function drawResource(
       });
   }
   const nested = isSingle ? base : `${base}/:${singular(resource)}_${param}`;
-  const inner = { ...context, prefix: nested, member, collection: base, controller };
+  const inner = { ...context, prefix: nested, member, collection: base, controller, onItems: false };
   drawBlock(reader, call, scope, inner);
   for (const name of list(option(args, 'concerns')) ?? []) {
     const block = context.concerns.get(name);

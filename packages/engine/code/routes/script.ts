@@ -24,6 +24,9 @@ export const SCRIPT_DIALECT: Dialect = {
     call.args.length > 1 &&
     isPath(call.args[0]?.value) &&
     isHandler(call.args.at(-1)?.value),
+  statesRoute: (call, method) =>
+    (method === 'route' && call.args[0]?.value.kind === 'object') ||
+    ((VERBS.has(method) || method === 'use') && isPath(call.args[0]?.value)),
   method: readMethod,
 };
 
