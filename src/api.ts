@@ -2,6 +2,7 @@ import type * as vscode from 'vscode';
 import type { Finding } from '@housestyle/contract';
 import type { LocalServiceState } from './local-service/local-service.ts';
 import type { Parts } from './parts.ts';
+import type { LanguageStatus } from './status/language-status.ts';
 import type { QuotaState } from './status/quota-text.ts';
 
 /** What `activate` returns, for tests and other extensions. No key and no endpoint is ever told. */
@@ -13,6 +14,8 @@ export interface HousestyleApi {
   /** The last Style Check's checklist of a document, in Markdown. */
   report(uri: vscode.Uri): string | undefined;
   quota(): QuotaState | undefined;
+  /** What the language status says of the active document. */
+  checkStatus(): string;
   /** Whether the service that the extension brings along runs. */
   localService(): LocalServiceState;
   /** Keeps a key for the current endpoint. */
@@ -20,14 +23,10 @@ export interface HousestyleApi {
   forgetApiKey(): Promise<void>;
 }
 
-export function createApi({
-  connection,
-  findings,
-  localService,
-  proposals,
-  reports,
-  status,
-}: Parts): HousestyleApi {
+export function createApi(
+  { connection, findings, localService, proposals, reports, status }: Parts,
+  languageStatus: LanguageStatus,
+): HousestyleApi {
   const endpoint = () => {
     const { endpoint } = connection;
     if (!endpoint) throw new Error('No service is set that a key could belong to.');
@@ -45,6 +44,7 @@ export function createApi({
     proposedText: (uri) => proposals.forDocument(uri)?.proposal.proposedText,
     report: (uri) => reports.report(uri),
     quota: () => status.quota,
+    checkStatus: () => languageStatus.text,
     localService: () => localService.state,
     async setApiKey(key) {
       await connection.setKey(endpoint(), key);

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { setUpAiClients } from './ai-clients/set-up.ts';
+import { CheckLog } from './checking/check-log.ts';
 import { Connection } from './connection/connection.ts';
 import { Consent } from './connection/consent.ts';
 import { Runs } from './connection/runs.ts';
@@ -30,6 +31,7 @@ export function buildParts(context: vscode.ExtensionContext, platform: Platform)
     ...setUpProposals(context),
     ...setUpHouseStyle(context, connection),
   };
-  const parts = { output, localService, consent, connection, runs, status, ...texts };
+  const checks = new CheckLog();
+  const parts = { output, checks, localService, consent, connection, runs, status, ...texts };
   return { ...parts, ...setUpAiClients(context, platform, parts) };
 }

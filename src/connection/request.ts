@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts';
 import type { LocalProblem } from './access.ts';
 import { describeFailure, stepTitle, type Failure, type NextStep } from './failures.ts';
 import { withCancellableProgress } from './progress.ts';
-import { requestContext } from './settings.ts';
+import { requestBody } from './request-body.ts';
 import { nameOf, readTarget, type Target } from './target.ts';
 
 /** Why a command came to nothing; `INVALID_TARGET`: there was no text to send. */
@@ -45,13 +45,15 @@ export async function request(parts: Parts, job: Job): Promise<Answer | Refusal>
   const { connection } = parts;
   const { document, input } = target;
   const access = await connection.access(document);
+  const isCheck = job.request.format === 'suggestions' && !target.isSelection;
   if (!access.ok) {
+    if (isCheck) parts.checks.fail(document, access.code);
     if (access.code === 'NO_KEY') parts.status.reset(true);
     return refuse(parts, job, access);
   }
-  const style = await parts.houseStyle.resolve(document.uri);
+  const body = await requestBody(parts.houseStyle, target, job.request);
+  const end = isCheck ? parts.checks.begin(document) : undefined;
   const result = await parts.runs.run(document.uri.toString(), (controller) => {
-    const body = { ...style.request, ...requestContext(target, job.request.mode), ...job.request, input };
     const title = job.doing(nameOf(document.uri));
     return withCancellableProgress(
       title,
@@ -69,6 +71,7 @@ export async function request(parts: Parts, job: Job): Promise<Answer | Refusal>
       },
     );
   });
+  end?.(result.ok ? undefined : result.code);
   parts.status.answered(result);
   const outcome = result.ok ? 'answered' : result.code;
   parts.output.info(

@@ -11,6 +11,10 @@ export class Runs {
     return this.#running.size;
   }
 
+  isRunning(document: string): boolean {
+    return this.#running.has(document);
+  }
+
   /** Runs a task that ends early when another starts for the same document, or when `cancelAll` is called. */
   async run<T>(document: string, task: (controller: AbortController) => Promise<T>): Promise<T> {
     this.#running.get(document)?.abort();

@@ -7,6 +7,8 @@ export interface Gateway {
   arrived(): Promise<void>;
   /** Lets the held requests, and those to come, through. */
   open(): void;
+  /** Requests that came. */
+  readonly requests: number;
   /** Requests that the caller hung up on before they were answered. */
   readonly aborted: number;
   /** Resolves when a caller has hung up. */
@@ -62,6 +64,9 @@ export async function startGateway(target: string): Promise<Gateway> {
   );
   return {
     baseUrl: `http://127.0.0.1:${port}`,
+    get requests() {
+      return waiting;
+    },
     get aborted() {
       return aborted;
     },
