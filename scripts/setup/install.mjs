@@ -1,6 +1,6 @@
 // From a bare clone to the project's own Node with everything installed. Runs on Node 18 with nothing installed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmCli, projectEnvironment, projectNode, root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -47,6 +47,12 @@ export async function installDependencies({ quiet = true } = {}) {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
     if (installedByHand()) return writeFileSync(stamp, hash);
   }
+  const folder = path.join(root, 'node_modules');
+  // npm would empty the other checkout's folder first.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      `${folder} is a link to another checkout's packages, which do not fit this one's package-lock.json. Remove the link, or install there.`,
+    );
   const started = Date.now();
   console.log('Installing dependencies …');
   const command = existsSync(path.join(root, 'package-lock.json')) ? 'ci' : 'install';
