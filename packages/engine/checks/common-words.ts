@@ -92,7 +92,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 /** Words that are also names, months or languages: with a capital they are left alone. */
 export const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set(
   `access actions amazon angular apple august azure backbone bash beats bootstrap chai chef chrome compose consul dart docker edge elastic ember excel
-  express fetch flask flow fleet gin go google gulp grunt helm jest jupiter lambda linear march mercury meta meteor mocha native nest nomad
+  express fetch flask flow fleet gin go google gulp grunt helm jest jupiter lambda linear march mercury meta meteor mocha native nest node nomad
   notion office oracle outlook pages polish prettier puppet python react redux remix ruby rust safari salt script sentry shell sketch slack
   snowflake solid spark spring square storybook stripe swarm swift tailwind teams travis vault vue windows word zapier`.split(
     /\s+/,

@@ -46,7 +46,7 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b[Ii]ts(?=\s+(?:not\s+(?:the|a|an|possible|necessary|allowed|recommended|supported|clear|enough|required)|been\s|going\s+to|because|up\s+to|(?:important|possible|impossible|necessary|recommended|easier|better|best|safe|advisable|likely)\s+(?:to|that)|worth\s+(?:noting|mentioning|it))\b)/g,
+      /(?<!\b(?:do|does|did|doing|done|try|tries|tried|trying)\s)\b[Ii]ts(?=\s+(?:not\s+(?:the|a|an|possible|necessary|allowed|recommended|supported|clear|enough|required)|been\s|going\s+to|because|up\s+to|(?:important|possible|impossible|necessary|recommended|easier|better|best|safe|advisable|likely)\s+(?:to|that)|worth\s+(?:noting|mentioning|it))\b)/g,
     to: (match) => `${match.slice(0, 2)}'s`,
     message: IT_IS,
   },
@@ -157,7 +157,10 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
     message: 'What can be counted comes in a number, not an amount: “{replacement} of”.',
   },
   {
-    pattern: new RegExp(`(?<!\\b(?:one|no|or|and|much|even|\\d)\\s)\\bless(?=\\s+(?:${COUNTED})\\b)`, 'g'),
+    pattern: new RegExp(
+      `(?<!\\b(?:one|no|or|and|much|even|\\d)\\s)(?<!-)\\bless(?=\\s+(?:${COUNTED})\\b)`,
+      'g',
+    ),
     to: 'fewer',
     message: 'What can be counted takes “fewer”.',
   },

@@ -27,12 +27,17 @@ const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
 }),
 ); // prettier-ignore
 
+const SUBORDINATE =
+  /^(?:when|if|after|before|once|as|while|until|that|which|where|because|whenever|since|unless)$/;
+
 /** "The servers is", "these values has". */
 const pluralSubject: Judge = (place) => {
   const verb = place.lower(0);
   const start = phraseStart(place);
   if (start === 0 || !place.opensClause(start) || !isMany(place.at(-1))) return undefined;
   if (!MANY.test(place.lower(start))) return undefined;
+  // "When the call ends has": a clause of its own.
+  if ((place.parts(-1) & THIRD_PERSON) !== 0 && SUBORDINATE.test(place.lower(start - 1))) return undefined;
   // "If the settings is what you want": a name, or a question turned around.
   if (verb === 'does' && (place.parts(1) & VERB) !== 0 && place.lower(1) !== 'not') return undefined;
   const right = TO_PLURAL.get(verb);
@@ -171,6 +176,9 @@ const relative: Judge = (place) => {
   const noun = place.at(-1);
   const verb = place.lower(1);
   const parts = place.content(1);
+  // "The report names which applies": the noun may be a verb.
+  const names = start === -3 && place.lower(0) === 'which' && (place.parts(-1) & THIRD_PERSON) !== 0;
+  if (names) return undefined;
   if (MANY.test(place.lower(start)) && isMany(noun)) {
     const added = (parts & THIRD_PERSON) !== 0 && (parts & (PLURAL | NOUN)) === 0;
     const right = TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined);

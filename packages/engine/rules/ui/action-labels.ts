@@ -1,10 +1,14 @@
 import type { CodeCheck, Match } from '../../checks/types.ts';
+import type { SourceDocument } from '../../document/types.ts';
+import { isInterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
 
 const GENERAL =
   /^(?:submit|yes|no|click here|click me|go|press here|here|do it|proceed|process|execute|confirm|button|send it|try it|tap here|ok,? got it|got it)[!.]?$/i;
 
-const find: CodeCheck['find'] = ({ blocks, text }) =>
+const find: CodeCheck['find'] = (document) => (isInterfaceText(document) ? generalLabels(document) : []);
+
+const generalLabels = ({ blocks, text }: SourceDocument): readonly Match[] =>
   blocks.flatMap((block): readonly Match[] => {
     const { start, end, prose, words, kind } = block;
     if (words.length === 0 || words.length > 3 || kind === 'heading' || block.tableHeader) return [];
@@ -28,9 +32,6 @@ export const actionLabels: Rule = {
   checks: [
     {
       kind: 'code',
-      needs: [
-        /submit|yes|\bno\b|click|\bgo\b|press|here|do it|process|proceed|execute|confirm|button|send|try|tap|got it/i,
-      ],
       find,
     },
   ],

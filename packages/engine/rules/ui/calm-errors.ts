@@ -1,4 +1,34 @@
+import { capitalize } from '../../checks/letter-case.ts';
+import type { CodeCheck, Match } from '../../checks/types.ts';
+import type { Word } from '../../document/types.ts';
+import { isInterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
+
+/** Exact terms in a description of how software works, alarming in a message. */
+const CALMER: ReadonlyMap<string, readonly string[]> = new Map([
+  ['abort', ['stop', 'cancel']],
+  ['aborted', ['stopped', 'ended']],
+  ['terminated', ['stopped', 'ended']],
+  ['killed', ['stopped', 'ended']],
+  ['aborting', ['stopping', 'ending']],
+  ['terminating', ['stopping', 'ending']],
+  ['killing', ['stopping', 'ending']],
+  ['terminate', ['stop', 'end']],
+  ['execute', ['run']],
+  ['executing', ['running']],
+]);
+
+const find: CodeCheck['find'] = (document) =>
+  isInterfaceText(document) ? document.blocks.flatMap(({ words }) => words.flatMap(calmer)) : [];
+
+function calmer({ kind, text, start, end }: Word): readonly Match[] {
+  const choices = kind === 'word' ? (CALMER.get(text.toLowerCase()) ?? []) : [];
+  const [only] = choices;
+  if (only === undefined) return [];
+  const replacement = choices.length === 1 ? (/^\p{Lu}/u.test(text) ? capitalize(only) : only) : null;
+  const message = `“${text}” sounds alarming. “${choices.join('” or “')}” says the same calmly.`;
+  return [{ start, end, replacement, message }];
+}
 
 export const calmErrors: Rule = {
   id: 'calm-errors',
@@ -13,18 +43,13 @@ export const calmErrors: Rule = {
       kind: 'substitution',
       message: '“{match}” sounds alarming. “{replacement}” says the same calmly.',
       swap: [
-        { from: 'abort', to: ['stop', 'cancel'] },
-        { from: ['aborted', 'terminated', 'killed'], to: ['stopped', 'ended'] },
-        { from: ['aborting', 'terminating', 'killing'], to: ['stopping', 'ending'] },
-        { from: 'terminate', to: ['stop', 'end'] },
         {
           from: ['fatal error', 'catastrophic error', 'catastrophic failure', 'fatal exception'],
           to: ['error', 'problem'],
         },
-        { from: 'execute', to: 'run' },
-        { from: 'executing', to: 'running' },
       ],
     },
+    { kind: 'code', find },
     {
       kind: 'existence',
       message: '“{match}” is no help to people who have a problem. Say what happened and what to do.',

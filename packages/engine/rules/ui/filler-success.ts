@@ -1,8 +1,14 @@
+import type { Context } from '../../checks/pattern.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 
 const DONE =
   'saved|sent|created|updated|deleted|removed|added|uploaded|downloaded|installed|copied|changed|completed|imported|exported|published|deployed|restored|moved|signed|logged|registered|connected|verified|configured|submitted|renamed|enabled|disabled|processed';
+
+/** A long sentence tells how something works, and may tell it from failing. */
+const isMessage = ({ sentence }: Context): boolean =>
+  sentence.split(/\s+/).length <= 10 &&
+  !/\b(?:unsuccessful|whether|if|when|after|once|until|emitted)/i.test(sentence);
 
 export const fillerSuccess: Rule = {
   id: 'filler-success',
@@ -14,8 +20,16 @@ export const fillerSuccess: Rule = {
   preset: false,
   checks: [
     patternCheck('The message says as much without “{match}”.', [
-      { pattern: new RegExp(String.raw`(?<=\b(?:${DONE}) )(?<at>successfully)\b`, 'dgi'), fix: 'remove' },
-      { pattern: new RegExp(String.raw`\b(?<at>successfully)(?= (?:${DONE})\b)`, 'dgi'), fix: 'remove' },
+      {
+        pattern: new RegExp(String.raw`(?<=\b(?:${DONE}) )(?<at>successfully)\b`, 'dgi'),
+        when: isMessage,
+        fix: 'remove',
+      },
+      {
+        pattern: new RegExp(String.raw`\b(?<at>successfully)(?= (?:${DONE})\b)`, 'dgi'),
+        when: isMessage,
+        fix: 'remove',
+      },
     ]),
   ],
   phrasings: [],

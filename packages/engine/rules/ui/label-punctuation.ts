@@ -1,4 +1,6 @@
 import type { CodeCheck, Match } from '../../checks/types.ts';
+import type { SourceDocument } from '../../document/types.ts';
+import { isInterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
 
 /** Words that only stand in sentences, if short ones. */
@@ -7,7 +9,9 @@ const SENTENCE =
 /** Words of a label; what has more may be a sentence. */
 const MOST = 3;
 
-const find: CodeCheck['find'] = ({ blocks, text }) =>
+const find: CodeCheck['find'] = (document) => (isInterfaceText(document) ? stoppedLabels(document) : []);
+
+const stoppedLabels = ({ blocks, text }: SourceDocument): readonly Match[] =>
   blocks.flatMap((block): readonly Match[] => {
     const { words, kind, end } = block;
     const last = words.at(-1);
@@ -30,7 +34,7 @@ export const labelPunctuation: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [{ kind: 'code', needs: [/\.\W*$/], find }],
+  checks: [{ kind: 'code', find }],
   phrasings: [],
   examples: [
     {

@@ -25,7 +25,8 @@ export const selectNotClick: Rule = {
         {
           pattern: new RegExp(`${CLAUSE}(?<at>[Cc]lick(?: on)?|[Tt]ap(?: on)?|[Hh]it)${OBJECT}`, 'dgu'),
           to: 'select',
-          unless: /\b(?:right|left|double)[- ]click/i,
+          unless:
+            /\b(?:right|left|double)[- ]click|\bhit (?:the|a|an|any|your|its) (?:\w+ )?(?:limits?|errors?|cache|server|database|endpoint|issue|bug|problem|wall|breakpoint|api|disk|network|store|ceiling|maximum)\b/i,
         },
         {
           pattern: new RegExp(String.raw`\b(?<at>[Cc]licking(?: on)?|[Tt]apping(?: on)?)${OBJECT}`, 'dgu'),

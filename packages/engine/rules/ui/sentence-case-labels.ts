@@ -1,7 +1,8 @@
 import { isTitled } from '../../checks/capitals.ts';
 import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { CodeCheck, Match } from '../../checks/types.ts';
-import type { Block, Word } from '../../document/types.ts';
+import type { Block, SourceDocument, Word } from '../../document/types.ts';
+import { isInterfaceText } from '../support/interface-text.ts';
 import type { Rule } from '../types.ts';
 
 /** Words of a label; what has more is a sentence. */
@@ -29,7 +30,9 @@ function isCommon({ text }: Word): boolean {
   );
 }
 
-const find: CodeCheck['find'] = ({ blocks, text }) =>
+const find: CodeCheck['find'] = (document) => (isInterfaceText(document) ? titledLabels(document) : []);
+
+const titledLabels = ({ blocks, text }: SourceDocument): readonly Match[] =>
   blocks.filter(isLabel).flatMap((block): readonly Match[] => {
     const titled = block.words.slice(1).filter((word) => word.kind === 'word' && isTitled(word.text));
     const [first, last] = [titled[0], titled.at(-1)];

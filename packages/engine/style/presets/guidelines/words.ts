@@ -171,7 +171,6 @@ export const everydayWords: Guideline = {
     approximately: 'about',
     sufficient: 'enough',
     assistance: 'help',
-    additional: 'more',
     numerous: 'many',
     remainder: 'rest',
     'in lieu of': 'instead of',
