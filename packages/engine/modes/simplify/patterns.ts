@@ -104,24 +104,25 @@ const PATTERNS: readonly Pattern[] = [
 export const patternCheck: Check = {
   kind: 'code',
   local: true,
+  needs: PATTERNS.map(({ find }) => find),
   find: (document) =>
     document.blocks.filter(({ kind }) => kind !== 'heading').flatMap((block) => findInBlock(document, block)),
 };
 
 function findInBlock(document: SourceDocument, block: Block): Match[] {
-  return block.sentences.flatMap((sentence) =>
-    PATTERNS.flatMap((pattern) => matchSentence(pattern, document, block, sentence)),
-  );
+  return block.sentences.flatMap((sentence) => {
+    const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
+    if (/\?\s*$/.test(text)) return [];
+    return PATTERNS.flatMap((pattern) => matchSentence(pattern, document, text, sentence));
+  });
 }
 
 function matchSentence(
   pattern: Pattern,
   document: SourceDocument,
-  block: Block,
+  text: string,
   sentence: Sentence,
 ): Match[] {
-  const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
-  if (/\?\s*$/.test(text)) return [];
   return [...text.matchAll(pattern.find)].flatMap((match): Match[] => {
     const start = sentence.start + match.index;
     const end = start + match[0].length;
