@@ -1,21 +1,32 @@
 /** What the clicks need: the real service, the packed extension in an editor of its own, a browser, a sample to work on. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { root } from '../../../scripts/setup/paths.mjs';
 import { launchBrowser } from '../../harness/browser.ts';
-import { startEditorServer, type EditorServer } from '../../harness/editor-server.ts';
+import { startEditorServer, type EditorOptions, type EditorServer } from '../../harness/editor-server.ts';
 import { packExtension } from '../../harness/pack.ts';
 import { startService, type Service } from '../../harness/service.ts';
 import { openWindow, type EditorWindow } from './editor-window.ts';
+
+export interface OpenOptions {
+  /** In Restricted Mode. */
+  readonly restricted?: boolean;
+  /** In an editor on which the extension was just installed, and nothing is set. */
+  readonly fresh?: boolean;
+  /** Settings of the workspace, such as its color theme. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
 
 export interface Workplace {
   readonly service: Service;
   readonly key: string;
   readonly spentKey: string;
   /** A new window on a copy of the sample: the server gives a folder's unsaved changes to the next window on it. */
-  open(options?: { readonly restricted?: boolean }): Promise<EditorWindow>;
+  open(options?: OpenOptions): Promise<EditorWindow>;
+  /** The packed extension. */
+  readonly vsix: string;
   /** A window on the sample with the key given and README.md open. */
   openConnected(key?: string): Promise<EditorWindow>;
 }
@@ -62,18 +73,27 @@ async function enter() {
     const browser: Browser = await launchBrowser();
     opened.push(browser);
     let copies = 0;
-    let restricting: EditorServer | undefined;
-    const open: Workplace['open'] = async ({ restricted = false } = {}) => {
-      if (restricted && restricting === undefined) {
-        restricting = await startEditorServer({ ...shared, workspaceTrust: true });
-        opened.push(restricting);
-      }
+    const others = new Map<string, Promise<EditorServer>>();
+    const another = (options: EditorOptions): Promise<EditorServer> => {
+      const name = JSON.stringify(options);
+      const server = others.get(name) ?? startEditorServer(options);
+      others.set(name, server);
+      opened.push({ stop: async () => (await server).stop() });
+      return server;
+    };
+    const serverFor = ({ restricted, fresh }: OpenOptions): Promise<EditorServer> | EditorServer => {
+      if (fresh)
+        return another({ vsix: shared.vsix, testDriver: false, workspaceTrust: restricted === true });
+      return restricted ? another({ ...shared, workspaceTrust: true }) : trusting;
+    };
+    const open: Workplace['open'] = async (options = {}) => {
       const sample = path.join(folder, String(++copies), 'sample');
       await cp(path.join(root, 'test', 'fixtures', 'sample'), sample, { recursive: true });
-      lastWindow = await openWindow(
-        browser,
-        (restricting !== undefined && restricted ? restricting : trusting).url(sample),
-      );
+      if (options.settings) {
+        await mkdir(path.join(sample, '.vscode'));
+        await writeFile(path.join(sample, '.vscode/settings.json'), JSON.stringify(options.settings));
+      }
+      lastWindow = await openWindow(browser, (await serverFor(options)).url(sample));
       return lastWindow;
     };
     const openConnected: Workplace['openConnected'] = async (given = key) => {
@@ -84,7 +104,7 @@ async function enter() {
       await window.open('README.md');
       return window;
     };
-    return { workplace: { service, key, spentKey, open, openConnected }, leave };
+    return { workplace: { service, key, spentKey, open, openConnected, vsix: shared.vsix[0] ?? '' }, leave };
   } catch (error) {
     await leave();
     throw error;

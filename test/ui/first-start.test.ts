@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { stat } from 'node:fs/promises';
+import type { EditorWindow } from './support/editor-window.ts';
+import { workplace, type Workplace } from './support/workplace.ts';
+
+const THEMES = [
+  ['light', 'Default Light Modern'],
+  ['dark', 'Default Dark Modern'],
+  ['high-contrast', 'Default High Contrast'],
+] as const;
+
+describe('Someone who just installed the extension', () => {
+  let place: Workplace;
+  let window: EditorWindow | undefined;
+  before(async () => (place = await workplace()));
+  afterEach(async () => {
+    await window?.close();
+    window = undefined;
+  });
+
+  it('has downloaded less than 12 MB, with the service and the MCP server', async () => {
+    const { size } = await stat(place.vsix);
+    assert.ok(size < 12_000_000, `${size} bytes`);
+  });
+
+  for (const [name, theme] of THEMES) {
+    it(`sees findings in a document they open, with nothing set up, in ${name}`, async () => {
+      window = await place.open({ fresh: true, settings: { 'workbench.colorTheme': theme } });
+      await window.open('README.md');
+      await window.squiggles().first().waitFor();
+      await window.picture(`40-first-start-${name}`);
+      assert.equal(await window.statusBar('Housestyle').count(), 1);
+    });
+  }
+
+  it('is told at the first start where the text goes, and never again', async () => {
+    window = await place.open({ fresh: true });
+    await window.open('README.md');
+    await window.notification('No text leaves it').waitFor();
+    await window.page.reload();
+    await window.squiggles().first().waitFor();
+    await window.page.locator('.statusbar-item[id="status.languageStatus"]').hover();
+    await window.page
+      .getByText(/\d+ findings/)
+      .first()
+      .waitFor();
+    await window.picture('41-language-status');
+    assert.equal(await window.notification('No text leaves it').count(), 0);
+  });
+
+  it('is served in Restricted Mode too', async () => {
+    window = await place.open({ fresh: true, restricted: true });
+    await window.page.locator('.statusbar-item').filter({ hasText: 'Restricted Mode' }).waitFor();
+    await window.open('README.md');
+    await window.squiggles().first().waitFor();
+    await window.picture('42-first-start-restricted');
+  });
+
+  it('writes, and the finding comes and goes with the words', async () => {
+    window = await place.open({ fresh: true });
+    await window.open('README.md');
+    await window.squiggles().first().waitFor();
+    const before = await window.squiggles().count();
+    await window.goTo(1, 1);
+    await window.page.keyboard.type('In order to begin, wait.\n\n');
+    await window.page.waitForFunction(
+      (count) =>
+        document.querySelectorAll('.squiggly-error, .squiggly-warning, .squiggly-info').length > count,
+      before,
+    );
+    await window.picture('43-while-typing');
+  });
+});
