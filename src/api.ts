@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import type { Finding } from '@housestyle/contract';
+import type { Group } from './findings/view/grouping.ts';
 import type { LocalServiceState } from './local-service/local-service.ts';
 import type { Parts } from './parts.ts';
 import type { LanguageStatus } from './status/language-status.ts';
@@ -9,6 +10,8 @@ import type { QuotaState } from './status/quota-text.ts';
 export interface HousestyleApi {
   /** The findings that still stand in a document; `range` and `original` are those of its current text. */
   findings(uri: vscode.Uri): readonly Finding[];
+  /** What the Findings view lists. */
+  findingGroups(): readonly Group[];
   /** The document as the open proposal for it would make it. */
   proposedText(uri: vscode.Uri): string | undefined;
   /** The last Style Check's checklist of a document, in Markdown. */
@@ -24,7 +27,7 @@ export interface HousestyleApi {
 }
 
 export function createApi(
-  { connection, findings, localService, proposals, reports, status }: Parts,
+  { connection, findings, findingsView, localService, proposals, reports, status }: Parts,
   languageStatus: LanguageStatus,
 ): HousestyleApi {
   const endpoint = () => {
@@ -41,6 +44,7 @@ export function createApi(
         original: text.slice(range.start, range.end),
       }));
     },
+    findingGroups: () => findingsView.groups,
     proposedText: (uri) => proposals.forDocument(uri)?.proposal.proposedText,
     report: (uri) => reports.report(uri),
     quota: () => status.quota,

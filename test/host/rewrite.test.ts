@@ -67,18 +67,20 @@ for (const [command, title] of [
       assert.equal(api.proposedText(editor.document.uri), undefined);
     });
 
-    it('says so and loses nothing when the document was changed meanwhile', async () => {
+    it('keeps what was written meanwhile, puts in what still fits, and says what does not', async () => {
       const proposal = await proposed();
       const change = new vscode.WorkspaceEdit();
       change.insert(editor.document.uri, new vscode.Position(2, 3), 'very much ');
       assert.ok(await vscode.workspace.applyEdit(change));
-      const changed = editor.document.getText();
       user.press('Copy Proposed Text');
-      await run('acceptProposal');
-      assert.equal(editor.document.getText(), changed);
-      assert.match(user.messages.join(), /was changed/);
-      assert.equal(api.proposedText(editor.document.uri), proposal);
-      assert.equal(diffs().length, 1);
+      assert.equal(await run('acceptProposal'), 'partly');
+      const kept = editor.document.getText();
+      assert.match(kept, /^In very much order to start, wait for the water\.$/m);
+      assert.match(user.messages.join(), /was changed where .* proposes something else: \d of \d changes/);
+      assert.equal(await vscode.env.clipboard.readText(), proposal);
+      assert.equal(diffs().length, 1, 'what does not fit is still to be seen');
+      await run('rejectProposal');
+      assert.equal(editor.document.getText(), kept);
     });
 
     it('works on the selection alone', async () => {
@@ -128,9 +130,10 @@ for (const [command, title] of [
         await running;
         const before = editor.document.getText();
         assert.match(before, /^# Tea time/);
-        await run('acceptProposal');
-        assert.equal(editor.document.getText(), before, 'what was written meanwhile is lost');
-        assert.match(user.messages.join(), /was changed/);
+        assert.equal(await run('acceptProposal'), 'accepted');
+        const after = editor.document.getText();
+        assert.match(after, /^# Tea time\n/, 'what was written meanwhile is lost');
+        assert.ok(!/in order to start|the the/i.test(after), after);
       } finally {
         await gateway.close();
       }

@@ -33,6 +33,7 @@ export class FindingsTree implements vscode.TreeDataProvider<Node>, vscode.Dispo
   constructor(store: FindingStore) {
     this.#store = store;
     this.#subscription = store.onDidChange(() => {
+      this.#groups = undefined;
       this.#timer ??= setTimeout(() => this.refresh(), PAUSE);
     });
   }

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeEverything, findingOn, findings, marked, until, untitled } from './support/editing.ts';
+import { person, type Person } from './support/person.ts';
+import { connect, extension, run } from './support/session.ts';
+
+const text = 'In order to start, wait. It costs in order to rest.\n\nWe went to the the shop.\n';
+
+async function hovers(editor: vscode.TextEditor, line: number, column: number): Promise<string> {
+  const found = await vscode.commands.executeCommand<vscode.Hover[]>(
+    'vscode.executeHoverProvider',
+    editor.document.uri,
+    new vscode.Position(line, column),
+  );
+  return found
+    .flatMap(({ contents }) => contents.map((one) => (typeof one === 'string' ? one : one.value)))
+    .join('\n');
+}
+
+describe('A rule', () => {
+  let editor: vscode.TextEditor;
+  let user: Person;
+  before(connect);
+  beforeEach(async () => {
+    user = person();
+    editor = await untitled(text);
+    await run('review');
+  });
+  afterEach(async () => {
+    user.leave();
+    await closeEverything();
+  });
+
+  it('is told in the hover with its reason, an example, and what the fix makes of the line', async () => {
+    const hover = await hovers(editor, 2, 13);
+    assert.match(hover, /\*\*Repeated words\*\* · /);
+    assert.ok(hover.includes('```diff\n- We went to the the shop.\n+ We went to the shop.\n```'), hover);
+    assert.match(hover, /nearly always left over from an edit/);
+    assert.match(hover, /Instead of `Restart the the server\.`, write `Restart the server\.`/);
+    assert.match(hover, /\[Explain rule\]\(command:housestyle\.explainRule\?/);
+  });
+
+  it('has a page that explains it, which its problem links to', async () => {
+    const { code } = findingOn(editor.document, 'In order to');
+    assert.ok(typeof code === 'object');
+    const page = (await vscode.workspace.openTextDocument(code.target)).getText();
+    assert.match(page, /^# Wordy phrases\n/);
+    assert.match(page, /## Instead of/);
+    assert.match(page, /## Guides that ask for the same\n\n- \[[^\]]+\]\(https:\/\//);
+    assert.match(page, /housestyle-ignore-line wordiness/);
+    editor.selection = new vscode.Selection(0, 2, 0, 2);
+    assert.equal(await run('explainRule'), 'wordiness');
+    await until('its tab', () =>
+      vscode.window.tabGroups.all
+        .flatMap(({ tabs }) => tabs)
+        .some(({ label }) => /Wordy phrases/.test(label)),
+    );
+    assert.equal(vscode.window.activeTextEditor?.document, editor.document);
+  });
+
+  it('is turned off for a person, and on again in the settings', async () => {
+    const { id } = (await extension()).findings(editor.document.uri)[0]?.rule ?? {};
+    assert.equal(id, 'wordiness');
+    editor.selection = new vscode.Selection(0, 2, 0, 2);
+    assert.equal(await run('turnRuleOff', undefined, undefined, 'user'), 'user');
+    assert.deepEqual(marked(editor.document), ['the the']);
+    await run('review');
+    assert.deepEqual(marked(editor.document), ['the the']);
+    const settings = vscode.workspace.getConfiguration('housestyle');
+    await settings.update('severity', undefined, vscode.ConfigurationTarget.Global);
+    await run('review');
+    assert.equal(marked(editor.document).length, 3);
+  });
+
+  it('keeps a finding that is no problem silent, whatever lines come before it, until it is restored', async () => {
+    editor.selection = new vscode.Selection(2, 13, 2, 13);
+    assert.equal(await run('notAProblem'), 'computer');
+    assert.ok(!marked(editor.document).includes('the the'));
+    await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), 'One.\n\nTwo.\n\n'));
+    await run('review');
+    assert.ok(!marked(editor.document).includes('the the'));
+    assert.equal(await run('restoreDismissed'), 1);
+    await run('review');
+    assert.ok(marked(editor.document).includes('the the'));
+  });
+
+  it('floods no problems: of equal ones so many are shown as the settings say, the last telling of the others', async () => {
+    const settings = vscode.workspace.getConfiguration('housestyle');
+    await settings.update('problems.maxEqual', 2, vscode.ConfigurationTarget.Global);
+    try {
+      await closeEverything();
+      editor = await untitled('Wait in order to rest.\n\n'.repeat(5));
+      await run('review');
+      const shown = findings(editor.document);
+      assert.equal(shown.length, 2);
+      assert.match(shown[1]?.message ?? '', /3 more like this in the Findings view/);
+      assert.equal((await extension()).findings(editor.document.uri).length, 5);
+    } finally {
+      await settings.update('problems.maxEqual', undefined, vscode.ConfigurationTarget.Global);
+    }
+    assert.equal(findings(editor.document).length, 5);
+  });
+
+  it('is shown as grave as the settings say, or not among the problems at all', async () => {
+    const settings = vscode.workspace.getConfiguration('housestyle');
+    const wanted = { critical: 'hint', important: 'off', minor: 'hint' };
+    await settings.update('problems.severity', wanted, vscode.ConfigurationTarget.Global);
+    try {
+      const shown = findings(editor.document);
+      const important = (await extension())
+        .findings(editor.document.uri)
+        .filter(({ severity }) => severity === 'important');
+      assert.ok(important.length > 0);
+      assert.equal(shown.length, 3 - important.length);
+      assert.ok(shown.every(({ severity }) => severity === vscode.DiagnosticSeverity.Hint));
+    } finally {
+      await settings.update('problems.severity', undefined, vscode.ConfigurationTarget.Global);
+    }
+  });
+});
