@@ -11,7 +11,7 @@ import { root } from './setup/paths.mjs';
 
 /**
  * Bundles entry points for the extension host: CommonJS, everything inside but `vscode`.
- * @param {Pick<import('esbuild').BuildOptions, 'entryPoints' | 'outfile' | 'outdir' | 'external' | 'minify'>} options
+ * @param {Pick<import('esbuild').BuildOptions, 'entryPoints' | 'outfile' | 'outdir' | 'external' | 'plugins' | 'minify'>} options
  */
 export function bundleForHost(options) {
   return build({
@@ -47,6 +47,17 @@ export function bundleForBrowser(options) {
   });
 }
 
+/** House styles of repositories are read by a file of their own, which is loaded when the first one is. */
+const apart = {
+  name: 'house styles apart',
+  /** @param {import('esbuild').PluginBuild} bundling */
+  setup(bundling) {
+    bundling.onResolve({ filter: /^@housestyle\/contract\/config$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './house-styles.cjs', external: true } : undefined,
+    );
+  },
+};
+
 /**
  * All that an installed extension runs: itself, for both kinds of host, the service and the MCP server.
  * @param {{ production?: boolean, folder?: string }} [options] `folder`: the extension's, default the repository's
@@ -56,7 +67,17 @@ export async function buildExtension({ production = false, folder = root } = {})
   if (production) await rm(path.join(dist, 'extension.cjs.map'), { force: true });
   const minify = production;
   await Promise.all([
-    bundleForHost({ entryPoints: ['src/main.ts'], outfile: path.join(dist, 'extension.cjs'), minify }),
+    bundleForHost({
+      entryPoints: ['src/main.ts'],
+      outfile: path.join(dist, 'extension.cjs'),
+      plugins: [apart],
+      minify,
+    }),
+    bundleForHost({
+      entryPoints: ['@housestyle/contract/config'],
+      outfile: path.join(dist, 'house-styles.cjs'),
+      minify,
+    }),
     bundleForBrowser({ outfile: path.join(dist, 'extension-browser.cjs'), minify }),
     buildLocalService({ outdir: path.join(dist, 'service') }),
     buildMcp({ outfile: path.join(dist, 'mcp', 'housestyle-mcp.mjs') }),
