@@ -16,7 +16,7 @@ export async function runInElectron(options: HostRunOptions): Promise<number> {
   try {
     return await runTests({
       ...(installed === undefined ? { cachePath: testFolder } : { vscodeExecutablePath: installed }),
-      extensionDevelopmentPath: options.extension,
+      extensionDevelopmentPath: [options.extension, ...(options.companions ?? [])],
       extensionTestsPath: options.suite,
       extensionTestsEnv: { ...options.env },
       launchArgs: [

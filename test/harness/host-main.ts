@@ -43,9 +43,10 @@ try {
   const run = process.env.HOUSESTYLE_TEST_ELECTRON === '1' ? runInElectron : runInHost;
   code = await run({
     extension: root,
+    companions: [path.join(root, 'test', 'fixtures', 'language-model')],
     suite,
     workspace: workspace.file,
-    settings: { 'housestyle.endpoint': service.baseUrl },
+    settings: { 'housestyle.endpoint': service.baseUrl, 'chat.disableAIFeatures': false },
     env: {
       HOUSESTYLE_TEST_ENDPOINT: service.baseUrl,
       HOUSESTYLE_TEST_API_KEY: apiKey,

@@ -1,11 +1,16 @@
 /** Mocha suites inside a real extension host: a page of the editor server is told to load them, and reports back. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchBrowser } from './browser.ts';
 import { startEditorServer, type EditorOptions } from './editor-server.ts';
+import { packExtension } from './pack.ts';
 
 export interface HostRunOptions extends Pick<EditorOptions, 'env' | 'settings'> {
   /** Folder of the extension under development. */
   readonly extension: string;
+  /** Folders of further extensions, which are packed and installed. */
+  readonly companions?: readonly string[];
   /** The bundled suite; exports `run(): Promise<void>`. */
   readonly suite: string;
   /** Folder or `.code-workspace` file to open. */
@@ -29,7 +34,13 @@ function text(args: unknown): string {
 /** Runs the suite and resolves with its exit code: 0 when `run()` resolved, 1 when it rejected. */
 export async function runInHost(options: HostRunOptions): Promise<number> {
   const log = options.log ?? console.log;
-  const [server, browser] = await Promise.all([startEditorServer(options), launchBrowser()]);
+  const packed = await mkdtemp(path.join(tmpdir(), 'housestyle-companions-'));
+  const vsix = await Promise.all(
+    (options.companions ?? []).map((folder) =>
+      packExtension(path.join(packed, `${path.basename(folder)}.vsix`), folder),
+    ),
+  );
+  const [server, browser] = await Promise.all([startEditorServer({ ...options, vsix }), launchBrowser()]);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const trouble: string[] = [];
@@ -76,5 +87,6 @@ export async function runInHost(options: HostRunOptions): Promise<number> {
   } finally {
     await browser.close();
     await server.stop();
+    await rm(packed, { recursive: true, force: true });
   }
 }
