@@ -1,4 +1,5 @@
 import { SOUND_ALIKES } from './data/confusion-patterns.ts';
+import { CONFUSED_IN_CONTEXT } from './data/confusions-in-context.ts';
 import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
@@ -22,6 +23,7 @@ export const commonlyConfused: Rule = {
     },
     patternCheck(MESSAGE, CONFUSED_PATTERNS),
     patternCheck(MESSAGE, SOUND_ALIKES),
+    patternCheck(MESSAGE, CONFUSED_IN_CONTEXT),
   ],
   phrasings: [
     /\b(?:commonly |often |easily )?confused words\b/,

@@ -12,11 +12,9 @@ export const repeatedWords: Rule = {
       kind: 'repetition',
       message: 'The word “{replacement}” stands here twice. Keep one.',
       exceptions: [
-        'is',
         'do',
         'can',
         'will',
-        'in',
         'on',
         'more',
         'over',

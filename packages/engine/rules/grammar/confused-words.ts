@@ -198,7 +198,9 @@ const tooMuch: Judge = (place) => {
     : undefined;
 };
 const toDo: Judge = (place) =>
-  /^(?:want|wants|need|needs|able|how|have|has|try|order)$/.test(place.lower(-1)) &&
+  /^(?:want|wants|need|needs|able|how|have|has|try|order|used|possible|going|allowed|required|easy|necessary|recommended)$/.test(
+    place.lower(-1),
+  ) &&
   (place.content(1) & VERB) !== 0 &&
   (place.content(1) & ADJECTIVE) === 0
     ? swap('to', '“Too” means “also” or “more than is good”. Before a verb stands “to”.')

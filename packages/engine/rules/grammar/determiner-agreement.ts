@@ -177,6 +177,17 @@ const allOfOne: Judge = (place) => {
   return { from: 3, to: 4, replacement: null, message };
 };
 
+/** "All argument are", "several package depend". */
+const oneBeforePluralVerb: Judge = (place) => {
+  const noun = place.at(1);
+  if (!noun || !isCountNoun(noun)) return undefined;
+  if (!/^(?:are|were|have|aren't|weren't|don't|depend|need|require)$/.test(place.lower(2))) return undefined;
+  const right = pluralOf(noun.lower);
+  if (right === undefined) return undefined;
+  const message = `“${capital(place.lower(0))}” goes with a plural: “${right}”.`;
+  return { from: 1, to: 1, replacement: right, message };
+};
+
 /** "Much files". */
 const muchOfMany: Judge = (place) => {
   const noun = place.at(1);
@@ -213,6 +224,7 @@ export const determinerAgreement: Rule = {
       [oneOf('this'), thisMany],
       [oneOf('one each neither'), ofOne],
       [oneOf('all some most many several'), allOfOne],
+      [oneOf('all several many both various multiple few'), oneBeforePluralVerb],
       [oneOf('much'), muchOfMany],
     ]),
   ],

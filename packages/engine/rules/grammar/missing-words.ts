@@ -8,6 +8,8 @@ import {
   SINGULAR_PRONOUN,
 } from '../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN } from '../../spelling/lexicon.ts';
+import { MISSING_SLIPS } from '../data/missing-slips.ts';
+import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
 import { isMany, isOneThing } from './support/nouns.ts';
@@ -25,13 +27,17 @@ const toAfter: Judge = (place) => {
   return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
 };
 
+const WISE =
+  /^(?:recommended|possible|necessary|required|best|better|important|advisable|useful|easy|easier|enough)$/;
+
 /** "In order use the", "make sure configure the", "is used configure the". */
 const toAfterPhrase: Judge = (place) => {
   const [opener, word] = [place.lower(0), place.lower(1)];
   const due =
     (opener === 'order' && place.lower(-1) === 'in') ||
     (opener === 'sure' && /^(?:make|be|makes|making)$/.test(place.lower(-1))) ||
-    (opener === 'used' && (place.classes(-1) & BE) !== 0);
+    (opener === 'used' && (place.classes(-1) & BE) !== 0) ||
+    (WISE.test(opener) && (place.classes(-1) & BE) !== 0 && place.lower(-2) === 'it');
   if (!due || !isVerb(place, 1)) return undefined;
   if (opener !== 'order' && !opensObject(place, 2)) return undefined;
   return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
@@ -200,7 +206,12 @@ export const missingWords: Rule = {
   checks: [
     grammarCheck([
       [oneOf('how want wants need needs try tries able'), toAfter],
-      [oneOf('order sure used'), toAfterPhrase],
+      [
+        oneOf(
+          'order sure used recommended possible necessary required best better important advisable useful easy easier enough',
+        ),
+        toAfterPhrase,
+      ],
       [oneOf('allow allows allowing allowed enable enables enabling permit permits'), toAfterObject],
       [
         oneOf(
@@ -219,6 +230,7 @@ export const missingWords: Rule = {
       [oneOf('wait waits waiting'), waitFor],
       [oneOf('refer refers'), referTo],
     ]),
+    patternCheck('A small word is missing: “{replacement}”.', MISSING_SLIPS),
   ],
   phrasings: [
     /\b(?:missing|omitted|left[- ]out|forgotten) words?\b/,

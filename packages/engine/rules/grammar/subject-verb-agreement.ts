@@ -9,6 +9,8 @@ import {
 } from '../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
+import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Trigger } from './support/grammar-check.ts';
 import { endsPhrase, isMany, isManyForm, isOneOf, isOneThing } from './support/nouns.ts';
@@ -135,7 +137,7 @@ const oneOfMany: Judge = (place) => {
 
 /** "The list of plugins are", "the values of the field is". */
 const ofPhrase: Judge = (place) => {
-  const of = [-2, -3, -4].find((step) => place.lower(step) === 'of');
+  const of = [-2, -3, -4].find((step) => /^(?:of|in|on|from|for)$/.test(place.lower(step)));
   if (
     of === undefined ||
     !/^(?:the|a|an|this|these|those)$/.test(place.lower(of - 2)) ||
@@ -260,6 +262,7 @@ export const subjectVerbAgreement: Rule = {
       [oneOf('that which who'), relative],
       ...VERB_ENDINGS,
     ]),
+    patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),
   ],
   phrasings: [
     /\bsubject[- ](?:and[- ])?verb agree(?:ment)?\b/,

@@ -73,6 +73,15 @@ const afterModal: Judge = (place) => {
   if (word === 'be') return afterBe(place, step);
   if (word === 'able' && place.lower(step + 1) === 'to') return ableTo(place, step);
   if (place.opensClause(0) && !/^(?:that|which)$/.test(place.lower(-1))) return undefined;
+  if (word === 'been')
+    return slip(0, step, `${modal} have been`, `After “${modal}” stands “have been”, or “be”.`);
+  if (
+    word === 'used' &&
+    step === 1 &&
+    /^(?:to|in|for|by|as|with|when|on)$/.test(place.lower(2)) &&
+    !/^(?:could|would)$/.test(modal)
+  )
+    return slip(0, 1, `${modal} be used`, `“Be” is missing between “${modal}” and “used”.`);
   const parts = place.content(step);
   // "You can configured", "you can uses": behind a pronoun no adjective and no noun is meant.
   const subject = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
@@ -130,6 +139,16 @@ const passive: Judge = (place) => {
   }
   const twice = twoVerbs(place);
   if (twice) return twice;
+  if (
+    place.lower(1) === 'been' &&
+    (place.classes(-1) & HAVE) === 0 &&
+    !place.opensClause(0) &&
+    (place.content(2) & PARTICIPLE) !== 0
+  )
+    return slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
+  const due = PASSIVE_NOUNS.get(place.lower(1));
+  if (due !== undefined && isDone(place))
+    return slip(1, 1, due, `After “${place.lower(0)}” stands the participle: “${due}”.`);
   const built = BUILT.get(place.lower(1));
   if (
     built !== undefined &&
@@ -163,6 +182,25 @@ const passive: Judge = (place) => {
     ? undefined
     : slip(1, 1, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
 };
+
+/** Verbs that are nouns too, and their participles: "the hook is call before each test". */
+const PASSIVE_NOUNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ call: 'called', send: 'sent', use: 'used', throw: 'thrown', pass: 'passed', store: 'stored', return: 'returned', load: 'loaded' }),
+); // prettier-ignore
+
+/** Whether a subject with its article stands in front of "is", and how it is done behind the verb. */
+function isDone(place: Place): boolean {
+  if (!/^(?:is|are|was|were)$/.test(place.lower(0)) || (place.classes(-2) & DETERMINER) === 0) return false;
+  if (
+    /^(?:way|step|goal|idea|use|purpose|option|point|thing|reason|cost|cause|result|task|job|solution)s?$/.test(
+      place.lower(-1),
+    )
+  )
+    return false;
+  return /^(?:by|in|before|after|when|if|via|once|each|every|automatically|directly|only|twice)$/.test(
+    place.lower(2),
+  );
+}
 
 /** Participles of verbs without a passive, and their base forms. */
 const ACTIVE_ONLY: ReadonlyMap<string, string> = new Map(

@@ -61,11 +61,39 @@ const afterTo: Judge = (place) => {
     : slip(1, 1, base, `After “${place.lower(-1)} to” stands the base form of a verb: “${base}”.`);
 };
 
+const INSTEAD =
+  /^(?:throw|set|call|use|return|write|read|send|change|check|build|start|stop|run|load|add|create|install|update|delete|remove|open|close|pass|make|define|import|export|parse|render|configure)$/;
+
+const ALLOWED = /^(?:you|us|users|developers|them)$/;
+
+/** "Allows you using several keys". */
+const allowsIng: Judge = (place) => {
+  if (
+    !ALLOWED.test(place.lower(1)) ||
+    (place.parts(2) & ING) === 0 ||
+    !(place.lower(2) === 'using' || opensObject(place, 3))
+  )
+    return undefined;
+  const base = baseOf(place.lower(2));
+  return base === undefined
+    ? undefined
+    : slip(
+        2,
+        2,
+        `to ${base}`,
+        `After “${place.lower(0)} ${place.lower(1)}” stands “to” with the base form: “to ${base}”.`,
+      );
+};
+
 /** "For create a", "without specify", "by use the". */
 const afterPreposition: Judge = (place) => {
   const preposition = place.lower(0);
   const word = place.lower(1);
-  const named = VERBS_TOO.has(word) && /^(?:use|call|create|configure)$/.test(word) && preposition !== 'of';
+  const named =
+    (VERBS_TOO.has(word) && /^(?:use|call|create|configure)$/.test(word) && preposition !== 'of') ||
+    (preposition === 'of'
+      ? place.lower(-1) === 'instead' && INSTEAD.test(word)
+      : preposition !== 'for' && INSTEAD.test(word));
   if (
     !(isBase(place.content(1)) || named) ||
     !opensObject(place, 2) ||
@@ -163,6 +191,7 @@ const beAfterPreposition: Judge = (place) =>
 export const COMPLEMENTS: readonly (readonly [Trigger, Judge])[] = [
   [oneOf('to'), afterTo],
   [oneOf('for by without of before after about from'), afterPreposition],
+  [oneOf('allow allows allowing enable enables permit permits'), allowsIng],
   [oneOf('when while'), afterWhen],
   [oneOf("let's help helps helped helping"), afterHelp],
   [oneOf('allow allows allowing enables enabling permits permitting'), allowsTo],

@@ -16,9 +16,13 @@ import { isMany, isOneThing } from './nouns.ts';
 import { isBareVerb, MANY, ONE, phraseStart, plural, singular } from './subjects.ts';
 import { slip } from './verbs.ts';
 
+const TAKES_CODE = /^(?:return|accept|take|support|need|require|use|expect|contain|throw|ignore|provide)$/;
+
 /** Behind it a verb is meant even where the word may be a noun. */
 const opensObject = (place: Place, step: number) =>
-  /^(?:a|an|true|false|null|undefined|how|whether|why)$/.test(place.lower(step));
+  /^(?:a|an|true|false|null|undefined|how|whether|why)$/.test(place.lower(step)) ||
+  // "The parser return `null`".
+  (place.at(step)?.lower === '' && TAKES_CODE.test(place.lower(step - 1)));
 
 /** Whether the words in front are a noun phrase that opens a clause in which a verb is due. */
 function isSubject(place: Place, openers: RegExp): number {
@@ -97,7 +101,11 @@ const addedS: Judge = (place) => {
       ? undefined
       : slip(0, 0, right, `The verb of “${before.lower}” has no “s”: “${right}”.`);
   }
-  if (!certain || !isMany(before) || isSubject(place, MANY) === 0) return undefined;
+  // "Most browsers supports this": behind a word for many, no name of several words is meant.
+  const counted =
+    /^(?:both|most|many|several|all|these|those)$/.test(place.lower(-2)) &&
+    (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  if (!(certain || counted) || !isMany(before) || isSubject(place, MANY) === 0) return undefined;
   const right = baseOf(place.lower(0));
   return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
 };

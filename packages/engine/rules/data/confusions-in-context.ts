@@ -1,0 +1,112 @@
+import type { PatternSwap } from '../support/pattern-check.ts';
+
+const OWNS =
+  'closes|opens|loads|reads|keeps|stores|sends|writes|uses|runs|returns|ends|starts|stops|changes|sets|updates|clears|loses|shares|exposes|inherits|defines|provides|validates|caches|releases|drops|registers|renders';
+const CONDITION =
+  'enabled|disabled|called|needed|done|ready|empty|missing|finished|undefined|available|installed|created|loaded|closed|required|used';
+const ENDS = '(?=[.,;:]|\\s+(?:by|for|in|on|to|and|or|with|as|at|from)\\b)';
+const MINE =
+  'own|data|passwords?|accounts?|names?|hooks?|files?|settings|profiles?|keys?|tokens?|code|work|options?|values?|types?|state|configuration|dependencies|plugins?|projects?|results?|emails?|browsers?|routes?|messages?|requests?|devices?|tests?';
+const TO_THEM =
+  'change|register|use|set|update|manage|provide|define|save|share|keep|open|close|send|add|create|store|lose|configure|enter|reset|upload|choose|override|declare|bring|bundle|expose|implement|install|publish|specify|write|load|read';
+const YOURS =
+  'server|project|app|application|code|file|account|data|system|config|configuration|database|package|browser|computer|machine|token|key|version|environment|terminal|password|team|site|website|plugin|component|settings|request|client|editor|repository|build|test';
+const BIG =
+  'large|big|small|long|short|old|fast|many|much|complex|high|low|expensive|deep|wide|late|early|strict|difficult|hard|heavy|few|verbose|generic|specific|vague';
+
+const capital = (right: string) => (match: string) =>
+  /^[A-Z]/.test(match) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+
+/** Words that sound alike, where what stands on both sides tells which is meant. */
+export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:${OWNS})\\s+(?<at>it['’]s)(?=\\s+(?!not\\b|an?\\b|the\\b|been\\b|[a-z]+ing\\b)[a-z]+)`,
+      'dg',
+    ),
+    to: 'its',
+    message: 'The possessive has no apostrophe: “its”. “It’s” stands for “it is”.',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:[Ww]hen|[Ii]f|[Oo]nce|[Uu]nless|[Bb]ecause|[Ww]hile|[Uu]ntil)\\s+(?<at>its)(?=\\s+(?:${CONDITION})${ENDS})`,
+      'dg',
+    ),
+    to: "it's",
+    message: '“Its” is the possessive. Here it stands for “it is”: write “it’s”.',
+  },
+  {
+    pattern:
+      /\b(?:does|do|did|will|would|can|could|may|might)\s+(?:this|it|that|they|these)\s+(?<at>effect)(?=\s+(?:existing|other|the|your|our|users?|performance|how|any|all|its|their|each|every)\b)/dg,
+    to: 'affect',
+    message: '“Affect” is the verb for having an influence. “Effect” is the result.',
+  },
+  {
+    pattern: /(?:^|[.!?]\s+)(?:If|When|Once|After|First)\b[^.!?,]{3,60},\s+(?<at>than)(?=\s+[a-z])/dg,
+    to: 'then',
+    message: '“Then” is about time and order. “Than” compares.',
+  },
+  {
+    pattern: new RegExp(`\\b(?:${TO_THEM})\\s+(?<at>there)(?=\\s+(?:${MINE})\\b)`, 'dg'),
+    to: 'their',
+    message: 'The possessive is “their”. “There” names a place.',
+  },
+  {
+    pattern:
+      /(?:^|[.!?]\s+)(?<at>There)(?=\s+(?:going\s+to|not\s+(?:able|needed|required|supported|available)|used\s+(?:to|for|by|in))\b)/dg,
+    to: "They're",
+    message: '“There” names a place. Here it stands for “they are”: write “they’re”.',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:sure|that|if|when|before|after|where|until|while|once|because)\\s+(?<at>you['’]re)(?=\\s+(?:${YOURS})s?\\s+(?:is|are|was|has|have|can|will|does|should|must|needs?|uses?|runs?|supports?)\\b)`,
+      'dg',
+    ),
+    to: 'your',
+    message: '“You’re” stands for “you are”. The possessive is “your”.',
+  },
+  {
+    pattern:
+      /\b(?<at>[Yy]our)(?=\s+(?:can|must|should|might|could|need\s+to|have\s+to|want\s+to)\s+(?:also\s+|only\s+)?[a-z]+)/dg,
+    to: capital('you'),
+    message: '“Your” is the possessive. Here the reader acts: write “you”.',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:is|are|was|were|gets?|becomes?|grows?)\\s+(?<at>to)(?=\\s+(?:${BIG})\\s+(?:to|for)\\s)`,
+      'dg',
+    ),
+    to: 'too',
+    message: 'More than is good is “too” much.',
+  },
+  {
+    pattern:
+      /\b(?:is|are|be|as|being|becomes?|it|was|were|not)\s+(?<at>apart)(?=\s+of\s+(?:the|an?|your|our|this|any|every)\b)/dg,
+    to: 'a part',
+    message: 'What belongs to something is “a part” of it. “Apart” means away from it.',
+  },
+  {
+    pattern:
+      /\b(?:tests|checks|builds|suites)\s+(?<at>past)(?=[.,;]|\s+(?:on|in|with|without|when|if|again)\b)/dg,
+    to: 'pass',
+    message: '“Past” is over. The verb is “pass”.',
+  },
+  {
+    pattern:
+      /\b(?:expected|everything|nothing|everywhere|platforms?|browsers?|fields?|values?|files?|versions?)\s+(?<at>accept)(?=\s+(?:on|for|when|in|from)\s)/dg,
+    to: 'except',
+    message: 'What is left out takes “except”. To “accept” is to take what is offered.',
+  },
+  {
+    pattern:
+      /\b(?<at>[Ww]ho['’]s)(?=\s+(?:responsibility|job|turn|task|fault|idea|code|data|account|password)\b)/dg,
+    to: capital('whose'),
+    message: '“Who’s” stands for “who is”. The possessive is “whose”.',
+  },
+  {
+    pattern:
+      /\b(?<at>[Ff]ewer)(?=\s+(?:memory|time|code|space|data|work|effort|traffic|information|bandwidth|power|storage|overhead|noise|boilerplate)\b(?!\s+(?:points|units|blocks|centers|sets|items|lines|paths|structures|types|sources|limits|leaks|zones|slots|cards)))/dg,
+    to: capital('less'),
+    message: 'What can’t be counted takes “less”.',
+  },
+];
