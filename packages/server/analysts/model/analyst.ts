@@ -1,6 +1,5 @@
 import type { StreamListener } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
-import { Semaphore } from '../../services/semaphore.ts';
 import { Lanes, type Refused } from '../lanes.ts';
 import { AnalystError, type Analyst } from '../types.ts';
 import { UsageSum } from './ask.ts';
@@ -39,7 +38,9 @@ const PROBE_TIMEOUT = 30_000;
 export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   const { provider, builtin, write, concurrency, queueLimit, ownerLimit, jobTimeout, partLength } = options;
   const lanes = new Lanes({ places: concurrency, waiting: queueLimit, perOwner: ownerLimit });
-  const slots = new Semaphore(concurrency, Infinity);
+  // Calls of all jobs take turns: a long document does not hold up a short one.
+  const slots = new Lanes({ places: concurrency, waiting: Infinity });
+  let jobs = 0;
   const ladder = createLadder(provider);
   const closing = new AbortController();
 
@@ -54,6 +55,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       provider,
       ladder,
       slots,
+      job: String(jobs++),
       write,
       partLength,
       signal,

@@ -1,5 +1,5 @@
 import type { Usage } from '@housestyle/contract';
-import type { Semaphore } from '../../services/semaphore.ts';
+import type { Lanes } from '../lanes.ts';
 import { createLeakGuard } from './guards/leaks.ts';
 import { watchGrowth } from './guards/repetition.ts';
 import { unwrap } from './guards/wrapping.ts';
@@ -31,8 +31,9 @@ export interface Question<Good> {
 export interface AskTools {
   readonly provider: ModelProvider;
   readonly ladder: Ladder;
-  /** All calls of the service take their turn here. */
-  readonly slots: Semaphore;
+  /** All calls of the service take their turn here; those of one job count as one owner's. */
+  readonly slots: Lanes;
+  readonly job: string;
 }
 
 /** Counts what the calls of a job cost. */
@@ -56,7 +57,7 @@ const TIMES = 2;
 /** Asks until an answer passes all guards. Rejects with a `ModelError`, or the signal's reason. */
 export async function ask<Good>(
   question: Question<Good>,
-  { provider, ladder, slots }: AskTools,
+  { provider, ladder, slots, job }: AskTools,
   usage: UsageSum,
   signal: AbortSignal,
 ): Promise<Good> {
@@ -71,8 +72,11 @@ export async function ask<Good>(
   for (let time = 1; time <= TIMES; time++) {
     const user: string = refused === null ? prompt.user : `${prompt.user}\n\n${objection(refused.fault)}`;
     try {
-      const completion: Completion | null = await slots.run(async () => {
-        signal.throwIfAborted();
+      const release = await slots.enter({ owner: job, size: 0 }, signal);
+      if (typeof release === 'string')
+        throw new ModelError('unavailable', 'Too many calls wait for the model.');
+      let completion: Completion;
+      try {
         const watch = watchGrowth(question.limit, (guard) => {
           throw new Refused(guard);
         });
@@ -82,11 +86,12 @@ export async function ask<Good>(
           show?.(text);
         };
         const request = { system: prompt.system, user, onText };
-        return prompt.output === 'findings'
+        completion = await (prompt.output === 'findings'
           ? ladder.complete(request, signal)
-          : provider.complete({ ...request, form: 'text' }, signal);
-      });
-      if (completion === null) throw new ModelError('unavailable', 'Too many calls wait for the model.');
+          : provider.complete({ ...request, form: 'text' }, signal));
+      } finally {
+        release();
+      }
       usage.add(completion.usage);
       const verdict = look(completion, question, leaks);
       if ('good' in verdict) return verdict.good;

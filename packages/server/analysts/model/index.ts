@@ -11,14 +11,22 @@ export interface ModelParts {
   readonly queueLimit: number;
   readonly ownerLimit: number;
   readonly log: Log;
+  /** Failures in a row after which the provider is left alone for a while; default: the provider's own. */
+  readonly failures?: number;
 }
 
 /** The analyst of a configured language model, over the built-in one. */
-export function openModelAnalyst(config: ModelConfig, { log, ...parts }: ModelParts): Analyst {
+export function openModelAnalyst(config: ModelConfig, { log, failures, ...parts }: ModelParts): Analyst {
   return createModelAnalyst({
     ...config,
     ...parts,
-    provider: createProvider({ ...config, schema: MODEL_ANSWER_JSON_SCHEMA }),
+    provider: createProvider({
+      ...config,
+      ...(failures !== undefined && { failures }),
+      schema: MODEL_ANSWER_JSON_SCHEMA,
+      onOutage: (milliseconds) =>
+        log.warn({ seconds: milliseconds / 1000 }, 'the language model is down and not asked for a while'),
+    }),
     write: writePrompt,
     onProbe: (result) => {
       const { provider, model } = config;

@@ -50,6 +50,8 @@ export interface JobTools extends JobContext {
   ): Promise<Result[]>;
   /** The context of the call that makes the results of all parts one. */
   joining(document: SourceDocument): PartContext;
+  /** New content is worked into the text. */
+  readonly merging: boolean;
   forJob(job: Job): JobTools;
 }
 
@@ -59,6 +61,7 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
   const customInstructions = job.customInstructions && stripInvisible(job.customInstructions);
   return {
     ...context,
+    merging: false,
     known: [input, customInstructions, framework, docType, ...Object.values(houseStyle)].join('\n'),
     read: (language) => (language === null ? parse(input, docType) : parseDocument(input, language)),
 

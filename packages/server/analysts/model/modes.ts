@@ -15,8 +15,16 @@ export const KEEPS_MARKUP: ReadonlySet<Mode> = new Set<Mode>([
 /** Modes that read a file of interface strings. */
 export const STRING_MODES: ReadonlySet<Mode> = new Set<Mode>(['ux-review', 'ux-rewrite']);
 
-/** Modes that may bring code of their own into the text. */
-export const ADDS_CODE: ReadonlySet<Mode> = new Set<Mode>(['expand']);
+/** Modes that write a text with facts: a figure that the caller never sent is marked as open. */
+export const MARKS_UNVERIFIED: ReadonlySet<Mode> = new Set<Mode>([
+  'generate',
+  'code-to-docs',
+  'user-guide',
+  'explain',
+  'summarize',
+  'glossary-gen',
+  'ux-generate',
+]);
 
 /**
  * The built-in mode that goes over the model's draft, so that the house style holds also where the model forgot it. Not for

@@ -1,4 +1,3 @@
-import { APICallError, RetryError } from 'ai';
 import { ModelError, type ModelFailure } from './types.ts';
 
 /** Codes of the system and of its HTTP client for a place that can't be reached. */
@@ -21,7 +20,6 @@ export function toModelError(error: unknown): ModelError {
     if (/^(?:UND_ERR_|ECONNRESET|EPIPE)/.test(code))
       return new ModelError('interrupted', `The connection to the model's provider broke (${code}).`);
   }
-  if (APICallError.isInstance(error)) return new ModelError('interrupted', 'The answer could not be read.');
   return new ModelError('interrupted', 'The call to the model failed.');
 }
 
@@ -31,14 +29,11 @@ function failureOf(status: number): ModelFailure {
   return 'refused';
 }
 
-/** The error and what caused it, outermost first; of a retried call, its last error. */
+/** The error and what caused it, outermost first. */
 function* causes(error: unknown): Generator<object> {
   let next: unknown = error;
   for (let depth = 0; depth < 8 && typeof next === 'object' && next !== null; depth++) {
-    if (RetryError.isInstance(next)) next = next.lastError;
-    else {
-      yield next;
-      next = (next as { cause?: unknown }).cause;
-    }
+    yield next;
+    next = (next as { cause?: unknown }).cause;
   }
 }

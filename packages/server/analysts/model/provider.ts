@@ -1,11 +1,13 @@
-/** The AI SDK behind our port: nothing else imports it. */
+/** The AI SDK's providers behind our port: nothing else imports them. */
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, jsonSchema, Output, streamText, type LanguageModel } from 'ai';
+import { createCircuit } from './circuit.ts';
 import { openConnection, type Connection } from './connection.ts';
 import type { ProviderName } from './provider-names.ts';
 import { toModelError } from './provider-errors.ts';
+import { withRetries } from './retry.ts';
+import { REAL_TIME, type Time } from './time.ts';
 import { ModelError, type AnswerForm, type Completion, type ModelProvider } from './types.ts';
 
 export interface ProviderOptions {
@@ -25,19 +27,22 @@ export interface ProviderOptions {
   readonly maxOutputTokens: number | null;
   readonly caFile?: string;
   /** The JSON schema of an answer in the form `schema`. */
-  readonly schema: Parameters<typeof jsonSchema>[0];
+  readonly schema: NonNullable<Extract<Call['responseFormat'], { type: 'json' }>['schema']>;
+  /** Failures in a row after which the provider is left alone for a while. Default 5. */
+  readonly failures?: number;
+  /** Hears for how many milliseconds it is left alone. */
+  readonly onOutage?: (milliseconds: number) => void;
+  readonly time?: Time;
 }
 
 /** Bytes of one answer: a hundred times what a good one takes. */
 const ANSWER_LIMIT = 16 * 1024 * 1024;
 
-/** Times that a call is repeated after 429, 5xx or no connection, after the provider's own delay where it names one. */
-const RETRIES = 2;
+const MOST_FAILURES = 5;
 
 export function createProvider(options: ProviderOptions): ModelProvider {
-  // Else warnings go to the console, with parts of the prompt.
-  globalThis.AI_SDK_LOG_WARNINGS = false;
   const { baseUrl, concurrency, stallTimeout, caFile, timeout, streaming, maxOutputTokens, schema } = options;
+  const { time = REAL_TIME, failures = MOST_FAILURES, onOutage } = options;
   const connection = openConnection({
     baseUrl,
     connections: concurrency,
@@ -46,29 +51,39 @@ export function createProvider(options: ProviderOptions): ModelProvider {
     ...(caFile !== undefined && { caFile }),
   });
   const models = createModels(options, connection);
-  const outputs = {
+  const circuit = createCircuit({
+    failures,
+    shortest: 1000,
+    longest: 30_000,
+    now: time.now,
+    ...(onOutage && { onOpen: onOutage }),
+  });
+  const formats = {
     text: undefined,
-    object: Output.json(),
-    schema: Output.object({ schema: jsonSchema(schema), name: 'findings' }),
+    object: { type: 'json' as const },
+    schema: { type: 'json' as const, schema, name: 'findings' },
   };
 
   return {
     async complete({ system, user, form, onText }, signal) {
       signal.throwIfAborted();
-      const expired = AbortSignal.timeout(timeout);
+      const expired = time.deadline(timeout);
       const stopped = new AbortController();
-      const output = outputs[form];
-      const call = {
-        model: models(form),
-        instructions: system,
-        prompt: user,
-        maxRetries: RETRIES,
-        abortSignal: AbortSignal.any([signal, expired, stopped.signal]),
+      const all = AbortSignal.any([signal, expired, stopped.signal]);
+      const responseFormat = formats[form];
+      const call: Call = {
+        prompt: [
+          { role: 'system', content: system },
+          { role: 'user', content: [{ type: 'text', text: user }] },
+        ],
+        abortSignal: all,
         ...(maxOutputTokens !== null && { maxOutputTokens }),
-        ...(output && { output: output as never }),
+        ...(responseFormat && { responseFormat }),
       };
       let objection: { error: unknown } | null = null;
+      let heard = false;
       const watch = (text: string): void => {
+        heard = true;
         try {
           onText?.(text);
         } catch (error) {
@@ -76,8 +91,12 @@ export function createProvider(options: ProviderOptions): ModelProvider {
           throw error;
         }
       };
+      const model = models(form);
+      const ask = (): Promise<Completion> =>
+        streaming ? stream(model, call, watch) : whole(model, call, watch);
       try {
-        return await (streaming ? stream(call, watch) : whole(call, watch));
+        const until = time.now() + timeout;
+        return await withRetries(ask, () => !heard, { circuit, time, until, signal: all });
       } catch (error) {
         signal.throwIfAborted();
         if (objection !== null) throw (objection as { error: unknown }).error;
@@ -93,27 +112,39 @@ export function createProvider(options: ProviderOptions): ModelProvider {
   };
 }
 
-type Call = Parameters<typeof streamText>[0] & Parameters<typeof generateText>[0];
+/** What all providers of the AI SDK are. Its own functions over them parse JSON again with each piece: they are not used. */
+type Model = ReturnType<ReturnType<typeof createAnthropic>>;
+type Call = Parameters<Model['doStream']>[0];
+type Finish = Pick<Awaited<ReturnType<Model['doGenerate']>>, 'usage' | 'finishReason'>;
 
-async function stream(call: Call, onText: (text: string) => void): Promise<Completion> {
+async function stream(model: Model, call: Call, onText: (text: string) => void): Promise<Completion> {
   let text = '';
-  const { stream: parts } = streamText({ ...call, onError: () => {} });
+  const { stream: parts } = await model.doStream(call);
   for await (const part of parts) {
     if (part.type === 'text-delta') {
-      text += part.text;
+      text += part.delta;
       onText(text);
     } else if (part.type === 'error') throw part.error;
-    else if (part.type === 'abort') throw new ModelError('interrupted', 'The call was stopped.');
-    else if (part.type === 'finish')
-      return { text, usage: usageOf(part.totalUsage), complete: isComplete(part.finishReason) };
+    else if (part.type === 'finish') return completionOf(text, part);
   }
   throw new ModelError('interrupted', 'The answer broke off.');
 }
 
-async function whole(call: Call, onText: (text: string) => void): Promise<Completion> {
-  const { text, usage, finishReason } = await generateText(call);
+async function whole(model: Model, call: Call, onText: (text: string) => void): Promise<Completion> {
+  const result = await model.doGenerate(call);
+  const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   onText(text);
-  return { text, usage: usageOf(usage), complete: isComplete(finishReason) };
+  return completionOf(text, result);
+}
+
+function completionOf(text: string, { usage, finishReason }: Finish): Completion {
+  const count = (total: number | undefined): number =>
+    Number.isSafeInteger(total) ? Math.max(0, total ?? 0) : 0;
+  return {
+    text,
+    usage: { inputTokens: count(usage.inputTokens.total), outputTokens: count(usage.outputTokens.total) },
+    complete: isComplete(finishReason.unified),
+  };
 }
 
 /** Whether the model came to its end. Throws where the answer broke off on the way. */
@@ -123,23 +154,11 @@ function isComplete(reason: string): boolean {
   throw new ModelError('interrupted', 'The answer broke off.');
 }
 
-function usageOf({
-  inputTokens,
-  outputTokens,
-}: {
-  inputTokens?: number | undefined;
-  outputTokens?: number | undefined;
-}): Completion['usage'] {
-  const whole = (count: number | undefined): number =>
-    Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : 0;
-  return { inputTokens: whole(inputTokens), outputTokens: whole(outputTokens) };
-}
-
 /** Models are always instances: a name alone would go to a hosted gateway. */
 function createModels(
   { provider, baseUrl: baseURL, model, apiKey }: ProviderOptions,
   { fetch }: Connection,
-): (form: AnswerForm) => Exclude<LanguageModel, string> {
+): (form: AnswerForm) => Model {
   const key = apiKey ?? '';
   if (provider === 'anthropic') {
     const only = createAnthropic({ baseURL, apiKey: key, fetch })(model);
@@ -149,7 +168,7 @@ function createModels(
     const only = createOpenAI({ baseURL, apiKey: key, fetch }).chat(model);
     return () => only;
   }
-  const compatible = (supportsStructuredOutputs: boolean): Exclude<LanguageModel, string> =>
+  const compatible = (supportsStructuredOutputs: boolean): Model =>
     createOpenAICompatible({
       name: 'compatible',
       baseURL,

@@ -2,9 +2,10 @@ import type { Range } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
 import { readMergeRequest, type SourceDocument } from '@housestyle/engine/texts';
 import { ask, type Verdict } from './ask.ts';
-import { brokenFile, parse, unfaithful, unfaithfulSoFar } from './guards/faithful.ts';
-import { inventedFigures } from './guards/facts.ts';
+import { brokenFile, parse, unfaithful } from './guards/faithful.ts';
+import { changedUnits, inventedFigures } from './guards/facts.ts';
 import { stripInvisible } from './guards/invisible.ts';
+import { createKeepingGuard, type KeepingGuard } from './guards/keeping.ts';
 import {
   maskDocument,
   maskedPart,
@@ -15,9 +16,10 @@ import {
   type Restored,
 } from './guards/mask.ts';
 import { withoutInventedReferences } from './guards/references.ts';
+import { withUnverifiedMarked } from './guards/unverified.ts';
 import { finishedBlocks } from './growing.ts';
 import type { JobTools } from './job-tools.ts';
-import { ADDS_CODE, FINISHERS, STRING_MODES } from './modes.ts';
+import { FINISHERS, MARKS_UNVERIFIED, STRING_MODES } from './modes.ts';
 import { splitStrings, splitText } from './parts.ts';
 import type { PartContext } from './prompts/types.ts';
 import { ModelError } from './types.ts';
@@ -31,7 +33,7 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
   if (merge) {
     const wishes = [job.customInstructions, merge.guidelines].filter(Boolean).join('\n\n');
     const inner = { ...job, input: merge.content, customInstructions: wishes };
-    return runKeepingJob(inner, tools.forJob(inner));
+    return runKeepingJob(inner, { ...tools.forJob(inner), merging: true });
   }
   const strings = STRING_MODES.has(job.mode);
   const document = tools.read(strings ? 'plain' : null);
@@ -48,7 +50,7 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
   });
   const text = drafts.join('');
   // Once more over the whole: parts could fit by themselves and not together.
-  if (unkept(job, document, text) !== null)
+  if (unkept(job, tools, document, text) !== null)
     throw new ModelError('unusable', 'The guard "fidelity" refused the parts together.');
   return finish(job, tools, withLineEnds(text, document.source));
 }
@@ -74,37 +76,45 @@ async function draftPart(
   const { prompt, marker } = tools.prompt({ input: masked.text.trim(), findings: [], ...(part && { part }) });
   const [lead = ''] = /^\s*/.exec(masked.text) ?? [];
   const [trail = ''] = /\s*$/.exec(masked.text) ?? [];
-  const own = STRING_MODES.has(job.mode) ? null : parse(source, document.language);
-  // Only a whole file can be read as one.
+  // Only a whole file of strings can be read as one.
   const brokenStrings = (text: string): string | null => (part === null ? brokenFile(source, text) : null);
+  const guard = STRING_MODES.has(job.mode) ? null : guardOf(job, tools, parse(source, document.language));
   const judge = (answer: string): Verdict<string> => {
-    const restored = restore(stripInvisible(answer).trim(), masked.spans);
+    const clean = stripInvisible(answer).trim();
+    const restored = restore(guard?.repair(clean) ?? clean, masked.spans);
     if (!('text' in restored)) return { guard: 'fidelity', fault: describeTokens(restored) };
     const text = lead + restored.text + trail;
-    const invented = inventedFigures(restored.text, tools.known);
-    if (invented.length > 0)
-      return { guard: 'fidelity', fault: `The input does not say: ${invented.slice(0, 5).join(', ')}.` };
-    const fault = own === null ? brokenStrings(text) : unfaithful(own, text, additions);
-    return fault === null ? { good: text } : { guard: 'fidelity', fault };
+    const fault = guard === null ? (stringsFault(source, text, tools.known) ?? brokenStrings(text)) : null;
+    if (fault !== null) return { guard: 'fidelity', fault };
+    const judged = guard?.judge(text) ?? { text };
+    return 'text' in judged ? { good: judged.text } : { guard: 'fidelity', fault: judged.fault };
   };
-  const additions = ADDS_CODE.has(job.mode);
-  const preview = own !== null &&
+  const preview = guard !== null &&
     show && {
       finished: finishedBlocks,
       show(answer: string) {
-        const text = restoreSoFar(stripInvisible(answer).trim(), masked.spans);
-        if (text === null || inventedFigures(text, tools.known).length > 0) return;
-        if (unfaithfulSoFar(own, lead + text, additions) === null) show(`${lead + text}\n\n`);
+        const restored = restoreSoFar(guard.repair(stripInvisible(answer).trim()), masked.spans);
+        const text = restored === null ? null : guard.judgeSoFar(lead + restored);
+        if (text !== null) show(`${text}\n\n`);
       },
     };
-  const limit = 4000 + 4 * masked.text.length + (additions ? 40_000 : 0);
+  const limit = 4000 + 4 * masked.text.length + (job.mode === 'expand' ? 40_000 : 0);
   const question = { prompt, marker, known: tools.known, source: masked.text.trim(), limit, judge };
   return ask({ ...question, ...(preview && { preview }) }, tools, tools.usage, tools.signal);
 }
 
-function unkept(job: Job, document: SourceDocument, text: string): string | null {
-  if (STRING_MODES.has(job.mode)) return brokenFile(document.text, text);
-  return unfaithful(document, text, ADDS_CODE.has(job.mode));
+function guardOf(job: Job, { known, merging }: JobTools, before: SourceDocument): KeepingGuard {
+  return createKeepingGuard({ mode: job.mode, before, style: job.style, known, merging });
+}
+
+function stringsFault(before: string, text: string, known: string): string | null {
+  const strange = [...inventedFigures(text, known), ...changedUnits(before, text)];
+  return strange.length > 0 ? `The input does not say: ${strange.slice(0, 5).join(', ')}.` : null;
+}
+
+function unkept({ mode }: Job, { known }: JobTools, document: SourceDocument, text: string): string | null {
+  if (STRING_MODES.has(mode)) return brokenFile(document.text, text);
+  return unfaithful(document, parse(text, document.language), mode === 'expand' ? known : null);
 }
 
 function describeTokens({ lost, repeated, unknown }: Exclude<Restored, { text: string }>): string {
@@ -126,8 +136,11 @@ export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis>
   const whole = tools.partLength * WHOLE_FACTOR;
   const ranges = splitText(document, whole);
   const soFar = tools.draft();
-  const clean = (answer: string): string =>
-    withoutInventedReferences(stripInvisible(answer), tools.known).trim();
+  const marks = MARKS_UNVERIFIED.has(job.mode) && job.format !== 'openapi';
+  const clean = (answer: string): string => {
+    const text = withoutInventedReferences(stripInvisible(answer), tools.known).trim();
+    return marks ? withUnverifiedMarked(text, tools.known) : text;
+  };
   const write = (input: string, part: PartContext | null): Promise<string> => {
     // The results of parts are not the result.
     const shown = soFar !== null && job.format !== 'openapi' && (part === null || part.joining);

@@ -5,39 +5,60 @@ import {
   readUxStrings,
   type SourceDocument,
 } from '@housestyle/engine/texts';
+import { isInvented } from './references.ts';
 
 const REMOTE_IMAGE = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 /**
  * What a rewritten text may not have changed: code, links, HTML, front matter and placeholders are the same, as a multiset,
- * and code blocks in the same order. Answers what is wrong, or null. `additions`: the text may bring code of its own.
+ * and code blocks in the same order. Answers what is wrong, or null. `known`: the text may bring code of its own, and
+ * addresses that stand in this.
  */
-export function unfaithful(before: SourceDocument, after: string, additions = false): string | null {
-  const document = parseDocument(after, before.language);
-  const { lost, added } = fidelity(before, document);
+export function unfaithful(
+  before: SourceDocument,
+  after: SourceDocument,
+  known: string | null = null,
+): string | null {
+  const { lost, added } = fidelity(before, after);
   if (lost.length > 0) return `These were lost or changed: ${quoted(lost)}.`;
-  return strangeIn(before, document, additions ? [] : added);
+  return strangeIn(before, after, added, known);
 }
 
 /** The same of the beginning of such a text: it can have lost nothing yet. */
-export function unfaithfulSoFar(before: SourceDocument, after: string, additions = false): string | null {
-  const document = parseDocument(after, before.language);
-  return strangeIn(before, document, additions ? [] : fidelity(before, document).added);
+export function unfaithfulSoFar(
+  before: SourceDocument,
+  after: SourceDocument,
+  known: string | null = null,
+): string | null {
+  return strangeIn(before, after, fidelity(before, after).added, known);
 }
 
 function strangeIn(
   before: SourceDocument,
-  document: SourceDocument,
+  after: SourceDocument,
   added: readonly string[],
+  known: string | null,
 ): string | null {
-  if (added.length > 0) return `These were not in the text: ${quoted(added)}.`;
-  const known = new Set(before.links.map(({ destination }) => destination));
-  const strange = document.links.filter(
+  const bad = known === null ? added : withoutOwnCode(after, added);
+  if (bad.length > 0) return `These were not in the text: ${quoted(bad)}.`;
+  const told = new Set(before.links.map(({ destination }) => destination));
+  const strange = after.links.filter(
     ({ destination, kind }) =>
-      !known.has(destination) && (kind === 'image' || REMOTE_IMAGE.test(destination)),
+      !told.has(destination) &&
+      (known === null ? kind === 'image' || REMOTE_IMAGE.test(destination) : isInvented(destination, known)),
   );
   if (strange.length > 0) return 'There are links or images that were not in the text.';
   return null;
+}
+
+/** What was added besides code, placeholders and links, which are looked at one by one: HTML and front matter. */
+function withoutOwnCode(after: SourceDocument, added: readonly string[]): string[] {
+  const bad = new Set(
+    after.protectedRanges
+      .filter(({ kind }) => kind === 'html' || kind === 'front-matter')
+      .map(({ start, end }) => after.text.slice(start, end)),
+  );
+  return added.filter((slice) => bad.has(slice));
 }
 
 /** The same for a file of interface strings: only its strings have changed, and the file can hold what they became. */

@@ -22,8 +22,12 @@ export function withoutInventedReferences(text: string, known: string): string {
   return current;
 }
 
+/** Whether an address leads out of the document, or runs, and nobody sent it. */
+export function isInvented(address: string, known: string): boolean {
+  return REMOTE.test(address) && !known.includes(address) && !EXAMPLE.test(address);
+}
+
 function strip(text: string, known: string): string {
-  const isKnown = (address: string): boolean => known.includes(address) || EXAMPLE.test(address);
   const document = parseDocument(text, detectLanguage(text, undefined));
   const code = document.protectedRanges.filter(({ kind }) => kind === 'code');
   const inCode = (at: number): boolean =>
@@ -31,7 +35,7 @@ function strip(text: string, known: string): string {
   const edits: { start: number; end: number; text: string }[] = [];
   for (const link of document.links) {
     const { kind, start, end, destination, label } = link;
-    if (!REMOTE.test(destination) || isKnown(destination)) continue;
+    if (!isInvented(destination, known)) continue;
     const words = document.text.slice(label.start, label.end).trim();
     edits.push({ start, end, text: kind === 'autolink' ? '[VERIFY]' : words });
   }
@@ -43,7 +47,7 @@ function strip(text: string, known: string): string {
   }
   for (const match of document.text.matchAll(/^[ \t]*\[[^\]\n]+\]:[ \t]*<?([^\s>]+)>?.*$/gm)) {
     const [line, address = ''] = match;
-    if (REMOTE.test(address) && !isKnown(address) && !inCode(match.index))
+    if (isInvented(address, known) && !inCode(match.index))
       edits.push({ start: match.index, end: match.index + line.length, text: '' });
   }
   edits.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -101,6 +101,8 @@ export async function setStage(provider: ProviderName, patience: Patience): Prom
       streaming: true,
       maxOutputTokens: null,
       schema: MODEL_ANSWER_JSON_SCHEMA,
+      // One case has nothing to do with the next.
+      failures: Infinity,
     }),
     builtin: createBuiltinAnalyst({ threads: 2, queueLimit: 500, timeout: 30_000 }),
     write: writePrompt,
