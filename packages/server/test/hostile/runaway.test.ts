@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import type { Job } from '@housestyle/engine';
 import { createBuiltinAnalyst } from '../../analysts/builtin.ts';
 import { AnalystError, type Analyst } from '../../analysts/types.ts';
+import { readConfig } from '../../config.ts';
 import { figure } from '../support/figures.ts';
+import { REVIEW, startTestService, type TestService } from '../support/service.ts';
 
 const worker = new URL('../support/slow-worker.ts', import.meta.url);
 const job = (input: string): Job => ({
@@ -99,5 +101,58 @@ describe('documents made to be slow', function () {
     } finally {
       await real.close();
     }
+  });
+});
+
+describe('a rule whose regular expression would run for ever', function () {
+  this.timeout(60_000);
+  let service: TestService;
+  before(async () => {
+    const { budget } = readConfig({}).analysis;
+    assert.ok(budget.base + budget.perThousand <= 1000, 'A text of 1,000 characters has a second at most.');
+    service = await startTestService({
+      analyst: createBuiltinAnalyst({ threads: 2, queueLimit: 20, timeout: 30_000, budget }),
+    });
+  });
+  after(() => service.stop());
+
+  it('is stopped within a second of processor time; its unit is given back, its thread replaced, and others are served', async () => {
+    const [hostile, other] = [await service.key({ limit: 5 }), await service.key()];
+    const used = async (): Promise<string | null> =>
+      (await service.analyze(hostile, REVIEW)).headers.get('x-ratelimit-remaining');
+    assert.equal(await used(), '4');
+    // Two that run at once hold both threads.
+    const before = process.cpuUsage();
+    const answers = [1, 2].map(() =>
+      service.analyze(hostile, {
+        ...REVIEW,
+        input: `Wait. ${'a'.repeat(60)}!`,
+        rules: [
+          {
+            label: 'Team.Runaway',
+            description: 'No long words.',
+            check: { extends: 'existence', message: 'No.', raw: ['(?:a|aa)+b'] },
+          },
+        ],
+      }),
+    );
+    const quick = await service.analyze(other, REVIEW);
+    assert.equal(quick.status, 200);
+    for (const answer of await Promise.all(answers)) {
+      const { error } = (await answer.json()) as { error: { code: string; message: string } };
+      assert.deepEqual([answer.status, error.code], [502, 'UPSTREAM_ERROR']);
+      assert.match(error.message, /processor time .* stopped\. The request was not counted\./);
+    }
+    const { user, system } = process.cpuUsage(before);
+    const each = (user + system) / 2 / 1000;
+    figure('runaway rule', 'stopped after', each, 'ms of processor time');
+    // With what two new threads and the other's request take in the same process.
+    assert.ok(each < 2500, `${each} ms`);
+    assert.equal(await used(), '3');
+    const next = await Promise.all([1, 2, 3].map(() => service.analyze(other, REVIEW)));
+    assert.deepEqual(
+      next.map(({ status }) => status),
+      [200, 200, 200],
+    );
   });
 });
