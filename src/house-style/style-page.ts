@@ -12,8 +12,8 @@ export interface StylePageFacts {
   readonly restricted: boolean;
   readonly accountMissing: boolean;
   readonly ignored: boolean;
-  /** Paths as a person knows them, and uris to open. */
-  readonly file?: { readonly path: string; readonly uri: string };
+  /** Paths as a person knows them. */
+  readonly file?: string;
   readonly baseline?: { readonly path: string; readonly count: number; readonly isWrong: boolean };
   readonly faults: readonly string[];
 }
@@ -57,20 +57,20 @@ function title(part: StyleSource['part']): string {
 }
 
 function notes({ file, state, restricted, accountMissing, ignored, faults }: StylePageFacts): string[] {
-  const link = file && `[${escape(file.path)}](${file.uri})`;
+  const where = file && `\`${file}\``;
   return [
-    ...(link && state === 'right' ? [l10n.t('The repository’s style stands in {0}.', link)] : []),
-    ...(link && state === 'last right'
-      ? [l10n.t('{0} has errors: its last right version counts.', link)]
+    ...(where && state === 'right' ? [l10n.t('The repository’s style stands in {0}.', where)] : []),
+    ...(where && state === 'last right'
+      ? [l10n.t('{0} has errors: its last right version counts.', where)]
       : []),
-    ...(link && state === 'wrong'
-      ? [l10n.t('{0} has errors, so nothing of it counts. The account’s style counts instead.', link)]
+    ...(where && state === 'wrong'
+      ? [l10n.t('{0} has errors, so nothing of it counts. The account’s style counts instead.', where)]
       : []),
     ...(faults.length > 0 ? [faults.map((fault) => `- ${escape(fault)}`).join('\n')] : []),
-    ...(!link && restricted
+    ...(!where && restricted
       ? [l10n.t('The workspace is in Restricted Mode: a .housestyle.yaml in it doesn’t count.')]
       : []),
-    ...(!link && !restricted ? [l10n.t('No .housestyle.yaml lies in a folder above the document.')] : []),
+    ...(!where && !restricted ? [l10n.t('No .housestyle.yaml lies in a folder above the document.')] : []),
     ...(ignored ? [l10n.t('**The file says that this document is never checked.**')] : []),
     ...(accountMissing
       ? [l10n.t('The account’s style could not be read. What builds on it is not sent.')]

@@ -27,7 +27,7 @@ export class StylePages implements vscode.Disposable, vscode.TextDocumentContent
   }
 
   async show(document: vscode.Uri): Promise<string> {
-    const path = `/${l10n.t('Style of {0}', nameOf(document))}.md`;
+    const path = `/${l10n.t('Style of {0}', nameOf(document).replace(/\.md$/i, ''))}.md`;
     const page = vscode.Uri.from({ scheme: SCHEME, path, query: document.toString() });
     this.#shown.set(page.toString(), page);
     this.#changed.fire(page);
@@ -45,7 +45,7 @@ export class StylePages implements vscode.Disposable, vscode.TextDocumentContent
       name: nameOf(document),
       service: this.#service(),
       faults: faults.map(describeFault),
-      ...(file && { file: { path: path(file), uri: file.toString() } }),
+      ...(file && { file: path(file) }),
       ...(baseline && {
         baseline: {
           path: path(baseline.file),

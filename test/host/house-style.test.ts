@@ -81,7 +81,7 @@ describe('The house style of a repository', () => {
       const shown = await page('sub/own.md');
       return /Preset google/.test(shown) && shown;
     });
-    assert.match(text, /stands in \[first\/sub\/\.housestyle\.yaml\]/);
+    assert.match(text, /stands in `first\/sub\/\.housestyle\.yaml`/);
     assert.match(text, /- Preset google \(\d+\): Active voice/);
     assert.match(text, /## Terms\n\nThose of the account at http/);
     assert.match(text, /- The file \(1\): devops/);
@@ -159,5 +159,4 @@ describe('The house style of a repository', () => {
     await closeEverything();
     assert.deepEqual(marked(await review('own.md')), ['foo']);
   });
-
 });

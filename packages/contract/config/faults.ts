@@ -45,8 +45,13 @@ export function structureFaults(
     if (depth(deepest) > 0) return deepest.flatMap((inner) => structureFaults(inner, document, path));
   }
   const place = path.length === 0 ? 'the file' : pathText(path);
-  const message = `${issue.message}.`.replace(/\.\.$/, '.');
-  return [{ place, message, range: valueRange(document, path) }];
+  return [{ place, message: messageOf(issue), range: valueRange(document, path) }];
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_value') return `${issue.message}.`.replace(/\.\.$/, '.');
+  const values = issue.values.map((value) => JSON.stringify(value));
+  return values.length === 1 ? `expected ${values[0]}.` : `expected one of ${values.join(', ')}.`;
 }
 
 /** Where the value of a setting stands; where it is absent, what should hold it. */

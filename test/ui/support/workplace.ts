@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { root } from '../../../scripts/setup/paths.mjs';
 import { launchBrowser } from '../../harness/browser.ts';
 import { startEditorServer, type EditorOptions, type EditorServer } from '../../harness/editor-server.ts';
@@ -17,6 +17,14 @@ export interface OpenOptions {
   readonly fresh?: boolean;
   /** Settings of the workspace, such as its color theme. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Files beside the sample's, by name. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+export interface UriParts {
+  readonly scheme: string;
+  readonly authority: string;
+  readonly path: string;
 }
 
 export interface Workplace {
@@ -27,6 +35,8 @@ export interface Workplace {
   open(options?: OpenOptions): Promise<EditorWindow>;
   /** The packed extension. */
   readonly vsix: string;
+  /** A window without any server behind it, and an extension from this address. */
+  openWeb(extension: UriParts): Promise<EditorWindow>;
   /** A window on the sample with the key given and README.md open. */
   openConnected(key?: string): Promise<EditorWindow>;
 }
@@ -93,7 +103,13 @@ async function enter() {
         await mkdir(path.join(sample, '.vscode'));
         await writeFile(path.join(sample, '.vscode/settings.json'), JSON.stringify(options.settings));
       }
+      for (const [name, text] of Object.entries(options.files ?? {}))
+        await writeFile(path.join(sample, name), text);
       lastWindow = await openWindow(browser, (await serverFor(options)).url(sample));
+      return lastWindow;
+    };
+    const openWeb: Workplace['openWeb'] = async (extension) => {
+      lastWindow = await openWindow(browser, `${trusting.baseUrl}/`, serverless(extension));
       return lastWindow;
     };
     const openConnected: Workplace['openConnected'] = async (given = key) => {
@@ -104,9 +120,29 @@ async function enter() {
       await window.open('README.md');
       return window;
     };
-    return { workplace: { service, key, spentKey, open, openConnected, vsix: shared.vsix[0] ?? '' }, leave };
+    return {
+      workplace: { service, key, spentKey, open, openConnected, openWeb, vsix: shared.vsix[0] ?? '' },
+      leave,
+    };
   } catch (error) {
     await leave();
     throw error;
   }
+}
+
+/** Changes what the page is told, so that it asks no server for files, and takes an extension from an address. */
+function serverless(extension: UriParts): (page: Page) => Promise<void> {
+  return (page) =>
+    page.route(/^http:\/\/127\.0\.0\.1:\d+\/$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(id="vscode-workbench-web-configuration" data-settings=")([^"]*)/,
+        (_whole, before: string, settings: string) => {
+          const { remoteAuthority: _none, ...rest } = JSON.parse(settings.replaceAll('&quot;', '"'));
+          const changed = { ...rest, additionalBuiltinExtensions: [extension] };
+          return before + JSON.stringify(changed).replaceAll('"', '&quot;');
+        },
+      );
+      await route.fulfill({ response, body });
+    });
 }

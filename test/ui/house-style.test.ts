@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { EditorWindow } from './support/editor-window.ts';
+import { workplace } from './support/workplace.ts';
+
+const STYLE = `# The team's style
+presets: [google, gogle]
+rules:
+  - Keep sentences under 20 words.
+terms:
+  - { preferred: sign in, avoid: [log in, login] }
+words: [frobnicator]
+severity:
+  serial-comma: off
+`;
+
+describe('A person writes the house style of a repository', () => {
+  let window: EditorWindow;
+  before(async () => {
+    const place = await workplace();
+    const settings = { 'chat.disableAIFeatures': false };
+    window = await place.open({ files: { '.housestyle.yaml': STYLE }, settings });
+    await window.open('.housestyle.yaml');
+  });
+  after(() => window?.close());
+
+  it('sees a fault where it stands', async () => {
+    await window.squiggles('error').first().waitFor();
+    await window.goTo(2, 20);
+    await window.command('View: Toggle Problems');
+    await window.page.locator('.markers-panel').getByText('presets[1]').waitFor();
+    await window.picture('70-style-problem');
+    await window.command('View: Toggle Problems');
+  });
+
+  it('is offered what can stand there', async () => {
+    await window.goTo(10, 1);
+    await window.page.keyboard.type('over');
+    await window.page.keyboard.press('Control+Space');
+    const widget = window.page.locator('.suggest-widget.visible');
+    await widget.getByText('overrides').first().waitFor();
+    await window.page.keyboard.press('Escape');
+    for (let count = 0; count < 4; count++) await window.page.keyboard.press('Backspace');
+    await window.page.keyboard.type('audience: ');
+    await window.page.keyboard.press('Control+Space');
+    await widget.getByText('developers').first().waitFor();
+    await window.picture('71-style-completion');
+    await widget.getByText('developers').first().click();
+    await window.page
+      .locator('.view-line')
+      .filter({ hasText: /audience:.developers/ })
+      .waitFor();
+  });
+
+  it('sees that a wrong file does not count, and why', async () => {
+    await window.page.keyboard.press('Control+s');
+    await window.open('README.md');
+    await window.command('Housestyle: Show Effective Style');
+    const page = window.page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+    await page.getByText('has errors').waitFor();
+    await window.picture('72-style-wrong');
+  });
+
+  it('sees which part came from where once it is right', async () => {
+    await window.open('.housestyle.yaml');
+    await window.goTo(2, 17);
+    for (let count = 0; count < 7; count++) await window.page.keyboard.press('Delete');
+    await window.page.keyboard.press('Control+s');
+    await window.squiggles('error').first().waitFor({ state: 'detached' });
+    await window.open('README.md');
+    await window.command('Housestyle: Show Effective Style');
+    const page = window.page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+    await page.getByText('Preset google').waitFor();
+    await window.picture('73-effective-style');
+    assert.match((await page.locator('body').textContent()) ?? '', /serial-comma: off/);
+  });
+});
