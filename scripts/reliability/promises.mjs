@@ -122,9 +122,10 @@ export const PROMISES = [
       'a failing thread',
       'the threads of the engine',
       'a job that runs for ever',
+      'a rule whose regular expression',
       'documents made to be slow',
     ],
-    figures: ['runaway loop', 'runaway regular expression', 'third', 'hostile documents'],
+    figures: ['runaway loop', 'runaway regular expression', 'runaway rule', 'third', 'hostile documents'],
   },
   {
     number: 21,
