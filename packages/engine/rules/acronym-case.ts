@@ -41,10 +41,6 @@ export const acronymCase: Rule = {
       },
     ]),
   ],
-  phrasings: [
-    /\b(?:acronyms?|initialisms?)\b[^.]{0,40}\b(?:capital|upper[ -]?case)/,
-    /\b(?:capitali[sz]e|upper[ -]?case)\b[^.]{0,20}\b(?:acronyms?|initialisms?)\b/,
-  ],
   examples: [
     {
       text: 'Send json to the url of both apis.',

@@ -1,5 +1,4 @@
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const ampersands: Rule = {
@@ -19,12 +18,6 @@ export const ampersands: Rule = {
         unless: /[a-z]{2,}\s&\s[a-z]{2,}/,
       },
     ]),
-  ],
-  phrasings: [
-    shunning(`ampersands?|["'“]?&["'”]?`),
-    /["'“]and["'”,]+ (?:not|instead of|rather than|over)\b[^.]{0,20}(?:&|ampersand)/,
-    shunning('ampersands?'),
-    /\bampersands\b[^.]{0,20}\b(?:only|sparingly)\b/,
   ],
   examples: [
     {

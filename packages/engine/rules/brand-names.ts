@@ -16,10 +16,6 @@ export const brandNames: Rule = {
       message: 'The name is written “{replacement}”, not “{match}”.',
     },
   ],
-  phrasings: [
-    /\b(?:capitali[sz]\w*|spell(?:ing)?|letter case|write|case of)\b[^.]{0,40}\b(?:products?|brands?|trademarks?|technolog(?:y|ies)|company)\b/,
-    /\b(?:product|brand|technology|company|trademark) names?\b[^.]{0,40}\b(?:capitali[sz]|spel|correct|as their|proper|official|case)/,
-  ],
   examples: [
     {
       text: 'Push your Javascript to Github and run NPM on MacOS.',

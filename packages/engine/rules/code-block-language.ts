@@ -24,10 +24,6 @@ export const codeBlockLanguage: Rule = {
         }),
     },
   ],
-  phrasings: [
-    /\bcode (?:blocks?|fences?|samples?|snippets?|examples?)\b[^.]{0,60}\b(?:languages?|syntax highlighting)\b/,
-    /\blanguages?\b[^.]{0,40}\b(?:code (?:blocks?|fences?|samples?)|fenced)\b/,
-  ],
   examples: [
     { text: 'Run:\n\n```\nnpm ci\n```', findings: [{ quote: '```', suggestion: null }] },
     { text: '```sh\nnpm ci\n```\n\n    indented', findings: [] },

@@ -25,11 +25,6 @@ export const commonlyConfused: Rule = {
     patternCheck(MESSAGE, SOUND_ALIKES),
     patternCheck(MESSAGE, CONFUSED_IN_CONTEXT),
   ],
-  phrasings: [
-    /\b(?:commonly |often |easily )?confused words\b/,
-    /\bits (?:or|and|vs\.?) it[’']s\b/,
-    /\bmix(?:ing)? up\b.*\b(?:words|its|then)\b/,
-  ],
   examples: [
     {
       text: 'To setup the server, login with it’s own key rather then yours.',

@@ -12,10 +12,6 @@ export const commonlyMisspelled: Rule = {
   checks: [
     { kind: 'substitution', swap: MISSPELLINGS, message: '“{match}” is misspelled. Write “{replacement}”.' },
   ],
-  phrasings: [
-    /\b(?:misspell(?:ed|ings?)?|misspelt|typos?|spelling (?:mistakes?|errors?)|(?:correct|check) (?:the |your )?spelling)\b/,
-    /\bspell (?:all |every )?words? (?:correctly|right)\b/,
-  ],
   examples: [
     {
       text: 'Recieve the seperated responses untill an error occured.',

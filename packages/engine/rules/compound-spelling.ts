@@ -106,11 +106,6 @@ export const compoundSpelling: Rule = {
       message: 'Write “{replacement}” instead of “{match}”: it is the usual spelling today.',
     },
   ],
-  phrasings: [
-    /\bcompound (?:words?|nouns?)\b/,
-    /\b(?:one word|closed form|unhyphenated|no hyphens?)\b[^.]{0,40}\b(?:email|website|compounds?)\b/,
-    /\b(?:email|website)\b[^.]{0,20}\b(?:not|instead of|rather than|over)\b[^.]{0,10}\b(?:e-mail|web site)\b/,
-  ],
   examples: [
     {
       text: 'Send an e-mail, then re-use the meta-data. You can not stop it.',

@@ -1,5 +1,4 @@
 import { joinsClause, patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const MESSAGE = '“{match}” plays the task down, and readers who struggle feel it. Leave it out.';
@@ -96,11 +95,6 @@ export const condescendingWords: Rule = {
       ],
       message: '“{match}” plays the task down. Say what to do, and let readers judge how hard it is.',
     },
-  ],
-  phrasings: [
-    /\b(?:condescend\w*|patroni[sz]\w*|belittl\w*|minimi[sz]ing words|difficulty qualifiers)\b/,
-    shunning(`["'“]?(?:simply|just|easily|easy|obviously|of course)["'”]?`),
-    /\b(?:assume|imply|claim|say)\b[^.]{0,40}\b(?:is|are) (?:easy|simple)\b/,
   ],
   examples: [
     {

@@ -1,5 +1,4 @@
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const THINGS =
@@ -43,12 +42,6 @@ export const directionalWords: Rule = {
       { pattern: /(?:^|[.!?]\s+)(?<at>Above|Below)(?=\s+(?:is|are|you|we)\b|,)/g },
       { pattern: /\b(?:left|right)-hand side\b/gi },
     ]),
-  ],
-  phrasings: [
-    shunning(`directional (?:language|words|terms)|["'“]?(?:above|below)["'”]?`),
-    /\bdirectional\b/,
-    /\b(?:above|below)\b[^.]{0,30}\b(?:preceding|following|earlier|later)\b/,
-    /\bdirections on the page\b/,
   ],
   examples: [
     {

@@ -1,4 +1,3 @@
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const ellipses: Rule = {
@@ -18,7 +17,6 @@ export const ellipses: Rule = {
       message: 'The sentence trails off. Finish it, or end it with a full stop.',
     },
   ],
-  phrasings: [shunning('ellips[ei]s|three dots'), /\bellipses\b[^.]{0,30}\b(?:sparingly|only)\b/],
   examples: [
     { text: 'It works, most of the time...', findings: [{ quote: '...', suggestion: null }] },
     { text: 'Choose 1, 2, ..., 9 and click Save As... in the menu.', findings: [] },

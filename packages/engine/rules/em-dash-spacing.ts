@@ -1,5 +1,4 @@
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const emDashSpacing: Rule = {
@@ -13,11 +12,6 @@ export const emDashSpacing: Rule = {
     patternCheck('Put no space around an em dash.', [
       { pattern: /[a-z]{2,}(?<at> ?— |(?<=[a-z]) —)(?=[A-Za-z])/dg, to: '—', scope: 'paragraph' },
     ]),
-  ],
-  phrasings: [
-    shunning('spaces?[^.]{0,20}\\b(?:em[ -]?)?dash(?:es)?'),
-    /\b(?:em[ -]?)?dash(?:es)?\b[^.]{0,20}\b(?:no|without)\b[^.]{0,10}\bspaces?\b/,
-    /\b(?:unspaced|closed) (?:em[ -]?)?dash(?:es)?\b/,
   ],
   examples: [
     {

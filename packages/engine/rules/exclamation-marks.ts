@@ -1,5 +1,4 @@
 import type { CodeCheck, Match } from '../checks/types.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const MESSAGE = 'The sentence is as true without the exclamation mark. Let the content speak.';
@@ -35,11 +34,6 @@ export const exclamationMarks: Rule = {
   category: 'style',
   preset: true,
   checks: [{ kind: 'code', needs: [/!/], find }],
-  phrasings: [
-    shunning('exclamation (?:marks?|points?)|exclamations'),
-    /\bexclamation (?:marks?|points?)\b[^.]{0,40}\b(?:sparingly|banned|forbidden|not allowed|out)\b/,
-    /^exclamation (?:marks?|points?)\.$/,
-  ],
   examples: [
     {
       text: 'The server is now running! Restart `npm`!',

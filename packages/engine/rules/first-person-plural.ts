@@ -1,5 +1,4 @@
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const firstPersonPlural: Rule = {
@@ -17,13 +16,6 @@ export const firstPersonPlural: Rule = {
         unless: /["“][^"”]*\bwe\b[^"”]*["”]/i,
       },
     ]),
-  ],
-  phrasings: [
-    shunning(`["'“]?(?:we|us|our)["'”]?`),
-    /\bfirst[ -]person plural\b/,
-    /\bsecond[ -]person\b/,
-    /\baddress\b[^.]{0,30}\b(?:readers?|users?)\b[^.]{0,20}\byou\b/,
-    /\b(?:write|use|speak|say|prefer)\b[^.]{0,30}["'“]you["'”]/,
   ],
   examples: [
     {

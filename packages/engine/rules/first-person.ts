@@ -1,5 +1,4 @@
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const firstPerson: Rule = {
@@ -30,12 +29,6 @@ export const firstPerson: Rule = {
         scope: 'list-item',
       },
     ]),
-  ],
-  phrasings: [
-    /\bfirst[ -]person singular\b/,
-    shunning(`["'“]?(?:i|my|me)["'”]?(?= |\\.|,|$)`),
-    shunning('(?:the )?first person(?! plural)'),
-    /\bdo not write as ["'“]i\b/,
   ],
   examples: [
     {

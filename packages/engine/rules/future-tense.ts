@@ -1,5 +1,4 @@
 import { patternCheck, type Context, type PatternSwap } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const ADVERB =
@@ -98,11 +97,6 @@ export const futureTense: Rule = {
         unless: REAL_FUTURE,
       },
     ]),
-  ],
-  phrasings: [
-    /\b(?:present|future) tense\b/,
-    shunning(`["'“]?will["'”]?`),
-    /\b(?:write|describe|speak|documentation is)\b[^.]{0,40}\bin the present\b/,
   ],
   examples: [
     {

@@ -19,10 +19,6 @@ export const headingConsistency: Rule = {
   category: 'style',
   preset: true,
   checks: [{ kind: 'code', find: (document) => minority(document) }],
-  phrasings: [
-    /\bheadings?\b[^.]{0,60}\b(?:consistent\w*|same way|one way|uniform\w*)\b/,
-    /\bconsistent\b[^.]{0,40}\bheadings?\b/,
-  ],
   examples: [
     {
       text: '## Install the package\n\n## Run the tests\n\n## Read the logs\n\n## Stop the server\n\n## Change The Default Settings',

@@ -22,11 +22,6 @@ export const headingIncrement: Rule = {
       },
     },
   ],
-  phrasings: [
-    /\bheading (?:levels?|hierarchy|order|structure)\b/,
-    /\b(?:skip|jump)\w*\b[^.]{0,30}\b(?:headings?|levels?)\b/,
-    /\bheadings?\b[^.]{0,40}\b(?:nested|in order|hierarch\w*|one level at a time)\b/,
-  ],
   examples: [
     { text: '# Guide\n\n### Install', findings: [{ quote: 'Install', suggestion: null }] },
     { text: '# Guide\n\n## Install\n\n### On Linux\n\n## Run', findings: [] },

@@ -1,5 +1,4 @@
 import type { CodeCheck, Match } from '../checks/types.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 /** Abbreviations whose full stop belongs to them. */
@@ -32,11 +31,6 @@ export const headingPunctuation: Rule = {
   category: 'style',
   preset: true,
   checks: [{ kind: 'code', local: true, find }],
-  phrasings: [
-    /\b(?:headings?|titles?|headers?)\b[^.]{0,60}\b(?:punctuation|period|full stop|colon|trailing)\b/,
-    shunning('(?:punctuation|periods?|full stops?|colons?)[^.]{0,30}\\b(?:headings?|titles?|headers?)'),
-    /\b(?:punctuation|periods?|full stops?|colons?)\b[^.]{0,30}\b(?:headings?|titles?)\b/,
-  ],
   examples: [
     {
       text: '## Install the package:\n\n## Use `npm`.',

@@ -1,4 +1,3 @@
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const headingSentenceCase: Rule = {
@@ -16,12 +15,6 @@ export const headingSentenceCase: Rule = {
       match: 'sentence',
       message: 'Headings are in sentence case: “{replacement}”.',
     },
-  ],
-  phrasings: [
-    /\bsentence[ -](?:style|case|caps?)\b/,
-    shunning('title[ -](?:style|case|caps?)(?:[ -]capitali[sz]ation)?'),
-    /\b(?:capitali[sz]e|capital)\b[^.]{0,20}\bonly\b[^.]{0,20}\bfirst (?:word|letter)\b/,
-    /\bonly (?:capitali[sz]e )?the first (?:word|letter)\b/,
   ],
   examples: [
     {

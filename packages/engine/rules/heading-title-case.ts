@@ -1,4 +1,3 @@
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const headingTitleCase: Rule = {
@@ -15,12 +14,6 @@ export const headingTitleCase: Rule = {
       match: 'title',
       message: 'Headings are in title case: “{replacement}”.',
     },
-  ],
-  phrasings: [
-    /\b(?:in|use|uses|follow|apply|prefer)\b[^.]{0,30}\b(?:title|headline)[ -](?:style|case|caps?)\b/,
-    shunning('sentence[ -](?:style|case)'),
-    /\bcapitali[sz]e\b[^.]{0,30}\b(?:each|every|all|main|major)\b[^.]{0,20}\bwords?\b/,
-    /^title case(?: (?:in|for) headings)?\.$/,
   ],
   examples: [
     {

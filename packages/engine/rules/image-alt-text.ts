@@ -28,10 +28,6 @@ export const imageAltText: Rule = {
         }),
     },
   ],
-  phrasings: [
-    /\balt(?:ernat\w+)?[ -](?:text|attribute|tag|description)s?\b/,
-    /\bdescri\w+\b[^.]{0,20}\b(?:images?|screenshots?|pictures?|diagrams?)\b/,
-  ],
   examples: [
     {
       text: 'Look: ![](flow.png) and ![screenshot](a.png).',

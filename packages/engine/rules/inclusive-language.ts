@@ -1,4 +1,3 @@
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const inclusiveLanguage: Rule = {
@@ -48,13 +47,6 @@ export const inclusiveLanguage: Rule = {
         { from: ['ninja', 'ninjas', 'guru', 'gurus', 'rockstar', 'rockstars'], to: ['expert', 'specialist'] },
       ],
     },
-  ],
-  phrasings: [
-    /\b(?:inclusive|non-inclusive|exclusionary|bias-free|unbiased)\b/,
-    /\b(?:whitelist|blacklist|master\/slave|allowlist|denylist)\b/,
-    shunning(
-      '(?:racist|biased|offensive|discriminatory|culturally \\w+) (?:terms?|words?|language|metaphors?)',
-    ),
   ],
   examples: [
     {

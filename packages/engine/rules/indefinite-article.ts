@@ -42,7 +42,6 @@ export const indefiniteArticle: Rule = {
   category: 'correctness',
   preset: true,
   checks: [{ kind: 'code', needs: [/\ban?\b/i], find }],
-  phrasings: [/\bindefinite articles?\b/, /["']an?["'] (?:or|and|vs\.?|versus) ["']an?["']/, /\ba or an\b/],
   examples: [
     {
       text: 'Pass a option and wait for an response.',

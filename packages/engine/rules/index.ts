@@ -125,7 +125,7 @@ import { useNumerals } from './use-numerals.ts';
 import { wordiness } from './wordiness.ts';
 import type { Rule } from './types.ts';
 
-/** Every built-in rule. A free-text request is compiled to the first rule whose phrasings match it. */
+/** Every built-in rule. */
 export const RULES: readonly Rule[] = [
   repeatedWords,
   indefiniteArticle,

@@ -1,5 +1,4 @@
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const MESSAGE = '“{match}” adds no information. Leave it out, or give the figure.';
@@ -52,10 +51,6 @@ export const intensifiers: Rule = {
       phrases: ['pretty much', 'super fast', 'super quick', 'super useful', 'super helpful', 'super handy'],
       message: VAGUE,
     },
-  ],
-  phrasings: [
-    /\b(?:intensifiers?|hedges|hedging|weasel words|vague words)\b/,
-    shunning(`["'“]?(?:very|really|basically|quite|extremely|adverbs)["'”]?`),
   ],
   examples: [
     {

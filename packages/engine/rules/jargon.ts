@@ -1,5 +1,4 @@
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const jargon: Rule = {
@@ -128,10 +127,6 @@ export const jargon: Rule = {
       ],
       message: '“{match}” is jargon. Say what it means here, in words that translate.',
     },
-  ],
-  phrasings: [
-    /\b(?:jargon|clich[ée]s?|buzzwords?|slang|colloquial\w*|idioms?|marketing (?:language|speak|words|fluff)|corporate speak)\b/,
-    shunning(`["'“]?leverage["'”]?`),
   ],
   examples: [
     {

@@ -1,5 +1,4 @@
 import { patternCheck, type PatternSwap } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 /** Where a parenthesis or a part of the sentence begins: there the English words fit with a comma behind them. */
@@ -49,12 +48,6 @@ export const latinAbbreviations: Rule = {
       phrases: ['viz.', 'n.b.', 'cf.', 'a.k.a.', 'aka', 'ergo'],
       message: 'Write “{match}” in English: not every reader knows what it stands for.',
     },
-  ],
-  phrasings: [
-    /\blatin\b/,
-    /\be\.g\b.*\bi\.e\b/,
-    /\bi\.e\b.*\be\.g\b/,
-    shunning('e\\.g\\.?|i\\.e\\.?|etc\\.?'),
   ],
   examples: [
     {

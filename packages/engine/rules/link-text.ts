@@ -1,4 +1,3 @@
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 /** Link texts that tell nothing outside their sentence. */
@@ -66,11 +65,6 @@ export const linkText: Rule = {
           return [{ ...label, replacement: null, message }];
         }),
     },
-  ],
-  phrasings: [
-    /\b(?:descriptive|meaningful|clear|informative)\b[^.]{0,20}\b(?:links?|anchors?)\b/,
-    /\b(?:links?|anchors?)(?: texts?)?\b[^.]{0,40}\b(?:descri\w+|meaningful|out of context|say where)\b/,
-    shunning(`["'“]?(?:click here|here|read more)["'”]?`),
   ],
   examples: [
     {

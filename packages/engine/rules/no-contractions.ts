@@ -1,5 +1,4 @@
 import { CONTRACTIONS, MORE_SHORT_FORMS } from './data/contractions.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 /** “Why don't you” does not become “why do not you”. */
@@ -40,11 +39,6 @@ export const noContractions: Rule = {
       ],
       message: 'Write “{match}” in full: house style avoids contractions.',
     },
-  ],
-  phrasings: [
-    shunning('contractions?|contracted (?:forms?|verbs?)'),
-    /\b(?:write|spell) (?:words |verbs |contractions )?out\b[^.]{0,40}\b(?:contractions?|in full)\b/,
-    /\bcontractions?\b[^.]{0,30}\b(?:not (?:allowed|permitted|used)|forbidden|banned|too informal)\b/,
   ],
   examples: [
     {

@@ -17,9 +17,6 @@ export const paragraphLength: Rule = {
       message: 'Begin a new paragraph where the topic turns, or make it a list.',
     },
   ],
-  phrasings: [
-    /^(?!.*\d)(?=.*\bparagraphs?\b).*\b(?:short|shorter|brief|long|length|split|one (?:topic|idea)|few sentences)\b/,
-  ],
   examples: [
     { text: LONG, findings: [{ quote: LONG, suggestion: null }] },
     { text: 'One topic. A few sentences. Then a new paragraph.', findings: [] },

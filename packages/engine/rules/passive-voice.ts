@@ -1,5 +1,4 @@
 import { PASSIVE, passives } from './support/passive.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const passiveVoice: Rule = {
@@ -21,12 +20,6 @@ export const passiveVoice: Rule = {
           return { start, end, replacement: null, message };
         }),
     },
-  ],
-  phrasings: [
-    /\bactive (?:voice|verbs?|sentences?|constructions?|form)\b/,
-    shunning('passives?(?: (?:voice|verbs?|sentences?|constructions?))?'),
-    /\b(?:write|speak|be|keep (?:it|things))\b[^.]{0,20}\bactively\b/,
-    /^passive voice\.(?!.*\b(?:allowed|fine|ok|welcome|prefer(?:red)?|use (?:the )?passive)\b)/,
   ],
   examples: [
     {

@@ -40,7 +40,6 @@ export const passiveWithAgent: Rule = {
         }),
     },
   ],
-  phrasings: [],
   examples: [
     {
       text: 'The token is validated by the server.',

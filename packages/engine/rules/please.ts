@@ -1,5 +1,4 @@
 import { joinsClause, patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 /** Where the writer asks for a favor instead, “please” is in its place. */
@@ -23,10 +22,6 @@ export const please: Rule = {
         safe: joinsClause,
       },
     ]),
-  ],
-  phrasings: [
-    shunning(`["'“]?please["'”]?`),
-    /\bplease\b[^.]{0,30}\b(?:sparingly|only when|not needed|unnecessary)\b/,
   ],
   examples: [
     {

@@ -78,10 +78,6 @@ export const punctuationSpacing: Rule = {
   category: 'correctness',
   preset: true,
   checks: [{ kind: 'code', local: true, find }],
-  phrasings: [
-    /\bspac(?:es?|ing)\b[^.]{0,30}\b(?:before|after|around)\b[^.]{0,20}\b(?:punctuation|commas?|periods?|full stops?)\b/,
-    /\bspac(?:es?|ing) around punctuation\b/,
-  ],
   examples: [
     {
       text: 'Save the file ,then restart. It works,but slowly. Then it stops..',

@@ -11,23 +11,9 @@ export const repeatedWords: Rule = {
     {
       kind: 'repetition',
       message: 'The word “{replacement}” stands here twice. Keep one.',
-      exceptions: [
-        'do',
-        'can',
-        'will',
-        'on',
-        'more',
-        'over',
-        'go',
-        'ok',
-        'word',
-        'beep',
-        'no',
-        'new',
-      ],
+      exceptions: ['do', 'can', 'will', 'on', 'more', 'over', 'go', 'ok', 'word', 'beep', 'no', 'new'],
     },
   ],
-  phrasings: [/\b(?:repeat(?:ed|ing)?|doubled?|duplicated?) words?\b/, /\bsame word twice\b/],
   examples: [
     {
       text: 'Restart the the server.',

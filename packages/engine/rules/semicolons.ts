@@ -1,4 +1,3 @@
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const semicolons: Rule = {
@@ -16,7 +15,6 @@ export const semicolons: Rule = {
       message: 'Make two sentences of it, or a list, instead of joining the parts with a semicolon.',
     },
   ],
-  phrasings: [shunning('semi-?colons?'), /\bsemi-?colons?\b[^.]{0,30}\b(?:sparingly|banned|rarely)\b/],
   examples: [
     { text: 'It starts; then it stops.', findings: [{ quote: ';', suggestion: null }] },
     { text: 'It starts. Then it stops, &amp; waits.', findings: [] },

@@ -19,11 +19,6 @@ export const sentenceLength: Rule = {
       message: 'Split it where a second thought begins.',
     },
   ],
-  // A request that names a number is not for this rule's own limit.
-  phrasings: [
-    /^(?!.*\d).*\b(?:short|shorter|brief|long|overlong|run-on) sentences?\b/,
-    /^(?!.*\d).*\bsentences?\b[^.]{0,30}\b(?:short|shorter|brief|length|too long)\b/,
-  ],
   examples: [
     { text: LONG, findings: [{ quote: LONG, suggestion: null }] },
     { text: 'Keep sentences short. One thought is enough for each of them.', findings: [] },

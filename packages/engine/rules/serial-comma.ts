@@ -17,11 +17,6 @@ export const serialComma: Rule = {
       find: ({ blocks, text }) => blocks.flatMap(openSeries).map((series) => mend(text, series)),
     },
   ],
-  phrasings: [
-    /^(?!.*\b(?:not|don't|no|avoid|never|without|omit|drop)\b.{0,40}\bcomma).*\b(?:use|add|insert|always|prefer|with|include|require|put|keep)\b[^.]{0,30}\b(?:serial|oxford|harvard) commas?\b/,
-    /^(?:serial|oxford) commas?\.(?!.*\b(?:no|avoid|omit|never|don't|do not|without|drop)\b)/,
-    /\bcomma before the (?:last|final)\b(?!.*\b(?:no|omit)\b)/,
-  ],
   examples: [
     {
       text: 'It runs on systems like Linux, macOS and Windows.',

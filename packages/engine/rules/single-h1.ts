@@ -1,4 +1,3 @@
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const singleH1: Rule = {
@@ -24,10 +23,6 @@ export const singleH1: Rule = {
         }));
       },
     },
-  ],
-  phrasings: [
-    /\b(?:one|single|only one|exactly one|a single)\b[^.]{0,20}\b(?:h1|title|top-level heading|first-level heading|level[- ](?:1|one) heading)\b/,
-    shunning('(?:multiple|several|more than one) (?:h1s?|titles|top-level headings)'),
   ],
   examples: [
     { text: '# Guide\n\n# Reference', findings: [{ quote: 'Reference', suggestion: null }] },

@@ -1,5 +1,4 @@
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 export const timeBoundWords: Rule = {
@@ -37,10 +36,6 @@ export const timeBoundWords: Rule = {
       { pattern: /\b(?:we|we're|we’re|we are)\s+(?<at>currently)\b/gi },
       { pattern: /(?<=[a-z])\s+(?<at>at the moment)(?=[.;)])/g },
     ]),
-  ],
-  phrasings: [
-    /\b(?:time-bound|time-sensitive|timeless|out of date|become outdated|date quickly|evergreen)\b/,
-    shunning(`["'“]?(?:currently|at the time of writing|presently|nowadays|at the moment|soon)["'”]?`),
   ],
   examples: [
     {

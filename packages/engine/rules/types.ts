@@ -29,10 +29,5 @@ export interface Rule {
   /** Part of the default preset, used when an account has no rules of its own. */
   readonly preset: boolean;
   readonly checks: readonly Check[];
-  /**
-   * How people ask for this rule in their own words, tested against a StyleRule's label and description, lower case.
-   * A rule without phrasings is never switched on by free text.
-   */
-  readonly phrasings?: readonly RegExp[];
   readonly examples: readonly RuleExample[];
 }

@@ -17,10 +17,6 @@ export const unitSpacing: Rule = {
       },
     ]),
   ],
-  phrasings: [
-    /\bspaces?\b[^.]{0,40}\b(?:units?|measurements?)\b/,
-    /\b(?:numbers?|values?)\b[^.]{0,20}\bunits?\b[^.]{0,30}\b(?:space|spacing|separate)/,
-  ],
   examples: [
     {
       text: 'The limit is 10MB, after 1.5ms.',

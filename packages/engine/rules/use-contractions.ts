@@ -16,10 +16,6 @@ export const useContractions: Rule = {
       exceptions: CONTRACTIONS.flatMap(([full]) => [`${full} only`, `or ${full}`]),
     },
   ],
-  phrasings: [
-    /(?<!\b(?:not|never|n't) )\b(?:use|using|prefer|allow|encourage|write with)\b[^.]{0,20}\bcontractions?\b(?![^.]*\b(?:sparingly|only if|never)\b)/,
-    /\bcontractions?\b[^.]{0,20}\b(?:are|is) (?:encouraged|preferred|fine|welcome|good)\b/,
-  ],
   examples: [
     {
       text: 'It does not run, and you cannot stop it.',

@@ -1,6 +1,5 @@
 import { EMPTY_LEAD_INS, WORDY_EXCEPTIONS, WORDY_PATTERNS, WORDY_PHRASES } from './data/wordy-phrases.ts';
 import { patternCheck } from './support/pattern-check.ts';
-import { shunning } from './support/phrasings.ts';
 import type { Rule } from './types.ts';
 
 const MESSAGE = '“{match}” says no more than “{replacement}”. The shorter form is quicker to read.';
@@ -22,12 +21,6 @@ export const wordiness: Rule = {
       message: '“{match}” delays the point. Begin with what readers need to know.',
     },
     patternCheck(MESSAGE, WORDY_PATTERNS),
-  ],
-  phrasings: [
-    /\b(?:wordy|wordiness|verbose|verbosity|concise|conciseness|concision|succinct(?:ly)?|redundant (?:words|phrases))\b/,
-    shunning('filler (?:words|phrases)|unnecessary words|needless words|extra words|long-winded phrases'),
-    /\b(?:in order to|due to the fact that)\b/,
-    /\b(?:fewer|fewest) words\b/,
   ],
   examples: [
     {

@@ -10,12 +10,6 @@ export const americanSpelling: Rule = {
   category: 'style',
   preset: false,
   checks: [varietyCheck('American')],
-  phrasings: [
-    /\b(?:american|u\.?s\.?a?|us) (?:english(?: spellings?)?|spellings?)\b/,
-    /\bspell(?:ing)? (?:words? )?(?:the american way|as in (?:american|us) english|in american english)\b/,
-    /\b(?:not|no|avoid|instead of|rather than|over) (?:british|uk|commonwealth) (?:english(?: spellings?)?|spellings?)\b/,
-    /\ben[-_]us\b/,
-  ],
   examples: [
     {
       text: 'Colours of the centre are customisable; cancelled jobs behave as organised.',

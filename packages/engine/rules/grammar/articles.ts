@@ -198,11 +198,6 @@ export const articles: Rule = {
       ],
     ]),
   ],
-  phrasings: [
-    /\b(?:missing|omitted|correct|right|definite) articles?\b/,
-    /\barticles? (?:before|with) (?:countable |singular )?nouns\b/,
-    /\b(?:leave out|omit|drop) (?:no )?articles?\b/,
-  ],
   examples: [
     {
       text: 'Register it as provider in same file, at end of the list. Pass the name as second argument. This is best way.',

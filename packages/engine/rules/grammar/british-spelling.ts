@@ -10,12 +10,6 @@ export const britishSpelling: Rule = {
   category: 'style',
   preset: false,
   checks: [varietyCheck('British')],
-  phrasings: [
-    /\b(?:british|u\.?k\.?|uk|commonwealth) (?:english(?: spellings?)?|spellings?)\b/,
-    /\bspell(?:ing)? (?:words? )?(?:the british way|as in (?:british|uk) english|in british english)\b/,
-    /\b(?:not|no|avoid|instead of|rather than|over) (?:american|us) (?:english(?: spellings?)?|spellings?)\b/,
-    /\ben[-_]gb\b/,
-  ],
   examples: [
     {
       text: 'Colors of the center are customizable; canceled jobs behave as organized.',

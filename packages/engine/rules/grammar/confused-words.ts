@@ -335,7 +335,6 @@ export const confusedWords: Rule = {
       [oneOf([...PHRASAL.keys()].join(' ')), instruction],
     ]),
   ],
-  phrasings: [/\bhomo(?:phones?|nyms?)\b/, /\bwords? that sounds? (?:alike|the same)\b/],
   examples: [
     {
       text: 'Its not safe to read it’s value, since this effects the cache. Users who’s accounts are old see it everyday.',

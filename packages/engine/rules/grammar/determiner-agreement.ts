@@ -228,7 +228,6 @@ export const determinerAgreement: Rule = {
       [oneOf('much'), muchOfMany],
     ]),
   ],
-  phrasings: [/\b(?:determiners?|demonstratives?) (?:and nouns? )?agree/, /\bnumber agreement\b/],
   examples: [
     {
       text: 'These value are read by a users. One of the file is missing in every folders, with several option.',

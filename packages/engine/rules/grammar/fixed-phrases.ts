@@ -46,7 +46,6 @@ export const fixedPhrases: Rule = {
       message: '“{replacement}” alone is the comparison; “{match}” makes it twice.',
     },
   ],
-  phrasings: [/\bfixed phrases?\b/, /\b(?:wrong|right|correct) prepositions?\b/],
   examples: [
     {
       text: 'A module consists in two parts that run at same time. You dont need informations, since it is more easier.',

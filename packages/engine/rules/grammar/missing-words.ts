@@ -232,10 +232,6 @@ export const missingWords: Rule = {
     ]),
     patternCheck('A small word is missing: “{replacement}”.', MISSING_SLIPS),
   ],
-  phrasings: [
-    /\b(?:missing|omitted|left[- ]out|forgotten) words?\b/,
-    /\b(?:leave out|omit|drop) (?:no |any )?(?:small )?words?\b/,
-  ],
   examples: [
     {
       text: 'Learn how use the tool. It possible to stop it. This makes easier to test. There many ways, and some of nodes depend the value.',

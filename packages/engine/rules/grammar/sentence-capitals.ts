@@ -48,10 +48,6 @@ export const sentenceCapitals: Rule = {
   category: 'correctness',
   preset: true,
   checks: [{ kind: 'words', find }],
-  phrasings: [
-    /\b(?:begin|start)s?\b[^.]{0,25}\bsentences?\b[^.]{0,15}\bcapital/,
-    /\bcapitali[sz]e\b[^.]{0,25}\b(?:first|start|beginning)\b[^.]{0,15}\bsentences?\b/,
-  ],
   examples: [
     {
       text: 'The server starts at once. then it reads the file. You can stop it.',

@@ -46,11 +46,6 @@ export const spellingVariety: Rule = {
   category: 'style',
   preset: false,
   checks: [check],
-  phrasings: [
-    /\b(?:one|single|same|consistent) (?:variety|variant|dialect|flavou?r|form) of english\b/,
-    /\b(?:do not|don't|never|avoid) mix(?:ing)? (?:american|us|british|uk)\b/,
-    /\bconsistent(?:ly)?\b[^.]{0,30}\bspellings?\b|\bspellings?\b[^.]{0,30}\bconsistent/,
-  ],
   examples: [
     {
       text: 'The color of the gray center is a favorite. Its behaviour is organised.',

@@ -34,7 +34,6 @@ export const spelling: Rule = {
   category: 'correctness',
   preset: true,
   checks: [check],
-  phrasings: [],
   examples: [
     {
       text: 'The instalation copies every dependancy. Runing it twice is harmles.',

@@ -264,10 +264,6 @@ export const subjectVerbAgreement: Rule = {
     ]),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),
   ],
-  phrasings: [
-    /\bsubject[- ](?:and[- ])?verb agree(?:ment)?\b/,
-    /\bverbs? (?:must |should )?agrees? with (?:its|their|the) subjects?\b/,
-  ],
   examples: [
     {
       text: 'The servers is ready. If the function return a value, it have a type. These values was set.',

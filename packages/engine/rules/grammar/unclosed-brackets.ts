@@ -42,7 +42,6 @@ export const unclosedBrackets: Rule = {
   category: 'correctness',
   preset: true,
   checks: [{ kind: 'code', needs: [/\(/], find }],
-  phrasings: [/\b(?:close|balance|match)\b[^.]{0,20}\b(?:brackets?|parenthes[ei]s)\b/, /\bunclosed\b/],
   examples: [
     {
       text: 'The server (which runs on port 80 starts at once.',

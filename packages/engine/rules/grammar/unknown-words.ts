@@ -28,12 +28,6 @@ export const unknownWordsRule: Rule = {
   category: 'style',
   preset: false,
   checks: [check],
-  phrasings: [
-    /\bunknown words?\b/,
-    /\bspell(?:ing)?[- ]?check(?:s|ed|ing)? (?:every|all|each)\b/,
-    /\bcheck (?:the )?spelling of (?:every|all|each|any)\b/,
-    /\bwords? (?:that (?:are|is) )?(?:not|neither) (?:found )?in (?:a|the|any|our) (?:dictionary|dictionaries)\b/,
-  ],
   examples: [
     {
       text: 'Send the wibblet to the Frobnitz queue, then read the answer.',

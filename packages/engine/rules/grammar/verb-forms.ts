@@ -285,7 +285,6 @@ export const verbForms: Rule = {
       ...COMPLEMENTS,
     ]),
   ],
-  phrasings: [/\bverb forms?\b/, /\bforms? of (?:the )?verbs?\b/],
   examples: [
     {
       text: 'The hook will returns a value that can be use in tests. It did not worked, and has went. You must to set it.',

@@ -35,7 +35,6 @@ export const actionLabels: Rule = {
       find,
     },
   ],
-  phrasings: [],
   examples: [
     {
       text: '- Submit\n- **Yes**',

@@ -36,7 +36,6 @@ export const blamelessErrors: Rule = {
       },
     ]),
   ],
-  phrasings: [],
   examples: [
     {
       text: 'You entered an invalid date. You forgot to select a file.',

@@ -75,7 +75,6 @@ export const calmErrors: Rule = {
       ],
     },
   ],
-  phrasings: [],
   examples: [
     {
       text: 'Oops! A fatal error occurred and the import was aborted.',

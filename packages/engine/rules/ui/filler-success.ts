@@ -32,7 +32,6 @@ export const fillerSuccess: Rule = {
       },
     ]),
   ],
-  phrasings: [],
   examples: [
     {
       text: 'File saved successfully. Successfully imported 3 rows.',

@@ -35,7 +35,6 @@ export const labelPunctuation: Rule = {
   category: 'style',
   preset: false,
   checks: [{ kind: 'code', find }],
-  phrasings: [],
   examples: [
     {
       text: '- Save changes.\n- Sign in',

@@ -21,7 +21,6 @@ export const noApologies: Rule = {
       },
     ]),
   ],
-  phrasings: [],
   examples: [
     {
       text: 'Sorry, the file is too large. We’re sorry for the delay.',

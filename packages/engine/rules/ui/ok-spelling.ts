@@ -16,7 +16,6 @@ export const okSpelling: Rule = {
       ],
     },
   ],
-  phrasings: [],
   examples: [
     {
       text: 'Select **Ok**. It is okay to close the page.',

@@ -35,7 +35,6 @@ export const placeholderText: Rule = {
       ],
     },
   ],
-  phrasings: [],
   examples: [
     {
       text: '- Enter text here\n- Type here…',

@@ -41,7 +41,6 @@ export const selectNotClick: Rule = {
       ],
     ),
   ],
-  phrasings: [],
   examples: [
     {
       text: 'Click **Save**, and then tap on the menu. To go on, click the button.',

@@ -58,7 +58,6 @@ export const sentenceCaseLabels: Rule = {
   category: 'style',
   preset: false,
   checks: [{ kind: 'code', find }],
-  phrasings: [],
   examples: [
     {
       text: '- Save Changes\n- Delete All Files\n- Sign in',

@@ -31,7 +31,6 @@ export const vagueErrors: Rule = {
       find,
     },
   ],
-  phrasings: [],
   examples: [
     {
       text: 'Something went wrong. Try again later.\n\n- Invalid input\n- An unexpected error has occurred.',

@@ -16,7 +16,6 @@ function rule(id: string, rest: Partial<Rule>): Rule {
     category: 'style',
     preset: true,
     checks: [],
-    phrasings: [],
     examples: [],
     ...rest,
   };
