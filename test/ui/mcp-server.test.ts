@@ -1,0 +1,28 @@
+import type { EditorWindow } from './support/editor-window.ts';
+import { workplace } from './support/workplace.ts';
+
+describe('A person lets the editor’s agents use Housestyle', () => {
+  let window: EditorWindow;
+  before(async () => {
+    const place = await workplace();
+    window = await place.open({ settings: { 'chat.disableAIFeatures': false } });
+    await window.command('Housestyle: Set API Key');
+    await window.answer(place.key);
+    await window.statusBar('API key for').waitFor();
+  });
+  after(() => window?.close());
+
+  const server = () => window.quickInput.locator('.monaco-list-row[aria-label^="Housestyle"]');
+
+  it('finds the MCP server in the editor’s list, and starts it without a further question', async () => {
+    await window.command('MCP: List Servers');
+    await server().click();
+    await window.quickInput.getByText('Start Server').click();
+    await window.page.locator('.part.panel').getByText('Discovered 17 tools').waitFor();
+    await window.picture('75-mcp-output');
+    await window.command('MCP: List Servers');
+    await server().getByText('Running').waitFor();
+    await window.picture('76-mcp-running');
+    await window.page.keyboard.press('Escape');
+  });
+});
