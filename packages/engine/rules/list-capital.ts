@@ -1,5 +1,5 @@
 import { capitalize } from '../checks/letter-case.ts';
-import { listsOf } from './support/list-items.ts';
+import { leadsOf } from './support/list-items.ts';
 import type { Rule } from './types.ts';
 
 export const listCapital: Rule = {
@@ -13,31 +13,29 @@ export const listCapital: Rule = {
     {
       kind: 'code',
       find: (document) =>
-        listsOf(document).flatMap((items) =>
-          items.flatMap(({ words, start, prose }) => {
-            const [first] = words;
-            if (
-              first?.kind !== 'word' ||
-              !/^[a-z]{2,}$/.test(first.text) ||
-              prose.slice(0, first.start - start).trim() !== ''
+        leadsOf(document).flatMap(({ words, start, prose }) => {
+          const [first] = words;
+          if (
+            first?.kind !== 'word' ||
+            !/^[a-z]{2,}$/.test(first.text) ||
+            prose.slice(0, first.start - start).trim() !== ''
+          )
+            return [];
+          if (
+            /^(?:npm|macos|ios|iphone|ebay|git|curl|ssh|sudo|yarn|pnpm|npx|grep|bash|vim|nginx|kubectl|docker)$/.test(
+              first.text,
             )
-              return [];
-            if (
-              /^(?:npm|macos|ios|iphone|ebay|git|curl|ssh|sudo|yarn|pnpm|npx|grep|bash|vim|nginx|kubectl|docker)$/.test(
-                first.text,
-              )
-            )
-              return [];
-            return [
-              {
-                start: first.start,
-                end: first.end,
-                replacement: capitalize(first.text),
-                message: 'Begin the list item with a capital letter.',
-              },
-            ];
-          }),
-        ),
+          )
+            return [];
+          return [
+            {
+              start: first.start,
+              end: first.end,
+              replacement: capitalize(first.text),
+              message: 'Begin the list item with a capital letter.',
+            },
+          ];
+        }),
     },
   ],
   examples: [

@@ -1,3 +1,4 @@
+import { endOf, introductionsOf } from './support/list-items.ts';
 import type { Rule } from './types.ts';
 
 export const listColon: Rule = {
@@ -10,28 +11,13 @@ export const listColon: Rule = {
   checks: [
     {
       kind: 'code',
-      find: ({ blocks, text }) =>
-        blocks.flatMap((block, index) => {
-          const before = blocks[index - 1];
-          if (
-            block.kind !== 'paragraph' ||
-            !block.list?.leads ||
-            block.list.item !== 0 ||
-            block.list.depth > 1
-          )
-            return [];
-          if (before?.kind !== 'paragraph' || before.list || before.quoted !== block.quoted) return [];
-          if (/\S/.test(text.slice(before.end, block.start).replace(/[-*+\d.)>\s]/g, ''))) return [];
-          const last = before.words.at(-1);
-          if (!last || /:["”’')*_`]*$/.test(text.slice(before.start, before.end).trimEnd())) return [];
-          return [
-            {
-              start: last.start,
-              end: before.start + before.prose.trimEnd().length,
-              replacement: null,
-              message: 'End the introduction of the list with a colon.',
-            },
-          ];
+      find: (document) =>
+        introductionsOf(document).flatMap(({ before, introduces }) => {
+          const last = before?.words.at(-1);
+          if (!before || !introduces || !last) return [];
+          if (/:["”’')*_`]*$/.test(document.text.slice(before.start, before.end).trimEnd())) return [];
+          const message = 'End the introduction of the list with a colon.';
+          return [{ start: last.start, end: endOf(before), replacement: null, message }];
         }),
     },
   ],

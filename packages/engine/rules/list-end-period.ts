@@ -1,5 +1,5 @@
 import type { Match } from '../checks/types.ts';
-import { endOf, listsOf } from './support/list-items.ts';
+import { endOf, leadsOf } from './support/list-items.ts';
 import type { Rule } from './types.ts';
 
 export const listEndPeriod: Rule = {
@@ -13,23 +13,21 @@ export const listEndPeriod: Rule = {
     {
       kind: 'code',
       find: (document) =>
-        listsOf(document).flatMap((items) =>
-          items.flatMap((block): readonly Match[] => {
-            const end = endOf(block);
-            const last = block.words.at(-1);
-            if (
-              !last ||
-              block.words.length < 2 ||
-              /[.!?:;…]["”’')*_`\]]*$/.test(document.text.slice(block.start, end))
-            )
-              return [];
-            const message = 'End the list item with a period.';
-            if (last.end === end && last.kind === 'word')
-              return [{ start: last.start, end, replacement: `${last.text}.`, message }];
-            const shown = block.words.findLast(({ kind }) => kind === 'word');
-            return shown ? [{ start: shown.start, end: shown.end, replacement: null, message }] : [];
-          }),
-        ),
+        leadsOf(document).flatMap((block): readonly Match[] => {
+          const end = endOf(block);
+          const last = block.words.at(-1);
+          if (
+            !last ||
+            block.words.length < 2 ||
+            /[.!?:;…]["”’')*_`\]]*$/.test(document.text.slice(block.start, end))
+          )
+            return [];
+          const message = 'End the list item with a period.';
+          if (last.end === end && last.kind === 'word')
+            return [{ start: last.start, end, replacement: `${last.text}.`, message }];
+          const shown = block.words.findLast(({ kind }) => kind === 'word');
+          return shown ? [{ start: shown.start, end: shown.end, replacement: null, message }] : [];
+        }),
     },
   ],
   examples: [

@@ -1,3 +1,4 @@
+import { introductionsOf } from './support/list-items.ts';
 import type { Rule } from './types.ts';
 
 export const listIntroduction: Rule = {
@@ -11,25 +12,15 @@ export const listIntroduction: Rule = {
   checks: [
     {
       kind: 'code',
-      find: ({ blocks, text }) =>
-        blocks.flatMap((block, index) => {
-          if (
-            block.kind !== 'paragraph' ||
-            !block.list?.leads ||
-            block.list.item !== 0 ||
-            block.list.depth > 1
-          )
-            return [];
-          const [first] = block.words;
-          const before = blocks[index - 1];
+      find: (document) =>
+        introductionsOf(document).flatMap(({ first: { words }, before, introduces }) => {
+          const [first] = words;
           if (!first) return [];
           const report = { start: first.start, end: first.end, replacement: null };
           if (!before || before.kind === 'heading')
             return [{ ...report, message: 'Introduce the list with a sentence.' }];
-          if (before.kind !== 'paragraph' || before.list || before.quoted !== block.quoted) return [];
-          // Code or a picture may stand between the two.
-          if (/\S/.test(text.slice(before.end, block.start).replace(/[-*+\d.)>\s]/g, ''))) return [];
-          return /[:.!?]["”’')*_`]*$/.test(text.slice(before.start, before.end).trimEnd())
+          return !introduces ||
+            /[:.!?]["”’')*_`]*$/.test(document.text.slice(before.start, before.end).trimEnd())
             ? []
             : [{ ...report, message: 'End the introduction of the list with a colon.' }];
         }),

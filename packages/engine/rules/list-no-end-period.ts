@@ -1,4 +1,4 @@
-import { endOf, listsOf } from './support/list-items.ts';
+import { endOf, leadsOf } from './support/list-items.ts';
 import type { Rule } from './types.ts';
 
 export const listNoEndPeriod: Rule = {
@@ -12,30 +12,28 @@ export const listNoEndPeriod: Rule = {
     {
       kind: 'code',
       find: (document) =>
-        listsOf(document).flatMap((items) =>
-          items.flatMap((block) => {
-            const end = endOf(block);
-            const shown = document.text.slice(block.start, end);
-            // An item of several sentences needs its periods.
-            if (
-              block.sentences.length > 1 ||
-              !/[\w)”"’'`*][.,;]$/.test(shown) ||
-              /(?:\betc|\be\.g|\bi\.e|\b[A-Z]|\bvs|\bInc)\.$/.test(shown)
-            )
-              return [];
-            const last = block.words.at(-1);
-            const plain = last?.kind === 'word' && last.end === end - 1;
-            const start = plain ? last.start : end - 1;
-            return [
-              {
-                start,
-                end,
-                replacement: document.text.slice(start, end - 1),
-                message: 'End the list item without a mark.',
-              },
-            ];
-          }),
-        ),
+        leadsOf(document).flatMap((block) => {
+          const end = endOf(block);
+          const shown = document.text.slice(block.start, end);
+          // An item of several sentences needs its periods.
+          if (
+            block.sentences.length > 1 ||
+            !/[\w)”"’'`*][.,;]$/.test(shown) ||
+            /(?:\betc|\be\.g|\bi\.e|\b[A-Z]|\bvs|\bInc)\.$/.test(shown)
+          )
+            return [];
+          const last = block.words.at(-1);
+          const plain = last?.kind === 'word' && last.end === end - 1;
+          const start = plain ? last.start : end - 1;
+          return [
+            {
+              start,
+              end,
+              replacement: document.text.slice(start, end - 1),
+              message: 'End the list item without a mark.',
+            },
+          ];
+        }),
     },
   ],
   examples: [

@@ -1,13 +1,22 @@
 import { capitalize } from '../../checks/letter-case.ts';
 import type { GatheringCheck, Match } from '../../checks/types.ts';
 import { gatherUnknown, unknownWords, type Unknown, type UnknownWord } from '../../spelling/unknown-words.ts';
+import { lazily } from '../../lazily.ts';
+import { MISSPELLINGS } from '../data/misspellings.ts';
 import type { Rule } from '../types.ts';
 
+const LISTED = lazily(() => new Set(MISSPELLINGS.flatMap(({ from }) => from)));
 /** Letters of the shortest word that can be told from an abbreviation. */
 const SHORTEST = 4;
 
 function isTypo({ facts, opens }: UnknownWord): boolean {
-  return facts.lower.length >= SHORTEST && (!facts.capital || opens) && facts.correction !== null;
+  // `commonly-misspelled` speaks of those that it lists.
+  return (
+    facts.lower.length >= SHORTEST &&
+    !LISTED().has(facts.lower) &&
+    (!facts.capital || opens) &&
+    facts.correction !== null
+  );
 }
 
 const check: GatheringCheck<Unknown> = {
@@ -36,26 +45,26 @@ export const spelling: Rule = {
   checks: [check],
   examples: [
     {
-      text: 'The instalation copies every dependancy. Runing it twice is harmles.',
+      text: 'The intger is evaluted thorougly. Its value is harmles.',
       findings: [
-        { quote: 'instalation', suggestion: 'installation' },
-        { quote: 'dependancy', suggestion: 'dependency' },
-        { quote: 'Runing', suggestion: 'Running' },
+        { quote: 'intger', suggestion: 'integer' },
+        { quote: 'evaluted', suggestion: 'evaluated' },
+        { quote: 'thorougly', suggestion: 'thoroughly' },
         { quote: 'harmles', suggestion: 'harmless' },
       ],
-      fixed: 'The installation copies every dependency. Running it twice is harmless.',
+      fixed: 'The integer is evaluated thoroughly. Its value is harmless.',
     },
     {
       text: 'The tokenizer deduplicates retryable jobs in a serverless Kubernetes cluster; its filepath is lintable. Ask Romain.',
       findings: [],
     },
     {
-      text: 'Set `instalation`, then start the instalation again. See [docs](./dependancy.md).',
+      text: 'Set `intger`, then read the intger again. See [docs](./thorougly.md).',
       findings: [],
     },
     {
-      text: '| Name | Use |\n| --- | --- |\n| `x` | wraps the *reponse* of a server |',
-      findings: [{ quote: 'reponse', suggestion: 'response' }],
+      text: '| Name | Use |\n| --- | --- |\n| `x` | wraps the *intger* of a server |',
+      findings: [{ quote: 'intger', suggestion: 'integer' }],
     },
     {
       text: 'El servidor envía una respuesta cuando el usuario pide una página de la aplicación.',

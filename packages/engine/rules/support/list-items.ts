@@ -13,3 +13,27 @@ export function listsOf({ blocks }: SourceDocument): readonly (readonly Block[])
 export function endOf(block: Block): number {
   return block.start + block.prose.trimEnd().length;
 }
+
+/** The leading paragraphs of all list items. */
+export const leadsOf = (document: SourceDocument): readonly Block[] => listsOf(document).flat();
+
+/** The first item of each list that is no list in a list, and what stands in front of it. */
+export function introductionsOf({ blocks, text }: SourceDocument): readonly {
+  readonly first: Block;
+  /** The block before the list, whatever it is. */
+  readonly before: Block | undefined;
+  /** Whether it is a paragraph that nothing parts from the list, neither code nor a picture. */
+  readonly introduces: boolean;
+}[] {
+  return blocks.flatMap((first, index) => {
+    if (first.kind !== 'paragraph' || !first.list?.leads || first.list.item !== 0 || first.list.depth > 1)
+      return [];
+    const before = blocks[index - 1];
+    const introduces =
+      before?.kind === 'paragraph' &&
+      !before.list &&
+      before.quoted === first.quoted &&
+      !/\S/.test(text.slice(before.end, first.start).replace(/[-*+\d.)>\s]/g, ''));
+    return [{ first, before, introduces }];
+  });
+}
