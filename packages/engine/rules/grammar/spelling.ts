@@ -45,14 +45,12 @@ export const spelling: Rule = {
   checks: [check],
   examples: [
     {
-      text: 'The intger is evaluted thorougly. Its value is harmles.',
+      text: 'The intger is read when the function is called by the server. Its value is harmles.',
       findings: [
         { quote: 'intger', suggestion: 'integer' },
-        { quote: 'evaluted', suggestion: 'evaluated' },
-        { quote: 'thorougly', suggestion: 'thoroughly' },
         { quote: 'harmles', suggestion: 'harmless' },
       ],
-      fixed: 'The integer is evaluated thoroughly. Its value is harmless.',
+      fixed: 'The integer is read when the function is called by the server. Its value is harmless.',
     },
     {
       text: 'The tokenizer deduplicates retryable jobs in a serverless Kubernetes cluster; its filepath is lintable. Ask Romain.',
