@@ -1,5 +1,5 @@
-import { acceptChange as put } from '../rewriting/accept.ts';
-import { currentChange } from '../rewriting/current-change.ts';
+import { acceptChanges } from '../rewriting/accept.ts';
+import { currentChanges } from '../rewriting/current-change.ts';
 import type { Command } from './command.ts';
 
 export const acceptChange: Command = {
@@ -11,8 +11,8 @@ export const acceptChange: Command = {
   keys: [
     { key: 'ctrl+enter', mac: 'cmd+enter', when: 'editorTextFocus && resourceScheme == housestyle-proposal' },
   ],
-  run({ proposals }, uri, id) {
-    const current = currentChange({ proposals }, uri, id);
-    return current && put({ proposals }, current.open, current.change.id);
+  run(parts, uri, ids) {
+    const current = currentChanges(parts, uri, ids);
+    return current && acceptChanges(parts, current.open, current.ids);
   },
 };

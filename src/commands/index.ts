@@ -4,6 +4,7 @@ import { acceptProposal } from './accept-proposal.ts';
 import { addWord } from './add-word.ts';
 import { cancel } from './cancel.ts';
 import { chooseModel } from './choose-model.ts';
+import { chooseChanges } from './choose-changes.ts';
 import { clearFindings } from './clear-findings.ts';
 import type { Command } from './command.ts';
 import { connect } from './connect.ts';
@@ -55,6 +56,7 @@ export const commands: readonly Command[] = [
   rejectProposal,
   acceptChange,
   rejectChange,
+  chooseChanges,
   nextChange,
   previousChange,
   explainChanges,

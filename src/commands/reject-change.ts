@@ -1,5 +1,5 @@
-import { rejectChange as leave } from '../rewriting/accept.ts';
-import { currentChange } from '../rewriting/current-change.ts';
+import { rejectChanges } from '../rewriting/accept.ts';
+import { currentChanges } from '../rewriting/current-change.ts';
 import type { Command } from './command.ts';
 
 export const rejectChange: Command = {
@@ -15,8 +15,8 @@ export const rejectChange: Command = {
       when: 'editorTextFocus && resourceScheme == housestyle-proposal',
     },
   ],
-  run({ proposals }, uri, id) {
-    const current = currentChange({ proposals }, uri, id);
-    return current && leave({ proposals }, current.open, current.change.id);
+  run(parts, uri, ids) {
+    const current = currentChanges(parts, uri, ids);
+    return current && rejectChanges(parts, current.open, current.ids);
   },
 };

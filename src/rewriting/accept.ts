@@ -50,33 +50,34 @@ export async function accept({ proposals }: ProposalParts, open: OpenProposal): 
   return 'partly';
 }
 
-/** Puts one change into the document, in an undo step of its own; the diff stays open for the others. */
-export async function acceptChange(
+/** Puts some changes into the document, in an undo step of their own; the diff stays open for the others. */
+export async function acceptChanges(
   { proposals }: ProposalParts,
   open: OpenProposal,
-  id: number,
+  ids: readonly number[],
 ): Promise<AcceptOutcome> {
   const document = await documentOf(open);
   if (!document) return 'gone';
   open.proposal.sync(document.getText());
-  if (!open.proposal.open().some((change) => change.id === id)) {
+  const fitting = open.proposal.open().flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+  if (fitting.length === 0) {
     void vscode.window.showInformationMessage(
       l10n.t('This change no longer fits: {0} was edited there.', nameOf(open.document)),
     );
     return 'changed-meanwhile';
   }
-  if (!(await put(open, document, [id]))) return 'refused';
+  if (!(await put(open, document, fitting))) return 'refused';
   await settle({ proposals }, open, document);
   return 'accepted';
 }
 
-/** Leaves one change out; the diff stays open for the others. */
-export async function rejectChange(
+/** Leaves some changes out; the diff stays open for the others. */
+export async function rejectChanges(
   { proposals }: ProposalParts,
   open: OpenProposal,
-  id: number,
+  ids: readonly number[],
 ): Promise<void> {
-  open.proposal.reject([id]);
+  open.proposal.reject(ids);
   const document = await documentOf(open);
   if (document) await settle({ proposals }, open, document);
 }

@@ -4,26 +4,25 @@ import { proposalFor } from './proposal-for.ts';
 import type { OpenChange } from './proposal.ts';
 import type { OpenProposal, ProposalStore } from './proposal-store.ts';
 
-export interface CurrentChange {
+export interface CurrentChanges {
   readonly open: OpenProposal;
-  readonly change: OpenChange;
+  readonly ids: readonly number[];
 }
 
 /**
- * The change that a command is for: the one with this id, else the one at the cursor of the diff, else the nearest behind
- * it, else the last one.
+ * The changes that a command is for: those with these ids, else the one at the cursor of the diff or nearest behind it, else the
+ * last one.
  */
-export function currentChange(
+export function currentChanges(
   parts: Pick<Parts, 'proposals'>,
   uri?: unknown,
-  id?: unknown,
-): CurrentChange | undefined {
+  ids?: unknown,
+): CurrentChanges | undefined {
   const open = proposalFor(parts, uri);
   if (!open) return undefined;
-  const changes = open.proposal.open();
-  const wanted = changes.find((change) => change.id === id);
-  const change = wanted ?? (id === undefined ? nearest(open, changes) : undefined);
-  return change && { open, change };
+  if (Array.isArray(ids)) return { open, ids: ids.map(Number) };
+  const change = nearest(open, open.proposal.open());
+  return change && { open, ids: [change.id] };
 }
 
 /** The first change that ends at the cursor or behind it, on the side of the diff that has the cursor; else the last one. */

@@ -23,9 +23,10 @@ export class ProposalLenses implements vscode.CodeLensProvider {
     // The text may be one behind: lenses come with the next.
     if (!open || document.getText() !== open.proposal.proposedText) return [];
     const changes = open.proposal.open();
+    const lines = Map.groupBy(changes, ({ proposedRange }) => document.positionAt(proposedRange.start).line);
     return [
       ...overview(open, changes.length),
-      ...changes.flatMap((change) => lensesOf(open, document, change)),
+      ...[...lines].flatMap(([line, members]) => lensesOf(open, line, members)),
     ];
   }
 }
@@ -50,24 +51,35 @@ function overview({ uri, proposal }: OpenProposal, count: number): vscode.CodeLe
   return [...all, lens(0, title, 'housestyle.explainChanges', key)];
 }
 
-function lensesOf(
-  { uri, reasons, proposal }: OpenProposal,
-  document: vscode.TextDocument,
-  { id, proposedRange, before, after }: OpenChange,
-): vscode.CodeLens[] {
-  const { line } = document.positionAt(proposedRange.start);
-  const key = uri.toString();
-  const original = proposal.history().find((one) => one.id === id)?.range;
-  const rules = original ? reasonsFor(original, reasons).map(({ finding }) => finding.rule.label) : [];
-  const what = [...new Set(rules)].join(', ') || changeInBrief(before, after);
+/** One change of a line with what asked for it; several together, to be chosen among. */
+function lensesOf(open: OpenProposal, line: number, changes: readonly OpenChange[]): vscode.CodeLens[] {
+  const key = open.uri.toString();
+  const ids = changes.map(({ id }) => id);
+  const rules = [...new Set(changes.flatMap((change) => rulesOf(open, change)))].join(', ');
+  const [only] = changes;
+  if (only && changes.length === 1) {
+    return [
+      lens(line, l10n.t('$(check) Accept'), 'housestyle.acceptChange', key, ids),
+      lens(line, l10n.t('$(x) Reject'), 'housestyle.rejectChange', key, ids),
+      lens(line, rules ? brief(rules, 60) : changeInBrief(only), 'housestyle.explainChanges', key),
+    ];
+  }
   return [
-    lens(line, l10n.t('$(check) Accept'), 'housestyle.acceptChange', key, id),
-    lens(line, l10n.t('$(x) Reject'), 'housestyle.rejectChange', key, id),
-    lens(line, brief(what, 60), 'housestyle.explainChanges', key),
+    lens(line, l10n.t('$(check) Accept {0}', ids.length), 'housestyle.acceptChange', key, ids),
+    lens(line, l10n.t('$(x) Reject {0}', ids.length), 'housestyle.rejectChange', key, ids),
+    lens(line, l10n.t('$(list-selection) Choose …'), 'housestyle.chooseChanges', key, ids),
+    ...(rules ? [lens(line, brief(rules, 60), 'housestyle.explainChanges', key)] : []),
   ];
 }
 
-function changeInBrief(before: string, after: string): string {
+/** Labels of the rules that asked for a change. */
+function rulesOf({ proposal, reasons }: OpenProposal, { id }: OpenChange): string[] {
+  const original = proposal.history().find((one) => one.id === id)?.range;
+  return original ? reasonsFor(original, reasons).map(({ finding }) => finding.rule.label) : [];
+}
+
+/** A change in a few words. */
+export function changeInBrief({ before, after }: Pick<OpenChange, 'before' | 'after'>): string {
   if (after.trim() === '') return l10n.t('remove “{0}”', brief(before, 30));
   if (before.trim() === '') return l10n.t('add “{0}”', brief(after, 30));
   return l10n.t('“{0}” becomes “{1}”', brief(before, 25), brief(after, 25));

@@ -16,7 +16,7 @@ describe('The changes of a proposal', () => {
   beforeEach(async () => {
     user = person();
     editor = await untitled(text);
-    editor.selection = new vscode.Selection(4, 25, 4, 25);
+    editor.selection = new vscode.Selection(4, 24, 4, 24);
     await run('review');
     await run('rewrite');
     await until('the diff', () => tabOf(vscode.TabInputTextDiff));

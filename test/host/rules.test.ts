@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { closeEverything, findingOn, findings, marked, until, untitled } from './support/editing.ts';
+import { closeEverything, file, findingOn, findings, marked, until, untitled } from './support/editing.ts';
 import { person, type Person } from './support/person.ts';
 import { connect, extension, run } from './support/session.ts';
 
@@ -70,6 +70,29 @@ describe('A rule', () => {
     await settings.update('severity', undefined, vscode.ConfigurationTarget.Global);
     await run('review');
     assert.equal(marked(editor.document).length, 3);
+  });
+
+  it('is turned off for a repository, in its .housestyle.yaml', async () => {
+    await closeEverything();
+    editor = await file('first', 'guide.md');
+    const config = vscode.Uri.joinPath(editor.document.uri, '..', '.housestyle.yaml');
+    await run('review');
+    const [first] = findings(editor.document);
+    assert.ok(first);
+    editor.selection = new vscode.Selection(first.range.start, first.range.start);
+    const rule = typeof first.code === 'object' ? String(first.code.value) : '';
+    assert.equal(await run('turnRuleOff', undefined, undefined, 'workspace'), 'workspace');
+    try {
+      const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(config));
+      assert.match(text, new RegExp(`severity:\\s+${rule}: off`));
+      await run('review');
+      assert.ok(
+        findings(editor.document).every(({ code }) => typeof code === 'object' && code.value !== rule),
+      );
+    } finally {
+      await vscode.workspace.fs.delete(config);
+      await run('clearFindings');
+    }
   });
 
   it('keeps a finding that is no problem silent, whatever lines come before it, until it is restored', async () => {

@@ -59,6 +59,7 @@ export function findingOn(document: vscode.TextDocument, text: string): vscode.D
   return found;
 }
 
+/** What our extension offers, and not what the editor itself does. */
 export async function quickFixes(
   document: vscode.TextDocument,
   range: vscode.Range,
@@ -69,9 +70,7 @@ export async function quickFixes(
     range,
     vscode.CodeActionKind.QuickFix.value,
   );
-  return actions.filter(
-    (action) => action.diagnostics?.some(({ source }) => source === 'Housestyle') ?? true,
-  );
+  return actions.filter(({ command }) => command?.command.startsWith('housestyle.'));
 }
 
 /** Does what the editor does when a person picks the quick fix. */

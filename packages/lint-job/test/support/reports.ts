@@ -1,4 +1,5 @@
 import type { Finding } from '@housestyle/contract';
+import { findingOn } from '../../../contract/test/support/findings.ts';
 import { locate } from '../../analysis/locate.ts';
 import type { DocumentReport, Report } from '../../report.ts';
 
@@ -18,20 +19,7 @@ export function documentReport(path: string, text: string, findings: readonly Fi
   };
 }
 
-/** One finding on a part of a text. */
-export function findingOn(text: string, original: string, more: Partial<Finding> = {}): Finding {
-  const start = text.indexOf(original);
-  return {
-    severity: 'important',
-    original,
-    suggestion: null,
-    reason: 'Because.',
-    range: { start, end: start + original.length },
-    rule: { id: 'a-rule', label: 'A rule' },
-    source: 'builtin',
-    ...more,
-  };
-}
+export { findingOn };
 
 export function nastyReport(): Report {
   const finding = findingOn(`Start ${NASTY} end.`, NASTY, {

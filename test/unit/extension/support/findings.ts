@@ -1,20 +1,8 @@
 import type { Finding } from '@housestyle/contract';
+import { findingOn } from '../../../../packages/contract/test/support/findings.ts';
 import { LiveFindings, type LiveFinding } from '../../../../src/findings/live-findings.ts';
 
-/** A finding on the first place in the text where this stands. */
-export function findingOn(text: string, original: string, more: Partial<Finding> = {}): Finding {
-  const start = text.indexOf(original);
-  return {
-    severity: 'important',
-    original,
-    suggestion: null,
-    reason: 'A reason.',
-    range: { start, end: start + original.length },
-    rule: { id: 'test.rule', label: 'Test rule' },
-    source: 'builtin',
-    ...more,
-  };
-}
+export { findingOn };
 
 /** A finding on every place in the text where this stands. */
 export function findingsOn(text: string, original: string, more: Partial<Finding> = {}): Finding[] {
