@@ -29,7 +29,7 @@ export const microsoft: Preset = {
     at(words.noJargon, 'word-choice/avoid-jargon'),
     at(words.noLatin, 'word-choice/use-us-spelling-avoid-non-english-words'),
     at(words.noAndOr, 'punctuation/slashes'),
-    at(words.signIn, 'a-z-word-list-term-collections/s/sign-in'),
+    at(words.signIn, 'a-z-word-list-term-collections/s/sign-in-sign-out'),
     at(words.select, 'procedures-instructions/describing-interactions-with-ui'),
     at(words.compounds, 'a-z-word-list-term-collections/e/email'),
     at(people.inclusiveTerms, 'bias-free-communication'),
@@ -49,6 +49,6 @@ export const microsoft: Preset = {
     at(page.noAmpersands, 'a-z-word-list-term-collections/term-collections/special-characters'),
     at(page.emDashes, 'punctuation/dashes-hyphens/emes'),
     at(page.unitSpaces, 'a-z-word-list-term-collections/term-collections/units-of-measure-terms'),
-    at(ui.ok, 'a-z-word-list-term-collections/o/ok'),
+    at(ui.ok, 'a-z-word-list-term-collections/o/ok-okay'),
   ],
 };
