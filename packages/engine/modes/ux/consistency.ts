@@ -1,6 +1,7 @@
 import type { Severity } from '@housestyle/contract';
 import type { UxString } from './types.ts';
 import type { UxKind } from './kinds.ts';
+import { matchesOf } from './matches-of.ts';
 
 /** Different words for one action or thing; each row in one grammatical form. */
 const SYNONYMS: readonly (readonly string[])[] = [
@@ -38,12 +39,15 @@ export function findInconsistencies(
   return [...findSynonyms(strings.map(({ string }) => string)), ...findCase(strings)];
 }
 
-function findSynonyms(strings: readonly UxString[]): Inconsistency[] {
+const ANY_SYNONYM = new RegExp(SYNONYMS.flat().join('|'), 'i');
+
+function findSynonyms(all: readonly UxString[]): Inconsistency[] {
+  const strings = all.filter(({ text }) => ANY_SYNONYM.test(text));
   return SYNONYMS.flatMap((row) => {
     const uses = row.flatMap((name) => {
       const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])${name}(?![\p{L}\p{N}-])`, 'giu');
       return strings.flatMap((string) =>
-        [...string.text.matchAll(pattern)].map(({ index, 0: text }) => ({ name, string, index, text })),
+        matchesOf(pattern, string.text).map(({ index, 0: text }) => ({ name, string, index, text })),
       );
     });
     const names = [...Map.groupBy(uses, ({ name }) => name)].sort(([, a], [, b]) => b.length - a.length);

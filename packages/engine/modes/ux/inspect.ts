@@ -5,6 +5,7 @@ import type { DocumentFinding } from '../../types.ts';
 import { findInconsistencies } from './consistency.ts';
 import { kindOf, type UxKind } from './kinds.ts';
 import { LIMITS } from './limits.ts';
+import { matchesOf } from './matches-of.ts';
 import { protectedSpans } from './placeholders.ts';
 import { ACCESS } from './rules/access.ts';
 import { CLARITY } from './rules/clarity.ts';
@@ -49,7 +50,7 @@ export function inspectStrings(
 function apply(rule: UxRule, string: UxString, kind: UxKind): UxFinding[] {
   if (rule.kinds && !rule.kinds.includes(kind)) return [];
   return rule.patterns.flatMap(({ find, message, replace }) =>
-    [...string.text.matchAll(find)].map((match) => {
+    matchesOf(find, string.text).map((match) => {
       const [quote] = match;
       const groups = match.slice(1).map((group: string | undefined) => group ?? '');
       const replacement =
