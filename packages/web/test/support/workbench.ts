@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Mode } from '@housestyle/contract';
 import type { Locator, Page } from 'playwright-core';
+import { startApp, type App } from './app.ts';
 
 export const SAMPLE =
   '# Set up\n\nIn order to log in, simply utilize the form. The the user needs a adress.\n\n## Next\n\nIt will be shown.\n';
@@ -97,4 +98,18 @@ export async function readDownload(download: {
   let text = '';
   for await (const chunk of await download.createReadStream()) text += chunk.toString();
   return text;
+}
+
+/** Hooks of the suite that calls it: the app once, an empty workbench before each test, no complaint after one. */
+export function openWorkbench(): { readonly app: App; readonly bench: WorkbenchPage } {
+  const work = {} as { app: App; bench: WorkbenchPage };
+  before(async function () {
+    this.timeout(120_000);
+    work.app = await startApp();
+    work.bench = new WorkbenchPage(work.app.page);
+  });
+  after(() => work.app?.stop());
+  beforeEach(() => work.bench.open(work.app.address));
+  afterEach(() => assert.deepEqual(work.app.complaints(), []));
+  return work;
 }

@@ -1,75 +1,72 @@
 import assert from 'node:assert/strict';
-import { startApp, type App } from '../support/app.ts';
-import { SAMPLE, WorkbenchPage } from '../support/workbench.ts';
+import { SAMPLE, openWorkbench } from '../support/workbench.ts';
 
 describe('what is open in the workbench', function () {
   this.timeout(60_000);
-  let app: App;
-  let bench: WorkbenchPage;
-
-  before(async function () {
-    this.timeout(120_000);
-    app = await startApp();
-    bench = new WorkbenchPage(app.page);
-  });
-  after(() => app?.stop());
-  beforeEach(() => bench.open(app.address));
-  afterEach(() => assert.deepEqual(app.complaints(), []));
+  const work = openWorkbench();
 
   const reload = async (): Promise<void> => {
-    await app.page.reload();
-    await bench.editorReady();
+    await work.app.page.reload();
+    await work.bench.editorReady();
   };
-  const kept = () => app.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const kept = () => work.app.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
   it('is there again after a reload, with findings, settings and all documents', async () => {
-    await bench.write(SAMPLE);
-    await bench.run();
-    const findings = await bench.findings.count();
-    await bench.button('New').click();
-    await bench.editorReady();
-    await bench.write('Second text.');
-    await bench.choose('summarize');
+    await work.bench.write(SAMPLE);
+    await work.bench.run();
+    const findings = await work.bench.findings.count();
+    await work.bench.button('New').click();
+    await work.bench.editorReady();
+    await work.bench.write('Second text.');
+    await work.bench.choose('summarize');
     await reload();
-    assert.equal(await bench.text(), 'Second text.');
-    assert.equal(await bench.mode.inputValue(), 'summarize');
-    await app.page.getByRole('button', { name: /^Untitled \d+ open|^Untitled\d/ }).click();
-    await bench.findings.first().waitFor();
-    assert.equal(await bench.findings.count(), findings);
-    assert.equal(await bench.text(), SAMPLE);
+    assert.equal(await work.bench.text(), 'Second text.');
+    assert.equal(await work.bench.mode.inputValue(), 'summarize');
+    await work.app.page.getByRole('button', { name: /^Untitled \d+ open|^Untitled\d/ }).click();
+    await work.bench.findings.first().waitFor();
+    assert.equal(await work.bench.findings.count(), findings);
+    assert.equal(await work.bench.text(), SAMPLE);
   });
 
   it('is kept nowhere while the history is off', async () => {
-    await bench.button('History').click();
-    await app.page.getByRole('checkbox').uncheck();
-    await bench.button('Done').click();
-    await bench.write(SAMPLE);
+    await work.bench.button('History').click();
+    await work.app.page.getByRole('checkbox').uncheck();
+    await work.bench.button('Done').click();
+    await work.bench.write(SAMPLE);
     await reload();
-    assert.equal(await bench.button('Save as file').isDisabled(), true);
+    assert.equal(await work.bench.button('Save as file').isDisabled(), true);
     assert.doesNotMatch(await kept(), /Set up/);
   });
 
   it('does no harm where what was kept can’t be read', async () => {
-    await bench.write(SAMPLE);
-    await app.page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Set up'));
-    const [name = ''] = await app.page.evaluate(() => Object.keys(sessionStorage));
-    for (const broken of ['{', '{"documents":[]}', '{"documents":[{"id":1}],"settings":{"mode":"x"}}', '[]']) {
-      await app.page.goto(`${app.address}/healthz`);
-      await app.page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [name, broken] as const);
-      await app.page.goto(app.address);
-      await bench.editorReady();
-      assert.equal(await bench.button('Save as file').isDisabled(), true, broken);
+    await work.bench.write(SAMPLE);
+    await work.app.page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Set up'));
+    const [name = ''] = await work.app.page.evaluate(() => Object.keys(sessionStorage));
+    for (const broken of [
+      '{',
+      '{"documents":[]}',
+      '{"documents":[{"id":1}],"settings":{"mode":"x"}}',
+      '[]',
+    ]) {
+      await work.app.page.goto(`${work.app.address}/healthz`);
+      await work.app.page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+        name,
+        broken,
+      ] as const);
+      await work.app.page.goto(work.app.address);
+      await work.bench.editorReady();
+      assert.equal(await work.bench.button('Save as file').isDisabled(), true, broken);
     }
   });
 
   it('goes when one signs out', async () => {
-    await bench.write(SAMPLE);
-    await app.page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Set up'));
-    await app.page.locator('.user-menu summary').click();
-    await bench.button('Sign out').click();
-    await app.page.getByLabel('Password').waitFor();
+    await work.bench.write(SAMPLE);
+    await work.app.page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Set up'));
+    await work.app.page.locator('.user-menu summary').click();
+    await work.bench.button('Sign out').click();
+    await work.app.page.getByLabel('Password').waitFor();
     assert.equal(await kept(), '{}');
     // The page asked whether one was still signed in.
-    assert.match(app.complaints().join(), /^[^,]*401[^,]*$/);
+    assert.match(work.app.complaints().join(), /^[^,]*401[^,]*$/);
   });
 });

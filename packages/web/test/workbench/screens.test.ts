@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtApp, checkAccessibility, startApp, type App } from '../support/app.ts';
-import { API_CODE, SAMPLE, WorkbenchPage } from '../support/workbench.ts';
+import { builtApp, checkAccessibility } from '../support/app.ts';
+import { API_CODE, SAMPLE, openWorkbench } from '../support/workbench.ts';
 
 const BUDGET = 60 * 1024;
 
@@ -24,90 +24,80 @@ describe('the first paint', function () {
 
 describe('the screens of the workbench', function () {
   this.timeout(90_000);
-  let app: App;
-  let bench: WorkbenchPage;
-
-  before(async function () {
-    this.timeout(120_000);
-    app = await startApp();
-    bench = new WorkbenchPage(app.page);
-  });
-  after(() => app?.stop());
-  beforeEach(() => bench.open(app.address));
-  afterEach(() => assert.deepEqual(app.complaints(), []));
+  const work = openWorkbench();
 
   const SCREENS: readonly (readonly [name: string, show: () => Promise<void>])[] = [
-    ['empty, with more options', () => app.page.getByText('More options').click()],
+    ['empty, with more options', () => work.app.page.getByText('More options').click()],
     [
       'findings, one selected',
       async () => {
-        await bench.write(SAMPLE);
-        await bench.run();
-        await app.page.keyboard.press('F8');
+        await work.bench.write(SAMPLE);
+        await work.bench.run();
+        await work.app.page.keyboard.press('F8');
       },
     ],
     [
       'changes of a rewrite',
       async () => {
-        await bench.write(SAMPLE);
-        await bench.choose('rewrite');
-        await bench.run();
+        await work.bench.write(SAMPLE);
+        await work.bench.choose('rewrite');
+        await work.bench.run();
       },
     ],
     [
       'a report, rendered',
       async () => {
-        await bench.write(SAMPLE);
-        await bench.choose('style-check', 'Report');
-        await bench.run();
-        await bench.result.locator('.rendered').waitFor();
+        await work.bench.write(SAMPLE);
+        await work.bench.choose('style-check', 'Report');
+        await work.bench.run();
+        await work.bench.result.locator('.rendered').waitFor();
       },
     ],
     [
       'OpenAPI as source, and the question before it',
       async () => {
-        await bench.write(API_CODE);
-        await bench.button('OpenAPI (YAML)').click();
-        await bench.run();
-        await bench.button('New').click();
-        await bench.editorReady();
-        await bench.choose('review');
-        await bench.write(API_CODE);
-        await app.page.getByText('Which output do you want').waitFor();
+        await work.bench.write(API_CODE);
+        await work.bench.button('OpenAPI (YAML)').click();
+        await work.bench.run();
+        await work.bench.button('New').click();
+        await work.bench.editorReady();
+        await work.bench.choose('review');
+        await work.bench.write(API_CODE);
+        await work.app.page.getByText('Which output do you want').waitFor();
       },
     ],
     [
       'an error',
       async () => {
-        await app.page.getByRole('button', { name: /^Run/ }).click();
-        await app.page.getByRole('alert').waitFor();
+        await work.app.page.getByRole('button', { name: /^Run/ }).click();
+        await work.app.page.getByRole('alert').waitFor();
       },
     ],
     [
       'the history',
       async () => {
-        await bench.write(SAMPLE);
-        await bench.run();
-        await bench.button('History').click();
-        await app.page.getByRole('dialog').waitFor();
+        await work.bench.write(SAMPLE);
+        await work.bench.run();
+        await work.bench.button('History').click();
+        await work.app.page.getByRole('dialog').waitFor();
       },
     ],
   ];
   for (const [name, show] of SCREENS) {
     it(`can be used by everyone, light and dark, narrow and wide: ${name}`, async () => {
       await show();
-      await checkAccessibility(app.page);
+      await checkAccessibility(work.app.page);
     });
   }
 
   it('print the result and nothing around it', async () => {
-    await bench.write(SAMPLE);
-    await bench.run();
-    await app.page.emulateMedia({ media: 'print' });
-    assert(await bench.findings.first().isVisible());
+    await work.bench.write(SAMPLE);
+    await work.bench.run();
+    await work.app.page.emulateMedia({ media: 'print' });
+    assert(await work.bench.findings.first().isVisible());
     for (const hidden of ['.app-header', '.settings', '.editor', '.suggestion-actions', '.result-actions']) {
-      assert.equal(await app.page.locator(hidden).first().isVisible(), false, hidden);
+      assert.equal(await work.app.page.locator(hidden).first().isVisible(), false, hidden);
     }
-    await app.page.emulateMedia({ media: null });
+    await work.app.page.emulateMedia({ media: null });
   });
 });
