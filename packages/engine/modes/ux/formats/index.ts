@@ -32,10 +32,11 @@ export function readUxStrings(source: string): UxCatalog {
 
 /** The text with some of its strings exchanged; everything else as it stands. */
 export function replaceUxStrings(source: string, changes: ReadonlyMap<UxString, string>): string {
-  return [...changes]
-    .sort(([a], [b]) => b.start - a.start)
-    .reduce(
-      (text, [string, value]) => text.slice(0, string.start) + string.encode(value) + text.slice(string.end),
-      source,
-    );
+  const parts: string[] = [];
+  let reached = 0;
+  for (const [string, value] of [...changes].sort(([a], [b]) => a.start - b.start)) {
+    parts.push(source.slice(reached, string.start), string.encode(value));
+    reached = string.end;
+  }
+  return [...parts, source.slice(reached)].join('');
 }
