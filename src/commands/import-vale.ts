@@ -7,13 +7,13 @@ import type { Command } from './command.ts';
 export const importVale: Command = {
   id: 'housestyle.importVale',
   title: 'Use Vale Styles of This Workspace',
-  async run({ houseStyle }, named) {
+  async run({ houseStyle, stylePages }, named) {
     const configuration = named instanceof vscode.Uri ? named : await choose();
     if (!configuration) return undefined;
     try {
       const report = await importStyles(houseStyle, configuration);
-      await vscode.window.showTextDocument(report, { preview: false });
-      return report.getText();
+      await stylePages.showText(l10n.t('Vale styles'), report);
+      return report;
     } catch (error) {
       void vscode.window.showErrorMessage((error as Error).message);
       return undefined;

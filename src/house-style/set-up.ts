@@ -19,7 +19,10 @@ export function setUpHouseStyle(context: vscode.ExtensionContext, connection: Co
     account: accountReader(connection),
     first: (document) => void offerValeImport(houseStyle, context.workspaceState, document),
   });
-  const parts = { houseStyle, stylePages: new StylePages(houseStyle, () => connection.serviceName) };
+  const parts = {
+    houseStyle,
+    stylePages: new StylePages(houseStyle, () => (connection.isLocal ? undefined : connection.serviceName)),
+  };
   const { selector, triggers } = ConfigCompletion;
   const completion = new ConfigCompletion(context.extensionUri);
   context.subscriptions.push(

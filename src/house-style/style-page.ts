@@ -5,8 +5,8 @@ import { l10n } from '../l10n.ts';
 export interface StylePageFacts {
   /** Of the document. */
   readonly name: string;
-  /** Of the service that the account belongs to. */
-  readonly service: string;
+  /** The service that the account belongs to; undefined for the local one, which knows no account. */
+  readonly service: string | undefined;
   readonly sources: readonly StyleSource[];
   readonly state: 'right' | 'last right' | 'wrong' | 'none';
   readonly restricted: boolean;
@@ -63,9 +63,7 @@ function notes({ file, state, restricted, accountMissing, ignored, faults }: Sty
     ...(where && state === 'last right'
       ? [l10n.t('{0} has errors: its last right version counts.', where)]
       : []),
-    ...(where && state === 'wrong'
-      ? [l10n.t('{0} has errors, so nothing of it counts. The account’s style counts instead.', where)]
-      : []),
+    ...(where && state === 'wrong' ? [l10n.t('{0} has errors, so nothing of it counts.', where)] : []),
     ...(faults.length > 0 ? [faults.map((fault) => `- ${escape(fault)}`).join('\n')] : []),
     ...(!where && restricted
       ? [l10n.t('The workspace is in Restricted Mode: a .housestyle.yaml in it doesn’t count.')]
@@ -83,10 +81,14 @@ function section(part: StyleSource['part'], { sources, service }: StylePageFacts
   const isAccounts = !sources.some((source) => source.part === part);
   if (own.length === 0 && part !== 'rules' && part !== 'terms' && part !== 'glossary') return [];
   const list = own.map((source) => `- ${originText(source)}: ${namesText(source.names)}`).join('\n');
-  const none = isAccounts
-    ? l10n.t('Those of the account at {0}; where it has none, the default.', escape(service))
-    : l10n.t('None.');
-  return [`## ${title(part)}`, list || none];
+  return [`## ${title(part)}`, list || (isAccounts ? accountText(part, service) : l10n.t('None.'))];
+}
+
+function accountText(part: StyleSource['part'], service: string | undefined): string {
+  if (service === undefined) return part === 'rules' ? l10n.t('The default rules.') : l10n.t('None.');
+  return part === 'rules'
+    ? l10n.t('Those of the account at {0}; where it has none, the default rules.', escape(service))
+    : l10n.t('Those of the account at {0}.', escape(service));
 }
 
 function originText({ origin, names }: StyleSource): string {

@@ -9,14 +9,16 @@ const SCHEME = 'housestyle-style';
 /** The pages that tell which style counts, one for each document; each follows the files it tells of. */
 export class StylePages implements vscode.Disposable, vscode.TextDocumentContentProvider {
   readonly #style: HouseStyle;
-  readonly #service: () => string;
+  readonly #service: () => string | undefined;
   readonly #changed = new vscode.EventEmitter<vscode.Uri>();
   readonly #shown = new Map<string, vscode.Uri>();
+  /** Pages whose text is given, such as what became of Vale styles. */
+  readonly #texts = new Map<string, string>();
   readonly #subscriptions: vscode.Disposable;
 
   readonly onDidChange = this.#changed.event;
 
-  constructor(style: HouseStyle, service: () => string) {
+  constructor(style: HouseStyle, service: () => string | undefined) {
     this.#style = style;
     this.#service = service;
     this.#subscriptions = vscode.Disposable.from(
@@ -35,7 +37,17 @@ export class StylePages implements vscode.Disposable, vscode.TextDocumentContent
     return this.provideTextDocumentContent(page);
   }
 
+  /** Shows a page of this title, in Markdown. */
+  async showText(title: string, text: string): Promise<void> {
+    const page = vscode.Uri.from({ scheme: SCHEME, path: `/${title.replaceAll('/', ' ')}.md` });
+    this.#texts.set(page.toString(), text);
+    this.#changed.fire(page);
+    await showPage(page);
+  }
+
   async provideTextDocumentContent(page: vscode.Uri): Promise<string> {
+    const given = this.#texts.get(page.toString());
+    if (given !== undefined) return given;
     const document = vscode.Uri.parse(page.query, true);
     const { describeFault } = await import('@housestyle/contract/config');
     const { file, baseline, faults, ...style } = await this.#style.resolve(document);

@@ -9,8 +9,8 @@ import { workspaceFiles } from './workspace-files.ts';
 const ASKED = 'housestyle.valeAsked';
 const NAMES = '**/{.vale.ini,_vale.ini}';
 
-/** Takes a `.vale.ini` into the `.housestyle.yaml` of its folder, and tells what of it can't be used. */
-export async function importVale(style: HouseStyle, configuration: vscode.Uri): Promise<vscode.TextDocument> {
+/** Takes a `.vale.ini` into the `.housestyle.yaml` that counts for it. Answers in Markdown what of it can't be used. */
+export async function importVale(style: HouseStyle, configuration: vscode.Uri): Promise<string> {
   const { CONFIG_FILE, folderOf, loadConfig, relativeTo } = await import('@housestyle/contract/config');
   const { file } = await style.resolve(configuration);
   const workspace = vscode.workspace.getWorkspaceFolder(configuration)?.uri;
@@ -19,8 +19,7 @@ export async function importVale(style: HouseStyle, configuration: vscode.Uri): 
   const target = await editRepositoryStyle(style, configuration, [{ kind: 'vale', path }]);
   const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(target));
   const { vale } = await loadConfig(target.path, text, workspaceFiles(target));
-  const content = valeReport(vscode.workspace.asRelativePath(configuration), vale.get(path));
-  return vscode.workspace.openTextDocument({ content, language: 'markdown' });
+  return valeReport(vscode.workspace.asRelativePath(configuration), vale.get(path));
 }
 
 /** The Vale configurations of the workspace. */

@@ -6,8 +6,7 @@ type Loading = ReturnType<FoundConfig['vale']['get']>;
 /** What became of each rule and setting of Vale styles, in Markdown; what can't be used comes first. */
 export function valeReport(name: string, loading: Loading): string {
   const heading = `# ${l10n.t('Vale styles of {0}', name)}`;
-  if (!loading?.ok)
-    return [heading, l10n.t('They can’t be used: {0}', loading?.problem ?? ''), ''].join('\n\n');
+  if (!loading?.ok) return `${heading}\n\n${l10n.t('They can’t be used: {0}', loading?.problem ?? '')}\n`;
   const { rules, report } = loading;
   const kinds = [
     { kind: 'unsupported', title: l10n.t('Not supported') },
@@ -25,5 +24,5 @@ export function valeReport(name: string, loading: Loading): string {
   });
   const counted =
     rules.length === 1 ? l10n.t('1 rule is checked.') : l10n.t('{0} rules are checked.', rules.length);
-  return [heading, counted, ...sections, ''].join('\n\n');
+  return `${[heading, counted, ...sections].join('\n\n')}\n`;
 }

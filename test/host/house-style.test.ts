@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { closeEverything, file, findings, marked, until } from './support/editing.ts';
 import { person, type Person } from './support/person.ts';
+import { scratchFile } from './support/scratch.ts';
 import { connect, run } from './support/session.ts';
 
 const folder = (): vscode.Uri => {
@@ -158,5 +159,45 @@ describe('The house style of a repository', () => {
     assert.equal(await read('.housestyle.yaml'), 'vale: .vale.ini\n');
     await closeEverything();
     assert.deepEqual(marked(await review('own.md')), ['foo']);
+  });
+
+  it('counts for a single file outside of the workspace too', async () => {
+    const document = scratchFile('alone.md', '# Title\n\nPress it.\n');
+    const style = vscode.Uri.joinPath(document, '..', '.housestyle.yaml');
+    const text = 'rules: []\nterms: [{ preferred: push, avoid: press }]\n';
+    await vscode.workspace.fs.writeFile(style, new TextEncoder().encode(text));
+    const editor = await vscode.window.showTextDocument(document);
+    assert.equal((await run<{ ok: boolean }>('review')).ok, true);
+    assert.deepEqual(marked(editor.document), ['Press']);
+  });
+
+  it('counts before a person’s own settings, and these before the account', async () => {
+    const settings = vscode.workspace.getConfiguration('housestyle');
+    const set = (name: string, value: unknown): Thenable<void> =>
+      settings.update(name, value, vscode.ConfigurationTarget.Global);
+    try {
+      await set('terms', { press: 'tap', hit: 'tap' });
+      await set('words', ['frob']);
+      await set('severity', { 'some-rule': 'off', terms: 'minor' });
+      await write(
+        '.housestyle.yaml',
+        'terms: [{ preferred: push, avoid: press }]\nseverity: { terms: critical }\n',
+      );
+      await write('settings.md', '# Title\n\nPress or hit it.\n');
+      await until('the style', async () => /push/.test(await page('settings.md')));
+      const document = await review('settings.md');
+      const terms = findings(document).filter(({ message }) => /push|tap/i.test(message));
+      assert.deepEqual(
+        terms.map(({ range, message }) => [document.getText(range), /push/i.test(message)]),
+        [
+          ['Press', true],
+          ['hit', false],
+        ],
+      );
+      assert.ok(terms.every(({ severity }) => severity === vscode.DiagnosticSeverity.Error));
+      assert.match(await page('settings.md'), /Your settings \(1\): some-rule: off/);
+    } finally {
+      for (const name of ['terms', 'words', 'severity']) await set(name, undefined);
+    }
   });
 });

@@ -74,3 +74,37 @@ describe('A person writes the house style of a repository', () => {
     assert.match((await page.locator('body').textContent()) ?? '', /serial-comma: off/);
   });
 });
+
+describe('A person opens a workspace that brings a style along', () => {
+  const style = (window: EditorWindow) =>
+    window.page.frameLocator('iframe.webview.ready >> visible=true').frameLocator('#active-frame');
+
+  it('in Restricted Mode, sees that it does not count', async () => {
+    const place = await workplace();
+    const window = await place.open({ restricted: true, files: { '.housestyle.yaml': STYLE } });
+    await window.open('README.md');
+    await window.command('Housestyle: Show Effective Style');
+    await style(window).getByText('is in Restricted Mode').waitFor();
+    await window.picture('77-style-restricted');
+    await window.close();
+  });
+
+  it('is asked once whether Vale styles should count, and told what of them can’t be used', async () => {
+    const place = await workplace();
+    const files = {
+      '.vale.ini':
+        'StylesPath = styles\nMinAlertLevel = suggestion\nVocab = Lantern\n[*.md]\nBasedOnStyles = Vale\n',
+    };
+    const window = await place.open({ files });
+    await window.open('README.md');
+    await window.command('Housestyle: Show Effective Style');
+    const notice = window.notification('has Vale styles (.vale.ini)');
+    await notice.waitFor();
+    await window.picture('78-vale-offer');
+    await notice.getByText('Use Them').click();
+    await style(window).getByText('Not supported').waitFor();
+    await style(window).getByText('Vale.Spelling').waitFor();
+    await window.picture('79-vale-report');
+    await window.close();
+  });
+});
