@@ -21,7 +21,7 @@ export type ConfigEdit =
 export function editConfig(text: string, edit: ConfigEdit): string | undefined {
   if (!readConfig(text).ok) return undefined;
   const document = parseDocument(text);
-  if (!isMap(document.contents)) document.contents = new YAMLMap() as never;
+  if (!isMap(document.contents)) document.contents = new YAMLMap(document.schema) as never;
   apply(document, edit);
   const written = document.toString({
     lineWidth: 0,

@@ -128,6 +128,7 @@ describe('an addition to .housestyle.yaml', () => {
       { kind: 'severity', rule: 'b.c', severity: 'off' },
       'severity:\n  a: minor # why\n  b.c: off\n',
     ],
+    ['', { kind: 'severity', rule: 'a', severity: 'off' }, 'severity:\n  a: off\n'],
     ['vale: a\n', { kind: 'vale', path: 'b' }, 'vale:\n  - a\n  - b\n'],
     ['words: [a]\n', { kind: 'extend', part: 'terms' }, 'words: [a]\nextends: [terms]\n'],
     ['extends: [rules]\n', { kind: 'extend', part: 'terms' }, 'extends: [rules, terms]\n'],
