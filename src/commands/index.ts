@@ -30,6 +30,7 @@ import { rejectChange } from './reject-change.ts';
 import { rejectProposal } from './reject-proposal.ts';
 import { restartLocalService } from './restart-local-service.ts';
 import { restoreDismissed } from './restore-dismissed.ts';
+import { reviewWorkspace } from './review-workspace.ts';
 import { review } from './review.ts';
 import { rewrite } from './rewrite.ts';
 import { runMode } from './run-mode.ts';
@@ -47,6 +48,7 @@ import { withdrawConsent } from './withdraw-consent.ts';
 export const commands: readonly Command[] = [
   review,
   styleCheck,
+  reviewWorkspace,
   rewrite,
   simplify,
   runMode,

@@ -59,9 +59,13 @@ export async function request(parts: Parts, job: Job): Promise<Answer | Refusal>
       title,
       () => controller.abort(),
       (report) => {
-        const { onProgress, ...others } = job.listener?.(target) ?? {};
+        const { onDraft, onProgress, ...others } = job.listener?.(target) ?? {};
         const listener: StreamListener = {
           ...others,
+          onDraft(draft) {
+            onDraft?.(draft);
+            report(l10n.t('{0} characters written', draft.length));
+          },
           onProgress(progress) {
             onProgress?.(progress);
             if (progress.total > 1) report(l10n.t('{0} of {1} parts', progress.done, progress.total));

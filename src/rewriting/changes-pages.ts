@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { requestBody } from '../connection/request-body.ts';
 import { nameOf } from '../connection/target.ts';
 import { l10n } from '../l10n.ts';
 import type { Parts } from '../parts.ts';
@@ -25,7 +26,7 @@ export class ChangesPages implements vscode.Disposable, vscode.TextDocumentConte
   }
 
   /** Shows the page, and answers its Markdown. */
-  async show(parts: Pick<Parts, 'connection'>, open: OpenProposal): Promise<string> {
+  async show(parts: Pick<Parts, 'connection' | 'houseStyle'>, open: OpenProposal): Promise<string> {
     const { document, text } = open.target;
     const name = nameOf(document.uri);
     const reasons = open.reasons.length > 0 ? open.reasons : await freeReasons(parts, open);
@@ -46,17 +47,18 @@ export class ChangesPages implements vscode.Disposable, vscode.TextDocumentConte
 
 /** The findings in the text that was sent, asked of the bundled service: that uses no quota, and no text leaves the computer. */
 async function freeReasons(
-  { connection }: Pick<Parts, 'connection'>,
-  open: OpenProposal,
+  { connection, houseStyle }: Pick<Parts, 'connection' | 'houseStyle'>,
+  { target }: OpenProposal,
 ): Promise<readonly Reason[]> {
-  const { document, input, scope } = open.target;
   if (!connection.isLocal) return [];
-  const access = await connection.access(document, { ask: false });
+  const access = await connection.access(target.document, { ask: false });
   if (!access.ok || !access.isLocal) return [];
-  const answer = await connection.client(access).analyze({ mode: 'review', format: 'suggestions', input });
-  const findings = (answer.ok && answer.response.suggestions) || [];
-  return findings.map((finding) => ({
+  const body = await requestBody(houseStyle, target, { mode: 'review', format: 'suggestions' });
+  const { signal } = new AbortController();
+  const answer = await connection.analyze(access, body, { signal });
+  const { start } = target.scope;
+  return ((answer.ok && answer.response.suggestions) || []).map((finding) => ({
     finding,
-    range: { start: finding.range.start + scope.start, end: finding.range.end + scope.start },
+    range: { start: finding.range.start + start, end: finding.range.end + start },
   }));
 }

@@ -6,7 +6,7 @@ const WORDS_BETWEEN = 3;
 
 /**
  * What turns `before` into `after` as changes that a person can judge one by one: edits of the words that differ, where those
- * with only a few words between them are one.
+ * with only a few words of the same sentence between them are one.
  */
 export function changesBetween(before: string, after: string): TextEdit[] {
   const changes: TextEdit[] = [];
@@ -25,5 +25,5 @@ export function changesBetween(before: string, after: string): TextEdit[] {
 }
 
 function isShort(between: string): boolean {
-  return !/[\r\n]/.test(between) && (between.match(/[\p{L}\p{N}]+/gu) ?? []).length < WORDS_BETWEEN;
+  return !/[\r\n]|[.!?…]\s/.test(between) && (between.match(/[\p{L}\p{N}]+/gu) ?? []).length < WORDS_BETWEEN;
 }

@@ -83,4 +83,23 @@ describe('The Findings view', () => {
     await run('clearFindings');
     assert.deepEqual(groups(), []);
   });
+
+  it('is filled by a review of the whole workspace, one request for each document', async () => {
+    user.press('Review');
+    const before = api.quota()?.used ?? 0;
+    const outcome = await run<{ reviewed: number; left: number }>('reviewWorkspace');
+    assert.match(user.messages.join(), /Each uses one request/);
+    assert.ok(outcome.reviewed >= 2, JSON.stringify(outcome));
+    assert.equal((api.quota()?.used ?? 0) - before, outcome.reviewed);
+    assert.ok(
+      groups().some((one) => /guide\.md: \d+/.test(one)),
+      groups().join(),
+    );
+  });
+
+  it('is not filled where the person says no', async () => {
+    await run('clearFindings');
+    assert.equal(await run('reviewWorkspace'), undefined);
+    assert.deepEqual(groups(), []);
+  });
 });

@@ -81,7 +81,8 @@ describe('A rule', () => {
     assert.ok(first);
     editor.selection = new vscode.Selection(first.range.start, first.range.start);
     const rule = typeof first.code === 'object' ? String(first.code.value) : '';
-    assert.equal(await run('turnRuleOff', undefined, undefined, 'workspace'), 'workspace');
+    const scope = await run('turnRuleOff', undefined, undefined, 'workspace');
+    assert.equal(scope, 'workspace', user.messages.join());
     try {
       const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(config));
       assert.match(text, new RegExp(`severity:\\s+${rule}: off`));

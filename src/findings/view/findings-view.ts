@@ -50,6 +50,11 @@ export class FindingsView implements vscode.Disposable {
     return [...new Map(entries.map((entry) => [`${entry.uri}#${entry.live.id}`, entry])).values()];
   }
 
+  /** Shows the view; the cursor stays in the editor. */
+  async reveal(): Promise<void> {
+    await vscode.commands.executeCommand('housestyle.findings.focus', { preserveFocus: true });
+  }
+
   dispose(): void {
     this.#view.dispose();
     this.#tree.dispose();

@@ -38,6 +38,11 @@ describe('the changes of a proposal', () => {
     );
   });
 
+  it('are not joined over the end of a sentence', () => {
+    const proposal = propose('A Github page. Then simply go.', 'A GitHub page. Then go.');
+    assert.equal(proposal.open().length, 2);
+  });
+
   it('are accepted one by one, the others staying open', () => {
     const proposal = propose();
     const text = take(proposal, before, 2);
