@@ -1,3 +1,4 @@
+import { formatOf } from './formats/names.ts';
 import type { Language } from './types.ts';
 
 const ESM =
@@ -12,6 +13,8 @@ const FENCE = /^[ \t>]*(`{3}|~{3})/;
 export function detectLanguage(source: string, docType = ''): Language {
   if (/\bplain[\s-]?text\b|\btxt\b/i.test(docType)) return 'plain';
   if (/\bmdx\b/i.test(docType)) return 'mdx';
+  const format = formatOf(docType);
+  if (format) return format;
   if (!ESM.test(source) && !source.includes('{/*')) return 'markdown';
   const outsideCode = withoutFences(source);
   return hasComment(outsideCode) || (ESM.test(outsideCode) && JSX.test(outsideCode)) ? 'mdx' : 'markdown';

@@ -1,6 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import { BlockReader } from './blocks.ts';
 import { DocumentBuilder } from './builder.ts';
+import { readFormat } from './formats/index.ts';
 import { findFrontMatter, readFrontMatter } from './front-matter.ts';
 import { mdxParser } from './grammar/index.ts';
 import { detectLanguage } from './language.ts';
@@ -8,10 +9,11 @@ import { readMarkdown, rereadMarkdown } from './markdown.ts';
 import { blankMdx } from './mdx/blank.ts';
 import { readTags } from './mdx/tags.ts';
 import type { Piece } from './pieces.ts';
-import { readPlain } from './plain.ts';
 import { References } from './references.ts';
 import { normalise } from './source-map.ts';
 import type { Language, SourceDocument } from './types.ts';
+
+const WITH_FRONT_MATTER: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'html']);
 
 /**
  * Parses a text once, for every check to read. Takes any text in linear time; what is too costly to read as Markdown
@@ -32,7 +34,7 @@ export function reparse(previous: SourceDocument, source: string): SourceDocumen
 
 function parse(source: string, language: Language, previous: SourceDocument | undefined): SourceDocument {
   const { text, toSource } = normalise(source);
-  const frontMatter = language === 'plain' ? undefined : findFrontMatter(text);
+  const frontMatter = WITH_FRONT_MATTER.has(language) ? findFrontMatter(text) : undefined;
   const document = { source, language, text, ...(frontMatter && { frontMatter }), toSource };
   if (language === 'markdown') {
     const { pieces, remember } = previous
@@ -41,8 +43,8 @@ function parse(source: string, language: Language, previous: SourceDocument | un
     return remember({ ...document, ...joined(pieces), pieces });
   }
   const builder = new DocumentBuilder(text);
-  if (language === 'plain') readPlain(builder);
-  else readMdx(builder, frontMatter);
+  if (language === 'mdx') readMdx(builder, frontMatter);
+  else readFormat(builder, language, frontMatter);
   const piece = builder.piece();
   const { blocks, codeBlocks, links, protectedRanges } = piece;
   return { ...document, blocks, codeBlocks, links, protectedRanges, pieces: [piece] };

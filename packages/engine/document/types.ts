@@ -1,7 +1,38 @@
 import type { Range } from '@housestyle/contract';
 import type { Piece } from './pieces.ts';
 
-export type Language = 'markdown' | 'mdx' | 'plain';
+/** Programming languages whose comments are read, by the names that editors give them. */
+export type CommentLanguage =
+  | 'c'
+  | 'cpp'
+  | 'csharp'
+  | 'dart'
+  | 'dockerfile'
+  | 'go'
+  | 'java'
+  | 'javascript'
+  | 'javascriptreact'
+  | 'kotlin'
+  | 'lua'
+  | 'makefile'
+  | 'perl'
+  | 'php'
+  | 'powershell'
+  | 'python'
+  | 'r'
+  | 'ruby'
+  | 'rust'
+  | 'scala'
+  | 'shellscript'
+  | 'sql'
+  | 'swift'
+  | 'toml'
+  | 'typescript'
+  | 'typescriptreact'
+  | 'yaml';
+
+export type Language =
+  'markdown' | 'mdx' | 'plain' | 'html' | 'restructuredtext' | 'asciidoc' | 'git-commit' | CommentLanguage;
 
 /**
  * One thing a reader sees as a word. `start` and `end` are offsets into `SourceDocument.text`.

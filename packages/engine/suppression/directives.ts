@@ -1,6 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import { lastStartingBy } from '../checks/ranges.ts';
-import type { SourceDocument } from '../document/types.ts';
+import type { Language, SourceDocument } from '../document/types.ts';
 import { DIRECTIVE_LINE } from '../document/directive-line.ts';
 import { readCommand, type Command } from './commands.ts';
 
@@ -14,11 +14,14 @@ const OPENING = /(<!--|\{\/\*|\[(?:\/\/|comment)\]:[ \t]*#[ \t]*[("'])\s*(?=hous
 /** Longer comments are none of these. */
 const REACH = 2000;
 
+/** Where a directive is a comment of the markup; elsewhere it is a line of its own. */
+const IN_COMMENTS: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'html']);
+
 /** The directives of a document in order. What stands in code or front matter is an example, not a directive. */
 export function readDirectives(document: SourceDocument): readonly Directive[] {
   const { text, language } = document;
   if (!/housestyle|vale\s/i.test(text)) return [];
-  return language === 'plain' ? readLines(text) : readComments(document);
+  return IN_COMMENTS.has(language) ? readComments(document) : readLines(text);
 }
 
 function readComments({ text, protectedRanges, frontMatter }: SourceDocument): readonly Directive[] {

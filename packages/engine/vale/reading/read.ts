@@ -5,21 +5,41 @@ import { References } from '../../document/references.ts';
 import type { Language, SourceDocument } from '../../document/types.ts';
 import type { ReadingSettings, ValeDocument } from '../types.ts';
 import { ViewBuilder } from '../view.ts';
-import { Collector, PARAGRAPH } from './collector.ts';
+import { Collector, headingName, LIST, PARAGRAPH, tableName } from './collector.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { MarkdownReader } from './markdown.ts';
 
-const EXTENSIONS: Readonly<Record<Language, string>> = { markdown: 'md', mdx: 'mdx', plain: 'txt' };
+const EXTENSIONS: Partial<Readonly<Record<Language, string>>> = {
+  markdown: 'md',
+  mdx: 'mdx',
+  plain: 'txt',
+  restructuredtext: 'rst',
+  asciidoc: 'adoc',
+  'git-commit': 'txt',
+  javascript: 'js',
+  javascriptreact: 'jsx',
+  typescript: 'ts',
+  typescriptreact: 'tsx',
+  csharp: 'cs',
+  kotlin: 'kt',
+  perl: 'pl',
+  powershell: 'ps1',
+  python: 'py',
+  ruby: 'rb',
+  rust: 'rs',
+  shellscript: 'sh',
+};
 
 /** Reads a document as Vale does: as the blocks of the page that its Markdown makes. */
 export function readVale(document: SourceDocument, settings: ReadingSettings): ValeDocument {
   const { language, frontMatter } = document;
   const collector = new Collector(
     withoutIgnored(document.text, settings),
-    EXTENSIONS[language],
+    EXTENSIONS[language] ?? language,
     document.text,
   );
   if (language === 'plain') readPlain(collector);
+  else if (language !== 'markdown' && language !== 'mdx') readBlocks(collector, document);
   else {
     const end = frontMatter?.end ?? 0;
     if (end > 0) readFrontMatter(collector, end);
@@ -43,6 +63,17 @@ function readMarkdown(
   if (from > 0) markdown = '\n'.repeat(from) + markdown.slice(from);
   const tree = (language === 'mdx' ? mdxParser : markdownParser).parse(markdown);
   new MarkdownReader(collector, new References(markdown), settings).readChildren(tree.cursor());
+}
+
+/** Formats whose pages nobody makes here: their prose, block by block. */
+function readBlocks(collector: Collector, { blocks }: SourceDocument): void {
+  for (const { kind, level, prose, start, list } of blocks) {
+    const builder = new ViewBuilder();
+    builder.add(prose, start);
+    const name =
+      kind === 'heading' ? headingName(level ?? 1) : kind === 'table-cell' ? tableName('cell') : PARAGRAPH;
+    collector.addBlock(builder, list ? LIST : name);
+  }
 }
 
 function readPlain(collector: Collector): void {

@@ -1,0 +1,261 @@
+import type { Range } from '@housestyle/contract';
+import type { BlockFrame, DocumentBuilder, Mask } from '../builder.ts';
+import { addProse, inlineMasks, linesOf, type InlineForm, type Line } from './lines.ts';
+
+/** Directives whose body is prose; `title`: so is what stands behind their colons. */
+const PROSE: ReadonlyMap<string, 'body' | 'title' | 'version'> = new Map([
+  ...'note warning tip important hint caution danger attention error seealso'
+    .split(' ')
+    .map((name) => [name, 'title'] as const),
+  ...'admonition topic sidebar rubric epigraph dropdown tab tab-item card'
+    .split(' ')
+    .map((name) => [name, 'title'] as const),
+  ...'versionadded versionchanged versionremoved deprecated'
+    .split(' ')
+    .map((name) => [name, 'version'] as const),
+  ...'figure only container glossary option confval envvar describe object function method class exception attribute data module decorator tabs tab-set grid hlist details list-table table compound highlights pull-quote cmdoption setting'
+    .split(' ')
+    .map((name) => [name, 'body'] as const),
+]);
+const DIRECTIVE = /^\.\.[ \t]+(?:\|[^|\n]+\|[ \t]+)?(?<name>[A-Za-z][\w:+.-]*)::(?:[ \t]+(?<rest>.*))?$/;
+const NOTE = /^\.\.[ \t]+\[(?:#?[\w.-]*|\*)\][ \t]*/;
+const UNDERLINE = /^([!-/:-@[-`{-~])\1{2,}[ \t]*$/;
+const SHORT_UNDERLINE = /^([=\-~^"'#*+`:.])\1*[ \t]*$/;
+const ITEM = /^[ \t]*(?:[-*+•][ \t]+|(?:\(?(?:\d{1,3}|#|[a-zA-Z]|[ivxlc]+)[.)])[ \t]+|\|[ \t]+)(?=\S)/;
+const FIELD = /^[ \t]*:(?!\w+:`)[^:\n`]+(?:`[^`\n]*`)?:(?:[ \t]+|$)/;
+const OPTION =
+  /^[ \t]*(?:--?|\/)[A-Za-z][\w-]*(?:[ =][A-Za-z<>_[\]-]+)?(?:, (?:--?|\/)[\w-]+(?:[ =][A-Za-z<>_[\]-]+)?)*(?:[ \t]{2,}|$)/;
+const TABLE = /^[ \t]*(?:\+[-=+]{3,}\+|={2,}(?:[ \t]+={2,})+)[ \t]*$/;
+
+/** Nothing written inside a line is longer than 300 characters: what looks so is an accident. */
+const FORMS: readonly InlineForm[] = [
+  { pattern: /``[^\n]{1,300}?(?:\n[^\n]{1,300}?)?``/dg, opaque: true, kind: 'code' },
+  {
+    pattern: /:(?:ref|doc|any|term|numref|download|py:\w+):`(?<text>[^`<>\n]{1,300}?)\s*<[^<>`]{1,300}>`/dg,
+    kind: 'link',
+  },
+  { pattern: /:[\w:.+-]{1,300}:`[^`]{1,300}`(?:__?)?/dg, opaque: true, kind: 'code' },
+  { pattern: /`(?<text>[^`<>]{1,300}?)\s*<[^<>`]{1,300}>`__?/dg, kind: 'link' },
+  { pattern: /`(?<text>[^`<>]{1,300})`__?(?!\w)/dg, kind: 'link' },
+  { pattern: /_`(?<text>[^`]{1,300})`/dg, kind: 'mark' },
+  { pattern: /`[^`\n]{1,300}`(?::[\w:.+-]{1,300}:)?/dg, opaque: true, kind: 'code' },
+  { pattern: /\|[^|\s](?:[^|\n]{0,300}[^|\s])?\|_{0,2}/dg, opaque: true, kind: 'placeholder' },
+  { pattern: /[ \t]?\[(?:#?[\w.-]{0,300}|\*)\]_/dg, kind: 'link' },
+  { pattern: /\*\*(?<text>[^*\s](?:[^*]{0,300}[^*\s])?)\*\*/dg, kind: 'mark' },
+  { pattern: /(?<![\w*\\])\*(?<text>[^*\s](?:[^*]{0,300}[^*\s])?)\*(?!\w)/dg, kind: 'mark' },
+  { pattern: /(?<=\w)__?(?=[\s.,;:!?)]|$)/dg, kind: 'link' },
+  { pattern: /\\ /dg, kind: 'mark' },
+];
+
+const mask = (builder: DocumentBuilder, from: number, to: number): Mask[] =>
+  inlineMasks(builder, from, to, FORMS);
+
+/** Reads reStructuredText: titles, paragraphs, lists, notes and definitions are prose; directives, literals and tables are not. */
+export function readRestructuredText(builder: DocumentBuilder): void {
+  new Reader(builder).read();
+}
+
+class Reader {
+  readonly #builder: DocumentBuilder;
+  readonly #lines: readonly Line[];
+  readonly #levels: string[] = [];
+  #parts: Range[] = [];
+  #indent = 0;
+  /** Whether anything but fields has been read: those at the head say who wrote it. */
+  #begun = false;
+  #at = 0;
+
+  constructor(builder: DocumentBuilder) {
+    this.#builder = builder;
+    this.#lines = linesOf(builder.text);
+  }
+
+  read(): void {
+    while (this.#at < this.#lines.length) this.#line();
+    this.#flush();
+  }
+
+  #line(): void {
+    const line = this.#lines[this.#at];
+    if (!line) return;
+    if (line.blank) {
+      this.#flush();
+      this.#at += 1;
+    } else if (!this.#title(line) && !this.#explicit(line) && !this.#table(line)) this.#text(line);
+  }
+
+  #title(line: Line): boolean {
+    if (this.#parts.length > 0 || (line.indent > 0 && !UNDERLINE.test(line.text))) return false;
+    const next = this.#lines[this.#at + 1];
+    const after = this.#lines[this.#at + 2];
+    const over = UNDERLINE.test(line.text);
+    if (over && next && !next.blank && after?.text.trimEnd() === line.text.trimEnd()) {
+      this.#heading(next, `${line.text[0] ?? ''}${line.text[0] ?? ''}`);
+      this.#protect(line);
+      this.#protect(after);
+      this.#at += 3;
+      return true;
+    }
+    if (over && !TABLE.test(line.text)) {
+      this.#protect(line);
+      this.#at += 1;
+      return true;
+    }
+    const isUnder =
+      next !== undefined &&
+      (UNDERLINE.test(next.text) || SHORT_UNDERLINE.test(next.text)) &&
+      next.text.trimEnd().length >= Math.min(line.text.trimEnd().length, 4);
+    if (!isUnder || ITEM.test(line.text) || line.text.startsWith('.. ')) return false;
+    this.#heading(line, next.text[0] ?? '');
+    this.#protect(next);
+    this.#at += 2;
+    return true;
+  }
+
+  #heading(line: Line, style: string): void {
+    if (!this.#levels.includes(style)) this.#levels.push(style);
+    const level = Math.min(6, this.#levels.indexOf(style) + 1);
+    const start = line.start + line.indent;
+    addProse(this.#builder, { kind: 'heading', level, quoted: false }, [{ start, end: line.end }], mask);
+  }
+
+  /** `.. name:: …` and the other marks that begin with two dots. */
+  #explicit(line: Line): boolean {
+    const own = line.text.trimStart();
+    if (!/^\.\.(?:\s|$)/.test(own) && own !== '__' && !own.startsWith('__ ')) return false;
+    this.#flush();
+    this.#at += 1;
+    const note = NOTE.exec(own)?.[0].length;
+    if (note !== undefined) {
+      this.#start(line, line.indent + note);
+      return true;
+    }
+    const found = DIRECTIVE.exec(own)?.groups;
+    const name = (found?.['name'] ?? '').toLowerCase();
+    const form = PROSE.get(name.replace(/^\w+:/, '')) ?? (name.includes(':') ? 'body' : undefined);
+    if (!found || (own.includes('|') && /^\.\.[ \t]+\|/.test(own)) || !form) {
+      this.#protect(line);
+      this.#skipBelow(line.indent);
+      return true;
+    }
+    const rest = found['rest'] ?? '';
+    const version = form === 'version' ? (/^\S+\s*/.exec(rest)?.[0].length ?? 0) : 0;
+    const text = form === 'body' ? '' : rest.slice(version);
+    if (text === '') this.#protect(line);
+    else this.#start(line, line.text.length - text.length);
+    this.#options();
+    return true;
+  }
+
+  /** The `:option: value` lines right below a directive. */
+  #options(): void {
+    for (
+      let next = this.#lines[this.#at];
+      next && FIELD.test(next.text) && next.indent > 0;
+      next = this.#lines[this.#at]
+    ) {
+      this.#flush();
+      this.#protect(next);
+      this.#at += 1;
+    }
+  }
+
+  #table(line: Line): boolean {
+    if (!TABLE.test(line.text)) return false;
+    this.#flush();
+    let borders = 0;
+    const isGrid = line.text.trimStart().startsWith('+');
+    for (let next: Line | undefined = line; next; next = this.#lines[this.#at]) {
+      const isBorder = TABLE.test(next.text);
+      if (isGrid ? next.blank : next.blank && borders >= 3) break;
+      borders += isBorder ? 1 : 0;
+      this.#protect(next);
+      this.#at += 1;
+      const after = this.#lines[this.#at];
+      if (!isGrid && isBorder && borders >= 2 && (after?.blank ?? true)) break;
+    }
+    return true;
+  }
+
+  #text(line: Line): void {
+    const own = line.text.trimStart();
+    if (own.startsWith('>>> ') || own.startsWith('... ')) {
+      this.#flush();
+      this.#until((next) => next.blank);
+      return;
+    }
+    const field = FIELD.exec(line.text)?.[0].length;
+    if (field !== undefined) {
+      this.#flush();
+      this.#at += 1;
+      const isName =
+        /^[ \t]*:(?:[rv]?type|meta|author|version|date|status|copyright|organization|contact|revision|address)\b/i;
+      if (!this.#begun || isName.test(line.text)) this.#protect(line);
+      else this.#start(line, field);
+      return;
+    }
+    this.#begun = true;
+    const mark = (ITEM.exec(line.text) ?? OPTION.exec(line.text))?.[0].length;
+    if (mark !== undefined || (this.#parts.length > 0 && line.indent !== this.#indent && !this.#hangs(line)))
+      this.#flush();
+    this.#at += 1;
+    if (this.#parts.length === 0) this.#indent = mark ?? line.indent;
+    this.#start(line, mark ?? line.indent);
+    const next = this.#lines[this.#at];
+    if (/::\s*$/.test(line.text)) this.#literal(line);
+    // A definition's term stands alone above its indented text.
+    else if (
+      mark === undefined &&
+      this.#parts.length === 1 &&
+      next &&
+      !next.blank &&
+      next.indent > line.indent
+    )
+      this.#flush();
+  }
+
+  /** A line of an item that goes on below its mark. */
+  #hangs(line: Line): boolean {
+    return line.indent >= this.#indent || this.#parts.length > 1;
+  }
+
+  #start(line: Line, mark: number): void {
+    const start = line.start + mark;
+    this.#builder.protect(line.start, start, 'mark');
+    if (start < line.end) this.#parts.push({ start, end: line.end });
+  }
+
+  /** What stands indented below `text::` is shown as it is. */
+  #literal(line: Line): void {
+    // Of the two colons, one is shown.
+    const last = this.#parts.at(-1);
+    const end = line.start + line.text.trimEnd().length;
+    if (last && last.end > last.start) {
+      this.#builder.protect(end - 1, end, 'mark');
+      this.#parts.splice(-1, 1, { start: last.start, end: end - 1 });
+    }
+    this.#flush();
+    this.#skipBelow(line.indent);
+  }
+
+  #skipBelow(indent: number): void {
+    this.#until((next) => !next.blank && next.indent <= indent);
+  }
+
+  #until(stop: (line: Line) => boolean): void {
+    for (let next = this.#lines[this.#at]; next && !stop(next); next = this.#lines[this.#at]) {
+      this.#protect(next, 'code');
+      this.#at += 1;
+    }
+  }
+
+  #protect({ start, end }: Line, kind: 'mark' | 'code' = 'mark'): void {
+    this.#builder.protect(start, end, kind);
+  }
+
+  #flush(): void {
+    const frame: BlockFrame = { kind: 'paragraph', quoted: false };
+    addProse(this.#builder, frame, this.#parts, mask);
+    this.#parts = [];
+  }
+}
