@@ -15,7 +15,7 @@ const STYLE = {
 };
 
 describe('the command line', function () {
-  this.timeout(20_000);
+  this.timeout(60_000);
   let folder: string;
   before(async () => {
     folder = await temporaryFolder();

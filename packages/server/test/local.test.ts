@@ -15,7 +15,7 @@ interface Started {
 }
 
 describe('the service as a part of an editor, bundled', function () {
-  this.timeout(30_000);
+  this.timeout(60_000);
   const folders: string[] = [];
   const children: ChildProcess[] = [];
   let bundle: string;

@@ -9,7 +9,7 @@ import { runProgram, startProgram, type Program } from './support/program.ts';
 import { temporaryFolder } from './support/service.ts';
 
 describe('the program', function () {
-  this.timeout(30_000);
+  this.timeout(60_000);
   let folder: string;
   let program: Program | null = null;
 

@@ -24,7 +24,7 @@ export interface Finished {
 /** Starts the service and waits until it is ready. */
 export async function startProgram(environment: Record<string, string>): Promise<Program> {
   const { child, texts, exit } = launch('main.ts', [], { PORT: '0', ...environment });
-  const deadline = Date.now() + 25_000;
+  const deadline = Date.now() + 50_000;
   for (;;) {
     const address = /http:\/\/\S+/.exec(texts.output)?.[0];
     if (address !== undefined && (await isReady(address))) {
