@@ -1,4 +1,4 @@
-import { AUTHORIZATION_HEADER, RATE_LIMIT_HEADERS } from '@housestyle/contract';
+import { AUTHORIZATION_HEADER, CLIENT_HEADER, RATE_LIMIT_HEADERS } from '@housestyle/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** Addresses that pages of any origin may use: they need an API key, or tell nothing that is not public. */
@@ -13,7 +13,7 @@ const ANY_ORIGIN = Object.freeze({
 
 const PREFLIGHT = Object.freeze({
   'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': `${AUTHORIZATION_HEADER}, Content-Type, X-Request-Id`,
+  'Access-Control-Allow-Headers': `${AUTHORIZATION_HEADER}, ${CLIENT_HEADER}, Content-Type, X-Request-Id`,
   'Access-Control-Max-Age': '86400',
 });
 

@@ -26,7 +26,7 @@ describe('pages of other origins', () => {
     assert.deepEqual([response.status, allowed(response), await response.text()], [204, '*', '']);
     assert.equal(
       response.headers.get('Access-Control-Allow-Headers'),
-      'X-Authorization, Content-Type, X-Request-Id',
+      'X-Authorization, X-Housestyle-Client, Content-Type, X-Request-Id',
     );
     assert.match(response.headers.get('Access-Control-Allow-Methods') ?? '', /POST/);
     assert.ok(response.headers.has('X-RateLimit-Reset'));
