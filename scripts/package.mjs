@@ -6,10 +6,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVSIX } from '@vscode/vsce';
 import { buildExtension } from './build.mjs';
+import { localizeManifest } from './package/localize-manifest.mjs';
 import { root } from './setup/paths.mjs';
 
 /** What a user gets beside the bundle, and nothing else: the repository's own package is staged without its workshop. */
-const shipped = ['media', 'README.md', 'CHANGELOG.md', 'LICENSE', 'package.nls.json', 'l10n'];
+const shipped = ['media', 'README.md', 'CHANGELOG.md', 'LICENSE', 'l10n'];
+const languages = ['de', 'ja'];
 const workshop = ['private', 'workspaces', 'scripts', 'dependencies', 'devDependencies', 'allowScripts'];
 
 /**
@@ -43,8 +45,18 @@ export async function packageExtension(outfile) {
     for (const name of present) await cp(path.join(root, name), path.join(stage, name), { recursive: true });
     for (const name of workshop) delete manifest[name];
     delete manifest.engines.node;
-    manifest.files = ['dist', ...present];
-    await writeFile(path.join(stage, 'package.json'), JSON.stringify(manifest, null, 2));
+    const translations = Object.fromEntries(
+      await Promise.all(
+        languages.map(async (language) => {
+          const text = await readFile(path.join(root, 'l10n', `bundle.l10n.${language}.json`), 'utf8');
+          return [language, JSON.parse(text)];
+        }),
+      ),
+    );
+    const { manifest: localized, files } = localizeManifest(manifest, translations);
+    localized.files = ['dist', ...present, ...Object.keys(files)];
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(stage, name), text);
+    await writeFile(path.join(stage, 'package.json'), JSON.stringify(localized, null, 2));
     await packFolder(stage, out);
   } finally {
     await rm(stage, { recursive: true, force: true });

@@ -11,7 +11,8 @@ export interface Access {
 }
 
 /** Why no service may or can be asked, before any text was sent. */
-export type LocalProblem = 'BAD_ENDPOINT' | 'NO_KEY' | 'NO_CONSENT' | 'EXCLUDED' | 'LOCAL_SERVICE_FAILED';
+export type LocalProblem =
+  'BAD_ENDPOINT' | 'NO_KEY' | 'NO_CONSENT' | 'EXCLUDED' | 'LOCAL_SERVICE_FAILED' | 'NO_LOCAL_SERVICE';
 
 export interface Denied {
   readonly ok: false;

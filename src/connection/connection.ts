@@ -143,6 +143,7 @@ export class Connection {
     try {
       return localAccess(await this.#parts.local.access());
     } catch (error) {
+      if (this.#parts.local.state === 'unavailable') return { ok: false, code: 'NO_LOCAL_SERVICE' };
       return { ok: false, code: 'LOCAL_SERVICE_FAILED', message: (error as Error).message };
     }
   }

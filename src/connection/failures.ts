@@ -77,6 +77,11 @@ export function describeFailure(failure: Failure, about: FailureContext): Failur
         ),
         'openScope',
       );
+    case 'NO_LOCAL_SERVICE':
+      return warning(
+        l10n.t('The local service cannot run in a browser. Connect to a service instead.'),
+        'connect',
+      );
     case 'LOCAL_SERVICE_FAILED':
       return error(
         l10n.t('The local service does not run: {0}', sentence(failure.message ?? '')),

@@ -79,6 +79,12 @@ function failed(code: CheckFailure, findings: number): Omit<CheckText, 'busy'> {
         text: l10n.t('The local service does not run'),
         action: { title: l10n.t('Restart Local Service'), command: 'housestyle.restartLocalService' },
       };
+    case 'NO_LOCAL_SERVICE':
+      return {
+        severity: 'warning',
+        text: l10n.t('No service is connected'),
+        action: { title: l10n.t('Connect to a Service…'), command: 'housestyle.connect' },
+      };
     case 'TOO_LONG':
       return {
         severity: 'warning',

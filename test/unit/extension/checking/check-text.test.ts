@@ -53,6 +53,7 @@ describe('what the language status says', () => {
     'NO_CONSENT',
     'EXCLUDED',
     'LOCAL_SERVICE_FAILED',
+    'NO_LOCAL_SERVICE',
     'TOO_LONG',
   ];
   for (const code of [...ERROR_CODES, ...transport, ...local] as CheckFailure[]) {
