@@ -10,6 +10,7 @@ import {
   marked,
   quickFixes,
   undo,
+  until,
   untitled,
 } from './support/editing.ts';
 import { person, type Person } from './support/person.ts';
@@ -196,5 +197,18 @@ describe('A complaint about other extensions', () => {
       assert.ok(command && commands.includes(command.command), title);
       assert.ok(titled.includes(command.command), `${title} has no command with a title`);
     }
+  });
+
+  it('that a log tells what was written: it opens by a command, and says what was done with how much', async () => {
+    await reviewed('Our secret plan is to go in order to rest.\n');
+    await run('showOutput');
+    const log = await until('the log', () =>
+      vscode.workspace.textDocuments.find(
+        (document) => document.uri.scheme === 'output' && /review: \d+ characters/.test(document.getText()),
+      ),
+    );
+    assert.ok(!/secret|in order to/.test(log.getText()), log.getText());
+    assert.ok(!log.getText().includes(service.key));
+    await vscode.commands.executeCommand('workbench.action.closePanel');
   });
 });
