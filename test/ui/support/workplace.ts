@@ -2,13 +2,14 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { root } from '../../../scripts/setup/paths.mjs';
 import { launchBrowser } from '../../harness/browser.ts';
 import { startEditorServer, type EditorOptions, type EditorServer } from '../../harness/editor-server.ts';
 import { packExtension } from '../../harness/pack.ts';
 import { startService, type Service } from '../../harness/service.ts';
 import { openWindow, type EditorWindow } from './editor-window.ts';
+import { serveWithoutServer } from './serverless-editor.ts';
 
 export interface OpenOptions {
   /** In Restricted Mode. */
@@ -21,12 +22,6 @@ export interface OpenOptions {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-export interface UriParts {
-  readonly scheme: string;
-  readonly authority: string;
-  readonly path: string;
-}
-
 export interface Workplace {
   readonly service: Service;
   readonly key: string;
@@ -35,8 +30,8 @@ export interface Workplace {
   open(options?: OpenOptions): Promise<EditorWindow>;
   /** The packed extension. */
   readonly vsix: string;
-  /** A window without any server behind it, and an extension from this address. */
-  openWeb(extension: UriParts): Promise<EditorWindow>;
+  /** A window without any server behind it, with the packed extension. */
+  openWeb(): Promise<EditorWindow>;
   /** A window on the sample with the key given and README.md open. */
   openConnected(key?: string): Promise<EditorWindow>;
 }
@@ -108,8 +103,10 @@ async function enter() {
       lastWindow = await openWindow(browser, (await serverFor(options)).url(sample));
       return lastWindow;
     };
-    const openWeb: Workplace['openWeb'] = async (extension) => {
-      lastWindow = await openWindow(browser, `${trusting.baseUrl}/`, serverless(extension));
+    const openWeb: Workplace['openWeb'] = async () => {
+      const page = await serveWithoutServer(trusting.baseUrl, shared.vsix[0] ?? '');
+      opened.push({ stop: async () => page.close() });
+      lastWindow = await openWindow(browser, page.url);
       return lastWindow;
     };
     const openConnected: Workplace['openConnected'] = async (given = key) => {
@@ -128,21 +125,4 @@ async function enter() {
     await leave();
     throw error;
   }
-}
-
-/** Changes what the page is told, so that it asks no server for files, and takes an extension from an address. */
-function serverless(extension: UriParts): (page: Page) => Promise<void> {
-  return (page) =>
-    page.route(/^http:\/\/127\.0\.0\.1:\d+\/$/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /(id="vscode-workbench-web-configuration" data-settings=")([^"]*)/,
-        (_whole, before: string, settings: string) => {
-          const { remoteAuthority: _none, ...rest } = JSON.parse(settings.replaceAll('&quot;', '"'));
-          const changed = { ...rest, additionalBuiltinExtensions: [extension] };
-          return before + JSON.stringify(changed).replaceAll('"', '&quot;');
-        },
-      );
-      await route.fulfill({ response, body });
-    });
 }
