@@ -18,6 +18,26 @@ export function builtApp(): Promise<void> {
   return built;
 }
 
+/** Milliseconds that the browser waits for the next suite, which mocha starts at once. */
+const BROWSER_WAITS = 1000;
+let browser: Promise<Browser> | null = null;
+let closing: NodeJS.Timeout | undefined;
+
+/** One browser for all suites of a run; each has a context of its own in it. */
+async function newContext(): Promise<BrowserContext> {
+  clearTimeout(closing);
+  browser ??= launchBrowser();
+  return (await browser).newContext({ viewport: LAPTOP, acceptDownloads: true });
+}
+
+async function closeContext(context: BrowserContext): Promise<void> {
+  await context.close();
+  closing = setTimeout(() => {
+    void browser?.then((opened) => opened.close());
+    browser = null;
+  }, BROWSER_WAITS);
+}
+
 export interface App {
   readonly address: string;
   readonly page: Page;
@@ -32,20 +52,16 @@ export async function startApp(settings: Readonly<Record<string, string>> = {}):
   await builtApp();
   const folder = await temporaryFolder();
   let program: Program | undefined;
-  let browser: Browser | undefined;
+  let context: BrowserContext | undefined;
   const stop = async (): Promise<void> => {
-    await browser?.close();
+    if (context) await closeContext(context);
     await program?.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   };
   try {
     program = await startProgram({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings });
-    browser = await launchBrowser();
     const { address } = program;
-    const context = await browser.newContext({
-      viewport: LAPTOP,
-      acceptDownloads: true,
-    });
+    context = await newContext();
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
