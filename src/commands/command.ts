@@ -2,13 +2,7 @@ import type { Parts } from '../parts.ts';
 
 /** Where the manifest puts a command, beside the command palette. */
 export interface MenuPlace {
-  readonly menu:
-    | 'housestyle.editor'
-    | 'housestyle.finding'
-    | 'editor/title'
-    | 'editor/title/context'
-    | 'view/title'
-    | 'view/item/context';
+  readonly menu: 'housestyle.editor' | 'editor/title' | 'view/title' | 'view/item/context';
   readonly group: string;
   readonly when?: string;
 }

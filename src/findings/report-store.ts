@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { l10n } from '../l10n.ts';
 import { withDrawnTasks } from '../text/markdown.ts';
 import { showPage } from '../text/show-page.ts';
 import { nameOf } from '../connection/target.ts';
@@ -41,6 +42,6 @@ export class ReportStore implements vscode.Disposable, vscode.TextDocumentConten
 }
 
 function reportUri(document: vscode.Uri): vscode.Uri {
-  const path = `/Style Check of ${nameOf(document).replace(/\.md$/i, '')}.md`;
+  const path = `/${l10n.t('Style Check of {0}', nameOf(document).replace(/\.md$/i, ''))}.md`;
   return vscode.Uri.from({ scheme: SCHEME, path, query: document.toString() });
 }
