@@ -38,7 +38,8 @@ interface Tally {
 export function readTopics(document: SourceDocument, outline: Outline): readonly Topic[] {
   const tallies = new Map<string, Tally>();
   for (const block of document.blocks) {
-    for (const run of runsOf(block)) tallyRun(run, block, tallies);
+    const leads = new Set(block.sentences.map(({ words }) => words[0]?.start));
+    for (const run of runsOf(block)) tallyRun(run, { block, leads }, tallies);
   }
   for (const key of phraseKeys(outline.title)) {
     const tally = tallies.get(key);
@@ -78,8 +79,13 @@ function runsOf(block: Block): Word[][] {
   return runs;
 }
 
-function tallyRun(run: readonly Word[], block: Block, tallies: Map<string, Tally>): void {
-  const leads = new Set(block.sentences.map(({ words }) => words[0]?.start));
+/** A block, and where its sentences begin. */
+interface Place {
+  readonly block: Block;
+  readonly leads: ReadonlySet<number | undefined>;
+}
+
+function tallyRun(run: readonly Word[], { block, leads }: Place, tallies: Map<string, Tally>): void {
   for (let length = 1; length <= Math.min(MAX_WORDS, run.length); length += 1) {
     for (let from = 0; from + length <= run.length; from += 1) {
       const words = run.slice(from, from + length);
