@@ -57,7 +57,7 @@ function judge(
   block: Block,
   names: readonly Hit[],
 ): Verdict {
-  const prose = block.words.filter((word) => word.kind === 'word' && !isCovered(word, names));
+  const prose = () => block.words.filter((word) => word.kind === 'word' && !isCovered(word, names));
   switch (wanted) {
     case 'sentence': {
       const { wrong, doubtful } = readHeading(reading.document, block, reading.capitals(), names);
@@ -66,14 +66,14 @@ function judge(
       return { words, change: eachPart(uncapitalize), sure: doubtful.length === 0 };
     }
     case 'title':
-      return { words: wronglySmall(block, prose), change: eachTitle, sure: true };
+      return { words: wronglySmall(block, prose()), change: eachTitle, sure: true };
     case 'lower': {
-      const titled = prose.filter(({ text }) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(text));
+      const titled = prose().filter(({ text }) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(text));
       const words = titled.filter(({ text }) => reading.capitals().capital(text) === 0);
       return { words, change: (word) => word.toLowerCase(), sure: true };
     }
     case 'upper': {
-      const words = prose.filter(({ text }) => text !== text.toUpperCase());
+      const words = prose().filter(({ text }) => text !== text.toUpperCase());
       return { words, change: (word) => word.toUpperCase(), sure: true };
     }
   }

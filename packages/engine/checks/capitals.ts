@@ -93,6 +93,29 @@ interface Written {
   readonly count: Count | undefined;
 }
 
+/** What the words that are asked for look like, so that most others are told from them at a glance. */
+class Looks {
+  /** By first letter, a bit for each length. */
+  readonly #lengths = new Uint32Array(32);
+  #others = false;
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      const first = word.charCodeAt(0) & 31;
+      this.#lengths[first] = (this.#lengths[first] ?? 0) | (1 << (word.length & 31));
+      // Lower case may be longer than what was written where it is not ASCII.
+      if (/\P{ASCII}/u.test(word)) this.#others = true;
+    }
+  }
+
+  /** Whether none of the words is this one in lower case. */
+  differsFrom(text: string): boolean {
+    const first = text.charCodeAt(0);
+    if (first >= 128 || this.#others) return false;
+    return ((this.#lengths[first & 31] ?? 0) & (1 << (text.length & 31))) === 0;
+  }
+}
+
 function wordsOfHeadings({ blocks }: SourceDocument): Map<string, Count> {
   const counts = new Map<string, Count>();
   for (const { kind, words } of blocks) {
@@ -108,6 +131,7 @@ function count(document: SourceDocument, asked?: Map<string, Count>): Counts {
   const names = new Set<string>();
   const phrases = new Set<string>();
   const written = new Map<string, Written>();
+  const looks = asked && new Looks(asked.keys());
   const learn = (text: string): Written => {
     const key = text.toLowerCase();
     let own = words.get(key);
@@ -123,16 +147,16 @@ function count(document: SourceDocument, asked?: Map<string, Count>): Counts {
       if (block.kind === 'heading' || block.tableHeader) continue;
       for (const sentence of block.sentences) {
         let title: boolean | undefined;
-        let before: Word | undefined;
-        let last: Written | undefined;
-        for (const word of sentence.words) {
-          const [previous, earlier] = [before, last];
-          before = word;
-          last = written.get(word.text) ?? learn(word.text);
-          const { key, capital, count: own } = last;
-          if (!own || word.kind !== 'word') continue;
+        for (let index = 0; index < sentence.words.length; index++) {
+          const word = sentence.words[index];
+          if (word?.kind !== 'word' || looks?.differsFrom(word.text)) continue;
+          const { key, capital, count: own } = written.get(word.text) ?? learn(word.text);
+          if (!own) continue;
           if (key === word.text) own.small++;
-          if (!previous || !earlier || previous.kind !== 'word' || !(capital || earlier.capital)) continue;
+          const previous = sentence.words[index - 1];
+          if (previous?.kind !== 'word') continue;
+          const earlier = written.get(previous.text) ?? learn(previous.text);
+          if (!(capital || earlier.capital)) continue;
           if ((title ??= isTitle(block, sentence.words, links))) continue;
           if (capital !== earlier.capital) phrases.add(`${earlier.key} ${key}`);
           if (!isTitled(word.text) || !isNext(block, previous, word)) continue;

@@ -17,15 +17,11 @@ export class Forms {
     return this.#begins[this.size] ?? 0;
   }
 
-  /** The number of a part of a text; a new one is `size` of before. */
-  intern(text: string, start: number, end: number): number {
-    let hash = 0;
-    for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    hash ^= hash >>> 12;
+  /** The number of a part of a text; a new one is `size` of before. @param hash its `hashOf` */
+  intern(text: string, start: number, end: number, hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
-    let slot = hash & mask;
+    let slot = spread(hash) & mask;
     for (let held = slots[slot] ?? 0; held !== 0; held = slots[slot] ?? 0) {
       if (this.#hashes[held - 1] === hash && this.#equals(held - 1, text, start, end)) return held - 1;
       slot = (slot + 1) & mask;
@@ -65,11 +61,24 @@ export class Forms {
     this.#hashes = grown(this.#hashes, new Int32Array(room));
     this.#begins = grown(this.#begins, new Int32Array(room + 1));
     for (let form = 0; form < this.size; form++) {
-      let slot = (this.#hashes[form] ?? 0) & (room - 1);
+      let slot = spread(this.#hashes[form] ?? 0) & (room - 1);
       while (this.#slots[slot] !== 0) slot = (slot + 1) & (room - 1);
       this.#slots[slot] = form + 1;
     }
   }
+}
+
+/** Of a part of a text. */
+export function hashOf(text: string, start: number, end: number): number {
+  let hash = 0;
+  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return hash;
+}
+
+/** Has all bits of a hash count in the lowest. */
+function spread(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return mixed ^ (mixed >>> 12);
 }
 
 function grown<A extends Int32Array | Uint16Array>(from: A, to: A): A {

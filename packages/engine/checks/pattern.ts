@@ -27,7 +27,7 @@ export interface PatternSwap {
   readonly fix?: 'remove';
   readonly safe?: (context: Context) => boolean;
   /** What replaces the match; a function sees the match and may leave it to a person. Default: a person decides. */
-  readonly to?: string | ((match: string) => string | null);
+  readonly to?: string | ((match: string, context: Context) => string | null);
   readonly message?: string;
   readonly scope?: Scope;
   /** Where this is found in the sentence, the match stands. */
@@ -113,7 +113,10 @@ function write(
       message: filled,
     };
   }
-  const to = typeof swap.to === 'function' ? swap.to(match) : (swap.to ?? null);
+  const to =
+    typeof swap.to === 'function'
+      ? swap.to(match, contextOf(block, start - block.start, end - block.start))
+      : (swap.to ?? null);
   const written =
     to === null ? null : transferCase(match, match.toLowerCase(), to, opensSentence(block, start));
   const filled = fillMessage(swap.message ?? message, {

@@ -181,16 +181,18 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   }
 
   /** Notes the form of each token, and what is known of it. */
-  #lookUp(text: string, { count, starts, ends }: Tokens): void {
+  #lookUp(text: string, { count, starts, ends, hashes }: Tokens): void {
     if (count >= this.#read.length) this.#read = new Int32Array(count * 2);
+    const [forms, read] = [this.#forms, this.#read];
     for (let index = 0; index < count; index++) {
-      const [start, end] = [starts[index] ?? 0, ends[index] ?? 0];
-      const form = this.#forms.intern(text, start, end);
-      this.#read[index] = form;
-      if (form >= this.#traits.length) this.#makeRoom();
-      if (this.#traits[form] === 0) this.#learn(form, text.slice(start, end));
+      const start = starts[index] ?? 0;
+      const end = ends[index] ?? 0;
+      const known = forms.size;
+      const form = forms.intern(text, start, end, hashes[index] ?? 0);
+      read[index] = form;
+      if (form === known) this.#learn(form, text.slice(start, end));
     }
-    this.#read[count] = -1;
+    read[count] = -1;
   }
 
   #makeRoom(): void {
@@ -202,6 +204,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   }
 
   #learn(form: number, token: string): void {
+    if (form >= this.#traits.length) this.#makeRoom();
     const symbol = this.#symbols.get(fold(token)) ?? 0;
     const root = symbol > 0 ? this.#edges.follow(ROOT, symbol * 2) : ROOT;
     const [calls, starts] = [this.#watches.calledBy(token), this.#watches.startsIn(token)];

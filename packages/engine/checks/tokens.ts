@@ -1,7 +1,16 @@
-import { ASCII, isAlphanumericAt, isLetterAt, isSpace, LETTER, widthAt } from '../document/characters.ts';
+import { hashOf } from './forms.ts';
+import {
+  ASCII,
+  isAlphanumericAt,
+  isLetterAt,
+  isSpace,
+  LETTER,
+  OPAQUE_CODE,
+  widthAt,
+} from '../document/characters.ts';
 
 /**
- * The smallest parts that phrases are made of: runs of letters and digits, and every other visible character alone.
+ * The smallest parts that phrases are made of: runs of letters and digits, what is opaque, and every other visible character alone.
  * "Node.js" is three, "don't" one, "team's" two. White space is where `starts[i] > ends[i - 1]`. Beyond `count`, no token
  * touches another.
  */
@@ -11,6 +20,8 @@ export interface Tokens {
   readonly ends: Int32Array;
   /** 1 for a word. */
   readonly words: Uint8Array;
+  /** What `hashOf` says of each. */
+  readonly hashes: Int32Array;
 }
 
 /** Words whose "'s" is a verb and belongs to them. */
@@ -45,6 +56,12 @@ function stemEnd(text: string, start: number, end: number): number {
   return CONTRACTED.has(text.slice(start, end - 2).toLowerCase()) ? end : end - 2;
 }
 
+/** 1 for the ASCII characters that words are made of, whatever stands around. */
+const IN_WORD = new Uint8Array(128);
+for (let code = 0; code < 128; code++) {
+  if ((ASCII[code] ?? 0) >= LETTER || code === UNDERSCORE) IN_WORD[code] = 1;
+}
+
 /** Tokens that may be asked for after the last one. */
 const MARGIN = 4;
 
@@ -54,39 +71,67 @@ export class Tokenizer implements Tokens {
   starts = new Int32Array(0);
   ends = new Int32Array(0);
   words = new Uint8Array(0);
+  hashes = new Int32Array(0);
 
   read(text: string): Tokens {
     this.#makeRoom(text.length + MARGIN);
     this.count = 0;
     for (let index = 0; index < text.length;) {
       const code = text.charCodeAt(index);
-      if (code === 0x20 || isSpace(code)) {
-        index++;
-        continue;
-      }
-      const end = isApostrophe(code) ? index : wordEnd(text, index);
-      if (end > index) {
-        const stem = stemEnd(text, index, end);
-        this.#push(index, stem, 1);
-        if (stem < end) this.#push(stem, end, 1);
-        index = end;
-      } else {
-        const width = widthAt(text, index);
-        this.#push(index, index + width, 0);
-        index += width;
-      }
+      if (code < 128 && IN_WORD[code] === 1) index = this.#readWord(text, index, code);
+      else if (code === 0x20 || isSpace(code)) index++;
+      else if (code === OPAQUE_CODE) index = this.#readOpaque(text, index);
+      else index = this.#readOther(text, index, code);
     }
-    this.starts.fill(-1, this.count, this.count + MARGIN);
-    this.ends.fill(-2, this.count, this.count + MARGIN);
-    this.words.fill(0, this.count, this.count + MARGIN);
+    // Beyond the last token, no token touches another.
+    for (let beyond = this.count; beyond < this.count + MARGIN; beyond++) {
+      this.starts[beyond] = -1;
+      this.ends[beyond] = -2;
+      this.words[beyond] = 0;
+    }
     return this;
   }
 
-  #push(start: number, end: number, word: number): void {
+  /** Most words are ASCII letters, with white space or a mark behind. */
+  #readWord(text: string, start: number, first: number): number {
+    let [index, hash] = [start + 1, first];
+    for (; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      if (code >= 128 || code === APOSTROPHE) return this.#readOther(text, start, first);
+      if (IN_WORD[code] === 0) break;
+      hash = (Math.imul(hash, 31) + code) | 0;
+    }
+    this.#push(start, index, 1, hash);
+    return index;
+  }
+
+  /** Code and the like, however long, is one token; phrases only ask whether they touch it. */
+  #readOpaque(text: string, start: number): number {
+    let index = start + 1;
+    while (index < text.length && text.charCodeAt(index) === OPAQUE_CODE) index++;
+    this.#push(start, index, 0, Math.imul(index - start, OPAQUE_CODE));
+    return index;
+  }
+
+  #readOther(text: string, start: number, first: number): number {
+    const end = isApostrophe(first) ? start : wordEnd(text, start);
+    if (end === start) {
+      const after = start + widthAt(text, start);
+      this.#push(start, after, 0, hashOf(text, start, after));
+      return after;
+    }
+    const stem = stemEnd(text, start, end);
+    this.#push(start, stem, 1, hashOf(text, start, stem));
+    if (stem < end) this.#push(stem, end, 1, hashOf(text, stem, end));
+    return end;
+  }
+
+  #push(start: number, end: number, word: number, hash: number): void {
     const index = this.count++;
     this.starts[index] = start;
     this.ends[index] = end;
     this.words[index] = word;
+    this.hashes[index] = hash;
   }
 
   #makeRoom(size: number): void {
@@ -95,6 +140,7 @@ export class Tokenizer implements Tokens {
     this.starts = new Int32Array(room);
     this.ends = new Int32Array(room);
     this.words = new Uint8Array(room);
+    this.hashes = new Int32Array(room);
   }
 }
 

@@ -31,24 +31,24 @@ function skipClosers({ text, prose, offset }: SentenceInput, from: number): numb
   return end;
 }
 
-/** The first position from `from` on that shows something, and whether real white space was passed on the way. */
-function nextVisible(
-  { text, prose, offset }: SentenceInput,
-  from: number,
-): { index: number; spaced: boolean } {
-  let spaced = false;
+/** The first position from `from` on that shows something. */
+function nextVisible(prose: string, from: number): number {
   let index = from;
-  for (; index < prose.length && isSpace(prose.charCodeAt(index)); index++) {
-    spaced ||= isSpace(text.charCodeAt(offset + index));
-  }
-  return { index, spaced };
+  while (index < prose.length && isSpace(prose.charCodeAt(index))) index++;
+  return index;
+}
+
+/** Whether real white space stands somewhere between, not only blanked markup. */
+function hasSpace({ text, offset }: SentenceInput, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (isSpace(text.charCodeAt(offset + index))) return true;
+  return false;
 }
 
 /** Splits a block into sentences; stretches without a word belong to none. */
 export function splitSentences(input: SentenceInput): Sentence[] {
   const { prose, offset, words } = input;
   const sentences: Sentence[] = [];
-  let start = nextVisible(input, 0).index;
+  let start = nextVisible(prose, 0);
   let firstWord = 0;
   let wordsBefore = 0;
   let nextBreak = 0;
@@ -57,10 +57,11 @@ export function splitSentences(input: SentenceInput): Sentence[] {
     let last = firstWord;
     while (last < words.length && (words[last]?.end ?? 0) <= offset + end) last++;
     if (last > firstWord) {
-      sentences.push({ start: offset + start, end: offset + end, words: words.slice(firstWord, last) });
+      const own = last - firstWord === words.length ? words : words.slice(firstWord, last);
+      sentences.push({ start: offset + start, end: offset + end, words: own });
     }
     firstWord = last;
-    start = nextVisible(input, end).index;
+    start = nextVisible(prose, end);
   };
 
   for (let index = start; index < prose.length; index++) {
@@ -75,21 +76,21 @@ export function splitSentences(input: SentenceInput): Sentence[] {
         if (at - offset > start) close(visibleEnd(prose, start, at - offset));
       }
     }
-    if (!isTerminator(code)) continue;
+    if (code === 0x20 || !isTerminator(code)) continue;
     let end = index + 1;
     while (end < prose.length && isTerminator(prose.charCodeAt(end))) end++;
     const dots = end - index;
     end = skipClosers(input, end);
-    const next = nextVisible(input, end);
-    if (next.index === prose.length) break;
-    if (next.spaced || WIDE_ENDS.has(code)) {
+    const next = nextVisible(prose, end);
+    if (next === prose.length) break;
+    if (hasSpace(input, end, next) || WIDE_ENDS.has(code)) {
       while (wordsBefore < words.length && (words[wordsBefore]?.start ?? 0) < offset + index) wordsBefore++;
       const stop = {
         prose,
         mark: code,
         bracketed: prose[end - 1] === ')' && prose[start] !== '(',
         repeated: dots > 1,
-        next: next.index,
+        next,
         before: words[wordsBefore - 1],
         leads: wordsBefore - 1 === firstWord,
         earlier: wordsBefore - 2 >= firstWord ? words[wordsBefore - 2] : undefined,

@@ -31,7 +31,11 @@ const PLACEHOLDERS: ReadonlyMap<number, RegExp> = new Map([
 const EMOJI_CODE = /:[a-z0-9_+-]{2,40}:(?![\w:])/y;
 const SCHEME = /[A-Za-z][\w+.-]{1,20}$/;
 
+const ASCII_DELIMITERS = new Uint8Array(128);
+for (let code = 0; code < 128; code++) ASCII_DELIMITERS[code] = isSpace(code) || DELIMITERS.has(code) ? 1 : 0;
+
 function isDelimiter(code: number): boolean {
+  if (code < 128) return ASCII_DELIMITERS[code] === 1;
   return isSpace(code) || code === OPAQUE_CODE || DELIMITERS.has(code);
 }
 

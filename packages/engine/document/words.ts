@@ -50,6 +50,20 @@ function joins(prose: string, index: number, code: number): boolean {
   }
 }
 
+/** Where the ASCII letters and digits end that go on at `from`. */
+function asciiEnd(prose: string, from: number): number {
+  let index = from;
+  while (index < prose.length) {
+    const code = prose.charCodeAt(index);
+    if (code >= 128 || (ASCII[code] ?? 0) < LETTER) break;
+    index++;
+  }
+  return index;
+}
+
+/** Whether a word may go on with a character that is no ASCII letter or digit. */
+const goesOn = (code: number) => code >= 128 || JOINERS[code] === 1;
+
 /** Where the letters, digits and joiners end that go on at `from`. */
 function runEnd(prose: string, from: number): number {
   let index = from;
@@ -121,13 +135,20 @@ export function scanWords(text: string, prose: string, offset: number, opaque: r
       index++;
       continue;
     }
-    let end = runEnd(prose, index);
+    let end = asciiEnd(prose, index);
+    if (end < prose.length && goesOn(prose.charCodeAt(end))) end = runEnd(prose, index);
     const after = end < prose.length ? prose.charCodeAt(end) : 0;
     if (after < 128 && SIGNS[after] === 1) end = signEnd(prose, index, end);
     const drawn = after === KEYCAP || prose.charCodeAt(end - 1) >= 128;
     if (!drawn || !isDrawn(prose, index, end)) {
       const kind = isNumeric(prose, index, code) ? 'number' : 'word';
-      words.push({ start: offset + index, end: offset + end, text: prose.slice(index, end), kind });
+      // The same letters as in the prose, which is wide where it holds code.
+      words.push({
+        start: offset + index,
+        end: offset + end,
+        text: text.slice(offset + index, offset + end),
+        kind,
+      });
     }
     index = end;
   }

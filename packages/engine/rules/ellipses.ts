@@ -12,7 +12,7 @@ export const ellipses: Rule = {
     {
       kind: 'existence',
       // After a word, at the end of a paragraph or before a new sentence; a cut in a quotation or a series stays.
-      pattern: /(?<![.\w@/-])[A-Za-z][a-z']+(?<at>\.\.\.|…)(?=\s+[A-Z]|\s*$)/dg,
+      pattern: /(?:\.\.\.|…)(?<=(?<![.\w@/-])[A-Za-z][a-z']+(?:\.\.\.|…))(?=\s+[A-Z]|\s*$)/g,
       scope: 'paragraph',
       message: 'The sentence trails off. Finish it, or end it with a full stop.',
     },

@@ -64,17 +64,17 @@ function inPresent(match: string, subject: Grammar): string | null {
 const SHARED = /^[^.;:,]{0,40}\b(?:and|or)\s+(?!(?:the|a|an|its|your|any|all|other)\b)[a-z]+\b/;
 const YOURS = /\b(?:you|we)\s+$/i;
 
-function swaps(will: string): PatternSwap[] {
+function swap(will: string): PatternSwap {
   const means = ({ before, match, after }: Context): boolean =>
     !NO_VERB.test(before) && !ANNOUNCED.test(`${match}${after}`);
   const tells = (context: Context): Grammar =>
     SHARED.test(context.after) ? undefined : subjectOf(context.before);
-  return ([undefined, 'singular', 'plural'] as const).map((subject) => ({
+  return {
     pattern: new RegExp(`(?<=\\s)${will}`, 'g'),
-    when: (context) => means(context) && tells(context) === subject && !YOURS.test(context.before),
-    to: (match) => inPresent(match, subject),
+    when: (context) => means(context) && !YOURS.test(context.before),
+    to: (match, context) => inPresent(match, tells(context)),
     unless: REAL_FUTURE,
-  }));
+  };
 }
 
 export const futureTense: Rule = {
@@ -87,8 +87,8 @@ export const futureTense: Rule = {
   preset: true,
   checks: [
     patternCheck('This happens each time, so the present tense says it: leave out “will”.', [
-      ...swaps(WILL),
-      ...swaps(WILL_BE),
+      swap(WILL),
+      swap(WILL_BE),
       // What readers see and need is true each time as well; a step they are led to is not.
       {
         pattern:

@@ -2,36 +2,42 @@ import { articleFor } from '../checks/article.ts';
 import { capitalize } from '../checks/letter-case.ts';
 import { opensSentence } from '../checks/ranges.ts';
 import type { CodeCheck, Match } from '../checks/types.ts';
+import type { Block, Word } from '../document/types.ts';
 import type { Rule } from './types.ts';
 
 /** Words before which a small "a" is no article: "option a is", "step a or b". */
 const NO_NOUN =
   /^(?:is|are|or|and|if|in|of|on|at|as|it|its|to|was|were|has|for|by|but|not|from|with|than|into|until|under|over)$/i;
 
-const find: CodeCheck['find'] = ({ blocks, text }) =>
-  blocks.flatMap((block) =>
-    block.words.flatMap((word, index): readonly Match[] => {
-      if (word.text.length > 2 || !/^[Aa]n?$/.test(word.text) || word.kind !== 'word') return [];
-      const next = block.words[index + 1];
-      if (
-        !next ||
-        next.kind === 'code' ||
-        !/^\s+(?:[*_]{1,3}|[["“])?$/.test(text.slice(word.end, next.start))
-      )
-        return [];
-      // "Plan A includes", "if A then B, A": a name, not an article.
-      if (/^A/.test(word.text) && !opensSentence(block, word.start)) return [];
-      // "Uvicorn", "Ubuntu", "Unity": nobody can tell from the letters how a name is said.
-      if (/^U[a-z]/.test(next.text)) return [];
-      if (NO_NOUN.test(next.text) || /[\\/_$@]/.test(next.text)) return [];
-      const article = articleFor(next.text);
-      if (!article || article === word.text.toLowerCase()) return [];
-      const replacement = word.text.startsWith('A') ? capitalize(article) : article;
-      const sound = article === 'an' ? 'a vowel sound' : 'a consonant sound';
-      const message = `“${next.text}” begins with ${sound}, so “${article}” goes before it.`;
-      return [{ start: word.start, end: word.end, replacement, message }];
-    }),
-  );
+const find: CodeCheck['find'] = ({ blocks, text }) => {
+  const matches: Match[] = [];
+  for (const block of blocks) {
+    const { words } = block;
+    for (let index = 0; index < words.length; index++) {
+      const [word, next] = [words[index], words[index + 1]];
+      if (!word || !next || word.text.length > 2 || !/^[Aa]n?$/.test(word.text)) continue;
+      const match = judge(text, block, word, next);
+      if (match) matches.push(match);
+    }
+  }
+  return matches;
+};
+
+function judge(text: string, block: Block, word: Word, next: Word): Match | undefined {
+  if (word.kind !== 'word' || next.kind === 'code') return undefined;
+  const article = articleFor(next.text);
+  if (!article || article === word.text.toLowerCase()) return undefined;
+  if (!/^\s+(?:[*_]{1,3}|[["“])?$/.test(text.slice(word.end, next.start))) return undefined;
+  // "Plan A includes", "if A then B, A": a name, not an article.
+  if (word.text.startsWith('A') && !opensSentence(block, word.start)) return undefined;
+  // "Uvicorn", "Ubuntu", "Unity": nobody can tell from the letters how a name is said.
+  if (/^U[a-z]/.test(next.text)) return undefined;
+  if (NO_NOUN.test(next.text) || /[\\/_$@]/.test(next.text)) return undefined;
+  const replacement = word.text.startsWith('A') ? capitalize(article) : article;
+  const sound = article === 'an' ? 'a vowel sound' : 'a consonant sound';
+  const message = `“${next.text}” begins with ${sound}, so “${article}” goes before it.`;
+  return { start: word.start, end: word.end, replacement, message };
+}
 
 export const indefiniteArticle: Rule = {
   id: 'indefinite-article',

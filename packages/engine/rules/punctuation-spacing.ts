@@ -55,12 +55,12 @@ const ANY_SLIP = / [,;.?!]|,[a-z,]|\.[.A-Z]/;
 const find: CodeCheck['find'] = ({ blocks, text }) => {
   const matches: Match[] = [];
   for (const block of blocks) {
-    if (!ANY_SLIP.test(block.prose)) continue;
+    // Blanked markup looks like a space in the prose, so that the source tells more.
+    if (!ANY_SLIP.test(text.slice(block.start, block.end)) || !ANY_SLIP.test(block.prose)) continue;
     for (const { pattern, mend, message } of SLIPS) {
       for (const { 0: match, index } of block.prose.matchAll(pattern)) {
         const start = block.start + index;
         const end = start + match.length;
-        // Blanked markup looks like a space in the prose.
         if (text.slice(start, end) !== match) continue;
         matches.push({ start, end, replacement: mend(match), message });
       }

@@ -36,12 +36,18 @@ export interface Unknown {
 }
 
 export function gatherUnknown(document: SourceDocument, blocks: readonly BlockWords[]): Unknown {
+  let total = 0;
+  for (const { words } of blocks) total += words.length;
+  const holders = blocks.filter(({ facts }) => facts.some(({ unknown }) => unknown));
+  if (holders.length === 0) return { total, words: NONE, names: NONE };
   return {
-    total: blocks.reduce((sum, { words }) => sum + words.length, 0),
-    words: blocks.flatMap((block) => unknownIn(document, block)),
-    names: blocks.flatMap(namesIn),
+    total,
+    words: holders.flatMap((block) => unknownIn(document, block)),
+    names: holders.flatMap(namesIn),
   };
 }
+
+const NONE: readonly never[] = [];
 
 /**
  * The unknown words of a document that `matters` picks. The words of its code, links and identifiers, and what it repeats

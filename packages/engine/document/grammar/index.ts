@@ -24,11 +24,16 @@ export function isTooCostly(text: string): boolean {
   return marks * text.length > MAX_COST;
 }
 
+/** What a text without inline syntax holds none of: whatever an inline parser begins with. */
+const SYNTAX = /[\\&`<*_~![\]{$]|http|www\.| {2}/;
+
 function guarded(extension: MarkdownExtension): MarkdownParser {
   const unguarded = parser.configure(extension);
   const guard: Pick<MarkdownParser, 'parseInline'> = {
     parseInline: (text, offset) =>
-      isTooCostly(text) ? [] : Object.getPrototypeOf(unguarded).parseInline.call(unguarded, text, offset),
+      !SYNTAX.test(text) || isTooCostly(text)
+        ? []
+        : Object.getPrototypeOf(unguarded).parseInline.call(unguarded, text, offset),
   };
   return Object.assign(unguarded, guard);
 }

@@ -7,7 +7,9 @@ import type { Rule } from '../types.ts';
 const LEAST_WORDS = 3;
 
 const find: WordsCheck['find'] = ({ blocks }) =>
-  blocks.flatMap((block) => (block.block.kind === 'paragraph' ? smallOpenings(block) : []));
+  blocks.flatMap((words) =>
+    words.block.kind === 'paragraph' && words.block.sentences.length > 1 ? smallOpenings(words) : [],
+  );
 
 /** Small words that open a later sentence of their block without a capital; any other may be a name. */
 function smallOpenings({ block, words, facts }: BlockWords): Match[] {

@@ -32,11 +32,15 @@ const LONGEST_ITEM = 3;
 
 /** Every series in the block's sentences that the serial comma is missing from. */
 export function openSeries(block: Block): readonly OpenSeries[] {
-  return block.sentences.flatMap((sentence) =>
-    sentence.words.flatMap((word, index) =>
-      index >= 2 && (word.text === 'and' || word.text === 'or') ? seriesBefore(block, sentence, index) : [],
-    ),
-  );
+  const found: OpenSeries[] = [];
+  for (const sentence of block.sentences) {
+    const { words } = sentence;
+    for (let index = 2; index < words.length; index++) {
+      const text = words[index]?.text;
+      if (text === 'and' || text === 'or') found.push(...seriesBefore(block, sentence, index));
+    }
+  }
+  return found;
 }
 
 function seriesBefore(block: Block, { words }: Sentence, at: number): readonly OpenSeries[] {
