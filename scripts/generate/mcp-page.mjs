@@ -15,6 +15,9 @@ machine, on Node.js 18 or later, and forwards each call to the service. It reads
 
 ## Set it up
 
+In VS Code, the Housestyle extension registers the server itself, with the address and the key that it uses; there is nothing to set
+up. For other clients:
+
 1. Create an API key in the web app (user menu, **API Keys**), or with \`npm run admin -- key create --email YOU\`.
 2. Add the server to your client's configuration, as below.
 3. Start the client again, so that it sees the tools and the slash commands.

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
-import { AUDIENCES, MAX_INPUT_LENGTH, type Audience, type Range } from '@housestyle/contract';
+import { AUDIENCES, MAX_INPUT_LENGTH, type Audience } from '@housestyle/contract';
+import type { Target } from '../connection/target.ts';
 
 /** What an agent gives to a tool. One of `text`, `file` and `selection` is needed. */
 export interface ToolInput {
@@ -18,7 +19,7 @@ export interface ToolTarget {
   /** How messages call it. */
   readonly name: string;
   /** Absent for a text that stands in no document. */
-  readonly place?: { readonly document: vscode.TextDocument; readonly text: string; readonly scope: Range };
+  readonly place?: Target;
 }
 
 /** Thrown with words for the language model: what was wrong, and what to do. */
@@ -83,18 +84,16 @@ function readSelection(): ToolTarget {
   if (selection.isEmpty) return whole(document);
   const scope = { start: document.offsetAt(selection.start), end: document.offsetAt(selection.end) };
   const text = document.getText();
+  const input = text.slice(scope.start, scope.end);
   const name = `the selection in ${vscode.workspace.asRelativePath(document.uri)}`;
-  return { input: text.slice(scope.start, scope.end), name, place: { document, text, scope } };
+  return { input, name, place: { document, text, scope, input, isSelection: true, column: undefined } };
 }
 
 function whole(document: vscode.TextDocument): ToolTarget {
   const text = document.getText();
   const scope = { start: 0, end: text.length };
-  return {
-    input: text,
-    name: vscode.workspace.asRelativePath(document.uri),
-    place: { document, text, scope },
-  };
+  const place = { document, text, scope, input: text, isSelection: false, column: undefined };
+  return { input: text, name: vscode.workspace.asRelativePath(document.uri), place };
 }
 
 function refuse(message: string): never {

@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
-import type { Mode } from '@housestyle/contract';
+import type { AnalyzeRequest, Mode } from '@housestyle/contract';
+import { requestBody } from '../connection/request-body.ts';
+import { showFindings } from '../findings/check.ts';
 import { l10n } from '../l10n.ts';
 import type { Parts } from '../parts.ts';
 import { readAudience, readToolTarget, ToolError, type ToolInput, type ToolTarget } from './tool-input.ts';
@@ -11,7 +13,10 @@ export const TOOLS = [
   { name: 'housestyle_check_style', mode: 'style-check' },
 ] as const satisfies readonly { name: string; mode: Mode }[];
 
-export type ToolParts = Pick<Parts, 'connection' | 'houseStyle' | 'output' | 'status'>;
+export type ToolParts = Pick<
+  Parts,
+  'connection' | 'dismissals' | 'findings' | 'houseStyle' | 'output' | 'status'
+>;
 
 /** Gives the editor's agents a review and a style check; older editors do without. */
 export function registerTools(parts: ToolParts): vscode.Disposable | undefined {
@@ -62,9 +67,10 @@ export class CheckTool implements vscode.LanguageModelTool<ToolInput> {
     return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
   }
 
+  /** The findings of a document are shown in the editor too: the person sees what the agent was told. */
   async #check(
     { input, place }: ToolTarget,
-    context: { docType?: string; audience?: ReturnType<typeof readAudience> & string },
+    context: Pick<AnalyzeRequest, 'docType' | 'audience'>,
     token: vscode.CancellationToken,
   ): Promise<string> {
     const { connection, houseStyle, output, status } = this.#parts;
@@ -72,22 +78,15 @@ export class CheckTool implements vscode.LanguageModelTool<ToolInput> {
     if (!access.ok) throw new ToolError(failureText(access.code, access.message));
     const controller = new AbortController();
     token.onCancellationRequested(() => controller.abort());
-    const uri = place?.document.uri;
-    const style = uri && (await houseStyle.resolve(uri));
-    const body = { ...style?.request, ...context, mode: this.#mode, input, format: 'suggestions' as const };
+    const wish = { ...context, mode: this.#mode, format: 'suggestions' as const };
+    const body = place ? await requestBody(houseStyle, place, wish) : { ...wish, input };
     const result = await connection.analyze(access, body, { signal: controller.signal });
-    status.answered(result);
-    output.info(
-      `tool ${this.#mode}: ${input.length} characters to ${access.endpoint.origin}: ${result.ok ? 'answered' : result.code}`,
-    );
+    if (!access.isLocal) status.answered(result);
+    const outcome = result.ok ? 'answered' : result.code;
+    output.info(`tool ${this.#mode}: ${input.length} characters to ${access.endpoint.origin}: ${outcome}`);
     if (!result.ok) throw new ToolError(failureText(result.code, result.message));
     const { suggestions = [], content } = result.response;
-    if (!uri || !place) return toolResult(input, suggestions, content);
-    const { text, scope } = place;
-    const placed = suggestions.map((finding) => ({
-      ...finding,
-      range: { start: finding.range.start + scope.start, end: finding.range.end + scope.start },
-    }));
-    return toolResult(text, await houseStyle.apply(uri, text, placed), content);
+    if (!place) return toolResult(input, suggestions, content);
+    return toolResult(place.text, await showFindings(this.#parts, place, suggestions), content);
   }
 }

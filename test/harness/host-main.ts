@@ -1,6 +1,6 @@
 /** Runs the suites of test/host/ inside VS Code, against the real service. Started by `npm test`. */
 import { readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleForHost } from '../../scripts/build.mjs';
@@ -39,6 +39,17 @@ try {
   const spentKey = await service.createKey({ email: 'spent@housestyle.localhost', tier: 'pro', limit: 0 });
   const freeKey = await service.createKey({ email: 'free@housestyle.localhost', tier: 'pro' });
   await service.admin('account', 'update', '--email', 'free@housestyle.localhost', '--tier', 'free');
+  const styledKey = await service.createKey({ email: 'styled@housestyle.localhost', tier: 'pro' });
+  const saved = path.join(workspace.folder, 'saved-style.json');
+  await writeFile(
+    saved,
+    JSON.stringify({
+      termSubs: [{ preferred: 'push', avoid: ['press'] }],
+      glossary: [{ term: 'Lantern', definition: 'The product.', synonyms: ['Laterna'] }],
+      rules: [],
+    }),
+  );
+  await service.admin('style', 'set', '--email', 'styled@housestyle.localhost', '--file', saved);
   await mkdir(testFolder, { recursive: true });
   const run = process.env.HOUSESTYLE_TEST_ELECTRON === '1' ? runInElectron : runInHost;
   code = await run({
@@ -52,6 +63,7 @@ try {
       HOUSESTYLE_TEST_API_KEY: apiKey,
       HOUSESTYLE_TEST_SPENT_API_KEY: spentKey,
       HOUSESTYLE_TEST_FREE_API_KEY: freeKey,
+      HOUSESTYLE_TEST_STYLED_API_KEY: styledKey,
     },
   });
 } finally {

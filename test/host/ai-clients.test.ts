@@ -73,6 +73,7 @@ describe('The tools for agents', () => {
       found.filter(({ quote }) => quote === 'In order to').map(({ line }) => line),
       [3],
     );
+    assert.deepEqual(marked(editor.document).filter((text) => text === 'In order to').length, 1);
   });
 
   for (const [title, input, expected] of [

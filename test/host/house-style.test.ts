@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { closeEverything, file, findings, marked, until } from './support/editing.ts';
 import { person, type Person } from './support/person.ts';
 import { scratchFile } from './support/scratch.ts';
-import { connect, run } from './support/session.ts';
+import { connect, run, service } from './support/session.ts';
 
 const folder = (): vscode.Uri => {
   const first = vscode.workspace.workspaceFolders?.find(({ name }) => name === 'first');
@@ -32,6 +32,8 @@ describe('The house style of a repository', () => {
       '.vale.ini',
       'sub',
       'own.md',
+      'settings.md',
+      'styled.md',
     ])
       await Promise.resolve(vscode.workspace.fs.delete(at(name), { recursive: true })).catch(() => undefined);
     await until('the files to be gone', async () => !/stands in/.test(await page('guide.md')));
@@ -199,5 +201,21 @@ describe('The house style of a repository', () => {
     } finally {
       for (const name of ['terms', 'words', 'severity']) await set(name, undefined);
     }
+  });
+
+  it('takes a word in without losing the words that the account has', async () => {
+    const api = await connect();
+    await api.setApiKey(service.styledKey);
+    await write('styled.md', '# Title\n\nPress it to recieve Laterna.\n');
+    const document = await review('styled.md');
+    assert.deepEqual(marked(document), ['Press', 'recieve', 'Laterna']);
+    const editor = await vscode.window.showTextDocument(document);
+    const place = document.positionAt(document.getText().indexOf('recieve') + 2);
+    editor.selection = new vscode.Selection(place, place);
+    assert.equal(await run('addWord', undefined, undefined, 'workspace'), 'workspace');
+    assert.equal(await read('.housestyle.yaml'), 'extends: [ glossary ]\nwords:\n  - recieve\n');
+    await review('styled.md');
+    assert.deepEqual(marked(document), ['Press', 'Laterna']);
+    await connect();
   });
 });

@@ -17,6 +17,8 @@ export const service = {
   spentKey: required('HOUSESTYLE_TEST_SPENT_API_KEY'),
   /** A key whose account went down to Free. */
   freeKey: required('HOUSESTYLE_TEST_FREE_API_KEY'),
+  /** A key whose account has saved one term, “push” in place of “press”, and one name, “Lantern” for “Laterna”. */
+  styledKey: required('HOUSESTYLE_TEST_STYLED_API_KEY'),
 };
 
 export async function extension(): Promise<HousestyleApi> {
