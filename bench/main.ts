@@ -2,11 +2,19 @@ import { accuracySuite } from './accuracy/index.ts';
 import { engineSuite } from './engine.ts';
 import { guardsSuite } from './guards.ts';
 import { lintSuite } from './lint.ts';
+import { modelSuite } from './model.ts';
 import { serviceSuite } from './service.ts';
 import { TargetsMissed, type Suite, type SuiteOptions } from './types.ts';
 
 /** Every suite of `npm run bench`; `npm run bench -- accuracy` runs those that are named, `--verbose` shows more. */
-const SUITES: readonly Suite[] = [accuracySuite, engineSuite, serviceSuite, guardsSuite, lintSuite];
+const SUITES: readonly Suite[] = [
+  accuracySuite,
+  engineSuite,
+  serviceSuite,
+  guardsSuite,
+  modelSuite,
+  lintSuite,
+];
 
 const VERBOSE = '--verbose';
 const words = process.argv.slice(2);

@@ -53,10 +53,15 @@ export class Programs {
     throw new Error('Portkey did not start.');
   }
 
-  async load(options: LoadOptions): Promise<LoadResult> {
-    const child = this.#spawn(LOAD_CORE, [path.join(here, 'load.ts'), JSON.stringify(options)], {});
-    for await (const line of lines(child)) return JSON.parse(line) as LoadResult;
-    throw new Error('The load ended without a result.');
+  load(options: LoadOptions): Promise<LoadResult> {
+    return this.run('load.ts', options);
+  }
+
+  /** Runs a file of load with its options, and answers the result that it prints. */
+  async run<Result>(file: string, options: object): Promise<Result> {
+    const child = this.#spawn(LOAD_CORE, [path.join(here, file), JSON.stringify(options)], {});
+    for await (const line of lines(child)) return JSON.parse(line) as Result;
+    throw new Error(`${file} ended without a result.`);
   }
 
   async stop(): Promise<void> {

@@ -20,7 +20,7 @@ export interface Circuit {
   enter(): number;
   succeeded(): void;
   failed(): void;
-  /** The provider asked for a pause of so many milliseconds. */
+  /** The provider asked for a pause of so many milliseconds; other calls keep it up to `longest`. */
   pause(milliseconds: number): void;
 }
 
@@ -53,7 +53,7 @@ export function createCircuit({ failures, shortest, longest, now, onOpen }: Circ
       onOpen?.(rest());
     },
     pause(milliseconds) {
-      pausedUntil = Math.max(pausedUntil, now() + milliseconds);
+      pausedUntil = Math.max(pausedUntil, now() + Math.min(longest, milliseconds));
     },
   };
 }

@@ -15,6 +15,9 @@ export const KEEPS_MARKUP: ReadonlySet<Mode> = new Set<Mode>([
 /** Modes that read a file of interface strings. */
 export const STRING_MODES: ReadonlySet<Mode> = new Set<Mode>(['ux-review', 'ux-rewrite']);
 
+/** Modes whose text may be a file of strings, or a page about one. */
+export const MAY_BE_JSON: ReadonlySet<Mode> = new Set<Mode>(['ux-generate', 'generate']);
+
 /** Modes that write a text with facts: a figure that the caller never sent is marked as open. */
 export const MARKS_UNVERIFIED: ReadonlySet<Mode> = new Set<Mode>([
   'generate',

@@ -25,8 +25,9 @@ export async function withRetries<Result>(
   mayRepeat: () => boolean,
   { circuit, time, until, signal }: RetryOptions,
 ): Promise<Result> {
+  let notBefore = 0;
   for (let repeated = 0; ; repeated++) {
-    await waitFor(circuit.enter(), null);
+    await waitFor(Math.max(circuit.enter(), notBefore - time.now()));
     try {
       const result = await call();
       circuit.succeeded();
@@ -39,15 +40,15 @@ export async function withRetries<Result>(
       else circuit.failed();
       if (delay !== null) circuit.pause(delay);
       if (failure.failure !== 'unavailable' || repeated === RETRIES || !mayRepeat()) throw failure;
-      if (delay === null) await waitFor(FIRST_DELAY * 2 ** repeated, failure);
-      else if (time.now() + delay >= until) throw failure;
+      notBefore = time.now() + (delay ?? FIRST_DELAY * 2 ** repeated);
+      if (notBefore >= until) throw failure;
     }
   }
 
-  async function waitFor(milliseconds: number, failure: ModelError | null): Promise<void> {
-    if (milliseconds === 0) return;
+  async function waitFor(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return;
     if (time.now() + milliseconds >= until)
-      throw failure ?? new ModelError('unavailable', "The model's provider asked for a long pause.");
+      throw new ModelError('unavailable', "The model's provider asked for a long pause.");
     await time.wait(milliseconds, signal);
   }
 }

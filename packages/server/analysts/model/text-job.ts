@@ -19,7 +19,7 @@ import { withoutInventedReferences } from './guards/references.ts';
 import { withUnverifiedMarked } from './guards/unverified.ts';
 import { finishedBlocks } from './growing.ts';
 import type { JobTools } from './job-tools.ts';
-import { FINISHERS, MARKS_UNVERIFIED, STRING_MODES } from './modes.ts';
+import { FINISHERS, MARKS_UNVERIFIED, MAY_BE_JSON, STRING_MODES } from './modes.ts';
 import { splitStrings, splitText } from './parts.ts';
 import type { PartContext } from './prompts/types.ts';
 import { ModelError } from './types.ts';
@@ -152,6 +152,8 @@ export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis>
     const judge = (answer: string): Verdict<string> => {
       const text = clean(answer);
       if (text === '') return { guard: 'empty', fault: 'It was empty.' };
+      if (/^[[{]\s*["{[]/.test(text) && !MAY_BE_JSON.has(job.mode) && job.format !== 'openapi')
+        return { guard: 'shape', fault: 'It is JSON. Answer with the text itself.' };
       if (job.format === 'openapi' && !/^\s*(?:openapi:\s*['"]?3\.|\{\s*"openapi"\s*:\s*"3\.)/m.test(text))
         return { guard: 'shape', fault: 'It is not an OpenAPI 3 document.' };
       return { good: text };

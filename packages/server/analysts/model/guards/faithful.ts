@@ -58,7 +58,8 @@ function withoutOwnCode(after: SourceDocument, added: readonly string[]): string
       .filter(({ kind }) => kind === 'html' || kind === 'front-matter')
       .map(({ start, end }) => after.text.slice(start, end)),
   );
-  return added.filter((slice) => bad.has(slice));
+  // What a browser would run is read as code.
+  return added.filter((slice) => bad.has(slice) || slice.trimStart().startsWith('<'));
 }
 
 /** The same for a file of interface strings: only its strings have changed, and the file can hold what they became. */

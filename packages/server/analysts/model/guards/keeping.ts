@@ -40,7 +40,7 @@ export function createKeepingGuard({ mode, before, style, known, merging }: Keep
     const invented = expanding ? [] : inventedFigures(text, known);
     if (invented.length > 0) return `The input does not say: ${invented.slice(0, 5).join(', ')}.`;
     const units = changedUnits(before.text, text);
-    if (units.length > 0 && !translated) return `The input has other units: ${units.slice(0, 5).join(', ')}.`;
+    if (units.length > 0) return `The input has other units: ${units.slice(0, 5).join(', ')}.`;
     return null;
   };
   const lostFault = (text: string, after: SourceDocument): string | null => {

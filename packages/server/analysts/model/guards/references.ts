@@ -24,7 +24,23 @@ export function withoutInventedReferences(text: string, known: string): string {
 
 /** Whether an address leads out of the document, or runs, and nobody sent it. */
 export function isInvented(address: string, known: string): boolean {
-  return REMOTE.test(address) && !known.includes(address) && !EXAMPLE.test(address);
+  return REMOTE.test(asRead(address)) && !known.includes(address) && !EXAMPLE.test(address);
+}
+
+const NAMED: Readonly<Record<string, string>> = { colon: ':', sol: '/', tab: '', newline: '', amp: '&' };
+
+/** An address as browsers read it: with entities as what they stand for, and without line ends and tabs. */
+function asRead(address: string): string {
+  return address
+    .replace(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi,
+      (whole, decimal?: string, hex?: string, name?: string) => {
+        if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+        const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      },
+    )
+    .replace(/[\t\n\r]/g, '');
 }
 
 function strip(text: string, known: string): string {

@@ -1,39 +1,24 @@
 import assert from 'node:assert/strict';
-import { FAMILIES } from './behaviours/index.ts';
-import { says, type Misbehaviour } from './behaviours/types.ts';
+import { says } from './behaviours/types.ts';
 import { JOBS } from './documents.ts';
-import { IMPATIENT, PATIENT, setStage, type CaseResult, type Stage } from './stage.ts';
-
-/** One mode of each kind; `npm run bench -- guards` plays all. */
-const PLAYED = JOBS.filter(({ name }) => ['rewrite', 'review', 'summarize'].includes(name));
-const MISBEHAVIOURS = Object.values(FAMILIES).flat();
-
-/** What never ends takes its time, and is ended in the same place for all modes. */
-const PLAYED_WITH_PATIENCE = PLAYED.slice(0, 1);
+import { MISBEHAVIOURS, playAll, type Played } from './play-all.ts';
 
 /** Bytes that one call may send before it is hung up on: the limit of an answer, and what is on its way in buffers. */
 const MOST_SENT = 32 * 1024 * 1024;
+/** Bytes by which the process may grow over 100 MB of answer, the model that makes them up included. */
+const MOST_GROWTH = 96 * 1024 * 1024;
 
-const playedIn = ({ lasting }: Misbehaviour) => (lasting ? PLAYED_WITH_PATIENCE : PLAYED);
+const HONEST = says('is honest', (good) => good, 200);
 
 describe('a hostile model', function () {
-  this.timeout(240_000);
-  let patient: Stage;
-  let impatient: Stage;
-  let results: readonly CaseResult[] = [];
+  this.timeout(600_000);
+  let played: Played;
+  const of = (misbehaviour: unknown) =>
+    played.results.filter((result) => result.misbehaviour === misbehaviour);
 
   before(async () => {
-    patient = await setStage('openai-compatible', PATIENT);
-    impatient = await setStage('anthropic', IMPATIENT);
-    const honest = says('is honest', (good) => good, 200);
-    const all = [honest, ...MISBEHAVIOURS].flatMap((misbehaviour) =>
-      playedIn(misbehaviour).map((job) => ({ job, misbehaviour })),
-    );
-    const ending = await patient.play(all.filter(({ misbehaviour }) => !misbehaviour.lasting));
-    const lasting = await impatient.play(all.filter(({ misbehaviour }) => misbehaviour.lasting));
-    results = [...ending, ...lasting];
+    played = await playAll([HONEST]);
   });
-  after(() => Promise.all([patient.close(), impatient.close()]));
 
   it('misbehaves in at least sixty ways, each with a name of its own', () => {
     const names = MISBEHAVIOURS.map(({ name }) => name);
@@ -41,36 +26,38 @@ describe('a hostile model', function () {
     assert.equal(new Set(names).size, names.length);
   });
 
-  it('is played in every mode by the bench', () => {
+  it('does so in every mode', () => {
     assert.equal(JOBS.length, 18);
+    assert.equal(played.results.length, (MISBEHAVIOURS.length + 1) * JOBS.length);
   });
 
   for (const misbehaviour of MISBEHAVIOURS) {
     it(`that ${misbehaviour.name} does no harm`, () => {
-      const own = results.filter((result) => result.misbehaviour === misbehaviour);
-      assert.equal(own.length, playedIn(misbehaviour).length);
-      const faults = own.flatMap(({ job, faults }) => faults.map((fault) => `${job.name}: ${fault}`));
+      const faults = of(misbehaviour).flatMap(({ job, faults: own }) =>
+        own.map((fault) => `${job.name}: ${fault}`),
+      );
       assert.deepEqual(faults, []);
     });
   }
 
   it('that is honest is believed', () => {
-    const own = results.filter(({ misbehaviour }) => misbehaviour.name === 'is honest');
     assert.deepEqual(
-      own.map(({ status, faults }) => ({ status, faults })),
-      PLAYED.map(() => ({ status: 200, faults: [] })),
+      of(HONEST).map(({ status, faults }) => ({ status, faults })),
+      JOBS.map(() => ({ status: 200, faults: [] })),
     );
   });
 
   it('that talks without end is hung up on', () => {
-    assert.ok(impatient.mostSent > 0);
-    assert.ok(impatient.mostSent < MOST_SENT, `${impatient.mostSent} characters were taken`);
+    assert.ok(played.mostSent > 1_000_000);
+    assert.ok(played.mostSent < MOST_SENT, `${played.mostSent} characters were taken`);
+  });
+
+  it('that sends 100 MB fills no memory', () => {
+    assert.ok(played.growth < MOST_GROWTH, `It grew by ${Math.round(played.growth / 1e6)} MB.`);
   });
 
   it('leads the service nowhere else, and nothing into its log', () => {
-    for (const stage of [patient, impatient]) {
-      assert.equal(stage.strayed, 0);
-      assert.deepEqual(stage.leakedLines(), []);
-    }
+    assert.equal(played.strayed, 0);
+    assert.deepEqual(played.leaked, []);
   });
 });

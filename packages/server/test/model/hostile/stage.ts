@@ -27,7 +27,7 @@ export interface Patience {
 
 /** As in service: no honest answer is ever too slow. */
 export const PATIENT: Patience = { call: 60_000, stall: 60_000, job: 90_000 };
-/** For models that never come to an end: what they get is a refusal in any case. */
+/** For models that stall: what they get is a refusal in any case. */
 export const IMPATIENT: Patience = { call: 1200, stall: 400, job: 2500 };
 
 export interface Case {
@@ -44,7 +44,8 @@ export interface CaseResult extends Case {
 }
 
 export interface Stage {
-  play(cases: readonly Case[]): Promise<CaseResult[]>;
+  /** Plays cases in parallel, so many at once. */
+  play(cases: readonly Case[], atOnce?: number): Promise<CaseResult[]>;
   /** Characters that the model could send before somebody hung up on it, at most, in one call. */
   readonly mostSent: number;
   /** Calls that reached another server than the model's. */
@@ -125,10 +126,11 @@ export async function setStage(provider: ProviderName, patience: Patience): Prom
     const response = await service.analyze(key, {
       mode,
       input,
-      customInstructions: `Word of the day: ${canary}`,
+      // The same for all cases: a house style that is told anew is compiled anew.
+      customInstructions: 'Write for readers in a hurry.',
       rules: [{ label: 'Plain words', description: 'Use "use" instead of "utilize".' }],
       termSubs: [],
-      glossary: [],
+      glossary: [{ term: 'Orbit', definition: 'The product that deploys.', synonyms: [] }],
       ...(format && { format }),
     });
     const body = await response.text();
@@ -145,13 +147,13 @@ export async function setStage(provider: ProviderName, patience: Patience): Prom
   };
 
   return {
-    async play(cases) {
+    async play(cases, atOnce = AT_ONCE) {
       const results: CaseResult[] = [];
       const waiting = cases.entries();
       const lane = async (): Promise<void> => {
         for (const [index, one] of waiting) results[index] = await play(one, index);
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, lane));
+      await Promise.all(Array.from({ length: atOnce }, lane));
       return results;
     },
     get mostSent() {

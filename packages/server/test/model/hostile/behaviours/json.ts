@@ -6,10 +6,14 @@ function breaks(
   change: (json: string) => string,
   outcome: Partial<Record<JobKind, Outcome>> = {},
 ): Misbehaviour {
-  return says(name, (good, { kind }) => (kind === 'findings' ? change(good) : `{"answer": ${good}`), {
-    keeping: 502,
-    ...outcome,
-  });
+  return says(
+    name,
+    (good, { kind }) => (kind === 'findings' ? change(good) : `{"answer": ${JSON.stringify(good)}`),
+    {
+      keeping: 502,
+      ...outcome,
+    },
+  );
 }
 
 const well = { findings: 200 } as const;

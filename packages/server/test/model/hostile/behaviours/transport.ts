@@ -24,7 +24,7 @@ function piece({ api }: WireCall, text: string): string {
   return `data: ${JSON.stringify(chunk)}\n\n`;
 }
 
-function* endless(next: (index: number) => string, bytes = 100_000_000): Generator<string> {
+function* pieces(next: (index: number) => string, bytes = 100_000_000): Generator<string> {
   for (let index = 0, sent = 0; sent < bytes; index++) {
     const text = next(index);
     sent += text.length;
@@ -48,12 +48,19 @@ const named = (name: string, outcome: Outcome | undefined, reply: Misbehaviour['
   ...(outcome && { outcome }),
 });
 
-/** Goes on until somebody ends it. */
-const lasting = (name: string, reply: Misbehaviour['reply']): Misbehaviour => ({
+/** Goes on until somebody has enough of it. */
+const endless = (name: string, raw: (call: WireCall) => Iterable<string>): Misbehaviour => ({
+  name,
+  reply: ({ call }) => ({ raw: raw(call) }),
+  outcome: 502,
+  lasting: 'enough',
+});
+
+const stalls = (name: string, reply: Misbehaviour['reply']): Misbehaviour => ({
   name,
   reply,
   outcome: 502,
-  lasting: true,
+  lasting: 'stalls',
 });
 
 /** What goes wrong on the way, whatever the model says. */
@@ -71,24 +78,24 @@ export const TRANSPORT: readonly Misbehaviour[] = [
     200,
     once(() => refusal(503)),
   ),
-  lasting('asks to wait for a day', () => refusal(429, 'later', { 'retry-after': '86400' })),
+  stalls('asks to wait for a day', () => refusal(429, 'later', { 'retry-after': '86400' })),
   named('tells the key in its error', 502, () => refusal(400, `Invalid key ${API_KEY}`)),
   named('tells the prompt in its error', 502, ({ call }) => refusal(500, call.system + call.user)),
-  lasting('sends the caller elsewhere', ({ attacker }) => refusal(307, 'moved', { location: attacker })),
+  named('sends the caller elsewhere', 502, ({ attacker }) => refusal(307, 'moved', { location: attacker })),
   named('is a sign-in page', 502, () => ({ raw: '<html><h1>Sign in</h1></html>', type: 'text/html' })),
   named('has an empty body', 502, () => ({ raw: '' })),
   named('has a body that is no JSON', 502, () => ({ raw: 'data: {{{{\n\n' })),
   named('speaks another protocol', 502, () => ({ raw: '{"ok":true,"result":[1,2,3]}' })),
   named('calls a tool', 502, ({ call }) => ({ raw: toolCall(call) })),
-  lasting('never answers', () => ({ stall: '', bare: true })),
-  lasting('stalls in the middle', ({ good }) => ({ stall: good.slice(0, good.length / 2) })),
-  lasting('resets in the middle', ({ good }) => ({ reset: good.slice(0, good.length / 2) })),
+  stalls('never answers', () => ({ stall: '', bare: true })),
+  stalls('stalls in the middle', ({ good }) => ({ stall: good.slice(0, good.length / 2) })),
+  named('resets in the middle', 502, ({ good }) => ({ reset: good.slice(0, good.length / 2) })),
   named(
     'resets once',
     200,
     once(({ good }) => ({ reset: good.slice(0, good.length / 2) })),
   ),
-  lasting('ends without its closing events', ({ good }) => ({
+  named('ends without its closing events', 502, ({ good }) => ({
     truncated: good.slice(0, good.length / 2),
   })),
   named('stops at its length limit', 502, ({ good }) => ({ text: good.slice(0, -20), finish: 'length' })),
@@ -101,15 +108,11 @@ export const TRANSPORT: readonly Misbehaviour[] = [
     text: good,
     usage: { input: 1e300, output: 1e300 },
   })),
-  lasting('repeats a sentence for ever', ({ call }) => ({
-    raw: endless(() => piece(call, 'Select the button again. ')),
-  })),
-  lasting('talks for ever without repeating itself', ({ call }) => ({
-    raw: endless((index) => piece(call, `Sentence ${index * 7919} tells ${index ** 3}. `)),
-  })),
-  lasting('sends 100 MB of text', ({ call }) => ({
-    raw: endless((index) => piece(call, `${index} `.repeat(20_000))),
-  })),
-  lasting('sends 100 MB on one line', () => ({ raw: endless(() => 'x'.repeat(100_000)) })),
-  lasting('sends 100 MB of comments', () => ({ raw: endless(() => `: ${'y'.repeat(1000)}\n`) })),
+  endless('repeats a sentence for ever', (call) => pieces(() => piece(call, 'Select the button again. '))),
+  endless('talks for ever without repeating itself', (call) =>
+    pieces((index) => piece(call, `Sentence ${index * 7919} tells ${index ** 3}. `)),
+  ),
+  endless('sends 100 MB of text', (call) => pieces((index) => piece(call, `${index} `.repeat(20_000)))),
+  endless('sends 100 MB on one line', () => pieces(() => 'x'.repeat(100_000))),
+  endless('sends 100 MB of comments', () => pieces(() => `: ${'y'.repeat(1000)}\n`)),
 ];

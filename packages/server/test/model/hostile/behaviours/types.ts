@@ -26,8 +26,8 @@ export interface Misbehaviour {
   readonly reply: (scene: Scene) => WireReply;
   /** Where only one outcome is right; a single one is for all kinds. */
   readonly outcome?: Outcome | Partial<Record<JobKind, Outcome>>;
-  /** It does not come to an end by itself. */
-  readonly lasting?: true;
+  /** It does not come to an end by itself: somebody has to have `enough`, or time runs out while it `stalls`. */
+  readonly lasting?: 'enough' | 'stalls';
 }
 
 /** A misbehaviour that is a change of the honest answer. */
@@ -38,7 +38,7 @@ export function says(
 ): Misbehaviour {
   return {
     name,
-    reply: (scene) => ({ text: text(scene.good, scene) }),
+    reply: (scene) => ({ text: text(scene.good, scene), pieces: 400 }),
     ...(outcome !== undefined && { outcome }),
   };
 }
