@@ -33,6 +33,7 @@ const UNITS: readonly (readonly [name: string, unit: string, modes: readonly Mod
   ['anchors to headings', '## Utilize a\n\n[x](#utilize-a)\n\n', ['review', 'rewrite']],
   ['identifiers', 'a_b foo c_d ', ['simplify']],
   ['paragraphs of one letter', 'a\n\n', ['review', 'simplify']],
+  ['sentences in one paragraph', '%a%Utilize foo term.\n', ['glossary-gen', 'keywords']],
   ['items of one letter', '* a\n', ['simplify', 'ux-review', 'ux-rewrite']],
 ];
 
