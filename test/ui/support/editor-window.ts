@@ -34,11 +34,16 @@ export interface EditorWindow {
 /** The key that a person presses for editor commands. Chromium on a Mac reports itself as one. */
 const control = process.platform === 'darwin' ? 'Meta' : 'Control';
 
-export async function openWindow(browser: Browser, url: string): Promise<EditorWindow> {
+/** `language`: of the editor; its own texts stay English, since no language pack is there. */
+export async function openWindow(browser: Browser, url: string, language = 'en'): Promise<EditorWindow> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  if (language !== 'en')
+    await context.addInitScript((name) => {
+      Object.defineProperty(globalThis, '_VSCODE_NLS_LANGUAGE', { get: () => name, set: () => undefined });
+    }, language);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(url);

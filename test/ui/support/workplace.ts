@@ -16,6 +16,10 @@ export interface OpenOptions {
   readonly restricted?: boolean;
   /** In an editor on which the extension was just installed, and nothing is set. */
   readonly fresh?: boolean;
+  /** Another address of the service, for the whole editor. */
+  readonly endpoint?: string;
+  /** Language of the editor, such as `de`. */
+  readonly language?: string;
   /** Settings of the workspace, such as its color theme. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Files beside the sample's, by name. */
@@ -86,9 +90,15 @@ async function enter() {
       opened.push({ stop: async () => (await server).stop() });
       return server;
     };
-    const serverFor = ({ restricted, fresh }: OpenOptions): Promise<EditorServer> | EditorServer => {
+    const serverFor = ({
+      restricted,
+      fresh,
+      endpoint,
+    }: OpenOptions): Promise<EditorServer> | EditorServer => {
       if (fresh)
         return another({ vsix: shared.vsix, testDriver: false, workspaceTrust: restricted === true });
+      if (endpoint !== undefined)
+        return another({ ...shared, settings: { 'housestyle.endpoint': endpoint } });
       return restricted ? another({ ...shared, workspaceTrust: true }) : trusting;
     };
     const open: Workplace['open'] = async (options = {}) => {
@@ -100,7 +110,7 @@ async function enter() {
       }
       for (const [name, text] of Object.entries(options.files ?? {}))
         await writeFile(path.join(sample, name), text);
-      lastWindow = await openWindow(browser, (await serverFor(options)).url(sample));
+      lastWindow = await openWindow(browser, (await serverFor(options)).url(sample), options.language);
       return lastWindow;
     };
     const openWeb: Workplace['openWeb'] = async () => {

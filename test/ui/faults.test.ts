@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { startGateway, type Gateway } from '../host/support/gateway.ts';
+import type { EditorWindow } from './support/editor-window.ts';
+import { workplace, type Workplace } from './support/workplace.ts';
+
+const NOTHING_CHANGED = 'built in order to make releases boring!';
+
+describe('With a service that is not well, a person', () => {
+  let place: Workplace;
+  let gateway: Gateway;
+  let window: EditorWindow;
+  before(async () => {
+    place = await workplace();
+    gateway = await startGateway(place.service.baseUrl);
+  });
+  after(() => gateway.close());
+  afterEach(() => window.close());
+
+  async function open(theme: string): Promise<void> {
+    window = await place.open({
+      endpoint: gateway.baseUrl,
+      settings: { 'workbench.colorTheme': theme },
+    });
+    await window.command('Housestyle: Set API Key');
+    await window.answer(place.key);
+    await window.statusBar('API key for').waitFor();
+    await window.open('README.md');
+  }
+
+  it('goes on writing while it stands still, and can cancel', async () => {
+    await open('Default Dark Modern');
+    await window.command('Housestyle: Rewrite');
+    const progress = window.notification('Rewriting README.md');
+    await progress.waitFor();
+    await window.page.locator('.editor-instance .view-lines').first().click();
+    await window.goTo(8, 1);
+    await window.page.keyboard.type('Still writing. ');
+    await window.page.locator('.view-line').filter({ hasText: 'Still writing.' }).first().waitFor();
+    await window.picture('60-stalled');
+    await progress.getByRole('button', { name: 'Cancel' }).click();
+    await gateway.hungUp();
+    await progress.waitFor({ state: 'detached' });
+    assert.equal(await window.page.locator('.notification-toast').count(), 0);
+  });
+
+  it('is told that its language model fails, and that nothing was changed', async () => {
+    gateway.open();
+    await open('Default Light Modern');
+    await window.command('Housestyle: Run Mode');
+    await window.answer('Translate');
+    await window.notification('Nothing was changed').waitFor();
+    await window.picture('61-upstream-fails');
+    await window.page.locator('.view-line').filter({ hasText: NOTHING_CHANGED }).waitFor();
+  });
+
+  it('is told that it can’t be reached, and that the text is as it was', async () => {
+    await gateway.close();
+    await open('Default High Contrast');
+    await window.command('Housestyle: Review');
+    const notice = window.notification('could not be reached');
+    await notice.waitFor();
+    await notice.getByRole('button', { name: 'Open Settings' }).waitFor();
+    await window.page.locator('.statusbar-item[id="status.languageStatus"]').hover();
+    await window.page.getByText('Service not reached').first().waitFor();
+    await window.picture('62-not-reached');
+    assert.equal(await window.squiggles().count(), 0);
+  });
+});
