@@ -56,7 +56,7 @@ describe('files of Vale styles', () => {
 
   it('what is not supported is named', () => {
     const result = read({
-      'Own/Script.yml': 'extends: script\nmessage: M\nscript: |\n  matches := []\n',
+      'Own/Script.yml': `extends: script\nmessage: M\nscript: ${'x'.repeat(20_001)}\n`,
       'Own/Unknown.yml': 'extends: magic\nmessage: M\n',
       'Own/Empty.yml': '',
       'Own/Broken.yml': 'extends: [\n',
@@ -69,7 +69,6 @@ describe('files of Vale styles', () => {
         unsupported.some((line) => line.startsWith(`Own.${name}: `)),
         `${name}: ${unsupported.join('; ')}`,
       );
-    assert.match(unsupported.join('\n'), /Own\.Script: .*Tengo/);
   });
 
   it('a key that means nothing is noted, and the rule is kept', () => {
@@ -166,7 +165,6 @@ describe('a check in a request', () => {
 
   const refused: readonly (readonly [check: unknown, message: RegExp])[] = [
     [{ extends: 'magic', message: 'M' }, /rules\[0\]\.check\.extends/],
-    [{ extends: 'script', message: 'M', script: 'x' }, /rules\[0\]\.check\.extends/],
     [{ extends: 'existence', message: 'M', tokens: 'a' }, /rules\[0\]\.check\.tokens/],
     [{ extends: 'substitution', message: 'M', swap: { a: 1 } }, /rules\[0\]\.check\.swap/],
     [{ extends: 'occurrence', message: 'M', token: 'a', max: -1 }, /rules\[0\]\.check\.max/],

@@ -61,6 +61,7 @@ export const VALE_KINDS = [
   'readability',
   'spelling',
   'sequence',
+  'script',
   'configuration',
 ] as const;
 
@@ -156,6 +157,12 @@ export const valeCheckSchema = z.discriminatedUnion('extends', [
     exceptions: strings.optional(),
     tokens: z.array(sequenceTokenSchema).min(1).max(50),
     ignorecase: flag,
+  }),
+  z.object({
+    extends: z.literal('script'),
+    ...common,
+    /** In Tengo; it knows a block of the text as `scope` and leaves its findings in `matches`. */
+    script: z.string().max(20_000),
   }),
   z.object({
     extends: z.literal('configuration'),

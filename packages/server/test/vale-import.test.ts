@@ -17,7 +17,7 @@ const TEAM = {
   'styles/House/Very.yml': VERY,
   'styles/House/Loud.yml':
     "extends: existence\nmessage: 'No shouting.'\nnonword: true\nlevel: error\ntokens: ['!']\n",
-  'styles/House/Own.yml': "extends: script\nmessage: 'x'\nscript: |\n  matches := []\n",
+  'styles/House/Own.yml': 'extends: script\nmessage: x\nscript: |\n  os := import("os")\n  matches := []\n',
   'styles/House/Broken.yml': "extends: existence\nmessage: 'x'\ntokens:\n  - '(unclosed'\n",
   'styles/config/vocabularies/Team/accept.txt': 'Housestyle\n',
 };
@@ -57,7 +57,7 @@ describe('style import reads Vale styles', function () {
   it('from a folder, with its configuration and vocabulary, and says what it leaves out', async () => {
     const text = await style('import', '--vale', join(folder, 'team'));
     assert.match(text, /^Imported \(4\): House\.Loud, House\.Very, Vale\.Repetition, Vale\.Terms$/m);
-    assert.match(text, /^ {2}House\.Own: scripts \(Tengo\) are not run/m);
+    assert.match(text, /^ {2}House\.Own: It cannot be run: the script asks for the module “os”/m);
     assert.match(text, /^ {2}House\.Broken: It cannot be run: the pattern “.*\(unclosed.*” cannot be read/m);
     assert.match(text, /Turned off by the configuration \(1\): Vale\.Spelling/);
     assert.match(text, /Saved version 1: 5 rules/);

@@ -58,6 +58,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   readability: { metrics: 'list', grade: 'number' },
   spelling: { exceptions: 'list', ignore: 'list', filters: 'list', custom: 'flag' },
   sequence: { exceptions: 'list', tokens: 'tokens', ignorecase: 'flag' },
+  script: { script: 'text' },
 };
 const TOKEN_KEYS: Readonly<Record<string, Shape>> = {
   pattern: 'text',
@@ -98,12 +99,10 @@ export function parseRule(text: string): RawRule {
 export function readRule(raw: RawRule): ReadRule {
   const kind = typeof raw['extends'] === 'string' ? raw['extends'].trim() : '';
   if (kind === '') throw new RuleFileError('it lacks the key “extends”');
-  if (kind === 'script')
-    throw new RuleFileError('scripts (Tengo) are not run: a style must not bring code of its own');
   const keys = KEYS[kind];
   if (!keys) {
     const kinds = VALE_KINDS.filter((name) => name !== 'configuration').join(', ');
-    throw new RuleFileError(`“${kind}” is no kind of rule: Vale has ${kinds} and script`);
+    throw new RuleFileError(`“${kind}” is no kind of rule: Vale has ${kinds}`);
   }
   const notes: string[] = [];
   const check: Record<string, unknown> = { extends: kind };

@@ -13,7 +13,7 @@ export const MISSING_SLIPS: readonly PatternSwap[] = [
   {
     pattern:
       /\b(?:[Mm]ake\s+sure|[Ee]nsure)(?:\s+that)?\s+(?:the|your|an?)\s+[a-z]+(?<!s)\s+(?<at>STATE)(?=[.,;]|$|\s+(?:on|in|before|and|with)\b)/dg,
-    to: (state) => `is ${state}`,
+    to: (state: string) => `is ${state}`,
   },
   {
     pattern: /(?:^|[.!?]\s+)(?<at>Thanks)(?=\s+(?:the|an?|this|its)\s+[a-z]+(?:\s+[a-z]+)?,)/dg,
@@ -22,7 +22,7 @@ export const MISSING_SLIPS: readonly PatternSwap[] = [
   {
     pattern:
       /\b(?:method|function|hook|it|which|that|call|command|this)\s+returns\s+(?<at>array|list|object|string|promise|map|set|function|instance|reference|copy)(?=\s+(?:of|with|that|containing|which)\b)/dg,
-    to: (noun) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
+    to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
   },
 ].map(({ pattern, to }, index) => ({
   pattern: new RegExp(pattern.source.replace('STATE', index === 0 ? REFUSED : STATE), pattern.flags),

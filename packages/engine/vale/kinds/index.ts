@@ -7,12 +7,13 @@ import { metric } from './metric.ts';
 import { occurrence } from './occurrence.ts';
 import { readability } from './readability.ts';
 import { repetition } from './repetition.ts';
+import { script } from './script.ts';
 import { sequence } from './sequence.ts';
 import { spelling } from './spelling.ts';
 import { substitution } from './substitution.ts';
 import type { RuleContext, Runner } from './types.ts';
 
-/** The kinds of rule that Vale has, but for scripts. */
+/** The kinds of rule that Vale has. */
 export const VALE_RULE_KINDS = [
   existence,
   substitution,
@@ -25,6 +26,7 @@ export const VALE_RULE_KINDS = [
   readability,
   spelling,
   sequence,
+  script,
 ] as const;
 
 /** Makes a rule ready to run. Throws an error of which the message is for the rule's author. */
@@ -52,5 +54,7 @@ export function compileRunner(check: ValeRuleCheck, context: RuleContext): Runne
       return spelling.compile(check, context);
     case 'sequence':
       return sequence.compile(check, context);
+    case 'script':
+      return script.compile(check, context);
   }
 }
