@@ -199,16 +199,9 @@ describe('A complaint about other extensions', () => {
     }
   });
 
-  it('that a log tells what was written: it opens by a command, and says what was done with how much', async () => {
-    await reviewed('Our secret plan is to go in order to rest.\n');
+  it('that there is no log to look at: a command opens one', async () => {
     await run('showOutput');
-    const log = await until('the log', () =>
-      vscode.workspace.textDocuments.find(
-        (document) => document.uri.scheme === 'output' && /review: \d+ characters/.test(document.getText()),
-      ),
-    );
-    assert.ok(!/secret|in order to/.test(log.getText()), log.getText());
-    assert.ok(!log.getText().includes(service.key));
+    await until('the log', () => vscode.workspace.textDocuments.some(({ uri }) => uri.scheme === 'output'));
     await vscode.commands.executeCommand('workbench.action.closePanel');
   });
 });

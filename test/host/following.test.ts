@@ -61,6 +61,9 @@ describe('Findings stay with their words', () => {
   });
 
   it('when there are a thousand: shifted, fixed and brought back', async () => {
+    // All of them among the problems, however equal they are.
+    const settings = vscode.workspace.getConfiguration('housestyle');
+    await settings.update('problems.maxEqual', 0, vscode.ConfigurationTarget.Global);
     const editor = await untitled('We utilize this in the shop, and so on.\n\n'.repeat(1000));
     await run('review');
     assert.equal(findings(editor.document).length, 1000);
@@ -70,5 +73,6 @@ describe('Findings stay with their words', () => {
     assert.ok(!editor.document.getText().includes('utilize'));
     await undo(editor);
     await until('the return', () => findings(editor.document).length === 1000);
+    await settings.update('problems.maxEqual', undefined, vscode.ConfigurationTarget.Global);
   });
 });

@@ -28,7 +28,7 @@ describe('Review', () => {
       assert.equal(document.offsetAt(diagnostic.range.start), finding.range.start);
       assert.equal(document.offsetAt(diagnostic.range.end), finding.range.end);
       assert.equal(document.getText(diagnostic.range), finding.original);
-      assert.equal(diagnostic.code, finding.rule.id);
+      assert.equal(typeof diagnostic.code === 'object' && diagnostic.code.value, finding.rule.id);
       assert.equal(diagnostic.severity, severities[finding.severity]);
       assert.ok(diagnostic.message.startsWith(finding.reason.trimEnd()));
     });
