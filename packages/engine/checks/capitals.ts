@@ -1,5 +1,5 @@
 import { isAsciiDigit, isUpperAt } from '../document/characters.ts';
-import { originOf } from '../document/pieces.ts';
+import { originOf, recall, remember, type Piece } from '../document/pieces.ts';
 import type { Block, Link, SourceDocument, Word } from '../document/types.ts';
 import { FUNCTION_WORDS } from './common-words.ts';
 import { lastStartingBy } from './ranges.ts';
@@ -89,8 +89,8 @@ interface Written {
   /** In lower case. */
   readonly key: string;
   readonly capital: boolean;
-  /** Undefined where nobody asks for the word. */
-  readonly count: Count | undefined;
+  /** Whether somebody asks for the word. */
+  readonly asked: boolean;
 }
 
 /** What the words that are asked for look like, so that most others are told from them at a glance. */
@@ -116,58 +116,123 @@ class Looks {
   }
 }
 
-function wordsOfHeadings({ blocks }: SourceDocument): Map<string, Count> {
+function wordsOfHeadings({ pieces }: SourceDocument): Map<string, Count> {
   const counts = new Map<string, Count>();
-  for (const { kind, words } of blocks) {
-    if (kind === 'heading')
+  for (const piece of pieces) {
+    // Where a piece stands now makes no difference.
+    for (const { kind, words } of originOf(piece).blocks) {
+      if (kind !== 'heading') continue;
       for (const { text } of words) counts.set(text.toLowerCase(), { small: 0, capital: 0 });
+    }
   }
   return counts;
 }
 
-/** Counts the words that are asked for; without any, all. */
+/** What one piece of a document says about words that are asked for: each as often as it stands there, and pairs. */
+interface Tally {
+  /** The words that were asked for, `ALL` for any. */
+  readonly asked: string;
+  readonly small: string[];
+  readonly capital: string[];
+  readonly names: string[];
+  readonly phrases: string[];
+}
+
+const ALL = '*';
+/** By which pieces know their tallies. */
+const OF_HEADINGS = {};
+const OF_ALL = {};
+
+/** Counts the words that are asked for; without any, all. What no edit touched is counted once. */
 function count(document: SourceDocument, asked?: Map<string, Count>): Counts {
   const words = asked ?? new Map<string, Count>();
   const names = new Set<string>();
   const phrases = new Set<string>();
-  const written = new Map<string, Written>();
-  const looks = asked && new Looks(asked.keys());
-  const learn = (text: string): Written => {
-    const key = text.toLowerCase();
-    let own = words.get(key);
-    if (!own && !asked) words.set(key, (own = { small: 0, capital: 0 }));
-    const known = { key, capital: isCapital(text), count: own };
-    written.set(text, known);
-    return known;
+  const of = (word: string): Count => {
+    let own = words.get(word);
+    if (!own) words.set(word, (own = { small: 0, capital: 0 }));
+    return own;
   };
-  // Where a piece stands now makes no difference.
+  const reader = asked ? OF_HEADINGS : OF_ALL;
+  const teller = new Teller(asked);
   for (const piece of document.pieces) {
-    const { blocks, links } = originOf(piece);
-    for (const block of blocks) {
-      if (block.kind === 'heading' || block.tableHeader) continue;
-      for (const sentence of block.sentences) {
-        let title: boolean | undefined;
-        for (let index = 0; index < sentence.words.length; index++) {
-          const word = sentence.words[index];
-          if (word?.kind !== 'word' || looks?.differsFrom(word.text)) continue;
-          const { key, capital, count: own } = written.get(word.text) ?? learn(word.text);
-          if (!own) continue;
-          if (key === word.text) own.small++;
-          const previous = sentence.words[index - 1];
-          if (previous?.kind !== 'word') continue;
-          const earlier = written.get(previous.text) ?? learn(previous.text);
-          if (!(capital || earlier.capital)) continue;
-          if ((title ??= isTitle(block, sentence.words, links))) continue;
-          if (capital !== earlier.capital) phrases.add(`${earlier.key} ${key}`);
-          if (!isTitled(word.text) || !isNext(block, previous, word)) continue;
-          own.capital++;
-          if (isTitled(previous.text)) names.add(`${earlier.key} ${key}`);
-        }
-      }
-    }
+    let tally = recall(piece, reader) as Tally | undefined;
+    // The same words in the same string from here on, which is quicker to tell.
+    if (tally?.asked === teller.asked) teller.asked = tally.asked;
+    else remember(piece, reader, (tally = teller.tell(originOf(piece))));
+    for (const word of tally.small) of(word).small++;
+    for (const word of tally.capital) of(word).capital++;
+    for (const pair of tally.names) names.add(pair);
+    for (const pair of tally.phrases) phrases.add(pair);
   }
   return { words, names, phrases };
 }
+
+/** Reads pieces of one document. */
+class Teller {
+  asked: string;
+  readonly #words: ReadonlyMap<string, unknown> | undefined;
+  readonly #looks: Looks | undefined;
+  readonly #written = new Map<string, Written>();
+  #tally: Tally;
+  #nothing: Tally;
+
+  constructor(words: ReadonlyMap<string, unknown> | undefined) {
+    this.asked = words ? [...words.keys()].join(' ') : ALL;
+    this.#words = words;
+    this.#looks = words && new Looks(words.keys());
+    this.#tally = none(this.asked);
+    this.#nothing = none(this.asked);
+  }
+
+  tell({ blocks, links }: Piece): Tally {
+    for (const block of blocks) {
+      if (block.kind === 'heading' || block.tableHeader) continue;
+      for (const sentence of block.sentences) this.#read(block, sentence.words, links);
+    }
+    const { asked } = this;
+    // All pieces that say nothing share one tally.
+    if (isEmpty(this.#tally))
+      return this.#nothing.asked === asked ? this.#nothing : (this.#nothing = none(asked));
+    const told = { ...this.#tally, asked };
+    this.#tally = none(asked);
+    return told;
+  }
+
+  #of(text: string): Written {
+    const known = this.#written.get(text);
+    if (known) return known;
+    const key = text.toLowerCase();
+    const learned = { key, capital: isCapital(text), asked: this.#words?.has(key) ?? true };
+    this.#written.set(text, learned);
+    return learned;
+  }
+
+  #read(block: Block, words: readonly Word[], links: readonly Link[]): void {
+    const tally = this.#tally;
+    let title: boolean | undefined;
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index];
+      if (word?.kind !== 'word' || this.#looks?.differsFrom(word.text)) continue;
+      const { key, capital, asked } = this.#of(word.text);
+      if (!asked) continue;
+      if (key === word.text) tally.small.push(key);
+      const previous = words[index - 1];
+      if (previous?.kind !== 'word') continue;
+      const earlier = this.#of(previous.text);
+      if (!(capital || earlier.capital)) continue;
+      if ((title ??= isTitle(block, words, links))) continue;
+      if (capital !== earlier.capital) tally.phrases.push(`${earlier.key} ${key}`);
+      if (!isTitled(word.text) || !isNext(block, previous, word)) continue;
+      tally.capital.push(key);
+      if (isTitled(previous.text)) tally.names.push(`${earlier.key} ${key}`);
+    }
+  }
+}
+
+const none = (asked: string): Tally => ({ asked, small: [], capital: [], names: [], phrases: [] });
+const isEmpty = ({ small, phrases, capital }: Tally) =>
+  small.length === 0 && phrases.length === 0 && capital.length === 0;
 
 /** Whether words are a title in capitals, such as an entry of a table of contents, and tell nothing of names. */
 function isTitle(block: Block, words: readonly Word[], links: readonly Link[]): boolean {

@@ -30,7 +30,12 @@ interface Memory {
 /** Keeps with a piece what a reader found in it, wherever the piece is moved, as long as there is the piece. */
 export function remember(piece: Piece, reader: object, found: unknown): void {
   const origin = originOf(piece);
-  origin.memory = { reader, found, next: origin.memory };
+  origin.memory = { reader, found, next: without(origin.memory, reader) };
+}
+
+function without(memory: Memory | undefined, reader: object): Memory | undefined {
+  if (!memory) return undefined;
+  return memory.reader === reader ? memory.next : { ...memory, next: without(memory.next, reader) };
 }
 
 /** What the reader found in the piece; undefined where it has not read it. */
