@@ -12,6 +12,8 @@ let translate: Translate = (message, ...args) =>
  */
 export const l10n = {
   t: (message: string, ...args: (string | number | boolean)[]): string => translate(message, ...args),
+  /** A text of the contract's table of modes, which is translated like those of the code. */
+  mode: (text: string): string => translate(text),
 };
 
 /** Called once when the extension starts, with the editor's own. */

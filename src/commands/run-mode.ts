@@ -36,22 +36,22 @@ export const runMode: Command = {
 
 function choose(): Thenable<ModeItem | undefined> {
   return vscode.window.showQuickPick(items(), {
-    title: 'Housestyle: Run Mode',
-    placeHolder: 'Works on the selection, or on the whole document',
+    title: l10n.t('Housestyle: Run Mode'),
+    placeHolder: l10n.t('Works on the selection, or on the whole document'),
     matchOnDetail: true,
   });
 }
 
 function items(): ModeItem[] {
   return MODES.flatMap(({ name, title, purpose, formats }: ModeDefinition): ModeItem[] => {
-    const item = { label: title, detail: purpose, mode: name as Mode };
+    const item = { label: l10n.mode(title), detail: l10n.mode(purpose), mode: name as Mode };
     if (!formats.includes('openapi')) return [item];
     return [
-      { ...item, label: `${title}: Markdown` },
+      { ...item, label: l10n.t('{0}: {1}', item.label, 'Markdown') },
       {
         ...item,
-        label: `${title}: OpenAPI`,
-        detail: 'Write an OpenAPI 3.0 document from source code.',
+        label: l10n.t('{0}: {1}', item.label, 'OpenAPI'),
+        detail: l10n.t('Write an OpenAPI 3.0 document from source code.'),
         format: 'openapi',
       },
     ];

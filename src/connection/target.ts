@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { MAX_INPUT_LENGTH, type Range } from '@housestyle/contract';
+import { l10n } from '../l10n.ts';
 
 /** The text a command works on: the selection of the active editor, or its whole document. */
 export interface Target {
@@ -23,26 +24,38 @@ export function readTarget(): Target | string {
     vscode.window.activeNotebookEditor &&
     (!editor || editor.document.uri.scheme === 'vscode-notebook-cell')
   ) {
-    return 'Notebooks are not supported. Copy the text to a document of its own.';
+    return l10n.t('Notebooks are not supported. Copy the text to a document of its own.');
   }
-  if (!editor) return 'Open a text document first.';
+  if (!editor || OTHER_SCHEMES.includes(editor.document.uri.scheme))
+    return l10n.t('Open a text document first.');
   const { document, selection } = editor;
-  if (OWN_SCHEMES.includes(document.uri.scheme)) {
-    return 'This text is Housestyle’s own. Open the document it belongs to.';
-  }
-  if (OTHER_SCHEMES.includes(document.uri.scheme)) return 'Open a text document first.';
+  if (OWN_SCHEMES.includes(document.uri.scheme))
+    return l10n.t('This text is Housestyle’s own. Open the document it belongs to.');
   const text = document.getText();
   const isSelection = !selection.isEmpty;
   const scope = isSelection
     ? { start: document.offsetAt(selection.start), end: document.offsetAt(selection.end) }
     : { start: 0, end: text.length };
   const input = text.slice(scope.start, scope.end);
-  const part = isSelection ? 'The selection' : 'The document';
-  if (input.trim() === '') return `${part} is empty: there is nothing to work on.`;
+  if (input.trim() === '') {
+    return isSelection
+      ? l10n.t('The selection is empty: there is nothing to work on.')
+      : l10n.t('The document is empty: there is nothing to work on.');
+  }
   if (input.length > MAX_INPUT_LENGTH) {
-    const count = input.length.toLocaleString('en');
-    const most = MAX_INPUT_LENGTH.toLocaleString('en');
-    return `${part} has ${count} characters; at most ${most} can be sent at once. Select a smaller part.`;
+    const count = input.length.toLocaleString(vscode.env.language);
+    const most = MAX_INPUT_LENGTH.toLocaleString(vscode.env.language);
+    return isSelection
+      ? l10n.t(
+          'The selection has {0} characters; at most {1} can be sent at once. Select a smaller part.',
+          count,
+          most,
+        )
+      : l10n.t(
+          'The document has {0} characters; at most {1} can be sent at once. Select a smaller part.',
+          count,
+          most,
+        );
   }
   return { document, text, scope, input, isSelection, column: editor.viewColumn };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MODES } from '@housestyle/contract';
 import ts from 'typescript';
 import { localizeManifest, manifestTexts } from '../../../scripts/package/localize-manifest.mjs';
 
@@ -38,7 +39,8 @@ const literals = (text: string): string[] =>
 describe('the texts of the extension', () => {
   const used = calls();
   const inCode = new Set(used.flatMap(({ key }) => (key === undefined ? [] : [key])));
-  const wanted = new Set([...inCode, ...manifestTexts(manifest)]);
+  const modes = MODES.flatMap(({ title, purpose }) => [title, purpose]);
+  const wanted = new Set([...inCode, ...modes, ...manifestTexts(manifest)]);
 
   it('are literals, so that they can be found', () => {
     assert.ok(used.length > 100);
