@@ -87,10 +87,10 @@ async function runOne(runner: Runner, options: RunOptions): Promise<Counts> {
 
 /** All groups of a runner; what one of several prints is shown when it is over, so that none writes into another. */
 async function runGroups(runner: Runner, options: RunOptions): Promise<Counts> {
-  const waiting = [...runner.groups()];
-  const alone = waiting.length === 1;
+  const groups = runner.groups();
+  const alone = groups.length === 1;
   let total = nothing;
-  const work = async (): Promise<void> => {
+  const work = async (waiting: Group[]): Promise<void> => {
     for (let group = waiting.shift(); group; group = waiting.shift()) {
       const began = Date.now();
       const lines: string[] = [];
@@ -105,7 +105,9 @@ async function runGroups(runner: Runner, options: RunOptions): Promise<Counts> {
     }
   };
   const atOnce = Math.min(availableParallelism(), mostAtOnce);
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const together = groups.filter((group) => group.alone !== true);
+  await Promise.all(Array.from({ length: atOnce }, () => work(together)));
+  await work(groups.filter((group) => group.alone === true));
   const none = total.passed + total.failed + total.skipped === 0;
   return none ? { ...nothing, failed: 1 } : total;
 }

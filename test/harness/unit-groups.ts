@@ -7,7 +7,11 @@ export interface Group {
   readonly name: string;
   /** Of `mocha`. */
   readonly args: readonly string[];
+  /** Measures how long things take: runs when all others are over. */
+  readonly alone?: boolean;
 }
+
+const MEASURING = 'packages/server/test/web/timing.test.ts';
 
 /** Parts of packages that are groups of their own: large, and independent of the rest. */
 const APART = [
@@ -48,10 +52,15 @@ export function unitGroups(): readonly Group[] {
   const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
   return [...files]
     .sort(([a, inA], [b, inB]) => rank(a) - rank(b) || inB.length - inA.length)
-    .map(([name, own]) => ({ name, args: [...options, ...globals, ...own] }));
+    .map(([name, own]) => ({
+      name,
+      args: [...options, ...globals, ...own],
+      alone: name === MEASURING,
+    }));
 }
 
 function groupOf(file: string): string {
+  if (file === MEASURING) return file;
   const folder = APART.find((each) => file.startsWith(`${each}/`));
   const whole = file.split('/').slice(0, 2).join('/');
   return folder ?? TOGETHER.get(whole) ?? whole;

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { addSlowReaders } from '../../plugins/slow-readers.ts';
 
-describe('a long answer', () => {
+describe('a long answer', function () {
+  this.timeout(30_000);
   const app = Fastify();
   let port: number;
   before(async () => {
