@@ -62,7 +62,7 @@ describe('the manifest', () => {
   it('declares every setting that our code reads, and no other', () => {
     const text = sources(path.join(root, 'src')).join('\n');
     const read = [
-      ...text.matchAll(/(?:configuration\(\w*\)|settings)\s*\.(?:get|inspect)(?:<[^()]+>)?\('([\w.]+)'/g),
+      ...text.matchAll(/(?:[cC]onfiguration\([^()]*\)|settings)\s*\.(?:get|inspect)(?:<[^()]+>)?\('([\w.]+)'/g),
     ].map((match) => `housestyle.${match[1]}`);
     const declared = Object.keys(manifest.contributes.configuration.properties);
     assert.deepEqual([...new Set(read)].toSorted(), declared.toSorted());
