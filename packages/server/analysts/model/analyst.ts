@@ -4,6 +4,7 @@ import { Lanes, type Refused } from '../lanes.ts';
 import { AnalystError, type Analyst } from '../types.ts';
 import { UsageSum } from './ask.ts';
 import { runFindingsJob } from './findings-job.ts';
+import { createLeakGuard } from './guards/leaks.ts';
 import { createJobTools } from './job-tools.ts';
 import { createLadder } from './ladder.ts';
 import { FINDING_MODES, KEEPS_MARKUP } from './modes.ts';
@@ -42,6 +43,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   const slots = new Lanes({ places: concurrency, waiting: Infinity });
   let jobs = 0;
   const ladder = createLadder(provider);
+  const leakGuard = createLeakGuard();
   const closing = new AbortController();
 
   const run = async (
@@ -55,6 +57,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       provider,
       ladder,
       slots,
+      leakGuard,
       job: String(jobs++),
       write,
       partLength,

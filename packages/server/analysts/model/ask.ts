@@ -1,6 +1,6 @@
 import type { Usage } from '@housestyle/contract';
 import type { Lanes } from '../lanes.ts';
-import { createLeakGuard } from './guards/leaks.ts';
+import type { LeakGuard } from './guards/leaks.ts';
 import { watchGrowth } from './guards/repetition.ts';
 import { unwrap } from './guards/wrapping.ts';
 import { watchFinished, type Preview } from './growing.ts';
@@ -34,6 +34,7 @@ export interface AskTools {
   /** All calls of the service take their turn here; those of one job count as one owner's. */
   readonly slots: Lanes;
   readonly job: string;
+  readonly leakGuard: LeakGuard;
 }
 
 /** Counts what the calls of a job cost. */
@@ -57,12 +58,12 @@ const TIMES = 2;
 /** Asks until an answer passes all guards. Rejects with a `ModelError`, or the signal's reason. */
 export async function ask<Good>(
   question: Question<Good>,
-  { provider, ladder, slots, job }: AskTools,
+  { provider, ladder, slots, job, leakGuard }: AskTools,
   usage: UsageSum,
   signal: AbortSignal,
 ): Promise<Good> {
   const { prompt } = question;
-  const leaks = createLeakGuard({
+  const leaks = leakGuard({
     instructions: prompt.secret,
     names: [question.marker],
     known: question.known,

@@ -43,7 +43,10 @@ export function openConnection(options: ConnectionOptions): Connection {
     const settings = { ...init, redirect: 'error', dispatcher } as Parameters<typeof undiciFetch>[1];
     const response = (await undiciFetch(url, settings)) as unknown as Response;
     const { body, status, statusText, headers } = response;
-    if (body === null) return response;
+    // A whole answer of a good length needs no second look at each of its pieces.
+    const length = Number(headers.get('content-length') ?? Number.NaN);
+    const packed = headers.has('content-encoding');
+    if (body === null || (!packed && length <= answerLimit)) return response;
     return new Response(body.pipeThrough(bounded(answerLimit)), { status, statusText, headers });
   };
   return { fetch: fetch as typeof globalThis.fetch, close: () => dispatcher.destroy() };

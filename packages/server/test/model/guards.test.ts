@@ -195,11 +195,11 @@ describe('the guard of what leaves', () => {
   it('notices a stretch of the instructions, and the marker', () => {
     const instructions =
       'You are an editor who reads the text slowly and answers with findings alone, never more than that.';
-    const leaks = createLeakGuard({ instructions, names: ['abc123'], known: 'my own words' });
+    const leaks = createLeakGuard()({ instructions, names: ['abc123'], known: 'my own words' });
     assert.ok(leaks(`He said: "${instructions.toUpperCase()}"`));
     assert.ok(leaks('The id is abc123.'));
     assert.ok(!leaks('You are an editor. The text is read slowly.'));
-    const told = createLeakGuard({ instructions, names: [], known: instructions });
+    const told = createLeakGuard()({ instructions, names: [], known: instructions });
     assert.ok(!told(instructions));
   });
 

@@ -3,12 +3,10 @@ const STRETCH = 12;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function stretches(text: string): Set<string> {
+function* stretches(text: string): Generator<string> {
   const words = wordsOf(text);
-  const found = new Set<string>();
   for (let start = 0; start + STRETCH <= words.length; start++)
-    found.add(words.slice(start, start + STRETCH).join(' '));
-  return found;
+    yield words.slice(start, start + STRETCH).join(' ');
 }
 
 /** What an answer must not hold. */
@@ -22,12 +20,21 @@ export interface Secrets {
 }
 
 /** Whether an answer repeats a stretch of the instructions, or a name that only the prompt holds. */
-export function createLeakGuard({ instructions, names, known }: Secrets): (answer: string) => boolean {
-  const secret = stretches(instructions);
-  for (const stretch of stretches(known)) secret.delete(stretch);
-  return (answer) => {
-    if (names.some((name) => answer.includes(name))) return true;
-    for (const stretch of stretches(answer)) if (secret.has(stretch)) return true;
-    return false;
+export type LeakGuard = (secrets: Secrets) => (answer: string) => boolean;
+
+/** The instructions are few and stay the same: they are cut into stretches once. */
+export function createLeakGuard(): LeakGuard {
+  const cut = new Map<string, ReadonlySet<string>>();
+  return ({ instructions, names, known }) => {
+    const secret = cut.get(instructions) ?? new Set(stretches(instructions));
+    cut.set(instructions, secret);
+    return (answer) => {
+      if (names.some((name) => answer.includes(name))) return true;
+      const told: string[] = [];
+      for (const stretch of stretches(answer)) if (secret.has(stretch)) told.push(stretch);
+      if (told.length === 0) return false;
+      const open = new Set(stretches(known));
+      return told.some((stretch) => !open.has(stretch));
+    };
   };
 }
