@@ -157,7 +157,9 @@ const ofPhrase: Judge = (place) => {
     one !== undefined &&
     (isOneThing(head) || head?.lower === 'list') &&
     isMany(last) &&
-    !place.lower(0).startsWith('were')
+    !place.lower(0).startsWith('were') &&
+    // "Addresses, fields, and the content of blocks are": the last of several subjects.
+    place.lower(of - 3) !== 'and'
   )
     return slip(0, 0, one, singular(head?.lower ?? '', one));
   if (many !== undefined && isMany(head) && isOneThing(last) && place.lower(0) !== 'does')
@@ -296,6 +298,10 @@ export const subjectVerbAgreement: Rule = {
     },
     {
       text: '- The `values` is an array.\n- We recommend that the user have access.\n- The client and the server have keys.',
+      findings: [],
+    },
+    {
+      text: 'Link addresses, fields, and the content of code blocks are not sent.',
       findings: [],
     },
   ],
