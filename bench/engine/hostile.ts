@@ -33,8 +33,19 @@ const UNITS = [
   'a_b foo c_d ',
   'a  \n',
   '{/* a */}\n',
+  'a\n\n',
+  '* a\n',
+  '%a%Utilize foo term.\n',
 ] as const;
-const MODES = ['review', 'style-check', 'rewrite', 'simplify'] as const;
+const MODES = [
+  'review',
+  'style-check',
+  'rewrite',
+  'simplify',
+  'ux-review',
+  'ux-rewrite',
+  'glossary-gen',
+] as const;
 
 export interface Worst {
   readonly ms: number;
