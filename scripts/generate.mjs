@@ -1,6 +1,6 @@
 // Writes what can be derived. `npm run generate && git diff --exit-code` shows whether something was forgotten.
 import { readFile, writeFile } from 'node:fs/promises';
-import { configPresets, configRules } from './generate/config-data.mjs';
+import { configPresets } from './generate/config-data.mjs';
 import { configSchemaFile } from './generate/config-schema.mjs';
 import { generatedManifest } from './generate/manifest.mjs';
 import { mcpPage } from './generate/mcp-page.mjs';
@@ -19,7 +19,6 @@ const files = {
   'docs/openapi.json': () => openapiFile(),
   'docs/mcp.md': () => mcpPage(),
   'packages/contract/config/presets.json': () => configPresets(),
-  'packages/contract/config/rules.json': () => configRules(),
   'media/housestyle.schema.json': () => configSchemaFile(),
 };
 

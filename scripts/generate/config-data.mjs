@@ -1,7 +1,6 @@
-// What `packages/contract/config` knows of the engine without importing it: its presets in words, and its rules' ids.
+// What `packages/contract/config` knows of the engine without importing it: its presets in words.
 import { format, resolveConfig } from 'prettier';
 import { PRESETS } from '../../packages/engine/style/presets/index.ts';
-import { RULES } from '../../packages/engine/rules/index.ts';
 
 /** The presets as Prettier writes them: what a request needs of each rule. */
 export function configPresets() {
@@ -18,15 +17,6 @@ export function configPresets() {
       })),
     })),
   );
-}
-
-/** The built-in rules by id, with their labels. */
-export function configRules() {
-  const words = [
-    ['terms', 'Terms'],
-    ['glossary', 'Glossary'],
-  ];
-  return json(Object.fromEntries([...words, ...RULES.map(({ id, label }) => [id, label])]));
 }
 
 async function json(value) {

@@ -5,7 +5,7 @@ import type { Target } from './target.ts';
 
 /**
  * What is sent of a document: the style of its repository, then the settings, then what the caller asks for; what comes
- * later counts. Rejects where a file of the style may not be read.
+ * later counts.
  */
 export async function requestBody(
   houseStyle: HouseStyle,

@@ -7,7 +7,6 @@ import { workspaceFiles } from './workspace-files.ts';
 
 /** Where the workspace keeps that it was asked. */
 const ASKED = 'housestyle.valeAsked';
-const NAMES = '**/{.vale.ini,_vale.ini}';
 
 /** Takes a `.vale.ini` into the `.housestyle.yaml` that counts for it. Answers in Markdown what of it can't be used. */
 export async function importVale(style: HouseStyle, configuration: vscode.Uri): Promise<string> {
@@ -24,19 +23,26 @@ export async function importVale(style: HouseStyle, configuration: vscode.Uri): 
 
 /** The Vale configurations of the workspace. */
 export async function findValeConfigurations(): Promise<readonly vscode.Uri[]> {
-  return vscode.workspace.findFiles(NAMES, '**/{node_modules,.git}/**', 20);
+  return vscode.workspace.findFiles('**/{.vale.ini,_vale.ini}', '**/{node_modules,.git}/**', 20);
 }
 
-/** Asks once for each workspace whether its Vale styles should count; does nothing where they do, or where there are none. */
+/**
+ * Asks once for each workspace whether its Vale styles should count; does nothing where they do. Looks where Vale itself
+ * is started, and nowhere deeper: nobody asked for a search.
+ */
 export async function offerValeImport(
   style: HouseStyle,
   state: vscode.Memento,
   document: vscode.Uri,
 ): Promise<void> {
-  if (!vscode.workspace.isTrusted || state.get<boolean>(ASKED)) return;
-  if (!vscode.workspace.getWorkspaceFolder(document)) return;
-  const [configuration] = await findValeConfigurations();
-  if (!configuration) return;
+  const folder = vscode.workspace.getWorkspaceFolder(document)?.uri;
+  if (!folder || !vscode.workspace.isTrusted || state.get<boolean>(ASKED)) return;
+  const configuration = vscode.Uri.joinPath(folder, '.vale.ini');
+  try {
+    await vscode.workspace.fs.stat(configuration);
+  } catch {
+    return;
+  }
   await state.update(ASKED, true);
   const { sources } = await style.resolve(document);
   if (sources.some(({ origin }) => origin.kind === 'vale')) return;

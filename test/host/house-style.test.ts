@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import * as vscode from 'vscode';
 import { closeEverything, file, findings, marked, until } from './support/editing.ts';
 import { person, type Person } from './support/person.ts';
@@ -34,6 +35,7 @@ describe('The house style of a repository', () => {
       'own.md',
       'settings.md',
       'styled.md',
+      'accepted.json',
     ])
       await Promise.resolve(vscode.workspace.fs.delete(at(name), { recursive: true })).catch(() => undefined);
     await until('the files to be gone', async () => !/stands in/.test(await page('guide.md')));
@@ -154,10 +156,10 @@ describe('The house style of a repository', () => {
       'styles/Own/Foo.yml',
       'extends: existence\nmessage: "No %s."\nlevel: warning\ntokens: [foo]\n',
     );
-    await write('styles/Own/Script.yml', 'extends: script\nmessage: "x"\nscript: a.tengo\n');
+    await write('styles/Own/Odd.yml', 'extends: telepathy\nmessage: "x"\n');
     const report = await run<string>('importVale', at('.vale.ini'));
     assert.match(report, /1 rule is checked/);
-    assert.match(report, /## Not supported \(2\)\n\n- `SphinxBuildPath`: [^\n]+\n- `Own\.Script`: /);
+    assert.match(report, /## Not supported \(2\)\n\n- `SphinxBuildPath`: [^\n]+\n- `Own\.Odd`: /);
     assert.equal(await read('.housestyle.yaml'), 'vale: .vale.ini\n');
     await closeEverything();
     assert.deepEqual(marked(await review('own.md')), ['foo']);
@@ -217,5 +219,34 @@ describe('The house style of a repository', () => {
     await review('styled.md');
     assert.deepEqual(marked(document), ['Press', 'Laterna']);
     await connect();
+  });
+
+  it('and its baseline are the lint job’s own', async () => {
+    const editor = vscode.extensions.getExtension('housestyle.housestyle');
+    assert.ok(editor);
+    const lint = (...args: string[]) =>
+      spawnSync(
+        process.execPath,
+        [`${editor.extensionPath}/packages/lint-job/main.ts`, '--mode', 'review', ...args],
+        {
+          cwd: folder().fsPath,
+          encoding: 'utf8',
+          env: { ...process.env, SERVICE_API_KEY: service.key, SERVICE_API_BASE: service.endpoint },
+        },
+      );
+    await write(
+      '.housestyle.yaml',
+      'presets: [plain-language]\nbaseline: accepted.json\ngate: { failOn: minor }\n',
+    );
+    await write('own.md', '# Title\n\nIn order to start, wait.\n');
+    assert.equal(lint('own.md', '--update-baseline').status, 0);
+    assert.deepEqual(marked(await review('own.md')), []);
+    await write('own.md', '# Title\n\nIn order to start, wait.\n\nUtilize it in order to stop.\n');
+    assert.equal(lint('own.md').status, 1);
+    const document = await review('own.md');
+    assert.ok(marked(document).includes('in order to'));
+    await run('acceptBaseline');
+    const { status, stdout, stderr } = lint('own.md');
+    assert.equal(status, 0, stdout + stderr);
   });
 });

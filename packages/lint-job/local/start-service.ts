@@ -11,8 +11,6 @@ import { ConfigError } from '../failure.ts';
 export interface LocalService {
   readonly address: string;
   readonly key: string;
-  /** Prints one value of the service's command line for administrators. */
-  admin(...args: string[]): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -58,7 +56,7 @@ export async function startLocalService(
     await admin('account', 'create', '--email', email, '--tier', 'pro');
     const { key } = (await admin('key', 'create', '--email', email)) as { key: string };
     await ready(address, child);
-    return { address, key, admin, stop };
+    return { address, key, stop };
   } catch (error) {
     await stop();
     throw error;
