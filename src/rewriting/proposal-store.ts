@@ -29,11 +29,6 @@ export interface Reason {
   readonly finding: Finding;
 }
 
-/** In a language of its own, lenses are shown in the diff whatever `diffEditor.codeLens` says; see the manifest. */
-function languageOfProposal(language: string): string {
-  return language === 'markdown' ? 'housestyle-markdown' : language;
-}
-
 /** The proposals waiting for an answer, at most one for each document. A closed diff is an answer: no. */
 export class ProposalStore implements vscode.Disposable, vscode.TextDocumentContentProvider {
   readonly #open = new Map<string, OpenProposal>();
@@ -171,4 +166,9 @@ export class ProposalStore implements vscode.Disposable, vscode.TextDocumentCont
 function proposalOf({ input }: vscode.Tab): vscode.Uri | undefined {
   const isOurs = input instanceof vscode.TabInputTextDiff && input.modified.scheme === PROPOSAL_SCHEME;
   return isOurs ? input.modified : undefined;
+}
+
+/** In a language of its own, lenses are shown in the diff whatever `diffEditor.codeLens` says; see the manifest. */
+function languageOfProposal(language: string): string {
+  return language === 'markdown' || language === 'mdx' ? 'housestyle-markdown' : language;
 }
