@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rootCertificates } from 'node:tls';
+import { getCACertificates } from 'node:tls';
 import { EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
 import { ModelError } from './types.ts';
 
@@ -28,7 +28,8 @@ export interface Connection {
 export function openConnection(options: ConnectionOptions): Connection {
   const { baseUrl, connections, stallTimeout, caFile, answerLimit } = options;
   const { origin } = new URL(baseUrl);
-  const ca = caFile === undefined ? undefined : [...rootCertificates, readFileSync(caFile, 'utf8')];
+  const ca =
+    caFile === undefined ? undefined : [...getCACertificates('default'), readFileSync(caFile, 'utf8')];
   const dispatcher = new EnvHttpProxyAgent({
     connections,
     headersTimeout: stallTimeout,

@@ -1,7 +1,15 @@
 /** A provider on this machine: the real wire formats of OpenAI and Anthropic; what it says is up to the test. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { OwnCertificate } from './certificate.ts';
 import { setTimeout } from 'node:timers/promises';
 import { anthropic, OPENAI, type WireFinish, type WireFormat } from './wire-formats.ts';
 
@@ -61,19 +69,21 @@ export interface Wire {
 
 const USAGE: WireUsage = { input: 11, output: 7 };
 
-export async function startWire(behaviour: Behaviour): Promise<Wire> {
+/** With a certificate, by https. */
+export async function startWire(behaviour: Behaviour, certificate?: OwnCertificate): Promise<Wire> {
   const calls: WireCall[] = [];
   let behave = behaviour;
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     response.on('error', () => {});
     void readCall(request, response, calls.length).then(async (call) => {
       calls.push(call);
       await send(response, call, await behave(call));
     });
-  });
+  };
+  const server = certificate ? createSecureServer(certificate, answer) : createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
     behave: (next) => (behave = next),
     close: () => closeServer(server),
