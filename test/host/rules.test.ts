@@ -108,6 +108,34 @@ describe('A rule', () => {
     assert.ok(marked(editor.document).includes('the the'));
   });
 
+  it('keeps a finding silent for a whole team, where the repository has a style of its own', async () => {
+    await closeEverything();
+    editor = await file('first', 'guide.md');
+    const folder = vscode.Uri.joinPath(editor.document.uri, '..');
+    const config = vscode.Uri.joinPath(folder, '.housestyle.yaml');
+    const baseline = vscode.Uri.joinPath(folder, '.housestyle-baseline.json');
+    await vscode.workspace.fs.writeFile(config, new TextEncoder().encode('# Ours.\n'));
+    try {
+      await until('the style to be read', async () => /stands in/.test(await run<string>('showStyle')));
+      await run('review');
+      const before = findings(editor.document);
+      assert.ok(before[0]);
+      editor.selection = new vscode.Selection(before[0].range.start, before[0].range.start);
+      assert.equal(await run('notAProblem'), 'repository', user.messages.join());
+      const { findings: kept } = JSON.parse(
+        new TextDecoder().decode(await vscode.workspace.fs.readFile(baseline)),
+      );
+      assert.deepEqual([kept.length, kept[0].path], [1, 'guide.md']);
+      await run('review');
+      assert.equal(findings(editor.document).length, before.length - 1);
+    } finally {
+      for (const one of [config, baseline])
+        await Promise.resolve(vscode.workspace.fs.delete(one)).catch(() => undefined);
+      await until('the style to be gone', async () => !/stands in/.test(await run<string>('showStyle')));
+      await run('clearFindings');
+    }
+  });
+
   it('floods no problems: of equal ones so many are shown as the settings say, the last telling of the others', async () => {
     const settings = vscode.workspace.getConfiguration('housestyle');
     await settings.update('problems.maxEqual', 2, vscode.ConfigurationTarget.Global);

@@ -16,15 +16,15 @@ describe('A person reviews a document', () => {
   after(() => window?.close());
 
   it('finds the four commands in the command palette', async () => {
-    const offered = await window.palette('Housestyle: ', 'Housestyle: Review');
-    await window.picture('01-palette');
-    for (const title of ['Review', 'Style Check', 'Rewrite', 'Simplify']) {
+    for (const title of ['Rewrite', 'Simplify', 'Style Check', 'Review']) {
+      const offered = await window.palette(`Housestyle: ${title}`);
       assert.ok(
         offered.some((label) => label.startsWith(`Housestyle: ${title}`)),
         `${title} is not among ${JSON.stringify(offered)}`,
       );
+      if (title === 'Review') await window.picture('01-palette');
+      await window.page.keyboard.press('Escape');
     }
-    await window.page.keyboard.press('Escape');
   });
 
   it('is asked for a key the first time, and told when it can’t be one', async () => {
