@@ -21,10 +21,13 @@ export async function check(parts: Parts, job: Job): Promise<CheckOutcome> {
     listener: (target) => ({
       onFindings(findings) {
         const turn = ++latest;
-        void admitted(parts, target, findings).then((shown) => {
-          // Later ones, and the answer itself, may be there already.
-          if (turn === latest) parts.findings.add(target.document, target, shown);
-        });
+        admitted(parts, target, findings)
+          .then((shown) => {
+            // Later ones, and the answer itself, may be there already.
+            if (turn === latest) parts.findings.add(target.document, target, shown);
+          })
+          // A style that can't be read is told with the answer.
+          .catch(() => undefined);
       },
     }),
   });
