@@ -40,7 +40,10 @@ export const directionalWords: Rule = {
           /\b(?:the|this|these|those|all)\s+(?:[\w\ufffc-]+\s+){0,2}?(?!(?:layer|level|directory|folder|line|row|cell|one|class|element|node|parent|rest|value|values|everything|anything|is|are|was|fall|falls|drops?)\b)[\w\ufffc-]{3,}\s+(?<at>above|below)(?=[.,;:)]|\s+(?:is|are|for|to|and|can|shows?|we|you|which|that|about|does|do|will)\b)/gi,
       },
       { pattern: /(?:^|[.!?]\s+)(?<at>Above|Below)(?=\s+(?:is|are|you|we)\b|,)/g },
-      { pattern: /\b(?:left|right)-hand side\b/gi },
+      {
+        pattern:
+          /\b(?:left|right)-hand (?:side|menu|pane|panel|column|corner|sidebar|navigation|toolbar)\b/gi,
+      },
     ]),
   ],
   examples: [

@@ -14,7 +14,7 @@ export const headingGerund: Rule = {
     {
       kind: 'code',
       find: (document) =>
-        headingsOf(document).flatMap(({ first, block }) => {
+        headingsOf(document, true).flatMap(({ first, block }) => {
           if (!isTaskVerb(first.text.toLowerCase()) || block.words.length < 2) return [];
           const written = capitalize(gerundOf(first.text.toLowerCase()));
           return [

@@ -14,14 +14,16 @@ export const headingImperative: Rule = {
     {
       kind: 'code',
       find: (document) =>
-        headingsOf(document).flatMap(({ first, block }) => {
+        headingsOf(document, true).flatMap(({ first, block }) => {
           const word = first.text.toLowerCase();
           const gerund =
             /^[a-z]{2,}ing$/.test(word) &&
             !/^(?:string|thing|king|ring|ping|spring|wing|bring|sing|ceiling|morning|evening|building|during|nothing|everything|something|anything|pricing|routing|networking|warning|setting)$/.test(
               word,
             );
-          if (!gerund && !isNounLike(word)) return [];
+          // A page is named by what it is about, or by what it tells how to do.
+          const title = block === document.blocks[0] && block.level === 1;
+          if (!gerund && (title || !isNounLike(word))) return [];
           if (block.words.length < (word === 'how' ? 3 : 2)) return [];
           return [
             {

@@ -28,6 +28,17 @@ export const imperativeSteps: Rule = {
         'paragraph',
       ),
     ]),
+    {
+      kind: 'within',
+      only: ['step'],
+      check: patternCheck('Begin the instruction with its verb, not with “{match}”.', [
+        {
+          pattern:
+            /^\s*(?<at>(?:The|An?|Your|This|It)\s+(?:[a-z]+\s+){0,3}?(?:must|should|needs?\s+to|has\s+to|is\s+to))(?=\s+be\s+[a-z]+)/dg,
+          scope: 'list-item',
+        },
+      ]),
+    },
   ],
   examples: [
     {
@@ -43,5 +54,9 @@ export const imperativeSteps: Rule = {
       findings: [],
     },
     { text: '- `You should` stays.', findings: [] },
+    {
+      text: '1. The file must be opened.\n2. Open the file that must be read.',
+      findings: [{ quote: 'The file must', suggestion: null }],
+    },
   ],
 };

@@ -15,7 +15,7 @@ export const noGerundHeadings: Rule = {
     {
       kind: 'code',
       find: (document) =>
-        headingsOf(document).flatMap(({ first, block }) => {
+        headingsOf(document, true).flatMap(({ first, block }) => {
           const base = /ing$/.test(first.text) ? baseOf(first.text) : undefined;
           if (!base || block.words.length < 2) return [];
           const written = capitalize(base);

@@ -1,10 +1,18 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 
-/** The headings of a document that begin with a plain word. The title of the page (a first H1) is left out. */
-export function headingsOf({ blocks }: SourceDocument): readonly { block: Block; first: Word }[] {
+/** The headings of a document that begin with a plain word; the title of the page (a first H1) where `withTitle`. */
+export function headingsOf(
+  { blocks }: SourceDocument,
+  withTitle = false,
+): readonly { block: Block; first: Word }[] {
   return blocks.flatMap((block, index) => {
     const [first] = block.words;
-    if (block.kind !== 'heading' || first?.kind !== 'word' || (index === 0 && block.level === 1)) return [];
+    if (
+      block.kind !== 'heading' ||
+      first?.kind !== 'word' ||
+      (!withTitle && index === 0 && block.level === 1)
+    )
+      return [];
     return block.prose.slice(0, first.start - block.start).trim() === '' ? [{ block, first }] : [];
   });
 }

@@ -161,6 +161,10 @@ function areOfAKind(
     return kind === 'code' || kind === 'name' || last.length <= LONGEST_ITEM;
   if (words[head]?.text.toLowerCase() === 'to' && middle.from - head === 2) return true;
   const plain = (word: Word | undefined): boolean => word?.kind === 'word' && /^[\p{L}-]+$/u.test(word.text);
+  // "Pick red, green and blue.": three short words that end the sentence.
+  const short = [one, two, last[0]].every((word) => plain(word) && kindOf(word as Word, false) === undefined);
+  if (short && !whole && middle.from === middle.to && last.length === 1 && last[0] === words.at(-1))
+    return true;
   return (
     words[at]?.text === 'or' &&
     middle.from === middle.to &&

@@ -40,6 +40,9 @@ const REASONS = new RegExp(
 /** "If you catch yourself writing …, delete it": what is then removed is banned. */
 const CAUGHT =
   /^(?:if|when|whenever|wherever|where) (?:you|we|writers|authors|people) (?:(?:ever )?(?:catch yourself|find yourself|see|spot|find|come across|notice|are tempted to|feel like|feel tempted to|want to|reach for))(?: (?:writing|using|saying|typing|use|write|say))? (?=⟦)/iu;
+/** “Fail the build when a page contains …”. */
+const FAILED =
+  /^(?:please )?(?:fail|break|reject|block|refuse|flag|report)\b[^⟦]*\b(?:contains?|containing|with|has|have|includes?|including|mentions?|uses?|using)(?: the)?(?: words?| phrases?| terms?)? (?=⟦)/iu;
 const REASON_FIRST =
   /^(?:because|given that|so that|since|as (?:it|they|screen|readers|many|some|our)\b)[^,.;:⟦]*, (?=\S)/iu;
 const EXCEPT = String.raw`(?:except(?:ing|ions?:)?|unless|other than|apart from|aside from|with the exceptions? of|excluding|save|but not|outside(?: of)?)`;
@@ -114,7 +117,12 @@ export function readCircumstances(demand: string): Circumstances {
       use(typeof groups === 'object' && groups !== null ? (groups as Record<string, string>) : {}, match);
       return ' ';
     });
-  let text = demand.replace(MANNERS, ' ').replace(REASON_FIRST, '').replace(CAUGHT, '').replace(REASONS, '');
+  let text = demand
+    .replace(MANNERS, ' ')
+    .replace(REASON_FIRST, '')
+    .replace(CAUGHT, '')
+    .replace(FAILED, 'never use ')
+    .replace(REASONS, '');
   text = text.replace(SPARED_ANYHOW, ' ');
   text = take(QUOTING, text, () => except.push('quotation'));
   text = take(EXCEPT_PLACE, text, ({ places = '' }) => except.push(...placesIn(places)));

@@ -32,6 +32,9 @@ const CHOOSE =
 /** What is said of words that were named before: "delete them", "keep it out". */
 const REMOVED =
   /(?<![\p{L}'-])(?:delete|remove|cut|drop|avoid|skip|ditch|omit|strike|kill|ban|scrap|lose|avoiding|cutting) (?:it|them|these|those|both|all of (?:it|them|these|those)|each of them)(?![\p{L}'-])|(?<![\p{L}'-])(?:keep|leave|take|edit|weed) (?:it|them|these|those|both) out(?![\p{L}'-])|(?<![\p{L}'-])(?:do|does)(?:n't| not) (?:use|write|say) (?:it|them|these|those|either)(?![\p{L}'-])/u;
+/** “A”, “B”: pick another word. */
+const REPLACED =
+  /^\s*[:–—]\s*(?:please )?(?:pick|choose|find|use|try|look for) (?:an?|another|something|other)(?: \p{L}+)* (?:words?|terms?|phrases?|else|options?|alternatives?)(?![\p{L}])/u;
 /** What the words are, behind them: "“A” and “B” are wrong". */
 const FAULTED =
   /^[\s,;:—–-]*(?:(?:both|all|each) )?(?:is|are) (?:always |simply |just |plain |both |all )?(?:wrong|incorrect|errors?|mistakes?|outdated|obsolete|out\b|not (?:a )?words?\b|banned|off[- ]limits|taboo|unacceptable|misspelled)/;
@@ -87,8 +90,8 @@ function isShunned(demand: string, mention: Mention, all: readonly Mention[]): b
   if (OBLIQUE.test(demand.slice(0, head.start)) || OBLIQUE.test(gap(last))) return false;
   const rest = demand.slice(tail.end);
   const stance = stanceOf(demand, { ...head, end: tail.end });
-  if (stance === 'against') return true;
-  return stance !== 'allowed' && (FAULTED.test(rest) || REMOVED.test(rest));
+  if (stance === 'against' || REMOVED.test(rest) || REPLACED.test(rest)) return true;
+  return stance !== 'allowed' && FAULTED.test(rest);
 }
 
 /** “+” for “and”, “repository” as “repo”: what a word is used for is not what is banned. */

@@ -24,12 +24,15 @@ const TOPIC = lazily(
       'giu',
     ),
 );
+/** Notes to oneself are always meant as words. */
+const LEFT_OVER = /(?<![\p{L}\p{N}"“'‘`*])(?:TODO|FIXME|TBD|TBA|XXX|WIP|HACK)(?![\p{L}\p{N}"”'’`*])/gu;
 const SPLIT = /, (?:and |or )?| and | or | nor |\//iu;
 
 /** Quotes the words that a rule lists by their kind, so that they are read as words: "No jargon (synergy, circle back)". */
 export function quoteNamed(text: string): string {
-  if (!/[:(–—]|such as|like|including|e\.g/iu.test(text)) return text;
-  return text
+  const noted = text.replace(LEFT_OVER, '“$&”');
+  if (!/[:(–—]|such as|like|including|e\.g/iu.test(noted)) return noted;
+  return noted
     .replace(AFTER_KIND(), (whole: string, ...rest: unknown[]) => {
       const { joint = '', list = '', end = '' } = groupsOf(rest);
       const items = list.split(SPLIT);

@@ -13,6 +13,8 @@ export function isWordItself(word: string): boolean {
   const small = word.toLowerCase();
   return (
     OFTEN_SHUNNED.has(small) ||
+    /** "executes", "executed" */
+    ['', 'e'].some((ending) => OFTEN_SHUNNED.has(small.replace(/(?:es|s|ed|d|ing)$/, '') + ending)) ||
     /^[a-z]{4,}ly$/.test(small) ||
     /^\p{L}+\d[\p{L}\d]*$|^\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*$|^[a-z]+\.(?:js|io|ai|net)$/u.test(word)
   );

@@ -171,7 +171,11 @@ function attempt(clause: string, options: DemandOptions): Demand {
   if (stated.length === 0 && !limits && hasCondition(left)) return { ...nothing, allows };
   if (exclusive && (stated.length > 0 || limits)) return nothing;
   const bare =
-    stated.length === 0 && !limits && readings.every((reading) => reading.bare) && !isDemand(clause);
+    stated.length === 0 &&
+    !limits &&
+    readings.every((reading) => reading.bare) &&
+    // A label of one word names a thing, even where the word may be a verb: “Bold”.
+    (!isDemand(clause) || (fromLabel && !clause.trim().includes(' ')));
   if (
     bare &&
     (refused ||

@@ -115,6 +115,17 @@ function joinInstead(sentences: readonly RuleSentence[]): readonly RuleSentence[
       /^(?:not|never) \S+/i.test(sentence.text) &&
       !/[⟦]/.test(sentence.text) &&
       sentence.text.split(' ').length <= 6;
+    const removed =
+      last &&
+      !last.fromLabel &&
+      /⟦/.test(last.text) &&
+      /^(?:please )?(?:delete|remove|cut|drop|avoid|skip|ditch|omit|leave|keep|take) (?:them|it|these|those|both)(?: out(?: of .*)?)?$/i.test(
+        sentence.text,
+      );
+    if (last && removed) {
+      joined[joined.length - 1] = { ...last, text: `${last.text}, ${sentence.text.toLowerCase()}` };
+      continue;
+    }
     if (last && corrected) {
       joined[joined.length - 1] = { ...last, text: `${last.text}, ${sentence.text.replace(/^N/, 'n')}` };
       continue;

@@ -33,6 +33,14 @@ export function clausesOf(sentence: string): readonly string[] {
       )
     ) {
       clauses[clauses.length - 1] = `${last}, ${part}`;
+    } else if (
+      last &&
+      /⟦/.test(last) &&
+      /^(?:so )?(?:delete|remove|cut|drop|avoid|skip|ditch|omit|strike|leave|keep|take) (?:them|it|these|those|both)(?: out(?: of .*)?)?$/i.test(
+        part,
+      )
+    ) {
+      clauses[clauses.length - 1] = `${last}, ${part}`;
     } else if (last && SHUNNED.test(last) && PUT_INSTEAD.test(part)) {
       clauses[clauses.length - 1] = `${last}; ${part}`;
     } else if (last && /\b(?:is|are) (?:not (?:a )?words?|wrong|incorrect|a typo|typos)$/i.test(last)) {

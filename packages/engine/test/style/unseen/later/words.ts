@@ -97,7 +97,7 @@ export const WORDS: readonly Unseen[] = [
   [
     'Hedges',
     'State facts. Strip hedges (might want to, kind of, sort of) out of procedures.',
-    'It is «kind of» slow.',
+    '1. Wait, as it is «kind of» slow.\n2. Open it.',
     'It is slow. Pick one of a kind.',
     'part',
   ],
