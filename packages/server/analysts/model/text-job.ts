@@ -21,6 +21,7 @@ import { finishedBlocks } from './growing.ts';
 import type { JobTools } from './job-tools.ts';
 import { FINISHERS, MARKS_UNVERIFIED, MAY_BE_JSON, STRING_MODES } from './modes.ts';
 import { splitStrings, splitText } from './parts.ts';
+import { NO_LANGUAGE } from './prompts/modes/translate.ts';
 import type { PartContext } from './prompts/types.ts';
 import { ModelError } from './types.ts';
 
@@ -49,6 +50,7 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
     return draft;
   });
   const text = drafts.join('');
+  if (text === NO_LANGUAGE) return { content: text, usage: tools.usage.total };
   // Once more over the whole: parts could fit by themselves and not together.
   if (unkept(job, tools, document, text) !== null)
     throw new ModelError('unusable', 'The guard "fidelity" refused the parts together.');
@@ -81,6 +83,7 @@ async function draftPart(
   const guard = STRING_MODES.has(job.mode) ? null : guardOf(job, tools, parse(source, document.language));
   const judge = (answer: string): Verdict<string> => {
     const clean = stripInvisible(answer).trim();
+    if (job.mode === 'translate' && part === null && clean === NO_LANGUAGE) return { good: NO_LANGUAGE };
     const restored = restore(guard?.repair(clean) ?? clean, masked.spans);
     if (!('text' in restored)) return { guard: 'fidelity', fault: describeTokens(restored) };
     const text = lead + restored.text + trail;

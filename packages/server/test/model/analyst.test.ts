@@ -136,6 +136,17 @@ describe('a language model behind the service', function () {
     }
   });
 
+  it('says where nobody named the language to translate into', async () => {
+    const line = '[VERIFY] The input does not name the language to translate into.';
+    service.behave(() => ({ text: line }));
+    const response = await service.analyze(key, {
+      mode: 'translate',
+      input: '# Run it\n\nRun `npm start`.\n',
+    });
+    assert.equal(response.status, 200);
+    assert.equal(((await response.json()) as { content: string }).content, line);
+  });
+
   it('repairs a draft once', async () => {
     let times = 0;
     service.behave((call) => ({

@@ -1,5 +1,8 @@
 import type { ModePrompt } from '../mode-prompt.ts';
 
+/** The whole answer where nobody said into which language. */
+export const NO_LANGUAGE = '[VERIFY] The input does not name the language to translate into.';
+
 export const translate: ModePrompt = {
   mode: 'translate',
   task: `You are a technical translator who writes as a native author of the target language would.
@@ -10,7 +13,7 @@ The input names the target language, most often in its first line or sentence ("
 - Numbers, units and dates keep their values and their form. [VERIFY] stays as it is.
 - The house style is about the source language: its rules on tone, address and structure carry over, those on English words do not.
 - What is in the target language already stays as it is.`,
-  shape: `The whole translation in the markup of the input: the same headings, lists, tables and code, in the same order. No note on the translation. Where no language is named, only the line: [VERIFY] The input does not name the language to translate into.`,
+  shape: `The whole translation in the markup of the input: the same headings, lists, tables and code, in the same order. No note on the translation. Where no language is named, only the line: ${NO_LANGUAGE}`,
   output: 'text',
   input: 'document',
 };
