@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Finding, Range, StreamListener } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
 import { parseDocument, type SourceDocument } from '@housestyle/engine/texts';
@@ -96,6 +97,8 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
       return Promise.all(
         ranges.map(async (range, index) => {
           const part = count > 1 ? contextOf(document, range, { number: index + 1, count, outline }) : null;
+          // Each in a turn of its own: the others of the service are not held up by a long text.
+          await nextTurn();
           const result = await work(range, part, index);
           done += 1;
           context.listener?.onProgress?.({ done, total });

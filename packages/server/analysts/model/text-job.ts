@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Range } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
 import { readMergeRequest, type SourceDocument } from '@housestyle/engine/texts';
@@ -38,6 +39,7 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
   }
   const strings = STRING_MODES.has(job.mode);
   const document = tools.read(strings ? 'plain' : null);
+  await nextTurn();
   const spans = strings ? maskStrings(document) : maskDocument(document);
   const ranges = strings
     ? splitStrings(document.text, spans, tools.partLength)
@@ -51,6 +53,7 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
   });
   const text = drafts.join('');
   if (text === NO_LANGUAGE) return { content: text, usage: tools.usage.total };
+  await nextTurn();
   // Once more over the whole: parts could fit by themselves and not together.
   if (unkept(job, tools, document, text) !== null)
     throw new ModelError('unusable', 'The guard "fidelity" refused the parts together.');
