@@ -4,6 +4,7 @@ import path from 'node:path';
 import { table } from './measure.ts';
 import { promptTokens } from './model/prompt-tokens.ts';
 import type { SteadyOptions, SteadyResult } from './model/steady.ts';
+import { processorTime } from './service/processor-time.ts';
 import { LOAD_CORE, PINNED, Programs, SERVER_CORE } from './service/programs.ts';
 import { TargetsMissed, type Suite } from './types.ts';
 
@@ -17,14 +18,19 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 interface Contender {
   readonly name: string;
-  readonly start: (
-    programs: Programs,
-    upstream: number,
-  ) => Promise<Omit<SteadyOptions, 'rate' | 'warm' | 'seconds'>>;
+  readonly start: (programs: Programs, upstream: number) => Promise<Asked>;
+}
+
+interface Asked {
+  readonly ask: Omit<SteadyOptions, 'rate' | 'warm' | 'seconds'>;
+  /** Null: nothing of its own stands between load and upstream. */
+  readonly pid: number | null;
 }
 
 interface Row extends SteadyResult {
   readonly name: string;
+  /** Milliseconds for each request, warming up included. */
+  readonly processor: number;
 }
 
 /** What the service adds to a language model's own time, beside Portkey's gateway, in one run. */
@@ -40,11 +46,12 @@ export const modelSuite: Suite = {
       const report = [
         `Model: Node ${process.version}, ${cpus().length} processors${PINNED ? `; server on core ${SERVER_CORE}, load and upstream on core ${LOAD_CORE}` : ''}; ${RATE} requests a second for ${SECONDS} s; an upstream that answers after ${DELAY} ms; document of ${input.length} characters; load average before: ${loadBefore.toFixed(1)}`,
         table([
-          ['', 'added p50 ms', 'added p99 ms', 'answered', 'failed'],
-          ...rows.map(({ name, p50, p99, answered, failed }) => [
+          ['', 'added p50 ms', 'added p99 ms', 'processor ms', 'answered', 'failed'],
+          ...rows.map(({ name, p50, p99, processor, answered, failed }) => [
             name,
             (p50 - DELAY).toFixed(1),
             (p99 - DELAY).toFixed(1),
+            processor.toFixed(1),
             String(answered),
             String(failed),
           ]),
@@ -73,25 +80,32 @@ async function measure({ name, start }: Contender): Promise<Row> {
   const programs = new Programs();
   try {
     const { port } = await programs.start('../model/upstream.ts', LOAD_CORE, [String(DELAY)]);
-    const ask = await start(programs, port);
+    const { ask, pid } = await start(programs, port);
+    const pids = pid === null ? [] : [pid];
     const options: SteadyOptions = { ...ask, rate: RATE, warm: WARM, seconds: SECONDS };
-    return { name, ...(await programs.run<SteadyResult>('../model/steady.ts', options)) };
+    const before = await processorTime(pids);
+    const result = await programs.run<SteadyResult>('../model/steady.ts', options);
+    const used = (await processorTime(pids)) - before;
+    return { name, ...result, processor: (used * 1000) / (RATE * (WARM + SECONDS)) };
   } finally {
     await programs.stop();
   }
 }
 
 function contendersOf(folder: string, input: string): Contender[] {
-  const chat = (port: number, headers: Record<string, string>) => ({
-    port,
-    path: '/v1/chat/completions',
-    headers: { ...JSON_TYPE, ...headers },
-    body: JSON.stringify({ model: 'local', messages: [{ role: 'user', content: input }] }),
+  const chat = (port: number, pid: number | null, headers: Record<string, string>): Asked => ({
+    ask: {
+      port,
+      path: '/v1/chat/completions',
+      headers: { ...JSON_TYPE, ...headers },
+      body: JSON.stringify({ model: 'local', messages: [{ role: 'user', content: input }] }),
+    },
+    pid,
   });
   const ours = (mode: string, streaming: 'on' | 'off', name: string): Contender => ({
     name,
     start: async (programs, upstream) => {
-      const { port, key } = await programs.start('housestyle.ts', SERVER_CORE, [], {
+      const { port, key, pid } = await programs.start('housestyle.ts', SERVER_CORE, [], {
         DATA_DIR: path.join(folder, name.replace(/\W+/g, '-')),
         MODEL_PROVIDER: 'openai-compatible',
         MODEL_BASE_URL: `http://127.0.0.1:${upstream}/v1`,
@@ -102,24 +116,22 @@ function contendersOf(folder: string, input: string): Contender[] {
         ANALYSIS_ACCOUNT_LIMIT: '1000',
       });
       const body = JSON.stringify({ mode, input });
-      return {
-        port,
-        path: '/api/v1/analyze',
-        headers: { ...JSON_TYPE, 'X-Authorization': `Bearer ${key}` },
-        body,
-      };
+      const headers = { ...JSON_TYPE, 'X-Authorization': `Bearer ${key}` };
+      return { ask: { port, path: '/api/v1/analyze', headers, body }, pid };
     },
   });
   return [
-    { name: 'the upstream alone', start: async (_programs, upstream) => chat(upstream, {}) },
+    { name: 'the upstream alone', start: async (_programs, upstream) => chat(upstream, null, {}) },
     {
       name: PORTKEY,
-      start: async (programs, upstream) =>
-        chat((await programs.startPortkey(SERVER_CORE)).port, {
+      start: async (programs, upstream) => {
+        const { port, pid } = await programs.startPortkey(SERVER_CORE);
+        return chat(port, pid, {
           Authorization: 'Bearer local',
           'x-portkey-provider': 'openai',
           'x-portkey-custom-host': `http://127.0.0.1:${upstream}/v1`,
-        }),
+        });
+      },
     },
     ours('explain', 'off', OURS),
     ours('explain', 'on', 'Housestyle, explain, streamed from the model'),

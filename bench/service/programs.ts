@@ -41,13 +41,14 @@ export class Programs {
   async startPortkey(core: number): Promise<Started> {
     const port = 20_000 + (process.pid % 20_000);
     const file = path.join(here, '../../node_modules/@portkey-ai/gateway/build/start-server.js');
-    this.#spawn(core, [file, `--port=${port}`, '--headless'], { NODE_ENV: 'production' }).stdout?.resume();
+    const child = this.#spawn(core, [file, `--port=${port}`, '--headless'], { NODE_ENV: 'production' });
+    child.stdout?.resume();
     for (let attempt = 0; attempt < 150; attempt++) {
       const answered = await fetch(`http://127.0.0.1:${port}/`).then(
         (response) => response.text().then(() => true),
         () => false,
       );
-      if (answered) return { port, key: '', pid: 0 };
+      if (answered) return { port, key: '', pid: child.pid ?? 0 };
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('Portkey did not start.');

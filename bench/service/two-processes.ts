@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadResult } from './load.ts';
 import { shareProcessor } from './processor-share.ts';
+import { processorTime } from './processor-time.ts';
 import { Programs, SERVER_CORE, type Started } from './programs.ts';
 import { analyzeTarget, type Target } from './target.ts';
 
@@ -98,15 +98,6 @@ function load(programs: Programs, members: readonly Member[]): Promise<LoadResul
       programs.load({ ...ask, connections: 64 / members.length, warm: WARM, seconds: SECONDS }),
     ),
   );
-}
-
-/** Seconds, where the system tells. */
-async function processorTime(pids: readonly number[]): Promise<number> {
-  const files = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
-  return files.reduce((total, text) => {
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return total + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
-  }, 0);
 }
 
 function middle(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Mode } from '@housestyle/contract';
+import type { ErrorCode, Mode, Usage } from '@housestyle/contract';
 import type { WebErrorCode } from '@housestyle/contract/web';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnalystFailure } from './analysts/types.ts';
@@ -11,6 +11,8 @@ export interface Metrics {
   countRequest(mode: Mode | null, outcome: RequestOutcome, seconds: number): void;
   /** An analysis that failed after it was admitted, by reason. */
   countFailure(reason: AnalystFailure): void;
+  /** What an analysis that was answered cost. */
+  countTokens(mode: Mode, usage: Usage): void;
   text(): Promise<string>;
 }
 
@@ -58,6 +60,12 @@ export function createMetrics({ queueLength, running, walSize, engineHeap }: Met
     labelNames: ['reason'],
     registers,
   });
+  const tokens = new Counter({
+    name: 'housestyle_tokens_total',
+    help: "Tokens of answered analyses, the model's or the engine's own, by mode and direction: input or output.",
+    labelNames: ['mode', 'direction'],
+    registers,
+  });
   const gauge = (name: string, help: string, read: () => number | Promise<number>): Gauge =>
     new Gauge({
       name,
@@ -80,6 +88,10 @@ export function createMetrics({ queueLength, running, walSize, engineHeap }: Met
       if (outcome === 'OVERLOADED') overloads.inc();
     },
     countFailure: (reason) => failures.inc({ reason }),
+    countTokens(mode, { inputTokens, outputTokens }) {
+      tokens.inc({ mode, direction: 'input' }, inputTokens);
+      tokens.inc({ mode, direction: 'output' }, outputTokens);
+    },
     text: () => registry.metrics(),
   };
 }

@@ -57,6 +57,7 @@ export function createAnalysisAnswer(deps: AnalysisDeps): AnswerAnalysis {
       const analysis = await analyse(analyst, job, signal, caller.accountId, listener);
       const { content, usage, suggestions } = analysis;
       usageLog.record(admitted, door, body.mode);
+      metrics.countTokens(body.mode, usage);
       const answer: AnalyzeResponse = {
         content,
         mode: body.mode,

@@ -13,6 +13,7 @@ const NAMES = [
   'housestyle_quota_refusals_total',
   'housestyle_request_duration_seconds',
   'housestyle_requests_total',
+  'housestyle_tokens_total',
   'housestyle_upstream_failures_total',
   'nodejs_eventloop_lag_p99_seconds',
   'nodejs_eventloop_lag_seconds',
@@ -37,6 +38,8 @@ describe('metrics', () => {
         'housestyle_requests_total{mode="review",outcome="UPSTREAM_ERROR"} 4',
         'housestyle_requests_total{mode="review",outcome="OVERLOADED"} 1',
         'housestyle_overload_refusals_total 1',
+        'housestyle_tokens_total{mode="review",direction="input"} 1',
+        'housestyle_tokens_total{mode="review",direction="output"} 1',
         ...['slow', 'runaway', 'unserved', 'failed'].map(
           (reason) => `housestyle_upstream_failures_total{reason="${reason}"} 1`,
         ),
