@@ -77,13 +77,19 @@ function isYoungEnough(version: string): boolean {
 
 /** Resolves, when it has ended, with why: the last that it said, or how it ended. */
 function endOf(child: ChildProcess): Promise<string> {
-  let last = '';
-  child.stderr?.on('data', (data: Buffer) => (last = (last + data.toString()).slice(-1000)));
+  let said = '';
+  child.stderr?.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     // Not `close`: its pipes may be held open a while by nobody.
     child.once('exit', (code, signal) => resolve(last.trim().split('\n').at(-1) || `exit ${code ?? signal}`));
   });
+}
+
+/** The line that tells what happened: the one that names an error where Node.js wrote a trace around it. */
+function lastWords(text: string): string | undefined {
+  const lines = text.trim().split('\n');
+  return lines.findLast((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1);
 }
 
 function firstLine(child: ChildProcess): Promise<string> {
