@@ -31,7 +31,10 @@ export const chooseModel: Command = {
         ? items.find(({ model }) => (model?.id ?? 'builtin') === named)
         : await vscode.window.showQuickPick(items, {
             title: l10n.t('Housestyle: Choose Language Model'),
-            placeHolder: l10n.t('Every answer of a model passes the same guards'),
+            placeHolder:
+              items.length > 1
+                ? l10n.t('Every answer of a model passes the same guards')
+                : l10n.t('This editor offers no language model. Install an extension that brings one.'),
             matchOnDetail: true,
           });
     if (!item) return undefined;
@@ -62,8 +65,5 @@ async function itemsFor(chosen: ChosenModel | undefined): Promise<ModelItem[]> {
     detail: l10n.t('{0}, up to {1} tokens. Text goes to this model’s provider.', vendor, maxInputTokens),
     model: { id, vendor, name },
   }));
-  const none = l10n.t('This editor offers no language model. Install an extension that brings one.');
-  const last: ModelItem[] =
-    models.length > 0 ? models : [{ label: none, kind: vscode.QuickPickItemKind.Separator }];
-  return [builtIn, ...last];
+  return [builtIn, ...models];
 }

@@ -215,7 +215,7 @@ describe('The house style of a repository', () => {
     const place = document.positionAt(document.getText().indexOf('recieve') + 2);
     editor.selection = new vscode.Selection(place, place);
     assert.equal(await run('addWord', undefined, undefined, 'workspace'), 'workspace');
-    assert.equal(await read('.housestyle.yaml'), 'extends: [ glossary ]\nwords:\n  - recieve\n');
+    assert.equal(await read('.housestyle.yaml'), 'extends: [glossary]\nwords:\n  - recieve\n');
     await review('styled.md');
     assert.deepEqual(marked(document), ['Press', 'Laterna']);
     await connect();

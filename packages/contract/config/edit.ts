@@ -20,16 +20,55 @@ export type ConfigEdit =
  */
 export function editConfig(text: string, edit: ConfigEdit): string | undefined {
   if (!readConfig(text).ok) return undefined;
-  const document = parseDocument(text);
-  if (!isMap(document.contents)) document.contents = new YAMLMap(document.schema) as never;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const before = text.replaceAll('\r\n', '\n');
+  const document = parseDocument(before);
+  const options = { lineWidth: 0, indent: indentOf(before) };
+  const untouched = document.toString(options);
+  if (!isMap(document.contents)) {
+    const map = new YAMLMap(document.schema);
+    map.commentBefore = document.contents?.commentBefore ?? document.contents?.comment ?? null;
+    document.contents = map as never;
+  }
   apply(document, edit);
-  const written = document.toString({
-    lineWidth: 0,
-    indent: indentOf(text),
-    flowCollectionPadding: padded(text),
-  });
-  if (!readConfig(written).ok) return undefined;
-  return text.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
+  const written = document.toString(options);
+  // The parser keeps one blank line of several.
+  const own = before.replace(/\n{3,}/g, '\n\n');
+  const tight = withChanges(own, untouched, written, (lines) =>
+    /\[ /.test(before) ? lines : lines.replace(/\[ (?=\S)/g, '[').replace(/(?<=\S) \]/g, ']'),
+  );
+  const edited = readConfig(tight).ok && asJson(tight) === asJson(written) ? tight : written;
+  return readConfig(edited).ok ? edited.replaceAll('\n', eol) : undefined;
+}
+
+/** The lines that the parser writes anew where something changed, among the lines that a person wrote. */
+function withChanges(
+  own: string,
+  untouched: string,
+  written: string,
+  tidy: (lines: string) => string,
+): string {
+  const [mine, old, now] = [own, untouched, written].map((text) => text.split('\n')) as [
+    string[],
+    string[],
+    string[],
+  ];
+  if (mine.length !== old.length) return tidy(written);
+  const shortest = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shortest && old[start] === now[start]) start++;
+  let end = 0;
+  while (end < shortest - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const changed = tidy(now.slice(start, now.length - end).join('\n'));
+  return [
+    ...mine.slice(0, start),
+    ...(now.length - end > start ? [changed] : []),
+    ...mine.slice(mine.length - end),
+  ].join('\n');
+}
+
+function asJson(text: string): string {
+  return JSON.stringify(parseDocument(text).toJS());
 }
 
 function apply(document: Document, edit: ConfigEdit): void {
@@ -122,8 +161,4 @@ function same(value: unknown, text: string): boolean {
 function indentOf(text: string): number {
   const indents = [...text.matchAll(/^( {1,8})(?=\S)/gm)].map(([spaces]) => spaces.length);
   return indents.length === 0 ? 2 : Math.max(1, Math.min(...indents));
-}
-
-function padded(text: string): boolean {
-  return !/\{[^\s}]/.test(text);
 }
