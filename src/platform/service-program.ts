@@ -82,7 +82,7 @@ function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     // Not `close`: its pipes may be held open a while by nobody.
-    child.once('exit', (code, signal) => resolve(last.trim().split('\n').at(-1) || `exit ${code ?? signal}`));
+    child.once('exit', (code, signal) => resolve(lastWords(said) || `exit ${code ?? signal}`));
   });
 }
 
