@@ -26,6 +26,7 @@ const TOPIC = lazily(
 );
 /** Notes to oneself are always meant as words. */
 const LEFT_OVER = /(?<![\p{L}\p{N}"“'‘`*])(?:TODO|FIXME|TBD|TBA|XXX|WIP|HACK)(?![\p{L}\p{N}"”'’`*])/gu;
+const CONFUSED = /\b(?:confus|mix(?:ed|ing)? up|mistak|homophone|homonym|misspell|sound[- ]alike)/iu;
 const SPLIT = /, (?:and |or )?| and | or | nor |\//iu;
 
 /** Quotes the words that a rule lists by their kind, so that they are read as words: "No jargon (synergy, circle back)". */
@@ -35,6 +36,8 @@ export function quoteNamed(text: string): string {
   return noted
     .replace(AFTER_KIND(), (whole: string, ...rest: unknown[]) => {
       const { joint = '', list = '', end = '' } = groupsOf(rest);
+      // “Commonly confused words (affect/effect)”: what is shown is right in its place.
+      if (CONFUSED.test(noted)) return whole;
       const items = list.split(SPLIT);
       // After a colon may stand a reason: “cut intensifiers: they add nothing”.
       const least = /[:(]/.test(joint) && !items.some((item) => isWordItself(item)) ? 2 : 1;

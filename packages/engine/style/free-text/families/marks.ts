@@ -46,7 +46,7 @@ export const MARK_FAMILIES: readonly Family[] = [
     id: 'ellipsis-character',
     title: 'The mark of an ellipsis',
     about:
-      /(?:ellips|dots|…).*(?:characters?|glyph|symbol|…)|(?:characters?|glyph|symbol|…).*(?:ellips|dots|\.\.\.)/,
+      /(?:ellips|dots).*(?:characters?|glyph|symbol)|(?:characters?|glyph|symbol).*(?:ellips|dots|\.\.\.)|…”?,? (?:and not|not|instead|rather|over)/,
     options: [
       {
         names:

@@ -77,6 +77,7 @@ export const MIXED: readonly Unseen[] = [
     "Try to avoid allow and enable, unless you're talking about security-related features.",
     'This can «enable» you.',
     'This helps you.',
+    'part',
   ],
   ['GitLab handy', "Don't use handy or super.", 'It is a «handy» tool.', 'It is a good tool.'],
   [

@@ -62,6 +62,7 @@ export const VOICE: readonly Unseen[] = [
     'Never use I, me or my, except in quoted questions.',
     'Here is «my» setup.',
     'Here is the setup.',
+    'part',
   ],
   [
     'Contractions welcome',
