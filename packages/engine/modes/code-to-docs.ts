@@ -1,8 +1,9 @@
 import { readCode, type CodeModel } from '../code/read-code.ts';
 import { writeApiReference } from './code-to-docs/api-reference.ts';
 import { linkTasks } from './code-to-docs/links.ts';
-import { writeLibraryReference, writeSupplements } from './code-to-docs/library-reference.ts';
+import { writeLibraryReference, writeSettings } from './code-to-docs/library-reference.ts';
 import { writeOpenApi } from './code-to-docs/openapi.ts';
+import { readReader, type Reader } from './code-to-docs/reader.ts';
 import { titleOfInput } from './code-to-docs/title.ts';
 import { NO_CODE, NO_ROUTES } from './code-to-docs/what-to-send.ts';
 import type { ModeHandler } from './types.ts';
@@ -18,24 +19,26 @@ export const codeToDocs: ModeHandler = {
       return { content: model.routes.length > 0 ? writeOpenApi(model, titleOfInput(model)) : NO_ROUTES };
     }
     if (model.modules.length === 0) return { content: NO_CODE };
-    return { content: linkTasks(finishPage(writePage(model), job, tools)) };
+    const reader = readReader(job);
+    return { content: linkTasks(finishPage(writePage(model, reader), job, tools, reader.unfollowed)) };
   },
 };
 
-function writePage(model: CodeModel): Page {
+function writePage(model: CodeModel, reader: Reader): Page {
   const name = titleOfInput(model);
   if (model.routes.length === 0) {
     return {
       title: `${name} reference`,
       description: `Functions, types, options and settings of ${name}.`,
-      body: writeLibraryReference(model),
+      body: writeLibraryReference(model, reader),
     };
   }
-  const title = / API$/.test(name) ? `${name} reference` : `${name} API reference`;
+  const api = / API$/.test(name) ? name : `${name} API`;
+  const title = reader.kind === 'readme' || reader.audience === 'consumer' ? api : `${api} ${reader.kind}`;
   const count = model.routes.length === 1 ? 'The endpoint' : `The ${model.routes.length} endpoints`;
   return {
     title,
     description: `${count} of the API: requests, responses, and types.`,
-    body: writeApiReference(model, writeSupplements(model)),
+    body: writeApiReference(model, writeSettings(model), reader),
   };
 }

@@ -1,3 +1,4 @@
+import { languageOf, splitFiles } from '../code/files.ts';
 import { languagesOf, readCode } from '../code/read-code.ts';
 import type { Job } from '../types.ts';
 import { explainCode } from './explain/code.ts';
@@ -12,7 +13,8 @@ export const explain: ModeHandler = {
   run(job, tools) {
     if (isCode(job)) {
       const model = readCode(job.input, tools.code);
-      if (model.modules.length > 0) return { content: finishReport(explainCode(model), job, tools) };
+      if (model.modules.length > 0)
+        return { content: finishReport(explainCode(model, job.audience), job, tools) };
     }
     const document = parseJob(job);
     if (document.blocks.length === 0)
@@ -27,6 +29,9 @@ export const explain: ModeHandler = {
 /** A document with code in it is a document: headings and fences say so, and so does its type. */
 function isCode({ input, docType = '' }: Job): boolean {
   if (/\bcode\b|\bsource\b/i.test(docType)) return true;
+  // A line that names a file in front of its code.
+  const hasFences = /^(?:```|~~~)/m.test(input);
+  if (!hasFences && splitFiles(input).some(({ path }) => languageOf(path) !== undefined)) return true;
   if (
     /^(?:#{1,6} \S.*\n(?!\s*(?:import|from|def|class|package|use|require)\b)|```|~~~)/m.test(input) &&
     !/^#!/.test(input)

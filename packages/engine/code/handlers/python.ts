@@ -173,7 +173,10 @@ function readParam(
         ? 'multipart/form-data'
         : 'application/x-www-form-urlencoded',
     );
-  else if (kind === 'body' || (!kind && (isObject || items || base?.type === 'object')))
+  else if (
+    kind === 'body' ||
+    (!kind && (isObject || items || base?.type === 'object' || (!base && isModelName(type))))
+  )
     draft.bodyOf(base, 'application/json', required);
   else if (!kind && type === 'UploadFile')
     draft.bodyOf(
@@ -195,6 +198,13 @@ function readParam(
       String(literalOf(keyword(mark?.args ?? [], 'alias')) ?? param.name),
       more,
     );
+}
+
+/** What a type that the input doesn't hold is named, where it is sent as a body. */
+function isModelName(type: string): boolean {
+  return /^[A-Z]\w*(?:In|Create|Update|Request|Body|Payload|Input|Schema|Model|Dto|DTO|Patch|Form|Base)$|^(?:Create|Update|New)[A-Z]\w*$/.test(
+    type,
+  );
 }
 
 function isEllipsis(expr: Expr): boolean {

@@ -115,10 +115,12 @@ function readSettingsClass({ bases, fields, body }: ClassDecl, add: (setting: Se
   for (const { name, type, value, doc } of fields) {
     if (name === 'model_config') continue;
     const options = value?.kind === 'call' ? value.args : [];
-    const fallback =
-      value?.kind === 'call'
-        ? literalText(options.find((arg) => arg.name === 'default' || arg.name === undefined)?.value)
-        : literalText(value);
+    const isField = value?.kind === 'call' && /^(?:\w+\.)?Field$/.test(dotted(value.callee));
+    const given = isField
+      ? options.find((arg) => arg.name === 'default' || arg.name === undefined)?.value
+      : value;
+    // What a call makes is said by the call.
+    const fallback = given?.kind === 'call' ? `${dotted(given.callee)}()` : literalText(given);
     const description = doc || literalText(options.find((arg) => arg.name === 'description')?.value);
     add({
       name: (prefix + name).toUpperCase(),

@@ -26,6 +26,8 @@ interface Context {
   readonly onItems?: boolean;
   readonly controller: string;
   readonly only?: readonly string[];
+  /** The application has no pages with forms. */
+  readonly isApi: boolean;
   readonly concerns: Map<string, Extract<Expr, { kind: 'function' }>>;
 }
 
@@ -34,7 +36,7 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
   const call = statement.value;
   const callee = dotted(call.callee);
   if (/routes(?:\(\))?\.draw$/.test(callee)) {
-    drawBlock(reader, call, scope, { prefix: '', module: '', controller: '', concerns: new Map() });
+    drawBlock(reader, call, scope, newContext(reader));
     return true;
   }
   const isRails =
@@ -43,10 +45,15 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
       /^\s*resources?\s+:/m.test(scope.module.text) &&
       scope.parent === undefined);
   if (isRails) {
-    draw(reader, call, scope, { prefix: '', module: '', controller: '', concerns: new Map() }, statement.doc);
+    draw(reader, call, scope, newContext(reader), statement.doc);
     return true;
   }
   return sinatra(reader, call, scope, statement.doc, new Router());
+}
+
+function newContext(reader: RouteReader): Context {
+  const isApi = reader.project.files.some(({ module }) => /\bconfig\.api_only\s*=\s*true/.test(module.text));
+  return { prefix: '', module: '', controller: '', isApi, concerns: new Map() };
 }
 
 const blockOf = (call: CallExpr): Extract<Expr, { kind: 'function' }> | undefined =>
@@ -254,9 +261,6 @@ function drawResource(
       : undefined;
   const only = list(option(args, 'only'));
   const except = list(option(args, 'except')) ?? [];
-  const isApi = /\bconfig\.api_only\s*=\s*true/.test(
-    reader.project.files.map(({ module }) => module.text).join('\n'),
-  );
   const path = reader.string(option(args, 'path'), scope) ?? resource;
   const param = reader.string(option(args, 'param'), scope) ?? 'id';
   const controller =
@@ -268,7 +272,7 @@ function drawResource(
     if (
       only
         ? !only.includes(action)
-        : except.includes(action) || (isApi && (action === 'new' || action === 'edit'))
+        : except.includes(action) || (context.isApi && (action === 'new' || action === 'edit'))
     )
       continue;
     for (const method of methods)

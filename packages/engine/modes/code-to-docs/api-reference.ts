@@ -3,25 +3,65 @@ import type { RouteResponse, Schema, SecurityScheme } from '../../code/model.ts'
 import { reasonOf } from '../../code/handlers/status.ts';
 import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import { authHeader, fence, sentence, usedTypes, writeEndpoint, writeProperties } from './endpoints.ts';
-import { nameRoutes, sharedPrefix, type NamedRoute } from './naming.ts';
+import { OPERATIONAL, writeQuickstart } from './quickstart.ts';
+import type { Reader } from './reader.ts';
+import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
 import { code, describeLimits, describeType } from './types.ts';
 
-/** The reference of an HTTP API, for those who build on it. */
-export function writeApiReference(model: CodeModel, extra: readonly string[]): string {
+/** The reference of an HTTP API in the order that its readers need it. */
+export function writeApiReference(model: CodeModel, settings: string, reader: Reader): string {
   const routes = nameRoutes(model.routes);
   const groups = Map.groupBy(routes, ({ group }) => group);
+  if (reader.audience === 'consumer') return writeForConsumers(groups);
+  const withExamples = reader.audience !== 'devops';
+  const overview = writeOverview(routes, groups);
+  const access = join(writeBaseUrl(model), writeAuthentication(model));
+  const endpoints = [...groups].map(([group, members]) =>
+    section(2, group, ...members.map((route) => writeEndpoint(route, model, withExamples))),
+  );
+  const quickstart = writeQuickstart(routes, model);
+  if (reader.kind === 'quickstart') return join(quickstart, access, overview, settings);
+  if (reader.kind === 'readme') return join(overview, quickstart, access, settings, writeErrors(model));
+  const rest = [writeErrors(model), writeTypes(model)];
+  if (reader.audience === 'devops')
+    return join(settings, writeOperations(routes, model), overview, access, ...endpoints, ...rest);
+  const start = reader.audience === 'developers' ? quickstart : '';
+  return join(overview, start, access, ...endpoints, ...rest, settings);
+}
+
+/** What the API lets people do, without requests. */
+function writeForConsumers(groups: ReadonlyMap<string, readonly NamedRoute[]>): string {
   return join(
-    writeOverview(routes, groups),
-    writeBaseUrl(model),
-    writeAuthentication(model),
-    ...[...groups].map(([group, members]) =>
-      section(2, group, ...members.map((route) => writeEndpoint(route, model))),
-    ),
-    writeErrors(model),
-    writeTypes(model),
-    ...extra,
+    ...[...groups].map(([group, members]) => section(2, group, bullets(tasksOf(members)))),
+    '[VERIFY] The code shows what the service does, not the screens that people use. For steps in the product, send its screens and ask for a user guide.',
   );
 }
+
+/** What whoever runs the service asks first: where it listens, and how to see that it is well. */
+function writeOperations(routes: readonly NamedRoute[], model: CodeModel): string {
+  const port = portOf(model);
+  const checks = routes.filter(({ route }) => OPERATIONAL.test(route.path));
+  return section(
+    2,
+    'Operations',
+    bullets([
+      port
+        ? `**Port:** ${code(port)}, unless the environment says otherwise.`
+        : "**Port:** [VERIFY] The code doesn't state it.",
+      checks.length > 0
+        ? `**Health:** ${listed(checks.map(({ route }) => code(`${route.method} ${route.path}`)))}.`
+        : '**Health:** [VERIFY] The code has no endpoint that tells whether the service is well.',
+    ]),
+  );
+}
+
+function portOf({ modules }: CodeModel): string | undefined {
+  const text = modules.map((module) => module.text).join('\n');
+  return PORT.exec(text)?.[1];
+}
+
+const PORT =
+  /(?:\.listen\(\s*|\bPORT\s*(?:\|\||\?\?)\s*|port\s*[:=]\s*|ListenAndServe\(\s*"(?:localhost|0\.0\.0\.0)?:|\.Run\(\s*":|bind\(\(?"[\d.]+",?\s*:?)['"]?(\d{4,5})\b/;
 
 function writeOverview(
   routes: readonly NamedRoute[],
@@ -37,13 +77,9 @@ function writeOverview(
   return section(2, 'Overview', `The API has ${count}${about}.`, table(['Task', 'Request'], rows));
 }
 
-function writeBaseUrl({ routes, modules }: CodeModel): string {
-  const prefix = sharedPrefix(routes);
-  const text = modules.map((module) => module.text).join('\n');
-  const port =
-    /(?:\.listen\(\s*|\bPORT\s*(?:\|\||\?\?)\s*|port\s*[:=]\s*|ListenAndServe\(\s*"(?:localhost|0\.0\.0\.0)?:|\.Run\(\s*":|bind\(\(?"[\d.]+",?\s*:?)['"]?(\d{4,5})\b/.exec(
-      text,
-    )?.[1];
+function writeBaseUrl(model: CodeModel): string {
+  const prefix = sharedPrefix(model.routes);
+  const port = portOf(model);
   const locally = port
     ? ` The code starts the service on port ${code(port)} unless the environment says otherwise.`
     : '';

@@ -14,7 +14,7 @@ import type { NamedRoute } from './naming.ts';
 import { code, describeLimits, describeType } from './types.ts';
 
 /** One endpoint: what it does, what it takes, what it answers, with an example of both. */
-export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel): string {
+export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, withExamples = true): string {
   return section(
     3,
     title,
@@ -25,8 +25,8 @@ export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel): s
     route.security.length > 0 && 'Requires authentication.',
     ...(['path', 'query', 'header', 'cookie'] as const).map((place) => writeParameters(route, place)),
     writeBody(route),
-    writeExample(route, model),
-    writeResponses(route, model),
+    withExamples && writeExample(route, model),
+    writeResponses(route, model, withExamples),
   );
 }
 
@@ -145,7 +145,7 @@ export function authHeader(scheme: SecurityScheme): string {
   return scheme.scheme === 'basic' ? 'Authorization: Basic CREDENTIALS' : 'Authorization: Bearer YOUR_TOKEN';
 }
 
-function writeResponses({ responses, method }: Route, model: CodeModel): string {
+function writeResponses({ responses, method }: Route, model: CodeModel, withExamples: boolean): string {
   const success = responses.find(({ status }) => status < 400);
   const rows = responses.map((response) => [
     code(String(response.status)),
@@ -157,7 +157,7 @@ function writeResponses({ responses, method }: Route, model: CodeModel): string 
     : [['[VERIFY]', "Success. The code doesn't state the status or the content.", '[VERIFY]'], ...rows];
   const withBody = all.some(([, , body]) => body !== '');
   const answer =
-    success?.schema && success.status < 300 && hasExample(success.schema, model.schemas)
+    withExamples && success?.schema && success.status < 300 && hasExample(success.schema, model.schemas)
       ? fence('json', JSON.stringify(exampleOf(success.schema, model.schemas), null, 2))
       : '';
   return join(

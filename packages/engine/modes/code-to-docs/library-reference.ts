@@ -6,17 +6,19 @@ import { readPublicApi, type PublicClass, type PublicFunction } from '../../code
 import { readSettings } from '../../code/parts/settings.ts';
 import { join, section, table } from '../writing/markdown.ts';
 import { fence, sentence } from './endpoints.ts';
+import type { Reader } from './reader.ts';
 import { code } from './types.ts';
 
 /** The reference of code that serves no HTTP API: options, settings, functions, classes. */
-export function writeLibraryReference(model: CodeModel): string {
+export function writeLibraryReference(model: CodeModel, { audience }: Reader): string {
   const { functions, classes } = readPublicApi(model);
   const settings = writeSettings(model);
   const commands = readCommands(model);
+  const usage = commands.map((command) => writeCommand(command, commands.length > 1));
+  if (audience === 'consumer' && commands.length > 0) return join(...usage);
   return (
     join(
-      ...commands.map((command) => writeCommand(command, commands.length > 1)),
-      settings,
+      ...(audience === 'devops' ? [settings, ...usage] : [...usage, settings]),
       section(2, 'Functions', ...functions.map((one) => writeFunction(one, 3))),
       section(2, 'Types', ...classes.map(writeClass)),
     ) ||
@@ -24,18 +26,22 @@ export function writeLibraryReference(model: CodeModel): string {
   );
 }
 
-/** What an API's reference holds beside its endpoints. */
-export function writeSupplements(model: CodeModel): string[] {
-  return [writeSettings(model)];
-}
+/** Python's names of types in words. */
+const PLAIN_TYPES: Readonly<Record<string, string>> = {
+  str: 'string',
+  int: 'integer',
+  bool: 'boolean',
+  float: 'number',
+};
 
-function writeSettings(model: CodeModel): string {
+/** The environment variables that the code reads. */
+export function writeSettings(model: CodeModel): string {
   const settings = readSettings(model);
   const described = settings.some(({ description }) => description !== '');
   const typed = settings.some(({ type }) => type !== '');
   const rows = settings.map(({ name, type, required, fallback, description }) => [
     code(name),
-    ...(typed ? [type] : []),
+    ...(typed ? [PLAIN_TYPES[type] ?? type] : []),
     fallback === '' ? (required ? 'Required' : 'None') : code(fallback),
     ...(described ? [description && sentence(description)] : []),
   ]);

@@ -11,6 +11,21 @@ const VERBS: Readonly<Record<string, string>> = {
   ANY: 'Call',
   TRACE: 'Trace',
 };
+/** Paths that have the same name everywhere. */
+const WELL_KNOWN: Readonly<Record<string, string>> = {
+  login: 'Log in',
+  logout: 'Log out',
+  signin: 'Sign in',
+  signout: 'Sign out',
+  signup: 'Sign up',
+  register: 'Register',
+  refresh: 'Refresh the session',
+  health: 'Check the health of the service',
+  healthz: 'Check the health of the service',
+  ping: 'Check that the service answers',
+  metrics: 'Get the metrics of the service',
+  docs: 'Read the documentation',
+};
 /** Words of a path that no resource has. */
 const NO_RESOURCE = /^(?:api|v\d+(?:\.\d+)*|rest|public|internal|services?|latest|\{.*\})$/i;
 /** Third person at the beginning of a comment: `Lists products` is a title as `List products`. */
@@ -41,6 +56,11 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
       operationId: uniqueId(operationIdOf(route), ids),
     };
   });
+}
+
+/** What can be done, without the requests that tell two ways to do it apart. */
+export function tasksOf(routes: readonly NamedRoute[]): string[] {
+  return [...new Set(routes.map(({ title }) => title.replace(/ \([A-Z]+ \/.*\)$/, '')))];
 }
 
 function uniqueId(id: string, ids: Map<string, number>): string {
@@ -90,15 +110,34 @@ export function titleOf(route: Route): string {
   const useful =
     /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;
   if (useful.test(called) && !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called))
-    return sentenceCase(called.replace(/^(?:fetch|find|show|read) /, 'get '));
+    return sentenceCase(withArticle(called.replace(/^(?:fetch|find|show|read) /, 'get ')));
   return titleOfPath(route);
 }
+
+/** `get product` as people say it; what can't be counted has no article. */
+function withArticle(called: string): string {
+  const [verb = '', noun = '', ...more] = called.split(' ');
+  if (noun === 'me' && more.length === 0) return `${verb} the current user`;
+  const takesOne = /^(?:get|create|update|delete|remove|add|replace|upload|archive|restore|cancel)$/.test(
+    verb,
+  );
+  const isOne = more.length === 0 && !isPlural(noun) && !UNCOUNTED.test(noun) && noun !== '';
+  return takesOne && isOne ? `${verb} ${article(noun)}` : called;
+}
+
+const UNCOUNTED =
+  /(?:ing|ness|ware|ity|ance|ence)$|^(?:all|me|one|many|stock|status|info|information|health|config|configuration|history|content|metadata|access|feedback|search|by|data|media|children|people|news|root|index|it|them|new)$/i;
 
 function titleOfPath({ method, path }: Route): string {
   const parts = path.split('/').filter((part) => part !== '' && !/^(?:api|v\d+(?:\.\d+)*|rest)$/i.test(part));
   const last = parts.at(-1) ?? '';
   const before = parts.at(-2) ?? '';
   if (last === '') return `${VERBS[method] ?? method} the root`;
+  if (last === 'me' && (method === 'GET' || method === 'DELETE'))
+    return `${VERBS[method] ?? method} the current user`;
+  if (last === '{wildcard}') return `${VERBS[method] ?? method} any other path`;
+  const known = WELL_KNOWN[last.toLowerCase().replace(/[^a-z]/g, '')];
+  if (known !== undefined && !before.startsWith('{')) return known;
   if (last.startsWith('{')) {
     const owner = parts.findLast((part) => !part.startsWith('{'));
     return owner

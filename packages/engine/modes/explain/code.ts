@@ -1,8 +1,9 @@
+import type { Audience } from '@housestyle/contract';
 import type { FunctionDecl, Module, Statement } from '../../code/ast.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
 import { readSettings } from '../../code/parts/settings.ts';
 import type { CodeModel } from '../../code/read-code.ts';
-import { nameRoutes, type NamedRoute } from '../code-to-docs/naming.ts';
+import { nameRoutes, tasksOf, type NamedRoute } from '../code-to-docs/naming.ts';
 import { codeSpan } from '../report/quote.ts';
 import { asSentence } from '../generate/facts.ts';
 import { bullets, heading, join, listed, section } from '../writing/markdown.ts';
@@ -24,28 +25,34 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** What code does, in words: what it holds, what it answers, and its functions step by step. */
-export function explainCode(model: CodeModel): string {
+export function explainCode(model: CodeModel, audience?: Audience): string {
   const functions = model.modules.flatMap(({ statements }) => functionsOf(statements, ''));
-  return join(
-    section(2, 'In short', describeWhole(model, functions.length)),
-    section(2, 'What it answers', bullets(nameRoutes(model.routes).map(describeRoute))),
-    section(
-      2,
-      'What its functions do',
-      ...functions.slice(0, FUNCTIONS).map(writeFunction),
-      countRest(functions.length),
-    ),
-    section(
-      2,
-      'What it reads from its environment',
-      bullets(
-        readSettings(model).map(({ name, fallback, description }) =>
-          describeSetting(name, fallback, description),
-        ),
+  const short = section(2, 'In short', describeWhole(model, functions.length));
+  const routes = nameRoutes(model.routes);
+  if (audience === 'consumer') {
+    const tasks = bullets(tasksOf(routes));
+    return join(short, section(2, 'What it lets people do', tasks));
+  }
+  const answers = section(2, 'What it answers', bullets(routes.map(describeRoute)));
+  const environment = section(
+    2,
+    'What it reads from its environment',
+    bullets(
+      readSettings(model).map(({ name, fallback, description }) =>
+        describeSetting(name, fallback, description),
       ),
     ),
-    section(2, 'What it depends on', dependencies(model)),
   );
+  const needs = section(2, 'What it depends on', dependencies(model));
+  // Whoever runs it asks what it needs, and not what each function does.
+  if (audience === 'devops') return join(short, environment, needs, answers);
+  const steps = section(
+    2,
+    'What its functions do',
+    ...functions.slice(0, FUNCTIONS).map(writeFunction),
+    countRest(functions.length),
+  );
+  return join(short, answers, steps, environment, needs);
 }
 
 function describeWhole({ modules, routes, schemas }: CodeModel, functions: number): string {
@@ -122,6 +129,8 @@ function writeFunction({ name, declaration }: Named): string {
 }
 
 function writeSteps(steps: readonly Step[], depth = 0): string {
+  const [only] = steps;
+  if (only && steps.length === 1 && depth === 0 && only.below.length === 0) return only.text;
   const indent = '   '.repeat(depth);
   return steps
     .map(({ text, below }, index) =>
@@ -140,10 +149,14 @@ function describeSetting(name: string, fallback: string, description: string): s
 }
 
 /** Packages that the code imports; its own files are left out. */
-function dependencies({ modules }: CodeModel): string {
-  const sources = modules.flatMap(({ statements }) =>
+function dependencies({ modules, project }: CodeModel): string {
+  const sources = modules.flatMap(({ statements, path }) =>
     statements.flatMap((statement) =>
-      statement.kind === 'import' && !/^[./]/.test(statement.source) ? [statement.source] : [],
+      statement.kind === 'import' &&
+      !/^[./]/.test(statement.source) &&
+      !project.fileOf(statement.source, path)
+        ? [statement.source]
+        : [],
     ),
   );
   const names = [...new Set(sources)].filter((name) => name !== '');

@@ -50,6 +50,10 @@ function describe(statement: Statement): Step[] {
     case 'block': {
       const below = describeAll(statement.body);
       if (below.length === 0) return [];
+      if (statement.each)
+        return [
+          { text: `For each ${quoted(statement.each.target)} of ${quoted(statement.each.of)}:`, below },
+        ];
       return statement.test ? [{ text: `If ${quoted(statement.test)}:`, below }] : below;
     }
     default:

@@ -12,12 +12,15 @@ import { readGlosses } from './glosses.ts';
 /** Shorter texts need no short version of themselves. */
 const SHORT_TEXT = 120;
 const POINTS = 3;
+/** Paragraphs of pictures that are links, as they stand at the head of a README. */
+const BADGES =
+  /^(?:\[!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])\](?:\([^)\n]*\)|\[[^\]\n]*\])[ \t]*\n?)+(?:\n|$)/gm;
 
 export function explainText(document: SourceDocument, job: Job, tools: ModeTools): string {
   const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
   const gist = readGist(document, { points: POINTS, code: job.audience !== 'consumer' });
   const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(gist.points)) : '';
-  const plain = simplify.run({ ...job, input: document.source }, tools).content;
+  const plain = simplify.run({ ...job, input: document.source }, tools).content.replace(BADGES, '');
   const glossed = gloss(plain, document, job);
   const definitions = readDefinitions(document).filter(({ code }) => !code);
   return join(

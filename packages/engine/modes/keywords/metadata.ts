@@ -1,4 +1,5 @@
 import { chooseStatements } from '../reading/salience.ts';
+import { aboutSubject, readWhat } from '../summarize/gist.ts';
 import { table } from '../writing/markdown.ts';
 import { titleOf, type Subject } from './subject.ts';
 
@@ -52,10 +53,10 @@ function metaDescription({ outline, statements }: Subject): string {
   if (outline.description && lengthOf(outline.description) < DESCRIPTION_LIMIT) return outline.description;
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
   const bare = statements.map((statement) => ({ ...statement, text: statement.text.replace(/`/g, '') }));
-  const [best] = chooseStatements(
-    bare.filter(({ text }) => fits(text) && text.length > 40),
-    1,
-  );
+  const candidates = aboutSubject(bare).filter(({ text }) => fits(text) && text.length > 40);
+  const lead = readWhat(outline, candidates)[0];
+  if (lead && /^an? /i.test(lead) && fits(lead)) return lead;
+  const best = candidates.find(({ text }) => text === lead) ?? chooseStatements(candidates, 1)[0];
   if (!best) return '';
   const next = bare[bare.findIndex(({ at }) => at === best.at) + 1];
   const both = next?.block === best.block ? `${best.text} ${next.text}` : '';

@@ -1,6 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { readAcronyms, type Acronym } from '../reading/acronyms.ts';
-import { plain } from '../reading/readable.ts';
 import { readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
@@ -113,8 +112,11 @@ function readCode({ blocks, text }: SourceDocument): string[] {
     .map(([code]) => code);
 }
 
-/** The title, or else the first heading, or else the weightiest topic. */
-export function titleOf({ outline, topics, document }: Subject): string {
-  const heading = outline.sections[0]?.heading;
-  return outline.title || (heading ? plain(document, heading) : '') || (topics[0]?.text ?? '');
+/** The title, or else the product, the first heading, or the weightiest topic. */
+export function titleOf({ outline, topics }: Subject): string {
+  const first = outline.sections[0]?.title ?? '';
+  // A short heading below the highest level names a section, not the document.
+  const product = topics.find(({ proper, count }) => proper && count > 3)?.text ?? '';
+  const isSection = (outline.sections[0]?.level ?? 1) > 1 && first.split(' ').length < 5;
+  return outline.title || (isSection ? product : '') || first || (topics[0]?.text ?? '');
 }

@@ -43,7 +43,11 @@ function describe(
   const own = statements.filter(({ block }) => inside.has(block));
   const lead = own.find(({ block }) => !block.quoted) ?? own[0];
   const contents = describeContents(document, section);
-  if (!lead && contents === '') return '';
+  if (!lead && contents === '') {
+    const [only] = section.blocks;
+    const text = only && section.blocks.length === 1 ? readable(document, only) : '';
+    return text.length < 120 ? text : '';
+  }
   return join(lead?.text, contents && `*Holds ${contents}.*`);
 }
 

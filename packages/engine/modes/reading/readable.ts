@@ -3,7 +3,8 @@ import { OPAQUE } from '../../document/characters.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 
 const OPAQUE_RUN = new RegExp(`${OPAQUE}+`, 'g');
-const SPACES = /\s+/g;
+/** White space, and the characters that only look like it. */
+const SPACES = /[\s\u2800\u200b\ufeff]+/g;
 
 /**
  * The words of a block, or of a range inside it, as a reader sees them, on one line: emphasis gone, links reduced to

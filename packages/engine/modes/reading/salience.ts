@@ -13,17 +13,23 @@ export interface Statement {
   /** Counts the paragraphs of the document, from 1. */
   readonly paragraph: number;
   readonly score: number;
+  /** In a section about the project itself: who made it, how to help, under which license. */
+  readonly aside: boolean;
 }
 
 const MIN_WORDS = 5;
 const MAX_WORDS = 45;
 /** What only makes sense after the sentence before it, or beside what it points at. */
 const DEPENDENT =
-  /^(?:this|that|these|those|it|they|he|she|such|so|but|and|or|however|therefore|thus|hence|then|also|additionally|moreover|furthermore|instead|otherwise|likewise|similarly|finally|in addition|for (?:example|instance)|as (?:a result|such|you can see|shown|mentioned|we|described)|in (?:this|that|these|those|other words|our|the (?:above|following|previous|next|example))|here|there|above|below|note|again|let(?:'|’)s|now|next|first|second|third|now|now,|with (?:this|that)|by doing|doing so|after (?:this|that)|once (?:this|that|done)|to do (?:this|so)|see|refer to|check out|read more|learn more|have a look|take a look|if (?:so|not)|the (?:above|following|previous|next|former|latter|same)|each of (?:these|them)|both|one of (?:these|them)|another|we(?:'|’)ll|we will|you can (?:also|find|read|see)|nothing|yes|no|ok|okay|well|while (?:this|that)|because of (?:this|that)|another|imagine|suppose|remember|don(?:'|’)t worry|congratulations|thanks?|thank you|welcome)\b/i;
+  /^(?:this|that|these|those|it|they|he|she|such|so|but|and|or|however|therefore|thus|hence|then|also|additionally|moreover|furthermore|instead|otherwise|likewise|similarly|finally|in addition|for (?:example|instance)|as (?:a result|such|you can see|shown|mentioned|discussed|noted|explained|stated|said|seen|before|above|we|described)|in (?:this|that|these|those|other words|our|the (?:above|following|previous|next|example))|here|there|above|below|note|again|let(?:'|’)s|now|next|first|second|third|now|now,|with (?:this|that)|by doing|doing so|after (?:this|that)|once (?:this|that|done)|to do (?:this|so)|see|refer to|check out|read more|learn more|have a look|take a look|if (?:so|not)|the (?:above|following|previous|next|former|latter|same)|each of (?:these|them)|both|one of (?:these|them)|another|we(?:'|’)ll|we will|you can (?:also|find|read|see)|nothing|yes|no|ok|okay|well|while (?:this|that)|because of (?:this|that)|another|imagine|suppose|remember|don(?:'|’)t worry|congratulations|thanks?|thank you|welcome)\b/i;
 /** The label of an admonition that is written into its text: "Hint When Nest detects …". */
 const HINT_LABEL = /^(?:hint|note|warning|info|notice|tip)\s+(?=\p{Lu})/iu;
 const POINTS_ELSEWHERE =
   /\b(?:following|below|above|as follows|shown (?:here|next)|this (?:approach|method|option|feature|behavior|value|command|code|function|file|step|case|example|section|chapter|page|guide|tutorial|document|article|snippet|figure|table|screenshot)|next section|previous section|click here|(?:see|read|check|visit) (?:the|our|this|more)|(?:learn|read) more|in the example|listed here|available here|found here|here\.$)\b/i;
+
+/** Sections that tell of the project and not of what it does. */
+const ASIDE =
+  /^(?:the |our |special )?(?:credits?|licen[cs](?:e|es|ing)|contribut\w+|acknowledge?ments?|authors?|sponsors?|backers?|thanks|maintainers?|core team|team|honou?rable mentions|promoters?|change ?log|release (?:notes|history|process)|tests?|running (?:the )?tests?|development|developing|code of conduct|community|donat\w+|support us|who uses)\b/i;
 
 /** The sentences that can stand alone, in order, each with its weight: how much of the document it speaks of. */
 export function readStatements(
@@ -32,6 +38,7 @@ export function readStatements(
 ): readonly Statement[] {
   const weights = weigh(document, title);
   const found: Statement[] = [];
+  const asides = new Set(sections.filter(({ title: heading }) => ASIDE.test(heading)).flatMap(withChildren));
   let paragraphs = 0;
   for (const section of [root, ...sections]) {
     const headingWords = topicWords(section.title);
@@ -45,11 +52,16 @@ export function readStatements(
         const text = readable(document, block, sentence).replace(HINT_LABEL, '');
         if (DEPENDENT.test(text) || POINTS_ELSEWHERE.test(text)) continue;
         const score = scoreOf(sentence, weights, headingWords) * positionWeight(position, paragraphs, block);
-        found.push({ text, at: sentence.start, block, section, paragraph: paragraphs, score });
+        const aside = asides.has(section);
+        found.push({ text, at: sentence.start, block, section, paragraph: paragraphs, score, aside });
       }
     }
   }
   return found;
+}
+
+function withChildren(section: Section): Section[] {
+  return [section, ...section.children.flatMap(withChildren)];
 }
 
 function standsAlone({ text }: SourceDocument, block: Block, { words, start, end }: Sentence): boolean {

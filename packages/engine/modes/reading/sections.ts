@@ -54,7 +54,7 @@ export function readOutline(document: SourceDocument): Outline {
       path.at(-1)?.blocks.push(block);
       continue;
     }
-    const section = openSection(block, plain(document, block));
+    const section = openSection(block, withoutSigns(plain(document, block)));
     while (path.length > 1 && (path.at(-1)?.level ?? 0) >= section.level) path.pop();
     path.at(-1)?.children.push(section);
     path.push(section);
@@ -76,6 +76,15 @@ export function allBlocks(section: Section): readonly Block[] {
 
 function openSection(heading: Block | undefined, title: string): OpenSection {
   return { level: heading?.level ?? 0, title, heading, blocks: [], code: [], children: [] };
+}
+
+/** Without the pictures around it. */
+function withoutSigns(title: string): string {
+  const bare = title.replace(
+    /^(?:\p{Extended_Pictographic}|[\ufe0f\s])+|(?:\p{Extended_Pictographic}|[\ufe0f\s])+$/gu,
+    '',
+  );
+  return bare === '' ? title : bare;
 }
 
 function titleOf(root: Section, sections: readonly Section[]): string {

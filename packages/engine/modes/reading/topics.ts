@@ -172,10 +172,17 @@ const GENERIC: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Headings of columns and files, which capitals make no names. */
+const COMMON: ReadonlySet<string> = new Set(
+  'license licence duration default type description example note version required table value name usage api'.split(
+    ' ',
+  ),
+);
+
 /** A lone word must be a name, stand in a heading, or be used again and again, and neither be generic nor look like a verb. */
 function isTopic({ words, proper, inHeading, inTitle, count, text, key }: Topic): boolean {
   if (words > 1 || inTitle) return true;
-  if (proper) return count > 1;
+  if (proper) return count > 1 && !GENERIC.has(key) && !COMMON.has(key);
   return (inHeading || count > 2) && !GENERIC.has(key) && !/(?:ed|ing)$/.test(text);
 }
 

@@ -37,7 +37,8 @@ const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hin
 
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const outline = readOutline(document);
-  const all = readStatements(document, outline).filter(({ text }) => options.code || !text.includes('`'));
+  const said = readStatements(document, outline).filter(({ text }) => options.code || !text.includes('`'));
+  const all = aboutSubject(said);
   const what = readWhat(outline, all);
   const warnings = readWarnings(document, all);
   const requirements = outline.sections
@@ -52,13 +53,22 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   return { what, points, requirements, procedures: readProcedures(document, outline), warnings };
 }
 
+/** What speaks of the subject, unless all speaks of the project around it. */
+export function aboutSubject(statements: readonly Statement[]): readonly Statement[] {
+  const own = statements.filter(({ aside }) => !aside);
+  return own.length > 0 ? own : statements;
+}
+
 /** "Fastify is a …", "The scheduler runs …": a sentence that says what its subject is for. */
 const SAYS_WHAT =
   /^(?:the\s+)?(?:\S+\s+){1,4}?(?:is|are|lets|allows|provides|enables|helps|offers|explains|describes)\s/i;
 const OPENING_PARAGRAPHS = 4;
 
 /** The opening's sentences that stand alone, or else a sentence that says what the title's subject is. */
-function readWhat({ title, description }: Outline, statements: readonly Statement[]): string[] {
+export function readWhat(
+  { title, description, sections }: Outline,
+  statements: readonly Statement[],
+): string[] {
   const early = statements.filter(
     ({ paragraph, block }) => paragraph <= OPENING_PARAGRAPHS && !block.list && !block.quoted,
   );
@@ -69,6 +79,9 @@ function readWhat({ title, description }: Outline, statements: readonly Statemen
       .slice(0, OPENING)
       .map(({ text }) => text);
   if (description) return [/[.!]$/.test(description) ? description : `${description}.`];
+  const headline = sections[0]?.title ?? title;
+  // `A Node package that spawns clusters` says it, though no sentence does.
+  if (/^an? /i.test(headline) && headline.split(' ').length > 4) return [`${headline}.`];
   const telling = statements.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > 0);
   return chooseStatements(telling.length > 0 ? telling : statements, 1).map(({ text }) => text);
 }

@@ -11,11 +11,14 @@ import { knowsFramework, writePage, type Page } from './page.ts';
 /** Longest instruction quoted in the note, in UTF-16 code units. */
 const QUOTED = 160;
 
-/** A page in the house's words, as the framework wants it, with one note of what could not be followed. */
-export function finishPage(page: Page, job: Job, tools: ModeTools): string {
+/**
+ * A page in the house's words, as the framework wants it, with one note of what could not be followed.
+ * @param unfollowed what else was asked for in vain, as it is quoted
+ */
+export function finishPage(page: Page, job: Job, tools: ModeTools, unfollowed = ''): string {
   const style = compileForJob(job, tools);
   const body = inHouseStyle(page.body, style);
-  const note = noteUnfollowed(style, job);
+  const note = noteUnfollowed(style, job, unfollowed);
   const title = inHouseStyle(page.title, style);
   return writePage({ ...page, title, body: note ? `${body}\n\n${note}` : body }, job.framework);
 }
@@ -36,10 +39,11 @@ function inHouseStyle(markdown: string, style: CompiledStyle): string {
 }
 
 /** Rules and instructions that need a person, in one note; empty where there is none. */
-function noteUnfollowed({ unjudged }: CompiledStyle, { framework = '' }: Job): string {
+function noteUnfollowed({ unjudged }: CompiledStyle, { framework = '' }: Job, unfollowed = ''): string {
   const asked = unjudged.map(({ label, description }) => clip(oneLine(label) || oneLine(description)));
   if (framework.trim() !== '' && !knowsFramework(framework))
     asked.push(`the framework ${clip(oneLine(framework))}`);
+  if (unfollowed !== '') asked.push(clip(oneLine(unfollowed)));
   if (asked.length === 0) return '';
   const quoted = [...new Set(asked)].map((text) => `“${text}”`);
   return `> [VERIFY] The built-in engine could not follow ${quoted.join(', ')}. Check this by hand.`;
