@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { CheckTool, type ToolParts } from '../../src/ai-clients/tools.ts';
 import { closeEverything, marked, untitled } from './support/editing.ts';
 import { person, type Person } from './support/person.ts';
 import { connect, run, useEndpoint } from './support/session.ts';
@@ -95,6 +96,22 @@ describe('The tools for agents', () => {
     await assert.rejects(invoke('housestyle_review_text', { text: 'A' }), /UNAUTHORIZED.*Ask the user/);
     await connect();
   });
+
+  for (const [title, isLocal, expected] of [
+    ['no text leaves the computer', true, undefined],
+    [
+      'text goes to a host, and name it with how much',
+      false,
+      '17 characters of the given text are sent to https://docs.example.com.',
+    ],
+  ] as const)
+    it(`ask the person ${isLocal ? 'nothing' : 'each time'} where ${title}`, async () => {
+      const connection = { isLocal, serviceName: 'https://docs.example.com' };
+      const tool = new CheckTool('review', { connection } as unknown as ToolParts);
+      const prepared = await tool.prepareInvocation({ input: { text: 'In order to start' } });
+      assert.equal(prepared.confirmationMessages?.message, expected);
+      assert.match(String(prepared.invocationMessage), /Checking the given text/);
+    });
 
   it('end when the agent cancels', async () => {
     const source = new vscode.CancellationTokenSource();
