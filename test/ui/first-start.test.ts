@@ -9,7 +9,11 @@ const THEMES = [
   ['high-contrast', 'Default High Contrast'],
 ] as const;
 
-describe('Someone who just installed the extension', () => {
+/** Milliseconds that the editor, the extension and its service may take to start on a busy machine. */
+const patience = { timeout: 60_000 };
+
+describe('Someone who just installed the extension', function () {
+  this.timeout(180_000);
   let place: Workplace;
   let window: EditorWindow | undefined;
   before(async () => (place = await workplace()));
@@ -27,7 +31,7 @@ describe('Someone who just installed the extension', () => {
     it(`sees findings in a document they open, with nothing set up, in ${name}`, async () => {
       window = await place.open({ fresh: true, settings: { 'workbench.colorTheme': theme } });
       await window.open('README.md');
-      await window.squiggles().first().waitFor();
+      await window.squiggles().first().waitFor(patience);
       await window.picture(`40-first-start-${name}`);
       assert.equal(await window.statusBar('Housestyle').count(), 1);
     });
@@ -38,7 +42,7 @@ describe('Someone who just installed the extension', () => {
     await window.open('README.md');
     await window.notification('No text leaves it').waitFor();
     await window.page.reload();
-    await window.squiggles().first().waitFor();
+    await window.squiggles().first().waitFor(patience);
     await window.page.locator('.statusbar-item[id="status.languageStatus"]').hover();
     await window.page
       .getByText(/\d+ findings/)
@@ -52,14 +56,14 @@ describe('Someone who just installed the extension', () => {
     window = await place.open({ fresh: true, restricted: true });
     await window.page.locator('.statusbar-item').filter({ hasText: 'Restricted Mode' }).waitFor();
     await window.open('README.md');
-    await window.squiggles().first().waitFor();
+    await window.squiggles().first().waitFor(patience);
     await window.picture('42-first-start-restricted');
   });
 
   it('writes, and the finding comes and goes with the words', async () => {
     window = await place.open({ fresh: true });
     await window.open('README.md');
-    await window.squiggles().first().waitFor();
+    await window.squiggles().first().waitFor(patience);
     const before = await window.squiggles().count();
     await window.goTo(1, 1);
     await window.page.keyboard.type('In order to begin, wait.\n\n');

@@ -1,7 +1,8 @@
 import type { EditorWindow } from './support/editor-window.ts';
 import { workplace, type Workplace } from './support/workplace.ts';
 
-describe('The extension speaks', () => {
+describe('The extension speaks', function () {
+  this.timeout(180_000);
   let place: Workplace;
   let window: EditorWindow | undefined;
   before(async () => (place = await workplace()));
@@ -19,7 +20,7 @@ describe('The extension speaks', () => {
       window = await place.open({ fresh: true, language });
       await window.open('README.md');
       await window.command(command);
-      await window.notification(told).waitFor();
+      await window.notification(told).waitFor({ timeout: 60_000 });
       await window.squiggles().first().waitFor();
       await window.picture(`70-language-${language}`);
     });
