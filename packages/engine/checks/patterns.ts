@@ -35,14 +35,16 @@ export function searchFor(pattern: RegExp, plan: ReadingPlan, scope?: Scope): Se
         if (inScope(scope, block)) each(block.prose, (start, end) => visit(block, start, end));
       return;
     }
-    let [last, reached]: [Block | undefined, number] = [undefined, 0];
+    let last: Block | undefined;
+    let reached = 0;
     starts((block, offset) => {
       if ((block === last && offset < reached) || !inScope(scope, block)) return;
       here ??= copyOf(pattern, 'y');
       here.lastIndex = offset;
       const match = here.exec(block.prose);
       if (!match) return;
-      [last, reached] = [block, here.lastIndex];
+      last = block;
+      reached = here.lastIndex;
       show(match, (start, end) => visit(block, start, end));
     });
   };

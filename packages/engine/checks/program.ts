@@ -3,9 +3,10 @@ import type { DocumentFinding } from '../types.ts';
 import type { SourceDocument } from '../document/types.ts';
 import type { CompiledRule } from '../style/types.ts';
 import { compileCheck, isLocal } from './compile-check.ts';
-import type { Compiled, Reading } from './kind.ts';
+import type { Reading } from './kind.ts';
 import { isCovered } from './ranges.ts';
 import { Reader } from './reader.ts';
+import type { Match } from './types.ts';
 
 /** All checks of a style, ready to run on any number of documents. */
 export interface Program {
@@ -31,13 +32,19 @@ export function buildProgram(rules: readonly CompiledRule[]): Program {
     local: compiled.filter(({ local }) => local.length > 0),
     wide: compiled.filter(({ wide }) => wide.length > 0),
   };
-  const judge = (reading: Reading, scope: 'local' | 'wide') =>
-    byScope[scope].flatMap(({ rule, spared: slot, [scope]: checks }) => {
-      const covers = slot === undefined ? [] : reading.hits(slot);
-      const found = findings(rule, checks, reading).filter((finding) => !isCovered(finding, covers));
-      // A built-in rule speaks of what a text says, not of the words it speaks about.
-      return rule.spares ? found.filter((finding) => !isMention(reading.document.text, finding)) : found;
-    });
+  const judge = (reading: Reading, scope: 'local' | 'wide') => {
+    const found: DocumentFinding[] = [];
+    for (const { rule, spared: slot, [scope]: checks } of byScope[scope]) {
+      for (const check of checks) {
+        for (const match of check.run(reading)) {
+          if (slot !== undefined && isCovered(match, reading.hits(slot))) continue;
+          // A built-in rule speaks of what a text says, not of the words it speaks about.
+          if (!rule.spares || !isMention(reading.document.text, match)) found.push(findingOf(rule, match));
+        }
+      }
+    }
+    return found;
+  };
   return {
     rules,
     run(document) {
@@ -78,17 +85,8 @@ function isMention(text: string, { start, end }: Range): boolean {
   return closing !== undefined && text.charAt(end) === closing && !/\s/.test(text.slice(start, end));
 }
 
-function findings(rule: CompiledRule, checks: readonly Compiled[], reading: Reading): DocumentFinding[] {
-  return checks.flatMap((check) =>
-    check.run(reading).map(({ start, end, replacement, message, asIs }) => ({
-      start,
-      end,
-      ruleId: rule.id,
-      ruleLabel: rule.label,
-      severity: rule.severity,
-      replacement,
-      message,
-      ...(asIs && { asIs }),
-    })),
-  );
+function findingOf(rule: CompiledRule, { start, end, replacement, message, asIs }: Match): DocumentFinding {
+  const { id: ruleId, label: ruleLabel, severity } = rule;
+  const finding = { start, end, ruleId, ruleLabel, severity, replacement, message };
+  return asIs ? { ...finding, asIs } : finding;
 }

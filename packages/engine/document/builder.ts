@@ -123,15 +123,16 @@ export class DocumentBuilder {
       start,
       listsBefore,
       lists: listsAfter - listsBefore,
-      blocks: this.blocks.sort((a, b) => a.start - b.start),
+      blocks: inOrder(this.blocks),
       codeBlocks: this.codeBlocks,
-      links: this.links.sort((a, b) => a.start - b.start),
+      links: inOrder(this.links),
       protectedRanges: this.protectedRanges(),
     };
   }
 
   /** The protected ranges in order, without overlaps: the outer and the earlier one wins. */
   private protectedRanges(): ProtectedRange[] {
+    if (isDisjoint(this.protection)) return this.protection;
     const sorted = this.protection.sort((a, b) => a.start - b.start || b.end - a.end);
     const disjoint: ProtectedRange[] = [];
     let reached = 0;
@@ -142,6 +143,23 @@ export class DocumentBuilder {
     }
     return disjoint;
   }
+}
+
+/** Whether each range begins where the one before it has ended. */
+function isDisjoint(ranges: readonly Range[]): boolean {
+  for (let index = 1; index < ranges.length; index++) {
+    if ((ranges[index - 1]?.end ?? 0) > (ranges[index]?.start ?? 0)) return false;
+  }
+  return true;
+}
+
+/** By start; most lists are already. */
+function inOrder<R extends Range>(ranges: R[]): R[] {
+  for (let index = 1; index < ranges.length; index++) {
+    if ((ranges[index - 1]?.start ?? 0) > (ranges[index]?.start ?? 0))
+      return ranges.sort((a, b) => a.start - b.start);
+  }
+  return ranges;
 }
 
 /** A bold name with its type behind it, as references list parameters: "**url** `string`". */

@@ -26,7 +26,9 @@ interface Memory {
   readonly markdown: string;
   readonly tree: Tree;
   readonly references: References;
-  readonly nodes: ReadonlyMap<Tree, Read>;
+  /** The nodes at the top of the tree, and what each was read as. */
+  readonly nodes: readonly Tree[];
+  readonly reads: readonly Read[];
   /** How many edits ago all was read anew. */
   readonly age: number;
 }
@@ -56,8 +58,9 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
   const markdown = from > 0 ? '\n'.repeat(from) + text.slice(from) : text;
   const tree = memory ? parseAgain(markdown, memory) : markdownParser.parse(markdown);
   const references = new References(markdown);
-  const known = memory?.references.equals(references) ? memory.nodes : undefined;
-  const nodes = new Map<Tree, Read>();
+  const known = memory?.references.equals(references) ? readsByNode(memory) : undefined;
+  const nodes: Tree[] = [];
+  const reads: Read[] = [];
   const pieces: Piece[] = [];
   if (frontMatter) {
     const builder = new DocumentBuilder(text);
@@ -80,16 +83,27 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
     }
     progress = done.after;
     pieces.push(done.piece);
-    if (node) nodes.set(node, done);
+    if (!node) return;
+    nodes.push(node);
+    reads.push(done);
   });
   const age = memory ? memory.age + 1 : 0;
   return {
     pieces,
     remember(document) {
-      MEMORIES.set(document, { markdown, tree, references, nodes, age });
+      MEMORIES.set(document, { markdown, tree, references, nodes, reads, age });
       return document;
     },
   };
+}
+
+function readsByNode({ nodes, reads }: Memory): ReadonlyMap<Tree, Read> {
+  const known = new Map<Tree, Read>();
+  nodes.forEach((node, index) => {
+    const read = reads[index];
+    if (read) known.set(node, read);
+  });
+  return known;
 }
 
 function moveRead({ piece, before, after }: Read, start: number, progress: Progress): Read {

@@ -11,7 +11,7 @@ import { readTags } from './mdx/tags.ts';
 import type { Piece } from './pieces.ts';
 import { References } from './references.ts';
 import { normalise } from './source-map.ts';
-import type { Language, SourceDocument } from './types.ts';
+import type { Block, CodeBlock, Language, Link, ProtectedRange, SourceDocument } from './types.ts';
 
 const WITH_FRONT_MATTER: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'html']);
 
@@ -53,12 +53,17 @@ function parse(source: string, language: Language, previous: SourceDocument | un
 function joined(
   pieces: readonly Piece[],
 ): Pick<Piece, 'blocks' | 'codeBlocks' | 'links' | 'protectedRanges'> {
-  return {
-    blocks: pieces.flatMap(({ blocks }) => blocks),
-    codeBlocks: pieces.flatMap(({ codeBlocks }) => codeBlocks),
-    links: pieces.flatMap(({ links }) => links),
-    protectedRanges: pieces.flatMap(({ protectedRanges }) => protectedRanges),
-  };
+  const blocks: Block[] = [];
+  const codeBlocks: CodeBlock[] = [];
+  const links: Link[] = [];
+  const protectedRanges: ProtectedRange[] = [];
+  for (const piece of pieces) {
+    for (const block of piece.blocks) blocks.push(block);
+    for (const block of piece.codeBlocks) codeBlocks.push(block);
+    for (const link of piece.links) links.push(link);
+    for (const range of piece.protectedRanges) protectedRanges.push(range);
+  }
+  return { blocks, codeBlocks, links, protectedRanges };
 }
 
 function readMdx(builder: DocumentBuilder, frontMatter: Range | undefined): void {

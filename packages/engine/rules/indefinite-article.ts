@@ -14,8 +14,10 @@ const find: CodeCheck['find'] = ({ blocks, text }) => {
   for (const block of blocks) {
     const { words } = block;
     for (let index = 0; index < words.length; index++) {
-      const [word, next] = [words[index], words[index + 1]];
-      if (!word || !next || word.text.length > 2 || !/^[Aa]n?$/.test(word.text)) continue;
+      const word = words[index];
+      if (!word || word.text.length > 2 || !/^[Aa]n?$/.test(word.text)) continue;
+      const next = words[index + 1];
+      if (!next) continue;
       const match = judge(text, block, word, next);
       if (match) matches.push(match);
     }
