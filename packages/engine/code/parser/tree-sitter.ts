@@ -1,4 +1,5 @@
 import type { Language, Parser, Tree } from '@vscode/tree-sitter-wasm';
+import { readable } from './readable.ts';
 import type { CodeLanguage, CodeParser, GrammarSource, SyntaxNode } from './types.ts';
 
 const FOLDER = '@vscode/tree-sitter-wasm/wasm';
@@ -19,10 +20,6 @@ const GRAMMARS: Readonly<Record<CodeLanguage, string>> = {
 
 /** Nodes deeper than this are left out: no code that people wrote nests so far, and no pass may run out of stack. */
 const MAX_DEPTH = 300;
-
-/** Lines longer than this hold data or were made by a program; their errors cost the parser the square of their length. */
-const LONG_LINE = /[^\n]{4001,}/g;
-const blank = (line: string) => ' '.repeat(line.length);
 
 /** The part of the parser's module that is used; it is CommonJS, so what it exports may be under `default`. */
 interface Runtime {
@@ -55,7 +52,7 @@ export function createTreeSitterParser(source: GrammarSource): CodeParser {
       }
     },
     parse(language, text) {
-      const tree = ready.get(language)?.parse(text.replace(LONG_LINE, blank));
+      const tree = ready.get(language)?.parse(readable(language, text));
       if (!tree) return undefined;
       try {
         return copyTree(tree);

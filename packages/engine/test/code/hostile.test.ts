@@ -18,4 +18,18 @@ describe('200,000 characters of wrong code', function () {
     assert.match(content, /\/before/);
     assert.ok((user + system) / 1000 < LIMIT, `It took ${Math.round((user + system) / 1000)} ms.`);
   });
+
+  it('that opens ten thousand lists of types take bounded time and memory, and what follows is read', async () => {
+    const head = 'using Microsoft.AspNetCore.Builder;\nvar app = WebApplication.Create();\n';
+    const code = `${head}${'a<\n'.repeat(20_000)};\napp.MapGet("/after", () => 1);\n`;
+    const before = process.memoryUsage.rss();
+    await runCode('code-to-docs', `\`\`\`csharp\n${code}\n\`\`\`\n`);
+    const more = (process.memoryUsage.rss() - before) / 1e6;
+    assert.ok(more < 300, `It took ${Math.round(more)} MB.`);
+    const { content } = await runCode(
+      'code-to-docs',
+      `\`\`\`csharp\n${head}app.MapGet("/next", () => 1);\n\`\`\`\n`,
+    );
+    assert.match(content, /\/next/);
+  });
 });
