@@ -38,9 +38,15 @@ export function readGlosses(
   const words = firstUses(document, house).filter(
     ({ term }) => !acronyms.some((other) => other.term === term),
   );
-  return [...acronyms, ...words].filter(
-    ({ at }) => !/^['’]?s?\s*\(/.test(document.text.slice(at.end, at.end + 4)),
-  );
+  return [...acronyms, ...words].filter(({ at, term }) => {
+    const { text } = document;
+    // What stands in brackets is itself the gloss of the words before them.
+    const inBrackets = text
+      .slice(Math.max(0, at.end - term.length - 3), at.end)
+      .replace(/['’]?s$/, '')
+      .endsWith(`(${term}`);
+    return !inBrackets && !/^['’]?s?\s*\(/.test(text.slice(at.end, at.end + 4));
+  });
 }
 
 /** Where the bracket goes: behind the word, its plural or possessive ending included. */

@@ -1,3 +1,4 @@
+import type { Range } from '@housestyle/contract';
 import { parseDocument } from '../../document/parse-document.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { applyReplacements } from '../../fixes/apply-replacements.ts';
@@ -41,7 +42,10 @@ function gloss(plain: string, { language }: SourceDocument, { style, audience }:
 /** The text's own headings below ours: the highest becomes level 3. */
 function demote(markdown: string): string {
   const document = parseDocument(markdown, 'markdown');
-  const levels = document.blocks.flatMap(({ level }) => level ?? []);
+  // Headings in HTML have no marks to add to, and are as they are.
+  const isMarked = ({ start }: Range): boolean =>
+    /#+\s+$/.test(document.text.slice(document.text.lastIndexOf('\n', start - 1) + 1, start));
+  const levels = document.blocks.flatMap((block) => (block.level && isMarked(block) ? block.level : []));
   const shift = 3 - Math.min(...levels);
   if (levels.length === 0 || shift <= 0) return markdown;
   const marks = document.blocks.flatMap(({ kind, level = 0, start }) => {
