@@ -146,11 +146,20 @@ export class Threads {
   }
 
   #settle(thread: Thread, report: ThreadReport): void {
-    const running = this.#end(thread);
+    const { running } = thread;
     if (running === null) return;
+    // The engine throws for no input: where it does, what it holds may be broken, and the thread goes with it.
+    if ('error' in report) {
+      const cause = report.error;
+      this.#stop(
+        thread,
+        running.gone?.reason ?? new AnalystError('failed', 'The analysis failed.', { cause }),
+      );
+      return;
+    }
+    this.#end(thread);
     if (running.gone) running.reject(running.gone.reason);
-    else if ('answer' in report) running.resolve(report.answer);
-    else running.reject(new AnalystError('failed', 'The analysis failed.', { cause: report.error }));
+    else running.resolve(report.answer);
   }
 
   #end(thread: Thread): Running | null {

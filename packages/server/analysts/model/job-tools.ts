@@ -41,10 +41,10 @@ export interface JobTools extends JobContext {
   draft(written?: (text: string) => string): DraftSoFar | null;
   /**
    * Does the work for all parts at once, each in its turn, and answers what came of them in order. `after`: steps that follow
-   * when all are done.
+   * when all are done. A document in one part need not be read.
    */
   eachPart<Result>(
-    document: SourceDocument,
+    document: SourceDocument | null,
     ranges: readonly Range[],
     work: (range: Range, part: PartContext | null, index: number) => Promise<Result>,
     after?: number,
@@ -93,10 +93,11 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
       const total = count + after;
       let done = 0;
       context.listener?.onProgress?.({ done, total });
-      const outline = count > 1 ? outlineOf(document) : '';
+      const outline = count > 1 && document ? outlineOf(document) : '';
       return Promise.all(
         ranges.map(async (range, index) => {
-          const part = count > 1 ? contextOf(document, range, { number: index + 1, count, outline }) : null;
+          const part =
+            count > 1 && document ? contextOf(document, range, { number: index + 1, count, outline }) : null;
           // Each in a turn of its own: the others of the service are not held up by a long text.
           await nextTurn();
           const result = await work(range, part, index);

@@ -138,35 +138,38 @@ function describeTokens({ lost, repeated, unknown }: Exclude<Restored, { text: s
 
 /** Writes a text about the input: a summary, a guide, a glossary. */
 export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis> {
-  const document = tools.read(null);
+  const input = job.input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const whole = tools.partLength * WHOLE_FACTOR;
-  const ranges = splitText(document, whole);
+  // What goes in one piece need not be read.
+  const document = input.length > whole ? tools.read(null) : null;
+  const ranges = document === null ? [{ start: 0, end: input.length }] : splitText(document, whole);
+  const text = document?.text ?? input;
   const soFar = tools.draft();
   const marks = MARKS_UNVERIFIED.has(job.mode) && job.format !== 'openapi';
   const clean = (answer: string): string => {
-    const text = withoutInventedReferences(stripInvisible(answer), tools.known).trim();
-    return marks ? withUnverifiedMarked(text, tools.known) : text;
+    const words = withoutInventedReferences(stripInvisible(answer), tools.known).trim();
+    return marks ? withUnverifiedMarked(words, tools.known) : words;
   };
-  const write = (input: string, part: PartContext | null): Promise<string> => {
+  const write = (source: string, part: PartContext | null): Promise<string> => {
     // The results of parts are not the result.
     const shown = soFar !== null && job.format !== 'openapi' && (part === null || part.joining);
     const preview = shown && {
       finished: finishedBlocks,
       show: (answer: string) => soFar.show(0, `${clean(answer)}\n\n`, false),
     };
-    const { prompt, marker } = tools.prompt({ input, findings: [], ...(part && { part }) });
+    const { prompt, marker } = tools.prompt({ input: source, findings: [], ...(part && { part }) });
     const judge = (answer: string): Verdict<string> => {
-      const text = clean(answer);
-      if (text === '') return { guard: 'empty', fault: 'It was empty.' };
-      if (/^[[{]\s*["{[]/.test(text) && !MAY_BE_JSON.has(job.mode) && job.format !== 'openapi')
+      const draft = clean(answer);
+      if (draft === '') return { guard: 'empty', fault: 'It was empty.' };
+      if (/^[[{]\s*["{[]/.test(draft) && !MAY_BE_JSON.has(job.mode) && job.format !== 'openapi')
         return { guard: 'shape', fault: 'It is JSON. Answer with the text itself.' };
-      if (job.format === 'openapi' && !/^\s*(?:openapi:\s*['"]?3\.|\{\s*"openapi"\s*:\s*"3\.)/m.test(text))
+      if (job.format === 'openapi' && !/^\s*(?:openapi:\s*['"]?3\.|\{\s*"openapi"\s*:\s*"3\.)/m.test(draft))
         return { guard: 'shape', fault: 'It is not an OpenAPI 3 document.' };
-      return { good: text };
+      return { good: draft };
     };
-    const limit = 100_000 + 2 * input.length;
+    const limit = 100_000 + 2 * source.length;
     return ask(
-      { prompt, marker, known: tools.known, source: input, limit, judge, ...(preview && { preview }) },
+      { prompt, marker, known: tools.known, source, limit, judge, ...(preview && { preview }) },
       tools,
       tools.usage,
       tools.signal,
@@ -175,12 +178,17 @@ export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis>
   const results = await tools.eachPart(
     document,
     ranges,
-    ({ start, end }, part) => write(stripInvisible(document.text.slice(start, end)), part),
+    ({ start, end }, part) => write(stripInvisible(text.slice(start, end)), part),
     ranges.length > 1 ? 1 : 0,
   );
-  const text =
-    results.length === 1 ? (results[0] ?? '') : await write(results.join('\n\n'), tools.joining(document));
-  return finish(job, tools, text);
+  const [only = ''] = results;
+  return finish(
+    job,
+    tools,
+    document === null || results.length === 1
+      ? only
+      : await write(results.join('\n\n'), tools.joining(document)),
+  );
 }
 
 /** The house style holds in every draft, also where the model forgot it. */

@@ -7,11 +7,15 @@ const REMOTE = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\/|^\s*(?:data|javascript|vbscript|f
 const ACTIVE =
   /<\/?(?:script|iframe|img|object|embed|link|style|svg|video|audio|source|form|input|base|meta)\b[^>]*>?/gi;
 
+/** What no reference does without: plain prose need not be read. */
+const REFERENCE = /[[\]<>&]|:\/\/|www\./i;
+
 /**
  * A text that the model wrote, without any reference that it made up: remote images and tags that load something are taken
  * out, links to unknown addresses become their words. `known`: everything that the caller sent.
  */
 export function withoutInventedReferences(text: string, known: string): string {
+  if (!REFERENCE.test(text)) return text;
   let current = text;
   // Taking one reference out may show another: as often as there are levels, and no more.
   for (let round = 0; round < 4; round++) {
