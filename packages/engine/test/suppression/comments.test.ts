@@ -197,6 +197,7 @@ const PLAIN: typeof MARKDOWN = [
     ['4 simply'],
   ],
   ['HTML comments', '<!-- housestyle-ignore-file just -->\nIt is just simply so.', ['2 simply']],
+  ['in a block comment', '/**\n * housestyle-ignore-next-line\n * It is simply so.\n */', []],
   ['Vale', '# vale off\nIt is simply so.\n# vale on\nIt is simply so.', ['4 simply']],
   [
     'no prose in the line itself',
