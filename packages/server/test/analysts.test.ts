@@ -15,7 +15,7 @@ const failure = (kind: AnalystFailure) => (error: unknown) =>
 describe('the threads of the engine', () => {
   let analyst: Analyst;
   before(async () => {
-    analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 2000, worker });
+    analyst = createBuiltinAnalyst({ threads: 2, queueLimit: 3, timeout: 5000, worker });
     await analyst.warmUp();
   });
   after(() => analyst.close());
@@ -42,6 +42,18 @@ describe('the threads of the engine', () => {
     await assert.rejects(analyst.analyze(job('spin 60000'), patient, 'a'), failure('slow'));
     assert.ok(performance.now() - started < 10_000);
     assert.equal((await analyst.analyze(job('next'), patient, 'a')).content, 'next');
+  });
+
+  it('are replaced when the engine throws: what it holds may be broken', async () => {
+    const single = createBuiltinAnalyst({ threads: 1, queueLimit: 3, timeout: 20_000, worker });
+    const count = async () => (await single.analyze(job('count'), patient, 'a')).content;
+    try {
+      assert.deepEqual([await count(), await count()], ['1', '2']);
+      await assert.rejects(single.analyze(job('throw'), patient, 'a'), failure('failed'));
+      assert.equal(await count(), '1');
+    } finally {
+      await single.close();
+    }
   });
 
   for (const input of ['throw', 'exit']) {

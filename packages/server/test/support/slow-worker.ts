@@ -4,6 +4,7 @@ import { createStyleUnpacker, WARM_UP, type ThreadAnswer } from '../../analysts/
 import { serveJobs } from '../../analysts/thread-service.ts';
 
 const unpackStyle = createStyleUnpacker();
+let counted = 0;
 
 serveJobs(async (job): Promise<ThreadAnswer> => {
   if (job === WARM_UP) return { ready: true };
@@ -13,6 +14,7 @@ serveJobs(async (job): Promise<ThreadAnswer> => {
   if (verb === 'sleep') await sleep(Number(milliseconds));
   if (verb === 'throw') throw new Error(`secret of the document: ${job.input}`);
   if (verb === 'exit') process.exit(3);
+  if (verb === 'count') return answer(String(++counted));
   if (verb === 'style') return answer(JSON.stringify(unpackStyle(job.style)));
   if (verb === 'refuse')
     return { unserved: 'This mode needs a language model. The request was not counted.' };
