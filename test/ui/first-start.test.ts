@@ -40,7 +40,9 @@ describe('Someone who just installed the extension', function () {
   it('is told at the first start where the text goes, and never again', async () => {
     window = await place.open({ fresh: true });
     await window.open('README.md');
-    await window.notification('No text leaves it').waitFor();
+    await window.notification('No text leaves it').waitFor(patience);
+    // A page keeps what an extension remembers a few seconds later.
+    await window.page.waitForTimeout(7000);
     await window.page.reload();
     await window.squiggles().first().waitFor(patience);
     await window.page.locator('.statusbar-item[id="status.languageStatus"]').hover();
