@@ -32,14 +32,11 @@ const LONGEST = ['packages/web', 'packages/server', 'packages/{lint-job,mcp}'];
 interface MochaConfig {
   readonly spec: readonly string[];
   readonly timeout: number;
-  readonly global: readonly string[];
 }
 
 /** Every file that `mocha` runs by its configuration, in exactly one group. */
 export function unitGroups(): readonly Group[] {
-  const { spec, timeout, global } = JSON.parse(
-    readFileSync(path.join(root, '.mocharc.json'), 'utf8'),
-  ) as MochaConfig;
+  const { spec, timeout } = JSON.parse(readFileSync(path.join(root, '.mocharc.json'), 'utf8')) as MochaConfig;
   const options = ['--no-config', '--check-leaks', '--forbid-only', '--timeout', String(timeout)];
   const files = new Map<string, string[]>();
   for (const file of globSync([...spec], { cwd: root })
@@ -48,13 +45,12 @@ export function unitGroups(): readonly Group[] {
     const name = groupOf(file);
     files.set(name, [...(files.get(name) ?? []), file]);
   }
-  const globals = global.flatMap((each) => ['--global', each]);
   const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
   return [...files]
     .sort(([a, inA], [b, inB]) => rank(a) - rank(b) || inB.length - inA.length)
     .map(([name, own]) => ({
       name,
-      args: [...options, ...globals, ...own],
+      args: [...options, ...own],
       alone: name === MEASURING,
     }));
 }
