@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ConfigError } from '../failure.ts';
 
 /** A service of this run alone. */
@@ -14,9 +14,13 @@ export interface LocalService {
   stop(): Promise<void>;
 }
 
-/** The service needs `node:sqlite` and sources that run as they are. */
-const LEAST_NODE = 24;
+/** What `packages/server/build.mjs` makes; it needs `node:sqlite` without a flag. */
+const BUNDLE = 'local.mjs';
+const LEAST_NODE = { major: 22, minor: 16 };
 const PATIENCE = 60_000;
+const own = fileURLToPath(new URL('.', import.meta.url));
+/** From the bundle and from the sources, both in the repository. */
+const server = path.join(own, '../../server');
 
 /**
  * Starts the service on a free loopback port, with a data folder that vanishes and an account of its own. Throws a
@@ -25,122 +29,89 @@ const PATIENCE = 60_000;
 export async function startLocalService(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<LocalService> {
-  const server = serverFolder(environment);
-  const node = nodeFor(server);
+  const bundle = await findBundle(environment);
+  const node = findNode();
   const folder = await mkdtemp(path.join(tmpdir(), 'housestyle-lint-'));
   const env = {
     PATH: environment['PATH'],
     SystemRoot: environment['SystemRoot'],
-    HOST: '127.0.0.1',
-    PORT: '0',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
   };
-  const child = spawn(node, [path.join(server, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node, [bundle], { env });
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    child.stdin.end();
     await ended;
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  // Whatever ends this process ends the service.
+  // Whatever ends this process ends the service: its standard input ends too.
   process.once('exit', () => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
-  const admin = async (...args: string[]): Promise<unknown> =>
-    JSON.parse(await output(spawn(node, [path.join(server, 'admin/main.ts'), ...args, '--json'], { env })));
+  // Where it ends at once, `greeting` tells why.
+  child.stdin.on('error', () => undefined);
+  child.stdin.write('{"key":null}\n');
   try {
-    const address = await listening(child);
-    const email = 'lint@housestyle.localhost';
-    await admin('account', 'create', '--email', email, '--tier', 'pro');
-    const { key } = (await admin('key', 'create', '--email', email)) as { key: string };
-    await ready(address, child);
-    return { address, key, stop };
+    return { ...(await greeting(child)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function serverFolder(environment: Readonly<Record<string, string | undefined>>): string {
-  const own = fileURLToPath(new URL('.', import.meta.url));
-  const candidates = [
-    environment['HOUSESTYLE_SERVER'] ?? '',
-    // From the bundle and from the sources, both in the repository.
-    path.join(own, '../../server'),
-    installedServer(),
-  ];
-  const found = candidates.find((folder) => folder !== '' && existsSync(path.join(folder, 'main.ts')));
+/** What comes along, else what the repository builds. */
+async function findBundle(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const named = environment['HOUSESTYLE_SERVER'];
+  const folders = named ? [named] : [path.join(own, 'service'), path.join(server, 'dist')];
+  const found = folders.map((folder) => path.join(folder, BUNDLE)).find((file) => existsSync(file));
   if (found !== undefined) return found;
-  throw new ConfigError(
-    '--local needs the service, which was not found. Run it in a clone of the repository, or set HOUSESTYLE_SERVER to the folder packages/server of one.',
-  );
-}
-
-function installedServer(): string {
-  try {
-    return path.dirname(createRequire(import.meta.url).resolve('@housestyle/server'));
-  } catch {
-    return '';
+  const builder = path.join(server, 'build.mjs');
+  if (!named && existsSync(builder)) {
+    const { buildLocalService } = (await import(pathToFileURL(builder).href)) as {
+      buildLocalService(): Promise<void>;
+    };
+    await buildLocalService();
+    return path.join(server, 'dist', BUNDLE);
   }
+  throw new ConfigError(
+    `--local needs the service, which was not found: there is no ${BUNDLE} in ${folders.join(' or ')}. Set HOUSESTYLE_SERVER to the folder that "node packages/server/build.mjs" writes in a clone of the repository.`,
+  );
 }
 
 /** This Node.js where it is young enough, else the one that the repository brings along. */
-function nodeFor(server: string): string {
-  if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return process.execPath;
+function findNode(): string {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE.major || (major === LEAST_NODE.major && minor >= LEAST_NODE.minor))
+    return process.execPath;
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const own = path.resolve(server, '../../node_modules/node/bin', name);
-  if (existsSync(own)) return own;
+  const brought = path.resolve(server, '../../node_modules/node/bin', name);
+  if (existsSync(brought)) return brought;
   throw new ConfigError(
-    `--local needs Node.js ${LEAST_NODE}, and this is ${process.versions.node}. Run "npm ci" in the repository, which brings one along.`,
+    `--local needs Node.js ${LEAST_NODE.major}.${LEAST_NODE.minor} or later, and this is ${process.versions.node}. Without --local, Node.js 18 is enough.`,
   );
 }
 
-/** The address in the first line that the service prints. */
-async function listening(child: ChildProcess): Promise<string> {
-  let text = '';
+/** The one line that the service prints when it serves requests. */
+async function greeting(child: ChildProcessWithoutNullStreams): Promise<{ address: string; key: string }> {
   let errors = '';
-  child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new ConfigError('The local service did not start in time.')),
       PATIENCE,
     );
-    child.stdout?.on('data', (data: Buffer) => {
-      text += data.toString();
-      const address = /listening on (http:\/\/\S+)\n/.exec(text)?.[1];
-      if (address === undefined) return;
+    const settle = (act: () => void): void => {
       clearTimeout(timer);
-      resolve(address);
-    });
-    child.once('error', reject);
-    child.once('close', () => {
-      clearTimeout(timer);
-      reject(new ConfigError(`The local service did not start:\n${errors || text}`));
-    });
+      act();
+    };
+    createInterface({ input: child.stdout }).once('line', (line) =>
+      settle(() => resolve(JSON.parse(line) as { address: string; key: string })),
+    );
+    child.once('error', (error) => settle(() => reject(error)));
+    child.once('close', () =>
+      settle(() => reject(new ConfigError(`The local service did not start:\n${errors}`))),
+    );
   });
-}
-
-async function ready(address: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new ConfigError('The local service did not become ready in time.');
-}
-
-async function output(child: ChildProcess): Promise<string> {
-  let text = '';
-  let errors = '';
-  child.stdout?.on('data', (data: Buffer) => (text += data.toString()));
-  child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new ConfigError(`The local service could not be set up:\n${errors}`);
-  return text;
 }
