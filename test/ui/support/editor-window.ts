@@ -78,7 +78,12 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
       if (!offered.some((label) => label.startsWith(title))) {
         throw new Error(`The command palette does not offer “${title}”, only ${JSON.stringify(offered)}.`);
       }
-      await quickInput.locator(`.monaco-list-row[aria-label^="${title}"]`).first().click();
+      // “Review” is no “Review Workspace”; rows stand in the page in any order.
+      const exact = quickInput.locator(
+        `.monaco-list-row:is([aria-label="${title}"], [aria-label^="${title},"])`,
+      );
+      const begins = quickInput.locator(`.monaco-list-row[aria-label^="${title}"]`);
+      await ((await exact.count()) > 0 ? exact : begins).first().click();
     },
     quickInput,
     async answer(text) {
