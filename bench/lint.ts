@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildLintJob } from '../packages/lint-job/build.mjs';
@@ -12,7 +11,6 @@ const FILES = 1000;
 /** Documents, not change logs as long as a book or one line of a badge. */
 const SIZES = { least: 1000, most: 60_000 };
 const root = path.join(import.meta.dirname, '..');
-const require = createRequire(import.meta.url);
 
 /** The lint job with the service that it starts itself, beside other programs on the same thousand files. */
 export const lintSuite: Suite = {
@@ -84,7 +82,7 @@ function listPrograms(folder: string): Contender[] {
 
 /** The file that a package's only command runs. */
 function programOf(name: string): string {
-  const manifest = require.resolve(`${name}/package.json`);
+  const manifest = path.join(root, 'node_modules', name, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
   return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : (bin[name] ?? ''));
 }
