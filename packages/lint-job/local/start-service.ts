@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../failure.ts';
 
 /** A service of this run alone. */
@@ -14,12 +14,19 @@ export interface LocalService {
   stop(): Promise<void>;
 }
 
-/** What `packages/server/build.mjs` makes; it needs `node:sqlite` without a flag. */
-const BUNDLE = 'local.mjs';
-const LEAST_NODE = { major: 22, minor: 16 };
+/** A program that serves, and the oldest Node.js that runs it. */
+interface Program {
+  readonly file: string;
+  readonly least: readonly [major: number, minor: number];
+}
+
+/** Of what `packages/server/build.mjs` makes: `node:sqlite` without a flag. */
+const BUNDLE = { file: 'local.mjs', least: [22, 16] } as const;
+/** Of the sources, which run as they are. */
+const SOURCE = { file: 'local.ts', least: [24, 0] } as const;
 const PATIENCE = 60_000;
 const own = fileURLToPath(new URL('.', import.meta.url));
-/** From the bundle and from the sources, both in the repository. */
+/** From the bundle of the lint job and from its sources, both in the repository. */
 const server = path.join(own, '../../server');
 
 /**
@@ -29,8 +36,8 @@ const server = path.join(own, '../../server');
 export async function startLocalService(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<LocalService> {
-  const bundle = await findBundle(environment);
-  const node = findNode();
+  const program = findProgram(environment);
+  const node = findNode(program);
   const folder = await mkdtemp(path.join(tmpdir(), 'housestyle-lint-'));
   const env = {
     PATH: environment['PATH'],
@@ -38,7 +45,7 @@ export async function startLocalService(
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
   };
-  const child = spawn(node, [bundle], { env });
+  const child = spawn(node, [program.file], { env });
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
     child.stdin.end();
@@ -61,35 +68,29 @@ export async function startLocalService(
   }
 }
 
-/** What comes along, else what the repository builds. */
-async function findBundle(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+/** What comes along, else the repository's own. */
+function findProgram(environment: Readonly<Record<string, string | undefined>>): Program {
   const named = environment['HOUSESTYLE_SERVER'];
-  const folders = named ? [named] : [path.join(own, 'service'), path.join(server, 'dist')];
-  const found = folders.map((folder) => path.join(folder, BUNDLE)).find((file) => existsSync(file));
+  const folders = named ? [named] : [path.join(own, 'service'), server];
+  const programs = folders.flatMap((folder) =>
+    [BUNDLE, SOURCE].map(({ file, least }) => ({ file: path.join(folder, file), least })),
+  );
+  const found = programs.find(({ file }) => existsSync(file));
   if (found !== undefined) return found;
-  const builder = path.join(server, 'build.mjs');
-  if (!named && existsSync(builder)) {
-    const { buildLocalService } = (await import(pathToFileURL(builder).href)) as {
-      buildLocalService(): Promise<void>;
-    };
-    await buildLocalService();
-    return path.join(server, 'dist', BUNDLE);
-  }
   throw new ConfigError(
-    `--local needs the service, which was not found: there is no ${BUNDLE} in ${folders.join(' or ')}. Set HOUSESTYLE_SERVER to the folder that "node packages/server/build.mjs" writes in a clone of the repository.`,
+    `--local needs the service, which was not found in ${folders.join(' or ')}. Set HOUSESTYLE_SERVER to packages/server of a clone of the repository, or to the folder that its build.mjs writes.`,
   );
 }
 
 /** This Node.js where it is young enough, else the one that the repository brings along. */
-function findNode(): string {
+function findNode({ least: [leastMajor, leastMinor] }: Program): string {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > LEAST_NODE.major || (major === LEAST_NODE.major && minor >= LEAST_NODE.minor))
-    return process.execPath;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return process.execPath;
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const brought = path.resolve(server, '../../node_modules/node/bin', name);
   if (existsSync(brought)) return brought;
   throw new ConfigError(
-    `--local needs Node.js ${LEAST_NODE.major}.${LEAST_NODE.minor} or later, and this is ${process.versions.node}. Without --local, Node.js 18 is enough.`,
+    `--local needs Node.js ${leastMajor}.${leastMinor} or later, and this is ${process.versions.node}. Without --local, Node.js 18 is enough.`,
   );
 }
 
