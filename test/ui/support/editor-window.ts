@@ -78,6 +78,8 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
       if (!offered.some((label) => label.startsWith(title))) {
         throw new Error(`The command palette does not offer “${title}”, only ${JSON.stringify(offered)}.`);
       }
+      // The list is still being filled: a click may land on what was there before.
+      await page.waitForTimeout(150);
       // “Review” is no “Review Workspace”; rows stand in the page in any order.
       const exact = quickInput.locator(
         `.monaco-list-row:is([aria-label="${title}"], [aria-label^="${title},"])`,
