@@ -7,7 +7,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { readConfig } from './config.ts';
-import { createLog, describeFault } from './log.ts';
+import { prepareEnding } from './ending.ts';
 import { startService } from './service.ts';
 import { createAccount } from './services/accounts.ts';
 import { hashKey } from './services/key-format.ts';
@@ -25,17 +25,7 @@ async function main(): Promise<void> {
   const [line] = (await once(input, 'line')) as [string];
   const wish = JSON.parse(line) as { key: string | null };
   const config = readConfig({ PORT: '0', ...process.env, HOST: '127.0.0.1' });
-  const { log, flush } = createLog(config.logLevel);
-  const end = (code: number): never => {
-    flush();
-    process.exit(code);
-  };
-  const fail = (error: unknown): never => {
-    log.fatal(describeFault(error), 'the service failed');
-    return end(1);
-  };
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
+  const { log, end, fail } = prepareEnding(config.logLevel);
 
   const key = await activeKey(config.dataFolder, wish.key);
   const service = await startService({ config: { ...config, grace: 0 }, clock, log });

@@ -1,23 +1,13 @@
 /** The service: environment and signals. */
 import { readConfig } from './config.ts';
+import { prepareEnding } from './ending.ts';
 import { writeCompiled } from './keep-compiled.ts';
-import { createLog, describeFault } from './log.ts';
 import { startService, type Service } from './service.ts';
 import { readWebFiles } from './web-files.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { log, flush } = createLog(config.logLevel);
-  const end = (code: number): never => {
-    flush();
-    process.exit(code);
-  };
-  const fail = (error: unknown): never => {
-    log.fatal(describeFault(error), 'the service failed');
-    return end(1);
-  };
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
+  const { log, end, fail } = prepareEnding(config.logLevel);
 
   let service: Service | null = null;
   let stopping = false;
