@@ -1,4 +1,4 @@
-/** What the resolver reads. All paths are absolute, with slashes, such as `/work/docs` or `C:/work/docs`. */
+/** What the resolver reads. All paths are absolute, with slashes, such as `/project/docs` or `C:/project/docs`. */
 export interface StyleFiles {
   /** Undefined where there is no such file. Rejects where it can't be read. */
   readText(path: string): Promise<string | undefined>;
