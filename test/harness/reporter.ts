@@ -6,6 +6,10 @@ import type { Counts } from './counts.ts';
 export default class CountingReporter extends Mocha.reporters.Spec {
   constructor(runner: Mocha.Runner, options?: Mocha.MochaOptions) {
     super(runner, options);
+    // A click of a browser that went astray is tried once more, and never without a word.
+    runner.on('retry', (test, error: Error) => {
+      console.log(`    tried again: ${test.title}: ${error.message}`);
+    });
     runner.once('end', () => {
       const file = process.env.HOUSESTYLE_TEST_COUNTS;
       if (file === undefined || file === '') return;

@@ -47,7 +47,7 @@ describe('With a service that is not well, a person', () => {
     gateway.open();
     await open('Default Light Modern');
     await window.command('Housestyle: Run Mode');
-    await window.answer('Translate');
+    await window.pick('Translate');
     await window.notification('Nothing was changed').waitFor();
     await window.picture('61-upstream-fails');
     await window.page.locator('.view-line').filter({ hasText: NOTHING_CHANGED }).waitFor();

@@ -34,7 +34,7 @@ describe('The walkthrough', () => {
   it('leads from the first check to the service of the team', async () => {
     window = await (await workplace()).open({ fresh: true });
     await window.command('Welcome: Open Walkthrough...');
-    await window.answer('Get Started with Housestyle');
+    await window.pick('Get Started with Housestyle');
     const steps = window.page.locator('.getting-started-step');
     await steps.nth(4).waitFor();
     await window.picture('71-walkthrough');

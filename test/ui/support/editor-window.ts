@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { root } from '../../../scripts/setup/paths.mjs';
+import { chooseRow, guardEnter, hasTitle } from './quick-list.ts';
 
 export const screenshots = path.join(root, 'test', 'ui', 'screenshots');
 
@@ -14,8 +15,10 @@ export interface EditorWindow {
   command(title: string): Promise<void>;
   /** Types into the command palette, waits until it offers what begins so, and leaves it open. Resolves with all it offers. */
   palette(text: string, title?: string): Promise<string[]>;
-  /** Fills in the input box or quick pick that is open, and presses Enter. */
+  /** Fills in the input box that is open, and presses Enter. */
   answer(text: string): Promise<void>;
+  /** Chooses the row that begins so in the quick pick that is open. */
+  pick(title: string): Promise<void>;
   /** The input box or quick pick that is open. */
   readonly quickInput: Locator;
   /** Opens a file of the workspace by its name. */
@@ -28,6 +31,8 @@ export interface EditorWindow {
   statusBar(text: string | RegExp): Locator;
   /** Keeps a picture of the window as evidence. */
   picture(name: string): Promise<void>;
+  /** What a person would read around the text: lists, notifications, tabs, the status bar. For the record of a failure. */
+  shown(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -44,6 +49,7 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
     await context.addInitScript((name) => {
       Object.defineProperty(globalThis, '_VSCODE_NLS_LANGUAGE', { get: () => name, set: () => undefined });
     }, language);
+  await context.addInitScript(guardEnter);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(url);
@@ -51,6 +57,8 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
   const quickInput = page.locator('.quick-input-widget:not([style*="display: none"])');
   const input = quickInput.locator('.quick-input-box input').first();
   const rows = quickInput.locator('.quick-input-list .monaco-list-row');
+
+  let lastWords: string | undefined;
 
   const palette = async (text: string, title = text): Promise<string[]> => {
     // The list is taken when the palette opens: commands of an extension that is still being found are not in it.
@@ -78,19 +86,17 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
       if (!offered.some((label) => label.startsWith(title))) {
         throw new Error(`The command palette does not offer “${title}”, only ${JSON.stringify(offered)}.`);
       }
-      // The list is still being filled: a click may land on what was there before.
-      await page.waitForTimeout(150);
-      // “Review” is no “Review Workspace”; rows stand in the page in any order.
-      const exact = quickInput.locator(
-        `.monaco-list-row:is([aria-label="${title}"], [aria-label^="${title},"])`,
-      );
-      const begins = quickInput.locator(`.monaco-list-row[aria-label^="${title}"]`);
-      await ((await exact.count()) > 0 ? exact : begins).first().click();
+      // “Review” is no “Review Workspace”, unless no command has the whole title.
+      await chooseRow(page, title, !offered.some((label) => hasTitle(label, title)));
     },
     quickInput,
     async answer(text) {
       await input.fill(text);
       await input.press('Enter');
+    },
+    async pick(title) {
+      await input.fill(title);
+      await chooseRow(page, title, true);
     },
     async open(name) {
       await page
@@ -118,7 +124,7 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
     notification: (text) => page.locator('.notification-toast').filter({ hasText: text }),
     async dismissNotifications() {
       await palette('Notifications: Clear All Notifications');
-      await page.keyboard.press('Enter');
+      await chooseRow(page, 'Notifications: Clear All Notifications');
       await page.locator('.notification-toast').first().waitFor({ state: 'detached' });
     },
     statusBar: (text) => page.locator('.part.statusbar .statusbar-item').filter({ hasText: text }),
@@ -126,6 +132,27 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
       await mkdir(screenshots, { recursive: true });
       await page.screenshot({ path: path.join(screenshots, `${name}.png`) });
     },
-    close: () => context.close(),
+    shown: async () => lastWords ?? textsOf(page),
+    async close() {
+      // Suites close their window before a failure is recorded.
+      lastWords = await textsOf(page).catch(() => 'The window did not answer.');
+      await context.close();
+    },
   };
+}
+
+const PLACES = {
+  list: '.quick-input-widget:not([style*="display: none"])',
+  notifications: '.notification-toast',
+  tabs: '.tab.active',
+  panel: '.part.panel',
+  'status bar': '.part.statusbar',
+};
+
+async function textsOf(page: Page): Promise<string> {
+  const texts = Object.entries(PLACES).map(async ([name, selector]) => {
+    const found = await page.locator(selector).allInnerTexts();
+    return `${name}: ${found.join(' | ').replace(/\s+/g, ' ').slice(0, 600)}`;
+  });
+  return (await Promise.all(texts)).join('\n');
 }

@@ -6,7 +6,7 @@ export const mochaHooks = {
   async afterEach(this: Context) {
     const { currentTest } = this;
     if (currentTest?.state !== 'failed') return;
-    process.stderr.write(`The service said last:\n${await recordFailure(currentTest.title)}\n`);
+    process.stderr.write(`${await recordFailure(currentTest.title)}\n`);
   },
   afterAll: leaveWorkplace,
 };

@@ -50,11 +50,13 @@ export async function workplace(): Promise<Workplace> {
 
 let lastWindow: EditorWindow | undefined;
 
-/** What a failed test leaves: a picture of its window, and the service's last words. */
+/** What a failed test leaves: a picture of its window, what it showed in words, and the service's last words. */
 export async function recordFailure(title: string): Promise<string> {
   await lastWindow?.picture(`failed-${title.replace(/[^\w-]+/g, '-')}`).catch(() => undefined);
+  const shown = await lastWindow?.shown().catch(() => 'The window is gone.');
   const place = (await current?.catch(() => undefined))?.workplace;
-  return place?.service.output().slice(-1500) ?? '';
+  const said = place?.service.output().slice(-1500) ?? '';
+  return `The window showed:\n${shown}\nThe service said last:\n${said}`;
 }
 
 export async function leaveWorkplace(): Promise<void> {
