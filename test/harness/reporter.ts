@@ -8,6 +8,8 @@ export default class CountingReporter extends Mocha.reporters.Spec {
     super(runner, options);
     // A click of a browser that went astray is tried once more, and never without a word.
     runner.on('retry', (test, error: Error) => {
+      // Read by the hooks after it, which tell what was to be seen.
+      test.err = error;
       console.log(`    tried again: ${test.title}: ${error.message}`);
     });
     runner.once('end', () => {

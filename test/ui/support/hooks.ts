@@ -5,7 +5,7 @@ import { leaveWorkplace, recordFailure } from './workplace.ts';
 export const mochaHooks = {
   async afterEach(this: Context) {
     const { currentTest } = this;
-    if (currentTest?.state !== 'failed') return;
+    if (currentTest?.err === undefined) return;
     process.stderr.write(`${await recordFailure(currentTest.title)}\n`);
   },
   afterAll: leaveWorkplace,
