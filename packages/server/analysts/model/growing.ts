@@ -1,3 +1,5 @@
+import { readValue } from './guards/brackets.ts';
+
 /** Units of text that are looked at once more text is finished, at least. */
 const STEP = 400;
 /** And the share of what was looked at before: long answers are not looked at too often. */
@@ -43,21 +45,7 @@ export function finishedBlocks(text: string): string {
 export function finishedFindings(text: string): string {
   const opening = /\{\s*"findings"\s*:\s*\[/.exec(text);
   if (opening === null) return '';
-  const start = opening.index + opening[0].length;
-  let depth = 0;
-  let inString = false;
-  let end = 0;
-  for (let index = start; index < text.length && depth >= 0; index++) {
-    const sign = text[index];
-    if (inString) {
-      if (sign === '\\') index++;
-      else if (sign === '"') inString = false;
-    } else if (sign === '"') inString = true;
-    else if (sign === '{' || sign === '[') depth++;
-    else if (sign === '}' || sign === ']') {
-      depth--;
-      if (depth === 0) end = index + 1;
-    }
-  }
-  return end === 0 ? '' : `{"findings": [${text.slice(start, end)}]}`;
+  const list = opening.index + opening[0].length - 1;
+  const { lastInside } = readValue(text, list);
+  return lastInside < 0 ? '' : `{"findings": ${text.slice(list, lastInside)}]}`;
 }

@@ -1,5 +1,6 @@
 import { severitySchema } from '@housestyle/contract';
 import { z } from 'zod';
+import { readValue } from './brackets.ts';
 
 /** Findings of one answer that are read; what a model lists beyond that is noise. */
 const MOST_FINDINGS = 200;
@@ -93,7 +94,7 @@ export function extractJson(text: string): unknown {
     start >= 0 && tries < 20;
     start = nextOpening(text, start + 1), tries++
   ) {
-    const end = closing(text, start);
+    const { end } = readValue(text, start);
     const value = end < 0 ? undefined : parse(text.slice(start, end));
     if (value !== undefined) return value;
   }
@@ -103,22 +104,6 @@ export function extractJson(text: string): unknown {
 function nextOpening(text: string, from: number): number {
   const found = text.slice(from).search(/[[{]/);
   return found < 0 ? -1 : from + found;
-}
-
-/** The end of the value that opens at `start`, by counting brackets outside of strings; -1: it is not closed. */
-function closing(text: string, start: number): number {
-  let depth = 0;
-  let inString = false;
-  for (let index = start; index < text.length; index++) {
-    const sign = text[index];
-    if (inString) {
-      if (sign === '\\') index++;
-      else if (sign === '"') inString = false;
-    } else if (sign === '"') inString = true;
-    else if (sign === '{' || sign === '[') depth++;
-    else if ((sign === '}' || sign === ']') && --depth === 0) return index + 1;
-  }
-  return -1;
 }
 
 /** Only objects and arrays: a bare word is no answer. Trailing commas are forgiven. */
