@@ -22,6 +22,8 @@ export interface Ladder {
 
 export function createLadder(provider: ModelProvider): Ladder {
   let rung = 0;
+  // A form that worked is understood: what is refused in it would be refused in any.
+  let understood = false;
 
   /** A form is given up for good only where a lower one works: else the request itself is not to the provider's taste. */
   const complete: Ladder['complete'] = async (request, signal) => {
@@ -30,10 +32,11 @@ export function createLadder(provider: ModelProvider): Ladder {
       try {
         const completion = await provider.complete({ ...request, form }, signal);
         rung = Math.max(rung, tried);
+        understood = true;
         return completion;
       } catch (error) {
         const refused = error instanceof ModelError && error.failure === 'refused';
-        if (!refused || form === 'text') throw error;
+        if (!refused || (understood && tried >= rung) || form === 'text') throw error;
       }
     }
   };
@@ -49,6 +52,7 @@ export function createLadder(provider: ModelProvider): Ladder {
         // Some servers take the setting and ignore it: plain text with clear instructions does better there.
         if (extractJson(text) !== undefined) return;
         rung++;
+        understood = false;
       }
     },
   };

@@ -1,8 +1,10 @@
 import { ModelError, type ModelFailure } from './types.ts';
 
-/** Codes of the system and of its HTTP client for a place that can't be reached. */
-const UNREACHABLE =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS)/;
+/** Codes of the system and of its HTTP client for a place that can't be reached now. */
+const UNREACHABLE = /^(?:ECONNREFUSED|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
+/** And for one that can't be reached however often one tries: no such host, no certificate to trust, no TLS. */
+const NEVER =
+  /^(?:ENOTFOUND|EPROTO|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)|ERR_(?:TLS|SSL)_)/;
 const STALLED = /^UND_ERR_(?:BODY|HEADERS)_TIMEOUT$/;
 
 /** Any failure of a call, in our words: what the provider said may hold the key or the document. */
@@ -11,10 +13,18 @@ export function toModelError(error: unknown): ModelError {
     if (cause instanceof ModelError) return cause;
     const { statusCode } = cause as { statusCode?: number };
     if (statusCode !== undefined && !(statusCode >= 200 && statusCode < 300))
-      return new ModelError(failureOf(statusCode), `The model's provider answered ${statusCode}.`);
+      return new ModelError(
+        failureOf(statusCode),
+        `The model's provider answered ${statusCode}${statusCode === 404 ? ': it has no such model or path' : ''}.`,
+      );
     const { code } = cause as NodeJS.ErrnoException;
     if (typeof code !== 'string') continue;
     if (STALLED.test(code)) return new ModelError('slow', `The model's provider stalled (${code}).`);
+    if (NEVER.test(code))
+      return new ModelError(
+        'misplaced',
+        `The model's provider can't be reached (${code}). Look at MODEL_BASE_URL and MODEL_CA_FILE.`,
+      );
     if (UNREACHABLE.test(code))
       return new ModelError('unavailable', `The model's provider can't be reached (${code}).`);
     if (/^(?:UND_ERR_|ECONNRESET|EPIPE)/.test(code))
@@ -25,6 +35,7 @@ export function toModelError(error: unknown): ModelError {
 
 function failureOf(status: number): ModelFailure {
   if (status === 401 || status === 402 || status === 403) return 'denied';
+  if (status === 404 || status === 405 || status === 410) return 'misplaced';
   if (status === 408 || status === 409 || status === 429 || status >= 500) return 'unavailable';
   return 'refused';
 }

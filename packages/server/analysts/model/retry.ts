@@ -56,6 +56,7 @@ export async function withRetries<Result>(
 /** Whether somebody was there who answered, be it with a refusal. */
 function isAlive({ failure }: ModelError, error: unknown): boolean {
   if (failure === 'unavailable') return statusOf(error) === 429;
+  if (failure === 'misplaced') return statusOf(error) !== undefined;
   return failure === 'refused' || failure === 'denied' || failure === 'oversized';
 }
 

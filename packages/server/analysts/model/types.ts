@@ -27,12 +27,12 @@ export interface ModelProvider {
 }
 
 /**
- * `refused`: the request is not to its taste (400, 404, 422). `denied`: key or payment. `unavailable`: overloaded, down or
- * not to be reached. `interrupted`: the answer broke off. `slow`: out of time. `oversized`: more than any answer may hold.
+ * `refused`: the request is not to its taste (400, 422). `denied`: key or payment. `misplaced`: no such host, certificate, path
+ * or model (404): asking again is of no use. `unavailable`: overloaded, down or not to be reached. `interrupted`: the answer broke off. `slow`: out of time. `oversized`: more than any answer may hold.
  * `unusable`: an answer that no guard lets through.
  */
 export type ModelFailure =
-  'refused' | 'denied' | 'unavailable' | 'interrupted' | 'slow' | 'oversized' | 'unusable';
+  'refused' | 'denied' | 'misplaced' | 'unavailable' | 'interrupted' | 'slow' | 'oversized' | 'unusable';
 
 /** For the log alone. Its message is ours and holds nothing that the provider, the model or a document said. */
 export class ModelError extends Error {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createCircuit } from '../../analysts/model/circuit.ts';
 import { MODEL_ANSWER_JSON_SCHEMA } from '../../analysts/model/guards/shape.ts';
 import { createProvider, type ProviderOptions } from '../../analysts/model/provider.ts';
+import { withRetries } from '../../analysts/model/retry.ts';
 import type { Time } from '../../analysts/model/time.ts';
 import { ModelError, type ModelProvider } from '../../analysts/model/types.ts';
 import { startWire, type Wire, type WireReply } from './support/wire.ts';
@@ -121,6 +122,18 @@ describe('a provider that fails', () => {
     replies = [];
   });
 
+  for (const status of [400, 401, 402, 403, 404, 405, 413, 422]) {
+    it(`is not asked again after ${status}, which the next answer would be too`, async () => {
+      connect();
+      const calls = wire.calls.length;
+      replies = [{ status, error: 'no', headers: { 'retry-after-ms': '1' } }, well];
+      await fails();
+      assert.equal(wire.calls.length - calls, 1);
+      assert.deepEqual(time.waited, []);
+      replies = [];
+    });
+  }
+
   it('is left alone while it is down, then asked once', async () => {
     connect({ failures: 5 });
     replies = Array.from({ length: 6 }, () => down);
@@ -145,6 +158,45 @@ describe('a provider that fails', () => {
     }
     assert.deepEqual(outages, []);
   });
+});
+
+describe('what a call failed of', () => {
+  const MISPLACED = [
+    'ENOTFOUND',
+    'EPROTO',
+    'CERT_HAS_EXPIRED',
+    'CERT_NOT_YET_VALID',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'HOSTNAME_MISMATCH',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+  ];
+  const UNAVAILABLE = ['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
+  for (const [failure, codes, calls] of [
+    ['misplaced', MISPLACED, 1],
+    ['unavailable', UNAVAILABLE, 3],
+    ['interrupted', ['ECONNRESET', 'UND_ERR_SOCKET'], 1],
+    ['slow', ['UND_ERR_BODY_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT'], 1],
+  ] as const)
+    for (const code of codes)
+      it(`${code} is ${failure}: asked ${calls === 1 ? 'once' : `${calls} times`}`, async () => {
+        const time = fakeTime();
+        const circuit = createCircuit({ failures: 9, shortest: 1, longest: 1, now: time.now });
+        let asked = 0;
+        const call = async (): Promise<never> => {
+          asked += 1;
+          throw new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) });
+        };
+        const options = { circuit, time, until: 60_000, signal: never };
+        await assert.rejects(
+          withRetries(call, () => true, options),
+          (error: ModelError) => error.failure === failure && error.message.includes(code),
+        );
+        assert.equal(asked, calls);
+      });
 });
 
 describe('the circuit', () => {

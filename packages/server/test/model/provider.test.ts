@@ -109,7 +109,7 @@ describe('a provider of language models', function () {
             [500, 'unavailable'],
             [529, 'unavailable'],
             [401, 'denied'],
-            [404, 'refused'],
+            [404, 'misplaced'],
             [400, 'refused'],
           ] as const) {
             says(() => ({ status, error, headers }));

@@ -82,6 +82,19 @@ describe('the ladder of ways to ask for JSON', () => {
     assert.equal(ladder.form, 'schema');
   });
 
+  it('does not try other forms where this one is understood, or nothing is there', async () => {
+    const answers: Partial<Record<AnswerForm, string | ModelError>> = {};
+    const { ladder, asked } = open(answers);
+    await ladder.probe(never);
+    answers.schema = no;
+    await assert.rejects(ladder.complete({ system: '', user: '' }, never), no);
+    assert.deepEqual(asked, ['schema', 'schema']);
+    const misplaced = new ModelError('misplaced', 'The provider answered 404.');
+    const other = open({ schema: misplaced });
+    await assert.rejects(other.ladder.complete({ system: '', user: '' }, never), misplaced);
+    assert.deepEqual(other.asked, ['schema']);
+  });
+
   it('stays open where the provider is down', async () => {
     const { ladder } = open({ schema: new ModelError('unavailable', 'Down.') });
     await assert.rejects(ladder.probe(never), /Down/);

@@ -88,7 +88,7 @@ describe('the way to a provider', function () {
     await assert.rejects(
       ask(),
       (error) =>
-        error instanceof ModelError && /SELF_SIGNED/.test(error.message) && error.failure === 'unavailable',
+        error instanceof ModelError && /SELF_SIGNED/.test(error.message) && error.failure === 'misplaced',
     );
     assert.equal(await ask({ caFile }), 'Hello.');
   });
