@@ -1,6 +1,6 @@
 // Builds the extension into dist/ with the service and the MCP server it brings along, the web app, the MCP server and the lint job into their packages' dist/.
 // `--production` minifies the extension and leaves its source map out.
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -11,7 +11,7 @@ import { root } from './setup/paths.mjs';
 
 /**
  * Bundles entry points for the extension host: CommonJS, everything inside but `vscode`.
- * @param {Pick<import('esbuild').BuildOptions, 'entryPoints' | 'outfile' | 'outdir' | 'external' | 'plugins' | 'minify'>} options
+ * @param {Pick<import('esbuild').BuildOptions, 'entryPoints' | 'stdin' | 'outfile' | 'outdir' | 'external' | 'plugins' | 'minify'>} options
  */
 export function bundleForHost(options) {
   return build({
@@ -40,6 +40,7 @@ export function bundleForBrowser(options) {
     format: 'cjs',
     target: 'es2022',
     external: ['vscode'],
+    plugins: [editorOnce],
     sourcemap: options.minify !== true,
     logLevel: 'warning',
     absWorkingDir: root,
@@ -47,13 +48,37 @@ export function bundleForBrowser(options) {
   });
 }
 
-/** House styles of repositories are read by a file of their own, which is loaded when the first one is. */
-const apart = {
-  name: 'house styles apart',
+const CONTRACT = `export * from './src/connection/service-client.ts';\nexport * from '@housestyle/contract/config';`;
+
+/** An import of the whole editor is compiled to a copy of its some 500 names in each file; one `require` for all copies none. */
+const editorOnce = {
+  name: 'the editor once',
   /** @param {import('esbuild').PluginBuild} bundling */
   setup(bundling) {
-    bundling.onResolve({ filter: /^@housestyle\/contract\/config$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './house-styles.cjs', external: true } : undefined,
+    bundling.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      return {
+        loader: 'ts',
+        contents: text.replace("import * as vscode from 'vscode';", "const vscode = require('vscode');"),
+      };
+    });
+    bundling.onResolve({ filter: /^vscode$/ }, ({ namespace }) =>
+      namespace === 'editor' ? { path: 'vscode', external: true } : { path: 'vscode', namespace: 'editor' },
+    );
+    bundling.onLoad({ filter: /^vscode$/, namespace: 'editor' }, () => ({
+      contents: "module.exports = require('vscode');",
+    }));
+  },
+};
+
+/** The contract's client and what reads house styles: one file beside the extension's, loaded with the first request. */
+const apart = {
+  name: 'contract apart',
+  /** @param {import('esbuild').PluginBuild} bundling */
+  setup(bundling) {
+    bundling.onResolve(
+      { filter: /^(?:@housestyle\/contract\/config|\.\/service-client\.ts)$/ },
+      ({ kind }) => (kind === 'dynamic-import' ? { path: './contract.cjs', external: true } : undefined),
     );
   },
 };
@@ -70,12 +95,12 @@ export async function buildExtension({ production = false, folder = root } = {})
     bundleForHost({
       entryPoints: ['src/main.ts'],
       outfile: path.join(dist, 'extension.cjs'),
-      plugins: [apart],
+      plugins: [editorOnce, apart],
       minify,
     }),
     bundleForHost({
-      entryPoints: ['@housestyle/contract/config'],
-      outfile: path.join(dist, 'house-styles.cjs'),
+      stdin: { contents: CONTRACT, resolveDir: root },
+      outfile: path.join(dist, 'contract.cjs'),
       minify,
     }),
     bundleForBrowser({ outfile: path.join(dist, 'extension-browser.cjs'), minify }),

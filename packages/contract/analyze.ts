@@ -1,18 +1,8 @@
 import * as z from 'zod';
+import { AUDIENCES, MAX_INPUT_LENGTH } from './analyze-terms.ts';
 import { findingSchema } from './finding.ts';
 import { FORMATS, MODES, type Mode } from './modes.ts';
 import { glossaryEntrySchema, styleRuleSchema, termSubSchema } from './style.ts';
-
-export const ANALYZE_PATH = '/api/v1/analyze';
-
-/** The header that carries `Bearer <API key>`; the standard one is reserved by hosting platforms. */
-export const AUTHORIZATION_HEADER = 'X-Authorization';
-
-/** Longest `input`, in UTF-16 code units. */
-export const MAX_INPUT_LENGTH = 200_000;
-
-export const AUDIENCES = ['consumer', 'engineers', 'developers', 'devops'] as const;
-export type Audience = (typeof AUDIENCES)[number];
 
 const modeNames = MODES.map((mode) => mode.name) as [Mode, ...Mode[]];
 

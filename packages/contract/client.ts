@@ -1,4 +1,5 @@
-import { ANALYZE_PATH, analyzeResponseSchema, type AnalyzeRequest, type AnalyzeResponse } from './analyze.ts';
+import { analyzeResponseSchema, type AnalyzeRequest, type AnalyzeResponse } from './analyze.ts';
+import { ANALYZE_PATH } from './analyze-terms.ts';
 import { ERRORS } from './errors.ts';
 import {
   createExchange,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { AUTHORIZATION_HEADER, type AnalyzeRequest } from './analyze.ts';
+import type { AnalyzeRequest } from './analyze.ts';
+import { AUTHORIZATION_HEADER } from './analyze-terms.ts';
 import { CLIENT_HEADER, type Door } from './doors.ts';
 import { errorBodySchema } from './error-body.ts';
 import type { ErrorCode } from './errors.ts';

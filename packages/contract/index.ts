@@ -1,3 +1,4 @@
+export * from './analyze-terms.ts';
 export * from './analyze.ts';
 export * from './client.ts';
 export * from './doors.ts';

@@ -1,11 +1,5 @@
 import * as vscode from 'vscode';
-import {
-  createClient,
-  type AnalyzeRequest,
-  type AnalyzeResult,
-  type Client,
-  type StreamListener,
-} from '@housestyle/contract';
+import type { AnalyzeRequest, AnalyzeResult, Client, StreamListener } from '@housestyle/contract';
 import { l10n } from '../l10n.ts';
 import type { LocalAccess, LocalService } from '../local-service/local-service.ts';
 import type { Access, AccessOptions, Denied } from './access.ts';
@@ -81,8 +75,9 @@ export class Connection {
     return key === undefined ? { ok: false, code: 'NO_KEY' } : { ok: true, endpoint, key, isLocal: false };
   }
 
-  /** The contract's client. Its requests end after the time that the settings give. */
-  client({ endpoint, key }: Access): Client {
+  /** The contract's client, which is loaded with the first request. Its requests end after the time that the settings give. */
+  async client({ endpoint, key }: Access): Promise<Client> {
+    const { createClient } = await import('./service-client.ts');
     // The extension host's own fetch is used and not a bundled undici: the editor routes it through the person's
     // proxy settings (`http.proxy`, PAC files, system certificates), and a web extension has no other.
     return createClient({ baseUrl: endpoint.url, apiKey: key, fetch, door: 'editor', timeout: timeout() });
@@ -97,11 +92,12 @@ export class Connection {
     request: AnalyzeRequest,
     { signal, listener = {} }: AnalyzeOptions,
   ): Promise<AnalyzeResult> {
-    const result = await this.client(access).analyzeStream(request, listener, { signal });
+    const client = await this.client(access);
+    const result = await client.analyzeStream(request, listener, { signal });
     if (result.ok || !access.isLocal || result.code !== 'NETWORK_ERROR' || signal.aborted) return result;
     const next = await this.#parts.local.accessAfter(access.endpoint.url).catch(() => undefined);
     if (!next || signal.aborted) return result;
-    return this.client(localAccess(next)).analyzeStream(request, listener, { signal });
+    return (await this.client(localAccess(next))).analyzeStream(request, listener, { signal });
   }
 
   async key(endpoint: Endpoint): Promise<string | undefined> {

@@ -48,7 +48,7 @@ function accountReader(connection: Connection): (document: vscode.Uri) => Promis
     if (!access?.ok) return undefined;
     const key = `${access.endpoint.url} ${access.key}`;
     if (known?.key === key && known.until > Date.now()) return known.style;
-    const result = await connection.client(access).readStyle();
+    const result = await (await connection.client(access)).readStyle();
     if (!result.ok) return undefined;
     known = { key, until: Date.now() + FRESH, style: result.style };
     return known.style;

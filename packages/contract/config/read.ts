@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { LineCounter, parseDocument } from 'yaml';
-import type { Audience } from '../analyze.ts';
+import type { Audience } from '../analyze-terms.ts';
 import type { Severity } from '../finding.ts';
 import type { GlossaryEntry, StyleRule, TermSub } from '../style.ts';
 import { structureFaults, syntaxFaults, type ConfigFault } from './faults.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AUDIENCES } from '../analyze.ts';
+import { AUDIENCES } from '../analyze-terms.ts';
 import { SEVERITIES } from '../severity.ts';
 import { styleRuleSchema } from '../style.ts';
 import { PRESET_IDS } from './presets.ts';
