@@ -22,5 +22,6 @@ export async function applyFixes(
     );
     return 0;
   }
+  findings.foresee(document, edits);
   return (await applyInEditor(document, edits)) ? edits.length : 0;
 }

@@ -51,6 +51,7 @@ export class FindingActions implements vscode.CodeActionProvider {
     const document = action instanceof FixAll ? action.document : undefined;
     if (!document || token.isCancellationRequested) return action;
     const edits = editsFor(this.#store.list(document.uri).filter(isSafe), document.getText());
+    this.#store.foresee(document, edits);
     action.edit = changeOf(document, edits);
     return action;
   }

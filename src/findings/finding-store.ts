@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Finding, Range } from '@housestyle/contract';
+import type { TextEdit } from '../text/edit.ts';
 import { changesOf } from '../text/editor-text.ts';
 import { LiveFindings, type LiveFinding } from './live-findings.ts';
 
@@ -69,6 +70,11 @@ export class FindingStore implements vscode.Disposable {
   /** Puts in findings of a review that is still going on. */
   add(document: vscode.TextDocument, reviewed: Reviewed, findings: readonly Finding[]): void {
     this.#put(document, reviewed, (live) => live.add(reviewed, findings));
+  }
+
+  /** Tells of edits of a document's text as it is that are about to be made. */
+  foresee({ uri }: vscode.TextDocument, edits: readonly TextEdit[]): void {
+    this.#documents.get(uri.toString())?.foresee(edits);
   }
 
   /** Leaves a finding out until a review finds it again. */

@@ -1,6 +1,7 @@
 import type { Finding, Range } from '@housestyle/contract';
 import type { TextEdit } from '../text/edit.ts';
-import { anchorAt, locate, moveByDifference, moveOverChanges, type Anchor } from './tracking.ts';
+import { ForeseenEdits } from '../text/foreseen-edits.ts';
+import { anchorAt, locate, moveAnchors, moveByDifference, moveOverChanges, type Anchor } from './tracking.ts';
 
 /** A finding where it stands now. */
 export interface LiveFinding {
@@ -23,6 +24,7 @@ export class LiveFindings {
   #text: string;
   #items: readonly Item[] = [];
   #anchors: readonly Anchor[] = [];
+  #foreseen: ForeseenEdits | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -42,9 +44,17 @@ export class LiveFindings {
     return live.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
   }
 
+  /** Tells of edits of the text as it is that are about to be made: however they are reported, places move with each of them. */
+  foresee(edits: readonly TextEdit[]): void {
+    this.#foreseen = new ForeseenEdits(this.#text, edits);
+  }
+
   /** Takes over edits as an editor reports them: each an edit of the text before all of them. */
   edit(changes: readonly TextEdit[], after: string): void {
-    this.#anchors = moveOverChanges(this.#anchors, changes, this.#text, after);
+    const foreseen = this.#foreseen?.between(this.#text, after);
+    this.#anchors = foreseen
+      ? moveAnchors(this.#anchors, foreseen, this.#text, after)
+      : moveOverChanges(this.#anchors, changes, this.#text, after);
     this.#text = after;
   }
 

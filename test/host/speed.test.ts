@@ -6,7 +6,7 @@ import type { Finding } from '@housestyle/contract';
 import { applyFixes } from '../../src/findings/apply-fixes.ts';
 import { showDiagnostics } from '../../src/findings/diagnostics.ts';
 import { FindingStore } from '../../src/findings/finding-store.ts';
-import { closeEverything, untitled } from './support/editing.ts';
+import { closeEverything, undo, untitled } from './support/editing.ts';
 
 const COUNT = 1000;
 const PARAGRAPH = 'In order to start the service, wait a moment and go on.\n\n';
@@ -84,5 +84,12 @@ describe('A thousand findings', () => {
     assert.equal(count, COUNT);
     assert.ok(!editor.document.getText().includes('In order to'));
     assert.deepEqual(store.list(editor.document.uri), []);
+  });
+
+  it('come back at once when that is undone', async () => {
+    const stop = stopwatch('undone');
+    await undo(editor);
+    assert.ok(stop() < LIMIT);
+    assert.equal(store.list(editor.document.uri).length, COUNT);
   });
 });

@@ -60,6 +60,25 @@ describe('the findings of a document', () => {
     assert.deepEqual(places(live), [3, 22]);
   });
 
+  it('stay and come back when very many are fixed at once, and an editor reports one edit', () => {
+    const half = 'We utilize tea.\n'.repeat(750);
+    const many = `${half}The cup is hot.\n${half}`;
+    const live = new LiveFindings(many);
+    const whole = { text: many, scope: { start: 0, end: many.length } };
+    live.replace(whole, [...findingsOn(many, 'utilize'), findingOn(many, 'cup')]);
+    const fixed = many.replaceAll('utilize', 'use');
+    const utilized = live.list().filter(({ finding }) => finding.original === 'utilize');
+    live.foresee(utilized.map(({ range }) => ({ ...range, text: 'use' })));
+    const place = { start: 3, end: many.lastIndexOf('utilize') + 7 };
+    const placeFixed = { start: 3, end: fixed.lastIndexOf('use') + 3 };
+    live.edit([{ ...place, text: fixed.slice(placeFixed.start, placeFixed.end) }], fixed);
+    assert.deepEqual(places(live), [fixed.indexOf('cup')]);
+    live.edit([{ ...placeFixed, text: many.slice(place.start, place.end) }], many);
+    assert.equal(live.list().length, 1501);
+    live.edit([{ ...place, text: fixed.slice(placeFixed.start, placeFixed.end) }], fixed);
+    assert.deepEqual(places(live), [fixed.indexOf('cup')]);
+  });
+
   it('are forgotten one by one, for good', () => {
     const live = reviewed();
     const [first] = live.list();
