@@ -50,6 +50,7 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
       Object.defineProperty(globalThis, '_VSCODE_NLS_LANGUAGE', { get: () => name, set: () => undefined });
     }, language);
   await context.addInitScript(guardEnter);
+  await context.addInitScript(keepNotifications);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(url);
@@ -141,9 +142,22 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
   };
 }
 
+declare global {
+  /** Every notification of the page so far: the editor takes them away again. */
+  var notified: Set<string>;
+}
+
+/** In the page. */
+function keepNotifications(): void {
+  globalThis.notified = new Set();
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll<HTMLElement>('.notification-toast .notification-list-item'))
+      globalThis.notified.add(toast.innerText);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 const PLACES = {
   list: '.quick-input-widget:not([style*="display: none"])',
-  notifications: '.notification-toast',
   tabs: '.tab.active',
   panel: '.part.panel',
   'status bar': '.part.statusbar',
@@ -154,5 +168,6 @@ async function textsOf(page: Page): Promise<string> {
     const found = await page.locator(selector).allInnerTexts();
     return `${name}: ${found.join(' | ').replace(/\s+/g, ' ').slice(0, 600)}`;
   });
-  return (await Promise.all(texts)).join('\n');
+  const notified = await page.evaluate(() => [...globalThis.notified].join(' | '));
+  return [...(await Promise.all(texts)), `notifications so far: ${notified}`].join('\n');
 }
