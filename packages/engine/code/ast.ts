@@ -73,7 +73,7 @@ export type TypeExpr =
   | { readonly kind: 'union'; readonly of: readonly TypeExpr[] }
   | { readonly kind: 'all'; readonly of: readonly TypeExpr[] }
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
-  | { readonly kind: 'record'; readonly fields: readonly Field[] };
+  | { readonly kind: 'record'; readonly fields: readonly Field[]; readonly order?: readonly string[] };
 
 /** Decorator, annotation, attribute; also a struct tag, by its key. */
 export interface Decorator {
@@ -121,6 +121,8 @@ export interface ClassDecl {
   readonly doc: string;
   readonly exported: boolean;
   readonly fields: readonly Field[];
+  /** The names of all fields as they stand, where literals may leave them out (Go). */
+  readonly order?: readonly string[];
   readonly methods: readonly FunctionDecl[];
   /** Of an enumeration: name and, where written, value. */
   readonly values: readonly {

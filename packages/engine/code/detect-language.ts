@@ -23,7 +23,16 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ['javascript', 1, /^\s*(?:const|let|var)\s+[\w{[]/gm],
   ['tsx', 5, /(?:return|=>|=|\()\s*\(?\s*<(?:[A-Z]\w*|[a-z]+)(?:\s+[\w-]+=(?:["{])|\s*\/?>)/g],
   ['typescript', 5, /\bexport\s+(?:default\s+)?(?:abstract\s+)?class\b|\bconstructor\s*\(/g],
-  ['csharp', 5, /\[(?:Http(?:Get|Post|Put|Patch|Delete)|Route|ApiController)\b|\bI?ActionResult\b/g],
+  [
+    'csharp',
+    4,
+    /^\s*(?:public|private|protected|internal)\s+(?:(?:static|override|async|virtual|sealed|new)\s+)*(?:void|bool|string|int|long|Task|[A-Z]\w*)(?:<[^(){}]*>)?\??\s+[A-Z]\w*\s*\(|\bI(?:Application|EndpointRoute)Builder\b|\bWebApplication\b/gm,
+  ],
+  [
+    'csharp',
+    5,
+    /\[(?:Http(?:Get|Post|Put|Patch|Delete)\b|Route\(\s*[@$]*"|ApiController\b)|\bI?ActionResult\b/g,
+  ],
   ['python', 3, /^\s*(?:async\s+)?def\s+\w+\([^)]*\)?.*:?\s*$/gm],
   ['python', 3, /^\s*from\s+[\w.]+\s+import\s+|^\s*import\s+[a-z_][\w.]*(?:\s+as\s+\w+)?\s*$/gm],
   ['python', 3, /^\s*class\s+\w+(?:\([\w., =\[\]]*\))?:\s*$/gm],
@@ -40,7 +49,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   [
     'kotlin',
     4,
-    /^\s*(?:(?:public|private|internal|override|suspend|inline|open|operator)\s+)*fun\s+(?:[\w<>]+\.)?\w+\s*\(/gm,
+    /(?:^|[{)\s])(?:(?:public|private|internal|override|suspend|inline|open|operator)\s+)*fun\s+(?:[\w<>]+\.)?\w+\s*\(/gm,
   ],
   ['kotlin', 4, /^\s*(?:data|sealed|enum|value)\s+class\s+\w+|^\s*(?:companion\s+)?object\s+\w*/gm],
   ['kotlin', 2, /^\s*va[lr]\s+\w+\s*[:=]|^\s*import\s+[\w.]+(?:\.\*)?\s*$/gm],
@@ -50,7 +59,11 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ['go', 3, /^type\s+\w+\s+(?:struct|interface)\s*\{/gm],
   ['go', 2, /\w\s*:=\s*\S|\bfunc\([^)]*\)\s*(?:\w+\s*)?\{|\bhttp\.HandleFunc\(/g],
   ['csharp', 4, /^\s*using\s+(?:static\s+)?[A-Z][\w.]*;|^\s*namespace\s+[\w.]+\s*[;{]?\s*$/gm],
-  ['csharp', 3, /^\s*\[(?:Http\w+|Route|ApiController|Authorize|From\w+|Required|Produces\w*)\b.*\]/gm],
+  [
+    'csharp',
+    3,
+    /^\s*\[(?:Http\w+|Route(?=\("|\(\w+\.)|ApiController|Authorize|From\w+|Required|Produces\w*)\b.*\]/gm,
+  ],
   [
     'csharp',
     3,

@@ -233,7 +233,7 @@ class CSharpLowering extends CSharpExpressions {
   }
 
   protected override argument(node: SyntaxNode): Arg {
-    const inner = this.named(node).at(-1);
+    const inner = this.named(node).at(-1) ?? this.child(node, 'this');
     const [left, right] =
       inner?.type === 'assignment_expression' ? [this.field(inner, 'left'), this.field(inner, 'right')] : [];
     if (left && right) return { name: this.text(left), value: this.expr(right) };

@@ -116,10 +116,11 @@ class GoLowering extends Lowering {
     return { ...base, form: 'alias', typeParams, ...(type && { alias: this.type(type) }) };
   }
 
-  private struct(type: SyntaxNode): { fields: Field[]; bases: TypeExpr[] } {
+  private struct(type: SyntaxNode): { fields: Field[]; bases: TypeExpr[]; order: string[] } {
     const list = this.child(type, 'field_declaration_list')?.children ?? [];
     const fields: Field[] = [];
     const bases: TypeExpr[] = [];
+    const order: string[] = [];
     list.forEach((node, index) => {
       if (node.type !== 'field_declaration') return;
       const own = this.field(node, 'type');
@@ -130,6 +131,7 @@ class GoLowering extends Lowering {
       if (names.length === 0 && lowered) bases.push(lowered.kind === 'optional' ? lowered.item : lowered);
       for (const name of names) {
         const text = this.text(name);
+        order.push(text);
         if (!/^[A-Z]/.test(text) && marks.length === 0) continue;
         const optional = marks.some(({ args }) =>
           args.some(({ value }) => value.kind === 'string' && value.value === 'omitempty'),
@@ -143,7 +145,7 @@ class GoLowering extends Lowering {
         });
       }
     });
-    return { fields, bases };
+    return { fields, bases, order };
   }
 
   /** `json:"name,omitempty" binding:"required,min=1"`. */
@@ -284,13 +286,12 @@ class GoLowering extends Lowering {
     const lowered = type && this.type(type);
     if (!body) return this.other(node);
     if (lowered?.kind === 'array') {
-      const items = this.named(body).map((item) => this.expr(item));
-      const typed: Expr = { kind: 'type', type: lowered.item };
-      const isPlain = lowered.item.kind === 'named' && /^(?:string|int|any)$/.test(lowered.item.name);
-      return {
-        kind: 'array',
-        items: isPlain ? items : items.length > 0 && items[0]?.kind !== 'object' ? items : [typed],
-      };
+      const { item: type } = lowered;
+      const items = this.named(body).map((element): Expr => {
+        const item = this.expr(element);
+        return item.kind === 'object' && !item.type ? { ...item, type } : item;
+      });
+      return { kind: 'array', items: items.length > 0 ? items : [{ kind: 'type', type }] };
     }
     const isMap =
       lowered?.kind === 'map' ||
@@ -304,7 +305,7 @@ class GoLowering extends Lowering {
 
   private entries(body: SyntaxNode): Extract<Expr, { kind: 'object' }>['entries'] {
     return this.named(body).flatMap((element) => {
-      if (element.type !== 'keyed_element') return [];
+      if (element.type !== 'keyed_element') return [{ key: '', value: this.expr(element) }];
       const [key, value] = this.named(element);
       if (!key || !value) return [];
       const name = this.expr(key);
@@ -340,8 +341,10 @@ class GoLowering extends Lowering {
       case 'type_elem':
       case 'parenthesized_type':
         return first ? this.type(first) : named('any');
-      case 'struct_type':
-        return { kind: 'record', fields: this.struct(node).fields };
+      case 'struct_type': {
+        const { fields, order } = this.struct(node);
+        return { kind: 'record', fields, order };
+      }
       case 'interface_type':
         return named('any');
       case 'function_type':

@@ -12,6 +12,7 @@ const AMBIGUOUS: ReadonlySet<CodeLanguage> = new Set<CodeLanguage>(['csharp']);
 /** The text with blanks in place of what no parser reads in bounded time and memory; every offset stays. */
 export function readable(language: CodeLanguage, text: string): string {
   const lines = text.replace(LONG_LINE, blank);
+  if (language === 'kotlin') return endProperties(lines);
   if (!AMBIGUOUS.has(language)) return lines;
   return lines.replace(STRETCH, (stretch) =>
     stretch.split('<').length > MOST_ANGLES ? blank(stretch) : stretch,
@@ -19,3 +20,18 @@ export function readable(language: CodeLanguage, text: string): string {
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** Ends Kotlin's properties above a call that the grammar would take for their getter: `get<Users> { … }`, `get("/x") { … }`. */
+function endProperties(text: string): string {
+  let isOpen = false;
+  return text
+    .split('\n')
+    .map((line) => {
+      const wasOpen = isOpen;
+      if (line.trim() !== '')
+        isOpen =
+          /^\s*(?:private |internal )?va[lr] /.test(line) || (isOpen && /^\s*(?:\/\/|\/?\*)/.test(line));
+      return wasOpen && !isOpen ? line.replace(/\s(?=[gs]et(?:<|\("))/, ';') : line;
+    })
+    .join('\n');
+}

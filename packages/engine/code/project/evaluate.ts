@@ -1,6 +1,8 @@
-import type { Expr } from '../ast.ts';
-import type { Project } from './project.ts';
+import type { Expr, TypeExpr } from '../ast.ts';
+import { METHODS } from '../model.ts';
+import { typeName, type Project } from './project.ts';
 import type { Scope, Value } from './scope.ts';
+import { textOfCall } from './text-calls.ts';
 
 /** Deepest chain of names that is followed. */
 const MAX_STEPS = 40;
@@ -33,7 +35,10 @@ export class Evaluator {
       if (this.project.classes.has(type)) return this.project.instanceOf(type);
     }
     // `require('./users')`.
-    if (callee.kind === 'name' && callee.name === 'require' && expr.args[0]?.value.kind === 'string') {
+    const isImport =
+      (callee.kind === 'name' && callee.name === 'require') ||
+      (callee.kind === 'other' && callee.text === 'import');
+    if (isImport && expr.args[0]?.value.kind === 'string') {
       const file = this.project.fileOf(expr.args[0].value.value, scope.module.path);
       return file && { kind: 'module', scope: file.scope };
     }
@@ -48,8 +53,11 @@ export class Evaluator {
         return this.#name(expr.name, scope);
       case 'member':
         return this.#member(this.value(expr.object, scope), expr.name, expr, scope);
-      case 'call':
-        return this.call(expr, scope);
+      case 'call': {
+        const made = this.call(expr, scope);
+        const text = made ? undefined : textOfCall(expr, (part) => this.string(part, scope, false));
+        return text === undefined ? made : { kind: 'string', value: text };
+      }
       case 'function':
         return { kind: 'function', declaration: expr.declaration, scope };
       default:
@@ -100,17 +108,28 @@ export class Evaluator {
     }
     if (owner?.kind === 'class') return this.#ofClass(owner, name);
     if (owner?.kind === 'code' && owner.expr.kind === 'object') {
-      const entry = owner.expr.entries.find(({ key }) => key === name);
-      return entry && this.value(entry.value, owner.scope);
+      const { entries, type } = owner.expr;
+      const entry = entries.find(({ key }) => key === name) ?? entries[this.#position(type, name)];
+      return entry && (entry.key === name || entry.key === '')
+        ? this.value(entry.value, owner.scope)
+        : undefined;
     }
     // `handlers.List` of a package, or `usersController.list` of an object that the input doesn't show being made.
-    const owned = expr.object.kind === 'name' ? this.#byOwnerName(expr.object.name, name) : undefined;
+    const path = isPath(expr.object) && expr.object.name;
+    const owned = path ? this.#byOwnerName(path, name) : undefined;
     if (owned) return owned;
     const global =
       owner === undefined && expr.object.kind === 'name' && !scope.find(expr.object.name)
         ? this.project.global(name)
         : undefined;
     return global && this.#inScope(global, name);
+  }
+
+  /** Where a literal without names has a field's value. */
+  #position(type: TypeExpr | undefined, name: string): number {
+    const order =
+      type?.kind === 'record' ? type.order : this.project.classes.get(typeName(type))?.declaration.order;
+    return order?.indexOf(name) ?? -1;
   }
 
   #ofClass(owner: Extract<Value, { kind: 'class' }>, name: string): Value | undefined {
@@ -176,11 +195,30 @@ export class Evaluator {
     if (expr.kind === 'binary' && (expr.operator === '||' || expr.operator === '??')) {
       return this.string(expr.left, scope, false) ?? this.string(expr.right, scope, open);
     }
-    const value = expr.kind === 'call' ? undefined : this.value(expr, scope);
+    if (expr.kind === 'call') return textOfCall(expr, (part) => part && this.string(part, scope, open));
+    const value = this.value(expr, scope);
     if (value?.kind === 'string') return value.value;
     if (value?.kind === 'code' && value.expr !== expr) return this.string(value.expr, value.scope, open);
-    return value === undefined && expr.kind === 'member' ? this.#setting(expr.name, scope) : undefined;
+    return value === undefined && expr.kind === 'member'
+      ? (verbConstant(expr) ?? this.#setting(expr.name, scope))
+      : undefined;
   }
+}
+
+/** `routes::users` of names alone. */
+function isPath(expr: Expr): expr is Extract<Expr, { kind: 'name' | 'member' }> {
+  return expr.kind === 'name' || (expr.kind === 'member' && isPath(expr.object));
+}
+
+/** `http.MethodGet`, `HttpMethod.GET`. */
+function verbConstant({ object, name }: Extract<Expr, { kind: 'member' }>): string | undefined {
+  const owner = object.kind === 'name' ? object.name : '';
+  const verb = owner === 'http' ? /^Method([A-Z][a-z]+)$/.exec(name)?.[1] : name;
+  return /^(?:http|HttpMethods?|HTTPMethod)$/.test(owner) &&
+    verb !== undefined &&
+    METHODS.some((method) => method === verb.toUpperCase())
+    ? verb.toUpperCase()
+    : undefined;
 }
 
 function placeholder(expr: Expr): string {

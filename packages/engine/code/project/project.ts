@@ -151,6 +151,25 @@ export class Project {
     return undefined;
   }
 
+  /** Every class's own method of a name. */
+  methodsNamed(
+    name: string,
+  ): { readonly owner: string; readonly declaration: FunctionDecl; readonly scope: Scope }[] {
+    const outside = [...this.methods.values()]
+      .filter(({ declaration }) => declaration.name === name)
+      .map((entry) => ({ owner: entry.declaration.receiver ?? '', ...entry }));
+    const inside = [...this.classes.values()].flatMap(({ declaration: owner }) =>
+      owner.methods
+        .filter((method) => method.name === name)
+        .map((declaration) => ({
+          owner: owner.name,
+          declaration,
+          scope: this.instanceOf(owner.name).members,
+        })),
+    );
+    return [...outside, ...inside];
+  }
+
   /** A class and those it extends that the input holds, nearest first. */
   lineage(type: string): { readonly declaration: ClassDecl; readonly scope: Scope }[] {
     const seen = new Set<string>();

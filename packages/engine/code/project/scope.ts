@@ -4,7 +4,16 @@ import type { Router } from '../routes/router.ts';
 /** What a name or an expression stands for, as far as it matters. */
 export type Value =
   | { readonly kind: 'string'; readonly value: string }
-  | { readonly kind: 'router'; readonly router: Router; readonly path?: string; readonly method?: string }
+  | {
+      readonly kind: 'router';
+      readonly router: Router;
+      readonly path?: string;
+      readonly method?: string;
+      /** Of the route stated last, where a chain may go on with it. */
+      readonly last?: string;
+      /** Stated before the path they belong to. */
+      readonly verbs?: readonly string[];
+    }
   | { readonly kind: 'function'; readonly declaration: FunctionDecl; readonly scope: Scope }
   | { readonly kind: 'class'; readonly declaration: ClassDecl; readonly scope: Scope }
   /** An object of a class. */

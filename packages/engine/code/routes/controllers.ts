@@ -1,7 +1,9 @@
 import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl } from '../ast.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
+import { returnedValues } from './expressions.ts';
 import { nestPrefix } from './global-prefix.ts';
+import { nestPaths } from './nest-paths.ts';
 import type { RouteReader } from './reader.ts';
 import { joinPaths, Router } from './router.ts';
 
@@ -33,26 +35,34 @@ const VERB = /^(?:Http)?(Get|Post|Put|Patch|Delete|Head|Options)(?:Mapping|Excha
 export function readControllers(reader: RouteReader): void {
   const root = new Router();
   const nest = nestPrefix(reader);
+  const paths = nestPaths(reader);
   const prefix = nest?.prefix ?? applicationPath(reader);
   const locators = locatorsOf(reader);
+  const bases = basesOf(reader);
   for (const { declaration } of reader.project.classes.values()) {
     const located = locators.get(declaration.name);
-    if (!located && !isController(declaration)) continue;
+    if (!located && !isController(declaration, bases)) continue;
     const scope = reader.classScope(declaration);
     for (const base of located ?? prefixesOf(declaration, reader, scope)) {
-      const router = new Router();
-      router.mount(root, joinPaths(prefix, base));
       const bare = nest && nest.exclude.length > 0 ? new Router() : undefined;
       bare?.mount(root, base);
-      for (const { method, owner } of methodsOf(declaration, reader))
-        readMethod(reader, router, {
-          method,
-          owner,
-          declaration,
-          scope,
-          base,
-          ...(bare && { excluded: { router: bare, paths: nest?.exclude ?? [] } }),
-        });
+      for (const { method, owner } of methodsOf(declaration, reader)) {
+        for (const version of paths.versions(declaration, method, scope)) {
+          const router = new Router();
+          router.mount(
+            root,
+            joinPaths(joinPaths(prefix, version), joinPaths(paths.module(declaration), base)),
+          );
+          readMethod(reader, router, {
+            method,
+            owner,
+            declaration,
+            scope,
+            base,
+            ...(bare && { excluded: { router: bare, paths: nest?.exclude ?? [] } }),
+          });
+        }
+      }
     }
   }
 }
@@ -69,7 +79,7 @@ function locatorsOf(reader: RouteReader): Map<string, string[]> {
     const bases = found.get(declaration.name) ?? prefixesOf(declaration, reader, scope);
     for (const method of declaration.methods) {
       const mark = method.decorators.find(({ name }) => name === 'Path');
-      const target = reader.project.classes.get(typeName(method.returns))?.declaration;
+      const target = locatedClass(reader, method, scope);
       if (!mark || isMapped(method) || !target || target.decorators.some(({ name }) => name === 'Path'))
         continue;
       const paths = bases.flatMap((base) =>
@@ -82,20 +92,47 @@ function locatorsOf(reader: RouteReader): Map<string, string[]> {
   return found;
 }
 
-function isController({ decorators, form, name, methods, bases }: ClassDecl): boolean {
+/** What a locator returns: by its type, `Class<Sub>`, or the object it makes. */
+function locatedClass(reader: RouteReader, method: FunctionDecl, scope: Scope): ClassDecl | undefined {
+  const { returns, body } = method;
+  const type = typeName(returns) === 'Class' && returns?.kind === 'named' ? returns.args[0] : returns;
+  const stated = reader.project.classes.get(typeName(type))?.declaration;
+  if (stated) return stated;
+  const inner = reader.walkFunction(method, scope);
+  return returnedValues(body)
+    .map((expr) => reader.value(expr, inner))
+    .map((value) => (value?.kind === 'instance' ? value.declaration : undefined))
+    .find(Boolean);
+}
+
+/** Classes that others extend: without a mark of their own they are no controllers. */
+function basesOf(reader: RouteReader): Set<string> {
+  const all = [...reader.project.classes.values()];
+  return new Set(all.flatMap(({ declaration }) => declaration.bases.map(typeName)));
+}
+
+function isController(
+  { decorators, form, name, methods, bases }: ClassDecl,
+  extended: ReadonlySet<string>,
+): boolean {
   if (decorators.some(({ name: mark }) => mark === 'FeignClient' || mark === 'RegisterRestClient'))
     return false;
   if (form === 'interface' && !decorators.some(({ name: mark }) => mark === 'Path')) return false;
   if (decorators.some(({ name: mark }) => CONTROLLERS.has(mark))) return true;
+  if (extended.has(name)) return false;
+  if (
+    methods.some((method) =>
+      method.decorators.some(({ name: mark }) => /^Http(?:Get|Post|Put|Patch|Delete)$/.test(mark)),
+    )
+  )
+    return true;
   const isNamed =
     /Controller$|Resource$/.test(name) ||
     bases.some((base) => base.kind === 'named' && /Controller(?:Base)?$/.test(base.name));
   return (
     isNamed &&
     methods.some((method) =>
-      method.decorators.some(({ name: mark }) =>
-        /^Http(?:Get|Post|Put|Patch|Delete)$|Mapping$|^(?:GET|POST|PUT|PATCH|DELETE)$/.test(mark),
-      ),
+      method.decorators.some(({ name: mark }) => /Mapping$|^(?:GET|POST|PUT|PATCH|DELETE)$/.test(mark)),
     )
   );
 }
@@ -167,7 +204,11 @@ function mappingsOf(
   return method.decorators.flatMap((mark) => {
     if (mark.name === 'RequestMapping' || mark.name === 'AcceptVerbs' || mark.name === 'All') {
       const verbs = mark.name === 'All' ? ['ANY'] : requestMethods(mark);
-      return verbs.flatMap((verb) => orRoot(pathsOf(mark, reader, scope)).map((path) => ({ verb, path })));
+      const accepts = mark.name === 'AcceptVerbs';
+      const route = accepts ? mark.args.filter(({ name }) => name === 'Route') : mark.args;
+      const stated = textsOf(accepts ? route[0]?.value : pathArg(mark), reader, scope);
+      const paths = orRoot(accepts && stated.length === 0 ? extraPaths : stated);
+      return verbs.flatMap((verb) => paths.map((path) => ({ verb, path })));
     }
     const verb = VERB.exec(mark.name)?.[1];
     if (!verb) return [];
@@ -181,7 +222,11 @@ function orRoot(paths: readonly string[]): readonly string[] {
 }
 
 function requestMethods({ args, name }: Decorator): string[] {
-  const value = name === 'AcceptVerbs' ? args[0]?.value : args.find((arg) => arg.name === 'method')?.value;
+  if (name === 'AcceptVerbs')
+    return args.flatMap((arg) =>
+      arg.name === undefined && arg.value.kind === 'string' ? [arg.value.value.toUpperCase()] : [],
+    );
+  const value = args.find((arg) => arg.name === 'method')?.value;
   const list =
     value?.kind === 'array' || value?.kind === 'other'
       ? value.kind === 'array'
@@ -196,10 +241,20 @@ function requestMethods({ args, name }: Decorator): string[] {
   return verbs.length > 0 ? verbs.map((verb) => verb.toUpperCase()) : ['ANY'];
 }
 
-function pathsOf({ args }: Decorator, reader: RouteReader, scope: Scope): string[] {
-  const byName = args.find(({ name }) => name === 'value' || name === 'path' || name === 'template')?.value;
-  const first = byName ?? args.find(({ name }) => name === undefined)?.value;
-  return textsOf(first, reader, scope);
+function pathsOf(mark: Decorator, reader: RouteReader, scope: Scope): string[] {
+  return textsOf(pathArg(mark), reader, scope).map(withoutPlaceholders);
+}
+
+function pathArg({ args }: Decorator): Expr | undefined {
+  const byName = args.find(({ name }) => /^(?:value|path|template|uris?)$/.test(name ?? ''))?.value;
+  return byName ?? args.find(({ name }) => name === undefined)?.value;
+}
+
+/** `${api.base:/v1}` is what holds when nobody says otherwise; without that, what configuration gives. */
+function withoutPlaceholders(path: string): string {
+  return path.replace(/\$\{([\w.-]+)(?::([^{}]*))?\}/g, (_all, name: string, fallback?: string) =>
+    fallback === undefined ? `{${name.replace(/^.*\./, '')}}` : fallback,
+  );
 }
 
 function textsOf(expr: Expr | undefined, reader: RouteReader, scope: Scope): string[] {
@@ -221,28 +276,15 @@ function prefixesOf(declaration: ClassDecl, reader: RouteReader, scope: Scope): 
           .lineage(declaration.name)
           .flatMap((one) => one.declaration.decorators.filter(({ name }) => PREFIXES.has(name)));
   const area = areaOf(declaration, reader, scope);
-  const version = versionOf(declaration, reader, scope);
   const paths = inherited
     .flatMap((mark) => pathsOf(mark, reader, scope))
     .map((path) => fillController(path, declaration.name).replaceAll('[area]', area));
-  return orRoot(paths).map((path) => joinPaths(version, path));
+  return orRoot(paths);
 }
 
 function areaOf({ decorators }: ClassDecl, reader: RouteReader, scope: Scope): string {
   const area = decorators.find(({ name }) => name === 'Area');
   return reader.string(area?.args[0]?.value, scope) ?? '';
-}
-
-/** Nest puts a controller's version in front of its path where the application says so. */
-function versionOf({ decorators }: ClassDecl, reader: RouteReader, scope: Scope): string {
-  const options = decorators.find(({ name }) => name === 'Controller')?.args[0]?.value;
-  const version =
-    options?.kind === 'object' ? options.entries.find(({ key }) => key === 'version')?.value : undefined;
-  const text = reader.string(version, scope);
-  const byHeader = reader.project.files.some(({ module }) =>
-    /VersioningType\.(?:HEADER|MEDIA_TYPE|CUSTOM)/.test(module.text),
-  );
-  return text === undefined || byHeader ? '' : `v${text}`;
 }
 
 /** `@ApplicationPath("/api")`. */

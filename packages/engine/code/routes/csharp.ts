@@ -1,40 +1,41 @@
+import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
+import { eachExpr } from '../handlers/facts.ts';
+import { typeName } from '../project/project.ts';
 import type { Value } from '../project/scope.ts';
-import { dotted, type Dialect, type RouterCall } from './dialect.ts';
+import { type Dialect, type RouterCall } from './dialect.ts';
+import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
-/** ASP.NET Core's minimal APIs. */
+/** ASP.NET Core's minimal APIs, and what is built on them. */
 export const CSHARP_DIALECT: Dialect = {
   creates: (callee) => /\.Build$/.test(callee) && /^(?:builder|WebApplication)/i.test(callee),
   isRouter: (name, type) =>
     type?.kind === 'named'
-      ? /^(?:WebApplication|IEndpointRouteBuilder|RouteGroupBuilder|IApplicationBuilder)$/.test(type.name)
+      ? /^(?:WebApplication|I?EndpointRouteBuilder|RouteGroupBuilder|IApplicationBuilder)$/.test(type.name)
       : /^(?:app|endpoints)$/.test(name),
   looksLikeRoute: (_call, method) => /^Map(?:Get|Post|Put|Patch|Delete|Group|Methods)$/.test(method),
   method: readMethod,
+  statement: readClass,
 };
 
-function readMethod({ reader, router, base, name, call, scope }: RouterCall): Value | undefined {
+function readMethod(use: RouterCall): Value | undefined {
+  const { reader, router, base, name, call, scope } = use;
   const args = call.args.map(({ value }) => value);
   const self: Value = { kind: 'router', router };
-  const verb = /^Map(Get|Post|Put|Patch|Delete)$/.exec(name)?.[1];
-  if (verb || name === 'MapMethods' || (name === 'Map' && args.length > 1)) {
-    const path = reader.string(args[0], scope);
-    const handler = args.at(-1);
-    const list = args[1];
-    const methods = verb
-      ? [verb]
-      : name === 'MapMethods' && list?.kind === 'array'
-        ? list.items.flatMap((item) => reader.string(item, scope) ?? [])
-        : ['ANY'];
-    const first = reader.routes.length;
-    if (path !== undefined && handler)
-      for (const method of methods)
-        reader.add(router, { method, path, framework: 'ASP.NET minimal', handlers: [handler], scope });
-    return { ...self, method: String(first) };
+  if (
+    /^Map(?:Get|Post|Put|Patch|Delete|Methods|HealthChecks)$/.test(name) ||
+    (name === 'Map' && args.length > 1)
+  )
+    return map(use, args);
+  if (name === 'UseEndpoints' && args[0]?.kind === 'function') {
+    reader.walkFunction(args[0].declaration, scope, { values: [self] });
+    return self;
   }
   if (name === 'MapGroup') {
     const child = new Router();
-    child.mount(router, reader.string(args[0], scope) ?? '');
+    const owner = args[0]?.kind === 'name' && args[0].name === 'this' ? scope.instance : undefined;
+    const declaration = owner?.kind === 'instance' ? owner.declaration : undefined;
+    child.mount(router, declaration ? groupPath(reader, declaration) : (reader.string(args[0], scope) ?? ''));
     return { kind: 'router', router: child };
   }
   const text = reader.string(args[0], scope);
@@ -52,6 +53,97 @@ function readMethod({ reader, router, base, name, call, scope }: RouterCall): Va
   if (name === 'WithTags' && text) facts.tag = text;
   if (name === 'RequireAuthorization') facts.security = 'bearerAuth';
   reader.routes[index] = { ...route, stated: facts, ...(name === 'WithName' && text && { name: text }) };
-  void dotted;
   return base;
+}
+
+/** `MapGet("/x", handler)`, `MapMethods("/x", ["GET"], handler)`; in groups by class `MapPut(handler, "{id}")`. */
+function map({ reader, router, name, scope }: RouterCall, args: readonly Expr[]): Value {
+  const verb = /^Map(Get|Post|Put|Patch|Delete)$/.exec(name)?.[1];
+  const [first, second] = args;
+  const isBehind =
+    verb !== undefined &&
+    first?.kind === 'name' &&
+    (args.length === 1 || second?.kind === 'string') &&
+    reader.string(first, scope) === undefined;
+  const path = isBehind ? (reader.string(second, scope) ?? '') : reader.string(first, scope);
+  const listed = name === 'MapMethods' && second?.kind === 'array' ? second.items : undefined;
+  const methods =
+    listed?.flatMap((item) => reader.string(item, scope) ?? []) ??
+    (verb ? [verb] : [name === 'MapHealthChecks' ? 'GET' : 'ANY']);
+  const handler = isBehind ? first : args.length > 1 ? args.at(-1) : undefined;
+  const index = reader.routes.length;
+  if (path !== undefined)
+    for (const method of methods)
+      reader.add(router, {
+        method,
+        path,
+        framework: 'ASP.NET minimal',
+        handlers: handler ? [handler] : [],
+        scope,
+      });
+  return { kind: 'router', router, method: String(index) };
+}
+
+/** Where a class of endpoints hangs by its name: as the input's own `MapGroup` says, else under `/api`. */
+function groupPath(reader: RouteReader, { name }: ClassDecl): string {
+  for (const { module } of reader.project.files) {
+    const [, before, after] = /MapGroup\(\s*\$"([^"{}]*)\{\w*[nN]ame\w*\}([^"{}]*)"/.exec(module.text) ?? [];
+    if (before !== undefined) return `${before}${name}${after ?? ''}`;
+  }
+  return `/api/${name}`;
+}
+
+/** Classes that state their routes in a method: groups of endpoints, and FastEndpoints. */
+function readClass(reader: RouteReader, statement: Statement): boolean {
+  if (statement.kind !== 'class') return false;
+  const bases = statement.bases.map((base) => (base.kind === 'named' ? base.name : typeName(base)));
+  const named = (name: string): FunctionDecl | undefined =>
+    statement.methods.find((method) => method.name === name);
+  const map = named('Map');
+  if (map && bases.includes('EndpointGroupBase') && typeName(map.params[0]?.type) === 'RouteGroupBuilder') {
+    const router = new Router();
+    router.prefix = groupPath(reader, statement);
+    reader.walkFunction(map, reader.classScope(statement), { values: [{ kind: 'router', router }] });
+  }
+  const configure = named('Configure');
+  if (
+    configure &&
+    configure.params.length === 0 &&
+    bases.some((base) => /^(?:Endpoint|Ep)\w*$/.test(base.replace(/[.<].*$/, '')))
+  )
+    readEndpoint(reader, statement, configure);
+  return false;
+}
+
+/** `Post("/users")`, or `Verbs(Http.GET); Routes("/users")`, in `Configure`. */
+function readEndpoint(reader: RouteReader, owner: ClassDecl, configure: FunctionDecl): void {
+  const scope = reader.classScope(owner);
+  const methods: string[] = [];
+  const paths: string[] = [];
+  eachExpr(configure.body, (expr) => {
+    if (expr.kind !== 'call' || expr.callee.kind !== 'name') return;
+    const { name } = expr.callee;
+    const texts = expr.args.flatMap(({ value }) => reader.string(value, scope) ?? []);
+    if (/^(?:Get|Post|Put|Patch|Delete)$/.test(name)) {
+      methods.push(name);
+      paths.push(...texts);
+    } else if (name === 'Routes') paths.push(...texts);
+    else if (name === 'Verbs')
+      methods.push(
+        ...expr.args.flatMap(
+          ({ value }) => (value.kind === 'member' ? value.name : reader.string(value, scope)) ?? [],
+        ),
+      );
+  });
+  const handler = owner.methods.find(({ name }) => name === 'HandleAsync' || name === 'ExecuteAsync');
+  for (const path of paths)
+    for (const method of methods)
+      reader.add(new Router(), {
+        method,
+        path,
+        framework: 'ASP.NET minimal',
+        handlers: handler ? [{ kind: 'function', declaration: handler }] : [],
+        scope,
+        name: owner.name,
+      });
 }

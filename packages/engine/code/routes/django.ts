@@ -1,29 +1,14 @@
-import type { Arg, Expr, FunctionDecl } from '../ast.ts';
+import type { Expr, FunctionDecl } from '../ast.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from './dialect.ts';
+import { fromPattern } from './django-patterns.ts';
+import { addRoute, allowedMethods, methodOf } from './django-views.ts';
+import { readRouter } from './django-viewsets.ts';
 import type { RouteReader } from './reader.ts';
-import { Router, joinPaths } from './router.ts';
+import { Router } from './router.ts';
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
-/** Methods of a view set, the verb each answers, and whether its path ends with the key. */
-const ACTIONS: Readonly<Record<string, readonly [string, boolean]>> = {
-  list: ['GET', false],
-  create: ['POST', false],
-  retrieve: ['GET', true],
-  update: ['PUT', true],
-  partial_update: ['PATCH', true],
-  destroy: ['DELETE', true],
-};
-const BASES: Readonly<Record<string, readonly string[]>> = {
-  ModelViewSet: ['list', 'create', 'retrieve', 'update', 'partial_update', 'destroy'],
-  ReadOnlyModelViewSet: ['list', 'retrieve'],
-  ListModelMixin: ['list'],
-  CreateModelMixin: ['create'],
-  RetrieveModelMixin: ['retrieve'],
-  UpdateModelMixin: ['update', 'partial_update'],
-  DestroyModelMixin: ['destroy'],
-};
 const GENERIC: Readonly<Record<string, readonly string[]>> = {
   ListAPIView: ['get'],
   CreateAPIView: ['post'],
@@ -116,16 +101,27 @@ function readPattern(reader: RouteReader, item: Expr, scope: Scope, prefix: stri
   const path = joinKeepingSlash(prefix, dotted(item.callee) === 'path' ? text : fromPattern(text));
   const target = includeTarget(reader, item);
   if (target) return walk.include(target, path);
+  // Django Ninja: `path("api/", api.urls)`.
+  if (view.kind === 'member' && view.name === 'urls') {
+    const ninja = reader.routerOf(view.object, scope);
+    if (ninja) return ninja.mount(walk.root, path);
+  }
   if (view.kind === 'call' && dotted(view.callee) === 'include') {
     const [inner] = view.args.map(({ value }) => value);
-    const list = inner?.kind === 'array' ? inner.items : inner ? [inner] : [];
-    const flat = list.flatMap((one) => (one.kind === 'array' ? one.items : [one]));
-    for (const one of flat) readPattern(reader, one, scope, path, walk);
-    const named = inner?.kind === 'name' ? scope.find(inner.name)?.expr : undefined;
-    if (named?.kind === 'array') for (const one of named.items) readPattern(reader, one, scope, path, walk);
+    for (const one of itemsOf(inner, scope)) readPattern(reader, one, scope, path, walk);
     return;
   }
   addView(reader, view, scope, path, walk.root);
+}
+
+/** The patterns of a list, a tuple of a list and its namespace, or the name of one. */
+function itemsOf(expr: Expr | undefined, scope: Scope, depth = 0): Expr[] {
+  if (!expr || depth > 6) return [];
+  if (expr.kind === 'array') return expr.items.flatMap((item) => itemsOf(item, scope, depth + 1));
+  if (expr.kind === 'binary')
+    return [...itemsOf(expr.left, scope, depth + 1), ...itemsOf(expr.right, scope, depth + 1)];
+  const named = expr.kind === 'name' ? scope.find(expr.name)?.expr : undefined;
+  return named && named.kind !== 'call' ? itemsOf(named, scope, depth + 1) : [expr];
 }
 
 /** Django's paths end as they are written, with a slash or without. */
@@ -146,15 +142,6 @@ function includeTarget(reader: RouteReader, item: Expr): Scope | undefined {
   )?.scope;
 }
 
-function fromPattern(pattern: string): string {
-  return pattern
-    .replace(/^\^/, '')
-    .replace(/\$$/, '')
-    .replace(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '<$1>')
-    .replace(/\\([./-])/g, '$1')
-    .replace(/\?$/, '');
-}
-
 function addView(reader: RouteReader, view: Expr, scope: Scope, path: string, root: Router): void {
   const inner =
     view.kind === 'call' &&
@@ -169,7 +156,7 @@ function addView(reader: RouteReader, view: Expr, scope: Scope, path: string, ro
   if (/^(?:admin\.site\.urls|TemplateView|static)/.test(dotted(inner))) return;
   // What the input doesn't show may answer every verb.
   for (const method of found ? methodsOf(found.declaration) : ['ANY'])
-    add(reader, root, {
+    addRoute(reader, root, {
       method,
       path,
       name: found?.declaration.name ?? dotted(inner).replace(/^.*\./, ''),
@@ -192,28 +179,6 @@ function methodsOf(declaration: FunctionDecl): string[] {
   return tested.length > 0 ? [...new Set([...(tested.includes('GET') ? [] : ['GET']), ...tested])] : ['GET'];
 }
 
-interface View {
-  readonly method: string;
-  readonly path: string;
-  readonly name: string;
-  readonly found?: { readonly declaration: FunctionDecl; readonly scope: Scope } | undefined;
-  readonly owner?: string;
-}
-
-function add(reader: RouteReader, router: Router, { method, path, name, found, owner }: View): void {
-  reader.routes.push({
-    router,
-    method,
-    path,
-    framework: 'Django',
-    ...(found && { handler: found }),
-    guards: [],
-    name,
-    doc: found?.declaration.doc ?? '',
-    ...(owner !== undefined && { owner }),
-  });
-}
-
 function addClassView(
   reader: RouteReader,
   call: Extract<Expr, { kind: 'call' }>,
@@ -227,12 +192,12 @@ function addClassView(
   if (mapping?.kind === 'object') {
     for (const { key, value } of mapping.entries) {
       const action = reader.string(value, scope) ?? '';
-      add(reader, root, {
+      addRoute(reader, root, {
         method: key.toUpperCase(),
         path,
         name: action,
         owner: name,
-        found: method(reader, name, action),
+        found: methodOf(reader, name, action),
       });
     }
     return;
@@ -243,116 +208,15 @@ function addClassView(
     for (const base of declaration.bases) for (const verb of GENERIC[typeName(base)] ?? []) verbs.add(verb);
   }
   for (const verb of GENERIC[name] ?? []) verbs.add(verb);
+  const allowed = allowedMethods(reader, name);
+  for (const verb of verbs) if (!allowed(verb)) verbs.delete(verb);
   if (verbs.size === 0 && !reader.project.classes.has(name)) verbs.add('any');
   for (const verb of verbs)
-    add(reader, root, {
+    addRoute(reader, root, {
       method: verb.toUpperCase(),
       path,
       name: '',
       owner: name,
-      found: method(reader, name, verb),
+      found: methodOf(reader, name, verb),
     });
-}
-
-function method(
-  reader: RouteReader,
-  type: string,
-  name: string,
-): { declaration: FunctionDecl; scope: Scope } | undefined {
-  const found = reader.project.methodOf(type, name);
-  const owner = reader.project.classes.get(type);
-  return found && owner
-    ? { declaration: found.declaration, scope: reader.classScope(owner.declaration) }
-    : undefined;
-}
-
-/** `router.register('users', UserViewSet)`. */
-function readRouter(reader: RouteReader, router: Expr, scope: Scope, prefix: string, root: Router): void {
-  const name = dotted(router);
-  const file = scope.module.statements.some((statement) => isRegistration(statement, name))
-    ? scope
-    : definingScope(reader, router, scope);
-  for (const statement of file.module.statements) {
-    if (
-      !isRegistration(statement, name.replace(/^.*\./, '')) ||
-      statement.kind !== 'expr' ||
-      statement.value.kind !== 'call'
-    )
-      continue;
-    const { args } = statement.value;
-    const path = reader.string(positional(args, 0, 'prefix'), file);
-    const viewset = positional(args, 1, 'viewset');
-    const type = viewset?.kind === 'name' || viewset?.kind === 'member' ? viewset.name : '';
-    if (path !== undefined) addViewSet(reader, type, joinPaths(prefix, fromPattern(path)), root);
-  }
-}
-
-function isRegistration(statement: Scope['module']['statements'][number], name: string): boolean {
-  return (
-    statement.kind === 'expr' &&
-    statement.value.kind === 'call' &&
-    dotted(statement.value.callee) === `${name}.register`
-  );
-}
-
-function definingScope(reader: RouteReader, router: Expr, scope: Scope): Scope {
-  const name = router.kind === 'name' || router.kind === 'member' ? router.name : '';
-  return reader.project.global(name) ?? scope;
-}
-
-function positional(args: readonly Arg[], index: number, name: string): Expr | undefined {
-  return (
-    args.find((arg) => arg.name === name)?.value ?? args.filter((arg) => arg.name === undefined)[index]?.value
-  );
-}
-
-function addViewSet(reader: RouteReader, type: string, path: string, root: Router): void {
-  const lineage = reader.project.lineage(type);
-  const methods = new Map<string, FunctionDecl | undefined>();
-  for (const { declaration } of lineage) {
-    for (const base of declaration.bases)
-      for (const action of BASES[typeName(base)] ?? [])
-        if (!methods.has(action)) methods.set(action, undefined);
-    for (const one of declaration.methods) if (ACTIONS[one.name]) methods.set(one.name, one);
-  }
-  const lookup =
-    lineage
-      .flatMap(({ declaration }) =>
-        declaration.fields.filter(({ name }) => name === 'lookup_url_kwarg' || name === 'lookup_field'),
-      )
-      .map(({ value }) => (value?.kind === 'string' ? value.value : ''))
-      .find(Boolean) ?? 'pk';
-  for (const [action, [verb, detail]] of Object.entries(ACTIONS)) {
-    if (!methods.has(action) && lineage.length > 0) continue;
-    add(reader, root, {
-      method: verb,
-      path: `${path}/${detail ? `{${lookup}}/` : ''}`,
-      name: '',
-      owner: type,
-      found: method(reader, type, action),
-    });
-  }
-  for (const { declaration } of lineage) {
-    for (const one of declaration.methods) {
-      const mark = one.decorators.find(({ name }) => name === 'action');
-      if (!mark) continue;
-      const detail = mark.args.find(({ name }) => name === 'detail')?.value;
-      const listed = mark.args.find(({ name }) => name === 'methods')?.value;
-      const own = mark.args.find(({ name }) => name === 'url_path')?.value;
-      const verbs =
-        listed?.kind === 'array'
-          ? listed.items.flatMap((item) => (item.kind === 'string' ? [item.value.toUpperCase()] : []))
-          : ['GET'];
-      const tail = own?.kind === 'string' ? fromPattern(own.value) : one.name;
-      const base = detail?.kind === 'boolean' && detail.value ? `${path}/{${lookup}}` : path;
-      for (const verb of verbs)
-        add(reader, root, {
-          method: verb,
-          path: `${base}/${tail}/`,
-          name: one.name,
-          owner: type,
-          found: method(reader, type, one.name),
-        });
-    }
-  }
 }

@@ -1,4 +1,6 @@
 import type { Expr, Statement } from '../ast.ts';
+import type { Evaluator } from '../project/evaluate.ts';
+import type { Scope } from '../project/scope.ts';
 
 /** What a function returns, at any depth of its blocks. */
 export function returnedValues(statements: readonly Statement[]): Expr[] {
@@ -34,4 +36,12 @@ function rootName(expr: Expr): string {
 /** `app = app.route(…)`: the name on the right is the one before. */
 export function isSelfReference(target: Expr, value: Expr): boolean {
   return target.kind === 'name' && value.kind === 'call' && rootName(value) === target.name;
+}
+
+/** `router[route.method]` of a method that the code writes out, as `router.get`. */
+export function namedCallee(reader: Evaluator, callee: Expr, scope: Scope): Expr {
+  const name = callee.kind === 'index' ? reader.string(callee.index, scope, false) : undefined;
+  return callee.kind === 'index' && name !== undefined
+    ? { kind: 'member', object: callee.object, name: name.toLowerCase() }
+    : callee;
 }

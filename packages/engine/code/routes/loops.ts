@@ -1,5 +1,6 @@
-import type { Block, CallExpr, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Block, CallExpr, Expr, FunctionDecl, ObjectExpr, Statement, TypeExpr } from '../ast.ts';
 import type { Evaluator } from '../project/evaluate.ts';
+import { typeName } from '../project/project.ts';
 import { Scope } from '../project/scope.ts';
 import { dotted } from './dialect.ts';
 
@@ -74,11 +75,22 @@ function itemsOf(reader: Evaluator, of: Expr, scope: Scope): Item[] | undefined 
   const list =
     whole.kind === 'array'
       ? whole.items
-      : whole.kind === 'object' && call
-        ? whole.entries.map(({ key, value: entry }) => pairOf(call, key, entry))
-        : undefined;
+      : whole.kind === 'object' && whole.type
+        ? itemsOfType(reader, whole, whole.type)
+        : whole.kind === 'object' && call
+          ? whole.entries.map(({ key, value: entry }) => pairOf(call, key, entry))
+          : undefined;
   if (!list || list.length === 0 || list.length > MOST) return undefined;
   return list.map((item) => ({ expr: item, scope: own }));
+}
+
+/** `Routes{{…}, {…}}`, where `Routes` is a name for a list. */
+function itemsOfType({ project }: Evaluator, { entries }: ObjectExpr, type: TypeExpr): Expr[] | undefined {
+  const list = project.classes.get(typeName(type))?.declaration.alias;
+  if (list?.kind !== 'array' || entries.some(({ key }) => key !== '')) return undefined;
+  return entries.map(({ value }) =>
+    value.kind === 'object' && !value.type ? { ...value, type: list.item } : value,
+  );
 }
 
 function pairOf(call: string, key: string, value: Expr): Expr {
@@ -88,7 +100,12 @@ function pairOf(call: string, key: string, value: Expr): Expr {
 }
 
 function bindItem(target: Expr, { expr, scope }: Item, inner: Scope): void {
-  if (target.kind === 'name') inner.bind(target.name, { expr, scope });
+  // A literal is itself, not any object of its type.
+  if (target.kind === 'name')
+    inner.bind(
+      target.name,
+      expr.kind === 'object' ? { value: { kind: 'code', expr, scope } } : { expr, scope },
+    );
   else if (target.kind === 'object') {
     for (const { key, value } of target.entries)
       if (value.kind === 'name')

@@ -1,11 +1,11 @@
-import type { Arg, Decorator, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl, Statement } from '../ast.ts';
 import type { Scope, Value } from '../project/scope.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
-  /^(?:\w+\.)?(?:Flask|Blueprint|APIRouter|FastAPI|Quart|Sanic|Starlette|APIFlask|APIBlueprint|Api|NinjaAPI|Namespace|Application|HTTPRouter)$/;
+  /^(?:\w+\.)?(?:Flask|Blueprint|APIRouter|FastAPI|Quart|Sanic|Starlette|APIFlask|APIBlueprint|Api|NinjaAPI|Namespace|Application|HTTPRouter|InferringRouter)$/;
 const ROUTER_NAMES = /^(?:app|api|router|blueprint|bp|\w+_(?:router|bp|blueprint|api|app|routes))$/;
 
 /** Flask, FastAPI, and those of their manner: a decorator on a function, whose owner is a router. */
@@ -16,6 +16,7 @@ export const PYTHON_DIALECT: Dialect = {
       ? /^(?:FastAPI|Flask|APIRouter|Blueprint)$/.test(type.name)
       : ROUTER_NAMES.test(name),
   method: readMethod,
+  free: readApplied,
   statement: readStatement,
 };
 
@@ -34,11 +35,18 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
   if (statement.kind === 'function')
     for (const mark of statement.decorators) readDecorator(reader, mark, statement, scope);
   if (statement.kind === 'class') {
+    // A class only to share dependencies: its methods are decorated as functions are.
+    for (const method of statement.methods)
+      for (const mark of method.decorators)
+        if (mark.target && reader.routerOf(mark.target, scope))
+          readDecorator(reader, mark, method, reader.classScope(statement));
     for (const mark of statement.decorators) {
       if (mark.name !== 'route' || !mark.target) continue;
       const router = routerOf(reader, mark.target, scope);
-      const path = reader.string(positional(mark.args, 0), scope);
-      if (router && path !== undefined) addClass(reader, router, statement.name, path, scope);
+      for (const { name, value } of mark.args) {
+        const path = name === undefined ? reader.string(value, scope) : undefined;
+        if (router && path !== undefined) addClass(reader, router, statement.name, path);
+      }
     }
   }
   return false;
@@ -55,11 +63,39 @@ function setPrefix(reader: RouteReader, call: Extract<Expr, { kind: 'call' }>, s
     : prefix;
   const text = reader.string(own, scope);
   if (text !== undefined && keyword(call.args, 'root_path') !== own) value.router.prefix = text;
+  listRoutes(reader, value.router, keyword(call.args, 'routes'), scope);
   const tags = keyword(call.args, 'tags');
   value.router.tag ||= reader.string(tags?.kind === 'array' ? tags.items[0] : tags, scope) ?? '';
   const dependencies = keyword(call.args, 'dependencies');
   for (const item of dependencies?.kind === 'array' ? dependencies.items : [])
     value.router.guards.push({ expr: item, scope });
+}
+
+/** Starlette: `routes=[Route('/x', endpoint, methods=['POST']), Mount('/y', routes=[…])]`. */
+function listRoutes(reader: RouteReader, router: Router, list: Expr | undefined, scope: Scope): void {
+  if (!list) return;
+  const value = list.kind === 'array' ? undefined : reader.value(list, scope);
+  if (value?.kind === 'code' && value.expr !== list)
+    return listRoutes(reader, router, value.expr, value.scope);
+  for (const item of list.kind === 'array' ? list.items : []) {
+    const kind = item.kind === 'call' ? dotted(item.callee).replace(/^.*\./, '') : '';
+    const path = item.kind === 'call' && reader.string(positional(item.args, 0), scope);
+    if (item.kind !== 'call' || typeof path !== 'string') continue;
+    if (kind === 'Mount') {
+      const child =
+        reader.routerOf(keyword(item.args, 'app') ?? positional(item.args, 1), scope) ?? new Router();
+      child.mount(router, path);
+      listRoutes(reader, child, keyword(item.args, 'routes'), scope);
+    } else if (/^(?:API)?Route$/.test(kind)) {
+      const listed = keyword(item.args, 'methods');
+      const methods =
+        listed?.kind === 'array' ? listed.items.flatMap((one) => reader.string(one, scope) ?? []) : ['GET'];
+      const endpoint = positional(item.args, 1) ?? keyword(item.args, 'endpoint');
+      const handlers = endpoint ? [endpoint] : [];
+      for (const method of methods)
+        reader.add(router, { method, path, framework: 'FastAPI', handlers, scope });
+    }
+  }
 }
 
 function routerOf(reader: RouteReader, target: Expr, scope: Scope): Router | undefined {
@@ -76,15 +112,18 @@ function readDecorator(reader: RouteReader, mark: Decorator, declaration: Functi
   const name = mark.name.toLowerCase();
   if (
     !mark.target ||
-    (!VERBS.has(name) && !['route', 'api_route', 'websocket'].includes(name)) ||
+    (!VERBS.has(name) && !/^(?:route|api_route|api_operation|websocket)$/.test(name)) ||
     name === 'websocket'
   )
     return;
-  const pathExpr = positional(mark.args, 0) ?? keyword(mark.args, 'path', 'rule');
+  const [first, second] = [positional(mark.args, 0), positional(mark.args, 1)];
+  // Django Ninja: `api_operation(["POST", "PATCH"], "/x")`.
+  const byList = first?.kind === 'array';
+  const pathExpr = (byList ? second : first) ?? keyword(mark.args, 'path', 'rule');
   const path = reader.string(pathExpr, scope);
   const router = path === undefined ? undefined : routerOf(reader, mark.target, scope);
   if (!router || path === undefined) return;
-  const listed = keyword(mark.args, 'methods');
+  const listed = byList ? first : keyword(mark.args, 'methods');
   const items = listed?.kind === 'array' ? listed.items : [];
   const methods = VERBS.has(name)
     ? [name]
@@ -110,6 +149,18 @@ function readDecorator(reader: RouteReader, mark: Decorator, declaration: Functi
       },
     });
   }
+}
+
+/** A decorator that is called: `router.get('/x')(handler)`. */
+function readApplied({ reader, call, scope }: Omit<RouterCall, 'router'>): Value | undefined {
+  const { callee: mark } = call;
+  if (mark.kind !== 'call' || mark.callee.kind !== 'member') return undefined;
+  const { name, object: target } = mark.callee;
+  const [first] = call.args;
+  const handler = first && reader.functionOf(first.value, scope);
+  if (handler && reader.routerOf(target, scope))
+    readDecorator(reader, { name, target, args: mark.args }, handler.declaration, handler.scope);
+  return undefined;
 }
 
 function guardExpr(name: string, target: Expr | undefined, args: readonly Arg[]): Expr {
@@ -143,8 +194,8 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
           (name === 'add_namespace' ? keyword(args, 'path') : undefined));
     const prefix = reader.string(prefixExpr, scope) ?? '';
     if (child) {
-      // Flask's prefix at the registration stands in place of the blueprint's own.
-      if (name === 'register_blueprint' && prefix !== '') child.prefix = '';
+      // Flask's prefix at the registration stands in place of the blueprint's or the namespace's own.
+      if (/^(?:register_blueprint|add_namespace)$/.test(name) && prefix !== '') child.prefix = '';
       child.mount(router, prefix);
       const tags = keyword(args, 'tags');
       child.tag ||= reader.string(tags?.kind === 'array' ? tags.items[0] : undefined, scope) ?? '';
@@ -165,7 +216,7 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
       view?.kind === 'call' && view.callee.kind === 'member' && view.callee.name === 'as_view'
         ? view.callee.object
         : undefined;
-    if (view2?.kind === 'name') addClass(reader, router, view2.name, path, scope);
+    if (view2?.kind === 'name') addClass(reader, router, view2.name, path, listed && methods);
     else
       for (const method of methods)
         reader.add(router, {
@@ -181,31 +232,41 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
     const resource = positional(args, 0);
     for (const { value } of args.filter((arg) => arg.name === undefined).slice(1)) {
       const path = reader.string(value, scope);
-      if (resource?.kind === 'name' && path !== undefined)
-        addClass(reader, router, resource.name, path, scope);
+      if (resource?.kind === 'name' && path !== undefined) addClass(reader, router, resource.name, path);
     }
     return self;
   }
   return undefined;
 }
 
-/** A class with a method for each verb. */
-function addClass(reader: RouteReader, router: Router, type: string, path: string, scope: Scope): void {
-  for (const { declaration } of reader.project.lineage(type)) {
-    for (const method of declaration.methods) {
-      if (!VERBS.has(method.name)) continue;
-      reader.routes.push({
-        router,
-        method: method.name.toUpperCase(),
-        path,
-        framework: 'Flask',
-        handler: { declaration: method, scope: reader.classScope(declaration) },
-        guards: [],
-        name: '',
-        doc: method.doc,
-        owner: type,
-      });
-    }
+/** A class with a method for each verb, or with one for those it lists. */
+function addClass(
+  reader: RouteReader,
+  router: Router,
+  type: string,
+  path: string,
+  only?: readonly string[],
+): void {
+  const add = (verb: string, declaration: FunctionDecl, owner: ClassDecl): void => {
+    if (only && !only.some((one) => one.toUpperCase() === verb.toUpperCase())) return;
+    reader.routes.push({
+      router,
+      method: verb.toUpperCase(),
+      path,
+      framework: 'Flask',
+      handler: { declaration, scope: reader.classScope(owner) },
+      guards: [],
+      name: '',
+      doc: declaration.doc,
+      owner: type,
+    });
+  };
+  for (const { declaration: owner, scope } of reader.project.lineage(type)) {
+    for (const method of owner.methods) if (VERBS.has(method.name)) add(method.name, method, owner);
+    const dispatch = owner.methods.find(({ name }) => name === 'dispatch_request');
+    const listed = owner.fields.find(({ name }) => name === 'methods')?.value;
+    const items = listed?.kind === 'array' ? listed.items : [];
+    const verbs = items.flatMap((item) => reader.string(item, scope) ?? []);
+    if (dispatch) for (const verb of only ?? (verbs.length > 0 ? verbs : ['GET'])) add(verb, dispatch, owner);
   }
-  void scope;
 }

@@ -9,7 +9,8 @@ import {
 import { bindTarget, typeName, type Project } from '../project/project.ts';
 import { Scope, type Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
-import { handlerName, returnedValues, isSelfReference } from './expressions.ts';
+import { handlerName, isSelfReference, namedCallee, returnedValues } from './expressions.ts';
+import { methodTaking } from './given-routers.ts';
 import { roundsOf, roundsOfCall } from './loops.ts';
 import { RouterFinder } from './router-finder.ts';
 import { Router, type Guard, type RawRoute, type RouteParts } from './router.ts';
@@ -144,6 +145,7 @@ export class RouteReader extends RouterFinder {
       if (inner.self && inner.self !== scope.self) inner.self.mount(given.self, '');
       else {
         inner.self = new Router();
+        inner.self.verbs = given.self.verbs;
         inner.self.mount(given.self, '');
       }
     }
@@ -196,7 +198,8 @@ export class RouteReader extends RouterFinder {
   override value(expr: Expr, scope: Scope): Value | undefined {
     if (expr.kind === 'object' && expr.type) {
       const type = typeName(expr.type);
-      if (this.project.classes.has(type)) {
+      const form = this.project.classes.get(type)?.declaration.form;
+      if (form && form !== 'alias') {
         this.#visitObject(expr, scope);
         return this.project.instanceOf(type);
       }
@@ -215,7 +218,7 @@ export class RouteReader extends RouterFinder {
   #evaluateCall(call: CallExpr, scope: Scope): Value | undefined {
     const dialect = this.dialect(scope);
     if (!dialect) return super.call(call, scope);
-    const { callee } = call;
+    const callee = namedCallee(this, call.callee, scope);
     const rounds = roundsOfCall(this, call, scope);
     if (rounds) {
       this.#walked.set(rounds.declaration, scope);
@@ -307,28 +310,22 @@ export class RouteReader extends RouterFinder {
 
   /** A function of the input called as a method of a router. */
   #extension(call: CallExpr, name: string, base: Value, scope: Scope): Value | undefined {
-    const found = this.project.functions.get(name) ?? this.#staticMethod(name);
+    const found = this.project.functions.get(name) ?? this.project.methodsNamed(name)[0];
     if (!found || found.declaration.params.length === 0) return undefined;
     const values = [base, ...call.args.map(({ value }) => this.value(value, scope))];
     const inner = this.walkFunction(found.declaration, found.scope, { values });
     return this.returned(found.declaration, inner);
   }
 
-  #staticMethod(name: string): { declaration: FunctionDecl; scope: Scope } | undefined {
-    for (const { declaration } of this.project.classes.values()) {
-      const method = declaration.methods.find((one) => one.name === name);
-      if (method) return { declaration: method, scope: this.classScope(declaration) };
-    }
-    return undefined;
-  }
-
   /** A call of a function of the input: routers among its arguments get what it adds; a router it returns is its value. */
   #callDeclared(call: CallExpr, scope: Scope): Value | undefined {
     const callee = this.value(call.callee, scope);
-    const target =
-      callee?.kind === 'module' ? this.value({ kind: 'name', name: 'default' }, callee.scope) : callee;
-    if (target?.kind !== 'function') return undefined;
     const values = call.args.map(({ value }) => this.value(value, scope));
+    const target =
+      callee?.kind === 'module'
+        ? this.value({ kind: 'name', name: 'default' }, callee.scope)
+        : (callee ?? methodTaking(this.project, this.dialect(scope), call, values));
+    if (target?.kind !== 'function') return undefined;
     const inner = this.walkFunction(target.declaration, target.scope, {
       values: values.map((value) => (value?.kind === 'router' ? value : undefined)),
     });

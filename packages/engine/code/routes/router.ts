@@ -11,6 +11,8 @@ export class Router {
   /** The class that handlers named by their method alone belong to. */
   controller = '';
   readonly guards: Guard[] = [];
+  /** What its routes answer that state no verb themselves (gorilla/mux). */
+  verbs: readonly string[] = [];
 
   mount(parent: Router, prefix: string): void {
     if (parent === this || parent.hangsOn(this)) return;
@@ -84,7 +86,9 @@ export function joinPaths(left: string, right: string): string {
 /** A path from the root with parameters as `{name}`, whatever the framework writes. */
 export function normalizePath(path: string): string {
   const parts = (path.startsWith('/') ? path : `/${path}`)
+    .replace(/\{[?&][^{}]*\}/g, '')
     .replace(/\(\?<(\w+)>[^)]*\)/g, '{$1}')
+    .replace(/\{\.\.\.\}/g, '{wildcard}')
     .replace(/\$\{(\w+)\}/g, '{$1}')
     .replace(/:(\w+)\{[^{}/]*\}/g, '{$1}')
     .replace(/<(?:[^<>:]*:)?\s*([\w-]+)\s*>/g, '{$1}')

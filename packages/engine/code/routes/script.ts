@@ -49,13 +49,16 @@ function readMethod(use: RouterCall): Value | undefined {
   if (/^doc(?:31)?$/.test(name) && isPath(first?.value)) return verb({ ...use, name: 'get' }, 'get');
   if (name === 'on') return on(use);
   if (name === 'route') {
-    if (first?.value.kind === 'object') return fastifyRoute(use, first.value);
+    const listed = first?.value.kind === 'array' ? first.value.items : [first?.value];
+    for (const options of listed) if (options?.kind === 'object') fastifyRoute(use, options);
+    if (listed.every((options) => options?.kind === 'object')) return self;
     if (call.args.length > 1) return mount(use);
     return { kind: 'router', router, path: reader.string(first?.value, scope) ?? '' };
   }
   if (name === 'use' || name === 'mount')
     return base?.kind === 'router' && base.path !== undefined ? base : mount(use);
   if (name === 'register') return register(use);
+  if (name === 'redirect' && call.args.length > 1 && isPath(first?.value)) return verb(use, 'all');
   if (name === 'prefix') {
     router.prefix = reader.string(first?.value, scope) ?? router.prefix;
     return self;
@@ -66,7 +69,8 @@ function readMethod(use: RouterCall): Value | undefined {
   return undefined;
 }
 
-function verb({ reader, router, base, call, scope }: RouterCall, name: string): Value | undefined {
+function verb(use: RouterCall, name: string): Value | undefined {
+  const { reader, router, base, call, scope } = use;
   const method = name === 'all' || name === 'any' ? 'ANY' : name;
   const pending = base?.kind === 'router' ? base.path : undefined;
   if (pending !== undefined) {
@@ -79,6 +83,10 @@ function verb({ reader, router, base, call, scope }: RouterCall, name: string): 
     });
     return base;
   }
+  const last = base?.kind === 'router' ? base.last : undefined;
+  // Hono: `app.get('/x', list).post(create)`.
+  if (last !== undefined && !isPath(call.args[0]?.value) && call.args.length > 0)
+    return verb({ ...use, base: { kind: 'router', router, path: last } }, name);
   if (call.args.length < 2) return { kind: 'router', router };
   const [target, ...rest] = call.args.map(({ value }) => value);
   // Koa's routers take a name first: `router.get('users', '/users', handler)`.
@@ -96,7 +104,12 @@ function verb({ reader, router, base, call, scope }: RouterCall, name: string): 
       ...(options && { options: optionsOf(reader, options, scope) ?? options }),
     });
   }
-  return { kind: 'router', router };
+  const path = paths.at(-1);
+  return {
+    kind: 'router',
+    router,
+    ...(path !== undefined && frameworkOf(scope) === 'Hono' && { last: path }),
+  };
 }
 
 function pathsOf(reader: RouterCall['reader'], expr: Expr | undefined, scope: Scope): string[] {
@@ -183,7 +196,7 @@ function on({ reader, router, call, scope }: RouterCall): Value | undefined {
       reader.add(router, {
         method: reader.string(method, scope) ?? 'ANY',
         path: one,
-        framework: 'Hono',
+        framework: frameworkOf(scope),
         handlers,
         scope,
       });
@@ -237,8 +250,17 @@ function pluginRouter(
   return router;
 }
 
-function register({ reader, router, call, scope }: RouterCall): Value {
-  const [plugin, options] = call.args.map(({ value }) => value);
+function register(use: RouterCall): Value {
+  const { reader, router, call, scope } = use;
+  const [plugin, options, handler] = call.args.map(({ value }) => value);
+  // Koa's routers: `register('/x', ['get', 'post'], handler)`.
+  if (plugin && isPath(plugin) && options?.kind === 'array' && handler)
+    return (
+      on({
+        ...use,
+        call: { ...call, args: [{ value: options }, { value: plugin }, { value: handler }] },
+      }) ?? { kind: 'router', router }
+    );
   if (options?.kind === 'object' && /auto_?load/i.test(dotted(plugin))) {
     autoload(reader, router, options, scope);
     return { kind: 'router', router };

@@ -1,0 +1,140 @@
+import type { Arg, Expr, FunctionDecl } from '../ast.ts';
+import { typeName } from '../project/project.ts';
+import type { Scope } from '../project/scope.ts';
+import { addRoute, allowedMethods, methodOf } from './django-views.ts';
+import { fromPattern } from './django-patterns.ts';
+import { dotted } from './dialect.ts';
+import type { RouteReader } from './reader.ts';
+import { joinPaths, type Router } from './router.ts';
+
+/** Methods of a view set, the verb each answers, and whether its path ends with the key. */
+const ACTIONS: Readonly<Record<string, readonly [string, boolean]>> = {
+  list: ['GET', false],
+  create: ['POST', false],
+  retrieve: ['GET', true],
+  update: ['PUT', true],
+  partial_update: ['PATCH', true],
+  destroy: ['DELETE', true],
+};
+const BASES: Readonly<Record<string, readonly string[]>> = {
+  ModelViewSet: ['list', 'create', 'retrieve', 'update', 'partial_update', 'destroy'],
+  ReadOnlyModelViewSet: ['list', 'retrieve'],
+  ListModelMixin: ['list'],
+  CreateModelMixin: ['create'],
+  RetrieveModelMixin: ['retrieve'],
+  UpdateModelMixin: ['update', 'partial_update'],
+  DestroyModelMixin: ['destroy'],
+};
+/** `router.register('users', UserViewSet)`. */
+export function readRouter(
+  reader: RouteReader,
+  router: Expr,
+  scope: Scope,
+  prefix: string,
+  root: Router,
+): void {
+  const name = dotted(router);
+  const file = scope.module.statements.some((statement) => isRegistration(statement, name))
+    ? scope
+    : definingScope(reader, router, scope);
+  const base = joinPaths(prefix, nestedPath(reader, name, file));
+  for (const statement of file.module.statements) {
+    if (
+      !isRegistration(statement, name.replace(/^.*\./, '')) ||
+      statement.kind !== 'expr' ||
+      statement.value.kind !== 'call'
+    )
+      continue;
+    const { args } = statement.value;
+    const path = reader.string(positional(args, 0, 'prefix'), file);
+    const viewset = positional(args, 1, 'viewset');
+    const type = viewset?.kind === 'name' || viewset?.kind === 'member' ? viewset.name : '';
+    if (path !== undefined) addViewSet(reader, type, joinPaths(base, fromPattern(path)), root);
+  }
+}
+
+/** Of `NestedSimpleRouter(router, 'users', lookup='user')`, also where the router is nested itself: `users/{user_pk}`. */
+function nestedPath(reader: RouteReader, router: string, scope: Scope, depth = 0): string {
+  const made = scope.find(router)?.expr;
+  if (depth > 5 || made?.kind !== 'call' || !/Nested\w*Router$/.test(dotted(made.callee))) return '';
+  const parent = dotted(positional(made.args, 0, 'parent_router'));
+  const path = reader.string(positional(made.args, 1, 'parent_prefix'), scope) ?? '';
+  const lookup = reader.string(made.args.find(({ name }) => name === 'lookup')?.value, scope) ?? 'nested_1';
+  return joinPaths(nestedPath(reader, parent, scope, depth + 1), `${path}/{${lookup}_pk}`);
+}
+
+function isRegistration(statement: Scope['module']['statements'][number], name: string): boolean {
+  return (
+    statement.kind === 'expr' &&
+    statement.value.kind === 'call' &&
+    dotted(statement.value.callee) === `${name}.register`
+  );
+}
+
+function definingScope(reader: RouteReader, router: Expr, scope: Scope): Scope {
+  const name = router.kind === 'name' || router.kind === 'member' ? router.name : '';
+  return reader.project.global(name) ?? scope;
+}
+
+function positional(args: readonly Arg[], index: number, name: string): Expr | undefined {
+  return (
+    args.find((arg) => arg.name === name)?.value ?? args.filter((arg) => arg.name === undefined)[index]?.value
+  );
+}
+
+function addViewSet(reader: RouteReader, type: string, path: string, root: Router): void {
+  const lineage = reader.project.lineage(type);
+  const methods = new Map<string, FunctionDecl | undefined>();
+  for (const { declaration } of lineage) {
+    for (const base of declaration.bases)
+      for (const action of BASES[typeName(base)] ?? [])
+        if (!methods.has(action)) methods.set(action, undefined);
+    for (const one of declaration.methods) if (ACTIONS[one.name]) methods.set(one.name, one);
+  }
+  const lookup =
+    lineage
+      .flatMap(({ declaration }) =>
+        declaration.fields.filter(({ name }) => name === 'lookup_url_kwarg' || name === 'lookup_field'),
+      )
+      .map(({ value }) => (value?.kind === 'string' ? value.value : ''))
+      .find(Boolean) ?? 'pk';
+  const allowed = allowedMethods(reader, type);
+  for (const [action, [verb, detail]] of Object.entries(ACTIONS)) {
+    if ((!methods.has(action) && lineage.length > 0) || !allowed(verb)) continue;
+    addRoute(reader, root, {
+      method: verb,
+      path: `${path}/${detail ? `{${lookup}}/` : ''}`,
+      name: '',
+      owner: type,
+      found: methodOf(reader, type, action),
+    });
+  }
+  for (const { declaration } of lineage) {
+    for (const one of declaration.methods) {
+      const mark = one.decorators.find(({ name }) => name === 'action');
+      if (!mark) continue;
+      const detail = mark.args.find(({ name }) => name === 'detail')?.value;
+      const listed = mark.args.find(({ name }) => name === 'methods')?.value;
+      const own = mark.args.find(({ name }) => name === 'url_path')?.value;
+      const verbs =
+        listed?.kind === 'array'
+          ? listed.items.flatMap((item) => (item.kind === 'string' ? [item.value.toUpperCase()] : []))
+          : ['GET'];
+      const mapped = declaration.methods.flatMap((other) =>
+        other.decorators
+          .filter(({ target }) => target && dotted(target) === `${one.name}.mapping`)
+          .map((more) => [more.name.toUpperCase(), other.name] as const),
+      );
+      const tail = own?.kind === 'string' ? fromPattern(own.value) : one.name;
+      const base = detail?.kind === 'boolean' && detail.value ? `${path}/{${lookup}}` : path;
+      for (const [verb, name] of [...verbs.map((stated) => [stated, one.name] as const), ...mapped])
+        addRoute(reader, root, {
+          method: verb,
+          path: `${base}/${tail}/`,
+          name,
+          owner: type,
+          found: methodOf(reader, type, name),
+        });
+    }
+  }
+}
