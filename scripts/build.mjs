@@ -1,4 +1,4 @@
-// Builds the extension into dist/ with the service and the MCP server it brings along, the web app, the MCP server and the lint job into their packages' dist/.
+// Builds the extension into dist/ with the service, the MCP server and the lint job it brings along, the web app, the MCP server and the lint job into their packages' dist/.
 // `--production` minifies the extension and leaves its source map out.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -84,7 +84,7 @@ const apart = {
 };
 
 /**
- * All that an installed extension runs: itself, for both kinds of host, the service and the MCP server.
+ * All that an installed extension runs: itself, for both kinds of host, the service, the MCP server and the lint job.
  * @param {{ production?: boolean, folder?: string }} [options] `folder`: the extension's, default the repository's
  */
 export async function buildExtension({ production = false, folder = root } = {}) {
@@ -106,6 +106,7 @@ export async function buildExtension({ production = false, folder = root } = {})
     bundleForBrowser({ outfile: path.join(dist, 'extension-browser.cjs'), minify }),
     buildLocalService({ outdir: path.join(dist, 'service') }),
     buildMcp({ outfile: path.join(dist, 'mcp', 'housestyle-mcp.mjs') }),
+    buildLintJob({ outfile: path.join(dist, 'lint', 'housestyle-lint.mjs') }),
   ]);
 }
 

@@ -11,6 +11,7 @@ import { LocalService } from './local-service/local-service.ts';
 import type { Parts } from './parts.ts';
 import type { Platform } from './platform/platform.ts';
 import { setUpProposals } from './rewriting/set-up.ts';
+import { setUpTasks } from './tasks/set-up.ts';
 import { StatusItem } from './status/status-item.ts';
 
 /** Builds what commands work with. Nothing is started. */
@@ -31,6 +32,7 @@ export function buildParts(context: vscode.ExtensionContext, platform: Platform)
     ...setUpProposals(context),
     ...setUpHouseStyle(context, connection),
   };
+  setUpTasks(context, platform, connection);
   const checks = new CheckLog();
   const parts = { output, checks, localService, consent, connection, runs, status, ...texts };
   return { ...parts, ...setUpAiClients(context, platform, parts) };

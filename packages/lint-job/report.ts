@@ -80,3 +80,15 @@ export function describeCounts(problems: readonly Problem[]): string {
     .map(([severity, count]) => `${count} ${severity}`)
     .join(', ');
 }
+
+/** `3 findings in 2 documents: 1 critical, 2 minor; 1 not checked.` */
+export function describeTotal(report: Report): string {
+  const problems = problemsOf(report);
+  const unchecked = report.documents.filter(({ outcome }) => outcome !== 'checked').length;
+  return [
+    `${counted(problems.length, 'finding')} in ${counted(report.documents.length, 'document')}`,
+    problems.length > 0 ? `: ${describeCounts(problems)}` : '',
+    unchecked > 0 ? `; ${unchecked} not checked` : '',
+    '.',
+  ].join('');
+}

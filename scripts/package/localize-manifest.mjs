@@ -18,9 +18,9 @@ const KEPT = new Set([
   'configurationDefaults',
 ]);
 
-/** The product's name is the same in every language, and a tool's name is no text. */
+/** The product's name is the same in every language, and the name of a tool or of a problem matcher is no text. */
 const isText = (text, parent) =>
-  text !== 'Housestyle' && !('modelDescription' in parent && text === parent.name);
+  text !== 'Housestyle' && !(('modelDescription' in parent || 'owner' in parent) && text === parent.name);
 
 /**
  * Calls `replace` with every text of the manifest and puts its answer in the text's place.

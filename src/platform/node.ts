@@ -16,6 +16,10 @@ export function nodePlatform(context: vscode.ExtensionContext): Platform {
       args: [bundled('mcp', 'housestyle-mcp.mjs')],
       environment: { ELECTRON_RUN_AS_NODE: '1' },
     },
+    async runLint(run) {
+      const { runLintProgram } = await import('./lint-program.ts');
+      return runLintProgram(bundled('lint', 'housestyle-lint.mjs'), run);
+    },
     async startChatBridge(model) {
       const { startChatBridge } = await import('./chat-bridge.ts');
       return startChatBridge(model);

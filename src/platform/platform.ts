@@ -17,10 +17,24 @@ export interface ChatBridge {
   close(): void;
 }
 
+/** A run of the bundled lint job. */
+export interface LintRun {
+  readonly args: readonly string[];
+  /** The folder that names are relative to, as a path. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Called with each line that it writes. */
+  readonly say: (line: string) => void;
+  /** Aborted, it ends at once. */
+  readonly signal: AbortSignal;
+}
+
 /** What the machine that runs the extension can do beside the editor's API: a computer runs programs, a browser none. */
 export interface Platform {
   /** Starts the bundled service; absent where no program can be started. */
   readonly startService?: StartService;
   readonly mcpServer?: Program;
+  /** Runs the bundled lint job. Resolves with its exit code; rejects where it can't be started. */
+  readonly runLint?: (run: LintRun) => Promise<number>;
   readonly startChatBridge?: (model: ChatModel) => Promise<ChatBridge>;
 }

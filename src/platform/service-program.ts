@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { l10n } from '../l10n.ts';
+import { programEnvironment } from './program-environment.ts';
 import type { RunningService, StartService } from '../local-service/supervisor.ts';
 
 export interface ServiceProgram {
@@ -20,12 +21,6 @@ const STOP_PATIENCE = 3000;
 /** The service needs parts of `node:sqlite` that came with this version: VS Code 1.103. */
 const LEAST_NODE = [22, 16];
 
-/** What a program needs of the environment to run at all; an editor's own variables would change what it does. */
-const INHERITED = [
-  ...['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'USERPROFILE', 'SystemRoot'],
-  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS'],
-];
-
 /** Starts the service on the editor's own Node.js. Its standard input is the leash: it ends when that closes. */
 export function serviceStarter({ program, dataFolder }: ServiceProgram): StartService {
   return async ({ key, environment, log }) => {
@@ -38,8 +33,7 @@ export function serviceStarter({ program, dataFolder }: ServiceProgram): StartSe
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
       cwd: dataFolder,
       env: {
-        ...Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
-        ELECTRON_RUN_AS_NODE: '1',
+        ...programEnvironment(),
         LOG_LEVEL: 'warn',
         ANALYSIS_THREADS: '2',
         // One person's own texts: time is bounded, processor time need not be.

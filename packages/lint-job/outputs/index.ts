@@ -3,6 +3,7 @@ import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
+import { lines } from './lines.ts';
 import { rdjson } from './rdjson.ts';
 import { sarif } from './sarif.ts';
 import { summary } from './summary.ts';
@@ -11,6 +12,7 @@ import type { Output } from './types.ts';
 
 export const OUTPUTS: readonly Output[] = [
   terminal,
+  lines,
   json,
   sarif,
   github,

@@ -1,5 +1,5 @@
-import { counted, describeCounts, problemsOf, type DocumentReport, type Problem } from '../report.ts';
-import { oneLine } from './one-line.ts';
+import { describeTotal, type DocumentReport, type Problem } from '../report.ts';
+import { oneLine, visible } from './one-line.ts';
 import type { Output } from './types.ts';
 
 const COLOURS = { critical: 31, important: 33, minor: 36, faint: 2, strong: 1 } as const;
@@ -11,15 +11,7 @@ export const terminal: Output = {
   write(report, { colours }) {
     const paint: Paint = (colour, text) => (colours ? `\u001B[${COLOURS[colour]}m${text}\u001B[0m` : text);
     const blocks = report.documents.flatMap((document) => writeDocument(document, paint));
-    const problems = problemsOf(report);
-    const unchecked = report.documents.filter(({ outcome }) => outcome !== 'checked').length;
-    const total = [
-      `${counted(problems.length, 'finding')} in ${counted(report.documents.length, 'document')}`,
-      problems.length > 0 ? `: ${describeCounts(problems)}` : '',
-      unchecked > 0 ? `; ${unchecked} not checked` : '',
-      '.',
-    ].join('');
-    return [...blocks, total, ''].join('\n');
+    return [...blocks, describeTotal(report), ''].join('\n');
   },
 };
 
@@ -57,9 +49,4 @@ function placeOf({ start }: Problem): string {
 
 function quote(text: string): string {
   return `“${visible(oneLine(text, 80))}”`;
-}
-
-/** A document must not steer the terminal. */
-function visible(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '\uFFFD');
 }

@@ -23,7 +23,7 @@ describe('the outputs', () => {
   it('are these', () => {
     assert.deepEqual(
       OUTPUTS.map(({ name }) => name),
-      ['terminal', 'json', 'sarif', 'github', 'summary', 'gitlab', 'junit', 'rdjson', 'checkstyle'],
+      ['terminal', 'lines', 'json', 'sarif', 'github', 'summary', 'gitlab', 'junit', 'rdjson', 'checkstyle'],
     );
   });
 
@@ -51,6 +51,23 @@ describe('the outputs', () => {
       'docs/a%20b%2C%20c%3A%25d%26%22%C3%A9.md',
     );
     assert.equal(run.invocations[0].toolExecutionNotifications.length, 2);
+  });
+
+  it('lines are as the editor’s problem matcher reads them, whatever the text holds', () => {
+    const manifest = JSON.parse(
+      readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'),
+    );
+    const [{ pattern }] = manifest.contributes.problemMatchers;
+    const written = write('lines', nastyReport());
+    assert.doesNotMatch(written, /[\u0000-\u0009\u000B-\u001F]/);
+    const found = written.split('\n').flatMap((line) => new RegExp(pattern.regexp).exec(line) ?? []);
+    const of = (part: string) => found[pattern[part]];
+    assert.equal(of('file'), 'docs/a b, c:%d&"é.md');
+    assert.deepEqual(['line', 'column', 'endLine', 'endColumn'].map(of), ['1', '7', '2', '14']);
+    assert.deepEqual([of('severity'), of('code')], ['error', 'nasty, rule: 1']);
+    assert.match(of('message') ?? '', /^“.+” → “.+”: Ärger/);
+    assert.match(written, /^skipped\.md: skipped \(Ärger.*\nfailed\.md: failed \(Ärger/m);
+    assert.match(written, /\n1 finding in 4 documents: 1 critical; 2 not checked\.\n$/);
   });
 
   for (const name of ['junit', 'checkstyle'])
