@@ -64,13 +64,46 @@ function writeReport(
       2,
       severity.slice(0, 1).toUpperCase() + severity.slice(1),
       bullets(
-        reviewed
-          .filter(({ own }) => own[0]?.severity === severity)
-          .map(({ string, own }) => writeString(string, own, settled.get(string))),
+        gather(reviewed.filter(({ own }) => own[0]?.severity === severity))
+          .map((group) =>
+            group.length < GATHERED
+              ? group.map(({ string, own }) => writeString(string, own, settled.get(string)))
+              : [writeAlike(group, settled)],
+          )
+          .flat(),
       ),
     ),
   );
   return join(summary, ...groups);
+}
+
+/** Strings with one finding that says the same are told together from this number on. */
+const GATHERED = 4;
+
+interface Reviewed {
+  readonly string: UxString;
+  readonly own: readonly UxFinding[];
+}
+
+/** Strings with the same single finding become one group, where the first of them stood. */
+function gather(reviewed: readonly Reviewed[]): Reviewed[][] {
+  const groups = Map.groupBy(reviewed, ({ string, own: [first, ...others] }) =>
+    first && others.length === 0
+      ? JSON.stringify([first.ruleId, first.message, first.replacement === null])
+      : string,
+  );
+  return [...groups.values()].flatMap((group) =>
+    group.length < GATHERED ? group.map((one) => [one]) : [group],
+  );
+}
+
+function writeAlike(group: readonly Reviewed[], settled: ReadonlyMap<UxString, string>): string {
+  const { message = '', ruleLabel = '' } = group[0]?.own[0] ?? {};
+  const places = group.map(({ string }) => {
+    const now = settled.get(string);
+    return `- ${nameOf(string)}${codeSpan(elide(string.text))}${now === undefined ? '' : ` → ${codeSpan(now)}`}`;
+  });
+  return [`**${oneLine(ruleLabel)}** in ${group.length} strings. ${oneLine(message)}`, ...places].join('\n');
 }
 
 function rank({ severity }: UxFinding): number {
@@ -79,11 +112,18 @@ function rank({ severity }: UxFinding): number {
 
 /** What is wrong with one string, gravest first, and the string with every correction made. */
 function writeString(string: UxString, findings: readonly UxFinding[], settled: string | undefined): string {
-  const name = string.key ? `**${codeSpan(string.key)}:** ` : '';
-  const reasons = findings.map(({ message, ruleLabel }) => `- ${oneLine(message)} (${ruleLabel})`);
+  const reasons = findings.map(({ message, ruleLabel }) => `- ${oneLine(message)} (${oneLine(ruleLabel)})`);
   const model = findings.find(({ source, replacement }) => source === 'model' && replacement !== null);
   settled ??=
     model && string.text.slice(0, model.start) + (model.replacement ?? '') + string.text.slice(model.end);
-  const advice = settled === undefined ? '- To decide by a person.' : `- Change to: ${codeSpan(settled)}`;
-  return [`${name}${codeSpan(elide(string.text))}`, ...reasons, advice].join('\n');
+  const open = findings.some(({ replacement }) => replacement === null);
+  // What only changes white space can't be seen in a quotation.
+  const isSeen = settled !== undefined && oneLine(settled) !== oneLine(string.text);
+  const advice = !isSeen ? [] : [`- Change ${open ? 'at least to' : 'to'}: ${codeSpan(settled)}`];
+  return [`${nameOf(string)}${codeSpan(elide(string.text))}`, ...new Set(reasons), ...advice].join('\n');
+}
+
+/** Gettext calls strings by their own words, which need not be told twice. */
+function nameOf({ key, text }: UxString): string {
+  return key && key !== text ? `**${codeSpan(key)}:** ` : '';
 }

@@ -14,9 +14,9 @@ import type { UxRule } from './rules/types.ts';
 import type { UxString } from './types.ts';
 
 const UX_RULES: readonly UxRule[] = [...CLARITY, ...TONE, ...ACCESS];
-/** Rules of the house that speak of documents and not of single strings. */
+/** Rules of the house that speak of documents and not of single strings: a message may well say what will happen next. */
 const DOCUMENT_RULES =
-  /^(?:heading|single-h1|link-text|image-alt|code-block|sentence-length|paragraph-length|please|exclamation|ellipses|directional)/;
+  /^(?:heading|single-h1|link-text|image-alt|code-block|sentence-length|paragraph-length|please|exclamation|ellipses|directional|present-tense|future-tense)/;
 
 /** A finding inside one string: offsets into its text. */
 export interface UxFinding extends DocumentFinding {
@@ -96,10 +96,13 @@ function checkLength(string: UxString, kind: UxKind): UxFinding[] {
 const WAY_OUT =
   /\b(?:try|check|enter|choose|select|contact|sign in|log in|use|make sure|go to|update|upgrade|reload|refresh|remove|add|ask|wait|change|correct|fill|allow|enable|turn|reconnect|provide|review|verify|learn|see|download|upload|restart|reset|save|open|close|pick|shorten|type|must|need|at least|at most|between|up to)\b/i;
 
+/** Stands among the errors and is none. */
+const NO_ERROR = /^you(?:['’]re| are| have|['’]ve) already\b/i;
+
 /** An error of a whole sentence that leaves the person without anything to do. */
 function checkWayOut(string: UxString, kind: UxKind): UxFinding[] {
   const words = string.text.split(/\s+/).length;
-  if (kind !== 'error' || words < 4 || WAY_OUT.test(string.text)) return [];
+  if (kind !== 'error' || words < 4 || WAY_OUT.test(string.text) || NO_ERROR.test(string.text)) return [];
   const rule = { id: 'ux-error-way-out', label: 'Errors with a way out', severity: 'important' as const };
   return [
     finding(

@@ -18,11 +18,14 @@ export type UxKind = (typeof UX_KINDS)[number];
 const BY_KEY: readonly (readonly [UxKind, RegExp])[] = [
   ['placeholder', /placeholder|hint\b/],
   ['tooltip', /tooltip|helptext|help_text|help$|aria|a11y|alt$/],
-  ['error', /err(?:or)?s?\b|invalid|fail(?:ed|ure)?|denied|validation|exception|required/],
+  [
+    'error',
+    /err(?:or)?s?\b|invalid|fail(?:ed|ure)?|denied|validation|exception|required|could_?not|cannot|unable/,
+  ],
   ['empty', /empty|no[_.-]?(?:results?|data|items)|zero/],
   ['toast', /toast|snackbar|success|notif|saved|flash/],
   ['button', /btn|button|cta|action|submit|cancel|confirm$|\bok\b|save$|delete$/],
-  ['title', /title|heading|header|headline|caption/],
+  ['title', /title|heading|header|headline|caption|subject/],
   ['label', /label|field|menu|tab\b|nav|link|column|option/],
 ];
 const VERB_FIRST =
@@ -30,15 +33,29 @@ const VERB_FIRST =
 const ERROR_TEXT =
   /\b(?:errors?|fail(?:ed|ure)|invalid|incorrect|wrong|unable|couldn['’]t|could not|can['’]t|cannot|not (?:found|allowed|valid|supported|permitted)|denied|expired|is required|must be|too (?:long|short|large|many)|exception|oops|went wrong)\b/i;
 
+/** Says what a setting or a control does, whatever words it takes to do so. */
+const DESCRIPTION =
+  /^(?:[A-Z][a-z]+s (?:whether|the|how|what|which|when|if|that|where|all|any)\b|(?:Whether|When (?:enabled|set|true)|If (?:enabled|set|true))\b|An? (?:list|regular expression|path|number|set|map|string)\b)/;
+
+/** Kinds that are a few words: a key that names one may also be that of the text around it. */
+const SHORT: ReadonlySet<UxKind> = new Set<UxKind>(['button', 'title', 'label']);
+const LABEL_WORDS = 8;
+
+function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  return words > LABEL_WORDS || (words > 4 && /[.!]["”)]?$/.test(text.trim()));
+}
+
 /** What a string is, by its key and, where that says nothing, by its words. */
 export function kindOf({ key, text }: UxString): UxKind {
   const name = key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
   // The last part of a key says most: "errors.save_button" is a button.
   const parts = name.split(/[.:/]/).reverse();
+  if (DESCRIPTION.test(text)) return 'message';
   if (!/\s/.test(key)) {
     for (const part of parts) {
       const kind = BY_KEY.find(([, pattern]) => pattern.test(part))?.[0];
-      if (kind) return kind;
+      if (kind && !(SHORT.has(kind) && isSentence(text))) return kind;
     }
   }
   const words = text.trim().split(/\s+/).length;

@@ -13,16 +13,19 @@ export const gettext: UxFormat = {
     if (!/^msgid\s+"/m.test(source)) return undefined;
     const strings: UxString[] = [];
     let message = '';
+    let plural = '';
     for (const match of source.matchAll(ENTRY)) {
       const [whole, field = '', first = '', more = ''] = match;
       // Strings over several lines keep their breaks: they are left alone.
       const text = decode(
         first + [...more.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part).join(''),
       );
-      if (field === 'msgid') message = text;
+      if (field === 'msgid') [message, plural] = [text, ''];
+      if (field === 'msgid_plural') plural = text;
       if (!field.startsWith('msgstr') || more !== '' || message === '') continue;
+      const untranslated = plural !== '' && field !== 'msgstr[0]' ? plural : message;
       const start = match.index + whole.indexOf('"', field.length) + 1;
-      strings.push({ start, end: start + first.length, text: text || message, key: message, encode });
+      strings.push({ start, end: start + first.length, text: text || untranslated, key: message, encode });
     }
     return strings;
   },

@@ -8,8 +8,10 @@ interface LineFormat {
   readonly skip: RegExp;
   /** Whether a file whose every other line matches `line` is of this format. */
   readonly accepts: (source: string) => boolean;
+  /** Lines that go on in the next one; values of several lines are left alone. */
+  readonly continues?: RegExp;
   readonly decode: (value: string) => string;
-  readonly encode: (text: string) => string;
+  readonly encode: (text: string, written: string) => string;
 }
 
 const identity = (text: string): string => text;
@@ -28,12 +30,14 @@ const LINE_FORMATS: readonly LineFormat[] = [
     name: '.properties',
     line: /^(?<before>\s*(?<key>[\w$-]+(?:\.[\w$-]+)+|[\w$]+(?:[_-]\w+)*)\s*=\s*)(?<value>\S.*?)\s*$/,
     skip: /^\s*(?:[#!;].*|\[[^\]]*\])?\s*$/,
-    accepts: (source) => !/\\$/m.test(source),
+    accepts: () => true,
+    continues: /(?<!\\)(?:\\\\)*\\\r?$/,
     decode: (value) =>
       value
         .replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-        .replace(/\\n/g, '\n'),
-    encode: (text) => text.replace(/\n/g, '\\n'),
+        .replace(/\\n/g, '\n')
+        .replace(/''/g, "'"),
+    encode: encodeProperty,
   },
   {
     name: 'key: value',
@@ -52,19 +56,38 @@ export const keyedLines: readonly UxFormat[] = LINE_FORMATS.map((format) => ({
 
 function readKeyed(
   source: string,
-  { line: pattern, skip, accepts, decode, encode }: LineFormat,
+  { line: pattern, skip, accepts, continues, decode, encode }: LineFormat,
 ): readonly UxString[] | undefined {
   if (!accepts(source)) return undefined;
   const strings: UxString[] = [];
+  let goesOn = false;
   for (const { text, start } of linesOf(source)) {
-    if (skip.test(text)) continue;
+    const isPart = goesOn;
+    goesOn = continues?.test(text) ?? false;
+    if (isPart || skip.test(text)) continue;
     const groups = pattern.exec(text)?.groups;
     if (!groups) return undefined;
+    if (goesOn) continue;
     const { before = '', key = '', value = '' } = groups;
     const from = start + before.length;
-    strings.push({ start: from, end: from + value.length, text: decode(value), key, encode });
+    strings.push({
+      start: from,
+      end: from + value.length,
+      text: decode(value),
+      key,
+      encode: (text) => encode(text, value),
+    });
   }
   return strings.length > 0 ? strings : undefined;
+}
+
+function encodeProperty(text: string, written: string): string {
+  // Where a message has arguments, MessageFormat reads a single apostrophe as the start of a quotation.
+  const quoted = /''|\{\d/.test(written) ? text.replace(/'/g, "''") : text;
+  const ascii = /\\u[0-9a-f]{4}/i.test(written)
+    ? quoted.replace(/[^\0-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : quoted;
+  return ascii.replace(/\n/g, '\\n');
 }
 
 /** One string on each line, with or without list marks and quotation marks around it. */

@@ -5,6 +5,10 @@ interface XmlFormat {
   readonly root: RegExp;
   /** An element with its key in group `key` and its content in group `value`; `before` is all up to the content. */
   readonly element: RegExp;
+  /** Tags inside a text, which stay as they are; elements with others are left alone. */
+  readonly inline?: RegExp;
+  /** Escapes beside those of XML itself. */
+  readonly escape?: (text: string) => string;
 }
 
 const FORMATS: readonly XmlFormat[] = [
@@ -12,44 +16,57 @@ const FORMATS: readonly XmlFormat[] = [
     name: 'Android strings',
     root: /<resources[\s>]/,
     element:
-      /(?<before><(?:string|item)\b(?:\s+name="(?<key>[^"]*)")?[^>]*>)(?<value>[^<]*)<\/(?:string|item)>/g,
+      /(?<before><(?:string|item)\b(?:\s+name="(?<key>[^"]*)")?[^>]*>)(?<value>(?:(?!<\/?(?:string|item)\b|<!\[)[\s\S])*)<\/(?:string|item)>/g,
+    inline: /<\/?(?:b|i|u|a|em|strong|font|tt|sup|sub|br|annotation|xliff:g)\b[^<>]*>/g,
+    // A text in quotation marks needs no escape for apostrophes.
+    escape: (text) => (/^\s*".*"\s*$/s.test(text) ? text : text.replace(/'/g, "\\'")).replace(/\n/g, '\\n'),
   },
   {
     name: '.resx',
     root: /<root>[\s\S]*<data\s/,
     element: /(?<before><data\s+name="(?<key>[^"]*)"[^>]*>\s*<value>)(?<value>[^<]*)<\/value>/g,
   },
-  // A translated unit is seen as its target; elements with inline tags are left alone.
+  // A translated unit is seen as its target.
   {
     name: 'XLIFF',
     root: /<xliff[\s>]/,
     element:
-      /(?<before><(?:trans-unit|unit)\b[^>]*?\bid="(?<key>[^"]*)"[^>]*>(?:(?!<\/(?:trans-unit|unit)>|<target)[\s\S])*?(?:<target[^>]*>|<source[^>]*>(?!(?:(?!<\/(?:trans-unit|unit)>)[\s\S])*?<target)))(?<value>[^<]*)<\/(?:target|source)>/g,
+      /(?<before><(?:trans-unit|unit)\b[^>]*?\bid="(?<key>[^"]*)"[^>]*>(?:(?!<\/(?:trans-unit|unit)>|<target)[\s\S])*?(?:<target[^>]*>|<source[^>]*>(?!(?:(?!<\/(?:trans-unit|unit)>)[\s\S])*?<target)))(?<value>(?:(?!<\/(?:target|source)>)[\s\S])*)<\/(?:target|source)>/g,
+    inline: /<\/?(?:x|g|ph|bx|ex|bpt|ept|it|pc|sc|ec|mrk)\b[^<>]*>/g,
   },
 ];
 
-export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, element }) => ({
+export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, element, inline, escape }) => ({
   name,
   read(source) {
     if (!root.test(source)) return undefined;
     return [...source.matchAll(element)].flatMap(({ index, groups = {} }): UxString[] => {
       const { before = '', key = '', value = '' } = groups;
       const start = index + before.length;
-      return value.trim() === ''
-        ? []
-        : [{ start, end: start + value.length, text: decode(value), key, encode }];
+      const plain = inline ? value.replace(inline, '') : value;
+      // Tags that are written out and tags that are meant could not be told apart again.
+      if (plain.trim() === '' || plain.includes('<') || (plain !== value && /&[lg]t;/.test(value))) return [];
+      const encode = (text: string): string => encodeXml(text, plain === value ? undefined : inline, escape);
+      const text = decode(value, escape !== undefined);
+      return [{ start, end: start + value.length, text, key, encode }];
     });
   },
 }));
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function decode(text: string): string {
-  return text
-    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\\(['"])/g, '$1');
+function decode(text: string, escaped: boolean): string {
+  const plain = text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
+  return escaped ? plain.replace(/\\(['"])/g, '$1').replace(/\\n/g, '\n') : plain;
 }
 
-function encode(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+function encodeXml(text: string, inline?: RegExp, escape = (plain: string): string => plain): string {
+  const encodePart = (part: string): string =>
+    escape(part).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  if (!inline) return encodePart(text);
+  const tags = text.match(inline) ?? [];
+  return text
+    .split(inline)
+    .map((part, index) => encodePart(part) + (tags[index] ?? ''))
+    .join('');
 }

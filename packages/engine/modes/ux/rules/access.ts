@@ -2,6 +2,9 @@ import type { UxRule } from './types.ts';
 
 const capitalAfter = (_: string, first: string): string => first.toUpperCase();
 
+/** What is clicked stands next; "click and drag" and "click to draw" tell of a pointer. */
+const OBJECT = String.raw`(?!(?:here|to|and|or|anywhere|outside|inside|once|twice|again|in|with|while|when|until|near|off|away)\b)(?=\S)`;
+
 /** What every person can use, with any device, in any language. */
 export const ACCESS: readonly UxRule[] = [
   {
@@ -30,12 +33,12 @@ export const ACCESS: readonly UxRule[] = [
     severity: 'minor',
     patterns: [
       {
-        find: /\bClick(?: on)? (?!here\b)(?=\S)/g,
+        find: new RegExp(String.raw`(?<![\w-])Click(?: on)? ${OBJECT}`, 'g'),
         message: 'People also tap and type: “Select”.',
         replace: 'Select ',
       },
       {
-        find: /\bclick(?: on)? (?!here\b)(?=\S)/g,
+        find: new RegExp(String.raw`(?<![\w-])click(?: on)? ${OBJECT}`, 'g'),
         message: 'People also tap and type: “select”.',
         replace: 'select ',
       },

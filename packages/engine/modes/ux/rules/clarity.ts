@@ -3,6 +3,12 @@ import type { UxRule } from './types.ts';
 /** Nouns of text fields: what a person enters. */
 const FIELD = String.raw`(?:email(?: address)?|name|first name|last name|full name|user ?name|password|title|phone(?: number)?|address|city|zip code|postal code|code|date|amount|url|description|message|subject|company|card number|value)`;
 
+const DONE = 'That it was done says that it succeeded.';
+/** A thing without an article: a headline, which needs no auxiliary verb. */
+const BARE = String.raw`(?:(?!(?:the|your|this|that|these|those|an?|it|you|we|they|i|all|its|our|their|my|which|who)\b)[\p{L}\d{}%]+ ){0,3}(?!(?:it|you|we|they|i|this|that)\b)[\p{L}\d{}%]+`;
+const BE = ' (?:was |were |is |has been |have been )';
+const PARTICIPLE = String.raw`(\w+ed|sent|built|set|made|reset|sold|bought|paid|found)`;
+
 /** Whether a person understands at once what happened, and what to do. */
 export const CLARITY: readonly UxRule[] = [
   {
@@ -20,6 +26,20 @@ export const CLARITY: readonly UxRule[] = [
         find: /\b(?:Do you (?:really )?want|Would you like) to (\S)([^?]*)\?/gi,
         message: 'Begin with the action: it is what people look for.',
         replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
+      },
+      {
+        find: /\bThis will (\S)([^.!?]*)[.!] Are you sure\?/g,
+        message: 'Ask the question itself: it says what happens, and its verb is the button’s.',
+        replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
+      },
+      {
+        find: /(?<=[.!?]\s+)(?:Do you (?:really )?(?:want|wish)|Would you like) to (?:continue|proceed)\?/gi,
+        message: 'Ask the question itself.',
+        replace: 'Continue?',
+      },
+      {
+        find: /(?<=[.!?]\s+)Are you sure\?/gi,
+        message: 'Name the action and what it does to the person’s data.',
       },
       { find: /^Are you sure\?$/gi, message: 'Name the action and what it does to the person’s data.' },
     ],
@@ -89,18 +109,25 @@ export const CLARITY: readonly UxRule[] = [
     patterns: [
       {
         find: /^(?:you have |you['’]ve )?successfully (\w)(\w*ed)\b/gi,
-        message: 'That it was done says that it succeeded.',
+        message: DONE,
         replace: (_, first, rest) => `${first.toUpperCase()}${rest}`,
       },
+      // "File was saved successfully" is "File saved"; "Your file was saved" needs its verb.
       {
-        find: /\s+(?:was |were |has been |have been )?(\w+ed|sent|built|set|saved)\s+successfully(?=[.!]|$)/gi,
-        message: 'That it was done says that it succeeded.',
-        replace: ' $1',
+        find: new RegExp(String.raw`^(${BARE})${BE}successfully ${PARTICIPLE}(?=[.!]*$)`, 'giu'),
+        message: DONE,
+        replace: '$1 $2',
       },
       {
-        find: /\b(?:was |were |has been |have been )?successfully (\w+ed|sent|built|set)\b/gi,
-        message: 'That it was done says that it succeeded.',
-        replace: '$1',
+        find: new RegExp(String.raw`^(${BARE})${BE}${PARTICIPLE} successfully(?=[.!]*$)`, 'giu'),
+        message: DONE,
+        replace: '$1 $2',
+      },
+      { find: new RegExp(String.raw`\bsuccessfully ${PARTICIPLE}`, 'gi'), message: DONE, replace: '$1' },
+      {
+        find: new RegExp(String.raw`(?<=\b${PARTICIPLE}\b[^.!?,;]*) successfully(?=[.!]|$)`, 'gi'),
+        message: DONE,
+        replace: '',
       },
     ],
   },

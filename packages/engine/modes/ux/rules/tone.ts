@@ -2,6 +2,10 @@ import type { UxRule } from './types.ts';
 
 const capital = (_: string, first: string): string => first.toUpperCase();
 
+/** Words in capitals that are no names, acronyms or constants. */
+const EMPHASIZED =
+  'NOT|NEVER|ALWAYS|MUST|ONLY|ALL|ANY|EVERY|PLEASE|BEFORE|AFTER|NOW|HERE|CANNOT|WITHOUT|PERMANENTLY|IMMEDIATELY|IRREVERSIBLE|EVERYTHING|NOTHING|REQUIRED|OPTIONAL|AND';
+
 /** How the interface speaks: calm, brief, never blaming. */
 export const TONE: readonly UxRule[] = [
   {
@@ -18,6 +22,10 @@ export const TONE: readonly UxRule[] = [
         find: /^(?:we['’]re |we are )?(?:very |so )?sorry[,!.]+\s+(?:but\s+)?(\S)/gi,
         message: 'Say at once what happened and what helps; apologize only for harm.',
         replace: capital,
+      },
+      {
+        find: /^(?:we['’]re |we are )(?:very |so )?sorry\s*[.…!]*$/gi,
+        message: 'Say what happened and what helps: an apology alone tells nothing.',
       },
     ],
   },
@@ -38,6 +46,12 @@ export const TONE: readonly UxRule[] = [
         replace: capital,
       },
       { find: /(?<=\w) please (?=\w)/g, message: 'An instruction is polite when it is short.', replace: ' ' },
+      // What depends on a clause before it goes on in the same sentence.
+      {
+        find: /(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b[^.!?]*), please (?=\S)/gi,
+        message: 'An instruction is polite when it is short.',
+        replace: ', ',
+      },
       {
         find: /, please (\S)/g,
         message: 'An instruction is polite when it is short.',
@@ -114,12 +128,22 @@ export const TONE: readonly UxRule[] = [
     severity: 'minor',
     patterns: [
       {
-        find: /\b(?!(?:HTTPS?|JSON|HTML|ASCII|NASA|CAPTCHA|README|TODO|YAML|OAUTH|SMTP|IMAP|UTC)\b)\p{Lu}{4,}(?:\s+\p{Lu}{2,})*\b(?![{%$:])/gu,
+        find: new RegExp(
+          String.raw`(?<![\w("“'‘/_.+-])(?:${EMPHASIZED})(?:\s+(?:${EMPHASIZED}|\p{Lu}{2,}))*(?![\w"”'’/_.+({%$:-])`,
+          'gu',
+        ),
         message: 'Capitals shout, and screen readers may spell them.',
-        replace: (match) =>
-          /^\p{Lu}{4,}$/u.test(match) && !/[AEIOUY]/.test(match)
-            ? null
-            : match.slice(0, 1) + match.slice(1).toLowerCase(),
+        replace: (match) => match.toLowerCase(),
+      },
+      {
+        find: /^\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]*)+[.!?…]*$/gu,
+        message: 'Capitals shout, and screen readers may spell them.',
+        replace: (match) => match.slice(0, 1) + match.slice(1).toLowerCase(),
+      },
+      {
+        find: /(?<![\w(])(?:SHIFT|ENTER|RETURN|ESCAPE|ESC|SPACE|DELETE|DEL|BACKSPACE|TAB|ALT|OPTION|CTRL|CONTROL|CMD|COMMAND)(?![\w)])/g,
+        message: 'Write keys as they stand on a keyboard: one capital letter.',
+        replace: (match) => match.slice(0, 1) + match.slice(1).toLowerCase(),
       },
     ],
   },

@@ -1,0 +1,96 @@
+import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS } from '../../checks/common-words.ts';
+import { isTitled } from '../../checks/capitals.ts';
+import { COMMON, lookUp, VERB } from '../../spelling/lexicon.ts';
+import type { Inconsistency } from './consistency.ts';
+import type { UxKind } from './kinds.ts';
+import type { UxString } from './types.ts';
+
+const CASED: readonly UxKind[] = ['button', 'title', 'label'];
+/** Words of a label; what has more is a sentence. */
+const MOST_WORDS = 6;
+const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|with|your)$/i;
+/** Names of products hardly ever follow these. */
+const DETERMINER = /^(?:your|my|our|all|no|this|these|new|other|any|each|every)$/i;
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+
+/** Buttons, titles and labels of several words: whichever of sentence case and title case is rarer is reported. */
+export function findCase(
+  strings: readonly { readonly string: UxString; readonly kind: UxKind }[],
+): Inconsistency[] {
+  const cased = strings
+    .filter(({ kind }) => CASED.includes(kind))
+    .flatMap(({ string }) => {
+      const form = caseOf(string.text);
+      return form ? [{ string, form }] : [];
+    });
+  const titles = cased.filter(({ form }) => form === 'title').length;
+  const sentences = cased.length - titles;
+  if (titles === 0 || sentences === 0) return [];
+  const keep = titles > sentences ? 'title' : 'sentence';
+  const small = smallWords(strings.map(({ string }) => string));
+  return cased.flatMap(({ string, form }): Inconsistency[] => {
+    const replacement =
+      form === keep ? undefined : keep === 'sentence' ? toSentence(string.text, small) : toTitle(string.text);
+    if (replacement === undefined) return [];
+    return [
+      {
+        string,
+        start: 0,
+        end: string.text.length,
+        replacement,
+        message:
+          titles === sentences
+            ? 'Buttons, titles and labels are in sentence case and in title case: keep to one.'
+            : `Most buttons, titles and labels are in ${keep} case (${Math.max(titles, sentences)} to ${Math.min(titles, sentences)}).`,
+        id: 'ux-case',
+        label: 'One way to capitalize',
+        severity: 'minor',
+      },
+    ];
+  });
+}
+
+function caseOf(text: string): 'title' | 'sentence' | undefined {
+  const words = text.split(/\s+/);
+  const rest = words.slice(1).filter((word) => /^\p{L}[\p{Ll}'’-]+[.?!…]*$/u.test(word) && !SMALL.test(word));
+  if (rest.length === 0 || words.length > MOST_WORDS || !/^\p{Lu}/u.test(text)) return undefined;
+  const capitals = rest.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (capitals === rest.length) return 'title';
+  return capitals === 0 ? 'sentence' : undefined;
+}
+
+/** Words that some string writes small. */
+function smallWords(strings: readonly UxString[]): ReadonlySet<string> {
+  return new Set(
+    strings.flatMap(({ text }) => (text.match(WORD) ?? []).filter((word) => word === word.toLowerCase())),
+  );
+}
+
+/** Undefined where a word may be a name: "Google Authenticator" stays what it is. */
+function toSentence(text: string, small: ReadonlySet<string>): string | undefined {
+  const words = text.match(WORD) ?? [];
+  const isPlain = (word: string): boolean => {
+    const lower = word.toLowerCase();
+    return (
+      small.has(lower) ||
+      FUNCTION_WORDS.has(lower) ||
+      (COMMON_WORDS.has(lower) && !AMBIGUOUS_WORDS.has(lower))
+    );
+  };
+  const [first = '', ...rest] = words;
+  const opensLabel = (word: string): boolean => isPlain(word) || (lookUp(word.toLowerCase()) & VERB) !== 0;
+  const titled = rest.filter(isTitled);
+  const isOrdinary = (word: string): boolean =>
+    isPlain(word) || (DETERMINER.test(first) && (lookUp(word.toLowerCase()) & COMMON) !== 0);
+  if (!titled.every(isOrdinary) || (!opensLabel(first) && titled.length === rest.length && rest.length < 2))
+    return undefined;
+  return text.replace(/(?<=\s|\()\p{Lu}[\p{Ll}'’-]+/gu, (word) => word.toLowerCase());
+}
+
+/** Undefined for a phrase with an article: it describes, and is no label. */
+function toTitle(text: string): string | undefined {
+  if (/(?:^|\s)(?:an?|the)\s/i.test(text)) return undefined;
+  return text.replace(/(?<=\s)\p{Ll}[\p{Ll}'’-]+/gu, (word) =>
+    SMALL.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
+  );
+}

@@ -1,0 +1,58 @@
+/** One name of a thing, in the forms that strings use it in; where a form differs from the first, it stands beside it. */
+export interface Name {
+  readonly name: string;
+  /** Every spelling of the name, with the form it has. A replacement takes the same form of another name. */
+  readonly forms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One form for all its spellings. */
+function plain(...spellings: readonly [string, ...string[]]): Name {
+  return { name: spellings[0], forms: { plain: spellings } };
+}
+
+/** A verb with its particle, as people conjugate it, and the noun made of both. */
+function phrasal(base: string, past: string, gerund: string, particle: string, joined = ''): Name {
+  const join = (word: string, mark: string): string => `${word}${mark}${particle}`;
+  const noun = joined || join(base, '-');
+  return {
+    name: join(base, ' '),
+    forms: {
+      verb: [join(base, ' ')],
+      past: [join(past, ' ')],
+      gerund: [join(gerund, ' ')],
+      noun: [noun, ...[join(base, '-'), join(base, '')].filter((spelling) => spelling !== noun)],
+    },
+  };
+}
+
+/** Different names for one action or thing. The first of a row is preferred where the strings are even. */
+export const SYNONYMS: readonly (readonly Name[])[] = [
+  [phrasal('sign', 'signed', 'signing', 'in'), phrasal('log', 'logged', 'logging', 'in', 'login')],
+  [
+    phrasal('sign', 'signed', 'signing', 'out'),
+    phrasal('log', 'logged', 'logging', 'out', 'logout'),
+    phrasal('log', 'logged', 'logging', 'off', 'logoff'),
+    phrasal('sign', 'signed', 'signing', 'off', 'signoff'),
+  ],
+  [plain('email'), plain('e-mail', 'e mail')],
+  [plain('settings'), plain('preferences')],
+  [plain('canceled'), plain('cancelled')],
+  [plain('username'), plain('user name'), plain('login name')],
+  [
+    { name: 'folder', forms: { one: ['folder'], many: ['folders'] } },
+    { name: 'directory', forms: { one: ['directory'], many: ['directories'] } },
+  ],
+  [
+    { name: 'website', forms: { one: ['website'], many: ['websites'] } },
+    { name: 'web site', forms: { one: ['web site'], many: ['web sites'] } },
+  ],
+  [plain('home page'), plain('homepage')],
+  [plain('try again'), plain('retry')],
+  [
+    { name: 'phone number', forms: { one: ['phone number'], many: ['phone numbers'] } },
+    { name: 'telephone number', forms: { one: ['telephone number'], many: ['telephone numbers'] } },
+  ],
+];
+
+/** Words after which "login" is written for the verb. */
+export const VERB_BEFORE = /\b(?:to|please|cannot|can['’]t|can|must|should|could|not|and|or|will|you)\s+$/i;

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+const rewrite = (input: string): string => run('ux-rewrite', input, PRESET).content;
+
+/** One string on a line each, before and after. */
+const REWRITES: readonly (readonly [string, string, string])[] = [
+  [
+    'keeps the verb of a sentence that says what was done',
+    'Your password was changed successfully. You are signed in.',
+    'Your password was changed. You are signed in.',
+  ],
+  [
+    'keeps the verb after an article',
+    'The address has been successfully updated to {0}.',
+    'The address has been updated to {0}.',
+  ],
+  [
+    'leaves the verb of a headline out',
+    'Payment of {amount} was processed successfully',
+    'Payment of {amount} processed',
+  ],
+  [
+    'takes what goes without saying from any place',
+    'You updated your account successfully.',
+    'You updated your account.',
+  ],
+  [
+    'goes on in the sentence after a condition',
+    "If that doesn't help, please open an <a>issue</a>.",
+    "If that doesn't help, open an <a>issue</a>.",
+  ],
+  ['begins a sentence after a statement', 'Invalid code, please try again.', 'Invalid code. Try again.'],
+  [
+    'keeps what a pointer does',
+    'Click and drag, or double-click to edit',
+    'Click and drag, or double-click to edit',
+  ],
+  ['says select for what can be selected', 'Click the button', 'Select the button'],
+  [
+    'keeps what will happen later',
+    'You will receive an email in a few minutes.',
+    'You will receive an email in a few minutes.',
+  ],
+  ['writes keys as keyboards do', 'Hold SHIFT and press ENTER to send', 'Hold Shift and press Enter to send'],
+  ['keeps names in capitals', 'Open File (HEAD)', 'Open File (HEAD)'],
+  ['keeps code', 'Runs `Checkout to...` when needed', 'Runs `Checkout to...` when needed'],
+  ['keeps icons and references', '$(sync) Please sync $t(common.now)', '$(sync) Please sync $t(common.now)'],
+  ['asks what will happen', 'This will clear the whole canvas. Are you sure?', 'Clear the whole canvas?'],
+];
+
+describe('interface strings', () => {
+  for (const [name, before, after] of REWRITES) {
+    it(`${name}: “${before}”`, () => assert.equal(rewrite(`${before}\n`), `${after}\n`));
+  }
+
+  describe('of one name for one thing', () => {
+    const lines = (...texts: readonly string[]): string =>
+      texts.map((text, index) => `k.m${index}=${text}`).join('\n');
+    it('takes the form that the sentence needs', () =>
+      assert.equal(
+        rewrite(
+          lines(
+            'Log in',
+            'Log in to {0}',
+            'Logging in…',
+            'You are signed in.',
+            'Wait for the sign-in.',
+            'Logged in',
+            'Sign in again',
+          ),
+        ),
+        lines(
+          'Log in',
+          'Log in to {0}',
+          'Logging in…',
+          'You are logged in.',
+          'Wait for the login.',
+          'Logged in',
+          'Log in again',
+        ),
+      ));
+    it('prefers the usual name where both are as frequent', () =>
+      assert.equal(rewrite(lines('E-mail:', 'Your email.')), lines('Email:', 'Your email.')));
+  });
+
+  describe('of one way to capitalize', () => {
+    const json = (...texts: readonly string[]): string =>
+      JSON.stringify(Object.fromEntries(texts.map((text, index) => [`label${index}`, text])), undefined, 2);
+    it('keeps what may be a name', () => {
+      const input = json('Save changes', 'Open file', 'Google Authenticator', 'Delete all');
+      assert.equal(rewrite(input), input);
+    });
+    it('writes small what other strings write small', () =>
+      assert.equal(
+        rewrite(json('Unlock Instructions', 'Delete instructions', 'Save changes')),
+        json('Unlock instructions', 'Delete instructions', 'Save changes'),
+      ));
+    it('takes no sentence for a label', () => {
+      const input = JSON.stringify({
+        title: 'Open Changes',
+        'menu.button': 'Save All',
+        'config.showActionButton': 'Controls whether an action button is shown in the view.',
+        'config.deleteConfirm': 'Confirm before deleting committed files with the button.',
+      });
+      assert.equal(rewrite(input), input);
+    });
+  });
+
+  describe('in their files', () => {
+    const FILES: readonly (readonly [string, string, string])[] = [
+      [
+        'doubles the apostrophes of messages with arguments',
+        "a.send=Failed to send {0}.\na.none=Failed to send.\na.got=Please don''t go.",
+        "a.send=Couldn''t send {0}.\na.none=Couldn't send.\na.got=Don''t go.",
+      ],
+      [
+        'keeps escapes of other characters, and lines that go on',
+        'a.one=Failed to open caf\\u00e9\na.two=Please read \\\n  on\na.three=Please go',
+        "a.one=Couldn't open caf\\u00e9\na.two=Please read \\\n  on\na.three=Go",
+      ],
+      [
+        'escapes apostrophes for Android and keeps inline tags',
+        '<resources>\n<string name="a">Failed to save it\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[Please <b>go</b>]]></string>\n</resources>',
+        '<resources>\n<string name="a">Couldn\\\'t save it\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[Please <b>go</b>]]></string>\n</resources>',
+      ],
+      [
+        'keeps placeholders of XLIFF',
+        '<xliff version="1.2"><trans-unit id="1"><source>Please read <x id="N"/> &amp; go</source></trans-unit></xliff>',
+        '<xliff version="1.2"><trans-unit id="1"><source>Read <x id="N"/> &amp; go</source></trans-unit></xliff>',
+      ],
+      [
+        'gives each number its own message in gettext',
+        'msgid "%d file was deleted successfully"\nmsgid_plural "%d files were deleted successfully"\nmsgstr[0] ""\nmsgstr[1] ""\n',
+        'msgid "%d file was deleted successfully"\nmsgid_plural "%d files were deleted successfully"\nmsgstr[0] "%d file deleted"\nmsgstr[1] "%d files deleted"\n',
+      ],
+    ];
+    for (const [name, before, after] of FILES) it(name, () => assert.equal(rewrite(before), after));
+  });
+
+  describe('in a review', () => {
+    const review = (texts: readonly string[]): string => run('ux-review', texts.join('\n'), PRESET).content;
+    it('tells strings with the same finding together', () => {
+      const content = review(['Open file...', 'Close file...', 'Save file...', 'Move file...']);
+      assert.match(content, /^- \*\*One ellipsis character\*\* in 4 strings\./m);
+      assert.match(content, /^ {2}- `Close file\.\.\.` → `Close file…`$/m);
+    });
+    it('says where the correction is not all that is to do', () =>
+      assert.match(
+        review(['Please select item(s) now.']),
+        /^ {2}- Change at least to: `Select item\(s\) now\.`$/m,
+      ));
+    it('asks no way out of what is no error', () =>
+      assert.doesNotMatch(
+        run('ux-review', '{"failure.in": "You are already signed in."}', PRESET).content,
+        /way out/,
+      ));
+  });
+});
