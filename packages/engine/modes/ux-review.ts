@@ -118,8 +118,8 @@ function writeString(string: UxString, findings: readonly UxFinding[], settled: 
     model && string.text.slice(0, model.start) + (model.replacement ?? '') + string.text.slice(model.end);
   const open = findings.some(({ replacement }) => replacement === null);
   // What only changes white space can't be seen in a quotation.
-  const isSeen = settled !== undefined && oneLine(settled) !== oneLine(string.text);
-  const advice = !isSeen ? [] : [`- Change ${open ? 'at least to' : 'to'}: ${codeSpan(settled)}`];
+  const seen = settled !== undefined && oneLine(settled) !== oneLine(string.text) ? settled : undefined;
+  const advice = seen === undefined ? [] : [`- Change ${open ? 'at least to' : 'to'}: ${codeSpan(seen)}`];
   return [`${nameOf(string)}${codeSpan(elide(string.text))}`, ...new Set(reasons), ...advice].join('\n');
 }
 
