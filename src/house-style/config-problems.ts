@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { faultText } from './fault-text.ts';
 import { workspaceFiles } from './workspace-files.ts';
 import { hasYamlSupport } from './yaml-support.ts';
 
@@ -48,10 +49,10 @@ export class ConfigProblems implements vscode.Disposable {
     const own = config || !hasYamlSupport() ? faults : [];
     this.#problems.set(
       uri,
-      own.map(({ place, message, range }) => {
+      own.map((fault) => {
+        const { range } = fault;
         const at = new vscode.Range(document.positionAt(range.start), document.positionAt(range.end));
-        const text = place.startsWith('line ') ? message : `${place}: ${message}`;
-        const problem = new vscode.Diagnostic(at, text, vscode.DiagnosticSeverity.Error);
+        const problem = new vscode.Diagnostic(at, faultText(fault), vscode.DiagnosticSeverity.Error);
         problem.source = 'Housestyle';
         return problem;
       }),

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { l10n } from '../l10n.ts';
 import { showPage } from '../text/show-page.ts';
+import { faultText } from './fault-text.ts';
 import type { HouseStyle } from './house-style.ts';
 import { stylePage } from './style-page.ts';
 
@@ -49,14 +50,13 @@ export class StylePages implements vscode.Disposable, vscode.TextDocumentContent
     const given = this.#texts.get(page.toString());
     if (given !== undefined) return given;
     const document = vscode.Uri.parse(page.query, true);
-    const { describeFault } = await import('@housestyle/contract/config');
     const { file, baseline, faults, ...style } = await this.#style.resolve(document);
     const path = (uri: vscode.Uri): string => vscode.workspace.asRelativePath(uri);
     return stylePage({
       ...style,
       name: nameOf(document),
       service: this.#service(),
-      faults: faults.map(describeFault),
+      faults: faults.map(faultText),
       ...(file && { file: path(file) }),
       ...(baseline && {
         baseline: {

@@ -1,12 +1,15 @@
 import type * as z from 'zod';
 import { isMap, isNode, isScalar, type Document, type LineCounter } from 'yaml';
 import type { Range } from '../range.ts';
+import { codeOfIssue, codeOfSyntax, type CodedFault } from './fault-codes.ts';
 
 /** What is wrong at a place of a configuration. */
-export interface ConfigFault {
-  /** The setting, such as `gate.minScore`, or the line, such as `line 3`. */
+export interface ConfigFault extends CodedFault {
+  /** The setting, such as `gate.minScore`; the line, such as `line 3`; or `the file`. */
   readonly place: string;
-  /** One sentence. */
+  /** Which of these the place is. */
+  readonly kind: 'setting' | 'line' | 'file';
+  /** One sentence, in English. */
   readonly message: string;
   /** Into the text of the file. */
   readonly range: Range;
@@ -16,7 +19,9 @@ type Path = readonly PropertyKey[];
 
 /** The parser marks one character; a person sees a line. */
 export function syntaxFaults(document: Document, lines: LineCounter, text: string): ConfigFault[] {
-  return document.errors.map(({ message, pos: [start, end] }) => ({
+  return document.errors.map(({ code, message, pos: [start, end] }) => ({
+    ...codeOfSyntax({ code, message }),
+    kind: 'line',
     place: `line ${lines.linePos(start).line}`,
     message: message.endsWith('.') ? message : `${message}.`,
     range: {
@@ -35,6 +40,8 @@ export function structureFaults(
   const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
+      ...codeOfIssue(issue),
+      kind: 'setting',
       place: pathText([...path, key]),
       message: 'there is no such setting.',
       range: keyRange(document, path, key) ?? valueRange(document, path),
@@ -44,8 +51,11 @@ export function structureFaults(
     const deepest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
     if (depth(deepest) > 0) return deepest.flatMap((inner) => structureFaults(inner, document, path));
   }
-  const place = path.length === 0 ? 'the file' : pathText(path);
-  return [{ place, message: messageOf(issue), range: valueRange(document, path) }];
+  const where =
+    path.length === 0
+      ? ({ kind: 'file', place: 'the file' } as const)
+      : ({ kind: 'setting', place: pathText(path) } as const);
+  return [{ ...codeOfIssue(issue), ...where, message: messageOf(issue), range: valueRange(document, path) }];
 }
 
 function messageOf(issue: z.core.$ZodIssue): string {

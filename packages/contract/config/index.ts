@@ -7,6 +7,7 @@ export {
   type PersonalStyle,
   type Surroundings,
 } from './effective.ts';
+export { FAULT_CODES, type FaultCode } from './fault-codes.ts';
 export type { ConfigFault } from './faults.ts';
 export { folderOf, inFolder, relativeTo, type StyleFiles } from './files.ts';
 export { fingerprints, type Fingerprinted } from './fingerprint.ts';

@@ -78,7 +78,15 @@ export async function loadConfig(path: string, text: string, files: StyleFiles):
       vale.set(name, loading);
       if (loading.ok) continue;
       const range = valueRange(parseDocument(text), [...place, index]);
-      faults.push({ place: place.join('.'), message: `“${name}” can't be used: ${loading.problem}`, range });
+      const { code, values, problem } = loading;
+      faults.push({
+        code,
+        values: [name, ...values],
+        kind: 'setting',
+        place: place.join('.'),
+        message: `“${name}” can't be used: ${problem}`,
+        range,
+      });
     }
   }
   return { folder, path, text, config, vale, faults };

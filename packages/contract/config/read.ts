@@ -48,7 +48,9 @@ export function readConfig(text: string): ConfigReading {
   const value = plainValue(document);
   if (value instanceof Error) {
     const range = { start: 0, end: text.length };
-    return { ok: false, faults: [{ place: 'the file', message: `${value.message}.`, range }] };
+    const coded = { code: 'yaml', values: [value.message] } as const;
+    const where = { kind: 'file', place: 'the file' } as const;
+    return { ok: false, faults: [{ ...coded, ...where, message: `${value.message}.`, range }] };
   }
   const parsed = configSchema.safeParse(value ?? {});
   if (!parsed.success)

@@ -3,36 +3,46 @@ import { arrangeFiles } from '../vale/import/files.ts';
 import { readConfiguration } from '../vale/import/configuration.ts';
 import { importVale } from '../vale/import/import.ts';
 import type { ValeReportEntry } from '../vale/import/types.ts';
+import type { CodedFault } from './fault-codes.ts';
 import { folderOf, inFolder, type StyleFiles } from './files.ts';
 
 /** Rules of Vale styles that lie in the repository, or why there are none. */
 export type ValeLoading =
   | { readonly ok: true; readonly rules: readonly StyleRule[]; readonly report: readonly ValeReportEntry[] }
-  | { readonly ok: false; readonly problem: string };
+  | ({ readonly ok: false; readonly problem: string } & CodedFault);
 
 const READ = /\.(?:ya?ml|txt|ini)$/i;
 const MOST_FILES = 5_000;
+const TOO_MANY: CodedFault = { code: 'vale-too-many', values: [String(MOST_FILES)] };
 
 /** Loads `path`, a `.vale.ini` or a folder of styles, which must lie in `folder`. */
 export async function loadVale(folder: string, path: string, files: StyleFiles): Promise<ValeLoading> {
   const place = inFolder(folder, path);
-  if (place === undefined) return refuse('it leads out of the folder of this file.');
+  if (place === undefined)
+    return refuse({ code: 'vale-outside', values: [] }, 'it leads out of the folder of this file.');
   const text = place === folder ? undefined : await files.readText(place).catch(() => undefined);
   if (text === undefined) return loadStyles(place, path, files);
   const own = folderOf(place) ?? folder;
   const { stylesPath } = readConfiguration(text);
   const styles = inFolder(own, stylesPath);
   if (styles === undefined)
-    return refuse(`its StylesPath, “${stylesPath}”, leads out of the folder of this file.`);
+    return refuse(
+      { code: 'vale-styles-path', values: [stylesPath] },
+      `its StylesPath, “${stylesPath}”, leads out of the folder of this file.`,
+    );
   const found = await readAll(styles, styles.slice(own.length).replace(/^\/(?=.)/, ''), files);
-  if (!found) return refuse(`its StylesPath holds more than ${MOST_FILES} files.`);
+  if (!found) return refuse(TOO_MANY, `its StylesPath holds more than ${MOST_FILES} files.`);
   return finish(new Map([['.vale.ini', text], ...found]));
 }
 
 async function loadStyles(place: string, path: string, files: StyleFiles): Promise<ValeLoading> {
   const found = await readAll(place, '', files);
-  if (!found) return refuse(`it holds more than ${MOST_FILES} files.`);
-  if (found.size === 0) return refuse('there is no such file, and no folder with Vale styles.');
+  if (!found) return refuse(TOO_MANY, `it holds more than ${MOST_FILES} files.`);
+  if (found.size === 0)
+    return refuse(
+      { code: 'vale-missing', values: [] },
+      'there is no such file, and no folder with Vale styles.',
+    );
   const name = path.split('/').filter(Boolean).at(-1) ?? 'Vale';
   return finish(arrangeFiles(found, name === '.' ? 'Own' : name));
 }
@@ -57,6 +67,6 @@ function finish(files: ReadonlyMap<string, string>): ValeLoading {
   return { ok: true, ...importVale(files) };
 }
 
-function refuse(problem: string): ValeLoading {
-  return { ok: false, problem };
+function refuse(fault: CodedFault, problem: string): ValeLoading {
+  return { ok: false, ...fault, problem };
 }
