@@ -180,7 +180,12 @@ export type Statement =
       readonly names: readonly { readonly local: string; readonly imported: string }[];
     }
   /** A namespace or module inside a file. */
-  | { readonly kind: 'scope'; readonly name: string; readonly body: readonly Statement[] };
+  | {
+      readonly kind: 'scope';
+      readonly name: string;
+      readonly body: readonly Statement[];
+      readonly decorators?: readonly Decorator[];
+    };
 
 export interface Module {
   /** Empty where the input names none. */

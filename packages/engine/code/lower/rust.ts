@@ -37,7 +37,7 @@ class RustLowering extends RustExpressions {
     const exported = this.child(node, 'visibility_modifier') !== undefined;
     switch (node.type) {
       case 'use_declaration':
-        return [];
+        return imports(this.text(node));
       case 'mod_item': {
         const body = this.field(node, 'body');
         return body &&
@@ -45,7 +45,7 @@ class RustLowering extends RustExpressions {
             ({ name: mark, args }) =>
               mark === 'cfg' && args.some(({ value }) => value.kind === 'name' && value.name === 'test'),
           )
-          ? [{ kind: 'scope', name, body: this.statements(body) }]
+          ? [{ kind: 'scope', name, body: this.statements(body), decorators }]
           : [];
       }
       case 'function_item':
@@ -257,4 +257,38 @@ class RustLowering extends RustExpressions {
     }
     return args;
   }
+}
+
+/** `use crate::routes::{users, posts::router as posts};`; what is taken whole names nothing. */
+function imports(text: string): Statement[] {
+  const found: Statement[] = [];
+  const read = (tree: string, base: readonly string[]): void => {
+    const open = tree.indexOf('{');
+    const path = (open < 0 ? tree : tree.slice(0, open)).split('::').map((part) => part.trim());
+    const parts = [...base, ...path].filter((part) => part !== '' && !/^(?:crate|self|super)$/.test(part));
+    if (open >= 0) {
+      for (const inner of listed(tree.slice(open + 1, tree.lastIndexOf('}')))) read(inner, parts);
+      return;
+    }
+    const [imported = '', local = imported] = (parts.at(-1) ?? '').split(/\s+as\s+/);
+    const source = parts.slice(0, -1).join('::');
+    if (/^\w+$/.test(imported) && local !== '_' && source !== '')
+      found.push({ kind: 'import', source, names: [{ local, imported }] });
+  };
+  read(text.replace(/^\s*(?:pub(?:\([^)]*\))?\s+)?use\s+|;\s*$/g, ''), []);
+  return found;
+}
+
+/** The parts between the commas of the outermost list. */
+function listed(text: string): string[] {
+  let depth = 0;
+  return text
+    .replace(/[{},]/g, (mark) => {
+      if (mark === '{') depth += 1;
+      if (mark === '}') depth -= 1;
+      return mark === ',' && depth === 0 ? '\n,' : mark;
+    })
+    .split('\n,')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }

@@ -29,7 +29,8 @@ export function autoload(reader: RouteReader, router: Router, options: ObjectExp
   }
 }
 
-function lastText(expr: Expr | undefined): string | undefined {
+/** The last text that is written out in an expression. */
+export function lastText(expr: Expr | undefined): string | undefined {
   if (expr?.kind === 'string') return expr.value;
   return expr && childrenOf(expr).map(lastText).findLast(Boolean);
 }

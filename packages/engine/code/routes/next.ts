@@ -20,8 +20,11 @@ export function readFileRoutes(reader: RouteReader): void {
 function readAppRoute(reader: RouteReader, scope: Scope, folder: string): void {
   const router = new Router();
   for (const method of VERBS) {
-    const handler = scope.own(method) && reader.functionOf({ kind: 'name', name: method }, scope);
-    if (!scope.own(method)) continue;
+    const isPassedOn = scope.module.statements.some(
+      (statement) => statement.kind === 'import' && statement.names.some(({ local }) => local === method),
+    );
+    if (!scope.own(method) && !isPassedOn) continue;
+    const handler = reader.functionOf({ kind: 'name', name: method }, scope);
     reader.routes.push({
       router,
       method,
@@ -36,23 +39,26 @@ function readAppRoute(reader: RouteReader, scope: Scope, folder: string): void {
 }
 
 function readPageRoute(reader: RouteReader, scope: Scope, page: string): void {
+  if (!scope.own('default')) return;
   const handler = reader.functionOf({ kind: 'name', name: 'default' }, scope);
-  if (!handler) return;
   const { text } = scope.module;
-  const tests = [
-    ...text.matchAll(/(?:\.method\s*[!=]==?\s*|case\s+)['"](GET|POST|PUT|PATCH|DELETE)['"]/g),
-  ].map(([, method = '']) => method);
-  const router = new Router();
+  // Of next-connect: `const handler = nc(); handler.get(…)`.
+  const router = /(\w+)\s*=\s*(?:nc|nextConnect|createRouter)(?:<[^>]*>)?\(/.exec(text)?.[1];
+  const sign = router
+    ? new RegExp(String.raw`(?:\b${router}|^|\))\s*\.(get|post|put|patch|delete)\(`, 'gm')
+    : /(?:\.method\s*[!=]==?\s*|case\s+)['"](GET|POST|PUT|PATCH|DELETE)['"]/g;
+  const tests = [...text.matchAll(sign)].map(([, method = '']) => method.toUpperCase());
+  const own = new Router();
   for (const method of tests.length > 0 ? new Set(tests) : ['ANY']) {
     reader.routes.push({
-      router,
+      router: own,
       method,
       path: pathOf(page.replace(/(?:^|\/)index$/, '')),
       framework: 'Next.js',
-      handler,
+      ...(handler && { handler }),
       guards: [],
       name: '',
-      doc: handler.declaration.doc,
+      doc: handler?.declaration.doc ?? '',
     });
   }
 }

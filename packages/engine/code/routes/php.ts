@@ -1,6 +1,8 @@
-import type { Expr } from '../ast.ts';
-import type { Scope, Value } from '../project/scope.ts';
-import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import type { Expr, Statement } from '../ast.ts';
+import { Scope, type Value } from '../project/scope.ts';
+import { lastText } from './autoload.ts';
+import { VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
 /** A resource's actions: verb, what its path ends with, whether it is only for pages with forms. */
@@ -24,6 +26,7 @@ export const PHP_DIALECT: Dialect = {
       ? /^(?:Router|RouteCollectorProxy(?:Interface)?|App|Group)$/.test(type.name)
       : /^(?:router|app|group)$/.test(name),
   method: readMethod,
+  statement: readStatement,
   free: ({ reader, name, call, scope }) => {
     if (
       call.callee.kind !== 'member' ||
@@ -35,6 +38,27 @@ export const PHP_DIALECT: Dialect = {
     return readMethod({ reader, router, name, call, scope, base: { kind: 'router', router } });
   },
 };
+
+/** `require __DIR__.'/auth.php'`, `->group(base_path('routes/admin.php'))`: the file's routes hang where it is named. */
+function includeFile(reader: RouteReader, source: Expr, scope: Scope, parent: Router): void {
+  const path = lastText(source)?.replace(/^[./]+/, '');
+  const file =
+    path === undefined || !path.endsWith('.php')
+      ? undefined
+      : reader.project.files.find(({ module }) => `/${module.path}`.endsWith(`/${path}`));
+  if (!file || file.scope === scope.root) return;
+  file.scope.self ??= new Router();
+  file.scope.self.prefix = '';
+  file.scope.self.mount(parent, '');
+}
+
+function readStatement(reader: RouteReader, statement: Statement, scope: Scope): boolean {
+  if (statement.kind === 'expr' && /^(?:require|include)(?:_once)?\b/.test(textOf(statement.value)))
+    includeFile(reader, statement.value, scope, routerOf(scope));
+  return false;
+}
+
+const textOf = (expr: Expr): string => (expr.kind === 'other' ? expr.text : '');
 
 /** The group that a block belongs to, or the file's own routes. */
 function routerOf(scope: Scope): Router {
@@ -63,8 +87,9 @@ function readMethod(use: RouterCall): Value | undefined {
     );
   if (name === 'resource' || name === 'apiResource' || name === 'apiResources' || name === 'resources')
     return resource(use, name.startsWith('api'));
-  if (name === 'redirect' || name === 'view' || name === 'permanentRedirect')
-    return add(use, ['GET'], args[0], args[1]);
+  if (name === 'singleton' || name === 'apiSingleton') return singleton(use, name === 'apiSingleton');
+  if (/^(?:redirect|permanentRedirect|view)$/.test(name))
+    return add(use, [name === 'view' ? 'GET' : 'ANY'], args[0], args[1]);
   if (
     name === 'prefix' ||
     name === 'middleware' ||
@@ -90,6 +115,8 @@ function readMethod(use: RouterCall): Value | undefined {
   if (name === 'group') return group(use);
   if (/^(?:only|except)$/.test(name) && base?.kind === 'router' && base.path !== undefined)
     return narrow(use, name === 'only');
+  if (/^(?:shallow|parameters?)$/.test(name) && base?.kind === 'router' && base.path !== undefined)
+    return rename(use, args);
   return self;
 }
 
@@ -232,6 +259,39 @@ function narrow({ reader, router, base, call }: RouterCall, keep: boolean): Valu
   return { kind: 'router', router, path: String(start) };
 }
 
+/** One of its kind, without a key: `/profile`. */
+function singleton(use: RouterCall, isApi: boolean): Value {
+  const { reader, router, call, scope } = use;
+  const start = reader.routes.length;
+  const path = resourcePath(reader.string(call.args[0]?.value, scope) ?? '')[0];
+  const type = call.args[1]?.value;
+  const owner = type?.kind === 'type' && type.type.kind === 'named' ? type.type.name : '';
+  for (const action of isApi ? ['show', 'update'] : ['show', 'edit', 'update'])
+    for (const method of ACTIONS[action]?.[0] ?? [])
+      addRoute(use, method, `${path}${action === 'edit' ? '/edit' : ''}`, {
+        kind: 'string',
+        value: `${owner}@${action}`,
+      });
+  return { kind: 'router', router, path: String(start) };
+}
+
+/** `->shallow()`, `->parameters(['photos' => 'picture'])` after the resource. */
+function rename({ reader, base, name, scope }: RouterCall, [first, second]: readonly Expr[]): Value {
+  const start = base?.kind === 'router' ? Number(base.path) : reader.routes.length;
+  const text = (expr: Expr | undefined): string => reader.string(expr, scope) ?? '';
+  const names: (readonly [string, string])[] =
+    first?.kind === 'object'
+      ? first.entries.map(({ key, value }) => [key, text(value)] as const)
+      : [[text(first), text(second)]];
+  const change = (path: string): string =>
+    name === 'shallow'
+      ? path.replace(/^.*(\/[^/]+\/\{[^{}]+\}(?:\/edit)?)$/, '$1')
+      : names.reduce((own, [from, to]) => own.replaceAll(`{${resourcePath(from)[1]}}`, `{${to}}`), path);
+  const changed = reader.routes.splice(start).map((route) => ({ ...route, path: change(route.path) }));
+  reader.routes.push(...changed);
+  return base ?? { kind: 'code', expr: { kind: 'null' }, scope };
+}
+
 /** `group(function () { … })`, `group(['prefix' => 'admin'], function () { … })`, `group('/x', fn)`. */
 function group({ reader, router, call, scope }: RouterCall): Value {
   const args = call.args.map(({ value }) => value);
@@ -251,15 +311,16 @@ function group({ reader, router, call, scope }: RouterCall): Value {
   child.mount(router, rooted(prefix ?? ''));
   const middleware = options.find(({ key }) => key === 'middleware')?.value;
   if (middleware) child.guards.push(...guards([middleware], scope));
+  const value: Value = { kind: 'router', router: child };
   if (body?.kind === 'function') {
-    const inner = scope.self;
-    scope.self = child;
-    reader.walkFunction(body.declaration, scope, {
-      values: [{ kind: 'router', router: child }],
-      self: child,
-    });
-    scope.self = inner;
-    void dotted;
-  }
+    const inner = new Scope(scope.module, scope);
+    inner.self = child;
+    // Lumen: `$router->group([…], function () use ($router) { … })`.
+    const { callee } = call;
+    const owner = callee.kind === 'member' && callee.object.kind === 'name' ? callee.object.name : '';
+    if (body.declaration.params.length === 0 && owner !== '' && owner !== 'Route')
+      inner.bind(owner, { value });
+    reader.walkFunction(body.declaration, inner, { values: [value], self: child });
+  } else if (first) includeFile(reader, first, scope, child);
   return { kind: 'router', router };
 }

@@ -86,6 +86,8 @@ export function joinPaths(left: string, right: string): string {
 /** A path from the root with parameters as `{name}`, whatever the framework writes. */
 export function normalizePath(path: string): string {
   const parts = (path.startsWith('/') ? path : `/${path}`)
+    .replace(/<(\w+)\.\.>/g, '{$1}')
+    .replace(/\?<.*$/, '')
     .replace(/\{[?&][^{}]*\}/g, '')
     .replace(/\(\?<(\w+)>[^)]*\)/g, '{$1}')
     .replace(/\{\.\.\.\}/g, '{wildcard}')

@@ -5,6 +5,7 @@ import { deviseRoutes } from './devise.ts';
 import { dotted, VERBS, type Dialect } from './dialect.ts';
 import { roundsOfCall } from './loops.ts';
 import type { RouteReader } from './reader.ts';
+import { blockOf, mapApps, ownRouter, sinatra } from './sinatra.ts';
 import { Router } from './router.ts';
 
 /** Routes of Rails are read from their own blocks, and Sinatra's where no router is named. */
@@ -22,6 +23,10 @@ interface Context {
   /** Inside a resource: where its members and its collection are. */
   readonly member?: string;
   readonly collection?: string;
+  /** In front of the outermost resource. */
+  readonly outside?: string;
+  /** Members of nested resources stand outside of what they are nested in. */
+  readonly isShallow?: boolean;
   /** Inside a block of `member` or `collection`. */
   readonly onItems?: boolean;
   readonly controller: string;
@@ -48,7 +53,8 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
     draw(reader, call, scope, newContext(reader), statement.doc);
     return true;
   }
-  return sinatra(reader, call, scope, statement.doc, new Router());
+  if (mapApps(reader, call, scope, '')) return true;
+  return sinatra(reader, call, scope, statement.doc, ownRouter(scope));
 }
 
 function newContext(reader: RouteReader): Context {
@@ -56,43 +62,11 @@ function newContext(reader: RouteReader): Context {
   return { prefix: '', module: '', controller: '', isApi, concerns: new Map() };
 }
 
-const blockOf = (call: CallExpr): Extract<Expr, { kind: 'function' }> | undefined =>
-  call.args.map(({ value }) => value).find((value) => value.kind === 'function');
 /** `via: x`, and `:via => x` beside the path and its target. */
 const option = (args: readonly Arg[], name: string): Expr | undefined =>
   args.find((arg) => arg.name === name)?.value ??
   args.flatMap(({ value }) => (value.kind === 'object' ? value.entries : [])).find(({ key }) => key === name)
     ?.value;
-
-function sinatra(reader: RouteReader, call: CallExpr, scope: Scope, doc: string, router: Router): boolean {
-  const name = call.callee.kind === 'name' ? call.callee.name : '';
-  const block = blockOf(call);
-  const path = reader.string(
-    call.args[0]?.value.kind === 'function' ? undefined : call.args[0]?.value,
-    scope,
-  );
-  if (VERBS.has(name) && block && path !== undefined && (path.startsWith('/') || path === '')) {
-    reader.routes.push({
-      router,
-      method: name.toUpperCase(),
-      path: path.replace(/\(\?:[^)]*\)|\/?\?$/g, ''),
-      framework: 'Sinatra',
-      handler: { declaration: block.declaration, scope },
-      guards: [],
-      name: '',
-      doc,
-    });
-    return true;
-  }
-  if (name !== 'namespace' || !block || path === undefined) return false;
-  const child = new Router();
-  child.mount(router, path);
-  for (const statement of block.declaration.body) {
-    if (statement.kind === 'expr' && statement.value.kind === 'call')
-      sinatra(reader, statement.value, scope, statement.doc, child);
-  }
-  return true;
-}
 
 function drawBlock(reader: RouteReader, call: CallExpr, scope: Scope, context: Context): void {
   const block = blockOf(call);
@@ -183,7 +157,11 @@ function draw(reader: RouteReader, call: CallExpr, scope: Scope, context: Contex
       reader,
       call,
       scope,
-      name === 'controller' ? { ...context, controller: text ?? '' } : context,
+      name === 'controller'
+        ? { ...context, controller: text ?? '' }
+        : name === 'shallow'
+          ? { ...context, isShallow: true }
+          : context,
     );
   }
   if (name === 'devise_for') {
@@ -266,7 +244,16 @@ function drawResource(
   const controller =
     reader.string(option(args, 'controller'), scope) ?? (isSingle ? plural(resource) : resource);
   const base = path === '' ? context.prefix : `${context.prefix}/${path.replace(/^\//, '')}`;
-  const member = isSingle ? base : `${base}/:${param}`;
+  const stated = option(args, 'shallow');
+  const isShallow = stated?.kind === 'boolean' ? stated.value : (context.isShallow ?? false);
+  const own = isShallow && context.outside !== undefined ? `${context.outside}/${path}` : base;
+  const member = isSingle ? base : `${own}/:${param}`;
+  const names = option(args, 'path_names');
+  const named = (tail: string): string =>
+    reader.string(
+      names?.kind === 'object' ? names.entries.find(({ key }) => `/${key}` === tail)?.value : undefined,
+      scope,
+    ) ?? tail.slice(1);
   for (const [action, methods, tail, onMember] of ACTIONS) {
     if (isSingle && action === 'index') continue;
     if (
@@ -278,14 +265,23 @@ function drawResource(
     for (const method of methods)
       add(reader, scope, {
         method,
-        path: (onMember ? member : base) + tail,
+        path: (onMember ? member : base) + (tail && `/${named(tail)}`),
         target: `${controller}#${action}`,
         context,
         doc,
       });
   }
-  const nested = isSingle ? base : `${base}/:${singular(resource)}_${param}`;
-  const inner = { ...context, prefix: nested, member, collection: base, controller, onItems: false };
+  const nested = isSingle ? base : `${own}/:${singular(resource)}_${param}`;
+  const inner = {
+    ...context,
+    prefix: nested,
+    member,
+    collection: base,
+    controller,
+    onItems: false,
+    outside: context.outside ?? context.prefix,
+    isShallow,
+  };
   drawBlock(reader, call, scope, inner);
   for (const name of list(option(args, 'concerns')) ?? []) {
     const block = context.concerns.get(name);

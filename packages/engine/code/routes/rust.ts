@@ -19,6 +19,7 @@ export const RUST_DIALECT: Dialect = {
 
 /** Attribute macros: a function with `#[get("/x")]` is a router with one route, hung where it is named. */
 function readStatement(reader: RouteReader, statement: Statement, scope: Scope): boolean {
+  if (statement.kind === 'scope') readScope(reader, statement, scope);
   if (statement.kind !== 'function') return false;
   for (const mark of statement.decorators) {
     const path = mark.args.find(({ value, name }) => value.kind === 'string' && name === undefined)?.value;
@@ -45,6 +46,40 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
     }
   }
   return false;
+}
+
+/** `#[scope("/api")] mod api { … }` stands in front of the routes of its functions. */
+function readScope(
+  reader: RouteReader,
+  { body, decorators = [] }: Extract<Statement, { kind: 'scope' }>,
+  scope: Scope,
+): void {
+  const mark = decorators.find(({ name }) => name === 'scope');
+  const prefix = reader.string(mark?.args[0]?.value, scope);
+  if (prefix === undefined) return;
+  for (const statement of body)
+    if (statement.kind === 'function') macroRouter(reader, statement, scope).prefix = prefix;
+}
+
+/** What utoipa's attribute says of a function that `routes!` names: `#[utoipa::path(get, path = "/x")]`. */
+function describedRouter(
+  reader: RouteReader,
+  { declaration, scope }: { readonly declaration: FunctionDecl; readonly scope: Scope },
+): Router | undefined {
+  const mark = declaration.decorators.find(({ name }) => name === 'path');
+  const path = mark?.args.find(({ name }) => name === 'path')?.value;
+  if (!mark || path?.kind !== 'string') return undefined;
+  const router = new Router();
+  for (const { name, value } of mark.args)
+    if (name === undefined && value.kind === 'name' && VERBS.has(value.name))
+      reader.add(router, {
+        method: value.name,
+        path: path.value,
+        framework: 'axum',
+        handlers: [{ kind: 'name', name: declaration.name }],
+        scope,
+      });
+  return router;
 }
 
 const MACRO_ROUTERS = new WeakMap<RouteReader, Map<FunctionDecl, Router>>();
@@ -91,7 +126,15 @@ function readMethod(use: RouterCall): Value | undefined {
       child.mount(router, rooted(reader.string(args[0], scope) ?? ''));
     return self;
   }
-  if (name === 'merge' || name === 'service') {
+  if (name === 'route_service') {
+    const path = reader.string(args[0], scope);
+    const first = reader.routes.length;
+    if (path !== undefined && args[1]) addRoutes(use, path, args[1]);
+    if (path !== undefined && reader.routes.length === first)
+      reader.add(router, { method: 'ANY', path, framework: 'axum', handlers: [], scope });
+    return self;
+  }
+  if (name === 'merge' || name === 'service' || name === 'routes') {
     for (const child of childrenOf(reader, args[0], scope)) child.mount(router, '');
     return self;
   }
@@ -124,9 +167,8 @@ function childrenOf(reader: RouteReader, expr: Expr | undefined, scope: Scope): 
   const router = reader.routerOf(expr, scope);
   if (router) return [router];
   const found = reader.functionOf(expr, scope);
-  return found && found.declaration.decorators.length > 0
-    ? [macroRouter(reader, found.declaration, found.scope)]
-    : [];
+  if (!found || found.declaration.decorators.length === 0) return [];
+  return [describedRouter(reader, found) ?? macroRouter(reader, found.declaration, found.scope)];
 }
 
 /** `get(list).post(create)`, `web::get().to(list)`, `routing::get(x)`, `any(x)`. */

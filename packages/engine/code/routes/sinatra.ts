@@ -1,0 +1,76 @@
+import type { CallExpr, Expr } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted, VERBS } from './dialect.ts';
+import type { RouteReader } from './reader.ts';
+import { Router } from './router.ts';
+
+/** The block that a call is given. */
+export const blockOf = (call: CallExpr): Extract<Expr, { kind: 'function' }> | undefined =>
+  call.args.map(({ value }) => value).find((value) => value.kind === 'function');
+/** The routes of a class hang together, those of a file on their own. */
+export function ownRouter(scope: Scope): Router {
+  if (scope.instance) scope.self ??= new Router();
+  return scope.self ?? new Router();
+}
+
+/** Rack: `map '/users' do run UsersController end`, `run Rack::URLMap.new('/users' => UsersController)`. */
+export function mapApps(reader: RouteReader, call: CallExpr, scope: Scope, prefix: string): boolean {
+  const name = call.callee.kind === 'name' ? call.callee.name : '';
+  const [first] = call.args.map(({ value }) => value);
+  const hang = (app: Expr | undefined, path: string): void => {
+    const type = dotted(app?.kind === 'call' && app.callee.kind === 'member' ? app.callee.object : app);
+    const owner = reader.project.classes.get(type.replace(/^.*[.:]/, ''))?.declaration;
+    if (owner) ownRouter(reader.classScope(owner)).prefix = path;
+  };
+  if (name === 'map') {
+    const path = `${prefix}/${(reader.string(first, scope) ?? '').replace(/^\/|\/$/g, '')}`;
+    for (const statement of blockOf(call)?.declaration.body ?? []) {
+      if (statement.kind !== 'expr' || statement.value.kind !== 'call') continue;
+      const inner = statement.value;
+      if (!mapApps(reader, inner, scope, path) && /^(?:run|use)$/.test(dotted(inner.callee)))
+        hang(inner.args[0]?.value, path);
+    }
+    return true;
+  }
+  if (name !== 'run' || first?.kind !== 'call' || !/URLMap/.test(dotted(first.callee))) return false;
+  const pairs = first.args.flatMap(({ value }) => (value.kind === 'object' ? value.entries : []));
+  for (const { key, value } of pairs) hang(value, key);
+  return true;
+}
+
+/** A route of Sinatra's, or a namespace of them. False where the call is neither. */
+export function sinatra(
+  reader: RouteReader,
+  call: CallExpr,
+  scope: Scope,
+  doc: string,
+  router: Router,
+): boolean {
+  const name = call.callee.kind === 'name' ? call.callee.name : '';
+  const block = blockOf(call);
+  const path = reader.string(
+    call.args[0]?.value.kind === 'function' ? undefined : call.args[0]?.value,
+    scope,
+  );
+  if (VERBS.has(name) && block && path !== undefined && (path.startsWith('/') || path === '')) {
+    reader.routes.push({
+      router,
+      method: name.toUpperCase(),
+      path: path.replace(/\(\?:[^)]*\)|\/?\?$/g, ''),
+      framework: 'Sinatra',
+      handler: { declaration: block.declaration, scope },
+      guards: [],
+      name: '',
+      doc,
+    });
+    return true;
+  }
+  if (name !== 'namespace' || !block || path === undefined) return false;
+  const child = new Router();
+  child.mount(router, path);
+  for (const statement of block.declaration.body) {
+    if (statement.kind === 'expr' && statement.value.kind === 'call')
+      sinatra(reader, statement.value, scope, statement.doc, child);
+  }
+  return true;
+}
