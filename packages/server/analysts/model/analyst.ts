@@ -3,6 +3,7 @@ import type { Analysis, Job } from '@housestyle/engine';
 import { Lanes, type Refused } from '../lanes.ts';
 import { AnalystError, type Analyst } from '../types.ts';
 import { UsageSum } from './ask.ts';
+import { boundWork } from './bounds.ts';
 import { runFindingsJob } from './findings-job.ts';
 import { createLeakGuard } from './guards/leaks.ts';
 import { createJobTools } from './job-tools.ts';
@@ -10,6 +11,8 @@ import { createLadder } from './ladder.ts';
 import { FINDING_MODES, KEEPS_MARKUP } from './modes.ts';
 import type { PromptWriter } from './prompts/types.ts';
 import { runKeepingJob, runMakingJob } from './text-job.ts';
+import { createStyleWriter } from './style-text.ts';
+import { REAL_TIME } from './time.ts';
 import { ModelError, type ModelProvider } from './types.ts';
 
 export interface ModelAnalystOptions {
@@ -44,6 +47,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   let jobs = 0;
   const ladder = createLadder(provider);
   const leakGuard = createLeakGuard();
+  const styleText = createStyleWriter();
   const closing = new AbortController();
 
   const run = async (
@@ -60,6 +64,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       leakGuard,
       job: String(jobs++),
       write,
+      styleText,
       partLength,
       signal,
       listener,
@@ -94,18 +99,16 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const place = lanes.enter({ owner, size: job.input.length }, signal);
       if (typeof place === 'string') throw busy(place);
       const release = await place;
-      const failed = new AbortController();
-      const expired = AbortSignal.timeout(jobTimeout);
-      const all = AbortSignal.any([signal, expired, failed.signal, closing.signal]);
+      const bounds = boundWork([signal, closing.signal], jobTimeout, REAL_TIME);
       try {
-        return await run(job, all, owner, listener ?? null);
+        return await run(job, bounds.signal, owner, listener ?? null);
       } catch (error) {
         signal.throwIfAborted();
-        if (expired.aborted) throw slow(jobTimeout / 1000, error);
+        if (bounds.expired) throw slow(jobTimeout / 1000, error);
         throw toAnalystError(error);
       } finally {
         // The other parts of a job that failed are not wanted any more.
-        failed.abort();
+        bounds.end();
         release();
       }
     },

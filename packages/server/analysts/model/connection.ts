@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { getCACertificates } from 'node:tls';
-import { EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { EnvHttpProxyAgent, request, type Dispatcher } from 'undici';
 import { ModelError } from './types.ts';
 
 export interface ConnectionOptions {
@@ -12,7 +15,7 @@ export interface ConnectionOptions {
   readonly stallTimeout: number;
   /** A file with certificates of authorities to trust besides the usual ones. */
   readonly caFile?: string;
-  /** Bytes of an answer, its frames included. */
+  /** Bytes of an answer, its frames included and unpacked. */
   readonly answerLimit: number;
 }
 
@@ -37,29 +40,66 @@ export function openConnection(options: ConnectionOptions): Connection {
     connect: { timeout: 10_000, ...(ca && { ca }) },
     ...(ca && { requestTls: { ca } }),
   });
-  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (new URL(url).origin !== origin)
+  const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin !== origin)
       throw new ModelError('refused', 'A request to another place than MODEL_BASE_URL was stopped.');
-    const settings = { ...init, redirect: 'error', dispatcher } as Parameters<typeof undiciFetch>[1];
-    const response = (await undiciFetch(url, settings)) as unknown as Response;
-    const { body, status, statusText, headers } = response;
-    // A whole answer of a good length needs no second look at each of its pieces.
-    const length = Number(headers.get('content-length') ?? Number.NaN);
-    const packed = headers.has('content-encoding');
-    if (body === null || (!packed && length <= answerLimit)) return response;
-    return new Response(body.pipeThrough(bounded(answerLimit)), { status, statusText, headers });
+    const { method = 'GET', headers, body, signal } = init;
+    const answer = await request(url, {
+      dispatcher,
+      method: method as 'POST',
+      headers: { accept: '*/*', 'accept-encoding': 'identity', ...(headers as Record<string, string>) },
+      body: body as string,
+      signal: signal ?? null,
+    });
+    return responseOf(answer, answerLimit);
   };
   return { fetch: fetch as typeof globalThis.fetch, close: () => dispatcher.destroy() };
 }
 
-function bounded(limit: number): TransformStream<Uint8Array, Uint8Array> {
+/** What the AI SDK's providers read of a response; the rest of one would cost as much as the call itself. */
+function responseOf({ statusCode, headers, body }: Dispatcher.ResponseData, limit: number): Response {
+  // Nobody reads on where a call is given up.
+  body.on('error', () => {});
+  if (statusCode >= 300 && statusCode < 400) {
+    body.destroy();
+    throw new ModelError('misplaced', `The model's provider sends its callers elsewhere (${statusCode}).`);
+  }
+  const light = {
+    ok: statusCode >= 200 && statusCode < 300,
+    status: statusCode,
+    statusText: STATUS_CODES[statusCode] ?? '',
+    headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: streamOf(unpacked(body, headers['content-encoding']), limit),
+  };
+  return light as unknown as Response;
+}
+
+const UNPACKERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Some gateways pack answers that were asked for as they are. */
+function unpacked(body: Readable, encoding: string | string[] | undefined): Readable {
+  const unpacker = UNPACKERS[String(encoding).trim().toLowerCase()];
+  return unpacker ? pipeline(body, unpacker(), () => {}) : body;
+}
+
+function streamOf(body: Readable, limit: number): ReadableStream<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   let size = 0;
-  return new TransformStream({
-    transform(piece, controller) {
-      size += piece.byteLength;
-      if (size > limit) controller.error(new ModelError('oversized', 'The answer was too long.'));
-      else controller.enqueue(piece);
-    },
-  });
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    const { done, value } = await pieces.next();
+    if (done) return controller.close();
+    size += value.byteLength;
+    if (size > limit) {
+      body.destroy();
+      throw new ModelError('oversized', 'The answer was too long.');
+    }
+    controller.enqueue(value);
+  };
+  return new ReadableStream({ pull, cancel: () => void body.destroy() }, { highWaterMark: 0 });
 }

@@ -11,6 +11,7 @@ import { finishedFindings } from './growing.ts';
 import type { JobTools } from './job-tools.ts';
 import { STRING_MODES } from './modes.ts';
 import { splitText } from './parts.ts';
+import { withPlainLineEnds } from './line-ends.ts';
 
 type Found = NonNullable<Job['found']>[number];
 
@@ -20,16 +21,20 @@ const PART_FACTOR = 2;
 /** Finds what the built-in engine can't, and lets that one write the report over both. */
 export async function runFindingsJob(job: Job, tools: JobTools): Promise<Analysis> {
   const { builtin, usage, signal, listener } = tools;
-  const { suggestions = [] } = await builtin({ ...job, format: 'suggestions' });
+  const first = await builtin({ ...job, format: 'suggestions' });
+  const { suggestions = [] } = first;
   listener?.onFindings?.(suggestions);
   const soFar = findingsSoFar(job, tools);
-  const document = tools.read(STRING_MODES.has(job.mode) ? 'plain' : null);
+  const limit = tools.partLength * PART_FACTOR;
+  const text = withPlainLineEnds(job.input);
+  // What goes in one piece need not be read.
+  const document = text.length > limit ? tools.read(STRING_MODES.has(job.mode) ? 'plain' : null) : null;
   const found = await tools.eachPart(
     document,
-    splitText(document, tools.partLength * PART_FACTOR),
+    document === null ? [{ start: 0, end: text.length }] : splitText(document, limit),
     async (range, part, index) => {
-      const source = document.text.slice(range.start, range.end);
-      const facts = within(suggestions, document.toSource(range));
+      const source = text.slice(range.start, range.end);
+      const facts = document === null ? suggestions : within(suggestions, document.toSource(range));
       const prompt = tools.prompt({ input: stripInvisible(source), findings: facts, ...(part && { part }) });
       const read = (answer: string) => readFindings(answer, source, range.start, tools.known);
       const located = await ask(
@@ -65,8 +70,15 @@ export async function runFindingsJob(job: Job, tools: JobTools): Promise<Analysi
     },
   );
   await soFar?.settled();
-  const report = await builtin({ ...job, found: found.flat() });
+  const all = found.flat();
+  // Where the model found nothing, the report is there already.
+  const report = all.length === 0 ? asAsked(first, job) : await builtin({ ...job, found: all });
   return { ...report, usage: usage.total };
+}
+
+/** Without the suggestions that the job did not ask for. */
+function asAsked({ suggestions, ...report }: Analysis, { format }: Job): Analysis {
+  return format === 'suggestions' && suggestions ? { ...report, suggestions } : report;
 }
 
 /** What is found on the way passes all that the result passes. */

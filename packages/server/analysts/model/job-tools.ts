@@ -9,13 +9,14 @@ import { parse } from './guards/faithful.ts';
 import { stripInvisible } from './guards/invisible.ts';
 import { outlineOf } from './parts.ts';
 import type { PartContext, Prompt, PromptWriter } from './prompts/types.ts';
-import { styleText } from './style-text.ts';
+import type { StyleWriter } from './style-text.ts';
 
 /** Units of the part before that a part is shown, and of the document's beginning. */
 const BEFORE = 400;
 
 export interface JobContext extends AskTools {
   readonly write: PromptWriter;
+  readonly styleText: StyleWriter;
   /** Runs a job with the built-in engine. */
   readonly builtin: (job: Job) => Promise<Analysis>;
   /** Units of text that are rewritten at once. */
@@ -58,7 +59,7 @@ export interface JobTools extends JobContext {
 
 export function createJobTools(job: Job, context: JobContext): JobTools {
   const { mode, input, docType, audience, framework, format } = job;
-  const houseStyle = styleText(job.style);
+  const houseStyle = context.styleText(job.style);
   const customInstructions = job.customInstructions && stripInvisible(job.customInstructions);
   return {
     ...context,

@@ -2,6 +2,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { boundWork } from './bounds.ts';
 import { createCircuit } from './circuit.ts';
 import { openConnection, type Connection } from './connection.ts';
 import type { ProviderName } from './provider-names.ts';
@@ -67,16 +68,14 @@ export function createProvider(options: ProviderOptions): ModelProvider {
   return {
     async complete({ system, user, form, onText }, signal) {
       signal.throwIfAborted();
-      const expired = time.deadline(timeout);
-      const stopped = new AbortController();
-      const all = AbortSignal.any([signal, expired, stopped.signal]);
+      const bounds = boundWork([signal], timeout, time);
       const responseFormat = formats[form];
       const call: Call = {
         prompt: [
           { role: 'system', content: system },
           { role: 'user', content: [{ type: 'text', text: user }] },
         ],
-        abortSignal: all,
+        abortSignal: bounds.signal,
         ...(maxOutputTokens !== null && { maxOutputTokens }),
         ...(responseFormat && { responseFormat }),
       };
@@ -96,16 +95,16 @@ export function createProvider(options: ProviderOptions): ModelProvider {
         streaming ? stream(model, call, watch) : whole(model, call, watch);
       try {
         const until = time.now() + timeout;
-        return await withRetries(ask, () => !heard, { circuit, time, until, signal: all });
+        return await withRetries(ask, () => !heard, { circuit, time, until, signal: bounds.signal });
       } catch (error) {
         signal.throwIfAborted();
         if (objection !== null) throw (objection as { error: unknown }).error;
-        throw expired.aborted
+        throw bounds.expired
           ? new ModelError('slow', `The model's provider took more than ${timeout / 1000} seconds.`)
           : toModelError(error);
       } finally {
         // What is still on its way is no longer wanted.
-        stopped.abort();
+        bounds.end();
       }
     },
     close: () => connection.close(),

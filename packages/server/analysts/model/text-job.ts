@@ -20,6 +20,7 @@ import { withoutInventedReferences } from './guards/references.ts';
 import { withUnverifiedMarked } from './guards/unverified.ts';
 import { finishedBlocks } from './growing.ts';
 import type { JobTools } from './job-tools.ts';
+import { withLineEndsOf, withPlainLineEnds } from './line-ends.ts';
 import { FINISHERS, MARKS_UNVERIFIED, MAY_BE_JSON, STRING_MODES } from './modes.ts';
 import { splitStrings, splitText } from './parts.ts';
 import { NO_LANGUAGE } from './prompts/modes/translate.ts';
@@ -44,7 +45,7 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
   const ranges = strings
     ? splitStrings(document.text, spans, tools.partLength)
     : splitText(document, tools.partLength);
-  const soFar = tools.draft((text) => withLineEnds(text, document.source));
+  const soFar = tools.draft((text) => withLineEndsOf(document.source, text));
   const drafts = await tools.eachPart(document, ranges, async (range, part, index) => {
     const show = soFar && ((text: string) => soFar.show(index, text, false));
     const draft = await draftPart(job, tools, { document, spans, range, part, show });
@@ -54,10 +55,11 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
   const text = drafts.join('');
   if (text === NO_LANGUAGE) return { content: text, usage: tools.usage.total };
   await nextTurn();
-  // Once more over the whole: parts could fit by themselves and not together.
-  if (unkept(job, tools, document, text) !== null)
+  // Once more over the whole: parts could fit by themselves and not together, and marks come after the look at a part.
+  const changed = ranges.length > 1 || job.mode === 'expand';
+  if (changed && unkept(job, tools, document, text) !== null)
     throw new ModelError('unusable', 'The guard "fidelity" refused the parts together.');
-  return finish(job, tools, withLineEnds(text, document.source));
+  return finish(job, tools, withLineEndsOf(document.source, text));
 }
 
 interface PartOf {
@@ -83,7 +85,8 @@ async function draftPart(
   const [trail = ''] = /\s*$/.exec(masked.text) ?? [];
   // Only a whole file of strings can be read as one.
   const brokenStrings = (text: string): string | null => (part === null ? brokenFile(source, text) : null);
-  const guard = STRING_MODES.has(job.mode) ? null : guardOf(job, tools, parse(source, document.language));
+  const before = (): SourceDocument => (part === null ? document : parse(source, document.language));
+  const guard = STRING_MODES.has(job.mode) ? null : guardOf(job, tools, before());
   const judge = (answer: string): Verdict<string> => {
     const clean = stripInvisible(answer).trim();
     if (job.mode === 'translate' && part === null && clean === NO_LANGUAGE) return { good: NO_LANGUAGE };
@@ -138,7 +141,7 @@ function describeTokens({ lost, repeated, unknown }: Exclude<Restored, { text: s
 
 /** Writes a text about the input: a summary, a guide, a glossary. */
 export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis> {
-  const input = job.input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const input = withPlainLineEnds(job.input);
   const whole = tools.partLength * WHOLE_FACTOR;
   // What goes in one piece need not be read.
   const document = input.length > whole ? tools.read(null) : null;
@@ -198,12 +201,4 @@ async function finish(job: Job, tools: JobTools, draft: string): Promise<Analysi
   const { format: _format, customInstructions: _wishes, ...rest } = job;
   const { content } = await tools.builtin({ ...rest, mode, input: draft });
   return { content, usage: tools.usage.total };
-}
-
-/** Line ends and byte order mark as the caller writes them. */
-function withLineEnds(text: string, source: string): string {
-  const [lineEnd = '\n'] = /\r\n|\n|\r/.exec(source) ?? [];
-  return (
-    (source.startsWith('\uFEFF') ? '\uFEFF' : '') + (lineEnd === '\n' ? text : text.replace(/\n/g, lineEnd))
-  );
 }

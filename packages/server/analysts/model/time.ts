@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The passing of time, so that tests need not wait for it. */
 export interface Time {
@@ -6,12 +6,15 @@ export interface Time {
   now(): number;
   /** Resolves after so many milliseconds; rejects once the signal is aborted. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** Aborted after so many milliseconds. */
-  deadline(milliseconds: number): AbortSignal;
+  /** Does something after so many milliseconds, unless what it answers is called before. */
+  after(milliseconds: number, action: () => void): () => void;
 }
 
 export const REAL_TIME: Time = {
   now: () => performance.now(),
-  wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
-  deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
+  wait: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { MODES, type AnalyzeResponse } from '@housestyle/contract';
+import { createEngine } from '@housestyle/engine';
 import { codeOf } from '../support/service.ts';
 import {
   inputOf,
@@ -90,6 +91,32 @@ describe('a language model behind the service', function () {
     assert.match(content, /`does stuff`/);
     assert.ok(!content.includes('never stood here'));
   });
+
+  it('finds the place also in a text with line ends of Windows and a byte order mark', async () => {
+    const input = `\uFEFF${DOCUMENT.replace(/\n/g, '\r\n')}`;
+    service.behave(() => findings(finding('does stuff')));
+    const { suggestions = [] } = await ask('review', input, { format: 'suggestions' });
+    const [own] = suggestions.filter(({ source }) => source === 'model');
+    assert.equal(own && input.slice(own.range.start, own.range.end), 'does stuff');
+  });
+
+  for (const [mode, input] of [
+    ['review', DOCUMENT],
+    ['style-check', DOCUMENT],
+    ['ux-review', 'save = Please click here\nquit = Quit {name}\n'],
+  ] as const)
+    it(`reports for ${mode} what the engine alone reports, where the model finds nothing`, async () => {
+      const style = { rules: [], termSubs: [], glossary: [] };
+      const engine = createEngine();
+      const alone = engine.analyze({ mode, input, style, format: 'suggestions' });
+      const merged = engine.analyze({ mode, input, style, format: 'suggestions', found: [] });
+      assert.deepEqual(merged, alone);
+      service.behave(() => findings());
+      const given = await ask(mode, input, { ...style, format: 'suggestions' });
+      assert.deepEqual([given.content, given.suggestions], [alone.content, alone.suggestions]);
+      const prose = await ask(mode, input, style);
+      assert.deepEqual([prose.content, prose.suggestions], [alone.content, undefined]);
+    });
 
   it('reads JSON wherever it stands, and asks once more where there is none', async () => {
     const good = JSON.stringify({ findings: [finding('does stuff')] });

@@ -21,7 +21,7 @@ function fakeTime(): Time & { waited: number[]; pass(milliseconds: number): void
       waited.push(milliseconds);
       now += milliseconds;
     },
-    deadline: () => never,
+    after: () => () => {},
   };
 }
 

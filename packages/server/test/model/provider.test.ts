@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { createProvider, type ProviderOptions } from '../../analysts/model/provider.ts';
 import { PROVIDERS } from '../../analysts/model/provider-names.ts';
 import { MODEL_ANSWER_JSON_SCHEMA } from '../../analysts/model/guards/shape.ts';
@@ -176,11 +177,32 @@ describe('a provider of language models', function () {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    await assert.rejects(ask(connect({ baseUrl: `http://127.0.0.1:${port}/v1` })), ModelError);
+    await failsAs('misplaced', ask(connect({ baseUrl: `http://127.0.0.1:${port}/v1` })));
     assert.equal(other.calls.length, 0);
     server.close();
     await other.close();
   });
+
+  for (const [name, pack] of [
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)
+    it(`is understood where a gateway packs its answers: ${name}`, async () => {
+      const { createServer } = await import('node:http');
+      const server = createServer((_request, response) => {
+        const choices = [
+          { index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' },
+        ];
+        const whole = pack(JSON.stringify({ id: 'c', created: 1, model: 'm', choices }));
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': name }).end(whole);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as { port: number };
+      const baseUrl = `http://127.0.0.1:${port}/v1`;
+      assert.equal((await ask(connect({ baseUrl, streaming: false }))).text, 'Hello.');
+      server.close();
+    });
 
   it('says that it can’t be reached', async () => {
     const gone = await startWire(() => ({ text: '' }));
