@@ -1,5 +1,6 @@
 import { isAsciiDigit, isUpperAt } from '../document/characters.ts';
-import { originOf, recall, remember, type Piece } from '../document/pieces.ts';
+import { recall, remember } from '../document/memory.ts';
+import { originOf, type Piece } from '../document/pieces.ts';
 import type { Block, Link, SourceDocument, Word } from '../document/types.ts';
 import { FUNCTION_WORDS } from './common-words.ts';
 import { lastStartingBy } from './ranges.ts';
@@ -25,14 +26,15 @@ const isCapital = (text: string) => isUpperAt(text, 0);
 
 /** Reads the paragraphs and table cells of a document once, whoever asks, and not before somebody does. */
 export function readCapitals(document: SourceDocument): Capitals {
-  const known = READ.get(document);
-  if (known) return known;
+  const known = recall(document, READER);
+  if (known) return known as Capitals;
   const capitals = new LazyCapitals(document);
-  READ.set(document, capitals);
+  remember(document, READER, capitals);
   return capitals;
 }
 
-const READ = new WeakMap<SourceDocument, Capitals>();
+/** By which documents know their capitals. */
+const READER = {};
 
 /** Counts the words of headings, of which nearly all questions are; all others only where somebody asks for one of them. */
 class LazyCapitals implements Capitals {
@@ -156,10 +158,11 @@ function count(document: SourceDocument, asked?: Map<string, Count>): Counts {
   const reader = asked ? OF_HEADINGS : OF_ALL;
   const teller = new Teller(asked);
   for (const piece of document.pieces) {
-    let tally = recall(piece, reader) as Tally | undefined;
+    const origin = originOf(piece);
+    let tally = recall(origin, reader) as Tally | undefined;
     // The same words in the same string from here on, which is quicker to tell.
     if (tally?.asked === teller.asked) teller.asked = tally.asked;
-    else remember(piece, reader, (tally = teller.tell(originOf(piece))));
+    else remember(origin, reader, (tally = teller.tell(origin)));
     for (const word of tally.small) of(word).small++;
     for (const word of tally.capital) of(word).capital++;
     for (const pair of tally.names) names.add(pair);

@@ -1,4 +1,5 @@
-import { moved, recall, remember, type Piece } from '../document/pieces.ts';
+import { recall, remember } from '../document/memory.ts';
+import { moved, originOf, type Piece } from '../document/pieces.ts';
 import type { SourceDocument } from '../document/types.ts';
 import { Vocabulary, type BlockWords } from '../spelling/vocabulary.ts';
 import type { DocumentFinding } from '../types.ts';
@@ -59,9 +60,9 @@ export class Reader {
     judge: Judge,
   ): { readonly inPieces: readonly DocumentFinding[]; readonly reading: Reading } {
     const { pieces } = document;
-    const unread = pieces.filter((piece) => recall(piece, this) === undefined);
+    const unread = pieces.filter((piece) => recall(originOf(piece), this) === undefined);
     if (unread.length > 0) this.#readPieces(document, unread, judge);
-    const found = pieces.map((piece) => recall(piece, this) as Found);
+    const found = pieces.map((piece) => recall(originOf(piece), this) as Found);
     const inPieces: DocumentFinding[] = [];
     found.forEach(({ at, findings }, index) => {
       const by = (pieces[index]?.start ?? 0) - at;
@@ -103,7 +104,7 @@ export class Reader {
         if (own) (own.hits ??= []).push({ slot, hit });
       }
     }
-    pieces.forEach((piece, index) => remember(piece, this, found[index]));
+    pieces.forEach((piece, index) => remember(originOf(piece), this, found[index]));
   }
 
   /** By piece, what each gatherer found in it. */

@@ -5,6 +5,7 @@ import { DocumentBuilder } from './builder.ts';
 import { eachChild } from './cursor.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { markdownParser } from './grammar/index.ts';
+import { recall, remember } from './memory.ts';
 import { movePiece, type Piece } from './pieces.ts';
 import { References } from './references.ts';
 import type { SourceDocument } from './types.ts';
@@ -33,7 +34,8 @@ interface Memory {
   readonly age: number;
 }
 
-const MEMORIES = new WeakMap<SourceDocument, Memory>();
+/** By which documents know their memories. */
+const READER = {};
 /** Pieces keep the text alive in which they were first read: after so many edits, all are read anew. */
 const OLDEST = 100;
 
@@ -48,7 +50,7 @@ export function rereadMarkdown(
   frontMatter: Range | undefined,
   previous: SourceDocument,
 ): MarkdownReading {
-  const memory = MEMORIES.get(previous);
+  const memory = recall(previous, READER) as Memory | undefined;
   return read(text, frontMatter, memory && memory.age < OLDEST ? memory : undefined);
 }
 
@@ -91,7 +93,8 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
   return {
     pieces,
     remember(document) {
-      MEMORIES.set(document, { markdown, tree, references, nodes, reads, age });
+      const memory: Memory = { markdown, tree, references, nodes, reads, age };
+      remember(document, READER, memory);
       return document;
     },
   };

@@ -1,11 +1,12 @@
 import type { Range } from '@housestyle/contract';
+import type { Remembering } from './memory.ts';
 import type { Block, CodeBlock, Link, ProtectedRange, Sentence, Word } from './types.ts';
 
 /**
  * The parts of a document that one node at the top of its syntax tree gave: a paragraph, a heading, a whole list. What is
  * read in it depends on nothing outside it but where it stands and how many lists stand before it.
  */
-export interface Piece {
+export interface Piece extends Remembering {
   /** Shared by the same piece of a text and of the texts edited from it. */
   readonly origin: Piece | undefined;
   readonly start: number;
@@ -17,35 +18,9 @@ export interface Piece {
   readonly codeBlocks: readonly CodeBlock[];
   readonly links: readonly Link[];
   readonly protectedRanges: readonly ProtectedRange[];
-  /** What readers remember of the piece; `recall` reads it. */
-  memory?: Memory;
 }
 
-interface Memory {
-  readonly reader: object;
-  readonly found: unknown;
-  readonly next: Memory | undefined;
-}
-
-/** Keeps with a piece what a reader found in it, wherever the piece is moved, as long as there is the piece. */
-export function remember(piece: Piece, reader: object, found: unknown): void {
-  const origin = originOf(piece);
-  origin.memory = { reader, found, next: without(origin.memory, reader) };
-}
-
-function without(memory: Memory | undefined, reader: object): Memory | undefined {
-  if (!memory) return undefined;
-  return memory.reader === reader ? memory.next : { ...memory, next: without(memory.next, reader) };
-}
-
-/** What the reader found in the piece; undefined where it has not read it. */
-export function recall(piece: Piece, reader: object): unknown {
-  let memory = originOf(piece).memory;
-  while (memory && memory.reader !== reader) memory = memory.next;
-  return memory?.found;
-}
-
-/** The piece as it was first read: the same for all that were moved from it. */
+/** The piece as it was first read: the same for all that were moved from it, and what remembers for all of them. */
 export const originOf = (piece: Piece): Piece => piece.origin ?? piece;
 
 export const moved = <R extends Range>(range: R, by: number): R =>

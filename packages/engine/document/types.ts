@@ -1,4 +1,5 @@
 import type { Range } from '@housestyle/contract';
+import type { Remembering } from './memory.ts';
 import type { Piece } from './pieces.ts';
 
 /** Programming languages whose comments are read, by the names that editors give them. */
@@ -126,7 +127,7 @@ export interface ProtectedRange extends Range {
 }
 
 /** A text to analyse, parsed once. All offsets but `toSource`'s results are into `text`, in UTF-16 code units. */
-export interface SourceDocument {
+export interface SourceDocument extends Remembering {
   /** Exactly what the caller sent. */
   readonly source: string;
   readonly language: Language;

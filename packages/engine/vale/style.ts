@@ -1,5 +1,6 @@
 import type { StyleRule, ValeRuleCheck } from '@housestyle/contract';
 import type { Match } from '../checks/types.ts';
+import { recall, remember } from '../document/memory.ts';
 import type { SourceDocument } from '../document/types.ts';
 import { readVale } from './reading/read.ts';
 import { compileValeRule, runValeRule } from './rule.ts';
@@ -10,7 +11,6 @@ import type { ValeDocument } from './types.ts';
 export class ValeStyle {
   readonly faults: ValeSettings['faults'];
   readonly #settings: ValeSettings;
-  readonly #read = new WeakMap<SourceDocument, ValeDocument>();
 
   constructor(rules: readonly StyleRule[]) {
     this.#settings = readSettings(rules);
@@ -24,10 +24,10 @@ export class ValeStyle {
   }
 
   #documentOf(document: SourceDocument): ValeDocument {
-    const known = this.#read.get(document);
-    if (known) return known;
+    const known = recall(document, this);
+    if (known) return known as ValeDocument;
     const read = readVale(document, this.#settings.reading);
-    this.#read.set(document, read);
+    remember(document, this, read);
     return read;
   }
 }

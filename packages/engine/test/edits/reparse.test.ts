@@ -6,7 +6,7 @@ import { anyEdit, applyEdit } from './edits.ts';
 import { realTexts } from './real-texts.ts';
 
 /** All that checks can see of a document. */
-function shown({ toSource, pieces, blocks, ...rest }: SourceDocument) {
+function shown({ toSource, pieces, blocks, memory: _, ...rest }: SourceDocument) {
   const words = ({
     start,
     end,
