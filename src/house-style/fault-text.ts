@@ -33,6 +33,8 @@ function problemText({ code, values: [first = '', second = ''] }: ToldFault): st
       );
     case 'yaml':
       return l10n.t('This is no valid YAML: {0}', first);
+    case 'unreadable':
+      return l10n.t('.housestyle.yaml can’t be read: {0}', first);
     case 'vale-outside':
       return l10n.t('“{0}” can’t be used: it leads out of the folder of this file.', first);
     case 'vale-missing':

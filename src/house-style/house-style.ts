@@ -101,11 +101,15 @@ export class HouseStyle implements vscode.Disposable {
       const nearest = await this.#finders.nearest(place);
       return { nearest, faults: nearest?.faults ?? [] };
     } catch (error) {
+      const { message } = error as Error;
       const fault = {
+        code: 'unreadable',
+        values: [message],
+        kind: 'file',
         place: '.housestyle.yaml',
-        message: (error as Error).message,
+        message,
         range: { start: 0, end: 0 },
-      };
+      } as const;
       return { nearest: undefined, faults: [fault] };
     }
   }

@@ -10,7 +10,7 @@ const UNCHECKED = 3;
 /** What a task shows: the lint job's output, with the service that the extension asks and its key. */
 export class LintTerminal implements vscode.Pseudoterminal {
   readonly #parts: LintParts;
-  readonly #folder: vscode.WorkspaceFolder;
+  readonly #folder: vscode.WorkspaceFolder | undefined;
   readonly #definition: LintDefinition;
   readonly #written = new vscode.EventEmitter<string>();
   readonly #closed = new vscode.EventEmitter<number>();
@@ -19,7 +19,7 @@ export class LintTerminal implements vscode.Pseudoterminal {
   readonly onDidWrite = this.#written.event;
   readonly onDidClose = this.#closed.event;
 
-  constructor(parts: LintParts, folder: vscode.WorkspaceFolder, definition: LintDefinition) {
+  constructor(parts: LintParts, folder: vscode.WorkspaceFolder | undefined, definition: LintDefinition) {
     this.#parts = parts;
     this.#folder = folder;
     this.#definition = definition;
@@ -44,6 +44,8 @@ export class LintTerminal implements vscode.Pseudoterminal {
 
   async #run(): Promise<number> {
     const { connection, runLint } = this.#parts;
+    const folder = this.#folder;
+    if (!folder) throw new Error(l10n.t('The workspace has no folder “{0}”.', this.#definition.folder ?? ''));
     const access = await connection.access(undefined);
     if (!access.ok) {
       const { isLocal, serviceName: service } = connection;
@@ -51,18 +53,18 @@ export class LintTerminal implements vscode.Pseudoterminal {
       const notice = describeFailure(access, { title, service, isLocal, locale: vscode.env.language });
       throw new Error(notice?.message ?? access.code);
     }
-    const names = await namesToLint(this.#folder, this.#definition.files ?? []);
+    const names = await namesToLint(folder, this.#definition.files ?? []);
     if (!names) {
       this.#say(l10n.t('There are no documents here that the settings let be sent.'));
       return 0;
     }
     return runLint({
       args: ['--output', 'lines', ...this.#options(), '--', ...names],
-      folder: this.#folder.uri.fsPath,
+      folder: folder.uri.fsPath,
       environment: {
         SERVICE_API_BASE: access.endpoint.url,
         SERVICE_API_KEY: access.key,
-        ...this.#context(),
+        ...contextOf(folder),
       },
       say: (line) => this.#say(line),
       signal: this.#controller.signal,
@@ -74,13 +76,13 @@ export class LintTerminal implements vscode.Pseudoterminal {
     return [...(mode ? ['--mode', mode] : []), ...(since ? ['--since', since] : [])];
   }
 
-  #context(): Record<string, string> {
-    const settings = vscode.workspace.getConfiguration('housestyle', this.#folder);
-    const text = (name: string): string => String(settings.get(name) ?? '').trim();
-    return { SERVICE_DOC_TYPE: text('documentType'), SERVICE_AUDIENCE: text('audience') };
-  }
-
   #say(line: string): void {
     this.#written.fire(`${line}\r\n`);
   }
+}
+
+function contextOf(folder: vscode.WorkspaceFolder): Record<string, string> {
+  const settings = vscode.workspace.getConfiguration('housestyle', folder);
+  const text = (name: string): string => String(settings.get(name) ?? '').trim();
+  return { SERVICE_DOC_TYPE: text('documentType'), SERVICE_AUDIENCE: text('audience') };
 }

@@ -40,7 +40,7 @@ describe('A task', () => {
     assert.ok(offered?.execution, 'there is no task for the folder');
     const { execution, problemMatchers, name, source } = offered;
     const task = new vscode.Task(
-      { type: 'housestyle', ...definition },
+      { type: 'housestyle', folder: folder.name, ...definition },
       folder,
       name,
       source,

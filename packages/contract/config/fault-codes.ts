@@ -17,6 +17,8 @@ export const FAULT_CODES = [
   'yaml-indent',
   /** [what the parser says, in English] */
   'yaml',
+  /** [what the host says, in its own words] */
+  'unreadable',
   /** Of an entry of `vale`: [entry] */
   'vale-outside',
   'vale-missing',

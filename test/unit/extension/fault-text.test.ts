@@ -67,7 +67,12 @@ describe('what is wrong with a .housestyle.yaml', () => {
       else assert.match(faultText(fault), told);
     });
 
+  it('is told of a file that can’t be read', () => {
+    const fault = { code: 'unreadable', values: ['EACCES'], kind: 'file', place: 'x' } as const;
+    assert.equal(faultText(fault), '.housestyle.yaml kann nicht gelesen werden: EACCES');
+  });
+
   it('has a row here for each of its kinds', () => {
-    assert.deepEqual(new Set(ROWS.map(([, code]) => code)), new Set(FAULT_CODES));
+    assert.deepEqual(new Set(['unreadable', ...ROWS.map(([, code]) => code)]), new Set(FAULT_CODES));
   });
 });
