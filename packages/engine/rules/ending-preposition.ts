@@ -11,6 +11,12 @@ export const endingPreposition: Rule = {
   checks: [
     {
       kind: 'existence',
+      pattern:
+        /(?<=\b(?:listens?|runs?|depends?|relies|rely|based|built|lives?|sits|focus(?:es)?|operates?|stored|located|hosted|deployed|installed|written|saved|kept|worked|works|lives|interested)\s)(?<at>on|in)(?=[.?!](?:\s|$))/g,
+      message: 'Turn the sentence so that “{match}” does not end it.',
+    },
+    {
+      kind: 'existence',
       pattern: /(?<=[a-z]\s)(?<at>of|to|with|from|for|about|at|into|onto|upon|by)(?=[.?!](?:\s|$))/g,
       message: 'Turn the sentence so that “{match}” does not end it.',
     },

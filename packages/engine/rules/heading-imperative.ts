@@ -24,7 +24,10 @@ export const headingImperative: Rule = {
           // A page is named by what it is about, or by what it tells how to do.
           const title = block === document.blocks[0] && block.level === 1;
           if (!gerund && (title || !isNounLike(word))) return [];
-          if (block.words.length < (word === 'how' ? 3 : 2)) return [];
+          const deed =
+            /(?:ation|ment|uction|ition|ection)$/.test(word) &&
+            !/^(?:documentation|information|introduction)$/.test(word);
+          if (block.words.length < (word === 'how' ? 3 : deed ? 1 : 2)) return [];
           return [
             {
               start: first.start,

@@ -34,6 +34,11 @@ export const imperativeSteps: Rule = {
       check: patternCheck('Begin the instruction with its verb, not with “{match}”.', [
         {
           pattern:
+            /^\s*(?<at>The|An?|This|These|Those|It|There)(?=\s+(?!users?\b)[a-z]+\s+(?:[a-z]+\s+)?(?:is|are|was|will|has|have|[a-z]+s)\b)/dg,
+          scope: 'list-item',
+        },
+        {
+          pattern:
             /^\s*(?<at>(?:The|An?|Your|This|It)\s+(?:[a-z]+\s+){0,3}?(?:must|should|needs?\s+to|has\s+to|is\s+to))(?=\s+be\s+[a-z]+)/dg,
           scope: 'list-item',
         },

@@ -1,16 +1,17 @@
 import type { Block } from '../document/types.ts';
+import { ADJECTIVE, ING, lookUp, NOUN, PLURAL, THIRD_PERSON, VERB } from '../spelling/lexicon.ts';
 import { listsOf } from './support/list-items.ts';
 import { isTaskVerb } from './support/verbs.ts';
 import type { Rule } from './types.ts';
 
-type Form = 'a verb' | 'an “-ing” form' | 'an article';
+type Form = 'a verb' | 'a noun' | 'an “-ing” form';
 
 /** How an item begins, where that is certain. */
 function formOf({ words, prose, start }: Block): Form | undefined {
   const [first, second] = words;
   if (first?.kind !== 'word' || prose.slice(0, first.start - start).trim() !== '') return undefined;
   const word = first.text.toLowerCase();
-  if (/^(?:the|a|an)$/.test(word)) return 'an article';
+  if (/^(?:the|a|an)$/.test(word)) return 'a noun';
   if (
     /^[a-z]{3,}ing$/.test(word) &&
     second &&
@@ -18,6 +19,9 @@ function formOf({ words, prose, start }: Block): Form | undefined {
     !/^(?:string|thing|during|nothing|everything)$/.test(word)
   )
     return 'an “-ing” form';
+  const facts = lookUp(word);
+  if ((facts & (NOUN | PLURAL)) !== 0 && (facts & (VERB | THIRD_PERSON | ADJECTIVE | ING)) === 0 && second)
+    return 'a noun';
   const object =
     second && /^(?:the|a|an|your|all|any|this|that|it|each|every|to|whether|if|how)$/i.test(second.text);
   return object && isTaskVerb(word) ? 'a verb' : undefined;

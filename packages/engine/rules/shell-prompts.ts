@@ -17,14 +17,15 @@ export const shellPrompts: Rule = {
             !/^(?:|sh|bash|shell|zsh|console|terminal|shell-session|text|fish|cmd)$/i.test(language)
           )
             return [];
-          const lines = text.slice(start, end).split('\n').slice(1, -1);
-          if (!lines.some((line) => /^\s*\$ \S/.test(line))) return [];
-          const fence = text.indexOf('\n', start);
+          const at = text.slice(start, end).search(/(?<=\n\s*)\$ (?=\S)/);
+          if (at < 0) return [];
           return [
             {
-              start,
-              end: fence < 0 ? end : fence,
+              start: start + at,
+              end: start + at + 1,
               replacement: null,
+              // What stands in code is dropped where it is not said that it is meant.
+              asIs: 'page',
               message: 'Show the commands of this block without “$” before them.',
             },
           ];
@@ -32,7 +33,7 @@ export const shellPrompts: Rule = {
     },
   ],
   examples: [
-    { text: '```sh\n$ npm start\n```', findings: [{ quote: '```sh', suggestion: null }] },
+    { text: '```sh\n$ npm start\n```', findings: [{ quote: '$', suggestion: null }] },
     { text: '```sh\nnpm start # costs $ 5\n```', findings: [] },
     { text: '```php\n$ a = 1;\n```\n\nUse `$ npm`.', findings: [] },
   ],

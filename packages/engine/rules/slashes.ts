@@ -3,7 +3,7 @@ import type { Rule } from './types.ts';
 
 /** Names that are written with a slash. */
 const NAMES =
-  /^(?:and\/or|async\/await|try\/catch|if\/else|get\/set|client\/server|read\/write|input\/output|true\/false|on\/off|yes\/no|either\/or|master\/slave|pass\/fail|start\/stop|application\/\w+|text\/\w+|image\/\w+|tcp\/ip|km\/h|w\/o|n\/a|ci\/cd|i\/o|(?:owner|org|organization|username|group|namespace|origin|upstream|account|scope|vendor|refs)\/\w+|\w+\/(?:repo|repository|repos|image|project|package|master|main))$/i;
+  /^(?:and\/or|async\/await|try\/catch|if\/else|get\/set|client\/server|read\/write|input\/output|true\/false|on\/off|either\/or|master\/slave|pass\/fail|start\/stop|application\/\w+|text\/\w+|image\/\w+|tcp\/ip|km\/h|w\/o|n\/a|ci\/cd|i\/o|(?:owner|org|organization|username|group|namespace|origin|upstream|account|scope|vendor|refs)\/\w+|\w+\/(?:repo|repository|repos|image|project|package|master|main))$/i;
 
 export const slashes: Rule = {
   id: 'slashes',

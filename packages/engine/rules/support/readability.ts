@@ -4,7 +4,7 @@ import type { SourceDocument } from '../../document/types.ts';
 export type Formula = 'Flesch-Kincaid grade' | 'Flesch reading ease' | 'Gunning fog';
 
 /** Fewer words tell nothing about a text. */
-const LEAST_WORDS = 60;
+const LEAST_WORDS = 25;
 
 /** Syllables of a word, estimated from its vowels. */
 export function syllables(word: string): number {

@@ -3,6 +3,7 @@ import type { Check, Substitution } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import { keyOf } from '../phrases.ts';
 import type { Demand } from './read-demand.ts';
+import { withForms } from './word-forms.ts';
 
 /** The checks of all demands of a rule; a built-in rule leaves out what the team says about single words itself. */
 export function combine(
@@ -14,7 +15,7 @@ export function combine(
   const general = demands.flatMap(({ checks, words: own }) => checks.filter((check) => !own.includes(check)));
   const ruleChecks = builtIn.flatMap((id) => rules.get(id)?.checks ?? []);
   const told = ruleChecks.length > 0 && words.length > 0 && agrees(ruleChecks, words);
-  const checks = told ? general : [...words, ...general.map((check) => except(check, words))];
+  const checks = told ? general : [...words.map(withForms), ...general.map((check) => except(check, words))];
   const own = demands.some(({ builtIn: ids }) => ids.length === 0);
   const severities = [
     ...builtIn.map((id) => rules.get(id)?.severity ?? 'minor'),

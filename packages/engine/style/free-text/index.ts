@@ -8,6 +8,10 @@ import { readRuleText } from './rule-text.ts';
 import { rulesShown } from './shown.ts';
 import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
 import { readCircumstances } from './circumstances.ts';
+import { describeCheck } from './describe.ts';
+import { readRenamed } from './renamed.ts';
+import { readPlainPairs } from './plain-pairs.ts';
+import { readUsage } from './usage.ts';
 
 /** A rule in plain words that could be turned into checks. */
 export interface Understood {
@@ -68,6 +72,26 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
       if (demand.unread && isDemand(clause) && !advises) unread.push({ words: clause, fromLabel });
     }
   }
+  for (const { text: sentence, fromLabel } of text.sentences) {
+    const pairs = readPlainPairs(sentence, text);
+    const known = read.filter(({ words, source }) => words.length > 0 && sentence.includes(source));
+    if (pairs.length === 0 || (known.length > 0 && pairs.length < 2)) continue;
+    unread.splice(0, unread.length, ...unread.filter(({ words }) => !sentence.includes(words)));
+    read.push({ ...toldBy(pairs), fromLabel });
+  }
+  if (!read.some(({ fromLabel, bare, families }) => !fromLabel && !bare && families.length > 0)) {
+    const said = text.sentences.filter(({ fromLabel }) => !fromLabel).map(({ text: sentence }) => sentence);
+    const renamed = readRenamed(said, text);
+    const usage = renamed ? { checks: renamed, sentences: new Set(said) } : readUsage(said, text);
+    if (usage) {
+      const kept = unread.filter(({ words }) => !holds(usage.sentences, words));
+      unread.splice(0, unread.length, ...kept);
+      const apart = read.filter(
+        ({ source, bare }) => source !== '' && !bare && !holds(usage.sentences, source),
+      );
+      read.splice(0, read.length, ...apart, toldBy(usage.checks));
+    }
+  }
   // A label that only names a thing says what it is about; it asks for something where nothing else does.
   const told = read.filter(({ bare, fromLabel }) => !(bare && fromLabel));
   const demands = told.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? told : read;
@@ -82,6 +106,28 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     builtIn,
     readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
     rest: withoutRepeats(missed.map(({ words }) => show(words))),
+  };
+}
+
+/** Whether one of the sentences holds the words. */
+const holds = (sentences: ReadonlySet<string>, words: string) =>
+  [...sentences].some((sentence) => sentence.includes(words));
+
+/** What sentences together say of words, as one demand. */
+function toldBy(checks: readonly Check[]): Demand {
+  return {
+    source: '',
+    checks,
+    words: checks,
+    readings: checks.map(describeCheck),
+    builtIn: [],
+    families: [],
+    allows: [],
+    only: [],
+    actorUnknown: false,
+    fromLabel: false,
+    bare: false,
+    unread: false,
   };
 }
 

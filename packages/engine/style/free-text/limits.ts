@@ -19,6 +19,8 @@ const STRICT =
 /** A limit downwards, a mean, a range or a target is no measure that can be over. */
 const OTHER_LIMIT =
   /\b(?:at least|minimum|min|most (?:sentences|paragraphs|headings)|no fewer|no less|not less|average|averages|averaging|mean|between|exactly|about|around|roughly|approximately|from)\b[^,;]*$|(?:isn't|aren't|is not|are not)\s[^,;]*$|(?:must|should|need to|have to) (?:be|have) (?:longer|more|over|above)\b[^,;]*$/;
+/** “Between one and four sentences”: the upper end is a limit. */
+const RANGE = /\b(?:between|from) (?:one|1) (?:and|to) $/u;
 const BEHIND = new RegExp(
   String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?,?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![\p{L}])`,
   'u',
@@ -53,7 +55,7 @@ export function readLimits(demand: string, label: string): readonly MetricCheck[
     if (
       !measure ||
       adjective ||
-      OTHER_LIMIT.test(before) ||
+      OTHER_LIMIT.test(before.replace(RANGE, ' ')) ||
       /^\s*(?:on average|or more|minimum|at least|per line)\b/.test(after)
     )
       return 'refused';

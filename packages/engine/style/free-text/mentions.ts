@@ -1,5 +1,6 @@
 import type { Check } from '../../checks/types.ts';
 import { hasCondition } from './circumstances.ts';
+import { MANY_MEANINGS } from './often-shunned.ts';
 import { swapOf } from './preferences.ts';
 import { banOf } from './prohibitions.ts';
 import type { RuleText } from './rule-text.ts';
@@ -20,11 +21,12 @@ const FORWARD = new RegExp(
 const BACKWARD = new RegExp(
   String.raw`^[\s,;:)—–-]*\(?(?:(?:and|but) )*(?:instead of|rather than|not|never|in place of|over|as opposed to|in preference to|in lieu of|don't (?:use|say|write)|do not (?:use|say|write)|never (?:use|say|write)|avoid|>|beats|replaces|supersedes|stands for no) (?:using |saying |writing )?${THE}$`,
 );
-const LIST = /^\s*(?:,|\/|&|;)?\s*(?:and|or|nor)?\s*(?:(?:the )?(?:word|phrase|term)s? )?$/;
+const LIST = /^\s*(?:,|\/|&|;)?\s*\(?(?:and|or|nor)?\s*(?:(?:the )?(?:word|phrase|term)s? )?$/;
 /** "Swap A for B", "replace A with B". */
 const EXCHANGE =
-  /(?<![\p{L}'-])(?:replace|swap|change|exchange|trade|convert|turn)(?:s|d|ing)? (?:the )?(?:words? |terms? |phrases? )?$/u;
-const EXCHANGED = /^\s*(?:with|by|to|for|into)\s+(?:the )?(?:words? |terms? |phrases? )?$/;
+  /(?<![\p{L}'-])(?:replace|swap|change|exchange|trade|convert|turn|shorten|trim|condense|reduce|simplify|expand|cut|boil|correct|translate|rewrite)(?:s|d|ing)? (?:the )?(?:words? |terms? |phrases? )?$/u;
+const EXCHANGED =
+  /^\s*(?:down )?(?:with|by|to|for|into|as)\s+(?:just |simply |plain )?(?:the )?(?:words? |terms? |phrases? )?$/;
 /** "Substitute B for A": the other way round. */
 const SUBSTITUTE = /(?<![\p{L}'-])substitute(?:s|d)? $/u;
 const CHOOSE =
@@ -65,7 +67,14 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
     (rest, { start, end }) => `${rest.slice(0, start)}x${rest.slice(end)}`,
     demand,
   );
-  if (hasCondition(around) || NARROWED.test(around)) return 'refused';
+  // “Shorten x to x”: what follows belongs to the swap.
+  if (
+    hasCondition(around) ||
+    NARROWED.test(around.replace(/(?<=\bx )(?:with|by|to|for|into|as)(?= (?:just )?x)/g, '→'))
+  )
+    return 'refused';
+  if (banned.some((mention) => MANY_MEANINGS.test(word(mention))) && /ambiguous|confus|unclear/.test(demand))
+    return 'refused';
   const allowed = left.some(
     (mention) => !banned.includes(mention) && stanceOf(demand, mention) === 'allowed',
   );
@@ -77,7 +86,10 @@ const NARROWED =
   /(?<![\p{L}'-])x(?:,? (?:and|or) x|, x)* (?:to (?:\p{L}+)|with(?:out)?|for (?!example)|about|before|after|of)(?![\p{L}'-])/u;
 
 function stanceOf(demand: string, { start, end }: Mention): Stance {
-  return stanceAt(demand.replaceAll('⟦', '“').replaceAll('⟧', '”'), start, end);
+  // What is said of the next words is not said of these.
+  const next = demand.indexOf('⟦', end);
+  const own = next < 0 ? demand : demand.slice(0, next);
+  return stanceAt(own.replaceAll('⟦', '“').replaceAll('⟧', '”'), start, end);
 }
 
 function isShunned(demand: string, mention: Mention, all: readonly Mention[]): boolean {

@@ -1,6 +1,7 @@
 import { ABOUT_WRITING } from './about-writing.ts';
 import { lazily } from '../../lazily.ts';
 import { isWordItself } from './often-shunned.ts';
+import { verdictIn } from './verdicts.ts';
 
 const TOKEN = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}'’+#&-]|\.(?=[\p{L}\p{N}]))*`;
 const ITEM = String.raw`${TOKEN}(?: ${TOKEN}){0,4}?`;
@@ -26,12 +27,27 @@ const TOPIC = lazily(
 );
 /** Notes to oneself are always meant as words. */
 const LEFT_OVER = /(?<![\p{L}\p{N}"“'‘`*])(?:TODO|FIXME|TBD|TBA|XXX|WIP|HACK)(?![\p{L}\p{N}"”'’`*])/gu;
+/** “The word functionality”. */
+const THE_WORD =
+  /(?<![\p{L}'-])(the (?:word|verb|adverb|phrase|term|adjective|noun) )(?!(?:itself|is|are|that|in|for|of|to|you|we|which|and|or|must|should|when|with|as|order|count|list|has|means)\b)(\p{L}[\p{L}'-]*)(?=$|[.,:;!?)]| (?:is|are|and|or|in|must|should|when|has|can|means|instead|adds|says)\b)/giu;
+/** “Time-bound words go stale: currently, now, soon”. */
+const LISTED = new RegExp(
+  String.raw`(?<=^|[.!?]\s)([^.:;“”"]{0,60}?${KIND}[^.:;“”"]{0,50}: )(${LIST})(?=[.;!?]|$)`,
+  'giu',
+);
 const CONFUSED = /\b(?:confus|mix(?:ed|ing)? up|mistak|homophone|homonym|misspell|sound[- ]alike)/iu;
 const SPLIT = /, (?:and |or )?| and | or | nor |\//iu;
 
 /** Quotes the words that a rule lists by their kind, so that they are read as words: "No jargon (synergy, circle back)". */
-export function quoteNamed(text: string): string {
-  const noted = text.replace(LEFT_OVER, '“$&”');
+export function quoteNamed(text: string, label = ''): string {
+  const noted = quoteJudged(
+    text
+      .replace(LEFT_OVER, '“$&”')
+      .replace(THE_WORD, (whole, before: string, word: string) =>
+        ABOUT_WRITING.test(word.toLowerCase()) ? whole : `${before}“${word}”`,
+      ),
+    label,
+  );
   if (!/[:(–—]|such as|like|including|e\.g/iu.test(noted)) return noted;
   return noted
     .replace(AFTER_KIND(), (whole: string, ...rest: unknown[]) => {
@@ -43,11 +59,70 @@ export function quoteNamed(text: string): string {
       const least = /[:(]/.test(joint) && !items.some((item) => isWordItself(item)) ? 2 : 1;
       return areWords(items, least) ? `${joint}${quoted(list)}${end}` : whole;
     })
+    .replace(LISTED, (whole: string, before: string, list: string) => {
+      const items = list.split(SPLIT);
+      return items.length > 1 &&
+        items.filter((item) => isWordItself(item)).length * 2 > items.length &&
+        areWords(items, 2)
+        ? before + quoted(list)
+        : whole;
+    })
     .replace(TOPIC(), (whole: string, ...rest: unknown[]) => {
       const { list = '' } = groupsOf(rest);
       const items = list.split(SPLIT);
       return areWords(items, 1) && items.some((item) => isWordItself(item)) ? quoted(list) : whole;
     });
+}
+
+const STARTS = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^|[.!?;:]\s)(?:(?:the )?(?:words?|phrases?|terms?|verbs?|adverbs?) |[\p{L}' -]{2,50}?,? (?:like|such as|including) |(?:using|writing|saying) |(?:calling|describing) (?:[\p{L}'-]+ ){1,4}?(?:as )?|[\p{L}' -]{2,50} \()?(?=[\p{L}])`,
+      'giu',
+    ),
+);
+const JOINT = /, (?:and |or )?| and | or | nor |\//iuy;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’./-]*/uy;
+const LONGEST = 4;
+
+/** "Very is a lazy word", "whitelist and blacklist carry connotations": words of which something is said. */
+function quoteJudged(text: string, label: string): string {
+  const labels = new Set(label.toLowerCase().split(/, (?:and |or )?| and | or | vs\.? |\/|: /u));
+  const known = (item: string) =>
+    !/^(?:we|you|i|he|she|it|they|this|that|here|there|us|our|your|most|many|some)$/i.test(item) &&
+    (isWordItself(item) || (labels.has(item.toLowerCase()) && !ABOUT_WRITING.test(item.toLowerCase())));
+  let done = '';
+  let from = 0;
+  for (const { index, 0: frame } of text.matchAll(STARTS())) {
+    const start = index + frame.length;
+    if (start < from) continue;
+    const end = listEnd(text, start, known);
+    if (end === undefined || verdictIn(text.slice(end).replace(/^(?:,? etc\.?)?\)/u, '')) === undefined)
+      continue;
+    done += text.slice(from, start) + quoted(text.slice(start, end));
+    from = end;
+  }
+  return done + text.slice(from);
+}
+
+/** Where a list of known words that begins at `start` ends; undefined where none does. */
+function listEnd(text: string, start: number, known: (item: string) => boolean): number | undefined {
+  const end = itemEnd(text, start, known);
+  if (end === undefined) return undefined;
+  JOINT.lastIndex = end;
+  const joint = JOINT.exec(text);
+  return (joint && listEnd(text, end + joint[0].length, known)) ?? end;
+}
+
+function itemEnd(text: string, start: number, known: (item: string) => boolean): number | undefined {
+  const ends: number[] = [];
+  for (let at = start; ends.length < LONGEST; at++) {
+    WORDS.lastIndex = at;
+    if (!WORDS.test(text)) break;
+    ends.push((at = WORDS.lastIndex));
+    if (text[at] !== ' ') break;
+  }
+  return ends.reverse().find((end) => known(text.slice(start, end)));
 }
 
 const groupsOf = (rest: readonly unknown[]) => rest.at(-1) as Record<string, string | undefined>;

@@ -8,6 +8,10 @@ export const OFTEN_SHUNNED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of several common meanings: what is said of one of them seldom holds for all. */
+export const MANY_MEANINGS =
+  /^(?:since|as|while|once|may|can|over|under|that|which|it|to|for|on|in|after|before|right|like|so|then|i|a|an|the|and|or|not|no)$/i;
+
 /** A word that is plainly meant as a word: a known one, an adverb, or a spelling such as `K8s` or `NodeJS`. */
 export function isWordItself(word: string): boolean {
   const small = word.toLowerCase();

@@ -6,6 +6,10 @@ import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 const FILLER = String.raw`(?:\s+(?:use|using|say|saying|write|writing|include|including|to|the|of|ever|any|these|this|following|contains?|containing|have|has|with|mention|call(?:ing)?|refer|speak|talk|about|readers?|users?|people|words?|phrases?|terms?|expressions?|adverbs?|fillers?|filler|weasel|hedging|marketing|condescending|jargon|buzzwords?|like|such|as|or|and|language|expression|vague|empty|adjectives?|from|clear|away))*\s*:?\s*`;
 const BAN = String.raw`(?<!not |n't |never |to )\b(?:don't|do not|never|(?:must|should|shall|may|can)(?: not|n't)|cannot|can't|mustn't|avoid|avoiding|no|stop|ban|refrain from|skip|drop|remove|delete|omit|cut|steer clear of|stay away from|do without|banned|forbidden|prohibited|disallowed)`;
 const FORMS: readonly RegExp[] = [
+  // "Don't address people as “guys”", "never call a feature “new”".
+  new RegExp(
+    String.raw`${BAN} (?:call|describe|label|address|refer to|name|dub|style|calling|describing|labell?ing|addressing|referring to|naming)(?: [a-z'-]+){1,4}? (?:as )?(?<banned>${QUOTED_LIST})`,
+  ),
   new RegExp(`${BAN}${FILLER}(?<banned>${QUOTED_LIST})`),
   new RegExp(
     String.raw`(?:banned|forbidden|prohibited|disallowed|words? to avoid|words? we avoid|don't say|never say)[\w ]*:\s*(?<banned>${QUOTED_LIST})`,

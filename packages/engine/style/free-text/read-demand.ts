@@ -1,5 +1,6 @@
 import type { Check, Place, WithinCheck } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
+import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
 import { keyOf } from '../phrases.ts';
 import { hasCondition, readCircumstances, withoutEverywhere, type Circumstances } from './circumstances.ts';
 import { phrasesOf } from './combine.ts';
@@ -7,7 +8,6 @@ import { describeCheck } from './describe.ts';
 import type { Family } from './family.ts';
 import { readLimits } from './limits.ts';
 import { readMentions } from './mentions.ts';
-import { isWordItself } from './often-shunned.ts';
 import { placeNamed, placesIn } from './places.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPreferences } from './preferences.ts';
@@ -54,6 +54,8 @@ export interface DemandOptions {
   readonly fromLabel: boolean;
 }
 
+/** How often a word may occur, as a power of two, to be reported where a rule means some of its uses. */
+const SELDOM = 6;
 /** Words of a label that a pronoun in the description may stand for. */
 const LONGEST_THING = 5;
 
@@ -68,7 +70,7 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
     )
       return { ...second, source: clause };
   }
-  return withoutException(clause, options) ?? first;
+  return withoutException(clause, options) ?? withoutCircumstance(clause, options) ?? first;
 }
 
 const EXCEPTION =
@@ -88,6 +90,33 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
   return read.checks.length > 0
     ? { ...read, source: clause, exception: exception.groups?.['exception'] ?? '' }
     : undefined;
+}
+
+/** Where or of what words are not to be used, which no check can tell: “in error messages”, “to describe people”. */
+const NARROWED =
+  /(?<=⟧\)?)\s+(?<exception>(?:in|for|on|within|to (?:describe|refer to|address|talk about|mean|denote|name)|when (?:you |we )?(?:describ\p{L}+|referring|talking|writing|you (?:mean|refer|talk)|speaking|addressing)|about|of) (?!mean)[^⟦]+)$/iu;
+const NARROWED_FIRST = /^(?<exception>(?:when|in|for|on|if) [^⟦,;:]{3,70}), (?=.*⟦)/iu;
+
+/** A ban of seldom words read without the circumstance that it names, which is told to a person. */
+function withoutCircumstance(clause: string, options: DemandOptions): Demand | undefined {
+  for (const pattern of [NARROWED, NARROWED_FIRST]) {
+    const exception = pattern.exec(clause);
+    const named = exception?.groups?.['exception'];
+    if (
+      !exception ||
+      !named ||
+      /\b(?:verbs?|nouns?|adjectives?|sense|only|permission|possibility|time|reasons?|cause)\b/i.test(named)
+    )
+      continue;
+    const plain = clause.slice(0, exception.index) + clause.slice(exception.index + exception[0].length);
+    const read = attempt(plain.trim(), options);
+    const seldom = phrasesOf(read.checks).every(
+      (phrase) => phrase.includes(' ') || frequencyOf(lookUp(phrase)) <= SELDOM,
+    );
+    if (read.words.length > 0 && read.words.length === read.checks.length && seldom)
+      return { ...read, source: clause, exception: named };
+  }
+  return undefined;
 }
 
 const PERMITS =
@@ -133,9 +162,9 @@ function attempt(clause: string, options: DemandOptions): Demand {
     bare: false,
     unread: true,
   };
-  if (!fromLabel && isRemark(clause)) return { ...nothing, unread: false };
   const { exclusive, only: named } = circumstances;
   const spelled = readSpellings(withoutEverywhere(circumstances.text), text);
+  if (!fromLabel && !spelled && isRemark(clause)) return { ...nothing, unread: false };
   const { readings, refused, rest, allows } = readFamilies(
     { text: open, context: `${text.label} ${options.topic}`.trim(), quotes: text.quotes, exclusive },
     spelled ? [] : families,
@@ -242,8 +271,6 @@ function readQuoted(
 /** Whether checks of a family find a phrase that the rule shows for it: "jargon such as “synergy”". */
 function isKnown(phrase: string, known: readonly Check[]): boolean {
   const lists = known.flatMap((check) => phrasesOf([check]));
-  const patterned = known.some((check) => phrasesOf([check]).length === 0);
-  if (patterned && isWordItself(phrase)) return true;
   return lists.length === 0 ? known.length > 0 : lists.some((listed) => keyOf(listed) === keyOf(phrase));
 }
 

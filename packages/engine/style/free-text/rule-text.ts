@@ -53,7 +53,7 @@ export function readRuleText(rule: StyleRule): RuleText {
   const quotes: string[] = [];
   const sentences = parts.flatMap((part, index) => {
     if (part === '' || (index === 1 && part === parts[0])) return [];
-    const masked = straight(maskQuotes(quoteNamed(part), quotes));
+    const masked = straight(maskQuotes(quoteNamed(part, index === 1 ? parts[0] : ''), quotes));
     return sentencesOf(maskAbbreviations(masked, quotes)).map((text) => ({ text, fromLabel: index === 0 }));
   });
   return {

@@ -67,7 +67,10 @@ const REMARK =
 
 /** Whether a sentence asks for something; one that explains, excuses or shows does not. */
 export function isDemand(sentence: string): boolean {
-  const text = sentence.trim().replace(/^(?:because|since|given that)[^,.;]*, /i, '');
+  const text = sentence
+    .trim()
+    .replace(/^(?:because|since|given that)[^,.;]*, /i, '')
+    .replace(/^(?:for|in|with|on|at|as for|regarding|when it comes to) [^,.;:]{2,60}, /i, '');
   if (/^(?:no|yes|never|always|max|min)$/i.test(text)) return false;
   if (IMPERATIVE.test(text))
     return !/^(?:good|bad|example|see|read more|note that|remember that|let's|don't:|do:)/i.test(text);

@@ -35,8 +35,36 @@ const cuts = (word: string): readonly string[] =>
     ['-', ' '].map((joint) => word.slice(0, at) + joint + word.slice(at)),
   );
 
+/** Every other way to write a name or a word: other capitals, a hyphen or a space more or less. */
+const otherwise = (word: string): Substitution | undefined => {
+  const parts = word.split(/[- ]|(?<=\p{Ll})(?=\p{Lu})/u);
+  const joined = ['', '-', ' '].map((joint) => parts.join(joint));
+  const all = [...joined, ...(parts.length === 1 && word === word.toLowerCase() ? cuts(word) : [])];
+  const cased = all.flatMap((form) => [form, form.toLowerCase(), capitalize(form.toLowerCase())]);
+  const titled = parts.length > 1 ? ['', '-', ' '].map((joint) => parts.map(capitalize).join(joint)) : [];
+  return exactly(
+    [...cased, ...titled, ...(parts.length === 1 ? [word.toUpperCase()] : [])].filter(
+      (form) => word !== word.toLowerCase() || form !== capitalize(word),
+    ),
+    word,
+  );
+};
+const CAPITAL = String.raw`(?:an? )?(?:\p{L}+ )?(?:capital|uppercase|upper-case|big|lower ?-?case|small) (?:\p{L}\b|letters?|initial|first letter)`;
+
 /** How a word is written: capitals, hyphens, one word or two. */
 const FORMS: readonly Form[] = [
+  form(
+    `(?:(?:the|our|its) )?(?:(?:correct|right|proper|official|preferred|house|only) )*(?:spelling|name)(?: of (?:the )?[\\p{L}]+(?: name)?)? is (?:always )?(?:spelled |written )?(?<exact>⟦\\d+⟧|[\\p{L}][\\p{L}\\p{N}.-]+(?: \\p{Lu}[\\p{L}\\p{N}.-]+)*)(?:,.*)?`,
+    otherwise,
+  ),
+  form(
+    `(?:it(?:'s| is) |(?:write|spell|use) )?(?:always )?${NOUN}${WORD},? (?:is written |is spelled |has |with |takes |gets |needs )(?:with )?${CAPITAL}.*`,
+    otherwise,
+  ),
+  form(
+    `${NOUN}(?<same>⟦\\d+⟧|[\\p{L}\\p{N}.-]+) is (?:always )?(?:written|spelled|spelt|styled|stylized)(?: as)? \\k<same>(?:,.*)?`,
+    otherwise,
+  ),
   form(
     `capitali[sz]e ${NOUN}${WORD}(?: (?:everywhere|always|like (?:that|this)|as shown|that way|correctly))?(?: ?\\([^()]*\\))?`,
     (word) => capitalized(word),
@@ -58,7 +86,7 @@ const FORMS: readonly Form[] = [
     exactly([word.toLowerCase(), capitalize(word.toLowerCase()), word.toUpperCase()], word),
   ),
   form(
-    `(?:(?:spell|write|use) |it(?:'s| is) )?(?<closed>[a-z]{4,})(?: as|,| is)? (?:one|a single) word(?:,? (?:and )?(?:no|without a|with no) hyphens?)?`,
+    `(?:(?:we )?(?:spell|write|use|treat) |it(?:'s| is) )?(?<closed>[a-z]{4,})(?: as|,| is)? (?:one|a single) word(?:,? (?:and )?(?:no|without a|with no) hyphens?)?`,
     (word) => ({ from: cuts(word), to: word }),
   ),
   form(
@@ -122,7 +150,7 @@ const SPELT = lazily<readonly (readonly [RegExp, Form['swap']])[]>(() =>
 );
 /** What no word is, but a part of writing or of a text: "headings are lowercase". */
 const GENERAL =
-  /\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|tables?|them|one|two)\b/i;
+  /^(?:start|begin|write|use|spell|end|open|put|make|give|keep|set|mark|leave|follow)s?\b|\b(?:headings?|titles?|headers?|words?|lists?|items?|names?|nouns?|adjectives?|sentences?|bullets?|buttons?|labels?|letters?|acronyms?|terms?|steps?|keys?|everything|text|they|these|those|this|that|compounds?|modifiers?|months?|days?|units?|numbers?|languages?|products?|it|all|both|each|rows?|cells?|dash(?:es)?|hyphens?|prefixes|fragments?|captions?|links?|tables?|them|one|two)\b/i;
 
 /** "Filename and hostname are each one word", "Data center: two words". */
 function spelt(demand: string, text: RuleText): readonly Substitution[] {
@@ -157,9 +185,11 @@ function spelt(demand: string, text: RuleText): readonly Substitution[] {
 export function readSpellings(demand: string, text: RuleText): readonly Check[] | undefined {
   for (const { pattern, swap } of FORMS) {
     const groups = pattern.exec(demand)?.groups;
-    const named = groups?.['closed'] ?? groups?.['word'];
+    const given = groups?.['exact'] ?? groups?.['same'];
+    const named = given ?? groups?.['closed'] ?? groups?.['word'];
     // An unquoted word is a name, and has its capital.
-    if (!named || (!groups?.['closed'] && !/^[⟦\p{Lu}]/u.test(named))) continue;
+    if (!named || (given === undefined && !groups?.['closed'] && !/^[⟦\p{Lu}]/u.test(named))) continue;
+    if (!named.includes('⟦') && GENERAL.test(named)) continue;
     const words = named.includes('⟦') ? quotesIn(named, text) : [named];
     const swaps = words.flatMap((word) => swap(word) ?? []);
     if (swaps.length === 0) return undefined;

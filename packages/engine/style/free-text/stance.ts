@@ -1,4 +1,5 @@
 import { lazily } from '../../lazily.ts';
+import { verdictIn } from './verdicts.ts';
 
 /** What a rule says about the thing it names: asks for it, asks to leave it out, allows it, or just names it. */
 export type Stance = 'for' | 'against' | 'allowed' | 'bare';
@@ -61,6 +62,9 @@ const AFTER = lazily<readonly (readonly [Stance, RegExp])[]>(() =>
   ]),
 );
 
+/** "Passive voice is weak", "semicolons are hard to read". */
+const SAID = { shunned: 'against', preferred: 'for', nothing: undefined } as const;
+
 /** What a clause (lower case) says about the thing it names from `start` to `end`. */
 export function stanceAt(written: string, start: number, end: number): Stance {
   // What stands in quotes is spoken of: “such as “isn't”” forbids nothing.
@@ -73,7 +77,7 @@ export function stanceAt(written: string, start: number, end: number): Stance {
       return match ? [{ stance, length: match[0].length }] : [];
     })
     .sort((a, b) => a.length - b.length);
-  const after = verdicts[0]?.stance;
+  const after = verdicts[0]?.stance ?? SAID[verdictIn(rest) ?? 'nothing'];
   if (before === 'bare') return after ?? 'bare';
   if (after === 'allowed') return before === 'against' ? 'against' : 'allowed';
   if (after === 'against' && before === 'for' && !/^\s*,? ?(?:not|never|no)\b/.test(rest)) return 'against';

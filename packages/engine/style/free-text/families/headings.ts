@@ -82,7 +82,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:style|case)(?: capitali[sz]ation)?|\bcapitali[sz](?:e|ing) (?:each|every|all|all major|major|all main|each main|each major|all the|all important|every major|all principal) words?|\b(?:each|every|all|major)(?: (?:main|major|important|principal))? words? (?:are |is |should be )?(?:in )?capital(?:s|i[sz]ed|i[sz]e)?/,
+          /\btitle[- ]?(?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\btitle-style\b(?: capitali[sz]ation)?|\bheadline[- ](?:style|case)(?: capitali[sz]ation)?|\bcapitali[sz](?:e|ing) (?:(?:each|every|all|the|any) )*(?:(?:major|main|important|principal|significant|key|content) )*(?<!e )words?|\b(?:each|every|all|major)(?: (?:main|major|important|principal))? words? (?:are |is |should be )?(?:in )?capital(?:s|i[sz]ed|i[sz]e)?/,
         wanted: cased('title', 'Use title case for headings: “{replacement}”.'),
         unwanted: cased('sentence', 'Use sentence case for headings: “{replacement}”.'),
         bare: 'for',

@@ -1,10 +1,12 @@
 import type { Family } from '../family.ts';
+import { COUNT_FAMILY } from './counts.ts';
 import { FORMATTING_FAMILIES } from './formatting.ts';
 import { GRAMMAR_FAMILIES } from './grammar.ts';
 import { HEADING_FAMILIES } from './headings.ts';
 import { LENGTH_FAMILIES } from './lengths.ts';
 import { LIST_FAMILIES } from './lists.ts';
 import { INTERFACE_FAMILIES } from './interface.ts';
+import { MANNER_FAMILIES } from './manners.ts';
 import { MARK_FAMILIES, SPACES_FAMILY } from './marks.ts';
 import { MARKUP_FAMILIES } from './markup.ts';
 import { NUMBER_FAMILIES } from './numbers.ts';
@@ -16,6 +18,8 @@ import { WORD_FAMILIES } from './words.ts';
 
 /** Every kind of rule that is understood. A family sees what those before it have left. */
 export const FAMILIES: readonly Family[] = [
+  COUNT_FAMILY,
+  ...MANNER_FAMILIES,
   ...INTERFACE_FAMILIES,
   ...FORMATTING_FAMILIES,
   ...GRAMMAR_FAMILIES,

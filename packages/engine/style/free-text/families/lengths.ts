@@ -1,8 +1,23 @@
+import type { CodeCheck } from '../../../checks/types.ts';
 import type { Family } from '../family.ts';
+import { reading } from './support.ts';
 
 /** Where a number is named, the limits read it. */
 const UNCOUNTED = String.raw`(?<!(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)\b).*)(?!.*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)\b))`;
 const named = (names: string) => new RegExp(UNCOUNTED + names);
+
+/** Reports paragraphs of one sentence, but those that introduce something. */
+const alone: CodeCheck = {
+  kind: 'code',
+  find: ({ blocks }) =>
+    blocks.flatMap(({ kind, list, quoted, sentences, prose, value }) => {
+      const [only] = sentences;
+      if (kind !== 'paragraph' || list || quoted || value || !only || sentences.length > 1) return [];
+      if (!/[.!?]["”’)]?\s*$/.test(prose)) return [];
+      const message = 'This paragraph is one sentence. Join it to another, or say more.';
+      return [{ start: only.start, end: only.end, replacement: null, message }];
+    }),
+};
 
 /** "Short sentences", without a number. */
 export const LENGTH_FAMILIES: readonly Family[] = [
@@ -52,8 +67,15 @@ export const LENGTH_FAMILIES: readonly Family[] = [
         unwanted: 'paragraph-length',
         bare: 'against',
       },
+      {
+        names:
+          /\b(?:single|one)[- ]sentence paragraphs?\b|\bparagraphs? (?:of|with) (?:only |just )?(?:one|a single) sentence\b/,
+        unwanted: () => reading('paragraph-sentences ≥ 2', alone),
+        bare: 'against',
+      },
     ],
     phrasings: [
+      'Avoid single-sentence paragraphs',
       'Keep paragraphs short',
       'Use short paragraphs',
       'Avoid long paragraphs',

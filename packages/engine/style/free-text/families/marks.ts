@@ -31,7 +31,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'repeated-exclamation-marks',
     'Several exclamation marks',
-    /\b(?:multiple|several|repeated|double|two|consecutive|more than one) exclamation (?:marks?|points?)(?: (?:in a row|at a time|together|in succession))?|“!!+”/,
+    /\b(?:multiple|several|repeated|double|two|consecutive|more than one) exclamation (?:marks?|points?)(?: (?:in a row|at a time|together|in succession))?|“!!+”|\bexclamation (?:marks?|points?)[^.;]*\bmore than one (?:at a time|in a row|at once)|\bexclamation (?:marks?|points?)(?= (?:(?:should|must|may|can|do|never|not|don't|come|appear|be|used|go|are|is) )*(?:in (?:pairs|a row|succession)|doubled|repeated|tripled|stacked|twice))/,
     banned('repeated-exclamation-marks', /!{2,}/g, 'One exclamation mark is enough, if any.'),
     [
       'Don’t use multiple exclamation marks',
@@ -132,7 +132,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'emoji',
     'Emoji',
-    /\bemojis?\b|\bemoticons?\b|\bsmileys?\b/,
+    /\bemojis?\b(?! (?:picker|keyboard))|\bemoticons?\b|\bsmileys?\b/,
     banned(
       'emoji',
       /(?![©®™‼⁉ℹ↔-⇿▪-◾✓✔✗✘☑])\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*|(?<=\s):(?:smile|tada|rocket|fire|warning|heart|thumbsup|\+1|sparkles|bulb|boom|wink|eyes|zap|star|white_check_mark|construction|bug|memo|books|wave|party_popper):(?=\s|$)|(?<=\s)[:;]-?[)(DP](?=\s|$)/gu,

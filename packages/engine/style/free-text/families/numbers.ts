@@ -113,7 +113,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bthousands?[- ]separators?\b|\bcommas? (?:in|as|to separate|between|for) (?:the )?(?:large numbers|thousands|numbers (?:over|above|of|greater|larger|with)[a-z0-9 ,]*|numerals|thousands separators?)|\bseparate (?:the )?thousands(?: with (?:a )?commas?)?|\bcommas? (?:in|for) (?:numbers|numerals)\b|(?<=\b(?:numbers|numerals) (?:over|above|of|with|greater than|larger than) (?:\S+ ){0,5}(?:have|take|need|get|use) (?:a )?)commas?/,
+          /\bthousands?[- ]separators?\b|(?<=\b(?:digits|figures)(?: (?:and|or) (?:more|up|over))? (?:get|take|have|need|use|carry) )(?:a )?(?:thousands )?commas?|\bcommas? (?:every|after every|at every) (?:three|third|3) digits?|\bgroup(?:ed|ing)? (?:the )?digits\b[a-z ]*(?:commas?|threes)|\bcommas? (?:in|as|to separate|between|for) (?:the )?(?:large numbers|thousands|numbers (?:over|above|of|greater|larger|with)[a-z0-9 ,]*|numerals|thousands separators?)|\bseparate (?:the )?thousands(?: with (?:a )?commas?)?|\bcommas? (?:in|for) (?:numbers|numerals)\b|(?<=\b(?:numbers|numerals) (?:over|above|of|with|greater than|larger than) (?:\S+ ){0,5}(?:have|take|need|get|use) (?:a )?)commas?/,
         wanted: 'thousands-separators',
         bare: 'for',
       },
@@ -152,7 +152,7 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:all-)?(?:numeric|numerical|numbers-only|number-only|digits-only|slashed|ambiguous)(?: or [a-z]+)? dates?(?: formats?)?\b|“?\b\d{1,2}\/\d{1,2}\/\d{2,4}\b”?|\b(?:mm\/dd\/yyyy|dd\/mm\/yyyy|mm\/dd\/yy|dd\/mm\/yy)(?: or (?:mm\/dd\/yyyy|dd\/mm\/yyyy))?(?: (?:dates?|formats?))?|\bslashes in dates\b|\bdates (?:in|with) (?:numbers|slashes|numerals)(?: only)?\b/,
+          /\b(?:all-)?(?:numeric|numerical|numbers-only|number-only|digits-only|slashed|ambiguous)(?: or [a-z]+)? dates?(?: formats?)?\b|“?\b\d{1,2}\/\d{1,2}\/\d{2,4}\b”?|\b(?:mm\/dd\/yyyy|dd\/mm\/yyyy|mm\/dd\/yy|dd\/mm\/yy)(?: or (?:mm\/dd\/yyyy|dd\/mm\/yyyy))?(?: (?:dates?|formats?))?|\bslashes in dates\b|\bdates? with slashes\b|\bslashes (?:to separate|between) (?:the )?(?:parts of (?:a )?dates?|day|month)[a-z, ]*|\bdates (?:in|with) (?:numbers|slashes|numerals)(?: only)?\b/,
         unwanted: 'no-numeric-dates',
         bare: 'against',
       },
@@ -219,14 +219,14 @@ export const NUMBER_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\bpercent(?:age)? (?:signs?|symbols?)(?: \(“?%”?\))?|“%”|(?<=\s)% (?=(?:instead of|rather than|not|over|sign))|\b% (?:sign|symbol)/,
+          /\bpercent(?:age)? (?:signs?|symbols?)(?: \(“?%”?\))?|“%”|(?<=\s)%,? (?=(?:(?:and )?not|instead of|rather than|over|sign|never))|\b% (?:sign|symbol)/,
         wanted: 'percent-sign',
         unwanted: 'percent-word',
         bare: 'for',
       },
       {
         names:
-          /\bthe word “?percent”?|“percent”|\bspell out “?percent”?|\bpercent(?= (?:instead of|rather than|not|over) (?:the )?(?:%|“%”|percent sign))/,
+          /\bthe word “?percent”?|“percent”|\bspell out “?percent”?|\bpercent(?=,? (?:instead of|rather than|not|over|never) (?:the )?(?:%|“%”|percent sign))|(?<=\b(?:not|never|than|of|out) )percent\b/,
         wanted: 'percent-word',
         unwanted: 'percent-sign',
         bare: 'for',

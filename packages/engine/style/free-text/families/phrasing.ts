@@ -165,7 +165,7 @@ export const PHRASING_FAMILIES: readonly Family[] = [
     'rhetorical-questions',
     'Rhetorical questions',
     'unwanted',
-    /\brhetorical questions?\b|\bquestions? to the reader\b/,
+    /\brhetorical questions?\b|\bquestions? (?:to|of|for) (?:the |your )?(?:readers?|users?|audience)\b|(?<=\b(?:ask|asking|pose|posing) )(?:(?:the |your )?(?:readers?|users?|people|audience) )?questions?\b|\bquestions? in (?:body|running) text\b|\b(?:answer|state|tell)(?:ing)?,? (?:rather than|instead of|don't|not) ask(?:ing)?\b/,
     'rhetorical-questions',
     [
       'No rhetorical questions',

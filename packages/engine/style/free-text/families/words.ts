@@ -160,7 +160,7 @@ export const WORD_FAMILIES: readonly Family[] = [
   both(
     'jargon',
     'Jargon and clichés',
-    /\bplain(?:[- ](?:language|english|words?|terms?))\b|\b(?:simple|clear)(?:,? (?:and )?(?:direct|clear|plain|simple|everyday))+ language\b|\b(?:everyday|common|simple|familiar|short|ordinary) (?:words?|language|vocabulary)\b|\bjargon-free\b/,
+    /\bplain(?:[- ](?:language|english|words?|terms?))\b|(?<=\b(?:use|prefer|choose|pick) )(?:the )?(?:short|simple|plain|everyday|familiar|common)(?:er|est)? (?:words?|verbs?|terms?)\b|\b(?:simple|clear)(?:,? (?:and )?(?:direct|clear|plain|simple|everyday))+ language\b|\b(?:everyday|common|simple|familiar|short|ordinary) (?:words?|language|vocabulary)\b|\bjargon-free\b/,
     /\bjargon(?:y)?(?: (?:words?|terms?))?\b|\bbuzz-?words?\b|\bclich(?:e|é)s?\b|\bcorporate[- ]?speak\b|\bmarketing[- ](?:speak|language|fluff|jargon|terms?|words?)\b|\bslang\b|\bidioms?\b|\bidiomatic (?:language|expressions?|phrases?)\b|\bcolloquial(?:isms?| language| expressions?)?\b|\bfigures? of speech\b|\bbusiness[- ](?:speak|jargon)\b|\binsider (?:terms?|language)\b/,
     'jargon',
     [

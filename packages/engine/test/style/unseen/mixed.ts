@@ -261,4 +261,5 @@ export const MIXED: readonly Unseen[] = [
     `«${LONG}»`,
     'It is short enough to be read at once by all of you here, I do think, is it not so?',
   ],
+  ['HTML', 'No raw HTML in Markdown.', 'It is «<b>»new</b>.', 'It is **new**: see `<b>`.'],
 ];

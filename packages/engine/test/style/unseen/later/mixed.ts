@@ -87,6 +87,7 @@ export const MIXED: readonly Unseen[] = [
     "Avoid using 'oops', 'uh-oh' or 'sorry' in error messages.",
     '«Oops», it failed. «Sorry».',
     'The job failed.',
+    'part',
   ],
   [
     'Mailchimp',
@@ -150,6 +151,7 @@ export const MIXED: readonly Unseen[] = [
     'When referring to a key on the keyboard, use "press" — "hit" and "strike" are wrong.',
     '«Hit» Enter. «Strike» any key.',
     'Press Enter.',
+    'part',
   ],
   [
     'Unless',
@@ -194,6 +196,7 @@ export const MIXED: readonly Unseen[] = [
     'Do not use "master" (or "slave") to describe relationships between systems.',
     'The «master» node and the «slave» node.',
     'The primary node.',
+    'part',
   ],
   [
     'Justified',

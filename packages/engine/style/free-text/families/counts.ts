@@ -1,0 +1,145 @@
+import type { Range } from '@housestyle/contract';
+import type { Check, CodeCheck } from '../../../checks/types.ts';
+import type { Block, SourceDocument } from '../../../document/types.ts';
+import type { Asked, Family } from '../family.ts';
+import { NUMBER, valueOf } from '../numbers.ts';
+import { reading } from './support.ts';
+
+type Finder = (document: SourceDocument) => readonly Range[];
+
+const inProse =
+  (pattern: RegExp): Finder =>
+  ({ blocks }) =>
+    blocks.flatMap(({ prose, start }) =>
+      [...prose.matchAll(pattern)].map((match) => ({
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+      })),
+    );
+const inSource =
+  (pattern: RegExp): Finder =>
+  ({ blocks, text }) =>
+    blocks.flatMap(({ start, end }) =>
+      [...text.slice(start, end).matchAll(pattern)].map((match) => ({
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+      })),
+    );
+const linksOf =
+  (kinds: readonly string[]): Finder =>
+  ({ links }) =>
+    links.filter(({ kind }) => kinds.includes(kind));
+
+/** What a rule may count. */
+const THINGS: readonly (readonly [id: string, names: string, find: Finder])[] = [
+  [
+    'exclamation-marks',
+    String.raw`exclamation (?:marks?|points?)|exclamations?`,
+    inProse(/(?<=[\p{L}\p{N}\ufffc)"”’'])!+/gu),
+  ],
+  ['question-marks', String.raw`question marks?`, inProse(/(?<=\S)\?+/g)],
+  ['semicolons', String.raw`semi-?colons?`, inProse(/;(?=\s|$)/g)],
+  ['colons', String.raw`colons?`, inProse(/:(?=\s|$)/g)],
+  ['commas', String.raw`commas?`, inProse(/,(?=\s)/g)],
+  [
+    'dashes',
+    String.raw`(?:(?:em|en)[- ]?)?dash(?:es)?|(?:pairs? of )?dashes`,
+    inProse(/[—–]|(?<=\s)--?(?=\s)/g),
+  ],
+  [
+    'parentheses',
+    String.raw`parenthes[ie]s|parentheticals?(?: remarks?| asides?)?|(?:pairs? of )?(?:brackets|parentheses)`,
+    inProse(/\([^()]{2,}\)/g),
+  ],
+  [
+    'bold',
+    String.raw`bold(?:ed|face)? (?:words?|phrases?|terms?|items?|passages?|elements?|pieces?|spans?)|bolds?|(?:words?|phrases?|terms?) in bold`,
+    inSource(/\*\*[^*\n]+\*\*|__[^_\n]+__/g),
+  ],
+  [
+    'italics',
+    String.raw`italic(?:s|i[sz]ed)?(?: (?:words?|phrases?|terms?))?`,
+    inSource(/(?<![*\w])\*[^*\n]+\*(?!\*)|(?<!\w)_[^_\n]+_(?!\w)/g),
+  ],
+  ['links', String.raw`(?:hyper)?links?`, linksOf(['link', 'autolink'])],
+  ['images', String.raw`images?|screenshots?|pictures?|figures?|diagrams?`, linksOf(['image'])],
+  ['code-samples', String.raw`code (?:blocks?|samples?|examples?|snippets?)`, ({ codeBlocks }) => codeBlocks],
+  [
+    'conjunctions',
+    String.raw`(?:coordinating )?conjunctions?|“and”s?|ands`,
+    inProse(/(?<=\s)(?:and|but|or)(?=\s)/gi),
+  ],
+  ['emoji', String.raw`emojis?`, inProse(/\p{Extended_Pictographic}\uFE0F?/gu)],
+];
+const THING_NAMES = THINGS.map(([, names]) => `(?:${names})`).join('|');
+const UNIT = String.raw`(?<unit>sentences?|paragraphs?|headings?|titles?|list items?|bullets?|steps?|sections?|pages?|documents?|docs?|articles?|topics?|files?|texts?|messages?)`;
+const MOST = String.raw`(?:(?:no|not|never|nor) (?:more than|over)|at (?:the )?most|(?:a |the )?max(?:imum)?\.?(?: of| is)?|up to|only|just|limit(?:ed)? (?:yourself )?to|(?<over>more than|over|exceed)|(?<strict>fewer than|less than|under))`;
+const PER = String.raw`(?: (?:at (?:a time|most|the most)|max(?:imum)?|or (?:fewer|less)|is (?:enough|plenty|allowed|the limit|the maximum)))?(?:,? (?:per|in|on|for|to|within|across|a|an) (?:(?:an?|any|each|every|one|the|your|single|whole|entire|given) )*${UNIT})`;
+
+/** Limits on how many of a thing a sentence, a paragraph or a page may have. */
+export const COUNT_FAMILY: Family = {
+  id: 'counts',
+  title: 'How many of a thing',
+  options: [
+    {
+      names: new RegExp(
+        String.raw`\b${MOST} (?<max>${NUMBER}|an?|a single)(?: single)? (?<thing>${THING_NAMES})\b${PER}|\b(?<max2>${NUMBER}|a single) (?<thing2>${THING_NAMES})\b${PER.replace('<unit>', '<unit2>')}|(?<=\b(?:limit|keep|restrict) )(?<thing3>${THING_NAMES})\b to (?<max3>${NUMBER}|a single one)${PER.replace('<unit>', '<unit3>')}`,
+        'u',
+      ),
+      wanted: counted,
+      unwanted: counted,
+      bare: 'for',
+    },
+  ],
+  phrasings: [
+    'At most one exclamation mark per page',
+    'No more than two commas per sentence',
+    'Use no more than one link in a sentence',
+    'Limit yourself to one bold phrase per paragraph',
+    'Never use more than one em dash in a sentence',
+    'One image per section is enough: at most one image per section',
+    'Maximum one parenthetical per paragraph',
+  ],
+};
+
+function counted({ groups }: Asked) {
+  const number = groups['max'] ?? groups['max2'] ?? groups['max3'] ?? '';
+  const named = groups['thing'] ?? groups['thing2'] ?? groups['thing3'] ?? '';
+  const unit = groups['unit'] ?? groups['unit2'] ?? groups['unit3'] ?? '';
+  const thing = THINGS.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(named));
+  const max =
+    (/^(?:an?|a single|a single one)$/.test(number) ? 1 : valueOf(number)) - (groups['strict'] ? 1 : 0);
+  if (!thing || max < 1) return undefined;
+  const [id, , find] = thing;
+  const per = unit.replace(/s$/, '');
+  return reading(`${id} ≤ ${max} per ${per}`, atMost(max, find, named, per));
+}
+
+/** Reports what is one too many of a thing in each unit of a text. */
+function atMost(max: number, findThings: Finder, named: string, unit: string): Check {
+  const find: CodeCheck['find'] = (document) => {
+    const things = findThings(document);
+    if (things.length <= max) return [];
+    return unitsOf(document, unit).flatMap(({ start, end }) => {
+      const inside = things.filter((thing) => thing.start >= start && thing.end <= end);
+      return inside.slice(max).map((thing) => ({
+        start: thing.start,
+        end: thing.end,
+        replacement: null,
+        message: `There are ${inside.length} of them in this ${unit}; the house style allows ${max} (${named}).`,
+      }));
+    });
+  };
+  return { kind: 'code', find };
+}
+
+function unitsOf({ blocks, text }: SourceDocument, unit: string): readonly Range[] {
+  const kind = (wanted: (block: Block) => boolean) => blocks.filter(wanted);
+  if (unit === 'sentence') return blocks.flatMap(({ sentences }) => sentences);
+  if (unit === 'paragraph' || unit === 'message') return kind((block) => block.kind === 'paragraph');
+  if (unit === 'heading' || unit === 'title') return kind((block) => block.kind === 'heading');
+  if (/^(?:list item|bullet|step)$/.test(unit)) return kind(({ list }) => list !== undefined);
+  if (unit !== 'section') return [{ start: 0, end: text.length }];
+  const heads = kind((block) => block.kind === 'heading').map(({ start }) => start);
+  return [0, ...heads].map((start, index) => ({ start, end: heads[index] ?? text.length }));
+}

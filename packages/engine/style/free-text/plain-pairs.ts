@@ -1,0 +1,79 @@
+import type { Check } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
+import { ADJECTIVE, lookUp, NOUN } from '../../spelling/lexicon.ts';
+import { ABOUT_WRITING } from './about-writing.ts';
+import { hasCondition } from './circumstances.ts';
+import { isWordItself } from './often-shunned.ts';
+import { swapOf } from './preferences.ts';
+import type { RuleText } from './rule-text.ts';
+
+const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'.+#-]*`;
+const WORDS = `${WORD}(?: ${WORD}){0,2}?`;
+const LIST = String.raw`${WORDS}(?:(?:, (?:or |and )?| or | and )${WORDS})*?`;
+const OBJECT = String.raw`(?: (?:an?|the|your) [\p{L}]+| (?:it|them))?`;
+const CHOOSE = String.raw`(?:(?:please|always|we|you) )*(?:(?:use|uses|say|write|prefer|choose|pick|type|try) )?(?:the (?:word|verb|noun|term) )?`;
+const PAIR = lazily(
+  () =>
+    new RegExp(
+      String.raw`^${CHOOSE}(?<to>${LIST})${OBJECT}(?: for (?:[\p{L}]+ ){0,2}?[\p{L}]+(?=,))?,? \(?(?:and )?(?<joint>not|never|don't|do not|instead of|rather than|in place of|over|beats|for) (?:use |say |write |the (?:word|verb|term) )?(?<from>${LIST})${OBJECT}\)?$`,
+      'iu',
+    ),
+);
+const BETWEEN = /, (?:or |and )?| or | and /iu;
+/** What holds these is a sentence, no word. */
+const CLAUSE =
+  /(?<![\p{L}'-])(?:is|are|be|was|were|has|have|should|must|can|may|do|does|what|that|which|how|why|when|where|who|if|they|we|you)(?![\p{L}'-])/iu;
+const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s|th|ty)$/i;
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Swaps of words that a rule names without quotes: "directory, not folder", "use for utilize, help for facilitate". */
+export function readPlainPairs(sentence: string, text: RuleText): readonly Check[] {
+  if (/⟦/.test(sentence)) return [];
+  const [, said = sentence] = /^[^:]{2,80}: (.+)$/u.exec(sentence) ?? [];
+  const checks = segmentsOf(said).map((segment) => pairOf(segment, text));
+  return checks.every((list) => list.length > 0) ? checks.flat() : [];
+}
+
+/** "A for B, C for D" in its parts, where each is a pair by itself. */
+function segmentsOf(said: string): readonly string[] {
+  const parts = said.split(/[;,] (?:and )?| and (?=[\p{L}' -]+ (?:rather than|instead of|for|not) )/u);
+  return parts.length > 1 && parts.every((part) => PAIR().test(part)) ? parts : [said];
+}
+
+function pairOf(segment: string, text: RuleText): readonly Check[] {
+  const { to = '', from = '', joint = '' } = PAIR().exec(segment)?.groups ?? {};
+  if (to === '' || from === '' || hasCondition(segment) || CLAUSE.test(`${to} ${from}`)) return [];
+  const wrong = from.split(BETWEEN);
+  const right = to.split(BETWEEN);
+  const strict = /^(?:for|over|don't|do not)$/i.test(joint);
+  if (!wrong.every((word) => isMeant(word, right, strict))) return [];
+  if (
+    right.some((word) => ABOUT_WRITING.test(word.toLowerCase()) || /^(?:be|it|them|you|your)\b/i.test(word))
+  )
+    return [];
+  const plain = right.map((word) =>
+    segment.startsWith(word) && !/\p{Lu}.*\p{Lu}/u.test(word) ? small(word) : word,
+  );
+  return wrong.length === plain.length && wrong.length > 1
+    ? wrong.flatMap((word, index) => swapOf([word], [plain[index] ?? ''], text))
+    : swapOf(wrong, plain, text);
+}
+
+const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+
+/** Whether a word is plainly meant as a word, and not as what it stands for: "facts, not opinions". */
+function isMeant(word: string, right: readonly string[], strict: boolean): boolean {
+  if (isWordItself(word)) return true;
+  if (ABOUT_WRITING.test(word.toLowerCase())) return false;
+  if (
+    right.some(
+      (other) => letters(other).startsWith(letters(word)) || letters(word).startsWith(letters(other)),
+    )
+  )
+    return true;
+  const isThing = (noun: string) => {
+    const facts = lookUp(noun.toLowerCase());
+    return (facts & NOUN) !== 0 && (facts & ADJECTIVE) === 0 && !ABSTRACT.test(noun);
+  };
+  return !strict && (/^\d{1,2}(?::\d\d)? ?[ap]\.?m\.?$/i.test(word) || [word, ...right].every(isThing));
+}
