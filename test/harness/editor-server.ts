@@ -54,6 +54,13 @@ export async function startEditorServer(options: EditorOptions = {}): Promise<Ed
   const machine = path.join(state, 'server', 'data', 'Machine');
   await mkdir(extensions, { recursive: true });
   await mkdir(machine, { recursive: true });
+  // What is of no machine but of a person: an editor in a browser keeps it here too.
+  const person = path.join(state, 'server', 'data', 'User');
+  await mkdir(person, { recursive: true });
+  await writeFile(
+    path.join(person, 'settings.json'),
+    JSON.stringify({ 'window.autoDetectColorScheme': true }),
+  );
   await writeFile(
     path.join(machine, 'settings.json'),
     JSON.stringify({ ...quietSettings, ...options.settings }, null, 2),

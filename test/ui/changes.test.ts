@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { EditorWindow } from './support/editor-window.ts';
-import { themes } from './support/themes.ts';
 import { workplace } from './support/workplace.ts';
 
 describe('A person decides on the changes of a rewrite one by one', () => {
@@ -20,10 +19,7 @@ describe('A person decides on the changes of a rewrite one by one', () => {
   it('sees above each change in the diff what can be done with it, and the rule that asked for it', async () => {
     await lens('Accept all').first().waitFor();
     await lens('Repeated words').first().waitFor();
-    for (const theme of themes) {
-      await theme.choose(window);
-      await window.picture(`45-changes-${theme.name}`);
-    }
+    await window.pictures('45-changes');
   });
 
   it('accepts one, and the diff stays for the others', async () => {
@@ -32,7 +28,7 @@ describe('A person decides on the changes of a rewrite one by one', () => {
       .first()
       .click();
     await lens(`Accept all ${before - 1}`).waitFor();
-    await window.picture('46-one-accepted');
+    await window.pictures('46-one-accepted');
   });
 
   it('rejects one with the keyboard', async () => {
@@ -47,7 +43,7 @@ describe('A person decides on the changes of a rewrite one by one', () => {
     const page = window.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
     await page.getByText('accepted').first().waitFor();
     await page.getByText('rejected').first().waitFor();
-    await window.picture('47-what-changed');
+    await window.pictures('47-what-changed');
     assert.ok((await page.locator('li').count()) > 4);
   });
 });

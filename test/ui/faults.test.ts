@@ -16,11 +16,8 @@ describe('With a service that is not well, a person', () => {
   after(() => gateway.close());
   afterEach(() => window.close());
 
-  async function open(theme: string): Promise<void> {
-    window = await place.open({
-      endpoint: gateway.baseUrl,
-      settings: { 'workbench.colorTheme': theme },
-    });
+  async function open(): Promise<void> {
+    window = await place.open({ endpoint: gateway.baseUrl });
     await window.command('Housestyle: Set API Key');
     await window.answer(place.key);
     await window.statusBar('API key for').waitFor();
@@ -28,7 +25,7 @@ describe('With a service that is not well, a person', () => {
   }
 
   it('goes on writing while it stands still, and can cancel', async () => {
-    await open('Default Dark Modern');
+    await open();
     await window.command('Housestyle: Rewrite');
     const progress = window.notification('Rewriting README.md');
     await progress.waitFor();
@@ -36,7 +33,7 @@ describe('With a service that is not well, a person', () => {
     await window.goTo(8, 1);
     await window.page.keyboard.type('Still writing. ');
     await window.page.locator('.view-line').filter({ hasText: 'Still writing.' }).first().waitFor();
-    await window.picture('60-stalled');
+    await window.pictures('60-stalled');
     await progress.getByRole('button', { name: 'Cancel' }).click();
     await gateway.hungUp();
     await progress.waitFor({ state: 'detached' });
@@ -45,24 +42,24 @@ describe('With a service that is not well, a person', () => {
 
   it('is told that its language model fails, and that nothing was changed', async () => {
     gateway.open();
-    await open('Default Light Modern');
+    await open();
     await window.command('Housestyle: Run Mode');
     await window.pick('Translate');
     await window.notification('Nothing was changed').waitFor();
-    await window.picture('61-upstream-fails');
+    await window.pictures('61-upstream-fails');
     await window.page.locator('.view-line').filter({ hasText: NOTHING_CHANGED }).waitFor();
   });
 
   it('is told that it can’t be reached, and that the text is as it was', async () => {
     await gateway.close();
-    await open('Default High Contrast');
+    await open();
     await window.command('Housestyle: Review');
     const notice = window.notification('could not be reached');
     await notice.waitFor();
     await notice.getByRole('button', { name: 'Open Settings' }).waitFor();
     await window.page.locator('.statusbar-item[id="status.languageStatus"]').hover();
     await window.page.getByText('Service not reached').first().waitFor();
-    await window.picture('62-not-reached');
+    await window.pictures('62-not-reached');
     assert.equal(await window.squiggles().count(), 0);
   });
 });

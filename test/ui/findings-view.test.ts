@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { EditorWindow } from './support/editor-window.ts';
-import { themes } from './support/themes.ts';
 import { workplace } from './support/workplace.ts';
 
 /** Inside the repeated word of the sample. */
@@ -48,27 +47,24 @@ describe('A person works through findings', () => {
   });
 
   it('sees all of it in light, dark and high contrast', async () => {
-    for (const theme of themes) {
-      await theme.choose(window);
-      await window.picture(`40-findings-view-${theme.name}`);
-      await window.goTo(...repeated);
-      await window.command('Show or Focus Hover');
-      const hover = window.page.locator('.monaco-hover:not(.hidden)').filter({ hasText: 'Explain rule' });
-      await hover.first().waitFor();
-      await window.picture(`41-hover-${theme.name}`);
-      await window.page.keyboard.press('Escape');
-      await window.command('Quick Fix...');
-      await window.page.locator('.action-widget').getByText('Not a problem').first().waitFor();
-      await window.picture(`42-quick-fixes-${theme.name}`);
-      await window.page.keyboard.press('Escape');
-      await window.goTo(...repeated);
-      await window.command('Housestyle: Explain Rule');
-      await window.page.locator('.tab').filter({ hasText: 'Repeated words' }).waitFor();
-      const page = window.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
-      await page.getByText('Restart the the server.').waitFor();
-      await window.picture(`43-rule-${theme.name}`);
-      await window.page.locator('.tab').filter({ hasText: 'Repeated words' }).click({ button: 'middle' });
-    }
+    await window.pictures('40-findings-view');
+    await window.goTo(...repeated);
+    await window.command('Show or Focus Hover');
+    const hover = window.page.locator('.monaco-hover:not(.hidden)').filter({ hasText: 'Explain rule' });
+    await hover.first().waitFor();
+    await window.pictures('41-hover');
+    await window.page.keyboard.press('Escape');
+    await window.command('Quick Fix...');
+    await window.page.locator('.action-widget').getByText('Not a problem').first().waitFor();
+    await window.pictures('42-quick-fixes');
+    await window.page.keyboard.press('Escape');
+    await window.goTo(...repeated);
+    await window.command('Housestyle: Explain Rule');
+    await window.page.locator('.tab').filter({ hasText: 'Repeated words' }).waitFor();
+    const page = window.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+    await page.getByText('Restart the the server.').waitFor();
+    await window.pictures('43-rule');
+    await window.page.locator('.tab').filter({ hasText: 'Repeated words' }).click({ button: 'middle' });
   });
 
   it('corrects a group with its button', async () => {
@@ -82,6 +78,6 @@ describe('A person works through findings', () => {
   it('is told what to do where there are none', async () => {
     await window.command('Housestyle: Clear Findings');
     await window.page.locator('.welcome-view').getByText('Review the document').waitFor();
-    await window.picture('44-no-findings');
+    await window.pictures('44-no-findings');
   });
 });

@@ -28,7 +28,7 @@ describe('A person writes the house style of a repository', () => {
     await window.goTo(2, 20);
     await window.command('View: Toggle Problems');
     await window.page.locator('.markers-panel').getByText('presets[1]').waitFor();
-    await window.picture('70-style-problem');
+    await window.pictures('70-style-problem');
     await window.command('View: Toggle Problems');
   });
 
@@ -43,7 +43,7 @@ describe('A person writes the house style of a repository', () => {
     await window.page.keyboard.type('audience: ');
     await window.page.keyboard.press('Control+Space');
     await widget.getByText('developers').first().waitFor();
-    await window.picture('71-style-completion');
+    await window.pictures('71-style-completion');
     await widget.getByText('developers').first().click();
     await window.page
       .locator('.view-line')
@@ -57,7 +57,7 @@ describe('A person writes the house style of a repository', () => {
     await window.command('Housestyle: Show Effective Style');
     const page = window.page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
     await page.getByText('has errors').waitFor();
-    await window.picture('72-style-wrong');
+    await window.pictures('72-style-wrong');
   });
 
   it('sees which part came from where once it is right', async () => {
@@ -70,7 +70,7 @@ describe('A person writes the house style of a repository', () => {
     await window.command('Housestyle: Show Effective Style');
     const page = window.page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
     await page.getByText('Preset google').waitFor();
-    await window.picture('73-effective-style');
+    await window.pictures('73-effective-style');
     assert.match((await page.locator('body').textContent()) ?? '', /serial-comma: off/);
   });
 });
@@ -85,7 +85,7 @@ describe('A person opens a workspace that brings a style along', () => {
     await window.open('README.md');
     await window.command('Housestyle: Show Effective Style');
     await style(window).getByText('is in Restricted Mode').waitFor();
-    await window.picture('77-style-restricted');
+    await window.pictures('77-style-restricted');
     await window.close();
   });
 
@@ -100,11 +100,11 @@ describe('A person opens a workspace that brings a style along', () => {
     await window.command('Housestyle: Show Effective Style');
     const notice = window.notification('has Vale styles (.vale.ini)');
     await notice.waitFor();
-    await window.picture('78-vale-offer');
+    await window.pictures('78-vale-offer');
     await notice.getByText('Use Them').click();
     await style(window).getByText('Not supported').waitFor();
     await style(window).getByText('Vale.Spelling').waitFor();
-    await window.picture('79-vale-report');
+    await window.pictures('79-vale-report');
     await window.close();
   });
 });

@@ -22,7 +22,7 @@ describe('The extension speaks', function () {
       await window.command(command);
       await window.notification(told).waitFor({ timeout: 60_000 });
       await window.squiggles().first().waitFor();
-      await window.picture(`70-language-${language}`);
+      await window.pictures(`70-language-${language}`);
     });
   }
 });
@@ -37,10 +37,10 @@ describe('The walkthrough', () => {
     await window.pick('Get Started with Housestyle');
     const steps = window.page.locator('.getting-started-step');
     await steps.nth(4).waitFor();
-    await window.picture('71-walkthrough');
+    await window.pictures('71-walkthrough');
     await steps.filter({ hasText: 'Work with your team' }).click();
     await window.page.getByRole('button', { name: 'Connect to a Service…' }).first().click();
     await window.quickInput.getByText('Address of your team').waitFor();
-    await window.picture('72-walkthrough-connect');
+    await window.pictures('72-walkthrough-connect');
   });
 });

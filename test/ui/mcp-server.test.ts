@@ -19,10 +19,10 @@ describe('A person lets the editor’s agents use Housestyle', () => {
     await server().click();
     await window.quickInput.getByText('Start Server').click();
     await window.page.locator('.part.panel').getByText('Discovered 17 tools').waitFor();
-    await window.picture('75-mcp-output');
+    await window.pictures('75-mcp-output');
     await window.command('MCP: List Servers');
     await server().getByText('Running').waitFor();
-    await window.picture('76-mcp-running');
+    await window.pictures('76-mcp-running');
     await window.page.keyboard.press('Escape');
   });
 });

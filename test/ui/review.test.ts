@@ -22,7 +22,7 @@ describe('A person reviews a document', () => {
         offered.some((label) => label.startsWith(`Housestyle: ${title}`)),
         `${title} is not among ${JSON.stringify(offered)}`,
       );
-      if (title === 'Review') await window.picture('01-palette');
+      if (title === 'Review') await window.pictures('01-palette');
       await window.page.keyboard.press('Escape');
     }
   });
@@ -32,7 +32,7 @@ describe('A person reviews a document', () => {
     await window.quickInput.getByText('API Key for').waitFor();
     await window.page.keyboard.type('not a key');
     await window.quickInput.getByText('begins with').waitFor();
-    await window.picture('02-key-prompt');
+    await window.pictures('02-key-prompt');
     assert.equal(await window.quickInput.locator('input[type=password]').count(), 1);
     await window.answer(place.key);
     await window.quickInput.waitFor({ state: 'hidden' });
@@ -41,7 +41,7 @@ describe('A person reviews a document', () => {
   it('sees what was found, underlined and in the status bar', async () => {
     await window.squiggles().first().waitFor();
     await window.statusBar(/Review of README.md: \d+ findings/).waitFor();
-    await window.picture('03-squiggles');
+    await window.pictures('03-squiggles');
     assert.ok((await window.squiggles().count()) >= 5);
   });
 
@@ -50,7 +50,7 @@ describe('A person reviews a document', () => {
     await item.waitFor();
     await item.hover();
     await window.page.locator('.workbench-hover').filter({ hasText: 'resets on' }).waitFor();
-    await window.picture('04-quota');
+    await window.pictures('04-quota');
     await window.page.mouse.move(600, 300);
   });
 
@@ -62,7 +62,7 @@ describe('A person reviews a document', () => {
       .or(rows.filter({ hasText: 'Housestyle' }))
       .first()
       .waitFor();
-    await window.picture('05-problems');
+    await window.pictures('05-problems');
     await window.command('View: Toggle Panel Visibility');
   });
 
@@ -71,7 +71,7 @@ describe('A person reviews a document', () => {
     await window.command('Show or Focus Hover');
     const hover = window.page.locator('.monaco-hover:not(.hidden)').filter({ hasText: 'Repeated words' });
     await hover.first().waitFor();
-    await window.picture('06-hover');
+    await window.pictures('06-hover');
     assert.match(await hover.first().innerText(), /twice/);
     await window.page.keyboard.press('Escape');
   });
@@ -91,7 +91,7 @@ describe('A person reviews a document', () => {
       .getByText(/^(Change|Remove)/)
       .first()
       .waitFor();
-    await window.picture('07-lightbulb');
+    await window.pictures('07-lightbulb');
     await menu
       .getByText(/^(Change|Remove)/)
       .first()
@@ -103,7 +103,7 @@ describe('A person reviews a document', () => {
           ?.textContent?.replaceAll('\u00a0', ' ')
           .includes('runs next to your own') === true,
     );
-    await window.picture('08-fixed');
+    await window.pictures('08-fixed');
     await window.page.waitForFunction(
       (count) => document.querySelectorAll('.squiggly-warning').length < count,
       before,
@@ -113,7 +113,7 @@ describe('A person reviews a document', () => {
   it('corrects everything that is safe, in one undo step', async () => {
     await window.command('Housestyle: Fix All Safe Findings in Document');
     await window.statusBar(/findings? fixed/).waitFor();
-    await window.picture('09-all-fixed');
+    await window.pictures('09-all-fixed');
     await window.command('Undo');
     await window.squiggles().nth(2).waitFor();
   });
@@ -126,6 +126,6 @@ describe('A person reviews a document', () => {
       .getByText(/\d+ ?%/)
       .first()
       .waitFor();
-    await window.picture('10-style-check');
+    await window.pictures('10-style-check');
   });
 });

@@ -32,7 +32,7 @@ describe('A person has a document rewritten', () => {
       .filter({ hasText: /^Rewrite$/ })
       .first()
       .waitFor();
-    await window.picture('20-context-menu');
+    await window.pictures('20-context-menu');
     await submenu
       .filter({ hasText: /^Rewrite$/ })
       .first()
@@ -43,7 +43,7 @@ describe('A person has a document rewritten', () => {
     await diff().waitFor();
     await action('Accept').waitFor();
     await window.page.locator('.line-insert, .char-insert').first().waitFor();
-    await window.picture('21-diff');
+    await window.pictures('21-diff');
   });
 
   it('rejects it, and nothing has changed', async () => {
@@ -51,7 +51,7 @@ describe('A person has a document rewritten', () => {
     await diff().waitFor({ state: 'detached' });
     await shows('built in order to make releases');
     assert.equal(await window.page.locator('.tab.dirty').count(), 0);
-    await window.picture('22-rejected');
+    await window.pictures('22-rejected');
   });
 
   it('accepts it, and undoes it in one step', async () => {
@@ -61,7 +61,7 @@ describe('A person has a document rewritten', () => {
     await diff().waitFor({ state: 'detached' });
     await window.page.locator('.tab.dirty').waitFor();
     await shows('built to make releases');
-    await window.picture('23-accepted');
+    await window.pictures('23-accepted');
     await window.command('Undo');
     await shows('built in order to make releases');
     assert.equal(await window.page.locator('.tab.dirty').count(), 0);
@@ -71,7 +71,7 @@ describe('A person has a document rewritten', () => {
     await window.command('Housestyle: Simplify');
     await diff().waitFor();
     await window.page.locator('.line-insert, .char-insert').first().waitFor();
-    await window.picture('24-simplify');
+    await window.pictures('24-simplify');
     await action('Reject').click();
     await diff().waitFor({ state: 'detached' });
   });

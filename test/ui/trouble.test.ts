@@ -16,7 +16,7 @@ describe('A person in trouble', () => {
     await window.command('Housestyle: Review');
     const notice = window.notification('does not accept the API key');
     await notice.waitFor();
-    await window.picture('30-key-refused');
+    await window.pictures('30-key-refused');
     await notice.getByRole('button', { name: 'Set API Key' }).click();
     await window.answer(place.key);
     await window.squiggles().first().waitFor();
@@ -26,7 +26,7 @@ describe('A person in trouble', () => {
     window = await place.openConnected(place.spentKey);
     await window.command('Housestyle: Review');
     await window.notification('used up').waitFor();
-    await window.picture('31-used-up');
+    await window.pictures('31-used-up');
     await window.page
       .locator('.statusbar-item.warning-kind, .statusbar-item.has-background-color')
       .filter({ hasText: 'Housestyle' })
@@ -41,7 +41,7 @@ describe('A person in trouble', () => {
     await window.quickInput.getByText('API Key for').waitFor();
     await window.page.keyboard.press('Escape');
     await window.notification('needs an API key').waitFor();
-    await window.picture('32-key-needed');
+    await window.pictures('32-key-needed');
   });
 
   it('can review in Restricted Mode', async () => {
@@ -52,6 +52,6 @@ describe('A person in trouble', () => {
     await window.quickInput.getByText('API Key for').waitFor();
     await window.answer(place.key);
     await window.squiggles().first().waitFor();
-    await window.picture('33-restricted');
+    await window.pictures('33-restricted');
   });
 });

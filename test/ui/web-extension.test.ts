@@ -18,7 +18,7 @@ describe('In an editor that runs in a browser alone', () => {
     await window.command('Housestyle: Review');
     const notice = window.notification('cannot run in a browser');
     await notice.waitFor();
-    await window.picture('50-web-no-service');
+    await window.pictures('50-web-no-service');
     await notice.getByRole('button', { name: 'Connect to a Service' }).click();
     await window.answer(place.service.baseUrl);
     await window.quickInput.getByText('API Key for').waitFor();
@@ -31,7 +31,7 @@ describe('In an editor that runs in a browser alone', () => {
     await window.page.locator('.monaco-editor .view-lines').first().click();
     await window.command('Housestyle: Review');
     await window.squiggles().first().waitFor();
-    await window.picture('51-web-findings');
+    await window.pictures('51-web-findings');
     await window.command('Housestyle: Fix All Safe Findings in Document');
     await window.page.locator('.view-line').filter({ hasText: 'To start, use it.' }).waitFor();
     assert.equal(await window.squiggles().count(), 0);

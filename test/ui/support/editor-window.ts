@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { root } from '../../../scripts/setup/paths.mjs';
 import { chooseRow, guardEnter, hasTitle } from './quick-list.ts';
+import { ownThemeWish, showTheme, THEMES } from './themes.ts';
 
 export const screenshots = path.join(root, 'test', 'ui', 'screenshots');
 
@@ -31,6 +32,8 @@ export interface EditorWindow {
   statusBar(text: string | RegExp): Locator;
   /** Keeps a picture of the window as evidence. */
   picture(name: string): Promise<void>;
+  /** The same in light, dark and high contrast; what is open stays open. */
+  pictures(name: string): Promise<void>;
   /** What a person would read around the text: lists, notifications, tabs, the status bar. For the record of a failure. */
   shown(): Promise<string>;
   close(): Promise<void>;
@@ -50,6 +53,7 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
       Object.defineProperty(globalThis, '_VSCODE_NLS_LANGUAGE', { get: () => name, set: () => undefined });
     }, language);
   await context.addInitScript(guardEnter);
+  await context.addInitScript(ownThemeWish);
   await context.addInitScript(keepNotifications);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -60,6 +64,11 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
   const rows = quickInput.locator('.quick-input-list .monaco-list-row');
 
   let lastWords: string | undefined;
+
+  const picture = async (name: string): Promise<void> => {
+    await mkdir(screenshots, { recursive: true });
+    await page.screenshot({ path: path.join(screenshots, `${name}.png`) });
+  };
 
   const palette = async (text: string, title = text): Promise<string[]> => {
     // The list is taken when the palette opens: commands of an extension that is still being found are not in it.
@@ -129,9 +138,12 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
       await page.locator('.notification-toast').first().waitFor({ state: 'detached' });
     },
     statusBar: (text) => page.locator('.part.statusbar .statusbar-item').filter({ hasText: text }),
-    async picture(name) {
-      await mkdir(screenshots, { recursive: true });
-      await page.screenshot({ path: path.join(screenshots, `${name}.png`) });
+    picture,
+    async pictures(name) {
+      for (const theme of THEMES) {
+        await showTheme(page, theme);
+        await picture(`${name}-${theme.name}`);
+      }
     },
     shown: async () => lastWords ?? textsOf(page),
     async close() {

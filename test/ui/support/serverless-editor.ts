@@ -57,7 +57,8 @@ function withExtension(page: string, authority: string): string {
   return page.replace(CONFIGURATION, (_whole, before: string, settings: string) => {
     const configuration = JSON.parse(settings.replaceAll('&quot;', '"')) as object;
     const extension = { scheme: 'http', authority, path: '/extension' };
-    const changed = { ...configuration, additionalBuiltinExtensions: [extension] };
+    const configurationDefaults = { 'window.autoDetectColorScheme': true };
+    const changed = { ...configuration, configurationDefaults, additionalBuiltinExtensions: [extension] };
     return before + JSON.stringify(changed).replaceAll('"', '&quot;');
   });
 }

@@ -1,0 +1,29 @@
+import type { EditorWindow } from './support/editor-window.ts';
+import { workplace } from './support/workplace.ts';
+
+describe('A person lets a document be worked on', () => {
+  let window: EditorWindow;
+  before(async () => (window = await (await workplace()).openConnected()));
+  after(() => window?.close());
+
+  it('by another mode, and its result is a new document', async () => {
+    await window.command('Housestyle: Run Mode');
+    await window.quickInput.getByText('Summarize').first().waitFor();
+    await window.pictures('25-modes');
+    await window.pick('Summarize');
+    await window.page.locator('.tab.active').filter({ hasText: 'Untitled' }).waitFor();
+    await window.pictures('26-mode-result');
+  });
+
+  it('by a task, whose findings are among the problems', async () => {
+    await window.command('Tasks: Run Task');
+    await window.pick('housestyle');
+    await window.pick('Housestyle: Check documents');
+    await window.page.locator('.terminal-wrapper, .xterm').first().waitFor();
+    await window.command('View: Focus Problems');
+    await window.page.locator('.markers-panel .monaco-list-row').nth(2).waitFor();
+    await window.pictures('27-task-problems');
+    await window.command('Terminal: Focus Terminal');
+    await window.pictures('28-task-output');
+  });
+});
