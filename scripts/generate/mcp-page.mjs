@@ -29,7 +29,8 @@ up. For other clients:
 | \`SERVICE_MODES\`    | all                     | Modes to offer, separated by commas, such as \`review,style-check\`: fewer tools cost fewer tokens |
 
 In a clone of the repository, \`npx housestyle-mcp\` starts it, and a client can start \`node\` with the path of
-\`packages/mcp/bin.mjs\`. The entries below start the package \`@housestyle/mcp\`; it is not published yet. A package named
+\`packages/mcp/bin.mjs\`. The entries below start the package \`@housestyle/mcp\`; it is not published yet: \`npm run package:npm\` packs
+it, and \`npm install --global dist/housestyle-mcp-*.tgz\` installs it. A package named
 \`housestyle-mcp\` in the public registry is not ours: don't give it your key.`;
 
 const TOOLS = `For Claude Desktop, \`node packages/mcp/package-mcpb.mjs\` packs the server as one file, \`dist/housestyle.mcpb\`, which the app
