@@ -76,8 +76,9 @@ class PythonLowering extends PythonExpressions {
       const local = this.text(this.field(name, 'alias')) || imported;
       return module ? { local, imported } : { local, imported: '*' };
     });
-    const source = module ? this.text(module) : (names[0]?.local ?? '');
-    return { kind: 'import', source: source.replace(/^\.+/, ''), names };
+    const [first] = this.fields(node, 'name');
+    const source = this.text(module ?? (first && (this.field(first, 'name') ?? first)));
+    return { kind: 'import', source: sourceOf(source), names };
   }
 
   private docstring(body: SyntaxNode | undefined): string {
@@ -196,4 +197,12 @@ class PythonLowering extends PythonExpressions {
     if (callee?.kind === 'member') return { name: callee.name, target: callee.object, args };
     return { name: callee?.kind === 'name' ? callee.name : '', args };
   }
+}
+
+/** `.users` is `./users`, `..core.config` is `../core/config`, as other languages write it. */
+function sourceOf(name: string): string {
+  const dots = /^\.*/.exec(name)?.[0].length ?? 0;
+  if (dots === 0) return name;
+  const up = dots === 1 ? './' : '../'.repeat(dots - 1);
+  return up + name.slice(dots).replaceAll('.', '/');
 }

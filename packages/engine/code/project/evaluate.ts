@@ -2,7 +2,7 @@ import type { Expr, TypeExpr } from '../ast.ts';
 import { METHODS } from '../model.ts';
 import { typeName, type Project } from './project.ts';
 import type { Scope, Value } from './scope.ts';
-import { textOfCall } from './text-calls.ts';
+import { placeholder, textOfCall } from './text-calls.ts';
 
 /** Deepest chain of names that is followed. */
 const MAX_STEPS = 40;
@@ -116,10 +116,13 @@ export class Evaluator {
     }
     // `handlers.List` of a package, or `usersController.list` of an object that the input doesn't show being made.
     const path = isPath(expr.object) && expr.object.name;
-    const owned = path ? this.#byOwnerName(path, name) : undefined;
+    const owned = path ? this.#byOwnerName(path, name, scope) : undefined;
     if (owned) return owned;
     const global =
-      owner === undefined && expr.object.kind === 'name' && !scope.find(expr.object.name)
+      owner === undefined &&
+      expr.object.kind === 'name' &&
+      !scope.find(expr.object.name) &&
+      !isMissing(expr.object.name, scope)
         ? this.project.global(name)
         : undefined;
     return global && this.#inScope(global, name);
@@ -142,7 +145,7 @@ export class Evaluator {
     return method && { kind: 'function', ...method };
   }
 
-  #byOwnerName(owner: string, name: string): Value | undefined {
+  #byOwnerName(owner: string, name: string, scope: Scope): Value | undefined {
     const plain = owner.replace(/^[_$@]+/, '').toLowerCase();
     for (const [type, { scope }] of this.project.classes) {
       if (type.toLowerCase() !== plain) continue;
@@ -151,7 +154,7 @@ export class Evaluator {
     }
     const member = this.project.inPackage(owner, name);
     if (member) return this.#inScope(member, name);
-    const file = this.project.fileOf(owner, '');
+    const file = isMissing(owner, scope) ? undefined : this.project.fileOf(owner, '');
     return file && this.#inScope(file.scope, name);
   }
 
@@ -205,6 +208,17 @@ export class Evaluator {
   }
 }
 
+/** Whether Python code imports a name from what the input doesn't hold. */
+function isMissing(name: string, { root: { module, names } }: Scope): boolean {
+  return (
+    module.language === 'python' &&
+    !names.includes(name) &&
+    module.statements.some(
+      (statement) => statement.kind === 'import' && statement.names.some(({ local }) => local === name),
+    )
+  );
+}
+
 /** `routes::users` of names alone. */
 function isPath(expr: Expr): expr is Extract<Expr, { kind: 'name' | 'member' }> {
   return expr.kind === 'name' || (expr.kind === 'member' && isPath(expr.object));
@@ -219,10 +233,4 @@ function verbConstant({ object, name }: Extract<Expr, { kind: 'member' }>): stri
     METHODS.some((method) => method === verb.toUpperCase())
     ? verb.toUpperCase()
     : undefined;
-}
-
-function placeholder(expr: Expr): string {
-  if (expr.kind === 'name') return `{${expr.name}}`;
-  if (expr.kind === 'member') return `{${expr.name}}`;
-  return '{value}';
 }

@@ -67,7 +67,7 @@ export class Project {
     const target = this.fileOf(source, scope.module.path);
     for (const { local, imported } of names) {
       if (scope.own(local)) continue;
-      const value = this.#imported(imported, source, target);
+      const value = this.#imported(imported, source, target, scope.module.path);
       if (value) scope.bind(local, value);
     }
   }
@@ -76,13 +76,17 @@ export class Project {
     imported: string,
     source: string,
     target: ProjectFile | undefined,
+    from: string,
   ): { expr?: Expr; value?: Value; scope?: Scope } | undefined {
     if (imported === '*') return target && { value: { kind: 'module', scope: target.scope } };
     const own = target?.scope.own(imported);
     if (own && target) return { expr: { kind: 'name', name: imported }, scope: target.scope };
     // `module.exports = …` is the default export of what was written for Node.
     if (imported === 'default') return target && { value: { kind: 'module', scope: target.scope } };
-    const inner = this.fileOf(`${source.replace(/[./\\]+$/, '')}/${imported}`, '');
+    const isRelative = /^\.{1,2}\//.test(source);
+    const inner = isRelative
+      ? this.fileOf(`${source.replace(/\/$/, '')}/${imported}`, from)
+      : this.fileOf(`${source.replace(/[./\\]+$/, '')}/${imported}`, '');
     if (inner) return { value: { kind: 'module', scope: inner.scope } };
     return undefined;
   }
@@ -96,9 +100,10 @@ export class Project {
     for (const file of this.files) {
       if (file.module.path === '') continue;
       const path = stem(file.module.path);
-      if (resolved !== undefined && (path === resolved || path === `${resolved}/index`)) return file;
+      if (resolved === undefined) break;
+      if ([resolved, `${resolved}/index`, `${resolved}/__init__`].includes(path)) return file;
     }
-    if (resolved !== undefined && /\.(?:[cm]?[jt]sx?)$/.test(from)) return undefined;
+    if (resolved !== undefined && /\.(?:[cm]?[jt]sx?|py)$/.test(from)) return undefined;
     return this.files.find(({ module }) => {
       const own = segments(stem(module.path)).filter(
         (part, index, all) => !(index === all.length - 1 && /^(?:index|__init__|mod)$/.test(part)),

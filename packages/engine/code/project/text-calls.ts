@@ -1,5 +1,15 @@
 import type { CallExpr, Expr } from '../ast.ts';
 
+/** Configured prefixes are mostly empty, and never parameters of a path. */
+const CONFIGURED =
+  /^(?:\w*_)?(?:base_?(?:path|url)|(?:url_?|path_?|route_?|api_?)?prefix|mount_?path|root_?path|sub_?path)$/i;
+
+/** What stands in a path for a value that the code doesn't tell. */
+export function placeholder(expr: Expr): string {
+  if (expr.kind !== 'name' && expr.kind !== 'member') return '{value}';
+  return CONFIGURED.test(expr.name) ? '' : `{${expr.name}}`;
+}
+
 /** Reads a part of the call as text; undefined where the code doesn't tell. */
 export type ReadText = (expr: Expr | undefined) => string | undefined;
 
@@ -55,6 +65,6 @@ function filled(
     const value = name
       ? named.find((arg) => arg.name === name)?.value
       : values[place ? Number(place) : next++];
-    return read(value) ?? (value?.kind === 'name' ? `{${value.name}}` : value ? '{value}' : all);
+    return read(value) ?? (value ? placeholder(value) : all);
   });
 }

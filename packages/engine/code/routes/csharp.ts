@@ -1,7 +1,7 @@
 import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { eachExpr } from '../handlers/facts.ts';
 import { typeName } from '../project/project.ts';
-import type { Value } from '../project/scope.ts';
+import type { Scope, Value } from '../project/scope.ts';
 import { type Dialect, type RouterCall } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
@@ -93,8 +93,14 @@ function groupPath(reader: RouteReader, { name }: ClassDecl): string {
   return `/api/${name}`;
 }
 
+/** What a module's constructor hands on: `public Endpoints() : base("catalog") { }`. */
+function basePath({ module }: Scope, { name }: ClassDecl): string | undefined {
+  const sign = new RegExp(String.raw`\b${name}\([^()]*\)\s*:\s*base\(\s*"([^"]*)"`);
+  return sign.exec(module.text)?.[1];
+}
+
 /** Classes that state their routes in a method: groups of endpoints, and FastEndpoints. */
-function readClass(reader: RouteReader, statement: Statement): boolean {
+function readClass(reader: RouteReader, statement: Statement, scope: Scope): boolean {
   if (statement.kind !== 'class') return false;
   const bases = statement.bases.map((base) => (base.kind === 'named' ? base.name : typeName(base)));
   const named = (name: string): FunctionDecl | undefined =>
@@ -104,6 +110,13 @@ function readClass(reader: RouteReader, statement: Statement): boolean {
     const router = new Router();
     router.prefix = groupPath(reader, statement);
     reader.walkFunction(map, reader.classScope(statement), { values: [{ kind: 'router', router }] });
+  }
+  const modules = named('AddRoutes');
+  const base = modules && bases.some((one) => one.endsWith('CarterModule')) && basePath(scope, statement);
+  if (modules && base) {
+    const router = new Router();
+    router.prefix = base.startsWith('/') ? base : `/${base}`;
+    reader.walkFunction(modules, reader.classScope(statement), { values: [{ kind: 'router', router }] });
   }
   const configure = named('Configure');
   if (

@@ -1,4 +1,5 @@
 import type { Expr, FunctionDecl } from '../ast.ts';
+import { eachExpr } from '../handlers/facts.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from './dialect.ts';
@@ -38,47 +39,59 @@ export function readDjango(reader: RouteReader): void {
   const root = new Router();
   const visit = (scope: Scope, prefix: string, depth: number): void => {
     if (depth > 10) return;
-    for (const item of patternsOf(reader, scope))
-      readPattern(reader, item, scope, prefix, {
+    for (const { item, scope: own } of patternsOf(reader, scope))
+      readPattern(reader, item, own, prefix, {
         root,
         include: (inner, at) => (included.add(inner), visit(inner, at, depth + 1)),
       });
   };
-  for (const { scope } of files) {
-    for (const item of patternsOf(reader, scope)) {
-      const target = includeTarget(reader, item);
+  for (const { scope, module } of files) {
+    eachExpr(module.statements, (expr) => {
+      const target = includeTarget(reader, expr);
       if (target) included.add(target);
-    }
+    });
+    for (const { scope: own } of patternsOf(reader, scope)) if (own !== scope) included.add(own);
   }
   for (const { scope } of files) if (!included.has(scope)) visit(scope, '/', 0);
 }
 
-function patternsOf(reader: RouteReader, scope: Scope): Expr[] {
-  const found: Expr[] = [];
-  const add = (expr: Expr | undefined): void => {
-    if (expr?.kind === 'array') found.push(...expr.items);
+interface Pattern {
+  readonly item: Expr;
+  /** Of the file that writes it. */
+  readonly scope: Scope;
+}
+
+function patternsOf(reader: RouteReader, scope: Scope, depth = 0): Pattern[] {
+  const found: Pattern[] = [];
+  const add = (expr: Expr | undefined, own: Scope): void => {
+    if (expr?.kind === 'array') for (const item of expr.items) addItem(item, own);
     else if (expr?.kind === 'binary') {
-      add(expr.left);
-      add(expr.right);
-    } else if (expr?.kind === 'member' && expr.name === 'urls') found.push(expr);
-    else if (expr?.kind === 'call') for (const { value } of expr.args) add(value);
-    else if (expr?.kind === 'name' && expr.name !== 'urlpatterns') add(scope.find(expr.name)?.expr);
+      add(expr.left, own);
+      add(expr.right, own);
+    } else if (expr?.kind === 'member' && expr.name === 'urls') found.push({ item: expr, scope: own });
+    else if (expr?.kind === 'call') for (const { value } of expr.args) add(value, own);
+    else if (expr?.kind === 'name' && expr.name !== 'urlpatterns') addNamed(expr.name, own);
   };
-  void reader;
+  const addItem = (item: Expr, own: Scope): void => {
+    // `*cycle_urls`.
+    const spread = item.kind === 'other' && item.text.startsWith('*') ? item.parts[0] : undefined;
+    if (spread?.kind === 'name') addNamed(spread.name, own);
+    else found.push({ item, scope: own });
+  };
+  const addNamed = (name: string, own: Scope): void => {
+    const binding = own.find(name);
+    const isOther = binding?.expr?.kind === 'name' && binding.expr.name === 'urlpatterns';
+    if (!isOther) add(binding?.expr, binding?.scope ?? own);
+    else if (depth < 5 && binding.scope !== scope)
+      found.push(...patternsOf(reader, binding.scope, depth + 1));
+  };
   for (const statement of scope.module.statements) {
-    if (
-      statement.kind === 'assign' &&
-      statement.target.kind === 'name' &&
-      statement.target.name === 'urlpatterns'
-    )
-      add(statement.value);
+    const { kind } = statement;
+    if (kind === 'assign' && statement.target.kind === 'name' && statement.target.name === 'urlpatterns')
+      add(statement.value, scope);
     // `urlpatterns += [...]`.
-    if (
-      statement.kind === 'expr' &&
-      statement.value.kind === 'other' &&
-      statement.value.text.startsWith('urlpatterns')
-    )
-      add(statement.value.parts[1]);
+    if (kind === 'expr' && statement.value.kind === 'other' && statement.value.text.startsWith('urlpatterns'))
+      add(statement.value.parts[1], scope);
   }
   return found;
 }
@@ -138,7 +151,10 @@ function includeTarget(reader: RouteReader, item: Expr): Scope | undefined {
   if (source?.kind !== 'string') return undefined;
   const files = reader.project.files.filter(({ scope }) => scope.own('urlpatterns'));
   return files.find(({ module }) =>
-    module.path.replace(/\.py$/, '').replaceAll('/', '.').endsWith(source.value),
+    module.path
+      .replace(/(?:\/__init__)?\.py$/, '')
+      .replaceAll('/', '.')
+      .endsWith(source.value),
   )?.scope;
 }
 

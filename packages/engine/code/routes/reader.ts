@@ -230,7 +230,7 @@ export class RouteReader extends RouterFinder {
       const own = dialect.statesRoute?.(call, callee.name) ? this.ownRouter(callee.object, scope) : undefined;
       const base: Value | undefined = own
         ? { kind: 'router', router: own }
-        : (this.#exported(callee.object, scope) ?? this.#implied(call, callee, scope, dialect));
+        : (this.#exported(callee.object, callee.name, scope) ?? this.#implied(call, callee, scope, dialect));
       if (base?.kind === 'router') {
         const result = dialect.method({
           reader: this,
@@ -261,8 +261,10 @@ export class RouteReader extends RouterFinder {
   }
 
   /** What an expression stands for; a module that exports a router stands for it. */
-  #exported(expr: Expr, scope: Scope): Value | undefined {
+  #exported(expr: Expr, method: string, scope: Scope): Value | undefined {
     const value = this.value(expr, scope);
+    const embedded = value?.kind === 'instance' && this.embeddedRouter(value, method, this.dialect(scope));
+    if (embedded) return { kind: 'router', router: embedded };
     if (value?.kind !== 'module') return value;
     const router = this.routerOf(expr, scope);
     return router ? { kind: 'router', router } : value;

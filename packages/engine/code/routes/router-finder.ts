@@ -1,7 +1,8 @@
 import type { Expr } from '../ast.ts';
 import { Evaluator } from '../project/evaluate.ts';
 import { typeName } from '../project/project.ts';
-import type { Scope } from '../project/scope.ts';
+import type { Scope, Value } from '../project/scope.ts';
+import type { Dialect } from './dialect.ts';
 import { Router } from './router.ts';
 
 /** Finds the router that an expression stands for. */
@@ -25,7 +26,7 @@ export class RouterFinder extends Evaluator {
   /** The router that an object has from a base class which the input doesn't hold: `class Users extends Controller`. */
   ownRouter(object: Expr, scope: Scope): Router | undefined {
     const owner = this.value(object, scope);
-    if (owner?.kind !== 'instance') return undefined;
+    if (owner?.kind !== 'instance' || owner.declaration?.form === 'struct') return undefined;
     const inherits = owner.declaration?.bases.some(
       (base) => /(?:Controller|Router)$/.test(typeName(base)) && !this.project.classes.has(typeName(base)),
     );
@@ -33,6 +34,22 @@ export class RouterFinder extends Evaluator {
     if (known?.kind === 'router' || !inherits) return known?.kind === 'router' ? known.router : undefined;
     const router = new Router();
     for (const name of ['router', 'app']) owner.members.bind(name, { value: { kind: 'router', router } });
+    return router;
+  }
+
+  /** The router whose methods an object has as its own (Go): `type Handler struct { *mux.Router }`. */
+  embeddedRouter(
+    { declaration, members }: Extract<Value, { kind: 'instance' }>,
+    method: string,
+    dialect: Dialect | undefined,
+  ): Router | undefined {
+    if (declaration?.form !== 'struct' || this.project.methodOf(declaration.name, method)) return undefined;
+    const base = declaration.bases.find((type) => dialect?.isRouter('', type));
+    if (!base) return undefined;
+    const made = this.value({ kind: 'name', name: typeName(base) }, members);
+    if (made?.kind === 'router') return made.router;
+    const router = new Router();
+    members.bind(typeName(base), { value: { kind: 'router', router } });
     return router;
   }
 
