@@ -5,6 +5,7 @@ import { movedOffset } from '../text/moving-offset.ts';
 import type { Target } from '../connection/target.ts';
 import { nameOf } from '../connection/target.ts';
 import { Proposal } from './proposal.ts';
+import { PROPOSAL_LANGUAGES } from './proposal-languages.ts';
 
 export const PROPOSAL_SCHEME = 'housestyle-proposal';
 
@@ -86,7 +87,7 @@ export class ProposalStore implements vscode.Disposable, vscode.TextDocumentCont
       query: `${++this.#count}`,
       fragment: '',
     });
-    const language = languageOfProposal(document.languageId);
+    const language = PROPOSAL_LANGUAGES.get(document.languageId) ?? document.languageId;
     const editor = vscode.window.visibleTextEditors.find((one) => one.document === document);
     const cursor = { offset: editor ? document.offsetAt(editor.selection.active) : target.scope.start };
     const open = { uri, document: document.uri, title, proposal, reasons, target, cursor };
@@ -169,6 +170,3 @@ function proposalOf({ input }: vscode.Tab): vscode.Uri | undefined {
 }
 
 /** In a language of its own, lenses are shown in the diff whatever `diffEditor.codeLens` says; see the manifest. */
-function languageOfProposal(language: string): string {
-  return language === 'markdown' || language === 'mdx' ? 'housestyle-markdown' : language;
-}

@@ -112,3 +112,35 @@ describe('The changes of a proposal', () => {
     assert.match(page, /\*\*Repeated words\*\*/);
   });
 });
+
+describe('The changes of a proposal have lenses', () => {
+  let user: Person;
+  before(connect);
+  beforeEach(() => (user = person()));
+  afterEach(async () => {
+    user.leave();
+    if (tabOf(vscode.TabInputTextDiff)) await run('rejectProposal');
+    await closeEverything();
+  });
+
+  for (const [language, written] of [
+    ['markdown', text],
+    ['plaintext', text],
+    ['html', '<h1>Tea</h1>\n<p>In order to start, wait.</p>\n<p>Pour the the water.</p>\n'],
+    ['restructuredtext', 'Tea\n===\n\nIn order to start, wait.\n\nPour the the water.\n'],
+  ] as const)
+    it(`in ${language}`, async () => {
+      await untitled(written, language);
+      await run('rewrite');
+      const editor = await until('the diff', () => {
+        const active = vscode.window.activeTextEditor;
+        return active?.document.uri.scheme === 'housestyle-proposal' && active;
+      });
+      const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>(
+        'vscode.executeCodeLensProvider',
+        editor.document.uri,
+      );
+      assert.ok(lenses.some(({ command }) => /Accept all/.test(command?.title ?? '')));
+      assert.equal(vscode.workspace.getConfiguration('diffEditor', editor.document).get('codeLens'), true);
+    });
+});

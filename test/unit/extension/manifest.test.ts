@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AUDIENCES } from '@housestyle/contract';
 import { generatedManifest, loadCommands } from '../../../scripts/generate/manifest.mjs';
 import { TYPED_LANGUAGES } from '../../../src/checking/languages.ts';
+import { PROPOSAL_LANGUAGES } from '../../../src/rewriting/proposal-languages.ts';
 import type { Command } from '../../../src/commands/command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -83,6 +84,13 @@ describe('the manifest', () => {
 
   it('lets no workspace choose where text and key are sent', () => {
     assert.equal(manifest.contributes.configuration.properties['housestyle.endpoint'].scope, 'machine');
+  });
+
+  it('shows lenses in the diff of every language that a proposal is shown in', () => {
+    const { languages, configurationDefaults } = manifest.contributes;
+    const own = [...new Set(PROPOSAL_LANGUAGES.values())];
+    assert.deepEqual(languages.map(({ id }: { id: string }) => id).toSorted(), own.toSorted());
+    for (const id of own) assert.equal(configurationDefaults[`[${id}]`]?.['diffEditor.codeLens'], true, id);
   });
 
   it('starts with a command, and with the languages that are checked while a person types', () => {
