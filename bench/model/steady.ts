@@ -17,10 +17,8 @@ export interface SteadyOptions {
 }
 
 export interface SteadyResult {
-  /** Milliseconds from the moment at which a request was due to its whole answer. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly answered: number;
+  /** Milliseconds of each request that was answered, from the moment at which it was due to its whole answer. */
+  readonly times: readonly number[];
   /** Answers other than 200, and none. */
   readonly failed: number;
 }
@@ -71,8 +69,6 @@ await new Promise<void>((resolve) => {
   }, 1);
 });
 await Promise.all(asked);
-times.sort((a, b) => a - b);
-const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
-const result: SteadyResult = { p50: at(0.5), p99: at(0.99), answered: times.length, failed };
+const result: SteadyResult = { times, failed };
 console.log(JSON.stringify(result));
 process.exit(0);

@@ -9,9 +9,21 @@ const TEXT =
 const ID = { id: 'chatcmpl-1', created: 1_795_000_000, model: 'local' };
 const USAGE = { prompt_tokens: 400, completion_tokens: 20, total_tokens: 420 };
 
+/** One finding on words of the input; the input itself where it is to be rewritten; else a short text. */
+function contentFor(body: Record<string, unknown>): string {
+  const asked = JSON.stringify(body.messages);
+  const [, input = ''] = /<<<INPUT [\da-f]{32}>>>\\n(.*)\\n<<<END/.exec(asked) ?? [];
+  const text = JSON.parse(`"${input}"`) as string;
+  if (body.response_format || asked.includes('\\"findings\\"')) {
+    const quote = /[a-z]+ [a-z]+ [a-z]+ [a-z]+/.exec(text)?.[0];
+    const more = { suggestion: null, reason: 'It can be said better.', severity: 'minor', rule: 'Clarity' };
+    return JSON.stringify({ findings: quote ? [{ quote, ...more }] : [] });
+  }
+  return text.includes('⟦') ? text : TEXT;
+}
+
 function answerTo(body: Record<string, unknown>): { type: string; text: string } {
-  const content =
-    body.response_format || JSON.stringify(body).includes('\\"findings\\"') ? '{"findings": []}' : TEXT;
+  const content = contentFor(body);
   if (body.stream !== true) {
     const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
     const whole = { ...ID, object: 'chat.completion', choices, usage: USAGE };
