@@ -100,12 +100,17 @@ function writeTopic(
     message: '',
     replacement: '',
   };
+  const isAlike = entries.every(({ first }) => first.message === message);
   const places = entries.map((entry) => {
-    const advice = describeCorrection(entry) ?? oneLine(entry.first.message);
-    return `  - **${describePlaces(entry)}:** ${describeQuote(document, entry)}\n    ${advice}`;
+    const place = `  - **${describePlaces(entry)}:** ${describeQuote(document, entry)}`;
+    const advice = describeCorrection(entry) ?? (isAlike ? '' : oneLine(entry.first.message));
+    return advice === '' ? place : `${place}\n    ${advice}`;
   });
   const count = entries.reduce((sum, entry) => sum + entry.count, 0);
-  const shared = replacement === null ? `To decide: ${decision(rule)}` : oneLine(message);
+  const question = replacement === null ? `To decide: ${decision(rule)}` : '';
+  const shared = [isAlike || replacement !== null ? oneLine(message) : '', question]
+    .filter(Boolean)
+    .join(' ');
   return [`- **${oneLine(ruleLabel)}** in ${count} places. ${shared}`, ...places].join('\n');
 }
 

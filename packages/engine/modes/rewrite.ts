@@ -1,7 +1,12 @@
+import { detectLanguage } from '../document/language.ts';
+import { parseDocument } from '../document/parse-document.ts';
 import type { UnjudgedRule } from '../style/types.ts';
 import { oneLine } from './report/quote.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
 import { compileForJob, compileWithGuidelines, readGuidelines } from './rewriting/guidelines.ts';
+import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
+import { insertParts, newParts } from './rewriting/merge/insert.ts';
+import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
 import type { Job } from '../types.ts';
@@ -18,16 +23,70 @@ export const rewrite: ModeHandler = {
   },
 };
 
-/** The existing document under its style and the new guidelines; those that are not understood stand at its end. */
+/**
+ * The existing document with the new guidelines: what reads as a rule is followed throughout, what says something of the
+ * document's matter stands in the section that takes it up, and what is neither stands at its end for a person. A
+ * document that is itself a collection of guidelines gets all of them as its content.
+ */
 function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools): string {
-  const style = compileWithGuidelines(job.style, readGuidelines(guidelines), tools);
-  const text = settle(parseJob({ ...job, input: content }), [correctFindings(style, { firm: style.guided })]);
-  if (style.misunderstood.length === 0) return text;
   const lineEnd = /\r\n|\n|\r/.exec(content)?.[0] ?? '\n';
-  const notes = style.misunderstood.map((rule) => `> [VERIFY] ${describe(rule)}`);
+  const plain = content.replace(/\r\n?/g, '\n');
+  const language = detectLanguage(content, job.docType);
+  const isMarkdown = language === 'markdown' || language === 'mdx';
+  const existing = parseDocument(plain, language);
+  const incoming = isMarkdown ? readIncoming(guidelines) : [];
+  if (isMarkdown && isStyleGuide(existing)) {
+    const { text, homeless, rivals } = insertParts(plain, incoming, true);
+    return withNotes(text, [...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
+  }
+  const parts = newParts(existing, incoming);
+  const matters = readMatters(parts, tools);
+  const { text, homeless, rivals } = insertParts(plain, matters);
+  const rules = isMarkdown ? withoutParts(parts, matters) : guidelines;
+  const style = compileWithGuidelines(job.style, readGuidelines(rules), tools);
+  const input = (matters.length > 0 ? text : plain).replaceAll('\n', lineEnd);
+  const settled = settle(parseJob({ ...job, input }), [correctFindings(style, { firm: style.guided })]);
+  const notes = [...style.misunderstood.map(describe), ...homeless, ...rivals.map(describeRivals)];
+  return withNotes(settled, notes, lineEnd);
+}
+
+/** The parts that are no rules that the engine could follow, but something for the document to say. */
+function readMatters(parts: readonly Incoming[], { compile }: ModeTools): readonly Incoming[] {
+  const read = parts.filter(isContent).map((part) => ({ part, ...readGuidelines(part.text) }));
+  const isOpen = ({ part, termSubs }: (typeof read)[number]): boolean =>
+    part.kind !== 'block' && !part.heading.title && termSubs.length === 0;
+  const rules = read.filter(isOpen).flatMap((one) => one.rules);
+  const { unjudged } = compile({ rules, termSubs: [], glossary: [] });
+  const misunderstood = new Set(
+    unjudged.map(({ label, description }) => JSON.stringify([label, description])),
+  );
+  return read
+    .filter((one) =>
+      isOpen(one)
+        ? one.rules.some(({ label, description }) => misunderstood.has(JSON.stringify([label, description])))
+        : one.part.kind === 'block' || one.termSubs.length === 0,
+    )
+    .map(({ part }) => part);
+}
+
+function withoutParts(parts: readonly Incoming[], left: readonly Incoming[]): string {
+  const gone = new Set(left);
+  return parts
+    .filter((part) => !gone.has(part))
+    .map(({ text }) => `- ${text}`)
+    .join('\n');
+}
+
+function describeRivals([old, incoming]: readonly [string, string]): string {
+  return `Keep one of the two: “${oneLine(old)}” and “${oneLine(incoming)}”.`;
+}
+
+function withNotes(text: string, notes: readonly string[], lineEnd = '\n'): string {
+  if (notes.length === 0) return text;
   const body = text.replace(/(?:\r\n|\n|\r)+$/, '');
   const end = body === text ? '' : lineEnd;
-  return body + lineEnd + lineEnd + notes.join(lineEnd + '>' + lineEnd) + end;
+  const quoted = notes.map((note) => `> [VERIFY] ${oneLine(note)}`);
+  return body + lineEnd + lineEnd + quoted.join(lineEnd + '>' + lineEnd) + end;
 }
 
 function describe({ label, description }: UnjudgedRule): string {

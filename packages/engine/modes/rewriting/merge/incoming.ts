@@ -1,0 +1,73 @@
+/** One thing that a person wants worked into a document. */
+export interface Incoming {
+  /** As it is written, without a list mark; its lines at the left edge. */
+  readonly text: string;
+  readonly kind: 'item' | 'paragraph' | 'block';
+  /** The heading that it stands under, and the level of that; an empty title for none. */
+  readonly heading: { readonly title: string; readonly level: number };
+}
+
+const LIST_MARK = /^[ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
+const FENCE = /^[ \t]*(```+|~~~+)/;
+
+/** The parts of a text: list items, paragraphs, and blocks such as code and tables. Lines that only lead in a list go. */
+export function readIncoming(text: string): readonly Incoming[] {
+  const parts: Incoming[] = [];
+  let heading = { title: '', level: 0 };
+  let open: { kind: Incoming['kind']; lines: string[]; fence?: string } | undefined;
+  const close = (): void => {
+    const lines = open?.lines ?? [];
+    const kind = open?.kind ?? 'paragraph';
+    open = undefined;
+    // Lines that are sentences of their own are one part each.
+    const single = kind === 'paragraph' && lines.length > 1 && lines.every(isWhole);
+    for (const part of single ? lines : [lines.join('\n')])
+      if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
+        parts.push({ text: part.trimEnd(), kind, heading });
+  };
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    const [, fence] = FENCE.exec(line) ?? [];
+    const title = /^#{1,6}[ \t]+(.*?)[ \t]*#*$/.exec(line);
+    if (open?.fence !== undefined) {
+      open.lines.push(line);
+      if (fence && fence.startsWith(open.fence)) close();
+    } else if (fence && !(open?.kind === 'item' && /^\s{2,}/.test(line))) {
+      close();
+      open = { kind: 'block', lines: [line], fence };
+    } else if (line.trim() === '' || /^(?:[-*_=][ \t]*){3,}$/.test(line.trim())) close();
+    else if (title) {
+      close();
+      heading = { title: title[1] ?? '', level: line.indexOf(' ') };
+    } else if (LIST_MARK.test(line)) {
+      close();
+      open = { kind: 'item', lines: [line.replace(LIST_MARK, '')] };
+    } else if (open?.kind === 'item' && /^\s/.test(line)) open.lines.push(line);
+    else {
+      const kind = /^\||^>/.test(line.trim()) ? 'block' : 'paragraph';
+      if (open?.kind !== kind) close();
+      open ??= { kind, lines: [] };
+      open.lines.push(line);
+    }
+  }
+  close();
+  return parts;
+}
+
+function isWhole(line: string): boolean {
+  return /[.!?:;”"’'`)\]]$/.test(line.trim()) || /→|⇒|->|=>/.test(line);
+}
+
+/** Tells the writer what to do, and nothing of the matter. */
+const DIRECTIVE =
+  /^(?:please\s+)?(?:always|never|don['’]t|do not|avoid|use|write|keep|make|prefer|sound|be|speak|address|spell|capitalize|mention|explain|add|include|remove|delete|replace|rename|refer|call|put|shorten|simplify|focus|ensure|start|begin|end|format|introduce|define|limit|emphasize|highlight|link|say|state|name|describe|document|omit|drop|leave|turn|convert|change|update|mark|show|give|break|split|merge|move|structure|organize|follow|apply|adopt)\b/i;
+const ON_WRITING =
+  /\b(?:tone|voice|sentences?|paragraphs?|wording|spelling|heading case|readers?|audience|writers?|style)\b/i;
+const MIN_WORDS = 4;
+
+/** Whether a part says something of the document's matter, for its readers to know. */
+export function isContent({ text, kind }: Incoming): boolean {
+  if (kind === 'block') return true;
+  const hasCode = text.includes('`');
+  if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode)) return false;
+  return text.split(/\s+/).length >= MIN_WORDS && (hasCode || /[.!?]["”’)]*$/.test(text.trim()));
+}

@@ -1,0 +1,132 @@
+import { parseDocument } from '../../../document/parse-document.ts';
+import type { SourceDocument } from '../../../document/types.ts';
+import type { Incoming } from './incoming.ts';
+import { ownText, placeFinder, readPlaces, type Place } from './sections.ts';
+import { fingerprint, likeness, readStatements, sense, wordsOf } from './statements.ts';
+import { findTermRow, readTermPair } from './term-table.ts';
+
+export interface Merged {
+  readonly text: string;
+  /** What no section takes up. */
+  readonly homeless: readonly string[];
+  /** Two statements of which one replaces the other, perhaps. */
+  readonly rivals: readonly (readonly [old: string, incoming: string])[];
+}
+
+/** Statements of some words that share so many speak of one matter. */
+const SAME_MATTER = 0.6;
+const MIN_WORDS = 4;
+/** Pairs of statements compared; more would take seconds, and nobody would read what they tell. */
+const MAX_PAIRS = 300_000;
+
+/**
+ * The document with the parts in the sections that take them up; what it says already is not said twice.
+ * @param isGuide whether the document is a style guide, whose tables of terms take terms in
+ */
+export function insertParts(text: string, parts: readonly Incoming[], isGuide = false): Merged {
+  const document = parseDocument(text, 'markdown');
+  const places = readPlaces(document);
+  const findPlace = placeFinder(text, places, parts.length);
+  const said = readStatements(document);
+  const rivalled = said.length * parts.length <= MAX_PAIRS ? said : [];
+  const homeless: Incoming[] = [];
+  const rivals: (readonly [string, string])[] = [];
+  const rows: { at: number; row: string }[] = [];
+  const inPlaces = new Map<Place, Incoming[]>();
+  const inNew = new Map<string, Incoming[]>();
+  for (const part of newParts(document, parts)) {
+    const pair = isGuide ? readTermPair(part.text) : undefined;
+    const row = pair && findTermRow(text, places, pair);
+    if (row) {
+      rows.push(row);
+      continue;
+    }
+    const words = wordsOf(part.text);
+    const rival = rivalled.find(
+      (other) =>
+        Math.min(words.size, other.words.size) >= MIN_WORDS && likeness(other.words, words) >= SAME_MATTER,
+    );
+    if (rival) rivals.push([rival.text, part.text]);
+    const beside = rival && places.findLast(({ start, end }) => start <= rival.start && rival.start < end);
+    const place = beside ?? findPlace(part);
+    if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
+    else if (part.heading.title !== '')
+      inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
+    else homeless.push(part);
+  }
+  const inserts = [
+    ...rows.map(({ at, row }) => ({ at, added: row })),
+    ...[...inPlaces].map(([{ start, end }, own]) => ({ at: end, added: write(text.slice(start, end), own) })),
+  ];
+  // Rows stand before what follows their table at the same place.
+  const ordered = inserts
+    .map((insert, index) => ({ ...insert, index }))
+    .sort((a, b) => b.at - a.at || b.index - a.index);
+  let merged = text;
+  for (const { at, added } of ordered) merged = merged.slice(0, at) + added + merged.slice(at);
+  if (isGuide && homeless.length > 0) inNew.set('More guidelines', homeless.splice(0));
+  return {
+    text: appendSections(merged, places, inNew),
+    homeless: homeless.map((part) => part.text),
+    rivals,
+  };
+}
+
+/** The parts that a document does not say yet, each once. */
+export function newParts(document: SourceDocument, parts: readonly Incoming[]): readonly Incoming[] {
+  const said = readStatements(document);
+  const known = new Set(said.flatMap(({ text, words }) => [fingerprint(text), sense(words) ?? []].flat()));
+  return parts.filter(({ kind, text }) => {
+    if (kind === 'block') return !document.text.includes(text);
+    const [print, meaning] = [fingerprint(text), sense(wordsOf(text))];
+    if (known.has(print) || (meaning !== undefined && known.has(meaning))) return false;
+    known.add(print);
+    return true;
+  });
+}
+
+const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)/;
+
+/** What goes after a section's own text: items join a list that it ends with. */
+function write(section: string, parts: readonly Incoming[]): string {
+  let list = endingList(section);
+  const mayList = section === '' || parts.filter(({ kind }) => kind === 'item').length > 1;
+  return parts
+    .map(({ kind, text }) => {
+      if (kind !== 'item' || (!list && !mayList)) {
+        list = undefined;
+        return `\n\n${text}`;
+      }
+      const lead = list ? '\n' : '\n\n';
+      const mark = list ? next(list.mark) : '-';
+      const { indent, gap } = list ?? { indent: '', gap: ' ' };
+      list = { indent, mark, gap };
+      return `${lead}${indent}${mark}${gap}${text}`;
+    })
+    .join('');
+}
+
+function endingList(section: string): { indent: string; mark: string; gap: string } | undefined {
+  const lines = section.split('\n').filter((line) => line.trim() !== '');
+  const first = lines.findLastIndex((line) => !/^\s/.test(line));
+  const [, indent = '', mark = '', gap = ' '] = ITEM.exec(lines[first] ?? '') ?? [];
+  return mark === '' ? undefined : { indent, mark, gap };
+}
+
+function next(mark: string): string {
+  return mark.replace(/\d+/, (number) => String(Number(number) + 1));
+}
+
+/** Sections that the document does not have yet, at its end. */
+function appendSections(
+  text: string,
+  places: readonly Place[],
+  sections: ReadonlyMap<string, readonly Incoming[]>,
+): string {
+  if (sections.size === 0) return text;
+  const levels = places.map(({ level }) => level).filter((level) => level > 1);
+  const level = levels.length > 0 ? Math.min(...levels) : 2;
+  const added = [...sections].map(([title, parts]) => `\n\n${'#'.repeat(level)} ${title}${write('', parts)}`);
+  const end = ownText(text).length;
+  return text.slice(0, end) + added.join('') + text.slice(end);
+}

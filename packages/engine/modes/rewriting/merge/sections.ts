@@ -1,0 +1,77 @@
+import type { SourceDocument } from '../../../document/types.ts';
+import { readOutline } from '../../reading/sections.ts';
+import { isTopical, stem } from '../../reading/words.ts';
+import type { Incoming } from './incoming.ts';
+import { fingerprint, likeness, wordsOf } from './statements.ts';
+
+/** A section of a document as a place to put something. Offsets are into the document's text. */
+export interface Place {
+  readonly title: string;
+  readonly level: number;
+  /** After the heading's line. */
+  readonly start: number;
+  /** After the last line of its own that is not blank, its subsections left out. */
+  readonly end: number;
+}
+
+export function readPlaces({ text, ...document }: SourceDocument): readonly Place[] {
+  const { sections } = readOutline({ text, ...document });
+  return sections.map(({ title, level, heading }, index) => {
+    const lineEnd = text.indexOf('\n', heading?.end ?? 0);
+    const start = lineEnd < 0 ? text.length : lineEnd;
+    const next = sections[index + 1]?.heading?.start;
+    const limit = next === undefined ? text.length : text.lastIndexOf('\n', next) + 1;
+    return { title, level, start, end: start + ownText(text.slice(start, limit)).length };
+  });
+}
+
+/** A text without blank lines and definitions of links at its end, which stay last. */
+export function ownText(text: string): string {
+  return text.replace(/(?:\s*\n[ \t]*\[[^\]\n]+\]:[^\n]*)+\s*$/, '').trimEnd();
+}
+
+/** A word of the heading says more of where something belongs than one of the text. */
+const TITLE_WEIGHT = 3;
+const ENOUGH = 1;
+
+/** Words that are looked up in sections; a text with more is no list of guidelines. */
+const MAX_LOOKUPS = 300_000;
+
+/** Finds the section that a part belongs in; undefined where none takes its matter up. @param count of the parts */
+export function placeFinder(
+  text: string,
+  places: readonly Place[],
+  count: number,
+): (part: Incoming) => Place | undefined {
+  const owned = places.map((place) => ({
+    place,
+    titled: topics(place.title),
+    words: topics(text.slice(place.start, place.end)),
+  }));
+  const spread = new Map<string, number>();
+  for (const { words } of owned) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const searched = places.length * count <= MAX_LOOKUPS ? owned : [];
+  return ({ text: part, heading: { title } }) => {
+    if (title !== '') {
+      const print = fingerprint(title);
+      return (
+        places.find((place) => fingerprint(place.title) === print) ??
+        places.find((place) => likeness(wordsOf(place.title), wordsOf(title)) >= 0.5)
+      );
+    }
+    const wanted = topics(part);
+    let best: { place: Place; score: number } | undefined;
+    for (const { place, titled, words } of searched) {
+      const shared = [...wanted].filter((word) => words.has(word));
+      const inTitle = [...wanted].filter((word) => titled.has(word)).length;
+      const rarity = shared.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0);
+      const score = inTitle > 0 || shared.length > 1 ? TITLE_WEIGHT * inTitle + rarity : 0;
+      if (score > ENOUGH && score > (best?.score ?? 0)) best = { place, score };
+    }
+    return best?.place;
+  };
+}
+
+function topics(text: string): ReadonlySet<string> {
+  return new Set((text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter(isTopical).map(stem));
+}

@@ -1,0 +1,49 @@
+import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
+import type { SourceDocument } from '../../../document/types.ts';
+import { stem } from '../../reading/words.ts';
+
+/** One thing that a document says. Offsets are into its text. */
+export interface Statement {
+  readonly text: string;
+  readonly start: number;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Every block and, of blocks with several, every sentence. */
+export function readStatements({ blocks, text }: SourceDocument): readonly Statement[] {
+  return blocks.flatMap((block) =>
+    [block, ...(block.sentences.length > 1 ? block.sentences : [])].map(({ start, end }) => {
+      const said = text.slice(start, end);
+      return { text: said, start, words: wordsOf(said) };
+    }),
+  );
+}
+
+/** What a statement is compared by: its letters and digits, without case, marks and full stops. */
+export function fingerprint(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+/** The words of a statement in their plain forms, without articles. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
+  return new Set(words.filter((word) => !/^(?:an?|the)$/.test(word)).map(stem));
+}
+
+/** The share of words that two statements have in common, from 0 to 1. */
+export function likeness(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared === 0 ? 0 : shared / (first.size + second.size - shared);
+}
+
+/** Words whose place in a sentence decides what it means. */
+const TURNING =
+  /^(?:not|no|never|none|nor|neither|without|instead|rather|than|over|before|after|from|to|unless|except|only|don['’]t|doesn['’]t|can['’]t|cannot|isn['’]t|aren['’]t|mustn['’]t|avoid)$/;
+
+/** What statements share that say the same in another order of words; undefined where their order may matter. */
+export function sense(words: ReadonlySet<string>): string | undefined {
+  const all = [...words];
+  if (all.some((word) => TURNING.test(word))) return undefined;
+  const telling = all.filter((word) => !FUNCTION_WORDS.has(word)).sort();
+  return telling.length > 1 ? telling.join(' ') : undefined;
+}
