@@ -43,7 +43,7 @@ describe('With a service that is not well, a person', () => {
   it('is told that its language model fails, and that nothing was changed', async () => {
     gateway.open();
     await open();
-    await window.command('Housestyle: Run Mode');
+    await window.command('Housestyle: Run Mode…');
     await window.pick('Translate');
     await window.notification('Nothing was changed').waitFor();
     await window.pictures('61-upstream-fails');

@@ -31,7 +31,7 @@ describe('A person works through findings', () => {
   });
 
   it('groups them by rule', async () => {
-    await window.command('Housestyle: Group Findings');
+    await window.command('Housestyle: Group Findings …');
     await window.pick('by rule');
     await rows().filter({ hasText: 'Repeated words' }).first().waitFor();
   });

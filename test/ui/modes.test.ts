@@ -7,7 +7,7 @@ describe('A person lets a document be worked on', () => {
   after(() => window?.close());
 
   it('by another mode, and its result is a new document', async () => {
-    await window.command('Housestyle: Run Mode');
+    await window.command('Housestyle: Run Mode…');
     await window.quickInput.getByText('Summarize').first().waitFor();
     await window.pictures('25-modes');
     await window.pick('Summarize');
