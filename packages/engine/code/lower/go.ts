@@ -68,7 +68,16 @@ class GoLowering extends Lowering {
               : this.statement(part, '')
             : [{ kind: 'expr', value: this.expr(part), doc: '' }],
         );
-        return [{ kind: 'block', body, ...this.each(item, this.field(range, 'right')) }];
+        const condition = this.field(node, 'condition');
+        const isPlain = condition?.type === 'identifier' && !this.field(node, 'alternative');
+        return [
+          {
+            kind: 'block',
+            body,
+            ...(isPlain && { test: this.expr(condition) }),
+            ...this.each(item, this.field(range, 'right')),
+          },
+        ];
       }
     }
   }

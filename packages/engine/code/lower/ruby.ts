@@ -220,7 +220,13 @@ class RubyLowering extends Lowering {
       const [key, value] = [this.field(pair, 'key'), this.field(pair, 'value')];
       if (pair.type !== 'pair' || !key) return [];
       const name = this.expr(key);
-      return [{ key: name.kind === 'string' ? name.value : '', value: value ? this.expr(value) : name }];
+      return [
+        {
+          key: name.kind === 'string' ? name.value : '',
+          value: value ? this.expr(value) : name,
+          ...(name.kind !== 'string' && { computed: name }),
+        },
+      ];
     });
   }
 

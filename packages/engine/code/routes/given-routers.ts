@@ -1,7 +1,9 @@
 import type { CallExpr } from '../ast.ts';
 import type { Project } from '../project/project.ts';
-import type { Value } from '../project/scope.ts';
+import type { Scope, Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
+import { Router } from './router.ts';
+import type { RouterFinder } from './router-finder.ts';
 
 /** The method that an unknown object is given a router by: the only one of that name, or that of the class named alike. */
 export function methodTaking(
@@ -25,4 +27,30 @@ export function methodTaking(
   return only && others.length === 0
     ? { kind: 'function', declaration: only.declaration, scope: only.scope }
     : undefined;
+}
+
+/** A router for a name that nothing in the input explains, on which something like a route is called. */
+export function impliedRouter(
+  finder: RouterFinder,
+  call: CallExpr,
+  scope: Scope,
+  dialect: Dialect,
+): Value | undefined {
+  const { callee } = call;
+  const object = callee.kind === 'member' ? callee.object : undefined;
+  const receiver = object?.kind === 'name' || object?.kind === 'member' ? object.name : '';
+  if (callee.kind !== 'member' || !object || receiver === '') return undefined;
+  if (!dialect.looksLikeRoute?.(call, callee.name, receiver) && !dialect.isRouter(receiver, undefined))
+    return undefined;
+  const value: Value = { kind: 'router', router: new Router() };
+  const owner = object.kind === 'member' ? finder.value(object.object, scope) : undefined;
+  if (owner?.kind === 'instance') owner.members.bind(receiver, { value });
+  else if (object.kind === 'name') (scope.find(receiver)?.scope ?? scope.root).bind(receiver, { value });
+  else {
+    const key = dotted(object);
+    const known = scope.root.own(key)?.value;
+    if (known) return known;
+    scope.root.bind(key, { value });
+  }
+  return value;
 }

@@ -185,7 +185,9 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
     name === 'add_namespace' ||
     name === 'blueprint'
   ) {
-    const childExpr = name === 'mount' || name === 'add_router' ? positional(args, 1) : positional(args, 0);
+    const childExpr =
+      keyword(args, 'app', 'router', 'blueprint') ??
+      positional(args, name === 'mount' || name === 'add_router' ? 1 : 0);
     const child = childExpr && reader.routerOf(childExpr, scope);
     const prefixExpr =
       name === 'mount' || name === 'add_router'

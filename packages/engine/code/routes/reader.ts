@@ -10,7 +10,8 @@ import { bindTarget, typeName, type Project } from '../project/project.ts';
 import { Scope, type Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
 import { handlerName, isSelfReference, namedCallee, returnedValues } from './expressions.ts';
-import { methodTaking } from './given-routers.ts';
+import { impliedRouter, methodTaking } from './given-routers.ts';
+import { inlineCall } from './inlining.ts';
 import { roundsOf, roundsOfCall } from './loops.ts';
 import { RouterFinder } from './router-finder.ts';
 import { Router, type Guard, type RawRoute, type RouteParts } from './router.ts';
@@ -23,6 +24,10 @@ export class RouteReader extends RouterFinder {
   readonly #walked = new Map<FunctionDecl, Scope>();
   readonly #deferred: (() => void)[] = [];
   #doc = '';
+  /** Functions that were read once for each call, with its arguments. */
+  readonly inlined = new Map<FunctionDecl, number>();
+  readonly #within: FunctionDecl[] = [];
+  readonly #origins = new Map<RawRoute, readonly FunctionDecl[]>();
 
   constructor(project: Project, dialects: ReadonlyMap<string, Dialect>) {
     super(project);
@@ -33,6 +38,11 @@ export class RouteReader extends RouterFinder {
     for (const { module, scope } of this.project.files) this.walk(module.statements, scope);
     // The queue may grow while it is worked off.
     for (let next = this.#deferred.shift(); next; next = this.#deferred.shift()) next();
+    // What such functions state without arguments is no route.
+    const kept = this.routes.filter(
+      (route) => !this.#origins.get(route)?.some((declaration) => this.inlined.has(declaration)),
+    );
+    this.routes.splice(0, this.routes.length, ...kept);
   }
 
   dialect(scope: Scope): Dialect | undefined {
@@ -68,6 +78,7 @@ export class RouteReader extends RouterFinder {
         break;
       case 'block': {
         if (statement.test) this.visit(statement.test, scope);
+        if (this.#isOff(statement.test, scope)) break;
         const rounds = roundsOf(this, statement, scope) ?? [{ body: statement.body, scope }];
         for (const round of rounds) this.walk(round.body, round.scope);
         break;
@@ -79,6 +90,13 @@ export class RouteReader extends RouterFinder {
         this.walk(statement.body, scope);
         break;
     }
+  }
+
+  /** Whether a condition is a name that stands for `false`. */
+  #isOff(test: Expr | undefined, scope: Scope): boolean {
+    const value =
+      test?.kind === 'name' && scope.module.language === 'go' ? this.value(test, scope) : undefined;
+    return value?.kind === 'code' && value.expr.kind === 'boolean' && !value.expr.value;
   }
 
   #assign(statement: Extract<Statement, { kind: 'assign' }>, scope: Scope): void {
@@ -152,7 +170,9 @@ export class RouteReader extends RouterFinder {
     if (!walked) {
       this.#walked.set(declaration, inner);
       const doc = this.#doc;
+      this.#within.push(declaration);
       this.walk(declaration.body, inner);
+      this.#within.pop();
       this.#doc = doc;
     }
     return inner;
@@ -230,7 +250,7 @@ export class RouteReader extends RouterFinder {
       const own = dialect.statesRoute?.(call, callee.name) ? this.ownRouter(callee.object, scope) : undefined;
       const base: Value | undefined = own
         ? { kind: 'router', router: own }
-        : (this.#exported(callee.object, callee.name, scope) ?? this.#implied(call, callee, scope, dialect));
+        : (this.#exported(callee.object, callee.name, scope) ?? impliedRouter(this, call, scope, dialect));
       if (base?.kind === 'router') {
         const result = dialect.method({
           reader: this,
@@ -283,33 +303,6 @@ export class RouteReader extends RouterFinder {
     return { kind: 'router', router };
   }
 
-  /** A name that nothing in the input explains, on which something like a route is called. */
-  #implied(
-    call: CallExpr,
-    callee: Extract<Expr, { kind: 'member' }>,
-    scope: Scope,
-    dialect: Dialect,
-  ): Value | undefined {
-    const { object } = callee;
-    const receiver = object.kind === 'name' || object.kind === 'member' ? object.name : '';
-    if (
-      receiver === '' ||
-      (!dialect.looksLikeRoute?.(call, callee.name, receiver) && !dialect.isRouter(receiver, undefined))
-    )
-      return undefined;
-    const value: Value = { kind: 'router', router: new Router() };
-    const owner = object.kind === 'member' ? this.value(object.object, scope) : undefined;
-    if (owner?.kind === 'instance') owner.members.bind(receiver, { value });
-    else if (object.kind === 'name') (scope.find(receiver)?.scope ?? scope.root).bind(receiver, { value });
-    else {
-      const key = dotted(object);
-      const known = scope.root.own(key)?.value;
-      if (known) return known;
-      scope.root.bind(key, { value });
-    }
-    return value;
-  }
-
   /** A function of the input called as a method of a router. */
   #extension(call: CallExpr, name: string, base: Value, scope: Scope): Value | undefined {
     const found = this.project.functions.get(name) ?? this.project.methodsNamed(name)[0];
@@ -328,6 +321,8 @@ export class RouteReader extends RouterFinder {
         ? this.value({ kind: 'name', name: 'default' }, callee.scope)
         : (callee ?? methodTaking(this.project, this.dialect(scope), call, values));
     if (target?.kind !== 'function') return undefined;
+    const inlined = inlineCall(this, target, call, values, scope);
+    if (inlined) return this.returned(target.declaration, inlined);
     const inner = this.walkFunction(target.declaration, target.scope, {
       values: values.map((value) => (value?.kind === 'router' ? value : undefined)),
     });
@@ -347,7 +342,7 @@ export class RouteReader extends RouterFinder {
     const { handlers, scope } = parts;
     const handler = handlers.at(-1);
     const doc = this.#doc;
-    this.routes.push({
+    const route: RawRoute = {
       router,
       method: parts.method.toUpperCase(),
       path: parts.path,
@@ -357,7 +352,9 @@ export class RouteReader extends RouterFinder {
       name: parts.name ?? (handler ? handlerName(handler) : ''),
       doc,
       ...(parts.options && { options: { expr: parts.options, scope } }),
-    });
+    };
+    this.routes.push(route);
+    this.#origins.set(route, [...this.#within]);
   }
 
   #handler(expr: Expr, scope: Scope): Pick<RawRoute, 'handler'> {

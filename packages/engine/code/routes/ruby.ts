@@ -191,8 +191,9 @@ function drawVerb(
       : [name];
   const on = reader.string(option(args, 'on'), scope);
   const base = on === 'member' ? context.member : on === 'collection' ? context.collection : context.prefix;
+  const computed = pair?.computed ? reader.string(pair.computed, scope) : undefined;
   const paths = pair
-    ? [pair.key]
+    ? [computed ?? pair.key]
     : args.flatMap((arg) =>
         arg.name === undefined && arg.value.kind !== 'function'
           ? (reader.string(arg.value, scope) ?? [])
