@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { CheckTool, type ToolParts } from '../../src/ai-clients/tools.ts';
-import { closeEverything, marked, untitled } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { marked, untitled } from './support/editing.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run, useEndpoint } from './support/session.ts';
 
 interface ToolAnswer {
@@ -18,15 +18,8 @@ interface ToolAnswer {
 }
 
 describe('The tools for agents', () => {
-  let user: Person;
+  personInEachTest();
   before(connect);
-  beforeEach(() => {
-    user = person();
-  });
-  afterEach(async () => {
-    user.leave();
-    await closeEverything();
-  });
 
   const invoke = async (
     name: string,
@@ -126,17 +119,10 @@ describe('The tools for agents', () => {
 });
 
 describe('A language model of the editor', () => {
-  let user: Person;
+  const user = personInEachTest();
   before(async () => {
     await connect();
     await useEndpoint('');
-  });
-  beforeEach(() => {
-    user = person();
-  });
-  afterEach(async () => {
-    user.leave();
-    await closeEverything();
   });
   after(async () => {
     await run('chooseModel', 'builtin');

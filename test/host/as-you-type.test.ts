@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { HousestyleApi } from '../../src/api.ts';
-import { closeEverything, findings, marked, until, untitled } from './support/editing.ts';
+import { findings, marked, until, untitled } from './support/editing.ts';
 import { startGateway, type Gateway } from './support/gateway.ts';
-import { person, type Person } from './support/person.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run, service, useEndpoint } from './support/session.ts';
 
 type Choice = 'off' | 'local' | 'always';
@@ -17,14 +17,11 @@ const type = (editor: vscode.TextEditor, text: string) =>
 
 describe('Checking while a person types', () => {
   let api: HousestyleApi;
-  let user: Person;
+  const user = personInEachTest();
   beforeEach(async () => {
     api = await connect();
-    user = person();
   });
   afterEach(async () => {
-    user.leave();
-    await closeEverything();
     await choose(undefined);
     await connect();
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { HousestyleApi } from '../../src/api.ts';
-import { closeEverything, undo, until, untitled } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { undo, until, untitled } from './support/editing.ts';
+import { personInEachTest } from './support/person.ts';
 import { tabOf } from './support/scratch.ts';
 import { connect, run } from './support/session.ts';
 
@@ -10,11 +10,10 @@ const text = '# Tea\n\nIn order to start, wait.\n\nPour the the water. The end.\
 
 describe('The changes of a proposal', () => {
   let api: HousestyleApi;
-  let user: Person;
+  personInEachTest();
   let editor: vscode.TextEditor;
   before(async () => (api = await connect()));
   beforeEach(async () => {
-    user = person();
     editor = await untitled(text);
     editor.selection = new vscode.Selection(4, 24, 4, 24);
     await run('review');
@@ -24,11 +23,6 @@ describe('The changes of a proposal', () => {
       'its editor',
       () => vscode.window.activeTextEditor?.document.uri.scheme === 'housestyle-proposal',
     );
-  });
-  afterEach(async () => {
-    user.leave();
-    if (tabOf(vscode.TabInputTextDiff)) await run('rejectProposal');
-    await closeEverything();
   });
 
   const diff = (): vscode.TextEditor => {
@@ -114,14 +108,8 @@ describe('The changes of a proposal', () => {
 });
 
 describe('The changes of a proposal have lenses', () => {
-  let user: Person;
+  personInEachTest();
   before(connect);
-  beforeEach(() => (user = person()));
-  afterEach(async () => {
-    user.leave();
-    if (tabOf(vscode.TabInputTextDiff)) await run('rejectProposal');
-    await closeEverything();
-  });
 
   for (const [language, written] of [
     ['markdown', text],

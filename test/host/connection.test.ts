@@ -3,23 +3,18 @@ import * as vscode from 'vscode';
 import type { HousestyleApi } from '../../src/api.ts';
 import { closeEverything, findings, until, untitled } from './support/editing.ts';
 import { startGateway, type Gateway } from './support/gateway.ts';
-import { person, type Person } from './support/person.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run, service, useEndpoint } from './support/session.ts';
 
 const unknownKey = `housestyle_${'x'.repeat(36)}`;
 
 describe('The connection to the service', () => {
   let api: HousestyleApi;
-  let user: Person;
+  const user = personInEachTest();
   let editor: vscode.TextEditor;
   beforeEach(async () => {
     api = await connect();
-    user = person();
     editor = await untitled('In order to start, wait.\n');
-  });
-  afterEach(async () => {
-    user.leave();
-    await closeEverything();
   });
 
   const review = () => run<{ ok: boolean; code?: string }>('review');
@@ -127,10 +122,9 @@ describe('The connection to the service', () => {
 
 describe('A request under way', () => {
   let gateway: Gateway;
-  let user: Person;
+  const user = personInEachTest();
   let editor: vscode.TextEditor;
   beforeEach(async () => {
-    user = person();
     gateway = await startGateway(service.endpoint);
     const api = await connect();
     await useEndpoint(gateway.baseUrl);
@@ -138,9 +132,7 @@ describe('A request under way', () => {
     editor = await untitled('In order to start, wait.\n');
   });
   afterEach(async () => {
-    user.leave();
     await gateway.close();
-    await closeEverything();
     await connect();
   });
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { HousestyleApi } from '../../src/api.ts';
-import { closeEverything, file, untitled } from './support/editing.ts';
+import { file, untitled } from './support/editing.ts';
 import { startGateway, type Gateway } from './support/gateway.ts';
-import { person, type Person } from './support/person.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run, service, useEndpoint } from './support/session.ts';
 
 const review = () => run<{ ok: boolean; code?: string }>('review');
 
 describe('Text for another computer', () => {
   let api: HousestyleApi;
-  let user: Person;
+  const user = personInEachTest();
   let gateway: Gateway;
   let host: string;
   before(async () => {
@@ -21,15 +21,10 @@ describe('Text for another computer', () => {
     host = `0.0.0.0:${new URL(gateway.baseUrl).port}`;
   });
   beforeEach(async () => {
-    user = person();
     api = await connect();
     await useEndpoint(`http://${host}`);
     await api.setApiKey(service.key);
     await untitled('In order to start, wait.\n');
-  });
-  afterEach(async () => {
-    user.leave();
-    await closeEverything();
   });
   after(async () => {
     await gateway.close();
@@ -96,16 +91,13 @@ describe('Text for another computer', () => {
 });
 
 describe('Documents that may not be sent', () => {
-  let user: Person;
+  const user = personInEachTest();
   beforeEach(async () => {
     await connect();
-    user = person();
   });
   afterEach(async () => {
-    user.leave();
     await set('exclude', undefined);
     await set('include', undefined);
-    await closeEverything();
   });
 
   const set = (name: string, globs: string[] | undefined, target = vscode.ConfigurationTarget.Global) =>

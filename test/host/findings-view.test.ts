@@ -1,27 +1,24 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { HousestyleApi } from '../../src/api.ts';
-import { closeEverything, marked, untitled } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { marked, untitled } from './support/editing.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run } from './support/session.ts';
 
 const text = 'In order to start, wait in order to rest.\n\nWe went to the the shop.\n';
 
 describe('The Findings view', () => {
   let api: HousestyleApi;
-  let user: Person;
+  const user = personInEachTest();
   let editor: vscode.TextEditor;
   before(async () => (api = await connect()));
   beforeEach(async () => {
-    user = person();
     await run('clearFindings');
     editor = await untitled(text);
     await run('review');
   });
   afterEach(async () => {
-    user.leave();
     await run('groupFindings', 'file');
-    await closeEverything();
   });
 
   const groups = () => api.findingGroups().map(({ label, entries }) => `${label}: ${entries.length}`);

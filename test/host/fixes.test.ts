@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { apply, closeEverything, findingOn, marked, quickFixes, undo, untitled } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { personInEachTest } from './support/person.ts';
 import { scratchFile } from './support/scratch.ts';
 import { connect, extension, run } from './support/session.ts';
 
@@ -16,16 +16,11 @@ const text = [
 
 describe('Quick fixes', () => {
   let editor: vscode.TextEditor;
-  let user: Person;
+  const user = personInEachTest();
   before(connect);
   beforeEach(async () => {
-    user = person();
     editor = await untitled(text);
     await run('review');
-  });
-  afterEach(async () => {
-    user.leave();
-    await closeEverything();
   });
 
   async function fix(on: string, title: RegExp): Promise<vscode.CodeAction> {

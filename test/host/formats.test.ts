@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import type * as vscode from 'vscode';
-import { closeEverything, marked, untitled } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { marked, untitled } from './support/editing.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run } from './support/session.ts';
 
 describe('A document that is not Markdown', () => {
-  let user: Person;
+  personInEachTest();
   before(() => connect());
-  beforeEach(() => (user = person()));
-  afterEach(async () => {
-    user.leave();
-    await closeEverything();
-  });
 
   const rows: [language: string, text: string][] = [
     ['html', '<p class="in order to">In order to start, <code>in order to</code> wait.</p>\n'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import * as vscode from 'vscode';
 import { closeEverything, file, findings, marked, until } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { personInEachTest } from './support/person.ts';
 import { scratchFile } from './support/scratch.ts';
 import { connect, run, service } from './support/session.ts';
 
@@ -18,14 +18,9 @@ const read = async (name: string): Promise<string> =>
   new TextDecoder().decode(await vscode.workspace.fs.readFile(at(name)));
 
 describe('The house style of a repository', () => {
-  let user: Person;
+  personInEachTest();
   before(connect);
-  beforeEach(() => {
-    user = person();
-  });
   afterEach(async () => {
-    user.leave();
-    await closeEverything();
     for (const name of [
       '.housestyle.yaml',
       '.housestyle-baseline.json',

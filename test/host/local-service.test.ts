@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import type * as vscode from 'vscode';
 import type { HousestyleApi } from '../../src/api.ts';
-import { closeEverything, findings, until, untitled } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { findings, until, untitled } from './support/editing.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run, useEndpoint } from './support/session.ts';
 
 /** Process ids of the services that the extension started. */
@@ -17,19 +17,14 @@ function services(): number[] {
 
 describe('With no endpoint set', () => {
   let api: HousestyleApi;
-  let user: Person;
+  const user = personInEachTest();
   let editor: vscode.TextEditor;
   before(async () => {
     api = await connect();
     await useEndpoint('');
   });
   beforeEach(async () => {
-    user = person();
     editor = await untitled('In order to start, wait.\n');
-  });
-  afterEach(async () => {
-    user.leave();
-    await closeEverything();
   });
   after(async () => {
     await connect();

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { HousestyleApi } from '../../src/api.ts';
 import { closeEverything, file, undo, until, untitled } from './support/editing.ts';
 import { startGateway } from './support/gateway.ts';
-import { person, type Person } from './support/person.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run, service, useEndpoint } from './support/session.ts';
 
 const code = '```sh\nin order to keep   code\n```';
@@ -20,16 +20,13 @@ for (const [command, title] of [
 ] as const) {
   describe(title, () => {
     let api: HousestyleApi;
-    let user: Person;
+    const user = personInEachTest();
     let editor: vscode.TextEditor;
     before(async () => (api = await connect()));
     beforeEach(async () => {
-      user = person();
       editor = await untitled(text);
     });
     afterEach(async () => {
-      user.leave();
-      await closeEverything();
       await connect();
     });
 

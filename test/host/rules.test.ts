@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { closeEverything, file, findingOn, findings, marked, until, untitled } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, extension, run } from './support/session.ts';
 
 const text = 'In order to start, wait. It costs in order to rest.\n\nWe went to the the shop.\n';
@@ -19,16 +19,11 @@ async function hovers(editor: vscode.TextEditor, line: number, column: number): 
 
 describe('A rule', () => {
   let editor: vscode.TextEditor;
-  let user: Person;
+  const user = personInEachTest();
   before(connect);
   beforeEach(async () => {
-    user = person();
     editor = await untitled(text);
     await run('review');
-  });
-  afterEach(async () => {
-    user.leave();
-    await closeEverything();
   });
 
   it('is told in the hover with its reason, an example, and what the fix makes of the line', async () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type * as vscode from 'vscode';
-import { closeEverything, marked, until, untitled } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { marked, until, untitled } from './support/editing.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run, service, useEndpoint } from './support/session.ts';
 
 const text = 'In order to start, wait. We utilize tea.\n';
@@ -31,7 +31,7 @@ const answer = (words: readonly string[]) => ({
 /** A service that answers event by event, as the test says. */
 describe('An answer that comes bit by bit', () => {
   let server: Server;
-  let user: Person;
+  const user = personInEachTest();
   let editor: vscode.TextEditor;
   let response: ServerResponse | undefined;
   const send = (event: string, data: unknown) =>
@@ -49,14 +49,11 @@ describe('An answer that comes bit by bit', () => {
     const api = await connect();
     await useEndpoint(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     await api.setApiKey(service.key);
-    user = person();
     editor = await untitled(text);
   });
   afterEach(async () => {
-    user.leave();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await closeEverything();
     await connect();
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { closeEverything, until } from './support/editing.ts';
-import { person, type Person } from './support/person.ts';
+import { until } from './support/editing.ts';
+import { personInEachTest } from './support/person.ts';
 import { connect, run, service, useEndpoint } from './support/session.ts';
 
 const TEXT = 'In order to start, wait.\n\nWe went to the the shop.\n';
@@ -9,7 +9,7 @@ const TEXT = 'In order to start, wait.\n\nWe went to the the shop.\n';
 describe('A task', () => {
   let folder: vscode.WorkspaceFolder;
   let place: vscode.Uri;
-  let user: Person;
+  const user = personInEachTest();
   before(async () => {
     await connect();
     const first = vscode.workspace.workspaceFolders?.find(({ name }) => name === 'first');
@@ -19,11 +19,8 @@ describe('A task', () => {
     for (const name of ['checked.md', 'team/open.md', 'team/private.md'])
       await vscode.workspace.fs.writeFile(vscode.Uri.joinPath(place, name), Buffer.from(TEXT));
   });
-  beforeEach(() => (user = person()));
   afterEach(async () => {
-    user.leave();
     await vscode.workspace.getConfiguration('housestyle').update('exclude', undefined, true);
-    await closeEverything();
   });
   after(() => vscode.workspace.fs.delete(place, { recursive: true }));
 

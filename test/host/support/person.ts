@@ -1,5 +1,6 @@
 /** Stands in for the person in front of the editor: reads messages, presses their buttons, fills in input boxes. */
 import * as vscode from 'vscode';
+import { closeEverything } from './editing.ts';
 
 export interface Person {
   /** Every message shown, oldest first. */
@@ -45,5 +46,27 @@ export function person(): Person {
     press: (button) => void buttons.push(button),
     type: (text) => void answers.push(text),
     leave: () => void Object.assign(window, own),
+  };
+}
+
+/** In a suite: another person before each of its tests, who goes away after it, when every editor is closed. */
+export function personInEachTest(): Person {
+  let current = person();
+  current.leave();
+  beforeEach(() => void (current = person()));
+  afterEach(async () => {
+    current.leave();
+    await closeEverything();
+  });
+  return {
+    get messages() {
+      return current.messages;
+    },
+    get prompts() {
+      return current.prompts;
+    },
+    press: (button) => current.press(button),
+    type: (text) => current.type(text),
+    leave: () => current.leave(),
   };
 }
