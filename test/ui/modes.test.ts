@@ -1,4 +1,5 @@
 import type { EditorWindow } from './support/editor-window.ts';
+import { chooseRow } from './support/quick-list.ts';
 import { workplace } from './support/workplace.ts';
 
 describe('A person lets a document be worked on', () => {
@@ -8,7 +9,7 @@ describe('A person lets a document be worked on', () => {
 
   it('by another mode, and its result is a new document', async () => {
     await window.command('Housestyle: Run Mode…');
-    await window.quickInput.getByText('Summarize').first().waitFor();
+    await window.quickInput.getByText('Keywords').first().waitFor();
     await window.pictures('25-modes');
     await window.pick('Summarize');
     await window.page.locator('.tab.active').filter({ hasText: 'Untitled' }).waitFor();
@@ -17,8 +18,10 @@ describe('A person lets a document be worked on', () => {
 
   it('by a task, whose findings are among the problems', async () => {
     await window.command('Tasks: Run Task');
-    await window.pick('housestyle');
-    await window.pick('Housestyle: Check documents');
+    await window.quickInput.locator('.monaco-list-row').getByText('housestyle').first().waitFor();
+    await window.page.keyboard.type('housestyle');
+    await chooseRow(window.page, 'All housestyle tasks', true);
+    await chooseRow(window.page, 'Housestyle: Check documents', true);
     await window.page.locator('.terminal-wrapper, .xterm').first().waitFor();
     await window.command('View: Focus Problems');
     await window.page.locator('.markers-panel .monaco-list-row').nth(2).waitFor();
