@@ -66,6 +66,8 @@ export interface Route {
   readonly framework: string;
   /** The handler's name in the code. */
   readonly name: string;
+  /** Where the handler stands, where the input names its files. */
+  readonly file?: string;
   readonly summary: string;
   readonly description: string;
   readonly tag: string;

@@ -4,6 +4,7 @@ import { readScreens } from '../code/parts/ui-strings.ts';
 import type { ModeHandler } from './types.ts';
 import { readCatalogScreens } from './user-guide/catalog.ts';
 import { writeGuide } from './user-guide/guide.ts';
+import { readGuideReader } from './user-guide/reader.ts';
 import { finishPage } from './writing/finish.ts';
 
 const NOTHING_TO_SHOW = `# Send what people see
@@ -22,7 +23,8 @@ export const userGuide: ModeHandler = {
   run(job, tools) {
     const model = readCode(job.input, tools.code);
     const screens = model.modules.length > 0 ? [] : readCatalogScreens(job.input);
-    const page = writeGuide(screens.length > 0 ? screens : readScreens(model), readCommands(model));
-    return { content: page ? finishPage(page, job, tools) : NOTHING_TO_SHOW };
+    const reader = readGuideReader(job);
+    const page = writeGuide(screens.length > 0 ? screens : readScreens(model), readCommands(model), reader);
+    return { content: page ? finishPage(page, job, tools, reader.unfollowed) : NOTHING_TO_SHOW };
   },
 };

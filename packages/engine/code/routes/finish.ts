@@ -36,6 +36,7 @@ export function finishRoute(
     const doc = readDoc(raw.doc || (raw.handler?.declaration.doc ?? ''));
     draft.deprecated ||= doc.deprecated;
     const facts = draft.facts();
+    const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
     const summary = facts.summary || (restates(doc.summary, raw.method, path) ? '' : doc.summary);
     return {
@@ -43,6 +44,7 @@ export function finishRoute(
       path,
       framework: raw.framework,
       name,
+      ...(file !== '' && { file }),
       summary,
       description: facts.description || (facts.summary ? '' : doc.description),
       tag: facts.tag || tag || '',

@@ -13,8 +13,8 @@ export function writeApiReference(model: CodeModel, settings: string, reader: Re
   const routes = nameRoutes(model.routes);
   const groups = Map.groupBy(routes, ({ group }) => group);
   if (reader.audience === 'consumer') return writeForConsumers(groups);
-  const withExamples = reader.audience !== 'devops';
-  const overview = writeOverview(routes, groups);
+  const withExamples = reader.audience !== 'devops' && reader.audience !== 'engineers';
+  const overview = writeOverview(routes, groups, reader.audience === 'engineers');
   const access = join(writeBaseUrl(model), writeAuthentication(model));
   const endpoints = [...groups].map(([group, members]) =>
     section(2, group, ...members.map((route) => writeEndpoint(route, model, withExamples))),
@@ -23,6 +23,9 @@ export function writeApiReference(model: CodeModel, settings: string, reader: Re
   if (reader.kind === 'quickstart') return join(quickstart, access, overview, settings);
   if (reader.kind === 'readme') return join(overview, quickstart, access, settings, writeErrors(model));
   const rest = [writeErrors(model), writeTypes(model)];
+  // Who works on the service starts from its data, and finds each endpoint in the code.
+  if (reader.audience === 'engineers')
+    return join(overview, writeTypes(model), access, ...endpoints, writeErrors(model), settings);
   if (reader.audience === 'devops')
     return join(settings, writeOperations(routes, model), overview, access, ...endpoints, ...rest);
   const start = reader.audience === 'developers' ? quickstart : '';
@@ -66,15 +69,20 @@ const PORT =
 function writeOverview(
   routes: readonly NamedRoute[],
   groups: ReadonlyMap<string, readonly NamedRoute[]>,
+  withHandlers: boolean,
 ): string {
   const names = [...groups.keys()].filter((name) => name !== 'General').map((name) => name.toLowerCase());
   const about = names.length > 0 && names.length <= 8 ? ` for ${listed(names)}` : '';
   const count = routes.length === 1 ? 'one endpoint' : `${routes.length} endpoints`;
+  const hasFiles = withHandlers && routes.some(({ route }) => route.file);
   const rows = routes.map(({ route, title }) => [
     escapeMarkdown(title),
     code(`${route.method === 'ANY' ? '*' : route.method} ${route.path}`),
+    ...(withHandlers ? [route.name ? code(route.name) : ''] : []),
+    ...(hasFiles ? [route.file ? code(route.file) : ''] : []),
   ]);
-  return section(2, 'Overview', `The API has ${count}${about}.`, table(['Task', 'Request'], rows));
+  const header = ['Task', 'Request', ...(withHandlers ? ['Handler'] : []), ...(hasFiles ? ['File'] : [])];
+  return section(2, 'Overview', `The API has ${count}${about}.`, table(header, rows));
 }
 
 function writeBaseUrl(model: CodeModel): string {

@@ -15,12 +15,17 @@ export function writeLibraryReference(model: CodeModel, { audience }: Reader): s
   const settings = writeSettings(model);
   const commands = readCommands(model);
   const usage = commands.map((command) => writeCommand(command, commands.length > 1));
+  const types = section(2, 'Types', ...classes.map(writeClass));
+  // Who works on the code starts from its data.
+  const isForEngineers = audience === 'engineers';
   if (audience === 'consumer' && commands.length > 0) return join(...usage);
   return (
     join(
-      ...(audience === 'devops' ? [settings, ...usage] : [...usage, settings]),
+      ...(audience === 'devops' ? [settings, ...usage] : [...usage, ...(isForEngineers ? [] : [settings])]),
+      isForEngineers && types,
       section(2, 'Functions', ...functions.map((one) => writeFunction(one, 3))),
-      section(2, 'Types', ...classes.map(writeClass)),
+      !isForEngineers && types,
+      isForEngineers && settings,
     ) ||
     '[VERIFY] The code declares nothing that others can use: no function, class, option, or setting is public.'
   );

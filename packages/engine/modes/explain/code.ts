@@ -10,6 +10,8 @@ import { bullets, heading, join, listed, section } from '../writing/markdown.ts'
 import { describeFunction, type Step } from './steps.ts';
 
 const FUNCTIONS = 15;
+/** Who works on the code is told of more. */
+const FUNCTIONS_FOR_ENGINEERS = 60;
 const LANGUAGES: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
   tsx: 'TypeScript',
@@ -26,7 +28,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** What code does, in words: what it holds, what it answers, and its functions step by step. */
 export function explainCode(model: CodeModel, audience?: Audience): string {
-  const functions = model.modules.flatMap(({ statements }) => functionsOf(statements, ''));
+  const functions = model.modules.flatMap(({ statements, path, language }) =>
+    functionsOf(statements, '').map((one) => ({ ...one, path, language })),
+  );
   const short = section(2, 'In short', describeWhole(model, functions.length));
   const routes = nameRoutes(model.routes);
   if (audience === 'consumer') {
@@ -46,13 +50,17 @@ export function explainCode(model: CodeModel, audience?: Audience): string {
   const needs = section(2, 'What it depends on', dependencies(model));
   // Whoever runs it asks what it needs, and not what each function does.
   if (audience === 'devops') return join(short, environment, needs, answers);
+  const isForEngineers = audience === 'engineers';
+  const most = isForEngineers ? FUNCTIONS_FOR_ENGINEERS : FUNCTIONS;
   const steps = section(
     2,
     'What its functions do',
-    ...functions.slice(0, FUNCTIONS).map(writeFunction),
-    countRest(functions.length),
+    ...functions.slice(0, most).map((one) => writeFunction(one, isForEngineers)),
+    countRest(functions.length - most),
   );
-  return join(short, answers, steps, environment, needs);
+  return isForEngineers
+    ? join(short, steps, answers, needs, environment)
+    : join(short, answers, steps, environment, needs);
 }
 
 function describeWhole({ modules, routes, schemas }: CodeModel, functions: number): string {
@@ -114,16 +122,21 @@ function functionsOf(statements: readonly Statement[], owner: string): Named[] {
   });
 }
 
-function writeFunction({ name, declaration }: Named): string {
+function writeFunction(
+  { name, declaration, path, language }: Named & { readonly path: string; readonly language: string },
+  inDepth: boolean,
+): string {
   const { summary, description } = readDoc(declaration.doc);
   const params = declaration.params.map(({ name: param }) => param).filter(Boolean);
   const takes = params.length > 0 ? `Takes ${listed(params.map(codeSpan))}.` : '';
   const steps = describeFunction(declaration);
   return join(
     heading(3, codeSpan(name)),
+    inDepth && declaration.header !== '' && `\`\`\`${language}\n${declaration.header}\n\`\`\``,
+    inDepth && path !== '' && `Stands in ${codeSpan(path)}.`,
     summary && asSentence(summary),
     description,
-    takes,
+    !inDepth && takes,
     writeSteps(steps) || (summary ? '' : '[VERIFY] The code shows no single step of it.'),
   );
 }
@@ -140,7 +153,7 @@ function writeSteps(steps: readonly Step[], depth = 0): string {
 }
 
 function countRest(count: number): string {
-  return count > FUNCTIONS ? `${count - FUNCTIONS} more functions are not told here.` : '';
+  return count > 0 ? `${count} more functions are not told here.` : '';
 }
 
 function describeSetting(name: string, fallback: string, description: string): string {

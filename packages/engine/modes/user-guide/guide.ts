@@ -1,147 +1,119 @@
 import type { CliCommand } from '../../code/model.ts';
-import type { Screen, UiText } from '../../code/parts/ui-strings.ts';
-import { bullets, escapeMarkdown, join, listed, numbered, section, table } from '../writing/markdown.ts';
+import type { Screen } from '../../code/parts/ui-strings.ts';
+import { escapeMarkdown, join, section, table } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
+import { messagesOf, questionOfProblem, writeMessages, writeProblems, type Messages } from './messages.ts';
+import type { GuideReader } from './reader.ts';
+import { tasksOf, type Task } from './tasks.ts';
+import { writeFields, writeSteps } from './write-task.ts';
 
-/** A page of how-tos; undefined where nothing is shown to anyone. */
-export function writeGuide(screens: readonly Screen[], commands: readonly CliCommand[]): Page | undefined {
-  const sections = screens.filter(({ name }) => name !== '').map((screen) => writeScreen(screen));
-  const tasks = distinct(sections.filter(Boolean));
-  const notices = screens.filter(({ name }) => name === '').flatMap(({ texts }) => texts);
-  const messages = writeMessages(
-    screens.flatMap(({ texts }) => texts),
-    notices.filter(({ kind }) => kind === 'text'),
-  );
-  const options = commands.map(writeCommand).filter(Boolean);
-  if (tasks.length === 0 && messages === '' && options.length === 0) return undefined;
+/** Tasks that somebody new does first. */
+const FIRST_TASKS = 3;
+
+interface Parts {
+  readonly tasks: readonly Task[];
+  readonly messages: Messages;
+  readonly commands: readonly string[];
+}
+
+/** A page for the people who use the product; undefined where nothing is shown to anyone. */
+export function writeGuide(
+  screens: readonly Screen[],
+  commands: readonly CliCommand[],
+  reader: GuideReader,
+): Page | undefined {
+  const parts: Parts = {
+    tasks: tasksOf(screens),
+    messages: messagesOf(screens),
+    commands: commands.map(writeCommand).filter(Boolean),
+  };
+  const { tasks, messages } = parts;
+  if (tasks.length + messages.good.length + messages.errors.length + parts.commands.length === 0)
+    return undefined;
+  const written = WRITERS[reader.kind](parts, reader);
+  // What was asked for may have nothing to say: then all that is shown is told.
+  const body = written || writeWhole(parts, reader);
   const [main] = screens.flatMap(({ texts }) => texts.filter(({ kind }) => kind === 'heading'));
-  const title = main && tasks.length === 1 ? plain(main.text) : 'User guide';
+  const isAlone = tasks.length === 1 && main !== undefined && reader.kind === 'guide';
+  const title = isAlone ? tasks[0]?.screen || tasks[0]?.title || TITLES.guide : TITLES[reader.kind];
   return {
     title,
-    description: 'What you can do, step by step, and what the messages mean.',
+    description: DESCRIPTIONS[reader.kind],
     // The page's title already says what its only task is.
-    body: join(...tasks.map((task) => task.replace(`## ${title}\n\n`, '')), ...options, messages),
+    body: body.replace(`## ${title}\n\n`, ''),
   };
 }
 
-function distinct(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
+const TITLES: Readonly<Record<GuideReader['kind'], string>> = {
+  guide: 'User guide',
+  quickstart: 'Get started',
+  reference: 'Screen reference',
+  troubleshooting: 'Troubleshooting',
+  faq: 'Frequently asked questions',
+};
+
+const DESCRIPTIONS: Readonly<Record<GuideReader['kind'], string>> = {
+  guide: 'What you can do, step by step, and what the messages mean.',
+  quickstart: 'The first things to do, step by step.',
+  reference: 'What each screen asks for.',
+  troubleshooting: 'What the messages mean and what to do.',
+  faq: 'Answers to what people ask first.',
+};
+
+const WRITERS: Readonly<Record<GuideReader['kind'], (parts: Parts, reader: GuideReader) => string>> = {
+  guide: writeWhole,
+  quickstart: ({ tasks, commands }, { audience }) => {
+    const doable = tasks.filter(({ fields }) => fields.length > 0);
+    const first = doable.length > 0 ? doable : tasks;
+    return join(
+      ...first.slice(0, FIRST_TASKS).map((task) => writeSteps(task, audience)),
+      first.length === 0 && commands[0],
+    );
+  },
+  reference: ({ tasks, commands }) => join(...tasks.map(writeFields), ...commands),
+  troubleshooting: ({ tasks, messages }) => writeProblems(messages, tasks),
+  faq: ({ tasks, messages }, { audience }) =>
+    join(
+      ...tasks.map((task) => writeSteps(task, audience, questionOf(task))),
+      writeProblems(messages, tasks, questionOfProblem),
+    ),
+};
+
+function questionOf({ title, isDoable }: Task): string {
+  return isDoable
+    ? `How do I ${title.charAt(0).toLowerCase()}${title.slice(1)}?`
+    : `What can I do on “${title}”?`;
 }
 
-/** A form is a how-to: fill in, choose, select the button. */
-function writeScreen({ texts }: Screen): string {
-  const heading = texts.find(({ kind }) => kind === 'heading');
-  const fields = uniqueFields(texts);
-  const actions = unique(texts.filter(({ kind }) => kind === 'action'));
-  const links = unique(texts.filter(({ kind }) => kind === 'link'));
-  const intro = unique(
-    texts.filter(({ kind, text }) => kind === 'text' && /[.!?]$/.test(text) && /\s/.test(text)),
-  );
-  const [main, ...others] = order(actions);
-  if (fields.length === 0 && actions.length === 0 && links.length === 0) return '';
-  const title = titleOf(heading, main, fields);
-  if (title === '') return '';
-  const steps = [
-    heading && plain(heading.text) !== title && (fields.length > 0 || main)
-      ? `Go to **${plain(heading.text)}**.`
-      : '',
-    ...fields.map(fieldStep),
-    main && fields.length > 0 ? `Select **${plain(main.text)}**.` : '',
-  ].filter(Boolean);
-  const rest = fields.length > 0 ? others : actions;
-  return section(
-    2,
-    title,
-    ...intro.slice(0, 3).map(({ text }) => escapeMarkdown(text)),
-    fields.length > 0 && (steps.length > 1 ? numbered(steps) : (steps[0] ?? '')),
-    rest.length > 0 &&
-      join(
-        fields.length > 0 ? 'You can also select:' : 'On this screen, you can select:',
-        bullets(rest.map(({ text }) => `**${plain(text)}**`)),
-      ),
-    links.length > 0 &&
-      join('From here, you can open:', bullets(links.map(({ text }) => `**${plain(text)}**`))),
-  );
-}
-
-/** A field with the choices that it offers, if it is a list of them. */
-interface FieldWithChoices extends UiText {
-  readonly choices: readonly string[];
-}
-
-/** Choices stand behind the field that they belong to. */
-function uniqueFields(texts: readonly UiText[]): FieldWithChoices[] {
-  const fields: { field: UiText; choices: string[] }[] = [];
-  for (const text of texts) {
-    if (text.kind === 'field') fields.push({ field: text, choices: [] });
-    else if (text.kind === 'option') fields.at(-1)?.choices.push(plain(text.text));
+/** All that is shown, in the order and the depth that the reader needs. */
+function writeWhole({ tasks, messages, commands }: Parts, { audience }: GuideReader): string {
+  const steps = tasks.map((task) => writeSteps(task, audience));
+  const said = writeMessages(messages);
+  switch (audience) {
+    // Who uses a product at home types no commands into it.
+    case 'consumer':
+      return join(...steps, said, ...(steps.length === 0 ? commands : []));
+    case 'developers':
+      return join(writeOverview(tasks), ...commands, ...steps, said);
+    case 'engineers':
+      return join(writeOverview(tasks), ...tasks.map(writeFields), ...commands, said);
+    // Who runs it asks for its commands, and what people will report.
+    case 'devops':
+      return join(...commands, said, ...steps);
+    default:
+      return join(...steps, ...commands, said);
   }
-  const named = new Map(fields.map((one) => [one.field.text.toLowerCase(), one]));
-  return [...named.values()].map(({ field, choices }) => ({ ...field, choices }));
 }
 
-function fieldStep({ text, hint, required, choices }: FieldWithChoices): string {
-  const name = `**${plain(text)}**`.replace(/:\*\*$/, '**');
-  const needed = required ? ' The form needs it.' : '';
-  if (choices.length > 1) return `Choose a value for ${name}: ${listed(choices, 'or')}.${needed}`;
-  const action = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i.test(text)
-    ? `Select ${name} if you want it`
-    : `Enter ${name}`;
-  return `${action}${hint ? `, for example “${plain(hint).replace(/\.$/, '')}”` : ''}.${needed}`;
-}
-
-/** The button that does it comes first, then what else there is; `Cancel` comes last. */
-function order(actions: readonly UiText[]): readonly UiText[] {
-  const weight = ({ text }: UiText): number =>
-    /^(?:cancel|close|back|reset|clear|dismiss|skip)/i.test(text)
-      ? 2
-      : /^(?:save|submit|create|add|send|sign|log|continue|next|confirm|update|place|pay|apply|register|invite|upload|publish|search)/i.test(
-            text,
-          )
-        ? 0
-        : 1;
-  return actions.toSorted((a, b) => weight(a) - weight(b));
-}
-
-/** What the heading says to do, or else what the button does. */
-function titleOf(heading: UiText | undefined, main: UiText | undefined, fields: readonly UiText[]): string {
-  if (heading && TASK.test(heading.text)) return plain(heading.text);
-  if (main && fields.length > 0 && /\s/.test(main.text) && main.text.length < 50) return plain(main.text);
-  if (heading) return plain(heading.text);
-  return main ? plain(main.text) : '';
-}
-
-const TASK =
-  /^(?:add|buy|change|choose|connect|create|delete|edit|export|import|invite|join|manage|move|pay|register|remove|rename|reset|restore|save|search|select|send|set up|share|sign|start|submit|transfer|update|upload|verify)\b/i;
-
-function unique(texts: readonly UiText[]): UiText[] {
-  return [...new Map(texts.map((text) => [text.text.toLowerCase(), text])).values()];
-}
-
-function plain(text: string): string {
-  return escapeMarkdown(
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/(?:…|\.{3}|[:*])\s*$/, '')
-      .trim(),
-  );
-}
-
-function writeMessages(texts: readonly UiText[], notices: readonly UiText[]): string {
-  const errors = unique(texts.filter(({ kind }) => kind === 'error'));
-  const good = unique(notices.filter(({ text }) => /\s/.test(text)));
-  const quote = (list: readonly UiText[]): string =>
-    bullets(list.map(({ text }) => `“${escapeMarkdown(text)}”`));
-  return section(
-    2,
-    'Messages',
-    good.length > 0 && join('When something is done, you see one of these messages:', quote(good)),
-    errors.length > 0 &&
-      join(
-        'If something goes wrong, you may see one of these messages. Correct what it names, then try again.',
-        quote(errors),
-      ),
-  );
+/** What there is to do, at a glance. */
+function writeOverview(tasks: readonly Task[]): string {
+  if (tasks.length < 2) return '';
+  const rows = tasks.map(({ title, fields, main, others }) => [
+    title,
+    fields.map(({ name }) => name).join(', ') || 'Nothing',
+    main || others[0] || '',
+  ]);
+  return section(2, 'At a glance', table(['Screen or task', 'You enter', 'You select'], rows));
 }
 
 /** A command with its options: what people type is no code of the product. */

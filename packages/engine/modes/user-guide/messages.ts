@@ -1,0 +1,67 @@
+import type { Screen } from '../../code/parts/ui-strings.ts';
+import { bullets, escapeMarkdown, join, section } from '../writing/markdown.ts';
+import { unique, type Task } from './tasks.ts';
+
+/** What the product says to people. */
+export interface Messages {
+  readonly good: readonly string[];
+  readonly errors: readonly string[];
+}
+
+export function messagesOf(screens: readonly Screen[]): Messages {
+  const texts = screens.flatMap(({ texts: own }) => own);
+  const notices = screens.filter(({ name }) => name === '').flatMap(({ texts: own }) => own);
+  return {
+    good: unique(notices.filter(({ kind, text }) => kind === 'text' && /\s/.test(text))).map(
+      ({ text }) => text,
+    ),
+    errors: unique(texts.filter(({ kind }) => kind === 'error')).map(({ text }) => text),
+  };
+}
+
+const quoted = (text: string): string => `“${escapeMarkdown(text)}”`;
+
+export function writeMessages({ good, errors }: Messages): string {
+  return section(
+    2,
+    'Messages',
+    good.length > 0 &&
+      join('When something is done, you see one of these messages:', bullets(good.map(quoted))),
+    errors.length > 0 &&
+      join(
+        'If something goes wrong, you may see one of these messages. Correct what it names, then try again.',
+        bullets(errors.map(quoted)),
+      ),
+  );
+}
+
+/** Each error with what it says to do; only the message itself is known. */
+export function writeProblems({ errors }: Messages, tasks: readonly Task[], title = problemTitle): string {
+  return join(
+    ...errors.map((error) => {
+      const task = tasks.find(({ errors: own }) => own.includes(error));
+      const [, ...advice] = sentencesOf(error);
+      return section(
+        2,
+        title(error),
+        task && `You may see this message on **${task.screen || task.title}**.`,
+        advice.length > 0
+          ? `What to do: ${escapeMarkdown(advice.join(' '))}`
+          : '[VERIFY] The message alone doesn’t say what to do.',
+      );
+    }),
+  );
+}
+
+function problemTitle(error: string): string {
+  const [first = error] = sentencesOf(error);
+  return escapeMarkdown(first.replace(/[.!]$/, ''));
+}
+
+export function questionOfProblem(error: string): string {
+  return `What does “${problemTitle(error)}” mean?`;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter(Boolean);
+}

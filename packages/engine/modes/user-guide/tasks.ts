@@ -1,0 +1,116 @@
+import type { Screen, UiText } from '../../code/parts/ui-strings.ts';
+import { escapeMarkdown } from '../writing/markdown.ts';
+
+/** What a screen lets people do. */
+export interface Task {
+  readonly title: string;
+  /** The title says what to do. */
+  readonly isDoable: boolean;
+  /** What the screen is called, where the title is something else. */
+  readonly screen: string;
+  readonly intro: readonly string[];
+  readonly fields: readonly Field[];
+  /** The button that does it. */
+  readonly main: string;
+  readonly others: readonly string[];
+  readonly links: readonly string[];
+  /** Messages that the screen itself holds. */
+  readonly errors: readonly string[];
+}
+
+/** A field with the choices that it offers, if it is a list of them. */
+export interface Field {
+  readonly name: string;
+  readonly hint: string;
+  readonly isRequired: boolean;
+  readonly choices: readonly string[];
+}
+
+const DOING =
+  /^(?:add|buy|change|choose|connect|create|delete|edit|export|import|invite|join|log in|manage|move|pay|publish|register|remove|rename|reset|restore|save|search|select|send|set up|share|sign|start|submit|transfer|update|upload|verify)\b/i;
+
+/** The tasks of screens, in their order; a screen on which nothing can be done is none. */
+export function tasksOf(screens: readonly Screen[]): Task[] {
+  const tasks = screens
+    .filter(({ name }) => name !== '')
+    .map(({ texts }) => readTask(texts))
+    .filter((task) => task !== undefined);
+  return [...new Map(tasks.map((task) => [JSON.stringify(task), task])).values()];
+}
+
+function readTask(texts: readonly UiText[]): Task | undefined {
+  const heading = texts.find(({ kind }) => kind === 'heading');
+  const fields = fieldsOf(texts);
+  const actions = order(unique(texts.filter(({ kind }) => kind === 'action')));
+  const links = unique(texts.filter(({ kind }) => kind === 'link'));
+  if (fields.length === 0 && actions.length === 0 && links.length === 0) return undefined;
+  const [main] = actions;
+  const title = titleOf(heading, main, fields);
+  if (title === '') return undefined;
+  const screen = heading ? plain(heading.text) : '';
+  const names = actions.map(({ text }) => plain(text));
+  return {
+    title,
+    isDoable: DOING.test(title),
+    screen: screen === title ? '' : screen,
+    intro: unique(texts.filter(({ kind, text }) => kind === 'text' && /\s.*[.!?]$/.test(text)))
+      .slice(0, 3)
+      .map(({ text }) => escapeMarkdown(text)),
+    fields,
+    main: fields.length > 0 ? (names[0] ?? '') : '',
+    others: fields.length > 0 ? names.slice(1) : names,
+    links: links.map(({ text }) => plain(text)),
+    errors: unique(texts.filter(({ kind }) => kind === 'error')).map(({ text }) => text),
+  };
+}
+
+/** Choices stand behind the field that they belong to. */
+function fieldsOf(texts: readonly UiText[]): Field[] {
+  const found: { field: UiText; choices: string[] }[] = [];
+  for (const text of texts) {
+    if (text.kind === 'field') found.push({ field: text, choices: [] });
+    else if (text.kind === 'option') found.at(-1)?.choices.push(plain(text.text));
+  }
+  const named = new Map(found.map((one) => [one.field.text.toLowerCase(), one]));
+  return [...named.values()].map(({ field, choices }) => ({
+    name: plain(field.text),
+    hint: field.hint ? plain(field.hint).replace(/\.$/, '') : '',
+    isRequired: field.required ?? false,
+    choices: choices.length > 1 ? choices : [],
+  }));
+}
+
+/** The button that does it comes first, then what else there is; `Cancel` comes last. */
+function order(actions: readonly UiText[]): readonly UiText[] {
+  const weight = ({ text }: UiText): number =>
+    /^(?:cancel|close|back|reset|clear|dismiss|skip)/i.test(text)
+      ? 2
+      : /^(?:save|submit|create|add|send|sign|log|continue|next|confirm|update|place|pay|apply|register|invite|upload|publish|search)/i.test(
+            text,
+          )
+        ? 0
+        : 1;
+  return actions.toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** What the heading says to do, or else what the button does. */
+function titleOf(heading: UiText | undefined, main: UiText | undefined, fields: readonly Field[]): string {
+  if (heading && DOING.test(heading.text)) return plain(heading.text);
+  if (main && fields.length > 0 && /\s/.test(main.text) && main.text.length < 50) return plain(main.text);
+  if (heading) return plain(heading.text);
+  return main ? plain(main.text) : '';
+}
+
+export function unique(texts: readonly UiText[]): UiText[] {
+  return [...new Map(texts.map((text) => [text.text.toLowerCase(), text])).values()];
+}
+
+/** Without the signs that only stand on screens. */
+export function plain(text: string): string {
+  return escapeMarkdown(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/(?:…|\.{3}|[:*])\s*$/, '')
+      .trim(),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Audience } from '@housestyle/contract';
+import { bullets, join, listed, numbered, section, table } from '../writing/markdown.ts';
+import type { Field, Task } from './tasks.ts';
+
+/** A form is a how-to: fill in, choose, select the button. */
+export function writeSteps(task: Task, audience?: Audience, title = task.title): string {
+  const { screen, intro, fields, main } = task;
+  const steps = [
+    screen && (fields.length > 0 || main) ? `Go to **${screen}**.` : '',
+    ...fields.map((field) => fieldStep(field, audience)),
+    main ? `Select **${main}**.` : '',
+  ].filter(Boolean);
+  return section(
+    2,
+    title,
+    ...intro,
+    fields.length > 0 && (steps.length > 1 ? numbered(steps) : (steps[0] ?? '')),
+    writeChoices(task),
+  );
+}
+
+/** A form as what it asks for, for who looks things up. */
+export function writeFields(task: Task): string {
+  const { screen, intro, fields, main } = task;
+  const withValues = fields.some(({ choices, hint }) => choices.length > 0 || hint !== '');
+  const rows = fields.map(({ name, isRequired, choices, hint }) => [
+    `**${name}**`,
+    isRequired ? 'Yes' : 'No',
+    ...(withValues ? [choices.length > 0 ? listed(choices, 'or') : hint && `For example “${hint}”`] : []),
+  ]);
+  return section(
+    2,
+    task.title,
+    ...intro,
+    screen && `**Screen:** ${screen}`,
+    rows.length > 0 && table(['Field', 'Required', ...(withValues ? ['Values'] : [])], rows),
+    main && `**Button:** ${main}`,
+    writeChoices(task),
+  );
+}
+
+function writeChoices({ fields, others, links }: Task): string {
+  const bold = (names: readonly string[]): string => bullets(names.map((name) => `**${name}**`));
+  return join(
+    others.length > 0 &&
+      join(fields.length > 0 ? 'You can also select:' : 'On this screen, you can select:', bold(others)),
+    links.length > 0 && join('From here, you can open:', bold(links)),
+  );
+}
+
+function fieldStep({ name, hint, isRequired, choices }: Field, audience?: Audience): string {
+  const needed = !isRequired
+    ? ''
+    : audience === 'consumer'
+      ? " You can't leave it empty."
+      : ' The form needs it.';
+  if (choices.length > 0) return `Choose a value for **${name}**: ${listed(choices, 'or')}.${needed}`;
+  const action = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i.test(name)
+    ? `Select **${name}** if you want it`
+    : `Enter **${name}**`;
+  return `${action}${hint ? `, for example “${hint}”` : ''}.${needed}`;
+}
