@@ -77,11 +77,13 @@ describe('documents in the workbench', function () {
   it('are kept in a history, which can be opened, switched off and wiped', async () => {
     await work.bench.write(SAMPLE);
     await work.bench.run();
+    const cost = await work.app.page.getByText(/^Tokens: [1-9][\d,]* in, [1-9][\d,]* out$/).innerText();
     await work.app.page.reload();
     await work.bench.editorReady();
     await work.bench.button('History').click();
     await work.app.page.locator('.history button').first().click();
     await work.bench.findings.first().waitFor();
+    await work.app.page.getByText(cost, { exact: true }).waitFor();
     await work.bench.editorReady();
     assert.equal(await work.bench.text(), SAMPLE);
     await work.bench.button('History').click();

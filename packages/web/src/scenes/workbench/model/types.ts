@@ -1,4 +1,4 @@
-import type { Audience, Finding, Format, Mode, Severity } from '@housestyle/contract';
+import type { Audience, Finding, Format, Mode, Severity, Usage } from '@housestyle/contract';
 
 /** What the person works on; line ends are `\n` here, and what they were when it leaves. */
 export interface WorkDocument {
@@ -47,4 +47,6 @@ export interface Outcome {
   readonly findings: readonly Finding[] | null;
   /** Those still open; null: the mode gives none. */
   readonly suggestions: readonly Suggestion[] | null;
+  /** What it cost; null: that is not known. */
+  readonly usage: Usage | null;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { downloadOfOutcome, save } from '../model/download.ts';
 import { isRewrite } from '../model/modes.ts';
+import { usageText } from '../model/usage-text.ts';
 import type { Outcome } from '../model/types.ts';
 import { addDocument } from '../state/documents.ts';
 import { currentDocument, type Workbench } from '../state/workbench.ts';
@@ -45,10 +46,11 @@ interface AnswerProps {
 }
 
 function Answer({ outcome, selectedId }: AnswerProps) {
-  const { mode, format, content, suggestions, documentName, findings } = outcome;
+  const { mode, format, content, suggestions, documentName, findings, usage } = outcome;
   const views = viewsOf(outcome);
   const [chosen, setChosen] = useState<View>(views[0] ?? 'source');
   const file = downloadOfOutcome(outcome);
+  const cost = usageText(usage);
   const header = useRef<HTMLElement>(null);
   // On a small screen it stands below the text.
   useEffect(() => header.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -56,6 +58,7 @@ function Answer({ outcome, selectedId }: AnswerProps) {
     <>
       <header class="result-header" ref={header}>
         <h2>{modeDefinition(mode).title}</h2>
+        {cost && <p class="muted result-usage">{cost}</p>}
         {views.length > 1 && (
           <div class="views" role="group" aria-label="View">
             {views.map((view) => (

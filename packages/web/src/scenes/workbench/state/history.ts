@@ -55,8 +55,8 @@ function isEntry(entry: HistoryEntry | null): boolean {
 /** Keeps the last entries that fit into what the browser gives; the oldest go first. */
 export function remember(accountId: string, { answer, settings, name, input }: Remembered): void {
   if (!isHistoryOn(accountId)) return;
-  const { mode, content, format, suggestions } = answer;
-  const kept = { mode, content, format, ...(suggestions && { suggestions }) };
+  const { mode, content, format, suggestions, usage } = answer;
+  const kept = { mode, content, format, ...(suggestions && { suggestions }), ...(usage && { usage }) };
   const entry: HistoryEntry = { time: new Date().toISOString(), name, input, settings, answer: kept };
   let entries = [entry, ...readHistory(accountId)].slice(0, MOST);
   while (entries.length > 0) {

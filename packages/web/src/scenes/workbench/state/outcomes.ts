@@ -1,4 +1,4 @@
-import type { AnalyzeResponse } from '@housestyle/contract';
+import type { AnalyzeResponse, Usage } from '@housestyle/contract';
 import { isRewrite } from '../model/modes.ts';
 import { suggestionsOfChanges, suggestionsOfFindings } from '../model/suggestions.ts';
 import type { Outcome, Suggestion, WorkDocument } from '../model/types.ts';
@@ -7,13 +7,16 @@ import type { Format } from '@housestyle/contract';
 /** What of an answer is kept, in the page and in the history. */
 export type Answer = Pick<AnalyzeResponse, 'mode' | 'content' | 'suggestions'> & {
   readonly format: Format | '';
+  /** Absent where an older version of this page kept the answer. */
+  readonly usage?: Usage;
 };
 
 /** An answer as it is shown for the document that it is about. */
 export async function outcomeOf(answer: Answer, document: WorkDocument): Promise<Outcome> {
-  const { mode, content, format, suggestions: findings } = answer;
+  const { mode, content, format, suggestions: findings, usage = null } = answer;
   const suggestions = findings ? suggestionsOfFindings(findings) : await changesOf(answer, document);
-  return { mode, format, documentName: document.name, content, findings: findings ?? null, suggestions };
+  const documentName = document.name;
+  return { mode, format, documentName, content, findings: findings ?? null, suggestions, usage };
 }
 
 async function changesOf({ mode, content }: Answer, { text }: WorkDocument): Promise<Suggestion[] | null> {
