@@ -43,16 +43,18 @@ export interface NamedRoute {
 export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
   const prefix = sharedPrefix(routes);
   const ids = new Map<string, number>();
-  const titles = new Map<string, number>();
+  const titles = new Set<string>();
   return routes.map((route) => {
     const group = route.tag ? sentenceCase(route.tag) : groupOf(route.path, prefix);
     const plain = titleOf(route);
-    const seen = titles.get(plain) ?? 0;
-    titles.set(plain, seen + 1);
+    // What differs is told: the method, or else the path too.
+    const names = [plain, `${plain} (${route.method})`, `${plain} (${route.method} ${route.path})`];
+    const title = names.find((name) => !titles.has(name)) ?? names[2] ?? plain;
+    titles.add(title);
     return {
       route,
       group,
-      title: seen === 0 ? plain : `${plain} (${route.method} ${route.path})`,
+      title,
       operationId: uniqueId(operationIdOf(route), ids),
     };
   });

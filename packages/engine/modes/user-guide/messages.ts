@@ -46,7 +46,7 @@ export function writeProblems({ errors }: Messages, tasks: readonly Task[], titl
         title(error),
         task && `You may see this message on **${task.screen || task.title}**.`,
         advice.length > 0
-          ? `What to do: ${escapeMarkdown(advice.join(' '))}`
+          ? escapeMarkdown(advice.join(' '))
           : '[VERIFY] The message alone doesn’t say what to do.',
       );
     }),

@@ -40,12 +40,18 @@ export function writeFields(task: Task): string {
 }
 
 function writeChoices({ fields, others, links }: Task): string {
-  const bold = (names: readonly string[]): string => bullets(names.map((name) => `**${name}**`));
   return join(
-    others.length > 0 &&
-      join(fields.length > 0 ? 'You can also select:' : 'On this screen, you can select:', bold(others)),
-    links.length > 0 && join('From here, you can open:', bold(links)),
+    choose(fields.length > 0 ? 'You can also select' : 'On this screen, you can select', others),
+    choose('From here, you can open', links),
   );
+}
+
+/** One choice is a sentence, several are a list. */
+function choose(intro: string, names: readonly string[]): string {
+  const bold = names.map((name) => `**${name}**`);
+  return bold.length > 1
+    ? join(`${intro}:`, bullets(bold))
+    : bold.map((name) => `${intro} ${name}.`).join('');
 }
 
 function fieldStep({ name, hint, isRequired, choices }: Field, audience?: Audience): string {

@@ -47,6 +47,24 @@ describe('whom documentation of code is for', () => {
     assert.match((await runCode('code-to-docs', INPUT, { docType: 'README' })).content, /^# Store API\n/);
   });
 
+  it('shows engineers the data first, and where each endpoint stands', async () => {
+    const { content } = await runCode('code-to-docs', INPUT, { audience: 'engineers' });
+    const titles = [...content.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    assert.deepEqual(titles.slice(0, 2), ['Overview', 'Types']);
+    assert.match(content, /^\| Task \| Request \| Handler \| File \|$/m);
+    assert.match(content, /\| `GET \/health` \| `health` \| `app\/main\.py` \|/);
+    assert.doesNotMatch(content, /Example request/);
+    assert(!(await headings({})).slice(0, 2).includes('Types'), 'others start elsewhere');
+  });
+
+  it('explains functions to engineers first, with their signatures', async () => {
+    const titles = await headings({ audience: 'engineers' }, 'explain');
+    assert.equal(titles[1], 'What its functions do');
+    assert.notEqual((await headings({}, 'explain'))[1], 'What its functions do');
+    const { content } = await runCode('explain', INPUT, { audience: 'engineers' });
+    assert.match(content, /```python\n(?:async )?def /);
+  });
+
   it('says once what it could not follow', async () => {
     const more = { docType: 'runbook', framework: 'Frobnicator', customInstructions: 'Make it sing.' };
     const { content } = await runCode('code-to-docs', INPUT, more);
