@@ -1,5 +1,6 @@
 import { accuracySuite } from './accuracy/index.ts';
 import { engineSuite } from './engine.ts';
+import { extensionSuite } from './extension.ts';
 import { guardsSuite } from './guards.ts';
 import { lintSuite } from './lint.ts';
 import { modelSuite } from './model.ts';
@@ -14,6 +15,7 @@ const SUITES: readonly Suite[] = [
   guardsSuite,
   modelSuite,
   lintSuite,
+  extensionSuite,
 ];
 
 const VERBOSE = '--verbose';

@@ -8,9 +8,11 @@ import { connect, run } from './support/session.ts';
 
 const text = '# Tea\n\nIn order to start, wait.\n\nPour the the water. The end.\n';
 
+const rejectOpen = async (): Promise<unknown> => tabOf(vscode.TabInputTextDiff) && run('rejectProposal');
+
 describe('The changes of a proposal', () => {
   let api: HousestyleApi;
-  personInEachTest();
+  personInEachTest(rejectOpen);
   let editor: vscode.TextEditor;
   before(async () => (api = await connect()));
   beforeEach(async () => {
@@ -108,7 +110,7 @@ describe('The changes of a proposal', () => {
 });
 
 describe('The changes of a proposal have lenses', () => {
-  personInEachTest();
+  personInEachTest(rejectOpen);
   before(connect);
 
   for (const [language, written] of [

@@ -196,6 +196,7 @@ describe('A complaint about other extensions', () => {
     await run('fixAll');
     await run('runMode', 'summarize');
     await useEndpoint('http://127.0.0.1:9');
+    await (await extension()).setApiKey(service.key);
     await run('review');
     await connect();
     await run('showOutput');

@@ -1,12 +1,12 @@
 /** A thousand findings, by the parts that draw, move and fix them. Figures are printed; limits are generous, since machines differ. */
 import assert from 'node:assert/strict';
-import Mocha from 'mocha';
 import * as vscode from 'vscode';
 import type { Finding } from '@housestyle/contract';
 import { applyFixes } from '../../src/findings/apply-fixes.ts';
 import { showDiagnostics } from '../../src/findings/diagnostics.ts';
 import { FindingStore } from '../../src/findings/finding-store.ts';
 import { closeEverything, undo, untitled } from './support/editing.ts';
+import { stopwatch } from './support/stopwatch.ts';
 
 const COUNT = 1000;
 const PARAGRAPH = 'In order to start the service, wait a moment and go on.\n\n';
@@ -44,21 +44,6 @@ describe('A thousand findings', () => {
     store.dispose();
     await closeEverything();
   });
-
-  /** Measures from its call on. */
-  function stopwatch(what: string): () => number {
-    const since = performance.now();
-    const before = process.cpuUsage();
-    return () => {
-      const { user, system } = process.cpuUsage(before);
-      const used = (user + system) / 1000;
-      const passed = performance.now() - since;
-      Mocha.reporters.Base.consoleLog(
-        `      ${what}: ${used.toFixed()} ms used, ${passed.toFixed()} ms passed`,
-      );
-      return used;
-    };
-  }
 
   it('are drawn at once', () => {
     const text = editor.document.getText();

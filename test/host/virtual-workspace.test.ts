@@ -14,6 +14,7 @@ describe('Documents of a virtual workspace', () => {
   before(async () => {
     registered = vscode.workspace.registerFileSystemProvider(SCHEME, files);
     files.set('/docs/guide.md', 'In order to start, press the key.\n');
+    files.set('/docs/.housestyle.yaml', 'terms: [{ preferred: push, avoid: press }]\n');
     await connect();
   });
   afterEach(closeEverything);
@@ -30,7 +31,6 @@ describe('Documents of a virtual workspace', () => {
   });
 
   it('have the house style that lies there', async () => {
-    files.set('/docs/.housestyle.yaml', 'terms: [{ preferred: push, avoid: press }]\n');
     const { document } = await vscode.window.showTextDocument(place('guide.md'));
     await run('review');
     assert.ok(marked(document).includes('press'));

@@ -49,13 +49,14 @@ export function person(): Person {
   };
 }
 
-/** In a suite: another person before each of its tests, who goes away after it, when every editor is closed. */
-export function personInEachTest(): Person {
+/** In a suite: another person before each of its tests, who goes away after it, when every editor is closed; `first` happens before. */
+export function personInEachTest(first?: () => Promise<unknown>): Person {
   let current = person();
   current.leave();
   beforeEach(() => void (current = person()));
   afterEach(async () => {
     current.leave();
+    await first?.();
     await closeEverything();
   });
   return {

@@ -1,0 +1,88 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildExtension, bundleForHost } from '../scripts/build.mjs';
+import { root } from '../scripts/setup/paths.mjs';
+import { ensureChromium } from '../test/harness/browser.ts';
+import { runInHost } from '../test/harness/host-run.ts';
+import { testFolder } from '../test/harness/install-editor.ts';
+import { table } from './measure.ts';
+import type { Suite } from './types.ts';
+
+/** Milliseconds, as issue and documents name them. */
+const GOALS: Readonly<Record<string, number>> = {
+  activated: 30,
+  drawn: 100,
+  moved: 100,
+  fixed: 100,
+  undone: 100,
+};
+const MEASURED = /^\s*(\w+): (\d+) ms used, (\d+) ms passed$/;
+const RUNS = 3;
+
+/** The extension as it is packed, in a real editor: its start, and a thousand findings drawn, moved by an edit, and fixed. */
+export const extensionSuite: Suite = {
+  name: 'extension',
+  async run() {
+    await ensureChromium();
+    const folder = await mkdtemp(path.join(tmpdir(), 'housestyle-bench-'));
+    try {
+      await buildExtension({ production: true, folder });
+      for (const name of ['package.json', 'media', 'l10n'])
+        await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+      const workspace = path.join(folder, 'workspace');
+      await cp(path.join(root, 'test/fixtures/workspace'), workspace, { recursive: true });
+      const suite = await bundleSuite();
+      const runs: Map<string, readonly number[]>[] = [];
+      for (let run = 0; run < RUNS; run++)
+        runs.push(
+          await measure({
+            extension: folder,
+            suite,
+            workspace: path.join(workspace, 'two-folders.code-workspace'),
+          }),
+        );
+      return report(runs);
+    } finally {
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+};
+
+async function bundleSuite(): Promise<string> {
+  const outdir = path.join(testFolder, 'bench');
+  const names = ['run.ts', 'activation.test.ts', 'speed.test.ts'];
+  const entryPoints = names.map((name) => path.join(root, 'test/host', name));
+  await bundleForHost({ entryPoints, outdir, external: ['mocha'] });
+  return path.join(outdir, 'run.cjs');
+}
+
+/** What one editor, opened anew, used and took. */
+async function measure(
+  options: Readonly<Record<'extension' | 'suite' | 'workspace', string>>,
+): Promise<Map<string, readonly number[]>> {
+  const found = new Map<string, readonly number[]>();
+  const said: string[] = [];
+  const log = (text: string): void => {
+    said.push(text);
+    for (const line of text.split('\n')) {
+      const [, what = '', used, passed] = MEASURED.exec(line) ?? [];
+      if (what) found.set(what, [Number(used), Number(passed)]);
+    }
+  };
+  if ((await runInHost({ ...options, log })) !== 0) throw new Error(said.join('\n'));
+  return found;
+}
+
+function report(runs: readonly Map<string, readonly number[]>[]): string {
+  const rows = Object.entries(GOALS).map(([what, goal]) => {
+    const least = (column: number): string =>
+      `${Math.min(...runs.map((run) => run.get(what)?.[column] ?? NaN))} ms`;
+    return [what, least(0), least(1), `${goal} ms`];
+  });
+  return [
+    `The packed extension in a real editor, the best of ${runs.length} starts. Processor time is that of the whole extension host.`,
+    '',
+    table([['1,000 findings', 'processor', 'passed', 'goal'], ...rows]),
+  ].join('\n');
+}
