@@ -5,7 +5,7 @@ import type { Command } from './command.ts';
 export const acceptProposal: Command = {
   id: 'housestyle.acceptProposal',
   title: 'Accept Proposed Text',
-  shortTitle: 'Accept',
+  shortTitle: 'Accept All',
   palette: 'housestyle.hasProposal',
   menus: [{ menu: 'editor/title', group: 'navigation@-2', when: 'resourceScheme == housestyle-proposal' }],
   run(parts, uri) {

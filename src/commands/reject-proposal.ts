@@ -5,7 +5,7 @@ import type { Command } from './command.ts';
 export const rejectProposal: Command = {
   id: 'housestyle.rejectProposal',
   title: 'Reject Proposed Text',
-  shortTitle: 'Reject',
+  shortTitle: 'Reject All',
   palette: 'housestyle.hasProposal',
   menus: [{ menu: 'editor/title', group: 'navigation@-1', when: 'resourceScheme == housestyle-proposal' }],
   run(parts, uri) {
