@@ -1,10 +1,12 @@
 import type { Usage } from '@housestyle/contract';
 import type { Lanes } from '../lanes.ts';
 import type { LeakGuard } from './guards/leaks.ts';
+import { hasLookAlikes } from './guards/look-alikes.ts';
 import { watchGrowth } from './guards/repetition.ts';
-import { unwrap } from './guards/wrapping.ts';
+import { answerAlone, thinksOn, unwrap } from './guards/wrapping.ts';
 import { watchFinished, type Preview } from './growing.ts';
 import type { Ladder } from './ladder.ts';
+import { withPlainLineEnds } from './line-ends.ts';
 import type { Prompt } from './prompts/types.ts';
 import { ModelError, type Completion, type ModelProvider } from './types.ts';
 
@@ -118,7 +120,7 @@ function guardedPreview(
     finished,
     show(text) {
       if (prompt.output === 'text' && WRAPPED.test(text) && !WRAPPED.test(source)) return;
-      const answer = prompt.output === 'text' ? unwrap(text, source) : text;
+      const answer = prompt.output === 'text' ? unwrap(withPlainLineEnds(text), source) : text;
       if (!leaks(answer)) show(answer);
     },
   };
@@ -135,15 +137,21 @@ class Refused extends Error {
 }
 
 /** How an answer begins that stands in a fence or after thoughts. */
-const WRAPPED = /^\s*(?:`{3,}|~{3,}|<(?:think|thinking|reasoning)>)/i;
+const WRAPPED =
+  /^\s*(?:`{3,}|~{3,}|<\||\[THINK\]|<(?:think|thinking|thoughts?|reasoning|reflection|scratchpad)>)/i;
 
 function look<Good>(
   { text, complete }: Completion,
-  { prompt, source, judge }: Question<Good>,
+  { prompt, source, known, judge }: Question<Good>,
   leaks: (answer: string) => boolean,
 ): Verdict<Good> {
-  const answer = prompt.output === 'text' ? unwrap(text, source) : text;
+  const answer =
+    prompt.output === 'text' ? unwrap(withPlainLineEnds(text), source) : answerAlone(text, source);
   if (!complete) return { guard: 'length', fault: 'It was cut off before its end. Be briefer.' };
+  if (prompt.output === 'text' && thinksOn(answer, source))
+    return { guard: 'shape', fault: 'It holds thoughts. Answer with the result alone.' };
+  if (prompt.output === 'text' && hasLookAlikes(answer, known))
+    return { guard: 'shape', fault: 'It has letters of another script in its words.' };
   if (answer.trim() === '') return { guard: 'empty', fault: 'It was empty.' };
   if (leaks(answer))
     return { guard: 'leak', fault: 'It repeated instructions. Answer with the result alone.' };

@@ -4,6 +4,7 @@ import { ask, type Verdict } from './ask.ts';
 import { keepsFacts } from './guards/facts.ts';
 import { ground, type Grounding } from './guards/grounding.ts';
 import { stripInvisible } from './guards/invisible.ts';
+import { hasLookAlikes } from './guards/look-alikes.ts';
 import { withoutInventedReferences } from './guards/references.ts';
 import { shapeAnswer, type ModelFinding } from './guards/shape.ts';
 import { createFindingsSoFar, type FindingsSoFar } from './findings-so-far.ts';
@@ -115,7 +116,10 @@ function locate(finding: ModelFinding, grounding: Grounding, known: string): Fou
   const { suggestion } = finding;
   // A correction with a reference that the text does not have is none, nor is one that settles a fact.
   const usable =
-    suggestion !== null && clean(suggestion) === suggestion && keepsFacts(finding.quote, suggestion);
+    suggestion !== null &&
+    clean(suggestion) === suggestion &&
+    !hasLookAlikes(suggestion, known) &&
+    keepsFacts(finding.quote, suggestion);
   const replacement = usable ? suggestion : null;
   const ruleLabel = clean(finding.rule).replace(/\s+/g, ' ').trim() || 'Clarity';
   return { ...range, ruleId: 'model', ruleLabel, severity: finding.severity, replacement, message };

@@ -42,13 +42,15 @@ export interface JobTools extends JobContext {
   draft(written?: (text: string) => string): DraftSoFar | null;
   /**
    * Does the work for all parts at once, each in its turn, and answers what came of them in order. `after`: steps that follow
-   * when all are done. A document in one part need not be read.
+   * when all are done. A document in one part need not be read. `show`: what of a stretch a part may know as its context;
+   * default: all.
    */
   eachPart<Result>(
     document: SourceDocument | null,
     ranges: readonly Range[],
     work: (range: Range, part: PartContext | null, index: number) => Promise<Result>,
     after?: number,
+    show?: (range: Range) => string,
   ): Promise<Result[]>;
   /** The context of the call that makes the results of all parts one. */
   joining(document: SourceDocument): PartContext;
@@ -89,16 +91,22 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
       return listener?.onDraft ? createDraftSoFar((text) => listener.onDraft?.(written(text))) : null;
     },
 
-    async eachPart(document, ranges, work, after = 0) {
+    async eachPart(
+      document,
+      ranges,
+      work,
+      after = 0,
+      show = ({ start, end }) => document?.text.slice(start, end) ?? '',
+    ) {
       const count = ranges.length;
       const total = count + after;
       let done = 0;
       context.listener?.onProgress?.({ done, total });
-      const outline = count > 1 && document ? outlineOf(document) : '';
+      const outline = count > 1 && document ? outlineOf(document, show) : '';
       return Promise.all(
         ranges.map(async (range, index) => {
           const part =
-            count > 1 && document ? contextOf(document, range, { number: index + 1, count, outline }) : null;
+            count > 1 && document ? contextOf(range, { number: index + 1, count, outline }, show) : null;
           // Each in a turn of its own: the others of the service are not held up by a long text.
           await nextTurn();
           const result = await work(range, part, index);
@@ -112,7 +120,7 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
     joining: (document) => ({
       number: 1,
       count: 1,
-      outline: outlineOf(document),
+      outline: outlineOf(document, ({ start, end }) => document.text.slice(start, end)),
       opening: '',
       before: '',
       joining: true,
@@ -123,14 +131,14 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
 }
 
 function contextOf(
-  { text }: SourceDocument,
   { start }: Range,
   place: Pick<PartContext, 'number' | 'count' | 'outline'>,
+  show: (range: Range) => string,
 ): PartContext {
   return {
     ...place,
     outline: stripInvisible(place.outline),
-    opening: start === 0 ? '' : stripInvisible(text.slice(0, BEFORE)),
-    before: stripInvisible(text.slice(Math.max(0, start - BEFORE), start)),
+    opening: start === 0 ? '' : stripInvisible(show({ start: 0, end: BEFORE })),
+    before: stripInvisible(show({ start: Math.max(0, start - BEFORE), end: start })),
   };
 }

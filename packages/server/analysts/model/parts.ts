@@ -81,10 +81,10 @@ export function splitStrings(text: string, spans: readonly MaskedSpan[], limit: 
   return parts;
 }
 
-/** The headings of a document, one a line, indented by level, at most `limit` units. */
-export function outlineOf({ text, blocks }: SourceDocument, limit = 2000): string {
+/** The headings of a document, one a line, indented by level, at most `limit` units. `show`: what of a stretch is shown. */
+export function outlineOf({ blocks }: SourceDocument, show: (range: Range) => string, limit = 2000): string {
   const lines = blocks
     .filter(({ kind }) => kind === 'heading')
-    .map(({ start, end, level = 1 }) => '  '.repeat(level - 1) + text.slice(start, end).replace(/\s+/g, ' '));
+    .map(({ level = 1, ...range }) => '  '.repeat(level - 1) + show(range).replace(/\s+/g, ' '));
   return lines.join('\n').slice(0, limit);
 }

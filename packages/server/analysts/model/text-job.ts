@@ -4,7 +4,6 @@ import type { Analysis, Job } from '@housestyle/engine';
 import { readMergeRequest, type SourceDocument } from '@housestyle/engine/texts';
 import { ask, type Verdict } from './ask.ts';
 import { brokenFile, parse, unfaithful } from './guards/faithful.ts';
-import { changedUnits, inventedFigures } from './guards/facts.ts';
 import { stripInvisible } from './guards/invisible.ts';
 import { createKeepingGuard, type KeepingGuard } from './guards/keeping.ts';
 import {
@@ -13,10 +12,13 @@ import {
   maskStrings,
   restore,
   restoreSoFar,
+  withoutSpans,
   type MaskedSpan,
   type Restored,
 } from './guards/mask.ts';
+import { lostPlaceholders } from './guards/placeholders.ts';
 import { withoutInventedReferences } from './guards/references.ts';
+import { createStringsGuard } from './guards/strings.ts';
 import { withUnverifiedMarked } from './guards/unverified.ts';
 import { finishedBlocks } from './growing.ts';
 import type { JobTools } from './job-tools.ts';
@@ -46,12 +48,14 @@ export async function runKeepingJob(job: Job, tools: JobTools): Promise<Analysis
     ? splitStrings(document.text, spans, tools.partLength)
     : splitText(document, tools.partLength);
   const soFar = tools.draft((text) => withLineEndsOf(document.source, text));
-  const drafts = await tools.eachPart(document, ranges, async (range, part, index) => {
+  const work = async (range: Range, part: PartContext | null, index: number): Promise<string> => {
     const show = soFar && ((text: string) => soFar.show(index, text, false));
     const draft = await draftPart(job, tools, { document, spans, range, part, show });
     soFar?.show(index, draft, true);
     return draft;
-  });
+  };
+  const shown = strings ? undefined : (range: Range) => withoutSpans(document.text, spans, range);
+  const drafts = await tools.eachPart(document, ranges, work, 0, shown);
   const text = drafts.join('');
   if (text === NO_LANGUAGE) return { content: text, usage: tools.usage.total };
   await nextTurn();
@@ -86,14 +90,20 @@ async function draftPart(
   // Only a whole file of strings can be read as one.
   const brokenStrings = (text: string): string | null => (part === null ? brokenFile(source, text) : null);
   const before = (): SourceDocument => (part === null ? document : parse(source, document.language));
-  const guard = STRING_MODES.has(job.mode) ? null : guardOf(job, tools, before());
+  const inStrings = STRING_MODES.has(job.mode);
+  const guard = inStrings ? null : guardOf(job, tools, before());
+  const { style } = job;
+  const strings = inStrings
+    ? createStringsGuard({ source, masked: masked.text, style, known: tools.known })
+    : null;
   const judge = (answer: string): Verdict<string> => {
     const clean = stripInvisible(answer).trim();
     if (job.mode === 'translate' && part === null && clean === NO_LANGUAGE) return { good: NO_LANGUAGE };
-    const restored = restore(guard?.repair(clean) ?? clean, masked.spans);
+    const repaired = (guard ?? strings)?.repair(clean) ?? clean;
+    const restored = restore(repaired, masked.spans);
     if (!('text' in restored)) return { guard: 'fidelity', fault: describeTokens(restored) };
     const text = lead + restored.text + trail;
-    const fault = guard === null ? (stringsFault(source, text, tools.known) ?? brokenStrings(text)) : null;
+    const fault = strings === null ? null : (strings.judge(repaired, text) ?? brokenStrings(text));
     if (fault !== null) return { guard: 'fidelity', fault };
     const judged = guard?.judge(text) ?? { text };
     return 'text' in judged ? { good: judged.text } : { guard: 'fidelity', fault: judged.fault };
@@ -114,11 +124,6 @@ async function draftPart(
 
 function guardOf(job: Job, { known, merging }: JobTools, before: SourceDocument): KeepingGuard {
   return createKeepingGuard({ mode: job.mode, before, style: job.style, known, merging });
-}
-
-function stringsFault(before: string, text: string, known: string): string | null {
-  const strange = [...inventedFigures(text, known), ...changedUnits(before, text)];
-  return strange.length > 0 ? `The input does not say: ${strange.slice(0, 5).join(', ')}.` : null;
 }
 
 function unkept({ mode }: Job, { known }: JobTools, document: SourceDocument, text: string): string | null {
@@ -168,6 +173,12 @@ export async function runMakingJob(job: Job, tools: JobTools): Promise<Analysis>
         return { guard: 'shape', fault: 'It is JSON. Answer with the text itself.' };
       if (job.format === 'openapi' && !/^\s*(?:openapi:\s*['"]?3\.|\{\s*"openapi"\s*:\s*"3\.)/m.test(draft))
         return { guard: 'shape', fault: 'It is not an OpenAPI 3 document.' };
+      const lost = job.mode === 'ux-generate' ? lostPlaceholders(source, draft) : [];
+      if (lost.length > 0)
+        return {
+          guard: 'fidelity',
+          fault: `These placeholders of the input are missing: ${lost.join(' ')}.`,
+        };
       return { good: draft };
     };
     const limit = 100_000 + 2 * source.length;

@@ -239,11 +239,15 @@ describe('a language model behind the service', function () {
 
   it('works on a long text part by part, and joins it without a seam', async () => {
     const section = (index: number): string =>
-      `## Part ${index}\n\n${`Sentence of part ${index} with \`code${index}\`. `.repeat(20).trim()}\n\n- One item\n- Another item\n\n`;
+      `## Part ${index}, [see](https://docs.test/${index})\n\n${`Sentence of part ${index} with \`code${index}\`. `.repeat(20).trim()}\n\n- One item\n- Another item\n\n`;
     const long = `# All\n\n${Array.from({ length: 60 }, (_, index) => section(index)).join('')}`;
     const before = service.calls().length;
     echo((input) => input.replaceAll('Sentence', 'Phrase'));
     const { content, usage } = await ask('rewrite', long, { rules: [] });
+    // Also what a part is shown of the others.
+    const sent = service.calls().slice(before);
+    assert.ok(sent.some(({ user }) => user.includes('<<<BEFORE')));
+    for (const { user } of sent) assert.ok(!user.includes('docs.test'), 'an address was sent');
     assert.equal(content, long.replaceAll('Sentence', 'Phrase'));
     const count = service.calls().length - before;
     assert.ok(count > 3, String(count));

@@ -9,7 +9,8 @@ import { maskDocument, maskedPart, maskStrings, restore } from '../../analysts/m
 import { withoutInventedReferences } from '../../analysts/model/guards/references.ts';
 import { endsInRepetition, watchGrowth } from '../../analysts/model/guards/repetition.ts';
 import { extractJson, shapeAnswer } from '../../analysts/model/guards/shape.ts';
-import { unwrap } from '../../analysts/model/guards/wrapping.ts';
+import { hasLookAlikes } from '../../analysts/model/guards/look-alikes.ts';
+import { answerAlone, thinksOn, unwrap } from '../../analysts/model/guards/wrapping.ts';
 import { splitText } from '../../analysts/model/parts.ts';
 
 /** Markdown of all kinds, and whatever comes to mind. */
@@ -221,6 +222,27 @@ describe('the guards of form', () => {
       assert.equal(unwrap(wrapped, 'Some words.'), text);
     const block = '```bash\nls\n```\n\nWords.\n\n```bash\nls\n```';
     assert.equal(unwrap(block, 'Some words.'), block);
+  });
+
+  it('know thoughts that come to no end, and what a server hands on of its template', () => {
+    assert.ok(thinksOn('<think>\nThe user wants', 'Some words.'));
+    assert.ok(!thinksOn('<think> is a tag.', '<think> is a tag.'));
+    for (const answer of [
+      'The user wants it.\n</think>\n\nWords.',
+      '[THINK]It is short.[/THINK]Words.',
+      '<|channel|>analysis<|message|>It is short.<|end|><|start|>assistant<|channel|>final<|message|>Words.<|return|>',
+      'Words.<|im_end|>',
+    ]) {
+      assert.equal(answerAlone(answer, 'Some words.'), 'Words.');
+      assert.equal(answerAlone(answer, answer), answer);
+    }
+  });
+
+  it('notice letters that look alike, and not another script', () => {
+    assert.ok(hasLookAlikes('Sаve the file.', 'Save the file.'));
+    assert.ok(!hasLookAlikes('Sаve it.', 'Sаve the file.'));
+    for (const text of ['Сохраните файл через GitHubом.', 'A resistor of 10 kΩ for 5 μs', 'Save.'])
+      assert.ok(!hasLookAlikes(text, ''), text);
   });
 
   it('notice repetition, and not what only looks alike', () => {

@@ -4,6 +4,9 @@ import { parseDocument } from '@housestyle/engine/texts';
 import { changedUnits, inventedFigures, keepsFacts } from '../../analysts/model/guards/facts.ts';
 import { createKeepingGuard } from '../../analysts/model/guards/keeping.ts';
 import { lostNames, namesOf, repairNames } from '../../analysts/model/guards/names.ts';
+import { maskedPart, maskStrings, restore } from '../../analysts/model/guards/mask.ts';
+import { lostPlaceholders } from '../../analysts/model/guards/placeholders.ts';
+import { createStringsGuard } from '../../analysts/model/guards/strings.ts';
 import { withUnverifiedMarked } from '../../analysts/model/guards/unverified.ts';
 
 const parse = (text: string) => parseDocument(text, 'markdown');
@@ -19,6 +22,11 @@ On Monday, the team of Orbit moves GitHub actions to Harbor. Then Harbor starts,
 
 1. Wait 30 seconds.
 2. Click **Save**.
+
+| Plan | Rows |
+| ---- | ---: |
+| Free |   12 |
+| Team |  480 |
 `;
 
 describe('the guard of names', () => {
@@ -77,6 +85,56 @@ describe('the guard of facts', () => {
   });
 });
 
+describe('the guard of interface strings', () => {
+  const file =
+    'ok = Save to Orbit\nerror = GitHub did not answer after 30 seconds\nold = Your access token is old\n';
+  const source = parseDocument(file, 'plain');
+  const masked = maskedPart(file, maskStrings(source), { start: 0, end: file.length });
+  const guard = createStringsGuard({ source: file, masked: masked.text, style: STYLE, known: file });
+  const judge = (change: (text: string) => string): string | null => {
+    const answer = guard.repair(change(masked.text));
+    const restored = restore(answer, masked.spans);
+    return 'text' in restored ? guard.judge(answer, restored.text) : 'tokens';
+  };
+
+  for (const [what, from, to, wanted] of [
+    ['other words', 'Save to', 'Save in', null],
+    ['a name translated', 'Orbit', 'Umlaufbahn', /Names must stay as they are: Orbit/],
+    ['a name left out', 'GitHub did', 'The server did', /Names must stay as they are: GitHub/],
+    ['a term of the glossary in other words', 'access token', 'pass', /glossary are missing: access token/],
+    ['a term in the plural', 'access token is', 'access tokens are', null],
+    ['another unit', 'seconds', 'minutes', /does not say: 30 min/],
+    ['a figure that nobody told', 'Save to', 'Save 4711 to', /does not say: 4711/],
+    ['a figure left out', /⟦n[^⟧]*⟧/, 'some', /tokens/],
+  ] as const)
+    it(`says of ${what}: ${wanted?.source ?? 'nothing'}`, () => {
+      const fault = judge((text) => text.replace(from, to));
+      if (wanted === null) assert.equal(fault, null);
+      else assert.match(fault ?? '', wanted);
+    });
+
+  it('puts a name right that only has other capitals, and no key', () => {
+    assert.equal(
+      guard.repair(masked.text.replace('Orbit', 'ORBIT').replace('GitHub', 'Github')),
+      masked.text,
+    );
+  });
+});
+
+describe('the guard of placeholders that a brief names', () => {
+  for (const [brief, answer, lost] of [
+    ['Say that {count} files of {{ user }} are gone.', '{count} of {{ user }}', []],
+    ['Say that {count} files are gone.', '{number} files', ['{count}']],
+    ['Use ${name}, %s, %1$d, %(size)s and %@.', '', ['${name}', '%s', '%1$d', '%(size)s', '%@']],
+    ['Write placeholders in braces, such as {name}.', 'None.', []],
+    ['An empty set {} costs 5 % so far. {"a": 1}', 'None.', []],
+    ['Its code:\n```js\nlog(`${name}`);\n```\n', 'None.', []],
+  ] as const)
+    it(`of “${brief.split('\n')[0]}”`, () => {
+      assert.deepEqual(lostPlaceholders(brief, answer), lost);
+    });
+});
+
 describe('the guard of a text that is handed back', () => {
   const guard = (mode: Mode, merging = false) =>
     createKeepingGuard({ mode, before: parse(TEXT), style: STYLE, known: TEXT, merging });
@@ -95,6 +153,11 @@ describe('the guard of a text that is handed back', () => {
     ['translate', 'an access token', 'ein Zugriffsschlüssel', /^$/],
     ['translate', '2. Click **Save**.\n', '', /lists or tables/],
     ['translate', 'GitHub', 'Gitdrehkreuz', /Names must stay/],
+    ['rewrite', '| Free |   12 |\n| Team |  480 |', '| Free |  480 |\n| Team |   12 |', /changed places/],
+    ['simplify', '| Free |   12 |\n| Team |  480 |', '| Team |   12 |\n| Free |  480 |', /changed places/],
+    ['translate', '| Plan | Rows |', '| Rows | Plan |', /changed places/],
+    ['translate', '| Plan | Rows |', '| Tarif | Zeilen |', /^$/],
+    ['rewrite', '| Free |', '| For free |', /^$/],
     ['expand', 'Then', '```sh\nls\n```\n\nThen', /^$/],
     ['expand', 'Then', '<script>x</script> Then', /not in the text/],
     ['expand', 'Then', '[a](javascript:x) Then', /links or images/],

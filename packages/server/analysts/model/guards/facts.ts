@@ -1,5 +1,5 @@
 /** Figures with their points and commas: `30`, `1,000`, `7.31.4`. */
-const FIGURES = /\d+(?:[.,:]\d+)*/g;
+export const FIGURES = /\d+(?:[.,:]\d+)*/g;
 /** Shorter ones come with numbered steps and with rules on how numbers are written. */
 const TELLING = 3;
 

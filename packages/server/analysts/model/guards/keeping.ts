@@ -4,7 +4,7 @@ import type { SourceDocument } from '@housestyle/engine/texts';
 import { changedUnits, inventedFigures } from './facts.ts';
 import { parse, unfaithful, unfaithfulSoFar } from './faithful.ts';
 import { lostNames, lostTerms, namesOf, repairNames } from './names.ts';
-import { brokenStructure } from './structure.ts';
+import { brokenStructure, exchangedCells } from './structure.ts';
 import { withUnverifiedMarked } from './unverified.ts';
 
 /** What an answer that is a document in other words may not do. */
@@ -48,7 +48,8 @@ export function createKeepingGuard({ mode, before, style, known, merging }: Keep
     if (lost.length > 0) return `Names must stay as they are: ${lost.slice(0, 8).join(', ')}.`;
     const terms = translated ? [] : lostTerms(style.glossary, before.text, text);
     if (terms.length > 0) return `These terms of the glossary are missing: ${terms.slice(0, 8).join(', ')}.`;
-    return SAME_SKELETON.has(mode) && !merging ? brokenStructure(before, after, translated) : null;
+    const broken = SAME_SKELETON.has(mode) && !merging ? brokenStructure(before, after, translated) : null;
+    return broken ?? exchangedCells(before, after);
   };
   return {
     repair: (answer) => repairNames(names, answer),

@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import { protectedSpans, readUxStrings, type SourceDocument } from '@housestyle/engine/texts';
+import { FIGURES } from './facts.ts';
 import { stripInvisible } from './invisible.ts';
 
 /** A stretch of a text that the model must hand back as it is. */
@@ -11,7 +12,9 @@ export interface MaskedSpan extends Range {
 
 const OPEN = '⟦';
 const CLOSE = '⟧';
-const TOKEN = /⟦([a-z]\d+)(?:\|[^⟦⟧]*)?⟧/g;
+export const TOKEN = /⟦([a-z]\d+)(?:\|[^⟦⟧]*)?⟧/g;
+/** What stands between two strings of a file. */
+export const LAYOUT_TOKEN = /⟦s\d+(?:\|[^⟦⟧]*)?⟧/g;
 /** Longest hint, in units of text. */
 const HINT = 48;
 
@@ -49,7 +52,7 @@ export function maskDocument(document: SourceDocument): MaskedSpan[] {
   );
 }
 
-/** Everything in a file of interface strings but its strings, and their placeholders. */
+/** Everything in a file of interface strings but its strings, and their placeholders and figures. */
 export function maskStrings(document: SourceDocument): MaskedSpan[] {
   const { text } = document;
   const found: Found[] = [];
@@ -61,6 +64,8 @@ export function maskStrings(document: SourceDocument): MaskedSpan[] {
     if (string.start > reached) found.push({ start: reached, end: string.start, kind: 's' });
     for (const { start, end } of protectedSpans(raw))
       found.push({ start: string.start + start, end: string.start + end, kind: 'p' });
+    for (const { index, 0: figure } of raw.matchAll(FIGURES))
+      found.push({ start: string.start + index, end: string.start + index + figure.length, kind: 'n' });
     reached = string.end;
   }
   if (reached < text.length) found.push({ start: reached, end: text.length, kind: 's' });
@@ -108,6 +113,18 @@ export function maskedPart(
     copied = span.end;
   }
   return { text: masked + stripInvisible(text.slice(copied, end)), spans: own };
+}
+
+/** A stretch of the text as context alone: what is masked stands in it as a sign of omission. */
+export function withoutSpans(text: string, spans: readonly MaskedSpan[], { start, end }: Range): string {
+  let shown = '';
+  let copied = start;
+  for (const span of spans) {
+    if (span.end <= copied || span.start >= end || /^[nv]/.test(span.id)) continue;
+    shown += `${text.slice(copied, Math.max(copied, span.start))}…`;
+    copied = span.end;
+  }
+  return shown + text.slice(copied, Math.max(copied, end));
 }
 
 function tokenOf({ id, text }: MaskedSpan): string {

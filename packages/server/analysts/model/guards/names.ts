@@ -30,18 +30,23 @@ export interface KnownTerms {
 
 /**
  * The names of products and such in the prose of a text: terms of the house style that stand in it like names, and words
- * that are capitalized in the middle of sentences, again and again, or written like no common word.
+ * that are written like no common word or, with `capitalized`, have a capital in the middle of sentences, again and again.
  */
-export function namesOf({ blocks }: SourceDocument, { termSubs, glossary }: KnownTerms): Name[] {
+export function namesOf(
+  { blocks }: SourceDocument,
+  { termSubs, glossary }: KnownTerms,
+  { capitalized = true }: { readonly capitalized?: boolean } = {},
+): Name[] {
   const told = new Set([...glossary.map(({ term }) => term), ...termSubs.map(({ preferred }) => preferred)]);
   const candidates = new Set<string>([...told].filter((term) => /\p{Lu}/u.test(term)));
   const inside = new Set<string>();
   for (const { kind, value, sentences } of blocks) {
     if (kind === 'heading' || value) continue;
     for (const { words } of sentences)
-      for (const { text: word, kind: of } of words.slice(1)) {
+      for (const [index, { text: word, kind: of }] of words.entries()) {
         if (of !== 'word' || WORDS.has(word)) continue;
-        if (MIXED.test(word) || CAPITALIZED.test(word)) inside.add(word);
+        // Where a sentence begins, a capital tells nothing.
+        if (MIXED.test(word) || (capitalized && index > 0 && CAPITALIZED.test(word))) inside.add(word);
       }
   }
   const prose = blocks.map((block) => block.prose).join('\n');

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '@housestyle/engine/texts';
+import { FIGURES } from './facts.ts';
 
 /** The least share of a text's letters that its rewriting has; other scripts say the same in fewer. */
 const LEAST = { same: 0.4, other: 0.2 } as const;
@@ -32,6 +33,27 @@ function headingsOf({ blocks }: SourceDocument): string {
     .filter(({ kind, value }) => kind === 'heading' && !value)
     .map(({ level = 0 }) => level)
     .join();
+}
+
+/** What is wrong with the tables of a text that is handed back, or null: what stands in a cell stays there. */
+export function exchangedCells(before: SourceDocument, after: SourceDocument): string | null {
+  const wrong = exchanged(cellsOf(before), cellsOf(after));
+  return wrong ? 'What stands in the cells of a table has changed places.' : null;
+}
+
+function cellsOf({ text, blocks }: SourceDocument): string[] {
+  return blocks
+    .filter(({ kind }) => kind === 'table-cell')
+    .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim());
+}
+
+/** Whether cells hold the figures of other cells, or are the same ones in another order. Other words are no matter of this. */
+function exchanged(was: readonly string[], is: readonly string[]): boolean {
+  if (was.length !== is.length) return false;
+  const figures = (cell = ''): string => (cell.match(FIGURES) ?? []).join(' ');
+  if (was.some((cell, index) => figures(cell) !== figures(is[index]))) return true;
+  const moved = was.some((cell, index) => cell !== is[index]);
+  return moved && was.toSorted().join('\n') === is.toSorted().join('\n');
 }
 
 function count({ blocks }: SourceDocument, what: 'list' | 'table-cell'): number {

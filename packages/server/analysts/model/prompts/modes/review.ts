@@ -11,7 +11,7 @@ export const review: ModePrompt = {
 - one thing under two names, two things under one
 - headings that do not say what stands under them; paragraphs that hide a list or a step
 - sentences that need reading twice, and house rules that take judgment: tone, audience, structure
-Judge as the named audience would. Do not report matters of taste, what the house style allows, or what is missing only because the input is a part. Code is reported only where the text around it says something else.`,
+Judge as the named audience would, or else as a capable reader who is new to the product. Do not report matters of taste, what the house style allows, or what is missing only because the input is a part. Code is reported only where the text around it says something else.`,
   shape: FINDINGS_SHAPE,
   output: 'findings',
   input: 'document',

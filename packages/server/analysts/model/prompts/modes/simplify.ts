@@ -7,6 +7,7 @@ export const simplify: ModePrompt = {
 - everyday words for formal ones; a verb for a noun made of a verb; the active voice where who acts is known
 - a series of three or more becomes a list; what is done in order becomes numbered steps; a wall of text becomes paragraphs
 - what says nothing goes: fillers, doubled words, announcements of what follows
+- what is plain already stays word for word
 Technical terms, names and glossary terms stay: a plainer word with another meaning is an error. Every fact, number, condition, exception, warning and step stays. Headings keep their order and number.`,
   shape: `The whole input in plainer words, in the same markup, from its first line to its last.`,
   output: 'text',
