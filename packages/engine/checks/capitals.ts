@@ -1,5 +1,6 @@
 import { isAsciiDigit, isUpperAt } from '../document/characters.ts';
 import { recall, remember } from '../document/memory.ts';
+import { WORD } from '../document/places.ts';
 import { originOf, type Piece } from '../document/pieces.ts';
 import type { Block, Link, SourceDocument, Word } from '../document/types.ts';
 import { FUNCTION_WORDS } from './common-words.ts';
@@ -110,11 +111,11 @@ class Looks {
     }
   }
 
-  /** Whether none of the words is this one in lower case. */
-  differsFrom(text: string): boolean {
-    const first = text.charCodeAt(0);
+  /** Whether none of the words is the one that stands here, in lower case. */
+  differsFrom(prose: string, start: number, end: number): boolean {
+    const first = prose.charCodeAt(start);
     if (first >= 128 || this.#others) return false;
-    return ((this.#lengths[first & 31] ?? 0) & (1 << (text.length & 31))) === 0;
+    return ((this.#lengths[first & 31] ?? 0) & (1 << ((end - start) & 31))) === 0;
   }
 }
 
@@ -122,9 +123,9 @@ function wordsOfHeadings({ pieces }: SourceDocument): Map<string, Count> {
   const counts = new Map<string, Count>();
   for (const piece of pieces) {
     // Where a piece stands now makes no difference.
-    for (const { kind, words } of originOf(piece).blocks) {
-      if (kind !== 'heading') continue;
-      for (const { text } of words) counts.set(text.toLowerCase(), { small: 0, capital: 0 });
+    for (const block of originOf(piece).blocks) {
+      if (block.kind !== 'heading') continue;
+      for (const { text } of block.words) counts.set(text.toLowerCase(), { small: 0, capital: 0 });
     }
   }
   return counts;
@@ -191,7 +192,7 @@ class Teller {
   tell({ blocks, links }: Piece): Tally {
     for (const block of blocks) {
       if (block.kind === 'heading' || block.tableHeader) continue;
-      for (const sentence of block.sentences) this.#read(block, sentence.words, links);
+      for (let index = 0; index < block.sentencePlaces.count; index++) this.#read(block, index, links);
     }
     const { asked } = this;
     // All pieces that say nothing share one tally.
@@ -211,24 +212,30 @@ class Teller {
     return learned;
   }
 
-  #read(block: Block, words: readonly Word[], links: readonly Link[]): void {
+  /** Reads a sentence. */
+  #read(block: Block, sentence: number, links: readonly Link[]): void {
     const tally = this.#tally;
+    const { prose, sentencePlaces, wordPlaces: places } = block;
+    const first = sentencePlaces.firstWordOf(sentence);
+    const last = sentencePlaces.wordsEndOf(sentence);
     let title: boolean | undefined;
-    for (let index = 0; index < words.length; index++) {
-      const word = words[index];
-      if (word?.kind !== 'word' || this.#looks?.differsFrom(word.text)) continue;
-      const { key, capital, asked } = this.#of(word.text);
+    for (let index = first; index < last; index++) {
+      if (places.kindOf(index) !== WORD) continue;
+      const [start, end] = [places.startOf(index), places.endOf(index)];
+      if (this.#looks?.differsFrom(prose, start, end)) continue;
+      const text = prose.slice(start, end);
+      const { key, capital, asked } = this.#of(text);
       if (!asked) continue;
-      if (key === word.text) tally.small.push(key);
-      const previous = words[index - 1];
-      if (previous?.kind !== 'word') continue;
-      const earlier = this.#of(previous.text);
+      if (key === text) tally.small.push(key);
+      if (index === first || places.kindOf(index - 1) !== WORD) continue;
+      const previous = prose.slice(places.startOf(index - 1), places.endOf(index - 1));
+      const earlier = this.#of(previous);
       if (!(capital || earlier.capital)) continue;
-      if ((title ??= isTitle(block, words, links))) continue;
+      if ((title ??= isTitle(block, block.sentences[sentence]?.words ?? [], links))) continue;
       if (capital !== earlier.capital) tally.phrases.push(`${earlier.key} ${key}`);
-      if (!isTitled(word.text) || !isNext(block, previous, word)) continue;
+      if (!isTitled(text) || !NEXT.test(prose.slice(places.endOf(index - 1), start))) continue;
       tally.capital.push(key);
-      if (isTitled(previous.text)) tally.names.push(`${earlier.key} ${key}`);
+      if (isTitled(previous)) tally.names.push(`${earlier.key} ${key}`);
     }
   }
 }
@@ -252,8 +259,10 @@ function isTitle(block: Block, words: readonly Word[], links: readonly Link[]): 
   );
 }
 
+const NEXT = /^["”’]?[\s,&)]*$/;
+
 /** Whether only white space or a comma stands between two words, so that the second is no new beginning. */
 export function isNext(block: Block, first: Word, second: Word): boolean {
   if (first.kind === 'number' && isAsciiDigit(first.text.charCodeAt(first.text.length - 1))) return false;
-  return /^["”’]?[\s,&)]*$/.test(block.prose.slice(first.end - block.start, second.start - block.start));
+  return NEXT.test(block.prose.slice(first.end - block.start, second.start - block.start));
 }

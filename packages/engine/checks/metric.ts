@@ -1,4 +1,5 @@
 import type { Range } from '@housestyle/contract';
+import type { SentencePlaces } from '../document/places.ts';
 import type { Block } from '../document/types.ts';
 import type { CheckKind } from './kind.ts';
 import { fillMessage } from './messages.ts';
@@ -15,37 +16,50 @@ interface Measure {
   of(block: Block): readonly Measured[];
 }
 
-const whole = (block: Block, count: number): Measured => ({
-  start: block.sentences[0]?.start ?? block.start,
-  end: block.sentences.at(-1)?.end ?? block.end,
-  count,
-});
+const whole = (block: Block, count: number): Measured => {
+  const { sentencePlaces: places, start } = block;
+  if (places.count === 0) return { start, end: block.end, count };
+  return { start: start + places.startOf(0), end: start + places.endOf(places.count - 1), count };
+};
 
 const long = (block: Block): Measured => {
   const range = whole(block, 0);
   return { ...range, count: range.end - range.start };
 };
 
+function eachSentence(
+  { start, sentencePlaces: places }: Block,
+  count: (places: SentencePlaces, index: number) => number,
+): readonly Measured[] {
+  return Array.from({ length: places.count }, (_, index) => ({
+    start: start + places.startOf(index),
+    end: start + places.endOf(index),
+    count: count(places, index),
+  }));
+}
+
 const MEASURES: Readonly<Record<MetricCheck['measure'], Measure>> = {
   'sentence-words': {
     names: ['sentence', 'words'],
-    of: ({ kind, sentences }) =>
-      kind === 'paragraph'
-        ? sentences.map(({ start, end, words }) => ({ start, end, count: words.length }))
+    of: (block) =>
+      block.kind === 'paragraph'
+        ? eachSentence(block, (places, index) => places.wordsEndOf(index) - places.firstWordOf(index))
         : [],
   },
   'sentence-characters': {
     names: ['sentence', 'characters'],
-    of: ({ kind, sentences }) =>
-      kind === 'paragraph' ? sentences.map(({ start, end }) => ({ start, end, count: end - start })) : [],
+    of: (block) =>
+      block.kind === 'paragraph'
+        ? eachSentence(block, (places, index) => places.endOf(index) - places.startOf(index))
+        : [],
   },
   'paragraph-sentences': {
     names: ['paragraph', 'sentences'],
-    of: (block) => (block.kind === 'paragraph' ? [whole(block, block.sentences.length)] : []),
+    of: (block) => (block.kind === 'paragraph' ? [whole(block, block.sentencePlaces.count)] : []),
   },
   'paragraph-words': {
     names: ['paragraph', 'words'],
-    of: (block) => (block.kind === 'paragraph' ? [whole(block, block.words.length)] : []),
+    of: (block) => (block.kind === 'paragraph' ? [whole(block, block.wordPlaces.count)] : []),
   },
   'paragraph-characters': {
     names: ['paragraph', 'characters'],
@@ -57,7 +71,7 @@ const MEASURES: Readonly<Record<MetricCheck['measure'], Measure>> = {
   },
   'heading-words': {
     names: ['heading', 'words'],
-    of: (block) => (block.kind === 'heading' ? [whole(block, block.words.length)] : []),
+    of: (block) => (block.kind === 'heading' ? [whole(block, block.wordPlaces.count)] : []),
   },
 };
 

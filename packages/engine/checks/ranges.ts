@@ -41,6 +41,7 @@ export function sentenceAt(block: Block, offset: number): Sentence | undefined {
 
 /** Whether nothing that a reader sees as a word stands before `offset` in its sentence. */
 export function opensSentence(block: Block, offset: number): boolean {
-  const first = sentenceAt(block, offset)?.words[0];
-  return first === undefined || first.start >= offset;
+  const { sentencePlaces, wordPlaces, start } = block;
+  const sentence = lastStartingBy(block.sentences, offset);
+  return sentence < 0 || start + wordPlaces.startOf(sentencePlaces.firstWordOf(sentence)) >= offset;
 }

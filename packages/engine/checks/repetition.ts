@@ -1,4 +1,5 @@
-import type { SourceDocument, Word } from '../document/types.ts';
+import { WORD } from '../document/places.ts';
+import type { Block, SourceDocument } from '../document/types.ts';
 import type { CheckKind } from './kind.ts';
 import { fillMessage } from './messages.ts';
 import { inScope } from './scope.ts';
@@ -20,21 +21,17 @@ export const repetition: CheckKind<RepetitionCheck> = {
         const matches: Match[] = [];
         for (const block of document.blocks) {
           if (!inScope(check.scope, block)) continue;
-          for (let index = 0; index < block.words.length; index++) {
-            const first = block.words[index];
-            let last = first;
-            for (
-              let next = block.words[index + 1];
-              last && next && repeats(document, last, next, exceptions);
-              index++
-            ) {
-              last = next;
-              next = block.words[index + 2];
-            }
-            if (!first || !last || first === last) continue;
-            const match = document.text.slice(first.start, last.end);
-            const message = fillMessage(check.message, { match, replacement: first.text });
-            matches.push({ start: first.start, end: last.end, replacement: first.text, message });
+          const { count } = block.wordPlaces;
+          for (let index = 0; index < count; index++) {
+            const first = index;
+            while (index + 1 < count && repeats(document, block, index, exceptions)) index++;
+            if (index === first) continue;
+            const start = block.start + block.wordPlaces.startOf(first);
+            const end = block.start + block.wordPlaces.endOf(index);
+            const replacement = document.text.slice(start, block.start + block.wordPlaces.endOf(first));
+            const match = document.text.slice(start, end);
+            const message = fillMessage(check.message, { match, replacement });
+            matches.push({ start, end, replacement, message });
           }
         }
         return matches;
@@ -43,27 +40,31 @@ export const repetition: CheckKind<RepetitionCheck> = {
   },
 };
 
-/** Whether the last characters are the same, letter case apart; undefined where only Unicode tells. */
-function sameAscii(first: string, second: string): boolean | undefined {
-  const [one, other] = [first.charCodeAt(first.length - 1), second.charCodeAt(second.length - 1)];
-  return one < 128 && other < 128 ? (one | 0x20) === (other | 0x20) : undefined;
-}
-
+/** Whether the word at `index` stands again behind itself. */
 function repeats(
   { text }: SourceDocument,
-  first: Word,
-  second: Word,
+  { prose, start, wordPlaces: places }: Block,
+  index: number,
   exceptions: ReadonlySet<string>,
 ): boolean {
-  if (first.kind !== 'word' || second.kind !== 'word' || first.text.length !== second.text.length)
-    return false;
-  if (sameAscii(first.text, second.text) === false) return false;
-  const word = first.text.toLowerCase();
-  if (word !== second.text.toLowerCase() || exceptions.has(word)) return false;
+  const [firstStart, firstEnd] = [places.startOf(index), places.endOf(index)];
+  const [secondStart, secondEnd] = [places.startOf(index + 1), places.endOf(index + 1)];
+  // Most neighbours differ in length or in their last letter.
+  if (firstEnd - firstStart !== secondEnd - secondStart) return false;
+  if (differInAscii(prose.charCodeAt(firstEnd - 1), prose.charCodeAt(secondEnd - 1))) return false;
+  if (places.kindOf(index) !== WORD || places.kindOf(index + 1) !== WORD) return false;
+  const word = prose.slice(firstStart, firstEnd).toLowerCase();
+  const second = prose.slice(secondStart, secondEnd);
+  if (word !== second.toLowerCase() || exceptions.has(word)) return false;
   // "Vitamin C C", "x x": letters stand for themselves.
   if (word.length === 1 && word !== 'a' && word !== 'i') return false;
-  if (!/^\p{L}[\p{L}'’-]*$/u.test(word) || !ONLY_SPACE.test(text.slice(first.end, second.start)))
-    return false;
+  const between = text.slice(start + firstEnd, start + secondStart);
+  if (!/^\p{L}[\p{L}'’-]*$/u.test(word) || !ONLY_SPACE.test(between)) return false;
   // "Duran Duran", "ID ID": a second capital is a name or a label.
-  return !/^\p{Lu}/u.test(second.text);
+  return !/^\p{Lu}/u.test(second);
+}
+
+/** Whether two characters are of ASCII and differ by more than letter case. */
+function differInAscii(one: number, other: number): boolean {
+  return one < 128 && other < 128 && (one | 0x20) !== (other | 0x20);
 }

@@ -1,7 +1,7 @@
 import type { Range } from '@housestyle/contract';
-import type { BlockFrame, DocumentBuilder, Mask } from './builder.ts';
+import type { DocumentBuilder, Mask } from './builder.ts';
 import { balancedEnd } from './mdx/scan.ts';
-import type { ValueSyntax } from './types.ts';
+import type { BlockFrame, ValueSyntax } from './types.ts';
 
 const names = (list: string) => new Set(list.split(' '));
 /** Attributes of any element that a reader sees or hears. */

@@ -1,6 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { TreeCursor } from '@lezer/common';
-import type { BlockFrame, DocumentBuilder, Mask } from './builder.ts';
+import type { DocumentBuilder, Mask } from './builder.ts';
 import { eachChild } from './cursor.ts';
 import { isTooCostly } from './grammar/index.ts';
 import { readHtmlBlock } from './html-block.ts';
@@ -8,7 +8,7 @@ import { InlineReader } from './inline.ts';
 import { plainMasks } from './plain.ts';
 import { isQuotation } from './quotation.ts';
 import type { References } from './references.ts';
-import type { ListPosition } from './types.ts';
+import type { BlockFrame, ListPosition } from './types.ts';
 
 interface ListState {
   readonly list: number;

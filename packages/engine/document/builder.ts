@@ -3,16 +3,8 @@ import { isSpace, OPAQUE } from './characters.ts';
 import type { Piece } from './pieces.ts';
 import { splitSentences } from './sentences.ts';
 import { findTechnical } from './technical.ts';
-import type {
-  Block,
-  BlockKind,
-  CodeBlock,
-  Link,
-  ListPosition,
-  ProtectedRange,
-  ProtectionKind,
-  ValueSyntax,
-} from './types.ts';
+import { ReadBlock } from './read-block.ts';
+import type { BlockFrame, CodeBlock, Link, ProtectedRange, ProtectionKind } from './types.ts';
 import { scanWords } from './words.ts';
 
 /** A stretch of a block that is not prose: `opaque` shows something to the reader, markup does not. */
@@ -20,21 +12,10 @@ export interface Mask extends Range {
   readonly opaque: boolean;
 }
 
-/** What is known of a block before its text is read. */
-export interface BlockFrame {
-  readonly kind: BlockKind;
-  readonly level?: number;
-  readonly list?: ListPosition;
-  readonly quoted: boolean;
-  readonly quotation?: true;
-  readonly tableHeader?: boolean;
-  readonly value?: ValueSyntax;
-}
-
 /** Collects the parts of one document while its syntax is walked, in order. */
 export class DocumentBuilder {
   readonly text: string;
-  readonly blocks: Block[] = [];
+  readonly blocks: ReadBlock[] = [];
   readonly codeBlocks: CodeBlock[] = [];
   readonly links: Link[] = [];
   private readonly protection: ProtectedRange[] = [];
@@ -109,10 +90,10 @@ export class DocumentBuilder {
       });
       opaque.sort((a, b) => a.start - b.start);
     }
-    const words = scanWords(text, prose, start, opaque);
-    if (words.length === 0) return false;
-    const sentences = splitSentences({ text, prose, offset: start, words, breaks });
-    this.blocks.push({ ...frame, start, end, prose, sentences, words });
+    const wordPlaces = scanWords(prose, start, opaque);
+    if (wordPlaces.count === 0) return false;
+    const sentencePlaces = splitSentences({ text, prose, offset: start, words: wordPlaces, breaks });
+    this.blocks.push(new ReadBlock(frame, start, { text, offset: start, prose, wordPlaces, sentencePlaces }));
     return true;
   }
 

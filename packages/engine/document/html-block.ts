@@ -1,6 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import { entityMasks, readAttributes } from './attributes.ts';
-import type { BlockFrame, DocumentBuilder, Mask } from './builder.ts';
+import type { DocumentBuilder, Mask } from './builder.ts';
+import type { BlockFrame } from './types.ts';
 import {
   attributeOf,
   closingTag,

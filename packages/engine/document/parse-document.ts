@@ -9,9 +9,10 @@ import { readMarkdown, rereadMarkdown } from './markdown.ts';
 import { blankMdx } from './mdx/blank.ts';
 import { readTags } from './mdx/tags.ts';
 import type { Piece } from './pieces.ts';
+import type { ReadBlock } from './read-block.ts';
 import { References } from './references.ts';
 import { normalise } from './source-map.ts';
-import type { Block, CodeBlock, Language, Link, ProtectedRange, SourceDocument } from './types.ts';
+import type { CodeBlock, Language, Link, ProtectedRange, SourceDocument } from './types.ts';
 
 const WITH_FRONT_MATTER: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'html']);
 
@@ -53,7 +54,7 @@ function parse(source: string, language: Language, previous: SourceDocument | un
 function joined(
   pieces: readonly Piece[],
 ): Pick<Piece, 'blocks' | 'codeBlocks' | 'links' | 'protectedRanges'> {
-  const blocks: Block[] = [];
+  const blocks: ReadBlock[] = [];
   const codeBlocks: CodeBlock[] = [];
   const links: Link[] = [];
   const protectedRanges: ProtectedRange[] = [];

@@ -1,6 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import type { Remembering } from './memory.ts';
-import type { Block, CodeBlock, Link, ProtectedRange, Sentence, Word } from './types.ts';
+import type { ReadBlock } from './read-block.ts';
+import type { CodeBlock, Link, ProtectedRange } from './types.ts';
 
 /**
  * The parts of a document that one node at the top of its syntax tree gave: a paragraph, a heading, a whole list. What is
@@ -14,7 +15,7 @@ export interface Piece extends Remembering {
   readonly listsBefore: number;
   /** Lists that begin in it. */
   readonly lists: number;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ReadBlock[];
   readonly codeBlocks: readonly CodeBlock[];
   readonly links: readonly Link[];
   readonly protectedRanges: readonly ProtectedRange[];
@@ -36,7 +37,7 @@ export function movePiece(piece: Piece, start: number, listsBefore: number): Pie
     start,
     listsBefore,
     lists: origin.lists,
-    blocks: origin.blocks.map((block) => new MovedBlock(block, by, listsBefore - origin.listsBefore)),
+    blocks: origin.blocks.map((block) => block.moved(by, listsBefore - origin.listsBefore)),
     codeBlocks: origin.codeBlocks.map((block) => moved(block, by)),
     links: origin.links.map((link) => ({ ...moved(link, by), label: moved(link.label, by) })),
     protectedRanges: origin.protectedRanges.map(({ start, end, kind }) => ({
@@ -45,51 +46,4 @@ export function movePiece(piece: Piece, start: number, listsBefore: number): Pie
       kind,
     })),
   };
-}
-
-/** A block at another place. Its words, most of what a document holds, are only written anew for who asks for them. */
-class MovedBlock implements Block {
-  readonly kind: Block['kind'];
-  readonly start: number;
-  readonly end: number;
-  readonly quoted: boolean;
-  readonly prose: string;
-  declare readonly level?: number;
-  declare readonly list?: NonNullable<Block['list']>;
-  declare readonly quotation?: true;
-  declare readonly tableHeader?: boolean;
-  declare readonly value?: NonNullable<Block['value']>;
-  readonly #origin: Block;
-  readonly #by: number;
-  #words: readonly Word[] | undefined;
-  #sentences: readonly Sentence[] | undefined;
-
-  constructor(origin: Block, by: number, lists: number) {
-    const { kind, level, list, quotation, tableHeader, value } = origin;
-    this.kind = kind;
-    this.start = origin.start + by;
-    this.end = origin.end + by;
-    this.quoted = origin.quoted;
-    this.prose = origin.prose;
-    if (level !== undefined) this.level = level;
-    if (list) this.list = { ...list, list: list.list + lists };
-    if (quotation) this.quotation = quotation;
-    if (tableHeader !== undefined) this.tableHeader = tableHeader;
-    if (value) this.value = value;
-    this.#origin = origin;
-    this.#by = by;
-  }
-
-  get words(): readonly Word[] {
-    return (this.#words ??= this.#origin.words.map((word) => moved(word, this.#by)));
-  }
-
-  get sentences(): readonly Sentence[] {
-    if (this.#sentences) return this.#sentences;
-    let reached = 0;
-    return (this.#sentences = this.#origin.sentences.map((sentence) => {
-      const words = this.words.slice(reached, (reached += sentence.words.length));
-      return { ...moved(sentence, this.#by), words };
-    }));
-  }
 }

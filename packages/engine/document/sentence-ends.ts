@@ -1,5 +1,5 @@
 import { isAsciiDigit, isLetterAt, isLowerAt, isUpperAt } from './characters.ts';
-import type { Word } from './types.ts';
+import { CODE, NUMBER, WORD } from './places.ts';
 
 /** Never the end: what follows belongs to them. */
 const OPEN = new Set(
@@ -26,6 +26,13 @@ const SMALL_NAMES = new Set(
   ),
 );
 
+/** A word beside a mark. */
+export interface NearWord {
+  /** As `WordPlaces` has it. */
+  readonly kind: number;
+  readonly text: string;
+}
+
 /** A possible end of a sentence: a mark, and what stands around it. */
 export interface Stop {
   readonly prose: string;
@@ -37,13 +44,13 @@ export interface Stop {
   readonly repeated: boolean;
   /** Where in `prose` the next visible character stands. */
   readonly next: number;
-  readonly before: Word | undefined;
+  readonly before: NearWord | undefined;
   /** Whether `before` is the first word of the sentence. */
   readonly leads: boolean;
-  readonly earlier: Word | undefined;
+  readonly earlier: NearWord | undefined;
   /** Whether `before` stands directly at the mark. */
   readonly adjacent: boolean;
-  readonly following: Word | undefined;
+  readonly following: NearWord | undefined;
 }
 
 /** Whether the sentence ends here. White space is known to follow. */
@@ -54,20 +61,20 @@ export function endsSentence(stop: Stop): boolean {
   const full = mark === 0x2e && !stop.repeated;
   if (stop.bracketed && mark !== 0x2e) return false;
   if (!full) return !small || named;
-  if (stop.before?.kind === 'word' && stop.adjacent) {
+  if (stop.before?.kind === WORD && stop.adjacent) {
     const verdict = abbreviates(stop, stop.before);
     if (verdict !== undefined) return verdict;
   }
-  if (stop.before?.kind === 'number' && stop.adjacent && stop.leads && /^\d{1,3}$/.test(stop.before.text))
+  if (stop.before?.kind === NUMBER && stop.adjacent && stop.leads && /^\d{1,3}$/.test(stop.before.text))
     return false;
   if (!small || named) return true;
   // A small letter after a plain word or code is a sentence whose capital was forgotten, or a name we do not know.
   return (
-    stop.before?.kind !== 'word' || stop.before.text.length > 3 || SHORT.has(stop.before.text.toLowerCase())
+    stop.before?.kind !== WORD || stop.before.text.length > 3 || SHORT.has(stop.before.text.toLowerCase())
   );
 }
 
-function abbreviates({ prose, next, leads, earlier }: Stop, before: Word): boolean | undefined {
+function abbreviates({ prose, next, leads, earlier }: Stop, before: NearWord): boolean | undefined {
   const word = before.text.toLowerCase();
   if (NUMBERING.has(word) && isAsciiDigit(prose.charCodeAt(next))) return false;
   if (OPEN.has(word))
@@ -82,9 +89,9 @@ function abbreviates({ prose, next, leads, earlier }: Stop, before: Word): boole
 }
 
 /** "npm", "iOS", "gRPC": names that begin with a small letter by design. */
-function isSmallName(word: Word | undefined): boolean {
+function isSmallName(word: NearWord | undefined): boolean {
   if (!word) return false;
-  if (word.kind === 'code' || SMALL_NAMES.has(word.text)) return true;
+  if (word.kind === CODE || SMALL_NAMES.has(word.text)) return true;
   for (let index = 1; index < word.text.length; index++) {
     if (isUpperAt(word.text, index) && isLetterAt(word.text, index - 1)) return true;
   }

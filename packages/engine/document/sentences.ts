@@ -1,6 +1,6 @@
-import { endsSentence } from './sentence-ends.ts';
+import { endsSentence, type NearWord } from './sentence-ends.ts';
 import { isSpace } from './characters.ts';
-import type { Sentence, Word } from './types.ts';
+import { SentencePlaces, type WordPlaces } from './places.ts';
 
 const CLOSERS = new Set(Array.from('\'"”’)]»›', (character) => character.charCodeAt(0)));
 const WIDE_ENDS = new Set([0x3002, 0xff01, 0xff1f]);
@@ -15,7 +15,7 @@ export interface SentenceInput {
   readonly text: string;
   readonly prose: string;
   readonly offset: number;
-  readonly words: readonly Word[];
+  readonly words: WordPlaces;
   /** Offsets into `text` where a sentence ends whatever stands there, such as `<br>`. In order. */
   readonly breaks: readonly number[];
 }
@@ -45,9 +45,9 @@ function hasSpace({ text, offset }: SentenceInput, from: number, to: number): bo
 }
 
 /** Splits a block into sentences; stretches without a word belong to none. */
-export function splitSentences(input: SentenceInput): Sentence[] {
-  const { prose, offset, words } = input;
-  const sentences: Sentence[] = [];
+export function splitSentences(input: SentenceInput): SentencePlaces {
+  const { text, prose, offset, words } = input;
+  const sentences = new SentencePlaces();
   let start = nextVisible(prose, 0);
   let firstWord = 0;
   let wordsBefore = 0;
@@ -55,13 +55,16 @@ export function splitSentences(input: SentenceInput): Sentence[] {
 
   const close = (end: number) => {
     let last = firstWord;
-    while (last < words.length && (words[last]?.end ?? 0) <= offset + end) last++;
-    if (last > firstWord) {
-      const own = last - firstWord === words.length ? words : words.slice(firstWord, last);
-      sentences.push({ start: offset + start, end: offset + end, words: own });
-    }
+    while (last < words.count && words.endOf(last) <= end) last++;
+    if (last > firstWord) sentences.add(start, end, firstWord, last);
     firstWord = last;
     start = nextVisible(prose, end);
+  };
+
+  const near = (index: number): NearWord | undefined => {
+    const kind = words.kindOf(index);
+    if (kind < 0) return undefined;
+    return { kind, text: text.slice(offset + words.startOf(index), offset + words.endOf(index)) };
   };
 
   for (let index = start; index < prose.length; index++) {
@@ -84,18 +87,18 @@ export function splitSentences(input: SentenceInput): Sentence[] {
     const next = nextVisible(prose, end);
     if (next === prose.length) break;
     if (hasSpace(input, end, next) || WIDE_ENDS.has(code)) {
-      while (wordsBefore < words.length && (words[wordsBefore]?.start ?? 0) < offset + index) wordsBefore++;
+      while (wordsBefore < words.count && words.startOf(wordsBefore) < index) wordsBefore++;
       const stop = {
         prose,
         mark: code,
         bracketed: prose[end - 1] === ')' && prose[start] !== '(',
         repeated: dots > 1,
         next,
-        before: words[wordsBefore - 1],
+        before: near(wordsBefore - 1),
         leads: wordsBefore - 1 === firstWord,
-        earlier: wordsBefore - 2 >= firstWord ? words[wordsBefore - 2] : undefined,
-        adjacent: (words[wordsBefore - 1]?.end ?? 0) >= offset + index,
-        following: words[wordsBefore],
+        earlier: wordsBefore - 2 >= firstWord ? near(wordsBefore - 2) : undefined,
+        adjacent: words.endOf(wordsBefore - 1) >= index,
+        following: near(wordsBefore),
       };
       if (endsSentence(stop)) close(end);
     }

@@ -1,6 +1,7 @@
 import type { Range } from '@housestyle/contract';
 import type { Remembering } from './memory.ts';
 import type { Piece } from './pieces.ts';
+import type { SentencePlaces, WordPlaces } from './places.ts';
 
 /** Programming languages whose comments are read, by the names that editors give them. */
 export type CommentLanguage =
@@ -77,11 +78,8 @@ export interface ListPosition {
   readonly leads: boolean;
 }
 
-/**
- * A stretch of prose: one heading, paragraph (also inside list items, quotes, admonitions, JSX) or table cell, without
- * its list marker, quote marks on later lines or heading marks.
- */
-export interface Block extends Range {
+/** What is known of a block before its text is read. */
+export interface BlockFrame {
   readonly kind: BlockKind;
   /** 1 to 6 for a heading; a title in front matter has none. */
   readonly level?: number;
@@ -94,6 +92,13 @@ export interface Block extends Range {
   readonly tableHeader?: boolean;
   /** Set where the block is a title or description in front matter, the text of an attribute or of an image that stands alone. */
   readonly value?: ValueSyntax;
+}
+
+/**
+ * A stretch of prose: one heading, paragraph (also inside list items, quotes, admonitions, JSX) or table cell, without
+ * its list marker, quote marks on later lines or heading marks.
+ */
+export interface Block extends Range, BlockFrame {
   /**
    * Exactly as long as `text.slice(start, end)`. Prose stands as it is; every unit of an opaque inline span is U+FFFC;
    * markup (emphasis marks, link destinations, quote marks and indentation of continued lines, tags) is spaces.
@@ -103,6 +108,9 @@ export interface Block extends Range {
   readonly sentences: readonly Sentence[];
   /** All words of the block, in order. */
   readonly words: readonly Word[];
+  /** The same in numbers, relative to `start`: for checks that look at every word of a text. */
+  readonly wordPlaces: WordPlaces;
+  readonly sentencePlaces: SentencePlaces;
 }
 
 export interface CodeBlock extends Range {

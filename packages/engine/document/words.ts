@@ -9,7 +9,7 @@ import {
   OPAQUE_CODE,
   widthAt,
 } from './characters.ts';
-import type { Word } from './types.ts';
+import { CODE, NUMBER, WORD, WordPlaces } from './places.ts';
 
 const APOSTROPHE = 0x27;
 const CURLY_APOSTROPHE = 0x2019;
@@ -114,21 +114,20 @@ function afterCode(prose: string, index: number): number {
 /**
  * The words of one block.
  * @param prose the block's masked prose
- * @param offset where the block starts in `text`
- * @param opaque the block's opaque spans, in order, as offsets into `text`
+ * @param offset where the block starts in the text
+ * @param opaque the block's opaque spans, in order, as offsets into the text
  */
-export function scanWords(text: string, prose: string, offset: number, opaque: readonly Range[]): Word[] {
-  const words: Word[] = [];
+export function scanWords(prose: string, offset: number, opaque: readonly Range[]): WordPlaces {
+  const words = new WordPlaces();
   let next = 0;
   for (let index = 0; index < prose.length;) {
     const code = prose.charCodeAt(index);
     if (code === OPAQUE_CODE) {
       while ((opaque[next]?.end ?? Infinity) <= offset + index) next++;
       const span = opaque[next];
-      const start = offset + index;
-      const end = span && span.start <= start ? span.end : start + 1;
-      words.push({ start, end, text: text.slice(start, end), kind: 'code' });
-      index = afterCode(prose, end - offset);
+      const end = span && span.start <= offset + index ? span.end - offset : index + 1;
+      words.add(index, end, CODE);
+      index = afterCode(prose, end);
       continue;
     }
     if (code < 128 ? (ASCII[code] ?? 0) < LETTER : !isAlphanumericAt(prose, index)) {
@@ -140,16 +139,8 @@ export function scanWords(text: string, prose: string, offset: number, opaque: r
     const after = end < prose.length ? prose.charCodeAt(end) : 0;
     if (after < 128 && SIGNS[after] === 1) end = signEnd(prose, index, end);
     const drawn = after === KEYCAP || prose.charCodeAt(end - 1) >= 128;
-    if (!drawn || !isDrawn(prose, index, end)) {
-      const kind = isNumeric(prose, index, code) ? 'number' : 'word';
-      // The same letters as in the prose, which is wide where it holds code.
-      words.push({
-        start: offset + index,
-        end: offset + end,
-        text: text.slice(offset + index, offset + end),
-        kind,
-      });
-    }
+    if (!drawn || !isDrawn(prose, index, end))
+      words.add(index, end, isNumeric(prose, index, code) ? NUMBER : WORD);
     index = end;
   }
   return words;

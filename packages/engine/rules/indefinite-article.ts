@@ -12,18 +12,22 @@ const NO_NOUN =
 const find: CodeCheck['find'] = ({ blocks, text }) => {
   const matches: Match[] = [];
   for (const block of blocks) {
-    const { words } = block;
-    for (let index = 0; index < words.length; index++) {
-      const word = words[index];
-      if (!word || word.text.length > 2 || !/^[Aa]n?$/.test(word.text)) continue;
-      const next = words[index + 1];
-      if (!next) continue;
-      const match = judge(text, block, word, next);
+    const { prose, wordPlaces: places } = block;
+    for (let index = 0; index + 1 < places.count; index++) {
+      if (!isArticle(prose, places.startOf(index), places.endOf(index))) continue;
+      const [word, next] = [block.words[index], block.words[index + 1]];
+      const match = word && next && judge(text, block, word, next);
       if (match) matches.push(match);
     }
   }
   return matches;
 };
+
+/** "a" or "an", perhaps with a capital. */
+function isArticle(prose: string, start: number, end: number): boolean {
+  if (end - start > 2 || (prose.charCodeAt(start) | 0x20) !== 0x61) return false;
+  return end - start === 1 || prose[start + 1] === 'n';
+}
 
 function judge(text: string, block: Block, word: Word, next: Word): Match | undefined {
   if (word.kind !== 'word' || next.kind === 'code') return undefined;

@@ -37,7 +37,7 @@ export interface Unknown {
 
 export function gatherUnknown(document: SourceDocument, blocks: readonly BlockWords[]): Unknown {
   let total = 0;
-  for (const { words } of blocks) total += words.length;
+  for (const { facts } of blocks) total += facts.length;
   const holders = blocks.filter(({ facts }) => facts.some(({ unknown }) => unknown));
   if (holders.length === 0) return { total, words: NONE, names: NONE };
   return {

@@ -1,5 +1,6 @@
 import { Chains } from '../checks/chains.ts';
 import { straighten, type Tokens } from '../checks/tokens.ts';
+import { WORD } from '../document/places.ts';
 import type { Block, Word } from '../document/types.ts';
 import { clearOf, corrections, type Correction } from './corrections.ts';
 import { classesOf } from './function-words.ts';
@@ -48,35 +49,34 @@ export type Trigger = (facts: WordFacts) => boolean;
 /** The words of a block, each with its facts. */
 export class BlockWords {
   readonly block: Block;
-  readonly words: readonly Word[];
   /** One for each of `words`. */
   readonly facts: readonly WordFacts[];
   #joined: Uint8Array | undefined;
 
-  constructor(block: Block, words: readonly Word[], facts: readonly WordFacts[]) {
+  constructor(block: Block, facts: readonly WordFacts[]) {
     this.block = block;
-    this.words = words;
     this.facts = facts;
+  }
+
+  get words(): readonly Word[] {
+    return this.block.words;
   }
 
   /** One for each of `words`: 1 where nothing but space stands between it and the next. */
   get joined(): Uint8Array {
-    return (this.#joined ??= readJoined(this.block, this.words));
+    return (this.#joined ??= readJoined(this.block));
   }
 }
 
-function readJoined({ prose, start }: Block, words: readonly Word[]): Uint8Array {
-  const joined = new Uint8Array(words.length);
-  let end = words[0]?.end ?? 0;
-  for (let index = 1; index < words.length; index++) {
-    const next = words[index];
-    if (!next) break;
-    let at = end - start;
-    const until = next.start - start;
+function readJoined({ prose, wordPlaces: places }: Block): Uint8Array {
+  const { count } = places;
+  const joined = new Uint8Array(count);
+  for (let index = 1; index < count; index++) {
+    let at = places.endOf(index - 1);
+    const until = places.startOf(index);
     const spaced = until > at;
     while (at < until && isBlank(prose.charCodeAt(at))) at++;
     if (spaced && at === until) joined[index - 1] = 1;
-    end = next.end;
   }
   return joined;
 }
@@ -130,25 +130,27 @@ export class Vocabulary {
 
   /** Reads the next block, of which the tokens are known. @param forms the numbers of the tokens */
   read(block: Block, blockIndex: number, { starts, ends }: Tokens, forms: Int32Array): BlockWords {
-    const { words, start: offset } = block;
-    const facts = new Array<WordFacts>(words.length);
+    const { prose, wordPlaces: places } = block;
+    const { count } = places;
+    const facts = new Array<WordFacts>(count);
     let token = 0;
-    for (let index = 0; index < words.length; index++) {
-      const word = words[index];
-      if (word?.kind !== 'word') {
+    for (let index = 0; index < count; index++) {
+      if (places.kindOf(index) !== WORD) {
         facts[index] = UNREAD;
         continue;
       }
-      const from = word.start - offset;
+      const [from, to] = [places.startOf(index), places.endOf(index)];
       // Beyond the last, no token starts.
       while ((starts[token] ?? from) < from && starts[token] !== -1) token++;
-      const whole = starts[token] === from && ends[token] === word.end - offset;
-      const known = whole ? this.#ofToken(forms[token] ?? 0, word.text) : this.#of(word.text);
+      const whole = starts[token] === from && ends[token] === to;
+      const form = forms[token] ?? 0;
+      const known = (whole ? this.#byToken[form] : undefined) ?? this.#of(prose.slice(from, to));
+      if (whole) this.#byToken[form] = known;
       facts[index] = known.facts;
       const { pulled } = known;
       for (let at = 0; at < pulled.length; at++) this.#pulled.add(pulled[at] ?? 0, blockIndex, index);
     }
-    return new BlockWords(block, words, facts);
+    return new BlockWords(block, facts);
   }
 
   /** The words of all blocks that were read. */
@@ -163,10 +165,6 @@ export class Vocabulary {
           if (words) visit(words, index);
         }),
     };
-  }
-
-  #ofToken(token: number, form: string): Known {
-    return (this.#byToken[token] ??= this.#of(form));
   }
 
   #of(form: string): Known {

@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
-import type { BlockFrame, DocumentBuilder, Mask } from '../builder.ts';
+import type { DocumentBuilder, Mask } from '../builder.ts';
+import type { BlockFrame } from '../types.ts';
 
 /** A line without its line end. */
 export interface Line extends Range {

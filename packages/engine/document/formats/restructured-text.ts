@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
-import type { BlockFrame, DocumentBuilder, Mask } from '../builder.ts';
+import type { DocumentBuilder, Mask } from '../builder.ts';
+import type { BlockFrame } from '../types.ts';
 import { addProse, inlineMasks, linesOf, type InlineForm, type Line } from './lines.ts';
 
 /** Directives whose body is prose; `title`: so is what stands behind their colons. */

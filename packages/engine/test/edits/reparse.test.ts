@@ -18,7 +18,8 @@ function shown({ toSource, pieces, blocks, memory: _, ...rest }: SourceDocument)
     list,
     ...block
   }: SourceDocument['blocks'][number]) => ({
-    ...[start, end, words, sentences, prose, kind, level, list],
+    ...[start, end, words, prose, kind, level, list],
+    sentences: sentences.map((sentence) => [sentence.start, sentence.end, sentence.words]),
     flags: [block.quoted, block.quotation, block.tableHeader, block.value],
   });
   return { ...rest, blocks: blocks.map(words), places: [toSource({ start: 1, end: 2 }), pieces.length] };

@@ -1,0 +1,115 @@
+import type { SentencePlaces, WordPlaces } from './places.ts';
+import type { Block, BlockFrame, Sentence, Word } from './types.ts';
+
+/** By the numbers that `WordPlaces` has for them. */
+const KINDS = ['word', 'number', 'code'] as const;
+
+/** What was read of a block, wherever it is moved. */
+interface Reading {
+  /** The text in which it was first read, and where. */
+  readonly text: string;
+  readonly offset: number;
+  readonly prose: string;
+  readonly wordPlaces: WordPlaces;
+  readonly sentencePlaces: SentencePlaces;
+}
+
+/** A block. Its words and sentences, most of what a document holds, are only written out for who asks for them. */
+export class ReadBlock implements Block {
+  readonly kind: Block['kind'];
+  readonly start: number;
+  readonly end: number;
+  readonly quoted: boolean;
+  readonly prose: string;
+  declare readonly level?: number;
+  declare readonly list?: NonNullable<Block['list']>;
+  declare readonly quotation?: true;
+  declare readonly tableHeader?: boolean;
+  declare readonly value?: NonNullable<Block['value']>;
+  readonly #frame: BlockFrame;
+  readonly #reading: Reading;
+  #words: readonly Word[] | undefined;
+  #sentences: readonly Sentence[] | undefined;
+
+  constructor(frame: BlockFrame, start: number, reading: Reading) {
+    const { kind, quoted, level, list, quotation, tableHeader, value } = frame;
+    this.kind = kind;
+    this.start = start;
+    this.end = start + reading.prose.length;
+    this.quoted = quoted;
+    this.prose = reading.prose;
+    if (level !== undefined) this.level = level;
+    if (list) this.list = list;
+    if (quotation) this.quotation = quotation;
+    if (tableHeader !== undefined) this.tableHeader = tableHeader;
+    if (value) this.value = value;
+    this.#frame = frame;
+    this.#reading = reading;
+  }
+
+  get wordPlaces(): WordPlaces {
+    return this.#reading.wordPlaces;
+  }
+
+  get sentencePlaces(): SentencePlaces {
+    return this.#reading.sentencePlaces;
+  }
+
+  get words(): readonly Word[] {
+    return (this.#words ??= this.#writeWords());
+  }
+
+  get sentences(): readonly Sentence[] {
+    return (this.#sentences ??= this.#writeSentences());
+  }
+
+  /** The same block at another place of another text, with more or fewer lists before it. */
+  moved(by: number, lists: number): ReadBlock {
+    const { list } = this;
+    const frame = list ? { ...this.#frame, list: { ...list, list: list.list + lists } } : this.#frame;
+    return new ReadBlock(frame, this.start + by, this.#reading);
+  }
+
+  #writeWords(): readonly Word[] {
+    const { text, offset, wordPlaces: places } = this.#reading;
+    const words: Word[] = [];
+    for (let index = 0; index < places.count; index++) {
+      const [start, end] = [places.startOf(index), places.endOf(index)];
+      words.push({
+        start: this.start + start,
+        end: this.start + end,
+        // The same letters as in the prose, which is wide where it holds code.
+        text: text.slice(offset + start, offset + end),
+        kind: KINDS[places.kindOf(index)] ?? 'word',
+      });
+    }
+    return words;
+  }
+
+  #writeSentences(): readonly Sentence[] {
+    const sentences: Sentence[] = [];
+    for (let index = 0; index < this.sentencePlaces.count; index++)
+      sentences.push(new ReadSentence(this, index));
+    return sentences;
+  }
+}
+
+class ReadSentence implements Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly #block: ReadBlock;
+  readonly #index: number;
+  #words: readonly Word[] | undefined;
+
+  constructor(block: ReadBlock, index: number) {
+    this.start = block.start + block.sentencePlaces.startOf(index);
+    this.end = block.start + block.sentencePlaces.endOf(index);
+    this.#block = block;
+    this.#index = index;
+  }
+
+  get words(): readonly Word[] {
+    const { sentencePlaces: places, words } = this.#block;
+    return (this.#words ??= words.slice(places.firstWordOf(this.#index), places.wordsEndOf(this.#index)));
+  }
+}
