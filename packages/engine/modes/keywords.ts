@@ -5,7 +5,7 @@ import { writeTaxonomy } from './keywords/taxonomy.ts';
 import type { ModeHandler } from './types.ts';
 import type { Topic } from './reading/topics.ts';
 import { bullets, join, section } from './writing/markdown.ts';
-import { finishReport } from './writing/finish.ts';
+import { finishReport, houseWords } from './writing/finish.ts';
 
 const PRIMARY = 5;
 const SECONDARY = 12;
@@ -26,7 +26,7 @@ export const keywords: ModeHandler = {
     }
     const report = join(
       section(2, 'Search keywords', ...writeCategories(subject)),
-      section(2, 'Metadata', writeMetadata(subject)),
+      section(2, 'Metadata', writeMetadata(subject, houseWords(job, tools))),
       section(2, 'Taxonomy tags', writeTaxonomy(subject, job)),
     );
     return { content: finishReport(report, job, tools) };

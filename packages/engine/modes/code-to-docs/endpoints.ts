@@ -10,7 +10,7 @@ import {
 import { reasonOf } from '../../code/handlers/status.ts';
 import { escapeMarkdown, join, section, table } from '../writing/markdown.ts';
 import { exampleOf, exampleRequest, hasExample } from './examples.ts';
-import type { NamedRoute } from './naming.ts';
+import { imperative, type NamedRoute } from './naming.ts';
 import { code, describeLimits, describeType } from './types.ts';
 
 /** One endpoint: what it does, what it takes, what it answers, with an example of both. */
@@ -32,9 +32,12 @@ export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, wi
 
 /** What the comment says beyond the heading. */
 function writeDescription({ summary, description }: Route, title: string): string {
-  const repeats =
-    plain(summary) === plain(title) || plain(summary).replace(/^(\w+?)s /, '$1 ') === plain(title);
-  return join(summary !== '' && !repeats && sentence(summary), description);
+  return join(summary !== '' && !restates(summary, title) && sentence(summary), description);
+}
+
+/** `Lists orders.` says no more than `List orders`. */
+export function restates(summary: string, title: string): boolean {
+  return plain(summary) === plain(title) || plain(imperative(summary)) === plain(title);
 }
 
 function plain(text: string): string {

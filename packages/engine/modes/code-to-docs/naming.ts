@@ -34,7 +34,10 @@ const THIRD_PERSON = /^(?<verb>[A-Z][a-z]+?)(?<ending>ies|[sxz]es|ches|shes|s)\s
 /** A route with what it is called in the document. */
 export interface NamedRoute {
   readonly route: Route;
+  /** Unique in the document. */
   readonly title: string;
+  /** The title alone, which others may have too. */
+  readonly plain: string;
   readonly group: string;
   /** Unique in the document. */
   readonly operationId: string;
@@ -42,7 +45,7 @@ export interface NamedRoute {
 
 export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
   const prefix = sharedPrefix(routes);
-  const ids = new Map<string, number>();
+  const ids = new Set<string>();
   const titles = new Set<string>();
   return routes.map((route) => {
     const group = route.tag ? sentenceCase(route.tag) : groupOf(route.path, prefix);
@@ -55,7 +58,8 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
       route,
       group,
       title,
-      operationId: uniqueId(operationIdOf(route), ids),
+      plain,
+      operationId: uniqueId(operationIdsOf(route), ids),
     };
   });
 }
@@ -65,21 +69,46 @@ export function tasksOf(routes: readonly NamedRoute[]): string[] {
   return [...new Set(routes.map(({ title }) => title.replace(/ \([A-Z]+ \/.*\)$/, '')))];
 }
 
-function uniqueId(id: string, ids: Map<string, number>): string {
-  const count = (ids.get(id) ?? 0) + 1;
-  ids.set(id, count);
-  return count === 1 ? id : uniqueId(`${id}${count}`, ids);
+/** The first name that is still free; with a number where none is. */
+function uniqueId(names: readonly string[], taken: Set<string>): string {
+  const last = names.at(-1) ?? 'operation';
+  let id = names.find((name) => !taken.has(name));
+  for (let count = 2; id === undefined; count += 1) if (!taken.has(`${last}${count}`)) id = `${last}${count}`;
+  taken.add(id);
+  return id;
 }
 
-function operationIdOf({ name, method, path }: Route): string {
-  const plain = name.replace(/[^A-Za-z0-9_]+/g, '_').replace(/^_+|_+$/g, '');
+/** Longest task that makes a readable name. */
+const WORDS_OF_NAME = 5;
+
+/** What an operation may be called, best first: as its handler, as what it does, as its request. */
+function operationIdsOf(route: Route): string[] {
+  const { name, method, path } = route;
+  const parts = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const request = camelCase([method.toLowerCase(), ...parts]);
+  const called = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
   // `index`, `get`, `handler` say nothing outside their class.
-  if (plain !== '' && /[a-z][A-Z_]|_[a-z]/.test(plain)) return plain;
-  const parts = path
-    .split('/')
-    .filter(Boolean)
-    .flatMap((part) => part.split(/[^A-Za-z0-9]+/).filter(Boolean));
-  return method.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  if (called.length > 1 || /[a-z][A-Z]/.test(name)) {
+    const id = camelCase(called);
+    return [id, id + sentenceCase(method.toLowerCase()), request];
+  }
+  const last = parts.at(-1)?.toLowerCase() ?? '';
+  // `/login` is `login`, and not what the document says of it.
+  if (WELL_KNOWN[last] !== undefined) {
+    const id = /^(?:health|healthz|metrics|docs)$/.test(last) ? camelCase(['get', last]) : last;
+    return [id, request];
+  }
+  const task = titleOfPath(route)
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '' && !/^(?:an?|the)$/i.test(word));
+  return task.length > 1 && task.length <= WORDS_OF_NAME ? [camelCase(task), request] : [request];
+}
+
+function camelCase(parts: readonly string[]): string {
+  return parts
+    .map((part) => (/^[A-Z\d]+$/.test(part) ? part.toLowerCase() : part))
+    .map((part, index) => (index === 0 ? part.charAt(0).toLowerCase() + part.slice(1) : sentenceCase(part)))
+    .join('');
 }
 
 /** Segments that begin every path: `/api/v1`. */
@@ -199,7 +228,8 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function imperative(summary: string): string {
+/** `Lists orders` as `List orders`. */
+export function imperative(summary: string): string {
   const found = THIRD_PERSON.exec(summary)?.groups;
   if (!found) return summary.replace(/^(?:This (?:endpoint|route|method) )/i, '');
   const { verb = '', ending = '' } = found;

@@ -1,4 +1,6 @@
-import { chooseStatements } from '../reading/salience.ts';
+import type { SourceDocument } from '../../document/types.ts';
+import { readable } from '../reading/readable.ts';
+import type { Statement } from '../reading/salience.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
 import { table } from '../writing/markdown.ts';
 import { titleOf, type Subject } from './subject.ts';
@@ -9,10 +11,10 @@ const DESCRIPTION_LIMIT = 155;
 const SHORT_TITLE = 25;
 const SLUG_LIMIT = 60;
 
-/** Title tag, meta description and slug, with their lengths. */
-export function writeMetadata(subject: Subject): string {
-  const title = titleTag(subject);
-  const description = metaDescription(subject);
+/** Title tag, meta description and slug, with their lengths in the words of the house. */
+export function writeMetadata(subject: Subject, inStyle: (text: string) => string): string {
+  const title = cutAtWord(inStyle(titleTag(subject)), TITLE_LIMIT - 1);
+  const description = cutAtWord(inStyle(metaDescription(subject)), DESCRIPTION_LIMIT - 1);
   const slug = slugOf(titleOf(subject));
   return table(
     ['Field', 'Value', 'Characters'],
@@ -49,18 +51,32 @@ function titleTag(subject: Subject): string {
 }
 
 /** The author's own description where it fits, else as many of the opening's sentences as do. */
-function metaDescription({ outline, statements }: Subject): string {
+function metaDescription({ document, outline, statements }: Subject): string {
   if (outline.description && lengthOf(outline.description) < DESCRIPTION_LIMIT) return outline.description;
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
   const bare = statements.map((statement) => ({ ...statement, text: statement.text.replace(/`/g, '') }));
-  const candidates = aboutSubject(bare).filter(({ text }) => fits(text) && text.length > 40);
+  const candidates = aboutSubject(bare).filter(({ text }) => fits(text));
   const lead = readWhat(outline, candidates)[0];
-  if (lead && /^an? /i.test(lead) && fits(lead)) return lead;
-  const best = candidates.find(({ text }) => text === lead) ?? chooseStatements(candidates, 1)[0];
-  if (!best) return '';
-  const next = bare[bare.findIndex(({ at }) => at === best.at) + 1];
-  const both = next?.block === best.block ? `${best.text} ${next.text}` : '';
+  const best = candidates.find(({ text }) => text === lead);
+  if (!best) return lead === undefined ? '' : fits(lead) ? lead : cutAtSections(lead);
+  const next = nextSentence(document, best);
+  const both = next === '' ? '' : `${best.text} ${next}`;
   return both && fits(both) ? both : best.text;
+}
+
+/** What stands after a sentence in its paragraph; empty for the last. */
+function nextSentence(document: SourceDocument, { block, at }: Statement): string {
+  const next = block.sentences[block.sentences.findIndex(({ start }) => start === at) + 1];
+  const text = next ? readable(document, block, next).replace(/`/g, '') : '';
+  return /[.!]$/.test(text) ? text : '';
+}
+
+/** A list of sections with as many of them as fit. */
+function cutAtSections(text: string): string {
+  const more = ', and more.';
+  const cut = cutAtWord(text, DESCRIPTION_LIMIT - 1 - more.length);
+  const comma = cut.lastIndexOf(',');
+  return comma < 0 ? '' : cut.slice(0, comma) + more;
 }
 
 const SMALL = /^(?:a|an|the|of|and|or|for|to|in|on|with|your|our|is|are)$/;

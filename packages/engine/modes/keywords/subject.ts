@@ -40,9 +40,10 @@ export function readSubject(document: SourceDocument): Subject {
   };
 }
 
-const LEADING_NUMBER = /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|examples?\s*[-–—:])\s+/i;
+const LEADING_NUMBER =
+  /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|examples?\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:])\s+/iu;
 const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap)$/i;
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause)$/i;
 const TASK =
   /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s/i;
 const GERUND =
@@ -84,7 +85,7 @@ function lowered(text: string, names: ReadonlySet<string>): string {
   return text
     .split(' ')
     .map((word) =>
-      /^\p{Lu}\p{Ll}*(?:['’-]\p{Ll}+)*[,:]?$/u.test(word) && !names.has(word) ? word.toLowerCase() : word,
+      /^\p{Lu}\p{Ll}+(?:['’-]\p{Ll}+)*[,:]?$/u.test(word) && !names.has(word) ? word.toLowerCase() : word,
     )
     .join(' ');
 }

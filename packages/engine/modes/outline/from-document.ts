@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
+import { IMPERATIVE } from '../generate/facts.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { nameContentType, readContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
@@ -33,6 +34,9 @@ export function outlineDocument(document: SourceDocument, outline: Outline, job:
   return join(...parts, writeMissing(document, outline, job));
 }
 
+/** One step of several. */
+const STEP = new RegExp(`^(?:if|when|once|to|in order to|otherwise)\\b|${IMPERATIVE.source}`, 'i');
+
 /** What a section says, in its own words, and what else stands in it. */
 function describe(
   document: SourceDocument,
@@ -41,7 +45,9 @@ function describe(
 ): string {
   const inside = new Set<Block>(section.blocks);
   const own = statements.filter(({ block }) => inside.has(block));
-  const lead = own.find(({ block }) => !block.quoted) ?? own[0];
+  // A step in the middle of a list says nothing of the section.
+  const telling = own.filter(({ block, text }) => !(block.list?.ordered && STEP.test(text)));
+  const lead = telling.find(({ block }) => !block.quoted) ?? telling[0];
   const contents = describeContents(document, section);
   if (!lead && contents === '') {
     const [only] = section.blocks;

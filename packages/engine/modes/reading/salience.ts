@@ -25,7 +25,7 @@ const DEPENDENT =
 /** The label of an admonition that is written into its text: "Hint When Nest detects …". */
 const HINT_LABEL = /^(?:hint|note|warning|info|notice|tip)\s+(?=\p{Lu})/iu;
 const POINTS_ELSEWHERE =
-  /\b(?:following|below|above|as follows|shown (?:here|next)|this (?:approach|method|option|feature|behavior|value|command|code|function|file|step|case|example|section|chapter|page|guide|tutorial|document|article|snippet|figure|table|screenshot)|next section|previous section|click here|(?:see|read|check|visit) (?:the|our|this|more)|(?:learn|read) more|in the example|listed here|available here|found here|here\.$)\b/i;
+  /\b(?:following|(?:below|above)(?! (?:\d|the |an? |its |your |zero))|as follows|shown (?:here|next)|this (?:approach|method|option|feature|behavior|value|command|code|function|file|step|case|example|section|chapter|page|guide|tutorial|document|article|snippet|figure|table|screenshot)|next section|previous section|click here|(?:see|read|check|visit) (?:the|our|this|more)|(?:learn|read) more|(?:see|read|check|visit|consult)(?: out)? https?:|in the example|listed here|available here|found here|here\.$)\b/i;
 
 /** Sections that tell of the project and not of what it does. */
 const ASIDE =

@@ -79,6 +79,9 @@ function runsOf(block: Block): Word[][] {
   return runs;
 }
 
+/** "LaunchDarkly": a name at first sight, wherever it stands. */
+const MARK = /^\p{Lu}\p{Ll}+\p{Lu}/u;
+
 /** A block, and where its sentences begin. */
 interface Place {
   readonly block: Block;
@@ -98,7 +101,7 @@ function tallyRun(run: readonly Word[], { block, leads }: Place, tallies: Map<st
       tally.weight += heading ? HEADING_WEIGHT + (block.level === 1 ? 2 : 0) : 1;
       tally.inHeading ||= heading;
       const first = words[0];
-      if (first && !heading && !leads.has(first.start)) {
+      if (first && !heading && (!leads.has(first.start) || MARK.test(first.text))) {
         tally.inside += 1;
         if (words.every(({ text }) => /^\p{Lu}|\p{Ll}\p{Lu}/u.test(text))) tally.capital += 1;
       }
@@ -167,7 +170,8 @@ function partsOf(keys: readonly string[]): ReadonlySet<string> {
 const GENERIC: ReadonlySet<string> = new Set(
   `function object property method class string file directory folder image process data code application app argument parameter variable
   option field element error event server client user team project package library framework tool command line key text format structure
-  instance interface model array list map fire copy hint thing call request response body header`.split(
+  instance interface model array list map fire copy hint thing call request response body header symptom impact diagnosis mitigation escalation resolution verification rollback
+  remediation recommendation introduction summary runbook changelog readme quickstart prerequisite`.split(
     /\s+/,
   ),
 );
@@ -182,8 +186,16 @@ const COMMON: ReadonlySet<string> = new Set(
 /** A lone word must be a name, stand in a heading, or be used again and again, and neither be generic nor look like a verb. */
 function isTopic({ words, proper, inHeading, inTitle, count, text, key }: Topic): boolean {
   if (words > 1 || inTitle) return true;
-  if (proper) return count > 1 && !GENERIC.has(key) && !COMMON.has(key);
+  if (proper) return (count > 1 || MARK.test(text)) && !GENERIC.has(key) && !COMMON.has(key);
+  if (count < 3 && isMostlyVerb(key)) return false;
   return (inHeading || count > 2) && !GENERIC.has(key) && !/(?:ed|ing)$/.test(text);
+}
+
+/** A verb that headings begin with, and that a search for it alone would not mean. */
+function isMostlyVerb(key: string): boolean {
+  return /^(?:access|add|avoid|build|configure|connect|copy|create|debug|define|delete|deploy|disable|edit|enable|explore|export|fetch|find|fix|handle|import|install|integrate|load|manage|migrate|mock|move|open|parse|prevent|publish|register|remove|rename|reply|reset|resolve|restore|run|save|scale|send|serve|set|start|stop|switch|test|try|update|upgrade|upload|validate|verify|write)$/.test(
+    key,
+  );
 }
 
 /** Written with a capital wherever no sentence begins. */

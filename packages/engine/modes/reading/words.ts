@@ -50,7 +50,11 @@ export function isTopical(word: string): boolean {
     !TOPICLESS.has(lower) &&
     !/^\p{N}/u.test(lower) &&
     !/['’]/.test(lower.slice(0, -2)) &&
-    !(/[^aeiou]ly$/.test(lower) && !/(?:assembly|family|reply|supply|fly|poly|anomaly)$/.test(lower))
+    !(
+      /[^aeiou]ly$/.test(lower) &&
+      !/\p{Ll}\p{Lu}/u.test(word) &&
+      !/(?:assembly|family|reply|supply|fly|poly|anomaly)$/.test(lower)
+    )
   );
 }
 

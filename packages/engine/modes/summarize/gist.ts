@@ -4,14 +4,21 @@ import { IMPERATIVE } from '../generate/facts.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
 import { chooseStatements, overlap, readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
+import { listed } from '../writing/markdown.ts';
 
 /** The parts of a summary, each in the words of the document. */
 export interface Gist {
   readonly what: readonly string[];
   readonly points: readonly string[];
   readonly requirements: readonly string[];
-  readonly procedures: readonly { readonly title: string; readonly steps: readonly string[] }[];
+  readonly procedures: readonly Procedure[];
   readonly warnings: readonly string[];
+}
+
+interface Procedure {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly blocks: readonly Block[];
 }
 
 export interface GistOptions {
@@ -30,7 +37,7 @@ const REQUIREMENT_HEADING =
   /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?ll need|you need)\b/i;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
-  /^(?:never|do not|don(?:'|’)t|avoid)\b|\b(?:(?:must|do|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|insecure|vulnerab\w+|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be careful|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
+  /^(?:never|do not|don(?:'|’)t|avoid)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|vulnerab\w+|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be careful|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
 const HARMLESS = /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean)\b/i;
 const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
@@ -46,11 +53,15 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     .flatMap((section) => itemsOf(document, section))
     .slice(0, REQUIREMENTS);
   const used = [...what, ...warnings, ...requirements];
-  const rest = all.filter(({ text }) => !used.some((other) => other === text || overlap(other, text) > 0.8));
+  const procedures = readProcedures(document, outline);
+  const steps = new Set(procedures.flatMap((procedure) => procedure.blocks));
+  const rest = all
+    .filter(({ block }) => !steps.has(block))
+    .filter(({ text }) => !used.some((other) => other === text || overlap(other, text) > 0.8));
   const points = chooseStatements(rest, options.points, Math.max(2, Math.ceil(options.points / 3))).map(
     ({ text }) => text,
   );
-  return { what, points, requirements, procedures: readProcedures(document, outline), warnings };
+  return { what, points, requirements, procedures, warnings };
 }
 
 /** What speaks of the subject, unless all speaks of the project around it. */
@@ -72,9 +83,10 @@ export function readWhat(
   const early = statements.filter(
     ({ paragraph, block }) => paragraph <= OPENING_PARAGRAPHS && !block.list && !block.quoted,
   );
-  const first = early[0];
+  const opening = early.filter((statement) => isOpening(statement, title));
+  const first = opening[0];
   if (first)
-    return early
+    return opening
       .filter(({ block, section }) => block === first.block || section === first.section)
       .slice(0, OPENING)
       .map(({ text }) => text);
@@ -83,7 +95,41 @@ export function readWhat(
   // `A Node package that spawns clusters` says it, though no sentence does.
   if (/^an? /i.test(headline) && headline.split(' ').length > 4) return [`${headline}.`];
   const telling = statements.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > 0);
-  return chooseStatements(telling.length > 0 ? telling : statements, 1).map(({ text }) => text);
+  if (telling.length > 0) return chooseStatements(telling, 1).map(({ text }) => text);
+  const plain = statements.filter(
+    ({ text }) => !FORBIDS.test(text) && !IMPERATIVE.test(text) && !CLAUSE.test(text),
+  );
+  const best = chooseStatements(plain, 1).map(({ text }) => text);
+  const covers = listSections(title || headline, sections);
+  return covers === '' ? best : [covers];
+}
+
+const INTRODUCES =
+  /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|what (?:is|are)|why)\b/i;
+
+/** Whether a sentence opens the document: it stands under its title, or speaks of it; what it orders says nothing of that. */
+function isOpening({ text, section }: Statement, title: string): boolean {
+  if (FORBIDS.test(text)) return false;
+  if (section.level === 0 || section.title === title || title.startsWith(section.title)) return true;
+  if (IMPERATIVE.test(text)) return false;
+  return INTRODUCES.test(section.title) || SAYS_WHAT.test(text) || overlap(title, text) > 0;
+}
+
+const FORBIDS = /^(?:never|do not|don['’]t|avoid)\b/i;
+const SECTIONS = 8;
+const MIN_SECTIONS = 3;
+const LONG_HEADING = 42;
+
+/** What the headings say of a text that has a title and no sentence about itself; empty without either. */
+export function listSections(title: string, sections: Outline['sections']): string {
+  const below = sections.filter((section) => section.title !== title);
+  const level = Math.min(...below.map((section) => section.level));
+  const titles = below.filter((section) => section.level === level).map((section) => section.title);
+  const long = titles.filter((name) => name.length > LONG_HEADING).length;
+  if (title === '' || titles.length < MIN_SECTIONS || long > titles.length / 4) return '';
+  const rest = titles.length - SECTIONS;
+  const named = rest > 1 ? [...titles.slice(0, SECTIONS), `${rest} more`] : titles;
+  return `${title.replace(/[.:!]+$/, '')}, in these sections: ${listed(named)}.`;
 }
 
 function readWarnings(document: SourceDocument, statements: readonly Statement[]): string[] {
@@ -111,14 +157,15 @@ function sourceBefore({ text }: SourceDocument, { start }: Block): string {
   return WARNING_BLOCK.test(own) ? own : above;
 }
 
-function readProcedures(
-  document: SourceDocument,
-  { root, sections }: Outline,
-): { title: string; steps: string[] }[] {
+function readProcedures(document: SourceDocument, { root, sections }: Outline): Procedure[] {
   const lists = [root, ...sections].flatMap((section) =>
     readLists(document, section)
       .filter(({ ordered, items }) => ordered && items.length > 1 && isProcedure(items))
-      .map(({ items }) => ({ title: section.title, steps: items.map(({ text }) => text) })),
+      .map(({ items }) => ({
+        title: section.title,
+        steps: items.map(({ text }) => text),
+        blocks: items.map(({ block }) => block),
+      })),
   );
   const numbered = sections.filter(({ title }) => /^(?:step\s+)?\d+[.:)]?\s+\S/i.test(title));
   const headings =
@@ -127,17 +174,29 @@ function readProcedures(
           {
             title: 'Steps',
             steps: numbered.map(({ title }) => title.replace(/^(?:step\s+)?\d+[.:)]?\s+/i, '')),
+            blocks: [],
           },
         ]
       : [];
   return [...headings, ...lists]
     .slice(0, PROCEDURES)
-    .map(({ title, steps }) => ({ title, steps: steps.slice(0, STEPS) }));
+    .map(({ title, steps, blocks }) => ({ title, steps: steps.slice(0, STEPS), blocks }));
 }
+
+/** What people do without changing anything. */
+const LOOKS =
+  /^(?:check|verify|confirm|look|make sure|ensure|find|note|review|inspect|see|compare|skip|page|tell|ask)\b/i;
+/** "If the pool is full, go …", "To confirm, look …". */
+const CLAUSE = /^(?:if|when|once|to|in order to|after|before|for|on|in)\b[^,]*, /i;
 
 /** Most of the items say what to do. */
 function isProcedure(items: readonly ListItem[]): boolean {
-  return items.filter(({ text }) => IMPERATIVE.test(text)).length >= items.length / 2;
+  const orders = (text: string): boolean =>
+    IMPERATIVE.test(text) ||
+    LOOKS.test(text) ||
+    LOOKS.test(text.replace(CLAUSE, '')) ||
+    IMPERATIVE.test(text.replace(CLAUSE, ''));
+  return items.filter(({ text }) => orders(text)).length >= items.length / 2;
 }
 
 function itemsOf(document: SourceDocument, section: Section): string[] {

@@ -31,6 +31,12 @@ export function finishReport(markdown: string, job: Job, tools: ModeTools): stri
   return note ? `${report}\n\n${note}` : report;
 }
 
+/** Puts a text into the house's words. */
+export function houseWords(job: Job, tools: ModeTools): (markdown: string) => string {
+  const style = compileForJob(job, tools);
+  return (markdown) => inHouseStyle(markdown, style);
+}
+
 /** Every correction that the style's rules, terms and glossary carry. */
 function inHouseStyle(markdown: string, style: CompiledStyle): string {
   return markdown.trim() === ''

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import type { Mode } from '@housestyle/contract';
+import { PRESET, run } from './jobs.ts';
+
+const RUNBOOK = `# Runbook: checkout-api high latency
+
+Owner: Payments SRE.
+
+## Symptoms
+
+* PagerDuty alert \`CheckoutP99High\` fires
+
+## Impact
+
+If p99 stays above 3 s for more than 30 minutes, orders will be lost. Do not restart the database.
+
+## Diagnosis
+
+1. Open the dashboard.
+2. Check if the connection pool is exhausted.
+3. If \`pool_in_use\` equals \`pool_max\`, go to step 4.
+4. To confirm, look at the slow query log.
+
+## Mitigation A – scale out
+
+Run \`kubectl scale --replicas=12\`, and wait 5 minutes. Interfaces are optional because they do not exist at run time.
+
+## Mitigation B – disable recommendations
+
+Set the flag \`checkout.recommendations\` to \`off\` in LaunchDarkly.
+
+## Escalation
+
+Page the on-call engineer of the database team.
+`;
+
+/** What a demanding writer expects of an extract, and what would be false in it. */
+const ROWS: readonly (readonly [Mode, string, readonly RegExp[], readonly RegExp[]])[] = [
+  [
+    'summarize',
+    'says by its sections what a text is that does not say it',
+    [/^Runbook: checkout-api high latency, in these sections: Symptoms, Impact, .+, and Escalation\.$/m],
+    [/What it is\n\n(?:Do not|Run|Set) /],
+  ],
+  [
+    'summarize',
+    'gives conditional steps in their order',
+    [/1\. Open[\s\S]+3\. If[\s\S]+4\. To confirm/],
+    [/^- (?:If `pool|To confirm)/m],
+  ],
+  [
+    'summarize',
+    'warns of loss',
+    [/## Warnings[\s\S]*orders will be lost/, /Do not restart the database\./],
+    [],
+  ],
+  ['summarize', 'takes no description for a warning', [], [/## Warnings[\s\S]*Interfaces are/]],
+  [
+    'outline',
+    'describes a section by its first sentence',
+    [/## Impact\n\nIf p99 stays above 3 s/],
+    [/## Diagnosis\n\nIf/],
+  ],
+  [
+    'keywords',
+    'takes no heading of every runbook for a keyword',
+    [/how to disable recommendations/],
+    [/^- (?:impact|escalation|symptoms?|diagnosis|mitigation)$/im],
+  ],
+  ['keywords', 'knows names at first sight', [/^- LaunchDarkly$/m, /^- PagerDuty$/m], []],
+  [
+    'keywords',
+    'describes the text as a whole, below 155 characters',
+    [
+      /Meta description \| Runbook: checkout-api high latency, in these sections: [^|]+ and more\. \| 1[0-4]\d/,
+    ],
+    [],
+  ],
+];
+
+describe('extracts of a runbook', () => {
+  it('keywords: counts the characters of metadata as they are written, in the words of the house', () => {
+    const text =
+      '# Checks\n\nIn order to check a form, a very simple form is able to utilise the schema of it.\n';
+    const rows = run('keywords', text, PRESET).content.matchAll(
+      /^\| (?:Title tag|Meta description) \| (.*?) \| (\d+) /gm,
+    );
+    const counted = [...rows].map(([, value = '', count]) => [[...value].length, Number(count)]);
+    assert.equal(counted.length, 2);
+    for (const [length, count] of counted) assert.equal(count, length);
+  });
+
+  for (const [mode, name, held, absent] of ROWS) {
+    it(`${mode}: ${name}`, () => {
+      const { content } = run(mode, RUNBOOK, PRESET);
+      for (const pattern of held) assert.match(content, pattern);
+      for (const pattern of absent) assert.doesNotMatch(content, pattern);
+    });
+  }
+});
