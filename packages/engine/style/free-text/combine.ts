@@ -3,19 +3,26 @@ import type { Check, Substitution } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import { keyOf } from '../phrases.ts';
 import type { Demand } from './read-demand.ts';
+import { withAnyNumber } from './shown-numbers.ts';
 import { withForms } from './word-forms.ts';
 
 /** The checks of all demands of a rule; a built-in rule leaves out what the team says about single words itself. */
 export function combine(
   demands: readonly Demand[],
   rules: ReadonlyMap<string, Rule>,
+  quotes: readonly string[],
 ): { readonly checks: readonly Check[]; readonly severity: Severity; readonly builtIn: readonly string[] } {
   const builtIn = withoutRepeats(demands.flatMap(({ builtIn: ids }) => ids));
   const words = demands.flatMap((demand) => demand.words);
   const general = demands.flatMap(({ checks, words: own }) => checks.filter((check) => !own.includes(check)));
   const ruleChecks = builtIn.flatMap((id) => rules.get(id)?.checks ?? []);
   const told = ruleChecks.length > 0 && words.length > 0 && agrees(ruleChecks, words);
-  const checks = told ? general : [...words.map(withForms), ...general.map((check) => except(check, words))];
+  const checks = told
+    ? general
+    : [
+        ...words.map(withForms).flatMap((check) => asMeant(check, quotes)),
+        ...general.map((check) => except(check, words)),
+      ];
   const own = demands.some(({ builtIn: ids }) => ids.length === 0);
   const severities = [
     ...builtIn.map((id) => rules.get(id)?.severity ?? 'minor'),
@@ -26,6 +33,41 @@ export function combine(
     builtIn,
     severity: SEVERITIES.find((severity) => severities.includes(severity)) ?? 'important',
   };
+}
+
+/** Words of a team as they are meant: a number stands for all, and letter case counts where another is shown as right. */
+function asMeant(check: Check, quotes: readonly string[]): readonly Check[] {
+  if (check.kind === 'within') {
+    return asMeant(check.check, quotes).flatMap((inner) =>
+      inner.kind === 'within' ? [] : { ...check, check: inner },
+    );
+  }
+  if (check.kind === 'substitution') {
+    const shown = check.swap.filter(({ from }) =>
+      [from].flat().some((phrase) => /\d/.test(phrase) && !/^\d+$/.test(phrase)),
+    );
+    if (shown.length === 0) return [check];
+    const rest = check.swap.filter((swap) => !shown.includes(swap));
+    const message = check.message.replaceAll('{replacement}', [shown[0]?.to ?? ''].flat()[0] ?? '');
+    const phrases = shown.flatMap(({ from }) => from);
+    const right = shown.flatMap(({ to }) => to);
+    return [
+      ...(rest.length > 0 ? [{ ...check, swap: rest }] : []),
+      ...withAnyNumber({ kind: 'existence', message, phrases }, right),
+    ];
+  }
+  if (check.kind !== 'existence' || !check.phrases) return [check];
+  const phrases = check.phrases;
+  const other = (phrase: string) =>
+    quotes.some((quote) => quote !== phrase && keyOf(quote) === keyOf(phrase) && !phrases.includes(quote));
+  const exact = phrases.filter(other);
+  const right = quotes.filter((quote) => !phrases.includes(quote));
+  if (exact.length === 0) return withAnyNumber(check, right);
+  const loose = phrases.filter((phrase) => !exact.includes(phrase));
+  return [
+    { ...check, phrases: exact, caseSensitive: true },
+    ...(loose.length > 0 ? withAnyNumber({ ...check, phrases: loose }, right) : []),
+  ];
 }
 
 export function withoutRepeats<T>(list: readonly T[]): readonly T[] {

@@ -3,13 +3,16 @@ import type { Check, Place, WithinCheck } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import { combine, withoutRepeats } from './combine.ts';
 import { FAMILIES } from './families/index.ts';
-import { readDemand, sparingUnknownActors, type Demand } from './read-demand.ts';
-import { readRuleText } from './rule-text.ts';
+import { banOf } from './prohibitions.ts';
+import { LISTING, readDemand, sparingUnknownActors, type Demand } from './read-demand.ts';
+import { quotesIn, readRuleText } from './rule-text.ts';
 import { rulesShown } from './shown.ts';
 import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
 import { readCircumstances } from './circumstances.ts';
 import { describeCheck } from './describe.ts';
 import { readRenamed } from './renamed.ts';
+import { lazily } from '../../lazily.ts';
+import { PLACE_LIST, placesIn } from './places.ts';
 import { readPlainPairs } from './plain-pairs.ts';
 import { readUsage } from './usage.ts';
 
@@ -35,6 +38,11 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     words.replace(/⟦(\d+)⟧/g, (_, index) => `“${text.quotes[Number(index)] ?? ''}”`);
   let before = '';
   for (const { text: sentence, fromLabel } of text.sentences) {
+    const home = BELONGS().exec(sentence)?.groups?.['places'];
+    if (home && read.some(({ checks, bare }) => checks.length > 0 && !bare)) {
+      read.splice(0, read.length, ...read.map((demand) => sparing(demand, placesIn(home))));
+      continue;
+    }
     if (isException(sentence) && read.length > 0) {
       const spared = exceptionOf(sentence);
       if (spared) read.splice(0, read.length, ...read.map((demand) => sparing(demand, spared)));
@@ -72,6 +80,13 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
       if (demand.unread && isDemand(clause) && !advises) unread.push({ words: clause, fromLabel });
     }
   }
+  const kinds = read.some(
+    ({ families, source }) => isProhibition(source) && families.some((id) => LISTING.has(id)),
+  );
+  for (const { text: sentence, fromLabel } of kinds ? text.sentences : []) {
+    const list = LISTED.exec(sentence)?.groups?.['list'];
+    if (list !== undefined && !fromLabel) read.push(toldBy(banOf(quotesIn(list, text), text)));
+  }
   for (const { text: sentence, fromLabel } of text.sentences) {
     const pairs = readPlainPairs(sentence, text);
     const known = read.filter(({ words, source }) => words.length > 0 && sentence.includes(source));
@@ -99,7 +114,7 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
   // A label is a title: what it asks for beside a description that was understood is a name for the same.
   const described = demands.some(({ fromLabel }) => !fromLabel);
   const missed = unread.filter(({ fromLabel }) => !(fromLabel && described));
-  const { checks, severity, builtIn } = combine(demands, byId);
+  const { checks, severity, builtIn } = combine(demands, byId, text.quotes);
   return {
     severity,
     checks,
@@ -108,6 +123,19 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     rest: withoutRepeats(missed.map(({ words }) => show(words))),
   };
 }
+
+/** “The % sign belongs in tables only”: where what was said before does not hold. */
+const BELONGS = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:the |an? )?[^.;⟦]{1,40} (?:belongs?|(?:is|are) (?:only )?(?:for|allowed|fine|ok|okay|used)|goes|go|stays?)(?: only)? (?:(?:in|for) )?(?<places>${PLACE_LIST})(?: only)?$`,
+      'iu',
+    ),
+);
+
+/** “Among the worst: A, B”, “for example A and B”: more of what was said to be left out. */
+const LISTED =
+  /^(?:(?:among|some of) the [\p{L} ]+:|(?:for )?examples?(?: are)?:?|for example,?|for instance,?|such as|think of|common (?:ones|offenders|examples)(?: are)?:?|(?:the )?(?:worst|usual|common) [\p{L}]+(?: are)?:?|they include|these include|this includes) (?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)$/iu;
 
 /** Whether one of the sentences holds the words. */
 const holds = (sentences: ReadonlySet<string>, words: string) =>

@@ -47,6 +47,7 @@ export function readLimits(demand: string, label: string): readonly MetricCheck[
     const before = demand.slice(from, match.index);
     const after = demand.slice(match.index + match[0].length);
     from = match.index + match[0].length;
+    if (/\bh[1-6]s?\b/.test(before)) return 'refused';
     const unit = unitOf(before, counted, after, label);
     const measure = unit && measureOf(unit, counted);
     // "No one-sentence paragraphs" sets a limit downwards.

@@ -61,6 +61,8 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
   }
   const left = mentions.filter((mention) => !used.has(mention));
   const banned = left.filter((mention) => isShunned(demand, mention, mentions));
+  if (banned.some((mention) => /^(?:the|an?|and|or|to|of|in|is|are|key)$/i.test(word(mention))))
+    return 'refused';
   checks.push(...banOf(banned.map(word), text));
   if (checks.length === 0) return undefined;
   const around = mentions.reduceRight(
@@ -98,6 +100,9 @@ function isShunned(demand: string, mention: Mention, all: readonly Mention[]): b
   const gap = (index: number) => demand.slice(all[index]?.end, all[index + 1]?.start);
   while (first > 0 && LIST.test(gap(first - 1))) first--;
   while (last < all.length - 1 && LIST.test(gap(last))) last++;
+  // “They are not A or B: C”: what a colon shows at the end is how to write it.
+  if (first > 0 && first === last && last === all.length - 1 && /^[:)]+ ?$/.test(gap(first - 1).trim() + ' '))
+    return false;
   const [head, tail] = [all[first] ?? mention, all[last] ?? mention];
   if (OBLIQUE.test(demand.slice(0, head.start)) || OBLIQUE.test(gap(last))) return false;
   const rest = demand.slice(tail.end);
@@ -152,12 +157,26 @@ function leadsToJoint(joints: readonly Joint[], list: number): boolean {
   return joints[index] === 'forward' || joints[index] === 'backward';
 }
 
+const SAID =
+  /(?:^|[;:,] |(?<![\p{L}'-])and )(?:please |always )?(?:use|say|write|prefer)?(?: ⟦\d+⟧ (?:or|and))*\s*$|(?<![\p{L}'-])for $/u;
+/** Whether the verb before is forbidden. */
+const stanceBefore = (text: string) =>
+  /(?:don't|do not|never|not) (?:\p{L}+ )?$/u.test(text.replace(/\p{L}+ (?:the )?(?:word )?$/u, ''));
+
 function jointOf(demand: string, one: Mention, two: Mention, earlier: readonly Mention[]): Joint {
   const gap = demand.slice(one.end, two.start);
   const before = demand.slice(0, one.start);
   const listed = before.replace(/(?:⟦\d+⟧(?:,? (?:and|or) |, ?|\/))+$/, '');
   const again = earlier.length > 0 && /⟦\d+⟧(?:,? and|,|;) $/.test(before);
-  if (EXCHANGE.test(listed) && EXCHANGED.test(gap)) return 'forward';
+  // “Don't shorten A to B”.
+  if (EXCHANGE.test(listed) && EXCHANGED.test(gap)) return stanceBefore(listed) ? 'backward' : 'forward';
+  if (
+    !/(?<![\p{L}'-])(?:replace|swap|change|exchange|trade|substitute)/u.test(before) &&
+    SAID.test(listed) &&
+    / for $/.test(gap.replace(/the (?:word|phrase|term) $/, '')) &&
+    !/n't|not |never |avoid/.test(before)
+  )
+    return 'backward';
   if (again && EXCHANGED.test(gap) && /(?<![\p{L}'-])(?:replace|swap|change|exchange|trade)/u.test(before))
     return 'forward';
   if (

@@ -9,6 +9,8 @@ import type { Family } from './family.ts';
 import { readLimits } from './limits.ts';
 import { readMentions } from './mentions.ts';
 import { placeNamed, placesIn } from './places.ts';
+import { banOf } from './prohibitions.ts';
+import { quotesIn } from './rule-text.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPreferences } from './preferences.ts';
 import { readSpellings } from './spellings.ts';
@@ -54,6 +56,12 @@ export interface DemandOptions {
   readonly fromLabel: boolean;
 }
 
+/** Kinds of words: what a rule lists behind one of them is of that kind. */
+export const LISTING: ReadonlySet<string> = new Set(
+  'jargon|hedges|intensifiers|adverbs|wordiness|condescending-words|inclusive-language|ableist-language|time-bound-words|latin-abbreviations|gender-neutral|directional-words'.split(
+    '|',
+  ),
+);
 /** How often a word may occur, as a power of two, to be reported where a rule means some of its uses. */
 const SELDOM = 6;
 /** Words of a label that a pronoun in the description may stand for. */
@@ -126,14 +134,21 @@ const PRONOUN = /(?<![\p{L}'-])(?:them|these|those|they|it)(?![\p{L}'’-])/iu;
 
 /** "Contractions trip up translators, so spell them out": what was named before. */
 function withNamed(clause: string, { before, families }: DemandOptions): readonly string[] {
-  if (before === '' || !PRONOUN.test(clause)) return [];
+  // “It is allowed only between items. Don't join clauses with it.”
+  if (
+    before === '' ||
+    !PRONOUN.test(clause) ||
+    /\b(?:allowed|fine|ok|permitted) only\b|\bonly (?:between|when|if|in)\b/.test(before)
+  )
+    return [];
   const named = firstNamed(before, families);
   return named ? [clause.replace(PRONOUN, named)] : [];
 }
 
 /** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
 function withLabel(clause: string, label: string): readonly string[] {
-  if (label === '' || label.split(' ').length > LONGEST_THING || placeNamed(label)) return [];
+  if (label === '' || label.split(' ').length > LONGEST_THING || placeNamed(label) || /\bonly\b/.test(label))
+    return [];
   const pronoun = /\b(?:them|these|those|it|they)\b(?!'|’)/i;
   if (pronoun.test(clause)) return [clause.replace(pronoun, label)];
   return clause.split(' ').length <= 4 ? [`${clause} ${label}`, `${label} ${clause}`] : [];
@@ -187,6 +202,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
         plainly,
         text,
         readings.flatMap((reading) => reading.checks),
+        readings.some(({ shunned, family }) => shunned && LISTING.has(family.id)),
       ));
   const limits = readLimits(rest, `${text.label} ${options.topic}`);
   const plain =
@@ -257,7 +273,19 @@ function readQuoted(
   demand: string,
   text: RuleText,
   known: readonly Check[],
+  shunned: boolean,
 ): readonly Check[] | 'refused' | undefined {
+  const shown =
+    shunned &&
+    /[:(] ?(?:especially |above all |for example,? )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)\)?$/.exec(
+      demand,
+    )?.groups?.['list'];
+  if (shown) {
+    const beyond = banOf(quotesIn(shown, text), text).filter(
+      (check) => !phrasesOf([check]).every((phrase) => isKnown(phrase, known)),
+    );
+    if (beyond.length > 0) return beyond;
+  }
   const formal = readPreferences(demand, text) ?? readProhibitions(demand, text);
   if (formal !== undefined && formal !== 'refused') return formal;
   const read = readMentions(demand, text);
@@ -287,7 +315,8 @@ function hold(
   own: readonly Place[],
   { quotes }: RuleText,
 ): Check {
-  const only = places.filter((place) => !own.includes(place));
+  const narrowed = own.includes('list-item') && places.length === 1 && places[0] === 'step';
+  const only = narrowed ? places : places.filter((place) => !own.includes(place));
   const words = spared.flatMap((word) =>
     word.startsWith('⟦') ? (quotes[Number(word.slice(1, -1))] ?? []) : word,
   );

@@ -20,6 +20,8 @@ export interface FamilyReading extends Reading {
   readonly bare: boolean;
   /** The words that named the thing. */
   readonly named: string;
+  /** Whether it is to be left out. */
+  readonly shunned: boolean;
   /** Turned round, since the demand allows it in one place only. */
   readonly turned: boolean;
 }
@@ -150,7 +152,8 @@ function judge(
   // "Use X rather than Y", where only X can be checked: Y says nothing more.
   if (settled.length === 0)
     return verdict === 'unwanted' && family.options.length > 1 ? undefined : 'refused';
-  return settled.map((reading) => ({ ...reading, family, bare, turned, named: asked.named }));
+  const shunned = verdict === 'unwanted';
+  return settled.map((reading) => ({ ...reading, family, bare, turned, shunned, named: asked.named }));
 }
 
 function settle(outcome: Outcome, asked: Asked, rules: ReadonlyMap<string, Rule>): readonly Reading[] {

@@ -41,7 +41,7 @@ export function readRuleText(rule: StyleRule): RuleText {
   );
   const parts = [label, description].map((text) =>
     quoteContractions(
-      withoutTables(text)
+      withTopics(withoutTables(text))
         .replace(BULLET, '. ')
         .replace(/\s+/g, ' ')
         .replace(/^[.\s]+/, '')
@@ -66,6 +66,15 @@ export function readRuleText(rule: StyleRule): RuleText {
   };
 }
 
+/** “Headings:” before bullets: each bullet speaks of headings. */
+function withTopics(text: string): string {
+  return text.replace(
+    /(?<=^|[.!?]\s+|\n)([\p{L}]+(?: [\p{L}]+){0,2}):\n((?:\s*[-*+•]\s+.+(?:\n|$))+)/gu,
+    (_, topic: string, list: string) =>
+      list.replace(/^\s*[-*+•]\s+/gm, `- ${topic} `).replace(/(?<![.!?])$/gm, '.'),
+  );
+}
+
 function quoteContractions(text: string): string {
   return text.replace(SHOWN, (list) =>
     list.replace(/["“”]/g, '').replace(/[\p{L}]+['’]\p{L}+/gu, (word) => `“${word}”`),
@@ -78,7 +87,7 @@ function maskQuotes(text: string, quotes: string[]): string {
     // A stop that American style puts inside the quotes is not part of the word.
     const inner = quote.replace(/[,;:]$/, '');
     const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=\p{L}{2})\.$/u, ''));
-    return `⟦${quotes.push(word) - 1}⟧${quote.endsWith('.') && !word.endsWith('.') ? '.' : ''}`;
+    return `⟦${quotes.push(word) - 1}⟧${quote.endsWith('.') && !word.endsWith('.') ? '.' : quote.endsWith(',') ? ',' : ''}`;
   });
 }
 

@@ -27,7 +27,7 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
   ['over', String.raw`over|to(?= (?:the )?(?:passive|future))`],
   [
     'for',
-    String.raw`use[sd]?|using|write|writes|writing|written|prefer(?:s|red|ring)?|always|include|add|choose|favou?rs?|apply|keep|require[sd]?|want|adopt|follow|put|set|place|insert|stick (?:to|with)|go (?:with|for)|opt for|should|must|shall|needs?(?: to)?|have to|has to|has|have|get|gets|make sure|ensure|be|is|are|take|takes|spell|say|state|give|provide|supply|make|format|mark|render|style|set off|embrace|default to|call for|expect|close|end|ends|finish|start|starts|begin|begins|contain|contains|carry|come|comes|go|goes|appear|appears|do|capitali[sz]e|speak|address|talk|refer|define|names(?= (?:its|the|their|an?)\b)|declares|identifies|check|introduce|separate|convert|turn|express|show|phrase|describe|keep to|we're|aim for|leave|enclose|wrap|surround|precede|follow|write out|pick|select|stay|rely on|employ|insist on|mandate|offer|specify|tag|label|declare`,
+    String.raw`use[sd]?|using|write|writes|writing|written|prefer(?:s|red|ring)?|always|include|add|choose|favou?rs?|apply|keep|require[sd]?|want|adopt|follow|put|set|place|insert|stick (?:to|with)|go (?:with|for)|opt for|should|must|shall|needs?(?: to)?|have to|has to|has|have|get|gets|make sure|ensure|be|is|are|take|takes|spell|say|state|give|provide|supply|make|format|mark|render|style|set off|embrace|default to|call for|expect|close|end|ends|finish|start|starts|begin|begins|contain|contains|carry|come|comes|go|goes|appear|appears|do|capitali[sz]e|speak|address|talk|refer|define|names(?= (?:its|the|their|an?)\b)|declares|identifies|check|introduce|separate|convert|turn|express|show|phrase|describe|keep to|we're|aim for|leave|enclose|wrap|surround|precede|follow|write out|pick|select|stay|rely on|employ|insist on|mandate|offer|specify|tag|label|declare|emphasi[sz]e(?= with)|mark up`,
   ],
 ];
 const MARKERS = lazily(
@@ -70,7 +70,12 @@ export function stanceAt(written: string, start: number, end: number): Stance {
   // What stands in quotes is spoken of: “such as “isn't”” forbids nothing.
   const text = written.replace(/“[^”]*”/gu, (quoted) => '“'.padEnd(quoted.length - 1, '□') + '”');
   const before = stanceBefore(text.slice(0, start));
-  const rest = text.slice(end).replace(/^\s*\([^()]*\)/u, '');
+  const rest = text
+    .slice(end)
+    .replace(/^\s*\([^()]*\)/u, '')
+    .replace(/\bout\b/u, (out) =>
+      /\b(?:write|spell|writing|spelling|written)\b/u.test(text.slice(0, start)) ? 'so' : out,
+    );
   const verdicts = AFTER()
     .flatMap(([stance, pattern]) => {
       const match = pattern.exec(rest);

@@ -90,6 +90,15 @@ export const COUNT_FAMILY: Family = {
       unwanted: counted,
       bare: 'for',
     },
+    {
+      names: new RegExp(
+        String.raw`\b(?<thing>${THING_NAMES})\b (?:(?:at most|no more than|only|not more than|more than) )?once${PER}|\b(?<max2>one|a single|two|three) (?<thing2>${THING_NAMES})\b,? (?:at (?:the )?most|max(?:imum)?|or (?:fewer|less))`,
+        'u',
+      ),
+      wanted: counted,
+      unwanted: counted,
+      bare: 'for',
+    },
   ],
   phrasings: [
     'At most one exclamation mark per page',
@@ -103,15 +112,15 @@ export const COUNT_FAMILY: Family = {
 };
 
 function counted({ groups }: Asked) {
-  const number = groups['max'] ?? groups['max2'] ?? groups['max3'] ?? '';
+  const number = groups['max'] ?? groups['max2'] ?? groups['max3'] ?? 'one';
   const named = groups['thing'] ?? groups['thing2'] ?? groups['thing3'] ?? '';
   const unit = groups['unit'] ?? groups['unit2'] ?? groups['unit3'] ?? '';
   const thing = THINGS.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(named));
   const max =
     (/^(?:an?|a single|a single one)$/.test(number) ? 1 : valueOf(number)) - (groups['strict'] ? 1 : 0);
-  if (!thing || max < 1) return undefined;
+  if (!thing || !(max >= 1)) return undefined;
   const [id, , find] = thing;
-  const per = unit.replace(/s$/, '');
+  const per = unit.replace(/s$/, '') || 'text';
   return reading(`${id} ≤ ${max} per ${per}`, atMost(max, find, named, per));
 }
 

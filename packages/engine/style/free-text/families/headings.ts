@@ -107,7 +107,10 @@ export const HEADING_FAMILIES: readonly Family[] = [
     options: [
       {
         names: /\b(?:all )?lower[- ]?case\b(?! letters? (?:for|in) (?:file|code))/,
-        wanted: cased('lower', 'Write headings in lower case: “{replacement}”.'),
+        wanted: (asked) =>
+          /\b(?:articles|prepositions|conjunctions|short words|small words)\b/.test(asked.text)
+            ? undefined
+            : cased('lower', 'Write headings in lower case: “{replacement}”.')(asked),
       },
       {
         names: /\b(?:all[- ]caps|all capitals|all upper[- ]?case|upper[- ]?case headings)\b/,
@@ -181,7 +184,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:in (?:the )?(?:right |correct |logical |proper |sequential |hierarchical )?(?:order|sequence)|(?:logical|proper|correct|sequential|strict|hierarchical)(?: heading)? (?:order|hierarchy|levels|nesting|structure)|one level at a time|(?:go|goes|step|increase|rise)s? (?:up |down )?(?:by )?one (?:level )?at a time|heading hierarchy|increase by one(?: level)?|sequential (?:heading )?levels?|hierarchical(?:ly)?|sequentially|(?:heading )?levels in (?:order|sequence))`,
+          String.raw`\b(?:(?:outline|structure|hierarchy|tree|headings)[a-z ]* without (?:any )?(?:gaps|jumps|holes)|in (?:the )?(?:right |correct |logical |proper |sequential |hierarchical )?(?:order|sequence)|(?:logical|proper|correct|sequential|strict|hierarchical)(?: heading)? (?:order|hierarchy|levels|nesting|structure)|one level at a time|(?:go|goes|step|increase|rise)s? (?:up |down )?(?:by )?one (?:level )?at a time|heading hierarchy|increase by one(?: level)?|sequential (?:heading )?levels?|hierarchical(?:ly)?|sequentially|(?:heading )?levels in (?:order|sequence))`,
         ),
         wanted: 'heading-increment',
         bare: 'for',
@@ -216,7 +219,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\b(?:only |exactly |just |a )?(?:one|single|1) (?:h1|top-level (?:heading|title)|level[- ](?:one|1) heading|first-level heading|main heading|page title|title|# heading)(?: heading)?\b(?: (?:per|on (?:each|a|every)|for (?:each|a|every)|in (?:each|a|every)) (?:page|document|file|article|topic))?/,
+          /\b(?:only |exactly |just |a |the )?(?:one|single|1|only) (?:“#”|`#`|h1|top-level (?:heading|title)|level[- ](?:one|1) heading|first-level heading|main heading|page title|title|# heading)(?: heading)?\b(?: (?:per|on (?:each|a|every)|for (?:each|a|every)|in (?:each|a|every)) (?:page|document|file|article|topic))?/,
         wanted: 'single-h1',
         bare: 'for',
       },

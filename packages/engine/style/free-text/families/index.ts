@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { CONVENTION_FAMILIES } from './conventions.ts';
 import { COUNT_FAMILY } from './counts.ts';
 import { FORMATTING_FAMILIES } from './formatting.ts';
 import { GRAMMAR_FAMILIES } from './grammar.ts';
@@ -20,6 +21,7 @@ import { WORD_FAMILIES } from './words.ts';
 export const FAMILIES: readonly Family[] = [
   COUNT_FAMILY,
   ...MANNER_FAMILIES,
+  ...CONVENTION_FAMILIES,
   ...INTERFACE_FAMILIES,
   ...FORMATTING_FAMILIES,
   ...GRAMMAR_FAMILIES,

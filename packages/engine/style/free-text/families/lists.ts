@@ -20,7 +20,7 @@ export const LIST_FAMILIES: readonly Family[] = [
       // Only some items: which are sentences is for a person to say.
       {
         names:
-          /\b(?:full|complete|whole)[- ]sentence (?:bullets?|items?|list items?)\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has)\b[^.;]*/,
+          /\bfragments? (?:without|with no|unpunctuated)[^.;]*|\b(?:full|complete|whole)[- ]sentence (?:bullets?|items?|list items?)\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has)\b[^.;]*/,
         wanted: () => undefined,
         unwanted: () => undefined,
         bare: 'for',

@@ -50,15 +50,24 @@ export const MARK_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?:the )?(?:single |unicode |real |proper |typographic )*(?:ellipsis )?(?:characters?|glyph|symbol)(?: “?…”?)?|“…”(?=,? (?:not|instead of|rather than|over))/,
+          /\b(?:the )?(?:single |unicode |real |proper |typographic )*(?:ellipsis )?(?:characters?|glyph|symbol)(?: \(?“?…”?\)?)?|“…”(?=,? (?:not|instead of|rather than|over))/,
         wanted: () =>
           reading('… for three dots', {
             kind: 'pattern',
             message: 'Write the ellipsis as one character, “…”.',
             swaps: [{ pattern: /(?<![./])\.{3}(?![./\w])/g, to: '…' }],
           }),
+        unwanted: () =>
+          reading('three dots for …', {
+            kind: 'pattern',
+            message: 'Write the ellipsis as three dots.',
+            swaps: [{ pattern: /…/g, to: '...' }],
+          }),
       },
-      { names: /\b(?:three|3) (?:dots|periods|full stops)\b|“\.\.\.”|(?<=not |than )\.\.\./ },
+      {
+        names:
+          /\b(?:three|3) (?:dots|periods|full stops)(?: in a row)?(?: \(\.+\))?|“\.\.\.”|(?<=not |than )\.\.\./,
+      },
       { names: /\bellips[ei]s\b/ },
     ],
     phrasings: [

@@ -104,7 +104,9 @@ export const MARKUP_FAMILIES: readonly Family[] = [
         bare: 'for',
       },
       {
-        names: new RegExp(String.raw`\b(?:unlabell?ed|untagged|bare) ${CODE}`),
+        names: new RegExp(
+          String.raw`\b(?:unlabell?ed|untagged|bare) ${CODE}|\binfo strings?(?: of (?:a |each |every |any )?${CODE})? (?:empty|blank|out)`,
+        ),
         unwanted: 'code-block-language',
         bare: 'against',
       },

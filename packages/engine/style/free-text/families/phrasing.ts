@@ -69,7 +69,7 @@ export const PHRASING_FAMILIES: readonly Family[] = [
     'sentence-openers',
     'Words that open sentences',
     'unwanted',
-    /\b(?:start|begin(?:n)?|open)(?:ing)? (?:a |any |your |the )?(?:new )?sentences? with (?:the words? |words like |conjunctions? (?:such as|like) )?(?<words>(?!“there)“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)|\b(?:start|begin(?:n)?|open)(?:ing)? (?:(?:a|any|your|the|new) )*(?:sentences? )?with (?<plain>(?:and|but|so|or|because|however|also)(?:(?:, | or | and |, or |, and )(?:and|but|so|or|because|however|also))*)(?![\p{L}])/u,
+    /\b(?:start|begin(?:n)?|open)(?:ing)? (?:a |any |your |the )?(?:new )?sentences? with (?:the words? |words like |(?:an? |the )?(?:[a-z]+ ){1,2}(?:such as|like) )?(?<words>(?!“there)“[^”]*”(?:(?:,| or| and|, or|, and) “[^”]*”)*)|\b(?:start|begin(?:n)?|open)(?:ing)? (?:(?:a|any|your|the|new) )*(?:sentences? )?with (?<plain>(?:and|but|so|or|because|however|also)(?:(?:, | or | and |, or |, and )(?:and|but|so|or|because|however|also))*)(?![\p{L}])/u,
     ({ groups }) => {
       const quoted = [...(groups['words'] ?? '').matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
       const words = quoted.length > 0 ? quoted : (groups['plain'] ?? '').split(/,? (?:or|and) (?=\w)|, /);

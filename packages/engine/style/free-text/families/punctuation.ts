@@ -16,7 +16,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?:serial|oxford|harvard|series)(?: \((?:oxford|serial|harvard)\)| or oxford)? commas?(?: \(oxford\))?\b|\bcommas? (?:is |are |goes |comes )?before (?:the )?(?:last |final |closing |coordinating )?(?:“?and”?|“?or”?|conjunctions?|items?|elements?|entry)(?: (?:and|or|“or”|\/ ?or) ?(?:“?or”?)?)?(?: in (?:a |your |any )?(?:lists?|series|enumerations?)(?: of (?:three|3)[a-z ]*)?)?|\bcommas? (?:after|behind) the (?:penultimate|second-to-last|next-to-last)(?: item| element)?/,
+          /(?<!\btwo items[^.;]*)\b(?:serial|oxford|harvard|series)(?: \((?:oxford|serial|harvard)\)| or oxford)? commas?(?: \(oxford\))?\b|\bcommas? (?:is |are |goes |comes )?before (?:the )?(?:last |final |closing |coordinating )?(?:“?and”?|“?or”?|conjunctions?|items?|elements?|entry)(?: (?:and|or|“or”|\/ ?or) ?(?:“?or”?)?)?(?: in (?:a |your |any )?(?:lists?|series|enumerations?)(?: of (?:three|3)[a-z ]*)?)?|\bcommas? (?:after|behind) the (?:penultimate|second-to-last|next-to-last)(?: item| element)?/,
         wanted: 'serial-comma',
         unwanted: 'no-serial-comma',
         bare: 'for',
@@ -181,7 +181,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?:commas?|periods?|full stops?|punctuation(?: marks?)?|commas and periods|periods and commas)(?: (?:goes?|go|belongs?|stays?|comes?|are placed|is placed|placed|should go|should be|stand))?(?: always)? (?:inside|within)(?: of)? (?:the )?(?:closing )?(?:quotation marks?|quotes?|quote marks)/,
+          /\b(?:commas?|periods?|full stops?|punctuation(?: marks?)?|commas and periods|periods and commas)(?: always)?(?: (?:goes?|go|belongs?|stays?|comes?|are placed|is placed|placed|should go|should be|stand))?(?: always)? (?:inside|within)(?: of)? (?:the )?(?:closing )?(?:quotation marks?|quotes?|quote marks)/,
         wanted: 'punctuation-inside-quotes',
         unwanted: 'punctuation-outside-quotes',
         bare: 'for',

@@ -123,7 +123,7 @@ export const SPELLING_FAMILIES: readonly Family[] = [
     [
       {
         names:
-          /\b(?:repeated|doubled?|duplicated?|duplicate) words?\b|\bwords? (?:written |typed )?twice(?: in a row)?\b|\brepeat(?:ing)? (?:a |the same )?words?\b/,
+          /\b(?:immediate|accidental) (?:repeats?|repetitions?)(?: of (?:a )?words?)?|\bthe same word (?:(?:must|may|should|can|does|do) (?:not |never )?)?(?:stand |appear |occur |be used )?twice(?: in (?:a row|succession))?|\b(?:repeated|doubled?|duplicated?|duplicate) words?\b|\bwords? (?:written |typed )?twice(?: in a row)?\b|\brepeat(?:ing)? (?:a |the same )?words?\b/,
         unwanted: 'repeated-words',
         bare: 'against',
       },

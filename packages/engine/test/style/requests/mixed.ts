@@ -107,7 +107,7 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['Only one H1 per page', 'single-h1'],
   ["Don't skip heading levels", 'heading-increment'],
   ['Bold UI elements', 'bold-ui'],
-  ['Use bold for buttons, and code font for file names', '[VERIFY]'],
+  ['Use bold for buttons, and code font for file names', 'file-names + bold-ui'],
   ['Avoid there is / there are', 'there-is'],
   ['Don\'t start sentences with "There is" or "There are"', 'there-is'],
   ['Avoid double negatives', 'double-negatives'],

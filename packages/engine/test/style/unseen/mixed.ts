@@ -262,4 +262,10 @@ export const MIXED: readonly Unseen[] = [
     'It is short enough to be read at once by all of you here, I do think, is it not so?',
   ],
   ['HTML', 'No raw HTML in Markdown.', 'It is «<b>»new</b>.', 'It is **new**: see `<b>`.'],
+  [
+    'Code font',
+    'Put file names in code font.',
+    'Open «package.json» first.',
+    'Open `package.json` of Node.js first.',
+  ],
 ];

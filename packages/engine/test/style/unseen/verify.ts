@@ -22,7 +22,6 @@ export const UNJUDGED: readonly Unjudged[] = [
   ['Metaphors', 'Use metaphors that hold in other cultures.'],
   ['Ordering', 'Order reference entries by how often they are needed.'],
   ['Contraction use', 'Contractions are not permitted in reference topics.'],
-  ['Code font', 'Put file names in code font.'],
   ['Consistent headings', 'All headings of a page use the same form.'],
   ['Impact', 'Impact is a noun. As a verb use affect.'],
   ['May', "Reserve 'may' for permission. For possibility, write 'might'."],

@@ -1,0 +1,42 @@
+import type { Check, ExistenceCheck } from '../../checks/types.ts';
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+
+/**
+ * A ban of phrases where those that hold a number stand for all numbers: “5 kg to 10 kg” shows a manner of writing, and
+ * means no five kilograms. @param right what the rule shows as right, which stays free
+ */
+export function withAnyNumber(check: ExistenceCheck, right: readonly string[]): readonly Check[] {
+  const phrases = check.phrases ?? [];
+  const shown = phrases.filter((phrase) => /\d/.test(phrase) && !/^\d+$/.test(phrase));
+  const patterns = shown.map(patternOf).filter((pattern) => !right.some((good) => isWhole(pattern, good)));
+  const plain = phrases.filter((phrase) => !shown.includes(phrase));
+  if (patterns.length === 0) return [check];
+  const pattern = new RegExp(patterns.join('|'), 'g');
+  const numbered: Check = { kind: 'existence', message: check.message, pattern };
+  return plain.length > 0 ? [{ ...check, phrases: plain }, numbered] : [numbered];
+}
+
+/** Digits of one width stay of that width where they follow a point: “$5.00” is about “.00”. */
+function patternOf(phrase: string): string {
+  const source = phrase
+    .split(/(\d+(?:[.,]\d+)*)/)
+    .map((part, index) => (index % 2 === 0 ? literal(part) : numberLike(part)))
+    .join('');
+  const open = /^[\p{L}\p{N}]/u.test(phrase) ? String.raw`(?<![\p{L}\p{N}.$€£])` : '(?<=^|\\s|[("“])';
+  const close = /[\p{L}\p{N}]$/u.test(phrase) ? String.raw`(?![\p{L}\p{N}]|[.,]\d)` : '';
+  return (
+    open.replace(/\\p\{L\}\\p\{N\}/, 'A-Za-z0-9') + source + close.replace(/\\p\{L\}\\p\{N\}/, 'A-Za-z0-9')
+  );
+}
+
+function numberLike(number: string): string {
+  if (/\.0+$/.test(number))
+    return String.raw`\d+(?:,\d+)*` + number.slice(number.indexOf('.')).replace('.', '\\.');
+  const points = number.split('.').length - 1;
+  return points > 0 ? String.raw`\d+` + String.raw`\.\d+`.repeat(points) : NUMBER;
+}
+
+const literal = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, String.raw`[ \u00a0]`);
+const isWhole = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
