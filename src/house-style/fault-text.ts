@@ -14,7 +14,7 @@ function problemText({ code, values: [first = '', second = ''] }: ToldFault): st
     case 'unknown-setting':
       return l10n.t('There is no such setting.');
     case 'expected-value':
-      return l10n.t('Here may stand: {0}.', first);
+      return l10n.t('Use one of these: {0}.', first);
     case 'expected-type':
       return expected(first);
     case 'empty':

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import type { EditorWindow } from './support/editor-window.ts';
+import { untilKept } from './support/kept-state.ts';
 import { workplace, type Workplace } from './support/workplace.ts';
 
 /** Milliseconds that the editor, the extension and its service may take to start on a busy machine. */
@@ -33,8 +34,7 @@ describe('Someone who just installed the extension', function () {
     window = await place.open({ fresh: true });
     await window.open('README.md');
     await window.notification('No text leaves it').waitFor(patience);
-    // A page keeps what an extension remembers a few seconds later.
-    await window.page.waitForTimeout(7000);
+    await untilKept(window.page, 'localServiceTold');
     await window.page.reload();
     await window.squiggles().first().waitFor(patience);
     await window.page.locator('.statusbar-item[id="status.languageStatus"]').hover();

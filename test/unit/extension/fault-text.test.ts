@@ -28,7 +28,7 @@ async function faultOf(text: string): Promise<ConfigFault> {
 
 const ROWS = [
   ['termSubs: []', 'unknown-setting', 'termSubs: Diese Einstellung gibt es nicht.'],
-  ['audience: all', 'expected-value', /^audience: Möglich ist hier: "consumer", "engineers"/],
+  ['audience: all', 'expected-value', /^audience: Verwenden Sie eines davon: "consumer", "engineers"/],
   ['- a', 'expected-type', 'Hier müssen Einstellungen mit ihren Werten stehen.'],
   ['files: a', 'expected-type', 'files: Hier muss eine Liste stehen.'],
   ['docType: 3', 'expected-type', 'docType: Hier muss ein Text stehen.'],
