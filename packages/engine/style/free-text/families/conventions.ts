@@ -61,7 +61,7 @@ export const CONVENTION_FAMILIES: readonly Family[] = [
       'Write key combinations with a plus sign',
       'Use a plus sign between keys',
       'Keyboard shortcuts take a plus sign',
-      'In keyboard shortcuts, put plus signs between the keys',
+      'Keyboard shortcuts always take plus signs',
       'Use “+” between keys',
     ],
   ),
