@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import type { EditorWindow } from './support/editor-window.ts';
-import { workplace } from './support/workplace.ts';
+import { windowOfSuite } from './support/suite-window.ts';
 
 describe('A person decides on the changes of a rewrite one by one', () => {
-  let window: EditorWindow;
+  const window = windowOfSuite((place) => place.openConnected());
   before(async () => {
-    window = await (await workplace()).openConnected();
     await window.command('Housestyle: Review');
     await window.squiggles().first().waitFor();
     await window.command('Housestyle: Rewrite');
     await window.page.locator('.monaco-diff-editor').first().waitFor();
   });
-  after(() => window?.close());
 
   const lens = (text: string | RegExp) =>
     window.page.locator('.modified .codelens-decoration a').filter({ hasText: text });

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import type { EditorWindow } from './support/editor-window.ts';
-import { workplace } from './support/workplace.ts';
+import { windowOfSuite } from './support/suite-window.ts';
 
 describe('A person whose service is on another computer', () => {
-  let window: EditorWindow;
-  before(async () => {
-    window = await (await workplace()).open({ endpoint: 'https://docs.example.com' });
-    await window.open('README.md');
-  });
-  after(() => window?.close());
+  const window = windowOfSuite((place) => place.open({ endpoint: 'https://docs.example.com' }));
+  before(() => window.open('README.md'));
 
   const dialog = () => window.page.locator('.monaco-dialog-box');
 

@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
-import type { EditorWindow } from './support/editor-window.ts';
-import { workplace } from './support/workplace.ts';
+import { windowOfSuite } from './support/suite-window.ts';
 
 /** Inside the repeated word of the sample. */
 const repeated = [8, 'Lantern is a feature flag service that runs next to t'.length] as const;
 
 describe('A person works through findings', () => {
-  let window: EditorWindow;
+  const window = windowOfSuite((place) => place.openConnected());
   before(async () => {
-    window = await (await workplace()).openConnected();
     await window.command('Housestyle: Review');
     await window.squiggles().first().waitFor();
   });
-  after(() => window?.close());
 
   const rows = () => window.page.locator('.pane-body .monaco-list-row[aria-label]');
 

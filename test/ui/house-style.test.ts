@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { EditorWindow } from './support/editor-window.ts';
+import { windowOfSuite } from './support/suite-window.ts';
 import { workplace } from './support/workplace.ts';
 
 const STYLE = `# The team's style
@@ -14,14 +15,9 @@ severity:
 `;
 
 describe('A person writes the house style of a repository', () => {
-  let window: EditorWindow;
-  before(async () => {
-    const place = await workplace();
-    const settings = { 'chat.disableAIFeatures': false };
-    window = await place.open({ files: { '.housestyle.yaml': STYLE }, settings });
-    await window.open('.housestyle.yaml');
-  });
-  after(() => window?.close());
+  const settings = { 'chat.disableAIFeatures': false };
+  const window = windowOfSuite((place) => place.open({ files: { '.housestyle.yaml': STYLE }, settings }));
+  before(() => window.open('.housestyle.yaml'));
 
   it('sees a fault where it stands', async () => {
     await window.squiggles('error').first().waitFor();

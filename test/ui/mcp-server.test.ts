@@ -1,16 +1,13 @@
-import type { EditorWindow } from './support/editor-window.ts';
+import { windowOfSuite } from './support/suite-window.ts';
 import { workplace } from './support/workplace.ts';
 
 describe('A person lets the editor’s agents use Housestyle', () => {
-  let window: EditorWindow;
+  const window = windowOfSuite((place) => place.open({ settings: { 'chat.disableAIFeatures': false } }));
   before(async () => {
-    const place = await workplace();
-    window = await place.open({ settings: { 'chat.disableAIFeatures': false } });
     await window.command('Housestyle: Set API Key');
-    await window.answer(place.key);
+    await window.answer((await workplace()).key);
     await window.statusBar('API key for').waitFor();
   });
-  after(() => window?.close());
 
   const server = () => window.quickInput.locator('.monaco-list-row[aria-label^="Housestyle"]');
 

@@ -1,11 +1,8 @@
-import type { EditorWindow } from './support/editor-window.ts';
 import { chooseRow } from './support/quick-list.ts';
-import { workplace } from './support/workplace.ts';
+import { windowOfSuite } from './support/suite-window.ts';
 
 describe('A person lets a document be worked on', () => {
-  let window: EditorWindow;
-  before(async () => (window = await (await workplace()).openConnected()));
-  after(() => window?.close());
+  const window = windowOfSuite((place) => place.openConnected());
 
   it('by another mode, and its result is a new document', async () => {
     await window.command('Housestyle: Run Mode…');

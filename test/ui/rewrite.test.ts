@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
-import type { EditorWindow } from './support/editor-window.ts';
-import { workplace, type Workplace } from './support/workplace.ts';
+import { windowOfSuite } from './support/suite-window.ts';
 
 describe('A person has a document rewritten', () => {
-  let place: Workplace;
-  let window: EditorWindow;
-  before(async () => {
-    place = await workplace();
-    window = await place.openConnected();
-  });
-  after(() => window?.close());
+  const window = windowOfSuite((place) => place.openConnected());
 
   const diff = () => window.page.locator('.diff-editor-widget, .monaco-diff-editor').first();
   const action = (name: string) =>
