@@ -25,8 +25,13 @@ export async function serveWithoutServer(editor: string, vsix: string): Promise<
   const files = unzipSync(new Uint8Array(await readFile(vsix)));
   let address = '';
   const server = createServer(({ method = 'GET', url = '/', headers }, response) => {
-    const file = files[decodeURIComponent(new URL(url, 'http://localhost').pathname.slice(1))];
-    if (file) return void response.end(Buffer.from(file));
+    const name = decodeURIComponent(new URL(url, 'http://localhost').pathname.slice(1));
+    const file = files[name];
+    if (file) {
+      // A browser draws no picture of which it is not told that it is one.
+      if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
+      return void response.end(Buffer.from(file));
+    }
     void fetch(editor + url, { method, headers: { accept: headers.accept ?? '*/*' } }).then(
       async (answer) => {
         const type = answer.headers.get('content-type') ?? '';
