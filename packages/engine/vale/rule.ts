@@ -31,16 +31,28 @@ export function runValeRule(
   const places = new Set<number>();
   const matches: Match[] = [];
   const most = check.limit ? check.limit : Infinity;
+  let settled = false;
+  let missing: Match | undefined;
   for (const block of vale.blocks) {
     if (!reads(block)) continue;
     for (const hit of pass(block)) {
+      if (hit.settles) {
+        settled = true;
+        continue;
+      }
       const match = toMatch(check, hit, block, document);
+      if (hit.everywhere) {
+        missing ??= match;
+        continue;
+      }
       if (places.has(match.start)) continue;
-      if (matches.length >= most) return matches;
+      if (matches.length >= most) break;
       places.add(match.start);
       matches.push(match);
     }
   }
+  // What no block has is said once, of the document.
+  if (missing && !settled && matches.length < most && !places.has(missing.start)) matches.unshift(missing);
   return matches;
 }
 

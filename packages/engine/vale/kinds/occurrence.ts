@@ -10,7 +10,8 @@ export const occurrence: ValeKindDefinition<ValeCheckOf<'occurrence'>> = {
     const pass: Pass = ({ view }) => {
       const matches = pattern.all(view);
       const count = matches.length;
-      if (!(max > 0 && count > max) && !(min > 0 && count < min)) return [];
+      if (!(max > 0 && count > max) && !(min > 0 && count < min))
+        return min > 0 ? [{ start: 0, end: 0, values: [], settles: true }] : [];
       if (count === 0) return [{ start: 0, end: 0, values: [0], everywhere: true }];
       // Masked code is no place to point at.
       const first = matches.find(([found]) => found.trim() !== '' && !/^\*+$/.test(found.trim()));

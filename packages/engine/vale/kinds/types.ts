@@ -13,6 +13,8 @@ export interface Hit {
   readonly message?: string;
   /** About the whole document: there is no place to show. */
   readonly everywhere?: true;
+  /** There is one after all: what was said of the whole document no longer holds. */
+  readonly settles?: true;
 }
 
 /** What a rule is compiled with. */
