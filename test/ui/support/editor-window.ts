@@ -71,7 +71,8 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
 
   const picture = async (name: string): Promise<void> => {
     await mkdir(screenshots, { recursive: true });
-    await page.screenshot({ path: path.join(screenshots, `${name}.png`) });
+    // Colors of a theme come gradually.
+    await page.screenshot({ path: path.join(screenshots, `${name}.png`), animations: 'disabled' });
   };
 
   const palette = async (text: string, title = text): Promise<string[]> => {
