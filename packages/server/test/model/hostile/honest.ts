@@ -36,7 +36,7 @@ Orbit deploys in 30 seconds. The page tells what the reader needs.
 1. Install the tools.
 2. Run the deployment with \`orbit deploy\`.
 
-The job runs at [VERIFY] each day for {projectName}.
+The job runs at [VERIFY] each day for {projectName}, %1$s times.
 `;
 
 /** What a model that does its work would answer. */

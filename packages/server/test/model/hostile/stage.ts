@@ -79,7 +79,7 @@ export async function setStage(provider: ProviderName, patience: Patience): Prom
   const counted = (reply: WireReply): WireReply => {
     if (!('raw' in reply) || typeof reply.raw === 'string') return reply;
     const { raw } = reply;
-    function* pieces(): Generator<string> {
+    function* pieces(): Generator<string | Uint8Array> {
       let sent = 0;
       for (const piece of raw) {
         sent += piece.length;

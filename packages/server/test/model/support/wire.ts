@@ -48,7 +48,11 @@ export type WireReply =
   /** A refusal in the provider's own form. */
   | { readonly status: number; readonly error: string; readonly headers?: Readonly<Record<string, string>> }
   /** Bytes as they are, whatever was asked for; an endless iterable ends when the caller hangs up. */
-  | { readonly raw: string | Iterable<string>; readonly type?: string; readonly status?: number }
+  | {
+      readonly raw: string | Iterable<string | Uint8Array>;
+      readonly type?: string;
+      readonly status?: number;
+    }
   /** The text so far, then nothing more, for ever. `bare`: not even headers. */
   | { readonly stall: string; readonly bare?: boolean }
   /** The text so far, then the connection is reset. */

@@ -7,6 +7,30 @@ const onlyWhereTokens = { keeping: 502 } as const;
 
 /** What a text that is handed back must not lose, gain or change. */
 export const TEXT: readonly Misbehaviour[] = [
+  says('hides zero-width characters in tokens', (good) =>
+    good.replace(TOKENS, (token) => [...token].join('\u200b')),
+  ),
+  says('turns quotation marks into look-alikes', (good) => good.replace(/["'`]/g, '\u2033')),
+  says('turns the hyphens of commands into dashes', (good) => good.replace(/-/g, '\u2011')),
+  says('exchanges the cells of a table', (good) =>
+    good.replace(/\| Free \| ([^|\n]*\|?[^|\n]*) \|\n\| Team \|/, '| Team | $1 |\n| Free |'),
+  ),
+  says('exchanges the figures of a table', (good) => {
+    const [, first, second] = /\| Free \| (⟦[^⟧]*⟧) \|\n\| Team \| (⟦[^⟧]*⟧) \|/.exec(good) ?? [];
+    if (!first || !second) return good;
+    return good.replace(second, '\u0001').replace(first, second).replace('\u0001', first);
+  }),
+  says(
+    'writes figures in words',
+    (good) => good.replace(/⟦n\d+\|30⟧/g, 'thirty').replace(/\b30\b/g, 'thirty'),
+    {
+      keeping: 502,
+    },
+  ),
+  says('writes a section twice', (good) => {
+    const [first = '', ...rest] = good.split(/(?=^## )/m);
+    return [first, ...rest, ...rest].join('');
+  }),
   says('drops a token', (good) => good.replace(TOKEN, ''), onlyWhereTokens),
   says('drops all tokens', (good) => good.replace(TOKENS, ''), onlyWhereTokens),
   says('doubles a token', (good) => good.replace(TOKEN, '$&$&'), onlyWhereTokens),

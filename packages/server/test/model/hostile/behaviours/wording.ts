@@ -34,6 +34,21 @@ export const WORDING: readonly Misbehaviour[] = [
     keeping: 200,
   }),
   says('thinks aloud and does not stop', (good) => `<think>The user wants\n${good}`),
+  says('thinks aloud and only closes the tag', (good) => `The user wants it.\n</think>\n\n${good}`, {
+    keeping: 200,
+    findings: 200,
+  }),
+  says('thinks aloud in brackets', (good) => `[THINK]The user wants it.[/THINK]\n${good}`, {
+    keeping: 200,
+    findings: 200,
+  }),
+  says(
+    'thinks aloud in channels',
+    (good) =>
+      `<|channel|>analysis<|message|>The user wants it.<|end|><|start|>assistant<|channel|>final<|message|>${good}<|return|>`,
+    { keeping: 200, findings: 200 },
+  ),
+  says('ends with a sign of its own', (good) => `${good}<|im_end|>`, { keeping: 200, findings: 200 }),
   says('thinks about the system prompt', (good, { call }) => `<think>${call.system}</think>\n${good}`),
   says('begins with a byte order mark', (good) => `\uFEFF${good}`, 200),
   says('writes line ends of Windows', (good) => good.replace(/\n/g, '\r\n'), 200),
