@@ -20,6 +20,8 @@ export const readGoHandler: HandlerReader = (context, handler) => {
     if (expr.kind !== 'call') return;
     status = readCall(context, expr, scope, status);
   });
+  // A status that nothing is written after.
+  if (status !== undefined && !context.draft.hasResponses) context.draft.response(status);
 };
 
 /** A function that returns the handler: `func List(db *DB) http.HandlerFunc { return func(w, r) { … } }`. */

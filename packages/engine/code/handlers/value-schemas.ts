@@ -35,7 +35,11 @@ export class ValueSchemas {
       case 'name':
         return this.#name(expr.name, scope, depth);
       case 'member':
-        return this.#property(next(expr.object), expr.name) ?? this.#member(expr, scope, depth);
+        return (
+          this.#property(next(expr.object), expr.name) ??
+          this.#member(expr, scope, depth) ??
+          (ofError(expr) ? { type: 'string' } : undefined)
+        );
       case 'binary':
         if (/^(?:===?|!==?|<=?|>=?)$/.test(expr.operator)) return { type: 'boolean' };
         return /^(?:\?\?|\|\|)$/.test(expr.operator) ? (next(expr.left) ?? next(expr.right)) : undefined;
@@ -99,7 +103,8 @@ export class ValueSchemas {
       const made = this.#schemas.schema({ kind: 'named', name, args: expr.typeArgs }, scope);
       if (made) return made;
     }
-    if (/^(?:str|String|toString|toISOString|join|format|sprintf)$/.test(name)) return { type: 'string' };
+    if (/^(?:str|String|toString|toISOString|join|format|sprintf|Sprintf|Error|getMessage)$/.test(name))
+      return { type: 'string' };
     if (/^(?:len|count|length|parseInt|size)$/.test(name)) return { type: 'integer' };
     const target = this.#reader.functionOf(callee, scope);
     if (target?.declaration.returns) return this.#schemas.schema(target.declaration.returns, target.scope);
@@ -121,4 +126,11 @@ export class ValueSchemas {
       return this.of(args[0]?.value, scope, depth + 1);
     return undefined;
   }
+}
+
+/** `err.message`. */
+function ofError({ object, name }: Extract<Expr, { kind: 'member' }>): boolean {
+  return (
+    /^message$/i.test(name) && object.kind === 'name' && /^(?:e|ex|err|error|exception)$/i.test(object.name)
+  );
 }

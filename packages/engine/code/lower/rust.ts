@@ -232,7 +232,13 @@ class RustLowering extends RustExpressions {
       const [path] = this.named(attribute);
       const name = this.text(path).replace(/^.*::/, '');
       const tokens = this.field(attribute, 'arguments');
-      return { name, args: tokens ? this.tokens(tokens) : [] };
+      const args = tokens ? this.tokens(tokens) : [];
+      // `default` is a word of the language.
+      const isDefault = tokens && /[(,]\s*default\s*[,)]/.test(this.text(tokens));
+      return {
+        name,
+        args: isDefault ? [...args, { value: { kind: 'name', name: 'default' } }] : args,
+      };
     });
   }
 

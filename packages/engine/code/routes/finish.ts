@@ -3,6 +3,7 @@ import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { readDoc } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script.ts';
 import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
+import { bodyFor } from './method-branches.ts';
 import { joinPaths, normalizePath, type RawRoute } from './router.ts';
 
 /** To these a path with a slash at its end is another one than without. */
@@ -15,7 +16,10 @@ export function finishRoute(
   context: Omit<HandlerContext, 'draft'>,
 ): Route[] {
   const handler = raw.handler && {
-    declaration: raw.handler.declaration,
+    declaration: {
+      ...raw.handler.declaration,
+      body: bodyFor(raw.handler.declaration.body, raw.method),
+    },
     scope: context.reader.walkFunction(raw.handler.declaration, raw.handler.scope),
   };
   return raw.router.ways().map(({ prefix, guards, tag }) => {
@@ -38,7 +42,8 @@ export function finishRoute(
     const facts = draft.facts();
     const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
-    const summary = facts.summary || (restates(doc.summary, raw.method, path) ? '' : doc.summary);
+    const said = withoutName(doc.summary, name);
+    const summary = facts.summary || (restates(said, raw.method, path) ? '' : said);
     return {
       method: raw.method,
       path,
@@ -49,12 +54,18 @@ export function finishRoute(
       description: facts.description || (facts.summary ? '' : doc.description),
       tag: facts.tag || tag || '',
       parameters: withPathParameters(path, facts, doc.params),
-      ...(facts.body && { body: facts.body }),
+      ...(facts.body && !/^(?:GET|HEAD)$/.test(raw.method) && { body: facts.body }),
       responses: describeResponses(facts.responses, doc),
       security: facts.security,
       deprecated: facts.deprecated ?? false,
     };
   });
+}
+
+/** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */
+function withoutName(summary: string, name: string): string {
+  const rest = name !== '' && summary.startsWith(`${name} `) ? summary.slice(name.length + 1).trim() : '';
+  return /^[a-z]+(?:s|es)\s/.test(rest) ? rest.charAt(0).toUpperCase() + rest.slice(1) : summary;
 }
 
 /** `GET /users/:id` above a route says nothing that the route doesn't. */

@@ -290,15 +290,18 @@ function isJavaPrimitive(type: TypeExpr | undefined): boolean {
 }
 
 function mergeField(base: Schema, facts: Schema): Schema {
-  const { minLength, maxLength, ...rest } = facts;
-  const sizes =
-    base.type === 'array'
-      ? {
-          ...(minLength !== undefined && { minItems: minLength }),
-          ...(maxLength !== undefined && { maxItems: maxLength }),
-        }
-      : { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) };
-  const all: Schema = { ...rest, ...sizes };
+  const { minLength, maxLength, minimum, maximum, ...rest } = facts;
+  // Go writes `max=200` of a text's length, of a list's, and of a number alike.
+  const sized = base.type === 'array' || base.type === 'string';
+  const [least, most] = sized ? [minLength ?? minimum, maxLength ?? maximum] : [minLength, maxLength];
+  const [low, high] = base.type === 'array' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
+  const all: Schema = {
+    ...rest,
+    ...(!sized && minimum !== undefined && { minimum }),
+    ...(!sized && maximum !== undefined && { maximum }),
+    ...(least !== undefined && { [low ?? '']: least }),
+    ...(most !== undefined && { [high ?? '']: most }),
+  };
   if (Object.keys(all).length === 0) return { ...base };
   if (!base.$ref) return { ...base, ...all };
   const { type: _, ...beside } = all;

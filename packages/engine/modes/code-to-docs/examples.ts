@@ -132,7 +132,18 @@ export function exampleRequest(route: Route, schemas: Schemas, auth: string): st
   const value = body?.schema && isJson ? exampleOf(body.schema, schemas) : undefined;
   if (body) lines.push(`Content-Type: ${body.mediaType}`);
   if (value !== undefined && value !== UNKNOWN) lines.push('', JSON.stringify(value, null, 2));
+  const form = body?.mediaType === 'application/x-www-form-urlencoded' ? body.schema?.properties : undefined;
+  if (form) lines.push('', formOf(form, schemas));
   return lines.join('\n');
+}
+
+function formOf(properties: Readonly<Record<string, Schema>>, schemas: Schemas): string {
+  return Object.entries(properties)
+    .map(([name, schema]) => {
+      const value = exampleOf(schema, schemas, name);
+      return `${name}=${value === UNKNOWN ? value : encodeURIComponent(String(value))}`;
+    })
+    .join('&');
 }
 
 export function hasExample(schema: Schema | undefined, schemas: Schemas): boolean {

@@ -47,9 +47,14 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
   const prefix = sharedPrefix(routes);
   const ids = new Set<string>();
   const titles = new Set<string>();
+  const told = new Map<string, number>();
+  const toldBy = ({ path, summary }: Route): string => `${path} ${summary}`;
+  for (const route of routes) told.set(toldBy(route), (told.get(toldBy(route)) ?? 0) + 1);
   return routes.map((route) => {
     const group = route.tag ? sentenceCase(route.tag) : groupOf(route.path, prefix);
-    const plain = titleOf(route);
+    // A comment on several methods of one path names none of them.
+    const isShared = route.summary !== '' && (told.get(toldBy(route)) ?? 0) > 1;
+    const plain = titleOf(isShared ? { ...route, summary: '' } : route);
     // What differs is told: the method, or else the path too.
     const names = [plain, `${plain} (${route.method})`, `${plain} (${route.method} ${route.path})`];
     const title = names.find((name) => !titles.has(name)) ?? names[2] ?? plain;
@@ -81,14 +86,17 @@ function uniqueId(names: readonly string[], taken: Set<string>): string {
 /** Longest task that makes a readable name. */
 const WORDS_OF_NAME = 5;
 
+const GENERIC_NAME =
+  /^(?:find|get|fetch|list|read|load|show|retrieve|delete|remove|destroy|update|edit|create|save|store|add|handle)(?:all|one|many|byid|item|items|list|index|data|it|async|handler|action|request)?$/i;
+
 /** What an operation may be called, best first: as its handler, as what it does, as its request. */
 function operationIdsOf(route: Route): string[] {
   const { name, method, path } = route;
   const parts = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   const request = camelCase([method.toLowerCase(), ...parts]);
   const called = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  // `index`, `get`, `handler` say nothing outside their class.
-  if (called.length > 1 || /[a-z][A-Z]/.test(name)) {
+  // `index`, `findOne`, `handler` say nothing outside their class.
+  if ((called.length > 1 || /[a-z][A-Z]/.test(name)) && !GENERIC_NAME.test(called.join(''))) {
     const id = camelCase(called);
     return [id, id + sentenceCase(method.toLowerCase()), request];
   }
@@ -141,8 +149,23 @@ export function titleOf(route: Route): string {
   const useful =
     /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;
   if (useful.test(called) && !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called))
-    return sentenceCase(withArticle(called.replace(/^(?:fetch|find|show|read) /, 'get ')));
+    return sentenceCase(
+      withArticle(withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route)),
+    );
   return titleOfPath(route);
+}
+
+/** `delete legacy` of `/legacy/products/{id}` is said of a legacy product. */
+function withResource(called: string, { path }: Route): string {
+  const [verb = '', noun = '', ...more] = called.split(' ');
+  const parts = path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
+  const last = singular(words(parts.at(-1) ?? ''));
+  const isBefore = parts.slice(0, -1).some((part) => words(part) === noun);
+  if (more.length > 0 || !isBefore || isPlural(noun)) return called;
+  const whole = `${noun} ${last}`;
+  return /^(?:get|delete|remove|update|create|replace)$/.test(verb)
+    ? `${verb} ${article(whole)}`
+    : `${verb} ${whole}`;
 }
 
 /** `get product` as people say it; what can't be counted has no article. */
@@ -164,7 +187,7 @@ function titleOfPath({ method, path }: Route): string {
   const last = parts.at(-1) ?? '';
   const before = parts.at(-2) ?? '';
   if (last === '') return `${VERBS[method] ?? method} the root`;
-  if (last === 'me' && (method === 'GET' || method === 'DELETE'))
+  if (last === 'me' && VERBS[method] !== undefined && method !== 'POST' && method !== 'ANY')
     return `${VERBS[method] ?? method} the current user`;
   if (last === '{wildcard}') return `${VERBS[method] ?? method} any other path`;
   const known = WELL_KNOWN[last.toLowerCase().replace(/[^a-z]/g, '')];
@@ -182,6 +205,8 @@ function titleOfPath({ method, path }: Route): string {
       return `List ${words(last)} of ${owner}`.replace(/^List (\w+(?:[^s\s]))( of)/, 'Get the $1$2');
     return `${method === 'POST' ? 'Add' : (VERBS[method] ?? method)} ${method === 'POST' && isPlural(last) ? article(singular(words(last))) : words(last)} ${method === 'POST' ? 'to' : 'of'} ${owner}`;
   }
+  if (method === 'POST' && isVerb(last) && isPlural(before))
+    return sentenceCase(`${words(last)} ${words(before)}`);
   if (method === 'POST')
     return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
   if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;

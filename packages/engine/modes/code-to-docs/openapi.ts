@@ -85,7 +85,14 @@ function operation({ route, plain: title, group }: NamedRoute, operationId: stri
         ? Object.fromEntries(
             withSuccess(responses).map((response) => [String(response.status), describe(response)]),
           )
-        : { default: { description: "[VERIFY] The code doesn't state the response." } },
+        : {
+            default: {
+              description:
+                !body && /^(?:POST|PUT|PATCH)$/.test(method)
+                  ? "[VERIFY] The code doesn't state what to send, nor the response."
+                  : "[VERIFY] The code doesn't state the response.",
+            },
+          },
     ...(security.length > 0 && { security: security.map((name) => ({ [name]: [] })) }),
   };
 }
@@ -109,10 +116,9 @@ function parameter({ name, in: place, required, schema, description }: Parameter
     required,
     ...(description && { description: sentence(description) }),
     schema: clean(
-      schema ??
-        (place === 'path'
-          ? { type: 'string', description: "[VERIFY] The code doesn't state the type." }
-          : {}),
+      schema && Object.keys(schema).length > 0
+        ? schema
+        : { type: 'string', description: "[VERIFY] The code doesn't state the type." },
     ),
   };
 }
@@ -142,8 +148,11 @@ function describe({ status, schema, description, mediaType }: RouteResponse): un
 function clean(schema: Schema): unknown {
   if (schema.$ref) return { $ref: schema.$ref };
   const { required, properties, items, additionalProperties, allOf, oneOf, nullable, ...rest } = schema;
+  // A list of texts is of texts.
+  const ofTexts = !rest.type && rest.enum?.every((value) => typeof value === 'string');
   const kept = required?.filter((name) => properties?.[name] !== undefined) ?? [];
   return {
+    ...(ofTexts && { type: 'string' }),
     ...rest,
     ...(nullable && (rest.type || allOf) && { nullable }),
     ...(rest.type === 'array' && { items: clean(items ?? {}) }),
