@@ -60,6 +60,7 @@ export interface Config {
   readonly logLevel: string;
   readonly analysis: {
     readonly threads: number;
+    readonly processors: number;
     readonly queueLimit: number;
     readonly ownerLimit: number;
     readonly timeout: number;
@@ -92,6 +93,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     analysis: {
       threads: values.ANALYSIS_THREADS,
+      processors: availableParallelism(),
       queueLimit: values.ANALYSIS_QUEUE,
       ownerLimit: values.ANALYSIS_ACCOUNT_LIMIT ?? Math.ceil(values.ANALYSIS_QUEUE / 2),
       timeout: values.ANALYSIS_TIMEOUT_SECONDS * 1000,

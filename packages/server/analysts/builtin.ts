@@ -1,6 +1,6 @@
 import type { Analysis } from '@housestyle/engine';
 import { workerUrl } from '../worker-url.ts';
-import { createStylePacker, styleSize, WARM_UP } from './builtin-job.ts';
+import { createStylePacker, styleSize } from './builtin-job.ts';
 import { Lanes, type Refused } from './lanes.ts';
 import { Threads, type JobLimits } from './threads.ts';
 import { AnalystError, type Analyst } from './types.ts';
@@ -14,8 +14,13 @@ export interface TimeBudget {
 }
 
 export interface BuiltinOptions {
-  /** Jobs that run at once. At least two, so that one slow document never blocks the others. */
+  /** Threads. At least two, so that one slow document never blocks the others. */
   readonly threads: number;
+  /**
+   * Processors there are; default: one for each thread. No more jobs run at once, until one of them takes long: threads
+   * that take turns on a processor slow each other down.
+   */
+  readonly processors?: number;
   /** Jobs that may wait for a thread. */
   readonly queueLimit: number;
   /** Jobs of one owner that may wait and run; default: no bound of its own. */
@@ -28,13 +33,22 @@ export interface BuiltinOptions {
   readonly worker?: URL;
 }
 
+/** Quick jobs that cross to a thread together. More of them would save little, and make the first one wait. */
+const TOGETHER = 8;
+
 /** The built-in engine in threads. A job that is aborted, or out of time, is stopped together with its thread. */
 export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
-  const { threads, queueLimit, ownerLimit = Infinity, timeout, budget } = options;
+  const { threads, processors = threads, queueLimit, ownerLimit = Infinity, timeout, budget } = options;
   const worker = options.worker ?? workerUrl('./builtin-worker', import.meta.url);
   const pool = new Threads(worker, threads);
   // A thread does one job at a time: jobs wait here.
-  const lanes = new Lanes({ places: threads, waiting: queueLimit, perOwner: ownerLimit });
+  const lanes = new Lanes({
+    places: threads,
+    quickPlaces: Math.min(threads, processors),
+    together: TOGETHER,
+    waiting: queueLimit,
+    perOwner: ownerLimit,
+  });
   const packStyle = createStylePacker();
   const limitsFor = (size: number): JobLimits => ({
     time: timeout,
@@ -65,7 +79,7 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
         listener?.onProgress?.({ done: 0, total: 1 });
         const style = packStyle(job.style);
         const limits = limitsFor(job.input.length + styleSize(style));
-        const answer = await pool.run({ ...job, style }, limits, signal);
+        const answer = await pool.run({ ...job, style }, limits, signal, release);
         if ('unserved' in answer) throw new AnalystError('unserved', answer.unserved);
         if ('ready' in answer) throw new AnalystError('failed', 'The analysis failed.');
         listener?.onProgress?.({ done: 1, total: 1 });
@@ -75,7 +89,7 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
       }
     },
 
-    warmUp: () => pool.warmUp(WARM_UP),
+    warmUp: () => pool.warmUp(),
     heapSize: () => pool.heapSize(),
 
     close: () => pool.close(),

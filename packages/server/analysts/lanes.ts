@@ -1,5 +1,11 @@
-/** A place among the running jobs; give it back exactly once. */
-export type Release = () => void;
+/** The turn of one job. Call it when the job is done: it gives the place back, once. */
+export interface Release {
+  (): void;
+  /** The same object for jobs that share a place: they go to their thread together. */
+  readonly place: object;
+  /** The job takes long: on a thread that is left over, another one may run beside it. */
+  lend(): void;
+}
 
 /** What the order of jobs depends on. */
 export interface LaneJob {
@@ -10,8 +16,12 @@ export interface LaneJob {
 }
 
 export interface LaneLimits {
-  /** Jobs that run at once. */
+  /** Places of jobs that run at once. */
   readonly places: number;
+  /** Of these, places that jobs may hold before they turn out to be long; default: all. */
+  readonly quickPlaces?: number;
+  /** Quick jobs that may share one place, to run one after the other; default: 1. */
+  readonly together?: number;
   /** Jobs that may wait. */
   readonly waiting: number;
   /** Jobs of one owner that may wait and run; default: no bound of its own. */
@@ -25,18 +35,30 @@ interface Waiting extends LaneJob {
   enter(release: Release): void;
 }
 
+interface Place {
+  /** Jobs that hold it. */
+  held: number;
+  /** Whether it counts as one of a long job. */
+  long: boolean;
+}
+
 /** Jobs with more text than this count as large. */
 const LARGE_SIZE = 40_000;
+
+/** Jobs with less text than this count as quick, and so much text may share a place: milliseconds of work. */
+const QUICK_SIZE = 4000;
+const TOGETHER_SIZE = 16_000;
 
 /** Text of all jobs that wait; one that is alone may be larger. Bounds the memory of the queue. */
 const WAITING_SIZE = 64 * 1024 * 1024;
 
 /**
  * Who may run next. Owners take turns: the one with the fewest running jobs is next, then who came first. Large jobs
- * never hold all places: one stays free for small ones, so that long documents don't make quick ones wait.
+ * never hold all places: one stays free for small ones, so that long documents don't make quick ones wait. Where many
+ * quick ones wait, several share a place: waking up a thread and its answer costs nearly as much for one as for all of them.
  */
 export class Lanes {
-  readonly #limits: LaneLimits;
+  readonly #limits: Required<LaneLimits>;
   readonly #waiting: Waiting[] = [];
   /** Jobs that wait or run, and jobs that run, by owner. */
   readonly #present = new Map<string, number>();
@@ -44,9 +66,11 @@ export class Lanes {
   #waitingSize = 0;
   #running = 0;
   #runningLarge = 0;
+  #taken = 0;
+  #takenByLong = 0;
 
   constructor(limits: LaneLimits) {
-    this.#limits = limits;
+    this.#limits = { quickPlaces: limits.places, together: 1, perOwner: Infinity, ...limits };
   }
 
   get queueLength(): number {
@@ -59,7 +83,7 @@ export class Lanes {
 
   /** Why this job would be refused now; null: it would not be. */
   refusal(job: LaneJob): Refused | null {
-    const { waiting, perOwner = Infinity } = this.#limits;
+    const { waiting, perOwner } = this.#limits;
     if ((this.#present.get(job.owner) ?? 0) >= perOwner) return 'owner';
     if (this.#mayRun(isLarge(job))) return null;
     const queued = this.#waiting.length;
@@ -95,23 +119,66 @@ export class Lanes {
 
   #mayRun(large: boolean): boolean {
     const { places } = this.#limits;
-    return this.#running < places && !(large && this.#runningLarge >= Math.max(1, places - 1));
+    if (this.#taken >= places) return false;
+    return large ? this.#runningLarge < Math.max(1, places - 1) : this.#freeForQuick > 0;
+  }
+
+  get #freeForQuick(): number {
+    return this.#limits.quickPlaces - (this.#taken - this.#takenByLong);
   }
 
   #next(): void {
     for (;;) {
-      const job = this.#take(this.#nextIndex());
+      const [large, small] = [this.#mayRun(true), this.#mayRun(false)];
+      if (!large && !small) return;
+      const share = Math.ceil(this.#waiting.length / Math.max(1, this.#freeForQuick));
+      const job = this.#take(this.#nextIndex((one) => (isLarge(one) ? large : small)));
       if (!job) return;
-      this.#count(job, 1);
-      let held = true;
-      job.enter(() => {
-        if (!held) return;
-        held = false;
-        this.#count(job, -1);
-        change(this.#present, job.owner, -1);
-        this.#next();
-      });
+      const place: Place = { held: 0, long: false };
+      this.#taken += 1;
+      if (isLarge(job)) this.#setLong(place, true);
+      this.#begin(job, place);
+      if (isQuick(job)) this.#fill(place, Math.min(share, this.#limits.together), job.size);
     }
+  }
+
+  /** Gives a place to more quick jobs. */
+  #fill(place: Place, jobs: number, size: number): void {
+    let room = TOGETHER_SIZE - size;
+    while (place.held < jobs) {
+      const job = this.#take(this.#nextIndex((one) => isQuick(one) && one.size <= room));
+      if (!job) return;
+      room -= job.size;
+      this.#begin(job, place);
+    }
+  }
+
+  #begin(job: Waiting, place: Place): void {
+    this.#count(job, 1);
+    place.held += 1;
+    let held = true;
+    const release = (): void => {
+      if (!held) return;
+      held = false;
+      this.#count(job, -1);
+      change(this.#present, job.owner, -1);
+      place.held -= 1;
+      if (place.held > 0) return;
+      this.#taken -= 1;
+      this.#setLong(place, false);
+      this.#next();
+    };
+    const lend = (): void => {
+      if (!held || place.long) return;
+      this.#setLong(place, true);
+      this.#next();
+    };
+    job.enter(Object.assign(release, { place, lend }));
+  }
+
+  #setLong(place: Place, long: boolean): void {
+    this.#takenByLong += Number(long) - Number(place.long);
+    place.long = long;
   }
 
   #count(job: Waiting, by: 1 | -1): void {
@@ -120,14 +187,13 @@ export class Lanes {
     change(this.#active, job.owner, by);
   }
 
-  /** -1: none may run. */
-  #nextIndex(): number {
-    if (this.#running >= this.#limits.places) return -1;
+  /** Of those that are eligible; -1: none is. */
+  #nextIndex(eligible: (job: LaneJob) => boolean): number {
     let next = -1;
     let fewest = Infinity;
     for (const [index, job] of this.#waiting.entries()) {
       const active = this.#active.get(job.owner) ?? 0;
-      if (active >= fewest || !this.#mayRun(isLarge(job))) continue;
+      if (active >= fewest || !eligible(job)) continue;
       next = index;
       fewest = active;
       if (active === 0) break;
@@ -144,6 +210,10 @@ export class Lanes {
 
 function isLarge({ size }: LaneJob): boolean {
   return size > LARGE_SIZE;
+}
+
+function isQuick({ size }: LaneJob): boolean {
+  return size <= QUICK_SIZE;
 }
 
 function change(counts: Map<string, number>, owner: string, by: 1 | -1): void {

@@ -1,52 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import type { ThreadAnswer, ThreadJob, WARM_UP } from './builtin-job.ts';
-import { beganAnything, milliseconds, newMark, startOf, type StartMark } from './thread-mark.ts';
-import type { ThreadReport, ThreadSettings } from './thread-service.ts';
+import { WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
+import type { ThreadReport } from './thread-service.ts';
+import { Thread, type Current, type Given, type JobLimits } from './thread.ts';
 import { AnalystError } from './types.ts';
 
-export interface JobLimits {
-  /** Milliseconds that the job may take, whatever the thread does. */
-  readonly time: number;
-  /** Milliseconds of processor time that the job may take; what the machine does elsewhere does not count. */
-  readonly processorTime: number;
-  readonly tooSlow: () => Error;
-  readonly runaway: () => Error;
-}
+export type { JobLimits };
 
-type Order = ThreadJob | typeof WARM_UP;
-
-interface Running {
-  readonly id: number;
-  readonly started: number;
-  readonly limits: JobLimits;
-  readonly resolve: (answer: ThreadAnswer) => void;
-  readonly reject: (error: unknown) => void;
-  /** Nobody waits for the answer any more; when that came about, and why. */
-  gone: { readonly since: number; readonly reason: unknown } | null;
-}
-
-interface Thread {
-  readonly worker: Worker;
-  readonly mark: StartMark;
-  running: Running | null;
-  ended: boolean;
+/** What jobs have in common that go to a thread together; `lend` is called when the one that runs takes long. */
+export interface Seat {
+  readonly place: object;
+  lend(): void;
 }
 
 /** Milliseconds between two looks at what runs. */
 const LOOK = 20;
 
-/** Milliseconds that a job has left when nobody waits for it: most end by themselves, and keep their thread alive. */
+/** Milliseconds of processor time from which on a job takes long; or of any time, where it does not get the processor. */
+const LONG = 20;
+const LONG_WAIT = 100;
+
+/**
+ * Milliseconds of processor time that a job has left when nobody waits for it, or of any time: most end by themselves, and
+ * keep their thread alive.
+ */
 const AFTERLIFE = 50;
+const AFTERLIFE_WAIT = 1000;
 
 /** Milliseconds in which a thread tells how much memory it holds. */
 const TELL_WITHIN = 500;
 
 /** Milliseconds until a thread is replaced that ended before it began any job: the next one may end like it. */
 const PAUSE = 1000;
-
-/** A thread that needs more memory than this is stopped, and the service goes on. */
-const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
 const UNLIMITED: JobLimits = {
   time: Infinity,
@@ -57,38 +41,52 @@ const UNLIMITED: JobLimits = {
 
 /**
  * Threads that do one job at a time. A job that takes too long is stopped together with its thread, which is replaced;
- * no other job notices. Whoever calls keeps to the number of threads: `Lanes`.
+ * no other job is harmed: those that share its place go to another thread as soon as it is seen to take long. Whoever
+ * calls keeps to the number of threads: `Lanes`.
  */
 export class Threads {
   readonly #file: URL;
   readonly #threads: Thread[] = [];
   #look: NodeJS.Timeout | null = null;
-  #lastId = 0;
   #closing = false;
 
   constructor(file: URL, count: number) {
     this.#file = file;
-    for (let index = 0; index < count; index++) this.#threads.push(this.#start(index));
+    for (let index = 0; index < count; index++) this.#threads.push(this.#start());
   }
 
   /** Resolves when every thread is ready for a job. */
-  async warmUp(order: typeof WARM_UP): Promise<void> {
-    await Promise.all(this.#threads.filter(isFree).map((thread) => this.#give(thread, order, UNLIMITED)));
+  async warmUp(): Promise<void> {
+    const free = this.#threads.filter(isFree);
+    await Promise.all(
+      free.map((thread) => {
+        const { promise, ...settle } = Promise.withResolvers<ThreadAnswer>();
+        this.#give(thread, { order: WARM_UP, limits: UNLIMITED, lend() {}, ...settle, gone: null });
+        return promise;
+      }),
+    );
   }
 
   /** Rejects with the signal's reason, an error of the limits, or `AnalystError` where the thread failed. */
-  async run(job: ThreadJob, limits: JobLimits, signal: AbortSignal): Promise<ThreadAnswer> {
-    const thread = this.#threads.find(isFree);
+  async run(
+    order: ThreadJob,
+    limits: JobLimits,
+    signal: AbortSignal,
+    { place, lend }: Seat,
+  ): Promise<ThreadAnswer> {
+    const thread = this.#threads.find((one) => one.place === place && !one.ended) ?? this.#least();
     if (!thread) throw new AnalystError('failed', 'No thread is free.');
-    const answer = this.#give(thread, job, limits);
-    const { running } = thread;
+    const { promise, ...settle } = Promise.withResolvers<ThreadAnswer>();
+    const job: Given = { order, limits, lend, ...settle, gone: null };
+    thread.place = place;
+    this.#give(thread, job);
     const leave = (): void => {
-      if (running) running.gone ??= { since: performance.now(), reason: signal.reason };
+      job.gone ??= { since: performance.now(), reason: signal.reason };
     };
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave);
     try {
-      return await answer;
+      return await promise;
     } finally {
       signal.removeEventListener('abort', leave);
     }
@@ -97,11 +95,10 @@ export class Threads {
   /** Bytes of the objects that all threads hold; one that just ends, or can't tell in time, counts for none. */
   async heapSize(): Promise<number> {
     const late = new AbortController();
-    const sizes = this.#threads.map(({ worker }) =>
-      Promise.race([
-        worker.getHeapStatistics().then(({ used_heap_size }) => used_heap_size),
-        sleep(TELL_WITHIN, 0, { signal: late.signal, ref: false }),
-      ]).catch(() => 0),
+    const sizes = this.#threads.map((thread) =>
+      Promise.race([thread.heapSize(), sleep(TELL_WITHIN, 0, { signal: late.signal, ref: false })]).catch(
+        () => 0,
+      ),
     );
     const known = await Promise.all(sizes);
     late.abort();
@@ -111,102 +108,131 @@ export class Threads {
   async close(): Promise<void> {
     this.#closing = true;
     if (this.#look) clearInterval(this.#look);
-    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+    await Promise.all(
+      this.#threads.map((thread) => {
+        const ended = thread.terminate();
+        for (const job of thread.takeAll()) job.reject(failed());
+        return ended;
+      }),
+    );
   }
 
-  #start(index: number): Thread {
-    const mark = newMark();
-    const workerData: ThreadSettings = { mark };
-    const worker = new Worker(this.#file, { workerData, resourceLimits });
-    const thread: Thread = { worker, mark, running: null, ended: false };
-    let cause: unknown;
-    worker.on('message', (report: ThreadReport) => this.#settle(thread, report));
-    worker.on('error', (error) => (cause = error));
-    worker.on('exit', () => {
-      thread.ended = true;
-      // Before the caller hears of it: another job may follow at once.
-      if (beganAnything(mark)) this.#replace(index);
-      else setTimeout(() => this.#replace(index), PAUSE).unref();
-      this.#end(thread)?.reject(new AnalystError('failed', 'The analysis failed.', { cause }));
-    });
-    return thread;
-  }
-
-  #replace(index: number): void {
-    if (!this.#closing) this.#threads[index] = this.#start(index);
-  }
-
-  #give(thread: Thread, order: Order, limits: JobLimits): Promise<ThreadAnswer> {
-    return new Promise((resolve, reject) => {
-      const id = ++this.#lastId;
-      thread.running = { id, started: performance.now(), limits, resolve, reject, gone: null };
-      this.#look ??= setInterval(() => this.#lookAtAll(), LOOK).unref();
-      thread.worker.postMessage([id, order]);
+  #start(): Thread {
+    return new Thread(this.#file, {
+      onReport: (thread, job, report) => this.#settle(thread, job, report),
+      onExit: (thread, cause) => this.#replaceEnded(thread, cause),
     });
   }
 
-  #settle(thread: Thread, report: ThreadReport): void {
-    const { running } = thread;
-    if (running === null) return;
+  #give(thread: Thread, job: Given): void {
+    this.#look ??= setInterval(() => this.#lookAtAll(), LOOK).unref();
+    thread.give(job);
+  }
+
+  #settle(thread: Thread, job: Given, report: ThreadReport): void {
     // The engine throws for no input: where it does, what it holds may be broken, and the thread goes with it.
-    if ('error' in report) {
-      const cause = report.error;
-      this.#stop(
-        thread,
-        running.gone?.reason ?? new AnalystError('failed', 'The analysis failed.', { cause }),
-      );
-      return;
-    }
-    this.#end(thread);
-    if (running.gone) running.reject(running.gone.reason);
-    else running.resolve(report.answer);
-  }
-
-  #end(thread: Thread): Running | null {
-    const { running } = thread;
-    thread.running = null;
-    if (this.#look && this.#threads.every((one) => one.running === null)) {
-      clearInterval(this.#look);
-      this.#look = null;
-    }
-    return running;
+    if ('error' in report) this.#stop(thread, job, failed(report.error));
+    else if (job.gone) job.reject(job.gone.reason);
+    else if ('skipped' in report) this.#give(thread, job);
+    else job.resolve(report.answer);
   }
 
   #lookAtAll(): void {
     const now = performance.now();
-    for (const thread of this.#threads) {
-      const { running } = thread;
-      if (running === null) continue;
-      const { limits, gone, started } = running;
-      if (gone && now - gone.since >= AFTERLIFE) this.#stop(thread, gone.reason);
-      else if (now - started >= limits.time) this.#stop(thread, limits.tooSlow());
-      else if (now - started >= limits.processorTime) this.#lookAtProcessorTime(thread, running);
+    let idle = true;
+    for (const thread of [...this.#threads]) {
+      const current = thread.current();
+      if (current === null) continue;
+      idle = false;
+      this.#lookAt(thread, current, now);
+    }
+    if (!idle || this.#look === null) return;
+    clearInterval(this.#look);
+    this.#look = null;
+  }
+
+  #lookAt(thread: Thread, current: Current, now: number): void {
+    const passed = now - current.since;
+    const { limits } = current.job;
+    if (passed >= limits.time) this.#stop(thread, current.job, limits.tooSlow());
+    else if (passed >= LOOK) {
+      thread.processorTime(current).then(
+        (used) => {
+          if (used !== null) this.#judge(thread, current, used);
+        },
+        // The thread ended: so did the job.
+        () => {},
+      );
     }
   }
 
-  #lookAtProcessorTime(thread: Thread, running: Running): void {
-    const before = startOf(thread.mark, running.id);
-    if (before === null) return;
-    thread.worker.cpuUsage().then(
-      (usage) => {
-        const used = milliseconds(usage) - before;
-        if (thread.running === running && used >= running.limits.processorTime)
-          this.#stop(thread, running.limits.runaway());
-      },
-      // The thread ended: so did the job.
-      () => {},
-    );
+  #judge(thread: Thread, { job, since }: Current, used: number): void {
+    const { limits, gone } = job;
+    const now = performance.now();
+    if (used >= LONG || now - since >= LONG_WAIT) {
+      job.lend();
+      this.#spread(thread);
+    }
+    if (used >= limits.processorTime) this.#stop(thread, job, limits.runaway());
+    if (!gone) return;
+    gone.used ??= used;
+    if (used - gone.used >= AFTERLIFE || now - gone.since >= AFTERLIFE_WAIT)
+      this.#stop(thread, job, gone.reason);
   }
 
-  #stop(thread: Thread, reason: unknown): void {
+  /** Gives the jobs that wait behind a long one to the thread that has the fewest. */
+  #spread(thread: Thread): void {
+    const least = this.#least(thread);
+    if (least) for (const job of thread.takeOthers()) this.#give(least, job);
+  }
+
+  /** The thread that has the fewest jobs: none, unless it was given those that waited behind a long one. */
+  #least(but?: Thread): Thread | undefined {
+    let least: Thread | undefined;
+    for (const thread of this.#threads)
+      if (thread !== but && !thread.ended && thread.load < (least?.load ?? Infinity)) least = thread;
+    return least;
+  }
+
+  /** Ends a thread for the sake of one job; its other jobs go to another one. */
+  #stop(thread: Thread, job: Given, reason: unknown): void {
+    if (thread.ended) return;
+    const others = thread.takeAll().filter((one) => one !== job);
+    void thread.terminate();
+    this.#replace(thread, others);
+    job.reject(job.gone?.reason ?? reason);
+  }
+
+  #replaceEnded(thread: Thread, cause: unknown): void {
+    const { beganAnything } = thread;
+    const culprit = thread.current()?.job;
+    const others = thread.takeAll().filter((one) => one !== culprit);
+    // Before the caller hears of it: another job may follow at once.
+    if (beganAnything) this.#replace(thread, others);
+    else setTimeout(() => this.#replace(thread, []), PAUSE).unref();
+    const lost = beganAnything ? [culprit] : [culprit, ...others];
+    for (const job of lost) job?.reject(failed(cause));
+  }
+
+  #replace(thread: Thread, jobs: readonly Given[]): void {
     const index = this.#threads.indexOf(thread);
-    thread.worker.removeAllListeners('exit');
-    this.#replace(index);
-    this.#end(thread)?.reject(reason);
-    void thread.worker.terminate();
+    if (this.#closing || index < 0) return;
+    const next = this.#start();
+    next.place = thread.place;
+    this.#threads[index] = next;
+    // One that runs is quicker than one that starts.
+    const other = this.#least(next) ?? next;
+    for (const job of jobs) {
+      if (job.gone) job.reject(job.gone.reason);
+      else this.#give(other, job);
+    }
   }
 }
 
-function isFree({ running, ended }: Thread): boolean {
-  return running === null && !ended;
+function failed(cause?: unknown): AnalystError {
+  return new AnalystError('failed', 'The analysis failed.', { cause });
+}
+
+function isFree({ load, ended }: Thread): boolean {
+  return load === 0 && !ended;
 }
