@@ -12,6 +12,26 @@ const JOINERS =
 
 const SLIPS: readonly Slip[] = [
   {
+    pattern: /(?<=[A-Za-z]), ,(?=\s)/g,
+    mend: () => ',',
+    message: 'One comma is enough.',
+  },
+  {
+    pattern: /(?<=\ufffc) +,(?=\s)/g,
+    mend: () => ',',
+    message: 'No space goes before a comma.',
+  },
+  {
+    pattern: /(?<=\ufffc) +,(?=[a-z]{2,}\s)/g,
+    mend: () => ', ',
+    message: 'The space goes after a comma, not before it.',
+  },
+  {
+    pattern: /(?<=[\w*_] )\( +(?=[a-z]{2,}\s)/g,
+    mend: () => '(',
+    message: 'No space goes behind an opening parenthesis.',
+  },
+  {
     pattern: /(?<![\w.,;-])[A-Za-z]{2,} +[,;](?=\s)/g,
     mend: (match) => match.replace(/ +/, ''),
     message: 'No space goes before a comma or a semicolon.',
@@ -50,7 +70,7 @@ const SLIPS: readonly Slip[] = [
 ];
 
 /** What each of the slips has: one look instead of five. */
-const ANY_SLIP = / [,;.?!]|,[a-z,]|\.[.A-Z]/;
+const ANY_SLIP = / [,;.?!]|\( [a-z]|,[a-z,]|\.[.A-Z]/;
 
 const find: CodeCheck['find'] = ({ blocks, text }) => {
   const matches: Match[] = [];

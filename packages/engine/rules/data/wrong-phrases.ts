@@ -112,6 +112,37 @@ a lot of: a lots of
 what it looks like: how it looks like|how does it look like
 what they look like: how they look like
 what this looks like: how this looks like
+each of those: each those
+each of these: each these
+each of them: each them
+instead of using: instead using
+you are able to: you able to
+we are able to: we able to
+they are able to: they able to
+you are going to: you going to
+we are going to: we going to
+if you are not sure: if you not sure
+consists of two: consists two
+consists of three: consists three
+consist of two: consist two
+one of the main: one of main
+one of the most: one of most
+one of the best: one of best
+one of the key: one of key
+one of the first: one of first
+one of the biggest: one of biggest
+let's see: let see
+let's look: let look
+let's start: let start
+at the beginning of: at beginning of
+in the middle of: in middle of
+with the help of: with help of
+for the sake of: for sake of
+in the form of: in form of
+on the basis of: on basis of
+at the moment: at moment
+at the top of: at top of
+at the bottom of: at bottom of
 `);
 
 /** Contractions without their apostrophe. */

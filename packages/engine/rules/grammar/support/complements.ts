@@ -154,7 +154,7 @@ const allowsTo: Judge = (place) => {
   return slip(0, 1, `${verb} you to`, `“${verb}” asks for somebody: “${verb} you to ${word}”.`);
 };
 
-/** "Suggest to enable", "avoid to use". */
+/** "Suggest to enable", "avoid to use", "succeed to create", "worth to check". */
 const suggestsTo: Judge = (place) => {
   const [verb, word] = [place.lower(0), place.lower(2)];
   if (place.lower(1) !== 'to' || (place.parts(2) & VERB) === 0 || place.classes(2) !== 0) return undefined;
@@ -164,7 +164,8 @@ const suggestsTo: Judge = (place) => {
     place.lower(-1) === 'not'
   )
     return undefined;
-  const right = ingOf(word);
+  const ing = ingOf(word);
+  const right = ing !== undefined && /^succe/.test(verb) ? `in ${ing}` : ing;
   return right === undefined
     ? undefined
     : slip(0, 2, `${verb} ${right}`, `After “${verb}” a verb ends in “ing”: “${verb} ${right}”.`);
@@ -195,7 +196,12 @@ export const COMPLEMENTS: readonly (readonly [Trigger, Judge])[] = [
   [oneOf('when while'), afterWhen],
   [oneOf("let's help helps helped helping"), afterHelp],
   [oneOf('allow allows allowing enables enabling permits permitting'), allowsTo],
-  [oneOf('suggest suggests recommend recommends avoid avoids consider'), suggestsTo],
-  [oneOf('let lets letting'), letsTo],
+  [
+    oneOf(
+      'suggest suggests recommend recommends avoid avoids avoiding consider considers succeed succeeds succeeded worth without',
+    ),
+    suggestsTo,
+  ],
+  [oneOf('let lets letting makes'), letsTo],
   [oneOf('be'), beAfterPreposition],
 ];
