@@ -13,7 +13,7 @@ import {
   untitled,
 } from './support/editing.ts';
 import { personInEachTest } from './support/person.ts';
-import { connect, extension, run, service, useEndpoint } from './support/session.ts';
+import { connect, extension, run, service } from './support/session.ts';
 
 describe('A complaint about other extensions', () => {
   const user = personInEachTest();
@@ -189,25 +189,6 @@ describe('A complaint about other extensions', () => {
       assert.ok(command && commands.includes(command.command), title);
       assert.ok(titled.includes(command.command), `${title} has no command with a title`);
     }
-  });
-
-  it('that a log holds what they wrote: it tells of lengths and outcomes, at its most talkative too', async () => {
-    await reviewed('In order to hide the platypus, wait. The the quokka knows.\n');
-    await run('fixAll');
-    await run('runMode', 'summarize');
-    await useEndpoint('http://127.0.0.1:9');
-    await (await extension()).setApiKey(service.key);
-    await run('review');
-    await connect();
-    await run('showOutput');
-    const log = await until('the log', () => {
-      const texts = vscode.workspace.textDocuments.filter(({ uri }) => uri.scheme === 'output');
-      return texts.map((one) => one.getText()).find((text) => /NETWORK_ERROR/.test(text));
-    });
-    await vscode.commands.executeCommand('workbench.action.closePanel');
-    assert.match(log, /review: \d+ characters/);
-    assert.doesNotMatch(log, /platypus|quokka|in order to|the the/i);
-    assert.doesNotMatch(log, new RegExp(service.key));
   });
 
   it('that there is no log to look at: a command opens one', async () => {
