@@ -1,6 +1,8 @@
 import type { Block } from '../document/types.ts';
 import { ADJECTIVE, ING, lookUp, NOUN, PLURAL, THIRD_PERSON, VERB } from '../spelling/lexicon.ts';
 import { listsOf } from './support/list-items.ts';
+import { baseOf } from '../spelling/inflect.ts';
+import type { Match } from '../checks/types.ts';
 import { isTaskVerb } from './support/verbs.ts';
 import type { Rule } from './types.ts';
 
@@ -27,6 +29,25 @@ function formOf({ words, prose, start }: Block): Form | undefined {
   return object && isTaskVerb(word) ? 'a verb' : undefined;
 }
 
+const opensWithVerb = ({ words: [first, second] }: Block) =>
+  first?.kind === 'word' &&
+  second !== undefined &&
+  (lookUp(first.text.toLowerCase()) & VERB) !== 0 &&
+  !/ing$/i.test(first.text);
+
+/** Where nearly all items begin with what may be a verb: those that begin with an “-ing” form or a determiner. */
+function oddAmongVerbs(items: readonly Block[]): readonly Match[] {
+  const odd = items.filter((block) => !opensWithVerb(block));
+  if (items.length < 3 || odd.length !== 1) return [];
+  return odd.flatMap(({ words: [first, second] }) => {
+    const word = first?.text.toLowerCase() ?? '';
+    const gerund = /^[a-z]{2,}ing$/.test(word) && baseOf(word) !== undefined;
+    if (!first || !second || !(gerund || /^(?:the|an?|its|their|your|this|these|it)$/.test(word))) return [];
+    const message = `This item begins with “${first.text}”, the others with a verb. Begin all in the same way.`;
+    return [{ start: first.start, end: first.end, replacement: null, message }];
+  });
+}
+
 export const listParallelism: Rule = {
   id: 'list-parallelism',
   label: 'Parallel list items',
@@ -42,7 +63,8 @@ export const listParallelism: Rule = {
         listsOf(document).flatMap((items) => {
           const forms = items.map((block) => ({ block, form: formOf(block) }));
           const known = forms.flatMap(({ form }) => form ?? []);
-          if (items.length < 2 || known.length < items.length || new Set(known).size < 2) return [];
+          if (known.length < items.length) return oddAmongVerbs(items);
+          if (items.length < 2 || new Set(known).size < 2) return [];
           const counts = Map.groupBy(known, (form) => form);
           const [usual] = [...counts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
           return forms.flatMap(({ block, form }) => {
