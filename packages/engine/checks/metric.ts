@@ -89,7 +89,7 @@ export const metric: CheckKind<MetricCheck> = {
     return {
       run: ({ document }) =>
         document.blocks
-          .filter((block) => inScope(check.scope, block))
+          .filter((block) => block.prose.length > check.max && inScope(check.scope, block))
           .flatMap(of)
           .filter(({ count }) => count > check.max)
           .map(({ start, end, count }): Match => ({

@@ -36,12 +36,12 @@ export function touchesAny(range: Range, disjoint: readonly Range[]): boolean {
 }
 
 export function sentenceAt(block: Block, offset: number): Sentence | undefined {
-  return block.sentences[lastStartingBy(block.sentences, offset)];
+  return block.sentences[block.sentencePlaces.lastStartingBy(offset - block.start)];
 }
 
 /** Whether nothing that a reader sees as a word stands before `offset` in its sentence. */
 export function opensSentence(block: Block, offset: number): boolean {
   const { sentencePlaces, wordPlaces, start } = block;
-  const sentence = lastStartingBy(block.sentences, offset);
+  const sentence = sentencePlaces.lastStartingBy(offset - start);
   return sentence < 0 || start + wordPlaces.startOf(sentencePlaces.firstWordOf(sentence)) >= offset;
 }

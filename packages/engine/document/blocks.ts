@@ -59,6 +59,12 @@ export class BlockReader {
     return { lists: this.lists, containers: this.containers };
   }
 
+  /** Where the next node stands, for who reads them one by one. */
+  set progress({ lists, containers }: Progress) {
+    this.lists = lists;
+    this.containers = containers;
+  }
+
   readChildren(cursor: TreeCursor): void {
     eachChild(cursor, (child) => this.read(child));
   }

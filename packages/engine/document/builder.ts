@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.ts';
 import { findTechnical } from './technical.ts';
 import { ReadBlock } from './read-block.ts';
 import type { BlockFrame, CodeBlock, Link, ProtectedRange, ProtectionKind } from './types.ts';
-import { scanWords } from './words.ts';
+import { WordScanner } from './words.ts';
 
 /** A stretch of a block that is not prose: `opaque` shows something to the reader, markup does not. */
 export interface Mask extends Range {
@@ -15,10 +15,11 @@ export interface Mask extends Range {
 /** Collects the parts of one document while its syntax is walked, in order. */
 export class DocumentBuilder {
   readonly text: string;
-  readonly blocks: ReadBlock[] = [];
-  readonly codeBlocks: CodeBlock[] = [];
-  readonly links: Link[] = [];
-  private readonly protection: ProtectedRange[] = [];
+  links: Link[] = [];
+  private blocks: ReadBlock[] = [];
+  private codeBlocks: CodeBlock[] = [];
+  private protection: ProtectedRange[] = [];
+  private readonly words = new WordScanner();
 
   constructor(text: string) {
     this.text = text;
@@ -90,25 +91,31 @@ export class DocumentBuilder {
       });
       opaque.sort((a, b) => a.start - b.start);
     }
-    const wordPlaces = scanWords(prose, start, opaque);
+    const wordPlaces = this.words.scan(prose, start, opaque);
     if (wordPlaces.count === 0) return false;
     const sentencePlaces = splitSentences({ text, prose, offset: start, words: wordPlaces, breaks });
     this.blocks.push(new ReadBlock(frame, start, { text, offset: start, prose, wordPlaces, sentencePlaces }));
     return true;
   }
 
-  /** What was collected, in order. */
+  /** What was collected since the last piece, in order. */
   piece(start = 0, listsBefore = 0, listsAfter = listsBefore): Piece {
-    return {
+    const piece = {
       origin: undefined,
       start,
       listsBefore,
       lists: listsAfter - listsBefore,
-      blocks: inOrder(this.blocks),
-      codeBlocks: this.codeBlocks,
-      links: inOrder(this.links),
-      protectedRanges: this.protectedRanges(),
+      blocks: orNone(inOrder(this.blocks)),
+      codeBlocks: orNone(this.codeBlocks),
+      links: orNone(inOrder(this.links)),
+      protectedRanges: orNone(this.protectedRanges()),
     };
+    // Most pieces have one block and no more: what is still empty serves the next.
+    if (this.blocks.length > 0) this.blocks = [];
+    if (this.codeBlocks.length > 0) this.codeBlocks = [];
+    if (this.links.length > 0) this.links = [];
+    if (this.protection.length > 0) this.protection = [];
+    return piece;
   }
 
   /** The protected ranges in order, without overlaps: the outer and the earlier one wins. */
@@ -125,6 +132,9 @@ export class DocumentBuilder {
     return disjoint;
   }
 }
+
+const NONE: readonly never[] = [];
+const orNone = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : list);
 
 /** Whether each range begins where the one before it has ended. */
 function isDisjoint(ranges: readonly Range[]): boolean {

@@ -64,11 +64,12 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
   const nodes: Tree[] = [];
   const reads: Read[] = [];
   const pieces: Piece[] = [];
+  const builder = new DocumentBuilder(text);
   if (frontMatter) {
-    const builder = new DocumentBuilder(text);
     readFrontMatter(builder, frontMatter);
     pieces.push(builder.piece());
   }
+  const reader = new BlockReader(builder, references);
   let progress = START;
   eachChild(tree.cursor(), (child) => {
     const node = child.tree;
@@ -77,8 +78,7 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
     if (earlier && earlier.before.containers === progress.containers)
       done = moveRead(earlier, child.from, progress);
     else {
-      const builder = new DocumentBuilder(text);
-      const reader = new BlockReader(builder, references, progress);
+      reader.progress = progress;
       reader.read(child);
       const after = reader.progress;
       done = { piece: builder.piece(child.from, progress.lists, after.lists), before: progress, after };

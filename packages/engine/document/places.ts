@@ -5,17 +5,19 @@ export const CODE = 2;
 const KIND_BITS = 2;
 const KIND_MASK = 3;
 
+export const packStart = (start: number, kind: number) => (start << KIND_BITS) | kind;
+
 /** Where the words of a block stand in its prose, in order, and what each is: plain numbers, which cost next to nothing. */
 export class WordPlaces {
-  /** Of each word, its start with its kind, and its end. */
-  readonly #packed: number[] = [];
+  readonly #packed: readonly number[];
+
+  /** @param packed of each word, its start with its kind, by `packStart`, and its end */
+  constructor(packed: readonly number[]) {
+    this.#packed = packed;
+  }
 
   get count(): number {
     return this.#packed.length >> 1;
-  }
-
-  add(start: number, end: number, kind: number): void {
-    this.#packed.push((start << KIND_BITS) | kind, end);
   }
 
   /** Past the last word, 0. */
@@ -35,9 +37,11 @@ export class WordPlaces {
   }
 }
 
+const NO_NUMBERS: number[] = [];
+
 /** Where the sentences of a block stand in its prose, in order, and which of its words are theirs. */
 export class SentencePlaces {
-  readonly #packed: number[] = [];
+  #packed = NO_NUMBERS;
 
   get count(): number {
     return this.#packed.length >> 2;
@@ -45,7 +49,9 @@ export class SentencePlaces {
 
   /** @param firstWord index of its first word @param lastWord index behind its last one */
   add(start: number, end: number, firstWord: number, lastWord: number): void {
-    this.#packed.push(start, end, firstWord, lastWord);
+    // Most blocks hold one sentence, for which there is no need of an array that may grow.
+    if (this.#packed === NO_NUMBERS) this.#packed = [start, end, firstWord, lastWord];
+    else this.#packed.push(start, end, firstWord, lastWord);
   }
 
   startOf(index: number): number {
@@ -54,6 +60,18 @@ export class SentencePlaces {
 
   endOf(index: number): number {
     return this.#packed[index * 4 + 1] ?? 0;
+  }
+
+  /** Index of the last sentence that starts at or before a position; -1 where none does. */
+  lastStartingBy(position: number): number {
+    let low = -1;
+    let high = this.count - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.startOf(middle) <= position) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 
   firstWordOf(index: number): number {

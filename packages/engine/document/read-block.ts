@@ -26,8 +26,11 @@ export class ReadBlock implements Block {
   declare readonly quotation?: true;
   declare readonly tableHeader?: boolean;
   declare readonly value?: NonNullable<Block['value']>;
+  readonly wordPlaces: WordPlaces;
+  readonly sentencePlaces: SentencePlaces;
   readonly #frame: BlockFrame;
-  readonly #reading: Reading;
+  readonly #text: string;
+  readonly #offset: number;
   #words: readonly Word[] | undefined;
   #sentences: readonly Sentence[] | undefined;
 
@@ -43,16 +46,11 @@ export class ReadBlock implements Block {
     if (quotation) this.quotation = quotation;
     if (tableHeader !== undefined) this.tableHeader = tableHeader;
     if (value) this.value = value;
+    this.wordPlaces = reading.wordPlaces;
+    this.sentencePlaces = reading.sentencePlaces;
     this.#frame = frame;
-    this.#reading = reading;
-  }
-
-  get wordPlaces(): WordPlaces {
-    return this.#reading.wordPlaces;
-  }
-
-  get sentencePlaces(): SentencePlaces {
-    return this.#reading.sentencePlaces;
+    this.#text = reading.text;
+    this.#offset = reading.offset;
   }
 
   get words(): readonly Word[] {
@@ -67,11 +65,18 @@ export class ReadBlock implements Block {
   moved(by: number, lists: number): ReadBlock {
     const { list } = this;
     const frame = list ? { ...this.#frame, list: { ...list, list: list.list + lists } } : this.#frame;
-    return new ReadBlock(frame, this.start + by, this.#reading);
+    const { prose, wordPlaces, sentencePlaces } = this;
+    return new ReadBlock(frame, this.start + by, {
+      text: this.#text,
+      offset: this.#offset,
+      prose,
+      wordPlaces,
+      sentencePlaces,
+    });
   }
 
   #writeWords(): readonly Word[] {
-    const { text, offset, wordPlaces: places } = this.#reading;
+    const [text, offset, places] = [this.#text, this.#offset, this.wordPlaces];
     const words: Word[] = [];
     for (let index = 0; index < places.count; index++) {
       const [start, end] = [places.startOf(index), places.endOf(index)];

@@ -9,7 +9,7 @@ import {
   OPAQUE_CODE,
   widthAt,
 } from './characters.ts';
-import { CODE, NUMBER, WORD, WordPlaces } from './places.ts';
+import { CODE, NUMBER, packStart, WORD, WordPlaces } from './places.ts';
 
 const APOSTROPHE = 0x27;
 const CURLY_APOSTROPHE = 0x2019;
@@ -111,37 +111,47 @@ function afterCode(prose: string, index: number): number {
   return prose.charCodeAt(letter) === 0x73 && !isAlphanumericAt(prose, letter + 1) ? letter + 1 : index;
 }
 
-/**
- * The words of one block.
- * @param prose the block's masked prose
- * @param offset where the block starts in the text
- * @param opaque the block's opaque spans, in order, as offsets into the text
- */
-export function scanWords(prose: string, offset: number, opaque: readonly Range[]): WordPlaces {
-  const words = new WordPlaces();
-  let next = 0;
-  for (let index = 0; index < prose.length;) {
-    const code = prose.charCodeAt(index);
-    if (code === OPAQUE_CODE) {
-      while ((opaque[next]?.end ?? Infinity) <= offset + index) next++;
-      const span = opaque[next];
-      const end = span && span.start <= offset + index ? span.end - offset : index + 1;
-      words.add(index, end, CODE);
-      index = afterCode(prose, end);
-      continue;
+/** Finds the words of one block after the other; what it writes down on the way serves all of them. */
+export class WordScanner {
+  readonly #packed: number[] = [];
+  #size = 0;
+
+  /**
+   * The words of a block.
+   * @param prose the block's masked prose
+   * @param offset where the block starts in the text
+   * @param opaque the block's opaque spans, in order, as offsets into the text
+   */
+  scan(prose: string, offset: number, opaque: readonly Range[]): WordPlaces {
+    this.#size = 0;
+    let next = 0;
+    for (let index = 0; index < prose.length;) {
+      const code = prose.charCodeAt(index);
+      if (code === OPAQUE_CODE) {
+        while ((opaque[next]?.end ?? Infinity) <= offset + index) next++;
+        const span = opaque[next];
+        const end = span && span.start <= offset + index ? span.end - offset : index + 1;
+        this.#add(index, end, CODE);
+        index = afterCode(prose, end);
+      } else if (code < 128 ? (ASCII[code] ?? 0) < LETTER : !isAlphanumericAt(prose, index)) index++;
+      else index = this.#readWord(prose, index, code);
     }
-    if (code < 128 ? (ASCII[code] ?? 0) < LETTER : !isAlphanumericAt(prose, index)) {
-      index++;
-      continue;
-    }
-    let end = asciiEnd(prose, index);
-    if (end < prose.length && goesOn(prose.charCodeAt(end))) end = runEnd(prose, index);
-    const after = end < prose.length ? prose.charCodeAt(end) : 0;
-    if (after < 128 && SIGNS[after] === 1) end = signEnd(prose, index, end);
-    const drawn = after === KEYCAP || prose.charCodeAt(end - 1) >= 128;
-    if (!drawn || !isDrawn(prose, index, end))
-      words.add(index, end, isNumeric(prose, index, code) ? NUMBER : WORD);
-    index = end;
+    return new WordPlaces(this.#packed.slice(0, this.#size));
   }
-  return words;
+
+  #readWord(prose: string, start: number, code: number): number {
+    let end = asciiEnd(prose, start);
+    if (end < prose.length && goesOn(prose.charCodeAt(end))) end = runEnd(prose, start);
+    const after = end < prose.length ? prose.charCodeAt(end) : 0;
+    if (after < 128 && SIGNS[after] === 1) end = signEnd(prose, start, end);
+    const drawn = after === KEYCAP || prose.charCodeAt(end - 1) >= 128;
+    if (!drawn || !isDrawn(prose, start, end))
+      this.#add(start, end, isNumeric(prose, start, code) ? NUMBER : WORD);
+    return end;
+  }
+
+  #add(start: number, end: number, kind: number): void {
+    this.#packed[this.#size++] = packStart(start, kind);
+    this.#packed[this.#size++] = end;
+  }
 }
