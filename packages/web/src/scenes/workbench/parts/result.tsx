@@ -58,7 +58,7 @@ function Answer({ outcome, selectedId }: AnswerProps) {
     <>
       <header class="result-header" ref={header}>
         <h2>{modeDefinition(mode).title}</h2>
-        {cost && <p class="muted result-usage">{cost}</p>}
+        {cost && <span class="muted">{cost}</span>}
         {views.length > 1 && (
           <div class="views" role="group" aria-label="View">
             {views.map((view) => (
