@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,16 +10,14 @@ import { testFolder } from '../test/harness/install-editor.ts';
 import { table } from './measure.ts';
 import type { Suite } from './types.ts';
 
-/** Milliseconds, as issue and documents name them. */
-const GOALS: Readonly<Record<string, number>> = {
-  activated: 30,
-  drawn: 100,
-  moved: 100,
-  fixed: 100,
-  undone: 100,
-};
+/** Milliseconds of processor time. */
+const START_GOAL = 30;
+const GOAL = 100;
+const MEASURED_PARTS = ['drawn', 'moved', 'fixed', 'undone'];
 const MEASURED = /^\s*(\w+): (\d+) ms used, (\d+) ms passed$/;
 const RUNS = 3;
+const STARTS = 9;
+const ACTIVATE = path.join(root, 'test/unit/extension/support/activate.mjs');
 
 /** The extension as it is packed, in a real editor: its start, and a thousand findings drawn, moved by an edit, and fixed. */
 export const extensionSuite: Suite = {
@@ -42,7 +41,7 @@ export const extensionSuite: Suite = {
             workspace: path.join(workspace, 'two-folders.code-workspace'),
           }),
         );
-      return report(runs);
+      return report(leastStart(path.join(folder, 'dist/extension.cjs')), runs);
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
@@ -51,7 +50,7 @@ export const extensionSuite: Suite = {
 
 async function bundleSuite(): Promise<string> {
   const outdir = path.join(testFolder, 'bench');
-  const names = ['run.ts', 'activation.test.ts', 'speed.test.ts'];
+  const names = ['run.ts', 'speed.test.ts'];
   const entryPoints = names.map((name) => path.join(root, 'test/host', name));
   await bundleForHost({ entryPoints, outdir, external: ['mocha'] });
   return path.join(outdir, 'run.cjs');
@@ -74,14 +73,25 @@ async function measure(
   return found;
 }
 
-function report(runs: readonly Map<string, readonly number[]>[]): string {
-  const rows = Object.entries(GOALS).map(([what, goal]) => {
+/** Processor time to load and start the bundle in a process of its own, with an editor that answers everything at once. */
+function leastStart(bundle: string): number {
+  const starts = Array.from({ length: STARTS }, () => {
+    const printed = execFileSync(process.execPath, [ACTIVATE, bundle]).toString();
+    return (JSON.parse(printed) as { readonly activated: number }).activated;
+  });
+  return Math.min(...starts);
+}
+
+function report(start: number, runs: readonly Map<string, readonly number[]>[]): string {
+  const rows = MEASURED_PARTS.map((what) => {
     const least = (column: number): string =>
       `${Math.min(...runs.map((run) => run.get(what)?.[column] ?? NaN))} ms`;
-    return [what, least(0), least(1), `${goal} ms`];
+    return [what, least(0), least(1), `${GOAL} ms`];
   });
   return [
-    `The packed extension in a real editor, the best of ${runs.length} starts. Processor time is that of the whole extension host.`,
+    `The start uses ${start.toFixed(1)} ms of processor time, the best of ${STARTS} (goal ${START_GOAL} ms).`,
+    '',
+    `The packed extension in a real editor, the best of ${runs.length} runs. Processor time is that of the whole extension host.`,
     '',
     table([['1,000 findings', 'processor', 'passed', 'goal'], ...rows]),
   ].join('\n');

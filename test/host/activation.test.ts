@@ -2,15 +2,12 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { HousestyleApi } from '../../src/api.ts';
-import { stopwatch } from './support/stopwatch.ts';
 
 describe('The extension', () => {
   it('starts, and does no work before it is asked: no service runs, and nothing is checked', async () => {
     const found = vscode.extensions.getExtension<HousestyleApi>('housestyle.housestyle');
     assert.ok(found);
-    const stop = stopwatch('activated');
     const api = await found.activate();
-    stop();
     assert.ok(!['starting', 'running'].includes(api.localService()), api.localService());
     assert.deepEqual(api.findingGroups(), []);
     const commands = await vscode.commands.getCommands(true);
