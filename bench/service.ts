@@ -3,7 +3,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { table } from './measure.ts';
 import type { LoadResult } from './service/load.ts';
-import { LOAD_CORE, PINNED, Programs, SERVER_CORE } from './service/programs.ts';
+import { processorTime } from './service/processor-time.ts';
+import { LOAD_CORE, PINNED, Programs, SERVER_CORE, type Started } from './service/programs.ts';
 import { analyzeTarget, type Target } from './service/target.ts';
 import { measureTwoProcesses } from './service/two-processes.ts';
 import type { Suite } from './types.ts';
@@ -15,9 +16,14 @@ const WARM = 1;
 const SECONDS = 3;
 const DOCUMENT = path.join(import.meta.dirname, '../node_modules/fastify/docs/Guides/Getting-Started.md');
 
+interface Figures extends LoadResult {
+  /** Milliseconds of processor time that the server used for each answer: what a busy machine changes least. */
+  readonly used: number;
+}
+
 interface Measured {
   readonly name: string;
-  readonly byConnections: ReadonlyMap<number, LoadResult>;
+  readonly byConnections: ReadonlyMap<number, Figures>;
 }
 
 /** The service under load, beside a bare server, a bare proxy and Portkey's gateway, in one run. */
@@ -42,10 +48,16 @@ export const serviceSuite: Suite = {
   },
 };
 
-function chatTarget(name: string, port: number, headers: Record<string, string>, input: string): Target {
+function chatTarget(
+  name: string,
+  { port, pid }: Started,
+  headers: Record<string, string>,
+  input: string,
+): Target {
   const body = JSON.stringify({ model: 'local', messages: [{ role: 'user', content: input }] });
   return {
     name,
+    pid,
     ask: {
       port,
       path: '/v1/chat/completions',
@@ -59,21 +71,21 @@ function chatTarget(name: string, port: number, headers: Record<string, string>,
 async function measureAll(folder: string, input: string): Promise<Measured[]> {
   const starts: ((programs: Programs) => Promise<Target>)[] = [
     async (programs) =>
-      chatTarget('bare node:http', (await programs.start('peers.ts', SERVER_CORE, ['bare'])).port, {}, input),
+      chatTarget('bare node:http', await programs.start('peers.ts', SERVER_CORE, ['bare']), {}, input),
     async (programs) => {
       const upstream = await programs.start('peers.ts', LOAD_CORE, ['upstream']);
-      const { port } = await programs.start('peers.ts', SERVER_CORE, ['proxy', String(upstream.port)]);
-      return chatTarget('bare undici proxy', port, {}, input);
+      const proxy = await programs.start('peers.ts', SERVER_CORE, ['proxy', String(upstream.port)]);
+      return chatTarget('bare undici proxy', proxy, {}, input);
     },
     async (programs) => {
       const upstream = await programs.start('peers.ts', LOAD_CORE, ['upstream']);
-      const { port } = await programs.startPortkey(SERVER_CORE);
+      const portkey = await programs.startPortkey(SERVER_CORE);
       const headers = {
         Authorization: 'Bearer local',
         'x-portkey-provider': 'openai',
         'x-portkey-custom-host': `http://127.0.0.1:${upstream.port}/v1`,
       };
-      return chatTarget('Portkey', port, headers, input);
+      return chatTarget('Portkey', portkey, headers, input);
     },
     async (programs) => {
       const env = { DATA_DIR: path.join(folder, 'trivial') };
@@ -96,14 +108,15 @@ async function measureAll(folder: string, input: string): Promise<Measured[]> {
   for (const start of starts) {
     const programs = new Programs();
     try {
-      const { name, ask } = await start(programs);
+      const { name, pid, ask } = await start(programs);
       await programs.load({ ...ask, connections: 16, warm: 0, seconds: STEADY });
-      const byConnections = new Map<number, LoadResult>();
-      for (const connections of CONNECTIONS)
-        byConnections.set(
-          connections,
-          await programs.load({ ...ask, connections, warm: WARM, seconds: SECONDS }),
-        );
+      const byConnections = new Map<number, Figures>();
+      for (const connections of CONNECTIONS) {
+        const before = await processorTime([pid]);
+        const result = await programs.load({ ...ask, connections, warm: WARM, seconds: SECONDS });
+        const used = ((await processorTime([pid])) - before) * 1000;
+        byConnections.set(connections, { ...result, used: used / result.all });
+      }
       measured.push({ name, byConnections });
     } finally {
       await programs.stop();
@@ -113,13 +126,14 @@ async function measureAll(folder: string, input: string): Promise<Measured[]> {
 }
 
 function report(measured: readonly Measured[]): string {
-  const heads = CONNECTIONS.flatMap((count) => [`${count}: req/s`, 'p50 ms', 'p99 ms']);
+  const heads = CONNECTIONS.flatMap((count) => [`${count}: req/s`, 'p50 ms', 'p99 ms', 'CPU ms']);
   const rows = measured.map(({ name, byConnections }) => {
     const failed = [...byConnections.values()].some((result) => result.failed > 0) ? ' (failures!)' : '';
-    const cells = [...byConnections.values()].flatMap(({ rate, p50, p99 }) => [
+    const cells = [...byConnections.values()].flatMap(({ rate, p50, p99, used }) => [
       String(Math.round(rate)),
       p50.toFixed(2),
       p99.toFixed(1),
+      used.toFixed(2),
     ]);
     return [name + failed, ...cells];
   });
@@ -128,17 +142,28 @@ function report(measured: readonly Measured[]): string {
 
 /** What the issue asks, beside what was measured. */
 function ratios(measured: readonly Measured[]): string {
-  const rate = (name: string, count: number): number =>
-    measured.find((one) => one.name === name)?.byConnections.get(count)?.rate ?? Number.NaN;
+  const figures = (name: string, count: number): Figures | undefined =>
+    measured.find((one) => one.name === name)?.byConnections.get(count);
   const asked: [name: string, peer: string, target: number][] = [
     ['(a) admission', 'bare node:http', 0.5],
     ['(a) admission', 'Portkey', 4],
     ['(b) whole review', 'Portkey', 1],
   ];
-  const rows = asked.map(([name, peer, target]) => [
-    `${name} / ${peer}`,
+  const row = (
+    [name, peer, target]: (typeof asked)[number],
+    what: string,
+    ratio: (ours: Figures, theirs: Figures) => number,
+  ): string[] => [
+    `${name} / ${peer}${what}`,
     `≥ ${target}`,
-    ...CONNECTIONS.map((count) => (rate(name, count) / rate(peer, count)).toFixed(2)),
+    ...CONNECTIONS.map((count) => {
+      const [ours, theirs] = [figures(name, count), figures(peer, count)];
+      return ours && theirs ? ratio(ours, theirs).toFixed(2) : '';
+    }),
+  ];
+  const rows = asked.flatMap((one) => [
+    row(one, '', (ours, theirs) => ours.rate / theirs.rate),
+    row(one, ', for the same processor time', (ours, theirs) => theirs.used / ours.used),
   ]);
   return table([['ratio', 'target', ...CONNECTIONS.map((count) => `at ${count}`)], ...rows]);
 }

@@ -24,6 +24,8 @@ export interface LoadResult {
   readonly p99: number;
   /** Answers other than 200. */
   readonly failed: number;
+  /** Answers, also those that were not counted in `rate`. */
+  readonly all: number;
 }
 
 const options = JSON.parse(process.argv[2] ?? '{}') as LoadOptions;
@@ -37,6 +39,7 @@ const request = Buffer.from(
 );
 const times: number[] = [];
 let failed = 0;
+let all = 0;
 let counting = false;
 let done = false;
 
@@ -54,6 +57,7 @@ function open(): void {
   socket.on('data', (data: string) => {
     pending += data;
     if (!isWhole(pending)) return;
+    all += 1;
     if (counting) {
       times.push(performance.now() - started);
       if (!pending.startsWith('HTTP/1.1 200')) failed += 1;
@@ -79,7 +83,8 @@ setTimeout(
     done = true;
     times.sort((a, b) => a - b);
     const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
-    const result: LoadResult = { rate: times.length / options.seconds, p50: at(0.5), p99: at(0.99), failed };
+    const rate = times.length / options.seconds;
+    const result: LoadResult = { rate, p50: at(0.5), p99: at(0.99), failed, all };
     console.log(JSON.stringify(result));
     process.exit(0);
   },

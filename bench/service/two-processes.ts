@@ -12,11 +12,6 @@ const ROUNDS = 3;
 /** Of one processor, for each process. */
 const SHARE = 0.35;
 
-interface Member {
-  readonly target: Target;
-  readonly pid: number;
-}
-
 /**
  * Whole reviews by one process and by two, over the same PostgreSQL, in turns. Two processes on a machine with two
  * processors, beside their database and the load, can't show whether a second one doubles what is done: the processors
@@ -36,10 +31,8 @@ export async function measureTwoProcesses(folder: string, input: string): Promis
     };
     const first = await start(1);
     const second = await start(2, first.key);
-    const [one, other] = [first, second].map((started): Member => ({
-      target: analyzeTarget('', started, input),
-      pid: started.pid,
-    })) as [Member, Member];
+    const one = analyzeTarget('', first, input);
+    const other = analyzeTarget('', second, input);
     await load(programs, [one, other]);
     const alone: Round[] = [];
     const both: Round[] = [];
@@ -79,7 +72,7 @@ interface Round {
   readonly used: number;
 }
 
-async function measure(programs: Programs, members: readonly Member[]): Promise<Round> {
+async function measure(programs: Programs, members: readonly Target[]): Promise<Round> {
   const pids = members.map(({ pid }) => pid);
   const end = shareProcessor(pids, SHARE);
   try {
@@ -92,9 +85,9 @@ async function measure(programs: Programs, members: readonly Member[]): Promise<
   }
 }
 
-function load(programs: Programs, members: readonly Member[]): Promise<LoadResult[]> {
+function load(programs: Programs, members: readonly Target[]): Promise<LoadResult[]> {
   return Promise.all(
-    members.map(({ target: { ask } }) =>
+    members.map(({ ask }) =>
       programs.load({ ...ask, connections: 64 / members.length, warm: WARM, seconds: SECONDS }),
     ),
   );
