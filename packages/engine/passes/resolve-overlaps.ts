@@ -6,7 +6,8 @@ import { compareSeverity, compareText } from './gravity.ts';
  * rule. A loser inside the winner is dropped, since the winner writes that text anew; any other stays for a person.
  */
 export function resolveOverlaps(findings: readonly DocumentFinding[]): readonly DocumentFinding[] {
-  const rivals = findings.filter(({ replacement }) => replacement !== null);
+  const rivals = crowded(findings.filter(({ replacement }) => replacement !== null));
+  if (rivals.length === 0) return findings;
   rivals.sort(
     (a, b) =>
       compareSeverity(a, b) ||
@@ -25,6 +26,17 @@ export function resolveOverlaps(findings: readonly DocumentFinding[]): readonly 
     else outcome.set(finding, { ...finding, replacement: null });
   }
   return findings.flatMap((finding) => (outcome.has(finding) ? (outcome.get(finding) ?? []) : finding));
+}
+
+/** Those that may overlap another. Most stand alone, and need not be weighed. */
+function crowded(findings: DocumentFinding[]): DocumentFinding[] {
+  findings.sort((a, b) => a.start - b.start);
+  let reached = -1;
+  return findings.filter(({ start, end }, index) => {
+    const behind = start <= reached;
+    reached = Math.max(reached, end);
+    return behind || (findings[index + 1]?.start ?? Infinity) <= reached;
+  });
 }
 
 /** Units of text for which the winners are kept together. */
