@@ -18,6 +18,7 @@ export function handlerName(expr: Expr): string {
   if (expr.kind === 'array') return expr.items.length > 0 ? handlerName(expr.items.at(-1) ?? expr) : '';
   if (expr.kind === 'call') {
     const inner = expr.args
+      .filter(({ value }) => value.kind !== 'string')
       .toReversed()
       .map(({ value }) => handlerName(value))
       .find(Boolean);

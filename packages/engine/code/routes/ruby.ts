@@ -208,7 +208,8 @@ function drawVerb(
       add(reader, scope, {
         method: verb,
         path: isAction ? (base ?? context.prefix) : `${base ?? context.prefix}/${path.replace(/^\/+/, '')}`,
-        target: target || `${context.controller}#${path.replace(/^.*\//, '')}`,
+        // A path that ends with a parameter names no action.
+        target: target || `${context.controller}#${path.replace(/^.*\//, '').replace(/^[:*].*/, '')}`,
         context,
         doc,
       });

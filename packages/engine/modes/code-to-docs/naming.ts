@@ -94,22 +94,33 @@ function operationIdsOf(route: Route): string[] {
   const { name, method, path } = route;
   const parts = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   const request = camelCase([method.toLowerCase(), ...parts]);
-  const called = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const resources = path.split('/').filter((part) => part !== '' && !NO_RESOURCE.test(part));
+  const short = camelCase([
+    method.toLowerCase(),
+    ...resources.flatMap((part) => part.split(/[^A-Za-z0-9]+/)),
+  ]);
+  // What every handler is called says nothing.
+  const own = name.replace(/_?(?:[Hh]andler|Endpoint|Controller|Action)$|^handle(?=_?[A-Z])/g, '');
+  const called = own.split(/[^A-Za-z0-9]+/).filter(Boolean);
   // `index`, `findOne`, `handler` say nothing outside their class.
-  if ((called.length > 1 || /[a-z][A-Z]/.test(name)) && !GENERIC_NAME.test(called.join(''))) {
+  if ((called.length > 1 || /[a-z][A-Z]/.test(own)) && !GENERIC_NAME.test(called.join(''))) {
     const id = camelCase(called);
-    return [id, id + sentenceCase(method.toLowerCase()), request];
+    return [id, short, id + sentenceCase(method.toLowerCase()), request];
   }
   const last = parts.at(-1)?.toLowerCase() ?? '';
   // `/login` is `login`, and not what the document says of it.
   if (WELL_KNOWN[last] !== undefined) {
     const id = /^(?:health|healthz|metrics|docs)$/.test(last) ? camelCase(['get', last]) : last;
-    return [id, request];
+    return [id, short, request];
   }
   const task = titleOfPath(route)
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '' && !/^(?:an?|the)$/i.test(word));
-  return task.length > 1 && task.length <= WORDS_OF_NAME ? [camelCase(task), request] : [request];
+  const names = resources.length > 0 ? [short, request] : [request];
+  const version = sentenceCase(parts.find((part) => /^v\d+$/i.test(part)) ?? '');
+  return task.length > 1 && task.length <= WORDS_OF_NAME
+    ? [camelCase(task), camelCase(task) + version, ...names]
+    : names;
 }
 
 function camelCase(parts: readonly string[]): string {
@@ -226,6 +237,7 @@ export function isPlural(word: string): boolean {
 function singular(text: string): string {
   return text
     .replace(/(\w+?)ies$/, '$1y')
+    .replace(/(statu|bonu|viru|campu|focu|alia|bu)ses$/, '$1s')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1')
     .replace(/people$/, 'person')

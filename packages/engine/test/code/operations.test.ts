@@ -39,7 +39,7 @@ describe('operations of an OpenAPI document', () => {
       'createOrder',
       'getOrder',
       'cancelOrder',
-      'getV2Orders',
+      'listOrdersV2',
       'login',
       'listLateReports',
     ]);
