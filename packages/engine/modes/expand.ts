@@ -7,9 +7,29 @@ import { finishPage } from './writing/finish.ts';
 export const expand: ModeHandler = {
   mode: 'expand',
   run(job, tools) {
-    const document = parseJob(job);
+    const document = parseJob({ ...job, input: withOpenNotes(job.input) });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
     return { content: finishPage(expandNotes(document, job), job, tools) };
   },
 };
+
+const OPEN = /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:TODO|FIXME|TBD)\b[:\s]*(.*)$/;
+
+/** A note of what is still to be written stands by itself, with `[VERIFY]`; code stays as it is. */
+function withOpenNotes(input: string): string {
+  let fence = '';
+  return input
+    .split('\n')
+    .map((line) => {
+      const [, mark = ''] = /^[ \t]*(```+|~~~+)/.exec(line) ?? [];
+      if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
+      const match = fence === '' ? OPEN.exec(line) : null;
+      if (!match) return line;
+      const [, indent = '', item = '', text = ''] = match;
+      const rest =
+        text.trim() === '' ? 'This is still to be written.' : text.slice(0, 1).toUpperCase() + text.slice(1);
+      return item === '' ? `\n[VERIFY] ${rest}` : `${indent}${item}[VERIFY] ${rest}`;
+    })
+    .join('\n');
+}

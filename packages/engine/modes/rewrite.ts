@@ -1,9 +1,14 @@
 import { detectLanguage } from '../document/language.ts';
 import { parseDocument } from '../document/parse-document.ts';
-import type { UnjudgedRule } from '../style/types.ts';
 import { oneLine } from './report/quote.ts';
+import { finishDocument, withNotes } from './rewriting/finish-document.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
-import { compileForJob, compileWithGuidelines, readGuidelines } from './rewriting/guidelines.ts';
+import {
+  compileForJob,
+  compileWithGuidelines,
+  describeRule,
+  readGuidelines,
+} from './rewriting/guidelines.ts';
 import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
 import { insertParts, newParts } from './rewriting/merge/insert.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
@@ -19,7 +24,8 @@ export const rewrite: ModeHandler = {
   run(job, tools) {
     const request = readMergeRequest(job.input);
     if (request) return { content: merge(request, job, tools) };
-    return { content: settle(parseJob(job), [correctFindings(compileForJob(job, tools))]) };
+    const style = compileForJob(job, tools);
+    return { content: finishDocument(settle(parseJob(job), [correctFindings(style)]), job, style) };
   },
 };
 
@@ -46,7 +52,7 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   const style = compileWithGuidelines(job.style, readGuidelines(rules), tools);
   const input = (matters.length > 0 ? text : plain).replaceAll('\n', lineEnd);
   const settled = settle(parseJob({ ...job, input }), [correctFindings(style, { firm: style.guided })]);
-  const notes = [...style.misunderstood.map(describe), ...homeless, ...rivals.map(describeRivals)];
+  const notes = [...style.misunderstood.map(describeRule), ...homeless, ...rivals.map(describeRivals)];
   return withNotes(settled, notes, lineEnd);
 }
 
@@ -79,17 +85,4 @@ function withoutParts(parts: readonly Incoming[], left: readonly Incoming[]): st
 
 function describeRivals([old, incoming]: readonly [string, string]): string {
   return `Keep one of the two: “${oneLine(old)}” and “${oneLine(incoming)}”.`;
-}
-
-function withNotes(text: string, notes: readonly string[], lineEnd = '\n'): string {
-  if (notes.length === 0) return text;
-  const body = text.replace(/(?:\r\n|\n|\r)+$/, '');
-  const end = body === text ? '' : lineEnd;
-  const quoted = notes.map((note) => `> [VERIFY] ${oneLine(note)}`);
-  return body + lineEnd + lineEnd + quoted.join(lineEnd + '>' + lineEnd) + end;
-}
-
-function describe({ label, description }: UnjudgedRule): string {
-  const [name, text] = [oneLine(label), oneLine(description)];
-  return name === '' || name === text ? text : `${name}: ${text}`;
 }

@@ -1,5 +1,6 @@
 import type { CompiledRule } from '../style/types.ts';
 import { parseJob } from './parse-job.ts';
+import { finishDocument } from './rewriting/finish-document.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
 import { compileForJob } from './rewriting/guidelines.ts';
 import { leaveAlone } from './rewriting/leave-alone.ts';
@@ -9,7 +10,8 @@ import { listItems } from './simplify/list-items.ts';
 import { patternCheck } from './simplify/patterns.ts';
 import { PLAIN_WORDS } from './simplify/plain-words.ts';
 import { splitSentences } from './simplify/split-sentences.ts';
-import type { ModeHandler } from './types.ts';
+import type { Job } from '../types.ts';
+import type { ModeHandler, ModeTools } from './types.ts';
 
 const MESSAGE = 'Says the same in fewer words.';
 
@@ -43,11 +45,16 @@ const restructure: Step = (document) => [
 /** The text itself in plainer words, shorter sentences and shorter paragraphs, at the same technical accuracy. */
 export const simplify: ModeHandler = {
   mode: 'simplify',
-  run(job, tools) {
-    const houseStyle = compileForJob(job, tools);
-    const firm = new Set(houseStyle.rules.map(({ id }) => id));
-    const style = tools.extend(houseStyle, PLAIN_LANGUAGE);
-    const steps = [correctFindings(style, { firm }), leaveAlone(restructure, style, PLAIN_ID)];
-    return { content: settle(parseJob(job), steps) };
-  },
+  run: (job, tools) => ({
+    content: finishDocument(simplifyText(job, tools), job, compileForJob(job, tools)),
+  }),
 };
+
+/** A job's input in plain language, and nothing said about it. */
+export function simplifyText(job: Job, tools: ModeTools): string {
+  const houseStyle = compileForJob(job, tools);
+  const firm = new Set(houseStyle.rules.map(({ id }) => id));
+  const style = tools.extend(houseStyle, PLAIN_LANGUAGE);
+  const steps = [correctFindings(style, { firm }), leaveAlone(restructure, style, PLAIN_ID)];
+  return settle(parseJob(job), steps);
+}

@@ -1,10 +1,11 @@
 import { SEVERITIES } from '@housestyle/contract';
 import { parseDocument } from '../document/parse-document.ts';
 import { toFinding } from '../inspect.ts';
+import type { CompiledStyle } from '../style/types.ts';
 import type { DocumentFinding } from '../types.ts';
 import { guardGravestWord } from './report/gravest-word.ts';
 import { codeSpan, elide, oneLine } from './report/quote.ts';
-import { compileForJob } from './rewriting/guidelines.ts';
+import { compileForJob, describeRule } from './rewriting/guidelines.ts';
 import type { ModeHandler } from './types.ts';
 import { readUxStrings } from './ux/formats/index.ts';
 import { foundInStrings } from './ux/found-elsewhere.ts';
@@ -31,7 +32,7 @@ export const uxReview: ModeHandler = {
     const found = [...own, ...foundInStrings(strings, own, job.found ?? [])];
     const located = found.map((finding): DocumentFinding => locate(finding));
     const content = guardGravestWord(
-      writeReport(found, settleStrings(strings, style), strings.length, format),
+      join(writeReport(found, settleStrings(strings, style), strings.length, format), writeUnjudged(style)),
       located,
     );
     if (job.format !== 'suggestions') return { content };
@@ -104,6 +105,11 @@ function writeAlike(group: readonly Reviewed[], settled: ReadonlyMap<UxString, s
     return `- ${nameOf(string)}${codeSpan(elide(string.text))}${now === undefined ? '' : ` → ${codeSpan(now)}`}`;
   });
   return [`**${oneLine(ruleLabel)}** in ${group.length} strings. ${oneLine(message)}`, ...places].join('\n');
+}
+
+function writeUnjudged({ unjudged }: CompiledStyle): string {
+  const rules = unjudged.map((rule) => `[VERIFY] ${describeRule(rule)}`);
+  return section(2, 'Not checked', bullets(rules));
 }
 
 function rank({ severity }: UxFinding): number {

@@ -47,10 +47,10 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
   if (
     first?.kind === 'paragraph' &&
     first.below.length > 0 &&
-    others.length === 0 &&
+    others.every(({ text }) => text.startsWith('[VERIFY]')) &&
     first.text.split(/\s+/).length <= 8
   )
-    return { title: label(first.text), rest: first.below };
+    return { title: label(first.text), rest: [...first.below, ...others] };
   return { title: spellOut(title), rest: notes };
 }
 

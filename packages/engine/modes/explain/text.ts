@@ -4,7 +4,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import { applyReplacements } from '../../fixes/apply-replacements.ts';
 import type { Job } from '../../types.ts';
 import { readDefinitions } from '../reading/definitions.ts';
-import { simplify } from '../simplify.ts';
+import { simplifyText } from '../simplify.ts';
 import { readGist } from '../summarize/gist.ts';
 import type { ModeTools } from '../types.ts';
 import { bullets, join, section } from '../writing/markdown.ts';
@@ -21,7 +21,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
   const gist = readGist(document, { points: POINTS, code: job.audience !== 'consumer' });
   const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(gist.points)) : '';
-  const plain = simplify.run({ ...job, input: document.source }, tools).content.replace(BADGES, '');
+  const plain = simplifyText({ ...job, input: document.source }, tools).replace(BADGES, '');
   const glossed = gloss(plain, document, job);
   const definitions = readDefinitions(document).filter(({ code }) => !code);
   return join(

@@ -105,6 +105,8 @@ function readTask(subject: string): string {
   const how = HOW_TO.exec(subject)?.groups?.['task'];
   if (how) return tidy(how);
   const after = NAMED_TYPE.exec(subject);
+  // "Rotate the keys of the service" names a task, and no kind of document before "of".
+  if (TASK_VERB.test(subject) && !contentTypeOf(after?.groups?.['type'] ?? '')) return tidy(subject);
   const rest = after ? subject.slice(after[0].length) : subject;
   if (TASK_VERB.test(rest)) return tidy(rest.replace(/^to\s+/i, ''));
   return tidy(fromGerund(rest) ?? '');

@@ -2,7 +2,7 @@ import type { Job } from '../../types.ts';
 import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import type { Brief } from './brief.ts';
-import { FACT_KINDS, type FactKind } from './facts.ts';
+import { FACT_KINDS } from './facts.ts';
 import type { Form, TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -15,12 +15,12 @@ export function writeDocument(brief: Brief, job: Job): Page {
   const sections = template.sections.filter(
     ({ title }) => job.audience !== 'consumer' || !TECHNICAL.test(title),
   );
-  const placed = new Set<FactKind>(sections.flatMap((section) => section.facts));
-  const unplaced = FACT_KINDS.filter((kind) => !placed.has(kind) && kind !== 'warning').flatMap(
-    (kind) => facts[kind],
-  );
+  const placed = new Set(sections.flatMap((section) => factsFor(section, brief)));
+  const unplaced = FACT_KINDS.filter((kind) => kind !== 'warning')
+    .flatMap((kind) => facts[kind])
+    .filter((fact) => !placed.has(fact));
   const opening = brief.topic ? open(brief) : '[VERIFY] Say what this page is about and whom it helps.';
-  const warnings = placed.has('warning') ? [] : facts.warning;
+  const warnings = facts.warning.filter((fact) => !placed.has(fact));
   const body = join(
     opening,
     unplaced.join(' '),
@@ -46,8 +46,13 @@ function placeCode(sections: readonly TemplateSection[], brief: Brief): string[]
   return sections.map((section) => writeSection(section, brief, section === home ? code : []));
 }
 
-function writeSection(section: TemplateSection, { facts }: Brief, code: readonly string[]): string {
-  const own = section.facts.flatMap((kind) => facts[kind]);
+/** The facts that belong into a section, in order. */
+function factsFor({ facts: kinds, only = () => true }: TemplateSection, { facts }: Brief): string[] {
+  return kinds.flatMap((kind) => facts[kind]).filter(only);
+}
+
+function writeSection(section: TemplateSection, brief: Brief, code: readonly string[]): string {
+  const own = factsFor(section, brief);
   if (own.length === 0 && code.length === 0) {
     return section.expected ? join(heading(2, section.title), `[VERIFY] ${section.purpose}`) : '';
   }

@@ -10,6 +10,7 @@ export const FACT_KINDS = [
   'problem',
   'warning',
   'limit',
+  'breaking',
   'change',
   'decision',
   'alternative',
@@ -34,6 +35,10 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['option', /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is|controls?|enables?|disables?|defaults?)\b)|^--?[\w-]+\b/],
   ['question', /\?$/],
   ['contact', /^(?:contact|escalate|page|call|ask|reach out to|email)\s/i],
+  [
+    'breaking',
+    /^(?:breaking|removed|deprecated|dropped)\b|\bbreaking change|\bno longer (?:works?|supports?|accepts?|returns?|exists?|available|supported)\b/i,
+  ],
   [
     'change',
     /^(?:added|fixed|removed|changed|deprecated|improved|renamed|updated|new|breaking|security|bug ?fix(?:es)?)\b[:\s]/i,
@@ -101,7 +106,7 @@ function factsOf(document: SourceDocument, block: Block): string[] {
   const texts = block.list
     ? [readable(document, block)]
     : block.sentences.map((sentence) => readable(document, block, sentence));
-  return texts.map(asSentence).filter((text) => text !== '' && !/:$/.test(text));
+  return texts.map((text) => asSentence(withCode(text))).filter((text) => text !== '' && !/:$/.test(text));
 }
 
 function kindOf(fact: string, { list }: Block): FactKind {
@@ -110,6 +115,7 @@ function kindOf(fact: string, { list }: Block): FactKind {
     return IMPERATIVE.test(fact) &&
       sign !== 'warning' &&
       sign !== 'change' &&
+      sign !== 'breaking' &&
       sign !== 'endpoint' &&
       sign !== 'option'
       ? 'step'
@@ -124,7 +130,8 @@ function kindOfHeading(title: string): FactKind | undefined {
     ['step', /^(?:steps?|procedure|instructions)/i],
     ['problem', /^(?:troubleshooting|problems?|errors?|known issues)/i],
     ['limit', /^(?:limits?|quotas?|limitations?)/i],
-    ['change', /^(?:changes?|added|fixed|removed|changed|new|breaking)/i],
+    ['breaking', /^(?:breaking|removed|deprecat)/i],
+    ['change', /^(?:changes?|added|fixed|changed|new)/i],
     ['alternative', /^(?:alternatives?|options considered|considered)/i],
     ['consequence', /^(?:consequences?|trade-?offs?)/i],
     ['decision', /^(?:decision|outcome)/i],
@@ -132,6 +139,20 @@ function kindOfHeading(title: string): FactKind | undefined {
     ['option', /^(?:options?|settings?|parameters?|configuration|flags)/i],
   ];
   return kinds.find(([, pattern]) => pattern.test(title))?.[0];
+}
+
+const WORDS_OF_SENTENCES =
+  /^(?:and|or|to|on|in|the|an?|then|for|with|from|it|your|this|that|until|when|if|after|before)$/i;
+
+/** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
+function withCode(text: string): string {
+  const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
+  const tokens = command.split(/\s+/);
+  const isCommand =
+    tokens.length > 1 &&
+    tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
+    tokens.some((token) => /^-|[./:=]/.test(token));
+  return isCommand ? `${verb} \`${command}\`${end}` : text;
 }
 
 /** Capital at the start, full stop at the end; names in code, addresses and questions keep what they have. */

@@ -11,6 +11,8 @@ export interface TemplateSection {
   /** The kinds of fact that belong here, in order. */
   readonly facts: readonly FactKind[];
   readonly form: Form;
+  /** Of those kinds, only the facts that it is true of; without it, all. */
+  readonly only?: (fact: string) => boolean;
   /** Titles, in lower case, under which documents usually have it. */
   readonly known: RegExp;
   /** Readers of this kind of document look for it: without facts it stands with `[VERIFY]`. Others are left out. */

@@ -11,6 +11,9 @@ import {
 } from './template-sections.ts';
 
 /** What each kind of document holds, in order. Facts that no section takes stand after the opening. */
+const INSTALLS =
+  /\b(?:install|download|clone|build|compile|npm|npx|pnpm|yarn|pip|brew|apt|apt-get|cargo|gem|go get|docker pull|add (?:it|the) (?:package|dependency)|set up)\b/i;
+
 export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
   'how-to': {
     title: '{Topic}',
@@ -166,14 +169,20 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         { form: 'bullets', expected: false },
       ),
       { ...BEFORE, title: 'Requirements' },
-      steps('Install', 'Give the commands that install it, from a clean machine.'),
-      part(
-        'Use',
-        'Show the smallest complete example with its output.',
-        ['check', 'endpoint'],
-        /usage|use|example|getting started|quick/,
-        { form: 'bullets' },
-      ),
+      {
+        ...steps('Install', 'Give the commands that install it, from a clean machine.'),
+        only: (fact) => INSTALLS.test(fact),
+      },
+      {
+        ...part(
+          'Use',
+          'Show the smallest complete example with its output.',
+          ['step', 'check', 'endpoint'],
+          /usage|use|example|getting started|quick/,
+          { form: 'bullets' },
+        ),
+        only: (fact) => !INSTALLS.test(fact),
+      },
       part(
         'Configuration',
         'For each setting, give its name, type, default, and effect.',
@@ -205,7 +214,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'Breaking changes',
         'For each, say who is affected and what to change before upgrading; write “None” if there are none.',
-        ['warning'],
+        ['breaking'],
         /breaking|deprecat|removed|migrat/,
         { form: 'bullets' },
       ),
@@ -303,7 +312,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'Consequences',
         'Say what becomes easier, what becomes harder, and what has to follow.',
-        ['consequence', 'warning'],
+        ['consequence'],
         /consequence|trade|impact/,
         { form: 'bullets' },
       ),

@@ -2,6 +2,7 @@ import type { StyleRule, TermSub } from '@housestyle/contract';
 import { prepare } from '../../inspect.ts';
 import type { CompiledRule, CompiledStyle, ResolvedStyle, UnjudgedRule } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
+import { oneLine } from '../report/quote.ts';
 import type { ModeTools } from '../types.ts';
 
 /** Guidelines as a person types them, read into the parts of a style. */
@@ -61,6 +62,17 @@ export function compileWithGuidelines(
 export function compileForJob({ style, customInstructions = '' }: Job, tools: ModeTools): CompiledStyle {
   if (customInstructions.trim() === '') return tools.compile(style);
   return compileWithGuidelines(style, readGuidelines(customInstructions), tools);
+}
+
+/** A rule's words, as its writer wrote them. */
+export function describeRule({ label, description }: UnjudgedRule): string {
+  const [name, text] = [oneLine(label), oneLine(description)];
+  return name === '' || name === text ? text : `${name}: ${text}`;
+}
+
+/** The custom instructions that could not be turned into checks. */
+export function misunderstoodIn(style: CompiledStyle): readonly UnjudgedRule[] {
+  return (style as Partial<GuidedStyle>).misunderstood ?? [];
 }
 
 function joinContinuations(text: string): string[] {

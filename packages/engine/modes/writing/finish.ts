@@ -1,5 +1,5 @@
 import { parseDocument } from '../../document/parse-document.ts';
-import type { CompiledStyle } from '../../style/types.ts';
+import type { CompiledStyle, UnjudgedRule } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
 import { correctFindings } from '../rewriting/findings-step.ts';
@@ -45,7 +45,11 @@ function inHouseStyle(markdown: string, style: CompiledStyle): string {
 }
 
 /** Rules and instructions that need a person, in one note; empty where there is none. */
-function noteUnfollowed({ unjudged }: CompiledStyle, { framework = '' }: Job, unfollowed = ''): string {
+export function noteUnfollowed(
+  { unjudged }: { readonly unjudged: readonly UnjudgedRule[] },
+  { framework = '' }: Pick<Job, 'framework'>,
+  unfollowed = '',
+): string {
   const asked = unjudged.map(({ label, description }) => clip(oneLine(label) || oneLine(description)));
   if (framework.trim() !== '' && !knowsFramework(framework))
     asked.push(`the framework ${clip(oneLine(framework))}`);

@@ -19,33 +19,61 @@ const ADMONITION = /^> \*\*(Note|Tip|Important|Warning|Caution|Danger):\*\* ?(.*
 interface Framework {
   readonly names: RegExp;
   readonly write: (page: Page) => string;
+  /** Block quotes that begin with a bold word as the framework's admonitions; undefined where it has none in Markdown. */
+  readonly admonish?: (body: string) => string;
 }
+
+const DOCUSAURUS = (body: string): string => fenced(body, ':::', ':::');
+const MYST = (body: string): string => fenced(body, ':::{', ':::');
+const VITEPRESS = (body: string): string => fenced(body, '::: ', ':::');
 
 /** The documentation frameworks whose front matter and admonitions are known; other names give plain Markdown. */
 const FRAMEWORKS: readonly Framework[] = [
   {
     names: /docusaurus/,
-    write: (page) => join(frontMatter(page), heading(1, page.title), fenced(page.body, ':::', ':::')),
+    write: (page) => join(frontMatter(page), heading(1, page.title), DOCUSAURUS(page.body)),
+    admonish: DOCUSAURUS,
   },
   {
     names: /mkdocs|material/,
     write: (page) => join(frontMatter(page), heading(1, page.title), indented(page.body)),
+    admonish: indented,
   },
   {
     names: /sphinx|myst|read ?the ?docs/,
-    write: (page) => join(mystFrontMatter(page), heading(1, page.title), fenced(page.body, ':::{', ':::')),
+    write: (page) => join(mystFrontMatter(page), heading(1, page.title), MYST(page.body)),
+    admonish: MYST,
   },
   { names: /antora|ascii ?doc(?:tor)?/, write: toAsciiDoc },
   {
     names: /vitepress|vuepress/,
-    write: (page) => join(frontMatter(page), heading(1, page.title), fenced(page.body, '::: ', ':::')),
+    write: (page) => join(frontMatter(page), heading(1, page.title), VITEPRESS(page.body)),
+    admonish: VITEPRESS,
   },
   {
     names: /starlight|astro|hugo|jekyll|nextra|eleventy|mintlify/,
     write: (page) => join(frontMatter(page), page.body),
   },
-  { names: /^(?:github|gitlab|gfm|plain|common ?mark|markdown|readme)\b/, write: github },
+  { names: /^(?:github|gitlab|gfm|plain|common ?mark|markdown|readme)\b/, write: github, admonish: alerts },
 ];
+
+const FENCED = /^( {0,3})(```+|~~~+)[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))/gm;
+
+/**
+ * A document with its admonitions as the framework writes them, code untouched; undefined where the framework is not known
+ * or has no Markdown.
+ */
+export function writeAdmonitions(markdown: string, framework: string): string | undefined {
+  const admonish = find(framework)?.admonish;
+  if (!admonish) return undefined;
+  let reached = 0;
+  const parts: string[] = [];
+  for (const { index, 0: code } of markdown.matchAll(FENCED)) {
+    parts.push(admonish(markdown.slice(reached, index)), code);
+    reached = index + code.length;
+  }
+  return [...parts, admonish(markdown.slice(reached))].join('');
+}
 
 export function knowsFramework(framework: string): boolean {
   return find(framework) !== undefined || STRUCTURES.test(framework);
@@ -69,9 +97,15 @@ function plain({ title, body }: Page): string {
 }
 
 function github({ title, body }: Page): string {
-  const alert = (_: string, kind: string, text: string): string =>
-    `> [!${kind === 'Danger' ? 'CAUTION' : kind.toUpperCase()}]\n> ${text}`;
-  return join(heading(1, title), body.replace(ADMONITION, alert));
+  return join(heading(1, title), alerts(body));
+}
+
+function alerts(body: string): string {
+  return body.replace(
+    ADMONITION,
+    (_, kind: string, text: string) =>
+      `> [!${kind === 'Danger' ? 'CAUTION' : kind.toUpperCase()}]\n> ${text}`,
+  );
 }
 
 function frontMatter({ title, description = '' }: Page): string {

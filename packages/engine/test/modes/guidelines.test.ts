@@ -30,8 +30,10 @@ describe('guidelines', () => {
 
   it('come from custom instructions too', () => {
     const more = { customInstructions: 'log in → sign in\nSound like a friendly neighbour.' };
-    assert.equal(run('rewrite', 'Log in.', {}, more).content, 'Sign in.');
-    assert.equal(run('simplify', 'Log in.', {}, more).content, 'Sign in.');
+    const told =
+      'Sign in.\n\n> [VERIFY] The built-in engine could not follow “Sound like a friendly neighbour.”. Check this by hand.';
+    assert.equal(run('rewrite', 'Log in.', {}, more).content, told);
+    assert.equal(run('simplify', 'Log in.', {}, more).content, told);
     const { content } = run('review', 'Log in.', {}, more);
     assert.match(content, /`Log in`/);
     assert.match(content, /- \[VERIFY\] Sound like a friendly neighbour\./);

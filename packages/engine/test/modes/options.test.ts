@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import type { Mode } from '@housestyle/contract';
+import type { Job } from '../../index.ts';
+import { PRESET, run } from './jobs.ts';
+
+const DOCUMENT = [
+  '# Back up the Shelf',
+  '',
+  'The Shelf is a store of books. Log in to see how it keeps books on disk.',
+  '',
+  '> **Warning:** A restore deletes all books that are newer than the backup.',
+  '',
+  '## Steps to log in and copy',
+  '',
+  '1. Log in.',
+  '2. Copy the folder `data`.',
+  '',
+].join('\n');
+const PROMPT = 'How to back up the Shelf. Log in to the host. Never delete the books.';
+const STRINGS = 'Log in to go on\nDelete the file\n';
+
+const INPUTS: Readonly<Partial<Record<Mode, string>>> = {
+  generate: PROMPT,
+  rewrite: DOCUMENT,
+  review: DOCUMENT,
+  'style-check': DOCUMENT,
+  simplify: DOCUMENT,
+  keywords: DOCUMENT,
+  'glossary-gen': DOCUMENT,
+  explain: DOCUMENT,
+  summarize: DOCUMENT,
+  expand: '# Shelf\n\nWarning: never delete the books.\n\n- Log in first\n',
+  outline: DOCUMENT,
+  'ux-review': STRINGS,
+  'ux-rewrite': STRINGS,
+  'ux-generate': 'Sign in to the Shelf',
+};
+const MODES = Object.keys(INPUTS) as Mode[];
+
+const answer = (mode: Mode, options: Partial<Job> = {}, input = INPUTS[mode] ?? ''): string =>
+  run(mode, input, PRESET, options).content;
+
+/** Says a term in every mode that writes what the input says. */
+const SIGN_ON = 'Use "sign on" instead of "log in" or "sign in".';
+const TELLS_TERM = new Set<Mode>([
+  'generate',
+  'rewrite',
+  'review',
+  'style-check',
+  'simplify',
+  'explain',
+  'summarize',
+  'expand',
+  'outline',
+  'ux-review',
+  'ux-rewrite',
+  'ux-generate',
+]);
+/** A file of strings has no place for a note; `ux-review` tells the same. */
+const SILENT = new Set<Mode>(['ux-rewrite']);
+const PAGES: readonly Mode[] = ['generate', 'expand'];
+const DOCUMENTS: readonly Mode[] = ['rewrite', 'simplify'];
+
+describe('options of modes', () => {
+  for (const mode of MODES) {
+    if (TELLS_TERM.has(mode))
+      it(`${mode} follows custom instructions`, () =>
+        assert.match(answer(mode, { customInstructions: SIGN_ON }), /sign on/i));
+    if (!SILENT.has(mode))
+      it(`${mode} says once what of the custom instructions it could not follow`, () => {
+        const content = answer(mode, { customInstructions: 'Sound like a pirate.' });
+        const told = content.split('\n').filter((line) => /\[VERIFY\].*Sound like a pirate/.test(line));
+        assert.equal(told.length, 1, content);
+      });
+    it(`${mode} says nothing of instructions that it could follow`, () =>
+      assert.doesNotMatch(answer(mode, { customInstructions: SIGN_ON }), /could not follow|Not checked/));
+  }
+
+  const ADMONITIONS: readonly (readonly [string, RegExp])[] = [
+    ['docusaurus', /^:::warning$/m],
+    ['mkdocs', /^!!! warning$/m],
+    ['sphinx', /^:::\{warning\}$/m],
+    ['vitepress', /^::: warning$/m],
+    ['github', /^> \[!WARNING\]$/m],
+  ];
+  for (const [framework, pattern] of ADMONITIONS)
+    for (const mode of [...DOCUMENTS, 'generate'] as const)
+      it(`${mode} writes warnings as ${framework} does`, () =>
+        assert.match(answer(mode, { framework }), pattern));
+
+  for (const mode of PAGES) {
+    it(`${mode} writes a page of Antora`, () => assert.match(answer(mode, { framework: 'antora' }), /^= \S/));
+    it(`${mode} writes front matter for Docusaurus`, () =>
+      assert.match(answer(mode, { framework: 'docusaurus' }), /^---\ntitle: /));
+  }
+  for (const mode of [...PAGES, ...DOCUMENTS])
+    it(`${mode} says that it does not know a framework`, () =>
+      assert.match(answer(mode, { framework: 'Frobnicator' }), /\[VERIFY\].*could not follow.*Frobnicator/));
+  for (const mode of DOCUMENTS) {
+    it(`${mode} says that Markdown stays Markdown for Antora`, () =>
+      assert.match(
+        answer(mode, { framework: 'antora' }),
+        /\[VERIFY\].*could not follow “the framework antora”/,
+      ));
+    it(`${mode} keeps code that looks like an admonition`, () => {
+      const code = '```md\n> **Warning:** Stop.\n```\n';
+      assert.equal(answer(mode, { framework: 'docusaurus' }, code), code);
+    });
+  }
+
+  it('audience adds what whoever operates needs', () => {
+    assert.match(answer('ux-generate', { audience: 'devops' }, 'Delete a project'), /requestId/);
+    assert.doesNotMatch(answer('ux-generate', { audience: 'consumer' }, 'Delete a project'), /requestId/);
+  });
+  it('document type chooses the sections of what is generated', () =>
+    assert.match(answer('generate', { docType: 'runbook' }), /^## Roll back$/m));
+});
+
+describe('what a prompt says', () => {
+  const prompt =
+    'Rotate the API keys of the Shelf service. Run shelfctl keys rotate --grace 24h. Never commit keys to a repository. Removed the --force option.';
+  const ROWS: readonly (readonly [string, readonly RegExp[], readonly RegExp[]])[] = [
+    [
+      'how-to',
+      [/^# Rotate the API keys of the Shelf service$/m, /Run `shelfctl keys rotate --grace 24h`\./],
+      [],
+    ],
+    [
+      'release-notes',
+      [/^> \*\*Warning:\*\* Never commit/m, /## Breaking changes\n\n- Removed the --force option\./],
+      [/## Breaking changes\n\n- Never/],
+    ],
+    ['adr', [/^> \*\*Warning:\*\* Never commit/m], [/## Consequences\n\n- Never/]],
+    ['readme', [/## Use\n\n- Run `shelfctl/], [/## Install\n\nRun/]],
+  ];
+  for (const [docType, held, absent] of ROWS)
+    it(`stands where it belongs in a document of type ${docType}, and is never lost`, () => {
+      const content = answer('generate', { docType }, prompt);
+      for (const pattern of [...held, /Removed the --force/]) assert.match(content, pattern);
+      for (const pattern of absent) assert.doesNotMatch(content, pattern);
+    });
+
+  it('is still to be written where notes say so', () => {
+    const content = answer('expand', {}, 'Webhooks\n- timeouts: 10s\nTODO dashboard link\n- TBD retries\n');
+    assert.match(content, /^# Webhooks$/m);
+    assert.match(content, /^\[VERIFY\] Dashboard link\.$/m);
+    assert.match(content, /^- \[VERIFY\] Retries/m);
+  });
+});
