@@ -122,6 +122,7 @@ export const PROMISES = [
       'a failing thread',
       'the threads of the engine',
       'a job that runs for ever',
+      'jobs that were given to a thread together',
       'a rule whose regular expression',
       'documents made to be slow',
     ],
