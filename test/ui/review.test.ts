@@ -128,15 +128,4 @@ describe('A person reviews a document', () => {
       .waitFor();
     await window.pictures('10-style-check');
   });
-
-  it('finds a log that tells what was asked, and nothing of what the document says', async () => {
-    await window.command('Housestyle: Show Output');
-    const log = window.page.locator('.part.panel .view-lines');
-    await log.filter({ hasText: /style-check:.\d+.characters/ }).waitFor();
-    const text = (await log.innerText()).replaceAll('\u00a0', ' ');
-    assert.match(text, /review: \d+ characters to http/);
-    assert.doesNotMatch(text, /Lantern|in order to|to to|feature flag/i);
-    assert.ok(!text.includes(place.key));
-    await window.pictures('11-log');
-  });
 });
