@@ -8,6 +8,8 @@ export interface Action {
   readonly destructive?: boolean;
   /** Brings the thing about: there was none before. */
   readonly makes?: boolean;
+  /** Done to many things at once, and to none of them in particular. */
+  readonly many?: boolean;
   /** What keeps things as they are, beside the button. */
   readonly dismiss?: string;
 }
@@ -36,7 +38,7 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'send', past: 'sent', gerund: 'Sending' },
   { verb: 'publish', past: 'published', gerund: 'Publishing' },
   { verb: 'schedule', past: 'scheduled', gerund: 'Scheduling' },
-  { verb: 'search', past: 'found', gerund: 'Searching' },
+  { verb: 'search', many: true, past: 'found', gerund: 'Searching' },
   { verb: 'connect', past: 'connected', gerund: 'Connecting' },
   { verb: 'enable', past: 'enabled', gerund: 'Enabling' },
   { verb: 'buy', makes: true, past: 'bought', gerund: 'Buying' },

@@ -1,4 +1,5 @@
 import type { Audience } from '@housestyle/contract';
+import type { Action } from './actions.ts';
 import type { Screen, SetName } from './screen.ts';
 
 export interface MadeString {
@@ -27,7 +28,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   buttons: ({ action, object, plural }) => [
     string(
       'button.primary',
-      capital(`${action.verb === 'edit' ? 'save' : action.verb} ${object}`),
+      capital(`${action.verb === 'edit' ? 'save' : action.verb} ${actedOn(action, object, plural)}`),
       'Does it',
     ),
     string(
@@ -35,26 +36,30 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
       'Leaves everything as it is',
     ),
-    string('button.busy', `${action.gerund} ${object}…`, 'While it runs'),
+    string('button.busy', `${action.gerund} ${actedOn(action, object, plural)}…`, 'While it runs'),
     string('button.retry', 'Try again', 'After an error'),
     string('button.list', `View ${plural}`, 'Back to the list'),
   ],
-  dialog: ({ action, object }) => [
+  dialog: ({ action, object, plural }) => [
     string(
       'dialog.title',
-      action.destructive ? `${capital(action.verb)} this ${object}?` : capital(`${action.verb} ${object}`),
+      action.destructive
+        ? `${capital(action.verb)} this ${object}?`
+        : capital(`${action.verb} ${actedOn(action, object, plural)}`),
       'Title',
     ),
     string(
       'dialog.body',
       action.destructive
         ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
-        : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`,
+        : action.many
+          ? `[VERIFY] Say in what of the ${actedOn(action, object, plural)} people search.`
+          : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`,
       'Text',
     ),
     string(
       'dialog.confirm',
-      capital(`${action.verb === 'edit' ? 'save' : action.verb} ${object}`),
+      capital(`${action.verb === 'edit' ? 'save' : action.verb} ${actedOn(action, object, plural)}`),
       'Button that does it',
     ),
     string(
@@ -68,11 +73,15 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     return [
       string(
         'error.network',
-        `Couldn't ${verb} the ${object}. Check your connection and try again.`,
+        `Couldn't ${verb} the ${actedOn(action, object, plural)}. Check your connection and try again.`,
         'No connection',
       ),
-      string('error.server', `Couldn't ${verb} the ${object}. Try again in a few minutes.`, 'Fault of ours'),
-      action.makes
+      string(
+        'error.server',
+        `Couldn't ${verb} the ${actedOn(action, object, plural)}. Try again in a few minutes.`,
+        'Fault of ours',
+      ),
+      action.makes || action.many
         ? string(
             'error.permission',
             `You need permission to ${verb} ${plural}. Ask an administrator.`,
@@ -83,7 +92,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
             `You need permission to ${verb} this ${object}. Ask its owner.`,
             'Not allowed',
           ),
-      ...(action.makes
+      ...(action.makes || action.many
         ? []
         : [
             string(
@@ -117,24 +126,32 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     ),
   ],
   toasts: ({ action, object, plural }) => [
-    string('toast.done', `${capital(object)} ${action.past}`, 'It worked'),
+    ...(action.many ? [] : [string('toast.done', `${capital(object)} ${action.past}`, 'It worked')]),
     string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several'),
-    string('toast.undo', action.destructive ? 'Undo' : `View ${object}`, 'Action in the toast'),
+    ...(action.many
+      ? []
+      : [string('toast.undo', action.destructive ? 'Undo' : `View ${object}`, 'Action in the toast')]),
     string(
       'toast.failed',
-      `Couldn't ${action.verb === 'edit' ? 'save' : action.verb} the ${object}. Try again.`,
+      `Couldn't ${action.verb === 'edit' ? 'save' : action.verb} the ${actedOn(action, object, plural)}. Try again.`,
       'It did not work',
     ),
   ],
-  tooltips: ({ action, object }) => [
+  tooltips: ({ action, object, plural }) => [
     string(
       'tooltip.primary',
-      capital(`${action.verb} ${action.makes ? article(object) : 'this'} ${object}`),
+      capital(
+        action.many
+          ? `${action.verb} ${actedOn(action, object, plural)}`
+          : `${action.verb} ${action.makes ? article(object) : 'this'} ${object}`,
+      ),
       'On the icon button',
     ),
     string(
       'tooltip.disabled',
-      `[VERIFY] Say what is missing before this ${object} can be ${action.past}.`,
+      action.many
+        ? `[VERIFY] Say what is missing before people can ${action.verb} the ${actedOn(action, object, plural)}.`
+        : `[VERIFY] Say what is missing before this ${object} can be ${action.past}.`,
       'On the button while it is off',
     ),
   ],
@@ -200,6 +217,11 @@ const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
     string('onboarding.next', 'Get started', 'Button'),
   ],
 };
+
+/** "Delete project", but "Search projects". */
+function actedOn({ many }: Action, object: string, plural: string): string {
+  return many ? plural : object;
+}
 
 function string(key: string, text: string, use: string): MadeString {
   return { key, text, use };

@@ -117,6 +117,13 @@ describe('options of modes', () => {
 });
 
 describe('what a prompt says', () => {
+  it('is of many things where people search', () => {
+    const content = answer('ux-generate', {}, 'Search invoices');
+    for (const text of ['| Search invoices |', "Couldn't search the invoices.", '| {count} invoices found |'])
+      assert(content.includes(text), content);
+    assert.doesNotMatch(content, /search (?:this |the )?invoice\b|Invoice found/i);
+  });
+
   const prompt =
     'Rotate the API keys of the Shelf service. Run shelfctl keys rotate --grace 24h. Never commit keys to a repository. Removed the --force option.';
   const ROWS: readonly (readonly [string, readonly RegExp[], readonly RegExp[]])[] = [
