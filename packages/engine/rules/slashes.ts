@@ -15,7 +15,7 @@ export const slashes: Rule = {
   checks: [
     patternCheck('Write “and” or “or” instead of the slash in “{match}”.', [
       {
-        pattern: /(?<![\w./@:-])[A-Za-z][a-z]{2,}(?:\/[a-z]{3,}){1,2}(?![\w./:@-]*[\w/])/g,
+        pattern: /(?<![\w./@:-])[A-Za-z][a-z]{2,}(?:\/[a-z]{2,}){1,2}(?![\w./:@-]*[\w/])/g,
         when: ({ match }) => !NAMES.test(match) || /^and\/or$/i.test(match),
       },
       { pattern: /(?<=[a-z]{3})\s\/\s(?=[a-z]{3})/g },

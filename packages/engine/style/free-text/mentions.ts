@@ -69,6 +69,8 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
     (rest, { start, end }) => `${rest.slice(0, start)}x${rest.slice(end)}`,
     demand,
   );
+  // “Versions are x or y. They are not z”: of versions alone.
+  if (/^(?:they|these|those|it) (?:are|is) not x/.test(around)) return 'refused';
   // “Shorten x to x”: what follows belongs to the swap.
   if (
     hasCondition(around) ||

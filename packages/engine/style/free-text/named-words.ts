@@ -35,6 +35,9 @@ const LISTED = new RegExp(
   String.raw`(?<=^|[.!?]\s)([^.:;“”"]{0,60}?${KIND}[^.:;“”"]{0,50}: )(${LIST})(?=[.;!?]|$)`,
   'giu',
 );
+/** “$5, not $5.00”: what holds a number is shown, and means itself. */
+const NUMBERED =
+  /(?<=[:,(] )([^\s“”,.;:]*\d[^\s“”,;:]*?),? (not|never) ([^\s“”,;:]*\d[^\s“”,;:]*?)(?=[.;,)]?(?:\s|$))/gu;
 const CONFUSED = /\b(?:confus|mix(?:ed|ing)? up|mistak|homophone|homonym|misspell|sound[- ]alike)/iu;
 const SPLIT = /, (?:and |or )?| and | or | nor |\//iu;
 
@@ -67,6 +70,7 @@ export function quoteNamed(text: string, label = ''): string {
         ? before + quoted(list)
         : whole;
     })
+    .replace(NUMBERED, '“$1”, $2 “$3”')
     .replace(TOPIC(), (whole: string, ...rest: unknown[]) => {
       const { list = '' } = groupsOf(rest);
       const items = list.split(SPLIT);
@@ -90,7 +94,9 @@ function quoteJudged(text: string, label: string): string {
   const labels = new Set(label.toLowerCase().split(/, (?:and |or )?| and | or | vs\.? |\/|: /u));
   const known = (item: string) =>
     !/^(?:we|you|i|he|she|it|they|this|that|here|there|us|our|your|most|many|some)$/i.test(item) &&
-    (isWordItself(item) || (labels.has(item.toLowerCase()) && !ABOUT_WRITING.test(item.toLowerCase())));
+    (isWordItself(item) ||
+      /^[A-Z]{2,5}$/.test(item) ||
+      (labels.has(item.toLowerCase()) && !ABOUT_WRITING.test(item.toLowerCase())));
   let done = '';
   let from = 0;
   for (const { index, 0: frame } of text.matchAll(STARTS())) {

@@ -30,6 +30,15 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 export function readPlainPairs(sentence: string, text: RuleText): readonly Check[] {
   if (/⟦/.test(sentence)) return [];
   const [, said = sentence] = /^[^:]{2,80}: (.+)$/u.exec(sentence) ?? [];
+  const [, term, wrong] =
+    /^([\p{L}][\p{L}' -]{1,40}) \((?:not|never|instead of) ([\p{L}][\p{L}' -]{1,40})\)$/u.exec(said) ?? [];
+  if (
+    term &&
+    wrong &&
+    !ABOUT_WRITING.test(`${term} ${wrong}`.toLowerCase()) &&
+    !CLAUSE.test(`${term} ${wrong}`)
+  )
+    return swapOf([wrong], [term], text);
   const checks = segmentsOf(said).map((segment) => pairOf(segment, text));
   return checks.every((list) => list.length > 0) ? checks.flat() : [];
 }
@@ -46,7 +55,11 @@ function pairOf(segment: string, text: RuleText): readonly Check[] {
   const wrong = from.split(BETWEEN);
   const right = to.split(BETWEEN);
   const strict = /^(?:for|over|don't|do not)$/i.test(joint);
-  if (!wrong.every((word) => isMeant(word, right, strict))) return [];
+  const alike =
+    wrong.length === right.length &&
+    wrong.length > 1 &&
+    wrong.every((word, index) => letters(word).slice(0, 3) === letters(right[index] ?? '').slice(0, 3));
+  if (!alike && !wrong.every((word) => isMeant(word, right, strict))) return [];
   if (
     right.some((word) => ABOUT_WRITING.test(word.toLowerCase()) || /^(?:be|it|them|you|your)\b/i.test(word))
   )

@@ -147,7 +147,13 @@ function withNamed(clause: string, { before, families }: DemandOptions): readonl
 
 /** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
 function withLabel(clause: string, label: string): readonly string[] {
-  if (label === '' || label.split(' ').length > LONGEST_THING || placeNamed(label) || /\bonly\b/.test(label))
+  if (
+    label === '' ||
+    label.split(' ').length > LONGEST_THING ||
+    placeNamed(label) ||
+    /\bonly\b/.test(label) ||
+    /^do(?:n't)?: /i.test(clause)
+  )
     return [];
   const pronoun = /\b(?:them|these|those|it|they)\b(?!'|’)/i;
   if (pronoun.test(clause)) return [clause.replace(pronoun, label)];

@@ -37,6 +37,25 @@ const sameOpening: CodeCheck = {
     ),
 };
 
+const FILE_NAME =
+  /(?<![\w./@:-])(?![A-Z][A-Za-z0-9]*\.js\b)[\w-]+\.(?:json|ya?ml|toml|ini|conf|cfg|env|md|mdx|txt|csv|tsv|xml|html?|css|scss|jsx?|tsx?|mjs|cjs|py|rb|go|rs|java|kt|sh|bash|ps1|exe|dll|zip|log|lock|sql|png|jpe?g|svg|pdf|docx?|xlsx?)(?![\w./@-]*\w)/g;
+
+/** Reports file names that stand in prose. */
+const fileNames: CodeCheck = {
+  kind: 'code',
+  find: ({ blocks }) =>
+    blocks.flatMap(({ prose, start }) =>
+      [...prose.matchAll(FILE_NAME)].map(({ 0: name, index }) => ({
+        start: start + index,
+        end: start + index + name.length,
+        replacement: null,
+        message: `Set the file name “${name}” in code font.`,
+        // A file name is no prose, and this is about it.
+        asIs: 'page' as const,
+      })),
+    ),
+};
+
 /** Small conventions of writing that a pattern tells. */
 export const CONVENTION_FAMILIES: readonly Family[] = [
   convention(
@@ -238,11 +257,7 @@ export const CONVENTION_FAMILIES: readonly Family[] = [
       [
         'wanted',
         /(?<=\b(?:file ?names?|files|paths|extensions)\b[^.;]*)\b(?:code font|code formatting|backticks|monospace(?:d)?(?: font)?|code style|inline code)\b|\b(?:code font|code formatting|backticks|monospace(?:d)?(?: font)?|code style|inline code) (?:for|around) (?:all |every )?(?:file ?names?|files|paths)[a-z ,]*/,
-        banned(
-          'file-names',
-          /(?<![\w./@:-])(?![A-Z][A-Za-z0-9]*\.js\b)[\w-]+\.(?:json|ya?ml|toml|ini|conf|cfg|env|md|mdx|txt|csv|tsv|xml|html?|css|scss|jsx?|tsx?|mjs|cjs|py|rb|go|rs|java|kt|sh|bash|ps1|exe|dll|zip|log|lock|sql|png|jpe?g|svg|pdf|docx?|xlsx?)(?![\w./@-]*\w)/g,
-          'Set the file name “{match}” in code font.',
-        ),
+        () => reading('file-names', fileNames),
       ],
     ],
     [

@@ -1,4 +1,4 @@
-import type { CapitalizationCheck } from '../../../checks/types.ts';
+import type { CapitalizationCheck, Check } from '../../../checks/types.ts';
 import { headingsTo } from '../../../rules/heading-depth.ts';
 import type { Asked, Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
@@ -22,6 +22,13 @@ const cased = (match: CapitalizationCheck['match'], message: string) => (asked: 
   });
   if (AND_MORE.test(asked.text)) return { ...made, partly: true };
   return SOME.test(asked.text) ? undefined : made;
+};
+/** Two words in capitals are no acronym. */
+const SHOUTED: Check = {
+  kind: 'existence',
+  scope: 'heading',
+  pattern: /^\s*(?<at>[A-Z]{3,}(?:\s+[A-Z]{2,})+)\s*$/dg,
+  message: 'The heading “{match}” is in capitals, which are hard to read.',
 };
 const MARKS = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|colons?|dots?|terminal punctuation|end punctuation|closing punctuation|exclamation (?:marks?|points?)|question marks?|semicolons?|commas?)`;
 const MARK_LIST = String.raw`${MARKS}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARKS})*`;
@@ -115,7 +122,10 @@ export const HEADING_FAMILIES: readonly Family[] = [
       {
         names: /\b(?:all[- ]caps|all capitals|all upper[- ]?case|upper[- ]?case headings)\b/,
         wanted: cased('upper', 'Write headings in capitals: “{replacement}”.'),
-        unwanted: cased('sentence', 'Use sentence case for headings: “{replacement}”.'),
+        unwanted: (asked) => {
+          const made = cased('sentence', 'Use sentence case for headings: “{replacement}”.')(asked);
+          return made && { ...made, checks: [...made.checks, SHOUTED] };
+        },
       },
     ],
     phrasings: [

@@ -119,7 +119,7 @@ export const LIST_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\bcolons? (?:before|to introduce|preceding|in front of) (?:(?:each|every|all|the|a|your) )*${ITEMS}|\b(?:end|close|finish) (?:the |an? )?(?:introduct(?:ion|ory (?:sentence|phrase|text))|lead-in(?: sentence)?|sentence (?:before|that introduces) (?:a |the )?list)s? (?:to (?:a |the )?lists? )?with (?:a )?colon|\b(?:sentences?|lines?|text) (?:before|that introduces?|introducing|preceding) (?:(?:a|the|each|every|all|any) )*lists? (?:must |should |always )?ends? (?:with|in) (?:a )?colon|\b(?:preced|follow)ed by a colon|\bcolon(?= (?:before|to introduce))`,
+          String.raw`\bcolons? (?:before|to introduce|preceding|in front of) (?:(?:each|every|all|the|a|your) )*${ITEMS}|\b(?:end|close|finish) (?:the |an? )?(?:introduct(?:ion|ory (?:sentence|phrase|text))|lead-in(?: sentence)?|sentence (?:before|that introduces) (?:a |the )?list)s? (?:to (?:a |the )?lists? )?with (?:a )?colon|\b(?:sentences?|lines?|text) (?:before|that introduces?|introducing|preceding) (?:(?:a|the|each|every|all|any|bulleted|numbered|ordered|unordered|or) )*lists? (?:must |should |always )?ends? (?:with|in) (?:a )?colon|\b(?:preced|follow)ed by a colon|\bcolon(?= (?:before|to introduce))`,
         ),
         wanted: 'list-colon',
         bare: 'for',

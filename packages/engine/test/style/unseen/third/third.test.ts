@@ -4,7 +4,7 @@
  *
  * First run: 128 right (53 %; 119 of them with findings that cover the whole quote), 65 told with `[VERIFY]` though a check
  * could judge them, 30 with a bad text missed, 16 with a finding in a good text, 1 read as its opposite. Then, with the
- * reader improved: see the floor below.
+ * reader improved: 165 right (69 %), none opposite, 5 false positives.
  */
 import assert from 'node:assert/strict';
 import { createEngine } from '../../../../index.ts';
@@ -21,7 +21,7 @@ interface Told {
 
 type Kind = 'right' | 'unread' | 'missed' | 'false positive' | 'opposite';
 
-const FLOOR = 0.66;
+const FLOOR = 0.68;
 const engine = createEngine();
 
 function ask({ label, description }: Told, input: string) {
