@@ -19,8 +19,17 @@ export async function until<T>(
 
 /** An untitled document in the active editor. */
 export async function untitled(content: string, language = 'markdown'): Promise<vscode.TextEditor> {
-  return vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ content, language }));
+  const document = await vscode.workspace.openTextDocument({ content, language });
+  const editor = await vscode.window.showTextDocument(document);
+  // One that was just closed may have had the same name, and is gone a moment later.
+  await until('the new document', () => {
+    const active = vscode.window.activeTextEditor?.document;
+    return active === document && withLineFeeds(active.getText()) === withLineFeeds(content);
+  });
+  return editor;
 }
+
+const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** A file of one of the workspace's folders, in the active editor. */
 export async function file(folder: string, name: string): Promise<vscode.TextEditor> {
