@@ -1,4 +1,5 @@
 import type { Check, ExistenceCheck } from '../../checks/types.ts';
+import { asWritten } from './families/as-written.ts';
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
@@ -13,7 +14,8 @@ export function withAnyNumber(check: ExistenceCheck, right: readonly string[]): 
   const plain = phrases.filter((phrase) => !shown.includes(phrase));
   if (patterns.length === 0) return [check];
   const pattern = new RegExp(patterns.join('|'), 'g');
-  const numbered: Check = { kind: 'existence', message: check.message, pattern };
+  // An amount such as “$5.00” looks like an identifier, which prose leaves out.
+  const numbered: Check = asWritten(pattern, check.message);
   return plain.length > 0 ? [{ ...check, phrases: plain }, numbered] : [numbered];
 }
 

@@ -1,5 +1,6 @@
 import type { CodeCheck } from '../../../checks/types.ts';
 import type { Family, Outcome } from '../family.ts';
+import { asWritten } from './as-written.ts';
 import { banned, reading } from './support.ts';
 
 const KEYS = '(?:Ctrl|Control|Alt|Shift|Cmd|Command|Option|Meta|Win)';
@@ -41,20 +42,7 @@ const FILE_NAME =
   /(?<![\w./@:-])(?![A-Z][A-Za-z0-9]*\.js\b)[\w-]+\.(?:json|ya?ml|toml|ini|conf|cfg|env|md|mdx|txt|csv|tsv|xml|html?|css|scss|jsx?|tsx?|mjs|cjs|py|rb|go|rs|java|kt|sh|bash|ps1|exe|dll|zip|log|lock|sql|png|jpe?g|svg|pdf|docx?|xlsx?)(?![\w./@-]*\w)/g;
 
 /** Reports file names that stand in prose. */
-const fileNames: CodeCheck = {
-  kind: 'code',
-  find: ({ blocks }) =>
-    blocks.flatMap(({ prose, start }) =>
-      [...prose.matchAll(FILE_NAME)].map(({ 0: name, index }) => ({
-        start: start + index,
-        end: start + index + name.length,
-        replacement: null,
-        message: `Set the file name “${name}” in code font.`,
-        // A file name is no prose, and this is about it.
-        asIs: 'page' as const,
-      })),
-    ),
-};
+const fileNames = asWritten(FILE_NAME, 'Set the file name “{match}” in code font.');
 
 /** Small conventions of writing that a pattern tells. */
 export const CONVENTION_FAMILIES: readonly Family[] = [

@@ -1,9 +1,11 @@
 import type { Family } from '../family.ts';
 import { CONVENTION_FAMILIES } from './conventions.ts';
 import { COUNT_FAMILY } from './counts.ts';
+import { FIGURE_FAMILIES } from './figures.ts';
 import { FORMATTING_FAMILIES } from './formatting.ts';
 import { GRAMMAR_FAMILIES } from './grammar.ts';
 import { HEADING_FAMILIES } from './headings.ts';
+import { ILLUSTRATION_FAMILIES } from './illustrations.ts';
 import { LENGTH_FAMILIES } from './lengths.ts';
 import { LIST_FAMILIES } from './lists.ts';
 import { INTERFACE_FAMILIES } from './interface.ts';
@@ -12,6 +14,7 @@ import { MARK_FAMILIES, SPACES_FAMILY } from './marks.ts';
 import { MARKUP_FAMILIES } from './markup.ts';
 import { NUMBER_FAMILIES } from './numbers.ts';
 import { PHRASING_FAMILIES } from './phrasing.ts';
+import { PRACTICE_FAMILIES } from './practices.ts';
 import { PUNCTUATION_FAMILIES } from './punctuation.ts';
 import { SPELLING_FAMILIES } from './spelling.ts';
 import { VOICE_FAMILIES } from './voice.ts';
@@ -22,6 +25,9 @@ export const FAMILIES: readonly Family[] = [
   COUNT_FAMILY,
   ...MANNER_FAMILIES,
   ...CONVENTION_FAMILIES,
+  ...FIGURE_FAMILIES,
+  ...ILLUSTRATION_FAMILIES,
+  ...PRACTICE_FAMILIES,
   ...INTERFACE_FAMILIES,
   ...FORMATTING_FAMILIES,
   ...GRAMMAR_FAMILIES,

@@ -1,0 +1,85 @@
+import type { Family } from '../family.ts';
+import { bannedAsWritten } from './as-written.ts';
+import { banned } from './support.ts';
+
+const PHONE = String.raw`(?<=\b(?:(?:tele)?phone|fax|mobile)? ?numbers?\b[^.;]*)`;
+const UNZONED =
+  /\b(?:[01]?\d|2[0-3]):[0-5]\d(?![:\d])(?!(?:\s?[AaPp]\.?[Mm]\.?)?(?:\s?(?:[–-]|to|and|until)\s?\d{1,2}:\d\d)?(?:\s?[AaPp]\.?[Mm]\.?)?\s*\(?(?:UTC|GMT|Z\b|[A-Z]{1,3}[SD]?T\b))/g;
+const zones = banned('time-zones', UNZONED, 'Say in which time zone “{match}” is.');
+const raised = bannedAsWritten(
+  'superscript-ordinals',
+  /<sup>\s*(?:st|nd|rd|th)\s*<\/sup>|(?<=\d)(?:ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ)/gi,
+  'Put the ending of the ordinal on the line: “{match}”.',
+  ['html'],
+);
+
+/** How numbers of a certain kind are written. */
+export const FIGURE_FAMILIES: readonly Family[] = [
+  {
+    id: 'number-forms',
+    title: 'Phone numbers, times and large amounts',
+    options: [
+      {
+        names: new RegExp(
+          String.raw`${PHONE}\b(?:a |the )?(?:plus(?: signs?)?(?:,? (?:and|followed by|then) (?:a |the )?country codes?)?|country codes?|international (?:format|form|notation))\b[^.;]*|\binternational (?:format|form|notation) for (?:all )?(?:tele)?phone numbers?`,
+        ),
+        wanted: bannedAsWritten(
+          'international-phone-numbers',
+          /(?<![\d+.,(-]\s?|\+\d{1,3}\s)(?:\(\d{2,5}\)\s?\d{2,5}|\b0\d{1,4}[\s./-]\d{2,5}|\b\d{3}[-.]\d{3}(?=[-.]\d{4}\b))(?:[\s./-]?\d{2,5}){1,3}\b/g,
+          'Begin “{match}” with a plus sign and the country code.',
+        ),
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`${PHONE}\b(?:hyphens?|dashes)\b(?:,? (?:and|but) (?:without|no|not|never) [a-z ]+)?`,
+        ),
+        wanted: bannedAsWritten(
+          'hyphenated-phone-numbers',
+          /\(\d{3}\)\s?\d{3}[-. ]\d{4}\b|\b\d{3}([. ])\d{3}\1\d{4}\b/g,
+          'Write “{match}” with hyphens alone.',
+        ),
+      },
+      {
+        names: /\b(?:a |the |its |their )?time[ -]?zones?\b(?:,? (?:preferably|ideally|usually) [a-z]+)?/,
+        wanted: zones,
+      },
+      {
+        names: /\b(?:bare|unzoned|zoneless) times?\b|\btimes? without (?:a |the |its )?time[ -]?zones?\b/,
+        unwanted: zones,
+      },
+      {
+        names:
+          /“?\b(?:millions?|billions?|trillions?)\b”?(?:(?:,|,? and|,? or) “?(?:millions?|billions?|trillions?)\b”?)*(?: (?:spelled|written|in full|as a word|as words))?(?: out)?(?: with (?:a )?(?:figures?|numerals?|numbers?)| in full| as (?:a )?words?)/,
+        wanted: bannedAsWritten(
+          'large-amounts',
+          /(?<![\w.])[$€£¥]?\d[\d.,]*(?:M|B|mn|bn|(?<=[$€£¥][\d.,]+)(?:m|k|K))\b/g,
+          'Write “million” or “billion” in full: “{match}”.',
+        ),
+      },
+      {
+        names:
+          /\bsuperscript(?:ed)?(?: (?:ordinals?|tags?|letters?|suffix(?:es)?|endings?))*(?:(?:,|,? or|,? and|,? nor) (?:superscript )?(?:ordinals?|tags?|letters?|suffix(?:es)?|endings?))*(?=.*\bordinals?\b|(?<=\bordinals?\b.*))/,
+        unwanted: raised,
+        bare: 'against',
+      },
+      {
+        names: /\bordinals?(?: suffix(?:es)?| endings?| letters?)?[^.;]* on the (?:base)?line\b/,
+        wanted: raised,
+      },
+    ],
+    phrasings: [
+      'Phone numbers start with a plus sign and the country code',
+      'Give phone numbers in international format',
+      'Write phone numbers with hyphens and without parentheses',
+      'Separate the parts of phone numbers with hyphens',
+      'Every time is followed by its time zone',
+      'Always add the time zone to a time',
+      'No times without a time zone',
+      'Write “million” and “billion” out with a figure',
+      'Spell millions and billions in full',
+      'Keep ordinal suffixes on the baseline',
+      'Don’t use superscript letters in ordinals',
+    ],
+  },
+];

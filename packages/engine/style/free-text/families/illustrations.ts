@@ -1,0 +1,154 @@
+import type { CodeCheck, Match } from '../../../checks/types.ts';
+import type { Block, SourceDocument } from '../../../document/types.ts';
+import type { Asked, Family } from '../family.ts';
+import { NUMBER, valueOf } from '../numbers.ts';
+import { reading } from './support.ts';
+
+const CAPTION = /^\s*(?:Figure|Fig\.|Image|Diagram|Table|Listing|Photo)\s+[\dA-Z][\d.-]*\b/;
+const FILE = /^\s*[\w .-]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\s*$/i;
+
+const check = (find: (document: SourceDocument) => readonly Match[]): CodeCheck => ({ kind: 'code', find });
+const told = (start: number, end: number, message: string): Match => ({
+  start,
+  end,
+  replacement: null,
+  message,
+  asIs: 'page',
+});
+
+/** The block before or after a place that is no part of a table and no text of an image. */
+const isText = ({ kind, value }: Block) => kind === 'paragraph' && value === undefined;
+
+const tableCaptions = check(({ blocks, text }) =>
+  blocks.flatMap((block, index) => {
+    const before = blocks[index - 1];
+    if (!block.tableHeader || (before?.kind === 'table-cell' && before.tableHeader)) return [];
+    if (before && isText(before) && /^\s*Table\b/.test(before.prose)) return [];
+    const start = text.lastIndexOf('\n', block.start) + 1;
+    const end = text.indexOf('\n', block.end);
+    return [told(start, end < 0 ? text.length : end, 'Put a caption before this table.')];
+  }),
+);
+
+const figureCaptions = check(({ blocks, links, text }) =>
+  links.flatMap(({ kind, start, end }) => {
+    const alone = /(?:^|\n)[ \t]*$/.test(text.slice(0, start)) && /^[ \t]*(?:\n|$)/.test(text.slice(end));
+    if (kind !== 'image' || !alone) return [];
+    const next = blocks.find((block) => block.start >= end);
+    return next && isText(next) && CAPTION.test(next.prose)
+      ? []
+      : [told(start, end, 'Put a caption below this image.')];
+  }),
+);
+
+const captionStops = check(({ blocks }) =>
+  blocks.flatMap((block) => {
+    const stop = isText(block) && CAPTION.test(block.prose) ? /\.\s*$/.exec(block.prose) : null;
+    const last = block.sentences.at(-1);
+    return stop && last ? [told(last.start, last.end, 'A caption ends without a full stop.')] : [];
+  }),
+);
+
+const namedByFile = check(({ links, text }) =>
+  links.flatMap(({ kind, start, end, label }) =>
+    kind === 'image' && FILE.test(text.slice(label.start, label.end))
+      ? [told(start, end, 'Say what the image shows; its file name says nothing.')]
+      : [],
+  ),
+);
+
+const closedLinks = check(({ links, text }) =>
+  links.flatMap(({ kind, label }) =>
+    kind === 'link' && /(?<!\betc|\b[A-Z]|\.)[.,;:]$/.test(text.slice(label.start, label.end))
+      ? [told(label.start, label.end, 'Put the mark behind the link, not inside it.')]
+      : [],
+  ),
+);
+
+const altLimit = ({ groups }: Asked) => {
+  const max = valueOf(groups['max'] ?? '');
+  return reading(
+    `alt text ≤ ${max} characters`,
+    check(({ links, text }) =>
+      links.flatMap(({ kind, start, end, label }) => {
+        const length = text.slice(label.start, label.end).trim().length;
+        return kind === 'image' && length > max
+          ? [
+              told(
+                start,
+                end,
+                `This alternative text has ${length} characters; the house style allows ${max}.`,
+              ),
+            ]
+          : [];
+      }),
+    ),
+  );
+};
+
+const MARK = '(?:full stops?|periods?|commas?|(?:final |closing |trailing )?punctuation(?: marks?)?|marks?)';
+const LINK = String.raw`(?:(?:a|the|any|your) )?(?:hyper)?link(?:s|ed)?(?:[ -](?:texts?|labels?))?`;
+
+/** Captions, the text of images, and what links hold. */
+export const ILLUSTRATION_FAMILIES: readonly Family[] = [
+  {
+    id: 'captions',
+    title: 'Captions, texts of images, and marks in links',
+    options: [
+      {
+        names:
+          /\b(?:full stops?|periods?|punctuation)(?: (?:at the end of|after|in|on|from|to end))? (?:(?:the|a|figure|table|image) )*captions?\b|(?<=\bcaptions?\b[^.;]*)\b(?:end(?:s|ing)? )?(?:in|with )?(?:an? |any )?(?:final |closing |trailing )?(?:full stops?|periods?)\b/,
+        unwanted: () => reading('caption-punctuation', captionStops),
+        bare: 'against',
+      },
+      {
+        names:
+          /\bcaptions?\b[^.;“]*\b(?:before|above|over|for|to|on|with) (?:(?:each|every|all|any|the|a) )*tables?\b|\b(?:each|every|all) tables? (?:\p{L}+ )?(?:captions?|an? caption|with captions?)\b/u,
+        wanted: () => reading('table-captions', tableCaptions),
+      },
+      {
+        names:
+          /\b(?:below|under|beneath|after|behind) (?:(?:each|every|all|any|the|an?) )*(?:images?|figures?|screenshots?|pictures?|diagrams?)(?: stands?| comes?| goes?| is| there is| put)? (?:an? )?captions?\b[^.;]*|\bcaptions? (?:below|under|beneath|after|for|to|on) (?:(?:each|every|all|any|the|an?) )*(?:images?|figures?|screenshots?|pictures?|diagrams?)\b|(?<=\b(?:each|every|all) (?:images?|figures?|screenshots?|pictures?|diagrams?) (?:\p{L}+ ){1,2})(?:an? )?captions?\b/u,
+        wanted: () => reading('figure-captions', figureCaptions),
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:the |a |an )?(?:image'?s? )?file ?names? (?:stand in|stand|do|serve|act|double|pass)? ?(?:for|as|in|be) (?:the |an? |your )?alt(?:ernative|ernate)?[ -]?(?:texts?|attributes?|descriptions?)/,
+        unwanted: () => reading('alt-text-file-names', namedByFile),
+        bare: 'against',
+      },
+      {
+        names: new RegExp(
+          String.raw`(?<=\balt(?:ernative|ernate)?[ -]?texts?\b.*)\b(?<max>${NUMBER}) (?:characters?|chars?) (?:is|are) (?:the |our )?(?:limit|maximum|max|most|cap|ceiling)\b`,
+        ),
+        wanted: altLimit,
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`\b${MARK}(?: or ${MARK})?(?: that [^.;]*)? (?:outside|out of|behind|after) (?:of )?${LINK}`,
+        ),
+        wanted: () => reading('link-punctuation', closedLinks),
+      },
+      {
+        names: new RegExp(
+          String.raw`\b${MARK}(?: or ${MARK})? (?:in|inside|within|into|at the end of) ${LINK}`,
+        ),
+        unwanted: () => reading('link-punctuation', closedLinks),
+      },
+    ],
+    phrasings: [
+      'Captions of figures don’t end with a full stop',
+      'No periods at the end of captions',
+      'Put a caption before each table',
+      'Add a caption above every table',
+      'Below each image stands a caption',
+      'Put captions under all figures',
+      'Never use the file name as alt text',
+      'Don’t let file names stand in for alt text',
+      'Keep the full stop that follows a link outside the link text',
+      'Don’t include punctuation in link text',
+    ],
+  },
+];

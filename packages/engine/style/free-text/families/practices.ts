@@ -1,0 +1,191 @@
+import { NUMBER, valueOf } from '../numbers.ts';
+import type { Asked, Family } from '../family.ts';
+import { asWritten, bannedAsWritten } from './as-written.ts';
+import { banned, reading } from './support.ts';
+
+const KEY =
+  '(?:Esc|Escape|Enter|Return|Tab|Delete|Backspace|Space|Ctrl|Control|Alt|Shift|Cmd|Command|F\\d{1,2})';
+const INVENTED =
+  '(?:test|my-?company|your-?company|company|my-?domain|your-?domain|domain|my-?site|your-?site|mysite|website|my-?app|foo|bar|acme|sample|demo|somewhere|abc|xyz)';
+const domains = bannedAsWritten(
+  'example-domains',
+  new RegExp(String.raw`\b${INVENTED}\.(?:com|org|net|io|co|dev)\b`, 'gi'),
+  'Use example.com, example.org or example.net instead of “{match}”.',
+  ['link', 'code'],
+);
+const paths = bannedAsWritten(
+  'menu-paths',
+  /(?<=\*\*[^*\n]*)\s(?:->|→|»|\|)\s(?=[^*\n]*\*\*)|(?<=\*\*)\s*(?:->|→|»)\s*(?=\*\*)/g,
+  'Join the steps of a menu path with “>”.',
+);
+const tags = (asked: Asked) =>
+  /\bkeys?\b/.test(asked.text)
+    ? reading(
+        'kbd-elements',
+        asWritten(
+          new RegExp(String.raw`\*\*${KEY}(?:\+\w+)*\*\*|(?<!\x60)\x60${KEY}(?:\+\w+)*\x60`, 'g'),
+          'Mark up the key {match} with the kbd element.',
+          ['code'],
+        ),
+      )
+    : undefined;
+const slashes = banned('slash-spacing', /\b\w+(?:\s+\/\s*|\s*\/\s+)\w+/g, 'Close the slash up: “{match}”.');
+const splices = banned(
+  'however-splices',
+  /,\s+however\s+(?=[a-z])/g,
+  'Put a semicolon or a full stop before “however”.',
+);
+const DATA_SINGULAR = /\bthis\s+data\b|\bdata\s+(?:is|was|has|shows|does|suggests|comes|goes)\b/gi;
+const DATA_PLURAL = /\b(?:these|those)\s+data\b|\bdata\s+(?:are|were|have|show|do|suggest|come)\b/gi;
+const data = (plural: boolean) =>
+  plural
+    ? banned('data-plural', DATA_SINGULAR, '“Data” is plural here: “{match}”.')
+    : banned('data-singular', DATA_PLURAL, '“Data” is singular here: “{match}”.');
+const ellipses = bannedAsWritten(
+  'menu-ellipses',
+  /\*\*[^*\n]+(?:…|\.\.\.)\*\*/g,
+  'Leave the ellipsis out of the name of the command: {match}.',
+);
+
+/** Small practices, each told by a pattern. */
+export const PRACTICE_FAMILIES: readonly Family[] = [
+  {
+    id: 'practices',
+    title: 'Menu paths, keys, slashes, example addresses and other practices',
+    options: [
+      {
+        names:
+          /(?<=\b(?:menus?|paths?|navigation|commands?)\b[^.;]*)\b(?:a |an )?(?:greater[- ]than (?:signs?|symbols?)|(?:right )?angle brackets?|chevrons?)(?=$|[ ,.:])|\b(?:greater[- ]than (?:signs?|symbols?)|(?:right )?angle brackets?|chevrons?) (?:between|for|in|to join) (?:the )?(?:menu|navigation)[a-z -]*/,
+        wanted: paths,
+      },
+      {
+        names:
+          /\barrows\b(?: \([^()]*\))?(?: (?:in|between|for) (?:menu|navigation)[a-z -]*)?(?=.*\b(?:menu|path)|(?<=\b(?:menu|path).*))/,
+        unwanted: paths,
+      },
+      {
+        names:
+          /(?:\bthe |\ba |“?<)?\bkbd>?”?(?: (?:elements?|tags?|markup))?(?: (?:for|around) (?:all )?keys)?(?=$|[ ,.:])/,
+        wanted: tags,
+      },
+      {
+        names:
+          /\bspac(?:es?|ing) (?:around|before|after|beside|next to|on (?:either|both) sides? of) (?:a |an |the |any )?(?:forward )?slash(?:es)?\b|\bspaced (?:forward )?slash(?:es)?\b/,
+        unwanted: slashes,
+        bare: 'against',
+      },
+      {
+        names:
+          /(?:\b(?:if|when|where|whenever) (?:you|we|writers) (?:do |must |have to )?(?:use|write|need|type) )?(?:an? )?\b(?:forward )?slash(?:es)?\b[^.;“]{0,20}?,? (?:\p{L}+ )?(?:close (?:it|them) up|closed up|without (?:any )?spaces|(?:with|take|takes|has|have|need|needs) no spaces?)|\bclose up (?:a |the |all )?slash(?:es)?/u,
+        wanted: slashes,
+        bare: 'for',
+      },
+      {
+        names: /\bexample\.(?:com|org|net)(?:(?:,|,? or|,? and) example\.(?:com|org|net))*\b[^;]*/,
+        wanted: domains,
+      },
+      { names: /\b(?:invented|made-up|fictional|fake|real) domains?(?: names?)?\b[^.;]*/, unwanted: domains },
+      {
+        names:
+          /(?:\b(?:when|if|where) )?“however”[^.;]*\b(?:semi-?colons?|full stops?|periods?)\b[^.;]*|\b(?:a |an )?(?:semi-?colons?|full stops?|periods?)\b[^.;,]* (?:before|in front of) “however”[^.;]*/,
+        wanted: splices,
+        bare: 'for',
+      },
+      { names: /\bcommas?(?: alone)? (?:before|in front of) “however”[^.;]*/, unwanted: splices },
+      {
+        names:
+          /“(?:e\.g\.|i\.e\.)”(?:(?:,|,? and|,? or) “(?:e\.g\.|i\.e\.)”)?[^.;“]*?\b(?:followed by|takes?|put|with|needs?|gets?|wants?)\b[^.;“]*\bcommas?\b[^.;“]*(?::? “(?:e\.g\.|i\.e\.)[^”]*”)?|\bcommas? (?:after|behind|follows?) “(?:e\.g\.|i\.e\.)”(?:(?:,|,? and|,? or) “(?:e\.g\.|i\.e\.)”)?/,
+        wanted: banned(
+          'comma-after-latin',
+          /\b(?:e\.g\.|i\.e\.)(?=\s)|(?<![\w.])(?:eg|ie)(?=[\s,])/g,
+          'Put periods in and a comma behind “{match}”.',
+        ),
+        bare: 'for',
+      },
+      {
+        names: /“data”[^.;“]*?\bplural\b[^.;“]*|\bplural (?:verbs?|form)? ?(?:with|for|after) “data”/,
+        wanted: data(true),
+        unwanted: data(false),
+        bare: 'for',
+      },
+      {
+        names:
+          /“data”[^.;“]*?\b(?:singular|mass noun|uncountable)\b[^.;“]*(?:: “the data is”)?|\bsingular (?:verbs?|form)? ?(?:with|for|after) “data”/,
+        wanted: data(false),
+        unwanted: data(true),
+        bare: 'for',
+      },
+      {
+        names:
+          /\bleave (?:out )?(?:the |any )?ellips[ei]s (?:out |off |away )?(?:when|where|if|of|from|in) [^.;]*\b(?:commands?|menu items?|menus?|buttons?)\b[^.;]*/,
+        wanted: ellipses,
+        bare: 'for',
+      },
+      {
+        names:
+          /\bellips[ei]s (?:after|in|from|behind) (?:the )?(?:names? of )?(?:a |the |any )?(?:commands?|menu items?|menus?|buttons?)\b[^.;]*/,
+        unwanted: ellipses,
+      },
+      {
+        names: new RegExp(
+          String.raw`\b(?:what'?s |what is |text |remarks? |anything |asides? )?(?:in|inside|within) (?:parenthes[ei]s|brackets)\b[^.;]*?\b(?<max>${NUMBER}) words\b[^.;]*|\bparenthetical(?: remarks?| asides?)?s?\b[^.;]*?\b(?<max2>${NUMBER}) words\b[^.;]*`,
+        ),
+        wanted: asideLimit,
+        bare: 'for',
+      },
+      {
+        names:
+          /(?:\bthe word )?“(?<word>[a-z]+)” (?:is|are|stays?|must be|should be|has to be|takes?|gets?) (?:always |in |written in |a )?(?:lower[- ]?case|small letters?|a small letter|small)(?: letters?)? (?:before|in front of) (?:a |the |its )?(?:version )?numbers?\b[^.;]*/,
+        wanted: smallBeforeNumber,
+        bare: 'for',
+      },
+      {
+        names:
+          /\bcapitali[sz]e (?:the word )?“(?<word>[a-z]+)” (?:before|in front of) (?:a |the |its )?(?:version )?numbers?\b/,
+        unwanted: smallBeforeNumber,
+      },
+    ],
+    phrasings: [
+      'Join menu steps with a greater-than sign',
+      'Use chevrons between menu names',
+      'Mark up every key with the kbd element',
+      'Use kbd tags for keys',
+      'No spaces around slashes',
+      'If you use a slash, close it up',
+      'Sample addresses use example.com',
+      'Don’t use invented domains',
+      'Put a semicolon before “however”',
+      '“e.g.” is always followed by a comma',
+      'Put a comma after “e.g.”',
+      'Use “data” with a plural verb',
+      'Treat “data” as singular',
+      'Leave the ellipsis out when you name a command',
+      'No ellipsis in the names of commands',
+      'Text in parentheses has at most six words',
+      'Keep parenthetical remarks to eight words',
+      'The word “version” is always lowercase before a number',
+      'Don’t capitalize “version” before a number',
+    ],
+  },
+];
+
+function asideLimit({ groups, text }: Asked) {
+  const max = valueOf(groups['max'] ?? groups['max2'] ?? '');
+  if (!(max >= 1) || /\b(?:at least|minimum|more than (?!.*\bno\b))\b/.test(text)) return undefined;
+  const more = String.raw`(?:[^()\s]+\s+){${max}}[^()\s]+[^()]*`;
+  return reading(`parentheses ≤ ${max} words`, {
+    kind: 'existence',
+    pattern: new RegExp(String.raw`\(${more}\)`, 'g'),
+    message: `These parentheses hold more than ${max} words. Make them a sentence of their own.`,
+  });
+}
+
+function smallBeforeNumber({ groups }: Asked) {
+  const word = groups['word'] ?? '';
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  return reading(`${word} in lower case before numbers`, {
+    kind: 'existence',
+    pattern: new RegExp(String.raw`(?<=[\p{L}\p{N},;)]\s+)${capital}(?=\s+v?\d)`, 'gu'),
+    message: 'Write “{match}” with a small letter before a number.',
+  });
+}
