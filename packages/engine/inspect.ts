@@ -3,6 +3,7 @@ import { buildProgram, type Program } from './checks/program.ts';
 import type { SourceDocument } from './document/types.ts';
 import { deDuplicate } from './passes/de-duplicate.ts';
 import { dropProtected } from './passes/drop-protected.ts';
+import { keepMarksWhole } from './passes/keep-marks-whole.ts';
 import { keepValuesValid } from './passes/keep-values-valid.ts';
 import { order } from './passes/order.ts';
 import { resolveOverlaps } from './passes/resolve-overlaps.ts';
@@ -31,7 +32,8 @@ export function inspect(document: SourceDocument, style: CompiledStyle): readonl
  * `inspect` answers is made of these.
  */
 export function judge(document: SourceDocument, style: CompiledStyle): readonly DocumentFinding[] {
-  const findings = keepValuesValid(document, dropProtected(document, programOf(style).run(document)));
+  const found = dropProtected(document, programOf(style).run(document));
+  const findings = keepValuesValid(document, keepMarksWhole(document, found));
   return order(suppress(document, findings, style.rules));
 }
 

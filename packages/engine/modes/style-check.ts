@@ -7,7 +7,7 @@ import type { DocumentFinding } from '../types.ts';
 import { counted, describePlaces, groupFindings, type Entry } from './report/entries.ts';
 import { guardGravestWord } from './report/gravest-word.ts';
 import { answer, inspectJob, type Inspection } from './report/inspection.ts';
-import { codeSpan, elide, oneLine } from './report/quote.ts';
+import { codeSpan, elide, oneLine, quoteRange } from './report/quote.ts';
 import { writeSuppressions } from './report/suppressions.ts';
 import type { ModeHandler } from './types.ts';
 
@@ -57,7 +57,7 @@ function judgeRule(
   const own = findings.filter(({ ruleId }) => ruleId === rule.id);
   if (own.length === 0) return undefined;
   const entries = groupFindings(document, own);
-  const quotes = entries.map(({ first }) => codeSpan(elide(document.text.slice(first.start, first.end))));
+  const quotes = entries.map(({ first }) => codeSpan(quoteRange(document, first)));
   return { rule, count: own.length, entries, quotes };
 }
 

@@ -1,7 +1,7 @@
 import { LineMap } from '@housestyle/contract';
-import type { Block, SourceDocument } from '../../document/types.ts';
+import type { SourceDocument } from '../../document/types.ts';
 import type { DocumentFinding } from '../../types.ts';
-import { codeSpan, elide, oneLine, quoteInContext } from './quote.ts';
+import { blockAround, codeSpan, oneLine, quoteInContext, quoteRange } from './quote.ts';
 
 /** Findings that say the same about the same words, told once. */
 export interface Entry {
@@ -49,9 +49,9 @@ export function describePlaces({ lines, count }: Entry): string {
 
 /** The quoted words, with the words around them where they are few. */
 export function describeQuote(document: SourceDocument, { first, count }: Entry): string {
-  const quote = codeSpan(elide(document.text.slice(first.start, first.end)));
+  const quote = codeSpan(quoteRange(document, first));
   const block = count === 1 ? blockAround(document.blocks, first.start) : undefined;
-  const context = block && quoteInContext(document.text, first, block);
+  const context = block && quoteInContext(document, first, block);
   return context ? `${quote} in ${codeSpan(context)}` : quote;
 }
 
@@ -80,16 +80,4 @@ export function countWords(document: SourceDocument): number {
 function uncapitalized(text: string): string {
   const line = oneLine(text);
   return line.slice(0, 1).toLowerCase() + line.slice(1);
-}
-
-function blockAround(blocks: readonly Block[], offset: number): Block | undefined {
-  let low = 0;
-  let high = blocks.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((blocks[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  const block = blocks[low];
-  return block && block.start <= offset && offset < block.end ? block : undefined;
 }

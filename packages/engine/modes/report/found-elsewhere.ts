@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import { inspect } from '../../inspect.ts';
 import { deDuplicate } from '../../passes/de-duplicate.ts';
 import { dropProtected } from '../../passes/drop-protected.ts';
+import { keepMarksWhole } from '../../passes/keep-marks-whole.ts';
 import { keepValuesValid } from '../../passes/keep-values-valid.ts';
 import { order } from '../../passes/order.ts';
 import { resolveOverlaps } from '../../passes/resolve-overlaps.ts';
@@ -25,7 +26,7 @@ export function mergeFound(
   found: readonly DocumentFinding[],
 ): readonly DocumentFinding[] {
   const named = found.map((finding) => ({ ...finding, ...ruleOf(finding, style), source: 'model' as const }));
-  const allowed = keepValuesValid(document, dropProtected(document, named));
+  const allowed = keepValuesValid(document, keepMarksWhole(document, dropProtected(document, named)));
   const heard = suppress(document, allowed, style.rules).flatMap((finding) => besides(own, finding) ?? []);
   const distinct = resolveOverlaps(deDuplicate(heard.map((finding) => inStyle(document, style, finding))));
   return order([...own, ...distinct]);

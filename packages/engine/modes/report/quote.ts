@@ -1,3 +1,8 @@
+import type { Range } from '@housestyle/contract';
+import { lastStartingBy } from '../../checks/ranges.ts';
+import { markPairsIn } from '../../document/mark-pairs.ts';
+import type { Block, SourceDocument } from '../../document/types.ts';
+
 /** Longest quote shown whole, in UTF-16 code units. */
 const QUOTE_LIMIT = 110;
 /** Up to this length a quote is shown with the words around it. */
@@ -23,20 +28,56 @@ export function elide(text: string, limit = QUOTE_LIMIT): string {
   return `${head} … ${tail}`;
 }
 
-/** The words around `start`–`end` inside `from`–`to`; undefined where the quote stands for itself. */
+/** What a range of a document says; a long one with its middle left out, and no half of a pair of marks in what is shown. */
+export function quoteRange(document: SourceDocument, { start, end }: Range): string {
+  const line = oneLine(document.text.slice(start, end));
+  if (line.length <= QUOTE_LIMIT) return line;
+  const raw = document.text.slice(start, end);
+  const head = cutAtWord(raw, Math.floor(QUOTE_LIMIT * 0.6));
+  const tail = lastWords(raw, Math.floor(QUOTE_LIMIT * 0.35));
+  return oneLine(
+    `${wholeMarks(document, { start, end: start + head.length })} … ${wholeMarks(document, { start: end - tail.length, end })}`,
+  );
+}
+
+/** The words around a quote inside `around`; undefined where the quote stands for itself. */
 export function quoteInContext(
-  text: string,
-  quote: { readonly start: number; readonly end: number },
-  around: { readonly start: number; readonly end: number },
+  document: SourceDocument,
+  { start, end }: Range,
+  around: Range,
 ): string | undefined {
-  const { start, end } = quote;
   if (end - start > SHORT_QUOTE || start < around.start || end > around.end) return undefined;
-  const before = text.slice(around.start, start);
-  const after = text.slice(end, around.end);
+  const before = document.text.slice(around.start, start);
+  const after = document.text.slice(end, around.end);
   if (before.trim() === '' && after.trim() === '') return undefined;
-  const head = before.length > CONTEXT ? `… ${lastWords(before, CONTEXT)}` : before;
-  const tail = after.length > CONTEXT ? `${cutAtWord(after, CONTEXT)} …` : after;
-  return oneLine(head + text.slice(start, end) + tail);
+  const from = before.length > CONTEXT ? start - lastWords(before, CONTEXT).length : around.start;
+  const to = after.length > CONTEXT ? end + cutAtWord(after, CONTEXT).length : around.end;
+  const shown = wholeMarks(document, { start: from, end: to });
+  return oneLine(`${from > around.start ? '… ' : ''}${shown}${to < around.end ? ' …' : ''}`);
+}
+
+/** The text of a range without the marks, or parts of them, whose pair is not all inside. */
+function wholeMarks(document: SourceDocument, { start, end }: Range): string {
+  const block = blockAround(document.blocks, start);
+  const halves = (block ? markPairsIn(document, block) : [])
+    .flatMap(({ open, close }) => {
+      if (open.start >= start && close.end <= end) return [];
+      return [open, close].filter((mark) => mark.start < end && mark.end > start);
+    })
+    .sort((a, b) => a.start - b.start);
+  let shown = '';
+  let at = start;
+  for (const half of halves) {
+    shown += document.text.slice(at, Math.max(at, half.start));
+    at = Math.max(at, Math.min(half.end, end));
+  }
+  return shown + document.text.slice(at, end);
+}
+
+/** The block that an offset lies in. */
+export function blockAround(blocks: readonly Block[], offset: number): Block | undefined {
+  const block = blocks[lastStartingBy(blocks, offset)];
+  return block && block.start <= offset && offset < block.end ? block : undefined;
 }
 
 /** White space, line ends included, as single spaces; none at the ends, and no quote marks of continued lines. */

@@ -13,7 +13,7 @@ const CASES: readonly (readonly [phrase: string, text: string, found: readonly s
   [
     'white list',
     'A white list, a white\nlist, a white **list**, a white-list, a white. List, whitelist.',
-    ['white list', 'white\nlist', 'white **list'],
+    ['white list', 'white\nlist', 'white **list**'],
   ],
   ['white-list', 'A white-list and a white list.', ['white-list']],
   ['e.g.', 'Tools, e.g. hammers (e.g., nails).', ['e.g.', 'e.g.']],
