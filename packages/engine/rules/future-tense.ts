@@ -61,14 +61,52 @@ function inPresent(match: string, subject: Grammar): string | null {
 }
 
 /** A second verb hangs on the same “will”: “will stop and restart”. */
-const SHARED = /^[^.;:,]{0,40}\b(?:and|or)\s+(?!(?:the|a|an|its|your|any|all|other)\b)[a-z]+\b/;
+const SHARED = /^[^.;:,]{0,40}\b(?:and|or)\s+(?!(?:the|a|an|its|your|any|all|other|will)\b)[a-z]+\b/;
 const YOURS = /\b(?:you|we)\s+$/i;
+/** What readers see and need is true each time as well; a step they are led to is not. */
+const PERCEIVED = '(?:see|find|notice|get|receive|need|have|be\\s+able\\s+to|be\\s+using)';
+const PERCEIVES = new RegExp(`^will\\s+(?:(?:now|also|then|always|only)\\s+)?${PERCEIVED}\\b`);
+/** "It will stop and will restart": who does it is told before the first verb. */
+const SAME_SUBJECT = /\b(?:and|or|but|otherwise)\s+(?:then\s+|also\s+)?$/;
+/** A clause of its own after an earlier one: "…, and the page will load". */
+const OWN_CLAUSE =
+  /\bwill\b.*\b(?:and|or|but)\s+(?=(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:(?:[\w-]+|\ufffc+)\s+){1,2}$)/s;
+const JOINED = /^[^.;:]*\b(?:and|or|but|otherwise)\b/;
+
+/** What each “will” of a sentence says it of, in order. */
+function subjectsIn(sentence: string): { readonly at: number; readonly subject: Grammar }[] {
+  const found: { at: number; subject: Grammar }[] = [];
+  for (const { index: at } of sentence.matchAll(/(?<=\s)will(?=\s)/g)) {
+    const [head, tail] = [sentence.slice(0, at), sentence.slice(at)];
+    const last = found.at(-1);
+    const subject =
+      SAME_SUBJECT.test(head) && last ? last.subject : subjectOf(head.replace(OWN_CLAUSE, ', '));
+    const stays =
+      NO_VERB.test(head) || ANNOUNCED.test(tail.slice(0, 60)) || (YOURS.test(head) && !PERCEIVES.test(tail));
+    const shares = subject === 'singular' && SHARED.test(tail.replace(/^will\s+\w+/, ''));
+    found.push({ at, subject: stays || shares ? undefined : subject });
+  }
+  return found;
+}
+
+/** Who does it; undefined where it is not known, or not of another verb that is joined to this one: half a sentence is not mended. */
+function tells({ before, sentence }: Context): Grammar {
+  const found = subjectsIn(sentence);
+  const here = found.findIndex(({ at }) => before.endsWith(sentence.slice(Math.max(0, at - 40), at)));
+  const isJoined = (index: number): boolean => {
+    const [one, other] = [found[index], found[index + 1]];
+    return one !== undefined && other !== undefined && JOINED.test(sentence.slice(one.at, other.at));
+  };
+  let [first, last] = [here, here];
+  while (first > 0 && isJoined(first - 1)) first--;
+  while (isJoined(last)) last++;
+  const group = found.slice(first, last + 1);
+  return group.some(({ subject }) => subject === undefined) ? undefined : found[here]?.subject;
+}
 
 function swap(will: string): PatternSwap {
   const means = ({ before, match, after }: Context): boolean =>
     !NO_VERB.test(before) && !ANNOUNCED.test(`${match}${after}`);
-  const tells = (context: Context): Grammar =>
-    SHARED.test(context.after) ? undefined : subjectOf(context.before);
   return {
     pattern: new RegExp(`(?<=\\s)${will}`, 'g'),
     when: (context) => means(context) && !YOURS.test(context.before),
@@ -89,11 +127,12 @@ export const futureTense: Rule = {
     patternCheck('This happens each time, so the present tense says it: leave out “will”.', [
       swap(WILL),
       swap(WILL_BE),
-      // What readers see and need is true each time as well; a step they are led to is not.
       {
-        pattern:
-          /\b(?:[Yy]ou|[Ww]e)\s+(?<at>will\s+(?:(?:now|also|then|always|only)\s+)?(?:see|find|notice|get|receive|need|have|be\s+able\s+to|be\s+using))\b/dg,
-        to: (match) => (/using$/.test(match) ? null : inPresent(match, 'plural')),
+        pattern: new RegExp(
+          `\\b(?:[Yy]ou|[Ww]e)\\s+(?<at>will\\s+(?:(?:now|also|then|always|only)\\s+)?${PERCEIVED})\\b`,
+          'dg',
+        ),
+        to: (match, context) => (/using$/.test(match) ? null : inPresent(match, tells(context))),
         unless: REAL_FUTURE,
       },
     ]),
@@ -111,8 +150,9 @@ export const futureTense: Rule = {
       text: 'If it is full, the files will not be read and `send` will fail.',
       findings: [
         { quote: 'will not be', suggestion: 'are not' },
-        { quote: 'will fail', suggestion: null },
+        { quote: 'will fail', suggestion: 'fails' },
       ],
+      fixed: 'If it is full, the files are not read and `send` fails.',
     },
     {
       text: 'The page will always be there, and it will also reply with a header.',
@@ -122,6 +162,24 @@ export const futureTense: Rule = {
       ],
     },
     { text: 'You will see the page.', findings: [{ quote: 'will see', suggestion: 'see' }] },
+    {
+      text: 'The call will open the file and will read it. They will stop the server and restart it.',
+      findings: [
+        { quote: 'will open', suggestion: 'opens' },
+        { quote: 'will read', suggestion: 'reads' },
+        { quote: 'will stop', suggestion: 'stop' },
+      ],
+      fixed: 'The call opens the file and reads it. They stop the server and restart it.',
+    },
+    {
+      text: 'The form will close, and the page will load. The job will start and files sent with it will be read.',
+      findings: [
+        { quote: 'will close', suggestion: 'closes' },
+        { quote: 'will load', suggestion: 'loads' },
+        { quote: 'will start', suggestion: null },
+        { quote: 'will be', suggestion: null },
+      ],
+    },
     {
       text: 'The next release will remove it. The option will be removed. Users of their own free will stay; we will write a test.',
       findings: [],

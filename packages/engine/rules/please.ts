@@ -1,9 +1,48 @@
-import { joinsClause, patternCheck } from './support/pattern-check.ts';
+import { joinsClause, patternCheck, type Context } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 /** Where the writer asks for a favor instead, “please” is in its place. */
 const INSTRUCTION =
   /^ (?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|configure|create|also|restart|start|stop|press|type|download|edit|enable|disable|import|export|pass|define|call|copy|paste|move|rename|delete|register|consult|adjust|confirm|build|deploy|test|switch|execute|navigate|reload|refresh|return|write|log in|sign in)\b/;
+
+/** A phrase that a comma divides from the instruction after it: "For details …", "If it fails …". */
+const FRONTED =
+  /^\W*(?:(?:For|To|If|When|Once|In|On|At|By|After|Before|While|Until|Unless|Should|As|With|Without|From|Instead|Otherwise|Alternatively|Also|First|Next|Then|Finally|Because|Since)\b)[^,;:.!?()—–]*$/;
+/** Words after which an instruction can begin. */
+const JOINS = /(?:^|[,;:.!?()—–-]|\b(?:and|or|but|then|so|also|you|that|not|always|to))\s*$/i;
+
+/** Characters in front that tell one “please” of a sentence from another. */
+const REACH = 40;
+
+/** The sentence up to the match. */
+function headOf({ before, match, sentence }: Context): string {
+  for (let at = sentence.indexOf(match); at >= 0; at = sentence.indexOf(match, at + 1)) {
+    const head = sentence.slice(0, at);
+    if (before.endsWith(head.slice(-REACH))) return head;
+  }
+  return '';
+}
+
+function followsFronted(context: Context): boolean {
+  const { before } = context;
+  return /[\w'’]\s$/.test(before) && !JOINS.test(before) && FRONTED.test(headOf(context));
+}
+
+/** Whether the instruction stands without the word: not "For details of `x` please see", which wants a comma. */
+const standsAlone = (context: Context): boolean =>
+  joinsClause(context) && (JOINS.test(context.before) || headOf(context).trim() === '');
+
+const asks = ({ before, after }: Context): boolean => !/[\w“"'‘-]$/.test(before) && INSTRUCTION.test(after);
+
+/** The same place, seen from the word itself. */
+function atPlease(context: Context): Context {
+  const start = context.match.search(/please,?$/);
+  return {
+    ...context,
+    before: context.before + context.match.slice(0, start),
+    match: context.match.slice(start),
+  };
+}
 
 export const please: Rule = {
   id: 'please',
@@ -17,9 +56,14 @@ export const please: Rule = {
     patternCheck('An instruction needs no “please”. Begin with the verb.', [
       {
         pattern: /\b[Pp]lease,?(?= )/g,
-        when: ({ before, after }) => !/[\w“"'‘-]$/.test(before) && INSTRUCTION.test(after),
+        when: (context) => asks(context) && !followsFronted(context),
         fix: 'remove',
-        safe: joinsClause,
+        safe: standsAlone,
+      },
+      {
+        pattern: /(?<![\w-])[\w'’]+ please,?(?= )/g,
+        when: (context) => INSTRUCTION.test(context.after) && followsFronted(atPlease(context)),
+        to: (match) => match.replace(/ please,?$/, ','),
       },
     ]),
   ],
@@ -33,6 +77,23 @@ export const please: Rule = {
       fixed: 'Run the tests. For details, see the guide.',
     },
     { text: 'If you find a bug, please open an issue. The prompt says “please wait”.', findings: [] },
+    {
+      text: 'For more details about its usage please check the guide. If it fails, please run it again, and please check the log.',
+      findings: [
+        { quote: 'usage please', suggestion: 'usage,' },
+        { quote: 'please ', suggestion: '' },
+        { quote: 'please ', suggestion: '' },
+      ],
+      fixed:
+        'For more details about its usage, check the guide. If it fails, run it again, and check the log.',
+    },
+    {
+      text: 'For details of `run` please see the guide. Users please read it.',
+      findings: [
+        { quote: 'please', suggestion: null },
+        { quote: 'please', suggestion: null },
+      ],
+    },
     { text: '- `please` run\n- [please](./please.md)', findings: [] },
   ],
 };
