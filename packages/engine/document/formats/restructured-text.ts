@@ -1,7 +1,9 @@
 import type { Range } from '@housestyle/contract';
 import type { DocumentBuilder, Mask } from '../builder.ts';
-import type { BlockFrame } from '../types.ts';
+import type { BlockFrame, ListPosition } from '../types.ts';
 import { addProse, inlineMasks, linesOf, type InlineForm, type Line } from './lines.ts';
+import { IndentedLists } from './restructured-lists.ts';
+import { readTable, TABLE } from './restructured-tables.ts';
 
 /** Directives whose body is prose; `title`: so is what stands behind their colons. */
 const PROSE: ReadonlyMap<string, 'body' | 'title' | 'version'> = new Map([
@@ -26,7 +28,9 @@ const ITEM = /^[ \t]*(?:[-*+•][ \t]+|(?:\(?(?:\d{1,3}|#|[a-zA-Z]|[ivxlc]+)[.)]
 const FIELD = /^[ \t]*:(?!\w+:`)[^:\n`]+(?:`[^`\n]*`)?:(?:[ \t]+|$)/;
 const OPTION =
   /^[ \t]*(?:--?|\/)[A-Za-z][\w-]*(?:[ =][A-Za-z<>_[\]-]+)?(?:, (?:--?|\/)[\w-]+(?:[ =][A-Za-z<>_[\]-]+)?)*(?:[ \t]{2,}|$)/;
-const TABLE = /^[ \t]*(?:\+[-=+]{3,}\+|={2,}(?:[ \t]+={2,})+)[ \t]*$/;
+/** The first line of a row of a `list-table`, and of a cell of it. */
+const ROW = /^[ \t]*[-*+][ \t]+[-*+](?:[ \t]+|$)/;
+const CELL = /^[ \t]*[-*+](?:[ \t]+|$)/;
 
 /** Nothing written inside a line is longer than 300 characters: what looks so is an accident. */
 const FORMS: readonly InlineForm[] = [
@@ -51,16 +55,31 @@ const FORMS: readonly InlineForm[] = [
 const mask = (builder: DocumentBuilder, from: number, to: number): Mask[] =>
   inlineMasks(builder, from, to, FORMS);
 
-/** Reads reStructuredText: titles, paragraphs, lists, notes and definitions are prose; directives, literals and tables are not. */
+/** Reads reStructuredText: titles, paragraphs, lists, table cells, notes and definitions are prose; directives and literals are not. */
 export function readRestructuredText(builder: DocumentBuilder): void {
   new Reader(builder).read();
+}
+
+const PARAGRAPH: BlockFrame = { kind: 'paragraph', quoted: false };
+
+/** A `list-table` that is being read. */
+interface ListTable {
+  /** Column of its directive. */
+  readonly indent: number;
+  readonly headerRows: number;
+  /** Rows that have begun. */
+  rows: number;
 }
 
 class Reader {
   readonly #builder: DocumentBuilder;
   readonly #lines: readonly Line[];
   readonly #levels: string[] = [];
+  readonly #lists = new IndentedLists();
   #parts: Range[] = [];
+  /** What the parts are. */
+  #frame: BlockFrame = PARAGRAPH;
+  #listTable: ListTable | undefined;
   #indent = 0;
   /** Whether anything but fields has been read: those at the head say who wrote it. */
   #begun = false;
@@ -82,7 +101,13 @@ class Reader {
     if (line.blank) {
       this.#flush();
       this.#at += 1;
-    } else if (!this.#title(line) && !this.#explicit(line) && !this.#table(line)) this.#text(line);
+      return;
+    }
+    if (this.#listTable && line.indent <= this.#listTable.indent) {
+      this.#flush();
+      this.#listTable = undefined;
+    }
+    if (!this.#title(line) && !this.#explicit(line) && !this.#table(line)) this.#text(line);
   }
 
   #title(line: Line): boolean {
@@ -117,6 +142,7 @@ class Reader {
     if (!this.#levels.includes(style)) this.#levels.push(style);
     const level = Math.min(6, this.#levels.indexOf(style) + 1);
     const start = line.start + line.indent;
+    this.#lists.at(line.indent);
     addProse(this.#builder, { kind: 'heading', level, quoted: false }, [{ start, end: line.end }], mask);
   }
 
@@ -144,12 +170,14 @@ class Reader {
     const text = form === 'body' ? '' : rest.slice(version);
     if (text === '') this.#protect(line);
     else this.#start(line, line.text.length - text.length);
-    this.#options();
+    const headerRows = this.#options();
+    if (name === 'list-table') this.#listTable = { indent: line.indent, headerRows, rows: 0 };
     return true;
   }
 
-  /** The `:option: value` lines right below a directive. */
-  #options(): void {
+  /** The `:option: value` lines right below a directive. @returns the number that `:header-rows:` gives */
+  #options(): number {
+    let headerRows = 0;
     for (
       let next = this.#lines[this.#at];
       next && FIELD.test(next.text) && next.indent > 0;
@@ -157,24 +185,28 @@ class Reader {
     ) {
       this.#flush();
       this.#protect(next);
+      headerRows = Number(/^[ \t]*:header-rows:[ \t]*(\d{1,3})[ \t]*$/.exec(next.text)?.[1] ?? headerRows);
       this.#at += 1;
     }
+    return headerRows;
   }
 
   #table(line: Line): boolean {
     if (!TABLE.test(line.text)) return false;
     this.#flush();
     let borders = 0;
+    const lines: Line[] = [];
     const isGrid = line.text.trimStart().startsWith('+');
     for (let next: Line | undefined = line; next; next = this.#lines[this.#at]) {
       const isBorder = TABLE.test(next.text);
       if (isGrid ? next.blank : next.blank && borders >= 3) break;
       borders += isBorder ? 1 : 0;
-      this.#protect(next);
+      lines.push(next);
       this.#at += 1;
       const after = this.#lines[this.#at];
       if (!isGrid && isBorder && borders >= 2 && (after?.blank ?? true)) break;
     }
+    readTable(this.#builder, lines, mask);
     return true;
   }
 
@@ -196,12 +228,15 @@ class Reader {
       return;
     }
     this.#begun = true;
-    const mark = (ITEM.exec(line.text) ?? OPTION.exec(line.text))?.[0].length;
+    if (this.#cell(line)) return;
+    const item = ITEM.exec(line.text)?.[0];
+    const mark = (item ?? OPTION.exec(line.text)?.[0])?.length;
     if (mark !== undefined || (this.#parts.length > 0 && line.indent !== this.#indent && !this.#hangs(line)))
       this.#flush();
     this.#at += 1;
     if (this.#parts.length === 0) this.#indent = mark ?? line.indent;
-    this.#start(line, mark ?? line.indent);
+    const isItem = item !== undefined && !item.trimStart().startsWith('|') && !this.#listTable;
+    this.#start(line, mark ?? line.indent, isItem ? this.#lists.item(line.indent, item) : undefined);
     const next = this.#lines[this.#at];
     if (/::\s*$/.test(line.text)) this.#literal(line);
     // A definition's term stands alone above its indented text.
@@ -215,12 +250,29 @@ class Reader {
       this.#flush();
   }
 
+  /** The first line of a cell of a `list-table`. */
+  #cell(line: Line): boolean {
+    const table = this.#listTable;
+    if (!table) return false;
+    const row = ROW.exec(line.text)?.[0];
+    const mark = row ?? CELL.exec(line.text)?.[0];
+    if (mark === undefined) return false;
+    this.#flush();
+    if (row !== undefined) table.rows += 1;
+    this.#at += 1;
+    this.#indent = mark.length;
+    this.#start(line, mark.length);
+    return true;
+  }
+
   /** A line of an item that goes on below its mark. */
   #hangs(line: Line): boolean {
     return line.indent >= this.#indent || this.#parts.length > 1;
   }
 
-  #start(line: Line, mark: number): void {
+  /** @param item where the line stands in its list, if it begins an item */
+  #start(line: Line, mark: number, item?: ListPosition): void {
+    if (this.#parts.length === 0) this.#frame = this.#frameOf(item ?? this.#lists.at(line.indent));
     const start = line.start + mark;
     this.#builder.protect(line.start, start, 'mark');
     if (start < line.end) this.#parts.push({ start, end: line.end });
@@ -254,9 +306,14 @@ class Reader {
     this.#builder.protect(start, end, kind);
   }
 
+  #frameOf(list: ListPosition | undefined): BlockFrame {
+    const table = this.#listTable;
+    if (table) return { kind: 'table-cell', tableHeader: table.rows <= table.headerRows, quoted: false };
+    return list ? { ...PARAGRAPH, list } : PARAGRAPH;
+  }
+
   #flush(): void {
-    const frame: BlockFrame = { kind: 'paragraph', quoted: false };
-    addProse(this.#builder, frame, this.#parts, mask);
+    addProse(this.#builder, this.#frame, this.#parts, mask);
     this.#parts = [];
   }
 }

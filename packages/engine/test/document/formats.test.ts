@@ -23,8 +23,11 @@ const DOCUMENTS: readonly (readonly [Language, string, readonly string[], number
       'Shows nothing.',
       'Stop the service.',
       'Copy the folder █. █',
+      'Name',
+      'Use',
+      'utilize',
     ],
-    2,
+    3,
   ],
   [
     'asciidoc',
