@@ -35,12 +35,23 @@ const PLAIN_LANGUAGE: readonly CompiledRule[] = [
   },
 ];
 
+/** Where sentences and paragraphs are long; for consumers, earlier. */
+const LIMITS = {
+  others: { sentence: { words: 24, atSemicolon: 18 }, paragraph: { sentences: 6, words: 120 } },
+  consumer: { sentence: { words: 18, atSemicolon: 14 }, paragraph: { sentences: 4, words: 80 } },
+};
+
 /** What only looks at the words once they are the right ones. */
-const restructure: Step = (document) => [
-  ...splitSentences(document),
-  ...listItems(document),
-  ...breakParagraphs(document),
-];
+const restructure =
+  ({ audience }: Job): Step =>
+  (document) => {
+    const { sentence, paragraph } = audience === 'consumer' ? LIMITS.consumer : LIMITS.others;
+    return [
+      ...splitSentences(sentence)(document),
+      ...listItems(document),
+      ...breakParagraphs(paragraph)(document),
+    ];
+  };
 
 /** The text itself in plainer words, shorter sentences and shorter paragraphs, at the same technical accuracy. */
 export const simplify: ModeHandler = {
@@ -55,6 +66,6 @@ export function simplifyText(job: Job, tools: ModeTools): string {
   const houseStyle = compileForJob(job, tools);
   const firm = new Set(houseStyle.rules.map(({ id }) => id));
   const style = tools.extend(houseStyle, PLAIN_LANGUAGE);
-  const steps = [correctFindings(style, { firm }), leaveAlone(restructure, style, PLAIN_ID)];
+  const steps = [correctFindings(style, { firm }), leaveAlone(restructure(job), style, PLAIN_ID)];
   return settle(parseJob(job), steps);
 }

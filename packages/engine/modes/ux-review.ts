@@ -28,7 +28,7 @@ export const uxReview: ModeHandler = {
         ...(job.format && { suggestions: [] }),
       };
     const style = compileForJob(job, tools);
-    const own = inspectStrings(strings, style);
+    const own = inspectStrings(strings, style, new Map(), job.audience);
     const found = [...own, ...foundInStrings(strings, own, job.found ?? [])];
     const located = found.map((finding): DocumentFinding => locate(finding));
     const content = guardGravestWord(

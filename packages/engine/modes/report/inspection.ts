@@ -6,6 +6,7 @@ import { parseJob } from '../parse-job.ts';
 import { compileForJob } from '../rewriting/guidelines.ts';
 import type { ModeTools } from '../types.ts';
 import { mergeFound, withFoundRules } from './found-elsewhere.ts';
+import { withReaderRules } from './reader-rules.ts';
 
 /** A text, its house style, and what the one found in the other. */
 export interface Inspection {
@@ -16,7 +17,7 @@ export interface Inspection {
 
 export function inspectJob(job: Job, tools: ModeTools): Inspection {
   const document = parseJob(job);
-  const style = compileForJob(job, tools);
+  const style = withReaderRules(compileForJob(job, tools), job, tools);
   const findings = inspect(document, style);
   if (!job.found) return { document, style, findings };
   const merged = mergeFound(document, style, findings, job.found);

@@ -2,9 +2,12 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { standsAlone } from './placement.ts';
 
-/** A paragraph with more sentences or words than this is long. */
-const MAX_SENTENCES = 6;
-const MAX_WORDS = 120;
+/** A paragraph with more sentences or words is long. */
+export interface ParagraphLimits {
+  readonly sentences: number;
+  readonly words: number;
+}
+
 /** Sentences that each part keeps. */
 const MIN_SENTENCES = 2;
 
@@ -13,13 +16,15 @@ const NEW_THOUGHT =
   /^(?:However|For example|For instance|To [a-z]+|If|When|In addition|Additionally|Alternatively|Finally|By default|On the other hand|As a result|In contrast|Similarly|Next)(?![\w-])/;
 
 /** Breaks long paragraphs in two before a sentence that opens a new thought, as near to the middle as possible. */
-export const breakParagraphs: Step = (document) =>
-  document.blocks
-    .filter((block) => isLong(block) && standsAlone(document, block))
-    .flatMap((block) => breakParagraph(document, block) ?? []);
+export const breakParagraphs =
+  (limits: ParagraphLimits): Step =>
+  (document) =>
+    document.blocks
+      .filter((block) => isLong(block, limits) && standsAlone(document, block))
+      .flatMap((block) => breakParagraph(document, block) ?? []);
 
-function isLong({ sentences, words }: Block): boolean {
-  return sentences.length > MAX_SENTENCES || words.length > MAX_WORDS;
+function isLong({ sentences, words }: Block, limits: ParagraphLimits): boolean {
+  return sentences.length > limits.sentences || words.length > limits.words;
 }
 
 function breakParagraph(document: SourceDocument, block: Block): Change | undefined {

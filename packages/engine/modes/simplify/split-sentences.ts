@@ -2,9 +2,12 @@ import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import type { Change, Step } from '../rewriting/settle.ts';
 import { countWords, hasFiniteVerb, holdsCondition, isBalanced, opensClause } from './clauses.ts';
 
-/** Sentences with more words than this are split where two whole clauses meet; at a semicolon, earlier. */
-const LONG_SENTENCE = 24;
-const LONG_AT_SEMICOLON = 18;
+/** Sentences with more words are split where two whole clauses meet; at a semicolon, earlier. */
+export interface SentenceLimits {
+  readonly words: number;
+  readonly atSemicolon: number;
+}
+
 const MIN_HALF = 5;
 
 interface Join {
@@ -37,23 +40,30 @@ const JOINS: readonly Join[] = [
 ];
 
 /** Splits long sentences at a semicolon, ", but", ", and then" or ", which means" between two complete clauses. */
-export const splitSentences: Step = (document) =>
-  document.blocks
-    .filter(({ kind }) => kind === 'paragraph')
-    .flatMap((block) =>
-      block.sentences
-        .filter(({ words }) => words.length > LONG_AT_SEMICOLON)
-        .flatMap((sentence) => splitSentence(document, block, sentence) ?? []),
-    );
+export const splitSentences =
+  (limits: SentenceLimits): Step =>
+  (document) =>
+    document.blocks
+      .filter(({ kind }) => kind === 'paragraph')
+      .flatMap((block) =>
+        block.sentences
+          .filter(({ words }) => words.length > limits.atSemicolon)
+          .flatMap((sentence) => splitSentence(document, block, sentence, limits) ?? []),
+      );
 
-function splitSentence(document: SourceDocument, block: Block, sentence: Sentence): Change | undefined {
+function splitSentence(
+  document: SourceDocument,
+  block: Block,
+  sentence: Sentence,
+  limits: SentenceLimits,
+): Change | undefined {
   const text = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
   if (!/[.:]["”)*_]*\s*$/.test(text) || /^[\s"“(]*\p{Ll}/u.test(text)) return undefined;
   const candidates = JOINS.flatMap((join) =>
     [...text.matchAll(join.pattern)].map((match) => ({ join, match, ...halves(text, match) })),
   ).filter(({ join, match, left, right, balance }) => {
     const at = sentence.start + match.index;
-    if (join.link && sentence.words.length <= LONG_SENTENCE) return false;
+    if (join.link && sentence.words.length <= limits.words) return false;
     if (join.link === HOWEVER && contrastsNext(block, sentence)) return false;
     return balance >= MIN_HALF && isBalanced(left) && !isInLink(document, at) && join.fits(left, right);
   });

@@ -1,3 +1,4 @@
+import type { Audience } from '@housestyle/contract';
 import { parseDocument } from '../../document/parse-document.ts';
 import { inspect } from '../../inspect.ts';
 import type { CompiledStyle } from '../../style/types.ts';
@@ -7,13 +8,10 @@ import { kindOf, type UxKind } from './kinds.ts';
 import { LIMITS } from './limits.ts';
 import { matchesOf } from './matches-of.ts';
 import { protectedSpans } from './placeholders.ts';
-import { ACCESS } from './rules/access.ts';
-import { CLARITY } from './rules/clarity.ts';
-import { TONE } from './rules/tone.ts';
+import { uxRulesFor } from './rules/index.ts';
 import type { UxRule } from './rules/types.ts';
 import type { UxString } from './types.ts';
 
-const UX_RULES: readonly UxRule[] = [...CLARITY, ...TONE, ...ACCESS];
 /** Rules of the house that speak of documents and not of single strings: a message may well say what will happen next. */
 const DOCUMENT_RULES =
   /^(?:heading|single-h1|link-text|image-alt|code-block|sentence-length|paragraph-length|please|exclamation|ellipses|directional|present-tense|future-tense)/;
@@ -28,12 +26,14 @@ export function inspectStrings(
   strings: readonly UxString[],
   style: CompiledStyle,
   known: KnownTexts = new Map(),
+  audience?: Audience,
 ): readonly UxFinding[] {
+  const rules = uxRulesFor(audience);
   const kinded = strings.map((string) => ({ string, kind: kindOf(string) }));
   const across = Map.groupBy(findInconsistencies(kinded), ({ string }) => string);
   return kinded.flatMap(({ string, kind }) => {
     const found: UxFinding[] = [
-      ...UX_RULES.flatMap((rule) => apply(rule, string, kind)),
+      ...rules.flatMap((rule) => apply(rule, string, kind)),
       ...(across.get(string) ?? []).map(({ id, label, ...rest }) => ({
         ...rest,
         ruleId: id,
