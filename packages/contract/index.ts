@@ -14,5 +14,6 @@ export * from './rate-limit.ts';
 export * from './saved-style.ts';
 export * from './stream/index.ts';
 export * from './severity.ts';
+export * from './style-link.ts';
 export * from './style.ts';
 export * from './vale/check.ts';

@@ -60,7 +60,7 @@ function itemOf(scope: AdditionScope): ScopeItem {
       return {
         scope,
         label: l10n.t('$(organization) For the account'),
-        detail: l10n.t('Opens the web app; the words are on the clipboard'),
+        detail: l10n.t('Opens the web app, where you save it'),
       };
   }
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Severity, TermSub } from '@housestyle/contract';
+import { styleLink, type Severity, type TermSub } from '@housestyle/contract';
 import type { ConfigEdit, StylePart } from '@housestyle/contract/config';
 import { l10n } from '../l10n.ts';
 import { placeOf, type HouseStyle } from './house-style.ts';
@@ -48,19 +48,22 @@ export async function addToSettings(addition: Addition): Promise<void> {
   }
 }
 
-/** Opens the account's style in the web app, with what is to be added on the clipboard: no key may write there. */
+/**
+ * Opens the account's style in the web app, where a term or a word waits to be saved: no key may write there. A rule to
+ * change is on the clipboard.
+ */
 export async function addToAccount(webApp: string, addition: Addition): Promise<void> {
-  const text =
-    addition.kind === 'term'
-      ? `${addition.term.avoid.join(', ')} → ${addition.term.preferred}`
-      : addition.kind === 'word'
-        ? addition.word
-        : addition.rule;
-  await vscode.env.clipboard.writeText(text);
-  void vscode.window.showInformationMessage(
-    l10n.t('“{0}” is on the clipboard. Add it to your account’s style in the web app.', text),
-  );
-  await vscode.env.openExternal(vscode.Uri.parse(`${webApp}/style`, true));
+  if (addition.kind === 'severity') {
+    await vscode.env.clipboard.writeText(addition.rule);
+    void vscode.window.showInformationMessage(
+      l10n.t(
+        '“{0}” is on the clipboard. Change that rule in your account’s style in the web app.',
+        addition.rule,
+      ),
+    );
+  }
+  const address = addition.kind === 'severity' ? `${webApp}/style` : styleLink(webApp, addition);
+  await vscode.env.openExternal(vscode.Uri.parse(address, true));
 }
 
 /** Makes edits in the file that counts, keeping its comments; makes one in the workspace folder where there is none. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { strToU8, zipSync } from 'fflate';
+import { styleLink, type StyleAddition } from '@housestyle/contract';
 import { savedStyleSchema, WEB_PATHS } from '@housestyle/contract/web';
 import { checkAccessibility, startApp, type App } from '../support/app.ts';
 
@@ -107,6 +108,30 @@ describe('the style page', function () {
     await button('Edit or try Tone').click();
     await button('Try').click();
     await page.getByText(/The rule is not understood/).waitFor();
+  });
+
+  it('a link from the editor puts a word or a term into the draft, once, and keeps what is there', async () => {
+    const { page } = app;
+    const glossary = [{ term: 'Lantern', definition: 'Our product.', synonyms: [] }];
+    await put({ termSubs: [{ preferred: 'sign in', avoid: ['log in'] }], glossary });
+    const open = async (addition: StyleAddition) => {
+      await page.goto('about:blank');
+      await page.goto(styleLink(app.address, addition));
+    };
+    await open({ term: { preferred: 'sign in', avoid: ['Log in', 'log on'] } });
+    await page.getByLabel('Preferred of sign in', { exact: true }).waitFor();
+    await save();
+    assert.equal(new URL(page.url()).hash, '');
+    assert.deepEqual((await saved()).style.termSubs, [{ preferred: 'sign in', avoid: ['log in', 'log on'] }]);
+    await open({ word: 'lantern' });
+    await page.getByLabel('Term of Lantern', { exact: true }).waitFor();
+    assert.equal(await button('Save style').count(), 0);
+    await open({ word: 'kubelet' });
+    await page.getByLabel('Definition of kubelet', { exact: true }).fill('Runs the pods of a node.');
+    await page.keyboard.press('Enter');
+    await save();
+    const added = { term: 'kubelet', definition: 'Runs the pods of a node.', synonyms: [] };
+    assert.deepEqual((await saved()).style.glossary, [...glossary, added]);
   });
 
   it('ten thousand terms are searched and edited in place, with few rows in the page', async () => {

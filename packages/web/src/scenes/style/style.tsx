@@ -1,9 +1,10 @@
 import { savedStyleSchema, WEB_PATHS, type WebSavedStyle } from '@housestyle/contract/web';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { request } from '../../api/request.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useResource } from '../../hooks/use-resource.ts';
 import { momentOf } from '../../text/dates.ts';
+import { takeAddition, withAddition } from './addition.ts';
 import { findConflicts } from './conflicts.ts';
 import { PART_NAMES, PARTS, type Part } from './draft.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -36,6 +37,14 @@ function StyleEditor({ saved, onSaved }: { readonly saved: WebSavedStyle; readon
     setTab(next);
     setQuery(found);
   };
+  useEffect(() => {
+    const addition = takeAddition();
+    if (!addition) return;
+    const brought = withAddition(draft, addition);
+    if (brought.draft !== draft) change(brought.draft, `Add “${brought.name}”`);
+    show(brought.part, brought.name);
+    // What the address brings is taken once, when the page opens.
+  }, []);
   return (
     <section class="scene narrow style">
       <h1>Style</h1>
