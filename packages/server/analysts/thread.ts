@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer } from './builtin-job.ts';
 import { lastBegun, milliseconds, newMark, skipTo, startOf } from './thread-mark.ts';
@@ -37,6 +38,9 @@ export interface Current {
   readonly job: Given;
   readonly since: number;
 }
+
+// V8 would learn to put parts of documents where only a full collection finds them, and keep whole documents with them.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** A thread that needs more memory than this is stopped, and the service goes on. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
