@@ -5,8 +5,16 @@ import { Chains } from './chains.ts';
 import { Edges, ROOT } from './edges.ts';
 import { Forms } from './forms.ts';
 import type { EachStart, Hit, PhraseOptions, ReadingPlan } from './kind.ts';
-import { fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
+import { firstToken, fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
 import { Watches, type Start } from './watches.ts';
+
+/** A phrase as a check adds it. */
+interface Addition {
+  readonly slot: number;
+  readonly phrase: string;
+  readonly caseSensitive: boolean;
+  readonly payload: number;
+}
 
 interface Entry {
   readonly slot: number;
@@ -48,8 +56,12 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   readonly #nodes = new Map<string, number>();
   readonly #entries: (Entry[] | undefined)[] = [undefined];
   readonly #keepAll: boolean[] = [];
+  /** By their first token, the phrases that no text has begun yet: of most styles, nearly all for ever. */
+  readonly #waiting = new Map<string, Addition[]>();
   readonly #watches = new Watches();
   readonly #tokenizer = new Tokenizer();
+  /** For phrases, since they are planted while a text is read. */
+  readonly #phraseTokenizer = new Tokenizer();
   readonly #called = new Chains();
   readonly #started = new Chains();
   /** The tokens of texts, and by their numbers what is known of each: worked out once. */
@@ -57,6 +69,8 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   #traits = new Uint8Array(1024);
   /** The symbol of the form in phrases; 0 for none. */
   #symbolOf = new Int32Array(1024);
+  /** How many symbols there were when the form's was looked up last. */
+  #symbolsThen = new Int32Array(1024);
   /** The node that it leads to from the root. */
   #rootOf = new Int32Array(1024);
   readonly #calls: (Uint16Array | undefined)[] = [];
@@ -70,24 +84,35 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   }
 
   add(slot: number, phrase: string, { caseSensitive = false, payload = 0 }: PhraseOptions = {}): void {
-    let node = this.#nodes.get(phrase);
-    if (node === undefined) this.#nodes.set(phrase, (node = this.#plant(phrase)));
-    if (node === ROOT) return;
-    (this.#entries[node] ??= []).push({
-      slot,
-      payload,
-      exact: caseSensitive ? this.#spell(phrase) : undefined,
-    });
+    const first = firstToken(phrase, this.#phraseTokenizer);
+    if (first === undefined) return;
+    const addition = { slot, phrase, caseSensitive, payload };
+    const waiting = this.#waiting.get(first);
+    if (waiting) waiting.push(addition);
+    else this.#waiting.set(first, [addition]);
   }
 
   watch(pattern: RegExp): number {
     return this.#watches.add(pattern);
   }
 
+  /** Plants the phrases that begin with a token, once a text holds it. */
+  #plantAll(first: string): void {
+    const waiting = this.#waiting.get(first);
+    if (!waiting) return;
+    this.#waiting.delete(first);
+    for (const { slot, phrase, caseSensitive, payload } of waiting) {
+      let node = this.#nodes.get(phrase);
+      if (node === undefined) this.#nodes.set(phrase, (node = this.#plant(phrase)));
+      const exact = caseSensitive ? this.#spell(phrase) : undefined;
+      (this.#entries[node] ??= []).push({ slot, payload, exact });
+    }
+  }
+
   /** The node that a phrase ends in, with the way to it. */
   #plant(phrase: string): number {
     let node = ROOT;
-    for (const { token, spaced } of tokensOf(phrase, this.#tokenizer)) {
+    for (const { token, spaced } of tokensOf(phrase, this.#phraseTokenizer)) {
       const symbol = this.#symbol(fold(token)) * 2 + (spaced ? 1 : 0);
       let next = this.#edges.follow(node, symbol);
       if (next === ROOT) {
@@ -101,7 +126,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
 
   /** The tokens of a phrase in its own letter case. */
   #spell(phrase: string): string[] {
-    return tokensOf(phrase, this.#tokenizer).map(({ token }) => straighten(token));
+    return tokensOf(phrase, this.#phraseTokenizer).map(({ token }) => straighten(token));
   }
 
   #symbol(token: string): number {
@@ -197,22 +222,40 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
 
   #makeRoom(): void {
     const room = this.#traits.length * 2;
-    const [traits, symbols, roots] = [this.#traits, this.#symbolOf, this.#rootOf];
+    const [traits, symbols, then, roots] = [this.#traits, this.#symbolOf, this.#symbolsThen, this.#rootOf];
     (this.#traits = new Uint8Array(room)).set(traits);
     (this.#symbolOf = new Int32Array(room)).set(symbols);
+    (this.#symbolsThen = new Int32Array(room)).set(then);
     (this.#rootOf = new Int32Array(room)).set(roots);
   }
 
   #learn(form: number, token: string): void {
     if (form >= this.#traits.length) this.#makeRoom();
-    const symbol = this.#symbols.get(fold(token)) ?? 0;
+    const folded = fold(token);
+    this.#plantAll(folded);
+    const symbol = this.#findSymbol(form, folded);
     const root = symbol > 0 ? this.#edges.follow(ROOT, symbol * 2) : ROOT;
     const [calls, starts] = [this.#watches.calledBy(token), this.#watches.startsIn(token)];
-    this.#symbolOf[form] = symbol;
     this.#rootOf[form] = root;
     this.#calls[form] = calls;
     this.#starts[form] = starts;
     this.#traits[form] = LEARNED | (calls ? CALLS : 0) | (starts ? STARTS : 0) | (root === ROOT ? 0 : ROOTS);
+  }
+
+  #findSymbol(form: number, folded: string): number {
+    const symbol = this.#symbols.get(folded) ?? 0;
+    this.#symbolOf[form] = symbol;
+    this.#symbolsThen[form] = this.#symbols.size;
+    return symbol;
+  }
+
+  /** The symbol of a token that was read; phrases planted since it was looked up may have given it one. */
+  #symbolAt(text: string, { starts, ends }: Tokens, at: number): number {
+    const form = this.#read[at] ?? -1;
+    if (form < 0) return 0;
+    const symbol = this.#symbolOf[form] ?? 0;
+    if (symbol > 0 || this.#symbolsThen[form] === this.#symbols.size) return symbol;
+    return this.#findSymbol(form, fold(text.slice(starts[at], ends[at])));
   }
 
   #match(block: Block, tokens: Tokens, from: number, form: number, hits: Hit[][]): void {
@@ -230,8 +273,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
         }
       }
       to++;
-      const next = this.#read[to] ?? -1;
-      const symbol = next < 0 ? 0 : (this.#symbolOf[next] ?? 0);
+      const symbol = this.#symbolAt(text, tokens, to);
       if (symbol === 0) break;
       const gap = (tokens.starts[to] ?? 0) > (tokens.ends[to - 1] ?? 0) ? 1 : 0;
       node = this.#edges.follow(node, symbol * 2 + gap);

@@ -16,8 +16,13 @@ interface Swap {
 
 const asList = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value;
-const oneSpace = (text: string) => text.trim().replace(/\s+/g, ' ');
-const isLetterCaseOnly = (from: string, to: string) => fold(from) === fold(to);
+const oneSpace = (text: string) =>
+  /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.trim().replace(/\s+/g, ' ') : text;
+const isLetterCaseOnly = (from: string, to: string) =>
+  from === to || (from.length === to.length && fold(from) === fold(to));
+/** Letters and digits alone. Most are told without the tables of Unicode, which take a process a millisecond to build. */
+const isOneWord = (text: string) =>
+  /^[A-Za-z0-9]+$/.test(text) || (!/[ -/:-@[-`{-~]/.test(text) && !/[^\p{L}\p{N}]/u.test(text));
 
 /** Phrases that should be another. */
 export const substitution: CheckKind<SubstitutionCheck> = {
@@ -37,7 +42,7 @@ export const substitution: CheckKind<SubstitutionCheck> = {
       }
       // "log in" as the preferred form excuses "log" inside it; "Node.js" does not excuse "node.js".
       for (const choice of choices) {
-        if (!/[^\p{L}\p{N}]/u.test(choice)) continue;
+        if (isOneWord(choice)) continue;
         const caseSensitive = asList(from).some((phrase) => isLetterCaseOnly(phrase, choice));
         phrases.add(excused, choice, { caseSensitive });
       }

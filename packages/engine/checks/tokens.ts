@@ -156,6 +156,17 @@ export function tokensOf(
   }));
 }
 
+/** The first token of a phrase as phrases compare it; undefined where there is none. */
+export function firstToken(phrase: string, tokenizer: Tokenizer): string | undefined {
+  let end = 0;
+  while (IN_WORD[phrase.charCodeAt(end)] === 1) end++;
+  const next = phrase.charCodeAt(end);
+  // Most phrases begin with a word of ASCII letters, with a space behind.
+  if (end > 0 && !(next >= 128) && next !== APOSTROPHE) return phrase.slice(0, end).toLowerCase();
+  const { count, starts, ends } = tokenizer.read(phrase);
+  return count > 0 ? fold(phrase.slice(starts[0], ends[0])) : undefined;
+}
+
 /** One token as phrases compare it: lower case, one kind of apostrophe and of hyphen. */
 export function fold(token: string): string {
   return straighten(token).toLowerCase();

@@ -42,10 +42,15 @@ function classOf(text: string, index: number): number {
   if (index < 0 || index >= text.length) return OTHER;
   // Latin with diacritics is most of what is not ASCII in European prose.
   if (code >= 0xc0 && code <= 0x24f) return code === 0xd7 || code === 0xf7 ? OTHER : LETTER;
-  if (code === OPAQUE_CODE || (code >= 0x2000 && code < 0x2070)) return OTHER;
+  if (code === OPAQUE_CODE || (code >= 0x2000 && code < 0x2070) || isSymbol(code)) return OTHER;
   const character = String.fromCodePoint(text.codePointAt(index) ?? code);
   if (LETTER_OR_MARK.test(character)) return LETTER;
   return NUMBER.test(character) ? DIGIT : OTHER;
+}
+
+/** Arrows, drawings and emoji: told here, since Unicode's tables cost a process milliseconds when they are first asked. */
+function isSymbol(code: number): boolean {
+  return (code >= 0x2190 && code < 0x2460) || (code >= 0x2500 && code < 0x2776) || code === 0xd83d;
 }
 
 /** Whether a letter or combining mark starts at `index`; `false` past the ends. */
