@@ -43,6 +43,18 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
       read.splice(0, read.length, ...read.map((demand) => sparing(demand, placesIn(home))));
       continue;
     }
+    if (LEFT_ALONE.test(sentence)) continue;
+    const excluded = EXCLUDED().exec(sentence)?.groups;
+    const spared = excluded?.['places'] ?? excluded?.['places2'];
+    if (spared && read.some(({ checks }) => checks.length > 0)) {
+      const places = placesIn(spared);
+      read.splice(
+        0,
+        read.length,
+        ...read.map((demand) => (isApart(demand, places) ? demand : sparing(demand, places))),
+      );
+      continue;
+    }
     if (isException(sentence) && read.length > 0) {
       const spared = exceptionOf(sentence);
       if (spared) read.splice(0, read.length, ...read.map((demand) => sparing(demand, spared)));
@@ -89,7 +101,9 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
   }
   for (const { text: sentence, fromLabel } of text.sentences) {
     const pairs = readPlainPairs(sentence, text);
-    const known = read.filter(({ words, source }) => words.length > 0 && sentence.includes(source));
+    const known = read.filter(
+      ({ words, source }) => words.length > 0 && source !== '' && sentence.includes(source),
+    );
     if (pairs.length === 0 || (known.length > 0 && pairs.length < 2)) continue;
     unread.splice(0, unread.length, ...unread.filter(({ words }) => !sentence.includes(words)));
     read.push({ ...toldBy(pairs), fromLabel });
@@ -108,7 +122,14 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     }
   }
   // A label that only names a thing says what it is about; it asks for something where nothing else does.
-  const told = read.filter(({ bare, fromLabel }) => !(bare && fromLabel));
+  // “No adverbs up front” with “Don't open a sentence with “sadly””: the title is wider than the rule.
+  const placed = read.some(
+    ({ fromLabel, readings }) => !fromLabel && readings.some((one) => one.startsWith('no sentence with')),
+  );
+  const told = read.filter(
+    ({ bare, fromLabel, families }) =>
+      !(fromLabel && (bare || (placed && families.some((id) => LISTING.has(id))))),
+  );
   const demands = told.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? told : read;
   if (demands.length === 0) return understoodFrom(rulesShown(styleRule.description, rules));
   // A label is a title: what it asks for beside a description that was understood is a name for the same.
@@ -132,6 +153,22 @@ const BELONGS = lazily(
       'iu',
     ),
 );
+
+/** “Leave semicolons in code samples alone”: what no check reads anyhow. */
+const LEFT_ALONE =
+  /^(?:leave|ignore|spare|skip|keep) [^,;:⟦]{0,40}\b(?:in|inside|within) (?:(?:your|the|any|all|inline|direct) )*(?:code|quot(?:es|ations?)|urls?|commands?)(?: (?:samples?|blocks?|snippets?|examples?|spans?))? (?:alone|as (?:it is|they are|is)|untouched|unchanged)$/iu;
+
+/** “Tables are not covered by this rule”: where what was said before does not hold. */
+const EXCLUDED = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:this (?:rule )?(?:does not|doesn't) (?:apply to|cover|concern) (?:text in )?(?<places2>${PLACE_LIST})|(?:text in )?(?<places>${PLACE_LIST}) (?:is|are) (?:not (?:covered|affected|concerned|bound|meant|subject to this)|exempt(?:ed)?|excluded|unaffected|excepted|out of scope)(?: (?:by|from) (?:this|the|it)(?: rule)?)?)$`,
+      'iu',
+    ),
+);
+/** Whether a demand speaks of other places than these. */
+const isApart = ({ only }: Demand, places: readonly Place[]) =>
+  only.length > 0 && !only.some((place) => places.includes(place));
 
 /** “Among the worst: A, B”, “for example A and B”: more of what was said to be left out. */
 const LISTED =
@@ -215,6 +252,7 @@ function withdraw(read: Demand[], allowing: Demand, byId: ReadonlyMap<string, Ru
     if (!demand.families.some((family) => allowing.allows.includes(family))) continue;
     const [id = ''] = demand.builtIn;
     const [spared] = (allowing.actorUnknown && sparingUnknownActors([{ ...demand, id }], byId)) || [];
+    if (allowing.only.length > 0 && isApart(demand, allowing.only)) continue;
     if (allowing.only.length > 0) read[index] = sparing(demand, allowing.only);
     else if (spared) read[index] = { ...spared, readings: [spared.id], builtIn: [spared.id] };
     else withdrawn.push(...read.splice(index, 1).map(({ source }) => source));

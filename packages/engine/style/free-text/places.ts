@@ -20,7 +20,7 @@ const PLACES: readonly (readonly [Place, string])[] = [
   ['paragraph', String.raw`paragraphs?|body (?:text|copy)|running text|running prose`],
 ];
 const PLACE_NAMES = PLACES.map(([, names]) => names).join('|');
-const ARTICLES = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|such|bulleted|markdown|page|section|main|document|article) )*`;
+const ARTICLES = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|such|bulleted|numbered|ordered|ordinary|normal|regular|markdown|page|section|main|document|article) )*`;
 const ONE = String.raw`${ARTICLES}(?:${PLACE_NAMES})`;
 /** One place or several, as a pattern. */
 export const PLACE_LIST = String.raw`${ONE}(?:(?:, (?:and |or )?| and | or |/)(?:in )?${ONE})*(?![\p{L}\p{N}-])`;

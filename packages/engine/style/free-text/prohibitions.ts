@@ -8,7 +8,7 @@ const BAN = String.raw`(?<!not |n't |never |to )\b(?:don't|do not|never|(?:must|
 const FORMS: readonly RegExp[] = [
   // "Don't address people as “guys”", "never call a feature “new”".
   new RegExp(
-    String.raw`${BAN} (?:call|describe|label|address|refer to|name|dub|style|calling|describing|labell?ing|addressing|referring to|naming)(?: [a-z'-]+){1,4}? (?:as )?(?<banned>${QUOTED_LIST})`,
+    String.raw`${BAN} (?:call|describe|label|address|refer to|name|dub|style|calling|describing|labell?ing|addressing|referring to|naming|locate|identify|indicate|mark|point to|explain)(?: [a-z'-]+){1,4}? (?:(?:as|with|by|using) )?(?<banned>${QUOTED_LIST})`,
   ),
   new RegExp(`${BAN}${FILLER}(?<banned>${QUOTED_LIST})`),
   new RegExp(

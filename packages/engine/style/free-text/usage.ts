@@ -57,8 +57,9 @@ export function readUsage(sentences: readonly string[], text: RuleText): Usage |
     if (words.length > 0) {
       const retired = RETIRED.test(sentence);
       if (!retired && isConditional(rest)) return undefined;
-      const verdict =
-        named === undefined
+      const verdict = retired
+        ? 'shunned'
+        : named === undefined
           ? verdictIn(rest)
           : verdictIn(named.replace(/^.*?(?:words?|phrases?|terms?|adverbs?|expressions?)(?= )/i, ''));
       if (verdict === undefined) {

@@ -86,11 +86,60 @@ const altLimit = ({ groups }: Asked) => {
   );
 };
 
+const titleLimit = ({ groups, text: asked }: Asked) => {
+  const max =
+    valueOf(groups['max'] ?? '') -
+    (/\b(?:under|below|less than|fewer than|shorter than)\b/.test(asked) ? 1 : 0);
+  if (/\b(?:at least|minimum)\b/.test(asked)) return undefined;
+  return reading(
+    `page title ≤ ${max} characters`,
+    check(({ blocks, text }) =>
+      blocks.flatMap(({ kind, level, start, end }) => {
+        const length = text.slice(start, end).trim().length;
+        return kind === 'heading' && level === 1 && length > max
+          ? [told(start, end, `This title has ${length} characters; the house style allows ${max}.`)]
+          : [];
+      }),
+    ),
+  );
+};
+
 const MARK = '(?:full stops?|periods?|commas?|(?:final |closing |trailing )?punctuation(?: marks?)?|marks?)';
 const LINK = String.raw`(?:(?:a|the|any|your) )?(?:hyper)?link(?:s|ed)?(?:[ -](?:texts?|labels?))?`;
 
 /** Captions, the text of images, and what links hold. */
 export const ILLUSTRATION_FAMILIES: readonly Family[] = [
+  {
+    id: 'length-limits',
+    title: 'Characters of page titles and texts of images',
+    about: /\balt(?:ernative|ernate)?[ -]?texts?\b|\b(?:h1|(?:page|document) titles?)\b/,
+    places: ['heading'],
+    options: [
+      {
+        names: new RegExp(
+          String.raw`\b(?:the |an? |each |every )?(?:h1s?|(?:page|document) titles?|titles? of (?:a |the )?(?:page|document)s?)\b[^.;]*?\b(?<max>${NUMBER}) (?:characters?|chars?)\b(?! or more)[^.;]*`,
+        ),
+        wanted: titleLimit,
+        unwanted: titleLimit,
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
+          String.raw`^(?!.*(?:title|h1))(?<max>${NUMBER}) (?:characters?|chars?) (?:is|are) (?:the |our )?(?:limit|maximum|max|most|cap|ceiling)\b`,
+        ),
+        wanted: altLimit,
+        bare: 'for',
+      },
+    ],
+    phrasings: [
+      'The H1 must not exceed 60 characters',
+      'Page titles have at most 60 characters',
+      'Keep page titles under 70 characters',
+      'The H1 has no more than 50 characters',
+      'A page title is never longer than 65 characters',
+      'Limit the H1 to 60 characters, spaces included',
+    ],
+  },
   {
     id: 'captions',
     title: 'Captions, texts of images, and marks in links',
@@ -103,7 +152,7 @@ export const ILLUSTRATION_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bcaptions?\b[^.;“]*\b(?:before|above|over|for|to|on|with) (?:(?:each|every|all|any|the|a) )*tables?\b|\b(?:each|every|all) tables? (?:\p{L}+ )?(?:captions?|an? caption|with captions?)\b/u,
+          /\bcaptions?\b[^.;]*\b(?:before|above|over|for|to|on|with) (?:(?:each|every|all|any|the|a) )*tables?\b|\b(?:each|every|all) tables? (?:\p{L}+ )?(?:captions?|an? caption|with captions?)\b/u,
         wanted: () => reading('table-captions', tableCaptions),
       },
       {
@@ -117,13 +166,6 @@ export const ILLUSTRATION_FAMILIES: readonly Family[] = [
           /\b(?:the |a |an )?(?:image'?s? )?file ?names? (?:stand in|stand|do|serve|act|double|pass)? ?(?:for|as|in|be) (?:the |an? |your )?alt(?:ernative|ernate)?[ -]?(?:texts?|attributes?|descriptions?)/,
         unwanted: () => reading('alt-text-file-names', namedByFile),
         bare: 'against',
-      },
-      {
-        names: new RegExp(
-          String.raw`(?<=\balt(?:ernative|ernate)?[ -]?texts?\b.*)\b(?<max>${NUMBER}) (?:characters?|chars?) (?:is|are) (?:the |our )?(?:limit|maximum|max|most|cap|ceiling)\b`,
-        ),
-        wanted: altLimit,
-        bare: 'for',
       },
       {
         names: new RegExp(

@@ -47,6 +47,35 @@ const ellipses = bannedAsWritten(
   'Leave the ellipsis out of the name of the command: {match}.',
 );
 
+const UPPER = String.raw`[\w-]*[A-Z_][\w-]*\.(?:png|jpe?g|gif|svg|md|mdx|html?|css|pdf|txt|json|ya?ml|csv|zip)\b`;
+const fileNames = bannedAsWritten(
+  'file-name-case',
+  new RegExp(String.raw`(?<![\w./-])(?!README|LICENSE|CHANGELOG|CONTRIBUTING)${UPPER}`, 'g'),
+  'Write the file name “{match}” in small letters, with hyphens.',
+  ['code'],
+);
+const extensions = bannedAsWritten(
+  'file-type-names',
+  /(?<![\w/*.])\.(?:pdf|docx?|xlsx?|pptx?|png|jpe?g|gif|svg|csv|txt|zip|html?|xml|json|ya?ml|md|mp[34])(?![\w./])(?= (?:files?|documents?|formats?|images?|archives?)\b)/gi,
+  'Name the type of file instead of its extension, “{match}”.',
+);
+const plurals = banned(
+  'plural-nouns',
+  /\b(?:a|an|one|this|that|each|every|another|single)\s+(?:(?:single|main|key|only|important|new|common|strange|rare)\s+)?(?:criteria|phenomena)\b|\b(?:is|was)\s+(?:the|our|their|its)\s+(?:[a-z]+\s+)?(?:criteria|phenomena)\b|\b(?:criteria|phenomena)\s+(?:is|was|has)\b/gi,
+  'One of them is a “criterion” or a “phenomenon”: “{match}”.',
+);
+const theKey = bannedAsWritten(
+  'key-names-alone',
+  new RegExp(String.raw`\bthe\s+\**${KEY}\**\s+key\b`, 'gi'),
+  'Name the key alone: “{match}”.',
+);
+const ampersands = banned(
+  'ampersands outside names',
+  /(?<!\p{Lu}[\p{L}.]*\s)(?<=\s)&(?=\s)|(?<=\s)&(?=\s+[^\p{Lu}\s])/gu,
+  'Write “and” instead of the ampersand.',
+);
+const negatives = banned('negative-contractions', /\b\p{L}+n['’]t\b/giu, 'Write “{match}” in full.');
+
 /** Small practices, each told by a pattern. */
 export const PRACTICE_FAMILIES: readonly Family[] = [
   {
@@ -144,8 +173,70 @@ export const PRACTICE_FAMILIES: readonly Family[] = [
           /\bcapitali[sz]e (?:the word )?“(?<word>[a-z]+)” (?:before|in front of) (?:a |the |its )?(?:version )?numbers?\b/,
         unwanted: smallBeforeNumber,
       },
+      {
+        names: /\blorem ipsum\b|\bdummy (?:text|copy)\b/,
+        unwanted: banned('lorem-ipsum', /\blorem ipsum\b/gi, 'Replace “{match}” with real text.'),
+        bare: 'against',
+      },
+      {
+        names:
+          /“?\b(?:criteria|phenomena)\b”?(?: and “?(?:criteria|phenomena)\b”?)? (?:is|are) (?:always )?(?:the )?plurals?(?: forms?)?(?: of “?\w+”?)?/,
+        wanted: plurals,
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:criteria|phenomena)(?: (?:and|or) (?:criteria|phenomena))? (?:as|for|in) (?:the |a )?singular\b/,
+        unwanted: plurals,
+      },
+      {
+        names: /“the” and “key”(?=.*\bkeys?\b|(?<=.*\bkeys?\b.*))|\bthe words? “the” and “key”/,
+        unwanted: theKey,
+      },
+      { names: /\b“?the”? (?:enter|tab|esc|delete|shift) key\b(?=”?$)/, unwanted: theKey },
+      {
+        names:
+          /(?<=\b(?:types?|formats?)\b[^.;]*\b(?:by|with|as|using) )(?:(?:its|the|a|their) )?(?:file(?:name)? )?extensions?\b/,
+        unwanted: extensions,
+      },
+      {
+        names:
+          /(?<=\bfile ?names? (?:are|is|must be|should be|stay|go|have to be|in) (?:always |all |in )*)(?:lower[- ]?case|kebab[- ]case|small letters)\b(?: (?:with|and|using) hyphens?)?|\b(?:lower[- ]?case|kebab[- ]case|small letters)(?: (?:with|and) hyphens?)? (?:for|in) (?:all |every )?file ?names?\b/,
+        wanted: fileNames,
+        bare: 'for',
+      },
+      {
+        names:
+          /\bampersands?\b[^.;]*\b(?:only|except)\b[^.;]*\b(?:names?|brands?|company|companies|trademarks?|titles?)\b[^;]*/,
+        wanted: ampersands,
+        unwanted: ampersands,
+        bare: 'for',
+      },
+      {
+        names:
+          /\b(?:contracted|contraction of) negatives?\b|\bnegative contractions?\b|\bcontractions? (?:with|of) “?not”?|\bn't contractions?\b/,
+        unwanted: negatives,
+        bare: 'against',
+      },
+      {
+        names: /\b(?:negatives?|negations?)(?: forms?)? (?:out )?in full\b|(?<=\bspell out )negatives?\b/,
+        wanted: negatives,
+      },
     ],
     phrasings: [
+      'Write negatives in full',
+      'No negative contractions',
+      'Avoid contractions with “not”',
+      'Use ampersands only in company names',
+      'Never use an ampersand except in brand names',
+      'File names are lower case with hyphens',
+      'Use kebab case for file names',
+      'Refer to a file type by its name, not by its extension',
+      'Don’t name a file format with its extension',
+      'No lorem ipsum',
+      'Pages contain no lorem ipsum',
+      'Criteria and phenomena are plural',
+      'Don’t use criteria as a singular',
       'Join menu steps with a greater-than sign',
       'Use chevrons between menu names',
       'Mark up every key with the kbd element',
