@@ -73,10 +73,15 @@ const OWN_CLAUSE =
   /\bwill\b.*\b(?:and|or|but)\s+(?=(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:(?:[\w-]+|\ufffc+)\s+){1,2}$)/s;
 const JOINED = /^[^.;:]*\b(?:and|or|but|otherwise)\b/;
 
+/** A sentence with more of them is for a person, and would take long. */
+const MOST_WILLS = 12;
+
 /** What each “will” of a sentence says it of, in order. */
 function subjectsIn(sentence: string): { readonly at: number; readonly subject: Grammar }[] {
   const found: { at: number; subject: Grammar }[] = [];
-  for (const { index: at } of sentence.matchAll(/(?<=\s)will(?=\s)/g)) {
+  const places = [...sentence.matchAll(/(?<=\s)will(?=\s)/g)];
+  if (places.length > MOST_WILLS) return found;
+  for (const { index: at } of places) {
     const [head, tail] = [sentence.slice(0, at), sentence.slice(at)];
     const last = found.at(-1);
     const subject =
