@@ -16,6 +16,10 @@ function digit(code: number): number {
  */
 export class WordGraph {
   readonly #edges: string;
+  /** The word asked for last, and the edges that its letters led along: the next often begins with the same letters. */
+  #last = '';
+  #reached = 0;
+  readonly #path: number[] = [];
 
   constructor(edges: string) {
     this.#edges = edges;
@@ -23,26 +27,30 @@ export class WordGraph {
 
   /** @param word in lower case; any other character than `a` to `z` makes it unknown. */
   has(word: string): boolean {
-    const { length, ends } = this.#follow(word);
-    return ends && length === word.length;
+    const { length } = word;
+    return length > 0 && this.reach(word) === length && this.#endsWord(this.#path[length - 1] ?? 0);
   }
 
   /** How many letters of `word` begin some word of the graph. */
   reach(word: string): number {
-    return this.#follow(word).length;
-  }
-
-  /** Goes as far as the letters lead; `ends`: a word ends there. */
-  #follow(word: string): { readonly length: number; readonly ends: boolean } {
-    let node = ROOT;
-    let ends = false;
-    for (let length = 0; length < word.length; length++) {
+    const [path, last] = [this.#path, this.#last];
+    const shared = Math.min(this.#reached, word.length);
+    let length = 0;
+    while (length < shared && word.charCodeAt(length) === last.charCodeAt(length)) length++;
+    let node = length > 0 ? this.#target(path[length - 1] ?? 0) : ROOT;
+    while (length < word.length) {
       const edge = length > 0 && node === ROOT ? -1 : this.#edgeFor(node, word.charCodeAt(length) - 0x61);
-      if (edge < 0) return { length, ends };
-      ends = (digit(this.#edges.charCodeAt(edge)) & 1) === 1;
+      if (edge < 0) break;
+      path[length++] = edge;
       node = this.#target(edge);
     }
-    return { length: word.length, ends };
+    this.#last = word;
+    this.#reached = length;
+    return length;
+  }
+
+  #endsWord(edge: number): boolean {
+    return (digit(this.#edges.charCodeAt(edge)) & 1) === 1;
   }
 
   /** Where the node's edge for a letter stands in the text, or -1. */
