@@ -24,6 +24,12 @@ const NAMED = /\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-
 /** A name or a span of code with which the clause begins. */
 const OPENS_CLAUSE = /(?:^|[.,:;(]\s+)(?:[A-Z][\w.]*|\ufffc+)\s+$/;
 
+/** Several with which the clause begins: "Beyond that, requests …". */
+const SEVERAL = /(?:^|[.,:;(]\s+)(?:[A-Z]?[a-z]+\s+)?[A-Z]?[a-z]{2,}(?:[^sui]s|ies)\s+$/;
+/** Names that end as a plural does. */
+const SINGULAR_NAME =
+  /(?:Kubernetes|Redis|Postgres|Windows|Express|Jenkins|Rails|Nexus|Kibana|DevOps|Sass)\s+$/;
+
 /** Whether one or several do it, as far as the words in front tell. */
 function subjectOf(before: string): Grammar {
   const pronoun = PRONOUN.exec(before)?.[1]?.toLowerCase();
@@ -34,6 +40,10 @@ function subjectOf(before: string): Grammar {
   if (noun !== undefined && /^(?:that|which|who|itself)$/.test(noun)) return undefined;
   if (/\bthat\s+[\w-]+\s+$/i.test(before)) return undefined;
   if (noun !== undefined) return /(?:[^sui]s|ies)$/.test(noun) ? 'plural' : 'singular';
+  if (SEVERAL.test(before) && !SINGULAR_NAME.test(before))
+    return /[A-Z][a-z]+s\s+$/.test(before) && !/(?:^|[.]\s+)[A-Z][a-z]+s\s+$/.test(before)
+      ? 'singular'
+      : 'plural';
   return OPENS_CLAUSE.test(before) ? 'singular' : undefined;
 }
 
@@ -165,6 +175,15 @@ export const futureTense: Rule = {
         { quote: 'will always be', suggestion: 'is always' },
         { quote: 'will also reply', suggestion: 'also replies' },
       ],
+    },
+    {
+      text: 'Beyond that, requests will fail. If it is down, Kubernetes will restart it, but the paths will be kept.',
+      findings: [
+        { quote: 'will fail', suggestion: 'fail' },
+        { quote: 'will restart', suggestion: 'restarts' },
+        { quote: 'will be', suggestion: 'are' },
+      ],
+      fixed: 'Beyond that, requests fail. If it is down, Kubernetes restarts it, but the paths are kept.',
     },
     { text: 'You will see the page.', findings: [{ quote: 'will see', suggestion: 'see' }] },
     {

@@ -51,7 +51,7 @@ const ROWS: readonly (readonly [Mode, string, readonly RegExp[], readonly RegExp
   [
     'summarize',
     'warns of loss',
-    [/## Warnings[\s\S]*orders will be lost/, /Do not restart the database\./],
+    [/## Warnings[\s\S]*orders are lost/, /Do not restart the database\./],
     [],
   ],
   ['summarize', 'takes no description for a warning', [], [/## Warnings[\s\S]*Interfaces are/]],
