@@ -242,10 +242,13 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         { form: 'bullets' },
       ),
       BEFORE,
-      steps(
-        'Procedure',
-        'Give one command for each step, with the output that is expected and what to do if it differs.',
-      ),
+      {
+        ...steps(
+          'Procedure',
+          'Give one command for each step, with the output that is expected and what to do if it differs.',
+        ),
+        known: /step|procedure|how to|diagnos|resol|mitigat|remediat|recover|restart|fail ?over/,
+      },
       CHECK,
       part(
         'Roll back',

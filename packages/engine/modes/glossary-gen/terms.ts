@@ -17,6 +17,8 @@ export interface GlossaryTerm {
 /** Phrases used at least this often belong in a glossary even where the text doesn't define them. */
 const OFTEN = 4;
 const UNDEFINED_ROWS = 12;
+/** A word that is never written small, and stands at least this often, is a name. */
+const NAMED = 3;
 
 /** Terms in alphabetical order: those defined, and the weightiest of the others that readers meet again and again. */
 export function readTerms(
@@ -33,7 +35,7 @@ export function readTerms(
   };
   for (const { term, text, at, code } of readDefinitions(document)) {
     if (!code || /^\p{Lu}/u.test(term))
-      add({ term: code ? `\`${term}\`` : decapitalized(term, topics), definition: text, at });
+      add({ term: code ? `\`${term}\`` : decapitalized(term, topics, document), definition: text, at });
   }
   for (const { text, expansion, definedAt } of acronyms) {
     if (expansion && definedAt !== undefined)
@@ -52,8 +54,13 @@ export function readTerms(
 }
 
 /** A word that begins a sentence loses its capital, unless it is a name. */
-function decapitalized(term: string, topics: readonly Topic[]): string {
+function decapitalized(term: string, topics: readonly Topic[], { blocks }: SourceDocument): string {
   if (!/^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(term)) return term;
+  const word = term.split(' ')[0] ?? '';
+  const spelled = blocks.flatMap(({ words }) =>
+    words.filter(({ text }) => text.toLowerCase() === word.toLowerCase()),
+  );
+  if (spelled.length >= NAMED && spelled.every(({ text }) => text === word)) return term;
   const first = topics.find(({ key }) => key === keyOf(term.split(' ')[0] ?? ''));
   const whole = topics.find(({ key }) => key === keyOf(term));
   return first?.proper || whole?.proper ? term : term.slice(0, 1).toLowerCase() + term.slice(1);

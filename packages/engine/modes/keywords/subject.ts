@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
-import { readAcronyms, type Acronym } from '../reading/acronyms.ts';
+import { isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
 import { readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
@@ -22,7 +22,9 @@ export function readSubject(document: SourceDocument): Subject {
   const outline = readOutline(document);
   const acronyms = readAcronyms(document);
   const known = new Set(acronyms.map(({ text }) => text.toLowerCase()));
-  const topics = readTopics(document, outline).filter(({ key }) => !known.has(key));
+  const topics = readTopics(document, outline).filter(
+    ({ key, text }) => !known.has(key) && !isPlainCapitals(text),
+  );
   const names = new Set([
     ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
     ...acronyms.flatMap(({ expansion }) => expansion?.split(' ') ?? []),
@@ -45,7 +47,7 @@ const LEADING_NUMBER =
 const STRUCTURAL =
   /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause)$/i;
 const TASK =
-  /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s/i;
+  /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access(?! to\b)|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s/i;
 const GERUND =
   /^(?<verb>installing|configuring|creating|adding|setting up|running|deploying|updating|upgrading|removing|deleting|using|connecting|enabling|disabling|migrating|building|testing|writing|sending|handling|managing|defining|customi[sz]ing|debugging|monitoring|validating|registering|importing|exporting|scheduling|starting|stopping|accessing|changing|declaring|generating|integrating|logging|mocking|overriding|publishing|returning|securing|serving|sharing|storing|troubleshooting|uploading|downloading|verifying)\s/i;
 

@@ -1,3 +1,4 @@
+import { articleFor } from '../../checks/article.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { IMPERATIVE } from '../generate/facts.ts';
@@ -65,8 +66,8 @@ function describeContents(document: SourceDocument, section: Pick<Section, 'bloc
   const languages = [...new Set(section.code.map(({ language }) => language).filter(Boolean))];
   const code = section.code.length;
   const parts = [
-    steps > 0 && `a numbered list of ${steps}`,
-    points > 0 && `a list of ${points}`,
+    steps > 1 && `a numbered list of ${steps}`,
+    points > 1 && `a list of ${points}`,
     cells > 0 && 'a table',
     code > 0 && `${counted(code, 'code block')}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`,
   ];
@@ -76,7 +77,8 @@ function describeContents(document: SourceDocument, section: Pick<Section, 'bloc
 /** Sections that a document of its kind usually has and this one lacks. */
 function writeMissing(document: SourceDocument, outline: Outline, { docType }: Job): string {
   const type = readContentType(document, outline, docType);
-  if (!type) return '';
+  // Changes are listed by version there, under headings that are always the same.
+  if (!type || /\bchange ?log\b/i.test(outline.title)) return '';
   const titles = outline.sections.map(({ title }) => title.toLowerCase());
   const missing = TEMPLATES[type].sections.filter(
     ({ expected, known }) => expected && !titles.some((title) => known.test(title)),
@@ -84,7 +86,7 @@ function writeMissing(document: SourceDocument, outline: Outline, { docType }: J
   if (missing.length === 0) return '';
   const lines = missing.map(({ title, purpose }) => `**${title}:** ${purpose}`);
   return join(
-    `> [VERIFY] Readers of a ${nameContentType(type)} look for these sections, which the document lacks.`,
+    `> [VERIFY] Readers of ${withArticle(nameContentType(type))} look for these sections, which the document lacks.`,
     bullets(lines),
   );
 }
@@ -119,6 +121,11 @@ function firstSentence(document: SourceDocument, group: readonly Block[]): strin
   const block = group[0];
   const sentence = block?.sentences[0];
   return block && sentence ? readable(document, block, sentence) : '';
+}
+
+/** "an API reference", "a runbook", "release notes". */
+function withArticle(name: string): string {
+  return name.endsWith('notes') ? name : `${articleFor(name.split(' ')[0] ?? '') ?? 'a'} ${name}`;
 }
 
 function capitalized(text: string): string {

@@ -15,11 +15,12 @@ export interface Acronym {
 /** "HTTP", "EC2", "CI/CD", "IoC", with a plural or possessive ending. */
 const ACRONYM =
   /^(?:\p{Lu}{2,5}\d?(?:[&/]\p{Lu}{2,5})?|\p{Lu}\d\p{Lu}|\p{Lu}\p{Ll}{1,2}\p{Lu})(?:s|'s|’s)?$/u;
-/** Words in capitals that stand for themselves: requirement levels, HTTP methods, SQL, marks for the reader. */
+/** Words in capitals that stand for themselves: requirement levels, HTTP methods, SQL, units, currencies, marks for the reader. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `MUST SHALL SHOULD NOT MAY REQUIRED RECOMMENDED OPTIONAL NOTE TIP WARNING CAUTION IMPORTANT DANGER INFO TODO FIXME README LICENSE CHANGELOG
   GET POST PUT PATCH DELETE HEAD OPTIONS TRACE CONNECT SELECT INSERT UPDATE FROM WHERE JOIN CREATE TABLE DROP ALTER INDEX AND OR IF ELSE END
   TRUE FALSE NULL OK YES NO ON OFF ALL ANY NEW OLD HERE THIS THAT ALWAYS NEVER ONLY BEFORE AFTER DO DON'T AM PM ID IDS AD BC UTC VERIFY
+  KB MB GB TB PB KiB MiB GiB TiB MHz GHz USD EUR GBP CHF JPY CAD AUD CNY INR BRL SEK NOK DKK PLN
   MIT BSD ISC GPL LGPL MPL NPM PNPM ERROR DEBUG FATAL ENTER ESC CTRL ALT SHIFT TAB DEL HOME`.split(/\s+/),
 );
 
@@ -48,6 +49,11 @@ export function readAcronyms(document: SourceDocument): readonly Acronym[] {
     )
     .map(([text, { count, first, expansion, definedAt }]) => ({ text, count, first, expansion, definedAt }))
     .sort((a, b) => a.first - b.first);
+}
+
+/** Capitals that stand for themselves, are a unit or a currency: neither an acronym nor a name. */
+export function isPlainCapitals(text: string): boolean {
+  return PLAIN_WORDS.has(text);
 }
 
 export function isAcronym(text: string): boolean {

@@ -82,6 +82,7 @@ export function readContentType(
   if (share(/\?$/) > 0.5) return 'faq';
   if (share(/^(?:(?:get|post|put|patch|delete)\s+\/|endpoints?$|parameters$|response|request body)/) > 0.3)
     return 'api-reference';
+  if ((document.text.match(/^`?(?:GET|POST|PUT|PATCH|DELETE) \//gm) ?? []).length > 1) return 'api-reference';
   const prose = document.blocks.filter(({ kind }) => kind !== 'heading');
   if (prose.length === 0) return undefined;
   const portion = (test: (block: (typeof prose)[number]) => boolean | undefined): number =>

@@ -23,6 +23,9 @@ const SENTENCE = new RegExp(
 );
 const NOT_TERMS =
   /^(?:where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|today|please)\b/i;
+/** Labels that items of a list begin with, and no words that they explain. */
+const LABELS =
+  /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
 const VERBISH =
   /\b(?:is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly)$/i;
 /** "**Term**: what it is", "`name` – what it is". */
@@ -121,6 +124,7 @@ function isTerm(term: string): boolean {
     words <= 4 &&
     /^[\p{L}\p{N}.@].*\p{L}/u.test(term) &&
     !NOT_TERMS.test(term) &&
+    !LABELS.test(term) &&
     !VERBISH.test(term) &&
     !/[.!?]\s/.test(term) &&
     !/[=(){}[\]/\\]/.test(term)

@@ -27,6 +27,10 @@ const HINT_LABEL = /^(?:hint|note|warning|info|notice|tip)\s+(?=\p{Lu})/iu;
 const POINTS_ELSEWHERE =
   /\b(?:following|(?:below|above)(?! (?:\d|the |an? |its |your |zero))|as follows|shown (?:here|next)|this (?:approach|method|option|feature|behavior|value|command|code|function|file|step|case|example|section|chapter|page|guide|tutorial|document|article|snippet|figure|table|screenshot)|next section|previous section|click here|(?:see|read|check|visit) (?:the|our|this|more)|(?:learn|read) more|(?:see|read|check|visit|consult)(?: out)? https?:|in the example|listed here|available here|found here|here\.$)\b/i;
 
+/** What says nothing of the matter: when it came out, and the words that every changelog opens with. */
+const FORMALITY =
+  /^(?:(?:released|published|last (?:updated|reviewed|tested)|updated)(?: on)?:? [^.]{0,30}\d{4}[^.]{0,10}\.?$|all notable changes to this project\b|the format is based on keep a changelog\b)/i;
+
 /** Sections that tell of the project and not of what it does. */
 const ASIDE =
   /^(?:the |our |special )?(?:credits?|licen[cs](?:e|es|ing)|contribut\w+|acknowledge?ments?|authors?|sponsors?|backers?|thanks|maintainers?|core team|team|honou?rable mentions|promoters?|change ?log|release (?:notes|history|process)|tests?|running (?:the )?tests?|development|developing|code of conduct|community|donat\w+|support us|who uses)\b/i;
@@ -50,7 +54,7 @@ export function readStatements(
         position += 1;
         if (!standsAlone(document, block, sentence)) continue;
         const text = readable(document, block, sentence).replace(HINT_LABEL, '');
-        if (DEPENDENT.test(text) || POINTS_ELSEWHERE.test(text)) continue;
+        if (DEPENDENT.test(text) || POINTS_ELSEWHERE.test(text) || FORMALITY.test(text)) continue;
         const score = scoreOf(sentence, weights, headingWords) * positionWeight(position, paragraphs, block);
         const aside = asides.has(section);
         found.push({ text, at: sentence.start, block, section, paragraph: paragraphs, score, aside });
@@ -68,6 +72,8 @@ function standsAlone({ text }: SourceDocument, block: Block, { words, start, end
   const prose = words.filter(({ kind }) => kind !== 'code').length;
   if (words.length < MIN_WORDS || words.length > MAX_WORDS || prose < words.length / 2) return false;
   const source = text.slice(start, end);
+  // "**Smaller images.** The server …": a label, and no sentence.
+  if (block.list?.leads && /^(\*\*|__)[^*]+\1$/.test(source.trim())) return false;
   return (
     /[.!]["'”’)*_]*$/.test(source.trimEnd()) &&
     !/!\[|\?\s*$/.test(source) &&

@@ -13,7 +13,7 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   improve include included includes including indeed individual info information inside instead introduce issue item items keep know known
   large last later latest least left less let lets like likely list little long longer look looks lot made main make makes making manner many
   matter mean meaning means mention mentioned modify moment multiple name named names near necessary need needed needs never new next nice
-  normal normally note nothing notice now number obtain often okay old one ones open optional original others otherwise output page part
+  normal normally note nothing notice now number obtain often okay old one ones open optional original others otherwise output own page part
   particular particularly pass passed passes people perform performed person place please point possible possibly potentially prefer present
   previous previously probably problem problems proper properly provide provided provides providing purpose put quick quickly quite rather
   read reading ready real really reason receive recommend recommended refer regarding related relevant remain remember remove required

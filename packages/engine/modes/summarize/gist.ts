@@ -31,13 +31,15 @@ export interface GistOptions {
 const OPENING = 2;
 const STEPS = 12;
 const PROCEDURES = 4;
-const WARNINGS = 6;
+const WARNINGS = 8;
 const REQUIREMENTS = 8;
 const REQUIREMENT_HEADING =
   /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?ll need|you need)\b/i;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
-  /^(?:never|do not|don(?:'|’)t|avoid)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|vulnerab\w+|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be careful|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
+  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:never|do not|don(?:'|’)t|avoid)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|vulnerab\w+|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be careful|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
+/** All that stands under it warns. */
+const BREAKING = /^(?:\W*)breaking changes?\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
 const HARMLESS = /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean)\b/i;
 const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
@@ -53,15 +55,22 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     .flatMap((section) => itemsOf(document, section))
     .slice(0, REQUIREMENTS);
   const used = [...what, ...warnings, ...requirements];
-  const procedures = readProcedures(document, outline);
+  const procedures = readProcedures(document, outline, options);
   const steps = new Set(procedures.flatMap((procedure) => procedure.blocks));
   const rest = all
     .filter(({ block }) => !steps.has(block))
     .filter(({ text }) => !used.some((other) => other === text || overlap(other, text) > 0.8));
   const points = chooseStatements(rest, options.points, Math.max(2, Math.ceil(options.points / 3))).map(
-    ({ text }) => text,
+    inContext,
   );
   return { what, points, requirements, procedures, warnings };
+}
+
+/** What happened to it is told by the heading of a changelog alone: "Fixed: A crash when …". */
+function inContext({ text, section: { title } }: Statement): string {
+  return /^(?:added|changed|fixed|removed|deprecated|security|bug ?fixes)$/i.test(title)
+    ? `${title}: ${text}`
+    : text;
 }
 
 /** What speaks of the subject, unless all speaks of the project around it. */
@@ -129,7 +138,8 @@ export function listSections(title: string, sections: Outline['sections']): stri
   if (title === '' || titles.length < MIN_SECTIONS || long > titles.length / 4) return '';
   const rest = titles.length - SECTIONS;
   const named = rest > 1 ? [...titles.slice(0, SECTIONS), `${rest} more`] : titles;
-  return `${title.replace(/[.:!]+$/, '')}, in these sections: ${listed(named)}.`;
+  const isOfVersions = titles.every((name) => /^\W*(?:v?\d+\.\d+|unreleased\b)/i.test(name));
+  return `${title.replace(/[.:!]+$/, '')}, in these ${isOfVersions ? 'versions' : 'sections'}: ${listed(named)}.`;
 }
 
 function readWarnings(document: SourceDocument, statements: readonly Statement[]): string[] {
@@ -137,11 +147,12 @@ function readWarnings(document: SourceDocument, statements: readonly Statement[]
     (block) => block.quoted && WARNING_BLOCK.test(sourceBefore(document, block)),
   );
   const marked = admonitions.map((block) => readable(document, block).replace(ADMONITION_WORD, ''));
+  const breaking = statements.filter(({ section }) => BREAKING.test(section.title)).map(({ text }) => text);
   const said = statements
     .filter(({ text }) => WARNING_SENTENCE.test(text) && !HARMLESS.test(text))
-    .map(({ text }) => text);
+    .map(({ text }) => text.replace(ADMONITION_WORD, ''));
   const found: string[] = [];
-  for (const text of [...marked, ...said]) {
+  for (const text of [...marked, ...breaking, ...said].map(capitalized)) {
     if (text.split(' ').length < 4 || found.some((other) => overlap(other, text) > 0.7)) continue;
     found.push(text);
   }
@@ -157,13 +168,17 @@ function sourceBefore({ text }: SourceDocument, { start }: Block): string {
   return WARNING_BLOCK.test(own) ? own : above;
 }
 
-function readProcedures(document: SourceDocument, { root, sections }: Outline): Procedure[] {
+function readProcedures(
+  document: SourceDocument,
+  { root, sections }: Outline,
+  options: GistOptions,
+): Procedure[] {
   const lists = [root, ...sections].flatMap((section) =>
     readLists(document, section)
       .filter(({ ordered, items }) => ordered && items.length > 1 && isProcedure(items))
       .map(({ items }) => ({
         title: section.title,
-        steps: items.map(({ text }) => text),
+        steps: items.map((item, index) => stepOf(document, section, item, items[index + 1], options)),
         blocks: items.map(({ block }) => block),
       })),
   );
@@ -182,6 +197,33 @@ function readProcedures(document: SourceDocument, { root, sections }: Outline): 
     .slice(0, PROCEDURES)
     .map(({ title, steps, blocks }) => ({ title, steps: steps.slice(0, STEPS), blocks }));
 }
+
+/** A step with the command that it leads in, if that is one line; of other code, a summary says nothing. */
+function stepOf(
+  { text: source }: SourceDocument,
+  { code }: Section,
+  { text, block }: ListItem,
+  next: ListItem | undefined,
+  options: GistOptions,
+): string {
+  if (!text.endsWith(':')) return text;
+  const shown = code.find(({ start }) => start > block.end && start < (next?.block.start ?? Infinity));
+  const lines = shown
+    ? source
+        .slice(shown.start, shown.end)
+        .split('\n')
+        .slice(shown.fenced ? 1 : 0, shown.fenced ? -1 : undefined)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+    : [];
+  const [line = ''] = lines;
+  const isCommand = options.code && lines.length === 1 && line.length < LONG_COMMAND && !line.includes('`');
+  return isCommand ? `${text} \`${line}\`.` : text.replace(/:$/, '.');
+}
+
+const LONG_COMMAND = 120;
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What people do without changing anything. */
 const LOOKS =
