@@ -75,7 +75,7 @@ const ONLY = new RegExp(
   'giu',
 );
 const SUBJECT = new RegExp(
-  String.raw`^(?<places>${PLACE_LIST}) (?=(?:should|must|shall|may not|can't|cannot|don't|do not|never|always|can|need|have|has|are|is|use|take|get|contain|include|follow|avoid)\b)`,
+  String.raw`^(?<places>${PLACE_LIST}) (?=(?:should|must|shall|may not|can't|cannot|don't|do not|doesn't|does not|never|always|can|needs?|have|has|are|is|uses?|takes?|gets?|contains?|includes?|follows?|avoids?|starts?|begins?|ends?|opens?|closes?)\b)`,
   'iu',
 );
 const PREFIX = new RegExp(

@@ -3,7 +3,7 @@ import { QUOTED } from './rule-text.ts';
 
 /** What may follow the words that a rule names without making it conditional. */
 const HARMLESS = new RegExp(
-  String.raw`^\s*(?:$|[.,;:!?)—–-](?!\s*(?:unless|except|when|if|only)\b)|(?:when|where|wherever|whenever) possible\b|(?:because|since|as (?:it|they|this|these)|which|so that|to (?:keep|stay|be consistent|sound|avoid)|for (?:consistency|clarity|brevity)|it|they|this|these|anywhere|everywhere|at all|ever|instead|please|too|here|throughout|consistently|always)\b|in (?:all |any |our |the |your )*(?:docs?|documentation|documents?|text|texts|copy|content|writing|prose|ui|guides?|pages?|articles?|instructions?|manuals?|sentences?)\s*(?:$|[.,;:!])|(?:and|or|but) (?!if|when|unless)(?:similar|other|related|the like|don't|do not|avoid|never|use|write|keep|prefer)|\()`,
+  String.raw`^\s*(?:$|[.,;:!?)—–-](?!\s*(?:unless|except|when|if|only)\b)|(?:when|where|wherever|whenever) possible\b|(?:because|since|as (?:it|they|this|these)|which|so that|to (?:keep|stay|be consistent|sound|avoid)|for (?:consistency|clarity|brevity)|it|they|this|these|anywhere|everywhere|at all|ever|instead|please|too|here|throughout|consistently|always)\b|in (?:all |any |our |the |your )*(?:them|it|these|docs?|documentation|documents?|text|texts|copy|content|writing|prose|ui|guides?|pages?|articles?|instructions?|manuals?|sentences?)\s*(?:$|[.,;:!])|(?:and|or|but) (?!if|when|unless)(?:similar|other|related|the like|don't|do not|avoid|never|use|write|keep|prefer)|\()`,
 );
 const IN_PLACE = new RegExp(String.raw`^,? ?(?:in|for|within|inside|on|from|of) ${PLACE_LIST}`, 'u');
 const REMARK = /^\s*\([^()]*\)/;

@@ -7,6 +7,7 @@ import { banOf } from './prohibitions.ts';
 import { LISTING, readDemand, sparingUnknownActors, type Demand } from './read-demand.ts';
 import { quotesIn, readRuleText } from './rule-text.ts';
 import { rulesShown } from './shown.ts';
+import { isManner, numbersShown } from './shown-manners.ts';
 import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
 import { readCircumstances } from './circumstances.ts';
 import { describeCheck } from './describe.ts';
@@ -100,7 +101,7 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
     if (list !== undefined && !fromLabel) read.push(toldBy(banOf(quotesIn(list, text), text)));
   }
   for (const { text: sentence, fromLabel } of text.sentences) {
-    const pairs = readPlainPairs(sentence, text);
+    const pairs = [...readPlainPairs(sentence, text), ...numbersShown(sentence, text)];
     const known = read.filter(
       ({ words, source }) => words.length > 0 && source !== '' && sentence.includes(source),
     );
@@ -126,11 +127,28 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
   const placed = read.some(
     ({ fromLabel, readings }) => !fromLabel && readings.some((one) => one.startsWith('no sentence with')),
   );
+  // “And, not &” with “the ampersand only in names”: what the rule narrows.
+  const narrowed = (one: string) =>
+    read.some(
+      ({ fromLabel, readings }) => !fromLabel && readings.some((other) => other.startsWith(`${one} `)),
+    );
   const told = read.filter(
-    ({ bare, fromLabel, families }) =>
-      !(fromLabel && (bare || (placed && families.some((id) => LISTING.has(id))))),
+    ({ bare, fromLabel, families, readings }) =>
+      !(fromLabel && (bare || readings.some(narrowed) || (placed && families.some((id) => LISTING.has(id))))),
   );
-  const demands = told.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? told : read;
+  const shown = told.some(({ words }) => words.some(isManner))
+    ? rulesShown(styleRule.description, rules)
+    : [];
+  const rest =
+    shown.length === 0 ? told : told.filter(({ words }) => words.length === 0 || !words.every(isManner));
+  const meant = shown.map(({ id, checks }): Demand => ({
+    ...toldBy(checks),
+    words: [],
+    readings: [id],
+    builtIn: [id],
+  }));
+  const kept = [...rest, ...meant];
+  const demands = kept.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? kept : read;
   if (demands.length === 0) return understoodFrom(rulesShown(styleRule.description, rules));
   // A label is a title: what it asks for beside a description that was understood is a name for the same.
   const described = demands.some(({ fromLabel }) => !fromLabel);

@@ -21,7 +21,8 @@ const FORWARD = new RegExp(
 const BACKWARD = new RegExp(
   String.raw`^[\s,;:)—–-]*\(?(?:(?:and|but) )*(?:instead of|rather than|not|never|in place of|over|as opposed to|in preference to|in lieu of|don't (?:use|say|write)|do not (?:use|say|write)|never (?:use|say|write)|avoid|>|beats|replaces|supersedes|stands for no) (?:using |saying |writing )?${THE}$`,
 );
-const LIST = /^\s*(?:,|\/|&|;)?\s*\(?(?:and|or|nor)?\s*(?:(?:the )?(?:word|phrase|term)s? )?$/;
+const LIST =
+  /^\s*(?:,|\/|&|;)?\s*\(?(?:and|or|nor)?\s*(?:(?:nobody|no one|none) )?(?:(?:is|are) )?(?:(?:the )?(?:word|phrase|term)s? )?$/;
 /** "Swap A for B", "replace A with B". */
 const EXCHANGE =
   /(?<![\p{L}'-])(?:replace|swap|change|exchange|trade|convert|turn|shorten|trim|condense|reduce|simplify|expand|cut|boil|correct|translate|rewrite)(?:s|d|ing)? (?:the )?(?:words? |terms? |phrases? )?$/u;

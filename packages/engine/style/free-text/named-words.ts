@@ -38,6 +38,9 @@ const LISTED = new RegExp(
 /** “$5, not $5.00”: what holds a number is shown, and means itself. */
 const NUMBERED =
   /(?<=[:,(] )([^\s“”,.;:]*\d[^\s“”,;:]*?),? (not|never) ([^\s“”,;:]*\d[^\s“”,;:]*?)(?=[.;,)]?(?:\s|$))/gu;
+/** “You, your, we and our do not occur in them.” */
+const PRONOUNS =
+  /(?<=^|[.!?]\s)(?:you|your|yours|we|us|our|ours|i|me|my|he|she|his|her)(?:(?:, (?:and |or )?| and | or )(?:you|yours?|we|us|ours?|i|me|my|he|she|his|her))+(?= (?:do not|don't|never|must not|may not|should not|are not|aren't) (?:occur|appear|be used|used|stand|allowed|permitted)(?![\p{L}]))/giu;
 const CONFUSED = /\b(?:confus|mix(?:ed|ing)? up|mistak|homophone|homonym|misspell|sound[- ]alike)/iu;
 const SPLIT = /, (?:and |or )?| and | or | nor |\//iu;
 
@@ -45,6 +48,7 @@ const SPLIT = /, (?:and |or )?| and | or | nor |\//iu;
 export function quoteNamed(text: string, label = ''): string {
   const noted = quoteJudged(
     text
+      .replace(PRONOUNS, quoted)
       .replace(LEFT_OVER, '“$&”')
       .replace(THE_WORD, (whole, before: string, word: string) =>
         ABOUT_WRITING.test(word.toLowerCase()) ? whole : `${before}“${word}”`,

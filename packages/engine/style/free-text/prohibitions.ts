@@ -19,7 +19,7 @@ const FORMS: readonly RegExp[] = [
     String.raw`\b(?:words|phrases|terms|adverbs|fillers) (?:like|such as) (?<banned>${QUOTED_LIST})(?:,? (?:(?:can|may|might|will|only|just|often) )?(?:weaken|make|sound|feel|confuse|slow|clutter|add (?:nothing|little|noise)|(?:say|mean) nothing|hurt|alienate|imply|belittle|frustrate|hide|get in the way|put (?:people|readers) off|date|age|offend|exclude)\b[^.;]*)`,
   ),
   new RegExp(
-    String.raw`(?<banned>${QUOTED_LIST})(?: (?:words?|phrases?))? (?:(?:is|are) (?:banned|forbidden|prohibited|off limits|not allowed|never used|disallowed)|(?:should|must|may|can)(?: not|n't| never)(?: ever)? (?:be (?:used|written)|appear)|(?:should|must) be (?:avoided|removed|left out|deleted))`,
+    String.raw`(?<banned>${QUOTED_LIST})(?: (?:words?|phrases?))? (?:(?:do not|don't|does not|doesn't|never) (?:occur|appear|stand)|(?:is|are) (?:banned|forbidden|prohibited|off limits|not allowed|never used|disallowed)|(?:should|must|may|can)(?: not|n't| never)(?: ever)? (?:be (?:used|written)|appear)|(?:should|must) be (?:avoided|removed|left out|deleted))`,
   ),
 ];
 /** Words that carry no meaning of their own, so that a sentence stands without them. */

@@ -157,6 +157,11 @@ function withLabel(clause: string, label: string): readonly string[] {
     return [];
   const pronoun = /\b(?:them|these|those|it|they)\b(?!'|’)/i;
   if (pronoun.test(clause)) return [clause.replace(pronoun, label)];
+  // “State the fact”: whole by itself.
+  if (
+    /^(?:state|say|tell|give|name|show|describe|explain|write) (?:the|an?|what|how|who|why)\b/i.test(clause)
+  )
+    return [];
   return clause.split(' ').length <= 4 ? [`${clause} ${label}`, `${label} ${clause}`] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts';
 import { bannedAsWritten } from './as-written.ts';
-import { banned } from './support.ts';
+import { banned, reading } from './support.ts';
 
 const PHONE = String.raw`(?<=\b(?:(?:tele)?phone|fax|mobile)? ?numbers?\b[^.;]*)`;
 const UNZONED =
@@ -19,6 +19,22 @@ export const FIGURE_FAMILIES: readonly Family[] = [
     id: 'number-forms',
     title: 'Phone numbers, times and large amounts',
     options: [
+      {
+        names:
+          /\b(?:spell(?:ing)?(?: out)?|write(?: out)?) (?:out )?(?:all |the )?ordinal(?:s| numbers)?(?: out)? (?:up to|to|through|until|below|under|from first (?:to|through)) (?:and including )?(?<last>ninth|tenth|nine|ten|9th|10th)\b|\bordinals? (?:up to|through|below|under) (?<last2>ninth|tenth|nine|ten|9th|10th)\b(?: in words)?/,
+        wanted: ({ groups, named }) => {
+          const ten =
+            /^(?:ten|10)/.test(groups['last'] ?? groups['last2'] ?? '') && !/below|under/.test(named);
+          return reading(`ordinal-words ≤ ${ten ? 10 : 9}`, {
+            kind: 'existence',
+            pattern: ten
+              ? /(?<![\w.,/-])(?:1st|2nd|3rd|[4-9]th|10th)(?![\w/])/g
+              : /(?<![\w.,/-])(?:1st|2nd|3rd|[4-9]th)(?![\w/])/g,
+            message: 'Write “{match}” as a word.',
+          });
+        },
+        bare: 'for',
+      },
       {
         names: new RegExp(
           String.raw`${PHONE}\b(?:a |the )?(?:plus(?: signs?)?(?:,? (?:and|followed by|then) (?:a |the )?country codes?)?|country codes?|international (?:format|form|notation))\b[^.;]*|\binternational (?:format|form|notation) for (?:all )?(?:tele)?phone numbers?`,
@@ -69,6 +85,8 @@ export const FIGURE_FAMILIES: readonly Family[] = [
       },
     ],
     phrasings: [
+      'Spell out ordinals up to ninth',
+      'Write ordinals below 10th in words',
       'Phone numbers start with a plus sign and the country code',
       'Give phone numbers in international format',
       'Write phone numbers with hyphens and without parentheses',

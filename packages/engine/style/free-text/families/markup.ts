@@ -98,17 +98,17 @@ export const MARKUP_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\b(?:(?:programming )?languages?|language (?:tags?|identifiers?|names?|labels?|specifiers?|hints?)|syntax highlighting|info strings?)(?: (?:for|of|on|in|to|after|with) (?:(?:all|every|each|any|the|your|a) )*${CODE})?(?= |$|,|\.)`,
-        ),
-        wanted: 'code-block-language',
-        bare: 'for',
-      },
-      {
-        names: new RegExp(
           String.raw`\b(?:unlabell?ed|untagged|bare) ${CODE}|\binfo strings?(?: of (?:a |each |every |any )?${CODE})? (?:empty|blank|out)`,
         ),
         unwanted: 'code-block-language',
         bare: 'against',
+      },
+      {
+        names: new RegExp(
+          String.raw`\b(?:(?:programming )?languages?|language (?:tags?|identifiers?|names?|labels?|specifiers?|hints?)|syntax highlighting|info strings?)(?: (?:for|of|on|in|to|after|with) (?:(?:all|every|each|any|the|your|a) )*${CODE})?(?= |$|,|\.)`,
+        ),
+        wanted: 'code-block-language',
+        bare: 'for',
       },
     ],
     about: new RegExp(String.raw`\b${CODE}\b|\bfenced\b|\bsyntax highlighting\b`),
