@@ -31,7 +31,7 @@ function emphasisIn({ text, protectedRanges }: SourceDocument, { start, end }: R
     if (tag?.['alone'] === '/' || (!tag && !(range.kind === 'mark' && EMPHASIS.test(own)))) continue;
     const mark = { start: range.start, end: range.end, text: tag ? `<${tag['name']}` : own };
     const closes = tag ? tag['end'] === '/' : !/\s/.test(text[range.start - 1] ?? ' ');
-    const at = closes ? waiting.findLastIndex((other) => other.text === mark.text) : -1;
+    const at = closes ? lastOf(waiting, mark.text) : -1;
     const open = waiting[at];
     if (open) {
       pairs.push({ open, close: mark });
@@ -40,6 +40,16 @@ function emphasisIn({ text, protectedRanges }: SourceDocument, { start, end }: R
     } else if (!tag || tag['end'] === '') waiting.push(mark);
   }
   return pairs;
+}
+
+/** Marks that were opened longer ago are never closed. */
+const DEPTH = 64;
+
+function lastOf(waiting: readonly OpenMark[], text: string): number {
+  const least = Math.max(0, waiting.length - DEPTH);
+  for (let index = waiting.length - 1; index >= least; index--)
+    if (waiting[index]?.text === text) return index;
+  return -1;
 }
 
 function linksIn({ links }: SourceDocument, { start, end }: Range): MarkPair[] {

@@ -5,6 +5,9 @@ import type { InlineReader, Line } from './lines.ts';
 /** A border of a grid table, or of a simple one. */
 export const TABLE = /^[ \t]*(?:\+[-=+]{3,}\+|={2,}(?:[ \t]+={2,})+)[ \t]*$/;
 
+/** A table with more columns is none that anybody reads. */
+const MOST_COLUMNS = 64;
+
 /** The text of one cell, line by line. */
 type Cell = readonly Range[];
 
@@ -22,7 +25,13 @@ export function readTable(builder: DocumentBuilder, lines: readonly Line[], inli
         addCell(builder, cell, header, inline);
         read.push(...cell);
       }
-  for (const line of lines) protectRest(builder, line, read);
+  read.sort((a, b) => a.start - b.start);
+  let at = 0;
+  for (const line of lines) {
+    const from = at;
+    while ((read[at]?.end ?? Infinity) <= line.end) at += 1;
+    protectRest(builder, line, read.slice(from, at));
+  }
 }
 
 interface Row {
@@ -52,8 +61,7 @@ function addCell(builder: DocumentBuilder, cell: Cell, tableHeader: boolean, inl
 
 function protectRest(builder: DocumentBuilder, { start, end }: Line, read: readonly Range[]): void {
   let at = start;
-  const own = read.filter((part) => part.start >= start && part.end <= end);
-  for (const part of own.sort((a, b) => a.start - b.start)) {
+  for (const part of read) {
     builder.protect(at, part.start, 'mark');
     at = part.end;
   }
@@ -87,7 +95,7 @@ function gridRows(lines: readonly Line[]): Row[] {
 }
 
 function gridCells(lines: readonly Line[], bars: readonly number[]): Cell[] {
-  if (lines.some(({ text }) => /\+[-=]{2,}/.test(text))) return [];
+  if (bars.length > MOST_COLUMNS || lines.some(({ text }) => /\+[-=]{2,}/.test(text))) return [];
   const edges = bars.filter((bar) => lines.every(({ text }) => text[bar] === '|'));
   // What is nested in a cell, a list say, is more than one text.
   const isPlain = (cell: Cell): boolean =>
@@ -100,6 +108,7 @@ function gridCells(lines: readonly Line[], bars: readonly number[]): Cell[] {
 
 function simpleRows(lines: readonly Line[]): Row[] {
   const columns = [...(lines[0]?.text ?? '').matchAll(/=+/g)].map((match) => match.index);
+  if (columns.length > MOST_COLUMNS) return [];
   const borders = lines.filter(({ text }) => TABLE.test(text)).length;
   const rows: { cells: Range[][]; header: boolean }[] = [];
   let passed = 0;
