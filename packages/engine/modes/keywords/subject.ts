@@ -30,7 +30,7 @@ export function readSubject(document: SourceDocument): Subject {
     ...acronyms.flatMap(({ expansion }) => expansion?.split(' ') ?? []),
     'I',
   ]);
-  const longTail = readLongTail(outline, topics, names);
+  const longTail = readLongTail(document, outline, topics, names);
   return {
     document,
     outline,
@@ -53,12 +53,13 @@ const GERUND =
 
 /** Headings as people would search for them; the product's name is added where a heading doesn't say it. */
 function readLongTail(
+  { text: source }: SourceDocument,
   { sections, title }: Outline,
   topics: readonly Topic[],
   names: ReadonlySet<string>,
 ): string[] {
   const product = topics.find(({ proper, count }) => proper && count > 2)?.text ?? '';
-  const found = sections.flatMap(({ title: heading }) => {
+  const found = sections.flatMap(({ title: heading }, index) => {
     const text = heading
       .replace(LEADING_NUMBER, '')
       .replace(/[.:!]+$/, '')
@@ -66,7 +67,7 @@ function readLongTail(
     const words = text.split(/\s+/).length;
     if (STRUCTURAL.test(text) || words < 2 || words > 10 || text === title || /[(){}<>=/\\`]/.test(text))
       return [];
-    const query = asQuery(lowered(text, names));
+    const query = index < COMPARED && isThing(source, text) ? undefined : asQuery(lowered(text, names));
     if (!query && words < 3) return [];
     const phrase = query ?? lowered(text, names);
     return [
@@ -74,6 +75,17 @@ function readLongTail(
     ];
   });
   return [...new Set(found)];
+}
+
+/** Headings that are looked for in the text: of a text with more, the others count as they read. */
+const COMPARED = 200;
+
+/** "This release adds run windows": what reads as a task in a heading is a thing in the text. */
+function isThing(source: string, heading: string): boolean {
+  const words = heading.split(/\s+/).map((word) => word.replace(/[^\p{L}\p{N}-]/gu, ''));
+  return new RegExp(`\\b(?:the|an?|adds?|of|with|each|these|its|your)\\s+${words.join('\\s+')}\\b`, 'i').test(
+    source,
+  );
 }
 
 function asQuery(text: string): string | undefined {
