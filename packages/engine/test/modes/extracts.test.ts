@@ -48,12 +48,7 @@ const ROWS: readonly (readonly [Mode, string, readonly RegExp[], readonly RegExp
     [/1\. Open[\s\S]+3\. If[\s\S]+4\. To confirm/],
     [/^- (?:If `pool|To confirm)/m],
   ],
-  [
-    'summarize',
-    'warns of loss',
-    [/## Warnings[\s\S]*orders are lost/, /Do not restart the database\./],
-    [],
-  ],
+  ['summarize', 'warns of loss', [/## Warnings[\s\S]*orders are lost/, /Do not restart the database\./], []],
   ['summarize', 'takes no description for a warning', [], [/## Warnings[\s\S]*Interfaces are/]],
   [
     'outline',
