@@ -24,6 +24,8 @@ const CASES: readonly (readonly [phrase: string, text: string, found: readonly s
   ['Node.js', 'Run node.js or Node js.', ['node.js']],
   ["don't", "You don’t and you don't.", ['don’t', "don't"]],
   ['it', "It is what it's.", ['It']],
+  // Its later words are read before the one by which it is known.
+  ['in order to', 'To order. In order to.\n\nOrder to win, in order to.', ['In order to', 'in order to']],
   ['in order to', 'In `order` to, in order, to, in order\n> to.', []],
   ['simply', 'Call `simply`, [docs](http://simply.dev/simply) and <b title="simply">x</b>.', []],
   ['simply', '[simply](x) | <b>simply</b>', ['simply', 'simply']],
