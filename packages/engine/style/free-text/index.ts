@@ -130,11 +130,13 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
   // “And, not &” with “the ampersand only in names”: what the rule narrows.
   const narrowed = (one: string) =>
     read.some(
-      ({ fromLabel, readings }) => !fromLabel && readings.some((other) => other.startsWith(`${one} `)),
+      ({ fromLabel, readings }) =>
+        !fromLabel && readings.some((other) => other.startsWith(`${one} outside `)),
     );
   const told = read.filter(
     ({ bare, fromLabel, families, readings }) =>
-      !(fromLabel && (bare || readings.some(narrowed) || (placed && families.some((id) => LISTING.has(id))))),
+      !readings.some(narrowed) &&
+      !(fromLabel && (bare || (placed && families.some((id) => LISTING.has(id))))),
   );
   const shown = told.some(({ words }) => words.some(isManner))
     ? rulesShown(styleRule.description, rules)

@@ -152,7 +152,9 @@ function withLabel(clause: string, label: string): readonly string[] {
     label.split(' ').length > LONGEST_THING ||
     placeNamed(label) ||
     /\bonly\b/.test(label) ||
-    /^do(?:n't)?: /i.test(clause)
+    /^do(?:n't)?: /i.test(clause) ||
+    // “They are not “higher”” of versions alone.
+    /^(?:they|these|those|it) (?:are|is) not ⟦/i.test(clause)
   )
     return [];
   const pronoun = /\b(?:them|these|those|it|they)\b(?!'|’)/i;

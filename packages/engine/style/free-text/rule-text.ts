@@ -42,6 +42,7 @@ export function readRuleText(rule: StyleRule): RuleText {
   const parts = [label, description].map((text) =>
     quoteContractions(
       withTopics(withoutTables(text))
+        .replace(/(\n\s*[-*+•]\s+[^\n]*[^\s.!?:;,])\n(?=\p{Lu})/gu, '$1.\n')
         .replace(BULLET, '. ')
         .replace(/\s+/g, ' ')
         .replace(/^[.\s]+/, '')

@@ -57,6 +57,15 @@ const namedByFile = check(({ links, text }) =>
   ),
 );
 
+const imageNames = check(({ links }) =>
+  links.flatMap(({ kind, start, end, destination }) => {
+    const name = destination.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+    return kind === 'image' && /\.\w+$/.test(name) && !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)+$/.test(name)
+      ? [told(start, end, `Name the image in small letters, with hyphens: “${name}”.`)]
+      : [];
+  }),
+);
+
 const closedLinks = check(({ links, text }) =>
   links.flatMap(({ kind, label }) =>
     kind === 'link' && /(?<!\betc|\b[A-Z]|\.)[.,;:]$/.test(text.slice(label.start, label.end))
@@ -146,6 +155,12 @@ export const ILLUSTRATION_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
+          /\b(?:image|picture|screenshot)s?(?: files?| file names?| names?)? [^.;]*\bkebab[- ]case\b[^.;]*|\bkebab[- ]case for (?:all |every )?(?:image|picture|screenshot)s?(?: files?| file names?| names?)?/,
+        wanted: () => reading('image-file-names', imageNames),
+        bare: 'for',
+      },
+      {
+        names:
           /\b(?:full stops?|periods?|punctuation)(?: (?:at the end of|after|in|on|from|to end))? (?:(?:the|a|figure|table|image) )*captions?\b|(?<=\bcaptions?\b[^.;]*)\b(?:end(?:s|ing)? )?(?:in|with )?(?:an? |any )?(?:final |closing |trailing )?(?:full stops?|periods?)\b/,
         unwanted: () => reading('caption-punctuation', captionStops),
         bare: 'against',
@@ -181,6 +196,8 @@ export const ILLUSTRATION_FAMILIES: readonly Family[] = [
       },
     ],
     phrasings: [
+      'Image files have names in kebab-case',
+      'Use kebab case for image files',
       'Captions of figures don’t end with a full stop',
       'No periods at the end of captions',
       'Put a caption before each table',

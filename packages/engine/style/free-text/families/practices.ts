@@ -1,4 +1,5 @@
 import { NUMBER, valueOf } from '../numbers.ts';
+import type { Check, CodeCheck } from '../../../checks/types.ts';
 import type { Asked, Family } from '../family.ts';
 import { asWritten, bannedAsWritten } from './as-written.ts';
 import { banned, reading } from './support.ts';
@@ -76,12 +77,87 @@ const ampersands = banned(
 );
 const negatives = banned('negative-contractions', /\b\p{L}+n['’]t\b/giu, 'Write “{match}” in full.');
 
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const DATE = new RegExp(
+  String.raw`\b\d{4}\b|\b${MONTH}\s+\d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)?\s+${MONTH}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b`,
+);
+/** Reports the future in sentences that name no date. */
+const undated: CodeCheck = {
+  kind: 'code',
+  find: ({ blocks, text }) =>
+    blocks.flatMap((block) =>
+      block.sentences.flatMap(({ start, end }) => {
+        const prose = block.prose.slice(start - block.start, end - block.start);
+        const will = /\b(?:will|shall|won't)\b(?:\s+\p{Ll}+)?/u.exec(prose);
+        if (!will || DATE.test(text.slice(start, end))) return [];
+        const at = start + will.index;
+        const message = 'Use the present tense, or give the date.';
+        return [{ start: at, end: at + will[0].length, replacement: null, message }];
+      }),
+    ),
+};
+/** Reports a semicolon that separates no items with commas of their own. */
+const loneSemicolons: CodeCheck = {
+  kind: 'code',
+  find: ({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.sentences.flatMap(({ start, end }) => {
+        const prose = block.prose.slice(start - block.start, end - block.start);
+        const marks = [...prose.matchAll(/;(?=\s|$)/g)];
+        if (marks.length > 1 && prose.includes(',')) return [];
+        const message =
+          'A semicolon separates only items that hold commas. Make two sentences, or use a comma.';
+        return marks.map(({ index }) => ({
+          start: start + index,
+          end: start + index + 1,
+          replacement: null,
+          message,
+        }));
+      }),
+    ),
+};
+const bareLatin: Check = {
+  kind: 'existence',
+  pattern: /(?<![\w./-])(?:eg|ie|etc)\b(?!\/)|\b(?:e\.g\.|i\.e\.)/g,
+  message: 'Write “{match}” in English.',
+};
+
 /** Small practices, each told by a pattern. */
 export const PRACTICE_FAMILIES: readonly Family[] = [
   {
     id: 'practices',
     title: 'Menu paths, keys, slashes, example addresses and other practices',
+    places: ['step', 'table-cell'],
     options: [
+      {
+        names:
+          /\bfuture tense only (?:when|where|if|with|for)\b[^.;]*\b(?:calendar |exact |fixed )?dates?\b[^.;]*/,
+        wanted: () => reading('future-tense without a date', undated),
+        bare: 'for',
+      },
+      {
+        names:
+          /“(?:e\.g\.|i\.e\.|etc\.)”(?:(?:,|,? and|,? or) “(?:e\.g\.|i\.e\.|etc\.)”)*(?: \p{L}+){0,3} only (?:within|in|inside) (?:parenthes[ei]s|brackets)\b[^.;“]*/u,
+        wanted: banned(
+          'latin-abbreviations outside parentheses',
+          /(?<!\([^()\n]{0,200})\b(?:e\.g\.|i\.e\.|etc\.)/g,
+          'Write “{match}” in English outside parentheses.',
+          { scope: 'paragraph' },
+        ),
+        bare: 'for',
+      },
+      {
+        names: /(?<![\w.“])(?:eg|ie)(?:(?:, (?:and |or )?| and | or )(?:eg|ie|etc|“etc\.?”|⟦\d+⟧))+(?![\w.])/,
+        wanted: ({ text }) =>
+          /\b(?:out|in english|in full|as words)\b/.test(text) ? reading('bare-latin', bareLatin) : undefined,
+        unwanted: () => reading('bare-latin', bareLatin),
+      },
+      {
+        names:
+          /\b(?:an? |the )?semi-?colons?\b[^.;“]{0,30}\bonly (?:between|in|to separate|for)\b[^.;“]*\b(?:items|lists?|series)\b[^.;]*/,
+        wanted: () => reading('semicolons outside series', loneSemicolons),
+        bare: 'for',
+      },
       {
         names:
           /(?<=\b(?:menus?|paths?|navigation|commands?)\b[^.;]*)\b(?:a |an )?(?:greater[- ]than (?:signs?|symbols?)|(?:right )?angle brackets?|chevrons?)(?=$|[ ,.:])|\b(?:greater[- ]than (?:signs?|symbols?)|(?:right )?angle brackets?|chevrons?) (?:between|for|in|to join) (?:the )?(?:menu|navigation)[a-z -]*/,
@@ -224,6 +300,14 @@ export const PRACTICE_FAMILIES: readonly Family[] = [
       },
     ],
     phrasings: [
+      'Use the future tense only with a date',
+      'Write in the future tense only when you give an exact date',
+      'Write “e.g.” and “i.e.” only within parentheses',
+      'Use “e.g.” only in brackets',
+      'Don’t use eg and ie',
+      'Spell out eg, ie and etc',
+      'Use semicolons only between list items that contain commas',
+      'A semicolon is allowed only in complex series',
       'Write negatives in full',
       'No negative contractions',
       'Avoid contractions with “not”',

@@ -4,7 +4,8 @@
  *
  * First run: 128 right (53 %; 119 of them with findings that cover the whole quote), 65 told with `[VERIFY]` though a check
  * could judge them, 30 with a bad text missed, 16 with a finding in a good text, 1 read as its opposite. Then, with the
- * reader improved: 165 right (69 %), none opposite, 5 false positives.
+ * reader improved: 165 right (69 %), none opposite, 5 false positives; with general mechanisms for what was left: 215 right
+ * (90 %), none opposite, no false positive.
  */
 import assert from 'node:assert/strict';
 import { createEngine } from '../../../../index.ts';
@@ -21,7 +22,7 @@ interface Told {
 
 type Kind = 'right' | 'unread' | 'missed' | 'false positive' | 'opposite';
 
-const FLOOR = 0.68;
+const FLOOR = 0.89;
 const engine = createEngine();
 
 function ask({ label, description }: Told, input: string) {
@@ -67,7 +68,7 @@ describe('rules in words nobody had in mind: third', () => {
   });
 
   it('seldom find anything in a text that keeps them', () =>
-    assert.ok(those('false positive').length <= verdicts.length * 0.04, those('false positive').join('\n')));
+    assert.ok(those('false positive').length <= verdicts.length * 0.01, those('false positive').join('\n')));
 
   it('are never read as their opposite', () => assert.deepEqual(those('opposite'), []));
 });
