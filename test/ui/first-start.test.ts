@@ -36,6 +36,8 @@ describe('Someone who just installed the extension', function () {
     await window.notification('No text leaves it').waitFor(patience);
     await untilKept(window.page, 'localServiceTold');
     await window.page.reload();
+    // Whether the page remembers its tabs by now is up to the editor.
+    await window.open('README.md');
     await window.squiggles().first().waitFor(patience);
     await window.page.locator('.statusbar-item[id="status.languageStatus"]').hover();
     await window.page
