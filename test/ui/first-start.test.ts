@@ -35,6 +35,8 @@ describe('Someone who just installed the extension', function () {
     await window.open('README.md');
     await window.notification('No text leaves it').waitFor(patience);
     await untilKept(window.page, 'localServiceTold');
+    // What else the page keeps of the extension comes seconds later, and until then it may still be put back.
+    await window.page.waitForTimeout(7000);
     await window.page.reload();
     // Whether the page remembers its tabs by now is up to the editor.
     await window.open('README.md');
