@@ -5,11 +5,14 @@ import { readLists, type ListItem } from '../reading/lists.ts';
 import { chooseStatements, overlap, readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
 import { listed } from '../writing/markdown.ts';
+import { readEndpoints } from './endpoints.ts';
 
 /** The parts of a summary, each in the words of the document. */
 export interface Gist {
   readonly what: readonly string[];
   readonly points: readonly string[];
+  /** Of an API page: its requests. */
+  readonly endpoints: readonly string[];
   readonly requirements: readonly string[];
   readonly procedures: readonly Procedure[];
   readonly warnings: readonly string[];
@@ -63,7 +66,8 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const points = chooseStatements(rest, options.points, Math.max(2, Math.ceil(options.points / 3))).map(
     inContext,
   );
-  return { what, points, requirements, procedures, warnings };
+  const endpoints = options.code ? readEndpoints(document, outline) : [];
+  return { what, points, endpoints, requirements, procedures, warnings };
 }
 
 /** What happened to it is told by the heading of a changelog alone: "Fixed: A crash when …". */
