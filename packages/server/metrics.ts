@@ -1,7 +1,7 @@
 import type { ErrorCode, Mode, Usage } from '@housestyle/contract';
 import type { WebErrorCode } from '@housestyle/contract/web';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnalystFailure } from './analysts/types.ts';
+import type { AnalystFailure, HeapSize } from './analysts/types.ts';
 
 /** `OK`, the code of the error, or `ABORTED` where the caller hung up. */
 export type RequestOutcome = 'OK' | 'ABORTED' | ErrorCode | WebErrorCode;
@@ -24,7 +24,7 @@ export interface MetricSources {
   /** Bytes of the database's write-ahead log. */
   walSize(): number;
   /** Bytes of the objects that the engine's threads hold. */
-  engineHeap(): Promise<number>;
+  engineHeap(): Promise<HeapSize>;
 }
 
 /**
@@ -78,7 +78,16 @@ export function createMetrics({ queueLength, running, walSize, engineHeap }: Met
   gauge('housestyle_queue_length', 'Documents that wait for their analysis.', queueLength);
   gauge('housestyle_jobs_running', 'Documents that are being analysed.', running);
   gauge('housestyle_database_wal_bytes', 'Size of the write-ahead log of the database.', walSize);
-  gauge('housestyle_engine_heap_bytes', "Objects that the engine's threads hold.", engineHeap);
+  gauge(
+    'housestyle_engine_heap_bytes',
+    "Objects that the engine's threads hold.",
+    async () => (await engineHeap()).used,
+  );
+  gauge(
+    'housestyle_engine_heap_total_bytes',
+    "Memory that the engine's threads have for objects.",
+    async () => (await engineHeap()).total,
+  );
   return {
     contentType: registry.contentType,
     countRequest(mode, outcome, seconds) {

@@ -62,7 +62,7 @@ export async function startService({ config, clock, log, ...parts }: ServicePart
     queueLength: () => analyst.queueLength,
     running: () => analyst.running,
     walSize: () => sizeOf(`${databaseFile(config.dataFolder)}-wal`),
-    engineHeap: async () => (await analyst.heapSize?.()) ?? 0,
+    engineHeap: async () => (await analyst.heapSize?.()) ?? { used: 0, total: 0 },
   });
   const web = createWebParts(config.web, { storage, clock, log });
   const app = buildApp({

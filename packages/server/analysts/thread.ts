@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer } from './builtin-job.ts';
 import { lastBegun, milliseconds, newMark, skipTo, startOf } from './thread-mark.ts';
 import type { Order, Orders, ThreadReport, ThreadSettings } from './thread-service.ts';
+import type { HeapSize } from './types.ts';
 
 /** A job that a thread was given, or will be given again. */
 export interface Given {
@@ -132,8 +133,9 @@ export class Thread {
     return jobs;
   }
 
-  async heapSize(): Promise<number> {
-    return (await this.#worker.getHeapStatistics()).used_heap_size;
+  async heapSize(): Promise<HeapSize> {
+    const { used_heap_size: used, total_heap_size: total } = await this.#worker.getHeapStatistics();
+    return { used, total };
   }
 
   /** Ends it, whatever it does; `onExit` is not called. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WARM_UP, type ThreadAnswer, type ThreadJob } from './builtin-job.ts';
 import type { ThreadReport } from './thread-service.ts';
 import { Thread, type Current, type Given, type JobLimits } from './thread.ts';
-import { AnalystError } from './types.ts';
+import { AnalystError, type HeapSize } from './types.ts';
 
 export type { JobLimits };
 
@@ -28,6 +28,7 @@ const AFTERLIFE_WAIT = 1000;
 
 /** Milliseconds in which a thread tells how much memory it holds. */
 const TELL_WITHIN = 500;
+const NONE: HeapSize = { used: 0, total: 0 };
 
 /** Milliseconds until a thread is replaced that ended before it began any job: the next one may end like it. */
 const PAUSE = 1000;
@@ -92,17 +93,20 @@ export class Threads {
     }
   }
 
-  /** Bytes of the objects that all threads hold; one that just ends, or can't tell in time, counts for none. */
-  async heapSize(): Promise<number> {
+  /** What all threads hold; one that just ends, or can't tell in time, counts for nothing. */
+  async heapSize(): Promise<HeapSize> {
     const late = new AbortController();
     const sizes = this.#threads.map((thread) =>
-      Promise.race([thread.heapSize(), sleep(TELL_WITHIN, 0, { signal: late.signal, ref: false })]).catch(
-        () => 0,
+      Promise.race([thread.heapSize(), sleep(TELL_WITHIN, NONE, { signal: late.signal, ref: false })]).catch(
+        () => NONE,
       ),
     );
     const known = await Promise.all(sizes);
     late.abort();
-    return known.reduce((total, size) => total + size, 0);
+    return known.reduce(
+      (sum, { used, total }) => ({ used: sum.used + used, total: sum.total + total }),
+      NONE,
+    );
   }
 
   async close(): Promise<void> {

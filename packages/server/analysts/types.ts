@@ -16,9 +16,17 @@ export interface Analyst {
   readonly queueLength: number;
   /** Jobs that run. */
   readonly running: number;
-  /** Bytes of the objects that its threads hold; absent: it has no threads. */
-  heapSize?(): Promise<number>;
+  /** What its threads hold; absent: it has no threads. */
+  heapSize?(): Promise<HeapSize>;
   close(): Promise<void>;
+}
+
+/** Memory of V8, in bytes. */
+export interface HeapSize {
+  /** Of objects, those included that the next collection frees. */
+  readonly used: number;
+  /** What it has for objects, used or not. */
+  readonly total: number;
 }
 
 /**

@@ -123,7 +123,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       );
     },
 
-    heapSize: async () => (await builtin.heapSize?.()) ?? 0,
+    heapSize: () => builtin.heapSize?.() ?? Promise.resolve({ used: 0, total: 0 }),
 
     async close() {
       closing.abort();

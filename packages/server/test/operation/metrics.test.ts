@@ -7,6 +7,7 @@ import { echoAnalyst, REVIEW, startTestService } from '../support/service.ts';
 const NAMES = [
   'housestyle_database_wal_bytes',
   'housestyle_engine_heap_bytes',
+  'housestyle_engine_heap_total_bytes',
   'housestyle_jobs_running',
   'housestyle_overload_refusals_total',
   'housestyle_queue_length',

@@ -147,7 +147,7 @@ describe('authorisation', () => {
         queueLength: () => 0,
         running: () => 0,
         walSize: () => 0,
-        engineHeap: async () => 0,
+        engineHeap: async () => ({ used: 0, total: 0 }),
       }),
       clock,
       log,
