@@ -101,7 +101,8 @@ describe('a soak', function () {
     assert.ok(held.slope - held.error < 1, `${held.slope} ± ${held.error} MB/min are held`);
     assert.ok(late < early * 1.05, `${early} MB outside of the heaps became ${late} MB`);
     const [before = 0, after = 0] = peaks;
-    assert.ok(after < before * 1.2, `At most ${before} MB resident became ${after} MB`);
+    // The young generation of each thread may grow to its limit at any time.
+    assert.ok(after < before * 1.4, `At most ${before} MB resident became ${after} MB`);
   });
 });
 
