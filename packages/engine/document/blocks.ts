@@ -5,9 +5,9 @@ import { eachChild } from './cursor.ts';
 import { isTooCostly } from './grammar/index.ts';
 import { readHtmlBlock } from './html-block.ts';
 import { InlineReader } from './inline.ts';
+import type { MarkdownSource } from './markdown-source.ts';
 import { plainMasks } from './plain.ts';
 import { isQuotation } from './quotation.ts';
-import type { References } from './references.ts';
 import type { BlockFrame, ListPosition } from './types.ts';
 
 interface ListState {
@@ -41,16 +41,16 @@ export const START: Progress = { lists: 0, containers: 0 };
 /** Walks the syntax tree of a Markdown or MDX text and hands each block to the builder. */
 export class BlockReader {
   private readonly builder: DocumentBuilder;
-  private readonly references: References;
+  private readonly source: MarkdownSource;
   private lists: number;
   private list: ListState | undefined;
   private quotes = 0;
   private quotation = false;
   private containers: number;
 
-  constructor(builder: DocumentBuilder, references: References, { lists, containers }: Progress = START) {
+  constructor(builder: DocumentBuilder, source: MarkdownSource, { lists, containers }: Progress = START) {
     this.builder = builder;
-    this.references = references;
+    this.source = source;
     this.lists = lists;
     this.containers = containers;
   }
@@ -163,12 +163,12 @@ export class BlockReader {
 
   private readLeaf(cursor: TreeCursor, frame: BlockFrame, start = cursor.from, end = cursor.to): void {
     const { text } = this.builder;
-    const inline = new InlineReader(this.builder, this.references, end);
+    const inline = new InlineReader(this.builder, this.source, end);
     if (isTooCostly(text.slice(cursor.from, cursor.to)))
       inline.masks.push(...plainMasks(this.builder, start, end));
     else {
       if (this.quotes > 0) this.readHintWord(inline.masks, start, end);
-      inline.readChildren(cursor);
+      inline.readLeaf(cursor, start, end);
     }
     const alt = this.altAlone(start, end);
     if (alt) this.add({ ...frame, value: 'alt-text' }, alt.start, alt.end, []);

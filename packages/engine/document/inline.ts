@@ -2,30 +2,45 @@ import type { TreeCursor } from '@lezer/common';
 import type { DocumentBuilder, Mask } from './builder.ts';
 import { isLetterAt } from './characters.ts';
 import { eachChild } from './cursor.ts';
+import type { Inline } from './grammar/grammar.ts';
 import { attributeOf, closingTag, endsSentence, isOpaqueElement, readTag } from './html-tags.ts';
-import type { References } from './references.ts';
+import type { MarkdownSource } from './markdown-source.ts';
 
 /** The masks of one block's inline syntax, and what was protected and linked on the way. */
 export class InlineReader {
   readonly masks: Mask[] = [];
   readonly breaks: number[] = [];
   private readonly builder: DocumentBuilder;
-  private readonly references: References;
+  private readonly source: MarkdownSource;
   /** The end of the block: nothing is looked for beyond. */
   private readonly limit: number;
   /** Syntax before this offset lies inside an opaque element and is not syntax. */
   private resume = 0;
   private readonly unclosed = new Set<string>();
 
-  constructor(builder: DocumentBuilder, references: References, limit: number) {
+  constructor(builder: DocumentBuilder, source: MarkdownSource, limit: number) {
     this.builder = builder;
-    this.references = references;
+    this.source = source;
     this.limit = limit;
   }
 
-  /** Reads the children of the node the cursor stands on. */
-  readChildren(cursor: TreeCursor): void {
-    eachChild(cursor, (child) => this.read(child));
+  /** Reads the text between `start` and `end` of the block that the cursor stands on, and the block's own marks. */
+  readLeaf(cursor: TreeCursor, start: number, end: number): void {
+    const { markdown, grammar } = this.source;
+    let content = markdown.slice(start, end);
+    eachChild(cursor, ({ name, from, to }) => {
+      this.mark(from, to);
+      // Lezer reads the text of a quote without its marks, of a heading without its underline.
+      if (name === 'QuoteMark') content = blanked(content, from - start, to - start);
+      else if (from >= end) content = content.replace(/\n[ \t>]*$/, '');
+    });
+    const marks = this.masks.length;
+    for (const node of grammar.inlines(content, start)) this.read(node);
+    if (marks > 0 && this.masks.length > marks) this.masks.sort((a, b) => a.start - b.start);
+  }
+
+  private readChildren({ children }: Inline): void {
+    for (const child of children) this.read(child);
   }
 
   private mark(start: number, end: number): void {
@@ -33,23 +48,23 @@ export class InlineReader {
     this.builder.protect(start, end, 'mark');
   }
 
-  read(cursor: TreeCursor): void {
-    const { from, to } = cursor;
+  private read(node: Inline): void {
+    const { from, to } = node;
     if (from < this.resume) {
-      if (to > this.resume) this.readChildren(cursor);
+      if (to > this.resume) this.readChildren(node);
       return;
     }
-    switch (cursor.name) {
+    switch (this.source.grammar.nameOf(node)) {
       case 'Emphasis':
       case 'StrongEmphasis':
       case 'Strikethrough':
-        this.readChildren(cursor);
+        this.readChildren(node);
         return;
       case 'Link':
-        this.readLink(cursor, false);
+        this.readLink(node, false);
         return;
       case 'Image':
-        this.readLink(cursor, true);
+        this.readLink(node, true);
         return;
       case 'InlineCode':
         this.hide(from, to, true, 'code');
@@ -175,10 +190,10 @@ export class InlineReader {
     }
   }
 
-  private readLink(cursor: TreeCursor, image: boolean): void {
+  private readLink(node: Inline, image: boolean): void {
     const { text } = this.builder;
-    const { from, to } = cursor;
-    const parts = linkParts(text, cursor);
+    const { from, to } = node;
+    const parts = this.linkParts(node);
     const label = { start: parts.open, end: parts.close };
     const inside = text.slice(label.start, label.end);
     if (!image && /^(?:\^|![A-Z]+$)/.test(inside)) {
@@ -186,9 +201,11 @@ export class InlineReader {
       return;
     }
     const inline = text[parts.close + 1] === '(' && to > parts.close + 1;
-    const destination = inline ? parts.url : this.references.find(parts.reference.slice(1, -1) || inside);
+    const destination = inline
+      ? parts.url
+      : this.source.references.find(parts.reference.slice(1, -1) || inside);
     if (destination === undefined) {
-      this.readChildrenExceptMarks(cursor);
+      this.readChildrenExceptMarks(node);
       return;
     }
     this.builder.addLink(image ? 'image' : 'link', { start: from, end: to }, label, destination);
@@ -199,17 +216,37 @@ export class InlineReader {
       return;
     }
     this.mark(from, label.start);
-    this.readChildrenExceptMarks(cursor, label.end);
+    this.readChildrenExceptMarks(node, label.end);
     this.masks.push({ start: label.end, end: to, opaque: false });
     // The text of `[text]` and `[text][]` is also the key of its definition.
     const isKey = !inline && parts.reference.length < 3;
     this.builder.protect(isKey ? from : label.end, to, 'link');
   }
 
-  private readChildrenExceptMarks(cursor: TreeCursor, end = Infinity): void {
-    eachChild(cursor, (child) => {
-      if (child.from < end && child.name !== 'LinkMark' && child.name !== 'LinkLabel') this.read(child);
-    });
+  private readChildrenExceptMarks({ children }: Inline, end = Infinity): void {
+    for (const child of children) {
+      const name = this.source.grammar.nameOf(child);
+      if (child.from < end && name !== 'LinkMark' && name !== 'LinkLabel') this.read(child);
+    }
+  }
+
+  private linkParts({ from, to, children }: Inline): LinkParts {
+    const { text } = this.builder;
+    let open = -1;
+    let close = to - 1;
+    let url = '';
+    let reference = '';
+    let marks = 0;
+    for (const child of children) {
+      const name = this.source.grammar.nameOf(child);
+      if (name === 'LinkMark') {
+        if (marks === 0) open = child.to;
+        else if (marks === 1) close = child.from;
+        marks++;
+      } else if (marks > 1 && name === 'URL') url = text.slice(child.from, child.to).replace(/^<|>$/g, '');
+      else if (name === 'LinkLabel') reference = text.slice(child.from, child.to);
+    }
+    return { open: open < 0 ? from + 1 : open, close, url, reference };
   }
 }
 
@@ -222,20 +259,7 @@ interface LinkParts {
   readonly reference: string;
 }
 
-function linkParts(text: string, cursor: TreeCursor): LinkParts {
-  let open = -1;
-  let close = cursor.to - 1;
-  let url = '';
-  let reference = '';
-  let marks = 0;
-  eachChild(cursor, (child) => {
-    if (child.name === 'LinkMark') {
-      if (marks === 0) open = child.to;
-      else if (marks === 1) close = child.from;
-      marks++;
-    } else if (marks > 1 && child.name === 'URL')
-      url = text.slice(child.from, child.to).replace(/^<|>$/g, '');
-    else if (child.name === 'LinkLabel') reference = text.slice(child.from, child.to);
-  });
-  return { open: open < 0 ? cursor.from + 1 : open, close, url, reference };
+/** A text with spaces between two places. */
+function blanked(text: string, from: number, to: number): string {
+  return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 }

@@ -4,7 +4,7 @@ import { BlockReader, START, type Progress } from './blocks.ts';
 import { DocumentBuilder } from './builder.ts';
 import { eachChild } from './cursor.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { markdownParser } from './grammar/index.ts';
+import { markdownGrammar } from './grammar/index.ts';
 import { recall, remember } from './memory.ts';
 import { movePiece, type Piece } from './pieces.ts';
 import { References } from './references.ts';
@@ -58,7 +58,7 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
   const from = frontMatter?.end ?? 0;
   // Blank lines in place of the front matter leave every offset as it is.
   const markdown = from > 0 ? '\n'.repeat(from) + text.slice(from) : text;
-  const tree = memory ? parseAgain(markdown, memory) : markdownParser.parse(markdown);
+  const tree = memory ? parseAgain(markdown, memory) : markdownGrammar.parse(markdown);
   const references = new References(markdown);
   const known = memory?.references.equals(references) ? readsByNode(memory) : undefined;
   const nodes: Tree[] = [];
@@ -69,7 +69,7 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
     readFrontMatter(builder, frontMatter);
     pieces.push(builder.piece());
   }
-  const reader = new BlockReader(builder, references);
+  const reader = new BlockReader(builder, { markdown, grammar: markdownGrammar, references });
   let progress = START;
   eachChild(tree.cursor(), (child) => {
     const node = child.tree;
@@ -122,7 +122,7 @@ function moveRead({ piece, before, after }: Read, start: number, progress: Progr
 function parseAgain(markdown: string, { markdown: before, tree }: Memory): Tree {
   const change = changeOf(before, markdown);
   if (!change) return tree;
-  return markdownParser.parse(markdown, TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]));
+  return markdownGrammar.parse(markdown, TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]));
 }
 
 /** What lies between the beginning and the end that two texts share; undefined where they are the same. */

@@ -3,7 +3,7 @@ import { BlockReader } from './blocks.ts';
 import { DocumentBuilder } from './builder.ts';
 import { readFormat } from './formats/index.ts';
 import { findFrontMatter, readFrontMatter } from './front-matter.ts';
-import { mdxParser } from './grammar/index.ts';
+import { mdxGrammar } from './grammar/index.ts';
 import { detectLanguage } from './language.ts';
 import { readMarkdown, rereadMarkdown } from './markdown.ts';
 import { blankMdx } from './mdx/blank.ts';
@@ -79,5 +79,7 @@ function readMdx(builder: DocumentBuilder, frontMatter: Range | undefined): void
   for (const block of blanked.codeBlocks) builder.addCodeBlock(block);
   // Blank lines in place of the front matter leave every offset as it is.
   const markdown = from > 0 ? '\n'.repeat(from) + blanked.text.slice(from) : blanked.text;
-  new BlockReader(builder, new References(markdown)).readChildren(mdxParser.parse(markdown).cursor());
+  const references = new References(markdown);
+  const reader = new BlockReader(builder, { markdown, grammar: mdxGrammar, references });
+  reader.readChildren(mdxGrammar.parse(markdown).cursor());
 }

@@ -1,6 +1,7 @@
 import { parser, Strikethrough, TaskList } from '@lezer/markdown';
 import type { MarkdownExtension, MarkdownParser } from '@lezer/markdown';
 import { blocks } from './blocks.ts';
+import { Grammar } from './grammar.ts';
 import { inlines, mdxInlines } from './inlines.ts';
 import { plainText } from './plain-text.ts';
 import { tables } from './tables.ts';
@@ -31,12 +32,13 @@ function guarded(extension: MarkdownExtension): MarkdownParser {
   const unguarded = parser.configure(extension);
   const guard: Pick<MarkdownParser, 'parseInline'> = {
     parseInline: (text, offset) =>
-      !SYNTAX.test(text) || isTooCostly(text)
-        ? []
-        : Object.getPrototypeOf(unguarded).parseInline.call(unguarded, text, offset),
+      hasInlines(text) ? Object.getPrototypeOf(unguarded).parseInline.call(unguarded, text, offset) : [],
   };
   return Object.assign(unguarded, guard);
 }
+
+/** Whether a paragraph holds any inline syntax that is read. */
+const hasInlines = (text: string): boolean => SYNTAX.test(text) && !isTooCostly(text);
 
 const markdown = [tables, TaskList, Strikethrough, blocks, inlines];
 const mdx = [...markdown, mdxInlines];
@@ -45,3 +47,7 @@ const mdx = [...markdown, mdxInlines];
 export const markdownParser: MarkdownParser = guarded([...markdown, plainText]);
 /** The same without HTML and indented code. Modules and components on their own lines are blanked before. */
 export const mdxParser: MarkdownParser = guarded([...mdx, plainText]);
+
+/** The same in two steps. */
+export const markdownGrammar = new Grammar(parser.configure([...markdown, plainText]), hasInlines);
+export const mdxGrammar = new Grammar(parser.configure([...mdx, plainText]), hasInlines);
