@@ -1,99 +1,28 @@
-import { modeDefinition, ServiceError, type Mode } from '@housestyle/contract';
+import type { Mode } from '@housestyle/contract';
 import { createTreeSitterParser } from './code/parser/tree-sitter.ts';
-import type { GrammarSource } from './code/parser/types.ts';
 import { languagesOf } from './code/read-code.ts';
-import { prepare } from './inspect.ts';
+import { assembleEngine, type Engine, type EngineOptions } from './engine.ts';
 import { MODE_HANDLERS } from './modes/index.ts';
-import type { ModeTools } from './modes/types.ts';
 import { RULES } from './rules/index.ts';
-import { openSession, type Session } from './session.ts';
+import { compileStyle } from './style/compile.ts';
 import { createStyleCache } from './style/style-cache.ts';
-import type { CompiledRule, CompiledStyle } from './style/types.ts';
-import type { Analysis, Job } from './types.ts';
-import { measureUsage } from './usage.ts';
-
-/** The built-in analyst. It keeps compiled styles between jobs and nothing of any document but for open sessions. */
-export interface Engine {
-  /** The modes `analyze` serves. */
-  readonly modes: readonly Mode[];
-  /**
-   * Loads what `analyze` needs for a job that holds source code: the grammars of its languages, each once. Does nothing
-   * for any other job. Rejects where the host gave no grammars, or not this one.
-   */
-  prepare(job: Job): Promise<void>;
-  /** Deterministic. Throws `UnservedModeError` for any other mode, and never for an input. */
-  analyze(job: Job): Analysis;
-  /** Opens a text that will be edited, to have it checked again after each edit. Nothing of it outlives the session. */
-  open(job: Omit<Job, 'mode'>): Session;
-}
-
-/** The built-in engine has no handler for the mode. Its message is for the caller; it costs nothing of the quota. */
-export class UnservedModeError extends ServiceError {
-  readonly mode: Mode;
-
-  constructor(mode: Mode) {
-    super('UPSTREAM_ERROR', describeUnserved(mode));
-    this.name = 'UnservedModeError';
-    this.mode = mode;
-  }
-}
-
-export interface EngineOptions {
-  /** Reads the files that hold the grammars of programming languages; called when a job needs the first one. */
-  readonly grammars?: GrammarSource;
-}
 
 /** Modes that read source code. */
 const CODE_MODES: ReadonlySet<Mode> = new Set<Mode>(['code-to-docs', 'user-guide', 'explain']);
 
+/** The whole engine. Only jobs that hold source code need to be prepared. */
 export function createEngine({ grammars = noGrammars }: EngineOptions = {}): Engine {
-  const handlers = new Map(MODE_HANDLERS.map((handler) => [handler.mode, handler]));
   const code = createTreeSitterParser(grammars);
-  const tools: ModeTools = { compile: createStyleCache(RULES), extend: createExtensions(), code };
+  const compile = createStyleCache((style) => compileStyle(style, RULES));
   return {
     modes: MODE_HANDLERS.map(({ mode }) => mode),
     async prepare(job) {
       if (CODE_MODES.has(job.mode)) await code.load(languagesOf(job.input));
     },
-    analyze(job) {
-      const handler = handlers.get(job.mode);
-      if (!handler) throw new UnservedModeError(job.mode);
-      const result = handler.run(job, tools);
-      return { ...result, usage: measureUsage(job.input, result.content) };
-    },
-    open: (job) => openSession(job, tools),
+    ...assembleEngine({ handlers: MODE_HANDLERS, compile, code }),
   };
 }
 
 function noGrammars(): Promise<never> {
   return Promise.reject(new Error('This host gave the engine no grammars: pass `grammars` to createEngine.'));
-}
-
-function createExtensions(): ModeTools['extend'] {
-  const extensions = new WeakMap<CompiledStyle, Map<readonly CompiledRule[], CompiledStyle>>();
-  return (style, rules) => {
-    const known = extensions.get(style) ?? new Map<readonly CompiledRule[], CompiledStyle>();
-    const extended =
-      known.get(rules) ??
-      prepare({ rules: [...style.rules, ...general(rules, style)], unjudged: style.unjudged });
-    extensions.set(style, known.set(rules, extended));
-    return extended;
-  };
-}
-
-/** A mode's own rules spare the house's words as its built-in rules do. */
-function general(rules: readonly CompiledRule[], { rules: house }: CompiledStyle): CompiledRule[] {
-  const spares = house.find((rule) => rule.spares)?.spares;
-  return rules.map((rule) => (spares ? { ...rule, spares } : rule));
-}
-
-function describeUnserved(mode: Mode): string {
-  if (!modeDefinition(mode).needsModel) {
-    return `The built-in engine of this version does not serve the mode "${mode}". The request was not counted.`;
-  }
-  return (
-    `The mode "${mode}" needs a language model, and none is configured. Whoever runs the service sets MODEL_PROVIDER ` +
-    '(anthropic, openai or openai-compatible), MODEL_NAME and MODEL_API_KEY, and MODEL_BASE_URL where the provider ' +
-    'has its own address, then starts it again. The request was not counted.'
-  );
 }

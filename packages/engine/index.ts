@@ -1,4 +1,5 @@
-export { createEngine, UnservedModeError, type Engine, type EngineOptions } from './analyze.ts';
+export { createEngine } from './analyze.ts';
+export { UnservedModeError, type Engine, type EngineOptions } from './engine.ts';
 export type { GrammarSource } from './code/parser/types.ts';
 export type { Session } from './session.ts';
 export type { ResolvedStyle } from './style/types.ts';

@@ -1,21 +1,21 @@
-import type { Rule } from '../rules/types.ts';
-import { compileStyle } from './compile.ts';
 import type { CompiledStyle, ResolvedStyle } from './types.ts';
+
+type Compile = (style: ResolvedStyle) => CompiledStyle;
 
 /** Compiled styles by content, the least recently used dropped first. Belongs to whoever makes it. */
 export class StyleCache {
-  readonly #rules: readonly Rule[];
+  readonly #compile: Compile;
   readonly #capacity: number;
   readonly #styles = new Map<string, CompiledStyle>();
 
-  constructor(rules: readonly Rule[], capacity = 32) {
-    this.#rules = rules;
+  constructor(compile: Compile, capacity = 32) {
+    this.#compile = compile;
     this.#capacity = capacity;
   }
 
   get(style: ResolvedStyle): CompiledStyle {
     const key = JSON.stringify([style.rules, style.termSubs, style.glossary]);
-    const compiled = this.#styles.get(key) ?? compileStyle(style, this.#rules);
+    const compiled = this.#styles.get(key) ?? this.#compile(style);
     this.#styles.delete(key);
     this.#styles.set(key, compiled);
     const [oldest] = this.#styles.keys();
@@ -25,10 +25,7 @@ export class StyleCache {
 }
 
 /** A `compile` that remembers. */
-export function createStyleCache(
-  rules: readonly Rule[],
-  capacity?: number,
-): (style: ResolvedStyle) => CompiledStyle {
-  const cache = new StyleCache(rules, capacity);
+export function createStyleCache(compile: Compile, capacity?: number): Compile {
+  const cache = new StyleCache(compile, capacity);
   return (style) => cache.get(style);
 }

@@ -205,7 +205,7 @@ describe('compileStyle', () => {
 
 describe('createStyleCache', () => {
   it('compiles a style once, by its content, and forgets the oldest', () => {
-    const get = createStyleCache(RULES, 2);
+    const get = createStyleCache((style) => compileStyle(style, RULES), 2);
     const [one, two] = [style({ termSubs: [term('a', 'b')] }), style({ rules: null })];
     const first = get(one);
     assert.equal(get(structuredClone(one)), first);

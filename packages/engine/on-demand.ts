@@ -1,0 +1,46 @@
+import { MODES } from '@housestyle/contract';
+import { assembleEngine, type Engine, type EngineOptions } from './engine.ts';
+import { review } from './modes/review.ts';
+import { styleCheck } from './modes/style-check.ts';
+import { RULES } from './rules/index.ts';
+import { compilePreset } from './style/preset.ts';
+import { createStyleCache } from './style/style-cache.ts';
+import type { Job } from './types.ts';
+
+export { UnservedModeError, type Engine, type EngineOptions } from './engine.ts';
+
+/**
+ * The same engine, for processes that live shortly or must be ready soon: what checks a text by the default preset is there
+ * at once, and `prepare` loads all else when it sees the first job that needs it. `analyze` and `open` throw for a job
+ * that needs what is not loaded.
+ */
+export function createEngineOnDemand(options: EngineOptions = {}): Engine {
+  let whole: Engine | undefined;
+  const core = assembleEngine({
+    handlers: [review, styleCheck],
+    compile: createStyleCache((style) => compilePreset(style, RULES)),
+    code: { load: () => Promise.resolve(), parse: () => undefined },
+  });
+  const engineFor = (job: Omit<Job, 'mode'>, atHand: boolean): Pick<Engine, 'analyze' | 'open'> => {
+    if (whole) return whole;
+    if (!atHand || !isByPreset(job)) throw new Error('Await `prepare(job)` first: a part is not loaded yet.');
+    return core;
+  };
+  return {
+    modes: MODES.filter(({ needsModel }) => !needsModel).map(({ name }) => name),
+    async prepare(job) {
+      if (isCheck(job) && isByPreset(job)) return;
+      const { createEngine } = await import('./analyze.ts');
+      whole ??= createEngine(options);
+      await whole.prepare(job);
+    },
+    analyze: (job) => engineFor(job, isCheck(job)).analyze(job),
+    open: (job) => engineFor(job, true).open(job),
+  };
+}
+
+const isCheck = ({ mode }: Job) => mode === 'review' || mode === 'style-check';
+
+/** Rules and instructions of a team's own are read by what is not loaded yet. */
+const isByPreset = ({ style, customInstructions = '' }: Omit<Job, 'mode'>) =>
+  style.rules === null && customInstructions.trim() === '';
