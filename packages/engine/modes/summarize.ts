@@ -23,14 +23,19 @@ export const summarize: ModeHandler = {
   },
 };
 
-function isEmpty({ what, points, endpoints, procedures, warnings }: Gist): boolean {
-  return what.length + points.length + endpoints.length + procedures.length + warnings.length === 0;
+function isEmpty({ what, points, versions, endpoints, procedures, warnings }: Gist): boolean {
+  return what.length + points.length + versions.length + endpoints.length + procedures.length + warnings.length === 0;
 }
 
-function write({ what, points, endpoints, requirements, procedures, warnings }: Gist): string {
+function write({ what, points, versions, endpoints, requirements, procedures, warnings }: Gist): string {
   return join(
     section(2, 'What it is', what.join(' ')),
-    section(2, 'Key points', bullets(points)),
+    section(
+      2,
+      'Key points',
+      bullets(points),
+      ...versions.flatMap(({ title, changes }) => [`**${title}**`, bullets(changes)]),
+    ),
     section(2, 'Endpoints', bullets(endpoints)),
     section(2, 'Before you start', bullets(requirements)),
     section(

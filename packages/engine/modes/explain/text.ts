@@ -20,7 +20,8 @@ const BADGES =
 export function explainText(document: SourceDocument, job: Job, tools: ModeTools): string {
   const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
   const gist = readGist(document, { points: POINTS, code: job.audience !== 'consumer' });
-  const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(gist.points)) : '';
+  const newest = gist.versions.flatMap(({ changes }) => changes);
+  const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets([...gist.points, ...newest])) : '';
   const plain = simplifyText({ ...job, input: document.source }, tools).replace(BADGES, '');
   const glossed = gloss(plain, document, job);
   const definitions = readDefinitions(document).filter(({ code }) => !code);

@@ -3,6 +3,7 @@ import { isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms
 import { readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
+import { isVersion, readVersions } from '../reading/versions.ts';
 
 /** What a document is about. */
 export interface Subject {
@@ -22,8 +23,9 @@ export function readSubject(document: SourceDocument): Subject {
   const outline = readOutline(document);
   const acronyms = readAcronyms(document);
   const known = new Set(acronyms.map(({ text }) => text.toLowerCase()));
+  const isChangelog = readVersions(outline).length > 0;
   const topics = readTopics(document, outline).filter(
-    ({ key, text }) => !known.has(key) && !isPlainCapitals(text),
+    ({ key, text }) => !known.has(key) && !isPlainCapitals(text) && !(isChangelog && tellsOfChange(text)),
   );
   const names = new Set([
     ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
@@ -40,6 +42,18 @@ export function readSubject(document: SourceDocument): Subject {
     longTail,
     code: readCode(document),
   };
+}
+
+/** "fix", "bug fixes", "fix windows": what every changelog is full of. */
+function tellsOfChange(text: string): boolean {
+  return (
+    /^(?:add|allow|change|deprecate|drop|fix|improve|make|remove|rename|support|update|upgrade|use)(?:e?[sd]|ing)?(?= |$)/i.test(
+      text,
+    ) ||
+    /^(?:bug|change ?log|crash|feature|improvement|issue|patch|problem|release|security|version|(?:bug|new|breaking|minor|patch|other) \w+)(?:e?s)?$/i.test(
+      text,
+    )
+  );
 }
 
 const LEADING_NUMBER =
@@ -129,7 +143,8 @@ function readCode({ blocks, text }: SourceDocument): string[] {
 
 /** The title, or else the product, the first heading, or the weightiest topic. */
 export function titleOf({ outline, topics }: Subject): string {
-  const first = outline.sections[0]?.title ?? '';
+  const headline = outline.sections[0]?.title ?? '';
+  const first = isVersion(headline) ? 'Changelog' : headline;
   // A short heading below the highest level names a section, not the document.
   const product = topics.find(({ proper, count }) => proper && count > 3)?.text ?? '';
   const isSection = (outline.sections[0]?.level ?? 1) > 1 && first.split(' ').length < 5;

@@ -1,5 +1,6 @@
 import type { Block, CodeBlock, SourceDocument } from '../../document/types.ts';
 import { plain } from './readable.ts';
+import { isVersion } from './versions.ts';
 
 /** A heading with what stands under it, down to the next heading; subsections are its children. */
 export interface Section {
@@ -92,8 +93,15 @@ function titleOf(root: Section, sections: readonly Section[]): string {
   if (!first) return '';
   const highest = sections.filter(({ level }) => level <= first.level);
   if (root.children[0] !== first || highest.length > 1) return '';
+  if (isVersion(first.title) && sections.some((other) => other !== first && isVersion(other.title)))
+    return '';
   const [second] = first.children;
-  const isBanner = second && first.blocks.length === 0 && first.code.length === 0 && isName(first.title);
+  const isBanner =
+    second &&
+    !isVersion(second.title) &&
+    first.blocks.length === 0 &&
+    first.code.length === 0 &&
+    isName(first.title);
   return isBanner ? `${second.title} – ${first.title}` : first.title;
 }
 

@@ -4,13 +4,17 @@ import { IMPERATIVE } from '../generate/facts.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
 import { chooseStatements, overlap, readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
+import { isVersion, readVersions, versionName } from '../reading/versions.ts';
 import { listed } from '../writing/markdown.ts';
+import { readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
 
 /** The parts of a summary, each in the words of the document. */
 export interface Gist {
   readonly what: readonly string[];
   readonly points: readonly string[];
+  /** Of a changelog, instead of points. */
+  readonly versions: readonly VersionChanges[];
   /** Of an API page: its requests. */
   readonly endpoints: readonly string[];
   readonly requirements: readonly string[];
@@ -52,7 +56,12 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const said = readStatements(document, outline).filter(({ text }) => options.code || !text.includes('`'));
   const all = aboutSubject(said);
   const what = readWhat(outline, all);
-  const warnings = readWarnings(document, all);
+  // "Avoid drawing the range" tells what a version does.
+  const isChangelog = readVersions(outline).length > 0;
+  const warnings = readWarnings(
+    document,
+    isChangelog ? all.filter(({ text }) => !/^avoid\b/i.test(text)) : all,
+  );
   const requirements = outline.sections
     .filter(({ title }) => REQUIREMENT_HEADING.test(title))
     .flatMap((section) => itemsOf(document, section))
@@ -63,11 +72,16 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const rest = all
     .filter(({ block }) => !steps.has(block))
     .filter(({ text }) => !used.some((other) => other === text || overlap(other, text) > 0.8));
-  const points = chooseStatements(rest, options.points, Math.max(2, Math.ceil(options.points / 3))).map(
-    inContext,
-  );
+  const versions = readChanges(document, outline, options.points).map(({ title, changes }) => ({
+    title,
+    changes: options.code ? changes : changes.filter((text) => !text.includes('`')),
+  }));
+  const points =
+    versions.length > 0
+      ? []
+      : chooseStatements(rest, options.points, Math.max(2, Math.ceil(options.points / 3))).map(inContext);
   const endpoints = options.code ? readEndpoints(document, outline) : [];
-  return { what, points, endpoints, requirements, procedures, warnings };
+  return { what, points, versions, endpoints, requirements, procedures, warnings };
 }
 
 /** What happened to it is told by the heading of a changelog alone: "Fixed: A crash when …". */
@@ -104,6 +118,7 @@ export function readWhat(
       .slice(0, OPENING)
       .map(({ text }) => text);
   if (description) return [/[.!]$/.test(description) ? description : `${description}.`];
+  if (readVersions({ sections }).length > 0) return [listSections(title || 'Changelog', sections)];
   const headline = sections[0]?.title ?? title;
   // `A Node package that spawns clusters` says it, though no sentence does.
   if (/^an? /i.test(headline) && headline.split(' ').length > 4) return [`${headline}.`];
@@ -140,9 +155,10 @@ export function listSections(title: string, sections: Outline['sections']): stri
   const titles = below.filter((section) => section.level === level).map((section) => section.title);
   const long = titles.filter((name) => name.length > LONG_HEADING).length;
   if (title === '' || titles.length < MIN_SECTIONS || long > titles.length / 4) return '';
-  const rest = titles.length - SECTIONS;
-  const named = rest > 1 ? [...titles.slice(0, SECTIONS), `${rest} more`] : titles;
-  const isOfVersions = titles.every((name) => /^\W*(?:v?\d+\.\d+|unreleased\b)/i.test(name));
+  const isOfVersions = titles.every(isVersion);
+  const names = isOfVersions ? titles.map(versionName) : titles;
+  const rest = names.length - SECTIONS;
+  const named = rest > 1 ? [...names.slice(0, SECTIONS), `${rest} more`] : names;
   return `${title.replace(/[.:!]+$/, '')}, in these ${isOfVersions ? 'versions' : 'sections'}: ${listed(named)}.`;
 }
 

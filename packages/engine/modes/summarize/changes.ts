@@ -1,0 +1,89 @@
+import type { SourceDocument } from '../../document/types.ts';
+import { readLists } from '../reading/lists.ts';
+import { readable } from '../reading/readable.ts';
+import type { Outline, Section } from '../reading/sections.ts';
+import { isVersion, readVersions } from '../reading/versions.ts';
+
+/** What one version of a changelog brought. */
+export interface VersionChanges {
+  /** As its heading names it. */
+  readonly title: string;
+  readonly changes: readonly string[];
+}
+
+interface Change {
+  readonly text: string;
+  /** 0 for what breaks, 1 for what is new or different, 2 for what was mended. */
+  readonly weight: number;
+  /** Its place among those of its kind in the version, from 0: no kind crowds out the others. */
+  readonly rank: number;
+}
+
+/** "feat(parser)!: read tables": the commit messages that many changelogs consist of. */
+const COMMIT = /^(?:\*\*)?(\w+)(?:\([^)]*\))?(!)?:(?:\*\*)?\s+(.+)$/s;
+const KINDS: Readonly<Record<string, string>> = {
+  feat: 'Added',
+  feature: 'Added',
+  fix: 'Fixed',
+  perf: 'Performance',
+  revert: 'Reverted',
+  refactor: 'Changed',
+  deprecate: 'Deprecated',
+};
+/** What was done in the workshop: users of a version don't see it. */
+const INTERNAL = /^(?:chore|test|tests|ci|build|docs?|style|lint|release)$/i;
+const UPDATES = /^(?:updated? dependenc|bump(?:ed|s)?\s|merge (?:pull request|branch)\b|release v?\d)/i;
+const GROUP = /^(?:added|changed|fixed|removed|deprecated|security|breaking changes?)$/i;
+const MENDED = /^(?:fix|bug|patch)/i;
+const BREAKING = /\bbreaking\b/i;
+
+/**
+ * The changes that matter most, of the newest versions first: at most `count` of them, and no more than half of these of
+ * one version while there are older ones. Empty for a text that is no changelog.
+ */
+export function readChanges(
+  document: SourceDocument,
+  outline: Outline,
+  count: number,
+): readonly VersionChanges[] {
+  const versions = readVersions(outline);
+  const perVersion = Math.ceil(count / 2);
+  const found: VersionChanges[] = [];
+  let left = count;
+  for (const version of versions) {
+    const changes = changesOf(document, version);
+    const best = changes
+      .toSorted((a, b) => a.weight - b.weight || a.rank - b.rank)
+      .slice(0, Math.min(left, perVersion))
+      .map(({ text }) => text);
+    if (best.length > 0) found.push({ title: version.title, changes: best });
+    left -= best.length;
+    if (left === 0) break;
+  }
+  return found;
+}
+
+function changesOf(document: SourceDocument, version: Section): readonly Change[] {
+  const listed = readLists(document, version).flatMap(({ items }) => items.map(({ text }) => text));
+  // Some changelogs write each change as a paragraph under the kind of change.
+  const told = isVersion(version.title)
+    ? []
+    : version.blocks.filter(({ kind }) => kind === 'paragraph').map((block) => readable(document, block));
+  const group = isVersion(version.title) ? '' : version.title;
+  const own = (listed.length > 0 ? listed : told).flatMap((text, rank) => readChange(text, group, rank));
+  const below = version.children
+    .filter(({ title }) => !isVersion(title))
+    .flatMap((child) => changesOf(document, child));
+  return [...own, ...below];
+}
+
+function readChange(text: string, group: string, rank: number): readonly Change[] {
+  const [, word = '', mark, rest = ''] = COMMIT.exec(text) ?? [];
+  const kind = KINDS[word.toLowerCase()];
+  if (INTERNAL.test(word) || UPDATES.test(text)) return [];
+  const label = mark !== undefined ? 'Breaking' : (kind ?? (GROUP.test(group) ? group : ''));
+  const said = kind === undefined ? text : rest;
+  const breaks = mark !== undefined || BREAKING.test(group) || BREAKING.test(said);
+  const mends = MENDED.test(label || group) || MENDED.test(said);
+  return [{ text: label === '' ? said : `${label}: ${said}`, weight: breaks ? 0 : mends ? 2 : 1, rank }];
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+const COMMITS = `# 3.1.0 (2026-04-01)
+
+- feat(cli)!: \`push\` asks before it overwrites a branch (#41)
+- fix: crash when the queue is empty (#40)
+- chore: update the build image
+- Bumped left-pad from 1.0.0 to 1.0.1
+
+# 3.0.2
+
+- test: add benchmarks
+- perf: copy the queue once
+
+# 3.0.1
+
+- fix(types): incorrect return type on \`size()\`
+`;
+
+const PARAGRAPHS = `## 6.43.2 (2026-10-19)
+
+### Bug fixes
+
+Fix an issue where a scroll event moved the selection of the editor.
+
+Avoid drawing the selection twice on iOS, since the native one cannot be hidden.
+
+## 6.43.1 (2026-10-07)
+
+### New features
+
+The selection can be drawn by the editor.
+`;
+
+/** What a demanding writer expects of a changelog's extract, and what would be false in it. */
+const ROWS: readonly (readonly [mode: 'summarize' | 'keywords', text: string, good: RegExp, bad?: RegExp])[] =
+  [
+    ['summarize', COMMITS, /^Changelog, in these versions: 3\.1\.0, 3\.0\.2, and 3\.0\.1\.$/m],
+    [
+      'summarize',
+      COMMITS,
+      /\*\*3\.1\.0 \(2026-04-01\)\*\*\n\n- Breaking: `push` asks .+\n- Fixed: crash when/,
+      /feat|build image/,
+    ],
+    ['summarize', COMMITS, /\*\*3\.0\.2\*\*\n\n- Performance: copy the queue once$/m, /benchmarks|left-pad/],
+    ['summarize', PARAGRAPHS, /\*\*6\.43\.2 \(2026-10-19\)\*\*\n\n- Fix an issue where/, /## Warnings/],
+    ['summarize', PARAGRAPHS, /\*\*6\.43\.1 \(2026-10-07\)\*\*\n\n- The selection can be drawn/],
+    ['keywords', PARAGRAPHS, /\| Title tag \| Changelog \|/, /^- (?:fix|bug|chore)/m],
+    ['keywords', PARAGRAPHS, /^- selection/m, /^- (?:bug fixes|fix|new features)/m],
+  ];
+
+describe('changelogs', () => {
+  for (const [mode, text, good, bad] of ROWS)
+    it(`${mode} gives ${good.source}`, () => {
+      const { content } = run(mode, text, PRESET);
+      assert.match(content, good);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+
+  it('tell at most half of the points of one version while there are others', () => {
+    const version = (name: string): string =>
+      `## ${name}\n\n${['north', 'east', 'south', 'west', 'inner'].map((side) => `- Added: the ${side} gate opens by itself.`).join('\n')}\n\n`;
+    const { content } = run('summarize', version('2.0.0') + version('1.9.0') + version('1.8.0'), PRESET);
+    assert.equal(content.match(/gate opens/g)?.length, 6);
+    assert.match(content, /\*\*1\.9\.0\*\*/);
+    assert.doesNotMatch(content, /\*\*1\.8\.0\*\*/);
+  });
+
+  it('are no texts with one version in their title', () => {
+    const { content } = run(
+      'summarize',
+      '# Parcel 2.4\n\nParcel sends parcels to any address.\n\n## 2.4 notes\n\nIt is quick.\n',
+      PRESET,
+    );
+    assert.doesNotMatch(content, /Changelog/);
+  });
+});
