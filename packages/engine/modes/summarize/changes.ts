@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { readLists } from '../reading/lists.ts';
 import { readable } from '../reading/readable.ts';
+import { overlap } from '../reading/salience.ts';
 import type { Outline, Section } from '../reading/sections.ts';
 import { isVersion, readVersions } from '../reading/versions.ts';
 
@@ -39,19 +40,22 @@ const BREAKING = /\bbreaking\b/i;
 
 /**
  * The changes that matter most, of the newest versions first: at most `count` of them, and no more than half of these of
- * one version while there are older ones. Empty for a text that is no changelog.
+ * one version while there are older ones; what is `told` elsewhere is none of them. Empty for a text that is no changelog.
  */
 export function readChanges(
   document: SourceDocument,
   outline: Outline,
   count: number,
+  told: readonly string[],
 ): readonly VersionChanges[] {
   const versions = readVersions(outline);
   const perVersion = Math.ceil(count / 2);
   const found: VersionChanges[] = [];
   let left = count;
   for (const version of versions) {
-    const changes = changesOf(document, version);
+    const changes = changesOf(document, version).filter(
+      ({ text }) => !told.some((other) => overlap(other, text) > 0.7),
+    );
     const best = changes
       .toSorted((a, b) => a.weight - b.weight || a.rank - b.rank)
       .slice(0, Math.min(left, perVersion))

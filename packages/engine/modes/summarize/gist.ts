@@ -72,7 +72,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const rest = all
     .filter(({ block }) => !steps.has(block))
     .filter(({ text }) => !used.some((other) => other === text || overlap(other, text) > 0.8));
-  const versions = readChanges(document, outline, options.points).map(({ title, changes }) => ({
+  const versions = readChanges(document, outline, options.points, used).map(({ title, changes }) => ({
     title,
     changes: options.code ? changes : changes.filter((text) => !text.includes('`')),
   }));
