@@ -108,7 +108,7 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
           const part =
             count > 1 && document ? contextOf(range, { number: index + 1, count, outline }, show) : null;
           // Each in a turn of its own: the others of the service are not held up by a long text.
-          await nextTurn();
+          if (count > 1) await nextTurn();
           const result = await work(range, part, index);
           done += 1;
           context.listener?.onProgress?.({ done, total });

@@ -1,8 +1,8 @@
-/** The AI SDK's providers behind our port: nothing else imports them. */
+/** The AI SDK's providers behind our port: only this file and `carried-chat.ts` import them. */
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { boundWork } from './bounds.ts';
+import { CarriedChat } from './carried-chat.ts';
 import { createCircuit } from './circuit.ts';
 import { openConnection, type Connection } from './connection.ts';
 import type { ProviderName } from './provider-names.ts';
@@ -49,6 +49,7 @@ export function createProvider(options: ProviderOptions): ModelProvider {
     connections: concurrency,
     stallTimeout,
     answerLimit: ANSWER_LIMIT,
+    streaming,
     ...(caFile !== undefined && { caFile }),
   });
   const models = createModels(options, connection);
@@ -112,7 +113,7 @@ export function createProvider(options: ProviderOptions): ModelProvider {
 }
 
 /** What all providers of the AI SDK are. Its own functions over them parse JSON again with each piece: they are not used. */
-type Model = ReturnType<ReturnType<typeof createAnthropic>>;
+type Model = Pick<ReturnType<ReturnType<typeof createAnthropic>>, 'doGenerate' | 'doStream'>;
 type Call = Parameters<Model['doStream']>[0];
 type Finish = Pick<Awaited<ReturnType<Model['doGenerate']>>, 'usage' | 'finishReason'>;
 
@@ -156,8 +157,9 @@ function isComplete(reason: string): boolean {
 /** Models are always instances: a name alone would go to a hosted gateway. */
 function createModels(
   { provider, baseUrl: baseURL, model, apiKey }: ProviderOptions,
-  { fetch }: Connection,
+  connection: Connection,
 ): (form: AnswerForm) => Model {
+  const { fetch } = connection;
   const key = apiKey ?? '';
   if (provider === 'anthropic') {
     const only = createAnthropic({ baseURL, apiKey: key, fetch })(model);
@@ -167,15 +169,8 @@ function createModels(
     const only = createOpenAI({ baseURL, apiKey: key, fetch }).chat(model);
     return () => only;
   }
-  const compatible = (supportsStructuredOutputs: boolean): Model =>
-    createOpenAICompatible({
-      name: 'compatible',
-      baseURL,
-      fetch,
-      includeUsage: true,
-      supportsStructuredOutputs,
-      ...(apiKey !== null && { apiKey }),
-    })(model);
+  const compatible = (schemas: boolean): Model =>
+    new CarriedChat(model, { connection, baseUrl: baseURL, apiKey, schemas });
   const [strict, loose] = [compatible(true), compatible(false)];
   return (form) => (form === 'schema' ? strict : loose);
 }

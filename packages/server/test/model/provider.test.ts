@@ -204,6 +204,19 @@ describe('a provider of language models', function () {
       server.close();
     });
 
+  for (const streaming of [true, false])
+    it(`is stopped where its answer is endless once it is unpacked, ${streaming ? 'in pieces' : 'at once'}`, async () => {
+      const { createServer } = await import('node:http');
+      const bomb = gzipSync(Buffer.alloc(32 * 1024 * 1024, 'data: x'));
+      const server = createServer((_request, response) => {
+        response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as { port: number };
+      await failsAs('oversized', ask(connect({ baseUrl: `http://127.0.0.1:${port}/v1`, streaming })));
+      server.close();
+    });
+
   it('says that it can’t be reached', async () => {
     const gone = await startWire(() => ({ text: '' }));
     await gone.close();
