@@ -4,7 +4,7 @@ import type { CheckKind } from './kind.ts';
 import { capitalize, transferCase } from './letter-case.ts';
 import { fillMessage } from './messages.ts';
 import { searchFor } from './patterns.ts';
-import { opensSentence, sentenceAt } from './ranges.ts';
+import { opensSentence } from './ranges.ts';
 import { removal } from './removal.ts';
 import type { Match, Scope } from './types.ts';
 
@@ -52,10 +52,10 @@ export const pattern: CheckKind<PatternCheck> = {
         const matches: Match[] = [];
         for (const { swap, search } of prepared) {
           search(reading, (block, from, to) => {
-            const [start, end] = [block.start + from, block.start + to];
-            if (swap.when && !swap.when(contextOf(block, from, to))) return;
-            if (swap.unless && swap.unless.test(sentenceText(block, start))) return;
-            matches.push(write(reading.document, block, start, end, swap, message));
+            const context = new Place(block, from, to);
+            if (swap.when && !swap.when(context)) return;
+            if (swap.unless && swap.unless.test(context.sentence)) return;
+            matches.push(write(reading.document, context, swap, message));
           });
         }
         return matches;
@@ -67,22 +67,51 @@ export const pattern: CheckKind<PatternCheck> = {
 const REACH = 48;
 const SENTENCE_REACH = 400;
 
-function contextOf(block: Block, from: number, to: number): Context {
-  const { prose } = block;
-  const before = prose.slice(Math.max(0, from - REACH), from);
-  return {
-    match: prose.slice(from, to),
-    before: from > REACH ? `…${before}` : before,
-    after: prose.slice(to, to + REACH),
-    sentence: sentenceText(block, block.start + from),
-  };
+/** A match in a block's prose. What stands around it is only read for who asks. */
+class Place implements Context {
+  readonly block: Block;
+  readonly #from: number;
+  readonly #to: number;
+  #sentence: string | undefined;
+
+  constructor(block: Block, from: number, to: number) {
+    this.block = block;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  get start(): number {
+    return this.block.start + this.#from;
+  }
+
+  get end(): number {
+    return this.block.start + this.#to;
+  }
+
+  get match(): string {
+    return this.block.prose.slice(this.#from, this.#to);
+  }
+
+  get before(): string {
+    const before = this.block.prose.slice(Math.max(0, this.#from - REACH), this.#from);
+    return this.#from > REACH ? `…${before}` : before;
+  }
+
+  get after(): string {
+    return this.block.prose.slice(this.#to, this.#to + REACH);
+  }
+
+  get sentence(): string {
+    return (this.#sentence ??= sentenceText(this.block, this.start));
+  }
 }
 
 /** The sentence around an offset, of a very long one the part near it: rules stay linear whatever the text. */
-export function sentenceText(block: Block, offset: number): string {
-  const { start, end } = sentenceAt(block, offset) ?? block;
-  const [from, to] = [Math.max(start, offset - SENTENCE_REACH), Math.min(end, offset + SENTENCE_REACH)];
-  return block.prose.slice(from - block.start, to - block.start);
+export function sentenceText({ prose, start, sentencePlaces: places }: Block, offset: number): string {
+  const at = offset - start;
+  const sentence = places.lastStartingBy(at);
+  const [from, to] = sentence < 0 ? [0, prose.length] : [places.startOf(sentence), places.endOf(sentence)];
+  return prose.slice(Math.max(from, at - SENTENCE_REACH), Math.min(to, at + SENTENCE_REACH));
 }
 
 /** Where a label stands before the sentence ("**Hint** Simply run"), the capital is handed on as well. */
@@ -95,28 +124,19 @@ function remove(document: SourceDocument, block: Block, start: number, end: numb
   return { start, end: end + next[0].length, replacement: capitalize(next[1] ?? '') };
 }
 
-function write(
-  document: SourceDocument,
-  block: Block,
-  start: number,
-  end: number,
-  swap: PatternSwap,
-  message: string,
-): Match {
+function write(document: SourceDocument, place: Place, swap: PatternSwap, message: string): Match {
   const { text } = document;
+  const { block, start, end } = place;
   const match = text.slice(start, end);
   if (swap.fix === 'remove') {
     const filled = fillMessage(swap.message ?? message, { match });
-    const safe = swap.safe?.(contextOf(block, start - block.start, end - block.start)) ?? true;
+    const safe = swap.safe?.(place) ?? true;
     return {
       ...(safe ? remove(document, block, start, end) : { start, end, replacement: null }),
       message: filled,
     };
   }
-  const to =
-    typeof swap.to === 'function'
-      ? swap.to(match, contextOf(block, start - block.start, end - block.start))
-      : (swap.to ?? null);
+  const to = typeof swap.to === 'function' ? swap.to(match, place) : (swap.to ?? null);
   const written =
     to === null ? null : transferCase(match, match.toLowerCase(), to, opensSentence(block, start));
   const filled = fillMessage(swap.message ?? message, {

@@ -27,6 +27,7 @@ export type Search = (reading: Reading, visit: (block: Block, start: number, end
 export function searchFor(pattern: RegExp, plan: ReadingPlan, scope?: Scope): Search {
   const watch = plan.watch(pattern);
   const each = eachMatch(pattern);
+  const narrows = pattern.source.includes(NARROWED);
   let here: RegExp | undefined;
   return (reading, visit) => {
     const starts = reading.startsFor(watch);
@@ -41,17 +42,26 @@ export function searchFor(pattern: RegExp, plan: ReadingPlan, scope?: Scope): Se
       if ((block === last && offset < reached) || !inScope(scope, block)) return;
       here ??= copyOf(pattern, 'y');
       here.lastIndex = offset;
-      const match = here.exec(block.prose);
-      if (!match) return;
+      // Most places are none, and to test costs less than to match.
+      if (!here.test(block.prose)) return;
       last = block;
       reached = here.lastIndex;
-      show(match, (start, end) => visit(block, start, end));
+      if (!narrows) {
+        if (reached > offset) visit(block, offset, reached);
+        return;
+      }
+      here.lastIndex = offset;
+      const match = here.exec(block.prose);
+      if (match) show(match, (start, end) => visit(block, start, end));
     });
   };
 }
 
+/** The name of the group to which matches are narrowed. */
+const NARROWED = '(?<at>';
+
 function copyOf(pattern: RegExp, mode: 'g' | 'y'): RegExp {
-  const named = pattern.source.includes('(?<at>') ? 'd' : '';
+  const named = pattern.source.includes(NARROWED) ? 'd' : '';
   return new RegExp(
     pattern.source,
     [...new Set(pattern.flags.replace(/[gyd]/g, '') + mode + named)].join(''),

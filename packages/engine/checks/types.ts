@@ -145,7 +145,7 @@ export interface WordsCheck {
   /** Where given, `find` is only called where one of them picks a plain word. */
   readonly triggers?: readonly Trigger[];
   /** @param each visits the words that one of the triggers picks, in order */
-  readonly find: (words: DocumentWords, each: EachPicked) => readonly Match[];
+  readonly find: (words: DocumentWords, each: EachPicked, document: SourceDocument) => readonly Match[];
 }
 
 /** What was gathered in one piece of a document, and how far the piece has moved since. */

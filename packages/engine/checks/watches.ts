@@ -13,8 +13,8 @@ export interface Start {
 }
 
 /**
- * Patterns that are only tried where a word begins that their matches begin with, or else on the blocks that hold one of
- * the words or marks without which they can't match. Which these are is told by the pattern itself.
+ * Patterns that are only tried where a word begins that their matches begin with, or on the blocks that hold one of the
+ * words or marks without which they can't match, or both. Which these are is told by the pattern itself.
  */
 export class Watches {
   /** By their literal: the watches that a whole run, the beginning, the end or the inside of one calls. */
@@ -26,8 +26,8 @@ export class Watches {
   readonly #leads = new Map<string, number[]>();
   readonly #openLeads = new Map<string, number[]>();
   readonly #led = new Set<number>();
-  /** Watches on patterns that tell nothing. */
-  readonly #blind = new Set<number>();
+  /** Watches that some words call. */
+  readonly #held = new Set<number>();
   readonly #known = new Map<string, number>();
   #longest = 0;
 
@@ -42,20 +42,20 @@ export class Watches {
     this.#known.set(String(pattern), watch);
     const { leads, literals } = clueFor(pattern);
     if (leads) this.#led.add(watch);
-    else if (!literals) this.#blind.add(watch);
+    if (literals) this.#held.add(watch);
     for (const { text, whole } of leads ?? []) plant(whole ? this.#leads : this.#openLeads, text, watch);
     for (const literal of literals ?? []) this.#plant(literal, watch);
     return watch;
   }
 
-  /** Whether the watch is called by every block. */
-  isBlind(watch: number): boolean {
-    return this.#blind.has(watch);
-  }
-
   /** Whether the pattern is told where in a text it may match. */
   isLed(watch: number): boolean {
     return this.#led.has(watch);
+  }
+
+  /** Whether it only matches in blocks that hold a word which calls the watch. */
+  isCalled(watch: number): boolean {
+    return this.#held.has(watch);
   }
 
   /** Where in a token patterns may match that are told; undefined for nowhere. */

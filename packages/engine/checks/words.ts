@@ -11,7 +11,11 @@ export const words: CheckKind<WordsCheck> = {
       run(reading) {
         const read = reading.words();
         if (triggers && !numbers.some((number) => read.isPulled(number))) return [];
-        return find(read, (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit));
+        return find(
+          read,
+          (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit),
+          reading.document,
+        );
       },
     };
   },

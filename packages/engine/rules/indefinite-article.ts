@@ -1,36 +1,33 @@
 import { articleFor } from '../checks/article.ts';
 import { capitalize } from '../checks/letter-case.ts';
 import { opensSentence } from '../checks/ranges.ts';
-import type { CodeCheck, Match } from '../checks/types.ts';
+import type { Match, WordsCheck } from '../checks/types.ts';
 import type { Block, Word } from '../document/types.ts';
+import type { BlockWords } from '../spelling/vocabulary.ts';
 import type { Rule } from './types.ts';
 
 /** Words before which a small "a" is no article: "option a is", "step a or b". */
 const NO_NOUN =
   /^(?:is|are|or|and|if|in|of|on|at|as|it|its|to|was|were|has|for|by|but|not|from|with|than|into|until|under|over)$/i;
 
-const find: CodeCheck['find'] = ({ blocks, text }) => {
+const find: WordsCheck['find'] = (_words, each, { text }) => {
   const matches: Match[] = [];
-  for (const block of blocks) {
-    const { prose, wordPlaces: places } = block;
-    for (let index = 0; index + 1 < places.count; index++) {
-      if (!isArticle(prose, places.startOf(index), places.endOf(index))) continue;
-      const [word, next] = [block.words[index], block.words[index + 1]];
-      const match = word && next && judge(text, block, word, next);
-      if (match) matches.push(match);
-    }
-  }
+  each(0, (words, index) => {
+    const next = words.factsOf(index + 1);
+    // Most articles fit, which is known of a word once and for all.
+    if (!next || (next.plain && fits(words, index, next.article))) return;
+    const [word, following] = [words.words[index], words.words[index + 1]];
+    const match = word && following && judge(text, words.block, word, following);
+    if (match) matches.push(match);
+  });
   return matches;
 };
 
-/** "a" or "an", perhaps with a capital. */
-function isArticle(prose: string, start: number, end: number): boolean {
-  if (end - start > 2 || (prose.charCodeAt(start) | 0x20) !== 0x61) return false;
-  return end - start === 1 || prose[start + 1] === 'n';
-}
+const fits = (words: BlockWords, index: number, article: string | undefined): boolean =>
+  article === undefined || words.factsOf(index)?.lower === article;
 
 function judge(text: string, block: Block, word: Word, next: Word): Match | undefined {
-  if (word.kind !== 'word' || next.kind === 'code') return undefined;
+  if (next.kind === 'code') return undefined;
   const article = articleFor(next.text);
   if (!article || article === word.text.toLowerCase()) return undefined;
   if (!/^\s+(?:[*_]{1,3}|[["“])?$/.test(text.slice(word.end, next.start))) return undefined;
@@ -53,7 +50,7 @@ export const indefiniteArticle: Rule = {
   severity: 'important',
   category: 'correctness',
   preset: true,
-  checks: [{ kind: 'code', needs: [/\ban?\b/i], find }],
+  checks: [{ kind: 'words', triggers: [({ lower }) => lower === 'a' || lower === 'an'], find }],
   examples: [
     {
       text: 'Pass a option and wait for an response.',

@@ -1,4 +1,5 @@
-import { PASSIVE, passives } from './support/passive.ts';
+import { isPassive, PASSIVE } from './support/passive.ts';
+import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 export const passiveVoice: Rule = {
@@ -10,16 +11,9 @@ export const passiveVoice: Rule = {
   category: 'style',
   preset: false,
   checks: [
-    {
-      kind: 'code',
-      needs: [PASSIVE],
-      find: (document) =>
-        passives(document).map(({ start, end }) => {
-          const match = document.text.slice(start, end).replace(/\s+/g, ' ');
-          const message = `“${match}” is passive. Name who or what acts, and make it the subject.`;
-          return { start, end, replacement: null, message };
-        }),
-    },
+    patternCheck('“{match}” is passive. Name who or what acts, and make it the subject.', [
+      { pattern: PASSIVE, when: isPassive },
+    ]),
   ],
   examples: [
     {

@@ -35,13 +35,9 @@ const standsAlone = (context: Context): boolean =>
 const asks = ({ before, after }: Context): boolean => !/[\w“"'‘-]$/.test(before) && INSTRUCTION.test(after);
 
 /** The same place, seen from the word itself. */
-function atPlease(context: Context): Context {
-  const start = context.match.search(/please,?$/);
-  return {
-    ...context,
-    before: context.before + context.match.slice(0, start),
-    match: context.match.slice(start),
-  };
+function atPlease({ before, match, after, sentence }: Context): Context {
+  const start = match.search(/please,?$/);
+  return { before: before + match.slice(0, start), match: match.slice(start), after, sentence };
 }
 
 export const please: Rule = {

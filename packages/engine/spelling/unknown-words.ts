@@ -37,8 +37,8 @@ export interface Unknown {
 
 export function gatherUnknown(document: SourceDocument, blocks: readonly BlockWords[]): Unknown {
   let total = 0;
-  for (const { facts } of blocks) total += facts.length;
-  const holders = blocks.filter(({ facts }) => facts.some(({ unknown }) => unknown));
+  for (const { count } of blocks) total += count;
+  const holders = blocks.filter(({ hasUnknown }) => hasUnknown);
   if (holders.length === 0) return { total, words: NONE, names: NONE };
   return {
     total,
@@ -69,20 +69,23 @@ export function unknownWords(
   });
 }
 
-function namesIn({ block, words, facts }: BlockWords): readonly string[] {
-  return facts.flatMap(({ unknown, capital, lower }, index) =>
-    unknown && capital && !opensSentence(block, words[index]?.start ?? 0) ? lower : [],
-  );
+function namesIn(blockWords: BlockWords): readonly string[] {
+  const { block, words } = blockWords;
+  return words.flatMap(({ start }, index) => {
+    const facts = blockWords.factsOf(index);
+    return facts?.unknown && facts.capital && !opensSentence(block, start) ? facts.lower : [];
+  });
 }
 
-function unknownIn({ text }: SourceDocument, { block, words, facts }: BlockWords): UnknownWord[] {
+function unknownIn({ text }: SourceDocument, blockWords: BlockWords): UnknownWord[] {
+  const { block, words } = blockWords;
   const found: UnknownWord[] = [];
   let plain = 0;
-  for (let index = 0; index < facts.length; index++) {
-    const [word, own] = [words[index], facts[index]];
+  for (let index = 0; index < words.length; index++) {
+    const [word, own] = [words[index], blockWords.factsOf(index)];
     if (own?.plain) plain++;
     if (!word || !own?.unknown || !standsFree(text, word) || isNamedAlone(block, word)) continue;
-    const next = facts[index + 1];
+    const next = blockWords.factsOf(index + 1);
     const begins =
       block.sentences.some(({ words: [first] }) => first?.start === word.start) || opensPart(text, word);
     const opens =

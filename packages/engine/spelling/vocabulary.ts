@@ -1,3 +1,4 @@
+import { articleFor } from '../checks/article.ts';
 import { Chains } from '../checks/chains.ts';
 import { straighten, type Tokens } from '../checks/tokens.ts';
 import { WORD } from '../document/places.ts';
@@ -21,9 +22,12 @@ export class WordFacts {
   readonly plain: boolean;
   /** Plain, and in no dictionary. */
   readonly unknown: boolean;
+  readonly #form: string;
   #near: readonly Correction[] | undefined;
+  #article: ReturnType<typeof articleFor> | null = null;
 
   constructor(form: string) {
+    this.#form = form;
     this.lower = straighten(form).toLowerCase();
     this.plain = PLAIN.test(form);
     this.parts = this.plain && LETTERS.test(this.lower) ? lookUp(this.lower) : 0;
@@ -37,6 +41,12 @@ export class WordFacts {
     return (this.#near ??= LETTERS.test(this.lower) ? corrections(this.lower) : []);
   }
 
+  /** The indefinite article that goes before it, as `articleFor` says. Worked out when first asked for. */
+  get article(): 'a' | 'an' | undefined {
+    if (this.#article === null) this.#article = articleFor(this.#form);
+    return this.#article;
+  }
+
   /** The word that is meant, lower case; null where it is not clear. */
   get correction(): string | null {
     return clearOf(this.lower, this.near) ?? null;
@@ -46,39 +56,66 @@ export class WordFacts {
 /** Whether a word may matter to a rule, told from its facts alone. */
 export type Trigger = (facts: WordFacts) => boolean;
 
-/** The words of a block, each with its facts. */
+/** What is known of the words of all blocks that were read, one after the other: one memory for all documents. */
+class Table {
+  readonly facts: WordFacts[] = [];
+  /** 1 where nothing but space stands between a word and the next of its block. */
+  joined = new Uint8Array(1024);
+  count = 0;
+
+  add(facts: WordFacts): void {
+    if (this.count === this.joined.length) {
+      const joined = new Uint8Array(this.count * 2);
+      joined.set(this.joined);
+      this.joined = joined;
+    }
+    this.facts[this.count] = facts;
+    this.joined[this.count++] = 0;
+  }
+
+  /** Notes that nothing but space stands before the word that is added next. */
+  join(): void {
+    this.joined[this.count - 1] = 1;
+  }
+}
+
+/** The words of a block, each with its facts; hold until the vocabulary reads another document. */
 export class BlockWords {
   readonly block: Block;
-  /** One for each of `words`. */
-  readonly facts: readonly WordFacts[];
-  #joined: Uint8Array | undefined;
+  readonly count: number;
+  /** Whether one of them is in no dictionary. */
+  readonly hasUnknown: boolean;
+  readonly #table: Table;
+  readonly #from: number;
 
-  constructor(block: Block, facts: readonly WordFacts[]) {
+  constructor(block: Block, table: Table, from: number, hasUnknown: boolean) {
     this.block = block;
-    this.facts = facts;
+    this.count = table.count - from;
+    this.hasUnknown = hasUnknown;
+    this.#table = table;
+    this.#from = from;
   }
 
   get words(): readonly Word[] {
     return this.block.words;
   }
 
-  /** One for each of `words`: 1 where nothing but space stands between it and the next. */
-  get joined(): Uint8Array {
-    return (this.#joined ??= readJoined(this.block));
+  /** Past either end, undefined. */
+  factsOf(index: number): WordFacts | undefined {
+    return index >= 0 && index < this.count ? this.#table.facts[this.#from + index] : undefined;
+  }
+
+  /** Whether nothing but space stands between the word and the next. Past either end, not. */
+  isJoined(index: number): boolean {
+    return index >= 0 && index < this.count && this.#table.joined[this.#from + index] === 1;
   }
 }
 
-function readJoined({ prose, wordPlaces: places }: Block): Uint8Array {
-  const { count } = places;
-  const joined = new Uint8Array(count);
-  for (let index = 1; index < count; index++) {
-    let at = places.endOf(index - 1);
-    const until = places.startOf(index);
-    const spaced = until > at;
-    while (at < until && isBlank(prose.charCodeAt(at))) at++;
-    if (spaced && at === until) joined[index - 1] = 1;
-  }
-  return joined;
+/** Whether there is space between two places, and nothing else. */
+function isBlankBetween(prose: string, from: number, to: number): boolean {
+  if (from === to) return false;
+  for (let at = from; at < to; at++) if (!isBlank(prose.charCodeAt(at))) return false;
+  return true;
 }
 
 const isBlank = (code: number) => code === 0x20 || code === 0x0a || code === 0x09;
@@ -113,6 +150,7 @@ export class Vocabulary {
   /** The same by the number of a token, for words that are one token. */
   readonly #byToken: (Known | undefined)[] = [];
   readonly #pulled = new Chains();
+  readonly #table = new Table();
 
   /** A number for `DocumentWords`. Only before the first text is read. */
   trigger(trigger: Trigger): number {
@@ -126,31 +164,42 @@ export class Vocabulary {
       this.#byToken.length = 0;
     }
     this.#pulled.reset(this.#triggers.length);
+    this.#table.count = 0;
   }
 
-  /** Reads the next block, of which the tokens are known. @param forms the numbers of the tokens */
-  read(block: Block, blockIndex: number, { starts, ends }: Tokens, forms: Int32Array): BlockWords {
+  /** Reads the next block, of which the tokens are known. @param forms the numbers of the tokens, from `base` on */
+  read(
+    block: Block,
+    blockIndex: number,
+    { starts, ends }: Tokens,
+    forms: Int32Array,
+    base: number,
+  ): BlockWords {
     const { prose, wordPlaces: places } = block;
     const { count } = places;
-    const facts = new Array<WordFacts>(count);
-    let token = 0;
+    const table = this.#table;
+    const first = table.count;
+    let [token, before, hasUnknown] = [0, -1, false];
     for (let index = 0; index < count; index++) {
+      const [from, to] = [places.startOf(index), places.endOf(index)];
+      if (before >= 0 && isBlankBetween(prose, before, from)) table.join();
+      before = to;
       if (places.kindOf(index) !== WORD) {
-        facts[index] = UNREAD;
+        table.add(UNREAD);
         continue;
       }
-      const [from, to] = [places.startOf(index), places.endOf(index)];
       // Beyond the last, no token starts.
       while ((starts[token] ?? from) < from && starts[token] !== -1) token++;
       const whole = starts[token] === from && ends[token] === to;
-      const form = forms[token] ?? 0;
+      const form = forms[base + token] ?? 0;
       const known = (whole ? this.#byToken[form] : undefined) ?? this.#of(prose.slice(from, to));
       if (whole) this.#byToken[form] = known;
-      facts[index] = known.facts;
+      table.add(known.facts);
+      if (known.facts.unknown) hasUnknown = true;
       const { pulled } = known;
       for (let at = 0; at < pulled.length; at++) this.#pulled.add(pulled[at] ?? 0, blockIndex, index);
     }
-    return new BlockWords(block, facts);
+    return new BlockWords(block, table, first, hasUnknown);
   }
 
   /** The words of all blocks that were read. */

@@ -5,31 +5,30 @@ import type { Rule } from '../types.ts';
 
 /** Words of a sentence; fewer may be a label or an abbreviation with its full stop. */
 const LEAST_WORDS = 3;
+/** Characters that are read in front of it. */
+const REACH = 24;
 
 const find: WordsCheck['find'] = ({ blocks }) =>
   blocks.flatMap((words) =>
-    words.block.kind === 'paragraph' && words.block.sentences.length > 1 ? smallOpenings(words) : [],
+    words.block.kind === 'paragraph' && words.block.sentencePlaces.count > 1 ? smallOpenings(words) : [],
   );
 
 /** Small words that open a later sentence of their block without a capital; any other may be a name. */
-function smallOpenings({ block, words, facts }: BlockWords): Match[] {
+function smallOpenings(words: BlockWords): Match[] {
+  const { prose, sentencePlaces, wordPlaces, start } = words.block;
   const matches: Match[] = [];
-  let index = 0;
-  for (const [number, sentence] of block.sentences.entries()) {
-    while (index < words.length && (words[index]?.start ?? 0) < sentence.start) index++;
-    const [word, own] = [words[index], facts[index]];
-    const before = block.sentences[number - 1];
-    if (!word || !own || !before || word.start !== sentence.words[0]?.start) continue;
-    const small = own.plain && !own.capital && /^[a-z]+$/.test(own.lower) && own.classes !== 0;
-    const whole = before.words.length >= LEAST_WORDS && sentence.words.length >= LEAST_WORDS;
-    if (!small || !whole || !endsPlainly(block.prose.slice(0, word.start - block.start))) continue;
-    const replacement = capitalize(word.text);
-    matches.push({
-      start: word.start,
-      end: word.end,
-      replacement,
-      message: `A sentence begins with a capital: “${replacement}”.`,
-    });
+  const lengthOf = (sentence: number) =>
+    sentencePlaces.wordsEndOf(sentence) - sentencePlaces.firstWordOf(sentence);
+  for (let sentence = 1; sentence < sentencePlaces.count; sentence++) {
+    const first = sentencePlaces.firstWordOf(sentence);
+    const own = words.factsOf(first);
+    if (!own?.plain || own.capital || own.classes === 0 || !/^[a-z]+$/.test(own.lower)) continue;
+    if (lengthOf(sentence - 1) < LEAST_WORDS || lengthOf(sentence) < LEAST_WORDS) continue;
+    const [from, to] = [wordPlaces.startOf(first), wordPlaces.endOf(first)];
+    if (!endsPlainly(prose.slice(Math.max(0, from - REACH), from))) continue;
+    const replacement = capitalize(prose.slice(from, to));
+    const message = `A sentence begins with a capital: “${replacement}”.`;
+    matches.push({ start: start + from, end: start + to, replacement, message });
   }
   return matches;
 }
@@ -37,7 +36,7 @@ function smallOpenings({ block, words, facts }: BlockWords): Match[] {
 /** A whole small word and one full stop, then one space: no abbreviation, no file name, no ellipsis. */
 function endsPlainly(text: string): boolean {
   return (
-    /(?:^|\s)[a-z]{4,}\. $/.test(text.slice(-24)) &&
+    /(?:^|\s)[a-z]{4,}\. $/.test(text) &&
     !/\b(?:incl|approx|vers|resp|misc|spec|corp)\. $/.test(text.slice(-12))
   );
 }

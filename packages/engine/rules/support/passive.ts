@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
+import type { Context } from './pattern-check.ts';
 
 export interface Passive extends Range {
   /** Lower case. */
@@ -28,27 +29,34 @@ const MODAL = /\b(?:can|could|may|might|must|should|will|would|to)\s+(?:not\s+)?
 export const PASSIVE = new RegExp(
   "\\b(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|isn’t|aren’t)\\s+" +
     '(?:(?:not|also|then|always|never|now|only|often|usually|already|still|currently|[a-z]+ly)\\s+){0,2}' +
-    `(?<participle>[a-z]{2,}ed|${IRREGULAR})(?![\\w-])`,
+    `(?:[a-z]{2,}ed|${IRREGULAR})(?![\\w-])`,
   'gi',
 );
 
-/** Verb phrases in the passive voice. Adjectives and states that look like it are left out. */
+/** Whether a match is a verb phrase in the passive voice: adjectives and states look like it. */
+export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): boolean {
+  const participle = participleOf(match);
+  if (ADJECTIVES.has(participle) && !(DONE.has(participle) && MODAL.test(before))) return false;
+  // "You get used to it".
+  return participle !== 'used' || !/^\s+to\s+(?:it|this|[a-z]+ing)\b/.test(after);
+}
+
+const participleOf = (match: string): string => (/[a-z]+$/i.exec(match)?.[0] ?? '').toLowerCase();
+
+/** Verb phrases in the passive voice. */
 export function passives({ blocks }: SourceDocument): readonly Passive[] {
-  return blocks.flatMap((block) =>
-    [...block.prose.matchAll(PASSIVE)].flatMap((match): readonly Passive[] => {
-      const participle = (match.groups?.['participle'] ?? '').toLowerCase();
-      const opened = block.prose.slice(Math.max(0, match.index - 16), match.index);
-      const isDone = DONE.has(participle) && MODAL.test(opened);
-      if (ADJECTIVES.has(participle) && !isDone) return [];
-      // "You get used to it".
-      if (
-        participle === 'used' &&
-        /^\s+to\s+(?:it|this|[a-z]+ing)\b/.test(block.prose.slice(match.index + match[0].length))
-      )
-        return [];
-      const start = block.start + match.index;
-      const until = match.index + match[0].length;
-      return [{ start, end: block.start + until, participle, after: block.prose.slice(until, until + 60) }];
+  return blocks.flatMap(({ prose, start }) =>
+    [...prose.matchAll(PASSIVE)].flatMap(({ 0: match, index }): readonly Passive[] => {
+      const until = index + match.length;
+      const [before, after] = [
+        prose.slice(Math.max(0, index - REACH), index),
+        prose.slice(until, until + REACH),
+      ];
+      if (!isPassive({ match, before, after })) return [];
+      return [{ start: start + index, end: start + until, participle: participleOf(match), after }];
     }),
   );
 }
+
+/** Characters that are read around a match. */
+const REACH = 60;

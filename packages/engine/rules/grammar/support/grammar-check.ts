@@ -1,6 +1,6 @@
 import { capitalize } from '../../../checks/letter-case.ts';
-import { sentenceAt } from '../../../checks/ranges.ts';
 import type { Match, WordsCheck } from '../../../checks/types.ts';
+import { isSpace } from '../../../document/characters.ts';
 import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
 import type { BlockWords, Trigger, WordFacts } from '../../../spelling/vocabulary.ts';
 
@@ -37,16 +37,15 @@ export class Place {
 
   /** The facts of the word so many steps away, whatever stands between: a look before a closer one. */
   near(step: number): WordFacts | undefined {
-    return this.#words.facts[this.#index + step];
+    return this.#words.factsOf(this.#index + step);
   }
 
   /** The facts of the word so many steps away; undefined where the sentence or its part ends before. */
   at(step: number): WordFacts | undefined {
-    const { facts, joined } = this.#words;
-    const index = this.#index;
-    for (let at = index; at < index + step; at++) if (joined[at] !== 1) return undefined;
-    for (let at = index + step; at < index; at++) if (joined[at] !== 1) return undefined;
-    return facts[index + step];
+    const [words, index] = [this.#words, this.#index];
+    for (let at = index; at < index + step; at++) if (!words.isJoined(at)) return undefined;
+    for (let at = index + step; at < index; at++) if (!words.isJoined(at)) return undefined;
+    return words.factsOf(index + step);
   }
 
   lower(step: number): string {
@@ -74,16 +73,16 @@ export class Place {
       // ", and the": a comma before it makes "and" join clauses.
       return (before.classes & OPENS_CLAUSE) !== 0 || ((before.classes & JOINS) !== 0 && !this.at(step - 2));
     }
-    const start = this.#words.words[this.#index + step]?.start ?? 0;
-    const { block } = this.#words;
-    return /(?:^|[.!?:;,(—–\n])\s*$/.test(
-      block.prose.slice(Math.max(0, start - block.start - 12), start - block.start),
-    );
+    const { prose, wordPlaces } = this.block;
+    return followsMark(prose, wordPlaces.startOf(this.#index + step));
   }
 
   opensSentence(step: number): boolean {
-    const start = this.#words.words[this.#index + step]?.start;
-    return start !== undefined && sentenceAt(this.block, start)?.words[0]?.start === start;
+    const index = this.#index + step;
+    const { wordPlaces, sentencePlaces } = this.block;
+    if (wordPlaces.kindOf(index) < 0) return false;
+    const sentence = sentencePlaces.lastStartingBy(wordPlaces.startOf(index));
+    return sentence >= 0 && sentencePlaces.firstWordOf(sentence) === index;
   }
 
   /** The word so many steps away as it is written, numbers and code included. */
@@ -93,9 +92,9 @@ export class Place {
 
   /** What stands between the word at `step` and the next, up to three characters. */
   gap(step: number): string {
-    const end = this.#words.words[this.#index + step]?.end ?? 0;
-    const { block } = this.#words;
-    return block.prose.slice(end - block.start, end - block.start + 3).replace(/[\p{L}\p{N}].*/su, '');
+    const { prose, wordPlaces } = this.block;
+    const end = wordPlaces.endOf(this.#index + step);
+    return prose.slice(end, end + 3).replace(/[\p{L}\p{N}].*/su, '');
   }
 
   /** The words of the sentence in front, lower case, up to so many. */
@@ -105,6 +104,20 @@ export class Place {
     return found;
   }
 }
+
+/** More space in front of a word hides what stands before it. */
+const REACH = 12;
+const MARKS = new Set(Array.from('.!?:;,(—–', (mark) => mark.charCodeAt(0)));
+
+/** Whether a mark, a new line or nothing stands before the place, but for space. */
+function followsMark(prose: string, place: number): boolean {
+  let at = place - 1;
+  while (at >= 0 && at >= place - REACH && isSpace(prose.charCodeAt(at)))
+    if (prose.charCodeAt(at--) === LINE_END) return true;
+  return at < 0 || at < place - REACH || MARKS.has(prose.charCodeAt(at));
+}
+
+const LINE_END = 0x0a;
 
 /** Finds the slip at a word that the trigger picked. */
 export type Judge = (place: Place) => Slip | undefined;
@@ -137,18 +150,20 @@ export function grammarCheck(slips: readonly (readonly [Trigger, Judge])[]): Wor
 }
 
 /** Whether no arrow, slash or other sign touches the word. */
-function standsFree({ block, words }: BlockWords, index: number): boolean {
-  const start = (words[index]?.start ?? block.start) - block.start;
+function standsFree({ block }: BlockWords, index: number): boolean {
+  const start = block.wordPlaces.startOf(index);
   return start === 0 || /[\s("“‘'[—–*_]/.test(block.prose.charAt(start - 1));
 }
 
-function matchOf(
-  { block, words, facts }: BlockWords,
-  index: number,
-  { from, to, replacement, message }: Slip,
-): Match {
+function matchOf(words: BlockWords, index: number, { from, to, replacement, message }: Slip): Match {
+  const { prose, wordPlaces, start } = words.block;
   const [first, last] = [index + from, index + to];
-  const curly = block.prose.includes('’') ? (replacement?.replace(/'/g, '’') ?? null) : replacement;
-  const written = curly !== null && facts[first]?.capital ? capitalize(curly) : curly;
-  return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0, replacement: written, message };
+  const curly = prose.includes('’') ? (replacement?.replace(/'/g, '’') ?? null) : replacement;
+  const written = curly !== null && words.factsOf(first)?.capital ? capitalize(curly) : curly;
+  return {
+    start: start + wordPlaces.startOf(first),
+    end: start + wordPlaces.endOf(last),
+    replacement: written,
+    message,
+  };
 }
