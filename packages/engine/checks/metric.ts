@@ -1,4 +1,3 @@
-import type { Range } from '@housestyle/contract';
 import type { SentencePlaces } from '../document/places.ts';
 import type { Block } from '../document/types.ts';
 import type { CheckKind } from './kind.ts';
@@ -6,98 +5,90 @@ import { fillMessage } from './messages.ts';
 import { inScope } from './scope.ts';
 import type { Match, MetricCheck } from './types.ts';
 
-interface Measured extends Range {
-  readonly count: number;
-}
+/** Calls `report` with each part of a block that is longer than `max`, as offsets into its prose. */
+type Measure = (
+  block: Block,
+  max: number,
+  report: (start: number, end: number, count: number) => void,
+) => void;
 
-interface Measure {
-  /** What is counted, as "This sentence has 41 words". */
-  readonly names: readonly [unit: string, counted: string];
-  of(block: Block): readonly Measured[];
-}
+/** Of the whole block, without space around it. */
+const whole =
+  (kind: Block['kind'], count: (block: Block, length: number) => number): Measure =>
+  (block, max, report) => {
+    if (block.kind !== kind) return;
+    const { sentencePlaces: places, prose } = block;
+    const start = places.count > 0 ? places.startOf(0) : 0;
+    const end = places.count > 0 ? places.endOf(places.count - 1) : prose.length;
+    const counted = count(block, end - start);
+    if (counted > max) report(start, end, counted);
+  };
 
-const whole = (block: Block, count: number): Measured => {
-  const { sentencePlaces: places, start } = block;
-  if (places.count === 0) return { start, end: block.end, count };
-  return { start: start + places.startOf(0), end: start + places.endOf(places.count - 1), count };
-};
+const eachSentence =
+  (count: (places: SentencePlaces, index: number) => number): Measure =>
+  ({ kind, sentencePlaces: places }, max, report) => {
+    if (kind !== 'paragraph') return;
+    for (let index = 0; index < places.count; index++) {
+      const counted = count(places, index);
+      if (counted > max) report(places.startOf(index), places.endOf(index), counted);
+    }
+  };
 
-const long = (block: Block): Measured => {
-  const range = whole(block, 0);
-  return { ...range, count: range.end - range.start };
-};
+const wordsOf = ({ wordPlaces }: Block) => wordPlaces.count;
+const charactersOf = (_block: Block, length: number) => length;
 
-function eachSentence(
-  { start, sentencePlaces: places }: Block,
-  count: (places: SentencePlaces, index: number) => number,
-): readonly Measured[] {
-  return Array.from({ length: places.count }, (_, index) => ({
-    start: start + places.startOf(index),
-    end: start + places.endOf(index),
-    count: count(places, index),
-  }));
-}
-
-const MEASURES: Readonly<Record<MetricCheck['measure'], Measure>> = {
-  'sentence-words': {
-    names: ['sentence', 'words'],
-    of: (block) =>
-      block.kind === 'paragraph'
-        ? eachSentence(block, (places, index) => places.wordsEndOf(index) - places.firstWordOf(index))
-        : [],
-  },
-  'sentence-characters': {
-    names: ['sentence', 'characters'],
-    of: (block) =>
-      block.kind === 'paragraph'
-        ? eachSentence(block, (places, index) => places.endOf(index) - places.startOf(index))
-        : [],
-  },
-  'paragraph-sentences': {
-    names: ['paragraph', 'sentences'],
-    of: (block) => (block.kind === 'paragraph' ? [whole(block, block.sentencePlaces.count)] : []),
-  },
-  'paragraph-words': {
-    names: ['paragraph', 'words'],
-    of: (block) => (block.kind === 'paragraph' ? [whole(block, block.wordPlaces.count)] : []),
-  },
-  'paragraph-characters': {
-    names: ['paragraph', 'characters'],
-    of: (block) => (block.kind === 'paragraph' ? [long(block)] : []),
-  },
-  'heading-characters': {
-    names: ['heading', 'characters'],
-    of: (block) => (block.kind === 'heading' ? [long(block)] : []),
-  },
-  'heading-words': {
-    names: ['heading', 'words'],
-    of: (block) => (block.kind === 'heading' ? [whole(block, block.wordPlaces.count)] : []),
-  },
+/** By what is measured: what it is called, as in "This sentence has 41 words". */
+const MEASURES: Readonly<
+  Record<MetricCheck['measure'], readonly [unit: string, counted: string, measure: Measure]>
+> = {
+  'sentence-words': [
+    'sentence',
+    'words',
+    eachSentence((places, index) => places.wordsEndOf(index) - places.firstWordOf(index)),
+  ],
+  'sentence-characters': [
+    'sentence',
+    'characters',
+    eachSentence((places, index) => places.endOf(index) - places.startOf(index)),
+  ],
+  'paragraph-sentences': [
+    'paragraph',
+    'sentences',
+    whole('paragraph', ({ sentencePlaces }) => sentencePlaces.count),
+  ],
+  'paragraph-words': ['paragraph', 'words', whole('paragraph', wordsOf)],
+  'paragraph-characters': ['paragraph', 'characters', whole('paragraph', charactersOf)],
+  'heading-characters': ['heading', 'characters', whole('heading', charactersOf)],
+  'heading-words': ['heading', 'words', whole('heading', wordsOf)],
 };
 
 /** What is longer than it should be: the sentence, paragraph or heading is reported whole. */
 export const metric: CheckKind<MetricCheck> = {
   kind: 'metric',
-  compile(check) {
-    const { names, of } = MEASURES[check.measure];
+  compile({ measure, max, message, scope }) {
+    const [unit, counted, each] = MEASURES[measure];
     const explain = (count: number) => {
-      const advice = fillMessage(check.message, { count, max: check.max });
-      if (check.message.includes('{count}')) return advice;
-      const measured = `This ${names[0]} has ${count} ${names[1]}; aim for ${check.max} or fewer.`;
+      const advice = fillMessage(message, { count, max });
+      if (message.includes('{count}')) return advice;
+      const measured = `This ${unit} has ${count} ${counted}; aim for ${max} or fewer.`;
       return advice === '' ? measured : `${measured} ${advice}`;
     };
     return {
-      run: ({ document }) =>
-        document.blocks
-          .filter((block) => block.prose.length > check.max && inScope(check.scope, block))
-          .flatMap(of)
-          .filter(({ count }) => count > check.max)
-          .map(({ start, end, count }): Match => ({
-            start,
-            end,
-            replacement: null,
-            message: explain(count),
-          })),
+      run({ document }) {
+        const matches: Match[] = [];
+        for (const block of document.blocks) {
+          if (block.prose.length <= max || !inScope(scope, block)) continue;
+          each(block, max, (start, end, count) =>
+            matches.push({
+              start: block.start + start,
+              end: block.start + end,
+              replacement: null,
+              message: explain(count),
+            }),
+          );
+        }
+        return matches;
+      },
     };
   },
 };

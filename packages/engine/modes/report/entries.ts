@@ -74,7 +74,7 @@ export function counted(count: number, noun: string): string {
 }
 
 export function countWords(document: SourceDocument): number {
-  return document.blocks.reduce((sum, block) => sum + block.words.length, 0);
+  return document.blocks.reduce((sum, block) => sum + block.wordPlaces.count, 0);
 }
 
 function uncapitalized(text: string): string {

@@ -33,15 +33,34 @@ const LONGEST_ITEM = 3;
 /** Every series in the block's sentences that the serial comma is missing from. */
 export function openSeries(block: Block): readonly OpenSeries[] {
   const found: OpenSeries[] = [];
-  for (const sentence of block.sentences) {
-    const { words } = sentence;
-    for (let index = 2; index < words.length; index++) {
-      const text = words[index]?.text;
-      if (text === 'and' || text === 'or') found.push(...seriesBefore(block, sentence, index));
-    }
+  const { wordPlaces, sentencePlaces } = block;
+  for (let index = 2; index < wordPlaces.count; index++) {
+    if (!isConjunction(block, index) || !followsComma(block, index)) continue;
+    const number = sentencePlaces.lastStartingBy(wordPlaces.startOf(index));
+    const sentence = block.sentences[number];
+    const at = index - sentencePlaces.firstWordOf(number);
+    if (sentence && at >= 2) found.push(...seriesBefore(block, sentence, at));
   }
   return found;
 }
+
+const CONJUNCTIONS = ['and', 'or'] as const;
+
+function isConjunction({ prose, wordPlaces }: Block, index: number): boolean {
+  const start = wordPlaces.startOf(index);
+  const length = wordPlaces.endOf(index) - start;
+  return CONJUNCTIONS.some((word) => word.length === length && prose.startsWith(word, start));
+}
+
+/** Whether a comma stands where the item before a word may begin. */
+function followsComma({ prose, wordPlaces }: Block, index: number): boolean {
+  const until = wordPlaces.startOf(index - 1);
+  for (let at = wordPlaces.endOf(Math.max(0, index - 1 - LONGEST_ITEM)); at < until; at++)
+    if (prose.charCodeAt(at) === COMMA) return true;
+  return false;
+}
+
+const COMMA = 0x2c;
 
 function seriesBefore(block: Block, { words }: Sentence, at: number): readonly OpenSeries[] {
   const gap = (index: number): string => {
