@@ -3,7 +3,7 @@ import { readable } from '../reading/readable.ts';
 import type { Statement } from '../reading/salience.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
 import { table } from '../writing/markdown.ts';
-import { titleOf, type Subject } from './subject.ts';
+import { isPackageName, productOf, titleOf, type Subject } from './subject.ts';
 
 /** Title tags and descriptions stay below these, in characters as a reader counts them. */
 const TITLE_LIMIT = 60;
@@ -41,8 +41,8 @@ export function writeMetadata(subject: Subject, inStyle: (text: string) => strin
 function titleTag(subject: Subject): string {
   const title = titleOf(subject).replace(/[.:!]+$/, '');
   const sentence = title.slice(0, 1).toUpperCase() + title.slice(1);
-  const name = /^\p{Ll}\p{L}*\p{Lu}/u.test(title) ? title : sentence;
-  const product = subject.topics.find(({ proper, count }) => proper && count > 2)?.text ?? '';
+  const name = /^\p{Ll}\p{L}*\p{Lu}/u.test(title) || isPackageName(title) ? title : sentence;
+  const product = productOf(subject, 2);
   const full =
     product && lengthOf(name) < SHORT_TITLE && !name.toLowerCase().includes(product.toLowerCase())
       ? `${name} – ${product}`

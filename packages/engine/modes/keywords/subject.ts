@@ -68,11 +68,12 @@ const GERUND =
 /** Headings as people would search for them; the product's name is added where a heading doesn't say it. */
 function readLongTail(
   { text: source }: SourceDocument,
-  { sections, title }: Outline,
+  outline: Outline,
   topics: readonly Topic[],
   names: ReadonlySet<string>,
 ): string[] {
-  const product = topics.find(({ proper, count }) => proper && count > 2)?.text ?? '';
+  const { sections, title } = outline;
+  const product = productOf({ outline, topics }, 2);
   const found = sections.flatMap(({ title: heading }, index) => {
     const text = heading
       .replace(LEADING_NUMBER, '')
@@ -141,12 +142,26 @@ function readCode({ blocks, text }: SourceDocument): string[] {
     .map(([code]) => code);
 }
 
+/** "fast-glob", "@scope/name": how packages are named, which keep their small letters. */
+export function isPackageName(title: string): boolean {
+  return /^(?:@[\w-]+\/)?[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(title);
+}
+
+/** The name of what a document is about: a package in its title, or a name that it says more than `often` times. */
+export function productOf({ outline, topics }: Pick<Subject, 'outline' | 'topics'>, often: number): string {
+  if (isPackageName(outline.title)) return outline.title;
+  return (
+    topics.find(({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text))?.text ??
+    ''
+  );
+}
+
 /** The title, or else the product, the first heading, or the weightiest topic. */
 export function titleOf({ outline, topics }: Subject): string {
   const headline = outline.sections[0]?.title ?? '';
   const first = isVersion(headline) ? 'Changelog' : headline;
   // A short heading below the highest level names a section, not the document.
-  const product = topics.find(({ proper, count }) => proper && count > 3)?.text ?? '';
+  const product = productOf({ outline, topics }, 3);
   const isSection = (outline.sections[0]?.level ?? 1) > 1 && first.split(' ').length < 5;
   return outline.title || (isSection ? product : '') || first || (topics[0]?.text ?? '');
 }

@@ -2,7 +2,7 @@ import type { Job } from '../../types.ts';
 import { nameContentType, readContentType } from '../reading/content-type.ts';
 import { bullets } from '../writing/markdown.ts';
 import { slugOf } from './metadata.ts';
-import type { Subject } from './subject.ts';
+import { productOf, type Subject } from './subject.ts';
 
 const TOPICS = 6;
 
@@ -54,19 +54,20 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Tags by facet; a facet that the text doesn't say carries `[VERIFY]`. */
-export function writeTaxonomy({ document, outline, topics }: Subject, { docType, audience }: Job): string {
+export function writeTaxonomy(subject: Subject, { docType, audience }: Job): string {
+  const { document, outline, topics } = subject;
   const type = readContentType(document, outline, docType);
-  const product = topics.find(({ proper, count }) => proper && count > 2);
+  const product = productOf(subject, 2);
   const languages = document.codeBlocks
     .map(({ language }) => LANGUAGES[language.toLowerCase()])
     .filter((tag) => tag !== undefined);
   const subjects = topics
-    .filter((topic) => topic !== product)
+    .filter((topic) => topic.text !== product)
     .slice(0, TOPICS)
     .map(({ text }) => slugOf(text));
   const facets: readonly (readonly [string, readonly string[]])[] = [
     ['Content type', [type ? nameContentType(type) : '[VERIFY]']],
-    ['Product', [product ? slugOf(product.text) : '[VERIFY]']],
+    ['Product', [product ? slugOf(product) : '[VERIFY]']],
     ['Topics', [...new Set(subjects.filter(Boolean))]],
     ['Languages and formats', [...new Set(languages)]],
     ['Audience', [audience ?? '[VERIFY]']],

@@ -1,5 +1,6 @@
 import type { Block, CodeBlock, SourceDocument } from '../../document/types.ts';
 import { plain } from './readable.ts';
+import { readTagline } from './tagline.ts';
 import { isVersion } from './versions.ts';
 
 /** A heading with what stands under it, down to the next heading; subsections are its children. */
@@ -27,7 +28,7 @@ export interface Outline {
    * where that is a product's name over the page's own.
    */
   readonly title: string;
-  /** The front matter's description; empty without one. */
+  /** The front matter's description, or else what the title or the line under it says; empty without any. */
   readonly description: string;
   /** What belongs to no heading, with all sections as children. */
   readonly root: Section;
@@ -62,9 +63,10 @@ export function readOutline(document: SourceDocument): Outline {
     sections.push(section);
   }
   collectCode(Infinity);
+  const title = frontMatter['title'] ?? titleOf(root, sections);
   return {
-    title: frontMatter['title'] ?? titleOf(root, sections),
-    description: frontMatter['description'] ?? '',
+    title,
+    description: frontMatter['description'] ?? readTagline(document, title, sections[0]),
     root,
     sections,
   };

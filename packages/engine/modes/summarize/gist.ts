@@ -112,7 +112,8 @@ export function readWhat(
   );
   const opening = early.filter((statement) => isOpening(statement, title));
   const first = opening[0];
-  if (first)
+  const underTitle = first?.section.level === 0 || first?.section.title === title;
+  if (first && (underTitle || !description))
     return opening
       .filter(({ block, section }) => block === first.block || section === first.section)
       .slice(0, OPENING)
@@ -144,13 +145,16 @@ function isOpening({ text, section }: Statement, title: string): boolean {
 }
 
 const FORBIDS = /^(?:never|do not|don['’]t|avoid)\b/i;
+/** What stands in many documents and says nothing of this one. */
+const COMMON_SECTION =
+  /^(?:table of )?contents$|^(?:licen[cs]e|contribut\w+|change ?log|authors?|credits?|acknowledge?ments?|thanks|sponsors?|see also|further reading|next steps)$/i;
 const SECTIONS = 8;
 const MIN_SECTIONS = 3;
 const LONG_HEADING = 42;
 
 /** What the headings say of a text that has a title and no sentence about itself; empty without either. */
 export function listSections(title: string, sections: Outline['sections']): string {
-  const below = sections.filter((section) => section.title !== title);
+  const below = sections.filter((section) => section.title !== title && !COMMON_SECTION.test(section.title));
   const level = Math.min(...below.map((section) => section.level));
   const titles = below.filter((section) => section.level === level).map((section) => section.title);
   const long = titles.filter((name) => name.length > LONG_HEADING).length;

@@ -1,0 +1,24 @@
+import type { SourceDocument } from '../../document/types.ts';
+import { readable } from './readable.ts';
+import type { Section } from './sections.ts';
+
+/** "semver(1) -- The semantic versioner for npm": a name, and what bears it. */
+const NAMED = /^[\w@/.+-]+(?:\(\d\))? +(?:--|[–—-]|:) +(\p{L}.{11,})$/u;
+const MIN_WORDS = 4;
+const MAX_LENGTH = 160;
+
+/** What the title, or a short line right under it, says that the document is about; empty where none does. */
+export function readTagline(document: SourceDocument, title: string, first: Section | undefined): string {
+  const said = NAMED.exec(title)?.[1];
+  if (said !== undefined) return said;
+  const block = first?.level === 1 ? first.blocks.find(({ words }) => words.length > 0) : undefined;
+  if (block?.kind !== 'paragraph' || block.list || block.sentences.length !== 1) return '';
+  const text = readable(document, block);
+  const isAdmonition = /^[\s>]*(?:\[!|\*\*|:\w+:|(?:note|tip|info|important|warning|caution)\b)/i.test(
+    document.text.slice(document.text.lastIndexOf('\n', block.start - 1) + 1, block.end),
+  );
+  const words = block.words.filter(({ kind }) => kind === 'word').length;
+  if (isAdmonition || words < MIN_WORDS || text.length > MAX_LENGTH || /[?:]$/.test(text)) return '';
+  // A whole sentence that is not quoted is an opening as any other.
+  return block.quoted || !/[.!]$/.test(text) ? text : '';
+}
