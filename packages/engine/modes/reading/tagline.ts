@@ -3,7 +3,8 @@ import { readable } from './readable.ts';
 import type { Section } from './sections.ts';
 
 /** "semver(1) -- The semantic versioner for npm": a name, and what bears it. */
-const NAMED = /^[\w@/.+-]+(?:\(\d\))? +(?:--|[–—-]|:) +(\p{L}.{11,})$/u;
+const NAMED =
+  /^(?:[\w@/.+-]+(?:\(\d\) +[–—-]{1,2}| +--) +(?=\p{L}.{11})|[\p{Ll}\d@/.+-]+ +[–—-] +(?=an? |the ))(.+)$/u;
 const MIN_WORDS = 4;
 const MAX_LENGTH = 160;
 

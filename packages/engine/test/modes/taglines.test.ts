@@ -33,6 +33,7 @@ describe('taglines', () => {
   for (const [name, head] of [
     ['a note', '# quick-glob\n\n> **Note:** The project moved to another home'],
     ['an alert', '# quick-glob\n\n> [!IMPORTANT]\n> The project moved to another home'],
+    ['a title of two parts', '# Body - The Project Parameters'],
     ['a lead of a list', '# quick-glob\n\nThe project has these parts:\n\n- one'],
   ] as const)
     it(`are not read from ${name}`, () => {
