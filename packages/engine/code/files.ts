@@ -1,4 +1,5 @@
 import type { CodeLanguage } from './parser/types.ts';
+import { splitUnnamed } from './unnamed-files.ts';
 
 /** One file of the input. */
 export interface CodeFile {
@@ -76,7 +77,10 @@ export function splitFiles(input: string): CodeFile[] {
     else files.at(-1)?.lines.push(line);
   }
   return files
-    .map(({ path, lines: body }) => ({ path, text: body.join('\n'), hint: '' }))
+    .flatMap(({ path, lines: body }) =>
+      (path === '' ? splitUnnamed(body) : [body]).map((own) => ({ path, own })),
+    )
+    .map(({ path, own }) => ({ path, text: own.join('\n'), hint: '' }))
     .filter(({ text }) => text.trim() !== '');
 }
 

@@ -76,6 +76,7 @@ class PythonLowering extends PythonExpressions {
       const local = this.text(this.field(name, 'alias')) || imported;
       return module ? { local, imported } : { local, imported: '*' };
     });
+    if (this.child(node, 'wildcard_import')) names.push({ local: '*', imported: '*' });
     const [first] = this.fields(node, 'name');
     const source = this.text(module ?? (first && (this.field(first, 'name') ?? first)));
     return { kind: 'import', source: sourceOf(source), names };

@@ -265,7 +265,7 @@ class RustLowering extends RustExpressions {
   }
 }
 
-/** `use crate::routes::{users, posts::router as posts};`; what is taken whole names nothing. */
+/** `use crate::routes::{users, posts::router as posts};`, `use handlers::*;`. */
 function imports(text: string): Statement[] {
   const found: Statement[] = [];
   const read = (tree: string, base: readonly string[]): void => {
@@ -278,7 +278,7 @@ function imports(text: string): Statement[] {
     }
     const [imported = '', local = imported] = (parts.at(-1) ?? '').split(/\s+as\s+/);
     const source = parts.slice(0, -1).join('::');
-    if (/^\w+$/.test(imported) && local !== '_' && source !== '')
+    if (/^(?:\w+|\*)$/.test(imported) && local !== '_' && source !== '')
       found.push({ kind: 'import', source, names: [{ local, imported }] });
   };
   read(text.replace(/^\s*(?:pub(?:\([^)]*\))?\s+)?use\s+|;\s*$/g, ''), []);

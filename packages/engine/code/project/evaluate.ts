@@ -3,6 +3,7 @@ import { METHODS } from '../model.ts';
 import { typeName, type Project } from './project.ts';
 import type { Scope, Value } from './scope.ts';
 import { placeholder, textOfCall } from './text-calls.ts';
+import { unnamedFile } from './unnamed.ts';
 
 /** Deepest chain of names that is followed. */
 const MAX_STEPS = 40;
@@ -39,7 +40,10 @@ export class Evaluator {
       (callee.kind === 'name' && callee.name === 'require') ||
       (callee.kind === 'other' && callee.text === 'import');
     if (isImport && expr.args[0]?.value.kind === 'string') {
-      const file = this.project.fileOf(expr.args[0].value.value, scope.module.path);
+      const source = expr.args[0].value.value;
+      const file =
+        this.project.fileOf(source, scope.module.path) ??
+        (source.startsWith('.') ? unnamedFile(this.project.files, source, 'default', scope.root) : undefined);
       return file && { kind: 'module', scope: file.scope };
     }
     return undefined;
@@ -80,7 +84,9 @@ export class Evaluator {
     const binding = scope.find(name) ?? this.project.global(name, scope.module)?.own(name);
     if (!binding && scope.instance?.kind === 'instance' && scope.instance.declaration) {
       const method = this.project.methodOf(scope.instance.declaration.name, name);
-      return method && { kind: 'function', declaration: method.declaration, scope: scope.instance.members };
+      return method
+        ? { kind: 'function', declaration: method.declaration, scope: scope.instance.members }
+        : this.#constant(name, scope);
     }
     if (!binding || binding.busy) return undefined;
     if (binding.value) return binding.value;
@@ -120,12 +126,13 @@ export class Evaluator {
     if (owned) return owned;
     const global =
       owner === undefined &&
-      expr.object.kind === 'name' &&
-      !scope.find(expr.object.name) &&
-      !isMissing(expr.object.name, scope)
-        ? this.project.global(name)
+      path &&
+      (expr.object.kind === 'name' || scope.module.language === 'rust') &&
+      !scope.find(path) &&
+      !isMissing(path, scope)
+        ? this.project.only(name, scope)
         : undefined;
-    return global && this.#inScope(global, name);
+    return global && path && !isElsewhere(path, global, scope) ? this.#inScope(global, name) : undefined;
   }
 
   /** Where a literal without names has a field's value. */
@@ -156,6 +163,15 @@ export class Evaluator {
     if (member) return this.#inScope(member, name);
     const file = isMissing(owner, scope) ? undefined : this.project.fileOf(owner, '');
     return file && this.#inScope(file.scope, name);
+  }
+
+  /** A constant that a class inherits from what the input doesn't hold: that of the one class which has it. */
+  #constant(name: string, { module }: Scope): Value | undefined {
+    if (!/^(?:java|kotlin|csharp)$/.test(module.language) || !/^[A-Z][A-Z\d_]+$/.test(name)) return undefined;
+    const [only, ...others] = [...this.project.classes.values()].filter(({ declaration }) =>
+      declaration.fields.some((field) => field.name === name && field.value),
+    );
+    return only && others.length === 0 ? this.#ofClass({ kind: 'class', ...only }, name) : undefined;
   }
 
   /** `settings.api_prefix` of an object that Python code makes elsewhere: what the one class with that field gives it. */
@@ -217,6 +233,19 @@ function isMissing(name: string, { root: { module, names } }: Scope): boolean {
       (statement) => statement.kind === 'import' && statement.names.some(({ local }) => local === name),
     )
   );
+}
+
+/** Whether a package or a module of Go or Rust is not the one that a named file belongs to. */
+function isElsewhere(owner: string, found: Scope, { root: { module } }: Scope): boolean {
+  if (found.module.path === '' || !/^(?:go|rust)$/.test(module.language)) return false;
+  const source = module.statements.flatMap((statement) =>
+    statement.kind === 'import' && statement.names.some(({ local }) => local === owner)
+      ? [statement.source.replace(/\/v\d+$/, '').replace(/^.*\//, '')]
+      : [],
+  )[0];
+  if (module.language === 'go' && source === undefined) return false;
+  const parts = found.module.path.replace(/\.\w+$/, '').split('/');
+  return found.module !== module && ![owner, source].some((name) => name && parts.includes(name));
 }
 
 /** `routes::users` of names alone. */

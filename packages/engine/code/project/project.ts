@@ -1,5 +1,6 @@
 import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
 import { Scope, type Value } from './scope.ts';
+import { unnamedFile } from './unnamed.ts';
 
 /** A file of the input with the names it declares. */
 export interface ProjectFile {
@@ -66,8 +67,12 @@ export class Project {
   bindImport({ source, names }: Extract<Statement, { kind: 'import' }>, scope: Scope): void {
     const target = this.fileOf(source, scope.module.path);
     for (const { local, imported } of names) {
+      if (local === '*') {
+        if (target && target.scope !== scope) scope.passedOn.push(target.scope);
+        continue;
+      }
       if (scope.own(local)) continue;
-      const value = this.#imported(imported, source, target, scope.module.path);
+      const value = this.#imported(imported, source, target, scope);
       if (value) scope.bind(local, value);
     }
   }
@@ -76,19 +81,20 @@ export class Project {
     imported: string,
     source: string,
     target: ProjectFile | undefined,
-    from: string,
+    scope: Scope,
   ): { expr?: Expr; value?: Value; scope?: Scope } | undefined {
     if (imported === '*') return target && { value: { kind: 'module', scope: target.scope } };
     const own = target?.scope.own(imported);
     if (own && target) return { expr: { kind: 'name', name: imported }, scope: target.scope };
     // `module.exports = …` is the default export of what was written for Node.
-    if (imported === 'default') return target && { value: { kind: 'module', scope: target.scope } };
+    if (imported === 'default' && target) return { value: { kind: 'module', scope: target.scope } };
     const isRelative = /^\.{1,2}\//.test(source);
     const inner = isRelative
-      ? this.fileOf(`${source.replace(/\/$/, '')}/${imported}`, from)
+      ? this.fileOf(`${source.replace(/\/$/, '')}/${imported}`, scope.module.path)
       : this.fileOf(`${source.replace(/[./\\]+$/, '')}/${imported}`, '');
     if (inner) return { value: { kind: 'module', scope: inner.scope } };
-    return undefined;
+    const unnamed = target ? undefined : unnamedFile(this.files, source, imported, scope.root);
+    return unnamed && { expr: { kind: 'name', name: imported }, scope: unnamed.scope };
   }
 
   /** The file that an import names, by the longest end of its path. */
@@ -117,6 +123,13 @@ export class Project {
     const known = this.#globals.get(name);
     if (!known || known.length < 2 || !from) return known?.[0];
     return known.find(({ module }) => folderOf(module.path) === folderOf(from.path)) ?? known[0];
+  }
+
+  /** The file that binds a name of a module which the input doesn't name: the only one beside where it is read. */
+  only(name: string, from: Scope): Scope | undefined {
+    const known = this.#globals.get(name) ?? [];
+    const others = known.length > 1 ? known.filter((scope) => scope !== from.root) : known;
+    return others.length === 1 ? others[0] : undefined;
   }
 
   /** What a Go package or a Python package of that name binds: its files are those of a folder. */

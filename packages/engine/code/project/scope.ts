@@ -39,6 +39,8 @@ export class Scope {
   self: Router | undefined;
   /** The object whose method this is. */
   instance: Value | undefined;
+  /** Files whose names all hold here too: `export * from './users'`, `from .users import *`. */
+  readonly passedOn: Scope[] = [];
   readonly #names = new Map<string, Binding>();
 
   constructor(module: Module, parent?: Scope) {
@@ -61,11 +63,20 @@ export class Scope {
   }
 
   own(name: string): Binding | undefined {
-    return this.#names.get(name);
+    return this.#names.get(name) ?? this.#passed(name);
   }
 
   find(name: string): Binding | undefined {
-    return this.#names.get(name) ?? this.parent?.find(name);
+    return this.own(name) ?? this.parent?.find(name);
+  }
+
+  #passed(name: string, seen: readonly Scope[] = []): Binding | undefined {
+    if (this.passedOn.length === 0 || name === 'default' || seen.includes(this)) return undefined;
+    for (const scope of this.passedOn) {
+      const found = scope.#names.get(name) ?? scope.#passed(name, [...seen, this]);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   get names(): readonly string[] {

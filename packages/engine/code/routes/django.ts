@@ -1,5 +1,6 @@
-import type { Expr, FunctionDecl } from '../ast.ts';
+import type { CallExpr, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { eachExpr } from '../handlers/facts.ts';
+import { METHODS } from '../model.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from './dialect.ts';
@@ -9,6 +10,8 @@ import { readRouter } from './django-viewsets.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
+/** What states a pattern; also the helpers of projects that add verbs to it: `rest_path('users', GET=list_users)`. */
+const PATTERN = /^(?:\w+\.)*(?:path|re_path|url|\w+_path)$/;
 const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
 const GENERIC: Readonly<Record<string, readonly string[]>> = {
   ListAPIView: ['get'],
@@ -69,6 +72,8 @@ function patternsOf(reader: RouteReader, scope: Scope, depth = 0): Pattern[] {
       add(expr.left, own);
       add(expr.right, own);
     } else if (expr?.kind === 'member' && expr.name === 'urls') found.push({ item: expr, scope: own });
+    else if (expr?.kind === 'call' && PATTERN.test(dotted(expr.callee)))
+      found.push({ item: expr, scope: own });
     else if (expr?.kind === 'call') for (const { value } of expr.args) add(value, own);
     else if (expr?.kind === 'name' && expr.name !== 'urlpatterns') addNamed(expr.name, own);
   };
@@ -81,18 +86,36 @@ function patternsOf(reader: RouteReader, scope: Scope, depth = 0): Pattern[] {
   const addNamed = (name: string, own: Scope): void => {
     const binding = own.find(name);
     const isOther = binding?.expr?.kind === 'name' && binding.expr.name === 'urlpatterns';
-    if (!isOther) add(binding?.expr, binding?.scope ?? own);
-    else if (depth < 5 && binding.scope !== scope)
+    if (!isOther) {
+      add(binding?.expr, binding?.scope ?? own);
+      if (binding) for (const more of additionsTo(name, binding.scope)) add(more, binding.scope);
+    } else if (depth < 5 && binding.scope !== scope)
       found.push(...patternsOf(reader, binding.scope, depth + 1));
   };
   for (const statement of scope.module.statements) {
     const { kind } = statement;
     if (kind === 'assign' && statement.target.kind === 'name' && statement.target.name === 'urlpatterns')
       add(statement.value, scope);
-    // `urlpatterns += [...]`.
-    if (kind === 'expr' && statement.value.kind === 'other' && statement.value.text.startsWith('urlpatterns'))
-      add(statement.value.parts[1], scope);
   }
+  for (const more of additionsTo('urlpatterns', scope)) add(more, scope);
+  return found;
+}
+
+/** What a file adds to a list after it is made: `patterns += [...]`, `patterns.append(path(...))`. */
+function additionsTo(name: string, { module }: Scope): Expr[] {
+  const found: Expr[] = [];
+  const visit = (statements: readonly Statement[]): void => {
+    for (const statement of statements) {
+      if (statement.kind === 'block') visit(statement.body);
+      if (statement.kind !== 'expr') continue;
+      const { value } = statement;
+      const [target, more] = value.kind === 'other' ? value.parts : [];
+      if (more && target?.kind === 'name' && target.name === name) found.push(more);
+      if (value.kind === 'call' && new RegExp(`^${name}\\.(?:append|extend)$`).test(dotted(value.callee)))
+        found.push(...value.args.map((arg) => arg.value));
+    }
+  };
+  visit(module.statements);
   return found;
 }
 
@@ -107,7 +130,7 @@ function readPattern(reader: RouteReader, item: Expr, scope: Scope, prefix: stri
     return readPattern(reader, item.parts[0], scope, prefix, walk);
   if (item.kind === 'member' && item.name === 'urls')
     return readRouter(reader, item.object, scope, prefix, walk.root);
-  if (item.kind !== 'call' || !/^(?:path|re_path|url|django\.urls\.path)$/.test(dotted(item.callee))) return;
+  if (item.kind !== 'call' || !PATTERN.test(dotted(item.callee))) return;
   const [first, view] = item.args.map(({ value }) => value);
   const text = reader.string(first, scope);
   if (text === undefined || !view) return;
@@ -124,7 +147,26 @@ function readPattern(reader: RouteReader, item: Expr, scope: Scope, prefix: stri
     for (const one of itemsOf(inner, scope)) readPattern(reader, one, scope, path, walk);
     return;
   }
-  addView(reader, view, scope, path, walk.root);
+  const dispatched = dispatchedVerbs(item);
+  if (dispatched.length === 0) return addView(reader, view, scope, path, walk.root);
+  for (const { method, target: named } of dispatched) {
+    const text = reader.string(named, scope);
+    const expr: Expr = text === undefined ? named : { kind: 'name', name: text.replace(/^.*\./, '') };
+    const name = dotted(expr).replace(/^.*\./, '');
+    addRoute(reader, walk.root, { method, path, name, found: reader.functionOf(expr, scope) });
+  }
+}
+
+/** Handlers by verb: `path('users', dispatch, {'GET': 'views.list'})`, `rest_path('users', GET=list_users)`. */
+function dispatchedVerbs({ args }: CallExpr): { readonly method: string; readonly target: Expr }[] {
+  const pairs = args.flatMap(({ name, value }) =>
+    name === undefined && value.kind === 'object' ? value.entries : name ? [{ key: name, value }] : [],
+  );
+  return pairs.flatMap(({ key, value }) => {
+    const target = value.kind === 'array' ? value.items[0] : value;
+    const isVerb = METHODS.some((method) => method === key);
+    return isVerb && target ? [{ method: key, target }] : [];
+  });
 }
 
 /** The patterns of a list, a tuple of a list and its namespace, or the name of one. */
@@ -133,8 +175,11 @@ function itemsOf(expr: Expr | undefined, scope: Scope, depth = 0): Expr[] {
   if (expr.kind === 'array') return expr.items.flatMap((item) => itemsOf(item, scope, depth + 1));
   if (expr.kind === 'binary')
     return [...itemsOf(expr.left, scope, depth + 1), ...itemsOf(expr.right, scope, depth + 1)];
-  const named = expr.kind === 'name' ? scope.find(expr.name)?.expr : undefined;
-  return named && named.kind !== 'call' ? itemsOf(named, scope, depth + 1) : [expr];
+  const named = expr.kind === 'name' ? scope.find(expr.name) : undefined;
+  if (expr.kind !== 'name' || !named?.expr || named.expr.kind === 'call') return [expr];
+  return [named.expr, ...additionsTo(expr.name, named.scope)].flatMap((item) =>
+    itemsOf(item, scope, depth + 1),
+  );
 }
 
 /** Django's paths end as they are written, with a slash or without. */

@@ -24,7 +24,7 @@ export function finishRoute(
   };
   return raw.router.ways().map(({ prefix, guards, tag }) => {
     const draft = new FactsDraft();
-    const joined = normalizePath(joinPaths(prefix, raw.path) || '/');
+    const joined = normalizePath(joinFor(raw, prefix) || '/');
     const path =
       raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/') ? `${joined}/` : joined;
     const own = { ...context, draft };
@@ -60,6 +60,12 @@ export function finishRoute(
       deprecated: facts.deprecated ?? false,
     };
   });
+}
+
+/** Echo's groups put their prefix in front as text: `Group("/user").GET("s")` is `/users`; Laravel trims slashes. */
+function joinFor({ framework, path }: RawRoute, prefix: string): string {
+  if (framework === 'Echo' && path !== '' && !path.startsWith('/')) return prefix + path;
+  return joinPaths(prefix, framework === 'Laravel' ? path.replace(/\/$/, '') : path);
 }
 
 /** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */

@@ -21,6 +21,7 @@ import type { RouteReader } from './reader.ts';
 import { RUBY_DIALECT } from './ruby.ts';
 import { RUST_DIALECT } from './rust.ts';
 import { SCRIPT_DIALECT } from './script.ts';
+import { readStated } from './stated.ts';
 import { JAVA_DIALECT } from './webflux.ts';
 
 /** Routes that calls state, by language. */
@@ -43,6 +44,7 @@ export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [
   readControllers,
   readFileRoutes,
   readDjango,
+  readStated,
 ];
 
 /** Who reads the handlers of a framework. */

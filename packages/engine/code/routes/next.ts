@@ -1,3 +1,5 @@
+import type { Statement } from '../ast.ts';
+import { eachExpr } from '../handlers/facts.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
@@ -13,7 +15,7 @@ export function readFileRoutes(reader: RouteReader): void {
       /(?:^|\/)routes\/((?:.*\/)?)\+server\.[jt]s$/.exec(module.path)?.[1];
     const page = /(?:^|\/)pages\/(api(?:\/.*)?)\.[cm]?[jt]sx?$/.exec(module.path)?.[1];
     if (app !== undefined) readAppRoute(reader, scope, app);
-    else if (page !== undefined) readPageRoute(reader, scope, page);
+    else if (page !== undefined && !/(?:^|\/)_[^/]*$/.test(page)) readPageRoute(reader, scope, page);
   }
 }
 
@@ -47,7 +49,9 @@ function readPageRoute(reader: RouteReader, scope: Scope, page: string): void {
   const sign = router
     ? new RegExp(String.raw`(?:\b${router}|^|\))\s*\.(get|post|put|patch|delete)\(`, 'gm')
     : /(?:\.method\s*[!=]==?\s*|case\s+)['"](GET|POST|PUT|PATCH|DELETE)['"]/g;
-  const tests = [...text.matchAll(sign)].map(([, method = '']) => method.toUpperCase());
+  const listed = listedMethods(scope.module.statements);
+  const tests =
+    listed.length > 0 ? listed : [...text.matchAll(sign)].map(([, verb = '']) => verb.toUpperCase());
   const own = new Router();
   for (const method of tests.length > 0 ? new Set(tests) : ['ANY']) {
     reader.routes.push({
@@ -61,6 +65,16 @@ function readPageRoute(reader: RouteReader, scope: Scope, page: string): void {
       doc: handler?.declaration.doc ?? '',
     });
   }
+}
+
+/** `export default handlers({ GET: list, POST: create })`: an object with a handler for each method. */
+function listedMethods(statements: readonly Statement[]): string[] {
+  let found: string[] = [];
+  eachExpr(statements, (expr) => {
+    const keys = expr.kind === 'object' ? expr.entries.map(({ key }) => key.toUpperCase()) : [];
+    if (found.length === 0 && keys.every((key) => VERBS.includes(key))) found = keys;
+  });
+  return found;
 }
 
 /** Groups `(name)`, slots `@name` and private folders name no part of the path. */

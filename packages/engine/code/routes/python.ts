@@ -5,7 +5,7 @@ import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
-  /^(?:\w+\.)?(?:Flask|Blueprint|APIRouter|FastAPI|Quart|Sanic|Starlette|APIFlask|APIBlueprint|Api|NinjaAPI|Namespace|Application|HTTPRouter|InferringRouter)$/;
+  /^(?:\w+\.)?(?:Flask|\w*Blueprint|\w*A(?:PI|pi)Router|FastAPI|Quart|Sanic|Starlette|APIFlask|Api|NinjaAPI|Namespace|Application|HTTPRouter|InferringRouter)$/;
 const ROUTER_NAMES = /^(?:app|api|router|blueprint|bp|\w+_(?:router|bp|blueprint|api|app|routes))$/;
 
 /** Flask, FastAPI, and those of their manner: a decorator on a function, whose owner is a router. */

@@ -3,6 +3,8 @@ import { bindTarget } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { deviseRoutes } from './devise.ts';
 import { dotted, VERBS, type Dialect } from './dialect.ts';
+import { doorkeeperRoutes } from './doorkeeper.ts';
+import { plural, singular } from './inflections.ts';
 import { roundsOfCall } from './loops.ts';
 import type { RouteReader } from './reader.ts';
 import { blockOf, mapApps, ownRouter, sinatra } from './sinatra.ts';
@@ -94,14 +96,17 @@ function draw(reader: RouteReader, call: CallExpr, scope: Scope, context: Contex
   const text = reader.string(first, scope);
   const join = (path: string): string =>
     path === '' ? context.prefix : `${context.prefix}/${path.replace(/^\/+/, '')}`;
-  if (name === 'root')
-    return add(reader, scope, {
-      method: 'GET',
-      path: context.prefix || '/',
-      target: reader.string(option(args, 'to') ?? first, scope) ?? '',
-      context,
-      doc,
-    });
+  if (name === 'root') {
+    for (const method of stated(reader, option(args, 'via'), scope) ?? ['get'])
+      add(reader, scope, {
+        method: method.toUpperCase(),
+        path: context.prefix || '/',
+        target: reader.string(option(args, 'to') ?? first, scope) ?? '',
+        context,
+        doc,
+      });
+    return;
+  }
   if (name === 'resources' || name === 'resource') {
     for (const arg of args) {
       const resource =
@@ -164,8 +169,10 @@ function draw(reader: RouteReader, call: CallExpr, scope: Scope, context: Contex
           : context,
     );
   }
-  if (name === 'devise_for') {
-    for (const [method, path, target] of deviseRoutes(reader, args, scope))
+  if (name === 'devise_for' || name === 'use_doorkeeper') {
+    for (const [method, path, target] of name === 'devise_for'
+      ? deviseRoutes(reader, args, scope)
+      : doorkeeperRoutes(reader, call, scope))
       add(reader, scope, { method, path: join(path), target, context, doc });
     return;
   }
@@ -217,6 +224,13 @@ function drawVerb(
   }
 }
 
+/** One name or a list of them; undefined where the code states none. */
+function stated(reader: RouteReader, expr: Expr | undefined, scope: Scope): string[] | undefined {
+  return (
+    expr && (expr.kind === 'array' ? expr.items : [expr]).flatMap((item) => reader.string(item, scope) ?? [])
+  );
+}
+
 const ACTIONS: readonly (readonly [string, readonly string[], string, boolean])[] = [
   ['index', ['GET'], '', false],
   ['create', ['POST'], '', false],
@@ -235,10 +249,7 @@ function drawResource(
   { resource, isSingle, doc }: { resource: string; isSingle: boolean; doc: string },
 ): void {
   const { args } = call;
-  const list = (expr: Expr | undefined): string[] | undefined =>
-    expr
-      ? (expr.kind === 'array' ? expr.items : [expr]).flatMap((item) => reader.string(item, scope) ?? [])
-      : undefined;
+  const list = (expr: Expr | undefined): string[] | undefined => stated(reader, expr, scope);
   const only = list(option(args, 'only'));
   const except = list(option(args, 'except')) ?? [];
   const path = reader.string(option(args, 'path'), scope) ?? resource;
@@ -246,8 +257,8 @@ function drawResource(
   const controller =
     reader.string(option(args, 'controller'), scope) ?? (isSingle ? plural(resource) : resource);
   const base = path === '' ? context.prefix : `${context.prefix}/${path.replace(/^\//, '')}`;
-  const stated = option(args, 'shallow');
-  const isShallow = stated?.kind === 'boolean' ? stated.value : (context.isShallow ?? false);
+  const shallow = option(args, 'shallow');
+  const isShallow = shallow?.kind === 'boolean' ? shallow.value : (context.isShallow ?? false);
   const own = isShallow && context.outside !== undefined ? `${context.outside}/${path}` : base;
   const member = isSingle ? base : `${own}/:${param}`;
   const names = option(args, 'path_names');
@@ -289,18 +300,6 @@ function drawResource(
     const block = context.concerns.get(name);
     if (block) drawAll(reader, block.declaration.body, scope, inner);
   }
-}
-
-function singular(word: string): string {
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/([^s])s$/, '$1');
-}
-
-function plural(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
-  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
 interface RailsRoute {

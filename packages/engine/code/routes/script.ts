@@ -301,7 +301,7 @@ const FRAMEWORKS: readonly (readonly [string, RegExp])[] = [
   ['Elysia', /\belysia\b/i],
 ];
 
-function frameworkOf({ module }: Scope): string {
+export function frameworkOf({ module }: Scope): string {
   return FRAMEWORKS.find(([, sign]) => sign.test(module.text))?.[0] ?? 'Express';
 }
 

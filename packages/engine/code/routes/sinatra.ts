@@ -32,6 +32,14 @@ export function mapApps(reader: RouteReader, call: CallExpr, scope: Scope, prefi
     }
     return true;
   }
+  // `server.mount('/api/users', Users.new)`.
+  const mounted =
+    call.callee.kind === 'member' && call.callee.name === 'mount' ? call.args[1]?.value : undefined;
+  const at = mounted && reader.string(first, scope);
+  if (mounted && at?.startsWith('/')) {
+    hang(mounted, at);
+    return true;
+  }
   if (name !== 'run' || first?.kind !== 'call' || !/URLMap/.test(dotted(first.callee))) return false;
   const pairs = first.args.flatMap(({ value }) => (value.kind === 'object' ? value.entries : []));
   for (const { key, value } of pairs) hang(value, key);
@@ -48,10 +56,9 @@ export function sinatra(
 ): boolean {
   const name = call.callee.kind === 'name' ? call.callee.name : '';
   const block = blockOf(call);
-  const path = reader.string(
-    call.args[0]?.value.kind === 'function' ? undefined : call.args[0]?.value,
-    scope,
-  );
+  const first = call.args[0]?.value;
+  // In a namespace: `get do … end`.
+  const path = first?.kind === 'function' && router.mounts.length > 0 ? '' : reader.string(first, scope);
   if (VERBS.has(name) && block && path !== undefined && (path.startsWith('/') || path === '')) {
     reader.routes.push({
       router,
@@ -65,7 +72,7 @@ export function sinatra(
     });
     return true;
   }
-  if (name !== 'namespace' || !block || path === undefined) return false;
+  if (name !== 'namespace' || !block || path === undefined || first === block) return false;
   const child = new Router();
   child.mount(router, path);
   for (const statement of block.declaration.body) {

@@ -1,0 +1,35 @@
+/** Words that are their own plural. */
+const UNCOUNTED = /(?:^|_)(?:equipment|information|rice|money|species|series|fish|sheep|jeans|police|news)$/;
+/** The rules of Rails for names of resources: the first that fits. */
+const SINGULAR: readonly (readonly [RegExp, string])[] = [
+  [/people$/, 'person'],
+  [/children$/, 'child'],
+  [/men$/, 'man'],
+  [/(database)s$/, '$1'],
+  [/(quiz)zes$/, '$1'],
+  [/(matr)ices$/, '$1ix'],
+  [/(vert|ind)ices$/, '$1ex'],
+  [/(alias|status|bus|virus)(?:es)?$/, '$1'],
+  [/(cris|test)[ie]s$/, '$1is'],
+  [/(shoe|movie|hive|tive)s$/, '$1'],
+  [/(o)es$/, '$1'],
+  [/(ss|x|ch|sh)es$/, '$1'],
+  [/([^aeiouy]|qu)ies$/, '$1y'],
+  [/([lr])ves$/, '$1f'],
+  [/([^f])ves$/, '$1fe'],
+  [/((?:a)naly|(?:b)a|(?:d)iagno|(?:p)arenthe|(?:p)rogno|(?:s)ynop|(?:t)he)s[ei]s$/, '$1sis'],
+  [/([ti])a$/, '$1um'],
+  [/ss$/, 'ss'],
+  [/s$/, ''],
+];
+
+export function singular(word: string): string {
+  const rule = UNCOUNTED.test(word) ? undefined : SINGULAR.find(([ending]) => ending.test(word));
+  return rule ? word.replace(rule[0], rule[1]) : word;
+}
+
+export function plural(word: string): string {
+  if (UNCOUNTED.test(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
