@@ -17,3 +17,5 @@ export * from './severity.ts';
 export * from './style-link.ts';
 export * from './style.ts';
 export * from './vale/check.ts';
+export * from './vale/edits.ts';
+export * from './vale/formats.ts';

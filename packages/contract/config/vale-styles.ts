@@ -11,7 +11,7 @@ export type ValeLoading =
   | { readonly ok: true; readonly rules: readonly StyleRule[]; readonly report: readonly ValeReportEntry[] }
   | ({ readonly ok: false; readonly problem: string } & CodedFault);
 
-const READ = /\.(?:ya?ml|txt|ini)$/i;
+const READ = /\.(?:ya?ml|txt|ini|aff|dic|tengo)$/i;
 const MOST_FILES = 5_000;
 const TOO_MANY: CodedFault = { code: 'vale-too-many', values: [String(MOST_FILES)] };
 

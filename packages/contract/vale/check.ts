@@ -6,6 +6,9 @@ export type ValeLevel = (typeof VALE_LEVELS)[number];
 
 export const VALE_ACTIONS = ['suggest', 'replace', 'remove', 'convert', 'edit'] as const;
 
+/** Of each file of a dictionary, in UTF-16 units: enough for a product's words, not for a language's. */
+export const MAX_DICTIONARY_LENGTH = 300_000;
+
 const strings = z.array(z.string());
 const flag = z.boolean().optional();
 const count = z.int().min(0).max(1_000_000).optional();
@@ -17,11 +20,20 @@ const common = {
   level: z.enum(VALE_LEVELS).optional(),
   /** Selectors, any of which is enough: `text`, `heading.h2`, `table.cell`, `sentence`, `raw`, `~blockquote & ~heading`. */
   scope: strings.optional(),
+  /** Only in texts of these formats, by the ending of their files: `md`, `rst`, `py`. Default: all. */
+  formats: strings.optional(),
   link: z.string().optional(),
   description: z.string().optional(),
   /** Most findings in one document; 0: all. */
   limit: count,
-  action: z.object({ name: z.enum(VALE_ACTIONS), params: strings.optional() }).optional(),
+  action: z
+    .object({
+      name: z.enum(VALE_ACTIONS),
+      params: strings.optional(),
+      /** `suggest`: a script in Tengo that knows the text as `match` and leaves its `suggestions`. */
+      script: z.string().max(20_000).optional(),
+    })
+    .optional(),
   /** The suggestion takes over the letter case of the text it replaces. */
   matchcase: flag,
 };
@@ -32,6 +44,14 @@ const excusing = {
   /** Whether the words that the style's configuration accepts are exceptions. Default: true. */
   vocab: flag,
 };
+
+const dictionarySchema = z.object({
+  name: z.string(),
+  /** The text of the `.aff` file. */
+  aff: z.string().max(MAX_DICTIONARY_LENGTH),
+  /** The text of the `.dic` file. */
+  dic: z.string().max(MAX_DICTIONARY_LENGTH),
+});
 
 const sequenceTokenSchema = z.object({
   pattern: z.string().optional(),
@@ -150,6 +170,10 @@ export const valeCheckSchema = z.discriminatedUnion('extends', [
     filters: strings.optional(),
     /** None of Vale's own filters. */
     custom: flag,
+    /** Dictionaries in Hunspell's form, in place of the service's English one. */
+    dictionaries: z.array(dictionarySchema).max(10).optional(),
+    /** The service's English dictionary counts beside them. */
+    append: flag,
   }),
   z.object({
     extends: z.literal('sequence'),
@@ -166,6 +190,8 @@ export const valeCheckSchema = z.discriminatedUnion('extends', [
   }),
   z.object({
     extends: z.literal('configuration'),
+    /** `tokenIgnores` and `blockIgnores` count in texts of these formats only. */
+    formats: strings.optional(),
     /** Accepted words, each a pattern: `accept.txt`. */
     vocabulary: strings.optional(),
     tokenIgnores: strings.optional(),
@@ -182,4 +208,5 @@ export type ValeKind = ValeCheck['extends'];
 /** The check of one kind. */
 export type ValeCheckOf<K extends ValeKind> = Extract<ValeCheck, { readonly extends: K }>;
 export type ValeRuleCheck = Exclude<ValeCheck, { readonly extends: 'configuration' }>;
+export type ValeDictionary = z.infer<typeof dictionarySchema>;
 export type ValeSequenceToken = z.infer<typeof sequenceTokenSchema>;

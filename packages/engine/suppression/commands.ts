@@ -38,7 +38,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 const OURS = /^housestyle(?:-|:\s*|\s+)([a-z]+(?:-[a-z]+)*)(?:\s*:\s*|\s+|$)/i;
-const VALE_RULE = /^vale\s+([\w-]+(?:\.[\w-]+)?)(?:\[(.{1,500}?)\])?\s*=\s*(YES|NO)$/i;
+const VALE_RULE = /^vale\s+([\w-]+(?:\.[\w-]+)*)(?:\[(.{1,500}?)\])?\s*=\s*(YES|NO|on|off)$/i;
 const VALE_STYLES = /^vale\s+styles?\s*=\s*(.+)$/i;
 /** A reason stands after the names: `please -- quoted from the licence`. */
 const REASON = /\s+(?:--+|—|–)\s[^]*$/;
@@ -74,7 +74,7 @@ function readVale(comment: string): Command | undefined {
   const [, name, list, verdict = ''] = VALE_RULE.exec(comment) ?? [];
   if (name) {
     const matches = list === undefined ? undefined : readNames(list);
-    const on = verdict.toUpperCase() === 'YES';
+    const on = /^(?:YES|on)$/i.test(verdict);
     return { kind: 'switch', on, names: [name], vale: true, ...(matches && { matches }) };
   }
   const styles = VALE_STYLES.exec(comment)?.[1];

@@ -40,8 +40,11 @@ export function regionsOf(
   };
   for (const resolved of directives) {
     const { directive, rules, place } = resolved;
-    if (rules !== undefined && (ruleId === undefined || !rules.has(ruleId))) continue;
     const key = channelOf(directive);
+    const meant = rules === undefined || (ruleId !== undefined && rules.has(ruleId));
+    // A choice of styles wakes those that it names.
+    if (directive.command.kind === 'styles' && !meant) close(key, directive.start);
+    if (!meant) continue;
     if (place) regions.push({ ...place, directive });
     else if (directive.command.kind === 'switch' && directive.command.on) close(key, directive.start);
     else if (!open.has(key)) open.set(key, resolved);
@@ -50,11 +53,16 @@ export function regionsOf(
   return regions;
 }
 
-/** What is switched on by its own counterpart only: Vale's "off" for everything does not end with "Rule = YES". */
+/**
+ * What is switched on by its own counterpart only: Vale's "off" for everything does not end with "Rule = YES", nor does
+ * that of a style.
+ */
 function channelOf({ command }: Directive): string {
+  if (command.kind === 'styles') return 'vale style';
   if (command.kind !== 'switch') return command.kind;
   if (!command.vale) return 'ours';
   if (command.names.length === 0) return 'vale';
+  if (command.names.every((name) => !name.includes('.'))) return 'vale style';
   return `vale rule ${JSON.stringify(command.matches ?? null)}`;
 }
 

@@ -6,11 +6,11 @@ export function fillMessage(message: string, values: readonly (string | number)[
     (_, index: string | undefined, verb: string) => {
       if (verb === '%') return '%';
       if (index !== undefined) next = Number(index) - 1;
-      const value = String(values[next++] ?? '');
+      const value = String(values[next++] ?? '').replace(/ {2,}/g, ' ');
       return verb === 'q' ? JSON.stringify(value) : value;
     },
   );
-  return filled.replace(/\n/g, ' ').replace(/ {2,}/g, ' ');
+  return filled.replace(/\n/g, ' ');
 }
 
 /** “'a'”, “'a' or 'b'”, “'a', 'b', or 'c'”. */

@@ -1,6 +1,6 @@
 import type { StyleRule, ValeCheckOf } from '@housestyle/contract';
 import type { RuleContext } from './kinds/types.ts';
-import { compilePattern } from './patterns.ts';
+import { compilePattern, type Pattern } from './patterns.ts';
 import type { ReadingSettings } from './types.ts';
 
 type Configuration = ValeCheckOf<'configuration'>;
@@ -8,7 +8,8 @@ type Configuration = ValeCheckOf<'configuration'>;
 /** What the configurations of a style say to its rules and to the reader. */
 export interface ValeSettings {
   readonly context: RuleContext;
-  readonly reading: ReadingSettings;
+  /** @param format of the text, by the ending of its files */
+  reading(format: string): ReadingSettings;
   /** What of a configuration could not be read, in words. */
   readonly faults: readonly { readonly rule: StyleRule; readonly problem: string }[];
 }
@@ -27,14 +28,21 @@ export function readSettings(rules: readonly StyleRule[]): ValeSettings {
     sources.flatMap(({ check }) => (check[name] as readonly string[] | undefined) ?? []);
   const patterns = (name: 'tokenIgnores' | 'blockIgnores') =>
     sources.flatMap(({ rule, check }) =>
-      (check[name] ?? []).flatMap((source) => {
-        try {
-          return [compilePattern(source)];
-        } catch (error) {
-          faults.push({ rule, problem: (error as Error).message });
-          return [];
-        }
-      }),
+      (check[name] ?? []).flatMap(
+        (source): { pattern: Pattern; formats: readonly string[] | undefined }[] => {
+          try {
+            return [{ pattern: compilePattern(source), formats: check.formats }];
+          } catch (error) {
+            faults.push({ rule, problem: (error as Error).message });
+            return [];
+          }
+        },
+      ),
+    );
+  const ignores = { tokenIgnores: patterns('tokenIgnores'), blockIgnores: patterns('blockIgnores') };
+  const ignored = (name: keyof typeof ignores, format: string) =>
+    ignores[name].flatMap(({ pattern, formats }) =>
+      formats === undefined || formats.includes(format) ? [pattern] : [],
     );
   const chosen = (name: 'ignoredScopes' | 'skippedScopes', standard: readonly string[]) => {
     const own = all(name);
@@ -51,18 +59,21 @@ export function readSettings(rules: readonly StyleRule[]): ValeSettings {
       }
     }),
   );
+  const elements = {
+    ignoredScopes: chosen('ignoredScopes', IGNORED_SCOPES),
+    skippedScopes: chosen('skippedScopes', SKIPPED_SCOPES),
+    ignoredClasses: new Set([...IGNORED_CLASSES, ...all('ignoredClasses')]),
+  };
   return {
     context: {
       vocabulary,
       wordTemplate: sources.findLast(({ check }) => check.wordTemplate)?.check.wordTemplate,
     },
-    reading: {
-      tokenIgnores: patterns('tokenIgnores'),
-      blockIgnores: patterns('blockIgnores'),
-      ignoredScopes: chosen('ignoredScopes', IGNORED_SCOPES),
-      skippedScopes: chosen('skippedScopes', SKIPPED_SCOPES),
-      ignoredClasses: new Set([...IGNORED_CLASSES, ...all('ignoredClasses')]),
-    },
+    reading: (format) => ({
+      tokenIgnores: ignored('tokenIgnores', format),
+      blockIgnores: ignored('blockIgnores', format),
+      ...elements,
+    }),
     faults,
   };
 }

@@ -2,6 +2,7 @@ import type { StyleRule, ValeRuleCheck } from '@housestyle/contract';
 import type { Match } from '../checks/types.ts';
 import { recall, remember } from '../document/memory.ts';
 import type { SourceDocument } from '../document/types.ts';
+import { formatOf } from './formats.ts';
 import { readVale } from './reading/read.ts';
 import { compileValeRule, runValeRule } from './rule.ts';
 import { readSettings, type ValeSettings } from './settings.ts';
@@ -20,13 +21,17 @@ export class ValeStyle {
   /** Compiles a rule. Throws an error of which the message says what cannot be read. */
   compile(check: ValeRuleCheck): (document: SourceDocument) => Match[] {
     const rule = compileValeRule(check, this.#settings.context);
-    return (document) => runValeRule(rule, document, this.#documentOf(document));
+    const { formats } = check;
+    return (document) =>
+      formats === undefined || formats.includes(formatOf(document.language))
+        ? runValeRule(rule, document, this.#documentOf(document))
+        : [];
   }
 
   #documentOf(document: SourceDocument): ValeDocument {
     const known = recall(document, this);
     if (known) return known as ValeDocument;
-    const read = readVale(document, this.#settings.reading);
+    const read = readVale(document, this.#settings.reading(formatOf(document.language)));
     remember(document, this, read);
     return read;
   }

@@ -1,9 +1,10 @@
-import type { ValeRuleCheck } from '../check.ts';
+import type { ValeCheckOf, ValeRuleCheck } from '../check.ts';
 
 /** The rules of the style `Vale`, which comes with Vale and stands in no folder. */
 export function builtInRules(
   accepted: readonly string[],
   rejected: readonly string[],
+  spelling: Partial<ValeCheckOf<'spelling'>> = {},
 ): ReadonlyMap<string, ValeRuleCheck> {
   const rules = new Map<string, ValeRuleCheck>([
     [
@@ -13,6 +14,7 @@ export function builtInRules(
         message: "Did you really mean '%s'?",
         level: 'error',
         action: { name: 'suggest', params: ['spellings'] },
+        ...spelling,
       },
     ],
     [

@@ -1,98 +1,90 @@
 import { VALE_LEVELS, type ValeLevel } from '../check.ts';
+import { sampleFiles, VALE_FORMATS } from '../formats.ts';
 import { globMatches } from './glob.ts';
-import { listValues, parseIni, type IniSection } from './ini.ts';
+import { listValues, type IniSection } from './ini.ts';
+import { FormatSettings, isLevelOrSwitch } from './format-settings.ts';
+import { mergeSections } from './sections.ts';
 import type { ValeReportEntry } from './types.ts';
 
-/** What a `.vale.ini` asks for in Markdown. */
+/** What a `.vale.ini` asks for. */
 export interface ValeConfiguration {
   readonly stylesPath: string;
   readonly minAlertLevel: ValeLevel;
   readonly vocabularies: readonly string[];
-  readonly styles: readonly string[];
-  /** Rules and whole styles that are turned on or off by name, the later word last. */
-  readonly switches: ReadonlyMap<string, boolean>;
+  /** By format: `md`, `py`. One that no section means is read as Markdown is. */
+  readonly formats: ReadonlyMap<string, FormatSettings>;
   readonly levels: ReadonlyMap<string, ValeLevel>;
   readonly lists: Readonly<Record<ListKey, readonly string[]>>;
   readonly wordTemplate: string | undefined;
   readonly report: readonly ValeReportEntry[];
 }
 
-type ListKey = 'tokenIgnores' | 'blockIgnores' | 'ignoredScopes' | 'skippedScopes' | 'ignoredClasses';
+type ListKey = 'ignoredScopes' | 'skippedScopes' | 'ignoredClasses';
 
-/** Settings that change where Vale looks or what it prints, not what it finds in Markdown. */
-const HARMLESS = new Set(['Packages', 'Project', 'ProcessTimeout', 'Lang']);
-/** Sections are judged for files like these; the service has no other names. */
-const SAMPLES = ['document.md', 'docs/document.md', 'document.mdx', 'docs/document.mdx'];
-/** A level, or whether a rule runs. */
-const SWITCH = /^(?:YES|NO|on|off|true|false|suggestion|warning|error)$/i;
-
-const SECTION_LISTS: Readonly<Record<string, ListKey>> = {
-  TokenIgnores: 'tokenIgnores',
-  BlockIgnores: 'blockIgnores',
-  IgnorePatterns: 'blockIgnores',
-};
+/** Settings that change where Vale looks or what it prints, not what it finds. */
+const HARMLESS = new Set(['Project', 'ProcessTimeout', 'Lang']);
 const CORE_LISTS: Readonly<Record<string, ListKey>> = {
   IgnoredScopes: 'ignoredScopes',
   SkippedScopes: 'skippedScopes',
   IgnoredClasses: 'ignoredClasses',
 };
+/** Comments that are read in every text. */
+const COMMENTS = /^(?:\{\/\*\s*,\s*\*\/\}|<!--\s*,\s*-->|%%\s*,\s*%%)$/;
+/** Formats whose settings stand for those of formats that no section means. */
+const STANDARD = ['md', 'mdx'];
 
-/** Reads a configuration; what has no effect on Markdown is reported. */
-export function readConfiguration(text: string): ValeConfiguration {
+/** Reads a configuration; what has no effect is reported. @param packages configurations that packages brought along */
+export function readConfiguration(text: string, packages: readonly string[] = []): ValeConfiguration {
   const reader = new ConfigurationReader();
-  for (const section of parseIni(text)) reader.readSection(section);
+  for (const section of mergeSections([...packages, text])) reader.readSection(section);
   return reader.finish();
 }
 
 class ConfigurationReader {
   private readonly report: ValeReportEntry[] = [];
-  private readonly switches = new Map<string, boolean>();
+  private readonly formats = new Map<string, FormatSettings>();
   private readonly levels = new Map<string, ValeLevel>();
   private readonly lists: Record<ListKey, string[]> = {
-    tokenIgnores: [],
-    blockIgnores: [],
     ignoredScopes: [],
     skippedScopes: [],
     ignoredClasses: [],
   };
   private stylesPath = '.';
   private minAlertLevel: ValeLevel = 'suggestion';
-  private vocabularies: readonly string[] = [];
-  private styles: readonly string[] = [];
+  private readonly vocabularies = new Set<string>();
   private wordTemplate: string | undefined;
 
   readSection(section: IniSection): void {
-    if (section.name === '' || section.name === 'DEFAULT') {
+    if (section.entries.length === 0) return;
+    if (section.name === '') {
       for (const { key, value } of section.entries) this.readCore(key, value);
-    } else if (section.name === 'formats') {
+    } else if (section.name === 'formats' || section.name === 'asciidoctor') {
+      const detail =
+        section.name === 'formats'
+          ? 'a text is read in the format that it is said to be in, whatever its name'
+          : 'attributes of AsciiDoc are not filled in';
       for (const { key, value } of section.entries)
-        this.tell(
-          'note',
-          `[formats] ${key} = ${value}`,
-          'a text is read as Markdown, MDX or plain text, whatever its name',
-        );
-    } else if (SAMPLES.some((sample) => globMatches(section.name, sample))) {
-      for (const { key, value } of section.entries) this.readRule(section.name, key, value);
-    } else if (section.entries.length > 0) {
-      this.tell(
-        'off',
-        `[${section.name}]`,
-        'it does not mean every Markdown or MDX file, wherever it is, so it is not applied',
-      );
-    }
+        this.tell('note', `[${section.name}] ${key} = ${value}`, detail);
+    } else this.readFormats(section);
   }
 
   finish(): ValeConfiguration {
-    const { stylesPath, minAlertLevel, vocabularies, styles, switches, levels, lists, wordTemplate, report } =
-      this;
-    return { stylesPath, minAlertLevel, vocabularies, styles, switches, levels, lists, wordTemplate, report };
+    const { stylesPath, minAlertLevel, levels, lists, wordTemplate, report } = this;
+    const standard = STANDARD.map((format) => this.formats.get(format)).find((settings) => settings);
+    const formats = new Map<string, FormatSettings>();
+    for (const format of Object.keys(VALE_FORMATS)) {
+      const settings = this.formats.get(format) ?? standard;
+      if (settings) formats.set(format, settings);
+    }
+    const vocabularies = [...this.vocabularies];
+    return { stylesPath, minAlertLevel, vocabularies, formats, levels, lists, wordTemplate, report };
   }
 
   private readCore(key: string, value: string): void {
     const list = CORE_LISTS[key];
     if (list) this.lists[list].push(...listValues(value));
     else if (key === 'StylesPath') this.stylesPath = value;
-    else if (key === 'Vocab') this.vocabularies = listValues(value);
+    else if (key === 'Vocab') for (const name of listValues(value)) this.vocabularies.add(name);
     else if (key === 'WordTemplate') this.readTemplate(value);
     else if (key === 'MinAlertLevel') {
       const level = VALE_LEVELS.find((name) => name === value.toLowerCase());
@@ -112,22 +104,31 @@ class ConfigurationReader {
     else this.tell('unsupported', 'WordTemplate', 'it lacks “%s”, where the words go');
   }
 
-  private readRule(section: string, key: string, value: string): void {
-    const list = SECTION_LISTS[key];
-    if (key === 'BasedOnStyles') {
-      // A narrower section replaces the styles of the ones before it.
-      this.styles = listValues(value);
-    } else if (list) this.lists[list].push(...listValues(value));
-    else if (SWITCH.test(value) && /^[\w-]+(?:\.[\w-]+)*$/.test(key)) this.readSwitch(key, value);
-    else if (!HARMLESS.has(key))
-      this.tell('unsupported', `[${section}] ${key}`, 'this setting is not supported');
-  }
-
-  private readSwitch(name: string, value: string): void {
-    const level = VALE_LEVELS.find((one) => one === value.toLowerCase());
-    if (level) this.levels.set(name, level);
-    this.switches.delete(name);
-    this.switches.set(name, level !== undefined || /^(?:yes|on|true)$/i.test(value));
+  /** A section of files: it counts for the formats of which it means every file, wherever it is. */
+  private readFormats(section: IniSection): void {
+    const meant = Object.keys(VALE_FORMATS).filter((format) =>
+      sampleFiles(format).some((file) => globMatches(section.name, file)),
+    );
+    if (meant.length === 0) {
+      this.tell(
+        'off',
+        `[${section.name}]`,
+        'it does not mean every file of a format that is read here, wherever it is, so it is not applied',
+      );
+      return;
+    }
+    for (const format of meant) {
+      const settings = this.formats.get(format) ?? new FormatSettings();
+      settings.read(section.entries);
+      this.formats.set(format, settings);
+    }
+    for (const { key, value } of section.entries) {
+      const level = VALE_LEVELS.find((one) => one === value.toLowerCase());
+      if (level) this.levels.set(key, level);
+      const known = FormatSettings.knows(key) || isLevelOrSwitch(key, value) || HARMLESS.has(key);
+      if (known || (key === 'CommentDelimiters' && COMMENTS.test(value))) continue;
+      this.tell('unsupported', `[${section.name}] ${key}`, `this setting is not supported (${value})`);
+    }
   }
 
   private tell(kind: ValeReportEntry['kind'], name: string, detail: string): void {

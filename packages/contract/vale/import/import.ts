@@ -1,5 +1,7 @@
 import type { StyleRule } from '../../style.ts';
-import { VALE_LEVELS, type ValeCheckOf, type ValeLevel, type ValeRuleCheck } from '../check.ts';
+import { VALE_LEVELS, type ValeLevel, type ValeRuleCheck } from '../check.ts';
+import { VALE_FORMATS } from '../formats.ts';
+import { assetsIn } from './assets.ts';
 import { builtInRules } from './built-in.ts';
 import { readConfiguration, type ValeConfiguration } from './configuration.ts';
 import { describeCheck } from './describe.ts';
@@ -10,11 +12,14 @@ import {
   ruleFiles,
   stylesFolder,
   vocabularyNames,
-  wordList,
 } from './files.ts';
+import type { FormatSettings } from './format-settings.ts';
 import { inherit } from './inherit.ts';
-import { parseRule, readRule, RuleFileError, type RawRule } from './rule-file.ts';
+import { parseRule, readRule, RuleFileError, type RawRule, type ReadRule } from './rule-file.ts';
+import { withScripts } from './scripts.ts';
+import { settingsRules } from './settings-rules.ts';
 import { slowPatterns } from './slow-patterns.ts';
+import { resolveSpelling, standardSpelling } from './spelling-assets.ts';
 import type { ValeFiles, ValeImport, ValeReportEntry } from './types.ts';
 
 /** The label of the rule that carries a style's settings and accepted words. */
@@ -38,9 +43,10 @@ class Importer {
   constructor(files: ValeFiles) {
     this.files = files;
     const found = findConfiguration(files);
-    this.configuration = found && readConfiguration(found.text);
-    this.report.push(...(this.configuration?.report ?? []));
-    this.stylesPath = this.findStyles(found?.folder ?? '');
+    const told = found && readConfiguration(found.text).stylesPath;
+    this.stylesPath = this.findStyles(found?.folder ?? '', told);
+    this.configuration = found && readConfiguration(found.text, packageSettings(files, this.stylesPath));
+    this.report.push(...(this.configuration?.report ?? []), ...viewFiles(files, this.stylesPath));
     this.sources = ruleFiles(files, this.stylesPath);
   }
 
@@ -51,27 +57,30 @@ class Importer {
       const check = this.readFile(name, text);
       if (check) this.add(rules, name, check);
     }
-    const standard = builtInRules(accept, reject);
+    const standard = builtInRules(accept, reject, standardSpelling(this.files, this.stylesPath));
     for (const [name, check] of standard) {
       if (this.isOn(name)) this.add(rules, name, this.withLevel(name, check));
-      else if (this.configuration?.styles.includes('Vale')) this.tellOff(name);
+      else if (this.settings.some(({ styles }) => styles.includes('Vale'))) this.tellOff(name);
     }
     this.tellMissing(standard);
-    const settings = this.settingsRule(accept);
+    const settings = settingsRules(CONFIGURATION_LABEL, accept, this.configuration);
     if (rules.length === 0 && this.report.length === 0)
       this.report.push({
         kind: 'unsupported',
         name: 'files',
         detail: 'no rule was found: expected Style/Rule.yml',
       });
-    return { rules: settings ? [settings, ...rules] : rules, report: this.report };
+    return { rules: [...settings, ...rules], report: this.report };
   }
 
   /** Where the styles are; the configuration may point out of what was handed over. */
-  private findStyles(folder: string): string {
-    const told = this.configuration && joinPath(folder, this.configuration.stylesPath);
+  private findStyles(folder: string, path: string | undefined): string {
+    const told = path === undefined ? undefined : joinPath(folder, path);
     const holds = (path: string) =>
-      ruleFiles(this.files, path).size > 0 || vocabularyNames(this.files, path).length > 0;
+      ruleFiles(this.files, path).size > 0 ||
+      [...this.files.keys()].some(
+        (name) => /^(?:config|Vocab)\//.test(name.slice(path.length)) && name.startsWith(path),
+      );
     if (told !== undefined && holds(told)) return told;
     return stylesFolder(this.files) ?? folder;
   }
@@ -83,7 +92,7 @@ class Importer {
     }
     try {
       const raw = inherit(parseRule(text), (parent) => this.findRule(parent));
-      const { check, notes } = readRule(raw);
+      const { check, notes } = this.resolve(name, raw);
       const slow = slowPatterns(check).map((one) => `the pattern “${one}” can take very long on some texts`);
       for (const detail of [...notes, ...slow]) this.report.push({ kind: 'note', name, detail });
       const leveled = this.withLevel(name, check);
@@ -95,7 +104,7 @@ class Importer {
         });
         return undefined;
       }
-      return leveled.extends === 'spelling' ? this.withIgnoredWords(name, leveled) : leveled;
+      return leveled;
     } catch (error) {
       if (!(error instanceof RuleFileError)) throw error;
       this.report.push({ kind: 'unsupported', name, detail: error.message });
@@ -113,17 +122,30 @@ class Importer {
   }
 
   private add(rules: StyleRule[], name: string, check: ValeRuleCheck): void {
-    rules.push({ label: name, description: describeCheck(check), check });
-    this.report.push({ kind: 'imported', name, detail: '' });
+    const formats = this.formatsOf(name);
+    const limited = formats ? { ...check, formats: [...formats] } : check;
+    rules.push({ label: name, description: describeCheck(check), check: limited });
+    this.report.push({ kind: 'imported', name, detail: formats ? `for ${formats.join(', ')} only` : '' });
   }
 
-  /** Turned on by name, or by its style; the configuration's later word counts. */
+  private get settings(): readonly FormatSettings[] {
+    return [...(this.configuration?.formats.values() ?? [])];
+  }
+
+  /** Turned on by name, or by its style, in some format. */
   private isOn(name: string): boolean {
-    const { configuration } = this;
-    const style = styleOf(name);
-    if (!configuration) return style !== 'Vale' || name === 'Vale.Terms' || name === 'Vale.Avoid';
-    const named = configuration.switches.get(name) ?? configuration.switches.get(style);
-    return named ?? configuration.styles.includes(style);
+    if (!this.configuration)
+      return styleOf(name) !== 'Vale' || name === 'Vale.Terms' || name === 'Vale.Avoid';
+    return this.settings.some((settings) => settings.isOn(name));
+  }
+
+  /** The formats in which a rule is on; undefined for all. */
+  private formatsOf(name: string): readonly string[] | undefined {
+    if (!this.configuration) return undefined;
+    const on = [...this.configuration.formats].flatMap(([format, settings]) =>
+      settings.isOn(name) ? [format] : [],
+    );
+    return on.length === Object.keys(VALE_FORMATS).length ? undefined : on;
   }
 
   private withLevel<C extends ValeRuleCheck>(name: string, check: C): C {
@@ -131,17 +153,16 @@ class Importer {
     return level ? { ...check, level } : check;
   }
 
-  /** `ignore` names files of words; the words go into the rule. */
-  private withIgnoredWords(name: string, check: ValeCheckOf<'spelling'>): ValeCheckOf<'spelling'> {
-    if (!check.ignore) return check;
-    const words = check.ignore.flatMap((file) => {
-      const paths = [`${this.stylesPath}${file}`, `${this.stylesPath}config/ignore/${file}`, file];
-      const path = paths.find((one) => this.files.has(one));
-      if (path !== undefined) return wordList(this.files.get(path) ?? '');
-      this.report.push({ kind: 'note', name, detail: `the word list “${file}” is not among the files` });
-      return [];
-    });
-    return { ...check, ignore: words };
+  /** A rule with the word lists, dictionaries and scripts that its file names. Throws a `RuleFileError`. */
+  private resolve(name: string, raw: RawRule): ReadRule {
+    const { check, notes } = readRule(raw);
+    const { files, stylesPath } = this;
+    if (check.extends === 'spelling') {
+      const resolved = resolveSpelling(check, raw, files, stylesPath);
+      return { check: resolved.check, notes: [...notes, ...resolved.notes] };
+    }
+    const scripted = withScripts(check, { files, stylesPath, style: styleOf(name) });
+    return { check: scripted.check, notes: [...notes, ...scripted.notes] };
   }
 
   private readVocabularies(): { accept: readonly string[]; reject: readonly string[] } {
@@ -169,34 +190,35 @@ class Importer {
     const { configuration } = this;
     if (!configuration) return;
     const styles = new Set([...this.sources.keys()].map(styleOf));
-    for (const style of configuration.styles) {
+    for (const style of new Set(this.settings.flatMap((settings) => settings.styles))) {
       if (style !== 'Vale' && !styles.has(style))
         this.report.push({ kind: 'unsupported', name: style, detail: 'the style is not among the files' });
     }
-    for (const [name, on] of configuration.switches) {
+    for (const [name, on] of new Map(this.settings.flatMap(({ switches }) => [...switches]))) {
       const known =
         this.sources.has(name) || standard.has(name) || styles.has(name) || styleOf(name) === 'Vale';
       if (on && !known)
         this.report.push({ kind: 'unsupported', name, detail: 'the rule is not among the files' });
     }
   }
+}
 
-  private settingsRule(vocabulary: readonly string[]): StyleRule | undefined {
-    const { lists, wordTemplate } = this.configuration ?? {};
-    const check: ValeCheckOf<'configuration'> = {
-      extends: 'configuration',
-      ...(vocabulary.length > 0 && { vocabulary: [...vocabulary] }),
-      ...Object.fromEntries(Object.entries(lists ?? {}).filter(([, values]) => values.length > 0)),
-      ...(wordTemplate !== undefined && { wordTemplate }),
-    };
-    if (Object.keys(check).length === 1) return undefined;
-    const words = vocabulary.length > 0 ? ` ${vocabulary.length} accepted words.` : '';
-    return {
-      label: CONFIGURATION_LABEL,
-      description: `What the Vale configuration says to all rules.${words}`,
-      check,
-    };
-  }
+/** Configurations that packages left beside the styles. */
+function packageSettings(files: ValeFiles, stylesPath: string): readonly string[] {
+  const folder = `${stylesPath}.vale-config/`;
+  return [...files]
+    .filter(([path]) => path.startsWith(folder) && path.endsWith('.ini'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, text]) => text);
+}
+
+/** Views choose parts of data files, which are no texts here. */
+function viewFiles(files: ValeFiles, stylesPath: string): readonly ValeReportEntry[] {
+  return assetsIn(files, stylesPath, { folder: 'views', ending: '.yml' }).map(([name]) => ({
+    kind: 'unsupported',
+    name: `config/views/${name}.yml`,
+    detail: 'views, which choose parts of data files and code, are not supported',
+  }));
 }
 
 function styleOf(name: string): string {

@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from 'yaml';
 import { describeIssue } from '../../parse-request.ts';
 import { VALE_KINDS, valeCheckSchema, type ValeRuleCheck } from '../check.ts';
+import { editSteps } from '../edits.ts';
 
 /** A rule file cannot be used; the message says why, in a few words. */
 export class RuleFileError extends Error {
@@ -56,7 +57,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   },
   metric: { formula: 'text', condition: 'text' },
   readability: { metrics: 'list', grade: 'number' },
-  spelling: { exceptions: 'list', ignore: 'list', filters: 'list', custom: 'flag' },
+  spelling: { exceptions: 'list', ignore: 'list', filters: 'list', custom: 'flag', append: 'flag' },
   sequence: { exceptions: 'list', tokens: 'tokens', ignorecase: 'flag' },
   script: { script: 'text' },
 };
@@ -71,8 +72,9 @@ const TOKEN_KEYS: Readonly<Record<string, Shape>> = {
 };
 /** Keys that say nothing about what is found. */
 const SILENT = new Set(['source', 'explanation', 'extends', 'name', 'tests', 'code', 'path']);
-/** What a spelling rule says about dictionaries: the service has its own. */
-const DICTIONARY_KEYS = new Set(['aff', 'dic', 'dicpath', 'dictionaries', 'append', 'threshold', 'vocab']);
+const ACTION_KEYS = new Set(['name', 'params']);
+/** What a spelling rule says about its dictionaries, which are read apart; the last two say nothing in Vale either. */
+const SPELLING_KEYS = new Set(['aff', 'dic', 'dicpath', 'dictionaries', 'threshold', 'vocab']);
 
 export interface ReadRule {
   readonly check: ValeRuleCheck;
@@ -110,18 +112,48 @@ export function readRule(raw: RawRule): ReadRule {
     const name = key.toLowerCase();
     const shape = keys[name] ?? COMMON[name];
     if (shape && !isEmpty(value)) check[name] = shaped(name, value, shape);
-    else if (!shape && kind === 'spelling' && DICTIONARY_KEYS.has(name)) {
-      if (name !== 'vocab' && !isEmpty(value))
-        notes.push(`“${name}”: its own dictionaries are not read, the service’s English one is`);
-    } else if (!shape && !SILENT.has(name))
-      notes.push(`“${key}” is no key of ${kind} rules and has no effect`);
+    else if (!shape && !SILENT.has(name) && !(kind === 'spelling' && SPELLING_KEYS.has(name)))
+      notes.push(
+        name === 'model' && kind === 'sequence'
+          ? '“model”: its own tagger is not read, the service’s is used'
+          : `“${key}” is no key of ${kind} rules and has no effect`,
+      );
   }
+  notes.push(...strayKeys(kind, raw));
   if (kind === 'substitution' && check['pos'] !== undefined)
     notes.push('“pos” has no effect, as in Vale since version 3');
   if (raw['code'] === 'true') notes.push('“code” is deprecated and has no effect: use “scope: raw”');
   const parsed = valeCheckSchema.safeParse(check);
   if (!parsed.success) throw new RuleFileError(describeIssue(parsed.error, check).replace(/\.$/, ''));
-  return { check: parsed.data as ValeRuleCheck, notes };
+  const read = parsed.data as ValeRuleCheck;
+  const problem = actionProblem(read);
+  return {
+    check: read,
+    notes: problem === undefined ? notes : [...notes, `its action: ${problem}, so nothing is proposed`],
+  };
+}
+
+/** What of an action no one can do, in words. */
+function actionProblem({ action }: ValeRuleCheck): string | undefined {
+  if (!action) return undefined;
+  const { name, params = [] } = action;
+  if (name === 'convert' && params[0] !== 'simple')
+    return `“${params[0] ?? ''}” is no conversion that Vale has`;
+  const steps = name === 'edit' ? editSteps(params) : '';
+  return typeof steps === 'string' && steps !== '' ? steps : undefined;
+}
+
+/** Keys inside the tokens of a sequence and inside an action that mean nothing, in words. */
+function strayKeys(kind: string, raw: RawRule): readonly string[] {
+  const keysOf = (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
+  const tokens = kind === 'sequence' ? [raw['tokens']].flat().flatMap(keysOf) : [];
+  const stray = [
+    ...tokens.filter((key) => !TOKEN_KEYS[key.toLowerCase()]).map((key) => `“${key}” is no key of a token`),
+    ...keysOf(raw['action'])
+      .filter((key) => !ACTION_KEYS.has(key.toLowerCase()))
+      .map((key) => `“${key}” is no key of an action`),
+  ];
+  return [...new Set(stray)].map((problem) => `${problem} and has no effect`);
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined;

@@ -24,7 +24,7 @@ export const script: ValeKindDefinition<ValeCheckOf<'script'>> = {
         return ({ view }) => {
           if (failed || view.text === '') return [];
           try {
-            const found = runScript(parsed, view.text, 'matches');
+            const found = runScript(parsed, { scope: view.text }, 'matches');
             return (Array.isArray(found) ? found : []).flatMap((match) => hitOf(match, view.text));
           } catch (error) {
             if (!(error instanceof RuleError)) throw error;

@@ -1,33 +1,43 @@
 import type { ValeCheckOf } from '@housestyle/contract';
 import { correctionFor } from '../../spelling/corrections.ts';
 import { isKnown } from '../../spelling/known-words.ts';
+import { readDictionary } from '../hunspell/dictionary.ts';
 import { compilePattern } from '../patterns.ts';
 import type { Pass, ValeKindDefinition } from './types.ts';
 
 /** A word with what stands around it stripped; full stops inside belong to it. */
 const WORD = /[\p{L}\p{N}_]+(?:['’.@/+-][\p{L}\p{N}_]+)*/gu;
+/** English knows nothing about words of other scripts. */
+const LATIN = /\p{Script=Latin}/u;
 const CAMEL = /[A-Z][a-z]+[A-Z]+\w/;
 
 /** Reports words that no dictionary has. */
 export const spelling: ValeKindDefinition<ValeCheckOf<'spelling'>> = {
   extends: 'spelling',
-  compile({ exceptions = [], ignore = [], filters = [], custom }, { vocabulary }) {
-    const ignored = new Set(ignore.map((word) => word.toLowerCase()));
+  compile({ exceptions = [], ignore = [], filters = [], custom, dictionaries = [], append }, { vocabulary }) {
+    const ignored = new Set(ignore);
     const skipping = filters.map(compilePattern);
+    const own = dictionaries.map(({ aff, dic }) => readDictionary(aff, dic));
+    const english = own.length === 0 || append === true;
     const terms = [...exceptions, ...vocabulary];
     const accepted =
       terms.length > 0
-        ? compilePattern(`(?i)^(?:${terms.map((term) => `(?:${term})`).join('|')})$`)
+        ? compilePattern(`(?i)\\b(?:${terms.map((term) => `(?:${term})`).join('|')})\\b`)
         : undefined;
     const phrases = terms.filter((term) => /[ \t]|\\s/.test(term)).map((term) => `(?:${term})`);
     const phrase = phrases.length > 0 ? compilePattern(`(?i)\\b(?:${phrases.join('|')})\\b`) : undefined;
     const wrong = (word: string) => {
       const plain = word.replaceAll('’', "'");
+      const lower = plain.toLowerCase();
       if (!custom && isSkipped(plain)) return false;
-      if (skipping.some((filter) => filter.test(plain)) || ignored.has(plain.toLowerCase())) return false;
+      if (skipping.some((filter) => filter.test(plain)) || ignored.has(plain) || ignored.has(lower))
+        return false;
+      if (accepted?.test(plain)) return false;
       const base = plain.replace(/'(?:s|d|ll|re|ve|m|t)?$/, '');
-      if (accepted?.test(plain) || accepted?.test(base) || ignored.has(base.toLowerCase())) return false;
-      return !isKnown(plain.toLowerCase());
+      if (ignored.has(base) || ignored.has(base.toLowerCase())) return false;
+      if (own.some((dictionary) => dictionary.knows(dictionary.convert(word)))) return false;
+      if (own.length === 0 && !LATIN.test(plain)) return false;
+      return !english || !isKnown(lower);
     };
     const pass: Pass = ({ view }) => {
       const covered = phrase?.all(view) ?? [];

@@ -1,48 +1,28 @@
+import { lastStartingBy } from '../../checks/ranges.ts';
 import { OPAQUE } from '../../document/characters.ts';
 import { markdownParser, mdxParser } from '../../document/grammar/index.ts';
 import { blankMdx } from '../../document/mdx/blank.ts';
 import { References } from '../../document/references.ts';
 import type { Language, SourceDocument } from '../../document/types.ts';
+import { formatOf } from '../formats.ts';
 import type { ReadingSettings, ValeDocument } from '../types.ts';
 import { ViewBuilder } from '../view.ts';
-import { Collector, headingName, LIST, PARAGRAPH, tableName } from './collector.ts';
+import { Collector, headingName, LIST, PARAGRAPH, QUOTE, tableName } from './collector.ts';
+import { HtmlState, readHtml } from './html.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { MarkdownReader } from './markdown.ts';
-
-const EXTENSIONS: Partial<Readonly<Record<Language, string>>> = {
-  markdown: 'md',
-  mdx: 'mdx',
-  plain: 'txt',
-  restructuredtext: 'rst',
-  asciidoc: 'adoc',
-  'git-commit': 'txt',
-  javascript: 'js',
-  javascriptreact: 'jsx',
-  typescript: 'ts',
-  typescriptreact: 'tsx',
-  csharp: 'cs',
-  kotlin: 'kt',
-  perl: 'pl',
-  powershell: 'ps1',
-  python: 'py',
-  ruby: 'rb',
-  rust: 'rs',
-  shellscript: 'sh',
-};
 
 /** Reads a document as Vale does: as the blocks of the page that its Markdown makes. */
 export function readVale(document: SourceDocument, settings: ReadingSettings): ValeDocument {
   const { language, frontMatter } = document;
-  const collector = new Collector(
-    withoutIgnored(document.text, settings),
-    EXTENSIONS[language] ?? language,
-    document.text,
-  );
+  const collector = new Collector(withoutIgnored(document.text, settings), formatOf(language), document.text);
   if (language === 'plain') readPlain(collector);
+  else if (language === 'html')
+    readHtml(collector, settings, new HtmlState(), { from: 0, to: collector.text.length, outer: undefined });
   else if (language !== 'markdown' && language !== 'mdx') readBlocks(collector, document);
   else {
     const end = frontMatter?.end ?? 0;
-    if (end > 0) readFrontMatter(collector, end);
+    if (end > 0) readFrontMatter(collector, end, settings, formatOf(language));
     readMarkdown(collector, settings, language, end);
   }
   return collector.finish();
@@ -65,16 +45,48 @@ function readMarkdown(
   new MarkdownReader(collector, new References(markdown), settings).readChildren(tree.cursor());
 }
 
-/** Formats whose pages nobody makes here: their prose, block by block. */
-function readBlocks(collector: Collector, { blocks }: SourceDocument): void {
-  for (const { kind, level, prose, start, list } of blocks) {
+/** Formats whose pages nobody makes here: their prose, block by block, and what stands for their images. */
+function readBlocks(collector: Collector, document: SourceDocument): void {
+  const { text, blocks, language, protectedRanges } = document;
+  for (const { kind, level, prose, start, list, quoted, tableHeader } of blocks) {
     const builder = new ViewBuilder();
-    builder.add(prose, start);
+    builder.add(withMasks(prose, text, collector.text, start), start);
     const name =
-      kind === 'heading' ? headingName(level ?? 1) : kind === 'table-cell' ? tableName('cell') : PARAGRAPH;
-    collector.addBlock(builder, list ? LIST : name);
+      kind === 'heading'
+        ? headingName(level ?? 1)
+        : kind === 'table-cell'
+          ? tableName(tableHeader ? 'header' : 'cell')
+          : PARAGRAPH;
+    collector.addBlock(builder, list ? LIST : quoted && kind === 'paragraph' ? QUOTE : name);
+  }
+  for (const match of collector.text.matchAll(ALT_TEXTS[language] ?? NEVER)) {
+    const [whole, alt = ''] = match;
+    const start = match.index + whole.lastIndexOf(alt);
+    const holder = protectedRanges[lastStartingBy(protectedRanges, match.index)];
+    if (alt.trim() === '' || (holder?.kind === 'code' && match.index < holder.end)) continue;
+    const builder = new ViewBuilder();
+    builder.add(alt, start);
+    collector.addText(builder, ['attr', 'alt']);
   }
 }
+
+/** Prose without what the style's patterns ignore, which is masked in the text. */
+function withMasks(prose: string, text: string, masked: string, start: number): string {
+  if (masked === text) return prose;
+  const units = [...Array(prose.length).keys()].map((index) => {
+    const at = start + index;
+    return masked[at] === text[at] ? prose[index] : masked[at];
+  });
+  return units.join('');
+}
+
+const NEVER = /(?!)/g;
+/** What a reader hears in place of an image. */
+const ALT_TEXTS: Partial<Readonly<Record<Language, RegExp>>> = {
+  restructuredtext:
+    /^[ \t]*\.\.[^\n]*(?:image|figure)::[^\n]*\n(?:[ \t]+:(?!alt:)[^\n]*\n)*[ \t]+:alt:[ \t]*([^\n]+)/gm,
+  asciidoc: /\bimage::?[^\s[\]]+\["?([^\]",=\n]+)(?=["\],])/g,
+};
 
 function readPlain(collector: Collector): void {
   const { text } = collector;

@@ -12,11 +12,11 @@ const DEEPEST = 200;
 /** Values that one call may hand on. */
 const MOST_GIVEN = 10_000;
 
-/** Runs a script over a text that it knows as `scope`; the value of its global `name`. Throws a `RuleError`. */
-export function runScript(script: Block, text: string, name: string): Value {
+/** Runs a script that knows texts by the names that are given; the value of its global `name`. Throws a `RuleError`. */
+export function runScript(script: Block, given: Readonly<Record<string, string>>, name: string): Value {
   const machine = new Machine();
   const globals = new Scope(machine.builtins);
-  globals.define('scope', text);
+  for (const [known, text] of Object.entries(given)) globals.define(known, text);
   machine.run(script, globals);
   return globals.get(name);
 }

@@ -4,7 +4,7 @@ import { ImportError } from './types.ts';
 
 /** The most that the files of an archive may hold together, unpacked, in bytes. */
 const MOST_BYTES = 20_000_000;
-const WANTED = /(?:\.(?:ya?ml|ini|txt|dic|aff)|(?:^|\/)\.?_?vale\.ini)$/i;
+const WANTED = /(?:\.(?:ya?ml|ini|txt|dic|aff|tengo)|(?:^|\/)\.?_?vale\.ini)$/i;
 
 /** Reads a zip of Vale styles: a `.vale.ini` with its styles, or a folder of rules. */
 export function readValeZip(bytes: Uint8Array): ValeImport {

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { VALE_FORMATS } from '@housestyle/contract';
+import type { Language } from '../../document/index.ts';
+import { formatOf } from '../../vale/formats.ts';
+import { lint } from './lint.ts';
+
+const word = (token: string, scope = 'text') =>
+  `extends: existence\nmessage: "%s"\nscope: ${scope}\ntokens:\n  - ${token}`;
+
+/** What is found in one line with the words x1 and x2. */
+const found = (ini: string, language: Language, text = '# x1 x2\n') =>
+  lint(
+    {
+      '.vale.ini': `StylesPath = styles\n${ini}`,
+      'styles/one/A.yml': word('x1'),
+      'styles/two/B.yml': word('x2'),
+    },
+    text,
+    language,
+  )
+    .lines.map((line) => line.split(':')[2])
+    .join(' ');
+
+describe('settings of some formats', () => {
+  const BOTH = '[*.md]\nBasedOnStyles = one\n[*.py]\nBasedOnStyles = two\n';
+  it('each format has its styles', () => {
+    assert.equal(found(BOTH, 'markdown'), 'one.A');
+    assert.equal(found(BOTH, 'python'), 'two.B');
+  });
+
+  it('a format that no section means is read as Markdown is', () => {
+    assert.equal(found(BOTH, 'shellscript'), 'one.A');
+    assert.equal(found('[*.rst]\nBasedOnStyles = two\n', 'markdown'), '');
+  });
+
+  it('a narrower section replaces styles and turns rules on again', () => {
+    const ini =
+      '[*]\nBasedOnStyles = one, two\ntwo.B = NO\n[*.{py,rs}]\ntwo.B = YES\n[*.rs]\nBasedOnStyles = two\n';
+    assert.equal(found(ini, 'markdown'), 'one.A');
+    assert.equal(found(ini, 'python'), 'one.A two.B');
+    assert.equal(found(ini, 'rust', '// x1 x2\n'), 'two.B');
+  });
+
+  it('patterns of what is ignored count in their formats', () => {
+    const ini = '[*]\nBasedOnStyles = one, two\n[*.md]\nTokenIgnores = (x1)\n[*.py]\nBlockIgnores = (x2)\n';
+    assert.equal(found(ini, 'markdown'), 'two.B');
+    assert.equal(found(ini, 'python'), 'one.A');
+  });
+
+  it('settings that packages left beside the styles count, too', () => {
+    const { lines } = lint(
+      {
+        '.vale.ini': 'StylesPath = styles\nPackages = Site\n[*.md]\nBasedOnStyles = one\n',
+        'styles/.vale-config/0-Site.ini': '[*.md]\nBasedOnStyles = two\nTokenIgnores = (\\{x1\\})\n',
+        'styles/one/A.yml': word('x1'),
+        'styles/two/B.yml': word('x2'),
+      },
+      '{x1} x1 x2\n',
+    );
+    assert.deepEqual(lines, ['1:6:one.A:x1', '1:9:two.B:x2']);
+  });
+
+  it('every format that is read has its settings', () => {
+    for (const language of [
+      'markdown',
+      'mdx',
+      'plain',
+      'html',
+      'csharp',
+      'typescriptreact',
+      'go',
+      'yaml',
+    ] as const)
+      assert.ok(VALE_FORMATS[formatOf(language)], language);
+  });
+});
+
+describe('HTML, reStructuredText and AsciiDoc', () => {
+  const reach = (scope: string, language: Language, text: string) =>
+    lint({ 'Own/Rule.yml': word('x\\d', scope) }, text, language)
+      .lines.map((line) => line.split(':')[3])
+      .join(' ');
+  const HTML =
+    '<h2>A x1</h2><ul><li>x2</li></ul><table><tr><th>x3</th><td>x4</td></tr></table>' +
+    '<blockquote><p>x5</p></blockquote><p>x6 <img src="a" alt="x7"> <code>x8</code></p><pre>x9</pre>\n';
+  for (const [scope, expected] of [
+    ['text', 'x1 x2 x3 x4 x5 x6 x7'],
+    ['heading.h2', 'x1'],
+    ['list', 'x2'],
+    ['table.header', 'x3'],
+    ['table.cell', 'x4'],
+    ['blockquote', 'x5'],
+    ['alt', 'x7'],
+  ] as const)
+    it(`HTML: ${scope}`, () =>
+      assert.equal(reach(scope, 'html', HTML).split(' ').sort().join(' '), expected));
+
+  it('what stands for an image is read', () => {
+    const rst =
+      'A line.\n\n.. image:: a.png\n   :width: 10\n   :alt: An x1\n\n.. code-block:: rst\n\n   x2\n';
+    assert.equal(reach('alt', 'restructuredtext', rst), 'x1');
+    assert.equal(reach('alt', 'asciidoc', 'image::a.png[An x1,200]\n\n----\nimage::b.png[x2]\n----\n'), 'x1');
+  });
+});
