@@ -1,9 +1,16 @@
+import { lazily } from '../lazily.ts';
 import { joinsClause, patternCheck, type Context } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 /** Where the writer asks for a favor instead, “please” is in its place. */
-const INSTRUCTION =
-  /^ (?:note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|configure|create|also|restart|start|stop|press|type|download|edit|enable|disable|import|export|pass|define|call|copy|paste|move|rename|delete|register|consult|adjust|confirm|build|deploy|test|switch|execute|navigate|reload|refresh|return|write|log in|sign in)\b/;
+const INSTRUCTIONS = lazily(
+  () =>
+    new Set(
+      "note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|configure|create|also|restart|start|stop|press|type|download|edit|enable|disable|import|export|pass|define|call|copy|paste|move|rename|delete|register|consult|adjust|confirm|build|deploy|test|switch|execute|navigate|reload|refresh|return|write|log in|sign in".split(
+        '|',
+      ),
+    ),
+);
 
 /** A phrase that a comma divides from the instruction after it: "For details …", "If it fails …". */
 const FRONTED =
@@ -32,7 +39,12 @@ function followsFronted(context: Context): boolean {
 const standsAlone = (context: Context): boolean =>
   joinsClause(context) && (JOINS.test(context.before) || headOf(context).trim() === '');
 
-const asks = ({ before, after }: Context): boolean => !/[\w“"'‘-]$/.test(before) && INSTRUCTION.test(after);
+function isInstruction(after: string): boolean {
+  const [, verb = '', more = ''] = /^ (\w+)((?:[ ']\w+)?)/.exec(after) ?? [];
+  return INSTRUCTIONS().has(verb) || INSTRUCTIONS().has(verb + more);
+}
+
+const asks = ({ before, after }: Context): boolean => !/[\w“"'‘-]$/.test(before) && isInstruction(after);
 
 /** The same place, seen from the word itself. */
 function atPlease({ before, match, after, sentence }: Context): Context {
@@ -58,7 +70,7 @@ export const please: Rule = {
       },
       {
         pattern: /(?<![\w-])[\w'’]+ please,?(?= )/g,
-        when: (context) => INSTRUCTION.test(context.after) && followsFronted(atPlease(context)),
+        when: (context) => isInstruction(context.after) && followsFronted(atPlease(context)),
         to: (match) => match.replace(/ please,?$/, ','),
       },
     ]),

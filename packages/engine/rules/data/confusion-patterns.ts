@@ -1,4 +1,5 @@
-import type { PatternSwap } from '../support/pattern-check.ts';
+import type { Context, PatternSwap } from '../support/pattern-check.ts';
+import { listed, wordAfter, wordBefore } from '../support/word-lists.ts';
 
 /** What a thing in software has: behind "it's" or "who's", the possessive is meant. */
 const OWNED =
@@ -13,6 +14,8 @@ const COUNTED =
 const PREPOSITION = 'of|to|from|for|with|in|on|by|through|via|into|onto|under|inside|within|about|using|and';
 const COMPARATIVE =
   'less|more|fewer|greater|larger|smaller|bigger|higher|lower|longer|shorter|better|worse|faster|slower|newer|older|earlier|later|easier|rather|other|different';
+const THEIRS = `${OWNED}|applications?|projects?|data|cases|servers?|requests?|needs?|default|dependency`;
+const BEFORE_THEIRS = `${PREPOSITION}|declare|define|use|set|manage|change|share|all|handle|those|in`;
 const IN_CONDITION = /\b(?:[Ii]f|[Ww]hen|[Oo]nce|[Ff]irst|[Ww]henever|[Uu]nless)\b/;
 const sameCase = (to: string) => (match: string) =>
   /^[A-Z]/.test(match) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
@@ -24,23 +27,38 @@ const THEN = '“Then” is about time and order. “Than” compares.';
 const YOU = '“Your” is the possessive. Here the reader acts: write “you”.';
 const THEIR = 'The possessive is “their”. “There” names a place.';
 
+const isOwned = listed(OWNED);
+const isTheirs = listed(THEIRS);
+const isCounted = listed(COUNTED);
+const isPreposition = listed(PREPOSITION);
+const isComparative = listed(COMPARATIVE);
+const precedesTheirs = listed(BEFORE_THEIRS);
+
+const isBeforeOwned = (context: Context) => isOwned(wordAfter(context));
+
+/** "more then", "more often then". */
+function compares({ before }: Context): boolean {
+  const [, first, second = ''] = /(?:(\w+)\s)?(\w+)\s$/.exec(before) ?? [];
+  return isComparative(second) || (isComparative(first) && /^[a-z]+$/.test(second));
+}
+
 /** Words that sound alike or nearly so, told apart by the words around them. */
 export const SOUND_ALIKES: readonly PatternSwap[] = [
   {
-    pattern: new RegExp(
-      `\\bit['’]s(?=\\s+(?:${OWNED})\\s+(?:is|are|was|were|has|have|can|will|should|must|may|do|does)\\b)`,
-      'gi',
-    ),
+    pattern: /\bit['’]s(?=\s+[a-z]+\s+(?:is|are|was|were|has|have|can|will|should|must|may|do|does)\b)/gi,
+    when: (context) => isOwned(wordAfter(context)?.toLowerCase()),
     to: sameCase('its'),
     message: ITS,
   },
   {
-    pattern: new RegExp(`(?<=\\b(?:${PREPOSITION})\\s)it['’]s(?=\\s+(?:${OWNED})\\b)`, 'g'),
+    pattern: /(?<=\s)it['’]s(?=\s+[a-z])/g,
+    when: (context) => isPreposition(wordBefore(context)) && isBeforeOwned(context),
     to: 'its',
     message: ITS,
   },
   {
-    pattern: new RegExp(`\\bwho['’]s(?=\\s+(?:${OWNED})\\b)`, 'g'),
+    pattern: /\bwho['’]s(?=\s+[a-z])/g,
+    when: isBeforeOwned,
     to: 'whose',
     message: '“Who’s” stands for “who is”. The possessive is “whose”.',
   },
@@ -51,10 +69,9 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
     message: IT_IS,
   },
   {
-    pattern: new RegExp(
-      `(?<=\\b(?:${COMPARATIVE})\\s(?:[a-z]+\\s)?)then(?=\\s+(?:the|an?|any|all|it|its|this|that|your|with|using|most|those|what|usual|before)\\b|\\s+\\ufffc)`,
-      'g',
-    ),
+    pattern:
+      /(?<=\w\s)then(?=\s+(?:the|an?|any|all|it|its|this|that|your|with|using|most|those|what|usual|before)\b|\s+\ufffc)/g,
+    when: compares,
     unless: IN_CONDITION,
     to: 'than',
     message: THAN,
@@ -113,10 +130,8 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
     message: '“Their” is the possessive. Here “there” opens the sentence.',
   },
   {
-    pattern: new RegExp(
-      `(?<=\\b(?:${PREPOSITION}|declare|define|use|set|manage|change|share|all|handle|those|in)\\s)there(?=\\s+(?:${OWNED}|applications?|projects?|data|cases|servers?|requests?|needs?|default|dependency)\\b)`,
-      'g',
-    ),
+    pattern: /(?<=\s)there(?=\s+(?!(?:is|are|was|were)\b)[a-z])/g,
+    when: (context) => precedesTheirs(wordBefore(context)) && isTheirs(wordAfter(context)),
     to: 'their',
     message: THEIR,
   },
@@ -152,15 +167,17 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
     message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
   },
   {
-    pattern: new RegExp(`\\b[Aa]mounts?(?=\\s+of\\s+(?:[a-z]+\\s+)?(?:${COUNTED})\\b)`, 'g'),
+    pattern: /\b[Aa]mounts?(?=\s+of\s+[a-zA-Z])/g,
+    when: ({ after }) => {
+      const [, first, second] = /^\s+of\s+(\w+)(?:\s+(\w+))?/.exec(after) ?? [];
+      return isCounted(first) || (isCounted(second) && /^[a-z]+$/.test(first ?? ''));
+    },
     to: (match) => sameCase(match.endsWith('s') ? 'numbers' : 'number')(match),
     message: 'What can be counted comes in a number, not an amount: “{replacement} of”.',
   },
   {
-    pattern: new RegExp(
-      `(?<!\\b(?:one|no|or|and|much|even|\\d)\\s)(?<!-)\\bless(?=\\s+(?:${COUNTED})\\b)`,
-      'g',
-    ),
+    pattern: /(?<!\b(?:one|no|or|and|much|even|\d)\s)(?<!-)\bless(?=\s+[a-zA-Z])/g,
+    when: (context) => isCounted(wordAfter(context)),
     to: 'fewer',
     message: 'What can be counted takes “fewer”.',
   },

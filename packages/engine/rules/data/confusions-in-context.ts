@@ -1,4 +1,5 @@
 import type { PatternSwap } from '../support/pattern-check.ts';
+import { listed, wordAfter } from '../support/word-lists.ts';
 
 const OWNS =
   'closes|opens|loads|reads|keeps|stores|sends|writes|uses|runs|returns|ends|starts|stops|changes|sets|updates|clears|loses|shares|exposes|inherits|defines|provides|validates|caches|releases|drops|registers|renders';
@@ -11,6 +12,9 @@ const TO_THEM =
   'change|register|use|set|update|manage|provide|define|save|share|keep|open|close|send|add|create|store|lose|configure|enter|reset|upload|choose|override|declare|bring|bundle|expose|implement|install|publish|specify|write|load|read';
 const YOURS =
   'server|project|app|application|code|file|account|data|system|config|configuration|database|package|browser|computer|machine|token|key|version|environment|terminal|password|team|site|website|plugin|component|settings|request|client|editor|repository|build|test';
+const isMine = listed(MINE);
+const isYours = listed(YOURS);
+const isDoneToThem = listed(TO_THEM);
 const BIG =
   'large|big|small|long|short|old|fast|many|much|complex|high|low|expensive|deep|wide|late|early|strict|difficult|hard|heavy|few|verbose|generic|specific|vague';
 
@@ -47,7 +51,8 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
     message: '“Then” is about time and order. “Than” compares.',
   },
   {
-    pattern: new RegExp(`\\b(?:${TO_THEM})\\s+(?<at>there)(?=\\s+(?:${MINE})\\b)`, 'dg'),
+    pattern: /(?<=\s)there(?=\s+(?!(?:is|are|was|were)\b)[a-z])/g,
+    when: (context) => isDoneToThem(/(\w+)\s+$/.exec(context.before)?.[1]) && isMine(wordAfter(context)),
     to: 'their',
     message: 'The possessive is “their”. “There” names a place.',
   },
@@ -58,10 +63,12 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
     message: '“There” names a place. Here it stands for “they are”: write “they’re”.',
   },
   {
-    pattern: new RegExp(
-      `\\b(?:sure|that|if|when|before|after|where|until|while|once|because)\\s+(?<at>you['’]re)(?=\\s+(?:${YOURS})s?\\s+(?:is|are|was|has|have|can|will|does|should|must|needs?|uses?|runs?|supports?)\\b)`,
-      'dg',
-    ),
+    pattern:
+      /\b(?:sure|that|if|when|before|after|where|until|while|once|because)\s+(?<at>you['’]re)(?=\s+[a-z]+\s+(?:is|are|was|has|have|can|will|does|should|must|needs?|uses?|runs?|supports?)\b)/dg,
+    when: (context) => {
+      const word = wordAfter(context);
+      return isYours(word) || isYours(word?.replace(/s$/, ''));
+    },
     to: 'your',
     message: '“You’re” stands for “you are”. The possessive is “your”.',
   },
