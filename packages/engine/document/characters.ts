@@ -37,9 +37,10 @@ export function isAsciiDigit(code: number): boolean {
 }
 
 function classOf(text: string, index: number): number {
+  // First of all: V8 reads characters slowly wherever it was once asked for one past the ends.
+  if (index < 0 || index >= text.length) return OTHER;
   const code = text.charCodeAt(index);
   if (code < 128) return ASCII[code] ?? OTHER;
-  if (index < 0 || index >= text.length) return OTHER;
   // Latin with diacritics is most of what is not ASCII in European prose.
   if (code >= 0xc0 && code <= 0x24f) return code === 0xd7 || code === 0xf7 ? OTHER : LETTER;
   if (code === OPAQUE_CODE || (code >= 0x2000 && code < 0x2070) || isSymbol(code)) return OTHER;
@@ -72,13 +73,13 @@ export function widthAt(text: string, index: number): number {
 }
 
 export function isUpperAt(text: string, index: number): boolean {
+  if (index < 0 || index >= text.length) return false;
   const code = text.charCodeAt(index);
-  if (code < 128) return code >= 65 && code < 91;
-  return index < text.length && UPPER.test(text.slice(index, index + 2));
+  return code < 128 ? code >= 65 && code < 91 : UPPER.test(text.slice(index, index + 2));
 }
 
 export function isLowerAt(text: string, index: number): boolean {
+  if (index < 0 || index >= text.length) return false;
   const code = text.charCodeAt(index);
-  if (code < 128) return code >= 97 && code < 123;
-  return index < text.length && LOWER.test(text.slice(index, index + 2));
+  return code < 128 ? code >= 97 && code < 123 : LOWER.test(text.slice(index, index + 2));
 }

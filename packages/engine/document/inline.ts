@@ -1,3 +1,4 @@
+import type { Range } from '@housestyle/contract';
 import type { TreeCursor } from '@lezer/common';
 import type { DocumentBuilder, Mask } from './builder.ts';
 import { isLetterAt } from './characters.ts';
@@ -28,15 +29,24 @@ export class InlineReader {
   readLeaf(cursor: TreeCursor, start: number, end: number): void {
     const { markdown, grammar } = this.source;
     let content = markdown.slice(start, end);
+    const marks: Range[] = [];
     eachChild(cursor, ({ name, from, to }) => {
-      this.mark(from, to);
+      marks.push({ start: from, end: to });
       // Lezer reads the text of a quote without its marks, of a heading without its underline.
       if (name === 'QuoteMark') content = blanked(content, from - start, to - start);
       else if (from >= end) content = content.replace(/\n[ \t>]*$/, '');
     });
-    const marks = this.masks.length;
-    for (const node of grammar.inlines(content, start)) this.read(node);
-    if (marks > 0 && this.masks.length > marks) this.masks.sort((a, b) => a.start - b.start);
+    let next = 0;
+    const readMarks = (before: number) => {
+      for (let mark = marks[next]; mark && mark.start < before; mark = marks[++next])
+        this.mark(mark.start, mark.end);
+    };
+    for (const node of grammar.inlines(content, start)) {
+      readMarks(node.from);
+      this.read(node);
+    }
+    readMarks(Infinity);
+    if (marks.length > 0) this.masks.sort((a, b) => a.start - b.start);
   }
 
   private readChildren({ children }: Inline): void {

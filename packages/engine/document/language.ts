@@ -15,7 +15,7 @@ export function detectLanguage(source: string, docType = ''): Language {
   if (/\bmdx\b/i.test(docType)) return 'mdx';
   const format = formatOf(docType);
   if (format) return format;
-  if (!ESM.test(source) && !source.includes('{/*')) return 'markdown';
+  if (!JSX.test(source) || (!ESM.test(source) && !source.includes('{/*'))) return 'markdown';
   const outsideCode = withoutFences(source);
   return hasComment(outsideCode) || (ESM.test(outsideCode) && JSX.test(outsideCode)) ? 'mdx' : 'markdown';
 }

@@ -1,5 +1,5 @@
 import { isAsciiDigit, isLetterAt, isLowerAt, isUpperAt } from './characters.ts';
-import { CODE, NUMBER, WORD } from './places.ts';
+import { CODE, NUMBER, WORD, type WordPlaces } from './places.ts';
 
 /** Never the end: what follows belongs to them. */
 const OPEN = new Set(
@@ -26,74 +26,88 @@ const SMALL_NAMES = new Set(
   ),
 );
 
-/** A word beside a mark. */
-export interface NearWord {
-  /** As `WordPlaces` has it. */
-  readonly kind: number;
+/** No abbreviation is longer. */
+const LONGEST = Math.max(...[...OPEN, ...UNDECIDED, ...NUMBERING].map(({ length }) => length));
+
+/** One block on its way to sentences: what the reader sees, and the source below it to tell space from masked markup. */
+export interface SentenceInput {
   readonly text: string;
+  readonly prose: string;
+  readonly offset: number;
+  readonly words: WordPlaces;
+  /** Offsets into `text` where a sentence ends whatever stands there, such as `<br>`. In order. */
+  readonly breaks: readonly number[];
 }
 
 /** A possible end of a sentence: a mark, and what stands around it. */
 export interface Stop {
-  readonly prose: string;
-  /** The first of the closing marks. */
-  readonly mark: number;
+  readonly input: SentenceInput;
+  /** Where in the prose the closing marks stand; the first of them counts. */
+  readonly at: number;
   /** Whether the mark closes a bracket that was opened inside the sentence: "(or all?)". */
   readonly bracketed: boolean;
   /** Whether more than one mark stands there: "?!", "...". */
   readonly repeated: boolean;
-  /** Where in `prose` the next visible character stands. */
+  /** Where in the prose the next visible character stands. */
   readonly next: number;
-  readonly before: NearWord | undefined;
-  /** Whether `before` is the first word of the sentence. */
-  readonly leads: boolean;
-  readonly earlier: NearWord | undefined;
-  /** Whether `before` stands directly at the mark. */
-  readonly adjacent: boolean;
-  readonly following: NearWord | undefined;
+  /** Index of the first word of the sentence. */
+  readonly firstWord: number;
+  /** Index of the first word behind the mark. */
+  readonly following: number;
 }
 
 /** Whether the sentence ends here. White space is known to follow. */
 export function endsSentence(stop: Stop): boolean {
-  const { prose, mark, next } = stop;
+  const { input, at, next, following } = stop;
+  const { prose, words } = input;
   const small = isLowerAt(prose, next);
-  const named = small && isSmallName(stop.following);
-  const full = mark === 0x2e && !stop.repeated;
-  if (stop.bracketed && mark !== 0x2e) return false;
-  if (!full) return !small || named;
-  if (stop.before?.kind === WORD && stop.adjacent) {
-    const verdict = abbreviates(stop, stop.before);
+  const full = prose.charCodeAt(at) === 0x2e && !stop.repeated;
+  if (stop.bracketed && prose.charCodeAt(at) !== 0x2e) return false;
+  if (!full) return !small || isSmallName(input, following);
+  const before = following - 1;
+  const kind = before < 0 ? -1 : words.kindOf(before);
+  const adjacent = kind >= 0 && words.endOf(before) >= at;
+  if (kind === WORD && adjacent) {
+    const verdict = abbreviates(stop, before);
     if (verdict !== undefined) return verdict;
   }
-  if (stop.before?.kind === NUMBER && stop.adjacent && stop.leads && /^\d{1,3}$/.test(stop.before.text))
+  if (kind === NUMBER && adjacent && before === stop.firstWord && /^\d{1,3}$/.test(wordAt(input, before)))
     return false;
-  if (!small || named) return true;
+  if (!small || isSmallName(input, following)) return true;
   // A small letter after a plain word or code is a sentence whose capital was forgotten, or a name we do not know.
-  return (
-    stop.before?.kind !== WORD || stop.before.text.length > 3 || SHORT.has(stop.before.text.toLowerCase())
-  );
+  if (kind !== WORD) return true;
+  const word = wordAt(input, before);
+  return word.length > 3 || SHORT.has(word.toLowerCase());
 }
 
-function abbreviates({ prose, next, leads, earlier }: Stop, before: NearWord): boolean | undefined {
-  const word = before.text.toLowerCase();
+function wordAt({ text, offset, words }: SentenceInput, index: number): string {
+  return text.slice(offset + words.startOf(index), offset + words.endOf(index));
+}
+
+function abbreviates({ input, next, firstWord }: Stop, before: number): boolean | undefined {
+  const { prose, words } = input;
+  if (words.endOf(before) - words.startOf(before) > LONGEST) return undefined;
+  const written = wordAt(input, before);
+  const word = written.toLowerCase();
   if (NUMBERING.has(word) && isAsciiDigit(prose.charCodeAt(next))) return false;
   if (OPEN.has(word))
     return word === 'max' || word === 'min' || word === 'ref' ? isUpperAt(prose, next) : false;
   if (word === 'no') return undefined;
   if (UNDECIDED.has(word)) return !isLowerAt(prose, next) && !isAsciiDigit(prose.charCodeAt(next));
   // "J. Smith" and "J. R. R. Tolkien", but not "Plan B. Then".
-  if (before.text.length === 1 && isUpperAt(before.text, 0) && before.text !== 'I') {
-    return !leads && earlier !== undefined && isLowerAt(earlier.text, 0);
-  }
+  if (written.length === 1 && isUpperAt(written, 0) && written !== 'I')
+    return before > firstWord && isLowerAt(wordAt(input, before - 1), 0);
   return undefined;
 }
 
 /** "npm", "iOS", "gRPC": names that begin with a small letter by design. */
-function isSmallName(word: NearWord | undefined): boolean {
-  if (!word) return false;
-  if (word.kind === CODE || SMALL_NAMES.has(word.text)) return true;
-  for (let index = 1; index < word.text.length; index++) {
-    if (isUpperAt(word.text, index) && isLetterAt(word.text, index - 1)) return true;
+function isSmallName(input: SentenceInput, index: number): boolean {
+  const kind = input.words.kindOf(index);
+  if (kind < 0 || kind === CODE) return kind === CODE;
+  const word = wordAt(input, index);
+  if (SMALL_NAMES.has(word)) return true;
+  for (let at = 1; at < word.length; at++) {
+    if (isUpperAt(word, at) && isLetterAt(word, at - 1)) return true;
   }
   return false;
 }

@@ -1,23 +1,16 @@
-import { endsSentence, type NearWord } from './sentence-ends.ts';
 import { isSpace } from './characters.ts';
-import { SentencePlaces, type WordPlaces } from './places.ts';
+import { SentencePlaces } from './places.ts';
+import { endsSentence, type SentenceInput } from './sentence-ends.ts';
 
 const CLOSERS = new Set(Array.from('\'"”’)]»›', (character) => character.charCodeAt(0)));
-const WIDE_ENDS = new Set([0x3002, 0xff01, 0xff1f]);
+/** A mark behind which a sentence may end. */
+const MARK = /[.!?\u2026\u3002\uff01\uff1f]/g;
+/** Those that need no space behind. */
+const WIDE_MARKS = new Set([0x3002, 0xff01, 0xff1f]);
 
-function isTerminator(code: number): boolean {
+function isMark(code: number): boolean {
   if (code < 128) return code === 0x2e || code === 0x21 || code === 0x3f;
-  return code === 0x2026 || WIDE_ENDS.has(code);
-}
-
-/** One block on its way to sentences: what the reader sees, and the source below it to tell space from masked markup. */
-export interface SentenceInput {
-  readonly text: string;
-  readonly prose: string;
-  readonly offset: number;
-  readonly words: WordPlaces;
-  /** Offsets into `text` where a sentence ends whatever stands there, such as `<br>`. In order. */
-  readonly breaks: readonly number[];
+  return code === 0x2026 || WIDE_MARKS.has(code);
 }
 
 /** Skips closing quotes and brackets, also where masked markup stands between them. */
@@ -46,11 +39,11 @@ function hasSpace({ text, offset }: SentenceInput, from: number, to: number): bo
 
 /** Splits a block into sentences; stretches without a word belong to none. */
 export function splitSentences(input: SentenceInput): SentencePlaces {
-  const { text, prose, offset, words } = input;
+  const { prose, offset, words, breaks } = input;
   const sentences = new SentencePlaces();
   let start = nextVisible(prose, 0);
   let firstWord = 0;
-  let wordsBefore = 0;
+  let following = 0;
   let nextBreak = 0;
 
   const close = (end: number) => {
@@ -61,49 +54,33 @@ export function splitSentences(input: SentenceInput): SentencePlaces {
     start = nextVisible(prose, end);
   };
 
-  const near = (index: number): NearWord | undefined => {
-    const kind = words.kindOf(index);
-    if (kind < 0) return undefined;
-    return { kind, text: text.slice(offset + words.startOf(index), offset + words.endOf(index)) };
+  const closeBreaks = (reached: number) => {
+    for (let at = breaks[nextBreak]; at !== undefined && at <= offset + reached; at = breaks[nextBreak]) {
+      nextBreak++;
+      if (at - offset > start) close(visibleEnd(prose, start, at - offset));
+    }
   };
 
-  for (let index = start; index < prose.length; index++) {
-    const code = prose.charCodeAt(index);
-    if (nextBreak < input.breaks.length) {
-      for (
-        let at = input.breaks[nextBreak];
-        at !== undefined && at <= offset + index;
-        at = input.breaks[nextBreak]
-      ) {
-        nextBreak++;
-        if (at - offset > start) close(visibleEnd(prose, start, at - offset));
-      }
-    }
-    if (code === 0x20 || !isTerminator(code)) continue;
+  MARK.lastIndex = start;
+  while (MARK.test(prose)) {
+    const index = MARK.lastIndex - 1;
+    closeBreaks(index);
     let end = index + 1;
-    while (end < prose.length && isTerminator(prose.charCodeAt(end))) end++;
-    const dots = end - index;
+    while (end < prose.length && isMark(prose.charCodeAt(end))) end++;
+    const repeated = end > index + 1;
     end = skipClosers(input, end);
     const next = nextVisible(prose, end);
-    if (next === prose.length) break;
-    if (hasSpace(input, end, next) || WIDE_ENDS.has(code)) {
-      while (wordsBefore < words.count && words.startOf(wordsBefore) < index) wordsBefore++;
-      const stop = {
-        prose,
-        mark: code,
-        bracketed: prose[end - 1] === ')' && prose[start] !== '(',
-        repeated: dots > 1,
-        next,
-        before: near(wordsBefore - 1),
-        leads: wordsBefore - 1 === firstWord,
-        earlier: wordsBefore - 2 >= firstWord ? near(wordsBefore - 2) : undefined,
-        adjacent: words.endOf(wordsBefore - 1) >= index,
-        following: near(wordsBefore),
-      };
-      if (endsSentence(stop)) close(end);
+    if (next === prose.length) {
+      nextBreak = breaks.length;
+      break;
     }
-    index = end - 1;
+    MARK.lastIndex = end;
+    if (!hasSpace(input, end, next) && !WIDE_MARKS.has(prose.charCodeAt(index))) continue;
+    while (following < words.count && words.startOf(following) < index) following++;
+    const bracketed = prose[end - 1] === ')' && prose[start] !== '(';
+    if (endsSentence({ input, at: index, bracketed, repeated, next, firstWord, following })) close(end);
   }
+  closeBreaks(prose.length - 1);
   close(visibleEnd(prose, start, prose.length));
   return sentences;
 }

@@ -12,9 +12,8 @@ export interface TechnicalSpan {
   readonly hidden?: boolean;
 }
 
-/** Characters at which a token may turn out to be technical. */
-const TRIGGERS = new Uint8Array(128);
-for (const character of '_(:./{$%<@=-\\*~') TRIGGERS[character.charCodeAt(0)] = 1;
+/** A character at which a token may turn out to be technical: by far not every full stop, colon or hyphen. */
+const TRIGGER = /[_/{$%<@=\\~]|[.:](?![\s"'),;\]]|$)|(?<![A-Za-z\d])-(?!\s)|\((?=\))|\*(?=[.*/])/g;
 
 /** Characters that end a token on either side, besides space and opaque spans. */
 const DELIMITERS = new Set(Array.from('"“”‘’«»\'()[],;|!?—–…`<>{}', (character) => character.charCodeAt(0)));
@@ -43,9 +42,11 @@ function isDelimiter(code: number): boolean {
 export function findTechnical(prose: string): TechnicalSpan[] {
   const spans: TechnicalSpan[] = [];
   let reached = 0;
-  for (let index = 0; index < prose.length; index++) {
+  TRIGGER.lastIndex = 0;
+  while (TRIGGER.test(prose)) {
+    const index = TRIGGER.lastIndex - 1;
     const code = prose.charCodeAt(index);
-    if (code >= 128 || TRIGGERS[code] === 0 || !mayBe(prose, index, code)) continue;
+    if (!mayBe(prose, index, code)) continue;
     const span =
       placeholderAt(prose, index, code) ??
       addressAt(prose, index, code, reached) ??
@@ -53,13 +54,13 @@ export function findTechnical(prose: string): TechnicalSpan[] {
     if (typeof span === 'object') {
       spans.push(span);
       reached = span.end;
-      index = span.end - 1;
-    } else if (span > index) index = span - 1;
+      TRIGGER.lastIndex = span.end;
+    } else TRIGGER.lastIndex = Math.max(span, index + 1);
   }
   return spans;
 }
 
-/** A cheap look at the neighbours, so that most full stops and hyphens cost nothing. */
+/** A cheap look at the neighbours, letters and digits of any script among them. */
 function mayBe(prose: string, index: number, code: number): boolean {
   const next = prose.charCodeAt(index + 1);
   switch (code) {

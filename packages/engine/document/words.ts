@@ -20,9 +20,15 @@ const DOTTED_LETTERS = /^\p{L}(?:\.\p{L})+$/u;
 /** ASCII characters that may join two letters or digits into one word. */
 const JOINERS = new Uint8Array(128);
 for (const character of "-.',:&_") JOINERS[character.charCodeAt(0)] = 1;
-/** ASCII characters that a word may own at its end. */
-const SIGNS = new Uint8Array(128);
-for (const character of '.#+%') SIGNS[character.charCodeAt(0)] = 1;
+const GOES_ON = 0;
+const ENDS = 1;
+const PERHAPS = 2;
+/** What an ASCII character means for the word before it. A sign of ".#+%" at its end may be the word's own. */
+const AFTER = new Uint8Array(128);
+for (let code = 0; code < 128; code++) {
+  const perhaps = JOINERS[code] === 1 || '.#+%'.includes(String.fromCharCode(code));
+  AFTER[code] = (ASCII[code] ?? 0) >= LETTER ? GOES_ON : perhaps ? PERHAPS : ENDS;
+}
 
 /** Characters that join two letters or digits into one word, besides apostrophes. */
 function joins(prose: string, index: number, code: number): boolean {
@@ -49,20 +55,6 @@ function joins(prose: string, index: number, code: number): boolean {
       return false;
   }
 }
-
-/** Where the ASCII letters and digits end that go on at `from`. */
-function asciiEnd(prose: string, from: number): number {
-  let index = from;
-  while (index < prose.length) {
-    const code = prose.charCodeAt(index);
-    if (code >= 128 || (ASCII[code] ?? 0) < LETTER) break;
-    index++;
-  }
-  return index;
-}
-
-/** Whether a word may go on with a character that is no ASCII letter or digit. */
-const goesOn = (code: number) => code >= 128 || JOINERS[code] === 1;
 
 /** Where the letters, digits and joiners end that go on at `from`. */
 function runEnd(prose: string, from: number): number {
@@ -139,14 +131,23 @@ export class WordScanner {
     return new WordPlaces(this.#packed.slice(0, this.#size));
   }
 
+  /** Most words are ASCII letters, with white space or a plain mark behind. */
   #readWord(prose: string, start: number, code: number): number {
-    let end = asciiEnd(prose, start);
-    if (end < prose.length && goesOn(prose.charCodeAt(end))) end = runEnd(prose, start);
-    const after = end < prose.length ? prose.charCodeAt(end) : 0;
-    if (after < 128 && SIGNS[after] === 1) end = signEnd(prose, start, end);
-    const drawn = after === KEYCAP || prose.charCodeAt(end - 1) >= 128;
-    if (!drawn || !isDrawn(prose, start, end))
-      this.#add(start, end, isNumeric(prose, start, code) ? NUMBER : WORD);
+    if (code >= 128) return this.#readOther(prose, start, code);
+    let end = start + 1;
+    for (; end < prose.length; end++) {
+      const next = prose.charCodeAt(end);
+      if (next >= 128 || AFTER[next] === PERHAPS) return this.#readOther(prose, start, code);
+      if (AFTER[next] === ENDS) break;
+    }
+    this.#add(start, end, isNumeric(prose, start, code) ? NUMBER : WORD);
+    return end;
+  }
+
+  #readOther(prose: string, start: number, code: number): number {
+    const run = runEnd(prose, start);
+    const end = run < prose.length ? signEnd(prose, start, run) : run;
+    if (!isDrawn(prose, start, end)) this.#add(start, end, isNumeric(prose, start, code) ? NUMBER : WORD);
     return end;
   }
 
