@@ -1,3 +1,4 @@
+import { readCircumstances } from './circumstances.ts';
 import { PLACE_LIST } from './places.ts';
 import { QUOTED } from './rule-text.ts';
 
@@ -22,3 +23,22 @@ function hasException(sentence: string): boolean {
     words,
   );
 }
+
+const CASES =
+  /(?<![\p{L}'-])(?:unless|except|excluding|apart from|other than|only (?:when|if|for|in|as|to|where|after|before)|when|whenever|if|where|depending|provided|as long as|outside|reserved?|sparingly|in moderation|too (?:often|many|much)|overuse[ds]?|to mean|as an? (?:verb|noun|adjective|adverb)|in the sense)(?![\p{L}'-])/iu;
+/** Openings and ends that name no case: what the sentence is about anyhow. */
+const OPENING =
+  /^(?:when|whenever|where|wherever|if)\b[^,]*, |\bwhen (?:describing|explaining|stating|saying|telling|writing) (?:what|how)\b.*$|\bwhere (?:it|they|you|we)\b.*$/i;
+
+/** Whether a clause holds in some cases only, beside its places, reasons and opening. */
+export function isConditional(clause: string): boolean {
+  const { exclusive, text } = readCircumstances(clause);
+  return exclusive || CASES.test(text.replace(/⟦\d+⟧/g, 'x').replace(OPENING, ''));
+}
+
+/** Kinds of texts that no check tells from others. */
+const TEXTS =
+  /(?<![\p{L}'-])(?:in|for|on|within) (?:(?:the|an?|our|your|all|any) )*(?:error messages?|tutorials?|release notes?|(?:api )?references?(?: \p{L}+)?|marketing(?: \p{L}+)?|blogs?(?: posts?)?|legal \p{L}+|introductions?|conclusions?|summaries|quickstarts?|changelogs?|emails?|newsletters?|captions?|buttons?|labels?|menus?|dialogs?|(?:ui|interface) (?:text|copy)|the ui)(?![\p{L}'-])/iu;
+
+/** Whether a clause speaks of a kind of text that no check tells from others. */
+export const hasPlace = (clause: string): boolean => TEXTS.test(clause);

@@ -9,11 +9,13 @@ const JOIN = String.raw`(?:, (?:and |or )?| and | or | nor |\/)`;
 const LIST = String.raw`${ITEM}(?:${JOIN}${ITEM})*`;
 /** Kinds of words, before words of that kind. */
 const KIND = String.raw`(?:words?|phrases?|terms?|idioms?|clich(?:e|é)s?|jargon|adverbs?|adjectives?|hedges?|fillers?|filler|buzzwords?|expressions?|superlatives?|slang|(?:corporate|business|marketing)(?: |-)?(?:speak|talk|language)|qualifiers?|intensifiers?|colloquialisms?|openers?|metaphors?|euphemisms?|verbs?|claims?|names?)`;
+/** Kinds of words that are only ever shunned. */
+const SHUNNED_KIND = String.raw`(?:filler(?: words?)?|hedges|hedging words|intensifiers|weasel words|buzzwords|clich(?:e|é)s|qualifiers|jargon|(?:corporate|business|marketing)[- ]speak|superlatives)`;
 const SHUN = String.raw`(?:avoid|no|never|don't|do not|ban|cut|skip|drop|strip|remove|delete|banned|forbidden|without|out|steer clear of|stay away from|eliminate|off[- ]limits)`;
 const AFTER_KIND = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=(?<![\p{L}'-])${SHUN}(?![\p{L}'-])[^.;:()]{0,60}?(?<![\p{L}'-])${KIND})(?<joint>: ?| ?\(|,? (?:such as|like|including|e\.g\.,?) )(?<list>${LIST})(?<end>\)|(?=[.;!?]|$| (?:in|when|because|since|unless|out)(?![\p{L}'-])))`,
+      String.raw`(?<=(?<![\p{L}'-])${SHUN}(?![\p{L}'-])[^.;:()]{0,60}?(?<![\p{L}'-])${KIND}|(?:^|[.;] )${SHUNNED_KIND}(?= \())(?<joint>: ?| ?\(|,? (?:such as|like|including|e\.g\.,?) )(?<list>${LIST})(?<end>\)|(?=[.;!?]|$| (?:in|when|because|since|unless|out)(?![\p{L}'-])))`,
       'giu',
     ),
 );

@@ -23,6 +23,7 @@ const BETWEEN = /, (?:or |and )?| or | and /iu;
 /** What holds these is a sentence, no word. */
 const CLAUSE =
   /(?<![\p{L}'-])(?:is|are|be|was|were|has|have|should|must|can|may|do|does|what|that|which|how|why|when|where|who|if|they|we|you)(?![\p{L}'-])/iu;
+const AUXILIARY = /^(?:do|does|did|will|would|could|should|might|has|have|had|cannot)$/i;
 const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s|th|ty)$/i;
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -52,6 +53,8 @@ function segmentsOf(said: string): readonly string[] {
 function pairOf(segment: string, text: RuleText): readonly Check[] {
   const { to = '', from = '', joint = '' } = PAIR().exec(segment)?.groups ?? {};
   if (to === '' || from === '' || hasCondition(segment) || CLAUSE.test(`${to} ${from}`)) return [];
+  // “Write do not for don't”: the “not” belongs to the words.
+  if (AUXILIARY.test(to)) return [];
   const wrong = from.split(BETWEEN);
   const right = to.split(BETWEEN);
   const strict = /^(?:for|over|don't|do not)$/i.test(joint);
@@ -61,6 +64,7 @@ function pairOf(segment: string, text: RuleText): readonly Check[] {
     wrong.every((word, index) => letters(word).slice(0, 3) === letters(right[index] ?? '').slice(0, 3));
   if (!alike && !wrong.every((word) => isMeant(word, right, strict))) return [];
   if (
+    !alike &&
     right.some((word) => ABOUT_WRITING.test(word.toLowerCase()) || /^(?:be|it|them|you|your)\b/i.test(word))
   )
     return [];

@@ -24,6 +24,8 @@ const SWAPS = lazily<readonly RegExp[]>(() =>
 );
 /** What begins a clause is no word: "say what happens, not what may happen". */
 const CLAUSE = /^(?:what|that|how|why|when|where|which|who|if|whether|it|they|he|she|there|as|because|so)\b/i;
+/** “Write do not for don't”: the “not” belongs to the words. */
+const AUXILIARY = /^(?:do|does|did|will|would|could|should|might|has|have|had|is|are)$/i;
 /** "Prefer clarity over brevity" is no swap of words. */
 const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s)$/i;
 /** "It is spelled GitHub, not Github": two spellings of the same letters. */
@@ -123,6 +125,7 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
     if (
       !from ||
       !to ||
+      AUXILIARY.test(to) ||
       CLAUSE.test(from) ||
       CLAUSE.test(to) ||
       ABOUT_WRITING.test(`${from} ${to}`.toLowerCase())
@@ -146,7 +149,8 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
   for (const form of KNOWN_SWAPS()) {
     const { from = '', to } = form.exec(sentence)?.groups ?? {};
     const wrong = from.split(/,? or |, /i);
-    if (!to || !wrong.every((word) => isWordItself(word))) continue;
+    if (!to || AUXILIARY.test(to) || !wrong.every((word) => isShunned(word) || letters(word) === letters(to)))
+      continue;
     return swapOf(wrong, [sentence.startsWith(to) ? uncapitalize(to) : to], text);
   }
   for (const form of BANS) {
@@ -162,6 +166,9 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
   }
   return bansOfKnown(sentence, text);
 }
+
+/** “enable/disable” */
+const isShunned = (word: string) => word.split('/').every(isWordItself);
 
 /** "Avoid whitelist and blacklist": a ban of words that are known to be shunned, or `K8s`. */
 const BAN =

@@ -24,10 +24,11 @@ const FORMS: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'd'));
 
 /** "A with B, C with D": what stands before the link, the link, what stands behind. */
-const LINK = '(?:with|by|→|⇒|->|=>|instead of|rather than|over|,? ?not)';
+const LINK =
+  '(?:with|by|→|⇒|->|=>|instead of|rather than|over|,? ?not|(?:is|becomes|turns into|means)(?: (?:just|simply))?)';
 const PAIR = `${QUOTED},? ${LINK} (?:use |write |say )?${QUOTED}`;
 const PAIRS = new RegExp(`${PAIR}(?:(?:[,;]| and|, and)+ (?:replace |use |write |say |prefer )?${PAIR})+`);
-const FORWARD = /^,? ?(?:with|by|→|⇒|->|=>)/;
+const FORWARD = /^,? ?(?:with|by|→|⇒|->|=>|is|becomes|turns into|means)/;
 /** Their verbs would have to change with them. */
 const PRONOUNS = /^(?:i|you|he|she|it|we|they|one|me|him|her|us|them|your|our|their|my|his|its)$/i;
 

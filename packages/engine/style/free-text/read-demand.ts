@@ -164,7 +164,10 @@ function withLabel(clause: string, label: string): readonly string[] {
     /^(?:state|say|tell|give|name|show|describe|explain|write) (?:the|an?|what|how|who|why)\b/i.test(clause)
   )
     return [];
-  return clause.split(' ').length <= 4 ? [`${clause} ${label}`, `${label} ${clause}`] : [];
+  // What quotes words has a thing of its own.
+  return clause.split(' ').length <= 4 && !clause.includes('⟦')
+    ? [`${clause} ${label}`, `${label} ${clause}`]
+    : [];
 }
 
 function attempt(clause: string, options: DemandOptions): Demand {
@@ -290,7 +293,7 @@ function readQuoted(
 ): readonly Check[] | 'refused' | undefined {
   const shown =
     shunned &&
-    /[:(] ?(?:especially |above all |for example,? )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)\)?$/.exec(
+    /(?:[:(]|\blike|\bsuch as) ?(?:especially |above all |for example,? |like |such as )?(?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)(?:\)|$| (?:into|are|is|have|with|get|must|should)\b)/.exec(
       demand,
     )?.groups?.['list'];
   if (shown) {

@@ -3,6 +3,7 @@ import { clean } from '../phrases.ts';
 import { quoteNamed } from './named-words.ts';
 import type { RuleSentence } from './sentences.ts';
 import { withoutTables } from './tables.ts';
+import { withoutTypos } from './typos.ts';
 
 /** A rule's words made ready for reading. */
 export interface RuleText {
@@ -44,6 +45,7 @@ export function readRuleText(rule: StyleRule): RuleText {
       withTopics(withoutTables(text))
         .replace(/(\n\s*[-*+•]\s+[^\n]*[^\s.!?:;,])\n(?=\p{Lu})/gu, '$1.\n')
         .replace(BULLET, '. ')
+        .replace(/\n(?=[^\n]*(?:->|→|=>|⇒))/g, '. ')
         .replace(/\s+/g, ' ')
         .replace(/^[.\s]+/, '')
         .replace(/,? but (?:do not|don['’]t) [^.;,]* at all costs/gi, '')
@@ -51,16 +53,24 @@ export function readRuleText(rule: StyleRule): RuleText {
         .trim(),
     ),
   );
+  const [title = '', told = ''] = parts;
+  // “Undefined acronyms” with “are not allowed”: one sentence.
+  if (GOES_ON.test(told) && !title.endsWith('.')) parts[1] = `${title} ${told}`;
   const quotes: string[] = [];
   const sentences = parts.flatMap((part, index) => {
     if (part === '' || (index === 1 && part === parts[0])) return [];
-    const masked = straight(maskQuotes(quoteNamed(part, index === 1 ? parts[0] : ''), quotes));
-    return sentencesOf(maskAbbreviations(masked, quotes)).map((text) => ({ text, fromLabel: index === 0 }));
+    const masked = withoutTypos(
+      straight(maskQuotes(quoteNamed(quoteMarks(part), index === 1 ? parts[0] : ''), quotes)),
+    );
+    return sentencesOf(maskAbbreviations(masked, quotes).replace(SO_IS, '$1 and $4 are $3')).map((text) => ({
+      text,
+      fromLabel: index === 0,
+    }));
   });
   return {
     sentences: joinInstead(sentences),
     quotes,
-    label: straight(parts[0] ?? '')
+    label: withoutTypos(straight(parts[0] ?? ''))
       .toLowerCase()
       .replace(/[.:]$/, ''),
     advice: adviceOf(label.trim(), description.trim()),
@@ -76,6 +86,23 @@ function withTopics(text: string): string {
   );
 }
 
+/** What goes on with the sentence that a label begins. */
+const GOES_ON =
+  /^(?:is|are|has|have|must|should|shall|may|can|cannot|can't|aren't|isn't|don't|doesn't|break|get|gets|look|looks|make|makes|take|takes|end|ends|need|needs)(?! (?:sure|care|the|an?|your|it|them|these|use|up|with|all|every|each)(?!\p{L}))(?!\p{L})/u;
+
+/** “No ;”, “the & sign”: a mark that stands alone is spoken of. */
+function quoteMarks(text: string): string {
+  return text
+    .replace(/(?<=^|\s)([;!@#])(?=$|\s|[.,:])/gu, '“$1”')
+    .replace(
+      /(?<=\b(?:no|not|never|use|using|the|an?|of|instead of|avoid|write|sign) )&(?=$|[\s.,:])/giu,
+      '“&”',
+    );
+}
+
+/** ““A” is out. So is “B””. */
+const SO_IS = /(⟦\d+⟧) (is|are) ([^.⟦]+)\. So (?:is|are) (⟦\d+⟧)/g;
+
 function quoteContractions(text: string): string {
   return text.replace(SHOWN, (list) =>
     list.replace(/["“”]/g, '').replace(/[\p{L}]+['’]\p{L}+/gu, (word) => `“${word}”`),
@@ -86,7 +113,7 @@ function maskQuotes(text: string, quotes: string[]): string {
   return text.replace(QUOTES, (...groups: (string | undefined)[]) => {
     const quote = groups.slice(1, 8).find((group) => typeof group === 'string') ?? '';
     // A stop that American style puts inside the quotes is not part of the word.
-    const inner = quote.replace(/[,;:]$/, '');
+    const inner = quote.length === 1 ? quote : quote.replace(/[,;:]$/, '');
     const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=\p{L}{2})\.$/u, ''));
     return `⟦${quotes.push(word) - 1}⟧${quote.endsWith('.') && !word.endsWith('.') ? '.' : quote.endsWith(',') ? ',' : ''}`;
   });

@@ -120,7 +120,8 @@ export const HEADING_FAMILIES: readonly Family[] = [
             : cased('lower', 'Write headings in lower case: “{replacement}”.')(asked),
       },
       {
-        names: /\b(?:all[- ]caps|all capitals|all upper[- ]?case|upper[- ]?case headings)\b/,
+        names:
+          /\b(?:all[- ]caps|(?:all|full|block) capitals|all upper[- ]?case|upper[- ]?case headings|(?:words )?in capitals)\b/,
         wanted: cased('upper', 'Write headings in capitals: “{replacement}”.'),
         unwanted: (asked) => {
           const made = cased('sentence', 'Use sentence case for headings: “{replacement}”.')(asked);
@@ -295,8 +296,8 @@ export const HEADING_FAMILIES: readonly Family[] = [
           String.raw`\b(?:deeper than|below|beyond|lower than|past|more than|over|no deeper than|at most|a maximum of|up to|to) (?:heading )?(?:h(?<level>[2-5])|level (?<level2>[2-5])|(?:the )?(?<word>second|third|fourth|fifth)(?: level)?|(?<count>${NUMBER}) levels?(?: of headings?| deep)?)|(?<count2>${NUMBER}) levels? of headings|(?<=\b(?:don't use|no|avoid|never use) )h(?<from>[3-6])(?: (?:headings?|or (?:below|deeper|lower)))*`,
           'u',
         ),
-        wanted: (asked) => depth(asked.groups),
-        unwanted: (asked) => depth(asked.groups),
+        wanted: depthAsked,
+        unwanted: depthAsked,
         bare: 'for',
       },
     ],
@@ -339,6 +340,11 @@ export const HEADING_FAMILIES: readonly Family[] = [
     ],
   },
 ];
+
+/** “No gaps (H2 straight to H4)” speaks of order. */
+function depthAsked({ groups, text }: Asked) {
+  return /\b(?:gaps?|straight|skip\w*|jump\w*|directly)\b/.test(text) ? undefined : depth(groups);
+}
 
 function depth(groups: Readonly<Record<string, string | undefined>>) {
   const words = ['second', 'third', 'fourth', 'fifth'];

@@ -1,0 +1,19 @@
+import { lazily } from '../../lazily.ts';
+
+/** Words that speak against what a sentence is about, whatever their grammar. */
+const AGAINST = String.raw`don't|do not|doesn't|does not|didn't|never|not|no|none|nobody|no one|nothing|nor|isn't|aren't|can't|cannot|won't|shouldn't|mustn't|avoid\w*|without|skip\w*|drop\w*|omit\w*|leave|cut|delet\w+|remov\w+|strik\w+|strip\w*|ban(?:s|ned)?|forbid\w*|forbidden|prohibit\w*|off[- ]limits|out|rare|rarely|sparing\w*|replac\w+|instead of|rather than|in place of|rewrit\w+|reword\w*|recast|rephrase|turn (?:it|them|these) (?:a?round)|tempted|urge|resist|hands off|superfluous|unwelcome|unnecessary|needless|useless|dated|lazy|sloppy|hard to|difficult|confus\w+|ambiguous|trip\w*|shout\w*|clutter\w*|annoy\w*|exhaust\w*|undermin\w+|weak(?:en|ens|ening)?|hurt\w*|slow\w*|distract\w*|offend\w*|exclud\w+|belittl\w+|overused|old-fashioned|banned|kill|prune|ditch|reject\w*|fail(?:s|ed)?|flag\w*|limit\w*|minimi[sz]e|fewer|less|stop|quit|dead|wrong|bad|poor|ugly|unclear|vague|noise|delay\w*|hid(?:e|es|ing)|lose|lost|spoil\w*|to yourself|at home|reserve`;
+const FOR = String.raw`welcome|prefer\w*|must|should|required|requires?|mandatory|compulsory|always|use|uses|using|we're|insist\w*|needs?|expected|encouraged|favou?r\w*|love|default|our style|house style|belongs?|has to|have to|write|yes|please|the rule|a must|how we|our choice|aim|chosen|choose|adopt\w*|apply|applies|we write|set in|goes|go|takes?`;
+
+const patterns = lazily(() =>
+  [AGAINST, FOR].map(
+    (words) => new RegExp(String.raw`(?<![\p{L}\p{N}'“-])(?:${words})(?![\p{L}\p{N}'”-])`, 'u'),
+  ),
+);
+
+/** Whether words (lower case) speak for what they are about, or against it; undefined where they don't tell. */
+export function attitudeOf(text: string): 'for' | 'against' | undefined {
+  const plain = text.replace(/“[^”]*”/gu, '“”');
+  const [against, forIt] = patterns();
+  if (against?.test(plain)) return 'against';
+  return forIt?.test(plain) ? 'for' : undefined;
+}

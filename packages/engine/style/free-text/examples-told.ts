@@ -1,0 +1,86 @@
+import type { Check } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
+import { swapOf } from './preferences.ts';
+import { banOf } from './prohibitions.ts';
+import { straight, type RuleText } from './rule-text.ts';
+
+const WRONG = String.raw`(?:(?<![\p{L}])(?:bad|wrong|incorrect|don't|not|avoid|before|no)(?: example)?:|[✗❌✘👎])`;
+const RIGHT = String.raw`(?:(?<![\p{L}])(?:good|right|correct|do|write|after|yes|better|instead)(?: example)?:|[✓✔✅👍])`;
+const MARKED = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?:(?<wrong>${WRONG})|(?<right>${RIGHT}))\s*(?<shown>[^✗❌✘👎✓✔✅👍\n]*?)(?=\s*(?:${WRONG}|${RIGHT}|\n|$)|[.!?;](?:\s|$))`,
+      'giu',
+    ),
+);
+/** “The longer name of a thing (its short one)”. */
+const IN_FULL =
+  /(?<![\p{L}])(?:in full|spell\w* out|written out|(?:don't|do not|never|no) (?:abbreviat|shorten)\w*|full (?:forms?|words?|names?))(?![\p{L}])/iu;
+const SHORTENED = /(?<![\p{L}-])(?<long>\p{Ll}{6,}) \((?<short>\p{Ll}{2,8})\)/gu;
+/** Words of an example; more are a text of which only the difference counts. */
+const LONGEST = 3;
+
+/**
+ * What a rule shows under marks of right and wrong: “Wrong: Datahub. Correct: DataHub”. A pair of sentences tells the words
+ * in which they differ. Undefined where nothing is shown, or where sentences differ in more than a few words.
+ */
+export function examplesTold(description: string, text: RuleText): readonly Check[] | undefined {
+  const said = straight(description);
+  if (IN_FULL.test(said)) {
+    const pairs = [...said.matchAll(SHORTENED)].flatMap(({ groups }) => {
+      const { long = '', short = '' } = groups ?? {};
+      return long.startsWith(short.slice(0, 3)) ? swapOf([short], [long], text) : [];
+    });
+    if (pairs.length > 0) return pairs;
+  }
+  const shown = [...said.matchAll(MARKED())].map(({ groups }) => ({
+    isRight: groups?.['right'] !== undefined,
+    examples: (groups?.['shown'] ?? '')
+      .split(/,\s+(?:or\s+|and\s+)?|\s+or\s+/)
+      .map(bare)
+      .filter(Boolean),
+  }));
+  const right = shown.filter(({ isRight }) => isRight).flatMap(({ examples }) => examples);
+  const wrong = shown.filter(({ isRight }) => !isRight).flatMap(({ examples }) => examples);
+  const [model] = right;
+  if (!model || wrong.length === 0) return undefined;
+  if ([...wrong, model].every((example) => example.split(' ').length <= LONGEST) && right.length === 1)
+    return swapOf(wrong, [model], text);
+  if (wrong.length !== 1 || right.length !== 1) return undefined;
+  return differenceOf(wrong[0] ?? '', model, text);
+}
+
+const bare = (example: string) =>
+  example
+    .trim()
+    .replace(/^["'`*_]+|["'`*_.]+$/g, '')
+    .trim();
+
+/** The words that a right sentence has in place of those of a wrong one: “log in” for “sign in”. */
+export function differenceOf(wrong: string, right: string, text: RuleText): readonly Check[] | undefined {
+  const [one, other] = [wrong.split(/\s+/), right.split(/\s+/)];
+  const same = (a: string | undefined, b: string | undefined) =>
+    a !== undefined && a.toLowerCase() === b?.toLowerCase();
+  let start = 0;
+  while (start < Math.min(one.length, other.length) && same(one[start], other[start])) start++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && same(one.at(-1 - end), other.at(-1 - end)))
+    end++;
+  const from = one.slice(start, one.length - end);
+  const to = other.slice(start, other.length - end);
+  // “log in” and “sign in” share a word that belongs to both.
+  if (from.length === 1 && to.length === 1 && PARTICLE.test(one[start + 1] ?? '')) {
+    from.push(one[start + 1] ?? '');
+    to.push(other[start + 1] ?? '');
+  }
+  if (from.length === 0 || from.length > LONGEST || to.length > LONGEST) return undefined;
+  const [phrase, replacement] = [from, to].map((words) =>
+    words
+      .join(' ')
+      .replace(/[.,;:]$/, '')
+      .toLowerCase(),
+  );
+  if (!phrase || phrase === replacement || /\d/.test(phrase)) return undefined;
+  return to.length === 0 ? banOf([phrase], text) : swapOf([phrase], [replacement ?? ''], text);
+}
+const PARTICLE = /^(?:in|on|up|out|off|down|into)$/i;

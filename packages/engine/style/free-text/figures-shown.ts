@@ -1,0 +1,184 @@
+import { lazily } from '../../lazily.ts';
+
+/** A way to write something, and what a rule asks for that shows it as right, or as wrong. */
+interface Shape {
+  readonly shape: string;
+  readonly right?: string;
+  readonly wrong?: string;
+}
+
+interface Concept {
+  /** What the rule must speak of. */
+  readonly beside?: string;
+  readonly apart?: string;
+  readonly shapes: readonly Shape[];
+}
+
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+const UNIT = String.raw`(?:[kKMGT]i?B|[kcm]?m|km|[km]?g|kg|ml|l|ms|[kMG]?Hz|px|min|V|W|°C)`;
+const SMALL = String.raw`(?:two|three|four|five|six|seven|eight|nine)`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+const COUNTED = String.raw`(?!(?:st|nd|rd|th|am|pm|a\.m|p\.m|to|and|or|percent|per|in|not|instead|rather|is|are|digits?|characters?|words?|sentences?|times?|days?|hours?|minutes?|seconds?|years?|levels?)\b)`;
+
+/** What the shape of an example tells, and how a family is asked for it. */
+const CONCEPTS: readonly Concept[] = [
+  {
+    shapes: [
+      { shape: String.raw`\b\d{4}-\d\d-\d\d\b|\byyyy-mm-dd\b`, right: 'Use ISO dates' },
+      {
+        shape: String.raw`\b\d{1,2} ${MONTH}(?:,? \d{4})?${END}|\bday[ -]month[ -]year\b`,
+        right: 'Write dates as “5 January 2024”',
+        wrong: 'Write dates as “January 5, 2024”',
+      },
+      {
+        shape: String.raw`(?<!\d )\b${MONTH} \d{1,2}(?:,? \d{4})?${END}|\bmonth first\b|\bmonth[ -]day[ -]year\b`,
+        right: 'Write dates as “January 5, 2024”',
+        wrong: 'Write dates as “5 January 2024”',
+      },
+      { shape: String.raw`\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b`, wrong: 'Don’t write dates in numbers' },
+    ],
+    beside: String.raw`\bdates?\b|\bmonths?\b|\bday\b|\d{4}|\byyyy`,
+    apart: String.raw`fraction|two-thirds|ordinals?|\b(?:st|nd|rd|th)\b`,
+  },
+  {
+    shapes: [
+      { shape: String.raw`\b12 ?[ap]\.?m\b`, wrong: 'Don’t write “12 am” or “12 pm”' },
+      {
+        shape: String.raw`\b(?!12 )\d{1,2}(?:[:.]\d\d)? [ap]\.m\.`,
+        right: 'Write “9 a.m.”',
+      },
+      { shape: String.raw`\b\d{1,2}(?:[:.]\d\d)? (?:AM|PM)\b`, right: 'Write “9 AM”' },
+      { shape: String.raw`\b(?!12)\d{1,2}(?:[:.]\d\d)?(?:am|pm)\b`, right: 'Write “9am”' },
+      { shape: String.raw`\b(?!12 )\d{1,2}(?:[:.]\d\d)? (?:am|pm)\b`, right: 'Write “9 am”' },
+      {
+        shape: String.raw`\b(?:[01]?\d|2[0-3])[:.][0-5]\d\b(?! ?[AaPp]\.?[Mm])|\b(?:1[3-9]|2[0-3])h\b`,
+        right: 'Use the 24-hour clock',
+        wrong: 'Use the 12-hour clock',
+      },
+    ],
+    beside: String.raw`\btimes?\b|\bclock\b|\b[ap]\.?m\b|\bhours?\b`,
+  },
+  {
+    shapes: [
+      {
+        shape: String.raw`\b\d+ ${UNIT}${END}`,
+        right: 'Put a space between a number and its unit',
+        wrong: 'No space between number and unit',
+      },
+      {
+        shape: String.raw`\b\d+${UNIT}${END}`,
+        right: 'No space between number and unit',
+        wrong: 'Put a space between a number and its unit',
+      },
+    ],
+    apart: String.raw`in prose|spelled|abbreviate units|[ap]\.?m\b`,
+  },
+  {
+    shapes: [
+      { shape: String.raw`(?<![\d–])\d+–\d+(?!–)`, right: 'Use an en dash in number ranges' },
+      { shape: String.raw`\b\d+ to \d+\b`, right: 'Write ranges with “to”' },
+      { shape: String.raw`(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])` },
+    ],
+    beside: String.raw`\branges?\b|\bspans?\b|\bdash\w*|\bhyphens?\b|between numbers|\d[–-]\d`,
+    apart: String.raw`fraction`,
+  },
+  {
+    shapes: [
+      { shape: String.raw`\b\d{1,3}(?:,\d{3})+\b`, right: 'Use commas in numbers of four or more digits' },
+      { shape: String.raw`\b\d{4,}\b` },
+    ],
+  },
+  {
+    shapes: [
+      { shape: String.raw`\b\d+ ?%`, right: 'Use the percent sign', wrong: 'Use “percent”' },
+      { shape: String.raw`\b\d+ per ?cent\b`, right: 'Use “percent”', wrong: 'Use the percent sign' },
+    ],
+  },
+  {
+    shapes: [
+      { shape: String.raw`(?<![\d.])0\.\d+`, right: 'Use a leading zero in decimals' },
+      { shape: String.raw`(?<![\d.\p{L}])\.\d+`, wrong: 'Use a leading zero in decimals' },
+    ],
+    beside: String.raw`(?<![\d.\p{L}])\.\d|leading zero|decimal`,
+  },
+  {
+    shapes: [
+      {
+        shape: String.raw`\b(?:first|second|third|fourth)\b(?! (?:person|use|time|mention|word|letter|level))`,
+        right: 'Write out ordinals',
+      },
+      { shape: String.raw`\b(?:1st|2nd|3rd|\dth)\b`, wrong: 'Write out ordinals' },
+    ],
+    beside: String.raw`\b(?:1st|2nd|3rd|\dth)\b`,
+    apart: String.raw`dates?\b|months?\b|superscript`,
+  },
+  {
+    shapes: [
+      {
+        shape: String.raw`(?<![\d.,–-])\b[2-9] ${COUNTED}[\p{L}]{3,}`,
+        right: 'Use numerals for all numbers',
+      },
+      {
+        shape: String.raw`\b${SMALL} ${COUNTED}[\p{L}]{3,}`,
+        wrong: 'Use numerals for all numbers',
+        right: 'Spell out numbers below ten',
+      },
+    ],
+    beside: String.raw`\b(?:numbers?|numerals?|digits?|figures?)\b`,
+    apart: String.raw`\b(?:start|begin|open)\w* (?:a |the )?sentences?|units?\b|measure|below ten|under ten|nine\b`,
+  },
+];
+
+interface Made {
+  readonly shapes: readonly (Omit<Shape, 'shape'> & { readonly shape: RegExp })[];
+  readonly beside?: RegExp;
+  readonly apart?: RegExp;
+}
+
+const concepts = lazily<readonly Made[]>(() =>
+  CONCEPTS.map(({ shapes, beside, apart }) => ({
+    shapes: shapes.map(({ shape, ...rest }) => ({ ...rest, shape: new RegExp(shape, 'gu') })),
+    ...(beside !== undefined && { beside: new RegExp(beside, 'u') }),
+    ...(apart !== undefined && { apart: new RegExp(apart, 'u') }),
+  })),
+);
+
+/** Words that turn what follows to wrong, or to right, up to the end of the sentence. */
+const TURNS = lazily(
+  () =>
+    /(?<wrong>(?<![\p{L}'])(?:not|never|no|nor|avoid|instead of|rather than|in place of|over|than|replace|don't|do not|isn't|aren't|bad:|wrong:|incorrect:|preferred to|confuse\w*|look like|reads? (?:\d|.{0,20}as))(?![\p{L}'])|[✗❌✘])|(?<right>(?<![\p{L}'])(?:use|write|say|but|prefer|good:|right:|correct:|do:|it's|becomes?|with|as in|must be|should be|stays?|put)(?![\p{L}'])|→|->|=>|[✓✔✅])|(?<end>[.;!?](?=\s|$))/gu,
+);
+/** What follows an example that is wrong. */
+const FAULTED =
+  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|(?:becomes?|must be|should be|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![\p{L}]))/u;
+
+/** What a rule asks for that shows how figures are written: “5 km, not 5km”, “Write 3 March 2024”. */
+export function figuresShown(label: string, description: string): readonly string[] {
+  const parts = [label, description].map((part) => part.replace(/[‘’]/g, "'").replace(/\u00a0/g, ' '));
+  const whole = parts.join('. ').toLowerCase();
+  return concepts().flatMap(({ shapes, beside, apart }) => {
+    if ((beside && !beside.test(whole)) || apart?.test(whole)) return [];
+    const seen = parts.flatMap((part) =>
+      shapes.flatMap((each) => sidesOf(each.shape, part).map((side) => ({ each, side }))),
+    );
+    const right = seen.filter(({ side }) => side === 'right').map(({ each }) => each.right);
+    const wrong = seen.filter(({ side }) => side === 'wrong').map(({ each }) => each.wrong);
+    const asked = new Set((right.some(Boolean) ? right : wrong).filter((one) => one !== undefined));
+    // Two right ways, or the same way right and wrong: the rule says something else.
+    const mixed = seen.some(
+      ({ each, side }) =>
+        side === 'right' && seen.some((other) => other.each === each && other.side === 'wrong'),
+    );
+    return asked.size === 1 && !mixed ? [...asked] : [];
+  });
+}
+
+function sidesOf(shape: RegExp, part: string): readonly ('right' | 'wrong')[] {
+  const text = part.replace(/\b\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+  const turns = [...text.toLowerCase().matchAll(TURNS())];
+  return [...text.matchAll(shape)].map(({ 0: match, index }) => {
+    if (FAULTED.test(text.slice(index + match.length))) return 'wrong';
+    const last = turns.filter((turn) => turn.index + turn[0].length <= index).at(-1)?.groups;
+    return last?.['wrong'] ? 'wrong' : 'right';
+  });
+}

@@ -1,0 +1,270 @@
+import type { StyleRule } from '@housestyle/contract';
+import type { Check, Place, WithinCheck } from '../../checks/types.ts';
+import type { Rule } from '../../rules/types.ts';
+import { combine, withoutRepeats } from './combine.ts';
+import { FAMILIES } from './families/index.ts';
+import { banOf } from './prohibitions.ts';
+import { LISTING, readDemand, sparingUnknownActors, type Demand } from './read-demand.ts';
+import { quotesIn, readRuleText } from './rule-text.ts';
+import { rulesShown } from './shown.ts';
+import { isManner, numbersShown } from './shown-manners.ts';
+import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
+import { readCircumstances } from './circumstances.ts';
+import { describeCheck } from './describe.ts';
+import { readRenamed } from './renamed.ts';
+import { lazily } from '../../lazily.ts';
+import { PLACE_LIST, placesIn } from './places.ts';
+import { readPlainPairs } from './plain-pairs.ts';
+import type { Understood } from './understood.ts';
+import { readUsage } from './usage.ts';
+
+/** Undefined where no part of the words can be turned into a check that does what they say. */
+export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
+  const text = readRuleText(styleRule);
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const read: Demand[] = [];
+  const unread: { words: string; fromLabel: boolean }[] = [];
+  const show = (words: string) =>
+    words.replace(/⟦(\d+)⟧/g, (_, index) => `“${text.quotes[Number(index)] ?? ''}”`);
+  let before = '';
+  for (const { text: sentence, fromLabel } of text.sentences) {
+    const home = BELONGS().exec(sentence)?.groups?.['places'];
+    if (home && read.some(({ checks, bare }) => checks.length > 0 && !bare)) {
+      read.splice(0, read.length, ...read.map((demand) => sparing(demand, placesIn(home))));
+      continue;
+    }
+    if (LEFT_ALONE.test(sentence)) continue;
+    const excluded = EXCLUDED().exec(sentence)?.groups;
+    const spared = excluded?.['places'] ?? excluded?.['places2'];
+    if (spared && read.some(({ checks }) => checks.length > 0)) {
+      const places = placesIn(spared);
+      read.splice(
+        0,
+        read.length,
+        ...read.map((demand) => (isApart(demand, places) ? demand : sparing(demand, places))),
+      );
+      continue;
+    }
+    if (isException(sentence) && read.length > 0) {
+      const spared = exceptionOf(sentence);
+      if (spared) read.splice(0, read.length, ...read.map((demand) => sparing(demand, spared)));
+      else
+        unread.push(...read.splice(0).map(({ source }) => ({ words: source, fromLabel })), {
+          words: sentence,
+          fromLabel,
+        });
+      continue;
+    }
+    let inherited: readonly Place[] = [];
+    const topic = /^([\p{L}\d ]{3,30}): /u.exec(sentence)?.[1]?.toLowerCase() ?? '';
+    for (const clause of clausesOf(sentence)) {
+      const demand = readDemand(withPlace(clause, inherited), {
+        text,
+        byId,
+        families: FAMILIES,
+        inherited,
+        topic,
+        before,
+        fromLabel,
+      });
+      if (!fromLabel) before = `${before} ${clause.toLowerCase()}`.trim();
+      inherited = demand.only.length > 0 ? demand.only : inherited;
+      const allowed = demand.checks.length === 0 && demand.allows.length > 0;
+      if (demand.checks.length > 0) read.push(demand);
+      else if (allowed) unread.push(...withdraw(read, demand, byId).map((words) => ({ words, fromLabel })));
+      const advises =
+        isAdvice(clause) &&
+        read.some(
+          (earlier) =>
+            !earlier.fromLabel && (isProhibition(earlier.source) || earlier.bare || REFERS.test(clause)),
+        );
+      if (demand.exception) unread.push({ words: demand.exception, fromLabel });
+      if (demand.unread && isDemand(clause) && !advises) unread.push({ words: clause, fromLabel });
+    }
+  }
+  const kinds = read.some(
+    ({ families, source }) => isProhibition(source) && families.some((id) => LISTING.has(id)),
+  );
+  for (const { text: sentence, fromLabel } of kinds ? text.sentences : []) {
+    const list = LISTED.exec(sentence)?.groups?.['list'];
+    if (list !== undefined && !fromLabel) read.push(toldBy(banOf(quotesIn(list, text), text)));
+  }
+  for (const { text: sentence, fromLabel } of text.sentences) {
+    const pairs = [...readPlainPairs(sentence, text), ...numbersShown(sentence, text)];
+    const known = read.filter(
+      ({ words, source }) => words.length > 0 && source !== '' && sentence.includes(source),
+    );
+    if (pairs.length === 0 || (known.length > 0 && pairs.length < 2)) continue;
+    unread.splice(0, unread.length, ...unread.filter(({ words }) => !sentence.includes(words)));
+    read.push({ ...toldBy(pairs), fromLabel });
+  }
+  if (!read.some(({ fromLabel, bare, families }) => !fromLabel && !bare && families.length > 0)) {
+    const said = text.sentences.filter(({ fromLabel }) => !fromLabel).map(({ text: sentence }) => sentence);
+    const renamed = readRenamed(said, text);
+    const usage = renamed ? { checks: renamed, sentences: new Set(said) } : readUsage(said, text);
+    if (usage) {
+      const kept = unread.filter(({ words }) => !holds(usage.sentences, words));
+      unread.splice(0, unread.length, ...kept);
+      const apart = read.filter(
+        ({ source, bare }) => source !== '' && !bare && !holds(usage.sentences, source),
+      );
+      read.splice(0, read.length, ...apart, toldBy(usage.checks));
+    }
+  }
+  // A label that only names a thing says what it is about; it asks for something where nothing else does.
+  // “No adverbs up front” with “Don't open a sentence with “sadly””: the title is wider than the rule.
+  const placed = read.some(
+    ({ fromLabel, readings }) => !fromLabel && readings.some((one) => one.startsWith('no sentence with')),
+  );
+  // “And, not &” with “the ampersand only in names”: what the rule narrows.
+  const narrowed = (one: string) =>
+    read.some(
+      ({ fromLabel, readings }) =>
+        !fromLabel && readings.some((other) => other.startsWith(`${one} outside `)),
+    );
+  const told = read.filter(
+    ({ bare, fromLabel, families, readings }) =>
+      !readings.some(narrowed) &&
+      !(fromLabel && (bare || (placed && families.some((id) => LISTING.has(id))))),
+  );
+  const shown = told.some(({ words }) => words.some(isManner))
+    ? rulesShown(styleRule.description, rules)
+    : [];
+  const rest =
+    shown.length === 0 ? told : told.filter(({ words }) => words.length === 0 || !words.every(isManner));
+  const meant = shown.map(({ id, checks }): Demand => ({
+    ...toldBy(checks),
+    words: [],
+    readings: [id],
+    builtIn: [id],
+  }));
+  const kept = [...rest, ...meant];
+  const demands = kept.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? kept : read;
+  if (demands.length === 0) return understoodFrom(rulesShown(styleRule.description, rules));
+  // A label is a title: what it asks for beside a description that was understood is a name for the same.
+  const described = demands.some(({ fromLabel }) => !fromLabel);
+  const missed = unread.filter(({ fromLabel }) => !(fromLabel && described));
+  const { checks, severity, builtIn } = combine(demands, byId, text.quotes);
+  return {
+    severity,
+    checks,
+    builtIn,
+    readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
+    rest: withoutRepeats(missed.map(({ words }) => show(words))),
+  };
+}
+
+/** “The % sign belongs in tables only”: where what was said before does not hold. */
+const BELONGS = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:the |an? )?[^.;⟦]{1,40} (?:belongs?|(?:is|are) (?:only )?(?:for|allowed|fine|ok|okay|used)|goes|go|stays?)(?: only)? (?:(?:in|for) )?(?<places>${PLACE_LIST})(?: only)?$`,
+      'iu',
+    ),
+);
+
+/** “Leave semicolons in code samples alone”: what no check reads anyhow. */
+const LEFT_ALONE =
+  /^(?:leave|ignore|spare|skip|keep) [^,;:⟦]{0,40}\b(?:in|inside|within) (?:(?:your|the|any|all|inline|direct) )*(?:code|quot(?:es|ations?)|urls?|commands?)(?: (?:samples?|blocks?|snippets?|examples?|spans?))? (?:alone|as (?:it is|they are|is)|untouched|unchanged)$/iu;
+
+/** “Tables are not covered by this rule”: where what was said before does not hold. */
+const EXCLUDED = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:this (?:rule )?(?:does not|doesn't) (?:apply to|cover|concern) (?:text in )?(?<places2>${PLACE_LIST})|(?:text in )?(?<places>${PLACE_LIST}) (?:is|are) (?:not (?:covered|affected|concerned|bound|meant|subject to this)|exempt(?:ed)?|excluded|unaffected|excepted|out of scope)(?: (?:by|from) (?:this|the|it)(?: rule)?)?)$`,
+      'iu',
+    ),
+);
+/** Whether a demand speaks of other places than these. */
+const isApart = ({ only }: Demand, places: readonly Place[]) =>
+  only.length > 0 && !only.some((place) => places.includes(place));
+
+/** “Among the worst: A, B”, “for example A and B”: more of what was said to be left out. */
+const LISTED =
+  /^(?:(?:among|some of) the [\p{L} ]+:|(?:for )?examples?(?: are)?:?|for example,?|for instance,?|such as|think of|common (?:ones|offenders|examples)(?: are)?:?|(?:the )?(?:worst|usual|common) [\p{L}]+(?: are)?:?|they include|these include|this includes) (?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)$/iu;
+
+/** Whether one of the sentences holds the words. */
+const holds = (sentences: ReadonlySet<string>, words: string) =>
+  [...sentences].some((sentence) => sentence.includes(words));
+
+/** What sentences together say of words, as one demand. */
+function toldBy(checks: readonly Check[]): Demand {
+  return {
+    source: '',
+    checks,
+    words: checks,
+    readings: checks.map(describeCheck),
+    builtIn: [],
+    families: [],
+    allows: [],
+    only: [],
+    actorUnknown: false,
+    fromLabel: false,
+    bare: false,
+    unread: false,
+  };
+}
+
+/** What a rule asks for that shows examples of one built-in rule. */
+function understoodFrom(shown: readonly Rule[]): Understood | undefined {
+  const [first] = shown;
+  if (!first) return undefined;
+  const builtIn = shown.map(({ id }) => id);
+  return {
+    severity: first.severity,
+    checks: shown.flatMap(({ checks }) => checks),
+    readings: builtIn,
+    builtIn,
+    rest: [],
+  };
+}
+
+/** Advice on what was named before. */
+const REFERS = /(?<![\p{L}'-])(?:them|it|these|those|one|their|its|instead)(?![\p{L}'-])/iu;
+
+const PLURALS: Partial<Record<Place, string>> = {
+  heading: 'headings',
+  'list-item': 'list items',
+  step: 'steps',
+};
+
+/** "Use sentence case in headings and don't end them with a period": what "them" stands for. */
+function withPlace(clause: string, [place]: readonly Place[]): string {
+  const name = place && PLURALS[place];
+  return name ? clause.replace(/\b(?:them|they)\b/, name) : clause;
+}
+
+/** "Except in headings." */
+function exceptionOf(sentence: string): readonly Place[] | undefined {
+  const { text, except, only } = readCircumstances(
+    `x ${sentence.replace(/^\(?(?:the (?:only )?)?exceptions?(?: is| are|:)/i, 'except in')}`,
+  );
+  return except.length > 0 && only.length === 0 && /^x[\s.,)]*$/.test(text) ? except : undefined;
+}
+
+function sparing(demand: Demand, except: readonly Place[]): Demand {
+  const checks = demand.checks.map((check): WithinCheck => {
+    if (check.kind !== 'within') return { kind: 'within', check, except };
+    return { ...check, except: [...(check.except ?? []), ...except] };
+  });
+  return {
+    ...demand,
+    checks,
+    readings: demand.readings.map((reading) => `${reading} except ${except.join(', ')}`),
+  };
+}
+
+/** A later sentence allows what an earlier one bans: in a place, or in a case that a check may or may not tell. */
+function withdraw(read: Demand[], allowing: Demand, byId: ReadonlyMap<string, Rule>): readonly string[] {
+  const withdrawn: string[] = [];
+  for (const [index, demand] of [...read.entries()].reverse()) {
+    if (!demand.families.some((family) => allowing.allows.includes(family))) continue;
+    const [id = ''] = demand.builtIn;
+    const [spared] = (allowing.actorUnknown && sparingUnknownActors([{ ...demand, id }], byId)) || [];
+    if (allowing.only.length > 0 && isApart(demand, allowing.only)) continue;
+    if (allowing.only.length > 0) read[index] = sparing(demand, allowing.only);
+    else if (spared) read[index] = { ...spared, readings: [spared.id], builtIn: [spared.id] };
+    else withdrawn.push(...read.splice(index, 1).map(({ source }) => source));
+  }
+  return withdrawn;
+}

@@ -1,0 +1,138 @@
+import { attitudeOf } from './attitude.ts';
+import { hasPlace, isConditional } from './condition.ts';
+import { NUMBER, valueOf } from './numbers.ts';
+import type { RuleSentence } from './sentences.ts';
+import { clausesOf, isAdvice, isDemand } from './sentences.ts';
+import { stanceAt, type Stance } from './stance.ts';
+import { topics, type NamedTopic } from './topics/index.ts';
+
+/** What a rule asks for, in words that the families read. */
+export interface Restated {
+  readonly demands: readonly string[];
+  /** What else it asks for, in its own words. */
+  readonly rest: readonly string[];
+}
+
+interface Clause {
+  /** Lower case; quoted words stand in “”. */
+  readonly text: string;
+  readonly source: string;
+  readonly fromLabel: boolean;
+}
+
+/**
+ * Reads a rule by what it is about: the thing that it names anywhere, and whether the rest of it is for that thing or
+ * against it. Sentences need not be demands: “Semicolons :: They trip people up.”
+ */
+export function restate(sentences: readonly RuleSentence[], quotes: readonly string[]): Restated {
+  const clauses = sentences.flatMap(({ text, fromLabel }) =>
+    clausesOf(text).map((source): Clause => ({ source, fromLabel, text: opened(source, quotes) })),
+  );
+  const rule = clauses.map(({ text }) => text).join('. ');
+  const covered = new Set<Clause>();
+  const demands = topics().flatMap((topic) => {
+    if ((topic.beside && !topic.beside.test(rule)) || topic.apart?.test(rule)) return [];
+    const verdict = verdictOn(topic, clauses, covered);
+    const demand = verdict && topic[verdict];
+    return demand ? filled(demand, topic, clauses) : [];
+  });
+  const rest = clauses.filter(
+    (clause) =>
+      !clause.fromLabel && !covered.has(clause) && isDemand(clause.source) && !isAdvice(clause.source),
+  );
+  return {
+    demands: [...new Set(demands)],
+    rest: rest.map(({ source }) => source),
+  };
+}
+
+/** A demand with what the rule names in place of `{quotes}`, `{names}`, `{number}` and `{grade}`; none where it names nothing. */
+function filled(demand: string, { names }: NamedTopic, clauses: readonly Clause[]): readonly string[] {
+  if (!demand.includes('{')) return [demand];
+  const named = new RegExp(names.source, 'u');
+  const own = clauses.filter(({ text }) => named.test(text));
+  const number = valueOf(
+    new RegExp(`(?<![\\p{L}\\p{N}])${NUMBER}`, 'u').exec(
+      own.map(({ text }) => named.exec(text)?.[0]).join(' '),
+    )?.[0] ?? '-',
+  );
+  const values: Readonly<Record<string, string>> = {
+    quotes: own.flatMap(({ text }) => text.match(/“[^”]+”/gu) ?? []).join(', '),
+    names: own
+      .flatMap(({ source }) => source.match(/\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)*/gu) ?? [])
+      .join(', '),
+    number: number > 0 ? String(number) : '',
+    grade: number > 5 ? String(number - 5) : '',
+  };
+  const made = demand.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return Object.entries(values).some(([name, value]) => demand.includes(`{${name}}`) && value === '')
+    ? []
+    : [made];
+}
+
+const opened = (source: string, quotes: readonly string[]) =>
+  source.toLowerCase().replace(/⟦(\d+)⟧/g, (_, index) => `“${(quotes[Number(index)] ?? '').toLowerCase()}”`);
+
+type Verdict = 'wanted' | 'shunned' | undefined;
+
+function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<Clause>): Verdict {
+  const votes: { readonly stance: Stance; readonly fromLabel: boolean }[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    for (const match of clause.text.matchAll(topic.names)) {
+      if (match[0] === '') continue;
+      const next = clauses[index + 1];
+      const about = next && GOES_ON.test(next.text) ? [clause, next] : [clause];
+      // “Reserve it for warnings; anywhere else it is banned.”
+      const narrowed = !topic.conditional && about.some(({ source }) => isConditional(source));
+      if (narrowed && !clauses.some(({ text }) => ELSEWHERE.test(text))) return undefined;
+      const placed = hasPlace(clause.source);
+      if (
+        placed &&
+        !clauses.some(({ fromLabel, text }) => fromLabel && new RegExp(topic.names.source, 'u').test(text))
+      )
+        return undefined;
+      const permitted = about.some(({ text }) => PERMITTED.test(text) && !/\bonly\b/.test(text));
+      const stance = permitted
+        ? 'allowed'
+        : stanceIn(clauses, index, match.index, match.index + match[0].length);
+      votes.push({ stance, fromLabel: clause.fromLabel });
+      if (!narrowed && !placed) covered.add(clause);
+    }
+  }
+  if (votes.length === 0) return undefined;
+  const has = (stance: Stance) => votes.some((vote) => vote.stance === stance);
+  const oneSided = topic.wanted === undefined || topic.shunned === undefined;
+  if (has('allowed') && !has('against')) return undefined;
+  if (oneSided) {
+    if (topic.wanted !== undefined)
+      return has('against') && !has('for') && !topic.either ? undefined : 'wanted';
+    return has('for') && !has('against') ? undefined : 'shunned';
+  }
+  if (has('for') && has('against')) {
+    const titled = votes.find(({ stance, fromLabel }) => fromLabel && stance !== 'bare')?.stance;
+    return titled === 'for' ? 'wanted' : titled === 'against' ? 'shunned' : undefined;
+  }
+  if (has('against')) return 'shunned';
+  return has('for') ? 'wanted' : topic.usual;
+}
+
+const ELSEWHERE = /(?<![\p{L}'-])(?:(?:any|every)where else|elsewhere|otherwise)(?![\p{L}'-])/u;
+
+/** What permits asks for nothing. */
+const PERMITTED =
+  /(?<![\p{L}'-])(?:not (?:strictly )?(?:required|necessary|mandatory|needed|obligatory)|nothing wrong|no need|needn't|optional|up to you|(?:is|are|'s)(?: also| perfectly| quite)? (?:fine|ok|okay|allowed|acceptable|permitted|all right|possible|tolerated)|may (?:also )?be|feel free|free to|don't mind|(?:don't|doesn't|do not|does not) (?:need|have) to|doesn't matter)(?![\p{L}'-])/u;
+
+/** What the clause says of the thing; where it only names it, what it says at all, or the next one of it. */
+function stanceIn(clauses: readonly Clause[], index: number, start: number, end: number): Stance {
+  const clause = clauses[index];
+  if (!clause) return 'bare';
+  const stance = stanceAt(clause.text, start, end);
+  if (stance !== 'bare') return stance;
+  const own = attitudeOf(clause.text.slice(0, start)) ?? attitudeOf(clause.text.slice(end));
+  const next = clauses[index + 1];
+  return own ?? (next && GOES_ON.test(next.text) ? attitudeOf(next.text) : undefined) ?? 'bare';
+}
+
+/** A sentence about what the one before it named. */
+const GOES_ON =
+  /^(?:they|it|these|those|this|that|them|the (?:mark|word|habit|form)s?|don't|do not|never|avoid|no|none|not|leave|skip|drop|cut|delete|remove|keep|use|always|required|mandatory|yes|is|are|has|have|break|read|look|sound|make|get|trip|must|should|may|can|nobody|no one|one|please|rarely|reserve|if|we|feel|you)(?![\p{L}'])/u;

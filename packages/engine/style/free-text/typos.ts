@@ -1,0 +1,43 @@
+import { lazily } from '../../lazily.ts';
+import { lookUp } from '../../spelling/lexicon.ts';
+
+const UNMARKED =
+  /(?<![\p{L}'])(do|does|did|is|are|was|were|ca|wo|should|must|would|could|have|has)nt(?![\p{L}'])/giu;
+/** “Oxford coma”: the wrong word is one as well. */
+const COMA = /(?<=\b(?:oxford|serial|series|harvard|the final|a) )coma(s?)(?!\p{L})/giu;
+/** The words that rules about writing are made of. */
+const VOCABULARY = lazily(() =>
+  'passive|active|voice|comma|serial|oxford|contractions|contraction|exclamation|semicolon|semicolons|abbreviation|abbreviations|acronym|acronyms|heading|headings|capital|capitals|capitalize|sentence|sentences|paragraph|paragraphs|punctuation|apostrophe|ellipsis|parentheses|hyphen|hyphens|jargon|adverbs|present|future|tense|please|language|inclusive|gender|ableist|spelling|american|british|numerals|numbers|number|latin|always|avoid|never|whenever|wherever|possible|instead|links|images|bullets|titles|title|person|second|first|words|phrases|should|because|period|periods|quotation|marks|alternative|language|between|before'.split(
+    '|',
+  ),
+);
+
+/** A rule's words with the slips of a hurried writer put right: “dont”, “pasive”. Quoted words stay as they are. */
+export function withoutTypos(text: string): string {
+  return text
+    .replace(UNMARKED, "$1n't")
+    .replace(COMA, 'comma$1')
+    .replace(/(?<![\p{L}\p{N}⟦'-])\p{Ll}{5,}(?![\p{L}\p{N}'-])/gu, (word) => {
+      if (lookUp(word) !== 0) return word;
+      return VOCABULARY().find((known) => isSlip(word, known)) ?? word;
+    });
+}
+
+/** Whether two words differ by one letter more or less, another letter, or two letters that changed places. */
+function isSlip(word: string, known: string): boolean {
+  if (Math.abs(word.length - known.length) > 1 || word.charAt(0) !== known.charAt(0)) return false;
+  let start = 0;
+  while (start < word.length && word[start] === known[start]) start++;
+  let end = 0;
+  while (
+    end < Math.min(word.length, known.length) - start &&
+    word[word.length - 1 - end] === known[known.length - 1 - end]
+  )
+    end++;
+  const [left, right] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
+  return (
+    left.length + right.length <= 1 ||
+    (left.length === 1 && right.length === 1) ||
+    (left.length === 2 && left[0] === right[1] && left[1] === right[0])
+  );
+}

@@ -1,0 +1,117 @@
+import type { Check } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
+import { ABOUT_WRITING } from './about-writing.ts';
+import { attitudeOf } from './attitude.ts';
+import { isConditional } from './condition.ts';
+import { isWordItself, MANY_MEANINGS } from './often-shunned.ts';
+import { swapOf } from './preferences.ts';
+import { banOf } from './prohibitions.ts';
+import { clausesOf, type RuleSentence } from './sentences.ts';
+import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
+
+/** Words that turn what follows to wrong, or to right, up to the end of the sentence. */
+const TURNS = lazily(
+  () =>
+    /(?<wrong>(?<![\p{L}'])(?:not|never|no|nor|avoid\w*|instead of|rather than|in place of|than|over|replace|don't|do not|doesn't|does not|nobody|no one|isn't|aren't|can't|cannot|mustn't|shouldn't|stop|quit|say no to|skip|drop|cut|ban(?:ned)?|phas\w+ out|bad:|wrong:|incorrect:|old:)(?![\p{L}'])|[✗❌✘])|(?<right>(?<![\p{L}'])(?:use|write|say|but|prefer|choose|settled on|good:|right:|correct:|new:|it's|call|put|in favou?r of|says|instead[,:]|we mean|you mean|normally|(?<=replac\w+ [^.]*)with)(?![\p{L}'])|→|->|=>|[✓✔✅])/giu,
+);
+const RIGHT_AFTER =
+  /^[”)]?,? (?:\(preferred\)|(?:is|are) (?:preferred|fine|better|enough|right|correct|the (?:word|term|name)|our|what|normally|usually|always)|does|will do|works|beats?|reads better)/iu;
+const WRONG_AFTER =
+  /^[”)]?,? ?(?:\((?:avoid|no|wrong|bad)\)|→|->|=>|(?:is|are) (?:not|wrong|out|never|banned|all|both)|(?:doesn't|don't|does not|do not|never) (?:belong|appear|exist)|becomes?(?!\p{L}))/iu;
+const LONGEST = 4;
+const LIST = new RegExp(QUOTED_LIST, 'g');
+
+/**
+ * The swaps and bans that a rule tells of its words in sentences of any form: each quoted word stands on the side that the
+ * words around it put it. Undefined where none is wrong, or where a word is on both sides.
+ */
+export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): readonly Check[] | undefined {
+  const named = withNamedWords(sentences, text);
+  const quotes = { ...text, quotes: named.quotes };
+  const right = new Set<string>();
+  const wrong = new Set<string>();
+  for (const { text: sentence, fromLabel } of named.sentences) {
+    for (const clause of clausesOf(sentence)) {
+      const turns = [...clause.matchAll(TURNS())];
+      for (const { 0: list, index } of clause.matchAll(LIST)) {
+        const words = quotesIn(list, quotes);
+        if (isConditional(clause.replace(LIST, 'x'))) return undefined;
+        if (words.some((word) => word.split(' ').length > LONGEST)) continue;
+        const side = sideOf(clause, turns, index, list.length, fromLabel);
+        for (const word of words) if (side) (side === 'wrong' ? wrong : right).add(word);
+      }
+    }
+  }
+  const shunned = [...wrong].filter((word) => !right.has(word));
+  if (shunned.length === 0 || shunned.length !== wrong.size) return undefined;
+  if (shunned.some((word) => MANY_MEANINGS.test(word) || ABOUT_WRITING.test(word.toLowerCase())))
+    return undefined;
+  const preferred = [...right];
+  if (preferred.length === 0) return banOf(shunned, text);
+  return preferred.length > 1 && preferred.length === shunned.length
+    ? shunned.flatMap((word, index) => swapOf([word], [preferred[index] ?? ''], text))
+    : swapOf(shunned, preferred, text);
+}
+
+function sideOf(
+  clause: string,
+  turns: readonly RegExpExecArray[],
+  start: number,
+  length: number,
+  fromLabel: boolean,
+): 'wrong' | 'right' | undefined {
+  const after = clause.slice(start + length);
+  if (WRONG_AFTER.test(after)) return 'wrong';
+  if (RIGHT_AFTER.test(after)) return 'right';
+  const turn = turns.filter((each) => each.index + each[0].length <= start).at(-1)?.groups;
+  if (turn?.['wrong']) return 'wrong';
+  if (turn?.['right']) return 'right';
+  const next = (after.split('⟦')[0] ?? '').replace(/\([^)]*\)/g, '').replace(/, (?:so|and|but) .*$/, '');
+  const attitude = fromLabel ? undefined : attitudeOf(next.toLowerCase());
+  return attitude === 'against' ? 'wrong' : undefined;
+}
+
+/** “Folder vs. directory”, “Click vs tap”: what a label sets against each other are words wherever the rule says them. */
+const VERSUS =
+  /^(?<one>\p{L}[\p{L}' -]{1,24}?)(?: vs\.? | versus | ?\/ ?| or |, not | > | → )(?<two>\p{L}[\p{L}' -]{1,24})$/iu;
+const SINGLE = /^\p{L}[\p{L}'-]{2,}(?: \p{L}{2,4})?$/u;
+
+/** A list of single words with one of them in it: all are words. */
+const LISTED =
+  /(?<=^|[:;] )(?:\p{L}[\p{L}'-]+, )*⟦\d+⟧(?:(?:, (?:and |or )?| or | and |\/)(?:\p{L}[\p{L}'-]+|⟦\d+⟧))+(?=:|$)/gu;
+
+function withNamedWords(
+  sentences: readonly RuleSentence[],
+  { quotes }: RuleText,
+): { readonly sentences: readonly RuleSentence[]; readonly quotes: readonly string[] } {
+  const label = sentences.filter(({ fromLabel }) => fromLabel).map(({ text }) => text);
+  const [only = ''] = label;
+  const { one, two } = VERSUS.exec(only)?.groups ?? {};
+  const words = label.length !== 1 ? [] : one && two ? [one, two] : SINGLE.test(only) ? [only] : [];
+  const known = words
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => !ABOUT_WRITING.test(word) && (two !== undefined || isWordItself(word)));
+  if (known.length === 0) return { sentences, quotes };
+  const all = [...quotes];
+  const masked = sentences.map((sentence) => {
+    if (sentence.fromLabel) return { ...sentence, text: '' };
+    const text = known.reduce(
+      (rest, word) =>
+        rest.replace(
+          new RegExp(String.raw`(?<![\p{L}\p{N}⟦-])${word}(?![\p{L}\p{N}-])`, 'giu'),
+          () => `⟦${all.push(word) - 1}⟧`,
+        ),
+      sentence.text,
+    );
+    return {
+      ...sentence,
+      text: text.replace(LISTED, (list) =>
+        list.replace(
+          /(?<![\p{L}⟦'-])(?!(?:and|or)(?!\p{L}))\p{L}[\p{L}'-]+/gu,
+          (word) => `⟦${all.push(word.toLowerCase()) - 1}⟧`,
+        ),
+      ),
+    };
+  });
+  return { sentences: masked, quotes: all };
+}
