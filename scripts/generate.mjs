@@ -8,11 +8,12 @@ import { openapiFile } from './generate/openapi.mjs';
 import { ruleFactsFile } from './generate/rule-facts.mjs';
 import { ruleCluesFile } from './generate/rule-clues.mjs';
 import { rulesPage } from './generate/rules-page.mjs';
-import { wordTable } from './generate/words/table.mjs';
+import { varietyTable, wordTable } from './generate/words/table.mjs';
 
 const files = {
   'package.json': generatedManifest,
   'packages/engine/spelling/words.json': wordTable,
+  'packages/engine/spelling/varieties.json': varietyTable,
   'packages/engine/checks/rule-clues.json': ruleCluesFile,
   'docs/rules.md': () => rulesPage(),
   'media/rules.json': () => ruleFactsFile(),

@@ -2,7 +2,7 @@ import { MODES } from '@housestyle/contract';
 import { assembleEngine, type Engine, type EngineOptions } from './engine.ts';
 import { review } from './modes/review.ts';
 import { styleCheck } from './modes/style-check.ts';
-import { RULES } from './rules/index.ts';
+import { DEFAULT_RULES } from './style/default-rules.ts';
 import { compilePreset } from './style/preset.ts';
 import { createStyleCache } from './style/style-cache.ts';
 import type { Job } from './types.ts';
@@ -18,7 +18,7 @@ export function createEngineOnDemand(options: EngineOptions = {}): Engine {
   let whole: Engine | undefined;
   const core = assembleEngine({
     handlers: [review, styleCheck],
-    compile: createStyleCache((style) => compilePreset(style, RULES)),
+    compile: createStyleCache((style) => compilePreset(style, DEFAULT_RULES)),
     code: { load: () => Promise.resolve(), parse: () => undefined },
   });
   const engineFor = (job: Omit<Job, 'mode'>, atHand: boolean): Pick<Engine, 'analyze' | 'open'> => {

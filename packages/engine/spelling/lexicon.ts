@@ -63,19 +63,3 @@ function decode(lines: string, at: number): number {
   const [frequency, low, high] = [0, 1, 2].map((step) => lines.charCodeAt(at + step) - 0x40);
   return ((frequency ?? 0) << FREQUENCY_SHIFT) | COMMON | ((high ?? 0) << 5) | (low ?? 0);
 }
-
-/** Spellings that differ between the United States and Britain. */
-export interface VarietyPair {
-  readonly american: string;
-  readonly british: string;
-  readonly wrongInAmerica: boolean;
-  readonly wrongInBritain: boolean;
-}
-
-export function readVarieties(): readonly VarietyPair[] {
-  return table.varieties.split('\n').map((line) => {
-    const [american = '', british = ''] = line.slice(1).split(' ');
-    const sign = line[0];
-    return { american, british, wrongInAmerica: sign !== '<', wrongInBritain: sign !== '>' };
-  });
-}

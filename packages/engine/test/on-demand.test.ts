@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createEngine, type Job } from '../index.ts';
 import { createEngineOnDemand, UnservedModeError } from '../on-demand.ts';
+import { RULES } from '../rules/index.ts';
+import { compileStyle } from '../style/compile.ts';
+import { DEFAULT_RULES } from '../style/default-rules.ts';
 
 const PRESET: Job['style'] = {
   rules: null,
@@ -60,6 +63,15 @@ describe('the engine on demand', () => {
     assert.deepEqual(engine.open(ruled).update(INPUT), expected);
   });
 
+  it('has the default rules at hand, in their order', () => {
+    const { rules } = compileStyle(PRESET, RULES);
+    assert.deepEqual(
+      DEFAULT_RULES.map(({ id }) => id),
+      rules.map(({ id }) => id).filter((id) => id !== 'terms'),
+      'List in style/default-rules.ts what of rules/index.ts is in the preset or for correctness.',
+    );
+  });
+
   it('serves the modes of the whole engine, and tells which language model the others need', async () => {
     const engine = createEngineOnDemand();
     assert.deepEqual(engine.modes, createEngine().modes);
@@ -96,6 +108,7 @@ const OPTIONAL = [
   /engine\/style\/free-text\//,
   /engine\/style\/presets\//,
   /engine\/vale\//,
+  /engine\/rules\/passive-voice/,
   /engine\/code\//,
   /engine\/modes\/generate/,
   /engine\/modes\/ux\//,

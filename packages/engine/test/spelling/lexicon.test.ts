@@ -6,10 +6,10 @@ import {
   lookUp,
   NOUN,
   PLURAL,
-  readVarieties,
   THIRD_PERSON,
   VERB,
 } from '../../spelling/lexicon.ts';
+import { readVarieties } from '../../spelling/varieties.ts';
 
 const SOURCE = new URL('../../../../scripts/generate/words/common-words.txt', import.meta.url);
 
