@@ -53,7 +53,10 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const subject = bare.replace(AUDIENCE, '');
   const task = readTask(subject);
   const [topic = '', gloss = ''] = splitGloss(readTopic(subject, task));
-  const facts = readFacts(rest);
+  const said = AIMED.exec(rest);
+  const facts = readFacts(
+    listAbilities(request, said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest),
+  );
   const type =
     contentTypeOf(docType) ??
     contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
@@ -64,7 +67,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     typeNamed: type !== undefined || task !== '',
     topic,
     gloss,
-    readers: READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ?? '',
+    readers: READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ?? said?.groups?.['readers'] ?? '',
     task,
     facts,
   };
@@ -72,8 +75,23 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
 
 /** "csvkit, a Go library that parses CSV" in its name and what it is. */
 function splitGloss(topic: string): string[] {
-  const [, name, gloss] = /^([^,]{2,40}),\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
-  return name && gloss ? [name, gloss] : [topic.replace(/^(?:the|our|my|an?)\s+(?=\S+\s*\S*)/i, ''), ''];
+  const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
+  return name && gloss
+    ? [name, gloss]
+    : [/['’]s /.test(topic) ? topic : topic.replace(/^(?:the|our|my|an?)\s+(?=\S)/i, ''), ''];
+}
+
+/** A sentence of its own that says whom the page is for. */
+const AIMED =
+  /(?<=^|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|newcomers))\.?(?=\s*$|\s*\n|\s+\p{Lu})/iu;
+
+/** "…, a tool that cleans files: trims cells, removes rows, sorts columns." as a list of what it does. */
+function listAbilities(request: string, rest: string): string {
+  const [first = ''] = /^[^.\n]+/.exec(rest) ?? [];
+  const abilities = first.trim().split(/,\s+(?:and\s+)?|\s+and\s+(?=\w+s\s)/);
+  if (!request.endsWith(':') || abilities.length < 3 || !abilities.every((one) => /^\p{Ll}+s\s\S/u.test(one)))
+    return rest;
+  return `\n\n${abilities.map((one) => `- ${one}`).join('\n')}\n\n${rest.slice(first.length).replace(/^\.\s*/, '')}`;
 }
 
 const READERS = /for (?:an? audience of )?(?:our |the |an? )?(.+)$/i;

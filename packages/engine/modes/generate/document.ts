@@ -3,6 +3,7 @@ import { bullets, heading, join, numbered, table } from '../writing/markdown.ts'
 import type { Page } from '../writing/page.ts';
 import type { Brief } from './brief.ts';
 import { FACT_KINDS } from './facts.ts';
+import { writeProblem } from './problems.ts';
 import type { Form, TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -64,7 +65,8 @@ function writeForm(form: Form, facts: readonly string[]): string {
     case 'paragraph':
       return facts.join(' ');
     case 'bullets':
-      return bullets(facts);
+      // One call alone needs no list.
+      return facts.length === 1 && facts[0]?.startsWith('`') ? facts[0] : bullets(facts);
     case 'steps':
       return facts.length > 1 ? numbered(facts.map(withoutOrder)) : (facts[0] ?? '');
     case 'options':
@@ -72,9 +74,7 @@ function writeForm(form: Form, facts: readonly string[]): string {
     case 'endpoints':
       return join(...facts.map(writeEndpoint));
     case 'problems':
-      return join(
-        ...facts.map((fact) => join(heading(3, problemTitle(fact)), fact, '[VERIFY] Cause and solution.')),
-      );
+      return join(...facts.map(writeProblem));
     case 'questions':
       return join(
         ...facts.map((fact) => (fact.endsWith('?') ? join(heading(3, fact), '[VERIFY] Answer.') : fact)),
@@ -106,17 +106,6 @@ function writeEndpoint(fact: string): string {
     text ? text.slice(0, 1).toUpperCase() + text.slice(1) : '[VERIFY] Say what it does.',
     '[VERIFY] Parameters, body, and an example of the answer.',
   );
-}
-
-/** The first clause, without a full stop, as a heading. */
-function problemTitle(fact: string): string {
-  const clause = /^(?:if|when)\s+(.*?)(?:,|;|\.$)/i.exec(fact)?.[1] ?? fact.replace(/[.:].*$/, '');
-  const title = clause
-    .split(/\s+/)
-    .slice(0, 10)
-    .join(' ')
-    .replace(/[.,;:]+$/, '');
-  return title.slice(0, 1).toUpperCase() + title.slice(1);
 }
 
 export function titleFor(brief: Brief): string {

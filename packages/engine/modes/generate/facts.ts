@@ -1,6 +1,7 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
+import { kindOfLabel, splitLabel } from './labels.ts';
 
 /** What a fact is about: where in a document it belongs. */
 export const FACT_KINDS = [
@@ -15,6 +16,9 @@ export const FACT_KINDS = [
   'decision',
   'alternative',
   'consequence',
+  'status',
+  'license',
+  'usage',
   'endpoint',
   'option',
   'contact',
@@ -34,6 +38,14 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['endpoint', /^`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/\S*/],
   ['option', /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is|controls?|enables?|disables?|defaults?)\b)|^--?[\w-]+\b/],
   ['question', /\?$/],
+  [
+    'license',
+    /^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)/i,
+  ],
+  [
+    'status',
+    /^(?:decided|accepted|approved|agreed|proposed|superseded|rejected)\b.{0,80}(?:\bby\b|\bon\b|\d{4}-\d\d)/i,
+  ],
   ['contact', /^(?:contact|escalate|page|call|ask|reach out to|email)\s/i],
   [
     'breaking',
@@ -73,7 +85,7 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'requirement',
-    /\b(?:requires?|required|prerequisites?|you need|must have|needs? (?:an?|the|to (?:have|be))|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you)\b/i,
+    /\b(?:requires?|required|prerequisites?|you need|must have|needs? (?:an?|the|to (?:have|be))|you need|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you)\b/i,
   ],
   [
     'contact',
@@ -93,20 +105,41 @@ export function readFacts(text: string): Facts {
   let under: FactKind | undefined;
   for (const block of document.blocks) {
     if (block.kind === 'heading') {
-      under = kindOfHeading(readable(document, block));
+      under = kindOfLabel(readable(document, block));
       continue;
     }
-    for (const fact of factsOf(document, block)) found[under ?? kindOf(fact, block)].push(fact);
+    for (const text of textsOf(document, block)) {
+      const labelled = splitLabel(text);
+      for (const piece of labelled?.pieces ?? [text]) {
+        const fact = toFact(piece);
+        if (fact !== '') found[labelled?.kind ?? under ?? kindOf(fact, block)].push(fact);
+      }
+    }
   }
   return { ...found, code: document.codeBlocks.map(({ start, end }) => document.text.slice(start, end)) };
 }
 
 /** A list item is one fact; a paragraph one for each sentence. */
-function factsOf(document: SourceDocument, block: Block): string[] {
-  const texts = block.list
+function textsOf(document: SourceDocument, block: Block): string[] {
+  return block.list
     ? [readable(document, block)]
     : block.sentences.map((sentence) => readable(document, block, sentence));
-  return texts.map((text) => asSentence(withCode(text))).filter((text) => text !== '' && !/:$/.test(text));
+}
+
+/** A whole sentence that speaks to the reader; empty for what leads in a list. */
+function toFact(text: string): string {
+  const fact = asSentence(withCode(toReader(text)));
+  return /:$/.test(fact) ? '' : fact;
+}
+
+/** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
+function toReader(text: string): string {
+  return text
+    .replace(
+      /^(?:they|(?:the |our )?(?:readers?|learners?|users?|people)) (?:will )?needs? (?=\S)/i,
+      'You need ',
+    )
+    .replace(/^(?:they|(?:the |our )?(?:readers?|learners?)) (?:will )?learns? (?=\S)/i, 'You learn ');
 }
 
 function kindOf(fact: string, { list }: Block): FactKind {
@@ -124,28 +157,20 @@ function kindOf(fact: string, { list }: Block): FactKind {
   return sign ?? 'statement';
 }
 
-function kindOfHeading(title: string): FactKind | undefined {
-  const kinds: readonly (readonly [FactKind, RegExp])[] = [
-    ['requirement', /^(?:prerequisites?|requirements?|before you)/i],
-    ['step', /^(?:steps?|procedure|instructions)/i],
-    ['problem', /^(?:troubleshooting|problems?|errors?|known issues)/i],
-    ['limit', /^(?:limits?|quotas?|limitations?)/i],
-    ['breaking', /^(?:breaking|removed|deprecat)/i],
-    ['change', /^(?:changes?|added|fixed|changed|new)/i],
-    ['alternative', /^(?:alternatives?|options considered|considered)/i],
-    ['consequence', /^(?:consequences?|trade-?offs?)/i],
-    ['decision', /^(?:decision|outcome)/i],
-    ['contact', /^(?:contacts?|escalation|owners?|support)/i],
-    ['option', /^(?:options?|settings?|parameters?|configuration|flags)/i],
-  ];
-  return kinds.find(([, pattern]) => pattern.test(title))?.[0];
-}
-
 const WORDS_OF_SENTENCES =
   /^(?:and|or|to|on|in|the|an?|then|for|with|from|it|your|this|that|until|when|if|after|before)$/i;
 
+const PROGRAMS =
+  'npm|npx|pnpm|yarn|pip3?|pipx|python3?|node|deno|bun|cargo|go|gem|composer|dotnet|brew|apt|apt-get|dnf|docker|kubectl|helm|git|curl|make|mvn|gradle|terraform';
+/** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
+const BY_PROGRAM = new RegExp(
+  `(?<=\\b(?:with|run|execute|using|by running) )(?:${PROGRAMS}) [^\`,;()"“]+?(?=[.,;]?$|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] )`,
+  'gi',
+);
+
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
-function withCode(text: string): string {
+function withCode(sentence: string): string {
+  const text = sentence.includes('`') ? sentence : sentence.replace(BY_PROGRAM, '`$&`');
   const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
   const tokens = command.split(/\s+/);
   const isCommand =

@@ -67,7 +67,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'Syntax',
         'Give the form of the command, the call, or the file.',
-        ['endpoint'],
+        ['usage', 'endpoint'],
         /syntax|usage|synopsis|format/,
         { form: 'endpoints', expected: false },
       ),
@@ -177,7 +177,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         ...part(
           'Use',
           'Show the smallest complete example with its output.',
-          ['step', 'check', 'endpoint'],
+          ['usage', 'step', 'check', 'endpoint'],
           /usage|use|example|getting started|quick/,
           { form: 'bullets' },
         ),
@@ -197,7 +197,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         [],
         /contribut|develop/,
       ),
-      part('License', 'Name the license.', [], /licen[cs]e/),
+      part('License', 'Name the license.', ['license'], /licen[cs]e/),
     ],
   },
   'release-notes': {
@@ -290,7 +290,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'Status',
         'Write proposed, accepted, or superseded, with the date and the deciders.',
-        [],
+        ['status'],
         /status/,
       ),
       part(

@@ -1,0 +1,83 @@
+import { heading, join } from '../writing/markdown.ts';
+import { asSentence, IMPERATIVE } from './facts.ts';
+
+/** What readers meet, why, and the way out, as far as a fact tells. */
+interface Problem {
+  readonly symptom: string;
+  readonly cause: string;
+  readonly solution: string;
+}
+
+/** Between a symptom and what is said of it: "means that", a colon, a dash. */
+const SAYS =
+  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{4,70}?)(?:\s+(?:means?(?: that)?|happens (?:when|if)|(?:is|are) caused by)\s+|\s*:\s+(?:(?:usually|mostly|often)\s+)?|\s+[-–—]+\s+)(\S.*)$/s;
+const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
+const FAILS =
+  /\b(?:fail(?:s|ed|ure)?|errors?|crash(?:es|ed)?|tim(?:es?|ed) out|refused|rejected|hangs?|stuck)\b|\b[45]\d\d\b/i;
+const SOLVES =
+  /^(?:to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+)/i;
+
+/** A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell. */
+export function writeProblem(fact: string): string {
+  const { symptom, cause, solution } = readProblem(fact);
+  const missing = [cause === '' && 'Cause', solution === '' && 'Solution'].filter((part) => part !== false);
+  const note = missing.length === 2 ? 'Cause and solution' : (missing[0] ?? '');
+  return join(
+    heading(3, titleOf(symptom)),
+    // A symptom that says no more than its heading needs no second line.
+    cause === '' && solution === '' && fact,
+    cause && `Cause: ${asSentence(cause)}`,
+    solution && `Solution: ${asSentence(solution)}`,
+    note && `[VERIFY] ${note}.`,
+  );
+}
+
+function readProblem(fact: string): Problem {
+  const [, condition, then = ''] = IF.exec(fact) ?? [];
+  if (condition !== undefined) {
+    if (FAILS.test(condition)) return { symptom: condition, ...splitReason(then) };
+    if (FAILS.test(then)) return { symptom: then, cause: condition, solution: '' };
+    return isSolution(then)
+      ? { symptom: condition, cause: '', solution: then }
+      : { symptom: fact, cause: '', solution: '' };
+  }
+  const [, symptom, said = ''] = SAYS.exec(fact) ?? [];
+  return symptom === undefined
+    ? { symptom: fact, cause: '', solution: '' }
+    : { symptom, ...splitReason(said) };
+}
+
+/** "the token has expired, sign in again" in its cause and its solution. */
+function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
+  const clauses = said.split(/(?<=[^,;]{3})[,;.]\s+(?=\S)/);
+  const at = clauses.findIndex((clause) => isSolution(clause));
+  const separators = said.match(/(?<=[^,;]{3})[,;.]\s+(?=\S)/g) ?? [];
+  const text = (from: number, to: number): string =>
+    clauses
+      .slice(from, to)
+      .reduce(
+        (all, clause, index) => all + (index > 0 ? (separators[from + index - 1] ?? ' ') : '') + clause,
+        '',
+      );
+  if (at < 0) return { cause: said, solution: '' };
+  return { cause: text(0, at), solution: text(at, clauses.length).replace(SOLVES, '') };
+}
+
+function isSolution(clause: string): boolean {
+  return (
+    SOLVES.test(clause) ||
+    IMPERATIVE.test(clause) ||
+    /^(?:check|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(clause)
+  );
+}
+
+/** The first clause, without a full stop, as a heading. */
+function titleOf(symptom: string): string {
+  const title = symptom
+    .replace(/(?<!["”'`])[.;].*$/s, '')
+    .split(/\s+/)
+    .slice(0, 10)
+    .join(' ')
+    .replace(/[.,;:]+$/, '');
+  return title.slice(0, 1).toUpperCase() + title.slice(1);
+}
