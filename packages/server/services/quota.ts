@@ -17,11 +17,25 @@ export interface Month {
   readonly used: number;
 }
 
+/** A request that may be worked on. */
+export interface Admission {
+  /** The month with this request, good enough to begin. */
+  readonly month: Month;
+  /** The month once this request is counted for good. Rejects where it could not be: then nobody may hear of the work. */
+  readonly kept: Promise<Month>;
+}
+
+/**
+ * Requests left in a month that can't all be used up in the moment until a count is kept: work begins meanwhile. With fewer
+ * left, it begins after.
+ */
+const PLENTY = 1000;
+
 /** Counts requests and gives them back. */
 export interface QuotaService {
   monthOf(owner: AccountState, now: Date): Month;
-  /** Counts one request before its analysis; throws `RATE_LIMIT_EXCEEDED` where none is left. */
-  admit(owner: AccountState): Promise<Month>;
+  /** Counts one request for its analysis; throws `RATE_LIMIT_EXCEEDED` where none is left, now or when it is `kept`. */
+  admit(owner: AccountState): Promise<Admission>;
   /** Takes back what `admit` counted, from the month in which it did. */
   giveBack(admitted: Month): Promise<Month>;
 }
@@ -36,17 +50,22 @@ export function createQuotaService(storage: Storage, clock: Clock, limits: TierL
       used,
     };
   };
+  const count = async (current: Month): Promise<Month> => {
+    const used = await storage.quota.take(current.accountId, current.period, current.limit);
+    if (used !== null) return { ...current, used };
+    const message = `The monthly limit of ${current.limit} requests is used up. It resets on ${current.reset}.`;
+    throw new ServiceError('RATE_LIMIT_EXCEEDED', message);
+  };
   return {
     monthOf: month,
 
     async admit(owner) {
       const current = month(owner, clock());
-      const used = await storage.quota.take(current.accountId, current.period, current.limit);
-      if (used === null) {
-        const message = `The monthly limit of ${current.limit} requests is used up. It resets on ${current.reset}.`;
-        throw new ServiceError('RATE_LIMIT_EXCEEDED', message);
-      }
-      return { ...current, used };
+      const kept = count(current);
+      if (current.limit !== null && current.used > current.limit - PLENTY) return { month: await kept, kept };
+      // Whoever awaits it hears of a failure; the work may end by itself before that.
+      kept.catch(() => {});
+      return { month: { ...current, used: current.used + 1 }, kept };
     },
 
     async giveBack(admitted) {

@@ -17,9 +17,16 @@ for (const database of DATABASES)
     this.timeout(60_000);
     let service: TestService;
     let onFailure: () => void = () => {};
+    let onWork: () => void = () => {};
+    let onGivenUp: (value: unknown) => void = () => {};
 
     before(async () => {
-      const analyst = echoAnalyst(async (input) => {
+      const analyst = echoAnalyst(async (input, signal) => {
+        onWork();
+        if (input === 'wait')
+          await new Promise((_resolve, reject) =>
+            signal.addEventListener('abort', () => reject(signal.reason as Error)),
+          ).finally(() => onGivenUp(null));
         if (input !== 'fail') return;
         onFailure();
         throw new AnalystError('unserved', 'This mode needs a language model. The request was not counted.');
@@ -38,6 +45,47 @@ for (const database of DATABASES)
       ) as [string | null, string | null, string | null];
       return { status: response.status, used: body.quota?.used, limit, remaining, reset };
     };
+
+    for (const [left, limit, early] of [
+      ['no limit', null, true],
+      ['plenty left', 100_000, true],
+      ['few left', 900, false],
+    ] as const)
+      it(`begins with the work ${early ? 'while' : 'after'} it is counted with ${left}, and answers after that`, async () => {
+        const { quota } = service.storage;
+        const { take } = quota;
+        const key = await service.key({ limit });
+        const order: string[] = [];
+        onWork = () => order.push('work');
+        quota.take = async (...counter) => {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          order.push('counted');
+          return take(...counter);
+        };
+        try {
+          assert.equal((await send(key).finally(() => order.push('answer'))).used, 1);
+        } finally {
+          Object.assign(quota, { take });
+          onWork = () => {};
+        }
+        assert.deepEqual(order, [...(early ? ['work', 'counted'] : ['counted', 'work']), 'answer']);
+      });
+
+    it('gives up the work of a request that could not be counted after all', async () => {
+      const { quota } = service.storage;
+      const { take } = quota;
+      const key = await service.key();
+      const gaveUp = new Promise((resolve) => (onGivenUp = resolve));
+      quota.take = () =>
+        new Promise((_resolve, reject) => setTimeout(() => reject(new Error('No disk.')), 20));
+      try {
+        assert.equal((await send(key, 'wait')).status, 500);
+        await gaveUp;
+      } finally {
+        Object.assign(quota, { take });
+      }
+      assert.equal((await send(key)).used, 1);
+    });
 
     it('lets exactly 20 of 60 parallel requests pass at a limit of 20', async () => {
       const key = await service.key({ limit: 20 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Finding, Range, StreamListener } from '@housestyle/contract';
 import type { Analysis, Job } from '@housestyle/engine';
@@ -70,8 +70,8 @@ export function createJobTools(job: Job, context: JobContext): JobTools {
     read: (language) => (language === null ? parse(input, docType) : parseDocument(input, language)),
 
     prompt(of) {
-      // 128 bits that no document can know.
-      const marker = randomBytes(16).toString('hex');
+      // 32 digits that no document can know: 122 bits by chance, of which the system hands out many at once.
+      const marker = randomUUID().replaceAll('-', '');
       const prompt = context.write({
         mode,
         marker,

@@ -33,8 +33,12 @@ export function unwrap(answer: string, source: string): string {
   return text.trim();
 }
 
+/** What neither thoughts nor signs do without: most answers need not be looked at any closer. */
+const SIGN = /<|\[\/?THINK\]/i;
+
 /** Without thoughts before it and signs after it; what the source itself holds of such is its own. */
 export function answerAlone(answer: string, source: string): string {
+  if (!SIGN.test(answer)) return answer;
   let text = END.test(source) ? answer : answer.replace(END, '');
   for (const thoughts of THOUGHTS) if (!thoughts.test(source)) text = text.replace(thoughts, '');
   return CLOSING.test(source) ? text : text.replace(CLOSED, '');

@@ -18,8 +18,17 @@ export function composePrompt(mode: ModePrompt, input: PromptInput): Prompt {
     system: [GROUND_RULES, houseStylePart(input.houseStyle), task, shape].join('\n\n'),
     user: userMessage(mode, input),
     output: mode.output,
-    secret: `${GROUND_RULES}\n\n${mode.task}`,
+    secret: secretOf(mode),
   };
+}
+
+/** One string for all prompts of a mode: whoever remembers what it made of it need not read it again to know it. */
+const secrets = new WeakMap<ModePrompt, string>();
+
+function secretOf(mode: ModePrompt): string {
+  const secret = secrets.get(mode) ?? `${GROUND_RULES}\n\n${mode.task}`;
+  secrets.set(mode, secret);
+  return secret;
 }
 
 const INPUTS: Readonly<Record<InputKind, string>> = {
