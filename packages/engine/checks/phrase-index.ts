@@ -15,6 +15,8 @@ interface Addition {
   readonly phrase: string;
   readonly caseSensitive: boolean;
   readonly payload: number;
+  /** What was added before, of the phrases that begin with the same token. */
+  readonly before: Addition | undefined;
 }
 
 interface Entry {
@@ -59,8 +61,8 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   readonly #nodes = new Map<string, number>();
   readonly #entries: (Entry[] | undefined)[] = [undefined];
   readonly #keepAll: boolean[] = [];
-  /** By their first token, the phrases that no text has begun yet: of most styles, nearly all for ever. */
-  readonly #waiting = new Map<string, Addition[]>();
+  /** By their first token, the last of the phrases that no text has begun yet: of most styles, nearly all for ever. */
+  readonly #waiting = new Map<string, Addition>();
   readonly #watches = new Watches();
   readonly #tokenizer = new Tokenizer();
   /** For phrases, since they are planted while a text is read. */
@@ -90,10 +92,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   add(slot: number, phrase: string, { caseSensitive = false, payload = 0 }: PhraseOptions = {}): void {
     const first = firstToken(phrase, this.#phraseTokenizer);
     if (first === undefined) return;
-    const addition = { slot, phrase, caseSensitive, payload };
-    const waiting = this.#waiting.get(first);
-    if (waiting) waiting.push(addition);
-    else this.#waiting.set(first, [addition]);
+    this.#waiting.set(first, { slot, phrase, caseSensitive, payload, before: this.#waiting.get(first) });
   }
 
   watch(pattern: RegExp): number {
@@ -102,10 +101,12 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
 
   /** Plants the phrases that begin with a token, once a text holds it. */
   #plantAll(first: string): void {
-    const waiting = this.#waiting.get(first);
-    if (!waiting) return;
+    const last = this.#waiting.get(first);
+    if (!last) return;
     this.#waiting.delete(first);
-    for (const { slot, phrase, caseSensitive, payload } of waiting) {
+    const waiting: Addition[] = [];
+    for (let one: Addition | undefined = last; one; one = one.before) waiting.push(one);
+    for (const { slot, phrase, caseSensitive, payload } of waiting.reverse()) {
       let node = this.#nodes.get(phrase);
       if (node === undefined) this.#nodes.set(phrase, (node = this.#plant(phrase)));
       const exact = caseSensitive ? this.#spell(phrase) : undefined;

@@ -6,7 +6,7 @@ import { fillMessage, quoteOf } from './messages.ts';
 import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
 import { inScope } from './scope.ts';
 import { fold, straighten } from './tokens.ts';
-import type { Match, SubstitutionCheck } from './types.ts';
+import type { Match, Substitution, SubstitutionCheck } from './types.ts';
 
 interface Swap {
   readonly from: string;
@@ -14,10 +14,18 @@ interface Swap {
   readonly note: string | undefined;
 }
 
-const asList = (value: string | readonly string[]): readonly string[] =>
-  typeof value === 'string' ? [value] : value;
+/** A phrase, and what lists it. */
+interface Source {
+  readonly phrase: string;
+  readonly substitution: Substitution;
+}
+
+type Choices = string | readonly string[];
+
+const asList = (value: Choices): readonly string[] => (typeof value === 'string' ? [value] : value);
 const oneSpace = (text: string) =>
   /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.trim().replace(/\s+/g, ' ') : text;
+const choicesOf = (to: Choices) => asList(to).map(oneSpace).filter(Boolean);
 const isLetterCaseOnly = (from: string, to: string) =>
   from === to || (from.length === to.length && fold(from) === fold(to));
 /** Letters and digits alone. Most are told without the tables of Unicode, which take a process a millisecond to build. */
@@ -30,29 +38,34 @@ export const substitution: CheckKind<SubstitutionCheck> = {
   compile(check, phrases) {
     const found = phrases.slot('longest');
     const excused = phrases.slot('all');
-    const swaps: Swap[] = [];
-    for (const { from, to, note, caseSensitive: exactly = false } of check.swap) {
-      const choices = asList(to).map(oneSpace).filter(Boolean);
-      for (const phrase of asList(from)) {
-        const exact = exactly || needsExactCase(phrase, choices);
-        phrases.add(found, phrase, {
-          caseSensitive: exact,
-          payload: swaps.push({ from: oneSpace(phrase), to: choices, note }) - 1,
-        });
-      }
-      // "log in" as the preferred form excuses "log" inside it; "Node.js" does not excuse "node.js".
-      for (const choice of choices) {
-        if (isOneWord(choice)) continue;
-        const caseSensitive = asList(from).some((phrase) => isLetterCaseOnly(phrase, choice));
-        phrases.add(excused, choice, { caseSensitive });
-      }
-    }
+    // Thousands of phrases, most of them in no text: what is made of one waits until it is found.
+    const sources: Source[] = [];
+    const swaps: (Swap | undefined)[] = [];
+    const swapOf = (payload: number) => (swaps[payload] ??= swapFrom(sources[payload]));
+    const add = (phrase: string, substitution: Substitution, choices: Choices) => {
+      const caseSensitive = substitution.caseSensitive === true || needsExactCase(phrase, choices);
+      phrases.add(found, phrase, { caseSensitive, payload: sources.push({ phrase, substitution }) - 1 });
+    };
+    // "log in" as the preferred form excuses "log" inside it; "Node.js" does not excuse "node.js".
+    const excuse = (choice: string, from: Choices) => {
+      if (choice === '' || isOneWord(choice)) return;
+      const caseSensitive = asList(from).some((phrase) => isLetterCaseOnly(phrase, choice));
+      phrases.add(excused, choice, { caseSensitive });
+    };
+    check.swap.forEach((substitution) => {
+      const { from, to } = substitution;
+      const choices = typeof to === 'string' ? oneSpace(to) : choicesOf(to);
+      if (typeof from === 'string') add(from, substitution, choices);
+      else from.forEach((phrase) => add(phrase, substitution, choices));
+      if (typeof choices === 'string') excuse(choices, from);
+      else choices.forEach((choice) => excuse(choice, from));
+    });
     for (const phrase of check.exceptions ?? []) phrases.add(excused, phrase);
     return {
       run({ document, hits }) {
         const matches: Match[] = [];
         for (const hit of hits(found)) {
-          const swap = swaps[hit.payload];
+          const swap = swapOf(hit.payload);
           if (!swap || !inScope(check.scope, hit.block) || isCovered(hit, hits(excused))) continue;
           const match = substitute(document, hit.block, hit.start, hit.end, swap, check.message);
           if (match) matches.push(match);
@@ -64,8 +77,15 @@ export const substitution: CheckKind<SubstitutionCheck> = {
 };
 
 /** "Email" for "email" means that very spelling, else the preferred form would be found too. */
-function needsExactCase(from: string, to: readonly string[]): boolean {
-  return to.some((choice) => isLetterCaseOnly(from, choice) && choice === choice.toLowerCase());
+function needsExactCase(from: string, to: Choices): boolean {
+  if (typeof to !== 'string') return to.some((choice) => needsExactCase(from, choice));
+  return isLetterCaseOnly(from, to) && to === to.toLowerCase();
+}
+
+function swapFrom(source: Source | undefined): Swap | undefined {
+  if (!source) return undefined;
+  const { phrase, substitution } = source;
+  return { from: oneSpace(phrase), to: choicesOf(substitution.to), note: substitution.note };
 }
 
 function substitute(

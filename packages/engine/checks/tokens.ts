@@ -94,7 +94,8 @@ export class Tokenizer implements Tokens {
 
   /** Most words are ASCII letters, with white space or a mark behind. */
   #readWord(text: string, start: number, first: number): number {
-    let [index, hash] = [start + 1, first];
+    let index = start + 1;
+    let hash = first;
     for (; index < text.length; index++) {
       const code = text.charCodeAt(index);
       if (code >= 128 || code === APOSTROPHE) return this.#readOther(text, start, first);

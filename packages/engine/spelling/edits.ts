@@ -61,7 +61,9 @@ export function edits(
   // A slip behind the letters that begin a word leaves them as they are.
   const reach = knownBeginning(word);
   for (let at = 0; at < word.length && at <= reach; at++) {
-    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    const before = word.slice(0, at);
+    const letter = word.charAt(at);
+    const after = word.slice(at + 1);
     const first = at === 0 ? FIRST : 0;
     if (after !== '' && after[0] !== letter)
       report(before + after.charAt(0) + letter + after.slice(1), SWAPPED);

@@ -181,7 +181,8 @@ export class Vocabulary {
     const first = table.count;
     let [token, before, hasUnknown] = [0, -1, false];
     for (let index = 0; index < count; index++) {
-      const [from, to] = [places.startOf(index), places.endOf(index)];
+      const from = places.startOf(index);
+      const to = places.endOf(index);
       if (before >= 0 && isBlankBetween(prose, before, from)) table.join();
       before = to;
       if (places.kindOf(index) !== WORD) {
@@ -220,9 +221,11 @@ export class Vocabulary {
     const known = this.#forms.get(form);
     if (known) return known;
     const facts = new WordFacts(form);
-    const pulled = facts.plain
-      ? this.#triggers.flatMap((trigger, index) => (trigger(facts) ? index : []))
-      : [];
+    const pulled: number[] = [];
+    if (facts.plain) {
+      const triggers = this.#triggers;
+      for (let index = 0; index < triggers.length; index++) if (triggers[index]?.(facts)) pulled.push(index);
+    }
     const learned = { facts, pulled };
     this.#forms.set(form, learned);
     return learned;

@@ -33,7 +33,8 @@ export class WordGraph {
 
   /** How many letters of `word` begin some word of the graph. */
   reach(word: string): number {
-    const [path, last] = [this.#path, this.#last];
+    const path = this.#path;
+    const last = this.#last;
     const shared = Math.min(this.#reached, word.length);
     let length = 0;
     while (length < shared && word.charCodeAt(length) === last.charCodeAt(length)) length++;
