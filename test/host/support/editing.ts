@@ -19,14 +19,24 @@ export async function until<T>(
 
 /** An untitled document in the active editor. */
 export async function untitled(content: string, language = 'markdown'): Promise<vscode.TextEditor> {
-  const document = await vscode.workspace.openTextDocument({ content, language });
-  const editor = await vscode.window.showTextDocument(document);
-  // One that was just closed may have had the same name, and is gone a moment later.
-  await until('the new document', () => {
-    const active = vscode.window.activeTextEditor?.document;
-    return active === document && withLineFeeds(active.getText()) === withLineFeeds(content);
-  });
-  return editor;
+  for (let tries = 1; ; tries++) {
+    const document = await vscode.workspace.openTextDocument({ content, language });
+    const editor = await vscode.window.showTextDocument(document);
+    try {
+      await until('the new document', () => isShown(document, content), 3000);
+      return editor;
+    } catch (error) {
+      // One that was just closed may have had the same name, and takes this one with it.
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+const TRIES = 4;
+
+function isShown(document: vscode.TextDocument, content: string): boolean {
+  const active = vscode.window.activeTextEditor?.document;
+  return active === document && withLineFeeds(active.getText()) === withLineFeeds(content);
 }
 
 const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
