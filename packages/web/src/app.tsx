@@ -1,13 +1,17 @@
 import { meSchema, WEB_PATHS } from '@housestyle/contract/web';
 import { useEffect } from 'preact/hooks';
 import { onSignedOut, request } from './api/request.ts';
+import { keepPlace } from './api/way-back.ts';
 import { Notice } from './components/notice.tsx';
 import { UserMenu } from './components/user-menu.tsx';
 import { useResource } from './hooks/use-resource.ts';
 import { useRoute } from './hooks/use-route.ts';
 import { SCENES } from './scenes/index.ts';
 
-onSignedOut.handler = () => location.assign('/sign-in');
+onSignedOut.handler = () => {
+  keepPlace();
+  location.assign('/sign-in');
+};
 
 /** The frame around every scene: navigation, who is signed in, and the scene of the path. */
 export function App() {

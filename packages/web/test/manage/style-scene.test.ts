@@ -134,6 +134,27 @@ describe('the style page', function () {
     assert.deepEqual((await saved()).style.glossary, [...glossary, added]);
   });
 
+  it('a link from the editor leads there when one has to sign in first, and only once', async () => {
+    const { page } = app;
+    const data = { newPassword: 'a long enough secret' };
+    const headers = { Origin: app.address };
+    const set = await app.context.request.post(`${app.address}${WEB_PATHS.password}`, { data, headers });
+    assert.ok(set.ok(), await set.text());
+    await app.context.clearCookies();
+    await page.goto('about:blank');
+    await page.goto(styleLink(app.address, { word: 'etcd' }));
+    await page.getByLabel('Email').fill('admin@localhost');
+    await page.getByLabel('Password').fill(data.newPassword);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Term of etcd', { exact: true }).waitFor();
+    assert.equal(page.url(), `${app.address}/style`);
+    await page.goto(app.address);
+    await page.getByRole('combobox', { name: 'Mode' }).waitFor();
+    assert.equal(page.url(), `${app.address}/`);
+    // The page that had to know who is there, and the one that asked whether someone was.
+    assert.match(app.complaints().join(), /^[^,]*401[^,]*,[^,]*401[^,]*$/);
+  });
+
   it('ten thousand terms are searched and edited in place, with few rows in the page', async () => {
     const { page } = app;
     await put({ termSubs: TERMS });
