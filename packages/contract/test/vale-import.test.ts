@@ -47,6 +47,17 @@ describe('files of Vale styles', () => {
       assert.deepEqual(labels(read({ [`${folder}Own/Rule.yml`]: WORDS })), ['Own.Rule'], folder);
   });
 
+  it('a style may have any name that a configuration speaks of, and a rule any name but that of cases', () => {
+    const files = {
+      '.vale.ini': 'StylesPath = s\n[*]\nBasedOnStyles = docs\ntest.One = YES\n',
+      's/docs/test.yml': WORDS,
+      's/docs/Rule.test.yml': 'cases: []\n',
+      's/docs/.old/Rule.yml': WORDS,
+      's/test/One.yml': WORDS,
+    };
+    assert.deepEqual(labels(read(files)), ['docs.test', 'test.One']);
+  });
+
   it('a rule can build on another', () => {
     const { rules } = read({ 'Own/A.yml': WORDS, 'Own/B.yml': 'extends: Own.A\ntokens+:\n  - really\n' });
     const check = rules.find(({ label }) => label === 'Own.B')?.check;

@@ -3,8 +3,10 @@ import type { ValeFiles } from './types.ts';
 const CONFIGURATION = /(?:^|\/)(?:\.vale\.ini|_vale\.ini|vale\.ini|\.vale|_vale)$/;
 /** What has no rules although it may hold YAML. */
 const INERT =
-  /(?:^|\/)(?:\.git|_[^/]*|node_modules|config|Vocab|fixtures|features|testdata|test|tests|examples|docs)\//;
-const TEST_FILE = /(?:^|[._-])tests?\.ya?ml$/i;
+  /(?:^|\/)(?:\.git|_(?!vale\/)[^/]*|node_modules|config|Vocab|fixtures|features|testdata|test|tests|examples|docs)\//;
+const HIDDEN = /(?:^|\/)[._]/;
+/** Cases of a rule, beside it. */
+const TEST_FILE = /[._-]tests?\.ya?ml$/i;
 
 /** The configuration nearest to the top, and the folder it stands in, with a `/` at its end. */
 export function findConfiguration(
@@ -33,17 +35,24 @@ export function joinPath(folder: string, path: string): string | undefined {
   return parts.length === 0 ? '' : `${parts.join('/')}/`;
 }
 
-/** The rule files below the folder of the styles, by the name of their rule: `Style/dates/Format.yml` is `Style.dates.Format`. */
-export function ruleFiles(files: ValeFiles, stylesPath: string): ReadonlyMap<string, string> {
+/**
+ * The rule files below the folder of the styles, by the name of their rule: `Style/dates/Format.yml` is
+ * `Style.dates.Format`.
+ * @param named styles that a configuration speaks of: their folders have rules, whatever they are called
+ */
+export function ruleFiles(
+  files: ValeFiles,
+  stylesPath: string,
+  named: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const path of [...files.keys()].sort()) {
     if (!path.startsWith(stylesPath)) continue;
     const relative = path.slice(stylesPath.length);
+    const folder = folderOf(relative);
+    const inert = named.has(relative.slice(0, relative.indexOf('/'))) ? HIDDEN : INERT;
     const isRule =
-      /\.ya?ml$/.test(relative) &&
-      relative.includes('/') &&
-      !INERT.test(folderOf(relative)) &&
-      !TEST_FILE.test(relative);
+      /\.ya?ml$/.test(relative) && folder !== '' && !inert.test(folder) && !TEST_FILE.test(relative);
     if (isRule) found.set(relative.replace(/\.ya?ml$/, '').replaceAll('/', '.'), files.get(path) ?? '');
   }
   return found;

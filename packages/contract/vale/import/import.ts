@@ -47,7 +47,7 @@ class Importer {
     this.stylesPath = this.findStyles(found?.folder ?? '', told);
     this.configuration = found && readConfiguration(found.text, packageSettings(files, this.stylesPath));
     this.report.push(...(this.configuration?.report ?? []), ...viewFiles(files, this.stylesPath));
-    this.sources = ruleFiles(files, this.stylesPath);
+    this.sources = ruleFiles(files, this.stylesPath, this.namedStyles());
   }
 
   run(): ValeImport {
@@ -76,10 +76,9 @@ class Importer {
   /** Where the styles are; the configuration may point out of what was handed over. */
   private findStyles(folder: string, path: string | undefined): string {
     const told = path === undefined ? undefined : joinPath(folder, path);
-    const holds = (path: string) =>
-      ruleFiles(this.files, path).size > 0 ||
+    const holds = (place: string) =>
       [...this.files.keys()].some(
-        (name) => /^(?:config|Vocab)\//.test(name.slice(path.length)) && name.startsWith(path),
+        (name) => name.startsWith(place) && /\/|\.txt$/.test(name.slice(place.length)),
       );
     if (told !== undefined && holds(told)) return told;
     return stylesFolder(this.files) ?? folder;
@@ -126,6 +125,13 @@ class Importer {
     const limited = formats ? { ...check, formats: [...formats] } : check;
     rules.push({ label: name, description: describeCheck(check), check: limited });
     this.report.push({ kind: 'imported', name, detail: formats ? `for ${formats.join(', ')} only` : '' });
+  }
+
+  private namedStyles(): ReadonlySet<string> {
+    const { settings } = this;
+    return new Set(
+      settings.flatMap(({ styles, switches }) => [...styles, ...[...switches.keys()].map(styleOf)]),
+    );
   }
 
   private get settings(): readonly FormatSettings[] {

@@ -47,6 +47,12 @@ describe('settings of some formats', () => {
     assert.equal(found(ini, 'python'), 'one.A');
   });
 
+  it('what is a block to ignore is one before its words are', () => {
+    const ini =
+      '[*]\nBasedOnStyles = one, two\nTokenIgnores = (<<[^>]+>>)\nBlockIgnores = (?s)(<<raw>>.*?<<end>>)\n';
+    assert.equal(found(ini, 'markdown', '<<raw>>\nx1\n<<end>>\n\nx2\n'), 'two.B');
+  });
+
   it('settings that packages left beside the styles count, too', () => {
     const { lines } = lint(
       {
@@ -94,6 +100,25 @@ describe('HTML, reStructuredText and AsciiDoc', () => {
   ] as const)
     it(`HTML: ${scope}`, () =>
       assert.equal(reach(scope, 'html', HTML).split(' ').sort().join(' '), expected));
+
+  it('an element of an ignored class is masked to its own end', () => {
+    const html = '<div class="raw"><div>x1</div> x2</div><div>x3</div>\n';
+    const ini = '.vale.ini';
+    const files = {
+      [ini]: 'StylesPath = s\nIgnoredClasses = raw\n[*]\nBasedOnStyles = Own\n',
+      's/Own/A.yml': word('x\\d'),
+    };
+    assert.deepEqual(lint(files, html, 'html').lines, ['1:45:Own.A:x3']);
+  });
+
+  it('strong and emphasis are left out where the configuration says so', () => {
+    const files = {
+      '.vale.ini': 'StylesPath = s\nIgnoredScopes = strong\n[*]\nBasedOnStyles = Own\n',
+      's/Own/A.yml': word('x\\d'),
+    };
+    assert.deepEqual(lint(files, 'A **bold x1** and *x2*.\n', 'restructuredtext').lines, ['1:20:Own.A:x2']);
+    assert.deepEqual(lint(files, 'A *bold x1* and _x2_.\n', 'asciidoc').lines, ['1:18:Own.A:x2']);
+  });
 
   it('what stands for an image is read', () => {
     const rst =

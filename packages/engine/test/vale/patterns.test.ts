@@ -118,7 +118,7 @@ describe('long and hostile texts', () => {
   ];
   for (const [name, text] of texts)
     it(name, function () {
-      this.timeout(8000);
+      this.timeout(30_000);
       for (const language of ['markdown', 'mdx', 'plain'] as const) lint(files, text, language);
     });
 });

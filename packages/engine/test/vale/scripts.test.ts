@@ -81,6 +81,22 @@ const CASES: readonly (readonly [name: string, rule: string, text: string, print
     'abcdefghi\n',
     ["1:1:Found 'a'.", "1:5:Found 'e'."],
   ],
+  [
+    'goes through nothing where nothing was found, and ends at a brace too many',
+    script(
+      [
+        'text := import("text")',
+        'matches := []',
+        'for found in text.re_find(`[A-Z]\\w+ing`, scope, -1) {',
+        '  matches = append(matches, {begin: found[0].begin, end: found[0].end})',
+        '  }',
+        '}',
+      ],
+      'scope: heading\n',
+    ),
+    '# Run it\n\n## Running it\n',
+    ["3:4:Found 'Running'."],
+  ],
   ['finds nothing where it leaves no matches', script(['x := 1']), 'Text.\n', []],
 ];
 

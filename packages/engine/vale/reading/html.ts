@@ -44,7 +44,8 @@ export function readHtml(
 ): void {
   const { text } = collector;
   let out = new ViewBuilder();
-  const masks: string[] = [];
+  /** Open elements that mask their text, and those of the same name inside them. */
+  const masks: { readonly name: string; readonly masks: boolean }[] = [];
   const flush = () => {
     collector.addBlock(out, outer ?? state.frames[0]?.block ?? PARAGRAPH);
     out = new ViewBuilder();
@@ -88,7 +89,7 @@ export function readHtml(
 
   function readMask(name: string, closes: boolean, at: number, end: number): void {
     if (closes) {
-      const index = masks.lastIndexOf(name);
+      const index = masks.findLastIndex((open) => open.name === name);
       if (index >= 0) masks.splice(index, 1);
       return;
     }
@@ -98,7 +99,8 @@ export function readHtml(
       .slice(value.start, value.end)
       .split(/\s+/)
       .some((one) => one !== '' && settings.ignoredClasses.has(one));
-    if (ignored || settings.ignoredScopes.has(name)) masks.push(name);
+    const hides = ignored || settings.ignoredScopes.has(name);
+    if (hides || masks.some((open) => open.name === name)) masks.push({ name, masks: hides });
   }
 
   function readAlt(at: number, end: number): void {

@@ -1,4 +1,3 @@
-import { lastStartingBy } from '../../checks/ranges.ts';
 import { OPAQUE } from '../../document/characters.ts';
 import { markdownParser, mdxParser } from '../../document/grammar/index.ts';
 import { blankMdx } from '../../document/mdx/blank.ts';
@@ -7,7 +6,8 @@ import type { Language, SourceDocument } from '../../document/types.ts';
 import { formatOf } from '../formats.ts';
 import type { ReadingSettings, ValeDocument } from '../types.ts';
 import { ViewBuilder } from '../view.ts';
-import { Collector, headingName, LIST, PARAGRAPH, QUOTE, tableName } from './collector.ts';
+import { readBlocks } from './blocks.ts';
+import { Collector, PARAGRAPH } from './collector.ts';
 import { HtmlState, readHtml } from './html.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { MarkdownReader } from './markdown.ts';
@@ -19,7 +19,7 @@ export function readVale(document: SourceDocument, settings: ReadingSettings): V
   if (language === 'plain') readPlain(collector);
   else if (language === 'html')
     readHtml(collector, settings, new HtmlState(), { from: 0, to: collector.text.length, outer: undefined });
-  else if (language !== 'markdown' && language !== 'mdx') readBlocks(collector, document);
+  else if (language !== 'markdown' && language !== 'mdx') readBlocks(collector, document, settings);
   else {
     const end = frontMatter?.end ?? 0;
     if (end > 0) readFrontMatter(collector, end, settings, formatOf(language));
@@ -45,49 +45,6 @@ function readMarkdown(
   new MarkdownReader(collector, new References(markdown), settings).readChildren(tree.cursor());
 }
 
-/** Formats whose pages nobody makes here: their prose, block by block, and what stands for their images. */
-function readBlocks(collector: Collector, document: SourceDocument): void {
-  const { text, blocks, language, protectedRanges } = document;
-  for (const { kind, level, prose, start, list, quoted, tableHeader } of blocks) {
-    const builder = new ViewBuilder();
-    builder.add(withMasks(prose, text, collector.text, start), start);
-    const name =
-      kind === 'heading'
-        ? headingName(level ?? 1)
-        : kind === 'table-cell'
-          ? tableName(tableHeader ? 'header' : 'cell')
-          : PARAGRAPH;
-    collector.addBlock(builder, list ? LIST : quoted && kind === 'paragraph' ? QUOTE : name);
-  }
-  for (const match of collector.text.matchAll(ALT_TEXTS[language] ?? NEVER)) {
-    const [whole, alt = ''] = match;
-    const start = match.index + whole.lastIndexOf(alt);
-    const holder = protectedRanges[lastStartingBy(protectedRanges, match.index)];
-    if (alt.trim() === '' || (holder?.kind === 'code' && match.index < holder.end)) continue;
-    const builder = new ViewBuilder();
-    builder.add(alt, start);
-    collector.addText(builder, ['attr', 'alt']);
-  }
-}
-
-/** Prose without what the style's patterns ignore, which is masked in the text. */
-function withMasks(prose: string, text: string, masked: string, start: number): string {
-  if (masked === text) return prose;
-  const units = [...Array(prose.length).keys()].map((index) => {
-    const at = start + index;
-    return masked[at] === text[at] ? prose[index] : masked[at];
-  });
-  return units.join('');
-}
-
-const NEVER = /(?!)/g;
-/** What a reader hears in place of an image. */
-const ALT_TEXTS: Partial<Readonly<Record<Language, RegExp>>> = {
-  restructuredtext:
-    /^[ \t]*\.\.[^\n]*(?:image|figure)::[^\n]*\n(?:[ \t]+:(?!alt:)[^\n]*\n)*[ \t]+:alt:[ \t]*([^\n]+)/gm,
-  asciidoc: /\bimage::?[^\s[\]]+\["?([^\]",=\n]+)(?=["\],])/g,
-};
-
 function readPlain(collector: Collector): void {
   const { text } = collector;
   let start = 0;
@@ -103,9 +60,9 @@ function readPlain(collector: Collector): void {
 /** The text without what the style's ignore patterns match, at unchanged offsets. */
 function withoutIgnored(text: string, { tokenIgnores, blockIgnores }: ReadingSettings): string {
   let result = text;
-  for (const pattern of tokenIgnores)
-    result = pattern.replace(result, (match) => match.replace(/[^\n]/g, OPAQUE));
   for (const pattern of blockIgnores)
     result = pattern.replace(result, (match) => match.replace(/[^\n]/g, ' '));
+  for (const pattern of tokenIgnores)
+    result = pattern.replace(result, (match) => match.replace(/[^\n]/g, OPAQUE));
   return result;
 }

@@ -28,9 +28,8 @@ class Parser {
   }
 
   script(): Block {
-    const block = this.#statements('');
-    if (this.#next.kind !== 'end') this.#fail();
-    return block;
+    // As Tengo does: behind a brace too many, nothing is read.
+    return this.#statements('}');
   }
 
   get #next(): Token {

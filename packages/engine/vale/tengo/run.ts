@@ -201,5 +201,6 @@ function entriesOf(value: Value): Iterable<readonly [Value, Value]> {
   if (Array.isArray(value)) return [...value.entries()];
   if (typeof value === 'string') return [...[...value].entries()];
   if (value instanceof Map) return [...value];
+  if (value === undefined) return [];
   throw new RuleError(`the script goes through ${typeOf(value)}, which has no parts`);
 }
