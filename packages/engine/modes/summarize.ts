@@ -24,7 +24,10 @@ export const summarize: ModeHandler = {
 };
 
 function isEmpty({ what, points, versions, endpoints, procedures, warnings }: Gist): boolean {
-  return what.length + points.length + versions.length + endpoints.length + procedures.length + warnings.length === 0;
+  return (
+    what.length + points.length + versions.length + endpoints.length + procedures.length + warnings.length ===
+    0
+  );
 }
 
 function write({ what, points, versions, endpoints, requirements, procedures, warnings }: Gist): string {

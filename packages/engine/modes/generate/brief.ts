@@ -2,6 +2,7 @@ import type { Job } from '../../types.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
 import { readFacts, type Facts } from './facts.ts';
+import { AIMED, splitRequest, spreadList } from './request.ts';
 
 /** What a prompt asks for, and what it tells about it. */
 export interface Brief {
@@ -12,6 +13,8 @@ export interface Brief {
   readonly topic: string;
   /** What the prompt says the subject is: "a Go library that parses CSV files"; empty where it doesn't. */
   readonly gloss: string;
+  /** What stands in brackets after the topic: "released 3 Nov 2026"; empty without any. */
+  readonly aside: string;
   /** Whom the prompt writes for: "administrators"; empty where it doesn't say. */
   readonly readers: string;
   /** The task as an imperative ("rotate the signing keys"), where the prompt names one. */
@@ -22,13 +25,13 @@ export interface Brief {
 const REQUEST =
   /^(?:please\s+)?(?:(?:can|could|would) you\s+)?(?:please\s+)?(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|get|write|create))?|write|create|generate|draft|produce|prepare|make|give me|document|help me (?:write|document)|compose|build)\s+(?:(?:me|us)\s+)?/i;
 const NAMED_TYPE =
-  /^(?:an?|the|some|our)?\s*(?:(?:short|brief|detailed|complete|full|new|simple|one-page|concise|internal|public|customer-facing|beginner(?:'s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial)\s+)*(?<type>[a-z][\w/ -]{1,40}?)\s+(?:(?:for|about|on|of|covering|describing|explaining|to explain|that (?:explains?|describes?|covers?|shows?))\s+|(?=how to\b|to\b))/i;
+  /^(?:(?:an?|the|some|our)\s+)?(?:(?:short|brief|detailed|complete|full|new|simple|one-page|concise|internal|public|customer-facing|beginner(?:'s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial)\s+)*(?<type>[a-z][\w/ -]{1,40}?)\s+(?:(?:for|about|on|of|covering|describing|explaining|to explain|that (?:explains?|describes?|covers?|shows?))\s+|(?=how to\b|to\b))/i;
 const HOW_TO =
-  /\bhow\s+(?:to|(?:you|users?|customers?|developers?|admin(?:istrator)?s?|people|engineers?|operators?|they|we|i)\s+(?:can\s+)?)\s*(?<task>[^.;\n]+)/i;
+  /\bhow\s+(?:to|(?:you|users?|customers?|developers?|admin(?:istrator)?s?|people|engineers?|operators?|they|we|i)\s+(?:can\s+)?)\s*(?<task>(?:[^.;\n]|\.(?=\S))+)/i;
 const ABOUT =
-  /\b(?:about|on|for|covering|describing|explaining|explains?|describes?|covers?|of)\s+(?<topic>[^.;:\n]+)/i;
+  /\b(?:about|on|for|covering|describing|explaining|explains?|describes?|covers?|of)\s+(?<topic>(?:[^.;:\n]|[.:](?=\S))+)/i;
 const AUDIENCE =
-  /,?\s+(?:aimed at|written for|intended for|for (?:an? |our |the )?(?:audience of|beginners|new (?:users|hires|developers|engineers)|(?:site reliability |devops |platform |software |support )?(?:engineers|developers|administrators|admins|operators)|end users|customers|consumers|on-?call(?: engineers)?|non-technical \w+))\b[^.;:\n]*/i;
+  /,?\s+(?:aimed at|written for|intended for|for (?:an? |our |the )?(?:audience of|beginners|new (?:users|hires|developers|engineers)|(?:site reliability |devops |platform |software |support )?(?:engineers|developers|administrators|admins|operators)|end users|customers|consumers|on-?call(?: engineers)?|non-technical \w+))\b(?:(?!\s(?:on|about|to|covering|explaining|describing|that|which|showing|how)\b)[^.;:\n])*/i;
 /** A list of verbs that a task begins with, so that "for deploying X" and "to deploy X" name it too. */
 const TASK_VERB =
   /^(?:to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|debug|monitor|restore|recover|rotate|back up|scale|reset|register|import|export|schedule|start|stop|restart|integrate|publish|verify|validate|access|change|customi[sz]e|develop|generate|get started with|invite|request|roll back|secure|sign in|submit|switch|sync|transfer|troubleshoot|uninstall|upload|download|fail over|promote|drain|respond to|investigate|replace|provision|decommission|patch|renew|rebuild|reload|purge|archive|approve|assign|cancel|merge|review|tune|measure|move|open|close|find|filter|order|pay|print|record|reduce|report|resize|resolve|sort|stream|subscribe to|track|translate|unlock|allow|block|grant|revoke)\b/i;
@@ -52,21 +55,22 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     .replace(/[.!?:]+$/, '');
   const subject = bare.replace(AUDIENCE, '');
   const task = readTask(subject);
-  const [topic = '', gloss = ''] = splitGloss(readTopic(subject, task));
+  const [whole = '', gloss = ''] = splitGloss(readTopic(subject, task));
+  const [, topic = whole, aside = ''] = ASIDE.exec(whole) ?? [];
   const said = AIMED.exec(rest);
-  const facts = readFacts(
-    listAbilities(request, said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest),
-  );
-  const type =
+  const told = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
+  const named =
     contentTypeOf(docType) ??
     contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
-    contentTypeOf(bare) ??
-    (facts.endpoint.length > 0 || /\bAPIs?$/.test(topic) ? 'api-reference' : undefined);
+    contentTypeOf(bare);
+  const facts = readFacts(request.endsWith(':') ? spreadList(told, named) : told);
+  const type = named ?? (facts.endpoint.length > 0 || /\bAPIs?$/.test(topic) ? 'api-reference' : undefined);
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
     typeNamed: type !== undefined || task !== '',
     topic,
     gloss,
+    aside,
     readers: READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ?? said?.groups?.['readers'] ?? '',
     task,
     facts,
@@ -78,47 +82,13 @@ function splitGloss(topic: string): string[] {
   const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
   return name && gloss
     ? [name, gloss]
-    : [/['’]s /.test(topic) ? topic : topic.replace(/^(?:the|our|my|an?)\s+(?=\S)/i, ''), ''];
+    : [topic.replace(/^an?\s+(?=\S)/i, '').replace(/^(?:our|my)\s+(?=\S)/i, 'the '), ''];
 }
 
-/** A sentence of its own that says whom the page is for. */
-const AIMED =
-  /(?<=^|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|newcomers))\.?(?=\s*$|\s*\n|\s+\p{Lu})/iu;
-
-/** "…, a tool that cleans files: trims cells, removes rows, sorts columns." as a list of what it does. */
-function listAbilities(request: string, rest: string): string {
-  const [first = ''] = /^[^.\n]+/.exec(rest) ?? [];
-  const abilities = first.trim().split(/,\s+(?:and\s+)?|\s+and\s+(?=\w+s\s)/);
-  if (!request.endsWith(':') || abilities.length < 3 || !abilities.every((one) => /^\p{Ll}+s\s\S/u.test(one)))
-    return rest;
-  return `\n\n${abilities.map((one) => `- ${one}`).join('\n')}\n\n${rest.slice(first.length).replace(/^\.\s*/, '')}`;
-}
+/** "Atlas 5.1 (released 3 Nov 2026)". */
+const ASIDE = /^(.*\S)\s+\((released[^()]+|[^()]*\b\d{4}\b[^()]*)\)$/i;
 
 const READERS = /for (?:an? audience of )?(?:our |the |an? )?(.+)$/i;
-const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}:$/;
-
-/** The first sentence, and what comes after it. */
-function splitRequest(text: string): { request: string; rest: string } {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const line = (lines[first] ?? '').replace(/^#+\s+/, '');
-  const sentence = /^(.*?[.!?:])(?=\s|$)(?!\s*\d)/.exec(
-    line.replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (abbreviation) => abbreviation.replace(/\./g, '․')),
-  );
-  // "ADR: use PostgreSQL" names the kind before the colon, and the subject after it.
-  const named =
-    KIND_ALONE.test(sentence?.[1] ?? '') && contentTypeOf(sentence?.[1] ?? '') ? sentence?.[1] : undefined;
-  if (named && line.length > named.length + 1) {
-    const after = splitRequest(line.slice(named.length));
-    return {
-      request: `${named.slice(0, -1)} for ${after.request.trim()}`,
-      rest: [after.rest, ...lines.slice(first + 1)].join('\n'),
-    };
-  }
-  const length = sentence?.[1]?.length ?? line.length;
-  return { request: line.slice(0, length), rest: [line.slice(length), ...lines.slice(first + 1)].join('\n') };
-}
-
 function readTask(subject: string): string {
   const how = HOW_TO.exec(subject)?.groups?.['task'];
   if (how) return tidy(how);

@@ -1,10 +1,10 @@
 import type { Job } from '../../types.ts';
-import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
+import { heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import type { Brief } from './brief.ts';
-import { FACT_KINDS } from './facts.ts';
-import { writeProblem } from './problems.ts';
-import type { Form, TemplateSection } from './template-sections.ts';
+import { FACT_KINDS } from './signs.ts';
+import { writeForm } from './forms.ts';
+import type { TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 
 /** Sections that only readers who build or operate need. */
@@ -60,54 +60,6 @@ function writeSection(section: TemplateSection, brief: Brief, code: readonly str
   return join(heading(2, section.title), own.length > 0 && writeForm(section.form, own), ...code);
 }
 
-function writeForm(form: Form, facts: readonly string[]): string {
-  switch (form) {
-    case 'paragraph':
-      return facts.join(' ');
-    case 'bullets':
-      // One call alone needs no list.
-      return facts.length === 1 && facts[0]?.startsWith('`') ? facts[0] : bullets(facts);
-    case 'steps':
-      return facts.length > 1 ? numbered(facts.map(withoutOrder)) : (facts[0] ?? '');
-    case 'options':
-      return table(['Name', 'Description'], facts.map(splitOption));
-    case 'endpoints':
-      return join(...facts.map(writeEndpoint));
-    case 'problems':
-      return join(...facts.map(writeProblem));
-    case 'questions':
-      return join(
-        ...facts.map((fact) => (fact.endsWith('?') ? join(heading(3, fact), '[VERIFY] Answer.') : fact)),
-      );
-  }
-}
-
-/** Numbers say the order; "then" and "next" need not. */
-function withoutOrder(step: string): string {
-  const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
-  return bare.slice(0, 1).toUpperCase() + bare.slice(1);
-}
-
-function splitOption(fact: string): [string, string] {
-  const [, name, rest] = /^(`[^`]+`|--?[\w-]+)\s*[:=–—-]?\s*(.*)$/.exec(fact) ?? [];
-  if (!name) return [fact, '[VERIFY]'];
-  const text = rest?.replace(/^(?:is|sets)\s+/i, '') ?? '';
-  return [
-    name.startsWith('`') ? name : `\`${name}\``,
-    text === '.' || !text ? '[VERIFY]' : text.slice(0, 1).toUpperCase() + text.slice(1),
-  ];
-}
-
-function writeEndpoint(fact: string): string {
-  const [, call = fact, rest = ''] = /^`?([A-Z]+\s+\/[^\s`:,]*)`?[\s:,–—-]*(.*)$/.exec(fact) ?? [];
-  const text = rest.replace(/^\.$/, '');
-  return join(
-    heading(3, `\`${call.replace(/\s+/g, ' ').replace(/\.$/, '')}\``),
-    text ? text.slice(0, 1).toUpperCase() + text.slice(1) : '[VERIFY] Say what it does.',
-    '[VERIFY] Parameters, body, and an example of the answer.',
-  );
-}
-
 export function titleFor(brief: Brief): string {
   if (!brief.topic) return '[VERIFY] Title';
   return fill(TEMPLATES[brief.type].title, brief);
@@ -115,11 +67,12 @@ export function titleFor(brief: Brief): string {
 
 /** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
 function open(brief: Brief): string {
-  const { topic, gloss, readers } = brief;
+  const { topic, gloss, aside, readers } = brief;
   const parts = [
     gloss
       ? `${capitalized(topic)} is ${gloss.replace(/[.]$/, '')}.`
       : fill(TEMPLATES[brief.type].opening, brief),
+    aside && `${capitalized(aside)}.`,
     readers && `It is for ${readers}.`,
   ];
   return parts.filter(Boolean).join(' ');
@@ -135,8 +88,8 @@ function fill(text: string, { topic, task, type }: Brief): string {
           .replace('shows how to {topic}', 'covers {topic}')
           .replace('runbook to {topic}', 'runbook for {topic}');
   return opening
-    .replaceAll('{topic}', /\bAPIs?$/.test(phrase) ? `the ${phrase}` : phrase)
-    .replaceAll('{Topic}', capitalized(phrase))
+    .replaceAll('{topic}', /\bAPIs?$/.test(phrase) && !/^the /i.test(phrase) ? `the ${phrase}` : phrase)
+    .replaceAll('{Topic}', capitalized(phrase.replace(/^the /i, '')))
     .replace(/\bAPI API\b/, 'API')
     .replace(/\breference reference\b/i, 'reference');
 }

@@ -1,4 +1,4 @@
-import type { FactKind } from './facts.ts';
+import type { FactKind } from './signs.ts';
 
 /** What prompts call the parts of a document, as headings or before a colon; the first that matches decides. */
 const LABELS: readonly (readonly [FactKind, RegExp])[] = [
@@ -6,9 +6,9 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['step', /^(?:the )?(?:steps?|procedure|instructions|how to do it)(?: are)?$/i],
   [
     'problem',
-    /^(?:troubleshooting|problems?|errors?|known (?:issues|problems)|error messages?|common (?:errors|problems))$/i,
+    /^(?:troubleshooting|problems?|errors?|known (?:issues?|problems?)|error messages?|common (?:errors|problems))$/i,
   ],
-  ['limit', /^(?:limits?|quotas?|limitations?|constraints?)$/i],
+  ['limit', /^(?:limits?|quotas?|limitations?|constraints?|retries|timeouts?|rate limits?|max(?:imum)?)$/i],
   ['breaking', /^(?:breaking(?: changes?)?|removed|removals|deprecat\w+)$/i],
   ['change', /^(?:changes?|added|fixed|changed|fixes|new(?: features)?|improvements?)$/i],
   ['alternative', /^(?:alternatives?|(?:options|alternatives) considered|considered(?: options)?)$/i],
@@ -41,7 +41,13 @@ export function splitLabel(sentence: string): { kind: FactKind; pieces: readonly
     return { kind: 'alternative', pieces: split(value, /[;,]\s+(?:and\s+|or\s+)?/) };
   if (kind === 'option') return { kind, pieces: split(value, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
   if (kind === 'usage') return { kind, pieces: [value.replace(/\.$/, '')] };
-  return { kind, pieces: split(value, /;\s+(?:and\s+)?(?:then\s+)?/) };
+  if (kind === 'problem') return { kind, pieces: split(value, /;\s+|,\s+(?=\d{3}\b)/) };
+  const pieces = split(value, /;\s+(?:and\s+)?(?:then\s+)?/);
+  // What a label alone tells stays with each piece: "Fixed: a crash", "Retries: 5 times".
+  const told =
+    (kind === 'change' && !/^changes$/i.test(label)) ||
+    (kind === 'limit' && !/^limit|^quota|^constraint/i.test(label));
+  return { kind, pieces: told ? pieces.map((piece) => `${label}: ${piece}`) : pieces };
 }
 
 function split(value: string, separator: RegExp): readonly string[] {

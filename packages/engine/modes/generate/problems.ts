@@ -1,5 +1,6 @@
 import { heading, join } from '../writing/markdown.ts';
-import { asSentence, IMPERATIVE } from './facts.ts';
+import { asSentence } from './facts.ts';
+import { IMPERATIVE } from './signs.ts';
 
 /** What readers meet, why, and the way out, as far as a fact tells. */
 interface Problem {

@@ -1,4 +1,4 @@
-import type { FactKind } from './facts.ts';
+import type { FactKind } from './signs.ts';
 
 /** How the facts of a section are written down. */
 export type Form = 'paragraph' | 'bullets' | 'steps' | 'options' | 'endpoints' | 'problems' | 'questions';

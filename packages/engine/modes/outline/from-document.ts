@@ -1,7 +1,7 @@
 import { articleFor } from '../../checks/article.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
-import { IMPERATIVE } from '../generate/facts.ts';
+import { IMPERATIVE } from '../generate/signs.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { nameContentType, readContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';

@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
-import { IMPERATIVE } from '../generate/facts.ts';
+import { IMPERATIVE } from '../generate/signs.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
 import { chooseStatements, overlap, readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';

@@ -1,0 +1,80 @@
+import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
+import { asSentence } from './facts.ts';
+import { writeProblem } from './problems.ts';
+import type { Form } from './template-sections.ts';
+
+/** Facts of one section, written down in its form. */
+export function writeForm(form: Form, facts: readonly string[]): string {
+  switch (form) {
+    case 'paragraph':
+      return facts.join(' ');
+    case 'bullets':
+      // One call alone needs no list.
+      return facts.length === 1 && facts[0]?.startsWith('`') ? facts[0] : bullets(facts);
+    case 'steps':
+      return facts.length > 1 ? numbered(facts.map(withoutOrder)) : (facts[0] ?? '');
+    case 'options':
+      return table(['Name', 'Description'], facts.map(splitOption));
+    case 'endpoints':
+      return join(...facts.map(writeEndpoint));
+    case 'problems':
+      // Codes alone are a table: "404 not found".
+      return facts.every((fact) => CODE.test(fact))
+        ? table(['Status', 'Meaning'], facts.map(splitCode))
+        : join(...facts.map(writeProblem));
+    case 'questions':
+      return join(
+        ...facts.map((fact) => {
+          const [question = '', ...answer] = fact.split('\n');
+          return question.endsWith('?')
+            ? join(heading(3, question), answer.join(' ') || '[VERIFY] Answer.')
+            : fact;
+        }),
+      );
+  }
+}
+
+/** Numbers say the order; "then" and "next" need not. */
+function withoutOrder(step: string): string {
+  const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1);
+}
+
+const CODE = /^`?([45]\d\d)`?[\s:,–—-]+(\S[^:;]{2,60})$/;
+
+function splitCode(fact: string): [string, string] {
+  const [, code = '', meaning = ''] = CODE.exec(fact) ?? [];
+  return [`\`${code}\``, asSentence(meaning)];
+}
+
+function splitOption(fact: string): [string, string] {
+  const [, name, rest = ''] = /^(`[^`]+`|--?[\w-]+)\s*[:=–—-]?\s*(.*)$/.exec(fact) ?? [];
+  if (!name) return [fact, '[VERIFY]'];
+  // "(integer, default 8080) the port": what it does comes first.
+  const [, type = '', purpose = rest] = /^\(([^()]+)\)[\s:.–—-]*(.*)$/.exec(rest) ?? [];
+  const text = [purpose.replace(/^(?:is|sets)\s+/i, '').replace(/^\.$/, ''), type].filter(Boolean);
+  return [
+    name.startsWith('`') ? name : `\`${name}\``,
+    text.map((part) => capitalized(asSentence(part))).join(' ') || '[VERIFY]',
+  ];
+}
+
+const CALL = /^`?(?<call>[A-Z]+\s+\/[^\s`:,]*)`?[\s:,–—-]*(?<said>.*)$/s;
+/** "lists notes (query: limit, cursor)", "creates a note: title, body". */
+const DETAILS = /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>.+)\)|:\s+(?<after>.+?))\.?$/s;
+
+function writeEndpoint(fact: string): string {
+  const { call = fact, said = '' } = CALL.exec(fact)?.groups ?? {};
+  const { does = said, inside, after } = DETAILS.exec(said)?.groups ?? {};
+  const details = inside ?? after ?? '';
+  return join(
+    heading(3, `\`${call.replace(/\s+/g, ' ').replace(/\.$/, '')}\``),
+    capitalized(asSentence(does.replace(/^\.$/, ''))) || '[VERIFY] Say what it does.',
+    details && (/^[\w ]{3,20}:/.test(details) ? capitalized(asSentence(details)) : `Parameters: ${details}.`),
+    details
+      ? '[VERIFY] An example of the request and the answer.'
+      : '[VERIFY] Parameters, body, and an example of the answer.',
+  );
+}
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,55 @@
+import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
+
+/** A sentence of its own that says whom the page is for. */
+export const AIMED =
+  /(?<=^|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|newcomers))\.?(?=\s*$|\s*\n|\s+\p{Lu})/iu;
+
+/** What a prompt lists after the colon of its request, as a list; the rest as it is. */
+export function spreadList(rest: string, type: ContentType | undefined): string {
+  const first = /^(?:[^.\n]|\.(?=\S))+/.exec(rest)?.[0] ?? '';
+  const after = rest.slice(first.length).replace(/^\.\s*/, '');
+  const list = type === 'reference' ? listOptions(first) : listItems(first.trim(), type);
+  return list.length > 0 ? `\n\n${list.join('\n')}\n\n${after}` : rest;
+}
+
+/** "port (integer) the port to listen on; host (string)" as options. */
+function listOptions(text: string): string[] {
+  const options = text.trim().split(/;\s+(?:and\s+)?/);
+  if (options.length < 2 || !options.every((one) => /^`?[\w.-]+`?(?:[\s:(=]|$)/.test(one))) return [];
+  return ['## Options\n', ...options.map((one) => `- ${one.replace(/^[\w.-]+/, '`$&`')}`), '\n## More'];
+}
+
+/** "trims cells, removes rows, sorts columns": what a thing does; in release notes, also what is new by name. */
+function listItems(text: string, type: ContentType | undefined): string[] {
+  const items = text.split(/[,;]\s+(?:and\s+)?|\s+and\s+(?=\w+s\s)/);
+  const isNew =
+    type === 'release-notes' && items.length > 1 && items.every((one) => one.split(' ').length < 9);
+  const does = items.length > 2 && items.every((one) => /^\p{Ll}+s\s\S/u.test(one));
+  return isNew || does
+    ? [...(isNew ? ['## New features\n'] : []), ...items.map((one) => `- ${one}`), '\n## More']
+    : [];
+}
+
+const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}:$/;
+
+/** The first sentence, and what comes after it. */
+export function splitRequest(text: string): { request: string; rest: string } {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const line = (lines[first] ?? '').replace(/^#+\s+/, '');
+  const sentence = /^(.*?[.!?:])(?=\s|$)(?!\s*\d)/.exec(
+    line.replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (abbreviation) => abbreviation.replace(/\./g, '․')),
+  );
+  // "ADR: use PostgreSQL" names the kind before the colon, and the subject after it.
+  const named =
+    KIND_ALONE.test(sentence?.[1] ?? '') && contentTypeOf(sentence?.[1] ?? '') ? sentence?.[1] : undefined;
+  if (named && line.length > named.length + 1) {
+    const after = splitRequest(line.slice(named.length));
+    return {
+      request: `${named.slice(0, -1)} for ${after.request.trim()}`,
+      rest: [after.rest, ...lines.slice(first + 1)].join('\n'),
+    };
+  }
+  const length = sentence?.[1]?.length ?? line.length;
+  return { request: line.slice(0, length), rest: [line.slice(length), ...lines.slice(first + 1)].join('\n') };
+}

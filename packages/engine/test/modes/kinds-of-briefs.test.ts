@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+const HOW_TO = `Write a how-to guide for developers on setting up webhooks. You go to Settings > Webhooks, click Add, enter the URL, choose events (order.created, order.paid, order.cancelled), and copy the signing secret. We sign each request with HMAC-SHA256 in the X-Signature header. Retries: 5 times with exponential backoff, starting at 30 seconds. Endpoint must answer with 2xx within 10 seconds. Max 20 webhooks per account. To test, click Send test event.`;
+const NOTES = `Release notes for Atlas 5.1 (released 3 Nov 2026): dark mode, export to PDF, 40% faster search. Fixed: crash when opening large files; wrong totals in reports with more than 1,000 rows. Breaking: the /v1/export endpoint was removed, use /v2/export. Known issue: PDF export doesn't include comments.`;
+const FAQ = `FAQ about billing. Q: When am I charged? A: On the first day of each month. Q: Can I get a refund? A: Yes, within 14 days. Q: Which cards do you take? A: Visa, Mastercard and Amex.`;
+const API = `API reference for the Notes API. Base URL https://api.notes.example/v1. Auth with bearer token. GET /notes lists notes (query: limit, default 20, max 100; cursor). POST /notes creates a note: title (string, required), body (string). GET /notes/{id} returns a note or 404. DELETE /notes/{id} deletes it, returns 204. Errors: 401 missing token, 422 validation failed, 429 too many requests. Rate limit 60 per minute.`;
+const REFERENCE = `Reference for the config file app.toml: port (integer, default 8080) the port to listen on; host (string, default "0.0.0.0"); log_level one of debug, info, warn, error, default info; tls.cert path to the certificate, required when tls.enabled is true; tls.enabled boolean, default false.`;
+const QUICKSTART = `Quickstart for the Loom CLI. Install it with \`npm i -g loom\`. Then run \`loom login\` and \`loom init\`. Open http://localhost:4000 and you should see the dashboard. Requires Node 20.`;
+const FLOW = `document our password reset flow`;
+
+/** Prompts of one paragraph for one kind of document each, and what a writer expects of the document. */
+const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
+  [
+    'a topic after the readers',
+    HOW_TO,
+    /^# Set up webhooks\n\nThis page shows how to set up webhooks\. It is for developers\./,
+  ],
+  [
+    'the actions of one sentence',
+    HOW_TO,
+    /1\. Go to Settings > Webhooks\.\n2\. Click Add\.\n3\. Enter the URL\.\n4\. Choose events \(order\.created, order\.paid, order\.cancelled\)\.\n5\. Copy the signing secret\./,
+  ],
+  ['a limit with its label', HOW_TO, /## Limits\n\n- Retries: 5 times/],
+  ['a test as a check', HOW_TO, /## Check the result\n\nTo test, click Send test event\./],
+  ['a version in a title, its date below', NOTES, /^# Atlas 5\.1 release notes\n\nReleased 3 Nov 2026\./],
+  [
+    'new features by name, and what was fixed',
+    NOTES,
+    /- Dark mode\.\n- Export to PDF\.\n- 40% faster search\.\n- Fixed: crash when opening large files\.\n- Fixed: wrong totals/,
+  ],
+  ['a known issue', NOTES, /## Known issues\n\n- PDF export doesn't include comments\./],
+  [
+    'questions with their answers',
+    FAQ,
+    /### When am I charged\?\n\nOn the first day of each month\.\n\n### Can I get a refund\?/,
+    /Q:|A:|VERIFY/,
+  ],
+  [
+    'endpoints with what is said of them',
+    API,
+    /### `GET \/notes`\n\nLists notes\.\n\nQuery: limit, default 20, max 100; cursor\./,
+  ],
+  ['parameters as they are written', API, /Parameters: title \(string, required\), body \(string\)\./],
+  ['status codes as a table', API, /\| `401` \| Missing token\. \|\n\| `422` \| Validation failed\. \|/],
+  ['how requests are authenticated', API, /## Authentication\n\nAuth with bearer token\./],
+  [
+    'options with types and defaults',
+    REFERENCE,
+    /\| `port` \| The port to listen on\. Integer, default 8080\. \|\n\| `host` \| String, default "0\.0\.0\.0"\. \|/,
+  ],
+  [
+    'an action and its result',
+    QUICKSTART,
+    /3\. Open http:\/\/localhost:4000\.\n\n## Check the result\n\nYou should see the dashboard\./,
+  ],
+  [
+    'an article inside of sentences',
+    FLOW,
+    /^# Password reset flow\n\nThis page explains the password reset flow\./,
+  ],
+];
+
+describe('a prompt for one kind of document', () => {
+  for (const [name, prompt, good, bad] of ROWS)
+    it(`gives ${name}`, () => {
+      const { content } = run('generate', prompt, PRESET);
+      assert.match(content, good);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+
+  for (const prompt of [HOW_TO, NOTES, FAQ, API, REFERENCE, QUICKSTART])
+    it(`gives a document in our own style: ${prompt.slice(0, 40)}…`, () => {
+      const report = run('style-check', run('generate', prompt, PRESET).content, PRESET).content;
+      assert.ok(Number(/Style score: (\d+)%/.exec(report)?.[1]) >= 90, report);
+    });
+});
