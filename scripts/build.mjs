@@ -28,6 +28,21 @@ export function bundleForHost(options) {
   });
 }
 
+/** A twentieth of a bundle makes JSON schemas of the contract's schemas, which the extension never asks for. */
+const withoutJsonSchemas = {
+  name: 'without JSON schemas',
+  /** @param {import('esbuild').PluginBuild} bundling */
+  setup(bundling) {
+    const filter = /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$/;
+    bundling.onLoad({ filter }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      const names = text.matchAll(/^export (?:(?:const|function) |\{ \w+ as )(\w+)/gm);
+      const exported = Array.from(names, ([, name]) => `none as ${name}`);
+      return { contents: `const none = () => ({});\nexport { ${exported.join(', ')} };` };
+    });
+  },
+};
+
 /**
  * Bundles the extension for editors in a browser: one file for a web worker, without anything of Node.
  * @param {Pick<import('esbuild').BuildOptions, 'outfile' | 'minify'>} options
@@ -40,7 +55,7 @@ export function bundleForBrowser(options) {
     format: 'cjs',
     target: 'es2022',
     external: ['vscode'],
-    plugins: [editorOnce],
+    plugins: [editorOnce, withoutJsonSchemas],
     sourcemap: options.minify !== true,
     logLevel: 'warning',
     absWorkingDir: root,
@@ -101,6 +116,7 @@ export async function buildExtension({ production = false, folder = root } = {})
     bundleForHost({
       stdin: { contents: CONTRACT, resolveDir: root },
       outfile: path.join(dist, 'contract.cjs'),
+      plugins: [withoutJsonSchemas],
       minify,
     }),
     bundleForBrowser({ outfile: path.join(dist, 'extension-browser.cjs'), minify }),
