@@ -7,12 +7,32 @@ import { finishPage } from './writing/finish.ts';
 export const expand: ModeHandler = {
   mode: 'expand',
   run(job, tools) {
-    const document = parseJob({ ...job, input: withOpenNotes(job.input) });
+    const document = parseJob({ ...job, input: withOpenNotes(withLevels(job.input)) });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
     return { content: finishPage(expandNotes(document, job), job, tools) };
   },
 };
+
+const NUMBERED = /^[ \t]*(\d+(?:\.\d+)*)[.)]?[ \t]+(?=\S)/;
+
+/** A numbered outline, "1. Introduction" over "1.1 Purpose", with its numbers as levels of headings; other text as it is. */
+function withLevels(input: string): string {
+  const lines = input.split('\n');
+  const numbers = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []);
+  const tops = numbers.filter((number) => !number.includes('.'));
+  const isOutline =
+    numbers.length > tops.length + 1 && tops.every((number, index) => number === String(index + 1));
+  if (!isOutline) return input;
+  return lines
+    .map((line) =>
+      line.replace(
+        NUMBERED,
+        (_, number: string) => `${'#'.repeat(Math.min(6, number.split('.').length + 1))} `,
+      ),
+    )
+    .join('\n');
+}
 
 const OPEN = /^([ \t]*)((?:[-*+]|\d+[.)])[ \t]+)?(?:TODO|FIXME|TBD)\b[:\s]*(.*)$/;
 

@@ -60,9 +60,13 @@ function introduce(sections: readonly string[]): string {
   return `This page covers ${listed([...names, ...more])}.`;
 }
 
+/** "restore:" names what stands under it, though it could be an order. */
+const LEAD = /^(?:[^\s:]+ ){0,4}[^\s:]+:$/;
+
 /** Something under which other notes stand. */
 function isSection(note: Note): boolean {
-  return note.kind === 'heading' || (note.kind === 'item' && note.below.length > 0 && isLabel(note.text));
+  if (note.kind === 'heading') return true;
+  return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
 }
 
 /** A noun phrase that says what something is: "small HTTP service, written in Go". */
@@ -128,15 +132,25 @@ class Writer {
     )
       return numbered(items.map((item) => join(sentence(item.text), this.write(item.below, level))));
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
-      return bullets(items.map((item) => join(writePoint(item.text), this.write(item.below, level))));
+      return bullets(
+        alike(items.map(({ text }) => writePoint(text))).map((point, index) =>
+          join(point, this.write(items[index]?.below ?? [], level)),
+        ),
+      );
     if (items.filter(({ text }) => isStatement(text)).length < items.length / 2)
-      return bullets(items.map(({ text }) => writePoint(text)));
+      return bullets(alike(items.map(({ text }) => writePoint(text))));
     const sentences = items.map(({ text }, index) => this.writeStatement(text, index));
     const paragraphs: string[] = [];
     for (let from = 0; from < sentences.length; from += PARAGRAPH)
       paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));
     return join(...paragraphs);
   }
+}
+
+/** Points of one list end alike: with full stops where one of them has one. */
+function alike(points: readonly string[]): string[] {
+  const stopped = points.some((point) => /[.!?]$/.test(point));
+  return points.map((point) => (stopped && /[\p{L}\p{N}`)%]$/u.test(point) ? `${point}.` : point));
 }
 
 function isStatement(text: string): boolean {

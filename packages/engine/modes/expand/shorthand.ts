@@ -10,6 +10,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bapprox\.?(?=\s)/gi, 'about'],
   [/\bimo\b,?\s*/gi, ''],
   [/\bpls\b/gi, 'please'],
+  [/(?<![\w/~])~(?=\d)/g, 'about '],
   [/\bmsgs\b/gi, 'messages'],
   [/\bmsg\b/gi, 'message'],
   [/\breq(?:uire)?d\b/gi, 'required'],
