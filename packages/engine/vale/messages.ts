@@ -6,7 +6,7 @@ export function fillMessage(message: string, values: readonly (string | number)[
     (_, index: string | undefined, verb: string) => {
       if (verb === '%') return '%';
       if (index !== undefined) next = Number(index) - 1;
-      const value = String(values[next++] ?? '').replace(/ {2,}/g, ' ');
+      const value = String(values[next++] ?? '').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
       return verb === 'q' ? JSON.stringify(value) : value;
     },
   );

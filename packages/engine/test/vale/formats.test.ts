@@ -126,4 +126,33 @@ describe('HTML, reStructuredText and AsciiDoc', () => {
     assert.equal(reach('alt', 'restructuredtext', rst), 'x1');
     assert.equal(reach('alt', 'asciidoc', 'image::a.png[An x1,200]\n\n----\nimage::b.png[x2]\n----\n'), 'x1');
   });
+
+  const JAVASCRIPT = '// A line x1.\nconst a = 1;\n\n/* A block x2. */\n';
+  for (const [scope, expected] of [
+    ['comment', 'x1 x2'],
+    ['comment.line', 'x1'],
+    ['text.comment.block', 'x2'],
+    ['~comment.line', 'x2'],
+    ['comment.line.py', ''],
+  ] as const)
+    it(`comments of code: ${scope}`, () => assert.equal(reach(scope, 'javascript', JAVASCRIPT), expected));
+
+  for (const [ignored, language, text, expected] of [
+    ['text.comment.line', 'javascript', JAVASCRIPT, ['4:12:Own.A:x2']],
+    ['comment', 'javascript', JAVASCRIPT, []],
+    [
+      'frontmatter.title',
+      'markdown',
+      '---\ntitle: x1\nsummary: x2\n---\n\nx3\n',
+      ['3:10:Own.A:x2', '6:1:Own.A:x3'],
+    ],
+    ['frontmatter', 'markdown', '---\ntitle: x1\nsummary: x2\n---\n\nx3\n', ['6:1:Own.A:x3']],
+  ] as const)
+    it(`IgnoredScopes = ${ignored}`, () => {
+      const files = {
+        '.vale.ini': `StylesPath = s\nIgnoredScopes = ${ignored}\n[*]\nBasedOnStyles = Own\n`,
+        's/Own/A.yml': word('x\\d'),
+      };
+      assert.deepEqual(lint(files, text, language).lines, expected);
+    });
 });

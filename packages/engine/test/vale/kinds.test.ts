@@ -65,6 +65,12 @@ const CASES: readonly Case[] = [
     prints: ["1:7:Use '5%' instead of '5 percent'."],
   },
   {
+    name: 'a message keeps spaces at the ends of what it quotes, and squeezes those inside',
+    rule: "extends: existence\nmessage: \"'%s'\"\nnonword: true\ntokens:\n  - ' {2,}b  c'",
+    text: 'A  b  c.\n',
+    prints: ["1:2:'  b c'"],
+  },
+  {
     name: 'occurrence: at most',
     rule: 'extends: occurrence\nmessage: "Too long."\nscope: sentence\nmax: 4\ntoken: \'\\b\\w+\\b\'',
     text: 'One two three. One two three four five.\n',

@@ -1,9 +1,10 @@
 import { lastStartingBy } from '../../checks/ranges.ts';
 import { OPAQUE } from '../../document/characters.ts';
 import type { Language, SourceDocument } from '../../document/types.ts';
+import { isCommentLanguage } from '../../document/formats/names.ts';
 import type { ReadingSettings } from '../types.ts';
 import { ViewBuilder } from '../view.ts';
-import { headingName, LIST, PARAGRAPH, QUOTE, tableName, type Collector } from './collector.ts';
+import { commentName, headingName, LIST, PARAGRAPH, QUOTE, tableName, type Collector } from './collector.ts';
 
 /** Formats whose pages nobody makes here: their prose, block by block, and what stands for their images. */
 export function readBlocks(
@@ -18,12 +19,13 @@ export function readBlocks(
   for (const { kind, level, prose, start, list, quoted, tableHeader } of blocks) {
     const builder = new ViewBuilder();
     builder.add(withMasks(prose, text, read, start), start);
+    const plain = isCommentLanguage(language) ? commentName(markOf(text, start)) : PARAGRAPH;
     const name =
       kind === 'heading'
         ? headingName(level ?? 1)
         : kind === 'table-cell'
           ? tableName(tableHeader ? 'header' : 'cell')
-          : PARAGRAPH;
+          : plain;
     collector.addBlock(builder, list ? LIST : quoted && kind === 'paragraph' ? QUOTE : name);
   }
   for (const match of collector.text.matchAll(ALT_TEXTS[language] ?? NEVER)) {
@@ -45,6 +47,12 @@ function withMasks(prose: string, text: string, masked: string, start: number): 
     return masked[at] === text[at] ? prose[index] : masked[at];
   });
   return units.join('');
+}
+
+/** How the comment is marked that holds the prose from `start` on. */
+function markOf(text: string, start: number): 'line' | 'block' {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return /(?:#|\/\/[/!]?|--|;+|%+)[ \t]*$/.test(before) ? 'line' : 'block';
 }
 
 /** Elements of a line, by the names that settings leave them out by. */

@@ -19,6 +19,11 @@ export function headingName(level: number): BlockName {
   return { sections: ['heading', `h${level}`], counted: `heading_h${level}`, inSummary: false };
 }
 
+/** The comment of a program, by how it is marked. */
+export function commentName(mark: 'line' | 'block'): BlockName {
+  return { sections: ['comment', mark, 'paragraph'], inSummary: true };
+}
+
 export function tableName(part: 'header' | 'cell' | 'caption'): BlockName {
   return { sections: ['table', part], inSummary: false };
 }
@@ -33,10 +38,16 @@ export class Collector {
   private readonly summary = new ViewBuilder();
   private readonly counts = new Map<string, number>();
 
-  constructor(text: string, extension: string, source: string) {
+  /** Scopes whose blocks are left out: `frontmatter.title`, `text.comment.line`. */
+  private readonly ignored: readonly (readonly string[])[];
+
+  constructor(text: string, extension: string, source: string, ignoredScopes: ReadonlySet<string>) {
     this.text = text;
     this.extension = extension;
     this.source = source;
+    this.ignored = [...ignoredScopes]
+      .filter((scope) => /\.|^(?:frontmatter|comment)$/.test(scope))
+      .map((scope) => scope.split('.'));
   }
 
   count(element: string): void {
@@ -83,7 +94,9 @@ export class Collector {
   }
 
   private push(view: View, sections: readonly string[], fragment = false, sized = false): void {
-    this.blocks.push({ view, scope: new Set([...sections, this.extension]), fragment, sized });
+    const scope = new Set([...sections, this.extension]);
+    const ignored = !sized && this.ignored.some((names) => names.every((name) => scope.has(name)));
+    if (!ignored) this.blocks.push({ view, scope, fragment, sized });
   }
 }
 

@@ -1,4 +1,3 @@
-import type { ReadingSettings } from '../types.ts';
 import { ViewBuilder } from '../view.ts';
 import type { Collector } from './collector.ts';
 
@@ -11,21 +10,9 @@ const NO_TEXT = /^(?:true|false|null|yes|no|on|off|~|[-+]?[\d._]+(?:e[-+]?\d+)?|
 const BLOCK = /^([A-Za-z_][\w-]*)[ \t]*:[ \t]*[|>][-+\d]*[ \t]*((?:\n(?:[ \t]+[^\n]*|[ \t]*(?=\n)))+)/gm;
 
 /** The fields of a front matter that hold text, each as a block. */
-export function readFrontMatter(
-  collector: Collector,
-  end: number,
-  { ignoredScopes }: ReadingSettings,
-  extension: string,
-): void {
+export function readFrontMatter(collector: Collector, end: number): void {
   const text = collector.text.slice(0, end);
-  const scopes = [...ignoredScopes]
-    .map((scope) => scope.split('.'))
-    .filter((scope) => scope.includes('frontmatter'));
-  const add = (key: string, builder: ViewBuilder) => {
-    const names = ['text', 'frontmatter', key, extension];
-    if (!scopes.some((scope) => scope.every((name) => names.includes(name))))
-      collector.addText(builder, ['frontmatter', key]);
-  };
+  const add = (key: string, builder: ViewBuilder) => collector.addText(builder, ['frontmatter', key]);
   for (const match of text.matchAll(FIELD)) {
     const [whole, key = '', double, single, bare] = match;
     const value = double ?? single ?? bare ?? '';

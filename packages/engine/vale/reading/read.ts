@@ -15,14 +15,19 @@ import { MarkdownReader } from './markdown.ts';
 /** Reads a document as Vale does: as the blocks of the page that its Markdown makes. */
 export function readVale(document: SourceDocument, settings: ReadingSettings): ValeDocument {
   const { language, frontMatter } = document;
-  const collector = new Collector(withoutIgnored(document.text, settings), formatOf(language), document.text);
+  const collector = new Collector(
+    withoutIgnored(document.text, settings),
+    formatOf(language),
+    document.text,
+    settings.ignoredScopes,
+  );
   if (language === 'plain') readPlain(collector);
   else if (language === 'html')
     readHtml(collector, settings, new HtmlState(), { from: 0, to: collector.text.length, outer: undefined });
   else if (language !== 'markdown' && language !== 'mdx') readBlocks(collector, document, settings);
   else {
     const end = frontMatter?.end ?? 0;
-    if (end > 0) readFrontMatter(collector, end, settings, formatOf(language));
+    if (end > 0) readFrontMatter(collector, end);
     readMarkdown(collector, settings, language, end);
   }
   return collector.finish();
