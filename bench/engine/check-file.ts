@@ -1,16 +1,19 @@
-import { enableCompileCache } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Job } from '../../packages/engine/index.ts';
+import { createEngineOnDemand } from '../../packages/engine/on-demand.ts';
 
-/** Reviews one file, as a hook or an editor that starts a process for it would: `check-file FILE CACHE`. */
-const [file = '', cache = ''] = process.argv.slice(2);
-enableCompileCache(cache);
-const { createEngineOnDemand } = await import('../../packages/engine/on-demand.ts');
-const job: Job = {
-  mode: 'review',
-  input: readFileSync(file, 'utf8'),
-  style: { rules: null, termSubs: [], glossary: [] },
-};
-const engine = createEngineOnDemand();
-await engine.prepare(job);
-process.stdout.write(engine.analyze(job).content);
+/** Reviews one file, as a hook or an editor that starts a process for it would: `start.mjs CACHE FILE`. */
+const [, file = ''] = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  const job: Job = {
+    mode: 'review',
+    input: readFileSync(file, 'utf8'),
+    style: { rules: null, termSubs: [], glossary: [] },
+  };
+  const engine = createEngineOnDemand();
+  await engine.prepare(job);
+  process.stdout.write(engine.analyze(job).content);
+}
+
+void main();
