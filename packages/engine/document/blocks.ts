@@ -1,13 +1,12 @@
 import type { Range } from '@housestyle/contract';
-import type { TreeCursor } from '@lezer/common';
 import type { DocumentBuilder, Mask } from './builder.ts';
-import { eachChild } from './cursor.ts';
 import { isTooCostly } from './grammar/index.ts';
 import { readHtmlBlock } from './html-block.ts';
 import { InlineReader } from './inline.ts';
 import type { MarkdownSource } from './markdown-source.ts';
 import { plainMasks } from './plain.ts';
 import { isQuotation } from './quotation.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 import type { BlockFrame, ListPosition } from './types.ts';
 
 interface ListState {
@@ -55,44 +54,47 @@ export class BlockReader {
     this.containers = containers;
   }
 
-  get progress(): Progress {
-    return { lists: this.lists, containers: this.containers };
+  /** Where the next node stands, for who reads them one by one: the same as before where nothing has begun. */
+  progressSince(before: Progress): Progress {
+    const { lists, containers } = this;
+    return lists === before.lists && containers === before.containers ? before : { lists, containers };
   }
 
-  /** Where the next node stands, for who reads them one by one. */
-  set progress({ lists, containers }: Progress) {
+  /** Reads the node at the top of a text that stands where `progress` says. */
+  readAt({ lists, containers }: Progress, node: SyntaxNode): void {
     this.lists = lists;
     this.containers = containers;
+    this.read(node);
   }
 
-  readChildren(cursor: TreeCursor): void {
-    eachChild(cursor, (child) => this.read(child));
+  readChildren(node: SyntaxNode): void {
+    node.eachChild((child) => this.read(child));
   }
 
-  read(cursor: TreeCursor): void {
-    const { name, from, to } = cursor;
+  read(node: SyntaxNode): void {
+    const { name, from, to } = node;
     const { builder } = this;
     switch (name) {
       case 'Paragraph':
-        this.readLeaf(cursor, this.frame('paragraph'));
+        this.readLeaf(node, this.frame('paragraph'));
         return;
       case 'Task':
-        this.readLeaf(cursor, this.frame('paragraph'), from + 3);
+        this.readLeaf(node, this.frame('paragraph'), from + 3);
         return;
       case 'BulletList':
       case 'OrderedList':
-        this.readList(cursor);
+        this.readList(node);
         return;
       case 'Blockquote':
-        this.readQuote(cursor);
+        this.readQuote(node);
         return;
       case 'Admonition':
         this.quotes++;
-        this.readChildren(cursor);
+        this.readChildren(node);
         this.quotes--;
         return;
       case 'FootnoteDefinition':
-        this.readChildren(cursor);
+        this.readChildren(node);
         return;
       case 'FootnoteLabel':
         builder.protect(from, to, 'placeholder');
@@ -102,13 +104,13 @@ export class BlockReader {
         return;
       case 'FencedCode':
       case 'CodeBlock':
-        this.readCode(cursor);
+        this.readCode(node);
         return;
       case 'Table':
-        this.readTable(cursor);
+        this.readTable(node);
         return;
       case 'HTMLBlock':
-        readHtmlBlock(builder, from, to, this.frame('paragraph'), quoteMarks(cursor));
+        readHtmlBlock(builder, from, to, this.frame('paragraph'), quoteMarks(node));
         return;
       case 'CommentBlock':
       case 'ProcessingInstructionBlock':
@@ -122,7 +124,7 @@ export class BlockReader {
         return;
     }
     const heading = HEADING.exec(name);
-    if (heading) this.readHeading(cursor, Number(heading[1]));
+    if (heading) this.readHeading(node, Number(heading[1]));
     else builder.protect(from, to, 'mark');
   }
 
@@ -141,12 +143,12 @@ export class BlockReader {
     return { kind, quoted, list: position, ...quotation };
   }
 
-  private readQuote(cursor: TreeCursor): void {
-    const { from, to } = cursor;
+  private readQuote(node: SyntaxNode): void {
+    const { from, to } = node;
     const outer = this.quotation;
     this.quotation ||= isQuotation(this.builder.text.slice(from, Math.min(to, from + QUOTE_START)));
     this.quotes++;
-    this.readChildren(cursor);
+    this.readChildren(node);
     this.quotes--;
     this.quotation = outer;
   }
@@ -161,14 +163,14 @@ export class BlockReader {
     if (this.builder.addBlock(frame, from, to, masks, breaks) && this.list) this.list.fresh = false;
   }
 
-  private readLeaf(cursor: TreeCursor, frame: BlockFrame, start = cursor.from, end = cursor.to): void {
+  private readLeaf(node: SyntaxNode, frame: BlockFrame, start = node.from, end = node.to): void {
     const { text } = this.builder;
     const inline = new InlineReader(this.builder, this.source, end);
-    if (isTooCostly(text.slice(cursor.from, cursor.to)))
+    if (isTooCostly(text.slice(node.from, node.to)))
       inline.masks.push(...plainMasks(this.builder, start, end));
     else {
       if (this.quotes > 0) this.readHintWord(inline.masks, start, end);
-      inline.readLeaf(cursor, start, end);
+      inline.readLeaf(node, start, end);
     }
     const alt = this.altAlone(start, end);
     if (alt) this.add({ ...frame, value: 'alt-text' }, alt.start, alt.end, []);
@@ -194,28 +196,28 @@ export class BlockReader {
     this.builder.protect(start, start + hint[0].trimEnd().length, 'mark');
   }
 
-  private readHeading(cursor: TreeCursor, level: number): void {
-    let start = cursor.from;
-    let end = cursor.to;
-    eachChild(cursor, (child) => {
+  private readHeading(node: SyntaxNode, level: number): void {
+    let start = node.from;
+    let end = node.to;
+    node.eachChild((child) => {
       if (child.name !== 'HeaderMark') return;
       if (child.from === start) start = child.to;
       else end = child.from;
     });
-    this.readLeaf(cursor, { ...this.frame('heading'), level }, start, end);
+    this.readLeaf(node, { ...this.frame('heading'), level }, start, end);
   }
 
-  private readList(cursor: TreeCursor): void {
+  private readList(node: SyntaxNode): void {
     const outer = this.list;
     const depth = (outer?.depth ?? 0) + 1;
     const list: ListState = {
       list: this.lists++,
-      ordered: cursor.name === 'OrderedList',
+      ordered: node.name === 'OrderedList',
       depth,
       item: -1,
       fresh: true,
     };
-    eachChild(cursor, (item) => {
+    node.eachChild((item) => {
       list.item++;
       list.fresh = true;
       this.list = list;
@@ -224,12 +226,12 @@ export class BlockReader {
     this.list = outer;
   }
 
-  private readCode(cursor: TreeCursor): void {
-    const { from, to } = cursor;
-    const fenced = cursor.name === 'FencedCode';
+  private readCode(node: SyntaxNode): void {
+    const { from, to } = node;
+    const fenced = node.name === 'FencedCode';
     let language = '';
     if (fenced) {
-      eachChild(cursor, (child) => {
+      node.eachChild((child) => {
         if (child.name !== 'CodeInfo') return;
         language = /^[^\s{]*/.exec(this.builder.text.slice(child.from, child.to))?.[0] ?? '';
       });
@@ -237,14 +239,14 @@ export class BlockReader {
     this.builder.addCodeBlock({ start: from, end: to, language, fenced });
   }
 
-  private readTable(cursor: TreeCursor): void {
-    eachChild(cursor, (row) => {
+  private readTable(node: SyntaxNode): void {
+    node.eachChild((row) => {
       if (row.name !== 'TableHeader' && row.name !== 'TableRow') {
         this.builder.protect(row.from, row.to, 'mark');
         return;
       }
       const tableHeader = row.name === 'TableHeader';
-      eachChild(row, (cell) => {
+      row.eachChild((cell) => {
         if (cell.name === 'TableCell') this.readLeaf(cell, { ...this.frame('table-cell'), tableHeader });
         else this.builder.protect(cell.from, cell.to, 'mark');
       });
@@ -286,9 +288,9 @@ export class BlockReader {
   }
 }
 
-function quoteMarks(cursor: TreeCursor): Mask[] {
+function quoteMarks(node: SyntaxNode): Mask[] {
   const masks: Mask[] = [];
-  eachChild(cursor, (child) => {
+  node.eachChild((child) => {
     if (child.name === 'QuoteMark') masks.push({ start: child.from, end: child.to, opaque: false });
   });
   return masks;

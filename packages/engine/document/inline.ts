@@ -1,11 +1,10 @@
 import type { Range } from '@housestyle/contract';
-import type { TreeCursor } from '@lezer/common';
 import type { DocumentBuilder, Mask } from './builder.ts';
 import { isLetterAt } from './characters.ts';
-import { eachChild } from './cursor.ts';
 import type { Inline } from './grammar/grammar.ts';
 import { attributeOf, closingTag, endsSentence, isOpaqueElement, readTag } from './html-tags.ts';
 import type { MarkdownSource } from './markdown-source.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 
 /** The masks of one block's inline syntax, and what was protected and linked on the way. */
 export class InlineReader {
@@ -17,7 +16,7 @@ export class InlineReader {
   private readonly limit: number;
   /** Syntax before this offset lies inside an opaque element and is not syntax. */
   private resume = 0;
-  private readonly unclosed = new Set<string>();
+  private unclosed: Set<string> | undefined;
 
   constructor(builder: DocumentBuilder, source: MarkdownSource, limit: number) {
     this.builder = builder;
@@ -25,12 +24,12 @@ export class InlineReader {
     this.limit = limit;
   }
 
-  /** Reads the text between `start` and `end` of the block that the cursor stands on, and the block's own marks. */
-  readLeaf(cursor: TreeCursor, start: number, end: number): void {
+  /** Reads the text between `start` and `end` of the block, and the block's own marks. */
+  readLeaf(leaf: SyntaxNode, start: number, end: number): void {
     const { markdown, grammar } = this.source;
     let content = markdown.slice(start, end);
     const marks: Range[] = [];
-    eachChild(cursor, ({ name, from, to }) => {
+    leaf.eachChild(({ name, from, to }) => {
       marks.push({ start: from, end: to });
       // Lezer reads the text of a quote without its marks, of a heading without its underline.
       if (name === 'QuoteMark') content = blanked(content, from - start, to - start);
@@ -177,18 +176,14 @@ export class InlineReader {
     const tag = readTag(text, from, to);
     if (endsSentence(tag.name)) this.breaks.push(to);
     if (tag.kind === 'open' && isOpaqueElement(tag.name)) {
-      const end = closingTag(text, tag.name, to, this.limit, this.unclosed);
+      const end = this.closingTag(tag.name, to);
       if (end > 0) {
         this.resume = end;
         this.hide(from, end, true, 'code');
         return;
       }
     }
-    if (
-      tag.kind === 'open' &&
-      tag.placeholder &&
-      closingTag(text, tag.name, to, this.limit, this.unclosed) < 0
-    ) {
+    if (tag.kind === 'open' && tag.placeholder && this.closingTag(tag.name, to) < 0) {
       this.hide(from, to, true, 'placeholder');
       return;
     }
@@ -198,6 +193,11 @@ export class InlineReader {
       const source = attributeOf(text, 'src', from, to);
       this.builder.addLink('image', { start: from, end: to }, alt, text.slice(source.start, source.end));
     }
+  }
+
+  private closingTag(name: string, from: number): number {
+    this.unclosed ??= new Set();
+    return closingTag(this.builder.text, name, from, this.limit, this.unclosed);
   }
 
   private readLink(node: Inline, image: boolean): void {

@@ -2,12 +2,12 @@ import type { Range } from '@housestyle/contract';
 import { TreeFragment, type ChangedRange, type Tree } from '@lezer/common';
 import { BlockReader, START, type Progress } from './blocks.ts';
 import { DocumentBuilder } from './builder.ts';
-import { eachChild } from './cursor.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { markdownGrammar } from './grammar/index.ts';
 import { recall, remember } from './memory.ts';
 import { movePiece, type Piece } from './pieces.ts';
 import { References } from './references.ts';
+import { SyntaxNode } from './syntax-node.ts';
 import type { SourceDocument } from './types.ts';
 
 /** The pieces of a text; `remember` keeps with the document what the next reading of it can take over. */
@@ -71,16 +71,15 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
   }
   const reader = new BlockReader(builder, { markdown, grammar: markdownGrammar, references });
   let progress = START;
-  eachChild(tree.cursor(), (child) => {
+  SyntaxNode.topOf(tree).eachChild((child) => {
     const node = child.tree;
     const earlier = node && known?.get(node);
     let done: Read;
     if (earlier && earlier.before.containers === progress.containers)
       done = moveRead(earlier, child.from, progress);
     else {
-      reader.progress = progress;
-      reader.read(child);
-      const after = reader.progress;
+      reader.readAt(progress, child);
+      const after = reader.progressSince(progress);
       done = { piece: builder.piece(child.from, progress.lists, after.lists), before: progress, after };
     }
     progress = done.after;

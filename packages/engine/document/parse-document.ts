@@ -12,6 +12,7 @@ import type { Piece } from './pieces.ts';
 import type { ReadBlock } from './read-block.ts';
 import { References } from './references.ts';
 import { normalise } from './source-map.ts';
+import { SyntaxNode } from './syntax-node.ts';
 import type { CodeBlock, Language, Link, ProtectedRange, SourceDocument } from './types.ts';
 
 const WITH_FRONT_MATTER: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'html']);
@@ -81,5 +82,5 @@ function readMdx(builder: DocumentBuilder, frontMatter: Range | undefined): void
   const markdown = from > 0 ? '\n'.repeat(from) + blanked.text.slice(from) : blanked.text;
   const references = new References(markdown);
   const reader = new BlockReader(builder, { markdown, grammar: mdxGrammar, references });
-  reader.readChildren(mdxGrammar.parse(markdown).cursor());
+  reader.readChildren(SyntaxNode.topOf(mdxGrammar.parse(markdown)));
 }

@@ -21,11 +21,11 @@ export class ReadBlock implements Block {
   readonly end: number;
   readonly quoted: boolean;
   readonly prose: string;
-  declare readonly level?: number;
-  declare readonly list?: NonNullable<Block['list']>;
-  declare readonly quotation?: true;
-  declare readonly tableHeader?: boolean;
-  declare readonly value?: NonNullable<Block['value']>;
+  readonly level?: Block['level'];
+  readonly list?: Block['list'];
+  readonly quotation?: Block['quotation'];
+  readonly tableHeader?: Block['tableHeader'];
+  readonly value?: Block['value'];
   readonly wordPlaces: WordPlaces;
   readonly sentencePlaces: SentencePlaces;
   readonly #frame: BlockFrame;
@@ -41,11 +41,12 @@ export class ReadBlock implements Block {
     this.end = start + reading.prose.length;
     this.quoted = quoted;
     this.prose = reading.prose;
-    if (level !== undefined) this.level = level;
-    if (list) this.list = list;
-    if (quotation) this.quotation = quotation;
-    if (tableHeader !== undefined) this.tableHeader = tableHeader;
-    if (value) this.value = value;
+    // Blocks of one shape, whatever is known of them: V8 reads their fields in one step.
+    this.level = level;
+    this.list = list;
+    this.quotation = quotation;
+    this.tableHeader = tableHeader;
+    this.value = value;
     this.wordPlaces = reading.wordPlaces;
     this.sentencePlaces = reading.sentencePlaces;
     this.#frame = frame;

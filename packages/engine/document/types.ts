@@ -82,16 +82,16 @@ export interface ListPosition {
 export interface BlockFrame {
   readonly kind: BlockKind;
   /** 1 to 6 for a heading; a title in front matter has none. */
-  readonly level?: number;
-  readonly list?: ListPosition;
+  readonly level?: number | undefined;
+  readonly list?: ListPosition | undefined;
   /** Inside a block quote or admonition. */
   readonly quoted: boolean;
   /** Inside a block quote that is no admonition: somebody else's words. */
-  readonly quotation?: true;
+  readonly quotation?: true | undefined;
   /** A cell of the table's first row. */
-  readonly tableHeader?: boolean;
+  readonly tableHeader?: boolean | undefined;
   /** Set where the block is a title or description in front matter, the text of an attribute or of an image that stands alone. */
-  readonly value?: ValueSyntax;
+  readonly value?: ValueSyntax | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { MarkdownExtension, MarkdownParser } from '@lezer/markdown';
 import { blocks } from './blocks.ts';
 import { Grammar } from './grammar.ts';
 import { inlines, mdxInlines } from './inlines.ts';
-import { plainText } from './plain-text.ts';
+import { holdsSyntax, plainText } from './plain-text.ts';
 import { tables } from './tables.ts';
 
 /** Marks that make Lezer look back or ahead over the whole paragraph. */
@@ -25,9 +25,6 @@ export function isTooCostly(text: string): boolean {
   return marks * text.length > MAX_COST;
 }
 
-/** What a text without inline syntax holds none of: whatever an inline parser begins with. */
-const SYNTAX = /[\\&`<*_~![\]{$]|http|www\.| {2}/;
-
 function guarded(extension: MarkdownExtension): MarkdownParser {
   const unguarded = parser.configure(extension);
   const guard: Pick<MarkdownParser, 'parseInline'> = {
@@ -38,7 +35,7 @@ function guarded(extension: MarkdownExtension): MarkdownParser {
 }
 
 /** Whether a paragraph holds any inline syntax that is read. */
-const hasInlines = (text: string): boolean => SYNTAX.test(text) && !isTooCostly(text);
+const hasInlines = (text: string): boolean => holdsSyntax(text) && !isTooCostly(text);
 
 const markdown = [tables, TaskList, Strikethrough, blocks, inlines];
 const mdx = [...markdown, mdxInlines];
