@@ -26,10 +26,12 @@ export function countTokens(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length;) {
     const code = text.charCodeAt(index);
-    if (code < 128 ? ASCII[code] === SPACE : isSpace(code)) index++;
+    const kind = code < 128 ? ASCII[code] : undefined;
+    if (kind === SPACE || (kind === undefined && isSpace(code))) index++;
     else {
       count++;
-      index = isAlphanumericAt(text, index) ? wordEnd(text, index) : index + widthAt(text, index);
+      const begins = kind === undefined ? isAlphanumericAt(text, index) : kind === LETTER || kind === DIGIT;
+      index = begins ? wordEnd(text, index) : index + widthAt(text, index);
     }
   }
   return count;

@@ -12,20 +12,23 @@ export const code: CheckKind<CodeCheck> = {
     return {
       run(reading) {
         const blocks = union(holders.map((find) => find(reading)));
-        return blocks.length > 0 ? find({ ...reading.document, blocks }) : [];
+        return blocks.length > 0 ? find({ ...reading.document, blocks }) : NONE;
       },
     };
   },
 };
+
+const NONE: readonly never[] = [];
 
 /** The blocks in which a pattern matches, where that is cheap to tell, or else may match. */
 function holdersOf(pattern: RegExp, plan: ReadingPlan): (reading: Reading) => readonly Block[] {
   const watch = plan.watch(pattern);
   const search = searchFor(pattern, plan);
   return (reading) => {
+    if (!search.isDue(reading)) return NONE;
     if (!reading.startsFor(watch)) return reading.blocksFor(watch);
     const blocks: Block[] = [];
-    search(reading, (block) => {
+    search.each(reading, (block) => {
       if (blocks.at(-1) !== block) blocks.push(block);
     });
     return blocks;

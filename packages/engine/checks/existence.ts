@@ -7,6 +7,8 @@ import { removal } from './removal.ts';
 import { inScope } from './scope.ts';
 import type { ExistenceCheck, Match } from './types.ts';
 
+const NONE: readonly Match[] = [];
+
 /** What should not be there: listed phrases, and matches of a pattern in a block's prose. */
 export const existence: CheckKind<ExistenceCheck> = {
   kind: 'existence',
@@ -20,6 +22,9 @@ export const existence: CheckKind<ExistenceCheck> = {
     return {
       run(reading) {
         const { document, hits } = reading;
+        const phrasesFound = hits(found);
+        const isDue = search?.isDue(reading) ?? false;
+        if (phrasesFound.length === 0 && !isDue) return NONE;
         const matches: Match[] = [];
         const report = (block: Block, start: number, end: number) => {
           if (isCovered({ start, end }, hits(excused))) return;
@@ -28,9 +33,10 @@ export const existence: CheckKind<ExistenceCheck> = {
             check.fix === 'remove' ? removal(document, block, start, end) : { start, end, replacement: null };
           matches.push({ ...fix, message });
         };
-        for (const { block, start, end } of hits(found))
+        for (const { block, start, end } of phrasesFound)
           if (inScope(check.scope, block)) report(block, start, end);
-        search?.(reading, (block, start, end) => report(block, block.start + start, block.start + end));
+        if (isDue)
+          search?.each(reading, (block, start, end) => report(block, block.start + start, block.start + end));
         return matches;
       },
     };

@@ -18,6 +18,8 @@ export interface Reading {
   readonly document: SourceDocument;
   /** In order of `start`. */
   hits(slot: number): readonly Hit[];
+  /** Whether the watched pattern may match anywhere; most may not, in most texts. */
+  mayMatch(watch: number): boolean;
   /** The blocks in which the watched pattern may match, in order; it matches in no other. */
   blocksFor(watch: number): readonly Block[];
   /**

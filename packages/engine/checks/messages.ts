@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../document/types.ts';
 import { OPAQUE } from '../document/characters.ts';
+import { oneLine } from './one-line.ts';
 
 /** The values that a message may show. */
 export interface MessageValues {
@@ -10,22 +11,18 @@ export interface MessageValues {
   readonly max?: number;
 }
 
+const SLOT = /(["“'‘]?)\{(match|replacement|count|max)\}(["”'’]?)/g;
+
 /** Fills `{match}`, `{replacement}`, `{count}` and `{max}`. Several replacements are joined with "or", each in the quotes around. */
 export function fillMessage(template: string, values: MessageValues): string {
-  return template.replace(
-    /(["“'‘]?)\{(match|replacement|count|max)\}(["”'’]?)/g,
-    (whole, open: string, name: keyof MessageValues, close: string) => {
-      const value = values[name];
-      if (value === undefined) return whole;
-      if (typeof value === 'object') return value.map((choice) => `${open}${choice}${close}`).join(' or ');
-      return `${open}${typeof value === 'string' ? oneLine(value) : String(value)}${close}`;
-    },
-  );
-}
-
-/** A quote as one line of a sentence. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  // Most messages are the same for every match.
+  if (!template.includes('{')) return template;
+  return template.replace(SLOT, (whole, open: string, name: keyof MessageValues, close: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    if (typeof value === 'object') return value.map((choice) => `${open}${choice}${close}`).join(' or ');
+    return `${open}${typeof value === 'string' ? oneLine(value) : String(value)}${close}`;
+  });
 }
 
 /** What a reader sees of a range: without markup, and code as it is written. */

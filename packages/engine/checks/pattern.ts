@@ -51,7 +51,8 @@ export const pattern: CheckKind<PatternCheck> = {
       run(reading) {
         const matches: Match[] = [];
         for (const { swap, search } of prepared) {
-          search(reading, (block, from, to) => {
+          if (!search.isDue(reading)) continue;
+          search.each(reading, (block, from, to) => {
             const context = new Place(block, from, to);
             if (swap.when && !swap.when(context)) return;
             if (swap.unless && swap.unless.test(context.sentence)) return;

@@ -1,5 +1,5 @@
 import type { Block } from '../document/types.ts';
-import type { Reading, ReadingPlan } from './kind.ts';
+import type { EachStart, Reading, ReadingPlan } from './kind.ts';
 import { inScope } from './scope.ts';
 import type { Scope } from './types.ts';
 
@@ -20,40 +20,51 @@ export function eachMatch(pattern: RegExp): EachMatch {
   };
 }
 
-/** Calls `visit` with each match in the blocks of a reading, as offsets into the block's prose. */
-export type Search = (reading: Reading, visit: (block: Block, start: number, end: number) => void) => void;
+/** A pattern that is only tried where it may match. */
+export interface Search {
+  /** Whether there is any such place. */
+  isDue(reading: Reading): boolean;
+  /** Calls `visit` with each match in the blocks of a reading, as offsets into the block's prose. */
+  each(reading: Reading, visit: Visit): void;
+}
 
-/** Prepares a pattern that is only tried where it may match. */
+type Visit = (block: Block, start: number, end: number) => void;
+
+/** Prepares a pattern once for many readings. */
 export function searchFor(pattern: RegExp, plan: ReadingPlan, scope?: Scope): Search {
   const watch = plan.watch(pattern);
   const each = eachMatch(pattern);
   const narrows = pattern.source.includes(NARROWED);
   let here: RegExp | undefined;
-  return (reading, visit) => {
-    const starts = reading.startsFor(watch);
-    if (!starts) {
-      for (const block of reading.blocksFor(watch))
-        if (inScope(scope, block)) each(block.prose, (start, end) => visit(block, start, end));
-      return;
-    }
+  const eachAt = (starts: EachStart, visit: Visit): void => {
+    const regex = (here ??= copyOf(pattern, 'y'));
     let last: Block | undefined;
     let reached = 0;
     starts((block, offset) => {
       if ((block === last && offset < reached) || !inScope(scope, block)) return;
-      here ??= copyOf(pattern, 'y');
-      here.lastIndex = offset;
+      regex.lastIndex = offset;
       // Most places are none, and to test costs less than to match.
-      if (!here.test(block.prose)) return;
+      if (!regex.test(block.prose)) return;
       last = block;
-      reached = here.lastIndex;
+      reached = regex.lastIndex;
       if (!narrows) {
         if (reached > offset) visit(block, offset, reached);
         return;
       }
-      here.lastIndex = offset;
-      const match = here.exec(block.prose);
+      regex.lastIndex = offset;
+      const match = regex.exec(block.prose);
       if (match) show(match, (start, end) => visit(block, start, end));
     });
+  };
+  return {
+    isDue: (reading) => reading.mayMatch(watch),
+    each(reading, visit) {
+      const starts = reading.startsFor(watch);
+      if (starts) eachAt(starts, visit);
+      else
+        for (const block of reading.blocksFor(watch))
+          if (inScope(scope, block)) each(block.prose, (start, end) => visit(block, start, end));
+    },
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Block, SourceDocument } from '../document/types.ts';
-import type { BlockWords, DocumentWords, Vocabulary } from '../spelling/vocabulary.ts';
+import type { BlockWords } from '../spelling/block-words.ts';
+import type { DocumentWords, Vocabulary } from '../spelling/vocabulary.ts';
 import { closesWord, opensWord } from './boundaries.ts';
 import { Chains } from './chains.ts';
 import { Edges, ROOT } from './edges.ts';
 import { Forms } from './forms.ts';
 import type { EachStart, Hit, PhraseOptions, ReadingPlan } from './kind.ts';
 import { firstToken, fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
-import { TokenLog } from './token-log.ts';
 import { Watches, type Start } from './watches.ts';
 
 /** A phrase as a check adds it. */
@@ -32,7 +32,9 @@ export interface Findings {
   readonly hits: readonly (readonly Hit[] | undefined)[];
   /** Undefined where nobody asked for them. */
   readonly words: DocumentWords | undefined;
-  /** The blocks in which a watched pattern may match, in order. */
+  /** Whether a watched pattern may match anywhere. */
+  mayMatch(watch: number): boolean;
+  /** The blocks in which it may match, in order. */
   blocksFor(watch: number): readonly Block[];
   /** Visits the places at which it may match, as offsets into the block's prose; undefined where only blocks are known. */
   startsFor(watch: number): EachStart | undefined;
@@ -42,9 +44,6 @@ export interface Findings {
 const CALLS = 1;
 const STARTS = 2;
 const ROOTS = 4;
-/** Begins matches of patterns that are only tried in blocks that call them. */
-const STARTS_CALLED = 8;
-const MATTERS = CALLS | STARTS | ROOTS;
 /** Forms and code units that are remembered; more than a large documentation site has. */
 const MOST_FORMS = 100_000;
 const MOST_UNITS = 2_000_000;
@@ -80,9 +79,8 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   #rootOf = new Int32Array(1024);
   readonly #calls: (Uint16Array | undefined)[] = [];
   readonly #starts: (readonly Start[] | undefined)[] = [];
-  /** The forms of the tokens of the text that is read, and where those of the block begin that is read. */
-  readonly #read = new TokenLog();
-  #first = 0;
+  /** The forms of the tokens of the block that is read. */
+  #read = new Int32Array(1024);
   readonly names = this.slot('all');
 
   slot(keep: 'longest' | 'all'): number {
@@ -147,33 +145,35 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     if (full) this.#forget();
     this.#called.reset(this.#watches.size);
     this.#started.reset(this.#watches.size);
-    this.#read.clear();
     vocabulary?.begin(full);
     const tokenizer = this.#tokenizer;
     const words: BlockWords[] = [];
     blocks.forEach((block, index) => {
       tokenizer.read(block.prose);
       this.#lookUp(block.prose, tokenizer);
-      const [forms, first] = [this.#read.forms, this.#first];
+      let seen = 0;
       for (let at = 0; at < tokenizer.count; at++) {
-        const form = forms[first + at] ?? 0;
+        const form = this.#read[at] ?? 0;
         const traits = this.#traits[form] ?? 0;
-        if ((traits & MATTERS) === 0) continue;
+        if (traits === 0) continue;
+        seen |= traits;
         if (traits & CALLS) this.#call(form, index);
-        if (traits & STARTS) this.#start(form, index, tokenizer.starts[at] ?? 0);
         if (traits & ROOTS && opensWord(block.prose, tokenizer, at))
           this.#match(block, tokenizer, at, form, hits);
       }
-      if (vocabulary) words.push(vocabulary.read(block, index, tokenizer, forms, first));
+      // Some patterns are only tried in blocks that have called them, which is known by now.
+      if (seen & STARTS) this.#startAll(tokenizer, index);
+      if (vocabulary) words.push(vocabulary.read(block, index, tokenizer, this.#read));
     });
     return {
       hits,
       words: vocabulary?.end(words),
+      mayMatch: (watch) => this.#mayMatch(watch),
       blocksFor: (watch) => this.#blocksFor(watch, blocks),
       startsFor: (watch) => {
         if (!this.#watches.isLed(watch)) return undefined;
         return (visit) => {
-          this.#eachStart(watch, (index, offset) => {
+          this.#started.each(watch, (index, offset) => {
             const block = blocks[index];
             if (block) visit(block, offset);
           });
@@ -182,32 +182,21 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     };
   }
 
+  #mayMatch(watch: number): boolean {
+    if (this.#watches.isLed(watch)) return this.#started.has(watch);
+    return !this.#watches.isCalled(watch) || this.#called.has(watch);
+  }
+
   #blocksFor(watch: number, blocks: readonly Block[]): readonly Block[] {
-    const called = this.#watches.isCalled(watch);
-    if (!called && !this.#watches.isLed(watch)) return blocks;
+    const led = this.#watches.isLed(watch);
+    if (!led && !this.#watches.isCalled(watch)) return blocks;
     const found: Block[] = [];
-    const chains = called ? this.#called : this.#started;
+    const chains = led ? this.#started : this.#called;
     chains.each(watch, (index) => {
       const block = blocks[index];
       if (block && found.at(-1) !== block) found.push(block);
     });
     return found;
-  }
-
-  #eachStart(watch: number, visit: (block: number, offset: number) => void): void {
-    if (!this.#watches.isCalled(watch)) this.#started.each(watch, visit);
-    else this.#called.each(watch, (block) => this.#eachStartIn(block, watch, visit));
-  }
-
-  #eachStartIn(block: number, watch: number, visit: (block: number, offset: number) => void): void {
-    const read = this.#read;
-    const end = read.endOf(block);
-    for (let at = read.firstOf(block); at < end; at++) {
-      const form = read.forms[at] ?? 0;
-      if (((this.#traits[form] ?? 0) & STARTS_CALLED) === 0) continue;
-      for (const start of this.#starts[form] ?? [])
-        if (start.watch === watch) visit(block, (read.starts[at] ?? 0) + start.offset);
-    }
   }
 
   #call(form: number, block: number): void {
@@ -219,9 +208,14 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     }
   }
 
-  #start(form: number, block: number, start: number): void {
-    for (const { watch, offset } of this.#starts[form] ?? [])
-      if (!this.#watches.isCalled(watch)) this.#started.add(watch, block, start + offset);
+  #startAll({ count, starts }: Tokens, block: number): void {
+    for (let at = 0; at < count; at++) {
+      const form = this.#read[at] ?? 0;
+      if (((this.#traits[form] ?? 0) & STARTS) === 0) continue;
+      for (const { watch, offset } of this.#starts[form] ?? [])
+        if (!this.#watches.isCalled(watch) || this.#called.endsWith(watch, block))
+          this.#started.add(watch, block, (starts[at] ?? 0) + offset);
+    }
   }
 
   #forget(): void {
@@ -233,19 +227,17 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
 
   /** Notes the form of each token, and what is known of it. */
   #lookUp(text: string, { count, starts, ends, hashes }: Tokens): void {
-    const [forms, log] = [this.#forms, this.#read];
-    const first = (this.#first = log.open(count));
-    const read = log.forms;
+    if (count >= this.#read.length) this.#read = new Int32Array(count * 2);
+    const [forms, read] = [this.#forms, this.#read];
     for (let index = 0; index < count; index++) {
       const start = starts[index] ?? 0;
       const end = ends[index] ?? 0;
       const known = forms.size;
       const form = forms.intern(text, start, end, hashes[index] ?? 0);
-      read[first + index] = form;
-      log.starts[first + index] = start;
+      read[index] = form;
       if (form === known) this.#learn(form, text.slice(start, end));
     }
-    read[first + count] = -1;
+    read[count] = -1;
   }
 
   #makeRoom(): void {
@@ -267,12 +259,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     this.#rootOf[form] = root;
     this.#calls[form] = calls;
     this.#starts[form] = starts;
-    const isCalled = ({ watch }: Start) => this.#watches.isCalled(watch);
-    this.#traits[form] =
-      (calls ? CALLS : 0) |
-      (starts && !starts.every(isCalled) ? STARTS : 0) |
-      (starts?.some(isCalled) ? STARTS_CALLED : 0) |
-      (root === ROOT ? 0 : ROOTS);
+    this.#traits[form] = (calls ? CALLS : 0) | (starts ? STARTS : 0) | (root === ROOT ? 0 : ROOTS);
   }
 
   #findSymbol(form: number, folded: string): number {
@@ -284,7 +271,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
 
   /** The symbol of a token that was read; phrases planted since it was looked up may have given it one. */
   #symbolAt(text: string, { starts, ends }: Tokens, at: number): number {
-    const form = this.#read.forms[this.#first + at] ?? -1;
+    const form = this.#read[at] ?? -1;
     if (form < 0) return 0;
     const symbol = this.#symbolOf[form] ?? 0;
     if (symbol > 0 || this.#symbolsThen[form] === this.#symbols.size) return symbol;

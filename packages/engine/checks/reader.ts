@@ -1,7 +1,8 @@
 import { recall, remember } from '../document/memory.ts';
 import { moved, originOf, type Piece } from '../document/pieces.ts';
 import type { SourceDocument } from '../document/types.ts';
-import { Vocabulary, type BlockWords } from '../spelling/vocabulary.ts';
+import type { BlockWords } from '../spelling/block-words.ts';
+import { Vocabulary } from '../spelling/vocabulary.ts';
 import type { DocumentFinding } from '../types.ts';
 import { readCapitals } from './capitals.ts';
 import type { Gather, Hit, Reading, ReadingPlan } from './kind.ts';
@@ -73,13 +74,14 @@ export class Reader {
 
   #readPieces(document: SourceDocument, pieces: readonly Piece[], judge: Judge): void {
     const part = { ...document, blocks: pieces.flatMap(({ blocks }) => blocks) };
-    const { hits, words, blocksFor, startsFor } = this.#phrases.read(
+    const { hits, words, mayMatch, blocksFor, startsFor } = this.#phrases.read(
       part,
       this.#wantsWords ? this.#vocabulary : undefined,
     );
     const reading: Reading = {
       document: part,
-      hits: (slot) => hits[slot] ?? [],
+      hits: (slot) => hits[slot] ?? NONE,
+      mayMatch,
       blocksFor,
       startsFor,
       capitals: () => readCapitals(document),
@@ -126,7 +128,8 @@ export class Reader {
     let hits: Hit[][] | undefined;
     return {
       document,
-      hits: (slot) => (hits ??= collectHits(document.pieces, found))[slot] ?? [],
+      hits: (slot) => (hits ??= collectHits(document.pieces, found))[slot] ?? NONE,
+      mayMatch: () => true,
       blocksFor: () => document.blocks,
       startsFor: () => undefined,
       capitals: () => readCapitals(document),
@@ -139,6 +142,8 @@ export class Reader {
     };
   }
 }
+
+const NONE: readonly never[] = [];
 
 function noWords(): never {
   throw new Error('Only checks that judge each block by itself, and had words looked up, can read them.');

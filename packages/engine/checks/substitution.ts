@@ -3,6 +3,7 @@ import { mendArticle } from './edit.ts';
 import type { CheckKind } from './kind.ts';
 import { capitalize, hasOwnCase, transferCase } from './letter-case.ts';
 import { fillMessage, quoteOf } from './messages.ts';
+import { oneLine } from './one-line.ts';
 import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
 import { inScope } from './scope.ts';
 import { fold, straighten } from './tokens.ts';
@@ -23,14 +24,14 @@ interface Source {
 type Choices = string | readonly string[];
 
 const asList = (value: Choices): readonly string[] => (typeof value === 'string' ? [value] : value);
-const oneSpace = (text: string) =>
-  /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.trim().replace(/\s+/g, ' ') : text;
-const choicesOf = (to: Choices) => asList(to).map(oneSpace).filter(Boolean);
+const choicesOf = (to: Choices) => asList(to).map(oneLine).filter(Boolean);
 const isLetterCaseOnly = (from: string, to: string) =>
   from === to || (from.length === to.length && fold(from) === fold(to));
 /** Letters and digits alone. Most are told without the tables of Unicode, which take a process a millisecond to build. */
 const isOneWord = (text: string) =>
   /^[A-Za-z0-9]+$/.test(text) || (!/[ -/:-@[-`{-~]/.test(text) && !/[^\p{L}\p{N}]/u.test(text));
+
+const NONE: readonly Match[] = [];
 
 /** Phrases that should be another. */
 export const substitution: CheckKind<SubstitutionCheck> = {
@@ -54,7 +55,7 @@ export const substitution: CheckKind<SubstitutionCheck> = {
     };
     check.swap.forEach((substitution) => {
       const { from, to } = substitution;
-      const choices = typeof to === 'string' ? oneSpace(to) : choicesOf(to);
+      const choices = typeof to === 'string' ? oneLine(to) : choicesOf(to);
       if (typeof from === 'string') add(from, substitution, choices);
       else from.forEach((phrase) => add(phrase, substitution, choices));
       if (typeof choices === 'string') excuse(choices, from);
@@ -63,8 +64,10 @@ export const substitution: CheckKind<SubstitutionCheck> = {
     for (const phrase of check.exceptions ?? []) phrases.add(excused, phrase);
     return {
       run({ document, hits }) {
+        const phrasesFound = hits(found);
+        if (phrasesFound.length === 0) return NONE;
         const matches: Match[] = [];
-        for (const hit of hits(found)) {
+        for (const hit of phrasesFound) {
           const swap = swapOf(hit.payload);
           if (!swap || !inScope(check.scope, hit.block) || isCovered(hit, hits(excused))) continue;
           const match = substitute(document, hit.block, hit.start, hit.end, swap, check.message);
@@ -85,7 +88,7 @@ function needsExactCase(from: string, to: Choices): boolean {
 function swapFrom(source: Source | undefined): Swap | undefined {
   if (!source) return undefined;
   const { phrase, substitution } = source;
-  return { from: oneSpace(phrase), to: choicesOf(substitution.to), note: substitution.note };
+  return { from: oneLine(phrase), to: choicesOf(substitution.to), note: substitution.note };
 }
 
 function substitute(
@@ -97,7 +100,7 @@ function substitute(
   message: string,
 ): Match | undefined {
   const match = quoteOf(document, block, start, end);
-  const plain = straighten(oneSpace(match));
+  const plain = straighten(oneLine(match));
   const opens = opensSentence(block, start);
   const choices = to.map((choice) => inPlace(plain, from, choice, opens));
   if (choices.some((choice, index) => choice === plain || to[index] === plain)) return undefined;

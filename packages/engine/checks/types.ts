@@ -1,7 +1,8 @@
 import type { Range } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { PatternCheck } from './pattern.ts';
-import type { BlockWords, DocumentWords, Trigger } from '../spelling/vocabulary.ts';
+import type { BlockWords } from '../spelling/block-words.ts';
+import type { DocumentWords, Trigger } from '../spelling/vocabulary.ts';
 
 /** What a check reports. Offsets are into `SourceDocument.text`. */
 export interface Match extends Range {

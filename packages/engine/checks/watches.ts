@@ -5,6 +5,9 @@ import type { Literal } from './literals.ts';
 const RUNS = /[a-z0-9_]+/g;
 const ASCII_RUNS = /[A-Za-z0-9_]+/g;
 
+const LED = 1;
+const CALLED = 2;
+
 /** A watch whose pattern may match from somewhere in a token on. */
 export interface Start {
   readonly watch: number;
@@ -25,9 +28,8 @@ export class Watches {
   /** By what matches begin with: the watches that a whole run, or the beginning of one, starts. */
   readonly #leads = new Map<string, number[]>();
   readonly #openLeads = new Map<string, number[]>();
-  readonly #led = new Set<number>();
-  /** Watches that some words call. */
-  readonly #held = new Set<number>();
+  /** By watch, what tells of it, as bits. */
+  readonly #clues: number[] = [];
   readonly #known = new Map<string, number>();
   #longest = 0;
 
@@ -41,8 +43,7 @@ export class Watches {
     const watch = this.#known.size;
     this.#known.set(String(pattern), watch);
     const { leads, literals } = clueFor(pattern);
-    if (leads) this.#led.add(watch);
-    if (literals) this.#held.add(watch);
+    this.#clues.push((leads ? LED : 0) | (literals ? CALLED : 0));
     for (const { text, whole } of leads ?? []) plant(whole ? this.#leads : this.#openLeads, text, watch);
     for (const literal of literals ?? []) this.#plant(literal, watch);
     return watch;
@@ -50,12 +51,12 @@ export class Watches {
 
   /** Whether the pattern is told where in a text it may match. */
   isLed(watch: number): boolean {
-    return this.#led.has(watch);
+    return ((this.#clues[watch] ?? 0) & LED) !== 0;
   }
 
   /** Whether it only matches in blocks that hold a word which calls the watch. */
   isCalled(watch: number): boolean {
-    return this.#held.has(watch);
+    return ((this.#clues[watch] ?? 0) & CALLED) !== 0;
   }
 
   /** Where in a token patterns may match that are told; undefined for nowhere. */

@@ -1,6 +1,8 @@
 import type { CheckKind } from './kind.ts';
 import type { WordsCheck } from './types.ts';
 
+const NONE: readonly never[] = [];
+
 /** A rule that reads words with what dictionaries know of them. */
 export const words: CheckKind<WordsCheck> = {
   kind: 'words',
@@ -10,7 +12,7 @@ export const words: CheckKind<WordsCheck> = {
     return {
       run(reading) {
         const read = reading.words();
-        if (triggers && !numbers.some((number) => read.isPulled(number))) return [];
+        if (triggers && !numbers.some((number) => read.isPulled(number))) return NONE;
         return find(
           read,
           (trigger, visit) => read.eachPulled(numbers[trigger] ?? -1, visit),

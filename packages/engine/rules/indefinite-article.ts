@@ -3,7 +3,7 @@ import { capitalize } from '../checks/letter-case.ts';
 import { opensSentence } from '../checks/ranges.ts';
 import type { Match, WordsCheck } from '../checks/types.ts';
 import type { Block, Word } from '../document/types.ts';
-import type { BlockWords } from '../spelling/vocabulary.ts';
+import type { BlockWords } from '../spelling/block-words.ts';
 import type { Rule } from './types.ts';
 
 /** Words before which a small "a" is no article: "option a is", "step a or b". */

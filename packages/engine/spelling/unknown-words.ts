@@ -3,7 +3,8 @@ import { lastStartingBy, opensSentence } from '../checks/ranges.ts';
 import type { Gathered } from '../checks/types.ts';
 import { moved } from '../document/pieces.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
-import type { BlockWords, WordFacts } from './vocabulary.ts';
+import type { BlockWords } from './block-words.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** A word in no dictionary, nor in what the document itself uses as one. */
 export interface UnknownWord extends Range {

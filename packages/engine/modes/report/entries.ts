@@ -1,6 +1,6 @@
-import { LineMap } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
 import type { DocumentFinding } from '../../types.ts';
+import { linesOf } from './lines.ts';
 import { blockAround, codeSpan, oneLine, quoteInContext, quoteRange } from './quote.ts';
 
 /** Findings that say the same about the same words, told once. */
@@ -16,7 +16,7 @@ const NAMED_LINES = 8;
 
 /** Findings with the same rule, words, correction and explanation become one entry, where the first of them stood. */
 export function groupFindings(document: SourceDocument, findings: readonly DocumentFinding[]): Entry[] {
-  const lineMap = new LineMap(document.source);
+  const lines = linesOf(document);
   const groups = new Map<string, { first: DocumentFinding; count: number; lines: Set<number> }>();
   for (const finding of findings) {
     const quote = document.text.slice(finding.start, finding.end);
@@ -27,8 +27,8 @@ export function groupFindings(document: SourceDocument, findings: readonly Docum
       replacement === null ? ' ' : uncapitalized(replacement),
       uncapitalized(quote),
     ];
-    const key = JSON.stringify(parts);
-    const line = lineMap.position(document.toSource(finding).start).line + 1;
+    const key = parts.join('\0');
+    const line = lines.position(document.toSource(finding).start).line + 1;
     const group = groups.get(key);
     if (group) {
       group.count += 1;

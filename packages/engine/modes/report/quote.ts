@@ -1,4 +1,5 @@
 import type { Range } from '@housestyle/contract';
+import { oneLine as evenly } from '../../checks/one-line.ts';
 import { lastStartingBy } from '../../checks/ranges.ts';
 import { markPairsIn } from '../../document/mark-pairs.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
@@ -82,10 +83,7 @@ export function blockAround(blocks: readonly Block[], offset: number): Block | u
 
 /** White space, line ends included, as single spaces; none at the ends, and no quote marks of continued lines. */
 export function oneLine(text: string): string {
-  return text
-    .replace(/\n[ \t]*>[ \t>]*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return evenly(text.includes('\n') ? text.replace(/\n[ \t]*>[ \t>]*/g, ' ') : text);
 }
 
 /** The first words of a text, at most `length` code units, never half a character. */

@@ -1,7 +1,7 @@
-import { LineMap } from '@housestyle/contract';
 import { suppressed } from '../../inspect.ts';
 import { counted } from './entries.ts';
 import type { Inspection } from './inspection.ts';
+import { linesOf } from './lines.ts';
 import { codeSpan, elide } from './quote.ts';
 
 /** Comments named before the rest are only counted. */
@@ -10,12 +10,11 @@ const NAMED = 5;
 /** What comments in the text silence, and which of them silence nothing; empty where the text has none. */
 export function writeSuppressions({ document, style }: Pick<Inspection, 'document' | 'style'>): string {
   const { count, idle } = suppressed(document, style);
-  const lineMap = new LineMap(document.source);
   const silenced = count > 0 ? [`Comments in the text silence ${counted(count, 'finding')}.`] : [];
   const named = idle.slice(0, NAMED).map((directive) => {
     const { start } = document.toSource(directive);
     const comment = codeSpan(elide(document.text.slice(directive.start, directive.end)));
-    return `The comment on line ${lineMap.position(start).line + 1} silences nothing: ${comment}.`;
+    return `The comment on line ${linesOf(document).position(start).line + 1} silences nothing: ${comment}.`;
   });
   const rest = idle.length - named.length;
   const more = rest > 0 ? [`Neither ${rest > 1 ? `do ${rest} more` : 'does one more'}.`] : [];

@@ -1,6 +1,6 @@
 import { capitalize } from '../../checks/letter-case.ts';
 import type { Match, WordsCheck } from '../../checks/types.ts';
-import type { BlockWords } from '../../spelling/vocabulary.ts';
+import type { BlockWords } from '../../spelling/block-words.ts';
 import type { Rule } from '../types.ts';
 
 /** Words of a sentence; fewer may be a label or an abbreviation with its full stop. */

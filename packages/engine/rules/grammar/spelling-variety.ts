@@ -1,6 +1,6 @@
 import type { GatheringCheck, Match } from '../../checks/types.ts';
 import { moved } from '../../document/pieces.ts';
-import type { BlockWords } from '../../spelling/vocabulary.ts';
+import type { BlockWords } from '../../spelling/block-words.ts';
 import { spelledOtherwise, type Variety } from '../support/varieties.ts';
 import type { Rule } from '../types.ts';
 

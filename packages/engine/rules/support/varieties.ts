@@ -2,8 +2,9 @@ import { capitalize } from '../../checks/letter-case.ts';
 import { opensSentence } from '../../checks/ranges.ts';
 import type { Match, WordsCheck } from '../../checks/types.ts';
 import type { Block } from '../../document/types.ts';
+import type { BlockWords } from '../../spelling/block-words.ts';
 import { readVarieties } from '../../spelling/varieties.ts';
-import type { BlockWords, Trigger } from '../../spelling/vocabulary.ts';
+import type { Trigger } from '../../spelling/vocabulary.ts';
 
 export type Variety = 'American' | 'British';
 

@@ -2,7 +2,9 @@ import { capitalize } from '../../../checks/letter-case.ts';
 import type { Match, WordsCheck } from '../../../checks/types.ts';
 import { isSpace } from '../../../document/characters.ts';
 import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
-import type { BlockWords, Trigger, WordFacts } from '../../../spelling/vocabulary.ts';
+import type { BlockWords } from '../../../spelling/block-words.ts';
+import type { Trigger } from '../../../spelling/vocabulary.ts';
+import type { WordFacts } from '../../../spelling/word-facts.ts';
 
 export type { Trigger } from '../../../spelling/vocabulary.ts';
 

@@ -9,7 +9,7 @@ import {
   TO,
 } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
-import type { WordFacts } from '../../../spelling/vocabulary.ts';
+import type { WordFacts } from '../../../spelling/word-facts.ts';
 import type { Place } from './grammar-check.ts';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));

@@ -1,0 +1,57 @@
+import { articleFor } from '../checks/article.ts';
+import { straighten } from '../checks/tokens.ts';
+import { clearOf, corrections, type Correction } from './corrections.ts';
+import { classesOf } from './function-words.ts';
+import { isKnown } from './known-words.ts';
+import { lookUp } from './lexicon.ts';
+
+const LETTERS = /^[a-z]+$/;
+const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
+
+/** What is known of one form of a word, looked up once. */
+export class WordFacts {
+  /** Lower case, straight apostrophes. */
+  readonly lower: string;
+  /** The bits of the lexicon. 0 for code, numbers, compounds with hyphens, contractions and possessives. */
+  readonly parts: number;
+  /** The bits of `function-words`. */
+  readonly classes: number;
+  /** A first capital and no other. */
+  readonly capital: boolean;
+  /** Plain language: letters, of which at most the first is a capital, with hyphens and apostrophes. */
+  readonly plain: boolean;
+  /** Plain, and in no dictionary. */
+  readonly unknown: boolean;
+  readonly #form: string;
+  #near: readonly Correction[] | undefined;
+  #article: ReturnType<typeof articleFor> | null = null;
+
+  constructor(form: string) {
+    this.#form = form;
+    this.lower = straighten(form).toLowerCase();
+    this.plain = PLAIN.test(form);
+    this.parts = this.plain && LETTERS.test(this.lower) ? lookUp(this.lower) : 0;
+    this.classes = classesOf(this.lower);
+    this.capital = /^[A-Z](?![A-Z])/.test(form);
+    this.unknown = this.plain && this.parts === 0 && !isKnown(this.lower);
+  }
+
+  /** The common words that may be meant, likeliest first. Worked out when first asked for. */
+  get near(): readonly Correction[] {
+    return (this.#near ??= LETTERS.test(this.lower) ? corrections(this.lower) : []);
+  }
+
+  /** The indefinite article that goes before it, as `articleFor` says. Worked out when first asked for. */
+  get article(): 'a' | 'an' | undefined {
+    if (this.#article === null) this.#article = articleFor(this.#form);
+    return this.#article;
+  }
+
+  /** The word that is meant, lower case; null where it is not clear. */
+  get correction(): string | null {
+    return clearOf(this.lower, this.near) ?? null;
+  }
+}
+
+/** Whether a word may matter to a rule, told from its facts alone. */
+export type Trigger = (facts: WordFacts) => boolean;
