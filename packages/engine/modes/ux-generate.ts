@@ -1,7 +1,7 @@
 import { compileForJob } from './rewriting/guidelines.ts';
 import type { ModeHandler } from './types.ts';
-import { readScreen } from './ux-generate/screen.ts';
-import { makeSets } from './ux-generate/sets.ts';
+import { readScreens } from './ux-generate/screen.ts';
+import { makeAllSets } from './ux-generate/sets.ts';
 import { writeSets } from './ux-generate/write.ts';
 import { finishReport } from './writing/finish.ts';
 import type { UxString } from './ux/types.ts';
@@ -11,18 +11,19 @@ import { settleStrings } from './ux/settle.ts';
 export const uxGenerate: ModeHandler = {
   mode: 'ux-generate',
   run(job, tools) {
-    const screen = readScreen(job.input);
-    if (!screen)
+    const screens = readScreens(job.input);
+    const [first] = screens;
+    if (!first)
       return {
         content:
           '[VERIFY] The description names nothing that people act on. Say what the screen is for, such as “delete a project” or “upload invoices: errors and empty state”.',
       };
-    const sets = makeSets(screen, job.audience).map((set) => ({
+    const sets = makeAllSets(screens, job.audience).map((set) => ({
       ...set,
       strings: inHouseWords(set.strings, (strings) => settleStrings(strings, compileForJob(job, tools))),
     }));
-    const content = writeSets(sets, screen.format);
-    return { content: screen.format === 'tables' ? finishReport(content, job, tools) : content };
+    const content = writeSets(sets, first.format);
+    return { content: first.format === 'tables' ? finishReport(content, job, tools) : content };
   },
 };
 

@@ -25,9 +25,10 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'deactivate', past: 'deactivated', gerund: 'Deactivating', destructive: true },
   { verb: 'create', makes: true, past: 'created', gerund: 'Creating' },
   { verb: 'add', makes: true, past: 'added', gerund: 'Adding' },
+  // Before "edit", which has the same gerund.
+  { verb: 'save', past: 'saved', gerund: 'Saving' },
   { verb: 'edit', past: 'saved', gerund: 'Saving' },
   { verb: 'update', past: 'updated', gerund: 'Updating' },
-  { verb: 'save', past: 'saved', gerund: 'Saving' },
   { verb: 'rename', past: 'renamed', gerund: 'Renaming' },
   { verb: 'upload', makes: true, past: 'uploaded', gerund: 'Uploading' },
   { verb: 'download', past: 'downloaded', gerund: 'Downloading' },

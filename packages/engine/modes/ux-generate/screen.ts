@@ -18,9 +18,14 @@ export interface Screen {
   readonly action: Action;
   /** One of the things acted on, in lower case: "project"; empty for signing in. */
   readonly object: string;
+  /** The same as `object` where there is no single one: "settings". */
   readonly plural: string;
   /** The sets that the description names, or all. */
   readonly sets: readonly SetName[];
+  /** What the description says that the action does, as a sentence; empty where it doesn't. */
+  readonly effect: string;
+  /** The size that is too large, such as "10 MB"; empty where the description names none. */
+  readonly limit: string;
   readonly format: OutputFormat;
 }
 
@@ -39,55 +44,85 @@ const SIGNING: readonly (readonly [string, RegExp])[] = [
 ];
 /** What ends the object: another clause, or the words that ask for strings. */
 const END =
-  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui)$/i;
+  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|table|view)$/i;
 const SKIP = /^(?:an?|the|their|your|my|our|new|existing|all|several|multiple|some|any|selected|single)$/i;
 
 /** Descriptions are a few sentences; what stands after so many characters is no description. */
 const READ = 1000;
 const LONGEST_WORD = 40;
 
-/** Undefined where the description names no action and no thing. */
-export function readScreen(input: string): Screen | undefined {
+/** What each of several requests asks for, or all of them together; empty where nothing is named that people act on. */
+export function readScreens(input: string): readonly Screen[] {
   const description = input.slice(0, READ);
+  const pieces = description
+    .split(/[;\n]+/)
+    .map((piece) => piece.replace(/^\s*(?:[-*+•]|\d+[.)])\s+/, '').trim())
+    .filter((piece) => piece !== '' && !FORMAT_ALONE.test(piece));
+  const format = formatOf(description);
+  const screens = pieces.map((piece) =>
+    SET_NAMES.some(([, name]) => name.test(piece)) ? readScreen(piece, format) : undefined,
+  );
+  if (screens.length > 1 && screens.every((screen) => screen !== undefined)) return screens;
+  return [readScreen(description, format)].filter((screen) => screen !== undefined);
+}
+
+const FORMAT_ALONE = /^\W*(?:(?:as|in|format:?) )?(?:json|ya?ml|properties)(?: (?:file|format))?\W*$/i;
+
+function formatOf(description: string): OutputFormat {
+  if (/\bjson\b/i.test(description)) return 'json';
+  if (/\bya?ml\b/i.test(description)) return 'yaml';
+  return /\bproperties\b/i.test(description) ? 'properties' : 'tables';
+}
+
+/** Undefined where the description names no action and no thing. */
+function readScreen(description: string, format: OutputFormat): Screen | undefined {
   const named = SET_NAMES.filter(([, pattern]) => pattern.test(description)).map(([name]) => name);
   const sets = named.length > 0 ? named : SETS;
-  const format = /\bjson\b/i.test(description)
-    ? 'json'
-    : /\bya?ml\b/i.test(description)
-      ? 'yaml'
-      : /\bproperties\b/i.test(description)
-        ? 'properties'
-        : 'tables';
+  const effect = EFFECT.exec(description)?.[0] ?? '';
+  const limit = LIMIT.exec(description)?.[1] ?? '';
   const signing = SIGNING.find(([, pattern]) => pattern.test(description))?.[0];
   if (signing) {
     const action = ACTIONS.find(({ verb }) => verb === signing);
-    return action && { action, object: '', plural: '', sets, format };
+    return action && { action, object: '', plural: '', sets, format, effect, limit };
   }
-  const words = description
-    .replace(/\b(?:as |in )?(?:json|ya?ml|\.?properties)\b/gi, ',')
-    .split(/\s+|(?=[^\p{L}\p{N}\s'’-])/u)
-    .filter(Boolean);
+  const words = wordsOf(description);
   const found = findAction(words);
   const object = found
-    ? objectAfter(words, found.at + 1) || objectBefore(words, found.at)
-    : objectAfter(words, firstNoun(words));
+    ? objectAfter(words, found.at + 1) ||
+      objectBefore(words, found.at) ||
+      (OF_FILES.test(found.action.verb) ? 'file' : '')
+    : firstObject(description);
   if (!object || object.split(' ').some((word) => word.length > LONGEST_WORD)) return undefined;
-  const singular = object
-    .split(' ')
-    .map((word, index, all) => (index === all.length - 1 ? stem(word) : word))
-    .join(' ');
+  const singular = MANY_ONLY.test(object)
+    ? object.toLowerCase()
+    : object
+        .split(' ')
+        .map((word, index, all) => (index === all.length - 1 ? stem(word) : word))
+        .join(' ');
   const create = ACTIONS.find(({ verb }) => verb === 'create');
   const action = found?.action ?? create;
   return (
     action && {
       action,
       object: keepCase(object, singular),
-      plural: pluralOf(keepCase(object, singular)),
+      plural: MANY_ONLY.test(object) ? keepCase(object, singular) : pluralOf(keepCase(object, singular)),
       sets,
       format,
+      effect,
+      limit,
     }
   );
 }
+
+/** What the description says of the action: "This removes all projects.", "It can't be undone." */
+const EFFECT =
+  /\b(?:This|It) (?:will )?(?:(?:permanently |also )?(?:delet|remov|clear|reset|revok|end|cancel|archiv|disabl)\w+|can(?:no|['’])t be undone)[^.!?]*[.!]/;
+const LIMIT =
+  /\b(?:max(?:imum)?(?: of)?|up to|at most|larger than|limit(?: of| is)?:?) (\d+(?:\.\d+)? ?[KMGT]i?B)\b/i;
+/** Done to a file where nothing else is named. */
+const OF_FILES = /^(?:upload|download|import|export)$/;
+/** Things that people speak of only together. */
+const MANY_ONLY = /(?:^| )(?:settings|preferences|changes|details|permissions|credentials|filters)$/i;
 
 /** The first word that is an action: as a verb ("delete"), a gerund ("deleting") or a noun ("deletion"). */
 function findAction(words: readonly string[]): { action: Action; at: number } | undefined {
@@ -103,6 +138,19 @@ function findAction(words: readonly string[]): { action: Action; at: number } | 
 
 function nouns(verb: string): string[] {
   return [`${verb.replace(/e$/, '')}ion`, `${verb}al`, `${verb.replace(/e$/, '')}ation`];
+}
+
+function wordsOf(description: string): readonly string[] {
+  return description
+    .replace(/\b(?:as |in )?(?:json|ya?ml|\.?properties)\b/gi, ',')
+    .split(/\s+|(?=[^\p{L}\p{N}\s'’-])/u)
+    .filter(Boolean);
+}
+
+/** Without an action, the thing stands beside the names of the sets: "empty state for invoices". */
+function firstObject(description: string): string {
+  const words = wordsOf(SET_NAMES.reduce((text, [, pattern]) => text.replace(pattern, ','), description));
+  return objectAfter(words, firstNoun(words));
 }
 
 function objectAfter(words: readonly string[], from: number): string {

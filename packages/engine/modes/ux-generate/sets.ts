@@ -10,14 +10,39 @@ export interface MadeString {
 }
 
 export interface StringSet {
-  readonly name: SetName;
+  /** "Errors", or "Errors: upload file" where several screens have strings. */
+  readonly title: string;
   readonly strings: readonly MadeString[];
 }
 
+/** The sets of all screens; where there are several, titles and keys say which one they are of. */
+export function makeAllSets(
+  screens: readonly Screen[],
+  audience: Audience | undefined,
+): readonly StringSet[] {
+  if (screens.length < 2) return screens.flatMap((screen) => makeSets(screen, audience));
+  return screens.flatMap((screen) => {
+    const { action, object } = screen;
+    const subject = `${action.verb} ${object}`.trim();
+    return makeSets(screen, audience).map(({ title, strings }) => ({
+      title: `${title}: ${subject}`,
+      strings: strings.map((one) => ({ ...one, key: `${keyOf(subject)}.${one.key}` })),
+    }));
+  });
+}
+
+/** "delete API key" as "deleteApiKey". */
+function keyOf(subject: string): string {
+  return subject
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word, index) => (index === 0 ? word.toLowerCase() : capital(word.toLowerCase())))
+    .join('');
+}
+
 /** The sets that the screen wants. Strings that depend on what the product does carry `[VERIFY]`. */
-export function makeSets(screen: Screen, audience: Audience | undefined): readonly StringSet[] {
+function makeSets(screen: Screen, audience: Audience | undefined): readonly StringSet[] {
   return screen.sets.map((name) => ({
-    name,
+    title: capital(name),
     strings: (screen.object ? MAKERS : SIGNING_MAKERS)[name](screen, audience),
   }));
 }
@@ -40,21 +65,22 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     string('button.retry', 'Try again', 'After an error'),
     string('button.list', `View ${plural}`, 'Back to the list'),
   ],
-  dialog: ({ action, object, plural }) => [
+  dialog: ({ action, object, plural, effect }) => [
     string(
       'dialog.title',
       action.destructive
-        ? `${capital(action.verb)} this ${object}?`
+        ? `${capital(action.verb)} ${these(object, plural)}?`
         : capital(`${action.verb} ${actedOn(action, object, plural)}`),
       'Title',
     ),
     string(
       'dialog.body',
-      action.destructive
-        ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
-        : action.many
-          ? `[VERIFY] Say in what of the ${actedOn(action, object, plural)} people search.`
-          : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`,
+      effect ||
+        (action.destructive
+          ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
+          : action.many
+            ? `[VERIFY] Say in what of the ${actedOn(action, object, plural)} people search.`
+            : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`),
       'Text',
     ),
     string(
@@ -68,7 +94,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       'Button that closes the dialog',
     ),
   ],
-  errors: ({ action, object, plural }, audience) => {
+  errors: ({ action, object, plural, limit }, audience) => {
     const verb = action.verb === 'edit' ? 'save' : action.verb;
     return [
       string(
@@ -89,10 +115,10 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
           )
         : string(
             'error.permission',
-            `You need permission to ${verb} this ${object}. Ask its owner.`,
+            `You need permission to ${verb} ${these(object, plural)}. Ask ${object === plural ? 'an administrator' : 'its owner'}.`,
             'Not allowed',
           ),
-      ...(action.makes || action.many
+      ...(action.makes || action.many || object === plural
         ? []
         : [
             string(
@@ -103,7 +129,9 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
           ]),
       string(
         'error.limit',
-        '[VERIFY] Name the limit with its number, and how to get below it.',
+        limit
+          ? `The ${object} is larger than ${limit}. Choose a smaller one.`
+          : '[VERIFY] Name the limit with its number, and how to get below it.',
         'Too large or too many',
       ),
       ...(audience && audience !== 'consumer'
@@ -115,7 +143,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     string('empty.title', `No ${plural} yet`, 'Nothing was made yet'),
     string(
       'empty.body',
-      `[VERIFY] Say in one sentence what ${article(object)} ${object} is good for.`,
+      `[VERIFY] Say in one sentence what ${object === plural ? `${plural} are` : `${article(object)} ${object} is`} good for.`,
       'Below the title',
     ),
     string('empty.action', capital(`${action.makes ? action.verb : 'create'} ${object}`), 'Button'),
@@ -127,7 +155,9 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   ],
   toasts: ({ action, object, plural }) => [
     ...(action.many ? [] : [string('toast.done', `${capital(object)} ${action.past}`, 'It worked')]),
-    string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several'),
+    ...(object === plural
+      ? []
+      : [string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several')]),
     ...(action.many
       ? []
       : [string('toast.undo', action.destructive ? 'Undo' : `View ${object}`, 'Action in the toast')]),
@@ -143,7 +173,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       capital(
         action.many
           ? `${action.verb} ${actedOn(action, object, plural)}`
-          : `${action.verb} ${action.makes ? article(object) : 'this'} ${object}`,
+          : `${action.verb} ${action.makes && object !== plural ? `${article(object)} ${object}` : these(object, plural)}`,
       ),
       'On the icon button',
     ),
@@ -151,7 +181,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       'tooltip.disabled',
       action.many
         ? `[VERIFY] Say what is missing before people can ${action.verb} the ${actedOn(action, object, plural)}.`
-        : `[VERIFY] Say what is missing before this ${object} can be ${action.past}.`,
+        : `[VERIFY] Say what is missing before ${these(object, plural)} can be ${action.past}.`,
       'On the button while it is off',
     ),
   ],
@@ -221,6 +251,11 @@ const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
 /** "Delete project", but "Search projects". */
 function actedOn({ many }: Action, object: string, plural: string): string {
   return many ? plural : object;
+}
+
+/** "this project", but "these settings". */
+function these(object: string, plural: string): string {
+  return `${object === plural ? 'these' : 'this'} ${object}`;
 }
 
 function string(key: string, text: string, use: string): MadeString {

@@ -15,10 +15,10 @@ export function writeSets(sets: readonly StringSet[], format: OutputFormat): str
       return pairs.map(([key, text]) => `${key} = ${text}`).join('\n');
     case 'tables':
       return join(
-        ...sets.map(({ name, strings }) =>
+        ...sets.map(({ title, strings }) =>
           section(
             2,
-            name.slice(0, 1).toUpperCase() + name.slice(1),
+            title,
             table(
               ['Key', 'Text', 'Where it stands'],
               strings.map(({ key, text, use }) => [`\`${key}\``, text, use]),
