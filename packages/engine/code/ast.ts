@@ -92,6 +92,10 @@ export interface Param {
   readonly decorators: readonly Decorator[];
   /** Names taken out of the parameter where it is a pattern. */
   readonly fields?: readonly string[];
+  /** The pattern itself, of an object or a list. */
+  readonly pattern?: Expr;
+  /** The pattern takes what is left of the arguments. */
+  readonly isRest?: boolean;
 }
 
 export interface FunctionDecl {
@@ -123,6 +127,8 @@ export interface ClassDecl {
   readonly fields: readonly Field[];
   /** The names of all fields as they stand, where literals may leave them out (Go). */
   readonly order?: readonly string[];
+  /** The types of all fields, those too that no document tells of (Go). */
+  readonly types?: Readonly<Record<string, TypeExpr>>;
   readonly methods: readonly FunctionDecl[];
   /** Of an enumeration: name and, where written, value. */
   readonly values: readonly {

@@ -125,11 +125,17 @@ class GoLowering extends Lowering {
     return { ...base, form: 'alias', typeParams, ...(type && { alias: this.type(type) }) };
   }
 
-  private struct(type: SyntaxNode): { fields: Field[]; bases: TypeExpr[]; order: string[] } {
+  private struct(type: SyntaxNode): {
+    fields: Field[];
+    bases: TypeExpr[];
+    order: string[];
+    types: Record<string, TypeExpr>;
+  } {
     const list = this.child(type, 'field_declaration_list')?.children ?? [];
     const fields: Field[] = [];
     const bases: TypeExpr[] = [];
     const order: string[] = [];
+    const types: Record<string, TypeExpr> = {};
     list.forEach((node, index) => {
       if (node.type !== 'field_declaration') return;
       const own = this.field(node, 'type');
@@ -141,6 +147,7 @@ class GoLowering extends Lowering {
       for (const name of names) {
         const text = this.text(name);
         order.push(text);
+        if (lowered) types[text] = lowered;
         if (!/^[A-Z]/.test(text) && marks.length === 0) continue;
         const optional = marks.some(({ args }) =>
           args.some(({ value }) => value.kind === 'string' && value.value === 'omitempty'),
@@ -154,7 +161,7 @@ class GoLowering extends Lowering {
         });
       }
     });
-    return { fields, bases, order };
+    return { fields, bases, order, types };
   }
 
   /** `json:"name,omitempty" binding:"required,min=1"`. */

@@ -38,6 +38,7 @@ export abstract class ScriptExpressions extends ScriptTypes {
       case 'new_expression':
         return this.call(node);
       case 'array':
+      case 'array_pattern':
         return { kind: 'array', items: this.named(node).map((item) => this.expr(item)) };
       case 'object':
       case 'object_pattern':

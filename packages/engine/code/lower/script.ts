@@ -212,7 +212,10 @@ class ScriptLowering extends ScriptExpressions {
   }
 
   private param(node: SyntaxNode): Param {
-    const pattern = this.field(node, 'pattern') ?? this.field(node, 'left') ?? node;
+    const outer = this.field(node, 'pattern') ?? this.field(node, 'left') ?? node;
+    const isRest = outer.type === 'rest_pattern';
+    const pattern = (isRest && this.named(outer)[0]) || outer;
+    const isPattern = /^(?:object|array)_pattern$/.test(pattern.type);
     const type = this.typeOf(node);
     const value = this.field(node, 'value') ?? this.field(node, 'right');
     const fields = pattern.type === 'object_pattern' ? this.patternNames(pattern) : undefined;
@@ -223,6 +226,8 @@ class ScriptLowering extends ScriptExpressions {
       ...(value && { value: this.expr(value) }),
       decorators: this.all(node, 'decorator').map((decorator) => this.decorator(decorator)),
       ...(fields && { fields }),
+      ...(isPattern && { pattern: this.expr(pattern) }),
+      ...(isPattern && isRest && { isRest }),
     };
   }
 

@@ -64,6 +64,8 @@ export class Evaluator {
       }
       case 'function':
         return { kind: 'function', declaration: expr.declaration, scope };
+      case 'index':
+        return this.#indexed(expr, scope) ?? { kind: 'code', expr, scope };
       default:
         if (expr.kind === 'other' && expr.text === 'as' && expr.parts[0])
           return this.value(expr.parts[0], scope);
@@ -77,6 +79,21 @@ export class Evaluator {
           return this.value(expr.parts[0], scope);
         return { kind: 'code', expr, scope };
     }
+  }
+
+  /** `routes[version]` of an object or a list that the code writes out. */
+  #indexed({ object, index }: Extract<Expr, { kind: 'index' }>, scope: Scope): Value | undefined {
+    const owner = this.value(object, scope);
+    const key = owner?.kind === 'code' ? this.string(index, scope, false) : undefined;
+    if (owner?.kind !== 'code' || key === undefined) return undefined;
+    const { expr } = owner;
+    const found =
+      expr.kind === 'object'
+        ? expr.entries.find((entry) => entry.key === key)?.value
+        : expr.kind === 'array'
+          ? expr.items[Number(key)]
+          : undefined;
+    return found && this.value(found, owner.scope);
   }
 
   #name(name: string, scope: Scope): Value | undefined {
@@ -110,7 +127,10 @@ export class Evaluator {
       const method = own
         ? undefined
         : owner.declaration && this.project.methodOf(owner.declaration.name, name);
-      return own ?? (method && { kind: 'function', declaration: method.declaration, scope: owner.members });
+      if (own || method)
+        return own ?? (method && { kind: 'function', declaration: method.declaration, scope: owner.members });
+      const type = typeName(owner.declaration?.types?.[name]);
+      return this.project.classes.has(type) ? this.project.instanceOf(type) : undefined;
     }
     if (owner?.kind === 'class') return this.#ofClass(owner, name);
     if (owner?.kind === 'code' && owner.expr.kind === 'object') {

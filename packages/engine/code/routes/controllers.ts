@@ -268,13 +268,17 @@ function textsOf(expr: Expr | undefined, reader: RouteReader, scope: Scope): str
 }
 
 function prefixesOf(declaration: ClassDecl, reader: RouteReader, scope: Scope): readonly string[] {
-  const marks = declaration.decorators.filter(({ name }) => PREFIXES.has(name));
+  // Spring's `@RestController("users")` names an object; in scripts it is a path.
+  const isScript = /script$/.test(scope.module.language);
+  const isPrefix = ({ name }: Decorator): boolean =>
+    PREFIXES.has(name) || (isScript && name === 'RestController');
+  const marks = declaration.decorators.filter(isPrefix);
   const inherited =
     marks.length > 0
       ? marks
       : reader.project
           .lineage(declaration.name)
-          .flatMap((one) => one.declaration.decorators.filter(({ name }) => PREFIXES.has(name)));
+          .flatMap((one) => one.declaration.decorators.filter(isPrefix));
   const area = areaOf(declaration, reader, scope);
   const paths = inherited
     .flatMap((mark) => pathsOf(mark, reader, scope))

@@ -13,6 +13,8 @@ export interface Dialect {
   readonly looksLikeRoute?: (call: CallExpr, method: string, receiver: string) => boolean;
   /** Whether a call on an object itself states a route where its class has a router from elsewhere. */
   readonly statesRoute?: (call: CallExpr, method: string) => boolean;
+  /** Methods of a router that are handed on as values, to be called with method, path and handler. */
+  readonly applied?: RegExp;
   /** A call on a router. Undefined: not for routers; the router itself: it goes on in a chain. */
   readonly method: (use: RouterCall) => Value | undefined;
   /** A call on no router. */

@@ -56,6 +56,36 @@ export function readDjango(reader: RouteReader): void {
     for (const { scope: own } of patternsOf(reader, scope)) if (own !== scope) included.add(own);
   }
   for (const { scope } of files) if (!included.has(scope)) visit(scope, '/', 0);
+  for (const { item, scope } of looseLists(reader))
+    for (const one of itemsOf(reader, item, scope))
+      readPattern(reader, one.item, one.scope, '/', {
+        root,
+        include: (inner, at) => visit(inner, at, 1),
+      });
+}
+
+/** Lists of patterns that nothing of the input takes up: `machine_urls = [path(…)]`, those of an application's `get_urls`. */
+function looseLists(reader: RouteReader): Pattern[] {
+  const isList = (expr: Expr | undefined): expr is Expr =>
+    expr?.kind === 'array' &&
+    expr.items.some((item) => item.kind === 'call' && PATTERN.test(dotted(item.callee)));
+  const files = reader.project.files.filter(({ module }) => module.language === 'python');
+  return files.flatMap(({ module, scope }) =>
+    module.statements.flatMap((statement): Pattern[] => {
+      if (statement.kind === 'class' && statement.bases.some((base) => /Config$/.test(typeName(base)))) {
+        const body = statement.methods.find(({ name }) => name === 'get_urls')?.body ?? [];
+        return body.flatMap((one) =>
+          one.kind === 'assign' && isList(one.value) ? [{ item: one.value, scope }] : [],
+        );
+      }
+      if (statement.kind !== 'assign' || statement.target.kind !== 'name' || !isList(statement.value))
+        return [];
+      const { name } = statement.target;
+      const uses = new RegExp(String.raw`\b${name}\b(?!\s*\+?=)`);
+      const isUsed = name === 'urlpatterns' || files.some((file) => uses.test(file.module.text));
+      return isUsed ? [] : [{ item: statement.value, scope }];
+    }),
+  );
 }
 
 interface Pattern {
@@ -144,7 +174,8 @@ function readPattern(reader: RouteReader, item: Expr, scope: Scope, prefix: stri
   }
   if (view.kind === 'call' && dotted(view.callee) === 'include') {
     const [inner] = view.args.map(({ value }) => value);
-    for (const one of itemsOf(inner, scope)) readPattern(reader, one, scope, path, walk);
+    for (const { item: one, scope: own } of itemsOf(reader, inner, scope))
+      readPattern(reader, one, own, path, walk);
     return;
   }
   const dispatched = dispatchedVerbs(item);
@@ -169,17 +200,19 @@ function dispatchedVerbs({ args }: CallExpr): { readonly method: string; readonl
   });
 }
 
-/** The patterns of a list, a tuple of a list and its namespace, or the name of one. */
-function itemsOf(expr: Expr | undefined, scope: Scope, depth = 0): Expr[] {
+/** The patterns of a list, a tuple of a list and its namespace, or the name of one, also of another file. */
+function itemsOf(reader: RouteReader, expr: Expr | undefined, scope: Scope, depth = 0): Pattern[] {
   if (!expr || depth > 6) return [];
-  if (expr.kind === 'array') return expr.items.flatMap((item) => itemsOf(item, scope, depth + 1));
-  if (expr.kind === 'binary')
-    return [...itemsOf(expr.left, scope, depth + 1), ...itemsOf(expr.right, scope, depth + 1)];
+  const inner = (one: Expr | undefined, own = scope): Pattern[] => itemsOf(reader, one, own, depth + 1);
+  if (expr.kind === 'array') return expr.items.flatMap((item) => inner(item));
+  if (expr.kind === 'binary') return [...inner(expr.left), ...inner(expr.right)];
+  if (expr.kind === 'member' && expr.name !== 'urls') {
+    const value = reader.value(expr, scope);
+    return value?.kind === 'code' && value.expr !== expr ? inner(value.expr, value.scope) : [];
+  }
   const named = expr.kind === 'name' ? scope.find(expr.name) : undefined;
-  if (expr.kind !== 'name' || !named?.expr || named.expr.kind === 'call') return [expr];
-  return [named.expr, ...additionsTo(expr.name, named.scope)].flatMap((item) =>
-    itemsOf(item, scope, depth + 1),
-  );
+  if (expr.kind !== 'name' || !named?.expr || named.expr.kind === 'call') return [{ item: expr, scope }];
+  return [named.expr, ...additionsTo(expr.name, named.scope)].flatMap((item) => inner(item, named.scope));
 }
 
 /** Django's paths end as they are written, with a slash or without. */
@@ -240,6 +273,19 @@ function methodsOf(declaration: FunctionDecl): string[] {
   return tested.length > 0 ? [...new Set([...(tested.includes('GET') ? [] : ['GET']), ...tested])] : ['GET'];
 }
 
+/** What a view of the framework answers; those that projects derive from them say it in their names. */
+function genericVerbs(reader: RouteReader, name: string): readonly string[] {
+  const known = GENERIC[name];
+  if (known || reader.project.classes.has(name)) return known ?? [];
+  const words = /^((?:List|Create|Retrieve|Update|Destroy)+)\w*?(?:API|APIView)$/.exec(name)?.[1] ?? '';
+  return [
+    ...(/List|Retrieve/.test(words) ? ['get'] : []),
+    ...(words.includes('Create') ? ['post'] : []),
+    ...(words.includes('Update') ? ['put', 'patch'] : []),
+    ...(words.includes('Destroy') ? ['delete'] : []),
+  ];
+}
+
 function addClassView(
   reader: RouteReader,
   call: Extract<Expr, { kind: 'call' }>,
@@ -266,9 +312,10 @@ function addClassView(
   const verbs = new Set<string>();
   for (const { declaration } of reader.project.lineage(name)) {
     for (const one of declaration.methods) if (VERBS.includes(one.name)) verbs.add(one.name);
-    for (const base of declaration.bases) for (const verb of GENERIC[typeName(base)] ?? []) verbs.add(verb);
+    for (const base of declaration.bases)
+      for (const verb of genericVerbs(reader, typeName(base))) verbs.add(verb);
   }
-  for (const verb of GENERIC[name] ?? []) verbs.add(verb);
+  for (const verb of genericVerbs(reader, name)) verbs.add(verb);
   const allowed = allowedMethods(reader, name);
   for (const verb of verbs) if (!allowed(verb)) verbs.delete(verb);
   if (verbs.size === 0 && !reader.project.classes.has(name)) verbs.add('any');

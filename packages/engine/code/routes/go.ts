@@ -1,14 +1,16 @@
 import type { Expr } from '../ast.ts';
-import type { Value } from '../project/scope.ts';
+import { Scope, type Value } from '../project/scope.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import { gorillaRoute, mountUnder } from './gorilla.ts';
 import { constantVerb, frameworkOf, isGoVerb, testedMethods } from './go-methods.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
-  /^(?:gin\.(?:Default|New)|echo\.New|chi\.(?:NewRouter|NewMux)|mux\.NewRouter|http\.NewServeMux|fiber\.New|httprouter\.New|iris\.(?:New|Default)|bunrouter\.New|httptreemux\.New\w*|web\.NewRouter)$/;
+  /^(?:gin\.(?:Default|New)|echo\.New|chi\.(?:NewRouter|NewMux)|http\.NewServeMux|fiber\.New|httprouter\.New|iris\.(?:New|Default)|bunrouter\.New|httptreemux\.New\w*|\w+\.NewRouter)$/;
 const ROUTER_TYPES =
-  /^(?:gin\.(?:Engine|RouterGroup|IRouter|IRoutes)|echo\.(?:Echo|Group)|chi\.(?:Router|Mux)|mux\.Router|http\.ServeMux|fiber\.(?:App|Router)|httprouter\.Router|Router|ServeMux|RouterGroup)$/;
+  /^(?:gin\.(?:Engine|RouterGroup|IRouter|IRoutes)|echo\.(?:Echo|Group)|chi\.(?:Router|Mux)|mux\.Router|http\.ServeMux|fiber\.(?:App|Router)|httprouter\.Router|(?:\w+\.)?Router|ServeMux|RouterGroup)$/;
+/** A parameter that takes method, path and handler. */
+const ADDER = /^(?:attach|register|handle|route|add)(?:[A-Z]\w*)?$/;
 const ANY = new Set(['Any', 'All', 'HandleFunc', 'Handle']);
 
 /** net/http, gin, echo, chi, gorilla/mux, fiber, httprouter. */
@@ -17,7 +19,8 @@ export const GO_DIALECT: Dialect = {
   isRouter: (name, type) => {
     if (type === undefined) return /^(?:router|engine|mux)$/i.test(name);
     const plain = type?.kind === 'optional' ? type.item : type;
-    return plain?.kind === 'named' ? ROUTER_TYPES.test(plain.name) : false;
+    if (plain?.kind !== 'named') return false;
+    return plain.name === 'func' ? ADDER.test(name) : ROUTER_TYPES.test(plain.name);
   },
   looksLikeRoute: (call, method, receiver) => {
     const [first] = call.args.map(({ value }) => value);
@@ -31,6 +34,7 @@ export const GO_DIALECT: Dialect = {
     );
   },
   method: readMethod,
+  applied: /^(?:Handle|HandleFunc|Add|Method)$/,
 };
 
 function verbOf(name: string): string | undefined {
@@ -46,12 +50,22 @@ function readMethod(use: RouterCall): Value | undefined {
   const args = call.args.map(({ value }) => value);
   const self: Value = { kind: 'router', router };
   const verb = verbOf(name);
+  // `m.Combo("/x").Get(show).Put(change)`.
+  const combined = base?.kind === 'router' ? base.last : undefined;
+  if (name === 'Combo') return { kind: 'router', router, last: reader.string(args[0], scope) ?? '' };
+  if (verb && combined !== undefined && args.length > 0) {
+    add(use, [verb], { kind: 'string', value: combined }, args);
+    return base;
+  }
   const isRoute = args.length > 1 || (base && name === name.toUpperCase() && args[0]?.kind === 'string');
   if (verb && isRoute) return add(use, [verb], args[0], args.slice(1));
   if (/^(?:Handle|Method|MethodFunc|Add|HandlerFunc|Handler)$/.test(name) && args.length > 2) {
     const method = reader.string(args[0], scope) ?? constantVerb(args[0]);
     return add(use, [method ?? 'ANY'], args[1], args.slice(2));
   }
+  // `m.Methods("HEAD,GET", "/x", show)`.
+  if (name === 'Methods' && args.length > 2 && reader.string(args[1], scope, false)?.startsWith('/'))
+    return add(use, (reader.string(args[0], scope) ?? 'ANY').split(/\s*,\s*/), args[1], args.slice(2));
   if (name === 'Match' && args[0]?.kind === 'array') {
     const methods = args[0].items.map((item) => constantVerb(item) ?? reader.string(item, scope) ?? '');
     return add(use, methods, args[1], args.slice(2));
@@ -59,7 +73,7 @@ function readMethod(use: RouterCall): Value | undefined {
   if (ANY.has(name) && args.length > 1) return addPattern(use, args);
   const gorilla = gorillaRoute(use, args);
   if (gorilla) return gorilla;
-  if (name === 'Group' || name === 'Route' || name === 'Party' || name === 'PathPrefix') return group(use);
+  if (/^(?:\w*Group|Route|Party|PathPrefix)$/.test(name)) return group(use);
   if (name === 'Mount' || name === 'RegisterHandlers') {
     mountUnder(use, args[1], reader.string(args[0], scope) ?? '');
     return self;
@@ -85,7 +99,14 @@ function group({ reader, router, call, scope }: RouterCall): Value {
   for (const expr of args.slice(1)) if (expr.kind !== 'function') child.guards.push({ expr, scope });
   const body = args.find(({ kind }) => kind === 'function');
   const values: Value[] = [{ kind: 'router', router: child }];
-  if (body?.kind === 'function') reader.walkFunction(body.declaration, scope, { values });
+  // Without parameters, the router's own name stands for the group: `m.Group("/x", func() { m.Get(…) })`.
+  const same =
+    call.callee.kind === 'member' && call.callee.object.kind === 'name' ? call.callee.object.name : '';
+  if (body?.kind === 'function' && body.declaration.params.length === 0 && same !== '') {
+    const inner = new Scope(scope.module, scope);
+    inner.bind(same, { value: { kind: 'router', router: child } });
+    reader.walkFunction(body.declaration, inner);
+  } else if (body?.kind === 'function') reader.walkFunction(body.declaration, scope, { values });
   else if (args[1]) {
     const fn = reader.functionOf(args[1], scope);
     if (fn) reader.walkFunction(fn.declaration, fn.scope, { values });

@@ -1,8 +1,9 @@
 import type { Block, CallExpr, Expr, FunctionDecl, ObjectExpr, Statement, TypeExpr } from '../ast.ts';
-import type { Evaluator } from '../project/evaluate.ts';
 import { typeName } from '../project/project.ts';
 import { Scope } from '../project/scope.ts';
 import { dotted } from './dialect.ts';
+import { returnedValues } from './expressions.ts';
+import type { RouteReader } from './reader.ts';
 
 /** Longest list that a loop is followed through. */
 const MOST = 60;
@@ -22,7 +23,7 @@ interface Item {
 
 /** The rounds of a loop over a list that the code writes out; undefined where it doesn't. */
 export function roundsOf(
-  reader: Evaluator,
+  reader: RouteReader,
   { each, body }: Pick<Block, 'each' | 'body'>,
   scope: Scope,
 ): Round[] | undefined {
@@ -38,7 +39,7 @@ export function roundsOf(
 
 /** The same of `list.forEach((item) => { … })` and its like. */
 export function roundsOfCall(
-  reader: Evaluator,
+  reader: RouteReader,
   { callee, args }: CallExpr,
   scope: Scope,
 ): { readonly declaration: FunctionDecl; readonly rounds: readonly Round[] } | undefined {
@@ -47,12 +48,7 @@ export function roundsOfCall(
   const { declaration } = body;
   const [param] = declaration.params;
   if (!param) return undefined;
-  const target: Expr = param.fields
-    ? {
-        kind: 'object',
-        entries: param.fields.map((key) => ({ key, value: { kind: 'name', name: key } })),
-      }
-    : { kind: 'name', name: param.name };
+  const target: Expr = param.pattern ?? { kind: 'name', name: param.name };
   const rounds = roundsOf(reader, { each: { target, of: callee.object }, body: declaration.body }, scope);
   return rounds && { declaration, rounds };
 }
@@ -61,15 +57,16 @@ function depthOf(scope: Scope): number {
   return scope.parent ? depthOf(scope.parent) + 1 : 0;
 }
 
-function itemsOf(reader: Evaluator, of: Expr, scope: Scope): Item[] | undefined {
+function itemsOf(reader: RouteReader, of: Expr, scope: Scope): Item[] | undefined {
   // `Object.entries({ … })`, `Object.values(…)`, and `routes.items()` of a dictionary.
   const call = of.kind === 'call' ? /(?:^|\.)(entries|values|items|keys)$/.exec(dotted(of.callee))?.[1] : '';
   const object =
     of.kind === 'call' && call
       ? (of.args[0]?.value ?? (of.callee.kind === 'member' ? of.callee.object : undefined))
       : of;
-  const value = object && reader.value(object, scope);
-  if (value?.kind !== 'code') return undefined;
+  const found = object && reader.value(object, scope);
+  const value = found?.kind === 'code' ? found : object && returnedList(reader, object, scope);
+  if (!value) return undefined;
   const { expr, scope: own } = value;
   const whole = expr.kind === 'other' && expr.parts.length === 1 ? (expr.parts[0] ?? expr) : expr;
   const list =
@@ -84,8 +81,16 @@ function itemsOf(reader: Evaluator, of: Expr, scope: Scope): Item[] | undefined 
   return list.map((item) => ({ expr: item, scope: own }));
 }
 
+/** The list that a function of the input returns: `for (const router of createRouters())`. */
+function returnedList(reader: RouteReader, of: Expr, scope: Scope): Item | undefined {
+  const made = of.kind === 'call' ? reader.value(of.callee, scope) : undefined;
+  if (made?.kind !== 'function') return undefined;
+  const expr = returnedValues(made.declaration.body).find(({ kind }) => kind === 'array');
+  return expr && { expr, scope: reader.walkFunction(made.declaration, made.scope) };
+}
+
 /** `Routes{{…}, {…}}`, where `Routes` is a name for a list. */
-function itemsOfType({ project }: Evaluator, { entries }: ObjectExpr, type: TypeExpr): Expr[] | undefined {
+function itemsOfType({ project }: RouteReader, { entries }: ObjectExpr, type: TypeExpr): Expr[] | undefined {
   const list = project.classes.get(typeName(type))?.declaration.alias;
   if (list?.kind !== 'array' || entries.some(({ key }) => key !== '')) return undefined;
   return entries.map(({ value }) =>

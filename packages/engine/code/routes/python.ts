@@ -1,11 +1,12 @@
 import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl, Statement } from '../ast.ts';
 import type { Scope, Value } from '../project/scope.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import { readExposed } from './python-exposed.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
-  /^(?:\w+\.)?(?:Flask|\w*Blueprint|\w*A(?:PI|pi)Router|FastAPI|Quart|Sanic|Starlette|APIFlask|Api|NinjaAPI|Namespace|Application|HTTPRouter|InferringRouter)$/;
+  /^(?:\w+\.)?(?:Flask|\w*Blueprint|(?!(?:Default|Simple|Nested|Extended|Bulk|Optional|Dynamic|Custom)\w*Router)[A-Z]\w*Router|FastAPI|Quart|Sanic|Starlette|APIFlask|Api|NinjaAPI|Namespace|Application)$/;
 const ROUTER_NAMES = /^(?:app|api|router|blueprint|bp|\w+_(?:router|bp|blueprint|api|app|routes))$/;
 
 /** Flask, FastAPI, and those of their manner: a decorator on a function, whose owner is a router. */
@@ -35,6 +36,7 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
   if (statement.kind === 'function')
     for (const mark of statement.decorators) readDecorator(reader, mark, statement, scope);
   if (statement.kind === 'class') {
+    readExposed(reader, statement, scope);
     // A class only to share dependencies: its methods are decorated as functions are.
     for (const method of statement.methods)
       for (const mark of method.decorators)

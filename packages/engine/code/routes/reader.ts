@@ -13,6 +13,7 @@ import { handlerName, isSelfReference, namedCallee, returnedValues } from './exp
 import { impliedRouter, methodTaking } from './given-routers.ts';
 import { inlineCall } from './inlining.ts';
 import { roundsOf, roundsOfCall } from './loops.ts';
+import { bindParameters } from './parameters.ts';
 import { RouterFinder } from './router-finder.ts';
 import { Router, type Guard, type RawRoute, type RouteParts } from './router.ts';
 
@@ -40,9 +41,20 @@ export class RouteReader extends RouterFinder {
     for (let next = this.#deferred.shift(); next; next = this.#deferred.shift()) next();
     // What such functions state without arguments is no route.
     const kept = this.routes.filter(
-      (route) => !this.#origins.get(route)?.some((declaration) => this.inlined.has(declaration)),
+      (route) =>
+        !this.#origins.get(route)?.some((declaration) => this.inlined.has(declaration)) &&
+        !this.#isGuard(route),
     );
     this.routes.splice(0, this.routes.length, ...kept);
+  }
+
+  /** `router.route('/x').all(authenticate).get(show)`: what stands beside the verbs of a path is no route of its own. */
+  #isGuard({ method, framework, router, path }: RawRoute): boolean {
+    return (
+      method === 'ANY' &&
+      framework === 'Express' &&
+      this.routes.some((other) => other.router === router && other.path === path && other.method !== 'ANY')
+    );
   }
 
   dialect(scope: Scope): Dialect | undefined {
@@ -149,16 +161,7 @@ export class RouteReader extends RouterFinder {
     const walked = this.#walked.get(declaration);
     const inner = walked ?? new Scope(scope.module, scope);
     if (declaration.receiver) inner.instance = this.project.instanceOf(declaration.receiver);
-    declaration.params.forEach((param, index) => {
-      const value = given.values?.[index];
-      const own = inner.own(param.name)?.value;
-      if (value?.kind === 'router' && own?.kind === 'router') own.router.mount(value.router, '');
-      else if (value?.kind === 'router') {
-        const router = new Router();
-        router.mount(value.router, '');
-        inner.bind(param.name, { value: { kind: 'router', router } });
-      } else if (!walked) this.#bindParam(param, inner, value);
-    });
+    bindParameters(this, declaration, inner, { values: given.values ?? [], isBound: walked !== undefined });
     if (given.self) {
       if (inner.self && inner.self !== scope.self) inner.self.mount(given.self, '');
       else {
@@ -176,22 +179,6 @@ export class RouteReader extends RouterFinder {
       this.#doc = doc;
     }
     return inner;
-  }
-
-  #bindParam(param: FunctionDecl['params'][number], inner: Scope, value: Value | undefined): void {
-    for (const field of param.fields ?? []) {
-      if (this.dialect(inner)?.isRouter(field, undefined))
-        inner.bind(field, { value: { kind: 'router', router: new Router() } });
-    }
-    if (value) inner.bind(param.name, { value });
-    else if (this.dialect(inner)?.isRouter(param.name, param.type)) {
-      inner.bind(param.name, { value: { kind: 'router', router: new Router() } });
-    } else {
-      const type = typeName(param.type);
-      // A parameter hides what is outside.
-      const known = type && this.project.classes.has(type) ? { value: this.project.instanceOf(type) } : {};
-      inner.bind(param.name, { ...known, ...(param.type && { type: param.type }) });
-    }
   }
 
   /** Evaluates every call inside an expression. */
@@ -216,6 +203,10 @@ export class RouteReader extends RouterFinder {
   }
 
   override value(expr: Expr, scope: Scope): Value | undefined {
+    if (expr.kind === 'member' && this.dialect(scope)?.applied?.test(expr.name)) {
+      const owner = super.value(expr.object, scope);
+      if (owner?.kind === 'router') return owner;
+    }
     if (expr.kind === 'object' && expr.type) {
       const type = typeName(expr.type);
       const form = this.project.classes.get(type)?.declaration.form;
@@ -263,6 +254,16 @@ export class RouteReader extends RouterFinder {
         return result ?? this.#extension(call, callee.name, base, scope) ?? base;
       }
     }
+    const applied = dialect.applied && callee.kind === 'name' && this.value(callee, scope);
+    if (applied && applied.kind === 'router' && call.args.length > 1)
+      return dialect.method({
+        reader: this,
+        router: applied.router,
+        base: applied,
+        name: 'Handle',
+        call,
+        scope,
+      });
     const free = dialect.free?.({
       reader: this,
       name: callee.kind === 'name' || callee.kind === 'member' ? callee.name : '',
@@ -324,7 +325,11 @@ export class RouteReader extends RouterFinder {
     const inlined = inlineCall(this, target, call, values, scope);
     if (inlined) return this.returned(target.declaration, inlined);
     const inner = this.walkFunction(target.declaration, target.scope, {
-      values: values.map((value) => (value?.kind === 'router' ? value : undefined)),
+      values: values.map((value) =>
+        value?.kind === 'router' || (value?.kind === 'code' && value.expr.kind === 'object')
+          ? value
+          : undefined,
+      ),
     });
     return this.returned(target.declaration, inner);
   }

@@ -101,7 +101,7 @@ export function normalizePath(path: string): string {
       (_all, before: string, name: string) => `${before}{${name}}`,
     )
     .replace(/\[(?:\[)?(?:\.\.\.)?(\w+)\]?\]/g, '{$1}')
-    .replace(/\/\*{1,2}(?=\/|$)/g, '/{wildcard}')
+    .replace(/\/\*{1,2}(?=[/.]|$)/g, '/{wildcard}')
     .replace(/\/{2,}/g, '/');
   return parts;
 }
