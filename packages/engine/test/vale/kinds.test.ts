@@ -137,6 +137,12 @@ const CASES: readonly Case[] = [
     prints: ["1:11:Did you mean 'definately'?", "1:24:Did you mean 'libary'?"],
   },
   {
+    name: 'sequence: a verb after an article is a noun, and what follows “this” is a verb',
+    rule: "extends: sequence\nmessage: \"'%s'\"\nignorecase: true\ntokens:\n  - tag: NN|NNS\n    pattern: 'install(?:\\s|$)|lets'",
+    text: 'After the install, install the tool. The new install fails. This lets you work.\n',
+    prints: ["1:11:'install'", "1:46:'install'"],
+  },
+  {
     name: 'sequence: tags, a pattern, and what is between; each word fills a form of the message',
     rule: "extends: sequence\nmessage: \"'%s' could be passive.\"\ntokens:\n  - pattern: 'was|were|is|are'\n  - tag: RB\n    skip: 1\n  - tag: VBN",
     text: 'The file was quickly written.\n',

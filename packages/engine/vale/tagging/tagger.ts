@@ -36,6 +36,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const BE = new Set(["'s", "'re", "'m", 'is', 'are', 'am', 'was', 'were', 'be', 'been', 'being']);
+const ARTICLE = /^(?:an?|the|each|every|another)$/i;
 const DO = new Set(['do', 'does', 'did']);
 const HAVE = new Set(['have', 'has', 'had', "'ve", "'d", 'having']);
 
@@ -45,7 +46,9 @@ export function tagWords(words: readonly string[]): string[] {
   const candidates = words.map((word, index) => candidatesFor(word, index === 0));
   for (const [index, word] of words.entries()) {
     const own = candidates[index] ?? ['NN'];
-    tags.push(own.length === 1 ? (own[0] ?? 'NN') : choose(own, contextOf(words, tags, candidates, index)));
+    const context = contextOf(words, tags, candidates, index);
+    if (context.determined && own.includes('VB') && !own.includes('NN')) tags.push('NN');
+    else tags.push(own.length === 1 ? (own[0] ?? 'NN') : choose(own, context));
     fixDeterminer(words, tags, index, word);
   }
   return tags;
@@ -57,6 +60,8 @@ interface Context {
   readonly beforeTag: string;
   /** Before is an adjective that says what something is: "is available". */
   readonly predicate: boolean;
+  /** After an article, with or without an adjective between: "the new install". */
+  readonly determined: boolean;
   /** What the next word may be. */
   readonly next: readonly string[];
 }
@@ -69,10 +74,12 @@ function contextOf(
 ): Context {
   let at = index - 1;
   while (at >= 0 && tags[at] === 'RB') at--;
+  const phrase = tags[at] === 'JJ' ? at - 1 : at;
   return {
     before: (words[at] ?? '').toLowerCase(),
     beforeTag: tags[at] ?? '',
     predicate: tags[at] === 'JJ' && BE.has((words[at - 1] ?? '').toLowerCase()),
+    determined: tags[phrase] === 'PRP$' || ARTICLE.test(words[phrase] ?? ''),
     next: all[index + 1] ?? [],
   };
 }
@@ -109,6 +116,8 @@ function choose(own: readonly string[], { before, beforeTag, predicate, next }: 
   if (predicate || DO.has(before)) return firstOf(own, ['VB', 'RB', ...NOUNS]) ?? fallback;
   if (HAVE.has(before)) return firstOf(own, ['VBN', 'VBD', ...NOUNS, 'JJ']) ?? fallback;
   if (BE.has(before)) return firstOf(own, ['VBG', 'VBN', 'JJ', ...NOUNS, 'VBD']) ?? fallback;
+  // Neither stands before a plural.
+  if (/^(?:this|that)$/.test(before) && own.includes('VBZ')) return 'VBZ';
   if (/^(?:DT|PRP\$|POS|WP\$|JJ|JJR|JJS|CD|VBG)$/.test(beforeTag)) {
     const order = nounFollows ? ['JJ', 'VBN', 'NN', 'NNS', 'VBG'] : [...NOUNS, 'JJ', 'VBG', 'VBN'];
     return firstOf(own, order) ?? fallback;
@@ -133,7 +142,7 @@ function choose(own: readonly string[], { before, beforeTag, predicate, next }: 
 
 function afterNoun(own: readonly string[], next: readonly string[], fallback: string): string {
   const verb = firstOf(own, ['VBZ', 'VBD', 'VBN']);
-  if (verb && next.some((tag) => /^(?:DT|IN|PRP|JJ|RB|CD|TO|VBG)/.test(tag))) return verb;
+  if (verb && next.some((tag) => /^(?:DT|IN|PRP|JJ|RB|CD|TO|VBG|WRB)/.test(tag))) return verb;
   if (verb && !own.some((tag) => NOUNS.includes(tag))) return verb;
   return fallback;
 }
