@@ -22,17 +22,26 @@ export function prepare<S extends CompiledStyle>(style: S): S {
 /**
  * What a style finds in a document, in order, one finding for each range. No two that carry a replacement overlap; none
  * lies in code or a URL, and no replacement touches markup.
+ * @param keeps whether what is found in each piece is kept with it, for the same text after an edit
  */
-export function inspect(document: SourceDocument, style: CompiledStyle): readonly DocumentFinding[] {
-  return order(resolveOverlaps(deDuplicate(judge(document, style))));
+export function inspect(
+  document: SourceDocument,
+  style: CompiledStyle,
+  keeps = false,
+): readonly DocumentFinding[] {
+  return order(resolveOverlaps(deDuplicate(judge(document, style, keeps))));
 }
 
 /**
  * Every finding of every rule, in order, also where another rule has the last word: what a rule is judged by. What
  * `inspect` answers is made of these.
  */
-export function judge(document: SourceDocument, style: CompiledStyle): readonly DocumentFinding[] {
-  const found = dropProtected(document, programOf(style).run(document));
+export function judge(
+  document: SourceDocument,
+  style: CompiledStyle,
+  keeps = false,
+): readonly DocumentFinding[] {
+  const found = dropProtected(document, programOf(style).run(document, keeps));
   const findings = keepValuesValid(document, keepMarksWhole(document, found));
   return order(suppress(document, findings, style.rules));
 }

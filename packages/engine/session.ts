@@ -22,7 +22,7 @@ export function openSession(job: Omit<Job, 'mode'>, tools: ModeTools): Session {
   return {
     update(text) {
       if (text !== document.source) document = reparse(document, text);
-      return inspect(document, style).map((finding) => toFinding(document, finding));
+      return inspect(document, style, true).map((finding) => toFinding(document, finding));
     },
   };
 }

@@ -12,8 +12,11 @@ import type { Match } from './types.ts';
 export interface Program {
   /** The very list it was built from. */
   readonly rules: readonly CompiledRule[];
-  /** What the rules report, before any pass. What was found in a piece of a document that was edited elsewhere is remembered. */
-  run(document: SourceDocument): readonly DocumentFinding[];
+  /**
+   * What the rules report, before any pass.
+   * @param keeps whether what is found in each piece of the document is kept with it, for the same text after an edit
+   */
+  run(document: SourceDocument, keeps?: boolean): readonly DocumentFinding[];
 }
 
 /** Compiles the checks of all rules over one plan of what to read. */
@@ -47,9 +50,9 @@ export function buildProgram(rules: readonly CompiledRule[]): Program {
   };
   return {
     rules,
-    run(document) {
-      const { inPieces, reading } = reader.read(document, (part) => judge(part, 'local'));
-      return [...inPieces, ...judge(reading, 'wide')];
+    run(document, keeps = false) {
+      const { local, reading } = reader.read(document, (part) => judge(part, 'local'), keeps);
+      return [...local, ...judge(reading, 'wide')];
     },
   };
 }

@@ -6,7 +6,7 @@ import { Vocabulary } from '../spelling/vocabulary.ts';
 import type { DocumentFinding } from '../types.ts';
 import { readCapitals } from './capitals.ts';
 import type { Gather, Hit, Reading, ReadingPlan } from './kind.ts';
-import { PhraseIndex } from './phrase-index.ts';
+import { PhraseIndex, type Findings } from './phrase-index.ts';
 import { lastStartingBy } from './ranges.ts';
 
 /** What was read in one piece: of use as long as nobody edits it. */
@@ -23,7 +23,7 @@ interface Found {
 /** What the checks that judge each block by itself report in a part of a document. */
 type Judge = (part: Reading) => readonly DocumentFinding[];
 
-/** Reads documents for the checks of one style: each piece once, and again only when it was edited. */
+/** Reads documents for the checks of one style; those that are edited piece by piece, and each again only when it was edited. */
 export class Reader {
   readonly #phrases = new PhraseIndex();
   readonly #vocabulary = new Vocabulary();
@@ -55,29 +55,38 @@ export class Reader {
     };
   }
 
-  /** The findings of the checks that judge each block by itself, and the document as the others see it. */
+  /**
+   * The findings of the checks that judge each block by itself, and the document as the others see it.
+   * @param keeps whether what is found is kept with each piece, for the same text after an edit
+   */
   read(
     document: SourceDocument,
     judge: Judge,
-  ): { readonly inPieces: readonly DocumentFinding[]; readonly reading: Reading } {
+    keeps: boolean,
+  ): { readonly local: readonly DocumentFinding[]; readonly reading: Reading } {
+    if (!keeps) {
+      const { reading } = this.#readBlocks(document, document);
+      return { local: judge(reading), reading };
+    }
     const { pieces } = document;
     const unread = pieces.filter((piece) => recall(originOf(piece), this) === undefined);
     if (unread.length > 0) this.#readPieces(document, unread, judge);
     const found = pieces.map((piece) => recall(originOf(piece), this) as Found);
-    const inPieces: DocumentFinding[] = [];
+    const local: DocumentFinding[] = [];
     found.forEach(({ at, findings }, index) => {
       const by = (pieces[index]?.start ?? 0) - at;
-      for (const finding of findings ?? []) inPieces.push(moved(finding, by));
+      for (const finding of findings ?? []) local.push(moved(finding, by));
     });
-    return { inPieces, reading: this.#whole(document, found) };
+    return { local, reading: this.#whole(document, found) };
   }
 
-  #readPieces(document: SourceDocument, pieces: readonly Piece[], judge: Judge): void {
-    const part = { ...document, blocks: pieces.flatMap(({ blocks }) => blocks) };
-    const { hits, words, mayMatch, blocksFor, startsFor } = this.#phrases.read(
-      part,
-      this.#wantsWords ? this.#vocabulary : undefined,
-    );
+  /** Reads the blocks of a document, or of a part of one. */
+  #readBlocks(
+    part: SourceDocument,
+    document: SourceDocument,
+  ): { readonly reading: Reading; readonly hits: Findings['hits'] } {
+    const vocabulary = this.#wantsWords ? this.#vocabulary : undefined;
+    const { hits, words, mayMatch, blocksFor, startsFor } = this.#phrases.read(part, vocabulary);
     const reading: Reading = {
       document: part,
       hits: (slot) => hits[slot] ?? NONE,
@@ -86,8 +95,16 @@ export class Reader {
       startsFor,
       capitals: () => readCapitals(document),
       words: () => words ?? noWords(),
-      gathered: () => [],
+      gathered: (gatherer) => [
+        { fact: this.#gatherers[gatherer]?.(document, (words ?? noWords()).blocks), by: 0 },
+      ],
     };
+    return { reading, hits };
+  }
+
+  #readPieces(document: SourceDocument, pieces: readonly Piece[], judge: Judge): void {
+    const part = { ...document, blocks: pieces.flatMap(({ blocks }) => blocks) };
+    const { reading, hits } = this.#readBlocks(part, document);
     const gathered = this.#gather(document, pieces, reading);
     const found = pieces.map(({ start }, index): Found => ({
       at: start,

@@ -11,7 +11,7 @@ export function correctFindings(
   { firm }: { readonly firm?: ReadonlySet<string> } = {},
 ): Step {
   return (document) =>
-    inspect(document, style).flatMap(({ start, end, replacement, ruleId }): Change[] => {
+    inspect(document, style, true).flatMap(({ start, end, replacement, ruleId }): Change[] => {
       const original = document.text.slice(start, end);
       if (replacement === null || replacement === original) return [];
       const key = JSON.stringify([ruleId, original, replacement]);

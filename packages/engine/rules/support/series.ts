@@ -44,12 +44,10 @@ export function openSeries(block: Block): readonly OpenSeries[] {
   return found;
 }
 
-const CONJUNCTIONS = ['and', 'or'] as const;
-
 function isConjunction({ prose, wordPlaces }: Block, index: number): boolean {
   const start = wordPlaces.startOf(index);
   const length = wordPlaces.endOf(index) - start;
-  return CONJUNCTIONS.some((word) => word.length === length && prose.startsWith(word, start));
+  return length === 3 ? prose.startsWith('and', start) : length === 2 && prose.startsWith('or', start);
 }
 
 /** Whether a comma stands where the item before a word may begin. */

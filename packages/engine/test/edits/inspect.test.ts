@@ -24,10 +24,10 @@ const STYLE = compileStyle(
 
 function followEdits(text: string, edits: readonly Edit[]): void {
   let document = parseDocument(text, 'markdown');
-  judge(document, STYLE);
+  judge(document, STYLE, true);
   for (const edit of edits) {
     document = reparse(document, applyEdit(document.source, edit));
-    assert.deepEqual(judge(document, STYLE), judge(parseDocument(document.source, 'markdown'), STYLE));
+    assert.deepEqual(judge(document, STYLE, true), judge(parseDocument(document.source, 'markdown'), STYLE));
   }
 }
 
