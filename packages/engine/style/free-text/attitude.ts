@@ -10,8 +10,13 @@ const patterns = lazily(() =>
   ),
 );
 
+/** Ways to say no with words that mean yes. */
+export const IDIOMS =
+  /(?<![\p{L}'-])(?:keep [^.;]{2,40} to (?:yourself|yourselves)|leave [^.;]{2,40} (?:at home|out|off|behind|to others)|spare (?:us|the reader|readers)|belongs? in (?:law|chat|marketing|novels|fiction|the bin|speech|a museum)|(?:go|do|get|come) without)(?![\p{L}'-])/u;
+
 /** Whether words (lower case) speak for what they are about, or against it; undefined where they don't tell. */
 export function attitudeOf(text: string): 'for' | 'against' | undefined {
+  if (IDIOMS.test(text)) return 'against';
   const plain = text.replace(/“[^”]*”/gu, '“”');
   const [against, forIt] = patterns();
   if (against?.test(plain)) return 'against';

@@ -17,6 +17,8 @@ interface Concept {
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const UNIT = String.raw`(?:[kKMGT]i?B|[kcm]?m|km|[km]?g|kg|ml|l|ms|[kMG]?Hz|px|min|V|W|°C)`;
 const SMALL = String.raw`(?:two|three|four|five|six|seven|eight|nine)`;
+/** An example of a list stands in quotes or behind a colon. */
+const BEFORE_LIST = String.raw`(?<=^|["“(:*] ?|never |not |write )`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const COUNTED = String.raw`(?!(?:st|nd|rd|th|am|pm|a\.m|p\.m|to|and|or|percent|per|in|not|instead|rather|is|are|digits?|characters?|words?|sentences?|times?|days?|hours?|minutes?|seconds?|years?|levels?)\b)`;
 
@@ -87,6 +89,22 @@ const CONCEPTS: readonly Concept[] = [
       { shape: String.raw`\b\d{1,3}(?:,\d{3})+\b`, right: 'Use commas in numbers of four or more digits' },
       { shape: String.raw`\b\d{4,}\b` },
     ],
+  },
+  {
+    shapes: [
+      {
+        shape: String.raw`${BEFORE_LIST}[\p{L}]+(?: [\p{L}]+)?, [\p{L}]+(?: [\p{L}]+)?, (?:and|or) [\p{L}]+`,
+        right: 'Use the Oxford comma',
+        wrong: 'Don’t use the Oxford comma',
+      },
+      {
+        shape: String.raw`${BEFORE_LIST}[\p{L}]+(?: [\p{L}]+)?, [\p{L}]+(?: [\p{L}]+)? (?:and|or) [\p{L}]+`,
+        right: 'Don’t use the Oxford comma',
+        wrong: 'Use the Oxford comma',
+      },
+    ],
+    beside: String.raw`\bcommas?\b|\boxford\b|\bseries\b|lists? of three|three (?:or more )?(?:items|things)`,
+    apart: String.raw`\bquot|\binside\b|numbers?\b`,
   },
   {
     shapes: [

@@ -1,9 +1,11 @@
 import type { StyleRule } from '@housestyle/contract';
+import type { Check } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import { describeCheck } from './describe.ts';
 import { examplesTold } from './examples-told.ts';
 import { figuresShown } from './figures-shown.ts';
 import { limitTold } from './limits-told.ts';
+import { listTold } from './names-told.ts';
 import { readRule } from './read-rule.ts';
 import { readRuleText } from './rule-text.ts';
 import { restate } from './restate.ts';
@@ -17,32 +19,42 @@ import type { Understood } from './understood.ts';
 export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const told = readRule(styleRule, rules);
   const text = readRuleText(styleRule);
-  const limit = told?.readings.some((one) => one.includes('≤')) ? undefined : limitTold(text.sentences);
-  if (told && told.rest.length === 0) return limit ? joined(told, readRule(demanding([limit]), rules)) : told;
-  const { demands: named, rest } = restate(text.sentences, text.quotes);
-  const demands = [
-    ...figuresShown(styleRule.label, styleRule.description),
-    ...named,
-    ...(limit ? [limit] : []),
-  ];
-  const meant = demands.length === 0 ? undefined : readRule(demanding(demands), rules);
-  if (told) return meant ? joined(told, meant) : told;
-  if (meant) return { ...meant, rest };
-  const checks = examplesTold(styleRule.description, text) ?? wordsTold(text.sentences, text);
-  return (
-    checks && { severity: 'important', checks, builtIn: [], readings: checks.map(describeCheck), rest: [] }
+  const { label, description } = styleRule;
+  const whole = told?.rest.length === 0;
+  const limit = told?.readings.some((one) => one.includes('≤')) ? [] : limitTold(text.sentences);
+  const meanings = (demands: readonly string[]) =>
+    [...new Set(demands)].flatMap((demand) => readRule({ label: '', description: demand }, rules) ?? []);
+  // An exception that stands apart holds for whatever is read beside it.
+  if (EXCEPTION.test(description)) return told;
+  if (told && whole && !(told.fromLabel && description.trim() !== ''))
+    return meanings(limit).reduce(joined, told);
+  // What a label names is told already.
+  const sentences = text.sentences.filter(
+    ({ fromLabel }) => !(told && fromLabel && (whole || !told.fromLabel)),
   );
+  const { demands, rest } = restate(sentences, text.quotes, text.sentences);
+  const [first, ...others] = meanings([...figuresShown(label, description), ...demands, ...limit]);
+  const words = listTold(label, description, text);
+  const more = [...others, ...(words ? [inWords(words)] : [])];
+  if (told) return (first ? [first, ...more] : more).reduce(joined, told);
+  if (first) return more.reduce(joined, { ...first, rest });
+  const checks = words ?? examplesTold(description, text) ?? wordsTold(text.sentences, text);
+  return checks && inWords(checks);
 }
 
-const demanding = (demands: readonly string[]): StyleRule => ({
-  label: '',
-  description: [...new Set(demands)].join('. '),
+const EXCEPTION = /(?<![\p{L}])(?:(?:one|an|the(?: only)?|two|some) exceptions?|exceptions?:)(?![\p{L}])/iu;
+
+const inWords = (checks: readonly Check[]): Understood => ({
+  severity: 'important',
+  checks,
+  builtIn: [],
+  readings: checks.map(describeCheck),
+  rest: [],
 });
 
 /** What was read, and what the rule is about beside it. */
-function joined(told: Understood, meant: Understood | undefined): Understood {
-  const more = meant?.readings.filter((one) => !told.readings.some((other) => other.startsWith(one))) ?? [];
-  if (!meant || more.length !== meant.readings.length) return told;
+function joined(told: Understood, meant: Understood): Understood {
+  if (meant.readings.some((one) => told.readings.some((other) => other.startsWith(one)))) return told;
   return {
     severity: told.severity,
     checks: [...told.checks, ...meant.checks],

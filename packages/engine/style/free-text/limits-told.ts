@@ -15,8 +15,8 @@ const OTHER =
 const LIMITING =
   /\b(?:max\w*|most|more than|over|above|under|below|up to|limit\w*|cap\w*|ceiling|exceed\w*|long(?:er)?|longest|short(?:er)?|less than|fewer|tops|within|past|beyond|latest|split|break|enough|plenty)\b|^\d+$/u;
 
-/** A limit that sentences tell together: “Long sentences exhaust people. Cap them at 15 words.” As a demand. */
-export function limitTold(sentences: readonly RuleSentence[]): string | undefined {
+/** A limit that sentences tell together: “Long sentences exhaust people. Cap them at 15 words.” As a demand; none where there is none. */
+export function limitTold(sentences: readonly RuleSentence[]): readonly string[] {
   const rule = sentences
     .map(({ text }) => text.toLowerCase().replace(/⟦\d+⟧/g, 'x').replaceAll('-', ' '))
     .join('. ');
@@ -25,7 +25,7 @@ export function limitTold(sentences: readonly RuleSentence[]): string | undefine
     OTHER.test(rule) ||
     !sentences.some(({ text }) => LIMITING.test(text.toLowerCase()))
   )
-    return undefined;
+    return [];
   const found = UNITS.flatMap(([unit, names, counted]) => {
     if (!new RegExp(String.raw`\b(?:${names})\b`, 'u').test(rule)) return [];
     const numbers = [
@@ -47,10 +47,10 @@ export function limitTold(sentences: readonly RuleSentence[]): string | undefine
   if (only && units.size === 1 && new Set(told.map(({ value }) => value)).size === 1) {
     const counted =
       /^[eipb]/.test(only.counted) && only.unit === 'list' ? 'items' : only.counted.replace(/s?$/, 's');
-    return `At most ${only.value} ${counted} per ${only.unit}`;
+    return [`At most ${only.value} ${counted} per ${only.unit}`];
   }
   const bare = found.filter(({ unit, value }) => unit === 'sentence' && value >= 8);
   return told.length === 0 && bare.length === 1 && found.every(({ unit }) => unit === 'sentence')
-    ? `At most ${bare[0]?.value} words per sentence`
-    : undefined;
+    ? [`At most ${bare[0]?.value} words per sentence`]
+    : [];
 }

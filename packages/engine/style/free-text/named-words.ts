@@ -1,4 +1,5 @@
 import { ABOUT_WRITING } from './about-writing.ts';
+import { attitudeOf } from './attitude.ts';
 import { lazily } from '../../lazily.ts';
 import { isWordItself } from './often-shunned.ts';
 import { verdictIn } from './verdicts.ts';
@@ -71,7 +72,9 @@ export function quoteNamed(text: string, label = ''): string {
     .replace(LISTED, (whole: string, before: string, list: string) => {
       const items = list.split(SPLIT);
       return items.length > 1 &&
-        items.filter((item) => isWordItself(item)).length * 2 > items.length &&
+        (items.filter((item) => isWordItself(item)).length * 2 > items.length ||
+          (/\b(?:words?|phrases?|terms?)\b/.test(before) &&
+            attitudeOf(before.toLowerCase()) === 'against')) &&
         areWords(items, 2)
         ? before + quoted(list)
         : whole;
@@ -80,10 +83,18 @@ export function quoteNamed(text: string, label = ''): string {
     .replace(TOPIC(), (whole: string, ...rest: unknown[]) => {
       const { list = '' } = groupsOf(rest);
       const items = list.split(SPLIT);
-      return areWords(items, 1) && items.some((item) => isWordItself(item)) ? quoted(list) : whole;
+      // “Ombudsman, stewardess: find the neutral word.”
+      const replaced = FIND.test(noted.slice(noted.indexOf(list) + list.length));
+      const meant =
+        items.some((item) => isWordItself(item)) ||
+        (replaced && items.length > 1 && items.every((item) => !item.includes(' ')));
+      return areWords(items, 1) && meant ? quoted(list) : whole;
     });
 }
 
+const NO_WORD = new RegExp(String.raw`(?<!\p{L})(?:${KIND}|speak|talk)$`, 'iu');
+const FIND =
+  /^ ?[:–—] (?:please )?(?:pick|choose|find|look for|use|try) (?:an?|the|another|something|other)(?!\p{L})/u;
 const STARTS = lazily(
   () =>
     new RegExp(
@@ -102,7 +113,7 @@ function quoteJudged(text: string, label: string): string {
     !/^(?:we|you|i|he|she|it|they|this|that|here|there|us|our|your|most|many|some)$/i.test(item) &&
     (isWordItself(item) ||
       /^[A-Z]{2,5}$/.test(item) ||
-      (labels.has(item.toLowerCase()) && !ABOUT_WRITING.test(item.toLowerCase())));
+      (labels.has(item.toLowerCase()) && !ABOUT_WRITING.test(item.toLowerCase()) && !NO_WORD.test(item)));
   let done = '';
   let from = 0;
   for (const { index, 0: frame } of text.matchAll(STARTS())) {

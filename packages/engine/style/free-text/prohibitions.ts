@@ -49,7 +49,9 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
   const message = `Avoid “{match}”. The house style says: ${advice}`;
   const isFiller = (word: string) => FILLERS.has(word.toLowerCase());
   const check = (phrases: readonly string[]): Check => ({ kind: 'existence', message, phrases });
-  const [fillers, others] = [words.filter(isFiller), words.filter((word) => word !== '' && !isFiller(word))];
+  // “Never “a, b, and c””: a list shows its commas, not a phrase.
+  const meant = words.filter((word) => word !== '' && !/, .*\b(?:and|or)\b/.test(word));
+  const [fillers, others] = [meant.filter(isFiller), meant.filter((word) => !isFiller(word))];
   return [
     ...(fillers.length > 0 ? [{ ...check(fillers), fix: 'remove' } as Check] : []),
     ...(others.length > 0 ? [check(others)] : []),

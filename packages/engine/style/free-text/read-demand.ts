@@ -8,9 +8,10 @@ import { describeCheck } from './describe.ts';
 import type { Family } from './family.ts';
 import { readLimits } from './limits.ts';
 import { readMentions } from './mentions.ts';
-import { placeNamed, placesIn } from './places.ts';
+import { placeNamed } from './places.ts';
 import { banOf } from './prohibitions.ts';
 import { quotesIn } from './rule-text.ts';
+import { namesMore } from './names-more.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPreferences } from './preferences.ts';
 import { readSpellings } from './spellings.ts';
@@ -146,6 +147,8 @@ function withNamed(clause: string, { before, families }: DemandOptions): readonl
 }
 
 /** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
+const OWN_THING = /⟦|\d|^(?:write|say|put|name)(?! (?:always|never|so|it|them|out)(?!\p{L})) \p{L}/iu;
+
 function withLabel(clause: string, label: string): readonly string[] {
   if (
     label === '' ||
@@ -165,7 +168,7 @@ function withLabel(clause: string, label: string): readonly string[] {
   )
     return [];
   // What quotes words has a thing of its own.
-  return clause.split(' ').length <= 4 && !clause.includes('⟦')
+  return clause.split(' ').length <= 4 && !OWN_THING.test(clause)
     ? [`${clause} ${label}`, `${label} ${clause}`]
     : [];
 }
@@ -377,24 +380,4 @@ export function sparingUnknownActors<T extends { readonly id: string; readonly c
   return rule && only?.id === 'passive-voice' && readings.length === 1
     ? [{ ...only, id: rule.id, checks: rule.checks }]
     : undefined;
-}
-
-const NO_THING =
-  /^(?:(?:use|write|don't|do not|never|avoid|not|keep|in|for|to|with|without|when|if|instead|rather|the|a|an|other|others|similar|so on|etc|such|like|all|any|always|only|be|is|are|on|at|as|of|from|or|and|please|then|also|that|this|it|they|you|we|more|use of|even|(?:sub)?heads|put|add|followed|with|lower|higher|fewer|less|above|below|better|under|over|greater|longer|shorter)(?![\p{L}-])|$)/u;
-
-/** Whether something else stands in one list with what was read: "jargon, humor and sarcasm". */
-function namesMore(rest: string): boolean {
-  const parts = [
-    ...rest.matchAll(
-      /□(?:,? (?:and|or|nor) |, ?|\/)(?<part>[a-z][a-z' -]{2,30}?)(?! (?:in|as|with|to|on|at|from) (?:an? |the )?□)(?=$|[,.;:)]| (?:and|or|in|from|because|are|should|must)\b)/g,
-    ),
-    ...rest.matchAll(/\bbe (?<part>[a-z]{3,}(?:, [a-z]{3,})*)(?:,? and |, )□/g),
-    ...rest.matchAll(
-      /(?:avoid|no|don't use|do not use|never use|without|use|ban|remove|cut|skip)(?: any)? (?<part>[a-z][a-z' -]{2,30}?)(?=(?:, [a-z' -]{2,30}){0,4},? ?(?:and |or |, )□)/g,
-    ),
-  ].map(({ groups }) => (groups?.['part'] ?? '').trim());
-  return parts.some(
-    (part) =>
-      part !== '' && part.split(' ').length <= 3 && !NO_THING.test(part) && placesIn(part).length === 0,
-  );
 }

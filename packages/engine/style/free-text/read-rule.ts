@@ -151,6 +151,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
     builtIn,
     readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
     rest: withoutRepeats(missed.map(({ words }) => show(words))),
+    ...(!described && { fromLabel: true }),
   };
 }
 

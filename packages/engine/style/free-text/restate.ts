@@ -1,4 +1,4 @@
-import { attitudeOf } from './attitude.ts';
+import { attitudeOf, IDIOMS } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { NUMBER, valueOf } from './numbers.ts';
 import type { RuleSentence } from './sentences.ts';
@@ -22,13 +22,17 @@ interface Clause {
 
 /**
  * Reads a rule by what it is about: the thing that it names anywhere, and whether the rest of it is for that thing or
- * against it. Sentences need not be demands: “Semicolons :: They trip people up.”
+ * against it. `all` are the rule's sentences, `sentences` those to be read. They need not be demands: “Semicolons :: They trip people up.”
  */
-export function restate(sentences: readonly RuleSentence[], quotes: readonly string[]): Restated {
+export function restate(
+  sentences: readonly RuleSentence[],
+  quotes: readonly string[],
+  all: readonly RuleSentence[],
+): Restated {
   const clauses = sentences.flatMap(({ text, fromLabel }) =>
     clausesOf(text).map((source): Clause => ({ source, fromLabel, text: opened(source, quotes) })),
   );
-  const rule = clauses.map(({ text }) => text).join('. ');
+  const rule = all.map(({ text }) => opened(text, quotes)).join('. ');
   const covered = new Set<Clause>();
   const demands = topics().flatMap((topic) => {
     if ((topic.beside && !topic.beside.test(rule)) || topic.apart?.test(rule)) return [];
@@ -91,7 +95,9 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
         !clauses.some(({ fromLabel, text }) => fromLabel && new RegExp(topic.names.source, 'u').test(text))
       )
         return undefined;
-      const permitted = about.some(({ text }) => PERMITTED.test(text) && !/\bonly\b/.test(text));
+      const permitted = about.some(
+        ({ text }) => PERMITTED.test(text) && !/\b(?:only|expected|encouraged|preferred)\b/.test(text),
+      );
       const stance = permitted
         ? 'allowed'
         : stanceIn(clauses, index, match.index, match.index + match[0].length);
@@ -126,6 +132,7 @@ const PERMITTED =
 function stanceIn(clauses: readonly Clause[], index: number, start: number, end: number): Stance {
   const clause = clauses[index];
   if (!clause) return 'bare';
+  if (IDIOMS.test(clause.text)) return 'against';
   const stance = stanceAt(clause.text, start, end);
   if (stance !== 'bare') return stance;
   const own = attitudeOf(clause.text.slice(0, start)) ?? attitudeOf(clause.text.slice(end));

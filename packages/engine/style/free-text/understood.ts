@@ -11,4 +11,6 @@ export interface Understood {
   readonly builtIn: readonly string[];
   /** The demands that could not be turned into checks, in the rule's words. */
   readonly rest: readonly string[];
+  /** Only the label was read. */
+  readonly fromLabel?: boolean;
 }

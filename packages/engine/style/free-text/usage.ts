@@ -17,7 +17,7 @@ export interface Usage {
 
 const NAMED = String.raw`(?:(?:the )?(?:words?|phrases?|terms?|verbs?|nouns?|adverbs?|adjectives?|forms?|spellings?|expressions?|names?) )?`;
 /** What may stand before the words that a sentence is about. */
-const FRAME = String.raw`(?:(?:[\p{L}' -]{2,60}?,? (?:like|such as|including)|(?:using|writing|saying|reading|hearing|with)|we(?:'ve| have)? (?:retired|dropped|abandoned|banned|stopped (?:using|saying|writing)|no longer (?:use|say|write)|gave up)|calling (?:[\p{L}'-]+ ){1,4}?|describing (?:[\p{L}'-]+ ){1,4}?as) )?`;
+const FRAME = String.raw`(?:(?:(?:would|does|do|can|could) (?:your|a|the|an|you) [\p{L} ]{2,30}? (?:understand|know|say|use|want)|[\p{L}' -]{2,60}?,? (?:like|such as|including)|(?:using|writing|saying|reading|hearing|with)|we(?:'ve| have)? (?:retired|dropped|abandoned|banned|stopped (?:using|saying|writing)|no longer (?:use|say|write)|gave up)|calling (?:[\p{L}'-]+ ){1,4}?|describing (?:[\p{L}'-]+ ){1,4}?as) )?`;
 const ABOUT = lazily(
   () =>
     new RegExp(
@@ -35,7 +35,7 @@ const OFFER = lazily(
     ),
 );
 const REMOVE =
-  /^(?:(?:so|please|always|just|and) )*(?:(?:delete|remove|cut|drop|avoid|skip|ditch|omit|strike|scrap|lose|ban|replace|rewrite|recast|reword|rephrase) (?:it|them|these|those|both|all of them|such [a-z]+)|(?:keep|leave|take|edit|weed) (?:it|them|these|those|both) out.*|(?:do|live|write) without (?:it|them)|(?:don't|do not|never)(?: (?:use|write|say) (?:it|them|these|those|either))?|(?:stay|steer) (?:away|clear) (?:from|of) (?:it|them)|avoid|never)$/i;
+  /^(?:(?:so|then|please|always|just|and) )*(?:(?:delete|remove|cut|drop|avoid|skip|ditch|omit|strike|scrap|lose|ban|replace|rewrite|recast|reword|rephrase) (?:it|them|these|those|both|all of them|such [a-z]+)|(?:keep|leave|take|edit|weed) (?:it|them|these|those|both) out.*|(?:do|live|write) without (?:it|them)|(?:don't|do not|never)(?: (?:use|write|say) (?:it|them|these|those|either))?|(?:stay|steer) (?:away|clear) (?:from|of) (?:it|them)|avoid|never)$/i;
 const RETIRED = /^we(?:'ve| have)? (?:retired|dropped|abandoned|banned|stopped|no longer|gave up)\b/i;
 /** No word is offered, but a manner. */
 const NO_OFFER =

@@ -12,12 +12,13 @@ import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 /** Words that turn what follows to wrong, or to right, up to the end of the sentence. */
 const TURNS = lazily(
   () =>
-    /(?<wrong>(?<![\p{L}'])(?:not|never|no|nor|avoid\w*|instead of|rather than|in place of|than|over|replace|don't|do not|doesn't|does not|nobody|no one|isn't|aren't|can't|cannot|mustn't|shouldn't|stop|quit|say no to|skip|drop|cut|ban(?:ned)?|phas\w+ out|bad:|wrong:|incorrect:|old:)(?![\p{L}'])|[✗❌✘])|(?<right>(?<![\p{L}'])(?:use|write|say|but|prefer|choose|settled on|good:|right:|correct:|new:|it's|call|put|in favou?r of|says|instead[,:]|we mean|you mean|normally|(?<=replac\w+ [^.]*)with)(?![\p{L}'])|→|->|=>|[✓✔✅])/giu,
+    /(?<wrong>(?<![\p{L}'])(?:not|never|no|nor|avoid\w*|instead of|rather than|in place of|than|over|replace|don't|do not|doesn't|does not|nobody|no one|isn't|aren't|can't|cannot|mustn't|shouldn't|stop|quit|say no to|skip|drop|cut|ban(?:ned)?|phas\w+ out|bad:|wrong:|incorrect:|old:|(?:inclined|tempted|going|about) to (?:write|say|use))(?![\p{L}'])|[✗❌✘])|(?<right>(?<![\p{L}'])(?:use|write|say|but|prefer|choose|settled on|good:|right:|correct:|new:|it's|call|put|in favou?r of|says|instead[,:]|we mean|you mean|normally|(?<=replac\w+ [^.]*)with)(?![\p{L}'])|→|->|=>|[✓✔✅])/giu,
 );
 const RIGHT_AFTER =
   /^[”)]?,? (?:\(preferred\)|(?:is|are) (?:preferred|fine|better|enough|right|correct|the (?:word|term|name)|our|what|normally|usually|always)|does|will do|works|beats?|reads better)/iu;
 const WRONG_AFTER =
   /^[”)]?,? ?(?:\((?:avoid|no|wrong|bad)\)|→|->|=>|(?:is|are) (?:not|wrong|out|never|banned|all|both)|(?:doesn't|don't|does not|do not|never) (?:belong|appear|exist)|becomes?(?!\p{L}))/iu;
+const OF_OTHERS = /^(?:they|these|those|it) (?:are|is) not /i;
 const LONGEST = 4;
 const LIST = new RegExp(QUOTED_LIST, 'g');
 
@@ -35,8 +36,9 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
       const turns = [...clause.matchAll(TURNS())];
       for (const { 0: list, index } of clause.matchAll(LIST)) {
         const words = quotesIn(list, quotes);
-        if (isConditional(clause.replace(LIST, 'x'))) return undefined;
-        if (words.some((word) => word.split(' ').length > LONGEST)) continue;
+        // “They are not “higher”” of versions alone.
+        if (isConditional(clause.replace(LIST, 'x')) || OF_OTHERS.test(clause)) return undefined;
+        if (words.some((word) => word.split(' ').length > LONGEST || /\d/.test(word))) continue;
         const side = sideOf(clause, turns, index, list.length, fromLabel);
         for (const word of words) if (side) (side === 'wrong' ? wrong : right).add(word);
       }
@@ -85,7 +87,7 @@ function withNamedWords(
   { quotes }: RuleText,
 ): { readonly sentences: readonly RuleSentence[]; readonly quotes: readonly string[] } {
   const label = sentences.filter(({ fromLabel }) => fromLabel).map(({ text }) => text);
-  const [only = ''] = label;
+  const [only = ''] = sentences.some(({ text }) => text.includes('⟦')) ? [] : label;
   const { one, two } = VERSUS.exec(only)?.groups ?? {};
   const words = label.length !== 1 ? [] : one && two ? [one, two] : SINGLE.test(only) ? [only] : [];
   const known = words

@@ -34,7 +34,7 @@ const linksOf =
 const THINGS: readonly (readonly [id: string, names: string, find: Finder])[] = [
   [
     'exclamation-marks',
-    String.raw`exclamation (?:marks?|points?)|exclamations?`,
+    String.raw`exclamation (?:marks?|points?)|exclamations?|“!”s?`,
     inProse(/(?<=[\p{L}\p{N}\ufffc)"”’'])!+/gu),
   ],
   ['question-marks', String.raw`question marks?`, inProse(/(?<=\S)\?+/g)],
@@ -83,7 +83,7 @@ export const COUNT_FAMILY: Family = {
   options: [
     {
       names: new RegExp(
-        String.raw`\b${MOST} (?<max>${NUMBER}|an?|a single)(?: single)? (?<thing>${THING_NAMES})\b${PER}|\b(?<max2>${NUMBER}|a single) (?<thing2>${THING_NAMES})\b${PER.replace('<unit>', '<unit2>')}|(?<=\b(?:limit|keep|restrict) )(?<thing3>${THING_NAMES})\b to (?<max3>${NUMBER}|a single one)${PER.replace('<unit>', '<unit3>')}`,
+        String.raw`\b${MOST} (?<max>${NUMBER}|an?|a single)(?: single)? (?<thing>${THING_NAMES})(?![\p{L}])${PER}|\b(?<max2>${NUMBER}|a single) (?<thing2>${THING_NAMES})(?![\p{L}])${PER.replace('<unit>', '<unit2>')}|(?<=\b(?:limit|keep|restrict) )(?<thing3>${THING_NAMES})\b to (?<max3>${NUMBER}|a single one)${PER.replace('<unit>', '<unit3>')}`,
         'u',
       ),
       wanted: counted,

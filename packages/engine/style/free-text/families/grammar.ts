@@ -66,7 +66,7 @@ export const GRAMMAR_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b(?:${CORRECT} )?(?:english )?grammar\b|\bgrammatical(?:ly)?(?: correct(?:ness)?)?\b(?! (?:forms?|structures?|constructions?|categor\w+))`,
+          String.raw`\b(?:${CORRECT} )?(?:english )?grammar\b(?! of (?:lists?|bullets?))|\bgrammatical(?:ly)?(?: correct(?:ness)?)?\b(?! (?:forms?|structures?|constructions?|categor\w+|subjects?|kinds?|roles?|persons?))`,
         ),
         wanted: ALL,
         bare: 'for',

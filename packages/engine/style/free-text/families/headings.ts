@@ -74,7 +74,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     id: 'heading-case',
     title: 'Letter case of headings',
     about: new RegExp(
-      String.raw`${ABOUT.source}|^(?!.*\b(?:button|label|menu|tab|table|caption|column|ui|field|card|link|subject|list)s?\b)`,
+      String.raw`${ABOUT.source}|^(?!.*\b(?:button|label|menu|tab|table|caption|column|ui|field|card|link|subject|list|bullet|item)s?\b)`,
     ),
     places: ['heading'],
     options: [

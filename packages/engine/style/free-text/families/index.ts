@@ -17,6 +17,8 @@ import { PHRASING_FAMILIES } from './phrasing.ts';
 import { PRACTICE_FAMILIES } from './practices.ts';
 import { PUNCTUATION_FAMILIES } from './punctuation.ts';
 import { SPELLING_FAMILIES } from './spelling.ts';
+import { EN_DASH_FAMILY, SYMBOL_FAMILIES } from './symbols.ts';
+import { TIME_FAMILIES } from './times.ts';
 import { VOICE_FAMILIES } from './voice.ts';
 import { WORD_FAMILIES } from './words.ts';
 
@@ -41,6 +43,9 @@ export const FAMILIES: readonly Family[] = [
   ...PHRASING_FAMILIES,
   SPACES_FAMILY,
   ...NUMBER_FAMILIES,
+  ...TIME_FAMILIES,
+  EN_DASH_FAMILY,
   ...PUNCTUATION_FAMILIES,
   ...MARK_FAMILIES,
+  ...SYMBOL_FAMILIES,
 ];

@@ -1,6 +1,5 @@
 import { spellOut } from '../../../rules/spell-out-numbers.ts';
 import { numeralsFrom } from '../../../rules/use-numerals.ts';
-import { halfDaysAs, type HalfDay } from '../../../rules/support/time-check.ts';
 import type { Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { group, reading } from './support.ts';
@@ -330,59 +329,4 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       'Ranges take an en dash, because a hyphen looks like a minus',
     ],
   },
-  {
-    id: 'times',
-    title: 'Times of day',
-    options: [
-      {
-        names: /“(?:\d{1,2}(?::\d\d)? ?(?:a\.m\.|p\.m\.|am|pm))”/,
-        wanted: ({ quotes }) => {
-          const shown = quotes.find((quote) => /\d ?[ap]\.?m/i.test(quote)) ?? '';
-          const half = /a\.m|p\.m/.test(shown)
-            ? 'a.m.'
-            : /A\.M|P\.M/.test(shown)
-              ? 'A.M.'
-              : /[AP]M/.test(shown)
-                ? 'AM'
-                : 'am';
-          const spaced = /\d /.test(shown);
-          return reading(`am-pm ${half}${spaced ? '' : ' unspaced'}`, halfDaysAs(half, spaced));
-        },
-      },
-      {
-        names:
-          /(?<small2>\blower[- ]?case )?(?<caps3>\b(?:upper[- ]?case|capital(?:ized)?|all-caps) )?(?<![\p{L}“])“?(?<half>am|a\.m\.)”?(?:(?: and |\/| or |, )“?(?:pm|p\.m\.?)”?)(?<caps> (?:in|are|as) (?:all )?(?:capitals|caps|capital letters|upper[- ]?case)| (?:capitali[sz]ed|uppercase))?(?<small> in (?:lower[- ]?case|small letters)| lowercase)?(?<dots> with(?: the)? (?:periods|stops|full stops|dots))?(?<bare> without(?: the)? (?:periods|stops|full stops|dots|spaces?))?|\b(?<caps2>capitali[sz]e|uppercase) “?(?:am|a\.m\.)”?(?: and |\/| or )“?(?:pm|p\.m\.?)”?/u,
-        wanted: (asked) => {
-          const half = halfOf(asked.groups);
-          return half && reading(`am-pm ${half}`, halfDaysAs(half));
-        },
-        bare: 'for',
-      },
-      {
-        names:
-          /\b(?:the )?(?:24|twenty-four)[- ]?h(?:ou)?rs?(?: (?:clock|times?|notation|format|system))*\b|\bmilitary time\b/,
-        wanted: 'day-of-24-hours',
-        bare: 'for',
-      },
-      {
-        names: /\b(?:the )?(?:12|twelve)[- ]?h(?:ou)?rs?(?: (?:clock|times?|notation|format|system))*\b/,
-        unwanted: 'day-of-24-hours',
-      },
-    ],
-    phrasings: [
-      'Use the 24-hour clock',
-      'Write times in 24-hour format',
-      'Use 24-hour time, since our readers live everywhere',
-      'Write AM and PM in capitals',
-      'Use lowercase a.m. and p.m. with periods',
-      'Use the 24-hour clock, not the 12-hour clock',
-    ],
-  },
 ];
-
-function halfOf(groups: Readonly<Record<string, string | undefined>>): HalfDay | undefined {
-  const dotted = !groups['bare'] && ((groups['half'] ?? '').includes('.') || groups['dots'] !== undefined);
-  if (groups['caps'] ?? groups['caps2'] ?? groups['caps3']) return dotted ? 'A.M.' : 'AM';
-  if (groups['small'] ?? groups['small2'] ?? groups['dots']) return dotted ? 'a.m.' : 'am';
-  return dotted ? 'a.m.' : groups['bare'] ? 'am' : undefined;
-}

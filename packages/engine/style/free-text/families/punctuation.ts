@@ -96,7 +96,7 @@ export const PUNCTUATION_FAMILIES: readonly Family[] = [
     title: 'Dashes',
     options: [
       {
-        names: /\bem[- ]?dash(?:es)?(?: \(“?—”?\))?|“—”/,
+        names: /\bem[- ]?dash(?:es)?\b(?! spac)(?: \(“?—”?\))?|“—”/,
         unwanted: banned('em-dashes', /—/g, out),
         bare: 'against',
       },

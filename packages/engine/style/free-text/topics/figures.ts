@@ -94,7 +94,7 @@ export const FIGURE_TOPICS: readonly Topic[] = [
   }),
   need(
     String.raw`(?:spell|write|name|give)\w*(?: out)?[^.]{0,12}\bmonths?\b[^.]{0,20}|shorten months?|months? (?:is |are )?(?:spelled|written)`,
-    'Write the month of dates as a word',
+    'Don’t write dates in numbers',
     { apart: String.raw`\bshort|\bsep\b|abbreviat` },
   ),
   shun(

@@ -1,4 +1,4 @@
-import { shun, want, type Topic } from './topic.ts';
+import { need, shun, want, type Topic } from './topic.ts';
 
 const DASH = String.raw`(?:em|long|m)[- ]?dash(?:es)?`;
 const QUOTES = String.raw`(?:quot\w+(?: marks?)?|inverted commas|speech marks|apostrophes?)`;
@@ -42,6 +42,10 @@ export const MARK_TOPICS: readonly Topic[] = [
       apart: String.raw`no space|without|\ben[- ]?dash|\bnot\b|never|\bdon't`,
     },
   ),
+  need(String.raw`\bspac\w+`, 'Put spaces around en dashes', {
+    beside: String.raw`en[- ]?dash(?:es)?`,
+    apart: String.raw`range|number|no space|without|closed|unit`,
+  }),
   shun(String.raw`(?:two|double|paired) hyphens?|“--”|(?<=\s)--(?=\s)`, 'No double hyphens'),
   {
     names: String.raw`(?:serial|oxford|harvard|series)[- ](?:coma|comma)s?`,

@@ -1,0 +1,68 @@
+import type { Check } from '../../checks/types.ts';
+import { banOf } from './prohibitions.ts';
+import { swapOf } from './preferences.ts';
+import { attitudeOf } from './attitude.ts';
+import { ABOUT_WRITING } from './about-writing.ts';
+import type { RuleText } from './rule-text.ts';
+
+const ITEM = String.raw`[\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,2}`;
+/** A text that is a list of words and nothing else. */
+const LIST = new RegExp(
+  String.raw`^(?<list>${ITEM}(?:, ${ITEM})+(?:,? (?:and|or) ${ITEM})?)(?:,? (?:and the like|and so on|and similar|and others|etc\.?))?[.!]?$`,
+  'u',
+);
+const TAIL = /(?:,? )?(?:and the like|and so on|and similar|and others|etc\.?)[.!]?$/u;
+/** Names of which a capital stands inside: “YouTube”. */
+const INNER = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|\p{Ll}\p{Lu}[\p{L}]+)(?![\p{L}\p{N}])/gu;
+const OF_CAPITALS =
+  /(?<![\p{L}])(?:capitals?|camel|spell\w*|spelt|written|brands?|product names?|letter case|cased?)(?![\p{L}])/iu;
+
+/**
+ * The words of a rule that is little but a list: as its label, with a remark against them, or under a label that forbids;
+ * or names with capitals inside, of whose spelling a rule speaks.
+ */
+export function listTold(label: string, description: string, text: RuleText): readonly Check[] | undefined {
+  const titled = itemsIn(label);
+  if (titled && attitudeOf(description.toLowerCase()) === 'against') return banOf(titled, text);
+  const described = itemsIn(description.replace(TAIL, ''));
+  if (described && FORBIDS.test(label)) return banOf(described, text);
+  if (!OF_CAPITALS.test(`${label} ${description}`)) return undefined;
+  const names = [...new Set(description.match(INNER) ?? [])].filter(
+    (name) => !WRONG_BEFORE.test(description.slice(0, description.indexOf(name))),
+  );
+  const swaps = names.flatMap((name) =>
+    swapOf(
+      [
+        ...new Set([
+          name.charAt(0) + name.slice(1).toLowerCase(),
+          name.toLowerCase(),
+          capital(name.toLowerCase()),
+        ]),
+      ].filter((form) => form !== name),
+      [name],
+      text,
+    ),
+  );
+  return swaps.length > 0 ? swaps.map(exactly) : undefined;
+}
+
+const FORBIDS =
+  /^(?:no|avoid|never|don't|do not|ban(?:ned)?|forbidden|words? (?:to avoid|we (?:never|don't)|not to))(?!\p{L})/iu;
+const WRONG_BEFORE = /(?<![\p{L}'])(?:not|never|wrong|bad)(?![\p{L}'])[^.;]*$/iu;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Letter case is all that such a swap is about. */
+function exactly(check: Check): Check {
+  if (check.kind !== 'substitution') return check;
+  return { ...check, swap: check.swap.map((swap) => ({ ...swap, caseSensitive: true })) };
+}
+
+function itemsIn(part: string): readonly string[] | undefined {
+  const list = LIST.exec(part.trim())?.groups?.['list'];
+  const items = list?.split(/, (?:and |or )?| and | or /u);
+  return items?.every(
+    (item) => !ABOUT_WRITING.test(item.toLowerCase()) && !/^(?:not|never|no|but)(?!\p{L})/iu.test(item),
+  )
+    ? items
+    : undefined;
+}
