@@ -27,7 +27,7 @@ const REQUEST =
 const NAMED_TYPE =
   /^(?:(?:an?|the|some|our)\s+)?(?:(?:short|brief|detailed|complete|full|new|simple|one-page|concise|internal|public|customer-facing|beginner(?:'s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial)\s+)*(?<type>[a-z][\w/ -]{1,40}?)\s+(?:(?:for|about|on|of|covering|describing|explaining|to explain|that (?:explains?|describes?|covers?|shows?))\s+|(?=how to\b|to\b))/i;
 const HOW_TO =
-  /\bhow\s+(?:to|(?:you|users?|customers?|developers?|admin(?:istrator)?s?|people|engineers?|operators?|they|we|i)\s+(?:can\s+)?)\s*(?<task>(?:[^.;\n]|\.(?=\S))+)/i;
+  /\bhow\s+(?:to|(?:do|does|can|should|would)\s+(?:you|i|we|one|users?)\s+|(?:you|users?|customers?|developers?|admin(?:istrator)?s?|people|engineers?|operators?|they|we|i)\s+(?:can\s+)?)\s*(?<task>(?:[^.;\n]|\.(?=\S))+)/i;
 const ABOUT =
   /\b(?:about|on|for|covering|describing|explaining|explains?|describes?|covers?|of)\s+(?<topic>(?:[^.;:\n]|[.:](?=\S))+)/i;
 const AUDIENCE =
@@ -54,8 +54,8 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     .replace(REQUEST, '')
     .replace(/[.!?:]+$/, '');
   const subject = bare.replace(AUDIENCE, '');
-  const task = readTask(subject);
-  const [whole = '', gloss = ''] = splitGloss(readTopic(subject, task));
+  const task = readTask(subject).replace(/\b(?:our|my)\b/gi, 'the');
+  const [whole = '', gloss = ''] = splitGloss(withArticles(readTopic(subject, task)));
   const [, topic = whole, aside = ''] = ASIDE.exec(whole) ?? [];
   const said = AIMED.exec(rest);
   const told = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
@@ -85,11 +85,23 @@ function splitGloss(topic: string): string[] {
     : [topic.replace(/^an?\s+(?=\S)/i, '').replace(/^(?:our|my)\s+(?=\S)/i, 'the '), ''];
 }
 
+/** "the new "Team inbox" feature" as "Team inbox"; "our SDK" as "the SDK". */
+function withArticles(topic: string): string {
+  const [, name] =
+    /^(?:(?:the|our|a)\s+)?(?:new\s+)?["“]([^"”]+)["”](?:\s+(?:feature|product|service|page|app))?$/i.exec(
+      topic,
+    ) ?? [];
+  return name ?? topic.replace(/\b(?:our|my)\b/gi, 'the');
+}
+
 /** "Atlas 5.1 (released 3 Nov 2026)". */
 const ASIDE = /^(.*\S)\s+\((released[^()]+|[^()]*\b\d{4}\b[^()]*)\)$/i;
 
 const READERS = /for (?:an? audience of )?(?:our |the |an? )?(.+)$/i;
 function readTask(subject: string): string {
+  const [, kind = '', change = ''] =
+    /\b(migration|upgrade)(?: guide| instructions| notes)?\s+((?:from|to)\s.+)$/i.exec(subject) ?? [];
+  if (change) return tidy(`${/^m/i.test(kind) ? 'migrate' : 'upgrade'} ${change}`);
   const how = HOW_TO.exec(subject)?.groups?.['task'];
   if (how) return tidy(how);
   const after = NAMED_TYPE.exec(subject);

@@ -2,7 +2,7 @@ import { parseDocument } from '../../document/parse-document.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
 import { splitActions, readDialogue } from './pieces.ts';
-import { FACT_KINDS, IMPERATIVE, SIGNS, type FactKind } from './signs.ts';
+import { CONDITION, FACT_KINDS, IMPERATIVE, SIGNS, type FactKind } from './signs.ts';
 import { kindOfLabel, splitLabel } from './labels.ts';
 
 /** The facts of a prompt by kind, in their order, each as a whole sentence or list item. */
@@ -17,6 +17,8 @@ export function readFacts(text: string): Facts {
     FactKind,
     string[]
   >;
+  // Looks that more steps follow are steps themselves.
+  const looks: string[] = [];
   let under: FactKind | undefined;
   for (const block of document.blocks) {
     if (block.kind === 'heading') {
@@ -32,12 +34,22 @@ export function readFacts(text: string): Facts {
       const labelled = splitLabel(text);
       for (const piece of labelled?.pieces ?? splitActions(text)) {
         const fact = toFact(piece);
-        if (fact !== '') found[labelled?.kind ?? under ?? kindOf(fact, block)].push(fact);
+        if (fact === '') continue;
+        const kind = labelled?.kind ?? under ?? kindOf(fact, block);
+        if (kind === 'check' && LOOK.test(fact)) {
+          looks.push(fact);
+          continue;
+        }
+        if (kind === 'step') found.step.push(...looks.splice(0));
+        found[kind].push(fact);
       }
     }
   }
+  found.check.unshift(...looks);
   return { ...found, code: document.codeBlocks.map(({ start, end }) => document.text.slice(start, end)) };
 }
+
+const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
 
 /** A question, or the answer to the last one, which stands in the line below it. */
 function addDialogue(
@@ -84,23 +96,38 @@ function kindOf(fact: string, { list }: Block): FactKind {
       sign !== 'option'
       ? 'step'
       : sign;
-  if (list?.ordered || IMPERATIVE.test(fact)) return 'step';
+  if (list?.ordered || IMPERATIVE.test(fact.replace(CONDITION, ''))) return 'step';
   return sign ?? 'statement';
 }
 
 const WORDS_OF_SENTENCES =
   /^(?:and|or|to|on|in|the|an?|then|for|with|from|it|your|this|that|until|when|if|after|before)$/i;
 
-const PROGRAMS =
-  'npm|npx|pnpm|yarn|pip3?|pipx|python3?|node|deno|bun|cargo|go|gem|composer|dotnet|brew|apt|apt-get|dnf|docker|kubectl|helm|git|curl|make|mvn|gradle|terraform';
+/** Programs with a command of theirs: "npm install", but not "npm 10". */
+const PROGRAMS = [
+  '(?:npm|pnpm|yarn|bun) (?:add|ci|create|dlx|exec|i|init|install|publish|run|start|test)',
+  '(?:pip3?|pipx|gem|cargo|brew|apt|apt-get|dnf|composer|conda) (?:add|build|install|new|require|run|update|upgrade)',
+  '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]+',
+  'python3? (?:-m|\\S+\\.py)',
+  'node \\S+\\.[cm]?[jt]s',
+  'go (?:build|get|install|mod|run|test)',
+  'git (?:add|checkout|clone|commit|pull|push)',
+  'docker (?:build|compose|exec|login|pull|push|run)',
+  'curl -?\\S*[/.-]\\S+',
+].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|run|execute|using|by running) )(?:${PROGRAMS}) [^\`,;()"“]+?(?=[.,;]?$|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] )`,
+  `(?<=\\b(?:with|run|execute|using|by running) )(?:${PROGRAMS})(?: [^\`,;()"“]+?)?(?=[.,;]?$|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] )`,
   'gi',
 );
 
+const WHOLE = new RegExp(`^([^\`]*: )?((?:${PROGRAMS})[^\`.,;]*(?:[.,][^\`\\s.,;]+[^\`.,;]*)*)\\.?$`);
+
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
 function withCode(sentence: string): string {
+  // A line that is a command, or ends with one after a colon.
+  const whole = WHOLE.exec(sentence);
+  if (whole) return `${whole[1] || 'Run '}\`${whole[2] ?? ''}\`.`;
   const text = sentence.includes('`') ? sentence : sentence.replace(BY_PROGRAM, '`$&`');
   const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
   const tokens = command.split(/\s+/);

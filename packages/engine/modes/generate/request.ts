@@ -2,7 +2,7 @@ import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 
 /** A sentence of its own that says whom the page is for. */
 export const AIMED =
-  /(?<=^|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|newcomers))\.?(?=\s*$|\s*\n|\s+\p{Lu})/iu;
+  /(?<=^|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*)\.?(?=\s*$|\s*\n|\s+\p{Lu})/iu;
 
 /** What a prompt lists after the colon of its request, as a list; the rest as it is. */
 export function spreadList(rest: string, type: ContentType | undefined): string {

@@ -19,6 +19,13 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
     title: '{Topic}',
     opening: 'This page shows how to {topic}.',
     sections: [
+      part(
+        'What changes',
+        'For each change, say what to do instead.',
+        ['breaking', 'change'],
+        /change|breaking|new/,
+        { form: 'bullets', expected: false },
+      ),
       BEFORE,
       steps('Steps', 'Give one action for each step, in order, with the exact commands and names.'),
       CHECK,
