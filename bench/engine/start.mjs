@@ -1,4 +1,4 @@
-// Starts a bundled program with Node's compile cache, as the programs that we ship do: `start.mjs CACHE …`.
+// Starts a bundled program with Node's compile cache: `start.mjs CACHE …`.
 import { constants, createRequire, enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 

@@ -1,8 +1,11 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 
-/** Beside what is installed: whoever may write there could change the code itself. */
-const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/housestyle/compiled');
+/** Beside what is installed, or in the bundle's own folder: whoever may write there could change the code itself. */
+const FOLDER = path.resolve(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../../node_modules/.cache/housestyle/compiled' : 'compiled',
+);
 
 /**
  * Keeps what Node.js compiles of the modules that are loaded from now on, in this thread and in those it starts, for the

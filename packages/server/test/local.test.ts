@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient } from '@housestyle/contract';
@@ -56,6 +56,14 @@ describe('the service as a part of an editor, bundled', function () {
       'code-to-docs',
     );
     assert.ok(docs.ok && docs.response.content.includes('/orders/{id}'));
+  });
+
+  it('keeps what Node.js compiled for the next start, beside its own files', async () => {
+    const { child } = await startLocal(await newFolder());
+    child.stdin?.destroy();
+    await once(child, 'exit');
+    const [version = ''] = await readdir(path.join(bundle, 'compiled'));
+    assert.notEqual((await readdir(path.join(bundle, 'compiled', version))).length, 0);
   });
 
   it('takes the key of an earlier start, and makes a new one for any other', async () => {
