@@ -1,5 +1,5 @@
 import type { Finding } from '@housestyle/contract';
-import { detectLanguage, parseDocument, reparse } from './document/index.ts';
+import { detectLanguage, parseToEdit, reparse } from './document/index.ts';
 import { inspect, toFinding } from './inspect.ts';
 import { withReaderRules } from './modes/report/reader-rules.ts';
 import { compileForJob } from './modes/rewriting/guidelines.ts';
@@ -18,7 +18,7 @@ export interface Session {
 /** The language is that of the first text, by its document type or else by its looks. */
 export function openSession(job: Omit<Job, 'mode'>, tools: ModeTools): Session {
   const style = withReaderRules(compileForJob({ ...job, mode: 'review' }, tools), job, tools);
-  let document = parseDocument(job.input, detectLanguage(job.input, job.docType));
+  let document = parseToEdit(job.input, detectLanguage(job.input, job.docType));
   return {
     update(text) {
       if (text !== document.source) document = reparse(document, text);

@@ -131,8 +131,8 @@ export class BlockReader {
   private frame(kind: BlockFrame['kind']): BlockFrame {
     const { list } = this;
     const quoted = this.quotes > 0 || this.containers > 0;
-    const quotation = this.quotation && { quotation: true as const };
-    if (!list) return { kind, quoted, ...quotation };
+    const quotation = this.quotation || undefined;
+    if (!list) return { kind, quoted, quotation, list };
     const position: ListPosition = {
       list: list.list,
       ordered: list.ordered,
@@ -140,7 +140,7 @@ export class BlockReader {
       item: list.item,
       leads: list.fresh,
     };
-    return { kind, quoted, list: position, ...quotation };
+    return { kind, quoted, quotation, list: position };
   }
 
   private readQuote(node: SyntaxNode): void {
@@ -179,8 +179,7 @@ export class BlockReader {
 
   /** The alternative text of an image that is all that a block holds. */
   private altAlone(start: number, end: number): Range | undefined {
-    const { links, text } = this.builder;
-    const image = links.at(-1);
+    const { lastLink: image, text } = this.builder;
     if (image?.kind !== 'image' || image.start < start || text[image.start] !== '!') return undefined;
     const around = text.slice(start, image.start) + text.slice(image.end, end);
     const alt = text.slice(image.label.start, image.label.end);

@@ -15,10 +15,10 @@ export interface Mask extends Range {
 /** Collects the parts of one document while its syntax is walked, in order. */
 export class DocumentBuilder {
   readonly text: string;
-  links: Link[] = [];
-  private blocks: ReadBlock[] = [];
-  private codeBlocks: CodeBlock[] = [];
-  private protection: ProtectedRange[] = [];
+  private readonly blocks = new Collected<ReadBlock>();
+  private readonly codeBlocks = new Collected<CodeBlock>();
+  private readonly links = new Collected<Link>();
+  private readonly protection = new Collected<ProtectedRange>();
   private readonly words = new WordScanner();
 
   constructor(text: string) {
@@ -26,16 +26,16 @@ export class DocumentBuilder {
   }
 
   protect(start: number, end: number, kind: ProtectionKind): void {
-    if (end > start) this.protection.push({ start, end, kind });
+    if (end > start) this.protection.add({ start, end, kind });
   }
 
   addCodeBlock(block: CodeBlock): void {
-    this.codeBlocks.push(block);
+    this.codeBlocks.add(block);
     this.protect(block.start, block.end, 'code');
   }
 
   addLink(kind: Link['kind'], range: Range, label: Range, destination: string): void {
-    this.links.push({ kind, start: range.start, end: range.end, label, destination });
+    this.links.add({ kind, start: range.start, end: range.end, label, destination });
   }
 
   /**
@@ -94,47 +94,66 @@ export class DocumentBuilder {
     const wordPlaces = this.words.scan(prose, start, opaque);
     if (wordPlaces.count === 0) return false;
     const sentencePlaces = splitSentences({ text, prose, offset: start, words: wordPlaces, breaks });
-    this.blocks.push(new ReadBlock(frame, start, { text, offset: start, prose, wordPlaces, sentencePlaces }));
+    this.blocks.add(new ReadBlock(frame, start, { text, offset: start, prose, wordPlaces, sentencePlaces }));
     return true;
+  }
+
+  get lastLink(): Link | undefined {
+    return this.links.last;
   }
 
   /** What was collected since the last piece, in order. */
   piece(start = 0, listsBefore = 0, listsAfter = listsBefore): Piece {
-    const piece = {
+    return {
       origin: undefined,
       start,
       listsBefore,
       lists: listsAfter - listsBefore,
-      blocks: orNone(inOrder(this.blocks)),
-      codeBlocks: orNone(this.codeBlocks),
-      links: orNone(inOrder(this.links)),
-      protectedRanges: orNone(this.protectedRanges()),
+      blocks: inOrder(this.blocks.take()),
+      codeBlocks: this.codeBlocks.take(),
+      links: inOrder(this.links.take()),
+      protectedRanges: disjoint(this.protection.take()),
     };
-    // Most pieces have one block and no more: what is still empty serves the next.
-    if (this.blocks.length > 0) this.blocks = [];
-    if (this.codeBlocks.length > 0) this.codeBlocks = [];
-    if (this.links.length > 0) this.links = [];
-    if (this.protection.length > 0) this.protection = [];
-    return piece;
-  }
-
-  /** The protected ranges in order, without overlaps: the outer and the earlier one wins. */
-  private protectedRanges(): ProtectedRange[] {
-    if (isDisjoint(this.protection)) return this.protection;
-    const sorted = this.protection.sort((a, b) => a.start - b.start || b.end - a.end);
-    const disjoint: ProtectedRange[] = [];
-    let reached = 0;
-    for (const range of sorted) {
-      if (range.end <= reached) continue;
-      disjoint.push(range.start < reached ? { ...range, start: reached } : range);
-      reached = range.end;
-    }
-    return disjoint;
   }
 }
 
-const NONE: readonly never[] = [];
-const orNone = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : list);
+const NONE: never[] = [];
+
+/** Things of one kind. An array that grew by one item has room for sixteen more: each piece gets a copy of its own part. */
+class Collected<T> {
+  readonly #all: T[] = [];
+  #taken = 0;
+
+  add(item: T): void {
+    this.#all.push(item);
+  }
+
+  get last(): T | undefined {
+    return this.#all.at(-1);
+  }
+
+  /** What was added since the last time. */
+  take(): T[] {
+    const { length } = this.#all;
+    const own = length > this.#taken ? this.#all.slice(this.#taken) : NONE;
+    this.#taken = length;
+    return own;
+  }
+}
+
+/** The ranges in order, without overlaps: the outer and the earlier one wins. */
+function disjoint(ranges: ProtectedRange[]): readonly ProtectedRange[] {
+  if (isDisjoint(ranges)) return ranges;
+  const sorted = ranges.sort((a, b) => a.start - b.start || b.end - a.end);
+  const disjoint: ProtectedRange[] = [];
+  let reached = 0;
+  for (const range of sorted) {
+    if (range.end <= reached) continue;
+    disjoint.push(range.start < reached ? { ...range, start: reached } : range);
+    reached = range.end;
+  }
+  return disjoint;
+}
 
 /** Whether each range begins where the one before it has ended. */
 function isDisjoint(ranges: readonly Range[]): boolean {

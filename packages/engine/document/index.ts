@@ -1,5 +1,5 @@
 export { detectLanguage } from './language.ts';
-export { parseDocument, reparse } from './parse-document.ts';
+export { parseDocument, parseToEdit, reparse } from './parse-document.ts';
 export type {
   Block,
   BlockKind,

@@ -39,8 +39,13 @@ const READER = {};
 /** Pieces keep the text alive in which they were first read: after so many edits, all are read anew. */
 const OLDEST = 100;
 
-/** Reads all of a text. */
+/** Reads all of a text, and keeps nothing for another reading. */
 export function readMarkdown(text: string, frontMatter: Range | undefined): MarkdownReading {
+  return { pieces: read(text, frontMatter, undefined).pieces, remember: (document) => document };
+}
+
+/** Reads all of a text that will be read again. */
+export function readMarkdownToEdit(text: string, frontMatter: Range | undefined): MarkdownReading {
   return read(text, frontMatter, undefined);
 }
 

@@ -5,7 +5,7 @@ import { readFormat } from './formats/index.ts';
 import { findFrontMatter, readFrontMatter } from './front-matter.ts';
 import { mdxGrammar } from './grammar/index.ts';
 import { detectLanguage } from './language.ts';
-import { readMarkdown, rereadMarkdown } from './markdown.ts';
+import { readMarkdown, readMarkdownToEdit, rereadMarkdown, type MarkdownReading } from './markdown.ts';
 import { blankMdx } from './mdx/blank.ts';
 import { readTags } from './mdx/tags.ts';
 import type { Piece } from './pieces.ts';
@@ -23,25 +23,30 @@ const WITH_FRONT_MATTER: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'ht
  * @param source exactly what the caller sent, with any line ends
  */
 export function parseDocument(source: string, language: Language = detectLanguage(source)): SourceDocument {
-  return parse(source, language, undefined);
+  return parse(source, language, readMarkdown);
+}
+
+/** The same for a text that will be edited: it keeps twice as much, so that `reparse` need not read it again. */
+export function parseToEdit(source: string, language: Language = detectLanguage(source)): SourceDocument {
+  return parse(source, language, readMarkdownToEdit);
 }
 
 /**
- * What `parseDocument` gives for an edited text, in the language of the text before the edit. The pieces of Markdown that
+ * What `parseToEdit` gives for an edited text, in the language of the text before the edit. The pieces of Markdown that
  * no edit touched are taken over: the time goes with the edit, not with the text.
  */
 export function reparse(previous: SourceDocument, source: string): SourceDocument {
-  return parse(source, previous.language, previous);
+  return parse(source, previous.language, (text, frontMatter) => rereadMarkdown(text, frontMatter, previous));
 }
 
-function parse(source: string, language: Language, previous: SourceDocument | undefined): SourceDocument {
+type MarkdownReader = (text: string, frontMatter: Range | undefined) => MarkdownReading;
+
+function parse(source: string, language: Language, read: MarkdownReader): SourceDocument {
   const { text, toSource } = normalise(source);
   const frontMatter = WITH_FRONT_MATTER.has(language) ? findFrontMatter(text) : undefined;
   const document = { source, language, text, ...(frontMatter && { frontMatter }), toSource };
   if (language === 'markdown') {
-    const { pieces, remember } = previous
-      ? rereadMarkdown(text, frontMatter, previous)
-      : readMarkdown(text, frontMatter);
+    const { pieces, remember } = read(text, frontMatter);
     return remember({ ...document, ...joined(pieces), pieces });
   }
   const builder = new DocumentBuilder(text);

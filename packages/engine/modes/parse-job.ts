@@ -1,9 +1,14 @@
 import { detectLanguage } from '../document/language.ts';
-import { parseDocument } from '../document/parse-document.ts';
+import { parseDocument, parseToEdit } from '../document/parse-document.ts';
 import type { SourceDocument } from '../document/types.ts';
 import type { Job } from '../types.ts';
 
 /** The job's input, parsed as the language that its document type names, or else as what it looks like. */
 export function parseJob({ input, docType }: Job): SourceDocument {
   return parseDocument(input, detectLanguage(input, docType));
+}
+
+/** The same for a mode that changes the text step by step. */
+export function parseJobToEdit({ input, docType }: Job): SourceDocument {
+  return parseToEdit(input, detectLanguage(input, docType));
 }

@@ -15,7 +15,7 @@ import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
 import type { Job } from '../types.ts';
-import { parseJob } from './parse-job.ts';
+import { parseJobToEdit } from './parse-job.ts';
 import type { ModeHandler, ModeTools } from './types.ts';
 
 /** The text itself with every correction made, and nothing else: no word about it, all that is not prose untouched. */
@@ -25,7 +25,7 @@ export const rewrite: ModeHandler = {
     const request = readMergeRequest(job.input);
     if (request) return { content: merge(request, job, tools) };
     const style = compileForJob(job, tools);
-    return { content: finishDocument(settle(parseJob(job), [correctFindings(style)]), job, style) };
+    return { content: finishDocument(settle(parseJobToEdit(job), [correctFindings(style)]), job, style) };
   },
 };
 
@@ -51,7 +51,7 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   const rules = isMarkdown ? withoutParts(parts, matters) : guidelines;
   const style = compileWithGuidelines(job.style, readGuidelines(rules), tools);
   const input = (matters.length > 0 ? text : plain).replaceAll('\n', lineEnd);
-  const settled = settle(parseJob({ ...job, input }), [correctFindings(style, { firm: style.guided })]);
+  const settled = settle(parseJobToEdit({ ...job, input }), [correctFindings(style, { firm: style.guided })]);
   const notes = [...style.misunderstood.map(describeRule), ...homeless, ...rivals.map(describeRivals)];
   return withNotes(settled, notes, lineEnd);
 }

@@ -1,5 +1,5 @@
 import type { CompiledRule } from '../style/types.ts';
-import { parseJob } from './parse-job.ts';
+import { parseJobToEdit } from './parse-job.ts';
 import { finishDocument } from './rewriting/finish-document.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
 import { compileForJob } from './rewriting/guidelines.ts';
@@ -67,5 +67,5 @@ export function simplifyText(job: Job, tools: ModeTools): string {
   const firm = new Set(houseStyle.rules.map(({ id }) => id));
   const style = tools.extend(houseStyle, PLAIN_LANGUAGE);
   const steps = [correctFindings(style, { firm }), leaveAlone(restructure(job), style, PLAIN_ID)];
-  return settle(parseJob(job), steps);
+  return settle(parseJobToEdit(job), steps);
 }

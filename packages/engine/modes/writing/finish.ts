@@ -1,4 +1,4 @@
-import { parseDocument } from '../../document/parse-document.ts';
+import { parseToEdit } from '../../document/parse-document.ts';
 import type { CompiledStyle, UnjudgedRule } from '../../style/types.ts';
 import type { Job } from '../../types.ts';
 import { oneLine } from '../report/quote.ts';
@@ -41,7 +41,7 @@ export function houseWords(job: Job, tools: ModeTools): (markdown: string) => st
 function inHouseStyle(markdown: string, style: CompiledStyle): string {
   return markdown.trim() === ''
     ? markdown
-    : settle(parseDocument(markdown, 'markdown'), [correctFindings(style)]);
+    : settle(parseToEdit(markdown, 'markdown'), [correctFindings(style)]);
 }
 
 /** Rules and instructions that need a person, in one note; empty where there is none. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { parseDocument, reparse } from '../../document/index.ts';
+import { parseDocument, parseToEdit, reparse } from '../../document/index.ts';
 import { judge } from '../../inspect.ts';
 import { RULES } from '../../rules/index.ts';
 import { compileStyle } from '../../style/compile.ts';
@@ -23,7 +23,7 @@ const STYLE = compileStyle(
 );
 
 function followEdits(text: string, edits: readonly Edit[]): void {
-  let document = parseDocument(text, 'markdown');
+  let document = parseToEdit(text, 'markdown');
   judge(document, STYLE, true);
   for (const edit of edits) {
     document = reparse(document, applyEdit(document.source, edit));

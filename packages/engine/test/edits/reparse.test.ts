@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { parseDocument, reparse, type SourceDocument } from '../../document/index.ts';
+import { parseDocument, parseToEdit, reparse, type SourceDocument } from '../../document/index.ts';
 import { anyText } from '../document/fragments.ts';
 import { anyEdit, applyEdit } from './edits.ts';
 import { realTexts } from './real-texts.ts';
@@ -26,7 +26,7 @@ function shown({ toSource, pieces, blocks, memory: _, ...rest }: SourceDocument)
 }
 
 function followEdits(text: string, edits: readonly Parameters<typeof applyEdit>[1][]): void {
-  let document = parseDocument(text, 'markdown');
+  let document = parseToEdit(text, 'markdown');
   for (const edit of edits) {
     document = reparse(document, applyEdit(document.source, edit));
     assert.deepEqual(shown(document), shown(parseDocument(document.source, 'markdown')));
@@ -56,7 +56,7 @@ describe('A document that was read again after an edit', () => {
 
   it('keeps the words of what was not touched', () => {
     const text = Array.from({ length: 50 }, (_, number) => `Paragraph ${number} has words.`).join('\n\n');
-    const before = parseDocument(text, 'markdown');
+    const before = parseToEdit(text, 'markdown');
     const after = reparse(before, text.replace('40 has', '40 had'));
     assert.equal(after.blocks.length, 50);
     assert.equal(after.blocks[1], before.blocks[1]);
