@@ -17,16 +17,22 @@ interface Deps {
 /** Finds out who calls, before any of the body is read. Refusing is up to the routes: `requireApiAccess`. */
 export function addAuthentication(app: FastifyInstance, { storage, quota, keyUse, clock }: Deps): void {
   const name = AUTHORIZATION_HEADER.toLowerCase();
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const header = request.headers[name];
     const { probe, web } = request.routeOptions.config ?? {};
-    if (header === undefined || probe || web) return;
+    if (header === undefined || probe || web) return done();
     const now = clock();
-    const caller = await identify(storage, header, now);
-    if (caller === null) return;
-    request.caller = caller;
-    request.rateLimit = rateLimitOf(quota.monthOf(caller, now));
-    keyUse.record(caller.keyId);
+    const goOn = (caller: KeyOwner | null): void => {
+      if (caller !== null) {
+        request.caller = caller;
+        request.rateLimit = rateLimitOf(quota.monthOf(caller, now));
+        keyUse.record(caller.keyId);
+      }
+      done();
+    };
+    const found = identify(storage, header, now);
+    if (found instanceof Promise) found.then(goOn, done);
+    else goOn(found);
   });
 }
 

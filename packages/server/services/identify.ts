@@ -1,12 +1,13 @@
 import { monthOf } from '@housestyle/contract';
 import type { Storage } from '../storage/index.ts';
 import type { KeyOwner } from '../storage/keys.ts';
+import type { Soon } from '../storage/prepared.ts';
 import { hashKey, isWellFormedKey } from './key-format.ts';
 
 const SCHEME = /^bearer +([0-9A-Za-z_]+)$/i;
 
 /** The owner of the key in an `X-Authorization` header; null for anything that is not one active key. */
-export async function identify(storage: Storage, header: unknown, now: Date): Promise<KeyOwner | null> {
+export function identify(storage: Storage, header: unknown, now: Date): Soon<KeyOwner | null> {
   const key = typeof header === 'string' ? SCHEME.exec(header)?.[1] : undefined;
   // The checksum spares the database what people mistype and what others guess.
   if (key === undefined || !isWellFormedKey(key)) return null;

@@ -8,7 +8,7 @@ import { keyRepository, type KeyRepository } from './keys.ts';
 import { migrate } from './migrations/index.ts';
 import { openPostgres } from './postgres/open.ts';
 import type { PostgresPlace } from './postgres/pool.ts';
-import type { ShortWays } from './prepared.ts';
+import { whenThere, type ShortWays } from './prepared.ts';
 import { quotaRepository, type QuotaRepository } from './quota.ts';
 import { DirectSqliteDialect } from './sqlite/direct-dialect.ts';
 import { GroupedSqliteDialect } from './sqlite/grouped-dialect.ts';
@@ -52,8 +52,8 @@ export async function openServiceStorage(place: DatabasePlace, options?: WriterO
   await direct.destroy();
   const file = new SqliteFile(databaseFile(place), options);
   return storageOver(new Kysely<Database>({ dialect: new GroupedSqliteDialect(file) }), {
-    read: async (sql, parameters) => (await file.read(sql, parameters)).rows,
-    count: async (sql, parameters) => (await file.count(sql, parameters)).rows,
+    read: (sql, parameters) => whenThere(file.read(sql, parameters), ({ rows }) => rows),
+    count: (sql, parameters) => file.count(sql, parameters).then(({ rows }) => rows),
   });
 }
 

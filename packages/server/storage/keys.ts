@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inTurns } from './in-turns.ts';
-import { prepare, type ShortWays } from './prepared.ts';
+import { prepare, whenThere, type ShortWays, type Soon } from './prepared.ts';
 import type { Database, Tier } from './types.ts';
 
 export const MAX_ACTIVE_KEYS = 5;
@@ -45,7 +45,7 @@ export interface KeyRepository {
   /** False where the account holds five active keys; exact however many are made in parallel. */
   insert(key: NewApiKey): Promise<boolean>;
   /** The owner of an active key, by the key's hash. */
-  findOwner(hash: string, period: string): Promise<KeyOwner | null>;
+  findOwner(hash: string, period: string): Soon<KeyOwner | null>;
   list(accountId: string): Promise<ApiKey[]>;
   /** Null: no such key. A key that was revoked before keeps its time. */
   revoke(id: string, at: string): Promise<ApiKey | null>;
@@ -107,10 +107,7 @@ export function keyRepository(db: Kysely<Database>, { read }: ShortWays = {}): K
       return false;
     },
 
-    async findOwner(hash, period) {
-      const [row] = await owners({ hash, period });
-      return row ?? null;
-    },
+    findOwner: (hash, period) => whenThere(owners({ hash, period }), ([row]) => row ?? null),
 
     list(accountId) {
       return db

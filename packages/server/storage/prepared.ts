@@ -11,8 +11,16 @@ class Placeholder {
 
 type Values = Record<string, string | number | null>;
 
+/** What is there at once where it can be: each promise on the way of a request costs as much as a line of its log. */
+export type Soon<Result> = Result | Promise<Result>;
+
+/** Does something with what is there, now or later. */
+export function whenThere<Result, Next>(result: Soon<Result>, next: (result: Result) => Next): Soon<Next> {
+  return result instanceof Promise ? result.then(next) : next(result);
+}
+
 /** Runs a query and answers its rows. */
-export type RunQuery = (sql: string, parameters: readonly unknown[]) => unknown[] | Promise<unknown[]>;
+export type RunQuery = (sql: string, parameters: readonly unknown[]) => Soon<unknown[]>;
 
 /** How the two queries that every request needs are run, where a database knows a shorter way than Kysely's. */
 export interface ShortWays {
@@ -29,14 +37,14 @@ export function prepare<DB, V extends Values, Row>(
   db: Kysely<DB>,
   build: (values: V) => Compilable<Row>,
   run?: RunQuery,
-): (values: V) => Promise<Row[]> {
+): (values: V) => Soon<Row[]> {
   const placeholders = new Proxy({} as V, { get: (_target, name) => new Placeholder(name) });
   const template: CompiledQuery<Row> = build(placeholders).compile();
-  return async (values) => {
+  return (values) => {
     const parameters = template.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof V] : parameter,
     );
-    if (run) return (await run(template.sql, parameters)) as Row[];
-    return (await db.executeQuery<Row>({ ...template, parameters })).rows;
+    if (run) return run(template.sql, parameters) as Soon<Row[]>;
+    return db.executeQuery<Row>({ ...template, parameters }).then(({ rows }) => rows);
   };
 }

@@ -100,15 +100,18 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       if (typeof place === 'string') throw busy(place);
       const release = await place;
       const bounds = boundWork([signal, closing.signal], jobTimeout, REAL_TIME);
+      let left: 'nothing' | undefined;
       try {
-        return await run(job, bounds.signal, owner, listener ?? null);
+        const analysis = await run(job, bounds.signal, owner, listener ?? null);
+        left = 'nothing';
+        return analysis;
       } catch (error) {
         signal.throwIfAborted();
         if (bounds.expired) throw slow(jobTimeout / 1000, error);
         throw toAnalystError(error);
       } finally {
         // The other parts of a job that failed are not wanted any more.
-        bounds.end();
+        bounds.end(left);
         release();
       }
     },

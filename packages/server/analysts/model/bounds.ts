@@ -9,8 +9,11 @@ export interface Bounds {
   readonly signal: AbortSignal;
   /** It was time that ran out. */
   readonly expired: boolean;
-  /** Lets go of the others, and aborts what is still on its way. To be called in any case. */
-  end(): void;
+  /**
+   * Lets go of the others, and aborts what is still on its way; `nothing` is where all has come to its end, which need not
+   * hear of it. To be called in any case.
+   */
+  end(left?: 'nothing'): void;
 }
 
 /** What `AbortSignal.any` and `AbortSignal.timeout` would give, without what these leave to the collection of garbage. */
@@ -30,10 +33,10 @@ export function boundWork(
     get expired() {
       return signal.reason === EXPIRED;
     },
-    end() {
+    end(left) {
       cancel();
       for (const other of others) other.removeEventListener('abort', follow);
-      controller.abort(OVER);
+      if (left !== 'nothing') controller.abort(OVER);
     },
   };
 }

@@ -82,6 +82,7 @@ export function createProvider(options: ProviderOptions): ModelProvider {
       };
       let objection: { error: unknown } | null = null;
       let heard = false;
+      let left: 'nothing' | undefined;
       const watch = (text: string): void => {
         heard = true;
         try {
@@ -96,7 +97,15 @@ export function createProvider(options: ProviderOptions): ModelProvider {
         streaming ? stream(model, call, watch) : whole(model, call, watch);
       try {
         const until = time.now() + timeout;
-        return await withRetries(ask, () => !heard, { circuit, time, until, signal: bounds.signal });
+        const completion = await withRetries(ask, () => !heard, {
+          circuit,
+          time,
+          until,
+          signal: bounds.signal,
+        });
+        // Of a stream, the end may still be on its way.
+        if (!streaming) left = 'nothing';
+        return completion;
       } catch (error) {
         signal.throwIfAborted();
         if (objection !== null) throw (objection as { error: unknown }).error;
@@ -105,7 +114,7 @@ export function createProvider(options: ProviderOptions): ModelProvider {
           : toModelError(error);
       } finally {
         // What is still on its way is no longer wanted.
-        bounds.end();
+        bounds.end(left);
       }
     },
     close: () => connection.close(),
