@@ -16,26 +16,25 @@ export { UnservedModeError, type Engine, type EngineOptions } from './engine.ts'
  */
 export function createEngineOnDemand(options: EngineOptions = {}): Engine {
   let whole: Engine | undefined;
-  const core = assembleEngine({
+  let loaded: Pick<Engine, 'analyze' | 'open'> = assembleEngine({
     handlers: [review, styleCheck],
     compile: createStyleCache((style) => compilePreset(style, DEFAULT_RULES)),
     code: { load: () => Promise.resolve(), parse: () => undefined },
   });
-  const engineFor = (job: Omit<Job, 'mode'>, atHand: boolean): Pick<Engine, 'analyze' | 'open'> => {
-    if (whole) return whole;
-    if (!atHand || !isByPreset(job)) throw new Error('Await `prepare(job)` first: a part is not loaded yet.');
-    return core;
+  const engineFor = (isAtHand: boolean): typeof loaded => {
+    if (!whole && !isAtHand) throw new Error('Await `prepare(job)` first: a part is not loaded yet.');
+    return loaded;
   };
   return {
     modes: MODES.filter(({ needsModel }) => !needsModel).map(({ name }) => name),
     async prepare(job) {
       if (isCheck(job) && isByPreset(job)) return;
       const { createEngine } = await import('./analyze.ts');
-      whole ??= createEngine(options);
+      loaded = whole ??= createEngine(options);
       await whole.prepare(job);
     },
-    analyze: (job) => engineFor(job, isCheck(job)).analyze(job),
-    open: (job) => engineFor(job, true).open(job),
+    analyze: (job) => engineFor(isCheck(job) && isByPreset(job)).analyze(job),
+    open: (job) => engineFor(isByPreset(job)).open(job),
   };
 }
 
