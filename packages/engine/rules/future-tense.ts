@@ -3,8 +3,7 @@ import type { Rule } from './types.ts';
 
 const ADVERB =
   '(?:also|then|always|now|still|once|again|both|all|each|just|already|either|first|even|most|rather|instead|thus|therefore|hence|ever|often|sometimes|soon|together|indeed|(?!likely|probably|possibly|hopefully|(?:re|ap|sup|com|multi|im|f|re)ply\\b|rely\\b|fly\\b)[a-z]+ly)';
-const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?!${ADVERB}\\b|be\\b|not\\b|never\\b|(?:by|to|in|on|for|with)\\b|likely|probably|possibly|hopefully|you\\b|it\\b|they\\b|we\\b|the\\b)[a-z]{2,}(?![\\w-])`;
-const WILL_BE = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+be(?:\\s+able\\s+to)?(?![\\w-])`;
+const WILL = `will(?:\\s+(?:not|never))?(?:\\s+${ADVERB}){0,2}\\s+(?:be(?:\\s+able\\s+to)?|(?!${ADVERB}\\b|be\\b|not\\b|never\\b|(?:by|to|in|on|for|with)\\b|likely|probably|possibly|hopefully|you\\b|it\\b|they\\b|we\\b|the\\b)[a-z]{2,})(?![\\w-])`;
 
 /** A plan, a promise or a time to come: there the future is meant. */
 const REAL_FUTURE =
@@ -119,16 +118,15 @@ function tells({ before, sentence }: Context): Grammar {
   return group.some(({ subject }) => subject === undefined) ? undefined : found[here]?.subject;
 }
 
-function swap(will: string): PatternSwap {
-  const means = ({ before, match, after }: Context): boolean =>
-    !NO_VERB.test(before) && !ANNOUNCED.test(`${match}${after}`);
-  return {
-    pattern: new RegExp(`(?<=\\s)${will}`, 'g'),
-    when: (context) => means(context) && !YOURS.test(context.before),
-    to: (match, context) => inPresent(match, tells(context)),
-    unless: REAL_FUTURE,
-  };
-}
+const means = ({ before, match, after }: Context): boolean =>
+  !NO_VERB.test(before) && !ANNOUNCED.test(`${match}${after}`);
+
+const WILL_DO: PatternSwap = {
+  pattern: new RegExp(`(?<=\\s)${WILL}`, 'g'),
+  when: (context) => means(context) && !YOURS.test(context.before),
+  to: (match, context) => inPresent(match, tells(context)),
+  unless: REAL_FUTURE,
+};
 
 export const futureTense: Rule = {
   id: 'future-tense',
@@ -140,8 +138,7 @@ export const futureTense: Rule = {
   preset: true,
   checks: [
     patternCheck('This happens each time, so the present tense says it: leave out “will”.', [
-      swap(WILL),
-      swap(WILL_BE),
+      WILL_DO,
       {
         pattern: new RegExp(
           `\\b(?:[Yy]ou|[Ww]e)\\s+(?<at>will\\s+(?:(?:now|also|then|always|only)\\s+)?${PERCEIVED})\\b`,
