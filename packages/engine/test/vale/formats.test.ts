@@ -83,7 +83,7 @@ describe('settings of some formats', () => {
 
 describe('HTML, reStructuredText and AsciiDoc', () => {
   const reach = (scope: string, language: Language, text: string) =>
-    lint({ 'Own/Rule.yml': word('x\\d', scope) }, text, language)
+    lint({ 'Own/Rule.yml': word('(?:x|y)\\d', scope) }, text, language)
       .lines.map((line) => line.split(':')[3])
       .join(' ');
   const HTML =
@@ -155,4 +155,80 @@ describe('HTML, reStructuredText and AsciiDoc', () => {
       };
       assert.deepEqual(lint(files, text, language).lines, expected);
     });
+
+  const ASCIIDOC = `= Title
+
+A *x1*, an _x2_, \`x3\`, https://a.b[x4] and <<place,x5>>.
+
+* Item x6
+
+[quote, A writer]
+____
+Said x7.
+____
+
+|===
+|Head x8 |b
+
+|Cell x9 |d
+|===
+
+[%header,cols=1]
+|===
+|Head y1
+|Cell y2
+|===
+
+|===
+|Cell y3
+|Cell y4
+|===
+`;
+  const RESTRUCTURED = `A **x1**, an *x2*, \`\`x3\`\`, \`x4 <https://a.b>\`_ and :ref:\`y1\`.
+
+- Item x6
+
+  More y2.
+
+A paragraph.
+
+   Said x7.
+
+.. note::
+
+   A note y3.
+
+term
+   What y4 means.
+
+::
+
+   \`y5 <https://a.b>\`_
+`;
+  for (const [scope, asciidoc, restructured] of [
+    ['strong', 'x1', 'x1'],
+    ['emphasis', 'x2', 'x2'],
+    ['code', 'x3', 'x3'],
+    ['link', 'x4 x5', 'x4'],
+    ['list', 'x6', 'x6 y2'],
+    ['blockquote', 'x7', 'x7'],
+    ['table.header', 'x8 y1', ''],
+    ['table.cell', 'x9 y2 y3 y4', ''],
+  ] as const)
+    it(`AsciiDoc and reStructuredText: ${scope}`, () => {
+      assert.equal(reach(scope, 'asciidoc', ASCIIDOC), asciidoc);
+      assert.equal(reach(scope, 'restructuredtext', RESTRUCTURED), restructured);
+    });
+
+  it('blocks of skipped elements are left out', () => {
+    const files = {
+      '.vale.ini': 'StylesPath = s\nSkippedScopes = blockquote, table, h1\n[*]\nBasedOnStyles = Own\n',
+      's/Own/A.yml': word('(?:x|y)\\d'),
+    };
+    const found = lint(files, ASCIIDOC.replace('Title', 'y0'), 'asciidoc').lines;
+    assert.deepEqual(
+      found.map((line) => line.split(':').at(-1)),
+      ['x1', 'x2', 'x4', 'x5', 'x6'],
+    );
+  });
 });

@@ -63,7 +63,7 @@ function outcome(
   if (check.action?.name !== 'replace') {
     const value = spellingsOf(expected).find((one) => one.toLowerCase() === found.toLowerCase()) ?? expected;
     const suggestions = suggest(check, found) ?? (PLAIN.test(value) ? [recased(check, value, found)] : []);
-    return { values: [value, found], suggestions };
+    return { values: [expected, found], suggestions };
   }
   if (check.action.params?.length) {
     return { values: [expected, found], suggestions: suggest(check, found) ?? [] };

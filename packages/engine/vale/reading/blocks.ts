@@ -1,22 +1,30 @@
+import type { Range } from '@housestyle/contract';
 import { lastStartingBy } from '../../checks/ranges.ts';
 import { OPAQUE } from '../../document/characters.ts';
 import type { Language, SourceDocument } from '../../document/types.ts';
 import { isCommentLanguage } from '../../document/formats/names.ts';
 import type { ReadingSettings } from '../types.ts';
 import { ViewBuilder } from '../view.ts';
+import { AsciiDocPlaces } from './asciidoc.ts';
 import { commentName, headingName, LIST, PARAGRAPH, QUOTE, tableName, type Collector } from './collector.ts';
+import { INLINE_MARKS, type InlineMark } from './marks.ts';
+import { RestructuredTextPlaces } from './restructured-text.ts';
 
 /** Formats whose pages nobody makes here: their prose, block by block, and what stands for their images. */
 export function readBlocks(
   collector: Collector,
   document: SourceDocument,
-  { ignoredScopes }: ReadingSettings,
+  { ignoredScopes, skippedScopes }: ReadingSettings,
 ): void {
   const { text, blocks, language, protectedRanges } = document;
+  const marks = INLINE_MARKS[language] ?? [];
   let read = collector.text;
-  for (const [element, marks] of Object.entries(INLINE_MARKS[language] ?? {}))
-    if (ignoredScopes.has(element)) read = read.replace(marks, (marked) => marked.replace(/[^\n]/g, OPAQUE));
-  for (const { kind, level, prose, start, list, quoted, tableHeader } of blocks) {
+  for (const { element, pattern } of marks)
+    if (element !== 'code' && ignoredScopes.has(element))
+      read = read.replace(pattern, (marked) => marked.replace(/[^\n]/g, OPAQUE));
+  const places = placesOf(language, text);
+  for (const block of blocks) {
+    const { kind, level, prose, start, list, quoted, tableHeader } = block;
     const builder = new ViewBuilder();
     builder.add(withMasks(prose, text, read, start), start);
     const plain = isCommentLanguage(language) ? commentName(markOf(text, start)) : PARAGRAPH;
@@ -25,8 +33,15 @@ export function readBlocks(
         ? headingName(level ?? 1)
         : kind === 'table-cell'
           ? tableName(tableHeader ? 'header' : 'cell')
-          : plain;
-    collector.addBlock(builder, list ? LIST : quoted && kind === 'paragraph' ? QUOTE : name);
+          : list
+            ? LIST
+            : quoted
+              ? QUOTE
+              : plain;
+    const own = places?.nameOf(block) ?? name;
+    if (own.sections.some((section) => skippedScopes.has(ELEMENTS[section] ?? section))) continue;
+    collector.addBlock(builder, own);
+    readInline(collector, marks, { start, end: start + prose.length });
   }
   for (const match of collector.text.matchAll(ALT_TEXTS[language] ?? NEVER)) {
     const [whole, alt = ''] = match;
@@ -36,6 +51,27 @@ export function readBlocks(
     const builder = new ViewBuilder();
     builder.add(alt, start);
     collector.addText(builder, ['attr', 'alt']);
+  }
+}
+
+function placesOf(language: Language, text: string): AsciiDocPlaces | RestructuredTextPlaces | undefined {
+  if (language === 'asciidoc') return new AsciiDocPlaces(text);
+  return language === 'restructuredtext' ? new RestructuredTextPlaces(text) : undefined;
+}
+
+/** The elements of a page by the scopes that have other names. */
+const ELEMENTS: Readonly<Record<string, string>> = { list: 'li', header: 'th', cell: 'td' };
+
+/** The elements of the lines from `start` to `end`, which are read with their block too. */
+function readInline(collector: Collector, marks: readonly InlineMark[], { start, end }: Range): void {
+  const source = collector.text.slice(start, end);
+  for (const { section, pattern } of marks) {
+    for (const { indices } of source.matchAll(pattern)) {
+      const [from, to] = indices?.groups?.['text'] ?? [0, 0];
+      const builder = new ViewBuilder();
+      builder.add(source.slice(from, to), start + from);
+      collector.addInline(builder, section);
+    }
   }
 }
 
@@ -54,15 +90,6 @@ function markOf(text: string, start: number): 'line' | 'block' {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return /(?:#|\/\/[/!]?|--|;+|%+)[ \t]*$/.test(before) ? 'line' : 'block';
 }
-
-/** Elements of a line, by the names that settings leave them out by. */
-const INLINE_MARKS: Partial<Readonly<Record<Language, Readonly<Record<string, RegExp>>>>> = {
-  restructuredtext: { strong: /\*\*(?=\S)[^*\n]+\*\*/g, em: /(?<![*\w])\*(?=[^\s*])[^*\n]+\*(?![*\w])/g },
-  asciidoc: {
-    strong: /(?<![*\w])\*(?=[^\s*])[^*\n]+\*(?![*\w])/g,
-    em: /(?<![_\w])_(?=[^\s_])[^_\n]+_(?![_\w])/g,
-  },
-};
 
 const NEVER = /(?!)/g;
 /** What a reader hears in place of an image. */
