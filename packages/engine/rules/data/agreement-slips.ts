@@ -37,4 +37,33 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
     to: (verb) => (/(?:ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`),
     message: 'The subject is singular, so its verb is “{replacement}”.',
   },
+  {
+    // "The settings is saved".
+    pattern:
+      /\b(?:[Tt]he|[Yy]our|[Tt]hese|[Aa]ll)\s+(?:settings|parameters|credentials|permissions|preferences|details|props)\s+(?<at>is|was|has)(?=\s+(?:[a-z]+ed|not|also|only|always|now|never|set|read|available|optional|required|empty|wrong|missing|written|kept|sent|been)\b)/dg,
+    to: (verb) => PLURAL[verb] ?? null,
+    message: 'These are several, so the verb is “{replacement}”.',
+  },
+  {
+    // "This settings are".
+    pattern:
+      /\b(?<at>[Tt]his)(?=\s+(?:settings|parameters|credentials|permissions|preferences|details|props|statistics|metrics)\s+(?:are|were|have|control|apply|can)\b)/dg,
+    to: (word) => (word === 'This' ? 'These' : 'these'),
+    message: 'What follows is a plural: write “{replacement}”.',
+  },
+  {
+    // "These option controls how".
+    pattern: new RegExp(
+      `\\b(?<at>[Tt]hese|[Tt]hose)(?=\\s+(?:${THINGS.replace(/ies\b/g, 'y')
+        .replace(/sses\b/g, 'ss')
+        .replace(
+          /s\b/g,
+          '',
+        )})\\s+(?:allows|defines|enables|determines|specifies|contains|describes|applies|affects|lets|tells|makes|gives|takes|(?:controls|sets|returns|uses|means|changes|causes)(?=\\s+(?:the|an?|how|what|whether|which|that|your|all|only|when|where)\\b))\\b)`,
+      'dg',
+    ),
+    to: (word) =>
+      /^T/.test(word) ? (word === 'These' ? 'This' : 'That') : word === 'these' ? 'this' : 'that',
+    message: 'The noun and its verb are singular: write “{replacement}”.',
+  },
 ];

@@ -4,8 +4,12 @@ const STATE = 'running|installed|started|configured|available|enabled|ready|open
 const REFUSED =
   'started|installed|running|found|configured|set|supported|defined|working|available|ready|enabled|loaded|allowed|needed|required';
 
-/** Small words that are missing between others that leave no doubt. */
-export const MISSING_SLIPS: readonly PatternSwap[] = [
+interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message'> {
+  /** Null: a person decides. */
+  readonly to: PatternSwap['to'] | null;
+}
+
+const SLIPS: readonly MissingSlip[] = [
   {
     pattern: /\b(?:[Tt]he|[Yy]our|[Tt]his)\s+[a-z]+(?<!s)\s+(?<at>not)(?=\s+(?:STATE)(?:[.,;]|$))/dg,
     to: 'is not',
@@ -24,8 +28,26 @@ export const MISSING_SLIPS: readonly PatternSwap[] = [
       /\b(?:method|function|hook|it|which|that|call|command|this)\s+returns\s+(?<at>array|list|object|string|promise|map|set|function|instance|reference|copy)(?=\s+(?:of|with|that|containing|which)\b)/dg,
     to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
   },
-].map(({ pattern, to }, index) => ({
-  pattern: new RegExp(pattern.source.replace('STATE', index === 0 ? REFUSED : STATE), pattern.flags),
-  to,
-  message: 'A small word is missing: “{replacement}”.',
-}));
+  {
+    // "Connects the to server".
+    pattern:
+      /(?<=[a-z]\s)(?<at>the\s+(?:to|of|into|is|are|was|were))(?=\s+(?!field|operator|clause|statement|parameter|option|keyword|header|property|method|argument|line|date|value|flag|attribute|function|a\b|verb|word|and\b|or\b|in\b)[a-z])/dg,
+    to: null,
+    message: 'A word is missing here, or one is too many.',
+  },
+  {
+    // "One the fastest parsers".
+    pattern:
+      /\b(?:is|was|are|as|be|remains|became)\s+(?<at>one)(?=\s+the\s+(?:most|best|least|main|few|many|[a-z]{3,}est)\s+[a-z])/dg,
+    to: 'one of',
+  },
+];
+
+/** Small words that are missing between others that leave no doubt. */
+export const MISSING_SLIPS: readonly PatternSwap[] = SLIPS.map(
+  ({ pattern, to, message = 'A small word is missing: “{replacement}”.' }, index) => ({
+    pattern: new RegExp(pattern.source.replace('STATE', index === 0 ? REFUSED : STATE), pattern.flags),
+    to: to ?? (() => null),
+    message,
+  }),
+);

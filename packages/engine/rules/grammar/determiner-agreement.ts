@@ -188,6 +188,24 @@ const oneBeforePluralVerb: Judge = (place) => {
   return { from: 1, to: 1, replacement: right, message };
 };
 
+/** "More request than": a comparison of how many. */
+const moreThan: Judge = (place) => {
+  const noun = place.at(1);
+  if (!isCountNoun(noun) || !noun || (noun.parts & ADJECTIVE) !== 0 || place.lower(2) !== 'than')
+    return undefined;
+  // "No more error than that", "more function than a form".
+  if (/^(?:no|any|the|one|much|a)$/.test(place.lower(-1)) || /^(?:an?|one)$/.test(place.lower(3)))
+    return undefined;
+  const right = pluralOf(noun.lower);
+  if (right === undefined) return undefined;
+  return {
+    from: 1,
+    to: 1,
+    replacement: right,
+    message: `“${capital(place.lower(0))}” goes with a plural: “${right}”.`,
+  };
+};
+
 /** "Much files". */
 const muchOfMany: Judge = (place) => {
   const noun = place.at(1);
@@ -226,6 +244,7 @@ export const determinerAgreement: Rule = {
       [oneOf('all some most many several'), allOfOne],
       [oneOf('all several many both various multiple few'), oneBeforePluralVerb],
       [oneOf('much'), muchOfMany],
+      [oneOf('more fewer'), moreThan],
     ]),
   ],
   examples: [

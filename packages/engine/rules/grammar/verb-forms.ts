@@ -19,6 +19,8 @@ import {
   VERB,
 } from '../../spelling/lexicon.ts';
 import { baseOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { VERB_SLIPS } from '../data/verb-slips.ts';
+import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
 import { COMPLEMENTS } from './support/complements.ts';
@@ -284,6 +286,7 @@ export const verbForms: Rule = {
       [oneOf('have has had having'), afterHave],
       ...COMPLEMENTS,
     ]),
+    patternCheck('Use another form of this verb: “{replacement}”.', VERB_SLIPS),
   ],
   examples: [
     {

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from '../modes/jobs.ts';
+
+/** Sentences with one slip, what is quoted of it, and what it becomes; null: a person decides. */
+const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: string | null])[] = [
+  ['The scheduler must being restarted after the change.', 'being', 'be'],
+  ['The token is use to authenticate the request.', 'use', 'used'],
+  ['Before to deploy, build the image.', 'to deploy', 'deploying'],
+  ['The plugin is unable to handles large files.', 'handles', 'handle'],
+  ['Did you configured the proxy?', 'configured', 'configure'],
+  ['The settings is saved when you close the dialog.', 'is', 'are'],
+  ['This settings are available on Pro.', 'This', 'These'],
+  ['These option controls how logs are written.', 'These', 'This'],
+  ['The node gets more request than it can handle.', 'request', 'requests'],
+  ['The client connects the to server.', 'the to', null],
+  ['It is one the fastest parsers.', 'one', 'one of'],
+  ['Make sure that your using the right region.', 'your', 'you’re'],
+  ['The cache is setup on first start.', 'setup', 'set up'],
+  ['You can login with your work account.', 'login', 'log in'],
+  ['The two commands compliment each other.', 'compliment', 'complement'],
+  ["Who's token has expired?", "Who's", 'Whose'],
+];
+
+/** What looks like one of these, and is right. */
+const RIGHT = [
+  'A human being can override it, and it should be set by hand.',
+  'What it does is use to its advantage what the cache holds.',
+  'We created the class before to create the models, and know what came before to this day.',
+  'You are able to use handles, and it is going to work.',
+  'Did the speed increase? Did you need the proxy?',
+  'The Settings page is new. Your settings are saved.',
+  'These option sets are new. These options control it.',
+  'It is more a tool than a framework, with no more error than that.',
+  'The to-do list, the `to` field and the to field are empty.',
+  'It is one. The fastest parser wins, and one of the best is ours.',
+  'Check that your running containers are healthy, and that your settings apply.',
+  'This is setup for experts. It is setup code.',
+  'The login with a key is new. The login page opens.',
+];
+
+describe('slips of writers', () => {
+  for (const [sentence, quote, replacement] of SLIPS)
+    it(`are found: ${sentence}`, () => {
+      const { content } = run('review', sentence, PRESET);
+      assert.ok(content.includes(`\`${quote}\``), content);
+      if (replacement !== null) assert.ok(content.includes(`Change to: \`${replacement}\``), content);
+    });
+
+  for (const sentence of RIGHT)
+    it(`are not: ${sentence}`, () => {
+      const { content } = run('review', sentence, PRESET);
+      assert.doesNotMatch(content, /Forms of verbs|Agreement|Number of noun|Missing words|confused/i);
+    });
+});
