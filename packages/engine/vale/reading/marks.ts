@@ -20,7 +20,11 @@ export const INLINE_MARKS: Partial<Readonly<Record<Language, readonly InlineMark
       pattern: /(?<![*\w])\*(?=[^\s*])(?<text>[^*]+)\*(?![*\w])/dg,
     },
     { element: 'code', section: 'code', pattern: /``(?=\S)(?<text>[^`]+)``/dg },
-    { element: 'a', section: 'link', pattern: /(?<![:`\w])`(?<text>[^`<>]+?)(?:\s*<[^<>`]+>)?`__?(?!\w)/dg },
+    {
+      element: 'a',
+      section: 'link',
+      pattern: /(?<![:`\w])`(?<text>[^`<>]*[^`<>\s])(?:\s*<[^<>`]+>)?`__?(?!\w)/dg,
+    },
   ],
   asciidoc: [
     {
@@ -41,7 +45,7 @@ export const INLINE_MARKS: Partial<Readonly<Record<Language, readonly InlineMark
     {
       element: 'a',
       section: 'link',
-      pattern: /\b(?:https?:\/\/|(?:link|xref|mailto):)[^\s[\]]+\[(?<text>[^\]]+)\]/dg,
+      pattern: /\b(?:https?:\/\/|(?:link|xref|mailto):)[^\s[\]]+\[(?<text>[^[\]]{1,500})\]/dg,
     },
     { element: 'a', section: 'link', pattern: /<<[^<>,]+,(?<text>[^<>]+)>>/dg },
   ],
