@@ -26,26 +26,31 @@ export class InlineReader {
 
   /** Reads the text between `start` and `end` of the block, and the block's own marks. */
   readLeaf(leaf: SyntaxNode, start: number, end: number): void {
-    const { markdown, grammar } = this.source;
-    let content = markdown.slice(start, end);
+    const content = this.source.markdown.slice(start, end);
+    if (leaf.isEmpty) for (const node of this.source.grammar.inlines(content, start)) this.read(node);
+    else this.readMarked(leaf, content, start);
+  }
+
+  /** Lezer reads the text of a quote without its marks, and of a heading without its underline. */
+  private readMarked(leaf: SyntaxNode, written: string, start: number): void {
     const marks: Range[] = [];
+    let content = written;
     leaf.eachChild(({ name, from, to }) => {
       marks.push({ start: from, end: to });
-      // Lezer reads the text of a quote without its marks, of a heading without its underline.
       if (name === 'QuoteMark') content = blanked(content, from - start, to - start);
-      else if (from >= end) content = content.replace(/\n[ \t>]*$/, '');
+      else if (from >= start + written.length) content = content.replace(/\n[ \t>]*$/, '');
     });
     let next = 0;
     const readMarks = (before: number) => {
       for (let mark = marks[next]; mark && mark.start < before; mark = marks[++next])
         this.mark(mark.start, mark.end);
     };
-    for (const node of grammar.inlines(content, start)) {
+    for (const node of this.source.grammar.inlines(content, start)) {
       readMarks(node.from);
       this.read(node);
     }
     readMarks(Infinity);
-    if (marks.length > 0) this.masks.sort((a, b) => a.start - b.start);
+    this.masks.sort((a, b) => a.start - b.start);
   }
 
   private readChildren({ children }: Inline): void {

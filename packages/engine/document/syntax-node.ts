@@ -25,6 +25,11 @@ export class SyntaxNode {
     return new SyntaxNode(tree.type.name, 0, tree.length, tree);
   }
 
+  /** Whether it is known to have no children. */
+  get isEmpty(): boolean {
+    return this.tree?.children.length === 0;
+  }
+
   eachChild(visit: Visit): void {
     if (this.tree) visitTree(this.tree, this.from, visit);
     if (!this.#holder) return;

@@ -133,19 +133,20 @@ export class WordScanner {
 
   /** Most words are ASCII letters, with white space or a plain mark behind. */
   #readWord(prose: string, start: number, code: number): number {
-    if (code >= 128) return this.#readOther(prose, start, code);
+    if (code >= 128) return this.#readOther(prose, start, code, start);
     let end = start + 1;
     for (; end < prose.length; end++) {
       const next = prose.charCodeAt(end);
-      if (next >= 128 || AFTER[next] === PERHAPS) return this.#readOther(prose, start, code);
+      if (next >= 128 || AFTER[next] === PERHAPS) return this.#readOther(prose, start, code, end);
       if (AFTER[next] === ENDS) break;
     }
     this.#add(start, end, isNumeric(prose, start, code) ? NUMBER : WORD);
     return end;
   }
 
-  #readOther(prose: string, start: number, code: number): number {
-    const run = runEnd(prose, start);
+  /** @param reached up to where the word is letters and digits alone */
+  #readOther(prose: string, start: number, code: number, reached: number): number {
+    const run = runEnd(prose, reached);
     const end = run < prose.length ? signEnd(prose, start, run) : run;
     if (!isDrawn(prose, start, end)) this.#add(start, end, isNumeric(prose, start, code) ? NUMBER : WORD);
     return end;

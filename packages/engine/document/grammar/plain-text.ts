@@ -1,7 +1,7 @@
 import type { InlineContext, MarkdownConfig } from '@lezer/markdown';
 
-/** Where inline syntax may begin. Only several spaces make a hard break, and only these letters a bare URL. */
-const SYNTAX = /(?=[\\&`<*_~![\]{$]| {2}|http|www\.)/g;
+/** One character at which inline syntax may begin. Only several spaces make a hard break, and only these letters a bare URL. */
+const SYNTAX = /[\\&`<*_~![\]{$]| (?= )|h(?=ttp)|w(?=ww\.)/g;
 
 /** Whether a text holds inline syntax at all. */
 export function holdsSyntax(text: string): boolean {
@@ -12,7 +12,7 @@ export function holdsSyntax(text: string): boolean {
 /** Steps over text in which no inline syntax begins, where Lezer would ask each parser at each character. */
 function skip({ text, offset }: InlineContext, _next: number, position: number): number {
   SYNTAX.lastIndex = position - offset;
-  const next = offset + (SYNTAX.test(text) ? SYNTAX.lastIndex : text.length);
+  const next = offset + (SYNTAX.test(text) ? SYNTAX.lastIndex - 1 : text.length);
   return next > position ? next : -1;
 }
 
