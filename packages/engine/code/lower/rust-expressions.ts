@@ -28,7 +28,10 @@ export abstract class RustExpressions extends Lowering {
       case 'scoped_identifier': {
         const path = this.field(node, 'path');
         const name = this.text(this.field(node, 'name'));
-        return path ? { kind: 'member', object: this.expr(path), name } : { kind: 'name', name };
+        // `super::users::list` is `users::list`.
+        return path && !/^(?:crate|self|super)$/.test(this.text(path))
+          ? { kind: 'member', object: this.expr(path), name }
+          : { kind: 'name', name };
       }
       case 'field_expression': {
         const value = this.field(node, 'value');

@@ -2,16 +2,20 @@ import type { Expr, TypeExpr } from '../ast.ts';
 import { METHODS } from '../model.ts';
 import { typeName, type Project } from './project.ts';
 import type { Scope, Value } from './scope.ts';
+import { calledText, givenPath } from './text-functions.ts';
 import { placeholder, textOfCall } from './text-calls.ts';
 import { unnamedFile } from './unnamed.ts';
 
 /** Deepest chain of names that is followed. */
 const MAX_STEPS = 40;
+/** Most functions that are followed inside one another for a text. */
+const MAX_CALLS = 8;
 
 /** Reads what expressions stand for, without running anything. */
 export class Evaluator {
   readonly project: Project;
   #steps = 0;
+  #calls = 0;
 
   constructor(project: Project) {
     this.project = project;
@@ -209,6 +213,17 @@ export class Evaluator {
     return this.#name(name, scope);
   }
 
+  /** What a function of the input makes of its arguments; one that calls itself makes nothing. */
+  #called(call: Extract<Expr, { kind: 'call' }>, scope: Scope): string | undefined {
+    if (this.#calls >= MAX_CALLS) return undefined;
+    this.#calls += 1;
+    try {
+      return calledText(this, call, scope);
+    } finally {
+      this.#calls -= 1;
+    }
+  }
+
   /** The text that an expression stands for; parts that aren't known become `{name}` where `open`. */
   string(expr: Expr | undefined, scope: Scope, open = true): string | undefined {
     if (!expr) return undefined;
@@ -234,7 +249,12 @@ export class Evaluator {
     if (expr.kind === 'binary' && (expr.operator === '||' || expr.operator === '??')) {
       return this.string(expr.left, scope, false) ?? this.string(expr.right, scope, open);
     }
-    if (expr.kind === 'call') return textOfCall(expr, (part) => part && this.string(part, scope, open));
+    if (expr.kind === 'call')
+      return (
+        textOfCall(expr, (part) => part && this.string(part, scope, open)) ??
+        this.#called(expr, scope) ??
+        (open ? givenPath(expr) : undefined)
+      );
     const value = this.value(expr, scope);
     if (value?.kind === 'string') return value.value;
     if (value?.kind === 'code' && value.expr !== expr) return this.string(value.expr, value.scope, open);

@@ -28,6 +28,14 @@ export class Project {
         else this.#globals.set(name, [scope]);
       }
     }
+    // What files pass on whole is known before anything is taken from them.
+    for (const { module, scope } of this.files) {
+      for (const statement of module.statements) {
+        const isWhole = statement.kind === 'import' && statement.names.some(({ local }) => local === '*');
+        const target = isWhole ? this.fileOf(statement.source, module.path) : undefined;
+        if (target && target.scope !== scope) scope.passedOn.push(target.scope);
+      }
+    }
     for (const { module, scope } of this.files) this.#link(module.statements, scope);
   }
 
@@ -67,11 +75,7 @@ export class Project {
   bindImport({ source, names }: Extract<Statement, { kind: 'import' }>, scope: Scope): void {
     const target = this.fileOf(source, scope.module.path);
     for (const { local, imported } of names) {
-      if (local === '*') {
-        if (target && target.scope !== scope) scope.passedOn.push(target.scope);
-        continue;
-      }
-      if (scope.own(local)) continue;
+      if (local === '*' || scope.own(local)) continue;
       const value = this.#imported(imported, source, target, scope);
       if (value) scope.bind(local, value);
     }
@@ -84,8 +88,9 @@ export class Project {
     scope: Scope,
   ): { expr?: Expr; value?: Value; scope?: Scope } | undefined {
     if (imported === '*') return target && { value: { kind: 'module', scope: target.scope } };
-    const own = target?.scope.own(imported);
-    if (own && target) return { expr: { kind: 'name', name: imported }, scope: target.scope };
+    // What a file only passes on may be bound later.
+    const isOwn = target && (target.scope.own(imported) ?? passesOn(target.module, imported));
+    if (isOwn && target) return { expr: { kind: 'name', name: imported }, scope: target.scope };
     // `module.exports = …` is the default export of what was written for Node.
     if (imported === 'default' && target) return { value: { kind: 'module', scope: target.scope } };
     const isRelative = /^\.{1,2}\//.test(source);
@@ -202,6 +207,13 @@ export class Project {
     add(type);
     return found;
   }
+}
+
+function passesOn({ statements }: Module, name: string): boolean | undefined {
+  const isPassedOn = statements.some(
+    (statement) => statement.kind === 'import' && statement.names.some(({ local }) => local === name),
+  );
+  return isPassedOn || undefined;
 }
 
 /** What methods assign to the object: `this.router = Router()`. */

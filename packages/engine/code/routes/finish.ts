@@ -62,10 +62,11 @@ export function finishRoute(
   });
 }
 
-/** Echo's groups put their prefix in front as text: `Group("/user").GET("s")` is `/users`; Laravel trims slashes. */
+/** Echo's groups put their prefix in front as text: `Group("/user").GET("s")` is `/users`; Laravel and ASP.NET trim slashes. */
 function joinFor({ framework, path }: RawRoute, prefix: string): string {
   if (framework === 'Echo' && path !== '' && !path.startsWith('/')) return prefix + path;
-  return joinPaths(prefix, framework === 'Laravel' ? path.replace(/\/$/, '') : path);
+  const isTrimmed = framework === 'Laravel' || framework.startsWith('ASP.NET');
+  return joinPaths(prefix, isTrimmed ? path.replace(/\/$/, '') : path);
 }
 
 /** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */

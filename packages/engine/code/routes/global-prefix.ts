@@ -1,6 +1,7 @@
 import type { Expr, Statement } from '../ast.ts';
 import { eachExpr } from '../handlers/facts.ts';
-import type { Scope } from '../project/scope.ts';
+import { bindTarget } from '../project/project.ts';
+import { Scope } from '../project/scope.ts';
 import type { RouteReader } from './reader.ts';
 
 /** What stands in front of every controller's path, and the paths that it doesn't stand before. */
@@ -14,11 +15,12 @@ export function nestPrefix(reader: RouteReader): GlobalPrefix | undefined {
   for (const { module, scope } of reader.project.files) {
     if (!module.text.includes('.setGlobalPrefix(')) continue;
     let found: GlobalPrefix | undefined;
+    const inner = withLocals(module.statements, scope);
     eachExpr(withBodies(module.statements), (expr) => {
       if (expr.kind !== 'call' || expr.callee.kind !== 'member' || expr.callee.name !== 'setGlobalPrefix')
         return;
       const [first, options] = expr.args.map(({ value }) => value);
-      found ??= { prefix: textOf(reader, first, scope) ?? '', exclude: excluded(reader, options, scope) };
+      found ??= { prefix: textOf(reader, first, inner) ?? '', exclude: excluded(reader, options, inner) };
     });
     if (found) return found;
   }
@@ -57,6 +59,15 @@ function configured(reader: RouteReader, name: string): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** A file's names with those that its functions give values to. */
+function withLocals(statements: readonly Statement[], scope: Scope): Scope {
+  const inner = new Scope(scope.module, scope);
+  for (const statement of statements)
+    for (const one of statement.kind === 'function' ? statement.body : [])
+      if (one.kind === 'assign') bindTarget(one.target, one.value, inner);
+  return inner;
 }
 
 function withBodies(statements: readonly Statement[]): Statement[] {

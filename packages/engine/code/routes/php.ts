@@ -105,6 +105,8 @@ function readMethod(use: RouterCall): Value | undefined {
         reader.routes[Number(base.method)] = { ...route, guards: [...route.guards, ...guards(args, scope)] };
       return self;
     }
+    // `Route::resource(…)->middleware(…)->only(…)`.
+    if (base?.kind === 'router' && base.path !== undefined) return base;
     const child = new Router();
     child.mount(router, name === 'prefix' ? rooted(reader.string(args[0], scope) ?? '') : '');
     if (name === 'middleware') child.guards.push(...guards(args, scope));

@@ -42,7 +42,7 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
   if (statement.kind !== 'expr' || statement.value.kind !== 'call') return false;
   const call = statement.value;
   const callee = dotted(call.callee);
-  if (/routes(?:\(\))?\.draw$/.test(callee)) {
+  if (/(?:routes(?:\(\))?\.(?:draw|append|prepend)|\.(?:add|draw)_routes)$/.test(callee)) {
     drawBlock(reader, call, scope, newContext(reader));
     return true;
   }
