@@ -44,6 +44,9 @@ export interface Findings {
 const CALLS = 1;
 const STARTS = 2;
 const ROOTS = 4;
+/** Begins matches of patterns alone that are only tried in blocks which call them. */
+const STARTS_DUE = 8;
+const NO_STARTS: readonly Start[] = [];
 /** Forms and code units that are remembered; more than a large documentation site has. */
 const MOST_FORMS = 100_000;
 const MOST_UNITS = 2_000_000;
@@ -81,6 +84,8 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   readonly #starts: (readonly Start[] | undefined)[] = [];
   /** The forms of the tokens of the block that is read. */
   #read = new Int32Array(1024);
+  /** Whether the block has called a pattern that is told where it may match. */
+  #isDue = false;
   readonly names = this.slot('all');
 
   slot(keep: 'longest' | 'all'): number {
@@ -152,6 +157,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
       tokenizer.read(block.prose);
       this.#lookUp(block.prose, tokenizer);
       let seen = 0;
+      this.#isDue = false;
       for (let at = 0; at < tokenizer.count; at++) {
         const form = this.#read[at] ?? 0;
         const traits = this.#traits[form] ?? 0;
@@ -162,7 +168,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
           this.#match(block, tokenizer, at, form, hits);
       }
       // Some patterns are only tried in blocks that have called them, which is known by now.
-      if (seen & STARTS) this.#startAll(tokenizer, index);
+      if (seen & (STARTS | STARTS_DUE)) this.#startAll(tokenizer, index);
       if (vocabulary) words.push(vocabulary.read(block, index, tokenizer, this.#read));
     });
     return {
@@ -204,17 +210,23 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     if (!calls) return;
     for (let at = 0; at < calls.length; at++) {
       const watch = calls[at] ?? 0;
-      if (!this.#called.endsWith(watch, block)) this.#called.add(watch, block, 0);
+      if (this.#called.endsWith(watch, block)) continue;
+      this.#called.add(watch, block, 0);
+      if (this.#watches.isLed(watch)) this.#isDue = true;
     }
   }
 
   #startAll({ count, starts }: Tokens, block: number): void {
+    const wanted = this.#isDue ? STARTS | STARTS_DUE : STARTS;
     for (let at = 0; at < count; at++) {
       const form = this.#read[at] ?? 0;
-      if (((this.#traits[form] ?? 0) & STARTS) === 0) continue;
-      for (const { watch, offset } of this.#starts[form] ?? [])
+      if (((this.#traits[form] ?? 0) & wanted) === 0) continue;
+      const own = this.#starts[form] ?? NO_STARTS;
+      for (let index = 0; index < own.length; index++) {
+        const { watch, offset } = own[index] as Start;
         if (!this.#watches.isCalled(watch) || this.#called.endsWith(watch, block))
           this.#started.add(watch, block, (starts[at] ?? 0) + offset);
+      }
     }
   }
 
@@ -259,7 +271,9 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     this.#rootOf[form] = root;
     this.#calls[form] = calls;
     this.#starts[form] = starts;
-    this.#traits[form] = (calls ? CALLS : 0) | (starts ? STARTS : 0) | (root === ROOT ? 0 : ROOTS);
+    const isFree = ({ watch }: Start) => !this.#watches.isCalled(watch);
+    const begins = starts ? (starts.some(isFree) ? STARTS : STARTS_DUE) : 0;
+    this.#traits[form] = (calls ? CALLS : 0) | begins | (root === ROOT ? 0 : ROOTS);
   }
 
   #findSymbol(form: number, folded: string): number {

@@ -40,6 +40,9 @@ const VAGUE = new Set([
   ],
 ]);
 
+/** Labels of more characters, marks and space included, are none of these. */
+const LONGEST = 60;
+
 export const linkText: Rule = {
   id: 'link-text',
   label: 'Descriptive link text',
@@ -53,7 +56,8 @@ export const linkText: Rule = {
       kind: 'code',
       find: ({ links, text }) =>
         links.flatMap(({ kind, label }) => {
-          if (kind !== 'link' || label.end <= label.start) return [];
+          const length = label.end - label.start;
+          if (kind !== 'link' || length <= 0 || length > LONGEST) return [];
           const shown = text.slice(label.start, label.end);
           const words = shown
             .toLowerCase()

@@ -6,18 +6,13 @@ export function listsTo(max: number): Check {
   return {
     kind: 'code',
     find: ({ blocks }) =>
-      blocks.flatMap(({ kind, list, words: [first] }) =>
-        kind === 'paragraph' && list?.leads && list.depth > max && first
-          ? [
-              {
-                start: first.start,
-                end: first.end,
-                replacement: null,
-                message: `This item is nested ${list.depth} levels deep; the house style allows ${max}.`,
-              },
-            ]
-          : [],
-      ),
+      blocks.flatMap((block) => {
+        const { kind, list } = block;
+        if (kind !== 'paragraph' || !list?.leads || list.depth <= max) return [];
+        const [first] = block.words;
+        const message = `This item is nested ${list.depth} levels deep; the house style allows ${max}.`;
+        return first ? [{ start: first.start, end: first.end, replacement: null, message }] : [];
+      }),
   };
 }
 

@@ -94,11 +94,14 @@ export class Vocabulary {
     return {
       blocks,
       isPulled: (trigger) => pulled.has(trigger),
-      eachPulled: (trigger, visit) =>
+      eachPulled(trigger, visit) {
+        // Most triggers pick no word of most texts.
+        if (!pulled.has(trigger)) return;
         pulled.each(trigger, (block, index) => {
           const words = blocks[block];
           if (words) visit(words, index);
-        }),
+        });
+      },
     };
   }
 

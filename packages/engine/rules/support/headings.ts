@@ -6,13 +6,10 @@ export function headingsOf(
   withTitle = false,
 ): readonly { block: Block; first: Word }[] {
   return blocks.flatMap((block, index) => {
+    if (block.kind !== 'heading' || (!withTitle && index === 0 && block.level === 1)) return [];
     const [first] = block.words;
-    if (
-      block.kind !== 'heading' ||
-      first?.kind !== 'word' ||
-      (!withTitle && index === 0 && block.level === 1)
-    )
-      return [];
-    return block.prose.slice(0, first.start - block.start).trim() === '' ? [{ block, first }] : [];
+    return first?.kind === 'word' && block.prose.slice(0, first.start - block.start).trim() === ''
+      ? [{ block, first }]
+      : [];
   });
 }

@@ -11,4 +11,8 @@ export function isInterfaceText({ blocks, codeBlocks }: SourceDocument): boolean
   return codeBlocks.length === 0 && blocks.every(isShort);
 }
 
-const isShort = ({ sentences }: Block): boolean => sentences.every(({ words }) => words.length <= LONG);
+function isShort({ sentencePlaces: places }: Block): boolean {
+  for (let index = 0; index < places.count; index++)
+    if (places.wordsEndOf(index) - places.firstWordOf(index) > LONG) return false;
+  return true;
+}

@@ -138,14 +138,17 @@ export function grammarCheck(slips: readonly (readonly [Trigger, Judge])[]): Wor
     find(_words, each) {
       const matches: Match[] = [];
       let place: Place | undefined;
-      slips.forEach(([, judge], trigger) => {
-        each(trigger, (words, index) => {
-          if (place) place.move(words, index);
-          else place = new Place(words, index);
-          const slip = judge(place);
-          if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
-        });
-      });
+      let judge: Judge | undefined;
+      const visit = (words: BlockWords, index: number): void => {
+        if (place) place.move(words, index);
+        else place = new Place(words, index);
+        const slip = judge?.(place);
+        if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
+      };
+      for (let trigger = 0; trigger < slips.length; trigger++) {
+        judge = slips[trigger]?.[1];
+        each(trigger, visit);
+      }
       return matches;
     },
   };
