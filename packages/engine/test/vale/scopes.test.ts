@@ -146,6 +146,11 @@ describe('settings of .vale.ini', () => {
       ['1:8:Own.Words:x2', '7:1:Own.Words:x4'],
     ));
 
+  it('a shortcode is no destination of a link', () =>
+    assert.deepEqual(lintRule(find('link'), '[x1]({{< ref "/a" >}}), [x2](/b) and [x3](a b)\n'), [
+      '1:26:x2',
+    ]));
+
   it('IgnoredScopes and SkippedScopes', () => {
     assert.deepEqual(withIni(`IgnoredScopes = em\n${BASED}`, 'A *x1* x2.\n'), ['1:8:Own.Words:x2']);
     assert.deepEqual(withIni(`SkippedScopes = blockquote\n${BASED}`, '> x1\n\nx2\n'), ['3:1:Own.Words:x2']);

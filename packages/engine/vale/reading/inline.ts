@@ -186,7 +186,9 @@ export class InlineText {
     const end = marks[1]?.from ?? cursor.to - 1;
     const label = text.slice(start, end);
     if (!image && label.startsWith('^')) return;
-    const resolved = text[end + 1] === '(' ? (destination ?? '') : this.references.find(reference || label);
+    // What is in parentheses and no destination stands outside: "[text]({{< ref >}})".
+    const inline = text[end + 1] === '(' && cursor.to > end + 1;
+    const resolved = inline ? (destination ?? '') : this.references.find(reference || label);
     if (resolved === undefined) {
       this.emit(out, text.slice(cursor.from, start), cursor.from);
       this.readInto(out, cursor, start, end);
