@@ -106,6 +106,11 @@ function patternsOf(reader: RouteReader, scope: Scope, depth = 0): Pattern[] {
       found.push({ item: expr, scope: own });
     else if (expr?.kind === 'call') for (const { value } of expr.args) add(value, own);
     else if (expr?.kind === 'name' && expr.name !== 'urlpatterns') addNamed(expr.name, own);
+    else if (expr?.kind === 'member') {
+      // `users.legacy_urls` of another file.
+      const value = reader.value(expr, own);
+      if (value?.kind === 'code' && value.expr.kind === 'array') add(value.expr, value.scope);
+    }
   };
   const addItem = (item: Expr, own: Scope): void => {
     // `*cycle_urls`.

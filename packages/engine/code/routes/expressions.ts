@@ -1,4 +1,4 @@
-import type { Expr, Statement } from '../ast.ts';
+import type { CallExpr, Expr, Statement } from '../ast.ts';
 import type { Evaluator } from '../project/evaluate.ts';
 import type { Scope } from '../project/scope.ts';
 
@@ -37,6 +37,24 @@ function rootName(expr: Expr): string {
 /** `app = app.route(…)`: the name on the right is the one before. */
 export function isSelfReference(target: Expr, value: Expr): boolean {
   return target.kind === 'name' && value.kind === 'call' && rootName(value) === target.name;
+}
+
+/** `router.get.call(router, '/x', show)` and `router.get.apply(router, ['/x', show])` as `router.get('/x', show)`. */
+export function directCall(call: CallExpr): CallExpr {
+  const { callee, args } = call;
+  if (callee.kind !== 'member' || !/^(?:member|index)$/.test(callee.object.kind)) return call;
+  if (callee.name === 'call') return { ...call, callee: callee.object, args: args.slice(1) };
+  const listed = callee.name === 'apply' ? itemsOf(args[1]?.value) : undefined;
+  return listed ? { ...call, callee: callee.object, args: listed.map((value) => ({ value })) } : call;
+}
+
+/** The items of a list, also of `[a].concat([b, c])`. */
+function itemsOf(expr: Expr | undefined): readonly Expr[] | undefined {
+  if (expr?.kind === 'array') return expr.items;
+  if (expr?.kind !== 'call' || expr.callee.kind !== 'member' || expr.callee.name !== 'concat')
+    return undefined;
+  const first = itemsOf(expr.callee.object);
+  return first && [...first, ...expr.args.flatMap(({ value }) => itemsOf(value) ?? [value])];
 }
 
 /** `router[route.method]` of a method that the code writes out, as `router.get`. */

@@ -10,6 +10,9 @@ const MOST = 60;
 /** Calls that hand each item of a list to a function. */
 const WALKS = /^(?:forEach|map|flatMap|each|each_with_index|for_each|ForEach)$/;
 
+/** Calls that add items to a list. */
+const GROWS = /^(?:push|unshift|append)$/;
+
 /** A loop's body as it runs for one item. */
 export interface Round {
   readonly body: readonly Statement[];
@@ -44,6 +47,7 @@ export function roundsOfCall(
   scope: Scope,
 ): { readonly declaration: FunctionDecl; readonly rounds: readonly Round[] } | undefined {
   const body = args.at(-1)?.value;
+  if (callee.kind === 'member' && GROWS.test(callee.name)) grow(reader, callee.object, args, scope);
   if (callee.kind !== 'member' || !WALKS.test(callee.name) || body?.kind !== 'function') return undefined;
   const { declaration } = body;
   const [param] = declaration.params;
@@ -51,6 +55,15 @@ export function roundsOfCall(
   const target: Expr = param.pattern ?? { kind: 'name', name: param.name };
   const rounds = roundsOf(reader, { each: { target, of: callee.object }, body: declaration.body }, scope);
   return rounds && { declaration, rounds };
+}
+
+/** `endpoints.push({ … })`: the list that the code writes out has more items from then on. */
+function grow(reader: RouteReader, list: Expr, args: CallExpr['args'], scope: Scope): void {
+  const binding = list.kind === 'name' ? scope.find(list.name) : undefined;
+  const known = binding && reader.value(list, scope);
+  if (known?.kind !== 'code' || known.expr.kind !== 'array' || known.expr.items.length >= MOST) return;
+  const items = [...known.expr.items, ...args.map(({ value }) => value)];
+  binding.value = { kind: 'code', expr: { kind: 'array', items }, scope };
 }
 
 function depthOf(scope: Scope): number {

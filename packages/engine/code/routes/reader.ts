@@ -9,7 +9,7 @@ import {
 import { bindTarget, typeName, type Project } from '../project/project.ts';
 import { Scope, type Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
-import { handlerName, isSelfReference, namedCallee, returnedValues } from './expressions.ts';
+import { directCall, handlerName, isSelfReference, namedCallee, returnedValues } from './expressions.ts';
 import { impliedRouter, methodTaking } from './given-routers.ts';
 import { inlineCall } from './inlining.ts';
 import { roundsOf, roundsOfCall } from './loops.ts';
@@ -221,7 +221,7 @@ export class RouteReader extends RouterFinder {
   override call(call: CallExpr, scope: Scope): Value | undefined {
     if (this.#values.has(call)) return this.#values.get(call);
     this.#values.set(call, undefined);
-    const value = this.#evaluateCall(call, scope);
+    const value = this.#evaluateCall(directCall(call), scope);
     this.#values.set(call, value);
     return value;
   }

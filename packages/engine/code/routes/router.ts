@@ -102,6 +102,7 @@ export function normalizePath(path: string): string {
     )
     .replace(/\[(?:\[)?(?:\.\.\.)?(\w+)\]?\]/g, '{$1}')
     .replace(/\/\*{1,2}(?=[/.]|$)/g, '/{wildcard}')
+    .replace(/(?<=\w)\*$/, '{wildcard}')
     .replace(/\/{2,}/g, '/');
   return parts;
 }
