@@ -152,16 +152,29 @@ function isFaithful(before: SourceDocument, { document: after, changes }: Effect
   return fidelity(before, after).same && (reshapes || haveSameBlocks(before, after));
 }
 
-function haveSameBlocks(before: SourceDocument, after: SourceDocument): boolean {
+function haveSameBlocks({ blocks }: SourceDocument, after: SourceDocument): boolean {
   return (
-    before.blocks.length === after.blocks.length &&
-    before.blocks.every((block, index) => {
-      const other = after.blocks[index];
-      return other && shape(block) === shape(other);
-    })
+    blocks.length === after.blocks.length &&
+    blocks.every((block, index) => haveSameShape(block, after.blocks[index]))
   );
 }
 
-function shape({ kind, level, list, quoted }: Block): string {
-  return [kind, level, quoted, list?.list, list?.ordered, list?.depth, list?.item, list?.leads].join();
+function haveSameShape(block: Block, other: Block | undefined): boolean {
+  return (
+    block.kind === other?.kind &&
+    block.level === other.level &&
+    block.quoted === other.quoted &&
+    haveSamePlace(block.list, other.list)
+  );
+}
+
+function haveSamePlace(place: Block['list'], other: Block['list']): boolean {
+  if (!place || !other) return place === other;
+  return (
+    place.list === other.list &&
+    place.ordered === other.ordered &&
+    place.depth === other.depth &&
+    place.item === other.item &&
+    place.leads === other.leads
+  );
 }
