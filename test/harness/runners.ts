@@ -1,4 +1,4 @@
-/** Every runner of `npm test`: one process or several, so that one that crashes takes nothing with it. */
+/** Every runner of `npm test`: each is one process or several, so that one that crashes takes nothing with it. */
 import { availableParallelism } from 'node:os';
 import { ensureChromium } from './browser.ts';
 import { add, line, nothing, type Counts } from './counts.ts';
@@ -9,13 +9,16 @@ import { buildExtension, buildWeb } from '../../scripts/build.mjs';
 
 interface Runner {
   readonly name: string;
-  readonly title: string;
-  /** What is run, as many at once as there are processors. */
   readonly groups: () => readonly Group[];
   /** Milliseconds after which a group is ended and counts as failed. */
   readonly patience: number;
   readonly prepare: () => Promise<unknown>;
   readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A group that waits for a processor. */
+interface Turn extends Group {
+  readonly runner: Runner;
 }
 
 const mocha = 'node_modules/mocha/bin/mocha.js';
@@ -24,37 +27,41 @@ const minutes = 60_000;
 /** Groups that run at once at most: some of them start browsers and databases. */
 const mostAtOnce = 4;
 
-async function prepareEditor(): Promise<void> {
-  await ensureChromium();
-  await installEditor();
-  await buildExtension();
+let editor: Promise<unknown> | undefined;
+
+/** Once for all runners that need it. */
+function prepareEditor(): Promise<unknown> {
+  const prepare = async (): Promise<void> => {
+    await ensureChromium();
+    await installEditor();
+    await buildExtension();
+  };
+  return (editor ??= prepare());
 }
 
-const single = (name: string, ...args: string[]) => [{ name, args }];
-
+/** What takes longest comes first, so that no processor waits for it in the end; the first two wait most of their time. */
 const runners: readonly Runner[] = [
   {
+    name: 'ui',
+    groups: () => [
+      { name: 'ui', args: [mocha, '--no-config', '--config', 'test/ui/.mocharc.json', ...counting] },
+    ],
+    patience: 30 * minutes,
+    prepare: prepareEditor,
+  },
+  {
+    name: 'host',
+    groups: () => [{ name: 'host', args: ['test/harness/host-main.ts'] }],
+    patience: 16 * minutes,
+    prepare: prepareEditor,
+  },
+  {
     name: 'unit',
-    title: 'Node',
-    groups: () => unitGroups().map(({ name, args }) => ({ name, args: [mocha, ...args, ...counting] })),
+    groups: () => unitGroups().map((group) => ({ ...group, args: [mocha, ...group.args, ...counting] })),
     patience: 10 * minutes,
     // Built once, and not again under programs of other groups that serve it.
     prepare: buildWeb,
     env: { HOUSESTYLE_WEB_BUILT: '1' },
-  },
-  {
-    name: 'host',
-    title: 'inside VS Code',
-    groups: () => single('host', 'test/harness/host-main.ts'),
-    patience: 8 * minutes,
-    prepare: prepareEditor,
-  },
-  {
-    name: 'ui',
-    title: 'a person’s clicks',
-    groups: () => single('ui', mocha, '--no-config', '--config', 'test/ui/.mocharc.json', ...counting),
-    patience: 10 * minutes,
-    prepare: prepareEditor,
   },
 ];
 
@@ -69,71 +76,70 @@ export interface RunOptions {
   readonly strict?: boolean;
 }
 
-async function runOne(runner: Runner, options: RunOptions): Promise<Counts> {
-  console.log(
-    `\n── ${runner.name}: ${runner.title} ${'─'.repeat(60 - runner.name.length - runner.title.length)}`,
+/** Runs the named runners, as many of their groups at once as there are processors, and adds up what they counted. */
+export async function runAll(options: RunOptions): Promise<Counts> {
+  const chosen = runners.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
+  const totals = new Map(chosen.map(({ name }) => [name, nothing]));
+  const count = ({ name }: Runner, counts: Counts): void =>
+    void totals.set(name, add(totals.get(name) ?? nothing, counts));
+  const turns = await Promise.all(
+    chosen.map(async (runner): Promise<readonly Turn[]> => {
+      try {
+        await runner.prepare();
+        return runner.groups().map((group) => ({ ...group, runner }));
+      } catch (error) {
+        console.error(error);
+        count(runner, { ...nothing, failed: 1 });
+        return [];
+      }
+    }),
   );
-  const began = Date.now();
-  let counts = { ...nothing, failed: 1 };
-  try {
-    await runner.prepare();
-    counts = await runGroups(runner, options);
-  } catch (error) {
-    console.error(error);
-  }
-  console.log(`${runner.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
-  return counts;
-}
-
-/** All groups of a runner; what one of several prints is shown when it is over, so that none writes into another. */
-async function runGroups(runner: Runner, options: RunOptions): Promise<Counts> {
-  const groups = runner.groups();
-  const alone = groups.length === 1;
-  let total = nothing;
-  const work = async (waiting: Group[]): Promise<void> => {
-    for (let group = waiting.shift(); group; group = waiting.shift()) {
-      const began = Date.now();
-      const lines: string[] = [];
-      const counts = await runTask(taskOf(runner, group, options, alone), (each) =>
-        alone ? console.log(each) : lines.push(each),
-      );
-      total = add(total, counts);
-      const none = counts.passed + counts.failed + counts.skipped === 0;
-      if (alone || none) continue;
-      console.log(lines.join('\n'));
-      console.log(`${group.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
-    }
-  };
-  const atOnce = Math.min(availableParallelism(), mostAtOnce);
-  const together = groups.filter((group) => group.alone !== true);
-  await Promise.all(Array.from({ length: atOnce }, () => work(together)));
-  await work(groups.filter((group) => group.alone === true));
+  await takeTurns(turns.flat(), options, count);
+  console.log('');
+  for (const [name, counts] of totals) console.log(`${name}: ${line(counts)}`);
+  const total = [...totals.values()].reduce(add, nothing);
   const none = total.passed + total.failed + total.skipped === 0;
   return none ? { ...nothing, failed: 1 } : total;
 }
 
-function taskOf(runner: Runner, { name, args }: Group, options: RunOptions, alone: boolean): Task {
-  const narrowed = options.grep !== undefined && runner.name !== 'host' ? ['--grep', options.grep] : [];
+/** What one of several groups prints is shown when it is over, so that none writes into another. */
+async function takeTurns(
+  turns: readonly Turn[],
+  options: RunOptions,
+  count: (runner: Runner, counts: Counts) => void,
+): Promise<void> {
+  const only = turns.length === 1;
+  const work = async (waiting: Turn[]): Promise<void> => {
+    for (let turn = waiting.shift(); turn; turn = waiting.shift()) {
+      const began = Date.now();
+      const lines: string[] = [];
+      const counts = await runTask(taskOf(turn, options), (each) =>
+        only ? console.log(each) : lines.push(each),
+      );
+      count(turn.runner, counts);
+      if (counts.passed + counts.failed + counts.skipped === 0) continue;
+      if (!only) console.log([`── ${turn.name} `.padEnd(66, '─'), ...lines].join('\n'));
+      console.log(`${turn.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
+    }
+  };
+  const atOnce = Math.min(availableParallelism(), mostAtOnce);
+  const together = turns.filter(({ alone }) => alone !== true);
+  await Promise.all(Array.from({ length: atOnce }, () => work(together)));
+  await work(turns.filter(({ alone }) => alone === true));
+}
+
+function taskOf({ runner, name, args }: Turn, { grep, electron, strict }: RunOptions): Task {
+  const narrowed = grep !== undefined && runner.name !== 'host' ? ['--grep', grep] : [];
   return {
     name,
     args: [...args, ...narrowed],
     patience: runner.patience,
     env: {
       ...runner.env,
-      ...(options.electron === true && { HOUSESTYLE_TEST_ELECTRON: '1' }),
-      ...(options.grep !== undefined && { HOUSESTYLE_TEST_GREP: options.grep }),
+      ...(electron === true && { HOUSESTYLE_TEST_ELECTRON: '1' }),
+      ...(grep !== undefined && { HOUSESTYLE_TEST_GREP: grep }),
     },
-    strict: options.strict === true,
-    mayBeEmpty: !alone && options.grep !== undefined,
+    strict: strict === true,
+    mayBeEmpty: grep !== undefined,
   };
-}
-
-/** Runs the named runners one after the other and adds up what they counted. */
-export async function runAll(options: RunOptions): Promise<Counts> {
-  let total = nothing;
-  for (const runner of runners) {
-    if (options.only.length > 0 && !options.only.includes(runner.name)) continue;
-    total = add(total, await runOne(runner, options));
-  }
-  return total;
 }

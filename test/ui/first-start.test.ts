@@ -7,8 +7,7 @@ import { workplace, type Workplace } from './support/workplace.ts';
 /** Milliseconds that the editor, the extension and its service may take to start on a busy machine. */
 const patience = { timeout: 60_000 };
 
-describe('Someone who just installed the extension', function () {
-  this.timeout(180_000);
+describe('Someone who just installed the extension', () => {
   let place: Workplace;
   let window: EditorWindow | undefined;
   before(async () => (place = await workplace()));

@@ -1,8 +1,7 @@
 import type { EditorWindow } from './support/editor-window.ts';
 import { workplace, type Workplace } from './support/workplace.ts';
 
-describe('The extension speaks', function () {
-  this.timeout(180_000);
+describe('The extension speaks', () => {
   let place: Workplace;
   let window: EditorWindow | undefined;
   before(async () => (place = await workplace()));

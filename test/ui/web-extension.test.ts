@@ -4,8 +4,7 @@ import { workplace, type Workplace } from './support/workplace.ts';
 describe('In an editor that runs in a browser alone', () => {
   let place: Workplace;
   let window: EditorWindow;
-  before(async function () {
-    this.timeout(180_000);
+  before(async () => {
     place = await workplace();
     window = await place.openWeb();
     await window.command('File: New Untitled Text File');

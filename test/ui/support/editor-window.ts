@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { root } from '../../../scripts/setup/paths.mjs';
-import { chooseRow, guardEnter, hasTitle } from './quick-list.ts';
+import { chooseRow, enterGuard, hasTitle } from './quick-list.ts';
 import { ownThemeWish, showTheme, THEMES } from './themes.ts';
 
 export const screenshots = path.join(root, 'test', 'ui', 'screenshots');
@@ -56,7 +56,7 @@ export async function openWindow(browser: Browser, url: string, language = 'en')
     await context.addInitScript((name) => {
       Object.defineProperty(globalThis, '_VSCODE_NLS_LANGUAGE', { get: () => name, set: () => undefined });
     }, language);
-  await context.addInitScript(guardEnter);
+  await context.addInitScript(enterGuard);
   await context.addInitScript(ownThemeWish);
   await context.addInitScript(keepNotifications);
   const page = await context.newPage();

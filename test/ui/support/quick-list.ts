@@ -12,8 +12,12 @@ declare global {
   var enterMayChoose: Meant | undefined;
 }
 
-/** In the page: Enter reaches the editor only while the row that it would choose is the one meant. */
-export function guardEnter(): void {
+/** Whether a row is that of the command: its label may go on with the keys and the group. */
+export const hasTitle = (label: string, title: string, begins = false): boolean =>
+  label === title || label.startsWith(begins ? title : `${title},`);
+
+/** Enter reaches the editor only while the row that it would choose is the one meant. `fits` is `hasTitle`, in the page. */
+function guardEnter(fits: typeof hasTitle): void {
   globalThis.addEventListener(
     'keydown',
     (event) => {
@@ -21,18 +25,16 @@ export function guardEnter(): void {
       if (event.key !== 'Enter' || meant === undefined) return;
       const rows = [...document.querySelectorAll('.quick-input-widget .monaco-list-row.focused')];
       const shown = rows.find((row) => row.getClientRects().length > 0);
-      const label = shown?.getAttribute('aria-label') ?? '';
-      const fits = label === meant.title || label.startsWith(`${meant.title}${meant.begins ? '' : ','}`);
-      if (fits) globalThis.enterMayChoose = undefined;
+      if (fits(shown?.getAttribute('aria-label') ?? '', meant.title, meant.begins))
+        globalThis.enterMayChoose = undefined;
       else event.stopImmediatePropagation();
     },
     { capture: true },
   );
 }
 
-/** Whether a row is that of the command: its label may go on with the keys and the group. */
-export const hasTitle = (label: string, title: string, begins = false): boolean =>
-  label === title || label.startsWith(begins ? title : `${title},`);
+/** A script for the page, before anything runs in it. */
+export const enterGuard = { content: `(${guardEnter.toString()})(${hasTitle.toString()});` };
 
 const TRIES = 100;
 
