@@ -53,17 +53,19 @@ export async function addToSettings(addition: Addition): Promise<void> {
  * change is on the clipboard.
  */
 export async function addToAccount(webApp: string, addition: Addition): Promise<void> {
-  if (addition.kind === 'severity') {
-    await vscode.env.clipboard.writeText(addition.rule);
-    void vscode.window.showInformationMessage(
-      l10n.t(
-        '“{0}” is on the clipboard. Change that rule in your account’s style in the web app.',
-        addition.rule,
-      ),
-    );
+  const open = (address: string) => vscode.env.openExternal(vscode.Uri.parse(address, true));
+  if (addition.kind !== 'severity') {
+    await open(styleLink(webApp, addition));
+    return;
   }
-  const address = addition.kind === 'severity' ? `${webApp}/style` : styleLink(webApp, addition);
-  await vscode.env.openExternal(vscode.Uri.parse(address, true));
+  await vscode.env.clipboard.writeText(addition.rule);
+  void vscode.window.showInformationMessage(
+    l10n.t(
+      '“{0}” is on the clipboard. Change that rule in your account’s style in the web app.',
+      addition.rule,
+    ),
+  );
+  await open(`${webApp}/style`);
 }
 
 /** Makes edits in the file that counts, keeping its comments; makes one in the workspace folder where there is none. */
@@ -100,7 +102,10 @@ async function replaceText(document: vscode.TextDocument, text: string): Promise
   edit.replace(document.uri, new vscode.Range(new vscode.Position(0, 0), end), text);
   await vscode.workspace.applyEdit(edit);
   // What the person has not saved is not ours to save.
-  if (!wasDirty) await document.save();
+  if (wasDirty) return;
+  // One that no editor shows may have been closed meanwhile: the edit has opened the file anew.
+  const current = document.isClosed ? await vscode.workspace.openTextDocument(document.uri) : document;
+  await current.save();
 }
 
 function newFileFor(document: vscode.Uri, name: string): vscode.Uri | undefined {
