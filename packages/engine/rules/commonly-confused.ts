@@ -1,3 +1,4 @@
+import { CLOSE_CONFUSIONS } from './data/close-confusions.ts';
 import { SOUND_ALIKES } from './data/confusion-patterns.ts';
 import { CONFUSED_IN_CONTEXT } from './data/confusions-in-context.ts';
 import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
@@ -24,6 +25,7 @@ export const commonlyConfused: Rule = {
     patternCheck(MESSAGE, CONFUSED_PATTERNS),
     patternCheck(MESSAGE, SOUND_ALIKES),
     patternCheck(MESSAGE, CONFUSED_IN_CONTEXT),
+    patternCheck(MESSAGE, CLOSE_CONFUSIONS),
   ],
   examples: [
     {

@@ -1,3 +1,4 @@
+import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
 
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
@@ -65,5 +66,51 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
     to: (word) =>
       /^T/.test(word) ? (word === 'These' ? 'This' : 'That') : word === 'these' ? 'this' : 'that',
     message: 'The noun and its verb are singular: write “{replacement}”.',
+  },
+  {
+    // "Here is the steps to follow", "What is the differences between them?"
+    pattern: new RegExp(
+      `\\b(?:[Hh]ere|[Tt]here|[Ww]hat|[Ww]here|[Ww]hich)\\s+(?<at>is|was)(?=\\s+(?:the|some|several|many|two|three)\\s+(?:[a-z]+\\s+)?(?:${THINGS}|steps|differences|users|tools|ways|reasons|examples|requirements|rules|results|changes|limits|errors|benefits|advantages|packages|links|names|services|servers|modules|rows|columns|pages|modes|features|items)(?:\\s+(?:to|of|for|that|which|you|we|between|in|on|from|with)\\b|[.,:;?]|$))`,
+      'dg',
+    ),
+    to: (verb) => PLURAL[verb] ?? null,
+    message: 'What follows is a plural, so the verb is “{replacement}”.',
+  },
+  {
+    // "Users who has the role".
+    pattern:
+      /(?<!\b(?:of|one|each|list|set)\s(?:the\s|these\s|those\s|our\s|your\s)?)\b(?:(?:[Uu]sers|[Pp]eople|[Cc]lients|[Dd]evelopers|[Cc]ustomers|[Aa]dministrators|[Aa]dmins|[Mm]embers|[Vv]isitors|[Aa]uthors|[Ww]riters|[Tt]hose)\s+who|(?:for|all|most|some|many)\s+(?:users|clients|tools|servers|services|browsers|files|plugins|teams)\s+(?:that|which))\s+(?<at>has|is|was|does|wants|needs|uses)(?=\s+(?!of\b|in\b)[a-z])/dg,
+    to: (verb) => PLURAL[verb] ?? verb.replace(/s$/, ''),
+    message: 'The subject is a plural, so the verb is “{replacement}”.',
+  },
+  {
+    // "A user with admin rights have access".
+    pattern:
+      /(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|in|from|on)\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+){0,2}[a-z]+s\s+(?<at>have|are|were)(?=\s+[a-z])/dg,
+    to: (verb) => SINGULAR[verb] ?? null,
+    unless:
+      /\b(?:that|which|who|and|or|where|when|what|how|number|lot|couple|few)\b[^.]*\b(?:have|are|were)\b/i,
+    message: 'The subject is singular, so the verb is “{replacement}”.',
+  },
+  {
+    // "Every request and response are logged".
+    pattern:
+      /(?:^|[.!?]\s+)(?:Every|Each)\s+[a-z]+\s+and\s+(?:every\s+|each\s+)?[a-z]+\s+(?<at>are|have|were)(?=\s+[a-z])/dg,
+    to: (verb) => SINGULAR[verb] ?? null,
+    message: '“Each” and “every” are singular, so the verb is “{replacement}”.',
+  },
+  {
+    // "The library support all of them", "this function take two arguments".
+    pattern:
+      /(?:^|[.!?]\s+|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|[Aa]fter|[Bb]efore)\s+)(?:[Tt]he|[Tt]his|[Ee]ach|[Ee]very|[Yy]our|[Oo]ur)\s+(?:function|method|class|library|tool|server|service|client|plugin|module|package|app|application|component|command|option|parameter|hook|handler|parser|compiler|system|framework|user|page|program|feature|flag|endpoint|file|editor|extension|database|cache|queue|worker|thread|container|agent|scheduler|controller|engine)\s+(?<at>accept|add|allow|apply|ask|become|belong|call|change|connect|contain|create|define|delete|depend|describe|detect|display|enable|execute|expect|expose|extend|fetch|generate|get|give|handle|hold|ignore|implement|include|inherit|keep|let|listen|make|manage|mean|need|offer|parse|perform|produce|provide|read|receive|remove|render|replace|represent|require|return|run|save|send|show|start|stop|store|support|take|tell|throw|try|use|validate|wait|want|work|write)(?=\s+(?:the(?!\s+other\b)|an?|all|any|its|your|two|three|four|one|no|both|multiple|several|many|some|only|every|each|how|whether|what)\b)/dg,
+    to: (verb) => thirdPersonOf(verb) ?? null,
+    message: 'The subject is singular, so the verb is “{replacement}”.',
+  },
+  {
+    // "The API and the CLI shares one configuration".
+    pattern:
+      /(?:^|[.!?]\s+|\b(?:if|when|because|while|If|When|Both)\s+)[Tt]he\s+[\w-]+\s+and\s+the\s+[\w-]+\s+(?<at>is|was|has|does|shares|uses|needs|requires|runs|supports|returns|takes|makes|works|depends|contains|belongs|provides)(?=\s+(?:the|an?|one|two|all|any|its|their|no|not|only|both|on|in|to|with|together|now|also|always|[a-z]+ed)\b)/dg,
+    to: (verb) => PLURAL[verb] ?? baseOf(verb) ?? null,
+    message: 'The subject is two things, so the verb is “{replacement}”.',
   },
 ];

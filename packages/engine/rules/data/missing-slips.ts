@@ -41,6 +41,31 @@ const SLIPS: readonly MissingSlip[] = [
       /\b(?:is|was|are|as|be|remains|became)\s+(?<at>one)(?=\s+the\s+(?:most|best|least|main|few|many|[a-z]{3,}est)\s+[a-z])/dg,
     to: 'one of',
   },
+  {
+    // "It has be deleted".
+    pattern: /\b(?:has|have)\s+(?<at>be)(?=\s+(?:[a-z]+ed|[a-z]+en|set|sent|built|made|run)\b)/dg,
+    to: null,
+    message: 'Write “has to be” or “has been”: a word is missing.',
+  },
+  {
+    // "Returns new object".
+    pattern:
+      /\b(?:returns|creates|builds|makes|opens|gets|takes|needs|requires|throws)\s+(?<at>new|empty|plain|single|valid)(?=\s+(?:object|array|string|list|instance|promise|value|map|function|response|request|connection|file|error|element|copy|token|session|user)\b(?!s)(?:\s+(?:of|with|that|for|from|to|in|on|when|if|as|and|each|every)\b|[.,;]|$))/dg,
+    to: (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`,
+  },
+  {
+    // "This will you to deploy faster".
+    pattern:
+      /\b(?:[Tt]his|[Ii]t|[Tt]hat|which)\s+(?<at>will|would|can|could)(?=\s+(?:you|users|us|them|developers)\s+to\s+[a-z]+)/dg,
+    to: null,
+    message: 'A verb is missing here, such as “allow”.',
+  },
+  {
+    // "The first thing you need do".
+    pattern:
+      /\b(?:need|needs|want|wants)\s+(?<at>do)(?=\s+(?:is|it|this|that|the|so|nothing|more|anything|something)\b)/dg,
+    to: 'to do',
+  },
 ];
 
 /** Small words that are missing between others that leave no doubt. */

@@ -37,6 +37,7 @@ available: availabel avaiable avaliable avalable availabe availible availble
 availability: availabilty avaliability
 bandwidth: bandwith
 because: becuase becasue beacuse becouse
+divid + e es ed ing: devid
 beginning + - s: begining
 behavior + - s: behavoir behaivor behavor
 behaviour + - s: behavoiur behaivour

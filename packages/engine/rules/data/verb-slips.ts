@@ -1,6 +1,12 @@
 import { baseOf, ingOf } from '../../spelling/inflect.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
 
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  send: 'sent', choose: 'chosen', build: 'built', write: 'written', break: 'broken', hide: 'hidden', keep: 'kept', lose: 'lost', make: 'made', find: 'found',
+  give: 'given', take: 'taken', throw: 'thrown', show: 'shown', wrote: 'written', broke: 'broken', took: 'taken', gave: 'given', chose: 'chosen',
+  forgot: 'forgotten', drove: 'driven', did: 'done', began: 'begun',
+}; // prettier-ignore
+
 /** Forms of verbs that the words around them rule out. */
 export const VERB_SLIPS: readonly PatternSwap[] = [
   {
@@ -42,5 +48,44 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
       !/^(?:need|feed|speed|seed|embed|exceed|proceed|succeed|shed|bleed)$/.test(match) &&
       baseOf(match) !== undefined,
     message: 'After “did” stands the base form: “{replacement}”.',
+  },
+  {
+    // "The request will be send to the server".
+    pattern:
+      /\b(?:be|been|being|was|were)\s+(?:not\s+|also\s+|only\s+)?(?<at>send|choose|build|write|break|hide|keep|lose|make|find|give|take|throw|show|wrote|broke|took|gave|chose|forgot|drove|did|began)(?=\s+(?:to|by|in|on|from|for|with|as|at|when|if|via|before|after|again|automatically)\b|[.,;])/dg,
+    to: (verb) => PARTICIPLES[verb] ?? null,
+    unless: /\b(?:do|does|did|what|thing|all|goal|idea|step|way|job|task)\b[^.]{0,40}\b(?:is|was|be)\b/i,
+    message: 'After a form of “be” stands the participle: “{replacement}”.',
+  },
+  {
+    // "You have to restarting the service".
+    pattern:
+      /\b(?:have|has|had|need|needs|want|wants|able|unable|going|try|tries)\s+to\s+(?<at>(?!bring|string|ping|ring|sing|spring|swing|sling|wing|cling|king|thing|during)[a-z]+ing)(?=\s+(?:the|an?|your|this|that|these|all|any|it|its|them|every|each|to|on|in|with|for)\b|[.,;])/dg,
+    to: (verb) => baseOf(verb) ?? null,
+    when: ({ match }) => baseOf(match) !== undefined,
+    message: 'After “to” stands the base form of a verb: “{replacement}”.',
+  },
+  {
+    // "To enabling the cache, set the flag".
+    pattern:
+      /(?:^|[.!?:]\s+)To\s+(?<at>(?!bring|string|ping|ring|sing|spring|swing|sling|wing|cling)[a-z]+ing)(?=\s+(?:the|an?|your|this|these|all|any|its|every|each)\b)/dg,
+    to: (verb) => baseOf(verb) ?? null,
+    when: ({ match }) => baseOf(match) !== undefined,
+    message: 'After “to” stands the base form of a verb: “{replacement}”.',
+  },
+  {
+    // "Unable to connected".
+    pattern:
+      /\b(?:have|has|need|needs|want|wants|able|unable|going|try|tries|order)\s+to\s+(?<at>(?!need|feed|speed|seed|embed|exceed|proceed|succeed|shed|bleed|breed)[a-z]+ed)(?=\s+(?:the|an?|your|this|these|all|any|it|its|them|every|each|to|on|in|with|for|from)\b|[.,;])/dg,
+    to: (verb) => baseOf(verb) ?? null,
+    when: ({ match }) => baseOf(match) !== undefined,
+    message: 'After “to” stands the base form of a verb: “{replacement}”.',
+  },
+  {
+    // "I suggest you to read the guide".
+    pattern:
+      /\b(?:[Ww]e|I|they)\s+(?:strongly\s+|highly\s+)?(?:suggest|recommend)\s+(?<at>you\s+to)(?=\s+[a-z]+)/dg,
+    to: 'that you',
+    message: 'You suggest or recommend that somebody does something: write “that you”.',
   },
 ];

@@ -1,0 +1,60 @@
+import type { PatternSwap } from '../support/pattern-check.ts';
+
+const capital = (right: string) => (match: string) =>
+  /^[A-Z]/.test(match) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+
+/** Words that differ by a letter or a space, where the words beside them tell which is meant. */
+export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
+  {
+    // "The same values then before".
+    pattern:
+      /\bsame\s+(?:[a-z]+\s+){1,2}(?<at>then|than)(?=\s+(?:before|the|in|on|for|you|we|last|above)\b)/dg,
+    to: 'as',
+    message: 'What is the same is the same “as” something else.',
+  },
+  {
+    // "There is to many requests".
+    pattern:
+      /\b(?:is|are|was|were|with|has|have|gets?|makes?|sends?|opens?|receives?|uses?|needs?|takes?|if)\s+(?<at>to)(?=\s+(?:many|much)\s+[a-z]+)/dg,
+    to: 'too',
+    unless: /\b(?:one|many|map\w*|relat\w+)\b[- ]to[- ]many/i,
+    message: 'What is more than enough is “too” much.',
+  },
+  {
+    pattern:
+      /\b(?:[Pp]lease|to|will|can|should|must|we|would|We|not)\s+(?<at>advice)(?=\s+(?:the|you|users|your|them|against|that|all|us|to)\b)/dg,
+    to: 'advise',
+    message: '“Advice” is the noun. The verb is “advise”.',
+  },
+  {
+    pattern: /\bmore\s+of\s+an?\s+[a-z]+\s+(?<at>then)(?=\s+an?\b)/dg,
+    to: 'than',
+    message: 'A comparison takes “than”. “Then” is about time.',
+  },
+  {
+    // "Everyday at noon".
+    pattern: /\b(?<at>[Ee]veryday)(?=\s+(?:at|by|before|after|from|until|in\s+the)\b|[.,;!?]|$)/dg,
+    to: capital('every day'),
+    message: '“Everyday” means ordinary. What happens each day happens “every day”.',
+  },
+  {
+    // "The option maybe removed".
+    pattern:
+      /\b(?:(?:[Tt]he|[Aa]n?|[Tt]his|that|[Tt]hese|those|[Yy]our|some|all)\s+[a-z]+|[Ii]t|[Tt]hey|which|[Yy]ou)\s+(?<at>maybe)(?=\s+(?:be|removed|changed|used|needed|required|deleted|disabled|enabled|added|found|omitted|specified|called|empty|different|missing|deprecated|renamed|replaced|ignored|skipped|lost|reused)\b)/dg,
+    to: (_, { after }) => (/^\s+be\b/.test(after) ? 'may' : 'may be'),
+    message: '“Maybe” means perhaps. What can be “{replacement}” so.',
+  },
+  {
+    pattern:
+      /\b(?:link|links|example|examples|see|list|table|section|shown|described|code|as|steps|listed|diagram|image|snippet|button|form|explained)\s+(?<at>bellow)(?=[.,;:)]|\s+(?:to|for|is|are|and|shows)\b|$)/dg,
+    to: 'below',
+    message: 'To “bellow” is to shout. What stands further down stands “below”.',
+  },
+  {
+    // "Returns weather the file exists".
+    pattern:
+      /\b(?:returns?|checks?|tells?|determines?|know|see|sees|decides?|tests?|verify|verifies|controls?|specif(?:y|ies)|defines?|indicates?|of|on|asks?)\s+(?<at>weather)(?=\s+(?:the|an?|to|it|you|this|or|all|your|any|we|there)\b)/dg,
+    to: 'whether',
+    message: 'The “weather” is outside. What is one or the other takes “whether”.',
+  },
+];
