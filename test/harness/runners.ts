@@ -95,8 +95,7 @@ export async function runAll(options: RunOptions): Promise<Counts> {
     }),
   );
   await takeTurns(turns.flat(), options, count);
-  console.log('');
-  for (const [name, counts] of totals) console.log(`${name}: ${line(counts)}`);
+  if (chosen.length > 1) for (const [name, counts] of totals) console.log(`All of ${name}: ${line(counts)}`);
   const total = [...totals.values()].reduce(add, nothing);
   const none = total.passed + total.failed + total.skipped === 0;
   return none ? { ...nothing, failed: 1 } : total;
