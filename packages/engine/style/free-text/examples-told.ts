@@ -17,8 +17,13 @@ const MARKED = lazily(
 const IN_FULL =
   /(?<![\p{L}])(?:in full|spell\w* out|written out|(?:don't|do not|never|no) (?:abbreviat|shorten)\w*|full (?:forms?|words?|names?))(?![\p{L}])/iu;
 const SHORTENED = /(?<![\p{L}-])(?<long>\p{Ll}{6,}) \((?<short>\p{Ll}{2,8})\)/gu;
+/** “Allowlist (whitelist). The words in brackets are not to be used.” */
+const BRACKETED =
+  /(?<!\p{L})(?:in|inside|within) (?:the )?(?:brackets|parenthes[ie]s)[^.]*(?:not|never|wrong|avoid\w*|banned|out|old|retired)(?!\p{L})/iu;
+const IN_BRACKETS = /(?<![\p{L}-])(?<right>[\p{L}-]+) \((?<wrong>[\p{L}-]+)\)/gu;
 /** Words of an example; more are a text of which only the difference counts. */
 const LONGEST = 3;
+const LONGEST_DIFFERENCE = 5;
 
 /**
  * What a rule shows under marks of right and wrong: “Wrong: Datahub. Correct: DataHub”. A pair of sentences tells the words
@@ -31,6 +36,12 @@ export function examplesTold(description: string, text: RuleText): readonly Chec
       const { long = '', short = '' } = groups ?? {};
       return long.startsWith(short.slice(0, 3)) ? swapOf([short], [long], text) : [];
     });
+    if (pairs.length > 0) return pairs;
+  }
+  if (BRACKETED.test(said)) {
+    const pairs = [...said.matchAll(IN_BRACKETS)].flatMap(({ groups }) =>
+      swapOf([groups?.['wrong'] ?? ''], [groups?.['right'] ?? ''], text),
+    );
     if (pairs.length > 0) return pairs;
   }
   const shown = [...said.matchAll(MARKED())].map(({ groups }) => ({
@@ -73,7 +84,8 @@ export function differenceOf(wrong: string, right: string, text: RuleText): read
     from.push(one[start + 1] ?? '');
     to.push(other[start + 1] ?? '');
   }
-  if (from.length === 0 || from.length > LONGEST || to.length > LONGEST) return undefined;
+  if (from.length === 0 || from.length > LONGEST_DIFFERENCE || to.length > LONGEST_DIFFERENCE)
+    return undefined;
   const [phrase, replacement] = [from, to].map((words) =>
     words
       .join(' ')

@@ -168,7 +168,7 @@ const TURNS = lazily(
 );
 /** What follows an example that is wrong. */
 const FAULTED =
-  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|(?:becomes?|must be|should be|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![\p{L}]))/u;
+  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|(?:becomes?|must be|should be|(?:isn't|aren't)|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![\p{L}]))/u;
 
 /** What a rule asks for that shows how figures are written: “5 km, not 5km”, “Write 3 March 2024”. */
 export function figuresShown(label: string, description: string): readonly string[] {

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@housestyle/contract';
 import type { Check } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { describeCheck } from './describe.ts';
 import { examplesTold } from './examples-told.ts';
@@ -7,7 +8,9 @@ import { figuresShown } from './figures-shown.ts';
 import { limitTold } from './limits-told.ts';
 import { listTold } from './names-told.ts';
 import { readRule } from './read-rule.ts';
-import { readRuleText } from './rule-text.ts';
+import { banOf } from './prohibitions.ts';
+import { QUOTED_LIST, quotesIn, readRuleText, type RuleText } from './rule-text.ts';
+import type { RuleSentence } from './sentences.ts';
 import { restate } from './restate.ts';
 import { wordsTold } from './words-told.ts';
 import type { Understood } from './understood.ts';
@@ -34,13 +37,32 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
   );
   const { demands, rest } = restate(sentences, text.quotes, text.sentences);
   const [first, ...others] = meanings([...figuresShown(label, description), ...demands, ...limit]);
-  const words = listTold(label, description, text);
+  const words =
+    listTold(label, description, text) ??
+    (demands.some((demand) => demand.startsWith('Avoid')) ? kindTold(sentences, text) : undefined);
   const more = [...others, ...(words ? [inWords(words)] : [])];
   if (told) return (first ? [first, ...more] : more).reduce(joined, told);
   if (first) return more.reduce(joined, { ...first, rest });
   const checks = words ?? examplesTold(description, text) ?? wordsTold(text.sentences, text);
   return checks && inWords(checks);
 }
+
+/** “Lingo such as “ping” and “circle back””: words of a kind that is shunned. */
+function kindTold(sentences: readonly RuleSentence[], text: RuleText): readonly Check[] | undefined {
+  const listed = sentences.flatMap(({ text: sentence }) => {
+    const { list, last } = OF_KIND().exec(sentence)?.groups ?? {};
+    return list ?? last ?? [];
+  });
+  const words = listed.flatMap((list) => quotesIn(list, text));
+  return words.length > 0 ? banOf(words, text) : undefined;
+}
+const OF_KIND = lazily(
+  () =>
+    new RegExp(
+      `(?:(?:such as|like|including|\\() ?(?<list>${QUOTED_LIST})|[:–—] ?(?<last>${QUOTED_LIST})$)`,
+      'iu',
+    ),
+);
 
 const EXCEPTION = /(?<![\p{L}])(?:(?:one|an|the(?: only)?|two|some) exceptions?|exceptions?:)(?![\p{L}])/iu;
 

@@ -92,7 +92,7 @@ export function quoteNamed(text: string, label = ''): string {
     });
 }
 
-const NO_WORD = new RegExp(String.raw`(?<!\p{L})(?:${KIND}|speak|talk)$`, 'iu');
+const NO_WORD = lazily(() => new RegExp(String.raw`(?<!\p{L})(?:${KIND}|speak|talk)$`, 'iu'));
 const FIND =
   /^ ?[:–—] (?:please )?(?:pick|choose|find|look for|use|try) (?:an?|the|another|something|other)(?!\p{L})/u;
 const STARTS = lazily(
@@ -113,7 +113,7 @@ function quoteJudged(text: string, label: string): string {
     !/^(?:we|you|i|he|she|it|they|this|that|here|there|us|our|your|most|many|some)$/i.test(item) &&
     (isWordItself(item) ||
       /^[A-Z]{2,5}$/.test(item) ||
-      (labels.has(item.toLowerCase()) && !ABOUT_WRITING.test(item.toLowerCase()) && !NO_WORD.test(item)));
+      (labels.has(item.toLowerCase()) && !ABOUT_WRITING.test(item.toLowerCase()) && !NO_WORD().test(item)));
   let done = '';
   let from = 0;
   for (const { index, 0: frame } of text.matchAll(STARTS())) {

@@ -1,4 +1,5 @@
 import type { Check } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
 import { banOf } from './prohibitions.ts';
 import { swapOf } from './preferences.ts';
 import { attitudeOf } from './attitude.ts';
@@ -7,9 +8,12 @@ import type { RuleText } from './rule-text.ts';
 
 const ITEM = String.raw`[\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,2}`;
 /** A text that is a list of words and nothing else. */
-const LIST = new RegExp(
-  String.raw`^(?<list>${ITEM}(?:, ${ITEM})+(?:,? (?:and|or) ${ITEM})?)(?:,? (?:and the like|and so on|and similar|and others|etc\.?))?[.!]?$`,
-  'u',
+const LIST = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?<list>${ITEM}(?:, ${ITEM})+(?:,? (?:and|or) ${ITEM})?)(?:,? (?:and the like|and so on|and similar|and others|etc\.?))?[.!]?$`,
+      'u',
+    ),
 );
 const TAIL = /(?:,? )?(?:and the like|and so on|and similar|and others|etc\.?)[.!]?$/u;
 /** Names of which a capital stands inside: “YouTube”. */
@@ -22,7 +26,11 @@ const OF_CAPITALS =
  * or names with capitals inside, of whose spelling a rule speaks.
  */
 export function listTold(label: string, description: string, text: RuleText): readonly Check[] | undefined {
-  const titled = itemsIn(label);
+  const titled = itemsIn(label.replace(OPENED, ''));
+  if (titled && OPENED.test(label)) return banOf(titled, text);
+  const model = MODEL.exec(description)?.groups?.['model'];
+  const spelled = model && spellingsOf(model, label, text);
+  if (spelled) return spelled;
   if (titled && attitudeOf(description.toLowerCase()) === 'against') return banOf(titled, text);
   const described = itemsIn(description.replace(TAIL, ''));
   if (described && FORBIDS.test(label)) return banOf(described, text);
@@ -46,6 +54,24 @@ export function listTold(label: string, description: string, text: RuleText): re
   return swaps.length > 0 ? swaps.map(exactly) : undefined;
 }
 
+/** “Overused: powerful, flexible”. */
+const OPENED =
+  /^(?:over-?used(?: words?)?|banned(?: words?)?|forbidden(?: words?)?|avoid|never|words? to (?:avoid|skip)|don't (?:say|use)|no): /iu;
+/** “It's WordPress”, “Spell it backend”. */
+const MODEL =
+  /^(?:it's|it is|spell it|write it|spell|write|we write|spelled|written)(?: as)? ["“'‘`*]{0,2}(?<model>[\p{L}][\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)*)["”'’`*]{0,2}(?=[.,;]|$)/iu;
+const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The other spellings of a name that its rule shows, in its label or in quotes. */
+function spellingsOf(model: string, label: string, text: RuleText): readonly Check[] | undefined {
+  const named = label.replace(/[?.:!]+$/u, '').trim();
+  const others = [named, ...text.quotes].filter((word) => word !== model && letters(word) === letters(model));
+  const wrong = others.map((word) => (/^\p{Lu}\p{Ll}*-/u.test(word) ? word.toLowerCase() : word));
+  if (wrong.length === 0) return undefined;
+  const checks = swapOf([...new Set(wrong)], [model], text);
+  return wrong.some((word) => word.toLowerCase() === model.toLowerCase()) ? checks.map(exactly) : checks;
+}
+
 const FORBIDS =
   /^(?:no|avoid|never|don't|do not|ban(?:ned)?|forbidden|words? (?:to avoid|we (?:never|don't)|not to))(?!\p{L})/iu;
 const WRONG_BEFORE = /(?<![\p{L}'])(?:not|never|wrong|bad)(?![\p{L}'])[^.;]*$/iu;
@@ -58,7 +84,7 @@ function exactly(check: Check): Check {
 }
 
 function itemsIn(part: string): readonly string[] | undefined {
-  const list = LIST.exec(part.trim())?.groups?.['list'];
+  const list = LIST().exec(part.trim())?.groups?.['list'];
   const items = list?.split(/, (?:and |or )?| and | or /u);
   return items?.every(
     (item) => !ABOUT_WRITING.test(item.toLowerCase()) && !/^(?:not|never|no|but)(?!\p{L})/iu.test(item),

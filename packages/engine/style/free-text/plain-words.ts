@@ -56,7 +56,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 
 /** Only where the rule says that it means the words themselves. */
 const BANS: readonly RegExp[] = [
-  /^(?:please )?(?:avoid|never use|don't use|do not use|no|ban|remove|skip|drop|omit|cut|leave out|stay away from|steer clear of|refrain from)(?: using)?(?: the| these| following| this)* (?:words?|phrases?|terms?)(?: such as| like)?:? (?<banned>[^():]+)$/iu,
+  /^(?:please )?(?:avoid|never use|don't use|do not use|no|ban|remove|skip|drop|omit|cut|leave out|stay away from|steer clear of|refrain from)(?: using)?(?: the| these| following| this)* (?:words?|phrases?|terms?)(?: such as| like)?:? (?!(?:with|that|which|whose|from|of|in|to|for|when|who|rooted|based|associated)(?!\p{L}))(?<banned>[^():]+)$/iu,
   /^(?:banned|forbidden|prohibited)(?: words?| phrases?| terms?)?: ?(?<banned>[^():]+)$/iu,
   /^(?:words?|phrases?|terms?) (?:to avoid|(?:we|you) (?:don't|do not|never|shouldn't) (?:use|say|write)): ?(?<banned>[^():]+)$/iu,
   /^(?:don't|do not|never) say (?<banned>[^():]+)$/iu,

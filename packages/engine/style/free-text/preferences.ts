@@ -48,6 +48,8 @@ export function readPreferences(demand: string, text: RuleText): readonly Check[
     for (let match = form.exec(rest); match; match = form.exec(rest)) {
       const end = match.index + match[0].length;
       const { to = '', from = '' } = match.groups ?? {};
+      // “Not “a”, not “b””: neither is right.
+      if (/(?<![\p{L}'])(?:not|never|nor|no) $/u.test(rest.slice(0, match.index))) return 'refused';
       if (!isHarmless(rest.slice(end)) || hasCondition(rest.slice(0, match.index))) return 'refused';
       rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
       checks.push(...swapOf(quotesIn(from, text), quotesIn(to, text), text));

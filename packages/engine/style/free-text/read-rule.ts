@@ -7,7 +7,7 @@ import { banOf } from './prohibitions.ts';
 import { LISTING, readDemand, sparingUnknownActors, type Demand } from './read-demand.ts';
 import { quotesIn, readRuleText } from './rule-text.ts';
 import { rulesShown } from './shown.ts';
-import { isManner, numbersShown } from './shown-manners.ts';
+import { isListing, isManner, numbersShown } from './shown-manners.ts';
 import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
 import { readCircumstances } from './circumstances.ts';
 import { describeCheck } from './describe.ts';
@@ -130,8 +130,12 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
   const shown = told.some(({ words }) => words.some(isManner))
     ? rulesShown(styleRule.description, rules)
     : [];
+  // Commas of a list that no rule turns: not its words are meant.
+  const commas = told.filter(
+    ({ words }) => !(words.length > 0 && shown.length === 0 && words.every(isListing)),
+  );
   const rest =
-    shown.length === 0 ? told : told.filter(({ words }) => words.length === 0 || !words.every(isManner));
+    shown.length === 0 ? commas : told.filter(({ words }) => words.length === 0 || !words.every(isManner));
   const meant = shown.map(({ id, checks }): Demand => ({
     ...toldBy(checks),
     words: [],

@@ -56,6 +56,11 @@ export function readRuleText(rule: StyleRule): RuleText {
   const [title = '', told = ''] = parts;
   // “Undefined acronyms” with “are not allowed”: one sentence.
   if (GOES_ON.test(told) && !title.endsWith('.')) parts[1] = `${title} ${told}`;
+  const [, one, two] = EITHER.exec(title) ?? [];
+  const answer = one && two && [one, two].find((each) => told.toLowerCase().startsWith(each.toLowerCase()));
+  // “Straight or curly?” with “Straight.”
+  if (answer)
+    parts[1] = `Use ${answer.toLowerCase()}, not ${(answer === one ? two : one).toLowerCase()}. ${told.slice(answer.length).replace(/^[.,!\s]+/, '')}`;
   const quotes: string[] = [];
   const sentences = parts.flatMap((part, index) => {
     if (part === '' || (index === 1 && part === parts[0])) return [];
@@ -89,6 +94,8 @@ function withTopics(text: string): string {
 /** What goes on with the sentence that a label begins. */
 const GOES_ON =
   /^(?:is|are|has|have|must|should|shall|may|can|cannot|can't|aren't|isn't|don't|doesn't|break|get|gets|look|looks|make|makes|take|takes|end|ends|need|needs)(?! (?:sure|care|the|an?|your|it|them|these|use|up|with|all|every|each)(?!\p{L}))(?!\p{L})/u;
+
+const EITHER = /^(\p{L}[\p{L} -]*?) or (\p{L}[\p{L} -]*)\?$/u;
 
 /** “No ;”, “the & sign”: a mark that stands alone is spoken of. */
 function quoteMarks(text: string): string {

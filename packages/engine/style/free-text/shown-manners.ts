@@ -23,6 +23,12 @@ export function isManner(check: Check): boolean {
   });
 }
 
+/** Whether a swap is of “a, b and c” for the same with another comma. */
+export const isListing = (check: Check): boolean =>
+  isManner(check) &&
+  check.kind === 'substitution' &&
+  check.swap.every(({ from }) => /\p{L}, .*\b(?:and|or) /u.test([from].flat()[0] ?? ''));
+
 const alike = (text: string) =>
   text
     .toLowerCase()

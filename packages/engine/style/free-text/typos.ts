@@ -17,6 +17,7 @@ export function withoutTypos(text: string): string {
   return text
     .replace(UNMARKED, "$1n't")
     .replace(COMA, 'comma$1')
+    .replace(/(?<!\p{L})(semi) (colons?)(?!\p{L})/giu, '$1$2')
     .replace(/(?<![\p{L}\p{N}⟦'-])\p{Ll}{5,}(?![\p{L}\p{N}'-])/gu, (word) => {
       if (lookUp(word) !== 0) return word;
       return VOCABULARY().find((known) => isSlip(word, known)) ?? word;

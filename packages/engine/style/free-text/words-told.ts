@@ -20,7 +20,7 @@ const WRONG_AFTER =
   /^[”)]?,? ?(?:\((?:avoid|no|wrong|bad)\)|→|->|=>|(?:is|are) (?:not|wrong|out|never|banned|all|both)|(?:doesn't|don't|does not|do not|never) (?:belong|appear|exist)|becomes?(?!\p{L}))/iu;
 const OF_OTHERS = /^(?:they|these|those|it) (?:are|is) not /i;
 const LONGEST = 4;
-const LIST = new RegExp(QUOTED_LIST, 'g');
+const LIST = lazily(() => new RegExp(QUOTED_LIST, 'g'));
 
 /**
  * The swaps and bans that a rule tells of its words in sentences of any form: each quoted word stands on the side that the
@@ -34,10 +34,10 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
   for (const { text: sentence, fromLabel } of named.sentences) {
     for (const clause of clausesOf(sentence)) {
       const turns = [...clause.matchAll(TURNS())];
-      for (const { 0: list, index } of clause.matchAll(LIST)) {
+      for (const { 0: list, index } of clause.matchAll(LIST())) {
         const words = quotesIn(list, quotes);
         // “They are not “higher”” of versions alone.
-        if (isConditional(clause.replace(LIST, 'x')) || OF_OTHERS.test(clause)) return undefined;
+        if (isConditional(clause.replace(LIST(), 'x')) || OF_OTHERS.test(clause)) return undefined;
         if (words.some((word) => word.split(' ').length > LONGEST || /\d/.test(word))) continue;
         const side = sideOf(clause, turns, index, list.length, fromLabel);
         for (const word of words) if (side) (side === 'wrong' ? wrong : right).add(word);
@@ -45,6 +45,14 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
     }
   }
   const shunned = [...wrong].filter((word) => !right.has(word));
+  if (wrong.size === 0 && right.size > 0) {
+    const [said] = sentences.filter(({ fromLabel }) => !fromLabel);
+    const [named = ''] = sentences.filter(({ fromLabel }) => fromLabel).map(({ text: words }) => words);
+    const plainly =
+      said && /^(?:say|use|write|prefer|it's) ⟦[^⟦]*⟧(?: (?:or|and) ⟦\d+⟧)?(?: instead)?$/i.test(said.text);
+    if (plainly && SINGLE.test(named) && !ABOUT_WRITING.test(named.toLowerCase()) && !named.includes('⟦'))
+      return swapOf([named.toLowerCase()], [...right], text);
+  }
   if (shunned.length === 0 || shunned.length !== wrong.size) return undefined;
   if (shunned.some((word) => MANY_MEANINGS.test(word) || ABOUT_WRITING.test(word.toLowerCase())))
     return undefined;

@@ -83,7 +83,9 @@ export const HEADING_FAMILIES: readonly Family[] = [
           /\bsentence[- ](?:style )?(?:case|capitali[sz]ation|capitals|casing)\b|\bonly (?:the )?first (?:word|letter)(?: (?:of|in) (?:(?:a|the|each|every|any) )?(?:headings?|titles?))? (?:gets?|takes?|has|have|is|starts? with|begins? with) (?:an? )?(?:capital(?:i[sz]ed)?|uppercase|upper-case)(?: letters?)?|\bsentence-style\b(?: capitali[sz]ation)?|\bsentence-cased?\b|\b(?:only )?(?:capitali[sz]e |capitali[sz]ing )?(?:only )?(?:the )?(?:first word|initial word|first letter|first letter of the first word)(?: and (?:any )?proper (?:nouns?|names?))?(?: only)?(?: capitali[sz]ed| (?:is |are |should be |gets? )?(?:a )?capital(?:i[sz]ed)?)?|\blike (?:a )?(?:normal |regular )?sentences?\b/,
         wanted: (asked) =>
           /first (?:letter|word)/.test(asked.named) && !/only|proper/.test(asked.text)
-            ? 'heading-capital'
+            ? /\bsentences?\b(?! case)|\bnumbers?\b/.test(asked.text)
+              ? undefined
+              : 'heading-capital'
             : cased('sentence', 'Use sentence case for headings: “{replacement}”.')(asked),
         bare: 'for',
       },
@@ -343,7 +345,9 @@ export const HEADING_FAMILIES: readonly Family[] = [
 
 /** “No gaps (H2 straight to H4)” speaks of order. */
 function depthAsked({ groups, text }: Asked) {
-  return /\b(?:gaps?|straight|skip\w*|jump\w*|directly)\b/.test(text) ? undefined : depth(groups);
+  return /\b(?:gaps?|straight|skip\w*|jump\w*|directly|from h\d to|after h\d)\b/.test(text)
+    ? undefined
+    : depth(groups);
 }
 
 function depth(groups: Readonly<Record<string, string | undefined>>) {

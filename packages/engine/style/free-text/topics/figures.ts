@@ -88,7 +88,9 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     shunned: 'Use the 12-hour clock',
     usual: 'wanted',
   },
-  need(String.raw`time[- ]?zones?`, 'Times have a time zone'),
+  need(String.raw`time[- ]?zones?`, 'Times have a time zone', {
+    apart: String.raw`(?:in|across) \w+ time zones|different time zones|local time`,
+  }),
   shun(String.raw`(?:all-)?numeric dates?|slashes`, 'Don’t write dates in numbers', {
     beside: String.raw`\bdates?\b|\bmonth\b`,
   }),
@@ -116,7 +118,7 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     },
   ),
   want(
-    String.raw`(?:british|uk|united kingdom)(?: (?:english|spellings?|style))?|en-gb|oxford dictionary`,
+    String.raw`(?:british|australian|aussie|irish|new zealand|commonwealth|uk|united kingdom)(?: (?:english|spellings?|style))?|en-gb|oxford dictionary`,
     'Use British spelling',
     {
       beside: String.raw`spell|english|colour|centre|en-gb|british`,

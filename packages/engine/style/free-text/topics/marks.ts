@@ -68,7 +68,7 @@ export const MARK_TOPICS: readonly Topic[] = [
   },
   {
     names: String.raw`straight|typewriter|dumb`,
-    beside: QUOTES,
+    beside: String.raw`${QUOTES}|curly`,
     wanted: 'Use straight quotes',
     shunned: 'Use curly quotes',
   },
@@ -82,6 +82,7 @@ export const MARK_TOPICS: readonly Topic[] = [
   {
     names: String.raw`singles?(?: ${QUOTES})?`,
     beside: QUOTES,
+    apart: String.raw`(?:within|inside) double|double quotes? (?:are|is)\b`,
     wanted: 'Use single quotation marks',
     shunned: 'Avoid single quotes',
   },
@@ -121,7 +122,7 @@ export const MARK_TOPICS: readonly Topic[] = [
     { apart: String.raw`headings?|titles?|headlines?|exclamation|acronym|initialism|“!”` },
   ),
   shun(
-    String.raw`(?:double|two|extra) spaces?|(?:one|a single) space (?:after|between|follows?)`,
+    String.raw`(?:double|two|extra) spaces?|(?:one|a single) space (?:after|between|follows?)|space bar (?:only )?once`,
     'No double spaces',
     { apart: String.raw`unit|number` },
   ),

@@ -62,7 +62,7 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     },
   ),
   need(
-    String.raw`(?:exactly|only|just|never more than|more than|a single|at most|one)\s?(?:one|a|single|the)?\s?(?:h1s?|level[- ](?:1|one) headings?|top-level headings?|first-level headings?|main headings?)|the only h1|single h1|h1s?`,
+    String.raw`(?:exactly|only|just|never more than|more than|a single|at most|one)\s?(?:one|a|single|the)?\s?(?:h1s?|level[- ](?:1|one) headings?|top-level headings?|first-level headings?|main headings?)|the only h1|single h1|h1s?|(?:top-level|level-1|first-level) headings?(?=[\s\S]*\b(?:only|just|exactly|single|more than) one\b)`,
     'Use only one H1 per page',
     { apart: String.raw`\b(?:h[2-6]|skip|jump|case|capital)` },
   ),

@@ -9,7 +9,7 @@ export const VOICE_TOPICS: readonly Topic[] = [
     'Avoid the passive voice',
   ),
   want(
-    String.raw`actives?(?: (?:voice|verbs?|sentences?|constructions?|forms?))?(?! (?:users?|directory|tab|window|state|link))|who (?:does|did|acts|is acting|is doing|performs)\b|${ACTOR}[^.]{0,40}\b(?:does|did|doing|performs|performing|acts|acting|carries out|responsible)\b[^.]{0,40}\b(?:subject|first|work|action|front)|(?:doer|actor|agent)s? (?:comes?|goes?|stands?|is|are|should be|must be)\b[^.]{0,20}\b(?:first|subject|front)|subject does the verb`,
+    String.raw`actives?(?: (?:voice|verbs?|sentences?|constructions?|forms?))?(?! (?:users?|directory|tab|window|state|link))|who (?:does|did|acts|is acting|is doing|performs)\b|${ACTOR}[^.]{0,40}\b(?:does|did|doing|performs|performing|acts|acting|carries out|responsible)\b[^.]{0,40}\b(?:subject|first|work|action|front)|(?:doer|actor|agent)s? (?:comes?|goes?|stands?|is|are|should be|must be)\b[^.]{0,20}\b(?:first|subject|front)|subject does the verb|actively|hid(?:e|es|ing) (?:the )?(?:actor|doer|agent)|say who (?:does|did)`,
     'Use the active voice',
   ),
   shun(
@@ -28,7 +28,7 @@ export const VOICE_TOPICS: readonly Topic[] = [
     },
   ),
   shun(
-    String.raw`first[- ]person(?: (?:plural|singular|pronouns?|narrat\w+))*|(?:the )?(?:royal|corporate|editorial) “?we”?|(?<![\p{L}“'])i(?:/|, | or | and )(?:me|my|we)\b[^.]{0,20}|(?:“?we”?)(?:/|, | or | and )“?(?:us|our)”?[^.]{0,12}|narrators?|(?:leave|keep|take) (?:yourself|yourselves|authors?|writers?|ourselves)\b[^.]{0,12}\b(?:out|invisible)|(?:authors?|writers?) (?:must|should|do|may)(?:n't| not) (?:appear|be seen|speak|show)`,
+    String.raw`first[- ]person(?: (?:plural|singular|pronouns?|narrat\w+))*|(?:the )?(?:royal|corporate|editorial) “?we”?|“we”|(?<![\p{L}“'])i(?:/|, | or | and )(?:me|my|we)\b[^.]{0,20}|(?:“?we”?)(?:/|, | or | and )“?(?:us|our)”?[^.]{0,12}|narrators?|(?:leave|keep|take) (?:yourself|yourselves|authors?|writers?|ourselves)\b[^.]{0,12}\b(?:out|invisible)|(?:authors?|writers?) (?:must|should|do|may)(?:n't| not) (?:appear|be seen|speak|show)`,
     'Don’t use the first person',
   ),
   shun(String.raw`negative contractions?|contracted negatives?`, 'No negative contractions'),

@@ -5,7 +5,7 @@ const WORDING = String.raw`(?:words?|language|terms?|phrases?|expressions?|wordi
 /** Kinds of words. */
 export const WORD_TOPICS: readonly Topic[] = [
   shun(
-    String.raw`latin\w*|foreign (?:abbreviations?|short forms?)|(?:such as|that is|“e\.?g\.?”|eg|“i\.?e\.?”|ie),? (?:and |or )?(?:such as|that is|“i\.?e\.?”|“e\.?g\.?”|ie|eg|etc|“etc\.?”),? (?:and |or )?(?:etc|“etc\.?”|viz|“viz\.?”)`,
+    String.raw`latin\w*|(?:such as|that is)/(?:such as|that is)|foreign (?:abbreviations?|short forms?)|(?:such as|that is|“e\.?g\.?”|eg|“i\.?e\.?”|ie),? (?:and |or )?(?:such as|that is|“i\.?e\.?”|“e\.?g\.?”|ie|eg|etc|“etc\.?”),? (?:and |or )?(?:etc|“etc\.?”|viz|“viz\.?”)`,
     'Avoid Latin abbreviations',
   ),
   shun(
@@ -36,7 +36,7 @@ export const WORD_TOPICS: readonly Topic[] = [
     'Be concise',
   ),
   want(
-    String.raw`inclusiv(?:e|ity|ely)\b|bias-free|respectful (?:terms?|language|words?)`,
+    String.raw`inclusiv(?:e|ity|ely)\b|inclusive naming|harmful (?:origins?|history|connotations?|terms?|language)|bias-free|respectful (?:terms?|language|words?)`,
     'Use inclusive language',
     { apart: String.raw`gender|disab` },
   ),
@@ -89,7 +89,7 @@ export const WORD_TOPICS: readonly Topic[] = [
     beside: String.raw`\bend(?:s|ing|ings)?\b|final|last|dangling|trailing|strand`,
   }),
   shun(
-    String.raw`(?:begin|start|open)\w*\b[^.]{0,30}\b(?:with )?(?:an? )?(?:coordinating )?conjunctions?|conjunctions? (?:at the (?:start|beginning)|first)|sentence-initial (?:conjunctions?|“?and”?)`,
+    String.raw`(?:begin|start|open)\w*\b[^.]{0,30}\b(?:with )?(?:an? )?(?:coordinating )?conjunctions?|conjunctions? (?:at the (?:start|beginning)|first)|sentences? [^.]{0,16}(?:begin|start|open)\w* with (?:and|but|or|so)\b|sentence-initial (?:conjunctions?|“?and”?)`,
     'Don’t start sentences with a conjunction',
   ),
   shun(

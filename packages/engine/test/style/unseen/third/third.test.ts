@@ -8,7 +8,7 @@
  * (90 %), none opposite, no false positive.
  */
 import assert from 'node:assert/strict';
-import { createEngine } from '../../../../index.ts';
+import { ask } from '../ask.ts';
 import set from './rules.json' with { type: 'json' };
 
 interface Told {
@@ -23,28 +23,17 @@ interface Told {
 type Kind = 'right' | 'unread' | 'missed' | 'false positive' | 'opposite';
 
 const FLOOR = 0.89;
-const engine = createEngine();
-
-function ask({ label, description }: Told, input: string) {
-  const style = { rules: [{ label, description }], termSubs: [], glossary: [] };
-  const { suggestions = [] } = engine.analyze({ mode: 'review', input, style, format: 'suggestions' });
-  const { content } = engine.analyze({ mode: 'style-check', input, style });
-  const own = suggestions.filter(({ rule }) => rule.label === label);
-  const shared = own.length === 0 && content.includes(`Fail — ${label} (`);
-  return {
-    ranges: (shared ? suggestions : own).map(({ range }) => range),
-    told: content.includes('[VERIFY]'),
-  };
-}
 
 function judge(rule: Told): Kind {
   const { bad = [], good = [], verify = false } = rule;
   const missed = bad.filter(({ text, quote }) => {
     const start = text.indexOf(quote);
-    return !ask(rule, text).ranges.some((range) => range.start < start + quote.length && range.end > start);
+    return !ask(rule.label, rule.description, text).ranges.some(
+      (range) => range.start < start + quote.length && range.end > start,
+    );
   });
-  const wrong = good.filter((text) => ask(rule, text).ranges.length > 0);
-  const { told } = ask(rule, bad[0]?.text ?? 'Text.');
+  const wrong = good.filter((text) => ask(rule.label, rule.description, text).ranges.length > 0);
+  const { told } = ask(rule.label, rule.description, bad[0]?.text ?? 'Text.');
   if (wrong.length > 0)
     return missed.length > 0 && missed.length === bad.length ? 'opposite' : 'false positive';
   if (verify) return told ? 'right' : 'missed';
