@@ -18,7 +18,13 @@ interface ListState {
   fresh: boolean;
 }
 
-const HEADING = /^(?:ATX|Setext)Heading([1-6])$/;
+/** By the names of their nodes. */
+const HEADING_LEVELS: ReadonlyMap<string, number> = new Map(
+  [1, 2, 3, 4, 5, 6].flatMap((level) => [
+    [`ATXHeading${level}`, level],
+    [`SetextHeading${level}`, level],
+  ]),
+);
 /** Nest's documentation writes `> info **Hint** text`. */
 const HINT_WORD = /^\s*(?:info|warning|error|note|tip|hint|caution|danger|success)\s+(?=\*\*)/;
 /** What is read of a block quote to tell whether it is an admonition. */
@@ -123,8 +129,8 @@ export class BlockReader {
         this.readTitle(from, to, ADMONITION_TITLE.exec(builder.text.slice(from, to))?.[1]);
         return;
     }
-    const heading = HEADING.exec(name);
-    if (heading) this.readHeading(node, Number(heading[1]));
+    const level = HEADING_LEVELS.get(name);
+    if (level) this.readHeading(node, level);
     else builder.protect(from, to, 'mark');
   }
 

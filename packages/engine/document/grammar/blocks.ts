@@ -130,7 +130,9 @@ export const blocks: MarkdownConfig = {
     {
       name: 'LinkReference',
       leaf: (_context, { content }) =>
-        REFERENCE.test(content) || OPEN_REFERENCE.test(content) ? new ReferenceParser(content) : null,
+        content.startsWith('[') && (REFERENCE.test(content) || OPEN_REFERENCE.test(content))
+          ? new ReferenceParser(content)
+          : null,
     },
   ],
 };

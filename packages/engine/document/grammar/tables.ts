@@ -18,7 +18,7 @@ export const tables: MarkdownConfig = {
       name: 'Table',
       leaf: (_context, leaf) => (hasPipe(leaf.content, 0) ? new TableParser() : null),
       endLeaf(context, line, leaf) {
-        if (leaf.parsers.some((parser) => parser instanceof TableParser) || !hasPipe(line.text, line.basePos))
+        if (!hasPipe(line.text, line.basePos) || leaf.parsers.some((parser) => parser instanceof TableParser))
           return false;
         const next = context.peekLine();
         return (
