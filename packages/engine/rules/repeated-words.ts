@@ -1,3 +1,4 @@
+import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 export const repeatedWords: Rule = {
@@ -13,6 +14,14 @@ export const repeatedWords: Rule = {
       message: 'The word “{replacement}” stands here twice. Keep one.',
       exceptions: ['do', 'can', 'will', 'on', 'more', 'over', 'go', 'ok', 'word', 'beep', 'no', 'new'],
     },
+    // Behind a subject these are no nouns.
+    patternCheck('The word “{replacement}” stands here twice. Keep one.', [
+      {
+        pattern:
+          /\b(?:[Yy]ou|[Ww]e|[Ii]t|[Tt]hey|[Uu]sers|[Tt]his|which)\s+(?<at>can\s+can|will\s+will|do\s+do)\b/dg,
+        to: (match) => match.replace(/\s.*$/s, ''),
+      },
+    ]),
   ],
   examples: [
     {

@@ -57,4 +57,58 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     to: 'whether',
     message: 'The “weather” is outside. What is one or the other takes “whether”.',
   },
+  {
+    pattern: /(?:^|[.!?]\s+)(?<at>Weather)(?=\s+(?:you|the|it|we|an?|this|or)\b[^.]{1,60}\bor\b)/dg,
+    to: 'Whether',
+    message: 'The “weather” is outside. What is one or the other takes “whether”.',
+  },
+  {
+    // "To chose a name", "lets the user chose a name".
+    pattern:
+      /\b(?:to|can|will|should|must|could|may|might|lets?\s+(?:you|us|them|the\s+user|users|people))\s+(?<at>chose)(?=\s+(?:an?|the|between|from|which|one|your|how|what|whether|any)\b)/dg,
+    to: 'choose',
+    message: '“Chose” is the past. The base form is “choose”.',
+  },
+  {
+    // "Its a known issue".
+    pattern: /(?:^|[.!?]\s+|,\s+|\b(?:and|but|because|so|since)\s+)(?<at>[Ii]ts)(?=\s+(?:an?|the)\s+[a-z])/dg,
+    to: (match) => `${match.slice(0, 2)}'s`,
+    message: '“Its” is the possessive. Here it stands for “it is”: write “it’s”.',
+  },
+  {
+    // "See it's effect".
+    pattern:
+      /\b(?:see|check|change|set|get|find|read|show|update|know|view|modify|override|edit|remove|delete|shows|changes|reads|gets|finds)\s+(?<at>it['’]s)(?=\s+(?:effects?|values?|names?|contents?|types?|size|state|status|settings|properties|children|parent|owner|options|version|source|output|documentation|dependencies|permissions|configuration|own)\b(?!\s+(?:is|are|was)\s+not\b))/dgi,
+    to: 'its',
+    message: 'The possessive has no apostrophe: “its”. “It’s” stands for “it is”.',
+  },
+  {
+    // "The data is than sent to the server".
+    pattern:
+      /\b(?:is|are|was|were|be)\s+(?<at>than)(?=\s+(?:[a-z]+ed|sent|set|put|built|read|written|run|used|shown)\b)/dg,
+    to: 'then',
+    message: '“Then” is about time and order. “Than” compares.',
+  },
+  {
+    // "There logs are kept".
+    pattern:
+      /(?:^|[.!?]\s+)(?<at>There)(?=\s+(?:logs|data|settings|keys|values|names|accounts|projects|passwords|tokens|roles|code|work|files)\s+(?:are|is|were|was|have|has)\b)/dg,
+    to: 'Their',
+    message: 'The possessive is “their”. “There” names a place.',
+  },
+  {
+    pattern: /\b[Ii]n\s+the\s+(?<at>passed)(?=[,.]|\s+(?:we|it|this|few|years?|versions?|releases?)\b)/dg,
+    to: 'past',
+    message: 'What is over is the “past”. “Passed” is a form of the verb.',
+  },
+  {
+    pattern: /\b(?<at>[Qq]uite)(?=\s+(?:mode|flag|switch|hours|option)\b)/dg,
+    to: capital('quiet'),
+    message: '“Quite” means rather. What makes no noise is “quiet”.',
+  },
+  {
+    pattern: /\b(?:[Tt]he\s+(?<at>lunch)(?=\s+of\s+(?:the|our|version|this)\b))/dg,
+    to: 'launch',
+    message: 'The meal is “lunch”. A start is a “launch”.',
+  },
 ];

@@ -66,6 +66,24 @@ const SLIPS: readonly MissingSlip[] = [
       /\b(?:need|needs|want|wants)\s+(?<at>do)(?=\s+(?:is|it|this|that|the|so|nothing|more|anything|something)\b)/dg,
     to: 'to do',
   },
+  {
+    // "You need install Node.js".
+    pattern:
+      /\b(?:[Yy]ou|[Ww]e|[Tt]hey|I|[Uu]sers)\s+(?:only\s+|just\s+|also\s+|first\s+)?(?:need|want)\s+(?<at>install|create|set|run|use|add|configure|update|make|enable|call|deploy|change|check|restart|start|open|remove|delete|define|provide|pass|import|export|test|build)(?=\s+(?:the|an?|it|your|this|these|all|some|[A-Z]\w*|\ufffc)(?:\b|\s))/dg,
+    to: (verb: string) => `to ${verb}`,
+  },
+  {
+    // "Possible use both".
+    pattern:
+      /\b(?:is|be|are|was)\s+(?:not\s+|also\s+)?(?:possible|necessary|able|unable|easy|recommended|ready|required)\s+(?<at>use|run|set|call|change|install|handle|create|send|read|write|access|deploy|test|build|start|stop|add|see|get|make|log|connect|find)(?=\s+(?:the|an?|both|all|it|your|this|them|multiple|several|in|\d+|more)\b)/dg,
+    to: (verb: string) => `to ${verb}`,
+  },
+  {
+    // "Takes lot of time".
+    pattern:
+      /\b(?:takes?|have|has|with|uses?|needs?|requires?|saves?|consumes?|is|are|contains?|supports?)\s+(?<at>lot)(?=\s+of\b)/dg,
+    to: 'a lot',
+  },
 ];
 
 /** Small words that are missing between others that leave no doubt. */

@@ -294,6 +294,7 @@ similarly: similarily
 simultaneous + - ly: simultanous
 software: sofware
 specific + - ally ation ations: specfic sepcific speficic
+specify: speficy speicfy
 specifically: specificaly
 specified: specifed
 statement + - s: statment

@@ -1,4 +1,4 @@
-import { baseOf, ingOf } from '../../spelling/inflect.ts';
+import { baseOf, ingOf, participleOf } from '../../spelling/inflect.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
 
 const PARTICIPLES: Readonly<Record<string, string>> = {
@@ -87,5 +87,75 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
       /\b(?:[Ww]e|I|they)\s+(?:strongly\s+|highly\s+)?(?:suggest|recommend)\s+(?<at>you\s+to)(?=\s+[a-z]+)/dg,
     to: 'that you',
     message: 'You suggest or recommend that somebody does something: write “that you”.',
+  },
+  {
+    // "This can leads to errors".
+    pattern:
+      /\b(?:can|could|will|would|should|must|may|might|cannot|can['’]t|won['’]t)\s+(?:not\s+|also\s+|now\s+)?(?<at>[a-z]{3,}s)(?=\s+(?:to|the|an?|in|on|it|all|any|your|its|this|from|with|for|as|by|if|when)\b|[.,;])/dg,
+    to: (verb) => baseOf(verb) ?? null,
+    when: ({ match, before }) =>
+      baseOf(match) !== undefined &&
+      !/(?:ss|us|is)$/.test(match) &&
+      !/\b(?:the|an?|your|of|free)\s+(?:can|will|may|might|must)\s+$/i.test(before) &&
+      !/^(?:needs|does|always|this|its)$/.test(match),
+    message: 'After a modal verb stands the base form: “{replacement}”.',
+  },
+  {
+    // "You can't used it twice".
+    pattern:
+      /\b(?:can|could|should|must|may|might|cannot|can['’]t|couldn['’]t|shouldn['’]t|won['’]t|will)\s+(?:not\s+)?(?<at>(?!need|feed|speed|seed|embed|exceed|proceed|succeed|shed)[a-z]+ed)(?=\s+(?:it|them|the|an?|this|your|these)\b)/dg,
+    to: (verb) => baseOf(verb) ?? null,
+    when: ({ match, before }) =>
+      baseOf(match) !== undefined && !/\b(?:as|than)\s+\S+\s+(?:not\s+)?$/.test(before),
+    message: 'After a modal verb stands the base form: “{replacement}”.',
+  },
+  {
+    // "It is recommend to restart".
+    pattern:
+      /\b(?:[Ii]t|[Tt]his|that)\s+(?:is|was)\s+(?:also\s+|not\s+|strongly\s+|highly\s+)?(?<at>recommend|suggest|require|expect|assume|allow|need|advise)(?=\s+(?:to|that)\b)/dg,
+    to: (verb) => participleOf(verb) ?? null,
+    message: 'After a form of “be” stands the participle: “{replacement}”.',
+  },
+  {
+    // "After have installed the tool".
+    pattern:
+      /\b(?:[Aa]fter|[Bb]efore|[Ww]ithout|[Bb]y)\s+(?<at>have)(?=\s+(?:[a-z]+ed|been|run|set|built|read|written)\b)/dg,
+    to: 'having',
+    message: 'After a preposition a verb ends in “ing”: “having”.',
+  },
+  {
+    // "We have add a new option".
+    pattern:
+      /\b(?:have|has)\s+(?:also\s+|already\s+|now\s+|just\s+)?(?<at>add|fix|remove|create|install|enable|disable|delete|replace|rename|configure|publish|implement|improve|introduce|deprecate)(?=\s+(?:the|an?|new|it|some|all|your|this|these|several|support)\b)/dg,
+    to: (verb) => participleOf(verb) ?? null,
+    message: 'After “have” stands the participle: “{replacement}”.',
+  },
+  {
+    // "It has been fix in version 2".
+    pattern:
+      /\b(?:has|have|had)\s+been\s+(?<at>add|fix|remove|create|install|enable|disable|delete|replace|rename|configure|publish|change|update|move|use|test|deploy|implement|improve|introduce|deprecate|start|stop)(?=\s+(?:in|by|to|from|for|with|since|on|as|at)\b|[.,;])/dg,
+    to: (verb) => participleOf(verb) ?? null,
+    message: 'After “been” stands the participle: “{replacement}”.',
+  },
+  {
+    // "The value must to be unique".
+    pattern: /\b(?<at>(?:must|should|might)\s+to)(?=\s+(?:be|have|not)\b)/dg,
+    to: (match) => match.replace(/\s+to$/, ''),
+    message: 'After a modal verb stands no “to”.',
+  },
+  {
+    // "It helps to reducing the load".
+    pattern:
+      /\b(?:helps?|helped|forced|asked|told|designed|recommended|possible|necessary|easier|easy|hard|required)\s+(?:you\s+|us\s+)?to\s+(?<at>(?!bring|string|ping|ring|sing|spring|swing)[a-z]+ing)(?=\s+(?:the|an?|your|this|these|all|any|its)\b)/dg,
+    to: (verb) => baseOf(verb) ?? null,
+    when: ({ match }) => baseOf(match) !== undefined,
+    message: 'After “to” stands the base form of a verb: “{replacement}”.',
+  },
+  {
+    // "The installer asks for select a folder", "thanks for help us".
+    pattern:
+      /\b(?:[Tt]hanks|[Tt]hank\s+you|asks?|used|useful|tool|command|need|responsible|method|function|way|option|allows?|button|page|form)\s+for\s+(?<at>select|create|delete|install|remove|get|make|add|open|configure|help|update|send|manage|handle)(?=\s+(?:an?|the|your|us|our|this|these|multiple|all)\b)/dg,
+    to: (verb) => ingOf(verb) ?? null,
+    message: 'After “for” a verb ends in “ing”: “{replacement}”.',
   },
 ];
