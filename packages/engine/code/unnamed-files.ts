@@ -17,9 +17,10 @@ export function splitUnnamed(lines: readonly string[]): string[][] {
   const starts = [0];
   let names = new Set<string>();
   let seen = false;
+  let isInText = false;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    if (IMPORT.test(line) && seen && !isInText(lines.slice(starts.at(-1), index))) {
+    if (IMPORT.test(line) && seen && !isInText) {
       const block = declaredIn(lines, index);
       if (block.some((name) => names.has(name))) {
         starts.push(index);
@@ -27,6 +28,7 @@ export function splitUnnamed(lines: readonly string[]): string[][] {
       }
       seen = false;
     }
+    if (turnsText(line)) isInText = !isInText;
     for (const name of namesOf(line)) names.add(name);
     seen ||= /^[^\s#/*'"})\]]/.test(line) && !IMPORT.test(line);
   }
@@ -57,9 +59,8 @@ function namesOf(line: string): string[] {
   return name === undefined ? [] : [name];
 }
 
-/** Whether the end of these lines stands inside a text over several lines. */
-function isInText(lines: readonly string[]): boolean {
-  const text = lines.join('\n');
-  const count = (sign: RegExp): number => text.match(sign)?.length ?? 0;
-  return count(/(?<!\\)`/g) % 2 === 1 || count(/"""|'''/g) % 2 === 1;
+/** Whether a line begins or ends a text that goes over several lines. */
+function turnsText(line: string): boolean {
+  const count = (sign: RegExp): number => line.match(sign)?.length ?? 0;
+  return (count(/(?<!\\)`/g) + count(/"""|'''/g)) % 2 === 1;
 }

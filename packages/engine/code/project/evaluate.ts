@@ -9,7 +9,7 @@ import { unnamedFile } from './unnamed.ts';
 /** Deepest chain of names that is followed. */
 const MAX_STEPS = 40;
 /** Most functions that are followed inside one another for a text. */
-const MAX_CALLS = 8;
+const MAX_CALLS = 4;
 
 /** Reads what expressions stand for, without running anything. */
 export class Evaluator {

@@ -16,10 +16,16 @@ export class Project {
   /** Methods that stand outside their type, by `Type.method`. */
   readonly methods = new Map<string, { readonly declaration: FunctionDecl; readonly scope: Scope }>();
   readonly #globals = new Map<string, Scope[]>();
+  readonly #byStem = new Map<string, ProjectFile>();
+  readonly #found = new Map<string, ProjectFile | null>();
   readonly #instances = new Map<string, Value>();
 
   constructor(modules: readonly Module[]) {
     this.files = modules.map((module) => ({ module, scope: new Scope(module) }));
+    for (const file of this.files) {
+      const path = stem(file.module.path);
+      if (path !== '' && !this.#byStem.has(path)) this.#byStem.set(path, file);
+    }
     for (const { module, scope } of this.files) this.#declare(module.statements, scope);
     for (const { scope } of this.files) {
       for (const name of scope.names) {
@@ -104,16 +110,24 @@ export class Project {
 
   /** The file that an import names, by the longest end of its path. */
   fileOf(source: string, from: string): ProjectFile | undefined {
+    const key = `${source}\n${from}`;
+    const known = this.#found.get(key);
+    if (known !== undefined) return known ?? undefined;
+    const found = this.#findFile(source, from);
+    this.#found.set(key, found ?? null);
+    return found;
+  }
+
+  #findFile(source: string, from: string): ProjectFile | undefined {
     const wanted = segments(source);
     if (wanted.length === 0) return undefined;
     const folder = from.split('/').slice(0, -1).join('/');
     const resolved = /^\.{1,2}(?:\/|$)/.test(source) && from !== '' ? resolvePath(folder, source) : undefined;
-    for (const file of this.files) {
-      if (file.module.path === '') continue;
-      const path = stem(file.module.path);
-      if (resolved === undefined) break;
-      if ([resolved, `${resolved}/index`, `${resolved}/__init__`].includes(path)) return file;
-    }
+    if (resolved !== undefined)
+      for (const path of [resolved, `${resolved}/index`, `${resolved}/__init__`]) {
+        const file = this.#byStem.get(path);
+        if (file) return file;
+      }
     if (resolved !== undefined && /\.(?:[cm]?[jt]sx?|py)$/.test(from)) return undefined;
     return this.files.find(({ module }) => {
       const own = segments(stem(module.path)).filter(

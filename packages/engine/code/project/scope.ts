@@ -31,6 +31,9 @@ export interface Binding {
   busy?: boolean;
 }
 
+/** Most files that a name is passed on through. */
+const DEEPEST = 5;
+
 /** Names that hold in a file, a class, a function or a block. */
 export class Scope {
   readonly parent: Scope | undefined;
@@ -70,10 +73,10 @@ export class Scope {
     return this.own(name) ?? this.parent?.find(name);
   }
 
-  #passed(name: string, seen: readonly Scope[] = []): Binding | undefined {
-    if (this.passedOn.length === 0 || name === 'default' || seen.includes(this)) return undefined;
+  #passed(name: string, depth = 0): Binding | undefined {
+    if (this.passedOn.length === 0 || name === 'default' || depth > DEEPEST) return undefined;
     for (const scope of this.passedOn) {
-      const found = scope.#names.get(name) ?? scope.#passed(name, [...seen, this]);
+      const found = scope.#names.get(name) ?? scope.#passed(name, depth + 1);
       if (found) return found;
     }
     return undefined;

@@ -61,7 +61,8 @@ export function roundsOfCall(
 function grow(reader: RouteReader, list: Expr, args: CallExpr['args'], scope: Scope): void {
   const binding = list.kind === 'name' ? scope.find(list.name) : undefined;
   const known = binding && reader.value(list, scope);
-  if (known?.kind !== 'code' || known.expr.kind !== 'array' || known.expr.items.length >= MOST) return;
+  if (!binding || known?.kind !== 'code' || known.expr.kind !== 'array' || known.expr.items.length >= MOST)
+    return;
   const items = [...known.expr.items, ...args.map(({ value }) => value)];
   binding.value = { kind: 'code', expr: { kind: 'array', items }, scope };
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readCode } from '../../code/read-code.ts';
+import { loadParser } from './parser.ts';
 import { runCode } from './run.ts';
 
 const LENGTH = 200_000;
@@ -32,4 +34,29 @@ describe('200,000 characters of wrong code', function () {
     );
     assert.match(content, /\/next/);
   });
+
+  it('in files that pass one another on, and functions that call others, take bounded time', async () => {
+    const files = repeated(
+      (index) =>
+        `// f${index}.ts\nexport * from './f${index + 1}'\nimport { z } from './f${index + 2}'\napp.get('/x${index}', z)\n`,
+      LENGTH / 4,
+    );
+    const functions = repeated(
+      (index) =>
+        `const p${index} = (x) => p${index + 1}(x) + p${index + 1}(x) + p${index + 1}(x)\napp.get(p${index}('/a'), z)\n`,
+      LENGTH / 4,
+    );
+    const parser = await loadParser();
+    const before = process.threadCpuUsage();
+    const { routes } = readCode(`// app.ts\n${HEAD}${functions}${files}`, parser);
+    const { user, system } = process.threadCpuUsage(before);
+    assert.ok(routes.length > 500);
+    assert.ok((user + system) / 1000 < LIMIT, `It took ${Math.round((user + system) / 1000)} ms.`);
+  });
 });
+
+function repeated(write: (index: number) => string, length: number): string {
+  let text = '';
+  for (let index = 0; text.length < length; index += 1) text += write(index);
+  return text;
+}
