@@ -1,7 +1,7 @@
 import { lazily } from '../../lazily.ts';
 
 /** Words that speak against what a sentence is about, whatever their grammar. */
-const AGAINST = String.raw`don't|do not|doesn't|does not|didn't|never|not|no|none|nobody|no one|nothing|nor|isn't|aren't|can't|cannot|won't|shouldn't|mustn't|avoid\w*|without|skip\w*|drop\w*|omit\w*|leave|cut|delet\w+|remov\w+|strik\w+|strip\w*|ban(?:s|ned)?|forbid\w*|forbidden|prohibit\w*|off[- ]limits|out|rare|rarely|sparing\w*|replac\w+|instead of|rather than|in place of|rewrit\w+|reword\w*|recast|rephrase|turn (?:it|them|these) (?:a?round)|tempted|urge|resist|hands off|superfluous|unwelcome|unnecessary|needless|useless|dated|lazy|sloppy|hard to|difficult|confus\w+|ambiguous|trip\w*|shout\w*|clutter\w*|annoy\w*|exhaust\w*|undermin\w+|weak(?:en|ens|ening)?|hurt\w*|slow\w*|distract\w*|offend\w*|exclud\w+|belittl\w+|overused|old-fashioned|banned|kill|prune|ditch|reject\w*|fail(?:s|ed)?|flag\w*|limit\w*|minimi[sz]e|fewer|less|stop|quit|dead|wrong|bad|poor|ugly|unclear|vague|noise|delay\w*|hid(?:e|es|ing)|lose|lost|spoil\w*|to yourself|at home|reserve`;
+const AGAINST = String.raw`don't|do not|doesn't|does not|didn't|never|not|no|none|nobody|no one|nothing|nor|isn't|aren't|can't|cannot|won't|shouldn't|mustn't|avoid\w*|without|skip\w*|drop\w*|omit\w*|leave|cut|delet\w+|remov\w+|strik\w+|strip\w*|ban(?:s|ned)?|forbid\w*|forbidden|prohibit\w*|off[- ]limits|out|rare|rarely|sparing\w*|replac\w+|instead of|rather than|in place of|rewrit\w+|reword\w*|recast|rephrase|turn (?:it|them|these) (?:a?round)|tempted|urge|resist|hands off|superfluous|unwelcome|unnecessary|needless|useless|dated|lazy|sloppy|hard to|difficult|confus\w+|ambiguous|trip\w*|shout\w*|clutter\w*|annoy\w*|exhaust\w*|undermin\w+|weak(?:en|ens|ening)?|hurt\w*|slow\w*|distract\w*|offend\w*|exclud\w+|belittl\w+|overused|old-fashioned|banned|kill|prune|ditch|reject\w*|fail(?:s|ed)?|flag\w*|limit\w*|minimi[sz]e|fewer|less|stop(?:ped|s)?|quit|gave up|no longer|dead|wrong|bad|poor|ugly|unclear|vague|noise|delay\w*|hid(?:e|es|ing)|lose|lost|spoil\w*|to yourself|at home|reserve`;
 const FOR = String.raw`welcome|prefer\w*|must|should|required|requires?|mandatory|compulsory|always|use|uses|using|we're|insist\w*|needs?|expected|encouraged|favou?r\w*|love|default|our style|house style|belongs?|has to|have to|write|yes|please|the rule|a must|how we|our choice|aim|chosen|choose|adopt\w*|apply|applies|we write|set in|goes|go|takes?`;
 
 const patterns = lazily(() =>
@@ -13,6 +13,15 @@ const patterns = lazily(() =>
 /** Ways to say no with words that mean yes. */
 export const IDIOMS =
   /(?<![\p{L}'-])(?:keep [^.;]{2,40} to (?:yourself|yourselves)|leave [^.;]{2,40} (?:at home|out|off|behind|to others)|spare (?:us|the reader|readers)|belongs? in (?:law|chat|marketing|novels|fiction|the bin|speech|a museum)|(?:go|do|get|come) without)(?![\p{L}'-])/u;
+
+/** Words that speak well of what a sentence is about. */
+const LIKED =
+  /(?<![\p{L}'-])(?:we (?:really |all |do )?(?:like|love|enjoy)|(?:is|are) (?:very |quite |always |also )?(?:welcome|accepted|encouraged|recommended|good|great|helpful|useful|lovely|fun)|makes? (?:us|it|them|you|(?:the |our )?(?:text|docs|copy|writing)) (?:sound |feel |seem )?(?:more )?(?:human|friendl\p{L}+|warm\p{L}*|livel\p{L}+|clear\p{L}*|easier|natural)|go ahead|freely|speak as)(?![\p{L}'-])/u;
+
+/** Whether a clause (lower case) speaks well of its thing, without a “not”. */
+export const isLiked = (clause: string): boolean =>
+  LIKED.test(clause) &&
+  !/(?<![\p{L}])(?:not|never|no|nobody|n't|isn't|aren't|don't)(?![\p{L}])/u.test(clause);
 
 /** Whether words (lower case) speak for what they are about, or against it; undefined where they don't tell. */
 export function attitudeOf(text: string): 'for' | 'against' | undefined {

@@ -1,4 +1,5 @@
 import { lazily } from '../../lazily.ts';
+import { isUnder } from './words-told.ts';
 
 /** A way to write something, and what a rule asks for that shows it as right, or as wrong. */
 interface Shape {
@@ -196,7 +197,8 @@ function sidesOf(shape: RegExp, part: string): readonly ('right' | 'wrong')[] {
   const turns = [...text.toLowerCase().matchAll(TURNS())];
   return [...text.matchAll(shape)].map(({ 0: match, index }) => {
     if (FAULTED.test(text.slice(index + match.length))) return 'wrong';
-    const last = turns.filter((turn) => turn.index + turn[0].length <= index).at(-1)?.groups;
+    const before = turns.filter((turn) => turn.index + turn[0].length <= index);
+    const last = (isUnder(before.at(-2), before.at(-1)) ? before.at(-2) : before.at(-1))?.groups;
     return last?.['wrong'] ? 'wrong' : 'right';
   });
 }

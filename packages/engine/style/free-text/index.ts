@@ -11,7 +11,7 @@ import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
 import { QUOTED_LIST, quotesIn, readRuleText, type RuleText } from './rule-text.ts';
 import type { RuleSentence } from './sentences.ts';
-import { restate } from './restate.ts';
+import { isPermitted, restate } from './restate.ts';
 import { wordsTold } from './words-told.ts';
 import type { Understood } from './understood.ts';
 
@@ -20,8 +20,11 @@ import type { Understood } from './understood.ts';
  * the words can be turned into a check that does what they say.
  */
 export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
-  const told = readRule(styleRule, rules);
   const text = readRuleText(styleRule);
+  const read = readRule(styleRule, rules);
+  // “Em dashes :: We love them.”: the label alone would say the opposite.
+  const permitted = isPermitted(text.sentences, text.quotes);
+  const told = read?.fromLabel && permitted ? undefined : read;
   const { label, description } = styleRule;
   const whole = told?.rest.length === 0;
   const limit = told?.readings.some((one) => one.includes('≤')) ? [] : limitTold(text.sentences);
@@ -39,7 +42,9 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
   const [first, ...others] = meanings([...figuresShown(label, description), ...demands, ...limit]);
   const words =
     listTold(label, description, text) ??
-    (demands.some((demand) => demand.startsWith('Avoid')) ? kindTold(sentences, text) : undefined);
+    (!permitted && demands.some((demand) => demand.startsWith('Avoid'))
+      ? kindTold(sentences, text)
+      : undefined);
   const more = [...others, ...(words ? [inWords(words)] : [])];
   if (told) return (first ? [first, ...more] : more).reduce(joined, told);
   if (first) return more.reduce(joined, { ...first, rest });

@@ -1,4 +1,4 @@
-import { attitudeOf, IDIOMS } from './attitude.ts';
+import { attitudeOf, IDIOMS, isLiked } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { NUMBER, valueOf } from './numbers.ts';
 import type { RuleSentence } from './sentences.ts';
@@ -100,12 +100,22 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
       );
       const stance = permitted
         ? 'allowed'
-        : stanceIn(clauses, index, match.index, match.index + match[0].length);
+        : about.some(({ text }) => isLiked(text))
+          ? 'for'
+          : stanceIn(clauses, index, match.index, match.index + match[0].length);
       votes.push({ stance, fromLabel: clause.fromLabel });
       if (!narrowed && !placed) covered.add(clause);
     }
   }
   if (votes.length === 0) return undefined;
+  // A title alone says nothing where its rule asks for something else.
+  const titled = votes.every(({ stance, fromLabel }) => stance === 'bare' && fromLabel);
+  const said = clauses.filter(({ fromLabel }) => !fromLabel);
+  const asks =
+    said.some(({ source }) => isDemand(source)) &&
+    !said.some(({ text }) => attitudeOf(text) === 'against' || SPELLED_OUT.test(text));
+  if (titled && (asks || said.some(({ text }) => speaksFor(text))))
+    return undefined;
   const has = (stance: Stance) => votes.some((vote) => vote.stance === stance);
   const oneSided = topic.wanted === undefined || topic.shunned === undefined;
   if (has('allowed') && !has('against')) return undefined;
@@ -122,6 +132,19 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
   return has('for') ? 'wanted' : topic.usual;
 }
 
+/** Whether a sentence beside the label permits what a rule is about, speaks well of it, or says that it was given up. */
+export const isPermitted = (sentences: readonly RuleSentence[], quotes: readonly string[]): boolean =>
+  sentences.some(({ text, fromLabel }) => {
+    const clause = opened(text, quotes);
+    return !fromLabel && (speaksFor(clause) || GIVEN_UP.test(clause));
+  });
+
+const speaksFor = (clause: string): boolean =>
+  isLiked(clause) || (PERMITTED.test(clause) && !/\b(?:only|expected|encouraged|preferred)\b/.test(clause));
+const GIVEN_UP =
+  /^we (?:\p{L}+ )?(?:stopped|gave up|no longer|abandoned|dropped|moved away from|used to)(?!\p{L})/u;
+
+const SPELLED_OUT = /(?<!\p{L})(?:spell|write) (?:it|them) out(?!\p{L})/u;
 const ELSEWHERE = /(?<![\p{L}'-])(?:(?:any|every)where else|elsewhere|otherwise)(?![\p{L}'-])/u;
 
 /** What permits asks for nothing. */

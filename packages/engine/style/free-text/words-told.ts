@@ -73,12 +73,19 @@ function sideOf(
   const after = clause.slice(start + length);
   if (WRONG_AFTER.test(after)) return 'wrong';
   if (RIGHT_AFTER.test(after)) return 'right';
-  const turn = turns.filter((each) => each.index + each[0].length <= start).at(-1)?.groups;
+  const before = turns.filter((each) => each.index + each[0].length <= start);
+  const turn = (isUnder(before.at(-2), before.at(-1)) ? before.at(-2) : before.at(-1))?.groups;
   if (turn?.['wrong']) return 'wrong';
   if (turn?.['right']) return 'right';
   const next = (after.split('⟦')[0] ?? '').replace(/\([^)]*\)/g, '').replace(/, (?:so|and|but) .*$/, '');
   const attitude = fromLabel ? undefined : attitudeOf(next.toLowerCase());
   return attitude === 'against' ? 'wrong' : undefined;
+}
+
+/** “Never write”, “nobody says”: the verb stands under the negation. */
+export function isUnder(one: RegExpExecArray | undefined, two: RegExpExecArray | undefined): boolean {
+  if (!one?.groups?.['wrong'] || !two?.groups?.['right'] || !/^\p{L}/u.test(two[0])) return false;
+  return /^\s+(?:[\p{L}']+\s+)?$/u.test(two.input.slice(one.index + one[0].length, two.index));
 }
 
 /** “Folder vs. directory”, “Click vs tap”: what a label sets against each other are words wherever the rule says them. */
