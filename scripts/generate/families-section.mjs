@@ -5,7 +5,12 @@ const INTRODUCTION = `## In your own words
 
 A rule of your house style is a label and a description. These are the kinds of rules that are understood, with some of the
 words they are understood in; other words with the same sense are too. A rule may name its places (“in headings”, “except in
-tables”) and its reason, and ask for several things. What is not understood is listed with \`[VERIFY]\`.`;
+tables”) and its reason, and ask for several things. What is not understood is listed with \`[VERIFY]\`.
+
+A rule need not be a demand. Where its sentences are none, it is read by what it names and by whether the rest speaks for that or
+against it (“Semicolons: they trip people up”), by its examples (“Wrong: Datahub. Correct: DataHub”, “5 km, not 5km”), by limits that
+two sentences tell together, and by the side on which its quoted words stand (“Nobody says “utilise”. It's “use””). What permits
+something, or holds in cases that no check can tell, is never turned into its opposite: it stays with \`[VERIFY]\`.`;
 
 /** One entry for each family: its phrasings as a list. */
 export function familiesSection() {
