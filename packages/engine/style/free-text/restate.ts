@@ -114,8 +114,7 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
   const asks =
     said.some(({ source }) => isDemand(source)) &&
     !said.some(({ text }) => attitudeOf(text) === 'against' || SPELLED_OUT.test(text));
-  if (titled && (asks || said.some(({ text }) => speaksFor(text))))
-    return undefined;
+  if (titled && (asks || said.some(({ text }) => speaksFor(text)))) return undefined;
   const has = (stance: Stance) => votes.some((vote) => vote.stance === stance);
   const oneSided = topic.wanted === undefined || topic.shunned === undefined;
   if (has('allowed') && !has('against')) return undefined;
