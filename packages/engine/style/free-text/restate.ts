@@ -141,7 +141,7 @@ export const isPermitted = (sentences: readonly RuleSentence[], quotes: readonly
 const speaksFor = (clause: string): boolean =>
   isLiked(clause) || (PERMITTED.test(clause) && !/\b(?:only|expected|encouraged|preferred)\b/.test(clause));
 const GIVEN_UP =
-  /^we (?:\p{L}+ )?(?:stopped|gave up|no longer|abandoned|dropped|moved away from|used to)(?!\p{L})/u;
+  /^we (?:\p{L}+ )?(?:stopped|gave up|no longer|abandoned|ditched|dropped|got rid|gave (?:it|them) up|moved away from|used to)(?!\p{L})/u;
 
 const SPELLED_OUT = /(?<!\p{L})(?:spell|write) (?:it|them) out(?!\p{L})/u;
 const ELSEWHERE = /(?<![\p{L}'-])(?:(?:any|every)where else|elsewhere|otherwise)(?![\p{L}'-])/u;

@@ -21,7 +21,7 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
   ],
   [
     'removal',
-    String.raw`avoid(?:s|ing)?|no|zero|without|stop|refrain(?: from)?|bans?|banned|remove|skip|drop|omit|forbids?|forbidden|prohibit(?:s|ed)?|minimi[sz]e|limit(?: the use of| use of)?|reduce|restrict|cut(?: down on| back on| out)?|eliminate|replace|steer clear of|stay away from|keep away from|leave (?:out|off)|free (?:of|from)|clear of|resist|shun|ditch|lose the|get rid of|strip|delete|watch (?:out )?for|be wary of|say no to|beware of|flag|reject|discourage|fewer|less|forget|spare (?:us|the)|kill|nix|rewrite|fix|correct|catch|find|check for|eschew|do away with|dispense with|abstain from|hold off on|strike|disallow|neglect|ignore|hate|dislike`,
+    String.raw`avoid(?:s|ing)?|no|zero|without|stop|stopped using|refrain(?: from)?|bans?|banned|remove|skip|drop|omit|forbids?|forbidden|prohibit(?:s|ed)?|minimi[sz]e|limit(?: the use of| use of)?|reduce|restrict|cut(?: down on| back on| out)?|eliminate|replace|steer clear of|stay away from|keep away from|leave (?:out|off)|free (?:of|from)|clear of|resist|shun|ditch|lose the|get rid of|strip|delete|watch (?:out )?for|be wary of|say no to|beware of|flag|reject|discourage|fewer|less|forget|spare (?:us|the)|kill|nix|rewrite|fix|correct|catch|find|check for|eschew|do away with|dispense with|abstain from|hold off on|strike|disallow|neglect|ignore|hate|dislike`,
   ],
   ['turn', String.raw`but|instead|rather(?! than)|however|—|–`],
   ['over', String.raw`over|to(?= (?:the )?(?:passive|future))`],
