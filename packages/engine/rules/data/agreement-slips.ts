@@ -41,16 +41,9 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "The settings is saved".
     pattern:
-      /\b(?:[Tt]he|[Yy]our|[Tt]hese|[Aa]ll)\s+(?:settings|parameters|credentials|permissions|preferences|details|props)\s+(?<at>is|was|has)(?=\s+(?:[a-z]+ed|not|also|only|always|now|never|set|read|available|optional|required|empty|wrong|missing|written|kept|sent|been)\b)/dg,
+      /(?<=\b(?:[Tt]he|[Yy]our|[Tt]hese|[Aa]ll)\s)(?:settings|parameters|credentials|permissions|preferences|details|props)\s+(?<at>is|was|has)(?=\s+(?:[a-z]+ed|not|also|only|always|now|never|set|read|available|optional|required|empty|wrong|missing|written|kept|sent|been)\b)/dg,
     to: (verb) => PLURAL[verb] ?? null,
     message: 'These are several, so the verb is “{replacement}”.',
-  },
-  {
-    // "This settings are".
-    pattern:
-      /\b(?<at>[Tt]his)(?=\s+(?:settings|parameters|credentials|permissions|preferences|details|props|statistics|metrics)\s+(?:are|were|have|control|apply|can)\b)/dg,
-    to: (word) => (word === 'This' ? 'These' : 'these'),
-    message: 'What follows is a plural: write “{replacement}”.',
   },
   {
     // "These option controls how".
@@ -86,7 +79,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "A user with admin rights have access".
     pattern:
-      /(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|in|from|on)\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+){0,2}[a-z]+s\s+(?<at>have|are|were)(?=\s+[a-z])/dg,
+      /(?<=(?:^|[.!?]\s+)(?:An?|Each|Every|This)\s+[a-z]+\s+(?:with|without|in|from|on)\s+(?:the\s+|an?\s+)?(?:[a-z]+\s+){0,2}[a-z]+s\s+)(?<at>have|are|were)(?=\s+[a-z])/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     unless:
       /\b(?:that|which|who|and|or|where|when|what|how|number|lot|couple|few)\b[^.]*\b(?:have|are|were)\b/i,
@@ -102,15 +95,8 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "The library support all of them", "this function take two arguments".
     pattern:
-      /(?:^|[.!?]\s+|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|[Aa]fter|[Bb]efore)\s+)(?:[Tt]he|[Tt]his|[Ee]ach|[Ee]very|[Yy]our|[Oo]ur)\s+(?:function|method|class|library|tool|server|service|client|plugin|module|package|app|application|component|command|option|parameter|hook|handler|parser|compiler|system|framework|user|page|program|feature|flag|endpoint|file|editor|extension|database|cache|queue|worker|thread|container|agent|scheduler|controller|engine)\s+(?<at>accept|add|allow|apply|ask|become|belong|call|change|connect|contain|create|define|delete|depend|describe|detect|display|enable|execute|expect|expose|extend|fetch|generate|get|give|handle|hold|ignore|implement|include|inherit|keep|let|listen|make|manage|mean|need|offer|parse|perform|produce|provide|read|receive|remove|render|replace|represent|require|return|run|save|send|show|start|stop|store|support|take|tell|throw|try|use|validate|wait|want|work|write)(?=\s+(?:the(?!\s+other\b)|an?|all|any|its|your|two|three|four|one|no|both|multiple|several|many|some|only|every|each|how|whether|what)\b)/dg,
+      /(?<=(?:^|[.!?]\s+|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|[Aa]fter|[Bb]efore)\s+)(?:[Tt]he|[Tt]his|[Ee]ach|[Ee]very|[Yy]our|[Oo]ur)\s)(?:function|method|class|library|tool|server|service|client|plugin|module|package|app|application|component|command|option|parameter|hook|handler|parser|compiler|system|framework|user|page|program|feature|flag|endpoint|file|editor|extension|database|cache|queue|worker|thread|container|agent|scheduler|controller|engine)\s+(?<at>accept|add|allow|apply|ask|become|belong|call|change|connect|contain|create|define|delete|depend|describe|detect|display|enable|execute|expect|expose|extend|fetch|generate|get|give|handle|hold|ignore|implement|include|inherit|keep|let|listen|make|manage|mean|need|offer|parse|perform|produce|provide|read|receive|remove|render|replace|represent|require|return|run|save|send|show|start|stop|store|support|take|tell|throw|try|use|validate|wait|want|work|write)(?=\s+(?:the(?!\s+other\b)|an?|all|any|its|your|two|three|four|one|no|both|multiple|several|many|some|only|every|each|how|whether|what)\b)/dg,
     to: (verb) => thirdPersonOf(verb) ?? null,
     message: 'The subject is singular, so the verb is “{replacement}”.',
-  },
-  {
-    // "The API and the CLI shares one configuration".
-    pattern:
-      /(?:^|[.!?]\s+|\b(?:if|when|because|while|If|When|Both)\s+)[Tt]he\s+[\w-]+\s+and\s+the\s+[\w-]+\s+(?<at>is|was|has|does|shares|uses|needs|requires|runs|supports|returns|takes|makes|works|depends|contains|belongs|provides)(?=\s+(?:the|an?|one|two|all|any|its|their|no|not|only|both|on|in|to|with|together|now|also|always|[a-z]+ed)\b)/dg,
-    to: (verb) => PLURAL[verb] ?? baseOf(verb) ?? null,
-    message: 'The subject is two things, so the verb is “{replacement}”.',
   },
 ];

@@ -22,7 +22,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?:[Pp]lease|to|will|can|should|must|we|would|We|not)\s+(?<at>advice)(?=\s+(?:the|you|users|your|them|against|that|all|us|to)\b)/dg,
+      /(?<=\b(?:[Pp]lease|to|will|can|should|must|we|would|We|not)\s+)(?<at>advice)(?=\s+(?:the|you|users|your|them|against|that|all|us|to)\b)/dg,
     to: 'advise',
     message: '“Advice” is the noun. The verb is “advise”.',
   },
@@ -40,20 +40,20 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "The option maybe removed".
     pattern:
-      /\b(?:(?:[Tt]he|[Aa]n?|[Tt]his|that|[Tt]hese|those|[Yy]our|some|all)\s+[a-z]+|[Ii]t|[Tt]hey|which|[Yy]ou)\s+(?<at>maybe)(?=\s+(?:be|removed|changed|used|needed|required|deleted|disabled|enabled|added|found|omitted|specified|called|empty|different|missing|deprecated|renamed|replaced|ignored|skipped|lost|reused)\b)/dg,
+      /(?<=\b(?:(?:[Tt]he|[Aa]n?|[Tt]his|that|[Tt]hese|those|[Yy]our|some|all)\s+[a-z]+|[Ii]t|[Tt]hey|which|[Yy]ou)\s+)(?<at>maybe)(?=\s+(?:be|removed|changed|used|needed|required|deleted|disabled|enabled|added|found|omitted|specified|called|empty|different|missing|deprecated|renamed|replaced|ignored|skipped|lost|reused)\b)/dg,
     to: (_, { after }) => (/^\s+be\b/.test(after) ? 'may' : 'may be'),
     message: '“Maybe” means perhaps. What can be “{replacement}” so.',
   },
   {
     pattern:
-      /\b(?:link|links|example|examples|see|list|table|section|shown|described|code|as|steps|listed|diagram|image|snippet|button|form|explained)\s+(?<at>bellow)(?=[.,;:)]|\s+(?:to|for|is|are|and|shows)\b|$)/dg,
+      /(?<=\b(?:link|links|example|examples|see|list|table|section|shown|described|code|as|steps|listed|diagram|image|snippet|button|form|explained)\s+)(?<at>bellow)(?=[.,;:)]|\s+(?:to|for|is|are|and|shows)\b|$)/dg,
     to: 'below',
     message: 'To “bellow” is to shout. What stands further down stands “below”.',
   },
   {
     // "Returns weather the file exists".
     pattern:
-      /\b(?:returns?|checks?|tells?|determines?|know|see|sees|decides?|tests?|verify|verifies|controls?|specif(?:y|ies)|defines?|indicates?|of|on|asks?)\s+(?<at>weather)(?=\s+(?:the|an?|to|it|you|this|or|all|your|any|we|there)\b)/dg,
+      /(?<=\b(?:returns?|checks?|tells?|determines?|know|see|sees|decides?|tests?|verify|verifies|controls?|specif(?:y|ies)|defines?|indicates?|of|on|asks?)\s+)(?<at>weather)(?=\s+(?:the|an?|to|it|you|this|or|all|your|any|we|there)\b)/dg,
     to: 'whether',
     message: 'The “weather” is outside. What is one or the other takes “whether”.',
   },
@@ -65,27 +65,27 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "To chose a name", "lets the user chose a name".
     pattern:
-      /\b(?:to|can|will|should|must|could|may|might|lets?\s+(?:you|us|them|the\s+user|users|people))\s+(?<at>chose)(?=\s+(?:an?|the|between|from|which|one|your|how|what|whether|any)\b)/dg,
+      /(?<=\b(?:to|can|will|should|must|could|may|might|lets?\s+(?:you|us|them|the\s+user|users|people))\s+)(?<at>chose)(?=\s+(?:an?|the|between|from|which|one|your|how|what|whether|any)\b)/dg,
     to: 'choose',
     message: '“Chose” is the past. The base form is “choose”.',
   },
   {
     // "Its a known issue".
-    pattern: /(?:^|[.!?]\s+|,\s+|\b(?:and|but|because|so|since)\s+)(?<at>[Ii]ts)(?=\s+(?:an?|the)\s+[a-z])/dg,
+    pattern: /(?<=^|[.!?]\s+|,\s+|\b(?:and|but|because|so|since)\s+)[Ii]ts(?=\s+(?:an?|the)\s+[a-z])/dg,
     to: (match) => `${match.slice(0, 2)}'s`,
     message: '“Its” is the possessive. Here it stands for “it is”: write “it’s”.',
   },
   {
     // "See it's effect".
     pattern:
-      /\b(?:see|check|change|set|get|find|read|show|update|know|view|modify|override|edit|remove|delete|shows|changes|reads|gets|finds)\s+(?<at>it['’]s)(?=\s+(?:effects?|values?|names?|contents?|types?|size|state|status|settings|properties|children|parent|owner|options|version|source|output|documentation|dependencies|permissions|configuration|own)\b(?!\s+(?:is|are|was)\s+not\b))/dgi,
+      /(?<=\b(?:see|check|change|set|get|find|read|show|update|know|view|modify|override|edit|remove|delete|shows|changes|reads|gets|finds)\s+)(?<at>it['’]s)(?=\s+(?:effects?|values?|names?|contents?|types?|size|state|status|settings|properties|children|parent|owner|options|version|source|output|documentation|dependencies|permissions|configuration|own)\b(?!\s+(?:is|are|was)\s+not\b))/dgi,
     to: 'its',
     message: 'The possessive has no apostrophe: “its”. “It’s” stands for “it is”.',
   },
   {
     // "The data is than sent to the server".
     pattern:
-      /\b(?:is|are|was|were|be)\s+(?<at>than)(?=\s+(?:[a-z]+ed|sent|set|put|built|read|written|run|used|shown)\b)/dg,
+      /(?<=\b(?:is|are|was|were|be)\s+)(?<at>than)(?=\s+(?:[a-z]+ed|sent|set|put|built|read|written|run|used|shown)\b)/dg,
     to: 'then',
     message: '“Then” is about time and order. “Than” compares.',
   },

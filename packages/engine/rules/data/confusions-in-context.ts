@@ -119,21 +119,21 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   {
     // "That your using the right region".
     pattern:
-      /\b(?:that|if|when|because|while|sure|and|since|where|once|unless|what)\s+(?<at>your)(?=\s+(?:using|running|going|trying|creating|building|writing|looking|getting|doing|setting|sending|calling|developing|deploying|adding|having|making|reading|working|not)\s+(?:the|an?|it|this|these|that|our|on|in|with|to|from|at|sure)\b)/dg,
+      /(?<=\b(?:that|if|when|because|while|sure|and|since|where|once|unless|what)\s+)(?<at>your)(?=\s+(?:using|running|going|trying|creating|building|writing|looking|getting|doing|setting|sending|calling|developing|deploying|adding|having|making|reading|working|not)\s+(?:the|an?|it|this|these|that|our|on|in|with|to|from|at|sure)\b)/dg,
     to: 'you’re',
     message: '“Your” is the possessive. Here it stands for “you are”: write “you’re”.',
   },
   {
     // "The cache is setup on first start".
     pattern:
-      /(?<!\b(?:[Tt]his|[Tt]hat|[Ii]t|[Hh]ere|[Ff]ollowing|[Ss]tep|[Pp]art|[Ww]hich|[Ww]hat)\s)\b(?:is|are|was|were|been|being|be|gets?)\s+(?<at>setup)(?=\s+(?:on|by|with|correctly|properly|automatically|as|to|for|in|when|before|after|during|using)\b|[.,;]|$)/dg,
+      /(?<=(?<!\b(?:[Tt]his|[Tt]hat|[Ii]t|[Hh]ere|[Ff]ollowing|[Ss]tep|[Pp]art|[Ww]hich|[Ww]hat)\s)\b(?:is|are|was|were|been|being|be|gets?)\s+)(?<at>setup)(?=\s+(?:on|by|with|correctly|properly|automatically|as|to|for|in|when|before|after|during|using)\b|[.,;]|$)/dg,
     to: 'set up',
     message: 'The noun is “setup”. The verb is “set up”.',
   },
   {
     // "You can login with your account".
     pattern:
-      /\b(?:can|could|must|should|will|may|might|cannot|can['’]t|you|users|please|then|[Pp]lease|[Tt]hen)\s+(?:now\s+|then\s+|also\s+)?(?<at>login|logout|signup)(?=\s+(?:with|to|into|as|using|via|on|at|again|through|by|from)\b|[.,;]|$)/dg,
+      /(?<=\b(?:can|could|must|should|will|may|might|cannot|can['’]t|you|users|please|then|[Pp]lease|[Tt]hen)\s+(?:now\s+|then\s+|also\s+)?)(?<at>login|logout|signup)(?=\s+(?:with|to|into|as|using|via|on|at|again|through|by|from)\b|[.,;]|$)/dg,
     to: (word) => word.replace(/(?=in$|out$|up$)/, ' '),
     when: ({ before }) => !/\bthe\s+(?:user|users)\s*$/.test(before),
     message: 'This is the noun. The verb is “{replacement}”.',

@@ -29,16 +29,9 @@ const SLIPS: readonly MissingSlip[] = [
     to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
   },
   {
-    // "Connects the to server".
-    pattern:
-      /(?<=[a-z]\s)(?<at>the\s+(?:to|of|into|is|are|was|were))(?=\s+(?!field|operator|clause|statement|parameter|option|keyword|header|property|method|argument|line|date|value|flag|attribute|function|a\b|verb|word|and\b|or\b|in\b)[a-z])/dg,
-    to: null,
-    message: 'A word is missing here, or one is too many.',
-  },
-  {
     // "One the fastest parsers".
     pattern:
-      /\b(?:is|was|are|as|be|remains|became)\s+(?<at>one)(?=\s+the\s+(?:most|best|least|main|few|many|[a-z]{3,}est)\s+[a-z])/dg,
+      /(?<=\b(?:is|was|are|as|be|remains|became)\s+)(?<at>one)(?=\s+the\s+(?:most|best|least|main|few|many|[a-z]{3,}est)\s+[a-z])/dg,
     to: 'one of',
   },
   {
@@ -54,13 +47,6 @@ const SLIPS: readonly MissingSlip[] = [
     to: (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`,
   },
   {
-    // "This will you to deploy faster".
-    pattern:
-      /\b(?:[Tt]his|[Ii]t|[Tt]hat|which)\s+(?<at>will|would|can|could)(?=\s+(?:you|users|us|them|developers)\s+to\s+[a-z]+)/dg,
-    to: null,
-    message: 'A verb is missing here, such as “allow”.',
-  },
-  {
     // "The first thing you need do".
     pattern:
       /\b(?:need|needs|want|wants)\s+(?<at>do)(?=\s+(?:is|it|this|that|the|so|nothing|more|anything|something)\b)/dg,
@@ -69,7 +55,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "You need install Node.js".
     pattern:
-      /\b(?:[Yy]ou|[Ww]e|[Tt]hey|I|[Uu]sers)\s+(?:only\s+|just\s+|also\s+|first\s+)?(?:need|want)\s+(?<at>install|create|set|run|use|add|configure|update|make|enable|call|deploy|change|check|restart|start|open|remove|delete|define|provide|pass|import|export|test|build)(?=\s+(?:the|an?|it|your|this|these|all|some|[A-Z]\w*|\ufffc)(?:\b|\s))/dg,
+      /(?<=\b(?:[Yy]ou|[Ww]e|[Tt]hey|I|[Uu]sers)\s+(?:only\s+|just\s+|also\s+|first\s+)?)(?:need|want)\s+(?<at>install|create|set|run|use|add|configure|update|make|enable|call|deploy|change|check|restart|start|open|remove|delete|define|provide|pass|import|export|test|build)(?=\s+(?:the|an?|it|your|this|these|all|some|[A-Z]\w*|\ufffc)(?:\b|\s))/dg,
     to: (verb: string) => `to ${verb}`,
   },
   {
@@ -81,7 +67,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "Takes lot of time".
     pattern:
-      /\b(?:takes?|have|has|with|uses?|needs?|requires?|saves?|consumes?|is|are|contains?|supports?)\s+(?<at>lot)(?=\s+of\b)/dg,
+      /(?<=\b(?:takes?|have|has|with|uses?|needs?|requires?|saves?|consumes?|is|are|contains?|supports?)\s+)(?<at>lot)(?=\s+of\b)/dg,
     to: 'a lot',
   },
 ];

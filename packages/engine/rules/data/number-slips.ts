@@ -12,7 +12,7 @@ export const NUMBER_SLIPS: readonly PatternSwap[] = [
   {
     // "This files contain the keys".
     pattern: new RegExp(
-      `\\b(?<at>[Tt]his)(?=\\s+(?:${MANY})\\s+(?:are|were|have|contain|define|use|need|require|return|allow|do|provide|include|describe|show|control|apply|work|can|must|should)\\b)`,
+      `\\b(?<at>[Tt]his)(?=\\s+(?:${MANY}|credentials|permissions|preferences|details|props|statistics|metrics)\\s+(?:are|were|have|contain|define|use|need|require|return|allow|do|provide|include|describe|show|control|apply|work|can|must|should)\\b)`,
       'dg',
     ),
     to: (word) => (word === 'This' ? 'These' : 'these'),
@@ -28,7 +28,7 @@ export const NUMBER_SLIPS: readonly PatternSwap[] = [
   {
     // "The results shows that it works".
     pattern: new RegExp(
-      `(?:^|[.!?]\\s+|,\\s+|\\b(?:that|if|when|because|but)\\s+)(?:[Tt]he|[Tt]hese|[Oo]ur|[Yy]our|[Aa]ll)\\s+(?:${MANY})\\s+(?<at>shows|says|means|tells|contains|allows|defines|requires|needs|describes|provides|includes|gives|makes|lets|has|is|was)(?=\\s+(?:that|the|an?|all|any|how|whether|which|your|its|you|us|not)\\b)`,
+      `(?<=(?:^|[.!?]\\s+|,\\s+|\\b(?:that|if|when|because|but)\\s+)(?:[Tt]he|[Tt]hese|[Oo]ur|[Yy]our|[Aa]ll)\\s)(?:${MANY})\\s+(?<at>shows|says|means|tells|contains|allows|defines|requires|needs|describes|provides|includes|gives|makes|lets|has|is|was)(?=\\s+(?:that|the|an?|all|any|how|whether|which|your|its|you|us|not)\\b)`,
       'dg',
     ),
     to: (verb) => PLURAL[verb] ?? baseOf(verb) ?? null,
@@ -46,7 +46,7 @@ export const NUMBER_SLIPS: readonly PatternSwap[] = [
   {
     // "An endpoint that return JSON".
     pattern: new RegExp(
-      `(?<!\\b(?:of|in|from|for|on|to)\\s)\\b(?:[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother)\\s+(?:[a-z]+\\s+)?(?:${ONE})\\s+(?:that|which)\\s+(?<at>return|accept|take|contain|use|handle|support|require|need|allow|provide|define|create|have|run|send|read|write|store|listen|match|start|include|implement|do|are|show|call|expect)(?=\\s+(?:an?|the|all|any|no|its|your|only|to|on|in|for|not|both|multiple|several|[A-Z]\\w*|\\ufffc)(?:\\b|\\s))`,
+      `(?<=(?<!\\b(?:of|in|from|for|on|to)\\s)\\b(?:[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother)\\s+(?:[a-z]+\\s+)?(?:${ONE})\\s)(?:that|which)\\s+(?<at>return|accept|take|contain|use|handle|support|require|need|allow|provide|define|create|have|run|send|read|write|store|listen|match|start|include|implement|do|are|show|call|expect)(?=\\s+(?:an?|the|all|any|no|its|your|only|to|on|in|for|not|both|multiple|several|[A-Z]\\w*|\\ufffc)(?:\\b|\\s))`,
       'dg',
     ),
     to: (verb) => ({ have: 'has', do: 'does', are: 'is' })[verb] ?? thirdPersonOf(verb) ?? null,

@@ -12,13 +12,13 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "Must being restarted".
     pattern:
-      /\b(?:must|should|can|could|may|might|would|cannot)\s+(?:not\s+)?(?<at>being)(?=\s+[a-z]+(?:ed|en|n|t)\b)/dg,
+      /(?<=\b(?:must|should|can|could|may|might|would|cannot)\s+(?:not\s+)?)(?<at>being)(?=\s+[a-z]+(?:ed|en|n|t)\b)/dg,
     to: 'be',
     message: 'After a modal verb stands the base form: “be”.',
   },
   {
     // "The token is use to sign".
-    pattern: /\b(?:is|are|was|were)\s+(?<at>use)(?=\s+(?:to|for|by|as|in)\b)/dg,
+    pattern: /(?<=\b(?:is|are|was|were)\s+)(?<at>use)(?=\s+(?:to|for|by|as|in)\b)/dg,
     to: 'used',
     unless: /\b(?:do|does|did|what|thing|all|option|way)\b/i,
     message: 'After a form of “be” stands the participle: “used”.',
@@ -52,7 +52,7 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "The request will be send to the server".
     pattern:
-      /\b(?:be|been|being|was|were)\s+(?:not\s+|also\s+|only\s+)?(?<at>send|choose|build|write|break|hide|keep|lose|make|find|give|take|throw|show|wrote|broke|took|gave|chose|forgot|drove|did|began)(?=\s+(?:to|by|in|on|from|for|with|as|at|when|if|via|before|after|again|automatically)\b|[.,;])/dg,
+      /(?<=\b(?:be|been|being|was|were)\s+(?:not\s+|also\s+|only\s+)?)(?<at>send|choose|build|write|break|hide|keep|lose|make|find|give|take|throw|show|wrote|broke|took|gave|chose|forgot|drove|did|began)(?=\s+(?:to|by|in|on|from|for|with|as|at|when|if|via|before|after|again|automatically)\b|[.,;])/dg,
     to: (verb) => PARTICIPLES[verb] ?? null,
     unless: /\b(?:do|does|did|what|thing|all|goal|idea|step|way|job|task)\b[^.]{0,40}\b(?:is|was|be)\b/i,
     message: 'After a form of “be” stands the participle: “{replacement}”.',
@@ -84,35 +84,29 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "I suggest you to read the guide".
     pattern:
-      /\b(?:[Ww]e|I|they)\s+(?:strongly\s+|highly\s+)?(?:suggest|recommend)\s+(?<at>you\s+to)(?=\s+[a-z]+)/dg,
+      /(?<=\b(?:[Ww]e|I|they)\s+(?:strongly\s+|highly\s+)?)(?:suggest|recommend)\s+(?<at>you\s+to)(?=\s+[a-z]+)/dg,
     to: 'that you',
     message: 'You suggest or recommend that somebody does something: write “that you”.',
   },
   {
-    // "This can leads to errors".
+    // "This can leads to errors", "you can't used it twice".
     pattern:
-      /\b(?:can|could|will|would|should|must|may|might|cannot|can['’]t|won['’]t)\s+(?:not\s+|also\s+|now\s+)?(?<at>[a-z]{3,}s)(?=\s+(?:to|the|an?|in|on|it|all|any|your|its|this|from|with|for|as|by|if|when)\b|[.,;])/dg,
+      /\b(?:can|could|will|would|should|must|may|might|cannot|(?:can|won|couldn|shouldn)['’]t)\s+(?:not\s+|also\s+|now\s+)?(?<at>[a-z]{3,}s(?=\s+(?:to|the|an?|in|on|it|all|any|your|its|this|from|with|for|as|by|if|when)\b|[.,;])|[a-z]{2,}ed(?=\s+(?:it|them|the|an?|this|your|these)\b))/dg,
     to: (verb) => baseOf(verb) ?? null,
     when: ({ match, before }) =>
-      baseOf(match) !== undefined &&
-      !/(?:ss|us|is)$/.test(match) &&
-      !/\b(?:the|an?|your|of|free)\s+(?:can|will|may|might|must)\s+$/i.test(before) &&
-      !/^(?:needs|does|always|this|its)$/.test(match),
-    message: 'After a modal verb stands the base form: “{replacement}”.',
-  },
-  {
-    // "You can't used it twice".
-    pattern:
-      /\b(?:can|could|should|must|may|might|cannot|can['’]t|couldn['’]t|shouldn['’]t|won['’]t|will)\s+(?:not\s+)?(?<at>(?!need|feed|speed|seed|embed|exceed|proceed|succeed|shed)[a-z]+ed)(?=\s+(?:it|them|the|an?|this|your|these)\b)/dg,
-    to: (verb) => baseOf(verb) ?? null,
-    when: ({ match, before }) =>
-      baseOf(match) !== undefined && !/\b(?:as|than)\s+\S+\s+(?:not\s+)?$/.test(before),
+      !/(?:ss|us|is)$|^(?:needs|does|always|need|feed|speed|seed|embed|exceed|proceed|succeed|shed)$/.test(
+        match,
+      ) &&
+      !/\b(?:(?:the|an?|your|of|free)\s+(?:can|will|may|might|must)|(?:as|than)\s+\S+)\s+(?:not\s+)?$/i.test(
+        before,
+      ) &&
+      baseOf(match) !== undefined,
     message: 'After a modal verb stands the base form: “{replacement}”.',
   },
   {
     // "It is recommend to restart".
     pattern:
-      /\b(?:[Ii]t|[Tt]his|that)\s+(?:is|was)\s+(?:also\s+|not\s+|strongly\s+|highly\s+)?(?<at>recommend|suggest|require|expect|assume|allow|need|advise)(?=\s+(?:to|that)\b)/dg,
+      /(?<=\b(?:[Ii]t|[Tt]his|that)\s+(?:is|was)\s+(?:also\s+|not\s+|strongly\s+|highly\s+)?)(?<at>recommend|suggest|require|expect|assume|allow|need|advise)(?=\s+(?:to|that)\b)/dg,
     to: (verb) => participleOf(verb) ?? null,
     message: 'After a form of “be” stands the participle: “{replacement}”.',
   },
@@ -126,14 +120,14 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "We have add a new option".
     pattern:
-      /\b(?:have|has)\s+(?:also\s+|already\s+|now\s+|just\s+)?(?<at>add|fix|remove|create|install|enable|disable|delete|replace|rename|configure|publish|implement|improve|introduce|deprecate)(?=\s+(?:the|an?|new|it|some|all|your|this|these|several|support)\b)/dg,
+      /(?<=\b(?:have|has)\s+(?:also\s+|already\s+|now\s+|just\s+)?)(?<at>add|fix|remove|create|install|enable|disable|delete|replace|rename|configure|publish|implement|improve|introduce|deprecate)(?=\s+(?:the|an?|new|it|some|all|your|this|these|several|support)\b)/dg,
     to: (verb) => participleOf(verb) ?? null,
     message: 'After “have” stands the participle: “{replacement}”.',
   },
   {
     // "It has been fix in version 2".
     pattern:
-      /\b(?:has|have|had)\s+been\s+(?<at>add|fix|remove|create|install|enable|disable|delete|replace|rename|configure|publish|change|update|move|use|test|deploy|implement|improve|introduce|deprecate|start|stop)(?=\s+(?:in|by|to|from|for|with|since|on|as|at)\b|[.,;])/dg,
+      /(?<=\b(?:has|have|had)\s)been\s+(?<at>add|fix|remove|create|install|enable|disable|delete|replace|rename|configure|publish|change|update|move|use|test|deploy|implement|improve|introduce|deprecate|start|stop)(?=\s+(?:in|by|to|from|for|with|since|on|as|at)\b|[.,;])/dg,
     to: (verb) => participleOf(verb) ?? null,
     message: 'After “been” stands the participle: “{replacement}”.',
   },
@@ -154,7 +148,7 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "The installer asks for select a folder", "thanks for help us".
     pattern:
-      /\b(?:[Tt]hanks|[Tt]hank\s+you|asks?|used|useful|tool|command|need|responsible|method|function|way|option|allows?|button|page|form)\s+for\s+(?<at>select|create|delete|install|remove|get|make|add|open|configure|help|update|send|manage|handle)(?=\s+(?:an?|the|your|us|our|this|these|multiple|all)\b)/dg,
+      /(?<=\b(?:[Tt]hanks|[Tt]hank\s+you|asks?|used|useful|tool|command|need|responsible|method|function|way|option|allows?|button|page|form)\s+for\s+)(?<at>select|create|delete|install|remove|configure|help|manage|handle)(?=\s+(?:an?|the|your|us|our|this|these|multiple|all)\b)/dg,
     to: (verb) => ingOf(verb) ?? null,
     message: 'After “for” a verb ends in “ing”: “{replacement}”.',
   },
