@@ -1,4 +1,4 @@
-import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
+import { thirdPersonOf } from '../../spelling/inflect.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
 
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
