@@ -4,6 +4,7 @@ import { asSentence } from '../generate/facts.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readOutline } from '../reading/sections.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets, heading, join, listed, numbered } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { readNotes, type Note } from './notes.ts';
@@ -176,9 +177,9 @@ function writePoint(text: string): string {
     const [, name = '', rest = ''] = definition;
     const short = rest.split(/\s+/).length <= 3 && !VERB.test(rest);
     const value = short ? spellOut(rest) : sentence(rest);
-    return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalized(name)}:** ${value}`;
+    return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(name)}:** ${value}`;
   }
-  return isLabel(text) ? capitalized(spellOut(text)) : sentence(text);
+  return isLabel(text) ? capitalizedWord(spellOut(text)) : sentence(text);
 }
 
 const DEFINITION =
@@ -202,7 +203,7 @@ function isLabel(text: string): boolean {
 }
 
 function label(text: string): string {
-  return capitalized(spellOut(text).replace(/\s*:$/, ''));
+  return capitalizedWord(spellOut(text).replace(/\s*:$/, ''));
 }
 
 function sentence(text: string): string {
@@ -211,8 +212,4 @@ function sentence(text: string): string {
 
 function decapitalized(text: string): string {
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
-}
-
-function capitalized(text: string): string {
-  return /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../../types.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import type { Brief } from './brief.ts';
@@ -70,9 +71,9 @@ function open(brief: Brief): string {
   const { topic, gloss, aside, readers } = brief;
   const parts = [
     gloss
-      ? `${capitalized(topic)} is ${gloss.replace(/[.]$/, '')}.`
+      ? `${capitalizedWord(topic)} is ${gloss.replace(/[.]$/, '')}.`
       : fill(TEMPLATES[brief.type].opening, brief),
-    aside && `${capitalized(aside)}.`,
+    aside && `${capitalizedWord(aside)}.`,
     readers && `It is for ${readers}.`,
   ];
   return parts.filter(Boolean).join(' ');
@@ -89,12 +90,7 @@ function fill(text: string, { topic, task, type }: Brief): string {
           .replace('runbook to {topic}', 'runbook for {topic}');
   return opening
     .replaceAll('{topic}', /\bAPIs?$/.test(phrase) && !/^the /i.test(phrase) ? `the ${phrase}` : phrase)
-    .replaceAll('{Topic}', capitalized(phrase.replace(/^the /i, '')))
+    .replaceAll('{Topic}', capitalizedWord(phrase.replace(/^the /i, '')))
     .replace(/\bAPI API\b/, 'API')
     .replace(/\breference reference\b/i, 'reference');
-}
-
-/** A capital at the start, unless that is a name which is written without one. */
-function capitalized(text: string): string {
-  return /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
 import { asSentence } from './facts.ts';
 import { writeProblem } from './problems.ts';
@@ -37,7 +38,7 @@ export function writeForm(form: Form, facts: readonly string[]): string {
 /** Numbers say the order; "then" and "next" need not. */
 function withoutOrder(step: string): string {
   const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
-  return bare.slice(0, 1).toUpperCase() + bare.slice(1);
+  return capitalized(bare);
 }
 
 const CODE = /^`?([45]\d\d)`?[\s:,–—-]+(\S[^:;]{2,60})$/;
@@ -76,5 +77,3 @@ function writeEndpoint(fact: string): string {
       : '[VERIFY] Parameters, body, and an example of the answer.',
   );
 }
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

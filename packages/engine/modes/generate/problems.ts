@@ -1,3 +1,4 @@
+import { capitalized } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
 import { asSentence } from './facts.ts';
 import { IMPERATIVE } from './signs.ts';
@@ -50,18 +51,12 @@ function readProblem(fact: string): Problem {
 
 /** "the token has expired, sign in again" in its cause and its solution. */
 function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
-  const clauses = said.split(/(?<=[^,;]{3})[,;.]\s+(?=\S)/);
-  const at = clauses.findIndex((clause) => isSolution(clause));
-  const separators = said.match(/(?<=[^,;]{3})[,;.]\s+(?=\S)/g) ?? [];
-  const text = (from: number, to: number): string =>
-    clauses
-      .slice(from, to)
-      .reduce(
-        (all, clause, index) => all + (index > 0 ? (separators[from + index - 1] ?? ' ') : '') + clause,
-        '',
-      );
+  const breaks = [...said.matchAll(/(?<=[^,;]{3})[,;.]\s+(?=\S)/g)];
+  const starts = [0, ...breaks.map(({ index, 0: mark }) => index + mark.length)];
+  const ends = [...breaks.map(({ index }) => index), said.length];
+  const at = starts.findIndex((start, clause) => isSolution(said.slice(start, ends[clause])));
   if (at < 0) return { cause: said, solution: '' };
-  return { cause: text(0, at), solution: text(at, clauses.length).replace(SOLVES, '') };
+  return { cause: said.slice(0, ends[at - 1] ?? 0), solution: said.slice(starts[at]).replace(SOLVES, '') };
 }
 
 function isSolution(clause: string): boolean {
@@ -80,5 +75,5 @@ function titleOf(symptom: string): string {
     .slice(0, 10)
     .join(' ')
     .replace(/[.,;:]+$/, '');
-  return title.slice(0, 1).toUpperCase() + title.slice(1);
+  return capitalized(title);
 }

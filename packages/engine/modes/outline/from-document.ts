@@ -10,6 +10,7 @@ import { readStatements, type Statement } from '../reading/salience.ts';
 import type { Outline, Section } from '../reading/sections.ts';
 import { readTopics } from '../reading/topics.ts';
 import { bullets, heading, join, listed } from '../writing/markdown.ts';
+import { capitalized } from '../writing/capitals.ts';
 
 /** Paragraphs that stand under one proposed heading, in a text that has none. */
 const GROUP = 3;
@@ -126,10 +127,6 @@ function firstSentence(document: SourceDocument, group: readonly Block[]): strin
 /** "an API reference", "a runbook", "release notes". */
 function withArticle(name: string): string {
   return name.endsWith('notes') ? name : `${articleFor(name.split(' ')[0] ?? '') ?? 'a'} ${name}`;
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function counted(count: number, noun: string): string {

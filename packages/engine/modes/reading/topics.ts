@@ -1,6 +1,7 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import type { Outline } from './sections.ts';
 import { isTopical, stem } from './words.ts';
+import { capitalized } from '../writing/capitals.ts';
 
 /** A word or phrase that a document is about. */
 export interface Topic {
@@ -227,10 +228,6 @@ function bestSpelling({ spellings }: Tally, proper: boolean, names: ReadonlySet<
     .split(' ')
     .map((word) => (names.has(stem(word)) ? capitalized(word) : lowered(word)))
     .join(' ');
-}
-
-function capitalized(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 function lowered(word: string): string {

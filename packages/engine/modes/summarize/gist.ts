@@ -8,6 +8,7 @@ import { isVersion, readVersions, versionName } from '../reading/versions.ts';
 import { listed } from '../writing/markdown.ts';
 import { readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
+import { capitalized } from '../writing/capitals.ts';
 
 /** The parts of a summary, each in the words of the document. */
 export interface Gist {
@@ -72,10 +73,12 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const rest = all
     .filter(({ block }) => !steps.has(block))
     .filter(({ text }) => !used.some((other) => other === text || overlap(other, text) > 0.8));
-  const versions = readChanges(document, outline, options.points, used).map(({ title, changes }) => ({
-    title,
-    changes: options.code ? changes : changes.filter((text) => !text.includes('`')),
-  }));
+  const versions = readChanges(document, outline, options.points, used)
+    .map(({ title, changes }) => ({
+      title,
+      changes: options.code ? changes : changes.filter((text) => !text.includes('`')),
+    }))
+    .filter(({ changes }) => changes.length > 0);
   const points =
     versions.length > 0
       ? []
@@ -246,8 +249,6 @@ function stepOf(
 }
 
 const LONG_COMMAND = 120;
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What people do without changing anything. */
 const LOOKS =

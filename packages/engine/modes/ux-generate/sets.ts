@@ -1,6 +1,7 @@
 import type { Audience } from '@housestyle/contract';
 import type { Action } from './actions.ts';
 import type { Screen, SetName } from './screen.ts';
+import { capitalized } from '../writing/capitals.ts';
 
 export interface MadeString {
   readonly key: string;
@@ -35,14 +36,14 @@ export function makeAllSets(
 function keyOf(subject: string): string {
   return subject
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word, index) => (index === 0 ? word.toLowerCase() : capital(word.toLowerCase())))
+    .map((word, index) => (index === 0 ? word.toLowerCase() : capitalized(word.toLowerCase())))
     .join('');
 }
 
 /** The sets that the screen wants. Strings that depend on what the product does carry `[VERIFY]`. */
 function makeSets(screen: Screen, audience: Audience | undefined): readonly StringSet[] {
   return screen.sets.map((name) => ({
-    title: capital(name),
+    title: capitalized(name),
     strings: (screen.object ? MAKERS : SIGNING_MAKERS)[name](screen, audience),
   }));
 }
@@ -53,7 +54,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   buttons: ({ action, object, plural }) => [
     string(
       'button.primary',
-      capital(`${action.verb === 'edit' ? 'save' : action.verb} ${actedOn(action, object, plural)}`),
+      capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${actedOn(action, object, plural)}`),
       'Does it',
     ),
     string(
@@ -69,8 +70,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     string(
       'dialog.title',
       action.destructive
-        ? `${capital(action.verb)} ${these(object, plural)}?`
-        : capital(`${action.verb} ${actedOn(action, object, plural)}`),
+        ? `${capitalized(action.verb)} ${these(object, plural)}?`
+        : capitalized(`${action.verb} ${actedOn(action, object, plural)}`),
       'Title',
     ),
     string(
@@ -85,7 +86,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     ),
     string(
       'dialog.confirm',
-      capital(`${action.verb === 'edit' ? 'save' : action.verb} ${actedOn(action, object, plural)}`),
+      capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${actedOn(action, object, plural)}`),
       'Button that does it',
     ),
     string(
@@ -146,7 +147,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       `[VERIFY] Say in one sentence what ${object === plural ? `${plural} are` : `${article(object)} ${object} is`} good for.`,
       'Below the title',
     ),
-    string('empty.action', capital(`${action.makes ? action.verb : 'create'} ${object}`), 'Button'),
+    string('empty.action', capitalized(`${action.makes ? action.verb : 'create'} ${object}`), 'Button'),
     string(
       'empty.search',
       `No ${plural} match “{query}”. Check the spelling or use fewer words.`,
@@ -154,7 +155,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     ),
   ],
   toasts: ({ action, object, plural }) => [
-    ...(action.many ? [] : [string('toast.done', `${capital(object)} ${action.past}`, 'It worked')]),
+    ...(action.many ? [] : [string('toast.done', `${capitalized(object)} ${action.past}`, 'It worked')]),
     ...(object === plural
       ? []
       : [string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several')]),
@@ -170,7 +171,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   tooltips: ({ action, object, plural }) => [
     string(
       'tooltip.primary',
-      capital(
+      capitalized(
         action.many
           ? `${action.verb} ${actedOn(action, object, plural)}`
           : `${action.verb} ${action.makes && object !== plural ? `${article(object)} ${object}` : these(object, plural)}`,
@@ -189,7 +190,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     string('onboarding.title', `Get started with ${plural}`, 'Title'),
     string(
       'onboarding.step1',
-      capital(`${action.makes ? action.verb : 'create'} your first ${object}.`),
+      capitalized(`${action.makes ? action.verb : 'create'} your first ${object}.`),
       'Step 1',
     ),
     string('onboarding.step2', `[VERIFY] Name what people do with the ${object} next.`, 'Step 2'),
@@ -200,13 +201,13 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
 
 const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
   buttons: ({ action }) => [
-    string('button.primary', capital(action.verb), 'Does it'),
+    string('button.primary', capitalized(action.verb), 'Does it'),
     string('button.busy', `${action.gerund}…`, 'While it runs'),
     string('button.other', action.verb === 'sign in' ? 'Create an account' : 'Sign in instead', 'Other way'),
     string('button.forgot', 'Reset password', 'Below the password'),
   ],
   dialog: ({ action }) => [
-    string('dialog.title', capital(action.verb), 'Title'),
+    string('dialog.title', capitalized(action.verb), 'Title'),
     string('dialog.email', 'Email', 'Field label'),
     string('dialog.password', 'Password', 'Field label'),
     string('dialog.remember', 'Stay signed in', 'Checkbox'),
@@ -234,7 +235,7 @@ const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
   ],
   'empty state': () => [string('empty.title', 'Sign in to see your work', 'Not signed in')],
   toasts: ({ action }) => [
-    string('toast.done', `${capital(action.past)} as {name}`, 'It worked'),
+    string('toast.done', `${capitalized(action.past)} as {name}`, 'It worked'),
     string('toast.ended', 'You were signed out. Sign in again to continue.', 'The session ended'),
   ],
   tooltips: () => [
@@ -264,8 +265,4 @@ function string(key: string, text: string, use: string): MadeString {
 
 function article(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

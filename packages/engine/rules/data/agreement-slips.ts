@@ -1,10 +1,15 @@
-import { thirdPersonOf } from '../../spelling/inflect.ts';
+import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import type { PatternSwap } from '../support/pattern-check.ts';
 
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 const THINGS =
   'options|parameters|arguments|properties|fields|methods|headers|functions|commands|keys|values|flags|variables|attributes|events|hooks|files|plugins|types|classes|settings';
+const THING = THINGS.replace(/ies\b/g, 'y').replace(/(?<=ss)es\b|(?<!s)s\b/g, '');
+const MANY =
+  'files|values|types|fields|keys|options|parameters|arguments|methods|functions|commands|settings|users|tools|services|plugins|packages|steps|rules|tests|examples|changes|errors|results|logs|docs|classes|events|headers|properties|variables|modules|servers|clients';
+const ONE =
+  'file|value|type|field|key|option|parameter|argument|method|function|command|user|tool|service|plugin|package|step|rule|test|example|error|class|event|header|property|variable|module|server|client|endpoint|component|library|hook|handler|page|script|program|app|application|container|job|worker|query|request|response|object|array|string|list|database|table';
 const VERBS = 'exist|match|fail|contain|succeed|throw|require|expire|include|finish';
 
 /** Verbs that disagree with a subject that other words part them from. */
@@ -48,16 +53,10 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "These option controls how".
     pattern: new RegExp(
-      `\\b(?<at>[Tt]hese|[Tt]hose)(?=\\s+(?:${THINGS.replace(/ies\b/g, 'y')
-        .replace(/sses\b/g, 'ss')
-        .replace(
-          /s\b/g,
-          '',
-        )})\\s+(?:allows|defines|enables|determines|specifies|contains|describes|applies|affects|lets|tells|makes|gives|takes|(?:controls|sets|returns|uses|means|changes|causes)(?=\\s+(?:the|an?|how|what|whether|which|that|your|all|only|when|where)\\b))\\b)`,
+      `\\b(?<at>[Tt]hese|[Tt]hose)(?=\\s+(?:${THING})\\s+(?:allows|defines|enables|determines|specifies|contains|describes|applies|affects|lets|tells|makes|gives|takes|(?:controls|sets|returns|uses|means|changes|causes)(?=\\s+(?:the|an?|how|what|whether|which|that|your|all|only|when|where)\\b))\\b)`,
       'dg',
     ),
-    to: (word) =>
-      /^T/.test(word) ? (word === 'These' ? 'This' : 'That') : word === 'these' ? 'this' : 'that',
+    to: (word) => (/^these$/i.test(word) ? 'this' : 'that'),
     message: 'The noun and its verb are singular: write “{replacement}”.',
   },
   {
@@ -98,5 +97,48 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
       /(?<=(?:^|[.!?]\s+|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|[Aa]fter|[Bb]efore)\s+)(?:[Tt]he|[Tt]his|[Ee]ach|[Ee]very|[Yy]our|[Oo]ur)\s)(?:function|method|class|library|tool|server|service|client|plugin|module|package|app|application|component|command|option|parameter|hook|handler|parser|compiler|system|framework|user|page|program|feature|flag|endpoint|file|editor|extension|database|cache|queue|worker|thread|container|agent|scheduler|controller|engine)\s+(?<at>accept|add|allow|apply|ask|become|belong|call|change|connect|contain|create|define|delete|depend|describe|detect|display|enable|execute|expect|expose|extend|fetch|generate|get|give|handle|hold|ignore|implement|include|inherit|keep|let|listen|make|manage|mean|need|offer|parse|perform|produce|provide|read|receive|remove|render|replace|represent|require|return|run|save|send|show|start|stop|store|support|take|tell|throw|try|use|validate|wait|want|work|write)(?=\s+(?:the(?!\s+other\b)|an?|all|any|its|your|two|three|four|one|no|both|multiple|several|many|some|only|every|each|how|whether|what)\b)/dg,
     to: (verb) => thirdPersonOf(verb) ?? null,
     message: 'The subject is singular, so the verb is “{replacement}”.',
+  },
+  {
+    // "This files contain the keys".
+    pattern: new RegExp(
+      `\\b(?<at>[Tt]his)(?=\\s+(?:${MANY}|credentials|permissions|preferences|details|props|statistics|metrics)\\s+(?:are|were|have|contain|define|use|need|require|return|allow|do|provide|include|describe|show|control|apply|work|can|must|should)\\b)`,
+      'dg',
+    ),
+    to: 'these',
+    message: 'What follows is a plural: write “{replacement}”.',
+  },
+  {
+    // "There are a limit of five keys".
+    pattern:
+      /\b[Tt]here\s+(?<at>are|were)(?=\s+an?\s+(?!few|number|lot|couple|variety|range|set|handful|bunch|ton|total|series|great|large|huge|wide|small|good|dozen|hundred|million|thousand|pair|multitude|plethora|maximum|minimum|host|growing|whole|vast|fair|certain|limited|finite|group|family|list|collection|majority|many)[a-z]+)/dg,
+    to: (verb) => SINGULAR[verb] ?? null,
+    message: 'What follows is singular, so the verb is “{replacement}”.',
+  },
+  {
+    // "The results shows that it works".
+    pattern: new RegExp(
+      `(?<=(?:^|[.!?]\\s+|,\\s+|\\b(?:that|if|when|because|but)\\s+)(?:[Tt]he|[Tt]hese|[Oo]ur|[Yy]our|[Aa]ll)\\s)(?:${MANY})\\s+(?<at>shows|says|means|tells|contains|allows|defines|requires|needs|describes|provides|includes|gives|makes|lets|has|is|was)(?=\\s+(?:that|the|an?|all|any|how|whether|which|your|its|you|us|not)\\b)`,
+      'dg',
+    ),
+    to: (verb) => PLURAL[verb] ?? baseOf(verb) ?? null,
+    message: 'The subject is a plural, so the verb is “{replacement}”.',
+  },
+  {
+    // "Some of the tests fails on Windows".
+    pattern: new RegExp(
+      `\\b(?:[Ss]ome|[Mm]ost|[Mm]any|[Aa]ll|[Ss]everal|[Bb]oth)\\s+of\\s+(?:the|these|those|your|our|its|their)\\s+(?:${MANY})\\s+(?<at>fails|works|runs|is|was|has|does|needs|requires|uses|contains|takes|depends|belongs|supports|shows|passes|expects|accepts|exists|lives|comes|goes|gets|stays|remains)(?=\\s+(?:on|in|the|an?|to|with|for|from|when|if|as|by|at|that|not|[a-z]+ed|no|only|already|also)\\b|[.,;])`,
+      'dg',
+    ),
+    to: (verb) => PLURAL[verb] ?? baseOf(verb) ?? null,
+    message: 'The subject is a plural, so the verb is “{replacement}”.',
+  },
+  {
+    // "An endpoint that return JSON".
+    pattern: new RegExp(
+      `(?<=(?<!\\b(?:of|in|from|for|on|to)\\s)\\b(?:[Aa]n?|[Ee]ach|[Ee]very|[Aa]nother)\\s+(?:[a-z]+\\s+)?(?:${ONE})\\s)(?:that|which)\\s+(?<at>return|accept|take|contain|use|handle|support|require|need|allow|provide|define|create|have|run|send|read|write|store|listen|match|start|include|implement|do|are|show|call|expect)(?=\\s+(?:an?|the|all|any|no|its|your|only|to|on|in|for|not|both|multiple|several|[A-Z]\\w*|\\ufffc)(?:\\b|\\s))`,
+      'dg',
+    ),
+    to: (verb) => SINGULAR[verb] ?? thirdPersonOf(verb) ?? null,
+    message: 'This is singular, so the verb is “{replacement}”.',
   },
 ];

@@ -1,8 +1,5 @@
 import type { PatternSwap } from '../support/pattern-check.ts';
 
-const capital = (right: string) => (match: string) =>
-  /^[A-Z]/.test(match) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
-
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
@@ -34,7 +31,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "Everyday at noon".
     pattern: /\b(?<at>[Ee]veryday)(?=\s+(?:at|by|before|after|from|until|in\s+the)\b|[.,;!?]|$)/dg,
-    to: capital('every day'),
+    to: 'every day',
     message: '“Everyday” means ordinary. What happens each day happens “every day”.',
   },
   {
@@ -72,7 +69,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "Its a known issue".
     pattern: /(?<=^|[.!?]\s+|,\s+|\b(?:and|but|because|so|since)\s+)[Ii]ts(?=\s+(?:an?|the)\s+[a-z])/dg,
-    to: (match) => `${match.slice(0, 2)}'s`,
+    to: "it's",
     message: '“Its” is the possessive. Here it stands for “it is”: write “it’s”.',
   },
   {
@@ -103,7 +100,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   },
   {
     pattern: /\b(?<at>[Qq]uite)(?=\s+(?:mode|flag|switch|hours|option)\b)/dg,
-    to: capital('quiet'),
+    to: 'quiet',
     message: '“Quite” means rather. What makes no noise is “quiet”.',
   },
   {

@@ -7,6 +7,12 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   forgot: 'forgotten', drove: 'driven', did: 'done', began: 'begun',
 }; // prettier-ignore
 
+/** A verb in the form that is due; where the dictionary has none, nothing is said. */
+const inForm = (form: (verb: string) => string | undefined): Pick<PatternSwap, 'to' | 'when'> => ({
+  to: (verb) => form(verb) ?? null,
+  when: ({ match }) => form(match) !== undefined,
+});
+
 /** Forms of verbs that the words around them rule out. */
 export const VERB_SLIPS: readonly PatternSwap[] = [
   {
@@ -61,24 +67,21 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
     // "You have to restarting the service".
     pattern:
       /\b(?:have|has|had|need|needs|want|wants|able|unable|going|try|tries)\s+to\s+(?<at>(?!bring|string|ping|ring|sing|spring|swing|sling|wing|cling|king|thing|during)[a-z]+ing)(?=\s+(?:the|an?|your|this|that|these|all|any|it|its|them|every|each|to|on|in|with|for)\b|[.,;])/dg,
-    to: (verb) => baseOf(verb) ?? null,
-    when: ({ match }) => baseOf(match) !== undefined,
+    ...inForm(baseOf),
     message: 'After “to” stands the base form of a verb: “{replacement}”.',
   },
   {
     // "To enabling the cache, set the flag".
     pattern:
       /(?:^|[.!?:]\s+)To\s+(?<at>(?!bring|string|ping|ring|sing|spring|swing|sling|wing|cling)[a-z]+ing)(?=\s+(?:the|an?|your|this|these|all|any|its|every|each)\b)/dg,
-    to: (verb) => baseOf(verb) ?? null,
-    when: ({ match }) => baseOf(match) !== undefined,
+    ...inForm(baseOf),
     message: 'After “to” stands the base form of a verb: “{replacement}”.',
   },
   {
     // "Unable to connected".
     pattern:
       /\b(?:have|has|need|needs|want|wants|able|unable|going|try|tries|order)\s+to\s+(?<at>(?!need|feed|speed|seed|embed|exceed|proceed|succeed|shed|bleed|breed)[a-z]+ed)(?=\s+(?:the|an?|your|this|these|all|any|it|its|them|every|each|to|on|in|with|for|from)\b|[.,;])/dg,
-    to: (verb) => baseOf(verb) ?? null,
-    when: ({ match }) => baseOf(match) !== undefined,
+    ...inForm(baseOf),
     message: 'After “to” stands the base form of a verb: “{replacement}”.',
   },
   {
@@ -141,8 +144,7 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
     // "It helps to reducing the load".
     pattern:
       /\b(?:helps?|helped|forced|asked|told|designed|recommended|possible|necessary|easier|easy|hard|required)\s+(?:you\s+|us\s+)?to\s+(?<at>(?!bring|string|ping|ring|sing|spring|swing)[a-z]+ing)(?=\s+(?:the|an?|your|this|these|all|any|its)\b)/dg,
-    to: (verb) => baseOf(verb) ?? null,
-    when: ({ match }) => baseOf(match) !== undefined,
+    ...inForm(baseOf),
     message: 'After “to” stands the base form of a verb: “{replacement}”.',
   },
   {

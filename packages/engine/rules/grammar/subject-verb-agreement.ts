@@ -10,7 +10,6 @@ import {
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
-import { NUMBER_SLIPS } from '../data/number-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Trigger } from './support/grammar-check.ts';
@@ -266,7 +265,6 @@ export const subjectVerbAgreement: Rule = {
       ...VERB_ENDINGS,
     ]),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),
-    patternCheck('Make the verb agree with its subject: “{replacement}”.', NUMBER_SLIPS),
   ],
   examples: [
     {

@@ -67,6 +67,13 @@ describe('changelogs', () => {
     assert.doesNotMatch(content, /\*\*1\.8\.0\*\*/);
   });
 
+  it('tell consumers of no version whose changes are all about code', () => {
+    const text = '## 2.0.0\n\n- Added: the `push` call.\n\n## 1.9.0\n\n- Added: the gate opens by itself.\n';
+    const { content } = run('summarize', text, PRESET, { audience: 'consumer' });
+    assert.doesNotMatch(content, /\*\*2\.0\.0\*\*/);
+    assert.match(content, /\*\*1\.9\.0\*\*\n\n- Added: the gate/);
+  });
+
   it('are no texts with one version in their title', () => {
     const { content } = run(
       'summarize',

@@ -11,6 +11,7 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['The settings is saved when you close the dialog.', 'is', 'are'],
   ['This settings are available on Pro.', 'This', 'These'],
   ['These option controls how logs are written.', 'These', 'This'],
+  ['Those class defines the handlers.', 'Those', 'That'],
   ['The node gets more request than it can handle.', 'request', 'requests'],
   ['It is one the fastest parsers.', 'one', 'one of'],
   ['Make sure that your using the right region.', 'your', 'you’re'],
