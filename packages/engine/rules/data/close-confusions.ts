@@ -39,7 +39,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     pattern:
       /(?<=\b(?:(?:[Tt]he|[Aa]n?|[Tt]his|that|[Tt]hese|those|[Yy]our|some|all)\s+[a-z]+|[Ii]t|[Tt]hey|which|[Yy]ou)\s+)(?<at>maybe)(?=\s+(?:be|removed|changed|used|needed|required|deleted|disabled|enabled|added|found|omitted|specified|called|empty|different|missing|deprecated|renamed|replaced|ignored|skipped|lost|reused)\b)/dg,
     to: (_, { after }) => (/^\s+be\b/.test(after) ? 'may' : 'may be'),
-    message: '“Maybe” means perhaps. What can be “{replacement}” so.',
+    message: '“Maybe” means perhaps. Here it stands for “{replacement}”.',
   },
   {
     pattern:
