@@ -30,7 +30,7 @@ export const uxReview: ModeHandler = {
     const style = compileForJob(job, tools);
     const own = inspectStrings(strings, style, new Map(), job.audience);
     const found = [...own, ...foundInStrings(strings, own, job.found ?? [])];
-    const located = found.map((finding): DocumentFinding => locate(finding));
+    const located = found.map((finding): DocumentFinding => locate(document.text, finding));
     const content = guardGravestWord(
       join(writeReport(found, settleStrings(strings, style), strings.length, format), writeUnjudged(style)),
       located,

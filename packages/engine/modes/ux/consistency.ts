@@ -66,7 +66,7 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
           string,
           start: index,
           end: index + text.length,
-          replacement: other === undefined ? null : likeCase(other, text),
+          replacement: other === undefined ? null : likeCase(other, text, index === 0),
           message: `Other strings say “${kept[0].name}” (${kept[1].length} to ${used.length}): “${text}” looks like something else.`,
           id: 'ux-consistency',
           label: 'One name for one thing',
@@ -77,7 +77,9 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
   });
 }
 
-function likeCase(name: string, text: string): string {
+function likeCase(name: string, text: string, first: boolean): string {
+  // "your E-Mail": the capitals are those of the spelling that goes.
+  if (!first && /^\p{Lu}\p{Ll}*-\p{Lu}/u.test(text)) return name;
   if (text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)) return name.toUpperCase();
   return /^\p{Lu}/u.test(text) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
 }

@@ -36,6 +36,8 @@ const REWRITES: readonly (readonly [string, string, string])[] = [
     'Click and drag, or double-click to edit',
     'Click and drag, or double-click to edit',
   ],
+  ['begins with what it does', 'Click here to pay', 'Pay'],
+  ['says what happened before any joke', 'Oops, failed to load {what}!', "Couldn't load {what}."],
   ['says select for what can be selected', 'Click the button', 'Select the button'],
   [
     'keeps what will happen later',
@@ -133,6 +135,36 @@ describe('interface strings', () => {
         'gives each number its own message in gettext',
         'msgid "%d file was deleted successfully"\nmsgid_plural "%d files were deleted successfully"\nmsgstr[0] ""\nmsgstr[1] ""\n',
         'msgid "%d file was deleted successfully"\nmsgid_plural "%d files were deleted successfully"\nmsgstr[0] "%d file deleted"\nmsgstr[1] "%d files deleted"\n',
+      ],
+      [
+        'keeps the backslashes of paths and other escapes in .properties',
+        'a.path=C:\\\\Orders\\\\new\na.two=Please close Caf\\u00e9\\tA\\:B',
+        'a.path=C:\\\\Orders\\\\new\na.two=Close Caf\\u00e9\\tA\\:B',
+      ],
+      [
+        'leaves notes for translators alone in .arb and in message catalogs',
+        '{"a": "Please go", "@a": {"description": "Please click!"}, "b": {"message": "Please go", "description": "Please see!"}}',
+        '{"a": "Go", "@a": {"description": "Please click!"}, "b": {"message": "Go", "description": "Please see!"}}',
+      ],
+      [
+        'leaves alone what the file says nobody translates',
+        '<resources><string name="a" translatable="false">PLEASE GO</string><string name="b">Please go</string></resources>',
+        '<resources><string name="a" translatable="false">PLEASE GO</string><string name="b">Go</string></resources>',
+      ],
+      [
+        'keeps anchors, comments and folded blocks of YAML, and reads literal blocks by line',
+        'en:\n  base: &base\n    save: "Please save"   # short!\n  form:\n    <<: *base\n    help: |\n      Please read on!\n    more: >-\n      Please do\n      not!\n',
+        'en:\n  base: &base\n    save: "Save"   # short!\n  form:\n    <<: *base\n    help: |\n      Read on.\n    more: >-\n      Please do\n      not!\n',
+      ],
+      [
+        'keeps comments over several lines in .strings',
+        '/* Title!\n   Please click\n*/\n"a" = "Please go";\n',
+        '/* Title!\n   Please click\n*/\n"a" = "Go";\n',
+      ],
+      [
+        'keeps messages over several lines in gettext with line ends of Windows',
+        'msgid "a"\r\nmsgstr ""\r\n"Please go "\r\n"on"\r\n\r\nmsgid "b"\r\nmsgstr "Save"\r\n',
+        'msgid "a"\r\nmsgstr ""\r\n"Please go "\r\n"on"\r\n\r\nmsgid "b"\r\nmsgstr "Save"\r\n',
       ],
     ];
     for (const [name, before, after] of FILES) it(name, () => assert.equal(rewrite(before), after));

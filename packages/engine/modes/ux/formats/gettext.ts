@@ -1,7 +1,7 @@
 import type { UxFormat, UxString } from '../types.ts';
 
 const ENTRY =
-  /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]+"((?:[^"\\]|\\.)*)"((?:\n"(?:[^"\\]|\\.)*")*)/gm;
+  /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]+"((?:[^"\\]|\\.)*)"((?:\r?\n"(?:[^"\\]|\\.)*")*)/gm;
 
 /**
  * Gettext catalogues. What a user sees is the translation, and the message itself where there is none yet; a rewrite

@@ -4,6 +4,7 @@ import { json } from './json.ts';
 import { bareLines, keyedLines } from './lines.ts';
 import { xmlFormats } from './xml.ts';
 import { yaml } from './yaml.ts';
+import { writeBack } from '../write-back.ts';
 
 /** The formats, the most particular first; the last takes any text. */
 const UX_FORMATS: readonly UxFormat[] = [json, ...xmlFormats, gettext, yaml, ...keyedLines, bareLines];
@@ -35,7 +36,7 @@ export function replaceUxStrings(source: string, changes: ReadonlyMap<UxString, 
   const parts: string[] = [];
   let reached = 0;
   for (const [string, value] of [...changes].sort(([a], [b]) => a.start - b.start)) {
-    parts.push(source.slice(reached, string.start), string.encode(value));
+    parts.push(source.slice(reached, string.start), writeBack(source, string, value));
     reached = string.end;
   }
   return [...parts, source.slice(reached)].join('');

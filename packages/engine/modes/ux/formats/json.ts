@@ -12,6 +12,9 @@ export const json: UxFormat = {
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|\/\/.*|\/\*[\s\S]*?\*\/|[^\s"{}[\],:]+/gy;
 
+/** Under keys with an at sign, as in `.arb` files, stand notes for translators. */
+const FOR_TRANSLATORS = /(?:^|\.)@/;
+
 class Reader {
   private readonly source: string;
   private readonly strings: UxString[] = [];
@@ -51,16 +54,26 @@ class Reader {
         this.add(text, start, [...path.slice(1), ...(stack.at(-1) === '{' ? [key ?? ''] : [])].join('.'));
       }
     }
-    return stack.length === 0 ? this.strings : undefined;
+    return stack.length === 0 ? withoutNotes(this.strings) : undefined;
   }
 
   private add(literal: string, start: number, key: string): void {
     const text = decode(literal);
-    if (text === undefined) return;
+    if (text === undefined || FOR_TRANSLATORS.test(key)) return;
     const encode = (value: string): string => JSON.stringify(value).slice(1, -1);
     this.strings.push({ start: start + 1, end: start + literal.length - 1, text, key, encode });
   }
 }
+
+/** `message` beside `description`, as browser extensions and message catalogs have them: the second is for translators. */
+function withoutNotes(strings: readonly UxString[]): readonly UxString[] {
+  const keys = new Set(strings.map(({ key }) => key));
+  return strings.filter(({ key }) => {
+    const [, parent] = /^(.+)\.(?:description|comment|context|notes?)$/.exec(key) ?? [];
+    return parent === undefined || !SHOWN.some((name) => keys.has(`${parent}.${name}`));
+  });
+}
+const SHOWN = ['message', 'defaultMessage', 'string', 'value', 'text'];
 
 function decode(literal: string): string | undefined {
   try {

@@ -8,6 +8,8 @@ interface LineFormat {
   readonly skip: RegExp;
   /** Whether a file whose every other line matches `line` is of this format. */
   readonly accepts: (source: string) => boolean;
+  /** Begins and ends of comments over several lines. */
+  readonly comment?: readonly [open: RegExp, close: RegExp];
   /** Lines that go on in the next one; values of several lines are left alone. */
   readonly continues?: RegExp;
   readonly decode: (value: string) => string;
@@ -21,7 +23,8 @@ const LINE_FORMATS: readonly LineFormat[] = [
   {
     name: '.strings',
     line: /^(?<before>\s*"(?<key>(?:[^"\\]|\\.)*)"\s*=\s*")(?<value>(?:[^"\\]|\\.)*)"\s*;\s*$/,
-    skip: /^\s*(?:\/\/.*|\/\*.*|.*\*\/)?\s*$/,
+    skip: /^\s*(?:\/\/.*|\/\*.*\*\/)?\s*$/,
+    comment: [/^\s*\/\*/, /\*\/\s*$/],
     accepts: (source) => /^\s*"(?:[^"\\]|\\.)*"\s*=\s*".*";\s*$/m.test(source),
     decode: (value) => value.replace(/\\(n|t|"|\\)/g, (_, escape: string) => ESCAPES[escape] ?? escape),
     encode: (text) => text.replace(/["\\\n\t]/g, (character) => BACK[character] ?? character),
@@ -34,8 +37,9 @@ const LINE_FORMATS: readonly LineFormat[] = [
     continues: /(?<!\\)(?:\\\\)*\\\r?$/,
     decode: (value) =>
       value
-        .replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-        .replace(/\\n/g, '\n')
+        .replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_, hex: string | undefined, escape: string) =>
+          hex === undefined ? (ESCAPES[escape] ?? escape) : String.fromCharCode(parseInt(hex, 16)),
+        )
         .replace(/''/g, "'"),
     encode: encodeProperty,
   },
@@ -56,12 +60,17 @@ export const keyedLines: readonly UxFormat[] = LINE_FORMATS.map((format) => ({
 
 function readKeyed(
   source: string,
-  { line: pattern, skip, accepts, continues, decode, encode }: LineFormat,
+  { line: pattern, skip, comment, accepts, continues, decode, encode }: LineFormat,
 ): readonly UxString[] | undefined {
   if (!accepts(source)) return undefined;
   const strings: UxString[] = [];
   let goesOn = false;
+  let inComment = false;
   for (const { text, start } of linesOf(source)) {
+    if (comment && !skip.test(text) && (inComment || comment[0].test(text))) {
+      inComment = !comment[1].test(text);
+      continue;
+    }
     const isPart = goesOn;
     goesOn = continues?.test(text) ?? false;
     if (isPart || skip.test(text)) continue;
@@ -83,11 +92,12 @@ function readKeyed(
 
 function encodeProperty(text: string, written: string): string {
   // Where a message has arguments, MessageFormat reads a single apostrophe as the start of a quotation.
-  const quoted = /''|\{\d/.test(written) ? text.replace(/'/g, "''") : text;
+  const escaped = text.replace(/[\\\n\t]/g, (character) => BACK[character] ?? character);
+  const quoted = /''|\{\d/.test(written) ? escaped.replace(/'/g, "''") : escaped;
   const ascii = /\\u[0-9a-f]{4}/i.test(written)
     ? quoted.replace(/[^\0-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : quoted;
-  return ascii.replace(/\n/g, '\\n');
+  return ascii;
 }
 
 /** One string on each line, with or without list marks and quotation marks around it. */

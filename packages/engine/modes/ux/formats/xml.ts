@@ -45,6 +45,11 @@ export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, elemen
       const start = index + before.length;
       const plain = inline ? value.replace(inline, '') : value;
       // Tags that are written out and tags that are meant could not be told apart again.
+      if (
+        UNTOUCHED.test(before.slice(before.lastIndexOf('<', before.length - 1))) ||
+        UNTOUCHED.test(/^<[^>]*>/.exec(before)?.[0] ?? '')
+      )
+        return [];
       if (plain.trim() === '' || plain.includes('<') || (plain !== value && /&[lg]t;/.test(value))) return [];
       const encode = (text: string): string => encodeXml(text, plain === value ? undefined : inline, escape);
       const text = decode(value, escape !== undefined);
@@ -52,6 +57,9 @@ export const xmlFormats: readonly UxFormat[] = FORMATS.map(({ name, root, elemen
     });
   },
 }));
+
+/** The file says itself that nobody changes this text. */
+const UNTOUCHED = /\b(?:translatable="false"|translate="no"|state="final"|mimetype=|type="System\.)/;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

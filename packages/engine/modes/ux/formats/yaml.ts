@@ -1,46 +1,66 @@
-import { isPair, isScalar, parseDocument, visit, type Scalar } from 'yaml';
+import { isMap, isPair, isScalar, parseDocument, visit, type Scalar } from 'yaml';
 import type { UxFormat, UxString } from '../types.ts';
 
-/** YAML with nested keys; block scalars and tagged values are left alone. */
+/** YAML with nested keys; folded block scalars are left alone. */
 export const yaml: UxFormat = {
   name: 'YAML',
   read(source) {
     const lines = source
       .split('\n')
       .filter((line) => line.trim() !== '' && !/^\s*(?:#|---|\.\.\.)/.test(line));
-    const keyed = lines.filter((line) => /^\s*(?:- )?["']?[\w.$/-]+["']?\s*:(?:\s|$)/.test(line));
+    const keyed = lines.filter((line) => KEYED.test(line));
+    const bare = lines.findIndex((line) => !KEYED.test(line));
+    // What stands under a block scalar, or goes on, is deeper than its key.
     const isYaml =
-      lines.length > 0 &&
-      keyed.length === lines.length &&
+      keyed.length > 0 &&
+      (bare < 0 || (bare > 0 && lines.some((line) => OPENS.test(line)))) &&
       lines.some((line) => /^\s+\S|:\s*$|:\s+["']/.test(line));
     return isYaml ? readYaml(source) : undefined;
   },
 };
 
+const KEYED = /^\s*(?:- )?["']?[\w.$/@<-]+["']?\s*:(?:\s|$)/;
+/** A line that others belong to: a block scalar, an anchor, a key over a list. */
+const OPENS = /:\s*(?:[|>][-+\d]*|[&*]\S+)?\s*(?:#.*)?$/;
+
 function readYaml(source: string): readonly UxString[] | undefined {
   const document = parseDocument(source, { logLevel: 'silent' });
-  if (document.errors.length > 0) return undefined;
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   const strings: UxString[] = [];
   visit(document, {
     Scalar(key, node, path) {
       const parent = path.at(-1);
       if (key === 'key' || typeof node.value !== 'string' || !node.range) return;
-      if (node.type !== 'PLAIN' && node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE') return;
       const names = [...path, parent].flatMap((step) =>
         isPair(step) && isScalar(step.key) ? String(step.key.value) : [],
       );
+      const name = [...new Set(names)].join('.');
+      if (node.type === 'BLOCK_LITERAL') strings.push(...linesOf(source, node.range, name));
+      if (node.type !== 'PLAIN' && node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE') return;
       const quote = node.type === 'PLAIN' ? 0 : 1;
       const [start, end] = node.range;
       strings.push({
         start: start + quote,
         end: end - quote,
         text: node.value,
-        key: [...new Set(names)].join('.'),
+        key: name,
         encode: (text) => encode(text, node.type),
       });
     },
   });
   return strings;
+}
+
+/** Each line of a literal block is a string of its own: its breaks are meant. */
+function linesOf(source: string, [from, to]: readonly [number, number, number], key: string): UxString[] {
+  const lines = source.slice(from, to).matchAll(/(?<=\n[ \t]*)[^\s].*?(?=[ \t\r]*(?:\n|$))/g);
+  return [...lines].map(({ index, 0: text }) => ({
+    start: from + index,
+    end: from + index + text.length,
+    text,
+    key,
+    encode: (line) => line,
+  }));
 }
 
 function encode(text: string, type: Scalar['type']): string {

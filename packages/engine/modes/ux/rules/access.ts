@@ -1,6 +1,6 @@
 import type { UxRule } from './types.ts';
 
-const capitalAfter = (_: string, first: string): string => first.toUpperCase();
+const capitalAfter = (_: string, ...first: readonly string[]): string => first.join('').toUpperCase();
 
 /** What is clicked stands next; "click and drag" and "click to draw" tell of a pointer. */
 const OBJECT = String.raw`(?!(?:here|to|and|or|anywhere|outside|inside|once|twice|again|in|with|while|when|until|near|off|away)\b)(?=\S)`;
@@ -13,12 +13,12 @@ export const ACCESS: readonly UxRule[] = [
     severity: 'important',
     patterns: [
       {
-        find: /\bClick here to (\S)/g,
+        find: /\b(?:Please )?(?:Click|Tap|Press|Select) [Hh]ere [Tt]o (\S)|^(?:Please )?(?:Click|Tap|Press|Touch)(?: or tap)? [Tt]o (?=\p{L})(\S)/gu,
         message: 'Begin with what the link does: screen readers list links by their text alone.',
         replace: capitalAfter,
       },
       {
-        find: /^(?:click )?here[.!]?$/gi,
+        find: /^(?:click )?here[.!]?$|\bclick (?:here\b(?! to\b)|<[^<>]*>\s*here\b)/gi,
         message: 'Say where the link leads: screen readers list links by their text alone.',
       },
       {

@@ -95,6 +95,11 @@ export const CLARITY: readonly UxRule[] = [
           `Enter ${/^(?:[aeio]|url$)/i.test(noun) && !/^url$/i.test(noun) ? 'an' : 'a'} ${/^url$/i.test(noun) ? 'URL' : noun.toLowerCase()}.`,
       },
       {
+        find: /^(?:oops|whoops|uh[- ]oh|sorry)[,!.…]*\s+(?:unable|failed) to (?=\w)/gi,
+        message: 'Say at once what happened, the way people speak: “Couldn’t …”.',
+        replace: "Couldn't ",
+      },
+      {
         find: /\b(?:Unable|Failed) to (?=\w)/g,
         message: 'Say it the way people speak: “Couldn’t …”.',
         replace: "Couldn't ",

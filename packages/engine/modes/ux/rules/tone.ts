@@ -101,6 +101,11 @@ export const TONE: readonly UxRule[] = [
         replace: 'No $1',
       },
       {
+        find: /\b(?:due to the fact that|owing to the fact that)\b/gi,
+        message: '“because” says the same.',
+        replace: (match) => (/^\p{Lu}/u.test(match) ? 'Because' : 'because'),
+      },
+      {
         find: /\bat this (?:time|moment|point in time)\b/gi,
         message: '“now” says the same.',
         replace: 'now',
