@@ -1,15 +1,21 @@
 /** Said as a word or letter by letter, with or without a first "h": usage varies. */
 const UNDECIDED = new Set(
-  'sql|mysql|saml|fpga|faq|faqs|sap|scsi|led|rom|lan|stun|herb|herbs|herbal|historic|historical|a'.split('|'),
+  'sql|mysql|saml|sha|fpga|faq|faqs|sap|scsi|led|rom|lan|stun|herb|herbs|herbal|historic|historical|a'.split(
+    '|',
+  ),
 );
 /** The "h" is silent. */
 const SILENT_H = /^(?:hour|honest|hono|heir|homage)/;
 /** Begins with a "y" that is not written: user, unit, European. */
 const HIDDEN_Y =
-  /^(?:eu|ewe|u(?:[sk]?[bk]?$|s(?:[aeu]|ing)|ni(?:$|[ctvqxfs]|o[nr]|corn|lat|fied|form|pol|cod)|til|tili|tensil|biq|rin|ran|kr|re|ltoid|r(?:ls?|is?|n)$))/;
-const UNHIDDEN = /^uni(?:n|m|d|ssued|nt)/;
+  /^(?:eu|ewe|u(?:[sk]?[bk]?$|s(?:[aeu]|i(?:ng|ze))|na(?:ry|nim)|ni|til|tili|tensil|ter[iu]|top|biq|re(?:a|t[eh])|rin|rol|ran|kr|ltoid|r(?:ls?|is?|n)$))/;
+/** Here "un" says "not", as in "unidentified" and "uninstalled". */
+const UNHIDDEN = /^uni(?:n|m[ap]|de[ano]|gn|ll|r[or]|ssued)/;
 /** Begins with a "w" that is not written. */
 const HIDDEN_W = new Set('one|ones|once|oneself|onetime|ouija'.split('|'));
+/** Cannot be said, so it is spelled, or shortened from who knows what: "mdast", "rlib", "nginx". */
+const UNSAYABLE =
+  /^(?:[rx][bcdfgjklmnpqstvwxz]|l[bcdfgjkmnpqrstvwxz]|m[bcdfgjkpqrstvwxz]|n[bcdfgjkpqrstvwxz]|h[bcdfgjklmnpqrstvwxz])/;
 /** Letters whose names begin with a vowel. */
 const VOWEL_NAMES = new Set('AEFHILMNORSX');
 /** Written in capitals, said as words. */
@@ -18,6 +24,9 @@ const CAPITAL_WORDS = new Set(
     '|',
   ),
 );
+
+/** "HAL", "NOP" and "NUL" are said as words by many; of this form, only "MIT" is spelled by all. */
+const SYLLABLE = /^(?!MIT)[FHLMNRSX][AEIOU][BCDFGKLMNPRSTVXZ]$/;
 
 /**
  * The indefinite article that goes before a word by its sound: "an" hour, "a" user, "an" HTML. Undefined where usage
@@ -41,6 +50,7 @@ export function articleFor(nextWord: string): 'a' | 'an' | undefined {
   ) {
     return undefined;
   }
+  if (UNSAYABLE.test(lower)) return undefined;
   if (SILENT_H.test(lower)) return 'an';
   if (HIDDEN_W.has(lower) || (HIDDEN_Y.test(lower) && !UNHIDDEN.test(lower))) return 'a';
   return /^[aeiou]/.test(lower) ? 'an' : 'a';
@@ -54,7 +64,7 @@ function byName(letter: string): 'a' | 'an' {
 function beforeAcronym(capitals: string): 'a' | 'an' | undefined {
   const first = capitals.charAt(0);
   if (first === 'U') return capitals.length <= 4 ? 'a' : undefined;
-  const sayable = capitals.length > 3 && /[AEIOU]/.test(capitals.slice(1, 3));
+  const sayable = capitals.length > 3 ? /[AEIOU]/.test(capitals.slice(1, 3)) : SYLLABLE.test(capitals);
   return sayable && !/[AEIO]/.test(first) && VOWEL_NAMES.has(first) ? undefined : byName(first);
 }
 

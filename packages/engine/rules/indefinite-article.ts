@@ -35,6 +35,8 @@ function judge(text: string, block: Block, word: Word, next: Word): Match | unde
   if (word.text.startsWith('A') && !opensSentence(block, word.start)) return undefined;
   // "Uvicorn", "Ubuntu", "Unity": nobody can tell from the letters how a name is said.
   if (/^U[a-z]/.test(next.text)) return undefined;
+  // "a **r**egular expression": the word goes on behind the mark.
+  if (/^[*_]{1,3}\p{L}/u.test(text.slice(next.end, next.end + 4))) return undefined;
   if (NO_NOUN.test(next.text) || /[\\/_$@]/.test(next.text)) return undefined;
   const replacement = word.text.startsWith('A') ? capitalize(article) : article;
   const sound = article === 'an' ? 'a vowel sound' : 'a consonant sound';
@@ -72,6 +74,14 @@ export const indefiniteArticle: Rule = {
         { quote: 'an', suggestion: 'a' },
       ],
       fixed: 'Add a *path* and an [option](./o.md) with a URL.',
+    },
+    {
+      text: 'Take a unary operator, a unidirectional flow, an unidentified user, and an uninstalled package. Find a **r**egular one.',
+      findings: [],
+    },
+    {
+      text: 'It takes an mdast tree, an rlib, a HAL crate, a NUL byte, a SHA hash, and a usize address.',
+      findings: [],
     },
     { text: 'Returns a `Error` or a *unique* key; choose plan A if you can.', findings: [] },
   ],

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { articleFor } from '../../checks/article.ts';
 
 const AN =
-  'hour honest honor heir HTML XML HTTP API MCP SSH LTS NPM FTP MP3 error end-to-end umbrella unimportant uninstall 8 8-bit 11 18 80 18,000 x-ray S3 F5 AWS IDE RPC ESLint unintended unidentified undo update upper urgent only ongoing onion unnamed unmanaged IP-based e-mail example';
+  'hour honest honor heir HTML XML HTTP API MCP SSH LTS NPM FTP MP3 error end-to-end umbrella unimportant uninstall 8 8-bit 11 18 80 18,000 x-ray S3 F5 AWS IDE RPC ESLint unintended unidentified undo update upper urgent only ongoing onion unnamed unmanaged IP-based e-mail example unironic unignored MIT RFC FPU';
 const A =
-  'user use used useful using unit unique union unified unicode universal unicorn universe UUID UI utility utilized utilise once one one-time European euro ewe PDF CLI CDN JSON-like house host hotel history 1 7 100 110 Node.js TypeScript UTF-8 ubiquitous U-turn usual usage VM YAML year GUI PNG word REST Unix UTC USB URL url URI';
+  'user use used useful using unit unique union unified unicode universal unicorn universe UUID UI utility utilized utilise once one one-time European euro ewe PDF CLI CDN JSON-like house host hotel history 1 7 100 110 Node.js TypeScript UTF-8 ubiquitous U-turn usual usage VM YAML year GUI PNG word REST Unix UTC USB URL url URI unary unanimous unidirectional unimodal usize utopia uterine ureter llama rhythm';
 
 describe('articleFor', () => {
   for (const word of AN.split(' ')) {
@@ -13,7 +13,23 @@ describe('articleFor', () => {
   for (const word of A.split(' ')) {
     it(`a ${word}`, () => assert.equal(articleFor(word), 'a'));
   }
-  for (const word of ['SQL', 'herb', 'historic', '1100', 'FAQ', '', '—', 'a', '日本']) {
+  for (const word of [
+    'SQL',
+    'herb',
+    'historic',
+    '1100',
+    'FAQ',
+    '',
+    '—',
+    'a',
+    '日本',
+    'HAL',
+    'NOP',
+    'NUL',
+    'SHA',
+    'mdast',
+    'rlib',
+  ]) {
     it(`either, or unknown: ${JSON.stringify(word)}`, () => assert.equal(articleFor(word), undefined));
   }
 });
