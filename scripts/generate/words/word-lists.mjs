@@ -18,7 +18,7 @@ autofix autofixes cancelation cancelations conformant datapath denylist disambig
 hardcode hardcoded hydratable linkable pointee pointees scrutinee scrutinees lookaround memoized memoizing murmur nullish overridable parsable parseable performant
 pluggable polyfill polyfilled polyfills prerender prerendered prerendering preventable rehydrate retriable retryable runnable
 shabang sharded statting stringifier stringifiers subtree subtrees teardown truthy typeahead unawaited unopinionated unparsed
-unstyled upsert upserts whitespaces zeroed
+lvalue lvalues rvalue rvalues tupled unstyled upsert upserts whitespaces zeroed
 `;
 /** Slips that some list has for an identifier, and words that nobody means in a document. */
 const MISTAKEN = `

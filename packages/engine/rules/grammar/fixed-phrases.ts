@@ -21,6 +21,8 @@ export const fixedPhrases: Rule = {
       swap: WRONG_PREPOSITIONS,
       exceptions: [
         'similar as well',
+        'something similar with',
+        'anything similar with',
         'consists on average',
         'focus in on',
         'focuses in on',
@@ -31,6 +33,14 @@ export const fixedPhrases: Rule = {
     {
       kind: 'substitution',
       swap: MISSING_WORDS,
+      exceptions: [
+        'any use following',
+        'every use following',
+        'the use following',
+        'but instead using',
+        'and instead using',
+        'or instead using',
+      ],
       message: 'The phrase is “{replacement}”: in “{match}” a small word is wrong or missing.',
     },
     { kind: 'substitution', swap: LOST_APOSTROPHES, message: 'The apostrophe is missing: “{replacement}”.' },

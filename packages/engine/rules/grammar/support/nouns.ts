@@ -25,7 +25,7 @@ const PLURAL_AFTER_ALL = words(
   'lot bunch number majority minority rest couple few variety range team staff people public police following same above below latter former ' +
     'remainder other others rich poor half most dozen hundred thousand million bulk pair group handful crew audience series means data ' +
     'media more less better first second third fourth fifth last next only kind sort type worst best one two three kinds total set ' +
-    'percentage proportion fraction array list family combination collection mix more',
+    'percentage proportion fraction maximum minimum average subset array list family combination collection mix more',
 );
 
 /** A plural that takes a plural verb. After an article it is a noun even where it may be a verb. */
@@ -41,9 +41,9 @@ export function isManyForm(facts: WordFacts): boolean {
   return (facts.parts & NOUN) === 0 || singularOf(facts.lower) !== undefined;
 }
 
-/** A singular noun that takes a singular verb. */
+/** A singular noun that takes a singular verb. "Diagnostics", "semantics" take either. */
 export function isOneThing(facts: WordFacts | undefined): boolean {
-  if (!facts || facts.classes !== 0 || facts.capital) return false;
+  if (!facts || facts.classes !== 0 || facts.capital || facts.lower.endsWith('ics')) return false;
   if (isAcronym(facts)) return true;
   return (
     (facts.parts & NOUN) !== 0 &&
