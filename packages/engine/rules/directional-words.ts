@@ -26,7 +26,7 @@ export const directionalWords: Rule = {
     patternCheck('Name the place, or link to it: what is up or down depends on the screen.', [
       {
         pattern:
-          /\b(?:see|seen|shown|described|mentioned|listed|defined|explained|noted|outlined|documented|detailed|discussed|presented|given|illustrated|specified|stated|introduced|demonstrated|declared|enumerated|indicated|as)\s+(?<at>above|below)\b(?!\s+(?:the|a|an|\d)\b)/gi,
+          /\b(?<at>above|below)\b(?!\s+(?:the|a|an|\d)\b)(?<=\b(?:see|seen|shown|described|mentioned|listed|defined|explained|noted|outlined|documented|detailed|discussed|presented|given|illustrated|specified|stated|introduced|demonstrated|declared|enumerated|indicated|as)\s+\k<at>)/gi,
       },
       {
         pattern: new RegExp(
@@ -37,9 +37,9 @@ export const directionalWords: Rule = {
       {
         // "The dependencies above", but not "the layer above": that is where it lies.
         pattern:
-          /\b(?:the|this|these|those|all)\s+(?:[\w\ufffc-]+\s+){0,2}?(?!(?:layer|level|directory|folder|line|row|cell|one|class|element|node|parent|rest|value|values|everything|anything|is|are|was|fall|falls|drops?)\b)[\w\ufffc-]{3,}\s+(?<at>above|below)(?=[.,;:)]|\s+(?:is|are|for|to|and|can|shows?|we|you|which|that|about|does|do|will)\b)/gi,
+          /\b(?<at>above|below)\b(?=[.,;:)]|\s+(?:is|are|for|to|and|can|shows?|we|you|which|that|about|does|do|will)\b)(?<=\b(?:the|this|these|those|all)\s+(?:[\w\ufffc-]+\s+){0,2}?(?!(?:layer|level|directory|folder|line|row|cell|one|class|element|node|parent|rest|value|values|everything|anything|is|are|was|fall|falls|drops?)\b)[\w\ufffc-]{3,}\s+\k<at>)/gi,
       },
-      { pattern: /(?:^|[.!?]\s+)(?<at>Above|Below)(?=\s+(?:is|are|you|we)\b|,)/g },
+      { pattern: /\b(?<at>Above|Below)\b(?=\s+(?:is|are|you|we)\b|,)(?<=(?:^|[.!?]\s+)\k<at>)/g },
       {
         pattern:
           /\b(?:left|right)-hand (?:side|menu|pane|panel|column|corner|sidebar|navigation|toolbar)\b/gi,

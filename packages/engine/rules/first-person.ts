@@ -18,7 +18,7 @@ export const firstPerson: Rule = {
       },
       {
         pattern:
-          /(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel)\s)(?<at>I(?:['’](?:m|ve|ll|d))?)(?=\s+[a-z])/g,
+          /\b(?<at>I(?:['’](?:m|ve|ll|d))?)\b(?=\s+[a-z])(?<=(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel)\s)\k<at>)/g,
         unless: /\?\s*["”']?\s*$|["“”]/,
         scope: 'paragraph',
       },

@@ -27,14 +27,14 @@ export const timeBoundWords: Rule = {
     },
     patternCheck('“{match}” goes out of date unnoticed. Leave it out, or name the version.', [
       { pattern: /(?:^|[.!?]\s+)(?<at>Currently|At the moment|Right now),?\s/g },
-      { pattern: /\b(?:does|do)(?:n['’]t| not)\s+(?<at>currently)\b/g },
+      { pattern: /\b(?<at>currently)\b(?<=\b(?:does|do)(?:n['’]t| not)\s+\k<at>)/g },
       {
         pattern:
           /\b(?:is|are)\s+(?<at>currently)\s+(?:not|only|no|in (?:beta|preview|alpha)|experimental|supported|unsupported|available|unavailable|limited|under|being|impossible|possible|working on)\b/g,
       },
       { pattern: /\b(?<at>currently)\s+(?:does|do|supports?|only|not|lacks?|has no)\b/g },
-      { pattern: /\b(?:we|we're|we’re|we are)\s+(?<at>currently)\b/gi },
-      { pattern: /(?<=[a-z])\s+(?<at>at the moment)(?=[.;)])/g },
+      { pattern: /\b(?<at>currently)\b(?<=\b(?:we|we're|we’re|we are)\s+\k<at>)/gi },
+      { pattern: /\b(?<at>at the moment)\b(?=[.;)])(?<=(?<=[a-z])\s+\k<at>)/g },
     ]),
   ],
   examples: [

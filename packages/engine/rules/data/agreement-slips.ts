@@ -24,20 +24,23 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   },
   {
     // "The number of open connections are".
-    pattern: /\b[Tt]he\s+number\s+of\s+(?:[a-z-]+\s+){0,2}[a-z-]+s\s+(?<at>are|have|were)\b/dg,
+    pattern: /\b(?<at>are|have|were)\b(?<=\b[Tt]he\s+number\s+of\s+(?:[a-z-]+\s+){0,2}[a-z-]+s\s+\k<at>)/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     message: '“The number” is singular, so its verb is “{replacement}”.',
   },
   {
-    // "The `a` and `b` options is".
-    pattern: new RegExp(`\\ufffc+,?\\s+and\\s+\\ufffc+\\s+(?:${THINGS})\\s+(?<at>is|was|has|does)\\b`, 'dg'),
+    // "The `a` and `b` options is"; behind "of" or "with" another word is the subject.
+    pattern: new RegExp(
+      `\\b(?:${THINGS})\\s+(?<at>is|was|has|does)\\b(?<=(?:^|[.!?;:]\\s+|(?<!\\ufffc),\\s+|\\b(?:[Ii]f|[Ww]hen|that|because)\\s+)(?:(?:[Tt]he|[Bb]oth|[Yy]our|[Tt]hese)\\s+)?(?:\\ufffc+,\\s+)*\\ufffc+,?\\s+and\\s+\\ufffc+\\s+[a-z]+\\s+\\k<at>)`,
+      'dg',
+    ),
     to: (verb) => PLURAL[verb] ?? null,
     message: 'These are several, so the verb is “{replacement}”.',
   },
   {
     // "If the key exist, the old value is returned."
     pattern: new RegExp(
-      `\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Oo]nce)\\s+(?:the|an?|this|that|your)\\s+[a-z]+(?<!s)\\s+(?<at>${VERBS})(?=[.,;:]|\\s+(?:the|an?|in|on|with|any|it|this|for|already)\\b)`,
+      `\\b(?<at>${VERBS})\\b(?=[.,;:]|\\s+(?:the|an?|in|on|with|any|it|this|for|already)\\b)(?<=\\b(?:[Ii]f|[Ww]hen|[Uu]nless|[Oo]nce)\\s+(?:the|an?|this|that|your)\\s+[a-z]+(?<!s)\\s+\\k<at>)`,
       'dg',
     ),
     to: (verb) => (/(?:ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`),
@@ -87,14 +90,14 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "Every request and response are logged".
     pattern:
-      /(?:^|[.!?]\s+)(?:Every|Each)\s+[a-z]+\s+and\s+(?:every\s+|each\s+)?[a-z]+\s+(?<at>are|have|were)(?=\s+[a-z])/dg,
+      /\b(?<at>are|have|were)\b(?=\s+[a-z])(?<=(?:^|[.!?]\s+)(?:Every|Each)\s+[a-z]+\s+and\s+(?:every\s+|each\s+)?[a-z]+\s+\k<at>)/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     message: '“Each” and “every” are singular, so the verb is “{replacement}”.',
   },
   {
     // "The library support all of them", "this function take two arguments".
     pattern:
-      /(?<=(?:^|[.!?]\s+|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|[Aa]fter|[Bb]efore)\s+)(?:[Tt]he|[Tt]his|[Ee]ach|[Ee]very|[Yy]our|[Oo]ur)\s)(?:function|method|class|library|tool|server|service|client|plugin|module|package|app|application|component|command|option|parameter|hook|handler|parser|compiler|system|framework|user|page|program|feature|flag|endpoint|file|editor|extension|database|cache|queue|worker|thread|container|agent|scheduler|controller|engine)\s+(?<at>accept|add|allow|apply|ask|become|belong|call|change|connect|contain|create|define|delete|depend|describe|detect|display|enable|execute|expect|expose|extend|fetch|generate|get|give|handle|hold|ignore|implement|include|inherit|keep|let|listen|make|manage|mean|need|offer|parse|perform|produce|provide|read|receive|remove|render|replace|represent|require|return|run|save|send|show|start|stop|store|support|take|tell|throw|try|use|validate|wait|want|work|write)(?=\s+(?:the(?!\s+other\b)|an?|all|any|its|your|two|three|four|one|no|both|multiple|several|many|some|only|every|each|how|whether|what)\b)/dg,
+      /\b(?:function|method|class|library|tool|server|service|client|plugin|module|package|app|application|component|command|option|parameter|hook|handler|parser|compiler|system|framework|user|page|program|feature|flag|endpoint|file|editor|extension|database|cache|queue|worker|thread|container|agent|scheduler|controller|engine)\s+(?<at>accept|add|allow|apply|ask|become|belong|call|change|connect|contain|create|define|delete|depend|describe|detect|display|enable|execute|expect|expose|extend|fetch|generate|get|give|handle|hold|ignore|implement|include|inherit|keep|let|listen|make|manage|mean|need|offer|parse|perform|produce|provide|read|receive|remove|render|replace|represent|require|return|run|save|send|show|start|stop|store|support|take|tell|throw|try|use|validate|wait|want|work|write)(?=\s+(?:the(?!\s+other\b)|an?|all|any|its|your|two|three|four|one|no|both|multiple|several|many|some|only|every|each|how|whether|what)\b)(?<=(?:^|[.!?]\s+|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|[Aa]fter|[Bb]efore)\s+)(?:[Tt]he|[Tt]his|[Ee]ach|[Ee]very|[Yy]our|[Oo]ur)\s[a-z]+\s+\k<at>)/dg,
     to: (verb) => thirdPersonOf(verb) ?? null,
     message: 'The subject is singular, so the verb is “{replacement}”.',
   },
@@ -117,7 +120,7 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
   {
     // "The results shows that it works".
     pattern: new RegExp(
-      `(?<=(?:^|[.!?]\\s+|,\\s+|\\b(?:that|if|when|because|but)\\s+)(?:[Tt]he|[Tt]hese|[Oo]ur|[Yy]our|[Aa]ll)\\s)(?:${MANY})\\s+(?<at>shows|says|means|tells|contains|allows|defines|requires|needs|describes|provides|includes|gives|makes|lets|has|is|was)(?=\\s+(?:that|the|an?|all|any|how|whether|which|your|its|you|us|not)\\b)`,
+      `\\b(?:${MANY})\\s+(?<at>shows|says|means|tells|contains|allows|defines|requires|needs|describes|provides|includes|gives|makes|lets|has|is|was)(?=\\s+(?:that|the|an?|all|any|how|whether|which|your|its|you|us|not)\\b)(?<=(?:^|[.!?]\\s+|,\\s+|\\b(?:that|if|when|because|but)\\s+)(?:[Tt]he|[Tt]hese|[Oo]ur|[Yy]our|[Aa]ll)\\s[a-z]+\\s+\\k<at>)`,
       'dg',
     ),
     to: (verb) => PLURAL[verb] ?? baseOf(verb) ?? null,

@@ -12,7 +12,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "There is to many requests".
     pattern:
-      /\b(?:is|are|was|were|with|has|have|gets?|makes?|sends?|opens?|receives?|uses?|needs?|takes?|if)\s+(?<at>to)(?=\s+(?:many|much)\s+[a-z]+)/dg,
+      /\b(?<at>to)\b(?=\s+(?:many|much)\s+[a-z]+)(?<=\b(?:is|are|was|were|with|has|have|gets?|makes?|sends?|opens?|receives?|uses?|needs?|takes?|if)\s+\k<at>)/dg,
     to: 'too',
     unless: /\b(?:one|many|map\w*|relat\w+)\b[- ]to[- ]many/i,
     message: 'What is more than enough is “too” much.',
@@ -24,7 +24,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: '“Advice” is the noun. The verb is “advise”.',
   },
   {
-    pattern: /\bmore\s+of\s+an?\s+[a-z]+\s+(?<at>then)(?=\s+an?\b)/dg,
+    pattern: /\b(?<at>then)\b(?=\s+an?\b)(?<=\bmore\s+of\s+an?\s+[a-z]+\s+\k<at>)/dg,
     to: 'than',
     message: 'A comparison takes “than”. “Then” is about time.',
   },
@@ -55,7 +55,8 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: 'The “weather” is outside. What is one or the other takes “whether”.',
   },
   {
-    pattern: /(?:^|[.!?]\s+)(?<at>Weather)(?=\s+(?:you|the|it|we|an?|this|or)\b[^.]{1,60}\bor\b)/dg,
+    pattern:
+      /\b(?<at>Weather)\b(?=\s+(?:you|the|it|we|an?|this|or)\b[^.]{1,60}\bor\b)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     to: 'Whether',
     message: 'The “weather” is outside. What is one or the other takes “whether”.',
   },
@@ -89,12 +90,13 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
     // "There logs are kept".
     pattern:
-      /(?:^|[.!?]\s+)(?<at>There)(?=\s+(?:logs|data|settings|keys|values|names|accounts|projects|passwords|tokens|roles|code|work|files)\s+(?:are|is|were|was|have|has)\b)/dg,
+      /\b(?<at>There)\b(?=\s+(?:logs|data|settings|keys|values|names|accounts|projects|passwords|tokens|roles|code|work|files)\s+(?:are|is|were|was|have|has)\b)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     to: 'Their',
     message: 'The possessive is “their”. “There” names a place.',
   },
   {
-    pattern: /\b[Ii]n\s+the\s+(?<at>passed)(?=[,.]|\s+(?:we|it|this|few|years?|versions?|releases?)\b)/dg,
+    pattern:
+      /\b(?<at>passed)\b(?=[,.]|\s+(?:we|it|this|few|years?|versions?|releases?)\b)(?<=\b[Ii]n\s+the\s+\k<at>)/dg,
     to: 'past',
     message: 'What is over is the “past”. “Passed” is a form of the verb.',
   },

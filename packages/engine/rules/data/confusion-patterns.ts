@@ -78,37 +78,37 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /(?:^|[.!?]\s+)(?<at>Than)(?=,|\s+(?:you|the|it|we|this|add|run|create|call|use|open|set|start)\b)/dg,
+      /\b(?<at>Than)(?=,|\s+(?:you|the|it|we|this|add|run|create|call|use|open|set|start)\b)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     to: 'Then',
     message: THEN,
   },
   {
     pattern:
-      /\b(?:and|,)\s+(?<at>than)(?=\s+(?:you|we|it|run|add|call|use|create|open|set|start|install|returns?|calls?|sends?|waits?|restart|click|select|import)\b)/dg,
+      /\b(?<at>than)\b(?=\s+(?:you|we|it|run|add|call|use|create|open|set|start|install|returns?|calls?|sends?|waits?|restart|click|select|import)\b)(?<=\b(?:and|,)\s+\k<at>)/dg,
     to: 'then',
     message: THEN,
   },
   {
     pattern:
-      /\b(?:does|do|did|will|would|should|can|may|might)\s+(?:not|n['’]t|never)\s+(?<at>effect)(?=\s+(?:the|your|our|its|any|how|other|existing|all|each|performance|\ufffc))/dg,
+      /\b(?<at>effect)\b(?=\s+(?:the|your|our|its|any|how|other|existing|all|each|performance|\ufffc))(?<=\b(?:does|do|did|will|would|should|can|may|might)\s+(?:not|n['’]t|never)\s+\k<at>)/dg,
     to: 'affect',
     message: '“Affect” is the verb for having an influence. “Effect” is the result.',
   },
   {
     pattern:
-      /\b(?:this|that|which|it|setting|option|change|flag)\s+(?<at>effects)(?=\s+(?:the|your|our|its|any|how|only|other|all|each|performance)\b)/dgi,
+      /\b(?<at>effects)\b(?=\s+(?:the|your|our|its|any|how|only|other|all|each|performance)\b)(?<=\b(?:this|that|which|it|setting|option|change|flag)\s+\k<at>)/dgi,
     to: 'affects',
     message: '“Affect” is the verb for having an influence. “Effect” is the result.',
   },
   {
     pattern:
-      /\b(?:an|no|the|any|this|same|little|side|desired|following)\s+(?<at>affect)(?=\s+(?:on|of|is|as|when)\b|[.,;:])/dg,
+      /\b(?<at>affect)\b(?=\s+(?:on|of|is|as|when)\b|[.,;:])(?<=\b(?:an|no|the|any|this|same|little|side|desired|following)\s+\k<at>)/dg,
     to: 'effect',
     message: '“Effect” is the result. “Affect” is the verb.',
   },
   {
     pattern:
-      /\b(?:you|we|they|not|to|will|may|might|can|would|could|never)\s+(?<at>loose)(?=\s+(?:the|an?|any|all|every|some|your|their|its|our|data|access|track|connections?|messages?|precision|events?|updates?|information)\b)/dg,
+      /\b(?<at>loose)\b(?=\s+(?:the|an?|any|all|every|some|your|their|its|our|data|access|track|connections?|messages?|precision|events?|updates?|information)\b)(?<=\b(?:you|we|they|not|to|will|may|might|can|would|could|never)\s+\k<at>)/dg,
     to: 'lose',
     message: '“Loose” means not tight. The verb is “lose”.',
   },
@@ -137,32 +137,32 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?:[Bb]efore|[Aa]fter|[Ww]hen|[Ii]f|[Oo]nce|[Uu]ntil|[Uu]nless|[Ww]here|[Ww]hile)\s+(?<at>your)(?=\s+(?:run|use|start|install|create|write|add|set|call|need|want|have|can|are|should|must|deploy|build|open|define|import|pass)\s+(?:the|an?|your|it|this|to|any|\ufffc))/dg,
+      /\b(?<at>your)\b(?=\s+(?:run|use|start|install|create|write|add|set|call|need|want|have|can|are|should|must|deploy|build|open|define|import|pass)\s+(?:the|an?|your|it|this|to|any|\ufffc))(?<=\b(?:[Bb]efore|[Aa]fter|[Ww]hen|[Ii]f|[Oo]nce|[Uu]ntil|[Uu]nless|[Ww]here|[Ww]hile)\s+\k<at>)/dg,
     to: 'you',
     message: YOU,
   },
   {
     pattern:
-      /\b(?:[Ii]f|[Ww]hen|[Oo]nce|[Ww]hile|[Uu]nless|[Ss]ince|[Bb]ecause|sure|that)\s+(?<at>your)(?=\s+(?:able\s+to|done\s+with|ready\s+to|familiar\s+with|interested\s+in|allowed\s+to|new\s+to|stuck|(?:building|running|working|writing|creating|deploying|developing|planning|migrating)\s+(?:an?|the|on|with|in|to|it|this|\ufffc)))/dg,
+      /\b(?<at>your)\b(?=\s+(?:able\s+to|done\s+with|ready\s+to|familiar\s+with|interested\s+in|allowed\s+to|new\s+to|stuck|(?:building|running|working|writing|creating|deploying|developing|planning|migrating)\s+(?:an?|the|on|with|in|to|it|this|\ufffc)))(?<=\b(?:[Ii]f|[Ww]hen|[Oo]nce|[Ww]hile|[Uu]nless|[Ss]ince|[Bb]ecause|sure|that)\s+\k<at>)/dg,
     to: "you're",
     message: '“Your” is the possessive. Here it stands for “you are”: write “you’re”.',
   },
   {
     pattern:
-      /\b(?:[Ii]f|[Ww]hen|[Cc]lick|[Ss]elect|[Oo]pen|[Tt]hen)\b[^.,;:]{2,40}\sand\s+(?<at>login|logout)(?=,|\s+(?:and|again|from)\b)/dg,
+      /\b(?<at>login|logout)(?=,|\s+(?:and|again|from)\b)(?<=\b(?:[Ii]f|[Ww]hen|[Cc]lick|[Ss]elect|[Oo]pen|[Tt]hen)\b[^.,;:]{2,40}\sand\s+\k<at>)/dg,
     unless: /\b(?:login|logout|sign-?up|registration|register)\s+and\s+(?:login|logout)\b/i,
     to: (match) => `log ${match.slice(3)}`,
     message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
   },
   {
     pattern:
-      /\b(?:able|want|wants|need|needs|try|tries|have|has|allowed|users?|you|unable|attempt)\s+to\s+(?<at>login|logout)(?=\s+(?:from|with|using|as|via|first|before|again|here|on|at|and)\b|[.,;:])/dg,
+      /\b(?<at>login|logout)\b(?=\s+(?:from|with|using|as|via|first|before|again|here|on|at|and)\b|[.,;:])(?<=\b(?:able|want|wants|need|needs|try|tries|have|has|allowed|users?|you|unable|attempt)\s+to\s+\k<at>)/dg,
     to: (match) => `log ${match.slice(3)}`,
     message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
   },
   {
     pattern:
-      /\b(?:[Tt]hen|and|[Ff]irst|also|you|[Nn]ext)\s+(?<at>setup)(?=\s+(?:the|an?|your|our|it|first|\ufffc))/dg,
+      /\b(?<at>setup)\b(?=\s+(?:the|an?|your|our|it|first|\ufffc))(?<=\b(?:[Tt]hen|and|[Ff]irst|also|you|[Nn]ext)\s+\k<at>)/dg,
     to: 'set up',
     message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
   },
@@ -194,7 +194,8 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
     message: 'To insure is to sell a policy. To make certain is to “ensure”.',
   },
   {
-    pattern: /\b(?:we|I|strongly|would)\s+(?<at>advice)(?=\s+(?:you|to|against|that|using)\b)/dg,
+    pattern:
+      /\b(?<at>advice)\b(?=\s+(?:you|to|against|that|using)\b)(?<=\b(?:we|I|strongly|would)\s+\k<at>)/dg,
     to: 'advise',
     message: 'The verb is “advise”. “Advice” is the noun.',
   },

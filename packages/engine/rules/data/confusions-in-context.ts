@@ -33,7 +33,7 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:[Ww]hen|[Ii]f|[Oo]nce|[Uu]nless|[Bb]ecause|[Ww]hile|[Uu]ntil)\\s+(?<at>its)(?=\\s+(?:${CONDITION})${ENDS})`,
+      `\\b(?<at>its)(?=\\s+(?:${CONDITION})${ENDS})(?<=\\b(?:[Ww]hen|[Ii]f|[Oo]nce|[Uu]nless|[Bb]ecause|[Ww]hile|[Uu]ntil)\\s+its)`,
       'dg',
     ),
     to: "it's",
@@ -41,12 +41,13 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?:does|do|did|will|would|can|could|may|might)\s+(?:this|it|that|they|these)\s+(?<at>effect)(?=\s+(?:existing|other|the|your|our|users?|performance|how|any|all|its|their|each|every)\b)/dg,
+      /\b(?<at>effect)\b(?=\s+(?:existing|other|the|your|our|users?|performance|how|any|all|its|their|each|every)\b)(?<=\b(?:does|do|did|will|would|can|could|may|might)\s+(?:this|it|that|they|these)\s+\k<at>)/dg,
     to: 'affect',
     message: '“Affect” is the verb for having an influence. “Effect” is the result.',
   },
   {
-    pattern: /(?:^|[.!?]\s+)(?:If|When|Once|After|First)\b[^.!?,]{3,60},\s+(?<at>than)(?=\s+[a-z])/dg,
+    pattern:
+      /\b(?<at>than)\b(?=\s+[a-z])(?<=(?:^|[.!?]\s+)(?:If|When|Once|After|First)\b[^.!?,]{3,60},\s+\k<at>)/dg,
     to: 'then',
     message: '“Then” is about time and order. “Than” compares.',
   },
@@ -58,13 +59,13 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /(?:^|[.!?]\s+)(?<at>There)(?=\s+(?:going\s+to|not\s+(?:able|needed|required|supported|available)|used\s+(?:to|for|by|in))\b)/dg,
+      /\b(?<at>There)\b(?=\s+(?:going\s+to|not\s+(?:able|needed|required|supported|available)|used\s+(?:to|for|by|in))\b)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     to: "They're",
     message: '“There” names a place. Here it stands for “they are”: write “they’re”.',
   },
   {
     pattern:
-      /\b(?:sure|that|if|when|before|after|where|until|while|once|because)\s+(?<at>you['’]re)(?=\s+[a-z]+\s+(?:is|are|was|has|have|can|will|does|should|must|needs?|uses?|runs?|supports?)\b)/dg,
+      /\b(?<at>you['’]re)\b(?=\s+[a-z]+\s+(?:is|are|was|has|have|can|will|does|should|must|needs?|uses?|runs?|supports?)\b)(?<=\b(?:sure|that|if|when|before|after|where|until|while|once|because)\s+\k<at>)/dg,
     when: (context) => {
       const word = wordAfter(context);
       return isYours(word) || isYours(word?.replace(/s$/, ''));
@@ -88,7 +89,7 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?:is|are|be|as|being|becomes?|it|was|were|not)\s+(?<at>apart)(?=\s+of\s+(?:the|an?|your|our|this|any|every)\b)/dg,
+      /\b(?<at>apart)\b(?=\s+of\s+(?:the|an?|your|our|this|any|every)\b)(?<=\b(?:is|are|be|as|being|becomes?|it|was|were|not)\s+\k<at>)/dg,
     to: 'a part',
     message: 'What belongs to something is “a part” of it. “Apart” means away from it.',
   },
@@ -100,7 +101,7 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b(?:expected|everything|nothing|everywhere|platforms?|browsers?|fields?|values?|files?|versions?)\s+(?<at>accept)(?=\s+(?:on|for|when|in|from)\s)/dg,
+      /\b(?<at>accept)\b(?=\s+(?:on|for|when|in|from)\s)(?<=\b(?:expected|everything|nothing|everywhere|platforms?|browsers?|fields?|values?|files?|versions?)\s+\k<at>)/dg,
     to: 'except',
     message: 'What is left out takes “except”. To “accept” is to take what is offered.',
   },
@@ -133,7 +134,7 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   {
     // "You can login with your account".
     pattern:
-      /(?<=\b(?:can|could|must|should|will|may|might|cannot|can['’]t|you|users|please|then|[Pp]lease|[Tt]hen)\s+(?:now\s+|then\s+|also\s+)?)(?<at>login|logout|signup)(?=\s+(?:with|to|into|as|using|via|on|at|again|through|by|from)\b|[.,;]|$)/dg,
+      /\b(?<at>login|logout|signup)\b(?=\s+(?:with|to|into|as|using|via|on|at|again|through|by|from)\b|[.,;]|$)(?<=\b(?:can|could|must|should|will|may|might|cannot|can['’]t|you|users|please|then|[Pp]lease|[Tt]hen)\s+(?:now\s+|then\s+|also\s+)?\k<at>)/dg,
     to: (word) => word.replace(/(?=in$|out$|up$)/, ' '),
     when: ({ before }) => !/\bthe\s+(?:user|users)\s*$/.test(before),
     message: 'This is the noun. The verb is “{replacement}”.',

@@ -11,7 +11,8 @@ interface MissingSlip extends Pick<PatternSwap, 'pattern' | 'message'> {
 
 const SLIPS: readonly MissingSlip[] = [
   {
-    pattern: /\b(?:[Tt]he|[Yy]our|[Tt]his)\s+[a-z]+(?<!s)\s+(?<at>not)(?=\s+(?:STATE)(?:[.,;]|$))/dg,
+    pattern:
+      /\b(?<at>not)(?=\s+(?:STATE)(?:[.,;]|$))(?<=\b(?:[Tt]he|[Yy]our|[Tt]his)\s+[a-z]+(?<!s)\s+not)/dg,
     to: 'is not',
   },
   {
@@ -20,12 +21,13 @@ const SLIPS: readonly MissingSlip[] = [
     to: (state: string) => `is ${state}`,
   },
   {
-    pattern: /(?:^|[.!?]\s+)(?<at>Thanks)(?=\s+(?:the|an?|this|its)\s+[a-z]+(?:\s+[a-z]+)?,)/dg,
+    pattern:
+      /\b(?<at>Thanks)\b(?=\s+(?:the|an?|this|its)\s+[a-z]+(?:\s+[a-z]+)?,)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     to: 'Thanks to',
   },
   {
     pattern:
-      /\b(?:method|function|hook|it|which|that|call|command|this)\s+returns\s+(?<at>array|list|object|string|promise|map|set|function|instance|reference|copy)(?=\s+(?:of|with|that|containing|which)\b)/dg,
+      /\b(?<at>array|list|object|string|promise|map|set|function|instance|reference|copy)\b(?=\s+(?:of|with|that|containing|which)\b)(?<=\b(?:method|function|hook|it|which|that|call|command|this)\s+returns\s+\k<at>)/dg,
     to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
   },
   {
@@ -49,19 +51,19 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "The first thing you need do".
     pattern:
-      /\b(?:need|needs|want|wants)\s+(?<at>do)(?=\s+(?:is|it|this|that|the|so|nothing|more|anything|something)\b)/dg,
+      /\b(?<at>do)\b(?=\s+(?:is|it|this|that|the|so|nothing|more|anything|something)\b)(?<=\b(?:need|needs|want|wants)\s+\k<at>)/dg,
     to: 'to do',
   },
   {
     // "You need install Node.js".
     pattern:
-      /(?<=\b(?:[Yy]ou|[Ww]e|[Tt]hey|I|[Uu]sers)\s+(?:only\s+|just\s+|also\s+|first\s+)?)(?:need|want)\s+(?<at>install|create|set|run|use|add|configure|update|make|enable|call|deploy|change|check|restart|start|open|remove|delete|define|provide|pass|import|export|test|build)(?=\s+(?:the|an?|it|your|this|these|all|some|[A-Z]\w*|\ufffc)(?:\b|\s))/dg,
+      /\b(?:need|want)\s+(?<at>install|create|set|run|use|add|configure|update|make|enable|call|deploy|change|check|restart|start|open|remove|delete|define|provide|pass|import|export|test|build)(?=\s+(?:the|an?|it|your|this|these|all|some|[A-Z]\w*|\ufffc)(?:\b|\s))(?<=\b(?:[Yy]ou|[Ww]e|[Tt]hey|I|[Uu]sers)\s+(?:only\s+|just\s+|also\s+|first\s+)?[a-z]+\s+\k<at>)/dg,
     to: (verb: string) => `to ${verb}`,
   },
   {
     // "Possible use both".
     pattern:
-      /\b(?:is|be|are|was)\s+(?:not\s+|also\s+)?(?:possible|necessary|able|unable|easy|recommended|ready|required)\s+(?<at>use|run|set|call|change|install|handle|create|send|read|write|access|deploy|test|build|start|stop|add|see|get|make|log|connect|find)(?=\s+(?:the|an?|both|all|it|your|this|them|multiple|several|in|\d+|more)\b)/dg,
+      /\b(?:possible|necessary|able|unable|easy|recommended|ready|required)\s+(?<at>use|run|set|call|change|install|handle|create|send|read|write|access|deploy|test|build|start|stop|add|see|get|make|log|connect|find)(?=\s+(?:the|an?|both|all|it|your|this|them|multiple|several|in|\d+|more)\b)(?<=\b(?:is|be|are|was)\s+(?:not\s+|also\s+)?[a-z]+\s+\k<at>)/dg,
     to: (verb: string) => `to ${verb}`,
   },
   {

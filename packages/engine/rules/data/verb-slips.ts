@@ -18,13 +18,13 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "Must being restarted".
     pattern:
-      /(?<=\b(?:must|should|can|could|may|might|would|cannot)\s+(?:not\s+)?)(?<at>being)(?=\s+[a-z]+(?:ed|en|n|t)\b)/dg,
+      /\b(?<at>being)\b(?=\s+[a-z]+(?:ed|en|n|t)\b)(?<=\b(?:must|should|can|could|may|might|would|cannot)\s+(?:not\s+)?\k<at>)/dg,
     to: 'be',
     message: 'After a modal verb stands the base form: “be”.',
   },
   {
     // "The token is use to sign".
-    pattern: /(?<=\b(?:is|are|was|were)\s+)(?<at>use)(?=\s+(?:to|for|by|as|in)\b)/dg,
+    pattern: /\b(?<at>use)\b(?=\s+(?:to|for|by|as|in)\b)(?<=\b(?:is|are|was|were)\s+\k<at>)/dg,
     to: 'used',
     unless: /\b(?:do|does|did|what|thing|all|option|way)\b/i,
     message: 'After a form of “be” stands the participle: “used”.',
@@ -32,7 +32,7 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "Before to deploy the image".
     pattern:
-      /(?:^|[.!?,;:]\s+|\b[Aa]nd\s+)(?:[Bb]efore|[Aa]fter|[Ww]ithout|[Ww]hile)\s+(?<at>to\s+[a-z]+)\b(?!-)/dg,
+      /\b(?<at>to\s+[a-z]+)\b(?!-)(?<=(?:^|[.!?,;:]\s+|\b[Aa]nd\s+)(?:[Bb]efore|[Aa]fter|[Ww]ithout|[Ww]hile)\s+\k<at>)/dg,
     to: (match) => ingOf(match.replace(/^to\s+/, '')) ?? null,
     when: ({ match, before }) =>
       ingOf(match.replace(/^to\s+/, '')) !== undefined && !/\bhow\s+(?:before|after)\s+$/i.test(before),
@@ -58,7 +58,7 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "The request will be send to the server".
     pattern:
-      /(?<=\b(?:be|been|being|was|were)\s+(?:not\s+|also\s+|only\s+)?)(?<at>send|choose|build|write|break|hide|keep|lose|make|find|give|take|throw|show|wrote|broke|took|gave|chose|forgot|drove|did|began)(?=\s+(?:to|by|in|on|from|for|with|as|at|when|if|via|before|after|again|automatically)\b|[.,;])/dg,
+      /\b(?<at>send|choose|build|write|break|hide|keep|lose|make|find|give|take|throw|show|wrote|broke|took|gave|chose|forgot|drove|did|began)\b(?=\s+(?:to|by|in|on|from|for|with|as|at|when|if|via|before|after|again|automatically)\b|[.,;])(?<=\b(?:be|been|being|was|were)\s+(?:not\s+|also\s+|only\s+)?\k<at>)/dg,
     to: (verb) => PARTICIPLES[verb] ?? null,
     unless: /\b(?:do|does|did|what|thing|all|goal|idea|step|way|job|task)\b[^.]{0,40}\b(?:is|was|be)\b/i,
     message: 'After a form of “be” stands the participle: “{replacement}”.',
@@ -87,7 +87,7 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "I suggest you to read the guide".
     pattern:
-      /(?<=\b(?:[Ww]e|I|they)\s+(?:strongly\s+|highly\s+)?)(?:suggest|recommend)\s+(?<at>you\s+to)(?=\s+[a-z]+)/dg,
+      /\b(?:suggest|recommend)\s+(?<at>you\s+to)(?=\s+[a-z]+)(?<=\b(?:[Ww]e|I|they)\s+(?:strongly\s+|highly\s+)?[a-z]+\s+\k<at>)/dg,
     to: 'that you',
     message: 'You suggest or recommend that somebody does something: write “that you”.',
   },
@@ -109,21 +109,21 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "It is recommend to restart".
     pattern:
-      /(?<=\b(?:[Ii]t|[Tt]his|that)\s+(?:is|was)\s+(?:also\s+|not\s+|strongly\s+|highly\s+)?)(?<at>recommend|suggest|require|expect|assume|allow|need|advise)(?=\s+(?:to|that)\b)/dg,
+      /\b(?<at>recommend|suggest|require|expect|assume|allow|need|advise)\b(?=\s+(?:to|that)\b)(?<=\b(?:[Ii]t|[Tt]his|that)\s+(?:is|was)\s+(?:also\s+|not\s+|strongly\s+|highly\s+)?\k<at>)/dg,
     to: (verb) => participleOf(verb) ?? null,
     message: 'After a form of “be” stands the participle: “{replacement}”.',
   },
   {
     // "After have installed the tool".
     pattern:
-      /\b(?:[Aa]fter|[Bb]efore|[Ww]ithout|[Bb]y)\s+(?<at>have)(?=\s+(?:[a-z]+ed|been|run|set|built|read|written)\b)/dg,
+      /\b(?<at>have)\b(?=\s+(?:[a-z]+ed|been|run|set|built|read|written)\b)(?<=\b(?:[Aa]fter|[Bb]efore|[Ww]ithout|[Bb]y)\s+\k<at>)/dg,
     to: 'having',
     message: 'After a preposition a verb ends in “ing”: “having”.',
   },
   {
     // "We have add a new option".
     pattern:
-      /(?<=\b(?:have|has)\s+(?:also\s+|already\s+|now\s+|just\s+)?)(?<at>add|fix|remove|create|install|enable|disable|delete|replace|rename|configure|publish|implement|improve|introduce|deprecate)(?=\s+(?:the|an?|new|it|some|all|your|this|these|several|support)\b)/dg,
+      /\b(?<at>add|fix|remove|create|install|enable|disable|delete|replace|rename|configure|publish|implement|improve|introduce|deprecate)\b(?=\s+(?:the|an?|new|it|some|all|your|this|these|several|support)\b)(?<=\b(?:have|has)\s+(?:also\s+|already\s+|now\s+|just\s+)?\k<at>)/dg,
     to: (verb) => participleOf(verb) ?? null,
     message: 'After “have” stands the participle: “{replacement}”.',
   },
@@ -150,7 +150,7 @@ export const VERB_SLIPS: readonly PatternSwap[] = [
   {
     // "The installer asks for select a folder", "thanks for help us".
     pattern:
-      /(?<=\b(?:[Tt]hanks|[Tt]hank\s+you|asks?|used|useful|tool|command|need|responsible|method|function|way|option|allows?|button|page|form)\s+for\s+)(?<at>select|create|delete|install|remove|configure|help|manage|handle)(?=\s+(?:an?|the|your|us|our|this|these|multiple|all)\b)/dg,
+      /\b(?<at>select|create|delete|install|remove|configure|help|manage|handle)\b(?=\s+(?:an?|the|your|us|our|this|these|multiple|all)\b)(?<=\b(?:[Tt]hanks|[Tt]hank\s+you|asks?|used|useful|tool|command|need|responsible|method|function|way|option|allows?|button|page|form)\s+for\s+\k<at>)/dg,
     to: (verb) => ingOf(verb) ?? null,
     message: 'After “for” a verb ends in “ing”: “{replacement}”.',
   },

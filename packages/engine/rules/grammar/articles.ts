@@ -10,7 +10,16 @@ import {
 import { articleFor } from '../../checks/article.ts';
 import { ADJECTIVE, NOUN, PARTICIPLE } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
-import { grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
+import {
+  ahead,
+  behind,
+  classed,
+  grammarCheck,
+  oneOf,
+  partOf,
+  type Judge,
+  type Place,
+} from './support/grammar-check.ts';
 import { endsPhrase, isCountNoun } from './support/nouns.ts';
 import { slip } from './support/verbs.ts';
 
@@ -39,19 +48,12 @@ const afterAs: Judge = (place) => {
 
 /** "At end of the file", "in middle of". */
 const ofPlace: Judge = (place) => {
-  if (
-    !/^(?:end|beginning|start|bottom|middle|top|rest|case)$/.test(place.lower(1)) ||
-    place.lower(2) !== 'of'
-  )
+  const [preposition, noun] = [place.lower(-1), place.lower(0)];
+  if (place.lower(1) !== 'of' || !/^(?:at|in|from|on|of)$/.test(preposition)) return undefined;
+  if (/^(?:on top|of end|of start|from end|from start|from top)$/.test(`${preposition} ${noun}`))
     return undefined;
-  const [preposition, noun] = [place.lower(0), place.lower(1)];
-  if (
-    /^(?:on top|in case|of end|of start|from end|from start|from top)$/.test(`${preposition} ${noun}`) ||
-    noun === 'case'
-  )
-    return undefined;
-  if ((place.classes(3) & DETERMINER) === 0) return undefined;
-  return slip(0, 1, `${preposition} the ${noun}`, `“The” is missing before “${noun} of”.`);
+  if ((place.classes(2) & DETERMINER) === 0) return undefined;
+  return slip(-1, 0, `${preposition} the ${noun}`, `“The” is missing before “${noun} of”.`);
 };
 
 /** "In same file", "is same as", "use same name". */
@@ -91,12 +93,12 @@ const MASS = new Set(
 
 /** "An information", "a similar functionality". */
 const uncountable: Judge = (place) => {
-  const at = isAdjective(place, 1) || place.lower(1) === 'similar' ? 2 : 1;
-  const noun = place.lower(at);
-  if (!MASS.has(noun) || !endsPhrase(place, at)) return undefined;
+  const from = isAdjective(place, -1) || place.lower(-1) === 'similar' ? -2 : -1;
+  const noun = place.lower(0);
+  if (!/^an?$/.test(place.lower(from)) || !endsPhrase(place, 0)) return undefined;
   // "A better than average support".
-  const rest = at === 2 ? `${place.lower(1)} ${noun}` : noun;
-  return slip(0, at, rest, `“${noun}” can't be counted: it takes no “a”.`);
+  const rest = from === -2 ? `${place.lower(-1)} ${noun}` : noun;
+  return slip(from, 0, rest, `“${noun}” can't be counted: it takes no “a”.`);
 };
 
 /** "In the this section", "the your file", "a the". */
@@ -140,22 +142,12 @@ const afterVerb: Judge = (place) => {
 
 /** "Use name provided by the server". */
 const provided: Judge = (place) => {
-  const noun = place.at(1);
-  if (
-    !isCountNoun(noun) ||
-    !/^(?:provided|given|specified|returned|passed|generated|received|mentioned|described|defined)$/.test(
-      place.lower(2),
-    )
-  )
+  const [user, noun] = [place.lower(-2), place.at(-1)];
+  if (!/^(?:use|uses|using|with|by|from|of|returns?)$/.test(user) || !isCountNoun(noun)) return undefined;
+  if (!/^(?:by|to|in|from|above|below|with)$/.test(place.lower(1)) || (place.classes(-3) & DETERMINER) !== 0)
     return undefined;
-  if (!/^(?:by|to|in|from|above|below|with)$/.test(place.lower(3)) || (place.classes(-1) & DETERMINER) !== 0)
-    return undefined;
-  return slip(
-    0,
-    1,
-    `${place.lower(0)} the ${noun?.lower ?? ''}`,
-    `“The” is missing before “${noun?.lower ?? ''} ${place.lower(2)}”.`,
-  );
+  const name = noun?.lower ?? '';
+  return slip(-2, -1, `${user} the ${name}`, `“The” is missing before “${name} ${place.lower(0)}”.`);
 };
 
 /** "`x` is function that". */
@@ -182,19 +174,28 @@ export const articles: Rule = {
   preset: true,
   checks: [
     grammarCheck([
-      [oneOf('use uses using with by from of return returns'), provided],
-      [oneOf('is returns'), isThing],
+      [
+        oneOf('provided given specified returned passed generated received mentioned described defined'),
+        provided,
+        behind(partOf(NOUN)),
+      ],
+      [oneOf('is returns'), isThing, ahead(partOf(NOUN | ADJECTIVE | PARTICIPLE))],
       [oneOf('as'), afterAs],
-      [oneOf('at in from on of'), ofPlace],
+      [oneOf('end beginning start bottom middle top rest'), ofPlace, behind(classed(PREPOSITION))],
       [oneOf('same'), same],
-      [oneOf('only best easiest simplest fastest main first default recommended preferred'), onlyOne],
-      [oneOf('a an'), uncountable],
-      [oneOf('the a an your our its my their'), twoDeterminers],
+      [
+        oneOf('only best easiest simplest fastest main first default recommended preferred'),
+        onlyOne,
+        behind(classed(BE)),
+      ],
+      [({ lower }) => MASS.has(lower), uncountable],
+      [oneOf('the a an your our its my their'), twoDeterminers, ahead(classed(DETERMINER))],
       [
         oneOf(
           'create creates write writes define defines register registers declare declares implement implements need needs use uses add adds',
         ),
         afterVerb,
+        behind(classed(TO | MODAL | PLURAL_PRONOUN | SINGULAR_PRONOUN)),
       ],
     ]),
   ],

@@ -21,7 +21,15 @@ import {
   VERB,
 } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
-import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
+import {
+  behind,
+  classed,
+  grammarCheck,
+  oneOf,
+  type Judge,
+  type Place,
+  type Slip,
+} from './support/grammar-check.ts';
 
 const swap = (replacement: string, message: string, from = 0, to = 0): Slip => ({
   from,
@@ -152,7 +160,9 @@ const there: Judge = (place) =>
     ? swap('their', 'The possessive is “their”. “There” is a place.')
     : undefined;
 const theyAre: Judge = (place) =>
-  (place.classes(-1) & PREPOSITION) !== 0 && isThing(place.content(1))
+  (place.classes(-1) & PREPOSITION) !== 0 &&
+  !/^(?:until|since|before|after|like|than|as)$/.test(place.lower(-1)) &&
+  isThing(place.content(1))
     ? swap('their', '“They’re” stands for “they are”. The possessive is “their”.')
     : undefined;
 
@@ -319,7 +329,7 @@ export const confusedWords: Rule = {
       [oneOf("you're"), youAre],
       [oneOf("who's"), whose],
       [oneOf('lets'), lets],
-      [oneOf('to'), tooMuch],
+      [oneOf('to'), tooMuch, behind(classed(BE))],
       [oneOf('too'), toDo],
       [oneOf('advice'), advice],
       [oneOf('advise'), advise],

@@ -1,14 +1,14 @@
 import { BE, DETERMINER, JOINS, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
 import type { Rule } from '../types.ts';
-import { grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
+import { ahead, grammarCheck, oneOf, partOf, type Judge, type Place } from './support/grammar-check.ts';
 import { endsPhrase, isCount, isCountNoun, isMany, isOneOf, isOneThing } from './support/nouns.ts';
 
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
 const NO_COUNT = new Set(
   (
-    'middleware security output metadata input support content storage memory space research feedback work percent hundred thousand million billion dozen information data software hardware inheritance choice access traffic code time way ' +
+    'middleware security output metadata input support content storage memory space research feedback work percent hundred thousand million billion dozen information data software hardware ownership inheritance choice access traffic code time way ' +
     'fold core bit byte level digit day week hour minute second year month step point line column stage phase part page'
   ).split(' '),
 );
@@ -36,6 +36,8 @@ const numberOf: Judge = (place) => {
     return undefined;
   const noun = place.at(2);
   if (!isCountNoun(noun) || !noun || !endsPhrase(place, 2)) return undefined;
+  // "The number of key and value pairs."
+  if ((place.classes(3) & JOINS) !== 0 && isMany(place.at(5))) return undefined;
   const right = pluralOf(noun.lower);
   if (right === undefined) return undefined;
   const message = `“${capital(place.lower(0))} of” goes with a plural: “${right}”.`;
@@ -104,6 +106,8 @@ const oneOfMany: Judge = (place) => {
   )
     return undefined;
   if ((place.classes(2) & JOINS) !== 0) return undefined;
+  // "Multiple producer, single consumer", "those ending in": no nouns of their own.
+  if ((noun.parts & ING) !== 0 || place.near(2)?.lower === 'single') return undefined;
   if (
     /^(?:one|or|at|of|the|least|a)$/.test(place.lower(-1)) &&
     /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(place.lower(0)) &&
@@ -124,8 +128,8 @@ const oneOfMany: Judge = (place) => {
 const manyOfOne: Judge = (place) => {
   const noun = place.at(1);
   if (!noun || !isMany(noun) || !endsPhrase(place, 1)) return undefined;
-  // "A records" of a domain, "plan A".
-  if (place.at(0)?.capital && !place.opensSentence(0)) return undefined;
+  // "A records" of a domain, "plan A", "the *a* stands for": no articles.
+  if ((place.at(0)?.capital && !place.opensSentence(0)) || place.isMarked(0, 0)) return undefined;
   const opener = place.lower(0);
   const verbal = (noun.parts & THIRD_PERSON) !== 0;
   // "Each requires", "this values": a verb.
@@ -237,11 +241,19 @@ export const determinerAgreement: Rule = {
       ],
       [oneOf('these those several many few multiple various two three four five'), oneOfManyLater],
       [oneOf('number couple dozens hundreds thousands plenty'), numberOf],
-      [oneOf('a an this that each every another'), manyOfOne],
-      [oneOf('a an each every'), manyOfOneLater],
-      [oneOf('this'), thisMany],
+      [oneOf('a an this that each every another'), manyOfOne, ahead(partOf(PLURAL))],
+      [
+        oneOf('a an each every'),
+        manyOfOneLater,
+        // Adjectives, or names that have none of the parts.
+        ahead(
+          ({ classes, parts, lower }) =>
+            (parts & (NOUN | PLURAL)) === 0 && (classes === 0 || lower === 'other'),
+        ),
+      ],
+      [oneOf('this'), thisMany, ahead(partOf(THIRD_PERSON))],
       [oneOf('one each neither'), ofOne],
-      [oneOf('all some most many several'), allOfOne],
+      [oneOf('all some most many several'), allOfOne, ahead(oneOf('of'))],
       [oneOf('all several many both various multiple few'), oneBeforePluralVerb],
       [oneOf('much'), muchOfMany],
       [oneOf('more fewer'), moreThan],

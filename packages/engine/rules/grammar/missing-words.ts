@@ -11,7 +11,16 @@ import { ADJECTIVE, ING, NOUN } from '../../spelling/lexicon.ts';
 import { MISSING_SLIPS } from '../data/missing-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
-import { grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
+import {
+  ahead,
+  behind,
+  classed,
+  grammarCheck,
+  oneOf,
+  partOf,
+  type Judge,
+  type Place,
+} from './support/grammar-check.ts';
 import { isMany, isOneThing } from './support/nouns.ts';
 import { isBase, isOnly, opensObject, slip, VERBS_TOO } from './support/verbs.ts';
 
@@ -61,15 +70,16 @@ const isAfterIt: Judge = (place) => {
 
 /** "There many other images", "if there no such file". */
 const isAfterThere: Judge = (place) => {
-  if (!place.opensClause(-1) || place.lower(-1) !== 'there') return undefined;
-  const next = place.lower(0);
+  if (!place.opensClause(0)) return undefined;
+  const next = place.lower(1);
+  if (next === '') return undefined;
   const many = /^(?:many|several|multiple|various|some|two|three|four|few)$/.test(next);
   const noun = many
-    ? isMany(place.at(1)) || isMany(place.at(2))
-    : isOneThing(place.at(1)) || isOneThing(place.at(2));
+    ? isMany(place.at(2)) || isMany(place.at(3))
+    : isOneThing(place.at(2)) || isOneThing(place.at(3));
   if (!noun) return undefined;
   const verb = many ? 'are' : 'is';
-  return slip(-1, -1, `there ${verb}`, `The verb is missing: “there ${verb} ${next}”.`);
+  return slip(0, 0, `there ${verb}`, `The verb is missing: “there ${verb} ${next}”.`);
 };
 
 /** "If you using the". */
@@ -219,12 +229,20 @@ export const missingWords: Rule = {
         ),
         isAfterIt,
       ],
-      [oneOf('many several multiple various some two three four a an no another'), isAfterThere],
-      [oneOf('you we they it'), areBeforeIng],
+      [
+        oneOf('there'),
+        isAfterThere,
+        ahead(oneOf('many several multiple various some two three four a an no another')),
+      ],
+      [oneOf('you we they it'), areBeforeIng, ahead(partOf(ING))],
       [oneOf('many'), areAfterHowMany],
-      [oneOf('some most many all each any none one few several either'), theAfterOf],
+      [oneOf('some most many all each any none one few several either'), theAfterOf, ahead(oneOf('of'))],
       [oneOf('make makes making'), itAfterMake],
-      [({ classes, lower }) => (classes & MODAL) !== 0 && lower !== 'will', verbAfterModal],
+      [
+        ({ classes, lower }) => (classes & MODAL) !== 0 && lower !== 'will',
+        verbAfterModal,
+        behind(classed(PLURAL_PRONOUN)),
+      ],
       [oneOf('not'), doBeforeNot],
       [({ lower }) => OWN_PREPOSITION.has(lower), ownPreposition],
       [oneOf('wait waits waiting'), waitFor],

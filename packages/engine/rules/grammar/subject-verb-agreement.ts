@@ -3,8 +3,11 @@ import {
   DETERMINER,
   JOINS,
   PLURAL_DETERMINER,
+  PLURAL_PRONOUN,
   PLURAL_VERB,
   PREPOSITION,
+  SINGULAR_DETERMINER,
+  SINGULAR_PRONOUN,
   SINGULAR_VERB,
 } from '../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
@@ -12,7 +15,7 @@ import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
-import { grammarCheck, oneOf, type Judge, type Place, type Trigger } from './support/grammar-check.ts';
+import { behind, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
 import { endsPhrase, isMany, isManyForm, isOneOf, isOneThing } from './support/nouns.ts';
 import { isBareVerb, isModifier, MANY, ONE, phraseStart, plural, singular } from './support/subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
@@ -38,6 +41,8 @@ const pluralSubject: Judge = (place) => {
   const start = phraseStart(place);
   if (start === 0 || !place.opensClause(start) || !isMany(place.at(-1))) return undefined;
   if (!MANY.test(place.lower(start))) return undefined;
+  // "The *reserved pounds* is a token": a term that is named.
+  if (start === -3 && place.isMarked(-2, -1)) return undefined;
   // "When the call ends has": a clause of its own.
   if ((place.parts(-1) & THIRD_PERSON) !== 0 && SUBORDINATE.test(place.lower(start - 1))) return undefined;
   // "If the settings is what you want": a name, or a question turned around.
@@ -69,6 +74,9 @@ const pronounSubject: Judge = (place) => {
     if (verb.startsWith('does')) return undefined;
     return slip(0, 0, TO_PLURAL.get(verb) ?? null, plural(subject, TO_PLURAL.get(verb)));
   }
+  // "If this were the case": the subjunctive.
+  if (verb.startsWith('were') && /^(?:if|though|unless|suppose|wish|that)$/.test(place.lower(-2)))
+    return undefined;
   if (subject === 'this' && /^(?:are|were)(?:n't)?$/.test(verb))
     return slip(-1, 0, null, `“This” is singular and “${verb}” plural. Make both the same.`);
   if (subject === 'this' && place.opensSentence(-1) && TO_SINGULAR.get(verb))
@@ -105,7 +113,9 @@ const existential: Judge = (place) => {
     !/^(?:and|or|of)$/.test(place.lower(3)) &&
     place.at(3) !== undefined;
   const right = TO_SINGULAR.get(verb) ?? null;
-  const joined = place.block.sentences.length > 0 && hasAnd(place, 3);
+  // "There are a large number of crates."
+  const counted = place.lower(4) === 'of' && !isOneThing(place.at(3));
+  const joined = counted || (place.block.sentences.length > 0 && hasAnd(place, 3));
   return one && !joined
     ? slip(0, 0, right, `What there is, “${next} ${after}”, is singular, so the verb is “${right}”.`)
     : undefined;
@@ -239,10 +249,17 @@ const bareSubject: Judge = (place) => {
   return slip(0, 0, right, plural(noun.lower, right));
 };
 
-const classed =
-  (bits: number): Trigger =>
-  ({ classes }) =>
-    (classes & bits) !== 0;
+/** What a form of "be", "have" or "do" may disagree with is told by the word in front of it. */
+const subjects: Judge = (place) => {
+  const before = place.near(-1);
+  if (!before) return undefined;
+  if (before.classes !== 0) return pronounSubject(place);
+  const one = (place.classes(0) & PLURAL_VERB) !== 0;
+  return one
+    ? (singularSubject(place) ?? oneOfMany(place) ?? ofPhrase(place))
+    : (pluralSubject(place) ?? bareSubject(place) ?? ofPhrase(place) ?? both(place));
+};
+
 export const subjectVerbAgreement: Rule = {
   id: 'subject-verb-agreement',
   label: 'Agreement of subject and verb',
@@ -253,15 +270,25 @@ export const subjectVerbAgreement: Rule = {
   preset: true,
   checks: [
     grammarCheck([
-      [classed(SINGULAR_VERB), pluralSubject],
-      [classed(PLURAL_VERB), singularSubject],
-      [classed(SINGULAR_VERB | PLURAL_VERB), pronounSubject],
-      [classed(SINGULAR_VERB), bareSubject],
-      [oneOf("is are was were isn't aren't wasn't weren't"), existential],
-      [classed(PLURAL_VERB), oneOfMany],
-      [classed(SINGULAR_VERB | PLURAL_VERB), ofPhrase],
-      [classed(SINGULAR_VERB), both],
-      [oneOf('that which who'), relative],
+      [
+        classed(SINGULAR_VERB | PLURAL_VERB),
+        subjects,
+        behind(
+          ({ classes, parts, plain }) =>
+            (classes === 0 && (!plain || (parts & (NOUN | PLURAL)) !== 0)) ||
+            (classes & (SINGULAR_PRONOUN | PLURAL_PRONOUN | SINGULAR_DETERMINER | PLURAL_DETERMINER)) !== 0,
+        ),
+      ],
+      [
+        oneOf("is are was were isn't aren't wasn't weren't"),
+        existential,
+        behind(({ lower }) => lower === 'there'),
+      ],
+      [
+        oneOf('that which who'),
+        relative,
+        behind(({ classes, parts, plain }) => classes === 0 && (!plain || (parts & (NOUN | PLURAL)) !== 0)),
+      ],
       ...VERB_ENDINGS,
     ]),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),

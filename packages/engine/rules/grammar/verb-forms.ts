@@ -1,5 +1,7 @@
 import {
   ARTICLE,
+  BE,
+  BETWEEN_VERBS,
   DETERMINER,
   HAVE,
   PLURAL_PRONOUN,
@@ -22,7 +24,7 @@ import { baseOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { VERB_SLIPS } from '../data/verb-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
-import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
+import { ahead, grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
 import { COMPLEMENTS } from './support/complements.ts';
 import { isBase, isOnly, opensObject, pastAdverbs, slip, VERBS_TOO } from './support/verbs.ts';
 
@@ -149,7 +151,7 @@ const passive: Judge = (place) => {
   )
     return slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
   const due = PASSIVE_NOUNS.get(place.lower(1));
-  if (due !== undefined && isDone(place))
+  if (due !== undefined && !place.at(1)?.capital && isDone(place))
     return slip(1, 1, due, `After “${place.lower(0)}” stands the participle: “${due}”.`);
   const built = BUILT.get(place.lower(1));
   if (
@@ -281,7 +283,18 @@ export const verbForms: Rule = {
   checks: [
     grammarCheck([
       [oneOf(MODALS), afterModal],
-      [oneOf('is are was were been'), passive],
+      [
+        oneOf('is are was were been'),
+        passive,
+        // A participle alone is no slip.
+        ahead(
+          ({ classes, parts, lower }) =>
+            (classes & (BE | BETWEEN_VERBS)) !== 0 ||
+            (parts & VERB) !== 0 ||
+            ((parts & PAST) !== 0 && ((parts & PARTICIPLE) === 0 || ACTIVE_ONLY.has(lower))) ||
+            PARTICIPLES.has(lower),
+        ),
+      ],
       [oneOf("do does did don't doesn't didn't"), afterDo],
       [oneOf('have has had having'), afterHave],
       ...COMPLEMENTS,

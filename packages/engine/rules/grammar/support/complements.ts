@@ -11,7 +11,7 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
-import { oneOf, type Judge, type Place, type Trigger } from './grammar-check.ts';
+import { ahead, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isBase, isOnly, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
 
 const VERB_DUE = /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|have|has|had)$/;
@@ -53,6 +53,8 @@ const afterTo: Judge = (place) => {
       ? undefined
       : slip(1, 1, base, `After “to” stands the base form of a verb: “${base}”.`);
   }
+  // "Leads you to interesting places": an adjective.
+  if ((parts & ADJECTIVE) !== 0 && (place.parts(2) & (NOUN | PLURAL)) !== 0) return undefined;
   if ((parts & ING) === 0 || ((parts & NOUN) !== 0 && !opensObject(place, 2)) || !ingIsWrong(place))
     return undefined;
   const base = baseOf(word);
@@ -112,7 +114,9 @@ const afterWhen: Judge = (place) => {
   const verb = place.content(1);
   if (
     !isOnly(verb, VERB, PAST | PARTICIPLE | PLURAL | ADJECTIVE | ADVERB) ||
-    (place.classes(2) & ARTICLE) === 0
+    (place.classes(2) & ARTICLE) === 0 ||
+    // "When thread A releases it": a name.
+    place.at(2)?.capital
   )
     return undefined;
   const right = ingOf(word);
@@ -189,11 +193,11 @@ const beAfterPreposition: Judge = (place) =>
     : undefined;
 
 /** Verbs that complete another verb, a preposition or a conjunction, in a form that these don't take. */
-export const COMPLEMENTS: readonly (readonly [Trigger, Judge])[] = [
-  [oneOf('to'), afterTo],
-  [oneOf('for by without of before after about from'), afterPreposition],
+export const COMPLEMENTS: readonly Watched[] = [
+  [oneOf('to'), afterTo, ahead(partOf(THIRD_PERSON | PAST | ING))],
+  [oneOf('for by without of before after about from'), afterPreposition, ahead(partOf(VERB))],
   [oneOf('allow allows allowing enable enables permit permits'), allowsIng],
-  [oneOf('when while'), afterWhen],
+  [oneOf('when while'), afterWhen, ahead(partOf(VERB))],
   [oneOf("let's help helps helped helping"), afterHelp],
   [oneOf('allow allows allowing enables enabling permits permitting'), allowsTo],
   [
@@ -203,5 +207,5 @@ export const COMPLEMENTS: readonly (readonly [Trigger, Judge])[] = [
     suggestsTo,
   ],
   [oneOf('let lets letting makes'), letsTo],
-  [oneOf('be'), beAfterPreposition],
+  [oneOf('be'), beAfterPreposition, ahead(partOf(PARTICIPLE))],
 ];

@@ -99,6 +99,11 @@ export class Place {
     return prose.slice(end, end + 3).replace(/[\p{L}\p{N}].*/su, '');
   }
 
+  /** Whether marks of emphasis, which are spaces in prose, enclose these words and no others. */
+  isMarked(from: number, to: number): boolean {
+    return this.gap(from - 1).startsWith('  ') && this.gap(to).startsWith('  ');
+  }
+
   /** The words of the sentence in front, lower case, up to so many. */
   before(count: number): readonly string[] {
     const found: string[] = [];
@@ -130,8 +135,32 @@ export function oneOf(words: string): Trigger {
   return ({ lower }) => set.has(lower);
 }
 
+/** The words of these classes, as a trigger. */
+export const classed =
+  (bits: number): Trigger =>
+  ({ classes }) =>
+    (classes & bits) !== 0;
+
+/** The words that are no function words and may be one of these parts of speech, as a trigger. */
+export const partOf =
+  (bits: number): Trigger =>
+  ({ classes, parts }) =>
+    classes === 0 && (parts & bits) !== 0;
+
+/** A word beside the one that was picked, without which there is no slip: a look that costs less than to judge. */
+export interface Beside {
+  readonly step: 1 | -1;
+  readonly picks: Trigger;
+}
+
+export const behind = (picks: Trigger): Beside => ({ step: -1, picks });
+export const ahead = (picks: Trigger): Beside => ({ step: 1, picks });
+
+/** Where to look, what to look for, and what must stand beside. */
+export type Watched = readonly [Trigger, Judge, Beside?];
+
 /** A check made of slips: each is looked for at the words that its trigger picks. */
-export function grammarCheck(slips: readonly (readonly [Trigger, Judge])[]): WordsCheck {
+export function grammarCheck(slips: readonly Watched[]): WordsCheck {
   return {
     kind: 'words',
     triggers: slips.map(([trigger]) => trigger),
@@ -139,14 +168,20 @@ export function grammarCheck(slips: readonly (readonly [Trigger, Judge])[]): Wor
       const matches: Match[] = [];
       let place: Place | undefined;
       let judge: Judge | undefined;
+      let beside: Beside | undefined;
       const visit = (words: BlockWords, index: number): void => {
+        if (beside) {
+          const facts = words.factsOf(index + beside.step);
+          if (!facts || !beside.picks(facts)) return;
+        }
         if (place) place.move(words, index);
         else place = new Place(words, index);
         const slip = judge?.(place);
         if (slip && standsFree(words, index + slip.from)) matches.push(matchOf(words, index, slip));
       };
-      for (let trigger = 0; trigger < slips.length; trigger++) {
-        judge = slips[trigger]?.[1];
+      for (const [trigger, [, looks, needs]] of slips.entries()) {
+        judge = looks;
+        beside = needs;
         each(trigger, visit);
       }
       return matches;

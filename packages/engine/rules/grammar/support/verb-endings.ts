@@ -11,7 +11,7 @@ import {
 } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
-import type { Judge, Place, Trigger } from './grammar-check.ts';
+import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import { isBareVerb, MANY, ONE, phraseStart, plural, singular } from './subjects.ts';
 import { slip } from './verbs.ts';
@@ -33,10 +33,6 @@ function isSubject(place: Place, openers: RegExp): number {
 
 /** "The function return a value", "it contain". */
 const bareVerb: Judge = (place) => {
-  const near = place.near(-1);
-  // Most verbs stand behind "to", "you" or an adverb.
-  if (!near || (near.classes !== 0 && (near.classes & (SINGULAR_PRONOUN | SINGULAR_DETERMINER)) === 0))
-    return undefined;
   const before = place.at(-1);
   if (!before || (place.parts(0) & (PAST | ADJECTIVE)) !== 0) return undefined;
   const subject = before.lower;
@@ -51,6 +47,9 @@ const bareVerb: Judge = (place) => {
   // "That the user have", "whether it fail": the subjunctive.
   if (start === 0 || /^(?:that|so|but|whether|lest)$/.test(place.lower(start - 1))) return undefined;
   if (subject === 'this' && !(bare && place.opensSentence(-1))) return undefined;
+  // "This derive macro ignores": the name of a macro.
+  if (subject === 'this' && (place.parts(1) & NOUN) !== 0 && (place.parts(2) & THIRD_PERSON) !== 0)
+    return undefined;
   if (start === -3 && (place.parts(-2) & (PLURAL | VERB)) !== 0 && !bare) return undefined;
   const right = thirdPersonOf(place.lower(0));
   return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
@@ -58,7 +57,7 @@ const bareVerb: Judge = (place) => {
 
 /** "This only happen when", "it also provide". */
 const bareAfterAdverb: Judge = (place) => {
-  if (((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) === 0 || place.lower(-1) === 'not') return undefined;
+  if (place.lower(-1) === 'not') return undefined;
   const subject = place.lower(-2);
   if (!/^(?:this|it|he|she)$/.test(subject) || !place.opensClause(-2) || !isBareVerb(place.parts(0)))
     return undefined;
@@ -89,8 +88,6 @@ const opensClosely = (place: Place, step: number) =>
 
 /** "The servers returns a", "they returns", "you needs". */
 const addedS: Judge = (place) => {
-  const near = place.near(-1);
-  if (!near || ((near.classes & PLURAL_PRONOUN) === 0 && (near.parts & PLURAL) === 0)) return undefined;
   const before = place.at(-1);
   if (!before) return undefined;
   const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensObject(place, 1);
@@ -110,15 +107,28 @@ const addedS: Judge = (place) => {
   return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
 };
 
-const partOf =
-  (bits: number): Trigger =>
-  ({ classes, capital, parts }) =>
-    classes === 0 && !capital && (parts & bits) !== 0;
-
 /** Verbs that lack their "s", or have one too many. */
-export const VERB_ENDINGS: readonly (readonly [Trigger, Judge])[] = [
-  [partOf(VERB), bareVerb],
-  [partOf(VERB), bareAfterAdverb],
-  [partOf(VERB), bareOpening],
-  [partOf(THIRD_PERSON), addedS],
+export const VERB_ENDINGS: readonly Watched[] = [
+  [
+    ({ classes, capital, parts, lower }) =>
+      classes === 0 &&
+      !capital &&
+      (parts & VERB) !== 0 &&
+      ((parts & (PAST | ADJECTIVE)) === 0 || lower === 'let'),
+    (place) =>
+      ((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) !== 0
+        ? bareAfterAdverb(place)
+        : (bareVerb(place) ?? bareOpening(place)),
+    // Most verbs stand behind "to", "you" or a preposition.
+    behind(({ classes, parts, plain }) =>
+      classes === 0
+        ? !plain || ((parts & NOUN) !== 0 && (parts & (PLURAL | THIRD_PERSON)) === 0)
+        : (classes & (SINGULAR_PRONOUN | SINGULAR_DETERMINER | BETWEEN_VERBS)) !== 0,
+    ),
+  ],
+  [
+    ({ classes, capital, parts }) => classes === 0 && !capital && (parts & THIRD_PERSON) !== 0,
+    addedS,
+    behind(({ classes, parts }) => (classes & PLURAL_PRONOUN) !== 0 || (parts & PLURAL) !== 0),
+  ],
 ];
