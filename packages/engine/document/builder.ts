@@ -1,5 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import { isSpace, OPAQUE } from './characters.ts';
+import { isLegalText } from './legal-text.ts';
 import type { Piece } from './pieces.ts';
 import { splitSentences } from './sentences.ts';
 import { findTechnical } from './technical.ts';
@@ -94,7 +95,8 @@ export class DocumentBuilder {
     const wordPlaces = this.words.scan(prose, start, opaque);
     if (wordPlaces.count === 0) return false;
     const sentencePlaces = splitSentences({ text, prose, offset: start, words: wordPlaces, breaks });
-    this.blocks.add(new ReadBlock(frame, start, { text, offset: start, prose, wordPlaces, sentencePlaces }));
+    const said = isLegalText(text, start) ? { ...frame, quoted: true, quotation: true as const } : frame;
+    this.blocks.add(new ReadBlock(said, start, { text, offset: start, prose, wordPlaces, sentencePlaces }));
     return true;
   }
 

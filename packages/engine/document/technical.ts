@@ -13,7 +13,8 @@ export interface TechnicalSpan {
 }
 
 /** A character at which a token may turn out to be technical: by far not every full stop, colon or hyphen. */
-const TRIGGER = /[_/{$%<@=\\~]|[.:](?![\s"'),;\]]|$)|(?<![A-Za-z\d])-(?!\s)|\((?=\))|\*(?=[.*/])/g;
+const TRIGGER =
+  /[_/{$%<@=\\~]|[.:](?![\s"'),;\]]|$)|(?<![A-Za-z\d])-(?!\s)|\((?=\))|(?<=[\w$])\((?=[\w$[{.])|\*(?=[.*/])/g;
 
 /** Characters that end a token on either side, besides space and opaque spans. */
 const DELIMITERS = new Set(Array.from('"“”‘’«»\'()[],;|!?—–…`<>{}', (character) => character.charCodeAt(0)));
@@ -48,6 +49,7 @@ export function findTechnical(prose: string): TechnicalSpan[] {
     const code = prose.charCodeAt(index);
     if (!mayBe(prose, index, code)) continue;
     const span =
+      signatureAt(prose, index, code, reached) ??
       placeholderAt(prose, index, code) ??
       addressAt(prose, index, code, reached) ??
       tokenAt(prose, index, reached);
@@ -71,8 +73,8 @@ function mayBe(prose: string, index: number, code: number): boolean {
         (next === 0x2d || isAlphanumericAt(prose, index + 1)) &&
         (index === 0 || isDelimiter(prose.charCodeAt(index - 1)))
       );
-    case 0x28: // ()
-      return next === 0x29;
+    case 0x28: // () and (url, options)
+      return next === 0x29 || isAlphanumericAt(prose, index - 1);
     case 0x3a: // :
       return next === 0x3a || next === 0x2f || isAlphanumericAt(prose, index + 1);
     case 0x2a: // glob
@@ -111,6 +113,24 @@ function addressAt(prose: string, index: number, code: number, reached: number):
     return { start: index - 3, end: addressEnd(prose, index), kind: 'link' };
   }
   return undefined;
+}
+
+/** Parameters of a call: names, with dots, defaults, brackets and types, but no words side by side. */
+const PARAMETERS =
+  /\([[{]?\s?(?:\.{3})?[\w$]+(?:[?=:.][^\s,()]*)?(?:\s?\[?,\s?[[{]?\s?(?:\.{3})?[\w$]+(?:[?=:.][^\s,()]*)?\s?[\]}]{0,3}){1,8}\)/y;
+const NAME_AT_END = /[A-Za-z_$][\w$.]{0,80}$/;
+
+/** `request(url, options)`: a call with two parameters or more. "Gateway(s)" and "a class (see below)" are prose. */
+function signatureAt(prose: string, index: number, code: number, reached: number): TechnicalSpan | undefined {
+  if (code !== 0x28 || prose.charCodeAt(index + 1) === 0x29) return undefined;
+  PARAMETERS.lastIndex = index;
+  if (!PARAMETERS.test(prose)) return undefined;
+  // "http.get(": the name was found at its full stop.
+  const known =
+    index === reached
+      ? 0
+      : (NAME_AT_END.exec(prose.slice(Math.max(reached, index - 82), index))?.[0].length ?? -1);
+  return known < 0 ? undefined : { start: index - known, end: PARAMETERS.lastIndex, kind: 'identifier' };
 }
 
 /** A longer run without space is data of some kind, not worth a look. */

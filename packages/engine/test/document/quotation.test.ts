@@ -8,10 +8,13 @@ const OTHERS: readonly string[] = [
   '> **Simplicity** is a great virtue.',
   '> Notes from the field were lost.',
   '- An item:\n\n  > It is what they wrote.',
+  '## License\n\nPermission is hereby granted, free of charge, to any person.',
+  '- Redistributions of source code must retain the notice.',
   '<blockquote>\n<p>It is what they wrote.</p>\n</blockquote>',
 ];
 
 const OURS: readonly string[] = [
+  'Permission is granted to each administrator.',
   '> **Note** Restart the server.',
   '> **Note:** Restart the server.',
   '> **Before you start:** install Node.js.',
