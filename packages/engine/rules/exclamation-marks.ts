@@ -1,13 +1,21 @@
 import type { CodeCheck, Match } from '../checks/types.ts';
+import type { Block, Sentence } from '../document/types.ts';
 import type { Rule } from './types.ts';
 
 const MESSAGE = 'The sentence is as true without the exclamation mark. Let the content speak.';
 /** Shown output and quoted text keep their marks. */
 const QUOTED = /["“‘']$|hello,?\s+world$/i;
 
+/** Whether an exclamation mark stands near the end of a sentence. */
+function endsWithMark({ prose, start }: Block, sentence: Sentence): boolean {
+  const at = prose.lastIndexOf('!', sentence.end - start - 1);
+  return at >= sentence.start - start;
+}
+
 const find: CodeCheck['find'] = ({ blocks, text }) =>
   blocks.flatMap((block) =>
     block.sentences.flatMap((sentence): readonly Match[] => {
+      if (!endsWithMark(block, sentence)) return [];
       const tail = /(!+)([)"”'’*_\s]*)$/.exec(text.slice(sentence.start, sentence.end));
       const last = sentence.words.at(-1);
       if (!tail || !last || /["”'’]/.test(tail[2] ?? '')) return [];

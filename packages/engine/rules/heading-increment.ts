@@ -1,3 +1,4 @@
+import type { Match } from '../checks/types.ts';
 import type { Rule } from './types.ts';
 
 export const headingIncrement: Rule = {
@@ -12,13 +13,17 @@ export const headingIncrement: Rule = {
     {
       kind: 'code',
       find({ blocks }) {
-        const headings = blocks.filter(({ kind }) => kind === 'heading');
-        return headings.flatMap(({ level = 1, start, end }, index) => {
-          const above = headings[index - 1]?.level;
-          if (above === undefined || level <= above + 1 || start === end) return [];
-          const message = `This heading goes from level ${above} to level ${level}. Use level ${above + 1}.`;
-          return [{ start, end, replacement: null, message }];
-        });
+        const matches: Match[] = [];
+        let above: number | undefined;
+        for (const { kind, level = 1, start, end } of blocks) {
+          if (kind !== 'heading') continue;
+          if (above !== undefined && level > above + 1 && start !== end) {
+            const message = `This heading goes from level ${above} to level ${level}. Use level ${above + 1}.`;
+            matches.push({ start, end, replacement: null, message });
+          }
+          above = level;
+        }
+        return matches;
       },
     },
   ],

@@ -42,6 +42,8 @@ const VAGUE = new Set([
 
 /** Labels of more characters, marks and space included, are none of these. */
 const LONGEST = 60;
+/** How each of them begins: most labels are told by that. */
+const OPENS = /^[\s*_.,:!]*(?:here|click|this|link|that|read|more|learn|see|the|page|go|over|check|from)\b/i;
 
 export const linkText: Rule = {
   id: 'link-text',
@@ -59,6 +61,7 @@ export const linkText: Rule = {
           const length = label.end - label.start;
           if (kind !== 'link' || length <= 0 || length > LONGEST) return [];
           const shown = text.slice(label.start, label.end);
+          if (!OPENS.test(shown)) return [];
           const words = shown
             .toLowerCase()
             .replace(/[*_.,:!]/g, '')

@@ -21,11 +21,16 @@ const find: CodeCheck['find'] = ({ blocks, text }) =>
 /** Where a bracket opens an insertion that the block never closes; -1 where none does. */
 function unclosedIn({ prose }: Block): number {
   const open: number[] = [];
-  for (let index = 0; index < prose.length; index++) {
-    const letter = prose.charAt(index);
-    if (letter === '(') open.push(index);
+  let [opening, closing] = [prose.indexOf('('), prose.indexOf(')')];
+  while (opening >= 0 || closing >= 0) {
+    if (opening >= 0 && (closing < 0 || opening < closing)) {
+      open.push(opening);
+      opening = prose.indexOf('(', opening + 1);
+      continue;
+    }
     // "a)", ":)": a closing bracket without its opening one says that the block is not to be trusted.
-    else if (letter === ')' && open.pop() === undefined) return -1;
+    if (open.pop() === undefined) return -1;
+    closing = prose.indexOf(')', closing + 1);
   }
   const [first = -1] = open;
   // Words before and behind, and the block ends as a sentence does.
