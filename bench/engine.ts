@@ -77,7 +77,10 @@ async function measureSingly(corpus: string): Promise<readonly Target[]> {
     const text = corpus.slice(from, from + SMALL);
     return () => review(text);
   });
-  const { nothing, review: cold } = await measureColdStart(corpus.slice(0, 2 * SMALL));
+  const { nothing, review: cold } = await measureColdStart(
+    corpus.slice(0, 2 * SMALL),
+    corpus.slice(2 * SMALL, LARGE),
+  );
   let large = corpus.slice(0, LARGE);
   const session = engine.open({ input: large, style: PRESET });
   session.update(large);
