@@ -3,15 +3,16 @@ import type { Block, SourceDocument } from '../document/types.ts';
 import { Suppression } from '../suppression/suppression.ts';
 import type { NamedRule } from '../suppression/rule-names.ts';
 import type { DocumentFinding } from '../types.ts';
+import { withoutOtherLanguages, type LanguageRule } from './other-languages.ts';
 
 /** As much of a rule as decides where it is silent. */
-export interface SuppressibleRule extends NamedRule {
+export interface SuppressibleRule extends NamedRule, LanguageRule {
   readonly readsQuotations?: true;
 }
 
 /**
- * Leaves out what a comment in the text silences and what stands in a block quote, which holds somebody else's words. A
- * finding that only reaches into such a place stays for a person.
+ * Leaves out what a comment in the text silences, what stands in a block quote, which holds somebody else's words, and
+ * what rules on English say of another language. A finding that only reaches into such a place stays for a person.
  */
 export function suppress(
   document: SourceDocument,
@@ -19,7 +20,7 @@ export function suppress(
   rules: readonly SuppressibleRule[],
 ): readonly DocumentFinding[] {
   const suppression = new Suppression(document, rules);
-  const kept = withoutQuotations(document, findings, rules);
+  const kept = withoutOtherLanguages(document, withoutQuotations(document, findings, rules), rules);
   if (suppression.directives.length === 0) return kept;
   return kept
     .filter((finding) => !suppression.silences(finding.asIs === 'source' ? anyRule(finding) : finding))

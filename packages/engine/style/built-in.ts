@@ -4,8 +4,9 @@ import type { CompiledRule, ResolvedStyle } from './types.ts';
 
 /** A built-in rule in a compiled style. It leaves the house's own words alone. */
 export function fromBuiltIn(rule: Rule, listed: boolean, spares: readonly string[] = []): CompiledRule {
-  const { id, label, description, severity, checks } = rule;
-  return { id, label, description, severity, checks, listed, spares };
+  const { id, label, description, severity, checks, category } = rule;
+  const english = category === 'correctness' && ({ englishOnly: true } as const);
+  return { id, label, description, severity, checks, listed, spares, ...english };
 }
 
 /** What a house calls its things, and what it speaks of itself: preferred and avoided terms, glossary names and synonyms. */

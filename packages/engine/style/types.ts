@@ -23,6 +23,8 @@ export interface CompiledRule {
   readonly builtIn?: readonly string[];
   /** Reports in block quotes too, which hold somebody else's words. */
   readonly readsQuotations?: true;
+  /** Judges spelling or grammar, of which it knows nothing in text of another language. */
+  readonly englishOnly?: true;
   /** The house's own words: inside them the rule reports nothing, since they are not up to a general rule. */
   readonly spares?: readonly string[];
 }
