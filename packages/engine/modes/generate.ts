@@ -8,6 +8,6 @@ export const generate: ModeHandler = {
   mode: 'generate',
   run(job, tools) {
     const brief = readBrief(job.input, job);
-    return { content: finishPage(writeDocument(brief, job), job, tools) };
+    return { content: finishPage(writeDocument(brief, job), job, tools, brief.unfollowed) };
   },
 };

@@ -60,7 +60,8 @@ function noteOf(document: SourceDocument, block: Block): OpenNote {
 }
 
 /** A code block without the indentation of the list it stands in. */
-function dedent(text: string, start: number, end: number): string {
+export function dedent(text: string, start: number, end: number): string {
   const indent = start - (text.lastIndexOf('\n', start - 1) + 1);
-  return text.slice(start, end).replace(new RegExp(`\\n {1,${Math.max(1, indent)}}`, 'g'), '\n');
+  const code = text.slice(start, end);
+  return indent === 0 ? code : code.replace(new RegExp(`\\n {1,${indent}}`, 'g'), '\n');
 }

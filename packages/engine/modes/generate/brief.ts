@@ -2,7 +2,9 @@ import type { Job } from '../../types.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
 import { readFacts, type Facts } from './facts.ts';
+import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { AIMED, splitRequest, spreadList } from './request.ts';
+import { FACT_KINDS, type FactKind } from './signs.ts';
 
 /** What a prompt asks for, and what it tells about it. */
 export interface Brief {
@@ -19,11 +21,17 @@ export interface Brief {
   readonly readers: string;
   /** The task as an imperative ("rotate the signing keys"), where the prompt names one. */
   readonly task: string;
+  /** Whether the topic is a name that keeps its small letters: "tidewatch". */
+  readonly isName: boolean;
+  /** The sections that the prompt names, in order. */
+  readonly sections: readonly string[];
+  /** What it asks of the page that the engine cannot see to; empty without such a wish. */
+  readonly unfollowed: string;
   readonly facts: Facts;
 }
 
 const REQUEST =
-  /^(?:please\s+)?(?:(?:can|could|would) you\s+)?(?:please\s+)?(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|get|write|create))?|write|create|generate|draft|produce|prepare|make|give me|document|help me (?:write|document)|compose|build)\s+(?:(?:me|us)\s+)?/i;
+  /^(?:please\s+)?(?:(?:can|could|would) you\s+)?(?:please\s+)?(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|get|write|create))?|write|create|generate|draft|produce|prepare|put together|make|give me|document|turn|help me (?:write|document)|compose|build)(?: up)?(?: (?:these|this|my|the) (?:notes|facts|bullets)(?: (?:in)?to)?)?\s+(?:(?:me|us)\s+)?/i;
 const NAMED_TYPE =
   /^(?:(?:an?|the|some|our)\s+)?(?:(?:short|brief|detailed|complete|full|new|simple|one-page|concise|internal|public|customer-facing|beginner(?:'s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial)\s+)*(?<type>[a-z][\w/ -]{1,40}?)\s+(?:(?:for|about|on|of|covering|describing|explaining|to explain|that (?:explains?|describes?|covers?|shows?))\s+|(?=how to\b|to\b))/i;
 const HOW_TO =
@@ -48,33 +56,102 @@ const GERUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
 export function readBrief(input: string, { docType = '' }: Job): Brief {
-  const text = input.replace(/\r\n?/g, '\n').trim();
-  const { request, rest } = splitRequest(text);
-  const bare = oneLine(request)
+  const { directives, told: text } = readDirectives(input.replace(/\r\n?/g, '\n').trim());
+  const { request, rest, readers = '' } = splitRequest(text.trim());
+  const asked = oneLine(request)
     .replace(REQUEST, '')
     .replace(/[.!?:]+$/, '');
-  const subject = bare.replace(AUDIENCE, '');
+  const isStatement = /^(?:we|i|they|our team) (?:decided|chose|agreed|picked)\b/i.test(asked);
+  const { bare, kind } = isStatement ? { bare: '', kind: '' } : withoutKind(asked);
+  const subject = bare.replace(AUDIENCE, '').replace(PEOPLE, '');
   const task = readTask(subject).replace(/\b(?:our|my)\b/gi, 'the');
   const [whole = '', gloss = ''] = splitGloss(withArticles(readTopic(subject, task)));
-  const [, topic = whole, aside = ''] = ASIDE.exec(whole) ?? [];
+  const [, quoted = whole, aside = ''] = ASIDE.exec(whole) ?? [];
+  const named = quoted.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
   const told = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
-  const named =
+  const kindNamed =
     contentTypeOf(docType) ??
     contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
+    contentTypeOf(kind) ??
     contentTypeOf(bare);
-  const facts = readFacts(request.endsWith(':') ? spreadList(told, named) : told);
-  const type = named ?? (facts.endpoint.length > 0 || /\bAPIs?$/.test(topic) ? 'api-reference' : undefined);
+  const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(named) ? 'policy' : kindNamed;
+  const facts = withoutUnsaid(
+    readFacts(request.endsWith(':') ? spreadList(told, known) : isStatement ? text : told, known),
+    directives,
+  );
+  const type =
+    known ??
+    (facts.endpoint.length > 0 || /\bAPIs?$/.test(named) ? 'api-reference' : undefined) ??
+    (/^what to do (?:when|if)\b/i.test(named) ? 'runbook' : undefined);
+  const topic = isName(named)
+    ? named.replace(/^what to do (?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
+    : '';
+  const endpoint = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.exec(topic)?.[0];
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
     typeNamed: type !== undefined || task !== '',
-    topic,
+    topic: topic || topicOf(facts, type),
     gloss,
     aside,
-    readers: READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ?? said?.groups?.['readers'] ?? '',
-    task,
-    facts,
+    readers:
+      directives.readers ||
+      readers ||
+      (READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ??
+        PEOPLE.exec(bare)?.groups?.['readers'] ??
+        said?.groups?.['readers'] ??
+        ''),
+    task: topic === '' ? '' : task,
+    isName: topic !== '' && request.includes(`"${topic}"`),
+    sections: directives.sections,
+    unfollowed: directives.open.join('”, “'),
+    facts: endpoint && facts.endpoint.length === 0 ? describeCall(endpoint, facts) : facts,
   };
+}
+
+/** "the overtime policy as a one-page reference" without the kind of document that it ends with. */
+function withoutKind(asked: string): { bare: string; kind: string } {
+  const [, bare = asked, kind = ''] =
+    /^(.*\S)\s+(?:as|(?:in)?to) (?:an?|the)\s+((?:[\w-]+ ){0,3}(?:page|reference|guide|doc\w*|policy|faq|runbook|tutorial|readme|how-?to|postmortem|adr|memo|article))$/i.exec(
+      asked,
+    ) ?? [];
+  return { bare, kind };
+}
+
+/** "for parents about the portal", "for nurses on the pump". */
+const PEOPLE =
+  /\s+for\s+(?:our |the )?(?<readers>(?:[\w-]+ )?[a-z-]{3,}s)(?=\s+(?:about|on how|covering|explaining)\b)/i;
+
+/** No topic: a request that names nothing, or goes on with an instruction. */
+function isName(topic: string): boolean {
+  return !/^(?:an? |the |our )?(?:page|document|doc|adr|text|postmortem|post-mortem|notes?|following)\b(?=[,.]|$| (?:for|to|into|in)\b)|,\s*(?:please|turn|make|write)\b/i.test(
+    topic,
+  );
+}
+
+/** What the facts are about where the request doesn't say: the decision that was made, the incident. */
+function topicOf(facts: Facts, type: ContentType | undefined): string {
+  const [, decision] =
+    /^we (?:have )?(?:decided to|will|agreed to|chose to)\s+(.+?)(?:,? (?:and not|instead of|rather than|because)\b.*)?\.?$/i.exec(
+      facts.decision[0] ?? '',
+    ) ?? [];
+  if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
+  if (type !== 'postmortem') return '';
+  return tidy((facts.statement[0] ?? '').replace(/[,;].*$/, ''));
+}
+
+/** A page about one call has its description under it. */
+function describeCall(endpoint: string, facts: Facts): Facts {
+  const [first = '', ...rest] = facts.statement;
+  return { ...facts, endpoint: [`\`${endpoint}\` ${first}`.trim()], statement: rest };
+}
+
+function withoutUnsaid(facts: Facts, directives: Directives): Facts {
+  if (directives.unsaid.length === 0) return facts;
+  const kept = Object.fromEntries(
+    FACT_KINDS.map((kind) => [kind, facts[kind].filter((fact) => !isUnsaid(fact, directives))]),
+  ) as Record<FactKind, string[]>;
+  return { ...facts, ...kept };
 }
 
 /** "csvkit, a Go library that parses CSV" in its name and what it is. */
@@ -95,7 +172,8 @@ function withArticles(topic: string): string {
 }
 
 /** "Atlas 5.1 (released 3 Nov 2026)". */
-const ASIDE = /^(.*\S)\s+\((released[^()]+|[^()]*\b\d{4}\b[^()]*)\)$/i;
+const ASIDE =
+  /^(.*\S)(?:\s+\(|,\s+(?=(?:out|released|due|available|shipped|shipping)\b))((?:released|out)[^()]+|[^()]*\b\d{4}\b[^()]*)\)?$/i;
 
 const READERS = /for (?:an? audience of )?(?:our |the |an? )?(.+)$/i;
 function readTask(subject: string): string {
@@ -139,7 +217,7 @@ const TRAILING_KIND =
 function tidy(text: string): string {
   const line = oneLine(text)
     .replace(/[\s,;:.]+$/, '')
-    .replace(/^["“]|["”]$/g, '');
+    .replace(/^["“]([^"“”]*)["”]$/, '$1');
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(line) && TASK_VERB.test(line)
     ? line.slice(0, 1).toLowerCase() + line.slice(1)
     : line;

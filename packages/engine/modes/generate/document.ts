@@ -1,38 +1,62 @@
 import type { Job } from '../../types.ts';
+import { nameContentType } from '../reading/content-type.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
-import { heading, join } from '../writing/markdown.ts';
+import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import type { Brief } from './brief.ts';
-import { FACT_KINDS } from './signs.ts';
+import { findContradictions } from './contradictions.ts';
+import type { Facts } from './facts.ts';
+import { kindOfLabel } from './labels.ts';
+import { FACT_KINDS, type FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
 import type { TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 
 /** Sections that only readers who build or operate need. */
 const TECHNICAL = /^(?:Limits|Parameters|Roll back)$/;
+/** Where facts of a kind stand if no section of the document takes them; the first that it has. */
+const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
+  trigger: ['problem', 'statement'],
+  diagnosis: ['check', 'step'],
+  cause: ['problem', 'statement'],
+  scope: ['requirement', 'statement'],
+  response: ['endpoint', 'statement'],
+  requirement: ['statement'],
+  consequence: ['statement'],
+  alternative: ['statement'],
+  decision: ['statement'],
+  status: ['statement'],
+  limit: ['statement'],
+  change: ['statement'],
+  breaking: ['change', 'statement'],
+};
+/** More loose facts than these are a list of their own, and all that the prompt has in one. */
+const LOOSE = 3;
 
 export function writeDocument(brief: Brief, job: Job): Page {
-  const template = TEMPLATES[brief.type];
-  const { facts } = brief;
-  const sections = template.sections.filter(
-    ({ title }) => job.audience !== 'consumer' || !TECHNICAL.test(title),
+  const facts = rehome(brief);
+  const sections = sectionsOf(brief).filter(
+    ({ title, facts: kinds }) =>
+      job.audience !== 'consumer' || !TECHNICAL.test(title) || kinds.some((kind) => facts[kind].length > 0),
   );
-  const placed = new Set(sections.flatMap((section) => factsFor(section, brief)));
+  const placed = new Set(sections.flatMap((section) => factsFor(section, facts)));
   const unplaced = FACT_KINDS.filter((kind) => kind !== 'warning')
     .flatMap((kind) => facts[kind])
     .filter((fact) => !placed.has(fact));
+  const loose = unplaced.length > LOOSE || unplaced.some((fact) => facts.listed.has(fact));
   const opening = brief.topic ? open(brief) : '[VERIFY] Say what this page is about and whom it helps.';
   const warnings = facts.warning.filter((fact) => !placed.has(fact));
   const body = join(
     opening,
-    unplaced.join(' '),
+    loose ? '' : unplaced.join(' '),
     ...warnings.map(
-      (text) => `> **Warning:** ${text.replace(/^(?:warning|caution|danger|important)[:!]\s*/i, '')}`,
+      (text) => `> **Warning:** ${text.replace(/^(?:warning|caution|danger|important|careful)[:!]\s*/i, '')}`,
     ),
-    ...placeCode(sections, brief),
+    ...writeSections(sections, facts, loose ? join(heading(2, 'Good to know'), bullets(unplaced)) : ''),
+    ...findContradictions(FACT_KINDS.flatMap((kind) => facts[kind])).map((text) => `> [VERIFY] ${text}`),
     brief.typeNamed
       ? ''
-      : `> [VERIFY] The prompt names no kind of document; this is a ${brief.type} page. Set the document type for another.`,
+      : `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
   );
   return {
     title: titleFor(brief),
@@ -41,24 +65,92 @@ export function writeDocument(brief: Brief, job: Job): Page {
   };
 }
 
+/** The facts with those of kinds that no section takes under the next best kind. */
+function rehome(brief: Brief): Facts {
+  const taken = new Set(sectionsOf(brief).flatMap(({ facts }) => facts));
+  const facts = Object.fromEntries(FACT_KINDS.map((kind) => [kind, [...brief.facts[kind]]])) as Record<
+    FactKind,
+    string[]
+  >;
+  for (const kind of FACT_KINDS) {
+    const home = taken.has(kind) ? undefined : ELSEWHERE[kind]?.find((other) => taken.has(other));
+    if (home) facts[home].push(...facts[kind].splice(0));
+  }
+  return { ...brief.facts, ...facts };
+}
+
+/** The sections of the kind of document, or those that the prompt names. */
+function sectionsOf({ type, sections: named }: Brief): readonly TemplateSection[] {
+  const own = TEMPLATES[type].sections;
+  if (named.length === 0) return own;
+  const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
+  const used = new Set<FactKind>();
+  return named.map((title) => {
+    const name = title.toLowerCase();
+    const kind = kindOfLabel(name);
+    const like =
+      all.find(({ title: other }) => other.toLowerCase() === name) ??
+      all.find(({ facts }) => kind !== undefined && facts.includes(kind)) ??
+      all.find(({ known }) => known.test(name));
+    const facts = (like?.facts ?? []).filter((kind) => !used.has(kind));
+    for (const kind of facts) used.add(kind);
+    return {
+      ...(like ?? {
+        form: 'paragraph',
+        purpose: 'The prompt says nothing about this; write it or take the heading out.',
+        known: /^$/,
+      }),
+      title: capitalizedWord(title),
+      facts,
+      expected: true,
+    };
+  });
+}
+
 /** The sections in order, the prompt's code after the steps, or else in the first section that has none. */
-function placeCode(sections: readonly TemplateSection[], brief: Brief): string[] {
-  const { code } = brief.facts;
+function writeSections(sections: readonly TemplateSection[], facts: Facts, loose: string): string[] {
+  const { code, tables } = facts;
   const home = sections.find(({ form }) => form === 'steps') ?? sections.find(({ expected }) => expected);
-  return sections.map((section) => writeSection(section, brief, section === home ? code : []));
+  const filled = new Set(
+    sections.filter((one) => factsFor(one, facts).length > 0).flatMap(({ facts: kinds }) => kinds),
+  );
+  const tableHome =
+    sections.find(({ form }) => form === 'options') ??
+    sections.find(({ facts: kinds }) => kinds.includes('statement')) ??
+    home;
+  const written = sections.map((section) =>
+    writeSection(
+      section,
+      facts,
+      [...(section === tableHome ? tables : []), ...(section === home ? code : [])],
+      section.spare === true && section.facts.some((kind) => filled.has(kind)),
+    ),
+  );
+  const last = sections.findLastIndex(({ facts: kinds }) => !kinds.includes('contact'));
+  return [...written.slice(0, last + 1), loose, ...written.slice(last + 1)];
 }
 
 /** The facts that belong into a section, in order. */
-function factsFor({ facts: kinds, only = () => true }: TemplateSection, { facts }: Brief): string[] {
+function factsFor({ facts: kinds, only = () => true }: TemplateSection, facts: Facts): string[] {
   return kinds.flatMap((kind) => facts[kind]).filter(only);
 }
 
-function writeSection(section: TemplateSection, brief: Brief, code: readonly string[]): string {
-  const own = factsFor(section, brief);
-  if (own.length === 0 && code.length === 0) {
-    return section.expected ? join(heading(2, section.title), `[VERIFY] ${section.purpose}`) : '';
+function writeSection(
+  section: TemplateSection,
+  facts: Facts,
+  raw: readonly string[],
+  spared: boolean,
+): string {
+  const { label } = section;
+  const own = factsFor(section, facts);
+  if (own.length === 0 && raw.length === 0) {
+    return section.expected && !spared ? join(heading(2, section.title), `[VERIFY] ${section.purpose}`) : '';
   }
-  return join(heading(2, section.title), own.length > 0 && writeForm(section.form, own), ...code);
+  const bare = own.map((fact) => (label ? capitalizedWord(fact.replace(label, '')) : fact));
+  const isList = own.length > 2 && own.filter((fact) => facts.listed.has(fact)).length > own.length / 2;
+  const form = section.form === 'paragraph' && isList ? 'bullets' : section.form;
+  const written = own.length > 0 && writeForm(form, bare, facts.tables.length > 0);
+  return join(heading(2, section.title), written, ...raw);
 }
 
 export function titleFor(brief: Brief): string {
@@ -68,18 +160,24 @@ export function titleFor(brief: Brief): string {
 
 /** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
 function open(brief: Brief): string {
-  const { topic, gloss, aside, readers } = brief;
+  const { topic, gloss, aside, readers, isName } = brief;
+  const name = isName ? topic : capitalizedWord(topic);
+  const opens = gloss
+    ? `${name} is ${gloss.replace(/[.]$/, '')}.`
+    : fill(TEMPLATES[brief.type].opening, brief);
   const parts = [
-    gloss
-      ? `${capitalizedWord(topic)} is ${gloss.replace(/[.]$/, '')}.`
-      : fill(TEMPLATES[brief.type].opening, brief),
+    opens,
     aside && `${capitalizedWord(aside)}.`,
-    readers && `It is for ${readers}.`,
+    readers && (opens ? `It is for ${readers}.` : `This page is for ${readers}.`),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-function fill(text: string, { topic, task, type }: Brief): string {
+/** Something that happens, as a runbook is for it: "the antenna won't track". */
+const EVENT =
+  /\b(?:is|are|was|has|have|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?)\b/i;
+
+function fill(text: string, { topic, task, type, isName }: Brief): string {
   const learns = type === 'tutorial' && !task;
   const phrase = task || (learns ? `learn ${topic}` : topic);
   const opening =
@@ -87,10 +185,17 @@ function fill(text: string, { topic, task, type }: Brief): string {
       ? text
       : text
           .replace('shows how to {topic}', 'covers {topic}')
-          .replace('runbook to {topic}', 'runbook for {topic}');
+          .replace('runbook to {topic}', EVENT.test(topic) ? 'runbook when {topic}' : 'runbook for {topic}');
   return opening
     .replaceAll('{topic}', /\bAPIs?$/.test(phrase) && !/^the /i.test(phrase) ? `the ${phrase}` : phrase)
-    .replaceAll('{Topic}', capitalizedWord(phrase.replace(/^the /i, '')))
+    .replaceAll('{Topic}', isName ? phrase : capitalizedWord(phrase.replace(/^the /i, '')))
     .replace(/\bAPI API\b/, 'API')
+    .replace(/^((?:GET|POST|PUT|PATCH|DELETE) \/\S*) API$/, '$1')
+    .replace(
+      /the endpoints of ((?:GET|POST|PUT|PATCH|DELETE) \/\S*) for developers who call them/,
+      '`$1` for developers who call it',
+    )
+    .replace(/the policy on (?:the )?(.*\bpolicy)\b/i, 'the $1')
+    .replace(/runbook when (?=\p{Ll}+ (?:won['’]t|is|has|fails|stops|hangs|does)\b)/u, 'runbook when the ')
     .replace(/\breference reference\b/i, 'reference');
 }

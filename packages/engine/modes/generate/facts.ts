@@ -1,26 +1,47 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
+import { dedent } from '../expand/notes.ts';
+import { spellOut } from '../expand/shorthand.ts';
+import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
-import { splitActions, readDialogue } from './pieces.ts';
+import { readMaterial } from './material.ts';
+import { readDialogue, splitActions, splitTopics, UNKNOWN } from './pieces.ts';
 import { CONDITION, FACT_KINDS, IMPERATIVE, SIGNS, type FactKind } from './signs.ts';
 import { kindOfLabel, splitLabel } from './labels.ts';
 
 /** The facts of a prompt by kind, in their order, each as a whole sentence or list item. */
 export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
-  /** Code blocks as they stand, fences included. */
+  /** Code blocks as they stand, fences included, but for those that a fact leads in. */
   readonly code: readonly string[];
+  readonly tables: readonly string[];
+  /** The facts that the prompt keeps in a list. */
+  readonly listed: ReadonlySet<string>;
 };
 
-export function readFacts(text: string): Facts {
-  const document = parseDocument(text, 'markdown');
+/** @param type the kind of document that is asked for, where it is known */
+export function readFacts(text: string, type?: ContentType): Facts {
+  const { markdown, tables } = readMaterial(text);
+  const document = parseDocument(markdown, 'markdown');
   const found = Object.fromEntries(FACT_KINDS.map((kind) => [kind, [] as string[]])) as Record<
     FactKind,
     string[]
   >;
+  const listed = new Set<string>();
+  const code: string[] = [];
   // Looks that more steps follow are steps themselves.
   const looks: string[] = [];
   let under: FactKind | undefined;
-  for (const block of document.blocks) {
+  let lead: { readonly kind: FactKind; readonly text: string } | undefined;
+  const parts = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
+  for (const block of parts) {
+    if (!('prose' in block)) {
+      const source = dedent(document.text, block.start, block.end);
+      if (lead) found[lead.kind].push(`${lead.text}\n\n${source}`);
+      else code.push(source);
+      lead = undefined;
+      continue;
+    }
+    lead = undefined;
     if (block.kind === 'heading') {
       under = kindOfLabel(readable(document, block));
       continue;
@@ -31,11 +52,43 @@ export function readFacts(text: string): Facts {
         addDialogue(found.question, dialogue);
         continue;
       }
-      const labelled = splitLabel(text);
-      for (const piece of labelled?.pieces ?? splitActions(text)) {
+      const labelled = splitLabel(text, type);
+      const pieces =
+        labelled?.kind === 'step'
+          ? labelled.pieces.flatMap(splitActions)
+          : type === 'faq'
+            ? (labelled?.pieces ?? [text]).flatMap(splitTopics)
+            : (labelled?.pieces ?? splitActions(text));
+      for (const piece of pieces) {
         const fact = toFact(piece);
         if (fact === '') continue;
-        const kind = labelled?.kind ?? under ?? kindOf(fact, block);
+        const kind = fact.includes('?\n')
+          ? 'question'
+          : (labelled?.kind ?? under ?? kindOf(fact, block, type));
+        const [, license, other] =
+          kind === 'license' ? (/^([^,]*licen[cs]ed?[^,]*),\s+(.+)$/i.exec(fact) ?? []) : [];
+        if (license && other) {
+          found.license.push(asSentence(license));
+          found.statement.push(asSentence(other));
+          continue;
+        }
+        if (kind === 'timeline' && TIMES.test(fact)) {
+          found.timeline.push(...fact.split(/\s+[/|]\s+|;\s+/).map(asSentence));
+          continue;
+        }
+        if (fact.endsWith(':')) {
+          lead = { kind, text: fact };
+          continue;
+        }
+        if (block.list) listed.add(fact);
+        const asked = found.question.at(-1);
+        if (type === 'faq' && kind !== 'question' && !labelled && asked?.endsWith('?') && !block.list) {
+          addDialogue(found.question, {
+            part: 'answer',
+            said: UNKNOWN.test(fact) ? `[VERIFY] ${fact}` : fact,
+          });
+          continue;
+        }
         if (kind === 'check' && LOOK.test(fact)) {
           looks.push(fact);
           continue;
@@ -46,7 +99,7 @@ export function readFacts(text: string): Facts {
     }
   }
   found.check.unshift(...looks);
-  return { ...found, code: document.codeBlocks.map(({ start, end }) => document.text.slice(start, end)) };
+  return { ...found, code, tables, listed };
 }
 
 const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
@@ -62,17 +115,32 @@ function addDialogue(
   else questions.push(asSentence(said));
 }
 
-/** A list item is one fact; a paragraph one for each sentence. */
+/** A list item is one fact, unless it lists problems; a paragraph one for each sentence. */
 function textsOf(document: SourceDocument, block: Block): string[] {
-  return block.list
-    ? [readable(document, block)]
-    : block.sentences.map((sentence) => readable(document, block, sentence));
+  const whole = readable(document, block);
+  const parts = whole.split(/;\s+/);
+  if (parts.length > 1 && parts.every((part) => ENTRY.test(part) || WHOLE.test(part))) return parts;
+  const [first = '', ...rest] = parts;
+  if (rest.length > 0 && WHOLE.test(first)) return [first, rest.join('; ')];
+  return block.list ? [whole] : block.sentences.map((sentence) => readable(document, block, sentence));
 }
 
-/** A whole sentence that speaks to the reader; empty for what leads in a list. */
+const ASKS =
+  /^(?:who|what|when|where|why|how|is|are|was|can|could|do|does|did|will|would|should|may|must|which|has|have)\b/i;
+
+/** "wind > 22 m/s? stow the dish" as a condition; "`acu status` -> must read ENABLED" as a command and what it shows. */
+function inWords(text: string): string {
+  const [, condition, then = ''] = /^([^?]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
+  const said =
+    condition && !ASKS.test(condition) && !/^["“]/.test(condition)
+      ? `If ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
+      : text;
+  return spellOut(said.replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '));
+}
+
+/** A whole sentence that speaks to the reader; one that ends in a colon leads in what follows. */
 function toFact(text: string): string {
-  const fact = asSentence(withCode(toReader(text)));
-  return /:$/.test(fact) ? '' : fact;
+  return asSentence(withCode(inWords(toReader(text))));
 }
 
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
@@ -85,8 +153,14 @@ function toReader(text: string): string {
     .replace(/^(?:they|(?:the |our )?(?:readers?|learners?)) (?:will )?learns? (?=\S)/i, 'You learn ');
 }
 
-function kindOf(fact: string, { list }: Block): FactKind {
-  const sign = SIGNS.find(([, pattern]) => pattern.test(fact))?.[0];
+/** Several times of day with what happened then. */
+const TIMES = /\b\d{1,2}:\d\d\b(?:[^:]*\s[/|;–→]\s?.*\b\d{1,2}:\d\d\b){2}/;
+
+function kindOf(fact: string, { list }: Block, type?: ContentType): FactKind {
+  if (TIMES.test(fact)) return 'timeline';
+  const sign = SIGNS.find(
+    ([kind, pattern]) => pattern.test(fact) && (kind !== 'scope' || type === 'policy'),
+  )?.[0];
   if (sign && sign !== 'check')
     return IMPERATIVE.test(fact) &&
       sign !== 'warning' &&
@@ -96,9 +170,14 @@ function kindOf(fact: string, { list }: Block): FactKind {
       sign !== 'option'
       ? 'step'
       : sign;
+  if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
   if (list?.ordered || IMPERATIVE.test(fact.replace(CONDITION, ''))) return 'step';
-  return sign ?? 'statement';
+  return sign ?? (type === 'troubleshooting' ? 'problem' : 'statement');
 }
+
+/** "E14 = not seated: take it out", of several in one note. */
+const ENTRY =
+  /^(?:(?:and )?(?:the )?(?:alarm|error|fault|code)s? )?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+|[45]\d\d)\b/i;
 
 const WORDS_OF_SENTENCES =
   /^(?:and|or|to|on|in|the|an?|then|for|with|from|it|your|this|that|until|when|if|after|before)$/i;
@@ -117,7 +196,7 @@ const PROGRAMS = [
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|run|execute|using|by running) )(?:${PROGRAMS})(?: [^\`,;()"“]+?)?(?=[.,;]?$|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] )`,
+  `(?<=\\b(?:with|run|execute|using|by running) )(?:${PROGRAMS})(?: [^\`,;()"“→]+?)?(?=[.,;]?$| →|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] )`,
   'gi',
 );
 
@@ -142,7 +221,7 @@ function withCode(sentence: string): string {
 export function asSentence(text: string): string {
   const line = text.replace(/^(?:[-*+•]|\d+[.)])\s+/, '').trim();
   if (line === '') return '';
-  const first = /^\p{Ll}\p{Ll}*(?=[\s,.;:]|$)/u.test(line)
+  const first = /^\p{Ll}\p{Ll}*(?=[\s,;:]|\.(?:\s|$)|$)/u.test(line)
     ? line.slice(0, 1).toUpperCase() + line.slice(1)
     : line;
   return /[.!?:…]["'”’)`]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;

@@ -5,7 +5,7 @@ import { writeProblem } from './problems.ts';
 import type { Form } from './template-sections.ts';
 
 /** Facts of one section, written down in its form. */
-export function writeForm(form: Form, facts: readonly string[]): string {
+export function writeForm(form: Form, facts: readonly string[], tabled = false): string {
   switch (form) {
     case 'paragraph':
       return facts.join(' ');
@@ -17,7 +17,7 @@ export function writeForm(form: Form, facts: readonly string[]): string {
     case 'options':
       return table(['Name', 'Description'], facts.map(splitOption));
     case 'endpoints':
-      return join(...facts.map(writeEndpoint));
+      return join(...facts.map((fact) => writeEndpoint(fact, tabled)));
     case 'problems':
       // Codes alone are a table: "404 not found".
       return facts.every((fact) => CODE.test(fact))
@@ -64,7 +64,8 @@ const CALL = /^`?(?<call>[A-Z]+\s+\/[^\s`:,]*)`?[\s:,–—-]*(?<said>.*)$/s;
 /** "lists notes (query: limit, cursor)", "creates a note: title, body". */
 const DETAILS = /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>.+)\)|:\s+(?<after>.+?))\.?$/s;
 
-function writeEndpoint(fact: string): string {
+/** @param tabled whether a table beside it has the parameters */
+function writeEndpoint(fact: string, tabled: boolean): string {
   const { call = fact, said = '' } = CALL.exec(fact)?.groups ?? {};
   const { does = said, inside, after } = DETAILS.exec(said)?.groups ?? {};
   const details = inside ?? after ?? '';
@@ -72,7 +73,7 @@ function writeEndpoint(fact: string): string {
     heading(3, `\`${call.replace(/\s+/g, ' ').replace(/\.$/, '')}\``),
     capitalized(asSentence(does.replace(/^\.$/, ''))) || '[VERIFY] Say what it does.',
     details && (/^[\w ]{3,20}:/.test(details) ? capitalized(asSentence(details)) : `Parameters: ${details}.`),
-    details
+    details || tabled
       ? '[VERIFY] An example of the request and the answer.'
       : '[VERIFY] Parameters, body, and an example of the answer.',
   );

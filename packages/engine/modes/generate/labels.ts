@@ -1,29 +1,59 @@
+import type { ContentType } from '../reading/content-type.ts';
+import { capitalized } from '../writing/capitals.ts';
 import type { FactKind } from './signs.ts';
 
 /** What prompts call the parts of a document, as headings or before a colon; the first that matches decides. */
 const LABELS: readonly (readonly [FactKind, RegExp])[] = [
-  ['requirement', /^(?:pre-?requisites?|requirements?|before you\b.*|you need|needs)$/i],
-  ['step', /^(?:the )?(?:steps?|procedure|instructions|how to do it)(?: are)?$/i],
+  [
+    'requirement',
+    /^(?:pre-?requisites?|requirements?|before you\b.*|you(?:'ll)? need|what you need|needs|needed|(?:scopes?|permissions?|access|role) (?:needed|required))$/i,
+  ],
+  ['scope', /^(?:scope|applies to|who(?: it applies to)?|eligib\w+)$/i],
+  ['trigger', /^(?:symptoms?|triggers?|alerts?|when(?: to use(?: (?:this|it))?)?|when it happens)$/i],
+  ['diagnosis', /^(?:checks?|diagnos\w+|investigat\w+|triage|first checks|what to check)$/i],
+  ['rollback', /^(?:(?:to )?roll(?:ing)? ?back|undo|revert|to undo|back ?out)$/i],
+  [
+    'step',
+    /^(?:the )?(?:steps?|procedure|instructions|how to do it|order|fix(?! )|resolution|mitigation|remedy|install(?:ation)?|set ?up|upgrad(?:e|ing)|how to upgrade|after(?:wards)?)(?: are)?$/i,
+  ],
+  ['cause', /^(?:root causes?|causes?|why(?: it happened)?|contributing factors?)$/i],
+  ['timeline', /^(?:time ?line|what happened|sequence of events)$/i],
+  ['good', /^(?:what went well|went well|good)$/i],
+  [
+    'bad',
+    /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not) go well)|went (?:badly|wrong)|bad|lessons(?: learned)?)$/i,
+  ],
+  ['action', /^(?:actions?(?: items?)?|follow-?ups?|next steps|todos?|to-?dos?)$/i],
   [
     'problem',
-    /^(?:troubleshooting|problems?|errors?|known (?:issues?|problems?)|error messages?|common (?:errors|problems))$/i,
+    /^(?:troubleshooting|problems?|errors?|known (?:issues?|problems?|bugs?)|error messages?|alarms?|common (?:errors|problems))$/i,
   ],
   ['limit', /^(?:limits?|quotas?|limitations?|constraints?|retries|timeouts?|rate limits?|max(?:imum)?)$/i],
-  ['breaking', /^(?:breaking(?: changes?)?|removed|removals|deprecat\w+)$/i],
-  ['change', /^(?:changes?|added|fixed|changed|fixes|new(?: features)?|improvements?)$/i],
-  ['alternative', /^(?:alternatives?|(?:options|alternatives) considered|considered(?: options)?)$/i],
-  ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|impact)$/i],
+  ['breaking', /^(?:breaking(?: changes?)?|removed|removals|dropped)$/i],
+  [
+    'change',
+    /^(?:changes?|added|add|feat(?:ures?)?|fixed|changed|fix(?:es)?|bug ?fix(?:es)?|new(?: features?)?|improve(?:ments?|d)|perf(?:ormance)?|deprecat\w+|security)$/i,
+  ],
+  [
+    'alternative',
+    /^(?:alternatives?|(?:options|alternatives) (?:considered|we looked at)|considered(?: options)?|we (?:also )?looked at)$/i,
+  ],
+  ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|pros|cons)$/i],
   ['decision', /^(?:the )?(?:decision|outcome)$/i],
   ['status', /^status$/i],
-  ['contact', /^(?:contacts?|escalation|owners?|support|get help)$/i],
-  ['option', /^(?:options?|settings?|parameters?|configuration|flags|arguments?|environment variables?)$/i],
+  ['contact', /^(?:contacts?|escalat(?:e|ion)|owners?|support|get help|who to call|questions to)$/i],
+  [
+    'option',
+    /^(?:options?|settings?|parameters?|configuration|flags|arguments?|environment variables?|fields)$/i,
+  ],
   ['usage', /^(?:usage|synopsis|example|use)$/i],
   ['license', /^licen[cs]e$/i],
-  ['warning', /^(?:warnings?|caution)$/i],
-  ['check', /^(?:verification|checks?|result|expected result)$/i],
+  ['warning', /^(?:warnings?|caution|danger|careful)$/i],
+  ['check', /^(?:verification|verify|result|expected result|how to verify)$/i],
+  ['response', /^(?:responses?|returns|answers?)$/i],
   [
     'statement',
-    /^(?:context|background|features?|overview|description|summary|what it does|facts?|notes?|details)$/i,
+    /^(?:context|background|features?|overview|description|summary|what it (?:does|is)|facts?|notes?|details|reasons?|why we|topics?)$/i,
   ],
 ];
 
@@ -33,21 +63,30 @@ export function kindOfLabel(title: string): FactKind | undefined {
 }
 
 /** A sentence such as "Steps: install it; run it." in its label's kind and its pieces; undefined for any other. */
-export function splitLabel(sentence: string): { kind: FactKind; pieces: readonly string[] } | undefined {
-  const [, label = '', value = ''] = /^(\p{Lu}[\p{L} -]{2,24}?):\s+(\S.*)$/su.exec(sentence) ?? [];
-  const kind = kindOfLabel(label);
+export function splitLabel(
+  sentence: string,
+  type?: ContentType,
+): { kind: FactKind; pieces: readonly string[] } | undefined {
+  const [, label = '', value = ''] =
+    /^(\p{L}[\p{L} '’-]{1,28}?)(?:\([\w-]+\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(sentence) ?? [];
+  // In notes on a release, a fix is what was mended, and not what to do.
+  const kind = type === 'release-notes' && /^fix$/i.test(label) ? 'change' : kindOfLabel(label);
   if (!kind) return undefined;
   if (kind === 'option' && !/^`?--?\w|^`/.test(value))
     return { kind: 'alternative', pieces: split(value, /[;,]\s+(?:and\s+|or\s+)?/) };
   if (kind === 'option') return { kind, pieces: split(value, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
   if (kind === 'usage') return { kind, pieces: [value.replace(/\.$/, '')] };
   if (kind === 'problem') return { kind, pieces: split(value, /;\s+|,\s+(?=\d{3}\b)/) };
+  if (kind === 'timeline' || kind === 'action')
+    return { kind, pieces: split(value, kind === 'timeline' ? /\s+[/|]\s+|;\s+/ : /;\s+|,\s+(?![^()]*\))/) };
   const pieces = split(value, /;\s+(?:and\s+)?(?:then\s+)?/);
   // What a label alone tells stays with each piece: "Fixed: a crash", "Retries: 5 times".
   const told =
     (kind === 'change' && !/^changes$/i.test(label)) ||
+    (kind === 'requirement' && !/^(?:pre-?requis|require|before|you|what you|need)/i.test(label)) ||
+    (kind === 'consequence' && /^(?:pros|cons|upsides?|impact)$/i.test(label)) ||
     (kind === 'limit' && !/^limit|^quota|^constraint/i.test(label));
-  return { kind, pieces: told ? pieces.map((piece) => `${label}: ${piece}`) : pieces };
+  return { kind, pieces: told ? pieces.map((piece) => `${capitalized(label)}: ${piece}`) : pieces };
 }
 
 function split(value: string, separator: RegExp): readonly string[] {

@@ -12,7 +12,7 @@ interface Problem {
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
 const SAYS =
-  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{4,70}?)(?:\s+(?:means?(?: that)?|happens (?:when|if)|(?:is|are) caused by)\s+|\s*:\s+(?:(?:usually|mostly|often)\s+)?|\s+[-–—]+\s+)(\S.*)$/s;
+  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\s+(?:means?(?: that)?|happens (?:when|if)|(?:is|are) caused by)\s+|\s*:\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/s;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 const FAILS =
   /\b(?:fail(?:s|ed|ure)?|errors?|crash(?:es|ed)?|tim(?:es?|ed) out|refused|rejected|hangs?|stuck)\b|\b[45]\d\d\b/i;
@@ -22,6 +22,13 @@ const SOLVES =
 /** A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell. */
 export function writeProblem(fact: string): string {
   const { symptom, cause, solution } = readProblem(fact);
+  // Neither a statement nor an order: a person knows which of the two it is.
+  if (solution === '' && cause !== '' && /^\p{L}+ \p{L}+\.?$/u.test(cause))
+    return join(
+      heading(3, titleOf(symptom)),
+      asSentence(cause),
+      '[VERIFY] Say whether this is the cause or the solution.',
+    );
   const missing = [cause === '' && 'Cause', solution === '' && 'Solution'].filter((part) => part !== false);
   const note = missing.length === 2 ? 'Cause and solution' : (missing[0] ?? '');
   return join(
@@ -51,7 +58,7 @@ function readProblem(fact: string): Problem {
 
 /** "the token has expired, sign in again" in its cause and its solution. */
 function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
-  const breaks = [...said.matchAll(/(?<=[^,;]{3})[,;.]\s+(?=\S)/g)];
+  const breaks = [...said.matchAll(/(?<=[^,;]{3})[,;.:]\s+(?=\S)/g)];
   const starts = [0, ...breaks.map(({ index, 0: mark }) => index + mark.length)];
   const ends = [...breaks.map(({ index }) => index), said.length];
   const at = starts.findIndex((start, clause) => isSolution(said.slice(start, ends[clause])));
@@ -70,7 +77,7 @@ function isSolution(clause: string): boolean {
 /** The first clause, without a full stop, as a heading. */
 function titleOf(symptom: string): string {
   const title = symptom
-    .replace(/(?<!["”'`])[.;].*$/s, '')
+    .replace(/(?<!["”'`])[.;](?=\s|$).*$/s, '')
     .split(/\s+/)
     .slice(0, 10)
     .join(' ')

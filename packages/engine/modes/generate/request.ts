@@ -31,25 +31,45 @@ function listItems(text: string, type: ContentType | undefined): string[] {
 }
 
 const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}:$/;
+/** "How-to for nurses:", "I need a page for on-call engineers:". */
+const KIND_FOR =
+  /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}[a-z-]+s)\s*:$/i;
+
+export interface Request {
+  /** The first sentence: what to write. */
+  readonly request: string;
+  readonly rest: string;
+  /** Whom it is for, where the kind of document says so before a colon. */
+  readonly readers?: string;
+}
 
 /** The first sentence, and what comes after it. */
-export function splitRequest(text: string): { request: string; rest: string } {
+export function splitRequest(text: string): Request {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const line = (lines[first] ?? '').replace(/^#+\s+/, '');
   const sentence = /^(.*?[.!?:])(?=\s|$)(?!\s*\d)/.exec(
     line.replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (abbreviation) => abbreviation.replace(/\./g, '․')),
-  );
+  )?.[1];
+  const below = lines.slice(first + 1);
+  const { kind = '', readers = '' } = KIND_FOR.exec(sentence ?? '')?.groups ?? {};
+  if (sentence && kind && line.length > sentence.length + 1) {
+    const after = splitRequest(line.slice(sentence.length));
+    return {
+      request: `${kind} on ${after.request.trim()}`,
+      rest: [after.rest, ...below].join('\n'),
+      readers,
+    };
+  }
   // "ADR: use PostgreSQL" names the kind before the colon, and the subject after it.
-  const named =
-    KIND_ALONE.test(sentence?.[1] ?? '') && contentTypeOf(sentence?.[1] ?? '') ? sentence?.[1] : undefined;
+  const named = sentence && KIND_ALONE.test(sentence) && contentTypeOf(sentence) ? sentence : undefined;
   if (named && line.length > named.length + 1) {
     const after = splitRequest(line.slice(named.length));
     return {
       request: `${named.slice(0, -1)} for ${after.request.trim()}`,
-      rest: [after.rest, ...lines.slice(first + 1)].join('\n'),
+      rest: [after.rest, ...below].join('\n'),
     };
   }
-  const length = sentence?.[1]?.length ?? line.length;
-  return { request: line.slice(0, length), rest: [line.slice(length), ...lines.slice(first + 1)].join('\n') };
+  const length = sentence?.length ?? line.length;
+  return { request: line.slice(0, length), rest: [line.slice(length), ...below].join('\n') };
 }

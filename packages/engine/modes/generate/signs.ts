@@ -1,8 +1,13 @@
 /** What a fact is about: where in a document it belongs. */
 export const FACT_KINDS = [
+  'scope',
+  'trigger',
   'requirement',
+  'diagnosis',
   'step',
   'check',
+  'rollback',
+  'cause',
   'problem',
   'warning',
   'limit',
@@ -18,18 +23,33 @@ export const FACT_KINDS = [
   'option',
   'contact',
   'question',
+  'timeline',
+  'good',
+  'bad',
+  'action',
+  'response',
   'statement',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** The first that matches decides. */
 export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
+  [
+    'scope',
+    /^(?:(?:applies|does not apply|doesn['’]t apply) to|for whom:)\b|\b(?:are|is) (?:exempt|eligible|covered|not covered)\b|^(?:\S+ ){1,4}(?:staff|employees|contractors|people|workers) only\b/i,
+  ],
   ['endpoint', /^`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/\S*/],
   [
     'option',
     /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is(?! now)|controls?|enables?|disables?|defaults?)\b)|^--?[\w-]+\b/,
   ],
   ['question', /\?(?:\n|$)/],
+  ['response', /^(?:returns?|answers(?: with)?|responds(?: with)?|success:?) `?2\d\d\b|^`?2\d\d`?[\s:–—-]/i],
+  [
+    'problem',
+    /^`?[45]\d\d`?(?=[\s:,–—-]+\p{L})|^(?:(?:the )?(?:alarm|error|fault|code)s? (?:code )?)?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+)\b.{0,40}\s?(?:=|:|→|means)|^(?:alarm|error|fault) .{1,40}(?:=|:|→)/iu,
+  ],
+  ['rollback', /^(?:to )?(?:roll(?:ing)? ?back|undo|revert)\b(?! the (?:last )?(?:deploy|release)\b)/i],
   ['requirement', /^auth(?:entication|ori[sz]ation)?\b/i],
   [
     'license',
@@ -39,14 +59,14 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
     'status',
     /^(?:decided|accepted|approved|agreed|proposed|superseded|rejected)\b.{0,80}(?:\bby\b|\bon\b|\d{4}-\d\d)/i,
   ],
-  ['contact', /^(?:contact|escalate|page|call|ask|reach out to|email)\s/i],
+  ['contact', /^(?:contact|escalate|page|call|ask|reach out to|email)\s|\bcontact \S+@/i],
   [
     'breaking',
     /^(?:breaking|removed|deprecated|dropped)\b|\bbreaking change|\bno longer (?:works?|supports?|accepts?|returns?|exists?|available|supported)\b|\b(?:is|are) now (?:an? )?(?:async|required|optional|disabled|enabled|mandatory)\b|\b(?:was|were|(?:has|have) been) (?:renamed|removed|replaced|dropped)\b|^\S+ (?:removed|dropped)\b/i,
   ],
   [
     'change',
-    /^(?:added|fixed|removed|changed|deprecated|improved|renamed|updated|new|breaking|security|bug ?fix(?:es)?)\b[:\s]/i,
+    /^(?:(?:added|fixed|removed|changed|deprecated|deprecate|improved|renamed|updated)\b[:\s]|(?:new|security|bug ?fix(?:es)?|perf(?:ormance)?):)/i,
   ],
   [
     'decision',
@@ -54,11 +74,11 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'alternative',
-    /\b(?:alternatives?|we considered|considered options?|other options?|instead of|rejected|ruled out)\b/i,
+    /\b(?:alternatives?|we (?:also )?(?:considered|looked at|evaluated|compared)|considered options?|other options?|instead of|rejected|ruled out)\b/i,
   ],
   [
     'consequence',
-    /\b(?:as a consequence|consequences?|trade-?offs?|downsides?|drawbacks?|this means that|as a result)\b/i,
+    /^revisit\b|\b(?:as a consequence|consequences?|trade-?offs?|downsides?|drawbacks?|this means that|as a result)\b/i,
   ],
   [
     'problem',
@@ -70,7 +90,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'check',
-    /^(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show)\b/i,
+    /^(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
   ],
   [
     'limit',
@@ -82,11 +102,11 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:contact|escalate|owner|on-?call|slack|pager(?:duty)?|email|e-mail|support team|reach out)\b|(?:^|\s)[@#][a-z][\w-]+/i,
+    /\b(?:contact|escalate|owner|on-?call|slack|pager(?:duty)?|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|\s)[@#][a-z][\w-]+/i,
   ],
 ];
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |after that,? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, )?(?:add|apply|approve|assign|back up|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|rebuild|reboot|register|release|remove|rename|replace|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|update|upgrade|upload|use|wait|write)\b/i;
+  /^(?:then |next,? |finally,? |first,? |after that,? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, )?(?:add|apply|approve|assign|back up|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|rebuild|reboot|register|release|remove|rename|replace|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
 /** "If all partitions lag, scale the consumers." */
 export const CONDITION = /^(?:if|when|once) [^,;]{3,80}, (?:then )?/i;

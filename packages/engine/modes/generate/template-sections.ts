@@ -17,6 +17,10 @@ export interface TemplateSection {
   readonly known: RegExp;
   /** Readers of this kind of document look for it: without facts it stands with `[VERIFY]`. Others are left out. */
   readonly expected: boolean;
+  /** What its facts begin with and its title says already: "Fixed:". */
+  readonly label?: RegExp;
+  /** Not asked for where another section takes its kinds up. */
+  readonly spare?: boolean;
 }
 
 export interface Template {
@@ -58,6 +62,15 @@ export const CHECK: TemplateSection = {
   form: 'steps',
   known: /verif|check|confirm|test|result/,
   expected: true,
+};
+export const ROLL_BACK: TemplateSection = {
+  title: 'Roll back',
+  purpose: 'Give the steps that restore the state before this procedure.',
+  facts: ['rollback'],
+  form: 'steps',
+  known: /roll ?back|revert|undo/,
+  expected: false,
+  label: /^(?:to )?(?:roll(?:ing)? ?back|undo|revert)\s*:\s*/i,
 };
 export const CONTACTS: TemplateSection = {
   title: 'Get help',

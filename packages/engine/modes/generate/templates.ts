@@ -6,9 +6,11 @@ import {
   LIMITS,
   part,
   PROBLEMS,
+  ROLL_BACK,
   steps,
   type Template,
 } from './template-sections.ts';
+import { RECORDS } from './templates-of-records.ts';
 
 /** What each kind of document holds, in order. Facts that no section takes stand after the opening. */
 const INSTALLS =
@@ -29,6 +31,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       BEFORE,
       steps('Steps', 'Give one action for each step, in order, with the exact commands and names.'),
       CHECK,
+      ROLL_BACK,
       LIMITS,
       PROBLEMS,
       CONTACTS,
@@ -41,7 +44,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'What you build',
         'Show the finished result in one sentence or picture.',
-        ['statement'],
+        [],
         /what you|goal|overview|build/,
       ),
       BEFORE,
@@ -53,7 +56,9 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         [],
         /next|further|where to go/,
       ),
+      LIMITS,
       PROBLEMS,
+      CONTACTS,
     ],
   },
   quickstart: {
@@ -64,7 +69,9 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       steps('Install and run', 'Give the few commands that lead to a first result.'),
       CHECK,
       part('Next steps', 'Name what to read after this page.', [], /next|further|where to go/),
+      LIMITS,
       PROBLEMS,
+      CONTACTS,
     ],
   },
   reference: {
@@ -121,6 +128,15 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         { form: 'options', expected: false },
       ),
       part(
+        'Response',
+        'Give the status and the fields of a successful answer.',
+        ['response'],
+        /response|answer|returns/,
+        {
+          expected: false,
+        },
+      ),
+      part(
         'Errors',
         'List the status codes and error codes, with the cause and what the caller does.',
         ['problem'],
@@ -150,7 +166,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'When to use it',
         'Say for which tasks it is right, for which it is not, and what to use then.',
-        ['alternative', 'decision'],
+        ['trigger', 'alternative', 'decision'],
         /when|why|use case/,
         { form: 'bullets' },
       ),
@@ -207,36 +223,6 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part('License', 'Name the license.', ['license'], /licen[cs]e/),
     ],
   },
-  'release-notes': {
-    title: '{Topic} release notes',
-    opening: '',
-    sections: [
-      part(
-        'Changes',
-        'For each change, say what users can do now, or what no longer happens; link its documentation.',
-        ['change', 'statement'],
-        /change|added|new|highlight|feature|improve/,
-        { form: 'bullets' },
-      ),
-      part(
-        'Breaking changes',
-        'For each, say who is affected and what to change before upgrading; write “None” if there are none.',
-        ['breaking'],
-        /breaking|deprecat|removed|migrat/,
-        { form: 'bullets' },
-      ),
-      part(
-        'Known issues',
-        'Give each open issue with its workaround; write “None” if there are none.',
-        ['problem'],
-        /known|issue/,
-        { form: 'bullets' },
-      ),
-      part('Upgrade', 'Give the commands, and how to go back.', ['step'], /upgrade|update|install|migrat/, {
-        form: 'steps',
-      }),
-    ],
-  },
   runbook: {
     title: 'Runbook: {topic}',
     opening: 'Use this runbook to {topic}.',
@@ -244,11 +230,18 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'When to use this runbook',
         'Name the alert or the symptom, its severity, and who decides.',
-        ['statement'],
+        ['trigger', 'statement'],
         /when|trigger|alert|symptom|overview/,
         { form: 'bullets' },
       ),
       BEFORE,
+      part(
+        'Diagnose',
+        'Say what to look at first, with the command and the value that is normal.',
+        ['diagnosis'],
+        /diagnos|check|triage|investigat/,
+        { form: 'steps', expected: false },
+      ),
       {
         ...steps(
           'Procedure',
@@ -257,13 +250,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         known: /step|procedure|how to|diagnos|resol|mitigat|remediat|recover|restart|fail ?over/,
       },
       CHECK,
-      part(
-        'Roll back',
-        'Give the steps that restore the state before this procedure.',
-        [],
-        /roll ?back|revert|undo/,
-        { form: 'steps' },
-      ),
+      { ...ROLL_BACK, expected: true },
       part(
         'Escalate',
         'Say whom to call, after how long, and with which information.',
@@ -282,52 +269,18 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'Problems and solutions',
         'For each problem, give the exact message, the cause, and the steps that solve it.',
-        ['problem', 'statement', 'question'],
+        ['trigger', 'problem', 'question'],
         /problem|error|issue|symptom|solution/,
         { form: 'problems' },
       ),
-      steps('Collect information', 'Give the commands that show versions, logs, and state.'),
+      {
+        ...steps('Collect information', 'Give the commands that show versions, logs, and state.'),
+        facts: ['diagnosis', 'step'],
+      },
       { ...CONTACTS, expected: true },
     ],
   },
-  adr: {
-    title: '{Topic}',
-    opening: '',
-    sections: [
-      part(
-        'Status',
-        'Write proposed, accepted, or superseded, with the date and the deciders.',
-        ['status'],
-        /status/,
-      ),
-      part(
-        'Context',
-        'State the forces: what is needed, what constrains, and why a decision is due now.',
-        ['statement', 'requirement', 'limit', 'problem'],
-        /context|background|problem/,
-      ),
-      part(
-        'Decision',
-        'State what is done, in the active voice: “We will …”.',
-        ['decision', 'step'],
-        /decision|outcome/,
-      ),
-      part(
-        'Alternatives',
-        'For each option that was weighed, say why it was not taken.',
-        ['alternative'],
-        /alternative|option|considered/,
-        { form: 'bullets' },
-      ),
-      part(
-        'Consequences',
-        'Say what becomes easier, what becomes harder, and what has to follow.',
-        ['consequence'],
-        /consequence|trade|impact/,
-        { form: 'bullets' },
-      ),
-    ],
-  },
+  ...RECORDS,
   faq: {
     title: '{Topic}: frequently asked questions',
     opening: '',
@@ -335,7 +288,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'Questions',
         'Collect the questions that users ask, in their words, the most frequent first.',
-        ['question', 'statement'],
+        ['question'],
         /question|faq|\?/,
         { form: 'questions' },
       ),

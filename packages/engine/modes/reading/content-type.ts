@@ -14,6 +14,8 @@ export const CONTENT_TYPES = [
   'runbook',
   'troubleshooting',
   'adr',
+  'postmortem',
+  'policy',
   'faq',
 ] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
@@ -21,6 +23,10 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 /** How people name each type, in a document type, a prompt or a title; the first that matches decides. */
 const NAMES: readonly (readonly [ContentType, RegExp])[] = [
   ['adr', /\badrs?\b|\b(?:architecture|architectural|design) decision(?: record)?s?\b|\bdecision record\b/],
+  [
+    'postmortem',
+    /\bpost-?mortems?\b|\bincident (?:review|report)s?\b|\bafter[- ]action (?:review|report)\b|\bretrospective\b/,
+  ],
   ['release-notes', /\brelease[- ]notes?\b|\bchange ?logs?\b|\bwhat(?:'|’)?s new\b|\brelease announcement\b/],
   [
     'runbook',
@@ -53,6 +59,7 @@ const NAMES: readonly (readonly [ContentType, RegExp])[] = [
     'concept',
     /\bconcept(?:s|ual)?\b|\bexplanations?\b|\boverviews?\b|\bbackground\b|\bintroduction\b|\barchitecture\b/,
   ],
+  ['policy', /\bpolic(?:y|ies)\b/],
 ];
 
 /** The type that a name such as "How-to guide" or "release notes" means; undefined for any other text. */

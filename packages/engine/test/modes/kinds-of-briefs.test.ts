@@ -27,7 +27,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'new features by name, and what was fixed',
     NOTES,
-    /- Dark mode\.\n- Export to PDF\.\n- 40% faster search\.\n- Fixed: crash when opening large files\.\n- Fixed: wrong totals/,
+    /## Changes\n\n- Dark mode\.\n- Export to PDF\.\n- 40% faster search\.\n\n## Fixes\n\n- Crash when opening large files\.\n- Wrong totals/,
   ],
   ['a known issue', NOTES, /## Known issues\n\n- PDF export doesn't include comments\./],
   [

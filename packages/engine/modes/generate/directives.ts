@@ -1,0 +1,81 @@
+/** What a prompt says of the page itself, and not of its matter. */
+export interface Directives {
+  /** Whom it is for: "new employees"; empty where the prompt doesn't say. */
+  readonly readers: string;
+  /** The sections that are wanted, in order; none where the kind of document decides. */
+  readonly sections: readonly string[];
+  /** What must not be mentioned. */
+  readonly unsaid: readonly string[];
+  /** Most words that are wanted; undefined without a wish. */
+  readonly words: number | undefined;
+  /** Wishes that nobody but a person can follow: "Tone: formal". */
+  readonly open: readonly string[];
+}
+
+const READERS =
+  /[(,;]?\s*\b(?:(?:target )?audience|readers)(?: is| are|:| =)\s*(?<readers>[^().;\n]+)\)?[.;]?/i;
+const SECTIONS =
+  /(?<=^|[.;!?]\s+|\n\s*|,\s+)(?:with (?:the )?(?:following )?)?(?:wanted )?(?:sections?|headings?|chapters?)(?: wanted)?\s*:\s*(?<names>[^.\n;]+(?:,|;| and )[^.\n]+)\.?/i;
+/** Sentences, and what is joined to one by "and please". */
+const CLAUSE =
+  /(?<=^|[.!?;\n(]\s*|\band )(?:please\s+)?(?<wish>(?:keep (?:it|this|the \w+)|make it|(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)|tone\s*:|style\s*:|voice\s*:|length\s*:|(?:max(?:imum)?|at most|no more than|not more than|under) (?:\d+|one|two|a|half a) (?:words?|pages?)\b)(?:[^.!?;\n)]|[.](?=\S))*)[.!;]?/gi;
+const UNSAID =
+  /^(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)\s+(?<what>.+)$/i;
+const WORDS_OF_A_PAGE = 500;
+
+/** Takes the directives out of a prompt. */
+export function readDirectives(prompt: string): { directives: Directives; told: string } {
+  // Code is matter: nothing in it is a wish.
+  const parts = prompt.split(/(^[ \t]*```[\s\S]*?^[ \t]*```)/m);
+  let readers = '';
+  let sections: readonly string[] = [];
+  const unsaid: string[] = [];
+  const open: string[] = [];
+  let words: number | undefined;
+  const told = parts.map((part, index) => {
+    if (index % 2 === 1) return part;
+    return part
+      .replace(READERS, (...match) => {
+        readers ||= (match.at(-1) as { readers: string }).readers.trim();
+        return '';
+      })
+      .replace(SECTIONS, (...match) => {
+        const { names } = match.at(-1) as { names: string };
+        sections = names
+          .split(/[,;]\s*(?:and\s+)?|\s+and\s+/)
+          .map((name) => name.trim())
+          .filter(Boolean);
+        return '';
+      })
+      .replace(CLAUSE, (...match) => {
+        const { wish } = match.at(-1) as { wish: string };
+        for (const one of wish.split(/,?\s+and (?:please )?(?=don['’]t|do not|never|keep|make)/i)) {
+          const what = UNSAID.exec(one)?.groups?.['what'];
+          const length = lengthOf(one);
+          if (what) unsaid.push(what.replace(/^(?:the|our|any|an?)\s+/i, '').trim());
+          else if (length !== undefined) words = length;
+          else open.push(one.trim());
+        }
+        return '';
+      });
+  });
+  return {
+    directives: { readers, sections, unsaid, words, open },
+    told: told.join('').replace(/(?<=\w) and\s*(?=\n|$)/g, ''),
+  };
+}
+
+function lengthOf(wish: string): number | undefined {
+  const [, count = '', unit = ''] =
+    /\b(\d+|one|two|a|half a|single)[ -](?:single )?(word|page)s?\b/i.exec(wish) ?? [];
+  if (unit === '') return undefined;
+  const numbers: Readonly<Record<string, number>> = { one: 1, a: 1, single: 1, two: 2, 'half a': 0.5 };
+  const number = numbers[count.toLowerCase()] ?? Number(count);
+  return /^w/i.test(unit) ? number : number * WORDS_OF_A_PAGE;
+}
+
+/** Whether a fact speaks of something that must not be mentioned. */
+export function isUnsaid(fact: string, { unsaid }: Directives): boolean {
+  const text = fact.toLowerCase();
+  return unsaid.some((what) => text.includes(what.toLowerCase().replace(/s$/, '')));
+}

@@ -1,0 +1,110 @@
+import { kindOfLabel } from './labels.ts';
+import { IMPERATIVE } from './signs.ts';
+
+/** What a prompt tells, in a form that reads as Markdown: one block for each note. */
+export interface Material {
+  readonly markdown: string;
+  /** Tables as they stand, a capital at the start of each column's name. */
+  readonly tables: readonly string[];
+}
+
+/** From here on a line was broken by an editor, and not by its writer; in UTF-16 code units. */
+const WRAPPED = 60;
+const WIDEST = 120;
+const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+\S/;
+const FENCE = /^\s*(```+|~~~+)/;
+/** A heading under which nothing is known: it ends what a label above it opened. */
+const NEUTRAL = '## More';
+
+/** Prompts have a note on each line, names of sections alone on theirs, and lists and tables without blank lines around. */
+export function readMaterial(text: string): Material {
+  const lines = text.split('\n');
+  const written: string[] = [];
+  const tables: string[] = [];
+  let fence = '';
+  let labelled = false;
+  let filled = false;
+  let joined = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const mark = FENCE.exec(line)?.[1] ?? '';
+    if (fence !== '' || mark !== '') {
+      if (fence === '') written.push('');
+      written.push(line);
+      fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence;
+      continue;
+    }
+    if (/^\s*\|.*\|/.test(line) && /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? '')) {
+      const end = lines.findIndex((other, at) => at > index && !/^\s*\|/.test(other));
+      const rows = lines.slice(index, end < 0 ? lines.length : end);
+      tables.push(writeTable(rows));
+      index += rows.length - 1;
+      continue;
+    }
+    if (line.trim() === '') {
+      if (labelled && filled) written.push('', NEUTRAL);
+      if (filled) labelled = false;
+      written.push('');
+      continue;
+    }
+    if (isHeading(line, lines.slice(index + 1))) {
+      written.push('', `## ${line.trim().replace(/:$/, '')}`, '');
+      [labelled, filled] = [true, false];
+      continue;
+    }
+    if (/^#{1,6}\s/.test(line)) [labelled, filled] = [false, false];
+    filled ||= labelled;
+    const isNote = isPlain(line);
+    if (isNote && index >= joined) {
+      // The lines of a paragraph that an editor broke stay together.
+      const end = endOfRun(lines, index);
+      if (isWrapped(lines.slice(index, end))) joined = end;
+      written.push('');
+    }
+    written.push(isNote ? line.trim() : line.replace(/^(\s*)[•–](?=\s)/, '$1-'));
+  }
+  return { markdown: written.join('\n'), tables };
+}
+
+/** "Checks" or "Breaking:" alone on a line, over other lines. */
+function isHeading(line: string, after: readonly string[]): boolean {
+  const next = after.find((other) => other.trim() !== '');
+  const label = line.trim().replace(/:$/, '');
+  if (next === undefined || label.length > 40 || ITEM.test(line)) return false;
+  return kindOfLabel(label) !== undefined && (line.trim().endsWith(':') || after[0]?.trim() !== '');
+}
+
+function isPlain(line: string): boolean {
+  return line.trim() !== '' && !ITEM.test(line) && !/^(?:\s{2,}\S|>|\||#{1,6}\s|\s*(?:```|~~~))/.test(line);
+}
+
+function endOfRun(lines: readonly string[], from: number): number {
+  const end = lines.findIndex((line, index) => index > from && !isPlain(line));
+  return end < 0 ? lines.length : end;
+}
+
+/** Every line is as long as the next one's first word lets it be. */
+function isWrapped(lines: readonly string[]): boolean {
+  const width = Math.max(...lines.map((line) => line.trim().length));
+  if (lines.length < 2 || width < WRAPPED || width > WIDEST) return false;
+  return lines.slice(0, -1).every((line, index) => {
+    const next = lines[index + 1]?.trim() ?? '';
+    const word = /^\S+/.exec(next)?.[0].length ?? 0;
+    const fits = line.trim().length + 1 + word > width;
+    return (
+      fits &&
+      (lines.length > 2 ||
+        (/^\p{Ll}/u.test(next) &&
+          !IMPERATIVE.test(next) &&
+          !/^(?:if|when|once|never|no|after|then)\b/.test(next))) &&
+      !/[:!?]$/.test(line.trim()) &&
+      !/^[\p{L} ]{2,24}:\s/u.test(next)
+    );
+  });
+}
+
+function writeTable(rows: readonly string[]): string {
+  const [header = '', ...rest] = rows.map((row) => row.trim());
+  const titled = header.replace(/(?<=\|\s*)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return [titled, ...rest].join('\n');
+}

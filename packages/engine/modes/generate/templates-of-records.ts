@@ -1,0 +1,191 @@
+import { CONTACTS, LIMITS, part, steps, type Template, type TemplateSection } from './template-sections.ts';
+
+/** Changes that begin with one of these labels, in a section whose title says the label. */
+function changes(title: string, label: RegExp, known: RegExp): TemplateSection {
+  return {
+    ...part(title, 'Name each with what it means for the reader.', ['change'], known, {
+      form: 'bullets',
+      expected: false,
+    }),
+    only: (fact) => label.test(fact),
+    label: new RegExp(`${label.source.replace(/\(\?=.*$/, '')}:\\s*`, 'i'),
+  };
+}
+
+const NEW = /^(?:new(?: features?)?|added|add|feat(?:ures?)?)(?=:|\s)/i;
+const FIXED = /^(?:fixed|fix(?:es)?|bug ?fix(?:es)?)(?=:|\s)/i;
+const DEPRECATED = /^deprecat\w+(?=:|\s)/i;
+const SECURITY = /^security(?=:)/i;
+
+/** Documents that hold what happened and what was agreed: decisions, releases, incidents, policies. */
+export const RECORDS = {
+  'release-notes': {
+    title: '{Topic} release notes',
+    opening: '',
+    sections: [
+      changes('New features', NEW, /^new|added|feature/),
+      {
+        ...part(
+          'Changes',
+          'For each change, say what users can do now, or what no longer happens; link its documentation.',
+          ['change', 'statement'],
+          /change|highlight|improve/,
+          { form: 'bullets' },
+        ),
+        only: (fact) => ![NEW, FIXED, DEPRECATED, SECURITY].some((label) => label.test(fact)),
+        label: /^(?:changed?|perf(?:ormance)?|improved?)\s*:\s*/i,
+        spare: true,
+      },
+      changes('Fixes', FIXED, /fix|bug/),
+      changes('Deprecated', DEPRECATED, /deprecat/),
+      changes('Security', SECURITY, /security/),
+      {
+        ...part(
+          'Breaking changes',
+          'For each, say who is affected and what to change before upgrading; write “None” if there are none.',
+          ['breaking'],
+          /breaking|removed|migrat/,
+          { form: 'bullets' },
+        ),
+        label: /^breaking(?: changes?)?\s*:\s*/i,
+      },
+      {
+        ...part(
+          'Known issues',
+          'Give each open issue with its workaround; write “None” if there are none.',
+          ['problem'],
+          /known|issue/,
+          { form: 'bullets' },
+        ),
+        label: /^known (?:issues?|problems?|bugs?)\s*:\s*/i,
+      },
+      {
+        ...part(
+          'Upgrade',
+          'Give the commands, and how to go back.',
+          ['requirement', 'step', 'rollback'],
+          /upgrade|update|install|migrat/,
+          {
+            form: 'steps',
+          },
+        ),
+      },
+      { ...LIMITS, title: 'Limits' },
+    ],
+  },
+  adr: {
+    title: '{Topic}',
+    opening: '',
+    sections: [
+      part(
+        'Status',
+        'Write proposed, accepted, or superseded, with the date and the deciders.',
+        ['status'],
+        /status/,
+      ),
+      part(
+        'Context',
+        'State the forces: what is needed, what constrains, and why a decision is due now.',
+        ['statement', 'requirement', 'limit', 'problem'],
+        /context|background|problem/,
+      ),
+      part(
+        'Decision',
+        'State what is done, in the active voice: “We will …”.',
+        ['decision', 'step'],
+        /decision|outcome/,
+      ),
+      part(
+        'Alternatives',
+        'For each option that was weighed, say why it was not taken.',
+        ['alternative'],
+        /alternative|option|considered/,
+        { form: 'bullets' },
+      ),
+      part(
+        'Consequences',
+        'Say what becomes easier, what becomes harder, and what has to follow.',
+        ['consequence', 'action'],
+        /consequence|trade|impact/,
+        { form: 'bullets' },
+      ),
+    ],
+  },
+  postmortem: {
+    title: 'Postmortem: {topic}',
+    opening: '',
+    sections: [
+      part(
+        'Summary',
+        'Say in two sentences what failed, for how long, and whom it affected.',
+        ['statement'],
+        /summary|overview/,
+      ),
+      {
+        ...part(
+          'Impact',
+          'Give the number of people, requests, or records, and the duration.',
+          ['consequence'],
+          /impact|affected/,
+          {
+            form: 'bullets',
+          },
+        ),
+        label: /^impact\s*:\s*/i,
+      },
+      part('Timeline', 'Give each event with its time and time zone.', ['timeline'], /timeline|sequence/, {
+        form: 'bullets',
+      }),
+      part('Root cause', 'Say what made it possible, and not who did it.', ['cause', 'problem'], /cause|why/),
+      part('What went well', 'Name what limited the damage.', ['good'], /well|lucky/, {
+        form: 'bullets',
+        expected: false,
+      }),
+      part('What went badly', 'Name what made it longer or worse.', ['bad'], /bad|wrong|lesson/, {
+        form: 'bullets',
+        expected: false,
+      }),
+      part(
+        'Action items',
+        'Give each action with its owner and its date.',
+        ['action', 'step'],
+        /action|follow|next/,
+        {
+          form: 'bullets',
+        },
+      ),
+    ],
+  },
+  policy: {
+    title: '{Topic}',
+    opening: 'This page states the policy on {topic}.',
+    sections: [
+      part(
+        'Who it applies to',
+        'Name the groups of people that it covers, and those that it does not.',
+        ['scope'],
+        /who|scope|appl|eligib/,
+        {
+          form: 'bullets',
+        },
+      ),
+      part(
+        'Rules',
+        'State each rule with its numbers and its conditions.',
+        ['statement', 'requirement', 'limit', 'warning', 'consequence', 'check', 'problem'],
+        /rule|policy|what/,
+        {
+          form: 'bullets',
+        },
+      ),
+      {
+        ...steps(
+          'What to do',
+          'Give the actions of the people it applies to, in order, with their deadlines.',
+        ),
+        expected: false,
+      },
+      CONTACTS,
+    ],
+  },
+} satisfies Record<string, Template>;
