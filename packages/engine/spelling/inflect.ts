@@ -1,23 +1,14 @@
-import { ING, lookUp, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from './lexicon.ts';
+import { ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from './lexicon.ts';
+import { partsOf, sForms, withoutS } from './parts.ts';
 
-/** The first of the forms that the lexicon has in that part. */
+/** The first of the forms that there is in that part. */
 function pick(forms: readonly string[], part: number): string | undefined {
-  return forms.find((form) => (lookUp(form) & part) !== 0);
+  return forms.find((form) => (partsOf(form) & part) !== 0);
 }
 
-const withS = (word: string): readonly string[] => [
-  ...(/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : []),
-  ...(/(?:s|x|z|ch|sh)$/.test(word) ? [`${word}es`] : [`${word}s`]),
-];
-const withoutS = (word: string): readonly string[] => [
-  ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
-  word.replace(/s$/, ''),
-  ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
-];
-
-export const pluralOf = (noun: string) => pick(withS(noun), PLURAL);
+export const pluralOf = (noun: string) => pick(sForms(noun), PLURAL);
 export const singularOf = (noun: string) => pick(withoutS(noun), NOUN);
-export const thirdPersonOf = (verb: string) => pick(withS(verb), THIRD_PERSON);
+export const thirdPersonOf = (verb: string) => pick(sForms(verb), THIRD_PERSON);
 
 export function participleOf(verb: string): string | undefined {
   const last = verb.slice(-1);
@@ -37,7 +28,7 @@ export function ingOf(verb: string): string | undefined {
 
 /** The base form of a regular verb's "-s", "-ed" or "-ing" form. */
 export function baseOf(form: string): string | undefined {
-  const facts = lookUp(form);
+  const facts = partsOf(form);
   const forms: string[] = [];
   if (facts & THIRD_PERSON) forms.push(...withoutS(form));
   if (facts & (PAST | PARTICIPLE | ING)) {
@@ -45,7 +36,7 @@ export function baseOf(form: string): string | undefined {
     const single = /([^aeiou])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
     if (stem !== form) forms.push(`${stem}e`, stem, ...single, stem.replace(/i$/, 'y'));
   }
-  const bases = forms.filter((base) => (lookUp(base) & VERB) !== 0);
+  const bases = forms.filter((base) => (partsOf(base) & VERB) !== 0);
   // "Configured" comes from "configure", "listed" from "list": where both exist, nobody can tell.
   return new Set(bases).size === 1 ? bases[0] : undefined;
 }

@@ -3,7 +3,7 @@ import { straighten } from '../checks/tokens.ts';
 import { clearOf, corrections, type Correction } from './corrections.ts';
 import { classesOf } from './function-words.ts';
 import { isKnown } from './known-words.ts';
-import { lookUp } from './lexicon.ts';
+import { partsOf } from './parts.ts';
 
 const LETTERS = /^[a-z]+$/;
 const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
@@ -12,7 +12,7 @@ const PLAIN = /^[A-Za-z][a-z]*(?:[-'’‐‑.][A-Za-z]?[a-z]+)*$/;
 export class WordFacts {
   /** Lower case, straight apostrophes. */
   readonly lower: string;
-  /** The bits of the lexicon. 0 for code, numbers, compounds with hyphens, contractions and possessives. */
+  /** The bits of `partsOf`. 0 for code, numbers, compounds with hyphens, contractions and possessives. */
   readonly parts: number;
   /** The bits of `function-words`. */
   readonly classes: number;
@@ -30,7 +30,7 @@ export class WordFacts {
     this.#form = form;
     this.lower = straighten(form).toLowerCase();
     this.plain = PLAIN.test(form);
-    this.parts = this.plain && LETTERS.test(this.lower) ? lookUp(this.lower) : 0;
+    this.parts = this.plain && LETTERS.test(this.lower) ? partsOf(this.lower) : 0;
     this.classes = classesOf(this.lower);
     this.capital = /^[A-Z](?![A-Z])/.test(form);
     this.unknown = this.plain && this.parts === 0 && !isKnown(this.lower);
