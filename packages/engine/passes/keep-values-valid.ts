@@ -47,7 +47,7 @@ function writeAs(syntax: ValueSyntax, text: string): string | undefined {
 }
 
 function fits(text: string, block: Block, { start, end }: DocumentFinding, replacement: string): boolean {
-  const value = text.slice(block.start, start) + replacement + text.slice(end, block.end);
+  const value = endsOf(text, block.start, start) + replacement + endsOf(text, end, block.end);
   if (value.trim() === '') return false;
   if (block.value !== 'yaml-plain') return true;
   return (
@@ -56,4 +56,13 @@ function fits(text: string, block: Block, { start, end }: DocumentFinding, repla
     !/^(?:[-?:](?:\s|$)|[,[\]{}#&*!|>'"%@`])/.test(value) &&
     isText(value)
   );
+}
+
+/** How much of either end of a long text says how a value is read. */
+const NEAR = 50;
+
+/** A part of a valid value, with one letter for the middle of a long one: a long value may have a finding in each word. */
+function endsOf(text: string, start: number, end: number): string {
+  if (end - start <= 2 * NEAR) return text.slice(start, end);
+  return `${text.slice(start, start + NEAR)}x${text.slice(end - NEAR, end)}`;
 }

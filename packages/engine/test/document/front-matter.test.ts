@@ -64,6 +64,8 @@ const STYLE = {
   unjudged: [],
 };
 
+const LONG = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
+
 /** What the fixes make of a value. Unchanged: there is a finding, but no fix. */
 const FIXED: readonly (readonly [string, string])[] = [
   ['title: How to simply run it', 'title: How to run it'],
@@ -77,6 +79,10 @@ const FIXED: readonly (readonly [string, string])[] = [
   ['description: "Take the stuff"', 'description: "Take the \\"thing\\""'],
   ['description: truthy', 'description: truthy'],
   ['description: The number sign', 'description: The number sign'],
+  [`title: ${LONG} simply run it, ${LONG}`, `title: ${LONG} run it, ${LONG}`],
+  [`title: ${LONG} see here, ${LONG}`, `title: ${LONG} see here, ${LONG}`],
+  [`title: truthy, ${LONG}`, `title: true, ${LONG}`],
+  [`title: ${LONG} the number sign`, `title: ${LONG} the number sign`],
 ];
 
 describe('front matter', () => {
