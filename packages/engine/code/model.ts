@@ -77,6 +77,8 @@ export interface Route {
   /** Names of security schemes; several are alternatives. */
   readonly security: readonly string[];
   readonly deprecated: boolean;
+  /** What answers is not in the input, so that its methods may be others. */
+  readonly isUnseen?: boolean;
 }
 
 export interface SecurityScheme {

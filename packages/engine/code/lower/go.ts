@@ -40,12 +40,16 @@ class GoLowering extends Lowering {
       case 'short_var_declaration':
       case 'assignment_statement': {
         const [left, right] = [this.named(this.field(node, 'left')), this.named(this.field(node, 'right'))];
+        const isAddition = this.text(this.field(node, 'operator')) === '+=';
         return left.map((target, index) => {
           const value = right[index] ?? right[0];
+          const [old, own] = [this.expr(target), value && this.expr(value)];
           return {
             kind: 'assign',
-            target: this.expr(target),
-            ...(value && { value: this.expr(value) }),
+            target: old,
+            ...(own && {
+              value: isAddition ? { kind: 'binary', operator: '+', left: old, right: own } : own,
+            }),
             doc,
             exported: false,
           };

@@ -8,6 +8,8 @@ import { unnamedFile } from './unnamed.ts';
 
 /** Deepest chain of names that is followed. */
 const MAX_STEPS = 40;
+/** Deepest text inside a text: one that leads to itself is none. */
+const MAX_TEXTS = 150;
 /** Most functions that are followed inside one another for a text. */
 const MAX_CALLS = 4;
 
@@ -16,6 +18,7 @@ export class Evaluator {
   readonly project: Project;
   #steps = 0;
   #calls = 0;
+  #texts = 0;
 
   constructor(project: Project) {
     this.project = project;
@@ -226,7 +229,16 @@ export class Evaluator {
 
   /** The text that an expression stands for; parts that aren't known become `{name}` where `open`. */
   string(expr: Expr | undefined, scope: Scope, open = true): string | undefined {
-    if (!expr) return undefined;
+    if (!expr || this.#texts > MAX_TEXTS) return undefined;
+    this.#texts += 1;
+    try {
+      return this.#text(expr, scope, open);
+    } finally {
+      this.#texts -= 1;
+    }
+  }
+
+  #text(expr: Expr, scope: Scope, open: boolean): string | undefined {
     if (expr.kind === 'string') return expr.value;
     if (expr.kind === 'number') return expr.text;
     if (expr.kind === 'template') {

@@ -6,6 +6,7 @@ const CONFIGURED =
 
 /** What stands in a path for a value that the code doesn't tell. */
 export function placeholder(expr: Expr): string {
+  if (expr.kind === 'other' && expr.parts.length === 1 && expr.parts[0]) return placeholder(expr.parts[0]);
   if (expr.kind !== 'name' && expr.kind !== 'member') return '{value}';
   return CONFIGURED.test(expr.name) ? '' : `{${expr.name}}`;
 }
@@ -40,10 +41,13 @@ export function textOfCall({ callee, args }: CallExpr, read: ReadText): string |
       const pattern = owner?.kind === 'string' ? owner : undefined;
       return filled(read(pattern ?? values[0]), pattern ? values : values.slice(1), read, args);
     }
+    case 'Join':
     case 'join': {
       const isPath =
         owner && /path$/i.test(owner.kind === 'name' || owner.kind === 'member' ? owner.name : '');
-      const parts = isPath ? values.map(read) : [];
+      const parts = isPath
+        ? values.map((part) => read(part) ?? (placeholder(part) === '' ? '' : undefined))
+        : [];
       return parts.length > 0 && parts.every((part) => part !== undefined)
         ? parts.join('/').replace(/\/{2,}/g, '/')
         : undefined;

@@ -4,6 +4,7 @@ export function fromPattern(pattern: string): string {
     .replace(/^\^/, '')
     .replace(/\$$/, '')
     .replace(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '<$1>')
+    .replace(/\.[*+]$/, '<wildcard>')
     .replace(/\\([./-])/g, '$1')
     .replace(/\?$/, '');
 }

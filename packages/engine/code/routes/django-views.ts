@@ -9,12 +9,13 @@ export interface DjangoView {
   readonly name: string;
   readonly found?: { readonly declaration: FunctionDecl; readonly scope: Scope } | undefined;
   readonly owner?: string;
+  readonly isUnseen?: boolean;
 }
 
 export function addRoute(
   reader: RouteReader,
   router: Router,
-  { method, path, name, found, owner }: DjangoView,
+  { method, path, name, found, owner, isUnseen }: DjangoView,
 ): void {
   reader.routes.push({
     router,
@@ -26,6 +27,7 @@ export function addRoute(
     name,
     doc: found?.declaration.doc ?? '',
     ...(owner !== undefined && { owner }),
+    ...(isUnseen && { isUnseen }),
   });
 }
 

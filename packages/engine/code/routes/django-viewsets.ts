@@ -82,12 +82,18 @@ function positional(args: readonly Arg[], index: number, name: string): Expr | u
   );
 }
 
+/** What a view set of the framework answers; those that projects derive from them say it in their names. */
+function actionsOf(reader: RouteReader, base: string): readonly string[] {
+  const kind = reader.project.classes.has(base) || !/ModelViewSet$/.test(base) ? '' : 'ModelViewSet';
+  return BASES[base] ?? BASES[/ReadOnly/.test(base) ? `ReadOnly${kind}` : kind] ?? [];
+}
+
 function addViewSet(reader: RouteReader, type: string, path: string, root: Router): void {
   const lineage = reader.project.lineage(type);
   const methods = new Map<string, FunctionDecl | undefined>();
   for (const { declaration } of lineage) {
     for (const base of declaration.bases)
-      for (const action of BASES[typeName(base)] ?? [])
+      for (const action of actionsOf(reader, typeName(base)))
         if (!methods.has(action)) methods.set(action, undefined);
     for (const one of declaration.methods) if (ACTIONS[one.name]) methods.set(one.name, one);
   }
@@ -107,6 +113,8 @@ function addViewSet(reader: RouteReader, type: string, path: string, root: Route
       name: '',
       owner: type,
       found: methodOf(reader, type, action),
+      // Of a view set that the input doesn't hold, what most answer is said.
+      ...(lineage.length === 0 && { isUnseen: true }),
     });
   }
   for (const { declaration } of lineage) {

@@ -251,6 +251,8 @@ function addView(reader: RouteReader, view: Expr, scope: Scope, path: string, ro
       : view;
   if (inner.kind === 'call' && inner.callee.kind === 'member' && inner.callee.name === 'as_view')
     return addClassView(reader, inner, scope, path, root);
+  // Channels' consumers answer no requests.
+  if (inner.kind === 'call' && inner.callee.kind === 'member' && inner.callee.name === 'as_asgi') return;
   const found = reader.functionOf(inner, scope);
   if (/^(?:admin\.site\.urls|TemplateView|static)/.test(dotted(inner))) return;
   // What the input doesn't show may answer every verb.
@@ -260,6 +262,7 @@ function addView(reader: RouteReader, view: Expr, scope: Scope, path: string, ro
       path,
       name: found?.declaration.name ?? dotted(inner).replace(/^.*\./, ''),
       found,
+      ...(!found && { isUnseen: true }),
     });
 }
 
@@ -331,5 +334,6 @@ function addClassView(
       name: '',
       owner: name,
       found: methodOf(reader, name, verb),
+      ...(verb === 'any' && { isUnseen: true }),
     });
 }

@@ -25,8 +25,11 @@ export function finishRoute(
   return raw.router.ways().map(({ prefix, guards, tag }) => {
     const draft = new FactsDraft();
     const joined = normalizePath(joinFor(raw, prefix) || '/');
+    const told = raw.doc || (raw.handler?.declaration.doc ?? '');
     const path =
-      raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/') ? `${joined}/` : joined;
+      raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/')
+        ? `${joined}/`
+        : wholePath(told, raw.method, joined);
     const own = { ...context, draft };
     const { stated } = raw;
     if (stated) {
@@ -37,7 +40,7 @@ export function finishRoute(
     }
     for (const guard of guards) readGuard(own, guard.expr, guard.scope);
     read(own, handler, raw);
-    const doc = readDoc(raw.doc || (raw.handler?.declaration.doc ?? ''));
+    const doc = readDoc(told);
     draft.deprecated ||= doc.deprecated;
     const facts = draft.facts();
     const file = raw.handler?.scope.module.path ?? '';
@@ -58,6 +61,7 @@ export function finishRoute(
       responses: describeResponses(facts.responses, doc),
       security: facts.security,
       deprecated: facts.deprecated ?? false,
+      ...(raw.isUnseen && { isUnseen: true }),
     };
   });
 }
@@ -67,6 +71,15 @@ function joinFor({ framework, path }: RawRoute, prefix: string): string {
   if (framework === 'Echo' && path !== '' && !path.startsWith('/')) return prefix + path;
   const isTrimmed = framework === 'Laravel' || framework.startsWith('ASP.NET');
   return joinPaths(prefix, isTrimmed ? path.replace(/\/$/, '') : path);
+}
+
+/** What swaggo's comment says of the whole path where the code has but its end: `@Router /api/v1/labels/{uid} [put]`. */
+function wholePath(doc: string, method: string, path: string): string {
+  for (const [, stated = '', verb = ''] of doc.matchAll(/@Router\s+(\/\S*)\s+\[(\w+)\]/g)) {
+    const whole = normalizePath(stated);
+    if (verb.toUpperCase() === method && path !== '/' && whole.endsWith(path)) return whole;
+  }
+  return path;
 }
 
 /** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */

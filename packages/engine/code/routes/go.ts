@@ -6,7 +6,7 @@ import { constantVerb, frameworkOf, isGoVerb, testedMethods } from './go-methods
 import { Router } from './router.ts';
 
 const CREATORS =
-  /^(?:gin\.(?:Default|New)|echo\.New|chi\.(?:NewRouter|NewMux)|http\.NewServeMux|fiber\.New|httprouter\.New|iris\.(?:New|Default)|bunrouter\.New|httptreemux\.New\w*|\w+\.NewRouter)$/;
+  /^(?:gin\.(?:Default|New)|echo\.New|chi\.(?:NewRouter|NewMux)|http\.NewServeMux|fiber\.New|httprouter\.New|iris\.(?:New|Default)|route\.New|bunrouter\.New|httptreemux\.New\w*|\w+\.NewRouter)$/;
 const ROUTER_TYPES =
   /^(?:gin\.(?:Engine|RouterGroup|IRouter|IRoutes)|echo\.(?:Echo|Group)|chi\.(?:Router|Mux)|mux\.Router|http\.ServeMux|fiber\.(?:App|Router)|httprouter\.Router|(?:\w+\.)?Router|ServeMux|RouterGroup)$/;
 /** A parameter that takes method, path and handler. */
@@ -38,9 +38,9 @@ export const GO_DIALECT: Dialect = {
 };
 
 function verbOf(name: string): string | undefined {
-  const lower = name.toLowerCase();
+  const lower = name === 'Del' ? 'delete' : name.toLowerCase();
   return VERBS.has(lower) &&
-    (name === name.toUpperCase() || name === lower.charAt(0).toUpperCase() + lower.slice(1))
+    (name === 'Del' || name === name.toUpperCase() || name === lower.charAt(0).toUpperCase() + lower.slice(1))
     ? lower
     : undefined;
 }

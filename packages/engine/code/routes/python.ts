@@ -265,7 +265,15 @@ function addClass(
       owner: type,
     });
   };
-  for (const { declaration: owner, scope } of reader.project.lineage(type)) {
+  const lineage = reader.project.lineage(type);
+  if (lineage.length === 0)
+    for (const method of only ?? ['ANY'])
+      reader.routes.push({
+        ...{ router, method: method.toUpperCase(), path, framework: 'Flask', guards: [], name: '', doc: '' },
+        owner: type,
+        isUnseen: only === undefined,
+      });
+  for (const { declaration: owner, scope } of lineage) {
     for (const method of owner.methods) if (VERBS.has(method.name)) add(method.name, method, owner);
     const dispatch = owner.methods.find(({ name }) => name === 'dispatch_request');
     const listed = owner.fields.find(({ name }) => name === 'methods')?.value;

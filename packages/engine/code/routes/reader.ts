@@ -11,7 +11,9 @@ import { Scope, type Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
 import { directCall, handlerName, isSelfReference, namedCallee, returnedValues } from './expressions.ts';
 import { impliedRouter, methodTaking } from './given-routers.ts';
+import { grownText } from './grown-texts.ts';
 import { inlineCall } from './inlining.ts';
+import { keptRoutes } from './kept-routes.ts';
 import { roundsOf, roundsOfCall } from './loops.ts';
 import { bindParameters } from './parameters.ts';
 import { RouterFinder } from './router-finder.ts';
@@ -39,22 +41,8 @@ export class RouteReader extends RouterFinder {
     for (const { module, scope } of this.project.files) this.walk(module.statements, scope);
     // The queue may grow while it is worked off.
     for (let next = this.#deferred.shift(); next; next = this.#deferred.shift()) next();
-    // What such functions state without arguments is no route.
-    const kept = this.routes.filter(
-      (route) =>
-        !this.#origins.get(route)?.some((declaration) => this.inlined.has(declaration)) &&
-        !this.#isGuard(route),
-    );
+    const kept = keptRoutes(this.routes, this.#origins, this.inlined);
     this.routes.splice(0, this.routes.length, ...kept);
-  }
-
-  /** `router.route('/x').all(authenticate).get(show)`: what stands beside the verbs of a path is no route of its own. */
-  #isGuard({ method, framework, router, path }: RawRoute): boolean {
-    return (
-      method === 'ANY' &&
-      framework === 'Express' &&
-      this.routes.some((other) => other.router === router && other.path === path && other.method !== 'ANY')
-    );
   }
 
   dialect(scope: Scope): Dialect | undefined {
@@ -67,6 +55,8 @@ export class RouteReader extends RouterFinder {
 
   #statement(statement: Statement, scope: Scope): void {
     if (this.dialect(scope)?.statement?.(this, statement, scope)) return;
+    const grown = grownText(this, statement, scope);
+    if (grown) return scope.bind(grown.name, { value: { kind: 'string', value: grown.value } });
     switch (statement.kind) {
       case 'function':
         if (scope.parent && !statement.receiver) {
@@ -321,7 +311,8 @@ export class RouteReader extends RouterFinder {
       callee?.kind === 'module'
         ? this.value({ kind: 'name', name: 'default' }, callee.scope)
         : (callee ?? methodTaking(this.project, this.dialect(scope), call, values));
-    if (target?.kind !== 'function') return undefined;
+    // A function that leads to itself adds nothing: the name is that of another one, which the input doesn't hold.
+    if (target?.kind !== 'function' || this.isWithin(target.declaration)) return undefined;
     const inlined = inlineCall(this, target, call, values, scope);
     if (inlined) return this.returned(target.declaration, inlined);
     const inner = this.walkFunction(target.declaration, target.scope, {
@@ -341,6 +332,11 @@ export class RouteReader extends RouterFinder {
       if (found?.kind === 'router' || found?.kind === 'instance') return found;
     }
     return undefined;
+  }
+
+  /** Whether a function's body is being read. */
+  isWithin(declaration: FunctionDecl): boolean {
+    return this.#within.includes(declaration);
   }
 
   add(router: Router, parts: RouteParts): void {

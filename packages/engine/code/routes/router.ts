@@ -61,6 +61,8 @@ export interface RawRoute {
   readonly options?: { readonly expr: Expr; readonly scope: Scope };
   /** What calls after the route say of it. */
   readonly stated?: { summary?: string; description?: string; tag?: string; security?: string };
+  /** What answers is not in the input, so that its methods may be others. */
+  readonly isUnseen?: boolean;
   /** Of the class that the handler is a method of. */
   readonly owner?: string;
 }

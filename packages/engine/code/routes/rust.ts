@@ -140,7 +140,8 @@ function readMethod(use: RouterCall): Value | undefined {
   }
   if (name === 'configure') {
     const found = args[0] && reader.functionOf(args[0], scope);
-    if (found) reader.walkFunction(found.declaration, found.scope, { values: [{ kind: 'router', router }] });
+    if (found && !reader.isWithin(found.declaration))
+      reader.walkFunction(found.declaration, found.scope, { values: [{ kind: 'router', router }] });
     return self;
   }
   if (/^(?:layer|route_layer|wrap)$/.test(name)) {

@@ -19,7 +19,7 @@ export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, wi
     3,
     title,
     fence('http', `${route.method === 'ANY' ? '*' : route.method} ${route.path}`),
-    route.method === 'ANY' && 'Accepts every HTTP method.',
+    route.isUnseen ? `[VERIFY] ${UNSEEN}` : route.method === 'ANY' && 'Accepts every HTTP method.',
     route.deprecated && '> **Warning:** This endpoint is deprecated.',
     writeDescription(route, title),
     route.security.length > 0 && 'Requires authentication.',
@@ -29,6 +29,8 @@ export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, wi
     writeResponses(route, model, withExamples),
   );
 }
+
+export const UNSEEN = "The code that answers isn't shown, nor which methods it accepts.";
 
 /** What the comment says beyond the heading. */
 function writeDescription({ summary, description }: Route, title: string): string {

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { CodeModel } from '../../code/read-code.ts';
 import { METHODS, type Parameter, type RouteResponse, type Schema } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
-import { restates, sentence, usedTypes } from './endpoints.ts';
+import { restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
 
 /** An OpenAPI 3.0.3 document of the routes, as YAML. */
@@ -63,7 +63,11 @@ function renamed(named: NamedRoute, path: string): NamedRoute {
 
 function operation({ route, plain: title, group }: NamedRoute, operationId: string): unknown {
   const { parameters, body, responses, description, summary, security, deprecated, method } = route;
-  const said = [summary && !restates(summary, title) ? sentence(summary) : '', description]
+  const said = [
+    summary && !restates(summary, title) ? sentence(summary) : '',
+    description,
+    route.isUnseen && `[VERIFY] ${UNSEEN}`,
+  ]
     .filter(Boolean)
     .join('\n\n');
   const carriesBody = body && !/^(?:GET|HEAD|DELETE)$/.test(method);

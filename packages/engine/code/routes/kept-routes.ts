@@ -1,0 +1,34 @@
+import type { FunctionDecl } from '../ast.ts';
+import type { RawRoute } from './router.ts';
+
+/** What was found, without what is no route of its own, and with what the functions around say of it. */
+export function keptRoutes(
+  routes: readonly RawRoute[],
+  origins: ReadonlyMap<RawRoute, readonly FunctionDecl[]>,
+  inlined: ReadonlyMap<FunctionDecl, number>,
+): RawRoute[] {
+  const alone = Map.groupBy(routes, (route) => origins.get(route)?.at(-1));
+  return routes
+    .filter(
+      (route) =>
+        // What such functions state without arguments is no route.
+        !origins.get(route)?.some((declaration) => inlined.has(declaration)) && !isGuard(route, routes),
+    )
+    .map((route) => {
+      const around = origins.get(route)?.at(-1);
+      const isNamed = route.doc !== '' || route.name !== '' || (route.handler?.declaration.doc ?? '') !== '';
+      // `func GetAlbum(router) { router.GET("/albums/:uid", func(…) { … }) }` is told of in front of it.
+      return around && around.name !== '' && !isNamed && alone.get(around)?.length === 1
+        ? { ...route, name: around.name, doc: around.doc }
+        : route;
+    });
+}
+
+/** `router.route('/x').all(authenticate).get(show)`: what stands beside the verbs of a path is no route of its own. */
+function isGuard({ method, framework, router, path }: RawRoute, routes: readonly RawRoute[]): boolean {
+  return (
+    method === 'ANY' &&
+    framework === 'Express' &&
+    routes.some((other) => other.router === router && other.path === path && other.method !== 'ANY')
+  );
+}
