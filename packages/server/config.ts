@@ -61,6 +61,7 @@ export interface Config {
   readonly analysis: {
     readonly threads: number;
     readonly processors: number;
+    readonly atOnce: boolean;
     readonly queueLimit: number;
     readonly ownerLimit: number;
     readonly timeout: number;
@@ -94,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     analysis: {
       threads: values.ANALYSIS_THREADS,
       processors: availableParallelism(),
+      atOnce: true,
       queueLimit: values.ANALYSIS_QUEUE,
       ownerLimit: values.ANALYSIS_ACCOUNT_LIMIT ?? Math.ceil(values.ANALYSIS_QUEUE / 2),
       timeout: values.ANALYSIS_TIMEOUT_SECONDS * 1000,

@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   const { log, end, fail } = prepareEnding(config.logLevel);
 
   const key = await activeKey(config.dataFolder, wish.key);
-  const service = await startService({ config: { ...config, grace: 0 }, clock, log });
+  // An editor's service is ready sooner with one engine less.
+  const analysis = { ...config.analysis, atOnce: false };
+  const service = await startService({ config: { ...config, analysis, grace: 0 }, clock, log });
   const stop = (): void => void service.stop().then(() => end(0), fail);
   process.once('SIGTERM', stop);
   input.once('close', stop);

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { createEngine, UnservedModeError } from '@housestyle/engine';
 import { createStyleUnpacker, WARM_UP, type ThreadAnswer } from './builtin-job.ts';
 import { serveJobs } from './thread-service.ts';
+import { warmUpEngine } from './warm-up.ts';
 
 const engine = createEngine({ grammars: readGrammar });
 const unpackStyle = createStyleUnpacker();
 // Before the first job, also in a thread that replaces another.
-warmUp();
+warmUpEngine(engine);
 
 serveJobs(async (job): Promise<ThreadAnswer> => {
   if (job === WARM_UP) return { ready: true };
@@ -26,15 +27,4 @@ serveJobs(async (job): Promise<ThreadAnswer> => {
 /** A file of the packages that hold the grammars of programming languages. */
 async function readGrammar(file: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(file))));
-}
-
-/** Compiles the default style and the hot code, so that the first caller does not wait for it. */
-function warmUp(): void {
-  const style = { rules: null, termSubs: [], glossary: [] };
-  const input =
-    '# Start\n\nPlease click on the the `run` button in order to start it. It was made very simple.\n';
-  for (let round = 0; round < 3; round++) {
-    engine.analyze({ mode: 'review', input, style });
-    engine.analyze({ mode: 'rewrite', input, style });
-  }
 }

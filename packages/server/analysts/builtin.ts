@@ -1,9 +1,11 @@
-import type { Analysis } from '@housestyle/engine';
+import { createEngine, type Analysis } from '@housestyle/engine';
 import { workerUrl } from '../worker-url.ts';
+import { AtOnce } from './at-once.ts';
 import { createStylePacker, styleSize } from './builtin-job.ts';
 import { Lanes, type Refused } from './lanes.ts';
 import { Threads, type JobLimits } from './threads.ts';
 import { AnalystError, type Analyst } from './types.ts';
+import { warmUpEngine } from './warm-up.ts';
 
 /** How much processor time a job may take: it grows with its text. */
 export interface TimeBudget {
@@ -29,6 +31,8 @@ export interface BuiltinOptions {
   readonly timeout: number;
   /** Processor time a job may take; default: no bound but `timeout`. */
   readonly budget?: TimeBudget;
+  /** Short checks are done on the calling thread where no other job is there: `AtOnce`. */
+  readonly atOnce?: boolean;
   /** A thread's file; tests pass their own. */
   readonly worker?: URL;
 }
@@ -50,6 +54,8 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
     perOwner: ownerLimit,
   });
   const packStyle = createStylePacker();
+  const engine = options.atOnce ? createEngine() : null;
+  const atOnce = engine && new AtOnce(engine, () => lanes.running === 0);
   const limitsFor = (size: number): JobLimits => ({
     time: timeout,
     processorTime: budget ? budget.base + (budget.perThousand * size) / 1000 : Infinity,
@@ -72,6 +78,12 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
     },
 
     async analyze(job, signal, owner, listener): Promise<Analysis> {
+      const soon = atOnce?.run(job, signal);
+      const analysis = soon ? await soon : null;
+      if (analysis) {
+        listener?.onProgress?.({ done: 1, total: 1 });
+        return analysis;
+      }
       const place = lanes.enter({ owner, size: job.input.length }, signal);
       if (typeof place === 'string') throw busy(place);
       const release = await place;
@@ -89,7 +101,10 @@ export function createBuiltinAnalyst(options: BuiltinOptions): Analyst {
       }
     },
 
-    warmUp: () => pool.warmUp(),
+    async warmUp() {
+      await pool.warmUp();
+      if (engine) warmUpEngine(engine);
+    },
     heapSize: () => pool.heapSize(),
 
     close: () => pool.close(),
