@@ -39,9 +39,15 @@ const READER = {};
 /** Pieces keep the text alive in which they were first read: after so many edits, all are read anew. */
 const OLDEST = 100;
 
-/** Reads all of a text, and keeps nothing for another reading. */
+/** Reads all of a text as one piece, and keeps nothing for another reading. */
 export function readMarkdown(text: string, frontMatter: Range | undefined): MarkdownReading {
-  return { pieces: read(text, frontMatter, undefined).pieces, remember: (document) => document };
+  const markdown = withoutFrontMatter(text, frontMatter);
+  const builder = new DocumentBuilder(text);
+  if (frontMatter) readFrontMatter(builder, frontMatter);
+  const references = new References(markdown);
+  const reader = new BlockReader(builder, { markdown, grammar: markdownGrammar, references });
+  reader.readChildren(SyntaxNode.topOf(markdownGrammar.parse(markdown)));
+  return { pieces: [builder.piece()], remember: (document) => document };
 }
 
 /** Reads all of a text that will be read again. */
@@ -60,9 +66,7 @@ export function rereadMarkdown(
 }
 
 function read(text: string, frontMatter: Range | undefined, memory: Memory | undefined): MarkdownReading {
-  const from = frontMatter?.end ?? 0;
-  // Blank lines in place of the front matter leave every offset as it is.
-  const markdown = from > 0 ? '\n'.repeat(from) + text.slice(from) : text;
+  const markdown = withoutFrontMatter(text, frontMatter);
   const tree = memory ? parseAgain(markdown, memory) : markdownGrammar.parse(markdown);
   const references = new References(markdown);
   const known = memory?.references.equals(references) ? readsByNode(memory) : undefined;
@@ -102,6 +106,11 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
       return document;
     },
   };
+}
+
+/** Blank lines in place of the front matter leave every offset as it is. */
+function withoutFrontMatter(text: string, frontMatter: Range | undefined): string {
+  return frontMatter ? '\n'.repeat(frontMatter.end) + text.slice(frontMatter.end) : text;
 }
 
 function readsByNode({ nodes, reads }: Memory): ReadonlyMap<Tree, Read> {

@@ -60,6 +60,11 @@ function parse(source: string, language: Language, read: MarkdownReader): Source
 function joined(
   pieces: readonly Piece[],
 ): Pick<Piece, 'blocks' | 'codeBlocks' | 'links' | 'protectedRanges'> {
+  const [first] = pieces;
+  if (first && pieces.length === 1) {
+    const { blocks, codeBlocks, links, protectedRanges } = first;
+    return { blocks, codeBlocks, links, protectedRanges };
+  }
   const blocks: ReadBlock[] = [];
   const codeBlocks: CodeBlock[] = [];
   const links: Link[] = [];

@@ -156,7 +156,7 @@ export interface SourceDocument extends Remembering {
    * the marks that make lists, headings, quotes, tables and emphasis.
    */
   readonly protectedRanges: readonly ProtectedRange[];
-  /** All of the above piece by piece, in order, for who remembers what was found in each. */
+  /** All of the above piece by piece, in order, for who remembers what was found in each: one piece unless it will be edited. */
   readonly pieces: readonly Piece[];
   /** The same range in `source`. */
   toSource(range: Range): Range;

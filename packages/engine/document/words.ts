@@ -7,6 +7,7 @@ import {
   isUpperAt,
   LETTER,
   OPAQUE_CODE,
+  unitAt,
   widthAt,
 } from './characters.ts';
 import { CODE, NUMBER, packStart, WORD, WordPlaces } from './places.ts';
@@ -83,17 +84,22 @@ function signEnd(prose: string, from: number, end: number): number {
   return code === 0x25 && isAsciiDigit(prose.charCodeAt(end - 1)) ? end + 1 : end;
 }
 
+/** @param reached up to where the word is letters and digits alone */
+function wordEnd(prose: string, start: number, reached: number): number {
+  const run = runEnd(prose, reached);
+  return run < prose.length ? signEnd(prose, start, run) : run;
+}
+
 /** A digit or letter drawn as an emoji (keycaps, the "i" sign) is not a word. */
-function isDrawn(prose: string, start: number, end: number): boolean {
-  const last = prose.charCodeAt(end - 1);
+function isDrawn(units: Uint16Array, start: number, end: number): boolean {
+  const last = units[end - 1];
   if (last === VARIATION_SELECTOR || last === KEYCAP) return true;
-  return isAsciiDigit(prose.charCodeAt(start)) && prose.charCodeAt(end) === KEYCAP;
+  return units[end] === KEYCAP && isAsciiDigit(units[start] ?? 0);
 }
 
 /** A number, or a version: "3rd", "v2". */
-function isNumeric(prose: string, start: number, code: number): boolean {
-  if (code === 0x76 || code === 0x56) return isAsciiDigit(prose.charCodeAt(start + 1));
-  return code < 128 ? isAsciiDigit(code) : !isLetterAt(prose, start);
+function isNumeric(code: number, next: number): boolean {
+  return isAsciiDigit(code === 0x76 || code === 0x56 ? next : code);
 }
 
 /** A plural or possessive "s" that follows code belongs to the code: `` `Map`s ``. */
@@ -105,8 +111,9 @@ function afterCode(prose: string, index: number): number {
 
 /** Finds the words of one block after the other; what it writes down on the way serves all of them. */
 export class WordScanner {
+  /** The units of the prose, and a 0 behind them. As numbers they are read in a third of the time that a string takes. */
+  #units = new Uint16Array(1024);
   readonly #packed: number[] = [];
-  #size = 0;
 
   /**
    * The words of a block.
@@ -115,45 +122,50 @@ export class WordScanner {
    * @param opaque the block's opaque spans, in order, as offsets into the text
    */
   scan(prose: string, offset: number, opaque: readonly Range[]): WordPlaces {
-    this.#size = 0;
+    const { length } = prose;
+    const units = this.#read(prose, length);
+    const packed = this.#packed;
+    let size = 0;
     let next = 0;
-    for (let index = 0; index < prose.length;) {
-      const code = prose.charCodeAt(index);
-      if (code === OPAQUE_CODE) {
+    for (let index = 0; index < length;) {
+      const code = units[index] ?? 0;
+      let end = index + 1;
+      let kind = CODE;
+      if (code < 128) {
+        if ((ASCII[code] ?? 0) < LETTER) {
+          index = end;
+          continue;
+        }
+        // Most words are ASCII letters, with white space or a plain mark behind.
+        let after = units[end] ?? 0;
+        while (after < 128 && AFTER[after] === GOES_ON) after = units[++end] ?? 0;
+        if (after >= 128 || AFTER[after] === PERHAPS) end = wordEnd(prose, index, end);
+        kind = isNumeric(code, units[index + 1] ?? 0) ? NUMBER : WORD;
+      } else if (code === OPAQUE_CODE) {
         while ((opaque[next]?.end ?? Infinity) <= offset + index) next++;
         const span = opaque[next];
-        const end = span && span.start <= offset + index ? span.end - offset : index + 1;
-        this.#add(index, end, CODE);
-        index = afterCode(prose, end);
-      } else if (code < 128 ? (ASCII[code] ?? 0) < LETTER : !isAlphanumericAt(prose, index)) index++;
-      else index = this.#readWord(prose, index, code);
+        if (span && span.start <= offset + index) end = span.end - offset;
+      } else if (isAlphanumericAt(prose, index)) {
+        end = wordEnd(prose, index, index);
+        kind = isLetterAt(prose, index) ? WORD : NUMBER;
+      } else {
+        index = end;
+        continue;
+      }
+      if (kind === CODE || !isDrawn(units, index, end)) {
+        packed[size++] = packStart(index, kind);
+        packed[size++] = end;
+      }
+      index = kind === CODE ? afterCode(prose, end) : end;
     }
-    return new WordPlaces(this.#packed.slice(0, this.#size));
+    return new WordPlaces(packed.slice(0, size));
   }
 
-  /** Most words are ASCII letters, with white space or a plain mark behind. */
-  #readWord(prose: string, start: number, code: number): number {
-    if (code >= 128) return this.#readOther(prose, start, code, start);
-    let end = start + 1;
-    for (; end < prose.length; end++) {
-      const next = prose.charCodeAt(end);
-      if (next >= 128 || AFTER[next] === PERHAPS) return this.#readOther(prose, start, code, end);
-      if (AFTER[next] === ENDS) break;
-    }
-    this.#add(start, end, isNumeric(prose, start, code) ? NUMBER : WORD);
-    return end;
-  }
-
-  /** @param reached up to where the word is letters and digits alone */
-  #readOther(prose: string, start: number, code: number, reached: number): number {
-    const run = runEnd(prose, reached);
-    const end = run < prose.length ? signEnd(prose, start, run) : run;
-    if (!isDrawn(prose, start, end)) this.#add(start, end, isNumeric(prose, start, code) ? NUMBER : WORD);
-    return end;
-  }
-
-  #add(start: number, end: number, kind: number): void {
-    this.#packed[this.#size++] = packStart(start, kind);
-    this.#packed[this.#size++] = end;
+  #read(prose: string, length: number): Uint16Array {
+    if (this.#units.length <= length) this.#units = new Uint16Array(2 * length);
+    const units = this.#units;
+    for (let index = 0; index < length; index++) units[index] = unitAt(prose, index);
+    units[length] = 0;
+    return units;
   }
 }

@@ -7,6 +7,7 @@ import type {
   Line,
   MarkdownParser,
 } from '@lezer/markdown';
+import { plainParagraphs } from './plain-paragraphs.ts';
 
 /** A node of the inline syntax of a block. What stands in it is part of every element, though Lezer does not say so. */
 export interface Inline extends Pick<Element, 'type' | 'from' | 'to'> {
@@ -24,6 +25,8 @@ export class Grammar {
   readonly #inlines: MarkdownParser;
   readonly #hasInlines: (text: string) => boolean;
   readonly #names: readonly string[];
+  /** What is being parsed. */
+  #text = '';
 
   constructor(parser: MarkdownParser, hasInlines: (text: string) => boolean) {
     this.#inlines = parser;
@@ -31,13 +34,20 @@ export class Grammar {
     this.#names = parser.nodeSet.types.map(({ name }) => name);
     const paragraph = parser.nodeSet.types[this.#names.indexOf('Paragraph')] ?? NodeType.none;
     const leaf = () => new PlainParagraph(paragraph);
-    const blocks = parser.configure({ parseBlock: [{ name: 'Paragraph', leaf, after: 'TaskList' }] });
+    const parseBlock = [
+      plainParagraphs(paragraph, () => this.#text),
+      { name: 'Paragraph', leaf, after: 'TaskList' },
+    ];
+    const blocks = parser.configure({ parseBlock });
     this.#blocks = Object.assign(blocks, { parseInline: () => [] });
   }
 
   /** The blocks of a text, with their marks. */
   parse(text: string, fragments?: readonly TreeFragment[]): Tree {
-    return this.#blocks.parse(new Lines(text), fragments);
+    this.#text = text;
+    const tree = this.#blocks.parse(new Lines(text), fragments);
+    this.#text = '';
+    return tree;
   }
 
   /** The inline syntax of a block's text that stands at `offset`. */

@@ -6,7 +6,7 @@ import { anyEdit, applyEdit } from './edits.ts';
 import { realTexts } from './real-texts.ts';
 
 /** All that checks can see of a document. */
-function shown({ toSource, pieces, blocks, memory: _, ...rest }: SourceDocument) {
+function shown({ toSource, pieces: _pieces, blocks, memory: _, ...rest }: SourceDocument) {
   const words = ({
     start,
     end,
@@ -22,7 +22,7 @@ function shown({ toSource, pieces, blocks, memory: _, ...rest }: SourceDocument)
     sentences: sentences.map((sentence) => [sentence.start, sentence.end, sentence.words]),
     flags: [block.quoted, block.quotation, block.tableHeader, block.value],
   });
-  return { ...rest, blocks: blocks.map(words), places: [toSource({ start: 1, end: 2 }), pieces.length] };
+  return { ...rest, blocks: blocks.map(words), place: toSource({ start: 1, end: 2 }) };
 }
 
 function followEdits(text: string, edits: readonly Parameters<typeof applyEdit>[1][]): void {
@@ -30,6 +30,7 @@ function followEdits(text: string, edits: readonly Parameters<typeof applyEdit>[
   for (const edit of edits) {
     document = reparse(document, applyEdit(document.source, edit));
     assert.deepEqual(shown(document), shown(parseDocument(document.source, 'markdown')));
+    assert.equal(document.pieces.length, parseToEdit(document.source, 'markdown').pieces.length);
   }
 }
 
