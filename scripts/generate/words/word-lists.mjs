@@ -14,7 +14,7 @@ const TECHNICAL = [
 
 /** In none of the lists, or in another meaning than anybody's. */
 const MISSING = `
-autofix autofixes cancelation cancelations conformant datapath denylist disambiguator extglob falsey findable firstly footgun getattr
+autofix autofixes cancelation cancelations conformant datapath dependee dependees denylist disambiguator extglob falsey findable firstly footgun getattr
 hardcode hardcoded hydratable linkable pointee pointees scrutinee scrutinees lookaround memoized memoizing murmur nullish overridable parsable parseable performant
 pluggable polyfill polyfilled polyfills prerender prerendered prerendering preventable rehydrate retriable retryable runnable
 shabang sharded statting stringifier stringifiers subtree subtrees teardown truthy typeahead unawaited unopinionated unparsed

@@ -8,7 +8,7 @@ import {
   TO,
 } from '../../spelling/function-words.ts';
 import { articleFor } from '../../checks/article.ts';
-import { ADJECTIVE, NOUN, PARTICIPLE } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import {
   ahead,
@@ -42,6 +42,8 @@ const afterAs: Judge = (place) => {
   if (!isCountNoun(place.at(noun)) || !endsPhrase(place, noun) || place.at(1)?.capital) return undefined;
   // "As user or as root", "as file, as stream": a list of roles.
   if (/^(?:or|and|of)$/.test(place.lower(noun + 1))) return undefined;
+  // "As user include directories": part of a name.
+  if ((place.content(noun + 1) & VERB) !== 0) return undefined;
   const article = articleFor(next) ?? 'a';
   return slip(0, 1, `as ${article} ${next}`, `An article is missing: “as ${article} ${next}”.`);
 };

@@ -1,4 +1,4 @@
-import { BE, DETERMINER, JOINS, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
+import { BE, DETERMINER, HAVE, JOINS, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
 import type { Rule } from '../types.ts';
@@ -52,6 +52,8 @@ const manyOfOneLater: Judge = (place) => {
   while (at < (several ? 4 : 2) && (isPlainAdjective(place, at) || (several && isName(place, at)))) at++;
   const noun = place.at(at);
   if (at === 1 || !noun || !isMany(noun) || !endsPhrase(place, at)) return undefined;
+  // "They are each known versions."
+  if (opener === 'each' && (place.classes(-1) & (BE | MODAL | HAVE)) !== 0) return undefined;
   if ((noun.parts & THIRD_PERSON) !== 0 && !isCount(singularOf(noun.lower))) return undefined;
   // "A few great": told apart by the list of plurals; "a great many things".
   const right = singularOf(noun.lower);
@@ -131,6 +133,8 @@ const manyOfOne: Judge = (place) => {
   // "A records" of a domain, "plan A", "the *a* stands for": no articles.
   if ((place.at(0)?.capital && !place.opensSentence(0)) || place.isMarked(0, 0)) return undefined;
   const opener = place.lower(0);
+  // "They are each CMake versions": of what stands in front.
+  if (opener === 'each' && (place.classes(-1) & BE) !== 0) return undefined;
   const verbal = (noun.parts & THIRD_PERSON) !== 0;
   // "Each requires", "this values": a verb.
   if (verbal && (/^(?:each|another|this|that)$/.test(opener) || !/^(?:every|a|an)$/.test(opener)))

@@ -34,6 +34,10 @@ export const fixedPhrases: Rule = {
       kind: 'substitution',
       swap: MISSING_WORDS,
       exceptions: [
+        ...['numbers', 'words', 'lines', 'files', 'blocks', 'units'].map((things) => `as whole ${things}`),
+        ...['roots', 'names', 'text', 'texts', 'values', 'spellings', 'paths', 'forms'].map(
+          (things) => `as alternative ${things}`,
+        ),
         'any use following',
         'every use following',
         'the use following',
