@@ -67,7 +67,7 @@ export function rereadMarkdown(
 
 function read(text: string, frontMatter: Range | undefined, memory: Memory | undefined): MarkdownReading {
   const markdown = withoutFrontMatter(text, frontMatter);
-  const tree = memory ? parseAgain(markdown, memory) : markdownGrammar.parse(markdown);
+  const tree = memory ? parseAgain(markdown, memory) : markdownGrammar.parseToEdit(markdown);
   const references = new References(markdown);
   const known = memory?.references.equals(references) ? readsByNode(memory) : undefined;
   const nodes: Tree[] = [];
@@ -135,7 +135,10 @@ function moveRead({ piece, before, after }: Read, start: number, progress: Progr
 function parseAgain(markdown: string, { markdown: before, tree }: Memory): Tree {
   const change = changeOf(before, markdown);
   if (!change) return tree;
-  return markdownGrammar.parse(markdown, TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]));
+  return markdownGrammar.parseToEdit(
+    markdown,
+    TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]),
+  );
 }
 
 /** What lies between the beginning and the end that two texts share; undefined where they are the same. */

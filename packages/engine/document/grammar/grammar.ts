@@ -8,6 +8,7 @@ import type {
   MarkdownParser,
 } from '@lezer/markdown';
 import { plainParagraphs } from './plain-paragraphs.ts';
+import { parsePlainly } from './plain-trees.ts';
 
 /** A node of the inline syntax of a block. What stands in it is part of every element, though Lezer does not say so. */
 export interface Inline extends Pick<Element, 'type' | 'from' | 'to'> {
@@ -43,9 +44,21 @@ export class Grammar {
   }
 
   /** The blocks of a text, with their marks. */
-  parse(text: string, fragments?: readonly TreeFragment[]): Tree {
+  parse(text: string): Tree {
+    return this.#reading(text, (lines) => parsePlainly(this.#blocks, lines));
+  }
+
+  /**
+   * The same for a text that will be edited.
+   * @param fragments of the tree before the edit
+   */
+  parseToEdit(text: string, fragments?: readonly TreeFragment[]): Tree {
+    return this.#reading(text, (lines) => this.#blocks.parse(lines, fragments));
+  }
+
+  #reading(text: string, parse: (lines: Lines) => Tree): Tree {
     this.#text = text;
-    const tree = this.#blocks.parse(new Lines(text), fragments);
+    const tree = parse(new Lines(text));
     this.#text = '';
     return tree;
   }
