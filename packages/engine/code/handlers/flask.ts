@@ -4,7 +4,7 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
-import { literalOf } from '../schemas/constraints.ts';
+import { literalOf, schemaOfLiteral } from '../schemas/constraints.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { keyword, readDependency, readErrors } from './python.ts';
 import { COMMON_HEADERS, messageOf } from './script.ts';
@@ -185,19 +185,6 @@ function readRequest(
   if (Object.keys(body).length > 0) draft.bodyOf({ type: 'object', properties: body }, media);
   else if (wholeBody && !/^(?:GET|DELETE|HEAD)$/.test(route.method)) draft.bodyOf(undefined);
   void scope;
-}
-
-function schemaOfLiteral(value: string | number | boolean): Schema {
-  return {
-    type:
-      typeof value === 'number'
-        ? Number.isInteger(value)
-          ? 'integer'
-          : 'number'
-        : typeof value === 'boolean'
-          ? 'boolean'
-          : 'string',
-  };
 }
 
 /** Django's REST framework: what a view's serializer holds. */

@@ -3,7 +3,7 @@ import { METHODS } from '../model.ts';
 import { typeName, type Project } from './project.ts';
 import type { Scope, Value } from './scope.ts';
 import { calledText, givenPath } from './text-functions.ts';
-import { placeholder, textOfCall } from './text-calls.ts';
+import { filled, placeholder, textOfCall } from './text-calls.ts';
 import { unnamedFile } from './unnamed.ts';
 
 /** Deepest chain of names that is followed. */
@@ -257,6 +257,13 @@ export class Evaluator {
       ];
       return known.every((part) => part !== undefined) ? known.join('') : undefined;
     }
+    // Python: `'/boxes/%s' % BOX`.
+    if (expr.kind === 'binary' && expr.operator === '%')
+      return filled(
+        this.string(expr.left, scope, open),
+        expr.right.kind === 'array' ? expr.right.items : [expr.right],
+        (part) => part && this.string(part, scope, open),
+      );
     // `process.env.PREFIX || '/api'`: what holds when nobody says otherwise.
     if (expr.kind === 'binary' && (expr.operator === '||' || expr.operator === '??')) {
       return this.string(expr.left, scope, false) ?? this.string(expr.right, scope, open);
@@ -267,6 +274,13 @@ export class Evaluator {
         this.#called(expr, scope) ??
         (open ? givenPath(expr) : undefined)
       );
+    // Ruby calls without parentheses: `name.pluralize`.
+    if (expr.kind === 'member' && scope.module.language === 'ruby') {
+      const made = textOfCall({ kind: 'call', callee: expr, args: [], typeArgs: [] }, (part) =>
+        this.string(part, scope, open),
+      );
+      if (made !== undefined) return made;
+    }
     const value = this.value(expr, scope);
     if (value?.kind === 'string') return value.value;
     if (value?.kind === 'code' && value.expr !== expr) return this.string(value.expr, value.scope, open);

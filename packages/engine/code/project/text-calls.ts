@@ -1,4 +1,5 @@
 import type { CallExpr, Expr } from '../ast.ts';
+import { plural } from '../routes/inflections.ts';
 
 /** Configured prefixes are mostly empty, and never parameters of a path. */
 const CONFIGURED =
@@ -31,6 +32,10 @@ export function textOfCall({ callee, args }: CallExpr, read: ReadText): string |
     case 'lower':
     case 'downcase':
       return read(subject)?.toLowerCase();
+    case 'pluralize': {
+      const word = read(subject);
+      return word === undefined ? undefined : plural(word);
+    }
     case 'Sprintf':
     case 'sprintf':
     case 'formatted':
@@ -58,7 +63,7 @@ export function textOfCall({ callee, args }: CallExpr, read: ReadText): string |
 }
 
 /** `%s`, `%d`, `%v`, `{}`, `{0}`, `{name}` in the order of the values. */
-function filled(
+export function filled(
   pattern: string | undefined,
   values: readonly Expr[],
   read: ReadText,

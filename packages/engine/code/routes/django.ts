@@ -69,7 +69,9 @@ function looseLists(reader: RouteReader): Pattern[] {
   const isList = (expr: Expr | undefined): expr is Expr =>
     expr?.kind === 'array' &&
     expr.items.some((item) => item.kind === 'call' && PATTERN.test(dotted(item.callee)));
-  const files = reader.project.files.filter(({ module }) => module.language === 'python');
+  const files = reader.project.files.filter(
+    ({ module }) => module.language === 'python' && !/\btornado\b/.test(module.text),
+  );
   return files.flatMap(({ module, scope }) =>
     module.statements.flatMap((statement): Pattern[] => {
       if (statement.kind === 'class' && statement.bases.some((base) => /Config$/.test(typeName(base)))) {

@@ -7,7 +7,7 @@ import { bodyFor } from './method-branches.ts';
 import { joinPaths, normalizePath, type RawRoute } from './router.ts';
 
 /** To these a path with a slash at its end is another one than without. */
-const STRICT: ReadonlySet<string> = new Set(['FastAPI', 'Flask', 'Gin', 'Echo', 'Spring']);
+const STRICT: ReadonlySet<string> = new Set(['FastAPI', 'Flask', 'Gin', 'Echo', 'Spring', 'Symfony']);
 
 /** Puts prefixes in front, reads the handler, and says what is known of the route. */
 export function finishRoute(

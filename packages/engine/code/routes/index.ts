@@ -6,7 +6,10 @@ import { readFlaskHandler } from '../handlers/flask.ts';
 import { readFastApiHandler } from '../handlers/python.ts';
 import { readRubyHandler } from '../handlers/ruby.ts';
 import { readRustHandler } from '../handlers/rust.ts';
+import { readGrapeHandler } from '../handlers/grape.ts';
 import { readScriptHandler } from '../handlers/script.ts';
+import { readSymfonyHandler } from '../handlers/symfony.ts';
+import { readTornadoHandler } from '../handlers/tornado.ts';
 import type { HandlerReader } from '../handlers/types.ts';
 import { readControllers } from './controllers.ts';
 import { CSHARP_DIALECT } from './csharp.ts';
@@ -22,6 +25,9 @@ import { RUBY_DIALECT } from './ruby.ts';
 import { RUST_DIALECT } from './rust.ts';
 import { SCRIPT_DIALECT } from './script.ts';
 import { readStated } from './stated.ts';
+import { readSymfony } from './symfony.ts';
+import { readTornado } from './tornado.ts';
+import { readWarp } from './warp.ts';
 import { JAVA_DIALECT } from './webflux.ts';
 
 /** Routes that calls state, by language. */
@@ -45,6 +51,9 @@ export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [
   readFileRoutes,
   readDjango,
   readStated,
+  readSymfony,
+  readTornado,
+  readWarp,
 ];
 
 /** Who reads the handlers of a framework. */
@@ -66,6 +75,12 @@ export const HANDLER_READERS: Readonly<Record<string, HandlerReader>> = {
   'actix-web': readRustHandler,
   Rocket: readRustHandler,
   Laravel: readLaravelHandler,
+  Symfony: readSymfonyHandler,
+  Tornado: readTornadoHandler,
+  aiohttp: readTornadoHandler,
+  Grape: readGrapeHandler,
+  warp: readRustHandler,
+  Javalin: readKtorHandler,
   Rails: readRubyHandler,
   Sinatra: readRubyHandler,
   Ktor: readKtorHandler,

@@ -2,19 +2,22 @@ import type { Expr, TypeExpr } from '../ast.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope, Value } from '../project/scope.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import { readJavalin, readJavalinBlock } from './javalin.ts';
 import type { RouteReader } from './reader.ts';
 import { joinPaths, Router } from './router.ts';
 
-const ROUTER_TYPES = /^(?:Route|Routing|Application|Root|RouterFunctionDsl|CoRouterFunctionDsl)$/;
+const ROUTER_TYPES = /^(?:Route|Routing|Application|Root|Javalin|RouterFunctionDsl|CoRouterFunctionDsl)$/;
 /** Calls whose blocks are the root of routes: Ktor's, and those of Spring's router functions. */
 const ROOTS = /^(?:routing|embeddedServer|router|coRouter)$/;
 
 /** Ktor, and Spring's router functions: routes belong to the block they stand in. */
 export const KOTLIN_DIALECT: Dialect = {
-  creates: () => false,
+  creates: (callee) => callee === 'Javalin.create',
   isRouter: (_name, type) => type?.kind === 'named' && ROUTER_TYPES.test(type.name),
-  method: (use) => readCall(use),
+  method: (use) => readJavalin(use) ?? readCall(use),
   free: (use) => {
+    const javalin = readJavalinBlock(use);
+    if (javalin) return javalin;
     const receiver = use.scope.find('this')?.value;
     const known = use.scope.self ?? (receiver?.kind === 'router' ? receiver.router : undefined);
     const router = known ?? (ROOTS.test(use.name) && bodyOf(use.call) ? new Router() : undefined);

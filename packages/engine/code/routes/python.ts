@@ -1,12 +1,13 @@
 import type { Arg, ClassDecl, Decorator, Expr, FunctionDecl, Statement } from '../ast.ts';
 import type { Scope, Value } from '../project/scope.ts';
+import { readAiohttp } from './aiohttp.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import { readExposed } from './python-exposed.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
-  /^(?:\w+\.)?(?:Flask|\w*Blueprint|(?!(?:Default|Simple|Nested|Extended|Bulk|Optional|Dynamic|Custom)\w*Router)[A-Z]\w*Router|FastAPI|Quart|Sanic|Starlette|APIFlask|Api|NinjaAPI|Namespace|Application)$/;
+  /^(?:\w+\.)?(?:Flask|\w*Blueprint|(?!(?:Default|Simple|Nested|Extended|Bulk|Optional|Dynamic|Custom)\w*Router)[A-Z]\w*Router|FastAPI|Quart|Sanic|Starlette|APIFlask|Api|NinjaAPI|Namespace|Application|RouteTableDef)$/;
 const ROUTER_NAMES = /^(?:app|api|router|blueprint|bp|\w+_(?:router|bp|blueprint|api|app|routes))$/;
 
 /** Flask, FastAPI, and those of their manner: a decorator on a function, whose owner is a router. */
@@ -16,7 +17,8 @@ export const PYTHON_DIALECT: Dialect = {
     type?.kind === 'named'
       ? /^(?:FastAPI|Flask|APIRouter|Blueprint)$/.test(type.name)
       : ROUTER_NAMES.test(name),
-  method: readMethod,
+  method: (use) => readAiohttp(use, addClass) ?? readMethod(use),
+  applied: /^router$/,
   free: readApplied,
   statement: readStatement,
 };
@@ -43,7 +45,7 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
         if (mark.target && reader.routerOf(mark.target, scope))
           readDecorator(reader, mark, method, reader.classScope(statement));
     for (const mark of statement.decorators) {
-      if (mark.name !== 'route' || !mark.target) continue;
+      if (!/^(?:route|view)$/.test(mark.name) || !mark.target) continue;
       const router = routerOf(reader, mark.target, scope);
       for (const { name, value } of mark.args) {
         const path = name === undefined ? reader.string(value, scope) : undefined;
@@ -132,7 +134,7 @@ function readDecorator(reader: RouteReader, mark: Decorator, declaration: Functi
     : items.length > 0
       ? items.flatMap((item) => reader.string(item, scope) ?? [])
       : ['GET'];
-  const framework = isFlask(scope) ? 'Flask' : 'FastAPI';
+  const framework = frameworkOf(scope);
   for (const method of methods) {
     reader.routes.push({
       router,
@@ -170,10 +172,11 @@ function guardExpr(name: string, target: Expr | undefined, args: readonly Arg[])
   return args.length > 0 ? { kind: 'call', callee, args, typeArgs: [] } : callee;
 }
 
-function isFlask({ module }: Scope): boolean {
-  return (
-    /\bflask\b|\bquart\b|@\w+\.route\(|Blueprint/i.test(module.text) && !/\bfastapi\b/i.test(module.text)
-  );
+function frameworkOf({ module: { text } }: Scope): string {
+  if (/\baiohttp\b/.test(text)) return 'aiohttp';
+  return /\bflask\b|\bquart\b|@\w+\.route\(|Blueprint/i.test(text) && !/\bfastapi\b/i.test(text)
+    ? 'Flask'
+    : 'FastAPI';
 }
 
 function readMethod({ reader, router, name, call, scope }: RouterCall): Value | undefined {
@@ -226,7 +229,7 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
         reader.add(router, {
           method,
           path,
-          framework: isFlask(scope) ? 'Flask' : 'FastAPI',
+          framework: frameworkOf(scope),
           handlers: view ? [view] : [],
           scope,
         });

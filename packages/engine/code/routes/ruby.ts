@@ -4,6 +4,7 @@ import type { Scope } from '../project/scope.ts';
 import { deviseRoutes } from './devise.ts';
 import { dotted, VERBS, type Dialect } from './dialect.ts';
 import { doorkeeperRoutes } from './doorkeeper.ts';
+import { isGrape, readGrape } from './grape.ts';
 import { plural, singular } from './inflections.ts';
 import { roundsOfCall } from './loops.ts';
 import type { RouteReader } from './reader.ts';
@@ -39,6 +40,7 @@ interface Context {
 }
 
 function readStatement(reader: RouteReader, statement: Statement, scope: Scope): boolean {
+  if (statement.kind === 'class' && isGrape(reader, statement)) return readGrape(reader, statement);
   if (statement.kind !== 'expr' || statement.value.kind !== 'call') return false;
   const call = statement.value;
   const callee = dotted(call.callee);

@@ -1,15 +1,18 @@
 import type { Expr } from '../ast.ts';
 import type { Scope, Value } from '../project/scope.ts';
+import { readJavalin, readJavalinBlock } from './javalin.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
 import { joinPaths, Router } from './router.ts';
 
 /** Spring's functional endpoints: `RouterFunctions.route()` and what is built on it. */
 export const JAVA_DIALECT: Dialect = {
-  creates: (callee) => /RouteBuilder\.route$/.test(callee),
-  isRouter: () => false,
-  method: readMethod,
+  creates: (callee) => /RouteBuilder\.route$|^Javalin\.create$/.test(callee),
+  isRouter: (_name, type) => type?.kind === 'named' && type.name === 'Javalin',
+  method: (use) => readJavalin(use) ?? readMethod(use),
   free: (use) => {
+    const javalin = readJavalinBlock(use);
+    if (javalin) return javalin;
     if (!/^(?:RouterFunctions\.)?(?:route|nest)$/.test(dotted(use.call.callee))) return undefined;
     const router = new Router();
     if (use.call.args.length === 0) return { kind: 'router', router };

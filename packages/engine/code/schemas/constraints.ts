@@ -268,3 +268,17 @@ export function literalOf(expr: Expr | undefined): string | number | boolean | u
 function literals(expr: Expr | undefined): (string | number | boolean)[] {
   return expr?.kind === 'array' ? expr.items.flatMap((item) => literalOf(item) ?? []) : [];
 }
+
+/** The type of a value that the code writes out. */
+export function schemaOfLiteral(value: string | number | boolean): Schema {
+  return {
+    type:
+      typeof value === 'number'
+        ? Number.isInteger(value)
+          ? 'integer'
+          : 'number'
+        : typeof value === 'boolean'
+          ? 'boolean'
+          : 'string',
+  };
+}
