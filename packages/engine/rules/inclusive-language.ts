@@ -40,7 +40,7 @@ export const inclusiveLanguage: Rule = {
         { from: ['grandfathered', 'grandfathered in', 'grandfather clause'], to: ['exempt', 'legacy'] },
         { from: ['tribal knowledge'], to: 'institutional knowledge' },
         { from: ['chinese wall'], to: ['ethical wall', 'information barrier'] },
-        { from: ['gypped', 'gyp'], to: ['cheated'] },
+        { from: ['gypped'], to: ['cheated'] },
         { from: ['third world', 'third-world'], to: ['developing countries'] },
         { from: ['black hat', 'blackhat'], to: ['malicious', 'unethical'] },
         { from: ['white hat', 'whitehat'], to: ['ethical'] },

@@ -36,7 +36,15 @@ export const serialComma: Rule = {
       ],
     },
     {
+      text: 'The machine has a pump, a hose and a filter.',
+      findings: [{ quote: 'hose and', suggestion: 'hose, and' }],
+    },
+    {
       text: 'If it fails, hooks and plugins stop. However, users and teams wait. It has two parts, hooks and plugins.',
+      findings: [],
+    },
+    {
+      text: 'This affects, e.g., `u64` and `i64`. Like tuples, arrays and slices can be taken apart. In a term such as `a`, `b` and `c` have one type. It offers styled output, saving and restoring the state of a session, and colors. They make tools, audio and video analysis and games, and more.',
       findings: [],
     },
     { text: 'It reads [x](./a.md) and `y`, then starts and stops.', findings: [] },

@@ -13,7 +13,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const CLAUSE = set(
   'and or but so then if when which that who whose it you we they he she i this these those is are was were be been being am can could will would ' +
     'should may might must do does did has have had not because while where as than there here just also instead however therefore thus first finally now ' +
-    'for in on at with by from of to into see say etc including like such namely e.g i.e',
+    'for in on at with by from of to into see say etc including like such namely e.g e.g. i.e i.e.',
 );
 /** Words that begin what stands before a clause: “In Node.js, hooks and plugins run”. */
 const OPENING = set(
@@ -29,6 +29,10 @@ const DETERMINER = set('the a an your its their our any some each every');
 /** Tails that only a list has: “hooks, plugins and more”. */
 const TAIL = set('more others such etc');
 const LONGEST_ITEM = 3;
+/** Words of one item that is a pair itself. */
+const LONGEST_PAIR = 8;
+/** Words that an item may hold behind its first. */
+const LINKS = set('of for in with by from to');
 
 /** Every series in the block's sentences that the serial comma is missing from. */
 export function openSeries(block: Block): readonly OpenSeries[] {
@@ -77,6 +81,8 @@ function seriesBefore(block: Block, { words }: Sentence, at: number): readonly O
   const found = [{ last: end, conjunction }];
   // A third item in front leaves no doubt.
   if (itemBefore(words, middle.from - 1, gap)) return found;
+  // "This affects, e.g., `u64` and `i64`."
+  if (CLAUSE.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return [];
   const head = clauseBefore(words, middle.from - 1, gap);
   if (!startsSeries(words, head, middle.from, at, gap)) return [];
   return areOfAKind(words, head, middle, at, last) ? found : [];
@@ -107,9 +113,15 @@ function isNested(
   gap: (index: number) => string,
 ): boolean {
   const joins = (index: number): boolean => /^(?:and|or)$/.test(words[index]?.text ?? '');
+  // "Styled output, saving and restoring the state of the session, and colors": the pair may be a long one.
+  for (let steps = 0; steps < LONGEST_PAIR && gap(end) === ' ' && !joins(end + 1); steps++) {
+    const word = words[end + 1]?.text.toLowerCase();
+    if (word === undefined || (CLAUSE.has(word) && !LINKS.has(word))) break;
+    end++;
+  }
   const next = words[end + 1]?.text.toLowerCase();
   const goesOn = gap(end).includes(',') && next !== undefined && (!CLAUSE.has(next) || next === 'as');
-  return joins(middle.from - 2) || goesOn || (gap(end).includes(',') && joins(end + 1));
+  return joins(middle.from - 2) || goesOn || joins(end + 1);
 }
 
 /** “the name and value” are two things, whatever stands before them; “3, 5 or more” is a count. */
@@ -148,8 +160,12 @@ function startsSeries(
   gap: (index: number) => string,
 ): boolean {
   const before = words[middle - 2]?.text.toLowerCase() ?? '';
-  if (middle - 1 > head && LEADING.has(before)) return true;
   const opening = words[head]?.text.toLowerCase() ?? '';
+  // "Like tuples, arrays and slices are …", "In terms such as `a`, `b` and `c` are …": an opening, and two things.
+  if (LEADING.has(before)) {
+    if (middle - 2 === head) return head > 0;
+    return !(head === 0 && OPENING.has(opening)) || endsAtComma(words, at, gap);
+  }
   // "To create, build and run it, do this": what the three are for comes after another comma.
   if (opening === 'to' && middle - head === 2)
     return words.slice(at).some((_, step) => gap(at + step).includes(','));
@@ -158,6 +174,10 @@ function startsSeries(
   if (opens.has(opening) || /ly$/.test(opening)) return false;
   return !/^(?:\d+|two|three|four|five|both|these|following)$/i.test(before);
 }
+
+/** Whether a comma follows the last item, which begins behind the conjunction at `at`. */
+const endsAtComma = (words: readonly Word[], at: number, gap: (index: number) => string): boolean =>
+  gap(at + itemAfter(words, at + 1, gap).length).includes(',');
 
 /** Three names, three spans of code, three plurals, three abstract nouns; any with “or”, and any before “and more”. */
 function areOfAKind(
@@ -170,6 +190,10 @@ function areOfAKind(
   const [one, two] = [words[middle.from - 1], words[middle.to]];
   const ends = [last[0], last.at(-1)];
   if (!one || !two) return false;
+  // "A pump, a hose and a filter."
+  const determined = (word: Word | undefined) => DETERMINER.has(word?.text.toLowerCase() ?? '');
+  const first = [words[middle.from - 2], words[middle.from - 3]];
+  if (first.some(determined) && determined(words[middle.from]) && determined(last[0])) return true;
   if (TAIL.has(last[0]?.text ?? '') || (last[0]?.text === 'so' && last[1]?.text === 'on')) return true;
   const whole = head === middle.from - 1;
   const kind = kindOf(one, whole && head === 0 && !isWholeSentence(words, last));
