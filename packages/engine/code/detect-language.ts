@@ -91,7 +91,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ],
   ['ruby', 2, /^\s*end\s*$|^\s*(?:require|require_relative|attr_\w+|include|before_action|validates)\s/gm],
   ['rust', 4, /^\s*(?:pub(?:\(\w+\))?\s+)?(?:async\s+)?fn\s+\w+(?:<[^>]*>)?\s*\(/gm],
-  ['rust', 2, /\b[a-z_]+::[A-Za-z_]+(?:[(!:<]|\b)/g],
+  ['rust', 2, /\b[a-z_]+::[a-z_]+[(!]/g],
   [
     'rust',
     4,

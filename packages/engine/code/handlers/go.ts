@@ -5,11 +5,14 @@ import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { COMMON_HEADERS, messageOf } from './script.ts';
 import { statusOf } from './status.ts';
+import { readSwaggo } from './swaggo.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
 /** Handlers of net/http, gin, echo, chi, fiber. */
-export const readGoHandler: HandlerReader = (context, handler) => {
+export const readGoHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
+  const doc = route.doc || handler.declaration.doc;
+  if (/^[ \t]*@(?:Summary|Param|Success|Router)\b/im.test(doc)) readSwaggo(context, doc, handler.scope);
   const declaration = innerHandler(handler.declaration);
   const scope =
     declaration === handler.declaration
