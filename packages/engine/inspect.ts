@@ -29,7 +29,12 @@ export function inspect(
   style: CompiledStyle,
   keeps = false,
 ): readonly DocumentFinding[] {
-  return order(resolveOverlaps(deDuplicate(judge(document, style, keeps))));
+  return decide(judge(document, style, keeps));
+}
+
+/** Of all findings of all rules, those that have the last word. */
+export function decide(judged: readonly DocumentFinding[]): readonly DocumentFinding[] {
+  return order(resolveOverlaps(deDuplicate(judged)));
 }
 
 /**
@@ -41,22 +46,39 @@ export function judge(
   style: CompiledStyle,
   keeps = false,
 ): readonly DocumentFinding[] {
-  const found = dropProtected(document, programOf(style).run(document, keeps));
-  const findings = keepValuesValid(document, keepMarksWhole(document, found));
+  return heed(document, style, observe(document, style, keeps));
+}
+
+/** What the rules find outside of what is no prose, also where a comment silences it. */
+export function observe(
+  document: SourceDocument,
+  style: CompiledStyle,
+  keeps = false,
+): readonly DocumentFinding[] {
+  return dropProtected(document, programOf(style).run(document, keeps));
+}
+
+/** What `judge` makes of what was observed. */
+export function heed(
+  document: SourceDocument,
+  style: CompiledStyle,
+  observed: readonly DocumentFinding[],
+): readonly DocumentFinding[] {
+  const findings = keepValuesValid(document, keepMarksWhole(document, observed));
   return order(suppress(document, findings, style.rules));
 }
 
-/** What comments in a document silence: how many findings, and the comments that silence none. */
+/** What comments in a document silence of what was observed: how many findings, and the comments that silence none. */
 export function suppressed(
   document: SourceDocument,
   style: CompiledStyle,
+  observed: readonly DocumentFinding[],
 ): { readonly count: number; readonly idle: readonly Directive[] } {
   const suppression = new Suppression(document, style.rules);
   if (suppression.directives.length === 0) return { count: 0, idle: [] };
-  const findings = dropProtected(document, programOf(style).run(document));
   return {
-    count: findings.filter((finding) => suppression.silences(finding)).length,
-    idle: suppression.idle(findings),
+    count: observed.filter((finding) => suppression.silences(finding)).length,
+    idle: suppression.idle(observed),
   };
 }
 

@@ -1,7 +1,6 @@
 import { SEVERITIES } from '@housestyle/contract';
 import type { SourceDocument } from '../document/types.ts';
 import type { CompiledRule, CompiledStyle, UnjudgedRule } from '../style/types.ts';
-import { judge } from '../inspect.ts';
 import { order } from '../passes/order.ts';
 import type { DocumentFinding } from '../types.ts';
 import { counted, describePlaces, groupFindings, type Entry } from './report/entries.ts';
@@ -21,7 +20,7 @@ export const styleCheck: ModeHandler = {
   run(job, tools) {
     const inspection = onlyOfRules(inspectJob(job, tools));
     const { document, style, findings } = inspection;
-    const judged = order([...judge(document, style), ...findings.filter(({ source }) => source === 'model')]);
+    const judged = order([...inspection.judged, ...findings.filter(({ source }) => source === 'model')]);
     const failures = style.rules.flatMap((rule) => judgeRule(rule, document, judged) ?? []);
     const parts = [
       writeChecklist(style, failures),

@@ -12,28 +12,35 @@ export function dropProtected(
   document: SourceDocument,
   findings: readonly DocumentFinding[],
 ): readonly DocumentFinding[] {
-  return findings
-    .flatMap((finding) => {
-      if (!isInside(finding, document)) return finding;
-      return finding.asIs || isAbout(finding, document) ? { ...finding, replacement: null } : [];
-    })
-    .map((finding) =>
-      finding.replacement === null || isFree(finding, document) ? finding : { ...finding, replacement: null },
-    );
+  const kept: DocumentFinding[] = [];
+  for (const finding of findings) {
+    const inside = isInside(finding, document);
+    if (inside && !finding.asIs && !isAbout(finding, document)) continue;
+    const allowed = finding.replacement === null || (!inside && isFree(finding, document));
+    kept.push(allowed ? finding : { ...finding, replacement: null });
+  }
+  return kept;
 }
 
 /** Whether all of a range is protected text. Marks alone are syntax, about which a rule may speak. */
 function isInside(range: Range, { protectedRanges, text }: SourceDocument): boolean {
-  const holder = protectedRanges[lastStartingBy(protectedRanges, range.start)];
+  const nearest = lastStartingBy(protectedRanges, range.start);
+  const holder = protectedRanges[nearest];
   if (holder && holder.kind !== 'mark' && holder.end >= range.end && holder.end > range.start) {
     return range.end > range.start || holder.start < range.start;
   }
-  return range.end > range.start && !hasFreeText(range, protectedRanges, text);
+  return range.end > range.start && !hasFreeText(range, protectedRanges, nearest, text);
 }
 
-function hasFreeText(range: Range, disjoint: readonly ProtectedRange[], text: string): boolean {
+/** @param nearest index of the last that starts at or before the range */
+function hasFreeText(
+  range: Range,
+  disjoint: readonly ProtectedRange[],
+  nearest: number,
+  text: string,
+): boolean {
   let at = range.start;
-  for (let index = Math.max(0, lastStartingBy(disjoint, at)); index < disjoint.length; index++) {
+  for (let index = Math.max(0, nearest); index < disjoint.length; index++) {
     const next = disjoint[index];
     if (!next || next.start >= range.end) break;
     if (next.kind === 'mark') continue;

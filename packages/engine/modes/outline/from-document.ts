@@ -33,7 +33,7 @@ export function outlineDocument(document: SourceDocument, outline: Outline, job:
     section.children.forEach((child) => walk(child, level + 1));
   };
   (single ?? root).children.forEach((child) => walk(child, 2));
-  return join(...parts, writeMissing(document, outline, job));
+  return join(parts, writeMissing(document, outline, job));
 }
 
 /** One step of several. */
@@ -115,7 +115,7 @@ function outlinePlainText(
       lead?.text ?? firstSentence(document, group),
     );
   }
-  return join(...parts, '> [VERIFY] The text has no headings; these are its most frequent topics.');
+  return join(parts, '> [VERIFY] The text has no headings; these are its most frequent topics.');
 }
 
 function firstSentence(document: SourceDocument, group: readonly Block[]): string {

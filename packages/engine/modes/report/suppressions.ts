@@ -8,8 +8,8 @@ import { codeSpan, elide } from './quote.ts';
 const NAMED = 5;
 
 /** What comments in the text silence, and which of them silence nothing; empty where the text has none. */
-export function writeSuppressions({ document, style }: Pick<Inspection, 'document' | 'style'>): string {
-  const { count, idle } = suppressed(document, style);
+export function writeSuppressions({ document, style, observed }: Inspection): string {
+  const { count, idle } = suppressed(document, style, observed);
   const silenced = count > 0 ? [`Comments in the text silence ${counted(count, 'finding')}.`] : [];
   const named = idle.slice(0, NAMED).map((directive) => {
     const { start } = document.toSource(directive);

@@ -10,13 +10,15 @@ export function correctFindings(
   style: CompiledStyle,
   { firm }: { readonly firm?: ReadonlySet<string> } = {},
 ): Step {
-  return (document) =>
-    inspect(document, style, true).flatMap(({ start, end, replacement, ruleId }): Change[] => {
+  return (document) => {
+    const changes: Change[] = [];
+    for (const { start, end, replacement, ruleId } of inspect(document, style, true)) {
       const original = document.text.slice(start, end);
-      if (replacement === null || replacement === original) return [];
-      const key = JSON.stringify([ruleId, original, replacement]);
-      return [
-        { key, yields: firm !== undefined && !firm.has(ruleId), edits: [{ start, end, text: replacement }] },
-      ];
-    });
+      if (replacement === null || replacement === original) continue;
+      const key = `${ruleId}\n${original.length}\n${original}${replacement}`;
+      const yields = firm !== undefined && !firm.has(ruleId);
+      changes.push({ key, yields, edits: [{ start, end, text: replacement }] });
+    }
+    return changes;
+  };
 }

@@ -1,3 +1,4 @@
+import type { Range } from '@housestyle/contract';
 import { reparse } from '../../document/parse-document.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { applyReplacements, type Replacement } from '../../fixes/apply-replacements.ts';
@@ -84,7 +85,8 @@ function firstEffect(
   budget: Budget,
 ): Effect | undefined {
   for (const step of steps) {
-    const wanted = step(document).filter(({ key }) => !banned.has(key));
+    const all = step(document);
+    const wanted = banned.size > 0 ? all.filter(({ key }) => !banned.has(key)) : all;
     budget.spend(document, wanted);
     const changes = keepAnchors(document, withoutOverlaps(wanted));
     const effect = makeFaithfully(document, changes, { left: MAX_TRIES, budget });
@@ -95,11 +97,7 @@ function firstEffect(
 
 /** Keeps, of changes that overlap, the one named first. */
 function withoutOverlaps(changes: readonly Change[]): readonly Change[] {
-  const spans = changes.map((change) => ({
-    change,
-    start: Math.min(...change.edits.map(({ start }) => start)),
-    end: Math.max(...change.edits.map(({ end }) => end)),
-  }));
+  const spans = changes.map(spanOf);
   spans.sort((a, b) => a.start - b.start || a.end - b.end);
   const kept: Change[] = [];
   let end = -1;
@@ -109,6 +107,20 @@ function withoutOverlaps(changes: readonly Change[]): readonly Change[] {
     end = Math.max(span.end, span.start + 1);
   }
   return kept;
+}
+
+/** All that a change touches lies between its ends. */
+interface Span extends Range {
+  readonly change: Change;
+}
+
+function spanOf(change: Change): Span {
+  let [start, end] = [Infinity, -Infinity];
+  for (const edit of change.edits) {
+    start = Math.min(start, edit.start);
+    end = Math.max(end, edit.end);
+  }
+  return { change, start, end };
 }
 
 /** Makes as many of the changes as leave everything that is not prose intact, or as can be found in the tries left. */

@@ -1,6 +1,8 @@
-/** Parts of a Markdown text with a blank line between them; empty ones are left out. */
-export function join(...parts: readonly (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join('\n\n');
+type Part = string | false | undefined;
+
+/** Parts of a Markdown text with a blank line between them; empty ones are left out. A list may be of any length. */
+export function join(...parts: readonly (Part | readonly Part[])[]): string {
+  return parts.flat().filter(Boolean).join('\n\n');
 }
 
 export function heading(level: number, text: string): string {
@@ -11,7 +13,7 @@ export function heading(level: number, text: string): string {
 export function section(
   level: number,
   title: string,
-  ...parts: readonly (string | false | undefined)[]
+  ...parts: readonly (Part | readonly Part[])[]
 ): string {
   const body = join(...parts);
   return body === '' ? '' : join(heading(level, title), body);
