@@ -47,7 +47,10 @@ export type DatabasePlace = string | PostgresPlace;
  * the event loop, by `options`. Rejects where the database cannot be used; the message holds no password.
  */
 export async function openServiceStorage(place: DatabasePlace, options?: WriterOptions): Promise<Storage> {
-  if (typeof place !== 'string') return storageOver(await openPostgres(place));
+  if (typeof place !== 'string') {
+    const { db, short, close } = await openPostgres(place);
+    return { ...storageOver(db, short), close };
+  }
   const direct = await openDirect(place);
   await direct.destroy();
   const file = new SqliteFile(databaseFile(place), options);
@@ -59,7 +62,7 @@ export async function openServiceStorage(place: DatabasePlace, options?: WriterO
 
 /** For the command line, beside a running service or without one. */
 export async function openAdminStorage(place: DatabasePlace): Promise<Storage> {
-  if (typeof place !== 'string') return storageOver(await openPostgres({ ...place, poolSize: 2 }));
+  if (typeof place !== 'string') return storageOver((await openPostgres({ ...place, poolSize: 2 })).db);
   return storageOver(await openDirect(place));
 }
 

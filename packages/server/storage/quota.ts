@@ -1,5 +1,6 @@
 import { sql, type Kysely, type OnConflictDatabase, type OnConflictUpdateBuilder } from 'kysely';
 import { prepare, type ShortWays } from './prepared.ts';
+import { together } from './together.ts';
 import type { Database } from './types.ts';
 
 type CounterUpdate = OnConflictUpdateBuilder<OnConflictDatabase<Database, 'quota'>, 'quota' | 'excluded'>;
@@ -7,12 +8,20 @@ type CounterUpdate = OnConflictUpdateBuilder<OnConflictDatabase<Database, 'quota
 export interface QuotaRepository {
   /**
    * Counts one request, unless `limit` requests are counted already. Answers the new count once it outlives the process, or null
-   * where the limit is reached. One statement: exact under any number of parallel calls and processes.
+   * where the limit is reached. Exact under any number of parallel calls and processes: one statement counts one request, or
+   * several if all of them are within the limit.
    */
   take(accountId: string, period: string, limit: number | null): Promise<number | null>;
   /** Takes one request off the count and answers the new one. */
   giveBack(accountId: string, period: string): Promise<number>;
   used(accountId: string, period: string): Promise<number>;
+}
+
+/** Who counts a request, and up to which count. */
+interface Wish {
+  readonly accountId: string;
+  readonly period: string;
+  readonly limit: number | null;
 }
 
 export function quotaRepository(db: Kysely<Database>, short: ShortWays = {}): QuotaRepository {
@@ -25,35 +34,51 @@ export function quotaRepository(db: Kysely<Database>, short: ShortWays = {}): Qu
       .execute();
     return row?.used ?? 0;
   };
-  type Counter = { accountId: string; period: string };
+  type Counter = { accountId: string; period: string; by: number };
   const count = (
-    { accountId, period }: Counter,
+    { accountId, period, by }: Counter,
     where: (update: CounterUpdate) => CounterUpdate = (update) => update,
   ) =>
     db
       .insertInto('quota')
-      .values({ account_id: accountId, period, used: 1 })
+      .values({ account_id: accountId, period, used: by })
       .onConflict((conflict) =>
-        where(conflict.columns(['account_id', 'period']).doUpdateSet({ used: sql<number>`quota.used + 1` })),
+        where(
+          conflict.columns(['account_id', 'period']).doUpdateSet({ used: sql<number>`quota.used + ${by}` }),
+        ),
       )
       .returning('used');
   const takeUnlimited = prepare(db, (counter: Counter) => count(counter), short.count);
   const takeLimited = prepare(
     db,
-    (counter: Counter & { limit: number }) =>
-      count(counter, (update) => update.where('quota.used', '<', counter.limit)),
+    (counter: Counter & { most: number }) =>
+      count(counter, (update) => update.where('quota.used', '<=', counter.most)),
     short.count,
   );
+  /** The count after `by` more, or null where they are not all within the limit. */
+  const take = async ({ accountId, period, limit }: Wish, by: number): Promise<number | null> => {
+    if (limit !== null && limit < by) return null;
+    const [row] =
+      limit === null
+        ? await takeUnlimited({ accountId, period, by })
+        : await takeLimited({ accountId, period, by, most: limit - by });
+    return row?.used ?? null;
+  };
+  const takeTogether = together<Wish, number | null>({
+    nameOf: ({ accountId, period, limit }) => `${accountId} ${period} ${limit}`,
+    oneAtATime: true,
+    async run(wish, times) {
+      const used = await take(wish, times);
+      if (used !== null) return Array.from({ length: times }, (_, index) => used - times + 1 + index);
+      return times === 1 ? [null] : Array.from({ length: times }, () => take(wish, 1));
+    },
+  });
   return {
     used,
 
-    async take(accountId, period, limit) {
-      if (limit !== null && limit < 1) return null;
-      const [row] =
-        limit === null
-          ? await takeUnlimited({ accountId, period })
-          : await takeLimited({ accountId, period, limit });
-      return row?.used ?? null;
+    take(accountId, period, limit) {
+      const wish = { accountId, period, limit };
+      return short.countTogether ? takeTogether(wish) : take(wish, 1);
     },
 
     async giveBack(accountId, period) {

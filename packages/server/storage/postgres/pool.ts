@@ -26,12 +26,13 @@ const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 5000;
 const PREPARE_FROM = 5;
 const MOST_PREPARED = 100;
 
+/** What Kysely's driver uses, and we where each request needs it. */
+export interface Pool extends PostgresPool {
+  readonly ended: boolean;
+}
+
 /** The pool that Kysely's driver uses: errors of one kind, statements prepared that come often, integers as numbers. */
-export function createPool({
-  url,
-  poolSize = 10,
-  statementTimeout = STATEMENT_TIMEOUT,
-}: PoolOptions): PostgresPool {
+export function createPool({ url, poolSize = 10, statementTimeout = STATEMENT_TIMEOUT }: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -57,6 +58,9 @@ export function createPool({
       const known = wrapped.get(client) ?? wrap(client, nameOf);
       wrapped.set(client, known);
       return known;
+    },
+    get ended() {
+      return pool.ending;
     },
     end: () => pool.end(),
   };
