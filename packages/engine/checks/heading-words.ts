@@ -1,8 +1,9 @@
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { articleFor } from './article.ts';
-import { isNext, isTitled, type Capitals } from './capitals.ts';
+import { isNext, type Capitals } from './capitals.ts';
 import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS } from './common-words.ts';
 import type { Hit } from './kind.ts';
+import { isTitled } from './letter-case.ts';
 import { isCovered } from './ranges.ts';
 
 /** Acronyms that stand before common words without making a name of them. */

@@ -1,9 +1,18 @@
+import { isUpperAt } from '../document/characters.ts';
+
 /** Names that stay small where a sentence begins. */
 const SMALL_NAMES = new Set(
   'npm|npx|pnpm|curl|webpack|esbuild|kubectl|systemd|nginx|etcd|jq|k6|pip|grep|bash|zsh|ssh|git|eslint|tsc|vite|rollup|kubelet|containerd|pytest|numpy|pandas|sudo|macos'.split(
     '|',
   ),
 );
+
+export const isCapital = (text: string) => isUpperAt(text, 0);
+
+const TITLED = /^\p{Lu}[\p{Ll}'’]/u;
+
+/** Whether a word has a capital and goes on in small letters. */
+export const isTitled = (text: string) => isCapital(text) && TITLED.test(text);
 
 const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();
 const letterCount = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;

@@ -7,7 +7,7 @@ import { Edges, ROOT } from './edges.ts';
 import { Forms } from './forms.ts';
 import type { EachStart, Hit, PhraseOptions, ReadingPlan } from './kind.ts';
 import { firstToken, fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
-import { Watches, type Start } from './watches.ts';
+import { NO_STARTS, Watches, type Starts } from './watches.ts';
 
 /** A phrase as a check adds it. */
 interface Addition {
@@ -44,9 +44,8 @@ export interface Findings {
 const CALLS = 1;
 const STARTS = 2;
 const ROOTS = 4;
-/** Begins matches of patterns alone that are only tried in blocks which call them. */
+/** Begins matches of patterns that are only tried in blocks which call them. */
 const STARTS_DUE = 8;
-const NO_STARTS: readonly Start[] = [];
 /** Forms and code units that are remembered; more than a large documentation site has. */
 const MOST_FORMS = 100_000;
 const MOST_UNITS = 2_000_000;
@@ -81,9 +80,15 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   /** The node that it leads to from the root. */
   #rootOf = new Int32Array(1024);
   readonly #calls: (Uint16Array | undefined)[] = [];
-  readonly #starts: (readonly Start[] | undefined)[] = [];
+  readonly #starts: (Starts | undefined)[] = [];
+  readonly #startsDue: (Starts | undefined)[] = [];
   /** The forms of the tokens of the block that is read. */
   #read = new Int32Array(1024);
+  /** Its tokens that begin phrases, and those that begin patterns once they are called: how many, and which. */
+  #rootCount = 0;
+  #dueCount = 0;
+  #roots = new Int32Array(1024);
+  #due = new Int32Array(1024);
   /** Whether the block has called a pattern that is told where it may match. */
   #isDue = false;
   readonly names = this.slot('all');
@@ -153,24 +158,15 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     vocabulary?.begin(full);
     const tokenizer = this.#tokenizer;
     const words: BlockWords[] = [];
-    blocks.forEach((block, index) => {
+    for (let index = 0; index < blocks.length; index++) {
+      const block = blocks[index] as Block;
       tokenizer.read(block.prose);
-      this.#lookUp(block.prose, tokenizer);
-      let seen = 0;
-      this.#isDue = false;
-      for (let at = 0; at < tokenizer.count; at++) {
-        const form = this.#read[at] ?? 0;
-        const traits = this.#traits[form] ?? 0;
-        if (traits === 0) continue;
-        seen |= traits;
-        if (traits & CALLS) this.#call(form, index);
-        if (traits & ROOTS && opensWord(block.prose, tokenizer, at))
-          this.#match(block, tokenizer, at, form, hits);
-      }
+      this.#lookUp(block.prose, tokenizer, index);
+      this.#matchAll(block, tokenizer, hits);
       // Some patterns are only tried in blocks that have called them, which is known by now.
-      if (seen & (STARTS | STARTS_DUE)) this.#startAll(tokenizer, index);
+      if (this.#isDue) this.#startDue(tokenizer, index);
       if (vocabulary) words.push(vocabulary.read(block, index, tokenizer, this.#read));
-    });
+    }
     return {
       hits,
       words: vocabulary?.end(words),
@@ -216,16 +212,21 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     }
   }
 
-  #startAll({ count, starts }: Tokens, block: number): void {
-    const wanted = this.#isDue ? STARTS | STARTS_DUE : STARTS;
-    for (let at = 0; at < count; at++) {
-      const form = this.#read[at] ?? 0;
-      if (((this.#traits[form] ?? 0) & wanted) === 0) continue;
-      const own = this.#starts[form] ?? NO_STARTS;
-      for (let index = 0; index < own.length; index++) {
-        const { watch, offset } = own[index] as Start;
-        if (!this.#watches.isCalled(watch) || this.#called.endsWith(watch, block))
-          this.#started.add(watch, block, (starts[at] ?? 0) + offset);
+  #start(form: number, at: number, block: number): void {
+    const own = this.#starts[form] ?? NO_STARTS;
+    for (let index = 0; index < own.length; index += 2)
+      this.#started.add(own[index] ?? 0, block, at + (own[index + 1] ?? 0));
+  }
+
+  #startDue({ starts }: Tokens, block: number): void {
+    const called = this.#called;
+    for (let at = 0; at < this.#dueCount; at++) {
+      const token = this.#due[at] ?? 0;
+      const own = this.#startsDue[this.#read[token] ?? 0] ?? NO_STARTS;
+      for (let index = 0; index < own.length; index += 2) {
+        const watch = own[index] ?? 0;
+        if (called.endsWith(watch, block))
+          this.#started.add(watch, block, (starts[token] ?? 0) + (own[index + 1] ?? 0));
       }
     }
   }
@@ -233,23 +234,38 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   #forget(): void {
     this.#forms.clear();
     this.#traits.fill(0);
-    this.#calls.length = 0;
-    this.#starts.length = 0;
+    this.#calls.length = this.#starts.length = this.#startsDue.length = 0;
   }
 
-  /** Notes the form of each token, and what is known of it. */
-  #lookUp(text: string, { count, starts, ends, hashes }: Tokens): void {
-    if (count >= this.#read.length) this.#read = new Int32Array(count * 2);
-    const [forms, read] = [this.#forms, this.#read];
+  /** Notes the form of each token of a block, and what is known of it. */
+  #lookUp(text: string, tokens: Tokens, block: number): void {
+    const { count, starts, ends } = tokens;
+    this.#makeReady(count);
+    const forms = this.#forms;
+    const read = this.#read;
     for (let index = 0; index < count; index++) {
-      const start = starts[index] ?? 0;
-      const end = ends[index] ?? 0;
       const known = forms.size;
-      const form = forms.intern(text, start, end, hashes[index] ?? 0);
+      const form = forms.intern(tokens, index);
       read[index] = form;
-      if (form === known) this.#learn(form, text.slice(start, end));
+      if (form === known) this.#learn(form, text.slice(starts[index], ends[index]));
+      const traits = this.#traits[form] ?? 0;
+      if (traits === 0) continue;
+      if (traits & ROOTS) this.#roots[this.#rootCount++] = index;
+      if (traits & CALLS) this.#call(form, block);
+      if (traits & STARTS) this.#start(form, starts[index] ?? 0, block);
+      if (traits & STARTS_DUE) this.#due[this.#dueCount++] = index;
     }
     read[count] = -1;
+  }
+
+  /** For a block of so many tokens. */
+  #makeReady(count: number): void {
+    this.#rootCount = this.#dueCount = 0;
+    this.#isDue = false;
+    if (count < this.#read.length) return;
+    this.#read = new Int32Array(count * 2);
+    this.#roots = new Int32Array(count * 2);
+    this.#due = new Int32Array(count * 2);
   }
 
   #makeRoom(): void {
@@ -267,13 +283,14 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     this.#plantAll(folded);
     const symbol = this.#findSymbol(form, folded);
     const root = symbol > 0 ? this.#edges.follow(ROOT, symbol * 2) : ROOT;
-    const [calls, starts] = [this.#watches.calledBy(token), this.#watches.startsIn(token)];
+    const calls = this.#watches.calledBy(token);
+    const { free, due } = this.#watches.startsIn(token);
     this.#rootOf[form] = root;
     this.#calls[form] = calls;
-    this.#starts[form] = starts;
-    const isFree = ({ watch }: Start) => !this.#watches.isCalled(watch);
-    const begins = starts ? (starts.some(isFree) ? STARTS : STARTS_DUE) : 0;
-    this.#traits[form] = (calls ? CALLS : 0) | begins | (root === ROOT ? 0 : ROOTS);
+    this.#starts[form] = free;
+    this.#startsDue[form] = due;
+    this.#traits[form] =
+      (calls ? CALLS : 0) | (free ? STARTS : 0) | (due ? STARTS_DUE : 0) | (root === ROOT ? 0 : ROOTS);
   }
 
   #findSymbol(form: number, folded: string): number {
@@ -292,9 +309,16 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     return this.#findSymbol(form, fold(text.slice(starts[at], ends[at])));
   }
 
-  #match(block: Block, tokens: Tokens, from: number, form: number, hits: Hit[][]): void {
+  #matchAll(block: Block, tokens: Tokens, hits: Hit[][]): void {
+    for (let root = 0; root < this.#rootCount; root++) {
+      const at = this.#roots[root] ?? 0;
+      if (opensWord(block.prose, tokens, at)) this.#match(block, tokens, at, hits);
+    }
+  }
+
+  #match(block: Block, tokens: Tokens, from: number, hits: Hit[][]): void {
     const text = block.prose;
-    let node = this.#rootOf[form] ?? ROOT;
+    let node = this.#rootOf[this.#read[from] ?? 0] ?? ROOT;
     for (let to = from; node !== ROOT;) {
       const entries = this.#entries[node];
       if (entries && closesWord(text, tokens, to)) {

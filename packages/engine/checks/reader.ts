@@ -64,6 +64,8 @@ export class Reader {
     judge: Judge,
     keeps: boolean,
   ): { readonly local: readonly DocumentFinding[]; readonly reading: Reading } {
+    // Rules that ask for themselves get the same.
+    readCapitals(document, keeps);
     if (!keeps) {
       const { reading } = this.#readBlocks(document, document);
       return { local: judge(reading), reading };

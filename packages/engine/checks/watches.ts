@@ -8,12 +8,10 @@ const ASCII_RUNS = /[A-Za-z0-9_]+/g;
 const LED = 1;
 const CALLED = 2;
 
-/** A watch whose pattern may match from somewhere in a token on. */
-export interface Start {
-  readonly watch: number;
-  /** From the beginning of the token. */
-  readonly offset: number;
-}
+/** Watches whose patterns may match from somewhere in a token on: of each its number, then how far in the token that is. */
+export type Starts = Int32Array;
+
+export const NO_STARTS: Starts = new Int32Array(0);
 
 /**
  * Patterns that are only tried where a word begins that their matches begin with, or on the blocks that hold one of the
@@ -59,17 +57,18 @@ export class Watches {
     return ((this.#clues[watch] ?? 0) & CALLED) !== 0;
   }
 
-  /** Where in a token patterns may match that are told; undefined for nowhere. */
-  startsIn(token: string): readonly Start[] | undefined {
-    const starts: Start[] = [];
+  /** Where in a token patterns may match, apart those that must be called in the block; undefined for nowhere. */
+  startsIn(token: string): { readonly free: Starts | undefined; readonly due: Starts | undefined } {
+    const free: number[] = [];
+    const due: number[] = [];
     for (const { 0: found, index: offset } of token.matchAll(ASCII_RUNS)) {
       const run = found.toLowerCase();
       const watches = new Set(this.#leads.get(run));
       for (let size = 1; size <= run.length; size++)
         for (const watch of this.#openLeads.get(run.slice(0, size)) ?? []) watches.add(watch);
-      for (const watch of watches) starts.push({ watch, offset });
+      for (const watch of watches) (this.isCalled(watch) ? due : free).push(watch, offset);
     }
-    return starts.length > 0 ? starts : undefined;
+    return { free: packed(free), due: packed(due) };
   }
 
   /** The watches that a token calls; undefined for none. */
@@ -105,6 +104,8 @@ export class Watches {
     if (places !== this.#whole) this.#longest = Math.max(this.#longest, text.length);
   }
 }
+
+const packed = (starts: readonly number[]) => (starts.length > 0 ? Int32Array.from(starts) : undefined);
 
 function plant(places: Map<string, number[]>, text: string, watch: number): void {
   const watches = places.get(text);

@@ -2,12 +2,14 @@ import type { Block, Word } from '../document/types.ts';
 import type { WordFacts } from './word-facts.ts';
 
 const FIRST_ROOM = 1024;
+/** The bit of a word behind which nothing but space stands before the next of its block. */
+const JOINED = 1;
 
 /** The words of all blocks that were read, one after the other: one memory for all documents. */
 export class WordTable {
   /** By the numbers that words have. */
   readonly facts: readonly WordFacts[];
-  /** The number of each word, and one bit: set where nothing but space stands between it and the next of its block. */
+  /** The number of each word times two, and `JOINED`. */
   #packed = new Int32Array(FIRST_ROOM);
   count = 0;
 
@@ -15,19 +17,19 @@ export class WordTable {
     this.facts = facts;
   }
 
-  add(number: number): void {
-    if (this.count === this.#packed.length) {
-      const packed = new Int32Array(this.count * 2);
+  /** Room for so many words more, which the caller writes from `count` on: each as its number times two, and `JOINED`. */
+  roomFor(words: number): Int32Array {
+    if (this.count + words > this.#packed.length) {
+      const packed = new Int32Array((this.count + words) * 2);
       packed.set(this.#packed);
       this.#packed = packed;
     }
-    this.#packed[this.count++] = number << 1;
+    return this.#packed;
   }
 
-  /** Notes that nothing but space stands before the word that is added next. */
-  join(): void {
-    const last = this.count - 1;
-    this.#packed[last] = (this.#packed[last] ?? 0) | 1;
+  /** Notes that nothing but space stands between a word and the next. */
+  join(place: number): void {
+    this.#packed[place] = (this.#packed[place] ?? 0) | JOINED;
   }
 
   factsAt(place: number): WordFacts | undefined {
@@ -35,7 +37,7 @@ export class WordTable {
   }
 
   isJoinedAt(place: number): boolean {
-    return ((this.#packed[place] ?? 0) & 1) === 1;
+    return ((this.#packed[place] ?? 0) & JOINED) !== 0;
   }
 }
 

@@ -57,34 +57,34 @@ export class Vocabulary {
   }
 
   /** Reads the next block, of which the tokens are known. @param forms the numbers of the tokens */
-  read(block: Block, blockIndex: number, { starts, ends }: Tokens, forms: Int32Array): BlockWords {
+  read(block: Block, blockIndex: number, tokens: Tokens, forms: Int32Array): BlockWords {
     const { prose, wordPlaces: places } = block;
+    const { starts, ends, units } = tokens;
     const { count } = places;
     const table = this.#table;
     const first = table.count;
+    const packed = table.roomFor(count);
     let token = 0;
     let before = -1;
     let bits = 0;
     for (let index = 0; index < count; index++) {
       const from = places.startOf(index);
       const to = places.endOf(index);
-      if (before >= 0 && isBlankBetween(prose, before, from)) table.join();
+      if (before >= 0 && isBlankBetween(units, before, from)) table.join(first + index - 1);
       before = to;
-      if (places.kindOf(index) !== WORD) {
-        table.add(UNREAD);
-        continue;
+      let number = UNREAD;
+      if (places.kindOf(index) === WORD) {
+        // Beyond the last, no token starts.
+        while ((starts[token] ?? from) < from && starts[token] !== -1) token++;
+        const whole = starts[token] === from && ends[token] === to;
+        number = whole ? this.#ofToken(forms[token] ?? 0, prose, from, to) : this.#of(prose.slice(from, to));
+        const own = this.#bits[number] ?? 0;
+        bits |= own;
+        if (own & PULLS) this.#pull(number, blockIndex, index);
       }
-      // Beyond the last, no token starts.
-      while ((starts[token] ?? from) < from && starts[token] !== -1) token++;
-      const whole = starts[token] === from && ends[token] === to;
-      const number = whole
-        ? this.#ofToken(forms[token] ?? 0, prose, from, to)
-        : this.#of(prose.slice(from, to));
-      table.add(number);
-      const own = this.#bits[number] ?? 0;
-      bits |= own;
-      if (own & PULLS) this.#pull(number, blockIndex, index);
+      packed[first + index] = number << 1;
     }
+    table.count += count;
     return new BlockWords(block, table, first, (bits & UNKNOWN) !== 0);
   }
 
@@ -148,9 +148,9 @@ export class Vocabulary {
 }
 
 /** Whether there is space between two places, and nothing else. */
-function isBlankBetween(prose: string, from: number, to: number): boolean {
+function isBlankBetween(units: Uint16Array, from: number, to: number): boolean {
   if (from === to) return false;
-  for (let at = from; at < to; at++) if (!isBlank(prose.charCodeAt(at))) return false;
+  for (let at = from; at < to; at++) if (!isBlank(units[at] ?? 0)) return false;
   return true;
 }
 

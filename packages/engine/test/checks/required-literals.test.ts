@@ -68,8 +68,10 @@ describe('what a pattern needs', () => {
         for (let index = 0; index < count; index++) {
           const token = sample.slice(starts[index], ends[index]);
           for (const watch of watches.calledBy(token) ?? []) called.add(watch);
-          for (const { watch, offset } of watches.startsIn(token) ?? [])
-            started.add(`${watch} ${(starts[index] ?? 0) + offset}`);
+          const { free = [], due = [] } = watches.startsIn(token);
+          for (const own of [free, due])
+            for (let at = 0; at < own.length; at += 2)
+              started.add(`${own[at]} ${(starts[index] ?? 0) + (own[at + 1] ?? 0)}`);
         }
         for (const { pattern, watch } of watched) {
           for (const { index } of sample.matchAll(
