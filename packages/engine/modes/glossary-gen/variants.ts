@@ -131,7 +131,8 @@ function countPhrases({ blocks }: SourceDocument): ReadonlyMap<string, Use> {
   for (const { words, prose, start } of blocks) {
     words.forEach((word, index) => {
       if (word.kind !== 'word') return;
-      note(keyOf(word.text), word.start);
+      // `ReadableStream` is a class, and no other name for a readable stream.
+      if (!/^\p{Lu}\p{Ll}+\p{Lu}/u.test(word.text)) note(keyOf(word.text), word.start);
       const next = words[index + 1];
       if (next?.kind !== 'word' || !/^\s$/.test(prose.slice(word.end - start, next.start - start))) return;
       note(keyOf(`${word.text} ${next.text}`), word.start);

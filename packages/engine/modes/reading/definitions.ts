@@ -1,6 +1,7 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { readNamings } from './namings.ts';
 import { plain, readable } from './readable.ts';
-import { stem } from './words.ts';
+import { isTopical, stem } from './words.ts';
 
 /** A term with what the document itself says it is. */
 export interface Definition {
@@ -22,7 +23,7 @@ const SENTENCE = new RegExp(
   'u',
 );
 const NOT_TERMS =
-  /^(?:where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|today|please)\b/i;
+  /^(?:\w+ing (?:the|an?|this|your)|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|today|please)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
 const LABELS =
   /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
@@ -48,10 +49,17 @@ export function readDefinitions(document: SourceDocument): readonly Definition[]
     if (block.kind === 'paragraph') {
       const entry = readEntry(document, block);
       if (entry) add(entry);
-      else block.sentences.forEach((sentence) => readSentence(document, block, sentence).forEach(add));
+      else
+        block.sentences.forEach((sentence, index) => {
+          readSentence(document, block, sentence).forEach(add);
+          for (const { term, text } of readNamings(document, block, index))
+            if (isTerm(term) && (term.includes(' ') || isTopical(term)))
+              add({ term, text, at: sentence.start, code: false });
+        });
     }
   }
   readTables(document).forEach(add);
+  readGlossary(document).forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
 
@@ -61,9 +69,14 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   const written = match?.groups?.['term'] ?? '';
   const term = bare(written);
   if (!match || !isTerm(term) || text.length > 320 || !/[.!]["”)]?$/.test(text)) return [];
-  if (isRemark(match[0], text)) return [];
+  const source = document.text.slice(sentence.start, sentence.end);
+  if (!isSetOff(source, term) && isRemark(match[0], text)) return [];
   return [{ term, text, at: sentence.start, code: /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(written.trim()) }];
 }
+
+/** "A *scope* is the range": emphasis or quotation marks where a term is named. */
+const isSetOff = (source: string, term: string): boolean =>
+  [`*${term}*`, `_${term}_`, `“${term}”`].some((written) => source.includes(written));
 
 /** "The default is a …" and "A nice feature is the …" say something of a thing, not what a word means. */
 function isRemark(opening: string, text: string): boolean {
@@ -115,6 +128,36 @@ function readTables({ blocks, ...rest }: SourceDocument): Definition[] {
     }
   }
   return found;
+}
+
+/** Headings under "Glossary" or "Terminology", with what the paragraph below them says. */
+function readGlossary(document: SourceDocument): Definition[] {
+  const found: Definition[] = [];
+  let level = 0;
+  for (const [index, block] of document.blocks.entries()) {
+    if (block.kind !== 'heading' || block.level === undefined) continue;
+    const title = plain(document, block);
+    if (GLOSSARY.test(title)) level = block.level;
+    else if (level === 0 || block.level <= level) level = 0;
+    else {
+      const meaning = document.blocks[index + 1];
+      const text = meaning?.kind === 'paragraph' && !meaning.list ? openingOf(document, meaning) : '';
+      if (text !== '' && title.split(' ').length <= 5)
+        found.push({ term: title, text, at: block.start, code: false });
+    }
+  }
+  return found;
+}
+
+const GLOSSARY =
+  /^(?:appendix\s+\w+[:.]?\s+)?(?:the\s+)?(?:glossary|terminology|vocabulary|definitions|terms(?:\s+and\s+definitions)?|key\s+(?:terms|concepts))\b/i;
+
+/** The first sentence of a paragraph, and the next where the first is but a few words. */
+function openingOf(document: SourceDocument, block: Block): string {
+  const texts = block.sentences.map((sentence) => readable(document, block, sentence));
+  const [first = '', second = ''] = texts;
+  const short = first.split(' ').length < 4 || /^(?:also|sometimes|often)\b/i.test(first);
+  return short && second !== '' && !/^see\b/i.test(second) ? `${first} ${second}` : first;
 }
 
 function isTerm(term: string): boolean {

@@ -65,10 +65,10 @@ function runsOf(block: Block): Word[][] {
   const runs: Word[][] = [];
   for (const { words } of block.sentences) {
     let run: Word[] = [];
-    for (const word of words) {
+    for (const [index, word] of words.entries()) {
       const previous = run.at(-1);
       const gap = previous ? block.prose.slice(previous.end - block.start, word.start - block.start) : ' ';
-      const topical = word.kind === 'word' && isTopical(word.text);
+      const topical = word.kind === 'word' && isTopical(word.text) && !isReference(word, words[index + 1]);
       if (run.length > 0 && (!topical || !/^\s{1,2}$/.test(gap))) {
         runs.push(run);
         run = [];
@@ -78,6 +78,17 @@ function runsOf(block: Block): Word[][] {
     if (run.length > 0) runs.push(run);
   }
   return runs;
+}
+
+/** "Figure 4-2", "Listing 3": what a number belongs to. */
+function isReference({ text }: Word, next: Word | undefined): boolean {
+  return (
+    next !== undefined &&
+    /^\d/.test(next.text) &&
+    /^(?:figure|fig|listing|table|chapter|section|appendix|equation|exercise|step|part|page|line)s?$/i.test(
+      text,
+    )
+  );
 }
 
 /** "LaunchDarkly": a name at first sight, wherever it stands. */
@@ -102,7 +113,8 @@ function tallyRun(run: readonly Word[], { block, leads }: Place, tallies: Map<st
       tally.weight += heading ? HEADING_WEIGHT + (block.level === 1 ? 2 : 0) : 1;
       tally.inHeading ||= heading;
       const first = words[0];
-      if (first && !heading && (!leads.has(first.start) || MARK.test(first.text))) {
+      const leading = first && (leads.has(first.start) || followsColon(block, first));
+      if (first && !heading && (!leading || MARK.test(first.text))) {
         tally.inside += 1;
         if (words.every(({ text }) => /^\p{Lu}|\p{Ll}\p{Lu}/u.test(text))) tally.capital += 1;
       }
@@ -110,6 +122,11 @@ function tallyRun(run: readonly Word[], { block, leads }: Place, tallies: Map<st
       tally.spellings.set(spelling, (tally.spellings.get(spelling) ?? 0) + (heading ? 0.1 : 1));
     }
   }
+}
+
+/** "Listing 4-2: Assigning a value": a capital there says nothing. */
+function followsColon({ prose, start }: Block, word: Word): boolean {
+  return /(?:[:–—]|\s-)\s*$/.test(prose.slice(Math.max(0, word.start - start - 4), word.start - start));
 }
 
 function newTally(keys: readonly string[]): Tally {

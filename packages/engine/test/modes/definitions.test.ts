@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { parseDocument } from '../../document/index.ts';
+import { readDefinitions } from '../../modes/reading/definitions.ts';
+import { run } from './jobs.ts';
+
+/** What a text defines: terms in order, each with the words that the text has for it. */
+const DEFINED: readonly (readonly [
+  text: string,
+  ...terms: readonly (readonly [term: string, text: string])[],
+])[] = [
+  [
+    'A *scope* is the range in which an item is valid.',
+    ['scope', 'A scope is the range in which an item is valid.'],
+  ],
+  [
+    '*Smart pointers*, on the other hand, are data structures that act like a pointer.',
+    ['Smart pointers', 'Smart pointers, on the other hand, are data structures that act like a pointer.'],
+  ],
+  [
+    'The allocator finds an empty spot, and returns a *pointer*, which is the address of that location.',
+    ['pointer', 'The address of that location.'],
+  ],
+  [
+    'The pump fills the line before each dose. This is called *priming*.',
+    ['priming', 'The pump fills the line before each dose. This is called priming.'],
+  ],
+  [
+    'But adding data is called *pushing*, and removing data is known as *popping*.',
+    ['pushing', 'Adding data is called pushing, and removing data is known as popping.'],
+    ['popping', 'Adding data is called pushing, and removing data is known as popping.'],
+  ],
+  ['When two sales meet, the newer one is “voided”.'],
+  ['The function is called *before* the request. It is *not* called twice. *Never* is a long time.'],
+  ['Going the other way is a breaking change.'],
+  [
+    '# Guide\n\nText.\n\n## Glossary\n\n### BSP\n\nA Board Support Crate gives access to a board. It is small.\n\n### FPU\n\nFloating-point unit. It computes with fractions.\n\n## License\n\n### MIT\n\nAs it is.',
+    ['BSP', 'A Board Support Crate gives access to a board.'],
+    ['FPU', 'Floating-point unit. It computes with fractions.'],
+  ],
+];
+
+describe('definitions', () => {
+  for (const [text, ...terms] of DEFINED)
+    it(`are read in ${JSON.stringify(text.slice(0, 60))}`, () =>
+      assert.deepEqual(
+        readDefinitions(parseDocument(text)).map(({ term, text: meaning }) => [term, meaning]),
+        terms,
+      ));
+});
+
+describe('names in keywords and glossaries', () => {
+  const text =
+    'Figure 4-1 shows the heap. Listing 4-2: Assigning a value moves the heap pointer. See Figure 4-2, Listing 4-3, and Table 3 on the heap. ' +
+    'Stability: 1 - Experimental. In Figure 4-3, Listing 4-4: Assigning again frees the heap. The `ReadableStream` class is a ReadableStream.\n\nA readable stream is read. One readable stream is enough.';
+  for (const mode of ['keywords', 'glossary-gen'] as const)
+    it(`are not what numbers of figures belong to: ${mode}`, () =>
+      assert.doesNotMatch(
+        run(mode, text).content,
+        /^(?:- |\| \*\*)(?:Figure|Listing|Assigning|Experimental)|“readablestream”/m,
+      ));
+});
