@@ -1,5 +1,6 @@
 import { parseJob } from './parse-job.ts';
 import { expandNotes } from './expand/document.ts';
+import { separateNotes } from './generate/material.ts';
 import type { ModeHandler } from './types.ts';
 import { finishPage } from './writing/finish.ts';
 
@@ -7,7 +8,7 @@ import { finishPage } from './writing/finish.ts';
 export const expand: ModeHandler = {
   mode: 'expand',
   run(job, tools) {
-    const document = parseJob({ ...job, input: withOpenNotes(withLevels(job.input)) });
+    const document = parseJob({ ...job, input: separateNotes(withOpenNotes(withLevels(job.input.replace(/\r\n?/g, '\n')))) });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
     return { content: finishPage(expandNotes(document, job), job, tools) };

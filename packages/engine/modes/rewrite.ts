@@ -11,6 +11,9 @@ import {
 } from './rewriting/guidelines.ts';
 import { isContent, readIncoming, type Incoming } from './rewriting/merge/incoming.ts';
 import { insertParts, newParts } from './rewriting/merge/insert.ts';
+import { readRemoval, readTarget } from './rewriting/merge/instructions.ts';
+import { readPlaces } from './rewriting/merge/sections.ts';
+import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
 import { settle } from './rewriting/settle.ts';
@@ -46,14 +49,55 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
     return withNotes(text, [...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
   }
   const parts = newParts(existing, incoming);
-  const matters = readMatters(parts, tools);
-  const { text, homeless, rivals } = insertParts(plain, matters);
-  const rules = isMarkdown ? withoutParts(parts, matters) : guidelines;
+  const { text: current, left, unremoved } = remove(plain, parts);
+  const titles = readPlaces(existing).map(({ title }) => title);
+  const targeted = left.map((part) => readTarget(part, titles));
+  const told = targeted.filter((part, index) => part !== left[index]);
+  const matters = [
+    ...readMatters(
+      targeted.filter((part) => !told.includes(part)),
+      tools,
+    ),
+    ...told,
+  ];
+  const updated = applyUpdates(
+    current,
+    targeted.filter((part) => matters.includes(part)),
+  );
+  const { text, homeless, rivals } = insertParts(updated.text, updated.left);
+  const rules = isMarkdown ? withoutParts(targeted, matters) : guidelines;
   const style = compileWithGuidelines(job.style, readGuidelines(rules), tools);
-  const input = (matters.length > 0 ? text : plain).replaceAll('\n', lineEnd);
+  const input = (matters.length > 0 || left.length < parts.length ? text : plain).replaceAll('\n', lineEnd);
   const settled = settle(parseJobToEdit({ ...job, input }), [correctFindings(style, { firm: style.guided })]);
-  const notes = [...style.misunderstood.map(describeRule), ...homeless, ...rivals.map(describeRivals)];
+  const notes = [
+    ...unremoved,
+    ...style.misunderstood.map(describeRule),
+    ...homeless,
+    ...rivals.map(describeRivals),
+  ];
   return withNotes(settled, notes, lineEnd);
+}
+
+/** A statement with none of these words is no rule for writers, whatever a check could make of it. */
+const SPEAKS_OF_WRITING =
+  /\b(?:exclamation|passive|active voice|headings?|titles?|oxford|commas?|capital\w*|abbreviat\w+|acronyms?|contractions?|bold|italics?|emojis?|link texts?|jargon|plurals?|tense|first person|second person|words?|spell\w*|punctuation|hyphens?|dash(?:es)?|quotation marks?|numerals?|adverbs?|clich\w+|slang|lists?|bullets?|latin|symbols?|units?|texts?|docs|documentation|terms?)\b/i;
+
+/** The document without what it is asked to say no longer; what could not be found in it is told. */
+function remove(
+  plain: string,
+  parts: readonly Incoming[],
+): { text: string; left: readonly Incoming[]; unremoved: readonly string[] } {
+  let text = plain;
+  const unremoved: string[] = [];
+  const left = parts.filter((part) => {
+    const what = readRemoval(part);
+    if (what === undefined) return true;
+    const without = removeMatter(text, what);
+    if (without === undefined) unremoved.push(part.text);
+    text = without ?? text;
+    return false;
+  });
+  return { text, left, unremoved };
 }
 
 /** The parts that are no rules that the engine could follow, but something for the document to say. */
@@ -69,7 +113,8 @@ function readMatters(parts: readonly Incoming[], { compile }: ModeTools): readon
   return read
     .filter((one) =>
       isOpen(one)
-        ? one.rules.some(({ label, description }) => misunderstood.has(JSON.stringify([label, description])))
+        ? !SPEAKS_OF_WRITING.test(one.part.text) ||
+          one.rules.some(({ label, description }) => misunderstood.has(JSON.stringify([label, description])))
         : one.part.kind === 'block' || one.termSubs.length === 0,
     )
     .map(({ part }) => part);

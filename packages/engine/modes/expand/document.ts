@@ -9,10 +9,13 @@ import { bullets, heading, join, listed, numbered } from '../writing/markdown.ts
 import type { Page } from '../writing/page.ts';
 import { readNotes, type Note } from './notes.ts';
 import { spellOut } from './shorthand.ts';
+import { lookUp, VERB as LEXICON_VERB } from '../../spelling/lexicon.ts';
 import { ACTION, THIRD_PERSON, VERB } from './words.ts';
 
 /** Sentences put together in one paragraph. */
 const PARAGRAPH = 4;
+/** A first line of at most so many words names what follows. */
+const TITLE_WORDS = 12;
 /** An item of at most so many words without a verb is a label, not a statement. */
 const LABEL_WORDS = 5;
 
@@ -23,13 +26,13 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const { title, rest } = takeTitle(notes, outline.title);
   const writer = new Writer(type, title);
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
-  const sections = rest
-    .filter((note) => isSection(note) || (sectioned && isLabel(note.text)))
-    .map(({ text }) => label(text));
   const leading = rest.findIndex(isSection);
-  const opening = leading < 0 ? rest : rest.slice(0, leading);
-  const intro = opening.length === 0 && sections.length > 1 ? introduce(sections) : '';
-  const body = join(intro, writer.write(opening, 2), writer.write(leading < 0 ? [] : rest.slice(leading), 2));
+  const sections = rest
+    .filter((note, index) => isSection(note) || (sectioned && index > leading && isLabel(note.text)))
+    .map(({ text }) => label(text));
+  const opens = leading === 0;
+  const intro = opens && sections.length > 1 ? introduce(sections) : '';
+  const body = join(intro, writer.write(rest, 2));
   return { title: title || '[VERIFY] Title', description: intro, body };
 }
 
@@ -41,25 +44,38 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
   const isTitle =
     first?.kind === 'paragraph' &&
     others.length > 0 &&
-    first.text.split(/\s+/).length <= 8 &&
+    first.text.split(/\s+/).length <= TITLE_WORDS &&
     !/[.!?,;]$/.test(first.text) &&
     first.below.length === 0;
   if (isTitle) return { title: label(first.text), rest: others };
   if (
     first?.kind === 'paragraph' &&
     first.below.length > 0 &&
-    others.every(({ text }) => text.startsWith('[VERIFY]')) &&
-    first.text.split(/\s+/).length <= 8
+    others.every(
+      ({ kind, below, text }) => kind !== 'heading' && (below.length === 0 || text.startsWith('[VERIFY]')),
+    ) &&
+    !/[.!?,;]$/.test(first.text) &&
+    first.text.split(/\s+/).length <= TITLE_WORDS
   )
     return { title: label(first.text), rest: [...first.below, ...others] };
   return { title: spellOut(title), rest: notes };
 }
 
+/** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
-  const names = sections.slice(0, 6).map(decapitalized);
-  const more = sections.length > 6 ? [`${sections.length - 6} more topics`] : [];
-  return `This page covers ${listed([...names, ...more])}.`;
+  const names = sections.slice(0, 6);
+  const actions = names.filter(isAction).map(decapitalized);
+  const things = names.filter((name) => !isAction(name)).map(decapitalized);
+  if (sections.length > names.length) things.push(`${sections.length - names.length} more topics`);
+  const parts = [
+    actions.length > 0 && `shows how to ${listed(actions)}`,
+    things.length > 0 && `covers ${listed(things)}`,
+  ];
+  return `This page ${parts.filter((part) => part !== false).join(', and ')}.`;
 }
+
+/** A line of at most so many words over a list is the name of a section. */
+const NAME_WORDS = 4;
 
 /** "restore:" names what stands under it, though it could be an order. */
 const LEAD = /^(?:[^\s:]+ ){0,4}[^\s:]+:$/;
@@ -67,6 +83,12 @@ const LEAD = /^(?:[^\s:]+ ){0,4}[^\s:]+:$/;
 /** Something under which other notes stand. */
 function isSection(note: Note): boolean {
   if (note.kind === 'heading') return true;
+  if (note.kind === 'paragraph')
+    return (
+      note.below.length > 0 &&
+      note.text.split(/\s+/).length <= NAME_WORDS &&
+      isLabel(note.text.replace(/:$/, ''))
+    );
   return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
 }
 
@@ -94,20 +116,25 @@ class Writer {
   }
 
   /** Notes of one level as Markdown, with headings from `level`. */
-  write(notes: readonly Note[], level: number): string {
+  write(notes: readonly Note[], level: number, inTask = false): string {
     const parts: string[] = [];
     // Where one item of a list is a section, its bare neighbours are sections that still want their text.
     const sectioned = notes.some((note) => note.kind === 'item' && isSection(note));
-    for (let index = 0; index < notes.length;) {
-      const note = notes[index];
+    // What is no section stands before the first: below one, it would belong to it.
+    const leading = notes.findIndex(isSection);
+    const names = new Set(
+      notes.filter((note, index) => isSection(note) || (sectioned && index > leading && isLabel(note.text))),
+    );
+    const ordered = sectioned ? [...notes.filter((note) => !names.has(note)), ...names] : notes;
+    for (let index = 0; index < ordered.length;) {
+      const note = ordered[index];
       if (!note) break;
       if (note.kind === 'code') parts.push(note.text);
-      else if (isSection(note) || (sectioned && isLabel(note.text)))
-        parts.push(heading(level, label(note.text)), this.fill(note, level + 1));
+      else if (names.has(note)) parts.push(heading(level, label(note.text)), this.fill(note, level + 1));
       else if (note.kind === 'paragraph') parts.push(sentence(note.text), this.write(note.below, level));
       else {
-        const run = takeRun(notes, index);
-        parts.push(this.writeItems(run, level));
+        const run = takeRun(ordered, index, names);
+        parts.push(this.writeItems(run, level, inTask));
         index += run.length;
         continue;
       }
@@ -117,7 +144,7 @@ class Writer {
   }
 
   private fill(note: Note, level: number): string {
-    if (note.below.length > 0) return this.write(note.below, level);
+    if (note.below.length > 0) return this.write(note.below, level, isAction(note.text));
     const known = TEMPLATES[this.type].sections.find((section) =>
       section.known.test(note.text.toLowerCase()),
     );
@@ -125,11 +152,12 @@ class Writer {
   }
 
   /** A run of list items in the form that their words ask for; every item is kept. */
-  private writeItems(items: readonly Note[], level: number): string {
+  private writeItems(items: readonly Note[], level: number, inTask: boolean): string {
     const nested = items.some(({ below }) => below.length > 0);
     if (
       items.length > 1 &&
-      (items.every(({ ordered }) => ordered) || items.every(({ text }) => isAction(text)))
+      (items.every(({ ordered }) => ordered) ||
+        items.every(({ text }) => isAction(text) || (inTask && beginsWithVerb(text))))
     )
       return numbered(items.map((item) => join(sentence(item.text), this.write(item.below, level))));
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
@@ -158,12 +186,12 @@ function isStatement(text: string): boolean {
   return VERB.test(text) || THIRD_PERSON.test(text) || /[.!?]$/.test(text);
 }
 
-function takeRun(notes: readonly Note[], from: number): readonly Note[] {
+function takeRun(notes: readonly Note[], from: number, names: ReadonlySet<Note>): readonly Note[] {
   let end = from;
   const { ordered } = notes[from] ?? {};
   for (
     let note = notes[end];
-    note?.kind === 'item' && !isSection(note) && note.ordered === ordered;
+    note?.kind === 'item' && !names.has(note) && note.ordered === ordered;
     note = notes[end]
   )
     end += 1;
@@ -172,18 +200,20 @@ function takeRun(notes: readonly Note[], from: number): readonly Note[] {
 
 /** "timeout: 30 s" as "**Timeout:** 30 s"; a statement as a sentence; a label as it is, with a capital. */
 function writePoint(text: string): string {
-  const definition = DEFINITION.exec(text);
+  if (/^[^:]*\?(?:\s|$)/.test(text))
+    return `[VERIFY] ${sentence(text.replace(/\?\s*(?:->|=>|→)\s*/, '? ')).replace(/(?<=\? )\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+  const definition = /^\[VERIFY\]/.test(text) ? null : DEFINITION.exec(text);
   if (definition) {
     const [, name = '', rest = ''] = definition;
     const short = rest.split(/\s+/).length <= 3 && !VERB.test(rest);
-    const value = short ? spellOut(rest) : sentence(rest);
+    const value = short ? capitalizedWord(spellOut(rest)) : sentence(rest);
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(name)}:** ${value}`;
   }
   return isLabel(text) ? capitalizedWord(spellOut(text)) : sentence(text);
 }
 
 const DEFINITION =
-  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`](?:[^:.,;=`]{0,40}[^\s:.,;=`])?)\s*(?::\s+|=\s*|\s[–—-]\s+)(\S.*)$/;
+  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(](?:[^:.,;=`(]{0,40}[^\s:.,;=`(])?(?:\s+\([^()]*\))?)\s*(?::\s+|=\s*|\s[–—-]\s+)(\S.*)$/;
 function isDefinition(text: string): boolean {
   return DEFINITION.test(text) && !/^https?:/.test(text);
 }
@@ -192,8 +222,21 @@ function isAction(text: string): boolean {
   return ACTION.test(text) && !isDefinition(text);
 }
 
+/** "seal with silicone", below the heading of a task. */
+function beginsWithVerb(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(/\s+/);
+  return (
+    (lookUp(first) & LEXICON_VERB) !== 0 &&
+    second !== '' &&
+    !VERB.test(second) &&
+    !isDefinition(text) &&
+    !/^(?:max|min|no|up|at)$/.test(first)
+  );
+}
+
 function isLabel(text: string): boolean {
   return (
+    !text.startsWith('[VERIFY]') &&
     text.split(/\s+/).length <= LABEL_WORDS &&
     !VERB.test(text) &&
     !/[.!?;]$/.test(text) &&
@@ -202,8 +245,14 @@ function isLabel(text: string): boolean {
   );
 }
 
+/** Names that notes write small. */
+const ACRONYM =
+  /^(?:api|aws|cdn|ci|cli|cpu|crm|csv|db|dns|erp|faq|gpu|hr|html|http|https|iot|json|kpi|mfa|pdf|pos|qa|rest|saml|sdk|sla|smtp|sql|ssh|sso|tls|ui|url|usb|ux|vm|vpn|xml|yaml)$/;
+
 function label(text: string): string {
-  return capitalizedWord(spellOut(text).replace(/\s*:$/, ''));
+  const [first = '', ...rest] = spellOut(text).replace(/\s*:$/, '').split(' ');
+  const name = ACRONYM.test(first) ? first.toUpperCase() : first;
+  return capitalizedWord([name, ...rest].join(' '));
 }
 
 function sentence(text: string): string {

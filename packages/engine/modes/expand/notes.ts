@@ -27,9 +27,15 @@ export function readNotes(document: SourceDocument): readonly Note[] {
     if (note.kind !== 'code') path.push(note);
   };
   for (const part of inOrder(document)) {
+    if ('table' in part) {
+      add({ text: part.table, kind: 'code', ordered: false, below: [], depth: LIST_DEPTH });
+      continue;
+    }
     if (!('prose' in part)) {
       const text = dedent(document.text, part.start, part.end);
-      add({ text, kind: 'code', ordered: false, below: [], depth: Infinity });
+      // Code at the left edge belongs to no item above it.
+      const isIndented = /[ \t]$/.test(document.text.charAt(part.start - 1));
+      add({ text, kind: 'code', ordered: false, below: [], depth: isIndented ? Infinity : LIST_DEPTH });
       continue;
     }
     add(noteOf(document, part));
@@ -41,8 +47,12 @@ function inOrder({
   blocks,
   codeBlocks,
   frontMatter,
-}: SourceDocument): (Block | SourceDocument['codeBlocks'][number])[] {
-  const all = [...blocks, ...codeBlocks].filter(({ start }) => start >= (frontMatter?.end ?? 0));
+  text,
+}: SourceDocument): (Block | SourceDocument['codeBlocks'][number] | Table)[] {
+  const notes = blocks.filter(({ kind }) => kind !== 'table-cell');
+  const all = [...notes, ...codeBlocks, ...readTables(blocks, text)].filter(
+    ({ start }) => start >= (frontMatter?.end ?? 0),
+  );
   return all.sort((a, b) => a.start - b.start);
 }
 
@@ -57,6 +67,25 @@ function noteOf(document: SourceDocument, block: Block): OpenNote {
   // A second paragraph of an item is a note below it.
   const depth = LIST_DEPTH + list.depth + (list.leads ? 0 : 0.5);
   return { text, kind: list.leads ? 'item' : 'paragraph', ordered: list.ordered, below: [], depth };
+}
+
+/** A table as it stands. */
+interface Table {
+  readonly table: string;
+  readonly start: number;
+}
+
+/** Cells without a blank line between them are one table. */
+function readTables(blocks: readonly Block[], text: string): readonly Table[] {
+  const tables: { start: number; end: number }[] = [];
+  for (const { kind, start, end } of blocks) {
+    if (kind !== 'table-cell') continue;
+    const last = tables.at(-1);
+    const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
+    if (last && !/\n[ \t]*\n/.test(text.slice(last.end, start))) last.end = lineEnd;
+    else tables.push({ start: text.lastIndexOf('\n', start) + 1, end: lineEnd });
+  }
+  return tables.map(({ start, end }) => ({ start, table: text.slice(start, end) }));
 }
 
 /** A code block without the indentation of the list it stands in. */

@@ -18,12 +18,47 @@ const NEUTRAL = '## More';
 
 /** Prompts have a note on each line, names of sections alone on theirs, and lists and tables without blank lines around. */
 export function readMaterial(text: string): Material {
-  const lines = text.split('\n');
-  const written: string[] = [];
   const tables: string[] = [];
-  let fence = '';
   let labelled = false;
   let filled = false;
+  const markdown = separateNotes(text, (lines, index) => {
+    const line = lines[index] ?? '';
+    if (/^\s*\|.*\|/.test(line) && /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? '')) {
+      const end = lines.findIndex((other, at) => at > index && !/^\s*\|/.test(other));
+      const rows = lines.slice(index, end < 0 ? lines.length : end);
+      tables.push(writeTable(rows));
+      return { written: [], taken: rows.length };
+    }
+    if (line.trim() === '') {
+      const ends = labelled && filled;
+      if (filled) labelled = false;
+      return { written: ends ? ['', NEUTRAL, ''] : [''], taken: 1 };
+    }
+    if (isHeading(line, lines, index + 1)) {
+      [labelled, filled] = [true, false];
+      return { written: ['', `## ${line.trim().replace(/:$/, '')}`, ''], taken: 1 };
+    }
+    if (/^#{1,6}\s/.test(line)) [labelled, filled] = [false, false];
+    filled ||= labelled;
+    return undefined;
+  });
+  return { markdown, tables };
+}
+
+/**
+ * The text with each note that stands on a line of its own as a block; code as it is.
+ * @param take what to write instead of the lines from `index` on, and how many; undefined for a line like any other
+ */
+export function separateNotes(
+  text: string,
+  take: (
+    lines: readonly string[],
+    index: number,
+  ) => { written: readonly string[]; taken: number } | undefined = () => undefined,
+): string {
+  const lines = text.split('\n');
+  const written: string[] = [];
+  let fence = '';
   let joined = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
@@ -34,26 +69,12 @@ export function readMaterial(text: string): Material {
       fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence;
       continue;
     }
-    if (/^\s*\|.*\|/.test(line) && /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? '')) {
-      const end = lines.findIndex((other, at) => at > index && !/^\s*\|/.test(other));
-      const rows = lines.slice(index, end < 0 ? lines.length : end);
-      tables.push(writeTable(rows));
-      index += rows.length - 1;
+    const other = take(lines, index);
+    if (other) {
+      written.push(...other.written);
+      index += other.taken - 1;
       continue;
     }
-    if (line.trim() === '') {
-      if (labelled && filled) written.push('', NEUTRAL);
-      if (filled) labelled = false;
-      written.push('');
-      continue;
-    }
-    if (isHeading(line, lines.slice(index + 1))) {
-      written.push('', `## ${line.trim().replace(/:$/, '')}`, '');
-      [labelled, filled] = [true, false];
-      continue;
-    }
-    if (/^#{1,6}\s/.test(line)) [labelled, filled] = [false, false];
-    filled ||= labelled;
     const isNote = isPlain(line);
     if (isNote && index >= joined) {
       // The lines of a paragraph that an editor broke stay together.
@@ -63,15 +84,17 @@ export function readMaterial(text: string): Material {
     }
     written.push(isNote ? line.trim() : line.replace(/^(\s*)[•–](?=\s)/, '$1-'));
   }
-  return { markdown: written.join('\n'), tables };
+  return written.join('\n');
 }
 
 /** "Checks" or "Breaking:" alone on a line, over other lines. */
-function isHeading(line: string, after: readonly string[]): boolean {
-  const next = after.find((other) => other.trim() !== '');
+function isHeading(line: string, lines: readonly string[], from: number): boolean {
   const label = line.trim().replace(/:$/, '');
-  if (next === undefined || label.length > 40 || ITEM.test(line)) return false;
-  return kindOfLabel(label) !== undefined && (line.trim().endsWith(':') || after[0]?.trim() !== '');
+  if (label.length > 40 || ITEM.test(line) || kindOfLabel(label) === undefined) return false;
+  return (
+    lines.slice(from).some((other) => other.trim() !== '') &&
+    (line.trim().endsWith(':') || lines[from]?.trim() !== '')
+  );
 }
 
 function isPlain(line: string): boolean {

@@ -9,6 +9,7 @@ export const SETS = [
   'toasts',
   'tooltips',
   'onboarding',
+  'field',
 ] as const;
 export type SetName = (typeof SETS)[number];
 export type OutputFormat = 'tables' | 'json' | 'yaml' | 'properties';
@@ -27,6 +28,8 @@ export interface Screen {
   /** The size that is too large, such as "10 MB"; empty where the description names none. */
   readonly limit: string;
   readonly format: OutputFormat;
+  /** The description itself. */
+  readonly description: string;
 }
 
 const SET_NAMES: readonly (readonly [SetName, RegExp])[] = [
@@ -35,7 +38,8 @@ const SET_NAMES: readonly (readonly [SetName, RegExp])[] = [
   ['errors', /\b(?:errors?|error messages?|validation|failures?)\b/i],
   ['empty state', /\b(?:empty[- ]states?|no results|first use|zero states?)\b/i],
   ['toasts', /\b(?:toasts?|snackbars?|notifications?|success messages?)\b/i],
-  ['tooltips', /\b(?:tooltips?|help ?texts?|hints?)\b/i],
+  ['tooltips', /\b(?:tooltips?|help texts?|helptexts?|hints?)\b/i],
+  ['field', /\b(?:field labels?|helper texts?|input fields?|form fields?)\b/i],
   ['onboarding', /\b(?:onboarding|welcome|tours?|walk-?throughs?|first[- ]run)\b/i],
 ];
 const SIGNING: readonly (readonly [string, RegExp])[] = [
@@ -44,7 +48,7 @@ const SIGNING: readonly (readonly [string, RegExp])[] = [
 ];
 /** What ends the object: another clause, or the words that ask for strings. */
 const END =
-  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|table|view)$/i;
+  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|per|without|answers?|doesn['’]t)$/i;
 const SKIP = /^(?:an?|the|their|your|my|our|new|existing|all|several|multiple|some|any|selected|single)$/i;
 
 /** Descriptions are a few sentences; what stands after so many characters is no description. */
@@ -76,22 +80,27 @@ function formatOf(description: string): OutputFormat {
 
 /** Undefined where the description names no action and no thing. */
 function readScreen(description: string, format: OutputFormat): Screen | undefined {
-  const named = SET_NAMES.filter(([, pattern]) => pattern.test(description)).map(([name]) => name);
-  const sets = named.length > 0 ? named : SETS;
+  // What a tour is to tell names no sets: "allow notifications".
+  const outside = description.replace(/(\b(?:screens?|steps?|pages?|slides?))\s*:[^.\n]+/i, '$1');
+  const named = SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
+  const sets = named.length > 0 ? withStates(named, description) : SETS.filter((name) => name !== 'field');
   const effect = EFFECT.exec(description)?.[0] ?? '';
   const limit = LIMIT.exec(description)?.[1] ?? '';
   const signing = SIGNING.find(([, pattern]) => pattern.test(description))?.[0];
   if (signing) {
     const action = ACTIONS.find(({ verb }) => verb === signing);
-    return action && { action, object: '', plural: '', sets, format, effect, limit };
+    return action && { action, object: '', plural: '', sets, format, effect, limit, description };
   }
-  const words = wordsOf(description);
+  const words = wordsOf(withoutParts(description));
   const found = findAction(words);
-  const object = found
-    ? objectAfter(words, found.at + 1) ||
-      objectBefore(words, found.at) ||
-      (OF_FILES.test(found.action.verb) ? 'file' : '')
-    : firstObject(description);
+  const absent = named.includes('empty state') ? (ABSENT.exec(description)?.groups?.['things'] ?? '') : '';
+  const object =
+    absent ||
+    (found
+      ? objectAfter(words, found.at + 1) ||
+        objectBefore(words, found.at) ||
+        (OF_FILES.test(found.action.verb) ? 'file' : '')
+      : firstObject(description));
   if (!object || object.split(' ').some((word) => word.length > LONGEST_WORD)) return undefined;
   const singular = MANY_ONLY.test(object)
     ? object.toLowerCase()
@@ -110,30 +119,58 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
       format,
       effect,
       limit,
+      description,
     }
   );
 }
 
+/** "when no tables exist yet". */
+const ABSENT =
+  /\b(?:when|if|while) (?:there (?:are|is) )?no (?<things>(?:\p{L}+ )??\p{L}+?)(?= (?:exists?|yet|were|was|have|has|are|is)\b|[.,;]|$)/iu;
+
+/** "title, body, confirm, cancel": parts of a set, and nothing that people do. */
+function withoutParts(description: string): string {
+  return description.replace(
+    /:\s*(?:(?:title|body|text|confirm|cancel|ok|label|buttons?|subtitle|heading|message|primary|secondary)\b(?:\s*(?:,|and|\+|&)\s*)?){2,}/gi,
+    ', ',
+  );
+}
+
+/** The states of a button have their texts in other sets. */
+function withStates(named: readonly SetName[], description: string): readonly SetName[] {
+  const states = /\bstates?\s*[(:]\s*([^).]+)/i.exec(description)?.[1] ?? '';
+  const more = [
+    /\b(?:done|success|finished|completed?)\b/i.test(states) && 'toasts',
+    /\b(?:failed|failure|error)\b/i.test(states) && 'errors',
+  ].filter((name) => name !== false);
+  return SETS.filter((name) => named.includes(name) || more.includes(name as 'toasts'));
+}
+
 /** What the description says of the action: "This removes all projects.", "It can't be undone." */
 const EFFECT =
-  /\b(?:This|It) (?:will )?(?:(?:permanently |also )?(?:delet|remov|clear|reset|revok|end|cancel|archiv|disabl)\w+|can(?:no|['’])t be undone)[^.!?]*[.!]/;
+  /\b(?:This|It) (?:will )?(?:(?:permanently |also )?(?:delet|remov|clear|reset|revok|end|cancel|archiv|disabl)\w+|can(?:no|['’])t be undone)[^.!?]*[.!]|(?:[A-Z][^.!?\n]*\btakes? effect\b[^.!?\n]*[.!])/;
 const LIMIT =
   /\b(?:max(?:imum)?(?: of)?|up to|at most|larger than|limit(?: of| is)?:?) (\d+(?:\.\d+)? ?[KMGT]i?B)\b/i;
 /** Done to a file where nothing else is named. */
 const OF_FILES = /^(?:upload|download|import|export)$/;
 /** Things that people speak of only together. */
-const MANY_ONLY = /(?:^| )(?:settings|preferences|changes|details|permissions|credentials|filters)$/i;
+const MANY_ONLY =
+  /(?:^| )(?:payroll|data|feedback|history|content|access|notifications|settings|preferences|changes|details|permissions|credentials|filters)$/i;
 
 /** The first word that is an action: as a verb ("delete"), a gerund ("deleting") or a noun ("deletion"). */
 function findAction(words: readonly string[]): { action: Action; at: number } | undefined {
-  for (const [at, word] of words.entries()) {
-    const lower = word.toLowerCase();
-    const action = ACTIONS.find(({ verb, gerund }) =>
-      [verb, `${verb}s`, gerund.toLowerCase(), ...nouns(verb)].includes(lower),
-    );
-    if (action) return { action, at };
-  }
-  return undefined;
+  const find = (forms: (action: Action) => readonly string[]): { action: Action; at: number } | undefined => {
+    for (const [at, word] of words.entries()) {
+      const action = ACTIONS.find((one) => forms(one).includes(word.toLowerCase()));
+      if (action) return { action, at };
+    }
+    return undefined;
+  };
+  // "Limit for transfers: let people change it": the verb says more than the noun.
+  return (
+    find(({ verb, gerund }) => [verb, gerund.toLowerCase()]) ??
+    find(({ verb }) => [`${verb}s`, ...nouns(verb)])
+  );
 }
 
 function nouns(verb: string): string[] {

@@ -1,5 +1,6 @@
 import type { Audience } from '@housestyle/contract';
 import type { Action } from './actions.ts';
+import { namedErrors, namedRange, namedRole, namedSteps, namedTooltips } from './named.ts';
 import type { Screen, SetName } from './screen.ts';
 import { capitalized } from '../writing/capitals.ts';
 
@@ -95,7 +96,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       'Button that closes the dialog',
     ),
   ],
-  errors: ({ action, object, plural, limit }, audience) => {
+  errors: ({ action, object, plural, limit, description }, audience) => {
+    const named = namedErrors(description);
     const verb = action.verb === 'edit' ? 'save' : action.verb;
     return [
       string(
@@ -128,19 +130,26 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
               'Gone in the meantime',
             ),
           ]),
-      string(
-        'error.limit',
-        limit
-          ? `The ${object} is larger than ${limit}. Choose a smaller one.`
-          : '[VERIFY] Name the limit with its number, and how to get below it.',
-        'Too large or too many',
-      ),
+      ...named.map(({ key, text, use }) => string(`error.${key}`, text, use)),
+      ...(named.some(({ key }) => key === 'limit' || key === 'range') ||
+      (named.length > 0 && limit === '') ||
+      (action.destructive && limit === '')
+        ? []
+        : [
+            string(
+              'error.limit',
+              limit
+                ? `The ${object} is larger than ${limit}. Choose a smaller one.`
+                : '[VERIFY] Name the limit with its number, and how to get below it.',
+              'Too large or too many',
+            ),
+          ]),
       ...(audience && audience !== 'consumer'
         ? [string('error.reference', 'Reference for support: {requestId}', 'Below any error')]
         : []),
     ];
   },
-  'empty state': ({ action, object, plural }) => [
+  'empty state': ({ action, object, plural, description }) => [
     string('empty.title', `No ${plural} yet`, 'Nothing was made yet'),
     string(
       'empty.body',
@@ -148,6 +157,15 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       'Below the title',
     ),
     string('empty.action', capitalized(`${action.makes ? action.verb : 'create'} ${object}`), 'Button'),
+    ...(namedRole(description)
+      ? [
+          string(
+            'empty.readonly',
+            `No ${plural} yet. Ask a ${namedRole(description)} to ${action.makes ? action.verb : 'create'} ${object === plural ? plural : 'one'}.`,
+            'For people who may not',
+          ),
+        ]
+      : []),
     string(
       'empty.search',
       `No ${plural} match “{query}”. Check the spelling or use fewer words.`,
@@ -159,7 +177,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     ...(object === plural
       ? []
       : [string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several')]),
-    ...(action.many
+    ...(action.many || (action.destructive && !/^(?:delete|remove|archive|cancel|disable)$/.test(action.verb))
       ? []
       : [string('toast.undo', action.destructive ? 'Undo' : `View ${object}`, 'Action in the toast')]),
     string(
@@ -168,7 +186,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       'It did not work',
     ),
   ],
-  tooltips: ({ action, object, plural }) => [
+  tooltips: ({ action, object, plural, description }) => [
+    ...namedTooltips(description).map(({ key, text, use }) => string(`tooltip.${key}`, text, use)),
     string(
       'tooltip.primary',
       capitalized(
@@ -186,16 +205,39 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       'On the button while it is off',
     ),
   ],
-  onboarding: ({ action, plural, object }) => [
-    string('onboarding.title', `Get started with ${plural}`, 'Title'),
+  onboarding: ({ action, plural, object, description }) => {
+    const steps = namedSteps(description);
+    return [
+      ...(steps.length > 0
+        ? steps.flatMap(({ title, body }, index) => [
+            string(`onboarding.step${index + 1}.title`, title, `Title of screen ${index + 1}`),
+            string(
+              `onboarding.step${index + 1}.body`,
+              body || '[VERIFY] Say in one sentence why.',
+              'Below the title',
+            ),
+          ])
+        : [
+            string('onboarding.title', `Get started with ${plural}`, 'Title'),
+            string(
+              'onboarding.step1',
+              capitalized(`${action.makes ? action.verb : 'create'} your first ${object}.`),
+              'Step 1',
+            ),
+            string('onboarding.step2', `[VERIFY] Name what people do with the ${object} next.`, 'Step 2'),
+          ]),
+      string('onboarding.next', 'Next', 'Button'),
+      ...(steps.length > 0 ? [string('onboarding.done', 'Get started', 'Button on the last screen')] : []),
+      string('onboarding.skip', 'Skip the tour', 'Button'),
+    ];
+  },
+  field: ({ object, description }) => [
+    string('field.label', capitalized(object), 'Above the field'),
     string(
-      'onboarding.step1',
-      capitalized(`${action.makes ? action.verb : 'create'} your first ${object}.`),
-      'Step 1',
+      'field.help',
+      namedRange(description) || '[VERIFY] Say what may be entered, with an example.',
+      'Below the field',
     ),
-    string('onboarding.step2', `[VERIFY] Name what people do with the ${object} next.`, 'Step 2'),
-    string('onboarding.next', 'Next', 'Button'),
-    string('onboarding.skip', 'Skip the tour', 'Button'),
   ],
 };
 
@@ -237,6 +279,10 @@ const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
   toasts: ({ action }) => [
     string('toast.done', `${capitalized(action.past)} as {name}`, 'It worked'),
     string('toast.ended', 'You were signed out. Sign in again to continue.', 'The session ended'),
+  ],
+  field: () => [
+    string('field.email', 'Email', 'Above the field'),
+    string('field.password', 'Password', 'Above the field'),
   ],
   tooltips: () => [
     string('tooltip.show', 'Show password', 'On the eye icon'),

@@ -20,6 +20,37 @@ const OUTLINE = `1. Introduction
 3. Troubleshooting
 `;
 
+const ZONES = `Delivery zones
+
+| zone | fee |
+|---|---|
+| A | 4.90 |
+
+- no delivery Sundays
+- who pays for returns? -> ask finance
+- restore drill every quarter (last: 9 Sept)
+problems: parcel lost = call dispatch`;
+const BACKUP = `backup strategy
+  - what: postgres, vault
+  - how often
+    - postgres: nightly 02:00
+    - vault: every 6h
+  - retention: 35 days
+`;
+const PROBE = `# Controller guide
+## Install the probe
+- drill 8 mm hole
+- seal with silicone
+
+\`\`\`yaml
+probe:
+  depth: 5
+\`\`\`
+## Alarms
+- probe broken -> heater off
+`;
+const VPN = 'vpn for contractors\n\n1. install WireGuard\n2. import .conf\n';
+
 /** What a writer expects of notes that are made a document. */
 const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?: RegExp])[] = [
   [
@@ -39,7 +70,29 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
     /## Introduction\n\n### What is Relay\n\n\[VERIFY\] .+\n\n### Who should read this\n/,
     /1\.1/,
   ],
-  ['items under a numbered heading', OUTLINE, /## Architecture\n\n- \*\*Broker:\*\* receives messages/],
+  [
+    'tables as they stand',
+    ZONES,
+    /^# Delivery zones\n\n\| zone \| fee \|\n\|---\|---\|\n\| A \| 4\.90 \|\n\n- No/,
+    /^Fee\./m,
+  ],
+  ['questions that are open', ZONES, /^- \[VERIFY\] Who pays for returns\? Ask finance\.$/m],
+  ['brackets whole', ZONES, /^- Restore drill every quarter \(last: 9 Sept\)\.$/m],
+  ['a line below a list apart', ZONES, /\n\nProblems: parcel lost = call dispatch\.$/],
+  [
+    'what is no section before the sections',
+    BACKUP,
+    /^# Backup strategy\n\n- \*\*What:\*\* .+\n- \*\*Retention:\*\* 35 days\n\n## How often\n/,
+  ],
+  [
+    'actions and topics in the opening',
+    PROBE,
+    /^This page shows how to install the probe, and covers alarms\.$/m,
+  ],
+  ['orders of any trade as steps', PROBE, /1\. Drill 8 mm hole\.\n2\. Seal with silicone\./],
+  ['code as it is indented', PROBE, /```yaml\nprobe:\n {2}depth: 5\n```/],
+  ['names that notes write small', VPN, /^# VPN for contractors\n/],
+  ['items under a numbered heading', OUTLINE, /## Architecture\n\n- \*\*Broker:\*\* Receives messages/],
 ];
 
 describe('notes that are expanded', () => {

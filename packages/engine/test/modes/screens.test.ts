@@ -38,6 +38,55 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       /this preferences|preferencess|preference\b/,
     ],
     [
+      'parts of a set as no action',
+      'Strings for the dialog when a nurse stops an infusion: title, body, confirm, cancel.',
+      ['| Stop this infusion? |', '| Stop infusion |'],
+      /Confirm|Undo/,
+    ],
+    [
+      'what is missing, and who may add it',
+      "Empty state for the plan screen when no tables exist yet. The manager can add a table. Waiters can't.",
+      ['| No tables yet |', '| No tables yet. Ask a manager to add one. |'],
+    ],
+    [
+      'the errors that are listed, and the tooltip of a field',
+      'Sharing an offline key with a guest. errors: invalid email, expired date in the past, guest already has a key. tooltip for "Expires".',
+      [
+        '| Enter an email address, such as name@example.com. |',
+        '| Choose a date in the future. |',
+        '| This guest already has a key. |',
+        '`tooltip.expires`',
+        "Couldn't share the offline key.",
+      ],
+    ],
+    [
+      'the screens of a tour',
+      'onboarding for a tide app, 3 screens: pick your harbor, allow notifications (we warn 1 hour before high tide), download for offline use',
+      ['| Pick your harbor |', '| Allow notifications |', '| We warn 1 hour before high tide. |'],
+      /Toasts|File/,
+    ],
+    [
+      'a field with its range, and when a change takes effect',
+      'Bank app: limit for transfers. Let the user change the daily limit between 0 and 5,000 EUR. A higher limit takes effect after 12 hours. Need field label, validation errors, confirm dialog.',
+      [
+        '| Daily limit |',
+        '| Between 0 and 5,000 EUR. |',
+        '| Enter a value between 0 and 5,000 EUR. |',
+        '| A higher limit takes effect after 12 hours. |',
+        '| Change daily limit |',
+      ],
+    ],
+    [
+      'the states of a button',
+      'Export payroll button + states (idle, exporting, done, failed). The file can have at most 10,000 rows.',
+      [
+        '| Payroll exported |',
+        "| Couldn't export the payroll. Try again. |",
+        '| The file can have at most 10,000 rows. |',
+      ],
+      /payrolls yet/,
+    ],
+    [
       'a thing beside the names of the sets',
       'Empty state and tooltips for API keys',
       ['| No API keys yet |'],

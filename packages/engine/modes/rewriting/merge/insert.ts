@@ -28,7 +28,10 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
   const places = readPlaces(document);
   const findPlace = placeFinder(text, places, parts.length);
   const said = readStatements(document);
-  const rivalled = said.length * parts.length <= MAX_PAIRS ? said : [];
+  const rivalled = (said.length * parts.length <= MAX_PAIRS ? said : []).map((one) => ({
+    ...one,
+    clauses: one.text.includes(';') ? [one.words, ...one.text.split(/;\s+/).map(wordsOf)] : [one.words],
+  }));
   const homeless: Incoming[] = [];
   const rivals: (readonly [string, string])[] = [];
   const rows: { at: number; row: string }[] = [];
@@ -44,7 +47,8 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
     const words = wordsOf(part.text);
     const rival = rivalled.find(
       (other) =>
-        Math.min(words.size, other.words.size) >= MIN_WORDS && likeness(other.words, words) >= SAME_MATTER,
+        words.size >= MIN_WORDS &&
+        other.clauses.some((clause) => clause.size >= MIN_WORDS && likeness(clause, words) >= SAME_MATTER),
     );
     if (rival) rivals.push([rival.text, part.text]);
     const beside = rival && places.findLast(({ start, end }) => start <= rival.start && rival.start < end);
@@ -56,7 +60,27 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
   }
   const inserts = [
     ...rows.map(({ at, row }) => ({ at, added: row })),
-    ...[...inPlaces].map(([{ start, end }, own]) => ({ at: end, added: write(text.slice(start, end), own) })),
+    ...[...inPlaces].flatMap(([{ start, end }, own]) => {
+      // "Before you start, …" stands before what it comes before.
+      const first = own.filter(
+        ({ text: said, kind }) => kind !== 'block' && /^(?:before|first,)\s/i.test(said),
+      );
+      const last = own.filter((part) => !first.includes(part));
+      return [
+        ...(first.length > 0
+          ? [
+              {
+                at: start,
+                added: write(
+                  '',
+                  first.map((part) => ({ ...part, kind: 'paragraph' as const })),
+                ),
+              },
+            ]
+          : []),
+        ...(last.length > 0 ? [{ at: end, added: write(text.slice(start, end), last) }] : []),
+      ];
+    }),
   ];
   // Rows stand before what follows their table at the same place.
   const ordered = inserts

@@ -59,6 +59,12 @@ export function placeFinder(
         places.find((place) => likeness(wordsOf(place.title), wordsOf(title)) >= 0.5)
       );
     }
+    const call = /\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`,;]*/.exec(part)?.[0];
+    const called =
+      call === undefined
+        ? undefined
+        : places.findLast(({ start, end }) => text.slice(start, end).includes(call));
+    if (called) return called;
     const wanted = topics(part);
     let best: { place: Place; score: number } | undefined;
     for (const { place, titled, words } of searched) {

@@ -1,0 +1,203 @@
+import { parseDocument } from '../../../document/parse-document.ts';
+import { isTopical, stem } from '../../reading/words.ts';
+import type { Incoming } from './incoming.ts';
+import { ownText, readPlaces } from './sections.ts';
+import { fingerprint, likeness, readStatements, wordsOf } from './statements.ts';
+
+/** A text with what was asked for done, and the parts that are still to be worked in. */
+export interface Updated {
+  readonly text: string;
+  readonly left: readonly Incoming[];
+}
+
+const VALUE = String.raw`(?:["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?)(?:\s?%)?`;
+/** "by the 20th, not the 25th". */
+const NOT_OLD = new RegExp(
+  String.raw`(?<fresh>${VALUE})[^.]*?(?:,| \()?\s*(?:not|instead of|rather than|no longer|was|formerly|previously|up from|down from)\s+(?:the |on the |before the )?(?<old>${VALUE})`,
+  'i',
+);
+const FROM_TO = new RegExp(
+  String.raw`\b(?:changes?d?|raised?|lowere?d?|moved?|increase[sd]?|reduced?|goes|went)\b[^.]*?\bfrom\s+(?<old>${VALUE})\s+to\s+(?<fresh>${VALUE})`,
+  'i',
+);
+/** Says that it takes the place of what was true before. */
+const SUPERSEDES = /\b(?:now|no longer|from now on|as of|any ?more|instead|new limit)\b/i;
+const REPLACES = [NOT_OLD, FROM_TO, SUPERSEDES];
+/** Each reads the document anew; a person who has more to replace sends the document in parts. */
+const MOST = 40;
+const SAME_MATTER = 0.6;
+const SUBJECT_WORDS = 4;
+
+/** Works parts that replace a value or a statement into the statements that they replace. */
+export function applyUpdates(text: string, parts: readonly Incoming[]): Updated {
+  let updated = text;
+  let asked = 0;
+  const left = parts.filter((part) => {
+    if (part.kind !== 'block' && !REPLACES.some((pattern) => pattern.test(part.text))) return true;
+    asked += 1;
+    if (asked > MOST) return true;
+    const next = part.kind === 'block' ? fromTable(updated, part.text) : update(updated, part.text);
+    if (next === undefined) return true;
+    updated = next;
+    return false;
+  });
+  return { text: updated, left };
+}
+
+function update(text: string, said: string): string | undefined {
+  const { fresh, old } = (FROM_TO.exec(said) ?? NOT_OLD.exec(said))?.groups ?? {};
+  const statements = ownStatements(text);
+  const words = topics(said);
+  if (fresh && old) {
+    const hits = statements.filter((one) => holds(one.text, bare(old)) && shares(topics(one.text), words));
+    if (hits.length > 0 && hits.length < 4)
+      return replaceIn(text, hits, (one) => one.replace(valuePattern(bare(old)), bare(fresh)));
+    const done = statements.some((one) => holds(one.text, bare(fresh)) && shares(topics(one.text), words, 2));
+    return hits.length === 0 && done ? text : undefined;
+  }
+  if (!SUPERSEDES.test(said)) return undefined;
+  const amended = withAmount(text, statements, said, words);
+  if (amended !== undefined) return amended;
+  const subject = fingerprint(said).split(' ').slice(0, SUBJECT_WORDS).join(' ');
+  const [same, another] = statements.filter(
+    (one) =>
+      `${fingerprint(one.text)} `.startsWith(`${subject} `) ||
+      likeness(wordsOf(one.text), wordsOf(said)) >= SAME_MATTER,
+  );
+  const says = fingerprint(same?.text.replace(/`[^`]*`/g, '') ?? '').split(' ').length;
+  if (!same || another || subject.split(' ').length < SUBJECT_WORDS || says <= SUBJECT_WORDS)
+    return undefined;
+  return replaceIn(text, [same], () => said.trim());
+}
+
+/** "Hotel limit in London is now 240 EUR": the one amount of that unit that is said of the same. */
+function withAmount(
+  text: string,
+  statements: readonly Statement[],
+  said: string,
+  words: ReadonlySet<string>,
+): string | undefined {
+  const amounts = [...said.matchAll(/(\d[\d.,]*)\s?(%|\p{L}+)/gu)];
+  const [amount, more] = amounts;
+  if (!amount || more) return undefined;
+  const [, fresh = '', unit = ''] = amount;
+  const pattern = new RegExp(String.raw`(?<![\w.,])\d[\d.,]*(?=\s?${escape(unit)}\b)`, 'giu');
+  const found = statements
+    .filter((one) => shares(topics(one.text), words, 2))
+    .flatMap((one) =>
+      [...one.text.matchAll(pattern)].map(({ index, 0: old }) => {
+        const from = Math.max(...[',', ';', '(', '.'].map((mark) => one.text.lastIndexOf(mark, index))) + 1;
+        const to = /[,;().]/.exec(one.text.slice(index + old.length))?.index ?? Infinity;
+        const segment = one.text.slice(from, index + old.length + Math.min(to, one.text.length));
+        return {
+          start: one.start + index,
+          end: one.start + index + old.length,
+          inBrackets: one.text[from - 1] === '(',
+          fits: [...topics(segment)].every((word) => words.has(word)),
+          begins: fingerprint(one.text).startsWith(fingerprint(said).split(' ').slice(0, 3).join(' ')),
+        };
+      }),
+    );
+  const fitting = found.filter(({ fits }) => fits);
+  const bracketed = fitting.filter(({ inBrackets }) => inBrackets);
+  const chosen =
+    [bracketed, fitting, found.filter(({ begins }) => begins)].find(({ length }) => length > 0) ?? [];
+  const [place, other] = chosen;
+  if (!place || other) return undefined;
+  return text.slice(0, place.start) + fresh.replace(/[.,]$/, '') + text.slice(place.end);
+}
+
+/** Rows of old and new, each put in place of the other where the document has it. */
+function fromTable(text: string, block: string): string | undefined {
+  const [header = '', , ...rows] = block.split('\n').map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  if (typeof header === 'string') return undefined;
+  const old = header.findIndex((title) => /\b(?:old|before|current|previous|from)\b/i.test(title));
+  const fresh = header.findIndex((title) => /\b(?:new|now|after|to)\b/i.test(title));
+  if (old < 0 || fresh < 0 || rows.length === 0) return undefined;
+  let updated = text;
+  for (const row of rows) {
+    const [gone = '', come = ''] = [row[old], row[fresh]];
+    if (gone === '' || come === '' || !(updated.includes(gone) || updated.includes(come))) return undefined;
+    updated = updated.replaceAll(gone, come);
+  }
+  return updated;
+}
+
+/** The document without what is said of something; undefined where it says nothing of it, or too much to be sure. */
+export function removeMatter(text: string, what: string): string | undefined {
+  const document = parseDocument(text, 'markdown');
+  const print = fingerprint(what.replace(/^(?:the|our|any)\s+/i, ''));
+  const places = readPlaces(document);
+  const index = places.findIndex(({ title }) => fingerprint(title) === print);
+  const place = places[index];
+  if (place && place.level > 1) {
+    const next = places.slice(index + 1).find(({ level }) => level <= place.level);
+    const from = text.lastIndexOf('\n', place.start - 1) + 1;
+    // Definitions of links stand last, whatever they belong to.
+    const to = next ? text.lastIndexOf('\n', next.start - 1) + 1 : ownText(text).length;
+    return (
+      `${text.slice(0, from).trimEnd()}\n\n${text.slice(to).trimStart()}`.trimEnd() +
+      (text.endsWith('\n') ? '\n' : '')
+    );
+  }
+  const hits = ownStatements(text).filter((one) => ` ${fingerprint(one.text)} `.includes(` ${print} `));
+  if (hits.length === 0 || hits.length > 3) return undefined;
+  return replaceIn(text, hits, () => '')
+    .replace(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]*\n/gm, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+interface Statement {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Sentences, and blocks of one; headings and code are none. */
+function ownStatements(text: string): readonly Statement[] {
+  const document = parseDocument(text, 'markdown');
+  const headings = new Set(
+    document.blocks.filter(({ kind }) => kind === 'heading').map(({ start }) => start),
+  );
+  const all = readStatements(document).filter(({ start }) => !headings.has(start));
+  return all.filter(
+    (one, index) =>
+      !(all[index + 1]?.start === one.start && (all[index + 1]?.text.length ?? 0) < one.text.length),
+  );
+}
+
+function replaceIn(text: string, statements: readonly Statement[], change: (text: string) => string): string {
+  let changed = text;
+  for (const one of [...statements].sort((a, b) => b.start - a.start))
+    changed = changed.slice(0, one.start) + change(one.text) + changed.slice(one.start + one.text.length);
+  return changed;
+}
+
+function bare(value: string): string {
+  return value.replace(/^["“`]|["”`]$/g, '');
+}
+
+function holds(text: string, value: string): boolean {
+  return valuePattern(value).test(text);
+}
+
+function valuePattern(value: string): RegExp {
+  return new RegExp(String.raw`(?<![\w.,:])${escape(value)}(?![\w:]|[.,]\d)`, 'i');
+}
+
+function escape(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+function shares(first: ReadonlySet<string>, second: ReadonlySet<string>, count = 1): boolean {
+  return [...first].filter((word) => second.has(word)).length >= count;
+}
+
+function topics(text: string): ReadonlySet<string> {
+  return new Set((text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(isTopical).map(stem));
+}

@@ -1,0 +1,107 @@
+import { capitalized } from '../writing/capitals.ts';
+
+/** A string that the description itself names, with the end of its key. */
+export interface Named {
+  readonly key: string;
+  readonly text: string;
+  /** What the description says of it. */
+  readonly use: string;
+}
+
+/** A list after a label: "errors: invalid email, date in the past". */
+const ERRORS = /\b(?:errors?|error messages?|validation(?: errors?)?)\s*:\s*(?<list>[^.\n]+)/i;
+const STEPS =
+  /\b(?:onboarding|tour|walk-?through|welcome)\b[^.:\n]*?(?:\d+|two|three|four|five) (?:screens?|steps?|pages?|slides?)\s*:\s*(?<list>[^.\n]+)/i;
+const TOOLTIPS = /\b(?:tooltips?|hints?|help ?texts?)\s+(?:for|on|of)\s+["“](?<name>[^"”]+)["”]/gi;
+const RANGE = /\bbetween\s+(?<from>\d[\d.,]*)\s+and\s+(?<to>\d[\d.,]*)(?:\s*(?<unit>%|[A-Z]{3}\b|\p{Ll}+))?/u;
+const AT_MOST =
+  /\b(?<thing>\p{L}+)\s+(?:can|may|must) (?:have|hold|contain|be)\s+(?:at most|up to|no more than)\s+(?<most>\d[\d.,]*\s+\p{L}+)/iu;
+
+/** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
+export function namedErrors(description: string): readonly Named[] {
+  const listed = split(ERRORS.exec(description)?.groups?.['list'] ?? '').map((one): Named => {
+    const key = keyOf(one);
+    return { key, text: errorText(one), use: capitalized(one) };
+  });
+  const range = RANGE.exec(description)?.groups;
+  const most = AT_MOST.exec(description)?.groups;
+  return [
+    ...listed,
+    ...(range ? [{ key: 'range', text: `Enter a value ${rangeOf(range)}.`, use: 'Out of range' }] : []),
+    ...(most
+      ? [
+          {
+            key: 'limit',
+            text: `The ${most['thing']?.toLowerCase()} can have at most ${most['most']}.`,
+            use: 'Too large or too many',
+          },
+        ]
+      : []),
+  ];
+}
+
+function errorText(said: string): string {
+  const [, field] = /^(?:invalid|wrong|bad|malformed)\s+(.+)$/i.exec(said) ?? [];
+  if (field)
+    return /^e-?mail/i.test(field)
+      ? 'Enter an email address, such as name@example.com.'
+      : `Enter a valid ${field}.`;
+  const [, missing] = /^(?:missing|empty|no)\s+(.+)$/i.exec(said) ?? [];
+  if (missing) return `Enter ${/^[aeiou]/i.test(missing) ? 'an' : 'a'} ${missing}.`;
+  if (/\bin the past\b/i.test(said)) return 'Choose a date in the future.';
+  const [, who, has] = /^(?:the )?(\p{L}+) (already (?:has|have|is|exists?)\b.*)$/iu.exec(said) ?? [];
+  if (who && has) return `This ${who} ${has}.`;
+  return `[VERIFY] Say what the person can do: ${said}.`;
+}
+
+/** The screens of an onboarding in order, with what the description says of each in brackets. */
+export function namedSteps(
+  description: string,
+): readonly { readonly title: string; readonly body: string }[] {
+  return split(STEPS.exec(description)?.groups?.['list'] ?? '').map((one) => {
+    const [, title = one, body = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(one) ?? [];
+    return { title: capitalized(title), body: body && `${capitalized(body)}.` };
+  });
+}
+
+/** The things that are to have a tooltip of their own. */
+export function namedTooltips(description: string): readonly Named[] {
+  return [...description.matchAll(TOOLTIPS)].map(({ groups: { name = '' } = {} }) => ({
+    key: keyOf(name),
+    text: `[VERIFY] Say what “${name}” means for the person.`,
+    use: `On “${name}”`,
+  }));
+}
+
+/** What may be entered: "Between 0 and 500 EUR."; empty where the description gives no range. */
+export function namedRange(description: string): string {
+  const range = RANGE.exec(description)?.groups;
+  return range ? `${capitalized(rangeOf(range))}.` : '';
+}
+
+/** Who may do what others may not: "manager"; empty where nobody is left out. */
+export function namedRole(description: string): string {
+  if (!/\bcan(?:['’]t|not)\b/i.test(description)) return '';
+  return /\b(?:the |an? |only )?(\p{Ll}{4,}?)s? can (?!['’n])/iu.exec(description)?.[1]?.toLowerCase() ?? '';
+}
+
+function rangeOf({ from = '', to = '', unit = '' }: Readonly<Record<string, string | undefined>>): string {
+  return `between ${from} and ${to.replace(/[.,]$/, '')}${unit && ` ${unit}`}`;
+}
+
+/** At commas outside of brackets. */
+function split(list: string): string[] {
+  return list
+    .split(/[,;]\s*(?![^()]*\))(?:and\s+)?/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+function keyOf(text: string): string {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 4)
+    .map((word, index) => (index === 0 ? word.toLowerCase() : capitalized(word.toLowerCase())))
+    .join('');
+}
