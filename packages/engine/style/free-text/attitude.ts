@@ -12,7 +12,7 @@ const patterns = lazily(() =>
 
 /** Ways to say no with words that mean yes. */
 export const IDIOMS =
-  /(?<![\p{L}'-])(?:keep [^.;]{2,40} to (?:yourself|yourselves)|leave [^.;]{2,40} (?:at home|out|off|behind|to others)|spare (?:us|the reader|readers)|belongs? in (?:law|chat|marketing|novels|fiction|the bin|speech|a museum)|(?:go|do|get|come) without)(?![\p{L}'-])/u;
+  /(?<![\p{L}'-])(?:keep [^.;]{2,40} to (?:yourself|yourselves)|leave [^.;]{2,80} (?:at home|out|off|behind|to (?:others|marketing|chats?|social media|sales|lawyers|the \p{L}+))|spare (?:us|the reader|readers)|belongs? in (?:law|chat|marketing|novels|fiction|the bin|speech|a museum)|(?:go|do|get|come) without)(?![\p{L}'-])/u;
 
 /** Words that speak well of what a sentence is about. */
 const LIKED =

@@ -21,7 +21,7 @@ const OF_ALL = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|tec
 
 /** Softeners and manners: they change nothing. */
 const SOFTENERS = new RegExp(
-  String.raw`,? ?\b(?:(?:after|behind) (?:the |a |an |its )?(?:numbers?|figures?|numerals?|space)(?=[.,;:]|$)|to (?:describe|say|tell|explain) (?:what|how) (?:the |your |our |an? )?[a-z]+ (?:does|do|works?|will do|behaves?)|in [a-z ]{3,30} or (?:anywhere|anything|elsewhere)(?: else)?|(?:when|where|if|as far as|whenever|wherever)(?:ver)? (?:(?:it's|it is|at all|reasonably|you) )*(?:possible|practical|practicable|feasible|reasonable|can|you can)(?![\w-])|as (?:much|often|far) as (?:possible|you can)|in general|generally|as a (?:general )?rule|as a rule of thumb|by default|at all times|at all(?=[.,]|$)|(?:please )?try to|(?:please )?do your best to|(?:we )?(?:strongly )?(?:recommend|suggest|ask|advise) (?:that you|you to|you)|(?:it's|it is) (?:best|better|important|good practice) (?:to|that you)|we (?:always|never)? ?(?=use|write|prefer|don't|do not|avoid|capitali)|as appropriate|before (?:you |they (?:are|get) |it (?:is|gets) |it's )?(?:publish(?:ing|ed)?|releas(?:e|ing|ed)|submit(?:ting|ted)?|merg(?:e|ing|ed)|shipp?(?:ing|ed)?|commit(?:ting|ted)?)(?: (?:it|them|a page|the text))?|(?:wherever|whenever|where|when|if) (?:the )?(?:present tense|active voice|shorter word|plain(?:er)? word) (?:would do|will do|works(?: as well)?|suffices|is enough)|aim to|strive to|take care to|be sure to|remember to|make sure (?:to|that you|you)|ensure (?:that )?you|kindly|thanks|thank you|a bit|ideally|in (?:the )?first place|(?:unless|except (?:when|where|if|at)) (?:it|they|the word) (?:begins?|starts?|opens?|comes? first in) (?:a |the )?sentences?|(?:unless|except (?:when|where|if)) (?:it's |it is |they(?:'re| are) )?(?:really |absolutely |strictly )?(?:needed|necessary|required|unavoidable|essential)(?: (?:for clarity|to avoid (?:ambiguity|confusion)))?|whenever you write|when (?:you're |you are |we're |we are )?(?:writing|you write|we write|documenting|drafting|editing)(?: ${OF_ALL}${EVERYWHERE})?)(?![\w'-])`,
+  String.raw`,? ?\b(?:(?:after|behind) (?:the |a |an |its )?(?:numbers?|figures?|numerals?|space)(?=[.,;:]|$)|to (?:describe|say|tell|explain) (?:what|how) (?:the |your |our |an? )?[a-z]+ (?:does|do|works?|will do|behaves?)|in [a-z ]{3,30} or (?:anywhere|anything|elsewhere)(?: else)?|(?:when|where|if|as far as|whenever|wherever)(?:ver)? (?:(?:it's|it is|that's|at all|reasonably|you|we|they) )*(?:possible|practical|practicable|feasible|reasonable|can|you can)(?![\w-])|as (?:much|often|far) as (?:possible|you can)|in general|generally|as a (?:general )?rule|as a rule of thumb|by default|at all times|at all(?=[.,]|$)|(?:please )?try to|(?:please )?do your best to|(?:we )?(?:strongly )?(?:recommend|suggest|ask|advise) (?:that you|you to|you)|(?:it's|it is) (?:best|better|important|good practice) (?:to|that you)|we (?:always|never)? ?(?=use|write|prefer|don't|do not|avoid|capitali)|as appropriate|before (?:you |they (?:are|get) |it (?:is|gets) |it's )?(?:publish(?:ing|ed)?|releas(?:e|ing|ed)|submit(?:ting|ted)?|merg(?:e|ing|ed)|shipp?(?:ing|ed)?|commit(?:ting|ted)?)(?: (?:it|them|a page|the text))?|(?:wherever|whenever|where|when|if) (?:the )?(?:present tense|active voice|shorter word|plain(?:er)? word) (?:would do|will do|works(?: as well)?|suffices|is enough)|aim to|strive to|take care to|be sure to|remember to|make sure (?:to|that you|you)|ensure (?:that )?you|kindly|thanks|thank you|a bit|ideally|in (?:the )?first place|(?:unless|except (?:when|where|if|at)) (?:it|they|the word) (?:begins?|starts?|opens?|comes? first in) (?:a |the )?sentences?|(?:unless|except (?:when|where|if)) (?:the |a )?(?:sentence|meaning|list|text|it|item|result|reader)s? (?:(?:is|are|would be|becomes?|gets?|could be|might be|may be|reads?|will be) (?:unclear|ambiguous|confusing|confused|misread|hard to (?:read|follow)|unreadable|misleading|lost)|(?:needs?|requires?) (?:it|them|one))(?: (?:without|otherwise)(?: (?:it|them|one))?)?|unless (?:leaving (?:it|them) out|without (?:it|them)|omitting (?:it|them)|you need (?:it|them)|needed)[^.,;]*|(?:unless|except (?:when|where|if)) (?:it's |it is |they(?:'re| are) )?(?:really |absolutely |strictly )?(?:needed|necessary|required|unavoidable|essential)(?: (?:for clarity|to avoid (?:ambiguity|confusion)))?|whenever you write|when (?:you're |you are |we're |we are )?(?:writing|you write|we write|documenting|drafting|editing)(?: ${OF_ALL}${EVERYWHERE})?)(?![\w'-])`,
   'giu',
 );
 const MANNERS =
@@ -49,6 +49,11 @@ const EXCEPT = String.raw`(?:except(?:ing|ions?:)?|unless|other than|apart from|
 const IN = String.raw`(?:(?:for|when|if|where|used|they(?:'re| are)|it(?:'s| is)|you(?:'re| are)|as part of|they (?:appear|occur)|it (?:appears|occurs)|writing|using them|using it|text is|text|they come|the text is) )*(?:in |inside |within |on |at |of |from )?`;
 const EXCEPT_PLACE = new RegExp(
   String.raw`,? ?\(?\b(?<how>${EXCEPT}) ${IN}(?<places>${PLACE_LIST})\)?`,
+  'giu',
+);
+/** “(in headings it's OK)”, “(fine in tables)” */
+const ALLOWED_PLACE = new RegExp(
+  String.raw`,? ?\(?\b(?:but )?(?:in|for|inside|within) (?<places>${PLACE_LIST}),? (?:${Q} |it |they |that |this |both )?(?:is|are|'s|it's|they're|that's) (?:also |still |perfectly )?(?:ok|okay|fine|allowed|acceptable|all right|permitted|good)\)?(?=$|[.,;)])|,? ?\(?\b(?:(?:but|it's|it is|they're|they are|which is|that's) )?(?:ok|okay|fine|allowed|acceptable|all right|permitted) (?:in|for|inside|within) (?<places2>${PLACE_LIST})\)?(?=$|[.,;)])`,
   'giu',
 );
 const ONLY_PLACE = new RegExp(
@@ -126,6 +131,12 @@ export function readCircumstances(demand: string): Circumstances {
   text = text.replace(SPARED_ANYHOW, ' ');
   text = take(QUOTING, text, () => except.push('quotation'));
   text = take(EXCEPT_PLACE, text, ({ places = '' }) => except.push(...placesIn(places)));
+  // A clause that only allows is no exception to itself.
+  const allowed = take(ALLOWED_PLACE, text, () => undefined).trim();
+  if (allowed.length > 3)
+    text = take(ALLOWED_PLACE, text, ({ places, places2 = '' }) =>
+      except.push(...placesIn(places ?? places2)),
+    );
   text = take(EXCEPT_PROPER, text, ({ words = '' }) =>
     spared.push(...words.split(/,? (?:and|or) |, /).filter(Boolean)),
   );

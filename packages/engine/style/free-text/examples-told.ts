@@ -44,6 +44,20 @@ export function examplesTold(description: string, text: RuleText): readonly Chec
     );
     if (pairs.length > 0) return pairs;
   }
+  const lines = said
+    .split('\n')
+    .map((line) => [...line.matchAll(MARKED())].map(({ groups }) => groups ?? {}));
+  const paired = lines.flatMap((each) => {
+    const right = each.flatMap(({ right: mark, shown = '' }) => (mark ? [bare(shown)] : []));
+    const wrong = each.flatMap(({ wrong: mark, shown = '' }) => (mark ? [bare(shown)] : []));
+    const short = [...right, ...wrong].every((one) => one !== '' && one.split(' ').length <= LONGEST);
+    return right.length === 1 && wrong.length === 1 && short
+      ? [[wrong[0] ?? '', right[0] ?? ''] as const]
+      : [];
+  });
+  // One pair a line.
+  if (paired.length > 1 && paired.length === lines.filter((each) => each.length > 0).length)
+    return paired.flatMap(([from, to]) => swapOf([from], [to], text));
   const shown = [...said.matchAll(MARKED())].map(({ groups }) => ({
     isRight: groups?.['right'] !== undefined,
     examples: (groups?.['shown'] ?? '')

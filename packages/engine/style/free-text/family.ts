@@ -39,6 +39,8 @@ export interface Family {
   readonly title: string;
   /** What must also be named, in the demand or in the rule's label. */
   readonly about?: RegExp;
+  /** What the rule must not speak of anywhere: with it, another thing is meant. */
+  readonly apart?: RegExp;
   /** Parts of a text that the family speaks of anyhow: naming them narrows nothing. */
   readonly places?: readonly Place[];
   readonly options: readonly Option[];

@@ -169,7 +169,9 @@ const TURNS = lazily(
 );
 /** What follows an example that is wrong. */
 const FAULTED =
-  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|(?:becomes?|must be|should be|(?:isn't|aren't)|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![\p{L}]))/u;
+  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|[✗❌✘]|(?:becomes?|must be|should be|(?:isn't|aren't)|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![\p{L}]))/u;
+
+const DENIED = /(?:^|[.!?] )not (?:in|for|with) [^.:;!?]{3,40}: ["“]?$/iu;
 
 /** What a rule asks for that shows how figures are written: “5 km, not 5km”, “Write 3 March 2024”. */
 export function figuresShown(label: string, description: string): readonly string[] {
@@ -197,6 +199,8 @@ function sidesOf(shape: RegExp, part: string): readonly ('right' | 'wrong')[] {
   const turns = [...text.toLowerCase().matchAll(TURNS())];
   return [...text.matchAll(shape)].map(({ 0: match, index }) => {
     if (FAULTED.test(text.slice(index + match.length))) return 'wrong';
+    // “Not in simple lists: “red, white and blue””
+    if (DENIED.test(text.slice(0, index))) return 'right';
     const before = turns.filter((turn) => turn.index + turn[0].length <= index);
     const last = (isUnder(before.at(-2), before.at(-1)) ? before.at(-2) : before.at(-1))?.groups;
     return last?.['wrong'] ? 'wrong' : 'right';

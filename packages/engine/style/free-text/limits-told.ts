@@ -54,3 +54,16 @@ export function limitTold(sentences: readonly RuleSentence[]): readonly string[]
     ? [`At most ${bare[0]?.value} words per sentence`]
     : [];
 }
+
+const CEILING = new RegExp(
+  String.raw`\b(?:beyond|over|above|more than|longer than|exceed(?:s|ing)?|past) (?<number>${NUMBER})(?! ?(?:characters?|sentences?|lines?|items?|%|percent))`,
+  'u',
+);
+
+/** “Aim for fifteen to twenty words. Anything beyond twenty-five needs splitting.”: the number that must not be passed; 0 where none is told. */
+export function ceilingTold(sentences: readonly RuleSentence[]): number {
+  return Math.max(
+    0,
+    ...sentences.map(({ text }) => valueOf(CEILING.exec(text.toLowerCase())?.groups?.['number'] ?? '0')),
+  );
+}

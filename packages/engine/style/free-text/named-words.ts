@@ -9,14 +9,14 @@ const ITEM = String.raw`${TOKEN}(?: ${TOKEN}){0,4}?`;
 const JOIN = String.raw`(?:, (?:and |or )?| and | or | nor |\/)`;
 const LIST = String.raw`${ITEM}(?:${JOIN}${ITEM})*`;
 /** Kinds of words, before words of that kind. */
-const KIND = String.raw`(?:words?|phrases?|terms?|idioms?|clich(?:e|é)s?|jargon|adverbs?|adjectives?|hedges?|fillers?|filler|buzzwords?|expressions?|superlatives?|slang|(?:corporate|business|marketing)(?: |-)?(?:speak|talk|language)|qualifiers?|intensifiers?|colloquialisms?|openers?|metaphors?|euphemisms?|verbs?|claims?|names?)`;
+const KIND = String.raw`(?:words?|phrases?|terms?|idioms?|clich(?:e|é)s?|jargon|adverbs?|adjectives?|hedges?|fillers?|filler|buzzwords?|expressions?|superlatives?|slang|(?:corporate|business|marketing)(?: |-)?(?:speak|talk|language)|qualifiers?|intensifiers?|colloquialisms?|openers?|metaphors?|euphemisms?|verbs?|claims?|names?|(?:the )?(?:[\p{L}-]+ )?ones|these|those|following|things|forms|constructions|directions?|directional \p{L}+)`;
 /** Kinds of words that are only ever shunned. */
 const SHUNNED_KIND = String.raw`(?:filler(?: words?)?|hedges|hedging words|intensifiers|weasel words|buzzwords|clich(?:e|é)s|qualifiers|jargon|(?:corporate|business|marketing)[- ]speak|superlatives)`;
 const SHUN = String.raw`(?:avoid|no|never|don't|do not|ban|cut|skip|drop|strip|remove|delete|banned|forbidden|without|out|steer clear of|stay away from|eliminate|off[- ]limits)`;
 const AFTER_KIND = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=(?<![\p{L}'-])${SHUN}(?![\p{L}'-])[^.;:()]{0,60}?(?<![\p{L}'-])${KIND}|(?:^|[.;] )${SHUNNED_KIND}(?= \())(?<joint>: ?| ?\(|,? (?:such as|like|including|e\.g\.,?) )(?<list>${LIST})(?<end>\)|(?=[.;!?]|$| (?:in|when|because|since|unless|out)(?![\p{L}'-])))`,
+      String.raw`(?<=(?<![\p{L}'-])${SHUN}(?![\p{L}'-])[^.;:()]{0,60}?(?<![\p{L}'-])${KIND}|(?:^|[.;] )${SHUNNED_KIND}(?= \()|(?<=^|[.;] )${KIND} (?:to (?:avoid|cut|delete|skip|kill|drop)|(?:we|you|readers|people|nobody|no one)(?: [\p{L}']+){0,3}? (?:avoid|without|hates?|needs?))(?=:))(?<joint>: ?| ?\(|,? (?:such as|like|including|e\.g\.,?) )(?<list>${LIST})(?<end>\)|(?=[.;!?]|$| (?:in|when|because|since|unless|out)(?![\p{L}'-])))`,
       'giu',
     ),
 );
@@ -58,38 +58,51 @@ export function quoteNamed(text: string, label = ''): string {
       ),
     label,
   );
-  if (!/[:(–—]|such as|like|including|e\.g/iu.test(noted)) return noted;
-  return noted
-    .replace(AFTER_KIND(), (whole: string, ...rest: unknown[]) => {
-      const { joint = '', list = '', end = '' } = groupsOf(rest);
-      // “Commonly confused words (affect/effect)”: what is shown is right in its place.
-      if (CONFUSED.test(noted)) return whole;
-      const items = list.split(SPLIT);
-      // After a colon may stand a reason: “cut intensifiers: they add nothing”.
-      const least = /[:(]/.test(joint) && !items.some((item) => isWordItself(item)) ? 2 : 1;
-      return areWords(items, least) ? `${joint}${quoted(list)}${end}` : whole;
-    })
-    .replace(LISTED, (whole: string, before: string, list: string) => {
-      const items = list.split(SPLIT);
-      return items.length > 1 &&
-        (items.filter((item) => isWordItself(item)).length * 2 > items.length ||
-          (/\b(?:words?|phrases?|terms?)\b/.test(before) &&
-            attitudeOf(before.toLowerCase()) === 'against')) &&
-        areWords(items, 2)
-        ? before + quoted(list)
-        : whole;
-    })
-    .replace(NUMBERED, '“$1”, $2 “$3”')
-    .replace(TOPIC(), (whole: string, ...rest: unknown[]) => {
-      const { list = '' } = groupsOf(rest);
-      const items = list.split(SPLIT);
-      // “Ombudsman, stewardess: find the neutral word.”
-      const replaced = FIND.test(noted.slice(noted.indexOf(list) + list.length));
-      const meant =
-        items.some((item) => isWordItself(item)) ||
-        (replaced && items.length > 1 && items.every((item) => !item.includes(' ')));
-      return areWords(items, 1) && meant ? quoted(list) : whole;
-    });
+  if (!/[:(–—]|such as|like|including|e\.g/iu.test(noted)) return quoteCased(noted);
+  return quoteCased(
+    noted
+      .replace(AFTER_KIND(), (whole: string, ...rest: unknown[]) => {
+        const { joint = '', list = '', end = '' } = groupsOf(rest);
+        // “Commonly confused words (affect/effect)”: what is shown is right in its place.
+        if (CONFUSED.test(noted)) return whole;
+        const items = list.split(SPLIT);
+        // After a colon may stand a reason: “cut intensifiers: they add nothing”.
+        const least = /[:(]/.test(joint) && !items.some((item) => isWordItself(item)) ? 2 : 1;
+        return areWords(items, least) ? `${joint}${quoted(list)}${end}` : whole;
+      })
+      .replace(LISTED, (whole: string, before: string, list: string) => {
+        const items = list.split(SPLIT);
+        return items.length > 1 &&
+          (items.filter((item) => isWordItself(item)).length * 2 > items.length ||
+            (/\b(?:words?|phrases?|terms?)\b/.test(before) &&
+              attitudeOf(before.toLowerCase()) === 'against')) &&
+          areWords(items, 2)
+          ? before + quoted(list)
+          : whole;
+      })
+      .replace(NUMBERED, '“$1”, $2 “$3”')
+      .replace(TOPIC(), (whole: string, ...rest: unknown[]) => {
+        const { list = '' } = groupsOf(rest);
+        const items = list.split(SPLIT);
+        // “Ombudsman, stewardess: find the neutral word.”
+        const replaced = FIND.test(noted.slice(noted.indexOf(list) + list.length));
+        const meant =
+          items.some((item) => isWordItself(item)) ||
+          (replaced && items.length > 1 && items.every((item) => !item.includes(' ')));
+        return areWords(items, 1) && meant ? quoted(list) : whole;
+      }),
+  );
+}
+
+/** “A kilobyte is kB. “KB” is wrong”: the other spelling of a quoted word is one as well. */
+function quoteCased(text: string): string {
+  const marked = new Set([...text.matchAll(/[“"`]([\p{L}]{2,})[”"`]/gu)].map(([, word = '']) => word));
+  if (marked.size === 0) return text;
+  return text.replace(/(?<![\p{L}\p{N}“"`'’-])\p{Ll}+\p{Lu}[\p{L}]*(?![\p{L}\p{N}”"`'’-])/gu, (word) =>
+    [...marked].some((other) => other !== word && other.toLowerCase() === word.toLowerCase())
+      ? `“${word}”`
+      : word,
+  );
 }
 
 const NO_WORD = lazily(() => new RegExp(String.raw`(?<!\p{L})(?:${KIND}|speak|talk)$`, 'iu'));

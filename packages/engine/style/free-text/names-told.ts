@@ -27,11 +27,15 @@ const OF_CAPITALS =
  */
 export function listTold(label: string, description: string, text: RuleText): readonly Check[] | undefined {
   const titled = itemsIn(label.replace(OPENED, ''));
+  const bullets = bulletsIn(description);
+  if (bullets && FORBIDDING.test(label)) return banOf(bullets, text);
   if (titled && OPENED.test(label)) return banOf(titled, text);
   const model = MODEL.exec(description)?.groups?.['model'];
   const spelled = model && spellingsOf(model, label, text);
   if (spelled) return spelled;
-  if (titled && attitudeOf(description.toLowerCase()) === 'against') return banOf(titled, text);
+  // “Hit, press, tap :: Users press keys.”: some of them may be right.
+  const again = titled?.some((word) => named(word).test(description));
+  if (titled && !again && attitudeOf(description.toLowerCase()) === 'against') return banOf(titled, text);
   const described = itemsIn(description.replace(TAIL, ''));
   if (described && FORBIDS.test(label)) return banOf(described, text);
   if (!OF_CAPITALS.test(`${label} ${description}`)) return undefined;
@@ -74,6 +78,38 @@ function spellingsOf(model: string, label: string, text: RuleText): readonly Che
 
 const FORBIDS =
   /^(?:no|avoid|never|don't|do not|ban(?:ned)?|forbidden|words? (?:to avoid|we (?:never|don't)|not to))(?!\p{L})/iu;
+/** “Things we never write” */
+const FORBIDDING =
+  /^(?:\p{L}+ ){0,4}?(?:no|avoid|avoided|never|don't|do not|ban|banned|forbidden|not to|off[- ]limits|out|delete|remove|kill|cut)(?!\p{L})/iu;
+const BULLETS = /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s+[^\n]+(?:\n|$))+$/u;
+/** The short items of a text that is a list of them; undefined where one is a sentence. */
+function bulletsIn(description: string): readonly string[] | undefined {
+  if (!BULLETS.test(description)) return undefined;
+  const items = description
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/u, '')
+        .replace(/^["“'‘`*_]+|["”'’`*_.,;]+$/gu, '')
+        .trim(),
+    );
+  return items.length > 1 &&
+    items.every(
+      (item) =>
+        /^[\p{L}][\p{L}' /-]*$/u.test(item) &&
+        item.split(' ').length <= 5 &&
+        (item.split(' ').length > 2 || !ABOUT_WRITING.test(item.toLowerCase())) &&
+        !/^(?:use|write|avoid|don't|do not|never|no|always|keep|put|say|start|begin|end|be)(?!\p{L})/iu.test(
+          item,
+        ),
+    )
+    ? items
+    : undefined;
+}
+const named = (word: string) =>
+  new RegExp(String.raw`(?<![\p{L}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}])`, 'iu');
+
 const WRONG_BEFORE = /(?<![\p{L}'])(?:not|never|wrong|bad)(?![\p{L}'])[^.;]*$/iu;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -5,7 +5,7 @@ const PLACES: readonly (readonly [Place, string])[] = [
   ['table-header', String.raw`(?:table|column|row) (?:headers?|headings?)`],
   [
     'heading',
-    String.raw`(?:sub)?headings?(?: text| levels?)?|headers?|titles?|headlines?|section (?:titles?|names?|headings?)|page titles?|h[1-6]s?`,
+    String.raw`(?:sub)?headings?(?: text| levels?)?|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?|headlines?|section (?:titles?|names?|headings?)|page titles?|h[1-6]s?`,
   ],
   [
     'step',
@@ -16,7 +16,10 @@ const PLACES: readonly (readonly [Place, string])[] = [
     String.raw`list items?|list entries|lists?|bullets?|bullet(?:ed)? (?:points?|lists?|items?)|unordered lists?`,
   ],
   ['table-cell', String.raw`tables?|table cells?|cells?`],
-  ['note', String.raw`notes?|admonitions?|call-?outs?|warnings?|tips?|asides?|cautions?|block ?quotes?`],
+  [
+    'note',
+    String.raw`notes?|admonitions?|call-?outs?|warnings?|tips?|(?<!for )asides?|cautions?|block ?quotes?`,
+  ],
   ['paragraph', String.raw`paragraphs?|body (?:text|copy)|running text|running prose`],
 ];
 const PLACE_NAMES = PLACES.map(([, names]) => names).join('|');

@@ -31,8 +31,9 @@ const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s)$/i;
 /** "It is spelled GitHub, not Github": two spellings of the same letters. */
 const SPELLINGS = lazily<readonly RegExp[]>(() =>
   [
+    `^(?<from>${WORDS}) is (?:always |now )?(?:spelled|spelt|written|styled)(?: as)? (?<to>${WORDS})$`,
     `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${LIST})$`,
-    `^(?:(?:the )?(?:product|tool|company|app|service|name|site|word|language) (?:is called|is spelled|is) )?(?<to>${WORDS})(?:,|;|\\.)? \\(?(?:not|never) (?<from>${LIST}|${WORDS}(?:, not ${WORDS})*)\\)?$`,
+    `^(?:(?:the |our )?(?:product|tool|company|app|service|name|site|word|language|platform|brand)(?: name)? (?:is (?:now )?called|is spelled|is written|is named|is) |(?:it's|it is|we (?:write|spell|say)|our name is) )?(?<to>${WORDS})(?:,|;|\\.)? \\(?(?:not|never) (?<from>${LIST}|${WORDS}(?:, not ${WORDS})*)\\)?$`,
   ].map((source) => new RegExp(source, 'iu')),
 );
 /** "Alot is not a word, write a lot". */
@@ -41,6 +42,8 @@ const ERRORS = lazily<readonly RegExp[]>(() =>
     `^(?<from>${WORDS}) is (?:not a word|an? (?:error|typo|misspelling)|misspelled)[,;:—–. ]+(?:so )?(?:use|write|say) (?<to>${WORDS})(?:$| [—–-]|,| or better)`,
   ].map((source) => new RegExp(source, 'iu')),
 );
+/** “Its not it's” of words that are both right. */
+const CONFUSED = /^(?:its?|it's|your|you're|their|they're|there|whose|who's|lets?|let's)$/i;
 /** Swaps of words that guides shun: "want, not desire or wish". */
 const KNOWN_SWAPS = lazily<readonly RegExp[]>(() =>
   [
@@ -72,7 +75,7 @@ export function readPlainWords(demand: string, text: RuleText): readonly Check[]
 const PAIRS = lazily(
   () =>
     new RegExp(
-      `^(?:please )?(?:avoid|don't use|do not use|never use|don't say|do not say|never say|we don't say) (?<from>${WORDS}(?:(?:, | or | and )${WORDS})*); (?:we )?(?:use|say|write) (?<to>${WORDS}(?:(?:, | or | and )${WORDS})*)$`,
+      `^(?:please )?(?:avoid|(?:we )?(?:don't|do not|never)(?: (?:use|say|write))?) (?<from>${WORDS}(?:(?:, | or | and )${WORDS})*?)(?: (?:things?|anything|stuff|it|them))?; (?:we )?(?:use|say|write) (?<to>${WORDS}(?:(?:, | or | and )${WORDS})*)$`,
       'iu',
     ),
 );
@@ -118,7 +121,8 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
   for (const form of SPELLINGS()) {
     const { from = '', to } = form.exec(sentence)?.groups ?? {};
     const wrong = from.split(/,? or |, (?:not )?/i);
-    if (to && wrong.every((spelling) => letters(spelling) === letters(to))) return swapOf(wrong, [to], text);
+    if (to && !CONFUSED.test(to) && wrong.every((spelling) => letters(spelling) === letters(to)))
+      return swapOf(wrong, [to], text);
   }
   for (const form of SWAPS()) {
     const { from, to } = form.exec(sentence)?.groups ?? {};
@@ -149,7 +153,17 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
   for (const form of KNOWN_SWAPS()) {
     const { from = '', to } = form.exec(sentence)?.groups ?? {};
     const wrong = from.split(/,? or |, /i);
-    if (!to || AUXILIARY.test(to) || !wrong.every((word) => isShunned(word) || letters(word) === letters(to)))
+    if (
+      !to ||
+      AUXILIARY.test(to) ||
+      CONFUSED.test(to) ||
+      !wrong.every(
+        (word) =>
+          isShunned(word) ||
+          letters(word) === letters(to) ||
+          (/^[A-Z]{2,5}$/.test(word) && /^[\p{L} -]{6,}$/u.test(to) && form === KNOWN_SWAPS()[0]),
+      )
+    )
       continue;
     return swapOf(wrong, [sentence.startsWith(to) ? uncapitalize(to) : to], text);
   }
@@ -172,7 +186,7 @@ const isShunned = (word: string) => word.split('/').every(isWordItself);
 
 /** "Avoid whitelist and blacklist": a ban of words that are known to be shunned, or `K8s`. */
 const BAN =
-  /^(?:please )?(?:(?:try to )?avoid|never use|don't use|do not use|never|ban|stay away from|steer clear of)(?: using)? (?<banned>[^():]+)$/iu;
+  /^(?:please )?(?:(?:try to )?avoid|never use|don't use|do not use|never|no|cut|drop|skip|delete|remove|strike|leave out|lose|kill|omit|ban|stay away from|steer clear of)(?: using)? (?<banned>[^():]+)$/iu;
 
 function bansOfKnown(sentence: string, text: RuleText): readonly Check[] {
   const [list, place = ''] = BAN.exec(sentence)?.groups?.['banned']?.split(PLACE) ?? [];

@@ -12,7 +12,11 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`${BAN}${FILLER}(?<banned>${QUOTED_LIST})`),
   new RegExp(
-    String.raw`(?:banned|forbidden|prohibited|disallowed|words? to avoid|words? we avoid|don't say|never say)[\w ]*:\s*(?<banned>${QUOTED_LIST})`,
+    String.raw`(?:banned|forbidden|prohibited|disallowed|(?:words?|phrases?|terms?|buzzwords?|expressions?|fillers?|jargon|idioms?|clich[eé]s?)(?: (?:that|which))? (?:to (?:avoid|cut|delete|skip|kill|drop)|(?:we|you|readers?|people|nobody|no one|everyone)(?: [\p{L}']+){0,3}? (?:avoid|without|banned?|hates?|needs?|never (?:use|say|write))|(?:have|has) to go|must go)|don't say|never say)[\w ]*:\s*(?<banned>${QUOTED_LIST})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\bleave (?<banned>${QUOTED_LIST})(?: and (?:friends|co|the like|others|similar|so on))? (?:out|at home|behind|off)\b`,
   ),
   // "Words such as A and B weaken the sentence."
   new RegExp(

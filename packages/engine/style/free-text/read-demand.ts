@@ -200,7 +200,13 @@ function attempt(clause: string, options: DemandOptions): Demand {
   const spelled = readSpellings(withoutEverywhere(circumstances.text), text);
   if (!fromLabel && !spelled && isRemark(clause)) return { ...nothing, unread: false };
   const { readings, refused, rest, allows } = readFamilies(
-    { text: open, context: `${text.label} ${options.topic}`.trim(), quotes: text.quotes, exclusive },
+    {
+      text: open,
+      context: `${text.label} ${options.topic}`.trim(),
+      rule: text.sentences.map((sentence) => sentence.text.toLowerCase()).join('. '),
+      quotes: text.quotes,
+      exclusive,
+    },
     spelled ? [] : families,
     byId,
   );

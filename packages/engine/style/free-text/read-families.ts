@@ -10,6 +10,8 @@ export interface Clause {
   /** The rule's label, lower case: what "them" and "each item" may mean. */
   readonly context: string;
   readonly quotes: readonly string[];
+  /** The whole rule, lower case. */
+  readonly rule: string;
   /** "Only in headings": the opposite holds elsewhere. */
   readonly exclusive: boolean;
 }
@@ -55,7 +57,7 @@ export function readFamilies(
   let rest = clause.text;
   for (const family of families) {
     if (family.about && !family.about.test(`${clause.context}: ${rest}`)) continue;
-    if (speaksOfElsewhere(family, rest)) continue;
+    if (speaksOfElsewhere(family, rest) || family.apart?.test(clause.rule)) continue;
     const mentions: Mention[] = [];
     for (const option of family.options) {
       const apart = mentionsOf(option, rest, clause.text).filter(({ start, end }) =>

@@ -122,10 +122,11 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
       ({ fromLabel, readings }) =>
         !fromLabel && readings.some((other) => other.startsWith(`${one} outside `)),
     );
+  const untold = text.sentences.every(({ fromLabel }) => fromLabel);
   const told = read.filter(
     ({ bare, fromLabel, families, readings }) =>
       !readings.some(narrowed) &&
-      !(fromLabel && (bare || (placed && families.some((id) => LISTING.has(id))))),
+      !(fromLabel && !untold && (bare || (placed && families.some((id) => LISTING.has(id))))),
   );
   const shown = told.some(({ words }) => words.some(isManner))
     ? rulesShown(styleRule.description, rules)
@@ -264,6 +265,9 @@ function withdraw(read: Demand[], allowing: Demand, byId: ReadonlyMap<string, Ru
   const withdrawn: string[] = [];
   for (const [index, demand] of [...read.entries()].reverse()) {
     if (!demand.families.some((family) => allowing.allows.includes(family))) continue;
+    // “Question marks are okay” of a rule against full stops in headings, which reports none.
+    if (demand.builtIn.includes('heading-punctuation') && /^question marks?\b/i.test(allowing.source))
+      continue;
     const [id = ''] = demand.builtIn;
     const [spared] = (allowing.actorUnknown && sparingUnknownActors([{ ...demand, id }], byId)) || [];
     if (allowing.only.length > 0 && isApart(demand, allowing.only)) continue;

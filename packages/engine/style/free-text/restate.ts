@@ -112,7 +112,7 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
   const titled = votes.every(({ stance, fromLabel }) => stance === 'bare' && fromLabel);
   const said = clauses.filter(({ fromLabel }) => !fromLabel);
   const asks =
-    said.some(({ source }) => isDemand(source)) &&
+    said.some(({ source }) => isDemand(source) && !isAdvice(source) && !/^(?:if|when) /i.test(source)) &&
     !said.some(({ text }) => attitudeOf(text) === 'against' || SPELLED_OUT.test(text));
   if (titled && (asks || said.some(({ text }) => speaksFor(text)))) return undefined;
   const has = (stance: Stance) => votes.some((vote) => vote.stance === stance);

@@ -2,6 +2,7 @@ import type { StyleRule } from '@housestyle/contract';
 import { clean } from '../phrases.ts';
 import { quoteNamed } from './named-words.ts';
 import type { RuleSentence } from './sentences.ts';
+import { spread } from './spread.ts';
 import { withoutTables } from './tables.ts';
 import { withoutTypos } from './typos.ts';
 
@@ -55,22 +56,27 @@ export function readRuleText(rule: StyleRule): RuleText {
   );
   const [title = '', told = ''] = parts;
   // “Undefined acronyms” with “are not allowed”: one sentence.
-  if (GOES_ON.test(told) && !title.endsWith('.')) parts[1] = `${title} ${told}`;
+  if ((GOES_ON.test(told) || HAS_TO_GO.test(told)) && !title.endsWith('.')) parts[1] = `${title} ${told}`;
   const [, one, two] = EITHER.exec(title) ?? [];
-  const answer = one && two && [one, two].find((each) => told.toLowerCase().startsWith(each.toLowerCase()));
+  const answer =
+    one &&
+    two &&
+    [one, two].find((each) => told.toLowerCase().replace(/^-/, '').startsWith(each.toLowerCase()));
   // “Straight or curly?” with “Straight.”
   if (answer)
-    parts[1] = `Use ${answer.toLowerCase()}, not ${(answer === one ? two : one).toLowerCase()}. ${told.slice(answer.length).replace(/^[.,!\s]+/, '')}`;
+    parts[1] = `Use ${answer.toLowerCase()}, not ${(answer === one ? two : one).toLowerCase()}. ${told
+      .replace(/^-/, '')
+      .slice(answer.length)
+      .replace(/^[.,!\s]+/, '')}`;
   const quotes: string[] = [];
   const sentences = parts.flatMap((part, index) => {
-    if (part === '' || (index === 1 && part === parts[0])) return [];
+    if (part === '' || (index === 1 && part === parts[0]) || (index === 0 && answer)) return [];
     const masked = withoutTypos(
       straight(maskQuotes(quoteNamed(quoteMarks(part), index === 1 ? parts[0] : ''), quotes)),
     );
-    return sentencesOf(maskAbbreviations(masked, quotes).replace(SO_IS, '$1 and $4 are $3')).map((text) => ({
-      text,
-      fromLabel: index === 0,
-    }));
+    return sentencesOf(maskAbbreviations(masked, quotes).replace(SO_IS, '$1 and $4 are $3'))
+      .flatMap(spread)
+      .map((text) => ({ text, fromLabel: index === 0 }));
   });
   return {
     sentences: joinInstead(sentences),
@@ -95,6 +101,8 @@ function withTopics(text: string): string {
 const GOES_ON =
   /^(?:is|are|has|have|must|should|shall|may|can|cannot|can't|aren't|isn't|don't|doesn't|break|get|gets|look|looks|make|makes|take|takes|end|ends|need|needs)(?! (?:sure|care|the|an?|your|it|them|these|use|up|with|all|every|each)(?!\p{L}))(?!\p{L})/u;
 
+const HAS_TO_GO =
+  /^(?:(?:has|have|needs?) (?:got )?to go|must go|should go|(?:has|have) no place)(?!\p{L})/iu;
 const EITHER = /^(\p{L}[\p{L} -]*?) or (\p{L}[\p{L} -]*)\?$/u;
 
 /** “No ;”, “the & sign”: a mark that stands alone is spoken of. */
@@ -142,7 +150,7 @@ function maskAbbreviations(text: string, quotes: string[]): string {
 
 /** The same without quotes, where the sentence says that it means the words: "We don't say A; we say B". */
 const SHUNNED_PLAINLY =
-  /^(?:we )?(?:don't|do not|never|avoid) (?:(?:use|say|write|saying|writing) )?(?:\S+(?:,? (?:and|or) |, )?){1,4}$/i;
+  /^(?:we )?(?:don't|do not|never|avoid) (?:(?:use|say|write|saying|writing) )?(?:\S+(?:,? (?:and|or) |, )?){1,4}(?: (?:things?|anything|stuff|it|them))?$/i;
 const SAID_PLAINLY = /^(?:we )?(?:use|say|write) (?:\S+(?:,? (?:and|or) |, )?){1,4}$/i;
 
 /** "Don't say A. Say B instead.": one demand. */

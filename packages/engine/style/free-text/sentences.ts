@@ -71,7 +71,11 @@ export function isDemand(sentence: string): boolean {
     .trim()
     .replace(/^(?:because|since|given that)[^,.;]*, /i, '')
     .replace(/^(?:for|in|with|on|at|as for|regarding|when it comes to) [^,.;:]{2,60}, /i, '');
-  if (/^(?:no|yes|never|always|max|min)$/i.test(text)) return false;
+  if (
+    /^(?:no|yes|never|always|max|min)$/i.test(text) ||
+    /^(?:colou?r|date|tag|number|guide)s?,? (?:and|or|is|are) /i.test(text)
+  )
+    return false;
   if (IMPERATIVE.test(text))
     return !/^(?:good|bad|example|see|read more|note that|remember that|let's|don't:|do:)/i.test(text);
   if (REMARK.test(text))
@@ -84,7 +88,11 @@ export function isDemand(sentence: string): boolean {
 
 /** Whether a sentence only explains, excuses or shows. */
 export function isRemark(sentence: string): boolean {
-  return !isDemand(sentence) && REMARK.test(sentence.trim()) && !/^(?:it's )?⟦/i.test(sentence.trim());
+  return (
+    !isDemand(sentence) &&
+    REMARK.test(sentence.trim()) &&
+    !/^(?:it's )?⟦|^it(?:'s| is) [\p{L}\d.-]+,? (?:and )?(?:not|never) /iu.test(sentence.trim())
+  );
 }
 
 /** A sentence that only makes an exception to the one before it: "Except in headings." */
@@ -104,7 +112,9 @@ export function isAdvice(clause: string): boolean {
     /^(?:(?:so|just|please) )?(?:wrap|rewrite|reword|rephrase|replace|remove|delete|move|put|turn|split|break|convert|link|name|use|make|cut|fix) (?:them|it|these|those|one|either|the sentence)\b/i.test(
       text,
     ) ||
-    /^spell out (?:and|or|the (?:words?|names?))$/i.test(text) ||
+    /^(?:spell out|write(?: out)?|use|say|put|type) (?:“?and”?|“?or”?|⟦\d+⟧|the (?:words?|names?))(?: (?:or|and) (?:an? )?(?:⟦\d+⟧|[\p{L}]+))?$/iu.test(
+      text,
+    ) ||
     /^(?:pick|choose|use|write|say) (?:one(?: or the other)?|either|just one|a better word|something else|(?:the )?(?:bare|base|simple|plain|shorter|active|other) (?:verbs?|words?|forms?|one))\b/i.test(
       text,
     )

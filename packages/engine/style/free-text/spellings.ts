@@ -1,5 +1,6 @@
 import type { Check, Substitution } from '../../checks/types.ts';
 import { capitalize, uncapitalize } from '../../checks/letter-case.ts';
+import { ABOUT_WRITING } from './about-writing.ts';
 import { lazily } from '../../lazily.ts';
 import type { RuleText } from './rule-text.ts';
 import { quotesIn } from './rule-text.ts';
@@ -73,6 +74,10 @@ const FORMS: readonly Form[] = [
   form(
     `(?:lower-?case|don't capitali[sz]e|do not capitali[sz]e|never capitali[sz]e) ${NOUN}(?<word>⟦\\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\\d+⟧)*)`,
     (word) => exactly([capitalize(word.toLowerCase())], word.toLowerCase()),
+  ),
+  form(
+    `(?:write |spell |use )?lower-?case (?:for )?${NOUN}(?<small>[a-z]{3,}(?:(?:,? and |,? or |, )[a-z]{3,})*)`,
+    (word) => exactly([capitalize(word)], word),
   ),
   form(
     `(?:write|spell|put|use) ${NOUN}(?<word>⟦\\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\\d+⟧)*) in (?:lower ?-?case|small letters)`,
@@ -185,12 +190,18 @@ function spelt(demand: string, text: RuleText): readonly Substitution[] {
 export function readSpellings(demand: string, text: RuleText): readonly Check[] | undefined {
   for (const { pattern, swap } of FORMS) {
     const groups = pattern.exec(demand)?.groups;
-    const given = groups?.['exact'] ?? groups?.['same'];
+    const small = groups?.['small'];
+    const given = groups?.['exact'] ?? groups?.['same'] ?? small;
     const named = given ?? groups?.['closed'] ?? groups?.['word'];
     // An unquoted word is a name, and has its capital.
     if (!named || (given === undefined && !groups?.['closed'] && !/^[⟦\p{Lu}]/u.test(named))) continue;
     if (!named.includes('⟦') && GENERAL.test(named)) continue;
-    const words = named.includes('⟦') ? quotesIn(named, text) : [named];
+    if (small && ABOUT_WRITING.test(small)) continue;
+    const words = named.includes('⟦')
+      ? quotesIn(named, text)
+      : small
+        ? small.split(/,? and |,? or |, /)
+        : [named];
     const swaps = words.flatMap((word) => swap(word) ?? []);
     if (swaps.length === 0) return undefined;
     return [

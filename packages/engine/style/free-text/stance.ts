@@ -17,7 +17,7 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
   ],
   [
     'not',
-    String.raw`don't|do not|does not|doesn't|never|not|nor|must not|mustn't|should not|shouldn't|cannot|can't|shan't|isn't|aren't|(?:is|are) not|won't|under no circumstances|neither`,
+    String.raw`don't|do not|does not|doesn't|didn't|did not|never|not|nor|must not|mustn't|should not|shouldn't|cannot|can't|shan't|isn't|aren't|(?:is|are) not|won't|under no circumstances|neither`,
   ],
   [
     'removal',
@@ -49,11 +49,11 @@ const AFTER = lazily<readonly (readonly [Stance, RegExp])[]>(() =>
       ],
       [
         'allowed',
-        String.raw`(?:are|is|'s|be) (?:\w+ly |also |still |always )?(?:ok|okay|fine|allowed|acceptable|permitted|good|all right|alright|optional|welcome|up to|not (?:required|necessary|mandatory|a problem|forbidden|banned)|tolerated|possible)|(?:aren't|isn't) (?:required|necessary|mandatory|a problem|forbidden|banned)|(?:may|can|might)(?! (?:not|never)\b|'t)|sparingly|in moderation|optional|if you (?:like|want|wish)`,
+        String.raw`(?:are|is|'s|be) (?:\w+ly |also |still |always )?(?:ok|okay|fine|allowed|acceptable|permitted|good(?! ?(?:[,.;:!]|$|and\b|because))|all right|alright|optional|welcome|up to|not (?:required|necessary|mandatory|a problem|forbidden|banned)|tolerated|possible)|(?:aren't|isn't) (?:required|necessary|mandatory|a problem|forbidden|banned)|(?:may|can|might)(?! (?:not|never)\b|'t)|sparingly|in moderation|optional|if you (?:like|want|wish)`,
       ],
       [
         'for',
-        String.raw`(?:are|is) (?:\w+ly |always )?(?:required|mandatory|preferred|recommended|encouraged|expected|needed|compulsory|obligatory|a must|our (?:default|standard|choice|style|preference)|the (?:default|standard|rule|norm|way to go)|used|best)|(?:should|must|shall) (?:always )?be (?:used|added|included|present|there|written|kept|preferred)|required|mandatory|always|everywhere|please\b|only\b|a must`,
+        String.raw`(?:are|is) (?:\w+ly |always )?(?:required|mandatory|preferred|recommended|encouraged|expected|needed|compulsory|obligatory|a must|our (?:default|standard|choice|style|preference)|the (?:default|standard|rule|norm|way to go)|used|best)|(?:are|is) (?:good|great)(?= ?(?:[,.;:!]|$|and\b|because))|(?:should|must|shall) (?:always )?be (?:used|added|included|present|there|written|kept|preferred)|required|mandatory|always|everywhere|please\b|only\b|a must`,
       ],
     ] as const
   ).map(([stance, source]) => [
@@ -76,18 +76,27 @@ export function stanceAt(written: string, start: number, end: number): Stance {
     .replace(/\bout\b/u, (out) =>
       /\b(?:write|spell|writing|spelling|written)\b/u.test(text.slice(0, start)) ? 'so' : out,
     );
+  const own = before === 'bare' ? rest : (rest.split(NEXT)[0] ?? '');
   const verdicts = AFTER()
     .flatMap(([stance, pattern]) => {
-      const match = pattern.exec(rest);
+      const match = pattern.exec(own);
       return match ? [{ stance, length: match[0].length }] : [];
     })
     .sort((a, b) => a.length - b.length);
   const after = verdicts[0]?.stance ?? SAID[verdictIn(rest) ?? 'nothing'];
   if (before === 'bare') return after ?? 'bare';
+  // “Be friendly, not chatty: contractions are good”: what is said of the thing itself.
+  if (after && OPENS.test(text.slice(0, start)) && OWN.test(rest)) return after;
   if (after === 'allowed') return before === 'against' ? 'against' : 'allowed';
   if (after === 'against' && before === 'for' && !/^\s*,? ?(?:not|never|no)\b/.test(rest)) return 'against';
   return before;
 }
+
+/** “Headings use sentence case and have no punctuation”: what begins something else. */
+const NEXT =
+  /\s+and (?:also )?(?=(?:have|has|carry|carries|takes?|uses?|gets?|contains?|ends?|starts?|begins?|never|don't|do not|avoid|no)(?![\p{L}]))/u;
+const OPENS = /[:;–—]\s*(?:the |an? |our |and |but )?$/u;
+const OWN = /^\s+(?:is|are|isn't|aren't|must|should|shall|may|can|can't|cannot)(?![\p{L}])/u;
 
 /** The words before a mention read from left to right: "never" turns what follows, "omit" turns it again. */
 function stanceBefore(text: string): Stance {

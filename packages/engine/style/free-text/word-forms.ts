@@ -50,7 +50,7 @@ function verbForms(verb: string): Forms {
   const [past, participle] = IRREGULAR.get(verb) ?? [];
   const regular = participleOf(verb) ?? (verb.endsWith('e') ? `${verb}d` : undefined);
   const ing = ingOf(verb) ?? (/[^eo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : undefined);
-  const third = thirdPersonOf(verb);
+  const third = thirdPersonOf(verb) ?? (/[^aeiou]e$/.test(verb) ? `${verb}s` : undefined);
   const [before, done] = [past ?? regular, participle ?? regular];
   return {
     ...(third !== undefined && { third }),

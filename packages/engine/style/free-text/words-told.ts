@@ -1,5 +1,6 @@
 import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
+import { uncapitalize } from '../../checks/letter-case.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { attitudeOf } from './attitude.ts';
 import { isConditional } from './condition.ts';
@@ -45,12 +46,18 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
     }
   }
   const shunned = [...wrong].filter((word) => !right.has(word));
+  const offered = wrong.size + right.size === 0 ? offerOf(sentences) : undefined;
+  if (offered) return swapOf([offered.from], [offered.to], text);
   if (wrong.size === 0 && right.size > 0) {
     const [said] = sentences.filter(({ fromLabel }) => !fromLabel);
     const [named = ''] = sentences.filter(({ fromLabel }) => fromLabel).map(({ text: words }) => words);
-    const plainly =
-      said && /^(?:say|use|write|prefer|it's) ⟦[^⟦]*⟧(?: (?:or|and) ⟦\d+⟧)?(?: instead)?$/i.test(said.text);
-    if (plainly && SINGLE.test(named) && !ABOUT_WRITING.test(named.toLowerCase()) && !named.includes('⟦'))
+    const plainly = said && OFFERED.test(said.text);
+    if (
+      plainly &&
+      (SINGLE.test(named) || isWordItself(named)) &&
+      !ABOUT_WRITING.test(named.toLowerCase()) &&
+      !named.includes('⟦')
+    )
       return swapOf([named.toLowerCase()], [...right], text);
   }
   if (shunned.length === 0 || shunned.length !== wrong.size) return undefined;
@@ -91,6 +98,25 @@ export function isUnder(one: RegExpExecArray | undefined, two: RegExpExecArray |
 /** “Folder vs. directory”, “Click vs tap”: what a label sets against each other are words wherever the rule says them. */
 const VERSUS =
   /^(?<one>\p{L}[\p{L}' -]{1,24}?)(?: vs\.? | versus | ?\/ ?| or |, not | > | → )(?<two>\p{L}[\p{L}' -]{1,24})$/iu;
+const OFFERED =
+  /^(?:(?:we|please|always|just|instead|better)[,:]? )*(?:say|use|write|prefer|try|it's|go with|stick (?:to|with)) ⟦[^⟦]*⟧(?: (?:or|and) ⟦\d+⟧)?(?: instead)?$/i;
+const OFFERS_PLAINLY =
+  /^(?:(?:we|please|always|just|instead|better)[,:]? )*(?:say|use|write|prefer|call (?:it|them|these|those|this)|go with|stick (?:to|with)) (?:an? |the )?(?<to>\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)(?: instead)?$/u;
+/** “Grandfathered :: We say legacy.” */
+function offerOf(
+  sentences: readonly RuleSentence[],
+): { readonly from: string; readonly to: string } | undefined {
+  const [named, ...more] = sentences.filter(({ fromLabel }) => fromLabel).map(({ text }) => text);
+  const [said] = sentences.filter(({ fromLabel }) => !fromLabel);
+  if (!named || more.length > 0 || !said || !isWordItself(named)) return undefined;
+  const to = OFFERS_PLAINLY.exec(uncapitalize(said.text))?.groups?.['to'];
+  return to &&
+    to !== named.toLowerCase() &&
+    !ABOUT_WRITING.test(to) &&
+    !/^(?:it|them|these|those|this|that|one|something|\p{L}+ly)$/u.test(to)
+    ? { from: named.toLowerCase(), to }
+    : undefined;
+}
 const SINGLE = /^\p{L}[\p{L}'-]{2,}(?: \p{L}{2,4})?$/u;
 
 /** A list of single words with one of them in it: all are words. */

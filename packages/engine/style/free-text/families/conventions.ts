@@ -12,9 +12,11 @@ const convention = (
   title: string,
   options: readonly (readonly [side: 'wanted' | 'unwanted', names: RegExp, outcome: Outcome])[],
   phrasings: readonly string[],
+  apart?: RegExp,
 ): Family => ({
   id,
   title,
+  ...(apart && { apart }),
   options: options.map(([side, names, outcome]) => ({
     names,
     [side]: outcome,
@@ -112,6 +114,7 @@ export const CONVENTION_FAMILIES: readonly Family[] = [
       'Don’t use currency symbols',
       'No dollar signs',
     ],
+    /\b(?:commands?|prompts?|shell|terminal|bash|command[- ]line|cli)\b/,
   ),
   convention(
     'imperial-units',

@@ -4,7 +4,7 @@ import type { Asked, Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { reading } from './support.ts';
 
-const HEADINGS = String.raw`(?:sub-?)?(?:headings?|heads|headers?|titles?|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
+const HEADINGS = String.raw`(?:sub-?)?(?:headings?|heads|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?|headlines?|section (?:titles?|names?|headings?|headers?)|page titles?)`;
 const ABOUT = new RegExp(String.raw`\b${HEADINGS}\b|\bh[1-6]s?\b`);
 /** Headings of one level, or one of two kinds. */
 const SOME =

@@ -1,12 +1,14 @@
 import type { Family } from '../family.ts';
 import { CONVENTION_FAMILIES } from './conventions.ts';
 import { COUNT_FAMILY } from './counts.ts';
+import { ENDING_FAMILIES } from './endings.ts';
 import { FIGURE_FAMILIES } from './figures.ts';
 import { FORMATTING_FAMILIES } from './formatting.ts';
 import { GRAMMAR_FAMILIES } from './grammar.ts';
 import { HEADING_FAMILIES } from './headings.ts';
 import { ILLUSTRATION_FAMILIES } from './illustrations.ts';
 import { LENGTH_FAMILIES } from './lengths.ts';
+import { LIST_LETTER_FAMILIES } from './list-letters.ts';
 import { LIST_FAMILIES } from './lists.ts';
 import { INTERFACE_FAMILIES } from './interface.ts';
 import { MANNER_FAMILIES } from './manners.ts';
@@ -16,6 +18,7 @@ import { NUMBER_FAMILIES } from './numbers.ts';
 import { PHRASING_FAMILIES } from './phrasing.ts';
 import { PRACTICE_FAMILIES } from './practices.ts';
 import { PUNCTUATION_FAMILIES } from './punctuation.ts';
+import { SOURCE_LINE_FAMILIES } from './source-lines.ts';
 import { SPELLING_FAMILIES } from './spelling.ts';
 import { EN_DASH_FAMILY, SYMBOL_FAMILIES } from './symbols.ts';
 import { TIME_FAMILIES } from './times.ts';
@@ -26,6 +29,8 @@ import { WORD_FAMILIES } from './words.ts';
 export const FAMILIES: readonly Family[] = [
   COUNT_FAMILY,
   ...MANNER_FAMILIES,
+  ...ENDING_FAMILIES,
+  ...SOURCE_LINE_FAMILIES,
   ...CONVENTION_FAMILIES,
   ...FIGURE_FAMILIES,
   ...ILLUSTRATION_FAMILIES,
@@ -34,6 +39,7 @@ export const FAMILIES: readonly Family[] = [
   ...FORMATTING_FAMILIES,
   ...GRAMMAR_FAMILIES,
   ...HEADING_FAMILIES,
+  ...LIST_LETTER_FAMILIES,
   ...LIST_FAMILIES,
   ...LENGTH_FAMILIES,
   ...SPELLING_FAMILIES,

@@ -41,7 +41,7 @@ export const LIST_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
-          String.raw`\b${MARKS} (?:at|to|from) the end(?: of (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b${MARKS} (?:after|at the end of|to end|from|for|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS}|\b(?:trailing|final|terminal|ending|closing|end) ${MARK}(?: (?:in|from|on|after|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b(?:periods?|full stops?|punctuation) in (?:bulleted |unordered |numbered )?lists?\b|(?<=^(?:no|omit|avoid|without|never use|don't use|use no) )(?:final |end |trailing )?(?:periods?|full stops?|punctuation)$|(?<=\b(?:items|bullets|points|lists|item|bullet) (?:\w+ )?(?:with|without|no|have no|take no|take|has|have|need|need no|don't need|get) )${MARKS}`,
+          String.raw`\b${MARKS} (?:at|to|from) the end(?: of (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b${MARKS} (?:after|at the end of|to end|from|for|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS}|\b(?:trailing|final|terminal|ending|closing|end) ${MARK}(?: (?:in|from|on|after|to) (?:(?:each|every|all|any|the|a|your) )*${ITEMS})?|\b(?:periods?|full stops?|punctuation) in (?:bulleted |unordered |numbered )?lists?\b|(?<=^(?:no|omit|avoid|without|never use|don't use|use no) )(?:final |end |trailing )?(?:periods?|full stops?|punctuation)$|(?<=\b(?:bullets?|bullet points?|lists?|list items?)(?::| [-–])? (?:no|without|never) )${MARKS}|(?<=\b(?:items|bullets|points|lists|item|bullet) (?:\w+ )?(?:with|without|no|have no|take no|take|has|have|need|need no|don't need|get) )${MARKS}`,
         ),
         wanted: ({ named }) => (/semicolon|comma/.test(named) ? undefined : 'list-end-period'),
         unwanted: 'list-no-end-period',

@@ -58,6 +58,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
   {
     id: 'alt-text',
     title: 'Alternative texts',
+    apart: /\bdecorative\b|\b(?:empty|null|blank) alt/,
     options: [
       {
         names: new RegExp(
@@ -174,7 +175,7 @@ export const MARKUP_FAMILIES: readonly Family[] = [
     options: [
       {
         names:
-          /\b(?<name>flesch[- –]kincaid|flesch(?: reading)? ease|flesch|gunning[- ]?fog|fog index|fog|reading ease|readability|reading|grade)(?:[- ](?:grade|reading|ease|level|score|index|readability|test))*\b(?:[^\d.;]{0,40}?)\b(?<value>\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?(?:[- ]grade)?(?! words)|\bscores? (?:of )?(?<value3>\d{2}(?:\.\d)?)\b[^.;]{0,30}?\b(?<name3>flesch(?: reading)? ease|flesch[- –]kincaid|flesch|gunning[- ]?fog|reading ease)\b[a-z ]*|\b(?:an? )?(?<value2>\d{1,2}|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?[- ]grade(?:[- ]?(?:reading )?(?:level|readers?))?/,
+          /\b(?<name>flesch[- –]kincaid|flesch(?: reading)? ease|flesch|gunning[- ]?fog|fog index|fog|reading ease|readability|reading|grade)(?:[- ](?:grade|reading|ease|level|score|index|readability|test))*\b(?:(?:(?!\bages?\b)[^\d.;]){0,40}?)\b(?<value>\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?(?:[- ]grade)?(?! words)|\bscores? (?:of )?(?<value3>\d{2}(?:\.\d)?)\b[^.;]{0,30}?\b(?<name3>flesch(?: reading)? ease|flesch[- –]kincaid|flesch|gunning[- ]?fog|reading ease)\b[a-z ]*|\b(?:an? )?(?<value2>\d{1,2}|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?[- ]grade(?:[- ]?(?:reading )?(?:level|readers?))?/,
         wanted: readability,
         unwanted: readability,
         bare: 'for',

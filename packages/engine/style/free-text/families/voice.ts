@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { banned } from './support.ts';
 
 const READER = '(?:the )?(?:readers?|users?|audience|customers?|them|people)';
 
@@ -98,6 +99,16 @@ export const VOICE_FAMILIES: readonly Family[] = [
     id: 'contractions',
     title: 'Contractions',
     options: [
+      {
+        names:
+          /\bnoun[- ]contractions?\b|\bcontractions? (?:from|of|with|between|out of|that join) (?:an? |the )?(?:proper |common )?(?:nouns?|names?)\b[^.;“]*|\bcontract(?:ing)? (?:an? |the )?(?:proper |common )?(?:nouns?|names?)\b[^.;“]*/,
+        unwanted: banned(
+          'noun-contractions',
+          /\b(?!(?:it|that|this|there|here|what|who|where|how|when|why|let|he|she|one|everyone|everything|nobody|nothing|something)['’])\p{L}{3,}['’]s(?=\s+(?:\p{L}+ing|been|not|now|already|always|never|ready|up|down|available|going)\b)|\b\p{L}{3,}(?<!they|what|there|that|this|it|who|you)['’](?:ll|ve|d|re)\b(?<!you['’]\p{L}+|we['’]\p{L}+)/giu,
+          'Write the verb of “{match}” in full.',
+        ),
+        bare: 'against',
+      },
       {
         names:
           /\b(?:spell|write|writing|spelling)(?:ing)? (?:out )?(?:all )?contractions?(?: out| in full)|\b(?:spell|write|spelling|writing) out (?:all |any )?contractions?|\bexpand (?:all |any )?contractions?/,

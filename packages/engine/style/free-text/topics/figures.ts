@@ -7,6 +7,12 @@ const NUMBER = String.raw`(?:numbers?|figures?|numerals?|digits?|values?)`;
 
 /** Numbers, dates, times, spelling and grades. */
 export const FIGURE_TOPICS: readonly Topic[] = [
+  want(String.raw`canadian(?: (?:english|spellings?|usage|style))*`, 'Use Canadian spelling'),
+  want(String.raw`oxford spellings?`, 'Use Oxford spelling'),
+  need(String.raw`numerals?|figures?|digits?`, 'Use numerals for all numbers', {
+    beside: String.raw`(?:always|all numbers|every number|each number|(?:even|also|including)(?: for| with)? (?:numbers )?(?:under ten|below ten|(?:from )?(?:1|one|zero|0)|small|the small))`,
+    apart: String.raw`spell|\bwords?\b|(?:ten|10) (?:and|or)|unless|except|percent|\bunits?\b|measure|sentences?|comma|\bdates?\b|\btimes?\b|ordinal|version|roman|separat|table|space|range`,
+  }),
   need(
     String.raw`(?:grade(?:s|[- ]level)?|grader)[^.\d]{0,24}\d{1,2}|\d{1,2}(?:th|st|nd|rd)?[- ]grade\w*`,
     'Flesch-Kincaid grade of {number} or lower',
@@ -75,7 +81,7 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     'Use numerals for 10 and above',
     {
       beside: String.raw`numerals?|figures?|digits?|numeric|numbers?`,
-      apart: String.raw`\b(?:sentences?|paragraphs?|headings?|items|characters|grade|level|age)\b`,
+      apart: String.raw`\b(?:sentences?|paragraphs?|headings?|items|characters|grade|level|age|lists?|bullets?|steps?)\b`,
     },
   ),
   shun(String.raw`hyphens?`, 'Use an en dash in number ranges', {

@@ -102,9 +102,13 @@ export const MARK_TOPICS: readonly Topic[] = [
     shunned: 'Put commas and periods inside quotation marks',
     usual: 'wanted',
   },
-  shun(String.raw`ampersands?|“&”|(?<=\s)&(?=\s|$)|and signs?`, 'No ampersands', {
-    apart: String.raw`(?:only|except|but not)\b[^.]{0,30}\b(?:names?|brands?|compan)`,
-  }),
+  shun(
+    String.raw`ampersands?|“&”|(?<=^|[(,:] |(?<!\p{L})(?:no|the|an?|use|of|for|not|write|with|or|than|sign|symbol|avoid) )&(?=$|[\s,.):])(?! co\b)|and signs?`,
+    'No ampersands',
+    {
+      apart: String.raw`(?:only|except|but not)\b[^.]{0,30}\b(?:names?|brands?|compan)`,
+    },
+  ),
   shun(
     String.raw`(?:ampersands?|“&”|&)(?=[^.]{0,60}\b(?:only|except)\b)`,
     'Use ampersands only in company names',
@@ -115,6 +119,9 @@ export const MARK_TOPICS: readonly Topic[] = [
     apart: String.raw`backslash|spaces?|dates?|\burl|path`,
   }),
   shun(String.raw`“?\(s\)”?|optional plurals?|plurals? in (?:brackets|parentheses)`, 'Avoid “(s)”'),
+  shun(String.raw`parenthes[ie]s|brackets|parentheticals?(?: \w+)?`, 'Avoid parentheses', {
+    apart: String.raw`square|curly|angle|code|acronym|abbreviation|initialism|nested|inside|punctuat|full stop|period|“\(s\)”|plural|links?|\bin (?:brackets|parenthes[ie]s)|words|optional|units?|first (?:use|mention|time)`,
+  }),
   shun(String.raw`emojis?|emoticons?|smileys?|smilies`, 'No emoji'),
   shun(
     String.raw`all[- ]caps|(?:full|block|all) capitals|caps lock|(?:words?|text)[^.]{0,20}\bin (?:all )?(?:capitals?(?: letters)?|caps|upper[- ]?case)|capitals? (?:letters? )?(?:for|to) (?:emphasis|emphasi[sz]e|stress)|shout(?:ing|s)?`,

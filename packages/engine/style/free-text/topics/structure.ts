@@ -1,6 +1,6 @@
 import { need, shun, want, type Topic } from './topic.ts';
 
-const HEADING = String.raw`(?:sub-?)?(?:headings?|heads|headers?|titles?|headlines?)`;
+const HEADING = String.raw`(?:sub-?)?(?:headings?|heads|headers?|(?<!\b(?:job|book|film|movie|song|professional|personal|courtesy|honorary|staff) )titles?|headlines?)`;
 const SOME_HEADINGS = String.raw`product names?|\b(?:table|column) head|buttons?|labels?|\bh[1-6]\b|(?:page|document) titles?|other headings|subheadings|except (?:in|for) headings|outside headings`;
 const HEADINGS = { beside: String.raw`\b(?:${HEADING}|h[1-6])\b` };
 const LISTS = { beside: String.raw`\b(?:bullet\w*|lists?|list items?)\b` };
@@ -19,6 +19,11 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     usual: 'wanted',
     conditional: true,
   },
+  want(String.raw`sentence[- ](?:style|case)`, 'Use sentence case for headings', {
+    beside: String.raw`(?:everything|everywhere|all (?:ui|interface) text)\b[\s\S]*${HEADING}`,
+    apart: String.raw`title[- ]case|headline (?:style|case)|except|unless|but not|product names`,
+    conditional: true,
+  }),
   {
     names: String.raw`title[- ]?case|headline[- ](?:style|case)|up[- ]style|title-style|(?:all|every|each|important|major|main|principal)(?: (?:major|important|main|principal|single))? words?\b[^.]{0,50}\b(?:capital\w*|upper[- ]?case)|capitali[sz]\w* (?:all|every|each|the)(?: (?:major|important|main|principal|single))? words?|initial caps`,
     ...HEADINGS,
@@ -84,7 +89,7 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     { ...LISTS, apart: String.raw`heading|small|lower` },
   ),
   shun(
-    String.raw`(?:single|one|lone)[- ](?:bullet|item|entry|element)\w*|(?:with|of) (?:only |just )?(?:a single|one) (?:bullet|item|entry)`,
+    String.raw`(?:single|one|lone)[- ](?:bullet|item|entry|element)\w*|lists? of one\b|(?:with|of) (?:only |just )?(?:a single|one) (?:bullet|item|entry)`,
     'No lists with a single item',
   ),
   need(
@@ -115,7 +120,7 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     'All images need alt text',
     {
       beside: String.raw`\b${IMAGE}\b|\balt\b`,
-      apart: String.raw`“(?:image|picture|photo) of”|\d+ characters|\balternatives? (?:to|are|for (?:words|terms))|inclusive`,
+      apart: String.raw`\bdecorative\b|\b(?:empty|null|blank) alt|“(?:image|picture|photo) of”|\d+ characters|\balternatives? (?:to|are|for (?:words|terms))|inclusive`,
     },
   ),
   need(

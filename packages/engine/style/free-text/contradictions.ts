@@ -1,0 +1,28 @@
+import type { Understood } from './understood.ts';
+
+/** Readings of which a rule can mean one only. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['curly-quotes', 'straight-quotes'],
+  ['use-contractions', 'no-contractions'],
+  ['serial-comma', 'no-serial-comma'],
+  ['list-end-period', 'list-no-end-period'],
+  ['list-capital', 'list-small-letters'],
+  ['american-spelling', 'british-spelling'],
+  ['-ize spelling', '-ise spelling'],
+  ['sentence case headings', 'title case headings'],
+  ['heading-gerund', 'no-gerund-headings'],
+  ['heading-gerund', 'heading-imperative'],
+  ['unit-spacing', 'unit-no-space'],
+  ['percent-sign', 'percent-word'],
+  ['em-dash-spacing', 'spaced-em-dash'],
+  ['punctuation-inside-quotes', 'punctuation-outside-quotes'],
+  ['double-quotes', 'single-quotes'],
+  ['day-month-dates', 'month-day-dates'],
+  ['range-dashes', 'range-words'],
+  ['em-dashes', 'em-dash-spacing'],
+  ['em-dashes', 'spaced-em-dash'],
+];
+
+/** Whether the readings of a rule are at odds: a part of it was read to its opposite. */
+export const isContradictory = ({ readings }: Understood): boolean =>
+  OPPOSITES.some((pair) => pair.every((one) => readings.includes(one)));

@@ -1,0 +1,36 @@
+import { lazily } from '../../lazily.ts';
+import { PLACE_LIST } from './places.ts';
+
+const THING = String.raw`(?:${PLACE_LIST}|sentences|links?(?: texts?)?|numbers?|dates?|times?|images?|pictures?|alt texts?|captions?|bullets?|lists?|code(?: (?:blocks?|samples?))?|acronyms?|abbreviations?|paragraphs?|units?)`;
+/** How a short demand begins: “no full stop”, “max 6 words”, “sentence case”. */
+const DEMAND = String.raw`(?:no|not|never|don't|do not|max(?:imum)?\.?|min(?:imum)?|at most|at least|up to|under|below|fewer|less|short|always|only|without|with|in|use|avoid|start|begin|end|keep|write|capitali[sz]e|(?:sentence|title|lower|upper)[- ]?case|imperative|gerunds?|parallel|active|present|numerals|descriptive|bold|one|an?|\d+)`;
+const LISTED = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?<thing>${THING})(?: (?:are|is|should be|must be|have to be|need|take))?:? ?(?<items>${DEMAND}(?![\p{L}])[^,;:⟦]*(?:,? (?:and |but )?(?<=[, ])${DEMAND}(?![\p{L}])[^,;:⟦]*)+)$`,
+      'iu',
+    ),
+);
+const ITEM = lazily(() => new RegExp(String.raw`, (?:and |but )?(?=${DEMAND}(?![\p{L}]))`, 'iu'));
+const LONGEST_ITEM = 7;
+/** “Contractions are good, exclamation marks are not” */
+const CONTRAST =
+  /^(?:(?<lead>[^:;⟦]{3,50}): )?(?<one>[^,:;⟦]+ (?:is|are|isn't|aren't) [^,:;⟦]+),? (?:and |but |while |whereas )(?<two>[^,:;⟦]+ (?:is|are|isn't|aren't)(?![\p{L}])[^,:;⟦]*)$|^(?:(?<lead2>[^:;⟦]{3,50}): )?(?<one2>[^,:;⟦]+ (?:is|are|isn't|aren't) [^,:;⟦]+), (?<two2>[^,:;⟦]+ (?:is|are|isn't|aren't)(?![\p{L}])[^,:;⟦]*)$/iu;
+const OPENING =
+  /^(?:if|when|where|because|since|as|so|unless|although|though|it|they|this|these|which|that)(?![\p{L}])/iu;
+
+/** A sentence that makes several demands of one thing, or sets two things against each other, as one sentence each. */
+export function spread(sentence: string): readonly string[] {
+  const { thing, items } = LISTED().exec(sentence)?.groups ?? {};
+  if (thing && items && sentence.includes(':')) {
+    const each = items.split(ITEM());
+    if (each.length > 1 && each.every((item) => item.split(' ').length <= LONGEST_ITEM))
+      return each.map((item) => `${thing}: ${item}`);
+  }
+  const groups = CONTRAST.exec(sentence)?.groups;
+  const lead = groups?.['lead'] ?? groups?.['lead2'];
+  const one = groups?.['one'] ?? groups?.['one2'];
+  const two = groups?.['two'] ?? groups?.['two2'];
+  if (!one || !two || OPENING.test(one) || OPENING.test(two)) return [sentence];
+  return [...(lead ? [lead] : []), one, two];
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { RULES } from '../../rules/index.ts';
+import { readFreeText } from '../../style/free-text/index.ts';
+
+const reading = (label: string, description: string): string => {
+  const read = readFreeText({ label, description }, RULES);
+  return read ? [...read.readings, ...read.rest.map((words) => `[VERIFY] ${words}`)].join(' + ') : '[VERIFY]';
+};
+
+type Row = readonly [label: string, description: string, reading: string];
+
+/** Rules that only permit, that were given up, or that others have: read by their label they would say the opposite. */
+const LEFT_OPEN: readonly Row[] = [
+  ['Oxford comma', 'Both ways are right, as long as each page is consistent.', '[VERIFY]'],
+  ["We don't have a rule about semicolons", 'Use your judgement.', '[VERIFY]'],
+  ['Emoji', "We used to forbid emoji. That's no longer the case.", '[VERIFY]'],
+  ['"Simply" isn\'t banned', "Some guides ban it; ours doesn't.", '[VERIFY]'],
+  ['Split infinitives', 'Split them freely.', '[VERIFY]'],
+  ['"We" means the company', 'It\'s fine to use "we" when you talk about Acme.', '[VERIFY]'],
+  ['Passive is not a sin', "Don't rewrite a sentence only because it's passive.", '[VERIFY]'],
+  ['Passive voice ban lifted', 'As of March 2024 the passive is allowed again.', '[VERIFY]'],
+  ['Exclamation marks', "The old guide banned them; this one doesn't.", '[VERIFY]'],
+  ['No more "no contractions"', 'We dropped that rule; write as you speak.', '[VERIFY]'],
+  ['No full stop in headings', 'Question marks are okay.', 'heading-punctuation'],
+];
+
+/** What a label and a description say together. */
+const TOGETHER: readonly Row[] = [
+  ['Impact is a noun', 'Don\'t use "impact" as a verb. "Affect" is what you want.', '“impact” not as a verb'],
+  [
+    '"Login" as a verb',
+    'Login is a noun. When you mean the action, write "log in".',
+    '“login” not as a verb + “log in” not as a noun',
+  ],
+  ['Leverage', 'The verb "leverage" is off limits.', 'ban leverage'],
+  ['Grandfathered', 'We say legacy. The old term has a history.', 'grandfathered → legacy'],
+  ['Things we never write', '- in order to\n- prior to', 'ban in order to, prior to'],
+  ['Quick wins', '✅ choose ❌ opt for\n✅ show ❌ surface', 'opt for → choose + surface → show'],
+  [
+    'Headings: sentence case, no full stop, max 6 words',
+    '',
+    'sentence case headings + heading-punctuation + heading-words ≤ 6',
+  ],
+  ['Space before units', '10 MB rather than 10MB', 'unit-spacing'],
+  [
+    'One idea per sentence',
+    'Aim for fifteen to twenty words. Anything beyond twenty-five needs splitting.',
+    'sentence-words ≤ 25',
+  ],
+  ['Serial commas', 'Leave them out, unless the sentence is unclear without.', 'no-serial-comma'],
+  ['Comma before and', 'Not in simple lists: "red, white and blue".', 'no-serial-comma'],
+  ['versus', '"vs." → "versus" (in headings "vs." is OK)', 'vs. → versus except heading'],
+  ['internet', 'Lower-case internet and web.', 'Internet → internet; Web → web'],
+  ['Canadian spelling', 'Colour and centre as in Britain, but organize and analyze.', 'Canadian spelling'],
+  ['Decorative images', 'have an empty alt attribute.', '[VERIFY]'],
+  ['Job titles', 'Use lower case for job titles.', '[VERIFY]'],
+  ['$', 'Commands are copied. Leave off the dollar sign.', 'shell-prompts'],
+  [
+    'Headings',
+    'Headings use sentence case and have no punctuation at the end.',
+    'heading-punctuation + sentence case headings',
+  ],
+];
+
+describe('rules as teams tell them', () => {
+  for (const [label, description, expected] of [...LEFT_OPEN, ...TOGETHER])
+    it(`“${label} :: ${description}” is read as ${expected}`, () =>
+      assert.equal(reading(label, description), expected));
+});
