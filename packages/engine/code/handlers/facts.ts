@@ -38,6 +38,12 @@ export class FactsDraft {
     });
   }
 
+  /** Of a parameter that is known already. */
+  require(place: ParameterPlace, name: string): void {
+    const known = this.#parameters.get(`${place} ${name}`);
+    if (known) this.#parameters.set(`${place} ${name}`, { ...known, required: true });
+  }
+
   /** A parameter for each property of an object schema. */
   parametersOf(place: ParameterPlace, schema: Schema | undefined): void {
     for (const [name, property] of Object.entries(schema?.properties ?? {})) {
@@ -58,7 +64,8 @@ export class FactsDraft {
   response(status: number, schema?: Schema, description?: string, mediaType?: string): void {
     const known = this.#responses.get(status);
     const better = known?.schema ?? schema;
-    const said = known?.description ?? description;
+    const said =
+      status < 400 ? (known?.description ?? description) : allSaid(known?.description, description);
     const media = known?.mediaType ?? mediaType;
     this.#responses.set(status, {
       status,
@@ -88,6 +95,16 @@ export class FactsDraft {
       deprecated: this.deprecated,
     };
   }
+}
+
+/** Most messages of one status that are kept. */
+const MOST_SAID = 6;
+
+/** A failure may have several reasons. */
+function allSaid(known: string | undefined, more: string | undefined): string | undefined {
+  if (known === undefined || more === undefined) return known ?? more;
+  const all = known.split('; ');
+  return all.includes(more) || all.length >= MOST_SAID ? known : `${known}; ${more}`;
 }
 
 function isEmpty(schema: Schema): boolean {

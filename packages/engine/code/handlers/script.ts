@@ -6,6 +6,7 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { readOptions } from './script-options.ts';
+import { requiredNames } from './required-fields.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
@@ -56,7 +57,9 @@ class ScriptHandler {
       if (statement.kind === 'throw') this.#readThrow(statement.value);
     });
     eachExpr(body, (expr) => this.#readExpr(expr));
-    this.#finishBody();
+    const required = requiredNames(body);
+    for (const name of required) this.#context.draft.require('query', name);
+    this.#finishBody([...required].filter((name) => this.#bodyFields.has(name)));
     this.#readReturns();
   }
 
@@ -177,6 +180,8 @@ class ScriptHandler {
     const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
     if (/^(?:Number|parseInt|parseFloat|Boolean)$/.test(name) && first) this.#readConversion(name, first);
     if (callee.kind !== 'member') {
+      // `const session = await validateSession(req, res)`.
+      if (first && isRequest(first) && CHECKS.test(name)) draft.security.add('bearerAuth');
       if (name === 'createError' || name === 'createHttpError') this.#error(statusOf(first), second);
       return;
     }
@@ -261,11 +266,15 @@ class ScriptHandler {
     return this.#context.values.of(expr, this.#scope);
   }
 
-  #finishBody(): void {
+  #finishBody(required: string[]): void {
     const { draft } = this.#context;
     if (this.#bodyFields.size > 0) {
       if (!draft.body?.schema)
-        draft.bodyOf({ type: 'object', properties: Object.fromEntries(this.#bodyFields) });
+        draft.bodyOf({
+          type: 'object',
+          properties: Object.fromEntries(this.#bodyFields),
+          ...(required.length > 0 && { required }),
+        });
     } else if (
       [...this.#aliases.values()].includes('body') &&
       !draft.body &&
@@ -320,7 +329,9 @@ export function messageOf(expr: Expr | undefined): string | undefined {
     entry(expr, 'error') ??
     entry(expr, 'detail') ??
     entry(expr, 'msg') ??
-    entry(expr, 'errors');
+    entry(expr, 'errors') ??
+    entry(expr, 'details') ??
+    entry(expr, 'reason');
   return value?.kind === 'string' ? value.value : value?.kind === 'object' ? messageOf(value) : undefined;
 }
 
@@ -334,6 +345,8 @@ const GUARD_PLACES: Readonly<Record<string, Place>> = {
   header: 'header',
   headers: 'header',
 };
+const CHECKS =
+  /^(?:validate|verify|check|require|ensure)(?:\w*?)(?:Session|Login|Auth\w*|Token|Jwt)(?:Middleware)?$/;
 const AUTH =
   /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
 
@@ -347,7 +360,8 @@ export function readGuard({ draft, schemas }: HandlerContext, expr: Expr, scope:
   }
   if (
     AUTH.test(name.replace(/\.(?:authenticate|verify|required|check|handle|use)$/, '')) ||
-    /authenticate|authorize/i.test(name)
+    /authenticate|authorize/i.test(name) ||
+    CHECKS.test(name.replace(/^.*\./, ''))
   )
     draft.security.add(/api_?key/i.test(name) ? 'apiKey' : /basic/i.test(name) ? 'basicAuth' : 'bearerAuth');
   if (expr.kind !== 'call') return;

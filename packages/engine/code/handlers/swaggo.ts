@@ -32,8 +32,9 @@ export function readSwaggo(context: HandlerContext, doc: string, scope: Scope): 
     new RegExp(String.raw`^[ \t]*@${tag}[ \t]+(.+)$`, 'im').exec(doc)?.[1]?.trim() ?? '';
   draft.summary = upper(line('Summary'));
   draft.description = [...doc.matchAll(/^[ \t]*@Description[ \t]+(.+)$/gim)]
-    .map(([, text = '']) => text.trim())
-    .join('\n');
+    .map(([, text = '']) => text.replace(/^\s*\*\s*/, '').trim())
+    .map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`))
+    .join(' ');
   draft.tag = line('Tags').split(',')[0]?.trim() ?? '';
   if (/^[ \t]*@Deprecated\b/im.test(doc)) draft.deprecated = true;
   for (const [, name = ''] of doc.matchAll(/^[ \t]*@Security[ \t]+(\w+)/gim))
@@ -67,7 +68,7 @@ export function readSwaggo(context: HandlerContext, doc: string, scope: Scope): 
     const own = type === '' || type === 'nil' ? undefined : schemaOf(context, type, scope);
     const schema: Schema | undefined = kind === 'array' && own ? { type: 'array', items: own } : own;
     for (const status of statuses.split(',').map(Number))
-      draft.response(status, status === 204 ? undefined : schema, said || undefined);
+      draft.response(status, status === 204 ? undefined : schema, plain(said) || undefined);
   }
 }
 
@@ -101,6 +102,11 @@ function withLimits(schema: Schema | undefined, more: string): Schema | undefine
       ...Object.fromEntries(numbers),
     }
   );
+}
+
+/** `Not found: %d | Gone` gives two messages, with a value that the code puts in. */
+function plain(said: string): string {
+  return said.replace(/%[sdvqw]/g, '…').replace(/\s+\|\s+/g, '; ');
 }
 
 function upper(text: string): string {

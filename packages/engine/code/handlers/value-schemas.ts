@@ -22,12 +22,13 @@ export class ValueSchemas {
     const next = (part: Expr, inner = scope): Schema | undefined => this.of(part, inner, depth + 1);
     switch (expr.kind) {
       case 'string':
+        return { type: 'string', ...(expr.value !== '' && { example: expr.value }) };
       case 'template':
         return { type: 'string' };
       case 'number':
-        return { type: Number.isInteger(expr.value) ? 'integer' : 'number' };
+        return { type: Number.isInteger(expr.value) ? 'integer' : 'number', example: expr.value };
       case 'boolean':
-        return { type: 'boolean' };
+        return { type: 'boolean', example: expr.value };
       case 'array':
         return { type: 'array', items: (expr.items[0] && next(expr.items[0])) ?? {} };
       case 'object':

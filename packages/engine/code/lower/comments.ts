@@ -1,13 +1,13 @@
 /** Comments that speak to tools, not to readers. */
 const FOR_TOOLS =
-  /^(?:eslint|prettier|ts-(?:ignore|expect-error|nocheck)|@ts-|istanbul|c8 |noqa|pylint|type: ignore|mypy:|pragma|nolint|go:|nosec|rubocop|phpcs|phpstan|sonar|TODO|FIXME|HACK|XXX|NOTE TO SELF|region|endregion|#region|#endregion|biome-|\+build|clippy|@generated|frozen_string_literal|encoding:|-\*-|vim:)/i;
+  /^(?:eslint|prettier|ts-(?:ignore|expect-error|nocheck)|@ts-|istanbul|c8 |noqa|pylint|type: ignore|mypy:|pragma|nolint|go:|nosec|rubocop|phpcs|phpstan|sonar|TODO|FIXME|HACK|XXX|NOTE TO SELF|region|endregion|#region|#endregion|biome-|\+build|clippy|@generated|frozen_string_literal|encoding:|-\*-|vim:|\w+ godoc$)/i;
 
 /** The words of a comment: without its marks, its rulers and what speaks to tools. Tags such as `@param` stay. */
 export function cleanComment(comment: string): string {
   const lines = comment
     .replace(/\/\*\*?!?|\*+\/|<!--|-->|^=begin|^=end/gm, '')
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+!?|\*(?!\*)|--)(?: |$|(?=\S))/, '').trimEnd())
+    .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+!?|\*(?!\*)|--)(?:[ \t]|$|(?=\S))/, '').trimEnd())
     .map((line) =>
       line.replace(/^[-=*_#~/ ]{4,}$/, '').replace(/^\s*[-=*_#~/]{3,}\s+(.*?)\s+[-=*_#~/]{3,}\s*$/, '$1'),
     );

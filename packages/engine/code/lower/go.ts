@@ -2,10 +2,11 @@ import type { ClassDecl, Decorator, Expr, Field, FunctionDecl, Param, Statement,
 import { named } from '../ast.ts';
 import type { SyntaxNode } from '../parser/types.ts';
 import { isComment, Lowering, unescape, type Lower } from './lowering.ts';
+import { withEnums } from './go-enums.ts';
 import { validations } from './go-tags.ts';
 import { emptyClass } from './script.ts';
 
-export const lowerGo: Lower = (root, text) => new GoLowering(text).statements(root);
+export const lowerGo: Lower = (root, text) => withEnums(new GoLowering(text).statements(root));
 
 class GoLowering extends Lowering {
   /** The receiver of the method that is read stands for `this`. */
@@ -145,7 +146,8 @@ class GoLowering extends Lowering {
       const own = this.field(node, 'type');
       const names = this.fields(node, 'name');
       const marks = this.tags(this.text(this.field(node, 'tag')));
-      const doc = this.comment(list, index, true);
+      // `// Standard fields` speaks of those that follow.
+      const doc = this.comment(list, index, true).replace(/^(?:[\w-]+ ){0,3}fields\.?$/i, '');
       const lowered = own && this.type(own);
       if (names.length === 0 && lowered) bases.push(lowered.kind === 'optional' ? lowered.item : lowered);
       for (const name of names) {

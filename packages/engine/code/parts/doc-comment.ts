@@ -123,7 +123,10 @@ function readSections(text: string, params: Map<string, string>, onReturn: (said
 }
 
 function splitSummary(paragraph: string): { summary: string; rest: string } {
-  const line = paragraph.replace(/\s*\n\s*(?![-*\d])/g, ' ').trim();
+  const line = paragraph
+    .replace(/\s*\n\s*(?![-*\d])/g, ' ')
+    .trim()
+    .replace(/^NOTE:\s+/i, '');
   const end = /(?<![A-Z]|e\.g|i\.e|etc|vs)[.!?](?=\s+[A-Z`])/.exec(line);
   const summary = end ? line.slice(0, end.index + 1) : line;
   const rest = end ? line.slice(end.index + 1).trim() : '';

@@ -27,6 +27,11 @@ export class Project {
       if (path !== '' && !this.#byStem.has(path)) this.#byStem.set(path, file);
     }
     for (const { module, scope } of this.files) this.#declare(module.statements, scope);
+    // A type whose methods alone the input holds (Go).
+    for (const { declaration, scope } of this.methods.values()) {
+      const name = declaration.receiver ?? '';
+      if (!this.classes.has(name)) this.classes.set(name, { declaration: emptyStruct(name), scope });
+    }
     for (const { scope } of this.files) {
       for (const name of scope.names) {
         const known = this.#globals.get(name);
@@ -221,6 +226,11 @@ export class Project {
     add(type);
     return found;
   }
+}
+
+function emptyStruct(name: string): ClassDecl {
+  const none = { typeParams: [], bases: [], decorators: [], fields: [], methods: [], values: [], body: [] };
+  return { kind: 'class', form: 'struct', name, doc: '', exported: false, ...none };
 }
 
 function passesOn({ statements }: Module, name: string): boolean | undefined {

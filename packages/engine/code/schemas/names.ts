@@ -57,6 +57,8 @@ const PRIMITIVES = new Map(
 /** Languages whose `Int` or `int` has 32 bits say so; Python's and Go's don't. */
 export function primitive(name: string, language: string): Schema | undefined {
   const plain = PRIMITIVES.get(name) ?? PRIMITIVES.get(name.replace(/^.*(?:\.|::|\\)/, ''));
+  // Spring's; of others it is one of their own types.
+  if (name === 'Resource' && !/^(?:java|kotlin)$/.test(language)) return undefined;
   if (name === 'int' && (language === 'java' || language === 'csharp'))
     return { type: 'integer', format: 'int32' };
   if (name === 'float' && (language === 'java' || language === 'csharp'))

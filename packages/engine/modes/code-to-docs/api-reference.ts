@@ -104,7 +104,9 @@ function writeAuthentication({ security, routes }: CodeModel): string {
     return section(
       2,
       'Authentication',
-      '[VERIFY] The code shows no authentication. It may be added in front of the service.',
+      routes.some(({ responses }) => responses.some(({ status }) => status === 401))
+        ? `[VERIFY] Some endpoints answer ${code('401')} to callers they don't know. The code doesn't show how to sign in.`
+        : '[VERIFY] The code shows no authentication. It may be added in front of the service.',
     );
   const guarded = routes.filter((route) => route.security.length > 0).length;
   const scope =
@@ -147,7 +149,7 @@ function writeErrors({ routes }: CodeModel): string {
 }
 
 function messages(responses: readonly RouteResponse[]): string {
-  const texts = [...new Set(responses.flatMap(({ description }) => description ?? []))];
+  const texts = [...new Set(responses.flatMap(({ description }) => description?.split('; ') ?? []))];
   return (
     texts
       .slice(0, 6)

@@ -42,6 +42,11 @@ export function restates(summary: string, title: string): boolean {
   return plain(summary) === plain(title) || plain(imperative(summary)) === plain(title);
 }
 
+/** `Creator ID` says no more of `creatorId`. */
+function restatesName(description: string | undefined, name: string): boolean {
+  return description !== undefined && plain(description).replaceAll(' ', '') === plain(name);
+}
+
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9 ]/g, '');
 }
@@ -65,7 +70,7 @@ function writeParameters({ parameters }: Route, place: Parameter['in']): string 
     name,
     required,
     type: describeType(schema),
-    text: join2(description, describeLimits(schema)),
+    text: join2(restatesName(description, name) ? undefined : description, describeLimits(schema)),
   }));
   return writeRows(PLACES[place], rows, place !== 'path');
 }
@@ -107,7 +112,10 @@ export function writeProperties(schema: Schema): string {
       name,
       type: describeType(property),
       required: schema.required?.includes(name) ?? false,
-      text: join2(property.description, describeLimits(property)),
+      text: join2(
+        restatesName(property.description, name) ? undefined : property.description,
+        describeLimits(property),
+      ),
     })),
   );
 }
@@ -179,7 +187,12 @@ function writeResponses({ responses, method }: Route, model: CodeModel, withExam
 function describeResponse({ status, description }: RouteResponse): string {
   const reason = reasonOf(status);
   if (!description || plain(description) === plain(reason)) return `${reason}.`;
-  return status >= 400 ? `${reason}: “${escapeMarkdown(description)}”` : sentence(description);
+  return status >= 400
+    ? `${reason}: ${description
+        .split('; ')
+        .map((text) => `“${escapeMarkdown(text)}”`)
+        .join(', ')}`
+    : sentence(description);
 }
 
 function bodyOf({ schema, status, mediaType }: RouteResponse, method: string): string {
