@@ -2,6 +2,8 @@ import { CLOSE_CONFUSIONS } from './data/close-confusions.ts';
 import { SOUND_ALIKES } from './data/confusion-patterns.ts';
 import { CONFUSED_IN_CONTEXT } from './data/confusions-in-context.ts';
 import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
+import { grammarCheck } from './grammar/support/grammar-check.ts';
+import { RELATIVES } from './grammar/support/relatives.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
@@ -26,6 +28,7 @@ export const commonlyConfused: Rule = {
     patternCheck(MESSAGE, SOUND_ALIKES),
     patternCheck(MESSAGE, CONFUSED_IN_CONTEXT),
     patternCheck(MESSAGE, CLOSE_CONFUSIONS),
+    grammarCheck(RELATIVES),
   ],
   examples: [
     {

@@ -73,7 +73,20 @@ the following: the followings
 the same as: the same than|the same like
 as well as: as well than
 instead of: instead off
-in case: in case when
+in case: in case when|in case if
+equivalent to: equivalent with
+discuss: discuss about
+discussed: discussed about
+discussing: discussing about
+participates in: participates to
+participated in: participated to
+participating in: participating to
+at the end of: in the end of
+on the contrary: in the contrary
+in other words: with other words
+consists of: consists out of
+is equal to: is equals to
+equals: equals to
 so that: so as that
 the reason is that: the reason is because
 no longer: no more longer

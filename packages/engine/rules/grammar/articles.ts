@@ -166,6 +166,24 @@ const isThing: Judge = (place) => {
   return slip(0, 1, `${place.lower(0)} ${article} ${first}`, `An article is missing: “${article} ${first}”.`);
 };
 
+/** "It is good idea to", "this is easy task for". */
+const isGood: Judge = (place) => {
+  if (!/^(?:it|this|that)$/.test(place.lower(-1)) || !place.opensClause(-1)) return undefined;
+  if (!isAdjective(place, 1) && !/^(?:good|bad|nice|common|simple|easy)$/.test(place.lower(1)))
+    return undefined;
+  if (!SINGLE.has(place.lower(2)) || !endsPhrase(place, 2)) return undefined;
+  const article = articleFor(place.lower(1)) ?? 'a';
+  const right = `${article} ${place.lower(1)}`;
+  return slip(1, 1, right, `An article is missing: “${right} ${place.lower(2)}”.`);
+};
+
+/** Of these one is meant, whatever stands around. */
+const SINGLE = new Set(
+  'idea task way option problem solution step practice tool example mistake choice decision place question reason point thing job bug feature'.split(
+    ' ',
+  ),
+);
+
 export const articles: Rule = {
   id: 'articles',
   label: 'Articles',
@@ -184,6 +202,7 @@ export const articles: Rule = {
       [oneOf('is returns'), isThing, ahead(partOf(NOUN | ADJECTIVE | PARTICIPLE))],
       [oneOf('as'), afterAs],
       [oneOf('end beginning start bottom middle top rest'), ofPlace, behind(classed(PREPOSITION))],
+      [oneOf('is was'), isGood, behind(oneOf('it this that'))],
       [oneOf('same'), same],
       [
         oneOf('only best easiest simplest fastest main first default recommended preferred'),

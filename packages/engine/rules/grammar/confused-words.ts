@@ -21,6 +21,7 @@ import {
   VERB,
 } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
+import { SOUND_ALIKES } from './support/sound-alikes.ts';
 import {
   behind,
   classed,
@@ -342,6 +343,7 @@ export const confusedWords: Rule = {
       [oneOf('form'), form],
       [oneOf('principal'), principal],
       [oneOf('loose'), loose],
+      ...SOUND_ALIKES,
       [oneOf([...PHRASAL.keys()].join(' ')), instruction],
     ]),
   ],

@@ -3,6 +3,7 @@ import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '..
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
 import type { Rule } from '../types.ts';
 import { ahead, grammarCheck, oneOf, partOf, type Judge, type Place } from './support/grammar-check.ts';
+import { COUNTING } from './support/counting.ts';
 import { endsPhrase, isCount, isCountNoun, isMany, isOneOf, isOneThing } from './support/nouns.ts';
 
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
@@ -189,7 +190,8 @@ const allOfOne: Judge = (place) => {
 const oneBeforePluralVerb: Judge = (place) => {
   const noun = place.at(1);
   if (!noun || !isCountNoun(noun)) return undefined;
-  if (!/^(?:are|were|have|aren't|weren't|don't|depend|need|require)$/.test(place.lower(2))) return undefined;
+  const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require)$/.test(place.lower(2));
+  if (!verb && (place.classes(2) & MODAL) === 0) return undefined;
   const right = pluralOf(noun.lower);
   if (right === undefined) return undefined;
   const message = `“${capital(place.lower(0))}” goes with a plural: “${right}”.`;
@@ -217,7 +219,12 @@ const moreThan: Judge = (place) => {
 /** "Much files". */
 const muchOfMany: Judge = (place) => {
   const noun = place.at(1);
-  if (!noun || !isMany(noun) || !/^(?:too|so|how|as|)$/.test(place.lower(-1)) || !endsPhrase(place, 1))
+  if (
+    !noun ||
+    !isMany(noun) ||
+    !/^(?:too|so|how|as|not|very|that|)$/.test(place.lower(-1)) ||
+    !endsPhrase(place, 1)
+  )
     return undefined;
   return {
     from: 0,
@@ -261,6 +268,7 @@ export const determinerAgreement: Rule = {
       [oneOf('all several many both various multiple few'), oneBeforePluralVerb],
       [oneOf('much'), muchOfMany],
       [oneOf('more fewer'), moreThan],
+      ...COUNTING,
     ]),
   ],
   examples: [

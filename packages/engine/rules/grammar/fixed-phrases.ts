@@ -6,6 +6,8 @@ import {
   WRONG_PREPOSITIONS,
 } from '../data/wrong-phrases.ts';
 import type { Rule } from '../types.ts';
+import { COMPARISONS } from './support/comparisons.ts';
+import { grammarCheck } from './support/grammar-check.ts';
 
 export const fixedPhrases: Rule = {
   id: 'fixed-phrases',
@@ -22,6 +24,7 @@ export const fixedPhrases: Rule = {
       exceptions: [
         'similar as well',
         'something similar with',
+        'in the end of central directory',
         'anything similar with',
         'consists on average',
         'focus in on',
@@ -59,6 +62,7 @@ export const fixedPhrases: Rule = {
       exceptions: ['some more better', 'the more closer', 'once more faster'],
       message: '“{replacement}” alone is the comparison; “{match}” makes it twice.',
     },
+    grammarCheck(COMPARISONS),
   ],
   examples: [
     {

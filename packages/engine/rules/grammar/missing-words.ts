@@ -6,8 +6,9 @@ import {
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
   SINGULAR_PRONOUN,
+  TO,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, ING, NOUN } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, ING, NOUN, VERB } from '../../spelling/lexicon.ts';
 import { MISSING_SLIPS } from '../data/missing-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
@@ -30,7 +31,9 @@ const isVerb = (place: Place, step: number) =>
 /** "How use the", "want configure a", "able run". */
 const toAfter: Judge = (place) => {
   const [opener, word] = [place.lower(0), place.lower(1)];
-  if (!isVerb(place, 1) || (opener !== 'able' && !opensObject(place, 2))) return undefined;
+  const verb =
+    opener === 'able' ? (place.content(1) & VERB) !== 0 : isVerb(place, 1) && opensObject(place, 2);
+  if (!verb) return undefined;
   if (/^(?:need|want)/.test(opener) && (place.classes(-1) & DETERMINER) !== 0) return undefined;
   if (opener === 'able' && (place.classes(-1) & BE) === 0) return undefined;
   return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
@@ -191,6 +194,17 @@ const waitFor: Judge = (place) => {
   return slip(0, 0, `${place.lower(0)} for`, `“For” is missing after “${place.lower(0)}”.`);
 };
 
+/** "Have access the console", "you can access to the console". */
+const accessTo: Judge = (place) => {
+  const due = (place.classes(-1) & (MODAL | TO)) !== 0;
+  if (due && place.lower(1) === 'to' && (place.classes(2) & DETERMINER) !== 0)
+    return slip(0, 1, 'access', 'One accesses something, without “to”.');
+  const owned = /^(?:have|has|had|gets?|gain|gains|gives?|without|direct|full)$/.test(place.lower(-1));
+  return owned && (place.classes(1) & DETERMINER) !== 0
+    ? slip(0, 0, 'access to', '“To” is missing after “access”.')
+    : undefined;
+};
+
 /** "Please refer the documentation". */
 const referTo: Judge = (place) => {
   if (!/^(?:the|this|our)$/.test(place.lower(1))) return undefined;
@@ -247,6 +261,7 @@ export const missingWords: Rule = {
       [({ lower }) => OWN_PREPOSITION.has(lower), ownPreposition],
       [oneOf('wait waits waiting'), waitFor],
       [oneOf('refer refers'), referTo],
+      [oneOf('access'), accessTo],
     ]),
     patternCheck('A small word is missing: “{replacement}”.', MISSING_SLIPS),
   ],

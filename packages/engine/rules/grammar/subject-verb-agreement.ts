@@ -18,6 +18,7 @@ import type { Rule } from '../types.ts';
 import { behind, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
 import { endsPhrase, isMany, isManyForm, isOneOf, isOneThing } from './support/nouns.ts';
 import { isBareVerb, isModifier, MANY, ONE, phraseStart, plural, singular } from './support/subjects.ts';
+import { areTwo, LONG_SUBJECTS } from './support/long-subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
 import { slip } from './support/verbs.ts';
 
@@ -167,7 +168,7 @@ const ofPhrase: Judge = (place) => {
     one !== undefined &&
     (isOneThing(head) || head?.lower === 'list') &&
     isMany(last) &&
-    !place.lower(0).startsWith('were') &&
+    (!place.lower(0).startsWith('were') || place.opensSentence(of - 2)) &&
     // "Addresses, fields, and the content of blocks are": the last of several subjects.
     place.lower(of - 3) !== 'and'
   )
@@ -249,6 +250,12 @@ const bareSubject: Judge = (place) => {
   return slip(0, 0, right, plural(noun.lower, right));
 };
 
+/** "The client and the server is". */
+const two: Judge = (place) => {
+  const right = TO_PLURAL.get(place.lower(0));
+  return right !== undefined && areTwo(place) ? slip(0, 0, right, plural('… and …', right)) : undefined;
+};
+
 /** What a form of "be", "have" or "do" may disagree with is told by the word in front of it. */
 const subjects: Judge = (place) => {
   const before = place.near(-1);
@@ -257,7 +264,7 @@ const subjects: Judge = (place) => {
   const one = (place.classes(0) & PLURAL_VERB) !== 0;
   return one
     ? (singularSubject(place) ?? oneOfMany(place) ?? ofPhrase(place))
-    : (pluralSubject(place) ?? bareSubject(place) ?? ofPhrase(place) ?? both(place));
+    : (pluralSubject(place) ?? bareSubject(place) ?? ofPhrase(place) ?? both(place) ?? two(place));
 };
 
 export const subjectVerbAgreement: Rule = {
@@ -290,6 +297,7 @@ export const subjectVerbAgreement: Rule = {
         behind(({ classes, parts, plain }) => classes === 0 && (!plain || (parts & (NOUN | PLURAL)) !== 0)),
       ],
       ...VERB_ENDINGS,
+      ...LONG_SUBJECTS,
     ]),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),
   ],

@@ -1,14 +1,13 @@
 import {
-  ARTICLE,
-  BE,
-  BETWEEN_VERBS,
   DETERMINER,
-  HAVE,
+  OBJECT_PRONOUN,
+  OPENS_CLAUSE,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
   TO,
 } from '../../spelling/function-words.ts';
+import { baseOf } from '../../spelling/inflect.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -20,26 +19,16 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../spelling/lexicon.ts';
-import { baseOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
-import { VERB_SLIPS } from '../data/verb-slips.ts';
-import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
-import { ahead, grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
-import { COMPLEMENTS } from './support/complements.ts';
-import { isBase, isOnly, opensObject, pastAdverbs, slip, VERBS_TOO } from './support/verbs.ts';
+import { COMPLEMENTS, goesOn } from './support/complements.ts';
+import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
+import { PARTICIPLES } from './support/participles.ts';
+import { QUESTIONS } from './support/questions.ts';
+import { isModifier } from './support/subjects.ts';
+import { isOnly, mended, opensObject, pastAdverbs, slip } from './support/verbs.ts';
 
-/** Past forms that are no participles: "has went". */
-const PARTICIPLES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-  went: 'gone', wrote: 'written', began: 'begun', took: 'taken', gave: 'given', saw: 'seen', chose: 'chosen', broke: 'broken', did: 'done',
-  came: 'come', ran: 'run', became: 'become', fell: 'fallen', grew: 'grown', knew: 'known', threw: 'thrown', drew: 'drawn', spoke: 'spoken',
-  froze: 'frozen', forgot: 'forgotten', overrode: 'overridden', overwrote: 'overwritten', rewrote: 'rewritten', showed: 'shown', hid: 'hidden', drove: 'driven', rose: 'risen', arose: 'arisen', undid: 'undone', shook: 'shaken',
-}),
-); // prettier-ignore
 const MODALS =
   "can could may might must shall should will would cannot can't couldn't mightn't mustn't shouldn't won't wouldn't";
-/** Adjectives to those who write them; verbs that have no passive. */
-const NO_PARTICIPLE = /^(?:sync|async|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
 const PARTICIPLE_ENDING = /ed$/;
 const NOUN_EXPECTED = /^(?:the|an?|your|my|their|its|our|of|at|free|good|no)$/;
 
@@ -57,6 +46,8 @@ const afterModal: Judge = (place) => {
     step === 1
   ) {
     const verb = place.lower(2);
+    if (/^(?:be|have|not)$/.test(verb))
+      return slip(0, 1, modal, `No “to” stands between “${modal}” and its verb.`);
     if ((place.parts(2) & VERB) === 0 || place.classes(2) !== 0) return undefined;
     return slip(0, 2, `${modal} ${verb}`, `No “to” stands between “${modal}” and its verb.`);
   }
@@ -74,7 +65,8 @@ const afterModal: Judge = (place) => {
       ? slip(0, 2, `${modal} ${place.lower(2)}`, `No “to” stands between “${modal}” and its verb.`)
       : undefined;
   }
-  if (word === 'be') return afterBe(place, step);
+  if (word === 'being' && (place.content(step + 1) & PARTICIPLE) !== 0)
+    return slip(step, step, 'be', `After “${modal}” stands the base form: “be”.`);
   if (word === 'able' && place.lower(step + 1) === 'to') return ableTo(place, step);
   if (place.opensClause(0) && !/^(?:that|which)$/.test(place.lower(-1))) return undefined;
   if (word === 'been')
@@ -91,7 +83,7 @@ const afterModal: Judge = (place) => {
   const subject = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
   if (
     isOnly(parts, THIRD_PERSON, NOUN | VERB | ADVERB) &&
-    ((parts & PLURAL) === 0 || subject || opensObject(place, step + 1))
+    ((parts & PLURAL) === 0 || subject || goesOn(place, step + 1))
   ) {
     const base = baseOf(word);
     return base === undefined
@@ -99,6 +91,13 @@ const afterModal: Judge = (place) => {
       : slip(step, step, base, `After “${modal}” the verb has no “s”: “${base}”.`);
   }
   const agent = (place.classes(step + 1) & (PREPOSITION | TO)) !== 0 && PARTICIPLE_ENDING.test(word);
+  const object = opensObject(place, step + 1);
+  if (object && isOnly(parts, PAST, VERB | NOUN | ADVERB)) {
+    const base = baseOf(word);
+    return base === undefined
+      ? undefined
+      : slip(step, step, base, `After “${modal}” stands the base form of a verb: “${base}”.`);
+  }
   if (isOnly(parts, PAST, VERB | NOUN | ADVERB | (subject || agent ? 0 : ADJECTIVE)) && word !== 'used') {
     if (agent && step === 1 && (parts & PARTICIPLE) !== 0)
       return slip(0, step, `${modal} be ${word}`, `“Be” is missing between “${modal}” and “${word}”.`);
@@ -116,142 +115,45 @@ const ableTo = (place: Place, step: number): Slip => {
   return slip(0, step + 1, right, `“Able to” stands behind “be”: write “${right}”.`);
 };
 
-/** "Be use", "been deploy", from the "be" at `step`. */
-function afterBe(place: Place, step: number): Slip | undefined {
-  const at = pastAdverbs(place, step + 1);
-  const word = place.lower(at);
-  const parts = place.content(at);
-  const base = isBase(parts) || (VERBS_TOO.has(word) && (parts & (PARTICIPLE | ADJECTIVE)) === 0);
-  const next = place.at(at + 1);
-  if (!base || (next && (next.classes & PREPOSITION) === 0 && !/^(?:to|and|or|when|if|as)$/.test(next.lower)))
-    return undefined;
-  const right = NO_PARTICIPLE.test(word) ? undefined : participleOf(word);
-  if (right === undefined) return undefined;
-  return slip(at, at, right, `After “${place.lower(step)}” stands the participle: “${right}”.`);
-}
-
-/** "Is provide by", "has been deploy". */
-const passive: Judge = (place) => {
-  const past = PARTICIPLES.get(place.lower(1));
-  if (past !== undefined)
-    return slip(1, 1, past, `After “${place.lower(0)}” stands the participle: “${past}”.`);
-  const active = ACTIVE_ONLY.get(place.lower(1));
-  if (active !== undefined && place.lower(0) !== 'been') {
-    const forms = { is: `${active}s`, are: active, was: place.lower(1), were: place.lower(1) };
-    const right = forms[place.lower(0) as keyof typeof forms];
-    return slip(0, 1, right, `This verb has no passive: write “${right}”.`);
-  }
-  const twice = twoVerbs(place);
-  if (twice) return twice;
-  if (
-    place.lower(1) === 'been' &&
-    (place.classes(-1) & HAVE) === 0 &&
-    !place.opensClause(0) &&
-    (place.content(2) & PARTICIPLE) !== 0
-  )
-    return slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
-  const due = PASSIVE_NOUNS.get(place.lower(1));
-  if (due !== undefined && !place.at(1)?.capital && isDone(place))
-    return slip(1, 1, due, `After “${place.lower(0)}” stands the participle: “${due}”.`);
-  const built = BUILT.get(place.lower(1));
-  if (
-    built !== undefined &&
-    /^(?:was|were|been)$/.test(place.lower(0)) &&
-    (place.at(2) === undefined ||
-      (place.classes(2) & (PREPOSITION | TO)) !== 0 ||
-      /^(?:last|using|recently)$/.test(place.lower(2)))
-  )
-    return slip(1, 1, built, `After “${place.lower(0)}” stands the participle: “${built}”.`);
-  if (
-    /^(?:depend|listen|belong|consist|agree|rely)$/.test(place.lower(1)) &&
-    /^(?:on|to|of|in|for|with)$/.test(place.lower(2)) &&
-    !/\b(?:do(?:es)?|to|that|it)\b/.test(place.before(6).join(' '))
-  )
-    return slip(
-      0,
-      1,
-      null,
-      `Two verbs stand side by side: “${place.lower(0)}” or “${place.lower(1)}” is too much, or the verb needs “ing”.`,
-    );
-  if (place.lower(0) === 'been') return (place.classes(-1) & HAVE) !== 0 ? afterBe(place, 0) : undefined;
-  if (
-    !isBase(place.content(1)) ||
-    /^(?:do|does|did|done|thing|step|it|be|job|task|is|way|goal|idea|plan)$/.test(place.lower(-1))
-  )
-    return undefined;
-  if (!/^(?:by|in|with|from|as)$/.test(place.lower(2)) || place.opensClause(0)) return undefined;
-  if (/\bdo(?:es)?\b|\bis to\b/.test(place.before(8).join(' '))) return undefined;
-  const right = participleOf(place.lower(1));
-  return right === undefined
-    ? undefined
-    : slip(1, 1, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
-};
-
-/** Verbs that are nouns too, and their participles: "the hook is call before each test". */
-const PASSIVE_NOUNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ call: 'called', send: 'sent', use: 'used', throw: 'thrown', pass: 'passed', store: 'stored', return: 'returned', load: 'loaded' }),
-); // prettier-ignore
-
-/** Whether a subject with its article stands in front of "is", and how it is done behind the verb. */
-function isDone(place: Place): boolean {
-  if (!/^(?:is|are|was|were)$/.test(place.lower(0)) || (place.classes(-2) & DETERMINER) === 0) return false;
-  if (
-    /^(?:way|step|goal|idea|use|purpose|option|point|thing|reason|cost|cause|result|task|job|solution)s?$/.test(
-      place.lower(-1),
-    )
-  )
-    return false;
-  return /^(?:by|in|before|after|when|if|via|once|each|every|automatically|directly|only|twice)$/.test(
-    place.lower(2),
-  );
-}
-
-/** Participles of verbs without a passive, and their base forms. */
-const ACTIVE_ONLY: ReadonlyMap<string, string> = new Map(
-  Object.entries({ happened: 'happen', occurred: 'occur', existed: 'exist', consisted: 'consist', belonged: 'belong' }),
-); // prettier-ignore
-
-/** "Is represent a row", "is happen when". */
-function twoVerbs(place: Place): Slip | undefined {
-  const [be, verb] = [place.lower(0), place.lower(1)];
-  if (!/^(?:is|are)$/.test(be) || place.opensClause(0)) return undefined;
-  const alone = /^(?:happen|occur|exist|belong|consist|contain|represent|appear|seem)$/.test(verb);
-  if (!alone && !(isBase(place.content(1)) && (place.classes(2) & ARTICLE) !== 0)) return undefined;
-  // "What it does is create a file", "the first step is configure the server": a verb that is named.
-  if (
-    /\b(?:do(?:es)?|did|done|to|what|all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/.test(
-      place.before(10).join(' '),
-    )
-  )
-    return undefined;
-  const right = be === 'is' ? thirdPersonOf(verb) : verb;
-  return slip(0, 1, right, `Two verbs stand side by side: “${be}” and “${verb}”.`);
-}
-
-/** "Did not worked", "doesn't works". */
+/** "Did not worked", "doesn't works", "why did the payment failed". */
 const afterDo: Judge = (place) => {
   const verb = place.lower(0);
   const negated = verb.endsWith("n't");
   const step = negated ? pastAdverbs(place, 1) : place.lower(1) === 'not' ? pastAdverbs(place, 2) : 0;
-  if (step === 0) return undefined;
+  if (step === 0) return asked(place);
   const word = place.lower(step);
-  const parts = place.content(step);
   if (/^(?:has|had)$/.test(word))
     return slip(step, step, 'have', `After “${verb}” stands the base form: “have”.`);
   if (word === 'needs') return slip(step, step, 'need', `After “${verb}” stands the base form: “need”.`);
-  if ((parts & (PAST | THIRD_PERSON)) === 0 || (parts & (VERB | ADJECTIVE | ADVERB)) !== 0) return undefined;
-  if ((parts & NOUN) !== 0) return undefined;
-  const base = IRREGULAR_BASES.get(word) ?? baseOf(word);
-  if (base === undefined) return undefined;
-  return slip(step, step, base, `After “${verb}${negated ? '' : ' not'}” stands the base form: “${base}”.`);
+  return conjugated(place, step, `${verb}${negated ? '' : ' not'}`);
 };
 
-/** Base forms taken for participles: "was build". */
-const BUILT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-  build: 'built', send: 'sent', make: 'made', keep: 'kept', find: 'found', write: 'written', choose: 'chosen', give: 'given', take: 'taken', hold: 'held', lose: 'lost', pay: 'paid', show: 'shown', hide: 'hidden',
-}),
-); // prettier-ignore
+/** A question: "did you configured", "does the server starts". */
+function asked(place: Place): Slip | undefined {
+  const verb = place.lower(0);
+  if (verb === 'do' || !(place.opensSentence(0) || /^(?:why|how|when|where|what)$/.test(place.lower(-1))))
+    return undefined;
+  if ((place.classes(1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0) return conjugated(place, 2, verb);
+  if ((place.classes(1) & DETERMINER) === 0) return undefined;
+  const step = isModifier(place, 2) && (place.content(3) & (NOUN | PLURAL)) !== 0 ? 4 : 3;
+  // "Did the server configured by hand start?": a participle that belongs to the noun.
+  const next = place.at(step + 1);
+  const ends = !next || (next.classes & (DETERMINER | OBJECT_PRONOUN | OPENS_CLAUSE)) !== 0;
+  return ends && (place.content(step - 1) & (NOUN | PLURAL)) !== 0
+    ? conjugated(place, step, verb)
+    : undefined;
+}
+
+/** A past or an "s" where "do" asks for the base form. */
+function conjugated(place: Place, step: number, auxiliary: string): Slip | undefined {
+  const word = place.lower(step);
+  const parts = place.content(step);
+  if ((parts & (PAST | THIRD_PERSON)) === 0 || (parts & (VERB | NOUN | ADVERB)) !== 0) return undefined;
+  if ((parts & ADJECTIVE) !== 0 && !PARTICIPLE_ENDING.test(word)) return undefined;
+  if ((parts & PLURAL) !== 0 && !auxiliary.includes('n')) return undefined;
+  const right = IRREGULAR_BASES.get(word) ?? baseOf(word);
+  return mended(step, right, (base) => `After “${auxiliary}” stands the base form: “${base}”.`);
+}
 
 const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -259,18 +161,6 @@ const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map(
   kept: 'keep', left: 'leave', built: 'build', came: 'come', ran: 'run', became: 'become', knew: 'know', lost: 'lose', chose: 'choose',
 }),
 ); // prettier-ignore
-
-/** "Has went", "have wrote". */
-const afterHave: Judge = (place) => {
-  const step = pastAdverbs(place, 1);
-  if (place.lower(step) === 'being' && (place.content(step + 1) & PARTICIPLE) !== 0)
-    return slip(step, step, 'been', `After “${place.lower(0)}” stands the participle: “been”.`);
-  const pronoun = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
-  const base = pronoun && isBase(place.content(step)) && opensObject(place, step + 1);
-  const right = base ? participleOf(place.lower(step)) : PARTICIPLES.get(place.lower(step));
-  if (right === undefined || place.at(step)?.capital) return undefined;
-  return slip(step, step, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
-};
 
 export const verbForms: Rule = {
   id: 'verb-forms',
@@ -283,23 +173,11 @@ export const verbForms: Rule = {
   checks: [
     grammarCheck([
       [oneOf(MODALS), afterModal],
-      [
-        oneOf('is are was were been'),
-        passive,
-        // A participle alone is no slip.
-        ahead(
-          ({ classes, parts, lower }) =>
-            (classes & (BE | BETWEEN_VERBS)) !== 0 ||
-            (parts & VERB) !== 0 ||
-            ((parts & PAST) !== 0 && ((parts & PARTICIPLE) === 0 || ACTIVE_ONLY.has(lower))) ||
-            PARTICIPLES.has(lower),
-        ),
-      ],
+      ...PARTICIPLES,
       [oneOf("do does did don't doesn't didn't"), afterDo],
-      [oneOf('have has had having'), afterHave],
       ...COMPLEMENTS,
+      ...QUESTIONS,
     ]),
-    patternCheck('Use another form of this verb: “{replacement}”.', VERB_SLIPS),
   ],
   examples: [
     {

@@ -1,4 +1,13 @@
-import { ARTICLE, BE, DETERMINER, PLURAL_PRONOUN } from '../../../spelling/function-words.ts';
+import {
+  ARTICLE,
+  BE,
+  DETERMINER,
+  JOINS,
+  OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  TO,
+} from '../../../spelling/function-words.ts';
 import { baseOf, ingOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
@@ -11,14 +20,20 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
-import { ahead, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isBase, isOnly, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
+import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { isModifier } from './subjects.ts';
+import { isBase, isOnly, mended, opensObject, pastAdverbs, slip } from './verbs.ts';
 
 const VERB_DUE = /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|have|has|had)$/;
+/** Behind these and "to", nothing but a verb can stand. */
+const NO_NOUN = /^(?:able|unable|supposed)$/;
+const WANTS_VERB = /^(?:have|has|had|needs?|wants?|able|unable|try|tries|order)$/;
 
 /** Whether "to" is no preposition: "able to", "it is used to", "you to". */
 function ingIsWrong(place: Place): boolean {
   const before = place.lower(-1);
+  // "To enabling the cache, set the flag."
+  if (before === '') return place.at(0)?.capital === true && place.opensSentence(0) && opensObject(place, 2);
   if (before === 'used') {
     // People are used to doing things.
     return (
@@ -27,41 +42,63 @@ function ingIsWrong(place: Place): boolean {
       (place.parts(-3) & PLURAL) === 0
     );
   }
-  return /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|trying|allows?|allowed|possible|easy|easier|ability|recommended|necessary|required|you|going)$/.test(
+  return /^(?:able|unable|order|have|has|had|want|wants|wanted|need|needs|needed|how|try|tries|trying|allows?|allowed|possible|easy|easier|hard|ability|recommended|necessary|required|you|us|going|helps?|helped|forced|asked|told|designed)$/.test(
     before,
   );
 }
 
 /** "To sends", "able to using", "to configured the". */
 const afterTo: Judge = (place) => {
+  const before = place.lower(-1);
   const word = place.lower(1);
   const parts = place.content(1);
   if (
-    isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) &&
-    (opensObject(place, 2) || VERB_DUE.test(place.lower(-1)))
-  ) {
-    const base = baseOf(word);
-    return base === undefined ? undefined : slip(1, 1, base, `After “to” the verb has no “s”: “${base}”.`);
-  }
+    (parts & THIRD_PERSON) !== 0 &&
+    (NO_NOUN.test(before) ||
+      (before === 'order' && place.lower(-2) === 'in') ||
+      (isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) &&
+        (opensObject(place, 2) || VERB_DUE.test(before))))
+  )
+    return mended(1, baseOf(word), (base) => `After “to” the verb has no “s”: “${base}”.`);
   if (
     isOnly(parts, PAST, VERB | NOUN) &&
-    (place.classes(2) & ARTICLE) !== 0 &&
-    !/^(?:to|used|due|related|back|next|addition|compared)$/.test(place.lower(-1))
-  ) {
-    const base = baseOf(word);
-    return base === undefined
-      ? undefined
-      : slip(1, 1, base, `After “to” stands the base form of a verb: “${base}”.`);
-  }
-  // "Leads you to interesting places": an adjective.
-  if ((parts & ADJECTIVE) !== 0 && (place.parts(2) & (NOUN | PLURAL)) !== 0) return undefined;
-  if ((parts & ING) === 0 || ((parts & NOUN) !== 0 && !opensObject(place, 2)) || !ingIsWrong(place))
-    return undefined;
-  const base = baseOf(word);
-  return base === undefined
-    ? undefined
-    : slip(1, 1, base, `After “${place.lower(-1)} to” stands the base form of a verb: “${base}”.`);
+    (((place.classes(2) & ARTICLE) !== 0 &&
+      !/^(?:to|used|due|related|back|next|addition|compared)$/.test(before)) ||
+      (WANTS_VERB.test(before) && goesOn(place, 2)))
+  )
+    return mended(1, baseOf(word), (base) => `After “to” stands the base form of a verb: “${base}”.`);
+  const isNoun =
+    (parts & (NOUN | ADJECTIVE)) !== 0 &&
+    !opensObject(place, 2) &&
+    !(WANTS_VERB.test(before) && goesOn(place, 2));
+  if ((parts & ING) === 0 || isNoun || !ingIsWrong(place)) return undefined;
+  return mended(1, baseOf(word), (base) => `After “to” stands the base form of a verb: “${base}”.`);
 };
+
+/** Whether the phrase goes on with an object or a preposition, or ends. */
+export const goesOn = (place: Place, step: number): boolean =>
+  place.at(step) === undefined
+    ? /^[.,;]/.test(place.gap(step - 1))
+    : (place.classes(step) & (DETERMINER | OBJECT_PRONOUN | PREPOSITION | TO)) !== 0;
+
+/** "Before to deploy the image". */
+const toAfterPreposition: Judge = (place) => {
+  if (!place.opensClause(0) && place.lower(-1) !== 'and') return undefined;
+  const ing = (place.parts(2) & VERB) !== 0 || place.classes(2) !== 0 ? ingOf(place.lower(2)) : undefined;
+  return mended([1, 2], ing, (right) => `After “${place.lower(0)}” a verb ends in “ing”: “${right}”.`);
+};
+
+/** "We suggest you to read the guide". */
+const suggestsYou: Judge = (place) =>
+  place.lower(2) === 'to' &&
+  (place.parts(3) & VERB) !== 0 &&
+  /^(?:we|i|they|strongly|highly)$/.test(place.lower(-1))
+    ? slip(1, 2, 'that you', 'You suggest or recommend that somebody does something: write “that you”.')
+    : undefined;
+
+/** "For knead and mixing", "by create or deleting". */
+const joinedToIng = (place: Place) =>
+  isBase(place.content(1)) && (place.classes(2) & JOINS) !== 0 && (place.content(3) & ING) !== 0;
 
 const INSTEAD =
   /^(?:throw|set|call|use|return|write|read|send|change|check|build|start|stop|run|load|add|create|install|update|delete|remove|open|close|pass|make|define|import|export|parse|render|configure)$/;
@@ -92,14 +129,15 @@ const afterPreposition: Judge = (place) => {
   const preposition = place.lower(0);
   const word = place.lower(1);
   const named =
-    (VERBS_TOO.has(word) && /^(?:use|call|create|configure)$/.test(word) && preposition !== 'of') ||
+    (/^(?:use|call|create|configure|select|install|handle|delete)$/.test(word) && preposition !== 'of') ||
     (preposition === 'of'
       ? place.lower(-1) === 'instead' && INSTEAD.test(word)
       : preposition !== 'for' && INSTEAD.test(word));
   if (
-    !(isBase(place.content(1)) || named) ||
-    !opensObject(place, 2) ||
-    /^(?:that|all|no|what|which|both|either|as)$/.test(place.lower(2))
+    !(joinedToIng(place) && preposition !== 'of') &&
+    (!(isBase(place.content(1)) || named) ||
+      !opensObject(place, 2) ||
+      /^(?:that|all|no|what|which|both|either|as)$/.test(place.lower(2)))
   )
     return undefined;
   const right = ingOf(word);
@@ -175,12 +213,21 @@ const suggestsTo: Judge = (place) => {
     : slip(0, 2, `${verb} ${right}`, `After “${verb}” a verb ends in “ing”: “${verb} ${right}”.`);
 };
 
-/** "Lets you to configure". */
+const PERSON =
+  /^(?:users?|readers?|developers?|players?|customers?|clients?|servers?|visitors?|administrators?|admins?|people|employees?|patients?|nurses?|operators?|robots?|browsers?|compiler|process|program|system|device)$/;
+
+/** "Lets you to configure", "makes the nurse to check". */
 const letsTo: Judge = (place) => {
-  const object = place.lower(1);
-  if (!/^(?:you|us|me|them|him|her|it|users)$/.test(object) || place.lower(2) !== 'to') return undefined;
-  if ((place.parts(3) & VERB) === 0) return undefined;
-  return slip(1, 2, object, `No “to” stands behind “${place.lower(0)} ${object}”.`);
+  const verb = place.lower(0);
+  let at = 1;
+  if ((place.classes(1) & DETERMINER) !== 0) {
+    at = isModifier(place, 2) && PERSON.test(place.lower(3)) ? 3 : 2;
+    if (verb.startsWith('let') ? (place.content(at) & (NOUN | PLURAL)) === 0 : !PERSON.test(place.lower(at)))
+      return undefined;
+  } else if (!/^(?:you|us|me|them|him|her|it|users)$/.test(place.lower(1))) return undefined;
+  if (place.lower(at + 1) !== 'to' || (place.parts(at + 2) & VERB) === 0) return undefined;
+  const object = place.lower(at);
+  return slip(at, at + 1, object, `No “to” stands behind “${verb} … ${object}”.`);
 };
 
 /** "Without it be converted". */
@@ -198,6 +245,8 @@ export const COMPLEMENTS: readonly Watched[] = [
   [oneOf('for by without of before after about from'), afterPreposition, ahead(partOf(VERB))],
   [oneOf('allow allows allowing enable enables permit permits'), allowsIng],
   [oneOf('when while'), afterWhen, ahead(partOf(VERB))],
+  [oneOf('before after without while'), toAfterPreposition, ahead(classed(TO))],
+  [oneOf('suggest suggests recommend recommends'), suggestsYou, ahead(oneOf('you'))],
   [oneOf("let's help helps helped helping"), afterHelp],
   [oneOf('allow allows allowing enables enabling permits permitting'), allowsTo],
   [
@@ -206,6 +255,6 @@ export const COMPLEMENTS: readonly Watched[] = [
     ),
     suggestsTo,
   ],
-  [oneOf('let lets letting makes'), letsTo],
+  [oneOf('let lets letting makes'), letsTo, ahead(classed(DETERMINER | OBJECT_PRONOUN))],
   [oneOf('be'), beAfterPreposition, ahead(partOf(PARTICIPLE))],
 ];

@@ -1,4 +1,5 @@
 import { capitalize } from '../../../checks/letter-case.ts';
+import { sentenceText } from '../../../checks/pattern.ts';
 import type { Match, WordsCheck } from '../../../checks/types.ts';
 import { isSpace } from '../../../document/characters.ts';
 import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
@@ -102,6 +103,12 @@ export class Place {
   /** Whether marks of emphasis, which are spaces in prose, enclose these words and no others. */
   isMarked(from: number, to: number): boolean {
     return this.gap(from - 1).startsWith('  ') && this.gap(to).startsWith('  ');
+  }
+
+  /** The sentence, of a very long one the part around the word. */
+  get sentence(): string {
+    const { block } = this;
+    return sentenceText(block, block.start + block.wordPlaces.startOf(this.#index));
   }
 
   /** The words of the sentence in front, lower case, up to so many. */

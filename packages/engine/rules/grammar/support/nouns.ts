@@ -53,8 +53,8 @@ export function isOneThing(facts: WordFacts | undefined): boolean {
 }
 
 /** "API", "CLI": capitals without a plural "s". */
-function isAcronym({ plain, lower }: WordFacts): boolean {
-  return !plain && /^[a-z]{2,4}[a-rt-z]$/.test(lower);
+export function isAcronym(facts: WordFacts | undefined): boolean {
+  return facts !== undefined && !facts.plain && /^[a-z]{1,4}[a-rt-z]$/.test(facts.lower);
 }
 
 /** "One of the", "each of these", beginning so many steps away. */

@@ -1,6 +1,7 @@
 import { DETERMINER } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PAST, PLURAL, VERB } from '../../../spelling/lexicon.ts';
 import type { Place } from './grammar-check.ts';
+import { isAcronym } from './nouns.ts';
 
 export const plural = (subject: string, verb: string | undefined) =>
   `“${subject}” is plural, so its verb is “${verb}”.`;
@@ -20,10 +21,14 @@ export function phraseStart(place: Place): number {
   return 0;
 }
 
-/** An adjective, a noun or code before the noun. */
+/** An adjective, a noun, code or an acronym before the noun. */
 export function isModifier(place: Place, step: number): boolean {
   const facts = place.at(step);
-  return facts?.lower === '' || (place.content(step) & (ADJECTIVE | NOUN | PLURAL | PARTICIPLE | ING)) !== 0;
+  return (
+    facts?.lower === '' ||
+    isAcronym(facts) ||
+    (place.content(step) & (ADJECTIVE | NOUN | PLURAL | PARTICIPLE | ING)) !== 0
+  );
 }
 
 /** A verb and nothing else: "create", "contain". */

@@ -36,6 +36,8 @@ const bareVerb: Judge = (place) => {
   const before = place.at(-1);
   if (!before || (place.parts(0) & (PAST | ADJECTIVE)) !== 0) return undefined;
   const subject = before.lower;
+  // "The default install locations": part of a name.
+  if (subject === 'default') return undefined;
   const pronoun = (before.classes & SINGULAR_PRONOUN) !== 0 || subject === 'this';
   if (!pronoun && (!isOneThing(before) || (before.parts & (ADJECTIVE | ING)) !== 0)) return undefined;
   const bare = isBareVerb(place.parts(0)) || (before.classes & SINGULAR_PRONOUN) !== 0;
@@ -100,7 +102,7 @@ const addedS: Judge = (place) => {
   }
   // "Most browsers supports this": behind a word for many, no name of several words is meant.
   const counted =
-    /^(?:both|most|many|several|all|these|those)$/.test(place.lower(-2)) &&
+    /^(?:both|most|many|several|all|these|those|the|our|your)$/.test(place.lower(-2)) &&
     (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
   if (!(certain || counted) || !isMany(before) || isSubject(place, MANY) === 0) return undefined;
   const right = baseOf(place.lower(0));

@@ -25,6 +25,16 @@ export const slip = (
   message: string,
 ): Slip => ({ from, to, replacement: replacement ?? null, message });
 
+/** The slip that a form mends; none where no dictionary has the form. */
+export const mended = (
+  at: number | readonly [from: number, to: number],
+  right: string | undefined,
+  message: (right: string) => string,
+): Slip | undefined => {
+  const [from, to] = typeof at === 'number' ? [at, at] : at;
+  return right === undefined ? undefined : slip(from, to, right, message(right));
+};
+
 /** The step of the first word from `step` on that is no "not" or "also". */
 export function pastAdverbs(place: Place, step: number): number {
   let at = step;

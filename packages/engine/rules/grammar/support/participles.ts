@@ -1,0 +1,242 @@
+import {
+  ARTICLE,
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  HAVE,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
+import { participleOf, thirdPersonOf } from '../../../spelling/inflect.ts';
+import { ADJECTIVE, PARTICIPLE, PAST, VERB } from '../../../spelling/lexicon.ts';
+import { ahead, oneOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
+import { isOneThing } from './nouns.ts';
+import { phraseStart } from './subjects.ts';
+import { isBase, mended, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
+
+/** Adjectives to those who write them; verbs that have no passive. */
+const NO_PARTICIPLE = /^(?:sync|async|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
+/** Past forms that are no participles: "has went". */
+const AFTER_HAVE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+  went: 'gone', wrote: 'written', began: 'begun', took: 'taken', gave: 'given', saw: 'seen', chose: 'chosen', broke: 'broken', did: 'done',
+  came: 'come', ran: 'run', became: 'become', fell: 'fallen', grew: 'grown', knew: 'known', threw: 'thrown', drew: 'drawn', spoke: 'spoken',
+  froze: 'frozen', forgot: 'forgotten', overrode: 'overridden', overwrote: 'overwritten', rewrote: 'rewritten', showed: 'shown', hid: 'hidden', drove: 'driven', rose: 'risen', arose: 'arisen', undid: 'undone', shook: 'shaken',
+}),
+); // prettier-ignore
+/** Base forms taken for participles: "was build". */
+const BUILT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+  build: 'built', send: 'sent', make: 'made', keep: 'kept', find: 'found', write: 'written', choose: 'chosen', give: 'given', take: 'taken', hold: 'held', lose: 'lost', pay: 'paid', show: 'shown', hide: 'hidden', rebuild: 'rebuilt',
+  break: 'broken', throw: 'thrown', wrote: 'written', broke: 'broken', took: 'taken', gave: 'given', chose: 'chosen', forgot: 'forgotten', drove: 'driven', did: 'done', began: 'begun',
+}),
+); // prettier-ignore
+
+/** "What it must be is send to", "all there should be": a verb that is named. */
+const NAMED =
+  /\b(?:do(?:es)?|did|done|what|all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/;
+
+/** "Be use", "been deploy", "to be send to". */
+const afterBe: Judge = (place) => {
+  if (/^(?:with|of|for|let)$/.test(place.lower(-1)) || NAMED.test(place.before(6).join(' ')))
+    return undefined;
+  const at = pastAdverbs(place, 1);
+  const word = place.lower(at);
+  const parts = place.content(at);
+  const irregular = BUILT.get(word);
+  const base =
+    irregular !== undefined ||
+    isBase(parts) ||
+    ((VERBS_TOO.has(word) || /^(?:fix|move|release)$/.test(word)) &&
+      (parts & (PARTICIPLE | ADJECTIVE)) === 0);
+  const next = place.at(at + 1);
+  // "The build should be build and test": names.
+  if (!next && irregular !== undefined && !/^\s*[.,;:!?)]/.test(place.gap(at))) return undefined;
+  if (
+    !base ||
+    (next &&
+      (next.classes & PREPOSITION) === 0 &&
+      !/^(?:to|and|or|when|if|as|automatically|again)$/.test(next.lower))
+  )
+    return undefined;
+  const right = irregular ?? (NO_PARTICIPLE.test(word) ? undefined : participleOf(word));
+  if (right === undefined) return undefined;
+  return slip(at, at, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
+};
+
+/** "Is provide by", "has been deploy". */
+const passive: Judge = (place) => {
+  const past = AFTER_HAVE.get(place.lower(1));
+  if (past !== undefined)
+    return slip(1, 1, past, `After “${place.lower(0)}” stands the participle: “${past}”.`);
+  const active = ACTIVE_ONLY.get(place.lower(1));
+  if (active !== undefined && place.lower(0) !== 'been') {
+    const forms = { is: `${active}s`, are: active, was: place.lower(1), were: place.lower(1) };
+    const right = forms[place.lower(0) as keyof typeof forms];
+    return slip(0, 1, right, `This verb has no passive: write “${right}”.`);
+  }
+  const at = pastAdverbs(place, /^(?:strongly|highly)$/.test(place.lower(1)) ? 2 : 1);
+  const advised = ADVISED.get(place.lower(at));
+  if (
+    advised !== undefined &&
+    /^(?:it|this|that)$/.test(place.lower(-1)) &&
+    /^(?:to|that)$/.test(place.lower(at + 1))
+  )
+    return slip(at, at, advised, `After “${place.lower(0)}” stands the participle: “${advised}”.`);
+  const twice = twoVerbs(place);
+  if (twice) return twice;
+  if (
+    place.lower(1) === 'been' &&
+    (place.classes(-1) & HAVE) === 0 &&
+    !place.opensClause(0) &&
+    (place.content(2) & PARTICIPLE) !== 0
+  )
+    return slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
+  const due = PASSIVE_NOUNS.get(place.lower(1));
+  if (due !== undefined && !place.at(1)?.capital && isDone(place))
+    return slip(1, 1, due, `After “${place.lower(0)}” stands the participle: “${due}”.`);
+  const built = BUILT.get(place.lower(1));
+  if (
+    built !== undefined &&
+    /^(?:was|were|been)$/.test(place.lower(0)) &&
+    (place.at(2) === undefined ||
+      (place.classes(2) & (PREPOSITION | TO)) !== 0 ||
+      /^(?:last|using|recently)$/.test(place.lower(2)))
+  )
+    return slip(1, 1, built, `After “${place.lower(0)}” stands the participle: “${built}”.`);
+  if (
+    /^(?:depend|listen|belong|consist|agree|rely)$/.test(place.lower(1)) &&
+    /^(?:on|to|of|in|for|with)$/.test(place.lower(2)) &&
+    !/\b(?:do(?:es)?|to|that|it)\b/.test(place.before(6).join(' '))
+  )
+    return slip(
+      0,
+      1,
+      null,
+      `Two verbs stand side by side: “${place.lower(0)}” or “${place.lower(1)}” is too much, or the verb needs “ing”.`,
+    );
+  if (place.lower(0) === 'been') return (place.classes(-1) & HAVE) !== 0 ? afterBe(place) : undefined;
+  if (
+    !isBase(place.content(1)) ||
+    /^(?:do|does|did|done|thing|step|it|be|job|task|is|way|goal|idea|plan)$/.test(place.lower(-1))
+  )
+    return undefined;
+  const how = /^(?:by|in|with|from|as)$/.test(place.lower(2));
+  const often = /^(?:every|each|once|twice|automatically|manually|daily|weekly|monthly|during)$/.test(
+    place.lower(2),
+  );
+  if (!(how || often) || place.opensClause(0)) return undefined;
+  if (/\bdo(?:es)?\b|\bis to\b/.test(place.before(8).join(' '))) return undefined;
+  if (often && NAMED.test(place.before(10).join(' '))) return undefined;
+  const right = participleOf(place.lower(1));
+  return right === undefined
+    ? undefined
+    : slip(1, 1, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
+};
+
+/** "It is recommend to restart". */
+const ADVISED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+  recommend: 'recommended', suggest: 'suggested', require: 'required', expect: 'expected', assume: 'assumed', allow: 'allowed', need: 'needed', advise: 'advised',
+}),
+); // prettier-ignore
+
+/** Verbs that are nouns too, and their participles: "the hook is call before each test". */
+const PASSIVE_NOUNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ call: 'called', send: 'sent', use: 'used', throw: 'thrown', pass: 'passed', store: 'stored', return: 'returned', load: 'loaded' }),
+); // prettier-ignore
+
+/** Whether a subject with its article stands in front of "is", and how it is done behind the verb. */
+function isDone(place: Place): boolean {
+  // "The token is use to sign".
+  if (place.lower(1) === 'use' && /^(?:to|for|by|as|in)$/.test(place.lower(2)))
+    return place.lower(0) !== 'been' && !NAMED.test(place.before(12).join(' ')) && !place.opensClause(0);
+  if (!/^(?:is|are|was|were)$/.test(place.lower(0)) || (place.classes(-2) & DETERMINER) === 0) return false;
+  if (
+    /^(?:way|step|goal|idea|use|purpose|option|point|thing|reason|cost|cause|result|task|job|solution)s?$/.test(
+      place.lower(-1),
+    )
+  )
+    return false;
+  return /^(?:by|in|before|after|when|if|via|once|each|every|automatically|directly|only|twice)$/.test(
+    place.lower(2),
+  );
+}
+
+/** Participles of verbs without a passive, and their base forms. */
+const ACTIVE_ONLY: ReadonlyMap<string, string> = new Map(
+  Object.entries({ happened: 'happen', occurred: 'occur', existed: 'exist', consisted: 'consist', belonged: 'belong' }),
+); // prettier-ignore
+
+/** "Is represent a row", "is happen when". */
+function twoVerbs(place: Place): Slip | undefined {
+  const [be, verb] = [place.lower(0), place.lower(1)];
+  if (!/^(?:is|are)$/.test(be) || place.opensClause(0)) return undefined;
+  const alone = /^(?:happen|occur|exist|belong|consist|contain|represent|appear|seem)$/.test(verb);
+  if (!alone && !(isBase(place.content(1)) && (place.classes(2) & ARTICLE) !== 0)) return undefined;
+  // "What it does is create a file", "the first step is configure the server": a verb that is named.
+  if (
+    /\b(?:do(?:es)?|did|done|to|what|all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/.test(
+      place.before(10).join(' '),
+    )
+  )
+    return undefined;
+  const right = be === 'is' ? thirdPersonOf(verb) : verb;
+  return slip(0, 1, right, `Two verbs stand side by side: “${be}” and “${verb}”.`);
+}
+
+/** "Has went", "have wrote", "the team has approve your request". */
+const afterHave: Judge = (place) => {
+  const step = pastAdverbs(place, 1);
+  if (place.lower(step) === 'being' && (place.content(step + 1) & PARTICIPLE) !== 0)
+    return slip(step, step, 'been', `After “${place.lower(0)}” stands the participle: “been”.`);
+  if (place.at(step)?.capital) return undefined;
+  const word = place.lower(step);
+  const base =
+    (isBase(place.content(step)) || /^(?:add|fix|install)$/.test(word)) &&
+    opensObject(place, step + 1) &&
+    hasSubject(place);
+  const right = base ? participleOf(word) : AFTER_HAVE.get(word);
+  return mended(step, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
+};
+
+/** Whether who has done it stands in front, and opens a clause: not "the choices you have affect the rest". */
+function hasSubject(place: Place): boolean {
+  if ((place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0) return place.opensClause(-1);
+  const start = phraseStart(place);
+  if (start === 0 || !place.opensClause(start)) return false;
+  return isOneThing(place.at(-1)) ? place.lower(0) === 'has' : start === -2 && place.lower(0) === 'have';
+}
+
+/** "After have installed the tool". */
+const having: Judge = (place) =>
+  (place.parts(2) & PARTICIPLE) !== 0 || place.lower(2) === 'been'
+    ? slip(1, 1, 'having', `After “${place.lower(0)}” a verb ends in “ing”: “having”.`)
+    : undefined;
+
+/** Forms that are no participles, behind "be" and "have". */
+export const PARTICIPLES: readonly Watched[] = [
+  [
+    oneOf('be'),
+    afterBe,
+    ahead(({ classes, parts }) => (classes & BETWEEN_VERBS) !== 0 || (parts & (VERB | PAST)) !== 0),
+  ],
+  [
+    oneOf('is are was were been'),
+    passive,
+    // A participle alone is no slip.
+    ahead(
+      ({ classes, parts, lower }) =>
+        (classes & (BE | BETWEEN_VERBS)) !== 0 ||
+        (parts & VERB) !== 0 ||
+        lower === 'strongly' ||
+        lower === 'highly' ||
+        ((parts & PAST) !== 0 && ((parts & PARTICIPLE) === 0 || ACTIVE_ONLY.has(lower))) ||
+        AFTER_HAVE.has(lower),
+    ),
+  ],
+  [oneOf('have has had having'), afterHave],
+  [oneOf('after before without by'), having, ahead(oneOf('have'))],
+];

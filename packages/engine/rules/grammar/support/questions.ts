@@ -1,0 +1,45 @@
+import { DETERMINER, MODAL, PLURAL_PRONOUN, SINGULAR_PRONOUN } from '../../../spelling/function-words.ts';
+import { NOUN, PAST, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import { ahead, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { isModifier } from './subjects.ts';
+import { slip } from './verbs.ts';
+
+/** A question of one clause. */
+const isQuestion = (place: Place) => place.opensSentence(0) && /^[^,;:]*\?\s*$/.test(place.sentence);
+
+const message = (right: string) => `In a question the verb stands before its subject: “${right}”.`;
+
+/** "Why the pump is beeping?", "how I can change it?", "where I find it?" */
+const turned: Judge = (place) => {
+  if (!isQuestion(place)) return undefined;
+  const pronoun = (place.classes(1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 || place.lower(1) === 'this';
+  const last = pronoun ? 1 : isModifier(place, 2) && (place.content(3) & (NOUN | PLURAL)) !== 0 ? 3 : 2;
+  if (!pronoun && (place.content(last) & (NOUN | PLURAL)) === 0) return undefined;
+  const subject = Array.from({ length: last }, (_, index) => place.text(index + 1)).join(' ');
+  const verb = place.lower(last + 1);
+  if (/^(?:is|are|was|were)$/.test(verb) || (pronoun && (place.classes(last + 1) & MODAL) !== 0))
+    return slip(1, last + 1, `${verb} ${subject}`, message(`${verb} ${subject}`));
+  const asks = (place.classes(1) & PLURAL_PRONOUN) !== 0 && (place.content(2) & VERB) !== 0;
+  if (!asks || (place.content(2) & PAST) !== 0) return undefined;
+  return slip(1, 1, `do ${subject}`, `In a question “do” stands before the subject: “do ${subject}”.`);
+};
+
+/** "What means this error code?" */
+const whatMeans: Judge = (place) =>
+  isQuestion(place) && (place.classes(2) & DETERMINER) !== 0
+    ? slip(0, 1, null, 'Ask “What does … mean?”: in a question “does” stands before the subject.')
+    : undefined;
+
+/** Questions in the order of statements. */
+export const QUESTIONS: readonly Watched[] = [
+  [
+    oneOf('why how where'),
+    turned,
+    ahead(
+      ({ classes, lower }) =>
+        (classes & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
+        /^(?:the|an?|my|your|our|this|these)$/.test(lower),
+    ),
+  ],
+  [oneOf('what'), whatMeans, ahead(oneOf('means'))],
+];

@@ -1,0 +1,51 @@
+import { BE, DETERMINER, DO, HAVE, MODAL, PREPOSITION } from '../../../spelling/function-words.ts';
+import { NOUN, PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { slip } from './verbs.ts';
+
+const PEOPLE = new Set(
+  'user customer developer employee player patient nurse doctor manager administrator admin person engineer author writer reader maintainer contributor reviewer colleague student teacher tester member visitor'
+    .split(' ')
+    .flatMap((person) => [person, `${person}s`])
+    .concat('people', 'someone', 'anyone', 'everyone'),
+);
+const THINGS = new Set(
+  'table server file function method module package plugin process service database query request response device sensor component script program button page field value key packet router column variable container image job tool library endpoint option command class object'
+    .split(' ')
+    .flatMap((thing) => [thing, thing.endsWith('s') ? `${thing}es` : `${thing}s`]),
+);
+/** What somebody is asked or told may begin with "which" and "who". */
+const TELLING =
+  /\b(?:ask|asks|tell|tells|show|shows|choose|chooses|decide|decides|know|knows|see|sees|specify|determine|inform|give|gives|let|lets|check|say|says|indicate|define|learn|find)\b/;
+
+const verbAt = (place: Place, step: number) =>
+  (place.classes(step) & (BE | HAVE | MODAL | DO)) !== 0 ||
+  ((place.content(step) & THIRD_PERSON) !== 0 && (place.content(step) & (NOUN | PLURAL)) === 0) ||
+  ((place.content(step) & THIRD_PERSON) !== 0 && (place.classes(step + 1) & DETERMINER) !== 0);
+
+/** "The nurse which starts the infusion". */
+const personWhich: Judge = (place) =>
+  verbAt(place, 1) && (place.classes(-2) & PREPOSITION) === 0 && !TELLING.test(place.before(8).join(' '))
+    ? slip(0, 0, 'who', `People take “who”: “${place.lower(-1)} who”.`)
+    : undefined;
+
+/** "The table who stores the salaries". */
+const thingWho: Judge = (place) =>
+  verbAt(place, 1) &&
+  (place.classes(-2) & DETERMINER) !== 0 &&
+  (place.opensClause(-2) || (place.classes(-3) & BE) !== 0)
+    ? slip(0, 0, 'that', `“Who” is for people. A ${place.lower(-1)} takes “that”.`)
+    : undefined;
+
+/** "Employees whom have a car". */
+const whomVerb: Judge = (place) =>
+  !place.opensClause(0) && (place.classes(-1) & PREPOSITION) === 0 && place.at(-1) !== undefined
+    ? slip(0, 0, 'who', '“Whom” is an object. The subject of a verb is “who”.')
+    : undefined;
+
+/** Relative pronouns that don't fit what they stand for. */
+export const RELATIVES: readonly Watched[] = [
+  [oneOf('which'), personWhich, behind(({ lower }) => PEOPLE.has(lower))],
+  [oneOf('who'), thingWho, behind(({ lower }) => THINGS.has(lower))],
+  [oneOf('whom'), whomVerb, ahead(classed(BE | HAVE))],
+];

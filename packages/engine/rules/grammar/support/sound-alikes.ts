@@ -1,0 +1,71 @@
+import { BE, DETERMINER, HAVE, MODAL } from '../../../spelling/function-words.ts';
+import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { ahead, behind, classed, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
+import { slip } from './verbs.ts';
+
+const isPlural = (parts: number) =>
+  (parts & PLURAL) !== 0 && (parts & (VERB | ADJECTIVE | THIRD_PERSON)) === 0;
+const isNoun = (parts: number) => (parts & NOUN) !== 0 && (parts & (ADJECTIVE | ING | PARTICIPLE)) === 0;
+const VERB_DUE = BE | HAVE | MODAL;
+
+/** "Players keep they're items." */
+const theyAre: Judge = (place) =>
+  (place.content(-1) & VERB) !== 0 && isPlural(place.content(1))
+    ? slip(0, 0, 'their', '“They’re” stands for “they are”. The possessive is “their”.')
+    : undefined;
+
+/** "You're account was locked." */
+const youAre: Judge = (place) =>
+  place.opensSentence(0) && isNoun(place.content(1)) && (place.classes(2) & VERB_DUE) !== 0
+    ? slip(0, 0, 'your', '“You’re” stands for “you are”. The possessive is “your”.')
+    : undefined;
+
+/** "The user who's card was blocked". */
+const whose: Judge = (place) =>
+  isNoun(place.content(1)) && (place.classes(2) & VERB_DUE) !== 0
+    ? slip(0, 0, 'whose', '“Who’s” stands for “who is”. The possessive is “whose”.')
+    : undefined;
+
+/** "The module looses the connection." */
+const looses: Judge = (place) =>
+  (place.classes(1) & DETERMINER) !== 0 || isNoun(place.content(1))
+    ? slip(0, 0, 'loses', '“Loose” means not tight. The verb is “lose”.')
+    : undefined;
+
+/** "The patient may loose too much fluid." */
+const loose: Judge = (place) =>
+  (place.classes(-1) & MODAL) !== 0 || place.lower(-1) === 'to'
+    ? slip(0, 0, 'lose', '“Loose” means not tight. The verb is “lose”.')
+    : undefined;
+
+/** "The device is quiet heavy." */
+const quiet: Judge = (place) =>
+  (place.content(1) & (NOUN | PLURAL)) === 0 &&
+  place.at(2) === undefined &&
+  /^\s*(?:[.,;]|$)/.test(place.gap(1))
+    ? slip(0, 0, 'quite', 'What makes no noise is “quiet”. “Quite” means rather.')
+    : undefined;
+
+/** "How does the cable length effect the throughput?" */
+const effect: Judge = (place) => {
+  const before = place.before(8);
+  if (
+    !/^(?:how|does|do|did)$/.test(before.at(-1) ?? '') ||
+    !before.some((word) => /^d(?:o|oes|id)$/.test(word))
+  )
+    return undefined;
+  return place.lower(-1) === 'side'
+    ? undefined
+    : slip(0, 0, 'affect', '“Affect” is the verb for having an influence. “Effect” is the result.');
+};
+
+/** Words that sound alike, told by the words on both sides. */
+export const SOUND_ALIKES: readonly Watched[] = [
+  [oneOf("they're"), theyAre, ahead(partOf(PLURAL))],
+  [oneOf("you're"), youAre, ahead(partOf(NOUN))],
+  [oneOf("who's"), whose, behind(partOf(NOUN | PLURAL))],
+  [oneOf('looses'), looses],
+  [oneOf('loose'), loose, ahead(oneOf('too access track connection precision information'))],
+  [oneOf('quiet'), quiet, ahead(partOf(ADJECTIVE))],
+  [oneOf('effect'), effect, ahead(classed(DETERMINER))],
+];
