@@ -71,6 +71,9 @@ function inPresent(match: string, subject: Grammar): string | null {
 
 /** A second verb hangs on the same “will”: “will stop and restart”. */
 const SHARED = /^[^.;:,]{0,40}\b(?:and|or)\s+(?!(?:the|a|an|its|your|any|all|other|will)\b)[a-z]+\b/;
+/** So does one that stands further on: “will create a file, as well as register the lint”. */
+const SHARED_LATER =
+  /\b(?:as well as|but also|and also|and then|rather than)\s+(?!(?:the|an?|its|your|any|all|other|will)\b)[a-z]+\s+(?:the|an?|its|your|all|any|every|\ufffc)/;
 const YOURS = /\b(?:you|we)\s+$/i;
 /** What readers see and need is true each time as well; a step they are led to is not. */
 const PERCEIVED = '(?:see|find|notice|get|receive|need|have|be\\s+able\\s+to|be\\s+using)';
@@ -97,7 +100,8 @@ function subjectsIn(sentence: string): { readonly at: number; readonly subject: 
       SAME_SUBJECT.test(head) && last ? last.subject : subjectOf(head.replace(OWN_CLAUSE, ', '));
     const stays =
       NO_VERB.test(head) || ANNOUNCED.test(tail.slice(0, 60)) || (YOURS.test(head) && !PERCEIVES.test(tail));
-    const shares = subject === 'singular' && SHARED.test(tail.replace(/^will\s+\w+/, ''));
+    const rest = tail.replace(/^will\s+\w+/, '');
+    const shares = subject === 'singular' && (SHARED.test(rest) || SHARED_LATER.test(rest));
     found.push({ at, subject: stays || shares ? undefined : subject });
   }
   return found;
@@ -157,6 +161,10 @@ export const futureTense: Rule = {
         { quote: 'will automatically print', suggestion: 'automatically prints' },
       ],
       fixed: 'This returns a token. The command automatically prints its version.',
+    },
+    {
+      text: 'This command will create a file of `tests`, as well as register the lint.',
+      findings: [{ quote: 'will create', suggestion: null }],
     },
     {
       text: 'If it is full, the files will not be read and `send` will fail.',
