@@ -14,7 +14,7 @@ const SET_OFF =
   /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|“(?<quoted>[^“”\n]{2,60})”/gu;
 /** "This process is called", "known as an". */
 const NAMED_BEFORE =
-  /(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+(?:(?:sometimes|often|usually|commonly|generally|also|then)\s+)*(?:called|known\s+as|referred\s+to\s+as|termed|dubbed)|\b(?:we|which\s+we|developers|people)\s+call(?:\s+(?:this|these|it|them))?|\bso-called)\s+(?:an?\s+|the\s+)?$/iu;
+  /(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+(?:(?:sometimes|often|usually|commonly|generally|also|then)\s+)*(?:called|known\s+as|referred\s+to\s+as|termed|dubbed)|\b(?:we|which\s+we|developers|people)\s+call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?)\s+(?:an?\s+|the\s+)?$/iu;
 /** "A pointer, which is the address of …". */
 const SAID_BEHIND =
   /^,\s+(?:which|that)\s+(?:is|are)\s+(?<meaning>(?:an?|the|one)\s[^,.;:]{8,160})(?=[,.;])/u;

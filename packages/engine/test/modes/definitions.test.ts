@@ -29,6 +29,10 @@ const DEFINED: readonly (readonly [
     ['pushing', 'Adding data is called pushing, and removing data is known as popping.'],
     ['popping', 'Adding data is called pushing, and removing data is known as popping.'],
   ],
+  [
+    'When a team takes one task each, this is *parallelism*.',
+    ['parallelism', 'When a team takes one task each, this is parallelism.'],
+  ],
   ['When two sales meet, the newer one is “voided”.'],
   ['The function is called *before* the request. It is *not* called twice. *Never* is a long time.'],
   ['Going the other way is a breaking change.'],
