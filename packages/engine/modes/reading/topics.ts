@@ -118,7 +118,7 @@ function tallyRun(run: readonly Word[], { block, leads }: Place, tallies: Map<st
         tally.inside += 1;
         if (words.every(({ text }) => /^\p{Lu}|\p{Ll}\p{Lu}/u.test(text))) tally.capital += 1;
       }
-      const spelling = words.map(({ text }) => text).join(' ');
+      const spelling = words.map(({ text }) => text.replace(/['’]s?$/, '')).join(' ');
       tally.spellings.set(spelling, (tally.spellings.get(spelling) ?? 0) + (heading ? 0.1 : 1));
     }
   }

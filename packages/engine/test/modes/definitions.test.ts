@@ -56,6 +56,13 @@ describe('names in keywords and glossaries', () => {
   const text =
     'Figure 4-1 shows the heap. Listing 4-2: Assigning a value moves the heap pointer. See Figure 4-2, Listing 4-3, and Table 3 on the heap. ' +
     'Stability: 1 - Experimental. In Figure 4-3, Listing 4-4: Assigning again frees the heap. The `ReadableStream` class is a ReadableStream.\n\nA readable stream is read. One readable stream is enough.';
+  it('have no possessive', () => {
+    const content = run(
+      'keywords',
+      'We use Kong’s gateway. Read Kong’s guide and Kong’s notes on Kong’s routes.',
+    ).content;
+    assert.match(content, /- Kong \(4 uses\)/);
+  });
   for (const mode of ['keywords', 'glossary-gen'] as const)
     it(`are not what numbers of figures belong to: ${mode}`, () =>
       assert.doesNotMatch(
