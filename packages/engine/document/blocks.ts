@@ -46,7 +46,7 @@ export const START: Progress = { lists: 0, containers: 0 };
 /** Walks the syntax tree of a Markdown or MDX text and hands each block to the builder. */
 export class BlockReader {
   private readonly builder: DocumentBuilder;
-  private readonly source: MarkdownSource;
+  private readonly inline: InlineReader;
   private lists: number;
   private list: ListState | undefined;
   private quotes = 0;
@@ -55,7 +55,7 @@ export class BlockReader {
 
   constructor(builder: DocumentBuilder, source: MarkdownSource, { lists, containers }: Progress = START) {
     this.builder = builder;
-    this.source = source;
+    this.inline = new InlineReader(builder, source);
     this.lists = lists;
     this.containers = containers;
   }
@@ -159,28 +159,27 @@ export class BlockReader {
     this.quotation = outer;
   }
 
-  private add(
-    frame: BlockFrame,
-    from: number,
-    to: number,
-    masks: readonly Mask[],
-    breaks?: readonly number[],
-  ): void {
-    if (this.builder.addBlock(frame, from, to, masks, breaks) && this.list) this.list.fresh = false;
+  private add(frame: BlockFrame, from: number, to: number, masks: readonly Mask[]): void {
+    this.noteLead(this.builder.addBlock(frame, from, to, masks));
+  }
+
+  /** What comes behind a block that was added does not lead its item. */
+  private noteLead(added: boolean): void {
+    if (added && this.list) this.list.fresh = false;
   }
 
   private readLeaf(node: SyntaxNode, frame: BlockFrame, start = node.from, end = node.to): void {
-    const { text } = this.builder;
-    const inline = new InlineReader(this.builder, this.source, end);
-    if (isTooCostly(text.slice(node.from, node.to)))
-      inline.masks.push(...plainMasks(this.builder, start, end));
-    else {
-      if (this.quotes > 0) this.readHintWord(inline.masks, start, end);
-      inline.readLeaf(node, start, end);
+    const { inline } = this;
+    inline.begin(end);
+    if (isTooCostly(this.builder.text, node.from, node.to)) {
+      this.add(frame, start, end, plainMasks(this.builder, start, end));
+      return;
     }
+    if (this.quotes > 0) this.readHintWord(start, end);
+    inline.readLeaf(node, start, end);
     const alt = this.altAlone(start, end);
     if (alt) this.add({ ...frame, value: 'alt-text' }, alt.start, alt.end, []);
-    else this.add(frame, start, end, inline.masks, inline.breaks);
+    else this.noteLead(this.builder.addMasked(frame, start, end, inline.masks, inline.breaks));
   }
 
   /** The alternative text of an image that is all that a block holds. */
@@ -194,10 +193,10 @@ export class BlockReader {
       : undefined;
   }
 
-  private readHintWord(masks: Mask[], start: number, end: number): void {
+  private readHintWord(start: number, end: number): void {
     const hint = HINT_WORD.exec(this.builder.text.slice(start, Math.min(end, start + 40)));
     if (!hint) return;
-    masks.push({ start, end: start + hint[0].length, opaque: false });
+    this.inline.mask(start, start + hint[0].length, false);
     this.builder.protect(start, start + hint[0].trimEnd().length, 'mark');
   }
 

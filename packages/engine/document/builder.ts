@@ -1,10 +1,11 @@
 import type { Range } from '@housestyle/contract';
-import { isSpace, OPAQUE } from './characters.ts';
+import { isSpace, OPAQUE, unitAt } from './characters.ts';
 import { isLegalText } from './legal-text.ts';
 import type { Piece } from './pieces.ts';
 import { splitSentences } from './sentences.ts';
-import { findTechnical } from './technical.ts';
 import { ReadBlock } from './read-block.ts';
+import { Spans } from './spans.ts';
+import { findTechnical, type TechnicalSpan } from './technical.ts';
 import type { BlockFrame, CodeBlock, Link, ProtectedRange, ProtectionKind } from './types.ts';
 import { WordScanner } from './words.ts';
 
@@ -20,7 +21,13 @@ export class DocumentBuilder {
   private readonly codeBlocks = new Collected<CodeBlock>();
   private readonly links = new Collected<Link>();
   private readonly protection = new Collected<ProtectedRange>();
+  /** How many of the protected ranges are in order. */
+  private settled = 0;
   private readonly words = new WordScanner();
+  private readonly listed = new Spans();
+  /** The opaque spans of the block that is being added, as offsets into its prose. */
+  private readonly opaque = new Spans();
+  private readonly found = new Spans();
 
   constructor(text: string) {
     this.text = text;
@@ -50,49 +57,38 @@ export class DocumentBuilder {
     from: number,
     to: number,
     masks: readonly Mask[],
-    breaks: readonly number[] = [],
+    breaks: readonly number[] = NONE,
   ): boolean {
-    const { text } = this;
+    this.listed.clear();
+    for (const { start, end, opaque } of masks) this.listed.add(start, end, opaque);
+    return this.addMasked(frame, from, to, this.listed, breaks);
+  }
+
+  /** The same for masks that nobody needs afterwards. */
+  addMasked(
+    frame: BlockFrame,
+    from: number,
+    to: number,
+    masks: Spans,
+    breaks: readonly number[] = NONE,
+  ): boolean {
+    const { text, opaque } = this;
     let start = from;
     let end = to;
-    while (start < end && isSpace(text.charCodeAt(start))) start++;
-    while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+    while (start < end && isSpace(unitAt(text, start))) start++;
+    while (end > start && isSpace(unitAt(text, end - 1))) end--;
     if (start === end) return false;
 
-    const opaque: Range[] = [];
     const parameter = frame.list?.leads ? parameterAt(text, start, end) : undefined;
-    if (parameter) this.protect(parameter.start, parameter.end, 'identifier');
-    let prose = applyMasks(text, start, end, parameter ? withMask(masks, parameter) : masks, opaque);
-    const technical = findTechnical(prose);
-    if (technical.length > 0) {
-      const found = technical.map((span) => ({
-        start: span.start + start,
-        end: span.end + start,
-        opaque: !span.hidden,
-      }));
-      prose = applyMasks(
-        prose,
-        0,
-        prose.length,
-        technical.map(({ start, end, hidden }) => ({ start, end, opaque: !hidden })),
-      );
-      technical.forEach((span, index) => {
-        const range = found[index];
-        if (!range) return;
-        this.protect(range.start, range.end, span.kind);
-        if (range.opaque) opaque.push({ start: range.start, end: range.end });
-        if (span.kind === 'link') {
-          this.addLink(
-            'autolink',
-            range,
-            { start: range.start, end: range.start },
-            text.slice(range.start, range.end),
-          );
-        }
-      });
-      opaque.sort((a, b) => a.start - b.start);
+    if (parameter) {
+      this.protect(parameter.start, parameter.end, 'identifier');
+      masks.insert(parameter.start, parameter.end, true);
     }
-    const wordPlaces = this.words.scan(prose, start, opaque);
+    opaque.clear();
+    const masked = applyMasks(text, start, end, masks, opaque);
+    const technical = findTechnical(masked);
+    const prose = technical.length > 0 ? this.hideTechnical(masked, start, technical) : masked;
+    const wordPlaces = this.words.scan(prose, opaque);
     if (wordPlaces.count === 0) return false;
     const sentencePlaces = splitSentences({ text, prose, offset: start, words: wordPlaces, breaks });
     const said = isLegalText(text, start) ? { ...frame, quoted: true, quotation: true as const } : frame;
@@ -100,12 +96,37 @@ export class DocumentBuilder {
     return true;
   }
 
+  /** @param offset where the prose starts in the text */
+  private hideTechnical(prose: string, offset: number, technical: readonly TechnicalSpan[]): string {
+    const { text, found, opaque } = this;
+    found.clear();
+    for (const { start, end, kind, hidden } of technical) {
+      found.add(start, end, !hidden);
+      if (!hidden) opaque.insert(start, end, true);
+      const range = { start: start + offset, end: end + offset };
+      this.protect(range.start, range.end, kind);
+      if (kind !== 'link') continue;
+      const label = { start: range.start, end: range.start };
+      this.addLink('autolink', range, label, text.slice(range.start, range.end));
+    }
+    return applyMasks(prose, 0, prose.length, found);
+  }
+
   get lastLink(): Link | undefined {
     return this.links.last;
   }
 
+  /** Puts in order what was protected since the last time: nothing before it will be protected any more. */
+  settle(): void {
+    const { protection, settled } = this;
+    if (!isDisjoint(protection.all, settled))
+      protection.replace(settled, disjoint(protection.all.slice(settled)));
+    this.settled = protection.all.length;
+  }
+
   /** What was collected since the last piece, in order. */
   piece(start = 0, listsBefore = 0, listsAfter = listsBefore): Piece {
+    this.settle();
     return {
       origin: undefined,
       start,
@@ -114,7 +135,7 @@ export class DocumentBuilder {
       blocks: inOrder(this.blocks.take()),
       codeBlocks: this.codeBlocks.take(),
       links: inOrder(this.links.take()),
-      protectedRanges: disjoint(this.protection.take()),
+      protectedRanges: this.protection.take(),
     };
   }
 }
@@ -128,6 +149,16 @@ class Collected<T> {
 
   add(item: T): void {
     this.#all.push(item);
+  }
+
+  get all(): readonly T[] {
+    return this.#all;
+  }
+
+  /** Puts other items in the place of all from one on. */
+  replace(from: number, items: readonly T[]): void {
+    this.#all.length = from;
+    for (const item of items) this.#all.push(item);
   }
 
   get last(): T | undefined {
@@ -145,7 +176,6 @@ class Collected<T> {
 
 /** The ranges in order, without overlaps: the outer and the earlier one wins. */
 function disjoint(ranges: ProtectedRange[]): readonly ProtectedRange[] {
-  if (isDisjoint(ranges)) return ranges;
   const sorted = ranges.sort((a, b) => a.start - b.start || b.end - a.end);
   const disjoint: ProtectedRange[] = [];
   let reached = 0;
@@ -157,10 +187,13 @@ function disjoint(ranges: ProtectedRange[]): readonly ProtectedRange[] {
   return disjoint;
 }
 
-/** Whether each range begins where the one before it has ended. */
-function isDisjoint(ranges: readonly Range[]): boolean {
-  for (let index = 1; index < ranges.length; index++) {
-    if ((ranges[index - 1]?.end ?? 0) > (ranges[index]?.start ?? 0)) return false;
+/** Whether each range begins where the one before it has ended, from one of them on. */
+function isDisjoint(ranges: readonly Range[], from: number): boolean {
+  let reached = 0;
+  for (let index = from; index < ranges.length; index++) {
+    const range = ranges[index];
+    if (!range || range.start < reached) return false;
+    reached = range.end;
   }
   return true;
 }
@@ -185,29 +218,21 @@ function parameterAt(text: string, start: number, end: number): Range | undefine
     : { start: start + 2, end: start + 2 + name.length };
 }
 
-function withMask(masks: readonly Mask[], { start, end }: Range): readonly Mask[] {
-  const after = masks.findIndex((mask) => mask.start > start);
-  const at = after < 0 ? masks.length : after;
-  return [...masks.slice(0, at), { start, end, opaque: true }, ...masks.slice(at)];
-}
-
-/** `text.slice(start, end)` with every mask filled in; line ends stay. Opaque spans are added to `opaque`. */
-function applyMasks(
-  text: string,
-  start: number,
-  end: number,
-  masks: readonly Mask[],
-  opaque?: Range[],
-): string {
+/**
+ * `text.slice(start, end)` with every mask filled in; line ends stay. Opaque spans are added to `opaque`, as offsets into what
+ * is returned.
+ */
+function applyMasks(text: string, start: number, end: number, masks: Spans, opaque?: Spans): string {
   let prose = '';
   let reached = start;
-  for (const mask of masks) {
-    const from = Math.max(mask.start, reached);
-    const to = Math.min(mask.end, end);
+  for (let index = 0; index < masks.count; index++) {
+    const from = Math.max(masks.startOf(index), reached);
+    const to = Math.min(masks.endOf(index), end);
     if (to <= from) continue;
     if (from > reached) prose += text.slice(reached, from);
-    prose += fill(text, from, to, mask.opaque ? OPAQUE : ' ');
-    if (mask.opaque) opaque?.push({ start: from, end: to });
+    const isOpaque = masks.isOpaque(index);
+    prose += fill(text, from, to, isOpaque ? OPAQUE : ' ');
+    if (isOpaque) opaque?.add(from - start, to - start, true);
     reached = to;
   }
   return reached === start ? text.slice(start, end) : prose + text.slice(reached, end);

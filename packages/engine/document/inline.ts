@@ -1,34 +1,59 @@
 import type { Range } from '@housestyle/contract';
-import type { DocumentBuilder, Mask } from './builder.ts';
+import type { DocumentBuilder } from './builder.ts';
 import { isLetterAt } from './characters.ts';
 import type { Inline } from './grammar/grammar.ts';
 import { attributeOf, closingTag, endsSentence, isOpaqueElement, readTag } from './html-tags.ts';
 import type { MarkdownSource } from './markdown-source.ts';
+import { Spans } from './spans.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 
-/** The masks of one block's inline syntax, and what was protected and linked on the way. */
+const NONE: number[] = [];
+
+/** Reads the inline syntax of one block after the other: its masks, and what is protected and linked on the way. */
 export class InlineReader {
-  readonly masks: Mask[] = [];
-  readonly breaks: number[] = [];
+  readonly masks = new Spans();
+  /** Where a sentence of the block ends in any case. */
+  breaks = NONE;
   private readonly builder: DocumentBuilder;
   private readonly source: MarkdownSource;
   /** The end of the block: nothing is looked for beyond. */
-  private readonly limit: number;
+  private limit = 0;
+  /** The end of the mask that was found last. */
+  private masked = 0;
   /** Syntax before this offset lies inside an opaque element and is not syntax. */
   private resume = 0;
   private unclosed: Set<string> | undefined;
 
-  constructor(builder: DocumentBuilder, source: MarkdownSource, limit: number) {
+  constructor(builder: DocumentBuilder, source: MarkdownSource) {
     this.builder = builder;
     this.source = source;
+  }
+
+  /** Turns to a block that ends at `limit`. */
+  begin(limit: number): void {
+    this.masks.clear();
+    this.breaks = NONE;
     this.limit = limit;
+    this.masked = 0;
+    this.resume = 0;
+    this.unclosed = undefined;
+  }
+
+  mask(start: number, end: number, opaque: boolean): void {
+    this.masks.add(start, end, opaque);
+    this.masked = end;
   }
 
   /** Reads the text between `start` and `end` of the block, and the block's own marks. */
   readLeaf(leaf: SyntaxNode, start: number, end: number): void {
-    const content = this.source.markdown.slice(start, end);
-    if (leaf.isEmpty) for (const node of this.source.grammar.inlines(content, start)) this.read(node);
-    else this.readMarked(leaf, content, start);
+    if (leaf.isEmpty) this.readText(start, end);
+    else this.readMarked(leaf, this.source.markdown.slice(start, end), start);
+  }
+
+  /** Reads a text in which the block has no marks of its own. */
+  readText(start: number, end: number): void {
+    const { markdown, grammar } = this.source;
+    for (const node of grammar.inlines(markdown.slice(start, end), start)) this.read(node);
   }
 
   /** Lezer reads the text of a quote without its marks, and of a heading without its underline. */
@@ -50,7 +75,12 @@ export class InlineReader {
       this.read(node);
     }
     readMarks(Infinity);
-    this.masks.sort((a, b) => a.start - b.start);
+    this.masks.sort();
+  }
+
+  private addBreak(offset: number): void {
+    if (this.breaks === NONE) this.breaks = [];
+    this.breaks.push(offset);
   }
 
   private readChildren({ children }: Inline): void {
@@ -58,7 +88,7 @@ export class InlineReader {
   }
 
   private mark(start: number, end: number): void {
-    this.masks.push({ start, end, opaque: false });
+    this.mask(start, end, false);
     this.builder.protect(start, end, 'mark');
   }
 
@@ -125,12 +155,12 @@ export class InlineReader {
     opaque: boolean,
     kind: 'code' | 'placeholder' | 'html' | 'identifier',
   ): void {
-    this.masks.push({ start, end, opaque });
+    this.mask(start, end, opaque);
     this.builder.protect(start, end, kind);
   }
 
   private autolink(start: number, end: number, from: number, to: number): void {
-    this.masks.push({ start, end, opaque: true });
+    this.mask(start, end, true);
     this.builder.protect(start, end, 'link');
     this.builder.addLink(
       'autolink',
@@ -144,7 +174,7 @@ export class InlineReader {
   private readEscape(from: number, to: number): void {
     const { text } = this.builder;
     if (text[from + 1] === '_' && this.hideJoined(from, to, /[\w\\]/, /\w/, 'identifier')) return;
-    this.masks.push({ start: from, end: from + 1, opaque: false });
+    this.mask(from, from + 1, false);
     this.builder.protect(from, to, 'mark');
   }
 
@@ -165,7 +195,7 @@ export class InlineReader {
     kind: 'identifier' | 'html',
   ): boolean {
     const { text } = this.builder;
-    const first = this.masks.at(-1)?.end ?? 0;
+    const first = this.masked;
     let start = from;
     let end = to;
     while (start > first && part.test(text[start - 1] ?? '')) start--;
@@ -179,7 +209,7 @@ export class InlineReader {
   private readTag(from: number, to: number): void {
     const { text } = this.builder;
     const tag = readTag(text, from, to);
-    if (endsSentence(tag.name)) this.breaks.push(to);
+    if (endsSentence(tag.name)) this.addBreak(to);
     if (tag.kind === 'open' && isOpaqueElement(tag.name)) {
       const end = this.closingTag(tag.name, to);
       if (end > 0) {
@@ -225,14 +255,14 @@ export class InlineReader {
     }
     this.builder.addLink(image ? 'image' : 'link', { start: from, end: to }, label, destination);
     if (image) {
-      this.masks.push({ start: from, end: to, opaque: true });
+      this.mask(from, to, true);
       this.builder.protect(from, label.start, 'mark');
       this.builder.protect(label.end, to, 'link');
       return;
     }
     this.mark(from, label.start);
     this.readChildrenExceptMarks(node, label.end);
-    this.masks.push({ start: label.end, end: to, opaque: false });
+    this.mask(label.end, to, false);
     // The text of `[text]` and `[text][]` is also the key of its definition.
     const isKey = !inline && parts.reference.length < 3;
     this.builder.protect(isKey ? from : label.end, to, 'link');

@@ -46,7 +46,10 @@ export function readMarkdown(text: string, frontMatter: Range | undefined): Mark
   if (frontMatter) readFrontMatter(builder, frontMatter);
   const references = new References(markdown);
   const reader = new BlockReader(builder, { markdown, grammar: markdownGrammar, references });
-  reader.readChildren(SyntaxNode.topOf(markdownGrammar.parse(markdown)));
+  SyntaxNode.topOf(markdownGrammar.parse(markdown)).eachChild((child) => {
+    reader.read(child);
+    builder.settle();
+  });
   return { pieces: [builder.piece()], remember: (document) => document };
 }
 

@@ -41,12 +41,13 @@ export class SyntaxNode {
 
 /** Nodes without a name only keep the tree in balance. */
 function visitTree({ children, positions }: Tree, from: number, visit: Visit): void {
-  children.forEach((child, index) => {
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index];
     const start = from + (positions[index] ?? 0);
     if (child instanceof TreeBuffer) visitBuffer(child, start, 0, child.buffer.length, visit);
-    else if (child.type.isAnonymous) visitTree(child, start, visit);
-    else visit(new SyntaxNode(child.type.name, start, start + child.length, child));
-  });
+    else if (child?.type.isAnonymous) visitTree(child, start, visit);
+    else if (child) visit(new SyntaxNode(child.type.name, start, start + child.length, child));
+  }
 }
 
 /** A buffer holds four numbers of each node: its type, its start, its end, and where the node behind it stands. */

@@ -40,8 +40,8 @@ function isDelimiter(code: number): boolean {
 }
 
 /** Finds the technical spans in masked prose, in order. */
-export function findTechnical(prose: string): TechnicalSpan[] {
-  const spans: TechnicalSpan[] = [];
+export function findTechnical(prose: string): readonly TechnicalSpan[] {
+  let spans: TechnicalSpan[] | undefined;
   let reached = 0;
   TRIGGER.lastIndex = 0;
   while (TRIGGER.test(prose)) {
@@ -54,13 +54,15 @@ export function findTechnical(prose: string): TechnicalSpan[] {
       addressAt(prose, index, code, reached) ??
       tokenAt(prose, index, reached);
     if (typeof span === 'object') {
-      spans.push(span);
+      (spans ??= []).push(span);
       reached = span.end;
       TRIGGER.lastIndex = span.end;
     } else TRIGGER.lastIndex = Math.max(span, index + 1);
   }
-  return spans;
+  return spans ?? NONE;
 }
+
+const NONE: readonly never[] = [];
 
 /** A cheap look at the neighbours, letters and digits of any script among them. */
 function mayBe(prose: string, index: number, code: number): boolean {

@@ -1,4 +1,3 @@
-import type { Range } from '@housestyle/contract';
 import {
   ASCII,
   isAlphanumericAt,
@@ -11,6 +10,7 @@ import {
   widthAt,
 } from './characters.ts';
 import { CODE, NUMBER, packStart, WORD, WordPlaces } from './places.ts';
+import type { Spans } from './spans.ts';
 
 const APOSTROPHE = 0x27;
 const CURLY_APOSTROPHE = 0x2019;
@@ -118,10 +118,9 @@ export class WordScanner {
   /**
    * The words of a block.
    * @param prose the block's masked prose
-   * @param offset where the block starts in the text
-   * @param opaque the block's opaque spans, in order, as offsets into the text
+   * @param opaque its opaque spans, in order
    */
-  scan(prose: string, offset: number, opaque: readonly Range[]): WordPlaces {
+  scan(prose: string, opaque: Spans): WordPlaces {
     const { length } = prose;
     const units = this.#read(prose, length);
     const packed = this.#packed;
@@ -142,9 +141,8 @@ export class WordScanner {
         if (after >= 128 || AFTER[after] === PERHAPS) end = wordEnd(prose, index, end);
         kind = isNumeric(code, units[index + 1] ?? 0) ? NUMBER : WORD;
       } else if (code === OPAQUE_CODE) {
-        while ((opaque[next]?.end ?? Infinity) <= offset + index) next++;
-        const span = opaque[next];
-        if (span && span.start <= offset + index) end = span.end - offset;
+        while (next < opaque.count && opaque.endOf(next) <= index) next++;
+        if (next < opaque.count && opaque.startOf(next) <= index) end = opaque.endOf(next);
       } else if (isAlphanumericAt(prose, index)) {
         end = wordEnd(prose, index, index);
         kind = isLetterAt(prose, index) ? WORD : NUMBER;

@@ -17,12 +17,13 @@ const MAX_COST = 2_000_000;
  * Whether reading the inline syntax of this paragraph could take time that grows with the square of its length.
  * Such a paragraph is read as plain text. A paragraph of 20,000 characters with 100 marks is still read.
  */
-export function isTooCostly(text: string): boolean {
-  if (text.length <= ALWAYS_FREE) return false;
-  if (text.length > MAX_LENGTH) return true;
+export function isTooCostly(text: string, from = 0, to = text.length): boolean {
+  const length = to - from;
+  if (length <= ALWAYS_FREE) return false;
+  if (length > MAX_LENGTH) return true;
   let marks = 0;
-  for (let index = 0; index < text.length; index++) marks += COSTLY[text.charCodeAt(index)] ?? 0;
-  return marks * text.length > MAX_COST;
+  for (let index = from; index < to; index++) marks += COSTLY[text.charCodeAt(index)] ?? 0;
+  return marks * length > MAX_COST;
 }
 
 function guarded(extension: MarkdownExtension): MarkdownParser {
