@@ -3,6 +3,7 @@ import { lastStartingBy, opensSentence } from '../checks/ranges.ts';
 import type { Gathered } from '../checks/types.ts';
 import { moved } from '../document/pieces.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
+import { lazily } from '../lazily.ts';
 import type { BlockWords } from './block-words.ts';
 import type { WordFacts } from './word-facts.ts';
 
@@ -64,9 +65,11 @@ export function unknownWords(
   if (found.length === 0 || (total > 20 && found.length > total * MOST_UNKNOWN)) return [];
   const counts = new Map<string, number>();
   for (const { facts } of found) counts.set(facts.lower, (counts.get(facts.lower) ?? 0) + 1);
+  const code = lazily(() => technicalText(document));
   return found.filter((word) => {
-    const count = counts.get(word.facts.lower) ?? 0;
-    return count < REPEATED && matters(word) && !standsInCode(document, word.facts.lower);
+    const { lower } = word.facts;
+    if ((counts.get(lower) ?? 0) >= REPEATED || !matters(word)) return false;
+    return !(mayStandIn(code(), lower) && standsInCode(document, lower));
   });
 }
 
@@ -87,14 +90,18 @@ function unknownIn({ text }: SourceDocument, blockWords: BlockWords): UnknownWor
     if (own?.plain) plain++;
     if (!word || !own?.unknown || !standsFree(text, word) || isNamedAlone(block, word)) continue;
     const next = blockWords.factsOf(index + 1);
-    const begins =
-      block.sentences.some(({ words: [first] }) => first?.start === word.start) || opensPart(text, word);
+    const begins = beginsSentence(block, index) || opensPart(text, word);
     const opens =
       begins &&
       (own.lower.length >= LONG || block.kind === 'heading' || (next?.plain === true && !next.capital));
     found.push({ start: word.start, end: word.end, text: word.text, facts: own, opens });
   }
   return plain >= LEAST_WORDS && found.length > plain * MOST_UNKNOWN && found.length > 2 ? [] : found;
+}
+
+function beginsSentence({ wordPlaces, sentencePlaces: places }: Block, index: number): boolean {
+  const sentence = places.lastStartingBy(wordPlaces.startOf(index));
+  return sentence >= 0 && places.firstWordOf(sentence) === index;
 }
 
 /** Whether nothing technical touches the word: "**c**ontainer", "@name", "a/b", "$x". */
@@ -112,6 +119,26 @@ function isNamedAlone({ kind, words }: Block, { text }: Word): boolean {
 /** After a colon, a bullet or an opening mark a capital says nothing. */
 function opensPart(text: string, { start }: Word): boolean {
   return /(?:[:(“"—–|]\s?|^)$/.test(text.slice(Math.max(0, start - 2), start));
+}
+
+/** Of a word that begins in code, so much is looked at beyond the code's end. */
+const LONGEST = 64;
+
+/** All code, links and identifiers in small letters, each with what follows: few words are there, and most texts hold little of it. */
+function technicalText({ text, protectedRanges, codeBlocks }: SourceDocument): string {
+  const parts: string[] = [];
+  let reached = 0;
+  for (const { start, end } of [...protectedRanges, ...codeBlocks].sort((a, b) => a.start - b.start)) {
+    if (start > reached) parts.push('\n');
+    parts.push(text.slice(Math.max(start, reached), Math.max(end + LONGEST, reached)));
+    reached = Math.max(end + LONGEST, reached);
+  }
+  return parts.join('').toLowerCase();
+}
+
+function mayStandIn(technical: string, lower: string): boolean {
+  if (lower.length > LONGEST) return true;
+  return lower.split(/[^a-z]+/).every((letters) => technical.includes(letters));
 }
 
 function standsInCode({ text, protectedRanges, codeBlocks }: SourceDocument, lower: string): boolean {

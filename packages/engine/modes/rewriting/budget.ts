@@ -6,7 +6,7 @@ const LEAST = 2_400_000;
 /** Readings of a long text: real ones need two or three passes of two readings each. */
 const READINGS = 8;
 /** What one change costs, in characters that are read in the same time. */
-const CHANGE = 24;
+const CHANGE = 40;
 
 /**
  * Bounds the work of a rewriting, whatever the text and the style, by characters and changes and not by a clock, so that

@@ -28,12 +28,12 @@ export function inspectStrings(
   known: KnownTexts = new Map(),
   audience?: Audience,
 ): readonly UxFinding[] {
-  const rules = uxRulesFor(audience);
+  const byRules = rulesOnce(uxRulesFor(audience));
   const kinded = strings.map((string) => ({ string, kind: kindOf(string) }));
   const across = Map.groupBy(findInconsistencies(kinded), ({ string }) => string);
   return kinded.flatMap(({ string, kind }) => {
     const found: UxFinding[] = [
-      ...rules.flatMap((rule) => apply(rule, string, kind)),
+      ...byRules(string, kind),
       ...(across.get(string) ?? []).map(({ id, label, ...rest }) => ({
         ...rest,
         ruleId: id,
@@ -45,6 +45,17 @@ export function inspectStrings(
     ];
     return withoutOverlaps(found.filter((finding) => !touchesPlaceholder(finding)));
   });
+}
+
+/** What the rules find in a string; catalogs say many things more than once. */
+function rulesOnce(rules: readonly UxRule[]): (string: UxString, kind: UxKind) => readonly UxFinding[] {
+  const known = new Map<string, readonly UxFinding[]>();
+  return (string, kind) => {
+    const key = `${kind}\n${string.text}`;
+    const found = known.get(key) ?? rules.flatMap((rule) => apply(rule, string, kind));
+    known.set(key, found);
+    return found.map((finding) => ({ ...finding, string }));
+  };
 }
 
 function apply(rule: UxRule, string: UxString, kind: UxKind): UxFinding[] {
@@ -76,8 +87,9 @@ function finding(
 }
 
 function checkLength(string: UxString, kind: UxKind): UxFinding[] {
-  const length = [...string.text].length;
   const limit = LIMITS[kind];
+  if (string.text.length <= limit) return [];
+  const length = [...string.text].length;
   if (length <= limit) return [];
   const rule = { id: 'ux-length', label: 'Strings that fit', severity: 'minor' as const };
   const article = /^[aeiou]/.test(kind) ? 'an' : 'a';
