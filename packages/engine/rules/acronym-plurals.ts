@@ -12,7 +12,13 @@ export const acronymPlurals: Rule = {
     patternCheck('Write the plural without an apostrophe: “{replacement}”.', [
       {
         pattern:
-          /\b(?:many|several|all|these|those|multiple|two|three|few|some|various|other|different|most|both|of|and|more)\s+(?<at>[A-Z]{2,6}['’]s)(?=[.,;:)]|\s+(?:are|were|that|which|can|have|in|on|for|from|with|and|or|to|will|must|should|do)\b|\s*$)/dg,
+          /\bs\b(?=[.,;:)]|\s+(?:are|were|that|which|can|have|in|on|for|from|with|and|or|to|will|must|should|do)\b|\s*$)(?<=\b(?:[Mm]any|[Ss]everal|[Aa]ll|[Tt]hese|[Tt]hose|[Mm]ultiple|[Tt]wo|[Tt]hree|[Ff]ew|[Ss]ome|[Vv]arious|[Oo]ther|[Dd]ifferent|[Mm]ost|[Bb]oth|of|and|more)\s+(?<at>[A-Z]{2,6}['’]s))/dg,
+        to: (match) => match.replace(/['’]/, ''),
+      },
+      // What "are" speaks of is a plural, whatever stands before it.
+      {
+        pattern:
+          /\bs\b(?=\s+(?:are|were)\b)(?<=\b(?:[Tt]he|[Oo]ur|[Yy]our|[Tt]heir|[Ii]ts)\s+(?<at>[A-Z]{2,6}['’]s))/dg,
         to: (match) => match.replace(/['’]/, ''),
       },
       { pattern: /\b(?:19|20)\d0['’]s\b/g, to: (match) => match.replace(/['’]/, '') },
@@ -20,9 +26,13 @@ export const acronymPlurals: Rule = {
   ],
   examples: [
     {
-      text: 'It has many API’s.',
-      findings: [{ quote: 'API’s', suggestion: 'APIs' }],
-      fixed: 'It has many APIs.',
+      text: 'It has many API’s. All URL’s are public, and the PDF’s are printed.',
+      findings: [
+        { quote: 'API’s', suggestion: 'APIs' },
+        { quote: 'URL’s', suggestion: 'URLs' },
+        { quote: 'PDF’s', suggestion: 'PDFs' },
+      ],
+      fixed: 'It has many APIs. All URLs are public, and the PDFs are printed.',
     },
     { text: 'The API’s limits apply to all APIs.', findings: [] },
     { text: 'Call `API’s`.', findings: [] },

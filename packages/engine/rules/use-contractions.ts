@@ -1,4 +1,5 @@
 import { CONTRACTIONS } from './data/contractions.ts';
+import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
 export const useContractions: Rule = {
@@ -15,6 +16,14 @@ export const useContractions: Rule = {
       swap: CONTRACTIONS.map(([full, short]) => ({ from: full, to: short })),
       exceptions: CONTRACTIONS.flatMap(([full]) => [`${full} only`, `or ${full}`]),
     },
+    patternCheck('Write “{replacement}” instead of “{match}”: house style uses contractions.', [
+      {
+        // Where a clause ends, the verb is stressed: "who you are".
+        pattern:
+          /\b(?:[Yy]ou|[Ww]e|[Tt]hey)\s+(?:are|will)\b(?=\s+(?!(?:and|or|but|not)\b)[a-z])(?<!\b(?:what|where|who|how|as|than|that|which|whatever|wherever)\s+\w+\s+\w+)/g,
+        to: (match) => match.replace(/\s+are$/, "'re").replace(/\s+will$/, "'ll"),
+      },
+    ]),
   ],
   examples: [
     {
@@ -24,6 +33,13 @@ export const useContractions: Rule = {
         { quote: 'cannot', suggestion: "can't" },
       ],
       fixed: "It doesn't run, and you can't stop it.",
+    },
+    {
+      text: 'You are ready when they will be, wherever you are.',
+      findings: [
+        { quote: 'You are', suggestion: "You're" },
+        { quote: 'they will', suggestion: "they'll" },
+      ],
     },
     { text: 'It is not only fast, it doesn’t stop. Whether it is or is not.', findings: [] },
     { text: 'Set `do not`, or [this](./is-not.md): do so.', findings: [] },
