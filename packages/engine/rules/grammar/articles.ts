@@ -179,7 +179,7 @@ const isGood: Judge = (place) => {
 
 /** Of these one is meant, whatever stands around. */
 const SINGLE = new Set(
-  'idea task way option problem solution step practice tool example mistake choice decision place question reason point thing job bug feature'.split(
+  'idea task way option problem solution step tool example mistake choice decision place question reason point thing job bug feature'.split(
     ' ',
   ),
 );

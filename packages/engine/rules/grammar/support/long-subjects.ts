@@ -24,7 +24,11 @@ export function headBefore(place: Place): number {
         start !== 0 && /^(?:the|an?|this|these|those|your|our|its|each|every|all)$/.test(place.lower(start));
       return opens && place.opensClause(start) ? head : 0;
     }
-    if ((place.classes(step) & (DETERMINER | NUMBER)) === 0 && !isModifier(place, step)) return 0;
+    const determined = (place.classes(step) & DETERMINER) !== 0;
+    if (!determined && (place.classes(step) & NUMBER) === 0 && !isModifier(place, step)) return 0;
+    // "A value of zero makes the server behave": an object has its own article.
+    const before = place.lower(step - 1);
+    if (determined && !PREPOSITION.test(before) && (place.classes(step - 1) & DETERMINER) === 0) return 0;
   }
   return 0;
 }

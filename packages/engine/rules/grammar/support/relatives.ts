@@ -34,7 +34,10 @@ const verbAt = (place: Place, step: number) =>
 
 /** "The nurse which starts the infusion". */
 const personWhich: Judge = (place) =>
-  verbAt(place, 1) && (place.classes(-2) & PREPOSITION) === 0 && !TELLING.test(place.before(8).join(' '))
+  verbAt(place, 1) &&
+  // "A message to the user which contains a code": what stands before may be meant.
+  ![-2, -3].some((step) => (place.classes(step) & PREPOSITION) !== 0 || place.lower(step) === 'to') &&
+  !TELLING.test(place.before(8).join(' '))
     ? slip(0, 0, 'who', `People take “who”: “${place.lower(-1)} who”.`)
     : undefined;
 
