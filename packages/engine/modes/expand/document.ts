@@ -87,7 +87,8 @@ function isSection(note: Note): boolean {
     return (
       note.below.length > 0 &&
       note.text.split(/\s+/).length <= NAME_WORDS &&
-      isLabel(note.text.replace(/:$/, ''))
+      !/[.!?,;]$|^\[VERIFY\]/.test(note.text) &&
+      !VERB.test(note.text)
     );
   return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
 }
@@ -131,7 +132,14 @@ class Writer {
       if (!note) break;
       if (note.kind === 'code') parts.push(note.text);
       else if (names.has(note)) parts.push(heading(level, label(note.text)), this.fill(note, level + 1));
-      else if (note.kind === 'paragraph') parts.push(sentence(note.text), this.write(note.below, level));
+      else if (note.kind === 'paragraph' && isFragment(note) && isFragment(ordered[index + 1])) {
+        // Lines without a list mark, one below the other.
+        let end = index;
+        while (isFragment(ordered[end])) end += 1;
+        parts.push(this.writeItems(ordered.slice(index, end), level, inTask));
+        index = end;
+        continue;
+      } else if (note.kind === 'paragraph') parts.push(sentence(note.text), this.write(note.below, level));
       else {
         const run = takeRun(ordered, index, names);
         parts.push(this.writeItems(run, level, inTask));
@@ -140,7 +148,7 @@ class Writer {
       }
       index += 1;
     }
-    return join(...parts);
+    return join(parts);
   }
 
   private fill(note: Note, level: number): string {
@@ -172,8 +180,13 @@ class Writer {
     const paragraphs: string[] = [];
     for (let from = 0; from < sentences.length; from += PARAGRAPH)
       paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));
-    return join(...paragraphs);
+    return join(paragraphs);
   }
+}
+
+/** A line that is a note, and no sentence. */
+function isFragment(note: Note | undefined): boolean {
+  return note?.kind === 'paragraph' && note.below.length === 0 && !/[.!?:]$|^\[VERIFY\]/.test(note.text);
 }
 
 /** Points of one list end alike: with full stops where one of them has one. */

@@ -11,6 +11,8 @@ export interface Material {
 /** From here on a line was broken by an editor, and not by its writer; in UTF-16 code units. */
 const WRAPPED = 60;
 const WIDEST = 120;
+/** Lines of the longest paragraph that an editor broke. */
+const MOST_LINES = 200;
 const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+\S/;
 const FENCE = /^\s*(```+|~~~+)/;
 /** A heading under which nothing is known: it ends what a label above it opened. */
@@ -24,8 +26,10 @@ export function readMaterial(text: string): Material {
   const markdown = separateNotes(text, (lines, index) => {
     const line = lines[index] ?? '';
     if (/^\s*\|.*\|/.test(line) && /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? '')) {
-      const end = lines.findIndex((other, at) => at > index && !/^\s*\|/.test(other));
-      const rows = lines.slice(index, end < 0 ? lines.length : end);
+      const rows = lines.slice(
+        index,
+        findFrom(lines, index + 1, (other) => !/^\s*\|/.test(other)),
+      );
       tables.push(writeTable(rows));
       return { written: [], taken: rows.length };
     }
@@ -59,6 +63,7 @@ export function separateNotes(
   const lines = text.split('\n');
   const written: string[] = [];
   let fence = '';
+  let run = 0;
   let joined = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
@@ -78,8 +83,8 @@ export function separateNotes(
     const isNote = isPlain(line);
     if (isNote && index >= joined) {
       // The lines of a paragraph that an editor broke stay together.
-      const end = endOfRun(lines, index);
-      if (isWrapped(lines.slice(index, end))) joined = end;
+      if (index >= run) run = findFrom(lines, index + 1, (after) => !isPlain(after));
+      if (run - index <= MOST_LINES && isWrapped(lines.slice(index, run))) joined = run;
       written.push('');
     }
     written.push(isNote ? line.trim() : line.replace(/^(\s*)[•–](?=\s)/, '$1-'));
@@ -92,7 +97,7 @@ function isHeading(line: string, lines: readonly string[], from: number): boolea
   const label = line.trim().replace(/:$/, '');
   if (label.length > 40 || ITEM.test(line) || kindOfLabel(label) === undefined) return false;
   return (
-    lines.slice(from).some((other) => other.trim() !== '') &&
+    findFrom(lines, from, (other) => other.trim() !== '') < lines.length &&
     (line.trim().endsWith(':') || lines[from]?.trim() !== '')
   );
 }
@@ -101,9 +106,11 @@ function isPlain(line: string): boolean {
   return line.trim() !== '' && !ITEM.test(line) && !/^(?:\s{2,}\S|>|\||#{1,6}\s|\s*(?:```|~~~))/.test(line);
 }
 
-function endOfRun(lines: readonly string[], from: number): number {
-  const end = lines.findIndex((line, index) => index > from && !isPlain(line));
-  return end < 0 ? lines.length : end;
+/** Index of the first line from `from` on for which something holds; else how many lines there are. */
+function findFrom(lines: readonly string[], from: number, holds: (line: string) => boolean): number {
+  let index = from;
+  while (index < lines.length && !holds(lines[index] ?? '')) index++;
+  return index;
 }
 
 /** Every line is as long as the next one's first word lets it be. */
