@@ -26,11 +26,12 @@ export const capitalization: CheckKind<CapitalizationCheck> = {
     return {
       run(reading) {
         const matches: Match[] = [];
-        const covers = [...reading.hits(names), ...reading.hits(phrases.names)].sort(
-          (a, b) => a.start - b.start,
-        );
+        let covers: readonly Hit[] | undefined;
         for (const block of reading.document.blocks) {
-          if (!inScope(check.scope, block) || block.words.length === 0) continue;
+          if (!inScope(check.scope, block) || block.wordPlaces.count === 0) continue;
+          covers ??= [...reading.hits(names), ...reading.hits(phrases.names)].sort(
+            (a, b) => a.start - b.start,
+          );
           const verdict = judge(check.match, reading, block, covers);
           for (const { start, end, replacement } of edits(reading.document, block, verdict)) {
             const match = reading.document.text.slice(start, end);

@@ -45,9 +45,12 @@ export class Chains {
     return last > 0 && this.#ones[last - 1] === one;
   }
 
-  each(key: number, visit: (one: number, other: number) => void): void {
-    for (let at = this.#firsts[key] ?? 0; at > 0; at = this.#next[at - 1] ?? 0)
-      visit(this.#ones[at - 1] ?? 0, this.#others[at - 1] ?? 0);
+  /** Visits the pairs of a key; the first of each is the index of one of the things. */
+  each<Thing>(key: number, things: readonly Thing[], visit: (thing: Thing, other: number) => void): void {
+    for (let at = this.#firsts[key] ?? 0; at > 0; at = this.#next[at - 1] ?? 0) {
+      const thing = things[this.#ones[at - 1] ?? 0];
+      if (thing !== undefined) visit(thing, this.#others[at - 1] ?? 0);
+    }
   }
 
   #grow(): void {

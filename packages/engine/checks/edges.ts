@@ -9,14 +9,19 @@ export class Edges {
   #symbols = new Int32Array(FIRST_ROOM);
   /** `ROOT` where no edge is kept. */
   #targets = new Int32Array(FIRST_ROOM);
+  /** By node, a bit for the symbols of its edges: most that are asked for are none of them. */
+  #masks = new Int32Array(FIRST_ROOM);
 
   /** The node that the edge leads to; `ROOT` where there is none. */
   follow(node: number, symbol: number): number {
+    if (((this.#masks[node] ?? 0) & (1 << (symbol & 31))) === 0) return ROOT;
     return this.#targets[this.#placeOf(node, symbol)] ?? ROOT;
   }
 
   add(node: number, symbol: number, target: number): void {
     if (++this.#size * 2 > this.#targets.length) this.#spread();
+    if (node >= this.#masks.length) this.#masks = grown(this.#masks, node * 2);
+    this.#masks[node] = (this.#masks[node] ?? 0) | (1 << (symbol & 31));
     this.#put(node, symbol, target);
   }
 
@@ -46,4 +51,10 @@ export class Edges {
       if (target !== ROOT) this.#put(nodes[place] ?? 0, symbols[place] ?? 0, target);
     });
   }
+}
+
+function grown(from: Int32Array, room: number): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(room);
+  to.set(from);
+  return to;
 }

@@ -1,3 +1,5 @@
+import { isUpperAt } from '../document/characters.ts';
+import { WORD } from '../document/places.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { articleFor } from './article.ts';
 import { isNext, type Capitals } from './capitals.ts';
@@ -40,6 +42,7 @@ export function readHeading(
   capitals: Capitals,
   names: readonly Hit[],
 ): HeadingWords {
+  if (!hasCapitalInside(block)) return NONE;
   const { words } = block;
   const natures = words.map((_, index) => natureOf(block, index, capitals, names));
   const maybeName = (index: number) => {
@@ -64,6 +67,16 @@ export function readHeading(
     (certain ? wrong : doubtful).push(word);
   });
   return { wrong, doubtful };
+}
+
+const NONE: HeadingWords = { wrong: [], doubtful: [] };
+
+/** Whether any word but the first has a capital. */
+function hasCapitalInside({ prose, wordPlaces: places }: Block): boolean {
+  for (let index = 1; index < places.count; index++) {
+    if (places.kindOf(index) === WORD && isUpperAt(prose, places.startOf(index))) return true;
+  }
+  return false;
 }
 
 function natureOf(block: Block, index: number, capitals: Capitals, names: readonly Hit[]): Nature {

@@ -11,12 +11,36 @@ export interface MessageValues {
   readonly max?: number;
 }
 
+/** A name between braces, with the quotes around it. */
 const SLOT = /(["“'‘]?)\{(match|replacement|count|max)\}(["”'’]?)/g;
 
 /** Fills `{match}`, `{replacement}`, `{count}` and `{max}`. Several replacements are joined with "or", each in the quotes around. */
 export function fillMessage(template: string, values: MessageValues): string {
+  let open = template.indexOf('{');
   // Most messages are the same for every match.
-  if (!template.includes('{')) return template;
+  if (open < 0) return template;
+  if (typeof values.replacement === 'object') return fillChoices(template, values);
+  let filled = '';
+  let reached = 0;
+  for (; open >= 0; open = template.indexOf('{', open + 1)) {
+    const close = template.indexOf('}', open);
+    if (close < 0) break;
+    const value = valueOf(template.slice(open + 1, close), values);
+    if (value === undefined) continue;
+    filled += template.slice(reached, open) + value;
+    reached = close + 1;
+  }
+  return filled + template.slice(reached);
+}
+
+/** Where each value is one. */
+function valueOf(name: string, values: MessageValues): string | undefined {
+  if (name !== 'match' && name !== 'replacement' && name !== 'count' && name !== 'max') return undefined;
+  const value = values[name];
+  return typeof value === 'string' ? oneLine(value) : value === undefined ? undefined : String(value);
+}
+
+function fillChoices(template: string, values: MessageValues): string {
   return template.replace(SLOT, (whole, open: string, name: keyof MessageValues, close: string) => {
     const value = values[name];
     if (value === undefined) return whole;

@@ -76,16 +76,13 @@ export const metric: CheckKind<MetricCheck> = {
     return {
       run({ document }) {
         const matches: Match[] = [];
+        let from = 0;
+        const report = (start: number, end: number, count: number): void => {
+          matches.push({ start: from + start, end: from + end, replacement: null, message: explain(count) });
+        };
         for (const block of document.blocks) {
-          if (block.prose.length <= max || !inScope(scope, block)) continue;
-          each(block, max, (start, end, count) =>
-            matches.push({
-              start: block.start + start,
-              end: block.start + end,
-              replacement: null,
-              message: explain(count),
-            }),
-          );
+          from = block.start;
+          if (block.end - from > max && inScope(scope, block)) each(block, max, report);
         }
         return matches;
       },

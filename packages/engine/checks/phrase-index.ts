@@ -6,8 +6,9 @@ import { Chains } from './chains.ts';
 import { Edges, ROOT } from './edges.ts';
 import { Forms } from './forms.ts';
 import type { EachStart, Hit, PhraseOptions, ReadingPlan } from './kind.ts';
+import { NumberLists } from './number-lists.ts';
 import { firstToken, fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
-import { NO_STARTS, Watches, type Starts } from './watches.ts';
+import { Watches } from './watches.ts';
 
 /** A phrase as a check adds it. */
 interface Addition {
@@ -79,9 +80,13 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   #symbolsThen = new Int32Array(1024);
   /** The node that it leads to from the root. */
   #rootOf = new Int32Array(1024);
-  readonly #calls: (Uint16Array | undefined)[] = [];
-  readonly #starts: (Starts | undefined)[] = [];
-  readonly #startsDue: (Starts | undefined)[] = [];
+  /** The watches that the form calls, and the pairs of those that it starts: where each list stands. */
+  #calls = new Int32Array(1024);
+  #starts = new Int32Array(1024);
+  #startsDue = new Int32Array(1024);
+  readonly #lists = new NumberLists();
+  /** By watch, one more than the block that has called it last. */
+  #calledIn = new Int32Array(0);
   /** The forms of the tokens of the block that is read. */
   #read = new Int32Array(1024);
   /** Its tokens that begin phrases, and those that begin patterns once they are called: how many, and which. */
@@ -153,6 +158,8 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     const hits: Hit[][] = [];
     const full = this.#forms.size > MOST_FORMS || this.#forms.length > MOST_UNITS;
     if (full) this.#forget();
+    if (this.#calledIn.length < this.#watches.size) this.#calledIn = new Int32Array(this.#watches.size);
+    else this.#calledIn.fill(0);
     this.#called.reset(this.#watches.size);
     this.#started.reset(this.#watches.size);
     vocabulary?.begin(full);
@@ -174,12 +181,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
       blocksFor: (watch) => this.#blocksFor(watch, blocks),
       startsFor: (watch) => {
         if (!this.#watches.isLed(watch)) return undefined;
-        return (visit) => {
-          this.#started.each(watch, (index, offset) => {
-            const block = blocks[index];
-            if (block) visit(block, offset);
-          });
-        };
+        return (visit) => this.#started.each(watch, blocks, visit);
       },
     };
   }
@@ -194,39 +196,45 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     if (!led && !this.#watches.isCalled(watch)) return blocks;
     const found: Block[] = [];
     const chains = led ? this.#started : this.#called;
-    chains.each(watch, (index) => {
-      const block = blocks[index];
-      if (block && found.at(-1) !== block) found.push(block);
+    let last: Block | undefined;
+    chains.each(watch, blocks, (block) => {
+      if (block !== last) found.push((last = block));
     });
     return found;
   }
 
   #call(form: number, block: number): void {
-    const calls = this.#calls[form];
-    if (!calls) return;
-    for (let at = 0; at < calls.length; at++) {
-      const watch = calls[at] ?? 0;
-      if (this.#called.endsWith(watch, block)) continue;
-      this.#called.add(watch, block, 0);
+    const { numbers } = this.#lists;
+    const place = this.#calls[form] ?? 0;
+    const last = place + (numbers[place] ?? 0);
+    for (let at = place + 1; at <= last; at++) {
+      const watch = numbers[at] ?? 0;
+      if (this.#calledIn[watch] === block + 1) continue;
+      this.#calledIn[watch] = block + 1;
+      // Of those that are told where they may match, nobody asks which blocks call them.
       if (this.#watches.isLed(watch)) this.#isDue = true;
+      else this.#called.add(watch, block, 0);
     }
   }
 
-  #start(form: number, at: number, block: number): void {
-    const own = this.#starts[form] ?? NO_STARTS;
-    for (let index = 0; index < own.length; index += 2)
-      this.#started.add(own[index] ?? 0, block, at + (own[index + 1] ?? 0));
+  #start(form: number, offset: number, block: number): void {
+    const { numbers } = this.#lists;
+    const place = this.#starts[form] ?? 0;
+    const last = place + (numbers[place] ?? 0);
+    for (let at = place + 1; at < last; at += 2)
+      this.#started.add(numbers[at] ?? 0, block, offset + (numbers[at + 1] ?? 0));
   }
 
   #startDue({ starts }: Tokens, block: number): void {
-    const called = this.#called;
-    for (let at = 0; at < this.#dueCount; at++) {
-      const token = this.#due[at] ?? 0;
-      const own = this.#startsDue[this.#read[token] ?? 0] ?? NO_STARTS;
-      for (let index = 0; index < own.length; index += 2) {
-        const watch = own[index] ?? 0;
-        if (called.endsWith(watch, block))
-          this.#started.add(watch, block, (starts[token] ?? 0) + (own[index + 1] ?? 0));
+    const { numbers } = this.#lists;
+    for (let index = 0; index < this.#dueCount; index++) {
+      const token = this.#due[index] ?? 0;
+      const place = this.#startsDue[this.#read[token] ?? 0] ?? 0;
+      const last = place + (numbers[place] ?? 0);
+      for (let at = place + 1; at < last; at += 2) {
+        const watch = numbers[at] ?? 0;
+        if (this.#calledIn[watch] === block + 1)
+          this.#started.add(watch, block, (starts[token] ?? 0) + (numbers[at + 1] ?? 0));
       }
     }
   }
@@ -234,7 +242,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   #forget(): void {
     this.#forms.clear();
     this.#traits.fill(0);
-    this.#calls.length = this.#starts.length = this.#startsDue.length = 0;
+    this.#lists.clear();
   }
 
   /** Notes the form of each token of a block, and what is known of it. */
@@ -270,11 +278,14 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
 
   #makeRoom(): void {
     const room = this.#traits.length * 2;
-    const [traits, symbols, then, roots] = [this.#traits, this.#symbolOf, this.#symbolsThen, this.#rootOf];
+    const traits = this.#traits;
     (this.#traits = new Uint8Array(room)).set(traits);
-    (this.#symbolOf = new Int32Array(room)).set(symbols);
-    (this.#symbolsThen = new Int32Array(room)).set(then);
-    (this.#rootOf = new Int32Array(room)).set(roots);
+    this.#symbolOf = grown(this.#symbolOf, room);
+    this.#symbolsThen = grown(this.#symbolsThen, room);
+    this.#rootOf = grown(this.#rootOf, room);
+    this.#calls = grown(this.#calls, room);
+    this.#starts = grown(this.#starts, room);
+    this.#startsDue = grown(this.#startsDue, room);
   }
 
   #learn(form: number, token: string): void {
@@ -286,11 +297,14 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     const calls = this.#watches.calledBy(token);
     const { free, due } = this.#watches.startsIn(token);
     this.#rootOf[form] = root;
-    this.#calls[form] = calls;
-    this.#starts[form] = free;
-    this.#startsDue[form] = due;
+    this.#calls[form] = this.#lists.add(calls);
+    this.#starts[form] = this.#lists.add(free);
+    this.#startsDue[form] = this.#lists.add(due);
     this.#traits[form] =
-      (calls ? CALLS : 0) | (free ? STARTS : 0) | (due ? STARTS_DUE : 0) | (root === ROOT ? 0 : ROOTS);
+      (calls.length > 0 ? CALLS : 0) |
+      (free.length > 0 ? STARTS : 0) |
+      (due.length > 0 ? STARTS_DUE : 0) |
+      (root === ROOT ? 0 : ROOTS);
   }
 
   #findSymbol(form: number, folded: string): number {
@@ -337,6 +351,12 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
       node = this.#edges.follow(node, symbol * 2 + gap);
     }
   }
+}
+
+function grown(from: Int32Array, room: number): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(room);
+  to.set(from);
+  return to;
 }
 
 /** Keeps the longest of the hits that start together and, unless all are wanted, drops what overlaps an earlier one. */

@@ -1,7 +1,8 @@
+import { WORD } from '../document/places.ts';
 import type { Block, SourceDocument } from '../document/types.ts';
 import { type Edit, mendArticle } from './edit.ts';
 import { capitalize } from './letter-case.ts';
-import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
+import { isCovered, opensSentence } from './ranges.ts';
 
 /**
  * Deletes a match with one neighbouring space (and the commas that only served it), and mends a leading capital or an
@@ -10,8 +11,15 @@ import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
 export function removal(document: SourceDocument, block: Block, start: number, end: number): Edit {
   const { text } = document;
   const person = { start, end, replacement: null };
-  const sentence = sentenceAt(block, start);
-  if (!sentence || sentence.words.every((word) => word.start >= start && word.end <= end)) return person;
+  const { sentencePlaces, wordPlaces } = block;
+  const sentence = sentencePlaces.lastStartingBy(start - block.start);
+  if (sentence < 0) return person;
+  const [first, last] = [sentencePlaces.firstWordOf(sentence), sentencePlaces.wordsEndOf(sentence)];
+  const [opening, ending] = [
+    block.start + wordPlaces.startOf(first),
+    block.start + wordPlaces.endOf(last - 1),
+  ];
+  if (first === last || (opening >= start && ending <= end)) return person;
   // "not just fast" without "just" says something else.
   if (/\b(?:not|n['’]t)\s+$/i.test(text.slice(Math.max(block.start, start - 12), start))) return person;
   let from = start;
@@ -30,9 +38,11 @@ export function removal(document: SourceDocument, block: Block, start: number, e
     const next = /^\S+/.exec(text.slice(to, block.end))?.[0] ?? '';
     return mendArticle(text, block, { start: from, end: to, replacement: '' }, next);
   }
-  const next = sentence.words.find((word) => word.start >= to);
-  if (!next || next.start !== to) return { start: from, end: to, replacement: '' };
-  if (next.kind !== 'word' || isCovered(next, document.protectedRanges))
+  let next = first;
+  while (next < last && block.start + wordPlaces.startOf(next) < to) next++;
+  const word = { start: to, end: block.start + wordPlaces.endOf(next) };
+  const follows = next < last && block.start + wordPlaces.startOf(next) === to;
+  if (!follows || wordPlaces.kindOf(next) !== WORD || isCovered(word, document.protectedRanges))
     return { start: from, end: to, replacement: '' };
-  return { start: from, end: next.end, replacement: capitalize(text.slice(next.start, next.end)) };
+  return { start: from, end: word.end, replacement: capitalize(text.slice(to, word.end)) };
 }

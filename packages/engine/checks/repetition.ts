@@ -1,5 +1,6 @@
 import { WORD } from '../document/places.ts';
 import type { Block, SourceDocument } from '../document/types.ts';
+import { codeAt } from './code-at.ts';
 import type { CheckKind } from './kind.ts';
 import { fillMessage } from './messages.ts';
 import { inScope } from './scope.ts';
@@ -51,7 +52,7 @@ function repeats(
   const [secondStart, secondEnd] = [places.startOf(index + 1), places.endOf(index + 1)];
   // Most neighbours differ in length or in their last letter.
   if (firstEnd - firstStart !== secondEnd - secondStart) return false;
-  if (differInAscii(prose.charCodeAt(firstEnd - 1), prose.charCodeAt(secondEnd - 1))) return false;
+  if (differInAscii(codeAt(prose, firstEnd - 1), codeAt(prose, secondEnd - 1))) return false;
   if (places.kindOf(index) !== WORD || places.kindOf(index + 1) !== WORD) return false;
   const word = prose.slice(firstStart, firstEnd).toLowerCase();
   const second = prose.slice(secondStart, secondEnd);
@@ -60,8 +61,6 @@ function repeats(
   if (word.length === 1 && word !== 'a' && word !== 'i') return false;
   const between = text.slice(start + firstEnd, start + secondStart);
   if (!/^\p{L}[\p{L}'’-]*$/u.test(word) || !ONLY_SPACE.test(between)) return false;
-  // "AND and OR": an operator beside a conjunction.
-  if (word.length > 1 && /^\p{Lu}+$/u.test(prose.slice(firstStart, firstEnd))) return false;
   // "Duran Duran", "ID ID": a second capital is a name or a label.
   return !/^\p{Lu}/u.test(second);
 }

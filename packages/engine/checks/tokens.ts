@@ -7,6 +7,7 @@ import {
   OPAQUE_CODE,
   widthAt,
 } from '../document/characters.ts';
+import { codeAt } from './code-at.ts';
 
 /**
  * The smallest parts that phrases are made of: runs of letters and digits, what is opaque, and every other visible character alone.
@@ -79,15 +80,9 @@ const OPAQUE = HALF + 2;
 /** In the first half: the key does not hold all of the token. */
 const PARTIAL = -0x80000000;
 
-/**
- * Looked up once: V8 keeps texts in half a dozen shapes (parts of others, joined ones…), and where it has seen five of them,
- * it looks up the method of each character anew, which takes five times as long.
- */
-const { charCodeAt } = String.prototype;
-
 function copy(text: string, units: Uint16Array): void {
   const { length } = text;
-  for (let index = 0; index < length; index++) units[index] = charCodeAt.call(text, index);
+  for (let index = 0; index < length; index++) units[index] = codeAt(text, index);
 }
 
 /** Reads one text after the other into the same memory: what it returns holds until the next text. */

@@ -8,11 +8,6 @@ const ASCII_RUNS = /[A-Za-z0-9_]+/g;
 const LED = 1;
 const CALLED = 2;
 
-/** Watches whose patterns may match from somewhere in a token on: of each its number, then how far in the token that is. */
-export type Starts = Int32Array;
-
-export const NO_STARTS: Starts = new Int32Array(0);
-
 /**
  * Patterns that are only tried where a word begins that their matches begin with, or on the blocks that hold one of the
  * words or marks without which they can't match, or both. Which these are is told by the pattern itself.
@@ -57,8 +52,11 @@ export class Watches {
     return ((this.#clues[watch] ?? 0) & CALLED) !== 0;
   }
 
-  /** Where in a token patterns may match, apart those that must be called in the block; undefined for nowhere. */
-  startsIn(token: string): { readonly free: Starts | undefined; readonly due: Starts | undefined } {
+  /**
+   * The watches whose patterns may match in a token, each followed by how far in it that is; apart those that are `due`
+   * only where something calls them.
+   */
+  startsIn(token: string): { readonly free: readonly number[]; readonly due: readonly number[] } {
     const free: number[] = [];
     const due: number[] = [];
     for (const { 0: found, index: offset } of token.matchAll(ASCII_RUNS)) {
@@ -68,11 +66,11 @@ export class Watches {
         for (const watch of this.#openLeads.get(run.slice(0, size)) ?? []) watches.add(watch);
       for (const watch of watches) (this.isCalled(watch) ? due : free).push(watch, offset);
     }
-    return { free: packed(free), due: packed(due) };
+    return { free, due };
   }
 
-  /** The watches that a token calls; undefined for none. */
-  calledBy(token: string): Uint16Array | undefined {
+  /** The watches that a token calls. */
+  calledBy(token: string): readonly number[] {
     const text = token.toLowerCase();
     const called = new Set<number>();
     const call = (watches: readonly number[] | undefined) => {
@@ -88,7 +86,7 @@ export class Watches {
       }
       if (this.#insides.size > 0) this.#callInsides(run, call);
     }
-    return called.size > 0 ? Uint16Array.from(called) : undefined;
+    return [...called];
   }
 
   #callInsides(run: string, call: (watches: readonly number[] | undefined) => void): void {
@@ -104,8 +102,6 @@ export class Watches {
     if (places !== this.#whole) this.#longest = Math.max(this.#longest, text.length);
   }
 }
-
-const packed = (starts: readonly number[]) => (starts.length > 0 ? Int32Array.from(starts) : undefined);
 
 function plant(places: Map<string, number[]>, text: string, watch: number): void {
   const watches = places.get(text);

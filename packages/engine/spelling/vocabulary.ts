@@ -1,4 +1,5 @@
 import { Chains } from '../checks/chains.ts';
+import { NumberLists } from '../checks/number-lists.ts';
 import type { Tokens } from '../checks/tokens.ts';
 import { WORD } from '../document/places.ts';
 import type { Block } from '../document/types.ts';
@@ -36,7 +37,9 @@ export class Vocabulary {
   /** By number, what is known of a form: the bits first, since most words ask for no more. */
   #bits = new Uint8Array(1024);
   readonly #facts = [new WordFacts('')];
-  readonly #pulls = [NONE];
+  /** Where the list of the triggers stands that a form pulls. */
+  #pulls = new Int32Array(1024);
+  readonly #lists = new NumberLists();
   readonly #pulled = new Chains();
   readonly #table = new WordTable(this.#facts);
 
@@ -50,7 +53,8 @@ export class Vocabulary {
     if (anew || this.#numbers.size > MOST_FORMS) {
       this.#numbers.clear();
       this.#byToken.fill(0);
-      this.#facts.length = this.#pulls.length = 1;
+      this.#facts.length = 1;
+      this.#lists.clear();
     }
     this.#pulled.reset(this.#triggers.length);
     this.#table.count = 0;
@@ -94,20 +98,15 @@ export class Vocabulary {
     return {
       blocks,
       isPulled: (trigger) => pulled.has(trigger),
-      eachPulled(trigger, visit) {
-        // Most triggers pick no word of most texts.
-        if (!pulled.has(trigger)) return;
-        pulled.each(trigger, (block, index) => {
-          const words = blocks[block];
-          if (words) visit(words, index);
-        });
-      },
+      eachPulled: (trigger, visit) => pulled.each(trigger, blocks, visit),
     };
   }
 
   #pull(number: number, block: number, index: number): void {
-    const pulls = this.#pulls[number] ?? NONE;
-    for (let at = 0; at < pulls.length; at++) this.#pulled.add(pulls[at] ?? 0, block, index);
+    const { numbers } = this.#lists;
+    const place = this.#pulls[number] ?? 0;
+    const last = place + (numbers[place] ?? 0);
+    for (let at = place + 1; at <= last; at++) this.#pulled.add(numbers[at] ?? 0, block, index);
   }
 
   /** The number of a word that is one token. */
@@ -128,12 +127,12 @@ export class Vocabulary {
     const facts = new WordFacts(form);
     const pulls = facts.plain ? this.#pulledBy(facts) : NONE;
     const number = this.#facts.push(facts) - 1;
-    this.#pulls.push(pulls);
     if (number >= this.#bits.length) {
-      const bits = new Uint8Array(number * 2);
-      bits.set(this.#bits);
-      this.#bits = bits;
+      const [bits, places] = [this.#bits, this.#pulls];
+      (this.#bits = new Uint8Array(number * 2)).set(bits);
+      (this.#pulls = new Int32Array(number * 2)).set(places);
     }
+    this.#pulls[number] = this.#lists.add(pulls);
     this.#bits[number] = (pulls.length > 0 ? PULLS : 0) | (facts.unknown ? UNKNOWN : 0);
     this.#numbers.set(form, number);
     return number;

@@ -67,8 +67,8 @@ describe('what a pattern needs', () => {
         const { count, starts, ends } = new Tokenizer().read(sample);
         for (let index = 0; index < count; index++) {
           const token = sample.slice(starts[index], ends[index]);
-          for (const watch of watches.calledBy(token) ?? []) called.add(watch);
-          const { free = [], due = [] } = watches.startsIn(token);
+          for (const watch of watches.calledBy(token)) called.add(watch);
+          const { free, due } = watches.startsIn(token);
           for (const own of [free, due])
             for (let at = 0; at < own.length; at += 2)
               started.add(`${own[at]} ${(starts[index] ?? 0) + (own[at + 1] ?? 0)}`);
