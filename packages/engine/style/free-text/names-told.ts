@@ -60,7 +60,7 @@ export function listTold(label: string, description: string, text: RuleText): re
 
 /** “Overused: powerful, flexible”. */
 const OPENED =
-  /^(?:over-?used(?: words?)?|banned(?: words?)?|forbidden(?: words?)?|avoid|never|words? to (?:avoid|skip)|don't (?:say|use)|no): /iu;
+  /^(?:over-?used(?: words?)?|banned(?: words?)?|forbidden(?: words?)?|(?:please )?avoid|never|(?:words?|phrases?|terms?) (?:to (?:avoid|skip|drop)|(?:we|you|that we)(?:'ve| have)? (?:retired|banned|dropped|avoid|don't (?:use|say|write)|never (?:use|say|write)|no longer (?:use|say|write)|gave up))|don't (?:say|use)|no): /iu;
 /** “It's WordPress”, “Spell it backend”. */
 const MODEL =
   /^(?:it's|it is|spell it|write it|spell|write|we write|spelled|written)(?: as)? ["“'‘`*]{0,2}(?<model>[\p{L}][\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)*)["”'’`*]{0,2}(?=[.,;]|$)/iu;
@@ -77,7 +77,7 @@ function spellingsOf(model: string, label: string, text: RuleText): readonly Che
 }
 
 const FORBIDS =
-  /^(?:no|avoid|never|don't|do not|ban(?:ned)?|forbidden|words? (?:to avoid|we (?:never|don't)|not to))(?!\p{L})/iu;
+  /^(?:please )?(?:no|avoid|never|don't|do not|ban(?:ned)?|forbidden|words? (?:to avoid|we (?:never|don't)|not to))(?!\p{L})/iu;
 /** “Things we never write” */
 const FORBIDDING =
   /^(?:\p{L}+ ){0,4}?(?:no|avoid|avoided|never|don't|do not|ban|banned|forbidden|not to|off[- ]limits|out|delete|remove|kill|cut)(?!\p{L})/iu;

@@ -3,7 +3,7 @@ import { lazily } from '../../lazily.ts';
 import { ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { lookUp, VERB } from '../../spelling/lexicon.ts';
 import { attitudeOf } from './attitude.ts';
-import { quotesIn, type RuleText } from './rule-text.ts';
+import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 import type { Understood } from './understood.ts';
 
 type Role = 'verb' | 'noun';
@@ -13,14 +13,15 @@ const ONE = String.raw`(?:the |a |an )?(?:only |just |transitive |proper )*(?:(?
 /** What a rule says a word is, or is not: “login” is a noun; the verb is “log in”. */
 const TOLD = lazily<readonly RegExp[]>(() =>
   [
-    String.raw`(?<word>⟦\d+⟧),? \(?(?:is|as|for|=|works as|means)? ?(?<not>not |never )?${ONE}${ROLE}(?![\p{L}])`,
+    String.raw`(?<word>${QUOTED_LIST}),? \(?(?:is|are|as|for|=|works as|means)? ?(?<not>not |never )?${ONE}${ROLE}(?![\p{L}])`,
     String.raw`(?:as|for) (?:an? |the )?${ROLE},? (?:(?:use|write|say|it's|it is) )?(?<word>⟦\d+⟧)`,
-    String.raw`the ${ROLE}(?: form)?(?: is|:|,) (?<word>⟦\d+⟧)`,
+    String.raw`the ${ROLE}(?: form)?(?: is|:) (?<word>⟦\d+⟧)`,
     String.raw`(?:you|we) mean (?:the |an )?${ROLE},? (?:use|write|say|it's) (?<word>⟦\d+⟧)`,
     String.raw`⟦\d+⟧ is ${ONE}(?:verb|noun),? (?<also>not) ${ONE}${ROLE}(?![\p{L}])`,
   ].map((source) => new RegExp(source, 'giu')),
 );
-const AGAINST = /(?<![\p{L}'-])(?:don't|do not|never|avoid|no|not|stop|isn't|is not)(?![\p{L}'-])[^.;:⟦]*$/iu;
+const AGAINST =
+  /(?<![\p{L}'-])(?:don't|do not|never|avoid|no|not|stop|isn't|is not)(?![\p{L}'-])(?:(?!(?<!\p{L})(?:verb|noun|adjective)s?(?!\p{L}))[^.;:])*$/iu;
 const OFFER =
   /(?:(?:use|write|say|try|prefer|choose|mean) (?:the (?:word|verb|noun) )?(?<word>⟦\d+⟧)|(?<first>⟦\d+⟧) (?:is (?:what|the (?:word|verb|noun))|will do|works|does))/giu;
 
@@ -107,10 +108,10 @@ function toldIn(sentence: string, text: RuleText): readonly Told[] {
     [...sentence.matchAll(pattern)].flatMap(({ groups = {}, index }) => {
       const role = roleNamed(groups['role'] ?? '');
       const named = groups['word'] ?? (groups['also'] ? sentence.match(/⟦\d+⟧/)?.[0] : undefined) ?? '';
-      const [word] = quotesIn(named, text);
-      if (!role || !word || word.split(' ').length > 3) return [];
+      const words = quotesIn(named, text);
+      if (!role || words.some((word) => word.split(' ').length > 3)) return [];
       const wrong = Boolean(groups['not'] ?? groups['also']) || AGAINST.test(sentence.slice(0, index));
-      return [{ word: word.toLowerCase(), role, wrong }];
+      return words.map((word) => ({ word: word.toLowerCase(), role, wrong }));
     }),
   );
 }

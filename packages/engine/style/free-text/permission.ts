@@ -23,6 +23,7 @@ const FREE = lazily(
         String.raw`\b(?:is|are)(?:n't| not) ${WELL}(?:an? )?(?:sin|crime|evil|enemy|fault|issue|bad thing|big deal|disaster)s?\b|^(?:don't|do not|never) (?:rewrite|change|fix|correct|flag|remove|recast|edit|avoid|reject) [^.;]{1,60} (?:only|just|merely|simply) (?:because|to avoid)\b`,
         String.raw`\b${OK} (?:again|after all|nowadays|these days)\b|\b(?:it|they|these|those) (?:can |may )?stays?$`,
         String.raw`^(?:ours|we|this(?: one| guide)?|our [\p{L} ]{3,20}) (?:doesn't|does not|don't|do not)$`,
+        String.raw`^(?:leave|keep) (?:it|them|these|those)(?: in| in place| alone| be| where (?:it is|they are)| as (?:it is|they are))$`,
         String.raw`\bnothing (?:is )?(?:wrong|against)\b|\bno need to (?:avoid|change|fix|replace|worry)\b`,
       ].join('|'),
       'iu',

@@ -15,6 +15,7 @@ const LIST = `${WORDS}(?:, ${WORDS})*(?:,? or ${WORDS})?`;
 const SWAPS = lazily<readonly RegExp[]>(() =>
   [
     `^(?:always )?(?:use|write|say|prefer|spell) (?<to>${WORDS}?)(?:,| and)? (?:instead of|rather than|over|in place of|not|never) (?<from>${LIST})$`,
+    `^(?:we )?(?:don't|do not|never) (?:use|say|write) (?<from>${WORDS}?) (?:when|if|where) (?:you|we) (?:really )?(?:mean|want to say) (?<to>${WORDS}?)$`,
     `^(?:we )?(?:don't|do not|never) (?:say|write) (?<from>${WORDS}?); (?:we )?(?:say|write) (?<to>${WORDS}?)$`,
     `^(?:don't|do not|never) (?:abbreviate|shorten) (?<to>${WORDS}?) (?:to|as|into) (?<from>${WORDS})$`,
     `^(?:replace|change) (?<from>${WORDS}?) (?:with|by|to) (?<to>${WORDS})$`,
@@ -66,7 +67,8 @@ const BANS: readonly RegExp[] = [
 ];
 /** Preferences and bans without quotes in a demand, as far as the words themselves are plainly meant. */
 export function readPlainWords(demand: string, text: RuleText): readonly Check[] | undefined {
-  if (/⟦/.test(demand) || hasCondition(demand.toLowerCase())) return undefined;
+  const plain = demand.replace(/ (?:when|if|where) (?:you|we) (?:really )?(?:mean|want to say) /iu, ' ');
+  if (/⟦/.test(demand) || hasCondition(plain.toLowerCase())) return undefined;
   const checks = readSentence(demand, text);
   return checks.length > 0 ? checks : undefined;
 }

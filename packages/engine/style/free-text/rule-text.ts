@@ -46,7 +46,7 @@ export function readRuleText(rule: StyleRule): RuleText {
       withTopics(withoutTables(text))
         .replace(/(\n\s*[-*+•]\s+[^\n]*[^\s.!?:;,])\n(?=\p{Lu})/gu, '$1.\n')
         .replace(BULLET, '. ')
-        .replace(/\n(?=[^\n]*(?:->|→|=>|⇒))/g, '. ')
+        .replace(/\n(?=[^\n]*(?:->|→|=>|⇒)|[^\n]+\((?:not|never) [^\n()]+\)\s*(?:\n|$))/g, '. ')
         .replace(/\s+/g, ' ')
         .replace(/^[.\s]+/, '')
         .replace(/,? but (?:do not|don['’]t) [^.;,]* at all costs/gi, '')
@@ -99,7 +99,7 @@ function withTopics(text: string): string {
 
 /** What goes on with the sentence that a label begins. */
 const GOES_ON =
-  /^(?:is|are|has|have|must|should|shall|may|can|cannot|can't|aren't|isn't|don't|doesn't|break|get|gets|look|looks|make|makes|take|takes|end|ends|need|needs)(?! (?:sure|care|the|an?|your|it|them|these|use|up|with|all|every|each)(?!\p{L}))(?!\p{L})/u;
+  /^(?:is|are|has|have|must|should|shall|may|can|cannot|can't|aren't|isn't|don't|doesn't|break|get|gets|look|looks|sound|sounds|read|reads|feel|feels|make|makes|take|takes|end|ends|need|needs)(?! (?:sure|care|the|an?|your|it|them|these|use|up|with|all|every|each)(?!\p{L}))(?!\p{L})/u;
 
 const HAS_TO_GO =
   /^(?:(?:has|have|needs?) (?:got )?to go|must go|should go|(?:has|have) no place)(?!\p{L})/iu;

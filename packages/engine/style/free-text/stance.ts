@@ -9,7 +9,7 @@ type Operator = Exclude<Stance, 'bare'> | 'not' | 'removal' | 'turn' | 'over';
 const OPERATORS: readonly (readonly [Operator, string])[] = [
   [
     'allowed',
-    String.raw`(?:you|we|writers?|authors?) (?:may|can|might)(?! (?:not|never)\b)|may (?:also )?be used|can (?:also )?be used|feel free|(?:it's|it is|is|are|that's) (?:perfectly |absolutely |totally |also |quite )?(?:ok|okay|fine|allowed|acceptable|permitted|all right|alright|welcome|optional)|(?:don't|do not|never) (?:be afraid|hesitate|worry|shy away)|(?:there's |there is )?no need|(?:don't|do not|doesn't|does not) (?:have|need) to|needn't|not (?:required|necessary|mandatory)|free to|we (?:like|love)|don't mind`,
+    String.raw`(?:you|we|writers?|authors?) (?:may|can|might)(?! (?:not|never)\b)|may (?:also )?be used|can (?:also )?be used|feel free|(?:it's|it is|is|are|that's) (?:perfectly |absolutely |totally |also |quite )?(?:ok|okay|fine|allowed|acceptable|permitted|all right|alright|welcome|optional)|(?:don't|do not|never) (?:be afraid|hesitate|worry|shy away|change|touch|alter|modify)|(?:there's |there is )?no need|(?:don't|do not|doesn't|does not) (?:have|need) to|needn't|not (?:required|necessary|mandatory)|free to|we (?:like|love)|don't mind`,
   ],
   [
     'against',
@@ -21,7 +21,7 @@ const OPERATORS: readonly (readonly [Operator, string])[] = [
   ],
   [
     'removal',
-    String.raw`avoid(?:s|ing)?|no|zero|without|stop|stopped using|refrain(?: from)?|bans?|banned|remove|skip|drop|omit|forbids?|forbidden|prohibit(?:s|ed)?|minimi[sz]e|limit(?: the use of| use of)?|reduce|restrict|cut(?: down on| back on| out)?|eliminate|replace|steer clear of|stay away from|keep away from|leave (?:out|off)|free (?:of|from)|clear of|resist|shun|ditch|lose the|get rid of|strip|delete|watch (?:out )?for|be wary of|say no to|beware of|flag|reject|discourage|fewer|less|forget|spare (?:us|the)|kill|nix|rewrite|fix|correct|catch|find|check for|eschew|do away with|dispense with|abstain from|hold off on|strike|disallow|neglect|ignore|hate|dislike`,
+    String.raw`avoid(?:s|ing)?|no|zero|without|stop|stopped using|refrain(?: from)?|bans?|banned|remove|skip|drop|omit|forbids?|forbidden|prohibit(?:s|ed)?|minimi[sz]e|limit(?: the use of| use of)?|reduce|restrict|cut(?: down on| back on| out)?|eliminate|replace|steer clear of|stay away from|keep away from|leave (?:out|off)|free (?:of|from)|clear of|resist|shun|ditch|lose the|get rid of|strip|delete|watch (?:out )?for|be wary of|say no to|beware of|flag|reject|discourage|fewer|less|forget|spare (?:us|the)|kill|nix|rewrite|fix|correct|catch|find|check for|down with|goodbye(?: to)?|farewell(?: to)?|death to|enough (?:of|with)|so long|out with|away with|eschew|do away with|dispense with|abstain from|hold off on|strike|disallow|neglect|ignore|hate|dislike`,
   ],
   ['turn', String.raw`but|instead|rather(?! than)|however|—|–`],
   ['over', String.raw`over|to(?= (?:the )?(?:passive|future))`],

@@ -93,7 +93,7 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     'No lists with a single item',
   ),
   need(
-    String.raw`(?:introduc\w*|lead-?in|preced\w*)[^.]{0,60}\b(?:colons?|sentence|line)`,
+    String.raw`(?:introduc\w*|lead-?in|preced\w*)[^.]{0,60}\b(?:colons?|sentence|line)|follows? (?:an? )?(?:sentence|line|phrase)[^.]{0,40}\bcolon`,
     'Introduce lists with a sentence that ends in a colon',
     LISTS,
   ),
@@ -124,7 +124,7 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     },
   ),
   need(
-    String.raw`languages?(?: (?:tags?|identifiers?|names?|hints?))?|syntax highlighting|tag your snippets`,
+    String.raw`languages?(?: (?:tags?|identifiers?|names?|hints?))?|syntax highlighting|tag(?:ged|ging)? (?:(?:your|all|each|every|the) )?(?:code(?: (?:blocks?|samples?))?|fences?|snippets)`,
     'Specify a language for every code block',
     { beside: String.raw`\b${CODE}\b`, apart: String.raw`natural language|plain language|translat` },
   ),
