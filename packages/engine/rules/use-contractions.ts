@@ -18,9 +18,8 @@ export const useContractions: Rule = {
     },
     patternCheck('Write “{replacement}” instead of “{match}”: house style uses contractions.', [
       {
-        // Where a clause ends, the verb is stressed: "who you are".
-        pattern:
-          /\b(?:[Yy]ou|[Ww]e|[Tt]hey)\s+(?:are|will)\b(?=\s+(?!(?:and|or|but|not)\b)[a-z])(?<!\b(?:what|where|who|how|as|than|that|which|whatever|wherever)\s+\w+\s+\w+)/g,
+        // Amid a sentence the full form is often meant to stand out.
+        pattern: /\b(?:You|We|They)\s+(?:are|will)\b(?=\s+(?!(?:and|or|but|not)\b)[a-z])/g,
         to: (match) => match.replace(/\s+are$/, "'re").replace(/\s+will$/, "'ll"),
       },
     ]),
@@ -35,11 +34,8 @@ export const useContractions: Rule = {
       fixed: "It doesn't run, and you can't stop it.",
     },
     {
-      text: 'You are ready when they will be, wherever you are.',
-      findings: [
-        { quote: 'You are', suggestion: "You're" },
-        { quote: 'they will', suggestion: "they'll" },
-      ],
+      text: 'You are ready when they are, wherever you are.',
+      findings: [{ quote: 'You are', suggestion: "You're" }],
     },
     { text: 'It is not only fast, it doesn’t stop. Whether it is or is not.', findings: [] },
     { text: 'Set `do not`, or [this](./is-not.md): do so.', findings: [] },

@@ -1,4 +1,4 @@
-import { ING, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from './lexicon.ts';
+import { ING, lookUp, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from './lexicon.ts';
 import { partsOf, sForms, withoutS } from './parts.ts';
 
 /** The first of the forms that there is in that part. */
@@ -36,7 +36,8 @@ export function baseOf(form: string): string | undefined {
     const single = /([^aeiou])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
     if (stem !== form) forms.push(`${stem}e`, stem, ...single, stem.replace(/i$/, 'y'));
   }
-  const bases = forms.filter((base) => (partsOf(base) & VERB) !== 0);
+  const common = forms.filter((base) => (lookUp(base) & VERB) !== 0);
+  const bases = common.length > 0 ? common : forms.filter((base) => (partsOf(base) & VERB) !== 0);
   // "Configured" comes from "configure", "listed" from "list": where both exist, nobody can tell.
   return new Set(bases).size === 1 ? bases[0] : undefined;
 }

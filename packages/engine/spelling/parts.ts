@@ -41,7 +41,9 @@ const baseParts = (word: string) =>
 
 function ofBase(word: string): number {
   if (word.length < SHORTEST || /(?:[^s]s|ed|ing)$/.test(word)) return 0;
-  const conjugates = has(edForms(word)) && has(ingForms(word));
+  // "Imported" comes from "import", not from "importe".
+  const shorter = word.endsWith('e') && isInDictionary(word.slice(0, -1));
+  const conjugates = !shorter && has(edForms(word)) && has(ingForms(word));
   // Most verbs are nouns as well.
   if (conjugates) return VERB | NOUN;
   if (/ly$/.test(word)) return isInDictionary(word.slice(0, -2)) ? ADVERB : 0;
