@@ -43,7 +43,8 @@ const isModified = (place: Place) => (place.parts(-1) & (ADJECTIVE | ING)) !== 0
 /** "The index on these two columns make the query faster", "if the temperature of the soup exceed". */
 const bareAfter: Judge = (place) => {
   const last = place.at(-1);
-  if (!isMany(last) && !isOneThing(last)) return undefined;
+  // "A unary borrow", "this default install": parts of a name.
+  if ((!isMany(last) && !isOneThing(last)) || /^default$|ary$/.test(place.lower(-1))) return undefined;
   const certain = isBareVerb(place.parts(0));
   if (!certain && ((place.classes(1) & ARTICLE) === 0 || isModified(place))) return undefined;
   // "The list of tasks needs": a noun of several words may end here.
@@ -63,6 +64,10 @@ const addedAfter: Judge = (place) => {
   if (areTwo(place)) return slip(0, 0, right, plural('… and …', right));
   const head = headBefore(place);
   if (head === 0 || !isMany(place.at(head)) || depends(place, head)) return undefined;
+  // "The code runs on the specific values": a verb, and its noun.
+  if ((place.parts(head) & THIRD_PERSON) !== 0 && (place.classes(head - 1) & DETERMINER) === 0)
+    return undefined;
+  if (!opensObject(place, 1) && (place.parts(-1) & ADJECTIVE) !== 0) return undefined;
   return slip(0, 0, right, plural(place.lower(head), right));
 };
 

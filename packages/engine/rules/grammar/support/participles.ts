@@ -52,6 +52,8 @@ const afterBe: Judge = (place) => {
     ((VERBS_TOO.has(word) || /^(?:fix|move|release)$/.test(word)) &&
       (parts & (PARTICIPLE | ADJECTIVE)) === 0);
   const next = place.at(at + 1);
+  // "It is derived to be Send": a name.
+  if (place.at(at)?.capital) return undefined;
   // "The build should be build and test": names.
   if (!next && irregular !== undefined && !/^\s*[.,;:!?)]/.test(place.gap(at))) return undefined;
   if (

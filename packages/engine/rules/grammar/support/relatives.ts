@@ -35,8 +35,10 @@ const verbAt = (place: Place, step: number) =>
 /** "The nurse which starts the infusion". */
 const personWhich: Judge = (place) =>
   verbAt(place, 1) &&
+  // Behind a comma, "which" may be about all that was said.
+  place.at(-1) !== undefined &&
   // "A message to the user which contains a code": what stands before may be meant.
-  ![-2, -3].some((step) => (place.classes(step) & PREPOSITION) !== 0 || place.lower(step) === 'to') &&
+  ![-2, -3, -4].some((step) => (place.classes(step) & PREPOSITION) !== 0 || place.lower(step) === 'to') &&
   !TELLING.test(place.before(8).join(' '))
     ? slip(0, 0, 'who', `People take “who”: “${place.lower(-1)} who”.`)
     : undefined;
