@@ -155,6 +155,8 @@ export interface Block {
   readonly kind: 'block';
   readonly body: readonly Statement[];
   readonly test?: Expr;
+  /** Runs as long as the test holds. */
+  readonly isLoop?: boolean;
   /** Of a loop over items: the name or names that stand for one of them. */
   readonly each?: { readonly target: Expr; readonly of: Expr };
 }

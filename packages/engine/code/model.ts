@@ -47,6 +47,8 @@ export interface Body {
   readonly mediaType: string;
   readonly required: boolean;
   readonly schema?: Schema;
+  /** As the code calls it, where the input doesn't hold the type. */
+  readonly typeName?: string;
 }
 
 export interface RouteResponse {

@@ -1,5 +1,6 @@
 import type { ClassDecl, Decorator, FunctionDecl, Param } from '../ast.ts';
 import type { ParameterPlace, Schema } from '../model.ts';
+import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { isTrue, literalOf, named, readFieldDecorators } from '../schemas/constraints.ts';
@@ -212,7 +213,10 @@ function put({ draft, schemas }: HandlerContext, place: Place, { name, schema, p
         properties: { [name]: schema ?? {} },
         ...(!param.optional && { required: [name] }),
       });
-    else draft.bodyOf(schema, 'application/json', !param.optional && !isFalse(mark, 'required'));
+    else {
+      const required = !param.optional && !isFalse(mark, 'required');
+      draft.bodyOf(schema, 'application/json', required, typeName(param.type));
+    }
     return;
   }
   if (place === 'form') {

@@ -53,12 +53,13 @@ export class FactsDraft {
     }
   }
 
-  bodyOf(schema: Schema | undefined, mediaType = 'application/json', required = true): void {
+  bodyOf(schema: Schema | undefined, mediaType = 'application/json', required = true, typeName = ''): void {
     if (this.body?.schema && (!schema || isEmpty(schema))) return;
     if (this.body?.schema?.$ref) return;
     const known = this.body?.schema;
     const merged = known?.properties && schema?.properties ? mergeObjects(known, schema) : schema;
-    this.body = { mediaType, required, ...(merged && { schema: merged }) };
+    const isUnseen = typeName !== '' && (!merged || isEmpty(merged));
+    this.body = { mediaType, required, ...(merged && { schema: merged }), ...(isUnseen && { typeName }) };
   }
 
   response(status: number, schema?: Schema, description?: string, mediaType?: string): void {

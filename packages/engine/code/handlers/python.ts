@@ -177,7 +177,7 @@ function readParam(
     kind === 'body' ||
     (!kind && (isObject || items || base?.type === 'object' || (!base && isModelName(type))))
   )
-    draft.bodyOf(base, 'application/json', required);
+    draft.bodyOf(base, 'application/json', required, isModelName(type) ? type : '');
   else if (!kind && type === 'UploadFile')
     draft.bodyOf(
       { type: 'object', properties: { [param.name]: { type: 'string', format: 'binary' } } },

@@ -1,5 +1,6 @@
 import type { Expr, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
+import { typeName } from '../project/project.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './script.ts';
 import { statusByName } from './status.ts';
@@ -18,7 +19,7 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values }, handl
     const [inner] = type.args;
     const schema = schemas.schema(inner, scope);
     const flat = schemas.flatten(schema);
-    if (extractor === 'Json') draft.bodyOf(schema);
+    if (extractor === 'Json') draft.bodyOf(schema, 'application/json', true, typeName(inner));
     else if (extractor === 'Form') draft.bodyOf(schema, 'application/x-www-form-urlencoded');
     else if (extractor === 'Multipart') draft.bodyOf(undefined, 'multipart/form-data');
     else if (extractor === 'Query') draft.parametersOf('query', flat);

@@ -94,8 +94,12 @@ export abstract class PythonExpressions extends Lowering {
           this.field(node, 'left') ?? first,
           this.field(node, 'right') ?? this.named(node)[1],
         ];
-        const operator = this.text(this.field(node, 'operator')) || '==';
-        return left && right
+        // Comparisons name their operators otherwise: `is not`, `not in`, `>`.
+        const between =
+          left && right ? this.source.slice(left.end, right.start).replace(/\s+/g, ' ').trim() : '';
+        const operator = this.text(this.field(node, 'operator')) || between || '==';
+        const isChain = node.type === 'comparison_operator' && this.named(node).length > 2;
+        return left && right && !isChain
           ? { kind: 'binary', operator, left: this.expr(left), right: this.expr(right) }
           : this.other(node);
       }

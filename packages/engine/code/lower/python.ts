@@ -40,6 +40,22 @@ class PythonLowering extends PythonExpressions {
       case 'block':
       case 'module':
         return this.statements(node);
+      case 'if_statement':
+      case 'elif_clause':
+      case 'while_statement': {
+        const condition = this.field(node, 'condition');
+        const own = this.field(node, 'consequence') ?? this.field(node, 'body');
+        const others = this.named(node).filter((part) => /^(?:elif|else)_clause$/.test(part.type));
+        return [
+          {
+            kind: 'block',
+            body: own ? this.statements(own) : [],
+            ...(condition && { test: this.expr(condition) }),
+            ...(node.type === 'while_statement' && { isLoop: true }),
+          },
+          ...others.flatMap((part) => this.statement(part, '')),
+        ];
+      }
       default: {
         const body = this.named(node).flatMap((part): Statement[] =>
           /block|clause|statement|definition|ERROR/.test(part.type)

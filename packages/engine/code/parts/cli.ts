@@ -3,14 +3,10 @@ import { eachExpr } from '../handlers/facts.ts';
 import type { CliCommand, CliOption } from '../model.ts';
 import type { CodeModel } from '../read-code.ts';
 import { dotted } from '../routes/dialect.ts';
+import { readArgparse, type CommandDraft } from './argparse.ts';
 import { literalText } from './public-api.ts';
 
-interface Draft {
-  name: string;
-  description: string;
-  readonly options: CliOption[];
-  readonly arguments: CliOption[];
-}
+type Draft = CommandDraft;
 
 /** Commands with their options: commander, yargs, cac, argparse, click, Typer, cobra, Go's flags, picocli, clap. */
 export function readCommands({ modules }: CodeModel): CliCommand[] {
@@ -142,31 +138,7 @@ function arg(args: readonly Arg[], ...names: readonly string[]): string {
 }
 
 function readPython(statements: readonly Statement[], drafts: Draft[]): void {
-  const main: Draft = { name: '', description: '', options: [], arguments: [] };
-  drafts.push(main);
-  for (const call of calls(statements)) {
-    const method = methodOf(call);
-    const { args } = call;
-    if (method === 'ArgumentParser') {
-      main.description ||= arg(args, 'description');
-      main.name ||= arg(args, 'prog');
-    } else if (method === 'add_argument') {
-      const names = args.flatMap(({ name, value }) =>
-        name === undefined && value.kind === 'string' ? [value.value] : [],
-      );
-      const one = option(
-        names.join(', '),
-        arg(args, 'help').replace(/%\(default\)s/g, arg(args, 'default')),
-        {
-          fallback: arg(args, 'default'),
-          required:
-            arg(args, 'required') === 'true' ||
-            (names[0]?.startsWith('-') === false && arg(args, 'nargs') !== '?' && arg(args, 'nargs') !== '*'),
-        },
-      );
-      (names[0]?.startsWith('-') ? main.options : main.arguments).push(one);
-    }
-  }
+  drafts.push(...readArgparse(statements, calls));
   for (const statement of statements) {
     if (statement.kind !== 'function') continue;
     const marks = statement.decorators;

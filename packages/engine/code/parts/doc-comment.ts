@@ -6,6 +6,8 @@ export interface DocComment {
   readonly description: string;
   readonly params: ReadonlyMap<string, string>;
   readonly returns: string;
+  /** What C#'s comments say of a status. */
+  readonly responses: ReadonlyMap<number, string>;
   readonly throws: readonly string[];
   readonly deprecated: boolean;
 }
@@ -17,6 +19,11 @@ const SECTION =
 /** Reads JSDoc, Javadoc, KDoc, PHPDoc, YARD, XML docs, Google's, NumPy's and reST's docstrings, and plain comments. */
 export function readDoc(comment: string): DocComment {
   const text = plainText(comment);
+  const responses = new Map(
+    [...comment.matchAll(/<response code="(\d+)">([\s\S]*?)<\/response>/g)].map(
+      ([, status = '', said = '']) => [Number(status), plainText(said).replace(/\s+/g, ' ')] as const,
+    ),
+  );
   const params = new Map<string, string>();
   let returns = '';
   const throws: string[] = [];
@@ -52,14 +59,19 @@ export function readDoc(comment: string): DocComment {
       return '';
     },
   );
-  const head = readSections(prose, params, (said) => (returns ||= said));
+  const head = readSections(prose, params, {
+    onReturn: (said) => (returns ||= said),
+    onThrow: (said) => throws.push(said),
+  });
   const paragraphs = head
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean);
   const { summary, rest } = splitSummary(paragraphs[0] ?? '');
   const description = [rest, ...paragraphs.slice(1)].filter(Boolean).join('\n\n');
-  return { summary, description, params, returns, throws, deprecated };
+  // `A Task that represents the asynchronous operation` is said of the code.
+  const answer = /^A `?(?:Task|ValueTask)\b/.test(returns) ? '' : returns;
+  return { summary, description, params, returns: answer, responses, throws, deprecated };
 }
 
 /** Without XML and HTML tags and Javadoc's inline tags. */
@@ -95,7 +107,11 @@ function plainText(comment: string): string {
 }
 
 /** Google's and NumPy's sections: parameters and what is returned are read, the others left out. */
-function readSections(text: string, params: Map<string, string>, onReturn: (said: string) => void): string {
+function readSections(
+  text: string,
+  params: Map<string, string>,
+  { onReturn, onThrow }: Record<'onReturn' | 'onThrow', (said: string) => void>,
+): string {
   const first = SECTION.exec(text);
   if (!first) return text;
   const lines = text.slice(first.index).split('\n');
@@ -116,6 +132,9 @@ function readSections(text: string, params: Map<string, string>, onReturn: (said
         params.set(last, item['said'] ?? '');
       } else if (last !== '' && line.trim() !== '')
         params.set(last, `${params.get(last) ?? ''} ${line.trim()}`);
+    } else if (/^(?:raise|throw|error)/.test(section) && /^\s*[\w.]+:\s+\S/.test(line)) {
+      const [, name = '', said = ''] = /^\s*([\w.]+):\s+(.*)$/.exec(line) ?? [];
+      onThrow(`\`${name}\`: ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
     } else if (/^return/.test(section) && line.trim() !== '')
       onReturn(line.trim().replace(/^[\w[\], |.]+:\s+(?=\S)/, ''));
   }

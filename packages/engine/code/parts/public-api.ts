@@ -6,6 +6,8 @@ export interface PublicParam {
   readonly type: string;
   readonly required: boolean;
   readonly fallback: string;
+  /** Takes what is left of the arguments. */
+  readonly isRest: boolean;
 }
 
 export interface PublicFunction {
@@ -15,6 +17,7 @@ export interface PublicFunction {
   readonly language: string;
   readonly doc: string;
   readonly params: readonly PublicParam[];
+  readonly isConstructor?: boolean;
 }
 
 export interface PublicClass {
@@ -110,6 +113,7 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
       .map((param) => ({
         name: param.name,
         type: typeText(param.type),
+        isRest: new RegExp(String.raw`(?:\*|\.\.\.)${param.name}\b`).test(header),
         required: !param.optional,
         fallback: literalText(param.value),
       })),
@@ -133,8 +137,29 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
         doc: field.doc,
       })),
     values: values.map((value) => (value.value?.kind === 'string' ? value.value.value : value.name)),
-    methods: visible.map((method) => describeFunction(method, module)),
+    methods: [
+      ...constructorOf(declaration, module),
+      ...visible.map((method) => describeFunction(method, module)),
+    ],
   };
+}
+
+/** How an object is made, where that takes anything: `Limiter(limit, max_wait=None)`. */
+function constructorOf({ name, methods }: ClassDecl, module: Module): PublicFunction[] {
+  const found = methods.find((method) =>
+    /^(?:__init__|constructor|__construct|initialize)$/.test(method.name),
+  );
+  const made = found && describeFunction(found, module);
+  if (!made || made.params.length === 0) return [];
+  const start = /script|tsx/.test(module.language) ? `new ${name}` : name;
+  const header = made.signature.replace(/\s+/g, ' ');
+  const list = header
+    .slice(header.indexOf('('))
+    .replace(/^\((?:self|this),?\s*/, '(')
+    .replace(/\)[^)]*$/, ')');
+  return module.language === 'python' || /script|tsx/.test(module.language)
+    ? [{ ...made, name, signature: `${start}${list}`, isConstructor: true }]
+    : [];
 }
 
 /** A type as its language would write it, more or less. */

@@ -19,5 +19,15 @@ function scheme(name: string, text: string): SecurityScheme {
   }
   if (/cookie|session/i.test(name)) return { type: 'apiKey', in: 'cookie', name: 'session' };
   const isJwt = /\bjwt\b|jsonwebtoken|JwtBearer|PyJWT|jose/i.test(text);
-  return { type: 'http', scheme: 'bearer', ...(isJwt && { bearerFormat: 'JWT' }) };
+  const isShown =
+    isJwt ||
+    /\bbearer|\boauth|['"`]authorization['"`]|headers\.authorization|(?:access|auth|id|api)_?token/i.test(
+      text,
+    );
+  return {
+    type: 'http',
+    scheme: 'bearer',
+    ...(isJwt && { bearerFormat: 'JWT' }),
+    ...(!isShown && { description: "[VERIFY] The code doesn't show how callers prove who they are." }),
+  };
 }

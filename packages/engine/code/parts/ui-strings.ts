@@ -8,6 +8,9 @@ export interface UiText {
   /** Of a field: its placeholder or hint, and whether it must be filled in. */
   readonly hint?: string;
   readonly required?: boolean;
+  /** Turned on and off, with what is said of it. */
+  readonly isToggle?: boolean;
+  readonly help?: string;
 }
 
 /** A screen or a form: what one component or one template shows. */
@@ -104,8 +107,21 @@ function readMarkup(expr: Expr, texts: UiText[], label: string): string {
       (one) => one.name === 'required' && !(one.value.kind === 'boolean' && !one.value.value),
     );
     if (isButton) push(texts, { kind: 'action', text: attribute(expr, 'value') });
-    else if (type !== 'hidden')
-      push(texts, { kind: 'field', text: name, ...(hint && hint !== name && { hint }), required });
+    else if (type !== 'hidden') {
+      const isToggle =
+        /^(?:Checkbox|Switch|Toggle)$/.test(tag) ||
+        type === 'checkbox' ||
+        expr.attributes.some((one) => one.name === 'checked');
+      const help = isToggle ? hint : '';
+      push(texts, {
+        kind: 'field',
+        text: name,
+        ...(hint && hint !== name && !isToggle && { hint }),
+        ...(isToggle && type !== 'radio' && tag !== 'Radio' && { isToggle }),
+        ...(help && help !== name && { help }),
+        required,
+      });
+    }
     for (const child of expr.children) readMarkup(child, texts, '');
     return '';
   }

@@ -102,11 +102,12 @@ function describeResponses(
   responses: readonly RouteResponse[],
   doc: ReturnType<typeof readDoc>,
 ): RouteResponse[] {
-  return responses.map((response) =>
-    response.status < 300 && !response.description && doc.returns
-      ? { ...response, description: doc.returns }
-      : response,
-  );
+  return responses.map((response) => {
+    const said = doc.responses.get(response.status) ?? (response.status < 300 ? doc.returns : '');
+    return response.status < 400 && !response.description && said
+      ? { ...response, description: said }
+      : response;
+  });
 }
 
 /** Every name in the path is a parameter, in the path's order; a parameter the path doesn't hold is none. */

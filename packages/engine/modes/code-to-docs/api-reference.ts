@@ -123,7 +123,9 @@ function describeScheme(scheme: SecurityScheme): string {
       ? `Send your API key in the ${scheme.in === 'header' ? `${code(scheme.name ?? '')} header` : `${code(scheme.name ?? '')} ${scheme.in ?? ''}`}`
       : scheme.scheme === 'basic'
         ? 'Send your user name and password with HTTP basic authentication'
-        : `Send a ${scheme.bearerFormat === 'JWT' ? 'JSON Web Token (JWT)' : 'token'} as a bearer token`;
+        : scheme.description
+          ? `${scheme.description} The examples send a token as a bearer token`
+          : `Send a ${scheme.bearerFormat === 'JWT' ? 'JSON Web Token (JWT)' : 'token'} as a bearer token`;
   return join(`${where}${header ? ':' : '.'}`, header !== '' && fence('http', header));
 }
 
@@ -135,7 +137,6 @@ function writeErrors({ routes }: CodeModel): string {
     .sort(([a], [b]) => a - b)
     .map(([status, responses]) => [code(String(status)), `${reasonOf(status)}.`, messages(responses)]);
   const withMessages = rows.some(([, , text]) => text !== '');
-  const shape = failures.find(({ schema }) => schema)?.schema;
   return section(
     2,
     'Errors',
@@ -144,7 +145,7 @@ function writeErrors({ routes }: CodeModel): string {
         withMessages ? ['Status', 'Meaning', 'Messages'] : ['Status', 'Meaning'],
         withMessages ? rows : rows.map((row) => row.slice(0, 2)),
       ),
-    rows.length > 0 && describeShape(shape),
+    rows.length > 0 && describeShape(failures.flatMap(({ schema }) => schema ?? [])),
   );
 }
 
@@ -158,12 +159,17 @@ function messages(responses: readonly RouteResponse[]): string {
   );
 }
 
-function describeShape(schema: Schema | undefined): string {
+/** The form that most failures have. */
+function describeShape(schemas: readonly Schema[]): string {
+  const forms = Map.groupBy(schemas, (one) => JSON.stringify(Object.keys(one.properties ?? one)));
+  const [most, ...others] = [...forms.values()].sort((left, right) => right.length - left.length);
+  const [schema] = most ?? [];
+  const verb = others.length > 0 ? 'is mostly' : 'is';
   if (!schema) return "[VERIFY] The code doesn't state the form of an error's body.";
   const fields = Object.keys(schema.properties ?? {});
   return fields.length > 0
-    ? `An error's body is a JSON object with ${listed(fields.map((field) => code(field)))}.`
-    : `An error's body is ${describeType(schema)}.`;
+    ? `An error's body ${verb} a JSON object with ${listed(fields.map((field) => code(field)))}.`
+    : `An error's body ${verb} ${describeType(schema)}.`;
 }
 
 function writeTypes({ routes, schemas }: CodeModel): string {

@@ -44,7 +44,10 @@ export function restates(summary: string, title: string): boolean {
 
 /** `Creator ID` says no more of `creatorId`. */
 function restatesName(description: string | undefined, name: string): boolean {
-  return description !== undefined && plain(description).replaceAll(' ', '') === plain(name);
+  return (
+    description !== undefined &&
+    plain(description.replace(/^(?:the|an?)\s+/i, '')).replaceAll(' ', '') === plain(name)
+  );
 }
 
 function plain(text: string): string {
@@ -122,7 +125,7 @@ export function writeProperties(schema: Schema): string {
 
 function writeBody({ body }: Route): string {
   if (!body) return '';
-  const { schema, mediaType, required } = body;
+  const { schema, mediaType, required, typeName } = body;
   const media =
     mediaType === 'application/json'
       ? 'JSON'
@@ -133,7 +136,12 @@ function writeBody({ body }: Route): string {
           : code(mediaType);
   const optional = required ? '' : ' Optional.';
   if (!schema || Object.keys(schema).length === 0)
-    return join('**Request body**', `${media}. [VERIFY] The code doesn't state its content.${optional}`);
+    return typeName !== undefined
+      ? join(
+          '**Request body**',
+          `${media}: ${code(typeName)}. [VERIFY] The code of this type isn't shown.${optional}`,
+        )
+      : join('**Request body**', `${media}. [VERIFY] The code doesn't state its content.${optional}`);
   if (schema.properties)
     return join('**Request body**', `${media} with these fields:${optional}`, writeProperties(schema));
   return join('**Request body**', `${media}: ${describeType(schema)}.${optional}`);

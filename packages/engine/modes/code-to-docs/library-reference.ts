@@ -9,11 +9,18 @@ import { fence, sentence } from './endpoints.ts';
 import type { Reader } from './reader.ts';
 import { code } from './types.ts';
 
+/** What a file that is run begins or ends with. */
+const PROGRAM =
+  /^#!|^if __name__ == ['"]__main__['"]:|^func main\(\)|\bfn main\(\)|\.parse(?:Async)?\((?:process\.argv)?\);?\s*$/m;
+
 /** The reference of code that serves no HTTP API: options, settings, functions, classes. */
 export function writeLibraryReference(model: CodeModel, { audience }: Reader): string {
-  const { functions, classes } = readPublicApi(model);
+  const { functions: all, classes } = readPublicApi(model);
   const settings = writeSettings(model);
   const commands = readCommands(model);
+  // A program is used by its command line; its functions are its own.
+  const isProgram = commands.length > 0 && model.modules.every(({ text }) => PROGRAM.test(text));
+  const functions = isProgram && audience !== 'engineers' ? [] : all;
   const usage = commands.map((command) => writeCommand(command, commands.length > 1));
   const types = section(2, 'Types', ...classes.map(writeClass));
   // Who works on the code starts from its data.
@@ -96,12 +103,15 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
       );
 }
 
-function writeFunction({ name, signature, language, doc, params }: PublicFunction, level: number): string {
+function writeFunction(
+  { name, signature, language, doc, params, isConstructor = false }: PublicFunction,
+  level: number,
+): string {
   const { summary, description, params: said, returns, throws, deprecated } = readDoc(doc);
-  const described = params.some((param) => said.has(param.name));
-  const rows = params.map(({ name: param, type, required, fallback }) => [
-    code(param),
-    type === '' ? '[VERIFY]' : code(type),
+  const described = params.some((param) => said.has(param.name) || param.fallback !== '');
+  const rows = params.map(({ name: param, type, required, fallback, isRest }) => [
+    code(isRest ? `…${param}` : param),
+    type === '' ? (isRest ? 'any' : '[VERIFY]') : code(type),
     required ? 'Yes' : 'No',
     ...(described
       ? [
@@ -113,9 +123,9 @@ function writeFunction({ name, signature, language, doc, params }: PublicFunctio
   ]);
   return section(
     level,
-    code(name),
+    isConstructor ? 'Create one' : code(name),
     deprecated && '> **Warning:** This function is deprecated.',
-    summary ? sentence(summary) : "[VERIFY] The code doesn't say what this does.",
+    summary ? sentence(summary) : isConstructor ? '' : "[VERIFY] The code doesn't say what this does.",
     description,
     fence(language, signature),
     table(['Parameter', 'Type', 'Required', ...(described ? ['Description'] : [])], rows),
@@ -125,13 +135,14 @@ function writeFunction({ name, signature, language, doc, params }: PublicFunctio
 }
 
 function writeClass({ name, form, doc, fields, values, methods }: PublicClass): string {
-  const { summary, description } = readDoc(doc);
-  const described = fields.some((field) => field.doc !== '');
+  const { summary, description, params: said } = readDoc(doc);
+  const textOf = (field: PublicClass['fields'][number]): string => field.doc || (said.get(field.name) ?? '');
+  const described = fields.some((field) => textOf(field) !== '');
   const rows = fields.map((field) => [
     code(field.name),
     field.type === '' ? '[VERIFY]' : code(field.type),
     field.required ? 'Yes' : 'No',
-    ...(described ? [field.doc && sentence(field.doc)] : []),
+    ...(described ? [textOf(field) && sentence(textOf(field))] : []),
   ]);
   return section(
     3,

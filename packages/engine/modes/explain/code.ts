@@ -127,9 +127,13 @@ function writeFunction(
   inDepth: boolean,
 ): string {
   const { summary, description } = readDoc(declaration.doc);
-  const params = declaration.params.map(({ name: param }) => param).filter(Boolean);
+  const params = declaration.params
+    .map(({ name: param }) => param)
+    .filter((param) => param !== '' && param !== 'self' && param !== 'cls');
   const takes = params.length > 0 ? `Takes ${listed(params.map(codeSpan))}.` : '';
   const steps = describeFunction(declaration);
+  // What only keeps what it is given tells nothing that its class doesn't.
+  if (steps.length === 0 && summary === '' && /(?:__init__|constructor)$/.test(name)) return '';
   return join(
     heading(3, codeSpan(name)),
     inDepth && declaration.header !== '' && `\`\`\`${language}\n${declaration.header}\n\`\`\``,

@@ -10,7 +10,7 @@ export interface Step {
 
 const MOST = 14;
 /** Calls that tell a reader nothing of what the code is for. */
-const NOISE = /^(?:console|log(?:ger)?|logging|print(?:ln|f)?|fmt|slog|Log|Debug|System\.out)\b/;
+const NOISE = /^(?:console|log(?:ger)?|logging|print(?:ln|f)?|fmt|slog|Log|Debug|System\.out|super)\b/;
 
 /** What a function does, statement by statement, in words. */
 export function describeFunction({ body }: FunctionDecl): readonly Step[] {
@@ -54,7 +54,8 @@ function describe(statement: Statement): Step[] {
         return [
           { text: `For each ${quoted(statement.each.target)} of ${quoted(statement.each.of)}:`, below },
         ];
-      return statement.test ? [{ text: `If ${quoted(statement.test)}:`, below }] : below;
+      const word = statement.isLoop ? 'As long as' : 'If';
+      return statement.test ? [{ text: `${word} ${quoted(statement.test)}:`, below }] : below;
     }
     default:
       return [];

@@ -24,6 +24,9 @@ export interface Field {
   readonly hint: string;
   readonly isRequired: boolean;
   readonly choices: readonly string[];
+  readonly isToggle: boolean;
+  /** What the screen says of a toggle. */
+  readonly help: string;
 }
 
 const DOING =
@@ -76,6 +79,8 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
     name: plain(field.text),
     hint: field.hint ? plain(field.hint).replace(/\.$/, '') : '',
     isRequired: field.required ?? false,
+    isToggle: field.isToggle ?? false,
+    help: field.help ? escapeMarkdown(plain(field.help)) : '',
     choices: choices.length > 1 ? choices : [],
   }));
 }

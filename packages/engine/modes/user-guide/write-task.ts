@@ -54,15 +54,18 @@ function choose(intro: string, names: readonly string[]): string {
     : bold.map((name) => `${intro} ${name}.`).join('');
 }
 
-function fieldStep({ name, hint, isRequired, choices }: Field, audience?: Audience): string {
+/** What people agree to, rather than set. */
+const AGREEMENT = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i;
+
+function fieldStep({ name, hint, isRequired, choices, isToggle, help }: Field, audience?: Audience): string {
   const needed = !isRequired
     ? ''
     : audience === 'consumer'
       ? " You can't leave it empty."
       : ' The form needs it.';
   if (choices.length > 0) return `Choose a value for **${name}**: ${listed(choices, 'or')}.${needed}`;
-  const action = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i.test(name)
-    ? `Select **${name}** if you want it`
-    : `Enter **${name}**`;
+  const said = help === '' ? '' : ` ${/[.!?]$/.test(help) ? help : `${help}.`}`;
+  if (isToggle && !AGREEMENT.test(name)) return `Turn **${name}** on or off.${needed}${said}`;
+  const action = AGREEMENT.test(name) ? `Select **${name}** if you want it` : `Enter **${name}**`;
   return `${action}${hint ? `, for example “${hint}”` : ''}.${needed}`;
 }
