@@ -32,8 +32,9 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
   const sentence = block.sentences[index];
   if (!sentence) return [];
   // The marks of its first word stand in front of a sentence.
-  const marks = /[*_“]*$/.exec(document.text.slice(block.start, sentence.start))?.[0].length ?? 0;
-  const source = document.text.slice(sentence.start - marks, sentence.end);
+  let start = sentence.start;
+  while (start > block.start && /[*_“]/.test(document.text.charAt(start - 1))) start--;
+  const source = document.text.slice(start, sentence.end);
   return [...source.matchAll(SET_OFF)].flatMap((match) => {
     const written = match.groups?.['term'] ?? match.groups?.['quoted'] ?? '';
     const term = written.replace(/\s*\([^)]*\)$/, '').trim();
