@@ -31,7 +31,7 @@ function readArrows(text: string): string {
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {
   return readArrows(text)
-    .split(/(`+[^`]*`+|https?:\S+|\]\([^)]*\))/)
+    .split(/(`+[^`]*`+|https?:\S+|\]\([^)]{0,2000}\))/)
     .map((part, index) =>
       index % 2 === 1 ? part : SHORTHAND.reduce((line, [short, long]) => line.replace(short, long), part),
     )
