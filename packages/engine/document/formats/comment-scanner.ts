@@ -15,7 +15,7 @@ export function scanComments(text: string, syntax: CommentSyntax): Comment[] {
 }
 
 const HEREDOC = /<<[-~]?(["'`]?)([A-Za-z_]\w*)\1/y;
-const RUST_RAW = /b?r(#*)"/y;
+const HASHED = /b?r(#*)"/y;
 const CHARACTER = /'(?:\\(?:u\{[\da-fA-F_]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[^\n])|[^\\'\n])'/y;
 /** A value cannot stand before a pattern. */
 const BEFORE_PATTERN =
@@ -134,7 +134,7 @@ class Scanner {
   }
 
   #skip(): boolean {
-    const { patterns, heredocs } = this.#syntax;
+    const { patterns, heredocs, hashedStrings } = this.#syntax;
     const text = this.#text;
     const start = this.#at;
     if (patterns && text[start] === '/') return this.#pattern(start);
@@ -149,8 +149,9 @@ class Scanner {
       this.#at = start + end + 1;
       return true;
     }
-    RUST_RAW.lastIndex = start;
-    const raw = text[start] === 'r' || text[start] === 'b' ? RUST_RAW.exec(text) : null;
+    if (!hashedStrings) return false;
+    HASHED.lastIndex = start;
+    const raw = text[start] === 'r' || text[start] === 'b' ? HASHED.exec(text) : null;
     if (!raw || /\w/.test(text[start - 1] ?? '')) return false;
     const end = text.indexOf(`"${raw[1] ?? ''}`, start + raw[0].length);
     this.#at = end < 0 ? text.length : end + 1 + (raw[1]?.length ?? 0);

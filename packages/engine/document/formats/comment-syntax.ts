@@ -16,6 +16,8 @@ export interface CommentSyntax {
   readonly patterns?: true;
   /** `<<WORD` begins a text that ends with the word on a line of its own. */
   readonly heredocs?: true;
+  /** `r#"…"#` is a string that ends with as many signs as it began with. */
+  readonly hashedStrings?: true;
 }
 
 const DOUBLE = { quote: '"' } as const;
@@ -71,7 +73,7 @@ export const COMMENT_SYNTAX: Readonly<Record<CommentLanguage, CommentSyntax>> = 
     spaced: true,
     heredocs: true,
   },
-  rust: { ...C, strings: [{ ...DOUBLE, multi: true }, SINGLE], nested: true },
+  rust: { ...C, strings: [{ ...DOUBLE, multi: true }, SINGLE], nested: true, hashedStrings: true },
   scala: { ...TRIPLE_C, nested: true },
   shellscript: {
     ...HASH,

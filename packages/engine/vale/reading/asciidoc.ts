@@ -1,39 +1,57 @@
 import type { Range } from '@housestyle/contract';
 import { isCovered } from '../../checks/ranges.ts';
 import type { Block } from '../../document/types.ts';
-import { LIST, QUOTE, tableName, type BlockName } from './collector.ts';
+import { AsciiDocTables } from './asciidoc-tables.ts';
+import { LIST, PARAGRAPH, QUOTE, tableName, type BlockName } from './collector.ts';
 
 const ITEM = /^[ \t]*(?:\*{1,5}|-|\.{1,5}|\d{1,3}\.|[a-z]\.|<(?:\d+|\.)>)[ \t]+(?:\[[ x*]\][ \t]+)?$/;
-const QUOTED = /^_{4,}[ \t]*\n[^]*?^_{4,}[ \t]*$/gm;
-const HEADER_OPTION = /^\[[^\]\n]*(?:%header|options?="?[^\]"\n]*header|opts="?[^\]"\n]*header)[^\]\n]*\]$/m;
+const ITEM_LINE = /^[ \t]*(?:\*{1,5}|-|\.{1,5}|\d{1,3}\.|[a-z]\.|<(?:\d+|\.)>)[ \t]+\S/;
+/** What is quoted: a block between rules, a paragraph that is said to be one, a paragraph with who said it. */
+const QUOTED =
+  /^_{4,}[ \t]*\n[^]*?^_{4,}[ \t]*$|^\[quote[^\]\n]*\][ \t]*\n(?!_{4})(?:[^\n]*\S[^\n]*(?:\n|$))+|^"[^\n]+(?:\n(?!-- )[^\n]*\S[^\n]*)*"\n-- [^\n]+/gm;
 
-/** What a block of AsciiDoc is on the page beyond its kind: part of a list, a quotation or a table's header. */
+/** What a block of AsciiDoc is on the page beyond its kind: part of a list, a quotation or a part of a table. */
 export class AsciiDocPlaces {
   private readonly text: string;
   private readonly quotations: readonly Range[];
+  private readonly tables: AsciiDocTables;
 
   constructor(text: string) {
     this.text = text;
+    this.tables = new AsciiDocTables(text);
     this.quotations = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) => ({
       start: index,
       end: index + length,
     }));
   }
 
-  nameOf({ kind, start, end, tableHeader }: Block): BlockName | undefined {
+  nameOf({ kind, start, end }: Block): BlockName | undefined {
     const line = this.text.lastIndexOf('\n', start - 1) + 1;
-    if (kind === 'table-cell') return tableName(tableHeader && this.isHeader(line) ? 'header' : 'cell');
+    if (kind === 'table-cell') return tableName(this.tables.isHeader(start) ? 'header' : 'cell');
     if (kind !== 'paragraph') return undefined;
-    if (ITEM.test(this.text.slice(line, start))) return LIST;
-    return isCovered({ start, end }, this.quotations) ? QUOTE : undefined;
+    const before = this.text.slice(line, start);
+    if (ITEM.test(before) || this.isContinuation(line)) return LIST;
+    if (before === '.' && this.tables.opensBelow(end)) return tableName('caption');
+    return isCovered({ start, end }, this.quotations) ? QUOTE : PARAGRAPH;
   }
 
-  /** The first row is a header where all of it stands in one line before an empty one, or where an option says so. */
-  private isHeader(line: number): boolean {
-    const end = this.text.indexOf('\n', line);
-    if (end >= 0 && /^\n[ \t]*\n/.test(this.text.slice(end, end + 80))) return true;
-    const opening = this.text.lastIndexOf('|===', line - 1);
-    const above = this.text.slice(Math.max(0, opening - 300), Math.max(0, opening)).split('\n');
-    return HEADER_OPTION.test(above.slice(-3).join('\n'));
+  /** A “+” alone on its line joins what follows to the item above it. */
+  private isContinuation(line: number): boolean {
+    let end = line - 1;
+    if (!/^\+[ \t]*$/.test(this.lineUpTo(end))) return false;
+    for (end = this.startOf(end) - 1; end > 0; end = this.startOf(end) - 1) {
+      const above = this.lineUpTo(end);
+      if (above.trim() === '') return false;
+      if (ITEM_LINE.test(above)) return true;
+    }
+    return false;
+  }
+
+  private startOf(end: number): number {
+    return this.text.lastIndexOf('\n', end - 1) + 1;
+  }
+
+  private lineUpTo(end: number): string {
+    return end < 0 ? '' : this.text.slice(this.startOf(end), end);
   }
 }
