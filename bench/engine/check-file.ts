@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Job } from '../../packages/engine/index.ts';
 import { createEngineOnDemand } from '../../packages/engine/on-demand.ts';
 
 /** Reviews one file, as a hook or an editor that starts a process for it would: `start.cjs CACHE FILE`. */
+const STDOUT = 1;
 const [, file = ''] = process.argv.slice(2);
 
 async function main(): Promise<void> {
@@ -13,7 +14,8 @@ async function main(): Promise<void> {
   };
   const engine = createEngineOnDemand();
   await engine.prepare(job);
-  process.stdout.write(engine.analyze(job).content, () => process.exit());
+  writeFileSync(STDOUT, engine.analyze(job).content);
+  process.exit();
 }
 
 void main();

@@ -13,6 +13,7 @@ const DRAFTING: HostileJobs = {
     'items of one letter',
     'paragraphs of one letter',
     'anchors to headings',
+    'links that never close',
     'table rows',
     'sentences in one paragraph',
     'one word',

@@ -5,13 +5,15 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
-type Program = (require: NodeJS.Require) => void;
+type Program = (require: NodeJS.Require, __dirname: string) => void;
 
 const [, here = '', folder = ''] = process.argv;
-const filename = path.join(path.dirname(here), 'check-file.cjs');
+const beside = path.dirname(here);
+const filename = path.join(beside, 'check-file.cjs');
 const cache = path.join(folder, 'check-file.bin');
-// A process that reads one text tries most patterns a few times: interpreted first, they would be compiled twice.
-setFlagsFromString('--no-regexp-tier-up');
+// A process that reads one text tries most patterns a few times: interpreted first, they would be compiled twice. What ran
+// once is kept for the next start.
+setFlagsFromString('--no-regexp-tier-up --no-flush-bytecode');
 
 function readCache(): Buffer | undefined {
   try {
@@ -22,7 +24,7 @@ function readCache(): Buffer | undefined {
 }
 
 const cachedData = readCache();
-const source = `(require) => {${readFileSync(filename, 'utf8')}\n}`;
+const source = `(require, __dirname) => {${readFileSync(filename, 'utf8')}\n}`;
 const script = new Script(source, { filename, ...(cachedData && { cachedData }) });
 if (script.cachedDataRejected !== false) {
   // Only at the end is all compiled that is called.
@@ -31,4 +33,4 @@ if (script.cachedDataRejected !== false) {
     writeFileSync(cache, script.createCachedData());
   });
 }
-(script.runInThisContext() as Program)(createRequire(filename));
+(script.runInThisContext() as Program)(createRequire(filename), beside);
