@@ -3,6 +3,7 @@ import { lastStartingBy, touchesAny } from '../checks/ranges.ts';
 import { markPairsIn, type MarkPair } from '../document/mark-pairs.ts';
 import type { Block, SourceDocument } from '../document/types.ts';
 import type { DocumentFinding } from '../types.ts';
+import { dropProtected } from './drop-protected.ts';
 
 /** Marks nested deeper are left as they are. */
 const DEEPEST = 8;
@@ -24,11 +25,13 @@ export function keepMarksWhole(
     known.set(block, pairs);
     return pairs;
   };
-  return findings.map((finding) => {
+  return findings.flatMap((finding) => {
     if (finding.asIs || finding.end <= finding.start || !touchesAny(finding, protectedRanges)) return finding;
     const pairs = new Set([...pairsAt(finding.start), ...pairsAt(finding.end - 1)]);
     const { start, end } = whole(text, finding, [...pairs]);
-    return start === finding.start && end === finding.end ? finding : { ...finding, start, end };
+    if (start === finding.start && end === finding.end) return finding;
+    // Without the mark at its edge, it may hold nothing but code or an entity.
+    return dropProtected(document, [{ ...finding, start, end }]);
   });
 }
 

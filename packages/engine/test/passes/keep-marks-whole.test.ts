@@ -87,6 +87,7 @@ describe('marks stay whole', () => {
     });
   }
 
+  const RULE = { ruleId: 'a', ruleLabel: 'A', severity: 'minor', replacement: null, message: 'm' } as const;
   /** A text, what a rule found in it, and what is reported. */
   const ROWS: readonly (readonly [string, string, string])[] = [
     ['Click **Sign in** now.', 'Click **Sign in', 'Click **Sign in**'],
@@ -104,14 +105,13 @@ describe('marks stay whole', () => {
   for (const [text, quote, whole] of ROWS)
     it(`“${quote}” in “${text}” is reported as “${whole}”`, () => {
       const start = text.indexOf(quote);
-      const rule = {
-        ruleId: 'a',
-        ruleLabel: 'A',
-        severity: 'minor',
-        replacement: null,
-        message: 'm',
-      } as const;
-      const [moved] = keepMarksWhole(parseDocument(text), [{ ...rule, start, end: start + quote.length }]);
+      const [moved] = keepMarksWhole(parseDocument(text), [{ ...RULE, start, end: start + quote.length }]);
       assert.equal(text.slice(moved?.start, moved?.end), whole);
     });
+
+  it('drops what holds nothing but an entity without the mark at its edge', () => {
+    const text = '*the&amp;* end';
+    const range = { start: text.indexOf('&'), end: text.indexOf(' ') };
+    assert.deepEqual(keepMarksWhole(parseDocument(text), [{ ...RULE, ...range }]), []);
+  });
 });
