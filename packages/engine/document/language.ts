@@ -3,7 +3,8 @@ import type { Language } from './types.ts';
 
 const ESM =
   /^(?:import\s+(?:[{'"]|\*\s+as\b|[\w$]+\s*(?:,|from\b))|export\s+(?:(?:const|let|function|async|class)\s|default\b|[{*]))/m;
-const JSX = /<[A-Z][\w.]*(?:\s|\/?>)|\{\/\*/;
+const TAG = /<[A-Z][\w.]*(?:\s|\/?>)/;
+const COMMENT = '{/*';
 const FENCE = /^[ \t>]*(`{3}|~{3})/;
 
 /**
@@ -15,9 +16,9 @@ export function detectLanguage(source: string, docType = ''): Language {
   if (/\bmdx\b/i.test(docType)) return 'mdx';
   const format = formatOf(docType);
   if (format) return format;
-  if (!JSX.test(source) || (!ESM.test(source) && !source.includes('{/*'))) return 'markdown';
+  if (!source.includes(COMMENT) && !(TAG.test(source) && ESM.test(source))) return 'markdown';
   const outsideCode = withoutFences(source);
-  return hasComment(outsideCode) || (ESM.test(outsideCode) && JSX.test(outsideCode)) ? 'mdx' : 'markdown';
+  return hasComment(outsideCode) || (ESM.test(outsideCode) && hasJsx(outsideCode)) ? 'mdx' : 'markdown';
 }
 
 function withoutFences(source: string): string {
@@ -31,6 +32,8 @@ function withoutFences(source: string): string {
   });
   return kept.join('\n');
 }
+
+const hasJsx = (text: string) => text.includes(COMMENT) || TAG.test(text);
 
 /** An expression that is a comment, at the start of a line: HTML has its own. */
 function hasComment(text: string): boolean {

@@ -78,16 +78,17 @@ export class ReadBlock implements Block {
 
   #writeWords(): readonly Word[] {
     const [text, offset, places] = [this.#text, this.#offset, this.wordPlaces];
-    const words: Word[] = [];
-    for (let index = 0; index < places.count; index++) {
+    const { count } = places;
+    const words = new Array<Word>(count);
+    for (let index = 0; index < count; index++) {
       const [start, end] = [places.startOf(index), places.endOf(index)];
-      words.push({
+      words[index] = {
         start: this.start + start,
         end: this.start + end,
         // The same letters as in the prose, which is wide where it holds code.
         text: text.slice(offset + start, offset + end),
         kind: KINDS[places.kindOf(index)] ?? 'word',
-      });
+      };
     }
     return words;
   }

@@ -41,7 +41,6 @@ export interface SentenceInput {
 
 /** A possible end of a sentence: a mark, and what stands around it. */
 export interface Stop {
-  readonly input: SentenceInput;
   /** Where in the prose the closing marks stand; the first of them counts. */
   readonly at: number;
   /** Whether the mark closes a bracket that was opened inside the sentence: "(or all?)". */
@@ -57,8 +56,8 @@ export interface Stop {
 }
 
 /** Whether the sentence ends here. White space is known to follow. */
-export function endsSentence(stop: Stop): boolean {
-  const { input, at, next, following } = stop;
+export function endsSentence(input: SentenceInput, stop: Stop): boolean {
+  const { at, next, following } = stop;
   const { prose, words } = input;
   const small = isLowerAt(prose, next);
   const full = prose.charCodeAt(at) === 0x2e && !stop.repeated;
@@ -68,7 +67,7 @@ export function endsSentence(stop: Stop): boolean {
   const kind = before < 0 ? -1 : words.kindOf(before);
   const adjacent = kind >= 0 && words.endOf(before) >= at;
   if (kind === WORD && adjacent) {
-    const verdict = abbreviates(stop, before);
+    const verdict = abbreviates(input, stop, before);
     if (verdict !== undefined) return verdict;
   }
   if (kind === NUMBER && adjacent && before === stop.firstWord && /^\d{1,3}$/.test(wordAt(input, before)))
@@ -84,7 +83,7 @@ function wordAt({ text, offset, words }: SentenceInput, index: number): string {
   return text.slice(offset + words.startOf(index), offset + words.endOf(index));
 }
 
-function abbreviates({ input, next, firstWord }: Stop, before: number): boolean | undefined {
+function abbreviates(input: SentenceInput, { next, firstWord }: Stop, before: number): boolean | undefined {
   const { prose, words } = input;
   if (words.endOf(before) - words.startOf(before) > LONGEST) return undefined;
   const written = wordAt(input, before);

@@ -91,7 +91,7 @@ function wordEnd(prose: string, start: number, reached: number): number {
 }
 
 /** A digit or letter drawn as an emoji (keycaps, the "i" sign) is not a word. */
-function isDrawn(units: Uint16Array, start: number, end: number): boolean {
+function isDrawn(units: readonly number[], start: number, end: number): boolean {
   const last = units[end - 1];
   if (last === VARIATION_SELECTOR || last === KEYCAP) return true;
   return units[end] === KEYCAP && isAsciiDigit(units[start] ?? 0);
@@ -112,7 +112,7 @@ function afterCode(prose: string, index: number): number {
 /** Finds the words of one block after the other; what it writes down on the way serves all of them. */
 export class WordScanner {
   /** The units of the prose, and a 0 behind them. As numbers they are read in a third of the time that a string takes. */
-  #units = new Uint16Array(1024);
+  readonly #units: number[] = [];
   readonly #packed: number[] = [];
 
   /**
@@ -159,8 +159,7 @@ export class WordScanner {
     return new WordPlaces(packed.slice(0, size));
   }
 
-  #read(prose: string, length: number): Uint16Array {
-    if (this.#units.length <= length) this.#units = new Uint16Array(2 * length);
+  #read(prose: string, length: number): readonly number[] {
     const units = this.#units;
     for (let index = 0; index < length; index++) units[index] = unitAt(prose, index);
     units[length] = 0;

@@ -11,6 +11,8 @@ export interface Directive extends Range {
 
 /** How a comment begins in Markdown, MDX and reference-style Markdown, if it may be one of ours or Vale's. */
 const OPENING = /(<!--|\{\/\*|\[(?:\/\/|comment)\]:[ \t]*#[ \t]*[("'])\s*(?=housestyle[-:\s]|vale\s)/gi;
+/** One of these stands in each such beginning; most texts hold none. */
+const MARKS = ['<!--', '{/*', ']:'];
 /** Longer comments are none of these. */
 const REACH = 2000;
 
@@ -20,8 +22,10 @@ const IN_COMMENTS: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'html']);
 /** The directives of a document in order. What stands in code or front matter is an example, not a directive. */
 export function readDirectives(document: SourceDocument): readonly Directive[] {
   const { text, language } = document;
+  const inComments = IN_COMMENTS.has(language);
+  if (inComments && !MARKS.some((mark) => text.includes(mark))) return [];
   if (!/housestyle|vale\s/i.test(text)) return [];
-  return IN_COMMENTS.has(language) ? readComments(document) : readLines(text);
+  return inComments ? readComments(document) : readLines(text);
 }
 
 function readComments({ text, protectedRanges, frontMatter }: SourceDocument): readonly Directive[] {

@@ -7,6 +7,7 @@ import type {
   Line,
   MarkdownParser,
 } from '@lezer/markdown';
+import { codeSpans } from './code-spans.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
 import { parsePlainly } from './plain-trees.ts';
 
@@ -30,7 +31,7 @@ export class Grammar {
   #text = '';
 
   constructor(parser: MarkdownParser, hasInlines: (text: string) => boolean) {
-    this.#inlines = parser;
+    this.#inlines = parser.configure({ parseInline: [codeSpans] });
     this.#hasInlines = hasInlines;
     this.#names = parser.nodeSet.types.map(({ name }) => name);
     const paragraph = parser.nodeSet.types[this.#names.indexOf('Paragraph')] ?? NodeType.none;
