@@ -61,6 +61,8 @@ function repeats(
   if (word.length === 1 && word !== 'a' && word !== 'i') return false;
   const between = text.slice(start + firstEnd, start + secondStart);
   if (!/^\p{L}[\p{L}'’-]*$/u.test(word) || !ONLY_SPACE.test(between)) return false;
+  // "domain = a / b, b = c": the next rule of a grammar.
+  if (/^\s*:*=/.test(prose.slice(secondEnd, secondEnd + 6))) return false;
   // "AND and OR": an operator beside a conjunction.
   if (word.length > 1 && /^\p{Lu}+$/u.test(prose.slice(firstStart, firstEnd))) return false;
   // "Duran Duran", "ID ID": a second capital is a name or a label.

@@ -1,7 +1,7 @@
 import { ARTICLE, DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { ADJECTIVE, ING, NOUN, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
-import { behind, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import { isBareVerb, isModifier, plural, singular } from './subjects.ts';
 import { mended, opensObject, slip } from './verbs.ts';
@@ -41,12 +41,14 @@ const depends = (place: Place, head: number) =>
 const isModified = (place: Place) => (place.parts(-1) & (ADJECTIVE | ING)) !== 0;
 
 /** "The index on these two columns make the query faster", "if the temperature of the soup exceed". */
-const bareAfter: Judge = (place) => {
+export const bareAfter: Judge = (place) => {
   const last = place.at(-1);
   // "A unary borrow", "this default install": parts of a name.
   if ((!isMany(last) && !isOneThing(last)) || /^default$|ary$/.test(place.lower(-1))) return undefined;
   const certain = isBareVerb(place.parts(0));
-  if (!certain && ((place.classes(1) & ARTICLE) === 0 || isModified(place))) return undefined;
+  // "The name of the local IP address the client is on": the noun may have two words.
+  const alone = (place.classes(-2) & (DETERMINER | NUMBER)) !== 0 || PREPOSITION.test(place.lower(-2));
+  if (!certain && ((place.classes(1) & ARTICLE) === 0 || isModified(place) || !alone)) return undefined;
   // "The list of tasks needs": a noun of several words may end here.
   if (certain && (place.content(1) & NOUN) !== 0 && (place.content(1) & PLURAL) === 0 && !place.at(2))
     return undefined;
@@ -56,7 +58,7 @@ const bareAfter: Judge = (place) => {
 };
 
 /** "The keys of the map holds a", "the nurse and the patient hears". */
-const addedAfter: Judge = (place) => {
+export const addedAfter: Judge = (place) => {
   const certain = (place.parts(0) & (PLURAL | NOUN)) === 0;
   if (!certain && !opensObject(place, 1)) return undefined;
   const right = baseOf(place.lower(0));
@@ -94,17 +96,5 @@ const asked: Judge = (place) => {
   return slip(0, 0, right, (does ? plural : singular)(place.lower(at), right));
 };
 
-/** Verbs that disagree with a subject of several words. */
-export const LONG_SUBJECTS: readonly Watched[] = [
-  [
-    ({ classes, capital, parts }) => classes === 0 && !capital && (parts & VERB) !== 0,
-    bareAfter,
-    behind(partOf(NOUN | PLURAL)),
-  ],
-  [
-    ({ classes, capital, parts }) => classes === 0 && !capital && (parts & THIRD_PERSON) !== 0,
-    addedAfter,
-    behind(partOf(NOUN)),
-  ],
-  [oneOf('do does'), asked, { step: 1, picks: classed(DETERMINER) }],
-];
+/** Questions that disagree with their subject. */
+export const QUESTIONED: readonly Watched[] = [[oneOf('do does'), asked, ahead(classed(DETERMINER))]];
