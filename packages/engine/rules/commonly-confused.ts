@@ -46,9 +46,8 @@ export const commonlyConfused: Rule = {
       fixed: 'The change of the port could have failed.',
     },
     {
-      text: "Make sure it's contents are valid. Its not possible to send more bytes then the limit. Than, restart there servers.",
+      text: 'Make sure its contents are valid. Its not possible to send more bytes then the limit. Than, restart there servers.',
       findings: [
-        { quote: "it's", suggestion: 'its' },
         { quote: 'Its', suggestion: "It's" },
         { quote: 'then', suggestion: 'than' },
         { quote: 'Than', suggestion: 'Then' },

@@ -95,13 +95,6 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
     message: '“Each” and “every” are singular, so the verb is “{replacement}”.',
   },
   {
-    // "The library support all of them", "this function take two arguments".
-    pattern:
-      /\b(?:function|method|class|library|tool|server|service|client|plugin|module|package|app|application|component|command|option|parameter|hook|handler|parser|compiler|system|framework|user|page|program|feature|flag|endpoint|file|editor|extension|database|cache|queue|worker|thread|container|agent|scheduler|controller|engine)\s+(?<at>accept|add|allow|apply|ask|become|belong|call|change|connect|contain|create|define|delete|depend|describe|detect|display|enable|execute|expect|expose|extend|fetch|generate|get|give|handle|hold|ignore|implement|include|inherit|keep|let|listen|make|manage|mean|need|offer|parse|perform|produce|provide|read|receive|remove|render|replace|represent|require|return|run|save|send|show|start|stop|store|support|take|tell|throw|try|use|validate|wait|want|work|write)(?=\s+(?:the(?!\s+other\b)|an?|all|any|its|your|two|three|four|one|no|both|multiple|several|many|some|only|every|each|how|whether|what)\b)(?<=(?:^|[.!?]\s+|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|[Aa]fter|[Bb]efore)\s+)(?:[Tt]he|[Tt]his|[Ee]ach|[Ee]very|[Yy]our|[Oo]ur)\s[a-z]+\s+\k<at>)/dg,
-    to: (verb) => thirdPersonOf(verb) ?? null,
-    message: 'The subject is singular, so the verb is “{replacement}”.',
-  },
-  {
     // "This files contain the keys".
     pattern: new RegExp(
       `\\b(?<at>[Tt]his)(?=\\s+(?:${MANY}|credentials|permissions|preferences|details|props|statistics|metrics)\\s+(?:are|were|have|contain|define|use|need|require|return|allow|do|provide|include|describe|show|control|apply|work|can|must|should)\\b)`,
@@ -116,15 +109,6 @@ export const AGREEMENT_SLIPS: readonly PatternSwap[] = [
       /\b[Tt]here\s+(?<at>are|were)(?=\s+an?\s+(?!few|number|lot|couple|variety|range|set|handful|bunch|ton|total|series|great|large|huge|wide|small|good|dozen|hundred|million|thousand|pair|multitude|plethora|maximum|minimum|host|growing|whole|vast|fair|certain|limited|finite|group|family|list|collection|majority|many)[a-z]+)/dg,
     to: (verb) => SINGULAR[verb] ?? null,
     message: 'What follows is singular, so the verb is “{replacement}”.',
-  },
-  {
-    // "The results shows that it works".
-    pattern: new RegExp(
-      `\\b(?:${MANY})\\s+(?<at>shows|says|means|tells|contains|allows|defines|requires|needs|describes|provides|includes|gives|makes|lets|has|is|was)(?=\\s+(?:that|the|an?|all|any|how|whether|which|your|its|you|us|not)\\b)(?<=(?:^|[.!?]\\s+|,\\s+|\\b(?:that|if|when|because|but)\\s+)(?:[Tt]he|[Tt]hese|[Oo]ur|[Yy]our|[Aa]ll)\\s[a-z]+\\s+\\k<at>)`,
-      'dg',
-    ),
-    to: (verb) => PLURAL[verb] ?? baseOf(verb) ?? null,
-    message: 'The subject is a plural, so the verb is “{replacement}”.',
   },
   {
     // "Some of the tests fails on Windows".

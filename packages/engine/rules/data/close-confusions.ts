@@ -74,13 +74,6 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: '“Its” is the possessive. Here it stands for “it is”: write “it’s”.',
   },
   {
-    // "See it's effect".
-    pattern:
-      /(?<=\b(?:see|check|change|set|get|find|read|show|update|know|view|modify|override|edit|remove|delete|shows|changes|reads|gets|finds)\s+)(?<at>it['’]s)(?=\s+(?:effects?|values?|names?|contents?|types?|size|state|status|settings|properties|children|parent|owner|options|version|source|output|documentation|dependencies|permissions|configuration|own)\b(?!\s+(?:is|are|was)\s+not\b))/dgi,
-    to: 'its',
-    message: 'The possessive has no apostrophe: “its”. “It’s” stands for “it is”.',
-  },
-  {
     // "The data is than sent to the server".
     pattern:
       /(?<=\b(?:is|are|was|were|be)\s+)(?<at>than)(?=\s+(?:[a-z]+ed|sent|set|put|built|read|written|run|used|shown)\b)/dg,

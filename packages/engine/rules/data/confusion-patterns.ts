@@ -20,17 +20,16 @@ const IN_CONDITION = /\b(?:[Ii]f|[Ww]hen|[Oo]nce|[Ff]irst|[Ww]henever|[Uu]nless)
 const sameCase = (to: string) => (match: string) =>
   /^[A-Z]/.test(match) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 
-const ITS = 'The possessive has no apostrophe: “its”. “It’s” stands for “it is”.';
 const IT_IS = '“Its” is the possessive. Here it stands for “it is”: write “it’s”.';
 const THAN = 'A comparison takes “than”. “Then” is about time.';
 const THEN = '“Then” is about time and order. “Than” compares.';
 const YOU = '“Your” is the possessive. Here the reader acts: write “you”.';
 const THEIR = 'The possessive is “their”. “There” names a place.';
 
-const isOwned = listed(OWNED);
+/** What a thing in software has. */
+export const isOwned = listed(OWNED);
 const isTheirs = listed(THEIRS);
 const isCounted = listed(COUNTED);
-const isPreposition = listed(PREPOSITION);
 const isComparative = listed(COMPARATIVE);
 const precedesTheirs = listed(BEFORE_THEIRS);
 
@@ -44,18 +43,6 @@ function compares({ before }: Context): boolean {
 
 /** Words that sound alike or nearly so, told apart by the words around them. */
 export const SOUND_ALIKES: readonly PatternSwap[] = [
-  {
-    pattern: /\bit['’]s(?=\s+[a-z]+\s+(?:is|are|was|were|has|have|can|will|should|must|may|do|does)\b)/gi,
-    when: (context) => isOwned(wordAfter(context)?.toLowerCase()),
-    to: sameCase('its'),
-    message: ITS,
-  },
-  {
-    pattern: /(?<=\s)it['’]s(?=\s+[a-z])/g,
-    when: (context) => isPreposition(wordBefore(context)) && isBeforeOwned(context),
-    to: 'its',
-    message: ITS,
-  },
   {
     pattern: /\bwho['’]s(?=\s+[a-z])/g,
     when: isBeforeOwned,

@@ -1,8 +1,6 @@
 import type { PatternSwap } from '../support/pattern-check.ts';
 import { listed, wordAfter } from '../support/word-lists.ts';
 
-const OWNS =
-  'closes|opens|loads|reads|keeps|stores|sends|writes|uses|runs|returns|ends|starts|stops|changes|sets|updates|clears|loses|shares|exposes|inherits|defines|provides|validates|caches|releases|drops|registers|renders';
 const CONDITION =
   'enabled|disabled|called|needed|done|ready|empty|missing|finished|undefined|available|installed|created|loaded|closed|required|used';
 const ENDS = '(?=[.,;:]|\\s+(?:by|for|in|on|to|and|or|with|as|at|from)\\b)';
@@ -23,14 +21,6 @@ const capital = (right: string) => (match: string) =>
 
 /** Words that sound alike, where what stands on both sides tells which is meant. */
 export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
-  {
-    pattern: new RegExp(
-      `\\b(?:${OWNS})\\s+(?<at>it['’]s)(?=\\s+(?!not\\b|an?\\b|the\\b|been\\b|[a-z]+ing\\b)[a-z]+)`,
-      'dg',
-    ),
-    to: 'its',
-    message: 'The possessive has no apostrophe: “its”. “It’s” stands for “it is”.',
-  },
   {
     pattern: new RegExp(
       `\\b(?<at>its)(?=\\s+(?:${CONDITION})${ENDS})(?<=\\b(?:[Ww]hen|[Ii]f|[Oo]nce|[Uu]nless|[Bb]ecause|[Ww]hile|[Uu]ntil)\\s+its)`,

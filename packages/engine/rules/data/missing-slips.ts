@@ -26,11 +26,6 @@ const SLIPS: readonly MissingSlip[] = [
     to: 'Thanks to',
   },
   {
-    pattern:
-      /\b(?<at>array|list|object|string|promise|map|set|function|instance|reference|copy)\b(?=\s+(?:of|with|that|containing|which)\b)(?<=\b(?:method|function|hook|it|which|that|call|command|this)\s+returns\s+\k<at>)/dg,
-    to: (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
-  },
-  {
     // "One the fastest parsers".
     pattern:
       /(?<=\b(?:is|was|are|as|be|remains|became)\s+)(?<at>one)(?=\s+the\s+(?:most|best|least|main|few|many|[a-z]{3,}est)\s+[a-z])/dg,

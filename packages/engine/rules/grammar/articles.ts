@@ -177,6 +177,15 @@ const isGood: Judge = (place) => {
   return slip(1, 1, right, `An article is missing: “${right} ${place.lower(2)}”.`);
 };
 
+/** "It returns array of strings". */
+const returnsOne: Judge = (place) => {
+  if (!/^(?:method|function|hook|it|which|that|call|command|this)$/.test(place.lower(-1))) return undefined;
+  if (!/^(?:of|with|that|containing|which)$/.test(place.lower(2))) return undefined;
+  const noun = place.lower(1);
+  const right = `${articleFor(noun) ?? 'a'} ${noun}`;
+  return slip(1, 1, right, `An article is missing: “${right}”.`);
+};
+
 /** Of these one is meant, whatever stands around. */
 const SINGLE = new Set(
   'idea task way option problem solution step tool example mistake choice decision place question reason point thing job bug feature'.split(
@@ -203,6 +212,11 @@ export const articles: Rule = {
       [oneOf('as'), afterAs],
       [oneOf('end beginning start bottom middle top rest'), ofPlace, behind(classed(PREPOSITION))],
       [oneOf('is was'), isGood, behind(oneOf('it this that'))],
+      [
+        oneOf('returns'),
+        returnsOne,
+        ahead(oneOf('array list object string promise map set function instance reference copy')),
+      ],
       [oneOf('same'), same],
       [
         oneOf('only best easiest simplest fastest main first default recommended preferred'),

@@ -18,7 +18,7 @@ import type { Rule } from '../types.ts';
 import { behind, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
 import { endsPhrase, isMany, isManyForm, isOneOf, isOneThing } from './support/nouns.ts';
 import { isBareVerb, isModifier, MANY, ONE, phraseStart, plural, singular } from './support/subjects.ts';
-import { areTwo, LONG_SUBJECTS } from './support/long-subjects.ts';
+import { areTwo, QUESTIONED } from './support/long-subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
 import { slip } from './support/verbs.ts';
 
@@ -297,7 +297,7 @@ export const subjectVerbAgreement: Rule = {
         behind(({ classes, parts, plain }) => classes === 0 && (!plain || (parts & (NOUN | PLURAL)) !== 0)),
       ],
       ...VERB_ENDINGS,
-      ...LONG_SUBJECTS,
+      ...QUESTIONED,
     ]),
     patternCheck('Make the verb agree with its subject: “{replacement}”.', AGREEMENT_SLIPS),
   ],

@@ -1,12 +1,33 @@
-import { BE, DETERMINER, HAVE, MODAL } from '../../../spelling/function-words.ts';
+import { BE, DETERMINER, DO, HAVE, MODAL } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, behind, classed, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
+import { isOwned } from '../../data/confusion-patterns.ts';
 import { slip } from './verbs.ts';
 
 const isPlural = (parts: number) =>
   (parts & PLURAL) !== 0 && (parts & (VERB | ADJECTIVE | THIRD_PERSON)) === 0;
 const isNoun = (parts: number) => (parts & NOUN) !== 0 && (parts & (ADJECTIVE | ING | PARTICIPLE)) === 0;
 const VERB_DUE = BE | HAVE | MODAL;
+
+const PREPOSITION =
+  /^(?:of|to|from|for|with|in|on|by|through|via|into|onto|under|inside|within|about|using|and)$/;
+const SEES =
+  /^(?:see|check|change|set|get|find|read|show|update|know|view|modify|override|edit|remove|delete|shows|changes|reads|gets|finds)$/;
+const OWNS = new Set(
+  'closes|opens|loads|reads|keeps|stores|sends|writes|uses|runs|returns|ends|starts|stops|changes|sets|updates|clears|loses|shares|exposes|inherits|defines|provides|validates|caches|releases|drops|registers|renders'.split(
+    '|',
+  ),
+);
+
+/** "It's value is", "of it's owner", "the server closes it's socket". */
+const itIs: Judge = (place) => {
+  const [before, next] = [place.lower(-1), place.lower(1)];
+  const owned =
+    isOwned(next) &&
+    ((place.classes(2) & (VERB_DUE | DO)) !== 0 || PREPOSITION.test(before) || SEES.test(before));
+  const kept = OWNS.has(before) && /^[a-z]+$/.test(next) && !/^(?:not|an?|the|been|\w+ing)$/.test(next);
+  return owned || kept ? slip(0, 0, 'its', '“It’s” stands for “it is”. The possessive is “its”.') : undefined;
+};
 
 /** "Players keep they're items." */
 const theyAre: Judge = (place) =>
@@ -61,6 +82,7 @@ const effect: Judge = (place) => {
 
 /** Words that sound alike, told by the words on both sides. */
 export const SOUND_ALIKES: readonly Watched[] = [
+  [oneOf("it's"), itIs],
   [oneOf("they're"), theyAre, ahead(partOf(PLURAL))],
   [oneOf("you're"), youAre, ahead(partOf(NOUN))],
   [oneOf("who's"), whose, behind(partOf(NOUN | PLURAL))],

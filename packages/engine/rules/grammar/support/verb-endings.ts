@@ -12,6 +12,7 @@ import {
 import { ADJECTIVE, ING, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { addedAfter, bareAfter } from './long-subjects.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import { isBareVerb, MANY, ONE, phraseStart, plural, singular } from './subjects.ts';
 import { slip } from './verbs.ts';
@@ -31,6 +32,22 @@ function isSubject(place: Place, openers: RegExp): number {
   return start;
 }
 
+const words = (text: string) => new Set(text.split(' '));
+const ACTORS = words(
+  'function method class library tool server service client plugin module package app application component command option parameter hook handler parser compiler system framework user page program feature flag endpoint file editor extension database cache queue worker thread container agent scheduler controller engine',
+);
+const ACTS = words(
+  'accept add allow apply ask belong call change connect contain create define delete depend describe detect display enable execute expect expose extend fetch generate get give handle hold ignore implement include inherit keep let listen make manage mean need offer parse perform produce provide receive remove render replace represent require return run save send show start stop store support take tell throw try use validate wait want work write',
+);
+
+/** "The library support all of them": what acts, and what it does to something. */
+const isActing = (place: Place) =>
+  ACTORS.has(place.lower(-1)) &&
+  ACTS.has(place.lower(0)) &&
+  (place.classes(-2) & DETERMINER) !== 0 &&
+  ((place.classes(1) & DETERMINER) !== 0 || /^(?:only|how|whether|what|one|no)$/.test(place.lower(1))) &&
+  !(place.lower(1) === 'the' && place.lower(2) === 'other');
+
 /** "The function return a value", "it contain". */
 const bareVerb: Judge = (place) => {
   const before = place.at(-1);
@@ -44,7 +61,8 @@ const bareVerb: Judge = (place) => {
   // "A leaf parse function", "this encode is": part of a name.
   if ((!pronoun && (place.content(1) & (NOUN | PLURAL)) === NOUN) || (place.classes(1) & (BE | MODAL)) !== 0)
     return undefined;
-  if (!bare && !((place.parts(0) & NOUN) !== 0 && opensObject(place, 1))) return undefined;
+  if (!bare && !((place.parts(0) & NOUN) !== 0 && (opensObject(place, 1) || isActing(place))))
+    return undefined;
   const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
   // "That the user have", "whether it fail": the subjunctive.
   if (start === 0 || /^(?:that|so|but|whether|lest)$/.test(place.lower(start - 1))) return undefined;
@@ -112,25 +130,21 @@ const addedS: Judge = (place) => {
 /** Verbs that lack their "s", or have one too many. */
 export const VERB_ENDINGS: readonly Watched[] = [
   [
-    ({ classes, capital, parts, lower }) =>
-      classes === 0 &&
-      !capital &&
-      (parts & VERB) !== 0 &&
-      ((parts & (PAST | ADJECTIVE)) === 0 || lower === 'let'),
+    ({ classes, capital, parts }) => classes === 0 && !capital && (parts & VERB) !== 0,
     (place) =>
       ((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) !== 0
         ? bareAfterAdverb(place)
-        : (bareVerb(place) ?? bareOpening(place)),
+        : (bareVerb(place) ?? bareOpening(place) ?? bareAfter(place)),
     // Most verbs stand behind "to", "you" or a preposition.
     behind(({ classes, parts, plain }) =>
       classes === 0
-        ? !plain || ((parts & NOUN) !== 0 && (parts & (PLURAL | THIRD_PERSON)) === 0)
+        ? !plain || (parts & (NOUN | PLURAL)) !== 0
         : (classes & (SINGULAR_PRONOUN | SINGULAR_DETERMINER | BETWEEN_VERBS)) !== 0,
     ),
   ],
   [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & THIRD_PERSON) !== 0,
-    addedS,
-    behind(({ classes, parts }) => (classes & PLURAL_PRONOUN) !== 0 || (parts & PLURAL) !== 0),
+    (place) => addedS(place) ?? addedAfter(place),
+    behind(({ classes, parts }) => (classes & PLURAL_PRONOUN) !== 0 || (parts & (NOUN | PLURAL)) !== 0),
   ],
 ];
