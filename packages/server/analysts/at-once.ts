@@ -14,8 +14,8 @@ const REST = 100;
 
 /**
  * Short checks of a service that does nothing else just then. They are done on the thread that was asked: to wake up another
- * one and to be woken up by it takes a tenth as long as the check. Nothing stops what runs here, so it is what can't take
- * long: no rules but our own.
+ * one and to be woken up by it takes a tenth of the time. Nothing stops what runs here, so it is what can't take long: no
+ * rules but our own.
  */
 export class AtOnce {
   readonly #engine: Pick<Engine, 'analyze'>;
