@@ -114,14 +114,16 @@ function isNested(
 ): boolean {
   const joins = (index: number): boolean => /^(?:and|or)$/.test(words[index]?.text ?? '');
   // "Styled output, saving and restoring the state of the session, and colors": the pair may be a long one.
-  for (let steps = 0; steps < LONGEST_PAIR && gap(end) === ' ' && !joins(end + 1); steps++) {
-    const word = words[end + 1]?.text.toLowerCase();
+  let until = end;
+  for (let steps = 0; steps < LONGEST_PAIR && gap(until) === ' ' && !joins(until + 1); steps++) {
+    const word = words[until + 1]?.text.toLowerCase();
     if (word === undefined || (CLAUSE.has(word) && !LINKS.has(word))) break;
-    end++;
+    until++;
   }
+  const isPaired = /^,?\s+$/.test(gap(until)) && joins(until + 1);
   const next = words[end + 1]?.text.toLowerCase();
   const goesOn = gap(end).includes(',') && next !== undefined && (!CLAUSE.has(next) || next === 'as');
-  return joins(middle.from - 2) || goesOn || joins(end + 1);
+  return joins(middle.from - 2) || goesOn || isPaired;
 }
 
 /** “the name and value” are two things, whatever stands before them; “3, 5 or more” is a count. */
