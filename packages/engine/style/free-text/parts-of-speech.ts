@@ -25,6 +25,22 @@ const AGAINST =
 const OFFER =
   /(?:(?:use|write|say|try|prefer|choose|mean) (?:the (?:word|verb|noun) )?(?<word>⟦\d+⟧)|(?<first>⟦\d+⟧) (?:is (?:what|the (?:word|verb|noun))|will do|works|does))/giu;
 
+/** “Use log in as a verb and login as a noun”: the words need no quotes. */
+const PLAIN =
+  /(?<=(?<!\p{L})(?:use|write|and|not|or|but) )\p{Ll}[\p{Ll}-]*(?: \p{Ll}{2,4})?(?= (?:as|for|is) (?:an? |the )?(?:verb|noun|adjective)s?(?!\p{L}))/gu;
+function withPlainWords(text: RuleText): RuleText {
+  const quotes = [...text.quotes];
+  const sentences = text.sentences.map((one) => ({
+    ...one,
+    text: one.text.replace(PLAIN, (word) =>
+      /^(?:it|them|this|that|these|those|the|a|an|only)(?!\p{L})/u.test(word)
+        ? word
+        : `⟦${quotes.push(word) - 1}⟧`,
+    ),
+  }));
+  return { ...text, sentences, quotes };
+}
+
 /** Words that the rule quotes elsewhere stand for themselves where it does not. */
 function named(sentence: string, { quotes }: RuleText): string {
   return quotes.reduce(
@@ -49,7 +65,8 @@ interface Told {
 }
 
 /** What rules say of the parts that words play: “Don't use “impact” as a verb”. Undefined where none says it. */
-export function partsTold(text: RuleText): Understood | undefined {
+export function partsTold(whole: RuleText): Understood | undefined {
+  const text = withPlainWords(whole);
   if (!/(?<!\p{L})(?:verb|noun|action)s?(?!\p{L})/iu.test(text.sentences.map((one) => one.text).join(' ')))
     return undefined;
   const sentences = text.sentences.map((one) => ({ ...one, text: named(one.text, text) }));

@@ -48,8 +48,18 @@ export function readPreferences(demand: string, text: RuleText): readonly Check[
     for (let match = form.exec(rest); match; match = form.exec(rest)) {
       const end = match.index + match[0].length;
       const { to = '', from = '' } = match.groups ?? {};
+      // “Don't use “&” instead of “and””: the second is right.
+      if (
+        form === FORMS[0] &&
+        /(?:n't|not|never) $/u.test(rest.slice(0, match.index)) &&
+        isHarmless(rest.slice(end))
+      ) {
+        rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
+        checks.push(...swapOf(quotesIn(to, text), quotesIn(from, text), text));
+        continue;
+      }
       // “Not “a”, not “b””: neither is right.
-      if (/(?<![\p{L}'])(?:not|never|nor|no) $/u.test(rest.slice(0, match.index))) return 'refused';
+      if (/(?<![\p{L}'])(?:not|never|nor|no|\p{L}+n't) $/u.test(rest.slice(0, match.index))) return 'refused';
       if (!isHarmless(rest.slice(end)) || hasCondition(rest.slice(0, match.index))) return 'refused';
       rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
       checks.push(...swapOf(quotesIn(from, text), quotesIn(to, text), text));

@@ -57,6 +57,7 @@ export function readRuleText(rule: StyleRule): RuleText {
   const [title = '', told = ''] = parts;
   // “Undefined acronyms” with “are not allowed”: one sentence.
   if ((GOES_ON.test(told) || HAS_TO_GO.test(told)) && !title.endsWith('.')) parts[1] = `${title} ${told}`;
+  else if (LISTS_ON.test(told) && title !== '') parts[1] = `${title.replace(/[.:]$/, '')}, ${told}`;
   const [, one, two] = EITHER.exec(title) ?? [];
   const answer =
     one &&
@@ -103,6 +104,9 @@ const GOES_ON =
 
 const HAS_TO_GO =
   /^(?:(?:has|have|needs?) (?:got )?to go|must go|should go|(?:has|have) no place)(?!\p{L})/iu;
+/** “Avoid filler words :: such as A and B” */
+const LISTS_ON =
+  /^(?:e\.g\.,?|such as|like|including|for example,?|for instance,?|especially) (?!(?:and|or|is|are|as|i\.e)(?![\p{L}]))(?=\S)/iu;
 const EITHER = /^(\p{L}[\p{L} -]*?) or (\p{L}[\p{L} -]*)\?$/u;
 
 /** “No ;”, “the & sign”: a mark that stands alone is spoken of. */

@@ -21,6 +21,9 @@ const LEFT_OPEN: readonly Row[] = [
   ['Passive voice ban lifted', 'As of March 2024 the passive is allowed again.', '[VERIFY]'],
   ['Exclamation marks', "The old guide banned them; this one doesn't.", '[VERIFY]'],
   ['No more "no contractions"', 'We dropped that rule; write as you speak.', '[VERIFY]'],
+  ['Latin abbreviations', 'e.g. and i.e. are acceptable in tables and in notes.', '[VERIFY]'],
+  ['Hyphens aren’t dashes', "Don't put a spaced hyphen where a dash belongs.", '[VERIFY]'],
+  ["Don't shout", 'One exclamation mark is one too many.', '[VERIFY]'],
   ['No full stop in headings', 'Question marks are okay.', 'heading-punctuation'],
 ];
 
@@ -32,6 +35,12 @@ const TOGETHER: readonly Row[] = [
     'Login is a noun. When you mean the action, write "log in".',
     '“login” not as a verb + “log in” not as a noun',
   ],
+  ['And', 'Don\'t use "&" instead of "and".', '& → and + ampersands'],
+  ['Log in / login', 'Use log in as a verb and login as a noun or adjective.', '“login” not as a verb'],
+  ['Backups', 'Don\'t write "setup" or "backup" as verbs.', '“setup” not as a verb + “backup” not as a verb'],
+  ['Avoid filler words', 'e.g. actually, basically', 'wordiness + ban actually, basically'],
+  ['Down with the Oxford comma', '', 'no-serial-comma'],
+  ['"Please"', 'Some editors delete it. Leave it where it is.', '[VERIFY]'],
   ['Leverage', 'The verb "leverage" is off limits.', 'ban leverage'],
   ['Grandfathered', 'We say legacy. The old term has a history.', 'grandfathered → legacy'],
   ['Things we never write', '- in order to\n- prior to', 'ban in order to, prior to'],

@@ -144,6 +144,7 @@ export const HEADING_FAMILIES: readonly Family[] = [
     id: 'heading-words',
     title: 'How headings begin',
     about: ABOUT,
+    apart: /\bnouns?\b[^.;]*\bconcept|\bconcept[^.;]*\bnouns?\b/,
     places: ['heading'],
     options: [
       {

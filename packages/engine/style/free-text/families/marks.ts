@@ -8,9 +8,11 @@ const mark = (
   names: RegExp,
   unwanted: Outcome,
   phrasings: readonly string[],
+  apart?: RegExp,
 ): Family => ({
   id,
   title,
+  ...(apart && { apart }),
   options: [{ names, unwanted, bare: 'against' }],
   phrasings,
 });
@@ -112,6 +114,7 @@ export const MARK_FAMILIES: readonly Family[] = [
     /\bellips[ie]s\b|\bellipsis (?:points?|marks?)\b|\bthree dots\b|\btrailing dots\b|“(?:…|\.\.\.)”/,
     banned('ellipses', /…|(?<![./])\.{3}(?![./\w])/g, out),
     asked('ellipses', 'ellipsis'),
+    /\b(?:one|single|ellipsis) character\b/,
   ),
   mark(
     'ampersands',
@@ -184,6 +187,7 @@ export const MARK_FAMILIES: readonly Family[] = [
       'All caps are not allowed',
       'All caps read as shouting, so avoid all caps',
     ],
+    /\bexclamation\b/,
   ),
   mark(
     'double-spaces',

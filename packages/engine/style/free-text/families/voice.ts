@@ -141,6 +141,7 @@ export const VOICE_FAMILIES: readonly Family[] = [
   {
     id: 'instructions',
     title: 'Imperative instructions',
+    apart: /\bnouns?\b[^.;]*\bconcept|\bconcept[^.;]*\bnouns?\b/,
     places: ['step', 'list-item'],
     options: [
       {
