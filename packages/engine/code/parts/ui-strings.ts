@@ -41,10 +41,15 @@ export function readScreens({ modules, others }: CodeModel): Screen[] {
   }
   for (const { path, text } of others) {
     const catalog = readCatalog(path, text);
-    const texts = catalog.length > 0 ? catalog : /<\w+[^>]*>/.test(text) ? readTemplate(text) : [];
+    const texts = catalog.length > 0 ? catalog : hasTag(text) ? readTemplate(text) : [];
     if (texts.length > 0) screens.push({ name: path, texts });
   }
   return screens;
+}
+
+function hasTag(text: string): boolean {
+  const start = text.search(/<\w/);
+  return start >= 0 && text.includes('>', start);
 }
 
 function markupsOf(statements: readonly Statement[], owner = ''): { name: string; expr: MarkupExpr }[] {
