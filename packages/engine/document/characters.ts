@@ -47,7 +47,7 @@ export function isAsciiDigit(code: number): boolean {
 function classOf(text: string, index: number): number {
   // First of all: V8 reads characters slowly wherever it was once asked for one past the ends.
   if (index < 0 || index >= text.length) return OTHER;
-  const code = text.charCodeAt(index);
+  const code = unitAt(text, index);
   if (code < 128) return ASCII[code] ?? OTHER;
   // Latin with diacritics is most of what is not ASCII in European prose.
   if (code >= 0xc0 && code <= 0x24f) return code === 0xd7 || code === 0xf7 ? OTHER : LETTER;
@@ -74,20 +74,20 @@ export function isAlphanumericAt(text: string, index: number): boolean {
 
 /** Units taken by the character at `index`: 2 for an astral one. */
 export function widthAt(text: string, index: number): number {
-  const code = text.charCodeAt(index);
+  const code = unitAt(text, index);
   if (code < 0xd800 || code > 0xdbff) return 1;
-  const low = text.charCodeAt(index + 1);
+  const low = unitAt(text, index + 1);
   return low >= 0xdc00 && low <= 0xdfff ? 2 : 1;
 }
 
 export function isUpperAt(text: string, index: number): boolean {
   if (index < 0 || index >= text.length) return false;
-  const code = text.charCodeAt(index);
+  const code = unitAt(text, index);
   return code < 128 ? code >= 65 && code < 91 : UPPER.test(text.slice(index, index + 2));
 }
 
 export function isLowerAt(text: string, index: number): boolean {
   if (index < 0 || index >= text.length) return false;
-  const code = text.charCodeAt(index);
+  const code = unitAt(text, index);
   return code < 128 ? code >= 97 && code < 123 : LOWER.test(text.slice(index, index + 2));
 }

@@ -1,4 +1,4 @@
-import { isAsciiDigit, isLetterAt, isLowerAt, isUpperAt } from './characters.ts';
+import { isAsciiDigit, isLetterAt, isLowerAt, isUpperAt, unitAt } from './characters.ts';
 import { CODE, NUMBER, WORD, type WordPlaces } from './places.ts';
 
 /** Never the end: what follows belongs to them. */
@@ -60,8 +60,8 @@ export function endsSentence(input: SentenceInput, stop: Stop): boolean {
   const { at, next, following } = stop;
   const { prose, words } = input;
   const small = isLowerAt(prose, next);
-  const full = prose.charCodeAt(at) === 0x2e && !stop.repeated;
-  if (stop.bracketed && prose.charCodeAt(at) !== 0x2e) return false;
+  const full = unitAt(prose, at) === 0x2e && !stop.repeated;
+  if (stop.bracketed && unitAt(prose, at) !== 0x2e) return false;
   if (!full) return !small || isSmallName(input, following);
   const before = following - 1;
   const kind = before < 0 ? -1 : words.kindOf(before);
@@ -88,11 +88,11 @@ function abbreviates(input: SentenceInput, { next, firstWord }: Stop, before: nu
   if (words.endOf(before) - words.startOf(before) > LONGEST) return undefined;
   const written = wordAt(input, before);
   const word = written.toLowerCase();
-  if (NUMBERING.has(word) && isAsciiDigit(prose.charCodeAt(next))) return false;
+  if (NUMBERING.has(word) && isAsciiDigit(unitAt(prose, next))) return false;
   if (OPEN.has(word))
     return word === 'max' || word === 'min' || word === 'ref' ? isUpperAt(prose, next) : false;
   if (word === 'no') return undefined;
-  if (UNDECIDED.has(word)) return !isLowerAt(prose, next) && !isAsciiDigit(prose.charCodeAt(next));
+  if (UNDECIDED.has(word)) return !isLowerAt(prose, next) && !isAsciiDigit(unitAt(prose, next));
   // "J. Smith" and "J. R. R. Tolkien", but not "Plan B. Then".
   if (written.length === 1 && isUpperAt(written, 0) && written !== 'I')
     return before > firstWord && isLowerAt(wordAt(input, before - 1), 0);

@@ -1,4 +1,4 @@
-import { isAlphanumericAt, isSpace, OPAQUE_CODE } from './characters.ts';
+import { isAlphanumericAt, isSpace, OPAQUE_CODE, unitAt } from './characters.ts';
 import { classifyToken } from './tokens.ts';
 import type { ProtectionKind } from './types.ts';
 import { addressEnd } from './urls.ts';
@@ -46,7 +46,7 @@ export function findTechnical(prose: string): readonly TechnicalSpan[] {
   TRIGGER.lastIndex = 0;
   while (TRIGGER.test(prose)) {
     const index = TRIGGER.lastIndex - 1;
-    const code = prose.charCodeAt(index);
+    const code = unitAt(prose, index);
     if (!mayBe(prose, index, code)) continue;
     const span =
       signatureAt(prose, index, code, reached) ??
@@ -66,14 +66,14 @@ const NONE: readonly never[] = [];
 
 /** A cheap look at the neighbours, letters and digits of any script among them. */
 function mayBe(prose: string, index: number, code: number): boolean {
-  const next = prose.charCodeAt(index + 1);
+  const next = unitAt(prose, index + 1);
   switch (code) {
     case 0x2e: // .
       return next === 0x2f || next === 0x2e || isAlphanumericAt(prose, index + 1);
     case 0x2d: // - at the start of a token
       return (
         (next === 0x2d || isAlphanumericAt(prose, index + 1)) &&
-        (index === 0 || isDelimiter(prose.charCodeAt(index - 1)))
+        (index === 0 || isDelimiter(unitAt(prose, index - 1)))
       );
     case 0x28: // () and (url, options)
       return next === 0x29 || isAlphanumericAt(prose, index - 1);
@@ -124,7 +124,7 @@ const NAME_AT_END = /[A-Za-z_$][\w$.]{0,80}$/;
 
 /** `request(url, options)`: a call with two parameters or more. "Gateway(s)" and "a class (see below)" are prose. */
 function signatureAt(prose: string, index: number, code: number, reached: number): TechnicalSpan | undefined {
-  if (code !== 0x28 || prose.charCodeAt(index + 1) === 0x29) return undefined;
+  if (code !== 0x28 || unitAt(prose, index + 1) === 0x29) return undefined;
   PARAMETERS.lastIndex = index;
   if (!PARAMETERS.test(prose)) return undefined;
   // "http.get(": the name was found at its full stop.
@@ -141,18 +141,18 @@ const MAX_TOKEN = 300;
 /** The whole token around `index`, when it is technical; else how far it reaches, so that it is not looked at again. */
 function tokenAt(prose: string, index: number, reached: number): TechnicalSpan | number {
   let start = index;
-  while (start > reached && !isDelimiter(prose.charCodeAt(start - 1))) start--;
+  while (start > reached && !isDelimiter(unitAt(prose, start - 1))) start--;
   let limit = index;
   for (; limit < prose.length; limit++) {
-    const code = prose.charCodeAt(limit);
-    if (code === 0x28 && prose.charCodeAt(limit + 1) === 0x29) limit++;
+    const code = unitAt(prose, limit);
+    if (code === 0x28 && unitAt(prose, limit + 1) === 0x29) limit++;
     else if (code === 0x7b && /[/.=]/.test(prose[limit - 1] ?? '')) limit = placeholderInside(prose, limit);
     else if (isDelimiter(code)) break;
   }
   if (limit - start > MAX_TOKEN) return limit;
   let end = limit;
   while (end > start && /[.,:;!?]/.test(prose[end - 1] ?? '')) end--;
-  while (start < end && prose.charCodeAt(start) === 0x3a) start++;
+  while (start < end && unitAt(prose, start) === 0x3a) start++;
   const kind = classifyToken(prose.slice(start, end));
   return kind ? { start, end, kind } : Math.max(limit, index + 1);
 }

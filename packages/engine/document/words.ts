@@ -47,7 +47,7 @@ function joins(prose: string, index: number, code: number): boolean {
       return isLetterAt(prose, index + 1);
     case 0x2c: // thousands
     case 0x3a: // times and ratios
-      return isAsciiDigit(prose.charCodeAt(index - 1)) && isAsciiDigit(prose.charCodeAt(index + 1));
+      return isAsciiDigit(unitAt(prose, index - 1)) && isAsciiDigit(unitAt(prose, index + 1));
     case 0x26: // "R&D"
       return isUpperAt(prose, index - 1) && isUpperAt(prose, index + 1);
     case 0x5f:
@@ -61,7 +61,7 @@ function joins(prose: string, index: number, code: number): boolean {
 function runEnd(prose: string, from: number): number {
   let index = from;
   for (; index < prose.length; index++) {
-    const code = prose.charCodeAt(index);
+    const code = unitAt(prose, index);
     if (code < 128) {
       if ((ASCII[code] ?? 0) < LETTER && (JOINERS[code] === 0 || !joins(prose, index, code))) break;
     } else if (isAlphanumericAt(prose, index)) index += widthAt(prose, index) - 1;
@@ -72,16 +72,16 @@ function runEnd(prose: string, from: number): number {
 
 /** Where a word ends with the sign behind it: "e.g." and "U.S." own their last full stop; "C++", "C#" and "50%" their sign. */
 function signEnd(prose: string, from: number, end: number): number {
-  const code = prose.charCodeAt(end);
+  const code = unitAt(prose, end);
   if (code === 0x2e) {
-    const dotted = prose.charCodeAt(from + widthAt(prose, from)) === 0x2e;
+    const dotted = unitAt(prose, from + widthAt(prose, from)) === 0x2e;
     return dotted && DOTTED_LETTERS.test(prose.slice(from, end)) ? end + 1 : end;
   }
   if (end === from + 1 && isUpperAt(prose, from)) {
     if (code === 0x23) return end + 1;
-    if (code === 0x2b && prose.charCodeAt(end + 1) === 0x2b) return end + 2;
+    if (code === 0x2b && unitAt(prose, end + 1) === 0x2b) return end + 2;
   }
-  return code === 0x25 && isAsciiDigit(prose.charCodeAt(end - 1)) ? end + 1 : end;
+  return code === 0x25 && isAsciiDigit(unitAt(prose, end - 1)) ? end + 1 : end;
 }
 
 /** @param reached up to where the word is letters and digits alone */
@@ -104,9 +104,9 @@ function isNumeric(code: number, next: number): boolean {
 
 /** A plural or possessive "s" that follows code belongs to the code: `` `Map`s ``. */
 function afterCode(prose: string, index: number): number {
-  const code = prose.charCodeAt(index);
+  const code = unitAt(prose, index);
   const letter = code === APOSTROPHE || code === CURLY_APOSTROPHE ? index + 1 : index;
-  return prose.charCodeAt(letter) === 0x73 && !isAlphanumericAt(prose, letter + 1) ? letter + 1 : index;
+  return unitAt(prose, letter) === 0x73 && !isAlphanumericAt(prose, letter + 1) ? letter + 1 : index;
 }
 
 /** Finds the words of one block after the other; what it writes down on the way serves all of them. */
