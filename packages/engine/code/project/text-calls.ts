@@ -9,8 +9,15 @@ const CONFIGURED =
 export function placeholder(expr: Expr): string {
   if (expr.kind === 'other' && expr.parts.length === 1 && expr.parts[0]) return placeholder(expr.parts[0]);
   if (expr.kind !== 'name' && expr.kind !== 'member') return '{value}';
-  return CONFIGURED.test(expr.name) ? '' : `{${expr.name}}`;
+  return CONFIGURED.test(expr.name) || isPathOfUrl(expr) ? '' : `{${expr.name}}`;
 }
+
+/** Where a service is reached at a configured address: `issuerURL.Path`, `publicUrl.pathname`. */
+const isPathOfUrl = (expr: Expr): boolean =>
+  expr.kind === 'member' &&
+  /^path(?:name)?$/i.test(expr.name) &&
+  (expr.object.kind === 'name' || expr.object.kind === 'member') &&
+  /[a-z_]ur[il]$/i.test(expr.object.name);
 
 /** Reads a part of the call as text; undefined where the code doesn't tell. */
 export type ReadText = (expr: Expr | undefined) => string | undefined;

@@ -215,15 +215,21 @@ function readMethod({ reader, router, name, call, scope }: RouterCall): Value | 
   if (name === 'add_url_rule' || name === 'add_api_route') {
     const path = reader.string(positional(args, 0) ?? keyword(args, 'rule', 'path'), scope);
     const view = keyword(args, 'view_func', 'endpoint') ?? positional(args, name === 'add_url_rule' ? 2 : 1);
-    const listed = keyword(args, 'methods');
+    const stated = keyword(args, 'methods');
+    const named = stated && stated.kind !== 'array' ? reader.value(stated, scope) : undefined;
+    const listed = named?.kind === 'code' ? named.expr : stated;
+    // What a name that can't be followed lists is not known.
     const methods =
-      listed?.kind === 'array' ? listed.items.flatMap((item) => reader.string(item, scope) ?? []) : ['GET'];
+      listed?.kind === 'array'
+        ? listed.items.flatMap((item) => reader.string(item, scope) ?? [])
+        : [stated ? 'ANY' : 'GET'];
     if (path === undefined) return self;
     const view2 =
       view?.kind === 'call' && view.callee.kind === 'member' && view.callee.name === 'as_view'
         ? view.callee.object
         : undefined;
-    if (view2?.kind === 'name') addClass(reader, router, view2.name, path, listed && methods);
+    if (view2?.kind === 'name')
+      addClass(reader, router, view2.name, path, listed?.kind === 'array' ? methods : undefined);
     else
       for (const method of methods)
         reader.add(router, {
