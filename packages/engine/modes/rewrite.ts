@@ -105,7 +105,10 @@ function readMatters(parts: readonly Incoming[], { compile }: ModeTools): readon
   const read = parts.filter(isContent).map((part) => ({ part, ...readGuidelines(part.text) }));
   const isOpen = ({ part, termSubs }: (typeof read)[number]): boolean =>
     part.kind !== 'block' && !part.heading.title && termSubs.length === 0;
-  const rules = read.filter(isOpen).flatMap((one) => one.rules);
+  // Only what could be a rule is compiled: each takes a while.
+  const rules = read
+    .filter((one) => isOpen(one) && SPEAKS_OF_WRITING.test(one.part.text))
+    .flatMap((one) => one.rules);
   const { unjudged } = compile({ rules, termSubs: [], glossary: [] });
   const misunderstood = new Set(
     unjudged.map(({ label, description }) => JSON.stringify([label, description])),

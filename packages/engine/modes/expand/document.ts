@@ -63,7 +63,7 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
 
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
-  const names = sections.slice(0, 6);
+  const names = sections.filter((name) => !/^(?:before|after|if|when)\b/i.test(name)).slice(0, 6);
   const actions = names.filter(isAction).map(decapitalized);
   const things = names.filter((name) => !isAction(name)).map(decapitalized);
   if (sections.length > names.length) things.push(`${sections.length - names.length} more topics`);

@@ -3,7 +3,7 @@ import { ACTION } from './words.ts';
 /** What people write in notes, and what it means; only what has one meaning. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
-  [/\bw\/\s*(?=\w)/gi, 'with '],
+  [/\bw\/\s*(?=\w|$)/gi, 'with '],
   [/\bb\/c\b/gi, 'because'],
   [/\bbtwn\b/gi, 'between'],
   [/\bincl\.?(?=\s)/gi, 'including'],

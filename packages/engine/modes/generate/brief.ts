@@ -56,14 +56,14 @@ const GERUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
 export function readBrief(input: string, { docType = '' }: Job): Brief {
-  const { directives, told: text } = readDirectives(input.replace(/\r\n?/g, '\n').trim());
+  const { directives, told: text } = readDirectives(withoutGreeting(input.replace(/\r\n?/g, '\n').trim()));
   const { request, rest, readers = '' } = splitRequest(text.trim());
   const asked = oneLine(request)
     .replace(REQUEST, '')
     .replace(/[.!?:]+$/, '');
   const isStatement = /^(?:we|i|they|our team) (?:decided|chose|agreed|picked)\b/i.test(asked);
   const { bare, kind } = isStatement ? { bare: '', kind: '' } : withoutKind(asked);
-  const subject = bare.replace(AUDIENCE, '').replace(PEOPLE, '');
+  const subject = versionLast(bare.replace(AUDIENCE, '').replace(PEOPLE, '').replace(PEOPLE_LAST, ''));
   const task = readTask(subject).replace(/\b(?:our|my)\b/gi, 'the');
   const [whole = '', gloss = ''] = splitGloss(withArticles(readTopic(subject, task)));
   const [, quoted = whole, aside = ''] = ASIDE.exec(whole) ?? [];
@@ -84,9 +84,15 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     known ??
     (facts.endpoint.length > 0 || /\bAPIs?$/.test(named) ? 'api-reference' : undefined) ??
     (/^what to do (?:when|if)\b/i.test(named) ? 'runbook' : undefined);
-  const topic = isName(named)
-    ? named.replace(/^what to do (?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
-    : '';
+  const policy =
+    known === 'policy'
+      ? /^(?:(?:the|our|an?)\s+)?(.*\bpolicy)\b/i.exec(subject)?.[1]?.replace(/^(?:our|the)\s+/i, '')
+      : undefined;
+  const topic = policy
+    ? decapitalized(policy)
+    : isName(named)
+      ? named.replace(/^what to do (?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
+      : '';
   const endpoint = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.exec(topic)?.[0];
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
@@ -99,6 +105,8 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       readers ||
       (READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ??
         PEOPLE.exec(bare)?.groups?.['readers'] ??
+        PEOPLE_LAST.exec(bare)?.groups?.['readers'] ??
+        PEOPLE_LAST.exec(bare)?.groups?.['others'] ??
         said?.groups?.['readers'] ??
         ''),
     task: topic === '' ? '' : task,
@@ -107,6 +115,21 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     unfollowed: directives.open.join('”, “'),
     facts: endpoint && facts.endpoint.length === 0 ? describeCall(endpoint, facts) : facts,
   };
+}
+
+/** Without "Hi!" and "Thanks!", and with numbered steps of one line on a line each. */
+function withoutGreeting(input: string): string {
+  const text = input
+    .replace(/^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon))\b[^.!?\n]{0,30}[!,.]\s+/i, '')
+    .replace(/\s*\b(?:many thanks|thanks|thank you|thx|cheers|best regards)\b[^.\n]{0,20}[!.]*\s*$/i, '');
+  return text
+    .split('\n')
+    .map((line) =>
+      /(?:^|\s)1[.)]\s+\p{L}.*\s2[.)]\s+\p{L}/u.test(line)
+        ? line.replace(/[,;]?\s+(?=\d[.)]\s+\p{L})/gu, '\n')
+        : line,
+    )
+    .join('\n');
 }
 
 /** "the overtime policy as a one-page reference" without the kind of document that it ends with. */
@@ -122,9 +145,22 @@ function withoutKind(asked: string): { bare: string; kind: string } {
 const PEOPLE =
   /\s+for\s+(?:our |the )?(?<readers>(?:[\w-]+ )?[a-z-]{3,}s)(?=\s+(?:about|on how|covering|explaining)\b)/i;
 
+const PEOPLE_WORDS =
+  '(?:home)?owners|teachers|parents|nurses|doctors|students|pupils|patients|residents|employees|contractors|managers|waiters|cashiers|couriers|drivers|members|guests|technicians|electricians|mechanics|librarians|volunteers|receptionists|supervisors|newcomers|beginners|freelancers|interns|apprentices|hires|staff|customers|buyers|sellers|travell?ers|citizens';
+/** "…, for teachers", "(customers of our payroll SaaS)". */
+const PEOPLE_LAST = new RegExp(
+  String.raw`(?:,?\s+for\s+(?:our |the )?|\s+\((?:for )?)(?<readers>(?:[\w-]+ )?(?:${PEOPLE_WORDS})(?: of [^()]+)?)\)?$|,\s+(?<others>[\w-]+) will read (?:this|it)$`,
+  'i',
+);
+
+/** "release notes 4.8.1 of the app" as "release notes for the app 4.8.1". */
+function versionLast(subject: string): string {
+  return subject.replace(/^(release notes|change ?log) (v?\d[\d.]*) (?:of|for) (.+)$/i, '$1 for $3 $2');
+}
+
 /** No topic: a request that names nothing, or goes on with an instruction. */
 function isName(topic: string): boolean {
-  return !/^(?:an? |the |our )?(?:page|document|doc|adr|text|postmortem|post-mortem|notes?|following)\b(?=[,.]|$| (?:for|to|into|in)\b)|,\s*(?:please|turn|make|write)\b/i.test(
+  return !/^(?:an? |the |our )?(?:page|document|doc|adr|runbook|readme|faq|text|postmortem|post-mortem|notes?|following)\b(?=[,.]|$| (?:for|to|into|in)\b)|,\s*(?:please|turn|make|write)\b/i.test(
     topic,
   );
 }
@@ -136,6 +172,7 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
       facts.decision[0] ?? '',
     ) ?? [];
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
+  if (type === 'runbook') return tidy((facts.trigger[0] ?? '').replace(/[,;].*$/, ''));
   if (type !== 'postmortem') return '';
   return tidy((facts.statement[0] ?? '').replace(/[,;].*$/, ''));
 }
@@ -213,6 +250,10 @@ function readTopic(subject: string, task: string): string {
 
 const TRAILING_KIND =
   /\s*\b(?:api (?:reference|page|docs?|documentation)|how-?to(?: guide)?|tutorial|quick ?-?start(?: guide)?|reference(?: page)?|concept(?:ual)?(?: page| overview)?|overview|read ?me|release notes|changelog|runbook|troubleshooting(?: guide| page)?|adr|decision record|faqs?|guide|page|docs?|documentation)$/i;
+
+function decapitalized(text: string): string {
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+}
 
 function tidy(text: string): string {
   const line = oneLine(text)

@@ -1,5 +1,6 @@
 import type { Job } from '../../types.ts';
 import { nameContentType } from '../reading/content-type.ts';
+import { lookUp } from '../../spelling/lexicon.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
@@ -50,7 +51,8 @@ export function writeDocument(brief: Brief, job: Job): Page {
     opening,
     loose ? '' : unplaced.join(' '),
     ...warnings.map(
-      (text) => `> **Warning:** ${text.replace(/^(?:warning|caution|danger|important|careful)[:!]\s*/i, '')}`,
+      (text) =>
+        `> **Warning:** ${capitalizedWord(text.replace(/^(?:warning|caution|danger|important|careful)[:!]\s*/i, ''))}`,
     ),
     ...writeSections(sections, facts, loose ? join(heading(2, 'Good to know'), bullets(unplaced)) : ''),
     ...findContradictions(FACT_KINDS.flatMap((kind) => facts[kind])).map((text) => `> [VERIFY] ${text}`),
@@ -161,7 +163,7 @@ export function titleFor(brief: Brief): string {
 /** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
 function open(brief: Brief): string {
   const { topic, gloss, aside, readers, isName } = brief;
-  const name = isName ? topic : capitalizedWord(topic);
+  const name = isName || isOwnName(topic) ? topic : capitalizedWord(topic);
   const opens = gloss
     ? `${name} is ${gloss.replace(/[.]$/, '')}.`
     : fill(TEMPLATES[brief.type].opening, brief);
@@ -173,6 +175,15 @@ function open(brief: Brief): string {
   return parts.filter(Boolean).join(' ');
 }
 
+/** One word, and none of the language: "libfrost". */
+function isOwnName(topic: string): boolean {
+  return /^[a-z][\w-]{3,}$/.test(topic) && lookUp(topic) === 0;
+}
+
+/** What a reference lists: "the environment variables of tidewatchd". */
+const LISTED =
+  /\b(?:variables|settings|options|fields|parameters|flags|codes|shortcuts|commands|keys|limits|terms)\b/i;
+
 /** Something that happens, as a runbook is for it: "the antenna won't track". */
 const EVENT =
   /\b(?:is|are|was|has|have|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?)\b/i;
@@ -180,6 +191,12 @@ const EVENT =
 function fill(text: string, { topic, task, type, isName }: Brief): string {
   const learns = type === 'tutorial' && !task;
   const phrase = task || (learns ? `learn ${topic}` : topic);
+  if (type === 'reference' && LISTED.test(topic) && text.startsWith('This page lists'))
+    return `This page lists ${/^the /i.test(topic) ? topic : `the ${topic}`}.`;
+  if (type === 'reference' && / (?:of|for) /.test(topic) && text.endsWith(' reference'))
+    return `Reference: ${topic.replace(/^the /i, '')}`;
+  if (type === 'quickstart' && task && text.startsWith('Get from'))
+    return `This quickstart shows how to ${task}.`;
   const opening =
     task || learns
       ? text
@@ -188,7 +205,10 @@ function fill(text: string, { topic, task, type, isName }: Brief): string {
           .replace('runbook to {topic}', EVENT.test(topic) ? 'runbook when {topic}' : 'runbook for {topic}');
   return opening
     .replaceAll('{topic}', /\bAPIs?$/.test(phrase) && !/^the /i.test(phrase) ? `the ${phrase}` : phrase)
-    .replaceAll('{Topic}', isName ? phrase : capitalizedWord(phrase.replace(/^the /i, '')))
+    .replaceAll(
+      '{Topic}',
+      isName || isOwnName(phrase) ? phrase : capitalizedWord(phrase.replace(/^the /i, '')),
+    )
     .replace(/\bAPI API\b/, 'API')
     .replace(/^((?:GET|POST|PUT|PATCH|DELETE) \/\S*) API$/, '$1')
     .replace(

@@ -3,6 +3,7 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import { dedent } from '../expand/notes.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import type { ContentType } from '../reading/content-type.ts';
+import { lookUp } from '../../spelling/lexicon.ts';
 import { readable } from '../reading/readable.ts';
 import { readMaterial } from './material.ts';
 import { readDialogue, splitActions, splitTopics, UNKNOWN } from './pieces.ts';
@@ -30,6 +31,8 @@ export function readFacts(text: string, type?: ContentType): Facts {
   const code: string[] = [];
   // Looks that more steps follow are steps themselves.
   const looks: string[] = [];
+  // "No sound?" waits for what helps.
+  let symptom = '';
   let under: FactKind | undefined;
   let lead: { readonly kind: FactKind; readonly text: string } | undefined;
   const parts = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
@@ -41,6 +44,7 @@ export function readFacts(text: string, type?: ContentType): Facts {
       lead = undefined;
       continue;
     }
+    if (lead && /^(?:then )?run/i.test(lead.text)) found.step.push(lead.text.replace(/:$/, '.'));
     lead = undefined;
     if (block.kind === 'heading') {
       under = kindOfLabel(readable(document, block));
@@ -76,8 +80,10 @@ export function readFacts(text: string, type?: ContentType): Facts {
           found.timeline.push(...fact.split(/\s+[/|]\s+|;\s+/).map(asSentence));
           continue;
         }
-        if (fact.endsWith(':')) {
-          lead = { kind, text: fact };
+        const leads =
+          fact.endsWith(':') || (/^(?:then )?run(?: this| it)?\.$/i.test(fact) && kind === 'step');
+        if (leads) {
+          lead = { kind, text: fact.replace(/\.$/, ':') };
           continue;
         }
         if (block.list) listed.add(fact);
@@ -89,6 +95,15 @@ export function readFacts(text: string, type?: ContentType): Facts {
           });
           continue;
         }
+        if (type === 'troubleshooting' && kind === 'question' && !ASKS.test(fact)) {
+          symptom = fact.replace(/\?$/, '');
+          continue;
+        }
+        if (symptom !== '') {
+          found.problem.push(`${symptom}: ${fact}`);
+          symptom = '';
+          continue;
+        }
         if (kind === 'check' && LOOK.test(fact)) {
           looks.push(fact);
           continue;
@@ -98,6 +113,7 @@ export function readFacts(text: string, type?: ContentType): Facts {
       }
     }
   }
+  if (symptom !== '') found.problem.push(`${symptom}.`);
   found.check.unshift(...looks);
   return { ...found, code, tables, listed };
 }
@@ -116,13 +132,15 @@ function addDialogue(
 }
 
 /** A list item is one fact, unless it lists problems; a paragraph one for each sentence. */
-function textsOf(document: SourceDocument, block: Block): string[] {
+function textsOf(document: SourceDocument, block: Block): readonly string[] {
   const whole = readable(document, block);
   const parts = whole.split(/;\s+/);
   if (parts.length > 1 && parts.every((part) => ENTRY.test(part) || WHOLE.test(part))) return parts;
   const [first = '', ...rest] = parts;
   if (rest.length > 0 && WHOLE.test(first)) return [first, rest.join('; ')];
-  return block.list ? [whole] : block.sentences.map((sentence) => readable(document, block, sentence));
+  return block.list
+    ? [whole]
+    : joinSplit(block.sentences.map((sentence) => readable(document, block, sentence)));
 }
 
 const ASKS =
@@ -140,7 +158,9 @@ function inWords(text: string): string {
 
 /** A whole sentence that speaks to the reader; one that ends in a colon leads in what follows. */
 function toFact(text: string): string {
-  return asSentence(withCode(inWords(toReader(text))));
+  return asSentence(
+    withCode(inWords(toReader(text.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '')))),
+  );
 }
 
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
@@ -175,6 +195,17 @@ function kindOf(fact: string, { list }: Block, type?: ContentType): FactKind {
   return sign ?? (type === 'troubleshooting' ? 'problem' : 'statement');
 }
 
+/** Sentences that a full stop inside brackets cut, as in "(part no. 7)", in one piece. */
+function joinSplit(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last !== undefined && /\([^)]*$/.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
 /** "E14 = not seated: take it out", of several in one note. */
 const ENTRY =
   /^(?:(?:and )?(?:the )?(?:alarm|error|fault|code)s? )?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+|[45]\d\d)\b/i;
@@ -207,6 +238,7 @@ function withCode(sentence: string): string {
   // A line that is a command, or ends with one after a colon.
   const whole = WHOLE.exec(sentence);
   if (whole) return `${whole[1] || 'Run '}\`${whole[2] ?? ''}\`.`;
+  if (isOwnCommand(sentence)) return `Run \`${sentence.replace(/[.;]$/, '')}\`.`;
   const text = sentence.includes('`') ? sentence : sentence.replace(BY_PROGRAM, '`$&`');
   const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
   const tokens = command.split(/\s+/);
@@ -217,12 +249,28 @@ function withCode(sentence: string): string {
   return isCommand ? `${verb} \`${command}\`${end}` : text;
 }
 
+/** "lpgctl unblock <queue>": begins with no word of the language, and holds what only commands do. */
+function isOwnCommand(text: string): boolean {
+  const tokens = text.replace(/[.;]$/, '').split(/\s+/);
+  const [first = ''] = tokens;
+  return (
+    tokens.length > 1 &&
+    tokens.length < 10 &&
+    /^[a-z][\w-]{2,}$/.test(first) &&
+    lookUp(first) === 0 &&
+    tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
+    tokens.some((token) => /^--?\w|^<[\w-]+>$|=/.test(token))
+  );
+}
+
 /** Capital at the start, full stop at the end; names in code, addresses and questions keep what they have. */
 export function asSentence(text: string): string {
   const line = text.replace(/^(?:[-*+•]|\d+[.)])\s+/, '').trim();
   if (line === '') return '';
-  const first = /^\p{Ll}\p{Ll}*(?=[\s,;:]|\.(?:\s|$)|$)/u.test(line)
-    ? line.slice(0, 1).toUpperCase() + line.slice(1)
-    : line;
+  const first =
+    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+|-\p{Ll}+)?(?=[\s,;]|:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
+    !/^(?:[a-z]\w*ctl|vcpkg|npm|npx|pip|yarn|pnpm)\b/.test(line)
+      ? line.slice(0, 1).toUpperCase() + line.slice(1)
+      : line;
   return /[.!?:…]["'”’)`]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;
 }

@@ -32,7 +32,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['breaking', /^(?:breaking(?: changes?)?|removed|removals|dropped)$/i],
   [
     'change',
-    /^(?:changes?|added|add|feat(?:ures?)?|fixed|changed|fix(?:es)?|bug ?fix(?:es)?|new(?: features?)?|improve(?:ments?|d)|perf(?:ormance)?|deprecat\w+|security)$/i,
+    /^(?:changes?|what(?:['’]s| is) (?:different|new|changing)|differences?|added|add|feat|fixed|changed|fix(?:es)?|bug ?fix(?:es)?|new(?: features?)?|improve(?:ments?|d)|perf(?:ormance)?|deprecat\w+|security)$/i,
   ],
   [
     'alternative',
@@ -40,7 +40,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|pros|cons)$/i],
   ['decision', /^(?:the )?(?:decision|outcome)$/i],
-  ['status', /^status$/i],
+  ['status', /^(?:status|deciders?|decided by)$/i],
   ['contact', /^(?:contacts?|escalat(?:e|ion)|owners?|support|get help|who to call|questions to)$/i],
   [
     'option',
@@ -79,10 +79,16 @@ export function splitLabel(
   if (kind === 'problem') return { kind, pieces: split(value, /;\s+|,\s+(?=\d{3}\b)/) };
   if (kind === 'timeline' || kind === 'action')
     return { kind, pieces: split(value, kind === 'timeline' ? /\s+[/|]\s+|;\s+/ : /;\s+|,\s+(?![^()]*\))/) };
-  const pieces = split(value, /;\s+(?:and\s+)?(?:then\s+)?/);
+  const pieces =
+    /^features?$/i.test(label) && !value.includes(';')
+      ? split(value, /,\s+(?:and\s+)?(?![^()]*\))/)
+      : split(value, kind === 'consequence' ? /;\s+|\s+\/\s+/ : /;\s+(?:and\s+)?(?:then\s+)?/).map((piece) =>
+          piece.replace(/^[+-]\s+/, ''),
+        );
   // What a label alone tells stays with each piece: "Fixed: a crash", "Retries: 5 times".
   const told =
-    (kind === 'change' && !/^changes$/i.test(label)) ||
+    (kind === 'change' && !/^(?:changes|what|difference)/i.test(label)) ||
+    (kind === 'status' && /^decid/i.test(label)) ||
     (kind === 'requirement' && !/^(?:pre-?requis|require|before|you|what you|need)/i.test(label)) ||
     (kind === 'consequence' && /^(?:pros|cons|upsides?|impact)$/i.test(label)) ||
     (kind === 'limit' && !/^limit|^quota|^constraint/i.test(label));

@@ -128,7 +128,7 @@ function isWrapped(lines: readonly string[]): boolean {
           !IMPERATIVE.test(next) &&
           !/^(?:if|when|once|never|no|after|then)\b/.test(next))) &&
       !/[:!?]$/.test(line.trim()) &&
-      !/^[\p{L} ]{2,24}:\s/u.test(next)
+      !/^[\p{L} ]{2,24}(?::|\s[-–—])\s/u.test(next)
     );
   });
 }

@@ -1,6 +1,8 @@
 import { IMPERATIVE } from './signs.ts';
 
 const ACTION_LIST = /^(?:(?:you|users?|they) (?:first )?|first,? )?(?=\p{L})/iu;
+/** Steps among others that change nothing. */
+const LOOKS = /^(?:check|verify|confirm|look|ask|make sure|note|wait|name)\b/i;
 /** A comma outside of brackets and quotes, with what leads to the next action. */
 const NEXT = /[,;]\s+(?:and\s+)?(?:then\s+)?(?![^()]*\))|\s+and then\s+/i;
 const SEES = /,?\s+(?:and|then|and then)\s+(?=(?:you|it) should (?:see|get|receive|print|show|return)\b)/i;
@@ -12,7 +14,7 @@ const SEES = /,?\s+(?:and|then|and then)\s+(?=(?:you|it) should (?:see|get|recei
 export function splitActions(sentence: string): readonly string[] {
   const bare = sentence.replace(ACTION_LIST, '');
   const actions = bare.replace(/\.$/, '').split(NEXT);
-  if (actions.length > 2 && actions.every((one) => IMPERATIVE.test(one.trim())))
+  if (actions.length > 2 && actions.every((one) => IMPERATIVE.test(one.trim()) || LOOKS.test(one.trim())))
     return actions.map((one, index) => {
       // "press Preview, then Import": the second is another thing to press.
       const verb = /^(?:click|press|tap|select|choose)\b/i.exec(actions[index - 1]?.trim() ?? '')?.[0];

@@ -15,7 +15,7 @@ const SAYS =
   /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\s+(?:means?(?: that)?|happens (?:when|if)|(?:is|are) caused by)\s+|\s*:\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/s;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 const FAILS =
-  /\b(?:fail(?:s|ed|ure)?|errors?|crash(?:es|ed)?|tim(?:es?|ed) out|refused|rejected|hangs?|stuck)\b|\b[45]\d\d\b/i;
+  /\b(?:fail(?:s|ed|ure)?|errors?|crash(?:es|ed)?|tim(?:es?|ed) out|refused|rejected|hangs?|stuck|(?:doesn|don|won|can|isn|aren|hasn)['’]t|cannot)\b|\b[45]\d\d\b/i;
 const SOLVES =
   /^(?:to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+)/i;
 
@@ -23,7 +23,7 @@ const SOLVES =
 export function writeProblem(fact: string): string {
   const { symptom, cause, solution } = readProblem(fact);
   // Neither a statement nor an order: a person knows which of the two it is.
-  if (solution === '' && cause !== '' && /^\p{L}+ \p{L}+\.?$/u.test(cause))
+  if (solution === '' && cause !== '' && /^\p{L}+(?: \p{L}+)?\.?$/u.test(cause))
     return join(
       heading(3, titleOf(symptom)),
       asSentence(cause),
@@ -44,6 +44,9 @@ export function writeProblem(fact: string): string {
 function readProblem(fact: string): Problem {
   const [, condition, then = ''] = IF.exec(fact) ?? [];
   if (condition !== undefined) {
+    // "If the code doesn't scan, the desk can type it": somebody can do something.
+    if (FAILS.test(condition) && /^(?:\S+ ){1,4}(?:can|may|must|should|has to|have to)\b/.test(then))
+      return { symptom: condition, cause: '', solution: then };
     if (FAILS.test(condition)) return { symptom: condition, ...splitReason(then) };
     if (FAILS.test(then)) return { symptom: then, cause: condition, solution: '' };
     return isSolution(then)
@@ -70,6 +73,7 @@ function isSolution(clause: string): boolean {
   return (
     SOLVES.test(clause) ||
     IMPERATIVE.test(clause) ||
+    /^\p{Lu}\w+ > \S/u.test(clause) ||
     /^(?:check|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(clause)
   );
 }

@@ -61,6 +61,15 @@ export function splitRequest(text: string): Request {
       readers,
     };
   }
+  // "ADR 014 - use UUIDv7" too.
+  const [, numbered = '', titled = ''] = /^([A-Za-z][\w-]*(?: #?\d+)?)\s+[-–—]\s+(\S.*)$/.exec(line) ?? [];
+  if (titled && contentTypeOf(numbered)) {
+    const after = splitRequest(titled);
+    return {
+      request: `${numbered.replace(/ #?\d+$/, '')} for ${after.request.trim()}`,
+      rest: [after.rest, ...below].join('\n'),
+    };
+  }
   // "ADR: use PostgreSQL" names the kind before the colon, and the subject after it.
   const named = sentence && KIND_ALONE.test(sentence) && contentTypeOf(sentence) ? sentence : undefined;
   if (named && line.length > named.length + 1) {

@@ -17,6 +17,7 @@ export const FACT_KINDS = [
   'alternative',
   'consequence',
   'status',
+  'contributing',
   'license',
   'usage',
   'endpoint',
@@ -51,9 +52,14 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   ['rollback', /^(?:to )?(?:roll(?:ing)? ?back|undo|revert)\b(?! the (?:last )?(?:deploy|release)\b)/i],
   ['requirement', /^auth(?:entication|ori[sz]ation)?\b/i],
+  ['contributing', /^(?:contribut\w+|pull requests|patches)\b/i],
+  [
+    'contact',
+    /^if (?:nothing|none of (?:this|these)|this does(?:n['’]t| not)|all else)\b.{0,12}\b(?:works?|helps?|fails?)\b/i,
+  ],
   [
     'license',
-    /^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)/i,
+    /^(?:MIT|Apache-2\.0|BSD-\d-Clause|(?:A|L)?GPL-?[\d.]+(?:-\w+)*|MPL-2\.0|ISC)\.?$|^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)/i,
   ],
   [
     'status',
@@ -90,7 +96,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'check',
-    /^(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
+    /^(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
   ],
   [
     'limit',
@@ -107,6 +113,6 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
 ];
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |after that,? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, )?(?:add|apply|approve|assign|back up|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|rebuild|reboot|register|release|remove|rename|replace|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
+  /^(?:then |next,? |finally,? |first,? |after that,? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, )?(?:add|apply|approve|assign|back up|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
 /** "If all partitions lag, scale the consumers." */
 export const CONDITION = /^(?:if|when|once) [^,;]{3,80}, (?:then )?/i;

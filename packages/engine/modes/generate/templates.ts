@@ -171,6 +171,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         { form: 'bullets' },
       ),
       LIMITS,
+      PROBLEMS,
       part(
         'Related pages',
         'Name the tasks and references that build on it.',
@@ -217,7 +218,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'Contributing',
         'Say how to build and test it, and how changes are proposed.',
-        [],
+        ['contributing'],
         /contribut|develop/,
       ),
       part('License', 'Name the license.', ['license'], /licen[cs]e/),

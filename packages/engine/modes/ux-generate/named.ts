@@ -9,7 +9,9 @@ export interface Named {
 }
 
 /** A list after a label: "errors: invalid email, date in the past". */
-const ERRORS = /\b(?:errors?|error messages?|validation(?: errors?)?)\s*:\s*(?<list>[^.\n]+)/i;
+const ERRORS =
+  /\b(?:errors?|error messages?|validation(?: errors?)?)\s*(?:\((?<inside>[^()\n]+)\)|:\s*(?<list>[^.\n]+))/i;
+const TIPS = /\btooltips?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
 const STEPS =
   /\b(?:onboarding|tour|walk-?through|welcome)\b[^.:\n]*?(?:\d+|two|three|four|five) (?:screens?|steps?|pages?|slides?)\s*:\s*(?<list>[^.\n]+)/i;
 const TOOLTIPS = /\b(?:tooltips?|hints?|help ?texts?)\s+(?:for|on|of)\s+["“](?<name>[^"”]+)["”]/gi;
@@ -19,7 +21,9 @@ const AT_MOST =
 
 /** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
 export function namedErrors(description: string): readonly Named[] {
-  const listed = split(ERRORS.exec(description)?.groups?.['list'] ?? '').map((one): Named => {
+  const listed = split(
+    ERRORS.exec(description)?.groups?.['inside'] ?? ERRORS.exec(description)?.groups?.['list'] ?? '',
+  ).map((one): Named => {
     const key = keyOf(one);
     return { key, text: errorText(one), use: capitalized(one) };
   });
@@ -46,8 +50,15 @@ function errorText(said: string): string {
     return /^e-?mail/i.test(field)
       ? 'Enter an email address, such as name@example.com.'
       : `Enter a valid ${field}.`;
-  const [, missing] = /^(?:missing|empty|no)\s+(.+)$/i.exec(said) ?? [];
+  const [, missing] = /^(?:missing|empty)\s+(.+)$/i.exec(said) ?? [];
   if (missing) return `Enter ${/^[aeiou]/i.test(missing) ? 'an' : 'a'} ${missing}.`;
+  const [, thing, size] =
+    /^(?:the )?(\p{L}+)(?: is)? too (?:large|big|long)\s*\((?:max(?:imum)?\.?|up to)\s*([^()]+)\)$/iu.exec(
+      said,
+    ) ?? [];
+  if (thing && size) return `The ${thing.toLowerCase()} is larger than ${size}. Choose a smaller one.`;
+  const [, formats] = /\b(?:format|type)s?\b\s*\((?:only|use|must be)\s+([^()]+)\)$/i.exec(said) ?? [];
+  if (formats) return `Choose a ${formats.replace(/,\s*(?=[^,]+$)/, ' or ')} file.`;
   if (/\bin the past\b/i.test(said)) return 'Choose a date in the future.';
   const [, who, has] = /^(?:the )?(\p{L}+) (already (?:has|have|is|exists?)\b.*)$/iu.exec(said) ?? [];
   if (who && has) return `This ${who} ${has}.`;
@@ -66,11 +77,30 @@ export function namedSteps(
 
 /** The things that are to have a tooltip of their own. */
 export function namedTooltips(description: string): readonly Named[] {
+  const listed = split(TIPS.exec(description)?.groups?.['list'] ?? '').map((one): Named => ({
+    key: keyOf(one),
+    text: capitalized(one),
+    use: `On “${one}”`,
+  }));
+  if (listed.length > 0) return listed;
   return [...description.matchAll(TOOLTIPS)].map(({ groups: { name = '' } = {} }) => ({
     key: keyOf(name),
     text: `[VERIFY] Say what “${name}” means for the person.`,
     use: `On “${name}”`,
   }));
+}
+
+/** What the description says of an action after it has named it, for the text of a dialog; empty where it doesn't. */
+export function namedEffects(description: string): string {
+  const [, ...more] = description.split(/(?<=[.!])\s+/);
+  const said = more.filter(
+    (one) =>
+      /[.!]$/.test(one) &&
+      !/\b(?:json|ya?ml|tone|please|strings?|texts?|need|add|also|error|toast|button|tooltip|label|max(?:imum)?|at most)\b/i.test(
+        one,
+      ),
+  );
+  return said.join(' ');
 }
 
 /** What may be entered: "Between 0 and 500 EUR."; empty where the description gives no range. */

@@ -93,7 +93,11 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
   }
   const words = wordsOf(withoutParts(description));
   const found = findAction(words);
-  const absent = named.includes('empty state') ? (ABSENT.exec(description)?.groups?.['things'] ?? '') : '';
+  const absent = named.includes('empty state')
+    ? (ABSENT.exec(description)?.groups?.['things'] ??
+      /\bempty[- ]states? (?:for|of) (?:the )?["“]([^"”]{2,30})["”]/i.exec(description)?.[1] ??
+      '')
+    : '';
   const object =
     absent ||
     (found

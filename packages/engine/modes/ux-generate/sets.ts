@@ -1,6 +1,6 @@
 import type { Audience } from '@housestyle/contract';
 import type { Action } from './actions.ts';
-import { namedErrors, namedRange, namedRole, namedSteps, namedTooltips } from './named.ts';
+import { namedEffects, namedErrors, namedRange, namedRole, namedSteps, namedTooltips } from './named.ts';
 import type { Screen, SetName } from './screen.ts';
 import { capitalized } from '../writing/capitals.ts';
 
@@ -67,7 +67,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     string('button.retry', 'Try again', 'After an error'),
     string('button.list', `View ${plural}`, 'Back to the list'),
   ],
-  dialog: ({ action, object, plural, effect }) => [
+  dialog: ({ action, object, plural, effect, description }) => [
     string(
       'dialog.title',
       action.destructive
@@ -77,7 +77,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     ),
     string(
       'dialog.body',
-      effect ||
+      (action.destructive && namedEffects(description)) ||
+        effect ||
         (action.destructive
           ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
           : action.many
@@ -132,7 +133,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
           ]),
       ...named.map(({ key, text, use }) => string(`error.${key}`, text, use)),
       ...(named.some(({ key }) => key === 'limit' || key === 'range') ||
-      (named.length > 0 && limit === '') ||
+      named.length > 0 ||
       (action.destructive && limit === '')
         ? []
         : [
@@ -188,22 +189,26 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   ],
   tooltips: ({ action, object, plural, description }) => [
     ...namedTooltips(description).map(({ key, text, use }) => string(`tooltip.${key}`, text, use)),
-    string(
-      'tooltip.primary',
-      capitalized(
-        action.many
-          ? `${action.verb} ${actedOn(action, object, plural)}`
-          : `${action.verb} ${action.makes && object !== plural ? `${article(object)} ${object}` : these(object, plural)}`,
-      ),
-      'On the icon button',
-    ),
-    string(
-      'tooltip.disabled',
-      action.many
-        ? `[VERIFY] Say what is missing before people can ${action.verb} the ${actedOn(action, object, plural)}.`
-        : `[VERIFY] Say what is missing before ${these(object, plural)} can be ${action.past}.`,
-      'On the button while it is off',
-    ),
+    ...(/\btooltips?\b[^.:\n]*:/i.test(description)
+      ? []
+      : [
+          string(
+            'tooltip.primary',
+            capitalized(
+              action.many
+                ? `${action.verb} ${actedOn(action, object, plural)}`
+                : `${action.verb} ${action.makes && object !== plural ? `${article(object)} ${object}` : these(object, plural)}`,
+            ),
+            'On the icon button',
+          ),
+          string(
+            'tooltip.disabled',
+            action.many
+              ? `[VERIFY] Say what is missing before people can ${action.verb} the ${actedOn(action, object, plural)}.`
+              : `[VERIFY] Say what is missing before ${these(object, plural)} can be ${action.past}.`,
+            'On the button while it is off',
+          ),
+        ]),
   ],
   onboarding: ({ action, plural, object, description }) => {
     const steps = namedSteps(description);

@@ -2,8 +2,8 @@ import type { UxString } from './types.ts';
 
 /** What stands for one character of a text in the file: an escape, an entity, a doubled apostrophe, the character itself. */
 const WRITTEN = /\\u[0-9a-f]{4}|\\[\s\S]|&(?:amp|lt|gt|quot|apos);|''|[\s\S]/gi;
-/** Whole tags, spaces, and words between them. */
-const TOKEN = /<[^<>]*>|\s+|[^\s<]+|</g;
+/** Whole tags, spaces, words, and marks one by one. */
+const TOKEN = /<[^<>]*>|\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}<]|</gu;
 /** Pairs of words that are compared; longer strings are written anew. */
 const MAX_PAIRS = 250_000;
 

@@ -118,6 +118,13 @@ const ROWS: readonly (readonly [string, string, string, readonly string[], reado
     ['60', '[VERIFY]', 'is now'],
   ],
   [
+    'lets a statement that goes on take the place of the shorter one',
+    'The rate limit is 60 requests per minute for each key and 10 for each address.',
+    API,
+    ['\n\nThe rate limit is 60 requests per minute for each key and 10 for each address.\n\n'],
+    ['for each key.', '[VERIFY]'],
+  ],
+  [
     'exchanges a statement that holds no longer',
     'Create a key in the console from now on, with a label.',
     API,

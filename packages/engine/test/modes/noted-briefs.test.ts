@@ -68,6 +68,41 @@ const DECISION = `We need an ADR. We decided to store telemetry in TimescaleDB a
 const PORTAL = `FAQ for parents about the new school portal. Topics: how to get an account (letter with a code), forgot the code -> call the office; both parents can have their own account; can I delete my account? we don't know yet. Is my data sold? No, never.`;
 const PRINTER = `troubleshooting page for the Forma X1 3D printer. first layer doesn't stick: clean the plate, lower z offset by 0.02 until it sticks. stringing -> dry the filament 6 h at 50C. layer shift: belts loose. Nozzle clog – cold pull.`;
 
+const FILTER = `Please draft a how-to on replacing the air filter of the Brisa H2 heat pump for homeowners. Switch the unit off and wait 5 minutes. Put the new one in (part no. BF-220) with the arrow inwards. The light goes green.`;
+const QUEUE = `Runbook
+Alert: PrinterQueueStuck, severity P2
+
+Diagnosis:
+- ping the printer
+
+Mitigation:
+1. lpgctl unblock <queue>`;
+const BANK = `Release notes 4.8.1 of the mobile app "Fjord Bank", customers will read this.
+* Face ID works again`;
+const VARIABLES = `Reference for the environment variables of tidewatchd
+
+| Variable | Default |
+|---|---|
+| TIDE_PORT | 8080 |`;
+const PASSES = `Hi! We need some docs for the "guest pass" feature in our gym app. Basically a member can invite up to 2 guests a month. If the QR code doesn't scan, the desk can type the 8-digit code below it. Thanks!!`;
+const KEYS = `ADR 014 - use UUIDv7 for primary keys
+
+status: accepted, 2026-09-18
+deciders: Lena, Oskar
+consequences: + time ordered / - creation time is visible in the id`;
+const PROJECTORS = `write a troubleshooting guide for classroom projectors, for teachers. Remote does nothing: batteries. No sound? Check that the output is set to HDMI. If nothing works call the helpdesk at 2200.`;
+const SMS = `quickstart: send your first SMS with the Pigeon API. audience: developers. 1. sign up, 2. copy the API key from Console > Keys 3. run
+\`\`\`bash
+curl https://api.pigeon.example
+\`\`\``;
+const TRAVEL = `Travel expense policy for contractors (ACME Robotics)
+Who: all contractors with a signed SOW.
+No alcohol.`;
+const SFTP = `migration guide: moving from the CSV import to the SFTP import (customers of our payroll SaaS)
+what's different: files are picked up every 15 min; encoding must be UTF-8
+steps - request SFTP credentials, upload your public key, check the report mail`;
+const FROST = `README for libfrost, a C++20 library for reading frames. Features: zero-copy, no exceptions. Contributions via Gerrit. BSD-3-Clause.`;
+
 /** Notes as people have them, of other trades too, and what a writer expects of the document. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   [
@@ -176,6 +211,73 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     'problems of other trades',
     PRINTER,
     /### First layer doesn't stick\n\nSolution: Clean the plate, lower z offset by 0\.02.+\n\n\[VERIFY\] Cause\.\n\n### Stringing\n\nSolution: Dry/,
+  ],
+  [
+    'readers at the end of a request',
+    FILTER,
+    /^# Replace the air filter of the Brisa H2 heat pump\n\n.+ It is for homeowners\./,
+  ],
+  [
+    'a sentence with a full stop in brackets whole',
+    FILTER,
+    /2\. Put the new one in \(part no\. BF-220\) with the arrow inwards\./,
+  ],
+  ['a light as a check', FILTER, /## Check the result\n\nThe light goes green\./],
+  ['an alert as the title', QUEUE, /^# Runbook: PrinterQueueStuck\n/],
+  ['a command of an unknown program', QUEUE, /## Procedure\n\nRun `lpgctl unblock <queue>`\./],
+  [
+    'a version after the kind of document',
+    BANK,
+    /^# Mobile app Fjord Bank 4\.8\.1 release notes\n\nThis page is for customers\./,
+  ],
+  [
+    'what a reference lists',
+    VARIABLES,
+    /^# Reference: environment variables of tidewatchd\n\nThis page lists the environment variables of tidewatchd\./,
+  ],
+  [
+    'a request after a greeting',
+    PASSES,
+    /^# Guest pass feature in the gym app\n[^]+- A member can invite up to 2 guests a month\./,
+    /Hi|Thanks|Basically|some docs/,
+  ],
+  ['who can help in a failure', PASSES, /### The QR code doesn't scan\n\nSolution: The desk can type/],
+  [
+    'a subject after a dash',
+    KEYS,
+    /^# Use UUIDv7 for primary keys\n\n## Status\n\nAccepted, 2026-09-18\. Deciders: Lena, Oskar\./,
+  ],
+  ['upsides and downsides apart', KEYS, /- Time ordered\.\n- Creation time is visible in the id\./],
+  ['a symptom that is asked', PROJECTORS, /### No sound\n\nSolution: Check that the output is set to HDMI\./],
+  [
+    'whom to call where nothing helps',
+    PROJECTORS,
+    /## Get help\n\n- If nothing works call the helpdesk at 2200\./,
+  ],
+  [
+    'steps of one line',
+    SMS,
+    /1\. Sign up\.\n2\. Copy the API key from Console > Keys\.\n3\. Run:\n\n {3}```bash\n/,
+  ],
+  [
+    'a task in a quickstart',
+    SMS,
+    /^This quickstart shows how to send your first SMS with the Pigeon API\. It is for developers\.$/m,
+  ],
+  [
+    'a policy by its name',
+    TRAVEL,
+    /^# Travel expense policy\n\nThis page states the travel expense policy\./,
+  ],
+  [
+    'what is different, and steps after a dash',
+    SFTP,
+    /It is for customers of our payroll SaaS\.\n\n## What changes\n\n- Files are.+\n- Encoding[^]+1\. Request.+\n2\. Upload.+\n3\. Check the report mail\./,
+  ],
+  [
+    'a name that is no word as it is written',
+    FROST,
+    /^# libfrost\n\nlibfrost is a C\+\+20 library.+\n\n## Features\n\n- Zero-copy\.\n- No exceptions\.\n[^]+## Contributing\n\nContributions via Gerrit\.\n\n## License\n\nBSD-3-Clause\./,
   ],
   ['what may be a cause or a solution', PRINTER, /### Nozzle clog\n\nCold pull\.\n\n\[VERIFY\] Say whether/],
 ];

@@ -49,6 +49,22 @@ probe:
 ## Alarms
 - probe broken -> heater off
 `;
+const KIOSK = `# Deploying the kiosk app
+
+Before you deploy
+- staging must be green
+
+Deploy
+- build the image w/ \`make kiosk\`
+- push to registry
+
+Roll back
+- set the old tag
+`;
+const CALL = `call w/ Hotel Astra
+they have 84 rooms
+door locks: Salto
+risks: wifi in annex weak`;
 const VPN = 'vpn for contractors\n\n1. install WireGuard\n2. import .conf\n';
 
 /** What a writer expects of notes that are made a document. */
@@ -91,6 +107,16 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
   ],
   ['orders of any trade as steps', PROBE, /1\. Drill 8 mm hole\.\n2\. Seal with silicone\./],
   ['code as it is indented', PROBE, /```yaml\nprobe:\n {2}depth: 5\n```/],
+  [
+    'a line over a list as a heading',
+    KIOSK,
+    /## Deploy\n\n1\. Build the image with `make kiosk`\.\n2\. Push to registry\.\n\n## Roll back\n/,
+  ],
+  [
+    'lines without list marks as a list',
+    CALL,
+    /^# Call with Hotel Astra\n\n- They have 84 rooms\.\n- \*\*Door locks:\*\* Salto\.\n- \*\*Risks:\*\* /,
+  ],
   ['names that notes write small', VPN, /^# VPN for contractors\n/],
   ['items under a numbered heading', OUTLINE, /## Architecture\n\n- \*\*Broker:\*\* Receives messages/],
 ];

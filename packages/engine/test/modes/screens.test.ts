@@ -38,6 +38,23 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       /this preferences|preferencess|preference\b/,
     ],
     [
+      'errors with sizes and formats',
+      'upload of prescription photo, errors: file too large (max 8 MB), unsupported format (only JPG, PNG)',
+      ['| The file is larger than 8 MB. Choose a smaller one. |', '| Choose a JPG or PNG file. |'],
+    ],
+    [
+      'tooltips that are listed',
+      'tooltips for the toolbar of a map editor: zoom in, measure distance',
+      ['| Zoom in |', '| Measure distance |'],
+      /toolbar/,
+    ],
+    ['a thing in quotation marks', 'Empty state for "Favorites" in a recipe app', ['| No favorites yet |']],
+    [
+      'all that a description says of a deletion',
+      "confirmation dialog for deleting a class. 24 students lose their grades. It can't be undone.",
+      ["| 24 students lose their grades. It can't be undone. |"],
+    ],
+    [
       'parts of a set as no action',
       'Strings for the dialog when a nurse stops an infusion: title, body, confirm, cancel.',
       ['| Stop this infusion? |', '| Stop infusion |'],

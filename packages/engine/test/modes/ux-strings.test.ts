@@ -142,6 +142,11 @@ describe('interface strings', () => {
         'a.path=C:\\\\Orders\\\\new\na.two=Close Caf\\u00e9\\tA\\:B',
       ],
       [
+        'keeps escapes beside a mark that goes, and keys of .properties with a colon or an escape',
+        'greeting : Please go\na\\ b = Saved \\ud83c\\udf89!!\nlong=Please go \\\n   there!\n',
+        'greeting : Go\na\\ b = Saved \\ud83c\\udf89.\nlong=Please go \\\n   there!\n',
+      ],
+      [
         'leaves notes for translators alone in .arb and in message catalogs',
         '{"a": "Please go", "@a": {"description": "Please click!"}, "b": {"message": "Please go", "description": "Please see!"}}',
         '{"a": "Go", "@a": {"description": "Please click!"}, "b": {"message": "Go", "description": "Please see!"}}',

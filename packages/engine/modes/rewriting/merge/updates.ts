@@ -23,25 +23,51 @@ const FROM_TO = new RegExp(
 /** Says that it takes the place of what was true before. */
 const SUPERSEDES = /\b(?:now|no longer|from now on|as of|any ?more|instead|new limit)\b/i;
 const REPLACES = [NOT_OLD, FROM_TO, SUPERSEDES];
-/** Each reads the document anew; a person who has more to replace sends the document in parts. */
-const MOST = 40;
+/** Each reads the document anew: so many UTF-16 code units are read for all of them. */
+const MOST_READ = 1_500_000;
 const SAME_MATTER = 0.6;
 const SUBJECT_WORDS = 4;
+/** What both have to begin with before they are read, in UTF-16 code units. */
+const BEGINNING = 12;
 
 /** Works parts that replace a value or a statement into the statements that they replace. */
 export function applyUpdates(text: string, parts: readonly Incoming[]): Updated {
   let updated = text;
-  let asked = 0;
+  let budget = Math.floor(MOST_READ / Math.max(1, text.length));
   const left = parts.filter((part) => {
-    if (part.kind !== 'block' && !REPLACES.some((pattern) => pattern.test(part.text))) return true;
-    asked += 1;
-    if (asked > MOST) return true;
+    const replaces = REPLACES.some((pattern) => pattern.test(part.text));
+    if (part.kind !== 'block' && !replaces) {
+      if (budget <= 0 || !beginsIn(updated, part.text)) return true;
+      budget -= 1;
+      const longer = extend(updated, part.text);
+      if (longer !== undefined) {
+        updated = longer;
+        return false;
+      }
+    }
+    if (part.kind !== 'block' && !replaces) return true;
+    if (budget <= 0) return true;
+    budget -= 1;
     const next = part.kind === 'block' ? fromTable(updated, part.text) : update(updated, part.text);
     if (next === undefined) return true;
     updated = next;
     return false;
   });
   return { text: updated, left };
+}
+
+function beginsIn(text: string, said: string): boolean {
+  return text.includes(said.trim().slice(0, BEGINNING));
+}
+
+/** "The lead approves uplinks and tracking." takes the place of "The lead approves uplinks." */
+function extend(text: string, said: string): string | undefined {
+  const print = fingerprint(said);
+  const [same, another] = ownStatements(text).filter((one) => {
+    const other = fingerprint(one.text);
+    return other.split(' ').length >= SUBJECT_WORDS && print.startsWith(`${other} `);
+  });
+  return same && !another ? replaceIn(text, [same], () => said.trim()) : undefined;
 }
 
 function update(text: string, said: string): string | undefined {
@@ -83,7 +109,7 @@ function withAmount(
   const [, fresh = '', unit = ''] = amount;
   const pattern = new RegExp(String.raw`(?<![\w.,])\d[\d.,]*(?=\s?${escape(unit)}\b)`, 'giu');
   const found = statements
-    .filter((one) => shares(topics(one.text), words, 2))
+    .filter((one) => shares(topics(one.text), words, Math.min(2, words.size)))
     .flatMap((one) =>
       [...one.text.matchAll(pattern)].map(({ index, 0: old }) => {
         const from = Math.max(...[',', ';', '(', '.'].map((mark) => one.text.lastIndexOf(mark, index))) + 1;

@@ -31,9 +31,9 @@ const LINE_FORMATS: readonly LineFormat[] = [
   },
   {
     name: '.properties',
-    line: /^(?<before>\s*(?<key>[\w$-]+(?:\.[\w$-]+)+|[\w$]+(?:[_-]\w+)*)\s*=\s*)(?<value>\S.*?)\s*$/,
+    line: /^(?<before>\s*(?<key>(?:\\.|[^\s:=\\"“])+)\s*[=:]\s*)(?<value>\S.*?)\s*$/,
     skip: /^\s*(?:[#!;].*|\[[^\]]*\])?\s*$/,
-    accepts: () => true,
+    accepts: (source) => /^\s*(?:\\.|[^\s:=\\#!"“])+\s*=/m.test(source),
     continues: /(?<!\\)(?:\\\\)*\\\r?$/,
     decode: (value) =>
       value
