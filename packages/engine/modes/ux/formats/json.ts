@@ -4,11 +4,13 @@ import type { UxFormat, UxString } from '../types.ts';
 export const json: UxFormat = {
   name: 'JSON',
   read(source) {
-    if (!/^\s*(?:\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*[{[]/.test(source) || !/[}\]]\s*$/.test(source))
-      return undefined;
+    if (!OPENING.test(source) || !/[}\]]$/.test(source.trimEnd())) return undefined;
     return new Reader(source).read();
   },
 };
+
+/** Each comment ends in one place alone: a text of many that holds no JSON is known at once. */
+const OPENING = /^(?:\s|\/\/.*(?:[\n\r\u2028\u2029]|$)|\/\*(?:[^*]|\*(?!\/))*\*\/)*[{[]/;
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|\/\/.*|\/\*[\s\S]*?\*\/|[^\s"{}[\],:]+/gy;
 
