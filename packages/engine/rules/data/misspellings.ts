@@ -211,6 +211,7 @@ output + - s: ouput outpout
 overridden: overriden overiden overidden
 override + - s: overide
 overwriting: overwritting
+paid: payed
 package + - s d: pacakge packge
 parallel: parallell paralell
 parameter + - s: paramater paramter parmeter paremeter

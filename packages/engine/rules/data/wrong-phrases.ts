@@ -13,6 +13,15 @@ function read(lines: string): readonly Substitution[] {
 
 /** Prepositions that belong to a verb, noun or adjective. */
 export const WRONG_PREPOSITIONS = read(`
+on Monday: in Monday|at Monday
+on Tuesday: in Tuesday|at Tuesday
+on Wednesday: in Wednesday|at Wednesday
+on Thursday: in Thursday|at Thursday
+on Friday: in Friday|at Friday
+on Saturday: in Saturday|at Saturday
+on Sunday: in Sunday|at Sunday
+can benefit from: can benefit of
+benefit from a: benefit of a
 depend on: depend of|depend from
 depends on: depends from
 depended on: depended of
@@ -111,6 +120,10 @@ are the same as: are same as
 in the following example: in following example
 in the following section: in following section
 with the following command: with following command
+make sure you have: make sure have
+make sure to use: make sure use
+make sure to set: make sure set
+make sure to install: make sure install
 use the following command: use following command
 run the following command: run following command
 add the following: add following

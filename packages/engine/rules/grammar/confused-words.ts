@@ -93,7 +93,7 @@ const itIs: Judge = (place) => {
 const affect: Judge = (place) => {
   const noun = place.lower(0) === 'affects' ? 'effects' : 'effect';
   if (
-    !/^(?:the|an|no|any|this|these|its|side|other|same|negative|positive|little|great|adverse)$/.test(
+    !/^(?:the|an|no|any|this|these|its|side|other|same|negative|positive|little|great|adverse|bad|good|big|strong|significant|major|minor|huge|small|real|direct|similar|measurable)$/.test(
       place.lower(-1),
     )
   )
@@ -262,10 +262,18 @@ const everyday: Judge = (place) => {
     ? swap('every day', '“Everyday” means usual. What happens each day happens “every day”.')
     : undefined;
 };
+/** "Alerts the nurse weather the line is blocked": a clause of its own follows. */
+const asksWhether = (place: Place): boolean =>
+  place.at(-1) !== undefined &&
+  !/^(?:the|an?|bad|good|cold|hot|no|any|this)$/.test(place.lower(-1)) &&
+  (place.classes(1) & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 &&
+  [2, 3, 4].some((step) => (place.classes(step) & (BE | MODAL | HAVE)) !== 0);
 const weather: Judge = (place) =>
-  /^(?:check|checks|decide|decides|determine|determines|see|know|test|choose|on|of|control|controls|specify|specifies|indicate|indicates)$/.test(
+  asksWhether(place) ||
+  (/^(?:check|checks|decide|decides|determine|determines|see|know|test|choose|on|of|control|controls|specify|specifies|indicate|indicates)$/.test(
     place.lower(-1),
-  ) && /^(?:the|it|a|an|you|to|or|this|your|they)$/.test(place.lower(1))
+  ) &&
+    /^(?:the|it|a|an|you|to|or|this|your|they)$/.test(place.lower(1)))
     ? swap('whether', '“Weather” is rain or sun. The conjunction is “whether”.')
     : undefined;
 const form: Judge = (place) =>

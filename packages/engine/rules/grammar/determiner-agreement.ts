@@ -130,7 +130,8 @@ const oneOfMany: Judge = (place) => {
 /** "A users", "every files", "this values are". */
 const manyOfOne: Judge = (place) => {
   const noun = place.at(1);
-  if (!noun || !isMany(noun) || !endsPhrase(place, 1)) return undefined;
+  const opensEach = /^(?:each|every)$/.test(place.lower(0)) && (place.content(2) & THIRD_PERSON) !== 0;
+  if (!noun || !isMany(noun) || !(opensEach || endsPhrase(place, 1))) return undefined;
   // "A records" of a domain, "plan A", "the *a* stands for": no articles.
   if ((place.at(0)?.capital && !place.opensSentence(0)) || place.isMarked(0, 0)) return undefined;
   const opener = place.lower(0);

@@ -225,6 +225,19 @@ const both: Judge = (place) => {
   return place.opensClause(-start) ? slip(0, 0, right, plural('both … and …', right)) : undefined;
 };
 
+/** "Neither the nurse nor the doctor have". */
+const neither: Judge = (place) => {
+  const right = TO_SINGULAR.get(place.lower(0));
+  const before = place.before(9);
+  const start = before.indexOf('neither') + 1;
+  const nor = before.indexOf('nor') + 1;
+  if (right === undefined || start === 0 || nor === 0 || nor > start || !place.opensClause(-start))
+    return undefined;
+  if (!isOneThing(place.at(-1)) || !isOneThing(place.at(-nor - 1)) || place.lower(0).startsWith('were'))
+    return undefined;
+  return slip(0, 0, right, singular('neither … nor …', right));
+};
+
 /** "Commands is assigned", "backoff algorithms is immutable", where they open a sentence. */
 const bareSubject: Judge = (place) => {
   const right = TO_PLURAL.get(place.lower(0));
@@ -263,7 +276,7 @@ const subjects: Judge = (place) => {
   if (before.classes !== 0) return pronounSubject(place);
   const one = (place.classes(0) & PLURAL_VERB) !== 0;
   return one
-    ? (singularSubject(place) ?? oneOfMany(place) ?? ofPhrase(place))
+    ? (singularSubject(place) ?? neither(place) ?? oneOfMany(place) ?? ofPhrase(place))
     : (pluralSubject(place) ?? bareSubject(place) ?? ofPhrase(place) ?? both(place) ?? two(place));
 };
 

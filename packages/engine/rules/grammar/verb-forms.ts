@@ -58,8 +58,10 @@ const afterModal: Judge = (place) => {
     (place.parts(2) & VERB) !== 0
   ) {
     const due =
-      (place.classes(-1) & PLURAL_PRONOUN) !== 0 &&
-      place.opensClause(-1) &&
+      ((place.classes(-1) & PLURAL_PRONOUN) !== 0 ||
+        (place.content(-1) & PLURAL) !== 0 ||
+        place.opensSentence(-1)) &&
+      (place.opensClause(-1) || place.opensClause(-2)) &&
       (place.classes(3) & DETERMINER) !== 0;
     return due
       ? slip(0, 2, `${modal} ${place.lower(2)}`, `No “to” stands between “${modal}” and its verb.`)

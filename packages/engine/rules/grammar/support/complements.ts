@@ -1,4 +1,5 @@
 import {
+  BETWEEN_VERBS,
   ARTICLE,
   BE,
   DETERMINER,
@@ -46,6 +47,19 @@ function ingIsWrong(place: Place): boolean {
     before,
   );
 }
+
+/** "Make sure to always keeping the lid closed". */
+const afterToAndAdverb: Judge = (place) => {
+  const at = pastAdverbs(place, 1);
+  if (at === 1 || (place.content(at) & ING) === 0 || !opensObject(place, at + 1)) return undefined;
+  if (!/^(?:sure|able|order|want|wants|need|needs|have|has|had|try|you|us)$/.test(place.lower(-1)))
+    return undefined;
+  return mended(
+    at,
+    baseOf(place.lower(at)),
+    (base) => `After “to” stands the base form of a verb: “${base}”.`,
+  );
+};
 
 /** "To sends", "able to using", "to configured the". */
 const afterTo: Judge = (place) => {
@@ -241,6 +255,7 @@ const beAfterPreposition: Judge = (place) =>
 
 /** Verbs that complete another verb, a preposition or a conjunction, in a form that these don't take. */
 export const COMPLEMENTS: readonly Watched[] = [
+  [oneOf('to'), afterToAndAdverb, ahead(classed(BETWEEN_VERBS))],
   [oneOf('to'), afterTo, ahead(partOf(THIRD_PERSON | PAST | ING))],
   [oneOf('for by without of before after about from'), afterPreposition, ahead(partOf(VERB))],
   [oneOf('allow allows allowing enable enables permit permits'), allowsIng],

@@ -9,7 +9,7 @@ import {
   SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
-import { participleOf, thirdPersonOf } from '../../../spelling/inflect.ts';
+import { ingOf, participleOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { ADJECTIVE, PARTICIPLE, PAST, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
@@ -87,6 +87,14 @@ const passive: Judge = (place) => {
     /^(?:to|that)$/.test(place.lower(at + 1))
   )
     return slip(at, at, advised, `After “${place.lower(0)}” stands the participle: “${advised}”.`);
+  // "We are look for a faster index."
+  if (
+    place.lower(0) === 'are' &&
+    (place.classes(-1) & PLURAL_PRONOUN) !== 0 &&
+    /^(?:look|wait|work|search|plan|try|talk|think|hope|aim)$/.test(place.lower(1)) &&
+    /^(?:for|on|to|about|at)$/.test(place.lower(2))
+  )
+    return mended(1, ingOf(place.lower(1)), (form) => `After “are” stands “${form}”.`);
   const twice = twoVerbs(place);
   if (twice) return twice;
   if (

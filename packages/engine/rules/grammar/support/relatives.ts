@@ -7,7 +7,7 @@ import {
   OBJECT_PRONOUN,
   PREPOSITION,
 } from '../../../spelling/function-words.ts';
-import { NOUN, PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import { NOUN, PAST, PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { slip } from './verbs.ts';
 
@@ -29,6 +29,8 @@ const TELLING =
 const verbAt = (place: Place, step: number) =>
   (place.classes(step) & (BE | HAVE | MODAL | DO)) !== 0 ||
   ((place.content(step) & THIRD_PERSON) !== 0 && (place.content(step) & (NOUN | PLURAL)) === 0) ||
+  // "The employee which signed the contract".
+  ((place.content(step) & PAST) !== 0 && (place.classes(step + 1) & DETERMINER) !== 0) ||
   ((place.content(step) & THIRD_PERSON) !== 0 &&
     (place.classes(step + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0);
 

@@ -47,6 +47,20 @@ const whose: Judge = (place) =>
     ? slip(0, 0, 'whose', '“Who’s” stands for “who is”. The possessive is “whose”.')
     : undefined;
 
+/** "Whose responsible for the backup?" */
+const whoIs: Judge = (place) =>
+  place.opensClause(0) && /^(?:for|to|of)$/.test(place.lower(2))
+    ? slip(0, 0, "who's", '“Whose” is the possessive. Here it stands for “who is”: write “who’s”.')
+    : undefined;
+
+/** "Except the terms to continue." */
+const except: Judge = (place) =>
+  place.opensSentence(0) && !place.sentence.includes(',')
+    ? slip(0, 0, 'accept', 'To agree is to “accept”. “Except” leaves something out.')
+    : undefined;
+const AGREED =
+  /^(?:terms|conditions|invitation|invite|offer|license|agreement|request|payment|call|cookies|policy)$/;
+
 /** "The module looses the connection." */
 const looses: Judge = (place) =>
   (place.classes(1) & DETERMINER) !== 0 || isNoun(place.content(1))
@@ -86,6 +100,12 @@ export const SOUND_ALIKES: readonly Watched[] = [
   [oneOf("they're"), theyAre, ahead(partOf(PLURAL))],
   [oneOf("you're"), youAre, ahead(partOf(NOUN))],
   [oneOf("who's"), whose, behind(partOf(NOUN | PLURAL))],
+  [oneOf('whose'), whoIs, ahead(oneOf('responsible able allowed going entitled'))],
+  [
+    oneOf('except'),
+    (place) => (AGREED.test(place.lower(2)) ? except(place) : undefined),
+    ahead(oneOf('the this our their these')),
+  ],
   [oneOf('looses'), looses],
   [oneOf('loose'), loose, ahead(oneOf('too access track connection precision information'))],
   [oneOf('quiet'), quiet, ahead(partOf(ADJECTIVE))],

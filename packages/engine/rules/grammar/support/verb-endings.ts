@@ -34,10 +34,10 @@ function isSubject(place: Place, openers: RegExp): number {
 
 const words = (text: string) => new Set(text.split(' '));
 const ACTORS = words(
-  'function method class library tool server service client plugin module package app application component command option parameter hook handler parser compiler system framework user page program feature flag endpoint file editor extension database cache queue worker thread container agent scheduler controller engine',
+  'function method class library tool server service client plugin module package app application component command option parameter hook handler parser compiler system framework user page program feature flag endpoint file editor extension database cache queue worker thread container agent scheduler controller engine team committee department robot pump device sensor printer scanner machine nurse doctor manager teacher customer employee',
 );
 const ACTS = words(
-  'accept add allow apply ask belong call change connect contain create define delete depend describe detect display enable execute expect expose extend fetch generate get give handle hold ignore implement include inherit keep let listen make manage mean need offer parse perform produce provide receive remove render replace represent require return run save send show start stop store support take tell throw try use validate wait want work write',
+  'accept add allow apply ask belong call change connect contain create define delete depend describe detect display enable execute expect expose extend fetch generate get give handle hold ignore implement include inherit keep let listen make manage mean need offer parse perform produce provide receive remove render replace represent require return review run save send show start stop store support take tell throw try use validate wait want work write',
 );
 
 /** "The library support all of them": what acts, and what it does to something. */
