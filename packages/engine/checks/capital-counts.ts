@@ -1,9 +1,8 @@
-import { isUpperAt } from '../document/characters.ts';
+import { isUpperAt, unitAt } from '../document/characters.ts';
 import { recall, remember } from '../document/memory.ts';
 import { WORD } from '../document/places.ts';
 import { originOf } from '../document/pieces.ts';
 import type { Block, Link, SourceDocument } from '../document/types.ts';
-import { codeAt } from './code-at.ts';
 import { FUNCTION_WORDS } from './common-words.ts';
 import { isCapital, isTitled } from './letter-case.ts';
 import { lastStartingBy } from './ranges.ts';
@@ -46,8 +45,8 @@ class Looks {
 
   /** Whether none of the words is the one that stands here, in lower case. */
   differsFrom(prose: string, start: number, end: number): boolean {
-    const first = codeAt(prose, start);
-    const last = codeAt(prose, end - 1);
+    const first = unitAt(prose, start);
+    const last = unitAt(prose, end - 1);
     if (first >= 128 || last >= 128 || this.#others) return false;
     const look = lookOf(first, last, end - start);
     return ((this.#seen[look >> 5] ?? 0) & (1 << (look & 31))) === 0;

@@ -1,6 +1,6 @@
 import { WORD } from '../document/places.ts';
 import type { Block, SourceDocument } from '../document/types.ts';
-import { codeAt } from './code-at.ts';
+import { unitAt } from '../document/characters.ts';
 import type { CheckKind } from './kind.ts';
 import { fillMessage } from './messages.ts';
 import { inScope } from './scope.ts';
@@ -52,7 +52,7 @@ function repeats(
   const [secondStart, secondEnd] = [places.startOf(index + 1), places.endOf(index + 1)];
   // Most neighbours differ in length or in their last letter.
   if (firstEnd - firstStart !== secondEnd - secondStart) return false;
-  if (differInAscii(codeAt(prose, firstEnd - 1), codeAt(prose, secondEnd - 1))) return false;
+  if (differInAscii(unitAt(prose, firstEnd - 1), unitAt(prose, secondEnd - 1))) return false;
   if (places.kindOf(index) !== WORD || places.kindOf(index + 1) !== WORD) return false;
   const word = prose.slice(firstStart, firstEnd).toLowerCase();
   const second = prose.slice(secondStart, secondEnd);

@@ -5,9 +5,9 @@ import {
   isSpace,
   LETTER,
   OPAQUE_CODE,
+  unitAt,
   widthAt,
 } from '../document/characters.ts';
-import { codeAt } from './code-at.ts';
 
 /**
  * The smallest parts that phrases are made of: runs of letters and digits, what is opaque, and every other visible character alone.
@@ -82,7 +82,7 @@ const PARTIAL = -0x80000000;
 
 function copy(text: string, units: Uint16Array): void {
   const { length } = text;
-  for (let index = 0; index < length; index++) units[index] = codeAt(text, index);
+  for (let index = 0; index < length; index++) units[index] = unitAt(text, index);
 }
 
 /** Reads one text after the other into the same memory: what it returns holds until the next text. */

@@ -8,7 +8,10 @@ import { finishPage } from './writing/finish.ts';
 export const expand: ModeHandler = {
   mode: 'expand',
   run(job, tools) {
-    const document = parseJob({ ...job, input: separateNotes(withOpenNotes(withLevels(job.input.replace(/\r\n?/g, '\n')))) });
+    const document = parseJob({
+      ...job,
+      input: separateNotes(withOpenNotes(withLevels(job.input.replace(/\r\n?/g, '\n')))),
+    });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
     return { content: finishPage(expandNotes(document, job), job, tools) };

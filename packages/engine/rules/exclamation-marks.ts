@@ -14,7 +14,7 @@ function endsWithMark({ prose, start }: Block, sentence: Sentence): boolean {
 
 const find: CodeCheck['find'] = ({ blocks, text }) =>
   blocks.flatMap((block) =>
-    block.sentences.flatMap((sentence): readonly Match[] => {
+    (block.prose.includes('!') ? block.sentences : []).flatMap((sentence): readonly Match[] => {
       if (!endsWithMark(block, sentence)) return [];
       const tail = /(!+)([)"”'’*_\s]*)$/.exec(text.slice(sentence.start, sentence.end));
       const last = sentence.words.at(-1);

@@ -10,11 +10,7 @@ export function heading(level: number, text: string): string {
 }
 
 /** A section with its heading; empty where it would have nothing to say. */
-export function section(
-  level: number,
-  title: string,
-  ...parts: readonly (Part | readonly Part[])[]
-): string {
+export function section(level: number, title: string, ...parts: readonly (Part | readonly Part[])[]): string {
   const body = join(...parts);
   return body === '' ? '' : join(heading(level, title), body);
 }

@@ -146,7 +146,10 @@ const verbAfterModal: Judge = (place) => {
 /** "If the passwords not match", "it not work". */
 const doBeforeNot: Judge = (place) => {
   const verb = place.lower(1);
-  const known = /^(?:match|exist|work|support|need|use|want|return|matter|see|have|get|know|find|receive|like|pay|plan|agree|answer)$/.test(verb);
+  const known =
+    /^(?:match|exist|work|support|need|use|want|return|matter|see|have|get|know|find|receive|like|pay|plan|agree|answer)$/.test(
+      verb,
+    );
   if (!known && !isBase(place.content(1))) return undefined;
   const subject = place.at(-1);
   const many = isMany(subject) || ((subject?.classes ?? 0) & PLURAL_PRONOUN) !== 0;

@@ -17,7 +17,10 @@ const turned: Judge = (place) => {
   if (!pronoun && (place.content(last) & (NOUN | PLURAL)) === 0) return undefined;
   const subject = Array.from({ length: last }, (_, index) => place.text(index + 1)).join(' ');
   const verb = place.lower(last + 1);
-  if (/^(?:is|are|was|were|does|did|can|will|has)$/.test(verb) || (pronoun && (place.classes(last + 1) & MODAL) !== 0))
+  if (
+    /^(?:is|are|was|were|does|did|can|will|has)$/.test(verb) ||
+    (pronoun && (place.classes(last + 1) & MODAL) !== 0)
+  )
     return slip(1, last + 1, `${verb} ${subject}`, message(`${verb} ${subject}`));
   const asks = (place.classes(1) & PLURAL_PRONOUN) !== 0 && (place.content(2) & VERB) !== 0;
   if (!asks || (place.content(2) & PAST) !== 0) return undefined;

@@ -42,7 +42,7 @@ export function describeHalves(set: string, halves: readonly Half[]): void {
         verdicts
           .filter((verdict) => verdict.kind === kind)
           .map(({ rule }) => `${rule.label}: ${rule.description}`);
-  
+
       it(`are read rightly in ${Math.round(floor * 100)} of 100`, () => {
         const right = those('right').length;
         assert.ok(
@@ -50,13 +50,13 @@ export function describeHalves(set: string, halves: readonly Half[]): void {
           `${right} of ${verdicts.length}\n${those('missed').join('\n')}`,
         );
       });
-  
+
       it('seldom find anything in a text that keeps them', () =>
         assert.ok(
           those('false positive').length <= verdicts.length * 0.02,
           those('false positive').join('\n'),
         ));
-  
+
       it('are never read as their opposite', () => assert.deepEqual(those('opposite'), []));
     });
   }
