@@ -28,20 +28,19 @@ describe('the time of an answer', function () {
       const real = await service.key();
       pairs.push([real, strangerOf(real)]);
     }
-    const headers = Array.from({ length: 11_000 }, (_, round) =>
-      pairs[round % pairs.length]?.map((key) => arrived(`Bearer ${neighbourOf(key)}`)),
-    );
+    // Which of the two comes first, in memory and in lists too, is chance: what does takes a tenth of a microsecond less.
+    const asked = Array.from({ length: 11_000 }, (_, round) => {
+      const kinds = Math.random() < 0.5 ? ([0, 1] as const) : ([1, 0] as const);
+      const keys = pairs[round % pairs.length] ?? [];
+      return kinds.map((kind) => ({ kind, header: arrived(`Bearer ${neighbourOf(keys[kind] ?? '')}`) }));
+    });
     const times: number[][] = [[], []];
-    const ask = async (kind: 0 | 1, round: number): Promise<void> => {
-      const header = headers[round]?.[kind];
-      const started = process.hrtime.bigint();
-      assert.equal(await identify(service.storage, header, new Date(NOW)), null);
-      if (round >= 1000) times[kind]?.push(Number(process.hrtime.bigint() - started) / 1000);
-    };
-    for (let round = 0; round < 11_000; round++) {
-      const first = Math.random() < 0.5 ? 0 : 1;
-      await ask(first, round);
-      await ask(first === 0 ? 1 : 0, round);
+    for (const [round, two] of asked.entries()) {
+      for (const { kind, header } of two) {
+        const started = process.hrtime.bigint();
+        assert.equal(await identify(service.storage, header, new Date(NOW)), null);
+        if (round >= 1000) times[kind]?.push(Number(process.hrtime.bigint() - started) / 1000);
+      }
       // The end of a turn of the event loop, as between requests.
       if (round % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
