@@ -3,6 +3,7 @@ import { SOUND_ALIKES } from './data/confusion-patterns.ts';
 import { CONFUSED_IN_CONTEXT } from './data/confusions-in-context.ts';
 import { CONFUSED_EXCEPTIONS, CONFUSED_PATTERNS, CONFUSED_PHRASES, UNCOUNTABLE } from './data/confusions.ts';
 import { grammarCheck } from './grammar/support/grammar-check.ts';
+import { QUANTITIES } from './grammar/support/quantities.ts';
 import { RELATIVES } from './grammar/support/relatives.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
@@ -28,7 +29,7 @@ export const commonlyConfused: Rule = {
     patternCheck(MESSAGE, SOUND_ALIKES),
     patternCheck(MESSAGE, CONFUSED_IN_CONTEXT),
     patternCheck(MESSAGE, CLOSE_CONFUSIONS),
-    grammarCheck(RELATIVES),
+    grammarCheck([...RELATIVES, ...QUANTITIES]),
   ],
   examples: [
     {

@@ -29,7 +29,8 @@ const THEIR = 'The possessive is “their”. “There” names a place.';
 /** What a thing in software has. */
 export const isOwned = listed(OWNED);
 const isTheirs = listed(THEIRS);
-const isCounted = listed(COUNTED);
+/** What is counted one by one, in a form that may be a verb too. */
+export const isCounted = listed(COUNTED);
 const isComparative = listed(COMPARATIVE);
 const precedesTheirs = listed(BEFORE_THEIRS);
 
@@ -161,12 +162,6 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
     },
     to: (match) => sameCase(match.endsWith('s') ? 'numbers' : 'number')(match),
     message: 'What can be counted comes in a number, not an amount: “{replacement} of”.',
-  },
-  {
-    pattern: /(?<!\b(?:one|no|or|and|much|even|\d)\s)(?<!-)\bless(?=\s+[a-zA-Z])/g,
-    when: (context) => isCounted(wordAfter(context)),
-    to: 'fewer',
-    message: 'What can be counted takes “fewer”.',
   },
   {
     pattern:

@@ -1,5 +1,4 @@
 import {
-  ARTICLE,
   BE,
   DETERMINER,
   HAVE,
@@ -10,85 +9,14 @@ import {
   PREPOSITION,
   SINGULAR_PRONOUN,
 } from '../../spelling/function-words.ts';
-import {
-  ADJECTIVE,
-  ADVERB,
-  ING,
-  NOUN,
-  PARTICIPLE,
-  PLURAL,
-  THIRD_PERSON,
-  VERB,
-} from '../../spelling/lexicon.ts';
+import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
+import { POSSESSIVES } from './support/possessives.ts';
 import { SOUND_ALIKES } from './support/sound-alikes.ts';
-import {
-  behind,
-  classed,
-  grammarCheck,
-  oneOf,
-  type Judge,
-  type Place,
-  type Slip,
-} from './support/grammar-check.ts';
+import { slip, verbDue } from './support/verbs.ts';
+import { behind, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
 
-const swap = (replacement: string, message: string, from = 0, to = 0): Slip => ({
-  from,
-  to,
-  replacement,
-  message,
-});
 const isNoun = (parts: number) => (parts & (NOUN | PLURAL)) !== 0;
-/** A thing: no verb form and no adjective, so that nothing else can stand there. */
-const isThing = (parts: number) =>
-  isNoun(parts) && (parts & (VERB | ADJECTIVE | ING | PARTICIPLE | ADVERB)) === 0;
-const verbDue = (place: Place) =>
-  (place.classes(-1) & MODAL) !== 0 || /^(?:to|not|don't|doesn't|didn't)$/.test(place.lower(-1));
-
-const IT_IS =
-  /^(?:not|been|important|possible|impossible|recommended|necessary|because|better|worth|likely|unlikely|easy|easier|hard|also|just|always|never|actually|really|currently|still|required|usually|often|best|considered)$/;
-const its: Judge = (place) => {
-  const next = place.lower(1);
-  if (!place.opensClause(0) || !IT_IS.test(next)) return undefined;
-  // "Its best feature", "its required fields": the possessive before an adjective.
-  if (
-    /^(?:better|best|easy|easier|hard|likely|usually|often|required|important|possible|necessary|recommended)$/.test(
-      next,
-    ) &&
-    !/^(?:to|that|if|for|when|as|not)$/.test(place.lower(2))
-  )
-    return undefined;
-  if (
-    /^(?:also|just|always|never|actually|really|currently|still|considered)$/.test(next) &&
-    (place.classes(2) & (ARTICLE | PREPOSITION)) === 0
-  )
-    return undefined;
-  return swap("it's", '“Its” is the possessive. Here it stands for “it is”: write “it’s”.');
-};
-
-const itIs: Judge = (place) => {
-  const before =
-    place.classes(-1) & PREPOSITION ||
-    place.lower(-1) === 'and' ||
-    (place.content(-1) & (VERB | THIRD_PERSON)) !== 0;
-  const parts = place.content(1);
-  const owned = isThing(parts) && (place.classes(-1) & PREPOSITION) !== 0;
-  const several =
-    (parts & PLURAL) !== 0 &&
-    (parts & (NOUN | VERB | ADJECTIVE)) === 0 &&
-    before &&
-    !/^(?:that|which|who|and)$/.test(place.lower(2));
-  const value =
-    /^(?:name|value|type|parent|content|state|version|path|size|position|index|owner|children|contents|dependencies|parameters|properties|documentation)$/.test(
-      place.lower(1),
-    ) &&
-    ((place.classes(2) & (BE | MODAL)) !== 0 ||
-      (place.classes(-1) & PREPOSITION) !== 0 ||
-      (place.content(-1) & VERB) !== 0);
-  return owned || several || value
-    ? swap('its', '“It’s” stands for “it is”. The possessive is “its”.')
-    : undefined;
-};
 
 const affect: Judge = (place) => {
   const noun = place.lower(0) === 'affects' ? 'effects' : 'effect';
@@ -106,24 +34,31 @@ const affect: Judge = (place) => {
     place.lower(1) !== 'are'
   )
     return undefined;
-  return swap(noun, '“Affect” is the verb for having an influence. The result is an “effect”.');
+  return slip(0, 0, noun, '“Affect” is the verb for having an influence. The result is an “effect”.');
 };
 
-const effect: Judge = (place) => {
-  const [word, next] = [place.lower(0), place.lower(1)];
-  const change = /^(?:change|changes|transition|transfer|repairs|payment)$/.test(place.lower(2));
-  if (change) return undefined;
-  if (
-    word === 'effects'
-      ? /^(?:this|it|that|which|also|only)$/.test(place.lower(-1)) &&
+/** "How does the cable length effect the throughput?" */
+const asksEffect = (place: Place): boolean => {
+  if (((place.near(1)?.classes ?? 0) & DETERMINER) === 0 || place.lower(-1) === 'side') return false;
+  const before = place.before(8);
+  return (
+    /^(?:how|does|do|did)$/.test(before.at(-1) ?? '') && before.some((word) => /^d(?:o|oes|id)$/.test(word))
+  );
+};
+/** "It effects the cache", "will effect the order". */
+const isEffectVerb = (place: Place): boolean => {
+  const next = place.lower(1);
+  if (/^(?:change|changes|transition|transfer|repairs|payment)$/.test(place.lower(2))) return false;
+  return place.lower(0) === 'effects'
+    ? /^(?:this|it|that|which|also|only)$/.test(place.lower(-1)) &&
         /^(?:the|your|how|all|any|performance)$/.test(next)
-      : verbDue(place) && next === 'the' && isNoun(place.content(2))
-  )
-    return swap(
-      word === 'effects' ? 'affects' : 'affect',
-      '“Affect” is the verb for having an influence. “Effect” is the result.',
-    );
-  return undefined;
+    : verbDue(place) && next === 'the' && isNoun(place.content(2));
+};
+const effect: Judge = (place) => {
+  const verb = place.lower(0).replace('e', 'a');
+  return isEffectVerb(place) || (verb === 'affect' && asksEffect(place))
+    ? slip(0, 0, verb, '“Affect” is the verb for having an influence. “Effect” is the result.')
+    : undefined;
 };
 
 const COMPARATIVE =
@@ -139,7 +74,7 @@ const then: Judge = (place) => {
   return number ||
     (place.classes(1) & (DETERMINER | OBJECT_PRONOUN | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
     /^(?:before|expected|usual|one)$/.test(place.lower(1))
-    ? swap('than', 'A comparison takes “than”. “Then” is about time.')
+    ? slip(0, 0, 'than', 'A comparison takes “than”. “Then” is about time.')
     : undefined;
 };
 const than: Judge = (place) =>
@@ -147,56 +82,15 @@ const than: Judge = (place) =>
   (place.content(1) & VERB) !== 0 &&
   !/^(?:more|less|other|rather)$/.test(place.lower(-2)) &&
   !place.before(12).some((word) => COMPARATIVE.test(word))
-    ? swap('then', '“Than” is for comparisons. What comes next in time comes “then”.')
+    ? slip(0, 0, 'then', '“Than” is for comparisons. What comes next in time comes “then”.')
     : undefined;
 
-const their: Judge = (place) =>
-  (place.classes(1) & (BE | MODAL)) !== 0 &&
-  !/^(?:will|can|might|must)$/.test(place.lower(1)) &&
-  place.opensClause(0)
-    ? swap('there', '“Their” is the possessive. What exists is “there”.')
-    : undefined;
-const there: Judge = (place) =>
-  /^(?:of|with|for|all)$/.test(place.lower(-1)) && isThing(place.content(1))
-    ? swap('their', 'The possessive is “their”. “There” is a place.')
-    : undefined;
-const theyAre: Judge = (place) =>
-  (place.classes(-1) & PREPOSITION) !== 0 &&
-  !/^(?:until|since|before|after|like|than|as)$/.test(place.lower(-1)) &&
-  isThing(place.content(1))
-    ? swap('their', '“They’re” stands for “they are”. The possessive is “their”.')
-    : undefined;
-
-const YOU_ARE = /^(?:not|able|unable|welcome|going|ready|done|looking|trying|probably|likely|unsure|free)$/;
-const your: Judge = (place) => {
-  if (!place.opensClause(0) || !YOU_ARE.test(place.lower(1))) return undefined;
-  if (
-    /^(?:ready|done|likely|free|trying|looking)$/.test(place.lower(1)) &&
-    !/^(?:to|with|for|at)$/.test(place.lower(2))
-  )
-    return undefined;
-  return swap("you're", '“Your” is the possessive. Here it stands for “you are”: write “you’re”.');
-};
-const youAre: Judge = (place) =>
-  (((place.classes(-1) & PREPOSITION) !== 0 &&
-    !/^(?:until|since|before|after|like|than|as)$/.test(place.lower(-1))) ||
-    /^(?:set|change|edit|update|open|run|install|configure|check|use|add|create|enter)$/.test(
-      place.lower(-1),
-    )) &&
-  isThing(place.content(1))
-    ? swap('your', '“You’re” stands for “you are”. The possessive is “your”.')
-    : undefined;
-
-const whose: Judge = (place) =>
-  isNoun(place.parts(-1)) && isThing(place.content(1))
-    ? swap('whose', '“Who’s” stands for “who is”. The possessive is “whose”.')
-    : undefined;
 const lets: Judge = (place) =>
   place.opensSentence(0) &&
   (place.content(1) & VERB) !== 0 &&
   (place.content(1) & (PLURAL | PARTICIPLE)) === 0 &&
   (place.classes(2) & (DETERMINER | PREPOSITION)) !== 0
-    ? swap("let's", '“Lets” means “allows”. A proposal begins with “let’s”.')
+    ? slip(0, 0, "let's", '“Lets” means “allows”. A proposal begins with “let’s”.')
     : undefined;
 
 const BIG =
@@ -205,7 +99,7 @@ const tooMuch: Judge = (place) => {
   const next = place.at(2);
   const ends = next === undefined || /^(?:for|and|or|when|if|because)$/.test(next.lower);
   return (place.classes(-1) & BE) !== 0 && BIG.test(place.lower(1)) && ends
-    ? swap('too', 'More than is good is “too” much.')
+    ? slip(0, 0, 'too', 'More than is good is “too” much.')
     : undefined;
 };
 const toDo: Judge = (place) =>
@@ -214,29 +108,31 @@ const toDo: Judge = (place) =>
   ) &&
   (place.content(1) & VERB) !== 0 &&
   (place.content(1) & ADJECTIVE) === 0
-    ? swap('to', '“Too” means “also” or “more than is good”. Before a verb stands “to”.')
+    ? slip(0, 0, 'to', '“Too” means “also” or “more than is good”. Before a verb stands “to”.')
     : undefined;
 
 const advice: Judge = (place) =>
   (verbDue(place) || /^(?:we|i|they)$/.test(place.lower(-1))) &&
   /^(?:you|to|that|against|using|users|the)$/.test(place.lower(1))
-    ? swap('advise', '“Advice” is what one gives. The verb is “advise”.')
+    ? slip(0, 0, 'advise', '“Advice” is what one gives. The verb is “advise”.')
     : undefined;
 const advise: Judge = (place) =>
   (place.classes(-1) & DETERMINER) !== 0 || /^(?:some|good|more|further)$/.test(place.lower(-1))
-    ? swap('advice', '“Advise” is the verb. What one gives is “advice”.')
+    ? slip(0, 0, 'advice', '“Advise” is the verb. What one gives is “advice”.')
     : undefined;
 const compliment: Judge = (place) => {
   const word = place.lower(0);
   const right = word.replace('compli', 'comple');
   return /^(?:the|each|these|those|existing|other|our)$/.test(place.lower(1)) &&
     (verbDue(place) || word.endsWith('s') || word.endsWith('ing'))
-    ? swap(right, 'To “compliment” is to praise. What makes something complete is its “complement”.')
+    ? slip(0, 0, right, 'To “compliment” is to praise. What makes something complete is its “complement”.')
     : undefined;
 };
 const insure: Judge = (place) =>
   /^(?:that|you|it|the|all|your|proper|consistent)$/.test(place.lower(1))
-    ? swap(
+    ? slip(
+        0,
+        0,
         place.lower(0).replace('in', 'en'),
         'To make certain is to “ensure”. To “insure” is to sell insurance.',
       )
@@ -246,11 +142,11 @@ const lead: Judge = (place) =>
   /^(?:to|by|us|them)$/.test(place.lower(1)) &&
   place.lower(-1) !== 'is' &&
   place.lower(-1) !== 'are'
-    ? swap('led', 'The participle of “lead” is “led”.')
+    ? slip(0, 0, 'led', 'The participle of “lead” is “led”.')
     : undefined;
 const past: Judge = (place) =>
   (place.classes(-1) & BE) !== 0 && /^(?:to|as|into|through|via)$/.test(place.lower(1))
-    ? swap('passed', '“Past” is over. The participle of “pass” is “passed”.')
+    ? slip(0, 0, 'passed', '“Past” is over. The participle of “pass” is “passed”.')
     : undefined;
 const everyday: Judge = (place) => {
   const next = place.at(1);
@@ -259,7 +155,7 @@ const everyday: Judge = (place) => {
       ? /^\s*[.,;:!?)]|^$/.test(place.gap(0))
       : (next.classes & (PREPOSITION | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
   return alone && (place.classes(-1) & (DETERMINER | PREPOSITION)) === 0 && place.at(-1) !== undefined
-    ? swap('every day', '“Everyday” means usual. What happens each day happens “every day”.')
+    ? slip(0, 0, 'every day', '“Everyday” means usual. What happens each day happens “every day”.')
     : undefined;
 };
 /** "Alerts the nurse weather the line is blocked": a clause of its own follows. */
@@ -274,7 +170,7 @@ const weather: Judge = (place) =>
     place.lower(-1),
   ) &&
     /^(?:the|it|a|an|you|to|or|this|your|they)$/.test(place.lower(1)))
-    ? swap('whether', '“Weather” is rain or sun. The conjunction is “whether”.')
+    ? slip(0, 0, 'whether', '“Weather” is rain or sun. The conjunction is “whether”.')
     : undefined;
 const form: Judge = (place) =>
   /^(?:received|returned|loaded|fetched|imported|obtained|downloaded|came|comes|removed|exported|read|retrieved|different|data|inherited)$/.test(
@@ -283,18 +179,13 @@ const form: Judge = (place) =>
   /^(?:the|a|an|your|this)$/.test(place.lower(1)) &&
   (place.classes(-2) & DETERMINER) === 0 &&
   (place.classes(-2) & BE || /^(?:data|comes|came|different)$/.test(place.lower(-1)))
-    ? swap('from', 'Where something comes from takes “from”. A “form” is filled in.')
+    ? slip(0, 0, 'from', 'Where something comes from takes “from”. A “form” is filled in.')
     : undefined;
 const principal: Judge = (place) =>
   /^of (?:least|operation|separation)/.test(`${place.lower(1)} ${place.lower(2)}`) ||
   (place.lower(-1) === 'in' && (place.at(1) === undefined || !isNoun(place.content(1))))
-    ? swap('principle', 'A rule is a “principle”. A “principal” is a person.')
+    ? slip(0, 0, 'principle', 'A rule is a “principle”. A “principal” is a person.')
     : undefined;
-const loose: Judge = (place) =>
-  verbDue(place) && ((place.classes(1) & DETERMINER) !== 0 || isThing(place.content(1)))
-    ? swap('lose', '“Loose” means not tight. The verb is “lose”.')
-    : undefined;
-
 /** "Login to the dashboard" as an instruction; amid a sentence `commonly-confused` looks. */
 const instruction: Judge = (place) => {
   const word = place.lower(0);
@@ -304,7 +195,7 @@ const instruction: Judge = (place) => {
     ? /^(?:to|into|with|of|using|as|and|on)$/
     : /^(?:the|your|a|an|all|this)$/;
   return object.test(place.lower(1))
-    ? swap(right, `As a verb this is two words: “${right}”. “${word}” is the noun.`)
+    ? slip(0, 0, right, `As a verb this is two words: “${right}”. “${word}” is the noun.`)
     : undefined;
 };
 
@@ -325,18 +216,10 @@ export const confusedWords: Rule = {
   preset: true,
   checks: [
     grammarCheck([
-      [oneOf('its'), its],
-      [oneOf("it's"), itIs],
       [oneOf('affect affects'), affect],
       [oneOf('effect effects'), effect],
       [oneOf('then'), then],
       [oneOf('than'), than],
-      [oneOf('their'), their],
-      [oneOf('there'), there],
-      [oneOf("they're"), theyAre],
-      [oneOf('your'), your],
-      [oneOf("you're"), youAre],
-      [oneOf("who's"), whose],
       [oneOf('lets'), lets],
       [oneOf('to'), tooMuch, behind(classed(BE))],
       [oneOf('too'), toDo],
@@ -350,7 +233,7 @@ export const confusedWords: Rule = {
       [oneOf('weather'), weather],
       [oneOf('form'), form],
       [oneOf('principal'), principal],
-      [oneOf('loose'), loose],
+      ...POSSESSIVES,
       ...SOUND_ALIKES,
       [oneOf([...PHRASAL.keys()].join(' ')), instruction],
     ]),

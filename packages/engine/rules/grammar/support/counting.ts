@@ -1,5 +1,4 @@
 import { MODAL, NUMBER } from '../../../spelling/function-words.ts';
-import { PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { endsPhrase, isMany } from './nouns.ts';
 import { slip } from './verbs.ts';
@@ -56,18 +55,6 @@ const severalOfMass: Judge = (place) =>
       )
     : undefined;
 
-/** "Less students than last year". */
-const lessOfMany: Judge = (place) => {
-  const noun = place.at(1);
-  if (!isMany(noun) || !noun || (noun.parts & THIRD_PERSON) !== 0 || MEASURE.test(noun.lower))
-    return undefined;
-  if (/^(?:one|no|or|and|much|even|any|far|little|lot)$/.test(place.lower(-1)) || isSeveral(place.text(-1)))
-    return undefined;
-  return slip(0, 0, 'fewer', 'What can be counted takes “fewer”.');
-};
-const MEASURE =
-  /^(?:seconds|minutes|hours|days|weeks|months|years|times|dollars|euros|cents|percent|points|miles|meters|metres|kilometers|bytes|bits|kilobytes|megabytes|gigabytes|degrees|watts|liters|litres|milliliters|grams|resources|headaches|emissions|goods|means|thanks)$/;
-
 /** What is counted, in a form that numbers don't take. */
 export const COUNTING: readonly Watched[] = [
   [oneOf('this'), thisFew, ahead(classed(NUMBER))],
@@ -78,6 +65,5 @@ export const COUNTING: readonly Watched[] = [
     behind(({ classes, lower }) => (classes & NUMBER) !== 0 || lower === ''),
   ],
   [oneOf('several these those'), severalOfMass, ahead(({ lower }) => MASS.test(lower))],
-  [oneOf('less'), lessOfMany, ahead(({ parts }) => (parts & PLURAL) !== 0)],
   [oneOf('many few'), manyOfMass, ahead(({ lower }) => MASS.test(lower))],
 ];

@@ -14,7 +14,7 @@ const REACH = 6;
  * The step of the noun before a preposition, where its phrase opens a clause and nothing but what belongs to the
  * preposition stands between it and the word at 0: "the index on these two columns". 0 where there is none.
  */
-export function headBefore(place: Place): number {
+function headBefore(place: Place): number {
   for (let step = -2; step >= -REACH; step--) {
     if (PREPOSITION.test(place.lower(step))) {
       const head = step - 1;

@@ -8,7 +8,17 @@ import {
   PREPOSITION,
   TO,
 } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import type { WordFacts } from '../../../spelling/word-facts.ts';
 import type { Place } from './grammar-check.ts';
 
@@ -66,9 +76,9 @@ export function isOneOf(place: Place, step: number): boolean {
   );
 }
 
-/** May stand between an article and its noun, or be the noun. */
-export function isNominal(parts: number): boolean {
-  return (parts & (NOUN | ADJECTIVE | PLURAL)) !== 0;
+/** A noun that is no form of a verb and no adjective, so that nothing else can stand there. */
+export function isThing(parts: number): boolean {
+  return (parts & (NOUN | PLURAL)) !== 0 && (parts & (VERB | ADJECTIVE | ING | PARTICIPLE | ADVERB)) === 0;
 }
 
 /** Whether the noun at `step` is the last of its phrase: what follows is no noun and no name. */

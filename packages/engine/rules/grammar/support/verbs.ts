@@ -1,4 +1,4 @@
-import { BETWEEN_VERBS, DETERMINER, OBJECT_PRONOUN } from '../../../spelling/function-words.ts';
+import { BETWEEN_VERBS, DETERMINER, MODAL, OBJECT_PRONOUN } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE, PAST, PLURAL, VERB } from '../../../spelling/lexicon.ts';
 import type { Place, Slip } from './grammar-check.ts';
 
@@ -41,3 +41,7 @@ export function pastAdverbs(place: Place, step: number): number {
   while (at < step + 2 && (place.classes(at) & BETWEEN_VERBS) !== 0) at++;
   return at;
 }
+
+/** Whether what stands before asks for the base of a verb: "may", "to", "doesn't". */
+export const verbDue = (place: Place): boolean =>
+  (place.classes(-1) & MODAL) !== 0 || /^(?:to|not|don't|doesn't|didn't)$/.test(place.lower(-1));

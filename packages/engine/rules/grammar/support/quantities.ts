@@ -1,0 +1,30 @@
+import { PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
+import { isCounted } from '../../data/confusion-patterns.ts';
+import { ahead, oneOf, type Judge, type Watched } from './grammar-check.ts';
+import { isMany } from './nouns.ts';
+import { slip } from './verbs.ts';
+
+/** "One less file", "2 less retries", "more or less words". */
+const GOES_WITH_LESS = /^(?:one|no|or|and|much|even)$|\d$/;
+const MASS_BEFORE = /^(?:any|far|little|lot)$/;
+const MEASURE =
+  /^(?:seconds|minutes|hours|days|weeks|months|years|times|dollars|euros|cents|percent|points|miles|meters|metres|kilometers|bytes|bits|kilobytes|megabytes|gigabytes|degrees|watts|liters|litres|milliliters|grams|resources|headaches|emissions|goods|means|thanks)$/;
+
+/** "Less students than last year", "less requests". */
+const lessOfMany: Judge = (place) => {
+  const [before, noun] = [place.text(-1).toLowerCase(), place.at(1)];
+  if (!noun || GOES_WITH_LESS.test(before)) return undefined;
+  const many =
+    isMany(noun) &&
+    (noun.parts & THIRD_PERSON) === 0 &&
+    !MEASURE.test(noun.lower) &&
+    !MASS_BEFORE.test(before);
+  return many || isCounted(place.text(1))
+    ? slip(0, 0, 'fewer', 'What can be counted takes “fewer”.')
+    : undefined;
+};
+
+/** Quantities of what can be counted, and of what can't. */
+export const QUANTITIES: readonly Watched[] = [
+  [oneOf('less'), lessOfMany, ahead(({ parts, lower }) => (parts & PLURAL) !== 0 || isCounted(lower))],
+];
