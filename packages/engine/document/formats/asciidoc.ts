@@ -1,7 +1,10 @@
 import type { Range } from '@housestyle/contract';
-import type { DocumentBuilder, Mask } from '../builder.ts';
-import type { BlockFrame } from '../types.ts';
-import { addProse, inlineMasks, linesOf, type InlineForm, type Line } from './lines.ts';
+import type { DocumentBuilder } from '../builder.ts';
+import type { BlockFrame, ListPosition } from '../types.ts';
+import { maskAsciiDoc } from './asciidoc-inline.ts';
+import { CELL_MARK, headerCells } from './asciidoc-tables.ts';
+import { addProse, linesOf, type Line } from './lines.ts';
+import { MarkedLists } from './marked-lists.ts';
 
 const HEADING = /^(={1,6}|#{1,6})[ \t]+(?=\S)/;
 const VERBATIM = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,}|`{3,}[\w-]*)[ \t]*$/;
@@ -9,72 +12,49 @@ const CONTAINER = /^(?:={4,}|\*{4,}|_{4,}|--|~{4,})[ \t]*$/;
 const TABLE = /^[|,:!]={3,}[ \t]*$/;
 /** Attributes, anchors, comments, page breaks, block macros, list continuations: lines that are no prose. */
 const MARKUP =
-  /^(?:\[[^\]\n]*\]|\[\[.*\]\]|:!?[\w-]+!?:(?:[ \t].*)?|\/\/(?!\/).*|<{3,}|'{3,}|[-*]{3}|\+|[a-z_]\w*::?[^\s[\]]*\[.*\]|(?:ifdef|ifndef|ifeval|endif|include)::.*)[ \t]*$/;
+  /^(?:\[[^\]\n]*\]|\[\[.*\]\]|:!?[\w-]+!?:(?:[ \t].*)?|\/\/(?!\/).*|<{3,}|'{3,}|[-*]{3}|\+|[a-z_]\w*::[^\s[\]]*\[.*\]|(?:ifdef|ifndef|ifeval|endif|include)::.*)[ \t]*$/;
 const CODE_STYLE =
-  /^\[(?:source|listing|literal|stem|latexmath|asciimath|mermaid|plantuml|graphviz|ditaa|verse)\b|^\[%?(?:source|listing)/;
-const ITEM = /^[ \t]*(?:\*{1,5}|-|\.{1,5}|\d{1,3}\.|[a-z]\.|<(?:\d+|\.)>)[ \t]+(?:\[[ x*]\][ \t]+)?(?=\S)/;
+  /^\[%?(?:source|listing|literal|stem|latexmath|asciimath|mermaid|plantuml|graphviz|ditaa|verse)\b/m;
+const QUOTE_STYLE = /^\[quote\b/m;
+const NOTE_STYLE = /^\[(?:NOTE|TIP|IMPORTANT|CAUTION|WARNING)\b/m;
+/** Who said what stands above in quotation marks. */
+const ATTRIBUTION = /^-- \S/;
+const ITEM =
+  /^[ \t]*(?<marker>\*{1,5}|-|\.{1,5}|\d{1,3}\.|[a-z]\.|<(?:\d+|\.)>)[ \t]+(?:\[[ x*]\][ \t]+)?(?=\S)/;
 const TERM = /^(?<term>[^\n]*?\S)(?:::{1,3}|;;)(?:[ \t]+|$)/;
 const ADMONITION = /^(?:NOTE|TIP|IMPORTANT|CAUTION|WARNING):[ \t]+/;
 const TITLE = /^\.(?=[^\s.])/;
-
-/** Nothing written inside a line is longer than 300 characters: what looks so is an accident. */
-const FORMS: readonly InlineForm[] = [
-  {
-    pattern: /``[^`\n]{1,300}``|\+\+\+[^\n]{1,300}?\+\+\+|\+\+[^\n]{1,300}?\+\+/dg,
-    opaque: true,
-    kind: 'code',
-  },
-  {
-    pattern: /(?<![\w`])`[^`\n]{1,300}`(?!\w)|(?<![\w+])\+[^+\s](?:[^+\n]{0,300}[^+\s])?\+(?!\w)/dg,
-    opaque: true,
-    kind: 'code',
-  },
-  {
-    pattern:
-      /\b(?:kbd|btn|menu|image|icon|stem|latexmath|asciimath|pass|footnote(?:ref)?|indexterm2?|counter2?|anchor):[^\s[\]]{0,300}\[[^\]\n]{0,300}\]/dg,
-    opaque: true,
-    kind: 'code',
-  },
-  { pattern: /<<[^<>,\n]{1,300},[ \t]{0,300}(?<text>[^<>\n]{1,300})>>/dg, kind: 'link' },
-  { pattern: /<<[^<>\n]{1,300}>>/dg, opaque: true, kind: 'link' },
-  {
-    pattern:
-      /\b(?:link:|xref:|mailto:|https?:\/\/|ftp:\/\/)[^\s[\]]{0,300}\[(?<text>[^\]\n,]{1,300})(?:,[^\]\n]{0,300})?\]/dg,
-    kind: 'link',
-  },
-  { pattern: /\{[\w-]{1,300}\}[^\s[\]]{0,300}\[(?<text>[^\]\n]{1,300})\]/dg, kind: 'link' },
-  { pattern: /\b(?:link|xref|mailto):[^\s[\]]{0,300}\[\]/dg, opaque: true, kind: 'link' },
-  { pattern: /\{[a-z_][\w-]{0,300}(?:[:!=][^{}\n]{0,300})?\}/dgi, opaque: true, kind: 'placeholder' },
-  { pattern: /\(\(\([^()\n]{0,300}\)\)\)/dg, kind: 'mark' },
-  { pattern: /\(\((?<text>[^()\n]{1,300})\)\)/dg, kind: 'mark' },
-  { pattern: /\[\[[^[\]\n]{1,300}\]\]|\[#[\w-]{1,300}\]/dg, kind: 'mark' },
-  {
-    pattern:
-      /(?:\[[.#%\w-]{1,300}\])?##(?<text>[^#\n]{1,300})##|(?:\[[.#%\w -]{1,300}\])?(?<![\w#])#(?=\S)(?:[^#\n]{1,300})#(?!\w)/dg,
-    kind: 'mark',
-  },
-  { pattern: /\*\*(?<text>[^*\n]{1,300})\*\*/dg, kind: 'mark' },
-  { pattern: /__(?<text>[^_\n]{1,300})__/dg, kind: 'mark' },
-  { pattern: /(?<![\w*])\*(?<text>[^*\s](?:[^*\n]{0,300}[^*\s])?)\*(?!\w)/dg, kind: 'mark' },
-  { pattern: /(?<![\w_])_(?<text>[^_\s](?:[^_\n]{0,300}[^_\s])?)_(?!\w)/dg, kind: 'mark' },
-  { pattern: / \+$/dgm, kind: 'mark' },
-];
-
-const mask = (builder: DocumentBuilder, from: number, to: number): Mask[] =>
-  inlineMasks(builder, from, to, FORMS);
 
 /** Reads AsciiDoc: titles, paragraphs, lists, table cells are prose; attributes, macros and listings are not. */
 export function readAsciiDoc(builder: DocumentBuilder): void {
   new Reader(builder).read();
 }
 
+/** Whose words a block holds: those of the page, those of a note, somebody else's. */
+type Voice = 'page' | 'note' | 'quotation';
+
+interface Container {
+  readonly fence: string;
+  readonly voice: Voice;
+  readonly lists: MarkedLists;
+}
+
+/** What is said of the next block in the lines above it. */
+interface Introduction {
+  readonly attributes: string;
+  /** Whether a “+” joins it to the item above. */
+  readonly joined: boolean;
+}
+
+const NO_INTRODUCTION: Introduction = { attributes: '', joined: false };
+
 class Reader {
   readonly #builder: DocumentBuilder;
   readonly #lines: readonly Line[];
+  readonly #containers: Container[] = [{ fence: '', voice: 'page', lists: new MarkedLists() }];
   #parts: Range[] = [];
-  #inList = false;
-  #quotation = false;
-  #codeNext = false;
+  #frame: BlockFrame = { kind: 'paragraph', quoted: false };
+  #introduction = NO_INTRODUCTION;
   #at = 0;
 
   constructor(builder: DocumentBuilder) {
@@ -93,36 +73,50 @@ class Reader {
   #line(line: Line): void {
     const { text } = line;
     this.#at += 1;
-    if (line.blank) {
-      this.#flush();
-      return;
-    }
+    if (line.blank) return this.#flush();
     if (VERBATIM.test(text)) return this.#verbatim(line);
     if (TABLE.test(text)) return this.#table(line);
-    if (CONTAINER.test(text)) {
-      this.#flush();
-      this.#inList = false;
-      this.#codeNext = false;
-      if (text.startsWith('____')) this.#quotation = !this.#quotation;
-      return this.#protect(line);
-    }
+    if (CONTAINER.test(text)) return this.#container(line);
     const heading = this.#parts.length === 0 ? HEADING.exec(text) : null;
     if (heading) return this.#heading(line, heading[0].length, heading[1]?.length ?? 1);
     if (MARKUP.test(text)) {
       this.#flush();
-      this.#codeNext ||= CODE_STYLE.test(text);
-      if (text.startsWith('[') && /^\[quote/.test(text)) this.#quotation = true;
+      const { attributes, joined } = this.#introduction;
+      this.#introduction = {
+        attributes: text.startsWith('[') ? `${attributes}${text}\n` : attributes,
+        joined: joined || text.startsWith('+'),
+      };
       return this.#protect(line);
     }
     this.#text(line);
   }
 
+  #container(line: Line): void {
+    this.#flush();
+    const fence = line.text.trimEnd();
+    const opened = this.#containers.findIndex((container) => container.fence === fence);
+    const { attributes, joined } = this.#introduce();
+    if (opened > 0) this.#containers.length = opened;
+    else {
+      if (!joined) this.#lists.end();
+      const voice = fence.startsWith('_') ? 'quotation' : voiceOf(attributes);
+      this.#containers.push({ fence, voice, lists: this.#lists.inside() });
+    }
+    this.#protect(line);
+  }
+
   #heading(line: Line, mark: number, level: number): void {
     this.#flush();
-    this.#inList = false;
+    this.#lists.end();
+    this.#introduce();
     const start = line.start + mark;
     this.#builder.protect(line.start, start, 'mark');
-    addProse(this.#builder, { kind: 'heading', level, quoted: false }, [{ start, end: line.end }], mask);
+    addProse(
+      this.#builder,
+      { kind: 'heading', level, quoted: false },
+      [{ start, end: line.end }],
+      maskAsciiDoc,
+    );
     // Below the document's title stand its author and its version.
     if (level !== 1) return;
     for (let next = this.#lines[this.#at]; next && !next.blank; next = this.#lines[this.#at]) {
@@ -133,7 +127,7 @@ class Reader {
 
   #verbatim(line: Line): void {
     this.#flush();
-    this.#codeNext = false;
+    this.#introduce();
     const close = line.text.startsWith('`') ? '```' : line.text.trimEnd();
     this.#protect(line, 'code');
     for (let next = this.#lines[this.#at]; next; next = this.#lines[this.#at]) {
@@ -145,76 +139,116 @@ class Reader {
 
   #table(line: Line): void {
     this.#flush();
-    const close = line.text.trimEnd();
+    const fence = line.text.trimEnd();
     this.#protect(line);
-    let header = true;
-    for (let next = this.#lines[this.#at]; next; next = this.#lines[this.#at]) {
-      this.#at += 1;
-      if (next.text.trimEnd() === close) {
-        this.#protect(next);
-        break;
-      }
-      if (!next.blank) this.#cells(next, header);
-      if (next.blank || next.text.includes('|')) header = header && (this.#lines[this.#at]?.blank ?? false);
-    }
+    const found = this.#lines.findIndex((next, at) => at >= this.#at && next.text.trimEnd() === fence);
+    const end = found < 0 ? this.#lines.length : found;
+    const rows = this.#lines.slice(this.#at, end);
+    const heads = headerCells(
+      this.#introduce().attributes,
+      rows.map((row) => row.text),
+    );
+    let cells = 0;
+    for (const row of rows) if (!row.blank) cells = this.#cells(row, cells, heads);
+    const close = this.#lines[end];
+    if (close) this.#protect(close);
+    this.#at = end + 1;
   }
 
-  #cells(line: Line, tableHeader: boolean): void {
-    const separators = [...line.text.matchAll(/(?:(?:\d+|\d*\.\d+)?[+*])?[<^>.]{0,3}[adehlmsv]?(?<!\\)\|/g)];
-    const starts = separators.map(({ index, 0: mark }) => ({ from: index, to: index + mark.length }));
-    if (separators[0]?.index !== line.indent) starts.unshift({ from: 0, to: 0 });
-    starts.forEach(({ from, to }, index) => {
+  /** Reads the cells of a line; gives how many have begun up to its end. */
+  #cells(line: Line, before: number, heads: number): number {
+    const separators = [...line.text.matchAll(CELL_MARK)];
+    const starts = separators.map(({ index, 0: mark }) => ({
+      from: index,
+      to: index + mark.length,
+      begins: 1,
+    }));
+    // A line can go on with the cell above it.
+    if (separators[0]?.index !== line.indent) starts.unshift({ from: 0, to: 0, begins: 0 });
+    let cells = before;
+    starts.forEach(({ from, to, begins }, index) => {
+      cells += begins;
       this.#builder.protect(line.start + from, line.start + to, 'mark');
       const end = starts[index + 1]?.from ?? line.text.length;
-      const frame: BlockFrame = { kind: 'table-cell', tableHeader, quoted: false };
-      addProse(this.#builder, frame, [{ start: line.start + to, end: line.start + end }], mask);
+      const frame: BlockFrame = { kind: 'table-cell', tableHeader: cells <= heads, quoted: false };
+      addProse(this.#builder, frame, [{ start: line.start + to, end: line.start + end }], maskAsciiDoc);
     });
+    return cells;
   }
 
   #text(line: Line): void {
     const { text } = line;
-    if (this.#codeNext) {
-      this.#codeNext = false;
-      this.#protect(line, 'code');
-      return this.#skipParagraph();
-    }
-    const item = ITEM.exec(text)?.[0].length;
-    const canDefine = item === undefined && (this.#parts.length === 0 || this.#inList);
+    const begins = this.#parts.length === 0;
+    const item = ITEM.exec(text);
+    const title = begins && !item ? TITLE.exec(text) : null;
+    if (title) return this.#title(line);
+    if (begins && CODE_STYLE.test(this.#introduction.attributes)) return this.#skipParagraph(line);
+    const canDefine = !item && (begins || this.#lists.isOpen);
     const term = canDefine ? TERM.exec(text) : null;
     if (term) return this.#term(line, term);
-    // An indented paragraph outside of lists is shown as it is.
-    if (line.indent > 0 && item === undefined && this.#parts.length === 0 && !this.#inList) {
-      this.#protect(line, 'code');
-      return this.#skipParagraph();
+    if (item) return this.#item(line, item);
+    if (!begins) {
+      if (ATTRIBUTION.test(text) && this.#saysParagraph()) return this.#attribution(line);
+      return this.#add(line, line.indent);
     }
-    if (item !== undefined) this.#inList = true;
-    else if (this.#parts.length === 0 && line.indent === 0) this.#inList = false;
-    const mark =
-      item ??
-      (this.#parts.length === 0 ? (ADMONITION.exec(text) ?? TITLE.exec(text))?.[0].length : undefined);
-    if (mark !== undefined) this.#flush();
-    this.#start(line, mark ?? line.indent);
-    if (item === undefined && mark !== undefined && TITLE.test(text)) this.#flush();
+    // An indented paragraph outside of lists is shown as it is.
+    if (line.indent > 0 && !this.#lists.isOpen) return this.#skipParagraph(line);
+    const { attributes, joined } = this.#introduce();
+    if (line.indent === 0 && !joined) this.#lists.end();
+    const note = ADMONITION.exec(text)?.[0].length ?? 0;
+    this.#frame = this.#frameIn(note > 0 ? 'note' : voiceOf(attributes), this.#lists.at());
+    this.#add(line, Math.max(note, line.indent));
+  }
+
+  #item(line: Line, { 0: mark, groups }: RegExpExecArray): void {
+    this.#flush();
+    this.#introduce();
+    this.#frame = this.#frameIn('page', this.#lists.item(groups?.['marker'] ?? ''));
+    this.#add(line, mark.length);
+  }
+
+  #title(line: Line): void {
+    this.#frame = this.#frameIn('page');
+    this.#add(line, 1);
+    this.#flush();
   }
 
   #term(line: Line, term: RegExpExecArray): void {
     this.#flush();
+    this.#lists.term();
+    this.#introduce();
+    this.#frame = this.#frameIn('page');
     const name = term.groups?.['term']?.length ?? 0;
-    const frame: BlockFrame = { kind: 'paragraph', quoted: false };
-    addProse(this.#builder, frame, [{ start: line.start + line.indent, end: line.start + name }], mask);
-    this.#inList = true;
-    this.#builder.protect(line.start + name, line.start + term[0].length, 'mark');
+    const named = { start: line.start + line.indent, end: line.start + name };
+    addProse(this.#builder, this.#frame, [named], maskAsciiDoc);
+    this.#builder.protect(named.end, line.start + term[0].length, 'mark');
     const start = line.start + term[0].length;
     if (start < line.end) this.#parts.push({ start, end: line.end });
   }
 
-  #start(line: Line, mark: number): void {
+  /** Whether all of the paragraph so far stands in quotation marks. */
+  #saysParagraph(): boolean {
+    const [first] = this.#parts;
+    return (
+      first !== undefined && /^".*"\s*$/s.test(this.#builder.text.slice(first.start, this.#parts.at(-1)?.end))
+    );
+  }
+
+  #attribution(line: Line): void {
+    this.#frame = this.#frameIn('quotation');
+    this.#flush();
+    this.#protect(line);
+  }
+
+  #add(line: Line, mark: number): void {
     const start = line.start + mark;
     this.#builder.protect(line.start, start, 'mark');
     if (start < line.end) this.#parts.push({ start, end: line.end });
   }
 
-  #skipParagraph(): void {
+  #skipParagraph(line: Line): void {
+    this.#introduce();
+    this.#protect(line, 'code');
     for (let next = this.#lines[this.#at]; next && !next.blank; next = this.#lines[this.#at]) {
       this.#protect(next, 'code');
       this.#at += 1;
@@ -226,9 +260,34 @@ class Reader {
   }
 
   #flush(): void {
-    const quoted = this.#quotation;
-    const frame: BlockFrame = { kind: 'paragraph', quoted, ...(quoted && { quotation: true }) };
-    addProse(this.#builder, frame, this.#parts, mask);
+    if (this.#parts.length === 0) return;
+    addProse(this.#builder, this.#frame, this.#parts, maskAsciiDoc);
     this.#parts = [];
   }
+
+  get #lists(): MarkedLists {
+    return (this.#containers.at(-1) as Container).lists;
+  }
+
+  #introduce(): Introduction {
+    const introduction = this.#introduction;
+    this.#introduction = NO_INTRODUCTION;
+    return introduction;
+  }
+
+  #frameIn(own: Voice, list?: ListPosition): BlockFrame {
+    const voices = [own, ...this.#containers.map(({ voice }) => voice)];
+    const quotation = voices.includes('quotation');
+    return {
+      kind: 'paragraph',
+      ...(list && { list }),
+      quoted: quotation || voices.includes('note'),
+      ...(quotation && { quotation }),
+    };
+  }
+}
+
+function voiceOf(attributes: string): Voice {
+  if (QUOTE_STYLE.test(attributes)) return 'quotation';
+  return NOTE_STYLE.test(attributes) ? 'note' : 'page';
 }

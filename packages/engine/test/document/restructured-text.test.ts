@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict';
-import { parseDocument, type Block } from '../../document/index.ts';
-import { compact } from './show.ts';
-
-/** A block in one line: `cell`, `head` or `1.0` (depth and item of a list, `*` where it leads), and its prose. */
-function sketch({ kind, tableHeader, list, prose }: Block): string {
-  const place = list
-    ? ` ${list.ordered ? 'n' : 'b'}${list.list}.${list.depth}.${list.item}${list.leads ? '*' : ''}`
-    : '';
-  const name =
-    kind === 'table-cell' ? (tableHeader ? 'head' : 'cell') : kind === 'heading' ? 'title' : 'text';
-  return `${name}${place}: ${compact(prose)}`;
-}
+import { parseDocument } from '../../document/index.ts';
+import { looseSigns, sketch } from './show.ts';
 
 const ROWS: readonly (readonly [string, string, readonly string[]])[] = [
   [
@@ -159,16 +149,9 @@ describe('reStructuredText', () => {
     it(`reads ${name}`, () =>
       assert.deepEqual(parseDocument(text, 'restructuredtext').blocks.map(sketch), expected));
     it(`protects all that is no prose of ${name}`, () => {
-      const { blocks, protectedRanges } = parseDocument(text, 'restructuredtext');
-      const free = [...text].map((character, index) => ({ character, index }));
-      const holds = (ranges: readonly { start: number; end: number }[], index: number): boolean =>
-        ranges.some(({ start, end }) => start <= index && index < end);
-      const loose = free.filter(
-        ({ character, index }) =>
-          /\S/.test(character) && !holds(blocks, index) && !holds(protectedRanges, index),
-      );
-      assert.deepEqual(loose, []);
-      for (const { start, end, prose } of blocks) assert.equal(prose.length, end - start);
+      const document = parseDocument(text, 'restructuredtext');
+      assert.deepEqual(looseSigns(document), []);
+      for (const { start, end, prose } of document.blocks) assert.equal(prose.length, end - start);
     });
   }
 });

@@ -1,3 +1,4 @@
+import type { Range } from '@housestyle/contract';
 import { parseDocument } from '../../document/index.ts';
 import type { Block, Language, SourceDocument } from '../../document/index.ts';
 
@@ -30,4 +31,36 @@ export function protectedSlices({ text, protectedRanges }: SourceDocument, kind?
   return protectedRanges
     .filter((range) => kind === undefined || range.kind === kind)
     .map(({ start, end }) => text.slice(start, end));
+}
+
+/**
+ * A block in one line: `cell`, `head` or `1.0` (depth and item of a list, `*` where it leads), and its prose; `said` and `note` for
+ * other people's words and notes.
+ */
+export function sketch({ kind, tableHeader, list, quoted, quotation, prose }: Block): string {
+  const place = list
+    ? ` ${list.ordered ? 'n' : 'b'}${list.list}.${list.depth}.${list.item}${list.leads ? '*' : ''}`
+    : '';
+  const name =
+    kind === 'table-cell'
+      ? tableHeader
+        ? 'head'
+        : 'cell'
+      : kind === 'heading'
+        ? 'title'
+        : quotation
+          ? 'said'
+          : quoted
+            ? 'note'
+            : 'text';
+  return `${name}${place}: ${compact(prose)}`;
+}
+
+/** What stands in no block and in no protected range, with its place: there must be nothing. */
+export function looseSigns({ text, blocks, protectedRanges }: SourceDocument): string[] {
+  const holds = (ranges: readonly Range[], index: number): boolean =>
+    ranges.some(({ start, end }) => start <= index && index < end);
+  return [...text.matchAll(/\S/g)]
+    .filter(({ index }) => !holds(blocks, index) && !holds(protectedRanges, index))
+    .map(({ index, 0: sign }) => `${index}: ${sign}`);
 }

@@ -1,12 +1,21 @@
 import type { Range } from '@housestyle/contract';
 import { lastStartingBy } from '../../checks/ranges.ts';
 import { OPAQUE } from '../../document/characters.ts';
-import type { Language, SourceDocument } from '../../document/types.ts';
+import type { Block, Language, SourceDocument } from '../../document/types.ts';
 import { isCommentLanguage } from '../../document/formats/names.ts';
 import type { ReadingSettings } from '../types.ts';
 import { ViewBuilder } from '../view.ts';
-import { AsciiDocPlaces } from './asciidoc.ts';
-import { commentName, headingName, LIST, PARAGRAPH, QUOTE, tableName, type Collector } from './collector.ts';
+import { captionName } from './asciidoc.ts';
+import {
+  commentName,
+  headingName,
+  LIST,
+  PARAGRAPH,
+  QUOTE,
+  tableName,
+  type BlockName,
+  type Collector,
+} from './collector.ts';
 import { INLINE_MARKS, type InlineMark } from './marks.ts';
 import { RestructuredTextPlaces } from './restructured-text.ts';
 
@@ -22,9 +31,9 @@ export function readBlocks(
   for (const { element, pattern } of marks)
     if (element !== 'code' && ignoredScopes.has(element))
       read = read.replace(pattern, (marked) => marked.replace(/[^\n]/g, OPAQUE));
-  const places = placesOf(language, text);
+  const placeOf = placesOf(language, text);
   for (const block of blocks) {
-    const { kind, level, prose, start, list, quoted, tableHeader } = block;
+    const { kind, level, prose, start, list, quotation, tableHeader } = block;
     const builder = new ViewBuilder();
     builder.add(withMasks(prose, text, read, start), start);
     const plain = isCommentLanguage(language) ? commentName(markOf(text, start)) : PARAGRAPH;
@@ -35,10 +44,10 @@ export function readBlocks(
           ? tableName(tableHeader ? 'header' : 'cell')
           : list
             ? LIST
-            : quoted
+            : quotation
               ? QUOTE
               : plain;
-    const own = places?.nameOf(block) ?? name;
+    const own = placeOf(block) ?? name;
     if (own.sections.some((section) => skippedScopes.has(ELEMENTS[section] ?? section))) continue;
     collector.addBlock(builder, own);
     readInline(collector, marks, { start, end: start + prose.length });
@@ -54,9 +63,12 @@ export function readBlocks(
   }
 }
 
-function placesOf(language: Language, text: string): AsciiDocPlaces | RestructuredTextPlaces | undefined {
-  if (language === 'asciidoc') return new AsciiDocPlaces(text);
-  return language === 'restructuredtext' ? new RestructuredTextPlaces(text) : undefined;
+/** What a block is on the page where its format tells more than its kind. */
+function placesOf(language: Language, text: string): (block: Block) => BlockName | undefined {
+  if (language === 'asciidoc') return (block) => captionName(block, text);
+  if (language !== 'restructuredtext') return () => undefined;
+  const places = new RestructuredTextPlaces(text);
+  return (block) => places.nameOf(block);
 }
 
 /** The elements of a page by the scopes that have other names. */
