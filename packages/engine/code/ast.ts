@@ -51,6 +51,8 @@ export interface Entry {
   readonly doc?: string;
   /** The key as code, where `key` is empty. */
   readonly computed?: Expr;
+  /** Of a pattern: what the name stands for where the object has no such key. */
+  readonly fallback?: Expr;
 }
 
 export interface FunctionExpr {

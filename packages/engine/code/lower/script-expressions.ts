@@ -148,8 +148,9 @@ export abstract class ScriptExpressions extends ScriptTypes {
       }
       if (child.type === 'spread_element') return first ? [{ key: '...', value: this.expr(first) }] : [];
       if (child.type === 'object_assignment_pattern') {
-        const left = this.field(child, 'left');
-        return left ? [{ key: this.text(left), value: this.expr(left) }] : [];
+        const [left, right] = [this.field(child, 'left'), this.field(child, 'right')];
+        const fallback = right && this.expr(right);
+        return left ? [{ key: this.text(left), value: this.expr(left), ...(fallback && { fallback }) }] : [];
       }
       if (child.type.startsWith('shorthand'))
         return [{ key: this.text(child), value: this.expr(child), doc }];

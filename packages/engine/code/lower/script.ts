@@ -227,7 +227,7 @@ class ScriptLowering extends ScriptExpressions {
       decorators: this.all(node, 'decorator').map((decorator) => this.decorator(decorator)),
       ...(fields && { fields }),
       ...(isPattern && { pattern: this.expr(pattern) }),
-      ...(isPattern && isRest && { isRest }),
+      ...(isRest && { isRest }),
     };
   }
 

@@ -91,7 +91,10 @@ export class Evaluator {
   /** `routes[version]` of an object or a list that the code writes out. */
   #indexed({ object, index }: Extract<Expr, { kind: 'index' }>, scope: Scope): Value | undefined {
     const owner = this.value(object, scope);
-    const key = owner?.kind === 'code' ? this.string(index, scope, false) : undefined;
+    const key =
+      owner?.kind === 'code'
+        ? (placeFromEnd(object, index, owner.expr) ?? this.string(index, scope, false))
+        : undefined;
     if (owner?.kind !== 'code' || key === undefined) return undefined;
     const { expr } = owner;
     const found =
@@ -288,6 +291,20 @@ export class Evaluator {
       ? (verbConstant(expr) ?? this.#setting(expr.name, scope))
       : undefined;
   }
+}
+
+/** The place that `args[args.length - 1]` names, as text. */
+function placeFromEnd(list: Expr, index: Expr, { kind, ...rest }: Expr): string | undefined {
+  if (kind !== 'array' || index.kind !== 'binary' || index.operator !== '-') return undefined;
+  const { left, right } = index;
+  const isLength =
+    left.kind === 'member' &&
+    left.name === 'length' &&
+    left.object.kind === 'name' &&
+    list.kind === 'name' &&
+    left.object.name === list.name;
+  const { items } = rest as Extract<Expr, { kind: 'array' }>;
+  return isLength && right.kind === 'number' ? String(items.length - right.value) : undefined;
 }
 
 /** Whether Python code imports a name from what the input doesn't hold. */

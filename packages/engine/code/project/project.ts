@@ -261,20 +261,43 @@ export function typeName(type: TypeExpr | undefined): string {
 export function bindTarget(target: Expr, value: Expr | undefined, scope: Scope): void {
   if (target.kind === 'name') scope.bind(target.name, value ? { expr: value } : {});
   else if (target.kind === 'object') {
-    for (const { key, value: local } of target.entries) {
-      if (local.kind === 'name' && value && key !== '...')
-        scope.bind(local.name, { expr: { kind: 'member', object: value, name: key } });
+    for (const { key, value: local, fallback } of target.entries) {
+      if (local.kind !== 'name' || !value || key === '...') continue;
+      const member: Expr = { kind: 'member', object: value, name: key };
+      const isText = fallback?.kind === 'string' || fallback?.kind === 'template';
+      scope.bind(local.name, {
+        expr: isText ? { kind: 'binary', operator: '??', left: member, right: fallback } : member,
+      });
     }
   } else if (target.kind === 'array' || target.kind === 'other') {
     const parts = target.kind === 'array' ? target.items : target.parts;
-    for (const part of parts) if (part.kind === 'name') scope.bind(part.name, value ? { expr: value } : {});
+    const list = value?.kind === 'name' ? scope.own(value.name) : undefined;
+    parts.forEach((part, index) => {
+      if (part.kind !== 'name') return;
+      // `const [router, path] = args` of a list that is known.
+      const item = list?.expr?.kind === 'array' ? list.expr.items[index] : undefined;
+      if (list && item) scope.bind(part.name, { expr: item, scope: list.scope });
+      else scope.bind(part.name, value ? { expr: value } : {});
+    });
   } else if (target.kind === 'member' && value) {
     const owner = target.object;
-    if (owner.kind === 'name' && owner.name === 'exports') scope.bind(target.name, { expr: value });
+    if (owner.kind === 'name' && (owner.name === 'exports' || isExports(owner.name, scope)))
+      scope.bind(target.name, { expr: value });
     else if (owner.kind === 'name' && owner.name === 'module' && target.name === 'exports')
       bindExports(value, scope);
     else if (owner.kind === 'member' && owner.name === 'exports') scope.bind(target.name, { expr: value });
   }
+}
+
+/** `const helpers = module.exports`. */
+function isExports(name: string, scope: Scope): boolean {
+  const expr = scope.own(name)?.expr;
+  return (
+    expr?.kind === 'member' &&
+    expr.name === 'exports' &&
+    expr.object.kind === 'name' &&
+    expr.object.name === 'module'
+  );
 }
 
 function bindExports(value: Expr, scope: Scope): void {

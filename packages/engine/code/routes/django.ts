@@ -31,6 +31,17 @@ const GENERIC: Readonly<Record<string, readonly string[]>> = {
   UpdateView: ['get', 'post'],
   DeleteView: ['get', 'post'],
   FormView: ['get', 'post'],
+  LoginView: ['get', 'post'],
+  LogoutView: ['post'],
+  obtain_auth_token: ['post'],
+  ObtainAuthToken: ['post'],
+  TokenObtainPairView: ['post'],
+  TokenRefreshView: ['post'],
+  TokenVerifyView: ['post'],
+  TokenBlacklistView: ['post'],
+  SpectacularAPIView: ['get'],
+  SpectacularSwaggerView: ['get'],
+  SpectacularRedocView: ['get'],
 };
 
 /** Django's `urlpatterns` and the routers of its REST framework. */
@@ -257,15 +268,11 @@ function addView(reader: RouteReader, view: Expr, scope: Scope, path: string, ro
   if (inner.kind === 'call' && inner.callee.kind === 'member' && inner.callee.name === 'as_asgi') return;
   const found = reader.functionOf(inner, scope);
   if (/^(?:admin\.site\.urls|TemplateView|static)/.test(dotted(inner))) return;
+  const name = found?.declaration.name ?? dotted(inner).replace(/^.*\./, '');
+  const known = GENERIC[name]?.map((verb) => verb.toUpperCase());
   // What the input doesn't show may answer every verb.
-  for (const method of found ? methodsOf(found.declaration) : ['ANY'])
-    addRoute(reader, root, {
-      method,
-      path,
-      name: found?.declaration.name ?? dotted(inner).replace(/^.*\./, ''),
-      found,
-      ...(!found && { isUnseen: true }),
-    });
+  for (const method of found ? methodsOf(found.declaration) : (known ?? ['ANY']))
+    addRoute(reader, root, { method, path, name, found, ...(!found && !known && { isUnseen: true }) });
 }
 
 function methodsOf(declaration: FunctionDecl): string[] {

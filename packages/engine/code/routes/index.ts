@@ -11,6 +11,7 @@ import { readScriptHandler } from '../handlers/script.ts';
 import { readSymfonyHandler } from '../handlers/symfony.ts';
 import { readTornadoHandler } from '../handlers/tornado.ts';
 import type { HandlerReader } from '../handlers/types.ts';
+import { readRouteFolders } from './autoload.ts';
 import { readControllers } from './controllers.ts';
 import { CSHARP_DIALECT } from './csharp.ts';
 import type { Dialect } from './dialect.ts';
@@ -47,6 +48,7 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
 
 /** Routes that are stated otherwise: by annotations, by file names. */
 export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [
+  readRouteFolders,
   readControllers,
   readFileRoutes,
   readDjango,

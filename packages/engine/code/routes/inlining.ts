@@ -48,11 +48,13 @@ export function inlineCall(
   reader.inlined.set(declaration, read + 1);
   const inner = new Scope(own.module, own);
   if (receiver) inner.instance = reader.project.instanceOf(receiver);
-  params.slice(first).forEach(({ name }, index) => {
+  params.slice(first).forEach(({ name, pattern, isRest }, index) => {
     const value = values[index];
     const expr = call.args[index]?.value;
     const verb = constantVerb(expr);
-    if (verb) inner.bind(name, { value: { kind: 'string', value: verb } });
+    const rest = isRest && !pattern ? call.args.slice(index).map((arg) => arg.value) : undefined;
+    if (rest) inner.bind(name, { expr: { kind: 'array', items: rest }, scope });
+    else if (verb) inner.bind(name, { value: { kind: 'string', value: verb } });
     else if (value) inner.bind(name, { value });
     else if (expr) inner.bind(name, { expr, scope });
   });

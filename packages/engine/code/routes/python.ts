@@ -7,7 +7,7 @@ import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
-  /^(?:\w+\.)?(?:Flask|\w*Blueprint|(?!(?:Default|Simple|Nested|Extended|Bulk|Optional|Dynamic|Custom)\w*Router)[A-Z]\w*Router|FastAPI|Quart|Sanic|Starlette|APIFlask|Api|NinjaAPI|Namespace|Application|RouteTableDef)$/;
+  /^(?:\w+\.)?(?:Flask|\w*Blueprint|(?!(?:Default|Simple|Nested|Extended|Bulk|Optional|Dynamic|Custom)\w*Router)[A-Z]\w*Router|FastAPI|Quart|Sanic|Starlette|APIFlask|\w*Api|NinjaAPI|Namespace|Application|RouteTableDef)$/;
 const ROUTER_NAMES = /^(?:app|api|router|blueprint|bp|\w+_(?:router|bp|blueprint|api|app|routes))$/;
 
 /** Flask, FastAPI, and those of their manner: a decorator on a function, whose owner is a router. */

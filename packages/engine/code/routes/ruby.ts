@@ -48,6 +48,8 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
     drawBlock(reader, call, scope, newContext(reader));
     return true;
   }
+  // What `draw :api` names is read there, behind its prefix.
+  if (isDrawnElsewhere(reader, scope)) return true;
   const isRails =
     /(?:^|\/)routes(?:\/.*)?\.rb$/.test(scope.module.path) ||
     (!/sinatra/i.test(scope.module.text) &&
@@ -59,6 +61,23 @@ function readStatement(reader: RouteReader, statement: Statement, scope: Scope):
   }
   if (mapApps(reader, call, scope, '')) return true;
   return sinatra(reader, call, scope, statement.doc, ownRouter(scope));
+}
+
+/** The name by which `draw` finds a file: `api` of `config/routes/api.rb`. */
+function drawnName(path: string): string | undefined {
+  return /(?:^|\/)routes\/(.+)\.rb$/.exec(path)?.[1];
+}
+
+function isDrawnElsewhere(reader: RouteReader, { module, parent }: Scope): boolean {
+  const name = parent ? undefined : drawnName(module.path);
+  return (
+    name !== undefined &&
+    reader.project.files.some(
+      (file) =>
+        file.module !== module &&
+        [...file.module.text.matchAll(/^\s*draw[ (]\s*[:'"]([\w/]+)/gm)].some(([, drawn]) => drawn === name),
+    )
+  );
 }
 
 function newContext(reader: RouteReader): Context {
@@ -176,6 +195,11 @@ function draw(reader: RouteReader, call: CallExpr, scope: Scope, context: Contex
       ? deviseRoutes(reader, args, scope)
       : doorkeeperRoutes(reader, call, scope))
       add(reader, scope, { method, path: join(path), target, context, doc });
+    return;
+  }
+  if (name === 'draw' && text !== undefined) {
+    const file = reader.project.files.find(({ module }) => drawnName(module.path) === text);
+    if (file) drawAll(reader, file.module.statements, file.scope, context);
     return;
   }
   const rounds = roundsOfCall(reader, call, scope);

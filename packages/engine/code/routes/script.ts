@@ -2,6 +2,7 @@ import type { CallExpr, Expr, ObjectExpr } from '../ast.ts';
 import type { Scope, Value } from '../project/scope.ts';
 import { autoload } from './autoload.ts';
 import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import { frameworkOf } from './script-framework.ts';
 import { Router } from './router.ts';
 
 const CREATORS =
@@ -50,8 +51,9 @@ function readMethod(use: RouterCall): Value | undefined {
   if (name === 'on') return on(use);
   if (name === 'route') {
     const listed = first?.value.kind === 'array' ? first.value.items : [first?.value];
-    for (const options of listed) if (options?.kind === 'object') fastifyRoute(use, options);
-    if (listed.every((options) => options?.kind === 'object')) return self;
+    const stated = listed.map((expr) => routeObject(reader, expr, scope));
+    for (const one of stated) if (one) fastifyRoute({ ...use, scope: one.scope }, one.expr);
+    if (stated.every(Boolean)) return self;
     if (call.args.length > 1) return mount(use);
     return { kind: 'router', router, path: reader.string(first?.value, scope) ?? '' };
   }
@@ -131,6 +133,21 @@ function optionsOf(reader: RouterCall['reader'], expr: Expr, scope: Scope): Obje
   const known = value?.kind === 'code' && value.expr.kind === 'object' ? value.expr : undefined;
   return known?.entries.some(({ key }) => /^(?:schema|preHandler|config|handler|onRequest)$/.test(key))
     ? known
+    : undefined;
+}
+
+/** The object that states a route, written out or named: `route({ method, url, handler })`. */
+function routeObject(
+  reader: RouterCall['reader'],
+  expr: Expr | undefined,
+  scope: Scope,
+): { readonly expr: ObjectExpr; readonly scope: Scope } | undefined {
+  if (expr?.kind === 'object') return { expr, scope };
+  const value = expr?.kind === 'name' ? reader.value(expr, scope) : undefined;
+  if (value?.kind !== 'code' || value.expr.kind !== 'object') return undefined;
+  const keys = new Set(value.expr.entries.map(({ key }) => key));
+  return keys.has('method') && (keys.has('url') || keys.has('path'))
+    ? { expr: value.expr, scope: value.scope }
     : undefined;
 }
 
@@ -280,6 +297,8 @@ function pluginFunction(
   expr: Expr,
   scope: Scope,
 ): ReturnType<RouterCall['reader']['functionOf']> {
+  // Read for the first time with the router that it is given.
+  if (expr.kind === 'function') return { declaration: expr.declaration, scope };
   const value = reader.value(expr, scope);
   if (value?.kind === 'module') return reader.functionOf({ kind: 'name', name: 'default' }, value.scope);
   return reader.functionOf(expr, scope);
@@ -292,17 +311,6 @@ function group({ reader, router, call, scope }: RouterCall): Value {
   if (body?.kind === 'function')
     reader.walkFunction(body.declaration, scope, { values: [{ kind: 'router', router: child }] });
   return { kind: 'router', router: child };
-}
-
-const FRAMEWORKS: readonly (readonly [string, RegExp])[] = [
-  ['Fastify', /\bfastify\b/i],
-  ['Hono', /\bhono\b/i],
-  ['Koa', /\bkoa\b|\bctx\.(?:body|status|params|request)\b/i],
-  ['Elysia', /\belysia\b/i],
-];
-
-export function frameworkOf({ module }: Scope): string {
-  return FRAMEWORKS.find(([, sign]) => sign.test(module.text))?.[0] ?? 'Express';
 }
 
 export type { CallExpr };

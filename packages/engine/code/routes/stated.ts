@@ -4,7 +4,7 @@ import type { Scope } from '../project/scope.ts';
 import { dotted, VERBS } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
 import { Router, type RouteParts } from './router.ts';
-import { frameworkOf } from './script.ts';
+import { frameworkOf } from './script-framework.ts';
 
 const MAKERS = /(?:Route|Endpoint|Action)$/;
 const ADDERS = /^(?:(?:add|define|register|create)_?)?(?:route|endpoint)$/i;
