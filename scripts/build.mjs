@@ -122,7 +122,7 @@ export async function buildExtension({ production = false, folder = root } = {})
     bundleForBrowser({ outfile: path.join(dist, 'extension-browser.cjs'), minify }),
     buildLocalService({ outdir: path.join(dist, 'service') }),
     buildMcp({ outfile: path.join(dist, 'mcp', 'housestyle-mcp.mjs') }),
-    buildLintJob({ outfile: path.join(dist, 'lint', 'housestyle-lint.mjs') }),
+    buildLintJob({ outfile: path.join(dist, 'lint', 'housestyle-lint.cjs') }),
   ]);
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildLintJob } from '../packages/lint-job/build.mjs';
 import { buildMcp } from '../packages/mcp/build.mjs';
-import { buildLocalService } from '../packages/server/build.mjs';
+import { buildCheck, buildLocalService } from '../packages/server/build.mjs';
 import { npmCli, root } from './setup/paths.mjs';
 
 /** Of the workspace's manifest, what a user of the package needs. All else is in the bundle. */
@@ -25,8 +25,9 @@ export const PROGRAMS = [
     description: 'Checks documentation against your team’s house style, on any machine and in CI.',
     page: 'docs/ci.md',
     build: async (dist) => {
-      await buildLintJob({ outfile: path.join(dist, 'housestyle-lint.mjs') });
+      await buildLintJob({ outfile: path.join(dist, 'housestyle-lint.cjs') });
       await buildLocalService({ outdir: path.join(dist, 'service') });
+      await buildCheck({ outdir: path.join(dist, 'service') });
     },
   },
 ];

@@ -1,84 +1,52 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { PROGRAMS } from '../../scripts/package-npm.mjs';
 
-const STARTS = 12;
-const ENGINE = path.join(import.meta.dirname, '../../packages/engine');
-const DICTIONARY = path.join(ENGINE, 'spelling/words.json');
-/** What the engine loads on demand is a bundle of its own; the dictionary lies beside as text, which needs no parser. */
-const apart = (folder: string): Plugin => ({
-  name: 'apart',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^\.\/analyze\.ts$/ }, ({ resolveDir }) =>
-      resolveDir === ENGINE ? { path: './analyze.cjs', external: true } : undefined,
-    );
-    onLoad({ filter: /[\\/]spelling[\\/]words\.json$/ }, () => ({
-      contents: writeTexts(folder, DICTIONARY),
-    }));
-  },
-});
+const STARTS = 30;
+const PROGRAM = 'packages/lint-job';
 
-/** Writes each text of a table into a file of its own, and tells the module that reads them. */
-function writeTexts(folder: string, file: string): string {
-  const table = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
-  const parts = Object.entries(table).map(([name, text]) => {
-    writeFileSync(path.join(folder, `${name}.txt`), text, 'latin1');
-    return `${name}: readFileSync(__dirname + '/${name}.txt', 'latin1')`;
-  });
-  return `const { readFileSync } = require('node:fs');\nmodule.exports = { ${parts.join(', ')} };`;
-}
-
-/** Milliseconds from the start of a process to its end: the quickest of several. */
+/** Milliseconds from the start of a process to its end: medians of several, in turns. */
 export interface ColdStart {
   readonly nothing: number;
-  readonly review: number;
+  readonly check: number;
 }
 
 /**
- * A process that reviews one text, bundled as it would be shipped and with what a start that read another text compiled,
- * beside an empty one.
+ * `housestyle-lint --local` as its package for npm holds it, on one file and with what a start that read another text compiled,
+ * beside an empty process.
  */
 export async function measureColdStart(text: string, another: string): Promise<ColdStart> {
   const folder = mkdtempSync(path.join(tmpdir(), 'housestyle-cold-'));
   try {
-    await build({
-      entryPoints: [
-        ...['start.ts', 'check-file.ts'].map((file) => path.join(import.meta.dirname, file)),
-        path.join(ENGINE, 'analyze.ts'),
-      ],
-      outdir: folder,
-      entryNames: '[name]',
-      outExtension: { '.js': '.cjs' },
-      bundle: true,
-      minify: true,
-      platform: 'node',
-      format: 'cjs',
-      logLevel: 'silent',
-      plugins: [apart(folder)],
-    });
-    const review = (name: string, content: string): readonly string[] => {
-      const file = path.join(folder, name);
-      writeFileSync(file, content);
-      return [path.join(folder, 'start.cjs'), path.join(folder, 'cache'), file];
+    const bin = path.join(folder, 'bin.mjs');
+    copyFileSync(path.join(import.meta.dirname, '../..', PROGRAM, 'bin.mjs'), bin);
+    await PROGRAMS.find((program) => program.folder === PROGRAM)?.build(path.join(folder, 'dist'));
+    const check = (name: string, content: string): (() => void) => {
+      writeFileSync(path.join(folder, name), content);
+      return () => run([bin, '--local', '--fail-on', 'none', name], folder);
     };
-    run(review('another.md', another));
-    return { nothing: quickest(['-e', '0']), review: quickest(review('text.md', text)) };
+    check('another.md', another)();
+    const nothing = (): void => run(['-e', '0'], folder);
+    const review = check('text.md', text);
+    const times = Array.from({ length: STARTS }, () => [timed(nothing), timed(review)] as const);
+    return { nothing: median(times.map(([one]) => one)), check: median(times.map(([, one]) => one)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function quickest(args: readonly string[]): number {
-  const times = Array.from({ length: STARTS }, () => {
-    const start = performance.now();
-    run(args);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
+function timed(act: () => void): number {
+  const start = performance.now();
+  act();
+  return performance.now() - start;
 }
 
-function run(args: readonly string[]): void {
-  execFileSync(process.execPath, args, { stdio: 'ignore' });
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+}
+
+function run(args: readonly string[], cwd: string): void {
+  execFileSync(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 }

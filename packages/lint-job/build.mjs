@@ -1,13 +1,13 @@
-// Bundles the lint job into one file that runs on Node 18 and later: `node packages/lint-job/build.mjs`.
+// Bundles the lint job into files that run on Node 18 and later: `node packages/lint-job/build.mjs`.
 import { join } from 'node:path';
-import { buildIfStarted, bundleProgram } from '../../scripts/bundle-program.mjs';
+import { buildIfStarted, bundleInParts } from '../../scripts/bundle-program.mjs';
 
 const here = import.meta.dirname;
-export const BUNDLE = join(here, 'dist/housestyle-lint.mjs');
+export const BUNDLE = join(here, 'dist/housestyle-lint.cjs');
 
 /** @param {{ outfile?: string }} [options] */
 export function buildLintJob({ outfile = BUNDLE } = {}) {
-  return bundleProgram({ entry: join(here, 'main.ts'), outfile, commonJs: true });
+  return bundleInParts({ entry: join(here, 'main.ts'), outfile });
 }
 
 await buildIfStarted(import.meta.filename, BUNDLE, buildLintJob);

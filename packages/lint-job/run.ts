@@ -1,17 +1,15 @@
-import { createClient, type Client, type SavedStyle } from '@housestyle/contract';
-import { needsAccount } from '@housestyle/contract/config';
+import type { SavedStyle } from '@housestyle/contract';
 import { checkDocument, type CheckSettings } from './analysis/check-document.ts';
 import { inParallel } from './analysis/in-parallel.ts';
 import { EXIT } from './cli/exit.ts';
-import { HELP } from './cli/help.ts';
 import { readOptions, type Options } from './cli/options.ts';
 import { ConfigError } from './failure.ts';
 import { createBaselines, updateBaselines, type Baselines } from './filter/baseline.ts';
-import { readPullRequest, type PullRequest } from './forges/pull-request.ts';
+import { connect, type Connection } from './connection.ts';
+import type { PullRequest } from './forges/pull-request.ts';
 import { mergedInto, readChanges } from './input/changes.ts';
 import { createConfigFiles } from './input/config-files.ts';
 import { readDocuments, type Document } from './input/documents.ts';
-import { startLocalService } from './local/start-service.ts';
 import { counted, problemsOf, type DocumentReport, type Report } from './report.ts';
 import { deliver } from './outputs/deliver.ts';
 import { VERSION } from './version.ts';
@@ -26,7 +24,7 @@ const PARALLEL = { local: 8, remote: 4 };
 export async function run(args: readonly string[], world: World): Promise<number> {
   try {
     const options = readOptions(args, world.environment);
-    if (options === 'help') return say(world, HELP);
+    if (options === 'help') return say(world, (await import('./cli/help.ts')).HELP);
     if (options === 'version') return say(world, `${VERSION}\n`);
     return await lint(options, world);
   } catch (error) {
@@ -40,18 +38,17 @@ export async function run(args: readonly string[], world: World): Promise<number
 }
 
 async function lint(options: Options, world: World): Promise<number> {
-  const pull = options.pipeline ? await readPullRequest(world) : undefined;
+  const pull = options.pipeline
+    ? await (await import('./forges/pull-request.ts')).readPullRequest(world)
+    : undefined;
   const since = pull ? ((await mergedInto(world.folder, pull.head)) ?? pull.base) : options.since;
   const changes = since === undefined ? undefined : await readChanges(world.folder, since);
   const configs = createConfigFiles(world.folder);
   const documents = await readDocuments({ ...options, changes }, configs, world);
   const baselines = createBaselines(world.folder, options.baseline);
   await prepareBaselines(documents, baselines, options);
-  // A service for nothing would only cost time.
-  const { client, stop } = await connect(
-    documents.length === 0 ? { ...options, local: false } : options,
-    world,
-  );
+  const size = documents.reduce((sum, { text }) => sum + text.length, 0);
+  const { client, stop } = await connect(options, size, world);
   try {
     const account = await readAccount(documents, client);
     const settings: CheckSettings = { options, world, changes, baselines, client, account };
@@ -104,29 +101,18 @@ async function prepareBaselines(
 }
 
 /** The account's saved style, where a configuration builds on it. */
-async function readAccount(documents: readonly Document[], client: Client): Promise<SavedStyle | undefined> {
+async function readAccount(
+  documents: readonly Document[],
+  client: Connection['client'],
+): Promise<SavedStyle | undefined> {
+  if (!documents.some(({ found }) => found)) return undefined;
+  const { needsAccount } = await import('./project-style.ts');
   if (!documents.some(({ found }) => needsAccount(found))) return undefined;
   const result = await client.readStyle();
   if (result.ok) return result.style;
   throw new ConfigError(
     `"extends: account" in .housestyle.yaml needs the account's style: ${result.code}: ${result.message}`,
   );
-}
-
-interface Connection {
-  readonly client: Client;
-  readonly stop: () => Promise<void>;
-}
-
-async function connect({ local, apiKey, baseUrl }: Options, world: World): Promise<Connection> {
-  const service = local ? await startLocalService(world.environment) : undefined;
-  const client = createClient({
-    baseUrl: service?.address ?? baseUrl,
-    apiKey: service?.key ?? apiKey,
-    fetch: world.fetch,
-    door: 'ci',
-  });
-  return { client, stop: service?.stop ?? (() => Promise.resolve()) };
 }
 
 function exitCode(

@@ -1,5 +1,6 @@
 // Bundles the service for editors into a folder that runs on the Node.js inside one: `node packages/server/build.mjs`.
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,9 +16,34 @@ const GRAMMARS = [
   '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
 ];
 
+/**
+ * The dictionary lies beside the bundle as it is: a text of a megabyte is read in no time, and parsed in several milliseconds.
+ * @param {string} outdir
+ * @returns {import('esbuild').Plugin}
+ */
+const wordsApart = (outdir) => ({
+  name: 'words apart',
+  setup(bundling) {
+    bundling.onLoad({ filter: /[\\/]spelling[\\/]words\.json$/ }, async ({ path: file }) => {
+      const texts = Object.entries(JSON.parse(await readFile(file, 'utf8')));
+      await Promise.all(texts.map(([name, text]) => writeFile(join(outdir, `${name}.txt`), text, 'latin1')));
+      const parts = texts.map(([name]) => `${name}: read('${name}.txt')`);
+      return {
+        contents: [
+          "const { dirname, join } = require('node:path');",
+          "const { readFileSync } = require('node:fs');",
+          "const read = (name) => readFileSync(join(dirname(__filename), name), 'latin1');",
+          `module.exports = { ${parts.join(', ')} };`,
+        ].join('\n'),
+      };
+    });
+  },
+});
+
 /** @param {{ outdir?: string }} [options] */
 export async function buildLocalService({ outdir = BUNDLE } = {}) {
   await rm(outdir, { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
   await build({
     entryPoints: ['local.ts', 'analysts/builtin-worker.ts', 'storage/sqlite/writer-worker.ts'],
     absWorkingDir: here,
@@ -45,11 +71,54 @@ export async function buildLocalService({ outdir = BUNDLE } = {}) {
         'const resolveBeside = (file) => new URL(`grammars/${file.split("/").at(-1)}`, import.meta.url).href;',
       ].join('\n'),
     },
+    plugins: [wordsApart(outdir)],
     logLevel: 'warning',
   });
   const { resolve } = createRequire(import.meta.url);
   await mkdir(join(outdir, 'grammars'));
   await Promise.all(GRAMMARS.map((file) => cp(resolve(file), join(outdir, 'grammars', basename(file)))));
+}
+
+/** What few jobs need is a bundle of its own. Some of the code is in both, and what a check needs is one file. */
+const engineApart = {
+  name: 'engine apart',
+  /** @param {import('esbuild').PluginBuild} bundling */
+  setup(bundling) {
+    bundling.onResolve({ filter: /^\.\/analyze\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './analyze.cjs', external: true } : undefined,
+    );
+  },
+};
+
+/**
+ * Bundles `check.ts` into a folder: CommonJS, which starts in half the time.
+ * @param {{ outdir: string }} options
+ */
+export async function buildCheck({ outdir }) {
+  await mkdir(outdir, { recursive: true });
+  await build({
+    entryPoints: ['check.ts', '../engine/analyze.ts'],
+    absWorkingDir: here,
+    outdir,
+    entryNames: '[name]',
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node22',
+    supported: { 'dynamic-import': false },
+    minify: true,
+    legalComments: 'none',
+    outExtension: { '.js': '.cjs' },
+    plugins: [wordsApart(outdir), engineApart],
+    logLevel: 'warning',
+  });
+  // Who keeps what was compiled of it tells it from other bundles by its last line.
+  const file = join(outdir, 'check.cjs');
+  const mark = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 16);
+  await appendFile(file, `//${mark}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

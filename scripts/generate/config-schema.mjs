@@ -1,12 +1,13 @@
 // The JSON Schema of .housestyle.yaml, for editors, from the schema that reads it.
 import { format, resolveConfig } from 'prettier';
 import * as z from 'zod';
+import { CONFIG_FILE } from '../../packages/contract/config/files.ts';
 import { RULES } from '../../packages/engine/rules/index.ts';
 
 /** The schema as Prettier writes it. */
 export async function configSchemaFile() {
   // Loaded only now: it reads the presets, which are written before.
-  const { CONFIG_FILE, configSchema } = await import('../../packages/contract/config/schema.ts');
+  const { configSchema } = await import('../../packages/contract/config/schema.ts');
   const schema = z.toJSONSchema(configSchema, { target: 'draft-7', io: 'input' });
   addRules(schema);
   const options = await resolveConfig(new URL('../../packages/contract/config/x.json', import.meta.url));

@@ -18,7 +18,7 @@ export function nodePlatform(context: vscode.ExtensionContext): Platform {
     },
     async runLint(run) {
       const { runLintProgram } = await import('./lint-program.ts');
-      return runLintProgram(bundled('lint', 'housestyle-lint.mjs'), run);
+      return runLintProgram(bundled('lint', 'housestyle-lint.cjs'), run);
     },
     async startChatBridge(model) {
       const { startChatBridge } = await import('./chat-bridge.ts');

@@ -12,7 +12,7 @@ import {
   type Sourced,
   type StyleSource,
 } from './layers.ts';
-import type { FoundConfig } from './nearest.ts';
+import type { FoundConfig } from './load.ts';
 import { presetRules } from './presets.ts';
 import type { ProjectConfig, StyleParts } from './read.ts';
 

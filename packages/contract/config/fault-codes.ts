@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ConfigFault } from './faults.ts';
 
 /** What can be wrong with a configuration. Wording and language are the host's; the values are those in brackets. */
 export const FAULT_CODES = [
@@ -70,4 +71,9 @@ export function codeOfSyntax({
   if (code === 'DUPLICATE_KEY') return { code: 'yaml-duplicate', values: [] };
   if (INDENTS.has(code)) return { code: 'yaml-indent', values: [] };
   return { code: 'yaml', values: [message] };
+}
+
+/** A fault as one line, for where no place can be marked. */
+export function describeFault({ place, message }: ConfigFault): string {
+  return `${place}: ${message}`;
 }

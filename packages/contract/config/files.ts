@@ -1,3 +1,6 @@
+/** The name of the file; the nearest one above a document counts. */
+export const CONFIG_FILE = '.housestyle.yaml';
+
 /** What the resolver reads. All paths are absolute, with slashes, such as `/project/docs` or `C:/project/docs`. */
 export interface StyleFiles {
   /** Undefined where there is no such file. Rejects where it can't be read. */

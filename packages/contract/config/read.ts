@@ -58,11 +58,6 @@ export function readConfig(text: string): ConfigReading {
   return { ok: true, config: complete(parsed.data) };
 }
 
-/** A fault as one line, for where no place can be marked. */
-export function describeFault({ place, message }: ConfigFault): string {
-  return `${place}: ${message}`;
-}
-
 /** A document of aliases that multiply is refused by the parser when it is resolved. */
 function plainValue(document: ReturnType<typeof parseDocument>): unknown {
   try {

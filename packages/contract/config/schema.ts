@@ -4,9 +4,6 @@ import { SEVERITIES } from '../severity.ts';
 import { styleRuleSchema } from '../style.ts';
 import { PRESET_IDS } from './presets.ts';
 
-/** The name of the file; the nearest one above a document counts. */
-export const CONFIG_FILE = '.housestyle.yaml';
-
 /** The parts of a house style, by their names in the file. */
 export const STYLE_PARTS = ['rules', 'terms', 'glossary'] as const;
 export type StylePart = (typeof STYLE_PARTS)[number];

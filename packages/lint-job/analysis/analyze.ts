@@ -1,4 +1,5 @@
-import type { AnalyzeRequest, AnalyzeResponse, Client } from '@housestyle/contract';
+import type { AnalyzeRequest, AnalyzeResponse } from '@housestyle/contract';
+import type { Connection } from '../connection.ts';
 import { ConfigError } from '../failure.ts';
 
 /** Milliseconds before a request that was refused for too many is sent again. */
@@ -14,7 +15,7 @@ export type Answer =
  * on 401 and 403: no other document would fare better.
  */
 export async function analyze(
-  client: Client,
+  client: Connection['client'],
   request: AnalyzeRequest,
   sleep: (milliseconds: number) => Promise<void>,
 ): Promise<Answer> {

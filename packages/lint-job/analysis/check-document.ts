@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AnalyzeRequest, Client, SavedStyle } from '@housestyle/contract';
-import { effectiveStyle, withSeverities, type EffectiveStyle } from '@housestyle/contract/config';
+import type { AnalyzeRequest, SavedStyle } from '@housestyle/contract';
+import type { EffectiveStyle, FoundConfig } from '@housestyle/contract/config';
+import { withSeverities } from '@housestyle/contract/config/bare';
 import type { Options } from '../cli/options.ts';
+import type { Connection } from '../connection.ts';
 import type { Baselines } from '../filter/baseline.ts';
 import { applyFixes } from '../filter/fix.ts';
 import { overGate, type Gate } from '../filter/gate.ts';
@@ -18,12 +20,17 @@ import { scoreIn } from './score.ts';
 export interface CheckSettings {
   readonly options: Options;
   readonly world: World;
-  readonly client: Client;
+  readonly client: Connection['client'];
   readonly changes: Changes | undefined;
   readonly baselines: Baselines;
   /** The account's saved style, where a configuration builds on it. */
   readonly account: SavedStyle | undefined;
 }
+
+type DocumentStyle = Pick<EffectiveStyle, 'request' | 'severity' | 'gate'>;
+
+/** Where the project says nothing. */
+const NO_STYLE: DocumentStyle = { request: {}, severity: new Map(), gate: {} };
 
 /** Sends a document, twice where it was fixed, and reports what is left after all filters. */
 export async function checkDocument(document: Document, settings: CheckSettings): Promise<DocumentReport> {
@@ -41,7 +48,7 @@ export async function checkDocument(document: Document, settings: CheckSettings)
   if (document.fault !== '') return { ...blank, outcome: 'failed', reason: document.fault };
   // The service refuses an empty input, and there is nothing to find.
   if (document.text.trim() === '') return { ...blank, outcome: 'checked' };
-  const style = effectiveStyle(found, absolute(world.folder, name), { ...(account && { account }) });
+  const style = found ? await styleOf(found, absolute(world.folder, name), account) : NO_STYLE;
   let { text } = document;
   let answer = await send(text, style, settings);
   if (options.fix && answer.outcome === 'checked') {
@@ -77,9 +84,18 @@ export async function checkDocument(document: Document, settings: CheckSettings)
   };
 }
 
+async function styleOf(
+  found: FoundConfig,
+  place: string,
+  account: SavedStyle | undefined,
+): Promise<DocumentStyle> {
+  const { effectiveStyle } = await import('../project-style.ts');
+  return effectiveStyle(found, place, { ...(account && { account }) });
+}
+
 function send(
   text: string,
-  style: EffectiveStyle,
+  style: DocumentStyle,
   { options, client, world }: CheckSettings,
 ): Promise<Answer> {
   return analyze(client, requestFor(text, options, style), world.sleep);
@@ -89,7 +105,7 @@ function send(
 function requestFor(
   input: string,
   { mode, docType, audience }: Options,
-  { request }: EffectiveStyle,
+  { request }: DocumentStyle,
 ): AnalyzeRequest {
   return {
     mode,
@@ -101,7 +117,7 @@ function requestFor(
   };
 }
 
-function gateOf(options: Options, own: EffectiveStyle['gate']): Gate {
+function gateOf(options: Options, own: DocumentStyle['gate']): Gate {
   const minScore = options.minScore ?? own.minScore;
   return {
     // A pipeline fails for what SERVICE_FAIL_ON_CRITICAL says, and for no more unless it is asked to.

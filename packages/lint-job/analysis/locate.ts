@@ -1,5 +1,6 @@
-import { LineMap, type Finding } from '@housestyle/contract';
-import { fingerprints } from '@housestyle/contract/config';
+import type { Finding } from '@housestyle/contract';
+import { LineMap } from '@housestyle/contract/bare';
+import { fingerprints } from '@housestyle/contract/config/bare';
 import type { LineRange } from '../input/changes.ts';
 import type { Place, Problem } from '../report.ts';
 

@@ -6,7 +6,7 @@ export const HELP = `housestyle-lint [options] [FILE | FOLDER | GLOB | -]…
 
 Checks Markdown and MDX against your house style. Without names, it checks all documents below this folder.
 
-  --local               use a service of its own, started for this run; no account needed
+  --local               check on this machine; no account and no service needed
   --since REF           only files changed since this left REF (a branch, tag or commit)
   --changed-lines       only findings on changed lines
   --mode MODE           style-check (default), review or ux-review

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { AUDIENCES, SEVERITIES, type Audience, type Mode } from '@housestyle/contract';
+import type { Mode } from '@housestyle/contract';
+import { AUDIENCES, SEVERITIES, type Audience } from '@housestyle/contract/bare';
 import type { GateSeverity } from '@housestyle/contract/config';
 import { ConfigError } from '../failure.ts';
 import { OUTPUTS } from '../outputs/index.ts';

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { folderOf, inFolder, readBaseline, relativeTo, writeBaseline } from '@housestyle/contract/config';
+import { folderOf, inFolder, relativeTo } from '@housestyle/contract/config/bare';
 import { ConfigError } from '../failure.ts';
 import { absolute } from '../input/config-files.ts';
 import type { Document } from '../input/documents.ts';
@@ -49,6 +49,7 @@ export function createBaselines(root: string, named: string | undefined): Baseli
 export async function updateBaselines(
   documents: readonly (BaselinePlace & { readonly problems: readonly Problem[] })[],
 ): Promise<readonly string[]> {
+  const { writeBaseline } = await import('../project-style.ts');
   const files = [...new Set(documents.map(({ file }) => file))];
   for (const file of files) {
     const entries = documents
@@ -65,6 +66,7 @@ async function load(file: string): Promise<ReadonlySet<string>> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ConfigError(`The baseline ${file} can't be read. Create it with --update-baseline.`);
   });
+  const { readBaseline } = await import('../project-style.ts');
   const entries = readBaseline(text);
   if (!entries) throw new ConfigError(`${file} is no baseline: write it anew with --update-baseline.`);
   return new Set(entries.map(({ fingerprint }) => fingerprint));

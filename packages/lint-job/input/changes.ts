@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { ConfigError } from '../failure.ts';
-
-const run = promisify(execFile);
 
 /** Lines counted from 1, both ends included. */
 export interface LineRange {
@@ -84,8 +80,12 @@ export async function onlyRegular(folder: string, files: readonly string[]): Pro
 }
 
 async function git(folder: string, args: readonly string[]): Promise<string> {
+  const [{ execFile }, { promisify }] = await Promise.all([
+    import('node:child_process'),
+    import('node:util'),
+  ]);
   try {
-    const { stdout } = await run('git', [...args], { cwd: folder, maxBuffer: 1 << 28 });
+    const { stdout } = await promisify(execFile)('git', [...args], { cwd: folder, maxBuffer: 1 << 28 });
     return stdout;
   } catch (error) {
     const { stderr = '', code, message } = error as { stderr?: string; code?: unknown; message: string };

@@ -1,11 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  createConfigFinder,
-  describeFault,
-  type FoundConfig,
-  type StyleFiles,
-} from '@housestyle/contract/config';
+import type { FoundConfig } from '@housestyle/contract/config';
+import { createConfigFinder, describeFault, type StyleFiles } from '@housestyle/contract/config/bare';
 import { ConfigError } from '../failure.ts';
 
 export interface ConfigFiles {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { matchesGlobs, relativeTo, type FoundConfig } from '@housestyle/contract/config';
-import { glob } from 'tinyglobby';
+import type { FoundConfig } from '@housestyle/contract/config';
+import { matchesGlobs, relativeTo } from '@housestyle/contract/config/bare';
 import type { World } from '../world.ts';
 import { ConfigError } from '../failure.ts';
 import { isDocument, onlyRegular, type Changes } from './changes.ts';
@@ -73,6 +73,7 @@ async function expand(name: string, folder: string): Promise<readonly string[]> 
   const pattern = found?.isDirectory()
     ? `${escapeGlob(slashed.replace(/\/+$/, ''))}/${ALL_DOCUMENTS}`
     : slashed;
+  const { glob } = await import('tinyglobby');
   const files = await glob(path.posix.normalize(pattern), {
     cwd: folder,
     ignore: NEVER,

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../failure.ts';
+import { findProgram, programFolders, REPOSITORY_SERVER, runsHere, type Program } from './programs.ts';
 
 /** A service of this run alone. */
 export interface LocalService {
@@ -14,20 +14,7 @@ export interface LocalService {
   stop(): Promise<void>;
 }
 
-/** A program that serves, and the oldest Node.js that runs it. */
-interface Program {
-  readonly file: string;
-  readonly least: readonly [major: number, minor: number];
-}
-
-/** Of what `packages/server/build.mjs` makes: `node:sqlite` without a flag. */
-const BUNDLE = { file: 'local.mjs', least: [22, 16] } as const;
-/** Of the sources, which run as they are. */
-const SOURCE = { file: 'local.ts', least: [24, 0] } as const;
 const PATIENCE = 60_000;
-const own = fileURLToPath(new URL('.', import.meta.url));
-/** From the bundle of the lint job and from its sources, both in the repository. */
-const server = path.join(own, '../../server');
 
 /**
  * Starts the service on a free loopback port, with a data folder that vanishes and an account of its own. Throws a
@@ -36,7 +23,7 @@ const server = path.join(own, '../../server');
 export async function startLocalService(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<LocalService> {
-  const program = findProgram(environment);
+  const program = findService(environment);
   const node = findNode(program);
   const folder = await mkdtemp(path.join(tmpdir(), 'housestyle-lint-'));
   const env = {
@@ -69,13 +56,9 @@ export async function startLocalService(
 }
 
 /** What comes along, else the repository's own. */
-function findProgram(environment: Readonly<Record<string, string | undefined>>): Program {
-  const named = environment['HOUSESTYLE_SERVER'];
-  const folders = named ? [named] : [path.join(own, 'service'), server];
-  const programs = folders.flatMap((folder) =>
-    [BUNDLE, SOURCE].map(({ file, least }) => ({ file: path.join(folder, file), least })),
-  );
-  const found = programs.find(({ file }) => existsSync(file));
+function findService(environment: Readonly<Record<string, string | undefined>>): Program {
+  const folders = programFolders(environment);
+  const found = findProgram('local', folders);
   if (found !== undefined) return found;
   throw new ConfigError(
     `--local needs the service, which was not found in ${folders.join(' or ')}. Set HOUSESTYLE_SERVER to packages/server of a clone of the repository, or to the folder that its build.mjs writes.`,
@@ -83,14 +66,13 @@ function findProgram(environment: Readonly<Record<string, string | undefined>>):
 }
 
 /** This Node.js where it is young enough, else the one that the repository brings along. */
-function findNode({ least: [leastMajor, leastMinor] }: Program): string {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return process.execPath;
+function findNode(program: Program): string {
+  if (runsHere(program)) return process.execPath;
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const brought = path.resolve(server, '../../node_modules/node/bin', name);
+  const brought = path.resolve(REPOSITORY_SERVER, '../../node_modules/node/bin', name);
   if (existsSync(brought)) return brought;
   throw new ConfigError(
-    `--local needs Node.js ${leastMajor}.${leastMinor} or later, and this is ${process.versions.node}. Without --local, Node.js 18 is enough.`,
+    `--local needs Node.js ${program.least.join('.')} or later, and this is ${process.versions.node}. Without --local, Node.js 18 is enough.`,
   );
 }
 

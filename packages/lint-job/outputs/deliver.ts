@@ -4,10 +4,8 @@ import type { Options } from '../cli/options.ts';
 import { ConfigError } from '../failure.ts';
 import type { PullRequest } from '../forges/pull-request.ts';
 import { ForgeError } from '../forges/types.ts';
-import { upsertComment } from '../forges/upsert-comment.ts';
 import type { Report } from '../report.ts';
 import type { World } from '../world.ts';
-import { writeMarkdown } from './comment-body.ts';
 import { github } from './github.ts';
 import { summary } from './summary.ts';
 
@@ -46,6 +44,10 @@ async function comment(
     world.log('There is no token to comment with; the results stand in the log.');
     return false;
   }
+  const [{ writeMarkdown }, { upsertComment }] = await Promise.all([
+    import('./comment-body.ts'),
+    import('../forges/upsert-comment.ts'),
+  ]);
   try {
     const text = writeMarkdown(report, forge.commentLimit - SPARE);
     await upsertComment(forge, text, {

@@ -1,29 +1,52 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildCheck } from '../../server/build.mjs';
 import { BUNDLE, buildLintJob } from '../build.mjs';
-import { temporaryRepository } from './support/repository.ts';
+import { temporaryRepository, type Folder } from './support/repository.ts';
+
+const SERVER = path.join(import.meta.dirname, '../../server');
+const FAULTY = '# Start\n\nIn order to to start, log in.\n';
+const FINE = '# Start\n\nSign in.\n';
 
 describe('housestyle-lint --local', function () {
   this.timeout(120_000);
+  let repository: Folder;
+  let temporary: string;
 
-  it('checks with the real service and a preset, needs no account, and leaves nothing behind', async () => {
-    await buildLintJob();
-    const repository = temporaryRepository();
+  before(() => buildLintJob());
+  beforeEach(() => {
+    repository = temporaryRepository();
+    temporary = path.join(repository.folder, '.git/temporary');
+    mkdirSync(temporary);
+  });
+  afterEach(() => repository.remove());
+
+  const lint = (args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) =>
+    spawnSync(process.execPath, [BUNDLE, '--local', '--output', 'json', ...args], {
+      cwd: repository.folder,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], TMPDIR: temporary, ...environment },
+    });
+  const quotesIn = ({ problems }: { problems: readonly { original: string }[] }) =>
+    problems.map(({ original }) => original);
+  /** A folder with one program of the service and no other. */
+  const only = (file: string): Record<string, string> => {
+    const folder = path.join(temporary, 'only');
+    mkdirSync(folder);
+    symlinkSync(path.join(SERVER, file), path.join(folder, file));
+    return { HOUSESTYLE_SERVER: folder };
+  };
+
+  it('checks with a preset, needs no account, and leaves nothing behind', () => {
     repository.write({
       '.housestyle.yaml':
         'presets: [plain-language, inclusive]\nterms: [{preferred: sign in, avoid: log in}]\n',
-      'a.md': '# Start\n\nIn order to to start, log in.\n',
-      'b.md': '# Start\n\nSign in.\n',
+      'a.md': FAULTY,
+      'b.md': FINE,
     });
-    const temporary = path.join(repository.folder, '.git/temporary');
-    mkdirSync(temporary);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [BUNDLE, '--local', '--output', 'json'], {
-      cwd: repository.folder,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], TMPDIR: temporary },
-    });
+    const { status, stdout, stderr } = lint();
     assert.equal(status, 1, stderr);
     const { documents } = JSON.parse(stdout);
     assert.deepEqual(
@@ -33,13 +56,63 @@ describe('housestyle-lint --local', function () {
         ['b.md', 'checked'],
       ],
     );
-    const quotes = documents[0].problems.map(({ original }: { original: string }) => original);
+    const quotes = quotesIn(documents[0]);
     assert(
-      quotes.some((quote: string) => quote.includes('log in')),
+      quotes.some((quote) => quote.includes('log in')),
       quotes.join(),
     );
     assert(documents[0].score < documents[1].score);
     assert.deepEqual(readdirSync(temporary), []);
-    repository.remove();
+  });
+
+  it('starts no service for a few documents, and finds what a service finds', () => {
+    repository.write({ 'a.md': FAULTY, 'b.md': FINE });
+    const [alone, served] = ['check.ts', 'local.ts'].map((file) => {
+      const { status, stdout, stderr } = lint([], only(file));
+      assert.deepEqual([status, stderr], [1, '']);
+      repository.remove('.git/temporary/only');
+      return JSON.parse(stdout);
+    });
+    assert(quotesIn(alone.documents[0]).includes('In order to'));
+    assert.deepEqual(alone, served);
+  });
+
+  for (const [what, files] of [
+    ['for rules with expressions', { 'a.md': FAULTY, '.housestyle.yaml': 'vale: styles\n' }],
+    ['for the style of an account', { 'a.md': FAULTY, '.housestyle.yaml': 'extends: account\n' }],
+    [
+      'for more than a megabyte',
+      Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}.md`, FINE.repeat(10_000)])),
+    ],
+  ] as const)
+    it(`starts a service ${what}`, () => {
+      repository.write({
+        ...files,
+        'styles/Own/Words.yml': 'extends: existence\nmessage: No “%s”.\ntokens: [start]\n',
+      });
+      const { status, stderr } = lint([], only('check.ts'));
+      assert.match(stderr, /--local needs the service/);
+      assert.equal(status, 2);
+    });
+
+  it('keeps what was compiled for the next start, and goes without where it can’t', async () => {
+    const folder = path.join(temporary, 'service');
+    await buildCheck({ outdir: folder });
+    repository.write({ 'a.md': FAULTY });
+    const run = () => {
+      const { status, stdout, stderr } = lint([], { HOUSESTYLE_SERVER: folder });
+      assert.deepEqual([status, stderr], [1, '']);
+      return stdout;
+    };
+    const first = run();
+    const compiled = path.join(folder, 'compiled');
+    const [kept = ''] = readdirSync(compiled);
+    assert.match(kept, /^[0-9a-f]{16}-v\d+.*\.bin$/);
+    assert.equal(run(), first);
+    writeFileSync(path.join(compiled, kept), 'of another version');
+    assert.equal(run(), first);
+    repository.remove('.git/temporary/service/compiled');
+    writeFileSync(compiled, 'no folder');
+    assert.equal(run(), first);
   });
 });

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
-import { analyzeResponseSchema, MODES, type AnalyzeResponse } from '@housestyle/contract';
+import {
+  analyzeResponseSchema,
+  MODES,
+  type AnalyzeRequest,
+  type AnalyzeResponse,
+} from '@housestyle/contract';
 import { createBuiltinAnalyst } from '../analysts/builtin.ts';
+import { check } from '../check.ts';
 import { startTestService, type TestService } from './support/service.ts';
 
 describe('the service with its engine', () => {
@@ -51,6 +57,38 @@ describe('the service with its engine', () => {
       await (await fetch(`${service.address}/metrics`)).text(),
       /mode="translate",outcome="UPSTREAM_ERROR"/,
     );
+  });
+
+  const requests: readonly AnalyzeRequest[] = [
+    { mode: 'style-check', input, format: 'suggestions' },
+    { mode: 'review', input, audience: 'consumer', docType: 'guide' },
+    { mode: 'review', input, rules: [{ label: 'Buttons', description: 'Don’t use “button”.' }] },
+    { mode: 'ux-review', input, termSubs: [{ preferred: 'control', avoid: ['button'] }], glossary: [] },
+    { mode: 'translate', input },
+  ];
+  for (const request of requests) {
+    it(`answers as a process without a service does: ${JSON.stringify({ ...request, input: '' })}`, async () => {
+      const response = await service.analyze(key, request);
+      const alone = await check(request);
+      assert.ok(alone);
+      if (alone.ok) {
+        const { quota: _, ...answer } = await analyzeResponseSchema.parseAsync(await response.json());
+        assert.deepEqual({ ...alone.response, quota: undefined }, { ...answer, quota: undefined });
+      } else {
+        const { ok: _, status, ...error } = alone;
+        assert.deepEqual([status, { error }], [response.status, await response.json()]);
+      }
+    });
+  }
+
+  it('is needed for documents that are too long and for expressions of others', async () => {
+    const rule = {
+      label: 'Own',
+      description: 'Own.',
+      check: { extends: 'existence' as const, message: 'No “%s”.', tokens: ['(a+)+b'] },
+    };
+    assert.equal(await check({ mode: 'review', input: 'a'.repeat(200_001) }), null);
+    assert.equal(await check({ mode: 'review', input, rules: [rule] }), null);
   });
 
   it('serves a quick document while the longest one is analysed', async () => {

@@ -11,7 +11,8 @@ export interface Folder {
   git(...args: string[]): string;
   /** Commits everything and answers the commit. */
   commit(): string;
-  remove(): void;
+  /** All of it, or what lies in it under a name. */
+  remove(name?: string): void;
 }
 
 export function temporaryRepository(): Folder {
@@ -38,6 +39,6 @@ export function temporaryRepository(): Folder {
       git('commit', '-q', '--no-gpg-sign', '-m', 'commit');
       return git('rev-parse', 'HEAD');
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: (name = '') => rmSync(path.join(folder, name), { recursive: true, force: true }),
   };
 }
