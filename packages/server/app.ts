@@ -12,7 +12,7 @@ import { addJsonBody, BODY_LIMIT } from './plugins/json-body.ts';
 import { answerBadAddress, answerMalformed } from './plugins/malformed.ts';
 import { addObservation } from './plugins/observation.ts';
 import { addRequestState } from './plugins/request-state.ts';
-import { addResponseHeaders } from './plugins/response-headers.ts';
+import { addResponseHeaders, Answer } from './plugins/response-headers.ts';
 import { addSlowReaders } from './plugins/slow-readers.ts';
 import { addAnalyzeRoute } from './routes/analyze.ts';
 import { createAnalysisAnswer } from './routes/answer-analysis.ts';
@@ -63,6 +63,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     requestTimeout: 30_000,
     // A missing Host header would be answered by Node alone, without any of our headers.
     http: {
+      ServerResponse: Answer,
       headersTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
       requireHostHeader: false,

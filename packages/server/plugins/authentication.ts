@@ -1,7 +1,7 @@
 import { AUTHORIZATION_HEADER, ServiceError } from '@housestyle/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { identify } from '../services/identify.ts';
+import { createIdentification } from '../services/identify.ts';
 import type { KeyUse } from '../services/key-use.ts';
 import { rateLimitOf, type QuotaService } from '../services/quota.ts';
 import type { Storage } from '../storage/index.ts';
@@ -17,6 +17,7 @@ interface Deps {
 /** Finds out who calls, before any of the body is read. Refusing is up to the routes: `requireApiAccess`. */
 export function addAuthentication(app: FastifyInstance, { storage, quota, keyUse, clock }: Deps): void {
   const name = AUTHORIZATION_HEADER.toLowerCase();
+  const identify = createIdentification(storage);
   app.addHook('onRequest', (request, _reply, done) => {
     const header = request.headers[name];
     const { probe, web } = request.routeOptions.config ?? {};
@@ -30,7 +31,7 @@ export function addAuthentication(app: FastifyInstance, { storage, quota, keyUse
       }
       done();
     };
-    const found = identify(storage, header, now);
+    const found = identify(header, now);
     if (found instanceof Promise) found.then(goOn, done);
     else goOn(found);
   });

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** Addresses that pages of any origin may use: they need an API key, or tell nothing that is not public. */
 const OPEN = /^\/api\/(?:v1\/|openapi\.json(?:$|\?))/;
 
-const ANY_ORIGIN = Object.freeze({
+/** The headers of what such pages may read. */
+export const ANY_ORIGIN = Object.freeze({
   'access-control-allow-origin': '*',
   'access-control-expose-headers': [...Object.values(RATE_LIMIT_HEADERS), 'Retry-After', 'X-Request-Id'].join(
     ', ',
@@ -24,7 +25,7 @@ const PREFLIGHT = Object.freeze({
 export function addCors(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!OPEN.test(request.url)) return done();
-    reply.headers(ANY_ORIGIN);
+    request.anyOrigin = true;
     const { origin, 'access-control-request-method': wish } = request.headers;
     if (request.method !== 'OPTIONS' || origin === undefined || wish === undefined) return done();
     void reply.code(204).headers(PREFLIGHT).send();

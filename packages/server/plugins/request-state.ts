@@ -11,6 +11,8 @@ declare module 'fastify' {
     caller: KeyOwner | null;
     /** What the rate-limit headers of the answer say. */
     rateLimit: RateLimit;
+    /** Whether pages of any origin may read the answer. */
+    anyOrigin: boolean;
     mode: Mode | null;
     /** The code of the error that is answered. */
     failure: ErrorCode | WebErrorCode | null;
@@ -30,6 +32,7 @@ declare module 'fastify' {
 export function addRequestState(app: FastifyInstance, clock: Clock): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('rateLimit', null as unknown as RateLimit);
+  app.decorateRequest('anyOrigin', false);
   app.decorateRequest('mode', null);
   app.decorateRequest('failure', null);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -81,13 +81,15 @@ export function createAnalysisAnswer(deps: AnalysisDeps): AnswerAnalysis {
     const body = parseAnalyzeRequest(request.body);
     const work = createWork(reply, lifecycle);
     const { signal } = work;
-    const job = jobOf(body, await resolveStyle(caller, body));
+    const style = resolveStyle(caller, body);
+    const job = jobOf(body, style instanceof Promise ? await style : style);
     // A month that is used up answers first; `admit` decides that exactly.
     if (request.rateLimit.remaining !== 0) refuseIfOverloaded(analyst, job, caller.accountId);
 
     let events: EventStream | null = null;
     try {
-      const admission = await quota.admit(caller);
+      const admitting = quota.admit(caller);
+      const admission = admitting instanceof Promise ? await admitting : admitting;
       request.rateLimit = rateLimitOf(admission.month);
       // Who hears of the work while it is done hears of it once it is counted.
       if (wantsEvents(request)) {

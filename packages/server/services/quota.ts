@@ -2,6 +2,7 @@ import { monthOf, monthReset, ServiceError, type Quota, type RateLimit } from '@
 import type { Clock } from '../clock.ts';
 import type { AccountState } from '../storage/keys.ts';
 import type { Storage } from '../storage/index.ts';
+import type { Soon } from '../storage/prepared.ts';
 import type { Tier } from '../storage/types.ts';
 
 /** Requests a month by tier; null: unlimited. */
@@ -35,7 +36,7 @@ const PLENTY = 1000;
 export interface QuotaService {
   monthOf(owner: AccountState, now: Date): Month;
   /** Counts one request for its analysis; throws `RATE_LIMIT_EXCEEDED` where none is left, now or when it is `kept`. */
-  admit(owner: AccountState): Promise<Admission>;
+  admit(owner: AccountState): Soon<Admission>;
   /** Takes back what `admit` counted, from the month in which it did. */
   giveBack(admitted: Month): Promise<Month>;
 }
@@ -59,10 +60,11 @@ export function createQuotaService(storage: Storage, clock: Clock, limits: TierL
   return {
     monthOf: month,
 
-    async admit(owner) {
+    admit(owner) {
       const current = month(owner, clock());
       const kept = count(current);
-      if (current.limit !== null && current.used > current.limit - PLENTY) return { month: await kept, kept };
+      if (current.limit !== null && current.used > current.limit - PLENTY)
+        return kept.then((month) => ({ month, kept }));
       // Whoever awaits it hears of a failure; the work may end by itself before that.
       kept.catch(() => {});
       return { month: { ...current, used: current.used + 1 }, kept };

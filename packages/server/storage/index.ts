@@ -29,6 +29,8 @@ export interface Storage {
   readonly credentials: CredentialRepository;
   readonly audit: AuditRepository;
   readonly usage: UsageRepository;
+  /** Calls back when the turn of the event loop ends, or sooner where a change was made: what was read may be old then. */
+  atEndOfTurn(end: () => void): void;
   /** Rejects where nothing can be written. */
   probe(at: string): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +59,7 @@ export async function openServiceStorage(place: DatabasePlace, options?: WriterO
   return storageOver(new Kysely<Database>({ dialect: new GroupedSqliteDialect(file) }), {
     read: (sql, parameters) => whenThere(file.read(sql, parameters), ({ rows }) => rows),
     count: (sql, parameters) => file.count(sql, parameters).then(({ rows }) => rows),
+    atEndOfTurn: (end) => file.atEndOfTurn(end),
   });
 }
 
@@ -89,6 +92,7 @@ function storageOver(db: Kysely<Database>, short?: ShortWays): Storage {
     credentials: credentialRepository(db),
     audit: auditRepository(db),
     usage: usageRepository(db),
+    atEndOfTurn: short?.atEndOfTurn ?? setImmediate,
     async probe(at) {
       await db
         .insertInto('probe')

@@ -28,8 +28,8 @@ export interface ShortWays {
   readonly read?: RunQuery;
   /** A change of a counter, which may be lost where the machine loses its power in the same moment. */
   readonly count?: RunQuery;
-  /** Each count is a way to the database and back: those of one counter go together. */
-  readonly countTogether?: boolean;
+  /** Counts of one counter go together, in one statement: those that come before this calls back. */
+  readonly atEndOfTurn?: (end: () => void) => void;
 }
 
 /**

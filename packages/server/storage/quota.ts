@@ -67,6 +67,7 @@ export function quotaRepository(db: Kysely<Database>, short: ShortWays = {}): Qu
   const takeTogether = together<Wish, number | null>({
     nameOf: ({ accountId, period, limit }) => `${accountId} ${period} ${limit}`,
     oneAtATime: true,
+    ...(short.atEndOfTurn && { atEndOfTurn: short.atEndOfTurn }),
     async run(wish, times) {
       const used = await take(wish, times);
       if (used !== null) return Array.from({ length: times }, (_, index) => used - times + 1 + index);
@@ -78,7 +79,7 @@ export function quotaRepository(db: Kysely<Database>, short: ShortWays = {}): Qu
 
     take(accountId, period, limit) {
       const wish = { accountId, period, limit };
-      return short.countTogether ? takeTogether(wish) : take(wish, 1);
+      return short.atEndOfTurn ? takeTogether(wish) : take(wish, 1);
     },
 
     async giveBack(accountId, period) {

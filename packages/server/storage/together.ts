@@ -15,6 +15,8 @@ export interface TogetherOptions<Input, Result> {
   readonly run: (input: Input, times: number) => Promise<readonly (Result | Promise<Result>)[]>;
   /** Whether what is asked while `run` is on its way for the same waits until that is back, to go together. */
   readonly oneAtATime?: boolean;
+  /** Calls back when the turn ends. Default: when the event loop has read what there is to read. */
+  readonly atEndOfTurn?: (end: () => void) => void;
 }
 
 /**
@@ -25,10 +27,11 @@ export function together<Input, Result>({
   nameOf,
   run,
   oneAtATime = false,
+  atEndOfTurn = setImmediate,
 }: TogetherOptions<Input, Result>): (input: Input) => Promise<Result> {
   const waiting = new Map<string, Group<Input, Result>>();
   const running = new Set<string>();
-  let turn: NodeJS.Immediate | null = null;
+  let inTurn = false;
 
   const begin = async (name: string, { input, asked }: Group<Input, Result>): Promise<void> => {
     if (oneAtATime) running.add(name);
@@ -39,10 +42,15 @@ export function together<Input, Result>({
       for (const { reject } of asked) reject(error);
     }
     running.delete(name);
-    if (waiting.has(name)) turn ??= setImmediate(endTurn);
+    if (waiting.has(name)) beginTurn();
+  };
+  const beginTurn = (): void => {
+    if (inTurn) return;
+    inTurn = true;
+    atEndOfTurn(endTurn);
   };
   const endTurn = (): void => {
-    turn = null;
+    inTurn = false;
     for (const [name, group] of waiting) {
       if (running.has(name)) continue;
       waiting.delete(name);
@@ -56,6 +64,6 @@ export function together<Input, Result>({
       const group = waiting.get(name);
       if (group) group.asked.push({ resolve, reject });
       else waiting.set(name, { input, asked: [{ resolve, reject }] });
-      turn ??= setImmediate(endTurn);
+      beginTurn();
     });
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { get, type IncomingMessage } from 'node:http';
 import { ANALYZE_PATH } from '@housestyle/contract';
 import { SECURITY_HEADERS } from '../plugins/response-headers.ts';
 import { REVIEW, startTestService, type TestService } from './support/service.ts';
@@ -85,4 +86,23 @@ describe('headers', () => {
       await response.text();
     });
   }
+
+  const received = (path: string, sent: Record<string, string> = {}): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      get(service.address + path, { headers: sent }, (response) => resolve(response.resume())).on(
+        'error',
+        reject,
+      );
+    });
+
+  it("stand once on each answer, and where a page has its own, the page's", async () => {
+    for (const path of ['/api/docs', ANALYZE_PATH, '/healthz', '/nothing', '/%zz']) {
+      const { rawHeaders, headers } = await received(path, { 'X-Request-Id': 'abcDEF_12-345' });
+      const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+      assert.deepEqual(names, [...new Set(names)], path);
+      const policy = headers['content-security-policy'] ?? '';
+      assert.equal(policy === SECURITY_HEADERS['content-security-policy'], path !== '/api/docs', path);
+      assert.equal(headers['x-request-id'], 'abcDEF_12-345');
+    }
+  });
 });

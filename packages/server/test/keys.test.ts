@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { createAccount } from '../services/accounts.ts';
 import { hashKey, isWellFormedKey, newKey } from '../services/key-format.ts';
 import { createKey, listKeys, revokeKey } from '../services/keys.ts';
-import { identify } from '../services/identify.ts';
+import { createIdentification, identify } from '../services/identify.ts';
 import { openAdminStorage, type Storage } from '../storage/index.ts';
 import { REVIEW, startTestService, type TestService } from './support/service.ts';
 
@@ -48,6 +48,23 @@ describe('a key', () => {
     assert.equal(reads, 0);
     await identify(storage, `Bearer ${key}`, clock());
     assert.equal(reads, 1);
+  });
+
+  it('is looked up once for all who send it in one turn, and again after that', () => {
+    let reads = 0;
+    let end = (): void => assert.fail('nothing was read');
+    const storage = {
+      keys: { findOwner: () => ({ keyId: String((reads += 1)) }) },
+      atEndOfTurn: (work: () => void) => (end = work),
+    } as unknown as Storage;
+    const find = createIdentification(storage);
+    const [one, other] = [`Bearer ${newKey()}`, `Bearer ${newKey()}`];
+    const sent = [one, other, one, 'Bearer typo', one];
+    const found = (): unknown[] =>
+      sent.map((header) => (find(header, clock()) as { keyId: string } | null)?.keyId);
+    assert.deepEqual(found(), ['1', '2', '1', undefined, '1']);
+    end();
+    assert.deepEqual(found(), ['3', '4', '3', undefined, '3']);
   });
 });
 

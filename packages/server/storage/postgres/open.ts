@@ -36,7 +36,7 @@ export async function openPostgres(place: PostgresPlace): Promise<OpenPostgres> 
   const short: ShortWays = {
     read: (sql, parameters) => read({ sql, parameters }),
     count: run,
-    countTogether: true,
+    atEndOfTurn: setImmediate,
   };
   const db = kyselyOver(pool);
   const close = async (): Promise<void> => {

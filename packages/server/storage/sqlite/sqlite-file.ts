@@ -32,9 +32,8 @@ export class SqliteFile {
   /** One connection reads and counts: another's writes would empty its cache each time. */
   readonly #connection: Connection;
   #counts: Waiting[] = [];
+  #atEnd: (() => void)[] = [];
   #turn: NodeJS.Immediate | null = null;
-  /** What was read in this turn: its transaction would find the same again. */
-  readonly #found = new Map<string, Map<string, RunResult>>();
   #statements = 0;
   #noCheckpointUntil = 0;
   #log: number | null = null;
@@ -49,16 +48,9 @@ export class SqliteFile {
   }
 
   read(sql: string, parameters: readonly unknown[]): RunResult | Promise<RunResult> {
-    const name = JSON.stringify(parameters);
-    const known = this.#found.get(sql)?.get(name);
-    if (known) return known;
     try {
       this.#beginTurn();
-      const found = this.#connection.run(sql, parameters);
-      const others = this.#found.get(sql);
-      if (others) others.set(name, found);
-      else this.#found.set(sql, new Map([[name, found]]));
-      return found;
+      return this.#connection.run(sql, parameters);
     } catch (error) {
       if (!isBusy(error)) throw error;
       return this.#writer.run({ sql, parameters });
@@ -71,6 +63,12 @@ export class SqliteFile {
       this.#turn ??= setImmediate(() => this.#endTurn());
       this.#counts.push({ sql, parameters, resolve, reject });
     });
+  }
+
+  /** Calls back before the turn's transaction ends: what is counted then is still part of it. */
+  atEndOfTurn(work: () => void): void {
+    this.#turn ??= setImmediate(() => this.#endTurn());
+    this.#atEnd.push(work);
   }
 
   /** Its changes are on disk when it says so. */
@@ -94,9 +92,11 @@ export class SqliteFile {
 
   #endTurn(): void {
     if (this.#turn === null) return;
+    const atEnd = this.#atEnd;
+    this.#atEnd = [];
+    for (const work of atEnd) work();
     clearImmediate(this.#turn);
     this.#turn = null;
-    this.#found.clear();
     const counts = this.#counts;
     this.#counts = [];
     const results = this.#finish(counts);

@@ -36,7 +36,7 @@ describe('counts of one turn', () => {
       statements += 1;
       return connection.run(sql, parameters).rows;
     };
-    quota = quotaRepository(db, { count, countTogether: true });
+    quota = quotaRepository(db, { count, atEndOfTurn: setImmediate });
   });
   after(async () => {
     connection.close();

@@ -113,6 +113,24 @@ describe('counting in the SQLite file', () => {
   });
 });
 
+describe('the end of a turn', () => {
+  it('is told while a count still shares its transaction', async () => {
+    const folder = await temporaryFolder();
+    const storage = await openServiceStorage(folder);
+    const file = new SqliteFile(databaseFile(folder));
+    const told: string[] = [];
+    file.atEndOfTurn(() => {
+      told.push('end');
+      void file.count('UPDATE quota SET used = used + 1', []).then(() => told.push('counted'));
+    });
+    await new Promise(setImmediate);
+    assert.deepEqual(told, ['end', 'counted']);
+    await file.close();
+    await storage.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('a backup of the SQLite file', () => {
   it('is made while the service writes, and is a whole database', async () => {
     const [folder, other] = [await temporaryFolder(), await temporaryFolder()];
