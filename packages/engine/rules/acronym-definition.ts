@@ -13,6 +13,10 @@ const KNOWN = new Set(
 );
 const ACRONYM = /(?<![\w/.@#$-])[A-Z]{2,6}s?(?![\w/@-]|\.\w|\()/g;
 
+/** The errors of an operating system: “ENOENT”, “EMFILE”. */
+const ERROR_CODE =
+  /^E(?:NO[A-Z]{2,3}|ACCES|PERM|EXIST|INVAL|AGAIN|PIPE|M?FILE|NFILE|BUSY|ISDIR|XDEV|LOOP|ROFS|FAULT|INTR|IO)$/;
+
 const isPlain = (name: string) => KNOWN_ACRONYMS.get(name)?.plain === true;
 
 const find: CodeCheck['find'] = ({ blocks, text, protectedRanges }) => {
@@ -26,7 +30,8 @@ const find: CodeCheck['find'] = ({ blocks, text, protectedRanges }) => {
     if (block.kind === 'table-cell') return [];
     return [...block.prose.matchAll(ACRONYM)].flatMap((match): readonly Match[] => {
       const name = match[0].replace(/s$/, '');
-      if (KNOWN.has(match[0]) || KNOWN.has(name) || isPlain(name) || seen.has(name)) return [];
+      if (ERROR_CODE.test(name) || KNOWN.has(match[0]) || KNOWN.has(name) || isPlain(name) || seen.has(name))
+        return [];
       // What the document's own code writes in small letters is the name of a tool or a language.
       if (codeNames.has(name.toLowerCase())) return [];
       const shouted =

@@ -20,9 +20,9 @@ export const allCaps: Rule = {
           `(?<![\\w“"'‘/_.-])(?:${SHOUTED})(?:\\s+(?:${SHOUTED}|[A-Z]{4,}))*(?![\\w"'”’/_.-]\\w|[\\w:]|\\()`,
           'g',
         ),
-        when: ({ before, after }) =>
-          !/\b(?:HTTP|SQL|the|an?)\s+$/.test(before) ||
-          !/^\s+(?:request|method|keyword|statement|clause|call|operation|verb|command|query|operator)/.test(
+        when: ({ match, before, after }) =>
+          !(/\b(?:HTTP|SQL|the|an?)\s+$/.test(before) || /^(?:DELETE|UPDATE|INSTALL)$/.test(match)) ||
+          !/^\s+(?:request|method|keyword|statement|clause|call|operation|verb|command|query|operator|operation|endpoint|route)s?\b/i.test(
             after,
           ),
         unless: /\b(?:RFC|SQL|SELECT|WHERE|FROM|INSERT|keywords?)\b/,
@@ -39,6 +39,6 @@ export const allCaps: Rule = {
       ],
     },
     { text: 'The HTTP API returns JSON from a REST service. NASA runs SQL.', findings: [] },
-    { text: 'Set `NOT` in [README](README.md).', findings: [] },
+    { text: 'Set `NOT` in [README](README.md).\n\n**DELETE Operations**: removes it.', findings: [] },
   ],
 };

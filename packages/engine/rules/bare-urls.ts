@@ -1,5 +1,8 @@
 import type { Rule } from './types.ts';
 
+/** Addresses of the reader's own machine are typed, not followed. */
+const LOCAL = /^<?https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?![\w.])/;
+
 export const bareUrls: Rule = {
   id: 'bare-urls',
   label: 'No bare URLs',
@@ -12,9 +15,18 @@ export const bareUrls: Rule = {
       kind: 'code',
       find: ({ links, text, blocks }) =>
         links.flatMap(({ kind, start, end, label }) => {
-          const shown =
-            kind === 'autolink' || /^https?:\/\/\S+$/.test(text.slice(label.start, label.end).trim());
-          if (kind === 'image' || !shown || /@/.test(text.slice(start, end).split('/')[0] ?? '')) return [];
+          const words =
+            kind === 'autolink' ? text.slice(start, end) : text.slice(label.start, label.end).trim();
+          const shown = kind === 'autolink' || /^https?:\/\/\S+$/.test(words);
+          const isLabel = links.some((link) => link.label.start <= start && end <= link.label.end);
+          if (
+            kind === 'image' ||
+            !shown ||
+            isLabel ||
+            LOCAL.test(words) ||
+            /@/.test(text.slice(start, end).split('/')[0] ?? '')
+          )
+            return [];
           return blocks.some((block) => block.start <= start && end <= block.end)
             ? [
                 {
@@ -34,6 +46,7 @@ export const bareUrls: Rule = {
       findings: [{ quote: '<https://example.com>', suggestion: null }],
     },
     { text: 'See [the guide](https://example.com), or write to <a@example.com>.', findings: [] },
-    { text: 'Call `https://example.com`.', findings: [] },
+    { text: 'Call `https://example.com`. Open http://localhost:3000.', findings: [] },
+    { text: 'It is [issue https://example.com/1](https://example.com/1).', findings: [] },
   ],
 };

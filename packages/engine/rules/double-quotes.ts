@@ -11,7 +11,7 @@ export const doubleQuotes: Rule = {
   checks: [
     patternCheck('Use double quotation marks instead of single ones.', [
       {
-        pattern: /(?<=^|[\s(])'[A-Za-z][^'"“”\n]{0,60}[A-Za-z.!?]'(?=$|[\s.,;:!?)])/g,
+        pattern: /(?<=^|\s|(?<![\w)\uFFFC])\()'[A-Za-z][^'"“”\n]{0,60}[A-Za-z.!?]'(?=$|[\s.,;:!?)])/g,
         to: (match) => `"${match.slice(1, -1)}"`,
         unless: /["“]/,
       },
@@ -29,6 +29,6 @@ export const doubleQuotes: Rule = {
       fixed: 'Choose "Save as" here.',
     },
     { text: "Choose \"Save 'now'\", the users' choice; it's theirs and rock 'n' roll.", findings: [] },
-    { text: "Print `'done'`.", findings: [] },
+    { text: "Print `'done'`.\n\n### stream.on('end now', callback)", findings: [] },
   ],
 };

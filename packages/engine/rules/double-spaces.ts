@@ -1,5 +1,6 @@
-import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
+
+const SPACES = /[A-Za-z0-9][.!?:,;"”’)]{0,2} {2,}(?=["“‘(]?[A-Za-z0-9])/g;
 
 export const doubleSpaces: Rule = {
   id: 'double-spaces',
@@ -9,13 +10,30 @@ export const doubleSpaces: Rule = {
   category: 'style',
   preset: false,
   checks: [
-    patternCheck('One space is enough.', [
-      {
-        pattern: /[A-Za-z0-9][.!?:,;"”’)]{0,2} {2,}(?=["“‘(]?[A-Za-z0-9])/g,
-        to: (match) => match.replace(/ +$/, ' '),
-        scope: 'paragraph',
-      },
-    ]),
+    {
+      kind: 'code',
+      find: ({ blocks, text }) =>
+        blocks.flatMap((block) =>
+          block.kind === 'paragraph'
+            ? [...block.prose.matchAll(SPACES)].flatMap(({ index, 0: { length } }) => {
+                const start = block.start + index;
+                const end = start + length;
+                const written = text.slice(start, end);
+                // In the prose, marks such as ** are spaces too.
+                return /^\S+ {2,}$/.test(written)
+                  ? [
+                      {
+                        start,
+                        end,
+                        replacement: written.replace(/ +$/, ' '),
+                        message: 'One space is enough.',
+                      },
+                    ]
+                  : [];
+              })
+            : [],
+        ),
+    },
   ],
   examples: [
     {
@@ -24,6 +42,7 @@ export const doubleSpaces: Rule = {
       fixed: 'It starts. Then it stops.',
     },
     { text: 'It starts. Then it stops.  \nA new line.', findings: [] },
+    { text: 'The **first** [host](a.md) starts. **Then** it stops.', findings: [] },
     { text: 'Keep `a  b` and\n\n| a  | b  |\n| -- | -- |', findings: [] },
   ],
 };

@@ -12,12 +12,13 @@ export const endingPreposition: Rule = {
     {
       kind: 'existence',
       pattern:
-        /(?<=\b(?:listens?|runs?|depends?|relies|rely|based|built|lives?|sits|focus(?:es)?|operates?|stored|located|hosted|deployed|installed|written|saved|kept|worked|works|lives|interested)\s)(?<at>on|in)(?=[.?!](?:\s|$))/g,
+        /(?<=\b(?:listens?|runs?|depends?|relies|rely|based|lives?|sits|focus(?:es)?|operates?|stored|located|hosted|deployed|installed|written|saved|kept|worked|works|lives|interested)\s)(?<at>on|in)(?=[.?!](?:\s|$))/g,
       message: 'Turn the sentence so that “{match}” does not end it.',
     },
     {
       kind: 'existence',
-      pattern: /(?<=[a-z]\s)(?<at>of|to|with|from|for|about|at|into|onto|upon|by)(?=[.?!](?:\s|$))/g,
+      pattern:
+        /(?<=[a-z]\s)(?<at>of|(?<!\b(?:need|want|have|has|had|like|able|going|tr(?:y|ied)|used|ought|supposed|how|allowed|wish(?:es)?|asked|told|required|willing|needs|wants|where|when|if)\s)to|with|from|for|about|at|into|onto|upon|by)(?=[.?!](?:\s|$))/g,
       message: 'Turn the sentence so that “{match}” does not end it.',
     },
   ],
@@ -27,6 +28,6 @@ export const endingPreposition: Rule = {
       text: 'Log in. Turn it on. This is the host to which it connects; see what it is for, too.',
       findings: [],
     },
-    { text: 'Write `to`. Open [the host](a.md).', findings: [] },
+    { text: 'Write `to`. Open [the host](a.md). Restart it when you need to.', findings: [] },
   ],
 };

@@ -11,7 +11,12 @@ export const headingCapital: Rule = {
   preset: false,
   checks: [
     patternCheck('Begin the heading with a capital: “{replacement}”.', [
-      { pattern: /^\s*(?<at>[a-z]{2,})(?=\s+[a-z])/dg, scope: 'heading', to: capitalize },
+      {
+        pattern:
+          /^\s*(?!(?:const|let|var|function|new|async|await|def|fn|func)\s+[\w$.]+\s*[=(])(?<at>[a-z]{2,})(?=\s+[a-z])/dg,
+        scope: 'heading',
+        to: capitalize,
+      },
     ]),
   ],
   examples: [
@@ -21,6 +26,7 @@ export const headingCapital: Rule = {
       fixed: '## Install the agent',
     },
     { text: '## Install the agent\n\n## macOS\n\ninstall it', findings: [] },
+    { text: '## const host = open(path, options)', findings: [] },
     { text: '## `install` it\n\n- install it', findings: [] },
   ],
 };

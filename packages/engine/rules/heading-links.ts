@@ -13,8 +13,12 @@ export const headingLinks: Rule = {
       kind: 'code',
       find: ({ blocks, links }) =>
         links.flatMap(({ start, end, kind }) => {
+          const isBadge = links.some(
+            (inner) => inner.kind === 'image' && start < inner.start && inner.end < end,
+          );
           const heading =
             kind !== 'image' &&
+            !isBadge &&
             blocks.find((block) => block.kind === 'heading' && block.start <= start && end <= block.end);
           return heading
             ? [{ start, end, replacement: null, message: 'Move the link from the heading into the section.' }]
@@ -25,6 +29,9 @@ export const headingLinks: Rule = {
   examples: [
     { text: '## The [agent](a.md)', findings: [{ quote: '[agent](a.md)', suggestion: null }] },
     { text: '## The agent\n\nThe [agent](a.md).', findings: [] },
-    { text: '## ![Logo](a.png) and `[a](b)`', findings: [] },
+    {
+      text: '## ![Logo](a.png) and `[a](b)`\n\n# Tool [![Build](b.svg)](https://ci.example.com)',
+      findings: [],
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import { capitalize } from '../checks/letter-case.ts';
-import { leadsOf } from './support/list-items.ts';
+import { leadsOf, onlyLink } from './support/list-items.ts';
 import type { Rule } from './types.ts';
 
 export const listCapital: Rule = {
@@ -13,7 +13,8 @@ export const listCapital: Rule = {
     {
       kind: 'code',
       find: (document) =>
-        leadsOf(document).flatMap(({ words, start, prose }) => {
+        leadsOf(document).flatMap((block) => {
+          const { words, start, prose } = block;
           const [first] = words;
           if (
             first?.kind !== 'word' ||
@@ -27,6 +28,9 @@ export const listCapital: Rule = {
             )
           )
             return [];
+          // “[entries](#entries)”: the name of what the link leads to.
+          const path = onlyLink(document, block)?.destination.replace(/[#?]readme$|\/$/, '');
+          if (words.length === 1 && path?.split(/[/#]/).at(-1) === first.text) return [];
           return [
             {
               start: first.start,
@@ -45,6 +49,7 @@ export const listCapital: Rule = {
       fixed: '- Open the file\n- Close it',
     },
     { text: '- Open the file\n- npm\n- iOS\n\na paragraph', findings: [] },
+    { text: '- [entries](#entries)\n- [body](https://www.npmjs.com/package/body#readme)', findings: [] },
     { text: '- `open` it\n- **open** it', findings: [{ quote: 'open', suggestion: 'Open' }] },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Match } from '../checks/types.ts';
-import { endOf, leadsOf } from './support/list-items.ts';
+import { endOf, leadsOf, onlyLink } from './support/list-items.ts';
 import type { Rule } from './types.ts';
 
 export const listEndPeriod: Rule = {
@@ -18,6 +18,7 @@ export const listEndPeriod: Rule = {
           const last = block.words.at(-1);
           if (
             !last ||
+            onlyLink(document, block) ||
             block.words.length < 2 ||
             /[.!?:;…]["”’')*_`\]]*$/.test(document.text.slice(block.start, end))
           )
@@ -36,6 +37,7 @@ export const listEndPeriod: Rule = {
       findings: [{ quote: 'file', suggestion: 'file.' }],
       fixed: '- Open the file.\n- Close it.',
     },
+    { text: '- [The first steps](#steps)\n- [Open it](#open)', findings: [] },
     { text: '- Open the file.\n- Really?\n\nA paragraph', findings: [] },
     { text: '- Run `this`\n- `code`', findings: [{ quote: 'Run', suggestion: null }] },
   ],

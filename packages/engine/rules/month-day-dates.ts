@@ -16,7 +16,10 @@ export const monthDayDates: Rule = {
       findings: [{ quote: '2026-11-21', suggestion: 'November 21, 2026' }],
       fixed: 'It came out on November 21, 2026.',
     },
-    { text: 'It came out on November 21, 2026. Version 10.11.2026.1 and 1/2 are no dates.', findings: [] },
+    {
+      text: 'It came out on November 21, 2026. Version 10.11.2026.1 and 1/2 are no dates, nor is 06 Nov 2023 22:41:04 GMT ours.',
+      findings: [],
+    },
     {
       text: 'Set `2026-11-21` in [it](2026-11-21.md), or 05/06/2026.',
       findings: [{ quote: '05/06/2026', suggestion: null }],

@@ -17,6 +17,10 @@ export const noNumericDates: Rule = {
   examples: [
     { text: 'It came out on 05/06/2026.', findings: [{ quote: '05/06/2026', suggestion: null }] },
     { text: 'It came out on May 6, 2026, and takes 1/2 of 10.0.0.1.', findings: [] },
+    {
+      text: 'It went from 9.1.17 to 9.1.21 on 21.11.2026.',
+      findings: [{ quote: '21.11.2026', suggestion: null }],
+    },
     { text: 'Set `05/06/2026`.', findings: [] },
   ],
 };

@@ -25,7 +25,7 @@ export const ordinalNumerals: Rule = {
     patternCheck('Write the ordinal with a numeral: “{replacement}”.', [
       {
         pattern:
-          /(?<=\b(?:the|a|every|each|its|your|this)\s)(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?=\s+[a-z])(?!\s+(?:time|thing|place|half|person|step is|party|of all)\b)/g,
+          /(?<=\b(?:the|a|every|each|its|your|this)\s)(?:first|(?<!\b(?:a|each|every|this)\s)second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?=\s+[a-z])(?!\s+(?:time|thing|place|half|person|step is|party|of all)\b)/g,
         to: (match) => ORDINALS[match] ?? null,
       },
     ]),
@@ -36,6 +36,7 @@ export const ordinalNumerals: Rule = {
       findings: [{ quote: 'third', suggestion: '3rd' }],
       fixed: 'Open the 3rd tab.',
     },
+    { text: 'It takes under a second to start.', findings: [] },
     { text: 'First, open the 3rd tab; wait one second for the first time.', findings: [] },
     { text: 'Set `the third tab`.', findings: [] },
   ],

@@ -1,3 +1,4 @@
+import { isRange } from './support/number-ranges.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
@@ -12,15 +13,7 @@ export const rangeWords: Rule = {
     patternCheck('Write the range with “to”: “{replacement}”.', [
       {
         pattern: /(?<![\w.,:/#@+=$–-])\d{1,5} ?[-–—] ?\d{1,5}(?![\w:/–-]|[.,]\d)/g,
-        when: ({ match, before }) => {
-          const [from = 0, to = 0] = match.split(/\D+/).map(Number);
-          return (
-            from < to &&
-            !/\b(?:rfc|iso|ieee|utf|phone|call|isbn|id|cve|version|ticket|part|model)\b[^.]{0,6}$/i.test(
-              before,
-            )
-          );
-        },
+        when: isRange,
         to: (match) => match.replace(/\s*[-–—]\s*/, ' to '),
       },
     ]),

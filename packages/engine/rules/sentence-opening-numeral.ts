@@ -11,7 +11,7 @@ export const sentenceOpeningNumeral: Rule = {
     {
       kind: 'existence',
       pattern:
-        /(?:^|[a-z)](?<!\b(?:[Nn]o|vs|approx|[Ff]ig|ca|[Ss]ec|[Cc]h))[.!?]["”)]?\s+)(?<at>\d[\d,.]*)(?=[ %-][A-Za-z])/g,
+        /(?:^|[a-z)](?<!\b(?:[Nn]o|vs|approx|[Ff]ig|ca|[Ss]ec|[Cc]h))[.!?]["”)]?\s+)(?<at>(?!\d+\.\d+\.\d)\d[\d,.]*)(?=[ %-][A-Za-z])/g,
       scope: 'paragraph',
       message: 'Spell “{match}” out, or begin the sentence with another word.',
     },
@@ -25,6 +25,7 @@ export const sentenceOpeningNumeral: Rule = {
       ],
     },
     { text: 'Twelve hosts start, and 5 of them stop. See No. 5 there.', findings: [] },
+    { text: '0.9.1 adds it.', findings: [] },
     { text: '1. Start it.\n2. `12` hosts stop.', findings: [] },
   ],
 };

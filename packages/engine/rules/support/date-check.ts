@@ -1,6 +1,6 @@
 import type { Check } from '../../checks/types.ts';
 import { DATE_FORMS, MONTHS, readDate, writeDate, type DateForm } from './dates.ts';
-import { patternCheck } from './pattern-check.ts';
+import { patternCheck, type Context } from './pattern-check.ts';
 
 const NAMES = {
   iso: '2026-11-21',
@@ -15,6 +15,7 @@ export function datesAs(wanted: Exclude<DateForm, 'numeric'>): Check {
   const proper = new RegExp(`^${DATE_FORMS[wanted]}$`);
   return patternCheck(`Write dates as “${NAMES[wanted]}”, not “{match}”.`, [
     ...others.map((form) => ({
+      when: isWritten,
       pattern: new RegExp(`(?<![\\w./:=-])(?:${DATE_FORMS[form]})(?![\\w/-])`, 'g'),
       to: (match: string) => {
         const date = readDate(match);
@@ -24,7 +25,9 @@ export function datesAs(wanted: Exclude<DateForm, 'numeric'>): Check {
     // The form itself, in another dress: "Nov. 21st, 2026".
     {
       pattern: new RegExp(`(?<![\\w./:=-])(?:${DATE_FORMS[wanted]})(?![\\w/-])`, 'g'),
-      when: ({ match }) => !proper.test(match) || (wanted !== 'iso' && !isPlain(match, wanted)),
+      when: (context) =>
+        isWritten(context) &&
+        (!proper.test(context.match) || (wanted !== 'iso' && !isPlain(context.match, wanted))),
       to: (match: string) => {
         const date = readDate(match);
         return date ? writeDate(wanted, date) : null;
@@ -32,6 +35,9 @@ export function datesAs(wanted: Exclude<DateForm, 'numeric'>): Check {
     },
   ]);
 }
+
+/** A date with a time to the second is a program's. */
+const isWritten = ({ after }: Context): boolean => !/^[ T,]{0,2}\d{1,2}:\d{2}:\d{2}/.test(after);
 
 function isPlain(match: string, form: DateForm): boolean {
   const date = readDate(match);

@@ -7,11 +7,13 @@ export const MONTH = `(?:${MONTHS.join('|')}|(?:${SHORT})\\.?)`;
 export const SHORT_MONTH = `(?:${SHORT})\\.?`;
 export const DAY = '(?:[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?';
 export const YEAR = '(?:19|20)\\d\\d';
+const NUMBER = '(?:0?[1-9]|[12]\\d|3[01])';
 
 /** The ways to write a date, each as the source of a pattern. */
 export const DATE_FORMS = {
   iso: `${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])`,
-  numeric: `(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|[12]\\d|3[01])[/.](?:(?:19|20)\\d\\d|\\d\\d)(?!\\.?\\d)|${YEAR}/(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\\d|3[01])`,
+  // With points and two digits for the year it is a version rather than a date.
+  numeric: `${NUMBER}/${NUMBER}/(?:${YEAR}|\\d\\d)(?!\\.?\\d)|${NUMBER}\\.${NUMBER}\\.${YEAR}(?!\\.?\\d)|${YEAR}/(?:0?[1-9]|1[0-2])/${NUMBER}`,
   american: `${MONTH} ${DAY},? ${YEAR}`,
   british: `${DAY}(?: of)? ${MONTH},? ${YEAR}`,
 } as const;

@@ -1,4 +1,4 @@
-import type { Block, SourceDocument } from '../../document/types.ts';
+import type { Block, Link, SourceDocument } from '../../document/types.ts';
 
 /** The leading paragraphs of each list's items, list by list. */
 export function listsOf({ blocks }: SourceDocument): readonly (readonly Block[])[] {
@@ -12,6 +12,11 @@ export function listsOf({ blocks }: SourceDocument): readonly (readonly Block[])
 /** Where the visible text of a block ends, after its last mark. */
 export function endOf(block: Block): number {
   return block.start + block.prose.trimEnd().length;
+}
+
+/** The link that a block consists of, as in a table of contents or a list of projects. */
+export function onlyLink({ links }: SourceDocument, block: Block): Link | undefined {
+  return links.find(({ start, end }) => start <= block.start + 1 && endOf(block) <= end);
 }
 
 /** The leading paragraphs of all list items. */

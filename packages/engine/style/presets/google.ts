@@ -1,3 +1,4 @@
+import * as numbers from './guidelines/numbers.ts';
 import * as page from './guidelines/page.ts';
 import * as people from './guidelines/people.ts';
 import * as voice from './guidelines/voice.ts';
@@ -45,5 +46,13 @@ export const google: Preset = {
     at(page.noAmpersands, 'word-list'),
     at(page.emDashes, 'dashes'),
     at(page.unitSpaces, 'units-of-measure'),
+    at(numbers.writtenDates, 'dates-times'),
+    at(numbers.plainDays, 'dates-times'),
+    at(numbers.halfDays, 'dates-times'),
+    at(numbers.openingNumerals, 'numbers'),
+    at(numbers.acronymPlurals, 'abbreviations'),
+    at(page.altWording, 'images'),
+    at(page.oneSpace, 'sentence-spacing'),
+    at(page.parallelLists, 'lists'),
   ],
 };

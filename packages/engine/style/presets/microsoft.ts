@@ -1,4 +1,5 @@
 import * as ui from './guidelines/interface.ts';
+import * as numbers from './guidelines/numbers.ts';
 import * as page from './guidelines/page.ts';
 import * as people from './guidelines/people.ts';
 import * as voice from './guidelines/voice.ts';
@@ -49,6 +50,13 @@ export const microsoft: Preset = {
     at(page.noAmpersands, 'a-z-word-list-term-collections/term-collections/special-characters'),
     at(page.emDashes, 'punctuation/dashes-hyphens/emes'),
     at(page.unitSpaces, 'a-z-word-list-term-collections/term-collections/units-of-measure-terms'),
+    at(numbers.writtenDates, 'a-z-word-list-term-collections/term-collections/date-time-terms'),
+    at(numbers.plainDays, 'numbers'),
+    at(numbers.halfDays, 'a-z-word-list-term-collections/term-collections/date-time-terms'),
+    at(numbers.openingNumerals, 'numbers'),
+    at(numbers.acronymPlurals, 'acronyms'),
+    at(page.oneSpace, 'punctuation/periods'),
+    at(page.parallelLists, 'scannable-content/lists'),
     at(ui.ok, 'a-z-word-list-term-collections/o/ok-okay'),
   ],
 };

@@ -149,3 +149,33 @@ export const unitSpaces: Guideline = {
   good: 'The disk has 64 GB.',
   checks: 'unit-spacing',
 };
+
+export const altWording: Guideline = {
+  topic: 'alt-text-wording',
+  label: 'Alternative text that shows what is there',
+  description: 'Do not start alternative text with “image of” or “picture of”.',
+  reason: 'Screen readers announce that it is an image.',
+  bad: 'The menu: ![Image of the File menu](./menu.png)',
+  good: 'The menu: ![The File menu with three entries](./menu.png)',
+  checks: 'alt-text-wording',
+};
+
+export const oneSpace: Guideline = {
+  topic: 'sentence-spaces',
+  label: 'One space between sentences',
+  description: 'Put one space between sentences, not two.',
+  reason: 'Two are a habit from typewriters, and leave gaps in a line.',
+  bad: 'The agent stops.  Then it starts again.',
+  good: 'The agent stops. Then it starts again.',
+  checks: 'double-spaces',
+};
+
+export const parallelLists: Guideline = {
+  topic: 'parallel-lists',
+  label: 'Parallel list items',
+  description: 'Make list items parallel: begin each of them in the same way.',
+  reason: 'Readers compare items at a glance where all are built alike.',
+  bad: '- Open the file.\n- Close the file.\n- Checking the file.',
+  good: '- Open the file.\n- Close the file.\n- Check the file.',
+  checks: 'list-parallelism',
+};
