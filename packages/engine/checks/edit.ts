@@ -17,9 +17,9 @@ export function mendArticle(text: string, block: Block, edit: Edit, is: string):
     text.slice(Math.max(block.start, edit.start - 8), edit.start),
   );
   const present = before?.[1];
+  if (!present || edit.replacement === null) return edit;
   const wanted = articleFor(is);
-  if (!present || !wanted || edit.replacement === null) return edit;
-  if (wanted === present.toLowerCase()) return edit;
+  if (!wanted || wanted === present.toLowerCase()) return edit;
   const space = before[2] ?? ' ';
   const article = present.startsWith('A') ? capitalize(wanted) : wanted;
   return {

@@ -49,22 +49,23 @@ export const pattern: CheckKind<PatternCheck> = {
     const prepared = swaps.map((swap) => ({ swap, search: searchFor(swap.pattern, phrases, swap.scope) }));
     return {
       run(reading) {
-        const matches: Match[] = [];
+        let matches: Match[] | undefined;
         for (const { swap, search } of prepared) {
           if (!search.isDue(reading)) continue;
           search.each(reading, (block, from, to) => {
             const context = new Place(block, from, to);
             if (swap.when && !swap.when(context)) return;
             if (swap.unless && swap.unless.test(context.sentence)) return;
-            matches.push(write(reading.document, context, swap, message));
+            (matches ??= []).push(write(reading.document, context, swap, message));
           });
         }
-        return matches;
+        return matches ?? NONE;
       },
     };
   },
 };
 
+const NONE: readonly never[] = [];
 const REACH = 48;
 const SENTENCE_REACH = 400;
 

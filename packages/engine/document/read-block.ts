@@ -31,7 +31,9 @@ export class ReadBlock implements Block {
   readonly #frame: BlockFrame;
   readonly #text: string;
   readonly #offset: number;
-  #words: readonly Word[] | undefined;
+  /** Those that were asked for so far. */
+  #words: (Word | undefined)[] | undefined;
+  #complete = false;
   #sentences: readonly Sentence[] | undefined;
 
   constructor(frame: BlockFrame, start: number, reading: Reading) {
@@ -55,7 +57,20 @@ export class ReadBlock implements Block {
   }
 
   get words(): readonly Word[] {
-    return (this.#words ??= this.#writeWords());
+    if (!this.#complete) {
+      const { count } = this.wordPlaces;
+      const words = (this.#words ??= new Array<Word | undefined>(count));
+      for (let index = 0; index < count; index++) words[index] ??= this.#writeWord(index);
+      this.#complete = true;
+    }
+    return this.#words as readonly Word[];
+  }
+
+  wordAt(index: number): Word | undefined {
+    const { count } = this.wordPlaces;
+    if (index < 0 || index >= count) return undefined;
+    const words = (this.#words ??= new Array<Word | undefined>(count));
+    return (words[index] ??= this.#writeWord(index));
   }
 
   get sentences(): readonly Sentence[] {
@@ -76,21 +91,16 @@ export class ReadBlock implements Block {
     });
   }
 
-  #writeWords(): readonly Word[] {
-    const [text, offset, places] = [this.#text, this.#offset, this.wordPlaces];
-    const { count } = places;
-    const words = new Array<Word>(count);
-    for (let index = 0; index < count; index++) {
-      const [start, end] = [places.startOf(index), places.endOf(index)];
-      words[index] = {
-        start: this.start + start,
-        end: this.start + end,
-        // The same letters as in the prose, which is wide where it holds code.
-        text: text.slice(offset + start, offset + end),
-        kind: KINDS[places.kindOf(index)] ?? 'word',
-      };
-    }
-    return words;
+  #writeWord(index: number): Word {
+    const [offset, places] = [this.#offset, this.wordPlaces];
+    const [start, end] = [places.startOf(index), places.endOf(index)];
+    return {
+      start: this.start + start,
+      end: this.start + end,
+      // The same letters as in the prose, which is wide where it holds code.
+      text: this.#text.slice(offset + start, offset + end),
+      kind: KINDS[places.kindOf(index)] ?? 'word',
+    };
   }
 
   #writeSentences(): readonly Sentence[] {
@@ -116,7 +126,16 @@ class ReadSentence implements Sentence {
   }
 
   get words(): readonly Word[] {
-    const { sentencePlaces: places, words } = this.#block;
-    return (this.#words ??= words.slice(places.firstWordOf(this.#index), places.wordsEndOf(this.#index)));
+    return (this.#words ??= this.#writeWords());
+  }
+
+  #writeWords(): readonly Word[] {
+    const { sentencePlaces: places } = this.#block;
+    const words: Word[] = [];
+    for (let index = places.firstWordOf(this.#index); index < places.wordsEndOf(this.#index); index++) {
+      const word = this.#block.wordAt(index);
+      if (word) words.push(word);
+    }
+    return words;
   }
 }

@@ -108,6 +108,8 @@ export interface Block extends Range, BlockFrame {
   readonly sentences: readonly Sentence[];
   /** All words of the block, in order. */
   readonly words: readonly Word[];
+  /** One of them, or undefined past either end: the others are not written out for it. */
+  wordAt(index: number): Word | undefined;
   /** The same in numbers, relative to `start`: for checks that look at every word of a text. */
   readonly wordPlaces: WordPlaces;
   readonly sentencePlaces: SentencePlaces;

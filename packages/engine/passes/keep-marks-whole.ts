@@ -25,15 +25,24 @@ export function keepMarksWhole(
     known.set(block, pairs);
     return pairs;
   };
-  return findings.flatMap((finding) => {
-    if (finding.asIs || finding.end <= finding.start || !touchesAny(finding, protectedRanges)) return finding;
-    const pairs = new Set([...pairsAt(finding.start), ...pairsAt(finding.end - 1)]);
-    const { start, end } = whole(text, finding, [...pairs]);
-    if (start === finding.start && end === finding.end) return finding;
+  const kept: DocumentFinding[] = [];
+  for (const finding of findings) {
+    const { start, end } = mayHoldMarks(finding, protectedRanges)
+      ? whole(text, finding, union(pairsAt(finding.start), pairsAt(finding.end - 1)))
+      : finding;
+    if (start === finding.start && end === finding.end) kept.push(finding);
     // Without the mark at its edge, it may hold nothing but code or an entity.
-    return dropProtected(document, [{ ...finding, start, end }]);
-  });
+    else kept.push(...dropProtected(document, [{ ...finding, start, end }]));
+  }
+  return kept;
 }
+
+const mayHoldMarks = (finding: DocumentFinding, marks: readonly Range[]): boolean =>
+  !finding.asIs && finding.end > finding.start && touchesAny(finding, marks);
+
+/** Most findings stand in one block, whose pairs both lists then are. */
+const union = (some: readonly MarkPair[], others: readonly MarkPair[]): readonly MarkPair[] =>
+  some === others ? some : [...new Set([...some, ...others])];
 
 const touches = (range: Range, mark: Range): boolean => range.start < mark.end && mark.start < range.end;
 /** Nothing but marks and space. */

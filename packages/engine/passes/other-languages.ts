@@ -1,6 +1,7 @@
 import { lastStartingBy } from '../checks/ranges.ts';
 import type { Block, SourceDocument } from '../document/types.ts';
 import type { DocumentFinding } from '../types.ts';
+import { RuleSet } from './rule-sets.ts';
 
 /** As much of a rule as decides whether it reads other languages. */
 export interface LanguageRule {
@@ -8,6 +9,8 @@ export interface LanguageRule {
   /** Judges spelling or grammar: of text in another language it knows nothing. */
   readonly englishOnly?: true;
 }
+
+const ENGLISH_ONLY = new RuleSet<LanguageRule>(({ englishOnly }) => englishOnly === true);
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const ENGLISH = words(
@@ -36,7 +39,7 @@ export function withoutOtherLanguages(
   rules: readonly LanguageRule[],
 ): readonly DocumentFinding[] {
   if (findings.length === 0) return findings;
-  const english = new Set(rules.flatMap(({ id, englishOnly }) => (englishOnly ? id : [])));
+  const english = ENGLISH_ONLY.of(rules);
   const other = new Map<number, boolean>();
   return findings.filter(({ start, ruleId }) => {
     if (!english.has(ruleId)) return true;

@@ -4,11 +4,14 @@ import { Suppression } from '../suppression/suppression.ts';
 import type { NamedRule } from '../suppression/rule-names.ts';
 import type { DocumentFinding } from '../types.ts';
 import { withoutOtherLanguages, type LanguageRule } from './other-languages.ts';
+import { RuleSet } from './rule-sets.ts';
 
 /** As much of a rule as decides where it is silent. */
 export interface SuppressibleRule extends NamedRule, LanguageRule {
   readonly readsQuotations?: true;
 }
+
+const READING_QUOTATIONS = new RuleSet<SuppressibleRule>(({ readsQuotations }) => readsQuotations === true);
 
 /**
  * Leaves out what a comment in the text silences, what stands in a block quote, which holds somebody else's words, and
@@ -40,7 +43,7 @@ function withoutQuotations(
 ): readonly DocumentFinding[] {
   const quotations = blocks.filter(({ quotation }) => quotation);
   if (quotations.length === 0) return findings;
-  const readers = new Set(rules.filter(({ readsQuotations }) => readsQuotations).map(({ id }) => id));
+  const readers = READING_QUOTATIONS.of(rules);
   return findings.filter(({ start, ruleId }) => readers.has(ruleId) || !isIn(quotations, start));
 }
 

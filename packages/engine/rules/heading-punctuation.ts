@@ -6,12 +6,12 @@ const ABBREVIATION = /(?:\b(?:etc|vs|inc|ltd|co|e\.g|i\.e|no|approx|et al|[a-z])
 
 const find: CodeCheck['find'] = ({ blocks, text }) =>
   blocks.flatMap((block): readonly Match[] => {
-    if (block.kind !== 'heading' || block.sentences.length > 1) return [];
+    if (block.kind !== 'heading' || block.sentencePlaces.count > 1) return [];
     const shown = text.slice(block.start, block.end).trimEnd();
     const tail = /[\w`)”"'’]([.:;,])$/.exec(shown);
     if (!tail || ABBREVIATION.test(shown.slice(0, -1)) || /\.{2,}$|…$/.test(shown)) return [];
     const end = block.start + shown.length;
-    const last = block.words.at(-1);
+    const last = block.wordAt(block.wordPlaces.count - 1);
     const start = last?.kind === 'word' && last.end === end - 1 ? last.start : end - 1;
     return [
       {

@@ -2,6 +2,7 @@ import { articleFor } from '../checks/article.ts';
 import { capitalize } from '../checks/letter-case.ts';
 import { opensSentence } from '../checks/ranges.ts';
 import type { Match, WordsCheck } from '../checks/types.ts';
+import { CODE } from '../document/places.ts';
 import type { Block, Word } from '../document/types.ts';
 import type { BlockWords } from '../spelling/block-words.ts';
 import type { Rule } from './types.ts';
@@ -16,8 +17,10 @@ const find: WordsCheck['find'] = (_words, each, { text }) => {
     const next = words.factsOf(index + 1);
     // Most articles fit, which is known of a word once and for all.
     if (!next || (next.plain && fits(words, index, next.article))) return;
-    const [word, following] = [words.words[index], words.words[index + 1]];
-    const match = word && following && judge(text, words.block, word, following);
+    const { block } = words;
+    if (block.wordPlaces.kindOf(index + 1) === CODE) return;
+    const [word, following] = [block.wordAt(index), block.wordAt(index + 1)];
+    const match = word && following && judge(text, block, word, following);
     if (match) matches.push(match);
   });
   return matches;
@@ -27,7 +30,6 @@ const fits = (words: BlockWords, index: number, article: string | undefined): bo
   article === undefined || words.factsOf(index)?.lower === article;
 
 function judge(text: string, block: Block, word: Word, next: Word): Match | undefined {
-  if (next.kind === 'code') return undefined;
   const article = articleFor(next.text);
   if (!article || article === word.text.toLowerCase()) return undefined;
   if (!/^\s+(?:[*_]{1,3}|[["“])?$/.test(text.slice(word.end, next.start))) return undefined;

@@ -1,5 +1,5 @@
 import type { Match } from '../checks/types.ts';
-import { openSeries, type OpenSeries } from './support/series.ts';
+import { conjunctions, openSeriesAt, type OpenSeries } from './support/series.ts';
 import type { Rule } from './types.ts';
 
 export const serialComma: Rule = {
@@ -12,9 +12,16 @@ export const serialComma: Rule = {
   preset: true,
   checks: [
     {
-      kind: 'code',
-      needs: [/,\s[^,]{1,80}\s(?:and|or)\b/],
-      find: ({ blocks, text }) => blocks.flatMap(openSeries).map((series) => mend(text, series)),
+      kind: 'words',
+      triggers: [conjunctions],
+      find(_words, each, { text }) {
+        const matches: Match[] = [];
+        each(0, ({ block }, index) => {
+          const series = openSeriesAt(block, index);
+          if (series) matches.push(mend(text, series));
+        });
+        return matches;
+      },
     },
   ],
   examples: [

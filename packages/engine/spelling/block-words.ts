@@ -1,4 +1,4 @@
-import type { Block, Word } from '../document/types.ts';
+import type { Block } from '../document/types.ts';
 import type { WordFacts } from './word-facts.ts';
 
 const FIRST_ROOM = 1024;
@@ -57,10 +57,6 @@ export class BlockWords {
     this.hasUnknown = hasUnknown;
     this.#table = table;
     this.#from = from;
-  }
-
-  get words(): readonly Word[] {
-    return this.block.words;
   }
 
   /** Past either end, undefined. */

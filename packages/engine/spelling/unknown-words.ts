@@ -73,23 +73,31 @@ export function unknownWords(
   });
 }
 
-function namesIn(blockWords: BlockWords): readonly string[] {
-  const { block, words } = blockWords;
-  return words.flatMap(({ start }, index) => {
-    const facts = blockWords.factsOf(index);
-    return facts?.unknown && facts.capital && !opensSentence(block, start) ? facts.lower : [];
-  });
+function namesIn(words: BlockWords): readonly string[] {
+  const { block } = words;
+  const names: string[] = [];
+  for (let index = 0; index < words.count; index++) {
+    const facts = words.factsOf(index);
+    if (
+      facts?.unknown &&
+      facts.capital &&
+      !opensSentence(block, block.start + block.wordPlaces.startOf(index))
+    )
+      names.push(facts.lower);
+  }
+  return names;
 }
 
-function unknownIn({ text }: SourceDocument, blockWords: BlockWords): UnknownWord[] {
-  const { block, words } = blockWords;
+function unknownIn({ text }: SourceDocument, words: BlockWords): UnknownWord[] {
+  const { block } = words;
   const found: UnknownWord[] = [];
   let plain = 0;
-  for (let index = 0; index < words.length; index++) {
-    const [word, own] = [words[index], blockWords.factsOf(index)];
+  for (let index = 0; index < words.count; index++) {
+    const own = words.factsOf(index);
     if (own?.plain) plain++;
-    if (!word || !own?.unknown || !standsFree(text, word) || isNamedAlone(block, word)) continue;
-    const next = blockWords.factsOf(index + 1);
+    const word = own?.unknown ? block.wordAt(index) : undefined;
+    if (!word || !own || !standsFree(text, word) || isNamedAlone(block, word)) continue;
+    const next = words.factsOf(index + 1);
     const begins = beginsSentence(block, index) || opensPart(text, word);
     const opens =
       begins &&
@@ -112,8 +120,8 @@ function standsFree(text: string, { start, end }: Word): boolean {
 }
 
 /** A heading of one small word is what something is called in code. */
-function isNamedAlone({ kind, words }: Block, { text }: Word): boolean {
-  return kind === 'heading' && words.length === 1 && text === text.toLowerCase();
+function isNamedAlone({ kind, wordPlaces }: Block, { text }: Word): boolean {
+  return kind === 'heading' && wordPlaces.count === 1 && text === text.toLowerCase();
 }
 
 /** After a colon, a bullet or an opening mark a capital says nothing. */

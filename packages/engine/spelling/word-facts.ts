@@ -2,6 +2,7 @@ import { articleFor } from '../checks/article.ts';
 import { straighten } from '../checks/tokens.ts';
 import { clearOf, corrections, type Correction } from './corrections.ts';
 import { classesOf } from './function-words.ts';
+import { singularOf } from './inflect.ts';
 import { isKnown } from './known-words.ts';
 import { partsOf } from './parts.ts';
 
@@ -25,6 +26,7 @@ export class WordFacts {
   readonly #form: string;
   #near: readonly Correction[] | undefined;
   #article: ReturnType<typeof articleFor> | null = null;
+  #hasSingular: boolean | undefined;
 
   constructor(form: string) {
     this.#form = form;
@@ -45,6 +47,11 @@ export class WordFacts {
   get article(): 'a' | 'an' | undefined {
     if (this.#article === null) this.#article = articleFor(this.#form);
     return this.#article;
+  }
+
+  /** Whether it is a noun without its "s": "values", not "news". Worked out when first asked for. */
+  get hasSingular(): boolean {
+    return (this.#hasSingular ??= singularOf(this.lower) !== undefined);
   }
 
   /** The word that is meant, lower case; null where it is not clear. */

@@ -35,7 +35,12 @@ const check: GatheringCheck<Spellings> = {
 };
 
 function otherwise(words: BlockWords, variety: Variety): Match[] {
-  return words.words.flatMap((_, index) => spelledOtherwise(words, index, variety) ?? []);
+  const matches: Match[] = [];
+  for (let index = 0; index < words.count; index++) {
+    const match = spelledOtherwise(words, index, variety);
+    if (match) matches.push(match);
+  }
+  return matches;
 }
 
 export const spellingVariety: Rule = {

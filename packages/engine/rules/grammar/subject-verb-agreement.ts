@@ -41,7 +41,7 @@ const pluralSubject: Judge = (place) => {
   const verb = place.lower(0);
   const start = phraseStart(place);
   if (start === 0 || !place.opensClause(start) || !isMany(place.at(-1))) return undefined;
-  if (!MANY.test(place.lower(start))) return undefined;
+  if (!MANY.has(place.lower(start))) return undefined;
   // "The *reserved pounds* is a token": a term that is named.
   if (start === -3 && place.isMarked(-2, -1)) return undefined;
   // "When the call ends has": a clause of its own.
@@ -57,7 +57,7 @@ const singularSubject: Judge = (place) => {
   const verb = place.lower(0);
   const start = phraseStart(place);
   if (start === 0 || !place.opensClause(start) || !isOneThing(place.at(-1))) return undefined;
-  if (!ONE.test(place.lower(start)) || /^(?:most|more|least)$/.test(place.lower(-2))) return undefined;
+  if (!ONE.has(place.lower(start)) || /^(?:most|more|least)$/.test(place.lower(-2))) return undefined;
   // "If the value were set", "that the user have access": the subjunctive.
   const before = place.lower(start - 1);
   if ((verb.startsWith('were') && !place.opensSentence(start)) || (before === 'that' && !/^are/.test(verb)))
@@ -194,12 +194,12 @@ const relative: Judge = (place) => {
   // "The report names which applies": the noun may be a verb.
   const names = start === -3 && place.lower(0) === 'which' && (place.parts(-1) & THIRD_PERSON) !== 0;
   if (names) return undefined;
-  if (MANY.test(place.lower(start)) && isMany(noun)) {
+  if (MANY.has(place.lower(start)) && isMany(noun)) {
     const added = (parts & THIRD_PERSON) !== 0 && (parts & (PLURAL | NOUN)) === 0;
     const right = TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined);
     return right === undefined ? undefined : slip(1, 1, right, plural(noun?.lower ?? '', right));
   }
-  if (!ONE.test(place.lower(start)) || !isOneThing(noun)) return undefined;
+  if (!ONE.has(place.lower(start)) || !isOneThing(noun)) return undefined;
   const object = place.lower(0) === 'which' && (parts & VERB) !== 0 && (place.classes(2) & ARTICLE) !== 0;
   if (!isBareVerb(parts) && !object) return undefined;
   const right = thirdPersonOf(verb);

@@ -1,4 +1,6 @@
+import { unitAt } from '../../document/characters.ts';
 import type { Block, Sentence, Word } from '../../document/types.ts';
+import type { Trigger } from '../../spelling/vocabulary.ts';
 
 /** The end of a series of three or more that has no comma before its “and” or “or”. */
 export interface OpenSeries {
@@ -34,58 +36,57 @@ const LONGEST_PAIR = 8;
 /** Words that an item may hold behind its first. */
 const LINKS = set('of for in with by from to');
 
-/** Every series in the block's sentences that the serial comma is missing from. */
-export function openSeries(block: Block): readonly OpenSeries[] {
-  const found: OpenSeries[] = [];
-  const { wordPlaces, sentencePlaces } = block;
-  for (let index = 2; index < wordPlaces.count; index++) {
-    if (!isConjunction(block, index) || !followsComma(block, index)) continue;
-    const number = sentencePlaces.lastStartingBy(wordPlaces.startOf(index));
-    const sentence = block.sentences[number];
-    const at = index - sentencePlaces.firstWordOf(number);
-    if (sentence && at >= 2) found.push(...seriesBefore(block, sentence, at));
-  }
-  return found;
+/** The words before which a series may lack its comma. */
+export const conjunctions: Trigger = ({ lower }) => lower === 'and' || lower === 'or';
+
+/** The series that the serial comma is missing from before the conjunction at an index, if any. */
+export function openSeriesAt(block: Block, index: number): OpenSeries | undefined {
+  const { sentencePlaces, wordPlaces } = block;
+  if (index < 2 || !isSmall(block, index) || !followsComma(block, index)) return undefined;
+  const number = sentencePlaces.lastStartingBy(wordPlaces.startOf(index));
+  const sentence = block.sentences[number];
+  const at = index - sentencePlaces.firstWordOf(number);
+  return sentence && at >= 2 ? seriesBefore(block, sentence, at) : undefined;
 }
 
-function isConjunction({ prose, wordPlaces }: Block, index: number): boolean {
+/** "AND" is an operator, and "And" opens a sentence. */
+function isSmall({ prose, wordPlaces }: Block, index: number): boolean {
   const start = wordPlaces.startOf(index);
-  const length = wordPlaces.endOf(index) - start;
-  return length === 3 ? prose.startsWith('and', start) : length === 2 && prose.startsWith('or', start);
+  return prose.startsWith('and', start) || prose.startsWith('or', start);
 }
 
 /** Whether a comma stands where the item before a word may begin. */
 function followsComma({ prose, wordPlaces }: Block, index: number): boolean {
   const until = wordPlaces.startOf(index - 1);
   for (let at = wordPlaces.endOf(Math.max(0, index - 1 - LONGEST_ITEM)); at < until; at++)
-    if (prose.charCodeAt(at) === COMMA) return true;
+    if (unitAt(prose, at) === COMMA) return true;
   return false;
 }
 
 const COMMA = 0x2c;
 
-function seriesBefore(block: Block, { words }: Sentence, at: number): readonly OpenSeries[] {
+function seriesBefore(block: Block, { words }: Sentence, at: number): OpenSeries | undefined {
   const gap = (index: number): string => {
     const [left, right] = [words[index], words[index + 1]];
     return left && right ? block.prose.slice(left.end - block.start, right.start - block.start) : '.';
   };
   const middle = itemBefore(words, at - 1, gap);
-  if (!middle || !/^\s+$/.test(gap(at - 1)) || !/^\s+$/.test(gap(at))) return [];
+  if (!middle || !/^\s+$/.test(gap(at - 1)) || !/^\s+$/.test(gap(at))) return undefined;
   const last = itemAfter(words, at + 1, gap);
-  if (last.length === 0 || isNested(words, middle, at + last.length, gap)) return [];
-  if (isPair(words, middle, last)) return [];
+  if (last.length === 0 || isNested(words, middle, at + last.length, gap)) return undefined;
+  if (isPair(words, middle, last)) return undefined;
   if (/ly$/.test(last[0]?.text ?? '') || (words[at - 1]?.text === 'more' && last[0]?.text === 'less'))
-    return [];
+    return undefined;
   const [end, conjunction] = [words[at - 1], words[at]];
-  if (!end || !conjunction) return [];
-  const found = [{ last: end, conjunction }];
+  if (!end || !conjunction) return undefined;
+  const found = { last: end, conjunction };
   // A third item in front leaves no doubt.
   if (itemBefore(words, middle.from - 1, gap)) return found;
   // "This affects, e.g., `u64` and `i64`."
-  if (CLAUSE.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return [];
+  if (CLAUSE.has(words[middle.from - 1]?.text.toLowerCase() ?? '')) return undefined;
   const head = clauseBefore(words, middle.from - 1, gap);
-  if (!startsSeries(words, head, middle.from, at, gap)) return [];
-  return areOfAKind(words, head, middle, at, last) ? found : [];
+  if (!startsSeries(words, head, middle.from, at, gap)) return undefined;
+  return areOfAKind(words, head, middle, at, last) ? found : undefined;
 }
 
 interface Item {

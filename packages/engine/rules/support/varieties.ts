@@ -29,8 +29,9 @@ export function otherSpellings(variety: Variety): Trigger {
 
 /** What a variety says about a word; undefined for a name, which keeps its spelling: "the Lincoln Center". */
 export function spelledOtherwise(words: BlockWords, index: number, variety: Variety): Match | undefined {
-  const [word, facts] = [words.words[index], words.factsOf(index)];
+  const facts = words.factsOf(index);
   const lower = facts?.plain ? replacementsFor(variety).get(facts.lower) : undefined;
+  const word = lower === undefined ? undefined : words.block.wordAt(index);
   if (!word || !facts || lower === undefined || (facts.capital && isName(words.block, word.start)))
     return undefined;
   const replacement = facts.capital ? capitalize(lower) : lower;

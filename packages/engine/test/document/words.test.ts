@@ -51,4 +51,17 @@ describe('A sentence is split into words', () => {
       ['a', '`b\nc`', 'd'],
     );
   });
+
+  it('writes out one word, a sentence or all of them, and each word once', () => {
+    const block = onlyBlock('One two. Three `four`.');
+    const third = block.wordAt(2);
+    assert.equal(third?.text, 'Three');
+    assert.equal(block.sentences[1]?.words[0], third);
+    assert.equal(block.words[2], third);
+    assert.deepEqual(
+      block.words.map((_, index) => block.wordAt(index)),
+      block.words,
+    );
+    assert.deepEqual([block.wordAt(-1), block.wordAt(4)], [undefined, undefined]);
+  });
 });

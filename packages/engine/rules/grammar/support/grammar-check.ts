@@ -1,7 +1,7 @@
 import { capitalize } from '../../../checks/letter-case.ts';
 import { sentenceText } from '../../../checks/pattern.ts';
 import type { Match, WordsCheck } from '../../../checks/types.ts';
-import { isSpace } from '../../../document/characters.ts';
+import { isSpace, unitAt } from '../../../document/characters.ts';
 import { JOINS, OPENS_CLAUSE } from '../../../spelling/function-words.ts';
 import type { BlockWords } from '../../../spelling/block-words.ts';
 import type { Trigger } from '../../../spelling/vocabulary.ts';
@@ -90,7 +90,7 @@ export class Place {
 
   /** The word so many steps away as it is written, numbers and code included. */
   text(step: number): string {
-    return this.at(step) === undefined ? '' : (this.#words.words[this.#index + step]?.text ?? '');
+    return this.at(step) === undefined ? '' : (this.block.wordAt(this.#index + step)?.text ?? '');
   }
 
   /** What stands between the word at `step` and the next, up to three characters. */
@@ -126,9 +126,9 @@ const MARKS = new Set(Array.from('.!?:;,(—–', (mark) => mark.charCodeAt(0)))
 /** Whether a mark, a new line or nothing stands before the place, but for space. */
 function followsMark(prose: string, place: number): boolean {
   let at = place - 1;
-  while (at >= 0 && at >= place - REACH && isSpace(prose.charCodeAt(at)))
-    if (prose.charCodeAt(at--) === LINE_END) return true;
-  return at < 0 || at < place - REACH || MARKS.has(prose.charCodeAt(at));
+  while (at >= 0 && at >= place - REACH && isSpace(unitAt(prose, at)))
+    if (unitAt(prose, at--) === LINE_END) return true;
+  return at < 0 || at < place - REACH || MARKS.has(unitAt(prose, at));
 }
 
 const LINE_END = 0x0a;

@@ -59,19 +59,21 @@ export const bareAfter: Judge = (place) => {
 
 /** "The keys of the map holds a", "the nurse and the patient hears". */
 export const addedAfter: Judge = (place) => {
+  if (!isOneThing(place.at(-1))) return undefined;
   const certain = (place.parts(0) & (PLURAL | NOUN)) === 0;
   if (!certain && !opensObject(place, 1)) return undefined;
-  const right = baseOf(place.lower(0));
-  if (right === undefined || !isOneThing(place.at(-1))) return undefined;
-  if (areTwo(place)) return slip(0, 0, right, plural('… and …', right));
+  if (areTwo(place)) return withoutItsS(place, '… and …');
   const head = headBefore(place);
   if (head === 0 || !isMany(place.at(head)) || depends(place, head)) return undefined;
   // "The code runs on the specific values": a verb, and its noun.
   if ((place.parts(head) & THIRD_PERSON) !== 0 && (place.classes(head - 1) & DETERMINER) === 0)
     return undefined;
   if (!opensObject(place, 1) && (place.parts(-1) & ADJECTIVE) !== 0) return undefined;
-  return slip(0, 0, right, plural(place.lower(head), right));
+  return withoutItsS(place, place.lower(head));
 };
+
+const withoutItsS = (place: Place, subject: string) =>
+  mended(0, baseOf(place.lower(0)), (right) => plural(subject, right));
 
 /** "The nurse and the patient": two things with their articles, where a clause opens. */
 export function areTwo(place: Place): boolean {

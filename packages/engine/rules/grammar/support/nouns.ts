@@ -1,4 +1,3 @@
-import { singularOf } from '../../../spelling/inflect.ts';
 import {
   BE,
   DETERMINER,
@@ -48,17 +47,18 @@ export function isManyForm(facts: WordFacts): boolean {
   if (facts.classes !== 0) return false;
   if ((facts.parts & PLURAL) === 0 || SINGULAR_AFTER_ALL.has(facts.lower)) return false;
   // Dictionaries have "values" as a noun of its own beside "value".
-  return (facts.parts & NOUN) === 0 || singularOf(facts.lower) !== undefined;
+  return (facts.parts & NOUN) === 0 || facts.hasSingular;
 }
 
 /** A singular noun that takes a singular verb. "Diagnostics", "semantics" take either. */
 export function isOneThing(facts: WordFacts | undefined): boolean {
-  if (!facts || facts.classes !== 0 || facts.capital || facts.lower.endsWith('ics')) return false;
+  if (!facts || facts.classes !== 0 || facts.capital) return false;
   if (isAcronym(facts)) return true;
   return (
     (facts.parts & NOUN) !== 0 &&
     (facts.parts & (PLURAL | THIRD_PERSON)) === 0 &&
-    !PLURAL_AFTER_ALL.has(facts.lower)
+    !PLURAL_AFTER_ALL.has(facts.lower) &&
+    !facts.lower.endsWith('ics')
   );
 }
 

@@ -40,8 +40,6 @@ const NAMED =
 
 /** "Be use", "been deploy", "to be send to". */
 const afterBe: Judge = (place) => {
-  if (/^(?:with|of|for|let)$/.test(place.lower(-1)) || NAMED.test(place.before(6).join(' ')))
-    return undefined;
   const at = pastAdverbs(place, 1);
   const word = place.lower(at);
   const parts = place.content(at);
@@ -64,7 +62,12 @@ const afterBe: Judge = (place) => {
   )
     return undefined;
   const right = irregular ?? (NO_PARTICIPLE.test(word) ? undefined : participleOf(word));
-  if (right === undefined) return undefined;
+  if (
+    right === undefined ||
+    /^(?:with|of|for|let)$/.test(place.lower(-1)) ||
+    NAMED.test(place.before(6).join(' '))
+  )
+    return undefined;
   return slip(at, at, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
 };
 

@@ -8,8 +8,9 @@ export const plural = (subject: string, verb: string | undefined) =>
 export const singular = (subject: string, verb: string | undefined) =>
   `“${subject}” is singular, so its verb is “${verb}”.`;
 
-export const ONE = /^(?:the|a|an|this|each|every|another|your|our|its)$/;
-export const MANY = /^(?:the|these|those|all|our|your|my|their|its|some|many|several|most|both)$/;
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+export const ONE = words('the a an this each every another your our its');
+export const MANY = words('the these those all our your my their its some many several most both');
 
 /** Where the noun phrase begins that ends with the word at -1: article, at most one word, noun. 0 where none does. */
 export function phraseStart(place: Place): number {

@@ -17,22 +17,23 @@ import { isMany, isOneThing } from './nouns.ts';
 import { isBareVerb, MANY, ONE, phraseStart, plural, singular } from './subjects.ts';
 import { slip } from './verbs.ts';
 
+const words = (text: string) => new Set(text.split(' '));
+const OBJECT_OPENERS = words('a an true false null undefined how whether why');
 const TAKES_CODE = /^(?:return|accept|take|support|need|require|use|expect|contain|throw|ignore|provide)$/;
 
 /** Behind it a verb is meant even where the word may be a noun. */
 const opensObject = (place: Place, step: number) =>
-  /^(?:a|an|true|false|null|undefined|how|whether|why)$/.test(place.lower(step)) ||
+  OBJECT_OPENERS.has(place.lower(step)) ||
   // "The parser return `null`".
   (place.at(step)?.lower === '' && TAKES_CODE.test(place.lower(step - 1)));
 
 /** Whether the words in front are a noun phrase that opens a clause in which a verb is due. */
-function isSubject(place: Place, openers: RegExp): number {
+function isSubject(place: Place, openers: ReadonlySet<string>): number {
   const start = phraseStart(place);
-  if (start === 0 || !openers.test(place.lower(start)) || !place.opensClause(start)) return 0;
+  if (start === 0 || !openers.has(place.lower(start)) || !place.opensClause(start)) return 0;
   return start;
 }
 
-const words = (text: string) => new Set(text.split(' '));
 const ACTORS = words(
   'function method class library tool server service client plugin module package app application component command option parameter hook handler parser compiler system framework user page program feature flag endpoint file editor extension database cache queue worker thread container agent scheduler controller engine team committee department robot pump device sensor printer scanner machine nurse doctor manager teacher customer employee',
 );
@@ -110,8 +111,10 @@ const opensClosely = (place: Place, step: number) =>
 const addedS: Judge = (place) => {
   const before = place.at(-1);
   if (!before) return undefined;
+  const pronoun = (before.classes & PLURAL_PRONOUN) !== 0;
+  if (!pronoun && !isMany(before)) return undefined;
   const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensObject(place, 1);
-  if ((before.classes & PLURAL_PRONOUN) !== 0) {
+  if (pronoun) {
     if (!certain && (place.classes(1) & (ARTICLE | OBJECT_PRONOUN)) === 0) return undefined;
     const right = place.opensClause(-1) ? baseOf(place.lower(0)) : undefined;
     return right === undefined
@@ -122,7 +125,7 @@ const addedS: Judge = (place) => {
   const counted =
     /^(?:both|most|many|several|all|these|those|the|our|your)$/.test(place.lower(-2)) &&
     (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
-  if (!(certain || counted) || !isMany(before) || isSubject(place, MANY) === 0) return undefined;
+  if (!(certain || counted) || isSubject(place, MANY) === 0) return undefined;
   const right = baseOf(place.lower(0));
   return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
 };
