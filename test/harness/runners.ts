@@ -4,6 +4,7 @@ import { ensureChromium } from './browser.ts';
 import { add, line, nothing, type Counts } from './counts.ts';
 import { installEditor } from './install-editor.ts';
 import { runTask, type Task } from './run-task.ts';
+import { takeTurns } from './turns.ts';
 import { unitGroups, type Group } from './unit-groups.ts';
 import { buildExtension, buildWeb } from '../../scripts/build.mjs';
 
@@ -27,13 +28,17 @@ const minutes = 60_000;
 /** Groups that run at once at most: some of them start browsers and databases. */
 const mostAtOnce = 4;
 
+let browser: Promise<unknown> | undefined;
 let editor: Promise<unknown> | undefined;
 
 /** Once for all runners that need it. */
+function prepareBrowser(): Promise<unknown> {
+  return (browser ??= ensureChromium());
+}
+
 function prepareEditor(): Promise<unknown> {
   const prepare = async (): Promise<void> => {
-    await ensureChromium();
-    await installEditor();
+    await Promise.all([prepareBrowser(), installEditor()]);
     await buildExtension();
   };
   return (editor ??= prepare());
@@ -60,7 +65,7 @@ const runners: readonly Runner[] = [
     groups: () => unitGroups().map((group) => ({ ...group, args: [mocha, ...group.args, ...counting] })),
     patience: 10 * minutes,
     // Built once, and not again under programs of other groups that serve it.
-    prepare: buildWeb,
+    prepare: () => Promise.all([buildWeb(), prepareBrowser()]),
     env: { HOUSESTYLE_WEB_BUILT: '1' },
   },
 ];
@@ -82,19 +87,17 @@ export async function runAll(options: RunOptions): Promise<Counts> {
   const totals = new Map(chosen.map(({ name }) => [name, nothing]));
   const count = ({ name }: Runner, counts: Counts): void =>
     void totals.set(name, add(totals.get(name) ?? nothing, counts));
-  const turns = await Promise.all(
-    chosen.map(async (runner): Promise<readonly Turn[]> => {
-      try {
-        await runner.prepare();
-        return runner.groups().map((group) => ({ ...group, runner }));
-      } catch (error) {
-        console.error(error);
-        count(runner, { ...nothing, failed: 1 });
-        return [];
-      }
-    }),
-  );
-  await takeTurns(turns.flat(), options, count);
+  const batches = chosen.map(async (runner): Promise<readonly Turn[]> => {
+    try {
+      await runner.prepare();
+      return runner.groups().map((group) => ({ ...group, runner }));
+    } catch (error) {
+      console.error(error);
+      count(runner, { ...nothing, failed: 1 });
+      return [];
+    }
+  });
+  await runTurns(batches, options, count);
   if (chosen.length > 1) for (const [name, counts] of totals) console.log(`All of ${name}: ${line(counts)}`);
   const total = [...totals.values()].reduce(add, nothing);
   const none = total.passed + total.failed + total.skipped === 0;
@@ -102,29 +105,28 @@ export async function runAll(options: RunOptions): Promise<Counts> {
 }
 
 /** What one of several groups prints is shown when it is over, so that none writes into another. */
-async function takeTurns(
-  turns: readonly Turn[],
+async function runTurns(
+  batches: readonly Promise<readonly Turn[]>[],
   options: RunOptions,
   count: (runner: Runner, counts: Counts) => void,
 ): Promise<void> {
-  const only = turns.length === 1;
-  const work = async (waiting: Turn[]): Promise<void> => {
-    for (let turn = waiting.shift(); turn; turn = waiting.shift()) {
-      const began = Date.now();
-      const lines: string[] = [];
-      const counts = await runTask(taskOf(turn, options), (each) =>
-        only ? console.log(each) : lines.push(each),
-      );
-      count(turn.runner, counts);
-      if (counts.passed + counts.failed + counts.skipped === 0) continue;
-      if (!only) console.log([`── ${turn.name} `.padEnd(66, '─'), ...lines].join('\n'));
-      console.log(`${turn.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
-    }
+  const [first] = batches;
+  const only = batches.length === 1 && (await first)?.length === 1;
+  const run = async (turn: Turn): Promise<void> => {
+    const began = Date.now();
+    const lines: string[] = [];
+    const counts = await runTask(taskOf(turn, options), (each) =>
+      only ? console.log(each) : lines.push(each),
+    );
+    count(turn.runner, counts);
+    if (counts.passed + counts.failed + counts.skipped === 0) return;
+    if (!only) console.log([`── ${turn.name} `.padEnd(66, '─'), ...lines].join('\n'));
+    console.log(`${turn.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
   };
   const atOnce = Math.min(availableParallelism(), mostAtOnce);
-  const together = turns.filter(({ alone }) => alone !== true);
-  await Promise.all(Array.from({ length: atOnce }, () => work(together)));
-  await work(turns.filter(({ alone }) => alone === true));
+  const together = batches.map(async (batch) => (await batch).filter(({ alone }) => alone !== true));
+  await takeTurns(together, atOnce, run);
+  for (const turn of (await Promise.all(batches)).flat()) if (turn.alone === true) await run(turn);
 }
 
 function taskOf({ runner, name, args }: Turn, { grep, electron, strict }: RunOptions): Task {
