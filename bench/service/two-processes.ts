@@ -6,8 +6,8 @@ import { Programs, SERVER_CORE, type Started } from './programs.ts';
 import { analyzeTarget, type Target } from './target.ts';
 
 const WARM = 1;
-const SECONDS = 5;
-const ROUNDS = 3;
+const SECONDS = 3;
+const ROUNDS = 5;
 
 /** Of one processor, for each process. */
 const SHARE = 0.35;
@@ -34,45 +34,59 @@ export async function measureTwoProcesses(folder: string, input: string): Promis
     const one = analyzeTarget('', first, input);
     const other = analyzeTarget('', second, input);
     await load(programs, [one, other]);
-    const alone: Round[] = [];
-    const both: Round[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      alone.push(await measure(programs, round % 2 === 0 ? [one] : [other]));
-      both.push(await measure(programs, [one, other]));
-    }
-    return report(summary(alone), summary(both));
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({
+        alone: await measure(programs, round % 2 === 0 ? [one] : [other]),
+        both: await measure(programs, [one, other]),
+      });
+    return report(rounds);
   } finally {
     await programs.stop();
     await server.stop();
   }
 }
 
-function report(one: Round, two: Round): string {
-  const perSecond = ({ rate, used }: Round): number => rate / used;
-  const figures = ({ rate, used }: Round): string =>
-    `${Math.round(rate)}/s (${used.toFixed(2)} processors used, ${Math.round(rate / used)} for each second of them)`;
+function report(rounds: readonly Round[]): string {
+  const one = summary(rounds.map(({ alone }) => alone));
+  const two = summary(rounds.map(({ both }) => both));
+  const perSecond = ({ rate, used }: Figures): number => rate / used;
+  const figures = (each: Figures): string =>
+    `${Math.round(each.rate)}/s (${each.used.toFixed(2)} processors used, ${Math.round(perSecond(each))} for each second of them)`;
+  // Within a round, because the machine's own speed wanders from one to the next.
+  const times = (ratio: (round: Round) => number): string => {
+    const each = rounds.map(ratio);
+    return `${middle(each).toFixed(2)} times (${Math.min(...each).toFixed(2)}–${Math.max(...each).toFixed(2)})`;
+  };
   const busy =
     one.used < 0.8 * SHARE || two.used < 1.6 * SHARE
       ? ' The machine was busy: the processes did not get their share, so that only the last figure counts.'
       : '';
   return (
-    `(c) Whole reviews on PostgreSQL, one account, 64 connections, each process with ${SHARE} of a processor, medians of ` +
-    `${ROUNDS} rounds in turns: ${figures(one)} by one, ${figures(two)} by two: ${(two.rate / one.rate).toFixed(2)} times ` +
-    `(target 1.7), ${((2 * perSecond(two)) / perSecond(one)).toFixed(2)} times for the same time of each processor.${busy}`
+    `(c) Whole reviews on PostgreSQL, one account, 64 connections, each process with ${SHARE} of a processor, middle of ` +
+    `${ROUNDS} rounds in turns: ${figures(one)} by one, ${figures(two)} by two: ` +
+    `${times(({ alone, both }) => both.rate / alone.rate)} as many (target 1.7), ` +
+    `${times(({ alone, both }) => (2 * perSecond(both)) / perSecond(alone))} for the same time of each processor.${busy}`
   );
 }
 
-function summary(rounds: readonly Round[]): Round {
-  return { rate: middle(rounds.map(({ rate }) => rate)), used: middle(rounds.map(({ used }) => used)) };
+function summary(figures: readonly Figures[]): Figures {
+  return { rate: middle(figures.map(({ rate }) => rate)), used: middle(figures.map(({ used }) => used)) };
 }
 
+/** One process under load, then both: each by itself in every other round. */
 interface Round {
+  readonly alone: Figures;
+  readonly both: Figures;
+}
+
+interface Figures {
   readonly rate: number;
   /** Processors that the processes used. */
   readonly used: number;
 }
 
-async function measure(programs: Programs, members: readonly Target[]): Promise<Round> {
+async function measure(programs: Programs, members: readonly Target[]): Promise<Figures> {
   const pids = members.map(({ pid }) => pid);
   const end = shareProcessor(pids, SHARE);
   try {
