@@ -15,6 +15,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ],
   ['typescript', 3, /^\s*import\s+(?:type\s+)?[\w*{][^;'"\n]*\s+from\s+['"]/gm],
   ['typescript', 2, /^\s*(?:export\s+)?(?:default\s+)?(?:const|let|async function|abstract class)\s+\w+/gm],
+  ['typescript', 2, /^\s*export\s+(?:default\s+)?function\b/gm],
   ['typescript', 2, /=>\s*[{(\w]/g],
   ['typescript', 2, /^\s*@\w+\(.*\)\s*$/gm],
   ['javascript', 4, /\brequire\(\s*['"][^'"]+['"]\s*\)|\bmodule\.exports\b/g],

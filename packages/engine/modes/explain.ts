@@ -26,11 +26,16 @@ export const explain: ModeHandler = {
   },
 };
 
+/** How files of code begin, and documents don't: banners of `#` in them are comments. */
+const CODE_LINE =
+  /^(?:import\s+[\w.{*'"]|from\s+\S+\s+import\s|package\s+\w|(?:use|using|require|require_relative|include)\s+['"\w\\:.]+;?(?=\n)|#!|\/\/|\/\*|"{3}|def\s+\w+|class\s+\w+|(?:const|let|var)\s+[\w{[]|func\s|namespace\s+\w|<\?php|@\w)/;
+
 /** A document with code in it is a document: headings and fences say so, and so does its type. */
 function isCode({ input, docType = '' }: Job): boolean {
   if (/\bcode\b|\bsource\b/i.test(docType)) return true;
   // A line that names a file in front of its code.
   const hasFences = /^(?:```|~~~)/m.test(input);
+  if (!hasFences && CODE_LINE.test(input.trimStart()) && languagesOf(input).size > 0) return true;
   if (!hasFences && splitFiles(input).some(({ path }) => languageOf(path) !== undefined)) return true;
   if (
     /^(?:#{1,6} \S.*\n(?!\s*(?:import|from|def|class|package|use|require)\b)|```|~~~)/m.test(input) &&

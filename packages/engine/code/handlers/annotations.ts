@@ -176,7 +176,8 @@ function inferPlace(
           ? 'form'
           : 'query'
         : undefined;
-  if (route.framework === 'JAX-RS') return schema || isObject ? 'body' : undefined;
+  // What has no annotation is the entity that is sent.
+  if (route.framework === 'JAX-RS') return /^(?:GET|HEAD)$/.test(route.method) ? undefined : 'body';
   if (route.framework === 'Spring')
     return isObject
       ? /^(?:GET|DELETE)$/.test(route.method)

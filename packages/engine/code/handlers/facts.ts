@@ -24,6 +24,8 @@ export class FactsDraft {
   description = '';
   tag = '';
   deprecated = false;
+  /** The media type of what is sent, where it is stated on its own. */
+  consumes = '';
 
   parameter(place: ParameterPlace, name: string, more: Partial<Parameter> = {}): void {
     if (name === '' || /[\s{}]/.test(name)) return;
@@ -85,9 +87,11 @@ export class FactsDraft {
   }
 
   facts(): RouteFacts {
+    const body: Body | undefined =
+      this.consumes === '' ? this.body : { ...(this.body ?? { required: true }), mediaType: this.consumes };
     return {
       parameters: [...this.#parameters.values()],
-      ...(this.body && { body: this.body }),
+      ...(body && { body }),
       responses: [...this.#responses.values()].sort((a, b) => a.status - b.status),
       security: [...this.security],
       summary: this.summary,

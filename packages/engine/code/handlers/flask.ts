@@ -1,4 +1,4 @@
-import type { Expr, FunctionDecl } from '../ast.ts';
+import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
 import type { ParameterPlace, Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -9,6 +9,7 @@ import { eachExpr, eachStatement } from './facts.ts';
 import { keyword, readDependency, readErrors } from './python.ts';
 import { COMMON_HEADERS, messageOf } from './script.ts';
 import { statusOf } from './status.ts';
+import { readMarks } from './flask-marks.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
 const REQUEST_PLACES: Readonly<Record<string, ParameterPlace | 'body' | 'form'>> = {
@@ -59,6 +60,7 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
     )
       draft.security.add('bearerAuth');
   }
+  readMarks(context, declaration, scope, route);
   readRequest(context, declaration, scope, route);
   readErrors(context, declaration);
   readSerializers(context, route, declaration);
@@ -117,7 +119,7 @@ function answerSchema(values: HandlerContext['values'], data: Expr, scope: Scope
 }
 
 function readRequest(
-  { draft }: HandlerContext,
+  { draft, schemas }: HandlerContext,
   declaration: FunctionDecl,
   scope: Scope,
   route: RawRoute,
@@ -129,8 +131,12 @@ function readRequest(
   const placeOf = (expr: Expr): ParameterPlace | 'body' | 'form' | undefined => {
     if (expr.kind === 'name') return aliases.get(expr.name);
     if (expr.kind === 'binary') return placeOf(expr.left);
+    // Flask-RESTX: `api.payload`.
+    if (expr.kind === 'member' && expr.name === 'payload') return 'body';
     if (expr.kind === 'member')
       return /^(?:self\.)?request$/.test(dotted(expr.object)) ? REQUEST_PLACES[expr.name] : undefined;
+    if (expr.kind === 'call' && expr.callee.kind === 'member' && /^(?:to_dict|copy)$/.test(expr.callee.name))
+      return placeOf(expr.callee.object);
     if (expr.kind === 'call' && /^(?:self\.)?request\.(?:get_json|json)$/.test(dotted(expr.callee)))
       return 'body';
     return expr.kind === 'call' && /json\.loads$/.test(dotted(expr.callee)) ? 'body' : undefined;
@@ -158,6 +164,11 @@ function readRequest(
   });
   eachExpr(declaration.body, (expr) => {
     if (placeOf(expr) === 'body') wholeBody = true;
+    const given = expr.kind === 'call' ? validated(expr) : undefined;
+    const from = given && placeOf(given.value);
+    const schema = from && schemas.schema({ kind: 'named', name: given.type, args: [] }, scope);
+    if (schema && (from === 'body' || from === 'form')) draft.bodyOf(schema);
+    else if (schema && from) draft.parametersOf(from as ParameterPlace, schemas.flatten(schema));
     if (
       expr.kind === 'call' &&
       expr.callee.kind === 'member' &&
@@ -184,7 +195,17 @@ function readRequest(
   });
   if (Object.keys(body).length > 0) draft.bodyOf({ type: 'object', properties: body }, media);
   else if (wholeBody && !/^(?:GET|DELETE|HEAD)$/.test(route.method)) draft.bodyOf(undefined);
-  void scope;
+}
+
+/** `TagPayload.model_validate(request.get_json())`: the type, and what is made it. */
+function validated({ callee, args }: CallExpr): { readonly type: string; readonly value: Expr } | undefined {
+  const [first] = args;
+  return callee.kind === 'member' &&
+    callee.object.kind === 'name' &&
+    /^(?:model_validate|parse_obj|validate|from_dict)$/.test(callee.name) &&
+    first
+    ? { type: callee.object.name, value: first.value }
+    : undefined;
 }
 
 /** Django's REST framework: what a view's serializer holds. */

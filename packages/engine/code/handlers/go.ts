@@ -1,9 +1,10 @@
 import type { CallExpr, Expr, FunctionDecl } from '../ast.ts';
-import type { Schema } from '../model.ts';
+import { REF, type Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { COMMON_HEADERS, messageOf } from './script.ts';
+import { requiredNames } from './required-fields.ts';
 import { statusOf } from './status.ts';
 import { readSwaggo } from './swaggo.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -23,9 +24,24 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
     if (expr.kind !== 'call') return;
     status = readCall(context, expr, scope, status);
   });
+  requireFields(context, requiredNames(declaration.body));
   // A status that nothing is written after.
   if (status !== undefined && !context.draft.hasResponses) context.draft.response(status);
 };
+
+/** Fields of the type that is sent, by what the code calls them: `ReplicaURL` is `replica_url`. */
+function requireFields({ draft, schemas }: HandlerContext, names: ReadonlySet<string>): void {
+  for (const name of names) draft.require('query', name);
+  const { $ref: ref } = draft.body?.schema ?? {};
+  const type = ref === undefined ? draft.body?.schema : schemas.components.get(ref.slice(REF.length));
+  if (!type?.properties || names.size === 0) return;
+  const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+  const wanted = new Set([...names].map(plain));
+  const required = Object.keys(type.properties).filter(
+    (key) => wanted.has(plain(key)) || type.required?.includes(key),
+  );
+  if (required.length > 0) type.required = required;
+}
 
 /** A function that returns the handler: `func List(db *DB) http.HandlerFunc { return func(w, r) { … } }`. */
 function innerHandler(declaration: FunctionDecl): FunctionDecl {
@@ -37,7 +53,7 @@ function innerHandler(declaration: FunctionDecl): FunctionDecl {
 }
 
 function readCall(
-  { draft, values }: HandlerContext,
+  { draft, values, reader }: HandlerContext,
   call: CallExpr,
   scope: Scope,
   pending: number | undefined,
@@ -99,7 +115,8 @@ function readCall(
     /^(?:readJSON|ReadJSON|decodeJSON|decode|DecodeBody|parseBody|decodeBody|bindJSON|ParseJSON)$/.test(name)
   )
     draft.bodyOf(values.of(args.at(-1), scope));
-  return readAnswer({ draft, values }, { name, owner, first, second, third, args }, scope, pending);
+  const failure = (): Schema | undefined => encodedBy({ reader, values }, callee, scope);
+  return readAnswer({ draft, values }, { name, owner, first, second, third, args, failure }, scope, pending);
 }
 
 interface Answer {
@@ -109,11 +126,29 @@ interface Answer {
   readonly second: Expr | undefined;
   readonly third: Expr | undefined;
   readonly args: readonly Expr[];
+  /** What a helper of the input writes, whatever it is given. */
+  readonly failure: () => Schema | undefined;
+}
+
+/** What a function of the input encodes that is a type of its own: `json.NewEncoder(w).Encode(ErrorResponse{…})`. */
+function encodedBy(
+  { reader, values }: Pick<HandlerContext, 'reader' | 'values'>,
+  callee: Expr,
+  scope: Scope,
+): Schema | undefined {
+  const helper = reader.functionOf(callee, scope);
+  let schema: Schema | undefined;
+  eachExpr(helper?.declaration.body ?? [], (expr) => {
+    const value = expr.kind === 'call' ? expr.args.at(-1)?.value : undefined;
+    if (expr.kind !== 'call' || expr.callee.kind !== 'member' || !helper || value?.kind !== 'object') return;
+    if (/^(?:Encode|Marshal|JSON)$/.test(expr.callee.name)) schema ??= values.of(value, helper.scope);
+  });
+  return schema;
 }
 
 function readAnswer(
   { draft, values }: Pick<HandlerContext, 'draft' | 'values'>,
-  { name, owner, first, second, third, args }: Answer,
+  { name, owner, first, second, third, args, failure }: Answer,
   scope: Scope,
   pending: number | undefined,
 ): number | undefined {
@@ -157,7 +192,7 @@ function readAnswer(
     if (status && index >= 0)
       draft.response(
         status,
-        status < 400 ? values.of(data, scope) : undefined,
+        status < 400 ? values.of(data, scope) : failure(),
         status >= 400 ? messageOf(data) : undefined,
       );
   }

@@ -6,8 +6,11 @@ import { statusOf } from './status.ts';
 export function requiredNames(statements: readonly Statement[]): Set<string> {
   const names = new Set<string>();
   eachStatement(statements, (statement) => {
-    if (statement.kind !== 'block' || !statement.test || !refuses(statement.body)) return;
-    for (const name of missingIn(statement.test)) names.add(name);
+    if (statement.kind !== 'block' || !refuses(statement.body)) return;
+    // In Go the condition is the first expression of its block.
+    const [first] = statement.body;
+    const test = statement.test ?? (first?.kind === 'expr' ? first.value : undefined);
+    for (const name of test ? missingIn(test) : []) names.add(name);
   });
   return names;
 }
@@ -16,6 +19,14 @@ export function requiredNames(statements: readonly Statement[]): Set<string> {
 function missingIn(test: Expr): string[] {
   if (test.kind === 'binary' && test.operator === '||')
     return [...missingIn(test.left), ...missingIn(test.right)];
+  // Go: `req.Name == ""`.
+  if (
+    test.kind === 'binary' &&
+    test.operator === '==' &&
+    test.right.kind === 'string' &&
+    test.right.value === ''
+  )
+    return test.left.kind === 'member' || test.left.kind === 'name' ? [test.left.name] : [];
   if (test.kind !== 'other') return [];
   const [inner, ...others] = test.parts;
   if (!inner || others.length > 0) return [];
@@ -28,11 +39,9 @@ function missingIn(test: Expr): string[] {
 function refuses(statements: readonly Statement[]): boolean {
   let isBad = false;
   eachExpr(statements, (expr) => {
-    const status =
-      expr.kind === 'call'
-        ? statusOf(expr.args[0]?.value)
-        : statusOf(expr.kind === 'number' ? expr : undefined);
-    isBad ||= status === 400 || status === 422;
+    const given = expr.kind === 'call' ? expr.args.map(({ value }) => value) : [];
+    const statuses = (expr.kind === 'number' ? [expr] : given).map((value) => statusOf(value));
+    isBad ||= statuses.some((status) => status === 400 || status === 422);
     isBad ||= expr.kind === 'call' && /BadRequest|Validation/.test(JSON.stringify(expr.callee));
   });
   return isBad;

@@ -15,13 +15,12 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values }, handl
   );
   for (const { type, name } of declaration.params) {
     if (type?.kind !== 'named') continue;
-    const extractor = type.name.replace(/^.*::/, '');
-    const [inner] = type.args;
+    const [extractor, inner] = extractorOf(type);
     const schema = schemas.schema(inner, scope);
     const flat = schemas.flatten(schema);
     if (extractor === 'Json') draft.bodyOf(schema, 'application/json', true, typeName(inner));
     else if (extractor === 'Form') draft.bodyOf(schema, 'application/x-www-form-urlencoded');
-    else if (extractor === 'Multipart') draft.bodyOf(undefined, 'multipart/form-data');
+    else if (extractor === 'Multipart') draft.bodyOf(inner && schema, 'multipart/form-data');
     else if (extractor === 'Query') draft.parametersOf('query', flat);
     else if (extractor === 'Path' && flat?.properties) draft.parametersOf('path', flat);
     else if (extractor === 'Path')
@@ -63,7 +62,7 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values }, handl
   });
   const declared = schemas.schema(jsonIn(declaration.returns), scope);
   const isStatus = declaration.returns?.kind === 'named' && /StatusCode$/.test(declaration.returns.name);
-  if (success || declared || data || isStatus)
+  if (success || declared || data || isStatus || jsonIn(declaration.returns))
     draft.response(success ?? 200, success === 204 ? undefined : (declared ?? data));
 
   function put(name: string | undefined, schema: Schema | undefined): void {
@@ -77,6 +76,22 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values }, handl
       draft.response(status, undefined, messageOf(body?.kind === 'call' ? body.args[0]?.value : body));
   }
 };
+
+type Named = Extract<TypeExpr, { kind: 'named' }>;
+
+/** What an extractor takes and from where; those that services write for themselves say it in their names: `ValidatedJson<T>`. */
+function extractorOf(type: Named): readonly [name: string, inner: TypeExpr | undefined] {
+  const name = type.name.replace(/^.*::/, '');
+  const [inner] = type.args;
+  // `Valid<Json<T>>`, `Option<Query<T>>`.
+  if (inner?.kind === 'named' && /^(?:Valid\w*|Validated|Garde|Option|WithRejection)$/.test(name)) {
+    const [own, more] = extractorOf(inner);
+    if (/^(?:Json|Form|Query|Path|Multipart)$/.test(own)) return [own, more];
+  }
+  if (/^(?:Typed)?Multipart/.test(name)) return ['Multipart', inner];
+  const known = /(?:^|[a-z])(Json|Form|Query|Path|Multipart)(?:Parameters?|Params?)?$/.exec(name)?.[1];
+  return [known ?? name, inner];
+}
 
 function pathTypes(type: TypeExpr | undefined): readonly TypeExpr[] {
   if (type?.kind === 'named' && type.name === 'tuple') return type.args;

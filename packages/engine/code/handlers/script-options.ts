@@ -37,6 +37,8 @@ function readSchema(context: HandlerContext, object: ObjectExpr, scope: Scope): 
     if (place) draft.parametersOf(place, schemas.flatten(schemas.expr(value, scope)));
     else if (key === 'body') readBody(context, value, scope);
     else if (key === 'response' || key === 'responses') readResponses(context, value, scope);
+    else if (key === 'consumes' && value.kind === 'array')
+      draft.consumes = reader.string(value.items[0], scope) ?? '';
     else if (key === 'summary') draft.summary = reader.string(value, scope) ?? '';
     else if (key === 'description') draft.description = reader.string(value, scope) ?? '';
     else if (key === 'tags' && value.kind === 'array') draft.tag = reader.string(value.items[0], scope) ?? '';

@@ -190,7 +190,8 @@ class ScriptHandler {
       if (name === 'param') this.#take('path', first.value, {});
       if (name === 'query' || name === 'queries')
         this.#take('query', first.value, { schema: { type: 'string' } });
-      if (name === 'header' || name === 'get')
+      // Hono's `c.get` is what middleware left there.
+      if (name === 'header' || (name === 'get' && !/^(?:c|ctx|context)$/.test(dotted(object))))
         this.#take('header', first.value, { schema: { type: 'string' } });
     }
     if (first?.kind === 'string' && name === 'get' && this.#placeOf(object))

@@ -38,7 +38,8 @@ export function readDoc(comment: string): DocComment {
       if (found?.['name'] && found['said']) params.set(found['name'], found['said']);
     } else if (/^returns?$/i.test(tag))
       returns ||= words.replace(/^(?:\{[^}]*\}|\[[^\]]*\])\s*/, '').replace(/^[-–:]\s*/, '');
-    else if (/^(?:throws|exception|raise)s?$/i.test(tag)) throws.push(words);
+    else if (/^(?:throws|exception|raise)s?$/i.test(tag))
+      throws.push(words.replace(/^\{([^}]*)\}\s*(?:[-–:]\s*)?(\w?)/, thrown));
     else if (/^deprecated$/i.test(tag)) deprecated = true;
   };
   let prose = text.replace(TAG, (...match) => {
@@ -72,6 +73,11 @@ export function readDoc(comment: string): DocComment {
   // `A Task that represents the asynchronous operation` is said of the code.
   const answer = /^A `?(?:Task|ValueTask)\b/.test(returns) ? '' : returns;
   return { summary, description, params, returns: answer, responses, throws, deprecated };
+}
+
+/** `{RetryError} When it gave up` as `RetryError: when it gave up`, with the type as code. */
+function thrown(_all: string, type: string, first: string): string {
+  return first === '' ? `\`${type}\`` : `\`${type}\`: ${first.toLowerCase()}`;
 }
 
 /** Without XML and HTML tags and Javadoc's inline tags. */

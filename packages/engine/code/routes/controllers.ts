@@ -318,10 +318,16 @@ function fillTokens(path: string, owner: string, method: string): string {
     .replaceAll(/\[action\]/gi, method.replace(/Async$/, ''));
 }
 
-function frameworkOf(language: string, { decorators }: ClassDecl): string {
+const JAX_RS = /^(?:Path|GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
+
+function frameworkOf(language: string, { decorators, methods }: ClassDecl): string {
   if (language === 'csharp') return 'ASP.NET Core';
   if (language === 'java' || language === 'kotlin')
-    return decorators.some(({ name }) => name === 'Path') ? 'JAX-RS' : 'Spring';
+    return [...decorators, ...methods.flatMap((method) => method.decorators)].some(({ name }) =>
+      JAX_RS.test(name),
+    )
+      ? 'JAX-RS'
+      : 'Spring';
   return 'NestJS';
 }
 

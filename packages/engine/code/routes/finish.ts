@@ -9,6 +9,8 @@ import { joinPaths, normalizePath, type RawRoute } from './router.ts';
 /** To these a path with a slash at its end is another one than without. */
 const STRICT: ReadonlySet<string> = new Set(['FastAPI', 'Flask', 'Gin', 'Echo', 'Spring', 'Symfony']);
 
+const SHORT = /^[A-Z][^.\n]{3,58}\.?$/;
+
 /** Puts prefixes in front, reads the handler, and says what is known of the route. */
 export function finishRoute(
   raw: RawRoute,
@@ -46,7 +48,10 @@ export function finishRoute(
     const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
     const said = withoutName(doc.summary, name);
-    const summary = facts.summary || (restates(said, raw.method, path) ? '' : said);
+    const stating = facts.summary || (restates(said, raw.method, path) ? '' : said);
+    // What is said in a few words is a heading.
+    const isShort = stating === '' && facts.description !== undefined && SHORT.test(facts.description);
+    const summary = isShort ? (facts.description ?? '').replace(/\.$/, '') : stating;
     return {
       method: raw.method,
       path,
@@ -54,7 +59,7 @@ export function finishRoute(
       name,
       ...(file !== '' && { file }),
       summary,
-      description: facts.description || (facts.summary ? '' : doc.description),
+      description: isShort ? '' : facts.description || (facts.summary ? '' : doc.description),
       tag: facts.tag || tag || '',
       parameters: withPathParameters(path, facts, doc.params),
       ...(facts.body && !/^(?:GET|HEAD)$/.test(raw.method) && { body: facts.body }),
@@ -94,6 +99,8 @@ function restates(summary: string, method: string, path: string): boolean {
   return (
     new RegExp(String.raw`^(?:@?route\s+)?${method}\s+\S+$`, 'i').test(plain) ||
     plain === path ||
+    // Above several routes: what follows.
+    /^[\w-]+(?: [\w-]+)? (?:endpoints?|routes?|handlers|views|pages|API)$/i.test(plain) ||
     /^@?(?:route|desc|access|swagger|openapi)\b/i.test(plain)
   );
 }

@@ -1,6 +1,10 @@
 import type { FunctionDecl } from '../ast.ts';
 import type { RawRoute } from './router.ts';
 
+/** In front of the name of what adds a route: `registerGetMonitor`. */
+const ADDS =
+  /^(?:register|setup|set_up|add|init|bind|mount|make|create)_?(?=[A-Z_]\w*(?:Get|Post|Put|Patch|Delete|List|Create|Update)|(?:Get|Post|Put|Patch|Delete|List|Create|Update)[A-Z])/;
+
 /** What was found, without what is no route of its own, and with what the functions around say of it. */
 export function keptRoutes(
   routes: readonly RawRoute[],
@@ -19,7 +23,7 @@ export function keptRoutes(
       const isNamed = route.doc !== '' || route.name !== '' || (route.handler?.declaration.doc ?? '') !== '';
       // `func GetAlbum(router) { router.GET("/albums/:uid", func(…) { … }) }` is told of in front of it.
       return around && around.name !== '' && !isNamed && alone.get(around)?.length === 1
-        ? { ...route, name: around.name, doc: around.doc }
+        ? { ...route, name: around.name.replace(ADDS, ''), doc: around.doc }
         : route;
     });
 }

@@ -173,9 +173,22 @@ function addRoute(
       : handler
         ? reader.functionOf(handler, scope)
         : undefined;
-  reader.add(router, { method, path, framework: 'Laravel', handlers: [], scope, name: action });
+  reader.add(router, {
+    method,
+    path,
+    framework: 'Laravel',
+    handlers: [],
+    scope,
+    name: action || invoked(owner),
+  });
   const route = reader.routes.at(-1);
   if (route && known) reader.routes[reader.routes.length - 1] = { ...route, handler: known };
+}
+
+/** What a class of one action does: `FetchFavoriteSongsController` is `fetchFavoriteSongs`. */
+function invoked(owner: string): string {
+  const name = owner.replace(/^.*\\/, '').replace(/(?:Controller|Action|Handler)$/, '');
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function actionOf(handler: Expr | undefined, router: Router): readonly string[] {

@@ -11,7 +11,7 @@ import { code, describeLimits, describeType } from './types.ts';
 /** The reference of an HTTP API in the order that its readers need it. */
 export function writeApiReference(model: CodeModel, settings: string, reader: Reader): string {
   const routes = nameRoutes(model.routes);
-  const groups = Map.groupBy(routes, ({ group }) => group);
+  const groups = groupsOf(routes);
   if (reader.audience === 'consumer') return writeForConsumers(groups);
   const withExamples = reader.audience !== 'devops' && reader.audience !== 'engineers';
   const overview = writeOverview(routes, groups, reader.audience === 'engineers');
@@ -30,6 +30,14 @@ export function writeApiReference(model: CodeModel, settings: string, reader: Re
     return join(settings, writeOperations(routes, model), overview, access, ...endpoints, ...rest);
   const start = reader.audience === 'developers' ? quickstart : '';
   return join(overview, start, access, ...endpoints, ...rest, settings);
+}
+
+/** By what they are about; where that is one endpoint each, all together. */
+function groupsOf(routes: readonly NamedRoute[]): Map<string, NamedRoute[]> {
+  const groups = Map.groupBy(routes, ({ group }) => group);
+  const single = [...groups.values()].filter((members) => members.length === 1).length;
+  const isScattered = groups.size > 2 && single > groups.size / 2 && !routes.some(({ route }) => route.tag);
+  return isScattered ? new Map([['Endpoints', [...routes]]]) : groups;
 }
 
 /** What the API lets people do, without requests. */
@@ -71,8 +79,12 @@ function writeOverview(
   groups: ReadonlyMap<string, readonly NamedRoute[]>,
   withHandlers: boolean,
 ): string {
-  const names = [...groups.keys()].filter((name) => name !== 'General').map((name) => name.toLowerCase());
-  const about = names.length > 0 && names.length <= 8 ? ` for ${listed(names)}` : '';
+  const names = [...groups.keys()]
+    .filter((name) => name !== 'General' && name !== 'Endpoints')
+    .map((name) => name.toLowerCase());
+  // A list of single endpoints is the table below.
+  const about =
+    names.length > 0 && names.length <= 8 && routes.length > names.length * 2 ? ` for ${listed(names)}` : '';
   const count = routes.length === 1 ? 'one endpoint' : `${routes.length} endpoints`;
   const hasFiles = withHandlers && routes.some(({ route }) => route.file);
   const rows = routes.map(({ route, title }) => [
@@ -173,14 +185,20 @@ function describeShape(schemas: readonly Schema[]): string {
 }
 
 function writeTypes({ routes, schemas }: CodeModel): string {
+  const sent = new Set(
+    usedTypes(
+      routes.map((route) => ({ ...route, responses: [] })),
+      schemas,
+    ),
+  );
   return section(
     2,
     'Types',
-    ...usedTypes(routes, schemas).map((name) => writeType(name, schemas.get(name) ?? {})),
+    ...usedTypes(routes, schemas).map((name) => writeType(name, schemas.get(name) ?? {}, sent.has(name))),
   );
 }
 
-export function writeType(name: string, schema: Schema): string {
+export function writeType(name: string, schema: Schema, isSent = true): string {
   const { description, allOf = [], oneOf = [] } = schema;
   const own = allOf.find(({ properties }) => properties);
   const bases = allOf.filter((part) => part !== own);
@@ -201,8 +219,8 @@ export function writeType(name: string, schema: Schema): string {
           ),
         ),
       ),
-    own && writeProperties(own),
-    schema.properties && writeProperties(schema),
+    own && writeProperties(own, isSent),
+    schema.properties && writeProperties(schema, isSent),
     schema.enum && `${sentence(describeType({ ...schema, enum: [] }))} ${describeLimits(schema)}`,
     !schema.properties &&
       allOf.length === 0 &&

@@ -107,8 +107,8 @@ function join2(description: string | undefined, limits: string): string {
   return [description && sentence(description), limits].filter(Boolean).join(' ');
 }
 
-/** A table of an object's properties. */
-export function writeProperties(schema: Schema): string {
+/** A table of an object's properties; whether they must be there is asked of what is sent. */
+export function writeProperties(schema: Schema, isSent = true): string {
   return writeRows(
     '',
     Object.entries(schema.properties ?? {}).map(([name, property]) => ({
@@ -120,6 +120,7 @@ export function writeProperties(schema: Schema): string {
         describeLimits(property),
       ),
     })),
+    isSent || (schema.required ?? []).length > 0,
   );
 }
 
@@ -154,10 +155,13 @@ function writeExample(route: Route, model: CodeModel): string {
     route.parameters.some(({ schema, in: place }) => place === 'path' && schema);
   if (!worthwhile) return '';
   const [scheme] = route.security.map((name) => model.security.get(name));
-  return join(
-    '**Example request**',
-    fence('http', exampleRequest(route, model.schemas, scheme ? authHeader(scheme) : '')),
-  );
+  const request = exampleRequest(route, model.schemas, scheme ? authHeader(scheme) : '');
+  // A request without its content, or one that repeats the path, shows nothing.
+  const [first = '', ...more] = request.split('\n');
+  const isHollow = route.body
+    ? !request.includes('\n\n')
+    : first.split(' ')[1] === route.path && more.every((line) => line.startsWith('Authorization:'));
+  return isHollow ? '' : join('**Example request**', fence('http', request));
 }
 
 export function authHeader(scheme: SecurityScheme): string {
@@ -178,7 +182,11 @@ function writeResponses({ responses, method }: Route, model: CodeModel, withExam
     : [['[VERIFY]', "Success. The code doesn't state the status or the content.", '[VERIFY]'], ...rows];
   const withBody = all.some(([, , body]) => body !== '');
   const answer =
-    withExamples && success?.schema && success.status < 300 && hasExample(success.schema, model.schemas)
+    withExamples &&
+    success?.schema &&
+    success.status < 300 &&
+    success.schema.type !== 'string' &&
+    hasExample(success.schema, model.schemas)
       ? fence('json', JSON.stringify(exampleOf(success.schema, model.schemas), null, 2))
       : '';
   return join(

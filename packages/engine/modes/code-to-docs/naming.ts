@@ -46,7 +46,7 @@ export interface NamedRoute {
 export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
   const prefix = sharedPrefix(routes);
   const ids = new Set<string>();
-  const titles = new Set<string>();
+  const titles = new Map<string, string>();
   const told = new Map<string, number>();
   const toldBy = ({ path, summary }: Route): string => `${path} ${summary}`;
   for (const route of routes) told.set(toldBy(route), (told.get(toldBy(route)) ?? 0) + 1);
@@ -55,10 +55,15 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
     // A comment on several methods of one path names none of them.
     const isShared = route.summary !== '' && (told.get(toldBy(route)) ?? 0) > 1;
     const plain = titleOf(isShared ? { ...route, summary: '' } : route);
-    // What differs is told: the method, or else the path too.
-    const names = [plain, `${plain} (${route.method})`, `${plain} (${route.method} ${route.path})`];
-    const title = names.find((name) => !titles.has(name)) ?? names[2] ?? plain;
-    titles.add(title);
+    // What differs is told: whose it is, the method, or else the path too.
+    const whole = `${plain} (${route.method} ${route.path})`;
+    const names = [
+      plain,
+      ...ownerOf(route.path).map((owner) => `${plain} of ${owner}`),
+      ...(titles.get(plain) === route.method ? [] : [`${plain} (${route.method})`]),
+    ];
+    const title = names.find((name) => !titles.has(name)) ?? whole;
+    titles.set(title, route.method);
     return {
       route,
       group,
@@ -72,6 +77,12 @@ export function nameRoutes(routes: readonly Route[]): NamedRoute[] {
 /** What can be done, without the requests that tell two ways to do it apart. */
 export function tasksOf(routes: readonly NamedRoute[]): string[] {
   return [...new Set(routes.map(({ title }) => title.replace(/ \([A-Z]+ \/.*\)$/, '')))];
+}
+
+/** Of `/albums/{album}/songs/{song}`: `an album`. */
+function ownerOf(path: string): string[] {
+  const owner = /\/([\w-]+)\/\{[^{}]+\}\/[\w-]+\/\{[^{}]+\}\/?$/.exec(path)?.[1];
+  return owner === undefined ? [] : [article(singular(words(owner)))];
 }
 
 /** The first name that is still free; with a number where none is. */
@@ -154,9 +165,11 @@ function groupOf(path: string, prefix: string): string {
 
 /** A heading for a route: what its comment says, else what its handler or its path is called. */
 export function titleOf(route: Route): string {
-  const { summary, name } = route;
+  const { summary, name, method } = route;
   if (summary !== '' && summary.length <= 70) return sentenceCase(imperative(summary));
   const called = words(name);
+  const known = method === 'POST' ? WELL_KNOWN[name.toLowerCase()] : undefined;
+  if (known !== undefined) return known;
   const useful =
     /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;
   if (useful.test(called) && !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called))
@@ -193,7 +206,8 @@ function withArticle(called: string): string {
 const UNCOUNTED =
   /(?:ing|ness|ware|ity|ance|ence)$|^(?:all|me|one|many|stock|status|info|information|health|config|configuration|history|content|metadata|access|feedback|search|by|data|media|children|people|news|root|index|it|them|new)$/i;
 
-function titleOfPath({ method, path }: Route): string {
+function titleOfPath(route: Route): string {
+  const { method, path } = route;
   const parts = path.split('/').filter((part) => part !== '' && !/^(?:api|v\d+(?:\.\d+)*|rest)$/i.test(part));
   const last = parts.at(-1) ?? '';
   const before = parts.at(-2) ?? '';
@@ -212,20 +226,34 @@ function titleOfPath({ method, path }: Route): string {
   if (before.startsWith('{')) {
     const owner = article(singular(words(parts.at(-3) ?? '')));
     if (method === 'POST' && isVerb(last)) return sentenceCase(`${words(last)} ${owner}`);
+    if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
     if (method === 'GET')
       return `List ${words(last)} of ${owner}`.replace(/^List (\w+(?:[^s\s]))( of)/, 'Get the $1$2');
     return `${method === 'POST' ? 'Add' : (VERBS[method] ?? method)} ${method === 'POST' && isPlural(last) ? article(singular(words(last))) : words(last)} ${method === 'POST' ? 'to' : 'of'} ${owner}`;
   }
-  if (method === 'POST' && isVerb(last) && isPlural(before))
+  if (/^(?:POST|PUT|PATCH)$/.test(method) && isVerb(last) && isPlural(before))
     return sentenceCase(`${words(last)} ${words(before)}`);
+  // `/start` of a handler that is called so.
+  const doing = words(last).split(' ')[0] ?? '';
+  if (method === 'POST' && (isVerb(doing) || doesItself(route))) return sentenceCase(words(last));
   if (method === 'POST')
     return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
   if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;
   return `${VERBS[method] ?? method} ${words(last)}`;
 }
 
+/** Whether the handler is called as the path ends, after a word that says that it handles: `handleRecalculate`. */
+function doesItself({ name, path }: Route): boolean {
+  const last = path
+    .replace(/^.*\//, '')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
+  const own = /^(?:handle|on|do)_?([A-Z]\w*|_\w+)$/.exec(name)?.[1] ?? '';
+  return last !== '' && !isPlural(last) && own.replace(/[^A-Za-z0-9]/g, '').toLowerCase() === last;
+}
+
 function isVerb(word: string): boolean {
-  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync)$/i.test(
+  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover)$/i.test(
     word,
   );
 }

@@ -68,7 +68,7 @@ export function describeLimits(schema: Schema | undefined): string {
   if (schema.enum)
     parts.push(
       `${schema.enum.length === 1 ? 'Always' : 'One of'} ${listed(
-        schema.enum.map((value) => code(String(value))),
+        schema.enum.map((value) => (value === '' ? 'an empty string' : code(String(value)))),
         'or',
       )}.`,
     );

@@ -18,7 +18,21 @@ export function describeFunction({ body }: FunctionDecl): readonly Step[] {
 }
 
 function describeAll(statements: readonly Statement[]): Step[] {
-  return statements.flatMap(describe);
+  return merged(statements.flatMap(describe));
+}
+
+/** What is done several times in a row is said once. */
+function merged(steps: readonly Step[]): Step[] {
+  const all: { one: Step; count: number }[] = [];
+  for (const one of steps) {
+    const last = all.at(-1);
+    if (last && one.below.length === 0 && last.one.below.length === 0 && last.one.text === one.text)
+      last.count += 1;
+    else all.push({ one, count: 1 });
+  }
+  return all.map(({ one, count }) =>
+    count > 1 ? step(`${one.text.replace(/\.$/, '')}, ${count} times.`) : one,
+  );
 }
 
 function describe(statement: Statement): Step[] {
@@ -48,6 +62,8 @@ function describe(statement: Statement): Step[] {
     case 'throw':
       return [step(`Fails with ${quoted(statement.value)}.`)];
     case 'block': {
+      const conditioned = statement.test || statement.each ? undefined : conditionOf(statement.body);
+      if (conditioned) return conditioned;
       const below = describeAll(statement.body);
       if (below.length === 0) return [];
       if (statement.each)
@@ -60,6 +76,28 @@ function describe(statement: Statement): Step[] {
     default:
       return [];
   }
+}
+
+/** Of Go and Python, where a block begins with its condition: `if err := save(); err != nil { … }`. */
+function conditionOf(body: readonly Statement[]): Step[] | undefined {
+  const at = body.findIndex(({ kind }) => kind !== 'assign');
+  const [test, next] = [body[at], body[at + 1]];
+  if (test?.kind !== 'expr' || test.value.kind === 'string') return undefined;
+  const isWhole = next?.kind === 'block' && !next.test && !next.each;
+  if (test.value.kind === 'call' && !isWhole) return undefined;
+  const below = describeAll(isWhole ? next.body : body.slice(at + 1));
+  const otherwise = isWhole ? describeAll(body.slice(at + 2)) : [];
+  return [
+    ...describeAll(body.slice(0, at)),
+    ...(below.length > 0 ? [{ text: `If ${condition(test.value)}:`, below }] : []),
+    ...(otherwise.length > 0 ? [{ text: 'Otherwise:', below: otherwise }] : []),
+  ];
+}
+
+/** Python's `except ValueError as error` is no question of a value. */
+function condition(test: Expr): string {
+  const failure = /^([\w.]*(?:Error|Exception))(?: as \w+)?$/.exec(expressionText(test))?.[1];
+  return failure === undefined ? quoted(test) : `that fails with ${codeSpan(failure)}`;
 }
 
 function describeCall(call: CallExpr): Step {

@@ -25,6 +25,32 @@ describe('explain of code', () => {
     assert.match(content, /Fails with `.*NotFound/);
   });
 
+  it('follows the conditions of Go, and says once what is done several times', async () => {
+    const content = await explain(
+      'package desk\n\nfunc Open(name string) error {\n\tmux.HandleFunc("/a", a)\n\tmux.HandleFunc("/b", b)\n\tif err := store.Open(name); err != nil {\n\t\treturn wrap(err)\n\t} else {\n\t\tbell.Ring()\n\t}\n\treturn nil\n}\n',
+    );
+    for (const step of [
+      'Calls `mux.HandleFunc`, 2 times.',
+      'Calls `store.Open` and keeps the result as `err`.',
+      'If `err != null`:\n   1. Returns `wrap(…)`.',
+      'Otherwise:\n   1. Calls `bell.Ring`.',
+    ])
+      assert(content.includes(step), content);
+  });
+
+  it('follows the conditions of Python, and takes banners of comments for no headings', async () => {
+    const content = await explain(
+      'import shelves\n\n####################\n# Put books away\n####################\n\ndef put(book):\n    try:\n        if book.is_late:\n            shelves.charge(book)\n        shelves.put(book)\n    except ShelfError as error:\n        raise Full(book)\n',
+    );
+    for (const step of [
+      'If `book.is_late`:\n',
+      'Calls `shelves.charge`.',
+      'If that fails with `ShelfError`:\n',
+      '### `put`',
+    ])
+      assert(content.includes(step), content);
+  });
+
   it('takes a document that holds code for a document', async () => {
     const content = await explain('# Start\n\nIn order to start, run this:\n\n```js\nstart();\n```\n');
     assert.equal(content, '# Start\n\nTo start, run this:\n\n```js\nstart();\n```\n');
