@@ -1,9 +1,11 @@
 import { ING, lookUp, NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from './lexicon.ts';
 import { partsOf, sForms, withoutS } from './parts.ts';
 
-/** The first of the forms that there is in that part. */
+/** The first common one of the forms that there are in that part, or else the first. */
 function pick(forms: readonly string[], part: number): string | undefined {
-  return forms.find((form) => (partsOf(form) & part) !== 0);
+  const found = forms.filter((form) => (partsOf(form) & part) !== 0);
+  // "Planing" comes from "plane", and is rarer than "planning".
+  return found.find((form) => lookUp(form) !== 0) ?? found[0];
 }
 
 export const pluralOf = (noun: string) => pick(sForms(noun), PLURAL);
@@ -21,7 +23,7 @@ export function participleOf(verb: string): string | undefined {
 export function ingOf(verb: string): string | undefined {
   const last = verb.slice(-1);
   return pick(
-    [...(verb.endsWith('e') ? [`${verb.slice(0, -1)}ing`] : []), `${verb}ing`, `${verb}${last}ing`],
+    [...(/..e$/.test(verb) ? [`${verb.slice(0, -1)}ing`] : []), `${verb}ing`, `${verb}${last}ing`],
     ING,
   );
 }

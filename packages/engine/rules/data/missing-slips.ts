@@ -21,6 +21,16 @@ const SLIPS: readonly MissingSlip[] = [
     to: (state: string) => `is ${state}`,
   },
   {
+    // "Wait until the server ready."
+    pattern:
+      /\b(?:[Uu]ntil|[Oo]nce|[Ww]hen|[Ii]f)\s+(?:the|your)\s+[a-z]+(?<!s)\s+(?<at>ready|available|up to date)(?=[.,;]|$)/dg,
+    to: (state: string) => `is ${state}`,
+  },
+  {
+    pattern: /\b(?<at>Thanks)\b(?=\s+(?:everyone|everybody|all)\s+who\b)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
+    to: 'Thanks to',
+  },
+  {
     pattern:
       /\b(?<at>Thanks)\b(?=\s+(?:the|an?|this|its)\s+[a-z]+(?:\s+[a-z]+)?,)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     to: 'Thanks to',
@@ -64,7 +74,7 @@ const SLIPS: readonly MissingSlip[] = [
   {
     // "Takes lot of time".
     pattern:
-      /(?<=\b(?:takes?|have|has|with|uses?|needs?|requires?|saves?|consumes?|is|are|contains?|supports?)\s+)(?<at>lot)(?=\s+of\b)/dg,
+      /(?<=\b(?:takes?|took|spent|gave|had|have|has|with|uses?|needs?|requires?|saves?|consumes?|is|are|contains?|supports?)\s+)(?<at>lot)(?=\s+of\b)/dg,
     to: 'a lot',
   },
 ];

@@ -107,6 +107,10 @@ const uncountable: Judge = (place) => {
 const twoDeterminers: Judge = (place) => {
   const [first, second] = [place.lower(0), place.lower(1)];
   if (place.at(1)?.capital) return undefined;
+  // "The a new password": "the a element" names one.
+  const adjective = /^an?$/.test(second) && first === 'the' && isAdjective(place, 2);
+  if (adjective && place.gap(1) === ' ')
+    return slip(0, 1, second, "“The” and “a” can't stand together: keep one.");
   if (/^(?:this|these|that|those|a|an)$/.test(second)) {
     if ((place.classes(-1) & PREPOSITION) === 0) return undefined;
     if (
@@ -133,13 +137,33 @@ const afterVerb: Judge = (place) => {
   if (!isCountNoun(place.at(noun)) || place.at(1)?.capital) return undefined;
   const next = place.at(noun + 1);
   const ends =
-    next === undefined ? endsPhrase(place, noun) : /^(?:that|which|with|for|to|in|from)$/.test(next.lower);
+    next === undefined
+      ? endsPhrase(place, noun)
+      : /^(?:that|which|with|for|to|in|from)$/.test(next.lower) ||
+        (next.lower === 'instead' && place.lower(noun + 2) === 'of');
   if (!ends) return undefined;
-  const due = (place.classes(-1) & (TO | MODAL | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
-  if (!due) return undefined;
+  // "You can open source": other verbs make phrases with bare nouns.
+  if (
+    FURTHER.test(verb) &&
+    (place.classes(-1) & PLURAL_PRONOUN) === 0 &&
+    (place.classes(-2) & PLURAL_PRONOUN) === 0
+  )
+    return undefined;
   const first = place.lower(1);
   const article = articleFor(first) ?? 'a';
   return slip(0, 1, `${verb} ${article} ${first}`, `An article is missing: “${verb} ${article} ${first}”.`);
+};
+
+const FURTHER = /^(?:find|pass|open|send|get|return|choose|select|provide|specify)$/;
+
+/** "The server sends response to the client". */
+const givesOne: Judge = (place) => {
+  if (!isCountNoun(place.at(1)) || (place.parts(1) & ADJECTIVE) !== 0) return undefined;
+  if (!/^(?:to|from)$/.test(place.lower(2)) || (place.classes(3) & DETERMINER) === 0) return undefined;
+  if ((place.classes(-2) & DETERMINER) === 0 || (place.content(-1) & NOUN) === 0) return undefined;
+  const noun = place.lower(1);
+  const right = `${articleFor(noun) ?? 'a'} ${noun}`;
+  return slip(1, 1, right, `An article is missing: “${right}”.`);
 };
 
 /** "Use name provided by the server". */
@@ -179,7 +203,12 @@ const isGood: Judge = (place) => {
 
 /** "It returns array of strings". */
 const returnsOne: Judge = (place) => {
-  if (!/^(?:method|function|hook|it|which|that|call|command|this)$/.test(place.lower(-1))) return undefined;
+  if (
+    !/^(?:method|function|hook|it|which|that|call|command|this|endpoint|query|api|service|server|handler|route|tool)$/.test(
+      place.lower(-1),
+    )
+  )
+    return undefined;
   if (!/^(?:of|with|that|containing|which)$/.test(place.lower(2))) return undefined;
   const noun = place.lower(1);
   const right = `${articleFor(noun) ?? 'a'} ${noun}`;
@@ -217,6 +246,7 @@ export const articles: Rule = {
         returnsOne,
         ahead(oneOf('array list object string promise map set function instance reference copy')),
       ],
+      [oneOf('sends returns receives gets creates passes throws'), givesOne, ahead(partOf(NOUN))],
       [oneOf('same'), same],
       [
         oneOf('only best easiest simplest fastest main first default recommended preferred'),
@@ -227,7 +257,8 @@ export const articles: Rule = {
       [oneOf('the a an your our its my their'), twoDeterminers, ahead(classed(DETERMINER))],
       [
         oneOf(
-          'create creates write writes define defines register registers declare declares implement implements need needs use uses add adds',
+          'create creates write writes define defines register registers declare declares implement implements need needs use uses add adds ' +
+            'find pass open send get return choose select provide specify',
         ),
         afterVerb,
         behind(classed(TO | MODAL | PLURAL_PRONOUN | SINGULAR_PRONOUN)),

@@ -1,5 +1,7 @@
 import {
+  ARTICLE,
   BE,
+  BETWEEN_VERBS,
   DETERMINER,
   HAVE,
   MODAL,
@@ -9,12 +11,20 @@ import {
   PREPOSITION,
   SINGULAR_PRONOUN,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { POSSESSIVES } from './support/possessives.ts';
 import { SOUND_ALIKES } from './support/sound-alikes.ts';
 import { slip, verbDue } from './support/verbs.ts';
-import { behind, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
+import {
+  ahead,
+  behind,
+  classed,
+  grammarCheck,
+  oneOf,
+  type Judge,
+  type Place,
+} from './support/grammar-check.ts';
 
 const isNoun = (parts: number) => (parts & (NOUN | PLURAL)) !== 0;
 
@@ -42,7 +52,8 @@ const asksEffect = (place: Place): boolean => {
   if (((place.near(1)?.classes ?? 0) & DETERMINER) === 0 || place.lower(-1) === 'side') return false;
   const before = place.before(8);
   return (
-    /^(?:how|does|do|did)$/.test(before.at(-1) ?? '') && before.some((word) => /^d(?:o|oes|id)$/.test(word))
+    /^(?:how|does|do|did)$/.test(before.at(-1) ?? '') &&
+    before.some((word) => /^(?:d(?:o|oes|id)|will|would|can|could|might)$/.test(word))
   );
 };
 /** "It effects the cache", "will effect the order". */
@@ -64,16 +75,31 @@ const effect: Judge = (place) => {
 const COMPARATIVE =
   /^(?:less|more|greater|larger|smaller|bigger|higher|lower|fewer|longer|shorter|better|worse|faster|slower|older|newer|later|earlier|easier|simpler|safer|stronger|deeper|wider)$/;
 const then: Judge = (place) => {
+  // "Easier to read then nested callbacks".
+  const toRead =
+    place.lower(-2) === 'to' &&
+    COMPARATIVE.test(place.lower(-3)) &&
+    (place.content(1) & (PARTICIPLE | ADJECTIVE)) !== 0 &&
+    (place.content(2) & (NOUN | PLURAL)) !== 0;
   const compared =
     COMPARATIVE.test(place.lower(-1)) ||
+    toRead ||
     (/^(?:more|less)$/.test(place.lower(-2)) &&
       (place.content(-1) & (ADJECTIVE | ADVERB | NOUN | PLURAL)) !== 0);
   if (!compared || place.before(14).some((word) => /^(?:if|when|once|and)$/.test(word))) return undefined;
-  const number = place.at(1) === undefined || !place.at(1)?.plain || (place.classes(1) & NUMBER) !== 0;
+  // "Greater then zero": a noun, which nothing does next.
+  const noun =
+    isNoun(place.content(1)) && (place.content(1) & (VERB | THIRD_PERSON | ADJECTIVE | ADVERB)) === 0;
+  const number =
+    (noun && place.lower(-1) !== 'later') ||
+    place.at(1) === undefined ||
+    !place.at(1)?.plain ||
+    (place.classes(1) & NUMBER) !== 0;
   if (place.at(1) === undefined && /^[,.;:]/.test(place.gap(0))) return undefined;
   return number ||
+    toRead ||
     (place.classes(1) & (DETERMINER | OBJECT_PRONOUN | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
-    /^(?:before|expected|usual|one)$/.test(place.lower(1))
+    /^(?:before|expected|usual|one|zero)$/.test(place.lower(1))
     ? slip(0, 0, 'than', 'A comparison takes “than”. “Then” is about time.')
     : undefined;
 };
@@ -144,8 +170,15 @@ const lead: Judge = (place) =>
   place.lower(-1) !== 'are'
     ? slip(0, 0, 'led', 'The participle of “lead” is “led”.')
     : undefined;
+/** "Has already past." */
+const hasPast = (place: Place): boolean => {
+  const before = (place.classes(-1) & BETWEEN_VERBS) !== 0 ? -2 : -1;
+  const ends = place.at(1) === undefined || /^(?:since|and|before|without|when)$/.test(place.lower(1));
+  return (place.classes(before) & HAVE) !== 0 && ends && (before === -2 || place.lower(-1) !== 'having');
+};
 const past: Judge = (place) =>
-  (place.classes(-1) & BE) !== 0 && /^(?:to|as|into|through|via)$/.test(place.lower(1))
+  ((place.classes(-1) & BE) !== 0 && /^(?:to|as|into|through|via|by|from|along)$/.test(place.lower(1))) ||
+  hasPast(place)
     ? slip(0, 0, 'passed', '“Past” is over. The participle of “pass” is “passed”.')
     : undefined;
 const everyday: Judge = (place) => {
@@ -158,6 +191,55 @@ const everyday: Judge = (place) => {
     ? slip(0, 0, 'every day', '“Everyday” means usual. What happens each day happens “every day”.')
     : undefined;
 };
+/** "An every day task". */
+const everyDay: Judge = (place) =>
+  /^(?:an|our|your|these)$/.test(place.lower(-1)) && isNoun(place.content(2))
+    ? slip(0, 1, 'everyday', '“Every day” says when. Before a noun stands “everyday”.')
+    : undefined;
+/** "This maybe useful", "it maybe a bug": the verb is missing. */
+const maybe: Judge = (place) => {
+  const noun =
+    (place.content(-1) & NOUN) !== 0 && (place.classes(-2) & DETERMINER) !== 0 && place.opensClause(-2);
+  if (!noun && !/^(?:this|it|that|there|which|they)$/.test(place.lower(-1))) return undefined;
+  if (!noun && !place.opensClause(-1) && place.lower(-1) !== 'which' && place.lower(-1) !== 'that')
+    return undefined;
+  const parts = place.content(1);
+  const said = (parts & (ADJECTIVE | PARTICIPLE)) !== 0 && (parts & (NOUN | VERB | THIRD_PERSON)) === 0;
+  return said || (place.classes(1) & ARTICLE) !== 0
+    ? slip(0, 0, 'may be', '“Maybe” means perhaps. Here it stands for “may be”.')
+    : undefined;
+};
+/** "Once the set up is done", "the set up process". */
+const setUp: Judge = (place) =>
+  /^(?:the|this|a|initial|your|our)$/.test(place.lower(-1)) &&
+  ((place.classes(2) & (BE | MODAL | HAVE)) !== 0 ||
+    /^(?:process|script|guide|phase|step|steps|instructions|wizard|page|of)$/.test(place.lower(2))) &&
+  !/^(?:what|that|which)$/.test(place.lower(-2))
+    ? slip(0, 1, 'setup', '“Set up” is the verb. The noun is “setup”.')
+    : undefined;
+/** "Rows that were effected by the query". */
+const effected: Judge = (place) =>
+  (place.classes(-1) & BE) !== 0 || (place.classes(-1) & BETWEEN_VERBS) !== 0
+    ? slip(
+        0,
+        0,
+        'affected',
+        'What something has an influence on is “affected”. To “effect” is to bring about.',
+      )
+    : undefined;
+/** "Choose among the two modes". */
+const amongTwo: Judge = (place) =>
+  place.lower(2) === 'two' || place.lower(1) === 'both'
+    ? slip(0, 0, 'between', 'Of two, one chooses “between” them. “Among” is for more.')
+    : undefined;
+/** "Users who are logged into see it". */
+const intoDo: Judge = (place) =>
+  /^(?:logged|signed|log|sign)$/.test(place.lower(-1)) &&
+  (place.content(1) & VERB) !== 0 &&
+  (place.classes(2) & DETERMINER) !== 0
+    ? slip(0, 0, 'in to', 'Here “in” belongs to the verb and “to” to what follows: “in to”.')
+    : undefined;
+
 /** "Alerts the nurse weather the line is blocked": a clause of its own follows. */
 const asksWhether = (place: Place): boolean =>
   place.at(-1) !== undefined &&
@@ -230,6 +312,12 @@ export const confusedWords: Rule = {
       [oneOf('lead'), lead],
       [oneOf('past'), past],
       [oneOf('everyday'), everyday],
+      [oneOf('every'), everyDay, ahead(oneOf('day'))],
+      [oneOf('maybe'), maybe],
+      [oneOf('set'), setUp, ahead(oneOf('up'))],
+      [oneOf('effected'), effected, ahead(oneOf('by'))],
+      [oneOf('among'), amongTwo, ahead(oneOf('the both'))],
+      [oneOf('into'), intoDo, behind(oneOf('logged signed log sign'))],
       [oneOf('weather'), weather],
       [oneOf('form'), form],
       [oneOf('principal'), principal],

@@ -1,8 +1,18 @@
-import { BE, DETERMINER, HAVE, JOINS, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
+import {
+  BE,
+  DETERMINER,
+  HAVE,
+  JOINS,
+  MODAL,
+  NUMBER,
+  PREPOSITION,
+  SINGULAR_VERB,
+} from '../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
 import type { Rule } from '../types.ts';
 import { ahead, grammarCheck, oneOf, partOf, type Judge, type Place } from './support/grammar-check.ts';
+import { APOSTROPHES } from './support/apostrophes.ts';
 import { COUNTING } from './support/counting.ts';
 import { endsPhrase, isCount, isCountNoun, isMany, isOneOf, isOneThing } from './support/nouns.ts';
 
@@ -101,11 +111,13 @@ const oneOfMany: Judge = (place) => {
     !endsPhrase(place, 1)
   )
     return undefined;
-  // "Those request that …" may be a verb.
+  // "Those request that …" may be a verb, "there are many reason" and "a few bug" are none.
+  const quantity = (place.classes(-1) & (BE | HAVE)) !== 0 || /^(?:a|as)$/.test(place.lower(-1));
   if (
     (noun.parts & VERB) !== 0 &&
     !(place.classes(2) & (BE | MODAL)) &&
-    !/^(?:multiple|various)$/.test(place.lower(0))
+    !/^(?:multiple|various)$/.test(place.lower(0)) &&
+    !(quantity && isCountNoun(noun) && /^(?:many|few|several)$/.test(place.lower(0)))
   )
     return undefined;
   if ((place.classes(2) & JOINS) !== 0) return undefined;
@@ -162,7 +174,12 @@ const ofOne: Judge = (place) => {
   let at = 3;
   while (at < 6 && (isPlainAdjective(place, at) || /^(?:most|best|other|main)$/.test(place.lower(at)))) at++;
   const noun = place.at(at);
-  if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0 || !endsPhrase(place, at))
+  if (
+    !noun?.plain ||
+    !isOneThing(noun) ||
+    (noun.parts & ADJECTIVE) !== 0 ||
+    !(endsPhrase(place, at) || /^(?:we|you|they|that)$/.test(place.lower(at + 1)))
+  )
     return undefined;
   if (at > 3 && !isCountNoun(noun)) return undefined;
   // "Each of those need" has another slip.
@@ -187,12 +204,28 @@ const allOfOne: Judge = (place) => {
   return { from: 3, to: 4, replacement: null, message };
 };
 
+/** "Remove all the temporary file after the build". */
+const allTheOne: Judge = (place) => {
+  const at = (place.content(2) & (ADJECTIVE | PARTICIPLE)) !== 0 && isCountNoun(place.at(3)) ? 3 : 2;
+  const noun = place.at(at);
+  // "All the way", "all your code": one of its kind. "All the framework was" takes it as a whole.
+  if (!noun || !isCountNoun(noun) || /^(?:way|time|user|role|list)$/.test(noun.lower)) return undefined;
+  if (!endsPhrase(place, at) || (place.classes(at + 1) & (JOINS | SINGULAR_VERB)) !== 0) return undefined;
+  const message = `“All ${place.lower(1)}” goes with a plural. Of one ${noun.lower}, write “the whole”.`;
+  return { from: at, to: at, replacement: null, message };
+};
+
 /** "All argument are", "several package depend". */
 const oneBeforePluralVerb: Judge = (place) => {
   const noun = place.at(1);
   if (!noun || !isCountNoun(noun)) return undefined;
   const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require)$/.test(place.lower(2));
-  if (!verb && (place.classes(2) & MODAL) === 0) return undefined;
+  // "Many developer run the tests."
+  const acts =
+    place.opensSentence(0) &&
+    (place.content(2) & VERB) !== 0 &&
+    (place.classes(3) & (DETERMINER | NUMBER)) !== 0;
+  if (!verb && !acts && (place.classes(2) & MODAL) === 0) return undefined;
   const right = pluralOf(noun.lower);
   if (right === undefined) return undefined;
   const message = `“${capital(place.lower(0))}” goes with a plural: “${right}”.`;
@@ -267,9 +300,11 @@ export const determinerAgreement: Rule = {
       [oneOf('one each neither'), ofOne],
       [oneOf('all some most many several'), allOfOne, ahead(oneOf('of'))],
       [oneOf('all several many both various multiple few'), oneBeforePluralVerb],
+      [oneOf('all'), allTheOne, ahead(oneOf('the your these those our'))],
       [oneOf('much'), muchOfMany],
       [oneOf('more fewer'), moreThan],
       ...COUNTING,
+      ...APOSTROPHES,
     ]),
   ],
   examples: [

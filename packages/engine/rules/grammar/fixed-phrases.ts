@@ -7,7 +7,16 @@ import {
 } from '../data/wrong-phrases.ts';
 import type { Rule } from '../types.ts';
 import { COMPARISONS } from './support/comparisons.ts';
-import { grammarCheck } from './support/grammar-check.ts';
+import { grammarCheck, oneOf, type Judge } from './support/grammar-check.ts';
+import { slip } from './support/verbs.ts';
+
+/** "You don't need no permission". */
+const noTwice: Judge = (place) =>
+  /^(?:don't|doesn't|didn't|won't|can't)$/.test(place.lower(-2)) &&
+  /^(?:need|have|want|use|require|get|see|accept|support)$/.test(place.lower(-1)) &&
+  place.lower(1) !== 'longer'
+    ? slip(0, 0, 'any', `“${place.lower(-2)}” says no already: write “any”.`)
+    : undefined;
 
 export const fixedPhrases: Rule = {
   id: 'fixed-phrases',
@@ -62,7 +71,7 @@ export const fixedPhrases: Rule = {
       exceptions: ['some more better', 'the more closer', 'once more faster'],
       message: '“{replacement}” alone is the comparison; “{match}” makes it twice.',
     },
-    grammarCheck(COMPARISONS),
+    grammarCheck([...COMPARISONS, [oneOf('no'), noTwice]]),
   ],
   examples: [
     {

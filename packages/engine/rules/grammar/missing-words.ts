@@ -5,10 +5,11 @@ import {
   MODAL,
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
+  PREPOSITION,
   SINGULAR_PRONOUN,
   TO,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, ING, NOUN, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, ING, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
 import { MISSING_SLIPS } from '../data/missing-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
@@ -143,8 +144,16 @@ const verbAfterModal: Judge = (place) => {
   return slip(0, at, null, `The verb is missing after “${place.lower(0)}”.`);
 };
 
+/** "This not supported on Windows". */
+const isBeforeNot = (place: Place): boolean =>
+  /^(?:this|it)$/.test(place.lower(-1)) &&
+  place.opensSentence(-1) &&
+  (place.content(1) & PARTICIPLE) !== 0 &&
+  (place.classes(2) & PREPOSITION) !== 0;
+
 /** "If the passwords not match", "it not work". */
 const doBeforeNot: Judge = (place) => {
+  if (isBeforeNot(place)) return slip(0, 0, 'is not', 'The verb is missing: “is not”.');
   const verb = place.lower(1);
   const known =
     /^(?:match|exist|work|support|need|use|want|return|matter|see|have|get|know|find|receive|like|pay|plan|agree|answer)$/.test(
@@ -208,6 +217,21 @@ const accessTo: Judge = (place) => {
     : undefined;
 };
 
+/** "The value is the same the default". */
+const sameAs: Judge = (place) =>
+  place.lower(-1) === 'the' && (place.classes(-2) & BE) !== 0 && place.at(1) !== undefined
+    ? slip(0, 0, 'same as', '“As” is missing after “the same”.')
+    : undefined;
+
+/** "JSON as well the YAML format". */
+const asWell: Judge = (place) =>
+  place.lower(-1) === 'as' &&
+  place.at(1) !== undefined &&
+  place.at(-2) !== undefined &&
+  (place.classes(-2) & (MODAL | BE)) === 0
+    ? slip(0, 0, 'well as', '“As” is missing: “as well as”.')
+    : undefined;
+
 /** "Please refer the documentation". */
 const referTo: Judge = (place) => {
   if (!/^(?:the|this|our)$/.test(place.lower(1))) return undefined;
@@ -265,6 +289,8 @@ export const missingWords: Rule = {
       [oneOf('wait waits waiting'), waitFor],
       [oneOf('refer refers'), referTo],
       [oneOf('access'), accessTo],
+      [oneOf('same'), sameAs, ahead(oneOf('the your'))],
+      [oneOf('well'), asWell, ahead(classed(ARTICLE))],
     ]),
     patternCheck('A small word is missing: “{replacement}”.', MISSING_SLIPS),
   ],

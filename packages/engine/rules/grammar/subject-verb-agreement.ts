@@ -2,6 +2,7 @@ import {
   ARTICLE,
   DETERMINER,
   JOINS,
+  OBJECT_PRONOUN,
   PLURAL_DETERMINER,
   PLURAL_PRONOUN,
   PLURAL_VERB,
@@ -16,8 +17,19 @@ import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { behind, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
-import { endsPhrase, isMany, isManyForm, isOneOf, isOneThing } from './support/nouns.ts';
-import { isBareVerb, isModifier, MANY, ONE, phraseStart, plural, singular } from './support/subjects.ts';
+import { endsPhrase, isMany, isManyForm, isOneThing } from './support/nouns.ts';
+import {
+  isBareVerb,
+  isModifier,
+  isMostlyVerb,
+  MANY,
+  ofManyStart,
+  ONE,
+  phraseStart,
+  plural,
+  singular,
+} from './support/subjects.ts';
+import { manyFar, oneFar } from './support/clause-subjects.ts';
 import { areTwo, QUESTIONED } from './support/long-subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
 import { slip } from './support/verbs.ts';
@@ -45,7 +57,9 @@ const pluralSubject: Judge = (place) => {
   // "The *reserved pounds* is a token": a term that is named.
   if (start === -3 && place.isMarked(-2, -1)) return undefined;
   // "When the call ends has": a clause of its own.
-  if ((place.parts(-1) & THIRD_PERSON) !== 0 && SUBORDINATE.test(place.lower(start - 1))) return undefined;
+  const counted = /^(?:both|these|those|all|many|several)$/.test(place.lower(start));
+  if (!counted && (place.parts(-1) & THIRD_PERSON) !== 0 && SUBORDINATE.test(place.lower(start - 1)))
+    return undefined;
   // "If the settings is what you want": a name, or a question turned around.
   if (verb === 'does' && (place.parts(1) & VERB) !== 0 && place.lower(1) !== 'not') return undefined;
   const right = TO_PLURAL.get(verb);
@@ -69,7 +83,8 @@ const singularSubject: Judge = (place) => {
 
 /** "These is", "this are", "it have", "they is". */
 const pronounSubject: Judge = (place) => {
-  if (!place.opensClause(-1)) return undefined;
+  const either = place.lower(-1) === 'she' && place.lower(-2) === 'or' && place.lower(-3) === 'he';
+  if (!place.opensClause(either ? -3 : -1)) return undefined;
   const [subject, verb] = [place.lower(-1), place.lower(0)];
   if (/^(?:these|those|they|we|you)$/.test(subject) && TO_PLURAL.get(verb)) {
     if (verb.startsWith('does')) return undefined;
@@ -132,51 +147,31 @@ function hasAnd(place: Place, from: number): boolean {
 const oneOfMany: Judge = (place) => {
   const right = TO_SINGULAR.get(place.lower(0));
   if (right === undefined || place.lower(0).startsWith('were')) return undefined;
-  for (const start of [-4, -5]) {
-    if (!isOneOf(place, start)) continue;
-    if (start === -5 && (place.content(-2) & (ADJECTIVE | NOUN)) === 0) return undefined;
-    if (
-      !isMany(place.at(-1)) ||
-      /^(?:but|than|more)$/.test(place.lower(start - 1)) ||
-      !place.opensClause(start)
-    )
-      return undefined;
-    return slip(0, 0, right, `“${place.lower(start)} of …” is singular, so its verb is “${right}”.`);
-  }
-  return undefined;
+  const start = ofManyStart(place);
+  return start === 0
+    ? undefined
+    : slip(0, 0, right, `“${place.lower(start)} of …” is singular, so its verb is “${right}”.`);
 };
 
-/** "The list of plugins are", "the values of the field is". */
-const ofPhrase: Judge = (place) => {
-  const of = [-2, -3, -4].find((step) => /^(?:of|in|on|from|for)$/.test(place.lower(step)));
-  if (
-    of === undefined ||
-    !/^(?:the|a|an|this|these|those)$/.test(place.lower(of - 2)) ||
-    !place.opensClause(of - 2)
-  )
-    return undefined;
-  // "Keys whose values are": another subject.
-  for (let step = of + 1; step < -1; step++)
-    if (
-      place.lower(step) === 'whose' ||
-      !(isModifier(place, step) || (place.classes(step) & DETERMINER) !== 0)
-    )
-      return undefined;
-  const [head, last] = [place.at(of - 1), place.at(-1)];
-  const [one, many] = [TO_SINGULAR.get(place.lower(0)), TO_PLURAL.get(place.lower(0))];
-  if (
-    one !== undefined &&
-    (isOneThing(head) || head?.lower === 'list') &&
-    isMany(last) &&
-    (!place.lower(0).startsWith('were') || place.opensSentence(of - 2)) &&
-    // "Addresses, fields, and the content of blocks are": the last of several subjects.
-    place.lower(of - 3) !== 'and'
-  )
-    return slip(0, 0, one, singular(head?.lower ?? '', one));
-  if (many !== undefined && isMany(head) && isOneThing(last) && place.lower(0) !== 'does')
-    return slip(0, 0, many, plural(head?.lower ?? '', many));
-  return undefined;
+/** "A number of users has". */
+const numberOfMany: Judge = (place) => {
+  const right = TO_PLURAL.get(place.lower(0));
+  const of = place.lower(-2) === 'of' ? -2 : -3;
+  if (right === undefined || place.lower(of) !== 'of' || !isMany(place.at(-1))) return undefined;
+  if (place.lower(of - 1) !== 'number' || (of === -3 && !isModifier(place, -2))) return undefined;
+  const start = /^(?:large|small|growing|great)$/.test(place.lower(of - 2)) ? of - 3 : of - 2;
+  if (place.lower(start) !== 'a' || !place.opensClause(start)) return undefined;
+  return slip(0, 0, right, `“A number of” stands for many: the verb is “${right}”.`);
 };
+
+/** "Everyone have", "if anything are". */
+const indefinite: Judge = (place) => {
+  const right = TO_SINGULAR.get(place.lower(0));
+  if (right === undefined || place.lower(0).startsWith('were') || !place.opensClause(-1)) return undefined;
+  if (/^(?:that|lest|whether)$/.test(place.lower(-2))) return undefined;
+  return slip(0, 0, right, singular(place.lower(-1), right));
+};
+const INDEFINITE = /^(?:every|some|any|no)(?:one|body|thing)$/;
 
 /** "The users which has", "the plugin that add". */
 const relative: Judge = (place) => {
@@ -200,8 +195,9 @@ const relative: Judge = (place) => {
     return right === undefined ? undefined : slip(1, 1, right, plural(noun?.lower ?? '', right));
   }
   if (!ONE.has(place.lower(start)) || !isOneThing(noun)) return undefined;
-  const object = place.lower(0) === 'which' && (parts & VERB) !== 0 && (place.classes(2) & ARTICLE) !== 0;
-  if (!isBareVerb(parts) && !object) return undefined;
+  const which = place.lower(0) === 'which' && (parts & VERB) !== 0 && (place.classes(2) & ARTICLE) !== 0;
+  const that = isMostlyVerb(verb, parts) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  if (!isBareVerb(parts) && !which && !that) return undefined;
   const right = thirdPersonOf(verb);
   return right === undefined ? undefined : slip(1, 1, right, singular(noun?.lower ?? '', right));
 };
@@ -274,10 +270,19 @@ const subjects: Judge = (place) => {
   const before = place.near(-1);
   if (!before) return undefined;
   if (before.classes !== 0) return pronounSubject(place);
+  if (INDEFINITE.test(before.lower)) return indefinite(place);
   const one = (place.classes(0) & PLURAL_VERB) !== 0;
   return one
-    ? (singularSubject(place) ?? neither(place) ?? oneOfMany(place) ?? ofPhrase(place))
-    : (pluralSubject(place) ?? bareSubject(place) ?? ofPhrase(place) ?? both(place) ?? two(place));
+    ? (singularSubject(place) ??
+        neither(place) ??
+        oneOfMany(place) ??
+        oneFar(place, TO_SINGULAR.get(place.lower(0))))
+    : (numberOfMany(place) ??
+        pluralSubject(place) ??
+        bareSubject(place) ??
+        manyFar(place, TO_PLURAL.get(place.lower(0))) ??
+        both(place) ??
+        two(place));
 };
 
 export const subjectVerbAgreement: Rule = {

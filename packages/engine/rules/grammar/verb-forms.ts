@@ -137,6 +137,10 @@ function asked(place: Place): Slip | undefined {
     return undefined;
   if ((place.classes(1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0) return conjugated(place, 2, verb);
   if ((place.classes(1) & DETERMINER) === 0) return undefined;
+  if (opensObject(place, 4) && (place.content(2) & NOUN) !== 0) {
+    const slip = conjugated(place, 3, verb);
+    if (slip) return slip;
+  }
   const step = isModifier(place, 2) && (place.content(3) & (NOUN | PLURAL)) !== 0 ? 4 : 3;
   // "Did the server configured by hand start?": a participle that belongs to the noun.
   const next = place.at(step + 1);
@@ -152,7 +156,7 @@ function conjugated(place: Place, step: number, auxiliary: string): Slip | undef
   const parts = place.content(step);
   if ((parts & (PAST | THIRD_PERSON)) === 0 || (parts & (VERB | NOUN | ADVERB)) !== 0) return undefined;
   if ((parts & ADJECTIVE) !== 0 && !PARTICIPLE_ENDING.test(word)) return undefined;
-  if ((parts & PLURAL) !== 0 && !auxiliary.includes('n')) return undefined;
+  if ((parts & PLURAL) !== 0 && !auxiliary.includes('n') && !opensObject(place, step + 1)) return undefined;
   const right = IRREGULAR_BASES.get(word) ?? baseOf(word);
   return mended(step, right, (base) => `After “${auxiliary}” stands the base form: “${base}”.`);
 }
@@ -161,6 +165,7 @@ const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
   found: 'find', went: 'go', got: 'get', made: 'make', took: 'take', gave: 'give', sent: 'send', saw: 'see', wrote: 'write', began: 'begin',
   kept: 'keep', left: 'leave', built: 'build', came: 'come', ran: 'run', became: 'become', knew: 'know', lost: 'lose', chose: 'choose',
+  forgot: 'forget', thought: 'think', told: 'tell', said: 'say', felt: 'feel', held: 'hold', met: 'meet', paid: 'pay', broke: 'break', threw: 'throw', understood: 'understand',
 }),
 ); // prettier-ignore
 

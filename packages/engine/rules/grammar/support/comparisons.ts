@@ -1,4 +1,4 @@
-import { DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
+import { BE, DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { slip } from './verbs.ts';
@@ -20,7 +20,10 @@ function withEnding(adjective: string, ending: 'er' | 'est'): string {
 /** "More fast than", "it is more easy." */
 const more: Judge = (place) => {
   const ends =
-    place.at(2) === undefined ? /^\s*(?:[.,;:!?)]|$)/.test(place.gap(1)) : place.lower(2) === 'than';
+    place.at(2) === undefined
+      ? /^\s*(?:[.,;:!?)]|$)/.test(place.gap(1))
+      : place.lower(2) === 'than' ||
+        ((place.classes(-1) & BE) !== 0 && /^(?:with|when|if|because|on|without)$/.test(place.lower(2)));
   if (!ends || (place.classes(-1) & (DETERMINER | NUMBER)) !== 0 || /^(?:one|once)$/.test(place.lower(-1)))
     return undefined;
   const right = withEnding(place.lower(1), 'er');

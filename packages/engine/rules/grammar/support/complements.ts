@@ -5,6 +5,7 @@ import {
   DETERMINER,
   JOINS,
   OBJECT_PRONOUN,
+  OPENS_CLAUSE,
   PLURAL_PRONOUN,
   PREPOSITION,
   TO,
@@ -22,13 +23,16 @@ import {
   VERB,
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { isOneThing } from './nouns.ts';
 import { isModifier } from './subjects.ts';
 import { isBase, isOnly, mended, opensObject, pastAdverbs, slip } from './verbs.ts';
 
-const VERB_DUE = /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|have|has|had)$/;
+const VERB_DUE =
+  /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|have|has|had|fails?|failed|managed?|manages)$/;
 /** Behind these and "to", nothing but a verb can stand. */
 const NO_NOUN = /^(?:able|unable|supposed)$/;
-const WANTS_VERB = /^(?:have|has|had|needs?|wants?|able|unable|try|tries|order)$/;
+const WANTS_VERB =
+  /^(?:have|has|had|needs?|wants?|able|unable|try|tries|order|fails?|failed|managed?|manages|sure|going)$/;
 
 /** Whether "to" is no preposition: "able to", "it is used to", "you to". */
 function ingIsWrong(place: Place): boolean {
@@ -43,7 +47,7 @@ function ingIsWrong(place: Place): boolean {
       (place.parts(-3) & PLURAL) === 0
     );
   }
-  return /^(?:able|unable|order|have|has|had|want|wants|wanted|need|needs|needed|how|try|tries|trying|allows?|allowed|possible|easy|easier|hard|ability|recommended|necessary|required|you|us|going|helps?|helped|forced|asked|told|designed)$/.test(
+  return /^(?:able|unable|sure|order|have|has|had|want|wants|wanted|need|needs|needed|how|try|tries|trying|allows?|allowed|possible|easy|easier|hard|ability|recommended|necessary|required|you|us|going|helps?|helped|forced|asked|told|designed)$/.test(
     before,
   );
 }
@@ -83,6 +87,7 @@ const afterTo: Judge = (place) => {
     return mended(1, baseOf(word), (base) => `After “to” stands the base form of a verb: “${base}”.`);
   const isNoun =
     (parts & (NOUN | ADJECTIVE)) !== 0 &&
+    !/^(?:able|unable|easy|easier|possible|impossible)$/.test(before) &&
     !opensObject(place, 2) &&
     !(WANTS_VERB.test(before) && goesOn(place, 2));
   if ((parts & ING) === 0 || isNoun || !ingIsWrong(place)) return undefined;
@@ -164,6 +169,12 @@ const afterPreposition: Judge = (place) => {
 const afterWhen: Judge = (place) => {
   const word = place.lower(1);
   const verb = place.content(1);
+  // "When use TypeScript".
+  if (
+    word === 'use' &&
+    (place.at(2)?.capital || place.at(2)?.lower === '' || (place.classes(2) & ARTICLE) !== 0)
+  )
+    return slip(1, 1, 'using', `After “${place.lower(0)}” without a subject a verb ends in “ing”: “using”.`);
   if (
     !isOnly(verb, VERB, PAST | PARTICIPLE | PLURAL | ADJECTIVE | ADVERB) ||
     (place.classes(2) & ARTICLE) === 0 ||
@@ -244,6 +255,64 @@ const letsTo: Judge = (place) => {
   return slip(at, at + 1, object, `No “to” stands behind “${verb} … ${object}”.`);
 };
 
+/** "Let the installer finishes", "makes the code looks cleaner". */
+const letsS: Judge = (place) => {
+  const at =
+    (place.classes(1) & DETERMINER) === 0
+      ? 2
+      : isModifier(place, 2) && (place.content(3) & (NOUN | VERB)) === NOUN
+        ? 4
+        : 3;
+  const subject = place.at(at - 1);
+  if (at === 2 ? !/^(?:you|us|it|them|him|her)$/.test(place.lower(1)) : !isOneThing(subject))
+    return undefined;
+  const right = baseOf(place.lower(at));
+  const parts = place.content(at);
+  if (right === undefined || (parts & THIRD_PERSON) === 0) return undefined;
+  // "Makes the server logs available": a plural.
+  const certain =
+    (parts & (PLURAL | NOUN)) === 0 || /^(?:look|work|behave|become|feel|seem|get|take|need)$/.test(right);
+  // "Let the installer finishes before": behind "let" no plural ends the clause.
+  const next = place.at(at + 1);
+  const ends =
+    place.lower(0).startsWith('let') && (!next || (next.classes & (OPENS_CLAUSE | PREPOSITION)) !== 0);
+  return certain || ends || opensObject(place, at + 1)
+    ? slip(
+        at,
+        at,
+        right,
+        `After “${place.lower(0)} … ${place.lower(at - 1)}” stands the base form: “${right}”.`,
+      )
+    : undefined;
+};
+
+/** "Prevents the job to run twice". */
+const preventsTo: Judge = (place) => {
+  for (let at = 1; at <= 5; at++) {
+    if (at > 1 && place.lower(at) === 'to') {
+      const verb = place.lower(at + 1);
+      const ing = verb === 'be' ? 'being' : (place.parts(at + 1) & VERB) !== 0 ? ingOf(verb) : undefined;
+      const noun =
+        (place.parts(at - 1) & (NOUN | PLURAL)) !== 0 || (place.classes(at - 1) & OBJECT_PRONOUN) !== 0;
+      return noun
+        ? mended(
+            [at, at + 1],
+            ing && `from ${ing}`,
+            (right) => `Something is prevented “from” happening: “${right}”.`,
+          )
+        : undefined;
+    }
+    if (!isModifier(place, at) && (place.classes(at) & (DETERMINER | OBJECT_PRONOUN)) === 0) return undefined;
+  }
+  return undefined;
+};
+
+/** "We look forward to hear from you". */
+const forwardTo: Judge = (place) =>
+  isBase(place.content(2)) || place.lower(2) === 'see' || place.lower(2) === 'hear'
+    ? mended(2, ingOf(place.lower(2)), (right) => `After “forward to” a verb ends in “ing”: “${right}”.`)
+    : undefined;
+
 /** "Without it be converted". */
 const beAfterPreposition: Judge = (place) =>
   /^(?:it|them|this|that|him|her)$/.test(place.lower(-1)) &&
@@ -270,6 +339,13 @@ export const COMPLEMENTS: readonly Watched[] = [
     ),
     suggestsTo,
   ],
-  [oneOf('let lets letting makes'), letsTo, ahead(classed(DETERMINER | OBJECT_PRONOUN))],
+  [
+    oneOf('let lets letting makes'),
+    letsTo,
+    ahead(({ classes, lower }) => (classes & (DETERMINER | OBJECT_PRONOUN)) !== 0 || lower === 'users'),
+  ],
+  [oneOf('let lets letting make makes making'), letsS, ahead(classed(DETERMINER | OBJECT_PRONOUN))],
+  [oneOf('prevent prevents prevented preventing'), preventsTo],
+  [oneOf('forward'), forwardTo, ahead(classed(TO))],
   [oneOf('be'), beAfterPreposition, ahead(partOf(PARTICIPLE))],
 ];

@@ -4,17 +4,28 @@ import {
   BETWEEN_VERBS,
   DETERMINER,
   HAVE,
+  MODAL,
+  OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
 import { ingOf, participleOf, thirdPersonOf } from '../../../spelling/inflect.ts';
-import { ADJECTIVE, PARTICIPLE, PAST, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
 import { phraseStart } from './subjects.ts';
-import { isBase, mended, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
+import { isBase, isOnly, mended, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
 
 /** Adjectives to those who write them; verbs that have no passive. */
 const NO_PARTICIPLE = /^(?:sync|async|conform|belong|depend|exist|stop|live|fail|seem|appear)$/;
@@ -47,8 +58,7 @@ const afterBe: Judge = (place) => {
   const base =
     irregular !== undefined ||
     isBase(parts) ||
-    ((VERBS_TOO.has(word) || /^(?:fix|move|release)$/.test(word)) &&
-      (parts & (PARTICIPLE | ADJECTIVE)) === 0);
+    (VERBS_TOO.has(word) && ((parts & (PARTICIPLE | ADJECTIVE)) === 0 || word === 'pass'));
   const next = place.at(at + 1);
   // "It is derived to be Send": a name.
   if (place.at(at)?.capital) return undefined;
@@ -57,10 +67,14 @@ const afterBe: Judge = (place) => {
   if (
     !base ||
     (next &&
+      !isAfterMust(place, at) &&
       (next.classes & PREPOSITION) === 0 &&
+      !(next.parts & ADVERB) &&
       !/^(?:to|and|or|when|if|as|automatically|again)$/.test(next.lower))
   )
     return undefined;
+  if (isAfterMust(place, at))
+    return slip(0, at, word, `“Be” and “${word}” can't both stand here: write “${word}”.`);
   const right = irregular ?? (NO_PARTICIPLE.test(word) ? undefined : participleOf(word));
   if (
     right === undefined ||
@@ -70,6 +84,16 @@ const afterBe: Judge = (place) => {
     return undefined;
   return slip(at, at, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
 };
+
+/** "This will be return an error": the verb has its object, so "be" is too much. */
+const isAfterMust = (place: Place, at: number): boolean =>
+  at === 1 && (place.classes(-1) & MODAL) !== 0 && (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0;
+
+/** "Is be called": one of the two is enough. */
+const isBe: Judge = (place) =>
+  (place.content(2) & PARTICIPLE) !== 0 && !place.opensClause(0) && !NAMED.test(place.before(8).join(' '))
+    ? slip(0, 1, place.lower(0), `“${place.lower(0)}” and “be” can't both stand here.`)
+    : undefined;
 
 /** "Is provide by", "has been deploy". */
 const passive: Judge = (place) => {
@@ -82,7 +106,7 @@ const passive: Judge = (place) => {
     const right = forms[place.lower(0) as keyof typeof forms];
     return slip(0, 1, right, `This verb has no passive: write “${right}”.`);
   }
-  const at = pastAdverbs(place, /^(?:strongly|highly)$/.test(place.lower(1)) ? 2 : 1);
+  const at = pastAdverbs(place, /^(?:strongly|highly|currently)$/.test(place.lower(1)) ? 2 : 1);
   const advised = ADVISED.get(place.lower(at));
   if (
     advised !== undefined &&
@@ -107,18 +131,25 @@ const passive: Judge = (place) => {
     (place.content(2) & PARTICIPLE) !== 0
   )
     return slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`);
-  const due = PASSIVE_NOUNS.get(place.lower(1));
-  if (due !== undefined && !place.at(1)?.capital && isDone(place))
-    return slip(1, 1, due, `After “${place.lower(0)}” stands the participle: “${due}”.`);
-  const built = BUILT.get(place.lower(1));
+  const also = alsoActive(place);
+  if (also) return also;
+  const due =
+    PASSIVE_NOUNS.get(place.lower(at)) ??
+    (VERBS_TOO.has(place.lower(at)) ? participleOf(place.lower(at)) : undefined);
+  if (due !== undefined && !place.at(at)?.capital && isDoneBy(place, at))
+    return slip(at, at, due, `After “${place.lower(0)}” stands the participle: “${due}”.`);
+  const called = PASSIVE_NOUNS.get(place.lower(1));
+  if (called !== undefined && !place.at(1)?.capital && isDone(place))
+    return slip(1, 1, called, `After “${place.lower(0)}” stands the participle: “${called}”.`);
+  const built = BUILT.get(place.lower(at));
   if (
     built !== undefined &&
     /^(?:was|were|been)$/.test(place.lower(0)) &&
-    (place.at(2) === undefined ||
-      (place.classes(2) & (PREPOSITION | TO)) !== 0 ||
-      /^(?:last|using|recently)$/.test(place.lower(2)))
+    (place.at(at + 1) === undefined ||
+      (place.classes(at + 1) & (PREPOSITION | TO)) !== 0 ||
+      /^(?:last|using|recently)$/.test(place.lower(at + 1)))
   )
-    return slip(1, 1, built, `After “${place.lower(0)}” stands the participle: “${built}”.`);
+    return slip(at, at, built, `After “${place.lower(0)}” stands the participle: “${built}”.`);
   if (
     /^(?:depend|listen|belong|consist|agree|rely)$/.test(place.lower(1)) &&
     /^(?:on|to|of|in|for|with)$/.test(place.lower(2)) &&
@@ -136,7 +167,7 @@ const passive: Judge = (place) => {
     /^(?:do|does|did|done|thing|step|it|be|job|task|is|way|goal|idea|plan)$/.test(place.lower(-1))
   )
     return undefined;
-  const how = /^(?:by|in|with|from|as)$/.test(place.lower(2));
+  const how = /^(?:by|in|with|from|as|against|into|via|through|during|on|at)$/.test(place.lower(2));
   const often = /^(?:every|each|once|twice|automatically|manually|daily|weekly|monthly|during)$/.test(
     place.lower(2),
   );
@@ -158,8 +189,36 @@ const ADVISED: ReadonlyMap<string, string> = new Map(
 
 /** Verbs that are nouns too, and their participles: "the hook is call before each test". */
 const PASSIVE_NOUNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ call: 'called', send: 'sent', use: 'used', throw: 'thrown', pass: 'passed', store: 'stored', return: 'returned', load: 'loaded' }),
+  Object.entries({ call: 'called', send: 'sent', use: 'used', throw: 'thrown', pass: 'passed', store: 'stored', return: 'returned', load: 'loaded', fix: 'fixed',
+  support: 'supported', release: 'released', import: 'imported', export: 'exported' }),
 ); // prettier-ignore
+
+/** "The bug was fix by", "is currently not support in": nobody says this of a noun. */
+function isDoneBy(place: Place, at: number): boolean {
+  if (place.opensClause(0) || NAMED.test(place.before(8).join(' '))) return false;
+  if (at === 1)
+    return (
+      /^(?:was|were)$/.test(place.lower(0)) &&
+      place.lower(2) === 'by' &&
+      (place.content(-1) & (NOUN | PLURAL)) !== 0
+    );
+  const not =
+    place.lower(at - 1) === 'not' &&
+    /^(?:support|call|use|install|load|import|export)$/.test(place.lower(at));
+  return (
+    not && (place.at(at + 1) === undefined || /^(?:by|in|on|yet|with|anymore)$/.test(place.lower(at + 1)))
+  );
+}
+
+/** "The library is depends on it": "is", or the "s", is too much. */
+function alsoActive(place: Place): Slip | undefined {
+  const verb = place.lower(1);
+  if (!isOnly(place.content(1), THIRD_PERSON, NOUN | PLURAL) || place.opensClause(0)) return undefined;
+  const goes = (place.classes(2) & (DETERMINER | PREPOSITION | TO)) !== 0;
+  if (!goes || !/^(?:is|are)$/.test(place.lower(0)) || NAMED.test(place.before(8).join(' ')))
+    return undefined;
+  return slip(0, 1, verb, `Two verbs stand side by side: “${place.lower(0)}” and “${verb}”.`);
+}
 
 /** Whether a subject with its article stands in front of "is", and how it is done behind the verb. */
 function isDone(place: Place): boolean {
@@ -209,15 +268,17 @@ const afterHave: Judge = (place) => {
   const word = place.lower(step);
   const base =
     (isBase(place.content(step)) || /^(?:add|fix|install)$/.test(word)) &&
-    opensObject(place, step + 1) &&
+    (opensObject(place, step + 1) || place.at(step + 1)?.capital === true) &&
     hasSubject(place);
-  const right = base ? participleOf(word) : AFTER_HAVE.get(word);
+  const right = base ? (BUILT.get(word) ?? participleOf(word)) : AFTER_HAVE.get(word);
   return mended(step, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
 };
 
 /** Whether who has done it stands in front, and opens a clause: not "the choices you have affect the rest". */
 function hasSubject(place: Place): boolean {
   if ((place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0) return place.opensClause(-1);
+  // "You must have install Docker".
+  if ((place.classes(-1) & MODAL) !== 0) return (place.classes(-2) & PLURAL_PRONOUN) !== 0;
   const start = phraseStart(place);
   if (start === 0 || !place.opensClause(start)) return false;
   return isOneThing(place.at(-1)) ? place.lower(0) === 'has' : start === -2 && place.lower(0) === 'have';
@@ -244,12 +305,15 @@ export const PARTICIPLES: readonly Watched[] = [
       ({ classes, parts, lower }) =>
         (classes & (BE | BETWEEN_VERBS)) !== 0 ||
         (parts & VERB) !== 0 ||
+        (parts & (THIRD_PERSON | PLURAL)) === THIRD_PERSON ||
+        lower === 'currently' ||
         lower === 'strongly' ||
         lower === 'highly' ||
         ((parts & PAST) !== 0 && ((parts & PARTICIPLE) === 0 || ACTIVE_ONLY.has(lower))) ||
         AFTER_HAVE.has(lower),
     ),
   ],
+  [oneOf('is are was were'), isBe, ahead(oneOf('be'))],
   [oneOf('have has had having'), afterHave],
   [oneOf('after before without by'), having, ahead(oneOf('have'))],
 ];

@@ -1,4 +1,4 @@
-import { DETERMINER, MODAL } from '../../../spelling/function-words.ts';
+import { DETERMINER, MODAL, PLURAL_PRONOUN } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
 import { isThing } from './nouns.ts';
@@ -27,7 +27,11 @@ const loose: Judge = (place) => {
     (verbDue(place) && ((place.classes(1) & DETERMINER) !== 0 || isThing(place.content(1)))) ||
     (((place.classes(-1) & MODAL) !== 0 || place.lower(-1) === 'to') &&
       LOST.test(place.near(1)?.lower ?? ''));
-  return due ? slip(0, 0, 'lose', '“Loose” means not tight. The verb is “lose”.') : undefined;
+  // "We loose precision".
+  const done =
+    (place.classes(-1) & PLURAL_PRONOUN) !== 0 &&
+    ((place.classes(1) & DETERMINER) !== 0 || (place.content(1) & (NOUN | PLURAL)) !== 0);
+  return due || done ? slip(0, 0, 'lose', '“Loose” means not tight. The verb is “lose”.') : undefined;
 };
 
 /** "The device is quiet heavy." */

@@ -1,7 +1,17 @@
-import { DETERMINER } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PAST, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import { DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import type { Place } from './grammar-check.ts';
-import { isAcronym } from './nouns.ts';
+import { isAcronym, isMany, isOneOf } from './nouns.ts';
 
 export const plural = (subject: string, verb: string | undefined) =>
   `“${subject}” is plural, so its verb is “${verb}”.`;
@@ -35,3 +45,34 @@ export function isModifier(place: Place, step: number): boolean {
 /** A verb and nothing else: "create", "contain". */
 export const isBareVerb = (parts: number) =>
   (parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL)) === 0;
+
+/** Nouns too, but seldom in technical prose: "gets", "takes", "needs". */
+const SELDOM_NOUNS = new Set(
+  (
+    'accept allow apply belong contain create depend describe enable exist expect get give hold ignore implement include inherit ' +
+    'keep let make need override parse perform produce provide receive remove represent require take tell throw try validate want write'
+  )
+    .split(' ')
+    .flatMap((verb) => [verb, verb.endsWith('y') ? `${verb.slice(0, -1)}ies` : `${verb}s`]),
+);
+
+/** Whether a base form, or one in "s", is a verb where a noun may stand too. */
+export const isMostlyVerb = (form: string, parts: number): boolean =>
+  isBareVerb(parts) ||
+  SELDOM_NOUNS.has(form) ||
+  ((parts & THIRD_PERSON) !== 0 && (parts & (NOUN | PLURAL)) === 0);
+
+/** Where "one of the most common errors" begins that ends with the plural at -1 and opens a clause; 0 where none does. */
+export function ofManyStart(place: Place): number {
+  if (!isMany(place.at(-1))) return 0;
+  for (let step = -2; step >= -7; step--) {
+    if (isOneOf(place, step - 2)) {
+      const start = step - 2;
+      const first = place.lower(start - 1) === 'only' ? start - 1 : start;
+      return place.opensClause(first) ? start : 0;
+    }
+    if (!isModifier(place, step) && place.lower(step) !== 'most' && (place.classes(step) & NUMBER) === 0)
+      return 0;
+  }
+  return 0;
+}

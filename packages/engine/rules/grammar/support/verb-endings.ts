@@ -9,13 +9,33 @@ import {
   SINGULAR_DETERMINER,
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ING, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { addedAfter, bareAfter } from './long-subjects.ts';
+import { addedFar, bareFar } from './clause-subjects.ts';
+import { areTwo } from './long-subjects.ts';
 import { isMany, isOneThing } from './nouns.ts';
-import { isBareVerb, MANY, ONE, phraseStart, plural, singular } from './subjects.ts';
-import { slip } from './verbs.ts';
+import {
+  isBareVerb,
+  isMostlyVerb,
+  MANY,
+  ofManyStart,
+  ONE,
+  phraseStart,
+  plural,
+  singular,
+} from './subjects.ts';
+import { isOnly, mended, slip } from './verbs.ts';
 
 const words = (text: string) => new Set(text.split(' '));
 const OBJECT_OPENERS = words('a an true false null undefined how whether why');
@@ -43,8 +63,7 @@ const ACTS = words(
 
 /** "The library support all of them": what acts, and what it does to something. */
 const isActing = (place: Place) =>
-  ACTORS.has(place.lower(-1)) &&
-  ACTS.has(place.lower(0)) &&
+  (ACTORS.has(place.lower(-1)) ? ACTS.has(place.lower(0)) : isMostlyVerb(place.lower(0), 0)) &&
   (place.classes(-2) & DETERMINER) !== 0 &&
   ((place.classes(1) & DETERMINER) !== 0 || /^(?:only|how|whether|what|one|no)$/.test(place.lower(1))) &&
   !(place.lower(1) === 'the' && place.lower(2) === 'other');
@@ -80,8 +99,12 @@ const bareVerb: Judge = (place) => {
 const bareAfterAdverb: Judge = (place) => {
   if (place.lower(-1) === 'not') return undefined;
   const subject = place.lower(-2);
-  if (!/^(?:this|it|he|she)$/.test(subject) || !place.opensClause(-2) || !isBareVerb(place.parts(0)))
-    return undefined;
+  if (!/^(?:this|it|he|she)$/.test(subject) || !place.opensClause(-2)) return undefined;
+  // "It also support": behind a pronoun and its adverb no noun stands, behind "this" one may.
+  const parts = place.parts(0);
+  const verb =
+    subject === 'this' ? isBareVerb(parts) : isOnly(parts, VERB, ADJECTIVE | ADVERB | PAST | PARTICIPLE);
+  if (!verb) return undefined;
   if (/^(?:that|so|but|whether|lest)$/.test(place.lower(-3))) return undefined;
   const right = thirdPersonOf(place.lower(0));
   return right === undefined ? undefined : slip(0, 0, right, singular(subject, right));
@@ -130,6 +153,23 @@ const addedS: Judge = (place) => {
   return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
 };
 
+/** "The nurse and the patient hears". */
+const addedToTwo: Judge = (place) => {
+  const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensClosely(place, 1);
+  const right = certain && areTwo(place) ? baseOf(place.lower(0)) : undefined;
+  return mended(0, right, (base) => plural('… and …', base));
+};
+
+/** "One of the threads hold the lock", "each of the nodes get a name". */
+const bareOfMany: Judge = (place) => {
+  const start = ofManyStart(place);
+  if (start === 0 || !isMostlyVerb(place.lower(0), place.parts(0))) return undefined;
+  const object = (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  if (!(object || isBareVerb(place.parts(0))) || /^(?:to|help|let|make|makes)$/.test(place.lower(start - 1)))
+    return undefined;
+  return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(`${place.lower(start)} of …`, right));
+};
+
 /** Verbs that lack their "s", or have one too many. */
 export const VERB_ENDINGS: readonly Watched[] = [
   [
@@ -137,7 +177,7 @@ export const VERB_ENDINGS: readonly Watched[] = [
     (place) =>
       ((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) !== 0
         ? bareAfterAdverb(place)
-        : (bareVerb(place) ?? bareOpening(place) ?? bareAfter(place)),
+        : (bareVerb(place) ?? bareOpening(place) ?? bareOfMany(place) ?? bareFar(place)),
     // Most verbs stand behind "to", "you" or a preposition.
     behind(({ classes, parts, plain }) =>
       classes === 0
@@ -147,7 +187,10 @@ export const VERB_ENDINGS: readonly Watched[] = [
   ],
   [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & THIRD_PERSON) !== 0,
-    (place) => addedS(place) ?? addedAfter(place),
-    behind(({ classes, parts }) => (classes & PLURAL_PRONOUN) !== 0 || (parts & (NOUN | PLURAL)) !== 0),
+    (place) => addedS(place) ?? addedToTwo(place) ?? addedFar(place),
+    behind(
+      ({ classes, parts, plain }) =>
+        (classes & PLURAL_PRONOUN) !== 0 || (parts & (NOUN | PLURAL)) !== 0 || (!plain && classes === 0),
+    ),
   ],
 ];

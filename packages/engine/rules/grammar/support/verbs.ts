@@ -6,7 +6,8 @@ import type { Place, Slip } from './grammar-check.ts';
 export const VERBS_TOO: ReadonlySet<string> = new Set(
   (
     'use call import export deploy change set run download upload update create configure start stop test build log parse ' +
-    'return save load display trigger cache store request mount link format filter process access add install handle pass check'
+    'return save load display trigger cache store request mount link format filter process access add install handle pass check ' +
+    'remove revoke convert rename replace merge move fix release restart'
   ).split(' '),
 );
 

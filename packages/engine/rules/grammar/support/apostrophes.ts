@@ -1,0 +1,36 @@
+import { BE, HAVE, MODAL, PLURAL_DETERMINER, PLURAL_VERB } from '../../../spelling/function-words.ts';
+import type { Trigger } from '../../../spelling/vocabulary.ts';
+import { ahead, oneOf, type Place, type Watched } from './grammar-check.ts';
+import { isMostlyVerb } from './subjects.ts';
+import { slip } from './verbs.ts';
+
+/** What "it's", "let's", "who's" and "everyone's" stand for is no possessive. */
+const SHORTENED =
+  /^(?:it|he|she|that|this|there|here|what|who|where|how|when|why|let|one|other|another|(?:some|any|every|no)(?:one|body|thing))'s$/;
+const isPossessive: Trigger = ({ lower }) => lower.endsWith("'s") && !SHORTENED.test(lower);
+
+/** "All API's require a key", "the user's are redirected": a plural, and nothing that is owned. */
+const greengrocers = (place: Place, at: 0 | 1) => {
+  const next = place.classes(at + 1);
+  const several =
+    (place.classes(at - 1) & PLURAL_DETERMINER) !== 0 || /^(?:all|most)$/.test(place.lower(at - 1));
+  const verb = (next & PLURAL_VERB) !== 0 && (next & (BE | HAVE)) !== 0;
+  const acts =
+    several && ((next & MODAL) !== 0 || isMostlyVerb(place.lower(at + 1), place.content(at + 1))) && at === 1;
+  // "My keys and the user's are kept": what is owned was named.
+  if (!(verb || acts) || place.before(6).some((word) => /^(?:and|or|than|not|like|as)$/.test(word)))
+    return undefined;
+  const right = place.text(at).replace(/['’]s$/, 's');
+  return slip(at, at, right, 'A plural has no apostrophe: “' + right + '”.');
+};
+
+/** Plurals with an apostrophe. */
+export const APOSTROPHES: readonly Watched[] = [
+  [isPossessive, (place) => greengrocers(place, 0)],
+  // "API's" is no plain word, so what stands in front is watched.
+  [
+    oneOf('all these those many several most both'),
+    (place) => greengrocers(place, 1),
+    ahead((facts) => !facts.plain && isPossessive(facts)),
+  ],
+];
