@@ -1,4 +1,5 @@
 import { MISSPELLINGS } from './data/misspellings.ts';
+import { WRONG_FORMS } from './data/wrong-forms.ts';
 import type { Rule } from './types.ts';
 
 export const commonlyMisspelled: Rule = {
@@ -10,7 +11,11 @@ export const commonlyMisspelled: Rule = {
   category: 'correctness',
   preset: true,
   checks: [
-    { kind: 'substitution', swap: MISSPELLINGS, message: '“{match}” is misspelled. Write “{replacement}”.' },
+    {
+      kind: 'substitution',
+      swap: [...MISSPELLINGS, ...WRONG_FORMS],
+      message: '“{match}” is misspelled. Write “{replacement}”.',
+    },
   ],
   examples: [
     {
@@ -24,6 +29,15 @@ export const commonlyMisspelled: Rule = {
       fixed: 'Receive the separated responses until an error occurred.',
     },
     { text: 'Receive the separate responses until an error occurs; the HTTP referer is kept.', findings: [] },
+    {
+      text: 'The server sended a reply that was splitted, and we adviced to wait.',
+      findings: [
+        { quote: 'sended', suggestion: 'sent' },
+        { quote: 'splitted', suggestion: 'split' },
+        { quote: 'adviced', suggestion: 'advised' },
+      ],
+      fixed: 'The server sent a reply that was split, and we advised to wait.',
+    },
     {
       text: 'The option `seperator` is kept, see https://example.com/recieve and [docs](./occured.md).',
       findings: [],

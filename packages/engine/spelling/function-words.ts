@@ -48,7 +48,7 @@ const LISTS: readonly (readonly [bits: number, words: string])[] = [
   ],
   [SINGULAR_PRONOUN, 'it he she'],
   [PLURAL_PRONOUN, 'we you they i'],
-  [OBJECT_PRONOUN, 'me you him her it us them itself themselves yourself'],
+  [OBJECT_PRONOUN, 'me you him her it us them itself themselves yourself yourselves ourselves'],
   [
     OPENS_CLAUSE,
     'if when because although though while whereas where since unless until once whenever wherever but that so whether',

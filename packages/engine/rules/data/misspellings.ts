@@ -233,7 +233,7 @@ preferably: preferrably
 preferred: prefered
 prerequisite + - s: prerequiste prequisite
 previous + - ly: previos previuos
-privilege + - s d: privelege priviledge privilige
+privilege + - s d: privelege priviledge privilige privledge
 probably: probaly probabaly
 problem + - s: probelm problm
 procedure + - s: proceedure

@@ -31,6 +31,8 @@ const isAdjective = (place: Place, step: number) =>
 const afterAs: Judge = (place) => {
   if (/^(?:such|same|known|so|well|far|soon|long|much|many|typed|just|declared|named)$/.test(place.lower(-1)))
     return undefined;
+  // "The same CAs as node": a comparison.
+  if (place.before(4).some((word) => /^(?:same|such|similar)$/.test(word))) return undefined;
   // "Returns code (as string)": an aside about a type.
   if (!place.at(-1) && !place.opensSentence(0)) return undefined;
   const next = place.lower(1);
@@ -135,6 +137,8 @@ const afterVerb: Judge = (place) => {
   const adjective = isAdjective(place, 1) ? 1 : 0;
   const noun = 1 + adjective;
   if (!isCountNoun(place.at(noun)) || place.at(1)?.capital) return undefined;
+  // "Do they add value": worth.
+  if (/^add/.test(verb) && place.lower(1) === 'value' && adjective === 0) return undefined;
   const next = place.at(noun + 1);
   const ends =
     next === undefined

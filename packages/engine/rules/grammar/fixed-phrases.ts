@@ -50,6 +50,8 @@ export const fixedPhrases: Rule = {
         ...['roots', 'names', 'text', 'texts', 'values', 'spellings', 'paths', 'forms'].map(
           (things) => `as alternative ${things}`,
         ),
+        'at moment timezone',
+        'at moment js',
         'any use following',
         'every use following',
         'the use following',

@@ -1,0 +1,37 @@
+import type { Substitution } from '../../checks/types.ts';
+
+/** Irregular verbs with a regular ending, and endings with a letter too many: the right form, and the wrong ones. */
+const FORMS = `
+advised: adviced
+brought: bringed
+built: builded
+caught: catched
+fed: feeded
+found: finded
+handled: handeled
+handling: handeling
+held: holded
+hit: hitted
+kept: keeped
+lost: losed
+read: readed
+reset: resetted
+sent: sended
+set: setted
+shut: shutted shuted
+spent: spended
+split: splitted
+taught: teached
+targeted: targetted
+targeting: targetting
+thought: thinked
+understood: understanded
+`;
+
+/** Of verbs whose past and participle are one form, so that the right one is clear. */
+export const WRONG_FORMS: readonly Substitution[] = FORMS.trim()
+  .split('\n')
+  .map((line) => {
+    const [to = '', from = ''] = line.split(': ');
+    return { from: from.split(' '), to };
+  });
