@@ -163,8 +163,11 @@ function groupOf(path: string, prefix: string): string {
   return resource ? sentenceCase(words(resource)) : 'General';
 }
 
+/** What of a route its title is made from. */
+type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'>;
+
 /** A heading for a route: what its comment says, else what its handler or its path is called. */
-export function titleOf(route: Route): string {
+export function titleOf(route: NamingRoute): string {
   const { summary, name, method } = route;
   if (summary !== '' && summary.length <= 70) return sentenceCase(imperative(summary));
   const called = words(name);
@@ -180,7 +183,7 @@ export function titleOf(route: Route): string {
 }
 
 /** `delete legacy` of `/legacy/products/{id}` is said of a legacy product. */
-function withResource(called: string, { path }: Route): string {
+function withResource(called: string, { path }: NamingRoute): string {
   const [verb = '', noun = '', ...more] = called.split(' ');
   const parts = path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const last = singular(words(parts.at(-1) ?? ''));
@@ -206,7 +209,7 @@ function withArticle(called: string): string {
 const UNCOUNTED =
   /(?:ing|ness|ware|ity|ance|ence)$|^(?:all|me|one|many|stock|status|info|information|health|config|configuration|history|content|metadata|access|feedback|search|by|data|media|children|people|news|root|index|it|them|new)$/i;
 
-function titleOfPath(route: Route): string {
+function titleOfPath(route: NamingRoute): string {
   const { method, path } = route;
   const parts = path.split('/').filter((part) => part !== '' && !/^(?:api|v\d+(?:\.\d+)*|rest)$/i.test(part));
   const last = parts.at(-1) ?? '';
@@ -243,7 +246,7 @@ function titleOfPath(route: Route): string {
 }
 
 /** Whether the handler is called as the path ends, after a word that says that it handles: `handleRecalculate`. */
-function doesItself({ name, path }: Route): boolean {
+function doesItself({ name, path }: NamingRoute): boolean {
   const last = path
     .replace(/^.*\//, '')
     .replace(/[^A-Za-z0-9]/g, '')

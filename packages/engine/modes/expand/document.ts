@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
-import { asSentence } from '../generate/facts.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readOutline } from '../reading/sections.ts';

@@ -5,7 +5,7 @@ import { readSettings } from '../../code/parts/settings.ts';
 import type { CodeModel } from '../../code/read-code.ts';
 import { nameRoutes, tasksOf, type NamedRoute } from '../code-to-docs/naming.ts';
 import { codeSpan } from '../report/quote.ts';
-import { asSentence } from '../generate/facts.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { bullets, heading, join, listed, section } from '../writing/markdown.ts';
 import { describeFunction, type Step } from './steps.ts';
 

@@ -3,7 +3,10 @@ import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
-import { AIMED, splitRequest, spreadList } from './request.ts';
+import { AIMED, FROM_MATERIAL, splitRequest, spreadList } from './request.ts';
+import { readSource } from './sources/index.ts';
+import type { Source } from './sources/types.ts';
+import { toSecondPerson } from './readers.ts';
 import { FACT_KINDS, type FactKind } from './signs.ts';
 
 /** What a prompt asks for, and what it tells about it. */
@@ -15,6 +18,8 @@ export interface Brief {
   readonly topic: string;
   /** What the prompt says the subject is: "a Go library that parses CSV files"; empty where it doesn't. */
   readonly gloss: string;
+  /** What its material says of the subject, a whole sentence; empty without any. */
+  readonly summary: string;
   /** What stands in brackets after the topic: "released 3 Nov 2026"; empty without any. */
   readonly aside: string;
   /** Whom the prompt writes for: "administrators"; empty where it doesn't say. */
@@ -27,6 +32,8 @@ export interface Brief {
   readonly sections: readonly string[];
   /** What it asks of the page that the engine cannot see to; empty without such a wish. */
   readonly unfollowed: string;
+  /** Lines of its material that no reader of the document needs. */
+  readonly omitted: readonly string[];
   readonly facts: Facts;
 }
 
@@ -58,26 +65,38 @@ const GERUNDS: readonly (readonly [RegExp, string])[] = [
 export function readBrief(input: string, { docType = '' }: Job): Brief {
   const { directives, told: text } = readDirectives(withoutGreeting(input.replace(/\r\n?/g, '\n').trim()));
   const { request, rest, readers = '' } = splitRequest(text.trim());
-  const asked = oneLine(request)
+  const wish = oneLine(request)
     .replace(REQUEST, '')
     .replace(/[.!?:]+$/, '');
+  const asked = wish.length > LONGEST ? wish : withoutMaterial(wish);
   const isStatement = /^(?:we|i|they|our team) (?:decided|chose|agreed|picked)\b/i.test(asked);
   const { bare, kind } = isStatement ? { bare: '', kind: '' } : withoutKind(asked);
   const subject = versionLast(bare.replace(AUDIENCE, '').replace(PEOPLE, '').replace(PEOPLE_LAST, ''));
-  const task = readTask(subject).replace(/\b(?:our|my)\b/gi, 'the');
+  const task = readTask(subject)
+    .replace(/\b(?:our|my)\b/gi, 'the')
+    .replace(/\btheir\b/gi, 'your');
   const [whole = '', gloss = ''] = splitGloss(withArticles(readTopic(subject, task)));
   const [, quoted = whole, aside = ''] = ASIDE.exec(whole) ?? [];
   const named = quoted.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
-  const told = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
+  const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
+  const titled = TITLED.exec(unaimed);
+  const told = titled ? unaimed.replace(titled[0], '') : unaimed;
+  const explained = asked.startsWith('concept page on ') ? 'concept' : undefined;
   const kindNamed =
     contentTypeOf(docType) ??
     contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
     contentTypeOf(kind) ??
-    contentTypeOf(bare);
+    contentTypeOf(bare) ??
+    explained ??
+    (/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(bare) ? 'api-reference' : undefined);
   const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(named) ? 'policy' : kindNamed;
+  const source = readSource(isStatement ? text : told, known);
+  const guessed = known ?? (task !== '' ? 'how-to' : undefined);
+  const program = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
+  const forReaders = withCallsOf(program, THEIRS.test(asked) ? toSecondPerson(source.rest) : source.rest);
   const facts = withoutUnsaid(
-    readFacts(request.endsWith(':') ? spreadList(told, known) : isStatement ? text : told, known),
+    addSource(readFacts(request.endsWith(':') ? spreadList(forReaders, known) : forReaders, guessed), source),
     directives,
   );
   const type =
@@ -86,19 +105,32 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     (/^what to do (?:when|if)\b/i.test(named) ? 'runbook' : undefined);
   const policy =
     known === 'policy'
-      ? /^(?:(?:the|our|an?)\s+)?(.*\bpolicy)\b/i.exec(subject)?.[1]?.replace(/^(?:our|the)\s+/i, '')
+      ? /^(?:(?:the|our|an?)\s+)?((?:policy (?:for|on|about) .+|.*\bpolicy\b))/i
+          .exec(subject)?.[1]
+          ?.replace(/^(?:our|the)\s+/i, '')
       : undefined;
-  const topic = policy
+  const asksFor = policy
     ? decapitalized(policy)
     : isName(named)
       ? named.replace(/^what to do (?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
       : '';
+  const topic = titled?.[1]
+    ? titled[1].trim()
+    : known === 'adr' && source.topic
+      ? source.topic +
+        asksFor.replace(/^(?:we (?:want|need|have) to (.+)|.*)$/is, (_, aim?: string) =>
+          aim ? ` to ${aim}` : '',
+        )
+      : (GENERIC.test(asksFor) ? source.topic : undefined) || asksFor || (source.topic ?? '');
   const endpoint = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.exec(topic)?.[0];
+  const summary = summaryOf(topic, type, facts);
+  const withoutSummary = summary === '' ? facts : { ...facts, statement: facts.statement.slice(1) };
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
     typeNamed: type !== undefined || task !== '',
     topic: topic || topicOf(facts, type),
     gloss,
+    summary: source.summary ?? summary,
     aside,
     readers:
       directives.readers ||
@@ -110,11 +142,57 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
         said?.groups?.['readers'] ??
         ''),
     task: topic === '' ? '' : task,
-    isName: topic !== '' && request.includes(`"${topic}"`),
+    isName:
+      topic !== '' &&
+      ((topic === source.topic && source.isName === true) ||
+        request.includes(`"${topic.split(' ')[0] ?? ''}`)),
     sections: directives.sections,
     unfollowed: directives.open.join('”, “'),
-    facts: endpoint && facts.endpoint.length === 0 ? describeCall(endpoint, facts) : facts,
+    omitted: source.omitted ?? [],
+    facts:
+      endpoint && facts.endpoint.length === 0
+        ? describeCall(endpoint, facts)
+        : changesOf(task, type, withoutSummary),
   };
+}
+
+/** "We got these messages about the download, make a troubleshooting page for customers." */
+const GIVEN =
+  /^(?:(?:we|i) (?:got|have|received|collected)|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))\b[^.:]*?\b(?:about|on|for|from) (?<topic>[^,.:]+)[,.;]\s*(?:please |can you |could you )?(?:make|write|create|build|turn (?:it|them|this) into)\s+(?:an?\s+)?(?<kind>[^.:]+)$/i;
+
+/** "Title: Replace polling with push". */
+const TITLED = /(?<=^\s*|\n|[.:]\s+)title:\s+([^\n.]+)\.?/i;
+
+/** Names no more than a kind of thing. */
+const GENERIC =
+  /^(?:the |an? )?(?:incident|alert|outage|issue|problem|package|library|project|release|call|decision)$/i;
+
+/** A longer first sentence is matter, and no request; in UTF-16 code units. */
+const LONGEST = 2000;
+
+/** A request without what it says of the material below it. */
+function withoutMaterial(wish: string): string {
+  return wish
+    .replace(/,?\s+\b(?:pls|please)$/i, '')
+    .replace(FROM_MATERIAL, '')
+    .replace(/\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|[\w-]+s work\b)/i, 'how ')
+    .replace(GIVEN, (...match) => {
+      const { kind = '', topic = '' } = match.at(-1) as Readonly<Record<string, string>>;
+      return `${kind.replace(/(?= for |$)/, ` on ${topic}`)}`;
+    })
+    .replace(
+      /^(?:explain\s+)?what (?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$)/i,
+      'concept page on $<topic>',
+    );
+}
+
+/** A task of the readers, who are "they" in what follows. */
+const THEIRS = /\bhow (?:our )?(?:users?|customers?|members|guests|people|admins?) (?:can|do|should)\b/i;
+
+/** The facts of the material before those of the prompt's own words. */
+function addSource(facts: Facts, { facts: more }: Source): Facts {
+  const added = FACT_KINDS.map((kind) => [kind, [...(more[kind] ?? []), ...facts[kind]]]);
+  return { ...facts, ...(Object.fromEntries(added) as Record<FactKind, string[]>) };
 }
 
 /** Without "Hi!" and "Thanks!", and with numbered steps of one line on a line each. */
@@ -155,7 +233,10 @@ const PEOPLE_LAST = new RegExp(
 
 /** "release notes 4.8.1 of the app" as "release notes for the app 4.8.1". */
 function versionLast(subject: string): string {
-  return subject.replace(/^(release notes|change ?log) (v?\d[\d.]*) (?:of|for) (.+)$/i, '$1 for $3 $2');
+  return subject.replace(
+    /^(?:the |an? )?(release notes|change ?log)(?: entry)? (?:for (?:version )?)?(v?\d[\d.]*) (?:of|for) (.+)$/i,
+    '$1 for $3 $2',
+  );
 }
 
 /** No topic: a request that names nothing, or goes on with an instruction. */
@@ -183,6 +264,36 @@ function describeCall(endpoint: string, facts: Facts): Facts {
   return { ...facts, endpoint: [`\`${endpoint}\` ${first}`.trim()], statement: rest };
 }
 
+/** In a migration, what is said of a name in code is a change of it. */
+function changesOf(task: string, type: ContentType | undefined, facts: Facts): Facts {
+  if (type !== 'how-to' || !/^(?:migrate|upgrade)\b/i.test(task)) return facts;
+  const named = facts.statement.filter((fact) => /^(?:the \S+ )?`/i.test(fact));
+  return {
+    ...facts,
+    change: [...named, ...facts.change],
+    statement: facts.statement.filter((fact) => !named.includes(fact)),
+  };
+}
+
+/** "It forwards messages." at the head of a README, said of its name; undefined for any other. */
+function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): string {
+  const [, does] = /^It (\p{Ll}+s\b.*)$/su.exec(facts.statement[0] ?? '') ?? [];
+  return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
+}
+
+/** Calls of the program that a prompt is about, as code: "Log in with fluxctl login". */
+function withCallsOf(program: string | undefined, text: string): string {
+  if (!program) return text;
+  const call = new RegExp(
+    String.raw`(?<=\b(?:with|run|use|using|by|type|or) |[:,>→=] )${program}(?: (?!(?:and|or|to|in|on|is|can|then|from|for|with|which|that|prints?|shows?)\b)(?:--?)?[\w./:@<>=~"-]*[\w/@<>=~"-])+(?![\w-])`,
+    'gim',
+  );
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(call, '`$&`')))
+    .join('');
+}
+
 function withoutUnsaid(facts: Facts, directives: Directives): Facts {
   if (directives.unsaid.length === 0) return facts;
   const kept = Object.fromEntries(
@@ -201,12 +312,12 @@ function splitGloss(topic: string): string[] {
 
 /** "the new "Team inbox" feature" as "Team inbox"; "our SDK" as "the SDK". */
 function withArticles(topic: string): string {
-  const [, name] =
-    /^(?:(?:the|our|a)\s+)?(?:new\s+)?["“]([^"”]+)["”](?:\s+(?:feature|product|service|page|app))?$/i.exec(
-      topic,
-    ) ?? [];
-  return name ?? topic.replace(/\b(?:our|my)\b/gi, 'the');
+  const [, name, rest = ''] = NAMED.exec(topic) ?? [];
+  return name ? name + rest : topic.replace(/\b(?:our|my)\b/gi, 'the');
 }
+
+const NAMED =
+  /^(?:(?:the|our|my|a)\s+)?(?:new\s+)?(?:(?:cli|command[- ]line tool|repo(?:sitory)?|package|library|tool|app|service|project|plugin|module)\s+)?["“]([^"”]+)["”](?:\s+(?:feature|product|service|page|app|cli|tool|library|package))?((?: (?:on|for|with) .*)?)$/i;
 
 /** "Atlas 5.1 (released 3 Nov 2026)". */
 const ASIDE =

@@ -13,7 +13,7 @@ export interface Directives {
 }
 
 const READERS =
-  /[(,;]?\s*\b(?:(?:target )?audience|readers)(?: is| are|:| =)\s*(?<readers>[^().;\n]+)\)?[.;]?/i;
+  /[(,;]?\s*\b(?:(?:target )?audience|readers)(?: is| are|:| =|(?= (?!of|is|are)\w))\s*(?<readers>[^().;\n]+)\)?[.;]?/i;
 const SECTIONS =
   /(?<=^|[.;!?]\s+|\n\s*|,\s+)(?:with (?:the )?(?:following )?)?(?:wanted )?(?:sections?|headings?|chapters?)(?: wanted)?\s*:\s*(?<names>[^.\n;]+(?:,|;| and )[^.\n]+)\.?/i;
 /** Sentences, and what is joined to one by "and please". */
@@ -37,7 +37,8 @@ export function readDirectives(prompt: string): { directives: Directives; told: 
     return part
       .replace(READERS, (...match) => {
         readers ||= (match.at(-1) as { readers: string }).readers.trim();
-        return '';
+        // What stood inside of a sentence leaves its end.
+        return /^[,;].*[.;]$/s.test(String(match[0])) ? '.' : '';
       })
       .replace(SECTIONS, (...match) => {
         const { names } = match.at(-1) as { names: string };

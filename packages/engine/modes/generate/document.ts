@@ -10,11 +10,11 @@ import type { Facts } from './facts.ts';
 import { kindOfLabel } from './labels.ts';
 import { FACT_KINDS, type FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
-import type { TemplateSection } from './template-sections.ts';
+import { DETAILS, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
 
 /** Sections that only readers who build or operate need. */
-const TECHNICAL = /^(?:Limits|Parameters|Roll back)$/;
+const TECHNICAL = /^(?:Collect information|Limits|Parameters|Roll back)$/;
 /** Where facts of a kind stand if no section of the document takes them; the first that it has. */
 const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
   trigger: ['problem', 'statement'],
@@ -35,36 +35,81 @@ const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
 const LOOSE = 3;
 
 export function writeDocument(brief: Brief, job: Job): Page {
-  const facts = rehome(brief);
+  const rehomed = rehome(brief);
   const sections = sectionsOf(brief).filter(
     ({ title, facts: kinds }) =>
-      job.audience !== 'consumer' || !TECHNICAL.test(title) || kinds.some((kind) => facts[kind].length > 0),
+      job.audience !== 'consumer' || !TECHNICAL.test(title) || kinds.some((kind) => rehomed[kind].length > 0),
   );
-  const placed = new Set(sections.flatMap((section) => factsFor(section, facts)));
+  const placed = new Set(sections.flatMap((section) => factsFor(section, rehomed)));
   const unplaced = FACT_KINDS.filter((kind) => kind !== 'warning')
-    .flatMap((kind) => facts[kind])
+    .flatMap((kind) => rehomed[kind])
     .filter((fact) => !placed.has(fact));
-  const loose = unplaced.length > LOOSE || unplaced.some((fact) => facts.listed.has(fact));
+  const isLoose = unplaced.length > LOOSE || unplaced.some((fact) => rehomed.listed.has(fact));
+  const home = sections.find(({ facts: kinds }) => kinds.includes('detail'));
+  const facts = isLoose && home ? { ...rehomed, detail: [...rehomed.detail, ...unplaced] } : rehomed;
   const opening = brief.topic ? open(brief) : '[VERIFY] Say what this page is about and whom it helps.';
   const warnings = facts.warning.filter((fact) => !placed.has(fact));
   const body = join(
-    opening,
-    loose ? '' : unplaced.join(' '),
+    [opening, ...(isLoose ? [] : unplaced)].filter(Boolean).join(' '),
     ...warnings.map(
       (text) =>
         `> **Warning:** ${capitalizedWord(text.replace(/^(?:warning|caution|danger|important|careful)[:!]\s*/i, ''))}`,
     ),
-    ...writeSections(sections, facts, loose ? join(heading(2, 'Good to know'), bullets(unplaced)) : ''),
-    ...findContradictions(FACT_KINDS.flatMap((kind) => facts[kind])).map((text) => `> [VERIFY] ${text}`),
-    brief.typeNamed
-      ? ''
-      : `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
+    ...writeSections(
+      sections,
+      facts,
+      isLoose && !home ? join(heading(2, DETAILS.title), bullets(unplaced)) : '',
+      brief.sections.length > 0,
+    ),
+    ...writeOpenPoints(brief, sections, facts),
   );
   return {
     title: titleFor(brief),
     description: opening.startsWith('[VERIFY]') ? '' : opening || facts.statement[0] || '',
     body,
   };
+}
+
+/** Where somebody is reached: a mail address, a channel. */
+const ADDRESS = /\b\S+@\S+\.\w|(?:^|\s)\(?#[a-z][\w-]+/;
+
+/** What the prompt leaves open, once, instead of headings with nothing under them; then what it leaves to decide. */
+function writeOpenPoints(
+  brief: Brief,
+  sections: readonly TemplateSection[],
+  facts: Facts,
+): readonly string[] {
+  const filled = new Set(
+    sections.filter((one) => factsFor(one, facts).length > 0).flatMap(({ facts: kinds }) => kinds),
+  );
+  const isShown = facts.step.some((fact) => /\n\n|\byou should see\b|\bto see the\b/i.test(fact));
+  const missing = sections.filter(
+    (section) =>
+      section.expected &&
+      brief.sections.length === 0 &&
+      !holdsCode(section, sections, facts) &&
+      factsFor(section, facts).length === 0 &&
+      !(section.spare && section.facts.some((kind) => filled.has(kind))) &&
+      !(isShown && section.facts.includes('check')) &&
+      !(
+        section.facts.includes('contact') &&
+        FACT_KINDS.some((kind) => facts[kind].some((fact) => ADDRESS.test(fact)))
+      ),
+  );
+  const omitted = brief.omitted.map((line) => `\`${line.replace(/`/g, "'")}\``).join(', ');
+  return [
+    missing.length > 0
+      ? join(
+          heading(2, 'Still open'),
+          bullets(missing.map(({ title, purpose }) => `[VERIFY] **${title}:** ${purpose}`)),
+        )
+      : '',
+    omitted && `> [VERIFY] Left out, since users don't notice it: ${omitted}.`,
+    ...findContradictions(FACT_KINDS.flatMap((kind) => facts[kind])).map((text) => `> [VERIFY] ${text}`),
+    brief.typeNamed
+      ? ''
+      : `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
+  ];
 }
 
 /** The facts with those of kinds that no section takes under the next best kind. */
@@ -109,27 +154,41 @@ function sectionsOf({ type, sections: named }: Brief): readonly TemplateSection[
   });
 }
 
-/** The sections in order, the prompt's code after the steps, or else in the first section that has none. */
-function writeSections(sections: readonly TemplateSection[], facts: Facts, loose: string): string[] {
-  const { code, tables } = facts;
-  const home = sections.find(({ form }) => form === 'steps') ?? sections.find(({ expected }) => expected);
-  const filled = new Set(
-    sections.filter((one) => factsFor(one, facts).length > 0).flatMap(({ facts: kinds }) => kinds),
-  );
+/** The sections in order; one without a fact only where the prompt names it. */
+function writeSections(
+  sections: readonly TemplateSection[],
+  facts: Facts,
+  loose: string,
+  named: boolean,
+): string[] {
   const tableHome =
     sections.find(({ form }) => form === 'options') ??
     sections.find(({ facts: kinds }) => kinds.includes('statement')) ??
-    home;
-  const written = sections.map((section) =>
-    writeSection(
-      section,
-      facts,
-      [...(section === tableHome ? tables : []), ...(section === home ? code : [])],
-      section.spare === true && section.facts.some((kind) => filled.has(kind)),
-    ),
-  );
+    codeHome(sections);
+  const written = sections.map((section) => {
+    const raw = [
+      ...(section === tableHome ? facts.tables : []),
+      ...(holdsCode(section, sections, facts) ? facts.code : []),
+    ];
+    return (
+      writeSection(section, facts, raw) ||
+      (named && join(heading(2, section.title), `[VERIFY] ${section.purpose}`))
+    );
+  });
   const last = sections.findLastIndex(({ facts: kinds }) => !kinds.includes('contact'));
-  return [...written.slice(0, last + 1), loose, ...written.slice(last + 1)];
+  return [...written.slice(0, last + 1), loose, ...written.slice(last + 1)].map((text) => text || '');
+}
+
+/** The prompt's code stands after the steps or the calls, or else in the first section that has none. */
+function codeHome(sections: readonly TemplateSection[]): TemplateSection | undefined {
+  return (
+    sections.find(({ form }) => form === 'steps' || form === 'endpoints') ??
+    sections.find(({ expected }) => expected)
+  );
+}
+
+function holdsCode(section: TemplateSection, sections: readonly TemplateSection[], { code }: Facts): boolean {
+  return code.length > 0 && section === codeHome(sections);
 }
 
 /** The facts that belong into a section, in order. */
@@ -137,21 +196,20 @@ function factsFor({ facts: kinds, only = () => true }: TemplateSection, facts: F
   return kinds.flatMap((kind) => facts[kind]).filter(only);
 }
 
-function writeSection(
-  section: TemplateSection,
-  facts: Facts,
-  raw: readonly string[],
-  spared: boolean,
-): string {
+/** Empty where the prompt tells nothing of it. */
+function writeSection(section: TemplateSection, facts: Facts, raw: readonly string[]): string {
   const { label } = section;
   const own = factsFor(section, facts);
-  if (own.length === 0 && raw.length === 0) {
-    return section.expected && !spared ? join(heading(2, section.title), `[VERIFY] ${section.purpose}`) : '';
-  }
+  if (own.length === 0 && raw.length === 0) return '';
   const bare = own.map((fact) => (label ? capitalizedWord(fact.replace(label, '')) : fact));
   const isList = own.length > 2 && own.filter((fact) => facts.listed.has(fact)).length > own.length / 2;
   const form = section.form === 'paragraph' && isList ? 'bullets' : section.form;
-  const written = own.length > 0 && writeForm(form, bare, facts.tables.length > 0);
+  const written =
+    own.length > 0 &&
+    writeForm(form, bare, {
+      hasParameters: facts.tables.length > 0 || (facts.option.length > 0 && facts.endpoint.length === 1),
+      hasExample: facts.code.length > 0,
+    });
   return join(heading(2, section.title), written, ...raw);
 }
 
@@ -162,11 +220,13 @@ export function titleFor(brief: Brief): string {
 
 /** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
 function open(brief: Brief): string {
-  const { topic, gloss, aside, readers, isName } = brief;
+  const { topic, gloss, summary, aside, readers, isName, type, facts } = brief;
   const name = isName || isOwnName(topic) ? topic : capitalizedWord(topic);
   const opens = gloss
     ? `${name} is ${gloss.replace(/[.]$/, '')}.`
-    : fill(TEMPLATES[brief.type].opening, brief);
+    : type === 'runbook' && facts.trigger.some((fact) => fact.startsWith(topic))
+      ? ''
+      : summary || fill(TEMPLATES[type].opening, brief);
   const parts = [
     opens,
     aside && `${capitalizedWord(aside)}.`,
@@ -193,6 +253,12 @@ function fill(text: string, { topic, task, type, isName }: Brief): string {
   const phrase = task || (learns ? `learn ${topic}` : topic);
   if (type === 'reference' && LISTED.test(topic) && text.startsWith('This page lists'))
     return `This page lists ${/^the /i.test(topic) ? topic : `the ${topic}`}.`;
+  if (
+    type === 'reference' &&
+    /\b(?:config(?:uration)?|settings?) file\b/i.test(topic) &&
+    text.startsWith('This page lists')
+  )
+    return `This page lists the settings of the ${topic.replace(/^the /i, '')}.`;
   if (type === 'reference' && / (?:of|for) /.test(topic) && text.endsWith(' reference'))
     return `Reference: ${topic.replace(/^the /i, '')}`;
   if (type === 'quickstart' && task && text.startsWith('Get from'))
@@ -204,7 +270,10 @@ function fill(text: string, { topic, task, type, isName }: Brief): string {
           .replace('shows how to {topic}', 'covers {topic}')
           .replace('runbook to {topic}', EVENT.test(topic) ? 'runbook when {topic}' : 'runbook for {topic}');
   return opening
-    .replaceAll('{topic}', /\bAPIs?$/.test(phrase) && !/^the /i.test(phrase) ? `the ${phrase}` : phrase)
+    .replaceAll(
+      '{topic}',
+      /\bAPIs?$/.test(phrase) && !/^the | (?:in|of|for|with|on) /i.test(phrase) ? `the ${phrase}` : phrase,
+    )
     .replaceAll(
       '{Topic}',
       isName || isOwnName(phrase) ? phrase : capitalizedWord(phrase.replace(/^the /i, '')),

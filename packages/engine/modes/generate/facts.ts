@@ -1,13 +1,22 @@
 import { parseDocument } from '../../document/parse-document.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { dedent } from '../expand/notes.ts';
-import { spellOut } from '../expand/shorthand.ts';
 import type { ContentType } from '../reading/content-type.ts';
-import { lookUp } from '../../spelling/lexicon.ts';
 import { readable } from '../reading/readable.ts';
+import { hasSteps, stepOf } from './attach.ts';
 import { readMaterial } from './material.ts';
-import { readDialogue, splitActions, splitTopics, UNKNOWN } from './pieces.ts';
-import { CONDITION, FACT_KINDS, IMPERATIVE, SIGNS, type FactKind } from './signs.ts';
+import { asSentence, WHOLE_COMMAND } from './sentences.ts';
+import { ASKS, toFact } from './wording.ts';
+import {
+  readDialogue,
+  splitActions,
+  splitClauses,
+  splitCodes,
+  splitOptions,
+  splitTopics,
+  UNKNOWN,
+} from './pieces.ts';
+import { CONDITION, FACT_KINDS, IMPERATIVE, SIGNS, SIGNS_OF_TYPE, type FactKind } from './signs.ts';
 import { kindOfLabel, splitLabel } from './labels.ts';
 
 /** The facts of a prompt by kind, in their order, each as a whole sentence or list item. */
@@ -34,12 +43,14 @@ export function readFacts(text: string, type?: ContentType): Facts {
   // "No sound?" waits for what helps.
   let symptom = '';
   let under: FactKind | undefined;
+  let last: FactKind | undefined;
   let lead: { readonly kind: FactKind; readonly text: string } | undefined;
   const parts = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
   for (const block of parts) {
     if (!('prose' in block)) {
       const source = dedent(document.text, block.start, block.end);
-      if (lead) found[lead.kind].push(`${lead.text}\n\n${source}`);
+      if (lead && !/^(?:for )?example(?: \w+)?:$/i.test(lead.text))
+        found[lead.kind].push(`${lead.text}\n\n${source}`);
       else code.push(source);
       lead = undefined;
       continue;
@@ -62,9 +73,15 @@ export function readFacts(text: string, type?: ContentType): Facts {
           ? labelled.pieces.flatMap(splitActions)
           : type === 'faq'
             ? (labelled?.pieces ?? [text]).flatMap(splitTopics)
-            : (labelled?.pieces ?? splitActions(text));
+            : (labelled?.pieces ?? splitCodes(text)).flatMap((piece) =>
+                labelled
+                  ? piece
+                  : type === 'concept'
+                    ? splitClauses(piece)
+                    : splitOptions(piece).flatMap(splitActions),
+              );
       for (const piece of pieces) {
-        const fact = toFact(piece);
+        const fact = toFact(piece, type);
         if (fact === '') continue;
         const kind = fact.includes('?\n')
           ? 'question'
@@ -76,8 +93,8 @@ export function readFacts(text: string, type?: ContentType): Facts {
           found.statement.push(asSentence(other));
           continue;
         }
-        if (kind === 'timeline' && TIMES.test(fact)) {
-          found.timeline.push(...fact.split(/\s+[/|]\s+|;\s+/).map(asSentence));
+        if (kind === 'timeline' && isTimes(fact)) {
+          found.timeline.push(...fact.split(NEXT_TIME).map(asSentence));
           continue;
         }
         const leads =
@@ -109,7 +126,24 @@ export function readFacts(text: string, type?: ContentType): Facts {
           continue;
         }
         if (kind === 'step') found.step.push(...looks.splice(0));
-        found[kind].push(fact);
+        const told = kind === 'statement' && isAside(fact, type) ? 'detail' : kind;
+        const at =
+          hasSteps(type) && (kind === 'statement' || kind === 'limit') && !labelled && !under
+            ? stepOf(found.step, fact, last === 'step')
+            : -1;
+        if (last === 'problem' && kind === 'step' && type === 'troubleshooting') {
+          found.problem.push(`${found.problem.pop() ?? ''} ${fact}`.trim());
+          continue;
+        }
+        // "Otherwise, we retry" says nothing without what stands before it.
+        if (CONTINUES.test(fact) && last !== undefined && last !== 'step' && found[last].length > 0) {
+          found[last].push(`${found[last].pop() ?? ''} ${fact}`);
+          continue;
+        }
+        last = kind;
+        if (at >= 0) found.step[at] += `\n\n${fact}`;
+        else if (told === 'detail' && found.step.length > 0 && !under) found.detail.push(fact);
+        else found[kind].push(fact);
       }
     }
   }
@@ -135,49 +169,31 @@ function addDialogue(
 function textsOf(document: SourceDocument, block: Block): readonly string[] {
   const whole = readable(document, block);
   const parts = whole.split(/;\s+/);
-  if (parts.length > 1 && parts.every((part) => ENTRY.test(part) || WHOLE.test(part))) return parts;
+  if (parts.length > 1 && parts.every((part) => ENTRY.test(part) || WHOLE_COMMAND.test(part))) return parts;
   const [first = '', ...rest] = parts;
-  if (rest.length > 0 && WHOLE.test(first)) return [first, rest.join('; ')];
+  if (rest.length > 0 && WHOLE_COMMAND.test(first)) return [first, rest.join('; ')];
   return block.list
     ? [whole]
     : joinSplit(block.sentences.map((sentence) => readable(document, block, sentence)));
 }
 
-const ASKS =
-  /^(?:who|what|when|where|why|how|is|are|was|can|could|do|does|did|will|would|should|may|must|which|has|have)\b/i;
-
-/** "wind > 22 m/s? stow the dish" as a condition; "`acu status` -> must read ENABLED" as a command and what it shows. */
-function inWords(text: string): string {
-  const [, condition, then = ''] = /^([^?]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
-  const said =
-    condition && !ASKS.test(condition) && !/^["“]/.test(condition)
-      ? `If ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
-      : text;
-  return spellOut(said.replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '));
-}
-
-/** A whole sentence that speaks to the reader; one that ends in a colon leads in what follows. */
-function toFact(text: string): string {
-  return asSentence(
-    withCode(inWords(toReader(text.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '')))),
-  );
-}
-
-/** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
-function toReader(text: string): string {
-  return text
-    .replace(
-      /^(?:they|(?:the |our )?(?:readers?|learners?|users?|people)) (?:will )?needs? (?=\S)/i,
-      'You need ',
-    )
-    .replace(/^(?:they|(?:the |our )?(?:readers?|learners?)) (?:will )?learns? (?=\S)/i, 'You learn ');
-}
-
 /** Several times of day with what happened then. */
-const TIMES = /\b\d{1,2}:\d\d\b(?:[^:]*\s[/|;–→]\s?.*\b\d{1,2}:\d\d\b){2}/;
+const NEXT_TIME = /\s*[,;/|→]\s+(?=\d{1,2}:\d\d\b)/;
+function isTimes(fact: string): boolean {
+  return fact.split(NEXT_TIME).filter((part) => /^\D{0,12}\d{1,2}:\d\d\b/.test(part)).length > 2;
+}
+
+const CONTINUES = /^(?:otherwise|in that case|after that|for example|this way|that way|that is why)\b/i;
+
+/** What comes after the steps and is told of no step; how long all takes belongs before them. */
+function isAside(fact: string, type?: ContentType): boolean {
+  return hasSteps(type) && !/^(?:this |it )?takes (?:about|around|up to|only|\d)/i.test(fact);
+}
 
 function kindOf(fact: string, { list }: Block, type?: ContentType): FactKind {
-  if (TIMES.test(fact)) return 'timeline';
+  if (isTimes(fact)) return 'timeline';
+  const own = type && SIGNS_OF_TYPE[type]?.find(([, pattern]) => pattern.test(fact))?.[0];
+  if (own) return own;
   const sign = SIGNS.find(
     ([kind, pattern]) => pattern.test(fact) && (kind !== 'scope' || type === 'policy'),
   )?.[0];
@@ -209,68 +225,3 @@ function joinSplit(sentences: readonly string[]): readonly string[] {
 /** "E14 = not seated: take it out", of several in one note. */
 const ENTRY =
   /^(?:(?:and )?(?:the )?(?:alarm|error|fault|code)s? )?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+|[45]\d\d)\b/i;
-
-const WORDS_OF_SENTENCES =
-  /^(?:and|or|to|on|in|the|an?|then|for|with|from|it|your|this|that|until|when|if|after|before)$/i;
-
-/** Programs with a command of theirs: "npm install", but not "npm 10". */
-const PROGRAMS = [
-  '(?:npm|pnpm|yarn|bun) (?:add|ci|create|dlx|exec|i|init|install|publish|run|start|test)',
-  '(?:pip3?|pipx|gem|cargo|brew|apt|apt-get|dnf|composer|conda) (?:add|build|install|new|require|run|update|upgrade)',
-  '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]+',
-  'python3? (?:-m|\\S+\\.py)',
-  'node \\S+\\.[cm]?[jt]s',
-  'go (?:build|get|install|mod|run|test)',
-  'git (?:add|checkout|clone|commit|pull|push)',
-  'docker (?:build|compose|exec|login|pull|push|run)',
-  'curl -?\\S*[/.-]\\S+',
-].join('|');
-/** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
-const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|run|execute|using|by running) )(?:${PROGRAMS})(?: [^\`,;()"“→]+?)?(?=[.,;]?$| →|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] )`,
-  'gi',
-);
-
-const WHOLE = new RegExp(`^([^\`]*: )?((?:${PROGRAMS})[^\`.,;]*(?:[.,][^\`\\s.,;]+[^\`.,;]*)*)\\.?$`);
-
-/** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
-function withCode(sentence: string): string {
-  // A line that is a command, or ends with one after a colon.
-  const whole = WHOLE.exec(sentence);
-  if (whole) return `${whole[1] || 'Run '}\`${whole[2] ?? ''}\`.`;
-  if (isOwnCommand(sentence)) return `Run \`${sentence.replace(/[.;]$/, '')}\`.`;
-  const text = sentence.includes('`') ? sentence : sentence.replace(BY_PROGRAM, '`$&`');
-  const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
-  const tokens = command.split(/\s+/);
-  const isCommand =
-    tokens.length > 1 &&
-    tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
-    tokens.some((token) => /^-|[./:=]/.test(token));
-  return isCommand ? `${verb} \`${command}\`${end}` : text;
-}
-
-/** "lpgctl unblock <queue>": begins with no word of the language, and holds what only commands do. */
-function isOwnCommand(text: string): boolean {
-  const tokens = text.replace(/[.;]$/, '').split(/\s+/);
-  const [first = ''] = tokens;
-  return (
-    tokens.length > 1 &&
-    tokens.length < 10 &&
-    /^[a-z][\w-]{2,}$/.test(first) &&
-    lookUp(first) === 0 &&
-    tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
-    tokens.some((token) => /^--?\w|^<[\w-]+>$|=/.test(token))
-  );
-}
-
-/** Capital at the start, full stop at the end; names in code, addresses and questions keep what they have. */
-export function asSentence(text: string): string {
-  const line = text.replace(/^(?:[-*+•]|\d+[.)])\s+/, '').trim();
-  if (line === '') return '';
-  const first =
-    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+|-\p{Ll}+)?(?=[\s,;]|:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
-    !/^(?:[a-z]\w*ctl|vcpkg|npm|npx|pip|yarn|pnpm)\b/.test(line)
-      ? line.slice(0, 1).toUpperCase() + line.slice(1)
-      : line;
-  return /[.!?:…]["'”’)`]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;
-}

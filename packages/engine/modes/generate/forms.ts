@@ -1,11 +1,17 @@
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
-import { asSentence } from './facts.ts';
+import { asSentence } from './sentences.ts';
 import { writeProblem } from './problems.ts';
 import type { Form } from './template-sections.ts';
 
+/** What of a call stands beside its section. */
+export interface ToldElsewhere {
+  readonly hasParameters?: boolean;
+  readonly hasExample?: boolean;
+}
+
 /** Facts of one section, written down in its form. */
-export function writeForm(form: Form, facts: readonly string[], tabled = false): string {
+export function writeForm(form: Form, facts: readonly string[], told: ToldElsewhere = {}): string {
   switch (form) {
     case 'paragraph':
       return facts.join(' ');
@@ -17,7 +23,7 @@ export function writeForm(form: Form, facts: readonly string[], tabled = false):
     case 'options':
       return table(['Name', 'Description'], facts.map(splitOption));
     case 'endpoints':
-      return join(...facts.map((fact) => writeEndpoint(fact, tabled)));
+      return join(...facts.map((fact) => writeEndpoint(fact, told)));
     case 'problems':
       // Codes alone are a table: "404 not found".
       return facts.every((fact) => CODE.test(fact))
@@ -56,25 +62,51 @@ function splitOption(fact: string): [string, string] {
   const text = [purpose.replace(/^(?:is|sets)\s+/i, '').replace(/^\.$/, ''), type].filter(Boolean);
   return [
     name.startsWith('`') ? name : `\`${name}\``,
-    text.map((part) => capitalized(asSentence(part))).join(' ') || '[VERIFY]',
+    text
+      .map(withValues)
+      .map((part) => capitalized(asSentence(part)))
+      .join(' ') || '[VERIFY]',
   ];
+}
+
+/** "debug, info, warn; default info" and "open|closed" with the values as code. */
+export function withValues(text: string): string {
+  const values =
+    /^(?:(?:one of|either) )?`?[a-z][\w.-]*`?(?:(?:, (?:or )?|\|| or )`?[\w.-]+`?)+(?=$|\.$|;| \(|,? default)/.exec(
+      text,
+    )?.[0] ?? '';
+  const coded = values
+    .replace(/`/g, '')
+    .replace(/\|/g, ', ')
+    .replace(/[\w.-]*\w/g, (word) => (/^(?:or|one|of|either)$/.test(word) ? word : `\`${word}\``));
+  return `${coded}${text.slice(values.length)}`.replace(
+    /\b(default(?:s to)? )([\w.-]*\w)(?=[.,;)]|$)/i,
+    (whole, lead: string, value: string) =>
+      /\d|^(?:true|false)$/.test(value) || coded.includes(`\`${value}\``) ? `${lead}\`${value}\`` : whole,
+  );
 }
 
 const CALL = /^`?(?<call>[A-Z]+\s+\/[^\s`:,]*)`?[\s:,–—-]*(?<said>.*)$/s;
 /** "lists notes (query: limit, cursor)", "creates a note: title, body". */
 const DETAILS = /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>.+)\)|:\s+(?<after>.+?))\.?$/s;
 
-/** @param tabled whether a table beside it has the parameters */
-function writeEndpoint(fact: string, tabled: boolean): string {
-  const { call = fact, said = '' } = CALL.exec(fact)?.groups ?? {};
+function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewhere): string {
+  const [head = fact, ...material] = fact.split('\n\n');
+  const { call = head, said = '' } = CALL.exec(head)?.groups ?? {};
   const { does = said, inside, after } = DETAILS.exec(said)?.groups ?? {};
   const details = inside ?? after ?? '';
   return join(
     heading(3, `\`${call.replace(/\s+/g, ' ').replace(/\.$/, '')}\``),
     capitalized(asSentence(does.replace(/^\.$/, ''))) || '[VERIFY] Say what it does.',
     details && (/^[\w ]{3,20}:/.test(details) ? capitalized(asSentence(details)) : `Parameters: ${details}.`),
-    details || tabled
-      ? '[VERIFY] An example of the request and the answer.'
-      : '[VERIFY] Parameters, body, and an example of the answer.',
+    ...(material.length > 0 ? material : [noteOpen(details !== '' || hasParameters === true, hasExample)]),
   );
+}
+
+/** What is not told of a call; empty where all is. */
+function noteOpen(hasParameters: boolean, hasExample = false): string {
+  if (hasExample) return hasParameters ? '' : '[VERIFY] Parameters and body.';
+  return hasParameters
+    ? '[VERIFY] An example of the request and the answer.'
+    : '[VERIFY] Parameters, body, and an example of the answer.';
 }

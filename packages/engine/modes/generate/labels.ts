@@ -44,10 +44,11 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['contact', /^(?:contacts?|escalat(?:e|ion)|owners?|support|get help|who to call|questions to)$/i],
   [
     'option',
-    /^(?:options?|settings?|parameters?|configuration|flags|arguments?|environment variables?|fields)$/i,
+    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|env(?:ironment)? (?:variables?|vars?)|fields)$/i,
   ],
   ['usage', /^(?:usage|synopsis|example|use)$/i],
   ['license', /^licen[cs]e$/i],
+  ['contributing', /^(?:contribut\w+|development)$/i],
   ['warning', /^(?:warnings?|caution|danger|careful)$/i],
   ['check', /^(?:verification|verify|result|expected result|how to verify)$/i],
   ['response', /^(?:responses?|returns|answers?)$/i],
@@ -56,6 +57,9 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     /^(?:context|background|features?|overview|description|summary|what it (?:does|is)|facts?|notes?|details|reasons?|why we|topics?)$/i,
   ],
 ];
+
+/** A value that is longer is no list of pieces; in UTF-16 code units. */
+const LONGEST = 5000;
 
 /** What stands under a heading, or after a label, of this name. */
 export function kindOfLabel(title: string): FactKind | undefined {
@@ -72,6 +76,10 @@ export function splitLabel(
   // In notes on a release, a fix is what was mended, and not what to do.
   const kind = type === 'release-notes' && /^fix$/i.test(label) ? 'change' : kindOfLabel(label);
   if (!kind) return undefined;
+  // "from (date, required), status (open|closed)" are named without code.
+  const named = split(value, /[,;]\s+(?:and\s+)?(?![^()]*\))/);
+  if (kind === 'option' && named.every((one) => /^[\w.-]+ \(.+\)$/.test(one)))
+    return { kind, pieces: named.map((one) => one.replace(/^[\w.-]+/, '`$&`')) };
   if (kind === 'option' && !/^`?--?\w|^`/.test(value))
     return { kind: 'alternative', pieces: split(value, /[;,]\s+(?:and\s+|or\s+)?/) };
   if (kind === 'option') return { kind, pieces: split(value, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
@@ -79,8 +87,10 @@ export function splitLabel(
   if (kind === 'problem') return { kind, pieces: split(value, /;\s+|,\s+(?=\d{3}\b)/) };
   if (kind === 'timeline' || kind === 'action')
     return { kind, pieces: split(value, kind === 'timeline' ? /\s+[/|]\s+|;\s+/ : /;\s+|,\s+(?![^()]*\))/) };
+  if (kind === 'requirement' && isEnumeration(value))
+    return { kind, pieces: split(value, /,\s+(?:and\s+)?(?![^()]*\))/) };
   const pieces =
-    /^features?$/i.test(label) && !value.includes(';')
+    ((kind === 'change' && isEnumeration(value)) || /^features?$/i.test(label)) && !value.includes(';')
       ? split(value, /,\s+(?:and\s+)?(?![^()]*\))/)
       : split(value, kind === 'consequence' ? /;\s+|\s+\/\s+/ : /;\s+(?:and\s+)?(?:then\s+)?/).map((piece) =>
           piece.replace(/^[+-]\s+/, ''),
@@ -95,7 +105,25 @@ export function splitLabel(
   return { kind, pieces: told ? pieces.map((piece) => `${capitalized(label)}: ${piece}`) : pieces };
 }
 
+/** "merge several tracks, elevation smoothing": things, and not one sentence with a comma. */
+function isEnumeration(value: string): boolean {
+  if (value.length > LONGEST) return false;
+  const pieces = value.split(/,\s+(?:and\s+)?(?![^()]*\))/);
+  return (
+    pieces.length > 1 &&
+    pieces.every(
+      (piece) =>
+        piece.split(/\s+/).length > 1 &&
+        piece.split(/\s+/).length < 10 &&
+        !/^(?:which|who|so|but|use|because|when|where|if|then|now|also|not|even|instead|including|see|e\.g|it|they|you|we|as|with|without|for|from|in|on|at|by|to|up|about)\b|[.;:]\s/i.test(
+          piece,
+        ),
+    )
+  );
+}
+
 function split(value: string, separator: RegExp): readonly string[] {
+  if (value.length > LONGEST) return [value];
   return value
     .replace(/\.$/, '')
     .split(separator)

@@ -23,7 +23,7 @@ export function readMaterial(text: string): Material {
   const tables: string[] = [];
   let labelled = false;
   let filled = false;
-  const markdown = separateNotes(text, (lines, index) => {
+  const markdown = separateNotes(withPlaceholders(text), (lines, index) => {
     const line = lines[index] ?? '';
     if (/^\s*\|.*\|/.test(line) && /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? '')) {
       const rows = lines.slice(
@@ -90,6 +90,21 @@ export function separateNotes(
     written.push(isNote ? line.trim() : line.replace(/^(\s*)[•–](?=\s)/, '$1-'));
   }
   return written.join('\n');
+}
+
+/** Addresses with a part to fill in as code: Markdown would read "api.<region>.example.com" as a tag. */
+function withPlaceholders(text: string): string {
+  return text
+    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(
+            /(?<![\w<])[\w:/.-]*[./]<[\w-]{1,40}>[\w/.-]*\w|(?<![\w<])<[\w-]{1,40}>[./][\w/.-]*\w/g,
+            '`$&`',
+          ),
+    )
+    .join('');
 }
 
 /** "Checks" or "Breaking:" alone on a line, over other lines. */

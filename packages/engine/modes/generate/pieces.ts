@@ -1,3 +1,4 @@
+import { capitalized } from '../writing/capitals.ts';
 import { IMPERATIVE } from './signs.ts';
 
 const ACTION_LIST = /^(?:(?:you|users?|they) (?:first )?|first,? )?(?=\p{L})/iu;
@@ -5,13 +6,19 @@ const ACTION_LIST = /^(?:(?:you|users?|they) (?:first )?|first,? )?(?=\p{L})/iu;
 const LOOKS = /^(?:check|verify|confirm|look|ask|make sure|note|wait|name)\b/i;
 /** A comma outside of brackets and quotes, with what leads to the next action. */
 const NEXT = /[,;]\s+(?:and\s+)?(?:then\s+)?(?![^()]*\))|\s+and then\s+/i;
-const SEES = /,?\s+(?:and|then|and then)\s+(?=(?:you|it) should (?:see|get|receive|print|show|return)\b)/i;
+const SEES =
+  /,?\s+(?:and|then|and then)\s+(?=(?:you|it) should (?:see|get|receive|print|show|return)\b|(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:answers|replies|responds|opens|appears|shows|prints|starts)\b)|,\s+(?=(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:opens|appears|starts|is shown)\b)/i;
+/** "run `acme whoami` — it prints the account name". */
+const PRINTS =
+  /^(?<action>.*(?<command>`[^`]+`).*?)\s*(?:[—–,;:]|\s-\s)\s*(?:it|which|that|this)\s+(?<shows>(?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b.+)$/s;
 
 /**
  * The facts that one sentence tells: "You go to Settings, click Add, and copy the secret." is three actions, "Open the page
  * and you should see the list." an action and its result.
  */
 export function splitActions(sentence: string): readonly string[] {
+  const { action, command = '', shows = '' } = PRINTS.exec(sentence)?.groups ?? {};
+  if (action) return [...splitActions(action), `${command} ${shows}`];
   const bare = sentence.replace(ACTION_LIST, '');
   const actions = bare.replace(/\.$/, '').split(NEXT);
   if (actions.length > 2 && actions.every((one) => IMPERATIVE.test(one.trim()) || LOOKS.test(one.trim())))
@@ -21,6 +28,28 @@ export function splitActions(sentence: string): readonly string[] {
       return verb && /^\p{Lu}\p{Ll}+$/u.test(one.trim()) ? `${verb} ${one.trim()}` : one.trim();
     });
   return IMPERATIVE.test(sentence) ? sentence.split(SEES) : [sentence];
+}
+
+/** "We considered WebSockets (no background) and longer intervals (too slow)" as one option each, with its reason. */
+export function splitOptions(sentence: string): readonly string[] {
+  const list =
+    /^we (?:also )?(?:considered|looked at|evaluated|discussed) (.+?)\.?$/is.exec(sentence)?.[1] ?? '';
+  const options = [...list.matchAll(/\s*(?:,\s*|\band\s+|\bor\s+)*(?:an?\s+)?([^(),]+?)\s+\(([^()]+)\)/gy)];
+  if (options.length === 0 || options.map(([whole]) => whole).join('') !== list) return [sentence];
+  return options.map(([, name = '', reason = '']) => `**${capitalized(name)}:** ${capitalized(reason)}`);
+}
+
+/** "402 if the balance is empty, 422 if the address is wrong" as one fact for each code. */
+export function splitCodes(sentence: string): readonly string[] {
+  return /^`?[45]\d\d\b/.test(sentence) ? sentence.split(/[,;]\s+(?:and\s+)?(?=`?[45]\d\d\b)/) : [sentence];
+}
+
+const CLAUSE_WORDS = 4;
+
+/** The clauses of a sentence that a semicolon joins, where each could stand alone. */
+export function splitClauses(sentence: string): readonly string[] {
+  const clauses = sentence.split(/;\s+/);
+  return clauses.every((clause) => clause.split(/\s+/).length >= CLAUSE_WORDS) ? clauses : [sentence];
 }
 
 /** A question of a list of questions and answers, or an answer; undefined for any other text. */
@@ -37,13 +66,18 @@ export const UNKNOWN =
 /** "how to log in (with a code), forgot the code -> ask the office; both parents can" as questions and statements. */
 export function splitTopics(text: string): readonly string[] {
   return text
-    .split(/;\s+|,\s+(?=(?:how|forgot|lost|can|is|are|what|where|when|do|does)\b)/i)
+    .split(/;\s+|,\s+(?=(?:how|forgot|lost|can|is|are|what|where|when|who|do|does)\b(?![^()]*\)))/i)
     .filter((piece) => piece.trim() !== '')
     .map((piece) => {
       const [, task, by] = /^how (?:to|(?:do|can) (?:i|we) )\s*(.+?)\s+\((.+)\)\.?$/i.exec(piece) ?? [];
       if (task && by) return `How do I ${task}?\n${asAnswer(by)}`;
       const [, lost, answer] = /^((?:forgot|lost) .+?)\s*(?:->|=>|→|:)\s*(.+)$/i.exec(piece) ?? [];
       if (lost && answer) return `What can I do if I ${lost.toLowerCase()}?\n${asAnswer(answer)}`;
+      const [, asked, told] =
+        /^((?:when|where|what|who|which|why|how|can|is|are|do|does)\b[^:(]{5,}?)\s*(?:->|=>|→|:|\((?=.*\)\.?$))\s*(\S.*?)\)?\.?$/i.exec(
+          piece,
+        ) ?? [];
+      if (asked && told) return `${asked.slice(0, 1).toUpperCase()}${asked.slice(1)}?\n${asAnswer(told)}`;
       const [, question, said] = /^([^?]+\?)\s+(\S.*)$/s.exec(piece) ?? [];
       if (question && said)
         return `${question.slice(0, 1).toUpperCase()}${question.slice(1)}\n${UNKNOWN.test(said) ? '[VERIFY] ' : ''}${asAnswer(said)}`;

@@ -1,6 +1,6 @@
 import { capitalized } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
-import { asSentence } from './facts.ts';
+import { asSentence } from './sentences.ts';
 import { IMPERATIVE } from './signs.ts';
 
 /** What readers meet, why, and the way out, as far as a fact tells. */
@@ -8,6 +8,27 @@ interface Problem {
   readonly symptom: string;
   readonly cause: string;
   readonly solution: string;
+}
+
+/** A problem whose parts are known, as material tells them. */
+export interface ProblemRecord extends Problem {
+  /** What else is said of it, whole sentences. */
+  readonly notes: readonly string[];
+  /** The way out leaves the cause as it is. */
+  readonly isWorkaround: boolean;
+}
+
+/** A problem as one fact, which `writeProblem` reads again. */
+export function writeRecord({ symptom, cause, solution, notes, isWorkaround }: ProblemRecord): string {
+  const label = isWorkaround ? 'Workaround' : 'Solution';
+  return [symptom, `Cause: ${cause}`, `${label}: ${solution}`, ...notes].join('\n');
+}
+
+function readRecord(fact: string): ProblemRecord | undefined {
+  const [symptom = '', cause = '', way = '', ...notes] = fact.split('\n');
+  const [, label, solution = ''] = /^(Solution|Workaround): (.*)$/.exec(way) ?? [];
+  if (!cause.startsWith('Cause: ') || !label) return undefined;
+  return { symptom, cause: cause.slice(7), solution, notes, isWorkaround: label === 'Workaround' };
 }
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
@@ -21,7 +42,9 @@ const SOLVES =
 
 /** A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell. */
 export function writeProblem(fact: string): string {
-  const { symptom, cause, solution } = readProblem(fact);
+  const record = readRecord(fact);
+  const { symptom, cause, solution } = record ?? readProblem(fact);
+  const notes = record?.notes ?? [];
   // Neither a statement nor an order: a person knows which of the two it is.
   if (solution === '' && cause !== '' && /^\p{L}+(?: \p{L}+)?\.?$/u.test(cause))
     return join(
@@ -29,14 +52,18 @@ export function writeProblem(fact: string): string {
       asSentence(cause),
       '[VERIFY] Say whether this is the cause or the solution.',
     );
-  const missing = [cause === '' && 'Cause', solution === '' && 'Solution'].filter((part) => part !== false);
+  const isOpen = notes.some((note) => note.startsWith('[VERIFY]'));
+  const missing = [cause === '' && !isOpen && 'Cause', solution === '' && 'Solution'].filter(
+    (part) => part !== false,
+  );
   const note = missing.length === 2 ? 'Cause and solution' : (missing[0] ?? '');
   return join(
     heading(3, titleOf(symptom)),
     // A symptom that says no more than its heading needs no second line.
-    cause === '' && solution === '' && fact,
+    cause === '' && solution === '' && !record && fact !== asSentence(titleOf(symptom)) && fact,
     cause && `Cause: ${asSentence(cause)}`,
-    solution && `Solution: ${asSentence(solution)}`,
+    solution && `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(solution)}`,
+    ...notes,
     note && `[VERIFY] ${note}.`,
   );
 }

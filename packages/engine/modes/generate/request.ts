@@ -2,7 +2,7 @@ import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 
 /** A sentence of its own that says whom the page is for. */
 export const AIMED =
-  /(?<=^|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*)\.?(?=\s*$|\s*\n|\s+\p{Lu})/iu;
+  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*)\.?(?=\s*$|\s*\n|\s+\p{Lu})/iu;
 
 /** What a prompt lists after the colon of its request, as a list; the rest as it is. */
 export function spreadList(rest: string, type: ContentType | undefined): string {
@@ -12,11 +12,20 @@ export function spreadList(rest: string, type: ContentType | undefined): string 
   return list.length > 0 ? `\n\n${list.join('\n')}\n\n${after}` : rest;
 }
 
-/** "port (integer) the port to listen on; host (string)" as options. */
+/** "port (integer) the port to listen on; host (string)" as options; "[cache] ttl (5m), size" as settings of a table. */
 function listOptions(text: string): string[] {
-  const options = text.trim().split(/;\s+(?:and\s+)?/);
-  if (options.length < 2 || !options.every((one) => /^`?[\w.-]+`?(?:[\s:(=]|$)/.test(one))) return [];
-  return ['## Options\n', ...options.map((one) => `- ${one.replace(/^[\w.-]+/, '`$&`')}`), '\n## More'];
+  const parts = text.trim().split(/;\s+(?:and\s+)?/);
+  const options = parts.length > 1 ? parts : text.trim().split(/,\s+(?:and\s+)?(?![^()]*\))/);
+  const form =
+    parts.length > 1 ? /^(?:\[[\w.-]+\] )?`?[\w.-]+`?(?:[\s:(=]|$)/ : /^(?:\[[\w.-]+\] )?`?[\w.-]+`?\s*[(=]/;
+  if (options.length < 2 || !options.every((one) => form.test(one))) return [];
+  let table = '';
+  const named = options.map((one) => {
+    const [, section = '', rest = one] = /^\[([\w.-]+)\] (.*)$/s.exec(one) ?? [];
+    if (section !== '') table = `${section}.`;
+    return `- ${rest.replace(/^`?[\w.-]+`?/, (name) => `\`${table}${name.replace(/`/g, '')}\``)}`;
+  });
+  return ['## Options\n', ...named, '\n## More'];
 }
 
 /** "trims cells, removes rows, sorts columns": what a thing does; in release notes, also what is new by name. */
@@ -29,6 +38,10 @@ function listItems(text: string, type: ContentType | undefined): string[] {
     ? [...(isNew ? ['## New features\n'] : []), ...items.map((one) => `- ${one}`), '\n## More']
     : [];
 }
+
+/** What a request says of the material below it: "from this incident chat", "for this call", "based on the notes below". */
+export const FROM_MATERIAL =
+  /(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|from\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?(?:chat|log|transcript|notes|commits?|tickets?|messages?|package(?:\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list)(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))/i;
 
 const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}:$/;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
@@ -53,12 +66,28 @@ export function splitRequest(text: string): Request {
   )?.[1];
   const below = lines.slice(first + 1);
   const { kind = '', readers = '' } = KIND_FOR.exec(sentence ?? '')?.groups ?? {};
+  // "FAQ about the expense tool for employees:" names its topic already.
+  if (sentence && /\b(?:about|on|of)\b/i.test(kind))
+    return { request: `${kind}.`, rest: [line.slice(sentence.length), ...below].join('\n'), readers };
   if (sentence && kind && line.length > sentence.length + 1) {
     const after = splitRequest(line.slice(sentence.length));
     return {
       request: `${kind} on ${after.request.trim()}`,
       rest: [after.rest, ...below].join('\n'),
       readers,
+    };
+  }
+  // "We need a page in our help center: how customers can cancel" names the task after the colon.
+  const isTask = [undefined, 'how-to'].includes(contentTypeOf(sentence ?? ''));
+  if (
+    isTask &&
+    sentence?.endsWith(':') &&
+    /^\s*how (?:to|do|does|can|(?:our )?[a-z]+ can)\b/i.test(line.slice(sentence.length))
+  ) {
+    const after = splitRequest(line.slice(sentence.length).trim());
+    return {
+      request: `${sentence.slice(0, -1)} on ${after.request}`,
+      rest: [after.rest, ...below].join('\n'),
     };
   }
   // "ADR 014 - use UUIDv7" too.

@@ -1,3 +1,5 @@
+import type { ContentType } from '../reading/content-type.ts';
+
 /** What a fact is about: where in a document it belongs. */
 export const FACT_KINDS = [
   'scope',
@@ -29,6 +31,7 @@ export const FACT_KINDS = [
   'bad',
   'action',
   'response',
+  'detail',
   'statement',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
@@ -50,9 +53,27 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
     'problem',
     /^`?[45]\d\d`?(?=[\s:,–—-]+\p{L})|^(?:(?:the )?(?:alarm|error|fault|code)s? (?:code )?)?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+)\b.{0,40}\s?(?:=|:|→|means)|^(?:alarm|error|fault) .{1,40}(?:=|:|→)/iu,
   ],
-  ['rollback', /^(?:to )?(?:roll(?:ing)? ?back|undo|revert)\b(?! the (?:last )?(?:deploy|release)\b)/i],
+  [
+    'limit',
+    /\b(?:over|above|beyond|more than|larger than|older than) \d.{0,40}\b(?:can(?:not|['’]t)|(?:is|are)(?: not|n['’]t)|fails?)\b/i,
+  ],
+  [
+    'problem',
+    /^(?:if|when) (?:you|it|they) (?:get|see|receive)s? (?:an? )?(?:\S+ ){0,2}?(?:error|[45]\d\d\b|["“`])/i,
+  ],
+  [
+    'requirement',
+    /^(?:you|users?) need (?:an?|the|\p{Lu}|\d)|\bonly (?:the |an? )?\S+(?: \S+){0,2} (?:can|may)\b|^no (?:\S+ ){1,4}(?:needed|required|necessary)\b/iu,
+  ],
+  [
+    'rollback',
+    /^to go back\b|^(?:to )?(?:roll(?:ing)? ?back|undo|revert)\b(?! the (?:last )?(?:deploy|release)\b)/i,
+  ],
   ['requirement', /^auth(?:entication|ori[sz]ation)?\b/i],
-  ['contributing', /^(?:contribut\w+|pull requests|patches)\b/i],
+  [
+    'contributing',
+    /^(?:contribut\w+|pull requests|patches|PRs|bug reports)\b|\b(?:PRs?|pull requests?|patches) (?:are )?welcome\b/i,
+  ],
   [
     'contact',
     /^if (?:nothing|none of (?:this|these)|this does(?:n['’]t| not)|all else)\b.{0,12}\b(?:works?|helps?|fails?)\b/i,
@@ -68,7 +89,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['contact', /^(?:contact|escalate|page|call|ask|reach out to|email)\s|\bcontact \S+@/i],
   [
     'breaking',
-    /^(?:breaking|removed|deprecated|dropped)\b|\bbreaking change|\bno longer (?:works?|supports?|accepts?|returns?|exists?|available|supported)\b|\b(?:is|are) now (?:an? )?(?:async|required|optional|disabled|enabled|mandatory)\b|\b(?:was|were|(?:has|have) been) (?:renamed|removed|replaced|dropped)\b|^\S+ (?:removed|dropped)\b/i,
+    /^(?:breaking|removed|deprecated|dropped)\b|\bbreaking change|\bno longer (?:works?|supports?|accepts?|returns?|exists?|available|supported)\b|\b(?:is|are) now (?:an? )?(?:async|required|optional|disabled|enabled|mandatory)\b|\b(?:was|were|must be|(?:has|have) been) (?:renamed|removed|replaced|dropped)\b|^\S+ (?:removed|dropped)\b/i,
   ],
   [
     'change',
@@ -96,7 +117,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'check',
-    /^(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
+    /^(?:(?:first|then|next|finally),? )?(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|\bshould (?:now )?(?:be|stay) (?:above|below|under|over|at|back|empty|\d)|^`[^`()]+` (?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b|\bconfirmation (?:e-?mail|message) (?:comes|arrives|is sent)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
   ],
   [
     'limit',
@@ -108,11 +129,64 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:contact|escalate|owner|on-?call|slack|pager(?:duty)?|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|\s)[@#][a-z][\w-]+/i,
+    /\b(?:contact|escalate|on-?call|pager(?:duty)?|slack (?:channel|us|#)|(?:in|on) slack\.?$|(?:service |page |process )?owner(?:s|ed by)?(?: is|:)|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|\s)[@#][a-z][\w-]+/i,
   ],
 ];
+/** What tells a fact's kind in documents of one type; looked at before the signs of all. */
+export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
+  {
+    concept: [
+      [
+        'trigger',
+        /^(?:do not|don['’]t|never|avoid) us(?:e|ing)\b|^(?:this|it|that|they) (?:makes?|lets?|allows?|helps?|protects?|prevents?|avoids?)\b|^(?:this|it|that|they) (?:do(?:es)?(?: not|n['’]t)|can(?:not|['’]t)) (?:protect|replace|guarantee|work|help|cover|solve)\b|\b(?:use(?:ful)? (?:it|them|this) (?:for|when|if)|is (?:right|made|good|meant) for)\b/i,
+      ],
+      [
+        'limit',
+        /\b(?:kept|valid|stored|cached|retained|live) (?:for )?\d|\bcan (?:have|hold|contain|store|keep) (?:up to |at most )?\d|\bafter \d+ (?:seconds|minutes|hours|days|weeks|months)\b/i,
+      ],
+      [
+        'step',
+        /\b(?:is|are) (?:\w+ly )?(?:evaluated|sent|stored|processed|routed|queued|computed|checked|matched|delivered|replicated|written|read|copied|encrypted|signed|cached|synced|rebuilt|assigned|created|generated|picked|passed|split|merged|retried|collected|calculated|applied)\b|^(?:when|once|after|first|then|every time|each time|otherwise|as soon as)\b/i,
+      ],
+    ],
+    adr: [['alternative', /^\*\*[^*]+:\*\* /]],
+    postmortem: [
+      [
+        'consequence',
+        /\b\d[\d.,]*\s?(?:%|percent) of\b|\b\d[\d.,]* (?:\w+ )?(?:users|customers|orders|requests|logins|payments|records|accounts|people|tickets)\b/i,
+      ],
+      [
+        'cause',
+        /\b(?:root cause|had (?:expired|been|run)|because|due to|caused by|was (?:misconfigured|missing|full|wrong))\b/i,
+      ],
+    ],
+    readme: [
+      ['contributing', /^(?:build|tests?|run the tests|develop) with\b/i],
+      [
+        'limit',
+        /^(?:no|not)\b.*\b(?:yet|so far|at the moment)\b|\b(?:is|are)(?: not|n['’]t) (?:yet )?supported\b/i,
+      ],
+      ['usage', /^config(?:uration)? (?:is|lives|file|goes)\b/i],
+    ],
+    'api-reference': [
+      ['response', /^(?:it )?returns?\b/i],
+      ['requirement', /^(?:needs?|requires?) (?:the )?(?:scope|permission|role|token)\b/i],
+    ],
+    runbook: [
+      ['diagnosis', /^(?:(?:first|then|next),? )?(?:check|look up|inspect|find out) (?:which|what|how)\b/i],
+    ],
+    troubleshooting: [
+      ['problem', /^(?!(?:support|contact|help|e-?mail|phone|note|logs?)\b)[^:.`]{5,70}:\s+\p{Ll}/iu],
+    ],
+    quickstart: [['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i]],
+    tutorial: [
+      ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
+      ['requirement', /^(?:we|this tutorial) (?:will )?uses? (?=\S)|^you need (?=\S)/i],
+    ],
+  };
+
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |after that,? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, )?(?:add|apply|approve|assign|back up|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
+  /^(?:then |next,? |finally,? |first,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
 /** "If all partitions lag, scale the consumers." */
 export const CONDITION = /^(?:if|when|once) [^,;]{3,80}, (?:then )?/i;

@@ -81,6 +81,15 @@ export const CONTACTS: TemplateSection = {
   expected: false,
 };
 
+export const DETAILS: TemplateSection = {
+  title: 'Good to know',
+  purpose: 'Say what else the reader should know.',
+  facts: ['detail'],
+  form: 'bullets',
+  known: /notes?$|good to know|details/,
+  expected: false,
+};
+
 /** A section of numbered steps. */
 export function steps(title: string, purpose: string): TemplateSection {
   return {

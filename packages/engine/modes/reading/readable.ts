@@ -37,7 +37,7 @@ function showOpaque(source: string): string {
 function tidy(text: string): string {
   return text
     .replace(SPACES, ' ')
-    .replace(/ ([,.;:!?)\]])/g, '$1')
+    .replace(/ ([,.;:!?)\]])(?![\w/])/g, '$1')
     .replace(/([([]) /g, '$1')
     .trim();
 }

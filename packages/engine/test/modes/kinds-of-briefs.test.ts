@@ -47,7 +47,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'options with types and defaults',
     REFERENCE,
-    /\| `port` \| The port to listen on\. Integer, default 8080\. \|\n\| `host` \| String, default "0\.0\.0\.0"\. \|/,
+    /\| `port` \| The port to listen on\. Integer, default `8080`\. \|\n\| `host` \| String, default "0\.0\.0\.0"\. \|/,
   ],
   [
     'an action and its result',

@@ -113,7 +113,7 @@ describe('options of modes', () => {
     assert.doesNotMatch(answer('ux-generate', { audience: 'consumer' }, 'Delete a project'), /requestId/);
   });
   it('document type chooses the sections of what is generated', () =>
-    assert.match(answer('generate', { docType: 'runbook' }), /^## Roll back$/m));
+    assert.match(answer('generate', { docType: 'runbook' }), /^- \[VERIFY\] \*\*Roll back:\*\*/m));
 });
 
 describe('what a prompt says', () => {

@@ -1,0 +1,32 @@
+import type { ContentType } from '../reading/content-type.ts';
+
+/** Documents whose steps come with what the reader sees after each. */
+const STEPPED: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
+  'how-to',
+  'tutorial',
+  'quickstart',
+  'runbook',
+]);
+/** What somebody sees of a step: "The dialog opens." */
+const RESULT =
+  /^(?:after|within) (?:about |around )?(?:an?|one|\d+|some|a few) (?:second|minute|moment|hour)s?\b|^(?:an?|the|your|you|it|this)\b(?: \S+){0,5}? (?:opens?|appears?|shows?|asks?|prints?|answers?|replies|responds|starts|turns|lists?|displays?|is (?:shown|displayed|sent|created|printed)|(?:should )?(?:now )?see|gets? an?)\b/i;
+/** What a sentence is about, in two words or more: "the new key". */
+const SUBJECT =
+  /^(?:the|this|an?|your)\s+(?<subject>(?:[\p{L}\p{N}-]+ ){1,2}?[\p{L}\p{N}-]+) (?:is|are|works?|stays?|must|can(?:not|['’]t)?|may|will|has|have|needs?|should|expires?|lasts?|contains?|starts?)\b/iu;
+
+/** Whether what follows the steps of such a document is told of them, and not of the document's matter. */
+export function hasSteps(type: ContentType | undefined): boolean {
+  return STEPPED.has(type);
+}
+
+/**
+ * The step that a fact is told of: the last where it is what the reader sees of that, else the last that speaks of the same
+ * thing; -1 for none.
+ * @param follows whether the fact stands right after the last step
+ */
+export function stepOf(steps: readonly string[], fact: string, follows: boolean): number {
+  const subject = SUBJECT.exec(fact)?.groups?.['subject']?.toLowerCase();
+  const named = subject ? steps.findLastIndex((step) => step.toLowerCase().includes(subject)) : -1;
+  if (named >= 0) return named;
+  return follows && RESULT.test(fact) ? steps.length - 1 : -1;
+}

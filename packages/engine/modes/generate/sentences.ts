@@ -1,0 +1,68 @@
+import { lookUp } from '../../spelling/lexicon.ts';
+
+const WORDS_OF_SENTENCES =
+  /^(?:and|or|to|on|in|the|an?|then|for|with|from|it|your|this|that|until|when|if|after|before)$/i;
+
+/** Programs with a command of theirs: "npm install", but not "npm 10". */
+const PROGRAMS = [
+  '(?:npm|pnpm|yarn|bun) (?:add|ci|create|dlx|exec|i|init|install|publish|run|start|test)',
+  '(?:pip3?|pipx|gem|cargo|brew|apt|apt-get|dnf|composer|conda) (?:add|build|install|new|require|run|update|upgrade)',
+  '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]+',
+  'python3? (?:-m|\\S+\\.py)',
+  'node \\S+\\.[cm]?[jt]s',
+  'go (?:build|get|install|mod|run|test)',
+  'git (?:add|checkout|clone|commit|pull|push)',
+  'docker (?:build|compose|exec|login|pull|push|run)',
+  'curl -?\\S*[/.-]\\S+',
+].join('|');
+/** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
+const BY_PROGRAM = new RegExp(
+  `(?<=\\b(?:with|run|execute|using|by running|or) )(?:${PROGRAMS})(?: [^\`,;()"“→]+?)?(?=(?:(?<!\\.\\.)[.,;])?$| →|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
+  'gi',
+);
+
+export const WHOLE_COMMAND = new RegExp(
+  `^([^\`]*: )?((?:${PROGRAMS})[^\`.,;]*(?:[.,][^\`\\s.,;]+[^\`.,;]*)*)\\.?$`,
+);
+
+/** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
+export function withCode(sentence: string): string {
+  // A line that is a command, or ends with one after a colon.
+  const whole = WHOLE_COMMAND.exec(sentence);
+  if (whole) return `${whole[1] || 'Run '}\`${whole[2] ?? ''}\`.`;
+  if (isOwnCommand(sentence)) return `Run \`${sentence.replace(/[.;]$/, '')}\`.`;
+  const text = sentence.includes('`') ? sentence : sentence.replace(BY_PROGRAM, '`$&`');
+  const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
+  const tokens = command.split(/\s+/);
+  const isCommand =
+    tokens.length > 1 &&
+    tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
+    tokens.some((token) => /^-|[./:=]/.test(token));
+  return isCommand ? `${verb} \`${command}\`${end}` : text;
+}
+
+/** "lpgctl unblock <queue>": begins with no word of the language, and holds what only commands do. */
+function isOwnCommand(text: string): boolean {
+  const tokens = text.replace(/[.;]$/, '').split(/\s+/);
+  const [first = ''] = tokens;
+  return (
+    tokens.length > 1 &&
+    tokens.length < 10 &&
+    /^[a-z][\w-]{2,}$/.test(first) &&
+    lookUp(first) === 0 &&
+    tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
+    tokens.some((token) => /^--?\w|^<[\w-]+>$|=/.test(token))
+  );
+}
+
+/** Capital at the start, full stop at the end; names in code, addresses and questions keep what they have. */
+export function asSentence(text: string): string {
+  const line = text.replace(/^(?:[-*+•]|\d+[.)])\s+/, '').trim();
+  if (line === '') return '';
+  const first =
+    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+|-\p{Ll}+)?(?=[\s,;]|:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
+    !/^(?:[a-z]\w*ctl|vcpkg|npm|npx|pip|yarn|pnpm)\b/.test(line)
+      ? line.slice(0, 1).toUpperCase() + line.slice(1)
+      : line;
+  return /[.!?:…]["'”’)`]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;
+}

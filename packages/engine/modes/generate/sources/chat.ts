@@ -1,0 +1,110 @@
+import { asSentence } from '../sentences.ts';
+import type { FactKind } from '../signs.ts';
+import type { SourceReader } from './types.ts';
+
+/** "14:02 mira: looking", "[14:02] <mira> looking", "14:02 UTC alertbot: …". */
+const MESSAGE =
+  /^\s*(?:[-*]\s+)?\[?(?<time>\d{1,2}:\d{2})(?::\d{2})?\]?(?: (?:UTC|Z|CES?T))?\s+[<@]?(?<name>\p{L}[\w.-]*)>?:?\s*(?<=[:>]\s*)(?<said>\S.*)$/u;
+const LEAST = 3;
+
+const SMALL_TALK =
+  /^(?:i['’]?m |am )?(?:looking(?: (?:into|at) (?:it|this))?|on it|ok(?:ay)?|thanks|thx|ack|(?:all )?resolved|done|fixed|same(?: here)?|hm+|yes|yep|no|nope|nice|great|checking|one sec)\b.{0,15}$/i;
+const BOT = /bot$|alert|pager|monitor|grafana|datadog|nagios|prometheus/i;
+const SEVERITY = /^\[(?<level>[\w-]{1,9})\]\s*/;
+const WARNS =
+  /^(?:note(?: to self)?|careful|important|warning|remember)\s*[:,]\s*|^(?=(?:never|do not|don['’]t)\b)/i;
+const TURNS_TO = /\b(?:page|call|escalate|ask|contact|ping|wake)\b/i;
+/** A command that only looks. */
+const LOOKS =
+  /\b(?:logs?|get|describe|status|top|ps|tail|less|cat|grep|df|du|free|list|ls|show|select|explain|dig|ping|netstat|journalctl|inspect|info|events|history|diff|HEAD|uptime)\b/i;
+const CHANGES =
+  /\b(?:restart|rollout|delete|scale|apply|promote|fail-?over|kill|drain|cordon|stop|start|reload|purge|rollback|undo|set|patch|revert|deploy|exec|update|create|insert|reset|-X ?(?:POST|PUT|DELETE|PATCH))\b/i;
+
+const HEALTHY = /\b(?:is|are|looks?) (?:all )?(?:up|fine|ok|healthy|normal|green|good)\b/i;
+
+interface Message {
+  readonly minute: number;
+  readonly time: string;
+  readonly name: string;
+  readonly said: string;
+}
+
+/** The chat of an incident: for a runbook the alert, the looks, the actions and what they did; for a postmortem when. */
+export const readChat: SourceReader = (text, type) => {
+  if (type !== 'runbook' && type !== 'postmortem') return undefined;
+  const rest: string[] = [];
+  const messages: Message[] = [];
+  for (const line of text.split('\n')) {
+    const { time = '', name = '', said = '' } = MESSAGE.exec(line)?.groups ?? {};
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    if (said === '') rest.push(line);
+    else messages.push({ minute: hours * 60 + minutes, time, name, said: said.trim() });
+  }
+  if (messages.length < LEAST) return undefined;
+  const told = messages.filter(({ said }) => !SMALL_TALK.test(said));
+  const facts = type === 'runbook' ? readActions(told) : readTimes(told);
+  const topic = facts.trigger?.[0]?.replace(/(?: \([\w-]+\))?\.$/, '') ?? '';
+  return { facts, rest: rest.join('\n'), topic, isName: true };
+};
+
+type Found = Partial<Record<FactKind, string[]>>;
+
+function readTimes(messages: readonly Message[]): Found {
+  const facts: Found = {};
+  for (const { time, said } of messages) {
+    const bare = said.replace(WARNS, '');
+    if (bare !== said || WARNS.test(said)) (facts.action ??= []).push(asSentence(bare));
+    else (facts.timeline ??= []).push(`${time} – ${asSentence(said.replace(SEVERITY, ''))}`);
+  }
+  return facts;
+}
+
+function readActions(messages: readonly Message[]): Found {
+  const facts: Found = {};
+  const add = (kind: FactKind, fact: string): void => void (facts[kind] ??= []).push(fact);
+  const seen: string[] = [];
+  let acted: number | undefined;
+  for (const { minute, name, said } of messages) {
+    const level = SEVERITY.exec(said)?.groups?.['level'];
+    const command = /`([^`]+)`/.exec(said)?.[1];
+    const bare = withoutTalk(said.replace(SEVERITY, '').replace(WARNS, ''));
+    if (bare === '') continue;
+    if (BOT.test(name) || (level && !facts.trigger))
+      add('trigger', asSentence(level ? `${bare} (${level})` : bare));
+    else if (WARNS.test(said)) add('warning', asSentence(bare));
+    else if (/^if\b/i.test(bare))
+      add(TURNS_TO.test(bare) ? 'contact' : 'problem', asSentence(bare.replace(/ next time\b/i, '')));
+    else if (command && changes(command)) {
+      add('step', `Run \`${command}\`.`);
+      acted = minute;
+    } else if (command) add('diagnosis', diagnose(command, bare));
+    else if (acted === undefined && HEALTHY.test(bare))
+      add('diagnosis', `Check: ${bare.replace(/[.]$/, '')}.`);
+    else if (acted === undefined) add('cause', asSentence(bare));
+    else seen.push(`${bare.replace(/[.]$/, '')} (after ${minute - acted} min)`);
+  }
+  if (seen.length > 0) add('check', `In the incident: ${seen.join('; ')}.`);
+  return facts;
+}
+
+/** Whether the first verb of a command is one that changes something. */
+function changes(command: string): boolean {
+  const [look = Infinity, change = Infinity] = [LOOKS, CHANGES].map((verbs) => verbs.exec(command)?.index);
+  return change < look || look === Infinity;
+}
+
+/** A command that looks, and what it showed. */
+function diagnose(command: string, said: string): string {
+  const shown = said.replace(/^.*?`[^`]+`\s*(?:->|=>|→|[:,–—-])?\s*/s, '').replace(/[.]$/, '');
+  return shown === '' ? `Run \`${command}\`.` : `Run \`${command}\`. In the incident, its output: ${shown}.`;
+}
+
+/** What a message tells, without "looking." before it and ", restarting them" after it. */
+function withoutTalk(said: string): string {
+  return said
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !SMALL_TALK.test(sentence.replace(/[.!]$/, '')))
+    .join(' ')
+    .replace(/,\s+\p{Ll}+ing (?:it|them|now|that|the \p{L}+)$/u, '')
+    .trim();
+}
