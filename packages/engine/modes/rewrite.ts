@@ -13,6 +13,7 @@ import { isContent, readIncoming, type Incoming } from './rewriting/merge/incomi
 import { insertParts, newParts } from './rewriting/merge/insert.ts';
 import { readRemoval, readTarget } from './rewriting/merge/instructions.ts';
 import { readPlaces } from './rewriting/merge/sections.ts';
+import { joinRivals } from './rewriting/merge/rivals.ts';
 import { applyUpdates, removeMatter } from './rewriting/merge/updates.ts';
 import { isStyleGuide } from './rewriting/merge/style-guide.ts';
 import { readMergeRequest, type MergeRequest } from './rewriting/merge-request.ts';
@@ -49,7 +50,14 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
     return withNotes(text, [...homeless, ...rivals.map(describeRivals)]).replaceAll('\n', lineEnd);
   }
   const parts = newParts(existing, incoming);
-  const { text: current, left, unremoved } = remove(plain, parts);
+  const { text: kept, left: remaining, unremoved } = remove(plain, parts);
+  const aboutWriting = remaining.filter(({ text: said }) => SPEAKS_OF_WRITING.test(said));
+  const joined = joinRivals(
+    kept,
+    remaining.filter((part) => !aboutWriting.includes(part)),
+  );
+  const current = joined.text;
+  const left = [...joined.left, ...aboutWriting];
   const titles = readPlaces(existing).map(({ title }) => title);
   const targeted = left.map((part) => readTarget(part, titles));
   const told = targeted.filter((part, index) => part !== left[index]);
@@ -67,7 +75,7 @@ function merge({ guidelines, content }: MergeRequest, job: Job, tools: ModeTools
   const { text, homeless, rivals } = insertParts(updated.text, updated.left);
   const rules = isMarkdown ? withoutParts(targeted, matters) : guidelines;
   const style = compileWithGuidelines(job.style, readGuidelines(rules), tools);
-  const input = (matters.length > 0 || left.length < parts.length ? text : plain).replaceAll('\n', lineEnd);
+  const input = (matters.length > 0 || current !== plain ? text : plain).replaceAll('\n', lineEnd);
   const settled = settle(parseJobToEdit({ ...job, input }), [correctFindings(style, { firm: style.guided })]);
   const notes = [
     ...unremoved,

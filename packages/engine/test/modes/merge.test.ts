@@ -70,14 +70,11 @@ const ROWS: readonly (readonly [string, string, string, readonly string[], reado
     ['### Rate'],
   ],
   [
-    'keeps both of two statements on one matter, and asks',
+    'puts a new number in place of the old one that is said of the same',
     'The rate limit is 100 requests per minute for each key.',
     API,
-    [
-      '60 requests per minute for each key.\n\nThe rate limit is 100 requests',
-      '> [VERIFY] Keep one of the two: “The rate limit is 60 requests per minute for each key.” and “The rate limit is 100 requests per minute for each key.”.',
-    ],
-    [],
+    ['The rate limit is 100 requests per minute for each key.'],
+    ['60 requests', '[VERIFY]'],
   ],
   [
     'takes a new section with its text, and text for a section that is named',
@@ -146,11 +143,11 @@ const ROWS: readonly (readonly [string, string, string, readonly string[], reado
     [],
   ],
   [
-    'takes the label of a section for its name, and asks about a clause that says otherwise',
+    'takes the label of a section for its name, and a number for the one that it contradicts',
     'Rate limits: Ask us for more requests.\nThe rate limit is 90 requests per minute for each key.',
     API,
-    ['Ask us for more requests.', '> [VERIFY] Keep one of the two: “The rate limit is 60'],
-    ['Rate limits: Ask'],
+    ['Ask us for more requests.', 'The rate limit is 90 requests per minute'],
+    ['Rate limits: Ask', '60 requests'],
   ],
   [
     'names what it can neither follow nor place',
