@@ -8,6 +8,8 @@ import { bullets, join, section } from './writing/markdown.ts';
 import { finishReport, houseWords } from './writing/finish.ts';
 
 const PRIMARY = 5;
+/** Of a text too short to say anything often. */
+const FEW_PRIMARY = 3;
 const SECONDARY = 12;
 const LONG_TAIL = 8;
 const NAMES = 8;
@@ -37,9 +39,8 @@ function writeCategories({ topics, longTail, code, acronyms }: Subject): string[
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
   const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
   const subjects = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
-  const primary = subjects
-    .filter(({ inTitle, inHeading, count }) => inTitle || inHeading || count > 3)
-    .slice(0, PRIMARY);
+  const weighty = subjects.filter(({ inTitle, inHeading, count }) => inTitle || inHeading || count > 3);
+  const primary = (weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY)).slice(0, PRIMARY);
   const secondary = subjects.filter((topic) => !primary.includes(topic)).slice(0, SECONDARY);
   return [
     section(3, 'Primary', list(primary)),

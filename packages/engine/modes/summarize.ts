@@ -23,14 +23,23 @@ export const summarize: ModeHandler = {
   },
 };
 
-function isEmpty({ what, points, versions, endpoints, procedures, warnings }: Gist): boolean {
-  return (
-    what.length + points.length + versions.length + endpoints.length + procedures.length + warnings.length ===
-    0
-  );
+function isEmpty(gist: Gist): boolean {
+  return Object.values(gist).every((part: readonly unknown[]) => part.length === 0);
 }
 
-function write({ what, points, versions, endpoints, requirements, procedures, warnings }: Gist): string {
+function write(gist: Gist): string {
+  const {
+    what,
+    points,
+    versions,
+    endpoints,
+    requirements,
+    procedures,
+    interfaces,
+    parameters,
+    nextSteps,
+    warnings,
+  } = gist;
   return join(
     section(2, 'What it is', what.join(' ')),
     section(
@@ -44,11 +53,14 @@ function write({ what, points, versions, endpoints, requirements, procedures, wa
     section(
       2,
       'Steps',
-      ...procedures.flatMap(({ title, steps }) => [
-        procedures.length > 1 ? `**${title}**` : '',
-        numbered(steps),
+      ...procedures.flatMap(({ title, steps, ordered }) => [
+        procedures.length > 1 || !ordered ? `**${title}**` : '',
+        ordered ? numbered(steps) : bullets(steps),
       ]),
     ),
+    section(2, 'What it offers', bullets(interfaces)),
+    section(2, 'Parameters', bullets(parameters)),
+    section(2, 'Next steps', bullets(nextSteps)),
     section(2, 'Warnings', bullets(warnings)),
   );
 }

@@ -73,7 +73,7 @@ function inPresent(match: string, subject: Grammar): string | null {
 const SHARED = /^[^.;:,]{0,40}\b(?:and|or)\s+(?!(?:the|a|an|its|your|any|all|other|will)\b)[a-z]+\b/;
 /** So does one that stands further on: “will create a file, as well as register the lint”. */
 const SHARED_LATER =
-  /\b(?:as well as|but also|and also|and then|rather than)\s+(?!(?:the|an?|its|your|any|all|other|will)\b)[a-z]+\s+(?:the|an?|its|your|all|any|every|\ufffc)/;
+  /\b(?:as well as|but also|and also|and then|rather than)\s+(?!(?:the|an?|its|your|any|all|other|will)\b)[a-z]+\s+(?:the|an?|its|your|all|any|every|it|them|this|these|\ufffc)/;
 const YOURS = /\b(?:you|we)\s+$/i;
 /** What readers see and need is true each time as well; a step they are led to is not. */
 const PERCEIVED = '(?:see|find|notice|get|receive|need|have|be\\s+able\\s+to|be\\s+using)';
@@ -165,6 +165,10 @@ export const futureTense: Rule = {
     {
       text: 'This command will create a file of `tests`, as well as register the lint.',
       findings: [{ quote: 'will create', suggestion: null }],
+    },
+    {
+      text: 'This will build the tool first (if necessary) and then use it to build the docs.',
+      findings: [{ quote: 'will build', suggestion: null }],
     },
     {
       text: 'If it is full, the files will not be read and `send` will fail.',

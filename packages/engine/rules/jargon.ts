@@ -33,6 +33,10 @@ export const jargon: Rule = {
         { from: 'behind the scenes', to: ['internally', 'in the background'] },
         { from: ['out of the box', 'out-of-the-box'], to: ['by default', 'without setup'] },
       ],
+      // "Timers fire up to two minutes late": no phrase.
+      exceptions: ['fire', 'fires', 'fired', 'firing', 'spin', 'spins', 'spun', 'spinning'].map(
+        (verb) => `${verb} up to`,
+      ),
     },
     patternCheck('Write “use” instead of “{match}”: plain words are clear to everybody.', [
       {
@@ -156,6 +160,7 @@ export const jargon: Rule = {
       fixed: 'You can use the cache; using it is cutting-edge.',
     },
     { text: 'The leverage of a box is out of scope, and the picture is big.', findings: [] },
+    { text: 'Timers fire up to two minutes late, and pools spin up to ten workers.', findings: [] },
     { text: 'Run `leverage` from [the hood](./under-the-hood.md).', findings: [] },
   ],
 };

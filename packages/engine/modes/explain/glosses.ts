@@ -1,15 +1,18 @@
 import type { Audience, GlossaryEntry } from '@housestyle/contract';
-import type { SourceDocument } from '../../document/types.ts';
+import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import type { Replacement } from '../../fixes/apply-replacements.ts';
 import { KNOWN_ACRONYMS } from '../../rules/data/known-acronyms.ts';
 import { readAcronyms } from '../reading/acronyms.ts';
+import { isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import { stem } from '../reading/words.ts';
+import { COMMON_TERMS, SPECIAL_TERMS } from './plain-terms.ts';
 
 /** What a word means, in brackets after its first use. */
 export interface Gloss {
   readonly term: string;
   readonly meaning: string;
-  readonly at: Replacement;
+  /** Behind the first use that no noun follows; undefined where all uses stand before one: "datagram socket". */
+  readonly at: Replacement | undefined;
 }
 
 /** Longest meaning that fits in brackets, in words. */
@@ -35,10 +38,11 @@ export function readGlosses(
       /s$/.test(document.text.slice(first, at.end)) && !/s$/.test(meaning) && /\p{L}$/u.test(meaning);
     return [{ term: text, meaning: plural ? `${meaning}s` : meaning, at }];
   });
-  const words = firstUses(document, house).filter(
+  const words = firstUses(document, withTerms(house, audience), house).filter(
     ({ term }) => !acronyms.some((other) => other.term === term),
   );
   return [...acronyms, ...words].filter(({ at, term }) => {
+    if (!at) return true;
     const { text } = document;
     // What stands in brackets is itself the gloss of the words before them.
     const inBrackets = text
@@ -47,6 +51,16 @@ export function readGlosses(
       .endsWith(`(${term}`);
     return !inBrackets && !/^['’]?s?\s*\(/.test(text.slice(at.end, at.end + 4));
   });
+}
+
+/** The house's words, and those of the trade that the audience may not know; who builds software knows them all. */
+function withTerms(
+  house: ReadonlyMap<string, string>,
+  audience: Audience | undefined,
+): ReadonlyMap<string, string> {
+  if (audience !== undefined && audience !== 'consumer') return house;
+  const terms = audience === 'consumer' ? [...COMMON_TERMS, ...SPECIAL_TERMS] : [...SPECIAL_TERMS];
+  return new Map([...terms.map(([term, meaning]) => [keyOf(term), meaning] as const), ...house]);
 }
 
 /** Where the bracket goes: behind the word, its plural or possessive ending included. */
@@ -58,24 +72,78 @@ function after(document: SourceDocument, first: number): Replacement {
   return { start: first, end: first, text: '' };
 }
 
-function firstUses(document: SourceDocument, house: ReadonlyMap<string, string>): Gloss[] {
+function firstUses(
+  document: SourceDocument,
+  meanings: ReadonlyMap<string, string>,
+  house: ReadonlyMap<string, string>,
+): Gloss[] {
   const found = new Map<string, Gloss>();
-  for (const { kind, words, prose, start } of document.blocks) {
-    if (kind === 'heading') continue;
-    words.forEach((word, index) => {
-      for (const length of [3, 2, 1]) {
-        const run = words.slice(index, index + length);
-        const last = run.at(-1);
-        if (run.length < length || !last || run.some((part) => part.kind !== 'word')) continue;
-        const written = prose.slice(word.start - start, last.end - start).replace(/\s+/g, ' ');
-        const key = keyOf(written);
-        const meaning = house.get(key);
-        if (meaning && !found.has(key))
-          found.set(key, { term: written, meaning, at: { start: last.end, end: last.end, text: '' } });
+  const openings = new Set([...meanings.keys()].map((key) => key.split(' ')[0] ?? ''));
+  for (const block of document.blocks) {
+    if (block.kind === 'heading') continue;
+    for (const sentence of block.sentences) {
+      const { words } = sentence;
+      let tags: readonly string[] | undefined;
+      for (let index = 0; index < words.length; index += 1) {
+        if (!openings.has(stem(words[index]?.text ?? ''))) continue;
+        const use = useAt(document, block, words, index, meanings);
+        if (!use) continue;
+        index += use.length - 1;
+        const { key, term, meaning, end } = use;
+        if (found.get(key)?.at) continue;
+        tags ??= tagSentence(block, sentence);
+        const before = words[index - use.length];
+        // "Database cluster" is a thing of its own.
+        if (before && isNoun(tags[index - use.length]) && !house.has(key) && touches(document, before.end, use.start))
+          continue;
+        const next = words[index + 1];
+        const goesOn =
+          (next !== undefined && isNoun(tags[index + 1]) && touches(document, end, next.start)) ||
+          /^["”’')\]]/.test(document.text.slice(end, end + 1));
+        found.set(key, { term, meaning, at: goesOn ? undefined : { start: end, end, text: '' } });
       }
-    });
+    }
   }
   return [...found.values()];
+}
+
+/** Whether nothing but a space stands between two words. */
+function touches({ text }: SourceDocument, from: number, to: number): boolean {
+  return /^\s$/.test(text.slice(from, to));
+}
+
+interface Use {
+  readonly key: string;
+  readonly term: string;
+  readonly meaning: string;
+  /** In words. */
+  readonly length: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The longest of the words that begins at a place. */
+function useAt(
+  { text }: SourceDocument,
+  { prose, start }: Block,
+  words: readonly Word[],
+  index: number,
+  meanings: ReadonlyMap<string, string>,
+): Use | undefined {
+  const word = words[index];
+  if (word?.kind !== 'word') return undefined;
+  for (const length of [3, 2, 1]) {
+    const run = words.slice(index, index + length);
+    const last = run.at(-1);
+    if (run.length < length || !last || run.some((part) => part.kind !== 'word')) continue;
+    const written = prose.slice(word.start - start, last.end - start).replace(/\s+/g, ' ');
+    const key = keyOf(written);
+    const meaning = meanings.get(key);
+    // "cache-control", "socket.io": part of another name.
+    if (meaning && !/^(?:[-/]|\.\w)/.test(text.slice(last.end, last.end + 2)))
+      return { key, term: written, meaning, length, start: word.start, end: last.end };
+  }
+  return undefined;
 }
 
 /** A definition as it stands in brackets: no capital, no full stop; empty where it is too long for that. */

@@ -8,36 +8,63 @@ import { simplifyText } from '../simplify.ts';
 import { readGist } from '../summarize/gist.ts';
 import type { ModeTools } from '../types.ts';
 import { bullets, join, section } from '../writing/markdown.ts';
-import { readGlosses } from './glosses.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { readGlosses, type Gloss } from './glosses.ts';
+import { explainParameters } from './parameters.ts';
 
 /** Shorter texts need no short version of themselves. */
 const SHORT_TEXT = 120;
 const POINTS = 3;
+const WARNINGS = 2;
 /** Paragraphs of pictures that are links, as they stand at the head of a README. */
 const BADGES =
   /^(?:\[!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])\](?:\([^)\n]*\)|\[[^\]\n]*\])[ \t]*\n?)+(?:\n|$)/gm;
+
+/** What only tools read: comments in HTML, and the labels of MyST. */
+const MARKUP = /^<!--(?!\s*vale)[^]*?-->[ \t]*\n|^\([\w .-]+\)=[ \t]*\n+/gm;
+/** Who reads types and defaults as they stand. */
+const BUILDERS: ReadonlySet<Job['audience']> = new Set(['engineers', 'developers']);
 
 export function explainText(document: SourceDocument, job: Job, tools: ModeTools): string {
   const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
   const gist = readGist(document, { points: POINTS, code: job.audience !== 'consumer' });
   const newest = gist.versions.flatMap(({ changes }) => changes);
-  const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets([...gist.points, ...newest])) : '';
-  const plain = simplifyText({ ...job, input: document.source }, tools).replace(BADGES, '');
-  const glossed = gloss(plain, document, job);
-  const definitions = readDefinitions(document).filter(({ code }) => !code);
+  const telling = [...gist.points, ...newest, ...gist.nextSteps, ...gist.warnings.slice(0, WARNINGS)];
+  const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(telling)) : '';
+  const plain = simplifyText({ ...job, input: document.source }, tools)
+    .replace(BADGES, '')
+    .replace(MARKUP, '');
+  const isMarkdown = document.language === 'markdown' || document.language === 'mdx';
+  const worded = isMarkdown && !BUILDERS.has(job.audience) ? explainParameters(plain, document) : plain;
+  const { text: glossed, others } = gloss(worded, document, job);
+  const definitions = words > SHORT_TEXT ? readDefinitions(document).filter(({ code }) => !code) : [];
+  const known = new Set(definitions.map(({ term }) => term.toLowerCase()));
+  const toKnow = [
+    ...definitions,
+    ...others
+      .filter(({ term }) => !known.has(term.toLowerCase()))
+      .map(({ term, meaning }) => ({ term, text: `${capitalized(meaning)}.` })),
+  ];
   return join(
     section(2, 'In short', inShort),
     inShort ? section(2, 'In plain language', demote(glossed)) : glossed,
-    words > SHORT_TEXT &&
-      section(2, 'Words to know', bullets(definitions.map(({ term, text }) => `**${term}:** ${text}`))),
+    section(2, 'Words to know', bullets(toKnow.map(({ term, text }) => `**${term}:** ${text}`))),
   );
 }
 
-function gloss(plain: string, { language }: SourceDocument, { style, audience }: Job): string {
+/** A text with what its words mean behind them, and the words that it never leaves room behind. */
+function gloss(
+  plain: string,
+  { language }: SourceDocument,
+  { style, audience }: Job,
+): { text: string; others: readonly Gloss[] } {
   const document = parseDocument(plain, language);
   const glosses = readGlosses(document, style.glossary, audience);
-  const edits = glosses.map(({ at, meaning }) => ({ ...at, text: ` (${meaning})` }));
-  return applyReplacements(document, edits).text;
+  const edits = glosses.flatMap(({ at, meaning }) => (at ? [{ ...at, text: ` (${meaning})` }] : []));
+  return {
+    text: applyReplacements(document, edits).text,
+    others: glosses.filter(({ at }) => at === undefined),
+  };
 }
 
 /** The text's own headings below ours: the highest becomes level 3. */

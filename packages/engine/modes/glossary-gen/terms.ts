@@ -3,7 +3,9 @@ import type { SourceDocument } from '../../document/types.ts';
 import { isAcronym, type Acronym } from '../reading/acronyms.ts';
 import { readDefinitions } from '../reading/definitions.ts';
 import type { Topic } from '../reading/topics.ts';
+import { TECHNOLOGY } from '../reading/technology.ts';
 import { stem } from '../reading/words.ts';
+import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
 
 /** A row of the glossary. */
 export interface GlossaryTerm {
@@ -41,9 +43,7 @@ export function readTerms(
     if (expansion && definedAt !== undefined)
       add({ term: text, definition: `${sentence(expansion)}`, at: definedAt });
   }
-  const used = topics.filter(
-    ({ words, proper, count, text }) => count >= OFTEN && (words > 1 || proper) && !isAcronym(text),
-  );
+  const used = topics.filter((topic) => topic.count >= OFTEN && isOwn(topic) && !isAcronym(topic.text));
   for (const { term, definition } of glossary) {
     const topic = topics.find(({ key }) => key === keyOf(term));
     if (topic && definition.trim())
@@ -51,6 +51,18 @@ export function readTerms(
   }
   for (const { text } of used.slice(0, UNDEFINED_ROWS)) add({ term: text, definition: '', at: 0 });
   return [...found.values()].sort((a, b) => compare(a.term, b.term));
+}
+
+/** Words of technical English that are more frequent need no glossary. */
+const KNOWN = 5;
+
+/** Whether a reader of the field may not know it: a name, or a phrase with a word that is rare elsewhere. */
+function isOwn({ text, words, proper, key }: Topic): boolean {
+  if (TECHNOLOGY.test(text)) return false;
+  if (words === 1) return proper;
+  const parts = key.split(' ');
+  if (proper) return !parts.some((part) => TECHNOLOGY.test(part));
+  return Math.min(...parts.map((part) => frequencyOf(lookUp(part)))) < KNOWN;
 }
 
 /** A word that begins a sentence loses its capital, unless it is a name. */

@@ -89,9 +89,15 @@ export function findVariants(document: SourceDocument, style: ResolvedStyle): re
     const sorted = used.sort((a, b) => b.count - a.count || a.at - b.at);
     const [first, second] = sorted;
     const ahead = first && second && first.count >= 2 * second.count ? first.text : undefined;
-    found.push({ names: sorted, prefer: prefer ?? ahead });
+    const whole = sorted.find(({ text }) => ahead !== undefined && isShort(ahead, text))?.text;
+    found.push({ names: sorted, prefer: prefer ?? whole ?? ahead });
   }
   return found.sort((a, b) => total(b) - total(a));
+}
+
+/** "env" of "environment": however often a text uses it, the whole word is the one to keep. */
+function isShort(name: string, whole: string): boolean {
+  return whole.length > name.length && whole.toLowerCase().startsWith(name.toLowerCase().slice(0, -1));
 }
 
 /** Phrases that differ only in spaces and hyphens: "web hook", "web-hook" and "webhook". */
@@ -108,7 +114,7 @@ function spellings(uses: ReadonlyMap<string, Use>): { names: string[]; prefer: u
       (names) =>
         names.length > 1 &&
         names.some((name) => !/[\s-]/.test(name)) &&
-        !names.some((name) => PARTICLE.test(name)),
+        !names.some((name) => PARTICLE.test(name) || name === 'cannot'),
     )
     .map((names) => ({ names, prefer: undefined }));
 }

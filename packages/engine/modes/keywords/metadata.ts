@@ -2,6 +2,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
 import type { Statement } from '../reading/salience.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { table } from '../writing/markdown.ts';
 import { isPackageName, productOf, titleOf, type Subject } from './subject.ts';
 
@@ -14,7 +15,7 @@ const SLUG_LIMIT = 60;
 /** Title tag, meta description and slug, with their lengths in the words of the house. */
 export function writeMetadata(subject: Subject, inStyle: (text: string) => string): string {
   const title = cutAtWord(inStyle(titleTag(subject)), TITLE_LIMIT - 1);
-  const description = cutAtWord(inStyle(metaDescription(subject)), DESCRIPTION_LIMIT - 1);
+  const description = cutAtWord(inStyle(capitalizedWord(metaDescription(subject))), DESCRIPTION_LIMIT - 1);
   const slug = slugOf(titleOf(subject));
   return table(
     ['Field', 'Value', 'Characters'],
@@ -39,7 +40,12 @@ export function writeMetadata(subject: Subject, inStyle: (text: string) => strin
 }
 
 function titleTag(subject: Subject): string {
-  const title = titleOf(subject).replace(/[.:!]+$/, '');
+  const title = titleOf(subject)
+    .replace(/[.:!]+$/, '')
+    .replace(
+      /^(class|interface|type|module|enum):\s+(\S+)$/i,
+      (_, kind: string, name: string) => `${name} ${kind.toLowerCase()}`,
+    );
   const sentence = title.slice(0, 1).toUpperCase() + title.slice(1);
   const name = /^\p{Ll}\p{L}*\p{Lu}/u.test(title) || isPackageName(title) ? title : sentence;
   const product = productOf(subject, 2);
@@ -52,7 +58,8 @@ function titleTag(subject: Subject): string {
 
 /** The author's own description where it fits, else as many of the opening's sentences as do. */
 function metaDescription({ document, outline, statements }: Subject): string {
-  if (outline.description && lengthOf(outline.description) < DESCRIPTION_LIMIT) return outline.description;
+  if (outline.description && lengthOf(outline.description) < DESCRIPTION_LIMIT - 1)
+    return /[.!]$/.test(outline.description) ? outline.description : `${outline.description}.`;
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
   const bare = statements.map((statement) => ({ ...statement, text: statement.text.replace(/`/g, '') }));
   const candidates = aboutSubject(bare).filter(({ text }) => fits(text));

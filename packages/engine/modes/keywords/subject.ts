@@ -1,8 +1,12 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
+import { isPerson } from '../reading/people.ts';
+import { proposeTitle } from '../reading/propose-title.ts';
 import { readStatements, type Statement } from '../reading/salience.ts';
 import { readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
+import { TECHNOLOGY } from '../reading/technology.ts';
+import { isTopical } from '../reading/words.ts';
 import { isVersion, readVersions } from '../reading/versions.ts';
 
 /** What a document is about. */
@@ -25,14 +29,20 @@ export function readSubject(document: SourceDocument): Subject {
   const known = new Set(acronyms.map(({ text }) => text.toLowerCase()));
   const isChangelog = readVersions(outline).length > 0;
   const topics = readTopics(document, outline).filter(
-    ({ key, text }) => !known.has(key) && !isPlainCapitals(text) && !(isChangelog && tellsOfChange(text)),
+    ({ key, text }) =>
+      !known.has(key) &&
+      !isPlainCapitals(text) &&
+      !(isChangelog && tellsOfChange(text)) &&
+      !isPerson(text.split(' ').at(-1) ?? '', document),
   );
   const names = new Set([
     ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
-    ...acronyms.flatMap(({ expansion }) => expansion?.split(' ') ?? []),
     'I',
   ]);
-  const longTail = readLongTail(document, outline, topics, names);
+  const expansions = acronyms.flatMap(({ expansion }) => expansion ?? []);
+  const longTail = readLongTail(document, outline, topics, names).map((phrase) =>
+    expansions.reduce((text, name) => withName(text, name), phrase),
+  );
   return {
     document,
     outline,
@@ -44,22 +54,28 @@ export function readSubject(document: SourceDocument): Subject {
   };
 }
 
+/** Capitals of a name that stands in a text without them. */
+function withName(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? text : text.slice(0, at) + name + text.slice(at + name.length);
+}
+
 /** "fix", "bug fixes", "fix windows": what every changelog is full of. */
 function tellsOfChange(text: string): boolean {
   return (
     /^(?:add|allow|change|deprecate|drop|fix|improve|make|remove|rename|support|update|upgrade|use)(?:e?[sd]|ing)?(?= |$)/i.test(
       text,
     ) ||
-    /^(?:bug|change ?log|crash|feature|improvement|issue|patch|problem|release|security|version|(?:bug|new|breaking|minor|patch|other) \w+)(?:e?s)?$/i.test(
+    /^(?:bug|change ?log|commit|(?:dev )?dep|meta|(?:\w+ )?action|workflow|refactor|lint|crash|feature|improvement|issue|patch|problem|release|security|version|(?:bug|new|breaking|minor|patch|other) \w+)(?:e?s)?$/i.test(
       text,
     )
   );
 }
 
 const LEADING_NUMBER =
-  /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|examples?\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:])\s+/iu;
+  /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:])\s+/iu;
 const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause)$/i;
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|frequently asked questions)$/i;
 const TASK =
   /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access(?! to\b)|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s/i;
 const GERUND =
@@ -67,22 +83,29 @@ const GERUND =
 
 /** Headings as people would search for them; the product's name is added where a heading doesn't say it. */
 function readLongTail(
-  { text: source }: SourceDocument,
+  document: SourceDocument,
   outline: Outline,
   topics: readonly Topic[],
   names: ReadonlySet<string>,
 ): string[] {
   const { sections, title } = outline;
-  const product = productOf({ outline, topics }, 2);
+  const product = productOf({ document, outline, topics }, 2);
   const found = sections.flatMap(({ title: heading }, index) => {
     const text = heading
       .replace(LEADING_NUMBER, '')
       .replace(/[.:!]+$/, '')
       .trim();
     const words = text.split(/\s+/).length;
-    if (STRUCTURAL.test(text) || words < 2 || words > 10 || text === title || /[(){}<>=/\\`]/.test(text))
-      return [];
-    const query = index < COMPARED && isThing(source, text) ? undefined : asQuery(lowered(text, names));
+    const isAsked =
+      !isVersion(heading) &&
+      words >= 2 &&
+      words <= 10 &&
+      text !== title &&
+      !STRUCTURAL.test(text) &&
+      !/[(){}<>=/\\`&]/.test(text);
+    if (!isAsked || !text.split(/\s+/).some((word) => isTopical(word))) return [];
+    const query =
+      index < COMPARED && isThing(document.text, text) ? undefined : asQuery(lowered(text, names));
     if (!query && words < 3) return [];
     const phrase = query ?? lowered(text, names);
     return [
@@ -147,21 +170,43 @@ export function isPackageName(title: string): boolean {
   return /^(?:@[\w-]+\/)?[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(title);
 }
 
-/** The name of what a document is about: a package in its title, or a name that it says more than `often` times. */
-export function productOf({ outline, topics }: Pick<Subject, 'outline' | 'topics'>, often: number): string {
-  if (isPackageName(outline.title)) return outline.title;
-  return (
-    topics.find(({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text))?.text ??
-    ''
+/** The name of what a document is about: a package or a name in its title, or one that its opening says, more than `often` times in all. */
+export function productOf(
+  { document, outline, topics }: Pick<Subject, 'document' | 'outline' | 'topics'>,
+  often: number,
+): string {
+  const { title } = outline;
+  if (isPackageName(title)) return title;
+  const names = topics.filter(
+    ({ proper, count, text }) => proper && count > often && !/^\p{Lu}{1,3}$/u.test(text),
   );
+  const own = topics.find(({ text }) => text.toLowerCase() === title.toLowerCase());
+  if (own && own.words === 1 && own.count > often && !COMMON_TITLE.test(title)) return title;
+  const entitled = names.find(({ inTitle }) => inTitle);
+  if (entitled) return entitled.text;
+  const opening = document.blocks
+    .filter(({ kind }) => kind !== 'heading')
+    .slice(0, OPENING)
+    .map(({ prose }) => prose)
+    .join(' ');
+  return names.find(({ text }) => !TECHNOLOGY.test(text) && opening.includes(text))?.text ?? '';
 }
 
-/** The title, or else the product, the first heading, or the weightiest topic. */
-export function titleOf({ outline, topics }: Subject): string {
-  const headline = outline.sections[0]?.title ?? '';
+const OPENING = 2;
+/** A title of one word that names a matter, and no product. */
+const COMMON_TITLE = /^(?:\p{Ll}+|\p{L}+(?:s|ing|ion|ment|ness|ity|ance|ence|y|er|or))$/u;
+
+/** The title, or else the product, the first heading, or what the text speaks of most. */
+export function titleOf({
+  document,
+  outline,
+  topics,
+}: Pick<Subject, 'document' | 'outline' | 'topics'>): string {
+  const { sections, title } = outline;
+  const headline = sections[0]?.title ?? '';
   const first = isVersion(headline) ? 'Changelog' : headline;
   // A short heading below the highest level names a section, not the document.
-  const product = productOf({ outline, topics }, 3);
-  const isSection = (outline.sections[0]?.level ?? 1) > 1 && first.split(' ').length < 5;
-  return outline.title || (isSection ? product : '') || first || (topics[0]?.text ?? '');
+  const product = productOf({ document, outline, topics }, 3);
+  const isSection = (sections[0]?.level ?? 1) > 1 && first.split(' ').length < 5;
+  return title || (isSection ? product : '') || first || proposeTitle(document, topics);
 }

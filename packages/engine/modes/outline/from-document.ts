@@ -3,17 +3,16 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { TEMPLATES } from '../generate/templates.ts';
-import { nameContentType, readContentType } from '../reading/content-type.ts';
+import { contentTypeOf, nameContentType, readContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
 import { readable } from '../reading/readable.ts';
-import { readStatements, type Statement } from '../reading/salience.ts';
+import { readPassages } from '../reading/passages.ts';
+import { proposeTitle } from '../reading/propose-title.ts';
+import { chooseStatements, readStatements, withFollowUp, type Statement } from '../reading/salience.ts';
 import type { Outline, Section } from '../reading/sections.ts';
 import { readTopics } from '../reading/topics.ts';
 import { bullets, heading, join, listed } from '../writing/markdown.ts';
-import { capitalized } from '../writing/capitals.ts';
-
-/** Paragraphs that stand under one proposed heading, in a text that has none. */
-const GROUP = 3;
+import { capitalizedWord } from '../writing/capitals.ts';
 
 /** The document's headings at levels that follow each other, each with what its section says. */
 export function outlineDocument(document: SourceDocument, outline: Outline, job: Job): string {
@@ -28,7 +27,10 @@ export function outlineDocument(document: SourceDocument, outline: Outline, job:
     heading(1, title),
     describe(document, { blocks: opening, code: [...root.code, ...(single?.code ?? [])] }, statements),
   ];
+  const isTitle = ({ title: name, blocks, code, children }: Section): boolean =>
+    name === title && blocks.length + code.length + children.length === 0;
   const walk = (section: Section, level: number): void => {
+    if (isTitle(section)) return;
     parts.push(heading(level, section.title), describe(document, section, statements));
     section.children.forEach((child) => walk(child, level + 1));
   };
@@ -78,6 +80,8 @@ function describeContents(document: SourceDocument, section: Pick<Section, 'bloc
 /** Sections that a document of its kind usually has and this one lacks. */
 function writeMissing(document: SourceDocument, outline: Outline, { docType }: Job): string {
   const type = readContentType(document, outline, docType);
+  // A text that looks like these may be anything else.
+  if (contentTypeOf(docType ?? '') === undefined && (type === 'concept' || type === 'reference')) return '';
   // Changes are listed by version there, under headings that are always the same.
   if (!type || /\bchange ?log\b/i.test(outline.title)) return '';
   const titles = outline.sections.map(({ title }) => title.toLowerCase());
@@ -92,30 +96,35 @@ function writeMissing(document: SourceDocument, outline: Outline, { docType }: J
   );
 }
 
-/** A text without headings, cut into groups of paragraphs, each under the topic that is its own. */
+/** A text without headings as passages, each under the topic that is its own. */
 function outlinePlainText(
   document: SourceDocument,
   outline: Outline,
   statements: readonly Statement[],
 ): string {
   const topics = readTopics(document, outline);
-  const paragraphs = document.blocks.filter(({ list }) => !list || list.leads);
-  const parts = [heading(1, capitalized(outline.title || topics[0]?.text || '[VERIFY] Title'))];
-  const taken = new Set<string>();
-  for (let from = 0; from < paragraphs.length; from += GROUP) {
-    const group = paragraphs.slice(from, from + GROUP);
-    const start = group[0]?.start ?? 0;
-    const end = group.at(-1)?.end ?? 0;
-    const text = document.text.slice(start, end).toLowerCase();
-    const topic = topics.find(({ text: name, key }) => !taken.has(key) && text.includes(name.toLowerCase()));
-    if (topic) taken.add(topic.key);
-    const lead = statements.find(({ at }) => at >= start && at < end);
+  const parts = [heading(1, proposeTitle(document, topics) || '[VERIFY] Title')];
+  for (const { blocks, heading: topic } of readPassages(document)) {
+    const inside = new Set(blocks);
+    const own = statements.filter(({ block }) => inside.has(block));
+    const lead = own[0] ? withFollowUp(document, own[0]) : firstSentence(document, blocks);
+    // A summary of a long passage says its weightiest sentence too.
+    const more = chooseStatements(own.slice(1), 1).map(({ text }) => text);
     parts.push(
-      heading(2, topic ? capitalized(topic.text) : '[VERIFY] Heading'),
-      lead?.text ?? firstSentence(document, group),
+      heading(2, topic || '[VERIFY] Heading'),
+      [capitalizedWord(lead), ...more.filter((text) => !lead.includes(text))].join(' '),
+      describeLists(blocks),
     );
   }
-  return join(parts, '> [VERIFY] The text has no headings; these are its most frequent topics.');
+  return join(
+    parts,
+    '> [VERIFY] The text has no headings; these are taken from what its paragraphs speak of.',
+  );
+}
+
+function describeLists(blocks: readonly Block[]): string {
+  const items = blocks.filter(({ list }) => list?.leads && list.depth === 1).length;
+  return items > 1 ? `*Holds a list of ${items}.*` : '';
 }
 
 function firstSentence(document: SourceDocument, group: readonly Block[]): string {

@@ -17,13 +17,23 @@ export interface Definition {
 
 const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|represents)`;
 const ARTICLE = String.raw`(?:an?|the|any|one of|each|every)`;
+/** Behind "a" and the term: what makes one of its kind. */
+const MAKES = String.raw`(?:holds|gives(?=\s+(?:one|an?|the|each|every)\b)|contains|consists of|represents|describes|groups|identifies|comprises|bundles|wraps|encapsulates|records|tracks|models)`;
+/** "A bucket holds all timers that are due within the same minute." */
+const GENERIC_SENTENCE = new RegExp(
+  String.raw`^(?:An?|Each|Every)\s+(?<term>[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+){0,2}?)\s+${MAKES}\s+(?:all|an?|the|one|each|every|exactly|information|data|\w+s)\b`,
+  'u',
+);
+/** "The `address` argument is a string": its type, and not what it is. */
+const TYPE_ONLY =
+  /\b(?:is|are|must be|should be)\s+an?\s+(?:string|number|integer|boolean|object|function|array|buffer|symbol|promise)s?[.,]?$/i;
 /** "A hook is a function that …", "Encapsulation is the …"; the term has at most five words. */
 const SENTENCE = new RegExp(
   String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this \w+),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+){0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s|stands for\s)`,
   'u',
 );
 const NOT_TERMS =
-  /^(?:\w+ing (?:the|an?|this|your)|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please)\b/i;
+  /^(?:\w+ing (?:\w+ )?(?:the|an?|this|your)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
 const LABELS =
   /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
@@ -59,16 +69,24 @@ export function readDefinitions(document: SourceDocument): readonly Definition[]
     }
   }
   readTables(document).forEach(add);
+  readHeaded(document).forEach(add);
   readGlossary(document).forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
 
 function readSentence(document: SourceDocument, block: Block, sentence: Sentence): Definition[] {
   const text = readable(document, block, sentence);
-  const match = SENTENCE.exec(text);
+  const match = SENTENCE.exec(text) ?? GENERIC_SENTENCE.exec(text);
   const written = match?.groups?.['term'] ?? '';
   const term = bare(written);
-  if (!match || !isTerm(term) || text.length > 320 || !/[.!]["”)]?$/.test(text)) return [];
+  if (
+    !match ||
+    TYPE_ONLY.test(text.replace(/\.$/, '')) ||
+    !isTerm(term) ||
+    text.length > LONGEST ||
+    !/[.!]["”)]?$/.test(text)
+  )
+    return [];
   const source = document.text.slice(sentence.start, sentence.end);
   if (!isSetOff(source, term) && isRemark(match[0], text)) return [];
   return [{ term, text, at: sentence.start, code: /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(written.trim()) }];
@@ -148,6 +166,30 @@ function readGlossary(document: SourceDocument): Definition[] {
   }
   return found;
 }
+
+/** "Class: RetryHandler" over "A handler class that retries requests.": a heading that names what the sentence defines. */
+function readHeaded(document: SourceDocument): Definition[] {
+  return document.blocks.flatMap((block, index) => {
+    const name = plain(document, block).replace(KIND, '');
+    const term = /^(?:\w+\.)*\p{Lu}\w+$/u.test(name) ? name : undefined;
+    if (block.kind !== 'heading' || term === undefined) return [];
+    // A line such as "Extends: `Dispatcher`" may stand between.
+    for (const below of document.blocks.slice(index + 1, index + 3)) {
+      const [first] = below.sentences;
+      if (below.kind !== 'paragraph' || below.list || !first) break;
+      const text = readable(document, below, first);
+      if (HEADED.test(text) && text.length <= LONGEST) return [{ term, text, at: block.start, code: true }];
+    }
+    return [];
+  });
+}
+
+const KIND = /^(?:class|interface|type|module|component|struct|enum):?\s+/i;
+/** Longest definition, in UTF-16 code units. */
+const LONGEST = 320;
+/** A noun phrase that says what something is. */
+const HEADED =
+  /^(?:represents|encapsulates|describes)\s.*\.$|^an?\s(?:[\w-]+\s){1,5}(?:that|which|who|for|to|of|with|used|designed|whose)\s.*\.$/i;
 
 const GLOSSARY =
   /^(?:appendix\s+\w+[:.]?\s+)?(?:the\s+)?(?:glossary|terminology|vocabulary|definitions|terms(?:\s+and\s+definitions)?|key\s+(?:terms|concepts))\b/i;

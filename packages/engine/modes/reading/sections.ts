@@ -93,6 +93,11 @@ function withoutSigns(title: string): string {
 function titleOf(root: Section, sections: readonly Section[]): string {
   const first = sections[0];
   if (!first) return '';
+  const next = sections[1];
+  const isAlone = first.blocks.length === 0 && first.code.length === 0 && first.children.length === 0;
+  // "FAQ" with weightier headings right below it: the levels are wrong, the order is not.
+  if (root.children[0] === first && root.blocks.length === 0 && isAlone && next && next.level < first.level)
+    return first.title;
   const highest = sections.filter(({ level }) => level <= first.level);
   if (root.children[0] !== first || highest.length > 1) return '';
   if (isVersion(first.title) && sections.some((other) => other !== first && isVersion(other.title)))

@@ -19,7 +19,13 @@ export function readTagline(document: SourceDocument, title: string, first: Sect
     document.text.slice(document.text.lastIndexOf('\n', block.start - 1) + 1, block.end),
   );
   const words = block.words.filter(({ kind }) => kind === 'word').length;
-  if (isAdmonition || words < MIN_WORDS || text.length > MAX_LENGTH || /[?:]$/.test(text)) return '';
+  if (
+    isAdmonition ||
+    words < MIN_WORDS ||
+    text.length > MAX_LENGTH ||
+    /[?:]$|^\W*(?:\d|©|copyright\b|by\b)/i.test(text)
+  )
+    return '';
   // A whole sentence that is not quoted is an opening as any other.
   return block.quoted || !/[.!]$/.test(text) ? text : '';
 }

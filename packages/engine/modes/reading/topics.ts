@@ -1,4 +1,7 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
+import { nounPhrases, type Part } from './noun-phrases.ts';
+import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
+import { BRAND_NAMES } from '../../rules/data/brand-names.ts';
 import type { Outline } from './sections.ts';
 import { isTopical, stem } from './words.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -22,6 +25,9 @@ export interface Topic {
 const MAX_WORDS = 3;
 const HEADING_WEIGHT = 2;
 const TITLE_WEIGHT = 6;
+/** What a text begins with is what it is about. */
+const OPENING = 2;
+const OPENING_WEIGHT = 1.5;
 
 interface Tally {
   count: number;
@@ -35,12 +41,35 @@ interface Tally {
   readonly keys: readonly string[];
 }
 
+/** With fewer topics than this, a text is so short that a phrase counts which it uses once. */
+const FEW = 8;
+
 /** The topics of a document, the weightiest first. */
 export function readTopics(document: SourceDocument, outline: Outline): readonly Topic[] {
+  const topics = collectTopics(document, outline, 2);
+  if (topics.length >= FEW) return topics;
+  const known = new Set(topics.map(({ key }) => key));
+  const spelled = new Set(topics.map(({ text }) => text.toLowerCase()));
+  const others = collectTopics(document, outline, 1).filter(
+    ({ key, text }) => !known.has(key) && !spelled.has(text.toLowerCase()),
+  );
+  return [...topics, ...others].sort((a, b) => b.score - a.score);
+}
+
+/** A phrase that stands but once must not end in what may be a verb. */
+function withoutDoubt(run: readonly Part[]): readonly Part[] {
+  const at = run.findIndex(({ doubtful }) => doubtful);
+  return at < 0 ? run : run.slice(0, at);
+}
+
+/** @param least how often a phrase must be used to count as one */
+function collectTopics(document: SourceDocument, outline: Outline, least: number): readonly Topic[] {
   const tallies = new Map<string, Tally>();
+  const opening = new Set(document.blocks.filter(({ kind }) => kind !== 'heading').slice(0, OPENING));
   for (const block of document.blocks) {
     const leads = new Set(block.sentences.map(({ words }) => words[0]?.start));
-    for (const run of runsOf(block)) tallyRun(run, { block, leads }, tallies);
+    const place = { block, leads, opens: opening.has(block) };
+    for (const run of nounPhrases(block)) tallyRun(least === 1 ? withoutDoubt(run) : run, place, tallies);
   }
   for (const key of phraseKeys(outline.title)) {
     const tally = tallies.get(key);
@@ -50,45 +79,19 @@ export function readTopics(document: SourceDocument, outline: Outline): readonly
     }
   }
   const names = new Set(
-    [...tallies].filter(([, tally]) => tally.keys.length === 1 && isName(tally)).map(([key]) => key),
+    [...tallies]
+      .filter(([key, tally]) => tally.keys.length === 1 && isName(tally) && !isEveryday(key, tally))
+      .map(([key]) => key),
   );
-  mergeIntoPhrases(tallies);
-  return [...tallies]
+  mergeIntoPhrases(tallies, least);
+  const topics = [...tallies]
     .filter(([, tally]) => tally.count > 0)
     .map(([key, tally]) => toTopic(key, tally, names))
-    .filter(isTopic)
+    .filter(isTopic);
+  const keys = new Set(topics.map(({ key }) => key));
+  return topics
+    .filter(({ key }) => !keys.has(key.replace(/ing$/, '')) || !key.endsWith('ing'))
     .sort((a, b) => b.score - a.score || b.count - a.count || (a.key < b.key ? -1 : 1));
-}
-
-/** Stretches of topical words with nothing but a space between them. */
-function runsOf(block: Block): Word[][] {
-  const runs: Word[][] = [];
-  for (const { words } of block.sentences) {
-    let run: Word[] = [];
-    for (const [index, word] of words.entries()) {
-      const previous = run.at(-1);
-      const gap = previous ? block.prose.slice(previous.end - block.start, word.start - block.start) : ' ';
-      const topical = word.kind === 'word' && isTopical(word.text) && !isReference(word, words[index + 1]);
-      if (run.length > 0 && (!topical || !/^\s{1,2}$/.test(gap))) {
-        runs.push(run);
-        run = [];
-      }
-      if (topical) run.push(word);
-    }
-    if (run.length > 0) runs.push(run);
-  }
-  return runs;
-}
-
-/** "Figure 4-2", "Listing 3": what a number belongs to. */
-function isReference({ text }: Word, next: Word | undefined): boolean {
-  return (
-    next !== undefined &&
-    /^\d/.test(next.text) &&
-    /^(?:figure|fig|listing|table|chapter|section|appendix|equation|exercise|step|part|page|line)s?$/i.test(
-      text,
-    )
-  );
 }
 
 /** "LaunchDarkly": a name at first sight, wherever it stands. */
@@ -98,19 +101,22 @@ const MARK = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 interface Place {
   readonly block: Block;
   readonly leads: ReadonlySet<number | undefined>;
+  readonly opens: boolean;
 }
 
-function tallyRun(run: readonly Word[], { block, leads }: Place, tallies: Map<string, Tally>): void {
+function tallyRun(run: readonly Part[], { block, leads, opens }: Place, tallies: Map<string, Tally>): void {
   for (let length = 1; length <= Math.min(MAX_WORDS, run.length); length += 1) {
     for (let from = 0; from + length <= run.length; from += 1) {
-      const words = run.slice(from, from + length);
+      const parts = run.slice(from, from + length);
+      const words = parts.map(({ word }) => word);
+      if (!parts.at(-1)?.noun || (length === 1 && !isTopical(words[0]?.text ?? ''))) continue;
       const keys = words.map(({ text }) => stem(text));
       const key = keys.join(' ');
       const tally = tallies.get(key) ?? newTally(keys);
       tallies.set(key, tally);
       const heading = block.kind === 'heading';
       tally.count += 1;
-      tally.weight += heading ? HEADING_WEIGHT + (block.level === 1 ? 2 : 0) : 1;
+      tally.weight += heading ? HEADING_WEIGHT + (block.level === 1 ? 2 : 0) : opens ? OPENING_WEIGHT : 1;
       tally.inHeading ||= heading;
       const first = words[0];
       const leading = first && (leads.has(first.start) || followsColon(block, first));
@@ -153,14 +159,16 @@ function phraseKeys(text: string): string[] {
 }
 
 /** A phrase that stands for most uses of its words takes their weight over; one that doesn't, and is rare, goes. */
-function mergeIntoPhrases(tallies: Map<string, Tally>): void {
+function mergeIntoPhrases(tallies: Map<string, Tally>, least: number): void {
   const phrases = [...tallies]
     .filter(([, { keys }]) => keys.length > 1)
     .sort(([, a], [, b]) => b.keys.length - a.keys.length);
   for (const [key, phrase] of phrases) {
     const rarest = Math.min(...phrase.keys.map((part) => tallies.get(part)?.count ?? 0));
     const established =
-      phrase.count >= 3 || (phrase.count >= 2 && (phrase.inHeading || phrase.count >= rarest / 2));
+      phrase.count >= 3 ||
+      (phrase.count >= 2 && (phrase.inHeading || phrase.count >= rarest / 2)) ||
+      (phrase.count >= least && least === 1);
     if (!established && !phrase.inTitle) {
       tallies.delete(key);
       continue;
@@ -170,6 +178,8 @@ function mergeIntoPhrases(tallies: Map<string, Tally>): void {
       if (!tally) continue;
       tally.count -= phrase.count;
       tally.weight -= phrase.weight;
+      // "system trust" is the beginning of "system trust store", and no phrase beside it.
+      if (tally.keys.length > 1 && tally.count <= phrase.count) tallies.delete(part);
     }
   }
 }
@@ -201,10 +211,27 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of everyday English from this frequency on are no names because of a capital: "Status", "Code of Conduct". */
+const EVERYDAY = 5;
+const OFTEN_NAMED = 5;
+
+function isEveryday(key: string, { count }: Pick<Tally, 'count'>): boolean {
+  return count < OFTEN_NAMED && frequencyOf(lookUp(key)) >= EVERYDAY;
+}
+
+const BRANDS: ReadonlySet<string> = new Set(BRAND_NAMES.flatMap(({ to }) => to));
+
+function isNamed({ proper, count, text, key }: Topic): boolean {
+  if (!proper || GENERIC.has(key) || COMMON.has(key)) return false;
+  if (MARK.test(text)) return true;
+  return count > 1 && (BRANDS.has(text) || !isEveryday(key, { count }));
+}
+
 /** A lone word must be a name, stand in a heading, or be used again and again, and neither be generic nor look like a verb. */
-function isTopic({ words, proper, inHeading, inTitle, count, text, key }: Topic): boolean {
+function isTopic(topic: Topic): boolean {
+  const { words, inHeading, inTitle, count, text, key } = topic;
   if (words > 1 || inTitle) return true;
-  if (proper) return (count > 1 || MARK.test(text)) && !GENERIC.has(key) && !COMMON.has(key);
+  if (topic.proper) return isNamed(topic);
   if (count < 3 && isMostlyVerb(key)) return false;
   return (inHeading || count > 2) && !GENERIC.has(key) && !/(?:ed|ing)$/.test(text);
 }
@@ -233,8 +260,20 @@ function toTopic(key: string, tally: Tally, names: ReadonlySet<string>): Topic {
     inHeading: tally.inHeading,
     inTitle: tally.inTitle,
     proper,
-    score: tally.weight * (words > 1 ? 1.6 : 1) * (tally.inTitle ? 1.5 : 1),
+    score:
+      tally.weight *
+      (words > 1 ? 1.6 : 1) *
+      (tally.inTitle ? 1.5 : 1) *
+      (proper ? 1 : distinctness(tally.keys)),
   };
+}
+
+/** How much a phrase tells of this text and not of all texts of the field: from 0.5 to 1.5. */
+export function distinctness(keys: readonly string[]): number {
+  const frequencies = keys.map((key) => frequencyOf(lookUp(key)));
+  const mean = frequencies.reduce((sum, frequency) => sum + frequency, 0) / Math.max(1, keys.length);
+  const [least, most] = keys.length > 1 ? [0.8, 1.5] : [0.5, 1.1];
+  return Math.min(most, Math.max(least, (14 - mean) / 7));
 }
 
 function bestSpelling({ spellings }: Tally, proper: boolean, names: ReadonlySet<string>): string {
@@ -243,7 +282,12 @@ function bestSpelling({ spellings }: Tally, proper: boolean, names: ReadonlySet<
   if (proper) return best;
   return best
     .split(' ')
-    .map((word) => (names.has(stem(word)) ? capitalized(word) : lowered(word)))
+    .map((word, index, all) => {
+      if (names.has(stem(word))) return capitalized(word);
+      // Where the next word is a name, the capital before it belongs to it: "Colin Watson".
+      const next = all[index + 1];
+      return next !== undefined && names.has(stem(next)) && /^\p{Lu}/u.test(next) ? word : lowered(word);
+    })
     .join(' ');
 }
 

@@ -37,9 +37,11 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   additional certain common complex convenient default different difficult entire existing explicit external final generic global greatest
   implicit independent initial internal invalid local main minimal optional overall popular possible powerful private public regular relevant
   same simple special specific standard true false null undefined valid whole custom recommended underlying corresponding
-  beyond two three four five six seven eight nine ten hundred add respond disable connect implements override defaults maximum minimum seconds milliseconds minutes no itself themselves yourself himself herself ourselves cannot hint aforementioned`.split(
-    /\s+/,
-  ),
+  beyond two three four five six seven eight nine ten hundred add respond disable connect implements override defaults maximum minimum seconds milliseconds minutes no itself themselves yourself himself herself ourselves cannot hint aforementioned
+  jan january feb february mar april apr june jul july aug august sep sept september oct october nov november dec december
+  mon monday tue tuesday wed wednesday thu thursday fri friday sat saturday sunday morning afternoon evening
+  euro euros dollar dollars percent hour hours week weeks month months night nights
+  ms km kg mm cm kb mb gb tb kib mib gib`.split(/\s+/),
 );
 
 export function isTopical(word: string): boolean {

@@ -81,7 +81,22 @@ function changesOf(document: SourceDocument, version: Section): readonly Change[
   return [...own, ...below];
 }
 
-function readChange(text: string, group: string, rank: number): readonly Change[] {
+/** "[Fix] `assert`: … `fc17361`": a label in brackets, and the commit at the end. */
+const LABELLED = /^\[(\w+(?: \w+)?)\]\s+/;
+const COMMIT_HASH = /\s*\(?`?\b(?=[\da-f]*\d)[\da-f]{7,40}\b`?\)?$/;
+const LABELS: Readonly<Record<string, string>> = {
+  fix: 'Fixed',
+  new: 'Added',
+  breaking: 'Breaking',
+  perf: 'Performance',
+};
+const WORKSHOP = /^(?:dev deps|deps|actions|meta|tests?|readme|docs|eslint|types?|ci|refactor|robustness)$/i;
+
+function readChange(written: string, group: string, rank: number): readonly Change[] {
+  const bracketed = LABELLED.exec(written)?.[1] ?? '';
+  if (WORKSHOP.test(bracketed)) return [];
+  const known = LABELS[bracketed.toLowerCase()];
+  const text = (known ? `${known}: ${written.replace(LABELLED, '')}` : written).replace(COMMIT_HASH, '');
   const [, word = '', mark, rest = ''] = COMMIT.exec(text) ?? [];
   const kind = KINDS[word.toLowerCase()];
   if (INTERNAL.test(word) || UPDATES.test(text)) return [];

@@ -2,13 +2,22 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
-import { chooseStatements, overlap, readStatements, type Statement } from '../reading/salience.ts';
+import {
+  chooseStatements,
+  overlap,
+  readStatements,
+  withFollowUp,
+  type Statement,
+} from '../reading/salience.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
 import { isVersion, readVersions, versionName } from '../reading/versions.ts';
 import { listed } from '../writing/markdown.ts';
 import { readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
-import { capitalized } from '../writing/capitals.ts';
+import { readNextSteps } from './next-steps.ts';
+import { isInterface, readInterfaces } from './interfaces.ts';
+import { readParameters } from './parameters.ts';
+import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 
 /** The parts of a summary, each in the words of the document. */
 export interface Gist {
@@ -20,11 +29,19 @@ export interface Gist {
   readonly endpoints: readonly string[];
   readonly requirements: readonly string[];
   readonly procedures: readonly Procedure[];
+  /** Of an API page: its classes, functions and events. */
+  readonly interfaces: readonly string[];
+  /** Of an API page about one of them: what can be given or set, each with what it means. */
+  readonly parameters: readonly string[];
+  /** What somebody promised, or is asked, to do. */
+  readonly nextSteps: readonly string[];
   readonly warnings: readonly string[];
 }
 
 interface Procedure {
   readonly title: string;
+  /** Whether the steps follow each other; or else all are needed, in any order. */
+  readonly ordered: boolean;
   readonly steps: readonly string[];
   readonly blocks: readonly Block[];
 }
@@ -41,22 +58,25 @@ const STEPS = 12;
 const PROCEDURES = 4;
 const WARNINGS = 8;
 const REQUIREMENTS = 8;
+/** A page with more tells of its functions, not of what each takes. */
+const FEW_PARAMETERS = 10;
 const REQUIREMENT_HEADING =
   /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?ll need|you need)\b/i;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
-  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:never|do not|don(?:'|’)t|avoid)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|vulnerab\w+|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be careful|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
+  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be careful|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
 /** All that stands under it warns. */
 const BREAKING = /^(?:\W*)breaking changes?\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
-const HARMLESS = /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean)\b/i;
+const HARMLESS =
+  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean)\b|\b(?:should|must) not matter\b/i;
 const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
 
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const outline = readOutline(document);
   const said = readStatements(document, outline).filter(({ text }) => options.code || !text.includes('`'));
   const all = aboutSubject(said);
-  const what = readWhat(outline, all);
+  const what = outline.sections.length === 0 ? readOpening(document, all) : readWhat(outline, all);
   // "Avoid drawing the range" tells what a version does.
   const isChangelog = readVersions(outline).length > 0;
   const warnings = readWarnings(
@@ -67,7 +87,11 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     .filter(({ title }) => REQUIREMENT_HEADING.test(title))
     .flatMap((section) => itemsOf(document, section))
     .slice(0, REQUIREMENTS);
-  const used = [...what, ...warnings, ...requirements];
+  const nextSteps = [...new Set(readNextSteps(document, outline).map(({ text }) => text))].filter(
+    (text) => !warnings.includes(text),
+  );
+  const interfaces = options.code ? readInterfaces(document, outline) : [];
+  const used = [...what, ...warnings, ...requirements, ...nextSteps, ...interfaces];
   const procedures = readProcedures(document, outline, options);
   const steps = new Set(procedures.flatMap((procedure) => procedure.blocks));
   const rest = all
@@ -82,13 +106,30 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const points =
     versions.length > 0
       ? []
-      : chooseStatements(rest, options.points, Math.max(2, Math.ceil(options.points / 3))).map(inContext);
+      : chooseStatements(rest, options.points, Math.max(2, Math.ceil(options.points / 3))).map((statement) =>
+          inContext(statement, document),
+        );
   const endpoints = options.code ? readEndpoints(document, outline) : [];
-  return { what, points, versions, endpoints, requirements, procedures, warnings };
+  const parameters = options.code ? readParameters(document, outline) : [];
+  return {
+    what,
+    points,
+    versions,
+    endpoints,
+    requirements,
+    procedures,
+    interfaces,
+    parameters: interfaces.length > 0 && parameters.length > FEW_PARAMETERS ? [] : parameters,
+    nextSteps,
+    warnings,
+  };
 }
 
 /** What happened to it is told by the heading of a changelog alone: "Fixed: A crash when …". */
-function inContext({ text, section: { title } }: Statement): string {
+function inContext(statement: Statement, document: SourceDocument): string {
+  const { section, passage, block } = statement;
+  const { title } = section;
+  const text = passage === block ? withFollowUp(document, statement) : statement.text;
   return /^(?:added|changed|fixed|removed|deprecated|security|bug ?fixes)$/i.test(title)
     ? `${title}: ${text}`
     : text;
@@ -118,9 +159,9 @@ export function readWhat(
   const underTitle = first?.section.level === 0 || first?.section.title === title;
   if (first && (underTitle || !description))
     return opening
-      .filter(({ block, section }) => block === first.block || section === first.section)
+      .filter(({ block, passage }) => block === first.block || passage === first.passage)
       .slice(0, OPENING)
-      .map(({ text }) => text);
+      .map(({ text }) => capitalizedWord(text));
   if (description) return [/[.!]$/.test(description) ? description : `${description}.`];
   if (readVersions({ sections }).length > 0) return [listSections(title || 'Changelog', sections)];
   const headline = sections[0]?.title ?? title;
@@ -131,10 +172,35 @@ export function readWhat(
   const plain = statements.filter(
     ({ text }) => !FORBIDS.test(text) && !IMPERATIVE.test(text) && !CLAUSE.test(text),
   );
-  const best = chooseStatements(plain, 1).map(({ text }) => text);
+  const best = (chooseStatements(plain, 1)[0] ?? plain[0])?.text;
   const covers = listSections(title || headline, sections);
-  return covers === '' ? best : [covers];
+  return covers !== '' ? [covers] : best === undefined ? [] : [best];
 }
+
+const GREETING = /^(?:hi|hello|dear|hey)\b/i;
+
+/** What a text without headings begins with, a short first sentence with the one behind it; or else as `readWhat`. */
+function readOpening(document: SourceDocument, statements: readonly Statement[]): string[] {
+  const first = document.blocks.find(
+    ({ kind, words, list, prose }) =>
+      kind === 'paragraph' && !list && words.length >= LEAST_OPENING && !GREETING.test(prose),
+  );
+  const own = statements.filter(({ block }) => block === first);
+  const [sentence] = first?.sentences ?? [];
+  const told = sentence !== undefined && own.some(({ at }) => at === sentence.start);
+  if (!first || !sentence || told || sentence.words.length > SHORT_OPENING)
+    return readWhat(readOutline(document), statements);
+  const texts = first.sentences.slice(0, OPENING).map((part) => readable(document, first, part));
+  return texts.every((text) => /[.!]$/.test(text)) && opensAText(texts[0] ?? '')
+    ? texts
+    : readWhat(readOutline(document), statements);
+}
+
+const LEAST_OPENING = 12;
+const SHORT_OPENING = 8;
+/** Who or what it is about, and nothing that stands before. */
+const opensAText = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !/^(?:this|that|these|those|it|they|so|but|and|also|\d)/i.test(text);
 
 const INTRODUCES =
   /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|what (?:is|are)|why)\b/i;
@@ -177,9 +243,15 @@ function readWarnings(document: SourceDocument, statements: readonly Statement[]
   const breaking = statements.filter(({ section }) => BREAKING.test(section.title)).map(({ text }) => text);
   const said = statements
     .filter(({ text }) => WARNING_SENTENCE.test(text) && !HARMLESS.test(text))
-    .map(({ text }) => text.replace(ADMONITION_WORD, ''));
+    .map((statement) => {
+      const text = withFollowUp(document, statement).replace(ADMONITION_WORD, '');
+      // "Never call it twice" under the heading of a function.
+      return isInterface(statement.section.title)
+        ? `\`${statement.section.title}\`: ${capitalized(text)}`
+        : text;
+    });
   const found: string[] = [];
-  for (const text of [...marked, ...breaking, ...said].map(capitalized)) {
+  for (const text of [...marked, ...breaking, ...said].map(capitalizedWord)) {
     if (text.split(' ').length < 4 || found.some((other) => overlap(other, text) > 0.7)) continue;
     found.push(text);
   }
@@ -195,6 +267,10 @@ function sourceBefore({ text }: SourceDocument, { start }: Block): string {
   return WARNING_BLOCK.test(own) ? own : above;
 }
 
+/** "To use system trust stores, you need to:" leads in what must be done, in whatever order. */
+const TO_DO =
+  /^to [^,]+,.*:$|\b(?:need to|must|have to|should)(?: do)?(?: the following| all of (?:these|the following)| these(?: things)?)?:$/i;
+
 function readProcedures(
   document: SourceDocument,
   { root, sections }: Outline,
@@ -202,9 +278,12 @@ function readProcedures(
 ): Procedure[] {
   const lists = [root, ...sections].flatMap((section) =>
     readLists(document, section)
-      .filter(({ ordered, items }) => ordered && items.length > 1 && isProcedure(items))
-      .map(({ items }) => ({
-        title: section.title,
+      .filter(
+        ({ ordered, items, lead }) => items.length > 1 && (ordered || TO_DO.test(lead)) && isProcedure(items),
+      )
+      .map(({ items, ordered, lead }) => ({
+        title: ordered ? section.title : lead.replace(/:$/, ''),
+        ordered,
         steps: items.map((item, index) => stepOf(document, section, item, items[index + 1], options)),
         blocks: items.map(({ block }) => block),
       })),
@@ -215,6 +294,7 @@ function readProcedures(
       ? [
           {
             title: 'Steps',
+            ordered: true,
             steps: numbered.map(({ title }) => title.replace(/^(?:step\s+)?\d+[.:)]?\s+/i, '')),
             blocks: [],
           },
@@ -222,7 +302,7 @@ function readProcedures(
       : [];
   return [...headings, ...lists]
     .slice(0, PROCEDURES)
-    .map(({ title, steps, blocks }) => ({ title, steps: steps.slice(0, STEPS), blocks }));
+    .map((procedure) => ({ ...procedure, steps: procedure.steps.slice(0, STEPS) }));
 }
 
 /** A step with the command that it leads in, if that is one line; of other code, a summary says nothing. */

@@ -42,6 +42,16 @@ const PLAIN = `
   ZIP compressed archive format`;
 
 const SPELL_OUT = `
+  CGI Common Gateway Interface
+  DLL dynamic-link library
+  DSA Digital Signature Algorithm
+  DSCP Differentiated Services Code Point
+  ECDSA Elliptic Curve Digital Signature Algorithm
+  MTU maximum transmission unit
+  RSA Rivest–Shamir–Adleman
+  SFTP SSH File Transfer Protocol
+  WASI WebAssembly System Interface
+  WASM WebAssembly
   ACL access control list
   AES Advanced Encryption Standard
   AI artificial intelligence

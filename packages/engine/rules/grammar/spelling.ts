@@ -16,8 +16,14 @@ function isTypo({ facts, opens }: UnknownWord): boolean {
     facts.lower.length >= SHORTEST &&
     !LISTED().has(facts.lower) &&
     (!facts.capital || opens) &&
-    facts.correction !== null
+    facts.correction !== null &&
+    !isVariant(facts.lower, facts.correction)
   );
+}
+
+/** "zmore" beside "more": another letter in front makes a name of its own; one that is only typed twice does not. */
+function isVariant(word: string, correction: string): boolean {
+  return word.slice(1) === correction && word.charAt(0) !== word.charAt(1);
 }
 
 const check: GatheringCheck<Unknown> = {
@@ -57,6 +63,7 @@ export const spelling: Rule = {
       text: 'The tokenizer deduplicates retryable jobs in a serverless Kubernetes cluster; its filepath is lintable. Ask Romain.',
       findings: [],
     },
+    { text: 'The program zmore shows what is packed, page by page, and zless scrolls in it.', findings: [] },
     {
       text: 'Set `intger`, then read the intger again. See [docs](./thorougly.md).',
       findings: [],

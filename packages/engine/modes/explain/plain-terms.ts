@@ -1,0 +1,127 @@
+/**
+ * Words of the trade with what they mean, as it stands in brackets behind them: short, without article of its own
+ * sentence, true wherever software is written about. Words with an everyday sense that texts also mean ("node", "token",
+ * "branch", "key") are left out.
+ */
+
+/** Unknown to many who read technical documentation. */
+const SPECIAL = `
+  idempotent: with the same effect however often it is done
+  idempotency: having the same effect however often something is done
+  idempotency key: a mark that makes sure a repeated request is carried out only once
+  outbox table: a table that keeps messages until they have been sent
+  circuit breaker: a guard that stops calling a failing service for a while
+  backpressure: telling a sender to slow down
+  exponential backoff: waiting longer after each failed attempt
+  race condition: an error that depends on which of two things happens first
+  deadlock: two tasks that wait for each other forever
+  mutex: a lock that lets one task at a time in
+  semaphore: a counter that limits how many tasks run at once
+  write-ahead log: a record of changes that is written before the changes are made
+  garbage collection: freeing memory that is no longer used
+  memoization: remembering results instead of computing them again
+  serialization: turning data into text or bytes
+  deserialization: turning text or bytes back into data
+  multicast: sending to many receivers at once
+  datagram: a small message that is sent without a connection
+  handshake: the first exchange of messages, in which two sides agree how to talk
+  reverse proxy: a server that passes requests on to the servers behind it
+  load balancer: a server that spreads requests over several others
+  service mesh: a layer that carries the traffic between services
+  sidecar: a helper program that runs beside the main one
+  daemon: a program that runs in the background
+  cron job: a task that runs on a schedule
+  symlink: a file that only points to another one
+  symbolic link: a file that only points to another one
+  file descriptor: the number by which a program knows an open file
+  environment variable: a setting that the system hands to a program
+  p99: the time that 99% of requests stay below
+  quorum: the number of members that must agree
+  eventual consistency: copies that become the same after a while
+  shard: one part of data that is spread over several servers
+  sharding: spreading data over several servers
+  hot path: the code that runs most often
+  dead-letter queue: a place for messages that could not be handled
+  message broker: a server that takes messages and hands them on
+  feature flag: a switch that turns a feature on or off
+  canary release: giving a new version to a few users first
+  blue-green deployment: switching between two complete copies of a system
+  rate limit: the most requests allowed in a time
+  polyfill: code that adds a missing feature to an old program
+  tree shaking: leaving out code that is not used
+  monorepo: one repository for many projects
+  linter: a program that looks for mistakes in code
+  transpile: turn code of one language into another
+  middleware: code that runs between a request and its answer
+  dependency injection: handing a part what it needs instead of letting it look for it
+  stateful: remembering what happened before
+  stateless: remembering nothing between requests
+  immutable: never changed once it is made
+  asynchronous: without waiting for the result
+  synchronous: waiting for the result
+  certificate authority: an office that issues digital certificates
+  checksum: a number that shows whether data was changed
+  man-in-the-middle attack: somebody who secretly reads or changes what two sides send each other
+  setuid: run with the rights of the owner of the file
+  regression: something that worked before and no longer does
+  postmortem: a report on what went wrong and why
+  on-call engineer: the engineer who must answer alerts`;
+
+/** Known to everybody who builds software, and not to everybody who uses it. */
+const COMMON = `
+  latency: how long an answer takes
+  throughput: how much is handled in a time
+  bandwidth: how much data fits through a connection at once
+  cache: a store of results for quick reuse
+  callback: a function that is called later, with the result
+  repository: the place where the code of a project is kept
+  deploy: put into service
+  deployment: putting a version into service
+  rollback: going back to the version before
+  endpoint: an address that programs send requests to
+  payload: the data that a message carries
+  query string: what stands after the question mark of an address
+  hash: a short fingerprint of data
+  encryption: making data unreadable without a key
+  firewall: a guard that blocks unwanted connections
+  proxy: a server that stands between two others
+  command line: a window in which commands are typed
+  terminal: a window in which commands are typed
+  shell: the program that runs typed commands
+  compiler: a program that turns code into what a computer runs
+  runtime: the program that runs the code
+  library: code made to be used by other programs
+  framework: a ready-made structure for programs
+  plugin: an addition to a program
+  parameter: a value that is handed to a function
+  boolean: a value that is true or false
+  string: a piece of text
+  integer: a whole number
+  socket: one end of a connection
+  localhost: the computer itself
+  backend: the part of a program that users don’t see
+  frontend: the part of a program that users see
+  open source: with code that anyone may read and reuse
+  certificate: a digital proof of identity
+  outage: a time in which a service does not work
+  incident: an unplanned failure of a service
+  webhook: a message that a service sends when something happens
+  metadata: data about data
+  schema: a description of how data is built
+  timestamp: a date and time`;
+
+/** Terms with their meanings, in lower case. */
+export const SPECIAL_TERMS: ReadonlyMap<string, string> = read(SPECIAL);
+export const COMMON_TERMS: ReadonlyMap<string, string> = read(COMMON);
+
+function read(lines: string): ReadonlyMap<string, string> {
+  return new Map(
+    lines
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [term = '', meaning = ''] = line.trim().split(': ');
+        return [term, meaning] as const;
+      }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Block, Word } from '../../document/types.ts';
+import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
+import { isTopical, stem } from './words.ts';
+
+/** A word of a noun phrase. */
+export interface Part {
+  readonly word: Word;
+  /** A noun, with which a topic may end; what isn't stands only before one. */
+  readonly noun: boolean;
+  /** Perhaps the verb of the noun before it: "the worker dies". */
+  readonly doubtful: boolean;
+}
+
+/** Stretches of nouns, and what is said of them right before, with nothing but a space between them. */
+export function nounPhrases(block: Block): readonly (readonly Part[])[] {
+  const runs: Part[][] = [];
+  for (const sentence of block.sentences) {
+    const { words } = sentence;
+    const tags = tagSentence(block, sentence);
+    let run: Part[] = [];
+    const close = (): void => {
+      while (run.length > 0 && !run.at(-1)?.noun) run.pop();
+      if (run.length > 0) runs.push(run);
+      run = [];
+    };
+    for (const [index, word] of words.entries()) {
+      const previous = run.at(-1)?.word;
+      const gap = previous ? block.prose.slice(previous.end - block.start, word.start - block.start) : ' ';
+      const noun = isNoun(tags[index]);
+      const fits = noun
+        ? isTopical(word.text) || (run.at(-1)?.noun === true && HEADS.has(stem(word.text)))
+        : isModifier(tags[index]) && isTopical(word.text);
+      // "Pelican lost globs": behind a noun, it is a verb.
+      if (!noun && tags[index] === 'VBN' && run.at(-1)?.noun) close();
+      const topical = word.kind === 'word' && fits && !isReference(word, words[index + 1]);
+      if (!topical || !/^\s{1,2}$/.test(gap)) close();
+      const doubtful = tags[index] === 'NNS' && /^NNP?$/.test(tags[index - 1] ?? '') && mayBeVerb(word.text);
+      if (topical) run.push({ word, noun, doubtful });
+    }
+    close();
+  }
+  return runs;
+}
+
+function mayBeVerb(word: string): boolean {
+  return (lookUp(word.toLowerCase()) & THIRD_PERSON) !== 0;
+}
+
+/** Nouns too common to be a topic, which make one with the noun before them: "trust store". */
+const HEADS: ReadonlySet<string> = new Set(
+  'store name type value set list page setting support feature part item build check match section word save'.split(
+    ' ',
+  ),
+);
+
+/** "Figure 4-2", "Listing 3": what a number belongs to. */
+function isReference({ text }: Word, next: Word | undefined): boolean {
+  return (
+    next !== undefined &&
+    /^\d/.test(next.text) &&
+    /^(?:figure|fig|listing|table|chapter|section|appendix|equation|exercise|step|part|page|line)s?$/i.test(
+      text,
+    )
+  );
+}

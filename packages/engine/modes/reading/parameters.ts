@@ -1,0 +1,58 @@
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { readable } from './readable.ts';
+
+/** What an API page says of a parameter, an option or a property, in a list. */
+export interface Parameter {
+  readonly name: string;
+  /** As written, without marks; empty where the page does not say. */
+  readonly type: string;
+  /** Undefined where the page does not say. */
+  readonly required: boolean | undefined;
+  /** As written: `5`; empty without one. */
+  readonly fallback: string;
+  readonly text: string;
+}
+
+/** "**maxRetries** `number` (optional) - Most retries. Default: `5`", "`port` {integer} The port." */
+const ENTRY =
+  /^(?:`(?<code>[^`\s]+)`|(?<word>[\w$.]+))\s*(?::\s*|[-–—]\s+)?(?:extends:?\s+)?(?<type>`[^`]+`|\{[^}]+\})?(?:\s*\|\s*(?:`[^`]+`|\{[^}]+\}))*\s*(?:\((?<need>required|optional)\b[^)]*\))?\s*(?:\(defaults?(?: value)?(?: is| to)?:?\s*(?<inBrackets>`[^`]+`|[^)]+)\))?\s*[-–—:.,]?\s*(?<text>.*)$/is;
+const DEFAULT =
+  /\s*\(?\bDefaults?(?: value)?(?: is| to)?:?\s*(?<value>`[^`]+`|"[^"]*"|\d[\d.]*|true|false|null|none)\)?\.?(?:\s|$)/i;
+/** What begins with a word and a code span, and is a sentence. */
+const SENTENCE_OPENING =
+  /^(?:use|set|see|call|pass|run|add|the|an?|if|when|returns?|in|for|and|or|to|with|this|it)$/i;
+
+/** What an item of a list says of a parameter; undefined for any other item. */
+export function readParameter(document: SourceDocument, block: Block): Parameter | undefined {
+  if (!block.list?.leads) return undefined;
+  const groups = ENTRY.exec(readable(document, block))?.groups;
+  const name = groups?.['code'] ?? groups?.['word'] ?? '';
+  const { type = '', need, inBrackets = '', text = '' } = groups ?? {};
+  if (name === '' || (type === '' && need === undefined && inBrackets === '')) return undefined;
+  if (groups?.['word'] && SENTENCE_OPENING.test(name)) return undefined;
+  // "`find` `grep`" and "`a` - see `b`" name two things, and give neither a type.
+  const inCode = type.startsWith('`');
+  if (
+    inCode &&
+    need === undefined &&
+    inBrackets === '' &&
+    !/^`[^`]+`:?\s|^\S+: /.test(readable(document, block))
+  )
+    return undefined;
+  const fallback = DEFAULT.exec(text)?.groups?.['value'] ?? inBrackets.trim();
+  return {
+    name,
+    type: type.replace(/^[`{]|[`}]$/g, ''),
+    required: need === undefined ? undefined : /^required$/i.test(need),
+    fallback,
+    text: text.replace(DEFAULT, ' ').trim(),
+  };
+}
+
+const RETURNS = /^(?:\*\*)?Returns?:?(?:\*\*)?:?\s+[`{]/i;
+
+/** Whether an item of a list tells of a parameter, or of what comes back. */
+export function isParameter(document: SourceDocument, block: Block): boolean {
+  const source = document.text.slice(block.start, block.start + 20);
+  return RETURNS.test(source) || readParameter(document, block) !== undefined;
+}

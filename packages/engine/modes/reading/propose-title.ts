@@ -1,0 +1,76 @@
+import type { SourceDocument } from '../../document/types.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { nounPhrases } from './noun-phrases.ts';
+import { isPerson } from './people.ts';
+import { plain } from './readable.ts';
+import type { Topic } from './topics.ts';
+import { stem } from './words.ts';
+
+/** "A quick note on where we stand with the move to object storage": a text that says what it is about. */
+const ANNOUNCED =
+  /\b(?:notes?|updates?|reports?|proposal|memo|summary|plan|thoughts?|reminder|heads-up)\s+(?:on|about|for|regarding)\s+(?:where we (?:stand|are) with\s+)?(?:the|an?|our)?\s*(?<subject>[^.,;:!?()]{8,70}?)\s*[.,;:!?]/iu;
+const SUBJECT_LINE = /^(?:subject|re|title|topic):\s*(?<subject>\S[^\n]{3,80})$/imu;
+const OPENING = 2;
+
+/** A title for a text that has none: what it announces, or else its two weightiest topics; empty without any. */
+export function proposeTitle(document: SourceDocument, topics: readonly Topic[]): string {
+  const opening = document.blocks.slice(0, OPENING);
+  const subject = SUBJECT_LINE.exec(document.text.slice(0, 600))?.groups?.['subject'];
+  if (subject) return capitalized(subject.trim());
+  for (const block of opening) {
+    const announced = ANNOUNCED.exec(plain(document, block))?.groups?.['subject'];
+    if (announced) return capitalized(announced);
+  }
+  const names = openingFirst(document, topics.slice(0, CONSIDERED)).map((topic) => fullName(document, topic));
+  const [one = ''] = names;
+  const other = names.find((name) => !sharesWord(one, name));
+  const isName = /^\p{Lu}/u.test(one);
+  return capitalized(isName || other === undefined ? one : `${one} and ${other}`);
+}
+
+const CONSIDERED = 8;
+
+/** Of the weightiest topics those first that the first sentence speaks of, then those of the second. */
+function openingFirst(document: SourceDocument, topics: readonly Topic[]): readonly Topic[] {
+  const sentences = document.blocks
+    .slice(0, OPENING)
+    .flatMap(({ prose, start, sentences: own }) =>
+      own.map((sentence) => prose.slice(sentence.start - start, sentence.end - start).toLowerCase()),
+    );
+  const rank = ({ text, words, key }: Topic): number => {
+    const name = words === 1 ? key : text.toLowerCase();
+    const sentence = sentences.slice(0, OPENING).findIndex((said) => said.includes(name));
+    if (sentence < 0) return OPENING;
+    const said = sentences[sentence] ?? '';
+    return sentence + said.indexOf(name) / said.length;
+  };
+  return topics
+    .filter(({ text, proper }) => !/^\p{Ll}+\p{Lu}/u.test(text) && !(proper && isPerson(text, document)))
+    .toSorted((a, b) => rank(a) - rank(b) || b.score - a.score);
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(one.split(' ').map(stem));
+  return other.split(' ').some((word) => words.has(stem(word)));
+}
+
+/** A single word with what the text first says of it: "certificate" as "client certificate". */
+function fullName({ blocks, text }: SourceDocument, topic: Topic): string {
+  if (topic.words > 1 || topic.proper) return topic.text;
+  for (const block of blocks) {
+    for (const phrase of nounPhrases(block)) {
+      const at = phrase.findIndex(({ word }) => stem(word.text) === topic.key);
+      if (at < 0) continue;
+      const parts = phrase.slice(Math.max(0, at - 2), at === 0 ? 2 : at + 1);
+      const [first, last] = [parts[0], parts.at(-1)];
+      if (!first || !last?.noun || parts.length === 1) return topic.text;
+      const name = text.slice(first.word.start, last.word.end).replace(/\s+/g, ' ');
+      return /[^\p{L}\p{N} .-]/u.test(name) ? topic.text : lowered(name);
+    }
+  }
+  return topic.text;
+}
+
+function lowered(name: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+}

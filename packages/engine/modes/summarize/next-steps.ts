@@ -1,0 +1,67 @@
+import type { SourceDocument } from '../../document/types.ts';
+import { readLists } from '../reading/lists.ts';
+import { readable } from '../reading/readable.ts';
+import type { Outline, Section } from '../reading/sections.ts';
+
+/** What somebody is to do after reading, in the words of the text. */
+export interface NextStep {
+  readonly text: string;
+  readonly at: number;
+}
+
+const HEADING =
+  /^(?:action (?:items?|points?)|actions|next steps|follow[- ]?ups?|to ?dos?|remediation|preventi(?:on|ve (?:measures|actions))|what (?:happens|comes) next|what we (?:will|are going to) do|asks?|what (?:we|i) need from you)\b/i;
+const PEOPLE = String.raw`(?:we|i|they|(?:the )?\p{L}+ team|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?)`;
+/** "We will move …", "Tomas is going to …": in a text about people's work, and not about what a program does. */
+const PROMISED = new RegExp(
+  `^(?:${PEOPLE})\\s+(?:will|['’]ll|(?:is|are|am) (?:going|planning) to|plans? to|intends? to)\\s|^(?:we|i)['’]ll\\s`,
+  'u',
+);
+const PROMISED_LOWER = /^(?:we|i|they)(?:['’]ll| will| are going to| am going to| plan to| intend to)\s/i;
+const ASKED =
+  /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|^please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
+const DUE =
+  /\bby (?:(?:the )?end of|next|tomorrow|today|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|Q[1-4]\b)/u;
+const STARTS_BACK = /^(?:this|that|it|these|those|then|so|but|and|which)\b/i;
+const MOST = 8;
+
+/** What is promised and asked for: of a text without sections, its sentences; of another, what stands under such a heading. */
+export function readNextSteps(document: SourceDocument, { root, sections }: Outline): readonly NextStep[] {
+  const headed = sections
+    .filter(({ title }) => HEADING.test(title))
+    .flatMap((section) => underHeading(document, section));
+  const told = sections.length === 0 ? inSentences(document, root) : [];
+  return [...headed, ...told].slice(0, MOST);
+}
+
+function underHeading(document: SourceDocument, section: Section): readonly NextStep[] {
+  const items = readLists(document, section).flatMap((list) =>
+    list.items.map(({ text, block }) => ({ text, at: block.start })),
+  );
+  return items.length > 0 ? items : inSentences(document, section, () => true);
+}
+
+function inSentences(
+  document: SourceDocument,
+  { blocks }: Section,
+  counts: (text: string) => boolean = isNextStep,
+): readonly NextStep[] {
+  return blocks
+    .filter(({ kind }) => kind === 'paragraph')
+    .flatMap((block) =>
+      block.sentences.flatMap((sentence) => {
+        const text = readable(document, block, sentence);
+        return counts(text) && /[.!]$/.test(text) && !STARTS_BACK.test(text)
+          ? [{ text, at: sentence.start }]
+          : [];
+      }),
+    );
+}
+
+function isNextStep(text: string): boolean {
+  return (
+    ASKED.test(text) ||
+    ((PROMISED_LOWER.test(text) || PROMISED.test(text)) && (DUE.test(text) || PROMISED_LOWER.test(text))) ||
+    (DUE.test(text) && /\b(?:must|should|need to|have to)\b/i.test(text))
+  );
+}
