@@ -94,7 +94,12 @@ function firstUses(
         tags ??= tagSentence(block, sentence);
         const before = words[index - use.length];
         // "Database cluster" is a thing of its own.
-        if (before && isNoun(tags[index - use.length]) && !house.has(key) && touches(document, before.end, use.start))
+        if (
+          before &&
+          isNoun(tags[index - use.length]) &&
+          !house.has(key) &&
+          touches(document, before.end, use.start)
+        )
           continue;
         const next = words[index + 1];
         const goesOn =
