@@ -12,6 +12,7 @@ export interface Named {
 const ERRORS =
   /\b(?:errors?|error messages?|validation(?: errors?)?)\s*(?:\((?<inside>[^()\n]+)\)|:\s*(?<list>[^.\n]+))/i;
 const TIPS = /\btooltips?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
+const TOASTS = /\b(?:toasts?|snackbars?)(?: messages?)?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
 const STEPS =
   /\b(?:onboarding|tour|walk-?through|welcome)\b[^.:\n]*?(?:\d+|two|three|four|five) (?:screens?|steps?|pages?|slides?)\s*:\s*(?<list>[^.\n]+)/i;
 const TOOLTIPS = /\b(?:tooltips?|hints?|help ?texts?)\s+(?:for|on|of)\s+["“](?<name>[^"”]+)["”]/gi;
@@ -88,6 +89,21 @@ export function namedTooltips(description: string): readonly Named[] {
     text: `[VERIFY] Say what “${name}” means for the person.`,
     use: `On “${name}”`,
   }));
+}
+
+/** The toasts that a description lists, each in its words; one that can be undone with the action for it. */
+export function namedToasts(description: string): readonly Named[] {
+  return split(TOASTS.exec(description)?.groups?.['list'] ?? '').flatMap((one): readonly Named[] => {
+    const [, said = one, undo] = /^(.*?)(\s*\((?:with|and) (?:an? )?undo\))?$/i.exec(one) ?? [];
+    const key = keyOf(said.replace(/\{[^}]*\}/g, ''));
+    const failed = /\bfailed$/i.test(said);
+    const toast = {
+      key,
+      text: failed ? `${capitalized(said)}. Try again.` : capitalized(said),
+      use: failed ? 'It did not work' : 'It worked',
+    };
+    return undo ? [toast, { key: `${key}.undo`, text: 'Undo', use: 'Action in the toast' }] : [toast];
+  });
 }
 
 /** What the description says of an action after it has named it, for the text of a dialog; empty where it doesn't. */

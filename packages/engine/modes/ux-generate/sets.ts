@@ -1,6 +1,14 @@
 import type { Audience } from '@housestyle/contract';
 import type { Action } from './actions.ts';
-import { namedEffects, namedErrors, namedRange, namedRole, namedSteps, namedTooltips } from './named.ts';
+import {
+  namedEffects,
+  namedErrors,
+  namedRange,
+  namedRole,
+  namedSteps,
+  namedToasts,
+  namedTooltips,
+} from './named.ts';
 import type { Screen, SetName } from './screen.ts';
 import { capitalized } from '../writing/capitals.ts';
 
@@ -173,20 +181,25 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       'Search without a result',
     ),
   ],
-  toasts: ({ action, object, plural }) => [
-    ...(action.many ? [] : [string('toast.done', `${capitalized(object)} ${action.past}`, 'It worked')]),
-    ...(object === plural
-      ? []
-      : [string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several')]),
-    ...(action.many || (action.destructive && !/^(?:delete|remove|archive|cancel|disable)$/.test(action.verb))
-      ? []
-      : [string('toast.undo', action.destructive ? 'Undo' : `View ${object}`, 'Action in the toast')]),
-    string(
-      'toast.failed',
-      `Couldn't ${action.verb === 'edit' ? 'save' : action.verb} the ${actedOn(action, object, plural)}. Try again.`,
-      'It did not work',
-    ),
-  ],
+  toasts: ({ action, object, plural, description }) => {
+    const named = namedToasts(description);
+    if (named.length > 1) return named.map(({ key, text, use }) => string(`toast.${key}`, text, use));
+    return [
+      ...(action.many ? [] : [string('toast.done', `${capitalized(object)} ${action.past}`, 'It worked')]),
+      ...(object === plural
+        ? []
+        : [string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several')]),
+      ...(action.many ||
+      (action.destructive && !/^(?:delete|remove|archive|cancel|disable)$/.test(action.verb))
+        ? []
+        : [string('toast.undo', action.destructive ? 'Undo' : `View ${object}`, 'Action in the toast')]),
+      string(
+        'toast.failed',
+        `Couldn't ${action.verb === 'edit' ? 'save' : action.verb} the ${actedOn(action, object, plural)}. Try again.`,
+        'It did not work',
+      ),
+    ];
+  },
   tooltips: ({ action, object, plural, description }) => [
     ...namedTooltips(description).map(({ key, text, use }) => string(`tooltip.${key}`, text, use)),
     ...(/\btooltips?\b[^.:\n]*:/i.test(description)

@@ -43,6 +43,17 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ['| The file is larger than 8 MB. Choose a smaller one. |', '| Choose a JPG or PNG file. |'],
     ],
     [
+      'toasts that are listed, in their words',
+      'Toast messages for contacts: contact deleted (with undo), import finished with {count} contacts, import failed.',
+      [
+        '| Contact deleted |',
+        '| Undo |',
+        '| Import finished with {count} contacts |',
+        '| Import failed. Try again. |',
+      ],
+      /[Ff]inished imported/,
+    ],
+    [
       'tooltips that are listed',
       'tooltips for the toolbar of a map editor: zoom in, measure distance',
       ['| Zoom in |', '| Measure distance |'],
