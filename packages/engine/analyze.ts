@@ -5,6 +5,7 @@ import { assembleEngine, type Engine, type EngineOptions } from './engine.ts';
 import { MODE_HANDLERS } from './modes/index.ts';
 import { RULES } from './rules/index.ts';
 import { compileStyle } from './style/compile.ts';
+import { createRuleReader } from './style/rule-reader.ts';
 import { createStyleCache } from './style/style-cache.ts';
 
 /** Modes that read source code. */
@@ -13,7 +14,8 @@ const CODE_MODES: ReadonlySet<Mode> = new Set<Mode>(['code-to-docs', 'user-guide
 /** The whole engine. Only jobs that hold source code need to be prepared. */
 export function createEngine({ grammars = noGrammars }: EngineOptions = {}): Engine {
   const code = createTreeSitterParser(grammars);
-  const compile = createStyleCache((style) => compileStyle(style, RULES));
+  const read = createRuleReader(RULES);
+  const compile = createStyleCache((style) => compileStyle(style, RULES, read));
   return {
     modes: MODE_HANDLERS.map(({ mode }) => mode),
     async prepare(job) {

@@ -1,5 +1,6 @@
 import type { Rule } from '../rules/types.ts';
 import { houseWords } from './built-in.ts';
+import { createRuleReader } from './rule-reader.ts';
 import { compilePreset, withWords } from './preset.ts';
 import { compileStyleRules } from './style-rules.ts';
 import type { CompiledStyle, ResolvedStyle } from './types.ts';
@@ -8,8 +9,12 @@ import type { CompiledStyle, ResolvedStyle } from './types.ts';
  * A house style made ready to run: its rules (or the preset of `rules`), its terms and its glossary, and the
  * correctness rules that apply to every text.
  */
-export function compileStyle(style: ResolvedStyle, rules: readonly Rule[]): CompiledStyle {
+export function compileStyle(
+  style: ResolvedStyle,
+  rules: readonly Rule[],
+  read = createRuleReader(rules),
+): CompiledStyle {
   if (!style.rules) return compilePreset(style, rules);
-  const { compiled, unjudged } = compileStyleRules(style.rules, rules, houseWords(style));
+  const { compiled, unjudged } = compileStyleRules(style.rules, rules, houseWords(style), read);
   return withWords(style, compiled, unjudged);
 }

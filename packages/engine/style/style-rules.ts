@@ -1,18 +1,22 @@
 import type { StyleRule } from '@housestyle/contract';
 import type { Rule } from '../rules/types.ts';
 import { fromBuiltIn } from './built-in.ts';
-import { readFreeText } from './free-text/index.ts';
 import { OwnWordsIndex } from './presets/own-words.ts';
 import { freeId } from './rule-ids.ts';
+import type { ReadRule } from './rule-reader.ts';
 import { compileValeRules } from './vale-rules.ts';
 import { readSeverity } from './severity.ts';
 import type { CompiledRule, CompiledStyle } from './types.ts';
+
+/** Characters of rules in plain words that are read for one style; each takes a while. */
+const MOST_READ = 60_000;
 
 /** A team's rules in their order: what could be turned into checks, what could not, and the correctness rules. */
 export function compileStyleRules(
   styleRules: readonly StyleRule[],
   rules: readonly Rule[],
   spares: readonly string[],
+  read: ReadRule,
 ): { compiled: readonly CompiledRule[]; unjudged: CompiledStyle['unjudged'] } {
   const compiled: CompiledRule[] = [];
   const unjudged: CompiledStyle['unjudged'][number][] = [];
@@ -20,6 +24,7 @@ export function compileStyleRules(
   const ids = new Set(['terms', 'glossary', ...rules.filter(isCorrectness).map(({ id }) => id)]);
   const vale = compileValeRules(styleRules, ids);
   const ownWords = new OwnWordsIndex(rules);
+  let length = 0;
   for (const styleRule of styleRules) {
     if (styleRule.check) {
       const { rule, faults } = vale(styleRule);
@@ -32,7 +37,8 @@ export function compileStyleRules(
     if (label.trim() === '' && description.trim() === '') continue;
     const name = label.trim() || description.trim();
     const known = ownWords.find(rule);
-    const understood = known ?? readFreeText(rule, rules);
+    if (!known) length += label.length + description.length;
+    const understood = known ?? (length <= MOST_READ ? read(rule) : undefined);
     if (!understood) {
       unjudged.push({ label: name, description, position: compiled.length });
       continue;

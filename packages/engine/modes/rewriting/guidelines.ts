@@ -17,17 +17,32 @@ const ARROW = /\s*(?:→|⇒|->|=>)\s*/;
 const LABELLED =
   /^(?:\*\*(?<bold>[^*]+?):?\*\*|(?<plain>[^:.“”"'`]{2,40}?(?=:\s)))(?:\s*[:–—-]\s*|\s+)(?<rest>\S.*)$/;
 
-/** One rule or term for each line or list item; headings, and lines that only lead in a list, are not guidelines. */
+/** Guidelines that are read of one text; each takes a while. */
+const MOST_GUIDELINES = 200;
+
+/**
+ * One rule or term for each line or list item; headings, and lines that only lead in a list, are not guidelines. What is
+ * one too many is told as a rule that no check can judge.
+ */
 export function readGuidelines(text: string): Guidelines {
   const rules: StyleRule[] = [];
   const termSubs: TermSub[] = [];
-  for (const line of joinContinuations(text)) {
+  const lines = joinContinuations(text);
+  for (const line of lines.slice(0, MOST_GUIDELINES)) {
     const term = readTerm(line);
     if (term) termSubs.push(term);
     else rules.push(readRule(line));
   }
+  const left = lines.length - MOST_GUIDELINES;
+  if (left > 0) rules.push(tooMany(left));
   return { rules, termSubs };
 }
+
+/** Says nothing that could be read as a demand. */
+const tooMany = (left: number): StyleRule => ({
+  label: `${left} more instructions`,
+  description: `${MOST_GUIDELINES} are read at a time; the others were left unread`,
+});
 
 /** A compiled style with guidelines on top: where both speak of one thing, the guidelines do. */
 export interface GuidedStyle extends CompiledStyle {

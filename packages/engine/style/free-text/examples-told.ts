@@ -4,8 +4,8 @@ import { swapOf } from './preferences.ts';
 import { banOf } from './prohibitions.ts';
 import { straight, type RuleText } from './rule-text.ts';
 
-const WRONG = String.raw`(?:(?<![\p{L}])(?:bad|wrong|incorrect|don't|not|avoid|before|no)(?: example)?:|[✗❌✘👎])`;
-const RIGHT = String.raw`(?:(?<![\p{L}])(?:good|right|correct|do|write|after|yes|better|instead)(?: example)?:|[✓✔✅👍])`;
+const WRONG = String.raw`(?:(?<![A-Za-zÀ-ž])(?:bad|wrong|incorrect|don't|not|avoid|before|no)(?: example)?:|[✗❌✘👎])`;
+const RIGHT = String.raw`(?:(?<![A-Za-zÀ-ž])(?:good|right|correct|do|write|after|yes|better|instead)(?: example)?:|[✓✔✅👍])`;
 const MARKED = lazily(
   () =>
     new RegExp(
@@ -15,12 +15,12 @@ const MARKED = lazily(
 );
 /** “The longer name of a thing (its short one)”. */
 const IN_FULL =
-  /(?<![\p{L}])(?:in full|spell\w* out|written out|(?:don't|do not|never|no) (?:abbreviat|shorten)\w*|full (?:forms?|words?|names?))(?![\p{L}])/iu;
-const SHORTENED = /(?<![\p{L}-])(?<long>\p{Ll}{6,}) \((?<short>\p{Ll}{2,8})\)/gu;
+  /(?<![A-Za-zÀ-ž])(?:in full|spell\w* out|written out|(?:don't|do not|never|no) (?:abbreviat|shorten)\w*|full (?:forms?|words?|names?))(?![A-Za-zÀ-ž])/iu;
+const SHORTENED = /(?<![A-Za-zÀ-ž-])(?<long>\p{Ll}{6,}) \((?<short>\p{Ll}{2,8})\)/gu;
 /** “Allowlist (whitelist). The words in brackets are not to be used.” */
 const BRACKETED =
-  /(?<!\p{L})(?:in|inside|within) (?:the )?(?:brackets|parenthes[ie]s)[^.]*(?:not|never|wrong|avoid\w*|banned|out|old|retired)(?!\p{L})/iu;
-const IN_BRACKETS = /(?<![\p{L}-])(?<right>[\p{L}-]+) \((?<wrong>[\p{L}-]+)\)/gu;
+  /(?<![A-Za-zÀ-ž])(?:in|inside|within) (?:the )?(?:brackets|parenthes[ie]s)[^.]*(?:not|never|wrong|avoid\w*|banned|out|old|retired)(?![A-Za-zÀ-ž])/iu;
+const IN_BRACKETS = /(?<![A-Za-zÀ-ž-])(?<right>[A-Za-zÀ-ž-]+) \((?<wrong>[A-Za-zÀ-ž-]+)\)/gu;
 /** Words of an example; more are a text of which only the difference counts. */
 const LONGEST = 3;
 const LONGEST_DIFFERENCE = 5;

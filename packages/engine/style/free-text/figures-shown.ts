@@ -20,7 +20,7 @@ const UNIT = String.raw`(?:[kKMGT]i?B|[kcm]?m|km|[km]?g|kg|ml|l|ms|[kMG]?Hz|px|m
 const SMALL = String.raw`(?:two|three|four|five|six|seven|eight|nine)`;
 /** An example of a list stands in quotes or behind a colon. */
 const BEFORE_LIST = String.raw`(?<=^|["“(:*] ?|never |not |write )`;
-const END = String.raw`(?![\p{L}\p{N}])`;
+const END = String.raw`(?![A-Za-zÀ-ž0-9])`;
 const COUNTED = String.raw`(?!(?:st|nd|rd|th|am|pm|a\.m|p\.m|to|and|or|percent|per|in|not|instead|rather|is|are|digits?|characters?|words?|sentences?|times?|days?|hours?|minutes?|seconds?|years?|levels?)\b)`;
 
 /** What the shape of an example tells, and how a family is asked for it. */
@@ -94,12 +94,12 @@ const CONCEPTS: readonly Concept[] = [
   {
     shapes: [
       {
-        shape: String.raw`${BEFORE_LIST}[\p{L}]+(?: [\p{L}]+)?, [\p{L}]+(?: [\p{L}]+)?, (?:and|or) [\p{L}]+`,
+        shape: String.raw`${BEFORE_LIST}[A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)?, [A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)?, (?:and|or) [A-Za-zÀ-ž]+`,
         right: 'Use the Oxford comma',
         wrong: 'Don’t use the Oxford comma',
       },
       {
-        shape: String.raw`${BEFORE_LIST}[\p{L}]+(?: [\p{L}]+)?, [\p{L}]+(?: [\p{L}]+)? (?:and|or) [\p{L}]+`,
+        shape: String.raw`${BEFORE_LIST}[A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)?, [A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)? (?:and|or) [A-Za-zÀ-ž]+`,
         right: 'Don’t use the Oxford comma',
         wrong: 'Use the Oxford comma',
       },
@@ -116,9 +116,9 @@ const CONCEPTS: readonly Concept[] = [
   {
     shapes: [
       { shape: String.raw`(?<![\d.])0\.\d+`, right: 'Use a leading zero in decimals' },
-      { shape: String.raw`(?<![\d.\p{L}])\.\d+`, wrong: 'Use a leading zero in decimals' },
+      { shape: String.raw`(?<![\d.A-Za-zÀ-ž])\.\d+`, wrong: 'Use a leading zero in decimals' },
     ],
-    beside: String.raw`(?<![\d.\p{L}])\.\d|leading zero|decimal`,
+    beside: String.raw`(?<![\d.A-Za-zÀ-ž])\.\d|leading zero|decimal`,
   },
   {
     shapes: [
@@ -134,11 +134,11 @@ const CONCEPTS: readonly Concept[] = [
   {
     shapes: [
       {
-        shape: String.raw`(?<![\d.,–-])\b[2-9] ${COUNTED}[\p{L}]{3,}`,
+        shape: String.raw`(?<![\d.,–-])\b[2-9] ${COUNTED}[A-Za-zÀ-ž]{3,}`,
         right: 'Use numerals for all numbers',
       },
       {
-        shape: String.raw`\b${SMALL} ${COUNTED}[\p{L}]{3,}`,
+        shape: String.raw`\b${SMALL} ${COUNTED}[A-Za-zÀ-ž]{3,}`,
         wrong: 'Use numerals for all numbers',
         right: 'Spell out numbers below ten',
       },
@@ -165,11 +165,11 @@ const concepts = lazily<readonly Made[]>(() =>
 /** Words that turn what follows to wrong, or to right, up to the end of the sentence. */
 const TURNS = lazily(
   () =>
-    /(?<wrong>(?<![\p{L}'])(?:not|never|no|nor|avoid|instead of|rather than|in place of|over|than|replace|don't|do not|isn't|aren't|bad:|wrong:|incorrect:|preferred to|confuse\w*|look like|reads? (?:\d|.{0,20}as))(?![\p{L}'])|[✗❌✘])|(?<right>(?<![\p{L}'])(?:use|write|say|but|prefer|good:|right:|correct:|do:|it's|becomes?|with|as in|must be|should be|stays?|put)(?![\p{L}'])|→|->|=>|[✓✔✅])|(?<end>[.;!?](?=\s|$))/gu,
+    /(?<wrong>(?<![A-Za-zÀ-ž'])(?:not|never|no|nor|avoid|instead of|rather than|in place of|over|than|replace|don't|do not|isn't|aren't|bad:|wrong:|incorrect:|preferred to|confuse\w*|look like|reads? (?:\d|.{0,20}as))(?![A-Za-zÀ-ž'])|[✗❌✘])|(?<right>(?<![A-Za-zÀ-ž'])(?:use|write|say|but|prefer|good:|right:|correct:|do:|it's|becomes?|with|as in|must be|should be|stays?|put)(?![A-Za-zÀ-ž'])|→|->|=>|[✓✔✅])|(?<end>[.;!?](?=\s|$))/gu,
 );
 /** What follows an example that is wrong. */
 const FAULTED =
-  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|[✗❌✘]|(?:becomes?|must be|should be|(?:isn't|aren't)|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![\p{L}]))/u;
+  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|[✗❌✘]|(?:becomes?|must be|should be|(?:isn't|aren't)|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![A-Za-zÀ-ž]))/u;
 
 const DENIED = /(?:^|[.!?] )not (?:in|for|with) [^.:;!?]{3,40}: ["“]?$/iu;
 

@@ -12,7 +12,7 @@ import { partsTold } from './parts-of-speech.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
-import { QUOTED_LIST, quotesIn, readRuleText, type RuleText } from './rule-text.ts';
+import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, type RuleText } from './rule-text.ts';
 import { isDemand, isProhibition, type RuleSentence } from './sentences.ts';
 import { isPermitted, restate } from './restate.ts';
 import { wordsTold } from './words-told.ts';
@@ -23,6 +23,13 @@ import type { Understood } from './understood.ts';
  * the words can be turned into a check that does what they say.
  */
 export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
+  const read = readBeginning(styleRule, rules);
+  const left = [styleRule.label, styleRule.description].map((text) => text.slice(LONGEST_TEXT).trim());
+  const rest = left.filter((text) => text !== '');
+  return read && rest.length > 0 ? { ...read, rest: [...read.rest, ...rest] } : read;
+}
+
+function readBeginning(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const { label, description } = styleRule;
   const axiom = AXIOM.test(label) && readRuleText({ label: '', description }).sentences.some(asks);
   const read = readWhole(axiom ? { label: '', description } : styleRule, rules);
@@ -76,7 +83,10 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | u
   const more = [...others, ...(words ? [inWords(words)] : [])];
   if (told) return (first ? [first, ...more] : more).reduce(joined, told);
   if (first) return more.reduce(joined, { ...first, rest });
-  const checks = words ?? examplesTold(description, text) ?? wordsTold(text.sentences, text);
+  const checks =
+    words ??
+    examplesTold(description.trim() === '' ? label : description, text) ??
+    wordsTold(text.sentences, text);
   return checks && inWords(checks);
 }
 
@@ -98,11 +108,12 @@ const OF_KIND = lazily(
 );
 
 /** “Hyphens aren't dashes”: a title that only tells things apart. */
-const AXIOM = /^[\p{L}][\p{L} -]* (?:isn['’]t|aren['’]t|is not|are not) (?:an? )?[\p{L}-]+$/iu;
+const AXIOM = /^[A-Za-zÀ-ž][A-Za-zÀ-ž -]* (?:isn['’]t|aren['’]t|is not|are not) (?:an? )?[A-Za-zÀ-ž-]+$/iu;
 const asks = ({ text }: RuleSentence) => isDemand(text);
 /** “Comma before and :: Not in simple lists.” */
-const DENIED = /^not (?:in|for|with|on|at|unless|if|when|here|allowed|ours|used|needed)(?!\p{L})/iu;
-const EXCEPTION = /(?<![\p{L}])(?:(?:one|an|the(?: only)?|two|some) exceptions?|exceptions?:)(?![\p{L}])/iu;
+const DENIED = /^not (?:in|for|with|on|at|unless|if|when|here|allowed|ours|used|needed)(?![A-Za-zÀ-ž])/iu;
+const EXCEPTION =
+  /(?<![A-Za-zÀ-ž])(?:(?:one|an|the(?: only)?|two|some) exceptions?|exceptions?:)(?![A-Za-zÀ-ž])/iu;
 
 /** A target with a ceiling above it: the ceiling is the limit. */
 function upTo(ceiling: number, told: Understood): Understood {

@@ -30,7 +30,7 @@ export function limitTold(sentences: readonly RuleSentence[]): readonly string[]
     if (!new RegExp(String.raw`\b(?:${names})\b`, 'u').test(rule)) return [];
     const numbers = [
       ...rule.matchAll(
-        new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?<number>${NUMBER})(?: (?<counted>${counted}))?`, 'gu'),
+        new RegExp(String.raw`(?<![A-Za-zÀ-ž0-9.,])(?<number>${NUMBER})(?: (?<counted>${counted}))?`, 'gu'),
       ),
     ];
     return numbers.flatMap(({ groups }) => {

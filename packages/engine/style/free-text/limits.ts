@@ -11,7 +11,7 @@ const UNITS: readonly (readonly [unit: 'sentence' | 'paragraph' | 'heading', nam
 ];
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 const LIMIT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])(?<number>${NUMBER})(?<joint>[\s-]*)(?:(?:short|full|whole|simple|plain|total|complete) )?(?<counted>${COUNTED})(?![\p{L}])`,
+  String.raw`(?<![A-Za-zÀ-ž0-9.])(?<number>${NUMBER})(?<joint>[\s-]*)(?:(?:short|full|whole|simple|plain|total|complete) )?(?<counted>${COUNTED})(?![A-Za-zÀ-ž])`,
   'gu',
 );
 const STRICT =
@@ -22,7 +22,7 @@ const OTHER_LIMIT =
 /** “Between one and four sentences”: the upper end is a limit. */
 const RANGE = /\b(?:between|from) (?:one|1) (?:and|to) $/u;
 const BEHIND = new RegExp(
-  String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?,?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![\p{L}])`,
+  String.raw`^\s*(?:or (?:fewer|less|under|shorter)|max(?:imum)?|long|at most|tops)?,?\s*(?:(?:per|in|for|to) (?:(?:a|an|any|each|every|one|your|the|single) )*|a |each |\/ ?)?(?<unit>${UNIT_NAMES})(?![A-Za-zÀ-ž])`,
   'u',
 );
 /** "15–20 words, and never more than 25": the last word is the limit. */
@@ -83,7 +83,7 @@ function unitOf(before: string, counted: string, after: string, label: string): 
   const behind = BEHIND.exec(after)?.groups?.['unit'];
   if (behind) return nameOf(behind);
   const named = (text: string) =>
-    [...text.matchAll(new RegExp(String.raw`(?<![\p{L}])(?:${UNIT_NAMES})(?![\p{L}])`, 'gu'))]
+    [...text.matchAll(new RegExp(String.raw`(?<![A-Za-zÀ-ž])(?:${UNIT_NAMES})(?![A-Za-zÀ-ž])`, 'gu'))]
       .map(([unit]) => unit)
       .filter((unit) => !unit.startsWith(counted.replace(/s$/, '')));
   const found = named(before).at(-1) ?? named(after)[0] ?? named(label).at(-1);

@@ -25,19 +25,19 @@ const LIST =
   /^\s*(?:,|\/|&|;)?\s*\(?(?:and|or|nor)?\s*(?:(?:nobody|no one|none) )?(?:(?:is|are) )?(?:(?:the )?(?:word|phrase|term)s? )?$/;
 /** "Swap A for B", "replace A with B". */
 const EXCHANGE =
-  /(?<![\p{L}'-])(?:replace|swap|change|exchange|trade|convert|turn|shorten|trim|condense|reduce|simplify|expand|cut|boil|correct|translate|rewrite)(?:s|d|ing)? (?:the )?(?:words? |terms? |phrases? )?$/u;
+  /(?<![A-Za-zÀ-ž'-])(?:replace|swap|change|exchange|trade|convert|turn|shorten|trim|condense|reduce|simplify|expand|cut|boil|correct|translate|rewrite)(?:s|d|ing)? (?:the )?(?:words? |terms? |phrases? )?$/u;
 const EXCHANGED =
   /^\s*(?:down )?(?:with|by|to|for|into|as)\s+(?:just |simply |plain )?(?:the )?(?:words? |terms? |phrases? )?$/;
 /** "Substitute B for A": the other way round. */
-const SUBSTITUTE = /(?<![\p{L}'-])substitute(?:s|d)? $/u;
+const SUBSTITUTE = /(?<![A-Za-zÀ-ž'-])substitute(?:s|d)? $/u;
 const CHOOSE =
-  /(?<![\p{L}'-])(?:prefer|favou?r|choose)(?:s|red|ed)? (?:the )?(?:words? |terms? |phrases? )?$/u;
+  /(?<![A-Za-zÀ-ž'-])(?:prefer|favou?r|choose)(?:s|red|ed)? (?:the )?(?:words? |terms? |phrases? )?$/u;
 /** What is said of words that were named before: "delete them", "keep it out". */
 const REMOVED =
-  /(?<![\p{L}'-])(?:delete|remove|cut|drop|avoid|skip|ditch|omit|strike|kill|ban|scrap|lose|avoiding|cutting) (?:it|them|these|those|both|all of (?:it|them|these|those)|each of them)(?![\p{L}'-])|(?<![\p{L}'-])(?:keep|leave|take|edit|weed) (?:it|them|these|those|both) out(?![\p{L}'-])|(?<![\p{L}'-])(?:do|does)(?:n't| not) (?:use|write|say) (?:it|them|these|those|either)(?![\p{L}'-])/u;
+  /(?<![A-Za-zÀ-ž'-])(?:delete|remove|cut|drop|avoid|skip|ditch|omit|strike|kill|ban|scrap|lose|avoiding|cutting) (?:it|them|these|those|both|all of (?:it|them|these|those)|each of them)(?![A-Za-zÀ-ž'-])|(?<![A-Za-zÀ-ž'-])(?:keep|leave|take|edit|weed) (?:it|them|these|those|both) out(?![A-Za-zÀ-ž'-])|(?<![A-Za-zÀ-ž'-])(?:do|does)(?:n't| not) (?:use|write|say) (?:it|them|these|those|either)(?![A-Za-zÀ-ž'-])/u;
 /** “A”, “B”: pick another word. */
 const REPLACED =
-  /^\s*[:–—]\s*(?:please )?(?:pick|choose|find|use|try|look for) (?:an?|another|something|other)(?: \p{L}+)* (?:words?|terms?|phrases?|else|options?|alternatives?)(?![\p{L}])/u;
+  /^\s*[:–—]\s*(?:please )?(?:pick|choose|find|use|try|look for) (?:an?|another|something|other)(?: [A-Za-zÀ-ž]+)* (?:words?|terms?|phrases?|else|options?|alternatives?)(?![A-Za-zÀ-ž])/u;
 /** What the words are, behind them: "“A” and “B” are wrong". */
 const FAULTED =
   /^[\s,;:—–-]*(?:(?:both|all|each) )?(?:is|are) (?:always |simply |just |plain |both |all )?(?:wrong|incorrect|errors?|mistakes?|outdated|obsolete|out\b|not (?:a )?words?\b|banned|off[- ]limits|taboo|unacceptable|misspelled)/;
@@ -88,7 +88,7 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
 
 /** A meaning or a neighbour that a list of words can't tell. */
 const NARROWED =
-  /(?<![\p{L}'-])x(?:,? (?:and|or) x|, x)* (?:to (?:\p{L}+)|with(?:out)?|for (?!example)|about|before|after|of)(?![\p{L}'-])/u;
+  /(?<![A-Za-zÀ-ž'-])x(?:,? (?:and|or) x|, x)* (?:to (?:[A-Za-zÀ-ž]+)|with(?:out)?|for (?!example)|about|before|after|of)(?![A-Za-zÀ-ž'-])/u;
 
 function stanceOf(demand: string, { start, end }: Mention): Stance {
   // What is said of the next words is not said of these.
@@ -116,10 +116,10 @@ function isShunned(demand: string, mention: Mention, all: readonly Mention[]): b
 
 /** “+” for “and”, “repository” as “repo”: what a word is used for is not what is banned. */
 const OBLIQUE =
-  /(?<!\b(?:such|use|uses|instead|free|rid|words?|phrases?|terms?|sort|kind|clear|out|list) )(?<![\p{L}'-])(?:for|as|to|of|with|in|from|between|before|after|by|than|means?|meaning|into|alongside|both)\s+(?:(?:the )?(?:word|term|phrase)s? |an? )?$/u;
+  /(?<!\b(?:such|use|uses|instead|free|rid|words?|phrases?|terms?|sort|kind|clear|out|list) )(?<![A-Za-zÀ-ž'-])(?:for|as|to|of|with|in|from|between|before|after|by|than|means?|meaning|into|alongside|both)\s+(?:(?:the )?(?:word|term|phrase)s? |an? )?$/u;
 /** "Don't abbreviate A as B." */
 const SHORTENED =
-  /(?<![\p{L}'-])(?:abbreviate|shorten|contract|truncate|clip)(?:s|d|ed|ing)? (?:the )?(?:words? |terms? )?$/u;
+  /(?<![A-Za-zÀ-ž'-])(?:abbreviate|shorten|contract|truncate|clip)(?:s|d|ed|ing)? (?:the )?(?:words? |terms? )?$/u;
 
 interface Pair {
   readonly from: readonly Mention[];
@@ -161,10 +161,12 @@ function leadsToJoint(joints: readonly Joint[], list: number): boolean {
 }
 
 const SAID =
-  /(?:^|[;:,] |(?<![\p{L}'-])and )(?:please |always )?(?:use|say|write|prefer)?(?: ⟦\d+⟧ (?:or|and))*\s*$|(?<![\p{L}'-])for $/u;
+  /(?:^|[;:,] |(?<![A-Za-zÀ-ž'-])and )(?:please |always )?(?:use|say|write|prefer)?(?: ⟦\d+⟧ (?:or|and))*\s*$|(?<![A-Za-zÀ-ž'-])for $/u;
 /** Whether the verb before is forbidden. */
 const stanceBefore = (text: string) =>
-  /(?:don't|do not|never|not) (?:\p{L}+ )?$/u.test(text.replace(/\p{L}+ (?:the )?(?:word )?$/u, ''));
+  /(?:don't|do not|never|not) (?:[A-Za-zÀ-ž]+ )?$/u.test(
+    text.replace(/[A-Za-zÀ-ž]+ (?:the )?(?:word )?$/u, ''),
+  );
 
 function jointOf(demand: string, one: Mention, two: Mention, earlier: readonly Mention[]): Joint {
   const gap = demand.slice(one.end, two.start);
@@ -174,13 +176,17 @@ function jointOf(demand: string, one: Mention, two: Mention, earlier: readonly M
   // “Don't shorten A to B”.
   if (EXCHANGE.test(listed) && EXCHANGED.test(gap)) return stanceBefore(listed) ? 'backward' : 'forward';
   if (
-    !/(?<![\p{L}'-])(?:replace|swap|change|exchange|trade|substitute)/u.test(before) &&
+    !/(?<![A-Za-zÀ-ž'-])(?:replace|swap|change|exchange|trade|substitute)/u.test(before) &&
     SAID.test(listed) &&
     / for $/.test(gap.replace(/the (?:word|phrase|term) $/, '')) &&
     !/n't|not |never |avoid/.test(before)
   )
     return 'backward';
-  if (again && EXCHANGED.test(gap) && /(?<![\p{L}'-])(?:replace|swap|change|exchange|trade)/u.test(before))
+  if (
+    again &&
+    EXCHANGED.test(gap) &&
+    /(?<![A-Za-zÀ-ž'-])(?:replace|swap|change|exchange|trade)/u.test(before)
+  )
     return 'forward';
   if (
     SHORTENED.test(listed) &&
@@ -190,7 +196,7 @@ function jointOf(demand: string, one: Mention, two: Mention, earlier: readonly M
     return 'backward';
   if (SUBSTITUTE.test(listed) && /^ for $/.test(gap)) return 'backward';
   if (
-    /(?<![\p{L}'-])rather (?:read|see|use|write|say|have|hear) (?:the word )?$/u.test(listed) &&
+    /(?<![A-Za-zÀ-ž'-])rather (?:read|see|use|write|say|have|hear) (?:the word )?$/u.test(listed) &&
     /^ than (?:the word )?$/.test(gap)
   )
     return 'backward';

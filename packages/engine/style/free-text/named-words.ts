@@ -1,22 +1,23 @@
 import { ABOUT_WRITING } from './about-writing.ts';
 import { attitudeOf } from './attitude.ts';
 import { lazily } from '../../lazily.ts';
+import { NO_JOINT } from './joints.ts';
 import { isWordItself } from './often-shunned.ts';
 import { verdictIn } from './verdicts.ts';
 
-const TOKEN = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}'’+#&-]|\.(?=[\p{L}\p{N}]))*`;
+const TOKEN = String.raw`${NO_JOINT}[A-Za-zÀ-ž0-9](?:[A-Za-zÀ-ž0-9'’+#&-]|\.(?=[A-Za-zÀ-ž0-9]))*`;
 const ITEM = String.raw`${TOKEN}(?: ${TOKEN}){0,4}?`;
 const JOIN = String.raw`(?:, (?:and |or )?| and | or | nor |\/)`;
 const LIST = String.raw`${ITEM}(?:${JOIN}${ITEM})*`;
 /** Kinds of words, before words of that kind. */
-const KIND = String.raw`(?:words?|phrases?|terms?|idioms?|clich(?:e|é)s?|jargon|adverbs?|adjectives?|hedges?|fillers?|filler|buzzwords?|expressions?|superlatives?|slang|(?:corporate|business|marketing)(?: |-)?(?:speak|talk|language)|qualifiers?|intensifiers?|colloquialisms?|openers?|metaphors?|euphemisms?|verbs?|claims?|names?|(?:the )?(?:[\p{L}-]+ )?ones|these|those|following|things|forms|constructions|directions?|directional \p{L}+)`;
+const KIND = String.raw`(?:words?|phrases?|terms?|idioms?|clich(?:e|é)s?|jargon|adverbs?|adjectives?|hedges?|fillers?|filler|buzzwords?|expressions?|superlatives?|slang|(?:corporate|business|marketing)(?: |-)?(?:speak|talk|language)|qualifiers?|intensifiers?|colloquialisms?|openers?|metaphors?|euphemisms?|verbs?|claims?|names?|(?:the )?(?:[A-Za-zÀ-ž-]+ )?ones|these|those|following|things|forms|constructions|directions?|directional [A-Za-zÀ-ž]+)`;
 /** Kinds of words that are only ever shunned. */
 const SHUNNED_KIND = String.raw`(?:filler(?: words?)?|hedges|hedging words|intensifiers|weasel words|buzzwords|clich(?:e|é)s|qualifiers|jargon|(?:corporate|business|marketing)[- ]speak|superlatives)`;
 const SHUN = String.raw`(?:avoid|no|never|don't|do not|ban|cut|skip|drop|strip|remove|delete|banned|forbidden|without|out|steer clear of|stay away from|eliminate|off[- ]limits)`;
 const AFTER_KIND = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=(?<![\p{L}'-])${SHUN}(?![\p{L}'-])[^.;:()]{0,60}?(?<![\p{L}'-])${KIND}|(?:^|[.;] )${SHUNNED_KIND}(?= \()|(?<=^|[.;] )${KIND} (?:to (?:avoid|cut|delete|skip|kill|drop)|(?:we|you|readers|people|nobody|no one)(?: [\p{L}']+){0,3}? (?:avoid|without|hates?|needs?))(?=:))(?<joint>: ?| ?\(|,? (?:such as|like|including|e\.g\.,?) )(?<list>${LIST})(?<end>\)|(?=[.;!?]|$| (?:in|when|because|since|unless|out)(?![\p{L}'-])))`,
+      String.raw`(?<=(?<![A-Za-zÀ-ž'-])${SHUN}(?![A-Za-zÀ-ž'-])[^.;:()]{0,60}?(?<![A-Za-zÀ-ž'-])${KIND}|(?:^|[.;] )${SHUNNED_KIND}(?= \()|(?<=^|[.;] )${KIND} (?:to (?:avoid|cut|delete|skip|kill|drop)|(?:we|you|readers|people|nobody|no one)(?: [A-Za-zÀ-ž']+){0,3}? (?:avoid|without|hates?|needs?))(?=:))(?<joint>: ?| ?\(|,? (?:such as|like|including|e\.g\.,?) )(?<list>${LIST})(?<end>\)|(?=[.;!?]|$| (?:in|when|because|since|unless|out)(?![A-Za-zÀ-ž'-])))`,
       'giu',
     ),
 );
@@ -24,15 +25,15 @@ const AFTER_KIND = lazily(
 const TOPIC = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^|[.!?]\s)(?<list>${LIST})(?= ?[:–—] (?:(?:please|always|just) )?(?:avoid|no|never|don't|do not|cut|delete|drop|skip|strike|pick|choose|find|use|leave|let the reader|banned|forbidden|out)(?![\p{L}'-]))`,
+      String.raw`(?<=^|[.!?]\s)(?<list>${LIST})(?= ?[:–—] (?:(?:please|always|just) )?(?:avoid|no|never|don't|do not|cut|delete|drop|skip|strike|pick|choose|find|use|leave|let the reader|banned|forbidden|out)(?![A-Za-zÀ-ž'-]))`,
       'giu',
     ),
 );
 /** Notes to oneself are always meant as words. */
-const LEFT_OVER = /(?<![\p{L}\p{N}"“'‘`*])(?:TODO|FIXME|TBD|TBA|XXX|WIP|HACK)(?![\p{L}\p{N}"”'’`*])/gu;
+const LEFT_OVER = /(?<![A-Za-zÀ-ž0-9"“'‘`*])(?:TODO|FIXME|TBD|TBA|XXX|WIP|HACK)(?![A-Za-zÀ-ž0-9"”'’`*])/gu;
 /** “The word functionality”. */
 const THE_WORD =
-  /(?<![\p{L}'-])(the (?:word|verb|adverb|phrase|term|adjective|noun) )(?!(?:itself|is|are|that|in|for|of|to|you|we|which|and|or|must|should|when|with|as|order|count|list|has|means)\b)(\p{L}[\p{L}'-]*)(?=$|[.,:;!?)]| (?:is|are|and|or|in|must|should|when|has|can|means|instead|adds|says)\b)/giu;
+  /(?<![A-Za-zÀ-ž'-])(the (?:word|verb|adverb|phrase|term|adjective|noun) )(?!(?:itself|is|are|that|in|for|of|to|you|we|which|and|or|must|should|when|with|as|order|count|list|has|means)\b)([A-Za-zÀ-ž][A-Za-zÀ-ž'-]*)(?=$|[.,:;!?)]| (?:is|are|and|or|in|must|should|when|has|can|means|instead|adds|says)\b)/giu;
 /** “Time-bound words go stale: currently, now, soon”. */
 const LISTED = new RegExp(
   String.raw`(?<=^|[.!?]\s)([^.:;“”"]{0,60}?${KIND}[^.:;“”"]{0,50}: )(${LIST})(?=[.;!?]|$)`,
@@ -43,7 +44,7 @@ const NUMBERED =
   /(?<=[:,(] )([^\s“”,.;:]*\d[^\s“”,;:]*?),? (not|never) ([^\s“”,;:]*\d[^\s“”,;:]*?)(?=[.;,)]?(?:\s|$))/gu;
 /** “You, your, we and our do not occur in them.” */
 const PRONOUNS =
-  /(?<=^|[.!?]\s)(?:you|your|yours|we|us|our|ours|i|me|my|he|she|his|her)(?:(?:, (?:and |or )?| and | or )(?:you|yours?|we|us|ours?|i|me|my|he|she|his|her))+(?= (?:do not|don't|never|must not|may not|should not|are not|aren't) (?:occur|appear|be used|used|stand|allowed|permitted)(?![\p{L}]))/giu;
+  /(?<=^|[.!?]\s)(?:you|your|yours|we|us|our|ours|i|me|my|he|she|his|her)(?:(?:, (?:and |or )?| and | or )(?:you|yours?|we|us|ours?|i|me|my|he|she|his|her))+(?= (?:do not|don't|never|must not|may not|should not|are not|aren't) (?:occur|appear|be used|used|stand|allowed|permitted)(?![A-Za-zÀ-ž]))/giu;
 const CONFUSED = /\b(?:confus|mix(?:ed|ing)? up|mistak|homophone|homonym|misspell|sound[- ]alike)/iu;
 const SPLIT = /, (?:and |or )?| and | or | nor |\//iu;
 
@@ -96,27 +97,29 @@ export function quoteNamed(text: string, label = ''): string {
 
 /** “A kilobyte is kB. “KB” is wrong”: the other spelling of a quoted word is one as well. */
 function quoteCased(text: string): string {
-  const marked = new Set([...text.matchAll(/[“"`]([\p{L}]{2,})[”"`]/gu)].map(([, word = '']) => word));
+  const marked = new Set([...text.matchAll(/[“"`]([A-Za-zÀ-ž]{2,})[”"`]/gu)].map(([, word = '']) => word));
   if (marked.size === 0) return text;
-  return text.replace(/(?<![\p{L}\p{N}“"`'’-])\p{Ll}+\p{Lu}[\p{L}]*(?![\p{L}\p{N}”"`'’-])/gu, (word) =>
-    [...marked].some((other) => other !== word && other.toLowerCase() === word.toLowerCase())
-      ? `“${word}”`
-      : word,
+  return text.replace(
+    /(?<![A-Za-zÀ-ž0-9“"`'’-])\p{Ll}+\p{Lu}[A-Za-zÀ-ž]*(?![A-Za-zÀ-ž0-9”"`'’-])/gu,
+    (word) =>
+      [...marked].some((other) => other !== word && other.toLowerCase() === word.toLowerCase())
+        ? `“${word}”`
+        : word,
   );
 }
 
-const NO_WORD = lazily(() => new RegExp(String.raw`(?<!\p{L})(?:${KIND}|speak|talk)$`, 'iu'));
+const NO_WORD = lazily(() => new RegExp(String.raw`(?<![A-Za-zÀ-ž])(?:${KIND}|speak|talk)$`, 'iu'));
 const FIND =
-  /^ ?[:–—] (?:please )?(?:pick|choose|find|look for|use|try) (?:an?|the|another|something|other)(?!\p{L})/u;
+  /^ ?[:–—] (?:please )?(?:pick|choose|find|look for|use|try) (?:an?|the|another|something|other)(?![A-Za-zÀ-ž])/u;
 const STARTS = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^|[.!?;:]\s)(?:(?:the )?(?:words?|phrases?|terms?|verbs?|adverbs?) |[\p{L}' -]{2,50}?,? (?:like|such as|including) |(?:using|writing|saying) |(?:calling|describing) (?:[\p{L}'-]+ ){1,4}?(?:as )?|[\p{L}' -]{2,50} \()?(?=[\p{L}])`,
+      String.raw`(?<=^|[.!?;:]\s)(?:(?:the )?(?:words?|phrases?|terms?|verbs?|adverbs?) |[A-Za-zÀ-ž' -]{2,50}?,? (?:like|such as|including) |(?:using|writing|saying) |(?:calling|describing) (?:[A-Za-zÀ-ž'-]+ ){1,4}?(?:as )?|[A-Za-zÀ-ž' -]{2,50} \()?(?=[A-Za-zÀ-ž])`,
       'giu',
     ),
 );
 const JOINT = /, (?:and |or )?| and | or | nor |\//iuy;
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’./-]*/uy;
+const WORDS = /[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9'’./-]*/uy;
 const LONGEST = 4;
 
 /** "Very is a lazy word", "whitelist and blacklist carry connotations": words of which something is said. */

@@ -1,7 +1,7 @@
 import { placesIn } from './places.ts';
 
 const NO_THING =
-  /^(?:(?:use|write|don't|do not|never|avoid|not|keep|in|for|to|with|without|when|if|instead|rather|the|a|an|other|others|similar|so on|etc|such|like|all|any|always|only|be|is|are|on|at|as|of|from|or|and|please|then|also|that|this|it|they|you|we|more|use of|even|(?:sub)?heads|put|add|followed|with|lower|higher|fewer|less|above|below|better|under|over|greater|longer|shorter)(?![\p{L}-])|$)/u;
+  /^(?:(?:use|write|don't|do not|never|avoid|not|keep|in|for|to|with|without|when|if|instead|rather|the|a|an|other|others|similar|so on|etc|such|like|all|any|always|only|be|is|are|on|at|as|of|from|or|and|please|then|also|that|this|it|they|you|we|more|use of|even|(?:sub)?heads|put|add|followed|with|lower|higher|fewer|less|above|below|better|under|over|greater|longer|shorter)(?![A-Za-zÀ-ž-])|$)/u;
 
 /** Whether something else stands in one list with what was read: "jargon, humor and sarcasm". */
 export function namesMore(rest: string): boolean {

@@ -1,12 +1,14 @@
 import type { Check } from '../../checks/types.ts';
 import { lazily } from '../../lazily.ts';
+import { NO_JOINT } from './joints.ts';
 import { banOf } from './prohibitions.ts';
 import { swapOf } from './preferences.ts';
 import { attitudeOf } from './attitude.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import type { RuleText } from './rule-text.ts';
 
-const ITEM = String.raw`[\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*){0,2}`;
+const WORD = String.raw`${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž'-]*`;
+const ITEM = `${WORD}(?: ${WORD}){0,2}`;
 /** A text that is a list of words and nothing else. */
 const LIST = lazily(
   () =>
@@ -17,9 +19,10 @@ const LIST = lazily(
 );
 const TAIL = /(?:,? )?(?:and the like|and so on|and similar|and others|etc\.?)[.!]?$/u;
 /** Names of which a capital stands inside: “YouTube”. */
-const INNER = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|\p{Ll}\p{Lu}[\p{L}]+)(?![\p{L}\p{N}])/gu;
+const INNER =
+  /(?<![A-Za-zÀ-ž0-9])(?:\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|\p{Ll}\p{Lu}[A-Za-zÀ-ž]+)(?![A-Za-zÀ-ž0-9])/gu;
 const OF_CAPITALS =
-  /(?<![\p{L}])(?:capitals?|camel|spell\w*|spelt|written|brands?|product names?|letter case|cased?)(?![\p{L}])/iu;
+  /(?<![A-Za-zÀ-ž])(?:capitals?|camel|spell\w*|spelt|written|brands?|product names?|letter case|cased?)(?![A-Za-zÀ-ž])/iu;
 
 /**
  * The words of a rule that is little but a list: as its label, with a remark against them, or under a label that forbids;
@@ -63,8 +66,8 @@ const OPENED =
   /^(?:over-?used(?: words?)?|banned(?: words?)?|forbidden(?: words?)?|(?:please )?avoid|never|(?:words?|phrases?|terms?) (?:to (?:avoid|skip|drop)|(?:we|you|that we)(?:'ve| have)? (?:retired|banned|dropped|avoid|don't (?:use|say|write)|never (?:use|say|write)|no longer (?:use|say|write)|gave up))|don't (?:say|use)|no): /iu;
 /** “It's WordPress”, “Spell it backend”. */
 const MODEL =
-  /^(?:it's|it is|spell it|write it|spell|write|we write|spelled|written)(?: as)? ["“'‘`*]{0,2}(?<model>[\p{L}][\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)*)["”'’`*]{0,2}(?=[.,;]|$)/iu;
-const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  /^(?:it's|it is|spell it|write it|spell|write|we write|spelled|written)(?: as)? ["“'‘`*]{0,2}(?<model>[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*(?: \p{Lu}[A-Za-zÀ-ž0-9-]*)*)["”'’`*]{0,2}(?=[.,;]|$)/iu;
+const letters = (word: string) => word.toLowerCase().replace(/[^A-Za-zÀ-ž0-9]/gu, '');
 
 /** The other spellings of a name that its rule shows, in its label or in quotes. */
 function spellingsOf(model: string, label: string, text: RuleText): readonly Check[] | undefined {
@@ -77,10 +80,10 @@ function spellingsOf(model: string, label: string, text: RuleText): readonly Che
 }
 
 const FORBIDS =
-  /^(?:please )?(?:no|avoid|never|don't|do not|ban(?:ned)?|forbidden|words? (?:to avoid|we (?:never|don't)|not to))(?!\p{L})/iu;
+  /^(?:please )?(?:no|avoid|never|don't|do not|ban(?:ned)?|forbidden|words? (?:to avoid|we (?:never|don't)|not to))(?![A-Za-zÀ-ž])/iu;
 /** “Things we never write” */
 const FORBIDDING =
-  /^(?:\p{L}+ ){0,4}?(?:no|avoid|avoided|never|don't|do not|ban|banned|forbidden|not to|off[- ]limits|out|delete|remove|kill|cut)(?!\p{L})/iu;
+  /^(?:[A-Za-zÀ-ž]+ ){0,4}?(?:no|avoid|avoided|never|don't|do not|ban|banned|forbidden|not to|off[- ]limits|out|delete|remove|kill|cut)(?![A-Za-zÀ-ž])/iu;
 const BULLETS = /^\s*(?:(?:[-*+•]|\d{1,2}[.)])\s+[^\n]+(?:\n|$))+$/u;
 /** The short items of a text that is a list of them; undefined where one is a sentence. */
 function bulletsIn(description: string): readonly string[] | undefined {
@@ -97,10 +100,10 @@ function bulletsIn(description: string): readonly string[] | undefined {
   return items.length > 1 &&
     items.every(
       (item) =>
-        /^[\p{L}][\p{L}' /-]*$/u.test(item) &&
+        /^[A-Za-zÀ-ž][A-Za-zÀ-ž' /-]*$/u.test(item) &&
         item.split(' ').length <= 5 &&
         (item.split(' ').length > 2 || !ABOUT_WRITING.test(item.toLowerCase())) &&
-        !/^(?:use|write|avoid|don't|do not|never|no|always|keep|put|say|start|begin|end|be)(?!\p{L})/iu.test(
+        !/^(?:use|write|avoid|don't|do not|never|no|always|keep|put|say|start|begin|end|be)(?![A-Za-zÀ-ž])/iu.test(
           item,
         ),
     )
@@ -108,9 +111,9 @@ function bulletsIn(description: string): readonly string[] | undefined {
     : undefined;
 }
 const named = (word: string) =>
-  new RegExp(String.raw`(?<![\p{L}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}])`, 'iu');
+  new RegExp(String.raw`(?<![A-Za-zÀ-ž])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-zÀ-ž])`, 'iu');
 
-const WRONG_BEFORE = /(?<![\p{L}'])(?:not|never|wrong|bad)(?![\p{L}'])[^.;]*$/iu;
+const WRONG_BEFORE = /(?<![A-Za-zÀ-ž'])(?:not|never|wrong|bad)(?![A-Za-zÀ-ž'])[^.;]*$/iu;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Letter case is all that such a swap is about. */
@@ -123,7 +126,7 @@ function itemsIn(part: string): readonly string[] | undefined {
   const list = LIST().exec(part.trim())?.groups?.['list'];
   const items = list?.split(/, (?:and |or )?| and | or /u);
   return items?.every(
-    (item) => !ABOUT_WRITING.test(item.toLowerCase()) && !/^(?:not|never|no|but)(?!\p{L})/iu.test(item),
+    (item) => !ABOUT_WRITING.test(item.toLowerCase()) && !/^(?:not|never|no|but)(?![A-Za-zÀ-ž])/iu.test(item),
   )
     ? items
     : undefined;

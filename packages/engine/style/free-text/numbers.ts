@@ -5,7 +5,7 @@ const UNITS =
   );
 
 /** A whole number in digits or in words, as the source of a pattern over lower case. */
-export const NUMBER = String.raw`(?:\d{1,4}|(?:a |one )hundred(?: and (?:twenty|fifty))?|a dozen|(?:${TENS.join('|')})(?:[- ](?:${UNITS.slice(1, 10).join('|')}))?|${[...UNITS].reverse().join('|')})(?![\p{L}\p{N}])`;
+export const NUMBER = String.raw`(?:\d{1,4}|(?:a |one )hundred(?: and (?:twenty|fifty))?|a dozen|(?:${TENS.join('|')})(?:[- ](?:${UNITS.slice(1, 10).join('|')}))?|${[...UNITS].reverse().join('|')})(?![A-Za-zÀ-ž0-9])`;
 
 /** The value of what `NUMBER` found. */
 export function valueOf(number: string): number {

@@ -20,6 +20,8 @@ export function isWordItself(word: string): boolean {
     /** "executes", "executed" */
     ['', 'e'].some((ending) => OFTEN_SHUNNED.has(small.replace(/(?:es|s|ed|d|ing)$/, '') + ending)) ||
     /^[a-z]{4,}ly$/.test(small) ||
-    /^\p{L}+\d[\p{L}\d]*$|^\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*$|^[a-z]+\.(?:js|io|ai|net)$/u.test(word)
+    /^[A-Za-zÀ-ž]+\d[A-Za-zÀ-ž\d]*$|^\p{Lu}?\p{Ll}+\p{Lu}[A-Za-zÀ-ž\d]*$|^[a-z]+\.(?:js|io|ai|net)$/u.test(
+      word,
+    )
   );
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
 
 /** The names of the parts of a text that a check can be held to. Lower case, sources of patterns. */
 const PLACES: readonly (readonly [Place, string])[] = [
@@ -26,16 +27,30 @@ const PLACE_NAMES = PLACES.map(([, names]) => names).join('|');
 const ARTICLES = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|such|bulleted|numbered|ordered|ordinary|normal|regular|markdown|page|section|main|document|article) )*`;
 const ONE = String.raw`${ARTICLES}(?:${PLACE_NAMES})`;
 /** One place or several, as a pattern. */
-export const PLACE_LIST = String.raw`${ONE}(?:(?:, (?:and |or )?| and | or |/)(?:in )?${ONE})*(?![\p{L}\p{N}-])`;
+export const PLACE_LIST = String.raw`${ONE}(?:(?:, (?:and |or )?| and | or |/)(?:in )?${ONE})*(?![A-Za-zÀ-ž0-9-])`;
+
+const PATTERNS = lazily(() =>
+  PLACES.map(
+    ([place, names]) =>
+      [place, new RegExp(String.raw`(?<![A-Za-zÀ-ž0-9])(?:${names})(?![A-Za-zÀ-ž0-9-])`, 'gu')] as const,
+  ),
+);
+const ALONE = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:(?:for|in|on|about|formatting|writing|style of|format of) )?${ONE}[:.]?$`,
+      'iu',
+    ),
+);
 
 /** The places that a stretch of text names. */
 export function placesIn(text: string): readonly Place[] {
   let rest = text.toLowerCase();
   const found: Place[] = [];
-  for (const [place, names] of PLACES) {
-    const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${names})(?![\p{L}\p{N}-])`, 'gu');
-    if (!pattern.test(rest)) continue;
-    rest = rest.replace(pattern, ' ');
+  for (const [place, pattern] of PATTERNS()) {
+    const left = rest.replace(pattern, ' ');
+    if (left === rest) continue;
+    rest = left;
     found.push(place);
   }
   return found;
@@ -43,9 +58,5 @@ export function placesIn(text: string): readonly Place[] {
 
 /** The place that a text names and nothing else: "Headings", "In list items". */
 export function placeNamed(text: string): Place | undefined {
-  const match = new RegExp(
-    String.raw`^(?:(?:for|in|on|about|formatting|writing|style of|format of) )?${ONE}[:.]?$`,
-    'iu',
-  ).test(text.trim());
-  return match ? placesIn(text)[0] : undefined;
+  return ALONE().test(text.trim()) ? placesIn(text)[0] : undefined;
 }

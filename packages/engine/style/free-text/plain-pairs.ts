@@ -3,36 +3,39 @@ import { lazily } from '../../lazily.ts';
 import { ADJECTIVE, lookUp, NOUN } from '../../spelling/lexicon.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { hasCondition } from './circumstances.ts';
+import { NO_JOINT } from './joints.ts';
 import { isWordItself } from './often-shunned.ts';
 import { swapOf } from './preferences.ts';
 import type { RuleText } from './rule-text.ts';
 
-const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'.+#-]*`;
+const WORD = String.raw`${NO_JOINT}[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9'.+#-]*`;
 const WORDS = `${WORD}(?: ${WORD}){0,2}?`;
 const LIST = String.raw`${WORDS}(?:(?:, (?:or |and )?| or | and )${WORDS})*?`;
-const OBJECT = String.raw`(?: (?:an?|the|your) [\p{L}]+| (?:it|them))?`;
+const OBJECT = String.raw`(?: (?:an?|the|your) [A-Za-zÀ-ž]+| (?:it|them))?`;
 const CHOOSE = String.raw`(?:(?:please|always|we|you) )*(?:(?:use|uses|say|write|prefer|choose|pick|type|try) )?(?:the (?:word|verb|noun|term) )?`;
 const PAIR = lazily(
   () =>
     new RegExp(
-      String.raw`^${CHOOSE}(?<to>${LIST})${OBJECT}(?: for (?:[\p{L}]+ ){0,2}?[\p{L}]+(?=,))?,? \(?(?:and )?(?<joint>not|never|don't|do not|instead of|rather than|in place of|over|beats|for) (?:use |say |write |the (?:word|verb|term) )?(?<from>${LIST})${OBJECT}\)?$`,
+      String.raw`^${CHOOSE}(?<to>${LIST})${OBJECT}(?: for (?:[A-Za-zÀ-ž]+ ){0,2}?[A-Za-zÀ-ž]+(?=,))?,? \(?(?:and )?(?<joint>not|never|don't|do not|instead of|rather than|in place of|over|beats|for) (?:use |say |write |the (?:word|verb|term) )?(?<from>${LIST})${OBJECT}\)?$`,
       'iu',
     ),
 );
 const BETWEEN = /, (?:or |and )?| or | and /iu;
 /** What holds these is a sentence, no word. */
 const CLAUSE =
-  /(?<![\p{L}'-])(?:is|are|be|was|were|has|have|should|must|can|may|do|does|what|that|which|how|why|when|where|who|if|they|we|you)(?![\p{L}'-])/iu;
+  /(?<![A-Za-zÀ-ž'-])(?:is|are|be|was|were|has|have|should|must|can|may|do|does|what|that|which|how|why|when|where|who|if|they|we|you)(?![A-Za-zÀ-ž'-])/iu;
 const AUXILIARY = /^(?:do|does|did|will|would|could|should|might|has|have|had|cannot)$/i;
 const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s|th|ty)$/i;
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const letters = (text: string) => text.toLowerCase().replace(/[^A-Za-zÀ-ž0-9]/gu, '');
 
 /** Swaps of words that a rule names without quotes: "directory, not folder", "use for utilize, help for facilitate". */
 export function readPlainPairs(sentence: string, text: RuleText): readonly Check[] {
   if (/⟦/.test(sentence)) return [];
   const [, said = sentence] = /^[^:]{2,80}: (.+)$/u.exec(sentence) ?? [];
   const [, term, wrong] =
-    /^([\p{L}][\p{L}' -]{1,40}) \((?:not|never|instead of) ([\p{L}][\p{L}' -]{1,40})\)$/u.exec(said) ?? [];
+    /^([A-Za-zÀ-ž][A-Za-zÀ-ž' -]{1,40}) \((?:not|never|instead of) ([A-Za-zÀ-ž][A-Za-zÀ-ž' -]{1,40})\)$/u.exec(
+      said,
+    ) ?? [];
   if (
     term &&
     wrong &&
@@ -46,7 +49,7 @@ export function readPlainPairs(sentence: string, text: RuleText): readonly Check
 
 /** "A for B, C for D" in its parts, where each is a pair by itself. */
 function segmentsOf(said: string): readonly string[] {
-  const parts = said.split(/[;,] (?:and )?| and (?=[\p{L}' -]+ (?:rather than|instead of|for|not) )/u);
+  const parts = said.split(/[;,] (?:and )?| and (?=[A-Za-zÀ-ž' -]+ (?:rather than|instead of|for|not) )/u);
   return parts.length > 1 && parts.every((part) => PAIR().test(part)) ? parts : [said];
 }
 

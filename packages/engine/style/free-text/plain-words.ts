@@ -4,12 +4,14 @@ import { uncapitalize } from '../../checks/letter-case.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
+import { NO_JOINT } from './joints.ts';
 import { swapOf } from './preferences.ts';
 import { banOf } from './prohibitions.ts';
 import { isWordItself } from './often-shunned.ts';
 import type { RuleText } from './rule-text.ts';
 
-const WORDS = String.raw`[\p{L}\p{N}][\p{L}\p{N}'.+#/-]*(?: [\p{L}\p{N}][\p{L}\p{N}'.+#/-]*){0,2}`;
+const WORD = String.raw`${NO_JOINT}[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9'.+#/-]*`;
+const WORDS = `${WORD}(?: ${WORD}){0,2}`;
 /** "Prefer A over B" without quotes: only where that is the whole sentence. */
 const LIST = `${WORDS}(?:, ${WORDS})*(?:,? or ${WORDS})?`;
 const SWAPS = lazily<readonly RegExp[]>(() =>
@@ -33,7 +35,7 @@ const ABSTRACT = /(?:ity|ness|tion|sion|ment|ism|cy|ance|ence|ing|[^s]s)$/i;
 const SPELLINGS = lazily<readonly RegExp[]>(() =>
   [
     `^(?<from>${WORDS}) is (?:always |now )?(?:spelled|spelt|written|styled)(?: as)? (?<to>${WORDS})$`,
-    `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}),? (?:and )?(?:not|never) (?<from>${LIST})$`,
+    `\\b(?:spelled|spelt|written|write|spell|use)(?: it)?(?: as)? (?<to>${WORDS}(?: or ${WORDS})?),? (?:and )?(?:not|never) (?<from>${LIST})$`,
     `^(?:(?:the |our )?(?:product|tool|company|app|service|name|site|word|language|platform|brand)(?: name)? (?:is (?:now )?called|is spelled|is written|is named|is) |(?:it's|it is|we (?:write|spell|say)|our name is) )?(?<to>${WORDS})(?:,|;|\\.)? \\(?(?:not|never) (?<from>${LIST}|${WORDS}(?:, not ${WORDS})*)\\)?$`,
   ].map((source) => new RegExp(source, 'iu')),
 );
@@ -48,7 +50,7 @@ const CONFUSED = /^(?:its?|it's|your|you're|their|they're|there|whose|who's|lets
 /** Swaps of words that guides shun: "want, not desire or wish". */
 const KNOWN_SWAPS = lazily<readonly RegExp[]>(() =>
   [
-    `^(?<to>${WORDS}),? \\(?(?:not|never|instead of|rather than) (?<from>${LIST})\\)?$`,
+    `^(?<to>${WORDS}(?: or ${WORDS})?),? \\(?(?:not|never|instead of|rather than) (?<from>${LIST})\\)?$`,
     `^(?:always )?prefer (?<to>${WORDS}) to (?<from>${LIST})$`,
     `^(?<to>${WORDS}) (?:beats|is better than|wins over) (?<from>${LIST})$`,
     `^(?<to>${WORDS}) ?> ?(?<from>${LIST})(?: ?\\([^()]*\\))?$`,
@@ -56,11 +58,11 @@ const KNOWN_SWAPS = lazily<readonly RegExp[]>(() =>
 );
 /** Where a list of words ends and the place or reason begins. */
 const PLACE = /\s(?=(?:in|for|when|as|on|at|because|since|unless|to|with|where|if) )/;
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const letters = (text: string) => text.toLowerCase().replace(/[^A-Za-zÀ-ž0-9]/gu, '');
 
 /** Only where the rule says that it means the words themselves. */
 const BANS: readonly RegExp[] = [
-  /^(?:please )?(?:avoid|never use|don't use|do not use|no|ban|remove|skip|drop|omit|cut|leave out|stay away from|steer clear of|refrain from)(?: using)?(?: the| these| following| this)* (?:words?|phrases?|terms?)(?: such as| like)?:? (?!(?:with|that|which|whose|from|of|in|to|for|when|who|rooted|based|associated)(?!\p{L}))(?<banned>[^():]+)$/iu,
+  /^(?:please )?(?:avoid|never use|don't use|do not use|no|ban|remove|skip|drop|omit|cut|leave out|stay away from|steer clear of|refrain from)(?: using)?(?: the| these| following| this)* (?:words?|phrases?|terms?)(?: such as| like)?:? (?!(?:with|that|which|whose|from|of|in|to|for|when|who|rooted|based|associated)(?![A-Za-zÀ-ž]))(?<banned>[^():]+)$/iu,
   /^(?:banned|forbidden|prohibited)(?: words?| phrases?| terms?)?: ?(?<banned>[^():]+)$/iu,
   /^(?:words?|phrases?|terms?) (?:to avoid|(?:we|you) (?:don't|do not|never|shouldn't) (?:use|say|write)): ?(?<banned>[^():]+)$/iu,
   /^(?:don't|do not|never) say (?<banned>[^():]+)$/iu,
@@ -77,7 +79,7 @@ export function readPlainWords(demand: string, text: RuleText): readonly Check[]
 const PAIRS = lazily(
   () =>
     new RegExp(
-      `^(?:please )?(?:avoid|(?:we )?(?:don't|do not|never)(?: (?:use|say|write))?) (?<from>${WORDS}(?:(?:, | or | and )${WORDS})*?)(?: (?:things?|anything|stuff|it|them))?; (?:we )?(?:use|say|write) (?<to>${WORDS}(?:(?:, | or | and )${WORDS})*)$`,
+      `^(?:please )?(?:avoid|(?:we )?(?:don't|do not|never)(?: (?:use|say|write))?) (?<from>${WORDS}?(?:(?:, | or | and )${WORDS}?)*?)(?: (?:things?|anything|stuff|it|them))?; (?:we )?(?:use|say|write) (?<to>${WORDS}(?:(?:, | or | and )${WORDS})*)$`,
       'iu',
     ),
 );
@@ -94,7 +96,7 @@ const COUPLES = lazily(
 const COUPLE = lazily(
   () =>
     new RegExp(
-      `(?:^|: |, |; | and )(?:use |say |write )?(?<to>[\\p{L}'-]+(?: [\\p{L}'-]+)?) (?:rather than|instead of|not) (?<from>[\\p{L}'-]+(?: [\\p{L}'-]+)??)(?=[,;]|$| and )`,
+      `(?:^|: |, |; | and )(?:use |say |write )?(?<to>[A-Za-zÀ-ž'-]+(?: [A-Za-zÀ-ž'-]+)?) (?:rather than|instead of|not) (?<from>[A-Za-zÀ-ž'-]+(?: [A-Za-zÀ-ž'-]+)??)(?=[,;]|$| and )`,
       'giu',
     ),
 );
@@ -163,7 +165,7 @@ function readSentence(sentence: string, text: RuleText): readonly Check[] {
         (word) =>
           isShunned(word) ||
           letters(word) === letters(to) ||
-          (/^[A-Z]{2,5}$/.test(word) && /^[\p{L} -]{6,}$/u.test(to) && form === KNOWN_SWAPS()[0]),
+          (/^[A-Z]{2,5}$/.test(word) && /^[A-Za-zÀ-ž -]{6,}$/u.test(to) && form === KNOWN_SWAPS()[0]),
       )
     )
       continue;

@@ -59,7 +59,8 @@ export function readPreferences(demand: string, text: RuleText): readonly Check[
         continue;
       }
       // “Not “a”, not “b””: neither is right.
-      if (/(?<![\p{L}'])(?:not|never|nor|no|\p{L}+n't) $/u.test(rest.slice(0, match.index))) return 'refused';
+      if (/(?<![A-Za-zÀ-ž'])(?:not|never|nor|no|[A-Za-zÀ-ž]+n't) $/u.test(rest.slice(0, match.index)))
+        return 'refused';
       if (!isHarmless(rest.slice(end)) || hasCondition(rest.slice(0, match.index))) return 'refused';
       rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
       checks.push(...swapOf(quotesIn(from, text), quotesIn(to, text), text));

@@ -12,7 +12,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`${BAN}${FILLER}(?<banned>${QUOTED_LIST})`),
   new RegExp(
-    String.raw`(?:banned|forbidden|prohibited|disallowed|(?:words?|phrases?|terms?|buzzwords?|expressions?|fillers?|jargon|idioms?|clich[eé]s?)(?: (?:that|which))? (?:to (?:avoid|cut|delete|skip|kill|drop)|(?:we|you|readers?|people|nobody|no one|everyone)(?: [\p{L}']+){0,3}? (?:avoid|without|banned?|hates?|needs?|never (?:use|say|write))|(?:have|has) to go|must go)|don't say|never say)[\w ]*:\s*(?<banned>${QUOTED_LIST})`,
+    String.raw`(?:banned|forbidden|prohibited|disallowed|(?:words?|phrases?|terms?|buzzwords?|expressions?|fillers?|jargon|idioms?|clich[eé]s?)(?: (?:that|which))? (?:to (?:avoid|cut|delete|skip|kill|drop)|(?:we|you|readers?|people|nobody|no one|everyone)(?: [A-Za-zÀ-ž']+){0,3}? (?:avoid|without|banned?|hates?|needs?|never (?:use|say|write))|(?:have|has) to go|must go)|don't say|never say)[\w ]*:\s*(?<banned>${QUOTED_LIST})`,
     'u',
   ),
   new RegExp(
@@ -42,6 +42,8 @@ export function readProhibitions(demand: string, text: RuleText): readonly Check
     const match = form.exec(demand);
     if (!match) continue;
     const rest = demand.slice(match.index + match[0].length);
+    // “No “you're” for “your””: which one is meant, only its sentence tells.
+    if (/^ (?:for|when you mean) (?:the )?⟦/u.test(rest)) return 'refused';
     if (!isHarmless(rest) || hasCondition(demand.slice(0, match.index))) return 'refused';
     return banOf(quotesIn(match.groups?.['banned'] ?? '', text), text);
   }

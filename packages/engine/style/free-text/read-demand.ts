@@ -84,7 +84,7 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
 }
 
 const EXCEPTION =
-  /(?<=\S)[,;:]?\s*[(—–-]?\s*(?<exception>(?:unless|except(?:ing|ions?:?)?|excluding|other than (?=when|if|in|for)|with the exception of)(?![\p{L}'-]).*)$/iu;
+  /(?<=\S)[,;:]?\s*[(—–-]?\s*(?<exception>(?:unless|except(?:ing|ions?:?)?|excluding|other than (?=when|if|in|for)|with the exception of)(?![A-Za-zÀ-ž'-]).*)$/iu;
 
 /** A demand read without the exception it makes, which is told to a person. */
 function withoutException(clause: string, options: DemandOptions): Demand | undefined {
@@ -104,7 +104,7 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
 
 /** Where or of what words are not to be used, which no check can tell: “in error messages”, “to describe people”. */
 const NARROWED =
-  /(?<=⟧\)?)\s+(?<exception>(?:in|for|on|within|to (?:describe|refer to|address|talk about|mean|denote|name)|when (?:you |we )?(?:describ\p{L}+|referring|talking|writing|you (?:mean|refer|talk)|speaking|addressing)|about|of) (?!mean)[^⟦]+)$/iu;
+  /(?<=⟧\)?)\s+(?<exception>(?:in|for|on|within|to (?:describe|refer to|address|talk about|mean|denote|name)|when (?:you |we )?(?:describ[A-Za-zÀ-ž]+|referring|talking|writing|you (?:mean|refer|talk)|speaking|addressing)|about|of) (?!mean)[^⟦]+)$/iu;
 const NARROWED_FIRST = /^(?<exception>(?:when|in|for|on|if) [^⟦,;:]{3,70}), (?=.*⟦)/iu;
 
 /** A ban of seldom words read without the circumstance that it names, which is told to a person. */
@@ -132,7 +132,7 @@ function withoutCircumstance(clause: string, options: DemandOptions): Demand | u
 const PERMITS =
   /\b(?:fine|ok|okay|allowed|acceptable|may|can|welcome|optional|permitted|free to|all right|no need|need not)\b/i;
 
-const PRONOUN = /(?<![\p{L}'-])(?:them|these|those|they|it)(?![\p{L}'’-])/iu;
+const PRONOUN = /(?<![A-Za-zÀ-ž'-])(?:them|these|those|they|it)(?![A-Za-zÀ-ž'’-])/iu;
 
 /** "Contractions trip up translators, so spell them out": what was named before. */
 function withNamed(clause: string, { before, families }: DemandOptions): readonly string[] {
@@ -148,7 +148,8 @@ function withNamed(clause: string, { before, families }: DemandOptions): readonl
 }
 
 /** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
-const OWN_THING = /⟦|\d|^(?:write|say|put|name)(?! (?:always|never|so|it|them|out)(?!\p{L})) \p{L}/iu;
+const OWN_THING =
+  /⟦|\d|^(?:write|say|put|name)(?! (?:always|never|so|it|them|out)(?![A-Za-zÀ-ž])) [A-Za-zÀ-ž]/iu;
 
 function withLabel(clause: string, label: string): readonly string[] {
   if (

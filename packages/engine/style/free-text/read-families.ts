@@ -1,6 +1,7 @@
 import type { Rule } from '../../rules/types.ts';
 import type { Asked, Family, Option, Outcome, Reading } from './family.ts';
 import { placesIn } from './places.ts';
+import { matchesOf } from './search.ts';
 import { stanceAt, type Stance } from './stance.ts';
 
 /** One demand of a rule, made ready for the families. */
@@ -119,8 +120,7 @@ interface Mention {
 }
 
 function mentionsOf(option: Option, rest: string, text: string): readonly Mention[] {
-  const pattern = new RegExp(option.names.source, `${option.names.flags.replace(/[gy]/g, '')}g`);
-  return [...rest.matchAll(pattern)].flatMap((match) => {
+  return matchesOf(option.names, rest).flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     if (start === end || isInQuotes(text, start)) return [];
     return [{ option, start, end, groups: match.groups ?? {}, stance: stanceAt(text, start, end) }];

@@ -57,7 +57,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
       continue;
     }
     let inherited: readonly Place[] = [];
-    const topic = /^([\p{L}\d ]{3,30}): /u.exec(sentence)?.[1]?.toLowerCase() ?? '';
+    const topic = /^([A-Za-zÀ-ž\d ]{3,30}): /u.exec(sentence)?.[1]?.toLowerCase() ?? '';
     for (const clause of clausesOf(sentence)) {
       const demand = readDemand(withPlace(clause, inherited), {
         text,
@@ -188,7 +188,7 @@ const isApart = ({ only }: Demand, places: readonly Place[]) =>
 
 /** “Among the worst: A, B”, “for example A and B”: more of what was said to be left out. */
 const LISTED =
-  /^(?:(?:among|some of) the [\p{L} ]+:|(?:for )?examples?(?: are)?:?|for example,?|for instance,?|such as|think of|common (?:ones|offenders|examples)(?: are)?:?|(?:the )?(?:worst|usual|common) [\p{L}]+(?: are)?:?|they include|these include|this includes) (?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)$/iu;
+  /^(?:(?:among|some of) the [A-Za-zÀ-ž ]+:|(?:for )?examples?(?: are)?:?|for example,?|for instance,?|such as|think of|common (?:ones|offenders|examples)(?: are)?:?|(?:the )?(?:worst|usual|common) [A-Za-zÀ-ž]+(?: are)?:?|they include|these include|this includes) (?<list>⟦\d+⟧(?:(?:,? (?:and|or)|,) ⟦\d+⟧)*)$/iu;
 
 /** Whether one of the sentences holds the words. */
 const holds = (sentences: ReadonlySet<string>, words: string) =>
@@ -227,7 +227,7 @@ function understoodFrom(shown: readonly Rule[]): Understood | undefined {
 }
 
 /** Advice on what was named before. */
-const REFERS = /(?<![\p{L}'-])(?:them|it|these|those|one|their|its|instead)(?![\p{L}'-])/iu;
+const REFERS = /(?<![A-Za-zÀ-ž'-])(?:them|it|these|those|one|their|its|instead)(?![A-Za-zÀ-ž'-])/iu;
 
 const PLURALS: Partial<Record<Place, string>> = {
   heading: 'headings',

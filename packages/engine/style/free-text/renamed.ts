@@ -4,8 +4,8 @@ import { hasCondition } from './circumstances.ts';
 import { swapOf } from './preferences.ts';
 import { quotesIn, type RuleText } from './rule-text.ts';
 
-const NAME = String.raw`(?:⟦\d+⟧|\p{Lu}[\p{L}\p{N}.+-]*(?: \p{Lu}[\p{L}\p{N}.+-]*)*)`;
-const THING = String.raw`(?:⟦\d+⟧|[\p{L}][\p{L}\p{N}-]*)`;
+const NAME = String.raw`(?:⟦\d+⟧|\p{Lu}[A-Za-zÀ-ž0-9.+-]*(?: \p{Lu}[A-Za-zÀ-ž0-9.+-]*)*)`;
+const THING = String.raw`(?:⟦\d+⟧|[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*)`;
 const CALLED = String.raw`(?:(?:called|named|known as|as) )?`;
 /** One thing with two names, of which one is out of date. */
 const FORMS = lazily<readonly RegExp[]>(() =>
@@ -29,7 +29,7 @@ const OLD = lazily(
 const CALL = lazily(
   () =>
     new RegExp(
-      String.raw`^(?:please |always )?(?:call|name) (?:it|them|this|these|the \p{L}+) (?:an? |the )?(?<to>${THING})$|(?:is|are) (?:now )?(?:called|named) (?:an? |the )?(?<named>${THING})$`,
+      String.raw`^(?:please |always )?(?:call|name) (?:it|them|this|these|the [A-Za-zÀ-ž]+) (?:an? |the )?(?<to>${THING})$|(?:is|are) (?:now )?(?:called|named) (?:an? |the )?(?<named>${THING})$`,
       'iu',
     ),
 );

@@ -1,6 +1,7 @@
 import { attitudeOf, IDIOMS, isLiked } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { NUMBER, valueOf } from './numbers.ts';
+import { matchesOf } from './search.ts';
 import type { RuleSentence } from './sentences.ts';
 import { clausesOf, isAdvice, isDemand } from './sentences.ts';
 import { stanceAt, type Stance } from './stance.ts';
@@ -53,17 +54,16 @@ export function restate(
 /** A demand with what the rule names in place of `{quotes}`, `{names}`, `{number}` and `{grade}`; none where it names nothing. */
 function filled(demand: string, { names }: NamedTopic, clauses: readonly Clause[]): readonly string[] {
   if (!demand.includes('{')) return [demand];
-  const named = new RegExp(names.source, 'u');
-  const own = clauses.filter(({ text }) => named.test(text));
+  const own = clauses.filter(({ text }) => matchesOf(names, text).length > 0);
   const number = valueOf(
-    new RegExp(`(?<![\\p{L}\\p{N}])${NUMBER}`, 'u').exec(
-      own.map(({ text }) => named.exec(text)?.[0]).join(' '),
+    new RegExp(`(?<![A-Za-zÀ-ž0-9])${NUMBER}`, 'u').exec(
+      own.map(({ text }) => matchesOf(names, text)[0]?.[0]).join(' '),
     )?.[0] ?? '-',
   );
   const values: Readonly<Record<string, string>> = {
     quotes: own.flatMap(({ text }) => text.match(/“[^”]+”/gu) ?? []).join(', '),
     names: own
-      .flatMap(({ source }) => source.match(/\p{Lu}[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]+)*/gu) ?? [])
+      .flatMap(({ source }) => source.match(/\p{Lu}[A-Za-zÀ-ž0-9.-]+(?: \p{Lu}[A-Za-zÀ-ž0-9.-]+)*/gu) ?? [])
       .join(', '),
     number: number > 0 ? String(number) : '',
     grade: number > 5 ? String(number - 5) : '',
@@ -82,7 +82,7 @@ type Verdict = 'wanted' | 'shunned' | undefined;
 function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<Clause>): Verdict {
   const votes: { readonly stance: Stance; readonly fromLabel: boolean }[] = [];
   for (const [index, clause] of clauses.entries()) {
-    for (const match of clause.text.matchAll(topic.names)) {
+    for (const match of matchesOf(topic.names, clause.text)) {
       if (match[0] === '') continue;
       const next = clauses[index + 1];
       const about = next && GOES_ON.test(next.text) ? [clause, next] : [clause];
@@ -92,7 +92,7 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
       const placed = hasPlace(clause.source);
       if (
         placed &&
-        !clauses.some(({ fromLabel, text }) => fromLabel && new RegExp(topic.names.source, 'u').test(text))
+        !clauses.some(({ fromLabel, text }) => fromLabel && matchesOf(topic.names, text).length > 0)
       )
         return undefined;
       const permitted = about.some(
@@ -141,14 +141,14 @@ export const isPermitted = (sentences: readonly RuleSentence[], quotes: readonly
 const speaksFor = (clause: string): boolean =>
   isLiked(clause) || (PERMITTED.test(clause) && !/\b(?:only|expected|encouraged|preferred)\b/.test(clause));
 const GIVEN_UP =
-  /^we (?:\p{L}+ )?(?:stopped|gave up|no longer|abandoned|ditched|dropped|got rid|gave (?:it|them) up|moved away from|used to)(?!\p{L})/u;
+  /^we (?:[A-Za-zÀ-ž]+ )?(?:stopped|gave up|no longer|abandoned|ditched|dropped|got rid|gave (?:it|them) up|moved away from|used to)(?![A-Za-zÀ-ž])/u;
 
-const SPELLED_OUT = /(?<!\p{L})(?:spell|write) (?:it|them) out(?!\p{L})/u;
-const ELSEWHERE = /(?<![\p{L}'-])(?:(?:any|every)where else|elsewhere|otherwise)(?![\p{L}'-])/u;
+const SPELLED_OUT = /(?<![A-Za-zÀ-ž])(?:spell|write) (?:it|them) out(?![A-Za-zÀ-ž])/u;
+const ELSEWHERE = /(?<![A-Za-zÀ-ž'-])(?:(?:any|every)where else|elsewhere|otherwise)(?![A-Za-zÀ-ž'-])/u;
 
 /** What permits asks for nothing. */
 const PERMITTED =
-  /(?<![\p{L}'-])(?:not (?:strictly )?(?:required|necessary|mandatory|needed|obligatory)|nothing wrong|no need|needn't|optional|up to you|(?:is|are|'s)(?: also| perfectly| quite)? (?:fine|ok|okay|allowed|acceptable|permitted|all right|possible|tolerated)|may (?:also )?be|feel free|free to|don't mind|(?:don't|doesn't|do not|does not) (?:need|have) to|doesn't matter)(?![\p{L}'-])/u;
+  /(?<![A-Za-zÀ-ž'-])(?:not (?:strictly )?(?:required|necessary|mandatory|needed|obligatory)|nothing wrong|no need|needn't|optional|up to you|(?:is|are|'s)(?: also| perfectly| quite)? (?:fine|ok|okay|allowed|acceptable|permitted|all right|possible|tolerated)|may (?:also )?be|feel free|free to|don't mind|(?:don't|doesn't|do not|does not) (?:need|have) to|doesn't matter)(?![A-Za-zÀ-ž'-])/u;
 
 /** What the clause says of the thing; where it only names it, what it says at all, or the next one of it. */
 function stanceIn(clauses: readonly Clause[], index: number, start: number, end: number): Stance {
@@ -164,4 +164,4 @@ function stanceIn(clauses: readonly Clause[], index: number, start: number, end:
 
 /** A sentence about what the one before it named. */
 const GOES_ON =
-  /^(?:they|it|these|those|this|that|them|the (?:mark|word|habit|form)s?|don't|do not|never|avoid|no|none|not|leave|skip|drop|cut|delete|remove|keep|use|always|required|mandatory|yes|is|are|has|have|break|read|look|sound|make|get|trip|must|should|may|can|nobody|no one|one|please|rarely|reserve|if|we|feel|you)(?![\p{L}'])/u;
+  /^(?:they|it|these|those|this|that|them|the (?:mark|word|habit|form)s?|don't|do not|never|avoid|no|none|not|leave|skip|drop|cut|delete|remove|keep|use|always|required|mandatory|yes|is|are|has|have|break|read|look|sound|make|get|trip|must|should|may|can|nobody|no one|one|please|rarely|reserve|if|we|feel|you)(?![A-Za-zÀ-ž'])/u;

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@housestyle/contract';
 import { clean } from '../phrases.ts';
 import { quoteNamed } from './named-words.ts';
+import { plainly } from './plainly.ts';
 import type { RuleSentence } from './sentences.ts';
 import { spread } from './spread.ts';
 import { withoutTables } from './tables.ts';
@@ -22,18 +23,18 @@ export const QUOTED = String.raw`⟦\d+⟧`;
 export const QUOTED_LIST = String.raw`${QUOTED}(?:(?:\s*(?:,|/|&)\s*(?:and\s+|or\s+)?|\s+(?:and|or|nor)\s+|\s+)(?:the\s+(?:word|phrase|term)s?\s+)?${QUOTED})*`;
 
 const QUOTES =
-  /“([^“”]+)”|"([^"]+)"|`([^`]+)`|(?<![\p{L}\p{N}])[‘']((?:[^‘’'\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])|\*\*([^*]+)\*\*|(?<![\p{L}\p{N}_])_([^_]+)_(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?![\s*])([^*\n]+)(?<!\s)\*(?![\p{L}\p{N}*])/gu;
+  /“([^“”]+)”|"([^"]+)"|`([^`]+)`|(?<![A-Za-zÀ-ž0-9])[‘']((?:[^‘’'\n]|(?<=[A-Za-zÀ-ž])['’](?=[A-Za-zÀ-ž]))+)['’](?![A-Za-zÀ-ž0-9])|\*\*([^*]+)\*\*|(?<![A-Za-zÀ-ž0-9_])_([^_]+)_(?![A-Za-zÀ-ž0-9_])|(?<![A-Za-zÀ-ž0-9*])\*(?![\s*])([^*\n]+)(?<!\s)\*(?![A-Za-zÀ-ž0-9*])/gu;
 const ABBREVIATION = /\..*\.$|\b(?:etc|vs|viz|cf|al|approx|incl|fig|inc|no|nb|resp)\.$/i;
 /** Where an item of a list begins: each is a sentence of its own. */
 const BULLET = /[.:;]?(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)])\s+/g;
-const CONTRACTION = String.raw`["“]?[\p{L}]+['’](?:t|s|re|ll|ve|d|m)["”]?`;
+const CONTRACTION = String.raw`["“]?[A-Za-zÀ-ž]+['’](?:t|s|re|ll|ve|d|m)["”]?`;
 /** Contractions that a rule shows: "like don't and you're". */
 const SHOWN = new RegExp(
   String.raw`(?<=\b(?:like|such as|e\.g\.,?|for example,?|including|contractions?:?) \(?)${CONTRACTION}(?:(?:, (?:and |or )?| and | or |\/)${CONTRACTION})*`,
   'giu',
 );
 /** Characters of a label or description that are read. */
-const LONGEST_TEXT = 3000;
+export const LONGEST_TEXT = 3000;
 /** Characters of a rule shown in a message. */
 const LONGEST_ADVICE = 160;
 
@@ -41,7 +42,7 @@ export function readRuleText(rule: StyleRule): RuleText {
   const [label = '', description = ''] = [rule.label, rule.description].map((text) =>
     text.slice(0, LONGEST_TEXT),
   );
-  const parts = [label, description].map((text) =>
+  const parts = plainly(label, description).map((text) =>
     quoteContractions(
       withTopics(withoutTables(text))
         .replace(/(\n\s*[-*+•]\s+[^\n]*[^\s.!?:;,])\n(?=\p{Lu})/gu, '$1.\n')
@@ -50,7 +51,7 @@ export function readRuleText(rule: StyleRule): RuleText {
         .replace(/\s+/g, ' ')
         .replace(/^[.\s]+/, '')
         .replace(/,? but (?:do not|don['’]t) [^.;,]* at all costs/gi, '')
-        .replace(/(?<=[\p{L}\p{N}]) \/ (?=[\p{L}\p{N}])/gu, '/')
+        .replace(/(?<=[A-Za-zÀ-ž0-9]) \/ (?=[A-Za-zÀ-ž0-9])/gu, '/')
         .trim(),
     ),
   );
@@ -92,7 +93,7 @@ export function readRuleText(rule: StyleRule): RuleText {
 /** “Headings:” before bullets: each bullet speaks of headings. */
 function withTopics(text: string): string {
   return text.replace(
-    /(?<=^|[.!?]\s+|\n)([\p{L}]+(?: [\p{L}]+){0,2}):\n((?:\s*[-*+•]\s+.+(?:\n|$))+)/gu,
+    /(?<=^|[.!?]\s+|\n)([A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+){0,2}):\n((?:\s*[-*+•]\s+.+(?:\n|$))+)/gu,
     (_, topic: string, list: string) =>
       list.replace(/^\s*[-*+•]\s+/gm, `- ${topic} `).replace(/(?<![.!?])$/gm, '.'),
   );
@@ -100,14 +101,14 @@ function withTopics(text: string): string {
 
 /** What goes on with the sentence that a label begins. */
 const GOES_ON =
-  /^(?:is|are|has|have|must|should|shall|may|can|cannot|can't|aren't|isn't|don't|doesn't|break|get|gets|look|looks|sound|sounds|read|reads|feel|feels|make|makes|take|takes|end|ends|need|needs)(?! (?:sure|care|the|an?|your|it|them|these|use|up|with|all|every|each)(?!\p{L}))(?!\p{L})/u;
+  /^(?:is|are|has|have|must|should|shall|may|can|cannot|can't|aren't|isn't|don't|doesn't|break|get|gets|look|looks|sound|sounds|read|reads|feel|feels|make|makes|take|takes|end|ends|need|needs)(?! (?:sure|care|the|an?|your|it|them|these|use|up|with|all|every|each)(?![A-Za-zÀ-ž]))(?![A-Za-zÀ-ž])/u;
 
 const HAS_TO_GO =
-  /^(?:(?:has|have|needs?) (?:got )?to go|must go|should go|(?:has|have) no place)(?!\p{L})/iu;
+  /^(?:(?:has|have|needs?) (?:got )?to go|must go|should go|(?:has|have) no place)(?![A-Za-zÀ-ž])/iu;
 /** “Avoid filler words :: such as A and B” */
 const LISTS_ON =
-  /^(?:e\.g\.,?|such as|like|including|for example,?|for instance,?|especially) (?!(?:and|or|is|are|as|i\.e)(?![\p{L}]))(?=\S)/iu;
-const EITHER = /^(\p{L}[\p{L} -]*?) or (\p{L}[\p{L} -]*)\?$/u;
+  /^(?:e\.g\.,?|such as|like|including|for example,?|for instance,?|especially) (?!(?:and|or|is|are|as|i\.e)(?![A-Za-zÀ-ž]))(?=\S)/iu;
+const EITHER = /^([A-Za-zÀ-ž][A-Za-zÀ-ž -]*?) or ([A-Za-zÀ-ž][A-Za-zÀ-ž -]*)\?$/u;
 
 /** “No ;”, “the & sign”: a mark that stands alone is spoken of. */
 function quoteMarks(text: string): string {
@@ -124,7 +125,7 @@ const SO_IS = /(⟦\d+⟧) (is|are) ([^.⟦]+)\. So (?:is|are) (⟦\d+⟧)/g;
 
 function quoteContractions(text: string): string {
   return text.replace(SHOWN, (list) =>
-    list.replace(/["“”]/g, '').replace(/[\p{L}]+['’]\p{L}+/gu, (word) => `“${word}”`),
+    list.replace(/["“”]/g, '').replace(/[A-Za-zÀ-ž]+['’][A-Za-zÀ-ž]+/gu, (word) => `“${word}”`),
   );
 }
 
@@ -133,7 +134,7 @@ function maskQuotes(text: string, quotes: string[]): string {
     const quote = groups.slice(1, 8).find((group) => typeof group === 'string') ?? '';
     // A stop that American style puts inside the quotes is not part of the word.
     const inner = quote.length === 1 ? quote : quote.replace(/[,;:]$/, '');
-    const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=\p{L}{2})\.$/u, ''));
+    const word = clean(ABBREVIATION.test(inner) ? inner : inner.replace(/(?<=[A-Za-zÀ-ž]{2})\.$/u, ''));
     return `⟦${quotes.push(word) - 1}⟧${quote.endsWith('.') && !word.endsWith('.') ? '.' : quote.endsWith(',') ? ',' : ''}`;
   });
 }
@@ -143,7 +144,7 @@ function maskAbbreviations(text: string, quotes: string[]): string {
   return text
     .replace(/(?<!\d ?)(?<![\w⟦])[ap]\.m\.(?!\w)/gi, (word) => `⟦${quotes.push(word) - 1}⟧`)
     .replace(
-      /(?<=\b(?:avoid|using|use|write|like|as|or|and|of|than|say|not|no|out|never|with|:|replace|over|ban) |[/,] (?=\S+(?:,| and| or)))(?:e\.g\.?|i\.e\.?|etc\.?|vs\.|viz\.|n\.b\.|cf\.|et al\.)(?=[\s,/.;:)]|$)/giu,
+      /(?<=\b(?:avoid|using|use|write|like|as|or|and|of|than|say|not|no|out|never|with|:|replace|over|ban) |[/,] (?=\S+(?:,| and| or))|(?:no|avoid|never|not|use) (?:e\.g|i\.e|etc|vs)\.\/)(?:e\.g\.?|i\.e\.?|etc\.?|vs\.|viz\.|n\.b\.|cf\.|et al\.)(?=[\s,/.;:)]|$)/giu,
       (word) => `⟦${quotes.push(/\.$/.test(word) ? word : `${word}.`) - 1}⟧`,
     )
     .replace(/\b(?:e\.g\.|eg\.|ex\.),?/gi, 'such as')

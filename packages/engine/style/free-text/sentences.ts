@@ -5,7 +5,7 @@ export interface RuleSentence {
 }
 
 /** Verbs and negations that begin a demand of their own. */
-const STARTS = String.raw`(?:please )?(?:don't|do not|never(?= (?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![\p{L}'-])`;
+const STARTS = String.raw`(?:please )?(?:don't|do not|never(?= (?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![A-Za-zÀ-ž'-])`;
 const CLAUSES = new RegExp(
   String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})`,
   'iu',
@@ -17,7 +17,7 @@ const PUT_INSTEAD = /^(?:use|write|say|prefer|choose|go with) (?:⟦\d+⟧(?:,? 
 
 /** "Em dashes — no spaces on either side": what is spoken of, before what is said of it. */
 const TOPIC =
-  /^(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say)\b)(?:[\p{L}/-]+ ){0,2}[\p{L}/-]+$/iu;
+  /^(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say)\b)(?:[A-Za-zÀ-ž/-]+ ){0,2}[A-Za-zÀ-ž/-]+$/iu;
 
 /** The demands of a sentence, each with words of its own: "use X and don't use Y" is two. */
 export function clausesOf(sentence: string): readonly string[] {
@@ -56,14 +56,14 @@ export function clausesOf(sentence: string): readonly string[] {
 const IMPERATIVES =
   "use|write|avoid|keep|put|add|spell|capitali[sz]e|uppercase|lowercase|mention|include|start|begin|end|finish|explain|describe|define|link|provide|tell|show|limit|check|make|ensure|choose|follow|prefer|refer|introduce|separate|state|name|list|format|document|test|give|place|set|wrap|mark|order|group|break|split|remove|omit|skip|drop|leave|replace|address|speak|talk|be|do|don't|never|always|no|only|stick|stay|focus|aim|try|favou?r|limit|restrict|refrain|italici[sz]e|bold|hyphenate|punctuate|abbreviate|expand|number|nest|indent|align|label|caption|quote|cite|attribute|credit|translate|locali[sz]e|simplify|shorten|summari[sz]e|highlight|emphasi[sz]e|present|lead|open|close|ask|assume|consider|remember|read|run|review|verify|insert|enclose|precede|convert|express|phrase|reserve|apply|ban|forbid|eliminate|reduce|minimi[sz]e|maximi[sz]e|cut|stop|steer|pick|select|go|let|say|call|treat|distinguish|differentiate|repeat|vary|match|maintain|preserve|respect|support|cover|track|update|version|store|tag|date|structure|organi[sz]e|design|sound|turn|trim|get|have|take|identify|specify|declare|note|warn|acknowledge|empathi[sz]e|greet|thank|apologi[sz]e|offer|suggest|recommend|require|round|pair|combine|join|merge|swap|change|fix|correct|delete|prefix|suffix|append|prepend|render|underline|color|colour|style|indicate|establish|adopt|embrace|guide|help|anticipate|answer";
 const IMPERATIVE = new RegExp(
-  `^(?:please |first,? |also,? |then,? |finally,? |instead,? )*(?:${IMPERATIVES})(?![\\p{L}'-])`,
+  `^(?:please |first,? |also,? |then,? |finally,? |instead,? )*(?:${IMPERATIVES})(?![A-Za-zÀ-ž'-])`,
   'iu',
 );
 const MODAL =
-  /(?<![\p{L}'-])(?:must|should|shall|need to|needs to|have to|has to|ought to|never|always|don't|do not|mustn't|shouldn't|shan't|cannot|may not|no longer|are not|is not|aren't|isn't|(?:is|are) (?:followed by|preceded by|introduced (?:by|with)|separated by|joined (?:by|with)|set in|required|mandatory|banned|forbidden|prohibited|preferred|discouraged|encouraged|expected|recommended|disallowed|written|spelled|capitali[sz]ed|set|out|to be)|(?:ends?|begins?|starts?|closes?|opens?) (?:with|in) (?:an? |the )?(?:colons?|full stops?|periods?|capitals?|commas?|verbs?|question marks?)|required|banned|forbidden|prohibited|we (?:use|write|prefer|avoid|want|spell|capitali[sz]e|say|call|address|keep|like|ask|require)|at most|at least|maximum|minimum|max|preferred|in favou?r of)(?![\p{L}'-])/iu;
+  /(?<![A-Za-zÀ-ž'-])(?:must|should|shall|need to|needs to|have to|has to|ought to|never|always|don't|do not|mustn't|shouldn't|shan't|cannot|may not|no longer|are not|is not|aren't|isn't|(?:is|are) (?:followed by|preceded by|introduced (?:by|with)|separated by|joined (?:by|with)|set in|required|mandatory|banned|forbidden|prohibited|preferred|discouraged|encouraged|expected|recommended|disallowed|written|spelled|capitali[sz]ed|set|out|to be)|(?:ends?|begins?|starts?|closes?|opens?) (?:with|in) (?:an? |the )?(?:colons?|full stops?|periods?|capitals?|commas?|verbs?|question marks?)|required|banned|forbidden|prohibited|we (?:use|write|prefer|avoid|want|spell|capitali[sz]e|say|call|address|keep|like|ask|require)|at most|at least|maximum|minimum|max|preferred|in favou?r of)(?![A-Za-zÀ-ž'-])/iu;
 /** Sentences that explain, excuse or show: what follows from the rule, not the rule. */
 const REMARK =
-  /^(?:(?:two|single|one) \p{L}+ (?:needs?|takes?|has|have|gets?) no\b|(?:it|this|that|they|these|those|he|she)(?:'s|'re|'ll| |'d)|readers?|users?|people|screen readers?|translators?|some |many |most (?:readers|people|users)|not everyone|nobody|because|since|so that|for example|for instance|example|examples|e\.g|such as|good|bad|right(?!-)|wrong|correct|incorrect|yes|do:|don't:|before|after|see|note that|as (?:it|they|this)|our (?:readers|users|customers|audience)|machine|translation|search engines|otherwise|which|what (?:is|seems|looks|feels)|reason|rationale|why|source|more|learn more|think of|\([^)]*\)$|⟦)/iu;
+  /^(?:(?:two|single|one) [A-Za-zÀ-ž]+ (?:needs?|takes?|has|have|gets?) no\b|(?:it|this|that|they|these|those|he|she)(?:'s|'re|'ll| |'d)|readers?|users?|people|screen readers?|translators?|some |many |most (?:readers|people|users)|not everyone|nobody|because|since|so that|for example|for instance|example|examples|e\.g|such as|good|bad|right(?!-)|wrong|correct|incorrect|yes|do:|don't:|before|after|see|note that|as (?:it|they|this)|our (?:readers|users|customers|audience)|machine|translation|search engines|otherwise|which|what (?:is|seems|looks|feels)|reason|rationale|why|source|more|learn more|think of|\([^)]*\)$|⟦)/iu;
 
 /** Whether a sentence asks for something; one that explains, excuses or shows does not. */
 export function isDemand(sentence: string): boolean {
@@ -80,8 +80,9 @@ export function isDemand(sentence: string): boolean {
     return !/^(?:good|bad|example|see|read more|note that|remember that|let's|don't:|do:)/i.test(text);
   if (REMARK.test(text))
     return (
-      /(?<![\p{L}'-])(?:must|should|shall|mustn't|shouldn't|need to|have to)(?![\p{L}'-])/iu.test(text) &&
-      !/^(?:readers|users|people|it|this|because|since|example|for example|good|bad|see)\b/i.test(text)
+      /(?<![A-Za-zÀ-ž'-])(?:must|should|shall|mustn't|shouldn't|need to|have to)(?![A-Za-zÀ-ž'-])/iu.test(
+        text,
+      ) && !/^(?:readers|users|people|it|this|because|since|example|for example|good|bad|see)\b/i.test(text)
     );
   return MODAL.test(text);
 }
@@ -91,7 +92,7 @@ export function isRemark(sentence: string): boolean {
   return (
     !isDemand(sentence) &&
     REMARK.test(sentence.trim()) &&
-    !/^(?:it's )?⟦|^it(?:'s| is) [\p{L}\d.-]+,? (?:and )?(?:not|never) /iu.test(sentence.trim())
+    !/^(?:it's )?⟦|^it(?:'s| is) [A-Za-zÀ-ž\d.-]+,? (?:and )?(?:not|never) /iu.test(sentence.trim())
   );
 }
 
@@ -112,7 +113,7 @@ export function isAdvice(clause: string): boolean {
     /^(?:(?:so|just|please) )?(?:wrap|rewrite|reword|rephrase|replace|remove|delete|move|put|turn|split|break|convert|link|name|use|make|cut|fix) (?:them|it|these|those|one|either|the sentence)\b/i.test(
       text,
     ) ||
-    /^(?:spell out|write(?: out)?|use|say|put|type) (?:“?and”?|“?or”?|⟦\d+⟧|the (?:words?|names?))(?: (?:or|and) (?:an? )?(?:⟦\d+⟧|[\p{L}]+))?$/iu.test(
+    /^(?:spell out|write(?: out)?|use|say|put|type) (?:“?and”?|“?or”?|⟦\d+⟧|the (?:words?|names?))(?: (?:or|and) (?:an? )?(?:⟦\d+⟧|[A-Za-zÀ-ž]+))?$/iu.test(
       text,
     ) ||
     /^(?:pick|choose|use|write|say) (?:one(?: or the other)?|either|just one|a better word|something else|(?:the )?(?:bare|base|simple|plain|shorter|active|other) (?:verbs?|words?|forms?|one))\b/i.test(
@@ -123,7 +124,7 @@ export function isAdvice(clause: string): boolean {
 
 /** Whether a demand says what to leave out. */
 export function isProhibition(demand: string): boolean {
-  return /(?<![\p{L}'-])(?:avoid|don't|do not|never|no|not|without|skip|drop|omit|ban|stop|remove|mustn't|shouldn't)(?![\p{L}'-])/iu.test(
+  return /(?<![A-Za-zÀ-ž'-])(?:avoid|don't|do not|never|no|not|without|skip|drop|omit|ban|stop|remove|mustn't|shouldn't)(?![A-Za-zÀ-ž'-])/iu.test(
     demand,
   );
 }

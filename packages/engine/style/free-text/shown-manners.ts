@@ -27,10 +27,10 @@ export function isManner(check: Check): boolean {
 export const isListing = (check: Check): boolean =>
   isManner(check) &&
   check.kind === 'substitution' &&
-  check.swap.every(({ from }) => /\p{L}, .*\b(?:and|or) /u.test([from].flat()[0] ?? ''));
+  check.swap.every(({ from }) => /[A-Za-zÀ-ž], .*\b(?:and|or) /u.test([from].flat()[0] ?? ''));
 
 const alike = (text: string) =>
   text
     .toLowerCase()
     .replace(/\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/g, '#')
-    .replace(/[^\p{L}#]/gu, '');
+    .replace(/[^A-Za-zÀ-ž#]/gu, '');

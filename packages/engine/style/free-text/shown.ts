@@ -1,9 +1,10 @@
 import { lazily } from '../../lazily.ts';
 import { parseDocument } from '../../document/index.ts';
 import { applyReplacements } from '../../fixes/index.ts';
-import { inspect } from '../../inspect.ts';
+import { decide, judge, prepare } from '../../inspect.ts';
 import type { Rule } from '../../rules/types.ts';
 import { fromBuiltIn } from '../built-in.ts';
+import type { CompiledStyle } from '../types.ts';
 import { phrasesOf } from './combine.ts';
 import { straight } from './rule-text.ts';
 
@@ -38,13 +39,25 @@ const FRAMES: readonly ((text: string) => string)[] = [
 export function rulesShown(description: string, rules: readonly Rule[]): readonly Rule[] {
   const shown = examplesIn(description);
   if (shown.length === 0) return [];
-  // A list of words is asked for by its kind, not by one of its words.
-  const style = rules.filter(
+  const style = styleOf(rules);
+  const turning = new Set(
+    shown.flatMap((pair) => FRAMES.flatMap((frame) => turn(style, frame(pair.wrong), frame(pair.right)))),
+  );
+  return rules.filter(({ id }) => turning.has(id));
+}
+
+const styles = new WeakMap<readonly Rule[], CompiledStyle>();
+
+/** The rules that an example may show, ready to run. A list of words is asked for by its kind, not by one of its words. */
+function styleOf(rules: readonly Rule[]): CompiledStyle {
+  const known = styles.get(rules);
+  if (known) return known;
+  const listless = rules.filter(
     ({ category, checks }) => category === 'style' && phrasesOf(checks).length === 0,
   );
-  return style.filter((rule) =>
-    shown.some((pair) => FRAMES.some((frame) => turns(rule, frame(pair.wrong), frame(pair.right)))),
-  );
+  const style = prepare({ rules: listless.map((rule) => fromBuiltIn(rule, true)), unjudged: [] });
+  styles.set(rules, style);
+  return style;
 }
 
 function examplesIn(description: string): readonly Shown[] {
@@ -65,11 +78,14 @@ function examplesIn(description: string): readonly Shown[] {
 
 const plain = (text: string) => straight(text).replace(/\u00a0/g, ' ');
 
-function turns(rule: Rule, wrong: string, right: string): boolean {
+/** The ids of the rules whose corrections make the right example of the wrong one. */
+function turn(style: CompiledStyle, wrong: string, right: string): readonly string[] {
   const document = parseDocument(wrong, 'markdown');
-  const found = inspect(document, { rules: [fromBuiltIn(rule, true)], unjudged: [] });
-  const fixes = found.flatMap(({ start, end, replacement }) =>
-    replacement === null ? [] : [{ start, end, text: replacement }],
-  );
-  return fixes.length > 0 && plain(applyReplacements(document, fixes).text) === right;
+  const judged = judge(document, style);
+  return [...new Set(judged.map(({ ruleId }) => ruleId))].filter((id) => {
+    const fixes = decide(judged.filter(({ ruleId }) => ruleId === id)).flatMap(
+      ({ start, end, replacement }) => (replacement === null ? [] : [{ start, end, text: replacement }]),
+    );
+    return fixes.length > 0 && plain(applyReplacements(document, fixes).text) === right;
+  });
 }

@@ -2,10 +2,11 @@ import type { Check, Substitution } from '../../checks/types.ts';
 import { capitalize, uncapitalize } from '../../checks/letter-case.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { lazily } from '../../lazily.ts';
+import { NO_JOINT } from './joints.ts';
 import type { RuleText } from './rule-text.ts';
 import { quotesIn } from './rule-text.ts';
 
-const WORD = String.raw`(?<word>⟦\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\d+⟧)*|[A-Z][\p{L}\p{N}.]+(?: [A-Z][\p{L}\p{N}.]+)?)`;
+const WORD = String.raw`(?<word>⟦\d+⟧(?:(?:,? (?:and|or) |, ?)⟦\d+⟧)*|[A-Z][A-Za-zÀ-ž0-9.]+(?: [A-Z][A-Za-zÀ-ž0-9.]+)?)`;
 const NOUN = String.raw`(?:(?:the )?(?:word|name|term)s? )?`;
 const ALWAYS = String.raw`(?:(?:please|always) )*`;
 
@@ -50,12 +51,12 @@ const otherwise = (word: string): Substitution | undefined => {
     word,
   );
 };
-const CAPITAL = String.raw`(?:an? )?(?:\p{L}+ )?(?:capital|uppercase|upper-case|big|lower ?-?case|small) (?:\p{L}\b|letters?|initial|first letter)`;
+const CAPITAL = String.raw`(?:an? )?(?:[A-Za-zÀ-ž]+ )?(?:capital|uppercase|upper-case|big|lower ?-?case|small) (?:[A-Za-zÀ-ž]\b|letters?|initial|first letter)`;
 
 /** How a word is written: capitals, hyphens, one word or two. */
 const FORMS: readonly Form[] = [
   form(
-    `(?:(?:the|our|its) )?(?:(?:correct|right|proper|official|preferred|house|only) )*(?:spelling|name)(?: of (?:the )?[\\p{L}]+(?: name)?)? is (?:always )?(?:spelled |written )?(?<exact>⟦\\d+⟧|[\\p{L}][\\p{L}\\p{N}.-]+(?: \\p{Lu}[\\p{L}\\p{N}.-]+)*)(?:,.*)?`,
+    `(?:(?:the|our|its) )?(?:(?:correct|right|proper|official|preferred|house|only) )*(?:spelling|name)(?: of (?:the )?[A-Za-zÀ-ž]+(?: name)?)? is (?:always )?(?:spelled |written )?(?<exact>⟦\\d+⟧|[A-Za-zÀ-ž][A-Za-zÀ-ž0-9.-]+(?: \\p{Lu}[A-Za-zÀ-ž0-9.-]+)*)(?:,.*)?`,
     otherwise,
   ),
   form(
@@ -63,7 +64,7 @@ const FORMS: readonly Form[] = [
     otherwise,
   ),
   form(
-    `${NOUN}(?<same>⟦\\d+⟧|[\\p{L}\\p{N}.-]+) is (?:always )?(?:written|spelled|spelt|styled|stylized)(?: as)? \\k<same>(?:,.*)?`,
+    `${NOUN}(?<same>⟦\\d+⟧|[A-Za-zÀ-ž0-9.-]+) is (?:always )?(?:written|spelled|spelt|styled|stylized)(?: as)? \\k<same>(?:,.*)?`,
     otherwise,
   ),
   form(
@@ -87,8 +88,9 @@ const FORMS: readonly Form[] = [
     `(?:write|spell|put|use) ${NOUN}${WORD} in (?:all )?(?:caps|capitals|capital letters|upper-?case)`,
     (word) => exactly([word.toLowerCase(), capitalize(word.toLowerCase())], word.toUpperCase()),
   ),
-  form(`(?:spell|write) ${NOUN}${WORD} with (?:an? )?(?:capital|uppercase|lowercase|small) \\p{L}`, (word) =>
-    exactly([word.toLowerCase(), capitalize(word.toLowerCase()), word.toUpperCase()], word),
+  form(
+    `(?:spell|write) ${NOUN}${WORD} with (?:an? )?(?:capital|uppercase|lowercase|small) [A-Za-zÀ-ž]`,
+    (word) => exactly([word.toLowerCase(), capitalize(word.toLowerCase()), word.toUpperCase()], word),
   ),
   form(
     `(?:(?:we )?(?:spell|write|use|treat) |it(?:'s| is) )?(?<closed>[a-z]{4,})(?: as|,| is)? (?:one|a single) word(?:,? (?:and )?(?:no|without a|with no) hyphens?)?`,
@@ -118,7 +120,7 @@ const FORMS: readonly Form[] = [
   ),
 ];
 
-const PLAIN = String.raw`[\p{L}][\p{L}\p{N}-]*(?: [\p{L}][\p{L}\p{N}-]*)?`;
+const PLAIN = String.raw`${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*(?: ${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*)?`;
 const NAMED = String.raw`(?:⟦\d+⟧|${PLAIN})`;
 const SAID = String.raw`(?:,? ?[:—–-] |, | (?=(?:is|are|as|takes?|has|have|needs?|gets?|must|should|with|in)\b))(?:(?:is|are|as|must be|should be|each|all|both|always|written|spelled|spelt|a|it's|it is|in|takes?|has|have|needs?|gets?|with|now) )*`;
 const SUBJECT = String.raw`^(?:it(?:'s| is) |(?:please )?(?:write|spell|treat|use) )?${NOUN}(?<subjects>${NAMED}(?:(?:, (?:and )?| and )${NAMED})*)${SAID}`;

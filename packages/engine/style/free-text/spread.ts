@@ -7,17 +7,17 @@ const DEMAND = String.raw`(?:no|not|never|don't|do not|max(?:imum)?\.?|min(?:imu
 const LISTED = lazily(
   () =>
     new RegExp(
-      String.raw`^(?<thing>${THING})(?: (?:are|is|should be|must be|have to be|need|take))?:? ?(?<items>${DEMAND}(?![\p{L}])[^,;:⟦]*(?:,? (?:and |but )?(?<=[, ])${DEMAND}(?![\p{L}])[^,;:⟦]*)+)$`,
+      String.raw`^(?<thing>${THING})(?: (?:are|is|should be|must be|have to be|need|take))?:? ?(?<items>${DEMAND}(?![A-Za-zÀ-ž])[^,;:⟦]*(?:,? (?:and |but )?(?<=[, ])${DEMAND}(?![A-Za-zÀ-ž])[^,;:⟦]*)+)$`,
       'iu',
     ),
 );
-const ITEM = lazily(() => new RegExp(String.raw`, (?:and |but )?(?=${DEMAND}(?![\p{L}]))`, 'iu'));
+const ITEM = lazily(() => new RegExp(String.raw`, (?:and |but )?(?=${DEMAND}(?![A-Za-zÀ-ž]))`, 'iu'));
 const LONGEST_ITEM = 7;
 /** “Contractions are good, exclamation marks are not” */
 const CONTRAST =
-  /^(?:(?<lead>[^:;⟦]{3,50}): )?(?<one>[^,:;⟦]+ (?:is|are|isn't|aren't) [^,:;⟦]+),? (?:and |but |while |whereas )(?<two>[^,:;⟦]+ (?:is|are|isn't|aren't)(?![\p{L}])[^,:;⟦]*)$|^(?:(?<lead2>[^:;⟦]{3,50}): )?(?<one2>[^,:;⟦]+ (?:is|are|isn't|aren't) [^,:;⟦]+), (?<two2>[^,:;⟦]+ (?:is|are|isn't|aren't)(?![\p{L}])[^,:;⟦]*)$/iu;
+  /^(?:(?<lead>[^:;⟦]{3,50}): )?(?<one>[^,:;⟦]+ (?:is|are|isn't|aren't) [^,:;⟦]+),? (?:and |but |while |whereas )(?<two>[^,:;⟦]+ (?:is|are|isn't|aren't)(?![A-Za-zÀ-ž])[^,:;⟦]*)$|^(?:(?<lead2>[^:;⟦]{3,50}): )?(?<one2>[^,:;⟦]+ (?:is|are|isn't|aren't) [^,:;⟦]+), (?<two2>[^,:;⟦]+ (?:is|are|isn't|aren't)(?![A-Za-zÀ-ž])[^,:;⟦]*)$/iu;
 const OPENING =
-  /^(?:if|when|where|because|since|as|so|unless|although|though|it|they|this|these|which|that)(?![\p{L}])/iu;
+  /^(?:if|when|where|because|since|as|so|unless|although|though|it|they|this|these|which|that)(?![A-Za-zÀ-ž])/iu;
 
 /** A sentence that makes several demands of one thing, or sets two things against each other, as one sentence each. */
 export function spread(sentence: string): readonly string[] {

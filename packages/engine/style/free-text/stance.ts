@@ -34,7 +34,8 @@ const MARKERS = lazily(
   () =>
     new RegExp(
       OPERATORS.map(
-        ([operator, source]) => String.raw`(?<${operator}>(?<![\p{L}\p{N}'])(?:${source})(?![\p{L}\p{N}'’]))`,
+        ([operator, source]) =>
+          String.raw`(?<${operator}>(?<![A-Za-zÀ-ž0-9'])(?:${source})(?![A-Za-zÀ-ž0-9'’]))`,
       ).join('|'),
       'gu',
     ),
@@ -58,7 +59,7 @@ const AFTER = lazily<readonly (readonly [Stance, RegExp])[]>(() =>
     ] as const
   ).map(([stance, source]) => [
     stance,
-    new RegExp(String.raw`^[^.;:,]{0,32}?(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'u'),
+    new RegExp(String.raw`^[^.;:,]{0,32}?(?<![A-Za-zÀ-ž0-9])(?:${source})(?![A-Za-zÀ-ž0-9])`, 'u'),
   ]),
 );
 
@@ -94,9 +95,9 @@ export function stanceAt(written: string, start: number, end: number): Stance {
 
 /** “Headings use sentence case and have no punctuation”: what begins something else. */
 const NEXT =
-  /\s+and (?:also )?(?=(?:have|has|carry|carries|takes?|uses?|gets?|contains?|ends?|starts?|begins?|never|don't|do not|avoid|no)(?![\p{L}]))/u;
+  /\s+and (?:also )?(?=(?:have|has|carry|carries|takes?|uses?|gets?|contains?|ends?|starts?|begins?|never|don't|do not|avoid|no)(?![A-Za-zÀ-ž]))/u;
 const OPENS = /[:;–—]\s*(?:the |an? |our |and |but )?$/u;
-const OWN = /^\s+(?:is|are|isn't|aren't|must|should|shall|may|can|can't|cannot)(?![\p{L}])/u;
+const OWN = /^\s+(?:is|are|isn't|aren't|must|should|shall|may|can|can't|cannot)(?![A-Za-zÀ-ž])/u;
 
 /** The words before a mention read from left to right: "never" turns what follows, "omit" turns it again. */
 function stanceBefore(text: string): Stance {

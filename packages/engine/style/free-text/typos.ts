@@ -2,9 +2,9 @@ import { lazily } from '../../lazily.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 
 const UNMARKED =
-  /(?<![\p{L}'])(do|does|did|is|are|was|were|ca|wo|should|must|would|could|have|has)nt(?![\p{L}'])/giu;
+  /(?<![A-Za-zÀ-ž'])(do|does|did|is|are|was|were|ca|wo|should|must|would|could|have|has)nt(?![A-Za-zÀ-ž'])/giu;
 /** “Oxford coma”: the wrong word is one as well. */
-const COMA = /(?<=\b(?:oxford|serial|series|harvard|the final|a) )coma(s?)(?!\p{L})/giu;
+const COMA = /(?<=\b(?:oxford|serial|series|harvard|the final|a) )coma(s?)(?![A-Za-zÀ-ž])/giu;
 /** The words that rules about writing are made of. */
 const VOCABULARY = lazily(() =>
   'passive|active|voice|comma|serial|oxford|contractions|contraction|exclamation|semicolon|semicolons|abbreviation|abbreviations|acronym|acronyms|heading|headings|capital|capitals|capitalize|sentence|sentences|paragraph|paragraphs|punctuation|apostrophe|ellipsis|parentheses|hyphen|hyphens|jargon|adverbs|present|future|tense|please|language|inclusive|gender|ableist|spelling|american|british|numerals|numbers|number|latin|always|avoid|never|whenever|wherever|possible|instead|links|images|bullets|titles|title|person|second|first|words|phrases|should|because|period|periods|quotation|marks|alternative|language|between|before'.split(
@@ -17,9 +17,9 @@ export function withoutTypos(text: string): string {
   return text
     .replace(UNMARKED, "$1n't")
     .replace(COMA, 'comma$1')
-    .replace(/(?<!\p{L})(semi) (colons?)(?!\p{L})/giu, '$1$2')
-    .replace(/(?<![\p{L}\p{N}⟦'-])\p{Ll}{5,}(?![\p{L}\p{N}'-])/gu, (word) => {
-      if (lookUp(word) !== 0) return word;
+    .replace(/(?<![A-Za-zÀ-ž])(semi) (colons?)(?![A-Za-zÀ-ž])/giu, '$1$2')
+    .replace(/(?<![A-Za-zÀ-ž0-9⟦'-])\p{Ll}{5,}(?![A-Za-zÀ-ž0-9'-])/gu, (word) => {
+      if (lookUp(word) !== 0 || VOCABULARY().includes(word)) return word;
       return VOCABULARY().find((known) => isSlip(word, known)) ?? word;
     });
 }

@@ -17,11 +17,11 @@ export interface Usage {
 
 const NAMED = String.raw`(?:(?:the )?(?:words?|phrases?|terms?|verbs?|nouns?|adverbs?|adjectives?|forms?|spellings?|expressions?|names?) )?`;
 /** What may stand before the words that a sentence is about. */
-const FRAME = String.raw`(?:(?:(?:would|does|do|can|could) (?:your|a|the|an|you) [\p{L} ]{2,30}? (?:understand|know|say|use|want)|[\p{L}' -]{2,60}?,? (?:like|such as|including)|(?:using|writing|saying|reading|hearing|with)|we(?:'ve| have)? (?:retired|dropped|abandoned|banned|stopped (?:using|saying|writing)|no longer (?:use|say|write)|gave up)|calling (?:[\p{L}'-]+ ){1,4}?|describing (?:[\p{L}'-]+ ){1,4}?as) )?`;
+const FRAME = String.raw`(?:(?:(?:would|does|do|can|could) (?:your|a|the|an|you) [A-Za-zÀ-ž ]{2,30}? (?:understand|know|say|use|want)|[A-Za-zÀ-ž' -]{2,60}?,? (?:like|such as|including)|(?:using|writing|saying|reading|hearing|with)|we(?:'ve| have)? (?:retired|dropped|abandoned|banned|stopped (?:using|saying|writing)|no longer (?:use|say|write)|gave up)|calling (?:[A-Za-zÀ-ž'-]+ ){1,4}?|describing (?:[A-Za-zÀ-ž'-]+ ){1,4}?as) )?`;
 const ABOUT = lazily(
   () =>
     new RegExp(
-      String.raw`^(?:(?<named>[\p{L}' -]{2,80}): (?<under>${QUOTED_LIST})$|[\p{L}' -]{2,60} \((?<shown>${QUOTED_LIST})(?:,? etc\.?|,? and so on)?\)|${FRAME}${NAMED}(?<list>${QUOTED_LIST}))(?<rest>.*)$`,
+      String.raw`^(?:(?<named>[A-Za-zÀ-ž' -]{2,80}): (?<under>${QUOTED_LIST})$|[A-Za-zÀ-ž' -]{2,60} \((?<shown>${QUOTED_LIST})(?:,? etc\.?|,? and so on)?\)|${FRAME}${NAMED}(?<list>${QUOTED_LIST}))(?<rest>.*)$`,
       'iu',
     ),
 );
@@ -30,7 +30,7 @@ const CHOOSE = String.raw`(?:(?:so|please|instead,?|rather,?|always|just|simply|
 const OFFER = lazily(
   () =>
     new RegExp(
-      String.raw`^${CHOOSE} ${NAMED}(?:(?<quoted>${QUOTED_LIST})|(?<plain>[\p{Ll}][\p{Ll}'-]*(?: [\p{Ll}][\p{Ll}'-]*)?))(?:,? (?:instead|or (?:name|give|state|rewrite|rephrase|leave|drop|the) .*|for (?!example)[\p{L} ]+|rather))*$`,
+      String.raw`^${CHOOSE} ${NAMED}(?:(?<quoted>${QUOTED_LIST})|(?<plain>[\p{Ll}][\p{Ll}'-]*(?: [\p{Ll}][\p{Ll}'-]*)?))(?:,? (?:instead|or (?:name|give|state|rewrite|rephrase|leave|drop|the) .*|for (?!example)[A-Za-zÀ-ž ]+|rather))*$`,
       'iu',
     ),
 );

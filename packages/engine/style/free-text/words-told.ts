@@ -13,12 +13,14 @@ import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 /** Words that turn what follows to wrong, or to right, up to the end of the sentence. */
 const TURNS = lazily(
   () =>
-    /(?<wrong>(?<![\p{L}'])(?:not|never|no|nor|avoid\w*|instead of|rather than|in place of|than|over|replace|don't|do not|doesn't|does not|nobody|no one|isn't|aren't|can't|cannot|mustn't|shouldn't|stop|quit|say no to|skip|drop|cut|ban(?:ned)?|phas\w+ out|bad:|wrong:|incorrect:|old:|(?:inclined|tempted|going|about) to (?:write|say|use))(?![\p{L}'])|[✗❌✘])|(?<right>(?<![\p{L}'])(?:use|write|say|but|prefer|choose|settled on|good:|right:|correct:|new:|it's|call|put|in favou?r of|says|instead[,:]|we mean|you mean|normally|(?<=replac\w+ [^.]*)with)(?![\p{L}'])|→|->|=>|[✓✔✅])/giu,
+    /(?<wrong>(?<![A-Za-zÀ-ž'])(?:not|never|no|nor|avoid\w*|instead of|rather than|in place of|than|over|replace|don't|do not|doesn't|does not|nobody|no one|isn't|aren't|can't|cannot|mustn't|shouldn't|stop|quit|say no to|skip|drop|cut|ban(?:ned)?|phas\w+ out|bad:|wrong:|incorrect:|old:|(?:inclined|tempted|going|about) to (?:write|say|use))(?![A-Za-zÀ-ž'])|[✗❌✘])|(?<right>(?<![A-Za-zÀ-ž'])(?:use|write|say|but|prefer|choose|settled on|good:|right:|correct:|new:|it's|call|put|in favou?r of|says|instead[,:]|we mean|you mean|normally|(?<=replac\w+ [^.]*)with)(?![A-Za-zÀ-ž'])|→|->|=>|[✓✔✅])/giu,
 );
 const RIGHT_AFTER =
   /^[”)]?,? (?:\(preferred\)|(?:is|are) (?:preferred|fine|better|enough|right|correct|the (?:word|term|name)|our|what|normally|usually|always)|does|will do|works|beats?|reads better)/iu;
 const WRONG_AFTER =
-  /^[”)]?,? ?(?:\((?:avoid|no|wrong|bad)\)|→|->|=>|(?:is|are) (?:not|wrong|out|never|banned|all|both)|(?:doesn't|don't|does not|do not|never) (?:belong|appear|exist)|becomes?(?!\p{L}))/iu;
+  /^[”)]?,? ?(?:\((?:avoid|no|wrong|bad)\)|→|->|=>|(?:is|are) (?:not|wrong|out|never|banned|all|both)|(?:doesn't|don't|does not|do not|never) (?:belong|appear|exist)|becomes?(?![A-Za-zÀ-ž]))/iu;
+/** “No “you're” for “your””: only the sentence tells which is meant. */
+const MIXED_UP = /⟦\d+⟧ (?:for|when you mean) (?:the )?⟦/iu;
 const OF_OTHERS = /^(?:they|these|those|it) (?:are|is) not /i;
 const LONGEST = 4;
 const LIST = lazily(() => new RegExp(QUOTED_LIST, 'g'));
@@ -38,7 +40,8 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
       for (const { 0: list, index } of clause.matchAll(LIST())) {
         const words = quotesIn(list, quotes);
         // “They are not “higher”” of versions alone.
-        if (isConditional(clause.replace(LIST(), 'x')) || OF_OTHERS.test(clause)) return undefined;
+        if (isConditional(clause.replace(LIST(), 'x')) || OF_OTHERS.test(clause) || MIXED_UP.test(clause))
+          return undefined;
         if (words.some((word) => word.split(' ').length > LONGEST || /\d/.test(word))) continue;
         const side = sideOf(clause, turns, index, list.length, fromLabel);
         for (const word of words) if (side) (side === 'wrong' ? wrong : right).add(word);
@@ -91,13 +94,13 @@ function sideOf(
 
 /** “Never write”, “nobody says”: the verb stands under the negation. */
 export function isUnder(one: RegExpExecArray | undefined, two: RegExpExecArray | undefined): boolean {
-  if (!one?.groups?.['wrong'] || !two?.groups?.['right'] || !/^\p{L}/u.test(two[0])) return false;
-  return /^\s+(?:[\p{L}']+\s+)?$/u.test(two.input.slice(one.index + one[0].length, two.index));
+  if (!one?.groups?.['wrong'] || !two?.groups?.['right'] || !/^[A-Za-zÀ-ž]/u.test(two[0])) return false;
+  return /^\s+(?:[A-Za-zÀ-ž']+\s+)?$/u.test(two.input.slice(one.index + one[0].length, two.index));
 }
 
 /** “Folder vs. directory”, “Click vs tap”: what a label sets against each other are words wherever the rule says them. */
 const VERSUS =
-  /^(?<one>\p{L}[\p{L}' -]{1,24}?)(?: vs\.? | versus | ?\/ ?| or |, not | > | → )(?<two>\p{L}[\p{L}' -]{1,24})$/iu;
+  /^(?<one>[A-Za-zÀ-ž][A-Za-zÀ-ž' -]{1,24}?)(?: vs\.? | versus | ?\/ ?| or |, not | > | → )(?<two>[A-Za-zÀ-ž][A-Za-zÀ-ž' -]{1,24})$/iu;
 const OFFERED =
   /^(?:(?:we|please|always|just|instead|better)[,:]? )*(?:say|use|write|prefer|try|it's|go with|stick (?:to|with)) ⟦[^⟦]*⟧(?: (?:or|and) ⟦\d+⟧)?(?: instead)?$/i;
 const OFFERS_PLAINLY =
@@ -113,15 +116,15 @@ function offerOf(
   return to &&
     to !== named.toLowerCase() &&
     !ABOUT_WRITING.test(to) &&
-    !/^(?:it|them|these|those|this|that|one|something|\p{L}+ly)$/u.test(to)
+    !/^(?:it|them|these|those|this|that|one|something|[A-Za-zÀ-ž]+ly)$/u.test(to)
     ? { from: named.toLowerCase(), to }
     : undefined;
 }
-const SINGLE = /^\p{L}[\p{L}'-]{2,}(?: \p{L}{2,4})?$/u;
+const SINGLE = /^[A-Za-zÀ-ž][A-Za-zÀ-ž'-]{2,}(?: [A-Za-zÀ-ž]{2,4})?$/u;
 
 /** A list of single words with one of them in it: all are words. */
 const LISTED =
-  /(?<=^|[:;] )(?:\p{L}[\p{L}'-]+, )*⟦\d+⟧(?:(?:, (?:and |or )?| or | and |\/)(?:\p{L}[\p{L}'-]+|⟦\d+⟧))+(?=:|$)/gu;
+  /(?<=^|[:;] )(?:[A-Za-zÀ-ž][A-Za-zÀ-ž'-]+, )*⟦\d+⟧(?:(?:, (?:and |or )?| or | and |\/)(?:[A-Za-zÀ-ž][A-Za-zÀ-ž'-]+|⟦\d+⟧))+(?=:|$)/gu;
 
 function withNamedWords(
   sentences: readonly RuleSentence[],
@@ -141,7 +144,7 @@ function withNamedWords(
     const text = known.reduce(
       (rest, word) =>
         rest.replace(
-          new RegExp(String.raw`(?<![\p{L}\p{N}⟦-])${word}(?![\p{L}\p{N}-])`, 'giu'),
+          new RegExp(String.raw`(?<![A-Za-zÀ-ž0-9⟦-])${word}(?![A-Za-zÀ-ž0-9-])`, 'giu'),
           () => `⟦${all.push(word) - 1}⟧`,
         ),
       sentence.text,
@@ -150,7 +153,7 @@ function withNamedWords(
       ...sentence,
       text: text.replace(LISTED, (list) =>
         list.replace(
-          /(?<![\p{L}⟦'-])(?!(?:and|or)(?!\p{L}))\p{L}[\p{L}'-]+/gu,
+          /(?<![A-Za-zÀ-ž⟦'-])(?!(?:and|or)(?![A-Za-zÀ-ž]))[A-Za-zÀ-ž][A-Za-zÀ-ž'-]+/gu,
           (word) => `⟦${all.push(word.toLowerCase()) - 1}⟧`,
         ),
       ),

@@ -25,6 +25,16 @@ import { TIME_FAMILIES } from './times.ts';
 import { VOICE_FAMILIES } from './voice.ts';
 import { WORD_FAMILIES } from './words.ts';
 
+/** What has marks of its own: “Phone numbers: no brackets” says nothing of brackets in sentences. */
+const OF_ITS_OWN =
+  /\b(?:(?:tele)?phone(?: numbers?)?|fax|currenc(?:y|ies)|prices?|hashtags?|attributes?|postcodes?|zip codes?)\b/;
+
+const ofSentences = (families: readonly Family[]): readonly Family[] =>
+  families.map((family) => ({
+    ...family,
+    apart: family.apart ? new RegExp(`${family.apart.source}|${OF_ITS_OWN.source}`, 'u') : OF_ITS_OWN,
+  }));
+
 /** Every kind of rule that is understood. A family sees what those before it have left. */
 export const FAMILIES: readonly Family[] = [
   COUNT_FAMILY,
@@ -51,7 +61,5 @@ export const FAMILIES: readonly Family[] = [
   ...NUMBER_FAMILIES,
   ...TIME_FAMILIES,
   EN_DASH_FAMILY,
-  ...PUNCTUATION_FAMILIES,
-  ...MARK_FAMILIES,
-  ...SYMBOL_FAMILIES,
+  ...ofSentences([...PUNCTUATION_FAMILIES, ...MARK_FAMILIES, ...SYMBOL_FAMILIES]),
 ];

@@ -22,10 +22,10 @@ export interface NamedTopic extends Omit<Topic, 'names' | 'beside' | 'apart'> {
 }
 
 const pattern = (source: string, flags: string) => new RegExp(source, flags);
-const whole = (source: string) => String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
+const whole = (source: string) => String.raw`(?<![A-Za-zÀ-ž0-9])(?:${source})(?![A-Za-zÀ-ž0-9])`;
 /** A name that begins or ends with a mark stands by itself. */
 const named = (source: string) =>
-  String.raw`(?:(?<![\p{L}\p{N}])|(?=[^\p{L}\p{N}]))(?:${source})(?:(?![\p{L}\p{N}])|(?<=[^\p{L}\p{N}]))`;
+  String.raw`(?:(?<![A-Za-zÀ-ž0-9])|(?=[^A-Za-zÀ-ž0-9]))(?:${source})(?:(?![A-Za-zÀ-ž0-9])|(?<=[^A-Za-zÀ-ž0-9]))`;
 
 /** The topics with their patterns, made when a rule is first read by its topics. */
 export const topics = lazily<readonly NamedTopic[]>(() =>

@@ -28,7 +28,7 @@ export const VOICE_TOPICS: readonly Topic[] = [
     },
   ),
   shun(
-    String.raw`first[- ]person(?: (?:plural|singular|pronouns?|narrat\w+))*|(?:the )?(?:royal|corporate|editorial) “?we”?|“we”|(?<![\p{L}“'])i(?:/|, | or | and )(?:me|my|we)\b[^.]{0,20}|(?:“?we”?)(?:/|, | or | and )“?(?:us|our)”?[^.]{0,12}|narrators?|(?:leave|keep|take) (?:yourself|yourselves|authors?|writers?|ourselves)\b[^.]{0,12}\b(?:out|invisible)|(?:authors?|writers?) (?:must|should|do|may)(?:n't| not) (?:appear|be seen|speak|show)`,
+    String.raw`first[- ]person(?: (?:plural|singular|pronouns?|narrat\w+))*|(?:the )?(?:royal|corporate|editorial) “?we”?|“we”|(?<![A-Za-zÀ-ž“'])i(?:/|, | or | and )(?:me|my|we)\b[^.]{0,20}|(?:“?we”?)(?:/|, | or | and )“?(?:us|our)”?[^.]{0,12}|narrators?|(?:leave|keep|take) (?:yourself|yourselves|authors?|writers?|ourselves)\b[^.]{0,12}\b(?:out|invisible)|(?:authors?|writers?) (?:must|should|do|may)(?:n't| not) (?:appear|be seen|speak|show)`,
     'Don’t use the first person',
   ),
   shun(String.raw`negative contractions?|contracted negatives?`, 'No negative contractions'),
