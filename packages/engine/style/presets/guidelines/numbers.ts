@@ -45,7 +45,7 @@ export const acronymPlurals: Guideline = {
   label: 'Plurals of acronyms',
   description: 'Form the plural of an acronym without an apostrophe.',
   reason: 'An apostrophe shows who owns something.',
-  bad: 'Both API’s are public.',
-  good: 'Both APIs are public.',
+  bad: 'Some API’s are public.',
+  good: 'Some APIs are public.',
   checks: 'acronym-plurals',
 };
