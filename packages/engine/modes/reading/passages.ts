@@ -81,15 +81,18 @@ export function readPassages(document: SourceDocument): readonly Passage[] {
 /** List items go with the paragraph that leads them in, short paragraphs with the one before. */
 function groupParagraphs(document: SourceDocument, paragraphs: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
+  /** Words of the last group. */
+  let said = 0;
   for (const block of paragraphs) {
     const open = groups.at(-1);
     const before = open?.at(-1);
     const leadIn = before !== undefined && /:\s*$/.test(before.prose);
     const sameList = block.list !== undefined && before?.list !== undefined;
     const short = block.words.length < SHORT && before !== undefined && roleOf(document, [block]) === '';
-    const lonely = open !== undefined && open.reduce((sum, { words }) => sum + words.length, 0) < SHORT;
-    if (open && (block.list || leadIn || sameList || short || lonely)) open.push(block);
+    const joins = block.list !== undefined || leadIn || sameList || short || said < SHORT;
+    if (open && joins) open.push(block);
     else groups.push([block]);
+    said = (open && joins ? said : 0) + block.words.length;
   }
   return groups;
 }
