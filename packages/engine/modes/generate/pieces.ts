@@ -19,6 +19,8 @@ const PRINTS =
 export function splitActions(sentence: string): readonly string[] {
   const { action, command = '', shows = '' } = PRINTS.exec(sentence)?.groups ?? {};
   if (action) return [...splitActions(action), `${command} ${shows}`];
+  const placed = splitPlace(sentence);
+  if (placed) return placed;
   const bare = sentence.replace(ACTION_LIST, '');
   const actions = bare.replace(/\.$/, '').split(NEXT);
   if (actions.length > 2 && actions.every((one) => IMPERATIVE.test(one.trim()) || LOOKS.test(one.trim())))
@@ -28,6 +30,14 @@ export function splitActions(sentence: string): readonly string[] {
       return verb && /^\p{Lu}\p{Ll}+$/u.test(one.trim()) ? `${verb} ${one.trim()}` : one.trim();
     });
   return IMPERATIVE.test(sentence) ? sentence.split(SEES) : [sentence];
+}
+
+/** "Rotation happens in Settings > Security: click Rotate, copy the key": the actions behind the place, which the first names. */
+function splitPlace(sentence: string): readonly string[] | undefined {
+  const [, place, list = ''] =
+    /^(?:\S+ ){0,3}(?:in|on|under) (\p{Lu}[^,.;:]* > [^,.;:]+):\s+(\S.*)$/isu.exec(sentence) ?? [];
+  const [first = '', ...others] = place ? splitActions(list) : [];
+  return IMPERATIVE.test(first) ? [`in ${place}, ${first}`, ...others] : undefined;
 }
 
 /** "We considered WebSockets (no background) and longer intervals (too slow)" as one option each, with its reason. */

@@ -23,12 +23,9 @@ export function toFact(text: string, type?: ContentType): string {
   return asSentence(withCode(inWords(toReader(atPlace(bare), type))));
 }
 
-/** "Rotate in Settings > Keys: click Rotate" and "In Slack type" with the place first, and a comma after it. */
+/** "In Slack type" with a comma after the place. */
 function atPlace(text: string): string {
-  const [, place = '', action = ''] =
-    /^(?:\p{L}+ )?in (\p{Lu}[^:.,;]* > [^:.,;]*):\s+(\S.*)$/su.exec(text) ??
-    /^in (\p{Lu}[\w.]*) (\p{Ll}.*)$/su.exec(text.replace(/^In\b/, 'in')) ??
-    [];
+  const [, place = '', action = ''] = /^[Ii]n (\p{Lu}[\w.]*) (\p{Ll}.*)$/su.exec(text) ?? [];
   return IMPERATIVE.test(action) ? `In ${place}, ${action}` : text;
 }
 

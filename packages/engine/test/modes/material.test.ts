@@ -57,6 +57,11 @@ Response 201:
 service is express or standard (default standard). 402 if the account has no balance, 422 if the address is wrong.`;
 const KEYS = `Write a how-to for rotating API keys. Keys live 90 days. Rotate in Settings > Security: click Rotate next to the key, choose how long the old key stays valid, copy the new key. The new key is shown only once. After that run \`acme whoami\` — it prints the account name. If you get 401 key_expired, the grace period is over; create a new key instead.`;
 
+const ONE_LINE =
+  'Release notes for 3.2: feat: dark mode; fix: crash without a config file (#412); BREAKING: dropped Node 16; docs: new quickstart';
+const PLACED =
+  'How-to for rotating API keys. Rotation happens in Settings > Security: click Rotate, copy the new key, update your clients. The old key works for 24 hours.';
+
 /** Prompts with material as it was found, and what a writer expects of the document. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   ['commits as changes', COMMITS, /^# Loomwork 3\.2 release notes$/m, /feat\(|these commits/],
@@ -75,6 +80,12 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     HASHES,
     /## Fixes\n\n- Crash when opening an empty report\.\n\n## Breaking changes\n\n- Drop support/,
     /f00ba47/,
+  ],
+  [
+    'commits of one line',
+    ONE_LINE,
+    /## New features\n\n- Dark mode\.[^]*## Fixes\n\n- Crash without a config file \(#412\)\.[^]*- Dropped Node 16\./,
+    /feat:|BREAKING/,
   ],
   [
     'the alert of a chat',
@@ -132,6 +143,12 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /3\. Copy the new key\.\n\n {3}The new key is shown only once\./,
   ],
   ['the place of the first step', KEYS, /1\. In Settings > Security, click Rotate next to the key\./],
+  [
+    'actions behind a place as steps',
+    PLACED,
+    /1\. In Settings > Security, click Rotate\.\n2\. Copy the new key\.\n3\. Update your clients\./,
+    /happens/,
+  ],
   [
     'what a command prints as the result',
     KEYS,

@@ -5,7 +5,10 @@ import type { SourceReader } from './types.ts';
 /** "feat(export)!: CSV exports can be scheduled", with the hash that `git log --oneline` prints before it. */
 const COMMIT =
   /^[ \t]*(?:[-*+•]\s+)?(?:[0-9a-f]{7,40}\s+)?(?<kind>feat|fix|perf|chore|docs|refactor|tests?|ci|build|style|revert|security|deps|deprecate[sd]?)(?:\((?<scope>[^()\n]*)\))?(?<breaks>!)?:\s+(?<said>\S.*)$/;
-const BREAKS = /^[ \t]*BREAKING[ -]CHANGE:\s+(?<said>\S.*)$/;
+const BREAKS = /^[ \t]*BREAKING(?:[ -]CHANGE)?:\s+(?<said>\S.*)$/;
+/** Commits of one line: "feat: dark mode; fix: a crash". */
+const JOINT =
+  /;\s+(?=(?:feat|fix|perf|chore|docs|refactor|tests?|ci|build|style|revert|security|deps)(?:\([^()\n]*\))?!?:\s|BREAKING(?:[ -]CHANGE)?:\s)/g;
 /** "f00ba47 Fix crash when opening a report". */
 const SUBJECT_LINE = /^[ \t]*(?:[-*+•]\s+)?[0-9a-f]{7,40}\s+(?<subject>\p{L}\S*(?: \S.*)?)$/u;
 /** What the first word of such a line makes of it; the kinds of the conventional form. */
@@ -30,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** Commits in the conventional form, as the changes of a release; what only those who build it notice is left out. */
 export const readCommits: SourceReader = (text, type) => {
-  const lines = text.split('\n');
+  const lines = text.replace(JOINT, '\n').split('\n');
   if (
     type !== 'release-notes' ||
     lines.filter((line) => COMMIT.test(line) || SUBJECT_LINE.test(line)).length < LEAST
