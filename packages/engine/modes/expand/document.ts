@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
-import { asSentence } from '../generate/sentences.ts';
+import { asSentence, withOwnCommand } from '../generate/sentences.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readOutline } from '../reading/sections.ts';
@@ -219,7 +219,7 @@ function writePoint(text: string): string {
   if (definition) {
     const [, name = '', rest = ''] = definition;
     const short = rest.split(/\s+/).length <= 3 && !VERB.test(rest);
-    const value = short ? capitalizedWord(spellOut(rest)) : sentence(rest);
+    const value = short ? capitalizedWord(spellOut(rest)) : sentence(withOwnCommand(rest));
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(name)}:** ${value}`;
   }
   return isLabel(text) ? capitalizedWord(spellOut(text)) : sentence(text);

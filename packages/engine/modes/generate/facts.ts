@@ -12,6 +12,7 @@ import {
   splitActions,
   splitClauses,
   splitCodes,
+  splitFlags,
   splitOptions,
   splitTopics,
   UNKNOWN,
@@ -73,7 +74,7 @@ export function readFacts(text: string, type?: ContentType): Facts {
           ? labelled.pieces.flatMap(splitActions)
           : type === 'faq'
             ? (labelled?.pieces ?? [text]).flatMap(splitTopics)
-            : (labelled?.pieces ?? splitCodes(text)).flatMap((piece) =>
+            : (labelled?.pieces ?? splitCodes(text).flatMap(splitFlags)).flatMap((piece) =>
                 labelled
                   ? piece
                   : type === 'concept'

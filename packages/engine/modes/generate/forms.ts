@@ -27,7 +27,10 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
     case 'problems':
       // Codes alone are a table: "404 not found".
       return facts.every((fact) => CODE.test(fact))
-        ? table(['Status', 'Meaning'], facts.map(splitCode))
+        ? table(
+            [facts.every((fact) => EXIT.test(fact)) ? 'Exit code' : 'Status', 'Meaning'],
+            facts.map(splitCode),
+          )
         : join(...facts.map(writeProblem));
     case 'questions':
       return join(
@@ -47,15 +50,16 @@ function withoutOrder(step: string): string {
   return capitalized(bare);
 }
 
-const CODE = /^`?([45]\d\d)`?[\s:,–—-]+(\S[^:;]{2,60})$/;
+const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?[\s:,=–—-]+(\S[^:;]{2,60})$/i;
+const EXIT = /^exit /i;
 
 function splitCode(fact: string): [string, string] {
-  const [, code = '', meaning = ''] = CODE.exec(fact) ?? [];
-  return [`\`${code}\``, asSentence(meaning)];
+  const [, status, exit = '', meaning = ''] = CODE.exec(fact) ?? [];
+  return [`\`${status ?? exit}\``, asSentence(meaning)];
 }
 
 function splitOption(fact: string): [string, string] {
-  const [, name, rest = ''] = /^(`[^`]+`|--?[\w-]+)\s*[:=–—-]?\s*(.*)$/.exec(fact) ?? [];
+  const [, name, rest = ''] = /^(`[^`]+`|--?[\w-]+(?:[ =]<[^<>]+>)?)\s*[:=–—-]?\s*(.*)$/.exec(fact) ?? [];
   if (!name) return [fact, '[VERIFY]'];
   // "(integer, default 8080) the port": what it does comes first.
   const [, type = '', purpose = rest] = /^\(([^()]+)\)[\s:.–—-]*(.*)$/.exec(rest) ?? [];

@@ -6,8 +6,10 @@ const ACTION_LIST = /^(?:(?:you|users?|they) (?:first )?|first,? )?(?=\p{L})/iu;
 const LOOKS = /^(?:check|verify|confirm|look|ask|make sure|note|wait|name)\b/i;
 /** A comma outside of brackets and quotes, with what leads to the next action. */
 const NEXT = /[,;]\s+(?:and\s+)?(?:then\s+)?(?![^()]*\))|\s+and then\s+/i;
+/** What joins two actions that are two steps. */
+const THEN = /,\s+(?:and\s+)?then\s/i;
 const SEES =
-  /,?\s+(?:and|then|and then)\s+(?=(?:you|it) should (?:see|get|receive|print|show|return)\b|(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:answers|replies|responds|opens|appears|shows|prints|starts)\b)|,\s+(?=(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:opens|appears|starts|is shown)\b)/i;
+  /,?\s+(?:and|then|and then)\s+(?=(?:you|it) should (?:see|get|receive|print|show|return)\b|(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:answers|replies|responds|opens|appears|shows|prints|starts)\b)|,\s+(?=(?:the|a|an|your) [\w-]+(?: [\w-]+)? (?:opens|appears|starts|is shown)\b)|;\s+(?=(?:the|a|an|your|you) (?:[\w-]+ ){0,2}should\b)/i;
 /** "run `acme whoami` — it prints the account name". */
 const PRINTS =
   /^(?<action>.*(?<command>`[^`]+`).*?)\s*(?:[—–,;:]|\s-\s)\s*(?:it|which|that|this)\s+(?<shows>(?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b.+)$/s;
@@ -23,7 +25,8 @@ export function splitActions(sentence: string): readonly string[] {
   if (placed) return placed;
   const bare = sentence.replace(ACTION_LIST, '');
   const actions = bare.replace(/\.$/, '').split(NEXT);
-  if (actions.length > 2 && actions.every((one) => IMPERATIVE.test(one.trim()) || LOOKS.test(one.trim())))
+  const isList = actions.length > 2 || (actions.length === 2 && THEN.test(bare));
+  if (isList && actions.every((one) => IMPERATIVE.test(one.trim()) || LOOKS.test(one.trim())))
     return actions.map((one, index) => {
       // "press Preview, then Import": the second is another thing to press.
       const verb = /^(?:click|press|tap|select|choose)\b/i.exec(actions[index - 1]?.trim() ?? '')?.[0];
@@ -51,7 +54,24 @@ export function splitOptions(sentence: string): readonly string[] {
 
 /** "402 if the balance is empty, 422 if the address is wrong" as one fact for each code. */
 export function splitCodes(sentence: string): readonly string[] {
+  const exits = splitExitCodes(sentence);
+  if (exits) return exits;
   return /^`?[45]\d\d\b/.test(sentence) ? sentence.split(/[,;]\s+(?:and\s+)?(?=`?[45]\d\d\b)/) : [sentence];
+}
+
+const FLAG = /^--?[a-z][\w-]*(?![\w-])/i;
+
+/** "--config <path> the file, --verbose prints more" as one option each; any other text as it is. */
+export function splitFlags(sentence: string): readonly string[] {
+  return FLAG.test(sentence)
+    ? sentence.split(/(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?=--?[a-z][\w-]*(?![\w-]))/i)
+    : [sentence];
+}
+
+/** "Exit codes: 0 success, 1 findings" as one fact for each code. */
+function splitExitCodes(sentence: string): readonly string[] | undefined {
+  const codes = /^exit (?:codes?|status(?:es)?):\s+(\d.*?)\.?$/is.exec(sentence)?.[1];
+  return codes?.split(/[,;]\s+(?:and\s+)?(?=\d{1,3}\b)/).map((code) => `exit ${code}`);
 }
 
 const CLAUSE_WORDS = 4;

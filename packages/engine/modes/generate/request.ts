@@ -1,4 +1,5 @@
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
+import { splitFlags } from './pieces.ts';
 
 /** A sentence of its own that says whom the page is for. */
 export const AIMED =
@@ -14,7 +15,10 @@ export function spreadList(rest: string, type: ContentType | undefined): string 
 
 /** "port (integer) the port to listen on; host (string)" as options; "[cache] ttl (5m), size" as settings of a table. */
 function listOptions(text: string): string[] {
-  const parts = text.trim().split(/;\s+(?:and\s+)?/);
+  const parts = text
+    .trim()
+    .split(/;\s+(?:and\s+)?/)
+    .flatMap(splitFlags);
   const options = parts.length > 1 ? parts : text.trim().split(/,\s+(?:and\s+)?(?![^()]*\))/);
   const form =
     parts.length > 1 ? /^(?:\[[\w.-]+\] )?`?[\w.-]+`?(?:[\s:(=]|$)/ : /^(?:\[[\w.-]+\] )?`?[\w.-]+`?\s*[(=]/;
@@ -23,7 +27,7 @@ function listOptions(text: string): string[] {
   const named = options.map((one) => {
     const [, section = '', rest = one] = /^\[([\w.-]+)\] (.*)$/s.exec(one) ?? [];
     if (section !== '') table = `${section}.`;
-    return `- ${rest.replace(/^`?[\w.-]+`?/, (name) => `\`${table}${name.replace(/`/g, '')}\``)}`;
+    return `- ${rest.replace(/^`?[\w.-]+`?(?:[ =]<[^<>\n]+>)?/, (name) => `\`${table}${name.replace(/`/g, '')}\``)}`;
   });
   return ['## Options\n', ...named, '\n## More'];
 }

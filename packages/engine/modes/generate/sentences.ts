@@ -13,6 +13,7 @@ const PROGRAMS = [
   'go (?:build|get|install|mod|run|test)',
   'git (?:add|checkout|clone|commit|pull|push)',
   'docker (?:build|compose|exec|login|pull|push|run)',
+  'ngrok (?:http|tcp) \\d+',
   'curl -?\\S*[/.-]\\S+',
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
@@ -49,10 +50,15 @@ function isOwnCommand(text: string): boolean {
     tokens.length > 1 &&
     tokens.length < 10 &&
     /^[a-z][\w-]{2,}$/.test(first) &&
-    lookUp(first) === 0 &&
+    (lookUp(first) === 0 || tokens.some((token) => /^--\w/.test(token))) &&
     tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
     tokens.some((token) => /^--?\w|^<[\w-]+>$|=/.test(token))
   );
+}
+
+/** "acme restore --id <id>; takes 10 min" with the command that opens it as code. */
+export function withOwnCommand(text: string): string {
+  return text.replace(/^[^;,`]+?(?=[;,]|\.?$)/, (part) => (isOwnCommand(part) ? `\`${part}\`` : part));
 }
 
 /** Capital at the start, full stop at the end; names in code, addresses and questions keep what they have. */

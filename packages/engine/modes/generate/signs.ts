@@ -51,7 +51,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['response', /^(?:returns?|answers(?: with)?|responds(?: with)?|success:?) `?2\d\d\b|^`?2\d\d`?[\s:–—-]/i],
   [
     'problem',
-    /^`?[45]\d\d`?(?=[\s:,–—-]+\p{L})|^(?:(?:the )?(?:alarm|error|fault|code)s? (?:code )?)?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+)\b.{0,40}\s?(?:=|:|→|means)|^(?:alarm|error|fault) .{1,40}(?:=|:|→)/iu,
+    /^(?:`?[45]\d\d`?|exit `?\d{1,3}`?)(?=[\s:,=–—-]+\p{L})|^(?:(?:the )?(?:alarm|error|fault|code)s? (?:code )?)?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+)\b.{0,40}\s?(?:=|:|→|means)|^(?:alarm|error|fault) .{1,40}(?:=|:|→)/iu,
   ],
   [
     'limit',

@@ -10,7 +10,7 @@ export interface Named {
 
 /** A list after a label: "errors: invalid email, date in the past". */
 const ERRORS =
-  /\b(?:errors?|error messages?|validation(?: errors?)?)\s*(?:\((?<inside>[^()\n]+)\)|:\s*(?<list>[^.\n]+))/i;
+  /\b(?:errors?|error messages?|validation(?: errors?)?)(?:\s*\((?<inside>[^()\n]+)\)|(?:\s+(?:for|of|in|on|when)\s[^:.(\n]{1,60})?\s*:\s*(?<list>[^.\n]+))/i;
 const TIPS = /\btooltips?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
 const TOASTS = /\b(?:toasts?|snackbars?)(?: messages?)?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
 const STEPS =
@@ -20,14 +20,20 @@ const RANGE = /\bbetween\s+(?<from>\d[\d.,]*)\s+and\s+(?<to>\d[\d.,]*)(?:\s*(?<u
 const AT_MOST =
   /\b(?<thing>\p{L}+)\s+(?:can|may|must) (?:have|hold|contain|be)\s+(?:at most|up to|no more than)\s+(?<most>\d[\d.,]*\s+\p{L}+)/iu;
 
+/** What each set of errors holds anyway. */
+const CONNECTION =
+  /^(?:(?:the )?(?:network|connection)(?: (?:is |was )?(?:lost|down|error))?|offline|no (?:network|connection))$/i;
+
 /** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
 export function namedErrors(description: string): readonly Named[] {
-  const listed = split(
-    ERRORS.exec(description)?.groups?.['inside'] ?? ERRORS.exec(description)?.groups?.['list'] ?? '',
-  ).map((one): Named => {
-    const key = keyOf(one);
-    return { key, text: errorText(one), use: capitalized(one) };
-  });
+  const { inside = '', list = inside } = ERRORS.exec(description)?.groups ?? {};
+  const listed = split(list)
+    .filter((one) => !CONNECTION.test(one))
+    .map((one): Named => ({
+      key: keyOf(one.replace(/\s*\(.*$/, '')),
+      text: errorText(one),
+      use: capitalized(one),
+    }));
   const range = RANGE.exec(description)?.groups;
   const most = AT_MOST.exec(description)?.groups;
   return [
@@ -46,6 +52,8 @@ export function namedErrors(description: string): readonly Named[] {
 }
 
 function errorText(said: string): string {
+  const [, formats] = /\b(?:format|type)s?\b\s*\((?:only|use|must be)\s+([^()]+)\)$/i.exec(said) ?? [];
+  if (formats) return `Choose a ${formats.replace(/,?\s+and\s+|,\s*(?=[^,]+$)/, ' or ')} file.`;
   const [, field] = /^(?:invalid|wrong|bad|malformed)\s+(.+)$/i.exec(said) ?? [];
   if (field)
     return /^e-?mail/i.test(field)
@@ -58,8 +66,9 @@ function errorText(said: string): string {
       said,
     ) ?? [];
   if (thing && size) return `The ${thing.toLowerCase()} is larger than ${size}. Choose a smaller one.`;
-  const [, formats] = /\b(?:format|type)s?\b\s*\((?:only|use|must be)\s+([^()]+)\)$/i.exec(said) ?? [];
-  if (formats) return `Choose a ${formats.replace(/,\s*(?=[^,]+$)/, ' or ')} file.`;
+  const [, store] =
+    /^(?:the |your )?(storage|disk|mailbox|inbox|quota) (?:is )?(?:full|exceeded)$/i.exec(said) ?? [];
+  if (store) return `Your ${store.toLowerCase()} is full. Delete what you no longer need, and try again.`;
   if (/\bin the past\b/i.test(said)) return 'Choose a date in the future.';
   const [, who, has] = /^(?:the )?(\p{L}+) (already (?:has|have|is|exists?)\b.*)$/iu.exec(said) ?? [];
   if (who && has) return `This ${who} ${has}.`;

@@ -62,6 +62,11 @@ const ONE_LINE =
 const PLACED =
   'How-to for rotating API keys. Rotation happens in Settings > Security: click Rotate, copy the new key, update your clients. The old key works for 24 hours.';
 
+const FLAGS =
+  'Document our CLI flags as a reference: --config <path> the file (default ./app.yml), --verbose prints more; --dry-run changes nothing and -q prints nothing. Exit codes: 0 success, 1 findings.';
+const TUTORIAL =
+  'Tutorial on building a webhook receiver. Create a project with npm init, then install express. Expose it with ngrok http 3000. Send a test event; the terminal should show it.';
+
 /** Prompts with material as it was found, and what a writer expects of the document. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   ['commits as changes', COMMITS, /^# Loomwork 3\.2 release notes$/m, /feat\(|these commits/],
@@ -149,6 +154,18 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /1\. In Settings > Security, click Rotate\.\n2\. Copy the new key\.\n3\. Update your clients\./,
     /happens/,
   ],
+  [
+    'flags of one sentence, each with what it takes',
+    FLAGS,
+    /\| `--config <path>` \| The file[^|]*\|\n\| `--verbose` \| Prints more\. \|\n\| `--dry-run` \| Changes nothing\. \|\n\| `-q` \|/,
+  ],
+  ['exit codes of one sentence', FLAGS, /\| `0` \| Success\. \|\n\| `1` \| Findings\. \|/],
+  [
+    'two actions that “then” joins as two steps',
+    TUTORIAL,
+    /1\. Create a project with `npm init`\.\n2\. Install express\.\n3\. Expose it with `ngrok http 3000`\./,
+  ],
+  ['what should be seen as the result', TUTORIAL, /## Check the result\n\nThe terminal should show it\./],
   [
     'what a command prints as the result',
     KEYS,

@@ -110,7 +110,11 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     PUMP,
     /^# Change the cassette on the Veloxa 300 infusion pump\n\n.+ It is for nurses\.\n/,
   ],
-  ['steps of other trades', PUMP, /1\. Stop the infusion first.+\n2\. Prime the line.+\n3\. Press RUN/],
+  [
+    'steps of other trades',
+    PUMP,
+    /1\. Stop the infusion first\.\n2\. Close the roller clamp\..+\n3\. Prime the line.+\n4\. Press RUN/,
+  ],
   [
     'alarms of one note apart',
     PUMP,

@@ -29,6 +29,7 @@ const ZONES = `Delivery zones
 - no delivery Sundays
 - who pays for returns? -> ask finance
 - restore drill every quarter (last: 9 Sept)
+- reroute: depot move --zone <zone>; takes a day
 problems: parcel lost = call dispatch`;
 const BACKUP = `backup strategy
   - what: postgres, vault
@@ -93,6 +94,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
     /^Fee\./m,
   ],
   ['questions that are open', ZONES, /^- \[VERIFY\] Who pays for returns\? Ask finance\.$/m],
+  ['a command behind its label as code', ZONES, /\*\*Reroute:\*\* `depot move --zone <zone>`; takes a day\./],
   ['brackets whole', ZONES, /^- Restore drill every quarter \(last: 9 Sept\)\.$/m],
   ['a line below a list apart', ZONES, /\n\nProblems: parcel lost = call dispatch\.$/],
   [

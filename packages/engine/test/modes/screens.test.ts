@@ -43,6 +43,15 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ['| The file is larger than 8 MB. Choose a smaller one. |', '| Choose a JPG or PNG file. |'],
     ],
     [
+      'errors that are listed for an action',
+      'Error messages for a file upload: wrong type (only PNG and JPG), network lost, storage full',
+      [
+        '| Choose a PNG or JPG file. |',
+        '| Your storage is full. Delete what you no longer need, and try again. |',
+      ],
+      /VERIFY|network lost/i,
+    ],
+    [
       'toasts that are listed, in their words',
       'Toast messages for contacts: contact deleted (with undo), import finished with {count} contacts, import failed.',
       [
