@@ -53,7 +53,8 @@ const ROLES: readonly (readonly [heading: string, says: RegExp])[] = [
 /** A timeline: clock times again and again. */
 const CLOCK = /(?<![\d.])\d{1,2}[:.]\d{2}(?!\d)(?:\s?(?:am|pm|UTC))?/gi;
 /** Who will do what, in more than one sentence. */
-const PROMISES = /\b(?:we|i)(?: will|['’]ll)\b|\bowners?:? \p{Lu}|\bby \d{1,2} \p{Lu}\p{Ll}+/gu;
+const PROMISES =
+  /\b(?:we|i)(?: will|['’]ll)\b|\bowners?:? \p{Lu}|\bby \d{1,2} \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ owns\b|\bdue \p{Lu}/gu;
 const GREETING =
   /^(?:(?:hi|hello|dear|hey)\b.{0,40}[,!]?|(?:best|regards|cheers|thanks|kind regards|best regards|sincerely)[,.!]?(?:\s+\S+){0,3})$/i;
 /** A paragraph with fewer words joins its neighbour. */
@@ -78,7 +79,7 @@ export function readPassages(document: SourceDocument): readonly Passage[] {
   });
 }
 
-/** List items go with the paragraph that leads them in, short paragraphs with the one before. */
+/** List items go with the paragraph that leads them in, short paragraphs without a role of theirs with the one before. */
 function groupParagraphs(document: SourceDocument, paragraphs: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   /** Words of the last group. */
@@ -88,8 +89,9 @@ function groupParagraphs(document: SourceDocument, paragraphs: readonly Block[])
     const before = open?.at(-1);
     const leadIn = before !== undefined && /:\s*$/.test(before.prose);
     const sameList = block.list !== undefined && before?.list !== undefined;
-    const short = block.words.length < SHORT && before !== undefined && roleOf(document, [block]) === '';
-    const joins = block.list !== undefined || leadIn || sameList || short || said < SHORT;
+    const small = before !== undefined && (block.words.length < SHORT || said < SHORT);
+    const joins =
+      block.list !== undefined || leadIn || sameList || (small && roleOf(document, [block]) === '');
     if (open && joins) open.push(block);
     else groups.push([block]);
     said = (open && joins ? said : 0) + block.words.length;

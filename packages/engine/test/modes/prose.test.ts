@@ -20,6 +20,11 @@ Best,
 Nora
 `;
 
+const SHORT = `Yesterday at 14:05 UTC the checkout service began to answer with 502. The cause was a full disk on db-2.
+
+We will add a disk alert. Jonas owns the alert, due Friday.
+`;
+
 /** What a demanding writer expects of what is drawn from a text without headings, and what would be wrong in it. */
 const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonly RegExp[]])[] = [
   [
@@ -35,6 +40,20 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
     INCIDENT,
     [/## Next steps\n\n- We will move the broker certificates[^\n]+owner Tomas\./],
     [],
+  ],
+  [
+    'summarize',
+    'tells who owns what, and when it is due',
+    SHORT,
+    [/## Next steps\n\n- We will add a disk alert\.\n- Jonas owns the alert, due Friday\./],
+    [],
+  ],
+  [
+    'outline',
+    'takes a short report for a document, and no prompt',
+    SHORT,
+    [/## Root cause\n\nYesterday[^]*## Next steps\n/],
+    [/names no kind of document/],
   ],
   [
     'summarize',
