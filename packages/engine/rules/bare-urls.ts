@@ -13,12 +13,15 @@ export const bareUrls: Rule = {
   checks: [
     {
       kind: 'code',
-      find: ({ links, text, blocks }) =>
-        links.flatMap(({ kind, start, end, label }) => {
+      find: ({ links, text, blocks }) => {
+        // Links are in order: how far the labels of those before reach tells what stands in one.
+        let labelEnd = 0;
+        return links.flatMap(({ kind, start, end, label }) => {
           const words =
             kind === 'autolink' ? text.slice(start, end) : text.slice(label.start, label.end).trim();
           const shown = kind === 'autolink' || /^https?:\/\/\S+$/.test(words);
-          const isLabel = links.some((link) => link.label.start <= start && end <= link.label.end);
+          const isLabel = end <= labelEnd;
+          labelEnd = Math.max(labelEnd, label.end);
           if (
             kind === 'image' ||
             !shown ||
@@ -37,7 +40,8 @@ export const bareUrls: Rule = {
                 },
               ]
             : [];
-        }),
+        });
+      },
     },
   ],
   examples: [

@@ -12,10 +12,9 @@ export const headingLinks: Rule = {
     {
       kind: 'code',
       find: ({ blocks, links }) =>
-        links.flatMap(({ start, end, kind }) => {
-          const isBadge = links.some(
-            (inner) => inner.kind === 'image' && start < inner.start && inner.end < end,
-          );
+        links.flatMap(({ start, end, kind }, index) => {
+          const inner = links[index + 1];
+          const isBadge = inner?.kind === 'image' && inner.end < end;
           const heading =
             kind !== 'image' &&
             !isBadge &&

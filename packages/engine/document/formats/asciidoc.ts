@@ -141,8 +141,8 @@ class Reader {
     this.#flush();
     const fence = line.text.trimEnd();
     this.#protect(line);
-    const found = this.#lines.findIndex((next, at) => at >= this.#at && next.text.trimEnd() === fence);
-    const end = found < 0 ? this.#lines.length : found;
+    let end = this.#at;
+    while (end < this.#lines.length && this.#lines[end]?.text.trimEnd() !== fence) end += 1;
     const rows = this.#lines.slice(this.#at, end);
     const heads = headerCells(
       this.#introduce().attributes,

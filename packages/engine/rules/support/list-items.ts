@@ -1,3 +1,4 @@
+import { lastStartingBy } from '../../checks/ranges.ts';
 import type { Block, Link, SourceDocument } from '../../document/types.ts';
 
 /** The leading paragraphs of each list's items, list by list. */
@@ -16,7 +17,8 @@ export function endOf(block: Block): number {
 
 /** The link that a block consists of, as in a table of contents or a list of projects. */
 export function onlyLink({ links }: SourceDocument, block: Block): Link | undefined {
-  return links.find(({ start, end }) => start <= block.start + 1 && endOf(block) <= end);
+  const link = links[lastStartingBy(links, block.start)];
+  return link && endOf(block) <= link.end ? link : undefined;
 }
 
 /** The leading paragraphs of all list items. */
