@@ -23,7 +23,7 @@ export const BETWEEN_VERBS = 32768;
 export const OBJECT_PRONOUN = 65536;
 export const NUMBER = 131072;
 export const TO = 262144;
-export const RELATIVE = 524288;
+const RELATIVE = 524288;
 
 const LISTS: readonly (readonly [bits: number, words: string])[] = [
   [BE, "am is are was were be been being isn't aren't wasn't weren't"],

@@ -198,7 +198,7 @@ function writeTypes({ routes, schemas }: CodeModel): string {
   );
 }
 
-export function writeType(name: string, schema: Schema, isSent = true): string {
+function writeType(name: string, schema: Schema, isSent = true): string {
   const { description, allOf = [], oneOf = [] } = schema;
   const own = allOf.find(({ properties }) => properties);
   const bases = allOf.filter((part) => part !== own);

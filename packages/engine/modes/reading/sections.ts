@@ -72,11 +72,6 @@ export function readOutline(document: SourceDocument): Outline {
   };
 }
 
-/** All prose of a section, its subsections' included, in order. */
-export function allBlocks(section: Section): readonly Block[] {
-  return [...section.blocks, ...section.children.flatMap(allBlocks)];
-}
-
 function openSection(heading: Block | undefined, title: string): OpenSection {
   return { level: heading?.level ?? 0, title, heading, blocks: [], code: [], children: [] };
 }

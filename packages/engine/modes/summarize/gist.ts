@@ -222,7 +222,7 @@ const MIN_SECTIONS = 3;
 const LONG_HEADING = 42;
 
 /** What the headings say of a text that has a title and no sentence about itself; empty without either. */
-export function listSections(title: string, sections: Outline['sections']): string {
+function listSections(title: string, sections: Outline['sections']): string {
   const below = sections.filter((section) => section.title !== title && !COMMON_SECTION.test(section.title));
   const level = Math.min(...below.map((section) => section.level));
   const titles = below.filter((section) => section.level === level).map((section) => section.title);

@@ -50,7 +50,7 @@ export const readTickets: SourceReader = (text, type) => {
 };
 
 /** "Login loop after SSO. Happens when cookies are blocked. Allow them." in its parts. */
-export function readTicket(said: string): ProblemRecord {
+function readTicket(said: string): ProblemRecord {
   const [, quoted = '', after = ''] = /^(["“][^"”]+["”])\s*[-–—:.,]+\s*(\S.*)$/s.exec(said) ?? [];
   const sentences = (quoted ? after : said).split(/(?<=[.!?]["”]?)\s+(?=\p{Lu}|["“`])|;\s+/u);
   const [first = '', ...rest] = quoted ? [quoted, ...sentences] : sentences;

@@ -60,16 +60,6 @@ export const altText: Guideline = {
   checks: 'image-alt-text',
 };
 
-export const codeLanguage: Guideline = {
-  topic: 'code-language',
-  label: 'Language of code blocks',
-  description: 'Name the language of every fenced code block.',
-  reason: 'It colors the code, and tells readers and machines what it is.',
-  bad: '```\nnpm test\n```',
-  good: '```sh\nnpm test\n```',
-  checks: 'code-block-language',
-};
-
 export const noDirections: Guideline = {
   topic: 'directions',
   label: 'No directions on the page',
