@@ -113,6 +113,8 @@ export interface FunctionDecl {
   readonly receiver?: string;
   /** The code in front of the body, on one line or several. */
   readonly header: string;
+  /** Where its node starts in its module's text, where a language's lowering tells it. */
+  readonly start?: number;
 }
 
 export type ClassForm = 'class' | 'interface' | 'struct' | 'record' | 'enum' | 'alias';

@@ -27,7 +27,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   [
     'csharp',
     4,
-    /^\s*(?:public|private|protected|internal)\s+(?:(?:static|override|async|virtual|sealed|new)\s+)*(?:void|bool|string|int|long|Task|[A-Z]\w*)(?:<[^(){}]*>)?\??\s+[A-Z]\w*\s*\(|\bI(?:Application|EndpointRoute)Builder\b|\bWebApplication\b/gm,
+    /^\s*(?:public|private|protected|internal)\s+(?:(?:static|override|async|virtual|sealed|new)\s+)*(?:void|bool|string|int|long|double|decimal|Task|[A-Z]\w*)(?:<[^(){}]*>)?(?:\[,*\])*\??\s+[A-Z]\w*(?:<[\w, ]+>)?\s*\(|\bI(?:Application|EndpointRoute)Builder\b|\bWebApplication\b/gm,
   ],
   [
     'csharp',
@@ -43,6 +43,11 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     'java',
     3,
     /^\s*(?:public|private|protected)\s+(?:static\s+|final\s+|abstract\s+)*(?:class|interface|enum|record|[A-Z][\w<>,? ]*|void|int|long|boolean)\s+\w+\s*[({;=<]/gm,
+  ],
+  [
+    'java',
+    3,
+    /^\s*(?:(?:public|private|protected|static|final|abstract|synchronized)\s+)+(?:<[\w, ]+>\s+)?(?:void|int|long|boolean|double|char|[A-Z]\w*)(?:<[^(){}]*>)?(?:\[\])*\s+[a-z]\w*\s*\(|\bSystem\.out\.print|\bString\[\]\s+args\b/gm,
   ],
   ['java', 4, /^\s*import\s+(?:static\s+)?(?:java|javax|jakarta|org|com|io|lombok)\.[\w.*]+;/gm],
   ['java', 3, /^\s*package\s+[\w.]+;/gm],
@@ -60,6 +65,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ['go', 4, /^func\s+(?:\(\w*\s*\*?\w+(?:\[[\w, ]+\])?\)\s*)?\w+(?:\[[^\]]*\])?\(/gm],
   ['go', 3, /^type\s+\w+\s+(?:struct|interface)\s*\{/gm],
   ['go', 2, /\w\s*:=\s*\S|\bfunc\([^)]*\)\s*(?:\w+\s*)?\{|\bhttp\.HandleFunc\(/g],
+  ['csharp', 3, /\bforeach\s*\(|\bConsole\.(?:Write|Read)|\bstring\[\]\s+args\b/g],
   ['csharp', 4, /^\s*using\s+(?:static\s+)?[A-Z][\w.]*;|^\s*namespace\s+[\w.]+\s*[;{]?\s*$/gm],
   [
     'csharp',
@@ -92,6 +98,11 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
   ],
   ['ruby', 2, /^\s*end\s*$|^\s*(?:require|require_relative|attr_\w+|include|before_action|validates)\s/gm],
   ['rust', 4, /^\s*(?:pub(?:\(\w+\))?\s+)?(?:async\s+)?fn\s+\w+(?:<[^>]*>)?\s*\(/gm],
+  [
+    'rust',
+    3,
+    /\b(?:e?println|vec|format|panic|assert|assert_eq|writeln?|unreachable|matches)!\s*[([{]|&mut\s|->\s*(?:Option<|Result<|Self\b|Vec<|[iu](?:8|16|32|64|size)\b)|\bif let\s+\w+\(/g,
+  ],
   ['rust', 2, /\b[a-z_]+::[a-z_]+[(!]/g],
   [
     'rust',

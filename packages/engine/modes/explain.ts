@@ -14,7 +14,7 @@ export const explain: ModeHandler = {
     if (isCode(job)) {
       const model = readCode(job.input, tools.code);
       if (model.modules.length > 0)
-        return { content: finishReport(explainCode(model, job.audience), job, tools) };
+        return { content: finishReport(explainCode(model, tools.code, job.audience), job, tools) };
     }
     const document = parseJob(job);
     if (document.blocks.length === 0)
@@ -28,14 +28,16 @@ export const explain: ModeHandler = {
 
 /** How files of code begin, and documents don't: banners of `#` in them are comments. */
 const CODE_LINE =
-  /^(?:import\s+[\w.{*'"]|from\s+\S+\s+import\s|package\s+\w|(?:use|using|require|require_relative|include)\s+['"\w\\:.]+;?(?=\n)|#!|\/\/|\/\*|"{3}|def\s+\w+|class\s+\w+|(?:const|let|var)\s+[\w{[]|func\s|namespace\s+\w|<\?php|@\w)/;
+  /^(?:'{3}|import\s+[\w.{*'"]|from\s+\S+\s+import\s|package\s+\w|(?:use|using|require|require_relative|include)\s+['"\w\\:.]+;?(?=\n)|#!|\/\/|\/\*|"{3}|def\s+\w+|(?:(?:public|abstract|final|static|sealed|internal)\s+)*(?:class|interface|enum|struct|trait|impl|module|object)\s+\w+|(?:pub\s+)?fn\s+\w+|fun\s+\w+|(?:const|let|var)\s+[\w{[]|func\s|namespace\s+\w|<\?php|@\w)/;
 
 /** A document with code in it is a document: headings and fences say so, and so does its type. */
 function isCode({ input, docType = '' }: Job): boolean {
   if (/\bcode\b|\bsource\b/i.test(docType)) return true;
   // A line that names a file in front of its code.
   const hasFences = /^(?:```|~~~)/m.test(input);
-  if (!hasFences && CODE_LINE.test(input.trimStart()) && languagesOf(input).size > 0) return true;
+  // Lines of `#` that follow one another are comments, since headings stand alone.
+  const start = input.trimStart().replace(/^#[^\n]*\n#[^\n]*\n(?:\s*\n|#[^\n]*\n)*/, '');
+  if (!hasFences && CODE_LINE.test(start) && languagesOf(input).size > 0) return true;
   if (!hasFences && splitFiles(input).some(({ path }) => languageOf(path) !== undefined)) return true;
   if (
     /^(?:#{1,6} \S.*\n(?!\s*(?:import|from|def|class|package|use|require)\b)|```|~~~)/m.test(input) &&

@@ -191,6 +191,7 @@ class CSharpLowering extends CSharpExpressions {
       doc,
       body: arrow ? [{ kind: 'return', value: this.expr(arrow) }] : body ? this.statements(body) : [],
       exported: /\bpublic\b/.test(this.modifiers(node)),
+      start: node.start,
       header: this.header(node, body).replace(/^(?:\[[^\]]*\]\s*)+/, ''),
     };
   }

@@ -207,6 +207,7 @@ class GoLowering extends Lowering {
       doc,
       body: body ? this.statements(this.child(body, 'statement_list') ?? body) : [],
       exported: /^[A-Z]/.test(name),
+      start: node.start,
       header: this.header(node, body),
       ...(type && { receiver: type }),
     };

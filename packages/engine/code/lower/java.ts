@@ -169,6 +169,7 @@ class JavaLowering extends Lowering {
       doc,
       body: body ? this.statements(body) : [],
       exported: this.has(modifiers, 'public'),
+      start: node.start,
       header: this.header(node, body).replace(/^(?:@\w+(?:\([^)]*\))?\s*)+/, ''),
     };
   }

@@ -206,6 +206,7 @@ class KotlinLowering extends Lowering {
       doc,
       body: block ? this.statements(block) : single ? [{ kind: 'return', value: this.expr(single) }] : [],
       exported: !/\b(?:private|internal)\b/.test(this.text(this.child(node, 'modifiers'))),
+      start: node.start,
       header: this.header(node, body),
     };
   }

@@ -163,6 +163,7 @@ class PhpLowering extends Lowering {
             ? [{ kind: 'return', value: this.expr(body) }]
             : [],
       exported: true,
+      start: node.start,
       header: this.header(node, body),
     };
   }

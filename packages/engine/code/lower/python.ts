@@ -119,6 +119,7 @@ class PythonLowering extends PythonExpressions {
       doc: this.docstring(body) || doc,
       body: body ? this.statements(body) : [],
       exported: !name.startsWith('_'),
+      start: node.start,
       header: this.header(node, body),
     };
   }

@@ -95,6 +95,7 @@ class RubyLowering extends Lowering {
       doc,
       body: this.statements(body),
       exported: !name.startsWith('_'),
+      start: node.start,
       header: `def ${name}${this.text(this.field(node, 'parameters'))}`,
     };
   }

@@ -157,6 +157,7 @@ class RustLowering extends RustExpressions {
       doc,
       body: all,
       exported,
+      start: node.start,
       header: this.header(node, body),
       ...(receiver && { receiver }),
     };

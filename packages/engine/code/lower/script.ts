@@ -203,6 +203,7 @@ class ScriptLowering extends ScriptExpressions {
       doc,
       body: statements,
       exported,
+      start: node.start,
       header: this.header(node, body),
     };
   }

@@ -1,17 +1,24 @@
 import type { Audience } from '@housestyle/contract';
-import type { FunctionDecl, Module, Statement } from '../../code/ast.ts';
+import type { ClassDecl, FunctionDecl, Module, Statement } from '../../code/ast.ts';
+import { cleanComment } from '../../code/lower/comments.ts';
+import type { CodeParser, SyntaxNode } from '../../code/parser/types.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
 import { readSettings } from '../../code/parts/settings.ts';
 import type { CodeModel } from '../../code/read-code.ts';
 import { nameRoutes, tasksOf, type NamedRoute } from '../code-to-docs/naming.ts';
 import { codeSpan } from '../report/quote.ts';
 import { asSentence } from '../generate/sentences.ts';
-import { bullets, heading, join, listed, section } from '../writing/markdown.ts';
-import { describeFunction, type Step } from './steps.ts';
+import { bullets, heading, join, listed, numbered, section } from '../writing/markdown.ts';
+import { describeFunction, describeProgram } from './steps.ts';
+import { isFunction, type Step } from './step-writer.ts';
 
 const FUNCTIONS = 15;
 /** Who works on the code is told of more. */
 const FUNCTIONS_FOR_ENGINEERS = 60;
+/** More steps of one function are a listing, and no explanation. */
+const STEPS = 30;
+/** More packages are counted. */
+const PACKAGES = 12;
 const LANGUAGES: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
   tsx: 'TypeScript',
@@ -27,9 +34,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** What code does, in words: what it holds, what it answers, and its functions step by step. */
-export function explainCode(model: CodeModel, audience?: Audience): string {
-  const functions = model.modules.flatMap(({ statements, path, language }) =>
-    functionsOf(statements, '').map((one) => ({ ...one, path, language })),
+export function explainCode(model: CodeModel, parser: CodeParser, audience?: Audience): string {
+  const functions = model.modules.flatMap((module) =>
+    functionsOf(module.statements, '').map((one) => ({ ...one, module })),
   );
   const short = section(2, 'In short', describeWhole(model, functions.length));
   const routes = nameRoutes(model.routes);
@@ -52,15 +59,73 @@ export function explainCode(model: CodeModel, audience?: Audience): string {
   if (audience === 'devops') return join(short, environment, needs, answers);
   const isForEngineers = audience === 'engineers';
   const most = isForEngineers ? FUNCTIONS_FOR_ENGINEERS : FUNCTIONS;
+  const trees = new Map(model.modules.map((module) => [module, treeOf(module, parser)]));
   const steps = section(
     2,
     'What its functions do',
-    ...functions.slice(0, most).map((one) => writeFunction(one, isForEngineers)),
+    ...functions
+      .slice(0, most)
+      .map((one) =>
+        writeFunction(one, trees.get(one.module)?.get(one.declaration.start ?? -1), isForEngineers),
+      ),
     countRest(functions.length - most),
   );
+  const runs = section(
+    2,
+    'What it does when it runs',
+    ...model.modules.map((module) => {
+      const root = trees.get(module)?.get(ROOT);
+      const own = root ? writeSteps(describeProgram(root, module.text, module.language)) : '';
+      return model.modules.length > 1 && module.path !== '' && own !== ''
+        ? join(`${codeSpan(module.path)}:`, own)
+        : own;
+    }),
+  );
+  const declares = section(
+    2,
+    'What it declares',
+    bullets(model.modules.flatMap(({ statements }) => declared(statements))),
+  );
   return isForEngineers
-    ? join(short, steps, answers, needs, environment)
-    : join(short, answers, steps, environment, needs);
+    ? join(short, steps, runs, declares, answers, needs, environment)
+    : join(short, answers, declares, steps, runs, environment, needs);
+}
+
+/** The key of a module's whole tree; functions have the place where they start. */
+const ROOT = -2;
+
+/** The functions of a module's tree by where they start. */
+function treeOf({ language, text }: Module, parser: CodeParser): ReadonlyMap<number, SyntaxNode> {
+  const root = parser.parse(language as Parameters<CodeParser['parse']>[0], text);
+  const found = new Map<number, SyntaxNode>();
+  const open = root ? [root] : [];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (isFunction(node) && !found.has(node.start)) found.set(node.start, node);
+    open.push(...node.children);
+  }
+  return root ? found.set(ROOT, root) : found;
+}
+
+/** Types, with what is said of them or what they hold. */
+function declared(statements: readonly Statement[]): string[] {
+  return statements.flatMap((statement): string[] => {
+    if (statement.kind === 'scope') return declared(statement.body);
+    if (statement.kind !== 'class') return [];
+    const said = readDoc(statement.doc).summary || holds(statement);
+    return said === '' ? [] : [`${codeSpan(statement.name)}: ${asSentence(said)}`];
+  });
+}
+
+function holds({ fields, values, alias }: ClassDecl): string {
+  const names = [...fields, ...(alias?.kind === 'record' ? alias.fields : [])].map(({ name }) =>
+    codeSpan(name),
+  );
+  if (values.length > 0)
+    return `One of ${listed(
+      values.map(({ name }) => codeSpan(name)),
+      'or',
+    )}`;
+  return names.length > 0 ? `Holds ${listed(names)}` : '';
 }
 
 function describeWhole({ modules, routes, schemas }: CodeModel, functions: number): string {
@@ -123,7 +188,8 @@ function functionsOf(statements: readonly Statement[], owner: string): Named[] {
 }
 
 function writeFunction(
-  { name, declaration, path, language }: Named & { readonly path: string; readonly language: string },
+  { name, declaration, module: { path, language, text } }: Named & { readonly module: Module },
+  node: SyntaxNode | undefined,
   inDepth: boolean,
 ): string {
   const { summary, description } = readDoc(declaration.doc);
@@ -131,9 +197,10 @@ function writeFunction(
     .map(({ name: param }) => param)
     .filter((param) => param !== '' && param !== 'self' && param !== 'cls');
   const takes = params.length > 0 ? `Takes ${listed(params.map(codeSpan))}.` : '';
-  const steps = describeFunction(declaration);
+  const steps = node ? describeFunction(node, text, language) : [];
   // What only keeps what it is given tells nothing that its class doesn't.
-  if (steps.length === 0 && summary === '' && /(?:__init__|constructor)$/.test(name)) return '';
+  const keeps = steps.every(({ text: said, below }) => said.startsWith('Sets ') && below.length === 0);
+  if (keeps && summary === '' && /(?:__init__|constructor|__construct|initialize)$/.test(name)) return '';
   return join(
     heading(3, codeSpan(name)),
     inDepth && declaration.header !== '' && `\`\`\`${language}\n${declaration.header}\n\`\`\``,
@@ -145,15 +212,16 @@ function writeFunction(
   );
 }
 
-function writeSteps(steps: readonly Step[], depth = 0): string {
-  const [only] = steps;
-  if (only && steps.length === 1 && depth === 0 && only.below.length === 0) return only.text;
-  const indent = '   '.repeat(depth);
-  return steps
-    .map(({ text, below }, index) =>
-      [`${indent}${index + 1}. ${text}`, writeSteps(below, depth + 1)].filter(Boolean).join('\n'),
-    )
-    .join('\n');
+function writeSteps(all: readonly Step[], depth = 0): string {
+  const [only] = all;
+  if (only && all.length === 1 && depth === 0 && only.below.length === 0) return only.text;
+  const rest = all.length - STEPS;
+  const items = all
+    .slice(0, STEPS)
+    .map(({ text, below }) => [text, writeSteps(below, depth + 1)].filter(Boolean).join('\n'));
+  return numbered(
+    rest > 0 ? [...items, `Goes on with ${rest} more ${rest === 1 ? 'step' : 'steps'}.`] : items,
+  );
 }
 
 function countRest(count: number): string {
@@ -177,25 +245,25 @@ function dependencies({ modules, project }: CodeModel): string {
     ),
   );
   const names = [...new Set(sources)].filter((name) => name !== '');
-  return names.length > 0
-    ? `${listed(names.slice(0, 12).map(codeSpan))}${names.length > 12 ? ` and ${names.length - 12} more` : ''}.`
-    : '';
+  const rest = names.length - PACKAGES;
+  const shown = [...names.slice(0, PACKAGES).map(codeSpan), ...(rest > 0 ? [`${rest} more`] : [])];
+  return names.length > 0 ? `${listed(shown)}.` : '';
 }
 
-/** The comment at the top of a file, on one line; a license is none. */
+/** What the comments in front of a file's code say first; a license and what speaks to tools are left out. */
 function leadingComment({ text }: Module): string {
-  const comment =
-    /^(?:#![^\n]*\n)?\s*(?:\/\*\*?([\s\S]*?)\*\/|((?:(?:\/\/|#)[^\n]*\n)+)|"""([\s\S]*?)""")/.exec(text);
-  const words = (comment?.[1] ?? comment?.[2] ?? comment?.[3] ?? '')
-    .replace(/^\s*(?:\*|\/\/+|#+)\s?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const first = /^.*?[.!](?=\s|$)/.exec(words)?.[0] ?? words;
-  return /copyright|license|eslint|@ts-|file:|encoding/i.test(first) ||
-    first.length < 12 ||
-    first.length > 240
-    ? ''
-    : first;
+  const comments = text.matchAll(
+    /\s*(?:#![^\n]*\n|<\?php\s+|package\s[\w.]+;?\s*\n)?\s*(?:(?:\/\*\*?([\s\S]*?)\*\/|((?:(?:\/\/|#)[^\n]*\n)+))(?=\s*\n\s*\n|\n|\s*(?:import|package|use|using|from|require|namespace|mod)\b)|("""|''')([\s\S]*?)\3)/gy,
+  );
+  for (const [, block, lines, , doc] of comments) {
+    const words = cleanComment(block ?? lines ?? doc ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const first = /^.*?[.!](?=\s|$)/.exec(words)?.[0] ?? words;
+    const isForOthers = /copyright|licen[sc]e|warranty|eslint|@ts-|file:|coding|@\w+/i.test(first);
+    if (!isForOthers && first.length >= 12 && first.length <= 240) return first;
+  }
+  return '';
 }
 
 function counted(count: number, noun: string): string {

@@ -1,133 +1,333 @@
-import type { CallExpr, Expr, FunctionDecl, Statement } from '../../code/ast.ts';
-import { codeSpan } from '../report/quote.ts';
-import { expressionText } from './expression-text.ts';
+import type { SyntaxNode } from '../../code/parser/types.ts';
+import { conditionInWords, quotedCode, unwrap } from './code-wording.ts';
+import { describeAssignment, isAssignment } from './assignments.ts';
+import { describeCall, isCall } from './calls.ts';
+import { describeEach, describeRepeat, isEach, isRepeat } from './loops.ts';
+import { merged, sayable } from './step-lists.ts';
+import { field, isFunction, named, step, type Step, type StepWriter, type Tail } from './step-writer.ts';
 
-/** One thing that a function does, and what it does only then. */
-export interface Step {
-  readonly text: string;
-  readonly below: readonly Step[];
+const BLOCK =
+  /^(?:\w*block\w*|statement_list|compound_statement|body_statement|then|do|function_body|statements|expression_statement|parenthesized_statements|arrow_expression_clause|else|declaration_list|unsafe_block|labeled_statement|export_statement)$/;
+const IF =
+  /^(?:if|unless|elsif|if_statement|if_expression|elif_clause|else_if_clause|if_modifier|unless_modifier)$/;
+const SWITCH =
+  /^(?:switch_statement|switch_expression|expression_switch_statement|type_switch_statement|match_expression|match_statement|when_expression|case|case_match|select_statement)$/;
+const CASE =
+  /^(?:switch_case|switch_default|switch_section|switch_block_statement_group|switch_rule|expression_case|type_case|communication_case|default_case|case_statement|default_statement|case_clause|match_arm|when_entry|when|in_clause|else|match_conditional_expression|match_default_expression)$/;
+const TRY = /^(?:try_statement|try_with_resources_statement|begin|body_statement)$/;
+const CATCH = /^(?:catch_clause|except_clause|except_group_clause|rescue|catch_block)$/;
+const FINALLY = /^(?:finally_clause|finally_block|ensure)$/;
+const RETURN = /^(?:return|return_statement|return_expression)$/;
+const THROW = /^(?:throw|raise)(?:_statement|_expression)?$/;
+const TERNARY = /^(?:ternary_expression|conditional_expression|conditional)$/;
+/** What a program holds, rather than does. */
+const DECLARES =
+  /class|interface|struct|enum|trait|impl_item|mod_item|import|^use_|package|namespace|^export_|type_alias|decorated|type_declaration|object_declaration/;
+
+/** What a function does, statement by statement, in words; the tree may be of any of the languages. */
+export function describeFunction(node: SyntaxNode, source: string, language: string): readonly Step[] {
+  return new Steps(source, language).body(node);
 }
 
-const MOST = 14;
-/** Calls that tell a reader nothing of what the code is for. */
-const NOISE = /^(?:console|log(?:ger)?|logging|print(?:ln|f)?|fmt|slog|Log|Debug|System\.out|super)\b/;
-
-/** What a function does, statement by statement, in words. */
-export function describeFunction({ body }: FunctionDecl): readonly Step[] {
-  return describeAll(body).slice(0, MOST);
-}
-
-function describeAll(statements: readonly Statement[]): Step[] {
-  return merged(statements.flatMap(describe));
-}
-
-/** What is done several times in a row is said once. */
-function merged(steps: readonly Step[]): Step[] {
-  const all: { one: Step; count: number }[] = [];
-  for (const one of steps) {
-    const last = all.at(-1);
-    if (last && one.below.length === 0 && last.one.below.length === 0 && last.one.text === one.text)
-      last.count += 1;
-    else all.push({ one, count: 1 });
-  }
-  return all.map(({ one, count }) =>
-    count > 1 ? step(`${one.text.replace(/\.$/, '')}, ${count} times.`) : one,
+/** What a program does by itself: its statements that declare nothing. */
+export function describeProgram(root: SyntaxNode, source: string, language: string): readonly Step[] {
+  const steps = new Steps(source, language)
+    .describe({
+      ...root,
+      type: 'block',
+      children: root.children.filter((node) => !DECLARES.test(node.type) && !isFunction(node)),
+    })
+    .filter(({ text }) => !text.startsWith('Defines '));
+  const does = steps.some(
+    ({ text, below }) => below.length > 0 || !/^(?:Sets|Creates) | keeps the result as /.test(text),
   );
+  return does ? steps : [];
 }
 
-function describe(statement: Statement): Step[] {
-  switch (statement.kind) {
-    case 'assign': {
-      const call = statement.value && callIn(statement.value);
-      if (!call || isNoise(call)) return [];
-      return [step(`Calls ${quoted(call.callee)} and keeps the result as ${quoted(statement.target)}.`)];
+class Steps implements StepWriter {
+  readonly source: string;
+  readonly language: string;
+
+  constructor(source: string, language: string) {
+    this.source = source;
+    this.language = language;
+  }
+
+  text(node: SyntaxNode | undefined): string {
+    return node ? this.source.slice(node.start, node.end) : '';
+  }
+
+  body(node: SyntaxNode): Step[] {
+    const body =
+      field(node, 'body') ??
+      named(node).find(({ type }) => BLOCK.test(type) && type !== 'expression_statement');
+    if (!body)
+      return node.type === 'lambda_literal'
+        ? this.all({ ...node, children: node.children.filter(({ type }) => type !== 'lambda_parameters') })
+        : named(node)
+            .filter(({ type }) => type === 'lambda_literal')
+            .flatMap((inner) => this.body(inner));
+    const tail =
+      this.language === 'rust' ||
+      (this.language === 'ruby' && this.text(field(node, 'name')) !== 'initialize');
+    const isExpression =
+      !BLOCK.test(body.type) || /^(?:function_body|arrow_expression_clause)$/.test(body.type);
+    if (isExpression && named(body).every(({ type }) => !/block/.test(type)))
+      return this.describe(
+        /^(?:function_body|arrow_expression_clause)$/.test(body.type) ? named(body)[0] : body,
+        'Returns',
+      );
+    return this.describe(body, tail ? 'Returns' : undefined);
+  }
+
+  describe(node: SyntaxNode | undefined, tail?: Tail): Step[] {
+    if (!node) return [];
+    const { type } = node;
+    if (TRY.test(type) && node.children.some((child) => CATCH.test(child.type) || FINALLY.test(child.type)))
+      return this.attempt(node, tail);
+    if (BLOCK.test(type) || type === 'begin') return this.all(node, tail);
+    if (IF.test(type)) return this.branch(node, /^unless/.test(type) ? 'Unless' : 'If', tail);
+    if (SWITCH.test(type)) return this.choice(node, tail);
+    if (isRepeat(node)) return describeRepeat(node, this);
+    if (isEach(node)) return describeEach(node, this);
+    if (type === 'try_expression') {
+      const parts = named(node);
+      return parts.some((part) => CATCH.test(part.type))
+        ? this.attempt(node, tail)
+        : this.describe(parts[0], tail);
     }
-    case 'expr': {
-      const call = callIn(statement.value);
-      return call && !isNoise(call) ? [describeCall(call)] : [];
-    }
-    case 'return': {
-      const { value } = statement;
-      if (!value || value.kind === 'null') return [step('Ends here.')];
-      if (value.kind === 'function')
-        return [{ text: 'Returns a function that does this:', below: describeAll(value.declaration.body) }];
-      const call = callIn(value);
-      const inside = call ? insideOf(call) : [];
+    if (RETURN.test(type) || (type === 'jump_expression' && /^return/.test(this.text(node))))
+      return this.result(named(node)[0], 'Returns');
+    if (THROW.test(type))
+      return [step(`Fails with ${quotedCode(this.text(named(node)[0]) || this.text(node))}.`)];
+    if (isAssignment(node)) return describeAssignment(node, this);
+    if (tail) return this.result(node, tail);
+    return this.statement(node);
+  }
+
+  private statement(node: SyntaxNode): Step[] {
+    const { type } = node;
+    const [first] = named(node);
+    if (isCall(node) || (type === 'identifier' && this.language === 'ruby')) return describeCall(node, this);
+    if (/^(?:continue|next|break)(?:_|$)/.test(type) || /^(?:continue|break)$/.test(this.text(node)))
       return [
-        inside.length > 0
-          ? { text: `Returns ${quoted(value)}, which is handed this:`, below: inside }
-          : step(`Returns ${quoted(value)}.`),
+        step(
+          /^(?:continue|next)/.test(this.text(node)) ? 'Goes on with the next one.' : 'Ends the loop here.',
+        ),
+      ];
+    if (
+      /^(?:with_statement|using_statement|lock_statement|synchronized_statement|fixed_statement)$/.test(type)
+    ) {
+      const body = field(node, 'body') ?? named(node).at(-1);
+      const held = this.source.slice(node.start, body?.start).replace(/^\w+\s*|[:{\s]+$/g, '');
+      return [step(`With ${quotedCode(unparenthesized(held))}:`, this.describe(body))];
+    }
+    if (type === 'defer_statement') return [step(`At the end, calls ${quotedCode(this.text(first))}.`)];
+    if (type === 'go_statement') return [step(`Starts ${quotedCode(this.text(first))} in the background.`)];
+    if (type === 'assert_statement')
+      return first ? [step(`Expects that ${conditionInWords(first, this.source)}.`)] : [];
+    if (type === 'echo_statement') return [step(`Prints ${quotedCode(this.text(first))}.`)];
+    if (/^yield/.test(type)) return [step(`Hands out ${quotedCode(this.text(first))}.`)];
+    if (type === 'delete_statement') return [step(`Deletes ${quotedCode(this.text(first))}.`)];
+    if (type === 'send_statement')
+      return [
+        step(
+          `Sends ${quotedCode(this.text(field(node, 'value')))} to ${quotedCode(this.text(field(node, 'channel')))}.`,
+        ),
+      ];
+    if (isFunction(node)) {
+      const below = this.body(node);
+      return below.length > 0
+        ? [step(`Defines ${quotedCode(this.text(field(node, 'name')))}, which does this:`, below)]
+        : [];
+    }
+    return [];
+  }
+
+  /** Steps of a block, each with the comment that stands over it; what is done several times in a row is said once. */
+  private all(node: SyntaxNode, tail?: Tail): Step[] {
+    const steps: Step[] = [];
+    const last = named(node).at(-1);
+    let said = '';
+    for (const child of node.children) {
+      if (child.type.endsWith('comment')) said += `${this.text(child)}\n`;
+      else if (child.named) {
+        const isTail =
+          tail && child === last && !(this.language === 'rust' && this.text(child).endsWith(';'));
+        const own = this.describe(child, isTail ? tail : undefined);
+        const [first, ...rest] = own;
+        const comment = sayable(said);
+        if (first)
+          steps.push(comment === '' ? first : { ...first, text: `${comment} ${first.text}` }, ...rest);
+        said = '';
+      }
+    }
+    return merged(steps);
+  }
+
+  private branch(node: SyntaxNode, word: string, tail?: Tail): Step[] {
+    const initial = field(node, 'initializer');
+    const condition = field(node, 'condition');
+    if (!condition) return [];
+    const asked = conditionInWords(condition, this.source);
+    const otherwise = node.children.find(({ type }) => type === 'else');
+    const inner = named(node).filter((child) => child !== condition && child !== initial);
+    const then =
+      field(node, 'consequence') ??
+      field(node, 'body') ??
+      inner.find((child) => !otherwise || otherwise.named || child.start < otherwise.start);
+    const alternatives = inner.filter((child) => child !== then && child.start > (then?.end ?? 0) - 1);
+    const below = this.describe(then, tail);
+    const others = alternatives.flatMap((child) => this.alternative(child, tail));
+    if (below.length === 0 && others.length === 0) return [];
+    return [
+      ...(initial ? this.describe(initial) : []),
+      step(`${word} ${asked}:`, below.length > 0 ? below : [step('Does nothing.')]),
+      ...others,
+    ];
+  }
+
+  private alternative(node: SyntaxNode, tail?: Tail): Step[] {
+    const inner = named(node);
+    const [only] = inner;
+    const next =
+      /^else_clause$/.test(node.type) && only && inner.length === 1 && IF.test(only.type) ? only : node;
+    if (IF.test(next.type)) return this.branch(next, 'Otherwise, if', tail);
+    const below = next.type === 'else_clause' ? this.all(next, tail) : this.describe(next, tail);
+    return below.length > 0 ? [step('Otherwise:', below)] : [];
+  }
+
+  private choice(node: SyntaxNode, tail?: Tail): Step[] {
+    const subject =
+      field(node, 'value', 'subject', 'condition') ?? named(node).find(({ type }) => type === 'when_subject');
+    const body = field(node, 'body') ?? node;
+    const cases = body.children.filter(({ type, named: isNamed }) => isNamed && CASE.test(type));
+    let labels: string[] = [];
+    const below = cases.flatMap((one): Step[] => {
+      const { label, steps } = this.oneCase(one, tail);
+      if (label !== '') labels.push(label);
+      // Cases without a body share that of the next one.
+      if (steps.length === 0) {
+        if (!/\bbreak\b|=>|->/.test(this.text(one)) && named(one).length < 2) return [];
+        labels = [];
+        return [];
+      }
+      const all = labels;
+      labels = [];
+      if (all.length === 0) return [step('Otherwise:', steps)];
+      return [step(subject ? `If it is ${all.join(' or ')}:` : `If ${all.join(' or ')}:`, steps)];
+    });
+    if (below.length === 0) return [];
+    return subject ? [step(`Looks at ${quotedCode(this.text(unwrap(subject)))}:`, below)] : below;
+  }
+
+  private oneCase(node: SyntaxNode, tail?: Tail): { label: string; steps: Step[] } {
+    const labels = node.children.filter(
+      ({ field: role, type }) =>
+        (/^(?:value|pattern|condition|type|conditional_expressions)$/.test(role) && type !== 'block') ||
+        type === 'switch_label' ||
+        /_pattern$/.test(type),
+    );
+    const label = labels[0];
+    const isArm = /^(?:match_arm|match_conditional_expression)$/.test(node.type);
+    const value = field(node, isArm ? 'value' : 'body', 'return_expression');
+    const isLabel = (child: SyntaxNode): boolean => (isArm ? child !== value : labels.includes(child));
+    const parts = named(node).filter((child) => !isLabel(child));
+    const text = labels
+      .filter((child) => child !== value)
+      .map((child) =>
+        this.text(child)
+          .replace(/^(?:case|when)\s+|:$/g, '')
+          .trim(),
+      );
+    const isDefault =
+      /default|^else$/.test(node.type) || label === undefined || /^(?:_|default)$/.test(text.join());
+    const steps = merged(
+      (value && isArm ? [value] : parts).flatMap((part) => this.describe(part, tail)),
+    ).filter(({ text: said }) => said !== 'Ends the loop here.');
+    return { label: isDefault ? '' : text.map(quotedCode).join(' or '), steps };
+  }
+
+  private attempt(node: SyntaxNode, tail?: Tail): Step[] {
+    const handlers = node.children.filter(({ type }) => CATCH.test(type));
+    const last = node.children.filter(({ type }) => FINALLY.test(type));
+    const rest = named(node).filter((child) => !handlers.includes(child) && !last.includes(child));
+    const tried = merged(
+      rest.flatMap((child) => this.describe(child, child === rest.at(-1) ? tail : undefined)),
+    );
+    const caught = handlers.flatMap((handler) => {
+      const below = this.all(
+        {
+          ...handler,
+          children: handler.children.filter(({ type, field: role }) => BLOCK.test(type) || role === 'body'),
+        },
+        tail,
+      );
+      const failure = caughtBy(handler, this);
+      const text = failure === '' ? 'If that fails:' : `If that fails with ${failure}:`;
+      return [step(text, below.length > 0 ? below : [step('Goes on regardless.')])];
+    });
+    const always = last.flatMap((one) => this.all(one));
+    if (caught.length === 0 && always.length === 0) return tried;
+    return [
+      ...(tried.length > 0 ? [step('Tries this:', tried)] : []),
+      ...caught,
+      ...(always.length > 0 ? [step('In any case, at the end:', always)] : []),
+    ];
+  }
+
+  /** What comes out: each way on its own line where it depends. */
+  private result(node: SyntaxNode | undefined, verb: Tail): Step[] {
+    if (node && this.text(node) === '()') return [];
+    if (!node || /^(?:nil|None|null|undefined)$/.test(this.text(node)))
+      return verb === 'Gives' ? [] : [step(node ? `Returns ${quotedCode(this.text(node))}.` : 'Ends here.')];
+    const inner = unwrap(node);
+    if (IF.test(inner.type) || SWITCH.test(inner.type) || TRY.test(inner.type) || /^block$/.test(inner.type))
+      return this.describe(inner, verb);
+    if (/^(?:break|continue|next)/.test(inner.type) || /^(?:throw|raise)/.test(inner.type))
+      return this.describe(inner);
+    if (TERNARY.test(inner.type)) {
+      const parts = named(inner);
+      const isPython = this.language === 'python';
+      const condition = field(inner, 'condition') ?? parts[isPython ? 1 : 0];
+      const yes = field(inner, 'consequence', 'body') ?? parts[isPython ? 0 : 1];
+      const no = field(inner, 'alternative') ?? parts[2];
+      if (condition && yes && no)
+        return [
+          step(
+            `${verb} ${quotedCode(this.text(yes))} if ${conditionInWords(condition, this.source)}, otherwise ${quotedCode(this.text(no))}.`,
+          ),
+        ];
+    }
+    if (isFunction(inner)) {
+      const below = this.body(inner);
+      return [
+        below.length > 0 ? step(`${verb} a function that does this:`, below) : step(`${verb} a function.`),
       ];
     }
-    case 'throw':
-      return [step(`Fails with ${quoted(statement.value)}.`)];
-    case 'block': {
-      const conditioned = statement.test || statement.each ? undefined : conditionOf(statement.body);
-      if (conditioned) return conditioned;
-      const below = describeAll(statement.body);
-      if (below.length === 0) return [];
-      if (statement.each)
-        return [
-          { text: `For each ${quoted(statement.each.target)} of ${quoted(statement.each.of)}:`, below },
-        ];
-      const word = statement.isLoop ? 'As long as' : 'If';
-      return statement.test ? [{ text: `${word} ${quoted(statement.test)}:`, below }] : below;
+    if (isCall(inner)) {
+      const [own] = describeCall(inner, this);
+      if (/^(?:raise|panic)/.test(this.text(inner))) return own ? [own] : [];
+      const below = own?.below ?? [];
+      if (below.length > 0)
+        return [step(`${verb} ${quotedCode(this.text(inner))}, which is handed this:`, below)];
     }
-    default:
-      return [];
+    return [step(`${verb} ${quotedCode(this.text(inner))}.`)];
   }
 }
 
-/** Of Go and Python, where a block begins with its condition: `if err := save(); err != nil { … }`. */
-function conditionOf(body: readonly Statement[]): Step[] | undefined {
-  const at = body.findIndex(({ kind }) => kind !== 'assign');
-  const [test, next] = [body[at], body[at + 1]];
-  if (test?.kind !== 'expr' || test.value.kind === 'string') return undefined;
-  const isWhole = next?.kind === 'block' && !next.test && !next.each;
-  if (test.value.kind === 'call' && !isWhole) return undefined;
-  const below = describeAll(isWhole ? next.body : body.slice(at + 1));
-  const otherwise = isWhole ? describeAll(body.slice(at + 2)) : [];
-  return [
-    ...describeAll(body.slice(0, at)),
-    ...(below.length > 0 ? [{ text: `If ${condition(test.value)}:`, below }] : []),
-    ...(otherwise.length > 0 ? [{ text: 'Otherwise:', below: otherwise }] : []),
-  ];
-}
+const unparenthesized = (text: string): string => text.trim().replace(/^\((.*)\)$/s, '$1');
 
-/** Python's `except ValueError as error` is no question of a value. */
-function condition(test: Expr): string {
-  const failure = /^([\w.]*(?:Error|Exception))(?: as \w+)?$/.exec(expressionText(test))?.[1];
-  return failure === undefined ? quoted(test) : `that fails with ${codeSpan(failure)}`;
-}
-
-function describeCall(call: CallExpr): Step {
-  const below = insideOf(call);
-  const name = quoted(call.callee);
-  return below.length > 0
-    ? { text: `Calls ${name}, and hands it this to do:`, below }
-    : step(`Calls ${name}.`);
-}
-
-/** What the functions do that are handed to a call. */
-function insideOf({ args }: CallExpr): Step[] {
-  return args.flatMap(({ value }) => (value.kind === 'function' ? describeAll(value.declaration.body) : []));
-}
-
-/** The call that an expression makes, behind `await` and the like. */
-function callIn(expr: Expr): CallExpr | undefined {
-  if (expr.kind === 'call') return expr;
-  if (expr.kind !== 'other') return undefined;
-  return expr.parts.map(callIn).find((call) => call !== undefined);
-}
-
-function isNoise({ callee }: CallExpr): boolean {
-  return NOISE.test(expressionText(callee));
-}
-
-function quoted(expr: Expr): string {
-  return codeSpan(expressionText(expr));
-}
-
-function step(text: string): Step {
-  return { text, below: [] };
+/** The kinds of failure that a handler takes, as code. */
+function caughtBy(handler: SyntaxNode, writer: StepWriter): string {
+  const type = (node: SyntaxNode): SyntaxNode | undefined =>
+    node.children.find(
+      (child) =>
+        /^(?:catch_type|type_list|exceptions|user_type)$/.test(child.type) ||
+        (/^(?:value|type)$/.test(child.field) && child.type !== 'block'),
+    );
+  const head = handler.children.find(({ type: kind }) => /parameter|declaration/.test(kind)) ?? handler;
+  const found = type(head) ?? type(handler);
+  const names = writer.text(found);
+  return names === '' ? '' : quotedCode(names.replace(/\s+as\s+\w+$/, ''));
 }

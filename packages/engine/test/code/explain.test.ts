@@ -15,10 +15,10 @@ describe('explain of code', () => {
       'export async function refund(id: string) {\n  const order = await orders.find(id);\n  if (!order) {\n    throw new NotFound("no such order");\n  }\n  order.lines.forEach((line) => { stock.add(line); });\n  return order;\n}\n',
     );
     for (const step of [
-      'Calls `orders.find` and keeps the result as `order`.',
-      'If `!order`:',
-      'Calls `order.lines.forEach`, and hands it this to do:',
-      'Calls `stock.add`.',
+      'Calls `orders.find(id)`, waits for it, and keeps the result as `order`.',
+      'If not `order`:',
+      'For each `line` in `order.lines`:',
+      'Adds `line` to `stock`.',
       'Returns `order`.',
     ])
       assert(content.includes(step), content);
@@ -30,10 +30,10 @@ describe('explain of code', () => {
       'package desk\n\nfunc Open(name string) error {\n\tmux.HandleFunc("/a", a)\n\tmux.HandleFunc("/b", b)\n\tif err := store.Open(name); err != nil {\n\t\treturn wrap(err)\n\t} else {\n\t\tbell.Ring()\n\t}\n\treturn nil\n}\n',
     );
     for (const step of [
-      'Calls `mux.HandleFunc`, 2 times.',
-      'Calls `store.Open` and keeps the result as `err`.',
-      'If `err != null`:\n   1. Returns `wrap(…)`.',
-      'Otherwise:\n   1. Calls `bell.Ring`.',
+      'Calls `mux.HandleFunc("/a", a)`.',
+      'Calls `store.Open(name)` and keeps the result as `err`.',
+      'If there is an error in `err`:\n   1. Returns `wrap(err)`.',
+      'Otherwise:\n   1. Calls `bell.Ring()`.',
     ])
       assert(content.includes(step), content);
   });
@@ -44,7 +44,7 @@ describe('explain of code', () => {
     );
     for (const step of [
       'If `book.is_late`:\n',
-      'Calls `shelves.charge`.',
+      'Calls `shelves.charge(book)`.',
       'If that fails with `ShelfError`:\n',
       '### `put`',
     ])

@@ -1,0 +1,113 @@
+import type { SyntaxNode } from '../../code/parser/types.ts';
+import { describeCall, isCall, isCreation } from './calls.ts';
+import { quotedCode, unwrap } from './code-wording.ts';
+import { field, isBranching, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
+
+const ASSIGNMENT =
+  /^(?:assignment|assignment_expression|assignment_statement|augmented_assignment|augmented_assignment_expression|operator_assignment|compound_assignment_expr|short_var_declaration|let_declaration|property_declaration)$/;
+const DECLARATION =
+  /^(?:lexical_declaration|variable_declaration|local_variable_declaration|local_declaration_statement|var_declaration|const_declaration|var_spec_list)$/;
+const DECLARATOR = /^(?:variable_declarator|var_spec|const_spec)$/;
+const COUNTED = /^(?:update_expression|inc_statement|dec_statement|\w*unary_expression)$/;
+
+/** A variable's new value: an assignment, a declaration, `i++`. */
+export function isAssignment({ type }: SyntaxNode): boolean {
+  return ASSIGNMENT.test(type) || DECLARATION.test(type) || COUNTED.test(type);
+}
+
+export function describeAssignment(node: SyntaxNode, writer: StepWriter): Step[] {
+  if (COUNTED.test(node.type)) {
+    const counted = /^(\+\+|--)?(.*?)(\+\+|--)?$/s.exec(writer.text(node));
+    const [, before, name = '', after] = counted ?? [];
+    const sign = before ?? after;
+    if (!sign) return [];
+    const code = quotedCode(name.trim());
+    return [step(sign === '++' ? `Adds 1 to ${code}.` : `Subtracts 1 from ${code}.`)];
+  }
+  if (!DECLARATION.test(node.type)) return describeOne(node, writer);
+  return declaratorsIn(node).flatMap((one) => describeOne(one, writer));
+}
+
+function declaratorsIn(node: SyntaxNode): SyntaxNode[] {
+  return named(node).flatMap((child) =>
+    DECLARATOR.test(child.type) ? [child] : DECLARATION.test(child.type) ? declaratorsIn(child) : [],
+  );
+}
+
+function describeOne(node: SyntaxNode, writer: StepWriter): Step[] {
+  const parts = named(node).filter(
+    ({ type }) => !/^(?:modifiers|mutable_specifier|type_annotation)$/.test(type),
+  );
+  const target = field(node, 'name', 'left', 'pattern') ?? parts[0];
+  const value = field(node, 'value', 'right') ?? parts.at(-1);
+  if (!target || !value || value === target) return [];
+  const between = writer.source.slice(target.end, value.start);
+  const operator = /([^\s\w=:]{1,3}=|:=|=)\s*(?:await\s+)?$/.exec(between)?.[1];
+  if (!operator) return [];
+  // Kotlin's and Rust's names stand in front of their types.
+  const name = writer
+    .text(target)
+    .replace(/^(?:mut|ref)\s+/, '')
+    .replace(/(?<=^\w+)\s*:\s.*$/s, '');
+  return describeValue(name, operator, value, writer);
+}
+
+function describeValue(name: string, operator: string, value: SyntaxNode, writer: StepWriter): Step[] {
+  const code = writer.text(value);
+  const [target, given] = [quotedCode(name), quotedCode(code)];
+  switch (operator) {
+    case '+=':
+      return [step(`Adds ${given} to ${target}.`)];
+    case '-=':
+      return [step(`Subtracts ${given} from ${target}.`)];
+    case '*=':
+      return [step(`Multiplies ${target} by ${given}.`)];
+    case '/=':
+      return [step(`Divides ${target} by ${given}.`)];
+    case '||=':
+    case '??=':
+      return [step(`Sets ${target} to ${given} unless it is set.`)];
+    case '=':
+    case ':=':
+      break;
+    default:
+      return [step(`Changes ${target} with ${quotedCode(`${name} ${operator} ${code}`)}.`)];
+  }
+  const inner = unwrap(value);
+  const [names, values] = [elements(name), elements(code)];
+  const [one = '', other = ''] = names;
+  if (names.length === 2 && values.length === 2 && one === values[1] && other === values[0])
+    return [step(`Swaps ${quotedCode(one)} and ${quotedCode(other)}.`)];
+  // `a, b = 1, 2`: each has its own value.
+  if (names.length > 1 && names.length === values.length && names.every((part) => /^[\w.$]+$/.test(part)))
+    return names.map((part, index) =>
+      step(`Sets ${quotedCode(part)} to ${quotedCode(values[index] ?? '')}.`),
+    );
+  if (isFunction(inner)) {
+    const below = writer.body(inner);
+    return below.length > 0 ? [step(`Defines ${target}, which does this:`, below)] : [];
+  }
+  if (isBranching(inner)) {
+    const below = writer.describe(inner, 'Gives');
+    if (below.length > 0) return [step(`Works out ${target}:`, below)];
+  }
+  // Rust's `Some(x)` and `Kind::One(x)` are values.
+  const isValue = writer.language === 'rust' && /^(?:\w+::)*[A-Z]\w*(?:::[A-Z]\w*)*\(/.test(code);
+  if (isCall(inner) && !isValue) {
+    const [own] = describeCall(inner, writer);
+    if (own && own.below.length > 0)
+      return [step(`Sets ${target} to ${given}, which is handed this:`, own.below)];
+    if (isCreation(inner, writer))
+      return [step(`Creates ${quotedCode(code.replace(/^new\s+/, ''))} as ${target}.`)];
+    const waits = /^await|\.await\??$/.test(code);
+    const call = quotedCode(code.replace(/^await\s+/, ''));
+    return [step(`Calls ${call}${waits ? ', waits for it,' : ''} and keeps the result as ${target}.`)];
+  }
+  return [step(`Sets ${target} to ${given}.`)];
+}
+
+/** The parts of `a, b`, `[a, b]` and `(a, b)`; commas inside brackets divide nothing. */
+function elements(text: string): string[] {
+  const inside = text.trim().replace(/^[[(](.*)[\])]$/s, '$1');
+  return (inside.match(/(?:[^,()[\]{}]|\([^()]*\)|\[[^[\]]*\])+/g) ?? []).map((part) => part.trim());
+}

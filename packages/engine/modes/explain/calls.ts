@@ -1,0 +1,122 @@
+import type { SyntaxNode } from '../../code/parser/types.ts';
+import { callInWords, quotedCode } from './code-wording.ts';
+import { field, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
+
+const CALL =
+  /^(?:call|call_expression|method_invocation|invocation_expression|function_call_expression|member_call_expression|nullsafe_member_call_expression|scoped_call_expression|object_creation_expression|new_expression|macro_invocation|explicit_constructor_invocation)$/;
+const AWAIT = /^await(?:_expression)?$/;
+const ARGUMENTS = /^(?:arguments|argument_list|value_arguments|token_tree)$/;
+/** Calls that tell a reader nothing of what the code is for. */
+const NOISE =
+  /^(?:(?:self|this|\$this|s|c)[.>-]+)?(?:_?log(?:ger)?|logging|slog|Log|tracing|debug|super|console\.(?:debug|warn|info|error))\b/i;
+const PRINTS =
+  /^(?:console\.log|print(?:ln|f)?!?|e?println!|e?print!|puts|p|pp|fmt\.F?[Pp]rint\w*|System\.(?:out|err)\.print\w*|Console\.Write\w*|write(?:ln)?!)$/;
+const FAILS = /^(?:raise|panic!?|fail|abort|unreachable!|todo!|bail!|error)$/;
+const EXITS =
+  /^(?:sys\.exit|process\.exit|os\.Exit|exit|die|System\.exit|std::process::exit|Environment\.Exit)$/;
+const EACH = /^(?:forEach|each|each_with_index|for_each|ForEach|each_pair|forEachIndexed)$/;
+
+/** In UTF-16 code units. */
+const SHORT_FUNCTION = 44;
+
+/** A call, with what waits for it or hands its failure on. */
+export function isCall(node: SyntaxNode): boolean {
+  const [inner] = named(node);
+  if (AWAIT.test(node.type)) return true;
+  return node.type === 'try_expression' ? inner !== undefined && isCall(inner) : CALL.test(node.type);
+}
+
+/** What a call does, and the functions that it is handed. */
+export function describeCall(node: SyntaxNode, writer: StepWriter): Step[] {
+  const waits = AWAIT.test(node.type) || /\.await\??$/.test(writer.text(node));
+  const call = innermost(node);
+  const whole = writer.text(call);
+  const list = call.children.find(({ type }) => ARGUMENTS.test(type));
+  const functions = functionsIn(call);
+  const end = list?.start ?? functions[0]?.start ?? call.end;
+  const callee = writer.source
+    .slice(call.start, end)
+    .replace(/^(?:new|await)\s+/, '')
+    .replace(/<[^<>]*>$|::<[^<>]*>$/, '')
+    .trim();
+  const [, object = '', joint = '', method = callee] =
+    /^(.*?)\s*(\??\.|::|\??->)\s*([\w!?]+)$/s.exec(callee) ?? [];
+  const args = argumentsOf(list)
+    .filter((arg) => !holdsFunction(arg))
+    .map((arg) => writer.text(arg));
+  if (NOISE.test(callee)) return [];
+  if (PRINTS.test(callee)) return args.length > 0 ? [step(`Prints ${quotedCode(args.join(', '))}.`)] : [];
+  if (FAILS.test(callee)) return [step(`Fails with ${quotedCode(args.join(', ') || callee)}.`)];
+  if (EXITS.test(callee))
+    return [
+      step(args.length > 0 ? `Ends the program with ${quotedCode(args.join(', '))}.` : 'Ends the program.'),
+    ];
+  const [first] = functions;
+  if (first && EACH.test(method) && object !== '') {
+    const below = writer.body(first);
+    const item =
+      field(first, 'parameters', 'parameter') ?? named(first).find(({ type }) => /parameters$/.test(type));
+    const name = writer.text(item).replace(/^[(|]\s*|\s*[)|]$/g, '') || 'it';
+    return below.length > 0 ? [step(`For each ${quotedCode(name)} in ${quotedCode(object)}:`, below)] : [];
+  }
+  const below = functions.filter(isTold).flatMap((one) => writer.body(one));
+  if (below.length > 0) {
+    const shown = args.length > 0 ? `${callee}(${args.join(', ')}, …)` : callee;
+    return [step(`Calls ${quotedCode(shown)}, and hands it this to do:`, below)];
+  }
+  const said = joint === '::' ? undefined : callInWords(object, method, args);
+  if (said) return [step(said)];
+  return [
+    step(
+      `${isCreation(call, writer) ? 'Creates' : 'Calls'} ${quotedCode(whole.replace(/^new\s+/, ''))}${waits ? ' and waits for it' : ''}.`,
+    ),
+  ];
+}
+
+/** `new Queue()`, and where a class is called like a function, `Queue()`. */
+export function isCreation(call: SyntaxNode, writer: StepWriter): boolean {
+  if (/^(?:object_creation|new_)/.test(call.type)) return true;
+  return (
+    /^(?:python|kotlin)$/.test(writer.language) && /^(?:\w+\.)*[A-Z]\w*[a-z]\w*\(/.test(writer.text(call))
+  );
+}
+
+/** The call behind `await` and `?`. */
+function innermost(node: SyntaxNode): SyntaxNode {
+  const [inner] = named(node);
+  return inner && !CALL.test(node.type) ? innermost(inner) : node;
+}
+
+function argumentsOf(list: SyntaxNode | undefined): SyntaxNode[] {
+  return list?.type === 'token_tree' ? named(list).filter(({ type }) => type !== 'token_tree') : named(list);
+}
+
+/** Functions among the arguments, and the block behind a call. */
+function functionsIn(call: SyntaxNode): SyntaxNode[] {
+  const list = call.children.find(({ type }) => ARGUMENTS.test(type));
+  const behind = call.children.filter(
+    ({ field: role, type }) => role === 'block' || type === 'annotated_lambda',
+  );
+  return [...named(list), ...behind].flatMap((node) => {
+    if (isFunction(node) || /^(?:block|do_block)$/.test(node.type)) return [node];
+    return named(node).filter(isFunction);
+  });
+}
+
+/** A short function that only gives a value is clear as code. */
+function isTold(node: SyntaxNode): boolean {
+  const body = field(node, 'body') ?? named(node).at(-1);
+  const isShort = node.end - node.start <= SHORT_FUNCTION;
+  return (
+    !isShort ||
+    (body !== undefined &&
+      /^(?:\w*block|compound_statement|body_statement)$/.test(body.type) &&
+      named(body).length > 1)
+  );
+}
+
+function holdsFunction(node: SyntaxNode): boolean {
+  return (
+    (isFunction(node) && isTold(node)) || named(node).some((inner) => isFunction(inner) && isTold(inner))
+  );
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { runCode } from './run.ts';
+
+/** One function in each language, with what its steps must say beside those that all share. */
+const ROWS: readonly (readonly [language: string, input: string, steps: readonly string[]])[] = [
+  [
+    'TypeScript',
+    'export function tidy(list: number[]): number[] {\n  let i = 0;\n  while (i < list.length && !done) {\n    for (let j = 0; j < 9; j++) {\n      if (list[j] > list[i]) { [list[i], list[j]] = [list[j], list[i]]; } else { i += 2; }\n    }\n  }\n  try { save(list); } catch (e) { throw new Broken("x"); } finally { close(); }\n  return i > 0 ? list : null;\n}\n',
+    [
+      'Counts `j` up from `0` as long as `j` is less than `9`:',
+      'If that fails:',
+      'Fails with `new Broken("x")`.',
+    ],
+  ],
+  [
+    'Python',
+    'import os\n\ndef tidy(list):\n    i = 0\n    while i < len(list) and not done:\n        for j in range(9):\n            if list[j] > list[i]:\n                list[i], list[j] = list[j], list[i]\n            else:\n                i += 2\n    try:\n        save(list)\n    except IOError as e:\n        raise Broken("x")\n    finally:\n        close()\n    return list if i > 0 else None\n',
+    ['For each `j` in `range(9)`:', 'If that fails with `IOError`:', 'Fails with `Broken("x")`.'],
+  ],
+  [
+    'Java',
+    'class Tidy {\n  static int[] tidy(int[] list) {\n    int i = 0;\n    while (i < list.length && !done) {\n      for (int j : more) {\n        if (list[j] > list[i]) { swap(i, j); } else { i += 2; }\n      }\n    }\n    try { save(list); } catch (IOException e) { throw new Broken("x"); } finally { close(); }\n    return i > 0 ? list : null;\n  }\n}\n',
+    ['For each `j` in `more`:', 'If that fails with `IOException`:'],
+  ],
+  [
+    'Go',
+    'package tidy\n\nfunc Tidy(list []int) ([]int, error) {\n\ti, n := 0, 9\n\tfor i < len(list) {\n\t\tfor _, j := range more {\n\t\t\tif list[j] > list[i] {\n\t\t\t\tlist[i], list[j] = list[j], list[i]\n\t\t\t} else {\n\t\t\t\ti += 2\n\t\t\t}\n\t\t}\n\t}\n\tdefer close()\n\treturn list, nil\n}\n',
+    [
+      'Sets `i` to `0` and `n` to `9`.',
+      'For each `j` in `more`:',
+      'At the end, calls `close()`.',
+      'Returns `list, nil`.',
+    ],
+  ],
+  [
+    'C#',
+    'class Tidy {\n  public static int[] Run(int[] list) {\n    int i = 0;\n    while (i < list.Length && !done) {\n      foreach (var j in more) {\n        if (list[j] > list[i]) { (list[i], list[j]) = (list[j], list[i]); } else { i += 2; }\n      }\n    }\n    try { Save(list); } catch (IOException e) { throw new Broken("x"); } finally { Close(); }\n    return i > 0 ? list : null;\n  }\n}\n',
+    ['For each `j` in `more`:', 'If that fails with `IOException`:'],
+  ],
+  [
+    'PHP',
+    '<?php\nfunction tidy(array $list): ?array {\n  $i = 0;\n  while ($i < count($list) && !$done) {\n    foreach ($more as $j) {\n      if ($list[$j] > $list[$i]) { [$list[$i], $list[$j]] = [$list[$j], $list[$i]]; } else { $i += 2; }\n    }\n  }\n  try { save($list); } catch (IOException $e) { throw new Broken("x"); } finally { close(); }\n  return $i > 0 ? $list : null;\n}\n',
+    ['For each `$j` in `$more`:', 'If that fails with `IOException`:'],
+  ],
+  [
+    'Ruby',
+    "def tidy(list)\n  i = 0\n  while i < list.length\n    more.each do |j|\n      if list[j] > list[i]\n        list[i], list[j] = list[j], list[i]\n      else\n        i += 2\n      end\n    end\n  end\n  raise Broken, 'x' unless list.any?\n  begin\n    save(list)\n  rescue IOError => e\n    report(e)\n  ensure\n    close\n  end\n  list\nend\n",
+    ['For each `j` in `more`:', 'Unless `list.any?`:', 'If that fails with `IOError`:', 'Returns `list`.'],
+  ],
+  [
+    'Rust',
+    'pub fn tidy(list: &mut Vec<i32>) -> Option<usize> {\n    let mut i = 0;\n    while i < list.len() {\n        for j in more {\n            if list[j] > list[i] { list.swap(i, j); } else { i += 2; }\n        }\n    }\n    match i { 0 => return None, 1 => save(list)?, _ => close() }\n    if let Some(x) = list.first() { println!("{}", x); }\n    Some(i)\n}\n',
+    [
+      'Swaps `i` and `j` in `list`.',
+      'Looks at `i`:',
+      'If it is `0`:',
+      'If `list.first()` gives `Some(x)`:',
+      'Returns `Some(i)`.',
+    ],
+  ],
+  [
+    'Kotlin',
+    'fun tidy(list: MutableList<Int>): List<Int>? {\n    var i = 0\n    while (i < list.size && !done) {\n        for (j in more) {\n            if (list[j] > list[i]) { list.add(j) } else { i += 2 }\n        }\n    }\n    when (i) { 0 -> return null; 1, 2 -> run(i); else -> {} }\n    try { save(list) } catch (e: IOException) { report(e) } finally { close() }\n    return if (i > 0) list else null\n}\n',
+    ['Adds `j` to `list`.', 'If it is `1` or `2`:', 'If that fails with `IOException`:', 'Returns `list`.'],
+  ],
+];
+
+describe('the steps of a function', () => {
+  for (const [language, input, steps] of ROWS)
+    it(`are told in their order, whatever the language: ${language}`, async () => {
+      const { content } = await runCode('explain', input);
+      assert(content.startsWith(`## In short\n\nThis is ${language}`), content);
+      for (const text of [
+        ...steps,
+        /As long as `\$?i` is less than `[^`]+`(?: and not `\$?done`)?:/,
+        /Adds `2` to `\$?i`\./,
+        /is greater than/,
+      ])
+        assert(
+          typeof text === 'string' ? content.includes(text) : text.test(content),
+          `no “${text}” in:\n${content}`,
+        );
+    });
+
+  it('are said with the comments that stand over them, in the words of the code', async () => {
+    const { content } = await runCode(
+      'explain',
+      'package a\n\nfunc Load(name string) error {\n\t// Read the file first.\n\tdata, err := read(name)\n\tif err != nil {\n\t\treturn err\n\t}\n\tparse(data)\n\treturn nil\n}\n',
+    );
+    for (const text of [
+      'Read the file first. Calls `read(name)` and keeps the result as `data, err`.',
+      'If there is an error in `err`:',
+      'Returns `nil`.',
+    ])
+      assert(content.includes(text), content);
+  });
+
+  it('are nested as Markdown nests lists, also under a tenth step', async () => {
+    const calls = Array.from({ length: 9 }, (_, index) => `  step${index}();\n`).join('');
+    const { content } = await runCode(
+      'explain',
+      `export function all(a: boolean) {\n${calls}  if (a) {\n    last();\n  }\n}\n`,
+    );
+    assert.match(content, /^10\. If `a`:\n {4}1\. Calls `last\(\)`\.$/m);
+  });
+
+  it('of a program are what it does when it runs', async () => {
+    const { content } = await runCode(
+      'explain',
+      'import shelves\n\ndef put(book):\n    shelves.put(book)\n\nfor book in shelves.late():\n    put(book)\n',
+    );
+    assert.match(
+      content,
+      /## What it does when it runs\n\n1\. For each `book` in `shelves.late\(\)`:\n {3}1\. Calls `put\(book\)`\./,
+    );
+  });
+
+  it('of code behind a license in lines of # are told, and not taken for headings', async () => {
+    const { content } = await runCode(
+      'explain',
+      "# Copyright 2020 A. Person\n# Licensed under X\n\n'''Puts books away.'''\n\ndef put(book):\n    shelves.put(book)\n",
+    );
+    assert.match(content, /^## In short\n\nThis is Python.*\n\nIts own comment says: “Puts books away\.”/);
+  });
+});
