@@ -10,6 +10,8 @@ export interface Action {
   readonly makes?: boolean;
   /** Done to many things at once, and to none of them in particular. */
   readonly many?: boolean;
+  /** The noun for it, where no rule makes it: "cancellation". */
+  readonly noun?: string;
   /** What keeps things as they are, beside the button. */
   readonly dismiss?: string;
 }
@@ -20,7 +22,14 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'archive', past: 'archived', gerund: 'Archiving', destructive: true },
   { verb: 'reset', past: 'reset', gerund: 'Resetting', destructive: true },
   { verb: 'revoke', past: 'revoked', gerund: 'Revoking', destructive: true, dismiss: 'Keep' },
-  { verb: 'cancel', past: 'canceled', gerund: 'Canceling', destructive: true, dismiss: 'Keep' },
+  {
+    verb: 'cancel',
+    noun: 'cancellation',
+    past: 'canceled',
+    gerund: 'Canceling',
+    destructive: true,
+    dismiss: 'Keep',
+  },
   { verb: 'disable', past: 'disabled', gerund: 'Disabling', destructive: true },
   { verb: 'deactivate', past: 'deactivated', gerund: 'Deactivating', destructive: true },
   { verb: 'create', makes: true, past: 'created', gerund: 'Creating' },
@@ -37,13 +46,13 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'share', past: 'shared', gerund: 'Sharing' },
   { verb: 'invite', makes: true, past: 'invited', gerund: 'Inviting' },
   { verb: 'send', past: 'sent', gerund: 'Sending' },
-  { verb: 'publish', past: 'published', gerund: 'Publishing' },
+  { verb: 'publish', noun: 'publication', past: 'published', gerund: 'Publishing' },
   { verb: 'schedule', past: 'scheduled', gerund: 'Scheduling' },
   { verb: 'search', many: true, past: 'found', gerund: 'Searching' },
   { verb: 'connect', past: 'connected', gerund: 'Connecting' },
   { verb: 'enable', past: 'enabled', gerund: 'Enabling' },
   { verb: 'buy', makes: true, past: 'bought', gerund: 'Buying' },
-  { verb: 'pay', past: 'paid', gerund: 'Paying' },
+  { verb: 'pay', noun: 'payment', past: 'paid', gerund: 'Paying' },
   { verb: 'submit', makes: true, past: 'submitted', gerund: 'Submitting' },
   { verb: 'stop', past: 'stopped', gerund: 'Stopping', destructive: true },
   { verb: 'block', past: 'blocked', gerund: 'Blocking', destructive: true },
@@ -66,6 +75,13 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'restore', past: 'restored', gerund: 'Restoring' },
   { verb: 'install', past: 'installed', gerund: 'Installing' },
   { verb: 'renew', past: 'renewed', gerund: 'Renewing' },
+  { verb: 'withdraw', past: 'withdrawn', gerund: 'Withdrawing', destructive: true },
+  { verb: 'accept', past: 'accepted', gerund: 'Accepting' },
+  { verb: 'decline', past: 'declined', gerund: 'Declining', destructive: true },
+  { verb: 'report', past: 'reported', gerund: 'Reporting' },
+  { verb: 'unsubscribe', past: 'unsubscribed', gerund: 'Unsubscribing', destructive: true },
+  { verb: 'turn on', past: 'turned on', gerund: 'Turning on' },
+  { verb: 'turn off', past: 'turned off', gerund: 'Turning off' },
   { verb: 'sign in', past: 'signed in', gerund: 'Signing in' },
   { verb: 'sign up', past: 'signed up', gerund: 'Signing up' },
 ];

@@ -1,3 +1,7 @@
+import { baseOf, ingOf, participleOf } from '../../spelling/inflect.ts';
+import { NOUN, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { stem } from '../reading/words.ts';
 import { ACTIONS, type Action } from './actions.ts';
 
@@ -10,6 +14,8 @@ export const SETS = [
   'tooltips',
   'onboarding',
   'field',
+  'progress',
+  'banner',
 ] as const;
 export type SetName = (typeof SETS)[number];
 export type OutputFormat = 'tables' | 'json' | 'yaml' | 'properties';
@@ -21,6 +27,12 @@ export interface Screen {
   readonly object: string;
   /** The same as `object` where there is no single one: "settings". */
   readonly plural: string;
+  /** Whether the description names an action; else that is the making of the thing. */
+  readonly acts: boolean;
+  /** Whether each person has one, of which nobody else decides: "email address". */
+  readonly own: boolean;
+  /** Whether the action is done to several at once: "upload lab results". */
+  readonly several: boolean;
   /** The sets that the description names, or all. */
   readonly sets: readonly SetName[];
   /** What the description says that the action does, as a sentence; empty where it doesn't. */
@@ -35,11 +47,19 @@ export interface Screen {
 const SET_NAMES: readonly (readonly [SetName, RegExp])[] = [
   ['buttons', /\b(?:buttons?|ctas?|calls? to action)\b/i],
   ['dialog', /\b(?:dialogs?|modals?|confirmations?|pop-?ups?)\b/i],
-  ['errors', /\b(?:errors?|error messages?|validation|failures?)\b/i],
-  ['empty state', /\b(?:empty[- ]states?|no results|first use|zero states?)\b/i],
+  ['errors', /\b(?:errors?(?! banners?\b)|validation|failures?)\b/i],
+  [
+    'empty state',
+    /\b(?:empty[- ]states?|no results|first use|zero states?|empty (?:inbox|outbox|mailbox|cart|basket|bag|trash|queue|calendar|schedule|library|gallery|playlist|wish ?list|folder|feed|board|timeline|dashboard))\b/i,
+  ],
   ['toasts', /\b(?:toasts?|snackbars?|notifications?|success messages?)\b/i],
   ['tooltips', /\b(?:tooltips?|help texts?|helptexts?|hints?)\b/i],
-  ['field', /\b(?:field labels?|helper texts?|input fields?|form fields?)\b/i],
+  [
+    'field',
+    /\b(?:field labels?|toggle(?: labels?)?|checkbox(?: labels?)?|helper texts?|input fields?|form fields?)\b/i,
+  ],
+  ['progress', /\b(?:progress|loading (?:states?|texts?|messages?)|spinners?)\b/i],
+  ['banner', /\bbanners?\b/i],
   ['onboarding', /\b(?:onboarding|welcome|tours?|walk-?throughs?|first[- ]run)\b/i],
 ];
 const SIGNING: readonly (readonly [string, RegExp])[] = [
@@ -49,7 +69,8 @@ const SIGNING: readonly (readonly [string, RegExp])[] = [
 /** What ends the object: another clause, or the words that ask for strings. */
 const END =
   /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|per|without|answers?|doesn['’]t)$/i;
-const SKIP = /^(?:an?|the|their|your|my|our|new|existing|all|several|multiple|some|any|selected|single)$/i;
+const SKIP =
+  /^(?:an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single)$/i;
 
 /** Descriptions are a few sentences; what stands after so many characters is no description. */
 const READ = 1000;
@@ -64,7 +85,10 @@ export function readScreens(input: string): readonly Screen[] {
     .filter((piece) => piece !== '' && !FORMAT_ALONE.test(piece));
   const format = formatOf(description);
   const screens = pieces.map((piece) =>
-    SET_NAMES.some(([, name]) => name.test(piece)) ? readScreen(piece, format) : undefined,
+    // What goes on in another sentence is one description.
+    SET_NAMES.some(([, name]) => name.test(piece)) && !/[.!?]\s+\S/.test(piece)
+      ? readScreen(piece, format)
+      : undefined,
   );
   if (screens.length > 1 && screens.every((screen) => screen !== undefined)) return screens;
   return [readScreen(description, format)].filter((screen) => screen !== undefined);
@@ -78,33 +102,57 @@ function formatOf(description: string): OutputFormat {
   return /\bproperties\b/i.test(description) ? 'properties' : 'tables';
 }
 
+/** A list that names no set is of the only one asked for: "a kitchen display: order ready, order late. Toasts only." */
+function withList(description: string, named: readonly SetName[]): string {
+  const [set] = named;
+  const [, before = '', list] = /^([^.:\n]*):\s+([^.:\n]+,[^.\n]+)/.exec(description) ?? [];
+  const isNamed = SET_NAMES.some(([, pattern]) => pattern.test(before));
+  return set && named.length === 1 && list && !isNamed
+    ? `${set.replace(/s?$/, 's')}: ${list}.\n${description}`
+    : description;
+}
+
+/** Sets that not every screen has. */
+const ASKED_FOR: ReadonlySet<SetName> = new Set<SetName>(['field', 'progress', 'banner']);
+const ALL: readonly SetName[] = SETS.filter((name) => !ASKED_FOR.has(name));
+
 /** Undefined where the description names no action and no thing. */
 function readScreen(description: string, format: OutputFormat): Screen | undefined {
   // What a tour is to tell names no sets: "allow notifications".
-  const outside = description.replace(/(\b(?:screens?|steps?|pages?|slides?))\s*:[^.\n]+/i, '$1');
+  const outside = description
+    .replace(/(\b(?:screens?|steps?|pages?|slides?))\s*(?::[^.\n]+|[:.]?\s*1[.)]\s[^\n]+)/i, '$1')
+    .replace(/(\b(?:empty[- ]states?|toasts?|tooltips?|errors?)\b[^.:;\n]*):[^.;\n]+/gi, '$1');
   const named = SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
-  const sets = named.length > 0 ? withStates(named, description) : SETS.filter((name) => name !== 'field');
+  const described = withList(description, named);
+  const sets =
+    named.length > 0 ? withStates(named, description) : SETS.filter((name) => !ASKED_FOR.has(name));
   const effect = EFFECT.exec(description)?.[0] ?? '';
   const limit = LIMIT.exec(description)?.[1] ?? '';
-  const signing = SIGNING.find(([, pattern]) => pattern.test(description))?.[0];
+  const [first = ''] = description.split(/(?<=[.!?])\s+/);
+  const signing = SIGNING.find(([, pattern]) => pattern.test(first))?.[0];
   if (signing) {
     const action = ACTIONS.find(({ verb }) => verb === signing);
-    return action && { action, object: '', plural: '', sets, format, effect, limit, description };
+    const nothing = { object: '', plural: '', acts: true, own: true, several: false };
+    return action && { action, ...nothing, sets, format, effect, limit, description: described };
   }
-  const words = wordsOf(withoutParts(description));
-  const found = findAction(words);
+  const words = wordsOf(withoutParts(outside));
+  const found = findAction(words) ?? verbAtStart(words);
   const absent = named.includes('empty state')
     ? (ABSENT.exec(description)?.groups?.['things'] ??
       /\bempty[- ]states? (?:for|of) (?:the )?["“]([^"”]{2,30})["”]/i.exec(description)?.[1] ??
       '')
     : '';
+  const { before = '', thing = '' } = SUBJECT.exec(description)?.groups ?? {};
   const object =
     absent ||
+    (found && thing && found.at > wordsOf(before).length ? thing : '') ||
     (found
       ? objectAfter(words, found.at + 1) ||
         objectBefore(words, found.at) ||
         (OF_FILES.test(found.action.verb) ? 'file' : '')
-      : firstObject(description));
+      : firstObject(description)) ||
+    // "A booking form".
+    (found && named.length > 0 ? found.action.gerund.toLowerCase() : '');
   if (!object || object.split(' ').some((word) => word.length > LONGEST_WORD)) return undefined;
   const singular = MANY_ONLY.test(object)
     ? object.toLowerCase()
@@ -119,11 +167,15 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
       action,
       object: keepCase(object, singular),
       plural: MANY_ONLY.test(object) ? keepCase(object, singular) : pluralOf(keepCase(object, singular)),
+      // A screen of many things has those that people make.
+      acts: found !== undefined ? !object.endsWith('ing') : singular !== object.toLowerCase() && sets === ALL,
+      own: OWN.test(singular),
+      several: OF_SEVERAL.test(action.verb) && singular !== object.toLowerCase(),
       sets,
       format,
       effect,
       limit,
-      description,
+      description: described,
     }
   );
 }
@@ -132,12 +184,17 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
 const ABSENT =
   /\b(?:when|if|while) (?:there (?:are|is) )?no (?<things>(?:\p{L}+ )??\p{L}+?)(?= (?:exists?|yet|were|was|have|has|are|is)\b|[.,;]|$)/iu;
 
+/** "Buttons for a leave request: manager approves": what is acted on stands before who does it. */
+const SUBJECT = /^(?<before>[^.:\n]*\bfor (?:an?|the) (?<thing>(?:\p{L}+ )?\p{L}+)):/iu;
+
 /** "title, body, confirm, cancel": parts of a set, and nothing that people do. */
 function withoutParts(description: string): string {
-  return description.replace(
-    /:\s*(?:(?:title|body|text|confirm|cancel|ok|label|buttons?|subtitle|heading|message|primary|secondary)\b(?:\s*(?:,|and|\+|&)\s*)?){2,}/gi,
-    ', ',
-  );
+  return description
+    .replace(/(\bbuttons?)\s*\([^()]*\)/gi, '$1')
+    .replace(
+      /:\s*(?:(?:title|body|text|confirm|cancel|ok|label|buttons?|subtitle|heading|message|primary|secondary)\b(?:\s*(?:,|and|\+|&)\s*)?){2,}/gi,
+      ', ',
+    );
 }
 
 /** The states of a button have their texts in other sets. */
@@ -157,6 +214,10 @@ const LIMIT =
   /\b(?:max(?:imum)?(?: of)?|up to|at most|larger than|limit(?: of| is)?:?) (\d+(?:\.\d+)? ?[KMGT]i?B)\b/i;
 /** Done to a file where nothing else is named. */
 const OF_FILES = /^(?:upload|download|import|export)$/;
+const OWN =
+  /(?:^| )(?:sign-on|mode|notifications|reminders|e-?mail(?: address)?|password|passcode|pin|username|display name|phone(?: number)?|avatar|profile(?: \p{L}+)?|language|time ?zone|theme|(?:delivery|home|billing) address|preferences)$/iu;
+/** Done to one or to several at a time, as the description says. */
+const OF_SEVERAL = /^(?:upload|download|import|export|book|buy|print)$/;
 /** Things that people speak of only together. */
 const MANY_ONLY =
   /(?:^| )(?:payroll|data|feedback|history|content|access|notifications|settings|preferences|changes|details|permissions|credentials|filters)$/i;
@@ -165,15 +226,50 @@ const MANY_ONLY =
 function findAction(words: readonly string[]): { action: Action; at: number } | undefined {
   const find = (forms: (action: Action) => readonly string[]): { action: Action; at: number } | undefined => {
     for (const [at, word] of words.entries()) {
-      const action = ACTIONS.find((one) => forms(one).includes(word.toLowerCase()));
-      if (action) return { action, at };
+      const two = `${word} ${words[at + 1] ?? ''}`.toLowerCase();
+      const action = ACTIONS.find((one) =>
+        forms(one).some((form) => form === (form.includes(' ') ? two : word.toLowerCase())),
+      );
+      if (action && !isNoun(words, at)) return { action, at: action.verb.includes(' ') ? at + 1 : at };
     }
     return undefined;
   };
   // "Limit for transfers: let people change it": the verb says more than the noun.
   return (
     find(({ verb, gerund }) => [verb, gerund.toLowerCase()]) ??
-    find(({ verb }) => [`${verb}s`, ...nouns(verb)])
+    find(({ verb, noun }) => [verb.replace(/(?= |$)/, 's'), noun ?? '', ...nouns(verb)])
+  );
+}
+
+/** "Snoozing an alarm", "to mute a channel": a verb that is in no list. */
+function verbAtStart(words: readonly string[]): { action: Action; at: number } | undefined {
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && !/^(?:for|to|when)$/i.test(words[index - 1] ?? '')) continue;
+    const lower = word.toLowerCase();
+    const verb = /ing$/.test(lower)
+      ? baseOf(lower)
+      : (partsOf(lower) & (VERB | NOUN)) === VERB
+        ? lower
+        : undefined;
+    const [past, gerund] = verb ? [participleOf(verb), ingOf(verb)] : [];
+    if (
+      verb &&
+      past &&
+      gerund &&
+      !ASKING.test(verb) &&
+      /^(?:an?|the|your|their|all)$/i.test(words[index + 1] ?? '')
+    )
+      return { action: { verb, past, gerund: capitalized(gerund) }, at: index };
+  }
+  return undefined;
+}
+
+/** "A leave request", "UI copy for": what reads like an action is none. */
+function isNoun(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    (/^(?:an?|the|this|its|their|your|each|every|no)$/i.test(before) && !/ing$/i.test(word)) ||
+    (/^copy$/i.test(word) && (/^(?:ui|ux|the)$/i.test(before) || /^(?:for|of)$/i.test(after)))
   );
 }
 
@@ -196,8 +292,10 @@ function firstObject(description: string): string {
 
 function objectAfter(words: readonly string[], from: number): string {
   const taken: string[] = [];
-  for (const word of words.slice(from)) {
-    if (taken.length === 0 && (SKIP.test(word) || word === 'of')) continue;
+  for (const [index, word] of words.slice(from).entries()) {
+    // "A single file", but "single sign-on".
+    const skipped = SKIP.test(word) && !/^sign-on$/i.test(words[from + index + 1] ?? '');
+    if (taken.length === 0 && (skipped || word === 'of')) continue;
     if (END.test(word) || !/^[\p{L}\p{N}]/u.test(word) || taken.length === 3) break;
     taken.push(word);
   }

@@ -1,23 +1,20 @@
 import type { Audience } from '@housestyle/contract';
-import type { Action } from './actions.ts';
+import { namedEmptyStates } from './empty-states.ts';
+import { namedErrors, namedRange } from './errors.ts';
+import { article, keyOf } from './lists.ts';
 import {
+  namedButtons,
   namedEffects,
-  namedErrors,
-  namedRange,
+  namedFields,
   namedRole,
   namedSteps,
   namedToasts,
   namedTooltips,
 } from './named.ts';
 import type { Screen, SetName } from './screen.ts';
+import { SIGNING_MAKERS } from './signing-sets.ts';
+import { string, type MadeString, type Maker } from './types.ts';
 import { capitalized } from '../writing/capitals.ts';
-
-export interface MadeString {
-  readonly key: string;
-  readonly text: string;
-  /** Where it stands, for the designer. */
-  readonly use: string;
-}
 
 export interface StringSet {
   /** "Errors", or "Errors: upload file" where several screens have strings. */
@@ -30,8 +27,8 @@ export function makeAllSets(
   screens: readonly Screen[],
   audience: Audience | undefined,
 ): readonly StringSet[] {
-  if (screens.length < 2) return screens.flatMap((screen) => makeSets(screen, audience));
-  return screens.flatMap((screen) => {
+  if (screens.length < 2) return withOwnKeys(screens.flatMap((screen) => makeSets(screen, audience)));
+  const sets = screens.flatMap((screen) => {
     const { action, object } = screen;
     const subject = `${action.verb} ${object}`.trim();
     return makeSets(screen, audience).map(({ title, strings }) => ({
@@ -39,14 +36,20 @@ export function makeAllSets(
       strings: strings.map((one) => ({ ...one, key: `${keyOf(subject)}.${one.key}` })),
     }));
   });
+  return withOwnKeys(sets);
 }
 
-/** "delete API key" as "deleteApiKey". */
-function keyOf(subject: string): string {
-  return subject
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word, index) => (index === 0 ? word.toLowerCase() : capitalized(word.toLowerCase())))
-    .join('');
+/** A key that stands for two strings gets a number the second time: a file would lose one of them. */
+function withOwnKeys(sets: readonly StringSet[]): readonly StringSet[] {
+  const seen = new Map<string, number>();
+  return sets.map((set) => ({
+    ...set,
+    strings: set.strings.map((one) => {
+      const times = (seen.get(one.key) ?? 0) + 1;
+      seen.set(one.key, times);
+      return times === 1 ? one : { ...one, key: `${one.key}${times}` };
+    }),
+  }));
 }
 
 /** The sets that the screen wants. Strings that depend on what the product does carry `[VERIFY]`. */
@@ -57,80 +60,103 @@ function makeSets(screen: Screen, audience: Audience | undefined): readonly Stri
   }));
 }
 
-type Maker = (screen: Screen, audience: Audience | undefined) => readonly MadeString[];
-
 const MAKERS: Readonly<Record<SetName, Maker>> = {
-  buttons: ({ action, object, plural }) => [
-    string(
-      'button.primary',
-      capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${actedOn(action, object, plural)}`),
-      'Does it',
-    ),
-    string(
-      'button.cancel',
-      action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
-      'Leaves everything as it is',
-    ),
-    string('button.busy', `${action.gerund} ${actedOn(action, object, plural)}…`, 'While it runs'),
-    string('button.retry', 'Try again', 'After an error'),
-    string('button.list', `View ${plural}`, 'Back to the list'),
-  ],
-  dialog: ({ action, object, plural, effect, description }) => [
-    string(
-      'dialog.title',
-      action.destructive
-        ? `${capitalized(action.verb)} ${these(object, plural)}?`
-        : capitalized(`${action.verb} ${actedOn(action, object, plural)}`),
-      'Title',
-    ),
-    string(
-      'dialog.body',
-      (action.destructive && namedEffects(description)) ||
-        effect ||
-        (action.destructive
-          ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
-          : action.many
-            ? `[VERIFY] Say in what of the ${actedOn(action, object, plural)} people search.`
-            : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`),
-      'Text',
-    ),
-    string(
-      'dialog.confirm',
-      capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${actedOn(action, object, plural)}`),
-      'Button that does it',
-    ),
-    string(
-      'dialog.cancel',
-      action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
-      'Button that closes the dialog',
-    ),
-  ],
-  errors: ({ action, object, plural, limit, description }, audience) => {
+  buttons: (screen) => {
+    const { action, acts, own, object, plural, description } = screen;
+    const named = namedButtons(description, acts ? object : '');
+    if (named.length > 0) return named.map(({ key, text, use }) => string(`button.${key}`, text, use));
+    if (!acts)
+      return [string('button.primary', '[VERIFY] Name what the button does, with its object.', 'Does it')];
+    return [
+      string(
+        'button.primary',
+        capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
+        'Does it',
+      ),
+      string(
+        'button.cancel',
+        action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
+        'Leaves everything as it is',
+      ),
+      string('button.busy', `${action.gerund} ${things(screen)}…`, 'While it runs'),
+      string('button.retry', 'Try again', 'After an error'),
+      ...(own ? [] : [string('button.list', `View ${plural}`, 'Back to the list')]),
+    ];
+  },
+  dialog: (screen) => {
+    const { action, acts, object, plural, effect, description } = screen;
+    if (!acts)
+      return [
+        string('dialog.title', '[VERIFY] Ask about the action, with its verb and its object.', 'Title'),
+        string(
+          'dialog.body',
+          namedEffects(description) || effect || '[VERIFY] Say what happens then.',
+          'Text',
+        ),
+        string('dialog.confirm', '[VERIFY] Repeat the verb of the title.', 'Button that does it'),
+        string('dialog.cancel', 'Cancel', 'Button that closes the dialog'),
+      ];
+    return [
+      string(
+        'dialog.title',
+        action.destructive
+          ? `${capitalized(action.verb)} ${these(object, plural)}?`
+          : capitalized(`${action.verb} ${things(screen)}`),
+        'Title',
+      ),
+      string(
+        'dialog.body',
+        namedEffects(description) ||
+          effect ||
+          (action.destructive
+            ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
+            : action.many
+              ? `[VERIFY] Say in what of the ${things(screen)} people search.`
+              : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`),
+        'Text',
+      ),
+      string(
+        'dialog.confirm',
+        capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
+        'Button that does it',
+      ),
+      string(
+        'dialog.cancel',
+        action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
+        'Button that closes the dialog',
+      ),
+    ];
+  },
+  errors: (screen, audience) => {
+    const { action, acts, own, object, plural, limit, description } = screen;
     const named = namedErrors(description);
     const verb = action.verb === 'edit' ? 'save' : action.verb;
+    const failed = acts ? `Couldn't ${verb} the ${things(screen)}.` : undefined;
     return [
       string(
         'error.network',
-        `Couldn't ${verb} the ${actedOn(action, object, plural)}. Check your connection and try again.`,
+        `${failed ?? "You're offline."} Check your connection and try again.`,
         'No connection',
       ),
-      string(
-        'error.server',
-        `Couldn't ${verb} the ${actedOn(action, object, plural)}. Try again in a few minutes.`,
-        'Fault of ours',
-      ),
-      action.makes || action.many
-        ? string(
-            'error.permission',
-            `You need permission to ${verb} ${plural}. Ask an administrator.`,
-            'Not allowed',
-          )
-        : string(
-            'error.permission',
-            `You need permission to ${verb} ${these(object, plural)}. Ask ${object === plural ? 'an administrator' : 'its owner'}.`,
-            'Not allowed',
-          ),
-      ...(action.makes || action.many || object === plural
+      string('error.server', `${failed ?? "This didn't work."} Try again in a few minutes.`, 'Fault of ours'),
+      ...(!acts || own
+        ? []
+        : action.makes || action.many
+          ? [
+              string(
+                'error.permission',
+                `You need permission to ${verb} ${plural}. Ask an administrator.`,
+                'Not allowed',
+              ),
+            ]
+          : [
+              string(
+                'error.permission',
+                `You need permission to ${verb} ${these(object, plural)}. Ask ${object === plural ? 'an administrator' : 'its owner'}.`,
+                'Not allowed',
+              ),
+            ]),
+      ...(!acts || own || action.makes || action.many || object === plural
         ? []
         : [
             string(
@@ -140,89 +166,105 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
             ),
           ]),
       ...named.map(({ key, text, use }) => string(`error.${key}`, text, use)),
-      ...(named.some(({ key }) => key === 'limit' || key === 'range') ||
-      named.length > 0 ||
-      (action.destructive && limit === '')
+      ...(named.length > 0 || !acts || (action.destructive && limit === '')
         ? []
-        : [
-            string(
-              'error.limit',
-              limit
-                ? `The ${object} is larger than ${limit}. Choose a smaller one.`
-                : '[VERIFY] Name the limit with its number, and how to get below it.',
-              'Too large or too many',
-            ),
-          ]),
+        : own
+          ? [string('error.invalid', ofEntry(object), 'Not what it should be')]
+          : [
+              string(
+                'error.limit',
+                limit
+                  ? `The ${object} is larger than ${limit}. Choose a smaller one.`
+                  : '[VERIFY] Name the limit with its number, and how to get below it.',
+                'Too large or too many',
+              ),
+            ]),
       ...(audience && audience !== 'consumer'
         ? [string('error.reference', 'Reference for support: {requestId}', 'Below any error')]
         : []),
     ];
   },
-  'empty state': ({ action, object, plural, description }) => [
-    string('empty.title', `No ${plural} yet`, 'Nothing was made yet'),
-    string(
-      'empty.body',
-      `[VERIFY] Say in one sentence what ${object === plural ? `${plural} are` : `${article(object)} ${object} is`} good for.`,
-      'Below the title',
-    ),
-    string('empty.action', capitalized(`${action.makes ? action.verb : 'create'} ${object}`), 'Button'),
-    ...(namedRole(description)
-      ? [
+  'empty state': ({ action, object, plural, description }) => {
+    const named = namedEmptyStates(description, plural);
+    const states = named.flatMap(({ key, title, body }) => [
+      string(`empty.${key}.title`, title, 'Title'),
+      string(`empty.${key}.body`, body, 'Below the title'),
+    ]);
+    return states.length > 0
+      ? states
+      : [
+          string('empty.title', `No ${plural} yet`, 'Nothing was made yet'),
           string(
-            'empty.readonly',
-            `No ${plural} yet. Ask a ${namedRole(description)} to ${action.makes ? action.verb : 'create'} ${object === plural ? plural : 'one'}.`,
-            'For people who may not',
+            'empty.body',
+            `[VERIFY] Say in one sentence what ${object === plural ? `${plural} are` : `${article(object)} ${object} is`} good for.`,
+            'Below the title',
           ),
-        ]
-      : []),
-    string(
-      'empty.search',
-      `No ${plural} match “{query}”. Check the spelling or use fewer words.`,
-      'Search without a result',
-    ),
-  ],
-  toasts: ({ action, object, plural, description }) => {
+          string('empty.action', capitalized(`${action.makes ? action.verb : 'create'} ${object}`), 'Button'),
+          ...(namedRole(description)
+            ? [
+                string(
+                  'empty.readonly',
+                  `No ${plural} yet. Ask a ${namedRole(description)} to ${action.makes ? action.verb : 'create'} ${object === plural ? plural : 'one'}.`,
+                  'For people who may not',
+                ),
+              ]
+            : []),
+          string(
+            'empty.search',
+            `No ${plural} match “{query}”. Check the spelling or use fewer words.`,
+            'Search without a result',
+          ),
+        ];
+  },
+  toasts: (screen) => {
+    const { action, acts, own, object, plural, description } = screen;
     const named = namedToasts(description);
     if (named.length > 1) return named.map(({ key, text, use }) => string(`toast.${key}`, text, use));
+    if (!acts) return [string('toast.done', '[VERIFY] Say what was done, in three words.', 'It worked')];
     return [
       ...(action.many ? [] : [string('toast.done', `${capitalized(object)} ${action.past}`, 'It worked')]),
-      ...(object === plural
+      ...(own || object === plural
         ? []
         : [string('toast.done.many', `{count} ${plural} ${action.past}`, 'It worked for several')]),
-      ...(action.many ||
+      ...(own ||
+      action.many ||
       (action.destructive && !/^(?:delete|remove|archive|cancel|disable)$/.test(action.verb))
         ? []
         : [string('toast.undo', action.destructive ? 'Undo' : `View ${object}`, 'Action in the toast')]),
       string(
         'toast.failed',
-        `Couldn't ${action.verb === 'edit' ? 'save' : action.verb} the ${actedOn(action, object, plural)}. Try again.`,
+        `Couldn't ${action.verb === 'edit' ? 'save' : action.verb} the ${things(screen)}. Try again.`,
         'It did not work',
       ),
     ];
   },
-  tooltips: ({ action, object, plural, description }) => [
-    ...namedTooltips(description).map(({ key, text, use }) => string(`tooltip.${key}`, text, use)),
-    ...(/\btooltips?\b[^.:\n]*:/i.test(description)
-      ? []
-      : [
-          string(
-            'tooltip.primary',
-            capitalized(
-              action.many
-                ? `${action.verb} ${actedOn(action, object, plural)}`
-                : `${action.verb} ${action.makes && object !== plural ? `${article(object)} ${object}` : these(object, plural)}`,
+  tooltips: (screen) => {
+    const { action, object, plural, description } = screen;
+    const named = namedTooltips(description);
+    return [
+      ...named.map(({ key, text, use }) => string(`tooltip.${key}`, text, use)),
+      ...(named.length > 0
+        ? []
+        : [
+            string(
+              'tooltip.primary',
+              capitalized(
+                action.many
+                  ? `${action.verb} ${things(screen)}`
+                  : `${action.verb} ${action.makes && object !== plural ? `${article(object)} ${object}` : these(object, plural)}`,
+              ),
+              'On the icon button',
             ),
-            'On the icon button',
-          ),
-          string(
-            'tooltip.disabled',
-            action.many
-              ? `[VERIFY] Say what is missing before people can ${action.verb} the ${actedOn(action, object, plural)}.`
-              : `[VERIFY] Say what is missing before ${these(object, plural)} can be ${action.past}.`,
-            'On the button while it is off',
-          ),
-        ]),
-  ],
+            string(
+              'tooltip.disabled',
+              action.many
+                ? `[VERIFY] Say what is missing before people can ${action.verb} the ${things(screen)}.`
+                : `[VERIFY] Say what is missing before ${these(object, plural)} can be ${action.past}.`,
+              'On the button while it is off',
+            ),
+          ]),
+    ];
+  },
   onboarding: ({ action, plural, object, description }) => {
     const steps = namedSteps(description);
     return [
@@ -249,84 +291,62 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       string('onboarding.skip', 'Skip the tour', 'Button'),
     ];
   },
-  field: ({ object, description }) => [
-    string('field.label', capitalized(object), 'Above the field'),
-    string(
-      'field.help',
-      namedRange(description) || '[VERIFY] Say what may be entered, with an example.',
-      'Below the field',
-    ),
-  ],
+  field: ({ action, own, object, description }) => {
+    const named = namedFields(description);
+    const label = own && /^(?:change|update|edit)$/.test(action.verb) ? `New ${object}` : capitalized(object);
+    return [
+      ...(named.length > 0 ? named.map(({ key, text, use }) => string(`field.${key}`, text, use)) : []),
+      ...(named.length === 0 || label !== capitalized(object)
+        ? [string('field.label', label, 'Above the field')]
+        : []),
+      string(
+        'field.help',
+        namedRange(description) ||
+          namedEffects(description) ||
+          '[VERIFY] Say what may be entered, with an example.',
+        'Below the field',
+      ),
+    ];
+  },
+  progress: ({ action, acts, plural }) =>
+    acts
+      ? [
+          string('progress.running', `${action.gerund} ${plural}…`, 'While it runs'),
+          string(
+            'progress.count',
+            `{done} of {count} ${plural} ${action.past}`,
+            'While it runs, for several',
+          ),
+        ]
+      : [string('progress.running', '[VERIFY] Name what runs, as in “Uploading photos…”.', 'While it runs')],
+  banner: ({ description }) =>
+    /\boffline\b/i.test(description)
+      ? [
+          string('banner.offline', "You're offline", 'Title'),
+          string('banner.body', '[VERIFY] Say what still works, and when the rest comes back.', 'Text'),
+        ]
+      : [
+          string(
+            'banner.text',
+            namedEffects(description) || '[VERIFY] Say what happened, for whom, and what they can do.',
+            'Text',
+          ),
+        ],
 };
 
-const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
-  buttons: ({ action }) => [
-    string('button.primary', capitalized(action.verb), 'Does it'),
-    string('button.busy', `${action.gerund}…`, 'While it runs'),
-    string('button.other', action.verb === 'sign in' ? 'Create an account' : 'Sign in instead', 'Other way'),
-    string('button.forgot', 'Reset password', 'Below the password'),
-  ],
-  dialog: ({ action }) => [
-    string('dialog.title', capitalized(action.verb), 'Title'),
-    string('dialog.email', 'Email', 'Field label'),
-    string('dialog.password', 'Password', 'Field label'),
-    string('dialog.remember', 'Stay signed in', 'Checkbox'),
-  ],
-  errors: ({ action }) => [
-    string(
-      'error.credentials',
-      "The email or password doesn't match. Check both and try again.",
-      'Wrong entry; never says which of the two',
-    ),
-    string('error.email', 'Enter an email address, such as name@example.com.', 'Not an address'),
-    string(
-      'error.password',
-      action.verb === 'sign up'
-        ? '[VERIFY] State the rules for passwords, with numbers.'
-        : 'Enter your password.',
-      'Empty or too weak',
-    ),
-    string(
-      'error.locked',
-      '[VERIFY] Say after how many tries and for how long sign-in is blocked.',
-      'Too many tries',
-    ),
-    string('error.network', `Couldn't ${action.verb}. Check your connection and try again.`, 'No connection'),
-  ],
-  'empty state': () => [string('empty.title', 'Sign in to see your work', 'Not signed in')],
-  toasts: ({ action }) => [
-    string('toast.done', `${capitalized(action.past)} as {name}`, 'It worked'),
-    string('toast.ended', 'You were signed out. Sign in again to continue.', 'The session ended'),
-  ],
-  field: () => [
-    string('field.email', 'Email', 'Above the field'),
-    string('field.password', 'Password', 'Above the field'),
-  ],
-  tooltips: () => [
-    string('tooltip.show', 'Show password', 'On the eye icon'),
-    string('tooltip.hide', 'Hide password', 'On the eye icon'),
-  ],
-  onboarding: () => [
-    string('onboarding.title', 'Welcome, {name}', 'Title'),
-    string('onboarding.body', '[VERIFY] Name the first thing that people do here.', 'Text'),
-    string('onboarding.next', 'Get started', 'Button'),
-  ],
-};
+/** What may be entered for a thing that everybody has. */
+function ofEntry(object: string): string {
+  return /^e-?mail/i.test(object)
+    ? 'Enter an email address, such as name@example.com.'
+    : `[VERIFY] Say what the ${object} may be, with an example.`;
+}
 
 /** "Delete project", but "Search projects". */
-function actedOn({ many }: Action, object: string, plural: string): string {
-  return many ? plural : object;
+function things({ action, several, object, plural }: Screen): string {
+  return action.many || several ? plural : object;
 }
 
 /** "this project", but "these settings". */
 function these(object: string, plural: string): string {
   return `${object === plural ? 'these' : 'this'} ${object}`;
-}
-
-function string(key: string, text: string, use: string): MadeString {
-  return { key, text, use };
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }

@@ -4,10 +4,10 @@ import { inspect } from '../../inspect.ts';
 import type { CompiledStyle } from '../../style/types.ts';
 import type { DocumentFinding } from '../../types.ts';
 import { findInconsistencies } from './consistency.ts';
-import { kindOf, type UxKind } from './kinds.ts';
+import { kindByKey, kindOf, type UxKind } from './kinds.ts';
 import { LIMITS } from './limits.ts';
 import { matchesOf } from './matches-of.ts';
-import { protectedSpans } from './placeholders.ts';
+import { protectedSpans, shownLength } from './placeholders.ts';
 import { uxRulesFor } from './rules/index.ts';
 import type { UxRule } from './rules/types.ts';
 import type { UxString } from './types.ts';
@@ -89,7 +89,7 @@ function finding(
 function checkLength(string: UxString, kind: UxKind): UxFinding[] {
   const limit = LIMITS[kind];
   if (string.text.length <= limit) return [];
-  const length = [...string.text].length;
+  const length = shownLength(string.text);
   if (length <= limit) return [];
   const rule = { id: 'ux-length', label: 'Strings that fit', severity: 'minor' as const };
   const article = /^[aeiou]/.test(kind) ? 'an' : 'a';
@@ -111,10 +111,20 @@ const WAY_OUT =
 /** Stands among the errors and is none. */
 const NO_ERROR = /^you(?:['’]re| are| have|['’]ve) already\b/i;
 
+/** What a program writes after the name of a field: "is too long". */
+const FRAGMENT = /^\p{Ll}/u;
+
 /** An error of a whole sentence that leaves the person without anything to do. */
 function checkWayOut(string: UxString, kind: UxKind): UxFinding[] {
   const words = string.text.split(/\s+/).length;
-  if (kind !== 'error' || words < 4 || WAY_OUT.test(string.text) || NO_ERROR.test(string.text)) return [];
+  if (
+    kind !== 'error' ||
+    words < (kindByKey(string) ? 2 : 4) ||
+    FRAGMENT.test(string.text) ||
+    WAY_OUT.test(string.text) ||
+    NO_ERROR.test(string.text)
+  )
+    return [];
   const rule = { id: 'ux-error-way-out', label: 'Errors with a way out', severity: 'important' as const };
   return [
     finding(

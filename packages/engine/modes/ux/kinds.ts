@@ -18,6 +18,7 @@ export type UxKind = (typeof UX_KINDS)[number];
 const BY_KEY: readonly (readonly [UxKind, RegExp])[] = [
   ['placeholder', /placeholder|hint\b/],
   ['tooltip', /tooltip|helptext|help_text|help$|aria|a11y|alt$/],
+  ['title', /title$|heading$|headline$/],
   [
     'error',
     /err(?:or)?s?\b|invalid|fail(?:ed|ure)?|denied|validation|exception|required|could_?not|cannot|unable/,
@@ -25,13 +26,13 @@ const BY_KEY: readonly (readonly [UxKind, RegExp])[] = [
   ['empty', /empty|no[_.-]?(?:results?|data|items)|zero/],
   ['toast', /toast|snackbar|success|notif|saved|flash/],
   ['button', /btn|button|cta|action|submit|cancel|confirm$|\bok\b|save$|delete$/],
-  ['title', /title|heading|header|headline|caption|subject/],
+  ['title', /title|head(?:ing|er|line)|caption|subject/],
   ['label', /label|field|menu|tab\b|nav|link|column|option/],
 ];
 const VERB_FIRST =
   /^(?:add|apply|allow|back|browse|buy|cancel|change|check|choose|clear|close|confirm|connect|continue|copy|create|delete|deny|disable|discard|done|download|edit|enable|export|finish|get started|go|import|install|invite|join|learn more|load|log ?in|log ?out|move|next|no|ok|okay|open|pay|post|preview|previous|print|publish|refresh|register|reload|remove|rename|replace|reply|reset|restore|resume|retry|save|search|select|send|share|show|sign ?in|sign ?out|sign ?up|skip|start|stop|submit|subscribe|sync|try again|undo|update|upgrade|upload|view|yes)\b/i;
 const ERROR_TEXT =
-  /\b(?:errors?|fail(?:ed|ure)|invalid|incorrect|wrong|unable|couldn['’]t|could not|can['’]t|cannot|not (?:found|allowed|valid|supported|permitted)|denied|expired|is required|must be|too (?:long|short|large|many)|exception|oops|went wrong)\b/i;
+  /\b(?:errors?|fail(?:ed|ure)|invalid|incorrect|wrong|unable|couldn['’]t|could not|(?:can['’]t|cannot)(?! be (?:undone|reversed|recovered|restored))|not (?:found|allowed|valid|supported|permitted)|denied|expired|is required|must be|too (?:long|short|large|many)|exception|oops|went wrong)\b/i;
 
 /** Says what a setting or a control does, whatever words it takes to do so. */
 const DESCRIPTION =
@@ -41,23 +42,39 @@ const DESCRIPTION =
 const SHORT: ReadonlySet<UxKind> = new Set<UxKind>(['button', 'title', 'label']);
 const LABEL_WORDS = 8;
 
+/** What makes a sentence of few words, so that a full stop belongs to it. */
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|will|must|can|cannot|should|may|does|do)\b|\w(?:n['’]t|['’](?:re|ll|ve))\b/i;
+
 function isSentence(text: string): boolean {
-  const words = text.trim().split(/\s+/).length;
-  return words > LABEL_WORDS || (words > 4 && /[.!]["”)]?$/.test(text.trim()));
+  return text.trim().split(/\s+/).length > LABEL_WORDS || isStatement(text);
+}
+
+function isStatement(text: string): boolean {
+  const trimmed = text.trim();
+  return /\.["”)]?$/.test(trimmed) && (trimmed.split(/\s+/).length > 4 || FINITE.test(trimmed));
+}
+
+/** What a string is by its key; undefined where that says nothing. */
+export function kindByKey({ key, text }: UxString): UxKind | undefined {
+  if (/\s/.test(key)) return undefined;
+  const name = key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+  // The last part of a key says most: "errors.save_button" is a button.
+  for (const part of name.split(/[.:/]/).reverse()) {
+    const kind = BY_KEY.find(([, pattern]) => pattern.test(part))?.[0];
+    if (!kind || (SHORT.has(kind) && isSentence(text))) continue;
+    // A "hint" is in a field or below it.
+    if (!/hint$/.test(part) || !isStatement(text)) return kind;
+  }
+  return undefined;
 }
 
 /** What a string is, by its key and, where that says nothing, by its words. */
-export function kindOf({ key, text }: UxString): UxKind {
-  const name = key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
-  // The last part of a key says most: "errors.save_button" is a button.
-  const parts = name.split(/[.:/]/).reverse();
+export function kindOf(string: UxString): UxKind {
+  const { text } = string;
   if (DESCRIPTION.test(text)) return 'message';
-  if (!/\s/.test(key)) {
-    for (const part of parts) {
-      const kind = BY_KEY.find(([, pattern]) => pattern.test(part))?.[0];
-      if (kind && !(SHORT.has(kind) && isSentence(text))) return kind;
-    }
-  }
+  const kind = kindByKey(string);
+  if (kind) return kind;
   const words = text.trim().split(/\s+/).length;
   if (ERROR_TEXT.test(text) && words > 1) return 'error';
   if (/^(?:no |nothing |you (?:have no|don['’]t have any)\b)/i.test(text) && words > 1) return 'empty';

@@ -11,6 +11,9 @@ const MOST_WORDS = 6;
 const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|with|your)$/i;
 /** Names of products hardly ever follow these. */
 const DETERMINER = /^(?:your|my|our|all|no|this|these|new|other|any|each|every)$/i;
+/** Companies whose products have common words for names, and that are verbs or words of every day themselves. */
+const COMPANY =
+  /^(?:Google|Apple|Microsoft|Amazon|Adobe|Oracle|Meta|Slack|Zoom|Skype|Box|Stripe|Square|Notion|Signal|Discord|Facebook|Twitter|Samsung)\b/;
 const WORD = /\p{L}[\p{L}'’-]*/gu;
 
 /** Buttons, titles and labels of several words: whichever of sentence case and title case is rarer is reported. */
@@ -28,10 +31,11 @@ export function findCase(
   if (titles === 0 || sentences === 0) return [];
   const keep = titles > sentences ? 'title' : 'sentence';
   const small = smallWords(strings.map(({ string }) => string));
+  const isName = namesIn(strings.map(({ string }) => string));
   return cased.flatMap(({ string, form }): Inconsistency[] => {
     const replacement =
       form === keep ? undefined : keep === 'sentence' ? toSentence(string.text, small) : toTitle(string.text);
-    if (replacement === undefined) return [];
+    if (replacement === undefined || (keep === 'sentence' && isName(string.text))) return [];
     return [
       {
         string,
@@ -64,6 +68,23 @@ function smallWords(strings: readonly UxString[]): ReadonlySet<string> {
   return new Set(
     strings.flatMap(({ text }) => (text.match(WORD) ?? []).filter((word) => word === word.toLowerCase())),
   );
+}
+
+/** Names of plans and places to go to, which have no article. */
+const TO_NAME = /^(?:up|down)grade to |^switch to /i;
+
+/** Whether a label holds a name: one that begins as a company does, or that some sentence writes with its capitals. */
+function namesIn(strings: readonly UxString[]): (label: string) => boolean {
+  const sentences = strings
+    .filter(({ text }) => text.split(/\s+/).length > MOST_WORDS)
+    .map(({ text }) => text)
+    .join('\n');
+  return (label) =>
+    COMPANY.test(label) ||
+    TO_NAME.test(label) ||
+    (label.match(/\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+/gu) ?? []).some((phrase) =>
+      sentences.includes(` ${phrase}`),
+    );
 }
 
 /** Undefined where a word may be a name: "Google Authenticator" stays what it is. */

@@ -11,3 +11,17 @@ export function protectedSpans(text: string): readonly Range[] {
     end: index + span.length,
   }));
 }
+
+/** What a value takes in place of its placeholder. */
+const VALUE_LENGTH = 4;
+
+/** Characters that people see, as far as it can be known: values are short, and tags have no width. */
+export function shownLength(text: string): number {
+  const spans = protectedSpans(text);
+  const taken = spans.map(({ start, end }) => {
+    const [mark, length] = [text[start], end - start];
+    if (mark === '`') return 0;
+    return length - (mark === '<' ? 0 : Math.min(length, VALUE_LENGTH));
+  });
+  return [...text].length - taken.reduce((sum, length) => sum + length, 0);
+}

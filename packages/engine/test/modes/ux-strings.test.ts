@@ -48,6 +48,35 @@ const REWRITES: readonly (readonly [string, string, string])[] = [
   ['keeps names in capitals', 'Open File (HEAD)', 'Open File (HEAD)'],
   ['keeps code', 'Runs `Checkout to...` when needed', 'Runs `Checkout to...` when needed'],
   ['keeps icons and references', '$(sync) Please sync $t(common.now)', '$(sync) Please sync $t(common.now)'],
+  ['asks only what is asked', 'How do you want to pay?', 'How do you want to pay?'],
+  [
+    'mends a verb before what tells that it is one goes',
+    'No password set, please login via your team.',
+    'No password set. Log in via your team.',
+  ],
+  ['keeps “yet” where it is said', 'There are no webhooks yet', 'No webhooks yet'],
+  ['adds no “yet”', 'You have no unread messages', 'No unread messages'],
+  [
+    'says what happened, and no more',
+    'Unfortunately we were not able to process your order at this time.',
+    "We couldn't process your order.",
+  ],
+  [
+    'says right now of what may change',
+    'Exports are not available at this time.',
+    'Exports are not available right now.',
+  ],
+  ['begins with what it takes', 'You must be logged in to see this page', 'Log in to see this page'],
+  ['ends a few words without a mark', 'Successfully deleted!', 'Deleted'],
+  ['leaves a mark before an emoji out', 'First step: done! 🎉', 'First step: done 🎉'],
+  ['takes another word for please as such', 'Kindly check your inbox', 'Check your inbox'],
+  ['begins with what happened', 'Save\nERROR: Card not found', 'Save\nCard not found'],
+  ['adds the article', 'Please enter valid link', 'Enter a valid link'],
+  [
+    'says permission once',
+    "You don't have sufficient privileges to perform this operation",
+    "You don't have permission to do this",
+  ],
   ['asks what will happen', 'This will clear the whole canvas. Are you sure?', 'Clear the whole canvas?'],
 ];
 
@@ -98,6 +127,20 @@ describe('interface strings', () => {
         rewrite(json('Unlock Instructions', 'Delete instructions', 'Save changes')),
         json('Unlock instructions', 'Delete instructions', 'Save changes'),
       ));
+    it('keeps names of companies, of plans, and names that sentences write with capitals', () => {
+      const input = json(
+        'Save changes',
+        'Delete file',
+        'Open folder',
+        'Edit name',
+        'Google Photos',
+        'Downgrade to Community',
+        'Media Library',
+        'Go back',
+        'Add files to the Media Library of your team.',
+      );
+      assert.equal(rewrite(input), input);
+    });
     it('takes no sentence for a label', () => {
       const input = JSON.stringify({
         title: 'Open Changes',
@@ -144,7 +187,7 @@ describe('interface strings', () => {
       [
         'keeps escapes beside a mark that goes, and keys of .properties with a colon or an escape',
         'greeting : Please go\na\\ b = Saved \\ud83c\\udf89!!\nlong=Please go \\\n   there!\n',
-        'greeting : Go\na\\ b = Saved \\ud83c\\udf89.\nlong=Please go \\\n   there!\n',
+        'greeting : Go\na\\ b = Saved \\ud83c\\udf89\nlong=Please go \\\n   there!\n',
       ],
       [
         'leaves notes for translators alone in .arb and in message catalogs',
@@ -159,7 +202,7 @@ describe('interface strings', () => {
       [
         'keeps anchors, comments and folded blocks of YAML, and reads literal blocks by line',
         'en:\n  base: &base\n    save: "Please save"   # short!\n  form:\n    <<: *base\n    help: |\n      Please read on!\n    more: >-\n      Please do\n      not!\n',
-        'en:\n  base: &base\n    save: "Save"   # short!\n  form:\n    <<: *base\n    help: |\n      Read on.\n    more: >-\n      Please do\n      not!\n',
+        'en:\n  base: &base\n    save: "Save"   # short!\n  form:\n    <<: *base\n    help: |\n      Read on\n    more: >-\n      Please do\n      not!\n',
       ],
       [
         'keeps comments over several lines in .strings',
@@ -187,6 +230,27 @@ describe('interface strings', () => {
         review(['Please select item(s) now.']),
         /^ {2}- Change at least to: `Select item\(s\) now\.`$/m,
       ));
+    const codes = (input: string): string => run('ux-review', input, PRESET).content;
+    it('counts what people see, not the names of placeholders', () =>
+      assert.doesNotMatch(codes('upload=Upload %{smart_count} files'), /characters are long/));
+    it('asks a way out of short errors, and of none that a program completes', () => {
+      assert.match(codes('coupon.error=Bad coupon.'), /way out/);
+      assert.doesNotMatch(codes('errors.blank=has been taken'), /way out/);
+      assert.doesNotMatch(codes('This action cannot be undone'), /way out/);
+    });
+    it('takes advice that fits every error for none', () =>
+      assert.match(codes('An error has occurred. Please contact support.'), /what could not be done/));
+    it('asks for names that a screen reader can use', () =>
+      assert.match(codes('close.ariaLabel=x'), /screen reader/));
+    it('lets nothing depend on a color or a corner', () => {
+      for (const text of [
+        'The fields marked in red are required',
+        'Use the gear icon in the top right corner',
+      ])
+        assert.match(codes(text), /not everybody sees/);
+    });
+    it('leaves the full stop of a sentence below a field', () =>
+      assert.match(codes('emailHint=We never share your email.'), /No findings/));
     it('asks no way out of what is no error', () =>
       assert.doesNotMatch(
         run('ux-review', '{"failure.in": "You are already signed in."}', PRESET).content,

@@ -53,6 +53,31 @@ export const ACCESS: readonly UxRule[] = [
         find: /\b(?:the )?(?:red|green|blue|yellow|orange|gr[ae]y) (?:button|link|icon|field|text|box|area)s?\b|\b(?:button|link|icon|field|menu|panel|form|list)s? (?:to|on) the (?:left|right)\b|\b(?:button|link|icon|field|menu|form|list)s? (?:above|below)\b|\b(?:see|shown|listed) (?:above|below)\b/gi,
         message: 'Name the control by its label: not everybody sees its place or color.',
       },
+      {
+        find: /\b(?:icon|button|menu|link|arrow)s? (?:in|at|on) the (?:(?:top|bottom|upper|lower)[- ])?(?:left|right)(?: corner| side)?\b/gi,
+        message: 'Name the control by its label: not everybody sees its place.',
+      },
+      {
+        find: /\b(?:marked|shown|highlighted|displayed|indicated|outlined) (?:in|with) (?:an? )?(?:red|green|blue|yellow|orange|gr[ae]y)\b/gi,
+        message: 'Say it in words too: not everybody sees the color.',
+      },
+    ],
+  },
+  {
+    id: 'ux-accessible-name',
+    label: 'Names that a screen reader can use',
+    severity: 'important',
+    kinds: ['tooltip'],
+    patterns: [
+      {
+        find: /^(?:[x×✕+…]|\.{3}|image|img|icon|button|link|picture|photo|graphic|logo|thumbnail)$/gi,
+        message: 'Say what the control does, or what the picture shows: that is all that some people get.',
+      },
+      {
+        find: /^(?:an? )?(?:image|picture|photo|graphic|icon) of (\S)/gi,
+        message: 'Screen readers say themselves that it is a picture.',
+        replace: capitalAfter,
+      },
     ],
   },
   {
@@ -75,6 +100,10 @@ export const ACCESS: readonly UxRule[] = [
         find: /\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu,
         message:
           'Screen readers read the emoji’s name aloud, and it means different things to different people.',
+      },
+      {
+        find: /(?<=\s|^)[:;]-?[()DP](?=\s|$|[.!])/g,
+        message: 'Screen readers read an emoticon mark by mark.',
       },
     ],
   },

@@ -3,6 +3,9 @@ import type { UxRule } from './types.ts';
 /** Nouns of text fields: what a person enters. */
 const FIELD = String.raw`(?:email(?: address)?|name|first name|last name|full name|user ?name|password|title|phone(?: number)?|address|city|zip code|postal code|code|date|amount|url|description|message|subject|company|card number|value)`;
 
+/** Advice that fits every error, and so says nothing of this one. */
+const AND_THEN = String.raw`(?:\s*(?:please,? )?(?:try again|contact)\b[^.!?]*[.!]*)?`;
+
 const DONE = 'That it was done says that it succeeded.';
 /** A thing without an article: a headline, which needs no auxiliary verb. */
 const BARE = String.raw`(?:(?!(?:the|your|this|that|these|those|an?|it|you|we|they|i|all|its|our|their|my|which|who)\b)[\p{L}\d{}%]+ ){0,3}(?!(?:it|you|we|they|i|this|that)\b)[\p{L}\d{}%]+`;
@@ -23,7 +26,7 @@ export const CLARITY: readonly UxRule[] = [
         replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
       },
       {
-        find: /\b(?:Do you (?:really )?want|Would you like) to (\S)([^?]*)\?/gi,
+        find: /(?<=^|[.!?:]\s+)(?:Do you (?:really )?want|Would you like) to (\S)([^?]*)\?/gi,
         message: 'Begin with the action: it is what people look for.',
         replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
       },
@@ -63,11 +66,17 @@ export const CLARITY: readonly UxRule[] = [
     severity: 'critical',
     patterns: [
       {
-        find: /^(?:oops[,!.]*\s*)?(?:an?\s+)?(?:(?:unknown|unexpected|internal|general|generic)\s+)?(?:server\s+)?error(?:\s+has)?(?:\s+occurred)?[.!]*$/gi,
+        find: new RegExp(
+          String.raw`^(?:oops[,!.]*\s*)?(?:we (?:have )?encountered )?(?:an?\s+)?(?:(?:unknown|unexpected|internal|general|generic)\s+)?(?:server\s+)?error(?:\s+has)?(?:\s+(?:occurred|happened))?(?: (?:while|when) (?:processing|handling|performing) (?:your|the|this) (?:request|operation|action))?[.!]*${AND_THEN}$`,
+          'gi',
+        ),
         message: 'Say what could not be done, why if it is known, and what the person can do now.',
       },
       {
-        find: /^(?:(?:oops|sorry)[,!.]*\s*)?something (?:went wrong|bad happened)[.!]*(?:\s*(?:please )?try again(?: later)?[.!]*)?$/gi,
+        find: new RegExp(
+          String.raw`^(?:(?:oops|whoops|sorry)[,!.]*\s*)?something (?:went wrong|bad happened)[.!]*${AND_THEN}$`,
+          'gi',
+        ),
         message: 'Say what could not be done, why if it is known, and what the person can do now.',
       },
     ],
@@ -87,12 +96,26 @@ export const CLARITY: readonly UxRule[] = [
       },
       {
         find: new RegExp(
-          String.raw`^(?:the |your |an? )?(${FIELD})(?: field)? (?:is required|cannot be (?:empty|blank)|can['’]t be (?:empty|blank)|must not be (?:empty|blank)|is missing)[.!]*$`,
+          String.raw`^(?:the |your |an? )?(${FIELD})(?: field)? (?:is (?:required|mandatory)|cannot be (?:empty|blank)|can['’]t be (?:empty|blank)|must not be (?:empty|blank)|is missing)[.!]*$`,
           'gi',
         ),
         message: 'Say what to enter: it is shorter, and does not blame.',
         replace: (_, noun) =>
           `Enter ${/^(?:[aeio]|url$)/i.test(noun) && !/^url$/i.test(noun) ? 'an' : 'a'} ${/^url$/i.test(noun) ? 'URL' : noun.toLowerCase()}.`,
+      },
+      {
+        find: /^(?:(?:the |this |your )?(?:value|number|date|amount|entry|input|selection) (?:is )?)?out of range[.!]*$/gi,
+        message: 'Name the range: “Enter a number from 1 to 50.”',
+      },
+      {
+        find: /\b([Ww])e (?:were (?:unable|not able)|weren['’]t able) to (?=\w)/g,
+        message: 'Say it the way people speak: “couldn’t …”.',
+        replace: "$1e couldn't ",
+      },
+      {
+        find: /\b([WwYy])(e|ou) (?:are (?:currently )?(?:unable|not able)|aren['’]t able) to (?=\w)/g,
+        message: 'Say it the way people speak: “can’t …”.',
+        replace: "$1$2 can't ",
       },
       {
         find: /^(?:oops|whoops|uh[- ]oh|sorry)[,!.…]*\s+(?:unable|failed) to (?=\w)/gi,
@@ -142,7 +165,7 @@ export const CLARITY: readonly UxRule[] = [
     severity: 'important',
     patterns: [
       {
-        find: /\b(?:exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:argument|token|request|input|operation|state)|HTTP \d{3}|status code|0x[0-9a-f]+|error code:? ?-?\w+|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
+        find: /\b(?:exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:(?:session|access|auth|security|refresh) )?(?:argument|token|request|input|operation|state)|HTTP \d{3}|[45]\d\d (?:Forbidden|Unauthorized|Not Found|Bad Request|Internal Server Error|Service Unavailable|Bad Gateway)|status code|0x[0-9a-f]+|error code:? ?-?\w+|(?<=\b(?:fail\w*|error\w*)\b[^.!?]*)(?:with )?code:? ?-?\d+|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
         message: 'Say what this means for the person; keep codes for a line that support can ask for.',
       },
     ],

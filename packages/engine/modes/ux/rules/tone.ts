@@ -6,6 +6,9 @@ const capital = (_: string, first: string): string => first.toUpperCase();
 const EMPHASIZED =
   'NOT|NEVER|ALWAYS|MUST|ONLY|ALL|ANY|EVERY|PLEASE|BEFORE|AFTER|NOW|HERE|CANNOT|WITHOUT|PERMANENTLY|IMMEDIATELY|IRREVERSIBLE|EVERYTHING|NOTHING|REQUIRED|OPTIONAL|AND';
 
+/** A noun in place of its verb, which is seen by the “please” before it: that one is mended first. */
+const MISSPELT_VERB = String.raw`(?:login|logout|logoff|signin|signup|setup|backup|checkout)\b`;
+
 /** How the interface speaks: calm, brief, never blaming. */
 export const TONE: readonly UxRule[] = [
   {
@@ -19,6 +22,11 @@ export const TONE: readonly UxRule[] = [
         replace: capital,
       },
       {
+        find: /^Unfortunately,?\s+(\S)/g,
+        message: 'Say at once what happened and what helps.',
+        replace: capital,
+      },
+      {
         find: /^(?:we['’]re |we are )?(?:very |so )?sorry[,!.]+\s+(?:but\s+)?(\S)/gi,
         message: 'Say at once what happened and what helps; apologize only for harm.',
         replace: capital,
@@ -26,6 +34,10 @@ export const TONE: readonly UxRule[] = [
       {
         find: /^(?:we['’]re |we are )(?:very |so )?sorry\s*[.…!]*$/gi,
         message: 'Say what happened and what helps: an apology alone tells nothing.',
+      },
+      {
+        find: /\b(?:superstars?|rock ?stars?|ready to rock|(?<!Font )awesome(?:sauce)?|woo-?hoo|yay|yippee|hooray|dudes?|hey (?:there|guys|you)|hang tight|sit tight|bummer|whoa|dang|darn|gremlins)\b/gi,
+        message: 'Slang wears out, excludes people and can’t be translated: say what the person needs here.',
       },
     ],
   },
@@ -41,11 +53,15 @@ export const TONE: readonly UxRule[] = [
       },
       { find: /^Please wait(?:\.{3}|…|[.!])*$/gi, message: 'Say what the person waits for.' },
       {
-        find: /(?<=^|[.!?]\s+)Please (?!wait)(\S)/g,
+        find: new RegExp(String.raw`(?<=^|[.!?]\s+)(?:Please|Kindly),? (?!wait|${MISSPELT_VERB})(\S)`, 'g'),
         message: 'An instruction is polite when it is short.',
         replace: capital,
       },
-      { find: /(?<=\w) please (?=\w)/g, message: 'An instruction is polite when it is short.', replace: ' ' },
+      {
+        find: new RegExp(String.raw`(?<=\w) (?:please|kindly) (?!${MISSPELT_VERB})(?=\w)`, 'g'),
+        message: 'An instruction is polite when it is short.',
+        replace: ' ',
+      },
       // What depends on a clause before it goes on in the same sentence.
       {
         find: /(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b[^.!?]*), please (?=\S)/gi,
@@ -53,7 +69,7 @@ export const TONE: readonly UxRule[] = [
         replace: ', ',
       },
       {
-        find: /, please (\S)/g,
+        find: new RegExp(String.raw`, (?:please|kindly),? (?!${MISSPELT_VERB})(\S)`, 'g'),
         message: 'An instruction is polite when it is short.',
         replace: (_, first) => `. ${first.toUpperCase()}`,
       },
@@ -91,14 +107,30 @@ export const TONE: readonly UxRule[] = [
         replace: capital,
       },
       {
-        find: /^You (?:currently )?(?:have no|do not have any|don['’]t have any) (\S[^.!]*?)(?: yet)?(?=[.!]|$)/gi,
+        find: /^(?:You (?:currently )?(?:have no|do not have any|don['’]t have any)|There (?:are|is) (?:currently )?no) (\S[^.!…]*?)(?: (?:(?:to (?:show|display)|to be (?:shown|displayed)|available|found|here)))?( yet)?(?=[.!…]|$)/gi,
         message: 'The same in fewer words.',
-        replace: 'No $1 yet',
+        replace: 'No $1$2',
       },
       {
-        find: /^There (?:are|is) (?:currently )?no (\S[^.!]*?)(?: (?:to (?:show|display)|available|found|here))?(?: yet)?(?=[.!]|$)/gi,
-        message: 'The same in fewer words.',
-        replace: 'No $1',
+        find: /^You (?:must|need to|have to) be (logged|signed) in to (?=\p{L})/giu,
+        message: 'Begin with the action.',
+        replace: (_, how) => `${how.toLowerCase() === 'logged' ? 'Log' : 'Sign'} in to `,
+      },
+      {
+        find: /\b(?:sufficient|enough|the (?:necessary|required|proper)|appropriate) (?:privileges|permissions|rights) to\b/gi,
+        message: '“permission to” says the same.',
+        replace: 'permission to',
+      },
+      {
+        find: /\bperform this (?:operation|action)\b/gi,
+        message: '“do this” says the same.',
+        replace: 'do this',
+      },
+      { find: /\bchars\b/g, message: 'Write the word in full.', replace: 'characters' },
+      {
+        find: /\b([Ee]nter|[Pp]rovide|[Tt]ype|[Ii]nsert) (?=valid (?:(?:email|web|IP|postal|billing|phone|card|street) )?(?:address|link|number|name|date|code|domain|path|password|value|email|time|amount|username)\b)/g,
+        message: 'The article is missing.',
+        replace: '$1 a ',
       },
       {
         find: /\b(?:due to the fact that|owing to the fact that)\b/gi,
@@ -106,9 +138,15 @@ export const TONE: readonly UxRule[] = [
         replace: (match) => (/^\p{Lu}/u.test(match) ? 'Because' : 'because'),
       },
       {
+        // What was tried is over: its time goes without saying.
+        find: /(?<=\b(?:was|were|couldn['’]t|could not|didn['’]t|did not|failed)\b[^.!?]*) at this (?:time|moment|point in time)\b/gi,
+        message: 'The time goes without saying.',
+        replace: '',
+      },
+      {
         find: /\bat this (?:time|moment|point in time)\b/gi,
-        message: '“now” says the same.',
-        replace: 'now',
+        message: '“right now” says the same.',
+        replace: (match) => (match.startsWith('A') ? 'Right now' : 'right now'),
       },
       {
         find: /\b(simply|just|easily) (?=(?:click|select|tap|enter|choose|drag|type)\b)(\S)/gi,
@@ -121,10 +159,23 @@ export const TONE: readonly UxRule[] = [
     id: 'ux-exclamation',
     label: 'No exclamation marks',
     severity: 'minor',
+    kinds: ['title', 'button', 'label'],
+    patterns: [{ find: /(?<=[\p{L}\p{N})”"])!+$/gu, message: 'The words alone are enough.', replace: '' }],
+  },
+  {
+    id: 'ux-exclamation',
+    label: 'No exclamation marks',
+    severity: 'minor',
     patterns: [
+      {
+        find: /!+(?=\s*\p{Extended_Pictographic})/gu,
+        message: 'The words alone are enough.',
+        replace: '',
+      },
       { find: /(?<=[\p{L}\p{N})”"]{3})!+(?=\s+\S)/gu, message: 'A full stop is calmer.', replace: '.' },
+      // A headline has no full stop either.
+      { find: /(?<=^\S+(?:\s\S+){0,2})!+$/g, message: 'The words alone are enough.', replace: '' },
       { find: /(?<=\s\S+)!+$/g, message: 'A full stop is calmer.', replace: '.' },
-      { find: /(?<=^\S+)!+$/g, message: 'The word alone is enough.', replace: '' },
     ],
   },
   {
@@ -132,6 +183,11 @@ export const TONE: readonly UxRule[] = [
     label: 'No words in capitals',
     severity: 'minor',
     patterns: [
+      {
+        find: /^(?:ERROR|FAILURE|FATAL(?: ERROR)?)(?::|\s*!+)\s+(?=\p{Lu})/gu,
+        message: 'That it is an error shows by itself: begin with what happened.',
+        replace: '',
+      },
       {
         find: new RegExp(
           String.raw`(?<![\w("“'‘/_.+-])(?:${EMPHASIZED})(?:\s+(?:${EMPHASIZED}|\p{Lu}{2,}))*(?![\w"”'’/_.+({%$:-])`,

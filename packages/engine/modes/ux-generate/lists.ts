@@ -1,0 +1,31 @@
+import { capitalized } from '../writing/capitals.ts';
+
+/** A string that the description itself names, with the end of its key. */
+export interface Named {
+  readonly key: string;
+  readonly text: string;
+  /** What the description says of it. */
+  readonly use: string;
+}
+
+/** The items of a list in one line, at commas outside of brackets. */
+export function splitList(list: string): string[] {
+  return list
+    .split(/[,;]\s*(?![^()]*\))(?:(?:and|or)\s+)?|\s+and\s+(?=[^,;()]*$)(?<=,.*)|(?:^|\s+)\d+[.)]\s+/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+export function keyOf(text: string): string {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 4)
+    .map((word, index) => (index === 0 ? word.toLowerCase() : capitalized(word.toLowerCase())))
+    .join('');
+}
+
+/** "an API key", "a user". */
+export function article(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
+}
