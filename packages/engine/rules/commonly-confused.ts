@@ -14,7 +14,7 @@ export const commonlyConfused: Rule = {
   id: 'commonly-confused',
   label: 'Commonly confused words',
   description:
-    'Use the word that is meant: “its” or “it’s”, “than” or “then”, “set up” as a verb and “setup” as a noun. A mix-up makes readers stop and guess.',
+    'Use the word that is meant: “by default” or “buy default”, “set up” as a verb and “setup” as a noun. A mix-up makes readers stop and guess.',
   severity: 'important',
   category: 'correctness',
   preset: true,
@@ -47,20 +47,11 @@ export const commonlyConfused: Rule = {
       fixed: 'The change of the port could have failed.',
     },
     {
-      text: 'Make sure its contents are valid. Its not possible to send more bytes then the limit. Than, restart there servers.',
-      findings: [
-        { quote: 'Its', suggestion: "It's" },
-        { quote: 'then', suggestion: 'than' },
-        { quote: 'Than', suggestion: 'Then' },
-      ],
-    },
-    {
-      text: 'Before your run the tests, know how the file looks like, and the amount of requests that the change effects the most.',
+      text: 'Before your run the tests, know how the file looks like, and the amount of requests.',
       findings: [
         { quote: 'your', suggestion: 'you' },
         { quote: 'how', suggestion: 'what' },
         { quote: 'amount', suggestion: 'number' },
-        { quote: 'effects', suggestion: 'affects' },
       ],
     },
     {

@@ -48,13 +48,6 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: 'To “bellow” is to shout. What stands further down stands “below”.',
   },
   {
-    // "Returns weather the file exists".
-    pattern:
-      /(?<=\b(?:returns?|checks?|tells?|determines?|know|see|sees|decides?|tests?|verify|verifies|controls?|specif(?:y|ies)|defines?|indicates?|of|on|asks?)\s+)(?<at>weather)(?=\s+(?:the|an?|to|it|you|this|or|all|your|any|we|there)\b)/dg,
-    to: 'whether',
-    message: 'The “weather” is outside. What is one or the other takes “whether”.',
-  },
-  {
     pattern:
       /\b(?<at>Weather)\b(?=\s+(?:you|the|it|we|an?|this|or)\b[^.]{1,60}\bor\b)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
     to: 'Whether',
@@ -66,26 +59,6 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
       /(?<=\b(?:to|can|will|should|must|could|may|might|lets?\s+(?:you|us|them|the\s+user|users|people))\s+)(?<at>chose)(?=\s+(?:an?|the|between|from|which|one|your|how|what|whether|any)\b)/dg,
     to: 'choose',
     message: '“Chose” is the past. The base form is “choose”.',
-  },
-  {
-    // "Its a known issue".
-    pattern: /(?<=^|[.!?]\s+|,\s+|\b(?:and|but|because|so|since)\s+)[Ii]ts(?=\s+(?:an?|the)\s+[a-z])/dg,
-    to: "it's",
-    message: '“Its” is the possessive. Here it stands for “it is”: write “it’s”.',
-  },
-  {
-    // "The data is than sent to the server".
-    pattern:
-      /(?<=\b(?:is|are|was|were|be)\s+)(?<at>than)(?=\s+(?:[a-z]+ed|sent|set|put|built|read|written|run|used|shown)\b)/dg,
-    to: 'then',
-    message: '“Then” is about time and order. “Than” compares.',
-  },
-  {
-    // "There logs are kept".
-    pattern:
-      /\b(?<at>There)\b(?=\s+(?:logs|data|settings|keys|values|names|accounts|projects|passwords|tokens|roles|code|work|files)\s+(?:are|is|were|was|have|has)\b)(?<=(?:^|[.!?]\s+)\k<at>)/dg,
-    to: 'Their',
-    message: 'The possessive is “their”. “There” names a place.',
   },
   {
     pattern:

@@ -35,6 +35,8 @@ export const CONFUSED_PHRASES: readonly Substitution[] = [
   { from: 'other then', to: 'other than' },
   { from: 'weather or not', to: 'whether or not' },
   { from: 'sneak peak', to: 'sneak peek' },
+  { from: 'buy default', to: 'by default' },
+  { from: 'in stead of', to: 'instead of' },
   { from: 'per say', to: 'per se' },
   { from: 'for all intensive purposes', to: 'for all intents and purposes' },
   { from: 'side affect', to: 'side effect' },
@@ -90,7 +92,6 @@ const PHRASAL_VERBS: Readonly<Record<string, readonly [verb: string, after: RegE
   workaround: ['work around', DETERMINER],
 };
 const VERB_EXPECTED = /\b(?:to|can|cannot|must|should|will|you|please|let's)\s+$/i;
-const NUMBER = /^\s+(?:\d|one\b|two\b|three\b|once\b|expected\b|usual\b|before\b|normal\b|ever\b)/i;
 
 export const CONFUSED_PATTERNS: readonly PatternSwap[] = [
   {
@@ -115,34 +116,6 @@ export const CONFUSED_PATTERNS: readonly PatternSwap[] = [
       /^\s+(?:the|a|any|your|their|its|all|data|access|information|track|connection)\b/.test(after),
     to: 'lose',
     message: '“Loose” means not tight. The verb is “lose”.',
-  },
-  {
-    pattern: /\bthen\b/g,
-    when: ({ before, after }) =>
-      /\b(?:less|more|greater|larger|smaller|bigger|higher|lower|fewer|longer|shorter|better|faster|slower)\s+$/i.test(
-        before,
-      ) && NUMBER.test(after),
-    to: 'than',
-    message: 'A comparison takes “than”. “Then” is about time.',
-  },
-  {
-    pattern: /\beffect\b/g,
-    when: ({ before, after }) =>
-      /\b(?:not|will|may|might|can|could|would|doesn't|don't|won't|to)\s+$/i.test(before) &&
-      /^\s+(?:your|how|any|other|performance|all)\b/.test(after),
-    to: 'affect',
-    message: '“Affect” is the verb for having an influence. “Effect” is the result.',
-  },
-  {
-    pattern: /\bits(?=\s+an?\s+[a-z])/g,
-    to: "it's",
-    message: '“Its” is the possessive. Here it stands for “it is”: write “it’s”.',
-  },
-  {
-    pattern: /\byour(?=\s+(?:using|not|going|trying|getting|looking for|unsure)\b)/g,
-    when: ({ before }) => /\b(?:if|when|once|while|unless|since|because)\s+$/i.test(before),
-    to: "you're",
-    message: '“Your” is the possessive. Here it stands for “you are”: write “you’re”.',
   },
   {
     pattern: /\bsuppose(?=\s+to\b)/g,

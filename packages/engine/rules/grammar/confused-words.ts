@@ -4,17 +4,18 @@ import {
   BETWEEN_VERBS,
   DETERMINER,
   HAVE,
+  JOINS,
   MODAL,
-  NUMBER,
   OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import { POSSESSIVES } from './support/possessives.ts';
 import { SOUND_ALIKES } from './support/sound-alikes.ts';
+import { THEN_AND_THAN } from './support/then-and-than.ts';
 import { slip, verbDue } from './support/verbs.ts';
 import {
   ahead,
@@ -47,23 +48,37 @@ const affect: Judge = (place) => {
   return slip(0, 0, noun, '“Affect” is the verb for having an influence. The result is an “effect”.');
 };
 
-/** "How does the cable length effect the throughput?" */
+/** "How does the cable length effect the throughput?", "how does this effect me?" */
 const asksEffect = (place: Place): boolean => {
-  if (((place.near(1)?.classes ?? 0) & DETERMINER) === 0 || place.lower(-1) === 'side') return false;
+  if (((place.near(1)?.classes ?? 0) & (DETERMINER | OBJECT_PRONOUN)) === 0 || place.lower(-1) === 'side')
+    return false;
   const before = place.before(8);
   return (
     /^(?:how|does|do|did)$/.test(before.at(-1) ?? '') &&
     before.some((word) => /^(?:d(?:o|oes|id)|will|would|can|could|might)$/.test(word))
   );
 };
-/** "It effects the cache", "will effect the order". */
+/** To bring about: "effect a change". */
+const BROUGHT_ABOUT = /^(?:changes?|transitions?|transfers?|repairs?|payments?|improvements?|cure|reform)$/;
+/** "It effects the cache", "will effect the order", "the change effects performance". */
 const isEffectVerb = (place: Place): boolean => {
-  const next = place.lower(1);
-  if (/^(?:change|changes|transition|transfer|repairs|payment)$/.test(place.lower(2))) return false;
-  return place.lower(0) === 'effects'
-    ? /^(?:this|it|that|which|also|only)$/.test(place.lower(-1)) &&
-        /^(?:the|your|how|all|any|performance)$/.test(next)
-    : verbDue(place) && next === 'the' && isNoun(place.content(2));
+  if ([1, 2, 3].some((step) => BROUGHT_ABOUT.test(place.lower(step)))) return false;
+  const object =
+    (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 ||
+    /^(?:how|other|existing|performance|users)$/.test(place.lower(1));
+  if (!object) return false;
+  if (place.lower(0) === 'effect') return verbDue(place) && place.lower(-2) !== 'due';
+  if (/^(?:this|it|that|which|also|only)$/.test(place.lower(-1))) return true;
+  // "The change effects the speed", but not "the effects the user hears".
+  return (
+    (place.classes(-2) & DETERMINER) !== 0 &&
+    (place.content(-1) & NOUN) !== 0 &&
+    !/^(?:side|sound|audio|visual|special|video|after|light|text|image|network|hover|transition|animation)$/.test(
+      place.lower(-1),
+    ) &&
+    isNoun(place.content(2)) &&
+    (place.at(3) === undefined || (place.classes(3) & (PREPOSITION | JOINS)) !== 0)
+  );
 };
 const effect: Judge = (place) => {
   const verb = place.lower(0).replace('e', 'a');
@@ -71,45 +86,6 @@ const effect: Judge = (place) => {
     ? slip(0, 0, verb, '“Affect” is the verb for having an influence. “Effect” is the result.')
     : undefined;
 };
-
-const COMPARATIVE =
-  /^(?:less|more|greater|larger|smaller|bigger|higher|lower|fewer|longer|shorter|better|worse|faster|slower|older|newer|later|earlier|easier|simpler|safer|stronger|deeper|wider)$/;
-const then: Judge = (place) => {
-  // "Easier to read then nested callbacks".
-  const toRead =
-    place.lower(-2) === 'to' &&
-    COMPARATIVE.test(place.lower(-3)) &&
-    (place.content(1) & (PARTICIPLE | ADJECTIVE)) !== 0 &&
-    (place.content(2) & (NOUN | PLURAL)) !== 0;
-  const compared =
-    COMPARATIVE.test(place.lower(-1)) ||
-    toRead ||
-    (/^(?:more|less)$/.test(place.lower(-2)) &&
-      (place.content(-1) & (ADJECTIVE | ADVERB | NOUN | PLURAL)) !== 0);
-  if (!compared || place.before(14).some((word) => /^(?:if|when|once|and)$/.test(word))) return undefined;
-  // "Greater then zero": a noun, which nothing does next.
-  const noun =
-    isNoun(place.content(1)) && (place.content(1) & (VERB | THIRD_PERSON | ADJECTIVE | ADVERB)) === 0;
-  const number =
-    (noun && place.lower(-1) !== 'later') ||
-    place.at(1) === undefined ||
-    !place.at(1)?.plain ||
-    (place.classes(1) & NUMBER) !== 0;
-  if (place.at(1) === undefined && /^[,.;:]/.test(place.gap(0))) return undefined;
-  return number ||
-    toRead ||
-    (place.classes(1) & (DETERMINER | OBJECT_PRONOUN | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
-    /^(?:before|expected|usual|one|zero)$/.test(place.lower(1))
-    ? slip(0, 0, 'than', 'A comparison takes “than”. “Then” is about time.')
-    : undefined;
-};
-const than: Judge = (place) =>
-  place.lower(-1) === 'and' &&
-  (place.content(1) & VERB) !== 0 &&
-  !/^(?:more|less|other|rather)$/.test(place.lower(-2)) &&
-  !place.before(12).some((word) => COMPARATIVE.test(word))
-    ? slip(0, 0, 'then', '“Than” is for comparisons. What comes next in time comes “then”.')
-    : undefined;
 
 const lets: Judge = (place) =>
   place.opensSentence(0) &&
@@ -120,13 +96,17 @@ const lets: Judge = (place) =>
     : undefined;
 
 const BIG =
-  /^(?:big|large|small|long|short|high|low|many|much|early|late|old|new|complex|complicated|difficult|expensive|strict|deep|wide|broad|simple|generic|specific)$/;
+  /^(?:big|large|small|long|short|high|low|many|much|early|late|old|new|complex|complicated|difficult|expensive|strict|deep|wide|broad|simple|generic|specific|slow|fast|hot|cold|heavy|weak|hard|loud|tight|narrow|vague|verbose|dark|bright|noisy|restrictive|permissive|busy|fragile)$/;
+/** "The goal is to slow down": a verb. */
+const AIMED = /\b(?:goal|aim|idea|purpose|intent|way|effect|point|plan|task|job|trick|step)\b/;
 const tooMuch: Judge = (place) => {
+  if (!BIG.test(place.lower(1)) || AIMED.test(place.before(6).join(' '))) return undefined;
   const next = place.at(2);
-  const ends = next === undefined || /^(?:for|and|or|when|if|because)$/.test(next.lower);
-  return (place.classes(-1) & BE) !== 0 && BIG.test(place.lower(1)) && ends
-    ? slip(0, 0, 'too', 'More than is good is “too” much.')
-    : undefined;
+  const ends =
+    next === undefined
+      ? /^(?:[.,;:!?)]|$)/.test(place.gap(1))
+      : /^(?:for|and|or|when|if|because|to)$/.test(next.lower);
+  return ends ? slip(0, 0, 'too', 'More than is good is “too” much.') : undefined;
 };
 const toDo: Judge = (place) =>
   /^(?:want|wants|need|needs|able|how|have|has|try|order|used|possible|going|allowed|required|easy|necessary|recommended)$/.test(
@@ -181,6 +161,12 @@ const past: Judge = (place) =>
   hasPast(place)
     ? slip(0, 0, 'passed', '“Past” is over. The participle of “pass” is “passed”.')
     : undefined;
+/** "We past the value to the function." */
+const pass: Judge = (place) =>
+  (place.classes(1) & DETERMINER) !== 0
+    ? slip(0, 0, 'pass', '“Past” is over. The verb is “pass”.')
+    : undefined;
+
 const everyday: Judge = (place) => {
   const next = place.at(1);
   const alone =
@@ -217,9 +203,12 @@ const setUp: Judge = (place) =>
   !/^(?:what|that|which)$/.test(place.lower(-2))
     ? slip(0, 1, 'setup', '“Set up” is the verb. The noun is “setup”.')
     : undefined;
-/** "Rows that were effected by the query". */
+/** "Rows that were effected by the query", "the bug effected many users". */
 const effected: Judge = (place) =>
-  (place.classes(-1) & BE) !== 0 || (place.classes(-1) & BETWEEN_VERBS) !== 0
+  (place.lower(1) === 'by' && (place.classes(-1) & (BE | BETWEEN_VERBS)) !== 0) ||
+  ((place.classes(1) & DETERMINER) !== 0 &&
+    (place.classes(-1) & BE) === 0 &&
+    ![2, 3, 4].some((step) => BROUGHT_ABOUT.test(place.lower(step))))
     ? slip(
         0,
         0,
@@ -248,10 +237,10 @@ const asksWhether = (place: Place): boolean =>
   [2, 3, 4].some((step) => (place.classes(step) & (BE | MODAL | HAVE)) !== 0);
 const weather: Judge = (place) =>
   asksWhether(place) ||
-  (/^(?:check|checks|decide|decides|determine|determines|see|know|test|choose|on|of|control|controls|specify|specifies|indicate|indicates)$/.test(
+  (/^(?:checks?|decides?|determines?|see|know|tests?|choose|on|of|controls?|specify|specifies|indicates?|depends?|depending|asks?|wonder|matter|sure|returns?|tells?|verify|verifies|defines?)$/.test(
     place.lower(-1),
   ) &&
-    /^(?:the|it|a|an|you|to|or|this|your|they)$/.test(place.lower(1)))
+    /^(?:the|it|a|an|you|to|or|this|your|they|all|any|we|there)$/.test(place.lower(1)))
     ? slip(0, 0, 'whether', '“Weather” is rain or sun. The conjunction is “whether”.')
     : undefined;
 const form: Judge = (place) =>
@@ -300,10 +289,16 @@ export const confusedWords: Rule = {
     grammarCheck([
       [oneOf('affect affects'), affect],
       [oneOf('effect effects'), effect],
-      [oneOf('then'), then],
-      [oneOf('than'), than],
+      ...THEN_AND_THAN,
       [oneOf('lets'), lets],
-      [oneOf('to'), tooMuch, behind(classed(BE))],
+      [
+        oneOf('to'),
+        tooMuch,
+        behind(
+          ({ classes, lower }) =>
+            (classes & BE) !== 0 || /^(?:it's|gets|becomes|becoming|that's|runs|they're)$/.test(lower),
+        ),
+      ],
       [oneOf('too'), toDo],
       [oneOf('advice'), advice],
       [oneOf('advise'), advise],
@@ -311,11 +306,12 @@ export const confusedWords: Rule = {
       [oneOf('insure insures insuring'), insure],
       [oneOf('lead'), lead],
       [oneOf('past'), past],
+      [oneOf('past'), pass, behind(classed(PLURAL_PRONOUN | MODAL))],
       [oneOf('everyday'), everyday],
       [oneOf('every'), everyDay, ahead(oneOf('day'))],
       [oneOf('maybe'), maybe],
       [oneOf('set'), setUp, ahead(oneOf('up'))],
-      [oneOf('effected'), effected, ahead(oneOf('by'))],
+      [oneOf('effected'), effected],
       [oneOf('among'), amongTwo, ahead(oneOf('the both'))],
       [oneOf('into'), intoDo, behind(oneOf('logged signed log sign'))],
       [oneOf('weather'), weather],
@@ -327,6 +323,29 @@ export const confusedWords: Rule = {
     ]),
   ],
   examples: [
+    {
+      text: 'Make sure its contents are valid. Its not possible to send more bytes then the limit. Than, restart there servers.',
+      findings: [
+        { quote: 'Its', suggestion: "It's" },
+        { quote: 'then', suggestion: 'than' },
+        { quote: 'Than', suggestion: 'Then' },
+        { quote: 'there', suggestion: 'their' },
+      ],
+    },
+    {
+      text: "If its too slow, save you're work. The cluster lost it's leader. It's default value is used by there clients.",
+      findings: [
+        { quote: 'its', suggestion: "it's" },
+        { quote: "you're", suggestion: 'your' },
+        { quote: "it's", suggestion: 'its' },
+        { quote: "It's", suggestion: 'Its' },
+        { quote: 'there', suggestion: 'their' },
+      ],
+    },
+    {
+      text: "It's content that counts. Check it's on, and its name. I think it's JSON. You're root if you're there; users who decide go there often.",
+      findings: [],
+    },
     {
       text: 'Its not safe to read it’s value, since this effects the cache. Users who’s accounts are old see it everyday.',
       findings: [

@@ -1,5 +1,6 @@
 import { BE, DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN } from '../../../spelling/lexicon.ts';
+import { lazily } from '../../../lazily.ts';
 import { ahead, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { slip } from './verbs.ts';
 
@@ -16,6 +17,11 @@ function withEnding(adjective: string, ending: 'er' | 'est'): string {
   if (adjective.endsWith('e')) return adjective + ending.slice(1);
   return /^(?:big|hot|thin)$/.test(adjective) ? adjective + adjective.slice(-1) + ending : adjective + ending;
 }
+
+const COMPARATIVES = lazily(() => new Set([...SHORT].map((adjective) => withEnding(adjective, 'er'))));
+
+/** Whether it is the comparative of a short adjective: "cheaper". @param word lower case */
+export const isShortComparative = (word: string): boolean => word.endsWith('er') && COMPARATIVES().has(word);
 
 /** "More fast than", "it is more easy." */
 const more: Judge = (place) => {

@@ -1,5 +1,5 @@
 import { PLURAL, THIRD_PERSON } from '../../../spelling/lexicon.ts';
-import { isCounted } from '../../data/confusion-patterns.ts';
+import { isCounted } from '../../data/software-nouns.ts';
 import { ahead, oneOf, type Judge, type Watched } from './grammar-check.ts';
 import { isMany } from './nouns.ts';
 import { slip } from './verbs.ts';
