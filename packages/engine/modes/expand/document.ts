@@ -258,14 +258,8 @@ function isLabel(text: string): boolean {
   );
 }
 
-/** Names that notes write small. */
-const ACRONYM =
-  /^(?:api|aws|cdn|ci|cli|cpu|crm|csv|db|dns|erp|faq|gpu|hr|html|http|https|iot|json|kpi|mfa|pdf|pos|qa|rest|saml|sdk|sla|smtp|sql|ssh|sso|tls|ui|url|usb|ux|vm|vpn|xml|yaml)$/;
-
 function label(text: string): string {
-  const [first = '', ...rest] = spellOut(text).replace(/\s*:$/, '').split(' ');
-  const name = ACRONYM.test(first) ? first.toUpperCase() : first;
-  return capitalizedWord([name, ...rest].join(' '));
+  return capitalizedWord(spellOut(text).replace(/\s*:$/, ''));
 }
 
 function sentence(text: string): string {

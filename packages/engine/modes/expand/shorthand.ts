@@ -16,7 +16,52 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\breq(?:uire)?d\b/gi, 'required'],
   [/\bpwd?\b(?!\s*[=:/])/g, 'password'],
   [/(?<=\w) & (?=\w)/g, ' and '],
+  [/(?<![\d]\s?)\b[Mm]ax\.? (?=\d)/g, 'at most '],
+  [/(?<![\d]\s?)\b[Mm]in\.? (?=\d)/g, 'at least '],
+  [/(?<![\w.`/-])[Mm]ax\.? (?=\p{L})/gu, 'maximum '],
+  [
+    /(?<![\w.`/-]|\d )[Mm]in\.? (?=(?:version|size|length|\p{Lu}\w+ version|number|amount|password)\b)/gu,
+    'minimum ',
+  ],
+  [/\bmem\b/g, 'memory'],
+  [/\bcalc\b/g, 'calculation'],
+  [/\bexp\. (?=backoff)/g, 'exponential '],
+  [/\bprereqs?\b/gi, 'prerequisites'],
+  [/\bperms\b/g, 'permissions'],
+  [/(?<![\w.:/-])prod\b(?![.:/\w-])/g, 'production'],
+  [/\bdevs\b/g, 'developers'],
+  [/\bparams\b/g, 'parameters'],
+  [/\bparam\b/g, 'parameter'],
+  [/\bk8s\b/gi, 'Kubernetes'],
+  [/\bppl\b/gi, 'people'],
+  [/\bcust\b\.?/gi, 'customer'],
+  [/\binfra\b/g, 'infrastructure'],
+  [/(?<=\b1 ?)yr\b/g, 'year'],
+  [/(?<=\d ?)yrs?\b/g, 'years'],
+  [/(?<=\b1 ?)wk\b/g, 'week'],
+  [/(?<=\d ?)wks?\b/g, 'weeks'],
+  [/(?<=\b1 ?)hr\b/g, 'hour'],
+  [/(?<=\d ?)hrs?\b/g, 'hours'],
+  [/(?<=\d ?)mins\b/g, 'minutes'],
+  [/(?<=\d ?)secs\b/g, 'seconds'],
 ];
+
+/** Names that notes write small, as they are written. */
+const NAMES = new Map(
+  (
+    'Kafka Grafana Postgres Prometheus Datadog PagerDuty Slack Jira Okta Confluence Android Chrome Safari Firefox Redis Elasticsearch Kibana ' +
+    'Jenkins Azure Zendesk Salesforce HubSpot Excel Linux Ubuntu Bluetooth Kubernetes GitHub GitLab iOS macOS PostgreSQL MySQL MongoDB RabbitMQ ' +
+    'API APIs AWS CDN CI CLI CPU CRM CSV DNS ERP FAQ GPS GPU HTML HTTP HTTPS IoT JSON KPI MFA PDF QA REST SAML SDK SLA SLO SMS SMTP SQL SSH SSO TLS UI URL URLs ' +
+    'USB UX VAT VPN XML YAML'
+  )
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
+/** Not "rest": that is a word of the language too. */
+const SMALL = new RegExp(
+  `(?<![\\w.@#/\\\\:|=<>&?+-])(?:${[...NAMES.keys()].filter((name) => !/^(?:rest|ci|excel)$/.test(name)).join('|')})(?![\\w/\\\\|=<>@(-]|[.:]\\S| \\d)`,
+  'g',
+);
 
 const ARROW = /\s*(?:=>|->|→)\s*/g;
 
@@ -33,7 +78,12 @@ export function spellOut(text: string): string {
   return readArrows(text)
     .split(/(`+[^`]*`+|https?:\S+|\]\([^)]{0,2000}\))/)
     .map((part, index) =>
-      index % 2 === 1 ? part : SHORTHAND.reduce((line, [short, long]) => line.replace(short, long), part),
+      index % 2 === 1
+        ? part
+        : SHORTHAND.reduce((line, [short, long]) => line.replace(short, long), part).replace(
+            SMALL,
+            (name) => NAMES.get(name) ?? name,
+          ),
     )
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -1,9 +1,11 @@
 import type { Job } from '../../types.ts';
+import { pluralOf } from '../../spelling/inflect.ts';
+import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
-import { AIMED, FROM_MATERIAL, splitRequest, spreadList } from './request.ts';
+import { AIMED, FROM_MATERIAL, splitRequest, spreadList, spreadSteps } from './request.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { toSecondPerson } from './readers.ts';
@@ -75,7 +77,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const task = readTask(subject)
     .replace(/\b(?:our|my)\b/gi, 'the')
     .replace(/\btheir\b/gi, 'your');
-  const [whole = '', gloss = ''] = splitGloss(withArticles(readTopic(subject, task)));
+  const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(readTopic(subject, task))));
   const [, quoted = whole, aside = ''] = ASIDE.exec(whole) ?? [];
   const named = quoted.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
@@ -112,7 +114,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const asksFor = policy
     ? decapitalized(policy)
     : isName(named)
-      ? named.replace(/^what to do (?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
+      ? named.replace(/^(?:what to do )?(?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
       : '';
   const topic = titled?.[1]
     ? titled[1].trim()
@@ -182,8 +184,15 @@ function withoutMaterial(wish: string): string {
     })
     .replace(
       /^(?:explain\s+)?what (?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$)/i,
-      'concept page on $<topic>',
+      (...match) => `concept page on ${inGeneral((match.at(-1) as { topic: string }).topic)}`,
     );
+}
+
+/** "a feature flag" as "feature flags": what a page explains it explains of all. */
+function inGeneral(topic: string): string {
+  const [, before = '', noun = ''] = /^an?\s+((?:[\w-]+ )*?)([\w-]+)$/i.exec(topic) ?? [];
+  const plural = noun && pluralOf(noun.toLowerCase());
+  return plural ? before + plural : topic;
 }
 
 /** A task of the readers, who are "they" in what follows. */
@@ -200,14 +209,7 @@ function withoutGreeting(input: string): string {
   const text = input
     .replace(/^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon))\b[^.!?\n]{0,30}[!,.]\s+/i, '')
     .replace(/\s*\b(?:many thanks|thanks|thank you|thx|cheers|best regards)\b[^.\n]{0,20}[!.]*\s*$/i, '');
-  return text
-    .split('\n')
-    .map((line) =>
-      /(?:^|\s)1[.)]\s+\p{L}.*\s2[.)]\s+\p{L}/u.test(line)
-        ? line.replace(/[,;]?\s+(?=\d[.)]\s+\p{L})/gu, '\n')
-        : line,
-    )
-    .join('\n');
+  return text.split('\n').map(spreadSteps).join('\n');
 }
 
 /** "the overtime policy as a one-page reference" without the kind of document that it ends with. */
@@ -249,7 +251,7 @@ function isName(topic: string): boolean {
 /** What the facts are about where the request doesn't say: the decision that was made, the incident. */
 function topicOf(facts: Facts, type: ContentType | undefined): string {
   const [, decision] =
-    /^we (?:have )?(?:decided to|will|agreed to|chose to)\s+(.+?)(?:,? (?:and not|instead of|rather than|because)\b.*)?\.?$/i.exec(
+    /^we (?:have )?(?:decided to|will|agreed to|chose to)\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
       facts.decision[0] ?? '',
     ) ?? [];
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
@@ -267,7 +269,9 @@ function describeCall(endpoint: string, facts: Facts): Facts {
 /** In a migration, what is said of a name in code is a change of it. */
 function changesOf(task: string, type: ContentType | undefined, facts: Facts): Facts {
   if (type !== 'how-to' || !/^(?:migrate|upgrade)\b/i.test(task)) return facts;
-  const named = facts.statement.filter((fact) => /^(?:the \S+ )?`/i.test(fact));
+  const named = facts.statement.filter(
+    (fact) => /^(?:[\w-]+ ){0,3}`/.test(fact) && !/^(?:there|run|use)\b/i.test(fact),
+  );
   return {
     ...facts,
     change: [...named, ...facts.change],

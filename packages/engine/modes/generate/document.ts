@@ -17,6 +17,7 @@ import { TEMPLATES } from './templates.ts';
 const TECHNICAL = /^(?:Collect information|Limits|Parameters|Roll back)$/;
 /** Where facts of a kind stand if no section of the document takes them; the first that it has. */
 const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
+  goal: ['check', 'statement'],
   trigger: ['problem', 'statement'],
   diagnosis: ['check', 'step'],
   cause: ['problem', 'statement'],
@@ -82,7 +83,8 @@ function writeOpenPoints(
   const filled = new Set(
     sections.filter((one) => factsFor(one, facts).length > 0).flatMap(({ facts: kinds }) => kinds),
   );
-  const isShown = facts.step.some((fact) => /\n\n|\byou should see\b|\bto see the\b/i.test(fact));
+  const isShown =
+    facts.goal.length > 0 || facts.step.some((fact) => /\n\n|\byou should see\b|\bto see the\b/i.test(fact));
   const missing = sections.filter(
     (section) =>
       section.expected &&
@@ -215,7 +217,12 @@ function writeSection(section: TemplateSection, facts: Facts, raw: readonly stri
 
 export function titleFor(brief: Brief): string {
   if (!brief.topic) return '[VERIFY] Title';
-  return fill(TEMPLATES[brief.type].title, brief);
+  // "the lag alert fires": what happens is in the opening.
+  const topic =
+    brief.type === 'runbook'
+      ? brief.topic.replace(/^the (.+ alert) (?:fires|triggers|goes off)$/i, '$1')
+      : brief.topic;
+  return fill(TEMPLATES[brief.type].title, { ...brief, topic });
 }
 
 /** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
@@ -246,7 +253,7 @@ const LISTED =
 
 /** Something that happens, as a runbook is for it: "the antenna won't track". */
 const EVENT =
-  /\b(?:is|are|was|has|have|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?)\b/i;
+  /\b(?:is|are|was|has|have|fires?|lags?|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?)\b/i;
 
 function fill(text: string, { topic, task, type, isName }: Brief): string {
   const learns = type === 'tutorial' && !task;

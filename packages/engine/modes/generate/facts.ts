@@ -10,15 +10,25 @@ import { ASKS, toFact } from './wording.ts';
 import {
   readDialogue,
   splitActions,
+  splitAmounts,
   splitClauses,
   splitCodes,
   splitFlags,
-  splitOptions,
+  splitConsidered,
   splitTopics,
   UNKNOWN,
 } from './pieces.ts';
-import { CONDITION, FACT_KINDS, IMPERATIVE, SIGNS, SIGNS_OF_TYPE, type FactKind } from './signs.ts';
-import { kindOfLabel, splitLabel } from './labels.ts';
+import {
+  CONDITION,
+  FACT_KINDS,
+  IMPERATIVE,
+  isImperative,
+  SIGNS,
+  SIGNS_OF_TYPE,
+  type FactKind,
+} from './signs.ts';
+import { kindOfLabel, splitAtLabels, splitLabel } from './labels.ts';
+import { readQuestions } from './questions.ts';
 
 /** The facts of a prompt by kind, in their order, each as a whole sentence or list item. */
 export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
@@ -68,7 +78,20 @@ export function readFacts(text: string, type?: ContentType): Facts {
         addDialogue(found.question, dialogue);
         continue;
       }
-      const labelled = splitLabel(text, type);
+      const asked = type === 'faq' && !/\?(?:\s|$)/.test(text) ? readQuestions(text) : undefined;
+      if (asked) {
+        for (const question of asked) {
+          const [part = '', answer] = question.split('\n');
+          addDialogue(found.question, { part: 'question', said: part });
+          if (answer) addDialogue(found.question, { part: 'answer', said: toFact(answer, type) });
+        }
+        continue;
+      }
+      const amounts = splitAmounts(text);
+      const labelled =
+        amounts.length > 1
+          ? { kind: under ?? kindOf(toFact(text, type), block, type), pieces: amounts }
+          : splitLabel(text, type);
       const pieces =
         labelled?.kind === 'step'
           ? labelled.pieces.flatMap(splitActions)
@@ -79,11 +102,11 @@ export function readFacts(text: string, type?: ContentType): Facts {
                   ? piece
                   : type === 'concept'
                     ? splitClauses(piece)
-                    : splitOptions(piece).flatMap(splitActions),
+                    : splitConsidered(piece).flatMap(splitActions),
               );
       for (const piece of pieces) {
         const fact = toFact(piece, type);
-        if (fact === '') continue;
+        if (fact === '' || LEADS_IN.test(fact)) continue;
         const kind = fact.includes('?\n')
           ? 'question'
           : (labelled?.kind ?? under ?? kindOf(fact, block, type));
@@ -105,8 +128,8 @@ export function readFacts(text: string, type?: ContentType): Facts {
           continue;
         }
         if (block.list) listed.add(fact);
-        const asked = found.question.at(-1);
-        if (type === 'faq' && kind !== 'question' && !labelled && asked?.endsWith('?') && !block.list) {
+        const open = found.question.at(-1);
+        if (type === 'faq' && kind !== 'question' && !labelled && open?.endsWith('?') && !block.list) {
           addDialogue(found.question, {
             part: 'answer',
             said: UNKNOWN.test(fact) ? `[VERIFY] ${fact}` : fact,
@@ -150,9 +173,17 @@ export function readFacts(text: string, type?: ContentType): Facts {
   }
   if (symptom !== '') found.problem.push(`${symptom}.`);
   found.check.unshift(...looks);
+  // A look that ends the steps tells whether they worked.
+  while (hasSteps(type) && found.step.length > 1 && TRIES.test(found.step.at(-1) ?? ''))
+    found.check.unshift(found.step.pop() ?? '');
   return { ...found, code, tables, listed };
 }
 
+/** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
+const LEADS_IN =
+  /^(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases))[.:]$/i;
+/** The last of the steps, which shows what they led to. */
+const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;
 const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
 
 /** A question, or the answer to the last one, which stands in the line below it. */
@@ -175,7 +206,9 @@ function textsOf(document: SourceDocument, block: Block): readonly string[] {
   if (rest.length > 0 && WHOLE_COMMAND.test(first)) return [first, rest.join('; ')];
   return block.list
     ? [whole]
-    : joinSplit(block.sentences.map((sentence) => readable(document, block, sentence)));
+    : joinSplit(block.sentences.map((sentence) => readable(document, block, sentence))).flatMap(
+        splitAtLabels,
+      );
 }
 
 /** Several times of day with what happened then. */
@@ -191,24 +224,31 @@ function isAside(fact: string, type?: ContentType): boolean {
   return hasSteps(type) && !/^(?:this |it )?takes (?:about|around|up to|only|\d)/i.test(fact);
 }
 
+/** Kinds that what stands in brackets says nothing of. */
+const BY_MAIN_CLAUSE: ReadonlySet<FactKind> = new Set(['limit', 'requirement', 'contact', 'alternative']);
+/** Kinds that a fact may be of though it tells somebody to do something. */
+const MAY_ORDER: ReadonlySet<FactKind> = new Set([
+  'warning',
+  'change',
+  'breaking',
+  'endpoint',
+  'option',
+  'contributing',
+]);
+
 function kindOf(fact: string, { list }: Block, type?: ContentType): FactKind {
   if (isTimes(fact)) return 'timeline';
   const own = type && SIGNS_OF_TYPE[type]?.find(([, pattern]) => pattern.test(fact))?.[0];
   if (own) return own;
+  const main = fact.replace(/\s*\([^()]*\)|`[^`]*`/g, '');
   const sign = SIGNS.find(
-    ([kind, pattern]) => pattern.test(fact) && (kind !== 'scope' || type === 'policy'),
+    ([kind, pattern]) =>
+      pattern.test(BY_MAIN_CLAUSE.has(kind) ? main : fact) && (kind !== 'scope' || type === 'policy'),
   )?.[0];
-  if (sign && sign !== 'check')
-    return IMPERATIVE.test(fact) &&
-      sign !== 'warning' &&
-      sign !== 'change' &&
-      sign !== 'breaking' &&
-      sign !== 'endpoint' &&
-      sign !== 'option'
-      ? 'step'
-      : sign;
+  const isOrder = isImperative(fact);
+  if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
   if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
-  if (list?.ordered || IMPERATIVE.test(fact.replace(CONDITION, ''))) return 'step';
+  if (list?.ordered || isOrder || isImperative(fact.replace(CONDITION, ''))) return 'step';
   return sign ?? (type === 'troubleshooting' ? 'problem' : 'statement');
 }
 

@@ -1,5 +1,7 @@
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
+import { asPoint, readPoint } from '../writing/point.ts';
+import { parameterTable } from './parameters.ts';
 import { asSentence } from './sentences.ts';
 import { writeProblem } from './problems.ts';
 import type { Form } from './template-sections.ts';
@@ -14,14 +16,16 @@ export interface ToldElsewhere {
 export function writeForm(form: Form, facts: readonly string[], told: ToldElsewhere = {}): string {
   switch (form) {
     case 'paragraph':
-      return facts.join(' ');
+      return writeParagraph(facts);
     case 'bullets':
       // One call alone needs no list.
-      return facts.length === 1 && facts[0]?.startsWith('`') ? facts[0] : bullets(facts);
+      return facts.length === 1 && /^`[^`]+`\.?$/.test(facts[0] ?? '')
+        ? fenced(facts[0] ?? '')
+        : bullets(facts.map(asPoint));
     case 'steps':
-      return facts.length > 1 ? numbered(facts.map(withoutOrder)) : (facts[0] ?? '');
+      return facts.length > 1 ? numbered(facts.map(withoutOrder)) : withoutOrder(facts[0] ?? '');
     case 'options':
-      return table(['Name', 'Description'], facts.map(splitOption));
+      return parameterTable(facts);
     case 'endpoints':
       return join(...facts.map((fact) => writeEndpoint(fact, told)));
     case 'problems':
@@ -44,6 +48,17 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
   }
 }
 
+/** Sentences as a paragraph, names with what is said of them as a list below it. */
+function writeParagraph(facts: readonly string[]): string {
+  const points = facts.filter((fact) => readPoint(fact) !== undefined);
+  return join(facts.filter((fact) => !points.includes(fact)).join(' '), bullets(points.map(asPoint)));
+}
+
+/** A call alone on its lines. */
+function fenced(call: string): string {
+  return `\`\`\`sh\n${call.replace(/^`|`\.?$/g, '')}\n\`\`\``;
+}
+
 /** Numbers say the order; "then" and "next" need not. */
 function withoutOrder(step: string): string {
   const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
@@ -56,21 +71,6 @@ const EXIT = /^exit /i;
 function splitCode(fact: string): [string, string] {
   const [, status, exit = '', meaning = ''] = CODE.exec(fact) ?? [];
   return [`\`${status ?? exit}\``, asSentence(meaning)];
-}
-
-function splitOption(fact: string): [string, string] {
-  const [, name, rest = ''] = /^(`[^`]+`|--?[\w-]+(?:[ =]<[^<>]+>)?)\s*[:=–—-]?\s*(.*)$/.exec(fact) ?? [];
-  if (!name) return [fact, '[VERIFY]'];
-  // "(integer, default 8080) the port": what it does comes first.
-  const [, type = '', purpose = rest] = /^\(([^()]+)\)[\s:.–—-]*(.*)$/.exec(rest) ?? [];
-  const text = [purpose.replace(/^(?:is|sets)\s+/i, '').replace(/^\.$/, ''), type].filter(Boolean);
-  return [
-    name.startsWith('`') ? name : `\`${name}\``,
-    text
-      .map(withValues)
-      .map((part) => capitalized(asSentence(part)))
-      .join(' ') || '[VERIFY]',
-  ];
 }
 
 /** "debug, info, warn; default info" and "open|closed" with the values as code. */

@@ -1,6 +1,7 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
-import type { FactKind } from './signs.ts';
+import { splitOptions } from './pieces.ts';
+import { isImperative, type FactKind } from './signs.ts';
 
 /** What prompts call the parts of a document, as headings or before a colon; the first that matches decides. */
 const LABELS: readonly (readonly [FactKind, RegExp])[] = [
@@ -23,7 +24,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
     'bad',
     /^(?:what (?:went (?:badly|wrong)|did(?:n['’]t| not) go well)|went (?:badly|wrong)|bad|lessons(?: learned)?)$/i,
   ],
-  ['action', /^(?:actions?(?: items?)?|follow-?ups?|next steps|todos?|to-?dos?)$/i],
+  ['action', /^(?:actions?(?: items?)?|follow-?ups?|next(?: steps)?|todos?|to-?dos?)$/i],
   [
     'problem',
     /^(?:troubleshooting|problems?|errors?|known (?:issues?|problems?|bugs?)|error messages?|alarms?|common (?:errors|problems))$/i,
@@ -84,7 +85,9 @@ export function splitLabel(
     return { kind: 'alternative', pieces: split(value, /[;,]\s+(?:and\s+|or\s+)?/) };
   if (kind === 'option') return { kind, pieces: split(value, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
   if (kind === 'usage') return { kind, pieces: [value.replace(/\.$/, '')] };
-  if (kind === 'problem') return { kind, pieces: split(value, /;\s+|,\s+(?=\d{3}\b)/) };
+  if (kind === 'problem') return { kind, pieces: withRemedies(split(value, /;\s+|,\s+(?=\d{3}\b)/)) };
+  if (kind === 'alternative' && !value.includes(';'))
+    return { kind, pieces: splitOptions(value.replace(/\.$/, '')) };
   if (kind === 'timeline' || kind === 'action')
     return { kind, pieces: split(value, kind === 'timeline' ? /\s+[/|]\s+|;\s+/ : /;\s+|,\s+(?![^()]*\))/) };
   if (kind === 'requirement' && isEnumeration(value))
@@ -105,6 +108,17 @@ export function splitLabel(
   return { kind, pieces: told ? pieces.map((piece) => `${capitalized(label)}: ${piece}`) : pieces };
 }
 
+/** Before a label that begins what could be a sentence of its own: "… for 10 min. impact: late orders". */
+const LABEL = /(?<=[.;!?])\s+(?=(\p{L}[\p{L} '’-]{1,28}?):\s)/gu;
+
+/** A text cut before each label of a part of a document. */
+export function splitAtLabels(text: string): readonly string[] {
+  const starts = [...text.matchAll(LABEL)]
+    .filter(([, label = '']) => kindOfLabel(label) !== undefined)
+    .map(({ index }) => index);
+  return [0, ...starts].map((start, at) => text.slice(start, starts[at]).trim());
+}
+
 /** "merge several tracks, elevation smoothing": things, and not one sentence with a comma. */
 function isEnumeration(value: string): boolean {
   if (value.length > LONGEST) return false;
@@ -120,6 +134,17 @@ function isEnumeration(value: string): boolean {
         ),
     )
   );
+}
+
+/** What to do about a problem stands with it. */
+function withRemedies(pieces: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last !== undefined && isImperative(piece)) whole[whole.length - 1] = `${last}. ${capitalized(piece)}`;
+    else whole.push(piece);
+  }
+  return whole;
 }
 
 function split(value: string, separator: RegExp): readonly string[] {

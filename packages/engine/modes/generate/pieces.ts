@@ -44,13 +44,26 @@ function splitPlace(sentence: string): readonly string[] | undefined {
 }
 
 /** "We considered WebSockets (no background) and longer intervals (too slow)" as one option each, with its reason. */
-export function splitOptions(sentence: string): readonly string[] {
-  const list =
-    /^we (?:also )?(?:considered|looked at|evaluated|discussed) (.+?)\.?$/is.exec(sentence)?.[1] ?? '';
+export function splitConsidered(sentence: string): readonly string[] {
+  const list = /^we (?:also )?(?:considered|looked at|evaluated|discussed) (.+?)\.?$/is.exec(sentence)?.[1];
+  return list === undefined ? [sentence] : splitOptions(list);
+}
+
+/** "WebSockets (no background), longer intervals (too slow)" as one option each. */
+export function splitOptions(list: string): readonly string[] {
   const options = [...list.matchAll(/\s*(?:,\s*|\band\s+|\bor\s+)*(?:an?\s+)?([^(),]+?)\s+\(([^()]+)\)/gy)];
-  if (options.length === 0 || options.map(([whole]) => whole).join('') !== list) return [sentence];
+  if (options.length === 0 || options.map(([whole]) => whole).join('') !== list) return [list];
   return options.map(([, name = '', reason = '']) => `**${capitalized(name)}:** ${capitalized(reason)}`);
 }
+
+/** "Logs - 30 days, audit logs 1 year" as one amount each. */
+export function splitAmounts(sentence: string): readonly string[] {
+  const parts = sentence.replace(/\.$/, '').split(/[,;]\s+(?:and\s+)?/);
+  return parts.length > 1 && parts.every((part) => AMOUNT_OF.test(part)) ? parts : [sentence];
+}
+
+const AMOUNT_OF =
+  /^[\p{L} ]{3,30}?(?:\s[-–]|:)?\s(?:[€$£]?\d[\d.,]*\s?[%€$£]?(?:\s?[\p{L}/]+){0,3}|unlimited|none)$/u;
 
 /** "402 if the balance is empty, 422 if the address is wrong" as one fact for each code. */
 export function splitCodes(sentence: string): readonly string[] {

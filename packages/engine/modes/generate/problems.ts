@@ -1,7 +1,7 @@
 import { capitalized } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
 import { asSentence } from './sentences.ts';
-import { IMPERATIVE } from './signs.ts';
+import { isImperative } from './signs.ts';
 
 /** What readers meet, why, and the way out, as far as a fact tells. */
 interface Problem {
@@ -35,10 +35,12 @@ function readRecord(fact: string): ProblemRecord | undefined {
 const SAYS =
   /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\s+(?:means?(?: that)?|happens (?:when|if)|(?:is|are) caused by)\s+|\s*:\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/s;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
+/** Not as it should be, though it may be why something else fails. */
+const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
 const FAILS =
   /\b(?:fail(?:s|ed|ure)?|errors?|crash(?:es|ed)?|tim(?:es?|ed) out|refused|rejected|hangs?|stuck|(?:doesn|don|won|can|isn|aren|hasn)['’]t|cannot)\b|\b[45]\d\d\b/i;
 const SOLVES =
-  /^(?:to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+)/i;
+  /^(?:(?:the )?(?:fix|solution|workaround|remedy)(?: is(?: to)?|:)\s+(?:to\s+)?|to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+)/i;
 
 /** A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell. */
 export function writeProblem(fact: string): string {
@@ -76,6 +78,7 @@ function readProblem(fact: string): Problem {
       return { symptom: condition, cause: '', solution: then };
     if (FAILS.test(condition)) return { symptom: condition, ...splitReason(then) };
     if (FAILS.test(then)) return { symptom: then, cause: condition, solution: '' };
+    if (AMISS.test(condition)) return { symptom: condition, ...splitReason(then) };
     return isSolution(then)
       ? { symptom: condition, cause: '', solution: then }
       : { symptom: fact, cause: '', solution: '' };
@@ -99,7 +102,7 @@ function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
 function isSolution(clause: string): boolean {
   return (
     SOLVES.test(clause) ||
-    IMPERATIVE.test(clause) ||
+    isImperative(clause) ||
     /^\p{Lu}\w+ > \S/u.test(clause) ||
     /^(?:check|free|verify|make sure|ensure|contact|ask|reinstall|reconnect|retry|try)\b/i.test(clause)
   );

@@ -3,7 +3,30 @@ import { splitFlags } from './pieces.ts';
 
 /** A sentence of its own that says whom the page is for. */
 export const AIMED =
-  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*)\.?(?=\s*$|\s*\n|\s+\p{Lu})/iu;
+  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
+
+/** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
+export function spreadSteps(line: string): string {
+  const starts: number[] = [];
+  for (const { index, 0: mark, groups } of line.matchAll(/(?<=^|\s)(?<number>\d{1,2})[.)]\s+(?=\S)/g))
+    if (Number(groups?.['number']) === starts.length + 1)
+      starts.push(index + mark.length - mark.trimStart().length);
+  if (starts.length < 2) return line;
+  const items = starts.map((start, at) =>
+    line
+      .slice(start, starts[at + 1])
+      .trim()
+      .replace(/[,;]$|,? and$/, ''),
+  );
+  const [last = '', rest = ''] = splitOnce(items.pop() ?? '');
+  return [line.slice(0, starts[0]).trimEnd(), ...items, last, ...(rest === '' ? [] : ['', rest])].join('\n');
+}
+
+/** After the first sentence, unless what follows is told of the same. */
+function splitOnce(text: string): string[] {
+  const end = /(?<=\p{L}{2}|[)"'`\d])[.!]\s+(?=\p{L})/u.exec(text.slice(3));
+  return end ? [text.slice(0, end.index + 4), text.slice(end.index + 3 + end[0].length)] : [text];
+}
 
 /** What a prompt lists after the colon of its request, as a list; the rest as it is. */
 export function spreadList(rest: string, type: ContentType | undefined): string {
@@ -51,6 +74,9 @@ const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}:$/;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
 const KIND_FOR =
   /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}[a-z-]+s)\s*:$/i;
+
+const DECIDES =
+  /^(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b/i;
 
 export interface Request {
   /** The first sentence: what to write. */
@@ -107,6 +133,9 @@ export function splitRequest(text: string): Request {
   const named = sentence && KIND_ALONE.test(sentence) && contentTypeOf(sentence) ? sentence : undefined;
   if (named && line.length > named.length + 1) {
     const after = splitRequest(line.slice(named.length));
+    // "ADR: we decided to use PostgreSQL": the request tells a fact already.
+    if (DECIDES.test(after.request.trim()))
+      return { request: named.slice(0, -1), rest: [line.slice(named.length).trim(), ...below].join('\n') };
     return {
       request: `${named.slice(0, -1)} for ${after.request.trim()}`,
       rest: [after.rest, ...below].join('\n'),

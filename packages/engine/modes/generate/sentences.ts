@@ -72,3 +72,15 @@ export function asSentence(text: string): string {
       : line;
   return /[.!?:…]["'”’)`]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;
 }
+
+/** The status and the fields of an answer as code. */
+export function withStatus(text: string): string {
+  const sentence = text.replace(/(?<!`)\b([1-5]\d\d)\b(?!`)/, '`$1`');
+  return sentence
+    .replace(
+      /\(([\w.]+(?:, (?:and )?[\w.]+)*)\)/,
+      (_, names: string) => `(${names.replace(/\b(?!and\b)[\w.]+/g, '`$&`')})`,
+    )
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/(?<![.!?])$/, '.');
+}

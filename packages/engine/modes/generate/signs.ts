@@ -1,7 +1,11 @@
+import { BE, classesOf, DETERMINER, HAVE, MODAL, OBJECT_PRONOUN } from '../../spelling/function-words.ts';
+import { ADJECTIVE, ADVERB, NOUN, PAST, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { ContentType } from '../reading/content-type.ts';
 
 /** What a fact is about: where in a document it belongs. */
 export const FACT_KINDS = [
+  'goal',
   'scope',
   'trigger',
   'requirement',
@@ -76,7 +80,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contact',
-    /^if (?:nothing|none of (?:this|these)|this does(?:n['’]t| not)|all else)\b.{0,12}\b(?:works?|helps?|fails?)\b/i,
+    /^if (?:nothing|none of (?:this|these|that|those|the above|it)|(?:this|that) (?:still )?does(?:n['’]t| not)|all else)\b.{0,12}\b(?:works?|helps?|fails?)\b/i,
   ],
   [
     'license',
@@ -113,7 +117,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'warning',
-    /^(?:warning|caution|important|danger|never|do not|don['’]t|be careful)\b|\b(?:cannot be undone|irreversible|data loss|deletes? all|destroys?|must not|must never)\b/i,
+    /^(?:warning|caution|important|danger|never|do not|don['’]t|be careful)\b|\b(?:cannot be undone|irreversible|(?<!\b(?:no|without(?: any)?) )data loss|deletes? all|destroys?|must not|must never)\b/i,
   ],
   [
     'check',
@@ -129,13 +133,20 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:contact|escalate|on-?call|pager(?:duty)?|slack (?:channel|us|#)|(?:in|on) slack\.?$|(?:service |page |process )?owner(?:s|ed by)?(?: is|:)|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|\s)[@#][a-z][\w-]+/i,
+    /\b(?:contact|escalate|on-?call|pager(?:duty)?|slack (?:channel|us|#)|(?:in|on) slack\.?$|(?:service |page |process )?owner(?:s|ed by)?(?: is|:)|e-?mail (?:us|them|to)|support team|reach out)\b|(?:^|[\s(])[@#][a-z][\w-]+(?![\w/-])/i,
   ],
 ];
+/** What the reader has when all is done. */
+const GOAL =
+  /^(?:at|by|in) the end,? (?:of (?:this|the) \w+,? )?(?:you|they|we|users|the reader)\b|^(?:the )?(?:goal|end result|result|outcome):? /i;
+/** A condition that something is not as it should be. */
+const TROUBLE =
+  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refused|denied|rejected|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|times out|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
 /** What tells a fact's kind in documents of one type; looked at before the signs of all. */
 export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
   {
     concept: [
+      ['statement', /^don['’]t confuse\b/i],
       [
         'trigger',
         /^(?:do not|don['’]t|never|avoid) us(?:e|ing)\b|^(?:this|it|that|they) (?:makes?|lets?|allows?|helps?|protects?|prevents?|avoids?)\b|^(?:this|it|that|they) (?:do(?:es)?(?: not|n['’]t)|can(?:not|['’]t)) (?:protect|replace|guarantee|work|help|cover|solve)\b|\b(?:use(?:ful)? (?:it|them|this) (?:for|when|if)|is (?:right|made|good|meant) for)\b/i,
@@ -166,20 +177,49 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         'limit',
         /^(?:no|not)\b.*\b(?:yet|so far|at the moment)\b|\b(?:is|are)(?: not|n['’]t) (?:yet )?supported\b/i,
       ],
-      ['usage', /^config(?:uration)? (?:is|lives|file|goes)\b/i],
+      [
+        'usage',
+        /^config(?:uration)? (?:is|lives|file|goes)\b|^`[\w.-]+ [^`]+`\.$|^(?:the )?exit (?:codes?|status)\b/i,
+      ],
     ],
     'api-reference': [
       ['response', /^(?:it )?returns?\b/i],
-      ['requirement', /^(?:needs?|requires?) (?:the )?(?:scope|permission|role|token)\b/i],
+      [
+        'requirement',
+        /^(?:needs?|requires?) (?:the )?(?:scope|permission|role|token)\b|^(?:authenticate\b|you need the `[^`]+` (?:scope|permission|role))/i,
+      ],
     ],
+    policy: [
+      ['scope', /^this policy (?:applies|covers)\b/i],
+      ['contact', /^(?:questions|contact|ask|report|for questions)\b/i],
+      ['statement', /\bowner\b|@/],
+    ],
+    'release-notes': [
+      ['change', /^(?:new|minimum|maximum)\b|^the (?:minimum|maximum)\b/i],
+      ['problem', /^known (?:issue|problem|bug)s?\b/i],
+    ],
+    'how-to': [['problem', TROUBLE]],
     runbook: [
+      ['trigger', /^(?:the )?alert (?:is|fires|named?|triggers)\b|\b(?:alert|alarm|page|monitor) fires\b/i],
+      [
+        'diagnosis',
+        /^(?:first|start with|to start),? (?:look|check|open|see)(?:ing)?\b|^look (?:at|in|for)\b/i,
+      ],
       ['diagnosis', /^(?:(?:first|then|next),? )?(?:check|look up|inspect|find out) (?:which|what|how)\b/i],
     ],
     troubleshooting: [
-      ['problem', /^(?!(?:support|contact|help|e-?mail|phone|note|logs?)\b)[^:.`]{5,70}:\s+\p{Ll}/iu],
+      [
+        'problem',
+        /^(?!(?:support|contact|help|e-?mail|phone|note|logs?)\b)[^:.`]{5,70}(?::|\s[-–—]|\s(?:->|=>|→))\s+[\p{L}"`]/iu,
+      ],
     ],
-    quickstart: [['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i]],
+    quickstart: [
+      ['problem', TROUBLE],
+      ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
+    ],
     tutorial: [
+      ['goal', GOAL],
+      ['problem', TROUBLE],
       ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
       ['requirement', /^(?:we|this tutorial) (?:will )?uses? (?=\S)|^you need (?=\S)/i],
     ],
@@ -187,6 +227,25 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
 
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
+  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
+/** What looks at something and changes nothing. */
+const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
+
+/** Whether a text tells somebody to do something: one of the usual orders, or a word that is a verb here. */
+export function isImperative(text: string): boolean {
+  if (IMPERATIVE.test(text)) return true;
+  const [, first = '', second = ''] =
+    /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(\p{L}+) ([\p{L}’']+|`)/u.exec(
+      text,
+    ) ?? [];
+  if (first === '' || LOOKS_AT.test(first) || classesOf(first.toLowerCase()) !== 0) return false;
+  const parts = partsOf(first.toLowerCase());
+  const classes = classesOf(second.toLowerCase());
+  if ((parts & VERB) === 0 || (parts & (THIRD_PERSON | PAST)) !== 0) return false;
+  return (parts & (NOUN | ADJECTIVE | ADVERB)) === 0
+    ? (classes & (BE | MODAL | HAVE)) === 0
+    : (classes & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+}
+
 /** "If all partitions lag, scale the consumers." */
 export const CONDITION = /^(?:if|when|once) [^,;]{3,80}, (?:then )?/i;

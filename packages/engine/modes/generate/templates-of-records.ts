@@ -23,6 +23,16 @@ export const RECORDS = {
     title: '{Topic} release notes',
     opening: '',
     sections: [
+      {
+        ...part(
+          'Breaking changes',
+          'For each, say who is affected and what to change before upgrading; write “None” if there are none.',
+          ['breaking'],
+          /breaking|removed|migrat/,
+          { form: 'bullets', expected: false },
+        ),
+        label: /^breaking(?: changes?)?\s*:\s*/i,
+      },
       changes('New features', NEW, /^new|added|feature/),
       {
         ...part(
@@ -41,21 +51,11 @@ export const RECORDS = {
       changes('Security', SECURITY, /security/),
       {
         ...part(
-          'Breaking changes',
-          'For each, say who is affected and what to change before upgrading; write “None” if there are none.',
-          ['breaking'],
-          /breaking|removed|migrat/,
-          { form: 'bullets' },
-        ),
-        label: /^breaking(?: changes?)?\s*:\s*/i,
-      },
-      {
-        ...part(
           'Known issues',
           'Give each open issue with its workaround; write “None” if there are none.',
           ['problem'],
           /known|issue/,
-          { form: 'bullets' },
+          { form: 'bullets', expected: false },
         ),
         label: /^known (?:issues?|problems?|bugs?)\s*:\s*/i,
       },
@@ -67,6 +67,7 @@ export const RECORDS = {
           /upgrade|update|install|migrat/,
           {
             form: 'steps',
+            expected: false,
           },
         ),
       },

@@ -46,7 +46,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       part(
         'What you build',
         'Show the finished result in one sentence or picture.',
-        [],
+        ['goal'],
         /what you|goal|overview|build/,
         { expected: false },
       ),
@@ -58,6 +58,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         'Name two or three pages that take the reader further.',
         ['action'],
         /next|further|where to go/,
+        { form: 'bullets', expected: false },
       ),
       LIMITS,
       DETAILS,
@@ -72,7 +73,10 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       BEFORE,
       steps('Install and run', 'Give the few commands that lead to a first result.'),
       CHECK,
-      part('Next steps', 'Name what to read after this page.', ['action'], /next|further|where to go/),
+      part('Next steps', 'Name what to read after this page.', ['action'], /next|further|where to go/, {
+        form: 'bullets',
+        expected: false,
+      }),
       LIMITS,
       DETAILS,
       PROBLEMS,
@@ -287,6 +291,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
       {
         ...steps('Collect information', 'Give the commands that show versions, logs, and state.'),
         facts: ['diagnosis', 'step'],
+        expected: false,
       },
       { ...CONTACTS, expected: true },
     ],

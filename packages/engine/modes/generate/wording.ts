@@ -1,7 +1,51 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
-import { asSentence, withCode } from './sentences.ts';
-import { IMPERATIVE } from './signs.ts';
+import { toSecondPerson } from './readers.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
+import { asSentence, withCode, withStatus } from './sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { IMPERATIVE, isImperative } from './signs.ts';
+
+/** Documents whose notes on what is needed are about the reader. */
+const TASKS: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
+  'how-to',
+  'tutorial',
+  'quickstart',
+  'readme',
+  'runbook',
+]);
+
+/** What a note of one type of document leaves out: whom it speaks of. */
+function withSubject(note: string, type?: ContentType): string {
+  if (type === 'policy')
+    return note
+      .replace(/^(?=(?:applies|covers|replaces|does(?:n['’]t| not))\b)/i, 'this policy ')
+      .replace(/^(?=(?:reviewed|approved|owned|updated|checked|valid)\b)/i, 'this policy is ')
+      .replace(/^this policy (?:is )?\p{Lu}/u, (start) => start.toLowerCase());
+  if (type === 'api-reference')
+    return (/^(?:it )?(?:returns?|responds?|answers?)\b.*\b2\d\d\b/i.test(note) ? withStatus(note) : note)
+      .replace(
+        /^(?:needs|requires) (?:the )?(scope|permission|role) `?([\w:.-]*\w)`?/i,
+        'you need the `$2` $1',
+      )
+      .replace(
+        /^(scope|permission|role)s?(?: needed| required)?: `?([\w:.-]*\w)`?(?=\.?$)/i,
+        (_, kind: string, name: string) => `you need the \`${name}\` ${kind.toLowerCase()}`,
+      )
+      .replace(
+        /^auth(?:entication)?(?: is)?(?::| with| via| by| using)\s+(?:an? )?(?=(\S))/i,
+        (_, letter: string) => `authenticate with a${/[aeiou]/i.test(letter) ? 'n' : ''} `,
+      );
+  if (TASKS.has(type)) return note.replace(/^(?:needs|requires) (?=\S)/i, 'you need ');
+  if (type === 'release-notes')
+    return note
+      .replace(/^new (?!features?\b)(?=\S)/i, 'new: ')
+      .replace(
+        /^(fixed|fixes) (?=(?:(?:memory|race|security|layout|display|rendering|rare) )?(?:crash|bug|error|issue|problem|leak|condition|typo|regression|deadlock|freeze|hang|exception|glitch|vulnerability)\b)/i,
+        (_, verb: string) => `${verb} a${/^\S+ [aeiou]/i.test(note) ? 'n' : ''} `,
+      );
+  return note.replace(/^not to be confused with /i, "don't confuse this with ");
+}
 
 /** A question, and not "wind > 22 m/s?". */
 export const ASKS =
@@ -14,13 +58,27 @@ function inWords(text: string): string {
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)
       ? `If ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
       : text;
-  return spellOut(said.replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '));
+  return spellOut(inClauses(said).replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '));
+}
+
+/** Orders behind a dash as sentences of their own, and commas behind what comes before an order. */
+function inClauses(text: string): string {
+  return text
+    .replace(/^usage:? (?=`)/i, '')
+    .replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
+      isImperative(after) ? `. ${capitalized(after)}` : dash,
+    )
+    .replace(/^(afterwards|after that|finally|in the end) (?=\p{Ll})/iu, '$1, ')
+    .replace(
+      /^(if (?:nothing|none of (?:this|that|these|those)|that|this) (?:still )?(?:helps|works|fails|does(?:n['’]t| not) (?:help|work))(?: after \d+ ?\p{L}+)?) (?=\p{Ll})/iu,
+      '$1, ',
+    );
 }
 
 /** A whole sentence that speaks to the reader; one that ends in a colon leads in what follows. */
 export function toFact(text: string, type?: ContentType): string {
   const bare = text.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '');
-  return asSentence(withCode(inWords(toReader(atPlace(bare), type))));
+  return asSentence(withCode(wholeSentence(inWords(toReader(atPlace(bare), type)))));
 }
 
 /** "In Slack type" with a comma after the place. */
@@ -30,13 +88,22 @@ function atPlace(text: string): string {
 }
 
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
-function toReader(text: string, type?: ContentType): string {
-  const said = type === 'tutorial' ? text.replace(/^we (?:will )?use (?=\S)/i, 'You need ') : text;
-  return said
+function toReader(note: string, type?: ContentType): string {
+  const said = withSubject(note, type);
+  const text = /^(?:at|by|in) the end\b/i.test(said) ? toSecondPerson(said) : said;
+  const bare = type === 'tutorial' ? text.replace(/^we (?:will )?use (?=\S)/i, 'You need ') : text;
+  return bare
     .replace(
       /^(?:they|(?:the |our )?(?:readers?|learners?|users?|people)) (?:will )?needs? (?=\S)/i,
       'You need ',
     )
     .replace(/^(?:they|(?:the |our )?(?:readers?|learners?)) (?:will )?learns? (?=\S)/i, 'You learn ')
-    .replace(/^takes (?=about|around|up to|only|\d)/i, 'This takes ');
+    .replace(/^takes (?=about|around|up to|only|[~\d])/i, 'This takes ')
+    .replace(
+      /^((?:two|three|four|five|six|\d+) (?:\p{L}+ )?\p{L}+s)(?: [-–—]|:) (?=\S)/iu,
+      (_, kinds: string) => `There are ${kinds.toLowerCase()}: `,
+    )
+    .replace(/\b(renamed|called) (?=`)/, (_, verb: string) =>
+      verb === 'renamed' ? 'renamed to ' : 'called ',
+    );
 }

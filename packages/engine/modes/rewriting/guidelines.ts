@@ -76,7 +76,11 @@ export function compileWithGuidelines(
 /** The style a job asks for: its house style, and on top of it what of its custom instructions reads as guidelines. */
 export function compileForJob({ style, customInstructions = '' }: Job, tools: ModeTools): CompiledStyle {
   if (customInstructions.trim() === '') return tools.compile(style);
-  return compileWithGuidelines(style, readGuidelines(customInstructions), tools);
+  return compileWithGuidelines(
+    style,
+    readGuidelines(customInstructions.replace(/(?<=[.!?])[ \t]+(?=\p{Lu})/gu, '\n')),
+    tools,
+  );
 }
 
 /** A rule's words, as its writer wrote them. */

@@ -18,14 +18,14 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     README,
     /## Features\n\n- Trims cells\.\n- Removes duplicate rows\.\n- Normalises dates to ISO 8601\.\n\n/,
   ],
-  ['a call', README, /## Use\n\n`tidy-csv input\.csv -o output\.csv --dates`/],
+  ['a call', README, /## Use\n\n```sh\ntidy-csv input\.csv -o output\.csv --dates\n```/],
   [
     'options',
     README,
     /\| `--dates` \| Normalise dates\. \|\n\| `--dedupe` \| Remove duplicate rows\. \|\n\| `--delimiter` \| The delimiter \(default comma\)\. \|/,
   ],
   ['a license', README, /## License\n\nMIT license\./],
-  ['a version that is needed', README, /## Requirements\n\n- Needs Rust 1\.80\./],
+  ['a version that is needed', README, /## Requirements\n\n- You need Rust 1\.80\./],
   [
     'the labels of a decision',
     ADR,

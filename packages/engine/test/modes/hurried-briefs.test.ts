@@ -20,7 +20,11 @@ const ALERT = `Runbook: Kafka consumer lag alert. Alert KafkaLagHigh fires when 
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   ['the name of a new feature', FEATURE, /^# Team inbox\n/],
   ['several kinds of readers', FEATURE, /It is for admins and team leads\./, /And team leads/],
-  ['what a plan includes as a limit', FEATURE, /## Limits\n\n- Free plan: 1 inbox/],
+  [
+    'what a plan includes as a limit',
+    FEATURE,
+    /## Limits\n\n- \*\*Free plan:\*\* 1 inbox\.\n- \*\*Pro:\*\* 10\.\n- \*\*Enterprise:\*\* unlimited\./i,
+  ],
   [
     'an address in its sentence',
     FEATURE,
@@ -30,7 +34,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'what changes in a migration',
     MIGRATION,
-    /## What changes\n\n- `createClient` is now async\.\n- `client\.get\(id\)` was renamed to `client\.fetch\(id\)`\.\n- Callbacks removed, use promises\./,
+    /## What changes\n\n- `createClient` is now async\.\n- `client\.get\(id\)` was renamed to `client\.fetch\(id\)`\.\n- Callbacks were removed; use promises\./,
   ],
   [
     'commands as code',

@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     HOW_TO,
     /1\. Go to Settings > Webhooks\.\n2\. Click Add\.\n3\. Enter the URL\.\n4\. Choose events \(order\.created, order\.paid, order\.cancelled\)\.\n5\. Copy the signing secret\./,
   ],
-  ['a limit with its label', HOW_TO, /## Limits\n\n- Retries: 5 times/],
+  ['a limit with its label', HOW_TO, /## Limits\n\n- \*\*Retries:\*\* 5 times/],
   ['a test as a check', HOW_TO, /## Check the result\n\nTo test, click Send test event\./],
   ['a version in a title, its date below', NOTES, /^# Atlas 5\.1 release notes\n\nReleased 3 Nov 2026\./],
   [
@@ -39,15 +39,20 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'endpoints with what is said of them',
     API,
-    /### `GET \/notes`\n\nLists notes\.\n\nQuery: limit, default 20, max 100; cursor\./,
+    /### `GET \/notes`\n\nLists notes\.\n\n\| Name \| In \| Default \| Description \|\n.+\n\| `limit` \| Query \| `20` \| At most 100\. \|\n\| `cursor` \| Query \| – \|/,
   ],
-  ['parameters as they are written', API, /Parameters: title \(string, required\), body \(string\)\./],
+  [
+    'parameters in a table',
+    API,
+    /\| `title` \| String \| Yes \| \[VERIFY\] \|\n\| `body` \| String \| \[VERIFY\] \|/,
+  ],
+  ['the parameters of a path', API, /### `GET \/notes\/\{id\}`\n\n.+\n\n.+\n.+\n\| `id` \| Path \| Yes \|/],
   ['status codes as a table', API, /\| `401` \| Missing token\. \|\n\| `422` \| Validation failed\. \|/],
-  ['how requests are authenticated', API, /## Authentication\n\nAuth with bearer token\./],
+  ['how requests are authenticated', API, /## Authentication\n\nAuthenticate with a bearer token\./],
   [
     'options with types and defaults',
     REFERENCE,
-    /\| `port` \| The port to listen on\. Integer, default `8080`\. \|\n\| `host` \| String, default "0\.0\.0\.0"\. \|/,
+    /\| `port` \| Integer \| `8080` \| The port to listen on\. \|\n\| `host` \| String \| `0\.0\.0\.0` \|/,
   ],
   [
     'an action and its result',

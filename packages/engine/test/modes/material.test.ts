@@ -83,13 +83,13 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'commits without a kind by their verb',
     HASHES,
-    /## Fixes\n\n- Crash when opening an empty report\.\n\n## Breaking changes\n\n- Drop support/,
+    /## Breaking changes\n\n- Drop support[^]+## Fixes\n\n- Crash when opening an empty report\./,
     /f00ba47/,
   ],
   [
     'commits of one line',
     ONE_LINE,
-    /## New features\n\n- Dark mode\.[^]*## Fixes\n\n- Crash without a config file \(#412\)\.[^]*- Dropped Node 16\./,
+    /- Dropped Node 16\.\n\n## New features\n\n- Dark mode\.[^]*## Fixes\n\n- Crash without a config file \(#412\)\./,
     /feat:|BREAKING/,
   ],
   [
@@ -139,7 +139,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'the fields of a call',
     CALL,
-    /\| `weight_g` \| \[VERIFY\][^|]*Integer, for example `1200`\. \|\n\| `service` \| `express` or `standard` \(default `standard`\)/,
+    /\| `weight_g` \| Integer \| \[VERIFY\][^|]*For example `1200`\. \|\n\| `service` \| String \| `express` or `standard` \(default `standard`\)/,
   ],
   ['status codes of one sentence', CALL, /\| `402` \| If the account has no balance\. \|\n\| `422` \|/],
   [

@@ -90,7 +90,7 @@ const KEYS = `ADR 014 - use UUIDv7 for primary keys
 status: accepted, 2026-09-18
 deciders: Lena, Oskar
 consequences: + time ordered / - creation time is visible in the id`;
-const PROJECTORS = `write a troubleshooting guide for classroom projectors, for teachers. Remote does nothing: batteries. No sound? Check that the output is set to HDMI. If nothing works call the helpdesk at 2200.`;
+const PROJECTORS = `write a troubleshooting guide for classroom projectors, for teachers. Remote does nothing: batteries. No sound? Check that the output is set to HDMI. If nothing works, call the helpdesk at 2200.`;
 const SMS = `quickstart: send your first SMS with the Pigeon API. audience: developers. 1. sign up, 2. copy the API key from Console > Keys 3. run
 \`\`\`bash
 curl https://api.pigeon.example
@@ -120,7 +120,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     PUMP,
     /### Alarm E14\n\nCause: Cassette not seated\.\n\nSolution: Take it out.+\n\n### E22\n/,
   ],
-  ['what is no step apart', PUMP, /## Good to know\n\n- Cassette latch is on the left side\./],
+  ['what is no step apart', PUMP, /## Good to know\n\n- The cassette latch is on the left side\./],
   [
     'a policy',
     OVERTIME,
@@ -150,12 +150,12 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'changes by kind',
     RELEASE,
-    /## New features\n\n- Split a bill by seat\.\n- Kitchen display.+\n\n## Changes\n\n- Tips are.+\n\n## Fixes\n\n- Printer kept.+\n\n## Breaking changes\n\n- Removed support/,
+    /## Breaking changes\n\n- Removed support.+\n\n## New features\n\n- Split a bill by seat\.\n- Kitchen display.+\n\n## Changes\n\n- Tips are.+\n\n## Fixes\n\n- Printer kept/i,
   ],
   [
     'subjects of commits',
     COMMITS,
-    /- Dark mode\.\n\n## Fixes\n\n- Crash when.+\n\n## Breaking changes\n\n- Node 18 no longer supported\./,
+    /- Node 18 no longer supported\.\n\n## New features\n\n- Dark mode\.\n\n## Fixes\n\n- Crash when/,
     /feat\(|BREAKING|\[VERIFY\] For each change/,
   ],
   [
@@ -166,14 +166,14 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'answers and errors',
     PAYMENTS,
-    /## Response\n\nReturns 201.+\n\n## Errors\n\n.+\n.+\n\| `409` \| If the same key.+\n\| `403` \| Missing scope\. \|/,
+    /## Response\n\nReturns `201` with.+\n\n## Errors\n\n.+\n.+\n\| `409` \| If the same key.+\n\| `403` \| Missing scope\. \|/,
   ],
   [
     'code in its step, indented as it was',
     OPERATOR,
     /1\. Run `helm install .+`\.\n2\. Create a cluster:\n\n {3}```yaml\n {3}spec:\n {5}replicas: 3\n {3}```\n3\. Run `kubectl apply -f demo\.yaml`\./,
   ],
-  ['what is needed', OPERATOR, /## Before you begin\n\n- Needs k8s 1\.27\+ and cert-manager\./],
+  ['what is needed', OPERATOR, /## Before you begin\n\n- You need Kubernetes 1\.27\+ and cert-manager\./],
   [
     'an incident by its first fact',
     OUTAGE,
@@ -214,7 +214,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'problems of other trades',
     PRINTER,
-    /### First layer doesn't stick\n\nSolution: Clean the plate, lower z offset by 0\.02.+\n\n\[VERIFY\] Cause\.\n\n### Stringing\n\nSolution: Dry/,
+    /### The first layer doesn't stick\n\nSolution: Clean the plate, lower z offset by 0\.02.+\n\n\[VERIFY\] Cause\.\n\n### Stringing\n\nSolution: Dry/,
   ],
   [
     'readers at the end of a request',
@@ -249,14 +249,14 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'a subject after a dash',
     KEYS,
-    /^# Use UUIDv7 for primary keys\n\n## Status\n\nAccepted, 2026-09-18\. Deciders: Lena, Oskar\./,
+    /^# Use UUIDv7 for primary keys\n\n## Status\n\nAccepted, 2026-09-18\.\n\n- \*\*Deciders:\*\* Lena, Oskar\./,
   ],
-  ['upsides and downsides apart', KEYS, /- Time ordered\.\n- Creation time is visible in the id\./],
+  ['upsides and downsides apart', KEYS, /- Time ordered\.\n- The creation time is visible in the id\./],
   ['a symptom that is asked', PROJECTORS, /### No sound\n\nSolution: Check that the output is set to HDMI\./],
   [
     'whom to call where nothing helps',
     PROJECTORS,
-    /## Get help\n\n- If nothing works call the helpdesk at 2200\./,
+    /## Get help\n\n- If nothing works, call the helpdesk at 2200\./,
   ],
   [
     'steps of one line',
@@ -276,7 +276,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'what is different, and steps after a dash',
     SFTP,
-    /It is for customers of our payroll SaaS\.\n\n## What changes\n\n- Files are.+\n- Encoding[^]+1\. Request.+\n2\. Upload.+\n3\. Check the report mail\./,
+    /It is for customers of our payroll SaaS\.\n\n## What changes\n\n- Files are.+\n- The encoding[^]+1\. Request.+\n2\. Upload.+\n3\. Check the report mail\./,
   ],
   [
     'a name that is no word as it is written',

@@ -2,6 +2,7 @@ import type { ContentType } from '../../reading/content-type.ts';
 import { readCall } from './call.ts';
 import { readChat } from './chat.ts';
 import { readCommits } from './commits.ts';
+import { readEndpoints } from './endpoints.ts';
 import { findJson } from './json.ts';
 import { readManifest } from './manifest.ts';
 import { readMeeting } from './meeting.ts';
@@ -15,6 +16,7 @@ const READERS: readonly SourceReader[] = [
   readTickets,
   readManifest,
   readCall,
+  readEndpoints,
 ];
 
 /** What the material in a prompt tells; the prompt itself where it holds none. */

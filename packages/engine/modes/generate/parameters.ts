@@ -1,0 +1,147 @@
+import { spellOut } from '../expand/shorthand.ts';
+import { asSentence } from './sentences.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { listed, table } from '../writing/markdown.ts';
+
+/** What a prompt tells of a parameter, a field, a flag or a setting. */
+interface ParameterNote {
+  /** As written, without backticks. */
+  readonly name: string;
+  /** "Path", "Query"; empty where the prompt doesn't say. */
+  readonly place: string;
+  readonly type: string;
+  /** Undefined where the prompt doesn't say. */
+  readonly required: boolean | undefined;
+  readonly fallback: string;
+  /** Whole sentences; empty where nothing else is told. */
+  readonly text: string;
+}
+
+const NAME = /^(`[^`]+`|--?[\w-]+(?:[ =](?:<[^<>]+>|[A-Z]{2,}))?|[\w.$@[\]{}-]*\w[\]}]?)\s*[:=–—-]?\s*(.*)$/s;
+const PLACE = /^(?:in )?(?:the )?(path|query|header|body|cookie|form)(?: (?:param(?:eter)?|field|string))?$/i;
+const TYPE =
+  /^(?:an? )?(?:(?:positive |non-negative |signed |unsigned )?(?:string|str|integer|int(?:32|64)?|number|float|double|decimal|bool(?:ean)?|object|array|list|map|date|date-?time|timestamp|uuid|enum|file|binary|path|duration|json|url|uri|e-?mail|any)s?(?:\[\])?|ISO(?: 8601)? (?:date|time|date-?time|timestamp|string)|(?:array|list|map) of [\w-]+(?: [\w-]+)?)$/i;
+const REQUIRED = /^(?:is )?(required|mandatory|optional|not required)$/i;
+const DEFAULT =
+  /^(?:defaults?(?: value)?(?: is| to)?|by default):?(?:\s+(\S.*)|([^\w\s]+))$|^(\S+) by default$/i;
+const VALUES = /^(?:one of|either|enum(?: of)?|values?|allowed(?: values)?|possible values?):?\s+(\S.*)$/i;
+const RANGE = /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to)\b.*\d/i;
+
+/** "(integer, cents)": what it is counted in. */
+const UNIT =
+  /^(?:cents|milliseconds|ms|seconds|minutes|hours|days|weeks|months|bytes|[KMG]i?B|percent|pixels|px|met(?:er|re)s|euros?|dollars?)$/;
+
+function read(entry: string): ParameterNote {
+  const [, named = entry, rest = ''] = NAME.exec(entry.replace(/[.;]$/, '').trim()) ?? [];
+  const [, inside, after = rest] = /^\((.*?)\)[\s:.,–—-]*(.*)$/s.exec(rest) ?? [];
+  const told = { place: '', type: '', required: undefined as boolean | undefined, fallback: '' };
+  const values: string[] = [];
+  const notes: string[] = [];
+  const said: string[] = inside === undefined || after === '' ? [] : [after];
+  let isListing = false;
+  for (const part of (inside ?? rest).split(/[,;]\s+(?:or\s+)?(?=\S)/)) {
+    // "boolean default false", "integer required".
+    const [, kind = '', more = ''] = /^(\w+(?:\[\])?) ((?:default|required|optional)\b.*)$/i.exec(part) ?? [];
+    for (const piece of TYPE.test(kind) ? [kind, more] : [part]) {
+      const fallback = DEFAULT.exec(piece);
+      const listing = VALUES.exec(piece)?.[1] ?? (/^[\w-]+(?:\|[\w-]+)+$/.test(piece) ? piece : undefined);
+      const isValue: boolean = isListing && /^[\w.-]+(?: or [\w.-]+)?$/.test(piece) && !isAttribute(piece);
+      if (listing) values.push(...listing.split(/\s*\|\s*|\s+or\s+|\s*\/\s*/));
+      else if (isValue) values.push(...piece.split(' or '));
+      else if (PLACE.test(piece)) told.place = capitalized((PLACE.exec(piece)?.[1] ?? '').toLowerCase());
+      else if (REQUIRED.test(piece)) told.required = !/optional|not/i.test(piece);
+      else if (fallback) told.fallback = fallback[1] ?? fallback[2] ?? fallback[3] ?? '';
+      else if (told.type === '' && TYPE.test(piece)) told.type = piece.replace(/^an? /i, '');
+      else if (inside !== undefined || RANGE.test(piece)) notes.push(piece);
+      else said.push(piece);
+      isListing = listing !== undefined || isValue;
+    }
+  }
+  const text = [
+    said.join(', ').replace(/^(?:is|sets|-)\s+/i, ''),
+    ...notes,
+    values.length > 0
+      ? `One of ${listed(
+          values.map((value) => code(value)),
+          'or',
+        )}`
+      : '',
+  ];
+  return {
+    name: named.replace(/`/g, ''),
+    ...told,
+    text: text
+      .filter((part) => part.trim() !== '')
+      .map((part) => capitalized(asSentence(spellOut(part.trim()).replace(UNIT, 'in $&'))))
+      .join(' '),
+  };
+}
+
+const code = (value: string): string => `\`${value.replace(/^[`"“]|[`"”]$/g, '')}\``;
+const OPEN = '[VERIFY]';
+
+/** Parameters as a table with the columns that the prompt tells something of; what it doesn't say of one is `[VERIFY]`. */
+export function parameterTable(entries: readonly string[]): string {
+  const all = entries.map(read);
+  const columns: readonly (readonly [string, boolean, (one: ParameterNote) => string])[] = [
+    ['In', all.some(({ place }) => place !== ''), ({ place }) => place || OPEN],
+    ['Type', all.some(({ type }) => type !== ''), ({ type }) => capitalized(type) || OPEN],
+    [
+      'Required',
+      all.some(({ required }) => required !== undefined),
+      ({ required, fallback }) =>
+        required === undefined && fallback === '' ? OPEN : required ? 'Yes' : 'No',
+    ],
+    [
+      'Default',
+      all.some(({ fallback }) => fallback !== ''),
+      ({ fallback }) => (fallback ? defaultOf(fallback) : '–'),
+    ],
+    ['Description', true, ({ text }) => text || OPEN],
+  ];
+  const shown = columns.filter(([, isShown]) => isShown);
+  return table(
+    ['Name', ...shown.map(([title]) => title)],
+    all.map((one) => [code(one.name), ...shown.map(([, , cell]) => cell(one))]),
+  );
+}
+
+/** A value as code; words about one as they are. */
+function defaultOf(fallback: string): string {
+  return /\s/.test(fallback) && !/^["'`]/.test(fallback) ? capitalized(fallback) : code(fallback);
+}
+
+/** "limit, default 20, max 100; cursor" as one entry each. */
+export function splitParameters(text: string): readonly string[] {
+  const bare = text.replace(/\.$/, '').trim();
+  const parts =
+    bare.includes(';') && !/\([^)]*;[^)]*\)/.test(bare) ? bare.split(/;\s+(?:and\s+)?/) : splitOutside(bare);
+  const entries: string[] = [];
+  for (const part of parts) {
+    const last = entries.at(-1);
+    if (last !== undefined && isAttribute(part)) entries[entries.length - 1] = `${last}, ${part}`;
+    else entries.push(part);
+  }
+  return entries;
+}
+
+function isAttribute(part: string): boolean {
+  return [TYPE, REQUIRED, DEFAULT, VALUES, RANGE].some((pattern) => pattern.test(part));
+}
+
+/** At commas and "and" outside of brackets. */
+function splitOutside(text: string): string[] {
+  return text
+    .split(/,\s+(?:and\s+)?(?![^()]*\))|\s+and\s+(?=`?[\w.-]+`?(?:\s*\(|$))(?![^()]*\))/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** The parameters in a path that are not among the entries: "{id}", ":id". */
+export function pathParameters(path: string, entries: readonly string[]): readonly string[] {
+  const named = new Set(entries.map((entry) => read(entry).name));
+  return [...path.matchAll(/\{([\w-]+)\}|:([a-z][\w-]*)|<([\w-]+)>/gi)]
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    .filter((name) => !named.has(name))
+    .map((name) => `\`${name}\` (path, required)`);
+}

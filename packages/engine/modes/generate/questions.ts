@@ -1,0 +1,134 @@
+import { BE, classesOf, DETERMINER, DO, HAVE, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
+import { baseOf } from '../../spelling/inflect.ts';
+import { NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+
+const OPENING =
+  '(?:how (?:long|much|many|often|far|soon|fast|big|old)(?: [a-z]+(?= (?:you|they|we|i|customers|users|people)\\b))?|(?:what|which)(?: (?!happens\\b)[a-z-]+){0,3}?(?= (?:you|they|we|i|our|the|an?|is|are|was|can|customers|users|people)\\b)|what|which|where|when|who|whose|why|how|whether|if)';
+const INDIRECT = new RegExp(`^(?<opening>${OPENING}) (?<clause>\\S.*)$`, 'is');
+/** What a list of things people ask is split at: a comma before the next question, outside of brackets. */
+const NEXT = new RegExp(
+  `[,;]\\s+(?:and\\s+|or\\s+)?(?=${OPENING}\\s)(?![^()]*\\))|\\s+(?:and|or)\\s+(?=(?:whether|if|how|what|which|where)\\s)(?![^()]*\\))`,
+  'i',
+);
+const LEAD =
+  /^(?:(?:people|users|customers|they|most|everyone|some|members|guests|parents|employees)\s+)?(?:(?:often|always|usually|mostly|frequently|also|want to know|keep asking|wonder|asks?|asking|questions?(?: are)?|topics?|cover|covering|include|including|explain)[\s:,]+)+(?=(?:how|what|which|where|when|who|why|whether|if|can)\b)/i;
+const PERSONS: Readonly<Record<string, string>> = {
+  they: 'I',
+  them: 'me',
+  their: 'my',
+  theirs: 'mine',
+  customers: 'I',
+  users: 'I',
+  people: 'I',
+  we: 'you',
+  us: 'you',
+  our: 'your',
+};
+
+/** What people ask, each as they would ask it, with its answer in the line below where the prompt gives one. */
+export function readQuestions(text: string): readonly string[] | undefined {
+  const bare = text.replace(LEAD, '').replace(/[.;]$/, '');
+  const isTold = bare !== text.replace(/[.;]$/, '');
+  const parts = bare.split(NEXT);
+  const questions = parts.map(readOne);
+  if (questions.some((question) => question === undefined)) return undefined;
+  // "If the order is late, write to us." is no question.
+  const found = questions.filter((question) => question !== undefined);
+  const isAsked = isTold || parts.length > 1 || found.some((question) => question.includes('\n'));
+  return isAsked ? found : undefined;
+}
+
+function readOne(text: string): string | undefined {
+  const [, asked = text, inside, after] =
+    /^((?:[^()–—]|[–—](?!\s))+?)\s*(?:\((.*)\)|(?:\s[-–—]|:|->|→)\s+(.*))$/s.exec(text) ?? [];
+  const question = askDirectly(asked.replace(/\?$/, '').trim());
+  const answer = (inside ?? after ?? '').trim();
+  if (question === undefined) return undefined;
+  return answer === '' ? question : `${question}\n${toReaders(answer)}`;
+}
+
+/** "how long shipping takes" as "How long does shipping take?"; undefined for what is no indirect question. */
+export function askDirectly(indirect: string): string | undefined {
+  const { opening = '', clause = '' } = INDIRECT.exec(indirect)?.groups ?? {};
+  if (clause === '' || /,/.test(clause)) return undefined;
+  const head = /^(?:whether|if)$/i.test(opening) ? '' : `${opening.toLowerCase()} `;
+  const said = toReaders(clause, PERSONS);
+  const ask = (words: string): string => {
+    const line = `${head}${words}`.trim();
+    return `${line.slice(0, 1).toUpperCase()}${line.slice(1)}?`;
+  };
+  if (/^to\s/i.test(clause)) return ask(`do I ${said.replace(/^to\s+/i, '')}`);
+  const words = said.split(/\s+/);
+  const classes = words.map((word) => classesOf(word.toLowerCase()));
+  const [first = 0] = classes;
+  // "who has access", "what happens if", "is it free": the order of a question already.
+  if (head !== '' && (first & (BE | MODAL | HAVE | DO)) !== 0 && !/^how/.test(head))
+    return ask(withForm(said));
+  if (/^(?:what|who|which\b)/i.test(head) && (partsOf((words[0] ?? '').toLowerCase()) & THIRD_PERSON) !== 0)
+    return ask(said);
+  const helper = classes.findIndex((bits, index) => index > 0 && (bits & (BE | MODAL | HAVE | DO)) !== 0);
+  const verb = helper > 0 && helper < 8 ? helper : findVerb(words);
+  if (verb === undefined || verb < 1) return undefined;
+  const subject = words.slice(0, verb).join(' ');
+  const word = words[verb] ?? '';
+  const rest = words.slice(verb + 1).join(' ');
+  if (verb === helper && ((classes[verb] ?? 0) & (BE | MODAL)) !== 0)
+    return ask(`${agree(word, subject)} ${subject} ${rest}`.trim());
+  const facts = partsOf(word.toLowerCase());
+  if (facts & PAST && !(facts & VERB)) return ask(`did ${subject} ${baseOf(word) ?? word} ${rest}`.trim());
+  if (
+    /^I$/.test(subject) ||
+    /^(?:you|we|they)$/i.test(subject) ||
+    !/s$/.test(word) ||
+    !(facts & THIRD_PERSON)
+  )
+    return ask(`do ${subject} ${word} ${rest}`.trim());
+  return ask(
+    `does ${subject} ${/^has$/i.test(word) ? 'have' : (baseOf(word) ?? word.replace(/s$/, ''))} ${rest}`.trim(),
+  );
+}
+
+/** The first word that is the clause's verb: behind a pronoun, or a noun that it agrees with. */
+function findVerb(words: readonly string[]): number | undefined {
+  const [first = ''] = words;
+  if (/^(?:I|you|we|it|they)$/i.test(first)) return 1;
+  for (let index = 1; index < Math.min(words.length, 8); index += 1) {
+    const word = (words[index] ?? '').toLowerCase();
+    const before = (words[index - 1] ?? '').toLowerCase();
+    if ((classesOf(word) & (DETERMINER | PREPOSITION)) !== 0 || (classesOf(before) & DETERMINER) !== 0)
+      continue;
+    const [facts, last] = [partsOf(word), partsOf(before)];
+    const isPlural = (last & PLURAL) !== 0 && before !== 'data';
+    // "The credit notes look": a noun, where the next word can be the verb.
+    const next = partsOf((words[index + 1] ?? '').toLowerCase());
+    if (!isPlural && facts & THIRD_PERSON && !(facts & PLURAL && next & VERB && !(next & NOUN))) return index;
+    if (isPlural && facts & (VERB | PAST) && !(facts & PLURAL)) return index;
+    if (facts & PAST && !(facts & NOUN) && index < words.length - 1) return index;
+  }
+  return undefined;
+}
+
+/** "are I" as "am I". */
+function agree(verb: string, subject: string): string {
+  if (subject !== 'I') return verb.toLowerCase();
+  return verb
+    .toLowerCase()
+    .replace(/^are$/, 'am')
+    .replace(/^were$/, 'was');
+}
+
+const withForm = (text: string): string => text.replace(/^(are) I\b/i, 'am I');
+
+/** The people of a prompt as a page speaks of them, code and quotes untouched. */
+function toReaders(
+  text: string,
+  persons: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your' },
+): string {
+  return text
+    .split(/(`[^`]*`|"[^"]*")/)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/\b[a-z]+\b/gi, (word) => persons[word.toLowerCase()] ?? word),
+    )
+    .join('');
+}

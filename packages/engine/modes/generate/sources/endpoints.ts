@@ -1,0 +1,105 @@
+import { parameterTable, pathParameters, splitParameters } from '../parameters.ts';
+import { withStatus } from '../sentences.ts';
+import type { SourceReader } from './types.ts';
+
+const CALL =
+  /^(?:[-*•]\s+|\d+[.)]\s+)?`?(?<method>GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?<path>\/[^\s`,;]*[^\s`,;:.])`?[\s:,–—-]*(?<said>.*)$/s;
+/** "path param id (string)", "query: limit, cursor", "body has title (required)", "parameters: …". */
+const PARAMETERS =
+  /^(?:(?:the|it|takes?|with|optional|required|accepts)\s+)*(?:(?<place>path|query|header|body|form|cookie|url|request body|json body)(?:[ -](?:param(?:eter)?s?|fields?|string|payload|headers?))?|param(?:eter)?s?|fields|payload)\s*(?::|[-–—]|\b(?:is|are|has|have|contains?|takes?|with|fields?)\b:?)?\s+(?<entries>`?[\w.$-]+`?(?:\s*[(:,;].*)?)$/is;
+/** "(query: limit, cursor)", ": title (string, required), body (string)" behind what a call does. */
+const INSIDE =
+  /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>(?:query|path|body|params?|parameters|fields)\b[^()]*(?:\([^()]*\)[^()]*)*)\)|:\s+(?<after>.+?))\.?$/is;
+const RETURNS =
+  /^(?:it )?(?:returns?|responds?(?: with)?|answers?(?: with)?|response(?: is)?:?|success:?)\s+(?!.*\b[45]\d\d\b)/i;
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly said: string[];
+  readonly entries: string[];
+  readonly answers: string[];
+}
+
+/** The calls that a prompt lists, each with its parameters in a table, and the parameters of the one that its request names. */
+export const readEndpoints: SourceReader = (text, type) => {
+  if (type !== 'api-reference' || /```|^\s*\|/m.test(text)) return undefined;
+  const calls: Call[] = [];
+  const entries: string[] = [];
+  const rest: string[] = [];
+  for (const line of text.split('\n')) {
+    const left: string[] = [];
+    for (const whole of clausesOf(line)) {
+      const clause = whole.replace(/;$/, '');
+      const { method, path, said = '' } = CALL.exec(clause)?.groups ?? {};
+      const call = calls.at(-1);
+      if (method && path) {
+        const [told = said, ...answers] = said.split(/[,;]\s+(?=returns?\b)/i);
+        const { does = told, inside, after } = INSIDE.exec(told)?.groups ?? {};
+        const named = inside ?? after;
+        calls.push({
+          method,
+          path,
+          said: [named && !parametersOf(named) ? told : does].filter(Boolean),
+          entries: [...((named && parametersOf(named)) || [])],
+          answers: answers.map(withStatus),
+        });
+        continue;
+      }
+      const found = PARAMETERS.test(clause) ? parametersOf(clause) : undefined;
+      if (found) (call?.entries ?? entries).push(...found);
+      else if (call && RETURNS.test(clause)) call.answers.push(withStatus(clause));
+      else if (call && call.said.length === 0 && /^\p{L}+s\b/u.test(clause)) call.said.push(clause);
+      else left.push(whole);
+    }
+    rest.push(left.join(' '));
+  }
+  if (calls.length === 0 && entries.length === 0) return undefined;
+  return {
+    facts: { endpoint: calls.map(write), option: entries },
+    rest: rest.join('\n'),
+  };
+};
+
+/** Parameters with their place in brackets; undefined where the text names none. */
+function parametersOf(text: string): readonly string[] | undefined {
+  const { place = '', entries = '' } =
+    PARAMETERS.exec(text)?.groups ?? (/^[\w.]+(?: \(|,|$)/.test(text) ? { entries: text } : {});
+  if (entries === '') return undefined;
+  const found = splitParameters(entries);
+  if (!found.every((one) => /^`?[\w.$-]+`?(?:$|\s*[(:,])/.test(one))) return undefined;
+  const where = place
+    .toLowerCase()
+    .replace(/^(?:request|json) /, '')
+    .replace('url', 'path');
+  return found.map((one) =>
+    where === ''
+      ? one
+      : one.replace(
+          /^(`?[\w.$-]+`?)\s*[:,]?\s*(?:\((.*)\)(.*)|(.*))$/s,
+          (_, name: string, inside = '', after = '', bare = '') =>
+            `${name} (${[where, inside, where === 'path' && !/required|optional/.test(inside) ? 'required' : '', bare].filter(Boolean).join(', ')})${after}`,
+        ),
+  );
+}
+
+function write({ method, path, said, entries, answers }: Call): string {
+  const all = [...pathParameters(path, entries), ...entries];
+  const open = all.length > 0 ? 'An' : `Parameters${/^P/.test(method) ? ', body' : ''}, and an`;
+  return [
+    `\`${method} ${path}\` ${said.join(' ')}`.trim(),
+    all.length > 0 && parameterTable(all),
+    ...answers,
+    `[VERIFY] ${open} example of the request and the answer.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Clauses that end with a full stop, or with a semicolon outside of brackets before another call or part. */
+function clausesOf(line: string): readonly string[] {
+  return line
+    .split(/(?<=[.;])\s+(?![^()]*\))/)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,263 @@
+import {
+  BE,
+  classesOf,
+  DETERMINER,
+  DO,
+  HAVE,
+  MODAL,
+  NUMBER,
+  PREPOSITION,
+} from '../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+
+/** A word of a note, and where it ends. */
+interface Token {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly parts: number;
+  readonly classes: number;
+}
+
+/** Words that have an amount: "The rate limit is 50 requests", but no "The backup is 35 days". */
+const MEASURE =
+  /^(?:limit|quota|size|timeout|time-?out|ttl|rate|version|count|number|retention|length|duration|interval|period|price|cost|fee|target|threshold|default|maximum|minimum|memory|age|budget|deadline|delay|latency|uptime|sla|capacity|width|height|depth|speed|discount|lifetime|window|temperature|pressure|voltage|balance|port)$/;
+/** Words that have a name or an address. */
+const VALUED =
+  /^(?:url|uri|host|address|path|file|branch|region|namespace|format|prefix|endpoint|name|command|header|topic|queue|table|bucket|default)$/;
+/** Changes that were made once; what is done again and again "is". */
+const ONCE =
+  /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
+/** Adjectives that say of something how it is, at the end of a note. */
+const STATE =
+  /^(?:welcome|required|optional|mandatory|available|unavailable|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|ready|safe|exempt|eligible)$/;
+/** What orders begin with that a note could be mistaken for: "set timeout 30 s". */
+const ORDERS =
+  /^(?:set|increase|decrease|raise|lower|reduce|use|choose|enter|wait|keep|add|remove|change|select|make|define|configure|run|pass|allow|install|find|get|give|take|put|leave|see|note|check|verify|ensure|open|close|click|press)$/;
+const VERSION = /^v?\d[\d.]*\+?$/;
+const AMOUNT = /^(?:[<>≤≥]=?\s?)?[€$£~]?\d|^(?:unlimited|none)$/;
+const HEDGE = /^(?:about|around|up|at|between|under|over|max|min|maximum|minimum|less|more|every)$/;
+const COMPARISONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:>=|≥)\s*/, 'at least '],
+  [/^(?:<=|≤)\s*/, 'at most '],
+  [/^>\s*/, 'more than '],
+  [/^<\s*/, 'less than '],
+];
+/** What is counted by no article: "Approval is required". */
+const UNCOUNTED =
+  /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
+const ADVERBS = /^(?:now|only|still|already|not|always|never|automatically|currently|no)$/;
+/** More words are a subject that nobody can be sure of. */
+const MOST_WORDS = 6;
+
+/**
+ * A note without its verb as a sentence, where there is one way to read it: "rate limit 50 requests per minute" as "the rate limit
+ * is 50 requests per minute", "config file moved to /etc" as "the config file was moved to /etc". Any other note as it is.
+ */
+export function wholeSentence(note: string): string {
+  const tokens = readHead(note);
+  const [first] = tokens;
+  if (!first || ORDERS.test(first.lower)) return note;
+  if (tokens.some(isVerb)) return withSubjects(note, tokens);
+  const end = endOfSubject(tokens);
+  if (end === 0 || end > MOST_WORDS) return note;
+  const subject = note.slice(0, tokens[end]?.start ?? note.length).trimEnd();
+  let at = end;
+  while (ADVERBS.test(tokens[at]?.lower ?? '')) at += tokens[at]?.lower === 'no' ? 2 : 1;
+  const said = tokens[at];
+  if (!said) return note;
+  const head = headOf(tokens.slice(0, end));
+  if (!head || isOrder(tokens)) return note;
+  const rest = note.slice(tokens[end]?.start ?? note.length);
+  if (VALUED.test(head.lower) && at === end && /^`|:\/\//.test(said.text))
+    return `${withArticle(subject, tokens)} ${verbFor(head)} ${rest}`;
+  if (
+    AMOUNT.test(said.text) ||
+    (HEDGE.test(said.lower) && AMOUNT.test(tokens[at + 1]?.text ?? tokens[at + 2]?.text ?? ''))
+  ) {
+    // "Backups 35 days": a name and an amount, and nobody knows the verb.
+    if (at === end && verbFor(head) === 'are' && /^\S+ \p{L}+[.;]?$/u.test(rest))
+      return `${subject}: ${rest}`;
+    const compared = tokens.find(
+      ({ lower }, index) =>
+        index > end &&
+        /^(?:faster|slower|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|less|more)$/.test(lower),
+    );
+    if (compared && compared === tokens.at(-1))
+      return `${withArticle(subject, tokens)} ${verbFor(head)} ${rest}`;
+    if (!MEASURE.test(head.lower) && !(head.lower === 'code' && /^\d+ (?:if|when|on)\b/.test(rest)))
+      return note;
+    if (end === 1 && tokens.length === 2 && /^\d+\.?$/.test(said.text)) return note;
+    return `${withArticle(subject, tokens)} ${verbFor(head)} ${inWords(rest)}`;
+  }
+  const after = tokens[at + 1];
+  const ends =
+    after === undefined ||
+    /^(?:renamed|called|named)$/.test(said.lower) ||
+    (after.classes & PREPOSITION) !== 0 ||
+    (after.parts & ADVERB) !== 0 ||
+    /^(?:to|if|when|once|until|unless|because|so)$/.test(after.lower);
+  if (!ends) return note;
+  const isPast = /ed$/.test(said.lower)
+    ? (said.parts & (PARTICIPLE | ADJECTIVE)) !== 0
+    : (said.parts & PARTICIPLE) !== 0 && (said.parts & (NOUN | PLURAL)) === 0;
+  // "Time ordered" names a thing; "endpoint deprecated" says what became of it.
+  const isName =
+    end === 1 &&
+    after === undefined &&
+    verbFor(head) === 'is' &&
+    !ONCE.test(said.lower) &&
+    said.lower !== 'deprecated';
+  if (
+    (isPast && !isName) ||
+    STATE.test(said.lower) ||
+    (at > end && /^supported$/.test(said.lower))
+  )
+    return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
+  return note;
+}
+
+/** "alert is high, fires when it rains" as "the alert is high. It fires when it rains". */
+function withSubjects(note: string, tokens: readonly Token[]): string {
+  const end = endOfSubject(tokens);
+  const next = tokens[end];
+  const isBare = end > 0 && next !== undefined && isVerb(next) && /^\p{Ll}/u.test(note) && !isOrder(tokens);
+  const text = isBare
+    ? `${withArticle(note.slice(0, next.start).trimEnd(), tokens)} ${note.slice(next.start)}`
+    : note;
+  return text.replace(
+    /^([^,;()]+), (\p{Ll}+)(?= (?:when|if|after|on|in|at|every|for|about|to)\b)/u,
+    (whole, before: string, verb: string) =>
+      (partsOf(verb) & (THIRD_PERSON | PLURAL)) === THIRD_PERSON || verb === 'fires'
+        ? `${before}. It ${verb}`
+        : whole,
+  );
+}
+
+/** The words up to the first mark that ends a clause. */
+function readHead(note: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: text, index: start } of note.matchAll(
+    /`[^`]*`|"[^"]*"|https?:\/\/[^\s,;()]+|[<>≤≥]=?\s?\d\S*|[\p{L}\p{N}€$£~](?:[^\s,;:()]|[,:](?=\d))*|[^\s\p{L}\p{N}]/gu,
+  )) {
+    if (/^[,;:()—–-]$/.test(text)) break;
+    const bare = text.replace(/[.!?]$/, '');
+    const lower = bare.toLowerCase();
+    tokens.push({
+      text: bare,
+      lower,
+      start,
+      parts: isName(bare) ? NOUN : partsOf(lower),
+      classes: classesOf(lower),
+    });
+  }
+  return tokens;
+}
+
+/** Code, acronyms and names: "`ApiError`", "TTL", "PostgreSQL". */
+function isName(text: string): boolean {
+  return /^[`"]|\p{L}\p{Lu}|^\p{Lu}+$|\p{L}\d/u.test(text);
+}
+
+function isVerb({ classes, lower }: Token): boolean {
+  return (classes & (BE | MODAL | DO | HAVE)) !== 0 || /['’](?:s|re|ll|ve|d)$/.test(lower);
+}
+
+/** How many words the subject has: nouns, what describes them, and what hangs on "of" or "for". */
+function endOfSubject(tokens: readonly Token[]): number {
+  let end = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { text, lower, parts, classes } = tokens[index] as Token;
+    const before = tokens[index - 1];
+    // "Node 18+ required": the number of a name's version.
+    const isVersion =
+      VERSION.test(text) &&
+      before !== undefined &&
+      /^\p{Lu}/u.test(before.text) &&
+      !MEASURE.test(before.lower) &&
+      tokens.length > index + 1;
+    if (isVersion) {
+      end = index + 1;
+      continue;
+    }
+    // "Base URL https://api.example.com": the address is what is said of it.
+    const isValue = before !== undefined && VALUED.test(before.lower) && /^`|:\/\//.test(text);
+    if (isValue || AMOUNT.test(text) || ADVERBS.test(lower) || STATE.test(lower)) break;
+    if (index > 0 && /^(?:of|for|per|in)$/.test(lower) && end === index) {
+      const next = tokens[index + 1];
+      if (!next || AMOUNT.test(next.text)) break;
+      continue;
+    }
+    if (classes !== 0 && ((classes & DETERMINER) === 0 || (classes & NUMBER) !== 0)) break;
+    const isNoun = (parts & (NOUN | PLURAL)) !== 0 || (parts === 0 && /^[\p{L}`"]/u.test(text));
+    if ((classes & DETERMINER) !== 0 || (parts & (ADJECTIVE | ING)) !== 0 || isNoun) {
+      if (index > 0 && !isNoun && (parts & PARTICIPLE) !== 0) break;
+      if (isNoun) end = index + 1;
+      continue;
+    }
+    break;
+  }
+  return end;
+}
+
+/** The noun that the verb goes with: before "of" and "for". */
+function headOf(subject: readonly Token[]): Token | undefined {
+  const at = subject.findIndex(({ classes }, index) => index > 0 && (classes & PREPOSITION) !== 0);
+  const words = (at < 0 ? subject : subject.slice(0, at)).filter(({ text }) => !VERSION.test(text));
+  return words.at(-1);
+}
+
+/** "restart pods stuck in Pending": a verb before a plural or a name may be an order. */
+function isOrder([first, second]: readonly Token[]): boolean {
+  if (!first || !second || /^\p{Lu}{2}/u.test(first.text)) return false;
+  return (first.parts & VERB) !== 0 && (first.parts & (NOUN | ADJECTIVE)) === 0 && second.lower !== '';
+}
+
+function verbFor({ parts, lower, text }: Token, isOnce = false): string {
+  const isPlural = isName(text)
+    ? /^\p{Lu}{2,}s$/u.test(text)
+    : (parts & PLURAL) !== 0 || (parts === 0 && /[^s]s$/.test(lower));
+  if (isOnce) return isPlural ? 'were' : 'was';
+  return isPlural ? 'are' : 'is';
+}
+
+/** A subject with "the", unless it has an article or is a name or a plural. */
+function withArticle(subject: string, tokens: readonly Token[]): string {
+  const [first] = tokens;
+  const words = tokens.slice(0, endOfSubject(tokens));
+  const head = headOf(words);
+  if (
+    !first ||
+    !head ||
+    UNCOUNTED.test(head.lower) ||
+    VERSION.test(words.at(-1)?.text ?? '') ||
+    (first.classes & DETERMINER) !== 0 ||
+    verbFor(head) === 'are'
+  )
+    return subject;
+  const isNamed =
+    /^[`"]/.test(head.text) ||
+    (isName(head.text) && !MEASURE.test(head.lower)) ||
+    (/^\p{Lu}/u.test(head.text) && tokens.indexOf(head) > 0);
+  if (isNamed && tokens.indexOf(head) === 0) return subject;
+  if (/^\p{Lu}\p{Ll}+$/u.test(first.text) && first === head && (first.parts & NOUN) === 0) return subject;
+  const bare =
+    /^\p{Lu}\p{Ll}+$/u.test(first.text) && partsOf(first.lower) !== 0
+      ? subject.slice(0, 1).toLowerCase() + subject.slice(1)
+      : subject;
+  return isNamed && /^\p{Lu}/u.test(first.text) && !/^\p{Ll}/u.test(bare) ? subject : `the ${bare}`;
+}
+
+function inWords(rest: string): string {
+  return COMPARISONS.reduce((text, [mark, words]) => text.replace(mark, words), rest);
+}
