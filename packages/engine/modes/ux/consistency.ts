@@ -60,21 +60,36 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
     const [kept, ...others] = names;
     if (!kept || others.length === 0) return [];
     return others.flatMap(([, used]) =>
-      used.map(({ string, index, text, form }) => {
+      used.flatMap(({ string, index, text, form }) => {
         const other = kept[0].forms[form]?.[0];
-        return {
+        // The other name has no such form: this one is none for the same thing.
+        if (other === undefined || (kept[0].loose && !isTwin(string.text, index, kept[1]))) return [];
+        const finding: Inconsistency = {
           string,
           start: index,
           end: index + text.length,
-          replacement: other === undefined ? null : likeCase(other, text, index === 0),
+          replacement: likeCase(other, text, index === 0),
           message: `Other strings say “${kept[0].name}” (${kept[1].length} to ${used.length}): “${text}” looks like something else.`,
           id: 'ux-consistency',
           label: 'One name for one thing',
-          severity: 'important' as const,
+          severity: 'important',
         };
+        return [finding];
       }),
     );
   });
+}
+
+/** Whether one of the strings says the same before its name: "Account preferences" beside "Account settings". */
+function isTwin(
+  text: string,
+  at: number,
+  others: readonly { readonly string: UxString; readonly index: number }[],
+): boolean {
+  const wordBefore = (said: string, end: number): string =>
+    /(\p{L}*)\P{L}*$/u.exec(said.slice(0, end))?.[1]?.toLowerCase() ?? '';
+  const word = wordBefore(text, at);
+  return others.some(({ string, index }) => wordBefore(string.text, index) === word);
 }
 
 function likeCase(name: string, text: string, first: boolean): string {

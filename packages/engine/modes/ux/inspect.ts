@@ -1,6 +1,8 @@
 import type { Audience } from '@housestyle/contract';
 import { parseDocument } from '../../document/parse-document.ts';
 import { inspect } from '../../inspect.ts';
+import { PARTICIPLE, PAST, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { CompiledStyle } from '../../style/types.ts';
 import type { DocumentFinding } from '../../types.ts';
 import { findInconsistencies } from './consistency.ts';
@@ -86,11 +88,15 @@ function finding(
   return { string, start, end, ruleId: id, ruleLabel: label, severity, replacement, message };
 }
 
+/** Characters from which on a text may go over several lines. */
+const ONE_LINE = 80;
+
 function checkLength(string: UxString, kind: UxKind): UxFinding[] {
   const limit = LIMITS[kind];
-  if (string.text.length <= limit) return [];
+  if (string.text.length <= limit || /:\/\//.test(string.text)) return [];
   const length = shownLength(string.text);
-  if (length <= limit) return [];
+  // What goes over several lines has room for a word more.
+  if (length <= (limit < ONE_LINE ? limit : limit * 1.1)) return [];
   const rule = { id: 'ux-length', label: 'Strings that fit', severity: 'minor' as const };
   const article = /^[aeiou]/.test(kind) ? 'an' : 'a';
   const name = kind === 'empty' ? 'empty-state text' : kind;
@@ -108,11 +114,27 @@ function checkLength(string: UxString, kind: UxKind): UxFinding[] {
 const WAY_OUT =
   /\b(?:try|check|enter|choose|select|contact|sign in|log in|use|make sure|go to|update|upgrade|reload|refresh|remove|add|ask|wait|change|correct|fill|allow|enable|turn|reconnect|provide|review|verify|learn|see|download|upload|restart|reset|save|open|close|pick|shorten|type|must|need|at least|at most|between|up to)\b/i;
 
+/** The cause, with what helps, stands in the placeholder. */
+const CAUSE_FOLLOWS = /:\s*(?:\{[^{}]*\}|%\S+|\$\{[^{}]*\})[.!]?$/;
+
 /** Stands among the errors and is none. */
 const NO_ERROR = /^you(?:['’]re| are| have|['’]ve) already\b/i;
 
 /** What a program writes after the name of a field: "is too long". */
 const FRAGMENT = /^\p{Ll}/u;
+
+/** "Unpin the node and execute" tells what to do by its first word. */
+function hasWayOut(text: string): boolean {
+  const [first = ''] = /^\p{Lu}\p{Ll}+(?= \S)/u.exec(text) ?? [];
+  const facts = partsOf(first.toLowerCase());
+  const isImperative =
+    (facts & VERB) !== 0 && (facts & (PAST | PARTICIPLE)) === 0 && !/^(?:Error|Problem)$/.test(first);
+  return WAY_OUT.test(text) || CAUSE_FOLLOWS.test(text) || (isImperative && !ENDS_BADLY.test(text));
+}
+
+/** "Run failed" begins with a noun. */
+const ENDS_BADLY =
+  /^\S+(?: \S+)? (?:(?:is|are|was|were|has|have|does|did|not|could|can)\b|\p{L}*(?:ed|not|n['’]t)\b)|\b(?:errors?|failures?|problems?)$/iu;
 
 /** An error of a whole sentence that leaves the person without anything to do. */
 function checkWayOut(string: UxString, kind: UxKind): UxFinding[] {
@@ -121,7 +143,7 @@ function checkWayOut(string: UxString, kind: UxKind): UxFinding[] {
     kind !== 'error' ||
     words < (kindByKey(string) ? 2 : 4) ||
     FRAGMENT.test(string.text) ||
-    WAY_OUT.test(string.text) ||
+    hasWayOut(string.text) ||
     NO_ERROR.test(string.text)
   )
     return [];
@@ -148,9 +170,14 @@ function inHouseStyle(string: UxString, style: CompiledStyle, known: KnownTexts)
 
 function inspectText(text: string, style: CompiledStyle): readonly DocumentFinding[] {
   const document = parseDocument(text, 'plain');
+  const spans = protectedSpans(text);
+  // "in :seconds seconds" says nothing twice: what begins or ends inside a placeholder is no word.
+  const cutsInto = ({ start, end }: DocumentFinding): boolean =>
+    spans.some((span) => start < span.end && span.start < end && (start > span.start || end < span.end));
   return inspect(document, style)
     .filter(({ ruleId }) => !DOCUMENT_RULES.test(ruleId))
-    .map((found) => ({ ...found, ...document.toSource(found) }));
+    .map((found) => ({ ...found, ...document.toSource(found) }))
+    .filter((found) => !cutsInto(found));
 }
 
 function touchesPlaceholder({ string, start, end, replacement }: UxFinding): boolean {

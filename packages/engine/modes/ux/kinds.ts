@@ -14,25 +14,29 @@ export const UX_KINDS = [
 ] as const;
 export type UxKind = (typeof UX_KINDS)[number];
 
+/** What is named after what it does may also be a text about that. */
+const WEAK_BUTTON = /action|submit|cancel|confirm$|\bok\b|save$|delete$/;
+const BUTTON_WORDS = 5;
+/** The last part of the key of a text, whatever the parts before say. */
+const RUNNING_TEXT = /(?:message|description|body|text|content|prompt|notice|subtitle|summary)$/;
+
 /** Parts of a key that name the kind; the first that matches decides. */
 const BY_KEY: readonly (readonly [UxKind, RegExp])[] = [
   ['placeholder', /placeholder|hint\b/],
   ['tooltip', /tooltip|helptext|help_text|help$|aria|a11y|alt$/],
   ['title', /title$|heading$|headline$/],
-  [
-    'error',
-    /err(?:or)?s?\b|invalid|fail(?:ed|ure)?|denied|validation|exception|required|could_?not|cannot|unable/,
-  ],
+  ['error', /err(?:or)?s?\b|invalid|fail(?:ed|ure)?|denied|validation|exception$|could_?not|cannot|unable/],
   ['empty', /empty|no[_.-]?(?:results?|data|items)|zero/],
   ['toast', /toast|snackbar|success|notif|saved|flash/],
-  ['button', /btn|button|cta|action|submit|cancel|confirm$|\bok\b|save$|delete$/],
+  ['button', /btn|button|cta/],
+  ['button', WEAK_BUTTON],
   ['title', /title|head(?:ing|er|line)|caption|subject/],
   ['label', /label|field|menu|tab\b|nav|link|column|option/],
 ];
 const VERB_FIRST =
   /^(?:add|apply|allow|back|browse|buy|cancel|change|check|choose|clear|close|confirm|connect|continue|copy|create|delete|deny|disable|discard|done|download|edit|enable|export|finish|get started|go|import|install|invite|join|learn more|load|log ?in|log ?out|move|next|no|ok|okay|open|pay|post|preview|previous|print|publish|refresh|register|reload|remove|rename|replace|reply|reset|restore|resume|retry|save|search|select|send|share|show|sign ?in|sign ?out|sign ?up|skip|start|stop|submit|subscribe|sync|try again|undo|update|upgrade|upload|view|yes)\b/i;
 const ERROR_TEXT =
-  /\b(?:errors?|fail(?:ed|ure)|invalid|incorrect|wrong|unable|couldn['’]t|could not|(?:can['’]t|cannot)(?! be (?:undone|reversed|recovered|restored))|not (?:found|allowed|valid|supported|permitted)|denied|expired|is required|must be|too (?:long|short|large|many)|exception|oops|went wrong)\b/i;
+  /\b(?:errors?|fail(?:ed|ure)|invalid|incorrect|wrong|unable|couldn['’]t|could not|(?:can['’]t|cannot)(?! be (?:undone|reversed|recovered|restored))|not (?:found|allowed|valid|supported|permitted)|denied|expired|is required|must be|too (?:long|short|large|many)|exception|oops|went wrong|exceeded|reached (?:the|your) (?:maximum|limit))\b/i;
 
 /** Says what a setting or a control does, whatever words it takes to do so. */
 const DESCRIPTION =
@@ -41,6 +45,9 @@ const DESCRIPTION =
 /** Kinds that are a few words: a key that names one may also be that of the text around it. */
 const SHORT: ReadonlySet<UxKind> = new Set<UxKind>(['button', 'title', 'label']);
 const LABEL_WORDS = 8;
+
+/** What is longer tells of more than an error. */
+const ERROR_WORDS = 25;
 
 /** What makes a sentence of few words, so that a full stop belongs to it. */
 const FINITE =
@@ -60,9 +67,12 @@ export function kindByKey({ key, text }: UxString): UxKind | undefined {
   if (/\s/.test(key)) return undefined;
   const name = key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
   // The last part of a key says most: "errors.save_button" is a button.
-  for (const part of name.split(/[.:/]/).reverse()) {
-    const kind = BY_KEY.find(([, pattern]) => pattern.test(part))?.[0];
-    if (!kind || (SHORT.has(kind) && isSentence(text))) continue;
+  const parts = name.split(/[.:/]/).reverse();
+  const isLong = isSentence(text) || RUNNING_TEXT.test(parts[0] ?? '');
+  for (const part of parts) {
+    const [kind, pattern] = BY_KEY.find(([, names]) => names.test(part)) ?? [];
+    if (!kind || (SHORT.has(kind) && isLong)) continue;
+    if (pattern === WEAK_BUTTON && text.trim().split(/\s+/).length > BUTTON_WORDS) continue;
     // A "hint" is in a field or below it.
     if (!/hint$/.test(part) || !isStatement(text)) return kind;
   }
@@ -76,7 +86,7 @@ export function kindOf(string: UxString): UxKind {
   const kind = kindByKey(string);
   if (kind) return kind;
   const words = text.trim().split(/\s+/).length;
-  if (ERROR_TEXT.test(text) && words > 1) return 'error';
+  if (ERROR_TEXT.test(text) && words > 1 && words <= ERROR_WORDS) return 'error';
   if (/^(?:no |nothing |you (?:have no|don['’]t have any)\b)/i.test(text) && words > 1) return 'empty';
   if (/\b(?:successfully|saved|sent|updated|deleted|created|copied)\b[.!]*$/i.test(text) && words > 1)
     return 'toast';

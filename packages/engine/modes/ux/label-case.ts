@@ -73,6 +73,9 @@ function smallWords(strings: readonly UxString[]): ReadonlySet<string> {
 /** Names of plans and places to go to, which have no article. */
 const TO_NAME = /^(?:up|down)grade to |^switch to /i;
 
+/** "The Responses API", "n8n Assistant". */
+const NAMED_TOOL = /\p{Lu}\p{Ll}+ (?:API|SDK|CLI)$|\p{L}*\d\p{L}+ \p{Lu}\p{Ll}/u;
+
 /** Whether a label holds a name: one that begins as a company does, or that some sentence writes with its capitals. */
 function namesIn(strings: readonly UxString[]): (label: string) => boolean {
   const sentences = strings
@@ -82,6 +85,7 @@ function namesIn(strings: readonly UxString[]): (label: string) => boolean {
   return (label) =>
     COMPANY.test(label) ||
     TO_NAME.test(label) ||
+    NAMED_TOOL.test(label) ||
     (label.match(/\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+/gu) ?? []).some((phrase) =>
       sentences.includes(` ${phrase}`),
     );

@@ -3,6 +3,8 @@ export interface Name {
   readonly name: string;
   /** Every spelling of the name, with the form it has. A replacement takes the same form of another name. */
   readonly forms: Readonly<Record<string, readonly string[]>>;
+  /** Names another thing too: only where other strings say the same of the other name, both are one. */
+  readonly loose?: true;
 }
 
 /** One form for all its spellings. */
@@ -35,7 +37,10 @@ export const SYNONYMS: readonly (readonly Name[])[] = [
     phrasal('sign', 'signed', 'signing', 'off', 'signoff'),
   ],
   [plain('email'), plain('e-mail', 'e mail')],
-  [plain('settings'), plain('preferences')],
+  [
+    { ...plain('settings'), loose: true },
+    { ...plain('preferences'), loose: true },
+  ],
   [plain('canceled'), plain('cancelled')],
   [plain('username'), plain('user name'), plain('login name')],
   [
@@ -47,7 +52,11 @@ export const SYNONYMS: readonly (readonly Name[])[] = [
     { name: 'web site', forms: { one: ['web site'], many: ['web sites'] } },
   ],
   [plain('home page'), plain('homepage')],
-  [plain('try again'), plain('retry')],
+  [
+    { name: 'try again', forms: { verb: ['try again'] } },
+    // As a noun it names a thing that nothing else does: "a retry".
+    { name: 'retry', forms: { verb: ['retry'], noun: ['retry'] } },
+  ],
   [
     { name: 'phone number', forms: { one: ['phone number'], many: ['phone numbers'] } },
     { name: 'telephone number', forms: { one: ['telephone number'], many: ['telephone numbers'] } },

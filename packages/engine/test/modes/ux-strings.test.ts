@@ -48,6 +48,22 @@ const REWRITES: readonly (readonly [string, string, string])[] = [
   ['keeps names in capitals', 'Open File (HEAD)', 'Open File (HEAD)'],
   ['keeps code', 'Runs `Checkout to...` when needed', 'Runs `Checkout to...` when needed'],
   ['keeps icons and references', '$(sync) Please sync $t(common.now)', '$(sync) Please sync $t(common.now)'],
+  ['says what could not be done', 'Error fetching options', "Couldn't fetch options"],
+  ['says it of a problem too', 'There was a problem saving the settings', "Couldn't save the settings"],
+  ['says what there is none of', 'Currently no items exist', 'No items'],
+  ['writes a shouted string small as a whole', 'BOOK YOUR TABLE NOW!', 'Book your table now.'],
+  ['says what goes on', 'Please be patient while we load your data', 'Loading your data…'],
+  [
+    'says it of each number',
+    'Successfully imported {n} row | Successfully imported {n} rows',
+    'Imported {n} row | Imported {n} rows',
+  ],
+  [
+    'leaves a question that nothing shorter asks',
+    'Are you sure you want to cancel? All data will be lost.',
+    'Are you sure you want to cancel? All data will be lost.',
+  ],
+  ['leaves arrows to icons', '<< Back', 'Back'],
   ['asks only what is asked', 'How do you want to pay?', 'How do you want to pay?'],
   [
     'mends a verb before what tells that it is one goes',
@@ -111,6 +127,21 @@ describe('interface strings', () => {
           'Log in again',
         ),
       ));
+    it('leaves a noun that the other name has none for', () =>
+      assert.equal(
+        rewrite(lines('Try again', 'Try again later.', 'Problem with retry', 'Retry')),
+        lines('Try again', 'Try again later.', 'Problem with retry', 'Try again'),
+      ));
+    it('takes settings for preferences only where both are said of the same', () => {
+      assert.equal(
+        rewrite(lines('Account settings', 'Settings saved', 'AI preferences')),
+        lines('Account settings', 'Settings saved', 'AI preferences'),
+      );
+      assert.equal(
+        rewrite(lines('Account settings', 'Settings saved', 'Account preferences')),
+        lines('Account settings', 'Settings saved', 'Account settings'),
+      );
+    });
     it('prefers the usual name where both are as frequent', () =>
       assert.equal(rewrite(lines('E-mail:', 'Your email.')), lines('Email:', 'Your email.')));
   });
@@ -136,6 +167,8 @@ describe('interface strings', () => {
         'Google Photos',
         'Downgrade to Community',
         'Media Library',
+        'Use Responses API',
+        'Open n8n Assistant',
         'Go back',
         'Add files to the Media Library of your team.',
       );
@@ -214,6 +247,26 @@ describe('interface strings', () => {
         'msgid "a"\r\nmsgstr ""\r\n"Please go "\r\n"on"\r\n\r\nmsgid "b"\r\nmsgstr "Save"\r\n',
         'msgid "a"\r\nmsgstr ""\r\n"Please go "\r\n"on"\r\n\r\nmsgid "b"\r\nmsgstr "Save"\r\n',
       ],
+      [
+        'reads YAML with quoted keys of any characters',
+        '"auth.signIn$title": "Please go"\n"b/c d": "Save"\n',
+        '"auth.signIn$title": "Go"\n"b/c d": "Save"\n',
+      ],
+      [
+        'reads members of an object without its braces',
+        '  "save": "Please save",\n  "error": {\n    "load": "Failed to load \\"{name}\\""\n  },\n  "go": "Go"\n',
+        '  "save": "Save",\n  "error": {\n    "load": "Couldn\'t load \\"{name}\\""\n  },\n  "go": "Go"\n',
+      ],
+      [
+        'reads objects in source code, each with its own quotation marks',
+        "export default {\n  a: 'Unable to save',\n  'b-c': \"Please don't\", // please\n  d: `Please pick ${n}`,\n  f: (please: string) => please,\n};\n",
+        "export default {\n  a: 'Couldn\\'t save',\n  'b-c': \"Don't\", // please\n  d: `Pick ${n}`,\n  f: (please: string) => please,\n};\n",
+      ],
+      [
+        'reads arrays of PHP, and takes no placeholder for a word',
+        "<?php\n\nreturn [\n    'wait' => 'Please try again in :seconds seconds.',\n    'it' => 'It\\'s done! Please go.',\n];\n",
+        "<?php\n\nreturn [\n    'wait' => 'Try again in :seconds seconds.',\n    'it' => 'It\\'s done. Go.',\n];\n",
+      ],
     ];
     for (const [name, before, after] of FILES) it(name, () => assert.equal(rewrite(before), after));
   });
@@ -236,12 +289,31 @@ describe('interface strings', () => {
     it('asks a way out of short errors, and of none that a program completes', () => {
       assert.match(codes('coupon.error=Bad coupon.'), /way out/);
       assert.doesNotMatch(codes('errors.blank=has been taken'), /way out/);
+      for (const text of ['Unpin the node {0} and go on', 'The export failed: {reason}'])
+        assert.doesNotMatch(codes(`run.error=${text}`), /way out/);
+      assert.match(codes('run.error=Run failed'), /way out/);
       assert.doesNotMatch(codes('This action cannot be undone'), /way out/);
     });
     it('takes advice that fits every error for none', () =>
       assert.match(codes('An error has occurred. Please contact support.'), /what could not be done/));
     it('asks for names that a screen reader can use', () =>
       assert.match(codes('close.ariaLabel=x'), /screen reader/));
+    it('wants whole sentences', () =>
+      assert.match(codes('a=and are not shown\nb=or'), /1 finding in 2 strings[^]*code puts together/));
+    it('takes what a key is named after for a text about that', () =>
+      assert.match(
+        codes(
+          'scope.action.create=Create and update tables on your behalf\nproject.delete.message=What is to happen to the data of the project?',
+        ),
+        /No findings/,
+      ));
+    it('judges no address, and no link to another key', () =>
+      assert.match(
+        codes(
+          'docs.link=https://example.com/a/very/long/address/of/the/docs\nb=@:base.codeNodeEditor.completer.itemMatching',
+        ),
+        /No findings/,
+      ));
     it('lets nothing depend on a color or a corner', () => {
       for (const text of [
         'The fields marked in red are required',

@@ -4,10 +4,18 @@ import type { UxFormat, UxString } from '../types.ts';
 export const json: UxFormat = {
   name: 'JSON',
   read(source) {
+    if (isFragment(source)) return new Reader(source).read('{');
     if (!OPENING.test(source) || !/[}\]]$/.test(source.trimEnd())) return undefined;
     return new Reader(source).read();
   },
 };
+
+/** Members of an object without its braces, as people copy them out of a file: every line of a key goes on. */
+function isFragment(source: string): boolean {
+  if (!/^\s*"/.test(source)) return false;
+  const keyed = source.split('\n').filter((line) => /^\s*"(?:[^"\\]|\\.)*"\s*:/.test(line));
+  return keyed.length > 1 && keyed.slice(0, -1).every((line) => /[,{[]\s*$/.test(line));
+}
 
 /** Each comment ends in one place alone: a text of many that holds no JSON is known at once. */
 const OPENING = /^(?:\s|\/\/.*(?:[\n\r\u2028\u2029]|$)|\/\*(?:[^*]|\*(?!\/))*\*\/)*[{[]/;
@@ -25,11 +33,12 @@ class Reader {
     this.source = source;
   }
 
-  read(): readonly UxString[] | undefined {
-    const path: (string | number)[] = [];
-    const stack: ('{' | '[')[] = [];
+  /** `inside`: the brace before the text, where the text is a part. */
+  read(inside?: '{'): readonly UxString[] | undefined {
+    const path: (string | number)[] = inside ? [''] : [];
+    const stack: ('{' | '[')[] = inside ? [inside] : [];
     let key: string | undefined;
-    let expectsKey = false;
+    let expectsKey = inside !== undefined;
     const token = new RegExp(TOKEN);
     while (token.lastIndex < this.source.length) {
       const space = /\s*/y;
@@ -56,7 +65,7 @@ class Reader {
         this.add(text, start, [...path.slice(1), ...(stack.at(-1) === '{' ? [key ?? ''] : [])].join('.'));
       }
     }
-    return stack.length === 0 ? withoutNotes(this.strings) : undefined;
+    return stack.length === (inside ? 1 : 0) ? withoutNotes(this.strings) : undefined;
   }
 
   private add(literal: string, start: number, key: string): void {

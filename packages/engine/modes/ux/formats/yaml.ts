@@ -19,7 +19,7 @@ export const yaml: UxFormat = {
   },
 };
 
-const KEYED = /^\s*(?:- )?["']?[\w.$/@<-]+["']?\s*:(?:\s|$)/;
+const KEYED = /^\s*(?:- )?(?:["']?[\w.$/@<-]+["']?|"(?:[^"\\]|\\.)+"|'[^']+')\s*:(?:\s|$)/;
 /** A line that others belong to: a block scalar, an anchor, a key over a list. */
 const OPENS = /:\s*(?:[|>][-+\d]*|[&*]\S+)?\s*(?:#.*)?$/;
 

@@ -22,7 +22,7 @@ export const ACCESS: readonly UxRule[] = [
         message: 'Say where the link leads: screen readers list links by their text alone.',
       },
       {
-        find: /^(?:learn|read|see|show|view) more[.…!]*$|^(?:more(?: info)?|details|info)[.…]*$/gi,
+        find: /^(?:learn|read|see|show|view) more[.…!]*$|^more(?: info(?:rmation)?)?[.…]*$/gi,
         message: 'Say more about what, if only for screen readers: “Learn more about roles”.',
       },
     ],
@@ -108,14 +108,27 @@ export const ACCESS: readonly UxRule[] = [
     ],
   },
   {
+    id: 'ux-arrows',
+    label: 'Arrows as icons',
+    severity: 'minor',
+    kinds: ['button', 'label'],
+    patterns: [
+      {
+        find: /^(?:<{1,2}|«|‹|←)\s+(?=\p{L})|(?<=\p{L})\s+(?:>{1,2}|»|›|→)$/gu,
+        message: 'Screen readers read the marks aloud: draw an arrow with an icon.',
+        replace: '',
+      },
+    ],
+  },
+  {
     id: 'ux-punctuation',
     label: 'Punctuation by kind',
     severity: 'minor',
     kinds: ['button', 'title', 'label', 'placeholder'],
     patterns: [
-      // A string of several sentences keeps its last full stop.
+      // A string of several sentences keeps its last full stop, and so does a sentence that shows what to write.
       {
-        find: /(?<=^[^.!?]*[^.\s])\.$/g,
+        find: /(?<=^(?!(?:\S+\s+){7})[^.!?]*[^.\s])\.$/g,
         message: 'Buttons, titles, labels and placeholders end without a full stop.',
         replace: '',
       },
@@ -130,6 +143,18 @@ export const ACCESS: readonly UxRule[] = [
         find: /(?<!\.)\.{3}(?!\.)/g,
         message: 'One character is read as an ellipsis; three full stops are not.',
         replace: '…',
+      },
+    ],
+  },
+  {
+    id: 'ux-concatenation',
+    label: 'Whole sentences',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /^(?:and|or|but|because|which|that|than|is|are|was|were|will|has|have) \S[^.!?]*$/g,
+        message:
+          'This reads like a piece of a sentence that code puts together, which other languages can’t do; write the whole sentence with placeholders.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { baseOf } from '../../../spelling/inflect.ts';
 import type { UxRule } from './types.ts';
 
 /** Nouns of text fields: what a person enters. */
@@ -23,7 +24,8 @@ export const CLARITY: readonly UxRule[] = [
         find: /\bAre you sure (?:that )?you (?:want|wish|would like) to (\S)([^?]*)\?/gi,
         message:
           'Ask about the action itself, and say what it cannot undo: people confirm “Are you sure” without reading.',
-        replace: (_, first, rest) => `${first.toUpperCase()}${rest}?`,
+        // "Cancel?" alone asks for nothing that can be seen.
+        replace: (_, first, rest) => (rest.includes(' ') ? `${first.toUpperCase()}${rest}?` : null),
       },
       {
         find: /(?<=^|[.!?:]\s+)(?:Do you (?:really )?want|Would you like) to (\S)([^?]*)\?/gi,
@@ -74,7 +76,7 @@ export const CLARITY: readonly UxRule[] = [
       },
       {
         find: new RegExp(
-          String.raw`^(?:(?:oops|whoops|sorry)[,!.]*\s*)?something (?:went wrong|bad happened)[.!]*${AND_THEN}$`,
+          String.raw`^(?:(?:oops|whoops|sorry)[,!.]*\s*)?something (?:went wrong|bad happened)[.!]*${AND_THEN}(?:\s*[:;]-?[()])?$`,
           'gi',
         ),
         message: 'Say what could not be done, why if it is known, and what the person can do now.',
@@ -102,6 +104,14 @@ export const CLARITY: readonly UxRule[] = [
         message: 'Say what to enter: it is shorter, and does not blame.',
         replace: (_, noun) =>
           `Enter ${/^(?:[aeio]|url$)/i.test(noun) && !/^url$/i.test(noun) ? 'an' : 'a'} ${/^url$/i.test(noun) ? 'URL' : noun.toLowerCase()}.`,
+      },
+      {
+        find: /^(?:there was (?:an error|a problem)|error|problem)(?: while| when)? (\p{L}+ing) (?=\p{L})/giu,
+        message: 'Say it the way people speak: “Couldn’t …”.',
+        replace: (_, ing) => {
+          const verb = baseOf(ing.toLowerCase());
+          return verb === undefined ? null : `Couldn't ${verb} `;
+        },
       },
       {
         find: /^(?:(?:the |this |your )?(?:value|number|date|amount|entry|input|selection) (?:is )?)?out of range[.!]*$/gi,
@@ -151,7 +161,12 @@ export const CLARITY: readonly UxRule[] = [
         message: DONE,
         replace: '$1 $2',
       },
-      { find: new RegExp(String.raw`\bsuccessfully ${PARTICIPLE}`, 'gi'), message: DONE, replace: '$1' },
+      {
+        find: new RegExp(String.raw`\bsuccessfully ${PARTICIPLE}`, 'gi'),
+        message: DONE,
+        replace: (match, done) =>
+          match.startsWith('S') ? done.slice(0, 1).toUpperCase() + done.slice(1) : done,
+      },
       {
         find: new RegExp(String.raw`(?<=\b${PARTICIPLE}\b[^.!?,;]*) successfully(?=[.!]|$)`, 'gi'),
         message: DONE,

@@ -1,3 +1,4 @@
+import { ingOf } from '../../../spelling/inflect.ts';
 import type { UxRule } from './types.ts';
 
 const capital = (_: string, first: string): string => first.toUpperCase();
@@ -50,6 +51,16 @@ export const TONE: readonly UxRule[] = [
         find: /^(.*?\w)[,.]? please wait(?:\.{3}|…|[.!])*$/gi,
         message: 'The wait shows by itself.',
         replace: '$1…',
+      },
+      {
+        find: /^(?:Please )?(?:be patient|wait|hold on|stand by|bear with us)(?: a (?:moment|second|few seconds))?,? while (?:we|the app|the system|it) (\p{Ll}+)s? (\S[^.!…]*)(?:\.{3}|…|[.!])*$/giu,
+        message: 'The wait shows by itself: say what goes on.',
+        replace: (_, verb, rest) => {
+          const running = ingOf(verb);
+          return running === undefined
+            ? null
+            : `${capital('', running.slice(0, 1))}${running.slice(1)} ${rest}…`;
+        },
       },
       { find: /^Please wait(?:\.{3}|…|[.!])*$/gi, message: 'Say what the person waits for.' },
       {
@@ -107,7 +118,7 @@ export const TONE: readonly UxRule[] = [
         replace: capital,
       },
       {
-        find: /^(?:You (?:currently )?(?:have no|do not have any|don['’]t have any)|There (?:are|is) (?:currently )?no) (\S[^.!…]*?)(?: (?:(?:to (?:show|display)|to be (?:shown|displayed)|available|found|here)))?( yet)?(?=[.!…]|$)/gi,
+        find: /^(?:You (?:currently )?(?:have no|do not have any|don['’]t have any)|There (?:are|is) (?:currently )?no|Currently,? (?:there (?:are|is) )?no) (\S[^.!…]*?)(?: (?:(?:to (?:show|display)|to be (?:shown|displayed)|available|found|here|exists?)))?( yet)?(?=[.!…]|$)/gi,
         message: 'The same in fewer words.',
         replace: 'No $1$2',
       },
@@ -189,17 +200,17 @@ export const TONE: readonly UxRule[] = [
         replace: '',
       },
       {
+        find: /^\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]*)+(?=[.!?…]*$)/gu,
+        message: 'Capitals shout, and screen readers may spell them.',
+        replace: (match) => match.slice(0, 1) + match.slice(1).toLowerCase(),
+      },
+      {
         find: new RegExp(
           String.raw`(?<![\w("“'‘/_.+-])(?:${EMPHASIZED})(?:\s+(?:${EMPHASIZED}|\p{Lu}{2,}))*(?![\w"”'’/_.+({%$:-])`,
           'gu',
         ),
         message: 'Capitals shout, and screen readers may spell them.',
         replace: (match) => match.toLowerCase(),
-      },
-      {
-        find: /^\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]*)+[.!?…]*$/gu,
-        message: 'Capitals shout, and screen readers may spell them.',
-        replace: (match) => match.slice(0, 1) + match.slice(1).toLowerCase(),
       },
       {
         find: /(?<![\w(])(?:SHIFT|ENTER|RETURN|ESCAPE|ESC|SPACE|DELETE|DEL|BACKSPACE|TAB|ALT|OPTION|CTRL|CONTROL|CMD|COMMAND)(?![\w)])/g,
