@@ -1,3 +1,4 @@
+import type { Check } from '../checks/types.ts';
 import { firstPerson } from './first-person.ts';
 import { firstPersonPlural } from './first-person-plural.ts';
 import { patternCheck } from './support/pattern-check.ts';
@@ -5,6 +6,20 @@ import type { Rule } from './types.ts';
 
 const DOES =
   '(?:can|must|should|may|needs?\\s+to|has\\s+to|have\\s+to|will|might|clicks?|selects?|enters?|opens?|chooses?|sees?|wants?\\s+to|types?|presses)';
+
+/** Reports readers who are spoken of instead of being spoken to. */
+export const readerNamed: Check = patternCheck('Write to the reader as “you” instead of “{match}”.', [
+  { pattern: new RegExp(`\\b[Tt]he\\s+(?:readers?|users?)(?=\\s+${DOES}\\b)`, 'g') },
+  { pattern: new RegExp(`(?:^|[.!?]\\s+)(?<at>Users|Readers)(?=\\s+${DOES}\\b)`, 'g') },
+  {
+    pattern: /\b[Oo]ne(?=\s+(?:can|must|should|may|needs\s+to|has\s+to)\b)/g,
+    when: ({ before }) =>
+      !/\b(?:this|that|which|each|every|no|any|the|only|another|old|new|first|second|last|at least)\s+$/i.test(
+        before,
+      ),
+  },
+  { pattern: /\bthe\s+reader\b(?!['’]s)(?!\s+(?:can|must|should|may|needs?|has|have|will|might))/gi },
+]);
 
 export const secondPerson: Rule = {
   id: 'second-person',
@@ -14,22 +29,7 @@ export const secondPerson: Rule = {
   severity: 'minor',
   category: 'style',
   preset: false,
-  checks: [
-    ...firstPersonPlural.checks,
-    ...firstPerson.checks,
-    patternCheck('Write to the reader as “you” instead of “{match}”.', [
-      { pattern: new RegExp(`\\b[Tt]he\\s+(?:readers?|users?)(?=\\s+${DOES}\\b)`, 'g') },
-      { pattern: new RegExp(`(?:^|[.!?]\\s+)(?<at>Users|Readers)(?=\\s+${DOES}\\b)`, 'g') },
-      {
-        pattern: /\b[Oo]ne(?=\s+(?:can|must|should|may|needs\s+to|has\s+to)\b)/g,
-        when: ({ before }) =>
-          !/\b(?:this|that|which|each|every|no|any|the|only|another|old|new|first|second|last|at least)\s+$/i.test(
-            before,
-          ),
-      },
-      { pattern: /\bthe\s+reader\b(?!['’]s)(?!\s+(?:can|must|should|may|needs?|has|have|will|might))/gi },
-    ]),
-  ],
+  checks: [...firstPersonPlural.checks, ...firstPerson.checks, readerNamed],
   examples: [
     {
       text: 'The user must click **Save**. We open the file. One can also drag it.',

@@ -88,7 +88,8 @@ function distinct(checks: readonly Check[]): readonly Check[] {
   });
 }
 
-function swapsOf(check: Check): readonly Substitution[] {
+/** The swaps that a check makes. */
+export function swapsOf(check: Check): readonly Substitution[] {
   const inner = check.kind === 'within' ? check.check : check;
   return inner.kind === 'substitution' ? inner.swap : [];
 }

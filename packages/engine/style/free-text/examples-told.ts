@@ -29,8 +29,8 @@ const LONGEST_DIFFERENCE = 5;
  * What a rule shows under marks of right and wrong: “Wrong: Datahub. Correct: DataHub”. A pair of sentences tells the words
  * in which they differ. Undefined where nothing is shown, or where sentences differ in more than a few words.
  */
-export function examplesTold(description: string, text: RuleText): readonly Check[] | undefined {
-  const said = straight(description);
+export function examplesTold(text: RuleText): readonly Check[] | undefined {
+  const said = straight(text.said);
   if (IN_FULL.test(said)) {
     const pairs = [...said.matchAll(SHORTENED)].flatMap(({ groups }) => {
       const { long = '', short = '' } = groups ?? {};

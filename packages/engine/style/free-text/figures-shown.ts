@@ -19,7 +19,7 @@ const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 const UNIT = String.raw`(?:[kKMGT]i?B|[kcm]?m|km|[km]?g|kg|ml|l|ms|[kMG]?Hz|px|min|V|W|°C)`;
 const SMALL = String.raw`(?:two|three|four|five|six|seven|eight|nine)`;
 /** An example of a list stands in quotes or behind a colon. */
-const BEFORE_LIST = String.raw`(?<=^|["“(:*] ?|never |not |write )`;
+const BEFORE_LIST = String.raw`(?<=^|\n|["“(:*] ?|never |not |write )(?!(?:not|never|write) )`;
 const END = String.raw`(?![A-Za-zÀ-ž0-9])`;
 const COUNTED = String.raw`(?!(?:st|nd|rd|th|am|pm|a\.m|p\.m|to|and|or|percent|per|in|not|instead|rather|is|are|digits?|characters?|words?|sentences?|times?|days?|hours?|minutes?|seconds?|years?|levels?)\b)`;
 
@@ -45,7 +45,7 @@ const CONCEPTS: readonly Concept[] = [
   },
   {
     shapes: [
-      { shape: String.raw`\b12 ?[ap]\.?m\b`, wrong: 'Don’t write “12 am” or “12 pm”' },
+      { shape: String.raw`\b12 ?[ap]\.?m\b`, wrong: 'Don’t write “12 am”, “12am”, “12 pm” or “12pm”' },
       {
         shape: String.raw`\b(?!12 )\d{1,2}(?:[:.]\d\d)? [ap]\.m\.`,
         right: 'Write “9 a.m.”',
@@ -59,7 +59,7 @@ const CONCEPTS: readonly Concept[] = [
         wrong: 'Use the 12-hour clock',
       },
     ],
-    beside: String.raw`\btimes?\b|\bclock\b|\b[ap]\.?m\b|\bhours?\b`,
+    beside: String.raw`\btimes?\b|\bclock\b|(?:\b|\d)[ap]\.?m\b|\bhours?\b`,
   },
   {
     shapes: [
@@ -106,12 +106,6 @@ const CONCEPTS: readonly Concept[] = [
     ],
     beside: String.raw`\bcommas?\b|\boxford\b|\bseries\b|lists? of three|three (?:or more )?(?:items|things)`,
     apart: String.raw`\bquot|\binside\b|numbers?\b`,
-  },
-  {
-    shapes: [
-      { shape: String.raw`\b\d+ ?%`, right: 'Use the percent sign', wrong: 'Use “percent”' },
-      { shape: String.raw`\b\d+ per ?cent\b`, right: 'Use “percent”', wrong: 'Use the percent sign' },
-    ],
   },
   {
     shapes: [
@@ -165,23 +159,21 @@ const concepts = lazily<readonly Made[]>(() =>
 /** Words that turn what follows to wrong, or to right, up to the end of the sentence. */
 const TURNS = lazily(
   () =>
-    /(?<wrong>(?<![A-Za-zÀ-ž'])(?:not|never|no|nor|avoid|instead of|rather than|in place of|over|than|replace|don't|do not|isn't|aren't|bad:|wrong:|incorrect:|preferred to|confuse\w*|look like|reads? (?:\d|.{0,20}as))(?![A-Za-zÀ-ž'])|[✗❌✘])|(?<right>(?<![A-Za-zÀ-ž'])(?:use|write|say|but|prefer|good:|right:|correct:|do:|it's|becomes?|with|as in|must be|should be|stays?|put)(?![A-Za-zÀ-ž'])|→|->|=>|[✓✔✅])|(?<end>[.;!?](?=\s|$))/gu,
+    /(?<wrong>(?<![A-Za-zÀ-ž'])(?:not|never|no|nor|avoid|instead of|rather than|in place of|over|than|replace|don't|do not|isn't|aren't|bad:|wrong:|incorrect:|preferred to|confuse\w*|look like|reads? (?:\d|.{0,20}as))(?![A-Za-zÀ-ž'])|[✗❌✘])|(?<right>(?<![A-Za-zÀ-ž'])(?:use|write|say|but|prefer|good:|right:|correct:|do:|it's|becomes?|with|as in|must be|should be|stays?|put)(?![A-Za-zÀ-ž'])|→|->|=>|[✓✔✅])|(?<end>[.;!?](?=\s|$)|\n)/gu,
 );
 /** What follows an example that is wrong. */
 const FAULTED =
-  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|[✗❌✘]|(?:becomes?|must be|should be|(?:isn't|aren't)|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![A-Za-zÀ-ž]))/u;
+  /^["”'’`)*]*(?:(?:,|,? and|,? or|\/)? ?(?:\d[\w.]*|so on|etc\.?)(?: [ap]\.?m\.?)?)*\s*(?:→|->|=>|(?:becomes?|must be|should be|(?:isn't|aren't)|(?:is|are) (?:not|wrong|out|ambiguous|never|to be (?:written|spelled|spelt))|confuse|mislead)(?![A-Za-zÀ-ž]))/u;
 
-const DENIED = /(?:^|[.!?] )not (?:in|for|with) [^.:;!?]{3,40}: ["“]?$/iu;
+const DENIED = /(?:^|\n|[.!?] )not (?:in|for|with) [^.:;!?]{3,40}: ["“]?$/iu;
 
 /** What a rule asks for that shows how figures are written: “5 km, not 5km”, “Write 3 March 2024”. */
-export function figuresShown(label: string, description: string): readonly string[] {
-  const parts = [label, description].map((part) => part.replace(/[‘’]/g, "'").replace(/\u00a0/g, ' '));
-  const whole = parts.join('. ').toLowerCase();
+export function figuresShown(said: string): readonly string[] {
+  const text = said.replace(/[‘’]/g, "'").replace(/\u00a0/g, ' ');
+  const whole = text.toLowerCase();
   return concepts().flatMap(({ shapes, beside, apart }) => {
     if ((beside && !beside.test(whole)) || apart?.test(whole)) return [];
-    const seen = parts.flatMap((part) =>
-      shapes.flatMap((each) => sidesOf(each.shape, part).map((side) => ({ each, side }))),
-    );
+    const seen = shapes.flatMap((each) => sidesOf(each.shape, text).map((side) => ({ each, side })));
     const right = seen.filter(({ side }) => side === 'right').map(({ each }) => each.right);
     const wrong = seen.filter(({ side }) => side === 'wrong').map(({ each }) => each.wrong);
     const asked = new Set((right.some(Boolean) ? right : wrong).filter((one) => one !== undefined));
@@ -194,15 +186,23 @@ export function figuresShown(label: string, description: string): readonly strin
   });
 }
 
-function sidesOf(shape: RegExp, part: string): readonly ('right' | 'wrong')[] {
+function sidesOf(shape: RegExp, part: string): readonly Side[] {
   const text = part.replace(/\b\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+  const side = sidesIn(text);
+  return [...text.matchAll(shape)].map(({ 0: match, index }) => side(index, index + match.length));
+}
+
+type Side = 'right' | 'wrong';
+
+/** On which side a text puts the example that stands from `start` to `end`. */
+export function sidesIn(text: string): (start: number, end: number) => Side {
   const turns = [...text.toLowerCase().matchAll(TURNS())];
-  return [...text.matchAll(shape)].map(({ 0: match, index }) => {
-    if (FAULTED.test(text.slice(index + match.length))) return 'wrong';
+  return (start, end) => {
+    if (FAULTED.test(text.slice(end))) return 'wrong';
     // “Not in simple lists: “red, white and blue””
-    if (DENIED.test(text.slice(0, index))) return 'right';
-    const before = turns.filter((turn) => turn.index + turn[0].length <= index);
+    if (DENIED.test(text.slice(0, start))) return 'right';
+    const before = turns.filter((turn) => turn.index + turn[0].length <= start);
     const last = (isUnder(before.at(-2), before.at(-1)) ? before.at(-2) : before.at(-1))?.groups;
     return last?.['wrong'] ? 'wrong' : 'right';
-  });
+  };
 }

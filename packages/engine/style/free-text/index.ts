@@ -4,7 +4,10 @@ import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { isContradictory } from './contradictions.ts';
 import { describeCheck } from './describe.ts';
-import { examplesTold } from './examples-told.ts';
+import { phrasesOf, swapsOf } from './combine.ts';
+import { differenceOf, examplesTold } from './examples-told.ts';
+import type { Reading } from './family.ts';
+import { figureForms } from './figure-forms.ts';
 import { figuresShown } from './figures-shown.ts';
 import { ceilingTold, limitTold } from './limits-told.ts';
 import { listTold } from './names-told.ts';
@@ -12,9 +15,11 @@ import { partsTold } from './parts-of-speech.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
-import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, type RuleText } from './rule-text.ts';
-import { isDemand, isProhibition, type RuleSentence } from './sentences.ts';
+import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
+import { isAdvice, isDemand, isProhibition, type RuleSentence } from './sentences.ts';
+import { sensesTold, type SensesTold } from './senses.ts';
 import { isPermitted, restate } from './restate.ts';
+import { ruleBroken } from './shown.ts';
 import { wordsTold } from './words-told.ts';
 import type { Understood } from './understood.ts';
 
@@ -45,6 +50,8 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | u
   if (isLeftOpen(text.sentences)) return undefined;
   const parts = partsTold(text);
   if (parts) return parts;
+  const senses = sensesTold(text);
+  if (senses) return withSenses(senses, text, rules);
   const read = readRule(styleRule, rules);
   // “Em dashes :: We love them.”: the label alone would say the opposite.
   const titled = text.sentences.filter(({ fromLabel }) => fromLabel);
@@ -55,16 +62,24 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | u
   const told =
     read?.fromLabel && (permitted || denied) ? undefined : read && upTo(ceilingTold(text.sentences), read);
   const { label, description } = styleRule;
-  const shown = figuresShown(label, description);
   const whole = told?.rest.length === 0;
   const limit = told?.readings.some((one) => one.includes('≤')) ? [] : limitTold(text.sentences);
   const meanings = (demands: readonly string[]) =>
     [...new Set(demands)].flatMap((demand) => readRule({ label: '', description: demand }, rules) ?? []);
-  // “10 MB rather than 10MB”: all such figures, not these words.
-  if (told && shown.length > 0 && told.readings.every((one) => /^\S*\d\S* → /u.test(one))) {
-    const [figures, ...more] = meanings(shown);
-    if (figures) return more.reduce(joined, figures);
-  }
+  const shownInSentences = told && sentencesShown(told, text, rules);
+  if (shownInSentences) return shownInSentences;
+  const forms = figureForms(text.said).map(byItself);
+  const shown = () => meanings(figuresShown(text.said));
+  // “10 MB rather than 10MB”, “$10, not 10 dollars”: all such figures, not these words.
+  const figures = !told?.readings.every((one) => / → /u.test(one))
+    ? []
+    : forms.length > 0
+      ? forms
+      : told.readings.every((one) => /^\S*\d\S* → /u.test(one))
+        ? shown()
+        : [];
+  const [model, ...models] = figures;
+  if (model) return models.reduce(joined, model);
   // An exception that stands apart holds for whatever is read beside it.
   if (EXCEPTION.test(description)) return told;
   if (told && whole && !(told.fromLabel && description.trim() !== ''))
@@ -74,7 +89,7 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | u
     ({ fromLabel }) => !(told && fromLabel && (whole || !told.fromLabel)),
   );
   const { demands, rest } = restate(sentences, text.quotes, text.sentences);
-  const [first, ...others] = meanings([...shown, ...demands, ...limit]);
+  const [first, ...others] = [...shown(), ...forms, ...meanings([...demands, ...limit])];
   const words =
     listTold(label, description, text) ??
     (!permitted && demands.some((demand) => demand.startsWith('Avoid'))
@@ -83,11 +98,35 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | u
   const more = [...others, ...(words ? [inWords(words)] : [])];
   if (told) return (first ? [first, ...more] : more).reduce(joined, told);
   if (first) return more.reduce(joined, { ...first, rest });
-  const checks =
-    words ??
-    examplesTold(description.trim() === '' ? label : description, text) ??
-    wordsTold(text.sentences, text);
+  const checks = words ?? examplesTold(text) ?? wordsTold(text.sentences, text);
   return checks && inWords(checks);
+}
+
+/** “Instead of “The file is saved by the app” write “The app saves the file””: sentences show what is meant, not themselves. */
+function sentencesShown(told: Understood, text: RuleText, rules: readonly Rule[]): Understood | undefined {
+  const phrases = phrasesOf(told.checks);
+  if (phrases.length === 0 || phrases.some((phrase) => phrase.split(' ').length < SENTENCE)) return undefined;
+  const pairs = told.checks
+    .flatMap(swapsOf)
+    .flatMap(({ from, to }) => [from].flat().map((wrong) => ({ wrong, right: [to].flat()[0] ?? '' })));
+  const checks =
+    examplesTold(text) ?? pairs.flatMap(({ wrong, right }) => differenceOf(wrong, right, text) ?? []);
+  if (checks.length > 0) return inWords(checks);
+  const rule = ruleBroken(pairs, rules);
+  return rule && { ...told, checks: rule.checks, readings: [rule.id], builtIn: [rule.id] };
+}
+/** Words of a quotation that is a sentence. */
+const SENTENCE = 5;
+
+/** Beside what a rule says of words in one of their meanings, what its other sentences ask for. */
+function withSenses({ checks, sentences }: SensesTold, text: RuleText, rules: readonly Rule[]): Understood {
+  const others = text.sentences.filter((one) => !one.fromLabel && !sentences.has(one) && isDemand(one.text));
+  const told = inWords(checks, ['words in one of their meanings']);
+  return others.reduce((whole, { text: sentence }) => {
+    const demand = unmasked(sentence, text.quotes);
+    const read = isAdvice(sentence) ? undefined : readRule({ label: '', description: demand }, rules);
+    return read ? joined({ ...whole, rest: [...whole.rest, ...read.rest] }, read) : whole;
+  }, told);
 }
 
 /** “Lingo such as “ping” and “circle back””: words of a kind that is shunned. */
@@ -124,13 +163,14 @@ function upTo(ceiling: number, told: Understood): Understood {
   return { ...told, checks: [check], readings: [describeCheck(check)] };
 }
 
-const inWords = (checks: readonly Check[]): Understood => ({
+const inWords = (checks: readonly Check[], readings = checks.map(describeCheck)): Understood => ({
   severity: 'important',
   checks,
   builtIn: [],
-  readings: checks.map(describeCheck),
+  readings,
   rest: [],
 });
+const byItself = ({ id, checks }: Reading) => inWords(checks, [id]);
 
 /** What was read, and what the rule is about beside it. */
 function joined(told: Understood, meant: Understood): Understood {

@@ -1,5 +1,6 @@
 import { ABOUT_WRITING } from './about-writing.ts';
 import { lazily } from '../../lazily.ts';
+import { inKnownWords } from './controlled.ts';
 
 const ARROW = '(?:→|⇒|->|=>|➡️?|⟶)';
 /** What a note between colleagues holds beside what it says. Marks of right and wrong stay. */
@@ -10,13 +11,7 @@ const GREETING =
 const THANKS =
   /(?<=[.!?,;–—-]\s*)(?:thx|thanks(?: (?:a lot|all|everyone|team))?|ty|cheers|please and thank you)[.!]*$/iu;
 const ASKED =
-  /(?<=^|[.!?]\s+)(?:so,? )?(?:can|could|would|will|shall) (?:we|you|everyone|everybody|people)(?: all)? (?:please )?(?=(?:stop|start|use|avoid|write|say|keep|drop|not)(?![a-z]))/giu;
-/** Slips of who learned English late: “do not to use”, “must to be”. */
-const LEARNED: readonly (readonly [RegExp, string])[] = [
-  [/(?<![a-z])(do not|don['’]t|must|must not|should|should not|shall|cannot|can) to (?=[a-z])/giu, '$1 '],
-  [/(?<![a-z])(pls|plz|plse)(?![a-z])/giu, 'please'],
-  [/(?<![a-z])(w\/o)(?![a-z])/giu, 'without'],
-];
+  /(?<=^|[.!?]\s+)(?:so,? )?(?:can|could|would|will|shall) (?:we|you|everyone|everybody|people)(?: all)? (?:please )?(?=(?:stop|quit|start|use|avoid|write|say|keep|drop|not)(?![a-z]))/giu;
 /** “Quotes :: “Double”, never ‘single’”: the kind, and not the word. */
 const KIND_OF_QUOTE = /["“'‘](double|single|straight|curly|smart)["”'’]/giu;
 /** “style="…"”: an attribute of any value, and no quoted mark. */
@@ -85,16 +80,21 @@ export function plainly(label: string, description: string): readonly [string, s
 function tidy(text: string): string {
   const plain = text.replace(DECORATION, '');
   const kept = /[A-Za-zÀ-ž]/.test(plain) ? plain : text;
-  return LEARNED.reduce((said, [slip, right]) => said.replace(slip, right), kept)
-    .replace(GREETING, '')
-    .replace(ASKED, '')
+  return inKnownWords(kept.replace(GREETING, '').replace(ASKED, ''))
     .replace(THANKS, '')
     .replace(KIND_OF_QUOTE, '$1')
     .replace(ATTRIBUTE, 'the $1 attribute')
     .replace(/^[^\S\n]+|[^\S\n]+$/gu, '');
 }
 
-const linesOf = (text: string): string => text.split('\n').map(lineOf).join('\n');
+const linesOf = (text: string): string => text.split('\n').map(marksFirst).map(lineOf).join('\n');
+
+const MARK = '[✗❌✘👎✓✔✅👍]\ufe0f?';
+const MARKED_LAST = new RegExp(`^(?!\\s*${MARK}).*${MARK}\\s*$`, 'u');
+const BEFORE_MARK = new RegExp(`([^✗❌✘👎✓✔✅👍]*[^✗❌✘👎✓✔✅👍\\s,;/|])[\\s,;]*(${MARK})[\\s,;/|]*`, 'gu');
+/** “50% ✅ 50 percent ❌”: each mark before what it marks. */
+const marksFirst = (line: string): string =>
+  MARKED_LAST.test(line) ? line.replace(BEFORE_MARK, '$2 $1 ').trimEnd() : line;
 
 function lineOf(line: string): string {
   const bare = line.replace(/^\s*[-*+•]\s+/u, '').trim();

@@ -11,12 +11,13 @@ import { readLimits } from './limits.ts';
 import { readMentions } from './mentions.ts';
 import { placeNamed } from './places.ts';
 import { banOf } from './prohibitions.ts';
-import { quotesIn } from './rule-text.ts';
+import { quotesIn, unmasked } from './rule-text.ts';
 import { namesMore } from './names-more.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPreferences } from './preferences.ts';
 import { readSpellings } from './spellings.ts';
 import { readProhibitions } from './prohibitions.ts';
+import { isMadeAnyhow } from './exceptions-made.ts';
 import { firstNamed, readFamilies } from './read-families.ts';
 import type { RuleText } from './rule-text.ts';
 import { isDemand, isRemark } from './sentences.ts';
@@ -71,7 +72,11 @@ const LONGEST_THING = 5;
 
 export function readDemand(clause: string, options: DemandOptions): Demand {
   const first = attempt(clause, options);
-  if (options.fromLabel || first.checks.length > 0 || first.allows.length > 0) return first;
+  if (first.checks.length > 0 || first.allows.length > 0) return first;
+  if (options.fromLabel) {
+    const spared = withoutException(clause, options);
+    return spared && spared.exception === undefined ? spared : first;
+  }
   for (const words of [...withLabel(clause, options.text.label), ...withNamed(clause, options)]) {
     const second = attempt(words, options);
     if (
@@ -84,7 +89,7 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
 }
 
 const EXCEPTION =
-  /(?<=\S)[,;:]?\s*[(—–-]?\s*(?<exception>(?:unless|except(?:ing|ions?:?)?|excluding|other than (?=when|if|in|for)|with the exception of)(?![A-Za-zÀ-ž'-]).*)$/iu;
+  /(?<=\S)[,;:]?\s*[(—–-]?\s*(?<exception>(?:unless|except(?:ing|ions?:?)?|excluding|other than|apart from|aside from|with the exception of)(?![A-Za-zÀ-ž'-]).*)$/iu;
 
 /** A demand read without the exception it makes, which is told to a person. */
 function withoutException(clause: string, options: DemandOptions): Demand | undefined {
@@ -97,9 +102,13 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
     .flatMap(({ places = [] }) => places);
   // "Title case except in headings", of a family that speaks of headings alone.
   if (own.some((place) => except.includes(place))) return undefined;
-  return read.checks.length > 0
-    ? { ...read, source: clause, exception: exception.groups?.['exception'] ?? '' }
-    : undefined;
+  if (read.checks.length === 0) return undefined;
+  const named = exception.groups?.['exception'] ?? '';
+  return {
+    ...read,
+    source: clause,
+    ...(!isMadeAnyhow(named, read.families) && { exception: named }),
+  };
 }
 
 /** Where or of what words are not to be used, which no check can tell: “in error messages”, “to describe people”. */
@@ -180,10 +189,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
   const circumstances = readCircumstances(clause);
   const demand = circumstances.text.toLowerCase();
   const plainly = withoutEverywhere(demand);
-  const open = demand.replace(
-    /⟦(\d+)⟧/g,
-    (_, index) => `“${(text.quotes[Number(index)] ?? '').toLowerCase()}”`,
-  );
+  const open = unmasked(demand, text.quotes).toLowerCase();
   const nothing: Demand = {
     source: clause,
     checks: [],

@@ -5,12 +5,13 @@ import { combine, withoutRepeats } from './combine.ts';
 import { FAMILIES } from './families/index.ts';
 import { banOf } from './prohibitions.ts';
 import { sparingUnknownActors } from './demand-places.ts';
+import { isMadeAnyhow } from './exceptions-made.ts';
 import { LISTING, readDemand, type Demand } from './read-demand.ts';
-import { quotesIn, readRuleText } from './rule-text.ts';
+import { quotesIn, readRuleText, unmasked } from './rule-text.ts';
 import { rulesShown } from './shown.ts';
 import { isListing, isManner, numbersShown } from './shown-manners.ts';
 import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
-import { readCircumstances } from './circumstances.ts';
+import { readCircumstances, withoutReason } from './circumstances.ts';
 import { describeCheck } from './describe.ts';
 import { readRenamed } from './renamed.ts';
 import { lazily } from '../../lazily.ts';
@@ -25,8 +26,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const read: Demand[] = [];
   const unread: { words: string; fromLabel: boolean }[] = [];
-  const show = (words: string) =>
-    words.replace(/⟦(\d+)⟧/g, (_, index) => `“${text.quotes[Number(index)] ?? ''}”`);
+  const show = (words: string) => unmasked(words, text.quotes);
   let before = '';
   for (const { text: sentence, fromLabel } of text.sentences) {
     const home = BELONGS().exec(sentence)?.groups?.['places'];
@@ -47,6 +47,13 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
       continue;
     }
     if (isException(sentence) && read.length > 0) {
+      if (
+        isMadeAnyhow(
+          sentence,
+          read.flatMap(({ families }) => families),
+        )
+      )
+        continue;
       const spared = exceptionOf(sentence);
       if (spared) read.splice(0, read.length, ...read.map((demand) => sparing(demand, spared)));
       else
@@ -91,7 +98,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
     if (list !== undefined && !fromLabel) read.push(toldBy(banOf(quotesIn(list, text), text)));
   }
   for (const { text: sentence, fromLabel } of text.sentences) {
-    const pairs = [...readPlainPairs(sentence, text), ...numbersShown(sentence, text)];
+    const pairs = [...readPlainPairs(withoutReason(sentence), text), ...numbersShown(sentence, text)];
     const known = read.filter(
       ({ words, source }) => words.length > 0 && source !== '' && sentence.includes(source),
     );

@@ -2,6 +2,7 @@ import { attitudeOf, IDIOMS, isLiked } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { NUMBER, valueOf } from './numbers.ts';
 import { matchesOf } from './search.ts';
+import { unmasked } from './rule-text.ts';
 import type { RuleSentence } from './sentences.ts';
 import { clausesOf, isAdvice, isDemand } from './sentences.ts';
 import { stanceAt, type Stance } from './stance.ts';
@@ -74,8 +75,7 @@ function filled(demand: string, { names }: NamedTopic, clauses: readonly Clause[
     : [made];
 }
 
-const opened = (source: string, quotes: readonly string[]) =>
-  source.toLowerCase().replace(/⟦(\d+)⟧/g, (_, index) => `“${(quotes[Number(index)] ?? '').toLowerCase()}”`);
+const opened = (source: string, quotes: readonly string[]) => unmasked(source, quotes).toLowerCase();
 
 type Verdict = 'wanted' | 'shunned' | undefined;
 

@@ -9,6 +9,8 @@ import { withoutTypos } from './typos.ts';
 
 /** A rule's words made ready for reading. */
 export interface RuleText {
+  /** Label and description in whole sentences, as far as these could be made of them; lines are kept. */
+  readonly said: string;
   /** Straight quotes, one space, no final marks; each quoted stretch is `⟦n⟧`, `n` its index in `quotes`. */
   readonly sentences: readonly RuleSentence[];
   readonly quotes: readonly string[];
@@ -42,9 +44,10 @@ export function readRuleText(rule: StyleRule): RuleText {
   const [label = '', description = ''] = [rule.label, rule.description].map((text) =>
     text.slice(0, LONGEST_TEXT),
   );
-  const parts = plainly(label, description).map((text) =>
+  const said = plainly(withoutTables(label), withoutTables(description));
+  const parts = said.map((text) =>
     quoteContractions(
-      withTopics(withoutTables(text))
+      withTopics(text)
         .replace(/(\n\s*[-*+•]\s+[^\n]*[^\s.!?:;,])\n(?=\p{Lu})/gu, '$1.\n')
         .replace(BULLET, '. ')
         .replace(/\n(?=[^\n]*(?:->|→|=>|⇒)|[^\n]+\((?:not|never) [^\n()]+\)\s*(?:\n|$))/g, '. ')
@@ -81,6 +84,7 @@ export function readRuleText(rule: StyleRule): RuleText {
       .map((text) => ({ text, fromLabel: index === 0 }));
   });
   return {
+    said: said.join('\n').trim(),
     sentences: joinInstead(sentences),
     quotes,
     label: withoutTypos(straight(parts[0] ?? ''))
@@ -219,6 +223,10 @@ export function sentencesOf(text: string): string[] {
 export function quotesIn(part: string, { quotes }: Pick<RuleText, 'quotes'>): string[] {
   return [...part.matchAll(/⟦(\d+)⟧/g)].map(([, index]) => quotes[Number(index)] ?? '').filter(Boolean);
 }
+
+/** A part of `plain` with its quoted stretches in “”. */
+export const unmasked = (part: string, quotes: readonly string[]): string =>
+  part.replace(/⟦(\d+)⟧/g, (_, index) => `“${quotes[Number(index)] ?? ''}”`);
 
 /** Quotes and apostrophes as the keyboard has them. */
 export function straight(text: string): string {

@@ -46,6 +46,26 @@ export function rulesShown(description: string, rules: readonly Rule[]): readonl
   return rules.filter(({ id }) => turning.has(id));
 }
 
+/** The built-in rule that every wrong example breaks and its right one keeps; undefined where they break more than one thing. */
+export function ruleBroken(shown: readonly Shown[], rules: readonly Rule[]): Rule | undefined {
+  const style = styleOf(rules);
+  const findings = (text: string) => judge(parseDocument(text, 'markdown'), style);
+  const each = shown.map(({ wrong, right }) => {
+    const kept = new Set(findings(right).map(({ ruleId }) => ruleId));
+    return findings(wrong).filter(({ ruleId }) => !kept.has(ruleId));
+  });
+  const [first = [], ...others] = each;
+  const ids = new Set(first.map(({ ruleId }) => ruleId));
+  // Several rules that find the same place say the same.
+  const apart = first.some(({ start, end }) =>
+    first.some((other) => other.end <= start || other.start >= end),
+  );
+  const common = rules.filter(
+    ({ id }) => ids.has(id) && others.every((one) => one.some(({ ruleId }) => ruleId === id)),
+  );
+  return apart ? undefined : common[0];
+}
+
 const styles = new WeakMap<readonly Rule[], CompiledStyle>();
 
 /** The rules that an example may show, ready to run. A list of words is asked for by its kind, not by one of its words. */

@@ -122,14 +122,14 @@ const FORMS: readonly Form[] = [
 
 const PLAIN = String.raw`${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*(?: ${NO_JOINT}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9-]*)?`;
 const NAMED = String.raw`(?:⟦\d+⟧|${PLAIN})`;
-const SAID = String.raw`(?:,? ?[:—–-] |, | (?=(?:is|are|as|takes?|has|have|needs?|gets?|must|should|with|in)\b))(?:(?:is|are|as|must be|should be|each|all|both|always|written|spelled|spelt|a|it's|it is|in|takes?|has|have|needs?|gets?|with|now) )*`;
-const SUBJECT = String.raw`^(?:it(?:'s| is) |(?:please )?(?:write|spell|treat|use) )?${NOUN}(?<subjects>${NAMED}(?:(?:, (?:and )?| and )${NAMED})*)${SAID}`;
+const SAID = String.raw`(?:,? ?[:—–-] |, | (?=(?:is|are|as|takes?|has|have|needs?|gets?|must|should|with|without|in)\b))(?:(?:is|are|as|must be|should be|each|all|both|always|written|spelled|spelt|a|it's|it is|in|takes?|has|have|needs?|gets?|with|now) )*`;
+const SUBJECT = String.raw`^(?:it(?:'s| is) |(?:please |we |always )*(?:write|spell|treat|use) )?${NOUN}(?<subjects>${NAMED}(?:(?:, (?:and )?| and )${NAMED})*)${SAID}`;
 const END = String.raw`(?:,? (?:and |with )?(?:no hyphen|without a hyphen|no space|please|always|everywhere|lower ?case|not (?:two|one)(?: words?)?))*$`;
 const SPELT = lazily<readonly (readonly [RegExp, Form['swap']])[]>(() =>
   (
     [
       [
-        '(?:one|a single) word|closed(?: up)?|solid|unhyphenated|no hyphen|without a hyphen',
+        '(?:one|a single) word|closed(?: up)?|solid|unhyphenated|no (?:hyphen|dash)|without (?:an?|the|any) (?:hyphen|dash|space)',
         (word) =>
           /[ -]/.test(word)
             ? { from: [word, ...cuts(closed(word))], to: closed(word) }

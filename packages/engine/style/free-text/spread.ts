@@ -3,7 +3,7 @@ import { PLACE_LIST } from './places.ts';
 
 const THING = String.raw`(?:${PLACE_LIST}|sentences|links?(?: texts?)?|numbers?|dates?|times?|images?|pictures?|alt texts?|captions?|bullets?|lists?|code(?: (?:blocks?|samples?))?|acronyms?|abbreviations?|paragraphs?|units?)`;
 /** How a short demand begins: “no full stop”, “max 6 words”, “sentence case”. */
-const DEMAND = String.raw`(?:no|not|never|don't|do not|max(?:imum)?\.?|min(?:imum)?|at most|at least|up to|under|below|fewer|less|short|always|only|without|with|in|use|avoid|start|begin|end|keep|write|capitali[sz]e|(?:sentence|title|lower|upper)[- ]?case|imperative|gerunds?|parallel|active|present|numerals|descriptive|bold|one|an?|\d+)`;
+const DEMAND = String.raw`(?:no|not|never|don't|do not|max(?:imum)?\.?|min(?:imum)?|at most|at least|up to|under|below|fewer|less|short|always|only|without|with|in|use|avoid|start|begin|end|keep|write|capitali[sz]ed?|lower-?cased?|consistent|punctuated|numbered|(?:sentence|title|lower|upper)[- ]?case|imperative|gerunds?|parallel|active|present|numerals|descriptive|bold|one|an?|\d+)`;
 const LISTED = lazily(
   () =>
     new RegExp(

@@ -4,9 +4,11 @@ import { verdictIn } from './verdicts.ts';
 /** What a rule says about the thing it names: asks for it, asks to leave it out, allows it, or just names it. */
 export type Stance = 'for' | 'against' | 'allowed' | 'bare';
 
-type Operator = Exclude<Stance, 'bare'> | 'not' | 'removal' | 'turn' | 'over';
+type Operator = Exclude<Stance, 'bare'> | 'not' | 'removal' | 'turn' | 'over' | 'right' | 'wrong';
 
 const OPERATORS: readonly (readonly [Operator, string])[] = [
+  ['right', String.raw`[✓✔✅👍]|(?:good|right|correct)(?: example)?:`],
+  ['wrong', String.raw`[✗❌✘👎]|(?:bad|wrong|incorrect)(?: example)?:`],
   [
     'allowed',
     String.raw`(?:you|we|writers?|authors?) (?:may|can|might)(?! (?:not|never)\b)|may (?:also )?be used|can (?:also )?be used|feel free|(?:it's|it is|is|are|that's) (?:perfectly |absolutely |totally |also |quite )?(?:ok|okay|fine|allowed|acceptable|permitted|all right|alright|welcome|optional)|(?:don't|do not|never) (?:be afraid|hesitate|worry|shy away|change|touch|alter|modify)|(?:there's |there is )?no need|(?:don't|do not|doesn't|does not) (?:have|need) to|needn't|not (?:required|necessary|mandatory)|free to|we (?:like|love)|don't mind`,
@@ -108,6 +110,9 @@ function stanceBefore(text: string): Stance {
     if (groups['turn']) {
       negated = false;
       if (stance === 'allowed') stance = 'bare';
+    } else if (groups['right'] || groups['wrong']) {
+      stance = groups['right'] ? 'for' : 'against';
+      negated = false;
     } else if (groups['allowed']) {
       stance = 'allowed';
       negated = false;

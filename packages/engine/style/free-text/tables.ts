@@ -11,20 +11,29 @@ export function withoutTables(text: string): string {
   const entry = ENTRY.exec(text.trim())?.groups;
   if (entry && !/avoid|do not|don['’]t|banned|deprecated|never/i.test(text)) return text;
   if (entry) return swap(entry['from'] ?? '', entry['to'] ?? '');
-  if (!/^\s*\|.*\|.*\n\s*\|[\s:|-]+\|/m.test(text)) return text;
-  const lines = text.split('\n');
+  const lines = text.split('\n').map(framed);
   const at = lines.findIndex(
     (line, index) => isRow(line) && /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? ''),
   );
+  if (at < 0) return text;
   const heads = cellsOf(lines[at] ?? '');
   const wrong = heads.findIndex((head) => WRONG.test(head));
   const right = heads.findIndex((head, index) => index !== wrong && RIGHT.test(head));
-  if (wrong < 0 || right < 0) return text;
-  const rows = lines.slice(at + 2).filter(isRow);
-  const said = rows.map(cellsOf).map((cells) => swap(cells[wrong] ?? '', cells[right] ?? ''));
+  const rows = lines
+    .slice(at + 2)
+    .filter(isRow)
+    .map(cellsOf);
+  const told = wrong >= 0 && right >= 0;
+  if (!told && heads.length !== 2) return text;
+  const said = told
+    ? rows.map((cells) => swap(cells[wrong] ?? '', cells[right] ?? ''))
+    : rows.map(([thing = '', demand = '']) => `${thing}: ${demand}`);
   return [...lines.slice(0, at), ...said, ...lines.slice(at + 2).filter((line) => !isRow(line))].join('\n');
 }
 
+/** “a | b” as “| a | b |”: tables may leave their outer bars out. */
+const framed = (line: string): string =>
+  line.includes('|') && !isRow(line) ? `| ${line.trim().replace(/^\||\|$/g, '')} |` : line;
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const cellsOf = (line: string) =>
   line
@@ -36,7 +45,7 @@ const cellsOf = (line: string) =>
 function swap(from: string, to: string): string {
   const [wrong, right] = [from, to].map((words) =>
     words
-      .split(/\s*[,/]\s*/)
+      .split(/\s*(?:,(?!\d)|(?<!\d)\/)\s*/)
       .map((word) => word.replace(/^["“'‘`*_]+|["”'’`*_]+$/g, ''))
       .filter(Boolean)
       .map((word) => `“${word}”`)

@@ -136,7 +136,7 @@ export const MARK_FAMILIES: readonly Family[] = [
     /\bparenthes[ie]s\b|\bparenthetical(?:s| remarks?| asides?| statements?| comments?)?\b|\bround brackets\b/,
     banned(
       'parentheses',
-      /(?<=\s|^)\((?:[^()\n]|\n(?!\n)){2,400}\)/g,
+      /(?<=\s|^)\((?!\p{Lu}[\p{Lu}\d]{1,5}s?\))(?:[^()\n]|\n(?!\n)){2,400}\)/gu,
       'Put this into a sentence of its own, or leave it out: the house style avoids parentheses.',
     ),
     asked('parentheses', 'parenthesis'),

@@ -1,9 +1,13 @@
+import { boldUi } from '../../../rules/bold-ui.ts';
+import { imageAltText } from '../../../rules/image-alt-text.ts';
 import { altTextTo } from '../../../rules/alt-text-length.ts';
 import { readableTo, type Formula } from '../../../rules/support/readability.ts';
 import type { Asked, Family, Reading } from '../family.ts';
+import { asWritten } from './as-written.ts';
 import { group, reading } from './support.ts';
 
 const IMAGES = String.raw`(?:images?|pictures?|screenshots?|diagrams?|figures?|graphics?|illustrations?|photos?|visuals?|icons?)`;
+const LABELS = String.raw`(?:(?:names of |labels of )?(?:ui|gui|user interface|interface|buttons?|menus?|fields?|on-screen)(?:[ -](?:elements?|labels?|names?|controls?|text|items?|components?|options?))?)`;
 const CODE = String.raw`(?:code (?:blocks?|fences?|samples?|snippets?|examples?|listings?)|fenced (?:code )?blocks?|codeblocks?|fences)`;
 
 /** Links, images, code and the interface's labels. */
@@ -154,6 +158,13 @@ export const MARKUP_FAMILIES: readonly Family[] = [
     title: 'Labels of the interface',
     options: [
       {
+        names: new RegExp(
+          String.raw`\bbold(?:face|ed)?(?: (?:type|text|font))?(?: is)? (?:only|solely|exclusively|reserved) (?:for|on) (?:the )?${LABELS}\b|\bonly ${LABELS} (?:are|is|go(?:es)?|get|should be|must be) (?:in |set in )?bold\b|\b(?:reserve|keep) bold(?:face)? for ${LABELS}\b|\bbold(?:face)? (?:is )?for ${LABELS} only\b`,
+        ),
+        wanted: bolds,
+        bare: 'for',
+      },
+      {
         names:
           /\b(?:bold(?:face|ed)?|boldface|in bold|bold (?:font|type|text|formatting))\b(?: (?:for|to mark|on|to format|to indicate))? (?:(?:all|every|each|the|names of|any|on-screen) )*(?:ui|gui|user interface|interface|buttons?|menus?|fields?|on-screen|screen|dialogs?|controls?|labels?)(?:[ -](?:elements?|labels?|names?|controls?|text|items?|components?|options?))?(?:(?:,| and|, and) (?:buttons?|menus?|fields?|labels?|tabs?|menu (?:names|items)|button (?:names|labels)|dialogs?))*|\b(?:names of )?(?:ui|gui|user interface|interface|buttons?|menus?|fields?|on-screen)(?:[ -](?:elements?|labels?|names?|controls?|text|items?|components?))*(?:(?:,| and|, and) (?:buttons?|menus?|fields?|labels?))* (?:(?:are|is|in|set|should be|must be|formatted|go|appear|always|as|be) )*bold(?:face|ed)?\b/,
         wanted: 'bold-ui',
@@ -192,11 +203,24 @@ export const MARKUP_FAMILIES: readonly Family[] = [
   },
 ];
 
+/** Labels begin with a capital: what is bold and does not stresses words. */
+function bolds(): Reading {
+  return reading(
+    'bold-ui alone',
+    asWritten(
+      /(?<!\w)\*\*(?=\p{Ll})[^*\n]+\*\*(?!\w)/gu,
+      'Bold is for labels of the interface alone. Stress {match} by its place in the sentence.',
+    ),
+    ...boldUi.checks,
+  );
+}
+
 function altLength(asked: Asked): Reading | undefined {
   const max =
     Number(group(asked, 'max') || group(asked, 'max2')) -
     (/^(?:under|below|less|fewer|shorter)/.test(group(asked, 'bound')) ? 1 : 0);
-  return reading(`alt-text-length ≤ ${max}`, altTextTo(max));
+  const all = /\b(?:every|each|all)\b[^.;]*\balt|\balt[^.;]*\b(?:every|each|all) /.test(asked.text);
+  return reading(`alt-text-length ≤ ${max}`, altTextTo(max), ...(all ? imageAltText.checks : []));
 }
 
 const GRADES = ['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];

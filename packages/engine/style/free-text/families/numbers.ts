@@ -158,7 +158,8 @@ export const NUMBER_FAMILIES: readonly Family[] = [
       {
         names:
           /\b(?:spell(?:ing)?|write|writing)(?: out)? (?:the )?(?:names? of )?(?:the )?months?(?: names?)?(?: out)?(?: in (?:full|dates))?|\bmonths? (?:names? )?(?:is |are |should be |must be )?(?:spelled|written)(?: out)?(?: in full)?|\bfull month names?\b|\bname of the month\b/,
-        wanted: 'month-names',
+        wanted: ({ named }) =>
+          /\bnames?\b|\bmonths\b/.test(named) ? 'month-names' : ['month-names', 'no-numeric-dates'],
         bare: 'for',
       },
       {

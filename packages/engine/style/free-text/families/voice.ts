@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
-import { banned } from './support.ts';
+import { readerNamed } from '../../../rules/second-person.ts';
+import { banned, reading } from './support.ts';
 
 const READER = '(?:the )?(?:readers?|users?|audience|customers?|them|people)';
 
@@ -63,6 +64,17 @@ export const VOICE_FAMILIES: readonly Family[] = [
     id: 'person',
     title: 'First, second and third person',
     options: [
+      {
+        names:
+          /(?:“you”|\byou\b)(?: and “your”)?(?=,? (?:not|never|rather than|instead of) “?the (?:user|reader)s?”?(?!,? (?:n?or|and) ))/,
+        wanted: () => reading('you, not the user', readerNamed),
+        bare: 'for',
+      },
+      {
+        names: /\bfirst[- ]person singular\b/,
+        unwanted: 'first-person',
+        bare: 'against',
+      },
       {
         names: new RegExp(
           String.raw`\bsecond[- ]person\b(?: (?:pronouns?|singular|point of view|voice))?|\b(?:address|speak to|talk to|call|refer to|write to) ${READER}(?: directly)?(?: (?:as|with|by|using) (?:“you”|you\b))?(?: directly)?(?=$|[\s,.(])|(?:“you”|\byou\b)(?: and “your”)?(?=,? (?:to|when|for) (?:address|speak|talk|refer)\w*| (?:for the reader|to mean the reader)|,? (?:not|never|rather than|instead of) (?:“?the (?:user|reader)”?|“?we”?|“?one”?))`,

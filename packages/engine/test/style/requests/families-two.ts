@@ -202,7 +202,7 @@ export const FAMILIES_TWO: readonly (readonly [request: string, reading: string]
   ['Write dates like “November 21, 2026”', 'month-day-dates'],
   ['Use the format “21 November 2026” for dates', 'day-month-dates'],
   ['Don’t use numeric dates, because 05/06 is ambiguous', 'no-numeric-dates'],
-  ['Spell out the month in dates', 'month-names'],
+  ['Spell out the month in dates', 'month-names + no-numeric-dates'],
   ['Never abbreviate months', 'month-names'],
   ['Avoid ordinals in dates', 'date-ordinals'],
   ['Spell out ordinals', 'ordinal-words'],

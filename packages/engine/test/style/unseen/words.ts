@@ -219,6 +219,24 @@ export const WORDS: readonly Unseen[] = [
     'You «should» back up first.',
     'Back up first.',
   ],
+  [
+    'May',
+    "Reserve 'may' for permission. For possibility, write 'might'.",
+    'The job «may» fail.',
+    'You may use it in May.',
+  ],
+  [
+    'Since',
+    'Use because, not since, to give a reason.',
+    'It is slow «since» the disk is full.',
+    'It has been slow since May.',
+  ],
+  [
+    'IBM',
+    'Use "because" to give a reason; "since" and "as" are ambiguous to translators.',
+    'It is slow «since» the disk is full. Restart it, «as» the cache is old.',
+    'It has run since May, as you can see.',
+  ],
   ['Once', 'Write "after" instead of "once".', 'Save it «once» the job ends.', 'Save it after the job ends.'],
   ['Desire', 'Want > desire; wish is out, too.', 'Enter the «desire» you have.', 'Enter what you want.'],
   [

@@ -1,0 +1,95 @@
+import { lazily } from '../../lazily.ts';
+
+const PLAIN_VERBS: Readonly<Record<string, string>> = {
+  writing: 'write',
+  using: 'use',
+  saying: 'say',
+  putting: 'put',
+  setting: 'set',
+  ending: 'end',
+  finishing: 'end',
+  starting: 'start',
+  beginning: 'begin',
+  capitalizing: 'capitalize',
+  capitalising: 'capitalise',
+  avoiding: 'avoid',
+  keeping: 'keep',
+  spelling: 'spell',
+};
+const COMPARED: Readonly<Record<string, string>> = {
+  long: 'longer',
+  short: 'shorter',
+  big: 'larger',
+  small: 'smaller',
+  high: 'higher',
+  low: 'lower',
+};
+const either = (words: object) => Object.keys(words).join('|');
+
+type Rewording = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
+
+/** Other ways to say what the reader knows by one: of formal texts, of who learned English late, of chats. */
+const REWORDINGS = lazily<readonly Rewording[]>(() => [
+  [
+    /(?<![a-z])(do not|don['’]t|must|must not|should|should not|shall|cannot|can|please) to (?=[a-z])/giu,
+    '$1 ',
+  ],
+  [/(?<![a-z])(should|must|may|shall|can) be (not|never)(?![a-z])/giu, '$1 $2 be'],
+  [/(?<![a-z])(?:pls|plz|plse)(?![a-z])/giu, 'please'],
+  [/(?<![a-z])w\/o(?![a-z])/giu, 'without'],
+  [/(?<![a-z])(?:is|are) to be(?![a-z])/giu, 'must be'],
+  [/(?<![a-z])(?:is|are) not to (?=[a-z])/giu, 'must not '],
+  [
+    new RegExp(
+      String.raw`(?<![a-z])(?:is|are|['’]re) (?:(always|never|not) )?(${either(PLAIN_VERBS)})(?! (?:is|are|rules?|style)(?![a-z]))(?![a-z-])`,
+      'giu',
+    ),
+    (_, how = '', verb = '') =>
+      `${/not/i.test(how) ? 'never ' : how && `${how} `}${PLAIN_VERBS[verb.toLowerCase()] ?? verb}`,
+  ],
+  [
+    new RegExp(String.raw`(?<![a-z])more (${either(COMPARED)}) (?=(?:than|as) )`, 'giu'),
+    (_, word = '') => `${COMPARED[word.toLowerCase()] ?? word} `,
+  ],
+  [
+    /(?<![a-z])((?:big|larg|great|high|small|long|short|low|few)+er|more|less) as (?=\d|the |an? |ten|nine)/giu,
+    '$1 than ',
+  ],
+  [
+    /(?<![a-z])(?:at|by|on|with) (?:the )?first (?:using|usage|mentioning|occurring)(?: of)?(?![a-z])/giu,
+    'on first use of',
+  ],
+  [/(?<![a-z])(finish|close)(es)? with (?=an? )/giu, 'end with '],
+  [/(?<![a-z])one after (?:the )?other(?![a-z])/giu, 'in a row'],
+  [/(?<![a-z])it (?:must|should|may|can)(?: not|n['’]t) be more (?:than|as)(?![a-z])/giu, 'no more than'],
+  [/(?<=^|[.!?]\s+)no (?:use|usage|using) of(?![a-z])/giu, 'do not use'],
+  [
+    /(?<=^|[.!?]\s+)between ([^.,;]{3,40}?) (?:must|should|has to|is|comes?|stands?|goes|belongs|we (?:put|set|write))(?: (?:stay|be|stand|come|always|there))* (an?|one|no) (space|hyphen|dash)/giu,
+    'put $2 $3 between $1',
+  ],
+  [/(?<![a-z])(?:every|any)where but (?=(?:in|for|on|inside|within) )/giu, 'except '],
+  [
+    /,? \((?:only )?([^()]{3,40}?) (?:may|can) (?:have|use|contain|keep|get|take) (?:one|them|it|some|a few)\)/giu,
+    ', except in $1',
+  ],
+  [
+    /^([^:.!?]{3,30}): ([^:.!?,]{3,30}),? (?:and )?(?:nothing else|only|alone)(?=[.!]?$)/giu,
+    'Use $1 only for $2',
+  ],
+  [/(?<![a-z])(?:quit|quits) (?=(?:saying|using|writing|putting|calling|with)(?![a-z]))/giu, 'stop '],
+  [/(?<=^|[.!?]\s+)no more (?!than(?![a-z]))(?=\S)/giu, 'no '],
+  [
+    /(?<=^|[.!?]\s+)(?:i|we) (?:keep|still) (?:seeing|see|reading|finding|find) (?=["“'‘`])/giu,
+    'stop using ',
+  ],
+  [/(?<=\S), (?:people|folks|everyone|everybody|team|friends|guys|y['’]all)(?=[!.]|$)/giu, ''],
+  [/(?<=\S),? for (?:goodness|heaven|god|pity|crying out loud)(?:['’]s?)?(?: sake)?(?=[!.]|$)/giu, ''],
+  [/(?<=["”'’`]) (?:all over the place|everywhere)(?=[!.]|$)/giu, ''],
+]);
+
+/** A text in the words that the reader knows. */
+export const inKnownWords = (text: string): string =>
+  REWORDINGS().reduce(
+    (said, [pattern, to]) => (typeof to === 'string' ? said.replace(pattern, to) : said.replace(pattern, to)),
+    text,
+  );

@@ -1,0 +1,119 @@
+import { lazily } from '../../lazily.ts';
+import { asWritten } from './families/as-written.ts';
+import type { Reading } from './family.ts';
+import { sidesIn } from './figures-shown.ts';
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** One of the forms that a kind of figure is written in. */
+interface Form {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** A figure of any form in this one; undefined where it can't be told. */
+  readonly write: (groups: Groups) => string | undefined;
+}
+
+interface FigureKind {
+  readonly name: string;
+  /** What a rule that shows only one form must speak of. */
+  readonly about: RegExp;
+  readonly forms: readonly Form[];
+}
+
+const AMOUNT = String.raw`(?<amount>\d+(?:,\d{3})*(?:\.\d+)?(?: (?:million|billion))?)`;
+const CURRENCIES = [
+  { sign: '$', code: 'USD', words: /dollar/, one: 'dollar', many: 'dollars' },
+  { sign: '€', code: 'EUR', words: /euro/, one: 'euro', many: 'euros' },
+  { sign: '£', code: 'GBP', words: /pound/, one: 'pound', many: 'pounds' },
+  { sign: '¥', code: 'JPY', words: /yen/, one: 'yen', many: 'yen' },
+] as const;
+const CODE = '(?<code>USD|EUR|GBP|JPY)';
+const SIGN = '(?<sign>[$€£¥])';
+const WORD = '(?<word>(?:US )?dollars?|euros?|pounds?|yen)';
+const OPEN = String.raw`(?<![\w.,$€£¥])`;
+
+const form = (name: string, source: string, write: Form['write']): Form => ({
+  name,
+  pattern: new RegExp(source, 'g'),
+  write,
+});
+type Currency = (typeof CURRENCIES)[number];
+const money = (name: string, source: string, write: (currency: Currency, amount: string) => string): Form =>
+  form(name, source, ({ sign, code, word = '', amount = '' }) => {
+    const currency = CURRENCIES.find((one) => one.sign === sign || one.code === code || one.words.test(word));
+    return currency && write(currency, amount);
+  });
+
+const KINDS = lazily<readonly FigureKind[]>(() => [
+  {
+    name: 'amount of money',
+    about: /\b(?:currenc\w+|money|prices?|amounts?|dollars?|euros?|costs?|sums?)\b/i,
+    forms: [
+      money(
+        '$10',
+        String.raw`${OPEN}${SIGN} ?${AMOUNT}(?!\w| ?(?:USD|EUR|GBP|JPY)\b)`,
+        ({ sign }, amount) => sign + amount,
+      ),
+      money(
+        'USD 10',
+        String.raw`${OPEN}${CODE}\s?${AMOUNT}(?!\w)`,
+        ({ code }, amount) => `${code} ${amount}`,
+      ),
+      money('10 $', String.raw`${OPEN}${AMOUNT}\s?${SIGN}(?!\w)`, ({ sign }, amount) => `${amount} ${sign}`),
+      money(
+        '10 USD',
+        String.raw`${OPEN}${AMOUNT}\s?${CODE}(?!\w)`,
+        ({ code }, amount) => `${amount} ${code}`,
+      ),
+      money(
+        '10 dollars',
+        String.raw`${OPEN}${AMOUNT}\s${WORD}(?!\w)`,
+        ({ one, many }, amount) => `${amount} ${amount === '1' ? one : many}`,
+      ),
+    ],
+  },
+  {
+    name: 'percentage',
+    about: /\bpercentages?\b|\bpercent sign/i,
+    forms: [
+      form('50%', String.raw`${OPEN}${AMOUNT}%`, ({ amount = '' }) => `${amount}%`),
+      form('50 %', String.raw`${OPEN}${AMOUNT}\s%`, ({ amount = '' }) => `${amount} %`),
+      form(
+        '50 percent',
+        String.raw`${OPEN}${AMOUNT}[\s-]percent\b`,
+        ({ amount = '' }) => `${amount} percent`,
+      ),
+      form(
+        '50 per cent',
+        String.raw`${OPEN}${AMOUNT}\sper\scent\b`,
+        ({ amount = '' }) => `${amount} per cent`,
+      ),
+    ],
+  },
+]);
+
+/**
+ * What a rule asks for that shows how figures are written: “$10, not 10 dollars” asks for `$` before every amount. A kind of
+ * figure that is shown in one form only must be what the rule is about.
+ */
+export function figureForms(text: string): readonly Reading[] {
+  const sideOf = sidesIn(text);
+  return KINDS().flatMap(({ name, about, forms }) => {
+    const shown = forms.flatMap((each) =>
+      [...text.matchAll(each.pattern)].map(({ 0: match, index }) => ({
+        form: each,
+        side: sideOf(index, index + match.length),
+      })),
+    );
+    const of = (wanted: 'right' | 'wrong') =>
+      new Set(shown.filter(({ side }) => side === wanted).map((each) => each.form));
+    const [right, wrong] = [of('right'), of('wrong')];
+    const [model, ...more] = right;
+    if (!model || more.length > 0 || wrong.has(model) || (wrong.size === 0 && !about.test(text))) return [];
+    const message = `Write “{replacement}” instead of “{match}”, as every other ${name}.`;
+    const checks = forms
+      .filter((each) => each !== model)
+      .map(({ pattern }) => asWritten(pattern, message, [], (groups) => model.write(groups) ?? null));
+    return [{ id: `${name} as “${model.name}”`, checks }];
+  });
+}
