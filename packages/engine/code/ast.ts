@@ -89,6 +89,8 @@ export interface Decorator {
 export interface Param {
   readonly name: string;
   readonly type?: TypeExpr;
+  /** The type as it stands in the code. */
+  readonly written?: string;
   readonly optional: boolean;
   readonly value?: Expr;
   readonly decorators: readonly Decorator[];
@@ -141,6 +143,8 @@ export interface ClassDecl {
     readonly fields?: readonly Field[];
   }[];
   readonly alias?: TypeExpr;
+  /** The aliased type as it stands in the code. */
+  readonly written?: string;
   /** Statements directly in the class. */
   readonly body: readonly Statement[];
 }
@@ -152,6 +156,12 @@ export interface Field {
   readonly value?: Expr;
   readonly decorators: readonly Decorator[];
   readonly doc: string;
+  /** The type as it stands in the code. */
+  readonly written?: string;
+  /** Private or protected. */
+  readonly isHidden?: boolean;
+  /** Of the class, and not of each of its objects. */
+  readonly isConstant?: boolean;
 }
 
 /** Statements of a condition or a loop, in order. */
@@ -173,6 +183,8 @@ export type Statement =
       readonly target: Expr;
       readonly value?: Expr;
       readonly type?: TypeExpr;
+      /** The type as it stands in the code. */
+      readonly written?: string;
       readonly doc: string;
       readonly exported: boolean;
     }

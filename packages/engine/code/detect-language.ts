@@ -115,6 +115,8 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     /^\s*(?:pub\s+)?use\s+[\w:]+(?:::\{[^}]*\}|::\w+|::\*)?;|\blet\s+mut\s|::new\(\)|->\s*(?:impl|Result)\b/gm,
   ],
 ];
+/** How HTML, components of Vue and Svelte, and templates begin. */
+const MARKUP = /^\s*(?:<(?:!doctype|!--|\/?[a-z][\w.:-]*[\s>])|\{%|<%)/i;
 const ENOUGH = 3;
 /** Signs of one kind count at most so often. */
 const MOST = 8;
@@ -127,6 +129,8 @@ export function detectCodeLanguage({ path, text, hint }: CodeFile): CodeLanguage
   if (named) return named;
   // A path with another extension is a template, a catalog or a document.
   if (path || (hint && !/^(?:text|txt|code)$/i.test(hint))) return undefined;
+  // A template holds scripts, and is none.
+  if (MARKUP.test(text) && !text.includes('<?php')) return undefined;
   if (/^#!.*\b(?:node|deno|bun)\b/.test(text)) return 'javascript';
   if (/^#!.*\bpython/.test(text)) return 'python';
   if (/^#!.*\bruby/.test(text)) return 'ruby';

@@ -1,6 +1,6 @@
 import { readCode } from '../code/read-code.ts';
 import { readCommands } from '../code/parts/cli.ts';
-import { readScreens } from '../code/parts/ui-strings.ts';
+import { readScreens } from '../code/ui/screens.ts';
 import type { ModeHandler } from './types.ts';
 import { readCatalogScreens } from './user-guide/catalog.ts';
 import { writeGuide } from './user-guide/guide.ts';

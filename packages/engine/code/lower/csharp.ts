@@ -80,7 +80,7 @@ class CSharpLowering extends CSharpExpressions {
         kind: 'assign',
         target: { kind: 'name', name: this.text(this.field(declarator, 'name')) },
         ...(hasValue && { value: this.expr(value) }),
-        ...(type && type.type !== 'implicit_type' && { type: this.type(type) }),
+        ...(type && type.type !== 'implicit_type' && { type: this.type(type), written: this.text(type) }),
         doc,
         exported: false,
       };
@@ -117,6 +117,8 @@ class CSharpLowering extends CSharpExpressions {
       if (member.type === 'property_declaration') fields.push(this.property(member, said));
       else if (member.type === 'field_declaration') fields.push(...this.constants(member, said));
       else if (member.type === 'method_declaration') methods.push(this.method(member, said));
+      else if (member.type === 'constructor_declaration')
+        methods.push({ ...this.method(member, said), name: 'constructor' });
       else if (TYPES[member.type]) nested.push(...this.statement(member, said));
     });
     return {
@@ -149,7 +151,7 @@ class CSharpLowering extends CSharpExpressions {
     const isRequired = /\brequired\b/.test(modifiers);
     return {
       name: wireName(this.text(this.field(node, 'name'))),
-      ...(type && { type: this.type(type) }),
+      ...(type && { type: this.type(type), written: this.text(type) }),
       optional: false,
       ...(value && value.type !== 'arrow_expression_clause' && { value: this.expr(value) }),
       decorators: [
@@ -158,10 +160,12 @@ class CSharpLowering extends CSharpExpressions {
         ...(isRequired ? [{ name: 'Required', args: [] }] : []),
       ],
       doc,
+      ...(!/\bpublic\b/.test(modifiers) && { isHidden: true }),
     };
   }
 
   private constants(node: SyntaxNode, doc: string): Field[] {
+    const modifiers = this.modifiers(node);
     return this.variables(this.child(node, 'variable_declaration'), doc).flatMap((statement) =>
       statement.kind === 'assign' && statement.target.kind === 'name'
         ? [
@@ -172,6 +176,8 @@ class CSharpLowering extends CSharpExpressions {
               optional: false,
               decorators: [{ name: 'JsonIgnore', args: [] }],
               doc,
+              ...(!/\bpublic\b/.test(modifiers) && { isHidden: true }),
+              ...(/\b(?:const|static)\b/.test(modifiers) && { isConstant: true }),
             },
           ]
         : [],
@@ -206,7 +212,7 @@ class CSharpLowering extends CSharpExpressions {
         : undefined;
     return {
       name: this.text(name),
-      ...(type && { type: this.type(type) }),
+      ...(type && { type: this.type(type), written: this.text(type) }),
       optional: value !== undefined,
       ...(value && { value: this.expr(value) }),
       decorators: this.attributes(node),

@@ -111,7 +111,7 @@ class GoLowering extends Lowering {
         kind: 'assign',
         target: { kind: 'name', name: this.text(name) },
         ...(value && { value: this.expr(value) }),
-        ...(type && { type: this.type(type) }),
+        ...(type && { type: this.type(type), written: this.text(type) }),
         doc,
         exported: /^[A-Z]/.test(this.text(name)),
       };
@@ -127,7 +127,12 @@ class GoLowering extends Lowering {
     );
     if (type?.type === 'struct_type') return { ...base, form: 'struct', typeParams, ...this.struct(type) };
     if (type?.type === 'interface_type') return { ...base, form: 'interface', typeParams };
-    return { ...base, form: 'alias', typeParams, ...(type && { alias: this.type(type) }) };
+    return {
+      ...base,
+      form: 'alias',
+      typeParams,
+      ...(type && { alias: this.type(type), written: this.text(type) }),
+    };
   }
 
   private struct(type: SyntaxNode): {
@@ -220,7 +225,7 @@ class GoLowering extends Lowering {
       const type = this.field(param, 'type');
       return this.fields(param, 'name').map((name) => ({
         name: this.text(name),
-        ...(type && { type: this.type(type) }),
+        ...(type && { type: this.type(type), written: this.text(type) }),
         optional: false,
         decorators: [],
       }));

@@ -50,7 +50,7 @@ class JavaLowering extends Lowering {
             kind: 'assign',
             target: { kind: 'name', name: this.text(this.field(declarator, 'name')) },
             ...(value && { value: this.expr(value) }),
-            ...(type && !isInferred && { type: this.type(type) }),
+            ...(type && !isInferred && { type: this.type(type), written: this.text(type) }),
             doc,
             exported: false,
           };
@@ -96,6 +96,8 @@ class JavaLowering extends Lowering {
         if (member.type === 'field_declaration' || member.type === 'constant_declaration')
           fields.push(...this.classFields(member, said));
         else if (member.type === 'method_declaration') methods.push(this.method(member, said));
+        else if (/^(?:compact_)?constructor_declaration$/.test(member.type))
+          methods.push({ ...this.method(member, said), name: 'constructor' });
         else if (TYPES.has(member.type)) nested.push(this.classDecl(member, said));
       });
     read(members);
@@ -134,6 +136,7 @@ class JavaLowering extends Lowering {
     const modifiers = this.child(node, 'modifiers');
     const type = this.field(node, 'type');
     const isStatic = this.has(modifiers, 'static');
+    const isHidden = !this.has(modifiers, 'public') && node.type !== 'constant_declaration';
     const marks: readonly Decorator[] =
       isStatic || this.has(modifiers, 'transient')
         ? [{ name: 'JsonIgnore', args: [] }]
@@ -142,11 +145,13 @@ class JavaLowering extends Lowering {
       const value = this.field(declarator, 'value');
       return {
         name: this.text(this.field(declarator, 'name')),
-        ...(type && { type: this.type(type) }),
+        ...(type && { type: this.type(type), written: this.text(type) }),
         optional: false,
         ...(value && { value: this.expr(value) }),
         decorators: marks,
         doc,
+        ...(isHidden && { isHidden }),
+        ...(isStatic && { isConstant: true }),
       };
     });
   }
@@ -178,7 +183,7 @@ class JavaLowering extends Lowering {
     const type = this.field(node, 'type');
     return {
       name: this.text(this.field(node, 'name')),
-      ...(type && { type: this.type(type) }),
+      ...(type && { type: this.type(type), written: this.text(type) }),
       optional: false,
       decorators: this.annotations(this.child(node, 'modifiers')),
     };

@@ -98,11 +98,12 @@ class PhpLowering extends Lowering {
           const value = this.field(element, 'default_value');
           fields.push({
             name: this.text(this.field(element, 'name')).replace('$', ''),
-            ...(type && { type: this.type(type) }),
+            ...(type && { type: this.type(type), written: this.text(type) }),
             optional: false,
             ...(value && { value: this.expr(value) }),
             decorators: isHidden ? [{ name: 'JsonIgnore', args: [] }] : [],
             doc: said,
+            ...(isHidden && { isHidden }),
           });
         }
       } else if (member.type === 'const_declaration') {
@@ -114,6 +115,8 @@ class PhpLowering extends Lowering {
             ...(value && { value: this.expr(value) }),
             decorators: [{ name: 'JsonIgnore', args: [] }],
             doc: said,
+            isConstant: true,
+            ...(isHidden && { isHidden }),
           });
         }
       }
@@ -142,8 +145,17 @@ class PhpLowering extends Lowering {
 
   private promoted(node: SyntaxNode): Field[] {
     return this.all(this.field(node, 'parameters'), 'property_promotion_parameter').map((param) => {
-      const { name, type, optional, value } = this.param(param);
-      return { name, ...(type && { type }), optional, ...(value && { value }), decorators: [], doc: '' };
+      const { name, type, written, optional, value } = this.param(param);
+      const isHidden = /private|protected/.test(this.text(this.child(param, 'visibility_modifier')));
+      return {
+        name,
+        ...(type && { type, written: written ?? '' }),
+        optional,
+        ...(value && { value }),
+        decorators: [],
+        doc: '',
+        ...(isHidden && { isHidden }),
+      };
     });
   }
 
@@ -172,7 +184,7 @@ class PhpLowering extends Lowering {
     const [type, value] = [this.field(node, 'type'), this.field(node, 'default_value')];
     return {
       name: this.text(this.field(node, 'name')).replace('$', ''),
-      ...(type && { type: this.type(type) }),
+      ...(type && { type: this.type(type), written: this.text(type) }),
       optional: value !== undefined,
       ...(value && { value: this.expr(value) }),
       decorators: this.attributes(node),

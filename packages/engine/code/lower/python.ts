@@ -79,7 +79,7 @@ class PythonLowering extends PythonExpressions {
       kind: 'assign',
       target: left ? this.expr(left) : { kind: 'null' },
       ...(right && { value: this.expr(right) }),
-      ...(type && { type: this.type(type) }),
+      ...(type && { type: this.type(type), written: this.text(type) }),
       doc,
       exported: !this.text(left).startsWith('_'),
     };
@@ -138,7 +138,7 @@ class PythonLowering extends PythonExpressions {
     return [
       {
         name,
-        ...(type && { type: this.type(type) }),
+        ...(type && { type: this.type(type), written: this.text(type) }),
         optional: value !== undefined || /splat/.test(node.type),
         ...(value && { value: this.expr(value) }),
         decorators: type ? this.annotations(type) : [],
@@ -178,9 +178,10 @@ class PythonLowering extends PythonExpressions {
         ? [{ ...statement, name: statement.target.name }]
         : [],
     );
-    const fields = assigns.map(({ name: field, type, value, doc: said }): Field => ({
+    const fields = assigns.map(({ name: field, type, written, value, doc: said }): Field => ({
       name: field,
       ...(type && { type }),
+      ...(written !== undefined && { written }),
       optional: false,
       ...(value && { value }),
       decorators: [],

@@ -84,7 +84,7 @@ class RustLowering extends RustExpressions {
             ...emptyClass(name, doc, exported),
             form: 'alias',
             typeParams: this.typeParams(node),
-            ...(type && { alias: this.type(type) }),
+            ...(type && { alias: this.type(type), written: this.text(type) }),
           },
         ];
       }
@@ -101,7 +101,7 @@ class RustLowering extends RustExpressions {
             kind: 'assign',
             target: pattern ? this.expr(pattern) : { kind: 'null' },
             ...(value && { value: this.expr(value) }),
-            ...(type && { type: this.type(type) }),
+            ...(type && { type: this.type(type), written: this.text(type) }),
             doc,
             exported,
           },
@@ -171,7 +171,7 @@ class RustLowering extends RustExpressions {
       inner[0]?.type === 'tuple_pattern' ? this.named(inner[0]).map((part) => this.text(part)) : undefined;
     return {
       name,
-      ...(type && { type: this.type(type) }),
+      ...(type && { type: this.type(type), written: this.text(type) }),
       optional: false,
       decorators: [],
       ...(tuple && { fields: tuple }),
@@ -219,7 +219,7 @@ class RustLowering extends RustExpressions {
       return [
         {
           name: this.text(this.field(node, 'name')).replace(/^r#/, ''),
-          ...(type && { type: this.type(type) }),
+          ...(type && { type: this.type(type), written: this.text(type) }),
           optional,
           decorators,
           doc: said,

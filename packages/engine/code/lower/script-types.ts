@@ -10,6 +10,11 @@ export abstract class ScriptTypes extends Lowering {
     return annotation ? this.type(annotation) : undefined;
   }
 
+  protected typeText(node: SyntaxNode | undefined): string {
+    const annotation = this.field(node, 'type') ?? this.child(node, 'type_annotation');
+    return this.text(annotation).replace(/^:\s*/, '');
+  }
+
   protected type(node: SyntaxNode): TypeExpr {
     const [first, second] = this.named(node);
     switch (node.type) {
@@ -91,7 +96,13 @@ export abstract class ScriptTypes extends Lowering {
       const doc = this.comment(body.children, index, true);
       if (child.type === 'property_signature') {
         const type = this.typeOf(child);
-        fields.push({ name, ...(type && { type }), optional: this.has(child, '?'), decorators: [], doc });
+        fields.push({
+          name,
+          ...(type && { type, written: this.typeText(child) }),
+          optional: this.has(child, '?'),
+          decorators: [],
+          doc,
+        });
       } else if (child.type === 'method_signature') {
         methods.push(this.signature(child, name, doc));
       }

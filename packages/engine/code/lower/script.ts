@@ -174,7 +174,7 @@ class ScriptLowering extends ScriptExpressions {
         kind: 'assign',
         target: target ? this.expr(target) : { kind: 'null' },
         ...(value && { value: this.expr(value) }),
-        ...(type && { type }),
+        ...(type && { type, written: this.typeText(declarator) }),
         doc,
         exported,
       };
@@ -222,7 +222,7 @@ class ScriptLowering extends ScriptExpressions {
     const fields = pattern.type === 'object_pattern' ? this.patternNames(pattern) : undefined;
     return {
       name: fields ? '' : this.text(pattern).replace(/^\.{3}/, ''),
-      ...(type && { type }),
+      ...(type && { type, written: this.typeText(node) }),
       optional: node.type === 'optional_parameter' || value !== undefined,
       ...(value && { value: this.expr(value) }),
       decorators: this.all(node, 'decorator').map((decorator) => this.decorator(decorator)),
@@ -259,11 +259,13 @@ class ScriptLowering extends ScriptExpressions {
         const value = this.field(member, 'value');
         fields.push({
           name,
-          ...(type && { type }),
+          ...(type && { type, written: this.typeText(member) }),
           optional: this.has(member, '?'),
           ...(value && { value: this.expr(value) }),
           decorators: marks,
           doc: memberDoc,
+          ...(isPrivate && { isHidden: true }),
+          ...(this.has(member, 'static') && { isConstant: true }),
         });
       }
       pending = [];
@@ -323,7 +325,7 @@ class ScriptLowering extends ScriptExpressions {
       ...emptyClass(this.text(this.field(node, 'name')), doc, exported),
       form: 'alias',
       typeParams: this.typeParams(node),
-      ...(value && { alias: this.type(value) }),
+      ...(value && { alias: this.type(value), written: this.text(value) }),
     };
   }
 

@@ -1,3 +1,5 @@
+import { unindent } from '../lower/comments.ts';
+
 /** What a comment in front of a declaration says. */
 export interface DocComment {
   /** The first sentence or line, without its full stop. */
@@ -5,11 +7,15 @@ export interface DocComment {
   /** The paragraphs after it. */
   readonly description: string;
   readonly params: ReadonlyMap<string, string>;
+  /** Types that the comment names, where the code has none: by parameter, and `return` for what comes back. */
+  readonly types: ReadonlyMap<string, string>;
   readonly returns: string;
   /** What C#'s comments say of a status. */
   readonly responses: ReadonlyMap<number, string>;
   readonly throws: readonly string[];
   readonly deprecated: boolean;
+  /** Code, with or without a fence around it. */
+  readonly examples: readonly string[];
 }
 
 const TAG = /^[ \t]*[@\\](?<tag>\w+)\b[ \t]*(?<text>[\s\S]*?)(?=\n[ \t]*[@\\]\w+\b|\s*$(?![\s\S]))/gm;
@@ -17,19 +23,23 @@ const SECTION =
   /^[ \t]*(?:#+\s*)?(?:\*\*)?(?<name>Args|Arguments|Parameters|Params|Returns?|Yields?|Raises|Throws|Errors|Panics|Examples?|Notes?|See also|Attributes|Safety|Usage)(?:\*\*)?:?[ \t]*$/im;
 
 /** Reads JSDoc, Javadoc, KDoc, PHPDoc, YARD, XML docs, Google's, NumPy's and reST's docstrings, and plain comments. */
-export function readDoc(comment: string): DocComment {
-  const text = plainText(comment);
+export function readDoc(comment: string, language = ''): DocComment {
+  const text = plainText(linkless(comment, language));
   const responses = new Map(
     [...comment.matchAll(/<response code="(\d+)">([\s\S]*?)<\/response>/g)].map(
       ([, status = '', said = '']) => [Number(status), plainText(said).replace(/\s+/g, ' ')] as const,
     ),
   );
   const params = new Map<string, string>();
+  const types = new Map<string, string>();
+  const examples: string[] = [];
   let returns = '';
   const throws: string[] = [];
   let deprecated = /^\s*(?:deprecated\b|\.\. deprecated::)/im.test(text);
   const note = (tag: string, body: string): void => {
     const words = body.replace(/\s*\n\s*/g, ' ').trim();
+    const typed = typeIn(tag, words, language);
+    if (typed) types.set(typed.name, typed.type);
     if (/^(?:param|arg|argument|property|queryparam|urlParam|bodyParam)$/i.test(tag)) {
       const found =
         /^(?:\{[^}]*\}\s*|(?:\[[^\]]*\]|[\w\\|?<>[\],]+)\s+(?=\$))?[[$]?(?<name>[\w.]+)(?:=[^\]]*)?\]?\s*(?:\[[^\]]*\]\s*)?(?:[-–:]\s*)?(?<said>.*)$/s.exec(
@@ -37,9 +47,17 @@ export function readDoc(comment: string): DocComment {
         )?.groups;
       if (found?.['name'] && found['said']) params.set(found['name'], found['said']);
     } else if (/^returns?$/i.test(tag))
-      returns ||= words.replace(/^(?:\{[^}]*\}|\[[^\]]*\])\s*/, '').replace(/^[-–:]\s*/, '');
+      returns ||= (typed ? words.slice(typed.length) : words)
+        .replace(/^(?:\{[^}]*\}|\[[^\]]*\])\s*/, '')
+        .replace(/^[-–:]\s*/, '');
     else if (/^(?:throws|exception|raise)s?$/i.test(tag))
-      throws.push(words.replace(/^\{([^}]*)\}\s*(?:[-–:]\s*)?(\w?)/, thrown));
+      throws.push(
+        words.replace(
+          /^(?:\{([^}]*)\}|\[([^\]]*)\]|(\\?(?:\w+[\\.])*[A-Z]\w*)(?=\s|$))\s*(?:[-–:]\s*)?(\w?)/,
+          thrown,
+        ),
+      );
+    else if (/^examples?$/i.test(tag)) examples.push(body);
     else if (/^deprecated$/i.test(tag)) deprecated = true;
   };
   let prose = text.replace(TAG, (...match) => {
@@ -63,6 +81,7 @@ export function readDoc(comment: string): DocComment {
   const head = readSections(prose, params, {
     onReturn: (said) => (returns ||= said),
     onThrow: (said) => throws.push(said),
+    onExample: (said) => examples.push(said),
   });
   const paragraphs = head
     .split(/\n\s*\n/)
@@ -72,12 +91,46 @@ export function readDoc(comment: string): DocComment {
   const description = [rest, ...paragraphs.slice(1)].filter(Boolean).join('\n\n');
   // `A Task that represents the asynchronous operation` is said of the code.
   const answer = /^A `?(?:Task|ValueTask)\b/.test(returns) ? '' : returns;
-  return { summary, description, params, returns: answer, responses, throws, deprecated };
+  return { summary, description, params, types, returns: answer, responses, throws, deprecated, examples };
 }
 
 /** `{RetryError} When it gave up` as `RetryError: when it gave up`, with the type as code. */
-function thrown(_all: string, type: string, first: string): string {
-  return first === '' ? `\`${type}\`` : `\`${type}\`: ${first.toLowerCase()}`;
+function thrown(_all: string, ...[braced, bracketed, bare, first]: (string | undefined)[]): string {
+  const type = (braced ?? bracketed ?? bare ?? '').replace(/^\\/, '');
+  return !first ? `\`${type}\`` : `\`${type}\`: ${first.toLowerCase()}`;
+}
+
+const COMMENT_TYPES: Readonly<Record<string, RegExp>> = {
+  php: /^(?:array\{[^}]*\}|[\w\\|?[\]]+(?:<[^>]*>+)?(?:\[\]|\|[\w\\|?[\]]+)*)(?=\s|$)/,
+  ruby: /^(?:\w+\s+)?\[[^\]]+\]/,
+  javascript: /^\{[^}]*\}/,
+  tsx: /^\{[^}]*\}/,
+};
+
+/** The type that a tag names in front of its words, or in Ruby behind the parameter's name. */
+function typeIn(
+  tag: string,
+  words: string,
+  language: string,
+): { name: string; type: string; length: number } | undefined {
+  if (!/^(?:param|arg|return|returns|var|type)$/i.test(tag)) return undefined;
+  const found = COMMENT_TYPES[language]?.exec(words)?.[0];
+  if (found === undefined) return undefined;
+  const rest = words.slice(found.length);
+  const inRuby = /^(?:(\w+)\s+)?\[([^\]]+)\]/.exec(found);
+  const name = language === 'ruby' ? inRuby?.[1] : /^\s*[[$]?&?(?:\.{3})?\$?(\w+)/.exec(rest)?.[1];
+  const type = language === 'ruby' ? (inRuby?.[2] ?? '') : found.replace(/^\{|\}$/g, '');
+  if (type === '' || (language === 'php' && /^\$/.test(words))) return undefined;
+  if (/^(?:param|arg)$/i.test(tag)) return name ? { name, type, length: 0 } : undefined;
+  return { name: /^return/i.test(tag) ? 'return' : 'var', type, length: found.length };
+}
+
+/** Without the links of KDoc and rustdoc, which lead nowhere outside: `[Job]`, `[launch][CoroutineScope.launch]`. */
+function linkless(comment: string, language: string): string {
+  if (language === 'kotlin') return comment.replace(/\[([\w.]+)\](?:\[[\w.]+\])?(?![(:])/g, '`$1`');
+  return language === 'rust'
+    ? comment.replace(/\[(`[^`\n]+`)\](?:\([^)\n]*\)|\[[^\]\n]*\])?/g, '$1')
+    : comment;
 }
 
 /** Without XML and HTML tags and Javadoc's inline tags. */
@@ -116,13 +169,14 @@ function plainText(comment: string): string {
 function readSections(
   text: string,
   params: Map<string, string>,
-  { onReturn, onThrow }: Record<'onReturn' | 'onThrow', (said: string) => void>,
+  { onReturn, onThrow, onExample }: Record<'onReturn' | 'onThrow' | 'onExample', (said: string) => void>,
 ): string {
   const first = SECTION.exec(text);
   if (!first) return text;
   const lines = text.slice(first.index).split('\n');
   let section = '';
   let last = '';
+  const example: string[] = [];
   for (const line of lines) {
     const name = SECTION.exec(line)?.groups?.['name'];
     if (name) {
@@ -141,9 +195,11 @@ function readSections(
     } else if (/^(?:raise|throw|error)/.test(section) && /^\s*[\w.]+:\s+\S/.test(line)) {
       const [, name = '', said = ''] = /^\s*([\w.]+):\s+(.*)$/.exec(line) ?? [];
       onThrow(`\`${name}\`: ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
-    } else if (/^return/.test(section) && line.trim() !== '')
+    } else if (/^(?:example|usage)/.test(section)) example.push(line);
+    else if (/^return/.test(section) && line.trim() !== '')
       onReturn(line.trim().replace(/^[\w[\], |.]+:\s+(?=\S)/, ''));
   }
+  if (example.join('').trim() !== '') onExample(unindent(['', ...example]));
   return text.slice(0, first.index).trim();
 }
 

@@ -18,12 +18,26 @@ export interface PublicFunction {
   readonly doc: string;
   readonly params: readonly PublicParam[];
   readonly isConstructor?: boolean;
+  /** Does in its own way what the type that it builds on does. */
+  readonly isOverride?: boolean;
+}
+
+export interface PublicConstant {
+  readonly name: string;
+  readonly type: string;
+  /** As the code writes it, where it is short. */
+  readonly value: string;
+  readonly doc: string;
 }
 
 export interface PublicClass {
   readonly name: string;
   readonly form: string;
+  readonly language: string;
   readonly doc: string;
+  /** Of a type that stands for another: that one, as the code writes it. */
+  readonly alias: string;
+  readonly constants: readonly PublicConstant[];
   readonly fields: readonly {
     readonly name: string;
     readonly type: string;
@@ -42,10 +56,13 @@ const INTERNAL =
 export function readPublicApi({ modules }: CodeModel): {
   functions: PublicFunction[];
   classes: PublicClass[];
+  constants: PublicConstant[];
 } {
   const functions: PublicFunction[] = [];
   const classes: PublicClass[] = [];
+  const constants: PublicConstant[] = [];
   for (const module of modules) {
+    constants.push(...constantsOf(module.statements, module));
     const declarations = declarationsOf(module.statements);
     const anyExported = declarations.some(({ exported }) => exported);
     for (const declaration of declarations) {
@@ -55,7 +72,39 @@ export function readPublicApi({ modules }: CodeModel): {
     }
     addReceivers(declarations, classes, module);
   }
-  return { functions, classes };
+  return { functions, classes, constants };
+}
+
+/** Values that other code can read: exported ones, and in Python those in capitals. */
+function constantsOf(statements: readonly Statement[], module: Module): PublicConstant[] {
+  return statements.flatMap((statement): PublicConstant[] => {
+    if (statement.kind === 'scope') return constantsOf(statement.body, module);
+    if (statement.kind !== 'assign' || statement.target.kind !== 'name' || !statement.value) return [];
+    const { target, value, written, type, doc, exported } = statement;
+    const isPublic = module.language === 'python' ? /^[A-Z][A-Z\d_]+$/.test(target.name) : exported;
+    if (!isPublic || /^(?:_|default$)/.test(target.name) || /^(?:function|name|markup)$/.test(value.kind))
+      return [];
+    return [
+      {
+        name: target.name,
+        type: written ?? (typeText(type) || madeBy(value)),
+        value: shortValue(value),
+        doc,
+      },
+    ];
+  });
+}
+
+/** Longer values say less than the name. */
+const LONGEST_VALUE = 60;
+
+function shortValue(value: Expr): string {
+  const text = value.kind === 'string' ? JSON.stringify(value.value) : literalText(value);
+  return text.length <= LONGEST_VALUE && !text.includes('\\n') ? text : '';
+}
+
+function madeBy(value: Expr): string {
+  return value.kind === 'call' && value.creates && value.callee.kind === 'name' ? value.callee.name : '';
 }
 
 function declarationsOf(statements: readonly Statement[]): (FunctionDecl | ClassDecl)[] {
@@ -99,7 +148,9 @@ function addReceivers(
 }
 
 function describeFunction(declaration: FunctionDecl, { language }: Module): PublicFunction {
-  const { name, doc, params, header } = declaration;
+  const { name, doc, params, header, decorators } = declaration;
+  const isOverride =
+    /^(?:\w+\s+)*override\b/.test(header) || decorators.some((one) => one.name === 'Override');
   const signature = header.includes(name)
     ? header
     : `${name}${header.startsWith('(') || header.startsWith('<') ? '' : ' '}${header}`;
@@ -108,11 +159,12 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
     signature,
     language: language === 'tsx' ? 'typescript' : language,
     doc,
+    ...(isOverride && { isOverride }),
     params: params
       .filter((param) => param.name !== 'self' && param.name !== 'cls' && param.name !== '')
       .map((param) => ({
         name: param.name,
-        type: typeText(param.type),
+        type: param.written?.replace(/\s+/g, ' ') ?? typeText(param.type),
         isRest: new RegExp(String.raw`(?:\*|\.\.\.)${param.name}\b`).test(header),
         required: !param.optional,
         fallback: literalText(param.value),
@@ -121,18 +173,34 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
 }
 
 function describeClass(declaration: ClassDecl, module: Module): PublicClass {
-  const { name, form, doc, fields, values, methods } = declaration;
+  const { name, form, doc, fields, values, methods, written = '', decorators } = declaration;
   const alias = declaration.alias?.kind === 'record' ? declaration.alias.fields : [];
-  const visible = methods.filter((method) => !INTERNAL.test(method.name) && method.exported);
+  const isOpen = form === 'interface' || form === 'alias';
+  const visible = methods.filter((method) => !INTERNAL.test(method.name) && (method.exported || isOpen));
+  // Lombok writes the methods that read them.
+  const isShown = decorators.some((one) => /^(?:Data|Getter|Value|Builder)$/.test(one.name));
+  const shown = [...fields, ...alias].filter(
+    (field) => !/^[_#]/.test(field.name) && (isShown || !field.isHidden),
+  );
   return {
     name,
     form,
+    language: module.language,
     doc,
-    fields: [...fields, ...alias]
-      .filter((field) => !field.name.startsWith('_') && !field.name.startsWith('#'))
+    alias: alias.length > 0 ? '' : written,
+    constants: shown
+      .filter((field) => field.isConstant)
       .map((field) => ({
         name: field.name,
-        type: typeText(field.type),
+        type: field.written ?? typeText(field.type),
+        value: field.value ? shortValue(field.value) : '',
+        doc: field.doc,
+      })),
+    fields: shown
+      .filter((field) => !field.isConstant)
+      .map((field) => ({
+        name: field.name,
+        type: field.written?.replace(/\s+/g, ' ') ?? typeText(field.type),
         required: !field.optional && field.value === undefined,
         doc: field.doc,
       })),
@@ -144,22 +212,31 @@ function describeClass(declaration: ClassDecl, module: Module): PublicClass {
   };
 }
 
+/** How a language writes that an object is made. */
+const MADE: Readonly<Record<string, (name: string) => string>> = {
+  python: (name) => name,
+  kotlin: (name) => name,
+  ruby: (name) => `${name}.new`,
+};
+
 /** How an object is made, where that takes anything: `Limiter(limit, max_wait=None)`. */
-function constructorOf({ name, methods }: ClassDecl, module: Module): PublicFunction[] {
-  const found = methods.find((method) =>
-    /^(?:__init__|constructor|__construct|initialize)$/.test(method.name),
-  );
-  const made = found && describeFunction(found, module);
-  if (!made || made.params.length === 0) return [];
-  const start = /script|tsx/.test(module.language) ? `new ${name}` : name;
-  const header = made.signature.replace(/\s+/g, ' ');
-  const list = header
-    .slice(header.indexOf('('))
-    .replace(/^\((?:self|this),?\s*/, '(')
-    .replace(/\)[^)]*$/, ')');
-  return module.language === 'python' || /script|tsx/.test(module.language)
-    ? [{ ...made, name, signature: `${start}${list}`, isConstructor: true }]
-    : [];
+function constructorOf({ name, form, methods }: ClassDecl, module: Module): PublicFunction[] {
+  if (form === 'record' || form === 'enum') return [];
+  return methods.flatMap((method) => {
+    const isPublic =
+      method.exported || /^(?:__init__|initialize)$/.test(method.name) || /script|tsx/.test(module.language);
+    if (!isPublic || !/^(?:__init__|constructor|__construct|initialize)$/.test(method.name)) return [];
+    const made = describeFunction(method, module);
+    if (made.params.length === 0) return [];
+    const header = method.header.replace(/\s+/g, ' ');
+    const list = header
+      .slice(header.indexOf('('))
+      .replace(/^\(\s*(?:self|this)?,?\s*/, '(')
+      .replace(/,?\s*\)[^)]*$/, ')')
+      .replace(/\b(?:private|protected|public|readonly)\s+/g, '');
+    const start = MADE[module.language]?.(name) ?? `new ${name}`;
+    return [{ ...made, name, signature: `${start}${list}`, isConstructor: true }];
+  });
 }
 
 /** A type as its language would write it, more or less. */

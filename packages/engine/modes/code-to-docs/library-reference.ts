@@ -2,9 +2,15 @@ import type { CodeModel } from '../../code/read-code.ts';
 import type { CliCommand, CliOption } from '../../code/model.ts';
 import { readCommands } from '../../code/parts/cli.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
-import { readPublicApi, type PublicClass, type PublicFunction } from '../../code/parts/public-api.ts';
+import {
+  readPublicApi,
+  type PublicClass,
+  type PublicConstant,
+  type PublicFunction,
+  type PublicParam,
+} from '../../code/parts/public-api.ts';
 import { readSettings } from '../../code/parts/settings.ts';
-import { join, section, table } from '../writing/markdown.ts';
+import { heading, join, section, table } from '../writing/markdown.ts';
 import { fence, sentence } from './endpoints.ts';
 import type { Reader } from './reader.ts';
 import { code } from './types.ts';
@@ -15,7 +21,7 @@ const PROGRAM =
 
 /** The reference of code that serves no HTTP API: options, settings, functions, classes. */
 export function writeLibraryReference(model: CodeModel, { audience }: Reader): string {
-  const { functions: all, classes } = readPublicApi(model);
+  const { functions: all, classes, constants } = readPublicApi(model);
   const settings = writeSettings(model);
   const commands = readCommands(model);
   // A program is used by its command line; its functions are its own.
@@ -30,7 +36,8 @@ export function writeLibraryReference(model: CodeModel, { audience }: Reader): s
     join(
       ...(audience === 'devops' ? [settings, ...usage] : [...usage, ...(isForEngineers ? [] : [settings])]),
       isForEngineers && types,
-      section(2, 'Functions', ...functions.map((one) => writeFunction(one, 3))),
+      section(2, 'Functions', ...writeFunctions(functions, 3)),
+      !isProgram && section(2, 'Constants', writeConstants(constants)),
       !isForEngineers && types,
       isForEngineers && settings,
     ) ||
@@ -103,58 +110,135 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
       );
 }
 
-function writeFunction(
-  { name, signature, language, doc, params, isConstructor = false }: PublicFunction,
-  level: number,
-): string {
-  const { summary, description, params: said, returns, throws, deprecated } = readDoc(doc);
-  const described = params.some((param) => said.has(param.name) || param.fallback !== '');
-  const rows = params.map(({ name: param, type, required, fallback, isRest }) => [
-    code(isRest ? `…${param}` : param),
-    type === '' ? (isRest ? 'any' : '[VERIFY]') : code(type),
-    required ? 'Yes' : 'No',
-    ...(described
+/** Functions of one name share a heading: what they take tells them apart. */
+function writeFunctions(functions: readonly PublicFunction[], level: number): string[] {
+  const seen = new Set<string>();
+  return functions.map((one) => {
+    const title = one.isConstructor ? 'Create one' : code(one.name);
+    const isNew = !seen.has(title);
+    seen.add(title);
+    const body = writeFunction(one);
+    return isNew ? join(heading(level, title), body) : body;
+  });
+}
+
+function writeFunction(described: PublicFunction): string {
+  const { signature, language, doc, params, isConstructor = false, isOverride = false } = described;
+  const {
+    summary,
+    description,
+    params: said,
+    types,
+    returns,
+    throws,
+    deprecated,
+    examples,
+  } = readDoc(doc, language);
+  const typeOf = ({ name, type }: PublicParam): string => types.get(name) ?? type;
+  const isDescribed = params.some((param) => said.has(param.name) || param.fallback !== '');
+  const isTyped = params.some((param) => typeOf(param) !== '');
+  const rows = params.map((param) => [
+    code(param.isRest ? `…${param.name}` : param.name),
+    ...(isTyped ? [typeOf(param) ? code(typeOf(param)) : param.isRest ? 'any' : '[VERIFY]'] : []),
+    param.required ? 'Yes' : 'No',
+    ...(isDescribed
       ? [
-          [said.get(param) && sentence(said.get(param) ?? ''), fallback && `Default: ${code(fallback)}.`]
+          [
+            said.get(param.name) && sentence(said.get(param.name) ?? ''),
+            param.fallback && `Default: ${code(param.fallback)}.`,
+          ]
             .filter(Boolean)
             .join(' '),
         ]
       : []),
   ]);
-  return section(
-    level,
-    isConstructor ? 'Create one' : code(name),
+  const unsaid = isConstructor
+    ? ''
+    : isOverride
+      ? 'Overrides what it inherits.'
+      : "[VERIFY] The code doesn't say what this does.";
+  const header = [
+    'Parameter',
+    ...(isTyped ? ['Type'] : []),
+    'Required',
+    ...(isDescribed ? ['Description'] : []),
+  ];
+  const answer = [types.has('return') ? code(types.get('return') ?? '') : '', returns].filter(Boolean);
+  return join(
     deprecated && '> **Warning:** This function is deprecated.',
-    summary ? sentence(summary) : isConstructor ? '' : "[VERIFY] The code doesn't say what this does.",
+    summary ? sentence(summary) : deprecated ? '' : unsaid,
     description,
     fence(language, signature),
-    table(['Parameter', 'Type', 'Required', ...(described ? ['Description'] : [])], rows),
-    returns && `**Returns:** ${sentence(returns)}`,
+    table(header, rows),
+    answer.length > 0 && `**Returns:** ${answer.map(sentence).join(' ')}`,
     throws.length > 0 && `**Throws:** ${throws.map(sentence).join(' ')}`,
+    writeExamples(examples, language),
   );
 }
 
-function writeClass({ name, form, doc, fields, values, methods }: PublicClass): string {
-  const { summary, description, params: said } = readDoc(doc);
-  const textOf = (field: PublicClass['fields'][number]): string => field.doc || (said.get(field.name) ?? '');
-  const described = fields.some((field) => textOf(field) !== '');
-  const rows = fields.map((field) => [
+function writeExamples(examples: readonly string[], language: string): string {
+  const shown = examples.map((example) => example.trim()).filter(Boolean);
+  if (shown.length === 0) return '';
+  return join(
+    '**Example**',
+    ...shown.map((example) => (example.includes('```') ? example : fence(language, example))),
+  );
+}
+
+function writeConstants(constants: readonly PublicConstant[]): string {
+  const rows = constants.map(({ name, type, value, doc }) => {
+    const { summary, types } = readDoc(doc);
+    return { name, type: type || (types.get('var') ?? ''), value, said: summary };
+  });
+  const columns = (['type', 'value', 'said'] as const).filter((key) => rows.some((row) => row[key] !== ''));
+  const titles = { type: 'Type', value: 'Value', said: 'Description' };
+  return table(
+    ['Constant', ...columns.map((key) => titles[key])],
+    rows.map((row) => [
+      code(row.name),
+      ...columns.map((key) => (row[key] === '' ? '' : key === 'said' ? sentence(row.said) : code(row[key]))),
+    ]),
+  );
+}
+
+function writeClass({
+  name,
+  form,
+  language,
+  doc,
+  alias,
+  constants,
+  fields,
+  values,
+  methods,
+}: PublicClass): string {
+  const { summary, description, params: said, deprecated, examples } = readDoc(doc, language);
+  const read = fields.map((field) => ({ ...field, doc: readDoc(field.doc, language) }));
+  const textOf = (field: (typeof read)[number]): string =>
+    [field.doc.summary, field.doc.description].filter(Boolean).map(sentence).join(' ') ||
+    (said.get(field.name) ?? '');
+  const typeOf = (field: (typeof read)[number]): string => field.type || (field.doc.types.get('var') ?? '');
+  const isDescribed = read.some((field) => textOf(field) !== '');
+  // What an object of a class holds is not for others to give.
+  const isGiven = form !== 'class';
+  const rows = read.map((field) => [
     code(field.name),
-    field.type === '' ? '[VERIFY]' : code(field.type),
-    field.required ? 'Yes' : 'No',
-    ...(described ? [textOf(field) && sentence(textOf(field))] : []),
+    typeOf(field) === '' ? '[VERIFY]' : code(typeOf(field)),
+    ...(isGiven ? [field.required ? 'Yes' : 'No'] : []),
+    ...(isDescribed ? [textOf(field) && sentence(textOf(field))] : []),
   ]);
+  const isClear = form === 'enum' || fields.length > 0 || alias !== '' || values.length > 0;
   return section(
     3,
     code(name),
-    summary
-      ? sentence(summary)
-      : form === 'enum' || fields.length > 0
-        ? ''
-        : "[VERIFY] The code doesn't say what this is for.",
+    deprecated && '> **Warning:** This type is deprecated.',
+    summary ? sentence(summary) : isClear ? '' : "[VERIFY] The code doesn't say what this is for.",
     description,
+    alias !== '' && fence(language === 'tsx' ? 'typescript' : language, `type ${name} = ${alias}`),
     values.length > 0 && `One of ${values.map((value) => code(value)).join(', ')}.`,
-    table(['Field', 'Type', 'Required', ...(described ? ['Description'] : [])], rows),
-    ...methods.map((method) => writeFunction(method, 4)),
+    writeConstants(constants),
+    table(['Field', 'Type', ...(isGiven ? ['Required'] : []), ...(isDescribed ? ['Description'] : [])], rows),
+    writeExamples(examples, language),
+    ...writeFunctions(methods, 4),
   );
 }

@@ -19,8 +19,9 @@ export function titleOfInput(model: CodeModel): string {
   }
   const [only, ...rest] = model.modules.map(({ path }) => path).filter(Boolean);
   if (only && rest.length === 0) return sentenceCase(words(only.replace(/^.*\//, '').replace(/\.\w+$/, '')));
+  const namespace = /^\s*(?:package|namespace)\s+([\w.\\]+)/m.exec(text)?.[1];
   const main =
     model.project.classes.values().next().value?.declaration.name ??
     model.project.functions.values().next().value?.declaration.name;
-  return model.project.classes.size === 1 && main ? main : 'Code';
+  return model.project.classes.size === 1 && main ? main : (namespace?.replaceAll('\\', '.') ?? 'Code');
 }

@@ -1,4 +1,4 @@
-import type { Screen, UiText } from '../../code/parts/ui-strings.ts';
+import type { Screen, UiText } from '../../code/ui/types.ts';
 import { readUxStrings } from '../ux/formats/index.ts';
 import { kindOf, type UxKind } from '../ux/kinds.ts';
 import type { UxString } from '../ux/types.ts';

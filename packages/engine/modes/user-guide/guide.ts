@@ -1,5 +1,5 @@
 import type { CliCommand } from '../../code/model.ts';
-import type { Screen } from '../../code/parts/ui-strings.ts';
+import type { Screen } from '../../code/ui/types.ts';
 import { escapeMarkdown, join, section, table } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { messagesOf, questionOfProblem, writeMessages, writeProblems, type Messages } from './messages.ts';
@@ -28,14 +28,23 @@ export function writeGuide(
     commands: commands.map(writeCommand).filter(Boolean),
   };
   const { tasks, messages } = parts;
-  if (tasks.length + messages.good.length + messages.errors.length + parts.commands.length === 0)
+  if (
+    tasks.length +
+      messages.good.length +
+      messages.questions.length +
+      messages.errors.length +
+      parts.commands.length ===
+    0
+  )
     return undefined;
-  const written = WRITERS[reader.kind](parts, reader);
-  // What was asked for may have nothing to say: then all that is shown is told.
-  const body = written || writeWhole(parts, reader);
   const [main] = screens.flatMap(({ texts }) => texts.filter(({ kind }) => kind === 'heading'));
-  const isAlone = tasks.length === 1 && main !== undefined && reader.kind === 'guide';
-  const title = isAlone ? tasks[0]?.screen || tasks[0]?.title || TITLES.guide : TITLES[reader.kind];
+  const [only] = tasks;
+  const isAlone = only && tasks.length === 1 && main !== undefined && reader.kind === 'guide';
+  const title = isAlone ? only.screen || only.title : TITLES[reader.kind];
+  // People are on the only screen there is.
+  const told = isAlone ? { ...parts, tasks: [{ ...only, title, screen: '' }] } : parts;
+  // What was asked for may have nothing to say: then all that is shown is told.
+  const body = WRITERS[reader.kind](told, reader) || writeWhole(told, reader);
   return {
     title,
     description: DESCRIPTIONS[reader.kind],

@@ -1,32 +1,41 @@
-import type { Screen } from '../../code/parts/ui-strings.ts';
+import type { Screen, UiText } from '../../code/ui/types.ts';
 import { bullets, escapeMarkdown, join, section } from '../writing/markdown.ts';
 import { unique, type Task } from './tasks.ts';
 
 /** What the product says to people. */
 export interface Messages {
   readonly good: readonly string[];
+  /** What people are asked before it is done. */
+  readonly questions: readonly string[];
   readonly errors: readonly string[];
 }
 
 export function messagesOf(screens: readonly Screen[]): Messages {
   const texts = screens.flatMap(({ texts: own }) => own);
-  const notices = screens.filter(({ name }) => name === '').flatMap(({ texts: own }) => own);
+  const ofKind = (kind: UiText['kind']): string[] =>
+    unique(texts.filter((text) => text.kind === kind)).map(({ text }) => text);
+  // A catalog's texts without a screen of their own are messages.
+  const loose = screens.filter(({ name }) => name === '').flatMap(({ texts: own }) => own);
   return {
-    good: unique(notices.filter(({ kind, text }) => kind === 'text' && /\s/.test(text))).map(
-      ({ text }) => text,
-    ),
-    errors: unique(texts.filter(({ kind }) => kind === 'error')).map(({ text }) => text),
+    good: unique([
+      ...texts.filter(({ kind }) => kind === 'notice'),
+      ...loose.filter(({ kind, text }) => kind === 'text' && /\s/.test(text)),
+    ]).map(({ text }) => text),
+    questions: ofKind('question'),
+    errors: ofKind('error'),
   };
 }
 
 const quoted = (text: string): string => `“${escapeMarkdown(text)}”`;
 
-export function writeMessages({ good, errors }: Messages): string {
+export function writeMessages({ good, questions, errors }: Messages): string {
   return section(
     2,
     'Messages',
     good.length > 0 &&
       join('When something is done, you see one of these messages:', bullets(good.map(quoted))),
+    questions.length > 0 &&
+      join('Before it goes on, the product asks you to confirm:', bullets(questions.map(quoted))),
     errors.length > 0 &&
       join(
         'If something goes wrong, you may see one of these messages. Correct what it names, then try again.',

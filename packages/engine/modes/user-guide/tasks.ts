@@ -1,4 +1,4 @@
-import type { Screen, UiText } from '../../code/parts/ui-strings.ts';
+import type { Screen, UiText } from '../../code/ui/types.ts';
 import { escapeMarkdown } from '../writing/markdown.ts';
 
 /** What a screen lets people do. */
@@ -25,6 +25,8 @@ export interface Field {
   readonly isRequired: boolean;
   readonly choices: readonly string[];
   readonly isToggle: boolean;
+  /** Shown only. */
+  readonly isReadOnly: boolean;
   /** What the screen says of a toggle. */
   readonly help: string;
 }
@@ -42,7 +44,8 @@ export function tasksOf(screens: readonly Screen[]): Task[] {
 }
 
 function readTask(texts: readonly UiText[]): Task | undefined {
-  const heading = texts.find(({ kind }) => kind === 'heading');
+  const headings = texts.filter(({ kind }) => kind === 'heading');
+  const heading = headings.find(({ isConditional }) => !isConditional) ?? headings[0];
   const fields = fieldsOf(texts);
   const actions = order(unique(texts.filter(({ kind }) => kind === 'action')));
   const links = unique(texts.filter(({ kind }) => kind === 'link'));
@@ -56,7 +59,12 @@ function readTask(texts: readonly UiText[]): Task | undefined {
     title,
     isDoable: DOING.test(title),
     screen: screen === title ? '' : screen,
-    intro: unique(texts.filter(({ kind, text }) => kind === 'text' && /\s.*[.!?]$/.test(text)))
+    intro: unique(
+      texts.filter(
+        ({ kind, text, isConditional }) =>
+          kind === 'text' && !isConditional && /\s.*[.!?]$/.test(text) && !/^…/.test(text),
+      ),
+    )
       .slice(0, 3)
       .map(({ text }) => escapeMarkdown(text)),
     fields,
@@ -77,9 +85,10 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
   const named = new Map(found.map((one) => [one.field.text.toLowerCase(), one]));
   return [...named.values()].map(({ field, choices }) => ({
     name: plain(field.text),
-    hint: field.hint ? plain(field.hint).replace(/\.$/, '') : '',
+    hint: field.hint ? escapeMarkdown(field.hint.replace(/\s+/g, ' ').replace(/(?:…|\.{1,3})$/, '')) : '',
     isRequired: field.required ?? false,
     isToggle: field.isToggle ?? false,
+    isReadOnly: field.isReadOnly ?? false,
     help: field.help ? escapeMarkdown(plain(field.help)) : '',
     choices: choices.length > 1 ? choices : [],
   }));
@@ -100,11 +109,15 @@ function order(actions: readonly UiText[]): readonly UiText[] {
 
 /** What the heading says to do, or else what the button does. */
 function titleOf(heading: UiText | undefined, main: UiText | undefined, fields: readonly Field[]): string {
-  if (heading && DOING.test(heading.text)) return plain(heading.text);
+  const isAlike = firstWord(heading) !== '' && firstWord(heading) === firstWord(main);
+  if (heading && (isAlike || DOING.test(heading.text))) return plain(heading.text);
   if (main && fields.length > 0 && /\s/.test(main.text) && main.text.length < 50) return plain(main.text);
   if (heading) return plain(heading.text);
   return main ? plain(main.text) : '';
 }
+
+const firstWord = (text: UiText | undefined): string =>
+  (/^\p{L}+/u.exec(text ? plain(text.text) : '')?.[0] ?? '').toLowerCase();
 
 export function unique(texts: readonly UiText[]): UiText[] {
   return [...new Map(texts.map((text) => [text.text.toLowerCase(), text])).values()];
@@ -115,7 +128,10 @@ export function plain(text: string): string {
   return escapeMarkdown(
     text
       .replace(/\s+/g, ' ')
-      .replace(/(?:…|\.{3}|[:*])\s*$/, '')
+      .replace(
+        /\s*(?:…|\.{3}|[:*]|[←-⇿✓✔✕✖×›»+＋🡒➜➔])\s*$|^[←-⇿✓✔✕✖×‹«+＋\p{Extended_Pictographic}]+\s*/gu,
+        '',
+      )
       .trim(),
   );
 }

@@ -7,7 +7,7 @@ export function writeSteps(task: Task, audience?: Audience, title = task.title):
   const { screen, intro, fields, main } = task;
   const steps = [
     screen && (fields.length > 0 || main) ? `Go to **${screen}**.` : '',
-    ...fields.map((field) => fieldStep(field, audience)),
+    ...fields.filter(({ isReadOnly }) => !isReadOnly).map((field) => fieldStep(field, audience)),
     main ? `Select **${main}**.` : '',
   ].filter(Boolean);
   return section(
@@ -15,8 +15,17 @@ export function writeSteps(task: Task, audience?: Audience, title = task.title):
     title,
     ...intro,
     fields.length > 0 && (steps.length > 1 ? numbered(steps) : (steps[0] ?? '')),
+    writeFixed(fields),
     writeChoices(task),
   );
+}
+
+/** What a screen shows and lets nobody change. */
+function writeFixed(fields: readonly Field[]): string {
+  const names = fields.filter(({ isReadOnly }) => isReadOnly).map(({ name }) => `**${name}**`);
+  return names.length > 0
+    ? `You can see ${listed(names)}, but you can't change ${names.length > 1 ? 'them' : 'it'} here.`
+    : '';
 }
 
 /** A form as what it asks for, for who looks things up. */

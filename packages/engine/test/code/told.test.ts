@@ -169,6 +169,62 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    it: 'tells what other code can use of a PHP class, with the types and failures of its comments',
+    mode: 'code-to-docs',
+    input:
+      '<?php\nnamespace Desk;\n\n/** Keeps bells. */\nclass Bell\n{\n    public const LOUD = 3;\n    /** @var array Bells that ring. */\n    private $bells = [];\n\n    /** Makes one. */\n    public function __construct(private string $name, ?Tone $tone = null) {}\n\n    /**\n     * Rings it.\n     *\n     * @param string|Tone $tone How it sounds\n     *\n     * @throws \\LogicException if it is broken\n     *\n     * @return bool True if it rang\n     */\n    public function ring($tone, int $times = 1): bool { return true; }\n}\n',
+    has: [
+      '| `LOUD` | `3` |',
+      'new Bell(string $name, ?Tone $tone = null)',
+      '| `tone` | `string\\|Tone` | Yes | How it sounds. |',
+      '**Throws:** `LogicException`: if it is broken.',
+      '**Returns:** `bool`. True if it rang.',
+    ],
+    hasNot: ['bells`', '| Field |', '@var', '[VERIFY]'],
+  },
+  {
+    it: 'writes types, aliases, examples and values of TypeScript as the code does',
+    mode: 'code-to-docs',
+    input:
+      "/** A tone. */\nexport type Tone = 'high' | 'low' | (() => string);\n/** How long a bell rings. */\nexport const LENGTH = 30;\n/**\n * Rings a bell.\n * @param tone - How it sounds\n * @example\n * ```ts\n * ring('low')\n * ```\n */\nexport function ring(tone: Tone | undefined, done: (ok: boolean) => void): void {}\nexport class Bell {\n  private loud = 1;\n  constructor(\n    readonly tone: Tone,\n    times = 1,\n  ) {}\n}\n",
+    has: [
+      "type Tone = 'high' | 'low' | (() => string)",
+      '| `LENGTH` | `30` | How long a bell rings. |',
+      '| `tone` | `Tone \\| undefined` |',
+      '`(ok: boolean) => void`',
+      "**Example**\n\n```ts\nring('low')\n```",
+      'new Bell(tone: Tone, times = 1)',
+    ],
+    hasNot: ['loud', '`Function`'],
+  },
+  {
+    it: 'links nothing that leads nowhere in Kotlin, and says what only overrides',
+    mode: 'code-to-docs',
+    input:
+      'package desk.bells\n\n/** Rings for a [Person], see [ring][Bell.ring]. */\nclass Bell(private val name: String, times: Int = 1) : Thing {\n    private val inner = 1\n    /** What it rings for. */\n    val people: List<Person> get() = list\n    override fun ring(done: (Int) -> Unit) = done(1)\n}\n',
+    has: [
+      'Rings for a `Person`, see `ring`.',
+      'Bell(name: String, times: Int = 1)',
+      '| `people` | `List<Person>` | What it rings for. |',
+      'Overrides what it inherits.',
+      '`(Int) -> Unit`',
+    ],
+    hasNot: ['inner', '[VERIFY]'],
+  },
+  {
+    it: 'tells the constructors and the fields that are not private of Java',
+    mode: 'code-to-docs',
+    input:
+      'package desk;\n\n/** Rings. */\npublic class Bell {\n    public static final int LOUD = 3;\n    private int times;\n    /** How it sounds. */\n    public String tone;\n\n    /**\n     * Makes one.\n     * @param times how often it rings\n     */\n    public Bell(int times) { this.times = times; }\n\n    /** Rings it. */\n    public void ring() {}\n    /** Rings it for somebody. */\n    public void ring(String name) {}\n}\n',
+    has: [
+      '| `LOUD` | `int` | `3` |',
+      '| `tone` | `String` | How it sounds. |',
+      'new Bell(int times)',
+      'Rings it for somebody.',
+    ],
+    hasNot: ['| `times` | `int` | No', '#### `ring`\n\nRings it for'],
+  },
+  {
     it: 'tells on what a step depends',
     mode: 'explain',
     input: LIBRARY,

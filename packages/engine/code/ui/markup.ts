@@ -1,0 +1,210 @@
+import { childrenOf, type Expr, type MarkupExpr, type Statement } from '../ast.ts';
+import { dotted } from '../routes/dialect.ts';
+import type { UiText } from './types.ts';
+import { isHint, isWords, kindOfCondition, labelOf, textsOf } from './words.ts';
+
+const ACTIONS = /^(?:button|Button|\w*Button|Submit|MenuItem|\w*MenuItem|Tab|Action)$/;
+const FIELDS =
+  /^(?:input|textarea|select|Input|TextField|\w*Input|\w*Field|Select|Checkbox|Switch|Radio|DatePicker|Textarea|TextArea)$/;
+const HEADINGS = /^(?:h[1-6]|legend|Title|\w*Title|Heading|DialogTitle|CardTitle|Modal|Dialog)$/;
+const LINKS = /^(?:a|Link|NavLink|\w*Link)$/;
+/** The texts of each component of JSX, by its name. */
+export function readMarkups(statements: readonly Statement[]): { name: string; texts: UiText[] }[] {
+  return markupsOf(statements).map(({ name, expr }) => {
+    const reader = new MarkupReader();
+    reader.read(expr, '');
+    return { name, texts: reader.texts };
+  });
+}
+
+function markupsOf(statements: readonly Statement[], owner = ''): { name: string; expr: MarkupExpr }[] {
+  const found: { name: string; expr: MarkupExpr }[] = [];
+  const see = (expr: Expr | undefined, name: string): void => {
+    if (!expr) return;
+    if (expr.kind === 'markup') found.push({ name, expr });
+    else if (expr.kind === 'function')
+      found.push(...markupsOf(expr.declaration.body, name || expr.declaration.name));
+    else for (const part of childrenOf(expr)) see(part, name);
+  };
+  for (const statement of statements) {
+    if (statement.kind === 'function') found.push(...markupsOf(statement.body, statement.name));
+    else if (statement.kind === 'class')
+      for (const method of statement.methods) found.push(...markupsOf(method.body, statement.name));
+    else if (statement.kind === 'block' || statement.kind === 'scope')
+      found.push(...markupsOf(statement.body, owner));
+    else if (statement.kind === 'assign')
+      see(
+        statement.value,
+        statement.target.kind === 'name' && /^[A-Z]/.test(statement.target.name)
+          ? statement.target.name
+          : owner,
+      );
+    else if (statement.kind === 'return' || statement.kind === 'expr') see(statement.value, owner);
+  }
+  return found;
+}
+
+function attribute({ attributes }: MarkupExpr, ...names: readonly string[]): string {
+  for (const name of names) {
+    const found = labelOf(textsOf(attributes.find((one) => one.name === name)?.value));
+    if (found !== '') return found.trim();
+  }
+  return '';
+}
+
+function has({ attributes }: MarkupExpr, ...names: readonly string[]): boolean {
+  return attributes.some(
+    ({ name, value }) => names.includes(name) && !(value.kind === 'boolean' && !value.value),
+  );
+}
+
+class MarkupReader {
+  readonly texts: UiText[] = [];
+  /** What must hold for what is read to be shown. */
+  private readonly conditions: string[] = [];
+
+  /** Reads an element with what is in it; `label` names the field that comes next. Gives the label that is still open. */
+  read(expr: Expr, label: string): string {
+    if (expr.kind === 'markup') return this.element(expr, label);
+    const condition = conditionOf(expr);
+    if (condition) {
+      this.conditions.push(condition.asked);
+      let pending = label;
+      for (const part of condition.shown) pending = this.read(part, pending);
+      this.conditions.pop();
+      return pending;
+    }
+    if (expr.kind === 'function') {
+      for (const { expr: inner } of markupsOf(expr.declaration.body)) this.read(inner, '');
+      return label;
+    }
+    return this.all(childrenOf(expr), label);
+  }
+
+  private all(parts: readonly Expr[], label: string): string {
+    let pending = label;
+    for (const part of parts) pending = this.read(part, pending);
+    return pending;
+  }
+
+  private element(expr: MarkupExpr, label: string): string {
+    const { tag, children } = expr;
+    if (/^(?:script|style|code|pre|svg)$/.test(tag)) return label;
+    const words = ownText(expr);
+    if (/^(?:label|\w*Label)$/.test(tag)) {
+      const before = this.texts.length;
+      const pending = this.all(children, words);
+      return this.texts.slice(before).some(({ kind }) => kind === 'field') ? '' : pending;
+    }
+    if (FIELDS.test(tag)) {
+      this.field(expr, label);
+      this.all(children, '');
+      return '';
+    }
+    const kind = kindOf(expr);
+    const own = words || labelOf(children.flatMap(textsOf));
+    this.push({
+      kind,
+      text:
+        (kind === 'heading' ? attribute(expr, 'title') : '') ||
+        own ||
+        (kind === 'action' ? attribute(expr, 'aria-label', 'label', 'title') : ''),
+    });
+    const isWhole = kind === 'action' || kind === 'link' || (kind === 'heading' && /^h\d$|legend/.test(tag));
+    return isWhole
+      ? label
+      : this.all(
+          children.filter((child) => child.kind !== 'string'),
+          label,
+        );
+  }
+
+  private field(expr: MarkupExpr, label: string): void {
+    const { tag } = expr;
+    const type = attribute(expr, 'type');
+    if (type === 'submit' || type === 'button')
+      return this.push({ kind: 'action', text: attribute(expr, 'value') });
+    if (type === 'hidden') return;
+    const written = textsOf(expr.attributes.find(({ name }) => name === 'placeholder')?.value)[0] ?? '';
+    const hint =
+      attribute(expr, 'placeholder', 'helperText', 'hint', 'description') || (isHint(written) ? written : '');
+    const name = attribute(expr, 'label', 'aria-label') || label || attribute(expr, 'placeholder', 'title');
+    const isToggle = /^(?:Checkbox|Switch|Toggle)$/.test(tag) || type === 'checkbox' || has(expr, 'checked');
+    const help = isToggle ? hint : '';
+    this.push({
+      kind: 'field',
+      text: name,
+      ...(hint && hint !== name && !isToggle && { hint }),
+      ...(isToggle && type !== 'radio' && tag !== 'Radio' && { isToggle }),
+      ...(help && help !== name && { help }),
+      ...(isFixed(expr) && { isReadOnly: true }),
+      required: has(expr, 'required', 'isRequired'),
+    });
+  }
+
+  private push(text: UiText): void {
+    if (!isWords(text.text)) return;
+    const isText = text.kind === 'text';
+    const condition = this.conditions.join(' ');
+    const kind = isText && condition !== '' ? kindOfCondition(condition) : undefined;
+    this.texts.push({
+      ...text,
+      text: text.text.trim(),
+      ...(kind && { kind }),
+      ...(condition !== '' && { isConditional: true }),
+    });
+  }
+}
+
+/** Always disabled or only to be read, not only while something runs. */
+function isFixed({ attributes }: MarkupExpr): boolean {
+  return attributes.some(
+    ({ name, value }) =>
+      /^(?:readOnly|disabled|isDisabled)$/.test(name) && value.kind === 'boolean' && value.value,
+  );
+}
+
+/** `error && <p>…</p>`, `saved ? <p>…</p> : <form>…</form>` */
+function conditionOf(expr: Expr): { asked: string; shown: readonly Expr[] } | undefined {
+  if (expr.kind === 'binary' && expr.operator === '&&')
+    return { asked: said(expr.left), shown: [expr.right] };
+  const [asked, yes, no] = expr.kind === 'other' ? expr.parts : [];
+  return expr.kind === 'other' && asked && yes && no && expr.parts.length === 3 && expr.text.includes('?')
+    ? { asked: said(asked), shown: [yes, no] }
+    : undefined;
+}
+
+/** The names in a condition. */
+function said(expr: Expr): string {
+  const own = expr.kind === 'name' || expr.kind === 'member' ? dotted(expr) : '';
+  return [own || 'if', ...childrenOf(expr).map(said)].join(' ');
+}
+
+function kindOf({ tag, attributes }: MarkupExpr): UiText['kind'] {
+  if (ACTIONS.test(tag)) return 'action';
+  if (HEADINGS.test(tag)) return 'heading';
+  if (LINKS.test(tag)) return 'link';
+  if (tag === 'option' || tag === 'SelectItem') return 'option';
+  const isError = attributes.some(
+    ({ name, value }) =>
+      value.kind === 'string' &&
+      ((name === 'role' && value.value === 'alert') ||
+        (/class|variant|severity|color/i.test(name) && /error|danger|destructive/i.test(value.value))),
+  );
+  return isError ? 'error' : 'text';
+}
+
+/** The words directly in an element, with those of inline elements. */
+function ownText({ children }: MarkupExpr): string {
+  return children
+    .map((child) =>
+      child.kind === 'string'
+        ? child.value
+        : child.kind === 'markup' && /^(?:b|strong|em|i|span|Trans)$/.test(child.tag)
+          ? ownText(child)
+          : '',
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,50 @@
+import type { CodeModel } from '../read-code.ts';
+import { readMarkups } from './markup.ts';
+import { readNotices } from './notices.ts';
+import { readTemplate } from './templates.ts';
+import type { Screen, UiText } from './types.ts';
+import { readWidgets } from './widgets.ts';
+import { isWords } from './words.ts';
+
+const CATALOG_KEY =
+  /(?<error>error|invalid|failed|fail|warning|required)|(?<action>button|btn|action|cta|submit|save|cancel)|(?<heading>title|heading|header)|(?<field>label|field)|(?<hint>placeholder|hint|help|tooltip|description)/i;
+
+/** Screens of JSX, of templates, of desktop and mobile widgets, and of catalogs of messages. */
+export function readScreens({ modules, others }: CodeModel): Screen[] {
+  const screens: Screen[] = [];
+  for (const { path, statements } of modules) {
+    for (const { name, texts } of [...readMarkups(statements), ...readWidgets(statements)])
+      if (texts.length > 0) screens.push({ name: name || path || 'screen', texts });
+    const messages = readNotices(statements);
+    if (messages.length > 0) screens.push({ name: '', texts: messages });
+  }
+  for (const { path, text } of others) {
+    const catalog = readCatalog(path, text);
+    const shown = catalog.length > 0 ? [catalog] : hasTag(text) ? readTemplate(text) : [];
+    for (const texts of shown) if (texts.length > 0) screens.push({ name: path || 'screen', texts });
+  }
+  return screens;
+}
+
+function hasTag(text: string): boolean {
+  const start = text.search(/<\w/);
+  return start >= 0 && text.includes('>', start);
+}
+
+/** JSON, YAML and properties of keys and messages. */
+function readCatalog(path: string, text: string): UiText[] {
+  if (!/\.(?:json|ya?ml|properties|strings|po|arb)$/i.test(path)) return [];
+  const pairs = [
+    ...text.matchAll(
+      /^\s*["']?(?<key>[\w.-]+)["']?\s*[:=]\s*["']?(?<value>[^"'{[\n][^"\n]*?)["']?,?;?\s*$/gm,
+    ),
+  ];
+  return pairs.flatMap(({ groups = {} }) => {
+    const value = (groups['value'] ?? '').replace(/\{\{?\s*\w+\s*\}?\}|%[sd@]/g, '…');
+    if (!isWords(value)) return [];
+    const found = CATALOG_KEY.exec(groups['key'] ?? '')?.groups ?? {};
+    const kind =
+      (['error', 'action', 'heading', 'field', 'hint'] as const).find((name) => found[name]) ?? 'text';
+    return [{ kind, text: value }];
+  });
+}

@@ -1,0 +1,95 @@
+/** Functions and filters that look a text up in its own words. */
+const LOOKUP = String.raw`(?:\b(?:__?|_[enx]|trans|t|gettext|lang|esc_(?:html|attr)(?:__|_e)|i18n\.t|translate)|\$t|@lang)`;
+/** An expression of which only one text is shown: `_('Save')`, `'Save'|trans`, `'Save'`. */
+const SAID = new RegExp(
+  String.raw`^\s*(?:echo\s+)?(?:${LOOKUP}\s*\(?\s*)?(?<quote>['"])(?<text>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?:\s*,[^)]*)?\s*\)?\s*(?:\|\s*\w+\s*)*;?\s*$`,
+);
+/** What Rails' helpers make, by what they are called. */
+const HELPERS: readonly (readonly [RegExp, (text: string, name: string, rest: string) => string])[] = [
+  [/^(?:label|label_tag)$/, (text, name) => `<label>${text || spelled(name)}</label>`],
+  [/^(?:submit|submit_tag|button|button_tag|button_to)$/, (text, name) => `<button>${text || name}</button>`],
+  [/^(?:link_to|mail_to)$/, (text, name) => `<a>${text || name}</a>`],
+  [/^(?:check_box|check_box_tag|checkbox)$/, (_text, _name, rest) => `<input type="checkbox" ${rest}>`],
+  [/^(?:hidden_field|hidden_field_tag|csrf_meta_tags|form_authenticity_token)$/, () => ' '],
+  [
+    /^(?:\w+_field|\w+_field_tag|text_area|text_area_tag|rich_text_area|select|select_tag|collection_select|date_select|file_field)$/,
+    (_text, _name, rest) => `<input ${rest}>`,
+  ],
+];
+
+/**
+ * A template as HTML: texts that it looks up stand as they are, what only running it tells is `…`, and its conditions
+ * are elements `tpl-if` with the condition as `when`.
+ */
+export function templateToHtml(source: string): string {
+  return source
+    .replace(/<!--[\s\S]*?-->|\{#[^{}]*?#\}|\{\{--[\s\S]*?--\}\}|<%--[\s\S]*?--%>|@\*[\s\S]*?\*@/g, ' ')
+    .replace(
+      /\{%-?\s*block(?:trans|translate)\b[^%]*%\}([\s\S]*?)\{%-?\s*endblock(?:trans|translate)\s*-?%\}/g,
+      (_all, text: string) => text,
+    )
+    .replace(/\{%-?\s*trans(?:late)?\s+(['"])(.*?)\1[^%]*%\}/g, (_all, _quote, text: string) => text)
+    .replace(/\{%-?\s*([\s\S]*?)-?%\}/g, (_all, code: string) => statement(code))
+    .replace(/<\?(?:php)?(=?)([\s\S]*?)\?>/g, (_all, sign: string, code: string) =>
+      sign === '=' || /^\s*(?:echo|print|_e|esc_html_e)\b/.test(code) ? shown(code) : statement(code.trim()),
+    )
+    .replace(/<%([-=]?)([\s\S]*?)-?%>/g, (_all, sign: string, code: string) =>
+      sign === '' ? statement(code.trim()) : (helper(code.trim()) ?? shown(code)),
+    )
+    .replace(/\{\{\{?([\s\S]*?)\}\}\}?|\{!!([\s\S]*?)!!\}/g, (_all, code?: string, raw?: string) =>
+      shown(code ?? raw ?? ''),
+    )
+    .replace(/\{([#:/@])(\w+)([^{}]*)\}/g, (_all, sign: string, word: string, rest: string) =>
+      sign === '@' ? ' … ' : statement(`${sign === '/' ? 'end' : ''}${word}${rest}`),
+    )
+    .replace(
+      /^[ \t]*@(if|elseif|else|endif|error|enderror|foreach|endforeach|case|csrf|method|section|endsection|extends|include)\b[ \t]*(\(.*\))?/gm,
+      (_all, word: string, rest = '') =>
+        word === 'error'
+          ? '<tpl-if when="error">'
+          : word === 'enderror'
+            ? '</tpl-if>'
+            : statement(`${word} ${rest as string}`),
+    );
+}
+
+/** A condition opens or closes an element; anything else shows nothing. */
+function statement(code: string): string {
+  if (/^(?:end\s*if|endif|fi|end$|\}\s*$)/.test(code)) return '</tpl-if>';
+  const [, word = '', condition = ''] =
+    /^\}?\s*(if|unless|elsif|elseif|else\s*if|elif|else)\b\s*([\s\S]*?)[\s:{]*$/.exec(code) ?? [];
+  if (word === '') return ' ';
+  const open = `<tpl-if when="${condition.replace(/["<>]/g, ' ')}">`;
+  return /^(?:if|unless)$/.test(word) ? open : `</tpl-if>${open}`;
+}
+
+function shown(code: string): string {
+  const said = SAID.exec(code)?.groups?.['text'];
+  if (said !== undefined) return said.replace(/\\(['"])/g, '$1').replace(/%[sd]|:\w+|%\{\w+\}/g, '…');
+  // `busy ? 'Saving…' : 'Save'`
+  const [, , otherwise] = /\?\s*(['"])[^'"]*\1\s*:\s*(['"])([^'"]*)\2\s*$/.exec(code)?.slice(1) ?? [];
+  return otherwise ?? ' … ';
+}
+
+/** Rails' `f.label :name, 'Full name'`, as the element that it makes. */
+function helper(code: string): string | undefined {
+  const [, called = '', rest = ''] = /^(?:\w+\.)?(\w+)[ (]([\s\S]*)$/.exec(code) ?? [];
+  const make = HELPERS.find(([name]) => name.test(called))?.[1];
+  if (!make) return undefined;
+  const text = /^\s*(?:(?:t|_|I18n\.t)\(?)?(['"])(.*?)\1|^\s*:\w+\s*,\s*(['"])(.*?)\3/.exec(rest);
+  const name = /^\s*:(\w+)/.exec(rest)?.[1] ?? '';
+  const attributes = [
+    ...rest.matchAll(
+      /\b(placeholder|required|disabled|readonly|title|value)(?::|\s*=>)\s*(?:(['"])(.*?)\2|true\b)/g,
+    ),
+  ]
+    .map(([, key = '', , value = '']) => `${key}="${value}"`)
+    .join(' ');
+  return make(text?.[4] ?? text?.[2] ?? '', name, attributes);
+}
+
+/** A name as Rails writes it out: `full_name` is “Full name”. */
+function spelled(name: string): string {
+  const words = name.replace(/_id$/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

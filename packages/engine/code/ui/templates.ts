@@ -1,0 +1,272 @@
+import { noticesInText } from './notices.ts';
+import { templateToHtml } from './template-syntax.ts';
+import type { UiText } from './types.ts';
+import { isHint, isWords, kindOfCondition } from './words.ts';
+
+const TOKEN =
+  /<(?<close>\/?)(?<tag>[A-Za-z][\w.:-]*)(?<attributes>(?:[^<>"']|"[^"]{0,1000}"|'[^']{0,1000}'){0,300})>|(?<text>[^<]+)/g;
+const ATTRIBUTE =
+  /(?<name>[:@#*[(]?[\w.:-]+[\])]?)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+)))?/g;
+
+/** Kinds of elements by their names, of HTML, of component libraries and of XAML and Android; the first that fits. */
+const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  ['label', /^(?:label|mat-label|v-label)$|label$/i],
+  ['choice', /^option$|(?:^|-)select-item$|^(?:SelectItem|ComboBoxItem|mat-option|el-option)$/i],
+  [
+    'field',
+    /^(?:textarea|select)$|(?:input|textfield|text-field|textarea|text-area|textbox|passwordbox|select|combobox|dropdown|checkbox|check-box|switch|toggle|radio|datepicker|date-picker|edittext|spinner|autocomplete|slider)$/i,
+  ],
+  ['heading', /^(?:h[1-6]|legend|title|caption)$|(?:^|-)(?:title|heading)$|(?:Title|Heading)$/],
+  ['action', /^button$|(?:button|btn)$|^(?:summary|MenuItem)$|menu-?item$/i],
+  ['link', /^a$|^(?:router-|nuxt-|ion-)?link$|Link$/i],
+  ['text', /^(?:p|td|th|li|dt|dd|TextBlock|TextView)$|message$|alert$|^mat-error$/i],
+];
+type Kind = 'label' | 'choice' | 'field' | 'heading' | 'action' | 'link' | 'text' | 'message';
+const VOID = /^(?:input|img|br|hr|meta|link|source|area|base|col|embed|track|wbr)$/i;
+const TOGGLE = /checkbox|check-box|switch|toggle/i;
+
+interface Element {
+  readonly tag: string;
+  readonly kind: Kind | undefined;
+  readonly attributes: ReadonlyMap<string, string>;
+  text: string;
+  /** Fields inside a label that its text names. */
+  readonly fields: number[];
+  /** Where what it shows stands among the texts. */
+  readonly at: number;
+  /** What must hold for it to be shown. */
+  readonly condition: string;
+}
+
+/** What HTML shows, and Vue's, Svelte's, Angular's, ERB, Blade, Django and PHP templates, XAML and Android's layouts. */
+export function readTemplate(source: string): UiText[][] {
+  const notices: UiText[] = [];
+  const html = templateToHtml(
+    source.replace(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi, (_all, tag: string, body: string) => {
+      if (tag.toLowerCase() === 'script') notices.push(...noticesInText(body));
+      return ' ';
+    }),
+  );
+  const reader = new TemplateReader();
+  for (const { groups = {} } of html.matchAll(TOKEN)) {
+    const { close, tag, attributes, text } = groups;
+    if (tag === undefined) reader.say(text ?? '');
+    else if (close) reader.close(tag);
+    else reader.open(tag, attributes ?? '');
+  }
+  const [first = [], ...others] = reader.finish();
+  return [[...first, ...notices], ...others];
+}
+
+class TemplateReader {
+  private readonly texts: UiText[] = [];
+  private readonly stack: Element[] = [];
+  private readonly forms: { start: number; end: number }[] = [];
+  private label = '';
+
+  say(text: string): void {
+    const top = this.stack.findLast(({ kind }) => kind !== undefined);
+    if (top) top.text += text;
+    else if (/\p{L}{2}.*\s/u.test(text.trim())) this.push({ kind: 'text', text: tidy(text) });
+  }
+
+  open(tag: string, source: string): void {
+    const attributes = attributesOf(source);
+    const kind = kindOf(tag, attributes);
+    if (kind === 'field') this.field(tag, attributes);
+    const isVoid = VOID.test(tag) || source.trimEnd().endsWith('/');
+    const element: Element = {
+      tag: tag.toLowerCase(),
+      kind,
+      attributes,
+      text: '',
+      fields: [],
+      at: this.texts.length,
+      condition: [this.condition(), ...conditionOf(attributes)].join(' ').trim(),
+    };
+    if (isVoid) this.finishElement(element);
+    else this.stack.push(element);
+  }
+
+  close(tag: string): void {
+    const at = this.stack.findLastIndex((element) => element.tag === tag.toLowerCase());
+    if (at < 0) return;
+    for (const element of this.stack.splice(at).toReversed()) this.finishElement(element);
+  }
+
+  /** The texts of each form; what stands in none goes with the form behind it, or else with the first. */
+  finish(): readonly UiText[][] {
+    for (const element of this.stack.splice(0).toReversed()) this.finishElement(element);
+    const forms = this.forms.filter(({ start, end }) =>
+      this.texts.slice(start, end).some(({ kind, text }) => kind === 'field' && isWords(text)),
+    );
+    if (forms.length < 2) return [this.texts.filter(({ text }) => isWords(text))];
+    let from = 0;
+    const groups = forms.map(({ end }) => this.texts.slice(from, (from = end)));
+    const rest = this.texts.slice(from);
+    return [...groups, rest]
+      .map((group) => group.filter(({ text }) => isWords(text)))
+      .filter((group) => group.length > 0);
+  }
+
+  private field(tag: string, attributes: ReadonlyMap<string, string>): void {
+    const type = attributes.get('type') ?? '';
+    if (/^(?:submit|button|reset|image)$/.test(type))
+      return this.push({
+        kind: 'action',
+        text: attributes.get('value') ?? attributes.get('aria-label') ?? '',
+      });
+    if (type === 'hidden') return;
+    const around = this.stack.findLast(({ kind }) => kind === 'label');
+    const isToggle = TOGGLE.test(tag) || type === 'checkbox';
+    const written = isToggle ? (attributes.get('content') ?? attributes.get('text')) : undefined;
+    const named = attributes.get('label') ?? attributes.get('header') ?? written ?? '';
+    const hint =
+      attributes.get('placeholder') ?? attributes.get('hint') ?? attributes.get('placeholdertext') ?? '';
+    const before = around ? tidy(around.text) : this.label;
+    const text = named || before || attributes.get('aria-label') || hint || attributes.get('title') || '';
+    if (around && before === '') around.fields.push(this.texts.length);
+    this.texts.push({
+      kind: 'field',
+      text: tidy(text),
+      ...(isHint(hint) && hint !== text && !isToggle && { hint: tidy(hint) }),
+      ...(isToggle && { isToggle }),
+      ...((attributes.has('disabled') || attributes.has('readonly')) && { isReadOnly: true }),
+      required: attributes.has('required') || /\*\s*$/.test(text),
+    });
+    this.label = '';
+  }
+
+  private finishElement({ tag, kind, attributes, text, fields, at, condition }: Element): void {
+    if (/(?:^|-)form$/.test(tag)) this.forms.push({ start: at, end: this.texts.length });
+    const said = tidy(text) || tidy(attributeText(kind, attributes));
+    switch (kind) {
+      case undefined:
+        return;
+      case 'field':
+        // A toggle's words stand inside of it.
+        if (said !== '' && this.texts[at]?.text === '') this.texts[at] = { ...this.texts[at], text: said };
+        return;
+      case 'label':
+        if (fields.length === 0 && this.texts.slice(at).every(({ kind: inside }) => inside !== 'field'))
+          this.label = said;
+        for (const index of fields) {
+          const field = this.texts[index];
+          if (field) this.texts[index] = { ...field, text: said };
+        }
+        return;
+      case 'choice':
+        return this.push({ kind: 'option', text: said }, condition);
+      case 'message':
+        return this.push({ kind: messageKind(attributes) ?? 'text', text: said }, condition);
+      case 'text': {
+        const around = this.stack.findLast((element) => element.kind === 'message');
+        if (around)
+          return this.push({ kind: messageKind(around.attributes) ?? 'text', text: said }, condition);
+        return /\s/.test(said) ? this.push({ kind: 'text', text: said }, condition) : undefined;
+      }
+      default:
+        return this.push({ kind, text: said }, condition);
+    }
+  }
+
+  private condition(): string {
+    return this.stack.at(-1)?.condition ?? '';
+  }
+
+  private push(text: UiText, condition = this.condition()): void {
+    if (!isWords(text.text)) return;
+    const only = condition !== '' && text.kind === 'text' ? kindOfCondition(condition) : undefined;
+    this.texts.push({
+      ...text,
+      ...(only && { kind: only }),
+      ...(condition !== '' && { isConditional: true }),
+    });
+  }
+}
+
+function kindOf(tag: string, attributes: ReadonlyMap<string, string>): Kind | undefined {
+  if (messageKind(attributes) !== undefined) return 'message';
+  // `<template #title>`, `<span class="btn">`, `<div role="button">`
+  if (/^(?:template|div|span)$/.test(tag)) {
+    if (attributes.get('role') === 'button') return 'action';
+    if (attributes.has('#title')) return 'heading';
+    return attributes.has('#description') ? 'text' : undefined;
+  }
+  if (tag === 'a' && /\bbtn\b|\bbutton\b/.test(attributes.get('class') ?? '')) return 'action';
+  return KINDS.find(([, names]) => names.test(tag))?.[0];
+}
+
+function messageKind(attributes: ReadonlyMap<string, string>): 'error' | 'notice' | undefined {
+  const marks = `${attributes.get('class') ?? ''} ${attributes.get('variant') ?? ''} ${attributes.get('severity') ?? ''}`;
+  if (/\bbtn\b|\bbutton\b/.test(marks)) return undefined;
+  if (
+    /\b(?:error|danger|invalid|alert-warning|text-red-\d+|is-danger|invalid-feedback|help-block)\b/.test(
+      marks,
+    )
+  )
+    return 'error';
+  if (/\b(?:alert-success|alert-info|is-success|success-message)\b/.test(marks)) return 'notice';
+  return attributes.get('role') === 'alert' ? 'error' : undefined;
+}
+
+function conditionOf(attributes: ReadonlyMap<string, string>): string[] {
+  return ['when', 'v-if', 'v-else-if', 'v-show', 'x-show', '*ngif', '[hidden]', 'th:if'].flatMap(
+    (name) => attributes.get(name) ?? [],
+  );
+}
+
+/** What stands in an element's attributes where it holds no text of its own. */
+function attributeText(kind: Kind | undefined, attributes: ReadonlyMap<string, string>): string {
+  const names =
+    kind === 'action' || kind === 'link'
+      ? ['label', 'value', 'content', 'text', 'header', 'aria-label', 'title']
+      : ['value', 'content', 'text', 'label', 'header', 'title'];
+  return names.map((name) => attributes.get(name) ?? '').find((value) => isWords(value)) ?? '';
+}
+
+/** Attributes by their names in lower case; bound ones only where what is bound is a text. */
+function attributesOf(source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { groups = {} } of source.matchAll(ATTRIBUTE)) {
+    const { name = '', double, single, bare } = groups;
+    const value = double ?? single ?? bare ?? '';
+    const bound = /^(?::|v-bind:|\[)(?<own>[\w-]+)\]?$/.exec(name)?.groups?.['own'];
+    const key = (bound ?? name.replace(/^(?:android|app|tools|x|md|mat):/, '')).toLowerCase();
+    if (bound === undefined) found.set(key, value);
+    else {
+      const literal = /^(?:\w*\$?t\w*\()?\s*(['"`])([^'"`]*)\1\s*\)?$/.exec(value)?.[2];
+      if (literal !== undefined) found.set(key, literal);
+      else if (/^(?:required|disabled|readonly)$/.test(key) && value !== 'false') {
+        if (value === 'true' || key === 'required') found.set(key, value);
+      }
+    }
+  }
+  return found;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '‹',
+  gt: '›',
+  quot: '"',
+  nbsp: ' ',
+  hellip: '…',
+  rarr: '→',
+  larr: '←',
+  times: '×',
+  mdash: '—',
+  ndash: '–',
+  rsquo: '’',
+  lsquo: '‘',
+  copy: '©',
+  '#39': "'",
+  apos: "'",
+};
+
+function tidy(text: string): string {
+  return text
+    .replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,23 @@
+/** What a person sees on a screen, in the code's order. */
+export interface UiText {
+  readonly kind:
+    'heading' | 'text' | 'action' | 'field' | 'option' | 'hint' | 'error' | 'notice' | 'question' | 'link';
+  readonly text: string;
+  /** Of a field: its placeholder or hint, and whether it must be filled in. */
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Shown, and not to be changed. */
+  readonly isReadOnly?: boolean;
+  /** Turned on and off, with what is said of it. */
+  readonly isToggle?: boolean;
+  readonly help?: string;
+  /** Shown only at times. */
+  readonly isConditional?: boolean;
+}
+
+/** A screen or a form: what one component or one template shows. */
+export interface Screen {
+  /** Empty where it is no screen, but what the program says while it works. */
+  readonly name: string;
+  readonly texts: readonly UiText[];
+}

@@ -1,0 +1,239 @@
+import { childrenOf, type CallExpr, type Expr, type Statement } from '../ast.ts';
+import { dotted } from '../routes/dialect.ts';
+import type { UiText } from './types.ts';
+import { isHint, isWords, kindOfMessage, textsOf } from './words.ts';
+
+/** Prefixes of toolkits and themes in front of what a widget is. */
+const PREFIX =
+  '(?:J|Q|CTk|Mat|Rad|Guna2?|Material|Metro|Icon|Outlined|Elevated|Filled|Text|Image|Floating|Extended|Toggle|Push|Tool|Basic|Masked|Formatted|Rich|Styled|Custom|Rounded|Primary)*';
+const WIDGETS: readonly (readonly [Control['kind'], RegExp])[] = [
+  [
+    'action',
+    new RegExp(
+      `^${PREFIX}(?:Button|ActionButton|MenuItem|ToolStripMenuItem|ToolStripButton|Hyperlink|LinkLabel)$`,
+    ),
+  ],
+  ['toggle', new RegExp(`^${PREFIX}(?:CheckBox|Checkbox|Checkbutton|Switch|ToggleSwitch|BooleanField)$`)],
+  [
+    'field',
+    new RegExp(
+      `^${PREFIX}(?:TextField|PasswordField|TextArea|TextBox|PasswordBox|Entry|LineEdit|TextEdit|PlainTextEdit|EditText|ComboBox|Combobox|ChoiceBox|Spinner|SpinBox|NumericUpDown|DateTimePicker|DatePicker|DateEdit|ListBox|RadioButton|Radiobutton|CharField|EmailField|ChoiceField|IntegerField|DateField|DecimalField|FileField|URLField)$`,
+    ),
+  ],
+  ['label', /^(?:J|Q|CTk|Rad|Metro|Guna2(?:Html)?)?(?:Label|TextBlock|TextView|Text)$/],
+  ['group', /^(?:TitledBorder|GroupBox|QGroupBox|LabelFrame|createTitledBorder)$/],
+];
+/** Factories of one's own: `createStyledButton("Save")`. */
+const FACTORY =
+  /^(?:create|make|build|new|add|styled?|get)\w*(?<kind>Button|Label|TextField|CheckBox|MenuItem)$/;
+const TITLE = /^(?:setTitle|setWindowTitle|title|wm_title)$/;
+const TEXT_PROPERTY = /^(?:Text|text|Content|Header|label|Label|setText|setLabel|Title|setContent)$/;
+const HINT_PROPERTY =
+  /^(?:PlaceholderText|placeholder|placeholder_text|PromptText|setPromptText|setPlaceholderText|setHint|hint|help_text|Watermark|placeholderText)$/;
+
+interface Control {
+  readonly kind: 'action' | 'field' | 'toggle' | 'label' | 'group' | 'title';
+  /** The variable that it is kept in. */
+  readonly name: string;
+  text: string;
+  hint: string;
+  isRequired: boolean;
+}
+
+/** What desktop and mobile programs show: Swing, JavaFX, WinForms, WPF, Tk, Qt, Compose, and Django's forms. */
+export function readWidgets(statements: readonly Statement[]): { name: string; texts: UiText[] }[] {
+  const screens: { name: string; texts: UiText[] }[] = [];
+  const read = (name: string, own: readonly Statement[]): void => {
+    const reader = new WidgetReader();
+    reader.walk(own);
+    const texts = reader.texts();
+    if (texts.some(({ kind }) => kind === 'action' || kind === 'field')) screens.push({ name, texts });
+  };
+  const loose: Statement[] = [];
+  const see = (list: readonly Statement[]): void => {
+    for (const statement of list) {
+      if (statement.kind === 'scope') see(statement.body);
+      else if (statement.kind === 'class') read(statement.name, [statement]);
+      else loose.push(statement);
+    }
+  };
+  see(statements);
+  read('screen', loose);
+  return screens;
+}
+
+class WidgetReader {
+  private readonly controls: Control[] = [];
+
+  walk(body: readonly Statement[]): void {
+    for (const statement of body) {
+      if (statement.kind === 'function' || statement.kind === 'block' || statement.kind === 'scope')
+        this.walk(statement.body);
+      else if (statement.kind === 'class') {
+        for (const { name, value } of statement.fields) if (value) this.assigned(name, value);
+        this.walk(statement.body);
+        for (const method of statement.methods) this.walk(method.body);
+      } else if (statement.kind === 'assign') this.assign(statement.target, statement.value);
+      else if (statement.kind === 'return' || statement.kind === 'expr') this.see(statement.value, '');
+    }
+  }
+
+  /** Labels name the field behind them, or the one whose variable is called alike. */
+  texts(): UiText[] {
+    const labels = new Map(
+      this.controls.filter(({ kind }) => kind === 'label').map((label) => [stem(label.name), label]),
+    );
+    const used = new Set<Control>();
+    const texts: UiText[] = [];
+    let before: Control | undefined;
+    for (const control of this.controls) {
+      const { kind, name, text, hint, isRequired } = control;
+      if (kind === 'title' || kind === 'group') texts.push({ kind: 'heading', text });
+      else if (kind === 'action') texts.push({ kind: 'action', text });
+      else if (kind === 'toggle') texts.push({ kind: 'field', text, isToggle: true });
+      else if (kind === 'field') {
+        const alike = stem(name).length > 1 ? labels.get(stem(name)) : undefined;
+        const label = alike ?? before;
+        if (label && text === '') used.add(label);
+        const said = text || label?.text || hint;
+        texts.push({
+          kind: 'field',
+          text: said,
+          ...(isHint(hint) && hint !== said && { hint }),
+          required: isRequired,
+        });
+      }
+      before = kind === 'label' ? control : undefined;
+    }
+    const rest = this.controls.filter((control) => control.kind === 'label' && !used.has(control));
+    const [first] = this.controls;
+    const isTitled = texts.some(({ kind }) => kind === 'heading');
+    for (const label of rest) {
+      // What stands over everything is what the screen is called.
+      if (label === first && !isTitled && !/[.:!?]$/.test(label.text.trim()))
+        texts.unshift({ kind: 'heading', text: label.text });
+      else if (/\s/.test(label.text))
+        texts.push({ kind: kindOfMessage('', label.text) === 'error' ? 'error' : 'text', text: label.text });
+    }
+    return texts
+      .map((text) => ({ ...text, text: text.text.replace(/&(?=\w)/, '').trim() }))
+      .filter(({ text }) => isWords(text));
+  }
+
+  private assign(target: Expr, value: Expr | undefined): void {
+    if (!value) return;
+    if (target.kind === 'member') {
+      const [owner, text] = [lastOf(target.object), textsOf(value)[0]];
+      const isOwn = /^(?:this|self)$/.test(owner);
+      const control = isOwn ? undefined : this.controls.find(({ name }) => name === owner);
+      if (text !== undefined && TEXT_PROPERTY.test(target.name)) {
+        if (control) control.text = text;
+        else if (isOwn && /^(?:Text|Title)$/.test(target.name)) this.title(text);
+        if (control || isOwn) return;
+      }
+      if (text !== undefined && control && HINT_PROPERTY.test(target.name)) control.hint = text;
+    }
+    this.assigned(lastOf(target), value);
+  }
+
+  private assigned(name: string, value: Expr): void {
+    this.see(value, name);
+  }
+
+  private title(text: string): void {
+    if (!this.controls.some(({ kind }) => kind === 'title'))
+      this.controls.unshift({ kind: 'title', name: '', text, hint: '', isRequired: false });
+  }
+
+  private see(expr: Expr | undefined, variable: string): void {
+    if (!expr) return;
+    if (expr.kind === 'call' && this.call(expr, variable)) return;
+    if (expr.kind === 'function') this.walk(expr.declaration.body);
+    else for (const part of childrenOf(expr)) this.see(part, expr.kind === 'call' ? '' : variable);
+  }
+
+  /** True where what is inside of the call was read with it. */
+  private call({ callee, args }: CallExpr, variable: string): boolean {
+    const name = lastOf(callee);
+    const owner = callee.kind === 'member' ? lastOf(callee.object) : '';
+    const [first] = args;
+    const own = first && textsOf(first.value)[0];
+    if (own !== undefined && TITLE.test(name)) this.title(own);
+    const control = this.controls.find((one) => one.name !== '' && one.name === owner);
+    if (control && (own !== undefined || name === 'configure' || name === 'config')) {
+      const said = own ?? textsOf(args.find((arg) => arg.name === 'text')?.value)[0];
+      if (said !== undefined && HINT_PROPERTY.test(name)) control.hint = said;
+      else if (
+        said !== undefined &&
+        /^(?:setText|setLabel|config(?:ure)?)$/.test(name) &&
+        control.text === ''
+      )
+        control.text = said;
+    }
+    const kind = kindOf(name, args.length > 0 ? own : undefined);
+    if (!kind || /^(?:models|serializers|Schema)$/.test(owner)) return false;
+    const inside = args.flatMap(({ value }) => labelsIn(value));
+    const keyed = (pattern: RegExp): string =>
+      args.flatMap((arg) =>
+        arg.name !== undefined && pattern.test(arg.name)
+          ? [textsOf(arg.value)[0] ?? labelsIn(arg.value)[0] ?? '']
+          : [],
+      )[0] ?? '';
+    const isField = kind === 'field';
+    this.controls.push({
+      kind,
+      name: variable,
+      text:
+        keyed(/^(?:text|label|Text|Content|title)$/) ||
+        (isField && name.startsWith('J')
+          ? ''
+          : args
+              .flatMap(({ name: key, value }) => (key === undefined ? textsOf(value) : []))
+              .find(isWords)) ||
+        inside[0] ||
+        '',
+      hint: keyed(HINT_PROPERTY),
+      isRequired: false,
+    });
+    return inside.length > 0;
+  }
+}
+
+function kindOf(name: string, text: string | undefined): Control['kind'] | undefined {
+  const found = WIDGETS.find(([, names]) => names.test(name))?.[0];
+  if (found || text === undefined || !isWords(text)) return found;
+  const made = FACTORY.exec(name)?.groups?.['kind'] ?? '';
+  return WIDGETS.find(([, names]) => names.test(made))?.[0];
+}
+
+/** The texts that a control's own block shows: Compose's `Button(onClick = { … }) { Text("Save") }`. */
+function labelsIn(expr: Expr): string[] {
+  if (expr.kind === 'call' && /^(?:Text|Label)$/.test(lastOf(expr.callee)))
+    return expr.args.slice(0, 1).flatMap(({ value }) => textsOf(value));
+  if (expr.kind === 'function')
+    return expr.declaration.body.flatMap((statement) =>
+      statement.kind === 'expr' || statement.kind === 'return'
+        ? statement.value
+          ? labelsIn(statement.value)
+          : []
+        : [],
+    );
+  return [];
+}
+
+function lastOf(expr: Expr): string {
+  const name = dotted(expr);
+  return name.slice(name.lastIndexOf('.') + 1).replace(/\(\)$/, '');
+}
+
+/** A variable's name without what kind of control it is: `txtFirstName` and `lblFirstName` are both `firstname`. */
+function stem(name: string): string {
+  return name
+    .replace(/^_+|^(?:lbl|txt|cbo|cmb|cb|dtp|nud|chk|btn|tb|edit|input|label)_?(?=[A-Z_a-z])/g, '')
+    .replace(
+      /_?(?:label|lbl|text_?field|text_?box|text_?area|field|entry|input|combo_?box|combo|box|edit|picker|spinner|txt)\d*$/i,
+      '',
+    )
+    .replace(/\d+$|_/g, '')
+    .toLowerCase();
+}

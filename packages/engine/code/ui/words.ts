@@ -1,0 +1,85 @@
+import type { Expr } from '../ast.ts';
+import type { UiText } from './types.ts';
+
+/** Words that a person reads: no keys, no paths, no code. */
+export function isWords(text: string): boolean {
+  const trimmed = text.trim();
+  return (
+    trimmed.length > 1 &&
+    trimmed.length < 300 &&
+    /\p{L}{2}/u.test(trimmed) &&
+    !/^[\w-]+(?:[./:_][\w-]+)+$|[{}<>]|^[a-z]+[A-Z]|https?:|\$\{|^--|^[a-z]+(?:-[a-z0-9]+)+$/.test(trimmed)
+  );
+}
+
+/** What may stand in an empty field: an example may be a number, an address or a path. */
+export function isHint(text: string): boolean {
+  return /[\p{L}\d]/u.test(text) && text.length < 100 && !/[{}<>]|\$\{/.test(text);
+}
+
+/** Functions that look a text up in its own words. */
+const TRANSLATES =
+  /^(?:_|__|_[enx]|t|tr|\$t|trans|gettext|gettext_lazy|ugettext_lazy|ngettext|lang|i18n|format|sprintf|String|esc_html__)$/;
+
+/** The texts that an expression may show; what only running it would tell is `…`. */
+export function textsOf(expr: Expr | undefined): string[] {
+  switch (expr?.kind) {
+    case 'string':
+      return [expr.value];
+    case 'template':
+      return [oneEllipsis(expr.parts.map((part) => textsOf(part)[0] ?? '…').join(''))];
+    case 'binary': {
+      const [left, right] = [textsOf(expr.left), textsOf(expr.right)];
+      if (/^(?:\|\||\?\?|\?:|or)$/.test(expr.operator)) return [...left, ...right];
+      if (/^(?:&&|and)$/.test(expr.operator)) return right;
+      if (expr.operator === '%') return left.map((text) => text.replace(/%[sdif]|%\(\w+\)[sd]/g, '…'));
+      if (!/^(?:\+|\.)$/.test(expr.operator) || left.length + right.length === 0) return [];
+      return [oneEllipsis(`${left[0] ?? '…'}${right[0] ?? '…'}`)];
+    }
+    case 'call': {
+      const { callee } = expr;
+      const name = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
+      const owner = callee.kind === 'member' ? callee.object : undefined;
+      if (name === 'format' && owner?.kind === 'string') return [owner.value.replace(/\{\w*\}/g, '…')];
+      return TRANSLATES.test(name)
+        ? textsOf(expr.args[0]?.value).map((text) => text.replace(/%[sdif]|\{\w*\}|:\w+(?=\W|$)/g, '…'))
+        : [];
+    }
+    case 'other':
+      // `a ? b : c`, `b if a else c`; parentheses, casts and the like hold one thing.
+      if (expr.parts.length === 3) return expr.parts.flatMap(textsOf);
+      return expr.parts.length === 1 ? textsOf(expr.parts[0]) : [];
+    default:
+      return [];
+  }
+}
+
+const oneEllipsis = (text: string): string => text.replace(/…[….]+/g, '…');
+
+const WRONG =
+  /error|fail|invalid|warn|danger|can(?:'|’)?t|cannot|could ?n[o'’]t|unable|not found|\bmust\b|required|\bplease (?:enter|fill|select|choose|provide|add|pick|check|correct|try)|does ?n[o'’]t|incorrect|wrong|denied|expired|already|too (?:short|long|many|large)|mismatch|no such|forbidden/i;
+const WENT_WELL = /success|\bsaved\b|\bsent\b|notice|\binfo(?:rmation)?\b|complete[d]?\b/i;
+
+/** Whether a message tells of something that went wrong, by its words and by how it is shown. */
+export function kindOfMessage(shown: string, text: string): UiText['kind'] {
+  if (/confirm|question|yes_?no|ask/i.test(shown)) return 'question';
+  if (/error|fail|warn|danger|invalid|except/i.test(shown)) return 'error';
+  if (WENT_WELL.test(shown)) return 'notice';
+  return WRONG.test(text) ? 'error' : 'notice';
+}
+
+/** What a condition says of the text that is shown only then. */
+export function kindOfCondition(condition: string): 'error' | 'notice' | undefined {
+  if (/err|invalid|fail|problem|warn/i.test(condition)) return 'error';
+  return /success|saved|sent|done|message|notice|flash|status/i.test(condition) ? 'notice' : undefined;
+}
+
+/** The label among the texts that one control may have: not what it says while it works. */
+export function labelOf(texts: readonly string[]): string {
+  const words = texts.filter(isWords);
+  return (
+    words.find((text) => !/^\p{L}+ing\b.*(?:…|\.{3})$|^(?:please wait|loading)/iu.test(text.trim())) ??
+    words[0] ??
+    ''
+  );
+}

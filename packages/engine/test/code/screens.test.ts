@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCode } from './run.ts';
+
+const inUi = (name: string): string =>
+  readFileSync(join(import.meta.dirname, 'fixtures', 'ui', name), 'utf8');
+
+/** A screen in one kit or template language, with what the guide says of it and what it must not say. */
+const ROWS: readonly {
+  readonly kit: string;
+  readonly input: string;
+  readonly has: readonly string[];
+  readonly hasNot?: readonly string[];
+}[] = [
+  {
+    kit: 'Swing',
+    input:
+      'import javax.swing.*;\n\npublic class CloseDeskPage extends JFrame {\n  public CloseDeskPage() {\n    setTitle("Close a desk");\n    JLabel codeLabel = new JLabel("Desk code: ");\n    JTextField codeField = new JTextField();\n    JButton close = Buttons.createStyledButton("Close desk");\n    close.addActionListener(e -> {\n      if (codeField.getText().isEmpty()) JOptionPane.showMessageDialog(this, "Enter a desk code.", "Error", JOptionPane.ERROR_MESSAGE);\n      else JOptionPane.showMessageDialog(this, "Desk " + code + " is closed.", "Success", JOptionPane.INFORMATION_MESSAGE);\n    });\n  }\n}\n',
+    has: [
+      '# Close a desk',
+      '1. Enter **Desk code**.',
+      '2. Select **Close desk**.',
+      'you see one of these messages:\n\n- “Desk … is closed.”',
+      'try again.\n\n- “Enter a desk code.”',
+    ],
+  },
+  {
+    kit: 'WinForms',
+    input: inUi('customer-form.cs.txt'),
+    has: [
+      '# Add a customer',
+      '1. Enter **Customer name**.',
+      '2. Enter **City**.',
+      'Turn **Active customer** on or off',
+      'Select **Save**',
+      'asks you to confirm:\n\n- “Save this customer?”',
+      '- “Customer … saved.”',
+    ],
+    hasNot: ['txt', 'Location'],
+  },
+  {
+    kit: 'Tk',
+    input:
+      'import tkinter as tk\nfrom tkinter import messagebox\n\nclass Login:\n    def __init__(self, root):\n        root.title("Sign in to Ledger")\n        self.user_label = tk.Label(root, text="User name")\n        self.user_entry = tk.Entry(root)\n        tk.Button(root, text="Sign in", command=self.login)\n\n    def login(self):\n        messagebox.showerror("Missing", "Enter your user name.")\n        messagebox.showinfo("Welcome", f"Signed in as {self.user_entry.get()}.")\n',
+    has: [
+      '# Sign in to Ledger',
+      '1. Enter **User name**.',
+      '- “Signed in as …”',
+      '- “Enter your user name.”',
+    ],
+  },
+  {
+    kit: 'Compose',
+    input:
+      'package app\n\nimport androidx.compose.material3.Button\n\n@Composable\nfun AddNote(onSave: (String) -> Unit) {\n    Column {\n        Text("Add a note")\n        OutlinedTextField(value = title, onValueChange = { title = it }, label = { Text("Title") }, placeholder = { Text("Groceries") })\n        Button(onClick = { onSave(title) }) { Text("Save note") }\n    }\n}\n',
+    has: ['# Add a note', '1. Enter **Title**, for example “Groceries”.', '2. Select **Save note**.'],
+  },
+  {
+    kit: 'React, with what is shown only at times',
+    input:
+      "// file: Profile.jsx\nexport default function Profile() {\n  const save = async () => { try { await put(); setSuccess('Your profile is saved.'); } catch (err) { setError(err.message || 'The profile could not be saved.'); } };\n  return (\n    <form onSubmit={save}>\n      <h2>Edit your profile</h2>\n      <p>Others see what you enter here.</p>\n      {error && <p>Something went wrong on our side.</p>}\n      <label>Name</label>\n      <input placeholder=\"Ada\" required />\n      <label>Email</label>\n      <input value={email} disabled />\n      <label>Phone</label>\n      <input placeholder=\"+49 171 555\" />\n      <button type=\"submit\">{busy ? 'Saving…' : 'Save profile →'}</button>\n    </form>\n  );\n}\n",
+    has: [
+      '# Edit your profile',
+      'Others see what you enter here.\n\n1. Enter **Name**',
+      'for example “+49 171 555”',
+      'Select **Save profile**.',
+      "You can see **Email**, but you can't change it here.",
+      '- “Your profile is saved.”',
+      '- “The profile could not be saved.”',
+      '- “Something went wrong on our side.”',
+    ],
+    hasNot: ['Saving', 'Enter **Email**', '→'],
+  },
+  {
+    kit: 'Vue, with labels in components',
+    input:
+      '<script setup>\nconst save = () => toast.success(\'Your team is saved.\');\n</script>\n<template>\n  <FormSection @submitted="a > b">\n    <template #title>Team name</template>\n    <template #description>What your team is called.</template>\n    <InputLabel for="name" value="Name of the team" />\n    <TextInput id="name" v-model="form.name" required />\n    <p v-if="form.errors.name">Choose another name.</p>\n    <PrimaryButton :disabled="busy">Save team</PrimaryButton>\n  </FormSection>\n</template>\n',
+    has: [
+      'Enter **Name of the team**. The form needs it.',
+      'Select **Save team**.',
+      '- “Your team is saved.”',
+      '- “Choose another name.”',
+    ],
+    hasNot: ['v-model', 'form.'],
+  },
+  {
+    kit: 'Django templates, with a form each',
+    input:
+      '{% extends "base.html" %}\n{% load i18n %}\n<h1>{% trans \'List members\' %}</h1>\n<form method="get">\n  <input type="text" aria-label="Search box" placeholder="{% trans \'Search members...\' %}">\n  <button type="submit" aria-label="Search"><span class="icon"></span></button>\n</form>\n<form method="post">\n  <label>{% translate "Address" %} <input name="a"></label>\n  {% if form.errors %}<p>{% trans "Enter a valid address." %}</p>{% endif %}\n  <button>{% trans \'Add member\' %}</button>\n</form>\n<p>Signed in as {{ user.name }}.</p>\n',
+    has: [
+      '## List members',
+      'Enter **Search box**, for example “Search members”.',
+      '## Add member\n\n1. Enter **Address**.',
+      '- “Enter a valid address.”',
+    ],
+    hasNot: ['trans', '{{', '%}'],
+  },
+  {
+    kit: 'ERB, with the helpers of Rails',
+    input:
+      '<h1>Edit your account</h1>\n<%= form_with model: @user do |f| %>\n  <% if @user.errors.any? %>\n    <p>Your account could not be saved.</p>\n  <% end %>\n  <%= f.label :full_name %>\n  <%= f.text_field :full_name, placeholder: "Ada Lovelace" %>\n  <%= f.label :email, "Email address" %>\n  <%= f.email_field :email, required: true %>\n  <%= f.submit "Save account" %>\n<% end %>\n<%= link_to "Delete my account", account_path %>\n',
+    has: [
+      '# Edit your account',
+      'Enter **Full name**, for example “Ada Lovelace”.',
+      'Enter **Email address**. The form needs it.',
+      'Select **Save account**.',
+      'you can open **Delete my account**',
+      '- “Your account could not be saved.”',
+    ],
+  },
+  {
+    kit: 'XAML',
+    input:
+      '<Window x:Class="App.Rename" Title="Rename a file">\n  <StackPanel>\n    <Label Content="New name:"/>\n    <TextBox x:Name="name"/>\n    <CheckBox Content="Keep a copy"/>\n    <Button Content="Rename file" Click="Go"/>\n  </StackPanel>\n</Window>\n',
+    has: ['Enter **New name**.', 'Turn **Keep a copy** on or off', 'Select **Rename file**.'],
+  },
+];
+
+describe('screens for a user guide', () => {
+  for (const { kit, input, has, hasNot = [] } of ROWS)
+    it(`are read in ${kit}`, async () => {
+      const { content } = await runCode('user-guide', input);
+      for (const text of has) assert(content.includes(text), `no “${text}” in:\n${content}`);
+      for (const text of hasNot) assert(!content.includes(text), `“${text}” in:\n${content}`);
+    });
+});
