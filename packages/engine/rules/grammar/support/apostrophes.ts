@@ -14,11 +14,20 @@ const greengrocers = (place: Place, at: 0 | 1) => {
   const next = place.classes(at + 1);
   const several =
     (place.classes(at - 1) & PLURAL_DETERMINER) !== 0 || /^(?:all|most)$/.test(place.lower(at - 1));
-  const verb = (next & PLURAL_VERB) !== 0 && (next & (BE | HAVE)) !== 0;
+  const verb =
+    ((next & PLURAL_VERB) !== 0 && (next & (BE | HAVE)) !== 0) ||
+    /^(?:can|must|should|could|may|would|cannot)$/.test(place.lower(at + 1));
   const acts =
     several && ((next & MODAL) !== 0 || isMostlyVerb(place.lower(at + 1), place.content(at + 1))) && at === 1;
+  // "Whitelist their IP's."
+  const alone =
+    at === 1 &&
+    place.at(2) === undefined &&
+    /^[.,;:!?]/.test(place.gap(1)) &&
+    (several || /^(?:their|our|your|my)$/.test(place.lower(0))) &&
+    /^[A-Z]{2}/.test(place.text(1));
   // "My keys and the user's are kept": what is owned was named.
-  if (!(verb || acts) || place.before(6).some((word) => /^(?:and|or|than|not|like|as)$/.test(word)))
+  if (!(verb || acts || alone) || place.before(6).some((word) => /^(?:and|or|than|not|like|as)$/.test(word)))
     return undefined;
   const right = place.text(at).replace(/['’]s$/, 's');
   return slip(at, at, right, 'A plural has no apostrophe: “' + right + '”.');
@@ -29,7 +38,7 @@ export const APOSTROPHES: readonly Watched[] = [
   [isPossessive, (place) => greengrocers(place, 0)],
   // "API's" is no plain word, so what stands in front is watched.
   [
-    oneOf('all these those many several most both'),
+    oneOf('all these those many several most both the their our your my some two three four'),
     (place) => greengrocers(place, 1),
     ahead((facts) => !facts.plain && isPossessive(facts)),
   ],

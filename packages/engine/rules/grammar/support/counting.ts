@@ -1,6 +1,14 @@
-import { MODAL, NUMBER } from '../../../spelling/function-words.ts';
+import {
+  DETERMINER,
+  HAVE,
+  MODAL,
+  NUMBER,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+} from '../../../spelling/function-words.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
-import { endsPhrase, isMany } from './nouns.ts';
+import { endsPhrase, isMany, isOneThing } from './nouns.ts';
 import { slip } from './verbs.ts';
 
 /** "Remove this four screws". */
@@ -25,17 +33,50 @@ const isSeveral = (text: string) => /^\d+$/.test(text) && Number(text) > 1;
 
 /** "Wait at least five minute.", "10 minute before". */
 const units: Judge = (place) => {
-  if ((place.classes(-1) & NUMBER) === 0 && !isSeveral(place.text(-1))) return undefined;
+  const few =
+    /^(?:few|several)$/.test(place.lower(-1)) || (place.lower(-1) === 'of' && place.lower(-2) === 'couple');
+  if (!few && (place.classes(-1) & NUMBER) === 0 && !isSeveral(place.text(-1))) return undefined;
   // "A five minute break", "the 30 second limit".
-  if (/^(?:an?|the|your|its|this|per|of)$/.test(place.lower(-2))) return undefined;
-  const ends = place.at(1) === undefined ? /^[.,;!?]/.test(place.gap(0)) : BEHIND_TIME.test(place.lower(1));
+  if (!few && /^(?:an?|the|your|its|this|per|of)$/.test(place.lower(-2))) return undefined;
+  const next = place.at(1);
+  const follows =
+    next !== undefined &&
+    (BEHIND_TIME.test(next.lower) || (next.classes & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0);
+  const ends = next === undefined ? /^[.,;!?]/.test(place.gap(0)) : follows;
   const right = `${place.lower(0)}s`;
   return ends ? slip(0, 0, right, `Of several it is “${right}”.`) : undefined;
 };
 
+/** "A 3 days trial", "a five minutes break". */
+const unitsBefore: Judge = (place) => {
+  const number = (place.classes(-1) & NUMBER) !== 0 || isSeveral(place.text(-1));
+  const noun = place.at(1);
+  if (!number || !/^an?$/.test(place.lower(-2)) || !isOneThing(noun)) return undefined;
+  const right = `${place.text(-1)}-${place.lower(0).slice(0, -1)}`;
+  return slip(-1, 0, right, `Before a noun the unit has no “s”: “${right}”.`);
+};
+
+/** "A two-weeks sprint". */
+const joinedUnits: Judge = (place) =>
+  isOneThing(place.at(1))
+    ? slip(
+        0,
+        0,
+        place.lower(0).slice(0, -1),
+        `Before a noun the unit has no “s”: “${place.lower(0).slice(0, -1)}”.`,
+      )
+    : undefined;
+
+/** "Different type of nodes". */
+const differentKinds: Judge = (place) =>
+  place.opensSentence(-1) || (place.classes(-2) & (PREPOSITION | HAVE)) !== 0 || place.lower(-2) === 'are'
+    ? slip(0, 0, `${place.lower(0)}s`, `These are several: write “${place.lower(0)}s of”.`)
+    : undefined;
+
 const BEHIND_TIME = /^(?:before|after|until|later|ago|earlier)$/;
+const JOINED_UNITS = /^[a-z]+-(?:seconds|minutes|hours|days|weeks|months|years)$/;
 const MASS =
-  /^(?:information|software|hardware|advice|equipment|feedback|evidence|knowledge|traffic|furniture|luggage)$/;
+  /^(?:information|software|hardware|advice|equipment|feedback|evidence|knowledge|traffic|furniture|luggage|memory|bandwidth|storage|documentation)$/;
 
 /** "Many information", "a few feedback". */
 const manyOfMass: Judge = (place) => {
@@ -59,10 +100,19 @@ const severalOfMass: Judge = (place) =>
 export const COUNTING: readonly Watched[] = [
   [oneOf('this'), thisFew, ahead(classed(NUMBER))],
   [oneOf('kind type sort'), kinds, ahead(oneOf('of'))],
+  [({ lower }) => JOINED_UNITS.test(lower), joinedUnits],
+  [oneOf('seconds minutes hours days weeks months years'), unitsBefore],
+  [
+    oneOf('kind type sort'),
+    (place) => (place.lower(1) === 'of' ? differentKinds(place) : undefined),
+    behind(oneOf('different')),
+  ],
   [
     oneOf('second minute hour day week month year'),
     units,
-    behind(({ classes, lower }) => (classes & NUMBER) !== 0 || lower === ''),
+    behind(
+      ({ classes, lower }) => (classes & NUMBER) !== 0 || lower === '' || /^(?:few|several|of)$/.test(lower),
+    ),
   ],
   [oneOf('several these those'), severalOfMass, ahead(({ lower }) => MASS.test(lower))],
   [oneOf('many few'), manyOfMass, ahead(({ lower }) => MASS.test(lower))],

@@ -99,7 +99,9 @@ const COUNT_NOUNS = words(
     'exception user account role project workspace repository branch commit release environment instance namespace secret volume path host domain ' +
     'browser device token cookie header endpoint route request response query command script template schema interface type wrapper factory ' +
     'dependency framework tool developer example section step tutorial guide function value option flag key number string boolean prefix suffix ' +
-    'singleton worker thread queue stream buffer session subscription model entity view layout tag label mistake problem question attachment invoice ticket message badge change feature reason way case bug rule',
+    'singleton worker thread queue stream buffer session subscription model entity view layout tag label mistake problem question attachment invoice ticket message badge change feature reason way case bug rule ' +
+    'test platform setting customer tenant region zone subnet alert metric dashboard chart widget icon sensor tab screen panel cell item policy bucket partition shard ' +
+    'replica snapshot migration suite comment artifact pipeline deployment webhook job task parser compiler snippet checkbox dropdown toolbar sidebar operator expression statement',
 );
 
 export function isCount(noun: string | undefined): boolean {

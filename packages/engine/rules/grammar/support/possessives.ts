@@ -2,7 +2,8 @@ import { BE, JOINS, MODAL, OPENS_CLAUSE, PREPOSITION } from '../../../spelling/f
 import { NOUN, PLURAL } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isThing } from './nouns.ts';
-import { clauseMayOpen, finiteFollows, followsPredicate, isObject, nounPhraseEnd } from './predicates.ts';
+import { finiteFollows, nounPhraseEnd } from './noun-phrases.ts';
+import { clauseMayOpen, followsPredicate, isObject } from './predicates.ts';
 import { slip } from './verbs.ts';
 
 /** People, and what is said of them without an article: "you're root". */

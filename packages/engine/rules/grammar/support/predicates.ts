@@ -3,10 +3,7 @@ import {
   BE,
   BETWEEN_VERBS,
   DETERMINER,
-  DO,
-  HAVE,
   JOINS,
-  MODAL,
   OBJECT_PRONOUN,
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
@@ -14,22 +11,12 @@ import {
   SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
-import {
-  ADJECTIVE,
-  ADVERB,
-  ING,
-  NOUN,
-  PARTICIPLE,
-  PAST,
-  PLURAL,
-  THIRD_PERSON,
-  VERB,
-} from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../../spelling/lexicon.ts';
 import { isOwned } from '../../data/software-nouns.ts';
 import type { Place } from './grammar-check.ts';
-import { endsPhrase, isAcronym, isCountNoun } from './nouns.ts';
+import { followsVerb } from './noun-phrases.ts';
+import { isCountNoun } from './nouns.ts';
 
-const FINITE = BE | HAVE | MODAL | DO;
 /** Verbs and adjectives behind which a clause may begin without "that": "make sure it's on". */
 const TAKES_CLAUSE = new Set(
   (
@@ -118,40 +105,6 @@ export function followsPredicate(place: Place, step: number): boolean {
 const isSaid = (place: Place): boolean =>
   TAKES_CLAUSE.has(place.lower(-1)) || (place.classes(-1) & OPENS_CLAUSE) !== 0;
 
-/** The step of the noun that ends a phrase without a determiner which begins at `step`; 0 where none does. */
-export function nounPhraseEnd(place: Place, step: number): number {
-  for (let at = step; at < step + 3; at++) {
-    const facts = place.at(at);
-    const parts = place.content(at);
-    const isNoun = (parts & (NOUN | PLURAL)) !== 0;
-    if (
-      isNoun &&
-      (at > step || (parts & (ADJECTIVE | PARTICIPLE | ING | ADVERB)) === 0 || isCountNoun(facts)) &&
-      endsHere(place, at)
-    )
-      return at;
-    if (!isAcronym(facts) && !facts?.lower.endsWith("'s") && (parts & (NOUN | ADJECTIVE | PARTICIPLE)) === 0)
-      return 0;
-    // "It's working time": said of it, as far as one can tell.
-    if (at === step && (parts & ING) !== 0) return 0;
-  }
-  return 0;
-}
-
-const endsHere = (place: Place, at: number): boolean =>
-  endsPhrase(place, at) ||
-  (place.classes(at + 1) & FINITE) !== 0 ||
-  isThird(place.content(at + 1)) ||
-  /^(?:later|now|again|first)$/.test(place.lower(at + 1)) ||
-  /^ \(/.test(place.gap(at));
-
-const isThird = (parts: number) => (parts & THIRD_PERSON) !== 0 && (parts & (NOUN | PLURAL)) === 0;
-
-/** Whether a verb that says something of it stands behind the noun at `step`: "is", "must", "contains". */
-export const finiteFollows = (place: Place, step: number): boolean =>
-  ((place.classes(step + 1) & FINITE) !== 0 && !/^(?:being|been|be|having)$/.test(place.lower(step + 1))) ||
-  isThird(place.content(step + 1));
-
 /** Whether the word is the object of what stands before it, so that no clause begins there: "on …", "saves …", "set …". */
 export function isObject(place: Place): boolean {
   const before = place.at(-1);
@@ -160,19 +113,5 @@ export function isObject(place: Place): boolean {
   if ((before.classes & BE) !== 0) return /^(?:this|these|here)$/.test(place.lower(-2));
   // "See it's effect": one thing of many has an article, so it is no "it is".
   if (TAKES_CLAUSE.has(before.lower)) return isCountNoun(place.at(1)) || isOwned(place.lower(1));
-  if (before.classes !== 0) return false;
-  const { parts } = before;
-  if ((parts & (VERB | THIRD_PERSON | PAST | PARTICIPLE | ING)) === 0) return false;
-  if ((parts & (NOUN | PLURAL | ADJECTIVE)) === 0) return true;
-  // "Save …", "to change …", "the function calls …", "users change …", but not "in this case …".
-  const [clause, subject] = [place.classes(-2), place.parts(-2)];
-  if ((parts & VERB) !== 0 && place.opensClause(-1)) return true;
-  if ((clause & (TO | MODAL | SINGULAR_PRONOUN | PLURAL_PRONOUN | HAVE)) !== 0) return true;
-  if (/^(?:which|who|that|and|or|not|also|don't|doesn't)$/.test(place.lower(-2))) return true;
-  return (
-    clause === 0 &&
-    (((parts & THIRD_PERSON) !== 0 && (subject & NOUN) !== 0 && (subject & PLURAL) === 0) ||
-      ((parts & VERB) !== 0 && (subject & PLURAL) !== 0) ||
-      ((parts & PAST) !== 0 && (subject & (NOUN | PLURAL)) !== 0))
-  );
+  return followsVerb(place);
 }

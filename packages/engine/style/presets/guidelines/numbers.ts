@@ -45,7 +45,7 @@ export const acronymPlurals: Guideline = {
   label: 'Plurals of acronyms',
   description: 'Form the plural of an acronym without an apostrophe.',
   reason: 'An apostrophe shows who owns something.',
-  bad: 'Some API’s are public.',
+  bad: 'We have URL’s and PDF’s.',
   good: 'Some APIs are public.',
   checks: 'acronym-plurals',
 };

@@ -1,0 +1,88 @@
+import {
+  BE,
+  DO,
+  HAVE,
+  MODAL,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  PLURAL_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
+import type { Place } from './grammar-check.ts';
+import { endsPhrase, isAcronym, isCountNoun } from './nouns.ts';
+import { isMostlyVerb } from './subjects.ts';
+
+const FINITE = BE | HAVE | MODAL | DO;
+
+/** A verb in "s", where a noun may hardly stand: "contains", "gets". */
+const isThird = (place: Place, step: number) =>
+  (place.content(step) & THIRD_PERSON) !== 0 && isMostlyVerb(place.lower(step), place.content(step));
+/** "Failed", "occurred", "written", but not before a noun: "event based systems". */
+const isPast = (place: Place, step: number) =>
+  (place.content(step) & (PAST | PARTICIPLE)) !== 0 &&
+  (place.content(step) & (NOUN | PLURAL)) === 0 &&
+  (place.at(step + 1) === undefined || place.classes(step + 1) !== 0);
+
+/** Whether the noun at `step` ends its phrase: a verb follows, a function word, an adverb, or the end. */
+export const endsHere = (place: Place, step: number): boolean =>
+  endsPhrase(place, step) ||
+  (place.classes(step + 1) & FINITE) !== 0 ||
+  isThird(place, step + 1) ||
+  isPast(place, step + 1) ||
+  /^(?:later|now|again|first|here|available|below|above|which|who)$/.test(place.lower(step + 1)) ||
+  /^ \(/.test(place.gap(step));
+
+/** Whether a verb that says something of it stands behind the noun at `step`: "is", "must", "contains". */
+export const finiteFollows = (place: Place, step: number): boolean =>
+  ((place.classes(step + 1) & FINITE) !== 0 && !/^(?:being|been|be|having)$/.test(place.lower(step + 1))) ||
+  isThird(place, step + 1);
+
+/** The step of the noun that ends a phrase without a determiner which begins at `step`; 0 where none does. */
+export function nounPhraseEnd(place: Place, step: number): number {
+  for (let at = step; at < step + 3; at++) {
+    const facts = place.at(at);
+    const parts = place.content(at);
+    const isNoun = (parts & (NOUN | PLURAL)) !== 0;
+    const isHead = at > step || (parts & (ADJECTIVE | PARTICIPLE | ING | ADVERB)) === 0 || isCountNoun(facts);
+    if (isNoun && isHead && endsHere(place, at)) return at;
+    const modifies = (parts & (NOUN | ADJECTIVE | PARTICIPLE)) !== 0;
+    if (!modifies && !isAcronym(facts) && !facts?.lower.endsWith("'s")) return 0;
+    // "It's working time": said of it, as far as one can tell.
+    if (at === step && (parts & ING) !== 0) return 0;
+  }
+  return 0;
+}
+
+/** Whether the word in front is a verb here, also where it may be a noun: "save …", "to change …", "the function calls …". */
+export function followsVerb(place: Place): boolean {
+  const before = place.at(-1);
+  if (!before || before.classes !== 0) return false;
+  const { parts } = before;
+  if ((parts & (VERB | THIRD_PERSON | PAST | PARTICIPLE | ING)) === 0) return false;
+  if ((parts & (NOUN | PLURAL | ADJECTIVE)) === 0) return true;
+  const [clause, subject] = [place.classes(-2), place.parts(-2)];
+  if ((parts & VERB) !== 0 && place.opensClause(-1)) return true;
+  if ((clause & (TO | MODAL | SINGULAR_PRONOUN | PLURAL_PRONOUN | HAVE)) !== 0) return true;
+  if (/^(?:which|who|that|and|or|not|also|don't|doesn't)$/.test(place.lower(-2))) return true;
+  return (
+    clause === 0 &&
+    (((parts & THIRD_PERSON) !== 0 && (subject & NOUN) !== 0 && (subject & PLURAL) === 0) ||
+      ((parts & VERB) !== 0 && (subject & PLURAL) !== 0) ||
+      ((parts & PAST) !== 0 && (subject & (NOUN | PLURAL)) !== 0))
+  );
+}
+
+/** Whether a noun phrase that begins here is no subject: behind a verb, "there are", a preposition. */
+export const isNoSubject = (place: Place): boolean =>
+  (place.classes(-1) & (PREPOSITION | BE | HAVE)) !== 0 || followsVerb(place);

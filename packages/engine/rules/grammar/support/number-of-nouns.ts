@@ -1,0 +1,317 @@
+import {
+  BE,
+  DETERMINER,
+  HAVE,
+  JOINS,
+  MODAL,
+  NUMBER,
+  OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+} from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
+import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
+import type { Judge, Place, Slip } from './grammar-check.ts';
+import { isCount, isCountNoun, isMany, isOneThing } from './nouns.ts';
+import { endsHere, finiteFollows, isNoSubject } from './noun-phrases.ts';
+import { isMostlyVerb } from './subjects.ts';
+import { isBase, slip } from './verbs.ts';
+
+/** No plural, or the same one: "several software" is another mistake, "five percent" none. */
+const NO_COUNT = new Set(
+  (
+    'middleware security output metadata input support content storage memory space research feedback work percent hundred thousand million billion dozen information data software hardware ownership inheritance choice access traffic code time way ' +
+    'fold core bit byte level digit day week hour minute second year month step point line column stage phase part page'
+  ).split(' '),
+);
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Adjectives and participles that are no nouns: "shared", "dedicated". */
+const isPlainAdjective = (place: Place, step: number) =>
+  (place.content(step) & (ADJECTIVE | PARTICIPLE)) !== 0 && (place.content(step) & (NOUN | PLURAL)) === 0;
+
+/** The step of the noun behind adjectives that begin at `step`. */
+function pastAdjectives(place: Place, step: number, most = 2): number {
+  let at = step;
+  while (at < step + most && (isPlainAdjective(place, at) || place.lower(at) === 'other')) at++;
+  return at;
+}
+
+/** The slip that a plural mends. */
+const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
+  const right = pluralOf(place.lower(at));
+  return right === undefined
+    ? undefined
+    : slip(at, at, right, `“${capital(opener)}” goes with a plural: “${right}”.`);
+};
+
+/** "These value", "several other option", "it takes five step". */
+export const oneOfMany: Judge = (place) => {
+  const [opener, before] = [place.lower(0), place.lower(-1)];
+  const at = pastAdjectives(place, 1);
+  const noun = place.at(at);
+  if (!noun?.plain || !isOneThing(noun) || !endsHere(place, at)) return undefined;
+  const counted = isCountNoun(noun);
+  if (!counted && (at > 1 || (noun.parts & ADJECTIVE) !== 0)) return undefined;
+  const apart =
+    counted &&
+    ((!place.at(at + 1) && /^[.,;:]/.test(place.gap(at))) ||
+      `${noun.lower} ${place.lower(at + 1)}` === 'way to');
+  if (NO_COUNT.has(noun.lower) && !apart) return undefined;
+  // "Both visibility into the process and control".
+  if (opener === 'both' && / (?:and|as well as|or) /.test(place.sentence)) return undefined;
+  // "One or two", "a few", "at least three": a number of its own, or a name.
+  const isNumber = (place.classes(0) & NUMBER) !== 0;
+  if (before === 'to' || (/^(?:an?|one|at|of|least)$/.test(before) && (isNumber || at > 1))) return undefined;
+  if (before === 'or' && !(isNumber && counted)) return undefined;
+  // "Both client and server", "two request and response pairs".
+  if ((place.classes(at + 1) & JOINS) !== 0 && (place.classes(at + 2) & (NUMBER | DETERMINER)) === 0)
+    return undefined;
+  // "Multiple producer, single consumer", "those ending in": no nouns of their own.
+  if (
+    ((noun.parts & ING) !== 0 && !(counted && (place.classes(at + 1) & (BE | MODAL)) !== 0)) ||
+    place.near(at + 1)?.lower === 'single'
+  )
+    return undefined;
+  if ((noun.parts & VERB) !== 0 && !isNounHere(place, at, counted)) return undefined;
+  return toPlural(place, at, opener);
+};
+
+/** Whether a word that may be a verb is the noun of the phrase: "those request that" may be either. */
+function isNounHere(place: Place, at: number, counted: boolean): boolean {
+  if ((place.classes(at + 1) & (BE | MODAL)) !== 0 || at > 1) return true;
+  if (/^(?:multiple|various)$/.test(place.lower(0))) return true;
+  if (!counted) return false;
+  const acts = (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  const past = (place.content(at + 1) & PAST) !== 0 && (place.content(at + 1) & (NOUN | ADJECTIVE)) === 0;
+  return (
+    (!acts && (isNoSubject(place) || /^(?:a|as|the)$/.test(place.lower(-1)))) ||
+    past ||
+    isBase(place.content(at + 1))
+  );
+}
+
+/** "A number of user", "the list of file is shown". */
+export const collectionOf: Judge = (place) => {
+  if (place.lower(1) !== 'of') return undefined;
+  if (
+    !/^(?:a|an|the|this|large|small|certain|maximum|total|full|complete|given|different|whole|new|long|ordered)$/.test(
+      place.lower(-1),
+    )
+  )
+    return undefined;
+  const at = pastAdjectives(place, 2, 1);
+  const noun = place.at(at);
+  if (!isCountNoun(noun) || !noun || !endsHere(place, at)) return undefined;
+  // Types of a language: "a list of string".
+  const isNumber = place.lower(0) === 'number';
+  if (
+    !isNumber &&
+    (/^(?:string|number|boolean|object|type|function|class|key|value|array)$/.test(noun.lower) || at > 2)
+  )
+    return undefined;
+  // "The number of key and value pairs."
+  if ((place.classes(at + 1) & JOINS) !== 0 && (!isNumber || isMany(place.at(at + 3)))) return undefined;
+  return toPlural(place, at, `${place.lower(0)} of`);
+};
+
+/** "A users", "every other connected clients", "each sections has". */
+export const manyOfOne: Judge = (place) => {
+  const opener = place.lower(0);
+  const several = opener === 'each' || opener === 'every';
+  let at = 1;
+  while (at < (several ? 4 : 2) && (isPlainAdjective(place, at) || (several && isName(place, at)))) at++;
+  const noun = place.at(at);
+  if (!noun || !isMany(noun) || !(endsHere(place, at) || (several && at === 1 && finiteFollows(place, at))))
+    return undefined;
+  // "A records" of a domain, "plan A", "the *a* stands for": no articles.
+  if ((place.at(0)?.capital && !place.opensSentence(0)) || place.isMarked(0, 0)) return undefined;
+  // "They are each known versions", "we each …".
+  if (opener === 'each' && (place.classes(-1) & (BE | MODAL | HAVE)) !== 0) return undefined;
+  // "Each requires a key" is a verb; "each sections has" is none, and nothing but a noun follows "every".
+  const verbal = (noun.parts & THIRD_PERSON) !== 0;
+  if (verbal && isMostlyVerb(noun.lower, noun.parts)) return undefined;
+  if (
+    verbal &&
+    at === 1 &&
+    /^(?:each|another)$/.test(opener) &&
+    !finiteFollows(place, 1) &&
+    !(opener === 'another' && isNoSubject(place))
+  )
+    return undefined;
+  if (verbal && at > 1 && !isCount(singularOf(noun.lower))) return undefined;
+  const right = singularOf(noun.lower);
+  if (right === undefined || (/^an?$/.test(opener) && /^(?:few|lot|great|good)$/.test(place.lower(at))))
+    return undefined;
+  const mends = several || opener === 'another';
+  return slip(
+    mends ? at : 0,
+    at,
+    mends ? right : null,
+    `“${capital(opener)}” goes with a singular, and “${noun.lower}” is a plural.`,
+  );
+};
+
+/** "WebSocket", "other": no part of speech, and no end of a phrase. */
+const isName = (place: Place, step: number) =>
+  /^[A-Z]\w*[A-Z]/.test(place.text(step)) || place.lower(step) === 'other';
+
+/** "At least one files must match". */
+export const manyOfExactlyOne: Judge = (place) => {
+  const noun = place.at(1);
+  if (!isMany(noun) || !noun || !isCount(singularOf(noun.lower)) || !finiteFollows(place, 1))
+    return undefined;
+  return /^(?:no|any|every|some|which|this|that|each|the|another)$/.test(place.lower(-1))
+    ? undefined
+    : slip(1, 1, singularOf(noun.lower), `“One” goes with a singular, and “${noun.lower}” is a plural.`);
+};
+
+/** "This values are", "this functions returns". */
+export const thisMany: Judge = (place) => {
+  const noun = place.at(1);
+  if (!noun || !isMany(noun) || !noun.lower.endsWith('s')) return undefined;
+  const one = singularOf(noun.lower);
+  const verb = place.content(2);
+  const isVerb = (noun.parts & THIRD_PERSON) !== 0;
+  // "This functions returns": the verb tells that one is meant.
+  const oneActs =
+    /^(?:is|was|has)$/.test(place.lower(2)) ||
+    ((verb & THIRD_PERSON) !== 0 && (verb & (NOUN | PLURAL)) === 0) ||
+    /^(?:returns|takes|gets|sets|shows|needs)$/.test(place.lower(2));
+  if (oneActs && isVerb && isCount(one) && place.opensSentence(0))
+    return slip(1, 1, one, `“This” goes with a singular: “${one}”.`);
+  const verbFollows =
+    /^(?:are|were|have|can|will|must|should|aren't|weren't|don't)$/.test(place.lower(2)) ||
+    (isCount(one) && isBase(verb) && place.opensClause(0));
+  const certain =
+    /^(?:values|files|types|fields|keys|nodes|names)$/.test(noun.lower) && place.classes(-1) !== 0;
+  const object =
+    certain &&
+    endsHere(place, 1) &&
+    (place.classes(2) & DETERMINER) === 0 &&
+    (place.classes(-1) & PREPOSITION) !== 0;
+  if (!verbFollows && !object && (isVerb || !endsHere(place, 1) || !isNoSubject(place))) return undefined;
+  return slip(0, 0, 'these', `“${noun.lower}” is a plural: write “these ${noun.lower}”.`);
+};
+
+/** "That values are wrong", but not "we know that values are wrong". */
+export const thatMany: Judge = (place) => {
+  const noun = place.at(1);
+  return noun && isMany(noun) && place.opensSentence(0) && /^(?:are|were)$/.test(place.lower(2))
+    ? slip(0, 0, 'those', `“${noun.lower}” is a plural: write “those ${noun.lower}”.`)
+    : undefined;
+};
+
+/** "One of the most common mistake", "each of the file". */
+export const ofOne: Judge = (place) => {
+  if (place.lower(1) !== 'of' || !/^(?:the|these|those|your|our|its|their|my)$/.test(place.lower(2)))
+    return undefined;
+  let at = 3;
+  while (at < 6 && (isPlainAdjective(place, at) || /^(?:most|best|other|main)$/.test(place.lower(at)))) at++;
+  const noun = place.at(at);
+  if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
+  if (!endsHere(place, at) && !/^(?:we|you|they|that)$/.test(place.lower(at + 1))) return undefined;
+  if ((at > 3 || place.lower(0) === 'any') && !isCountNoun(noun)) return undefined;
+  // "Each of those need" has another slip.
+  if ((noun.parts & VERB) !== 0 && /^(?:these|those)$/.test(place.lower(2))) return undefined;
+  return toPlural(place, at, `${place.lower(0)} of`);
+};
+
+/** "All of the file are", "most of the request fail". */
+export const allOfOne: Judge = (place) => {
+  if (place.lower(1) !== 'of' || (place.classes(2) & DETERMINER) === 0) return undefined;
+  const noun = place.at(3);
+  if (!noun || !isOneThing(noun)) return undefined;
+  const plural = /^(?:are|were|have|aren't|weren't|don't)$/.test(place.lower(4));
+  const acts =
+    isCountNoun(noun) &&
+    place.opensClause(0) &&
+    (isBase(place.content(4)) || /^(?:pass|fail|work|run|return|need)$/.test(place.lower(4)));
+  return plural || acts
+    ? slip(3, 4, null, `The verb is plural and “${noun.lower}” singular. Make both the same.`)
+    : undefined;
+};
+
+/** "Remove all the temporary file after the build". */
+export const allTheOne: Judge = (place) => {
+  const at = (place.content(2) & (ADJECTIVE | PARTICIPLE)) !== 0 && isCountNoun(place.at(3)) ? 3 : 2;
+  const noun = place.at(at);
+  // "All the way", "all your code": one of its kind. "All the framework was" takes it as a whole.
+  if (!noun || !isCountNoun(noun) || /^(?:way|time|user|role|list)$/.test(noun.lower)) return undefined;
+  if (
+    !endsHere(place, at) ||
+    (place.classes(at + 1) & JOINS) !== 0 ||
+    /^(?:is|was|has)$/.test(place.lower(at + 1))
+  )
+    return undefined;
+  return slip(
+    at,
+    at,
+    null,
+    `“All ${place.lower(1)}” goes with a plural. Of one ${noun.lower}, write “the whole”.`,
+  );
+};
+
+/** "All argument are", "several package depend", "on all platform". */
+export const oneBeforePluralVerb: Judge = (place) => {
+  const noun = place.at(1);
+  if (!noun || !isCountNoun(noun)) return undefined;
+  const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require|pass|fail)$/.test(place.lower(2));
+  // "Many developer run the tests."
+  const acts =
+    place.opensSentence(0) &&
+    (place.content(2) & VERB) !== 0 &&
+    (place.classes(3) & (DETERMINER | NUMBER)) !== 0;
+  const ends = place.at(2) === undefined && /^[.,;]/.test(place.gap(1));
+  // "In most case this works."
+  const amid =
+    place.lower(-1) === 'in' && (place.classes(2) & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  const object =
+    (amid || (ends && /^(?:in|on|for|from|across|with)$/.test(place.lower(-1)))) &&
+    !/^(?:way|time|user|role|list)$/.test(noun.lower);
+  if (!verb && !acts && !object && (place.classes(2) & MODAL) === 0) return undefined;
+  return toPlural(place, 1, place.lower(0));
+};
+
+/** "More request than", "one or more file". */
+export const moreOfOne: Judge = (place) => {
+  const noun = place.at(1);
+  if (!isCountNoun(noun) || !noun || (noun.parts & ADJECTIVE) !== 0) return undefined;
+  const orMore =
+    place.lower(-1) === 'or' &&
+    (place.classes(-2) & NUMBER || place.lower(-2) === 'one' || /^\d+$/.test(place.text(-2))) &&
+    endsHere(place, 1) &&
+    (place.classes(2) & JOINS) === 0;
+  if (!orMore && place.lower(2) !== 'than') return undefined;
+  // "No more error than that", "more function than a form".
+  if (
+    !orMore &&
+    (/^(?:no|any|the|one|much|a)$/.test(place.lower(-1)) || /^(?:an?|one)$/.test(place.lower(3)))
+  )
+    return undefined;
+  return toPlural(place, 1, place.lower(0));
+};
+
+/** "Much files". */
+export const muchOfMany: Judge = (place) => {
+  const noun = place.at(1);
+  if (
+    !noun ||
+    !isMany(noun) ||
+    !/^(?:too|so|how|as|not|very|that|)$/.test(place.lower(-1)) ||
+    !endsHere(place, 1)
+  )
+    return undefined;
+  return slip(0, 0, 'many', `“Much” goes with what can't be counted. Of “${noun.lower}” there are “many”.`);
+};
