@@ -140,6 +140,8 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['It is a two-weeks sprint.', 'two-weeks', 'two-week'],
   ["Whitelist their IP's.", "IP's", 'IPs'],
   ["Large file's can be slow.", "file's", 'files'],
+  ["This page tells how to backup you're servers.", "you're", 'your'],
+  ["It is a program which it's main purpose is to copy data.", "which it's", 'whose'],
 ];
 
 /** What looks like one of these, and is right. */

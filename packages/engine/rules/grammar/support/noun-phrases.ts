@@ -69,11 +69,13 @@ export function followsVerb(place: Place): boolean {
   const before = place.at(-1);
   if (!before || before.classes !== 0) return false;
   const { parts } = before;
+  // "How to backup": a verb in spite of what it is.
+  if ((place.classes(-2) & (TO | MODAL)) !== 0) return true;
   if ((parts & (VERB | THIRD_PERSON | PAST | PARTICIPLE | ING)) === 0) return false;
   if ((parts & (NOUN | PLURAL | ADJECTIVE)) === 0) return true;
   const [clause, subject] = [place.classes(-2), place.parts(-2)];
   if ((parts & VERB) !== 0 && place.opensClause(-1)) return true;
-  if ((clause & (TO | MODAL | SINGULAR_PRONOUN | PLURAL_PRONOUN | HAVE)) !== 0) return true;
+  if ((clause & (SINGULAR_PRONOUN | PLURAL_PRONOUN | HAVE)) !== 0) return true;
   if (/^(?:which|who|that|and|or|not|also|don't|doesn't)$/.test(place.lower(-2))) return true;
   return (
     clause === 0 &&

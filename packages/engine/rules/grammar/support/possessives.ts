@@ -122,6 +122,14 @@ const whoIs: Judge = (place) =>
     ? slip(0, 0, "who's", '“Whose” is the possessive. Here it stands for “who is”: write “who’s”.')
     : undefined;
 
+/** "A program which it's main purpose is". */
+const whichIts: Judge = (place) => {
+  const end = nounPhraseEnd(place, 2);
+  return end > 0 && finiteFollows(place, end)
+    ? slip(0, 1, 'whose', 'What belongs to what was named is told by “whose”.')
+    : undefined;
+};
+
 /** Possessives, and the short forms of “is” and “are” that sound like them. */
 export const POSSESSIVES: readonly Watched[] = [
   [oneOf('its'), its],
@@ -134,5 +142,6 @@ export const POSSESSIVES: readonly Watched[] = [
   [oneOf('your'), your],
   [oneOf("you're"), youAre],
   [oneOf("who's"), whose],
+  [oneOf('which that who'), whichIts, ahead(oneOf("it's they're"))],
   [oneOf('whose'), whoIs, ahead(oneOf('responsible able allowed going entitled'))],
 ];
