@@ -1,3 +1,4 @@
+import { WORDY_EXCEPTIONS } from '../rules/data/wordy-phrases.ts';
 import type { CompiledRule } from '../style/types.ts';
 import { parseJobToEdit } from './parse-job.ts';
 import { finishDocument } from './rewriting/finish-document.ts';
@@ -26,9 +27,13 @@ const PLAIN_LANGUAGE: readonly CompiledRule[] = [
     description: 'Say it in the fewest and plainest words that mean the same.',
     severity: 'minor',
     checks: [
-      { kind: 'substitution', swap: PLAIN_WORDS, message: MESSAGE, scope: 'paragraph' },
-      { kind: 'substitution', swap: PLAIN_WORDS, message: MESSAGE, scope: 'list-item' },
-      { kind: 'substitution', swap: PLAIN_WORDS, message: MESSAGE, scope: 'table-cell' },
+      ...(['paragraph', 'list-item', 'table-cell'] as const).map((scope) => ({
+        kind: 'substitution' as const,
+        swap: PLAIN_WORDS,
+        exceptions: WORDY_EXCEPTIONS,
+        message: MESSAGE,
+        scope,
+      })),
       patternCheck,
     ],
     listed: false,

@@ -1,5 +1,6 @@
 import type { Check, Match } from '../../checks/types.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { ingOf, participleOf, thirdPersonOf } from '../../spelling/inflect.ts';
 
 /** A wording that a phrase can't say: matched in one sentence's prose, and rewritten from its groups. */
 interface Pattern {
@@ -7,6 +8,9 @@ interface Pattern {
   readonly find: RegExp;
   readonly write: (groups: Readonly<Record<string, string>>) => string;
 }
+
+/** Stands for a code span in prose. */
+const OPAQUE = '\uFFFC';
 
 /** Nouns that hide a verb: the other forms follow from the plain one. */
 const HIDDEN_VERBS: Readonly<Record<string, string>> = {
@@ -18,8 +22,11 @@ const HIDDEN_VERBS: Readonly<Record<string, string>> = {
   conversion: 'convert',
   creation: 'create',
   deletion: 'delete',
+  download: 'download',
   evaluation: 'evaluate',
   execution: 'execute',
+  export: 'export',
+  import: 'import',
   initialization: 'initialize',
   inspection: 'inspect',
   installation: 'install',
@@ -29,7 +36,12 @@ const HIDDEN_VERBS: Readonly<Record<string, string>> = {
   registration: 'register',
   removal: 'remove',
   replacement: 'replace',
+  restart: 'restart',
+  retry: 'retry',
+  review: 'review',
+  scan: 'scan',
   serialization: 'serialize',
+  synchronization: 'synchronize',
   transformation: 'transform',
   update: 'update',
   upgrade: 'upgrade',
@@ -43,6 +55,16 @@ const QUANTITY = 'several|many|multiple|various|some|a few|two|three|four|five';
 const SINGULAR_VERB = '(?!(?:this|its|as|us|is|was|has|does)\\b)[a-z]{3,}s';
 const PLURAL_VERB =
   'can|could|will|may|might|must|should|are|were|have|do|need|help|make|let|allow|provide|use|support|require|define|control|affect|handle';
+
+/** Things that do what they are used for. */
+const TOOL =
+  '(?:option|flag|parameter|command|setting|property|field|method|function|attribute|argument|variable|switch|keyword|directive|script|tool|class|module|plugin|endpoint|endpoints|utility|helper|hook|block|section|file|table)';
+const SINGLE_TOOL_VERB =
+  'specify|set|define|enable|disable|configure|control|indicate|determine|create|return|store|select|add|remove|delete|override|generate|build|test|check|validate|customize|limit|list|describe|identify|display|show|manage|track|convert|load|read|write|install|start|stop|run|filter|format|parse|choose|change|map|group|sort';
+const PERSONS = 'users|you|clients|developers|people|customers|administrators|admins|callers|contributors';
+/** No second "to" hangs on what goes. */
+const NO_SECOND = '(?!.*\\b(?:and|or|but)\\s+(?:\\w+\\s+)?to\\s+[a-z])';
+const DOING: Readonly<Record<string, string>> = { during: 'while', on: 'when' };
 
 const MANNERS: Readonly<Record<string, string>> = {
   automatic: 'automatically',
@@ -98,6 +120,57 @@ const PATTERNS: readonly Pattern[] = [
     find: /(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)it\s+is\s+not\s+possible\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?to\s+[a-z])/gis,
     write: ({ lead = '' }) => `${lead}${lead === '' ? 'You' : 'you'} cannot`,
   },
+  {
+    find: new RegExp(
+      `(?<lead>^|,\\s+|\\b(?:and|but|so|that|because)\\s+)(?:it is|it's)\\s+(?<how>necessary|required|mandatory|recommended|advisable|advised)\\s+(?:to|that\\s+you)(?=\\s+[a-z]+)${NO_SECOND}`,
+      'gis',
+    ),
+    write: ({ lead = '', how = '' }) =>
+      `${lead}${lead === '' ? 'You' : 'you'} ${/^(?:rec|adv)/i.test(how) ? 'should' : 'must'}`,
+  },
+  {
+    find: new RegExp(`(?<![\\w-])(?<who>${PERSONS})\\s+are\\s+required\\s+to(?=\\s+[a-z]+)`, 'gi'),
+    write: ({ who = '' }) => `${who} must`,
+  },
+  {
+    find: new RegExp(
+      `(?<=(?<![\\w-])${TOOL}\\s+(?:${OPAQUE}+\\s+)?)(?:is|(?<can>can)\\s+be)\\s+used\\s+to\\s+(?<verb>${SINGLE_TOOL_VERB})(?=\\s)`,
+      'g',
+    ),
+    write: ({ can = '', verb = '' }) => (can ? `can ${verb}` : inflect(verb, 'performs')),
+  },
+  {
+    find: new RegExp(
+      `(?<![\\w-])(?<before>for|by|before|after|without|during)\\s+the\\s+(?<noun>${Object.keys(HIDDEN_VERBS).join('|')})\\s+of(?=\\s+(?:(?:the|an?|your|this|these|its|all|each|any)\\b|(?:[a-z]+\\s+)?[a-z]+s\\b))`,
+      'g',
+    ),
+    write: ({ before = '', noun = '' }) =>
+      `${DOING[before] ?? before} ${inflect(HIDDEN_VERBS[noun] ?? '', 'performing')}`,
+  },
+  {
+    find: /(?<=[a-z]\s)(?:with\s+regards?\s+to|in\s+reference\s+to|regarding|concerning)(?=\s+(?:the|an?|your|this|these|its|how|each)\b)/g,
+    write: () => 'about',
+  },
+  {
+    find: /^In addition,\s+(?<rest>(?:the|this|it|you|they|we)\b(?:\s+[\w-]+){0,4}?\s+also\s)/gi,
+    write: ({ rest = '' }) => capitalize(rest),
+  },
+  {
+    find: /(?<=(?<![\w-])(?:[Tt]here are|has|have|offers?|provides?|supports?|includes?|comes with)\s+)a\s+number\s+of(?=\s+[a-z])/g,
+    write: () => 'several',
+  },
+  {
+    find: /(?<![\w-])attempt(?<form>s|ed|ing)?\s+to(?=\s+[a-z]+)(?<!(?<![\w-])(?:an?|the|this|that|each|every|any|first|second|last|next|failed|no|your|its|their)\s+attempts?\s+to)/g,
+    write: ({ form = '' }) => `${{ s: 'tries', ed: 'tried', ing: 'trying' }[form] ?? 'try'} to`,
+  },
+  {
+    find: /(?<![\w-])(?<!(?<![\w-])(?:an?|the|not|no|is|are|be|self|of)[\s-])sufficient(?=\s+[a-z]+)(?!\s+(?:to|for|and|or|if|when|as|but|in)\b)/g,
+    write: () => 'enough',
+  },
+  {
+    find: /(?<=(?:^|[.,]\s+)[Ff]or\s+(?:more|further|additional)\s+(?:information|details)(?:\s+[\w\uFFFC-]+){0,8}?,\s+)(?:please\s+)?refer\s+to(?=\s)/g,
+    write: () => 'see',
+  },
 ];
 
 /** Finds what the patterns rewrite, in paragraphs, list items and table cells; headings keep their words. */
@@ -134,10 +207,9 @@ function matchSentence(
 }
 
 function inflect(verb: string, form: string): string {
-  if (/ing\b/.test(form)) return verb.replace(/e$/, '') + 'ing';
-  if (/(?:ed|ied)\b/.test(form))
-    return verb.endsWith('e') ? `${verb}d` : verb.replace(/([^aeiou])y$/, '$1i') + 'ed';
-  if (/(?:s|ies)\b/.test(form)) return verb.replace(/([^aeiou])y$/, '$1ie') + 's';
+  if (/ing\b/.test(form)) return ingOf(verb) ?? `${verb}ing`;
+  if (/(?:ed|ied)\b/.test(form)) return participleOf(verb) ?? `${verb}ed`;
+  if (/(?:s|ies)\b/.test(form)) return thirdPersonOf(verb) ?? `${verb}s`;
   return verb;
 }
 

@@ -1,4 +1,5 @@
 import type { Substitution } from '../../checks/types.ts';
+import { WORDY_PHRASES } from '../../rules/data/wordy-phrases.ts';
 
 /**
  * Wordings with a shorter one of the same meaning, in every text and place; none touches what must, should or may
@@ -6,6 +7,8 @@ import type { Substitution } from '../../checks/types.ts';
  * software documentation. Inflected forms stand on their own.
  */
 export const PLAIN_WORDS: readonly Substitution[] = [
+  // What the house style's own rule knows, where one short form fits everywhere; "about" opens no sentence.
+  ...WORDY_PHRASES.filter(({ to }) => typeof to === 'string' && to !== 'about'),
   // Verbs hidden in nouns.
   { from: 'make use of', to: 'use' },
   { from: 'makes use of', to: 'uses' },
@@ -46,7 +49,35 @@ export const PLAIN_WORDS: readonly Substitution[] = [
   { from: ['allows us to', 'enables us to'], to: 'lets us' },
   { from: ['allow us to', 'enable us to'], to: 'let us' },
   { from: ["don't forget to", 'do not forget to'], to: 'remember to' },
+  { from: ['will be able to', 'have the option to', 'has the option to'], to: 'can' },
+  { from: ["you'll be able to", 'you will be able to'], to: 'you can' },
+  { from: ['will not be able to', "won't be able to"], to: 'cannot' },
+  { from: ['makes it possible to', 'makes it possible for you to'], to: 'lets you' },
+  { from: ['make it possible to', 'make it possible for you to'], to: 'let you' },
+  { from: ['making it possible to', 'making it possible for you to'], to: 'letting you' },
+  { from: ['if you wish to', 'if you would like to', "if you'd like to"], to: 'if you want to' },
+  // Plain verbs.
+  { from: 'take advantage of', to: 'use' },
+  { from: 'takes advantage of', to: 'uses' },
+  { from: 'taking advantage of', to: 'using' },
+  { from: 'has a dependency on', to: 'depends on' },
+  { from: 'have a dependency on', to: 'depend on' },
+  { from: 'is equal to', to: 'equals' },
+  { from: ['that is located in', 'which is located in', 'that are located in'], to: 'in' },
+  { from: 'please refer to', to: 'see' },
+  { from: ['keep in mind that', 'please keep in mind that'], to: 'remember that' },
   // Joining words.
+  { from: 'upon completion of', to: 'after' },
+  { from: ['in the event of a', 'in case of a'], to: 'if there is a' },
+  { from: ['in the event of an', 'in case of an'], to: 'if there is an' },
+  { from: ['in comparison with', 'in comparison to'], to: 'compared with' },
+  { from: 'the reason for this is that', to: 'this is because' },
+  { from: ['additional information', 'further information'], to: 'more information' },
+  { from: 'additional details', to: 'more details' },
+  { from: 'additionally,', to: 'also,' },
+  { from: 'a wide variety of', to: 'many' },
+  { from: 'approximately', to: 'about' },
+  { from: 'subsequently', to: 'later' },
   { from: ['in order to', 'so as to'], to: 'to' },
   { from: 'in order to be able to', to: 'to' },
   { from: 'in order for', to: 'for' },

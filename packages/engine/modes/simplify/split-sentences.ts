@@ -35,6 +35,17 @@ const JOINS: readonly Join[] = [
       (!holdsCondition(left) || /^otherwise,/i.test(right)),
   },
   { pattern: /,(\s+)but\s+(?=\S)/g, link: HOWEVER, fits: areSeparate },
+  // A comma alone does not join what "however" parts.
+  {
+    pattern: /,(\s+)however,\s+(?=\S)/g,
+    link: HOWEVER,
+    fits: (left, right) => mayHaveVerb(left) && opensMainClause(right),
+  },
+  {
+    pattern: /,(\s+)and\s+(?=\S)/g,
+    link: '',
+    fits: (left, right) => PRONOUN.test(right) && !SUBORDINATE.test(left) && areSeparate(left, right),
+  },
   { pattern: /,(\s+)and\s+then\s+(?=\S)/g, link: 'Then ', fits: areSeparate },
   { pattern: /,(\s+)which\s+means\s+(?=\S)/g, link: 'This means ', fits: meansClause },
 ];
@@ -64,7 +75,7 @@ function splitSentence(
   ).filter(({ join, match, left, right, balance }) => {
     const at = sentence.start + match.index;
     if (join.link && sentence.words.length <= limits.words) return false;
-    if (join.link === HOWEVER && contrastsNext(block, sentence)) return false;
+    if (join.link === HOWEVER && !/however/i.test(match[0]) && contrastsNext(block, sentence)) return false;
     return balance >= MIN_HALF && isBalanced(left) && !isInLink(document, at) && join.fits(left, right);
   });
   candidates.sort((a, b) => b.balance - a.balance);
@@ -102,6 +113,17 @@ function areSeparate(left: string, right: string): boolean {
     !/[:;—–]|\s-\s/.test(left) &&
     !/,\s+so\s/.test(right)
   );
+}
+
+/** A subject that can't be one of a series. */
+const PRONOUN = /^(?:you|it|they|we|this|these)\s/i;
+/** What may hold for the second clause too. */
+const SUBORDINATE = /(?<![\w-])(?:that|which|who|whose|so|where|how|what|why)(?![\w-])/i;
+
+/** A clause of its own, or one behind a condition. */
+function opensMainClause(text: string): boolean {
+  const [, main = text] = /^(?:if|when|once|unless)\s[^,]*,\s+(.*)$/is.exec(text) ?? [];
+  return opensClause(main);
 }
 
 function meansClause(left: string, right: string): boolean {

@@ -216,6 +216,8 @@ export const EMPTY_LEAD_INS: readonly string[] = [
 export const WORDY_EXCEPTIONS: readonly string[] = [
   'do you have the ability to',
   'did you have the ability to',
+  // A way which is so, and no purpose.
+  ...['is', 'are', 'was', 'were', 'makes', 'allows', 'lets'].map((verb) => `in such a way that ${verb}`),
   // A count is meant.
   ...['milliseconds', 'seconds', 'minutes', 'hours', 'days', 'bytes', 'characters'].map(
     (unit) => `a number of ${unit}`,

@@ -21,6 +21,38 @@ const CHANGED: readonly [string, string][] = [
     'The default value of this option is one hundred characters for each parameter; it is the same for all routes of the server.',
     'The default value of this option is one hundred characters for each parameter. It is the same for all routes of the server.',
   ],
+  ['The service utilizes a cache.', 'The service uses a cache.'],
+  ['You will be able to view the logs at a later time.', 'You can view the logs later.'],
+  ['Upon completion of the import, the tool stops.', 'After the import, the tool stops.'],
+  ['In the event of a failure, run it again.', 'If there is a failure, run it again.'],
+  ['This option is used to specify the path.', 'This option specifies the path.'],
+  ['The `--path` option can be used to set the path.', 'The `--path` option can set the path.'],
+  ['The command is for the deletion of old backups.', 'The command is for deleting old backups.'],
+  ['Users are required to sign in.', 'Users must sign in.'],
+  ['It is necessary to restart the server.', 'You must restart the server.'],
+  ['But it is recommended that you make a backup.', 'But you should make a backup.'],
+  [
+    'More information regarding the API is in the reference.',
+    'More information about the API is in the reference.',
+  ],
+  ['The tool will attempt to read it.', 'The tool will try to read it.'],
+  ['It needs sufficient permissions.', 'It needs enough permissions.'],
+  ['It performs a scan of the folder.', 'It scans the folder.'],
+  ['In addition, the plugin also supports TypeScript.', 'The plugin also supports TypeScript.'],
+  ['There are a number of ways to do it.', 'There are several ways to do it.'],
+  [
+    'For more information on the proxy, please refer to the guide.',
+    'For more information on the proxy, see the guide.',
+  ],
+  ['This makes it possible to run tests.', 'This lets you run tests.'],
+  [
+    'Layers are downloaded once for each project by default, however, if you want to share them across all of your projects, you can download them to a common place.',
+    'Layers are downloaded once for each project by default. However, if you want to share them across all of your projects, you can download them to a common place.',
+  ],
+  [
+    'The rules are patterns matched to the full absolute path of each of the files in the folder, and this determines how many files the tool watches.',
+    'The rules are patterns matched to the full absolute path of each of the files in the folder. This determines how many files the tool watches.',
+  ],
   [
     'The engine provides these types: `Int`, `Float`, `String`, and `Boolean`.\n',
     'The engine provides these types:\n\n- `Int`\n- `Float`\n- `String`\n- `Boolean`\n',
@@ -28,6 +60,14 @@ const CHANGED: readonly [string, string][] = [
 ];
 
 const KEPT: readonly string[] = [
+  'A key is required to sign in.',
+  'The second attempt to read it fails.',
+  'It fails for lack of sufficient permissions, and a sufficient one is enough.',
+  'It is built in such a way that is easy to read.',
+  'The field takes a number of rows to skip.',
+  'Redis is used to it.',
+  // The second clause may go on in "that".
+  'The rules are patterns that are matched to the full path of each of the files in the folder, and this is how they are ignored by the watcher.',
   // "To run" hangs on "possible" a second time.
   'It is possible to run two versions at once, and indeed to run one of them twice.',
   'It runs whether or not the server logs.',
