@@ -1,12 +1,14 @@
 // Bundles a program of a package into files that run on Node 18 and later, the oldest that the interface promises.
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, transform } from 'esbuild';
 import { root } from './setup/paths.mjs';
 
 const SHEBANG = '#!/usr/bin/env node';
-/** How the files are called that a program loads when it needs them. */
-const PART = 'part-';
+/** What an ES module knows of itself, once it is CommonJS. */
+const OWN_URL = { 'import.meta.url': 'ownUrl' };
+const DECLARE_OWN_URL = "const ownUrl = require('node:url').pathToFileURL(__filename).href;";
 
 /** @type {import('esbuild').BuildOptions} */
 const COMMON = {
@@ -27,26 +29,65 @@ export async function bundleProgram({ entry, outfile }) {
 }
 
 /**
- * The same as CommonJS, which starts sooner, in several files: what the program loads on demand lies beside it.
- * @param {{ entry: string, outfile: string }} options
+ * The same as CommonJS, which starts sooner: `starter` runs what `entry` becomes, by its name beside it. What the program
+ * loads on demand stays apart in its one file.
+ * @param {{ entry: string, program: string, starter: string, outfile: string }} options
  */
-export async function bundleInParts({ entry, outfile }) {
-  const { dir, name, ext } = path.parse(outfile);
+export async function bundleToKeep({ entry, program, starter, outfile }) {
+  const dir = path.dirname(outfile);
   const { outputFiles } = await build({
     ...COMMON,
-    entryPoints: [{ in: entry, out: name }],
+    entryPoints: [{ in: entry, out: path.parse(program).name }],
     outdir: dir,
-    outExtension: { '.js': ext },
-    chunkNames: `${PART}[hash]`,
+    outExtension: { '.js': '.cjs' },
     // Only ES modules can be split.
     format: 'esm',
     splitting: true,
     write: false,
   });
+  const modules = await Promise.all(
+    outputFiles.map(async ({ path: file, text }) => ({
+      name: path.basename(file),
+      text: await toCommonJs(text),
+    })),
+  );
   await mkdir(dir, { recursive: true });
-  await Promise.all(outputFiles.map(async ({ path: file, text }) => writeFile(file, await toCommonJs(text))));
-  await writeFile(outfile, `${SHEBANG}\n${await readFile(outfile, 'utf8')}`, { mode: 0o755 });
-  await removeOthers(dir, new Set(outputFiles.map(({ path: file }) => path.basename(file))));
+  await writeFile(path.join(dir, program), marked(joined(modules, program)));
+  await build({
+    ...COMMON,
+    entryPoints: [starter],
+    outfile,
+    format: 'cjs',
+    define: OWN_URL,
+    banner: { js: `${SHEBANG}\n${DECLARE_OWN_URL}` },
+  });
+  await chmod(outfile, 0o755);
+}
+
+/** CommonJS modules in one, which runs that of a name. */
+function joined(modules, name) {
+  const makers = modules.map((one) => `"./${one.name}"(module, exports, require) {${one.text}}`);
+  return `const makers = {${makers.join(',')}}, made = {};
+const load = (name) => {
+  if (!Object.hasOwn(makers, name)) return require(name);
+  if (!made[name]) makers[name]((made[name] = { exports: {} }), made[name].exports, load);
+  return made[name].exports;
+};
+load("./${name}");
+`;
+}
+
+/**
+ * A bundle as `load-kept.ts` wants it: in ASCII, which is read fastest, and with its mark in the last line. esbuild leaves other
+ * characters only in regular expressions and in the raw strings that these are made of.
+ * @param {string} text
+ */
+export function marked(text) {
+  const ascii = text.replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${ascii}//${createHash('sha256').update(ascii).digest('hex').slice(0, 16)}\n`;
 }
 
 async function toCommonJs(text) {
@@ -56,16 +97,9 @@ async function toCommonJs(text) {
     target: COMMON.target,
     minify: true,
     supported: { 'dynamic-import': false },
-    define: { 'import.meta.url': 'ownUrl' },
+    define: OWN_URL,
   });
-  if (!code.includes('ownUrl')) return code;
-  return `const ownUrl = require('node:url').pathToFileURL(__filename).href;\n${code}`;
-}
-
-/** Parts of earlier builds. */
-async function removeOthers(folder, present) {
-  const parts = (await readdir(folder)).filter((file) => file.startsWith(PART) && !present.has(file));
-  await Promise.all(parts.map((file) => rm(path.join(folder, file), { force: true })));
+  return code.includes('ownUrl') ? `${DECLARE_OWN_URL}\n${code}` : code;
 }
 
 /**

@@ -3,8 +3,6 @@
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Node.js from 22.8 on keeps what it compiled: the next start takes two thirds of the time.
-module.enableCompileCache?.(fileURLToPath(new URL('./dist/compiled', import.meta.url)));
 // An `import` of what Node.js brings loads all that it could ever need.
 const require = module.createRequire(import.meta.url);
 const { existsSync } = require('node:fs');

@@ -1,10 +1,10 @@
 // Bundles the service for editors into a folder that runs on the Node.js inside one: `node packages/server/build.mjs`.
-import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { marked } from '../../scripts/bundle-program.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 export const BUNDLE = join(here, 'dist');
@@ -112,13 +112,8 @@ export async function buildCheck({ outdir }) {
     plugins: [wordsApart(outdir), engineApart],
     logLevel: 'warning',
   });
-  // Who keeps what was compiled of it tells it from other bundles by its last line.
   const file = join(outdir, 'check.cjs');
-  const mark = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 16);
-  await appendFile(file, `//${mark}\n`);
+  await writeFile(file, marked(await readFile(file, 'utf8')));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,10 +1,10 @@
 // packages/engine/checks/rule-clues.json: where the patterns of the built-in rules may match, so that no start works it out.
-import { writeClue } from '../../packages/engine/checks/clues.ts';
+import { keyOf, writeClue } from '../../packages/engine/checks/clues.ts';
 import { RULES } from '../../packages/engine/rules/index.ts';
 
 export function ruleCluesFile() {
   const patterns = RULES.flatMap(({ checks }) => checks.flatMap((check) => [...patternsIn(check)]));
-  const table = new Map(patterns.map((pattern) => [String(pattern), writeClue(pattern)]));
+  const table = new Map(patterns.map((pattern) => [keyOf(pattern), writeClue(pattern)]));
   return `${JSON.stringify(Object.fromEntries(table), null, 2)}\n`;
 }
 

@@ -21,7 +21,7 @@ const RARE = 3;
 
 /** The clue of a pattern; for the patterns of the built-in rules it was worked out when they were written. */
 export function clueFor(pattern: RegExp): Clue {
-  const known = KNOWN[String(pattern)];
+  const known = KNOWN[keyOf(pattern)];
   if (known === undefined) return findClue(pattern);
   if (known === null) return {};
   const [, leads, literals = ''] = /^(?:<(.*)>)?(.*)$/.exec(known) ?? [];
@@ -36,6 +36,14 @@ const asParts = (text: string, bits: number): Literal => ({
   opens: (bits & OPENS) !== 0,
   closes: (bits & CLOSES) !== 0,
 });
+
+/** A pattern as the table names it: in ASCII, as bundles write it. */
+export function keyOf(pattern: RegExp): string {
+  return String(pattern).replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 /** Works the clue out. */
 export function findClue(pattern: RegExp): Clue {

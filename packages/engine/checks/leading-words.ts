@@ -196,8 +196,11 @@ function classEnd(source: string, start: number): number {
 /** The characters of a class, those that are in no run as one space; undefined for many or unknown ones. */
 function membersOf(inside: string): readonly string[] | undefined {
   if (/^\^/.test(inside)) return /\\w/.test(inside) ? [' '] : undefined;
-  if (/\\[wdDSWBpPxuk]/.test(inside.replace(/\\ufffc/gi, ''))) return undefined;
-  const plain = inside.replace(/\\ufffc/gi, ' ').replace(/\\[sb]/g, ' ');
+  const written = inside.replace(/\\u(?!00[0-7])([\da-f]{4})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  if (/\\[wdDSWBpPxuk]/.test(written)) return undefined;
+  const plain = written.replace(/\\[sb]/g, ' ');
   if (/[^\\]-[^\]]/.test(plain) && !/^[^a-z0-9_]*$/i.test(plain)) return undefined;
   const members = new Set(
     Array.from(plain.replace(/\\(.)/g, '$1'), (one) => (isRun(one) ? one.toLowerCase() : ' ')),

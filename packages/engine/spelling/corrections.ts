@@ -13,23 +13,34 @@ export interface Correction {
 /** How much likelier than the next the best correction must be, in bits: four times. */
 const LEAD = 2;
 
+type Slips = (consider: (candidate: string, cost: number) => void) => void;
+
 /** Common words one slip from `word`, or two of the most usual slips, likeliest first. @param word lower case */
 export function corrections(word: string): readonly Correction[] {
+  const near = oneSlipFrom(word);
+  return near.length > 0 || word.length <= 6 ? near : twoSlipsFrom(word);
+}
+
+const oneSlipFrom = (word: string) => commonAmong(word, (consider) => edits(word, 'any', consider));
+
+const twoSlipsFrom = (word: string) =>
+  commonAmong(word, (consider) =>
+    edits(word, 'usual', (once, cost) =>
+      edits(once, 'usual', (twice, more) => consider(twice, cost + more + 1)),
+    ),
+  );
+
+/** The common words among what slips make of a word, likeliest first. */
+function commonAmong(word: string, slips: Slips): readonly Correction[] {
   const best = new Map<string, Correction>();
-  const consider = (candidate: string, cost: number) => {
+  slips((candidate, cost) => {
     if (candidate === word || !isInDictionary(candidate)) return;
     const facts = lookUp(candidate);
     if ((facts & COMMON) === 0) return;
     const score = frequencyOf(facts) - cost;
     if (score > (best.get(candidate)?.score ?? -Infinity))
       best.set(candidate, { word: candidate, score, cost });
-  };
-  edits(word, 'any', consider);
-  if (best.size === 0 && word.length > 6) {
-    edits(word, 'usual', (once, cost) =>
-      edits(once, 'usual', (twice, more) => consider(twice, cost + more + 1)),
-    );
-  }
+  });
   return [...best.values()].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }
 
@@ -47,7 +58,8 @@ export function clearOf(word: string, [best, next]: readonly Correction[]): stri
 
 /** Whether what could be a word of its own is one usual slip from a word that everybody knows: "pipline", "cofigure". */
 export function isSlip(word: string): boolean {
-  const near = corrections(word);
+  // Two slips are never a likely one.
+  const near = oneSlipFrom(word);
   const [best] = near;
   return (
     best !== undefined &&

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnalyzeRequest, SavedStyle } from '@housestyle/contract';
 import type { EffectiveStyle, FoundConfig } from '@housestyle/contract/config';
@@ -55,7 +55,7 @@ export async function checkDocument(document: Document, settings: CheckSettings)
     const fixed = applyFixes(text, answer.response.suggestions ?? []);
     if (fixed.count > 0) {
       text = fixed.text;
-      if (document.stored) await writeFile(path.join(world.folder, name), text);
+      if (document.stored) writeFileSync(path.join(world.folder, name), text);
       answer = await send(text, style, settings);
     }
   }

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { folderOf, inFolder, relativeTo } from '@housestyle/contract/config/bare';
+import { attempt } from '../attempt.ts';
 import { ConfigError } from '../failure.ts';
 import { absolute } from '../input/config-files.ts';
 import type { Document } from '../input/documents.ts';
@@ -57,15 +58,18 @@ export async function updateBaselines(
       .flatMap(({ path, problems }) =>
         problems.map(({ fingerprint, rule }) => ({ fingerprint, path, rule: rule.id })),
       );
-    await writeFile(file, writeBaseline(entries));
+    writeFileSync(file, writeBaseline(entries));
   }
   return files;
 }
 
 async function load(file: string): Promise<ReadonlySet<string>> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new ConfigError(`The baseline ${file} can't be read. Create it with --update-baseline.`);
-  });
+  const text = attempt(
+    () => readFileSync(file, 'utf8'),
+    () => {
+      throw new ConfigError(`The baseline ${file} can't be read. Create it with --update-baseline.`);
+    },
+  );
   const { readBaseline } = await import('../project-style.ts');
   const entries = readBaseline(text);
   if (!entries) throw new ConfigError(`${file} is no baseline: write it anew with --update-baseline.`);

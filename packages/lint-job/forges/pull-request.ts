@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { attempt } from '../attempt.ts';
 import { ConfigError } from '../failure.ts';
 import type { World } from '../world.ts';
 import { createBitbucket } from './bitbucket.ts';
@@ -31,7 +32,7 @@ export async function readPullRequest({ environment, fetch }: World): Promise<Pu
   const number = (name: string): number => Number(get(name)) || none(name);
   if (get('GITHUB_ACTIONS') === 'true' || get('GITEA_ACTIONS') === 'true') {
     const name = get('GITEA_ACTIONS') === 'true' ? 'Gitea' : 'GitHub';
-    const { pull_request: pull } = await readEvent(get('GITHUB_EVENT_PATH'));
+    const { pull_request: pull } = readEvent(get('GITHUB_EVENT_PATH'));
     const token = get('GITHUB_TOKEN') || get('GITEA_TOKEN');
     const apiUrl = get('GITHUB_API_URL') || 'https://api.github.com';
     const repository = get('GITHUB_REPOSITORY');
@@ -66,8 +67,11 @@ export async function readPullRequest({ environment, fetch }: World): Promise<Pu
   return none('GITHUB_ACTIONS, GITLAB_CI and BITBUCKET_BUILD_NUMBER');
 }
 
-async function readEvent(file: string): Promise<z.infer<typeof eventSchema>> {
-  const text = await readFile(file, 'utf8').catch(() => none('GITHUB_EVENT_PATH'));
+function readEvent(file: string): z.infer<typeof eventSchema> {
+  const text = attempt(
+    () => readFileSync(file, 'utf8'),
+    () => none('GITHUB_EVENT_PATH'),
+  );
   const parsed = eventSchema.safeParse(parseJson(text));
   return parsed.success ? parsed.data : none('the event');
 }

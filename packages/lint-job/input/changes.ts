@@ -1,5 +1,6 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../attempt.ts';
 import { ConfigError } from '../failure.ts';
 
 /** Lines counted from 1, both ends included. */
@@ -37,7 +38,7 @@ export async function readChanges(folder: string, since: string): Promise<Change
     ]),
   );
   const untracked = new Set(zeroed(await git(folder, ['ls-files', '-z', '--others', '--exclude-standard'])));
-  const files = await onlyRegular(folder, [...changed, ...untracked]);
+  const files = onlyRegular(folder, [...changed, ...untracked]);
   return {
     files: files.sort(),
     async lines(file) {
@@ -67,16 +68,13 @@ export function hunksOf(diff: string): readonly LineRange[] {
 }
 
 /** Leaves out links, which may lead out of the project, and submodules. */
-export async function onlyRegular(folder: string, files: readonly string[]): Promise<string[]> {
-  const regular = await Promise.all(
-    files.map((file) =>
-      lstat(path.join(folder, file)).then(
-        (entry) => entry.isFile(),
-        () => false,
-      ),
+export function onlyRegular(folder: string, files: readonly string[]): string[] {
+  return files.filter((file) =>
+    attempt(
+      () => lstatSync(path.join(folder, file)).isFile(),
+      () => false,
     ),
   );
-  return files.filter((_, index) => regular[index]);
 }
 
 async function git(folder: string, args: readonly string[]): Promise<string> {

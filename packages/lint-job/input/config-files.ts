@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundConfig } from '@housestyle/contract/config';
 import { createConfigFinder, describeFault, type StyleFiles } from '@housestyle/contract/config/bare';
+import { attempt } from '../attempt.ts';
 import { ConfigError } from '../failure.ts';
 
 export interface ConfigFiles {
@@ -31,13 +32,19 @@ export function absolute(root: string, name: string): string {
 }
 
 const nodeFiles: StyleFiles = {
-  readText: (file) =>
-    readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return undefined;
-      throw new ConfigError(`${file} can't be read: ${error.message}`);
-    }),
+  readText: async (file) =>
+    attempt(
+      () => readFileSync(file, 'utf8'),
+      ({ code = '', message }) => {
+        if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return undefined;
+        throw new ConfigError(`${file} can't be read: ${message}`);
+      },
+    ),
   async filesBelow(folder) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = attempt(
+      () => readdirSync(folder, { recursive: true, withFileTypes: true }),
+      () => [],
+    );
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) =>

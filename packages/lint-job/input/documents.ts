@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundConfig } from '@housestyle/contract/config';
 import { matchesGlobs, relativeTo } from '@housestyle/contract/config/bare';
+import { attempt } from '../attempt.ts';
 import type { World } from '../world.ts';
 import { ConfigError } from '../failure.ts';
 import { isDocument, onlyRegular, type Changes } from './changes.ts';
@@ -52,7 +53,7 @@ export async function readDocuments(wanted: Wanted, configs: ConfigFiles, world:
     if (changed && !changed.has(file)) continue;
     const found = await configs.nearest(file);
     if (isIgnored(file, found, world.folder)) continue;
-    documents.push({ path: file, ...(await readText(path.join(world.folder, file))), found, stored: true });
+    documents.push({ path: file, ...readText(path.join(world.folder, file)), found, stored: true });
   }
   return documents;
 }
@@ -68,7 +69,10 @@ async function namesOf({ names, changes }: Wanted, configs: ConfigFiles, world: 
 
 async function expand(name: string, folder: string): Promise<readonly string[]> {
   const slashed = toSlashes(name);
-  const found = await stat(path.resolve(folder, name)).catch(() => undefined);
+  const found = attempt(
+    () => statSync(path.resolve(folder, name)),
+    () => undefined,
+  );
   if (found?.isFile()) return [relative(folder, name)];
   const pattern = found?.isDirectory()
     ? `${escapeGlob(slashed.replace(/\/+$/, ''))}/${ALL_DOCUMENTS}`
@@ -89,9 +93,9 @@ async function expand(name: string, folder: string): Promise<readonly string[]> 
 }
 
 /** One file that can't be read keeps no other from being checked. */
-async function readText(file: string): Promise<Pick<Document, 'text' | 'fault'>> {
+function readText(file: string): Pick<Document, 'text' | 'fault'> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
     return { text, fault: '' };
   } catch (error) {
     const undecodable = error instanceof TypeError;

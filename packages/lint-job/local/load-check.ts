@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { Script } from 'node:vm';
 import type { AnalyzeRequest, AnalyzeResult } from '@housestyle/contract';
+import { loadKept } from './load-kept.ts';
 
 /** `check.ts` of the service. */
 export interface CheckModule {
@@ -11,53 +9,20 @@ export interface CheckModule {
   check(request: AnalyzeRequest): Promise<AnalyzeResult | null>;
 }
 
-type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, __filename: string) => void;
+/** Characters that are read before optimised code would be ready. */
+const FEW = 20_000;
 
-/** The last line of a bundle, which tells it from others: a comment of so many hexadecimal digits. */
-const MARK_LENGTH = 16;
-
-/**
- * Loads the sources, or the bundle with what an earlier start compiled of it. Node.js itself keeps only what was compiled when
- * a module was loaded: half of what a check needs is compiled later.
- */
-export function loadCheck(file: string): CheckModule {
+/** Loads the sources, or the bundle as it was compiled before. @param size characters of all documents */
+export function loadCheck(file: string, size: number): CheckModule {
   if (file.endsWith('.ts')) return createRequire(import.meta.url)(file) as CheckModule;
+  const module = loadKept(file) as CheckModule;
   // A short process tries most patterns a few times: interpreted first, they would be compiled twice.
-  setFlagsFromString('--no-regexp-tier-up --no-flush-bytecode');
-  const text = readFileSync(file, 'utf8');
-  const kept = path.join(
-    path.dirname(file),
-    'compiled',
-    `${text.trimEnd().slice(-MARK_LENGTH)}-${process.version}-${process.arch}.bin`,
-  );
-  const cachedData = readIfThere(kept);
-  const script = new Script(`(module, require, __filename) => {${text}\n}`, {
-    filename: file,
-    ...(cachedData && { cachedData }),
-  });
-  const module = { exports: {} };
-  (script.runInThisContext() as Wrapper)(module, createRequire(file), file);
-  if (script.cachedDataRejected !== false) process.once('exit', () => keep(script, kept));
-  return module.exports as CheckModule;
+  setFlags('regexp-tier-up', 'flush-bytecode', ...(size <= FEW ? ['opt', 'maglev'] : []));
+  return module;
 }
 
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-/** For the next start. Who installed the package may have been somebody else: then each start compiles. */
-function keep(script: Script, file: string): void {
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    // Others that start now never see half of it.
-    const draft = `${file}-${process.pid}`;
-    writeFileSync(draft, script.createCachedData());
-    renameSync(draft, file);
-  } catch {
-    return;
-  }
+/** Turns settings of V8 off. What is compiled is only kept for starts with the same ones: the end has them as they were. */
+function setFlags(...flags: readonly string[]): void {
+  setFlagsFromString(flags.map((flag) => `--no-${flag}`).join(' '));
+  process.prependOnceListener('exit', () => setFlagsFromString(flags.map((flag) => `--${flag}`).join(' ')));
 }

@@ -12,7 +12,7 @@ const MOST = 1_000_000;
  * @param size characters of all documents
  */
 export async function connectLocally(size: number, world: World): Promise<Connection> {
-  const check = size > 0 && size <= MOST ? await findCheck(world.environment) : null;
+  const check = size > 0 && size <= MOST ? await findCheck(world.environment, size) : null;
   let starting: Promise<Connection> | undefined;
   const service = (): Promise<Connection> => (starting ??= startService(world));
   return {
@@ -26,10 +26,13 @@ export async function connectLocally(size: number, world: World): Promise<Connec
   };
 }
 
-async function findCheck(environment: World['environment']): Promise<CheckModule['check'] | null> {
+async function findCheck(
+  environment: World['environment'],
+  size: number,
+): Promise<CheckModule['check'] | null> {
   const program = findProgram('check', programFolders(environment));
   if (program === undefined || !runsHere(program)) return null;
-  return (await import('./load-check.ts')).loadCheck(program.file).check;
+  return (await import('./load-check.ts')).loadCheck(program.file, size).check;
 }
 
 async function startService({ environment, fetch }: World): Promise<Connection> {

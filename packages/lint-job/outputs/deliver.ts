@@ -1,5 +1,6 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../attempt.ts';
 import type { Options } from '../cli/options.ts';
 import { ConfigError } from '../failure.ts';
 import type { PullRequest } from '../forges/pull-request.ts';
@@ -24,11 +25,11 @@ export async function deliver(
   for (const { output, file } of options.destinations) {
     const text = output.write(report, { colours: world.colours && file === undefined });
     if (file === undefined) print(text);
-    else await save(path.resolve(world.folder, file), text);
+    else save(path.resolve(world.folder, file), text);
   }
   if (!pull) return;
   const commented = await comment(report, options, world, pull);
-  await summarize(report, world);
+  summarize(report, world);
   if (!commented && world.environment['GITHUB_ACTIONS'] === 'true')
     world.print(github.write(report, { colours: false }));
 }
@@ -68,13 +69,16 @@ async function comment(
 }
 
 /** The page of a GitHub or Gitea job, where it has one. */
-async function summarize(report: Report, { environment }: World): Promise<void> {
+function summarize(report: Report, { environment }: World): void {
   const file = environment['GITHUB_STEP_SUMMARY'];
-  if (file) await appendFile(file, summary.write(report, { colours: false }));
+  if (file) appendFileSync(file, summary.write(report, { colours: false }));
 }
 
-async function save(file: string, text: string): Promise<void> {
-  await writeFile(file, text).catch((error: Error) => {
-    throw new ConfigError(`${file} can't be written: ${error.message}`);
-  });
+function save(file: string, text: string): void {
+  attempt(
+    () => writeFileSync(file, text),
+    ({ message }) => {
+      throw new ConfigError(`${file} can't be written: ${message}`);
+    },
+  );
 }

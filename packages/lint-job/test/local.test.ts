@@ -98,13 +98,14 @@ describe('housestyle-lint --local', function () {
   it('keeps what was compiled for the next start, and goes without where it can’t', async () => {
     const folder = path.join(temporary, 'service');
     await buildCheck({ outdir: folder });
-    repository.write({ 'a.md': FAULTY });
-    const run = () => {
-      const { status, stdout, stderr } = lint([], { HOUSESTYLE_SERVER: folder });
+    repository.write({ 'a.md': `${FAULTY}\nWho’s turn is it? Let’s wait…\n` });
+    const run = (environment: Readonly<Record<string, string>> = { HOUSESTYLE_SERVER: folder }) => {
+      const { status, stdout, stderr } = lint([], environment);
       assert.deepEqual([status, stderr], [1, '']);
       return stdout;
     };
     const first = run();
+    assert.equal(run(only('check.ts')), first);
     const compiled = path.join(folder, 'compiled');
     const [kept = ''] = readdirSync(compiled);
     assert.match(kept, /^[0-9a-f]{16}-v\d+.*\.bin$/);
