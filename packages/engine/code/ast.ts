@@ -141,6 +141,8 @@ export interface ClassDecl {
     readonly name: string;
     readonly value?: Expr;
     readonly fields?: readonly Field[];
+    readonly doc?: string;
+    readonly decorators?: readonly Decorator[];
   }[];
   readonly alias?: TypeExpr;
   /** The aliased type as it stands in the code. */

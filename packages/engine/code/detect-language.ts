@@ -50,7 +50,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     /^\s*(?:(?:public|private|protected|static|final|abstract|synchronized)\s+)+(?:<[\w, ]+>\s+)?(?:void|int|long|boolean|double|char|[A-Z]\w*)(?:<[^(){}]*>)?(?:\[\])*\s+[a-z]\w*\s*\(|\bSystem\.out\.print|\bString\[\]\s+args\b/gm,
   ],
   ['java', 4, /^\s*import\s+(?:static\s+)?(?:java|javax|jakarta|org|com|io|lombok)\.[\w.*]+;/gm],
-  ['java', 3, /^\s*package\s+[\w.]+;/gm],
+  ['java', 3, /^\s*(?:package|import\s+static|import)\s+\w+(?:\.\w+)+(?:\.\*)?;\s*$/gm],
   ['java', 1, /^\s*@(?:Override|RestController|Path|GET|POST|Entity|Autowired|\w+Mapping)\b/gm],
   [
     'kotlin',

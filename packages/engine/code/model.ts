@@ -108,6 +108,8 @@ export interface CliCommand {
   readonly description: string;
   readonly options: readonly CliOption[];
   readonly arguments: readonly CliOption[];
+  /** Calls of it, as a shell takes them; empty where the code shows none. */
+  readonly example: string;
 }
 
 /** An environment variable or a setting. */

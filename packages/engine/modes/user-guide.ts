@@ -1,5 +1,5 @@
 import { readCode } from '../code/read-code.ts';
-import { readCommands } from '../code/parts/cli.ts';
+import { readCommands } from '../code/cli/index.ts';
 import { readScreens } from '../code/ui/screens.ts';
 import type { ModeHandler } from './types.ts';
 import { readCatalogScreens } from './user-guide/catalog.ts';

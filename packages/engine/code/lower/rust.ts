@@ -71,10 +71,7 @@ class RustLowering extends RustExpressions {
             ...emptyClass(name, doc, exported),
             form: 'enum',
             decorators,
-            values: this.all(this.field(node, 'body'), 'enum_variant').map((variant) => ({
-              name: this.text(this.field(variant, 'name')),
-              fields: this.fieldsOf(this.field(variant, 'body')),
-            })),
+            values: this.variantsOf(this.field(node, 'body')?.children ?? []),
           },
         ];
       case 'type_item': {
@@ -188,6 +185,27 @@ class RustLowering extends RustExpressions {
     const types = body?.type === 'ordered_field_declaration_list' ? this.fields(body, 'type') : [];
     const [only] = types;
     return types.length === 1 && only ? { form: 'alias', alias: this.type(only), fields: [] } : {};
+  }
+
+  private variantsOf(members: readonly SyntaxNode[]): ClassDecl['values'] {
+    let decorators: Decorator[] = [];
+    let doc = '';
+    return members.flatMap((node, index) => {
+      if (node.type === 'attribute_item') {
+        doc ||= this.comment(members, index);
+        decorators.push(...this.attribute(node));
+      }
+      if (node.type !== 'enum_variant') return [];
+      const variant = {
+        name: this.text(this.field(node, 'name')),
+        fields: this.fieldsOf(this.field(node, 'body')),
+        doc: doc || this.comment(members, index),
+        decorators,
+      };
+      decorators = [];
+      doc = '';
+      return [variant];
+    });
   }
 
   private fieldsOf(body: SyntaxNode | undefined): Field[] {

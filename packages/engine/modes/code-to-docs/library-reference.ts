@@ -1,6 +1,7 @@
 import type { CodeModel } from '../../code/read-code.ts';
 import type { CliCommand, CliOption } from '../../code/model.ts';
-import { readCommands } from '../../code/parts/cli.ts';
+import { readCommands } from '../../code/cli/index.ts';
+import { unindent } from '../../code/lower/comments.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
 import {
   readPublicApi,
@@ -15,34 +16,38 @@ import { fence, sentence } from './endpoints.ts';
 import type { Reader } from './reader.ts';
 import { code } from './types.ts';
 
-/** What a file that is run begins or ends with. */
-const PROGRAM =
-  /^#!|^if __name__ == ['"]__main__['"]:|^func main\(\)|\bfn main\(\)|\.parse(?:Async)?\((?:process\.argv)?\);?\s*$/m;
-
 /** The reference of code that serves no HTTP API: options, settings, functions, classes. */
 export function writeLibraryReference(model: CodeModel, { audience }: Reader): string {
-  const { functions: all, classes, constants } = readPublicApi(model);
+  const isForEngineers = audience === 'engineers';
+  // A program is used by its command line; its functions are its own.
+  const modules = isForEngineers ? model.modules : model.modules.filter(isLibrary);
+  const { functions, classes, constants } = readPublicApi({ ...model, modules });
   const settings = writeSettings(model);
   const commands = readCommands(model);
-  // A program is used by its command line; its functions are its own.
-  const isProgram = commands.length > 0 && model.modules.every(({ text }) => PROGRAM.test(text));
-  const functions = isProgram && audience !== 'engineers' ? [] : all;
-  const usage = commands.map((command) => writeCommand(command, commands.length > 1));
+  const usage = [
+    writeOverview(commands),
+    ...commands.map((command) => writeCommand(command, commands.length > 1)),
+  ];
   const types = section(2, 'Types', ...classes.map(writeClass));
   // Who works on the code starts from its data.
-  const isForEngineers = audience === 'engineers';
   if (audience === 'consumer' && commands.length > 0) return join(...usage);
   return (
     join(
       ...(audience === 'devops' ? [settings, ...usage] : [...usage, ...(isForEngineers ? [] : [settings])]),
       isForEngineers && types,
       section(2, 'Functions', ...writeFunctions(functions, 3)),
-      !isProgram && section(2, 'Constants', writeConstants(constants)),
+      section(2, 'Constants', writeConstants(constants)),
       !isForEngineers && types,
       isForEngineers && settings,
     ) ||
     '[VERIFY] The code declares nothing that others can use: no function, class, option, or setting is public.'
   );
+}
+
+/** Code that others call: what only runs a command line has functions of its own, but for those it exports by name. */
+function isLibrary(module: CodeModel['modules'][number]): boolean {
+  if (readCommands({ modules: [module] }).length === 0) return true;
+  return /script|tsx/.test(module.language) && /^export\s|\bmodule\.exports\b/m.test(module.text);
 }
 
 /** Python's names of types in words. */
@@ -73,7 +78,7 @@ export function writeSettings(model: CodeModel): string {
 }
 
 function writeCommand(
-  { name, description, options, arguments: values }: CliCommand,
+  { name, description, options, arguments: values, example }: CliCommand,
   several: boolean,
 ): string {
   const usage = [
@@ -81,15 +86,42 @@ function writeCommand(
     ...values.map(({ name: value, required }) => (required ? `<${value}>` : `[${value}]`)),
     ...(options.length > 0 ? ['[options]'] : []),
   ].join(' ');
-  const title = several && name ? code(name) : 'Command line';
+  const title = several ? (name ? code(name) : 'Options of all commands') : 'Command line';
   return section(
     2,
     title,
-    description && sentence(description),
+    description && paragraphs(description),
     (name !== '' || values.length > 0) && fence('bash', usage),
     writeOptions('Argument', values),
     writeOptions('Option', options),
+    example.trim() !== '' &&
+      join('**Example**', fence('bash', unindent(example.replace(/^\n+|\s+$/g, '').split('\n')))),
   );
+}
+
+/** The commands at a glance, where there are several. */
+function writeOverview(commands: readonly CliCommand[]): string {
+  const all = commands.filter(({ name, description }) => name !== '' && description !== '');
+  if (all.length < 3) return '';
+  const rows = all.map(({ name, description }) => [
+    code(name),
+    sentence(/^.*?[.!](?=\s|$)/s.exec(description)?.[0] ?? description.split('\n')[0] ?? ''),
+  ]);
+  return section(2, 'Commands', table(['Command', 'What it does'], rows));
+}
+
+/** Lines that are sentences of their own stand as paragraphs. */
+function paragraphs(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n|(?<=[.!:])\s*\n/)
+    .map((part) => sentence(part.replace(/\s+/g, ' ').trim()))
+    .join('\n\n');
+}
+
+/** Values to choose from, `text|json`, are typed as they stand. */
+function asCode(text: string): string {
+  return text.replace(/(?<![`\w])[\w.-]+(?:\|[\w.-]+)+(?!`)/g, '`$&`');
 }
 
 function writeOptions(kind: string, options: readonly CliOption[]): string {
@@ -98,7 +130,7 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
     code(name),
     required ? 'Yes' : 'No',
     fallback === '' ? '' : code(fallback),
-    ...(described ? [description && sentence(description)] : []),
+    ...(described ? [description && sentence(asCode(description))] : []),
   ]);
   const header = [kind, 'Required', 'Default', ...(described ? ['Description'] : [])];
   const withDefaults = rows.some(([, , fallback]) => fallback !== '');

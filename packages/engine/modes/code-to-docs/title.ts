@@ -1,4 +1,5 @@
 import type { CodeModel } from '../../code/read-code.ts';
+import { readCommands } from '../../code/cli/index.ts';
 import { nameRoutes, sentenceCase, words } from './naming.ts';
 
 /** What the code calls itself: a title in its setup, a package, a folder; else its main resource. */
@@ -19,6 +20,9 @@ export function titleOfInput(model: CodeModel): string {
   }
   const [only, ...rest] = model.modules.map(({ path }) => path).filter(Boolean);
   if (only && rest.length === 0) return sentenceCase(words(only.replace(/^.*\//, '').replace(/\.\w+$/, '')));
+  const programs = new Set(readCommands(model).map(({ name }) => name.split(' ')[0] ?? ''));
+  const [program = ''] = programs;
+  if (programs.size === 1 && program !== '') return program;
   const namespace = /^\s*(?:package|namespace)\s+([\w.\\]+)/m.exec(text)?.[1];
   const main =
     model.project.classes.values().next().value?.declaration.name ??

@@ -126,7 +126,7 @@ function writeOverview(tasks: readonly Task[]): string {
 }
 
 /** A command with its options: what people type is no code of the product. */
-function writeCommand({ name, description, options, arguments: values }: CliCommand): string {
+function writeCommand({ name, description, options, arguments: values, example }: CliCommand): string {
   const rows = [...values, ...options]
     .filter(({ description: said }) => said !== '')
     .map((option) => [`\`${option.name}\``, sentence(option.description)]);
@@ -136,6 +136,8 @@ function writeCommand({ name, description, options, arguments: values }: CliComm
     name === '' ? 'Options' : `Use \`${name}\``,
     description && sentence(description),
     table(['Option', 'What it does'], rows),
+    example.trim() !== '' &&
+      `For example:\n\n\`\`\`shell\n${example.trim().replace(/^[ \t]+/gm, '')}\n\`\`\``,
   );
 }
 

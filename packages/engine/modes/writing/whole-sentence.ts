@@ -118,11 +118,7 @@ export function wholeSentence(note: string): string {
     verbFor(head) === 'is' &&
     !ONCE.test(said.lower) &&
     said.lower !== 'deprecated';
-  if (
-    (isPast && !isName) ||
-    STATE.test(said.lower) ||
-    (at > end && /^supported$/.test(said.lower))
-  )
+  if ((isPast && !isName) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
     return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;
 }

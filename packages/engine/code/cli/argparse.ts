@@ -1,0 +1,107 @@
+import type { Arg, Statement } from '../ast.ts';
+import type { CliOption } from '../model.ts';
+import { literalText } from '../parts/public-api.ts';
+import { dotted } from '../routes/dialect.ts';
+import {
+  callsIn,
+  draftOf,
+  itemsOf,
+  keyword,
+  valueOf,
+  variablesIn,
+  withChoices,
+  type CommandDraft,
+} from './drafts.ts';
+
+/** Python's argparse: a parser, and those of its subcommands by the variables they are kept in. */
+export function readArgparse(statements: readonly Statement[]): CommandDraft[] {
+  const main = draftOf('');
+  const drafts: CommandDraft[] = [main];
+  const byVariable = new Map<string, CommandDraft>();
+  const kept = variablesIn(statements);
+  for (const call of callsIn(statements)) {
+    const { callee, args } = call;
+    const method = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
+    const owner = callee.kind === 'member' ? callee.object : undefined;
+    const target = byVariable.get(dotted(owner)) ?? byVariable.get(kept.get(owner) ?? '') ?? main;
+    const variable = kept.get(call);
+    if (method === 'ArgumentParser') {
+      main.description ||= keyword(args, 'description');
+      main.name ||= keyword(args, 'prog');
+      main.example ||= exampleIn(keyword(args, 'epilog'));
+    } else if (method === 'add_parser') {
+      const draft = draftOf(
+        literalText(args[0]?.value),
+        keyword(args, 'help') || keyword(args, 'description'),
+        target,
+      );
+      drafts.push(draft);
+      if (variable !== undefined) byVariable.set(variable, draft);
+    } else if (method === 'add_argument') {
+      const one = optionOf(args);
+      if (one.name !== '') (one.name.startsWith('-') ? target.options : target.arguments).push(one);
+    } else if (
+      /^add_(?:argument_group|mutually_exclusive_group|subparsers)$/.test(method) &&
+      variable !== undefined
+    )
+      byVariable.set(variable, target);
+  }
+  return drafts;
+}
+
+/** Lines behind “Examples:”. */
+function exampleIn(epilog: string): string {
+  return /examples?:\s*\n([\s\S]+)/i.exec(epilog)?.[1] ?? '';
+}
+
+/** `add_argument('-l', '--level', type=int, choices=range(1, 10), default=6, help='…')`. */
+function optionOf(args: readonly Arg[]): CliOption {
+  const names = args.flatMap(({ name, value }) =>
+    name === undefined && value.kind === 'string' ? [value.value] : [],
+  );
+  const isFlag = /^store_|^append_const$|^count$|^version$|^help$|BooleanOptional/.test(
+    keyword(args, 'action') || dotted(valueOf(args, 'action')),
+  );
+  const fallback = isFlag ? '' : keyword(args, 'default');
+  const isPositional = names[0]?.startsWith('-') === false;
+  const nargs = keyword(args, 'nargs');
+  const choices = valueOf(args, 'choices');
+  // What argparse itself writes where no metavar is given.
+  const made = (names.find((name) => name.startsWith('--')) ?? names[0] ?? '')
+    .replace(/^-+/, '')
+    .replaceAll('-', '_');
+  const metavar = keyword(args, 'metavar') || (keyword(args, 'dest') || made).toUpperCase();
+  const value =
+    isPositional || isFlag
+      ? ''
+      : nargs === '+' || nargs === '*'
+        ? `${metavar} …`
+        : nargs === '?'
+          ? `[${metavar}]`
+          : metavar;
+  const said = keyword(args, 'help')
+    .replace(/\s*[([]\s*default(?:s to)?\s*[:=]?\s*%\(default\)s\s*[)\]]/gi, '')
+    .replace(/%\(default\)s/g, fallback)
+    .replaceAll('%%', '%')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const range = rangeOf(choices);
+  return {
+    name: `${names.join(', ')}${value === '' ? '' : ` ${value}`}`,
+    description: range
+      ? [said.replace(/\.$/, ''), range].filter(Boolean).join('. ')
+      : withChoices(said, choices?.kind === 'array' ? itemsOf(choices) : []),
+    value,
+    required: keyword(args, 'required') === 'true' || (isPositional && !/^[?*]$/.test(nargs)),
+    fallback,
+  };
+}
+
+/** `From 1 to 9`. */
+function rangeOf(choices: ReturnType<typeof valueOf>): string {
+  if (choices?.kind !== 'call' || dotted(choices.callee) !== 'range') return '';
+  const [low = 0, high] = choices.args.map(({ value }) =>
+    value.kind === 'number' ? value.value : undefined,
+  );
+  return high === undefined ? '' : `From ${low} to ${high - 1}`;
+}

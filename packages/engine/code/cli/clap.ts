@@ -1,0 +1,232 @@
+import type { Arg, ClassDecl, Decorator, Field, Statement } from '../ast.ts';
+import { literalText } from '../parts/public-api.ts';
+import {
+  callsIn,
+  chainOf,
+  draftOf,
+  keyword,
+  methodOf,
+  named,
+  option,
+  text,
+  valueOf,
+  withChoices,
+  type CommandDraft,
+} from './drafts.ts';
+
+/** Rust's clap: derived from structs and enums, or built from calls. */
+export function readClap(statements: readonly Statement[]): CommandDraft[] {
+  const classes = statements.flatMap((statement) => (statement.kind === 'class' ? [statement] : []));
+  return [...new DerivedCommands(classes).read(), ...readBuilt(statements)];
+}
+
+class DerivedCommands {
+  private readonly classes: ReadonlyMap<string, ClassDecl>;
+  private readonly drafts: CommandDraft[] = [];
+
+  constructor(classes: readonly ClassDecl[]) {
+    this.classes = new Map(classes.map((one) => [one.name, one]));
+  }
+
+  /** From the parser down; types that nothing leads to are commands of their own. */
+  read(): readonly CommandDraft[] {
+    const reached = new Set<string>();
+    const all = [...this.classes.values()];
+    const parsers = all.filter((one) => derives(one, /^(?:Parser|StructOpt)$/));
+    const tops = parsers.length > 0 ? parsers : all.filter((one) => derives(one, /^(?:Subcommand|Args)$/));
+    for (const one of tops) {
+      if (reached.has(one.name)) continue;
+      const draft = draftOf(attribute(one.decorators, 'name'), aboutOf(one.doc, one.decorators));
+      if (one.form !== 'enum') this.drafts.push(draft);
+      this.into(one, draft, reached);
+    }
+    return this.drafts;
+  }
+
+  private into(declaration: ClassDecl, draft: CommandDraft, reached: Set<string>): void {
+    if (reached.has(declaration.name)) return;
+    reached.add(declaration.name);
+    if (declaration.form === 'enum')
+      for (const value of declaration.values) this.variant(value, draft, reached);
+    else this.fields(declaration.fields, draft, reached);
+    reached.delete(declaration.name);
+  }
+
+  private variant(
+    { name, fields = [], doc = '', decorators = [] }: ClassDecl['values'][number],
+    parent: CommandDraft,
+    reached: Set<string>,
+  ): void {
+    const given = attribute(decorators, 'name') || name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+    const draft = draftOf(given, aboutOf(doc, decorators), parent);
+    this.drafts.push(draft);
+    this.fields(fields, draft, reached);
+  }
+
+  private fields(fields: readonly Field[], draft: CommandDraft, reached: Set<string>): void {
+    for (const field of fields) {
+      const inner = this.classes.get(innerName(field));
+      const isTuple = /^\d+$/.test(field.name);
+      if (inner && (isTuple || has(field.decorators, 'subcommand') || has(field.decorators, 'flatten'))) {
+        if (isTuple) draft.description ||= aboutOf(inner.doc, inner.decorators);
+        this.into(inner, draft, reached);
+      } else if (!isTuple && !has(field.decorators, 'skip') && !has(field.decorators, 'subcommand'))
+        this.field(field, draft, inner);
+    }
+  }
+
+  private field(field: Field, draft: CommandDraft, inner: ClassDecl | undefined): void {
+    const { name, decorators, doc, type } = field;
+    const outer =
+      type?.kind === 'optional'
+        ? 'Option'
+        : type?.kind === 'array'
+          ? 'Vec'
+          : type?.kind === 'named'
+            ? type.name
+            : '';
+    const isFlag =
+      outer === 'bool' ||
+      /Count|SetTrue|SetFalse/.test(
+        decorators
+          .flatMap(({ args }) => args.map(({ value }) => (value.kind === 'name' ? value.name : '')))
+          .join(' '),
+      );
+    const fallback = attribute(decorators, 'default_value') || defaultName(decorators);
+    const isOptional = isFlag || /^(?:Option|Vec)$/.test(outer) || fallback !== '';
+    const description = withChoices(
+      attribute(decorators, 'help') || doc.replace(/\s+/g, ' '),
+      inner?.form === 'enum'
+        ? inner.values.map((value) => value.name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
+        : [],
+    );
+    const isOption = has(decorators, 'long') || has(decorators, 'short');
+    const shown = attribute(decorators, 'value_name') || name.toUpperCase();
+    if (!isOption) {
+      draft.arguments.push(
+        option(attribute(decorators, 'value_name') || name, description, { fallback, required: !isOptional }),
+      );
+      return;
+    }
+    const long = has(decorators, 'long') && `--${attribute(decorators, 'long') || name.replace(/_/g, '-')}`;
+    const short = has(decorators, 'short') && `-${attribute(decorators, 'short') || name.charAt(0)}`;
+    draft.options.push(
+      option(named([short, long], isFlag ? '' : `<${shown}>`), description, {
+        fallback,
+        required: !isOptional,
+      }),
+    );
+  }
+}
+
+const MARKS = /^(?:arg|command|clap|structopt|value)$/;
+
+function derives({ decorators }: ClassDecl, traits: RegExp): boolean {
+  return decorators.some(
+    ({ name, args }) =>
+      name === 'derive' && args.some(({ value }) => value.kind === 'name' && traits.test(value.name)),
+  );
+}
+
+function argsOf(decorators: readonly Decorator[]): Arg[] {
+  return decorators.filter(({ name }) => MARKS.test(name)).flatMap(({ args }) => args);
+}
+
+function attribute(decorators: readonly Decorator[], key: string): string {
+  const value = valueOf(argsOf(decorators), key);
+  return (
+    literalText(value) ||
+    (value?.kind === 'other' ? value.text.replace(/^'(.)'$/, '$1').replace(/^(?!.$).*$/s, '') : '')
+  );
+}
+
+/** `long`, or `long = "max"`. */
+function has(decorators: readonly Decorator[], key: string): boolean {
+  return argsOf(decorators).some(
+    ({ name, value }) => name === key || (name === undefined && value.kind === 'name' && value.name === key),
+  );
+}
+
+/** `default_value_t = Order::Newest`: the variant's name as it is typed. */
+function defaultName(decorators: readonly Decorator[]): string {
+  const args = argsOf(decorators);
+  const at = args.findIndex(({ name }) => name === 'default_value_t');
+  const literal = literalText(args[at]?.value);
+  if (at < 0 || literal !== '') return literal;
+  const next = args[at + 1];
+  return next?.name === undefined && next?.value.kind === 'name' && /^[A-Z]/.test(next.value.name)
+    ? next.value.name.toLowerCase()
+    : '';
+}
+
+function aboutOf(doc: string, decorators: readonly Decorator[]): string {
+  return (
+    keyword(argsOf(decorators), 'long_about') ||
+    keyword(argsOf(decorators), 'about') ||
+    doc.replace(/\s+/g, ' ')
+  );
+}
+
+function innerName({ type }: Field): string {
+  if (type?.kind === 'optional' || type?.kind === 'array')
+    return type.item.kind === 'named' ? type.item.name : '';
+  if (type?.kind !== 'named') return '';
+  const [arg] = type.args;
+  return /^(?:Option|Vec|Box)$/.test(type.name) && arg?.kind === 'named' ? arg.name : type.name;
+}
+
+/** `Command::new("x").arg(Arg::new("out").short('o').long("out").help("…"))` */
+function readBuilt(statements: readonly Statement[]): CommandDraft[] {
+  const drafts: CommandDraft[] = [];
+  const isMade = new Set<unknown>();
+  const read = (outer: ReturnType<typeof callsIn>[number], parent: CommandDraft | undefined): void => {
+    const [first, ...rest] = chainOf(outer);
+    if (
+      !first ||
+      isMade.has(first) ||
+      methodOf(first) !== 'new' ||
+      !/Command|App/.test(
+        first.callee.kind === 'member' && first.callee.object.kind === 'name' ? first.callee.object.name : '',
+      )
+    )
+      return;
+    isMade.add(first);
+    const draft = draftOf(text(first.args, 0), '', parent);
+    drafts.push(draft);
+    for (const call of rest) {
+      const [value] = call.args.map((arg) => arg.value);
+      const method = methodOf(call);
+      if (method === 'about' || method === 'long_about')
+        draft.description = text(call.args, 0) || draft.description;
+      if (value?.kind === 'call' && method === 'arg') readArg(value, draft);
+      if (value?.kind === 'call' && method === 'subcommand') read(value, draft);
+    }
+  };
+  for (const call of callsIn(statements)) read(call, undefined);
+  return drafts;
+}
+
+function readArg(outer: ReturnType<typeof callsIn>[number], draft: CommandDraft): void {
+  const chain = chainOf(outer);
+  const of = (name: string): string => {
+    const call = chain.find((one) => methodOf(one) === name);
+    const value = call?.args[0]?.value;
+    return literalText(value) || (value?.kind === 'other' ? value.text.replaceAll("'", '') : '');
+  };
+  const name = of('new') || of('with_name');
+  const [short, long] = [of('short'), of('long')];
+  const takes = chain.some((one) => /^(?:value_name|takes_value|num_args|value_parser)$/.test(methodOf(one)));
+  const more = { fallback: of('default_value'), required: of('required') === 'true' };
+  if (short === '' && long === '') draft.arguments.push(option(of('value_name') || name, of('help'), more));
+  else
+    draft.options.push(
+      option(
+        named(
+          [short && `-${short}`, long && `--${long}`],
+          takes ? `<${of('value_name') || name.toUpperCase()}>` : '',
+        ),
+        of('help'),
+        more,
+      ),
+    );
+}

@@ -1,0 +1,160 @@
+import type { Arg, Decorator, Expr, FunctionDecl, Param, Statement } from '../ast.ts';
+import { literalText } from '../parts/public-api.ts';
+import { dotted } from '../routes/dialect.ts';
+import {
+  draftOf,
+  itemsOf,
+  keyword,
+  named,
+  option,
+  valueOf,
+  withChoices,
+  type CommandDraft,
+} from './drafts.ts';
+
+/** Python's click and Typer: functions with marks, in the groups that their marks stand on. */
+export function readClick(statements: readonly Statement[]): CommandDraft[] {
+  const drafts: CommandDraft[] = [];
+  const groups = new Map<string, CommandDraft>();
+  const prefixes = mountedApps(statements);
+  for (const statement of statements) {
+    if (statement.kind !== 'function') continue;
+    const mark = statement.decorators.find(({ name }) => /^(?:command|group|callback)$/.test(name));
+    if (!mark) continue;
+    const owner = dotted(mark.target);
+    const draft = draftOf(
+      nameOf(mark, statement),
+      firstParagraph(statement.doc) || keyword(mark.args, 'help'),
+    );
+    const parent = groups.get(owner) ?? prefixes.get(owner);
+    if (parent && parent !== draft) draft.parent = parent;
+    readMarks(statement, draft);
+    for (const param of statement.params) readTyped(param, draft);
+    if (mark.name === 'callback') draft.name = '';
+    if (mark.name === 'group') groups.set(statement.name, draft);
+    drafts.push(draft);
+  }
+  // The group that a program starts with is called as the program is, which the code doesn't tell.
+  const [first] = drafts;
+  if (
+    first &&
+    !first.parent &&
+    [...groups.values()].includes(first) &&
+    /^(?:cli|main|app|entry-?point)$/.test(first.name)
+  )
+    first.name = '';
+  return drafts;
+}
+
+/** `app.add_typer(users, name="users")`: the name in front of a Typer app's commands. */
+function mountedApps(statements: readonly Statement[]): Map<string, CommandDraft> {
+  const found = new Map<string, CommandDraft>();
+  for (const statement of statements) {
+    if (statement.kind !== 'expr' || statement.value.kind !== 'call') continue;
+    const { callee, args } = statement.value;
+    if (callee.kind === 'member' && callee.name === 'add_typer')
+      found.set(dotted(args[0]?.value), draftOf(keyword(args, 'name')));
+  }
+  return found;
+}
+
+function nameOf({ args }: Decorator, { name }: FunctionDecl): string {
+  const written = args.find((arg) => arg.name === undefined || arg.name === 'name')?.value;
+  return literalText(written) || name.replace(/_/g, '-').replace(/-(?:command|cmd)$/, '');
+}
+
+/** What stands in front of click's `\f` and of the sections on arguments. */
+function firstParagraph(doc: string): string {
+  return (doc.split(/\n\s*\n|\\f|\f/)[0] ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function readMarks({ decorators }: FunctionDecl, draft: CommandDraft): void {
+  for (const { name, args } of decorators) {
+    const names = args.flatMap(({ name: key, value }) =>
+      key === undefined && value.kind === 'string' ? [value.value] : [],
+    );
+    if (/option$/.test(name) && names.some((one) => one.startsWith('-'))) {
+      const isFlag =
+        keyword(args, 'is_flag') === 'true' ||
+        keyword(args, 'count') === 'true' ||
+        names.some((one) => one.includes('/'));
+      const long = names.find((one) => one.startsWith('--')) ?? '';
+      const value = isFlag ? '' : keyword(args, 'metavar') || valueName(args, long.replace(/^--/, ''));
+      draft.options.push(
+        option(
+          named(
+            names.filter((one) => one.startsWith('-')),
+            value,
+          ),
+          withChoices(said(args), choicesIn(valueOf(args, 'type'))),
+          {
+            fallback: isFlag ? '' : keyword(args, 'default'),
+            required: keyword(args, 'required') === 'true',
+          },
+        ),
+      );
+    } else if (/argument$/.test(name) && names[0] !== undefined) {
+      const isOptional =
+        keyword(args, 'required') === 'false' ||
+        isMany(valueOf(args, 'nargs')) ||
+        valueOf(args, 'default') !== undefined;
+      draft.arguments.push(
+        option(
+          (keyword(args, 'metavar') || names[0]).replace(/[[\]<>.]/g, ''),
+          withChoices('', choicesIn(valueOf(args, 'type'))),
+          {
+            required: !isOptional || keyword(args, 'required') === 'true',
+            fallback: keyword(args, 'default'),
+          },
+        ),
+      );
+    }
+  }
+}
+
+/** `nargs=-1` */
+const isMany = (expr: Expr | undefined): boolean =>
+  expr?.kind === 'other' && expr.text.replace(/\s/g, '') === '-1';
+
+const said = (args: readonly Arg[]): string => keyword(args, 'help').replace(/\s+/g, ' ').trim();
+
+function choicesIn(type: Expr | undefined): string[] {
+  return type?.kind === 'call' && /Choice$/.test(dotted(type.callee)) ? itemsOf(type.args[0]?.value) : [];
+}
+
+/** As click writes it: the type, in capitals. */
+function valueName(args: readonly Arg[], name: string): string {
+  const type = valueOf(args, 'type');
+  const called = dotted(type?.kind === 'call' ? type.callee : type).replace(/^.*\./, '');
+  if (/Choice/.test(called)) return '';
+  return (
+    { int: 'INTEGER', float: 'FLOAT', Path: 'PATH', File: 'FILENAME', str: 'TEXT', IntRange: 'INTEGER' }[
+      called
+    ] ?? (name === '' ? '' : 'TEXT')
+  );
+}
+
+/** Typer's parameters: `name: Annotated[str, typer.Option("--name", help="…")] = "x"`, `name: str = typer.Argument(…)`. */
+function readTyped({ name, written = '', value }: Param, draft: CommandDraft): void {
+  const made =
+    value?.kind === 'call' && /(?:^|\.)(?:Option|Argument)$/.test(dotted(value.callee)) ? value : undefined;
+  const mark = made ? undefined : /\b(?<kind>Option|Argument)\((?<args>[\s\S]*)\)/.exec(written)?.groups;
+  if (!made && !mark) return;
+  const isOption = made ? /Option$/.test(dotted(made.callee)) : mark?.['kind'] === 'Option';
+  const texts = made
+    ? made.args.flatMap(({ name: key, value: one }) =>
+        key === undefined && one.kind === 'string' ? [one.value] : [],
+      )
+    : [...(mark?.['args'] ?? '').matchAll(/(?<![=\w]\s*)["'](-[^"']+)["']/g)].map(([, flag = '']) => flag);
+  const flags = texts.filter((one) => one.startsWith('-'));
+  const first = made?.args[0];
+  const given = made ? (first?.name === undefined ? first?.value : valueOf(made.args, 'default')) : value;
+  const fallback = literalText(given);
+  const help = made ? said(made.args) : (/\bhelp\s*=\s*(["'])(.*?)\1/s.exec(mark?.['args'] ?? '')?.[2] ?? '');
+  (isOption ? draft.options : draft.arguments).push(
+    option(isOption ? named(flags.length > 0 ? flags : [`--${name.replace(/_/g, '-')}`]) : name, help, {
+      fallback: fallback === 'false' ? '' : fallback,
+      required: given === undefined || (given.kind === 'other' && given.text === '...'),
+    }),
+  );
+}

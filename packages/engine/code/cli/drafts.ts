@@ -1,0 +1,133 @@
+import type { Arg, CallExpr, Expr, Statement } from '../ast.ts';
+import { eachExpr } from '../handlers/facts.ts';
+import type { CliOption } from '../model.ts';
+import { literalText } from '../parts/public-api.ts';
+import { dotted } from '../routes/dialect.ts';
+
+/** A command while it is read. */
+export interface CommandDraft {
+  name: string;
+  description: string;
+  readonly options: CliOption[];
+  readonly arguments: CliOption[];
+  /** Calls of it, as a shell takes them. */
+  example: string;
+  /** The command that it is a part of. */
+  parent?: CommandDraft;
+}
+
+export function draftOf(name: string, description = '', parent?: CommandDraft): CommandDraft {
+  return { name, description, options: [], arguments: [], example: '', ...(parent && { parent }) };
+}
+
+export function option(name: string, description = '', more: Partial<CliOption> = {}): CliOption {
+  return { name, description, value: '', required: false, fallback: '', ...more };
+}
+
+/** `-o, --out <file>` from its parts; empty ones are left out. */
+export function named(names: readonly (string | false | undefined)[], value = ''): string {
+  const all = names.filter(Boolean).join(', ');
+  return value === '' ? all : `${all} ${value}`;
+}
+
+/** What usage says of arguments, `add <name> [files…] [flags]`: those behind the command, options left out. */
+export function argumentsOf(usage: readonly string[]): CliOption[] {
+  const found: CliOption[] = [];
+  usage.forEach((word, index) => {
+    const isOfOption = usage[index - 1]?.startsWith('-') ?? false;
+    if (word.startsWith('-') || isOfOption || /options|flags|\bcommand\b/i.test(word) || !/\w/.test(word))
+      return;
+    const name = word.replace(/[<>[\]]|\.{3}|…/g, '');
+    found.push(option(name, '', { required: !word.startsWith('[') }));
+  });
+  return found;
+}
+
+export function text(args: readonly Arg[], index: number): string {
+  return literalText(args[index]?.value);
+}
+
+/** The literal of a keyword argument. */
+export function keyword(args: readonly Arg[], ...names: readonly string[]): string {
+  return literalText(valueOf(args, ...names));
+}
+
+export function valueOf(args: readonly Arg[], ...names: readonly string[]): Expr | undefined {
+  return args.find(({ name }) => name !== undefined && names.includes(name))?.value;
+}
+
+/** The literal of an object's entry. */
+export function entry(expr: Expr | undefined, ...names: readonly string[]): string {
+  return literalText(entryOf(expr, ...names));
+}
+
+export function entryOf(expr: Expr | undefined, ...names: readonly string[]): Expr | undefined {
+  return expr?.kind === 'object' ? expr.entries.find(({ key }) => names.includes(key))?.value : undefined;
+}
+
+export function itemsOf(expr: Expr | undefined): string[] {
+  return expr?.kind === 'array'
+    ? expr.items.map(literalText).filter(Boolean)
+    : [literalText(expr)].filter(Boolean);
+}
+
+/** “One of a or b”, behind what is said of an option. */
+export function withChoices(description: string, choices: readonly string[]): string {
+  const values = choices.map((choice) => `\`${choice}\``);
+  const last = values.pop();
+  const said = values.length > 0 ? `One of ${values.join(', ')} or ${last ?? ''}` : '';
+  return [description.replace(/\.$/, ''), said].filter(Boolean).join('. ');
+}
+
+export function methodOf({ callee }: CallExpr): string {
+  return callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
+}
+
+/** The calls of a chain, the first one first. */
+export function chainOf(expr: Expr): CallExpr[] {
+  if (expr.kind !== 'call') return [];
+  return expr.callee.kind === 'member' ? [...chainOf(expr.callee.object), expr] : [expr];
+}
+
+/** What a chain starts from: `program` of `program.command('x').option('-y')`. */
+export function rootOf(expr: Expr): Expr {
+  if (expr.kind === 'call') return expr.callee.kind === 'member' ? rootOf(expr.callee.object) : expr;
+  return expr;
+}
+
+/** Every expression of statements, those of functions and methods included. */
+export function eachExprIn(statements: readonly Statement[], see: (expr: Expr) => void): void {
+  for (const statement of statements) {
+    eachExpr([statement], see);
+    if (statement.kind === 'function' || statement.kind === 'scope') eachExprIn(statement.body, see);
+    if (statement.kind === 'class') {
+      for (const { value } of statement.fields) if (value) eachExpr([{ kind: 'expr', value, doc: '' }], see);
+      eachExprIn(statement.body, see);
+      for (const method of statement.methods) eachExprIn(method.body, see);
+    }
+  }
+}
+
+export function callsIn(statements: readonly Statement[]): CallExpr[] {
+  const found: CallExpr[] = [];
+  eachExprIn(statements, (expr) => {
+    if (expr.kind === 'call') found.push(expr);
+  });
+  return found;
+}
+
+/** The variable that each value is kept in. */
+export function variablesIn(statements: readonly Statement[]): Map<Expr | undefined, string> {
+  const found = new Map<Expr | undefined, string>();
+  const see = (list: readonly Statement[]): void => {
+    for (const statement of list) {
+      if (statement.kind === 'assign' && statement.value)
+        found.set(statement.value, dotted(statement.target));
+      if (statement.kind === 'function' || statement.kind === 'block' || statement.kind === 'scope')
+        see(statement.body);
+      if (statement.kind === 'class') for (const method of statement.methods) see(method.body);
+    }
+  };
+  see(statements);
+  return found;
+}

@@ -1,0 +1,164 @@
+import type { CallExpr, Expr, Statement } from '../ast.ts';
+import { eachExpr } from '../handlers/facts.ts';
+import { literalText } from '../parts/public-api.ts';
+import { dotted } from '../routes/dialect.ts';
+import {
+  argumentsOf,
+  draftOf,
+  entry,
+  entryOf,
+  itemsOf,
+  methodOf,
+  named,
+  option,
+  rootOf,
+  text,
+  variablesIn,
+  type CommandDraft,
+} from './drafts.ts';
+
+const FLAG =
+  /^(?<type>String|Int|Int8|Int16|Int32|Int64|Bool|Duration|Uint|Uint16|Uint32|Uint64|Float32|Float64|StringSlice|StringArray|IntSlice|StringToString|Count|IP|Text)(?<variable>Var)?(?<short>P)?$/;
+const VALUES: Readonly<Record<string, string>> = {
+  String: 'string',
+  Duration: 'duration',
+  StringSlice: 'strings',
+  StringArray: 'stringArray',
+  StringToString: 'key=value',
+  IntSlice: 'ints',
+  Bool: '',
+  Count: '',
+};
+
+/** Go's cobra, pflag and flag, and urfave/cli. */
+export function readGoCommands(statements: readonly Statement[]): CommandDraft[] {
+  const main = draftOf('');
+  const reader = new GoCommands(main, variablesIn(statements));
+  reader.read(statements);
+  reader.link();
+  return [main, ...reader.drafts];
+}
+
+class GoCommands {
+  readonly drafts: CommandDraft[] = [];
+  private readonly main: CommandDraft;
+  private readonly variables: ReadonlyMap<Expr | undefined, string>;
+  /** By the variable, and by the function that gives it. */
+  private readonly kept = new Map<string, CommandDraft>();
+  private readonly links: {
+    readonly parent: Expr;
+    readonly children: readonly Expr[];
+    readonly within: string;
+  }[] = [];
+
+  constructor(main: CommandDraft, variables: ReadonlyMap<Expr | undefined, string>) {
+    this.main = main;
+    this.variables = variables;
+  }
+
+  read(statements: readonly Statement[]): void {
+    for (const statement of statements) {
+      const within = statement.kind === 'function' ? statement.name : '';
+      eachExpr(statement.kind === 'function' ? statement.body : [statement], (expr) => {
+        if (expr.kind === 'object') this.command(expr, within);
+        if (expr.kind === 'call') this.call(expr, within);
+      });
+    }
+  }
+
+  /** Commands get the ones that they were added to. */
+  link(): void {
+    for (const { parent, children, within } of this.links) {
+      const owner = this.find(parent, within);
+      if (!owner) continue;
+      for (const child of children) {
+        const draft = this.find(child, within);
+        if (draft && draft !== owner) draft.parent ??= owner;
+      }
+    }
+  }
+
+  private find(expr: Expr, within: string): CommandDraft | undefined {
+    const root = rootOf(expr);
+    const name = dotted(root.kind === 'call' ? root.callee : root);
+    return this.kept.get(`${within}.${name}`) ?? this.kept.get(`.${name}`) ?? this.kept.get(`()${name}`);
+  }
+
+  private command(object: Extract<Expr, { kind: 'object' }>, within: string): void {
+    const type = object.type?.kind === 'named' ? object.type.name : '';
+    if (/^cli\.(?:Command|App)$/.test(type)) return this.urfave(object, undefined);
+    if (!/^cobra\.Command$/.test(type)) return;
+    const [name = '', ...usage] = entry(object, 'Use').split(/\s+/);
+    const draft = draftOf(name, entry(object, 'Long') || entry(object, 'Short'));
+    draft.example = entry(object, 'Example');
+    draft.arguments.push(...argumentsOf(usage));
+    this.drafts.push(draft);
+    const variable = this.variables.get(object);
+    if (variable !== undefined) this.kept.set(`${within}.${variable}`, draft);
+    if (within !== '' && !this.kept.has(`()${within}`)) this.kept.set(`()${within}`, draft);
+  }
+
+  private urfave(object: Expr, parent: CommandDraft | undefined): void {
+    if (this.drafts.some(({ name, parent: owner }) => owner === parent && name === entry(object, 'Name')))
+      return;
+    const draft = draftOf(
+      entry(object, 'Name'),
+      entry(object, 'Description') || entry(object, 'Usage'),
+      parent,
+    );
+    draft.arguments.push(...argumentsOf(entry(object, 'ArgsUsage').split(/\s+/)));
+    this.drafts.push(draft);
+    const items = (expr: Expr | undefined): readonly Expr[] => (expr?.kind === 'array' ? expr.items : []);
+    for (const flag of items(entryOf(object, 'Flags'))) {
+      const type = flag.kind === 'object' && flag.type?.kind === 'named' ? flag.type.name : '';
+      const aliases = itemsOf(entryOf(flag, 'Aliases')).map((alias) =>
+        alias.length > 1 ? `--${alias}` : `-${alias}`,
+      );
+      const value = /Bool/.test(type) ? '' : 'value';
+      draft.options.push(
+        option(named([`--${entry(flag, 'Name')}`, ...aliases], value), entry(flag, 'Usage'), {
+          fallback: entry(flag, 'Value'),
+          required: entry(flag, 'Required') === 'true',
+        }),
+      );
+    }
+    for (const child of [...items(entryOf(object, 'Subcommands')), ...items(entryOf(object, 'Commands'))])
+      this.urfave(child, draft);
+  }
+
+  private call(call: CallExpr, within: string): void {
+    const method = methodOf(call);
+    if (method === 'AddCommand' && call.callee.kind === 'member')
+      this.links.push({ parent: call.callee.object, children: call.args.map(({ value }) => value), within });
+    const owner = call.callee.kind === 'member' ? this.find(call.callee.object, within) : undefined;
+    if (method === 'MarkFlagRequired' || method === 'MarkPersistentFlagRequired') {
+      const at = owner?.options.findIndex(({ name }) => name.includes(`--${text(call.args, 0)}`)) ?? -1;
+      const known = owner?.options[at];
+      if (owner && known) owner.options[at] = { ...known, required: true };
+    } else
+      this.flag(
+        call,
+        owner ?? this.drafts.find(({ name }) => name !== '' && this.drafts.length === 1) ?? this.main,
+      );
+  }
+
+  private flag(call: CallExpr, draft: CommandDraft): void {
+    const found = FLAG.exec(methodOf(call))?.groups;
+    const callee = dotted(call.callee);
+    if (!found || !/flag|Flags\(\)|fs\b|set\b/i.test(callee)) return;
+    const texts = call.args.slice(found['variable'] ? 1 : 0);
+    const name = text(texts, 0);
+    if (name === '') return;
+    const short = found['short'] ? text(texts, 1) : '';
+    const rest = texts.slice(found['short'] ? 2 : 1);
+    const value = VALUES[found['type'] ?? ''] ?? (found['type'] ?? '').toLowerCase();
+    // The standard library's flags have one dash.
+    const dash = /^flag\./.test(callee) ? '-' : '--';
+    const fallback = rest.length > 1 ? literalText(rest[0]?.value) : '';
+    draft.options.push(
+      option(named([short && `-${short}`, `${dash}${name}`], value), text(rest, rest.length - 1), {
+        fallback: /^(?:false|0)$/.test(fallback) ? '' : fallback,
+      }),
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import type { Module } from '../ast.ts';
+import type { CliCommand } from '../model.ts';
+import type { CodeModel } from '../read-code.ts';
+import { readArgparse } from './argparse.ts';
+import { readClap } from './clap.ts';
+import { readClick } from './click.ts';
+import type { CommandDraft } from './drafts.ts';
+import { readGoCommands } from './go.ts';
+import { readPicocli } from './picocli.ts';
+import { readRubyCommands } from './ruby.ts';
+import { readScriptCommands } from './script.ts';
+
+/** Where a language's command lines are read, and what in a file's text says that it holds one. */
+const READERS: readonly {
+  readonly languages: RegExp;
+  readonly sign: RegExp;
+  readonly read: (module: Module) => readonly CommandDraft[];
+}[] = [
+  {
+    languages: /script|tsx/,
+    sign: /commander|yargs|\bcac\b|parseArgs|\bsade\b|Command\(\)/,
+    read: ({ statements, text }) => readScriptCommands(statements, text),
+  },
+  {
+    languages: /^python$/,
+    sign: /argparse|ArgumentParser/,
+    read: ({ statements }) => readArgparse(statements),
+  },
+  { languages: /^python$/, sign: /click|typer/, read: ({ statements }) => readClick(statements) },
+  {
+    languages: /^go$/,
+    sign: /cobra|flag\.|pflag|urfave\/cli/,
+    read: ({ statements }) => readGoCommands(statements),
+  },
+  { languages: /^(?:java|kotlin)$/, sign: /picocli/, read: ({ statements }) => readPicocli(statements) },
+  { languages: /^rust$/, sign: /clap|structopt/, read: ({ statements }) => readClap(statements) },
+  {
+    languages: /^ruby$/,
+    sign: /OptionParser|Thor/,
+    read: ({ statements, text }) => readRubyCommands(statements, text),
+  },
+];
+
+/** Commands with their options: commander, yargs, cac, argparse, click, Typer, cobra, Go's flags, picocli, clap, Thor. */
+export function readCommands({ modules }: Pick<CodeModel, 'modules'>): CliCommand[] {
+  return modules.flatMap((module) =>
+    READERS.filter(({ languages, sign }) => languages.test(module.language) && sign.test(module.text))
+      .flatMap(({ read }) => read(module))
+      .filter(({ options, arguments: values, name }) => options.length + values.length > 0 || name !== '')
+      .map((draft) => ({
+        name: pathOf(draft),
+        description: draft.description,
+        options: draft.options,
+        arguments: draft.arguments,
+        example: draft.example,
+      })),
+  );
+}
+
+/** A command with those that it is a part of: `git remote add`. */
+function pathOf({ name, parent }: CommandDraft): string {
+  return [parent ? pathOf(parent) : '', name].filter(Boolean).join(' ');
+}

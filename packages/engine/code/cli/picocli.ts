@@ -1,0 +1,130 @@
+import type { Arg, ClassDecl, Expr, Statement } from '../ast.ts';
+import { literalText } from '../parts/public-api.ts';
+import {
+  draftOf,
+  itemsOf,
+  keyword,
+  named,
+  option,
+  valueOf,
+  withChoices,
+  type CommandDraft,
+} from './drafts.ts';
+
+/** Java's and Kotlin's picocli: classes with marks; what a command names as its subcommands is part of it. */
+export function readPicocli(statements: readonly Statement[]): CommandDraft[] {
+  const classes = classesIn(statements);
+  const enums = new Map(
+    classes
+      .filter(({ form }) => form === 'enum')
+      .map((one) => [one.name, one.values.map(({ name }) => name)]),
+  );
+  const found = new Map<string, { draft: CommandDraft; parts: readonly string[] }>();
+  for (const declaration of classes) {
+    const mark = declaration.decorators.find(({ name }) => name === 'Command');
+    if (!mark) continue;
+    const draft = draftOf(keyword(mark.args, 'name'), words(mark.args, 'description'));
+    readFields(declaration, draft, enums);
+    for (const method of declaration.methods) {
+      const own = method.decorators.find(({ name }) => name === 'Command');
+      if (!own) continue;
+      const sub = draftOf(keyword(own.args, 'name') || method.name, words(own.args, 'description'), draft);
+      for (const param of method.params) readMarked(param, sub, enums);
+      found.set(`${declaration.name}.${method.name}`, { draft: sub, parts: [] });
+    }
+    found.set(declaration.name, { draft, parts: typesIn(valueOf(mark.args, 'subcommands')) });
+  }
+  for (const { draft, parts } of found.values())
+    for (const part of parts) {
+      const sub = found.get(part)?.draft;
+      if (sub && sub !== draft) sub.parent ??= draft;
+    }
+  // A class may stand in front of the one that it is a part of.
+  return [...found.values()].map(({ draft }) => draft).toSorted((a, b) => depthOf(a) - depthOf(b));
+}
+
+const depthOf = ({ parent }: CommandDraft): number => (parent ? 1 + depthOf(parent) : 0);
+
+function classesIn(statements: readonly Statement[]): ClassDecl[] {
+  return statements.flatMap((statement) =>
+    statement.kind === 'class'
+      ? [statement, ...classesIn(statement.body)]
+      : statement.kind === 'scope'
+        ? classesIn(statement.body)
+        : [],
+  );
+}
+
+function typesIn(expr: Expr | undefined): string[] {
+  if (expr?.kind === 'array') return expr.items.flatMap(typesIn);
+  if (expr?.kind === 'type' && expr.type.kind === 'named') return [expr.type.name.replace(/^.*\./, '')];
+  if (expr?.kind === 'member' && expr.name === 'class') return typesIn(expr.object);
+  return expr?.kind === 'name' ? [expr.name] : expr?.kind === 'other' ? expr.parts.flatMap(typesIn) : [];
+}
+
+function readFields(
+  { fields, methods }: ClassDecl,
+  draft: CommandDraft,
+  enums: ReadonlyMap<string, readonly string[]>,
+): void {
+  for (const field of fields) readMarked(field, draft, enums);
+  for (const method of methods) if (method.params.length < 2) readMarked(method, draft, enums);
+}
+
+function readMarked(
+  {
+    decorators,
+    name,
+    type,
+    value,
+  }: Pick<ClassDecl['fields'][number], 'decorators' | 'name' | 'type' | 'value'>,
+  draft: CommandDraft,
+  enums: ReadonlyMap<string, readonly string[]>,
+): void {
+  const mark = decorators.find((one) => one.name === 'Option' || one.name === 'Parameters');
+  if (!mark) return;
+  const { args } = mark;
+  const typeName = type?.kind === 'named' ? type.name : '';
+  const isFlag = /^[bB]oolean(?:\[\])?$/.test(typeName) && keyword(args, 'arity') !== '1';
+  const fallback =
+    keyword(args, 'defaultValue') || (mark.name === 'Option' && !isFlag ? literalText(value) : '');
+  const label = keyword(args, 'paramLabel') || `<${name}>`;
+  const description = withChoices(
+    words(args, 'description')
+      .replace(/\s*[([]?\s*default:?\s*\$\{DEFAULT-VALUE\}\s*[)\]]?/gi, '')
+      .replaceAll('${DEFAULT-VALUE}', fallback)
+      .replace(/\$\{COMPLETION-CANDIDATES\}/g, (enums.get(typeName) ?? []).join(', ')),
+    /COMPLETION/.test(words(args, 'description')) ? [] : (enums.get(typeName) ?? []),
+  );
+  if (mark.name === 'Option') {
+    const names = [
+      ...itemsOf(valueOf(args, 'names')),
+      ...args.flatMap((arg) => (arg.name === undefined ? itemsOf(arg.value) : [])),
+    ];
+    draft.options.push(
+      option(named(names, isFlag ? '' : label), description, {
+        fallback,
+        required: keyword(args, 'required') === 'true',
+      }),
+    );
+  } else
+    draft.arguments.push(
+      option(label.replace(/[<>]/g, ''), description, {
+        fallback,
+        required:
+          fallback === '' &&
+          !/^0\.\./.test(keyword(args, 'arity')) &&
+          !/^(?:List|Set|Collection)$|\[\]$/.test(typeName),
+      }),
+    );
+}
+
+/** Lines of a description as one. */
+function words(args: readonly Arg[], key: string): string {
+  return itemsOf(valueOf(args, key))
+    .join(' ')
+    .replace(/@\|[\w,]+ (.*?)\|@/g, '$1')
+    .replaceAll('%n', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,188 @@
+import type { CallExpr, Expr, Statement } from '../ast.ts';
+import { literalText } from '../parts/public-api.ts';
+import { dotted } from '../routes/dialect.ts';
+import {
+  argumentsOf,
+  callsIn,
+  chainOf,
+  draftOf,
+  entry,
+  entryOf,
+  itemsOf,
+  methodOf,
+  named,
+  option,
+  rootOf,
+  variablesIn,
+  withChoices,
+  type CommandDraft,
+} from './drafts.ts';
+
+/** Node's commander, yargs, cac, sade, and `parseArgs`. */
+export function readScriptCommands(statements: readonly Statement[], source: string): CommandDraft[] {
+  const main = draftOf('');
+  const reader = new ScriptCommands([main], variablesIn(statements), /\byargs\b/.test(source));
+  for (const call of callsIn(statements)) reader.read(call, main);
+  return reader.drafts;
+}
+
+class ScriptCommands {
+  readonly drafts: CommandDraft[];
+  private readonly variables: ReadonlyMap<Expr | undefined, string>;
+  private readonly kept = new Map<string, CommandDraft>();
+  private readonly made = new Map<CallExpr, CommandDraft>();
+
+  /** Its chains go on with what they were called on, others with the command that was made. */
+  private readonly isYargs: boolean;
+
+  constructor(drafts: CommandDraft[], variables: ReadonlyMap<Expr | undefined, string>, isYargs: boolean) {
+    this.drafts = drafts;
+    this.variables = variables;
+    this.isYargs = isYargs;
+  }
+
+  /** Reads a chain once; what it starts from says which command it belongs to. */
+  read(outer: CallExpr, owner: CommandDraft): void {
+    let current = this.kept.get(dotted(rootOf(outer))) ?? owner;
+    for (const call of chainOf(outer)) {
+      const known = this.made.get(call);
+      current = known ?? this.one(call, current);
+      this.made.set(call, current);
+    }
+    const variable = this.variables.get(outer);
+    if (variable !== undefined && current !== this.drafts[0]) this.kept.set(variable, current);
+  }
+
+  private one(call: CallExpr, current: CommandDraft): CommandDraft {
+    const { args } = call;
+    const method = methodOf(call);
+    const [first, second] = args.map(({ value }) => value);
+    const said = first?.kind === 'string' ? first.value : '';
+    if (first?.kind === 'call' && method === 'addCommand') this.read(first, draftOf('', '', current));
+    if (/^(?:command|Command)$/.test(method) && said !== '') return this.command(call, said, current);
+    if (first?.kind === 'object' && method === 'command') return this.declared(first, current);
+    if (said === '' && method !== 'options' && method !== 'parseArgs') return current;
+    switch (method) {
+      case 'name':
+      case 'scriptName':
+        current.name ||= said;
+        break;
+      case 'description':
+      case 'summary':
+      case 'describe':
+      case 'usage':
+        if (method !== 'usage' || !/^\$0|^[<[]/.test(said))
+          current.description ||= method === 'usage' ? '' : said;
+        break;
+      case 'example':
+        current.example += `${said.replace('$0', rootName(current))}\n`;
+        break;
+      case 'argument':
+      case 'arguments':
+        current.arguments.push(
+          ...argumentsOf(said.split(/\s+/)).map((one) => ({
+            ...one,
+            description: literalText(second),
+            fallback: literalText(args[2]?.value),
+          })),
+        );
+        break;
+      case 'positional':
+        this.positional(said, second, current);
+        break;
+      case 'option':
+      case 'requiredOption':
+        this.option(call, said, current);
+        break;
+      case 'options':
+      case 'parseArgs':
+        this.options(entryOf(first, 'options') ?? first, current);
+        break;
+    }
+    return current;
+  }
+
+  private command({ args }: CallExpr, usage: string, current: CommandDraft): CommandDraft {
+    const [name = '', ...values] = usage.split(/\s+/);
+    const second = args[1]?.value;
+    const isMain = /^(?:\$0|\*)$/.test(name);
+    const draft = isMain ? current : draftOf(name, literalText(second), current);
+    draft.description ||= literalText(second);
+    draft.arguments.push(...argumentsOf(values));
+    if (!isMain) this.drafts.push(draft);
+    for (const { value } of args) {
+      if (value.kind === 'function')
+        for (const call of callsIn(value.declaration.body)) this.read(call, draft);
+      if (value.kind === 'object') this.options(value, draft);
+    }
+    return this.isYargs ? current : draft;
+  }
+
+  /** yargs' command as an object. */
+  private declared(object: Expr, current: CommandDraft): CommandDraft {
+    const [name = '', ...values] = entry(object, 'command').split(/\s+/);
+    const draft = draftOf(name, entry(object, 'describe', 'description', 'desc'), current);
+    draft.arguments.push(...argumentsOf(values));
+    this.drafts.push(draft);
+    const builder = entryOf(object, 'builder');
+    if (builder?.kind === 'function')
+      for (const call of callsIn(builder.declaration.body)) this.read(call, draft);
+    else this.options(builder, draft);
+    return current;
+  }
+
+  private positional(name: string, about: Expr | undefined, current: CommandDraft): void {
+    const description = withChoices(
+      entry(about, 'describe', 'description', 'desc'),
+      itemsOf(entryOf(about, 'choices')),
+    );
+    const fallback = entry(about, 'default');
+    const at = current.arguments.findIndex((one) => one.name === name);
+    const known = current.arguments[at];
+    if (known) current.arguments[at] = { ...known, description, fallback };
+    else current.arguments.push(option(name, description, { fallback }));
+  }
+
+  private option(call: CallExpr, flags: string, current: CommandDraft): void {
+    const { args } = call;
+    const about = args[1]?.value;
+    if (about?.kind === 'object') return this.described(flags, about, current);
+    const fallback = args.length > 2 ? literalText(args.at(-1)?.value) : '';
+    current.options.push(
+      option(flags, literalText(about), {
+        required: methodOf(call) === 'requiredOption',
+        fallback: fallback === 'false' ? '' : fallback,
+      }),
+    );
+  }
+
+  private options(object: Expr | undefined, current: CommandDraft): void {
+    if (object?.kind !== 'object') return;
+    for (const { key, value } of object.entries)
+      if (value.kind === 'object') this.described(key, value, current);
+  }
+
+  private described(flags: string, about: Expr, current: CommandDraft): void {
+    const aliases = [...itemsOf(entryOf(about, 'alias')), entry(about, 'short')].filter(Boolean);
+    const names = /^-/.test(flags)
+      ? [flags]
+      : [...aliases.map((one) => (one.length > 1 ? `--${one}` : `-${one}`)), `--${flags}`];
+    const type = entry(about, 'type');
+    const isFlag = /^bool/.test(type) || entry(about, 'boolean') === 'true' || type === 'count';
+    const fallback = entry(about, 'default');
+    current.options.push(
+      option(
+        named(names, isFlag || type === '' || /[<[]/.test(flags) ? '' : `<${type}>`),
+        withChoices(entry(about, 'describe', 'description', 'desc'), itemsOf(entryOf(about, 'choices'))),
+        {
+          fallback: fallback === 'false' ? '' : fallback,
+          required: entry(about, 'demandOption', 'required', 'demand') === 'true',
+        },
+      ),
+    );
+  }
+}
+
+function rootName(draft: CommandDraft): string {
+  return draft.parent ? rootName(draft.parent) : draft.name;
+}
