@@ -1,16 +1,20 @@
 import { lazily } from '../lazily.ts';
+import { VERB } from '../spelling/lexicon.ts';
+import { partsOf } from '../spelling/parts.ts';
 import { joinsClause, patternCheck, type Context } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
-/** Where the writer asks for a favor instead, “please” is in its place. */
-const INSTRUCTIONS = lazily(
+/** What writers ask of readers as a favor, where “please” is in its place. */
+const FAVORS = lazily(
   () =>
     new Set(
-      "note|see|refer|read|use|make|ensure|check|follow|visit|be aware|keep|remember|do not|don't|run|install|set|add|update|upgrade|click|select|choose|enter|specify|provide|replace|avoid|take|go|verify|review|look|find|remove|change|configure|create|also|restart|start|stop|press|type|download|edit|enable|disable|import|export|pass|define|call|copy|paste|move|rename|delete|register|consult|adjust|confirm|build|deploy|test|switch|execute|navigate|reload|refresh|return|write|log in|sign in".split(
-        '|',
+      'report file raise submit send share email mail contact ask tell let feel consider wait bear excuse forgive accept allow help join star sponsor support donate cite credit acknowledge vote comment discuss reply respond subscribe pardon understand stand leave hold come'.split(
+        ' ',
       ),
     ),
 );
+const FAVOR_OF =
+  /^ (?:open|create|add|start|post|write|give|leave) (?:an?|your|any|us|new|the) ?(?:new )?(?:issues?|tickets?|prs?|pull|bugs?|discussions?|feedback|star|comments?|reviews?|threads?|questions?)\b/i;
 
 /** A phrase that a comma divides from the instruction after it: "For details …", "If it fails …". */
 const FRONTED =
@@ -40,8 +44,11 @@ const standsAlone = (context: Context): boolean =>
   joinsClause(context) && (JOINS.test(context.before) || headOf(context).trim() === '');
 
 function isInstruction(after: string): boolean {
-  const [, verb = '', more = ''] = /^ (\w+)((?:[ ']\w+)?)/.exec(after) ?? [];
-  return INSTRUCTIONS().has(verb) || INSTRUCTIONS().has(verb + more);
+  const [, verb = ''] = /^ (\w+)/.exec(after) ?? [];
+  if (/^(?:be aware|do not|don't|log in|sign in)\b/.test(after.slice(1))) return true;
+  return (
+    /^[a-z]+$/.test(verb) && (partsOf(verb) & VERB) !== 0 && !FAVORS().has(verb) && !FAVOR_OF.test(after)
+  );
 }
 
 const asks = ({ before, after }: Context): boolean => !/[\w“"'‘-]$/.test(before) && isInstruction(after);
@@ -84,7 +91,18 @@ export const please: Rule = {
       ],
       fixed: 'Run the tests. For details, see the guide.',
     },
-    { text: 'If you find a bug, please open an issue. The prompt says “please wait”.', findings: [] },
+    {
+      text: 'Please reboot the server, and please unplug the cable.',
+      findings: [
+        { quote: 'Please reboot', suggestion: 'Reboot' },
+        { quote: 'please ', suggestion: '' },
+      ],
+      fixed: 'Reboot the server, and unplug the cable.',
+    },
+    {
+      text: 'If you find a bug, please open an issue or please report it. Please contact support. The prompt says “please wait”.',
+      findings: [],
+    },
     {
       text: 'For more details about its usage please check the guide. If it fails, please run it again, and please check the log.',
       findings: [

@@ -95,6 +95,10 @@ relies on: relies upon|is reliant on|is reliant upon
 rely on: rely upon|are reliant on|are reliant upon
 built on: built upon
 builds on: builds upon
+look at: have a look at|take a look at
+first: firstly|first of all
+second: secondly
+third: thirdly
 can: is able to|are able to|has the ability to|has the capability to|has the capacity to
 cannot: is unable to|are unable to|is not able to|are not able to
 you can: you have the ability to

@@ -10,7 +10,7 @@ export interface Passive extends Range {
 }
 
 const IRREGULAR =
-  'begun|bound|broken|brought|built|bought|caught|chosen|cut|done|drawn|driven|fed|found|forgotten|given|held|hidden|hit|kept|known|laid|led|left|lent|lost|made|meant|overridden|overwritten|paid|proven|put|read|rebuilt|rerun|reset|rewritten|run|said|seen|sent|set|shown|shut|sold|split|spent|stolen|stuck|sworn|taken|taught|thrown|told|understood|undone|withdrawn|won|written';
+  'begun|bound|broken|brought|built|bought|caught|chosen|cut|done|drawn|driven|fed|found|forgotten|given|held|hidden|hit|kept|known|laid|led|left|lent|lost|made|meant|overridden|overwritten|paid|proven|put|read|rebuilt|rerun|reset|rewritten|run|said|seen|sent|set|shown|shut|sold|split|spent|stolen|stuck|sworn|taken|taught|thrown|told|understood|undone|withdrawn|won|written|frozen|spoken|eaten|worn|torn|bent|burnt|dealt|fought|flown|forbidden|lit|mistaken|sought|swept|upheld|withheld';
 /** Adjectives that look like participles, or states: "is deprecated", "are related". */
 const ADJECTIVES = new Set(
   (
@@ -29,7 +29,9 @@ const MODAL = /\b(?:can|could|may|might|must|should|will|would|to)\s+(?:not\s+)?
 export const PASSIVE = new RegExp(
   "\\b(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|isn’t|aren’t)\\s+" +
     '(?:(?:not|also|then|always|never|now|only|often|usually|already|still|currently|[a-z]+ly)\\s+){0,2}' +
-    `(?:[a-z]{2,}ed|${IRREGULAR})(?![\\w-])`,
+    `(?:[a-z]{2,}ed|${IRREGULAR})(?![\\w-])|` +
+    // "The job gets processed by the worker", but not "get started by running it".
+    `\\b(?:gets?|got|getting)\\s+(?!started\\b)(?:[a-z]{2,}ed|${IRREGULAR})(?=\\s+by\\s+(?!\\w+ing\\b))`,
   'gi',
 );
 

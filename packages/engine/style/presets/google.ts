@@ -29,6 +29,7 @@ export const google: Preset = {
     at(words.noLatin, 'abbreviations'),
     at(words.noAndOr, 'word-list'),
     at(words.signIn, 'word-list'),
+    at(words.clickAndPress, 'word-list'),
     at(words.compounds, 'word-list'),
     at(people.inclusiveTerms, 'inclusive-documentation'),
     at(people.ableism, 'inclusive-documentation'),

@@ -1,4 +1,5 @@
 import type { Check } from '../../../checks/types.ts';
+import { patternCheck } from '../../../rules/support/pattern-check.ts';
 import type { Guideline } from '../types.ts';
 
 const swaps = (pairs: Readonly<Record<string, string | readonly string[]>>): readonly Check[] => [
@@ -82,6 +83,38 @@ export const select: Guideline = {
   bad: 'Click **Save**.',
   good: 'Select **Save**.',
   checks: 'select-not-click',
+};
+
+export const clickAndPress: Guideline = {
+  topic: 'click-and-press',
+  label: 'Click and press',
+  description: 'Write “click”, not “click on”, and “press a key”, not “hit a key”.',
+  reason: 'One verb for each way of input, and the shortest.',
+  bad: 'Click on **Save**, then hit the Enter key.',
+  good: 'Click **Save**, then press the Enter key.',
+  checks: [
+    patternCheck('Write “{replacement}” instead of “{match}”.', [
+      {
+        // Not "a click on the map".
+        pattern:
+          /(?<!\b(?:an?|the|each|every|one|this|that|first|single|double|per|mouse|by|of|on|after|’s|'s) )\b(?:double-|right-)?(?:click|clicks) on\b(?! (?:and|or|off|it’s|one of)\b)/gi,
+        to: (match) => match.replace(/ on$/i, ''),
+      },
+      {
+        pattern: /\b(?:double-|right-)?(?:clicking|clicked) on\b(?! (?:and|or|off)\b)/gi,
+        to: (match) => match.replace(/ on$/i, ''),
+      },
+      {
+        pattern:
+          /\b(?:hit|hits|hitting)(?= (?:the )?(?:enter|return|tab|escape|esc|space|spacebar|any|ctrl|control|shift|delete|backspace|arrow|f\d+)\b)/gi,
+        to: (match) =>
+          match.replace(/^(h)it(?=$|s|ting)(s|ting)?/i, (_, first: string, rest = '') => {
+            const verb = rest === 's' ? 'presses' : rest === 'ting' ? 'pressing' : 'press';
+            return first === 'H' ? verb.charAt(0).toUpperCase() + verb.slice(1) : verb;
+          }),
+      },
+    ]),
+  ],
 };
 
 export const compounds: Guideline = {
