@@ -2,7 +2,7 @@ import { parseJob } from './parse-job.ts';
 import { expandNotes } from './expand/document.ts';
 import { separateNotes } from './generate/material.ts';
 import type { ModeHandler } from './types.ts';
-import { finishPage } from './writing/finish.ts';
+import { finishPage, unknownType } from './writing/finish.ts';
 
 /** Notes or an outline as a full document: every note is kept; what they don't say carries `[VERIFY]`. */
 export const expand: ModeHandler = {
@@ -14,7 +14,7 @@ export const expand: ModeHandler = {
     });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
-    return { content: finishPage(expandNotes(document, job), job, tools) };
+    return { content: finishPage(expandNotes(document, job), job, tools, unknownType(job)) };
   },
 };
 

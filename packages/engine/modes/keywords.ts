@@ -1,11 +1,12 @@
 import { parseJob } from './parse-job.ts';
-import { readSubject, type Subject } from './keywords/subject.ts';
-import { writeMetadata } from './keywords/metadata.ts';
-import { writeTaxonomy } from './keywords/taxonomy.ts';
+import { productOf, readSubject, type Subject } from './keywords/subject.ts';
+import { readMetadata, writeMetadata } from './keywords/metadata.ts';
+import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
 import type { ModeHandler } from './types.ts';
 import type { Topic } from './reading/topics.ts';
 import { bullets, join, section } from './writing/markdown.ts';
 import { finishReport, houseWords } from './writing/finish.ts';
+import { writeFrontMatter } from './writing/page.ts';
 
 const PRIMARY = 5;
 /** Of a text too short to say anything often. */
@@ -26,9 +27,12 @@ export const keywords: ModeHandler = {
           '[VERIFY] The text is too short to find keywords in. Send the document that people should find.',
       };
     }
+    const metadata = readMetadata(subject, houseWords(job, tools));
+    const tags = topicTags(subject, productOf(subject, 2));
+    const head = metadata.title && writeFrontMatter({ ...metadata, tags }, job.framework ?? '');
     const report = join(
       section(2, 'Search keywords', ...writeCategories(subject)),
-      section(2, 'Metadata', writeMetadata(subject, houseWords(job, tools))),
+      section(2, 'Metadata', writeMetadata(metadata), head && inCode(head)),
       section(2, 'Taxonomy tags', writeTaxonomy(subject, job)),
     );
     return { content: finishReport(report, job, tools) };
@@ -54,6 +58,10 @@ function writeCategories({ topics, longTail, code, acronyms }: Subject): string[
       bullets(acronyms.map(({ text, expansion }) => (expansion ? `${text} (${expansion})` : text))),
     ),
   ];
+}
+
+function inCode(head: string): string {
+  return ['```' + (head.startsWith('=') ? 'asciidoc' : 'yaml'), head, '```'].join('\n');
 }
 
 function list(topics: readonly Topic[]): string {

@@ -2,6 +2,7 @@ import { detectLanguage } from '../document/language.ts';
 import { parseDocument } from '../document/parse-document.ts';
 import { oneLine } from './report/quote.ts';
 import { finishDocument, withNotes } from './rewriting/finish-document.ts';
+import { forReaders } from './rewriting/consumer-words.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
 import {
   compileForJob,
@@ -29,7 +30,9 @@ export const rewrite: ModeHandler = {
     const request = readMergeRequest(job.input);
     if (request) return { content: merge(request, job, tools) };
     const style = compileForJob(job, tools);
-    return { content: finishDocument(settle(parseJobToEdit(job), [correctFindings(style)]), job, style) };
+    const firm = new Set(style.rules.map(({ id }) => id));
+    const corrected = settle(parseJobToEdit(job), [correctFindings(forReaders(style, job, tools), { firm })]);
+    return { content: finishDocument(corrected, job, style) };
   },
 };
 

@@ -2,6 +2,7 @@ import { WORDY_EXCEPTIONS } from '../rules/data/wordy-phrases.ts';
 import type { CompiledRule } from '../style/types.ts';
 import { parseJobToEdit } from './parse-job.ts';
 import { finishDocument } from './rewriting/finish-document.ts';
+import { forReaders } from './rewriting/consumer-words.ts';
 import { correctFindings } from './rewriting/findings-step.ts';
 import { compileForJob } from './rewriting/guidelines.ts';
 import { leaveAlone } from './rewriting/leave-alone.ts';
@@ -70,7 +71,7 @@ export const simplify: ModeHandler = {
 export function simplifyText(job: Job, tools: ModeTools): string {
   const houseStyle = compileForJob(job, tools);
   const firm = new Set(houseStyle.rules.map(({ id }) => id));
-  const style = tools.extend(houseStyle, PLAIN_LANGUAGE);
+  const style = forReaders(tools.extend(houseStyle, PLAIN_LANGUAGE), job, tools);
   const steps = [correctFindings(style, { firm }), leaveAlone(restructure(job), style, PLAIN_ID)];
   return settle(parseJobToEdit(job), steps);
 }

@@ -20,7 +20,9 @@ export const uxGenerate: ModeHandler = {
       };
     const sets = makeAllSets(screens, job.audience).map((set) => ({
       ...set,
-      strings: inHouseWords(set.strings, (strings) => settleStrings(strings, compileForJob(job, tools))),
+      strings: inHouseWords(set.strings, (strings) =>
+        settleStrings(strings, compileForJob(job, tools), job.audience),
+      ),
     }));
     const content = writeSets(sets, first.format);
     return { content: first.format === 'tables' ? finishReport(content, job, tools) : content };

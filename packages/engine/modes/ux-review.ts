@@ -32,7 +32,10 @@ export const uxReview: ModeHandler = {
     const found = [...own, ...foundInStrings(strings, own, job.found ?? [])];
     const located = found.map((finding): DocumentFinding => locate(document.text, finding));
     const content = guardGravestWord(
-      join(writeReport(found, settleStrings(strings, style), strings.length, format), writeUnjudged(style)),
+      join(
+        writeReport(found, settleStrings(strings, style, job.audience), strings.length, format),
+        writeUnjudged(style),
+      ),
       located,
     );
     if (job.format !== 'suggestions') return { content };

@@ -13,6 +13,8 @@ export const uxRewrite: ModeHandler = {
         content:
           '[VERIFY] The text holds no interface strings. Send one on each line, or a file of keys and strings.',
       };
-    return { content: replaceUxStrings(job.input, settleStrings(strings, compileForJob(job, tools))) };
+    return {
+      content: replaceUxStrings(job.input, settleStrings(strings, compileForJob(job, tools), job.audience)),
+    };
   },
 };

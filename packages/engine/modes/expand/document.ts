@@ -22,7 +22,8 @@ const LABEL_WORDS = 5;
 export function expandNotes(document: SourceDocument, job: Job): Page {
   const notes = readNotes(document);
   const outline = readOutline(document);
-  const type = contentTypeOf(job.docType ?? '') ?? readContentType(document, outline) ?? 'concept';
+  const named = contentTypeOf(job.docType ?? '');
+  const type = named ?? readContentType(document, outline) ?? 'concept';
   const { title, rest } = takeTitle(notes, outline.title);
   const writer = new Writer(type, title);
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
@@ -32,7 +33,8 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
     .map(({ text }) => label(text));
   const opens = leading === 0;
   const intro = opens && sections.length > 1 ? introduce(sections) : '';
-  const body = join(intro, writer.write(rest, 2));
+  const written = writer.write(rest, 2);
+  const body = join(intro, written, named ? writeMissing(named, [...sections, title], written) : '');
   return { title: title || '[VERIFY] Title', description: intro, body };
 }
 
@@ -97,6 +99,30 @@ function isSection(note: Note): boolean {
 const SAYS_WHAT =
   /^(?!(?:no|max|min|up to|at most|at least|all|any|the|an?|our|their)\b|\d)[\p{L}-]+(?: [\p{L}-]+){0,3}? (?:service|tool|library|app|application|server|client|plugin|package|module|script|job|program|API|CLI|platform|system|component|extension|bot|dashboard|database|framework|website|site|page|command|daemon|worker|wrapper|proxy|gateway)\b/iu;
 
+/** "Warning: never share it" as a note that stands out; undefined for other text. */
+function asAdmonition(text: string): string | undefined {
+  const [, kind, said = ''] = /^(note|tip|important|warning|caution|danger):\s+(\S.*)$/is.exec(text) ?? [];
+  if (!kind) return undefined;
+  return `> **${capitalizedWord(kind.toLowerCase())}:** ${asSentence(said)}`.replace(/\n(?!>)/g, '\n> ');
+}
+
+/** What a document of the kind that is named is expected to hold and the notes don't, as an open point each. */
+function writeMissing(type: ContentType, names: readonly string[], body: string): string {
+  const missing = TEMPLATES[type].sections.filter(
+    ({ expected, spare, form, known }) =>
+      expected &&
+      !spare &&
+      !(form === 'steps' && /^\d+\. /m.test(body)) &&
+      !names.some((name) => known.test(name.toLowerCase())),
+  );
+  return missing.length === 0
+    ? ''
+    : join(
+        heading(2, 'Still open'),
+        bullets(missing.map(({ title, purpose }) => `[VERIFY] **${title}:** ${purpose}`)),
+      );
+}
+
 class Writer {
   private readonly type: ContentType;
   private readonly title: string;
@@ -139,7 +165,8 @@ class Writer {
         parts.push(this.writeItems(ordered.slice(index, end), level, inTask));
         index = end;
         continue;
-      } else if (note.kind === 'paragraph') parts.push(sentence(note.text), this.write(note.below, level));
+      } else if (note.kind === 'paragraph')
+        parts.push(asAdmonition(note.text) ?? sentence(note.text), this.write(note.below, level));
       else {
         const run = takeRun(ordered, index, names);
         parts.push(this.writeItems(run, level, inTask));

@@ -1,3 +1,4 @@
+import type { Audience } from '@housestyle/contract';
 import type { Job } from '../../types.ts';
 import { nameContentType } from '../reading/content-type.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
@@ -15,6 +16,13 @@ import { TEMPLATES } from './templates.ts';
 
 /** Sections that only readers who build or operate need. */
 const TECHNICAL = /^(?:Collect information|Limits|Parameters|Roll back)$/;
+/** What these readers miss where it isn't told, beside what everybody does. */
+const MISSED: Readonly<Record<Audience, RegExp>> = {
+  consumer: /^Get help$/,
+  engineers: /^(?:Limits|Parameters)$/,
+  developers: /^If something goes wrong$/,
+  devops: /^(?:Roll back|Limits|If something goes wrong)$/,
+};
 /** Where facts of a kind stand if no section of the document takes them; the first that it has. */
 const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
   goal: ['check', 'statement'],
@@ -37,10 +45,14 @@ const LOOSE = 3;
 
 export function writeDocument(brief: Brief, job: Job): Page {
   const rehomed = rehome(brief);
-  const sections = sectionsOf(brief).filter(
-    ({ title, facts: kinds }) =>
-      job.audience !== 'consumer' || !TECHNICAL.test(title) || kinds.some((kind) => rehomed[kind].length > 0),
-  );
+  const sections = sectionsOf(brief)
+    .filter(
+      ({ title, facts: kinds }) =>
+        job.audience !== 'consumer' ||
+        !TECHNICAL.test(title) ||
+        kinds.some((kind) => rehomed[kind].length > 0),
+    )
+    .map((one) => (job.audience && MISSED[job.audience].test(one.title) ? { ...one, expected: true } : one));
   const placed = new Set(sections.flatMap((section) => factsFor(section, rehomed)));
   const unplaced = FACT_KINDS.filter((kind) => kind !== 'warning')
     .flatMap((kind) => rehomed[kind])

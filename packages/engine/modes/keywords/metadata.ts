@@ -12,11 +12,24 @@ const DESCRIPTION_LIMIT = 155;
 const SHORT_TITLE = 25;
 const SLUG_LIMIT = 60;
 
-/** Title tag, meta description and slug, with their lengths in the words of the house. */
-export function writeMetadata(subject: Subject, inStyle: (text: string) => string): string {
-  const title = cutAtWord(inStyle(titleTag(subject)), TITLE_LIMIT - 1);
-  const description = cutAtWord(inStyle(capitalizedWord(metaDescription(subject))), DESCRIPTION_LIMIT - 1);
-  const slug = slugOf(titleOf(subject));
+/** What search engines show of a page, below their limits; empty where the text doesn't say. */
+export interface Metadata {
+  readonly title: string;
+  readonly description: string;
+  readonly slug: string;
+}
+
+/** Title tag, meta description and slug in the words of the house. */
+export function readMetadata(subject: Subject, inStyle: (text: string) => string): Metadata {
+  return {
+    title: cutAtWord(inStyle(titleTag(subject)), TITLE_LIMIT - 1),
+    description: cutAtWord(inStyle(capitalizedWord(metaDescription(subject))), DESCRIPTION_LIMIT - 1),
+    slug: slugOf(titleOf(subject)),
+  };
+}
+
+/** The metadata as a table, with their lengths. */
+export function writeMetadata({ title, description, slug }: Metadata): string {
   return table(
     ['Field', 'Value', 'Characters'],
     [

@@ -53,22 +53,27 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   terraform: 'terraform',
 };
 
+/** What the text is about, as tags. */
+export function topicTags({ topics }: Subject, product: string): readonly string[] {
+  const subjects = topics
+    .filter((topic) => topic.text !== product)
+    .slice(0, TOPICS)
+    .map(({ text }) => slugOf(text));
+  return [...new Set(subjects.filter(Boolean))];
+}
+
 /** Tags by facet; a facet that the text doesn't say carries `[VERIFY]`. */
 export function writeTaxonomy(subject: Subject, { docType, audience }: Job): string {
-  const { document, outline, topics } = subject;
+  const { document, outline } = subject;
   const type = readContentType(document, outline, docType);
   const product = productOf(subject, 2);
   const languages = document.codeBlocks
     .map(({ language }) => LANGUAGES[language.toLowerCase()])
     .filter((tag) => tag !== undefined);
-  const subjects = topics
-    .filter((topic) => topic.text !== product)
-    .slice(0, TOPICS)
-    .map(({ text }) => slugOf(text));
   const facets: readonly (readonly [string, readonly string[]])[] = [
     ['Content type', [type ? nameContentType(type) : '[VERIFY]']],
     ['Product', [product ? slugOf(product) : '[VERIFY]']],
-    ['Topics', [...new Set(subjects.filter(Boolean))]],
+    ['Topics', topicTags(subject, product)],
     ['Languages and formats', [...new Set(languages)]],
     ['Audience', [audience ?? '[VERIFY]']],
   ];

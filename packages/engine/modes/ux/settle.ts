@@ -1,3 +1,4 @@
+import type { Audience } from '@housestyle/contract';
 import type { CompiledStyle } from '../../style/types.ts';
 import { inspectStrings, type KnownTexts } from './inspect.ts';
 import type { UxString } from './types.ts';
@@ -9,11 +10,12 @@ const ROUNDS = 8;
 export function settleStrings(
   strings: readonly UxString[],
   style: CompiledStyle,
+  audience?: Audience,
 ): ReadonlyMap<UxString, string> {
   const known: KnownTexts = new Map();
   let current = strings;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const findings = Map.groupBy(inspectStrings(current, style, known), ({ string }) => string);
+    const findings = Map.groupBy(inspectStrings(current, style, known, audience), ({ string }) => string);
     let changed = false;
     current = current.map((string) => {
       const text = correct(string.text, findings.get(string) ?? []);

@@ -1,12 +1,21 @@
-import type { Page } from './page.ts';
+import type { Page, PageData } from './page.ts';
 
 const FENCE = /^( *)(```+|~~~+) *([\w+-]*)/;
 
+/** The title of a page and its attributes. */
+export function asciiDocHead({ title, description = '', tags = [] }: PageData): string {
+  return [
+    `= ${inline(title)}`,
+    description && `:description: ${description}`,
+    tags.length > 0 && `:keywords: ${tags.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** A page as AsciiDoc, as Antora wants it. Takes the Markdown that the engine itself writes. */
-export function toAsciiDoc({ title, description = '', body }: Page): string {
-  const lines: string[] = [`= ${inline(title)}`];
-  if (description) lines.push(`:description: ${description}`);
-  lines.push('');
+export function toAsciiDoc({ body, ...data }: Page): string {
+  const lines: string[] = [asciiDocHead(data), ''];
   let fence = '';
   let table = false;
   for (const line of body.split('\n')) {

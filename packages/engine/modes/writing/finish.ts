@@ -6,7 +6,8 @@ import { correctFindings } from '../rewriting/findings-step.ts';
 import { compileForJob } from '../rewriting/guidelines.ts';
 import { settle } from '../rewriting/settle.ts';
 import type { ModeTools } from '../types.ts';
-import { knowsFramework, writePage, type Page } from './page.ts';
+import { contentTypeOf } from '../reading/content-type.ts';
+import { knowsFramework, writeAdmonitions, writePage, type Page } from './page.ts';
 
 /** Longest instruction quoted in the note, in UTF-16 code units. */
 const QUOTED = 160;
@@ -23,12 +24,19 @@ export function finishPage(page: Page, job: Job, tools: ModeTools, unfollowed = 
   return writePage({ ...page, title, body: note ? `${body}\n\n${note}` : body }, job.framework);
 }
 
-/** As `finishPage`, for a report: no page of a documentation site, so no front matter. */
+/** As `finishPage`, for a report: no page of a documentation site, so its admonitions alone are the framework's. */
 export function finishReport(markdown: string, job: Job, tools: ModeTools): string {
   const style = compileForJob(job, tools);
-  const note = noteUnfollowed(style, { ...job, framework: '' });
+  const note = noteUnfollowed(style, job);
   const report = inHouseStyle(markdown, style);
-  return note ? `${report}\n\n${note}` : report;
+  const framed = writeAdmonitions(report, job.framework ?? '') ?? report;
+  return note ? `${framed}\n\n${note}` : framed;
+}
+
+/** The document type as a note names it, where a mode has no use for one of that name. */
+export function unknownType({ docType = '' }: Pick<Job, 'docType'>): string {
+  const named = oneLine(docType).trim();
+  return named === '' || contentTypeOf(named) ? '' : `the document type ${named}`;
 }
 
 /** Puts a text into the house's words. */

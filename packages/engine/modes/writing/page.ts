@@ -1,4 +1,4 @@
-import { toAsciiDoc } from './asciidoc.ts';
+import { asciiDocHead, toAsciiDoc } from './asciidoc.ts';
 import { heading, join } from './markdown.ts';
 
 /** One page of documentation. */
@@ -19,6 +19,8 @@ const ADMONITION = /^> \*\*(Note|Tip|Important|Warning|Caution|Danger):\*\* ?(.*
 interface Framework {
   readonly names: RegExp;
   readonly write: (page: Page) => string;
+  /** The head of a file. */
+  readonly data?: (data: PageData) => string;
   /** Block quotes that begin with a bold word as the framework's admonitions; undefined where it has none in Markdown. */
   readonly admonish?: (body: string) => string;
 }
@@ -32,27 +34,32 @@ const FRAMEWORKS: readonly Framework[] = [
   {
     names: /docusaurus/,
     write: (page) => join(frontMatter(page), heading(1, page.title), DOCUSAURUS(page.body)),
+    data: frontMatter,
     admonish: DOCUSAURUS,
   },
   {
     names: /mkdocs|material/,
     write: (page) => join(frontMatter(page), heading(1, page.title), indented(page.body)),
+    data: frontMatter,
     admonish: indented,
   },
   {
     names: /sphinx|myst|read ?the ?docs/,
     write: (page) => join(mystFrontMatter(page), heading(1, page.title), MYST(page.body)),
+    data: mystFrontMatter,
     admonish: MYST,
   },
-  { names: /antora|ascii ?doc(?:tor)?/, write: toAsciiDoc },
+  { names: /antora|ascii ?doc(?:tor)?/, write: toAsciiDoc, data: asciiDocHead },
   {
     names: /vitepress|vuepress/,
     write: (page) => join(frontMatter(page), heading(1, page.title), VITEPRESS(page.body)),
+    data: frontMatter,
     admonish: VITEPRESS,
   },
   {
     names: /starlight|astro|hugo|jekyll|nextra|eleventy|mintlify/,
     write: (page) => join(frontMatter(page), page.body),
+    data: frontMatter,
   },
   { names: /^(?:github|gitlab|gfm|plain|common ?mark|markdown|readme)\b/, write: github, admonish: alerts },
 ];
@@ -108,14 +115,33 @@ function alerts(body: string): string {
   );
 }
 
-function frontMatter({ title, description = '' }: Page): string {
-  const fields = [`title: ${yamlString(title)}`, description && `description: ${yamlString(description)}`];
+/** A page's data for search and lists. */
+export interface PageData extends Omit<Page, 'body'> {
+  readonly slug?: string;
+  readonly tags?: readonly string[];
+}
+
+/** Front matter as the framework reads it; empty for one that has none, or that is not known. */
+export function writeFrontMatter(data: PageData, framework: string): string {
+  return find(framework)?.data?.(data) ?? '';
+}
+
+function frontMatter({ title, description = '', slug = '', tags = [] }: PageData): string {
+  const fields = [
+    `title: ${yamlString(title)}`,
+    description && `description: ${yamlString(description)}`,
+    slug && `slug: ${yamlString(slug)}`,
+    tags.length > 0 && `tags: [${tags.map(yamlString).join(', ')}]`,
+  ];
   return ['---', ...fields.filter(Boolean), '---'].join('\n');
 }
 
-function mystFrontMatter({ description = '' }: Page): string {
-  if (description === '') return '';
-  return ['---', 'myst:', '  html_meta:', `    description: ${yamlString(description)}`, '---'].join('\n');
+function mystFrontMatter({ description = '', tags = [] }: PageData): string {
+  const fields = [
+    description && `    description: ${yamlString(description)}`,
+    tags.length > 0 && `    keywords: ${yamlString(tags.join(', '))}`,
+  ].filter(Boolean);
+  return fields.length === 0 ? '' : ['---', 'myst:', '  html_meta:', ...fields, '---'].join('\n');
 }
 
 /** Plain where YAML reads it as this very text, else in double quotes. */

@@ -59,6 +59,14 @@ const TELLS_TERM = new Set<Mode>([
 /** A file of strings has no place for a note; `ux-review` tells the same. */
 const SILENT = new Set<Mode>(['ux-rewrite']);
 const PAGES: readonly Mode[] = ['generate', 'expand'];
+const REPORTS: readonly Mode[] = [
+  'keywords',
+  'glossary-gen',
+  'explain',
+  'summarize',
+  'outline',
+  'ux-generate',
+];
 const DOCUMENTS: readonly Mode[] = ['rewrite', 'simplify'];
 
 describe('options of modes', () => {
@@ -84,7 +92,7 @@ describe('options of modes', () => {
     ['github', /^> \[!WARNING\]$/m],
   ];
   for (const [framework, pattern] of ADMONITIONS)
-    for (const mode of [...DOCUMENTS, 'generate'] as const)
+    for (const mode of [...DOCUMENTS, 'generate', 'expand', 'explain'] as const)
       it(`${mode} writes warnings as ${framework} does`, () =>
         assert.match(answer(mode, { framework }), pattern));
 
@@ -93,7 +101,7 @@ describe('options of modes', () => {
     it(`${mode} writes front matter for Docusaurus`, () =>
       assert.match(answer(mode, { framework: 'docusaurus' }), /^---\ntitle: /));
   }
-  for (const mode of [...PAGES, ...DOCUMENTS])
+  for (const mode of [...PAGES, ...DOCUMENTS, ...REPORTS])
     it(`${mode} says that it does not know a framework`, () =>
       assert.match(answer(mode, { framework: 'Frobnicator' }), /\[VERIFY\].*could not follow.*Frobnicator/));
   for (const mode of DOCUMENTS) {
@@ -112,6 +120,43 @@ describe('options of modes', () => {
     assert.match(answer('ux-generate', { audience: 'devops' }, 'Delete a project'), /requestId/);
     assert.doesNotMatch(answer('ux-generate', { audience: 'consumer' }, 'Delete a project'), /requestId/);
   });
+  it('audience asks for what these readers miss', () => {
+    assert.match(answer('generate', { audience: 'devops' }), /^- \[VERIFY\] \*\*Roll back:\*\*/m);
+    assert.match(answer('generate', { audience: 'consumer' }), /^- \[VERIFY\] \*\*Get help:\*\*/m);
+    assert.doesNotMatch(answer('generate'), /Roll back|Get help/);
+  });
+  for (const mode of DOCUMENTS)
+    it(`${mode} writes for consumers in the words of every day`, () => {
+      const text = 'Verify the address and retrieve the code.\n';
+      assert.equal(answer(mode, { audience: 'consumer' }, text), 'Check the address and get the code.\n');
+      assert.equal(answer(mode, { audience: 'developers' }, text), text);
+      const house = 'Use "retrieve" instead of "get".';
+      assert.match(
+        answer(mode, { audience: 'consumer', customInstructions: house }, text),
+        /retrieve the code/,
+      );
+    });
+  it('ux-rewrite writes for consumers what they know', () => {
+    const text = 'Authenticate to go on\n';
+    assert.equal(answer('ux-rewrite', { audience: 'consumer' }, text), 'Sign in to go on\n');
+    assert.equal(answer('ux-rewrite', {}, text), text);
+  });
+  it('document type says what notes still lack', () =>
+    assert.match(answer('expand', { docType: 'runbook' }), /^- \[VERIFY\] \*\*Roll back:\*\*/m));
+  for (const mode of PAGES)
+    it(`${mode} says that it does not know a document type`, () =>
+      assert.match(
+        answer(mode, { docType: 'haiku' }),
+        /\[VERIFY\].*could not follow “the document type haiku”/,
+      ));
+  const HEADS: readonly (readonly [string, RegExp])[] = [
+    ['docusaurus', /```yaml\n---\ntitle: .+\n(?:description: .+\n)?slug: .+\ntags: \[.+\]\n---\n```/],
+    ['sphinx', /```yaml\n---\nmyst:\n {2}html_meta:\n[^]*keywords: .+\n---\n```/],
+    ['antora', /```asciidoc\n= .+\n[^]*:keywords: .+\n```/],
+  ];
+  for (const [framework, head] of HEADS)
+    it(`keywords writes the head of a page for ${framework}`, () =>
+      assert.match(answer('keywords', { framework }), head));
   it('document type chooses the sections of what is generated', () =>
     assert.match(answer('generate', { docType: 'runbook' }), /^- \[VERIFY\] \*\*Roll back:\*\*/m));
 });
