@@ -1,4 +1,5 @@
 import { formatOf } from './formats/names.ts';
+import { markupOf } from './formats/signs.ts';
 import type { Language } from './types.ts';
 
 const ESM =
@@ -9,14 +10,15 @@ const FENCE = /^[ \t>]*(`{3}|~{3})/;
 
 /**
  * The language of a text that came without one. Plain text is only ever asked for; MDX shows itself by modules together
- * with components, or by an expression comment.
+ * with components, or by an expression comment, reStructuredText and AsciiDoc by marks that Markdown has not.
  */
 export function detectLanguage(source: string, docType = ''): Language {
   if (/\bplain[\s-]?text\b|\btxt\b/i.test(docType)) return 'plain';
   if (/\bmdx\b/i.test(docType)) return 'mdx';
   const format = formatOf(docType);
   if (format) return format;
-  if (!source.includes(COMMENT) && !(TAG.test(source) && ESM.test(source))) return 'markdown';
+  if (!source.includes(COMMENT) && !(TAG.test(source) && ESM.test(source)))
+    return markupOf(source) ?? 'markdown';
   const outsideCode = withoutFences(source);
   return hasComment(outsideCode) || (ESM.test(outsideCode) && hasJsx(outsideCode)) ? 'mdx' : 'markdown';
 }

@@ -94,8 +94,11 @@ function abbreviates(input: SentenceInput, { next, firstWord }: Stop, before: nu
   if (word === 'no') return undefined;
   if (UNDECIDED.has(word)) return !isLowerAt(prose, next) && !isAsciiDigit(unitAt(prose, next));
   // "J. Smith" and "J. R. R. Tolkien", but not "Plan B. Then".
-  if (written.length === 1 && isUpperAt(written, 0) && written !== 'I')
+  if (written.length === 1 && isUpperAt(written, 0) && written !== 'I') {
+    // "At 60 °C. Then", "at 5 V. Then".
+    if (before > firstWord && words.kindOf(before - 1) === NUMBER) return undefined;
     return before > firstWord && isLowerAt(wordAt(input, before - 1), 0);
+  }
   return undefined;
 }
 

@@ -1,10 +1,12 @@
 import { LineMap } from '@housestyle/contract';
+import type { SourceDocument } from '../document/types.ts';
 import type { Job } from '../types.ts';
 import { findVariants } from './glossary-gen/variants.ts';
 import { readTerms, type GlossaryTerm } from './glossary-gen/terms.ts';
-import { parseJob } from './parse-job.ts';
+import { parseToTell } from './parse-job.ts';
 import { KNOWN_ACRONYMS } from '../rules/data/known-acronyms.ts';
-import { readAcronyms, type Acronym } from './reading/acronyms.ts';
+import { findExpansion, readAcronyms, type Acronym } from './reading/acronyms.ts';
+import { readStatements } from './reading/statements.ts';
 import { readOutline } from './reading/sections.ts';
 import { readTopics } from './reading/topics.ts';
 import type { ModeHandler } from './types.ts';
@@ -15,13 +17,20 @@ import { bullets, join, listed, section, table } from './writing/markdown.ts';
 export const glossaryGen: ModeHandler = {
   mode: 'glossary-gen',
   run(job, tools) {
-    const document = parseJob(job);
+    const document = parseToTell(job);
     const outline = readOutline(document);
     const lines = new LineMap(document.source);
     const lineOf = (at: number): number =>
       lines.position(document.toSource({ start: at, end: at }).start).line + 1;
     const acronyms = readAcronyms(document);
-    const terms = readTerms(document, readTopics(document, outline), acronyms, job.style.glossary);
+    const topics = readTopics(document, outline);
+    const terms = readTerms(
+      document,
+      topics,
+      acronyms,
+      job.style.glossary,
+      readStatements(document, outline),
+    );
     const variants = findVariants(document, job.style);
     if (terms.length === 0 && acronyms.length === 0 && variants.length === 0)
       return {
@@ -42,16 +51,16 @@ export const glossaryGen: ModeHandler = {
           }),
         ) || 'None: each concept has one name.',
       ),
-      section(2, 'Acronyms not defined on first use', writeUndefined(acronyms, lineOf, job)),
+      section(2, 'Acronyms not defined on first use', writeUndefined(document, acronyms, lineOf, job)),
     );
     return { content: finishReport(report, job, tools) };
   },
 };
 
 function writeTerms(terms: readonly GlossaryTerm[], lineOf: (at: number) => number): string {
-  const rows = terms.map(({ term, definition, at, count }) => [
+  const rows = terms.map(({ term, definition, said, at, count }) => [
     `**${term}**`,
-    definition || '[VERIFY] The text does not define it.',
+    definition || `[VERIFY] The text does not define it.${said && ` It says: “${said}”`}`,
     definition ? `Line ${lineOf(at)}` : times(count),
   ]);
   return (
@@ -62,6 +71,7 @@ function writeTerms(terms: readonly GlossaryTerm[], lineOf: (at: number) => numb
 
 /** Acronyms whose first use comes before, or without, the words they stand for. */
 function writeUndefined(
+  document: SourceDocument,
   acronyms: readonly Acronym[],
   lineOf: (at: number) => number,
   { style }: Job,
@@ -75,7 +85,7 @@ function writeUndefined(
     const place = `**${text}** (${times(count)}, first on line ${lineOf(first)})`;
     if (definedAt !== undefined)
       return `${place}: defined only on line ${lineOf(definedAt)} as “${expansion}”. Define it where it first stands.`;
-    const known = KNOWN_ACRONYMS.get(text)?.expansion;
+    const known = findExpansion(document, text) ?? KNOWN_ACRONYMS.get(text)?.expansion;
     return known
       ? `${place}: perhaps “${known}”. [VERIFY]`
       : `${place}: the text does not say what it stands for. [VERIFY]`;

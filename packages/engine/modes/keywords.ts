@@ -1,4 +1,4 @@
-import { parseJob } from './parse-job.ts';
+import { parseToTell } from './parse-job.ts';
 import { productOf, readSubject, type Subject } from './keywords/subject.ts';
 import { readMetadata, writeMetadata } from './keywords/metadata.ts';
 import { topicTags, writeTaxonomy } from './keywords/taxonomy.ts';
@@ -20,7 +20,7 @@ const CODE = 10;
 export const keywords: ModeHandler = {
   mode: 'keywords',
   run(job, tools) {
-    const subject = readSubject(parseJob(job));
+    const subject = readSubject(parseToTell(job));
     if (subject.topics.length === 0 && subject.outline.title === '') {
       return {
         content:

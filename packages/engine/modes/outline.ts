@@ -1,8 +1,10 @@
 import type { SourceDocument } from '../document/types.ts';
-import { parseJob } from './parse-job.ts';
+import { IMPERATIVE } from './generate/signs.ts';
+import { parseToTell } from './parse-job.ts';
 import { outlineDocument } from './outline/from-document.ts';
 import { outlinePrompt } from './outline/from-prompt.ts';
-import { readOutline } from './reading/sections.ts';
+import { readStatements } from './reading/statements.ts';
+import { readOutline, type Outline } from './reading/sections.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
 
@@ -15,7 +17,7 @@ const ASKS =
 export const outline: ModeHandler = {
   mode: 'outline',
   run(job, tools) {
-    const document = parseJob(job);
+    const document = parseToTell(job);
     const sections = readOutline(document);
     const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
     if (words === 0)
@@ -23,16 +25,23 @@ export const outline: ModeHandler = {
         content:
           '[VERIFY] The text holds nothing to outline. Send a document, or say what the document should be about.',
       };
-    const isPrompt = sections.sections.length === 0 && words <= PROMPT_WORDS && !tells(document);
+    const isPrompt = sections.sections.length === 0 && words <= PROMPT_WORDS && !tells(document, sections);
     const report = isPrompt ? outlinePrompt(document, job) : outlineDocument(document, sections, job);
     return { content: finishReport(report, job, tools) };
   },
 };
 
-/** Whether a short text is a report or a note of its own: several paragraphs of sentences that ask for nothing. */
-function tells({ blocks }: SourceDocument): boolean {
-  const paragraphs = blocks.filter(
-    ({ kind, list, sentences }) => kind === 'paragraph' && !list && sentences.length > 1,
+const WANTS =
+  /\b(?:should|must|needs? to|has to) (?:also )?(?:cover|explain|include|describe|contain|mention|show|say)\b/i;
+/** A text with fewer sentences that tell something may be a prompt with a word on its matter. */
+const LEAST_TOLD = 2;
+
+/** Whether a short text is a report or a note of its own: sentences that tell something and ask for no document. */
+function tells(document: SourceDocument, outline: Outline): boolean {
+  const opening = document.blocks[0]?.prose.trim() ?? '';
+  if (ASKS.test(opening) || document.blocks.some(({ prose }) => WANTS.test(prose))) return false;
+  const told = readStatements(document, outline).filter(
+    ({ text, fragment }) => !fragment && !ASKS.test(text) && !IMPERATIVE.test(text),
   );
-  return paragraphs.length > 1 && !ASKS.test(blocks[0]?.prose.trim() ?? '');
+  return told.length >= LEAST_TOLD;
 }

@@ -1,11 +1,18 @@
 import { detectLanguage } from '../document/language.ts';
 import { parseDocument, parseToEdit } from '../document/parse-document.ts';
 import type { SourceDocument } from '../document/types.ts';
+import { readableChat } from './reading/chats.ts';
 import type { Job } from '../types.ts';
 
 /** The job's input, parsed as the language that its document type names, or else as what it looks like. */
 export function parseJob({ input, docType }: Job): SourceDocument {
   return parseDocument(input, detectLanguage(input, docType));
+}
+
+/** The same for a mode that tells what a text says: a chat is read as its messages. */
+export function parseToTell({ input, docType }: Job): SourceDocument {
+  const text = readableChat(input);
+  return parseDocument(text, detectLanguage(text, docType));
 }
 
 /** The same for a mode that changes the text step by step. */

@@ -1,5 +1,5 @@
 import type { Audience } from '@housestyle/contract';
-import { parseJob } from './parse-job.ts';
+import { parseToTell } from './parse-job.ts';
 import { readGist, type Gist } from './summarize/gist.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
@@ -7,13 +7,13 @@ import { bullets, join, numbered, section } from './writing/markdown.ts';
 
 /** Key points told, by audience: whoever operates or builds wants more of them. */
 const POINTS: Readonly<Record<Audience, number>> = { consumer: 4, engineers: 8, developers: 8, devops: 8 };
-const DEFAULT_POINTS = 6;
+const DEFAULT_POINTS = 7;
 
 /** What the document is, its key points, steps and warnings, all in its own words, so that nothing is invented. */
 export const summarize: ModeHandler = {
   mode: 'summarize',
   run(job, tools) {
-    const document = parseJob(job);
+    const document = parseToTell(job);
     const gist = readGist(document, {
       points: job.audience ? POINTS[job.audience] : DEFAULT_POINTS,
       code: job.audience !== 'consumer',

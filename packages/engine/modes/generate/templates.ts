@@ -261,7 +261,8 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
           'Procedure',
           'Give one command for each step, with the output that is expected and what to do if it differs.',
         ),
-        known: /step|procedure|how to|diagnos|resol|mitigat|remediat|recover|restart|fail ?over/,
+        known:
+          /step|procedure|how to|actions?\b|what to do|diagnos|resol|mitigat|remediat|recover|restart|fail ?over/,
       },
       CHECK,
       { ...ROLL_BACK, expected: true },

@@ -2,6 +2,7 @@ import type { GlossaryEntry } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
 import { isAcronym, type Acronym } from '../reading/acronyms.ts';
 import { readDefinitions } from '../reading/definitions.ts';
+import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
 import { stem } from '../reading/words.ts';
@@ -12,6 +13,8 @@ export interface GlossaryTerm {
   readonly term: string;
   /** In the words of the text, or of the house's glossary; empty where neither says. */
   readonly definition: string;
+  /** Of a term without a definition what a sentence of the text says of it; empty without one. */
+  readonly said: string;
   readonly at: number;
   readonly count: number;
 }
@@ -28,12 +31,13 @@ export function readTerms(
   topics: readonly Topic[],
   acronyms: readonly Acronym[],
   glossary: readonly GlossaryEntry[],
+  statements: readonly Statement[],
 ): readonly GlossaryTerm[] {
   const found = new Map<string, GlossaryTerm>();
   const counts = new Map(topics.map(({ key, count }) => [key, count]));
-  const add = (entry: Omit<GlossaryTerm, 'count'>): void => {
+  const add = (entry: Omit<GlossaryTerm, 'count' | 'said'> & { said?: string }): void => {
     const key = keyOf(entry.term);
-    if (!found.has(key)) found.set(key, { ...entry, count: counts.get(key) ?? 1 });
+    if (!found.has(key)) found.set(key, { said: '', ...entry, count: counts.get(key) ?? 1 });
   };
   for (const { term, text, at, code } of readDefinitions(document)) {
     if (!code || /^\p{Lu}/u.test(term))
@@ -49,8 +53,26 @@ export function readTerms(
     if (topic && definition.trim())
       add({ term, definition: `${definition.trim()} (from the house’s glossary)`, at: 0 });
   }
-  for (const { text } of used.slice(0, UNDEFINED_ROWS)) add({ term: text, definition: '', at: 0 });
+  for (const { text } of used.slice(0, UNDEFINED_ROWS))
+    add({ term: text, definition: '', at: 0, said: sayingOf(text, statements) });
   return [...found.values()].sort((a, b) => compare(a.term, b.term));
+}
+
+const LONG_SAYING = 200;
+/** What a sentence says of its subject. */
+const SAYS =
+  /^\s+(?:also\s+|always\s+|only\s+)?(?:is|are|has|have|can|will|must|may|does|do|\p{Ll}+(?:s|es))\s/u;
+
+/** The first sentence that is about a term, as its subject; empty without one. */
+function sayingOf(term: string, statements: readonly Statement[]): string {
+  const opening = term.toLowerCase();
+  return (
+    statements.find(({ text, leaning }) => {
+      const bare = text.replace(/^(?:an?|the|each|every)\s+/i, '');
+      const isSubject = bare.toLowerCase().startsWith(opening);
+      return !leaning && isSubject && text.length < LONG_SAYING && SAYS.test(bare.slice(opening.length));
+    })?.text ?? ''
+  );
 }
 
 /** Words of technical English that are more frequent need no glossary. */

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
-import type { Statement } from '../reading/salience.ts';
+import type { Statement } from '../reading/statements.ts';
 import { aboutSubject, readWhat } from '../summarize/gist.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { table } from '../writing/markdown.ts';
@@ -69,19 +69,46 @@ function titleTag(subject: Subject): string {
   return cutAtWord(lengthOf(full) < TITLE_LIMIT ? full : name, TITLE_LIMIT - 1);
 }
 
-/** The author's own description where it fits, else as many of the opening's sentences as do. */
+/** The author's own description where it fits, else as much of the opening as does. */
 function metaDescription({ document, outline, statements }: Subject): string {
   if (outline.description && lengthOf(outline.description) < DESCRIPTION_LIMIT - 1)
     return /[.!]$/.test(outline.description) ? outline.description : `${outline.description}.`;
   const fits = (text: string): boolean => lengthOf(text) < DESCRIPTION_LIMIT;
-  const bare = statements.map((statement) => ({ ...statement, text: statement.text.replace(/`/g, '') }));
-  const candidates = aboutSubject(bare).filter(({ text }) => fits(text));
+  const candidates = aboutSubject(
+    statements.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/`/g, '') })),
+  );
   const lead = readWhat(outline, candidates)[0];
+  if (lead === undefined) return '';
   const best = candidates.find(({ text }) => text === lead);
-  if (!best) return lead === undefined ? '' : fits(lead) ? lead : cutAtSections(lead);
+  if (!best) return fits(lead) ? lead : cutAtSections(lead);
+  if (!fits(lead)) {
+    const short = shortened(lead);
+    if (short !== '') return short;
+    const fitting = candidates.filter(({ text }) => fits(text));
+    const other = readWhat(outline, fitting)[0] ?? '';
+    return fits(other) ? other : cutAtSections(other);
+  }
   const next = nextSentence(document, best);
   const both = next === '' ? '' : `${best.text} ${next}`;
   return both && fits(both) ? both : best.text;
+}
+
+const LEAST_SHORTENED = 50;
+/** Where a sentence may end before it does: what comes behind adds to it. */
+const ADDS =
+  /(?:,|;|:| –| —| \()\s?(?=(?:which|where|who|so|in order|and (?:it|they|we|you)|but|including|such as|because|since|with|while|when|until|unless|making|allowing|using|by|for|as|it|we|e\.g\.|i\.e\.)\b|[^,]+\.$)|\s(?=(?:so that|in order to|in compliance with|in accordance with|in line with|as well as|based on|according to|across|throughout|because|while|although|unless)\s)/g;
+
+/** A sentence without what it adds at its end, so that it fits; empty where it says too little then. */
+function shortened(text: string): string {
+  const cuts = [...text.matchAll(ADDS)].map(({ index }) => index).filter((at) => at < DESCRIPTION_LIMIT - 2);
+  const cut = text.slice(0, cuts.at(-1) ?? 0);
+  const isOpen = (cut.match(/\(/g)?.length ?? 0) > (cut.match(/\)/g)?.length ?? 0);
+  // The clause that it begins with says nothing without the next.
+  const lacksClause =
+    /^(?:if|when|once|since|because|while|although|as|unless|depending|to|for|in|with|after|before)\b/i.test(
+      cut,
+    ) && !cut.includes(',');
+  return lengthOf(cut) < LEAST_SHORTENED || isOpen || lacksClause ? '' : `${cut}.`;
 }
 
 /** What stands after a sentence in its paragraph; empty for the last. */
@@ -127,8 +154,15 @@ export function slugOf(text: string): string {
 function cutAtWord(text: string, limit: number): string {
   if (lengthOf(text) <= limit) return text;
   const cut = [...text].slice(0, limit).join('');
-  return cut.replace(/\s+\S*$/, '').replace(/[\s,;:–-]+$/, '');
+  return cut
+    .replace(/\s+\S*$/, '')
+    .replace(DANGLING, '')
+    .replace(/[\s,;:–-]+$/, '');
 }
+
+/** What a cut leaves hanging: "… cluster experiencing a". */
+const DANGLING =
+  /(?:\s+(?:an?|the|of|and|or|for|to|in|on|with|by|from|at|as|is|are|that|which|\p{Ll}+ing|high|new))+$/u;
 
 function lengthOf(text: string): number {
   return [...text].length;

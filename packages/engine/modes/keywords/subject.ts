@@ -1,9 +1,9 @@
 import type { SourceDocument } from '../../document/types.ts';
-import { isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
+import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
 import { isPerson } from '../reading/people.ts';
 import { proposeTitle } from '../reading/propose-title.ts';
-import { readStatements, type Statement } from '../reading/salience.ts';
-import { readOutline, type Outline } from '../reading/sections.ts';
+import { readStatements, type Statement } from '../reading/statements.ts';
+import { isPart, readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
 import { isTopical } from '../reading/words.ts';
@@ -31,6 +31,7 @@ export function readSubject(document: SourceDocument): Subject {
   const topics = readTopics(document, outline).filter(
     ({ key, text }) =>
       !known.has(key) &&
+      !isAcronym(text) &&
       !isPlainCapitals(text) &&
       !(isChangelog && tellsOfChange(text)) &&
       !isPerson(text.split(' ').at(-1) ?? '', document),
@@ -73,7 +74,7 @@ function tellsOfChange(text: string): boolean {
 }
 
 const LEADING_NUMBER =
-  /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:])\s+/iu;
+  /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
 const STRUCTURAL =
   /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|frequently asked questions)$/i;
 const TASK =
@@ -102,6 +103,7 @@ function readLongTail(
       words <= 10 &&
       text !== title &&
       !STRUCTURAL.test(text) &&
+      !/\b(?:this|these|that|those|my|our|we|yourself)\b/i.test(text) &&
       !/[(){}<>=/\\`&]/.test(text);
     if (!isAsked || !text.split(/\s+/).some((word) => isTopical(word))) return [];
     const query =
@@ -208,5 +210,8 @@ export function titleOf({
   // A short heading below the highest level names a section, not the document.
   const product = productOf({ document, outline, topics }, 3);
   const isSection = (sections[0]?.level ?? 1) > 1 && first.split(' ').length < 5;
-  return title || (isSection ? product : '') || first || proposeTitle(document, topics);
+  const isLate = outline.root.blocks.length > 0;
+  const isNone = !isVersion(headline) && (isSection || isLate || (sections.length > 1 && isPart(first)));
+  const proposed = isNone ? proposeTitle(document, topics) : '';
+  return title || (isSection ? product : '') || proposed || first || proposeTitle(document, topics);
 }

@@ -5,77 +5,117 @@ import { IMPERATIVE } from '../generate/signs.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, nameContentType, readContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
-import { readable } from '../reading/readable.ts';
+import { named, nameOf, MOST_NAMED } from '../reading/digests.ts';
+import { onlyLine, readable } from '../reading/readable.ts';
 import { readPassages } from '../reading/passages.ts';
 import { proposeTitle } from '../reading/propose-title.ts';
-import { chooseStatements, readStatements, withFollowUp, type Statement } from '../reading/salience.ts';
+import { underHeading } from '../reading/independence.ts';
+import { chooseStatements, withFollowUp } from '../reading/salience.ts';
+import { isFragment, readStatements, type Statement } from '../reading/statements.ts';
 import type { Outline, Section } from '../reading/sections.ts';
 import { readTopics } from '../reading/topics.ts';
-import { bullets, heading, join, listed } from '../writing/markdown.ts';
+import { readGist } from '../summarize/gist.ts';
+import { bullets, heading, join, listed, section } from '../writing/markdown.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 
 /** The document's headings at levels that follow each other, each with what its section says. */
 export function outlineDocument(document: SourceDocument, outline: Outline, job: Job): string {
   const statements = readStatements(document, outline);
-  if (outline.sections.length === 0) return outlinePlainText(document, outline, statements);
+  if (isPlain(outline)) return outlinePlainText(document, outline, statements);
   const { root } = outline;
   const [first] = root.children;
-  const single = root.children.length === 1 && first ? first : undefined;
-  const title = single?.title ?? (outline.title || '[VERIFY] Title');
+  const isWhole = root.children.length === 1 && (first?.level === 1 || root.blocks.length === 0);
+  const single = first && (isWhole || first.title === outline.title) ? first : undefined;
+  const title =
+    single?.title ??
+    (outline.title || proposeTitle(document, readTopics(document, outline)) || '[VERIFY] Title');
   const opening = [...root.blocks, ...(single?.blocks ?? [])];
-  const parts = [
-    heading(1, title),
-    describe(document, { blocks: opening, code: [...root.code, ...(single?.code ?? [])] }, statements),
-  ];
+  const code = [...root.code, ...(single?.code ?? [])];
+  const parts = [heading(1, title), describe(document, { blocks: opening, code, children: [] }, statements)];
   const isTitle = ({ title: name, blocks, code, children }: Section): boolean =>
     name === title && blocks.length + code.length + children.length === 0;
   const walk = (section: Section, level: number): void => {
-    if (isTitle(section)) return;
+    if (isTitle(section) || NAVIGATION.test(section.title)) return;
     parts.push(heading(level, section.title), describe(document, section, statements));
     section.children.forEach((child) => walk(child, level + 1));
   };
-  (single ?? root).children.forEach((child) => walk(child, 2));
+  [...(single?.children ?? []), ...root.children.filter((child) => child !== single)].forEach((child) =>
+    walk(child, 2),
+  );
   return join(parts, writeMissing(document, outline, job));
 }
 
+/** Whether a text has no heading, or but one over many paragraphs. */
+function isPlain({ root, sections: [first, second] }: Outline): boolean {
+  if (!first) return true;
+  return second === undefined && root.blocks.length === 0 && first.blocks.length > FEW_BLOCKS;
+}
+
+const FEW_BLOCKS = 6;
+
 /** One step of several. */
 const STEP = new RegExp(`^(?:if|when|once|to|in order to|otherwise)\\b|${IMPERATIVE.source}`, 'i');
+const NAVIGATION = /^(?:table of )?contents$|^(?:toc|on this page|quick links|index)$/i;
 
-/** What a section says, in its own words, and what else stands in it. */
-function describe(
-  document: SourceDocument,
-  section: Pick<Section, 'blocks' | 'code'>,
-  statements: readonly Statement[],
-): string {
-  const inside = new Set<Block>(section.blocks);
+type Described = Pick<Section, 'blocks' | 'code' | 'children'>;
+
+/** What a section says first, or else weightiest, in its own words, and what else stands in it. */
+function describe(document: SourceDocument, part: Described, statements: readonly Statement[]): string {
+  const inside = new Set<Block>(part.blocks);
   const own = statements.filter(({ block }) => inside.has(block));
-  // A step in the middle of a list says nothing of the section.
-  const telling = own.filter(({ block, text }) => !(block.list?.ordered && STEP.test(text)));
-  const lead = telling.find(({ block }) => !block.quoted) ?? telling[0];
-  const contents = describeContents(document, section);
-  if (!lead && contents === '') {
-    const [only] = section.blocks;
-    const text = only && section.blocks.length === 1 ? readable(document, only) : '';
-    return text.length < 120 ? text : '';
-  }
-  return join(lead?.text, contents && `*Holds ${contents}.*`);
+  // A step in the middle of a list says nothing of the part.
+  const telling = own.filter(({ block, text }) => !block.quoted && !(block.list?.ordered && STEP.test(text)));
+  const [first] = part.blocks;
+  const lead = openingOf(document, first) || (telling[0] ?? own[0])?.text;
+  const isDigest =
+    lead !== undefined && telling.some(({ text, leaning, block }) => text === lead && leaning && block.list);
+  const contents = describeContents(document, part, isDigest);
+  if (lead !== undefined || contents !== '') return join(lead, contents);
+  const text = first && part.blocks.length === 1 ? readable(document, first) : '';
+  if (text.includes(' ') && text.length < 120) return text;
+  const names = part.children.map(({ title }) => title);
+  return names.length > 1 ? `Covers ${named(names)}.` : '';
 }
 
-function describeContents(document: SourceDocument, section: Pick<Section, 'blocks' | 'code'>): string {
-  const lists = readLists(document, { ...section, level: 0, title: '', heading: undefined, children: [] });
-  const steps = lists.filter(({ ordered }) => ordered).reduce((sum, { items }) => sum + items.length, 0);
-  const points = lists.filter(({ ordered }) => !ordered).reduce((sum, { items }) => sum + items.length, 0);
-  const cells = section.blocks.filter(({ kind }) => kind === 'table-cell').length;
-  const languages = [...new Set(section.code.map(({ language }) => language).filter(Boolean))];
-  const code = section.code.length;
-  const parts = [
-    steps > 1 && `a numbered list of ${steps}`,
-    points > 1 && `a list of ${points}`,
-    cells > 0 && 'a table',
-    code > 0 && `${counted(code, 'code block')}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`,
-  ];
-  return listed(parts.filter((part) => part !== false));
+const LONGEST_OPENING = 50;
+
+/** What a section begins with, if that is a sentence. */
+function openingOf(document: SourceDocument, first: Block | undefined): string {
+  const [sentence] = first?.sentences ?? [];
+  if (first?.kind !== 'paragraph' || first.list || first.quoted || !sentence) return '';
+  if (sentence.words.length > LONGEST_OPENING || isFragment(first, sentence)) return '';
+  return capitalizedWord(underHeading(readable(document, first, sentence)));
 }
+
+/** @param listsTold whether the lists of the section are told of already */
+function describeContents(document: SourceDocument, { blocks, code }: Described, listsTold: boolean): string {
+  const lists = readLists(document, { blocks, code, children: [], level: 0, title: '', heading: undefined });
+  const steps = lists.filter(({ ordered }) => ordered).reduce((sum, { items }) => sum + items.length, 0);
+  const items = lists
+    .filter(({ ordered }) => !ordered)
+    .flatMap((list) => list.items.map(({ text }) => nameOf(text)));
+  const names = items.filter((name) => name !== '');
+  const headers = blocks
+    .filter(({ tableHeader }) => tableHeader)
+    .map((block) => readable(document, block))
+    .filter(Boolean);
+  const isNamed = names.length > 1 && names.length === items.length && new Set(names).size === names.length;
+  const cells = blocks.some(({ kind }) => kind === 'table-cell');
+  const only = code.length === 1 && blocks.length === 0 && code[0] ? onlyLine(document, code[0]) : '';
+  const shown = only && `: \`${only}\``;
+  const languages = [...new Set(code.map(({ language }) => language).filter(Boolean))];
+  const parts = [
+    steps > 1 && `${steps} numbered items`,
+    items.length > 1 && !listsTold && (isNamed ? `a list of ${named(names)}` : `a list of ${items.length}`),
+    cells && (headers.length > 1 ? `a table (${headers.slice(0, MOST_NAMED).join(', ')})` : 'a table'),
+    code.length > 0 &&
+      `${counted(code.length, 'code block')}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}${shown}`,
+  ];
+  const told = listed(parts.filter((part) => part !== false));
+  return told && `*Holds ${told}.*`;
+}
+
+const STEPS = /^(?:steps|procedure)$/i;
 
 /** Sections that a document of its kind usually has and this one lacks. */
 function writeMissing(document: SourceDocument, outline: Outline, { docType }: Job): string {
@@ -85,8 +125,11 @@ function writeMissing(document: SourceDocument, outline: Outline, { docType }: J
   // Changes are listed by version there, under headings that are always the same.
   if (!type || /\bchange ?log\b/i.test(outline.title)) return '';
   const titles = outline.sections.map(({ title }) => title.toLowerCase());
+  // Steps are steps, whatever their heading.
+  const hasSteps = document.blocks.some(({ list }) => list?.ordered);
   const missing = TEMPLATES[type].sections.filter(
-    ({ expected, known }) => expected && !titles.some((title) => known.test(title)),
+    ({ title: name, expected, known }) =>
+      expected && !titles.some((title) => known.test(title)) && !(hasSteps && STEPS.test(name)),
   );
   if (missing.length === 0) return '';
   const lines = missing.map(({ title, purpose }) => `**${title}:** ${purpose}`);
@@ -103,24 +146,40 @@ function outlinePlainText(
   statements: readonly Statement[],
 ): string {
   const topics = readTopics(document, outline);
-  const parts = [heading(1, proposeTitle(document, topics) || '[VERIFY] Title')];
-  for (const { blocks, heading: topic } of readPassages(document)) {
+  const title = heading(
+    1,
+    outline.sections[0]?.title ?? (proposeTitle(document, topics) || '[VERIFY] Title'),
+  );
+  const note = '> [VERIFY] The text has no headings; these are taken from what its paragraphs speak of.';
+  const passages = readPassages(document);
+  if (passages.length < 2) return join(title, outlinePassage(document), note);
+  const parts = passages.flatMap(({ blocks, heading: topic }) => {
     const inside = new Set(blocks);
     const own = statements.filter(({ block }) => inside.has(block));
     const lead = own[0] ? withFollowUp(document, own[0]) : firstSentence(document, blocks);
     // A summary of a long passage says its weightiest sentence too.
     const more = chooseStatements(own.slice(1), 1).map(({ text }) => text);
-    parts.push(
+    return [
       heading(2, topic || '[VERIFY] Heading'),
       [capitalizedWord(lead), ...more.filter((text) => !lead.includes(text))].join(' '),
       describeLists(blocks),
-    );
-  }
+    ];
+  });
+  return join(title, parts, note);
+}
+
+/** A text of one paragraph by what its sentences do. */
+function outlinePassage(document: SourceDocument): string {
+  const { what, points, nextSteps, warnings } = readGist(document, { points: PASSAGE_POINTS, code: true });
   return join(
-    parts,
-    '> [VERIFY] The text has no headings; these are taken from what its paragraphs speak of.',
+    section(2, 'Summary', what.join(' ')),
+    section(2, 'Details', bullets(points)),
+    section(2, 'Next steps', bullets(nextSteps)),
+    section(2, 'Warnings', bullets(warnings)),
   );
 }
+
+const PASSAGE_POINTS = 4;
 
 function describeLists(blocks: readonly Block[]): string {
   const items = blocks.filter(({ list }) => list?.leads && list.depth === 1).length;
@@ -130,7 +189,8 @@ function describeLists(blocks: readonly Block[]): string {
 function firstSentence(document: SourceDocument, group: readonly Block[]): string {
   const block = group[0];
   const sentence = block?.sentences[0];
-  return block && sentence ? readable(document, block, sentence) : '';
+  if (!block || !sentence || sentence.words.length > LONGEST_OPENING) return '';
+  return readable(document, block, sentence);
 }
 
 /** "an API reference", "a runbook", "release notes". */

@@ -21,7 +21,9 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
   GET POST PUT PATCH DELETE HEAD OPTIONS TRACE CONNECT SELECT INSERT UPDATE FROM WHERE JOIN CREATE TABLE DROP ALTER INDEX AND OR IF ELSE END
   TRUE FALSE NULL OK YES NO ON OFF ALL ANY NEW OLD HERE THIS THAT ALWAYS NEVER ONLY BEFORE AFTER DO DON'T AM PM ID IDS AD BC UTC VERIFY
   KB MB GB TB PB KiB MiB GiB TiB MHz GHz USD EUR GBP CHF JPY CAD AUD CNY INR BRL SEK NOK DKK PLN
-  MIT BSD ISC GPL LGPL MPL NPM PNPM ERROR DEBUG FATAL ENTER ESC CTRL ALT SHIFT TAB DEL HOME`.split(/\s+/),
+  AG LLC MIT BSD ISC GPL LGPL MPL NPM PNPM ERROR DEBUG FATAL ENTER ESC CTRL ALT SHIFT TAB DEL HOME`.split(
+    /\s+/,
+  ),
 );
 
 /** The acronyms of a document's prose, in order of first use. */
@@ -31,7 +33,7 @@ export function readAcronyms(document: SourceDocument): readonly Acronym[] {
   for (const block of document.blocks) {
     if (isShouted(block)) continue;
     block.words.forEach((word, index) => {
-      if (word.kind !== 'word' || !isAcronym(word.text)) return;
+      if (word.kind !== 'word' || !isAcronym(word.text) || isPartOfMark(document.text, word)) return;
       const text = word.text.replace(/(?:'s|’s|s)$/, '');
       const entry = found.get(text) ?? { count: 0, first: Infinity };
       found.set(text, entry);
@@ -58,6 +60,11 @@ export function isPlainCapitals(text: string): boolean {
 
 export function isAcronym(text: string): boolean {
   return ACRONYM.test(text) && !PLAIN_WORDS.has(text);
+}
+
+/** "TL;DR", ".NET", "#OPS": no acronym of its own. */
+function isPartOfMark(text: string, { start, end }: Word): boolean {
+  return /[.;#@$]/.test(text.charAt(start - 1)) || /^;\p{L}/u.test(text.slice(end, end + 2));
 }
 
 /** A block that is mostly capitals says nothing about acronyms. */
@@ -95,6 +102,28 @@ function expansionAt(
   return undefined;
 }
 
+/** Words with capitals somewhere in the text whose initials spell an acronym: what it may stand for. */
+export function findExpansion({ blocks, text }: SourceDocument, acronym: string): string | undefined {
+  const letters = acronym.toLowerCase();
+  if (!/^\p{L}{2,}$/u.test(letters)) return undefined;
+  for (const { words, prose, start } of blocks) {
+    for (let index = 0; index + letters.length <= words.length; index += 1) {
+      const run = words.slice(index, index + letters.length);
+      const [first, last] = [run[0], run.at(-1)];
+      if (!first || !last || first.text.charAt(0).toLowerCase() !== letters.charAt(0)) continue;
+      const isName = run.every(
+        ({ text: word, kind }, at) =>
+          kind === 'word' &&
+          /^\p{Lu}\p{Ll}/u.test(word) &&
+          word.charAt(0).toLowerCase() === letters.charAt(at),
+      );
+      if (isName && /^[\p{L}\p{M}\s-]+$/u.test(prose.slice(first.start - start, last.end - start)))
+        return text.slice(first.start, last.end).replace(/\s+/g, ' ');
+    }
+  }
+  return undefined;
+}
+
 /** The shortest run of words, ending (or beginning) beside the bracket, whose initials spell the acronym. */
 function matchInitials(
   document: SourceDocument,
@@ -103,11 +132,12 @@ function matchInitials(
   fromEnd: boolean,
 ): string | undefined {
   const letters = acronym.toLowerCase().replace(/[^\p{L}]/gu, '');
-  for (let length = 2; length <= words.length; length += 1) {
+  for (let length = 1; length <= words.length; length += 1) {
     const run = fromEnd ? words.slice(-length) : words.slice(0, length);
     const first = run[0];
     const last = run.at(-1);
     if (!first || !last || !spells(run, letters)) continue;
+    if (run.length === 1 && !first.text.includes('-')) continue;
     const text = document.text.slice(first.start, last.end).replace(/[*_`]/g, '').replace(/\s+/g, ' ');
     if (!/[.;:()]\s/.test(text)) return text;
   }

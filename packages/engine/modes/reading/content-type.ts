@@ -70,13 +70,29 @@ export function contentTypeOf(name: string): ContentType | undefined {
   return NAMES.find(([, pattern]) => pattern.test(text) || pattern.test(spaced))?.[0];
 }
 
+/** "This runbook contains …": what the opening calls the text. */
+function ofItself({ blocks }: SourceDocument): ContentType | undefined {
+  for (const { kind, prose } of blocks.slice(0, OPENING)) {
+    const name =
+      kind === 'paragraph'
+        ? /\bthis (runbook|playbook|how-to|tutorial|policy|faq|postmortem|quickstart|guide)\b/i.exec(
+            prose,
+          )?.[1]
+        : undefined;
+    if (name) return contentTypeOf(name);
+  }
+  return undefined;
+}
+
+const OPENING = 6;
+
 /** What kind of document a text is: what its document type or its title says, or else what it is made of. */
 export function readContentType(
   document: SourceDocument,
   outline: Outline,
   docType = '',
 ): ContentType | undefined {
-  const named = contentTypeOf(docType) ?? contentTypeOf(outline.title);
+  const named = contentTypeOf(docType) ?? contentTypeOf(outline.title) ?? ofItself(document);
   if (named) return named;
   const titles = outline.sections.map(({ title }) => title.toLowerCase());
   const share = (pattern: RegExp): number =>

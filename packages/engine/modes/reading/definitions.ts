@@ -1,4 +1,5 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { readDefinitionLists } from './definition-lists.ts';
 import { readNamings } from './namings.ts';
 import { plain, readable } from './readable.ts';
 import { isTopical, stem } from './words.ts';
@@ -32,6 +33,9 @@ const SENTENCE = new RegExp(
   String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this \w+),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+){0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s|stands for\s)`,
   'u',
 );
+/** "The process of choosing a version is known as dependency resolution." */
+const NAMED_BEHIND =
+  /^(?:the|an?|this)\s\p{Ll}.{10,}\s(?:is|are)\s+(?:(?:sometimes|often|usually|commonly|generally|also)\s+)*(?:called|known as|referred to as|termed)\s+(?:an?\s+|the\s+)?(?<term>[\p{L}\p{N}][\p{L}\p{N}-]*(?:\s[\p{L}\p{N}-]+){0,2})\.$/iu;
 const NOT_TERMS =
   /^(?:\w+ing (?:\w+ )?(?:the|an?|this|your)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
@@ -44,6 +48,9 @@ const ENTRY = /^(?<term>[^:–—]{2,60}?)\s*(?::\s+|\s+[–—-]\s+)(?<text>\S.
 /** After "is a" or "is the": an opinion, an order or a reference. */
 const REMARK =
   /^(?:same|only|best|first|last|next|default|one|following|reason|case|main|most|key|right|good|bad|great|common|bit|must|lot|no|nice|fixed|normal|second|third|fourth|fifth|sixth|seventh|result|example|table|list of)\b/i;
+/** "A beautiful thing", "a great way": what somebody thinks of it. */
+const OPINION =
+  /^(?:(?:\w+ly )?(?:beautiful|precious|wonderful|powerful|important|useful|popular|valuable|essential|crucial|critical|big|huge|major|serious|significant|challenging|complex|simple|quick|fast|easy|helpful|core|nice|fun|pleasure|pain)\b|(?:\w+,? ){0,3}(?:thing|way|idea|place|matter|problem|challenge|question|start|shame|mistake|step|choice|topic|example|reason|priority|requirement|success|failure|win)\b(?! (?:that|of|which|where|in which|to)\b))/i;
 const TERM_HEADER = /^(?:term|name|word|concept|acronym|abbreviation|glossary term)s?$/i;
 const MEANING_HEADER = /^(?:definition|meaning|description|explanation|stands for|what it (?:is|means))s?$/i;
 
@@ -54,10 +61,11 @@ export function readDefinitions(document: SourceDocument): readonly Definition[]
     const key = definition.term.split(' ').map(stem).join(' ');
     if (!found.has(key)) found.set(key, definition);
   };
+  let inGlossary = false;
   for (const block of document.blocks) {
-    if (block.kind === 'heading') continue;
+    if (block.kind === 'heading') inGlossary = GLOSSARY.test(plain(document, block));
     if (block.kind === 'paragraph') {
-      const entry = readEntry(document, block);
+      const entry = readEntry(document, block, inGlossary);
       if (entry) add(entry);
       else
         block.sentences.forEach((sentence, index) => {
@@ -68,14 +76,21 @@ export function readDefinitions(document: SourceDocument): readonly Definition[]
         });
     }
   }
+  const listed = readDefinitionLists(document);
+  const terms = new Set(listed.map(({ block }) => block));
+  for (const { term, text, block, code } of listed)
+    add({ term, text: capitalized(text), at: block.start, code });
   readTables(document).forEach(add);
-  readHeaded(document).forEach(add);
-  readGlossary(document).forEach(add);
+  readHeaded(document, terms).forEach(add);
+  readGlossary(document, terms).forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
 
 function readSentence(document: SourceDocument, block: Block, sentence: Sentence): Definition[] {
   const text = readable(document, block, sentence);
+  const behind = NAMED_BEHIND.exec(text)?.groups?.['term'];
+  if (behind && !/^this\b/i.test(text) && isTerm(behind) && text.length <= LONGEST)
+    return [{ term: behind, text, at: sentence.start, code: false }];
   const match = SENTENCE.exec(text) ?? GENERIC_SENTENCE.exec(text);
   const written = match?.groups?.['term'] ?? '';
   const term = bare(written);
@@ -98,20 +113,23 @@ const isSetOff = (source: string, term: string): boolean =>
 
 /** "The default is a …" and "A nice feature is the …" say something of a thing, not what a word means. */
 function isRemark(opening: string, text: string): boolean {
+  if (OPINION.test(text.slice(opening.length))) return true;
   if (/^[Tt]he\s+[^\p{Lu}`]/u.test(opening)) return true;
   if (/^an?\s.*\sthe\s$/i.test(opening)) return true;
   return REMARK.test(text.slice(opening.length));
 }
 
-function readEntry(document: SourceDocument, block: Block): Definition | undefined {
+function readEntry(document: SourceDocument, block: Block, inGlossary: boolean): Definition | undefined {
   if (!block.list) return undefined;
-  const source = document.text.slice(block.start, block.end);
-  if (!/^(?:\*\*|__|`)/.test(source)) return undefined;
+  // The marks of its first word stand in front of a block.
+  const lineStart = document.text.lastIndexOf('\n', block.start - 1) + 1;
+  const source = document.text.slice(lineStart, block.end).replace(/^[\s>]*(?:[-*+]|\d+[.)])\s+/, '');
+  if (!inGlossary && !/^(?:\*\*|__|`)/.test(source)) return undefined;
   const groups = ENTRY.exec(readable(document, block))?.groups;
   const term = bare(groups?.['term'] ?? '');
   const text = groups?.['text'] ?? '';
   if (!isTerm(term) || text.split(' ').length < 4) return undefined;
-  if (!/^(?:an?|the|any)\s/i.test(text)) return undefined;
+  if (!inGlossary && !/^(?:an?|the|any)\s/i.test(text)) return undefined;
   return {
     term,
     text: capitalized(text),
@@ -149,7 +167,7 @@ function readTables({ blocks, ...rest }: SourceDocument): Definition[] {
 }
 
 /** Headings under "Glossary" or "Terminology", with what the paragraph below them says. */
-function readGlossary(document: SourceDocument): Definition[] {
+function readGlossary(document: SourceDocument, terms: ReadonlySet<Block>): Definition[] {
   const found: Definition[] = [];
   let level = 0;
   for (const [index, block] of document.blocks.entries()) {
@@ -159,7 +177,8 @@ function readGlossary(document: SourceDocument): Definition[] {
     else if (level === 0 || block.level <= level) level = 0;
     else {
       const meaning = document.blocks[index + 1];
-      const text = meaning?.kind === 'paragraph' && !meaning.list ? openingOf(document, meaning) : '';
+      const isText = meaning?.kind === 'paragraph' && !meaning.list && !terms.has(meaning);
+      const text = isText ? openingOf(document, meaning) : '';
       if (text !== '' && title.split(' ').length <= 5)
         found.push({ term: title, text, at: block.start, code: false });
     }
@@ -168,7 +187,7 @@ function readGlossary(document: SourceDocument): Definition[] {
 }
 
 /** "Class: RetryHandler" over "A handler class that retries requests.": a heading that names what the sentence defines. */
-function readHeaded(document: SourceDocument): Definition[] {
+function readHeaded(document: SourceDocument, terms: ReadonlySet<Block>): Definition[] {
   return document.blocks.flatMap((block, index) => {
     const name = plain(document, block).replace(KIND, '');
     const term = /^(?:\w+\.)*\p{Lu}\w+$/u.test(name) ? name : undefined;
@@ -176,7 +195,7 @@ function readHeaded(document: SourceDocument): Definition[] {
     // A line such as "Extends: `Dispatcher`" may stand between.
     for (const below of document.blocks.slice(index + 1, index + 3)) {
       const [first] = below.sentences;
-      if (below.kind !== 'paragraph' || below.list || !first) break;
+      if (below.kind !== 'paragraph' || below.list || !first || terms.has(below)) break;
       const text = readable(document, below, first);
       if (HEADED.test(text) && text.length <= LONGEST) return [{ term, text, at: block.start, code: true }];
     }
@@ -193,6 +212,11 @@ const HEADED =
 
 const GLOSSARY =
   /^(?:appendix\s+\w+[:.]?\s+)?(?:the\s+)?(?:glossary|terminology|vocabulary|definitions|terms(?:\s+and\s+definitions)?|key\s+(?:terms|concepts))\b/i;
+
+/** Whether a heading stands over terms with what they mean. */
+export function isGlossary(heading: string): boolean {
+  return GLOSSARY.test(heading);
+}
 
 /** The first sentence of a paragraph, and the next where the first is but a few words. */
 function openingOf(document: SourceDocument, block: Block): string {

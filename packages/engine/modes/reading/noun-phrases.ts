@@ -1,6 +1,6 @@
 import type { Block, Word } from '../../document/types.ts';
 import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
-import { isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
+import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
 import { isTopical, stem } from './words.ts';
 
 /** A word of a noun phrase. */
@@ -28,15 +28,32 @@ export function nounPhrases(block: Block): readonly (readonly Part[])[] {
       const previous = run.at(-1)?.word;
       const gap = previous ? block.prose.slice(previous.end - block.start, word.start - block.start) : ' ';
       const noun = isNoun(tags[index]);
+      const next = words[index + 1];
       const fits = noun
-        ? isTopical(word.text) || (run.at(-1)?.noun === true && HEADS.has(stem(word.text)))
+        ? isTopical(word.text) ||
+          (run.at(-1)?.noun === true && HEADS.has(stem(word.text))) ||
+          (FIRSTS.has(stem(word.text)) &&
+            next !== undefined &&
+            isNoun(tags[index + 1]) &&
+            isTopical(next.text))
         : isModifier(tags[index]) && isTopical(word.text);
       // "Pelican lost globs": behind a noun, it is a verb.
       if (!noun && tags[index] === 'VBN' && run.at(-1)?.noun) close();
-      const topical = word.kind === 'word' && fits && !isReference(word, words[index + 1]);
+      const topical =
+        word.kind === 'word' && fits && !isReference(word, next) && !isUnit(word, words[index - 1], gap);
       if (!topical || !/^\s{1,2}$/.test(gap)) close();
-      const doubtful = tags[index] === 'NNS' && /^NNP?$/.test(tags[index - 1] ?? '') && mayBeVerb(word.text);
-      if (topical) run.push({ word, noun, doubtful });
+      const doubtful =
+        tags[index] === 'NNS' &&
+        /^NNP?$/.test(tags[index - 1] ?? '') &&
+        !isFinite(tags[index + 1]) &&
+        mayBeVerb(word.text);
+      // "`@Bean` tells Spring": behind a name in code, it is a verb.
+      const isVerb =
+        run.length === 0 &&
+        tags[index] === 'NNS' &&
+        words[index - 1]?.kind === 'code' &&
+        mayBeVerb(word.text);
+      if (topical && !isVerb) run.push({ word, noun, doubtful });
     }
     close();
   }
@@ -49,10 +66,25 @@ function mayBeVerb(word: string): boolean {
 
 /** Nouns too common to be a topic, which make one with the noun before them: "trust store". */
 const HEADS: ReadonlySet<string> = new Set(
-  'store name type value set list page setting support feature part item build check match section word save'.split(
+  'store name type value set list page setting support feature part item build check match section word save cause case time date point number rate change task version key order process group call level record entry code'.split(
     ' ',
   ),
 );
+/** And those that make one with the noun after them: "feature flag". */
+const FIRSTS: ReadonlySet<string> = new Set(
+  'feature user page name type value version time result task change pull list key number group part process error record item point case'.split(
+    ' ',
+  ),
+);
+
+const LONGEST_UNIT = 3;
+
+/** "0.5 Nm", "0.3 U/hr". */
+function isUnit({ text }: Word, previous: Word | undefined, gap: string): boolean {
+  return (
+    previous !== undefined && text.length <= LONGEST_UNIT && (/^[\d.,]+$/.test(previous.text) || gap === '/')
+  );
+}
 
 /** "Figure 4-2", "Listing 3": what a number belongs to. */
 function isReference({ text }: Word, next: Word | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Block, Sentence, Word } from '../../document/types.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
+import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { tagWords } from '../../vale/tagging/tagger.ts';
 
 /** What stands for a code span, which is a name to the sentence around it. */
@@ -20,7 +21,15 @@ export function tagSentence({ prose, start, kind }: Block, { words }: Sentence):
   const tags = tagWords(tokens);
   // "Google Cloud": a name before names, though "google" is a verb too.
   if (tags[0] === 'VB' && tags[1]?.startsWith('NNP') && !IMPERATIVE.test(tokens[0] ?? '')) tags[0] = 'NNP';
-  return places.map((at) => tags[at] ?? 'NN');
+  return places.map((at, index) => {
+    const tag = tags[at] ?? 'NN';
+    // "Torque sensors": a plural of what is no verb.
+    return tag === 'VBZ' && isNoVerb(words[index]?.text ?? '') ? 'NNS' : tag;
+  });
+}
+
+function isNoVerb(word: string): boolean {
+  return /s$/.test(word) && word.length > 3 && (lookUp(word.toLowerCase()) & THIRD_PERSON) === 0;
 }
 
 function written({ kind, text }: Word, inHeading: boolean): string {

@@ -8,5 +8,7 @@ const BEFORE = String.raw`(?:owners?:?|assigned to|thanks,?|[Tt]hanks to|[Rr]ega
 /** "Priya noticed", "owner Tomas", "Present were Ines and Bo": who speaks or acts is no topic and no product. */
 export function isPerson(name: string, { text }: SourceDocument): boolean {
   if (!/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name)) return false;
-  return new RegExp(`${BEFORE}\\s+${name}\\b|\\b${name}\\s+(?:${ACTS})\\b`).test(text);
+  return new RegExp(
+    `${BEFORE}\\s+${name}\\b|\\b${name}\\s+(?:${ACTS})\\b|\\(${name}(?:, \\d{1,2}:\\d{2})?\\)[.!?]`,
+  ).test(text);
 }

@@ -9,16 +9,20 @@ import { stem } from './words.ts';
 /** "A quick note on where we stand with the move to object storage": a text that says what it is about. */
 const ANNOUNCED =
   /\b(?:notes?|updates?|reports?|proposal|memo|summary|plan|thoughts?|reminder|heads-up)\s+(?:on|about|for|regarding)\s+(?:where we (?:stand|are) with\s+)?(?:the|an?|our)?\s*(?<subject>[^.,;:!?()]{8,70}?)\s*[.,;:!?]/iu;
+/** "This guide walks you through the steps for scheduling tasks with Spring." */
+const SAYS_OF_ITSELF =
+  /^(?:this|the) (?:\w+ )?(?:guide|document|page|tutorial|article|policy|runbook|note|memo|report|rfc|proposal) (?:walks (?:you )?through|shows(?: you)?|describes|explains|covers|outlines|summarizes|defines|establishes|sets out|is about|proposes|introduces|documents)\s+(?:(?:the steps (?:for|to)|how to|how|the process (?:of|for)|the|an?|our)\s+)?(?<subject>[^.,;:!?()]{8,60}?)\s*[.,;:]/iu;
 const SUBJECT_LINE = /^(?:subject|re|title|topic):\s*(?<subject>\S[^\n]{3,80})$/imu;
 const OPENING = 2;
 
 /** A title for a text that has none: what it announces, or else its two weightiest topics; empty without any. */
 export function proposeTitle(document: SourceDocument, topics: readonly Topic[]): string {
-  const opening = document.blocks.slice(0, OPENING);
+  const opening = document.blocks.filter(({ kind }) => kind === 'paragraph').slice(0, OPENING);
   const subject = SUBJECT_LINE.exec(document.text.slice(0, 600))?.groups?.['subject'];
   if (subject) return capitalized(subject.trim());
   for (const block of opening) {
-    const announced = ANNOUNCED.exec(plain(document, block))?.groups?.['subject'];
+    const said = plain(document, block);
+    const announced = (SAYS_OF_ITSELF.exec(said) ?? ANNOUNCED.exec(said))?.groups?.['subject'];
     if (announced) return capitalized(announced);
   }
   const names = openingFirst(document, topics.slice(0, CONSIDERED)).map((topic) => fullName(document, topic));

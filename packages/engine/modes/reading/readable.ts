@@ -1,6 +1,6 @@
 import type { Range } from '@housestyle/contract';
 import { OPAQUE } from '../../document/characters.ts';
-import type { Block, SourceDocument } from '../../document/types.ts';
+import type { Block, CodeBlock, SourceDocument } from '../../document/types.ts';
 
 const OPAQUE_RUN = new RegExp(`${OPAQUE}+`, 'g');
 /** White space, and the characters that only look like it. */
@@ -26,16 +26,40 @@ export function plain(document: SourceDocument, block: Block, range: Range = blo
   return tidy(readable(document, block, range).replace(/`+ ?([^`]*?) ?`+/g, '$1'));
 }
 
+/** Longest line of code that fits into a sentence. */
+const LONG_LINE = 120;
+
+/** The line of a code block that has but one, and fits into a sentence; empty otherwise. */
+export function onlyLine({ text }: SourceDocument, { start, end, fenced }: CodeBlock): string {
+  const lines = text
+    .slice(start, end)
+    .split('\n')
+    .slice(fenced ? 1 : 0, fenced ? -1 : undefined)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const [line = ''] = lines;
+  return lines.length === 1 && line.length < LONG_LINE && !line.includes('`') ? line : '';
+}
+
 /** What stands for an opaque inline span in a sentence. */
 function showOpaque(source: string): string {
   if (source.startsWith('![')) return ' ';
+  // The marks of reStructuredText.
+  const code = /^``([^`]+)``$/.exec(source);
+  if (code) return `\`${code[1] ?? ''}\``;
   const link = /^<((?:https?|mailto):[^>]*)>$/.exec(source);
   if (link) return link[1] ?? '';
   return /^<[/!a-z]/i.test(source) && !/^<[\w-]+>$/.test(source) ? ' ' : source;
 }
 
+/** A role of MyST or reStructuredText: "{ref}`text <target>`", ":class:`~a.b.C`". */
+const ROLE = /(?:\{[\w:.-]+\}|(?<![\w:]):[a-z][\w:.-]*:)`(?:~[\w.]*?(?=\w+`))?([^`<]+?)(?:\s*<[^>]*>)?`/g;
+
 function tidy(text: string): string {
   return text
+    .replace(ROLE, (whole, said: string) =>
+      /^[{:](?:ref|doc|any|term|pep|rfc|guilabel|abbr)\b/.test(whole) ? said : `\`${said}\``,
+    )
     .replace(SPACES, ' ')
     .replace(/ ([,.;:!?)\]])(?![\w/])/g, '$1')
     .replace(/([([]) /g, '$1')

@@ -1,5 +1,6 @@
 import type { Block, CodeBlock, SourceDocument } from '../../document/types.ts';
 import { plain } from './readable.ts';
+import { readUnmarkedHeadings } from './unmarked-headings.ts';
 import { readTagline } from './tagline.ts';
 import { isVersion } from './versions.ts';
 
@@ -39,7 +40,7 @@ export interface Outline {
 /** The sections of a document. */
 export function readOutline(document: SourceDocument): Outline {
   const frontMatter = readFrontMatter(document);
-  const root = openSection(undefined, '');
+  const root = openSection(undefined, 0, '');
   const sections: OpenSection[] = [];
   const path = [root];
   let code = 0;
@@ -49,14 +50,16 @@ export function readOutline(document: SourceDocument): Outline {
       if (block) path.at(-1)?.code.push(block);
     }
   };
+  const unmarked = readUnmarkedHeadings(document);
   for (const block of document.blocks) {
-    if (block.start < (document.frontMatter?.end ?? 0)) continue;
+    if (block.start < (document.frontMatter?.end ?? 0) || isMetadata(document, block)) continue;
     collectCode(block.start);
-    if (block.kind !== 'heading') {
+    const level = block.kind === 'heading' ? (block.level ?? 0) : unmarked.get(block);
+    if (level === undefined) {
       path.at(-1)?.blocks.push(block);
       continue;
     }
-    const section = openSection(block, withoutSigns(plain(document, block)));
+    const section = openSection(block, level, withoutSigns(plain(document, block)).replace(/:$/, ''));
     while (path.length > 1 && (path.at(-1)?.level ?? 0) >= section.level) path.pop();
     path.at(-1)?.children.push(section);
     path.push(section);
@@ -72,9 +75,27 @@ export function readOutline(document: SourceDocument): Outline {
   };
 }
 
-function openSection(heading: Block | undefined, title: string): OpenSection {
-  return { level: heading?.level ?? 0, title, heading, blocks: [], code: [], children: [] };
+function openSection(heading: Block | undefined, level: number, title: string): OpenSection {
+  return { level, title, heading, blocks: [], code: [], children: [] };
 }
+
+/** Lines of fields with their values above a text: "Author: …", "tags: [a, b]". */
+function isMetadata({ text, blocks }: SourceDocument, block: Block): boolean {
+  if (block.kind !== 'paragraph' || block.list || block.start > (blocks[METADATA_BLOCKS]?.start ?? Infinity))
+    return false;
+  const lines = text.slice(block.start, block.end).split('\n');
+  const areFields = lines.every((line) =>
+    /^\s*(?:\*\*|__)?[\p{L}][\w -]{1,24}(?:\*\*|__)?:(?:\*\*|__)?\s*\S/u.test(line),
+  );
+  const isOne =
+    lines.length === 1 &&
+    /^(?:\*\*|__)?(?:author|date|status|version|owner|last updated|tags?|labels?|category|audience|reviewers?)s?\b/i.test(
+      lines[0] ?? '',
+    );
+  return areFields && (lines.length > 1 || isOne);
+}
+
+const METADATA_BLOCKS = 3;
 
 /** Without the pictures around it. */
 function withoutSigns(title: string): string {
@@ -94,7 +115,11 @@ function titleOf(root: Section, sections: readonly Section[]): string {
   if (root.children[0] === first && root.blocks.length === 0 && isAlone && next && next.level < first.level)
     return first.title;
   const highest = sections.filter(({ level }) => level <= first.level);
-  if (root.children[0] !== first || highest.length > 1) return '';
+  if (root.children[0] !== first || (first.level > 1 && root.blocks.some(({ words }) => words.length > 0)))
+    return '';
+  // All headings of one level: the first of them bears the title, unless it names a part as the others do.
+  if (highest.length > 1)
+    return root.blocks.length === 0 && first.level === 1 && !isPart(first.title) ? first.title : '';
   if (isVersion(first.title) && sections.some((other) => other !== first && isVersion(other.title)))
     return '';
   const [second] = first.children;
@@ -105,6 +130,17 @@ function titleOf(root: Section, sections: readonly Section[]): string {
     first.code.length === 0 &&
     isName(first.title);
   return isBanner ? `${second.title} – ${first.title}` : first.title;
+}
+
+/** What names a part, a step or a version of a document and not the whole of it. */
+export function isPart(title: string): boolean {
+  return (
+    isVersion(title) ||
+    /^(?:(?:step|part|chapter|section|phase|day|week|q|lesson|module)\b|[\dIVX]+[.)]|(?:intro\w*|overview|about|summary|abstract|background|context|motivation|getting started|what you['’]ll \w+|install\w*|usage|requirements|prerequisites|setup|features?|contents|table of contents|status|goals?|purpose|scope|description)$)|\?$/i.test(
+      title,
+    ) ||
+    /^\p{L}+ing\s/u.test(title)
+  );
 }
 
 /** One or two words with capitals, as products are named. */

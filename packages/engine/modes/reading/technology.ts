@@ -1,3 +1,3 @@
 /** Standards and platforms that many texts speak of and few are about. */
 export const TECHNOLOGY =
-  /^(?:IPv[46]|Unicode|UTF-\d+|Linux|Debian|Ubuntu|Fedora|Solaris|GNU|Windows|macOS|Unix|POSIX|GitHub|GitLab|JavaScript|TypeScript|Python|Java|Ruby|Rust|Node|Node\.js|Docker|Kubernetes|Redis|Kafka|Postgres(?:QL)?|MySQL|SQLite|MongoDB|Chrome|Firefox|Safari|Slack|Markdown|Boolean|Promise|String|Europe|English)$/i;
+  /^(?:IPv[46]|Android|iOS|iPhone|Git|C\+\+|arm64|x64|x86|Xcode|Visual Studio(?: Code)?|OpenSSL|npm|Azure|Google|Microsoft|Apple|Intel|React|Angular|Vue|Amazon S3|Terraform|Ansible|Jenkins|Nginx|Apache|Bash|PowerShell|Excel|PyPI|Maven|Gradle|Webpack|Unicode|UTF-\d+|Linux|Debian|Ubuntu|Fedora|Solaris|GNU|Windows|macOS|Unix|POSIX|GitHub|GitLab|JavaScript|TypeScript|Python|Java|Ruby|Rust|Node|Node\.js|Docker|Kubernetes|Redis|Kafka|Postgres(?:QL)?|MySQL|SQLite|MongoDB|Chrome|Firefox|Safari|Slack|Markdown|Boolean|Promise|String|Europe|English)$/i;

@@ -1,6 +1,6 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
-import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
+import { ANY_PART, frequencyOf, lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { BRAND_NAMES } from '../../rules/data/brand-names.ts';
 import type { Outline } from './sections.ts';
 import { isTopical, stem } from './words.ts';
@@ -37,6 +37,8 @@ interface Tally {
   /** Times inside a sentence: with a capital, and at all. */
   capital: number;
   inside: number;
+  /** Times behind another word of its sentence or heading. */
+  behind: number;
   readonly spellings: Map<string, number>;
   readonly keys: readonly string[];
 }
@@ -62,6 +64,15 @@ function withoutDoubt(run: readonly Part[]): readonly Part[] {
   return at < 0 ? run : run.slice(0, at);
 }
 
+/** A lone word that is no noun, or only ever opens a sentence and may be its verb, is no topic, unless it shows itself as a name. */
+function isSaid({ keys, inTitle, behind, spellings }: Tally): boolean {
+  if (keys.length > 1 || inTitle || [...spellings.keys()].some((spelling) => MARK.test(spelling)))
+    return true;
+  const facts = lookUp(keys[0] ?? '');
+  const isNoun = (facts & ANY_PART) === 0 || (facts & (NOUN | PLURAL)) !== 0;
+  return isNoun && (behind > 0 || (facts & VERB) === 0);
+}
+
 /** @param least how often a phrase must be used to count as one */
 function collectTopics(document: SourceDocument, outline: Outline, least: number): readonly Topic[] {
   const tallies = new Map<string, Tally>();
@@ -85,13 +96,32 @@ function collectTopics(document: SourceDocument, outline: Outline, least: number
   );
   mergeIntoPhrases(tallies, least);
   const topics = [...tallies]
-    .filter(([, tally]) => tally.count > 0)
+    .filter(([, tally]) => tally.count > 0 && isSaid(tally))
     .map(([key, tally]) => toTopic(key, tally, names))
     .filter(isTopic);
   const keys = new Set(topics.map(({ key }) => key));
-  return topics
+  const sorted = topics
     .filter(({ key }) => !keys.has(key.replace(/ing$/, '')) || !key.endsWith('ing'))
     .sort((a, b) => b.score - a.score || b.count - a.count || (a.key < b.key ? -1 : 1));
+  return withoutOverlaps(sorted);
+}
+
+/** Uses of a phrase that stands for itself, even where it shares words with a weightier one. */
+const OWN_USES = 3;
+
+/** "EU data privacy" behind "Retail EU data": pieces of one longer phrase, of which the weightiest is enough. */
+function withoutOverlaps(topics: readonly Topic[]): readonly Topic[] {
+  const pairs = new Set<string>();
+  return topics.filter(({ key, words, count }) => {
+    const parts = key.split(' ');
+    const own = parts.slice(1).map((part, at) => `${parts[at]} ${part}`);
+    const ends = words > 1 ? [`${parts.at(-1)} `, ` ${parts[0]}`] : [];
+    const repeats = count < OWN_USES && words > 1 && [...own, ...ends].some((pair) => pairs.has(pair));
+    if (!repeats)
+      for (const pair of [...own, ...(words > 2 ? [`${parts[0]} `, ` ${parts.at(-1)}`] : [])])
+        pairs.add(pair);
+    return !repeats;
+  });
 }
 
 /** "LaunchDarkly": a name at first sight, wherever it stands. */
@@ -119,6 +149,7 @@ function tallyRun(run: readonly Part[], { block, leads, opens }: Place, tallies:
       tally.weight += heading ? HEADING_WEIGHT + (block.level === 1 ? 2 : 0) : opens ? OPENING_WEIGHT : 1;
       tally.inHeading ||= heading;
       const first = words[0];
+      if (first && !leads.has(first.start)) tally.behind += 1;
       const leading = first && (leads.has(first.start) || followsColon(block, first));
       if (first && !heading && (!leading || MARK.test(first.text))) {
         tally.inside += 1;
@@ -143,6 +174,7 @@ function newTally(keys: readonly string[]): Tally {
     inTitle: false,
     capital: 0,
     inside: 0,
+    behind: 0,
     spellings: new Map(),
     keys,
   };
@@ -232,6 +264,7 @@ function isTopic(topic: Topic): boolean {
   const { words, inHeading, inTitle, count, text, key } = topic;
   if (words > 1 || inTitle) return true;
   if (topic.proper) return isNamed(topic);
+  if (COMMON.has(key)) return false;
   if (count < 3 && isMostlyVerb(key)) return false;
   return (inHeading || count > 2) && !GENERIC.has(key) && !/(?:ed|ing)$/.test(text);
 }

@@ -1,14 +1,9 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readable } from '../reading/readable.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
-import { readLists, type ListItem } from '../reading/lists.ts';
-import {
-  chooseStatements,
-  overlap,
-  readStatements,
-  withFollowUp,
-  type Statement,
-} from '../reading/salience.ts';
+import { readLists } from '../reading/lists.ts';
+import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
+import { readStatements, type Statement } from '../reading/statements.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
 import { isVersion, readVersions, versionName } from '../reading/versions.ts';
 import { listed } from '../writing/markdown.ts';
@@ -17,6 +12,7 @@ import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
 import { isInterface, readInterfaces } from './interfaces.ts';
 import { readParameters } from './parameters.ts';
+import { CLAUSE, readProcedures, type Procedure } from './procedures.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 
 /** The parts of a summary, each in the words of the document. */
@@ -38,14 +34,6 @@ export interface Gist {
   readonly warnings: readonly string[];
 }
 
-interface Procedure {
-  readonly title: string;
-  /** Whether the steps follow each other; or else all are needed, in any order. */
-  readonly ordered: boolean;
-  readonly steps: readonly string[];
-  readonly blocks: readonly Block[];
-}
-
 export interface GistOptions {
   /** Key points at most. */
   readonly points: number;
@@ -53,9 +41,6 @@ export interface GistOptions {
   readonly code: boolean;
 }
 
-const OPENING = 2;
-const STEPS = 12;
-const PROCEDURES = 4;
 const WARNINGS = 8;
 const REQUIREMENTS = 8;
 /** A page with more tells of its functions, not of what each takes. */
@@ -64,37 +49,40 @@ const REQUIREMENT_HEADING =
   /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?ll need|you need)\b/i;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
-  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be careful|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
+  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
 /** All that stands under it warns. */
 const BREAKING = /^(?:\W*)breaking changes?\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
 const HARMLESS =
-  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean)\b|\b(?:should|must) not matter\b/i;
+  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must) not matter\b/i;
 const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
 
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const outline = readOutline(document);
   const said = readStatements(document, outline).filter(({ text }) => options.code || !text.includes('`'));
-  const all = aboutSubject(said);
-  const what = outline.sections.length === 0 ? readOpening(document, all) : readWhat(outline, all);
+  const subject = aboutSubject(said);
+  const what = readWhat(outline, subject);
+  const all = subject.filter(({ leaning }) => !leaning);
   // "Avoid drawing the range" tells what a version does.
   const isChangelog = readVersions(outline).length > 0;
   const warnings = readWarnings(
     document,
     isChangelog ? all.filter(({ text }) => !/^avoid\b/i.test(text)) : all,
-  );
+  ).filter((text) => !what.includes(text));
   const requirements = outline.sections
     .filter(({ title }) => REQUIREMENT_HEADING.test(title))
     .flatMap((section) => itemsOf(document, section))
     .slice(0, REQUIREMENTS);
+  const procedures = readProcedures(document, outline, options.code);
+  const told = new Set([...what, ...warnings, ...procedures.flatMap((procedure) => procedure.steps)]);
   const nextSteps = [...new Set(readNextSteps(document, outline).map(({ text }) => text))].filter(
-    (text) => !warnings.includes(text),
+    (text) => !told.has(text),
   );
   const interfaces = options.code ? readInterfaces(document, outline) : [];
   const used = [...what, ...warnings, ...requirements, ...nextSteps, ...interfaces];
-  const procedures = readProcedures(document, outline, options);
   const steps = new Set(procedures.flatMap((procedure) => procedure.blocks));
-  const rest = all
+  const rest = subject
+    .filter(({ leaning, section }) => !leaning || labelOf(section, outline) !== '')
     .filter(({ block }) => !steps.has(block))
     .filter(({ text }) => !used.some((other) => other === text || overlap(other, text) > 0.8));
   const versions = readChanges(document, outline, options.points, used)
@@ -106,8 +94,10 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const points =
     versions.length > 0
       ? []
-      : chooseStatements(rest, options.points, Math.max(2, Math.ceil(options.points / 3))).map((statement) =>
-          inContext(statement, document),
+      : writePoints(
+          document,
+          outline,
+          chooseStatements(rest, pointsIn(document, options), Math.max(2, Math.ceil(options.points / 3))),
         );
   const endpoints = options.code ? readEndpoints(document, outline) : [];
   const parameters = options.code ? readParameters(document, outline) : [];
@@ -125,14 +115,42 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
   };
 }
 
-/** What happened to it is told by the heading of a changelog alone: "Fixed: A crash when …". */
-function inContext(statement: Statement, document: SourceDocument): string {
-  const { section, passage, block } = statement;
-  const { title } = section;
-  const text = passage === block ? withFollowUp(document, statement) : statement.text;
-  return /^(?:added|changed|fixed|removed|deprecated|security|bug ?fixes)$/i.test(title)
-    ? `${title}: ${text}`
-    : text;
+/** Words of a text to a key point, so that no summary says all of a short one again. */
+const WORDS_A_POINT = 25;
+
+function pointsIn({ blocks }: SourceDocument, { points }: GistOptions): number {
+  const words = blocks.reduce((sum, block) => sum + block.words.length, 0);
+  return Math.min(points, Math.ceil(words / WORDS_A_POINT));
+}
+
+/** Each point behind the heading that it stands under, said once, unless it names that itself. */
+function writePoints(
+  document: SourceDocument,
+  outline: Outline,
+  statements: readonly Statement[],
+): readonly string[] {
+  return statements.map((statement, index) => {
+    const { section, passage, block, leaning, text } = statement;
+    const told = passage === block ? withFollowUp(document, statement) : text;
+    const label = labelOf(section, outline);
+    const isSaid = overlap(label, text) === 1 || statements[index - 1]?.section === section;
+    if (label === '' || passage === block || text.startsWith('**') || (isSaid && !leaning)) return told;
+    return /[?!]$/.test(label) ? `**${label}** ${told}` : `**${label}:** ${told}`;
+  });
+}
+
+const LONG_LABEL = 60;
+/** Headings that say nothing of what stands under them. */
+const EMPTY_HEADING =
+  /^(?:intro(?:duction)?|overview|summary|tl;?dr|description|about|details|general|notes?|remarks|background|motivation|conclusions?|basics|usage|examples?|misc(?:ellaneous)?|other|more|main|abstract|executive summary|key points)$/i;
+
+/** A section's heading as the label of a point; empty where it says nothing. */
+function labelOf({ title, level }: Section, outline: Outline): string {
+  const label = title
+    .replace(/^(?:(?:step|part|chapter)\s+)?(?:\d+(?:\.\d+)*[.:)]?|q:)\s+/i, '')
+    .replace(/[\s.:]+$/, '');
+  const isTitle = level === 0 || title === outline.title;
+  return isTitle || label.length > LONG_LABEL || EMPTY_HEADING.test(label) ? '' : label;
 }
 
 /** What speaks of the subject, unless all speaks of the project around it. */
@@ -146,30 +164,33 @@ const SAYS_WHAT =
   /^(?:the\s+)?(?:\S+\s+){1,4}?(?:is|are|lets|allows|provides|enables|helps|offers|explains|describes)\s/i;
 const OPENING_PARAGRAPHS = 4;
 
-/** The opening's sentences that stand alone, or else a sentence that says what the title's subject is. */
+/** The opening's sentences, or else a sentence that says what the title's subject is. */
 export function readWhat(
   { title, description, sections }: Outline,
   statements: readonly Statement[],
 ): string[] {
+  const isListed = statements.every(({ block }) => block.list);
   const early = statements.filter(
-    ({ paragraph, block }) => paragraph <= OPENING_PARAGRAPHS && !block.list && !block.quoted,
+    ({ text, paragraph, block, fragment, section, at }) =>
+      paragraph <= OPENING_PARAGRAPHS &&
+      (isListed || !block.list) &&
+      !block.quoted &&
+      !text.startsWith('**') &&
+      (!fragment || (section.blocks[0] === block && block.sentences[0]?.start === at)),
   );
-  const opening = early.filter((statement) => isOpening(statement, title));
-  const first = opening[0];
+  const first = early.find((statement) => isOpening(statement, title));
   const underTitle = first?.section.level === 0 || first?.section.title === title;
   if (first && (underTitle || !description))
-    return opening
-      .filter(({ block, passage }) => block === first.block || passage === first.passage)
-      .slice(0, OPENING)
-      .map(({ text }) => capitalizedWord(text));
+    return [first, ...goesOn(first, early)].map(({ text }) => capitalizedWord(text));
   if (description) return [/[.!]$/.test(description) ? description : `${description}.`];
   if (readVersions({ sections }).length > 0) return [listSections(title || 'Changelog', sections)];
   const headline = sections[0]?.title ?? title;
   // `A Node package that spawns clusters` says it, though no sentence does.
   if (/^an? /i.test(headline) && headline.split(' ').length > 4) return [`${headline}.`];
-  const telling = statements.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > 0);
+  const independent = statements.filter(({ leaning }) => !leaning);
+  const telling = independent.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > 0);
   if (telling.length > 0) return chooseStatements(telling, 1).map(({ text }) => text);
-  const plain = statements.filter(
+  const plain = independent.filter(
     ({ text }) => !FORBIDS.test(text) && !IMPERATIVE.test(text) && !CLAUSE.test(text),
   );
   const best = (chooseStatements(plain, 1)[0] ?? plain[0])?.text;
@@ -177,30 +198,19 @@ export function readWhat(
   return covers !== '' ? [covers] : best === undefined ? [] : [best];
 }
 
-const GREETING = /^(?:hi|hello|dear|hey)\b/i;
+/** An opening with more words is long enough. */
+const LONG_OPENING = 28;
 
-/** What a text without headings begins with, a short first sentence with the one behind it; or else as `readWhat`. */
-function readOpening(document: SourceDocument, statements: readonly Statement[]): string[] {
-  const first = document.blocks.find(
-    ({ kind, words, list, prose }) =>
-      kind === 'paragraph' && !list && words.length >= LEAST_OPENING && !GREETING.test(prose),
-  );
-  const own = statements.filter(({ block }) => block === first);
-  const [sentence] = first?.sentences ?? [];
-  const told = sentence !== undefined && own.some(({ at }) => at === sentence.start);
-  if (!first || !sentence || told || sentence.words.length > SHORT_OPENING)
-    return readWhat(readOutline(document), statements);
-  const texts = first.sentences.slice(0, OPENING).map((part) => readable(document, first, part));
-  return texts.every((text) => /[.!]$/.test(text)) && opensAText(texts[0] ?? '')
-    ? texts
-    : readWhat(readOutline(document), statements);
+/** What the opening's paragraph says next; what the next paragraph does where the first is but a few words. */
+function goesOn(first: Statement, early: readonly Statement[]): readonly Statement[] {
+  const words = first.text.split(' ').length;
+  const next = early[early.indexOf(first) + 1];
+  if (!next || words > LONG_OPENING || next.leaning) return [];
+  const isNear = next.block === first.block || (next.section === first.section && words < SHORT_OPENING);
+  return isNear ? [next] : [];
 }
 
-const LEAST_OPENING = 12;
-const SHORT_OPENING = 8;
-/** Who or what it is about, and nothing that stands before. */
-const opensAText = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) && !/^(?:this|that|these|those|it|they|so|but|and|also|\d)/i.test(text);
+const SHORT_OPENING = 12;
 
 const INTRODUCES =
   /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|what (?:is|are)|why)\b/i;
@@ -265,85 +275,6 @@ function sourceBefore({ text }: SourceDocument, { start }: Block): string {
   const own = text.slice(lineStart, start + 40).replace(/^[\s>*_:/!?]+/, '');
   const above = previous.replace(/^[\s>*_:/!?]+/, '');
   return WARNING_BLOCK.test(own) ? own : above;
-}
-
-/** "To use system trust stores, you need to:" leads in what must be done, in whatever order. */
-const TO_DO =
-  /^to [^,]+,.*:$|\b(?:need to|must|have to|should)(?: do)?(?: the following| all of (?:these|the following)| these(?: things)?)?:$/i;
-
-function readProcedures(
-  document: SourceDocument,
-  { root, sections }: Outline,
-  options: GistOptions,
-): Procedure[] {
-  const lists = [root, ...sections].flatMap((section) =>
-    readLists(document, section)
-      .filter(
-        ({ ordered, items, lead }) => items.length > 1 && (ordered || TO_DO.test(lead)) && isProcedure(items),
-      )
-      .map(({ items, ordered, lead }) => ({
-        title: ordered ? section.title : lead.replace(/:$/, ''),
-        ordered,
-        steps: items.map((item, index) => stepOf(document, section, item, items[index + 1], options)),
-        blocks: items.map(({ block }) => block),
-      })),
-  );
-  const numbered = sections.filter(({ title }) => /^(?:step\s+)?\d+[.:)]?\s+\S/i.test(title));
-  const headings =
-    numbered.length > 1
-      ? [
-          {
-            title: 'Steps',
-            ordered: true,
-            steps: numbered.map(({ title }) => title.replace(/^(?:step\s+)?\d+[.:)]?\s+/i, '')),
-            blocks: [],
-          },
-        ]
-      : [];
-  return [...headings, ...lists]
-    .slice(0, PROCEDURES)
-    .map((procedure) => ({ ...procedure, steps: procedure.steps.slice(0, STEPS) }));
-}
-
-/** A step with the command that it leads in, if that is one line; of other code, a summary says nothing. */
-function stepOf(
-  { text: source }: SourceDocument,
-  { code }: Section,
-  { text, block }: ListItem,
-  next: ListItem | undefined,
-  options: GistOptions,
-): string {
-  if (!text.endsWith(':')) return text;
-  const shown = code.find(({ start }) => start > block.end && start < (next?.block.start ?? Infinity));
-  const lines = shown
-    ? source
-        .slice(shown.start, shown.end)
-        .split('\n')
-        .slice(shown.fenced ? 1 : 0, shown.fenced ? -1 : undefined)
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-    : [];
-  const [line = ''] = lines;
-  const isCommand = options.code && lines.length === 1 && line.length < LONG_COMMAND && !line.includes('`');
-  return isCommand ? `${text} \`${line}\`.` : text.replace(/:$/, '.');
-}
-
-const LONG_COMMAND = 120;
-
-/** What people do without changing anything. */
-const LOOKS =
-  /^(?:check|verify|confirm|look|make sure|ensure|find|note|review|inspect|see|compare|skip|page|tell|ask)\b/i;
-/** "If the pool is full, go …", "To confirm, look …". */
-const CLAUSE = /^(?:if|when|once|to|in order to|after|before|for|on|in)\b[^,]*, /i;
-
-/** Most of the items say what to do. */
-function isProcedure(items: readonly ListItem[]): boolean {
-  const orders = (text: string): boolean =>
-    IMPERATIVE.test(text) ||
-    LOOKS.test(text) ||
-    LOOKS.test(text.replace(CLAUSE, '')) ||
-    IMPERATIVE.test(text.replace(CLAUSE, ''));
-  return items.filter(({ text }) => orders(text)).length >= items.length / 2;
 }
 
 function itemsOf(document: SourceDocument, section: Section): string[] {

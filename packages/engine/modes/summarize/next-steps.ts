@@ -22,6 +22,8 @@ const ASKED =
   /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|^please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
 const DUE =
   /\b(?:by|due(?: by| on)?) (?:(?:the )?end of|next|tomorrow|today|noon|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|Q[1-4]\b)/u;
+/** Asked for in a chat. */
+const REQUESTED = /^please .*\(\p{Lu}[\w.-]+(?:, \d{1,2}:\d{2})?\)\.$/iu;
 const STARTS_BACK = /^(?:this|that|it|these|those|then|so|but|and|which)\b/i;
 const MOST = 8;
 
@@ -61,6 +63,7 @@ function inSentences(
 function isNextStep(text: string): boolean {
   return (
     ASKED.test(text) ||
+    REQUESTED.test(text) ||
     ((PROMISED_LOWER.test(text) || PROMISED.test(text)) && (DUE.test(text) || PROMISED_LOWER.test(text))) ||
     (DUE.test(text) && /\b(?:must|should|need to|have to|owns)\b/i.test(text))
   );

@@ -8,6 +8,11 @@ interface KnownAcronym {
 }
 
 const PLAIN = `
+  EU European Union
+  GNU GNU's Not Unix
+  JS JavaScript
+  POSIX Portable Operating System Interface
+  SMS Short Message Service
   API application programming interface
   ASCII American Standard Code for Information Interchange
   CPU central processing unit
@@ -35,6 +40,8 @@ const PLAIN = `
   UI user interface
   URL Uniform Resource Locator
   USB Universal Serial Bus
+  UK United Kingdom
+  US United States
   UTC Coordinated Universal Time
   UTF Unicode Transformation Format
   XML Extensible Markup Language
@@ -42,6 +49,78 @@ const PLAIN = `
   ZIP compressed archive format`;
 
 const SPELL_OUT = `
+  ABI application binary interface
+  ACID atomicity, consistency, isolation, and durability
+  BGP Border Gateway Protocol
+  BLE Bluetooth Low Energy
+  CAD computer-aided design
+  CCPA California Consumer Privacy Act
+  CEO chief executive officer
+  CFO chief financial officer
+  CTO chief technology officer
+  CGM continuous glucose monitor
+  CNC computer numerical control
+  CNCF Cloud Native Computing Foundation
+  CRM customer relationship management
+  DHCP Dynamic Host Configuration Protocol
+  DICOM Digital Imaging and Communications in Medicine
+  DKIM DomainKeys Identified Mail
+  ECG electrocardiogram
+  EEPROM electrically erasable programmable read-only memory
+  EHR electronic health record
+  ERP enterprise resource planning
+  FDA US Food and Drug Administration
+  FHIR Fast Healthcare Interoperability Resources
+  FIPS Federal Information Processing Standards
+  FOSS free and open-source software
+  FPGA field-programmable gate array
+  FPS frames per second
+  GID group ID
+  GPIO general-purpose input/output
+  GPS Global Positioning System
+  HIPAA Health Insurance Portability and Accountability Act
+  HSM hardware security module
+  IBAN International Bank Account Number
+  ICMP Internet Control Message Protocol
+  IFTTT If This Then That
+  IMAP Internet Message Access Protocol
+  IPC inter-process communication
+  IRC Internet Relay Chat
+  JVM Java Virtual Machine
+  KPI key performance indicator
+  KYC know your customer
+  LAN local area network
+  LCD liquid-crystal display
+  LED light-emitting diode
+  MRI magnetic resonance imaging
+  MVCC multiversion concurrency control
+  NDK native development kit
+  NFC near-field communication
+  NFS Network File System
+  NLP natural language processing
+  OCR optical character recognition
+  OEM original equipment manufacturer
+  OLAP online analytical processing
+  OLTP online transaction processing
+  PCB printed circuit board
+  PLC programmable logic controller
+  PWM pulse-width modulation
+  RHEL Red Hat Enterprise Linux
+  RTOS real-time operating system
+  SBOM software bill of materials
+  SEPA Single Euro Payments Area
+  SIMD single instruction, multiple data
+  SKU stock keeping unit
+  SNMP Simple Network Management Protocol
+  TOTP time-based one-time password
+  TPM Trusted Platform Module
+  UART universal asynchronous receiver-transmitter
+  UEFI Unified Extensible Firmware Interface
+  UID user ID
+  VAT value-added tax
+  VLAN virtual local area network
+  WAN wide area network
+  WCAG Web Content Accessibility Guidelines
   CGI Common Gateway Interface
   DLL dynamic-link library
   DSA Digital Signature Algorithm

@@ -62,7 +62,7 @@ describe('changelogs', () => {
     const version = (name: string): string =>
       `## ${name}\n\n${['north', 'east', 'south', 'west', 'inner'].map((side) => `- Added: the ${side} gate opens by itself.`).join('\n')}\n\n`;
     const { content } = run('summarize', version('2.0.0') + version('1.9.0') + version('1.8.0'), PRESET);
-    assert.equal(content.match(/gate opens/g)?.length, 6);
+    assert.equal(content.match(/gate opens/g)?.length, 7);
     assert.match(content, /\*\*1\.9\.0\*\*/);
     assert.doesNotMatch(content, /\*\*1\.8\.0\*\*/);
   });

@@ -1,0 +1,51 @@
+import { capitalized } from '../writing/capitals.ts';
+
+/** "[14:02] mira: looking", "14:02 <mira> looking", "mira: looking". */
+const MESSAGE =
+  /^\s*(?:[-*]\s+)?(?:[[(]?(?<time>\d{1,2}:\d{2})(?::\d{2})?(?:\s?[AaPp][Mm])?[\])]?,?\s*[-–]?\s*)?(?:<@?(?<marked>[\p{L}][\w.-]{1,24})>|@?(?<name>[\p{L}][\w.-]{1,24})(?::|(?<=\d\D{0,4}\s\S+):?))\s+(?<said>\S.*)$/u;
+/** Fewer lines may be a list of labels. */
+const LEAST = 4;
+/** The share of the lines that are messages. */
+const MOST = 0.8;
+/** What answers, and says nothing. */
+const SMALL_TALK =
+  /^(?:(?:ok(?:ay)?(?: so)?|yes|yep|yeah|no|nope|agreed|sure|thx|thanks|thank you|cool|great|right|hi(?: all)?|hey|hello|fyi|same|lol|hm+|np|ack|good point|sounds good)\b[,.!:]?\s*)+/i;
+const REQUEST = /^(?:can|could|would|will) you (?:please |also )*(?<what>.+)\?$/i;
+
+/**
+ * A chat with each message as an item of a list, who said it and when behind each sentence; line by line, so that places
+ * stay. Any other text as it is.
+ */
+export function readableChat(input: string): string {
+  const lines = input.split('\n');
+  const written = lines.filter((line) => line.trim() !== '');
+  const messages = written.filter((line) => MESSAGE.test(line));
+  if (messages.length < LEAST || messages.length < written.length * MOST) return input;
+  const speakers = messages.map((line) => nameIn(line));
+  const isTalk = new Set(speakers).size > 1 && new Set(speakers).size < speakers.length;
+  return isTalk ? lines.map((line) => readMessage(line)).join('\n') : input;
+}
+
+function nameIn(line: string): string {
+  const { name, marked } = MESSAGE.exec(line)?.groups ?? {};
+  return name ?? marked ?? '';
+}
+
+function readMessage(line: string): string {
+  const { time, said = '' } = MESSAGE.exec(line)?.groups ?? {};
+  if (said === '') return line;
+  const by = ` (${[capitalized(nameIn(line)), time].filter(Boolean).join(', ')})`;
+  const sentences = said
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => asTold(sentence.replace(SMALL_TALK, '')))
+    .filter((sentence) => sentence !== '');
+  if (sentences.length === 0) return '';
+  return `- ${sentences.map((sentence) => sentence.replace(/[.!?]?$/, (mark) => `${by}${mark || '.'}`)).join(' ')}`;
+}
+
+/** "Can you rerun it?" as what it asks. */
+function asTold(sentence: string): string {
+  const what = REQUEST.exec(sentence)?.groups?.['what'];
+  return capitalized(what === undefined ? sentence : `please ${what}.`);
+}

@@ -1,0 +1,76 @@
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { readLists } from './lists.ts';
+import { readable } from './readable.ts';
+import type { Section } from './sections.ts';
+import { listed } from '../writing/markdown.ts';
+
+/** What the short items of a section say together, where none of them is a sentence. */
+export interface Digest {
+  readonly text: string;
+  readonly block: Block;
+}
+
+const TOLD = 3;
+/** "If this is not an incident:" holds for all that is listed below it. */
+export const CONDITIONAL_LEAD = /^(?:if|when|unless|otherwise|in case|only)\b.*:$/i;
+const LONGEST_ITEM = 16;
+const LEAST_WORDS = 2;
+
+/** "Retain data only as long as necessary; delete it upon request; and 2 more.": the first list of a section; undefined without one. */
+export function digestOf(document: SourceDocument, section: Section): Digest | undefined {
+  const [list] = readLists(document, section).filter(({ ordered, items }) => !ordered && items.length > 1);
+  const [first] = list?.items ?? [];
+  if (!list || !first || CONDITIONAL_LEAD.test(list.lead)) return undefined;
+  const items = list.items.map(({ text }) => text.replace(/[.;,]$/, ''));
+  const areShort = items.every(
+    (item) => !/[.!?:]\s|[.:?]$|\{\{/.test(item) && item.split(' ').length <= LONGEST_ITEM,
+  );
+  const tell = items.some((item) => item.split(' ').length > LEAST_WORDS);
+  if (!areShort || !tell) return undefined;
+  const rest = items.length - TOLD;
+  const told = rest > 1 ? [...items.slice(0, TOLD), `and ${rest} more`] : items;
+  return {
+    text: `${told.map((item, index) => (index === 0 ? item : lowered(item))).join('; ')}.`,
+    block: first.block,
+  };
+}
+
+/** An item in the middle of a sentence; names keep their capitals. */
+function lowered(item: string): string {
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item) ? item.slice(0, 1).toLowerCase() + item.slice(1) : item;
+}
+
+/** Names told of a list; of a longer one the rest is counted. */
+export const MOST_NAMED = 6;
+const SHORT_NAME = 6;
+
+/** A list of names, the first of many. */
+export function named(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED;
+  const told = rest > 1 ? [...names.slice(0, MOST_NAMED), `${rest} more`] : names;
+  return told.some((name) => name.includes(',')) ? told.join('; ') : listed(told);
+}
+
+/** What an item of a list is about: the words in front of a colon or dash, or all of a short one. */
+export function nameOf(text: string): string {
+  const name = (/^[^:]{2,60}?(?=:\s|\s[–—-]\s|:$)/.exec(text)?.[0] ?? text).replace(/[.;,]$/, '');
+  return name.split(' ').length <= SHORT_NAME && !/[.!?]\s|\*/.test(name) ? name : '';
+}
+
+/** "There are three tiers:" with the names of what is listed below it: "There are three tiers: A, B, and C."; empty without. */
+export function leadIn(document: SourceDocument, { blocks }: Section, block: Block, text: string): string {
+  if (block.list || !text.endsWith(':')) return '';
+  const from = blocks.indexOf(block) + 1;
+  const items: string[] = [];
+  let list: number | undefined;
+  for (const item of blocks.slice(from, from + LONGEST_LIST)) {
+    if (!item.list || item.list.ordered || (list ?? item.list.list) !== item.list.list) break;
+    list = item.list.list;
+    if (item.list.leads && item.list.depth === 1) items.push(nameOf(readable(document, item)));
+  }
+  const isNamed =
+    items.length > 1 && items.every((name) => name !== '') && new Set(items).size === items.length;
+  return isNamed ? `${text} ${named(items)}.` : '';
+}
+
+const LONGEST_LIST = 30;

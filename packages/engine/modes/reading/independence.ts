@@ -1,0 +1,82 @@
+import { capitalizedWord } from '../writing/capitals.ts';
+
+/** What joins a sentence to the one before it and adds nothing to it. */
+const JOINT =
+  /^(?:(?:and|but|so|yet),?\s+|(?:(?:please\s+|do\s+|also,?\s+|and\s+)*note,?\s+(?:also\s+)?(?:that\s+|:\s*)|(?:however|also|additionally|moreover|furthermore|in addition|consequently|basically|of course|(?:more )?generally(?: speaking)?|in general|unfortunately|fortunately|luckily|sadly|importantly|most importantly|in short|obviously|naturally|in fact|indeed|to be clear|as a (?:reminder|side note)|by the way),\s+|also\s+))+/i;
+/** What only makes sense after the sentence before it, or beside what it points at. */
+const DEPENDENT =
+  /^(?:this|that|these|those|its?|they|their|he|she|his|her|such|so|but|and|or|however|therefore|thus|hence|then|also|additionally|moreover|furthermore|instead|otherwise|likewise|similarly|finally|in addition|for (?:example|instance|this|that)|(?:up to|until|till) now|so far|as (?:a result|such|you can see|shown|mentioned|discussed|noted|explained|stated|said|seen|before|above|we|described)|in (?:this|that|these|those|other words|our|the (?:above|following|previous|next|example))|here|there|above|below|note|again|let(?:'|’)s|now|next|first|second|third|(?:for|with|at|on|under|by|from|of|during|within|beyond|besides|despite) (?:this|that|these|those|such)(?! (?:is|are)\b)|by doing|doing so|after (?:this|that)|once (?:this|that|done)|to do (?:this|so)|see|refer to|check out|read more|learn more|have a look|take a look|(?:if|when) (?:set|true|false|enabled|disabled|specified|omitted|present|provided|given|used|null|empty)\b|if (?:so|not|this|that|these|it|they|somebody|someone|nobody|none|neither)\b|when (?:this|that|it|they)\b|the (?:above|following|previous|next|former|latter|same|other)|each of (?:these|them)|both|one of (?:these|them)|another|we(?:'|’)ll|we will (?:see|look|use|cover|learn|show|discuss|explain|start|now|create|build|add)|you can (?:also|find|read|see)|(?:nothing|yes|no|ok|okay|well|sure|right|sorry),|while (?:this|that)|because of (?:this|that)|imagine|suppose|remember|don(?:'|’)t worry|congratulations|thanks?|thank you|welcome|feel free|most of (?:these|them|this)|(?:all|some|many|none|any|either) of (?:these|them|this))\b/i;
+/** "To that temptation", "uses these flags", "from this range": the sentence before names them. */
+const NAMES_AGAIN =
+  /\b(?:these|those)\s+(?!who\b|that\b|which\b|are\b|days\b)\p{L}+|\b(?:to|of|for|with|in|on|at|by|from|about|into|like|after|before) that\s+(?:\p{Ll}+(?=[.,;:!)]|$)|as\b)|\bthis\s+(?!is\b|was\b|will\b|can\b|may\b|means\b|project|repo|package|library|tool|module|plugin|program|software|product|service|release|version|policy|rfc|proposal|kep|adr|spec|standard|license|year|week|month|quarter|morning|section|chapter|page|guide|tutorial|article|document|runbook|readme)\p{Ll}+|\bthat (?:range|file|value|case|time|point|option|setting|number|directory|field|order|process|task|step|list|table|problem|purpose|reason)\b|\bdoing (?:so|this)\b|\bof (?:them|it)\b/iu;
+/** What a later clause points at stands in the first. */
+const firstClause = (text: string): string => text.split(/[,;:–—]|\b(?:and|but)\b/, 1)[0] ?? '';
+export const POINTS_ELSEWHERE =
+  /\b(?:following|(?:below|above)(?! (?:\d|the |an? |its |your |zero))|as follows|shown (?:here|next)|this (?:approach|method|option|feature|behavior|value|command|code|function|file|step|case|example|snippet|figure|table|screenshot)|on the other hand|next section|previous section|click here|(?:see|read|check|visit) (?:the|our|this|more)|(?:learn|read) more|(?:see|read|check|visit|consult)(?: out)? https?:|for more (?:information|details)|in the example|listed here|available here|found here)\b|\b(?:here|this)\.$/i;
+/** What speaks of the text that it stands in. */
+const OF_ITSELF = /\bthis (?:section|chapter|page|guide|tutorial|document|article)\b/i;
+/** What opens a section may begin so: the heading says of what. */
+const UNDER_HEADING =
+  /^(?:this|these|it|they|here(?:['’]s| (?:is|are))|there (?:is|are)|below (?:is|are)|in this (?:section|chapter|page|guide|tutorial|document|article)|both)\b/i;
+
+/** "Below are common questions": what the whole of a text holds. */
+const ANNOUNCES = /^below (?:is|are) (?!the\b)/i;
+
+/** What says nothing of the matter: when it came out, thanks and excuses, and what every changelog opens with. */
+const FORMALITY =
+  /^(?:\d{4}\b[, ]|\W*(?:copyright|\(c\)|©)|(?:released|published|last (?:updated|reviewed|tested)|updated)(?: on)?:? [^.]{0,30}\d{4}[^.]{0,10}\.?$|all notable changes to this project\b|the format is based on keep a changelog\b|(?:we|i) (?:(?:sincerely|deeply|would like to) )?(?:apologi[sz]e|thank|appreciate|hope|wish)\b|we(?:['’]re| are) (?:\w+ )?(?:committed|sorry|happy|excited|proud|pleased|glad)\b|enjoy\b|happy \w+ing\b|have fun\b|(?:heck|wow|yay|hooray|voil[aà]|phew|hmm|oh|that['’]s (?:it|all))\b)/i;
+/** In brackets as a whole, or with the marks of a template. */
+const UNREADABLE = /^\(|\{\{|\{%/;
+/** The label of an admonition that is written into its text: "Hint When Nest detects …". */
+const HINT_LABEL =
+  /^(?:\[!\w+\]\s*|(?:hint|note|warning|info|notice|tip)\s+(?=\p{Lu})|(?:tl;?dr|tips?|notes?|summary):?\s+(?=\p{Lu}))/iu;
+
+/** A sentence without what joins it to others, and whether it needs the heading above it to be understood. */
+export interface Standing {
+  readonly text: string;
+  readonly leaning: boolean;
+}
+
+/** The first sentence under a heading, to be read with it: all of it that leads in no list; empty where that is none. */
+export function underHeading(sentence: string): string {
+  const text = sentence
+    .replace(HINT_LABEL, '')
+    .replace(
+      /,? as (?:described|shown|explained|listed|follows)(?: (?:below|above|here|next))?(?=[.:]$)/i,
+      '',
+    )
+    .replace(/:$/, '.');
+  const leadsIn =
+    /\b(?:following|below)\b|\b(?:by|on|with|of|for|in|to|as|is|are|and|or|from|like|this|these|that|via|using)[.:]$/i.test(
+      text,
+    );
+  return !/[.!]["”’)]*$/.test(text) ||
+    leadsIn ||
+    FORMALITY.test(text) ||
+    UNREADABLE.test(text) ||
+    /^(?:for example\b|e\.g\.)/i.test(text)
+    ? ''
+    : text;
+}
+
+/** @param opens whether the sentence is the first under its heading; undefined where it needs more than that */
+export function standAlone(sentence: string, opens: boolean): Standing | undefined {
+  const bare = sentence.replace(HINT_LABEL, '').replace(JOINT, '');
+  const text = bare === sentence ? sentence : capitalizedWord(bare);
+  const announces = opens && ANNOUNCES.test(text);
+  if ((!announces && POINTS_ELSEWHERE.test(text)) || FORMALITY.test(text) || UNREADABLE.test(text))
+    return undefined;
+  const ofItself = OF_ITSELF.test(text);
+  if (!DEPENDENT.test(text) && !NAMES_AGAIN.test(firstClause(text)) && !ofItself)
+    return { text, leaning: false };
+  const understood = opens && text === sentence && (ofItself || UNDER_HEADING.test(text));
+  return understood ? { text, leaning: true } : undefined;
+}
+
+/** The same of a sentence with the names of what it leads in: "The following types are known: A and B." */
+export function standWithNames(sentence: string, opens: boolean): Standing | undefined {
+  const text = capitalizedWord(sentence.replace(HINT_LABEL, '').replace(JOINT, ''));
+  const leaning = DEPENDENT.test(text);
+  const isTold = (!leaning || opens) && !FORMALITY.test(text) && !UNREADABLE.test(text);
+  return isTold ? { text, leaning } : undefined;
+}

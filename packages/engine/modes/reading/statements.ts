@@ -1,0 +1,241 @@
+import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { IMPERATIVE } from '../generate/signs.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
+import { readDefinitionLists } from './definition-lists.ts';
+import { isGlossary } from './definitions.ts';
+import { CONDITIONAL_LEAD, digestOf, leadIn } from './digests.ts';
+import { standAlone, standWithNames, type Standing } from './independence.ts';
+import { isParameter } from './parameters.ts';
+import { isFinite, tagSentence } from './parts-of-speech.ts';
+import { readable } from './readable.ts';
+import { scoreDigest, scoreSentence, weigh, type Weights } from './salience.ts';
+import type { Outline, Section } from './sections.ts';
+
+/** A sentence of a document that can stand alone, or under its heading. */
+export interface Statement {
+  /** On one line, as a reader sees it, without what joins it to the sentence before. */
+  readonly text: string;
+  readonly at: number;
+  readonly block: Block;
+  readonly section: Section;
+  /** Counts the paragraphs of the document, from 1. */
+  readonly paragraph: number;
+  readonly score: number;
+  /** In a section about the project itself: who made it, how to help, under which license. */
+  readonly aside: boolean;
+  /** No clause of its own: "A handler class that retries requests." */
+  readonly fragment: boolean;
+  /** What it shares with its neighbours: the section, or the paragraph of a text that has next to no headings. */
+  readonly passage: Section | Block;
+  /** The section of the highest level around it, below the title; its passage in a text without. */
+  readonly part: Section | Block;
+  /** "This guide shows …": the first sentence of its section, and to be understood only under that heading. */
+  readonly leaning: boolean;
+}
+
+const MIN_WORDS = 5;
+const MAX_WORDS = 45;
+/** The opening of a text may take longer to say what it is about. */
+const MAX_OPENING = 60;
+
+/** Sections that tell of the project and not of what it does. */
+const ASIDE =
+  /^(?:the |our |special )?(?:credits?|licen[cs](?:e|es|ing)|contribut\w+|acknowledge?ments?|authors?|sponsors?|backers?|thanks|maintainers?|core team|team|(?:further |additional |useful )?(?:related|resources|references|reading|links)(?: (?:documents?|links?|resources?|pages?|topics?|articles?|documentation|information|reading))?$|see also|further reading|contacts?(?: (?:information|us|details))?$|where to (?:get|find) help|getting help|next steps$|appendix|honou?rable mentions|promoters?|change ?log|release (?:notes|history|process)|tests?|running (?:the )?tests?|development|developing|code of conduct|community|donat\w+|support us|who uses)\b/i;
+
+/** A text with fewer headings is read paragraph by paragraph. */
+const FEW_SECTIONS = 3;
+/** What the sentences of a document are read with. */
+interface Reading {
+  readonly document: SourceDocument;
+  readonly weights: Weights;
+  /** Whether the text has next to no headings, and is read paragraph by paragraph. */
+  readonly inParagraphs: boolean;
+  readonly asides: ReadonlySet<Section>;
+  readonly parts: ReadonlyMap<Section, Section>;
+  /** The terms of definition lists, by the block that says what they mean. */
+  readonly terms: ReadonlyMap<Block, string>;
+}
+
+/** The sentences that can stand alone or under their heading, in order, each with its weight: how much of the document it speaks of. */
+export function readStatements(document: SourceDocument, outline: Outline): readonly Statement[] {
+  const { root, sections, title } = outline;
+  const reading: Reading = {
+    document,
+    weights: weigh(document, title),
+    inParagraphs: sections.length < FEW_SECTIONS,
+    asides: new Set(sections.filter(({ title: heading }) => ASIDE.test(heading)).flatMap(withChildren)),
+    parts: readParts(outline),
+    terms: new Map(readDefinitionLists(document).map(({ term, meaning }) => [meaning, term])),
+  };
+  let paragraphs = 0;
+  return [root, ...sections].flatMap((section) => {
+    const own = readSection(reading, section, paragraphs);
+    paragraphs += section.blocks.filter(({ kind }) => kind === 'paragraph').length;
+    return own.length > 0 ? own : readDigest(reading, section, paragraphs);
+  });
+}
+
+/** @param before the paragraphs of the document in front of the section */
+function readSection(reading: Reading, section: Section, before: number): Statement[] {
+  const { document, weights, inParagraphs, asides, parts } = reading;
+  const found: Statement[] = [];
+  let paragraph = before;
+  let position = 0;
+  let lead = '';
+  for (const block of section.blocks) {
+    if (block.kind !== 'paragraph') continue;
+    paragraph += 1;
+    if (inParagraphs) position = 0;
+    if (isParameter(document, block)) continue;
+    if (!block.list) lead = readable(document, block);
+    else if (CONDITIONAL_LEAD.test(lead)) continue;
+    for (const [index, sentence] of block.sentences.entries()) {
+      position += 1;
+      const opens = paragraph === before + 1 && index === 0;
+      const standing = readSentence(reading, section, block, sentence, { opens, first: paragraph === 1 });
+      if (!standing) continue;
+      // "Applies to all employees": the heading says what.
+      const isPart = opens && !inParagraphs && section.level > 0 && isFragment(block, sentence);
+      const leaning = standing.leaning || isPart;
+      const { text } = standing;
+      found.push({
+        text,
+        at: sentence.start,
+        block,
+        section,
+        paragraph,
+        score: scoreSentence(
+          { text, sentence, block, section, leaning, position, paragraph, inParagraphs },
+          weights,
+        ),
+        aside: asides.has(section),
+        // Read when asked for: most statements are not even looked at.
+        get fragment() {
+          return !isPart && isFragment(block, sentence);
+        },
+        passage: inParagraphs ? block : section,
+        part: inParagraphs ? block : (parts.get(section) ?? section),
+        leaning,
+      });
+    }
+  }
+  return found;
+}
+
+/** A sentence as it stands without its neighbours: with the names that it leads in, behind the term that it explains. */
+function readSentence(
+  { document, terms }: Reading,
+  section: Section,
+  block: Block,
+  sentence: Sentence,
+  { opens, first }: { opens: boolean; first: boolean },
+): Standing | undefined {
+  const written = readable(document, block, sentence);
+  const names = leadIn(document, section, block, written);
+  if (names !== '') return standWithNames(names, opens);
+  if (!isWhole(document, block, sentence, first ? MAX_OPENING : MAX_WORDS)) return undefined;
+  const standing = standAlone(written, opens);
+  const term = sentence === block.sentences[0] ? terms.get(block) : undefined;
+  return standing && term !== undefined
+    ? { ...standing, text: `**${capitalizedWord(term)}:** ${standing.text}` }
+    : standing;
+}
+
+/** What the items of a section without a sentence say together. */
+function readDigest(
+  { document, weights, asides, parts, inParagraphs }: Reading,
+  section: Section,
+  paragraph: number,
+): Statement[] {
+  const isNamed = section.level > 0 && !isGlossary(section.title);
+  const digest = isNamed ? digestOf(document, section) : undefined;
+  const [sentence] = digest?.block.sentences ?? [];
+  if (!digest || !sentence) return [];
+  return [
+    {
+      ...digest,
+      at: sentence.start,
+      section,
+      paragraph,
+      score: scoreDigest(digest.text, sentence, section, weights),
+      aside: asides.has(section),
+      fragment: false,
+      passage: section,
+      part: inParagraphs ? digest.block : (parts.get(section) ?? section),
+      leaning: true,
+    },
+  ];
+}
+
+/** With fewer parts of the highest level, those below them count too. */
+const FEW_PARTS = 4;
+
+/** Of each section the one of the highest level around it, the one that bears the title aside. */
+function readParts({ root, title }: Outline): ReadonlyMap<Section, Section> {
+  let tops = below(root).flatMap((top) => (top.title === title ? [top, ...below(top)] : [top]));
+  for (let depth = 0; depth < 2 && tops.length < FEW_PARTS; depth += 1)
+    tops = tops.flatMap((top) => [top, ...below(top).filter((child) => !tops.includes(child))]);
+  const parts = new Map<Section, Section>();
+  for (const top of tops) for (const section of withChildren(top)) parts.set(section, top);
+  return parts;
+}
+
+const below = ({ children }: Section): readonly Section[] => children;
+
+function withChildren(section: Section): Section[] {
+  return [section, ...section.children.flatMap(withChildren)];
+}
+
+/** Whether a sentence is one, from its first word to its full stop, and not too long to be taken in. */
+function isWhole(
+  { text }: SourceDocument,
+  block: Block,
+  { words, start, end }: Sentence,
+  most: number,
+): boolean {
+  const prose = words.filter(({ kind }) => kind !== 'code').length;
+  if (words.length < MIN_WORDS || words.length > most || prose < words.length / 2) return false;
+  const source = text.slice(start, end);
+  // "**Smaller images.** The server …": a label, and no sentence.
+  if (block.list?.leads && /^(\*\*|__)[^*]+\1$/.test(source.trim())) return false;
+  // A label on a line of its own, and the sentence below it.
+  if (/^(\*\*|__)[^*_]+\1:?(?:\\| {2,})\n/.test(source)) return false;
+  return (
+    /[.!]["'”’)*_]*$/.test(source.trimEnd()) &&
+    !/!\[|\?\s*$/.test(source) &&
+    !/^[^\p{L}\p{N}`"“*_[(]/u.test(source) &&
+    block.words.length > 0
+  );
+}
+
+/** Whether no verb of a sentence is its own: all stand behind "that", "which" or "who". An order has one. */
+export function isFragment(block: Block, sentence: Sentence): boolean {
+  const tags = tagSentence(block, sentence);
+  const { words } = sentence;
+  // "Returns an object", "Defines the paths": what it says this of stands in the heading.
+  const opening = words[0];
+  // "A `number` specifying the columns": what a property is.
+  if (words[1]?.kind === 'code' && /^an?$/i.test(opening?.text ?? '')) return true;
+  const telling = opening?.kind === 'word' && (lookUp(opening.text.toLowerCase()) & THIRD_PERSON) !== 0;
+  if (telling && (tags[0] === 'VBZ' || /^(?:DT|PRP|CD|IN|CC)/.test(tags[1] ?? ''))) return true;
+  if (
+    tags[0] === 'VB' ||
+    IMPERATIVE.test(
+      words
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return false;
+  return !tags.some((tag, index) => {
+    const doubtful =
+      tag === 'NNS' &&
+      /^NNP?$/.test(tags[index - 1] ?? '') &&
+      (lookUp(words[index]?.text ?? '') & THIRD_PERSON) !== 0;
+    if (!isFinite(tag) && !doubtful) return false;
+    const before = words[tags[index - 1] === 'RB' ? index - 2 : index - 1]?.text ?? '';
+    return !/^(?:that|which|who|when|if|where|while|as)$/i.test(before);
+  });
+}

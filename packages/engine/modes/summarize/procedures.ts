@@ -1,0 +1,99 @@
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { IMPERATIVE } from '../generate/signs.ts';
+import { readLists, type ListItem } from '../reading/lists.ts';
+import { onlyLine } from '../reading/readable.ts';
+import type { Outline, Section } from '../reading/sections.ts';
+
+/** Steps that belong together. */
+export interface Procedure {
+  readonly title: string;
+  /** Whether the steps follow each other; or else all are needed, in any order. */
+  readonly ordered: boolean;
+  readonly steps: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+const STEPS = 12;
+const PROCEDURES = 4;
+
+/** "To use system trust stores, you need to:" leads in what must be done, in whatever order. */
+const TO_DO =
+  /^to [^,]+,.*:$|\b(?:need to|must|have to|should)(?: do)?(?: the following| all of (?:these|the following)| these(?: things)?)?:$/i;
+
+/** The lists of steps of a document, or else the headings that are its steps. @param withCode whether steps may show commands */
+export function readProcedures(
+  document: SourceDocument,
+  { root, sections }: Outline,
+  withCode: boolean,
+): readonly Procedure[] {
+  const lists = [root, ...sections].flatMap((section) =>
+    readLists(document, section)
+      .filter(
+        ({ ordered, items, lead }) => items.length > 1 && (ordered || TO_DO.test(lead)) && isProcedure(items),
+      )
+      .map(({ items, ordered, lead }) => ({
+        title: ordered ? section.title : lead.replace(/:$/, ''),
+        ordered,
+        steps: items.map((item, index) => stepOf(document, section, item, items[index + 1], withCode)),
+        blocks: itemsUnder(section, items),
+      })),
+  );
+  const numbered = sections.filter(({ title }) => /^(?:step\s+)?\d+[.:)]?\s+\S/i.test(title));
+  const headings =
+    numbered.length > 1
+      ? [
+          {
+            title: 'Steps',
+            ordered: true,
+            steps: numbered.map(({ title }) => title.replace(/^(?:step\s+)?\d+[.:)]?\s+/i, '')),
+            blocks: [],
+          },
+        ]
+      : [];
+  return [...headings, ...lists]
+    .slice(0, PROCEDURES)
+    .map((procedure) => ({ ...procedure, steps: procedure.steps.slice(0, STEPS) }));
+}
+
+/** The items of a list with all that is listed below and between them. */
+function itemsUnder({ blocks }: Section, items: readonly ListItem[]): readonly Block[] {
+  const [first, last] = [items[0]?.block, items.at(-1)?.block];
+  const inside = new Set(items.map(({ block }) => block));
+  const { depth = 1 } = first?.list ?? {};
+  return blocks.filter(
+    (block) =>
+      inside.has(block) ||
+      (first && last && block.list && block.list.depth > depth && block.start > first.start) ||
+      (first && last && block.start > first.start && block.start < last.start),
+  );
+}
+
+/** A step with the command that it leads in, if that is one line; of other code, a summary says nothing. */
+function stepOf(
+  document: SourceDocument,
+  { code }: Section,
+  { text, block }: ListItem,
+  next: ListItem | undefined,
+  withCode: boolean,
+): string {
+  if (!text.endsWith(':')) return text;
+  const shown = code.find(({ start }) => start > block.end && start < (next?.block.start ?? Infinity));
+  const line = shown && withCode ? onlyLine(document, shown) : '';
+  return line === '' ? text.replace(/:$/, '.') : `${text} \`${line}\`.`;
+}
+
+/** What people do without changing anything. */
+const LOOKS =
+  /^(?:check|verify|confirm|look|make sure|ensure|find|note|review|inspect|see|compare|skip|page|tell|ask)\b/i;
+/** "If the pool is full, go …", "To confirm, look …". */
+export const CLAUSE = /^(?:if|when|once|to|in order to|after|before|for|on|in)\b[^,]*, /i;
+
+/** Most of the items say what to do. */
+function isProcedure(items: readonly ListItem[]): boolean {
+  const orders = (text: string): boolean =>
+    IMPERATIVE.test(text) ||
+    LOOKS.test(text) ||
+    LOOKS.test(text.replace(CLAUSE, '')) ||
+    IMPERATIVE.test(text.replace(CLAUSE, ''));
+  return items.filter(({ text }) => orders(text)).length >= items.length / 2;
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import type { Mode } from '@housestyle/contract';
+import { PRESET, run } from './jobs.ts';
+
+const HANDBOOK = `# Field handbook
+
+This handbook says how crews work on site.
+
+## Tools
+
+Each crew carries a torque wrench and a leak tester. However, the leak tester stays with the lead fitter.
+
+## Absences
+
+Tell the dispatcher before 07:00. Nobody has to give a reason.
+
+## Overtime
+
+Overtime is paid at 150% from the ninth hour on. Don't give in to that temptation.
+
+## Data we keep
+
+- Retain visit reports for six years
+- Delete photos of homes after 30 days
+- Review access rights every quarter
+
+## Valves
+
+There are two kinds of valves:
+
+- **Ball valve** – opens in a quarter turn
+- **Gate valve** – opens slowly
+
+If a gate valve leaks:
+
+- Replace the stem seal.
+
+## Related documents
+
+- Order form for spare parts
+- List of approved suppliers
+`;
+
+const CHAT = `[09:58] ruth: the label printer in hall 3 stopped again, second time since friday
+[10:01] omar: same error?
+[10:02] ruth: yes. the firmware was updated on thursday evening
+[10:04] omar: ok so the new version drops the network share. I'll roll it back today
+[10:06] ruth: can you also check hall 4? the night shift needs it at 22:00
+`;
+
+const UNMARKED = `Water damage in archive room 2
+
+What happened?
+
+A pipe above shelf 14 burst on Sunday night and soaked about 60 boxes before the alarm went off.
+
+What did we do?
+
+The facility team closed the main valve and moved all boxes to the freezer within three hours.
+`;
+
+const RST = `Relay board
+===========
+
+The relay board switches up to eight lamps.
+
+Parts
+-----
+
+coil
+    The winding that pulls the contact.
+
+contact
+    The metal tongue that closes the circuit.
+
+See :ref:\`wiring\` first.
+`;
+
+const ADOC = `= Relay board
+
+The relay board switches up to eight lamps.
+
+== Parts
+
+Coil:: The winding that pulls the contact.
+Contact:: The metal tongue that closes the circuit.
+`;
+
+/** What a demanding writer expects of what is drawn from a text, and what would be wrong in it. */
+const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonly RegExp[]])[] = [
+  [
+    'summarize',
+    'opens with what a text says of itself',
+    HANDBOOK,
+    [/## What it is\n\nThis handbook says/],
+    [],
+  ],
+  [
+    'summarize',
+    'names the heading that a point stands under, unless the point does',
+    HANDBOOK,
+    [/- \*\*Tools:\*\* Each crew/, /- Overtime is paid/],
+    [],
+  ],
+  [
+    'summarize',
+    'takes what joins a sentence to another away',
+    HANDBOOK,
+    [/The leak tester stays/],
+    [/However/],
+  ],
+  ['summarize', 'says nothing that points back', HANDBOOK, [], [/that temptation/]],
+  [
+    'summarize',
+    'tells what short items say together',
+    HANDBOOK,
+    [
+      /- \*\*Data we keep:\*\* Retain visit reports for six years; delete photos of homes after 30 days; review/,
+    ],
+    [/Order form for spare parts/],
+  ],
+  [
+    'summarize',
+    'names what a sentence leads in, and nothing that holds in one case only',
+    HANDBOOK,
+    [/two kinds of valves: Ball valve and Gate valve\./],
+    [/Replace the stem seal/],
+  ],
+  [
+    'outline',
+    'says what lists hold',
+    HANDBOOK,
+    [/## Valves\n\nThere are two kinds of valves[.:]/, /## Data we keep\n\nRetain visit reports/],
+    [],
+  ],
+  [
+    'summarize',
+    'tells who said what in a chat, and who is asked',
+    CHAT,
+    [
+      /stopped again, second time since friday \(Ruth, 09:58\)\./,
+      /## Next steps\n\n- I'll roll it back today \(Omar, 10:04\)\.\n- (?:Please c|C)heck hall 4 \(Ruth, 10:06\)\./,
+    ],
+    [/\[\d/],
+  ],
+  ['keywords', 'takes those who talk for no topic', CHAT, [/label printer/], [/^- (?:ruth|omar)/im]],
+  [
+    'outline',
+    'takes lines that stand as headings for headings',
+    UNMARKED,
+    [/^# Water damage in archive room 2$/m, /## What happened\?\n\nA pipe above shelf 14 burst/],
+    [/has no headings/],
+  ],
+  [
+    'outline',
+    'takes a short text that tells something for no prompt',
+    'Badges open the gate from 06:00 to 20:00. The guard keeps a list of all visitors until midnight.',
+    [/## Summary\n\nBadges open the gate/],
+    [/names no kind of document/],
+  ],
+  [
+    'glossary-gen',
+    'reads definition lists of reStructuredText',
+    RST,
+    [/\*\*coil\*\* \| The winding/, /\*\*contact\*\* \|/],
+    [],
+  ],
+  ['glossary-gen', 'reads definition lists of AsciiDoc', ADOC, [/\*\*coil\*\* \| The winding/], [/Glossary/]],
+  ['outline', 'knows reStructuredText by its marks', RST, [/^# Relay board\n\nThe relay/m, /## Parts/], []],
+  ['outline', 'knows AsciiDoc by its marks', ADOC, [/^# Relay board\n\nThe relay/m, /## Parts/], []],
+  [
+    'glossary-gen',
+    'finds in the text what an acronym may stand for',
+    'The Open Harbour Registry lists all berths. Captains send their OHR number a day before they arrive, and the OHR confirms it.',
+    [/\*\*OHR\*\* .*perhaps “Open Harbour Registry”\. \[VERIFY\]/],
+    [],
+  ],
+  [
+    'glossary-gen',
+    'takes “is known as” for a definition, and an opinion for none',
+    'The process of weighing a lorry before and after unloading is known as gross tare weighing. Weighbridge crews are a wonderful bunch of people.',
+    [/\*\*gross tare weighing\*\* \| The process/],
+    [/wonderful/],
+  ],
+  [
+    'keywords',
+    'shortens a description where it may end',
+    '# Cold chain\n\nThe cold chain monitor records the temperature of each pallet from the packing hall to the shop, in order to show the auditor that no pallet was ever warmer than eight degrees.',
+    [/\| Meta description \| The cold chain monitor .* to the shop\. \|/],
+    [],
+  ],
+  [
+    'summarize',
+    'sees the end of a sentence behind a unit',
+    'Batch 42 drifts after two hours at 60 °C. The limit in our specification is two hundred hours of use.',
+    [/## What it is\n\nBatch 42 drifts after two hours at 60 °C\. The limit/],
+    [],
+  ],
+];
+
+describe('points, parts and terms', () => {
+  for (const [mode, name, input, wanted, wrong] of ROWS)
+    it(`${mode} ${name}`, () => {
+      const { content } = run(mode, input, PRESET);
+      for (const pattern of wanted) assert.match(content, pattern);
+      for (const pattern of wrong) assert.doesNotMatch(content, pattern);
+    });
+});
