@@ -19,6 +19,10 @@ export function readArgparse(statements: readonly Statement[]): CommandDraft[] {
   const drafts: CommandDraft[] = [main];
   const byVariable = new Map<string, CommandDraft>();
   const kept = variablesIn(statements);
+  const values = new Map([...kept].map(([value, name]) => [name, literalText(value)]));
+  // A text may be kept in a variable first.
+  const said = (args: readonly Arg[], name: string): string =>
+    keyword(args, name) || (values.get(dotted(valueOf(args, name))) ?? '');
   for (const call of callsIn(statements)) {
     const { callee, args } = call;
     const method = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
@@ -26,8 +30,8 @@ export function readArgparse(statements: readonly Statement[]): CommandDraft[] {
     const target = byVariable.get(dotted(owner)) ?? byVariable.get(kept.get(owner) ?? '') ?? main;
     const variable = kept.get(call);
     if (method === 'ArgumentParser') {
-      main.description ||= keyword(args, 'description');
-      main.name ||= keyword(args, 'prog');
+      main.description ||= said(args, 'description');
+      main.name ||= said(args, 'prog');
       main.example ||= exampleIn(keyword(args, 'epilog'));
     } else if (method === 'add_parser') {
       const draft = draftOf(

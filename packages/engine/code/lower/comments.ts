@@ -9,7 +9,11 @@ export function cleanComment(comment: string): string {
     .split('\n')
     .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+!?|\*(?!\*)|--)(?:[ \t]|$|(?=\S))/, '').trimEnd())
     .map((line) =>
-      line.replace(/^[-=*_#~/ ]{4,}$/, '').replace(/^\s*[-=*_#~/]{3,}\s+(.*?)\s+[-=*_#~/]{3,}\s*$/, '$1'),
+      line
+        .replace(/^[-=*_#~/ ]{4,}$/, '')
+        .replace(/^\s*[-=*_#~/]{3,}\s+(.*?)\s+[-=*_#~/]{3,}\s*$/, '$1')
+        // Banners drawn with lines divide a file, and say nothing of what stands under them.
+        .replace(/^\s*[─━═—]{2,}(?:.*[─━═—]{2,})?\s*$/, ''),
     );
   return unindent(lines.filter((line) => !FOR_TOOLS.test(line.trim()))).trim();
 }

@@ -67,6 +67,8 @@ export function readPublicApi({ modules }: CodeModel): {
     const anyExported = declarations.some(({ exported }) => exported);
     for (const declaration of declarations) {
       if ((anyExported && !declaration.exported) || INTERNAL.test(declaration.name)) continue;
+      // Settings are told as what they are read from.
+      if (declaration.kind === 'class' && isSettings(declaration)) continue;
       if (declaration.kind === 'class') classes.push(describeClass(declaration, module));
       else if (!declaration.receiver) functions.push(describeFunction(declaration, module));
     }
@@ -75,20 +77,30 @@ export function readPublicApi({ modules }: CodeModel): {
   return { functions, classes, constants };
 }
 
+function isSettings({ bases }: ClassDecl): boolean {
+  return bases.some((base) => base.kind === 'named' && /(?:^|\.)BaseSettings$/.test(base.name));
+}
+
 /** Values that other code can read: exported ones, and in Python those in capitals. */
 function constantsOf(statements: readonly Statement[], module: Module): PublicConstant[] {
   return statements.flatMap((statement): PublicConstant[] => {
     if (statement.kind === 'scope') return constantsOf(statement.body, module);
-    if (statement.kind !== 'assign' || statement.target.kind !== 'name' || !statement.value) return [];
+    if (statement.kind !== 'assign' || statement.target.kind !== 'name') return [];
+    // Go counts on from the constant before.
+    if (!statement.value && module.language !== 'go') return [];
     const { target, value, written, type, doc, exported } = statement;
     const isPublic = module.language === 'python' ? /^[A-Z][A-Z\d_]+$/.test(target.name) : exported;
-    if (!isPublic || /^(?:_|default$)/.test(target.name) || /^(?:function|name|markup)$/.test(value.kind))
+    if (
+      !isPublic ||
+      /^(?:_|default$)/.test(target.name) ||
+      /^(?:function|name|markup)$/.test(value?.kind ?? '')
+    )
       return [];
     return [
       {
         name: target.name,
-        type: written ?? (typeText(type) || madeBy(value)),
-        value: shortValue(value),
+        type: written ?? (typeText(type) || (value ? madeBy(value) : '')),
+        value: value ? shortValue(value) : '',
         doc,
       },
     ];
@@ -267,5 +279,10 @@ export function literalText(expr: Expr | undefined): string {
   if (expr?.kind === 'string') return expr.value;
   if (expr?.kind === 'number') return expr.text;
   if (expr?.kind === 'boolean') return String(expr.value);
+  // A text that the code writes in pieces.
+  if (expr?.kind === 'binary' && (expr.operator === '+' || expr.operator === '.')) {
+    const [left, right] = [literalText(expr.left), literalText(expr.right)];
+    return left !== '' && right !== '' && expr.left.kind !== 'number' ? `${left}${right}` : '';
+  }
   return '';
 }

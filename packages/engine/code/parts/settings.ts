@@ -112,7 +112,7 @@ function readSettingsClass({ bases, fields, body }: ClassDecl, add: (setting: Se
           : '',
       )
       .find(Boolean) ?? '';
-  for (const { name, type, value, doc } of fields) {
+  for (const { name, type, written, value, doc } of fields) {
     if (name === 'model_config') continue;
     const options = value?.kind === 'call' ? value.args : [];
     const isField = value?.kind === 'call' && /^(?:\w+\.)?Field$/.test(dotted(value.callee));
@@ -120,11 +120,16 @@ function readSettingsClass({ bases, fields, body }: ClassDecl, add: (setting: Se
       ? options.find((arg) => arg.name === 'default' || arg.name === undefined)?.value
       : value;
     // What a call makes is said by the call.
-    const fallback = given?.kind === 'call' ? `${dotted(given.callee)}()` : literalText(given);
+    const fallback =
+      given?.kind === 'call'
+        ? `${dotted(given.callee)}()`
+        : given?.kind === 'array'
+          ? given.items.map(literalText).join(', ')
+          : literalText(given);
     const description = doc || literalText(options.find((arg) => arg.name === 'description')?.value);
     add({
       name: (prefix + name).toUpperCase(),
-      type: typeText(type),
+      type: written?.replace(/\s+/g, ' ') ?? typeText(type),
       required: value === undefined,
       fallback,
       description,

@@ -63,7 +63,8 @@ function statement(code: string): string {
   return /^(?:if|unless)$/.test(word) ? open : `</tpl-if>${open}`;
 }
 
-function shown(code: string): string {
+/** The text that an expression of a template shows; `…` where only running it tells. */
+export function shown(code: string): string {
   const said = SAID.exec(code)?.groups?.['text'];
   if (said !== undefined) return said.replace(/\\(['"])/g, '$1').replace(/%[sd]|:\w+|%\{\w+\}/g, '…');
   // `busy ? 'Saving…' : 'Save'`

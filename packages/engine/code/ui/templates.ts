@@ -1,5 +1,5 @@
 import { noticesInText } from './notices.ts';
-import { templateToHtml } from './template-syntax.ts';
+import { shown, templateToHtml } from './template-syntax.ts';
 import type { UiText } from './types.ts';
 import { isHint, isWords, kindOfCondition } from './words.ts';
 
@@ -50,7 +50,9 @@ export function readTemplate(source: string): UiText[][] {
   const reader = new TemplateReader();
   for (const { groups = {} } of html.matchAll(TOKEN)) {
     const { close, tag, attributes, text } = groups;
-    if (tag === undefined) reader.say(text ?? '');
+    // Svelte's expressions.
+    if (tag === undefined)
+      reader.say((text ?? '').replace(/\{([^{}]{1,300})\}/g, (_all, code: string) => shown(code)));
     else if (close) reader.close(tag);
     else reader.open(tag, attributes ?? '');
   }
@@ -231,11 +233,13 @@ function attributesOf(source: string): Map<string, string> {
   for (const { groups = {} } of source.matchAll(ATTRIBUTE)) {
     const { name = '', double, single, bare } = groups;
     const value = double ?? single ?? bare ?? '';
-    const bound = /^(?::|v-bind:|\[)(?<own>[\w-]+)\]?$/.exec(name)?.groups?.['own'];
+    const bound = value.startsWith('{')
+      ? name
+      : /^(?::|v-bind:|\[)(?<own>[\w-]+)\]?$/.exec(name)?.groups?.['own'];
     const key = (bound ?? name.replace(/^(?:android|app|tools|x|md|mat):/, '')).toLowerCase();
     if (bound === undefined) found.set(key, value);
     else {
-      const literal = /^(?:\w*\$?t\w*\()?\s*(['"`])([^'"`]*)\1\s*\)?$/.exec(value)?.[2];
+      const literal = /^\{?(?:\w*\$?t\w*\()?\s*(['"`])([^'"`]*)\1\s*\)?$/.exec(value)?.[2];
       if (literal !== undefined) found.set(key, literal);
       else if (/^(?:required|disabled|readonly)$/.test(key) && value !== 'false') {
         if (value === 'true' || key === 'required') found.set(key, value);

@@ -29,7 +29,7 @@ const FACTORY =
 const TITLE = /^(?:setTitle|setWindowTitle|title|wm_title)$/;
 const TEXT_PROPERTY = /^(?:Text|text|Content|Header|label|Label|setText|setLabel|Title|setContent)$/;
 const HINT_PROPERTY =
-  /^(?:PlaceholderText|placeholder|placeholder_text|PromptText|setPromptText|setPlaceholderText|setHint|hint|help_text|Watermark|placeholderText)$/;
+  /^(?:PlaceholderText|placeholder|placeholder_text|PromptText|setPromptText|setPlaceholderText|setHint|hint|help_text|Watermark|NullText|CueBanner|placeholderText)$/;
 
 interface Control {
   readonly kind: 'action' | 'field' | 'toggle' | 'label' | 'group' | 'title';
@@ -38,6 +38,8 @@ interface Control {
   text: string;
   hint: string;
   isRequired: boolean;
+  /** Where it stands, where the code says it: `Location = new Point(x, y)`. */
+  place?: { readonly x: number; readonly y: number };
 }
 
 /** What desktop and mobile programs show: Swing, JavaFX, WinForms, WPF, Tk, Qt, Compose, and Django's forms. */
@@ -86,14 +88,14 @@ class WidgetReader {
     const used = new Set<Control>();
     const texts: UiText[] = [];
     let before: Control | undefined;
-    for (const control of this.controls) {
+    for (const control of this.inOrder()) {
       const { kind, name, text, hint, isRequired } = control;
       if (kind === 'title' || kind === 'group') texts.push({ kind: 'heading', text });
       else if (kind === 'action') texts.push({ kind: 'action', text });
       else if (kind === 'toggle') texts.push({ kind: 'field', text, isToggle: true });
       else if (kind === 'field') {
         const alike = stem(name).length > 1 ? labels.get(stem(name)) : undefined;
-        const label = alike ?? before;
+        const label = alike ?? (control.place ? this.labelBeside(control, used) : before);
         if (label && text === '') used.add(label);
         const said = text || label?.text || hint;
         texts.push({
@@ -120,9 +122,41 @@ class WidgetReader {
       .filter(({ text }) => isWords(text));
   }
 
+  /** As people read them, where all that they fill in has a place. */
+  private inOrder(): readonly Control[] {
+    const filled = this.controls.filter(({ kind }) => kind === 'field' || kind === 'toggle');
+    if (filled.length === 0 || filled.some(({ place }) => !place)) return this.controls;
+    const rank = ({ place }: Control): number => (place ? place.y * 10 + place.x / 100 : Infinity);
+    const rest = this.controls.filter((control) => !filled.includes(control));
+    const head = rest.filter(({ kind }) => kind === 'title' || kind === 'group' || kind === 'label');
+    return [
+      ...head,
+      ...filled.toSorted((a, b) => rank(a) - rank(b)),
+      ...rest.filter((control) => !head.includes(control)),
+    ];
+  }
+
+  /** The label in front of a field or over it, the nearest of those that name no other. */
+  private labelBeside({ place }: Control, used: ReadonlySet<Control>): Control | undefined {
+    if (!place) return undefined;
+    const far = ({ place: own }: Control): number =>
+      own ? Math.abs(own.y - place.y) * 2 + Math.abs(own.x - place.x) / 4 : Infinity;
+    return this.controls
+      .filter(
+        (one) =>
+          one.kind === 'label' &&
+          !used.has(one) &&
+          one.place &&
+          one.place.x <= place.x + 20 &&
+          one.place.y <= place.y + 12,
+      )
+      .toSorted((a, b) => far(a) - far(b))[0];
+  }
+
   private assign(target: Expr, value: Expr | undefined): void {
     if (!value) return;
     if (target.kind === 'member') {
+      this.place(target, value);
       const [owner, text] = [lastOf(target.object), textsOf(value)[0]];
       const isOwn = /^(?:this|self)$/.test(owner);
       const control = isOwn ? undefined : this.controls.find(({ name }) => name === owner);
@@ -138,6 +172,13 @@ class WidgetReader {
 
   private assigned(name: string, value: Expr): void {
     this.see(value, name);
+  }
+
+  private place(target: Extract<Expr, { kind: 'member' }>, value: Expr): void {
+    const control = this.controls.find(({ name }) => name !== '' && name === lastOf(target.object));
+    if (target.name !== 'Location' || !control || value.kind !== 'call') return;
+    const [x, y] = value.args.map((arg) => (arg.value.kind === 'number' ? arg.value.value : 0));
+    if (x !== undefined && y !== undefined) control.place = { x, y };
   }
 
   private title(text: string): void {

@@ -57,7 +57,7 @@ function plain(text: string): string {
 export function sentence(text: string): string {
   const trimmed = text.trim();
   const start = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  return /[.!?:`]$/.test(start) && !start.endsWith('`') ? start : `${start}.`;
+  return /(?:[.!?:]\)?|`)$/.test(start) && !start.endsWith('`') ? start : `${start}.`;
 }
 
 const PLACES = {

@@ -266,7 +266,11 @@ function writeClass({
     deprecated && '> **Warning:** This type is deprecated.',
     summary ? sentence(summary) : isClear ? '' : "[VERIFY] The code doesn't say what this is for.",
     description,
-    alias !== '' && fence(language === 'tsx' ? 'typescript' : language, `type ${name} = ${alias}`),
+    alias !== '' &&
+      fence(
+        language === 'tsx' ? 'typescript' : language,
+        `type ${name} ${language === 'go' ? '' : '= '}${alias}`,
+      ),
     values.length > 0 && `One of ${values.map((value) => code(value)).join(', ')}.`,
     writeConstants(constants),
     table(['Field', 'Type', ...(isGiven ? ['Required'] : []), ...(isDescribed ? ['Description'] : [])], rows),

@@ -20,9 +20,9 @@ export function titleOfInput(model: CodeModel): string {
   }
   const [only, ...rest] = model.modules.map(({ path }) => path).filter(Boolean);
   if (only && rest.length === 0) return sentenceCase(words(only.replace(/^.*\//, '').replace(/\.\w+$/, '')));
-  const programs = new Set(readCommands(model).map(({ name }) => name.split(' ')[0] ?? ''));
-  const [program = ''] = programs;
-  if (programs.size === 1 && program !== '') return program;
+  const names = readCommands(model).map(({ name }) => name);
+  const [program = '', ...others] = new Set(names.map((name) => name.split(' ')[0] ?? ''));
+  if (program !== '' && others.length === 0) return names.length === 1 ? (names[0] ?? program) : program;
   const namespace = /^\s*(?:package|namespace)\s+([\w.\\]+)/m.exec(text)?.[1];
   const main =
     model.project.classes.values().next().value?.declaration.name ??

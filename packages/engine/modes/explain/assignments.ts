@@ -44,6 +44,19 @@ function describeOne(node: SyntaxNode, writer: StepWriter): Step[] {
   const between = writer.source.slice(target.end, value.start);
   const operator = /([^\s\w=:]{1,3}=|:=|=)\s*(?:await\s+)?$/.exec(between)?.[1];
   if (!operator) return [];
+  const inner = unwrap(value);
+  // `a = b = 1`
+  if (isAssignment(inner) && !COUNTED.test(inner.type)) {
+    const steps = describeOne(inner, writer);
+    return steps.length > 0
+      ? [
+          ...steps,
+          step(
+            `Sets ${quotedCode(writer.text(target))} to ${quotedCode(writer.text(field(inner, 'left', 'name') ?? named(inner)[0]))}.`,
+          ),
+        ]
+      : [];
+  }
   // Kotlin's and Rust's names stand in front of their types.
   const name = writer
     .text(target)

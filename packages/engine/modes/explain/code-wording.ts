@@ -11,7 +11,10 @@ const INNERMOST =
 /** Code on one line; where it is long, what its innermost brackets hold becomes `…`. */
 export function shortCode(code: string): string {
   let text = code
+    .replace(/\/\*[\s\S]*?\*\/|(?<=\s)(?:\/\/|#)\s[^\n]*(?=\n)/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/\s+(?=\??\.\w)/g, '')
+    .replace(/([([])\s+|\s+(?=[)\]])/g, '$1')
     .replace(/\s*(\??[.:]:?)(?=\w+[(<])/g, '$1')
     .trim();
   while (text.length > LONGEST) {
@@ -48,6 +51,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   instanceof: 'is of type',
 };
 const JOINED: Readonly<Record<string, string>> = { '&&': 'and', and: 'and', '||': 'or', or: 'or' };
+const LITERAL = /^(?:null|nil|None|undefined|true|false|-?\d[\w.]*|(['"]).*\1)$/is;
 const NOTHING = /^(?:null|nil|None|undefined|nullptr)$/i;
 
 /** What a condition asks, in words around its code: "`count` is greater than `1`, or not `done`". */
@@ -63,8 +67,10 @@ export function conditionInWords(condition: SyntaxNode, source: string): string 
       return `${conditionInWords(left, source)} ${joint} ${conditionInWords(right, source)}`;
     const compared = COMPARED[operator];
     if (compared) {
-      const [first, second] = [left, right].map((side) => source.slice(side.start, side.end));
-      return inComparison(first ?? '', compared, second ?? '');
+      const [first = '', second = ''] = [left, right].map((side) => source.slice(side.start, side.end));
+      // `null === parts` is a question of `parts`.
+      const isTurned = /equal/.test(compared) && LITERAL.test(first) && !LITERAL.test(second);
+      return isTurned ? inComparison(second, compared, first) : inComparison(first, compared, second);
     }
   }
   const denied = /^(?:!|not\s)\s*(?=[\w$@(.])/.exec(text);

@@ -117,9 +117,9 @@ function declared(statements: readonly Statement[]): string[] {
 }
 
 function holds({ fields, values, alias }: ClassDecl): string {
-  const names = [...fields, ...(alias?.kind === 'record' ? alias.fields : [])].map(({ name }) =>
-    codeSpan(name),
-  );
+  const names = [...fields, ...(alias?.kind === 'record' ? alias.fields : [])]
+    .filter(({ name }) => !name.startsWith('__'))
+    .map(({ name }) => codeSpan(name));
   if (values.length > 0)
     return `One of ${listed(
       values.map(({ name }) => codeSpan(name)),

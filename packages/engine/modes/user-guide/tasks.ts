@@ -62,7 +62,7 @@ function readTask(texts: readonly UiText[]): Task | undefined {
     intro: unique(
       texts.filter(
         ({ kind, text, isConditional }) =>
-          kind === 'text' && !isConditional && /\s.*[.!?]$/.test(text) && !/^…/.test(text),
+          kind === 'text' && !isConditional && /\s.*[.!]$/.test(text) && !/^…/.test(text),
       ),
     )
       .slice(0, 3)
@@ -85,7 +85,15 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
   const named = new Map(found.map((one) => [one.field.text.toLowerCase(), one]));
   return [...named.values()].map(({ field, choices }) => ({
     name: plain(field.text),
-    hint: field.hint ? escapeMarkdown(field.hint.replace(/\s+/g, ' ').replace(/(?:…|\.{1,3})$/, '')) : '',
+    hint: field.hint
+      ? escapeMarkdown(
+          field.hint
+            .replace(/\s+/g, ' ')
+            .replace(/^e\.?g\.?[,:]?\s+/i, '')
+            .trim()
+            .replace(/(?:…|\.{1,3})$/, ''),
+        )
+      : '',
     isRequired: field.required ?? false,
     isToggle: field.isToggle ?? false,
     isReadOnly: field.isReadOnly ?? false,

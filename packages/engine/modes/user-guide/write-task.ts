@@ -63,6 +63,8 @@ function choose(intro: string, names: readonly string[]): string {
     : bold.map((name) => `${intro} ${name}.`).join('');
 }
 
+/** A hint that says what to do is no example of it. */
+const ASKING = /^(?:enter|type|select|choose|pick|add|search|please|write|your|add|filter|find|leave)\b|\?$/i;
 /** What people agree to, rather than set. */
 const AGREEMENT = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i;
 
@@ -76,5 +78,5 @@ function fieldStep({ name, hint, isRequired, choices, isToggle, help }: Field, a
   const said = help === '' ? '' : ` ${/[.!?]$/.test(help) ? help : `${help}.`}`;
   if (isToggle && !AGREEMENT.test(name)) return `Turn **${name}** on or off.${needed}${said}`;
   const action = AGREEMENT.test(name) ? `Select **${name}** if you want it` : `Enter **${name}**`;
-  return `${action}${hint ? `, for example “${hint}”` : ''}.${needed}`;
+  return `${action}${hint && !ASKING.test(hint) ? `, for example “${hint}”` : ''}.${needed}`;
 }

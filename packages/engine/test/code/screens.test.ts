@@ -90,7 +90,7 @@ const ROWS: readonly {
       '{% extends "base.html" %}\n{% load i18n %}\n<h1>{% trans \'List members\' %}</h1>\n<form method="get">\n  <input type="text" aria-label="Search box" placeholder="{% trans \'Search members...\' %}">\n  <button type="submit" aria-label="Search"><span class="icon"></span></button>\n</form>\n<form method="post">\n  <label>{% translate "Address" %} <input name="a"></label>\n  {% if form.errors %}<p>{% trans "Enter a valid address." %}</p>{% endif %}\n  <button>{% trans \'Add member\' %}</button>\n</form>\n<p>Signed in as {{ user.name }}.</p>\n',
     has: [
       '## List members',
-      'Enter **Search box**, for example “Search members”.',
+      'Enter **Search box**.',
       '## Add member\n\n1. Enter **Address**.',
       '- “Enter a valid address.”',
     ],
@@ -108,6 +108,23 @@ const ROWS: readonly {
       'you can open **Delete my account**',
       '- “Your account could not be saved.”',
     ],
+  },
+  {
+    kit: 'Svelte',
+    input:
+      '<script>\n  let loading = false;\n</script>\n<h2>Create an account</h2>\n<p>Start here.</p>\n{#if errorMessage}<p>The account could not be made.</p>{/if}\n<form on:submit|preventDefault={go}>\n  <label for="name">Full name</label>\n  <input id="name" bind:value={name} placeholder="Ada Lovelace" required disabled={loading} />\n  <button disabled={loading}>{loading ? \'Creating...\' : \'Get started\'}</button>\n</form>\n<p>Already have an account? <a href="/login">Log in</a></p>\n',
+    has: [
+      '# Create an account\n\nStart here.\n\n1. Enter **Full name**, for example “Ada Lovelace”. The form needs it.\n2. Select **Get started**.',
+      '- “The account could not be made.”',
+      'you can open **Log in**',
+    ],
+    hasNot: ['Creating', 'Already'],
+  },
+  {
+    kit: 'WinForms, with labels that only their places pair',
+    input:
+      'namespace Shop {\n  partial class CostForm {\n    private void InitializeComponent() {\n      this.label2 = new System.Windows.Forms.Label();\n      this.label1 = new System.Windows.Forms.Label();\n      this.addButton = new System.Windows.Forms.Button();\n      this.txtNote = new System.Windows.Forms.TextBox();\n      this.txtCost = new System.Windows.Forms.TextBox();\n      this.label2.Location = new System.Drawing.Point(12, 66);\n      this.label2.Text = "Remark:";\n      this.label1.Location = new System.Drawing.Point(12, 26);\n      this.label1.Text = "Amount:";\n      this.txtNote.Location = new System.Drawing.Point(102, 63);\n      this.txtCost.Location = new System.Drawing.Point(102, 24);\n      this.addButton.Text = "&Add";\n      this.Text = "Add a cost";\n    }\n  }\n}\n',
+    has: ['1. Enter **Amount**.\n2. Enter **Remark**.\n3. Select **Add**.'],
   },
   {
     kit: 'XAML',
