@@ -74,7 +74,7 @@ const EXCEPT_WORDS = new RegExp(
   'giu',
 );
 const ACTOR =
-  /,? ?\(?\b(?:unless|except|but(?: only)?|only)? ?(?:when|where|if|for cases where|in cases where|that|unless)? ?(?:the |an? )?(?:actor|agent|doer|subject|performer|person|who|what|who or what) (?:of the action |performing (?:the action )?|acting |did it |did what |who acts |performs (?:the action )?|acts )?(?:is|are|doesn't|does not|isn't)(?: either)? ?(?:not )?(?:unknown|unimportant|irrelevant|known|obvious|important|relevant|matter|clear|unclear)(?:,? (?:or|and) (?:unknown|unimportant|irrelevant|obvious|unclear|doesn't matter|not (?:known|important|relevant)))*\)?/giu;
+  /,? ?\(?\b(?:unless|except (?:when|where|if)) (?:you|we|one|it's|nobody|no one)(?: (?:really|simply))? (?:(?:don't|do not|doesn't|does not|cannot|can't) (?:know|tell|say)|knows?) (?:who|what)(?: or (?:who|what))?(?: [a-z]+){1,3}\)?(?=$|[.,;])|,? ?\(?\b(?:unless|except|but(?: only)?|only)? ?(?:when|where|if|for cases where|in cases where|that|unless)? ?(?:the |an? )?(?:actor|agent|doer|subject|performer|person|who|what|who or what) (?:of the action |performing (?:the action )?|acting |did it |did what |who acts |performs (?:the action )?|acts )?(?:is|are|doesn't|does not|isn't)(?: either)? ?(?:not )?(?:unknown|unimportant|irrelevant|known|obvious|important|relevant|matter|clear|unclear)(?:,? (?:or|and) (?:unknown|unimportant|irrelevant|obvious|unclear|doesn't matter|not (?:known|important|relevant)))*\)?/giu;
 const ONLY = new RegExp(
   String.raw`(?:,? ?\(?)\b(?:in|for|inside|within|on|at the (?:start|end|beginning) of|of|from|to) (?<places>${PLACE_LIST})(?!['’])`,
   'giu',
@@ -137,9 +137,11 @@ export function readCircumstances(demand: string): Circumstances {
     text = take(ALLOWED_PLACE, text, ({ places, places2 = '' }) =>
       except.push(...placesIn(places ?? places2)),
     );
-  text = take(EXCEPT_PROPER, text, ({ words = '' }) =>
-    spared.push(...words.split(/,? (?:and|or) |, /).filter(Boolean)),
-  );
+  // An ampersand in a name is no capital.
+  if (!/\bampersands?\b/i.test(text))
+    text = take(EXCEPT_PROPER, text, ({ words = '' }) =>
+      spared.push(...words.split(/,? (?:and|or) |, /).filter(Boolean)),
+    );
   text = take(EXCEPT_WORDS, text, ({ words = '' }) => spared.push(...(words.match(/⟦\d+⟧/g) ?? [])));
   text = take(EXCEPT_NAMES, text, ({ words = '' }) => spared.push(...(words.match(/[A-Z]{2,6}s?/g) ?? [])));
   text = take(ACTOR, text, () => (actorUnknown = true));

@@ -25,7 +25,7 @@ function hasException(sentence: string): boolean {
 }
 
 const CASES =
-  /(?<![A-Za-zÀ-ž'-])(?:unless|except|excluding|apart from|other than|only (?:when|if|for|in|as|to|where|after|before)|when(?! (?:people|readers|users|someone|customers|translators)\b)|whenever|if(?! (?:people|readers|users|someone)\b)|where|depending|provided|as long as|outside|reserved?|sparingly|in moderation|too (?:often|many|much)|overuse[ds]?|to mean|as an? (?:verb|noun|adjective|adverb)|in the sense)(?![A-Za-zÀ-ž'-])/iu;
+  /(?<![A-Za-zÀ-ž'-])(?:unless|except|excluding|apart from|other than|only (?:when|if|for|in|as|to|where|after|before)|when(?! (?:people|readers|users|someone|customers|translators)\b)|whenever|if(?! (?:people|readers|users|someone)\b)|where|depending|provided|as long as|outside|reserved?|sparingly|in moderation|(?:too|so) (?:often|many|much)|overuse[ds]?|to mean|as an? (?:verb|noun|adjective|adverb)|in the sense)(?![A-Za-zÀ-ž'-])/iu;
 /** Openings and ends that name no case: what the sentence is about anyhow. */
 const OPENING =
   /^(?:when|whenever|where|wherever|if)\b[^,]*, |\bwhen (?:describing|explaining|stating|saying|telling|writing) (?:what|how)\b.*$|\bwhere (?:it|they|you|we)\b.*$/i;

@@ -3,9 +3,10 @@ import { lazily } from '../../lazily.ts';
 import { swapOf } from './preferences.ts';
 import { banOf } from './prohibitions.ts';
 import { straight, type RuleText } from './rule-text.ts';
+import type { Shown } from './shown.ts';
 
 const WRONG = String.raw`(?:(?<![A-Za-zÀ-ž])(?:bad|wrong|incorrect|don't|not|avoid|before|no)(?: example)?:|[✗❌✘👎])`;
-const RIGHT = String.raw`(?:(?<![A-Za-zÀ-ž])(?:good|right|correct|do|write|after|yes|better|instead)(?: example)?:|[✓✔✅👍])`;
+const RIGHT = String.raw`(?:(?<![A-Za-zÀ-ž])(?:good|right|correct|do|write|but|after|yes|better|instead)(?: example)?:|[✓✔✅👍])`;
 const MARKED = lazily(
   () =>
     new RegExp(
@@ -73,6 +74,18 @@ export function examplesTold(text: RuleText): readonly Check[] | undefined {
     return swapOf(wrong, [model], text);
   if (wrong.length !== 1 || right.length !== 1) return undefined;
   return differenceOf(wrong[0] ?? '', model, text);
+}
+
+/** What a rule shows as wrong with what it shows as right in its place. */
+export function pairsMarked({ said }: RuleText): readonly Shown[] {
+  const shown = [...straight(said).matchAll(MARKED())].map(({ groups = {} }) => ({
+    isRight: groups['right'] !== undefined,
+    example: bare(groups['shown'] ?? ''),
+  }));
+  const [right, wrong] = [true, false].map((side) => shown.filter(({ isRight }) => isRight === side));
+  return right?.length === wrong?.length
+    ? (wrong ?? []).map(({ example }, index) => ({ wrong: example, right: right?.[index]?.example ?? '' }))
+    : [];
 }
 
 const bare = (example: string) =>

@@ -14,7 +14,6 @@ const MADE: Readonly<Record<string, string>> = {
   numbers: MEASURES,
   'sentence-opening-numeral': String.raw`years?`,
   slashes: String.raw`(?:file )?paths?|urls?|fractions?|dates?|${CODE}`,
-  ampersands: `(?:company|brand|product) names?|${NAMES}|${CODE}`,
   'heading-punctuation': 'question marks?|(?:for )?questions?',
 };
 const FRAME = String.raw`^(?:unless|except(?:ing|ions?)?|excluding|other than|with the exception of|apart from|aside from|but not)[:,]?(?: (?:for|in|when|if|where|it|it's|they|they're|is|are|of|the|a|an|on|at|to))*`;

@@ -21,6 +21,7 @@ interface FigureKind {
 }
 
 const AMOUNT = String.raw`(?<amount>\d+(?:,\d{3})*(?:\.\d+)?(?: (?:million|billion))?)`;
+const RELEASE = String.raw`(?<release>\d+(?:\.\d+)*)(?![\w-])`;
 const CURRENCIES = [
   { sign: '$', code: 'USD', words: /dollar/, one: 'dollar', many: 'dollars' },
   { sign: '€', code: 'EUR', words: /euro/, one: 'euro', many: 'euros' },
@@ -87,6 +88,23 @@ const KINDS = lazily<readonly FigureKind[]>(() => [
         '50 per cent',
         String.raw`${OPEN}${AMOUNT}\sper\scent\b`,
         ({ amount = '' }) => `${amount} per cent`,
+      ),
+    ],
+  },
+  {
+    name: 'version',
+    about: /\bversions? numbers?\b/i,
+    forms: [
+      form(
+        'version 2.1',
+        String.raw`(?<![\w./-])[Vv]ersion\s${RELEASE}`,
+        ({ release = '' }) => `version ${release}`,
+      ),
+      form('v2.1', String.raw`(?<![\w./-])v${RELEASE}`, ({ release = '' }) => `v${release}`),
+      form(
+        'ver. 2.1',
+        String.raw`(?<![\w./-])[Vv]er\.?\s${RELEASE}`,
+        ({ release = '' }) => `ver. ${release}`,
       ),
     ],
   },

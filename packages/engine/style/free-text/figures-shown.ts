@@ -17,6 +17,7 @@ interface Concept {
 
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const UNIT = String.raw`(?:[kKMGT]i?B|[kcm]?m|km|[km]?g|kg|ml|l|ms|[kMG]?Hz|px|min|V|W|°C)`;
+const KEY = '(?:ctrl|control|alt|shift|cmd|command)';
 const SMALL = String.raw`(?:two|three|four|five|six|seven|eight|nine)`;
 /** An example of a list stands in quotes or behind a colon. */
 const BEFORE_LIST = String.raw`(?<=^|\n|["“(:*] ?|never |not |write )(?!(?:not|never|write) )`;
@@ -106,6 +107,12 @@ const CONCEPTS: readonly Concept[] = [
     ],
     beside: String.raw`\bcommas?\b|\boxford\b|\bseries\b|lists? of three|three (?:or more )?(?:items|things)`,
     apart: String.raw`\bquot|\binside\b|numbers?\b`,
+  },
+  {
+    shapes: [
+      { shape: String.raw`\b${KEY}\+[A-Za-z\d]`, right: 'Join keys with a plus sign' },
+      { shape: String.raw`\b${KEY}(?:-| - | )[A-Za-z]\b`, wrong: 'Join keys with a plus sign' },
+    ],
   },
   {
     shapes: [

@@ -5,7 +5,7 @@ import type { Rule } from '../../rules/types.ts';
 import { isContradictory } from './contradictions.ts';
 import { describeCheck } from './describe.ts';
 import { phrasesOf, swapsOf } from './combine.ts';
-import { differenceOf, examplesTold } from './examples-told.ts';
+import { differenceOf, examplesTold, pairsMarked } from './examples-told.ts';
 import type { Reading } from './family.ts';
 import { figureForms } from './figure-forms.ts';
 import { figuresShown } from './figures-shown.ts';
@@ -45,7 +45,8 @@ function readBeginning(styleRule: StyleRule, rules: readonly Rule[]): Understood
   return described && !isContradictory(described) ? described : undefined;
 }
 
-function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
+/** @param apart whether what is left of it is read by itself */
+function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): Understood | undefined {
   const text = readRuleText(styleRule);
   if (isLeftOpen(text.sentences)) return undefined;
   const parts = partsTold(text);
@@ -66,7 +67,7 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | u
   const limit = told?.readings.some((one) => one.includes('≤')) ? [] : limitTold(text.sentences);
   const meanings = (demands: readonly string[]) =>
     [...new Set(demands)].flatMap((demand) => readRule({ label: '', description: demand }, rules) ?? []);
-  const shownInSentences = told && sentencesShown(told, text, rules);
+  const shownInSentences = sentencesShown(told, text, rules);
   if (shownInSentences) return shownInSentences;
   const forms = figureForms(text.said).map(byItself);
   const shown = () => meanings(figuresShown(text.said));
@@ -75,15 +76,20 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | u
     ? []
     : forms.length > 0
       ? forms
-      : told.readings.every((one) => /^\S*\d\S* → /u.test(one))
+      : told.readings.every((one) => FIGURE.test(one))
         ? shown()
         : [];
   const [model, ...models] = figures;
   if (model) return models.reduce(joined, model);
+  const shortly = (clauses: readonly RuleSentence[]) =>
+    clauses.filter(isShort).flatMap((clause) => {
+      const alone = readWhole({ label, description: unmasked(clause.text, text.quotes) }, rules, false);
+      return alone && !alone.fromLabel ? alone : [];
+    });
   // An exception that stands apart holds for whatever is read beside it.
   if (EXCEPTION.test(description)) return told;
   if (told && whole && !(told.fromLabel && description.trim() !== ''))
-    return meanings(limit).reduce(joined, told);
+    return [...(apart ? shortly(told.passed ?? []) : []), ...meanings(limit)].reduce(joined, told);
   // What a label names is told already.
   const sentences = text.sentences.filter(
     ({ fromLabel }) => !(told && fromLabel && (whole || !told.fromLabel)),
@@ -103,20 +109,49 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[]): Understood | u
 }
 
 /** “Instead of “The file is saved by the app” write “The app saves the file””: sentences show what is meant, not themselves. */
-function sentencesShown(told: Understood, text: RuleText, rules: readonly Rule[]): Understood | undefined {
-  const phrases = phrasesOf(told.checks);
-  if (phrases.length === 0 || phrases.some((phrase) => phrase.split(' ').length < SENTENCE)) return undefined;
-  const pairs = told.checks
+function sentencesShown(
+  told: Understood | undefined,
+  text: RuleText,
+  rules: readonly Rule[],
+): Understood | undefined {
+  const phrases = told && phrasesOf(told.checks);
+  const wordsAlone = told?.readings.every((one) => / → |^ban /u.test(one)) ?? true;
+  if (!wordsAlone || (phrases && (phrases.length === 0 || !phrases.every(isSentence)))) return undefined;
+  const swaps = (told?.checks ?? [])
     .flatMap(swapsOf)
     .flatMap(({ from, to }) => [from].flat().map((wrong) => ({ wrong, right: [to].flat()[0] ?? '' })));
-  const checks =
+  const pairs = [...pairsMarked(text), ...swaps].filter(({ wrong }) => isSentence(wrong));
+  if (pairs.length === 0) return undefined;
+  const frame = HEADED.test(text.said) ? '# ' : '';
+  const framed = pairs.map(({ wrong, right }) => ({ wrong: frame + wrong, right: frame + right }));
+  const differing =
     examplesTold(text) ?? pairs.flatMap(({ wrong, right }) => differenceOf(wrong, right, text) ?? []);
-  if (checks.length > 0) return inWords(checks);
-  const rule = ruleBroken(pairs, rules);
-  return rule && { ...told, checks: rule.checks, readings: [rule.id], builtIn: [rule.id] };
+  // What is only left out in the right sentence are words.
+  const leftOut = differing.length > 0 && differing.every(({ kind }) => kind === 'existence');
+  const rule = leftOut ? undefined : ruleBroken(framed, rules);
+  if (rule)
+    return {
+      severity: rule.severity,
+      checks: rule.checks,
+      readings: [rule.id],
+      builtIn: [rule.id],
+      rest: [],
+    };
+  return differing.length > 0 ? inWords(differing) : undefined;
 }
+/** “10MB → 10 MB”, “Ctrl-C → Ctrl+C” */
+const FIGURE = /^(?:\S*\d\S*|(?:ctrl|control|alt|shift|cmd|command)\S*) → /iu;
+const HEADED = /(?<![A-Za-zÀ-ž])(?:headings?|titles?|headlines?)(?![A-Za-zÀ-ž])/iu;
+/** Whether an example is a sentence and no word or name. */
+const isSentence = (example: string) =>
+  example.split(' ').length >= (/^\p{Lu}\p{Ll}/u.test(example) ? SENTENCE - 1 : SENTENCE);
 /** Words of a quotation that is a sentence. */
-const SENTENCE = 5;
+const SENTENCE = 4;
+
+/** “H1: one per page”, “capital letter first”: a demand in a few words. */
+const isShort = ({ text }: RuleSentence) =>
+  /^[^:]{2,30}: \S/u.test(text) ||
+  (text.split(' ').length <= 4 && !/\b(?:else|otherwise|rest|same)\b/iu.test(text));
 
 /** Beside what a rule says of words in one of their meanings, what its other sentences ask for. */
 function withSenses({ checks, sentences }: SensesTold, text: RuleText, rules: readonly Rule[]): Understood {

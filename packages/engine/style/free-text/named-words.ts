@@ -30,7 +30,7 @@ const TOPIC = lazily(
     ),
 );
 /** Notes to oneself are always meant as words. */
-const LEFT_OVER = /(?<![A-Za-zÀ-ž0-9"“'‘`*])(?:TODO|FIXME|TBD|TBA|XXX|WIP|HACK)(?![A-Za-zÀ-ž0-9"”'’`*])/gu;
+const LEFT_OVER = /(?<![A-Za-zÀ-ž0-9"“'‘`*])(TODO|FIXME|TBD|TBA|XXX|WIP|HACK)s?(?![A-Za-zÀ-ž0-9"”'’`*])/gu;
 /** “The word functionality”. */
 const THE_WORD =
   /(?<![A-Za-zÀ-ž'-])(the (?:word|verb|adverb|phrase|term|adjective|noun) )(?!(?:itself|is|are|that|in|for|of|to|you|we|which|and|or|must|should|when|with|as|order|count|list|has|means)\b)([A-Za-zÀ-ž][A-Za-zÀ-ž'-]*)(?=$|[.,:;!?)]| (?:is|are|and|or|in|must|should|when|has|can|means|instead|adds|says)\b)/giu;
@@ -53,7 +53,7 @@ export function quoteNamed(text: string, label = ''): string {
   const noted = quoteJudged(
     text
       .replace(PRONOUNS, quoted)
-      .replace(LEFT_OVER, '“$&”')
+      .replace(LEFT_OVER, '“$1”')
       .replace(THE_WORD, (whole, before: string, word: string) =>
         ABOUT_WRITING.test(word.toLowerCase()) ? whole : `${before}“${word}”`,
       ),

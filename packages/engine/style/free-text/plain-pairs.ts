@@ -4,6 +4,7 @@ import { ADJECTIVE, lookUp, NOUN } from '../../spelling/lexicon.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { hasCondition } from './circumstances.ts';
 import { NO_JOINT } from './joints.ts';
+import { readVarieties } from '../../spelling/varieties.ts';
 import { isWordItself } from './often-shunned.ts';
 import { swapOf } from './preferences.ts';
 import type { RuleText } from './rule-text.ts';
@@ -81,9 +82,21 @@ function pairOf(segment: string, text: RuleText): readonly Check[] {
 
 const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
+const varieties = lazily(
+  () => new Set(readVarieties().map(({ american, british }) => [american, british].sort().join(' '))),
+);
+/** “gray” and “grey”: one word in two varieties of English. */
+const areVarieties = (one: string, other: string) =>
+  varieties().has(
+    [one, other]
+      .map((word) => word.toLowerCase())
+      .sort()
+      .join(' '),
+  );
+
 /** Whether a word is plainly meant as a word, and not as what it stands for: "facts, not opinions". */
 function isMeant(word: string, right: readonly string[], strict: boolean): boolean {
-  if (isWordItself(word)) return true;
+  if (isWordItself(word) || right.some((other) => areVarieties(word, other))) return true;
   if (ABOUT_WRITING.test(word.toLowerCase())) return false;
   if (
     right.some(

@@ -1,6 +1,7 @@
 import { ABOUT_WRITING } from './about-writing.ts';
 import { lazily } from '../../lazily.ts';
 import { inKnownWords } from './controlled.ts';
+import { isWordItself } from './often-shunned.ts';
 
 const ARROW = '(?:→|⇒|->|=>|➡️?|⟶)';
 /** What a note between colleagues holds beside what it says. Marks of right and wrong stay. */
@@ -18,7 +19,7 @@ const KIND_OF_QUOTE = /["“'‘](double|single|straight|curly|smart)["”'’]/
 const ATTRIBUTE = /(?<![\w“"'`])([a-z-]+)=["'“](?:…|\.\.\.|\*)?["'”]/gu;
 
 const YES = String.raw`yes(?:,? (?:please|always))?|yep|yeah|yup|on|always please|please do`;
-const NO = String.raw`no(?:,? (?:thanks|thank you|never|please))?|nope|nah|off|never ever|please don['’]t|don['’]t|just don['’]t|not here|not ours`;
+const NO = String.raw`no(?:,? (?:thanks|thank you|never|please))?|nope|nah|off|never(?: ever)?|please don['’]t|don['’]t|just don['’]t|not here|not ours`;
 const FREE = String.raw`(?:(?:that's|it's|they're|are|is) )?(?:(?:perfectly|totally|absolutely|all|quite) )?(?:sure|ok|okay|fine|good|allowed|welcome|optional|permitted|acceptable|no problem)(?: (?:by|with|for|in|on|to) [^.;:]{2,40})?|why not|up to you|either way|go ahead|if you (?:like|want|must)|whatever|anything goes|we don['’]t (?:mind|care)`;
 const ASKING =
   /^(?:so,? )?(?:do|can|may|should|are) (?:we |you |i )?(?:allow|use|want|write|like)? ?(?<thing>[^?]{2,50}?)(?: allowed| ok| okay| fine)?\? (?:(?<yes>yes)|(?<no>no))(?:[,.! ].*)?$/iu;
@@ -47,6 +48,9 @@ const SHUNNED = lazily(
 /** “login (n.) / log in (v.)” */
 const ROLES =
   /^["“]?(?<one>[A-Za-z][A-Za-z -]*?)["”]? \((?<role>n|v)(?:oun|erb)?\.?\)(?: ?[/,;|] ?| (?:vs\.?|and|but) )["“]?(?<other>[A-Za-z][A-Za-z -]*?)["”]? \((?<role2>n|v)(?:oun|erb)?\.?\)$/iu;
+/** “backend (one word)” */
+const NOTED =
+  /^[“"]?(?<word>[A-Za-z][A-Za-z-]*(?: [a-z]+)?)[”"]? \((?<how>one word|two words|hyphenated|lower ?case|no hyphen)(?:[,;] [^()]*)?\)$/iu;
 const FREE_OF =
   /^(?:(?:our|the|all|keep|these|this) )*(?:docs?|documentation|pages?|texts?|content|copy|articles?|guides?|headings?|it)(?: (?:is|are|stays?|must be|should be|go|remains?))? (?<thing>[a-z]+)-free$/iu;
 
@@ -82,7 +86,7 @@ function tidy(text: string): string {
   const kept = /[A-Za-zÀ-ž]/.test(plain) ? plain : text;
   return inKnownWords(kept.replace(GREETING, '').replace(ASKED, ''))
     .replace(THANKS, '')
-    .replace(KIND_OF_QUOTE, '$1')
+    .replace(KIND_OF_QUOTE, '$1 quotes')
     .replace(ATTRIBUTE, 'the $1 attribute')
     .replace(/^[^\S\n]+|[^\S\n]+$/gu, '');
 }
@@ -113,12 +117,16 @@ function sentenceOf(line: string): string | undefined {
     return yes
       ? `Use ${small(thing)}.`
       : no
-        ? `No ${small(thing)}.`
+        ? isWordItself(thing)
+          ? `Don't use “${small(thing)}”.`
+          : `No ${small(thing)}.`
         : free
           ? `${thing} are allowed.`
           : undefined;
   const asking = ASKING.exec(line)?.groups;
   if (asking) return asking['yes'] ? `${asking['thing'] ?? ''} are allowed.` : `No ${asking['thing'] ?? ''}.`;
+  const { word, how } = NOTED.exec(line)?.groups ?? {};
+  if (word && how) return `“${word}” is ${how}.`;
   const roles = ROLES.exec(line)?.groups;
   if (roles && roles['role']?.toLowerCase() !== roles['role2']?.toLowerCase()) {
     const [verb, noun] =
@@ -145,7 +153,7 @@ const areWords = (said: string) =>
   said
     .toLowerCase()
     .split(/ ?\/ ?|, | or /u)
-    .map((phrase) => phrase.replace(/^(?:the|an?|our) (?!number of)/u, ''))
+    .map((phrase) => phrase.replace(/^(?:the|an?|our) (?!number of)|^for (?:example|instance)$/u, ''))
     .every((phrase) => phrase.split(' ').length > 2 || !ABOUT_WRITING.test(phrase));
 const small = (thing: string) =>
   /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;

@@ -104,12 +104,21 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
   if (own.some((place) => except.includes(place))) return undefined;
   if (read.checks.length === 0) return undefined;
   const named = exception.groups?.['exception'] ?? '';
+  const thing = BANNED.exec(clause.slice(0, exception.index))?.groups?.['thing'];
+  // “No semicolons, except between items that hold commas”: only between these.
+  const only = thing && attempt(`Use ${thing} only ${named.replace(LEAD, '')}`, options);
+  if (only && only.checks.length > 0 && !only.unread) return { ...only, source: clause };
   return {
     ...read,
     source: clause,
     ...(!isMadeAnyhow(named, read.families) && { exception: named }),
   };
 }
+
+const BANNED =
+  /^(?:please )?(?:no|never use|never write|don't use|do not use|avoid(?: using)?|skip) (?:the )?(?<thing>[^.,;:]{3,30}?)[\s,–—(-]*$/iu;
+const LEAD =
+  /^(?:unless|except(?:ing|ions?)?|excluding|other than|apart from|aside from|with the exception of):? (?:(?:it is|it's|they are|they're|when|if|as) (?=part|used|in|between|to)|(?=\S))/iu;
 
 /** Where or of what words are not to be used, which no check can tell: “in error messages”, “to describe people”. */
 const NARROWED =
@@ -152,9 +161,13 @@ function withNamed(clause: string, { before, families }: DemandOptions): readonl
     /\b(?:allowed|fine|ok|permitted) only\b|\bonly (?:between|when|if|in)\b/.test(before)
   )
     return [];
-  const named = firstNamed(before, families);
+  const named = firstNamed(before, families) ?? SUBJECT.exec(before)?.groups?.['subject'];
   return named ? [clause.replace(PRONOUN, named)] : [];
 }
+
+/** “File names in plain text are easy to miss” */
+const SUBJECT =
+  /^(?:the |our |an? )?(?<subject>[a-z-]+(?: [a-z-]+)?s) (?:in|of|with|without|that|which|are|look|get|make|trip|confuse|break|can|may)(?![a-z])/u;
 
 /** "Exclamation marks" and "Don't use them", "Never", "Not allowed". */
 const OWN_THING =

@@ -10,7 +10,15 @@ import { LISTING, readDemand, type Demand } from './read-demand.ts';
 import { quotesIn, readRuleText, unmasked } from './rule-text.ts';
 import { rulesShown } from './shown.ts';
 import { isListing, isManner, numbersShown } from './shown-manners.ts';
-import { clausesOf, isAdvice, isDemand, isException, isProhibition } from './sentences.ts';
+import {
+  clausesOf,
+  isAdvice,
+  isDemand,
+  isException,
+  isProhibition,
+  isRemark,
+  type RuleSentence,
+} from './sentences.ts';
 import { readCircumstances, withoutReason } from './circumstances.ts';
 import { describeCheck } from './describe.ts';
 import { readRenamed } from './renamed.ts';
@@ -27,6 +35,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
   const read: Demand[] = [];
   const unread: { words: string; fromLabel: boolean }[] = [];
   const show = (words: string) => unmasked(words, text.quotes);
+  const passed: RuleSentence[] = [];
   let before = '';
   for (const { text: sentence, fromLabel } of text.sentences) {
     const home = BELONGS().exec(sentence)?.groups?.['places'];
@@ -88,6 +97,8 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
         );
       if (demand.exception) unread.push({ words: demand.exception, fromLabel });
       if (demand.unread && isDemand(clause) && !advises) unread.push({ words: clause, fromLabel });
+      else if (demand.checks.length === 0 && !allowed && !fromLabel && !isAdvice(clause) && !isRemark(clause))
+        passed.push({ text: clause, fromLabel });
     }
   }
   const kinds = read.some(
@@ -164,6 +175,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
     builtIn,
     readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
     rest: withoutRepeats(missed.map(({ words }) => show(words))),
+    passed,
     ...(!described && { fromLabel: true }),
   };
 }

@@ -111,7 +111,7 @@ const HAS_TO_GO =
   /^(?:(?:has|have|needs?) (?:got )?to go|must go|should go|(?:has|have) no place)(?![A-Za-zÀ-ž])/iu;
 /** “Avoid filler words :: such as A and B” */
 const LISTS_ON =
-  /^(?:e\.g\.,?|such as|like|including|for example,?|for instance,?|especially) (?!(?:and|or|is|are|as|i\.e)(?![A-Za-zÀ-ž]))(?=\S)/iu;
+  /^(?:e\.g\.,?|such as|like|including|for example,?|for instance,?|especially) (?!(?:and|or|is|are|as|i\.e)(?![A-Za-zÀ-ž])|→|⇒|->|=>)(?=\S)/iu;
 const EITHER = /^([A-Za-zÀ-ž][A-Za-zÀ-ž -]*?) or ([A-Za-zÀ-ž][A-Za-zÀ-ž -]*)\?$/u;
 
 /** “No ;”, “the & sign”: a mark that stands alone is spoken of. */

@@ -6,8 +6,11 @@ export interface RuleSentence {
 
 /** Verbs and negations that begin a demand of their own. */
 const STARTS = String.raw`(?:please )?(?:don't|do not|never(?= (?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![A-Za-zÀ-ž'-])`;
+/** What a rule lays down of a part of a text: “labels have no final period”. */
+const STATED = String.raw`(?:(?:the|all|our) )?(?:buttons?|labels?|headings?|titles?|links?|lists?|bullets?|list items|items|steps|(?:error )?messages|errors|tables?|images|captions|numbers|dates|paragraphs|sentences|tooltips?|placeholders?|menus?) (?:use|have|has|say|are|is|take|start|begin|end|get|need|must|should|never|don't|do not|contain|stay|tell|explain)s?(?![A-Za-zÀ-ž'-])`;
+const STATES = new RegExp(`^${STATED}`, 'iu');
 const CLAUSES = new RegExp(
-  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})`,
+  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})|,\s+(?:and\s+)?(?=${STATED}|[a-z-]+ only$)`,
   'iu',
 );
 
@@ -17,7 +20,7 @@ const PUT_INSTEAD = /^(?:use|write|say|prefer|choose|go with) (?:⟦\d+⟧(?:,? 
 
 /** "Em dashes — no spaces on either side": what is spoken of, before what is said of it. */
 const TOPIC =
-  /^(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say)\b)(?:[A-Za-zÀ-ž/-]+ ){0,2}[A-Za-zÀ-ž/-]+$/iu;
+  /^(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say|one|two|max)\b|[a-z]+ (?:the|an?|each|every|all|your) )(?:[A-Za-zÀ-ž/-]+ ){0,2}[A-Za-zÀ-ž/-]+$/iu;
 
 /** The demands of a sentence, each with words of its own: "use X and don't use Y" is two. */
 export function clausesOf(sentence: string): readonly string[] {
@@ -84,7 +87,7 @@ export function isDemand(sentence: string): boolean {
         text,
       ) && !/^(?:readers|users|people|it|this|because|since|example|for example|good|bad|see)\b/i.test(text)
     );
-  return MODAL.test(text);
+  return MODAL.test(text) || STATES.test(text);
 }
 
 /** Whether a sentence only explains, excuses or shows. */

@@ -9,7 +9,7 @@ import { phrasesOf } from './combine.ts';
 import { straight } from './rule-text.ts';
 
 /** What a rule shows: how not to write something, and how. */
-interface Shown {
+export interface Shown {
   readonly wrong: string;
   readonly right: string;
 }
@@ -50,20 +50,21 @@ export function rulesShown(description: string, rules: readonly Rule[]): readonl
 export function ruleBroken(shown: readonly Shown[], rules: readonly Rule[]): Rule | undefined {
   const style = styleOf(rules);
   const findings = (text: string) => judge(parseDocument(text, 'markdown'), style);
-  const each = shown.map(({ wrong, right }) => {
+  const [first = [], ...others] = shown.map(({ wrong, right }) => {
     const kept = new Set(findings(right).map(({ ruleId }) => ruleId));
     return findings(wrong).filter(({ ruleId }) => !kept.has(ruleId));
   });
-  const [first = [], ...others] = each;
-  const ids = new Set(first.map(({ ruleId }) => ruleId));
-  // Several rules that find the same place say the same.
-  const apart = first.some(({ start, end }) =>
-    first.some((other) => other.end <= start || other.start >= end),
-  );
   const common = rules.filter(
-    ({ id }) => ids.has(id) && others.every((one) => one.some(({ ruleId }) => ruleId === id)),
+    ({ id }) =>
+      first.some(({ ruleId }) => ruleId === id) &&
+      others.every((one) => one.some(({ ruleId }) => ruleId === id)),
   );
-  return apart ? undefined : common[0];
+  const [model, ...more] = common.map(({ id }) => first.filter(({ ruleId }) => ruleId === id));
+  // Several rules that find the same places say the same.
+  const alike = more.every((places) =>
+    places.every(({ start, end }) => model?.some((place) => place.start < end && place.end > start)),
+  );
+  return alike ? common[0] : undefined;
 }
 
 const styles = new WeakMap<readonly Rule[], CompiledStyle>();

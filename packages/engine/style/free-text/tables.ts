@@ -1,7 +1,13 @@
+import { isWordItself } from './often-shunned.ts';
+
 const WRONG =
   /\b(?:avoid|don['’]t|do not|instead of|wrong|bad|incorrect|not|replace|from|old|never|banned)\b/i;
 const RIGHT =
   /\b(?:use|prefer(?:red)?|do|say|write|right|good|correct|replacement|with|to|new|better|try)\b/i;
+/** A column of words, beside one of what to write for them. */
+const TERM = /^(?:terms?|words?|phrases?|expressions?|current|original|avoid|don['’]t use)$/i;
+const INSTEAD = /\b(?:use instead|replacements?|alternatives?|use this|write instead|better|preferred)\b/i;
+const ENTRY_LINE = /^\s*(?:[-*•]\s+)?(?<from>[\p{L}' -]{3,40}): (?<to>[\p{L}' -]{2,40})\.?$/u;
 /** "Term: repo. Status: do not use. Use instead: repository." */
 const ENTRY =
   /^(?:term|word|avoid|instead of|don['’]t (?:use|say|write)):\s*(?<from>[^.\n;]{1,60})[.;\n]+\s*(?:status:[^.\n;]*[.;\n]+\s*)?(?:use(?: instead)?|say|write|preferred|replacement|alternative|better)(?: term)?:\s*(?<to>[^.\n;]{1,60})\.?$/i;
@@ -12,28 +18,47 @@ export function withoutTables(text: string): string {
   if (entry && !/avoid|do not|don['’]t|banned|deprecated|never/i.test(text)) return text;
   if (entry) return swap(entry['from'] ?? '', entry['to'] ?? '');
   const lines = text.split('\n').map(framed);
-  const at = lines.findIndex(
-    (line, index) => isRow(line) && /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? ''),
-  );
-  if (at < 0) return text;
+  const ruled = lines.findIndex((line, index) => isRow(line) && isRule(lines[index + 1] ?? ''));
+  const at = ruled >= 0 ? ruled : lines.findIndex((_, index) => lines.slice(index).every(isRow));
+  if (at < 0) return listed(text);
   const heads = cellsOf(lines[at] ?? '');
-  const wrong = heads.findIndex((head) => WRONG.test(head));
-  const right = heads.findIndex((head, index) => index !== wrong && RIGHT.test(head));
-  const rows = lines
-    .slice(at + 2)
-    .filter(isRow)
-    .map(cellsOf);
-  const told = wrong >= 0 && right >= 0;
-  if (!told && heads.length !== 2) return text;
-  const said = told
-    ? rows.map((cells) => swap(cells[wrong] ?? '', cells[right] ?? ''))
-    : rows.map(([thing = '', demand = '']) => `${thing}: ${demand}`);
-  return [...lines.slice(0, at), ...said, ...lines.slice(at + 2).filter((line) => !isRow(line))].join('\n');
+  const body = lines.slice(isRule(lines[at + 1] ?? '') ? at + 2 : at + 1);
+  const rows = body.filter(isRow).map(cellsOf);
+  const said = rowsSaid(heads, rows);
+  return said ? [...lines.slice(0, at), ...said, ...body.filter((line) => !isRow(line))].join('\n') : text;
+}
+
+/** What the rows of a table say, a sentence for each; undefined where its heads don't tell what its columns are. */
+function rowsSaid(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] | undefined {
+  const instead = heads.findIndex((head) => INSTEAD.test(head));
+  const term = heads.findIndex((head, index) => index !== instead && TERM.test(head));
+  const wrong = instead >= 0 && term >= 0 ? term : heads.findIndex((head) => WRONG.test(head));
+  const right =
+    instead >= 0 && term >= 0
+      ? instead
+      : heads.findIndex((head, index) => index !== wrong && RIGHT.test(head));
+  if (wrong >= 0 && right >= 0) return rows.map((cells) => swap(cells[wrong] ?? '', cells[right] ?? ''));
+  return heads.length === 2 ? rows.map(([thing = '', demand = '']) => `${thing}: ${demand}`) : undefined;
+}
+
+/** “utilize: use” in every line: what to write for words that are shunned. */
+function listed(text: string): string {
+  const lines = text.split('\n').map((line) => ENTRY_LINE.exec(line)?.groups);
+  const pairs = lines.flatMap((groups) =>
+    groups ? [[groups['from'] ?? '', groups['to'] ?? ''] as const] : [],
+  );
+  return pairs.length > 1 && pairs.length === lines.length && pairs.every(([from]) => isWordItself(from))
+    ? pairs.map(([from, to]) => swap(from, to)).join('\n')
+    : text;
 }
 
 /** “a | b” as “| a | b |”: tables may leave their outer bars out. */
 const framed = (line: string): string =>
   line.includes('|') && !isRow(line) ? `| ${line.trim().replace(/^\||\|$/g, '')} |` : line;
+const isRule = (line: string) => /^\s*\|[\s:|-]+\|\s*$/.test(line);
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const cellsOf = (line: string) =>
   line

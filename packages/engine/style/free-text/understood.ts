@@ -1,4 +1,5 @@
 import type { Severity } from '@housestyle/contract';
+import type { RuleSentence } from './sentences.ts';
 import type { Check } from '../../checks/types.ts';
 
 /** A rule in plain words that could be turned into checks. */
@@ -11,6 +12,8 @@ export interface Understood {
   readonly builtIn: readonly string[];
   /** The demands that could not be turned into checks, in the rule's words. */
   readonly rest: readonly string[];
+  /** Clauses that are neither read nor plainly demands: “H1: one per page” beside others. */
+  readonly passed?: readonly RuleSentence[];
   /** Only the label was read. */
   readonly fromLabel?: boolean;
 }

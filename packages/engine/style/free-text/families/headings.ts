@@ -342,6 +342,34 @@ export const HEADING_FAMILIES: readonly Family[] = [
       'Do not put numbers before headings',
     ],
   },
+  {
+    id: 'heading-articles',
+    title: 'Articles in front of headings',
+    about: /\b(?:headings?|titles?|headlines?)\b/,
+    places: ['heading'],
+    options: [
+      {
+        names:
+          /\b(?:start|begin|open)\w* (?:(?:a|the|your|any) )?(?:headings?|titles?|headlines?)? ?with (?:an? )?(?:(?:definite|indefinite|leading) (?:or (?:definite|indefinite) )?)?articles?\b|\b(?:leading|initial|opening) articles?\b|\barticles? (?:at the (?:start|beginning|front)|in front) of (?:a )?(?:headings?|titles?)|“the”,? (?:and|or) “an?”(?:,? (?:and|or) “an?”)?(?: at the (?:start|beginning))/,
+        unwanted: () =>
+          reading('heading-articles', {
+            kind: 'existence',
+            pattern: /^\s*(?<at>(?:The|An?))(?=\s\p{L})/dgu,
+            message: 'Leave out the article at the start of the heading: “{match}”.',
+            scope: 'heading',
+          }),
+        bare: 'against',
+      },
+    ],
+    phrasings: [
+      'Don’t start headings with an article',
+      'Avoid starting headings with articles',
+      'Headings never begin with an article',
+      'No leading articles in headings',
+      'Do not open headings with “the” or “a” at the start',
+      'Never begin a heading with an article, because readers scan the first word',
+    ],
+  },
 ];
 
 /** “No gaps (H2 straight to H4)” speaks of order. */

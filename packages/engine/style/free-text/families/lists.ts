@@ -65,7 +65,7 @@ export const LIST_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\b${ITEMS}:? (?:(?:must|should|are|is|be|always|to) )*capitali[sz]ed\b|\b(?:start|begin|starting|beginning)s? (?:(?:each|every|all|the|a|your|bulleted) )*(?:${ITEMS} )?with (?:an? )?(?:initial )?(?:capital|uppercase|upper-case)(?: letters?)?|\bcapitali[sz](?:e|ed|ing) (?:the )?(?:first (?:word|letter)(?: of)? |start of |beginning of |initial word of )?(?:(?:each|every|all|the|a|in|your|first) )*${ITEMS}|\b(?:an? )?(?:initial|leading) (?:capital|uppercase)(?: letters?)?(?: (?:for|in|on) (?:(?:each|every|all|the|a) )*${ITEMS})?|\bcapitali[sz]e the first (?:word|letter)`,
+          String.raw`\b${ITEMS}:? (?:(?:must|should|are|is|be|always|to) )*capitali[sz]ed\b|\b(?:start|begin|starting|beginning)s? (?:(?:each|every|all|the|a|your|bulleted) )*(?:${ITEMS} )?with (?:an? )?(?:initial )?(?:capital|uppercase|upper-case)(?: letters?)?|\bcapitali[sz](?:e|ed|ing) (?:the )?(?:first (?:word|letter)(?: of)? |start of |beginning of |initial word of )?(?:(?:each|every|all|the|a|in|your|first) )*${ITEMS}|\b(?:an? )?(?:initial|leading) (?:capital|uppercase)(?: letters?)?(?: (?:for|in|on) (?:(?:each|every|all|the|a) )*${ITEMS})?|\bcapitali[sz]e the first (?:word|letter)|\bcapital(?: letter)? first\b`,
         ),
         wanted: 'list-capital',
         bare: 'for',
@@ -87,7 +87,7 @@ export const LIST_FAMILIES: readonly Family[] = [
     options: [
       {
         names: new RegExp(
-          String.raw`\bparallel(?:ism|ly)?(?: (?:structure|construction|form|grammar|syntax|grammatical structure|phrasing|wording))?(?: (?:in|for|across|to) (?:all |your |the )?${ITEMS})?|\b(?:the )?same (?:part of speech|grammatical (?:form|structure|construction)|kind of word|verb form|word type|form|way|structure|type of word|grammar|syntax)(?= |$|,|\.)`,
+          String.raw`\ball (?:start|begin) with (?:an? |the )?(?:verb|noun)s? or (?:all )?(?:with )?(?:an? |the )?(?:verb|noun)s?\b|\bparallel(?:ism|ly)?(?: (?:structure|construction|form|grammar|syntax|grammatical structure|phrasing|wording))?(?: (?:in|for|across|to) (?:all |your |the )?${ITEMS})?|\b(?:the )?same (?:part of speech|grammatical (?:form|structure|construction)|kind of word|verb form|word type|form|way|structure|type of word|grammar|syntax)(?= |$|,|\.)`,
         ),
         wanted: 'list-parallelism',
         bare: 'for',

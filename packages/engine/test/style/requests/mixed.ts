@@ -114,10 +114,7 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['No emoji please', 'emoji'],
   ['Emoji are OK in release notes', '[VERIFY]'],
   ['Avoid parentheses', 'parentheses'],
-  [
-    'Don\'t use ampersands in place of "and" unless it\'s part of a product name',
-    "ampersands + [VERIFY] unless it's part of a product name",
-  ],
+  ['Don\'t use ampersands in place of "and" unless it\'s part of a product name', 'ampersands outside names'],
   ['Use sentence fragments sparingly', '[VERIFY]'],
   ["Don't use future tense", 'present-tense'],
   ['Use the present tense whenever possible', 'present-tense'],
