@@ -79,9 +79,12 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'accept', past: 'accepted', gerund: 'Accepting' },
   { verb: 'decline', past: 'declined', gerund: 'Declining', destructive: true },
   { verb: 'report', past: 'reported', gerund: 'Reporting' },
-  { verb: 'unsubscribe', past: 'unsubscribed', gerund: 'Unsubscribing', destructive: true },
   { verb: 'turn on', past: 'turned on', gerund: 'Turning on' },
   { verb: 'turn off', past: 'turned off', gerund: 'Turning off' },
+  { verb: 'disconnect', past: 'disconnected', gerund: 'Disconnecting', destructive: true },
+  { verb: 'unlink', past: 'unlinked', gerund: 'Unlinking', destructive: true },
+  { verb: 'discard', past: 'discarded', gerund: 'Discarding', destructive: true, dismiss: 'Keep' },
+  { verb: 'end', past: 'ended', gerund: 'Ending', destructive: true },
   { verb: 'sign in', past: 'signed in', gerund: 'Signing in' },
   { verb: 'sign up', past: 'signed up', gerund: 'Signing up' },
 ];

@@ -15,12 +15,19 @@ const LIST = /\b(?:empty|zero)[- ]states?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
 const LEFT =
   /\b(?:when|if|while|once|after) (?:there (?:are|is) )?(?:no |all (?:the )?)(?<things>(?:\p{L}+ )??\p{L}+?) (?:are |is |have |has )?(?:been )?(?:left|remain(?:ing)?|available|gone|taken|sold(?: out)?|booked|done|read)\b/iu;
 /** "an empty inbox" */
-const PLACE =
-  /\bempty (?<place>inbox|outbox|mailbox|cart|basket|bag|trash|bin|queue|calendar|schedule|library|gallery|playlist|wish ?list|watchlist|folder|feed|board|timeline|dashboard|inventory|shelf)\b/gi;
+const PLACES =
+  'inbox|outbox|mailbox|cart|basket|bag|trash|bin|queue|calendar|schedule|library|gallery|playlist|wish ?list|watchlist|folder|feed|board|timeline|dashboard|inventory|shelf';
+const PLACE = new RegExp(
+  String.raw`\b(?:empty|empty[- ]state for (?:the|your|an?)) (?<place>(?:[a-z]+ )?(?:${PLACES}))\b`,
+  'gi',
+);
 
 /** "An empty state for pending invitations" beside what else is asked for. */
 const FOR =
   /\bempty[- ]states? (?:for|of) (?:the |your |their )?(?<things>(?:\p{Ll}+ )?\p{Ll}+s)(?=[.,;:]|\s+(?:in|on|screen|page|list)\b|$)/iu;
+
+/** "An empty state for the list and for search" */
+const SEARCH = /\bempty[- ]states?\b[^.:\n]*\band (?:for )?(?:the )?search\b/i;
 
 /** The empty states that a description lists or tells of; nothing where one of the screen itself is all it asks for. */
 export function namedEmptyStates(description: string, object: string): readonly EmptyState[] {
@@ -32,6 +39,7 @@ export function namedEmptyStates(description: string, object: string): readonly 
     ...listed.map(ofItem),
     ...(listed.length === 0 && left ? [ofItem(`no ${left.groups?.['things']} left`)] : []),
     ...(listed.length === 0 && !left && things && things !== object ? [ofItem(`no ${things}`)] : []),
+    ...(listed.length === 0 && SEARCH.test(description) ? [ofItem('no search results')] : []),
     ...places
       .filter((place) => !listed.some((one) => one.includes(place)))
       .map((place) => ofItem(`empty ${place}`)),
@@ -39,7 +47,7 @@ export function namedEmptyStates(description: string, object: string): readonly 
 }
 
 function ofItem(said: string): EmptyState {
-  const [, place] = /^(?:an? |the )?empty (\p{L}+)$/iu.exec(said) ?? [];
+  const [, place] = /^(?:an? |the )?empty (\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
   if (place)
     return {
       key: keyOf(place),

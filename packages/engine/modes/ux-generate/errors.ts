@@ -1,3 +1,4 @@
+import { singularOf } from '../../spelling/inflect.ts';
 import { PARTICIPLE } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -23,9 +24,15 @@ const FORMATS = new RegExp(
   String.raw`\b(?:${FORMAT})(?:(?:\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|\s*/\s*)(?:${FORMAT})\b)*`,
 );
 
+/** What people export has a format too, which they can't choose wrongly. */
+const TAKES_FILES = /\b(?:upload|import|attach|drop|scan)(?:s|ing|ed|ment)?\b/i;
+
 /** What each set of errors holds anyway. */
 const CONNECTION =
   /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|error|failed))?|offline|no (?:network|connection|internet))$/i;
+/** What a list goes on to ask for behind its errors. */
+const OTHER_STRINGS =
+  /\b(?:success|confirmation|thank-you) (?:message|text|screen|toast)s?$|^(?:toasts?|buttons?|tooltips?|labels?|dialogs?|empty states?)$/i;
 const OPEN = '[VERIFY] Say what the person can do now.';
 
 /** What a description says once for all errors. */
@@ -41,7 +48,10 @@ interface Facts {
 /** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
 export function namedErrors(description: string): readonly Named[] {
   const { inside = '', list = inside } = LIST.exec(description)?.groups ?? {};
-  const single = [...description.matchAll(SINGLE)].map(({ groups }) => groups?.['said'] ?? '');
+  // "the number is unknown or the zone is closed" is two.
+  const single = [...description.matchAll(SINGLE)].flatMap(({ groups }) =>
+    (groups?.['said'] ?? '').split(/\s+or\s+(?=(?:the|an?) )/i),
+  );
   const most = COUNT.exec(description)?.groups;
   const facts: Facts = {
     formats: alternatives(FORMATS.exec(description)?.[0] ?? ''),
@@ -55,24 +65,38 @@ export function namedErrors(description: string): readonly Named[] {
     ...(loose.some((one) => FORMS.some(([pattern]) => pattern.test(one))) ? loose : []),
   ]
     .map(bare)
-    .filter((one) => one !== '' && !CONNECTION.test(one))
+    .filter((one) => one !== '' && !CONNECTION.test(one) && !OTHER_STRINGS.test(one))
     .map((one): Named => ({
       key: keyOf(one.replace(/\s*\(.*$/, '')),
       text: textOf(one, facts),
       use: capitalized(one),
     }));
+  const said = listed.map(({ use }) => use).join('\n');
   const range = RANGE.exec(description)?.groups;
   const limit = AT_MOST.exec(description)?.groups;
   const limits = [
     range && { key: 'range', text: `Enter a value ${rangeOf(range)}.`, use: 'Out of range' },
     limit && {
       key: 'limit',
-      text: `The ${limit['thing']?.toLowerCase()} can have at most ${limit['most']}.`,
+      text: `The ${singular(limit['thing'])} can have at most ${limit['most']}.`,
       use: 'Too large or too many',
     },
+    facts.formats &&
+      TAKES_FILES.test(description) &&
+      !/\b(?:format|type|extension)\b/i.test(said) && {
+        key: 'format',
+        text: `Choose a ${facts.formats} file.`,
+        use: 'Another format',
+      },
+    facts.size &&
+      !/\btoo (?:large|big|heavy|long)\b/i.test(said) && {
+        key: 'size',
+        text: `The file is larger than ${facts.size}. Choose a smaller one.`,
+        use: 'Too large',
+      },
     facts.count && { key: 'limit', text: `Choose up to ${facts.count}.`, use: 'Too many' },
   ].filter((one): one is Named => typeof one === 'object');
-  return [...listed, ...limits.filter(({ text }) => !listed.some((one) => one.text === text)).slice(0, 2)];
+  return [...listed, ...limits.filter(({ text }) => !listed.some((one) => one.text === text))];
 }
 
 const bare = (said: string): string => said.replace(/^(?:an?|the|when|if)\s+/i, '').trim();
@@ -80,7 +104,13 @@ const bare = (said: string): string => said.replace(/^(?:an?|the|when|if)\s+/i, 
 /** What may be entered: "Between 0 and 500 EUR."; empty where the description gives no range. */
 export function namedRange(description: string): string {
   const range = RANGE.exec(description)?.groups;
-  return range ? `${capitalized(rangeOf(range))}.` : '';
+  if (range) return `${capitalized(rangeOf(range))}.`;
+  const most = AT_MOST.exec(description)?.groups?.['most'];
+  return most ? `Up to ${most}.` : '';
+}
+
+function singular(thing = ''): string {
+  return singularOf(thing.toLowerCase()) ?? thing.toLowerCase();
 }
 
 function rangeOf({ from = '', to = '', unit = '' }: Readonly<Record<string, string | undefined>>): string {
@@ -98,6 +128,44 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 const FORMS: readonly Form[] = [
+  [
+    /^(?<thing>(?:.+ )?(?:link|code|invitation|token)) (?:was |is )?already (?<more>used|redeemed)$/i,
+    (thing, more) => `This ${thing} was already ${more}. Request a new one.`,
+  ],
+  [/^(?<thing>.+?) (?:is )?offline$/i, (thing) => `The ${thing} is offline. ${OPEN}`],
+  [
+    /^(?:(?<thing>.+?) )?(?:is )?too short \((?:min(?:imum)?\.?|at least)\s*(?<more>[^()]+)\)$/i,
+    (_, more) => `Use at least ${more}.`,
+  ],
+  [
+    /^(?:(?<thing>.+?) )?(?:is )?too long \((?:max(?:imum)?\.?|at most|up to)\s*(?<more>\d+ (?:characters|letters|words|digits))\)$/i,
+    (_, more) => `Use at most ${more}.`,
+  ],
+  [
+    /^too (?:large|big|heavy)$/i,
+    (_, __, { size }) =>
+      size
+        ? `The file is larger than ${size}. Choose a smaller one.`
+        : 'The file is too large. [VERIFY] Name the limit.',
+  ],
+  [
+    /^(?:reused|previously used|recently used|old) (?<thing>.+)$|^(?<thing>.+?) (?:was )?(?:reused|used before|used recently)$/i,
+    (thing) => `Choose a ${thing} that you haven't used before.`,
+  ],
+  [/^weak (?<thing>.+)$/i, (thing) => `The ${thing} is too weak. [VERIFY] State the rule, with numbers.`],
+  [/^(?<thing>.+?) not (?:accepted|agreed to)$/i, (thing) => `Accept the ${thing} to continue.`],
+  [
+    /^(?:virus|malware) (?:was )?(?:found|detected)$|^infected file$/i,
+    () => 'This file may hold a virus. Choose another one.',
+  ],
+  [
+    /^(?<thing>.+?) (?:was |is )?(?:interrupted|cut off)$/i,
+    (thing) => `The ${thing} was interrupted. Try again.`,
+  ],
+  [
+    /^(?<thing>(?:email|e-mail|phone|account)(?: address| number)?) (?:is )?already (?:registered|in use|taken|exists|used)$/i,
+    (thing) => `This ${thing} is already registered. Sign in, or use another one.`,
+  ],
   [
     /^(?:wrong|unsupported|invalid|bad|incorrect) (?:file )?(?:format|type|extension)s?(?: \((?:only|use|must be)? ?(?<more>[^()]+)\))?$|^(?:file )?(?:format|type)s? (?:is )?(?:not supported|unsupported|wrong)$/i,
     (_, more, { formats }) =>
@@ -239,12 +307,16 @@ const FORMS: readonly Form[] = [
     (thing) => `Not enough ${thing}. ${OPEN}`,
   ],
   [
-    /^(?:unknown )(?<thing>.+)$|^(?<thing>.+?) (?:was |is |could )?(?:not )(?:be )?found$/i,
+    /^(?:unknown )(?<thing>.+)$|^(?<thing>.+?) (?:(?:was |is |could )?not (?:be )?found|is unknown)$/i,
     (thing) => `Couldn't find this ${thing}. Check it and try again.`,
   ],
   [
     /^(?:the |your )?(?<thing>storage|disk|mailbox|inbox|quota) (?:is )?(?:full|exceeded)$/i,
     (thing) => `Your ${thing} is full. Delete what you no longer need, and try again.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:is )?full(?: \((?:max(?:imum)?\.?|up to|at most)\s*(?<more>[^()]+)\))?$/i,
+    (thing, more) => `The ${thing} is full${more && `: it holds up to ${more}`}. Remove something first.`,
   ],
   [
     /^(?<thing>.+?) (?:could ?n(?:ot|['’]t)|can ?n?(?:ot|['’]t)|cannot) be (?<more>\p{L}+)$/iu,

@@ -9,13 +9,17 @@ const TIPS = /\btooltips?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
 const TOASTS = /\b(?:toasts?|snackbars?)(?: messages?)?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
 const STEPS =
   /\b(?:onboarding|tour|walk-?through|welcome)\b[^.\n]*?\b(?:\d+|two|three|four|five) (?:screens?|steps?|pages?|slides?)\s*(?::\s*(?<list>[^.\n]+)|[:.]?\s*(?<numbered>1[.)]\s[^\n]+))/i;
-const TOOLTIPS = /\b(?:tooltips?|hints?|help ?texts?)\s+(?:for|on|of)\s+["“](?<name>[^"”]+)["”]/gi;
+/** "Onboarding checklist for a CRM: import contacts, connect calendar". */
+const LISTED_STEPS = /\b(?:onboarding|tour|walk-?through)\b[^.:\n]*:\s*(?<list>[^.:\n]+,[^.:\n]+)/i;
+/** A sentence that asks for the tooltips of what it names in quotation marks. */
+const QUOTED_TIPS = /\b(?:tooltips?|hints?|help ?texts?)\s+(?:for|on|of)\b[^.\n]*/gi;
 
 /** The screens of an onboarding in order, with what the description says of each in brackets. */
 export function namedSteps(
   description: string,
 ): readonly { readonly title: string; readonly body: string }[] {
-  const { numbered = '', list = numbered } = STEPS.exec(description)?.groups ?? {};
+  const { numbered = '', list = numbered } =
+    (STEPS.exec(description) ?? LISTED_STEPS.exec(description))?.groups ?? {};
   return splitList(list).map((one) => {
     const [, title = one, body = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(one) ?? [];
     return { title: capitalized(title), body: body && `${capitalized(body)}.` };
@@ -24,38 +28,53 @@ export function namedSteps(
 
 /** The things that are to have a tooltip of their own. */
 export function namedTooltips(description: string): readonly Named[] {
-  const listed = splitList(TIPS.exec(description)?.groups?.['list'] ?? '').map((one): Named => ({
-    key: keyOf(one),
-    text: capitalized(one),
-    use: `On “${one}”`,
-  }));
+  const listed = splitList(TIPS.exec(description)?.groups?.['list'] ?? '').map((one): Named => {
+    const [, name] = /^["“](.+)["”]$/.exec(one) ?? [];
+    return name ? meaningOf(name) : { key: keyOf(one), text: capitalized(one), use: `On “${one}”` };
+  });
   if (listed.length > 0) return listed;
-  return [...description.matchAll(TOOLTIPS)].map(({ groups: { name = '' } = {} }) => ({
-    key: keyOf(name),
-    text: `[VERIFY] Say what “${name}” means for the person.`,
-    use: `On “${name}”`,
-  }));
+  return [...description.matchAll(QUOTED_TIPS)].flatMap(([asked]) =>
+    [...asked.matchAll(/["“]([^"”]+)["”]/g)].map(([, name = '']) => meaningOf(name)),
+  );
 }
 
-const FAILED = /\b(?:failed|(?:could|can)(?: ?not|n['’]t|['’]t)|unsuccessful|expired|declined|timed out)\b/i;
+function meaningOf(name: string): Named {
+  return { key: keyOf(name), text: `[VERIFY] Say what “${name}” means for the person.`, use: `On “${name}”` };
+}
+
+/** "The toast when a book is added". */
+const TOAST_WHEN =
+  /\b(?:toasts?|snackbars?) (?:when|after|once) (?:an? |the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:is|was|has been|gets) (?<done>\p{L}+)/giu;
+const FAILED =
+  /\b(?:failed|(?:could|can)(?: ?not|n['’]t|['’]t)|unsuccessful|expired|declined|timed out|offline)\b/i;
 
 /** The toasts that a description lists, each in its words; one that can be undone with the action for it. */
 export function namedToasts(description: string): readonly Named[] {
-  return splitList(TOASTS.exec(description)?.groups?.['list'] ?? '').flatMap((one): readonly Named[] => {
-    const [, said = one, undo] = /^(.*?)(\s*\((?:with|and) (?:an? )?undo\))?$/i.exec(one) ?? [];
-    const key = keyOf(said.replace(/\{[^}]*\}/g, ''));
-    const failed = FAILED.test(said);
-    const toast = {
-      key,
-      text: !failed
-        ? capitalized(said)
-        : /\bfailed$/i.test(said)
-          ? `${capitalized(said)}. Try again.`
-          : textOf(said),
-      use: failed ? 'It did not work' : 'It worked',
-    };
-    return undo ? [toast, { key: `${key}.undo`, text: 'Undo', use: 'Action in the toast' }] : [toast];
-  });
+  const single = [...description.matchAll(TOAST_WHEN)].map(
+    ({ groups: { thing = '', done = '' } = {} }): Named => ({
+      key: keyOf(`${thing} ${done}`),
+      text: capitalized(`${thing} ${done}`),
+      use: 'It worked',
+    }),
+  );
+  const listed = splitList(TOASTS.exec(description)?.groups?.['list'] ?? '').flatMap(
+    (one): readonly Named[] => {
+      const [, said = one, undo] = /^(.*?)(\s*\((?:with|and) (?:an? )?undo\))?$/i.exec(one) ?? [];
+      const key = keyOf(said.replace(/\{[^}]*\}/g, ''));
+      const failed = FAILED.test(said);
+      const toast = {
+        key,
+        text: !failed
+          ? capitalized(said)
+          : /\bfailed$/i.test(said)
+            ? `${capitalized(said)}. Try again.`
+            : textOf(said),
+        use: failed ? 'It did not work' : 'It worked',
+      };
+      return undo ? [toast, { key: `${key}.undo`, text: 'Undo', use: 'Action in the toast' }] : [toast];
+    },
+  );
+  return listed.length > 0 ? listed : single;
 }
 
 /** Asks for strings, and says nothing of what happens. */
@@ -74,7 +93,10 @@ export function namedEffects(description: string): string {
   const [, after = ''] = /^[^.:\n]+:\s+(.+)[.!]$/.exec(first) ?? [];
   // "members keep access, downloads are removed"
   const clauses = after.split(/,\s+(?:and\s+)?/);
-  const told = clauses.every((clause) => FINITE.test(clause) && !REQUEST.test(clause) && !DEED.test(clause))
+  const told = clauses.every(
+    (clause) =>
+      !/^either\b/i.test(clause) && FINITE.test(clause) && !REQUEST.test(clause) && !DEED.test(clause),
+  )
     ? clauses.map((clause) => `${capitalized(clause)}.`)
     : [];
   return [...told, ...more.filter((one) => /[.!]$/.test(one) && !REQUEST.test(one) && !DEED.test(one))].join(
@@ -91,6 +113,8 @@ export function namedRole(description: string): string {
 const BUTTON_TO =
   /\b(?:a |an |the )?buttons? (?:to|that lets? (?:people|users?|them)) (?<does>[^,.;:\n]{3,60})/gi;
 const BUTTONS = /\bbuttons?(?: labels?)?(?:\s*\((?<inside>[^()\n]+)\)|\b[^.:\n]*:\s*(?<list>[^.\n]+))/i;
+/** "Buttons for 2, 5 and 10 euros". */
+const AMOUNTS = /\bbuttons? for (?<amounts>\d+(?:(?:,| and| or|, and|, or) \d+)+)\s*(?<unit>\p{L}+|[€$£%])/iu;
 /** "A retry button". */
 const KIND_OF_BUTTON =
   /\b(?<does>retry|close|back|undo|skip|next|save|help|refresh|reload|continue) button\b/gi;
@@ -112,18 +136,22 @@ export function namedButtons(description: string, object: string): readonly Name
   const single = [...description.matchAll(BUTTON_TO)].map(({ groups }) =>
     button(groups?.['does']?.trim() ?? '', 'Does it'),
   );
+  const { amounts = '', unit = '' } = AMOUNTS.exec(description)?.groups ?? {};
+  const sums = (amounts.match(/\d+/g) ?? []).map((amount) =>
+    button(`${amount} ${unit}`, 'Chooses the amount'),
+  );
   const kinds = [...description.matchAll(KIND_OF_BUTTON)].map(({ groups }) => {
     const does = groups?.['does']?.toLowerCase() ?? '';
     return button(does === 'retry' ? 'try again' : does, 'Does it');
   });
-  return [...listed, ...single, ...kinds];
+  return [...listed, ...single, ...sums, ...kinds];
 }
 
 function button(does: string, use: string): Named {
   return { key: keyOf(does), text: capitalized(does), use };
 }
 
-const FIELDS = /\bfields?(?: labels?)?\b(?: for)?[^.:\n]*:\s*(?<list>[^.\n]+)/i;
+const FIELDS = /\bfields?(?: labels?)?(?:\b[^.:;\n]*:\s*|\s+for\s+(?![^.;\n]*:))(?<list>[^.;\n]+)/i;
 const ENTERS =
   /\b(?:enters?|types?(?: in)?|fills? in) (?:an? |the |their |your |his |her )?(?<what>(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+)(?=\s+(?:and|or|to|in|from|with|on|that|which|below|when)\b|[.,;:)]|$)/giu;
 const WITH = /\b(?:form|screen|page) with (?:an? |the )?(?<list>[^.;:\n]+)/i;
@@ -145,4 +173,17 @@ export function namedFields(description: string): readonly Named[] {
     ),
     use: 'Above the field',
   }));
+}
+
+/** "Either end the call or leave it to a co-host": the two things that people choose from; empty for all else. */
+export function namedChoice(description: string): readonly string[] {
+  const [, one, other] = /\beither (?:to )?([^.,;:]+?),? or (?:to )?([^.,;:]+)/i.exec(description) ?? [];
+  return one && other ? [capitalized(one.trim()), capitalized(other.trim())] : [];
+}
+
+/** What the description says that a banner is about, behind a colon. */
+export function namedBanner(description: string): string {
+  return capitalized(
+    /\bbanner\b[^.:\n]*:\s*(?<said>[^.\n]+)/i.exec(description)?.groups?.['said']?.trim() ?? '',
+  );
 }

@@ -1,9 +1,10 @@
-import { baseOf, ingOf, participleOf } from '../../spelling/inflect.ts';
+import { baseOf, ingOf, participleOf, singularOf } from '../../spelling/inflect.ts';
 import { NOUN, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { stem } from '../reading/words.ts';
 import { ACTIONS, type Action } from './actions.ts';
+import { splitList } from './lists.ts';
 
 export const SETS = [
   'buttons',
@@ -68,7 +69,7 @@ const SIGNING: readonly (readonly [string, RegExp])[] = [
 ];
 /** What ends the object: another clause, or the words that ask for strings. */
 const END =
-  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|per|without|answers?|doesn['’]t)$/i;
+  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|per|without|answers?|doesn['’]t)$/i;
 const SKIP =
   /^(?:an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single)$/i;
 
@@ -105,12 +106,15 @@ function formatOf(description: string): OutputFormat {
 /** A list that names no set is of the only one asked for: "a kitchen display: order ready, order late. Toasts only." */
 function withList(description: string, named: readonly SetName[]): string {
   const [set] = named;
-  const [, before = '', list] = /^([^.:\n]*):\s+([^.:\n]+,[^.\n]+)/.exec(description) ?? [];
-  const isNamed = SET_NAMES.some(([, pattern]) => pattern.test(before));
-  return set && named.length === 1 && list && !isNamed
+  const [, before = '', list = ''] = /^([^.:\n]*):\s+([^.:\n]+)/.exec(description) ?? [];
+  const names = (text: string): boolean => SET_NAMES.some(([, pattern]) => pattern.test(text));
+  const isList = splitList(list).length > 1 && !names(before) && !names(list);
+  return set && named.length === 1 && isList && !LABELLED.test(description)
     ? `${set.replace(/s?$/, 's')}: ${list}.\n${description}`
     : description;
 }
+
+const LABELLED = /\b(?:errors?|toasts?|buttons?|tooltips?|empty[- ]states?)\s*:/i;
 
 /** Sets that not every screen has. */
 const ASKED_FOR: ReadonlySet<SetName> = new Set<SetName>(['field', 'progress', 'banner']);
@@ -120,7 +124,10 @@ const ALL: readonly SetName[] = SETS.filter((name) => !ASKED_FOR.has(name));
 function readScreen(description: string, format: OutputFormat): Screen | undefined {
   // What a tour is to tell names no sets: "allow notifications".
   const outside = description
-    .replace(/(\b(?:screens?|steps?|pages?|slides?))\s*(?::[^.\n]+|[:.]?\s*1[.)]\s[^\n]+)/i, '$1')
+    .replace(
+      /(\b(?:onboarding|tour|walk-?through|welcome)\b[^.\n]*?\b(?:screens?|steps?|pages?|slides?))\s*(?::[^.\n]+|[:.]?\s*1[.)]\s[^\n]+)/i,
+      '$1',
+    )
     .replace(/(\b(?:empty[- ]states?|toasts?|tooltips?|errors?)\b[^.:;\n]*):[^.;\n]+/gi, '$1');
   const named = SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
   const described = withList(description, named);
@@ -136,29 +143,29 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
     return action && { action, ...nothing, sets, format, effect, limit, description: described };
   }
   const words = wordsOf(withoutParts(outside));
-  const found = findAction(words) ?? verbAtStart(words);
+  const found = firstOf(findAction(words), verbAtStart(words));
   const absent = named.includes('empty state')
     ? (ABSENT.exec(description)?.groups?.['things'] ??
       /\bempty[- ]states? (?:for|of) (?:the )?["“]([^"”]{2,30})["”]/i.exec(description)?.[1] ??
       '')
     : '';
   const { before = '', thing = '' } = SUBJECT.exec(description)?.groups ?? {};
-  const object =
+  const told =
     absent ||
-    (found && thing && found.at > wordsOf(before).length ? thing : '') ||
     (found
       ? objectAfter(words, found.at + 1) ||
+        (thing && found.at > wordsOf(before).length ? thing : '') ||
         objectBefore(words, found.at) ||
         (OF_FILES.test(found.action.verb) ? 'file' : '')
-      : firstObject(description)) ||
-    // "A booking form".
-    (found && named.length > 0 ? found.action.gerund.toLowerCase() : '');
+      : firstObject(description));
+  // "A booking form" acts on nothing that is told, and a list of names doesn't either.
+  const object = told || (named.length > 0 && (found || /:\s*\S/.test(description)) ? 'item' : '');
   if (!object || object.split(' ').some((word) => word.length > LONGEST_WORD)) return undefined;
   const singular = MANY_ONLY.test(object)
     ? object.toLowerCase()
     : object
         .split(' ')
-        .map((word, index, all) => (index === all.length - 1 ? stem(word) : word))
+        .map((word, index, all) => (index === all.length - 1 ? singleOf(word) : word))
         .join(' ');
   const create = ACTIONS.find(({ verb }) => verb === 'create');
   const action = found?.action ?? create;
@@ -168,9 +175,11 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
       object: keepCase(object, singular),
       plural: MANY_ONLY.test(object) ? keepCase(object, singular) : pluralOf(keepCase(object, singular)),
       // A screen of many things has those that people make.
-      acts: found !== undefined ? !object.endsWith('ing') : singular !== object.toLowerCase() && sets === ALL,
+      acts: found ? told !== '' : singular !== object.toLowerCase() && sets === ALL,
       own: OWN.test(singular),
-      several: OF_SEVERAL.test(action.verb) && singular !== object.toLowerCase(),
+      several:
+        singular.toLowerCase() !== object.toLowerCase() &&
+        (OF_SEVERAL.test(action.verb) || SEVERAL.test(description)),
       sets,
       format,
       effect,
@@ -214,6 +223,7 @@ const LIMIT =
   /\b(?:max(?:imum)?(?: of)?|up to|at most|larger than|limit(?: of| is)?:?) (\d+(?:\.\d+)? ?[KMGT]i?B)\b/i;
 /** Done to a file where nothing else is named. */
 const OF_FILES = /^(?:upload|download|import|export)$/;
+const SEVERAL = /\b(?:several|multiple|selected|bulk|many)\b/i;
 const OWN =
   /(?:^| )(?:sign-on|mode|notifications|reminders|e-?mail(?: address)?|password|passcode|pin|username|display name|phone(?: number)?|avatar|profile(?: \p{L}+)?|language|time ?zone|theme|(?:delivery|home|billing) address|preferences)$/iu;
 /** Done to one or to several at a time, as the description says. */
@@ -224,21 +234,31 @@ const MANY_ONLY =
 
 /** The first word that is an action: as a verb ("delete"), a gerund ("deleting") or a noun ("deletion"). */
 function findAction(words: readonly string[]): { action: Action; at: number } | undefined {
-  const find = (forms: (action: Action) => readonly string[]): { action: Action; at: number } | undefined => {
+  const find = (
+    forms: (action: Action) => readonly string[],
+    mayFollow: (before: string) => boolean = () => true,
+  ): { action: Action; at: number } | undefined => {
     for (const [at, word] of words.entries()) {
       const two = `${word} ${words[at + 1] ?? ''}`.toLowerCase();
       const action = ACTIONS.find((one) =>
         forms(one).some((form) => form === (form.includes(' ') ? two : word.toLowerCase())),
       );
-      if (action && !isNoun(words, at)) return { action, at: action.verb.includes(' ') ? at + 1 : at };
+      if (action && !isNoun(words, at) && mayFollow(words[at - 1] ?? ''))
+        return { action, at: action.verb.includes(' ') ? at + 1 : at };
     }
     return undefined;
   };
   // "Limit for transfers: let people change it": the verb says more than the noun.
   return (
     find(({ verb, gerund }) => [verb, gerund.toLowerCase()]) ??
-    find(({ verb, noun }) => [verb.replace(/(?= |$)/, 's'), noun ?? '', ...nouns(verb)])
+    find(({ verb }) => [verb.replace(/(?= |$)/, 's')], isPerson) ??
+    find(({ verb, noun }) => [noun ?? '', ...nouns(verb)])
   );
+}
+
+/** What a description asks for first is what it is about. */
+function firstOf<T extends { readonly at: number }>(one: T | undefined, other: T | undefined): T | undefined {
+  return one && other ? (other.at < one.at ? other : one) : (one ?? other);
 }
 
 /** "Snoozing an alarm", "to mute a channel": a verb that is in no list. */
@@ -262,6 +282,11 @@ function verbAtStart(words: readonly string[]): { action: Action; at: number } |
       return { action: { verb, past, gerund: capitalized(gerund) }, at: index };
   }
   return undefined;
+}
+
+/** "The manager approves", but not "100 books". */
+function isPerson(before: string): boolean {
+  return (partsOf(before.toLowerCase()) & NOUN) !== 0 || /^(?:or|and|who|it)$/i.test(before);
 }
 
 /** "A leave request", "UI copy for": what reads like an action is none. */
@@ -319,6 +344,11 @@ function firstNoun(words: readonly string[]): number {
     (word) => /^[\p{L}\p{N}]/u.test(word) && !ASKING.test(word) && !SKIP.test(word) && !END.test(word),
   );
   return at < 0 ? words.length : at;
+}
+
+/** The lexicon knows "photos"; names of products it doesn't. */
+function singleOf(noun: string): string {
+  return singularOf(noun.toLowerCase()) ?? stem(noun);
 }
 
 /** Names keep their capitals: "API key". */

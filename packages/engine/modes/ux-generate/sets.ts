@@ -3,7 +3,9 @@ import { namedEmptyStates } from './empty-states.ts';
 import { namedErrors, namedRange } from './errors.ts';
 import { article, keyOf } from './lists.ts';
 import {
+  namedBanner,
   namedButtons,
+  namedChoice,
   namedEffects,
   namedFields,
   namedRole,
@@ -75,7 +77,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       ),
       string(
         'button.cancel',
-        action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
+        action.dismiss ? `${action.dismiss} ${things(screen)}` : 'Cancel',
         'Leaves everything as it is',
       ),
       string('button.busy', `${action.gerund} ${things(screen)}…`, 'While it runs'),
@@ -84,7 +86,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     ];
   },
   dialog: (screen) => {
-    const { action, acts, object, plural, effect, description } = screen;
+    const { action, acts, object, effect, description } = screen;
+    const [choice, other] = namedChoice(description);
     if (!acts)
       return [
         string('dialog.title', '[VERIFY] Ask about the action, with its verb and its object.', 'Title'),
@@ -100,7 +103,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       string(
         'dialog.title',
         action.destructive
-          ? `${capitalized(action.verb)} ${these(object, plural)}?`
+          ? `${capitalized(action.verb)} ${these(screen)}?`
           : capitalized(`${action.verb} ${things(screen)}`),
         'Title',
       ),
@@ -117,12 +120,13 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       ),
       string(
         'dialog.confirm',
-        capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
+        choice ?? capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
         'Button that does it',
       ),
+      ...(other ? [string('dialog.other', other, 'Button for the other choice')] : []),
       string(
         'dialog.cancel',
-        action.dismiss ? `${action.dismiss} ${object}` : 'Cancel',
+        action.dismiss ? `${action.dismiss} ${things(screen)}` : 'Cancel',
         'Button that closes the dialog',
       ),
     ];
@@ -152,7 +156,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
           : [
               string(
                 'error.permission',
-                `You need permission to ${verb} ${these(object, plural)}. Ask ${object === plural ? 'an administrator' : 'its owner'}.`,
+                `You need permission to ${verb} ${these(screen)}. Ask ${screen.several || object === plural ? 'an administrator' : 'its owner'}.`,
                 'Not allowed',
               ),
             ]),
@@ -219,7 +223,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   toasts: (screen) => {
     const { action, acts, own, object, plural, description } = screen;
     const named = namedToasts(description);
-    if (named.length > 1) return named.map(({ key, text, use }) => string(`toast.${key}`, text, use));
+    if (named.length > 0 && (named.length > 1 || !acts))
+      return named.map(({ key, text, use }) => string(`toast.${key}`, text, use));
     if (!acts) return [string('toast.done', '[VERIFY] Say what was done, in three words.', 'It worked')];
     return [
       ...(action.many ? [] : [string('toast.done', `${capitalized(object)} ${action.past}`, 'It worked')]),
@@ -251,7 +256,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
               capitalized(
                 action.many
                   ? `${action.verb} ${things(screen)}`
-                  : `${action.verb} ${action.makes && object !== plural ? `${article(object)} ${object}` : these(object, plural)}`,
+                  : `${action.verb} ${action.makes && object !== plural ? `${article(object)} ${object}` : these(screen)}`,
               ),
               'On the icon button',
             ),
@@ -259,7 +264,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
               'tooltip.disabled',
               action.many
                 ? `[VERIFY] Say what is missing before people can ${action.verb} the ${things(screen)}.`
-                : `[VERIFY] Say what is missing before ${these(object, plural)} can be ${action.past}.`,
+                : `[VERIFY] Say what is missing before ${these(screen)} can be ${action.past}.`,
               'On the button while it is off',
             ),
           ]),
@@ -293,7 +298,12 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   },
   field: ({ action, own, object, description }) => {
     const named = namedFields(description);
-    const label = own && /^(?:change|update|edit)$/.test(action.verb) ? `New ${object}` : capitalized(object);
+    const label =
+      action.verb === 'rename'
+        ? capitalized(`${object} name`)
+        : own && /^(?:change|update|edit)$/.test(action.verb)
+          ? `New ${object}`
+          : capitalized(object);
     return [
       ...(named.length > 0 ? named.map(({ key, text, use }) => string(`field.${key}`, text, use)) : []),
       ...(named.length === 0 || label !== capitalized(object)
@@ -328,7 +338,9 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       : [
           string(
             'banner.text',
-            namedEffects(description) || '[VERIFY] Say what happened, for whom, and what they can do.',
+            namedBanner(description) ||
+              namedEffects(description) ||
+              '[VERIFY] Say what happened, for whom, and what they can do.',
             'Text',
           ),
         ],
@@ -347,6 +359,6 @@ function things({ action, several, object, plural }: Screen): string {
 }
 
 /** "this project", but "these settings". */
-function these(object: string, plural: string): string {
-  return `${object === plural ? 'these' : 'this'} ${object}`;
+function these({ object, plural, several }: Screen): string {
+  return several || object === plural ? `these ${plural}` : `this ${object}`;
 }

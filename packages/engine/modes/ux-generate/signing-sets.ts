@@ -1,5 +1,7 @@
 import type { SetName } from './screen.ts';
-import { string, type Maker } from './types.ts';
+import { namedErrors } from './errors.ts';
+import type { Action } from './actions.ts';
+import { string, type MadeString, type Maker } from './types.ts';
 import { capitalized } from '../writing/capitals.ts';
 
 /** What a screen for signing in or up says. */
@@ -16,27 +18,15 @@ export const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
     string('dialog.password', 'Password', 'Field label'),
     string('dialog.remember', 'Stay signed in', 'Checkbox'),
   ],
-  errors: ({ action }) => [
-    string(
-      'error.credentials',
-      "The email or password doesn't match. Check both and try again.",
-      'Wrong entry; never says which of the two',
-    ),
-    string('error.email', 'Enter an email address, such as name@example.com.', 'Not an address'),
-    string(
-      'error.password',
-      action.verb === 'sign up'
-        ? '[VERIFY] State the rules for passwords, with numbers.'
-        : 'Enter your password.',
-      'Empty or too weak',
-    ),
-    string(
-      'error.locked',
-      '[VERIFY] Say after how many tries and for how long sign-in is blocked.',
-      'Too many tries',
-    ),
-    string('error.network', `Couldn't ${action.verb}. Check your connection and try again.`, 'No connection'),
-  ],
+  errors: ({ action, description }) => {
+    const named = namedErrors(description).map(({ key, text, use }) => string(`error.${key}`, text, use));
+    const network = string(
+      'error.network',
+      `Couldn't ${action.verb}. Check your connection and try again.`,
+      'No connection',
+    );
+    return named.length > 0 ? [...named, network] : [...usualErrors(action), network];
+  },
   'empty state': () => [string('empty.title', 'Sign in to see your work', 'Not signed in')],
   toasts: ({ action }) => [
     string('toast.done', `${capitalized(action.past)} as {name}`, 'It worked'),
@@ -60,3 +50,24 @@ export const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
     string('banner.text', '[VERIFY] Say what happened, for whom, and what they can do.', 'Text'),
   ],
 };
+
+function usualErrors({ verb }: Action): readonly MadeString[] {
+  return [
+    string(
+      'error.credentials',
+      "The email or password doesn't match. Check both and try again.",
+      'Wrong entry; never says which of the two',
+    ),
+    string('error.email', 'Enter an email address, such as name@example.com.', 'Not an address'),
+    string(
+      'error.password',
+      verb === 'sign up' ? '[VERIFY] State the rules for passwords, with numbers.' : 'Enter your password.',
+      'Empty or too weak',
+    ),
+    string(
+      'error.locked',
+      '[VERIFY] Say after how many tries and for how long sign-in is blocked.',
+      'Too many tries',
+    ),
+  ];
+}
