@@ -1,6 +1,8 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
-import { asSentence, withOwnCommand } from '../generate/sentences.ts';
+import { isImperative } from '../generate/signs.ts';
+import { asSentence } from '../generate/sentences.ts';
+import { kindOfLabel } from '../generate/labels.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readOutline } from '../reading/sections.ts';
@@ -8,34 +10,59 @@ import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets, heading, join, listed, numbered } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { readNotes, type Note } from './notes.ts';
+import {
+  alike,
+  isStatement,
+  writePoint,
+  DEFINITION,
+  isDefinition,
+  isAction,
+  beginsWithVerb,
+  isLabel,
+  label,
+  sentence,
+  step,
+  asPath,
+  decapitalized,
+} from './points.ts';
 import { spellOut } from './shorthand.ts';
-import { lookUp, VERB as LEXICON_VERB } from '../../spelling/lexicon.ts';
-import { ACTION, THIRD_PERSON, VERB } from './words.ts';
+import { THIRD_PERSON, VERB } from './words.ts';
 
 /** Sentences put together in one paragraph. */
 const PARAGRAPH = 4;
 /** A first line of at most so many words names what follows. */
 const TITLE_WORDS = 12;
-/** An item of at most so many words without a verb is a label, not a statement. */
-const LABEL_WORDS = 5;
 
 export function expandNotes(document: SourceDocument, job: Job): Page {
   const notes = readNotes(document);
   const outline = readOutline(document);
-  const named = contentTypeOf(job.docType ?? '');
-  const type = named ?? readContentType(document, outline) ?? 'concept';
+  const asked = contentTypeOf(job.docType ?? '');
+  const type = asked ?? readContentType(document, outline) ?? 'concept';
   const { title, rest } = takeTitle(notes, outline.title);
-  const writer = new Writer(type, title);
+  const writer = new Writer(type, title, asked !== undefined);
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
   const leading = rest.findIndex(isSection);
   const sections = rest
     .filter((note, index) => isSection(note) || (sectioned && index > leading && isLabel(note.text)))
     .map(({ text }) => label(text));
   const opens = leading === 0;
-  const intro = opens && sections.length > 1 ? introduce(sections) : '';
+  const intro =
+    opens && sections.length > 1
+      ? asked && OPENED.has(asked) && title
+        ? openingOf(asked, title)
+        : introduce(sections)
+      : '';
   const written = writer.write(rest, 2);
-  const body = join(intro, written, named ? writeMissing(named, [...sections, title], written) : '');
-  return { title: title || '[VERIFY] Title', description: intro, body };
+  const body = join(intro, written, asked ? writeMissing(asked, title, written) : '');
+  return { title: title.replace(/(?<=\S\s\S+) notes$/i, '') || '[VERIFY] Title', description: intro, body };
+}
+
+/** Kinds of document whose title is a task. */
+const OPENED: ReadonlySet<ContentType> = new Set<ContentType>(['how-to', 'tutorial']);
+
+function openingOf(type: ContentType, title: string): string {
+  const task = decapitalized(title);
+  return isImperative(task) || isAction(task) ? TEMPLATES[type].opening.replace('{topic}', task) : '';
 }
 
 /** The document's name: its only top heading, or a first line that everything else stands under. */
@@ -63,12 +90,18 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
   return { title: spellOut(title), rest: notes };
 }
 
+/** Sections that every page has, and that say nothing of this one. */
+const PLAIN =
+  /^(?:(?:before|after|if|when|what)\b.*|overview|introduction|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
+
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
-  const names = sections.filter((name) => !/^(?:before|after|if|when)\b/i.test(name)).slice(0, 6);
+  const names = sections.filter((name) => !PLAIN.test(name)).slice(0, 6);
+  if (names.length < 2) return '';
   const actions = names.filter(isAction).map(decapitalized);
   const things = names.filter((name) => !isAction(name)).map(decapitalized);
-  if (sections.length > names.length) things.push(`${sections.length - names.length} more topics`);
+  if (sections.filter((name) => !PLAIN.test(name)).length > names.length)
+    things.push(`${sections.filter((name) => !PLAIN.test(name)).length - names.length} more topics`);
   const parts = [
     actions.length > 0 && `shows how to ${listed(actions)}`,
     things.length > 0 && `covers ${listed(things)}`,
@@ -107,7 +140,8 @@ function asAdmonition(text: string): string | undefined {
 }
 
 /** What a document of the kind that is named is expected to hold and the notes don't, as an open point each. */
-function writeMissing(type: ContentType, names: readonly string[], body: string): string {
+function writeMissing(type: ContentType, page: string, body: string): string {
+  const names = [page, ...[...body.matchAll(/^#{2,6} (.+)$/gm)].map((match) => match[1] ?? '')];
   const missing = TEMPLATES[type].sections.filter(
     ({ expected, spare, form, known }) =>
       expected &&
@@ -126,8 +160,11 @@ function writeMissing(type: ContentType, names: readonly string[], body: string)
 class Writer {
   private readonly type: ContentType;
   private readonly title: string;
+  /** The kind of document is asked for: its parts have their usual names. */
+  private readonly isAsked: boolean;
 
-  constructor(type: ContentType, title: string) {
+  constructor(type: ContentType, title: string, isAsked: boolean) {
+    this.isAsked = isAsked;
     this.type = type;
     this.title = title;
   }
@@ -138,12 +175,13 @@ class Writer {
     const verbal = VERB.test(note) || THIRD_PERSON.test(note);
     if (index === 0 && this.title && !verbal && SAYS_WHAT.test(note))
       return asSentence(`${this.title} is ${/^[aeiou]/i.test(note) ? 'an' : 'a'} ${note}`);
-    if (!THIRD_PERSON.test(note)) return asSentence(note);
+    if (!THIRD_PERSON.test(note)) return sentence(note);
     return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${note}`);
   }
 
   /** Notes of one level as Markdown, with headings from `level`. */
-  write(notes: readonly Note[], level: number, inTask = false): string {
+  write(own: readonly Note[], level: number, inTask = false): string {
+    const notes = asSections(own, this.isAsked).flatMap(splitPairs);
     const parts: string[] = [];
     // Where one item of a list is a section, its bare neighbours are sections that still want their text.
     const sectioned = notes.some((note) => note.kind === 'item' && isSection(note));
@@ -157,7 +195,8 @@ class Writer {
       const note = ordered[index];
       if (!note) break;
       if (note.kind === 'code') parts.push(note.text);
-      else if (names.has(note)) parts.push(heading(level, label(note.text)), this.fill(note, level + 1));
+      else if (names.has(note))
+        parts.push(heading(level, this.nameOf(note, ordered.slice(0, index))), this.fill(note, level + 1));
       else if (note.kind === 'paragraph' && isFragment(note) && isFragment(ordered[index + 1])) {
         // Lines without a list mark, one below the other.
         let end = index;
@@ -166,7 +205,11 @@ class Writer {
         index = end;
         continue;
       } else if (note.kind === 'paragraph')
-        parts.push(asAdmonition(note.text) ?? sentence(note.text), this.write(note.below, level));
+        parts.push(
+          asAdmonition(note.text) ??
+            (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(note.text) ? writePoint(note.text) : sentence(note.text)),
+          this.write(note.below, level),
+        );
       else {
         const run = takeRun(ordered, index, names);
         parts.push(this.writeItems(run, level, inTask));
@@ -178,8 +221,22 @@ class Writer {
     return join(parts);
   }
 
+  /** The usual name of a part that a note is labelled with; headings stand as they are. */
+  private nameOf({ text, kind: form }: Note, before: readonly Note[]): string {
+    const name = label(text);
+    const told = this.isAsked && form !== 'heading' ? kindOfLabel(name) : undefined;
+    // A check after the steps is one of what they led to.
+    const isAfter = told === 'diagnosis' && before.some((note) => kindOfLabel(label(note.text)) === 'step');
+    const kind = isAfter ? 'check' : told;
+    const usual = TEMPLATES[this.type].sections.find(
+      ({ facts }) => kind !== undefined && kind !== 'statement' && facts[0] === kind,
+    );
+    return usual?.title ?? TITLES[name.toLowerCase()] ?? name;
+  }
+
   private fill(note: Note, level: number): string {
-    if (note.below.length > 0) return this.write(note.below, level, isAction(note.text));
+    if (note.below.length > 0)
+      return this.write(note.below, level, isAction(note.text) || kindOfLabel(label(note.text)) === 'step');
     const known = TEMPLATES[this.type].sections.find((section) =>
       section.known.test(note.text.toLowerCase()),
     );
@@ -192,9 +249,11 @@ class Writer {
     if (
       items.length > 1 &&
       (items.every(({ ordered }) => ordered) ||
-        items.every(({ text }) => isAction(text) || (inTask && beginsWithVerb(text))))
+        items.every(
+          ({ text }) => isAction(text) || (inTask && (beginsWithVerb(text) || asPath(text) !== text)),
+        ))
     )
-      return numbered(items.map((item) => join(sentence(item.text), this.write(item.below, level))));
+      return numbered(items.map((item) => join(step(item.text), this.write(item.below, level))));
     if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
       return bullets(
         alike(items.map(({ text }) => writePoint(text))).map((point, index) =>
@@ -211,19 +270,53 @@ class Writer {
   }
 }
 
+/** What a document opens with, whatever its other parts. */
+const OPENING = /^(?:why|goal|purpose|aim|summary|intro(?:duction)?|in short|tl;?dr)$/i;
+/** What notes call a part, as its readers call it. */
+const TITLES: Readonly<Record<string, string>> = {
+  prerequisites: 'Before you begin',
+  gotcha: 'Good to know',
+  gotchas: 'Good to know',
+  caveats: 'Good to know',
+};
+
+/** Beside sections, "retries: 5 times" is one too, from the first on; what is needed is one before it. */
+function asSections(notes: readonly Note[], isAsked: boolean): readonly Note[] {
+  const leading = notes.findIndex((note) => note.kind === 'item' && isSection(note));
+  if (leading < 0) return notes;
+  return notes.map((note, index) => {
+    const [, name = '', rest = ''] =
+      note.kind === 'item' && note.below.length === 0 ? (DEFINITION.exec(note.text) ?? []) : [];
+    if (rest === '' || /[`*]/.test(name) || splitPairs(note).length > 1) return note;
+    if (index === 0 && OPENING.test(name)) return { ...note, kind: 'paragraph', text: rest };
+    const kind = kindOfLabel(spellOut(name));
+    if (index < leading && kind !== 'requirement' && !(isAsked && kind)) return note;
+    const parts = kind === 'requirement' || kind === 'trigger' ? rest.split(/,\s+(?![^()]*\))/) : [rest];
+    return {
+      ...note,
+      text: `${name}:`,
+      below: parts.map((text) => ({
+        ...note,
+        text,
+        kind: parts.length > 1 ? 'item' : 'paragraph',
+        ordered: false,
+      })),
+    };
+  });
+}
+
+/** "green = free, red = busy" as a note each. */
+function splitPairs(note: Note): readonly Note[] {
+  if (note.kind === 'heading' || note.below.length > 0) return [note];
+  const pairs = note.text.split(/[,;]\s+(?=[^,;=()]{1,30} = )/);
+  return pairs.length > 1 && pairs.every((pair) => / = /.test(pair))
+    ? pairs.map((text) => ({ ...note, text }))
+    : [note];
+}
+
 /** A line that is a note, and no sentence. */
 function isFragment(note: Note | undefined): boolean {
   return note?.kind === 'paragraph' && note.below.length === 0 && !/[.!?:]$|^\[VERIFY\]/.test(note.text);
-}
-
-/** Points of one list end alike: with full stops where one of them has one. */
-function alike(points: readonly string[]): string[] {
-  const stopped = points.some((point) => /[.!?]$/.test(point));
-  return points.map((point) => (stopped && /[\p{L}\p{N}`)%]$/u.test(point) ? `${point}.` : point));
-}
-
-function isStatement(text: string): boolean {
-  return VERB.test(text) || THIRD_PERSON.test(text) || /[.!?]$/.test(text);
 }
 
 function takeRun(notes: readonly Note[], from: number, names: ReadonlySet<Note>): readonly Note[] {
@@ -236,63 +329,4 @@ function takeRun(notes: readonly Note[], from: number, names: ReadonlySet<Note>)
   )
     end += 1;
   return notes.slice(from, end);
-}
-
-/** "timeout: 30 s" as "**Timeout:** 30 s"; a statement as a sentence; a label as it is, with a capital. */
-function writePoint(text: string): string {
-  if (/^[^:]*\?(?:\s|$)/.test(text))
-    return `[VERIFY] ${sentence(text.replace(/\?\s*(?:->|=>|→)\s*/, '? ')).replace(/(?<=\? )\p{Ll}/u, (letter) => letter.toUpperCase())}`;
-  const definition = /^\[VERIFY\]/.test(text) ? null : DEFINITION.exec(text);
-  if (definition) {
-    const [, name = '', rest = ''] = definition;
-    const short = rest.split(/\s+/).length <= 3 && !VERB.test(rest);
-    const value = short ? capitalizedWord(spellOut(rest)) : sentence(withOwnCommand(rest));
-    return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(name)}:** ${value}`;
-  }
-  return isLabel(text) ? capitalizedWord(spellOut(text)) : sentence(text);
-}
-
-const DEFINITION =
-  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(](?:[^:.,;=`(]{0,40}[^\s:.,;=`(])?(?:\s+\([^()]*\))?)\s*(?::\s+|=\s*|\s[–—-]\s+)(\S.*)$/;
-function isDefinition(text: string): boolean {
-  return DEFINITION.test(text) && !/^https?:/.test(text);
-}
-
-function isAction(text: string): boolean {
-  return ACTION.test(text) && !isDefinition(text);
-}
-
-/** "seal with silicone", below the heading of a task. */
-function beginsWithVerb(text: string): boolean {
-  const [first = '', second = ''] = text.toLowerCase().split(/\s+/);
-  return (
-    (lookUp(first) & LEXICON_VERB) !== 0 &&
-    second !== '' &&
-    !VERB.test(second) &&
-    !isDefinition(text) &&
-    !/^(?:max|min|no|up|at)$/.test(first)
-  );
-}
-
-function isLabel(text: string): boolean {
-  return (
-    !text.startsWith('[VERIFY]') &&
-    text.split(/\s+/).length <= LABEL_WORDS &&
-    !VERB.test(text) &&
-    !/[.!?;]$/.test(text) &&
-    !ACTION.test(text) &&
-    !isDefinition(text)
-  );
-}
-
-function label(text: string): string {
-  return capitalizedWord(spellOut(text).replace(/\s*:$/, ''));
-}
-
-function sentence(text: string): string {
-  return asSentence(spellOut(text));
-}
-
-function decapitalized(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 }

@@ -23,6 +23,13 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     /(?<![\w.`/-]|\d )[Mm]in\.? (?=(?:version|size|length|\p{Lu}\w+ version|number|amount|password)\b)/gu,
     'minimum ',
   ],
+  [/(?<=\p{L} )>=\s?(?=\d)/gu, 'at least '],
+  [/(?<=\p{L} )<=\s?(?=\d)/gu, 'at most '],
+  [/(?<=\p{L} )>(?=\d)/gu, 'more than '],
+  [/(?<=\p{L} )<(?=\d)/gu, 'less than '],
+  [/(?<=^| )(\d{1,2})x(?=$|[,;.)])/g, '$1 times'],
+  [/(?<=^|[.;] )ack\b/gi, 'acknowledge'],
+  [/(?<=\d )chars\b/g, 'characters'],
   [/\bmem\b/g, 'memory'],
   [/\bcalc\b/g, 'calculation'],
   [/\bexp\. (?=backoff)/g, 'exponential '],
@@ -52,14 +59,14 @@ const NAMES = new Map(
     'Kafka Grafana Postgres Prometheus Datadog PagerDuty Slack Jira Okta Confluence Android Chrome Safari Firefox Redis Elasticsearch Kibana ' +
     'Jenkins Azure Zendesk Salesforce HubSpot Excel Linux Ubuntu Bluetooth Kubernetes GitHub GitLab iOS macOS PostgreSQL MySQL MongoDB RabbitMQ ' +
     'API APIs AWS CDN CI CLI CPU CRM CSV DNS ERP FAQ GPS GPU HTML HTTP HTTPS IoT JSON KPI MFA PDF QA REST SAML SDK SLA SLO SMS SMTP SQL SSH SSO TLS UI URL URLs ' +
-    'USB UX VAT VPN XML YAML'
+    'USB UX VAT VPN XML YAML MDM Python'
   )
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
 /** Not "rest": that is a word of the language too. */
 const SMALL = new RegExp(
-  `(?<![\\w.@#/\\\\:|=<>&?+-])(?:${[...NAMES.keys()].filter((name) => !/^(?:rest|ci|excel)$/.test(name)).join('|')})(?![\\w/\\\\|=<>@(-]|[.:]\\S| \\d)`,
+  `(?<![\\w.@#/\\\\:|=<>&?+-])(?:${[...NAMES.keys()].filter((name) => !/^(?:rest|ci|excel)$/.test(name)).join('|')})(?![\\w/\\\\|=<>@(-]|[.:]\\S| \\d| -| \\S+\\.\\w)`,
   'g',
 );
 
@@ -76,7 +83,7 @@ function readArrows(text: string): string {
 /** Notes with shorthand written out, code and addresses untouched. */
 export function spellOut(text: string): string {
   return readArrows(text)
-    .split(/(`+[^`]*`+|https?:\S+|\]\([^)]{0,2000}\))/)
+    .split(/(`+[^`]*`+|(?<!\w)\w{1,40}\([^()]{0,200}\)|https?:\S+|\]\([^)]{0,2000}\))/)
     .map((part, index) =>
       index % 2 === 1
         ? part

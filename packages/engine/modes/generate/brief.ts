@@ -8,6 +8,7 @@ import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { AIMED, FROM_MATERIAL, splitRequest, spreadList, spreadSteps } from './request.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
+import { asSentence } from './sentences.ts';
 import { toSecondPerson } from './readers.ts';
 import { FACT_KINDS, type FactKind } from './signs.ts';
 
@@ -83,7 +84,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const said = AIMED.exec(rest);
   const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
   const titled = TITLED.exec(unaimed);
-  const told = titled ? unaimed.replace(titled[0], '') : unaimed;
+  const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
+  const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
+  const told = promise ? untitled.replace(PROMISE, '') : untitled;
   const explained = asked.startsWith('concept page on ') ? 'concept' : undefined;
   const kindNamed =
     contentTypeOf(docType) ??
@@ -132,7 +135,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     typeNamed: type !== undefined || task !== '',
     topic: topic || topicOf(facts, type),
     gloss,
-    summary: source.summary ?? summary,
+    summary: source.summary ?? (promise ? asSentence(promise) : summary),
     aside,
     readers:
       directives.readers ||
@@ -164,6 +167,10 @@ const GIVEN =
 
 /** "Title: Replace polling with push". */
 const TITLED = /(?<=^\s*|\n|[.:]\s+)title:\s+([^\n.]+)\.?/i;
+
+/** "…: get error tracking in 5 minutes.": what the page is for, and no step of it. */
+const PROMISE =
+  /^\s*(?:get|go|be|from)\b[^.\n]{3,60}\bin (?:about |under |less than )?(?:\d+|one|two|three|five|ten) (?:min\w*|sec\w*|steps|lines)[^.\n]{0,20}\./i;
 
 /** Names no more than a kind of thing. */
 const GENERIC =
@@ -236,8 +243,8 @@ const PEOPLE_LAST = new RegExp(
 /** "release notes 4.8.1 of the app" as "release notes for the app 4.8.1". */
 function versionLast(subject: string): string {
   return subject.replace(
-    /^(?:the |an? )?(release notes|change ?log)(?: entry)? (?:for (?:version )?)?(v?\d[\d.]*) (?:of|for) (.+)$/i,
-    '$1 for $3 $2',
+    /^(?:the |an? )?(release notes|change ?log)(?: entry)? (?:for (?:version )?)?(v?\d[\d.]*) (?:of|for) (.+?)(\s+\([^()]*\))?\??$/i,
+    '$1 for $3 $2$4',
   );
 }
 
@@ -309,6 +316,17 @@ function withoutUnsaid(facts: Facts, directives: Directives): Facts {
 /** "csvkit, a Go library that parses CSV" in its name and what it is. */
 function splitGloss(topic: string): string[] {
   const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
+  // "pgsnap, python tool to restore databases": a small name, and what it is.
+  const [, small, what = ''] = /^([a-z][\w-]+),\s+(?!and\b|or\b)(\p{L}[^,]{8,}.*)$/u.exec(topic) ?? [];
+  if (
+    small &&
+    what &&
+    /\b(?:tool|library|cli|app|service|package|plugin|server|client|script|module|bot|framework|extension|wrapper|daemon)\b/i.test(
+      what,
+    ) &&
+    !/^(?:an?|the|our|please)\b/i.test(what)
+  )
+    return [small, `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`];
   return name && gloss
     ? [name, gloss]
     : [topic.replace(/^an?\s+(?=\S)/i, '').replace(/^(?:our|my)\s+(?=\S)/i, 'the '), ''];

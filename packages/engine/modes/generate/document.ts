@@ -126,6 +126,9 @@ function writeOpenPoints(
   ];
 }
 
+/** One thing to do is a rule among others. */
+const FEW = 2;
+
 /** The facts with those of kinds that no section takes under the next best kind. */
 function rehome(brief: Brief): Facts {
   const taken = new Set(sectionsOf(brief).flatMap(({ facts }) => facts));
@@ -133,6 +136,7 @@ function rehome(brief: Brief): Facts {
     FactKind,
     string[]
   >;
+  if (brief.type === 'policy' && facts.step.length < FEW) facts.statement.push(...facts.step.splice(0));
   for (const kind of FACT_KINDS) {
     const home = taken.has(kind) ? undefined : ELSEWHERE[kind]?.find((other) => taken.has(other));
     if (home) facts[home].push(...facts[kind].splice(0));
@@ -248,7 +252,8 @@ function open(brief: Brief): string {
       : summary || fill(TEMPLATES[type].opening, brief);
   const parts = [
     opens,
-    aside && `${capitalizedWord(aside)}.`,
+    aside &&
+      `${/^\W*\d/.test(aside) && type === 'release-notes' ? `Released on ${aside}` : capitalizedWord(aside)}.`,
     readers && (opens ? `It is for ${readers}.` : `This page is for ${readers}.`),
   ];
   return parts.filter(Boolean).join(' ');
@@ -298,6 +303,10 @@ function fill(text: string, { topic, task, type, isName }: Brief): string {
       isName || isOwnName(phrase) ? phrase : capitalizedWord(phrase.replace(/^the /i, '')),
     )
     .replace(/\bAPI API\b/, 'API')
+    .replace(/\b(endpoints?) API$/, '$1')
+    .replace(/the endpoints of ((?:the )?\S.* endpoint) for/, 'the $1 for')
+    .replace(/(endpoint for developers who call) them/, '$1 it')
+    .replace(/\bthe the\b/, 'the')
     .replace(/^((?:GET|POST|PUT|PATCH|DELETE) \/\S*) API$/, '$1')
     .replace(
       /the endpoints of ((?:GET|POST|PUT|PATCH|DELETE) \/\S*) for developers who call them/,

@@ -61,7 +61,9 @@ export function readFacts(text: string, type?: ContentType): Facts {
     if (!('prose' in block)) {
       const source = dedent(document.text, block.start, block.end);
       if (lead && !/^(?:for )?example(?: \w+)?:$/i.test(lead.text))
-        found[lead.kind].push(`${lead.text}\n\n${source}`);
+        found[hasSteps(type) && lead.kind === 'statement' ? 'step' : lead.kind].push(
+          `${lead.text}\n\n${source}`,
+        );
       else code.push(source);
       lead = undefined;
       continue;
@@ -91,7 +93,7 @@ export function readFacts(text: string, type?: ContentType): Facts {
       const labelled =
         amounts.length > 1
           ? { kind: under ?? kindOf(toFact(text, type), block, type), pieces: amounts }
-          : splitLabel(text, type);
+          : (readPairs(text, type) ?? splitLabel(text, type));
       const pieces =
         labelled?.kind === 'step'
           ? labelled.pieces.flatMap(splitActions)
@@ -109,7 +111,7 @@ export function readFacts(text: string, type?: ContentType): Facts {
         if (fact === '' || LEADS_IN.test(fact)) continue;
         const kind = fact.includes('?\n')
           ? 'question'
-          : (labelled?.kind ?? under ?? kindOf(fact, block, type));
+          : (afterSteps(labelled?.kind, found.step) ?? under ?? kindOf(fact, block, type));
         const [, license, other] =
           kind === 'license' ? (/^([^,]*licen[cs]ed?[^,]*),\s+(.+)$/i.exec(fact) ?? []) : [];
         if (license && other) {
@@ -138,6 +140,13 @@ export function readFacts(text: string, type?: ContentType): Facts {
         }
         if (type === 'troubleshooting' && kind === 'question' && !ASKS.test(fact)) {
           symptom = fact.replace(/\?$/, '');
+          continue;
+        }
+        if (STILL.test(symptom)) {
+          found.contact.push(
+            `If you're still stuck, ${isImperative(fact) ? '' : 'contact '}${/^\p{Lu}\p{Ll}/u.test(piece) ? fact : fact.slice(0, 1).toLowerCase() + fact.slice(1)}`,
+          );
+          symptom = '';
           continue;
         }
         if (symptom !== '') {
@@ -182,6 +191,14 @@ export function readFacts(text: string, type?: ContentType): Facts {
 /** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
 const LEADS_IN =
   /^(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases))[.:]$/i;
+/** No symptom: all that the page tells did not help. */
+const STILL =
+  /^(?:still (?:stuck|not working|broken|problems|no luck)|nothing (?:helps|works)|need (?:more )?help|more questions)$/i;
+/** "Check: …" after the steps tells what they led to. */
+function afterSteps(kind: FactKind | undefined, steps: readonly string[]): FactKind | undefined {
+  return kind === 'diagnosis' && steps.length > 0 ? 'check' : kind;
+}
+
 /** The last of the steps, which shows what they led to. */
 const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;
 const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
@@ -206,9 +223,31 @@ function textsOf(document: SourceDocument, block: Block): readonly string[] {
   if (rest.length > 0 && WHOLE_COMMAND.test(first)) return [first, rest.join('; ')];
   return block.list
     ? [whole]
-    : joinSplit(block.sentences.map((sentence) => readable(document, block, sentence))).flatMap(
-        splitAtLabels,
-      );
+    : joinSplit(block.sentences.map((sentence) => readable(document, block, sentence)))
+        .flatMap(splitNotes)
+        .flatMap(splitAtLabels);
+}
+
+/** Where one note ends and the next begins with a small letter, or behind a unit that looks like an abbreviation. */
+const NOTE_END =
+  /(?<=[\p{L}\d)"'`%]\.)(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|no|nos|resp|ca|dept|est|misc|tel|ext|fig|std|st|max|(?<!\d ?)(?:min|sec))\.)\s+(?=\p{L}{2,})(?![^()]*\))/u;
+
+function splitNotes(text: string): readonly string[] {
+  return text.length > LONGEST_TEXT ? [text] : text.split(NOTE_END);
+}
+
+const LONGEST_TEXT = 5000;
+
+/** "solid green = ok, blinking green = pairing" in a reference: a name and its meaning each. */
+function readPairs(
+  text: string,
+  type?: ContentType,
+): { kind: FactKind; pieces: readonly string[] } | undefined {
+  const pieces =
+    type === 'reference' ? text.replace(/[.;]$/, '').split(/[,;]\s+(?:and\s+)?(?=[^,;=()]{2,40} = )/) : [];
+  return pieces.length > 0 && pieces.every((piece) => /^[^=]{2,40} = \S/.test(piece))
+    ? { kind: 'option', pieces }
+    : undefined;
 }
 
 /** Several times of day with what happened then. */

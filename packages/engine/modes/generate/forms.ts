@@ -65,12 +65,12 @@ function withoutOrder(step: string): string {
   return capitalized(bare);
 }
 
-const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?[\s:,=–—-]+(\S[^:;]{2,60})$/i;
+const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?(?:[\s:,=–—-]+(\S[^:;]{2,60})|\.)$/i;
 const EXIT = /^exit /i;
 
 function splitCode(fact: string): [string, string] {
   const [, status, exit = '', meaning = ''] = CODE.exec(fact) ?? [];
-  return [`\`${status ?? exit}\``, asSentence(meaning)];
+  return [`\`${status ?? exit}\``, capitalized(asSentence(meaning)) || '[VERIFY]'];
 }
 
 /** "debug, info, warn; default info" and "open|closed" with the values as code. */

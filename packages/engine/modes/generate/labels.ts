@@ -7,7 +7,7 @@ import { isImperative, type FactKind } from './signs.ts';
 const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   [
     'requirement',
-    /^(?:pre-?requisites?|requirements?|before you\b.*|you(?:'ll)? need|what you need|needs|needed|(?:scopes?|permissions?|access|role) (?:needed|required))$/i,
+    /^(?:pre-?req(?:uisite)?s?|requirements?|before you\b.*|you(?:'ll)? need|what you need|needs?|needed|(?:scopes?|permissions?|access|role) (?:needed|required))$/i,
   ],
   ['scope', /^(?:scope|applies to|who(?: it applies to)?|eligib\w+)$/i],
   ['trigger', /^(?:symptoms?|triggers?|alerts?|when(?: to use(?: (?:this|it))?)?|when it happens)$/i],
@@ -42,14 +42,14 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|pros|cons)$/i],
   ['decision', /^(?:the )?(?:decision|outcome)$/i],
   ['status', /^(?:status|deciders?|decided by)$/i],
-  ['contact', /^(?:contacts?|escalat(?:e|ion)|owners?|support|get help|who to call|questions to)$/i],
+  ['contact', /^(?:contacts?|escalat(?:e|ion)|owners?|support|get help|who to call|questions(?: to)?)$/i],
   [
     'option',
     /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|env(?:ironment)? (?:variables?|vars?)|fields)$/i,
   ],
-  ['usage', /^(?:usage|synopsis|example|use)$/i],
+  ['usage', /^(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
-  ['contributing', /^(?:contribut\w+|development)$/i],
+  ['contributing', /^(?:contribut\w+|development|tests?|testing|building)$/i],
   ['warning', /^(?:warnings?|caution|danger|careful)$/i],
   ['check', /^(?:verification|verify|result|expected result|how to verify)$/i],
   ['response', /^(?:responses?|returns|answers?)$/i],
@@ -73,9 +73,16 @@ export function splitLabel(
   type?: ContentType,
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
   const [, label = '', value = ''] =
-    /^(\p{L}[\p{L} '’-]{1,28}?)(?:\([\w-]+\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(sentence) ?? [];
+    /^(\p{L}[\p{L} '’-]{1,28}?)(?:\([\w-]+\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(
+      sentence.replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: '),
+    ) ?? [];
+  // "pgsnap save <name>, pgsnap ls": calls, one beside the other.
+  const calls = /^commands?$/i.test(label) ? split(value, /,\s+/) : [];
+  if (calls.length > 0)
+    return { kind: 'usage', pieces: calls.map((call) => (call.includes('`') ? call : `\`${call}\``)) };
   // In notes on a release, a fix is what was mended, and not what to do.
-  const kind = type === 'release-notes' && /^fix$/i.test(label) ? 'change' : kindOfLabel(label);
+  const isRelease = type === 'release-notes';
+  const kind = isRelease && /^(?:fix|(?:new )?features?)$/i.test(label) ? 'change' : kindOfLabel(label);
   if (!kind) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
   const named = split(value, /[,;]\s+(?:and\s+)?(?![^()]*\))/);
@@ -93,7 +100,8 @@ export function splitLabel(
   if (kind === 'requirement' && isEnumeration(value))
     return { kind, pieces: split(value, /,\s+(?:and\s+)?(?![^()]*\))/) };
   const pieces =
-    ((kind === 'change' && isEnumeration(value)) || /^features?$/i.test(label)) && !value.includes(';')
+    ((kind === 'change' && isEnumeration(value)) || (/^features?$/i.test(label) && !isRelease)) &&
+    !value.includes(';')
       ? split(value, /,\s+(?:and\s+)?(?![^()]*\))/)
       : split(value, kind === 'consequence' ? /;\s+|\s+\/\s+/ : /;\s+(?:and\s+)?(?:then\s+)?/).map((piece) =>
           piece.replace(/^[+-]\s+/, ''),
@@ -104,8 +112,20 @@ export function splitLabel(
     (kind === 'status' && /^decid/i.test(label)) ||
     (kind === 'requirement' && !/^(?:pre-?requis|require|before|you|what you|need)/i.test(label)) ||
     (kind === 'consequence' && /^(?:pros|cons|upsides?|impact)$/i.test(label)) ||
+    (kind === 'contact' &&
+      !/^(?:contact|escalat|support|get help|who to call)/i.test(label) &&
+      !isImperative(value)) ||
+    (kind === 'contributing' && !/^contribut/i.test(label)) ||
     (kind === 'limit' && !/^limit|^quota|^constraint/i.test(label));
-  return { kind, pieces: told ? pieces.map((piece) => `${capitalized(label)}: ${piece}`) : pieces };
+  return {
+    kind,
+    pieces: told
+      ? pieces.map(
+          (piece) =>
+            `${/^features?$/i.test(label) ? 'New' : capitalized(label)}: ${kind === 'change' ? piece.replace(/^new /i, '') : piece}`,
+        )
+      : pieces,
+  };
 }
 
 /** Before a label that begins what could be a sentence of its own: "… for 10 min. impact: late orders". */

@@ -7,6 +7,8 @@ import { listed, table } from '../writing/markdown.ts';
 interface ParameterNote {
   /** As written, without backticks. */
   readonly name: string;
+  /** Words, and nothing that is written in code. */
+  readonly isTerm: boolean;
   /** "Path", "Query"; empty where the prompt doesn't say. */
   readonly place: string;
   readonly type: string;
@@ -28,7 +30,7 @@ const VALUES = /^(?:one of|either|enum(?: of)?|values?|allowed(?: values)?|possi
 const RANGE = /^(?:max(?:imum)?|min(?:imum)?|at most|at least|up to)\b.*\d/i;
 
 /** "(integer, cents)": what it is counted in. */
-const UNIT =
+export const UNIT =
   /^(?:cents|milliseconds|ms|seconds|minutes|hours|days|weeks|months|bytes|[KMG]i?B|percent|pixels|px|met(?:er|re)s|euros?|dollars?)$/;
 
 function read(entry: string): ParameterNote {
@@ -69,6 +71,7 @@ function read(entry: string): ParameterNote {
   ];
   return {
     name: named.replace(/`/g, ''),
+    isTerm: false,
     ...told,
     text: text
       .filter((part) => part.trim() !== '')
@@ -77,15 +80,30 @@ function read(entry: string): ParameterNote {
   };
 }
 
+/** "solid green = sensor fault": words and what they mean. */
+function readTerm(entry: string): ParameterNote | undefined {
+  const [, term = '', meaning = ''] = /^([^=`(]+?) = (\S.*)$/s.exec(entry) ?? [];
+  const nothing = { place: '', type: '', required: undefined, fallback: '' };
+  return meaning === ''
+    ? undefined
+    : { name: capitalized(term), isTerm: true, ...nothing, text: capitalized(asSentence(meaning)) };
+}
+
 const code = (value: string): string => `\`${value.replace(/^[`"“]|[`"”]$/g, '')}\``;
 const OPEN = '[VERIFY]';
+const TYPES: Readonly<Record<string, string>> = { int: 'integer', bool: 'boolean', str: 'string' };
 
 /** Parameters as a table with the columns that the prompt tells something of; what it doesn't say of one is `[VERIFY]`. */
 export function parameterTable(entries: readonly string[]): string {
-  const all = entries.map(read);
+  const areTerms = entries.some((entry) => /^[^=`(]*\s[^=`(]*? = /.test(entry));
+  const all = entries.map((entry) => (areTerms ? readTerm(entry) : undefined) ?? read(entry));
   const columns: readonly (readonly [string, boolean, (one: ParameterNote) => string])[] = [
     ['In', all.some(({ place }) => place !== ''), ({ place }) => place || OPEN],
-    ['Type', all.some(({ type }) => type !== ''), ({ type }) => capitalized(type) || OPEN],
+    [
+      'Type',
+      all.some(({ type }) => type !== ''),
+      ({ type }) => capitalized(TYPES[type.toLowerCase()] ?? type) || OPEN,
+    ],
     [
       'Required',
       all.some(({ required }) => required !== undefined),
@@ -102,7 +120,7 @@ export function parameterTable(entries: readonly string[]): string {
   const shown = columns.filter(([, isShown]) => isShown);
   return table(
     ['Name', ...shown.map(([title]) => title)],
-    all.map((one) => [code(one.name), ...shown.map(([, , cell]) => cell(one))]),
+    all.map((one) => [one.isTerm ? one.name : code(one.name), ...shown.map(([, , cell]) => cell(one))]),
   );
 }
 

@@ -1,4 +1,5 @@
-import { capitalized } from '../writing/capitals.ts';
+import { spellOut } from '../expand/shorthand.ts';
+import { capitalized, capitalizedWord } from '../writing/capitals.ts';
 import { IMPERATIVE } from './signs.ts';
 
 const ACTION_LIST = /^(?:(?:you|users?|they) (?:first )?|first,? )?(?=\p{L})/iu;
@@ -53,13 +54,16 @@ export function splitConsidered(sentence: string): readonly string[] {
 export function splitOptions(list: string): readonly string[] {
   const options = [...list.matchAll(/\s*(?:,\s*|\band\s+|\bor\s+)*(?:an?\s+)?([^(),]+?)\s+\(([^()]+)\)/gy)];
   if (options.length === 0 || options.map(([whole]) => whole).join('') !== list) return [list];
-  return options.map(([, name = '', reason = '']) => `**${capitalized(name)}:** ${capitalized(reason)}`);
+  return options.map(([, name = '', reason = '']) => `**${capitalizedWord(name)}:** ${capitalized(reason)}`);
 }
 
 /** "Logs - 30 days, audit logs 1 year" as one amount each. */
 export function splitAmounts(sentence: string): readonly string[] {
   const parts = sentence.replace(/\.$/, '').split(/[,;]\s+(?:and\s+)?/);
-  return parts.length > 1 && parts.every((part) => AMOUNT_OF.test(part)) ? parts : [sentence];
+  return parts.length > 1 &&
+    parts.every((part) => AMOUNT_OF.test(part) && !/^(?:about|around|up to|at most|at least)\b/i.test(part))
+    ? parts
+    : [sentence];
 }
 
 const AMOUNT_OF =
@@ -121,13 +125,23 @@ export function splitTopics(text: string): readonly string[] {
           piece,
         ) ?? [];
       if (asked && told) return `${asked.slice(0, 1).toUpperCase()}${asked.slice(1)}?\n${asAnswer(told)}`;
-      const [, question, said] = /^([^?]+\?)\s+(\S.*)$/s.exec(piece) ?? [];
+      const [, question, said] = /^([^?]+\?)\s+(\S.*)$/s.exec(asQuestion(piece)) ?? [];
       if (question && said)
         return `${question.slice(0, 1).toUpperCase()}${question.slice(1)}\n${UNKNOWN.test(said) ? '[VERIFY] ' : ''}${asAnswer(said)}`;
       return piece;
     });
 }
 
+/** "max price? 180 EUR" asks what it is. */
+function asQuestion(text: string): string {
+  return text.replace(
+    /^(?!(?:who|what|when|where|why|how|which|is|are|can|could|do|does|did|will|would|should|may|must|has|have|am|was|were|if)\b)([^?.!]{3,50})\?(?=\s)/i,
+    (_, name: string) => `what is the ${spellOut(name)}?`,
+  );
+}
+
 function asAnswer(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.;]$/, '')}.`;
+  const bare = text.replace(/[.;]$/, '');
+  if (/^[^\s@]+@[^\s@]+$|^#\S+$/.test(bare)) return `Write to ${bare}.`;
+  return `${bare.slice(0, 1).toUpperCase()}${bare.slice(1)}.`;
 }

@@ -1,5 +1,6 @@
 import { capitalized } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence } from './sentences.ts';
 import { isImperative } from './signs.ts';
 
@@ -63,7 +64,8 @@ export function writeProblem(fact: string): string {
     heading(3, titleOf(symptom)),
     // A symptom that says no more than its heading needs no second line.
     cause === '' && solution === '' && !record && fact !== asSentence(titleOf(symptom)) && fact,
-    cause && `Cause: ${asSentence(cause)}`,
+    cause &&
+      `Cause: ${capitalized(asSentence(wholeSentence(cause.replace(/^(?:usually|mostly|often) /i, ''))))}`,
     solution && `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(solution)}`,
     ...notes,
     note && `[VERIFY] ${note}.`,

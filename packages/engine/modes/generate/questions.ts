@@ -63,8 +63,7 @@ export function askDirectly(indirect: string): string | undefined {
   const classes = words.map((word) => classesOf(word.toLowerCase()));
   const [first = 0] = classes;
   // "who has access", "what happens if", "is it free": the order of a question already.
-  if (head !== '' && (first & (BE | MODAL | HAVE | DO)) !== 0 && !/^how/.test(head))
-    return ask(withForm(said));
+  if (head !== '' && (first & (BE | MODAL | HAVE | DO)) !== 0) return ask(withForm(said));
   if (/^(?:what|who|which\b)/i.test(head) && (partsOf((words[0] ?? '').toLowerCase()) & THIRD_PERSON) !== 0)
     return ask(said);
   const helper = classes.findIndex((bits, index) => index > 0 && (bits & (BE | MODAL | HAVE | DO)) !== 0);

@@ -1,3 +1,4 @@
+import { capitalizedWord } from '../writing/capitals.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 
 const WORDS_OF_SENTENCES =
@@ -66,10 +67,10 @@ export function asSentence(text: string): string {
   const line = text.replace(/^(?:[-*+•]|\d+[.)])\s+/, '').trim();
   if (line === '') return '';
   const first =
-    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+|-\p{Ll}+)?(?=[\s,;]|:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
+    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+)?(?=[\s,;]|:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
     !/^(?:[a-z]\w*ctl|vcpkg|npm|npx|pip|yarn|pnpm)\b/.test(line)
       ? line.slice(0, 1).toUpperCase() + line.slice(1)
-      : line;
+      : capitalizedWord(line);
   return /[.!?:…]["'”’)`]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;
 }
 

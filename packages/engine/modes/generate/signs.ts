@@ -84,7 +84,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'license',
-    /^(?:MIT|Apache-2\.0|BSD-\d-Clause|(?:A|L)?GPL-?[\d.]+(?:-\w+)*|MPL-2\.0|ISC)\.?$|^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)/i,
+    /^(?:MIT|Apache[- ]2\.0|BSD-\d-Clause|(?:A|L)?GPL-?[\d.]+(?:-\w+)*|MPL-2\.0|ISC)\.?$|^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)/i,
   ],
   [
     'status',
@@ -101,7 +101,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'decision',
-    /\b(?:we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|the decision is)\b/i,
+    /\b(?:we(?:'d| would|['’]ll| will)? go with|we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|the decision is)\b/i,
   ],
   [
     'alternative',
@@ -160,7 +160,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
         /\b(?:is|are) (?:\w+ly )?(?:evaluated|sent|stored|processed|routed|queued|computed|checked|matched|delivered|replicated|written|read|copied|encrypted|signed|cached|synced|rebuilt|assigned|created|generated|picked|passed|split|merged|retried|collected|calculated|applied)\b|^(?:when|once|after|first|then|every time|each time|otherwise|as soon as)\b/i,
       ],
     ],
-    adr: [['alternative', /^\*\*[^*]+:\*\* /]],
+    adr: [
+      ['status', /^(?:proposed|accepted|approved|rejected|superseded)\b/i],
+      ['alternative', /^\*\*[^*]+:\*\* /],
+    ],
     postmortem: [
       [
         'consequence',
@@ -172,6 +175,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     readme: [
+      ['requirement', /^(?:works|runs) (?:on|with|under)\b/i],
       ['contributing', /^(?:build|tests?|run the tests|develop) with\b/i],
       [
         'limit',
@@ -179,7 +183,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'usage',
-        /^config(?:uration)? (?:is|lives|file|goes)\b|^`[\w.-]+ [^`]+`\.$|^(?:the )?exit (?:codes?|status)\b/i,
+        /^(?:the )?config(?:uration)? (?:is|lives|file|goes)\b|^`[\w.-]+ [^`]+`\.$|^(?:the )?exit (?:codes?|status)\b/i,
       ],
     ],
     'api-reference': [
@@ -190,11 +194,13 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     policy: [
+      ['scope', /^everyone\b.*\b(?:takes part|participates|is (?:part|covered|included))\b/i],
       ['scope', /^this policy (?:applies|covers)\b/i],
       ['contact', /^(?:questions|contact|ask|report|for questions)\b/i],
-      ['statement', /\bowner\b|@/],
+      ['statement', /\bowner\b|@|#/],
     ],
     'release-notes': [
+      ['contributing', /^(?:many )?thanks to\b|^contributors?\b/i],
       ['change', /^(?:new|minimum|maximum)\b|^the (?:minimum|maximum)\b/i],
       ['problem', /^known (?:issue|problem|bug)s?\b/i],
     ],
@@ -208,6 +214,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['diagnosis', /^(?:(?:first|then|next),? )?(?:check|look up|inspect|find out) (?:which|what|how)\b/i],
     ],
     troubleshooting: [
+      ['contact', /^if you (?:are still stuck|need help),/i],
       [
         'problem',
         /^(?!(?:support|contact|help|e-?mail|phone|note|logs?)\b)[^:.`]{5,70}(?::|\s[-–—]|\s(?:->|=>|→))\s+[\p{L}"`]/iu,
@@ -235,10 +242,11 @@ const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b
 export function isImperative(text: string): boolean {
   if (IMPERATIVE.test(text)) return true;
   const [, first = '', second = ''] =
-    /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(\p{L}+) ([\p{L}’']+|`)/u.exec(
+    /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:re-)?(\p{L}+) ([\p{L}’']+|`)/u.exec(
       text,
     ) ?? [];
   if (first === '' || LOOKS_AT.test(first) || classesOf(first.toLowerCase()) !== 0) return false;
+  if (/^(?:dedupe|deduplicate|redeploy|reinstall|reauthenticate|unmount)$/i.test(first)) return true;
   const parts = partsOf(first.toLowerCase());
   const classes = classesOf(second.toLowerCase());
   if ((parts & VERB) === 0 || (parts & (THIRD_PERSON | PAST)) !== 0) return false;

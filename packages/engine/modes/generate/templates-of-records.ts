@@ -72,6 +72,9 @@ export const RECORDS = {
         ),
       },
       { ...LIMITS, title: 'Limits' },
+      part('Contributors', 'Thank the people who contributed.', ['contributing'], /contribut|thank/, {
+        expected: false,
+      }),
     ],
   },
   adr: {

@@ -109,7 +109,10 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         /error|exit code|status/,
         { form: 'problems', expected: false },
       ),
-      part('Examples', 'Show the most common call and one with every important option.', [], /example/),
+      part('Examples', 'Show the most common call and one with every important option.', [], /example/, {
+        expected: false,
+      }),
+      DETAILS,
     ],
   },
   'api-reference': {
@@ -152,7 +155,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         /error|status/,
         { form: 'problems' },
       ),
-      { ...LIMITS, title: 'Limits', expected: true },
+      LIMITS,
     ],
   },
   concept: {
@@ -170,7 +173,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         'Name the parts and what passes between them, in order.',
         ['step', 'consequence'],
         /how|architecture|works|flow|lifecycle/,
-        { form: 'bullets' },
+        { form: 'bullets', expected: false },
       ),
       part(
         'When to use it',

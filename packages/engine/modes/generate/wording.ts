@@ -1,10 +1,11 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { toSecondPerson } from './readers.ts';
+import { joinClauses } from '../writing/clauses.ts';
+import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence, withCode, withStatus } from './sentences.ts';
-import { capitalized } from '../writing/capitals.ts';
-import { IMPERATIVE, isImperative } from './signs.ts';
+import { IMPERATIVE } from './signs.ts';
 
 /** Documents whose notes on what is needed are about the reader. */
 const TASKS: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
@@ -33,10 +34,19 @@ function withSubject(note: string, type?: ContentType): string {
         (_, kind: string, name: string) => `you need the \`${name}\` ${kind.toLowerCase()}`,
       )
       .replace(
-        /^auth(?:entication)?(?: is)?(?::| with| via| by| using)\s+(?:an? )?(?=(\S))/i,
+        /^auth(?:entication)?(?:(?: is)?(?::| with| via| by| using)\s+(?:an? )?| is an? )(?=(\S))/i,
         (_, letter: string) => `authenticate with a${/[aeiou]/i.test(letter) ? 'n' : ''} `,
       );
-  if (TASKS.has(type)) return note.replace(/^(?:needs|requires) (?=\S)/i, 'you need ');
+  if (TASKS.has(type))
+    return note
+      .replace(/^(?:needs|requires) (?=\S)/i, 'you need ')
+      .replace(/^config(?:uration)? (?=in\b)/i, 'the configuration is ')
+      .replace(
+        /^(?:still stuck|need (?:more )?help|questions)\?\s*(?=\S+@|#)/i,
+        'if you need help, contact ',
+      );
+  if (type === 'adr')
+    return note.replace(/^status:? (?:is )?(?=proposed|accepted|approved|rejected|superseded)/i, '');
   if (type === 'release-notes')
     return note
       .replace(/^new (?!features?\b)(?=\S)/i, 'new: ')
@@ -44,7 +54,9 @@ function withSubject(note: string, type?: ContentType): string {
         /^(fixed|fixes) (?=(?:(?:memory|race|security|layout|display|rendering|rare) )?(?:crash|bug|error|issue|problem|leak|condition|typo|regression|deadlock|freeze|hang|exception|glitch|vulnerability)\b)/i,
         (_, verb: string) => `${verb} a${/^\S+ [aeiou]/i.test(note) ? 'n' : ''} `,
       );
-  return note.replace(/^not to be confused with /i, "don't confuse this with ");
+  return note
+    .replace(/^(?:still stuck|need (?:more )?help)\?\s*(?=\S+@|#)/i, 'if you are still stuck, contact ')
+    .replace(/^not to be confused with /i, "don't confuse this with ");
 }
 
 /** A question, and not "wind > 22 m/s?". */
@@ -58,27 +70,15 @@ function inWords(text: string): string {
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)
       ? `If ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
       : text;
-  return spellOut(inClauses(said).replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '));
-}
-
-/** Orders behind a dash as sentences of their own, and commas behind what comes before an order. */
-function inClauses(text: string): string {
-  return text
-    .replace(/^usage:? (?=`)/i, '')
-    .replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
-      isImperative(after) ? `. ${capitalized(after)}` : dash,
-    )
-    .replace(/^(afterwards|after that|finally|in the end) (?=\p{Ll})/iu, '$1, ')
-    .replace(
-      /^(if (?:nothing|none of (?:this|that|these|those)|that|this) (?:still )?(?:helps|works|fails|does(?:n['’]t| not) (?:help|work))(?: after \d+ ?\p{L}+)?) (?=\p{Ll})/iu,
-      '$1, ',
-    );
+  return spellOut(
+    joinClauses(said.replace(/^usage:? (?=`)/i, '')).replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '),
+  );
 }
 
 /** A whole sentence that speaks to the reader; one that ends in a colon leads in what follows. */
 export function toFact(text: string, type?: ContentType): string {
   const bare = text.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '');
-  return asSentence(withCode(wholeSentence(inWords(toReader(atPlace(bare), type)))));
+  return asSentence(withCode(wholeSentence(wholeOrder(inWords(toReader(atPlace(bare), type))))));
 }
 
 /** "In Slack type" with a comma after the place. */

@@ -1,3 +1,6 @@
+import { classesOf } from '../../spelling/function-words.ts';
+import { partsOf } from '../../spelling/parts.ts';
+
 /** A capital at the start. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -5,5 +8,8 @@ export function capitalized(text: string): string {
 
 /** A capital at the start, unless that is a name which is written without one: "tidy-csv", "createClient". */
 export function capitalizedWord(text: string): string {
-  return /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? capitalized(text) : text;
+  const [, compound = ''] = /^(\p{Ll}+(?:-\p{Ll}+)+)(?:[ ,]|$)/u.exec(text) ?? [];
+  const isWords =
+    compound !== '' && compound.split('-').every((part) => partsOf(part) !== 0 || classesOf(part) !== 0);
+  return isWords || /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? capitalized(text) : text;
 }

@@ -19,6 +19,7 @@ import {
   VERB,
 } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { isImperative } from '../generate/signs.ts';
 
 /** A word of a note, and where it ends. */
 interface Token {
@@ -31,7 +32,7 @@ interface Token {
 
 /** Words that have an amount: "The rate limit is 50 requests", but no "The backup is 35 days". */
 const MEASURE =
-  /^(?:limit|quota|size|timeout|time-?out|ttl|rate|version|count|number|retention|length|duration|interval|period|price|cost|fee|target|threshold|default|maximum|minimum|memory|age|budget|deadline|delay|latency|uptime|sla|capacity|width|height|depth|speed|discount|lifetime|window|temperature|pressure|voltage|balance|port)$/;
+  /^(?:limit|quota|size|timeout|time-?out|ttl|rate|version|count|number|retention|length|duration|interval|period|price|cost|fee|target|threshold|default|maximum|minimum|memory|age|budget|deadline|delay|latency|uptime|sla|capacity|width|height|depth|speed|discount|lifetime|window|temperature|pressure|voltage|balance|port|range|accuracy)$/;
 /** Words that have a name or an address. */
 const VALUED =
   /^(?:url|uri|host|address|path|file|branch|region|namespace|format|prefix|endpoint|name|command|header|topic|queue|table|bucket|default)$/;
@@ -40,12 +41,12 @@ const ONCE =
   /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
 /** Adjectives that say of something how it is, at the end of a note. */
 const STATE =
-  /^(?:welcome|required|optional|mandatory|available|unavailable|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|ready|safe|exempt|eligible)$/;
+  /^(?:welcome|required|optional|mandatory|available|unavailable|read-only|free|unlimited|empty|missing|broken|stale|slow|slower|fast|faster|smaller|larger|bigger|cheaper|shorter|longer|lower|higher|better|worse|invalid|valid|unsupported|experimental|case-sensitive|idempotent|unique|forbidden|prohibited|allowed|needed|necessary|enabled|disabled|unaffected|unchanged|visible|invisible|responsible|hourly|daily|nightly|weekly|monthly|quarterly|yearly|ready|safe|exempt|eligible)$/;
 /** What orders begin with that a note could be mistaken for: "set timeout 30 s". */
 const ORDERS =
   /^(?:set|increase|decrease|raise|lower|reduce|use|choose|enter|wait|keep|add|remove|change|select|make|define|configure|run|pass|allow|install|find|get|give|take|put|leave|see|note|check|verify|ensure|open|close|click|press)$/;
 const VERSION = /^v?\d[\d.]*\+?$/;
-const AMOUNT = /^(?:[<>≤≥]=?\s?)?[€$£~]?\d|^(?:unlimited|none)$/;
+const AMOUNT = /^(?:[<>≤≥]=?\s?)?(?:[€$£~±]|\+\/-)?\s?\d|^(?:unlimited|none)$/;
 const HEDGE = /^(?:about|around|up|at|between|under|over|max|min|maximum|minimum|less|more|every)$/;
 const COMPARISONS: readonly (readonly [RegExp, string])[] = [
   [/^(?:>=|≥)\s*/, 'at least '],
@@ -54,9 +55,11 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
   [/^<\s*/, 'less than '],
 ];
 /** What is counted by no article: "Approval is required". */
-const UNCOUNTED =
+export const UNCOUNTED =
   /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
 const ADVERBS = /^(?:now|only|still|already|not|always|never|automatically|currently|no)$/;
+/** A longer text is no note; in UTF-16 code units. */
+export const LONGEST = 1000;
 /** More words are a subject that nobody can be sure of. */
 const MOST_WORDS = 6;
 
@@ -65,10 +68,13 @@ const MOST_WORDS = 6;
  * is 50 requests per minute", "config file moved to /etc" as "the config file was moved to /etc". Any other note as it is.
  */
 export function wholeSentence(note: string): string {
+  if (note.length > LONGEST) return note;
   const tokens = readHead(note);
   const [first] = tokens;
   if (!first || ORDERS.test(first.lower)) return note;
   if (tokens.some(isVerb)) return withSubjects(note, tokens);
+  const joined = withoutComma(note, tokens);
+  if (joined !== undefined) return joined;
   const end = endOfSubject(tokens);
   if (end === 0 || end > MOST_WORDS) return note;
   const subject = note.slice(0, tokens[end]?.start ?? note.length).trimEnd();
@@ -79,7 +85,8 @@ export function wholeSentence(note: string): string {
   const head = headOf(tokens.slice(0, end));
   if (!head || isOrder(tokens)) return note;
   const rest = note.slice(tokens[end]?.start ?? note.length);
-  if (VALUED.test(head.lower) && at === end && /^`|:\/\//.test(said.text))
+  const isOrdered = isImperative(note);
+  if (!isOrdered && VALUED.test(head.lower) && at === end && /^`|:\/\//.test(said.text))
     return `${withArticle(subject, tokens)} ${verbFor(head)} ${rest}`;
   if (
     AMOUNT.test(said.text) ||
@@ -100,6 +107,7 @@ export function wholeSentence(note: string): string {
     if (end === 1 && tokens.length === 2 && /^\d+\.?$/.test(said.text)) return note;
     return `${withArticle(subject, tokens)} ${verbFor(head)} ${inWords(rest)}`;
   }
+  if (isOrdered) return note;
   const after = tokens[at + 1];
   const ends =
     after === undefined ||
@@ -123,11 +131,49 @@ export function wholeSentence(note: string): string {
   return note;
 }
 
+/** "tablet outside each room, shows bookings" without the comma before its verb; undefined for any other note. */
+function withoutComma(note: string, tokens: readonly Token[]): string | undefined {
+  const last = tokens.at(-1);
+  if (
+    !last ||
+    isImperative(note) ||
+    tokens.length > MOST_WORDS ||
+    tokens.some(({ text }) => AMOUNT.test(text))
+  )
+    return undefined;
+  const [, verb = ''] = /^,\s+(\p{Ll}+s)\s+\S/u.exec(note.slice(last.start + last.text.length)) ?? [];
+  const parts = partsOf(verb);
+  const isVerbal =
+    (parts & THIRD_PERSON) !== 0 &&
+    ((parts & PLURAL) === 0 ||
+      /^(?:shows|needs|takes|runs|uses|returns|works|costs|reads|stores|holds|covers)$/.test(verb));
+  const end = endOfSubject(tokens);
+  const [first] = tokens;
+  if (
+    !isVerbal ||
+    end === 0 ||
+    !first ||
+    verbFor(headOf(tokens.slice(0, end)) ?? first) === 'are' ||
+    isOrder(tokens)
+  )
+    return undefined;
+  const at = last.start + last.text.length;
+  return `${withArticle(note.slice(0, at), tokens)}${note.slice(at).replace(/^,/, '')}`;
+}
+
 /** "alert is high, fires when it rains" as "the alert is high. It fires when it rains". */
 function withSubjects(note: string, tokens: readonly Token[]): string {
   const end = endOfSubject(tokens);
   const next = tokens[end];
-  const isBare = end > 0 && next !== undefined && isVerb(next) && /^\p{Ll}/u.test(note) && !isOrder(tokens);
+  const isBare =
+    !/^(?:nobody|everybody|everyone|everything|anybody|anyone|anything|somebody|someone|something|nothing|people|there|here|half|most|none)\b/.test(
+      note,
+    ) &&
+    end > 0 &&
+    next !== undefined &&
+    isVerb(next) &&
+    /^\p{Ll}/u.test(note) &&
+    !isOrder(tokens);
   const text = isBare
     ? `${withArticle(note.slice(0, next.start).trimEnd(), tokens)} ${note.slice(next.start)}`
     : note;

@@ -44,9 +44,93 @@ const ROWS: readonly (readonly [name: string, fact: string, now: string, gone: s
   ],
 ];
 
-function merge(fact: string): string {
-  return run('rewrite', `=== INCORPORATE THE FOLLOWING ===\n- ${fact}\n=== EXISTING CONTENT ===\n${DOCUMENT}`)
-    .content;
+/** A new fact, what the document says of its matter, and what it says with the fact worked in. */
+const JOINED: readonly (readonly [name: string, fact: string, old: string, now: string])[] = [
+  [
+    'two amounts in one sentence',
+    'The password minimum is 14 characters and passwords expire after 180 days.',
+    '## Passwords\n\nPasswords have at least 10 characters and expire after 90 days.',
+    '## Passwords\n\nPasswords have at least 14 characters and expire after 180 days.',
+  ],
+  [
+    'how a thing of one word is',
+    'MFA is mandatory for all admins from 1 May.',
+    '## MFA\n\nMFA is optional. Use an app.',
+    '## MFA\n\nMFA is mandatory for all admins from 1 May. Use an app.',
+  ],
+  [
+    'an address',
+    'Requests for access go through https://new.example/form now.',
+    '## Requesting access\n\nFile a request at https://old.example/x. A manager approves it.',
+    '## Requesting access\n\nFile a request at https://new.example/form. A manager approves it.',
+  ],
+  [
+    'the status in a table',
+    'The APAC region is in beta since June.',
+    '| Region | Status |\n|---|---|\n| EU | Available |\n| APAC | Planned |',
+    '| Region | Status |\n|---|---|\n| EU | Available |\n| APAC | In beta since June |',
+  ],
+  [
+    'a price in a table',
+    'EU exports now cost $12.',
+    '| Region | Export price | Fee |\n|---|---|---|\n| EU | $10 | $1 |\n| US | $9 | $1 |',
+    '| Region | Export price | Fee |\n|---|---|---|\n| EU | $12 | $1 |\n| US | $9 | $1 |',
+  ],
+  [
+    'a setting that is new, one that has another default, and one that is gone',
+    '`size` default is now 200. New setting `idle` (seconds, default 300): closes connections. `old` was removed.',
+    '| Setting | Default | Description |\n|---|---|---|\n| `size` | 100 | Most. |\n| `old` | no | Old. |',
+    '| Setting | Default | Description |\n|---|---|---|\n| `size` | 200 | Most. |\n| `idle` | 300 | Closes connections. In seconds. |',
+  ],
+  [
+    'clauses that each change something else',
+    'The Team plan was renamed to Business and includes 10 seats.',
+    '| Plan | Seats |\n|---|---|\n| Team | 5 |\n\nThe Team plan includes support.',
+    '| Plan | Seats |\n|---|---|\n| Business | 10 |\n\nThe Business plan includes support.',
+  ],
+  [
+    'a duration in the form of the document, and a need that is gone',
+    'The trial is 30 days now, and no credit card is needed.',
+    'Every plan starts with a 14-day trial. You need a credit card to start it.',
+    'Every plan starts with a 30-day trial. No credit card is needed.',
+  ],
+  [
+    'a limit that is told by what is beyond it, and a number to call',
+    'Parcels over 25 kg are no longer accepted. The hotline moved to 0800 555 123.',
+    'Parcels weigh up to 30 kg and measure up to 120 cm. Call our hotline at 0800 555 000.',
+    'Parcels weigh up to 25 kg and measure up to 120 cm. Call our hotline at 0800 555 123.',
+  ],
+  [
+    'sentences without a place of their own beside those of their paragraph',
+    'Reviews need two approvals for payments. Screenshots are required for UI changes.',
+    '## Reviews\n\nAsk for one approval of each review.\n\n## Releases\n\nWe release on Tuesday.',
+    '## Reviews\n\nAsk for one approval of each review.\n\nReviews need two approvals for payments. Screenshots are required for UI changes.\n\n## Releases\n\nWe release on Tuesday.',
+  ],
+  [
+    'what is not needed any more',
+    "Node isn't needed any more.",
+    '## Requirements\n\n- Node 18 or later\n- An account',
+    '## Requirements\n\n- An account',
+  ],
+  [
+    'a call of another program',
+    'The CLI is installed with `brew install acme`.',
+    '## Install\n\nRun `npm install -g acme`.',
+    '## Install\n\nThe CLI is installed with `brew install acme`.',
+  ],
+  [
+    'each sentence of a paragraph where it belongs',
+    'Logs moved from ~/.acme/logs to ~/logs. `acme deploy` asks first.',
+    '## Deploy\n\nRun `acme deploy`.\n\n## Logs\n\nThe logs stand in `~/.acme/logs`.',
+    '## Deploy\n\nRun `acme deploy`.\n\n`acme deploy` asks first.\n\n## Logs\n\nThe logs stand in `~/logs`.',
+  ],
+];
+
+function merge(fact: string, document = DOCUMENT, mark = '- '): string {
+  return run(
+    'rewrite',
+    `=== INCORPORATE THE FOLLOWING ===\n${mark}${fact}\n=== EXISTING CONTENT ===\n${document}`,
+  ).content;
 }
 
 describe('a merge of what contradicts the document', () => {
@@ -59,6 +143,10 @@ describe('a merge of what contradicts the document', () => {
       assert.equal(after?.length, before?.length, merged);
       assert.equal(after?.filter((line, index) => line !== before?.[index]).length, 1, merged);
     });
+
+  for (const [name, fact, old, now] of JOINED)
+    it(`joins ${name}`, () =>
+      assert.equal(merge(fact, `# Guide\n\n${old}`, '').trimEnd(), `# Guide\n\n${now}`));
 
   it('leaves a number alone that is said of something else', () => {
     const merged = merge('Invoices are kept for 30 days.');

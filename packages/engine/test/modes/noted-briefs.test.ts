@@ -142,7 +142,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'a command and what it shows',
     ANTENNA,
-    /## Diagnose\n\n1\. Run `acu status`: az\/el motors must read ENABLED\.\n2\. If wind > 22 m\/s, the ACU/,
+    /## Diagnose\n\n1\. Run `acu status`: az\/el motors must read ENABLED\.\n2\. If the wind is more than 22 m\/s, the ACU/,
   ],
   ['lines as notes of their own', ANTENNA, /1\. Restart the ACU: .+\n2\. If motors stay DISABLED/],
   ['what follows a blank line apart', ANTENNA, /## Escalate\n\n- Escalate to Marit Holm/],

@@ -66,6 +66,19 @@ const CALL = `call w/ Hotel Astra
 they have 84 rooms
 door locks: Salto
 risks: wifi in annex weak`;
+const RESTORE = `DB restore
+- need: AWS access, pg_restore 15
+- steps
+  1. stop writers
+  2. find latest snapshot in s3://backups
+- check: row counts match
+- contact: #dba`;
+const DISPLAYS = `Room displays
+
+tablet outside each room, shows bookings
+green = free, red = busy
+if error rate >0.5% roll back
+POST /links -> returns code`;
 const VPN = 'vpn for contractors\n\n1. install WireGuard\n2. import .conf\n';
 
 /** What a writer expects of notes that are made a document. */
@@ -73,7 +86,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
   [
     'points that end alike',
     SERVICE,
-    /- Nightly at 02:00 UTC\.\n- Retention 30 days, configurable up to 365\./,
+    /- Nightly at 02:00 UTC\.\n- The retention is 30 days, configurable up to 365\./,
   ],
   [
     'steps under a lead that could be an order',
@@ -98,9 +111,9 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
   ['brackets whole', ZONES, /^- Restore drill every quarter \(last: 9 Sept\)\.$/m],
   ['a line below a list apart', ZONES, /\n\nProblems: parcel lost = call dispatch\.$/],
   [
-    'what is no section before the sections',
+    'each part of notes in its place',
     BACKUP,
-    /^# Backup strategy\n\n- \*\*What:\*\* .+\n- \*\*Retention:\*\* 35 days\n\n## How often\n/,
+    /^# Backup strategy\n\n- \*\*What:\*\* .+\n\n## How often\n[^]+\n\n## Retention\n\n35 days\.$/,
   ],
   [
     'actions and topics in the opening',
@@ -120,6 +133,10 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
     /^# Call with Hotel Astra\n\n- They have 84 rooms\.\n- \*\*Door locks:\*\* Salto\.\n- \*\*Risks:\*\* /,
   ],
   ['names that notes write small', VPN, /^# VPN for contractors\n/],
+  ['names of things with what they mean', DISPLAYS, /- \*\*Green:\*\* Free\.\n- \*\*Red:\*\* Busy\./],
+  ['subjects with their verbs', DISPLAYS, /- The tablet outside each room shows bookings\./],
+  ['conditions with their verbs', DISPLAYS, /- If the error rate is more than 0\.5%, roll back\./],
+  ['calls as code', DISPLAYS, /- `POST \/links` returns code\./],
   ['items under a numbered heading', OUTLINE, /## Architecture\n\n- \*\*Broker:\*\* Receives messages/],
 ];
 
@@ -130,6 +147,24 @@ describe('notes that are expanded', () => {
       assert.match(content, good);
       if (bad) assert.doesNotMatch(content, bad);
     });
+
+  it('are sections of the document that is asked for', () =>
+    assert.equal(
+      run('expand', RESTORE, PRESET, { docType: 'runbook' }).content,
+      [
+        '# DB restore',
+        '## Before you begin',
+        '- AWS access\n- pg_restore 15',
+        '## Procedure',
+        '1. Stop writers.\n2. Find the latest snapshot in s3://backups.',
+        '## Check the result',
+        'Row counts match.',
+        '## Escalate',
+        'Contact #dba.',
+        '## Still open',
+        '- [VERIFY] **When to use this runbook:** Name the alert or the symptom, its severity, and who decides.',
+      ].join('\n\n'),
+    ));
 
   it('keep a numbered list with one mention of a version', () => {
     const { content } = run(

@@ -48,6 +48,8 @@ export const readEndpoints: SourceReader = (text, type) => {
       }
       const found = PARAMETERS.test(clause) ? parametersOf(clause) : undefined;
       if (found) (call?.entries ?? entries).push(...found);
+      else if (call && fieldsOf(clause))
+        call.answers.push(`Fields of the response:\n\n${parameterTable(fieldsOf(clause) ?? [])}`);
       else if (call && RETURNS.test(clause)) call.answers.push(withStatus(clause));
       else if (call && call.said.length === 0 && /^\p{L}+s\b/u.test(clause)) call.said.push(clause);
       else left.push(whole);
@@ -81,6 +83,18 @@ function parametersOf(text: string): readonly string[] | undefined {
             `${name} (${[where, inside, where === 'path' && !/required|optional/.test(inside) ? 'required' : '', bare].filter(Boolean).join(', ')})${after}`,
         ),
   );
+}
+
+/** "Response has results (array), total (int)": the fields with what is told of each. */
+function fieldsOf(clause: string): readonly string[] | undefined {
+  const list =
+    /^(?:the )?(?:response|answer|result|it)(?: body)? (?:has|contains|includes|holds|carries)(?: the fields)?:?\s+(\S.*)$/is.exec(
+      clause,
+    )?.[1];
+  const fields = list === undefined ? [] : splitParameters(list);
+  return fields.length > 0 && fields.every((one) => /^`?[\w.]+`?(?:\s*\(.*\))?$/.test(one))
+    ? fields
+    : undefined;
 }
 
 function write({ method, path, said, entries, answers }: Call): string {

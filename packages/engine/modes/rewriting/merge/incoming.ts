@@ -5,6 +5,8 @@ export interface Incoming {
   readonly kind: 'item' | 'paragraph' | 'block';
   /** The heading that it stands under, and the level of that; an empty title for none. */
   readonly heading: { readonly title: string; readonly level: number };
+  /** The paragraph that it is a sentence of, counted from the start; undefined for a part by itself. */
+  readonly paragraph?: number;
 }
 
 const LIST_MARK = /^[ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
@@ -14,6 +16,7 @@ const FENCE = /^[ \t]*(```+|~~~+)/;
 export function readIncoming(text: string): readonly Incoming[] {
   const parts: Incoming[] = [];
   let heading = { title: '', level: 0 };
+  let paragraphs = 0;
   let open: { kind: Incoming['kind']; lines: string[]; fence?: string } | undefined;
   const close = (): void => {
     const lines = open?.lines ?? [];
@@ -21,9 +24,13 @@ export function readIncoming(text: string): readonly Incoming[] {
     open = undefined;
     // Lines that are sentences of their own are one part each.
     const single = kind === 'paragraph' && lines.length > 1 && lines.every(isWhole);
-    for (const part of single ? lines : [lines.join('\n')])
+    const whole = single ? lines : [lines.join('\n')];
+    const facts = kind === 'paragraph' ? whole.flatMap(splitFacts) : whole;
+    const isSplit = facts.length > 1;
+    paragraphs += 1;
+    for (const part of facts)
       if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
-        parts.push({ text: part.trimEnd(), kind, heading });
+        parts.push({ text: part.trimEnd(), kind, heading, ...(isSplit && { paragraph: paragraphs }) });
   };
   for (const line of text.split(/\r\n|\n|\r/)) {
     const [, fence] = FENCE.exec(line) ?? [];
@@ -53,6 +60,13 @@ export function readIncoming(text: string): readonly Incoming[] {
   return parts;
 }
 
+/** The sentences of a paragraph, each with those that only go on with it. */
+function splitFacts(text: string): readonly string[] {
+  return text.split(
+    /(?<=[.!?]["”)]?)\s+(?=[\p{Lu}`"“])(?!(?:It|Its|This|That|These|Those|They|Their|He|She|Then|Otherwise|Instead|So|But|And|Also|However|For example|In that case)\b)/u,
+  );
+}
+
 function isWhole(line: string): boolean {
   return /[.!?:;”"’'`)\]]$/.test(line.trim()) || /→|⇒|->|=>/.test(line);
 }
@@ -60,6 +74,9 @@ function isWhole(line: string): boolean {
 /** Tells the writer what to do, and nothing of the matter. */
 const DIRECTIVE =
   /^(?:please\s+)?(?:always|never|don['’]t|do not|avoid|use|write|keep|make|prefer|sound|be|speak|address|spell|capitalize|mention|explain|add|include|remove|delete|replace|rename|refer|call|put|shorten|simplify|focus|ensure|start|begin|end|format|introduce|define|limit|emphasize|highlight|link|say|state|name|describe|document|omit|drop|leave|turn|convert|change|update|mark|show|give|break|split|merge|move|structure|organize|follow|apply|adopt)\b/i;
+/** Of people at work, and not of writers: "Don't merge on Fridays." */
+const FORBIDS =
+  /^(?:always|never|don['’]t|do not) (?!(?:tell|mention|say|write|use|call|refer|describe|name|explain|capitali[sz]e|abbreviate|spell|address|start|begin|end|sound|be|speak|put|add|include|prefer|repeat|omit|link)\b)(?!.*\b(?:sections?|paragraphs?|headings?|sentences?|pages?|documents?|chapters?|words?|terms?|texts?|titles?|docs|bullets?|abbreviations?|acronyms?)\b)/i;
 const ON_WRITING =
   /\b(?:tone|voice|sentences?|paragraphs?|wording|spelling|heading case|readers?|audience|writers?|style)\b/i;
 const MIN_WORDS = 4;
@@ -68,6 +85,6 @@ const MIN_WORDS = 4;
 export function isContent({ text, kind }: Incoming): boolean {
   if (kind === 'block') return true;
   const hasCode = text.includes('`');
-  if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode)) return false;
+  if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))) return false;
   return text.split(/\s+/).length >= MIN_WORDS && (hasCode || /[.!?]["”’)]*$/.test(text.trim()));
 }

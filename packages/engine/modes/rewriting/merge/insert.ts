@@ -58,6 +58,13 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
       inNew.set(part.heading.title, [...(inNew.get(part.heading.title) ?? []), part]);
     else homeless.push(part);
   }
+  // What no section takes up stands with the other sentences of its paragraph.
+  for (const part of homeless.filter(({ paragraph }) => paragraph !== undefined)) {
+    const beside = [...inPlaces].find(([, own]) => own.some(({ paragraph }) => paragraph === part.paragraph));
+    if (!beside) continue;
+    beside[1].push(part);
+    homeless.splice(homeless.indexOf(part), 1);
+  }
   const inserts = [
     ...rows.map(({ at, row }) => ({ at, added: row })),
     ...[...inPlaces].flatMap(([{ start, end }, own]) => {
@@ -116,7 +123,9 @@ function write(section: string, parts: readonly Incoming[]): string {
   let list = endingList(section);
   const mayList = section === '' || parts.filter(({ kind }) => kind === 'item').length > 1;
   return parts
-    .map(({ kind, text }) => {
+    .map(({ kind, text, paragraph }, index) => {
+      // Sentences of one paragraph stay one.
+      if (paragraph !== undefined && parts[index - 1]?.paragraph === paragraph) return ` ${text}`;
       if (kind !== 'item' || (!list && !mayList)) {
         list = undefined;
         return `\n\n${text}`;

@@ -1,9 +1,13 @@
 import { parseDocument } from '../../../document/parse-document.ts';
+import { baseOf } from '../../../spelling/inflect.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
+import { amountsOf, boundOf, withoutAmounts, type Amount } from './amounts.ts';
 import type { Incoming } from './incoming.ts';
 import { readPlaces } from './sections.ts';
+import { findContrary, saysState } from './states.ts';
 import { readStatements } from './statements.ts';
+import { addRow, joinTable } from './tables.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
 export interface Joined {
@@ -17,33 +21,25 @@ const MOST_READ = 1_000_000;
 const SAME_MATTER = 0.5;
 const SAME_ACT = 0.6;
 
-const NUMBERS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety';
-const AMOUNT = new RegExp(
-  String.raw`(?<![\w.,:-])(?<number>\d[\d.,]*\d|\d|(?:${NUMBERS})(?=[\s-]))[\s-]?(?<unit>%|\p{L}+)`,
-  'giu',
-);
-const VERSION =
-  /\b(?<name>\p{Lu}[\p{L}+#]*)(?:\.js)? v?(?<number>\d+(?:\.\d+)*)(?![\w%]|[.,:]\d| ?(?:%|[KMGT]i?B\b))/gu;
-const DIMENSIONS: readonly (readonly [string, RegExp])[] = [
-  ['time', /^(?:ms|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?|months?|years?)$/i],
-  ['size', /^(?:bytes?|[kmgt]i?b)$/i],
-  ['money', /^(?:eur|usd|gbp|chf|euros?|dollars?)$/i],
-];
 /** Words that say that there is an amount, and not of what. */
 const OF_AMOUNTS =
   /^(?:max\w*|min\w*|limit\w*|size|expir\w*|valid\w*|time\w*|advance|least|most|long\w*|duration|number|now|new|requir\w*|need\w*|allow\w*|must|later|earlier|before|after)$/;
 const RENAMES =
   /`(?<old>[^`]+)` (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`/i;
+const NAMED_ANEW =
+  /^(?:[Tt]he |[Oo]ur )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?) (?<noun>plan|tier|role|team|page|tab|menu|button|section|region|feature|report|view|group|edition|product|app|tool) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)/u;
 const NEGATIVE = /\b(?:never|not|no longer|forbidden|prohibited|once only|only once)\b|n['’]t\b/i;
 
+const ADDRESS =
+  /https?:\/\/[^\s,;()<>\]]*[^\s,;()<>\].!?]|\b[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d/g;
+const KIND_OF_ADDRESS = /^https?|@|^[+0]/;
+/** Whom or what an amount is restricted to. */
+const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
+/** "Parcels over 25 kg are not accepted": the most that is. */
+const BEYOND = /\b(?:over|above|beyond|more than|larger than|heavier than|longer than) \d/i;
+const NEEDLESS =
+  /^(?:the |an? )?(?<what>[\w.+-]+(?: [\w.+-]+)?) (?:(?:is|are)(?:n['’]t| not) (?:needed|required|necessary)(?: any ?more| any longer)?|(?:is|are) no longer (?:needed|required|necessary))\.?$|^no (?<none>[\w.+-]+(?: [\w.+-]+)?) (?:is |are )?(?:needed|required|necessary)(?: any ?more| any longer)?\.?$/i;
 const NOT_VALUE = /,\s*(?:and )?(?:not|no longer) (?:an?|the|\d|["“`])/i;
-
-interface Amount {
-  readonly dimension: string;
-  readonly text: string;
-  readonly index: number;
-}
 
 /** Works in the parts that contradict one statement of the document, whatever their words. */
 export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
@@ -55,7 +51,7 @@ export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
     const rest = all.filter((sentence) => {
       if (budget <= 0) return true;
       budget -= 1;
-      const next = rename(joined, sentence) ?? replaceRival(joined, sentence);
+      const next = replaceEach(joined, sentence) ?? replaceOne(joined, sentence);
       joined = next ?? joined;
       return next === undefined;
     });
@@ -67,12 +63,11 @@ export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
 
 /** "`skiff push` is now called `skiff deploy`": in code, wherever it stands. */
 function rename(text: string, said: string): string | undefined {
+  const named = NAMED_ANEW.exec(said)?.groups;
+  if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
   const { old = '', fresh = '' } = RENAMES.exec(said)?.groups ?? {};
   if (old === '') return undefined;
-  const name = new RegExp(
-    String.raw`(?<![\w-])${old.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\w-])`,
-    'g',
-  );
+  const name = new RegExp(String.raw`(?<![\w-])${escaped(old)}(?![\w-])`, 'g');
   const renamed = text
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)
     .map((piece, index) => (index % 2 === 1 ? piece.replace(name, fresh) : piece))
@@ -80,66 +75,258 @@ function rename(text: string, said: string): string | undefined {
   return renamed === text ? undefined : renamed;
 }
 
+/** A statement of the document as what a new one may take the place of. */
+interface Rival {
+  readonly text: string;
+  readonly start: number;
+  /** Topics that both speak of. */
+  readonly shared: number;
+  /** The share of the new statement's topics that this one speaks of, with the titles over it. */
+  readonly coverage: number;
+  /** Whether it speaks of nothing that neither the new one nor the titles name. */
+  readonly isWithin: boolean;
+  /** Its topics, and those of the titles over it. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Clauses of one sentence, every one of which has a rival: "at least 14 characters, and expire after 180 days". */
+function replaceEach(text: string, said: string): string | undefined {
+  const clauses = clausesOf(said);
+  if (clauses.length < 2) return undefined;
+  let replaced = text;
+  for (const clause of clauses) {
+    const next = replaceOne(replaced, clause);
+    if (next === undefined) return undefined;
+    replaced = next;
+  }
+  return replaced;
+}
+
+/** The clauses of a sentence, each with the subject of the first where it has none of its own. */
+function clausesOf(said: string): readonly string[] {
+  const clauses = said.replace(/[.]$/, '').split(/;\s+|,?\s+(?:and|but)\s+(?!\p{Lu})|,\s+(?=\d)/u);
+  const renamed = NAMED_ANEW.exec(said)?.groups;
+  const subject = renamed
+    ? `the ${renamed['fresh'] ?? ''} ${renamed['noun'] ?? ''}`
+    : (/^(?:the |an? |our )?[^,;]{1,60}?(?= (?:is|are|was|were|has|have|can|must|may|will|costs?|expires?)\b)/i.exec(
+        said,
+      )?.[0] ?? '');
+  return clauses.map((clause, index) => {
+    const isWhole =
+      index === 0 ||
+      /^\S+(?: \S+){0,4}? (?:is|are|was|has|have|can|must|may|will|expires?|costs?)\b/i.test(clause);
+    return isWhole ? clause : `${subject} ${clause}`;
+  });
+}
+
+/** What a statement changes by itself; undefined where nothing of the document speaks of its matter. */
+function replaceOne(text: string, said: string): string | undefined {
+  return (
+    rename(text, said) ??
+    dropNamed(text, said) ??
+    dropNeed(text, said) ??
+    joinTable(text, said) ??
+    addRow(text, said) ??
+    replaceCommand(text, said) ??
+    replaceRival(text, said)
+  );
+}
+
+/** "The Team plan was renamed to Business": with its noun, and alone in a cell or in bold. */
+function renameThing(text: string, old: string, noun: string, fresh: string): string | undefined {
+  const renamed = text
+    .replace(new RegExp(String.raw`\b${escaped(old)}(?= ${escaped(noun)}s?\b)`, 'g'), fresh)
+    .replace(
+      new RegExp(
+        String.raw`(?<=\|[ \t]*(?:\*\*)?)${escaped(old)}(?=(?:\*\*)?[ \t]*\|)|(?<=\*\*)${escaped(old)}(?=\*\*)`,
+        'g',
+      ),
+      fresh,
+    );
+  return renamed === text ? undefined : renamed;
+}
+
 function replaceRival(text: string, said: string): string | undefined {
   // "15 minutes, not an hour" names the value that it replaces: that is an update.
   if (NOT_VALUE.test(said)) return undefined;
-  const about = topics(said);
-  const isNegative = NEGATIVE.test(said);
-  const [amount, more] = amountsOf(said);
-  if ((!amount || more) && !isNegative) return undefined;
-  const places = readPlaces(parseDocument(text, 'markdown'));
-  const statements = sentencesOf(text).map((one) => {
-    const title = places.findLast(({ start, end }) => start <= one.start && one.start < end)?.title ?? '';
-    const own = topics(one.text);
-    const around = topics(title);
-    const shared = [...about].filter((word) => own.has(word)).length;
-    const known = [...about].filter((word) => own.has(word) || around.has(word)).length;
-    return { ...one, shared, coverage: about.size === 0 ? 0 : known / about.size };
-  });
-  if (amount && !more && !isNegative) {
-    const rivals = statements.flatMap((one) => {
-      const [value, other] = amountsOf(one.text).filter(({ dimension }) => dimension === amount.dimension);
-      const isVersion = amount.dimension.startsWith('version');
-      return value && !other && (isVersion || one.coverage >= SAME_MATTER) ? [{ ...one, value }] : [];
-    });
-    const [best, next] = rivals.sort((a, b) => b.coverage - a.coverage || b.shared - a.shared);
-    const isTied = best && next && best.coverage === next.coverage && best.shared === next.shared;
-    if (!best || isTied || best.value.text === amount.text) return undefined;
-    const at = best.start + best.value.index;
-    return text.slice(0, at) + amount.text + text.slice(at + best.value.text.length);
+  const amounts = amountsOf(said);
+  // Each reading of the document takes a while.
+  if (amounts.length === 0 && !NEGATIVE.test(said) && said.match(ADDRESS) === null && !saysState(said))
+    return undefined;
+  const rivals = rivalsOf(text, said);
+  const [amount, more] = amounts;
+  if (amount && !more && (!NEGATIVE.test(said) || BEYOND.test(said)))
+    return replaceAmount(text, said, amount, rivals);
+  if (amounts.length === 0) {
+    const contrary = findContrary(said, rivals);
+    if (contrary) return replaceWhole(text, contrary, said);
   }
-  if (!isNegative) return undefined;
-  const rivals = statements.filter(
-    (one) => one.shared >= 2 && one.shared >= about.size * SAME_ACT && !NEGATIVE.test(one.text),
+  return NEGATIVE.test(said) ? forbid(text, said, rivals) : moveAddress(text, said, rivals);
+}
+
+function rivalsOf(text: string, said: string): readonly Rival[] {
+  const about = topics(said);
+  const places = readPlaces(parseDocument(text, 'markdown'));
+  const named = topics(places[0]?.level === 1 ? places[0].title : '');
+  return sentencesOf(text).map((one) => {
+    const own = topics(one.text);
+    const around = topics(
+      places.findLast(({ start, end }) => start <= one.start && one.start < end)?.title ?? '',
+    );
+    const count = (known: (word: string) => boolean) => [...about].filter(known).length;
+    const isWithin = [...own].every((word) => about.has(word) || around.has(word) || named.has(word));
+    return {
+      ...one,
+      shared: count((word) => own.has(word)),
+      coverage:
+        about.size === 0
+          ? 0
+          : count((word) => own.has(word) || around.has(word) || (isWithin && named.has(word))) / about.size,
+      isWithin,
+      known: new Set([...own, ...around, ...named]),
+    };
+  });
+}
+
+function replaceAmount(
+  text: string,
+  said: string,
+  amount: Amount,
+  rivals: readonly Rival[],
+): string | undefined {
+  const bound = boundOf(said);
+  const only = topics(ONLY_FOR.exec(said.slice(said.indexOf(amount.text) + amount.text.length))?.[0] ?? '');
+  const found = rivals.flatMap((one) => {
+    const [value, other] = amountsOf(one.text).filter(({ dimension }) => dimension === amount.dimension);
+    const isVersion = amount.dimension.startsWith('version');
+    const near = clauseAround(one.text, value?.index ?? 0);
+    // "Up to 100 MB" and "the maximum is 250 MB" are the same end of one range.
+    const isSameEnd =
+      bound === undefined ||
+      boundOf(near) === undefined ||
+      (boundOf(near) === 'least') === (bound === 'least');
+    const isSame =
+      isVersion ||
+      (one.coverage >= SAME_MATTER &&
+        isSameEnd &&
+        (one.shared > 0 || one.isWithin || bound === boundOf(near)));
+    // "Two approvals for payments" is an exception, where the document says nothing of payments.
+    const isException = [...only].some((word) => !one.known.has(word));
+    return value && !other && isSame && !isException ? [{ ...one, value }] : [];
+  });
+  const [best, next] = found.sort((a, b) => b.coverage - a.coverage || b.shared - a.shared);
+  const isTied = best && next && best.coverage === next.coverage && best.shared === next.shared;
+  if (!best || isTied) return undefined;
+  const at = best.start + best.value.index;
+  return text.slice(0, at) + inFormOf(best.value.text, amount.text) + text.slice(at + best.value.text.length);
+}
+
+/** "30 days" as "30-day" where that is how the document puts it. */
+function inFormOf(old: string, fresh: string): string {
+  const unit = /^[\d.,]+-(\p{L}+)$/u.exec(old)?.[1];
+  const [, number = '', other = ''] = /^([\d.,]+)\s(\p{L}+)$/u.exec(fresh) ?? [];
+  return unit && stem(other.toLowerCase()) === stem(unit.toLowerCase()) ? `${number}-${unit}` : fresh;
+}
+
+/** What stands between the marks and the "and" around a place in a sentence. */
+function clauseAround(text: string, index: number): string {
+  const before =
+    text
+      .slice(0, index)
+      .split(/[,;(]|\band\b/)
+      .at(-1) ?? '';
+  return before + (text.slice(index).split(/[,;)](?=\s|$)|\band\b/)[0] ?? '');
+}
+
+/** "Requests go through https://new.example now": the one address of what speaks of the same. */
+function moveAddress(text: string, said: string, rivals: readonly Rival[]): string | undefined {
+  const [fresh, more] = said.match(ADDRESS) ?? [];
+  if (!fresh || more) return undefined;
+  const [place, other] = rivals
+    .filter(({ coverage, shared }) => shared > 0 && coverage >= SAME_MATTER)
+    .flatMap((one) =>
+      [...one.text.matchAll(ADDRESS)].map(({ 0: old, index }) => ({ old, start: one.start + index })),
+    )
+    .filter(({ old }) => KIND_OF_ADDRESS.exec(old)?.[0] === KIND_OF_ADDRESS.exec(fresh)?.[0]);
+  return place && !other
+    ? text.slice(0, place.start) + fresh + text.slice(place.start + place.old.length)
+    : undefined;
+}
+
+function forbid(text: string, said: string, rivals: readonly Rival[]): string | undefined {
+  const size = topics(said).size;
+  const [rival, other] = rivals.filter(
+    (one) => one.shared >= 2 && one.shared >= size * SAME_ACT && !NEGATIVE.test(one.text),
   );
-  const [rival, other] = rivals;
   // A step that is forbidden leaves a gap in its procedure, which a person has to fill.
   const isStep = /(?:^|\n)[ \t]*\d+[.)][ \t]+$/.test(
     text.slice(Math.max(0, (rival?.start ?? 0) - 20), rival?.start),
   );
-  if (!rival || other || isStep) return undefined;
-  return text.slice(0, rival.start) + asSentence(said) + text.slice(rival.start + rival.text.length);
+  return !rival || other || isStep ? undefined : replaceWhole(text, rival, said);
 }
 
-function amountsOf(text: string): readonly Amount[] {
-  const versions = [...text.matchAll(VERSION)].map(({ index, 0: whole, groups }) => {
-    const number = groups?.['number'] ?? '';
-    return {
-      dimension: `version of ${(groups?.['name'] ?? '').toLowerCase()}`,
-      text: number,
-      index: index + whole.length - number.length,
-    };
+function replaceWhole(
+  text: string,
+  { start, text: old }: Pick<Rival, 'start' | 'text'>,
+  said: string,
+): string {
+  return text.slice(0, start) + asSentence(said) + text.slice(start + old.length);
+}
+
+/** "The CLI is installed with `brew install acme`": the one call that does the same by another program. */
+function replaceCommand(text: string, said: string): string | undefined {
+  const [fresh, more] = said.match(/`[^`]+`/g) ?? [];
+  const act = /^`\S+ (\p{L}{3,})\b/u.exec(fresh ?? '')?.[1];
+  if (
+    !fresh ||
+    more ||
+    !act ||
+    !new RegExp(String.raw`\b${act}(?:ed|ing|s)?\b`, 'i').test(said.replace(fresh, ''))
+  )
+    return undefined;
+  const [rival, other] = sentencesOf(text).filter((one) => {
+    const [call, another] = one.text.match(/`[^`]+`/g) ?? [];
+    return (
+      call &&
+      !another &&
+      call !== fresh &&
+      call.split(' ')[1] === act &&
+      /^(?:\S+\s+){1,3}$/.test(one.text.slice(0, one.text.indexOf('`')))
+    );
   });
-  const amounts = [...text.matchAll(AMOUNT)].map(({ index, 0: whole, groups }) => {
-    const unit = groups?.['unit'] ?? '';
-    const dimension = DIMENSIONS.find(([, units]) => units.test(unit))?.[0] ?? stem(unit.toLowerCase());
-    return { dimension, text: whole, index };
-  });
-  // "Node.js 18 or later" is a version, and no amount.
-  return [
-    ...versions,
-    ...amounts.filter(({ index }) => !versions.some((version) => version.index === index)),
-  ];
+  return rival && !other
+    ? text.slice(0, rival.start) + asSentence(said) + text.slice(rival.start + rival.text.length)
+    : undefined;
+}
+
+/** "Node isn't needed any more": the item that asks for it goes, and the sentence that does says so. */
+function dropNeed(text: string, said: string): string | undefined {
+  const { what, none } = NEEDLESS.exec(said)?.groups ?? {};
+  const name = what ?? none;
+  if (!name) return undefined;
+  const item = new RegExp(
+    String.raw`^[ \t]*[-*+][ \t]+(?:an? |the )?${escaped(name)}(?![\w-])[^\n]*\n?`,
+    'gim',
+  );
+  if (text.match(item)?.length === 1) return text.replace(item, '');
+  const asks = new RegExp(String.raw`\b(?:needs?|requires?|must have)\b.*\b${escaped(name)}\b`, 'i');
+  const [rival, other] = sentencesOf(text).filter((one) => asks.test(one.text) && !NEGATIVE.test(one.text));
+  return rival && !other ? replaceWhole(text, rival, said) : undefined;
+}
+
+/** "`legacy_auth` was removed": the row or the item that describes it goes. */
+function dropNamed(text: string, said: string): string | undefined {
+  const name =
+    /^(?:the )?(?:\w+ )?`([^`]+)` (?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i.exec(
+      said.trim(),
+    )?.[1];
+  if (!name) return undefined;
+  const line = new RegExp(String.raw`^(?:\|[ \t]*|[ \t]*[-*+][ \t]+)\`${escaped(name)}\`[^\n]*\n?`, 'gm');
+  return text.match(line)?.length === 1 ? text.replace(line, '') : undefined;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
 /** Sentences and list items; headings are none. */
@@ -155,7 +342,15 @@ function sentencesOf(text: string): readonly { readonly text: string; readonly s
   });
 }
 
+/** "Uploading", "uploads" and "uploaded" speak of one thing. */
+function plainForm(word: string): string {
+  const noun = stem(word);
+  return baseOf(noun) ?? noun;
+}
+
 function topics(text: string): ReadonlySet<string> {
-  const words = text.replace(AMOUNT, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  return new Set(words.filter((word) => isTopical(word) && !OF_AMOUNTS.test(word.toLowerCase())).map(stem));
+  const words = withoutAmounts(text).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return new Set(
+    words.filter((word) => isTopical(word) && !OF_AMOUNTS.test(word.toLowerCase())).map(plainForm),
+  );
 }

@@ -78,6 +78,13 @@ export function placeFinder(
   };
 }
 
+/** "Delivery" and "deliver", "reviewer" and "review" speak of one thing. */
+function root(word: string): string {
+  return stem(word).slice(0, ROOT);
+}
+
+const ROOT = 6;
+
 function topics(text: string): ReadonlySet<string> {
-  return new Set((text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter(isTopical).map(stem));
+  return new Set((text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter(isTopical).map(root));
 }

@@ -10,7 +10,7 @@ export interface Updated {
   readonly left: readonly Incoming[];
 }
 
-const VALUE = String.raw`(?:["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?)(?:\s?%)?`;
+const VALUE = String.raw`(?:https?:\/\/[^\s,;()]*[^\s,;().]|~?(?:\/[\w.@-]*[\w@-])+\/?|["“][^"“”]+["”]|\`[^\`]+\`|\d[\d.,:]*\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?)(?:\s?%)?`;
 /** "by the 20th, not the 25th". */
 const NOT_OLD = new RegExp(
   String.raw`(?<fresh>${VALUE})[^.]*?(?:,| \()?\s*(?:not|instead of|rather than|no longer|was|formerly|previously|up from|down from)\s+(?:the |on the |before the )?(?<old>${VALUE})`,

@@ -1,0 +1,70 @@
+import { stem } from '../../reading/words.ts';
+
+/** A number with its unit, or the version of something, in a text. */
+export interface Amount {
+  /** What can be compared: "time", "size", "money", a unit, the version of a name. */
+  readonly dimension: string;
+  readonly text: string;
+  readonly index: number;
+}
+
+const NUMBERS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety';
+const AMOUNT = new RegExp(
+  String.raw`[€$£]\s?\d[\d.,]*\d|[€$£]\s?\d|(?<![\w.,:-])(?<number>\d[\d.,]*\d|\d|(?:${NUMBERS})(?=[\s-]))[\s-]?(?:(?:working|business|calendar|full) )?(?<unit>%|€|\p{L}+)`,
+  'giu',
+);
+const VERSION =
+  /\b(?<name>\p{Lu}[\p{L}+#]*)(?:\.js)? v?(?<number>\d+(?:\.\d+)*)(?![\w%]|[.,:]\d| ?(?:%|[KMGT]i?B\b))/gu;
+const DIMENSIONS: readonly (readonly [string, RegExp])[] = [
+  ['time', /^(?:ms|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?|months?|years?)$/i],
+  ['size', /^(?:bytes?|[kmgt]i?b)$/i],
+  ['money', /^(?:eur|usd|gbp|chf|euros?|dollars?|€)$/i],
+];
+
+const MONTH =
+  /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?$/i;
+
+export function amountsOf(text: string): readonly Amount[] {
+  const versions = [...text.matchAll(VERSION)].map(({ index, 0: whole, groups }) => {
+    const number = groups?.['number'] ?? '';
+    return {
+      dimension: `version of ${(groups?.['name'] ?? '').toLowerCase()}`,
+      text: number,
+      index: index + whole.length - number.length,
+    };
+  });
+  const amounts = [...text.matchAll(AMOUNT)].map(({ index, 0: whole, groups }) => {
+    const unit = groups?.['unit'] ?? '';
+    const dimension =
+      unit === ''
+        ? 'money'
+        : (DIMENSIONS.find(([, units]) => units.test(unit))?.[0] ?? stem(unit.toLowerCase()));
+    return { dimension, text: whole, index };
+  });
+  // "Node.js 18 or later" is a version, "1 May" a date.
+  return [
+    ...versions,
+    ...amounts.filter(
+      ({ index, text: said }) => !MONTH.test(said) && !versions.some((version) => version.index === index),
+    ),
+  ];
+}
+
+export function withoutAmounts(text: string): string {
+  return text.replace(AMOUNT, ' ');
+}
+
+/** Which end of a range an amount is, where a text says so. */
+export function boundOf(text: string): 'most' | 'least' | 'lasts' | undefined {
+  if (
+    /\b(?:max\w*|up to|at most|no more than|limit(?:ed)?|over \d|above \d|more than \d|heavier than|longer than|exceed\w*|larger|bigger|not more)\b/i.test(
+      text,
+    )
+  )
+    return 'most';
+  if (/\b(?:min(?:imum)?|at least|or (?:more|later|newer)|no fewer|not less)\b/i.test(text)) return 'least';
+  return /\b(?:expires?|valid|lasts?|kept|retained|time[sd]? out|timeout|deleted after)\b/i.test(text)
+    ? 'lasts'
+    : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Statement } from './statements.ts';
+import { fingerprint } from './statements.ts';
+
+/** Words for how something is, of which one excludes the others of its row. */
+const STATES: readonly (readonly string[])[] = [
+  ['optional', 'required', 'mandatory', 'compulsory'],
+  ['allowed', 'permitted', 'forbidden', 'prohibited', 'banned'],
+  [
+    'planned',
+    'beta',
+    'preview',
+    'available',
+    'deprecated',
+    'unavailable',
+    'discontinued',
+    'maintenance',
+    'experimental',
+    'stable',
+    'ga',
+  ],
+  ['enabled', 'disabled'],
+  ['free', 'paid', 'charged'],
+  ['manual', 'manually', 'automatic', 'automatically'],
+  ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'hourly', 'annually'],
+  ['public', 'private'],
+  ['supported', 'unsupported'],
+];
+const IS =
+  /^(?:the |our |an? )?(?<subject>[^,;:.]{2,60}?) (?:is|are|was|were|becomes?) (?:now |currently |still |only )?(?<state>[^.]+?)\.?$/is;
+
+/** Whether a statement says how something is, in a word that has contraries. */
+export function saysState(said: string): boolean {
+  return read(said) !== undefined;
+}
+
+/** The one statement that says of the same subject that it is otherwise: "MFA is optional." against "MFA is mandatory for admins." */
+export function findContrary<T extends Pick<Statement, 'text'>>(
+  said: string,
+  statements: readonly T[],
+): T | undefined {
+  const fresh = read(said);
+  if (!fresh) return undefined;
+  const [contrary, other] = statements.filter(({ text }) => {
+    const old = read(text);
+    return (
+      old !== undefined && old.subject === fresh.subject && old.row === fresh.row && old.word !== fresh.word
+    );
+  });
+  return other ? undefined : contrary;
+}
+
+function read(text: string): { subject: string; row: readonly string[]; word: string } | undefined {
+  const { subject = '', state = '' } = IS.exec(text.trim())?.groups ?? {};
+  const words = fingerprint(state).split(' ').slice(0, 4);
+  for (const row of STATES) {
+    const word = words.find((one) => row.includes(one));
+    if (word) return { subject: fingerprint(subject).replace(/\b(\p{L}{3,})s\b/gu, '$1'), row, word };
+  }
+  return undefined;
+}

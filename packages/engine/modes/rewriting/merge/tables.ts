@@ -1,0 +1,169 @@
+import { isTopical, stem } from '../../reading/words.ts';
+import { UNIT } from '../../generate/parameters.ts';
+import { capitalized } from '../../writing/capitals.ts';
+import { amountsOf } from './amounts.ts';
+import { fingerprint } from './statements.ts';
+
+const TABLE = /^\|(?<header>[^\n]*)\|[ \t]*\n\|[ \t:|-]+\|[ \t]*(?<rows>(?:\n\|[^\n]*)+)/gm;
+/** Columns that say how something stands. */
+const STATUS = /\b(?:status|state|availability|stage|phase|support)\b/i;
+
+interface Cell {
+  readonly text: string;
+  readonly start: number;
+}
+
+interface Hit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The text with the one cell changed that a sentence says something new of: "The APAC region is in beta." Undefined for none. */
+export function joinTable(text: string, said: string): string | undefined {
+  const print = ` ${fingerprint(said)} `;
+  const hits: Hit[] = [];
+  for (const { index, groups } of text.matchAll(TABLE)) {
+    const { header = '', rows = '' } = groups ?? {};
+    const titles = header.split('|').map((title) => title.trim());
+    const from = text.indexOf(rows, index + header.length);
+    let at = from;
+    for (const line of rows.split('\n')) {
+      const cells = cellsOf(line, at);
+      at += line.length + 1;
+      const key = fingerprint(cells[0]?.text.replace(/[`*]/g, '') ?? '');
+      if (key === '' || !print.includes(` ${key} `)) continue;
+      const hit = changeOf(cells, titles, said, key);
+      if (hit) hits.push(hit);
+    }
+  }
+  const [hit, other] = hits;
+  return hit && !other ? text.slice(0, hit.start) + hit.text + text.slice(hit.end) : undefined;
+}
+
+function cellsOf(line: string, start: number): readonly Cell[] {
+  const cells: Cell[] = [];
+  let at = start + 1;
+  for (const cell of line.split('|').slice(1, -1)) {
+    cells.push({ text: cell.trim(), start: at + cell.length - cell.trimStart().length });
+    at += cell.length + 1;
+  }
+  return cells;
+}
+
+/** The cell that a sentence about its row changes, and what it says then. */
+function changeOf(
+  cells: readonly Cell[],
+  titles: readonly string[],
+  said: string,
+  key: string,
+): Hit | undefined {
+  const [amount, more] = amountsOf(said);
+  if (amount && !more) {
+    // "10 seats": the number alone, below "Seats".
+    const counted = titles.findIndex(
+      (title, column) =>
+        column > 0 &&
+        topics(title).includes(amount.dimension) &&
+        /^\d[\d.,]*$/.test(cells[column]?.text ?? ''),
+    );
+    const number = cells[counted];
+    if (number)
+      return {
+        start: number.start,
+        end: number.start + number.text.length,
+        text: /^\d[\d.,]*/.exec(amount.text)?.[0] ?? amount.text,
+      };
+    const fitting = cells.flatMap((cell, column) => {
+      const [own, second] = amountsOf(cell.text);
+      return column > 0 && own && !second && own.dimension === amount.dimension
+        ? [{ cell, own, title: titles[column] ?? '' }]
+        : [];
+    });
+    const named = fitting.filter(({ title }) => topics(title).some((word) => topics(said).includes(word)));
+    const [place, other] = fitting.length > 1 ? named : fitting;
+    if (!place || other) return undefined;
+    const start = place.cell.start + place.own.index;
+    return { start, end: start + place.own.text.length, text: amount.text };
+  }
+  const valued = valueOf(cells, titles, said, key);
+  if (valued) return valued;
+  const predicate = predicateOf(said, key);
+  const column = titles.findIndex((title, index) => index > 0 && STATUS.test(title));
+  const cell = cells[column];
+  if (predicate === undefined || !cell) return undefined;
+  return { start: cell.start, end: cell.start + cell.text.length, text: capitalized(predicate) };
+}
+
+/** "`max_connections` default is now 200": the cell below the name that the sentence says. */
+function valueOf(
+  cells: readonly Cell[],
+  titles: readonly string[],
+  said: string,
+  key: string,
+): Hit | undefined {
+  const [, before = '', value = ''] =
+    /^(.{3,80}?) (?:is|are) (?:now )?(`[^`]+`|"[^"]+"|[\w.,%€$-]*\w%?)\.?$/.exec(said.trim()) ?? [];
+  const name = fingerprint(before.replace(/\b(?:the|of|for|a|an)\b/gi, ' '))
+    .replace(key, '')
+    .trim();
+  const column = titles.findIndex((title, index) => index > 0 && name !== '' && fingerprint(title) === name);
+  const cell = cells[column];
+  if (value === '' || !cell) return undefined;
+  const bare = value.replace(/^[`"]|[`"]$/g, '');
+  return {
+    start: cell.start,
+    end: cell.start + cell.text.length,
+    text: cell.text.startsWith('`') ? `\`${bare}\`` : bare,
+  };
+}
+
+/** "in beta since June" of "The APAC region is now in beta since June."; undefined where a verb says it. */
+function predicateOf(said: string, key: string): string | undefined {
+  const [, subject = '', predicate = ''] =
+    /^(.{1,60}?) (?:is|are|went|goes) (?:now |currently |already )?(\S.{1,60}?)\.?$/s.exec(said.trim()) ?? [];
+  const about = fingerprint(subject)
+    .split(' ')
+    .filter((word) => !/^(?:the|our|an?|in|for)$/.test(word));
+  const isAbout = ` ${about.join(' ')} `.includes(` ${key} `) && about.length <= key.split(' ').length + 1;
+  return isAbout && !/[,;]/.test(predicate) ? predicate : undefined;
+}
+
+/** "New setting `idle_timeout` (seconds, default 300): closes idle connections" as a row of the one table of settings. */
+export function addRow(text: string, said: string): string | undefined {
+  const {
+    noun = '',
+    name = '',
+    inside = '',
+    does = '',
+  } = /^(?:(?:there is |there's |we added )?an? )?new (?<noun>\w+):? `(?<name>[^`]+)`\s*(?:\((?<inside>[^()]*)\))?\s*(?:[:–—-]\s*|that |which )?(?<does>.*?)\.?$/is.exec(
+    said.trim(),
+  )?.groups ?? {};
+  if (name === '' || text.includes(`\`${name}\``)) return undefined;
+  const [table, other] = [...text.matchAll(TABLE)].filter(
+    ({ groups }) =>
+      stem((groups?.['header'] ?? '').split('|')[0]?.trim().toLowerCase() ?? '') === stem(noun.toLowerCase()),
+  );
+  if (!table || other) return undefined;
+  const titles = (table.groups?.['header'] ?? '').split('|').map((title) => title.trim());
+  const isCoded = /^\n\|[ \t]*`/.test(table.groups?.['rows'] ?? '');
+  const told = inside.split(/,\s+/).filter(Boolean);
+  const fallback = told.find((part) => /^default\b/i.test(part))?.replace(/^default(?:s to| is)?:?\s*/i, '');
+  const notes = told
+    .filter((part) => !/^default\b/i.test(part))
+    .map((part) => `${capitalized(part.replace(UNIT, 'in $&'))}.`);
+  const last = titles.length - 1;
+  const cells = titles.map((title, column) => {
+    if (column === 0) return isCoded ? `\`${name}\`` : name;
+    if (/^default/i.test(title)) return fallback ?? '[VERIFY]';
+    return column === last
+      ? [does && `${capitalized(does)}.`, ...notes].filter(Boolean).join(' ') || '[VERIFY]'
+      : '[VERIFY]';
+  });
+  const end = table.index + table[0].length;
+  return `${text.slice(0, end)}\n| ${cells.join(' | ')} |${text.slice(end)}`;
+}
+
+function topics(text: string): readonly string[] {
+  return (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(isTopical).map(stem);
+}

@@ -1,0 +1,39 @@
+import { isImperative } from '../generate/signs.ts';
+import { capitalized } from './capitals.ts';
+import { LONGEST } from './whole-sentence.ts';
+
+/** Each a way in which notes leave out what joins their clauses, and what is written instead. */
+const JOINTS: readonly (readonly [RegExp, string])[] = [
+  [/^(afterwards|after that|finally|in the end) (?=\p{Ll})/iu, '$1, '],
+  [/^(yes|no) (?=(?:from|until|but|only|as|if|for|with|you|we|it|they|up)\b)/iu, '$1, '],
+  // "if nothing helps call us", "if canary error rate >0.5% roll back"
+  [
+    /^(if (?:nothing|none of (?:this|that|these|those)|that|this) (?:still )?(?:helps|works|fails|does(?:n['’]t| not) (?:help|work))(?: after \d+ ?\p{L}+)?) (?=\p{Ll})/iu,
+    '$1, ',
+  ],
+  [
+    /^(if|when) (?!the |an? )((?:\p{Ll}+ ){1,4})(?:>\s?|(?:more|less) than )(?=\d)/iu,
+    '$1 the $2is more than ',
+  ],
+  [/\s[-–—]\s+for ([^,.;]{2,30}?) (use|see|choose|take|call) (?=\S)/iu, '. For $1, $2 '],
+  [/, takes (?=(?:about |around |up to |only )?[~\d])/, '. This takes '],
+  [/^(`[^`]+`), (?=(?:goes|is|will|was|gets|works|has)\b)/, '$1 '],
+  [/^(?:then )?in (your|the) ([^:,]{3,40}):$/i, 'In $1 $2, add:'],
+  [/(?<=\b(?:for|is|are|be|was|of|with|lasts|takes|stays)) >\s?(?=\d)/g, ' more than '],
+  [/(?<=\b(?:for|is|are|be|was|of|with|lasts|takes|stays)) <\s?(?=\d)/g, ' less than '],
+];
+
+/** Clauses of a note joined as a sentence joins them; orders behind a dash as sentences of their own. */
+export function joinClauses(note: string): string {
+  if (note.length > LONGEST) return note;
+  const text = JOINTS.reduce((line, [pattern, words]) => line.replace(pattern, words), note);
+  return withComma(text).replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
+    isImperative(after) ? `. ${capitalized(after)}` : dash,
+  );
+}
+
+/** "if the rate is more than 0.5% roll back" with the comma before the order. */
+function withComma(text: string): string {
+  const [, condition = '', order = ''] = /^(if [^,;:]{3,80}?\d\S*) (\p{Ll}.*)$/isu.exec(text) ?? [];
+  return order !== '' && isImperative(order) ? `${condition}, ${order}` : text;
+}

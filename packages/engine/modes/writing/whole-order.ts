@@ -1,0 +1,99 @@
+import { classesOf } from '../../spelling/function-words.ts';
+import { pluralOf } from '../../spelling/inflect.ts';
+import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { isImperative } from '../generate/signs.ts';
+import { LONGEST, UNCOUNTED } from './whole-sentence.ts';
+
+/** What they bring about is new to the reader. */
+const MAKES =
+  /^(?:create|add|define|register|generate|schedule|write|make|build|draft|file|book|request|take|pick|choose|start|send|post|draw|record)$/;
+/** Before the words on a button, and before what is no thing. */
+const NAMES_WORDS =
+  /^(?:click|press|tap|select|type|say|call|let|be|wait|keep|stay|go|log|sign|switch|turn|see|note|read|run|scan|lower|use|install|deploy)$/;
+/** "In Settings, click Rotate": the order comes later. */
+const PLACED = /^(?:in|on|under|from|at|after|if|when|once|to)\b/i;
+/** "restore drill", "release window": nouns that verbs make names of. */
+const COMPOUNDED =
+  /^(?:drill|test|job|window|process|policy|guide|procedure|time|run|plan|script|button|page|form|fee|date|history|log|rate|limit|size|count|mode|type|state|status|name|method|role|right|rule|path|note|period)$/;
+/** Names of branches and stages. */
+const BRANCHES = /^(?:main|master|production|staging|canary|trunk|develop)$/;
+const PARTICLE = /^(?:up|off|out|down|back|over|away)$/;
+const ACRONYM = /^(?:URL|URI|ID|API|CLI|PDF|CSV|QR|CPU|UI|PR|VM)$/;
+const MOST_WORDS = 4;
+/** No part of a name. */
+const ONLY_ORDERS =
+  /^(?:add|create|remove|delete|open|close|enter|choose|submit|configure|define|assign|edit|clear|get|make|fill|send|share|set|enable|disable|rename|replace|start|stop|kill|revert|verify)$/;
+
+/**
+ * "paste URL, choose events" as "paste the URL and choose events": an order with its articles; any other note as it is.
+ * @param isOrder whether the note tells somebody to do something, where its place says so
+ */
+export function wholeOrder(note: string, isOrder = isImperative(note)): string {
+  if (note.length > LONGEST || note.includes('"') || PLACED.test(note) || !isOrder) return note;
+  const parts = note.replace(/\.$/, '').split(/,\s+(?![^()]*\))/);
+  const isList =
+    parts.length > 1 &&
+    parts.every((part, index) => index === 0 || /^`[^`]+`(?: \([^()]*\))?$/.test(part) || isImperative(part));
+  if (!isList) return withArticle(note);
+  const orders = parts.map((part) =>
+    withArticle(part.startsWith('`') ? `run ${part}` : part).replace(/^(?:and|then|and then) /i, ''),
+  );
+  const last = orders.pop() ?? '';
+  const end = note.endsWith('.') ? '.' : '';
+  return `${orders.join(', ')}${orders.length > 1 ? ',' : ''} and ${last.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}${end}`;
+}
+
+/** "create project in the console" as "create a project in the console". */
+function withArticle(order: string): string {
+  const [, lead = '', rest = ''] =
+    /^((?:then |next,? |finally,? |first,? )?\p{L}+ )(.*)$/su.exec(order) ?? [];
+  const verb = lead.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  const words = rest.split(/\s+/);
+  const skipped = PARTICLE.test(words[0] ?? '') ? 1 : 0;
+  if (rest === '' || NAMES_WORDS.test(verb)) return order;
+  let end = skipped;
+  while (end < words.length && end - skipped < MOST_WORDS) {
+    const word = words[end] ?? '';
+    const bare = word.replace(/[.,;:)]+$/, '');
+    const isNoun = /^\p{Ll}[\p{Ll}-]*$/u.test(bare) ? isNominal(bare, end === skipped) : ACRONYM.test(bare);
+    if (!isNoun) break;
+    end += 1;
+    if (bare !== word) break;
+  }
+  const head = (words[end - 1] ?? '').replace(/[.,;:)]+$/, '');
+  const after = words[end] ?? '';
+  const isCompound = end === skipped + 1 && skipped === 0 && COMPOUNDED.test(head) && !ONLY_ORDERS.test(verb);
+  if (end === skipped || isCompound || !isCountable(head) || /^[\d<>`"%$€]|^\p{Lu}|['’]s$/u.test(after))
+    return order;
+  const article =
+    MAKES.test(verb) || /^new$/.test(words[skipped] ?? '')
+      ? /^[aeiou]/i.test(words[skipped] ?? '') && !/^(?:URL|user|uni|one)/i.test(words[skipped] ?? '')
+        ? 'an'
+        : 'a'
+      : 'the';
+  return `${lead}${[...words.slice(0, skipped), article, ...words.slice(skipped)].join(' ')}`;
+}
+
+function isNominal(word: string, isFirst: boolean): boolean {
+  if (classesOf(word) !== 0) return false;
+  const parts = partsOf(word);
+  if ((parts & ADVERB) !== 0 && (parts & (NOUN | ADJECTIVE)) === 0) return false;
+  return (
+    (parts & NOUN) !== 0 ||
+    (isFirst && (parts & (ADJECTIVE | ING | PARTICIPLE)) !== 0 && (parts & VERB) === 0)
+  );
+}
+
+function isCountable(noun: string): boolean {
+  if (ACRONYM.test(noun)) return true;
+  const parts = partsOf(noun);
+  return (
+    (parts & NOUN) !== 0 &&
+    (parts & (PLURAL | ING | ADVERB)) === 0 &&
+    !UNCOUNTED.test(noun) &&
+    !BRANCHES.test(noun) &&
+    !/(?:ing|ness|ware|ics|ity|ance|ence)$/.test(noun) &&
+    pluralOf(noun) !== undefined
+  );
+}
