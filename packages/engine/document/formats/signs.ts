@@ -3,7 +3,8 @@ const LOOKED_AT = 20_000;
 /** What is Markdown, and neither of the others. */
 const MARKDOWN = /^(?:#{1,6} \S|`{3})|\]\((?:https?:|[./#\w])/m;
 /** ".. note::", ".. _label:", "`text <address>`_", "::" over an indented block, and ":ref:`text`". */
-const RESTRUCTURED = /^\.\. (?:[a-z][\w:-]*::(?:\s|$)|_[^\n:]+:)|`[^`\n]+\s<[^>\s]+>`__?\b|\S::\n\n[ \t]+\S|:(?:class|ref|doc|func|meth|mod|rfc|pep|term|attr|exc|data|option|envvar|program|file|command|guilabel|numref|kbd|abbr|py:\w+|c:\w+|cpp:\w+):`/m;
+const RESTRUCTURED =
+  /^\.\. (?:[a-z][\w:-]*::(?:\s|$)|_[^\n:]+:)|`[^`\n]+\s<[^>\s]+>`__?\b|\S::\n\n[ \t]+\S|:(?:class|ref|doc|func|meth|mod|rfc|pep|term|attr|exc|data|option|envvar|program|file|command|guilabel|numref|kbd|abbr|py:\w+|c:\w+|cpp:\w+):`/m;
 /** A line, and one of signs that is as long. */
 const UNDERLINED = /^(\S.*\S)\n([~^"'*+.`#])\2{2,}[ \t]*$/gm;
 /** A title between two such lines. */

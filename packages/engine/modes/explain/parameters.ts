@@ -6,7 +6,7 @@ import { listed } from '../writing/markdown.ts';
 
 /** A name in whatever marks, then its type and whether it must be given. */
 const HEAD =
-  /^(?<name>(?:\*\*|__)?`?[\w$.]+`?(?:\*\*|__)?)\s*(?:[:–—-]\s*)?(?<type>(?:`[^`\n]+`|\{[^}\n]+\}))?\s*(?:\((?<need>required|optional)\))?\s*(?:[-–—:]\s+|(?=\S)|$)/i;
+  /^(?<name>(?:\*\*|__)?`?[\w$.]+`?(?:\*\*|__)?)\s*(?:[:–—-]\s*)?(?<type>(?:`[^`\n]+`|\{[^}\n]+\}(?!`)))?\s*(?:\((?<need>required|optional)\))?\s*(?:[-–—:]\s+|(?=\S)|$)/i;
 const DEFAULT =
   /(?<before>\s*)(?:\*\*|__)?\bDefaults?(?: value)?(?: is| to)?(?::(?:\*\*|__)?|(?:\*\*|__):?|(?<= to)|(?<= is))\s*(?<value>`[^`\n]+`)(?:\s*\((?<note>[^()\n]{2,40})\))?\.?(?=\s|$)/i;
 

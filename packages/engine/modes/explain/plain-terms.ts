@@ -65,7 +65,66 @@ const SPECIAL = `
   setuid: run with the rights of the owner of the file
   regression: something that worked before and no longer does
   postmortem: a report on what went wrong and why
-  on-call engineer: the engineer who must answer alerts`;
+  on-call engineer: the engineer who must answer alerts
+  accrual: a cost that belongs to a period but is not yet billed
+  general ledger: the book that holds all entries of a company's accounts
+  ledger: the book in which all amounts in and out are entered
+  intercompany: between companies of one group
+  reconciliation: checking that two records of the same amounts agree
+  amortization: spreading a cost over the time it serves
+  depreciation: the loss of value of a thing over the years of its use
+  chargeback: a payment that the bank takes back from the seller
+  escrow: money that a third party holds until both sides have done their part
+  payroll: the list of people and what each is paid
+  probation period: the first months in a job, in which either side may leave at short notice
+  sabbatical: a long leave from work
+  prorated: counted by the share of the time or hours worked
+  out-of-pocket: paid by the person and not by the insurance
+  basal rate: the steady dose of insulin that a pump gives through the day
+  bolus: a single dose that is given at once
+  contraindication: a reason not to use a treatment
+  biocompatibility: being harmless to the body
+  usability study: a test in which people try a product while others watch
+  torque: the force that turns something
+  gearbox: the part that passes turning force on at another speed
+  actuator: a part that moves something
+  pull-up resistor: a part that keeps a line at a high level while nothing drives it
+  breadboard: a board for building circuits without solder
+  bootloader: the small program that starts the main one
+  firmware: the program that is built into a device
+  watchdog timer: a clock that restarts a device which no longer responds
+  microcontroller: a small computer on one chip
+  calibration: setting a measuring device against a known value
+  baud rate: the speed of a serial connection
+  data warehouse: a database that collects data from many systems for analysis
+  data lake: a store of raw data in many forms
+  slowly changing dimension: a table that keeps the earlier values of its rows
+  upsert: change a row or add it if it is missing
+  foreign key: a column that points to a row of another table
+  primary key: the column that tells each row from all others
+  materialized view: the stored result of a query
+  backfill: filling in data for a time that has passed
+  schema migration: changing how a database is built
+  replication lag: how far a copy of a database is behind
+  failover: switching to a spare when the main one fails
+  split-brain: two parts of a system that both take themselves for the main one
+  consensus algorithm: a method by which several servers agree on one value
+  leader election: choosing which of several servers decides
+  round-trip time: how long a message takes there and back
+  time series: values with the times at which they were measured
+  hot reload: taking over changes without a restart
+  render prop: a function by which a component is told what to show
+  lockfile: a file that fixes the exact version of each package
+  dependency resolution: working out which versions of packages fit together
+  sandbox: a closed place in which a program can do no harm
+  privilege escalation: gaining rights that one was not given
+  threat model: a list of what could attack a system, and how
+  zero-day: a weakness that attackers know before the maker does
+  phishing: tricking people into giving away secrets
+  data controller: who decides why and how personal data is used
+  data processor: who handles personal data for somebody else
+  personal data: what tells something about a living person
+  data subject: the person whom the data is about`;
 
 /** Known to everybody who builds software, and not to everybody who uses it. */
 const COMMON = `

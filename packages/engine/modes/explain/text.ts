@@ -20,6 +20,9 @@ const WARNINGS = 2;
 const BADGES =
   /^(?:\[!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])\](?:\([^)\n]*\)|\[[^\]\n]*\])[ \t]*\n?)+(?:\n|$)/gm;
 
+/** Fields for tools in front of a text. */
+const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n)*?---[ \t]*\n+/;
+
 /** What only tools read: comments in HTML, and the labels of MyST. */
 const MARKUP = /^<!--(?!\s*vale)[^]*?-->[ \t]*\n|^\([\w .-]+\)=[ \t]*\n+/gm;
 /** Who reads types and defaults as they stand. */
@@ -32,6 +35,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   const telling = [...gist.points, ...newest, ...gist.nextSteps, ...gist.warnings.slice(0, WARNINGS)];
   const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(telling)) : '';
   const plain = simplifyText({ ...job, input: document.source }, tools)
+    .replace(FRONT_MATTER, '')
     .replace(BADGES, '')
     .replace(MARKUP, '');
   const isMarkdown = document.language === 'markdown' || document.language === 'mdx';

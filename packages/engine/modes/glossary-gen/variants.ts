@@ -138,7 +138,7 @@ function countPhrases({ blocks }: SourceDocument): ReadonlyMap<string, Use> {
     words.forEach((word, index) => {
       if (word.kind !== 'word') return;
       // `ReadableStream` is a class, and no other name for a readable stream.
-      if (!/^\p{Lu}\p{Ll}+\p{Lu}/u.test(word.text)) note(keyOf(word.text), word.start);
+      if (!/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word.text)) note(keyOf(word.text), word.start);
       const next = words[index + 1];
       if (next?.kind !== 'word' || !/^\s$/.test(prose.slice(word.end - start, next.start - start))) return;
       note(keyOf(`${word.text} ${next.text}`), word.start);

@@ -69,7 +69,7 @@ function describe(document: SourceDocument, part: Described, statements: readonl
   const lead = openingOf(document, first) || (telling[0] ?? own[0])?.text;
   const isDigest =
     lead !== undefined && telling.some(({ text, leaning, block }) => text === lead && leaning && block.list);
-  const contents = describeContents(document, part, isDigest);
+  const contents = describeContents(document, part, isDigest ? '' : lead);
   if (lead !== undefined || contents !== '') return join(lead, contents);
   const text = first && part.blocks.length === 1 ? readable(document, first) : '';
   if (text.includes(' ') && text.length < 120) return text;
@@ -87,13 +87,22 @@ function openingOf(document: SourceDocument, first: Block | undefined): string {
   return capitalizedWord(underHeading(readable(document, first, sentence)));
 }
 
-/** @param listsTold whether the lists of the section are told of already */
-function describeContents(document: SourceDocument, { blocks, code }: Described, listsTold: boolean): string {
+/** @param lead what is told of the section already; empty where its lists are */
+function describeContents(
+  document: SourceDocument,
+  { blocks, code }: Described,
+  lead: string | undefined,
+): string {
   const lists = readLists(document, { blocks, code, children: [], level: 0, title: '', heading: undefined });
   const steps = lists.filter(({ ordered }) => ordered).reduce((sum, { items }) => sum + items.length, 0);
   const items = lists
     .filter(({ ordered }) => !ordered)
     .flatMap((list) => list.items.map(({ text }) => nameOf(text)));
+  const listsTold =
+    lead === '' ||
+    (items.length > 1 &&
+      lead !== undefined &&
+      items.slice(0, 2).every((name) => name !== '' && lead.includes(name)));
   const names = items.filter((name) => name !== '');
   const headers = blocks
     .filter(({ tableHeader }) => tableHeader)

@@ -21,7 +21,7 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
   GET POST PUT PATCH DELETE HEAD OPTIONS TRACE CONNECT SELECT INSERT UPDATE FROM WHERE JOIN CREATE TABLE DROP ALTER INDEX AND OR IF ELSE END
   TRUE FALSE NULL OK YES NO ON OFF ALL ANY NEW OLD HERE THIS THAT ALWAYS NEVER ONLY BEFORE AFTER DO DON'T AM PM ID IDS AD BC UTC VERIFY
   KB MB GB TB PB KiB MiB GiB TiB MHz GHz USD EUR GBP CHF JPY CAD AUD CNY INR BRL SEK NOK DKK PLN
-  AG LLC MIT BSD ISC GPL LGPL MPL NPM PNPM ERROR DEBUG FATAL ENTER ESC CTRL ALT SHIFT TAB DEL HOME`.split(
+  UNIX FTW IRL AKA LGTM WIP TBD AG LLC MIT BSD ISC GPL LGPL MPL NPM PNPM ERROR DEBUG FATAL ENTER ESC CTRL ALT SHIFT TAB DEL HOME`.split(
     /\s+/,
   ),
 );
@@ -45,12 +45,27 @@ export function readAcronyms(document: SourceDocument): readonly Acronym[] {
       }
     });
   }
+  const series = countSeries(found.keys());
   return [...found]
+    .filter(([text]) => (series.get(lettersOf(text)) ?? 0) < SERIES)
     .filter(
       ([text, { first, expansion }]) => first !== Infinity && (expansion || !words.has(text.toLowerCase())),
     )
     .map(([text, { count, first, expansion, definedAt }]) => ({ text, count, first, expansion, definedAt }))
     .sort((a, b) => a.first - b.first);
+}
+
+/** Names with as many numbers are marks of pins and the like: "PD0", "PD1", "PD2". */
+const SERIES = 3;
+const lettersOf = (text: string): string => /^(\p{Lu}+)\d$/u.exec(text)?.[1] ?? '';
+
+function countSeries(texts: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const letters = lettersOf(text);
+    if (letters !== '') counts.set(letters, (counts.get(letters) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Capitals that stand for themselves, are a unit or a currency: neither an acronym nor a name. */
@@ -86,7 +101,7 @@ function expansionAt(
   if (!word) return undefined;
   const before = block.prose.slice(0, word.start - block.start);
   const after = block.prose.slice(word.end - block.start);
-  if (/\(\s*["“*]?\s*$/.test(before) && /^['’]?s?\s*["”*]?\s*[),;]/.test(after)) {
+  if (/\(\s*(?:or\s+|aka\s+)?["“*]?\s*$/.test(before) && /^['’]?s?\s*["”*]?\s*[),;]/.test(after)) {
     return matchInitials(
       document,
       block.words.slice(Math.max(0, index - 2 * acronym.length - 2), index),
@@ -106,7 +121,8 @@ function expansionAt(
 export function findExpansion({ blocks, text }: SourceDocument, acronym: string): string | undefined {
   const letters = acronym.toLowerCase();
   if (!/^\p{L}{2,}$/u.test(letters)) return undefined;
-  for (const { words, prose, start } of blocks) {
+  for (const { words, prose, start, kind } of blocks) {
+    if (kind === 'heading') continue;
     for (let index = 0; index + letters.length <= words.length; index += 1) {
       const run = words.slice(index, index + letters.length);
       const [first, last] = [run[0], run.at(-1)];
@@ -138,7 +154,11 @@ function matchInitials(
     const last = run.at(-1);
     if (!first || !last || !spells(run, letters)) continue;
     if (run.length === 1 && !first.text.includes('-')) continue;
-    const text = document.text.slice(first.start, last.end).replace(/[*_`]/g, '').replace(/\s+/g, ' ');
+    const text = document.text
+      .slice(first.start, last.end)
+      .replace(/[*_`]/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\s*\((?:or|aka)$/i, '');
     if (!/[.;:()]\s/.test(text)) return text;
   }
   return undefined;

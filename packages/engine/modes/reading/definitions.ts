@@ -30,7 +30,7 @@ const TYPE_ONLY =
   /\b(?:is|are|must be|should be)\s+an?\s+(?:string|number|integer|boolean|object|function|array|buffer|symbol|promise)s?[.,]?$/i;
 /** "A hook is a function that …", "Encapsulation is the …"; the term has at most five words. */
 const SENTENCE = new RegExp(
-  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this \w+),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+){0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s|stands for\s)`,
+  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this \w+),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+){0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s)`,
   'u',
 );
 /** "The process of choosing a version is known as dependency resolution." */
@@ -42,7 +42,7 @@ const NOT_TERMS =
 const LABELS =
   /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
 const VERBISH =
-  /\b(?:is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly)$/i;
+  /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly)$/i;
 /** "**Term**: what it is", "`name` – what it is". */
 const ENTRY = /^(?<term>[^:–—]{2,60}?)\s*(?::\s+|\s+[–—-]\s+)(?<text>\S.*)$/u;
 /** After "is a" or "is the": an opinion, an order or a reference. */

@@ -17,7 +17,11 @@ const LONGEST_ITEM = 16;
 const LEAST_WORDS = 2;
 
 /** "Retain data only as long as necessary; delete it upon request; and 2 more.": the first list of a section; undefined without one. */
-export function digestOf(document: SourceDocument, section: Section): Digest | undefined {
+export function digestOf(
+  document: SourceDocument,
+  section: Section,
+  headings: ReadonlySet<string>,
+): Digest | undefined {
   const [list] = readLists(document, section).filter(({ ordered, items }) => !ordered && items.length > 1);
   const [first] = list?.items ?? [];
   if (!list || !first || CONDITIONAL_LEAD.test(list.lead)) return undefined;
@@ -26,7 +30,9 @@ export function digestOf(document: SourceDocument, section: Section): Digest | u
     (item) => !/[.!?:]\s|[.:?]$|\{\{/.test(item) && item.split(' ').length <= LONGEST_ITEM,
   );
   const tell = items.some((item) => item.split(' ').length > LEAST_WORDS);
-  if (!areShort || !tell) return undefined;
+  // A table of contents.
+  const named = items.filter((item) => headings.has(item.toLowerCase())).length;
+  if (!areShort || !tell || named > items.length / 2) return undefined;
   const rest = items.length - TOLD;
   const told = rest > 1 ? [...items.slice(0, TOLD), `and ${rest} more`] : items;
   return {

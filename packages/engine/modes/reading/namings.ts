@@ -14,7 +14,7 @@ const SET_OFF =
   /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|“(?<quoted>[^“”\n]{2,60})”/gu;
 /** "This process is called", "known as an". */
 const NAMED_BEFORE =
-  /(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+(?:(?:sometimes|often|usually|commonly|generally|also|then)\s+)*(?:called|known\s+as|referred\s+to\s+as|termed|dubbed)|\b(?:we|which\s+we|developers|people)\s+call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?)\s+(?:an?\s+|the\s+)?$/iu;
+  /(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+(?:(?:sometimes|often|usually|commonly|generally|also|then)\s+)*(?:called|known\s+as|referred\s+to\s+as|termed|dubbed)|\b(?:we|which\s+we|developers|people)\s+call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\b(?:aka|a\.k\.a\.|also\s+called)|\brefer(?:red)?\s+to\s+(?:\S+\s+){1,12}as)\s+(?:an?\s+|the\s+)?$/iu;
 /** "A pointer, which is the address of …". */
 const SAID_BEHIND =
   /^,\s+(?:which|that)\s+(?:is|are)\s+(?<meaning>(?:an?|the|one)\s[^,.;:]{8,160})(?=[,.;])/u;
@@ -22,6 +22,9 @@ const SAID_BEHIND =
 const OPENS = /^\s*(?:an?|the|each)?\s*$/iu;
 const SAID_OF_IT =
   /^(?:,\s[^,.;]{3,40},)?\s+(?:(?:is|are)\s+(?!called|known|referred|not\b|also\b|used\b|required|optional|available|\w+ed\b|\w+able\b)\p{L}+\s+\p{L}+|means\s|refers?\s+to\s|denotes?\s|describes?\s)/u;
+/** "A mechanism, **snapshots**, which records changes". */
+const APPOSED = /\ban?\s+[^,.;]{3,40},\s*$/iu;
+const RELATES = /^,\s+(?:which|that)\s+\p{Ll}+/u;
 /** What only makes sense after the sentence before. */
 const POINTS_BACK = /^(?:this|that|these|those|it|they|such|which|the\s+(?:latter|former|result)|here)\b/iu;
 const JOINS = /^(?:but|and|so|then|also|thus|hence|therefore|however,|in\s+other\s+words,)\s+/iu;
@@ -48,6 +51,8 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
       SAID_OF_IT.test(behind) &&
       whole.length <= LONGEST
     )
+      return [{ term, text: whole }];
+    if (APPOSED.test(before) && RELATES.test(behind) && whole.length <= LONGEST)
       return [{ term, text: whole }];
     if (!NAMED_BEFORE.test(before)) return [];
     const text = describedBy(document, block, sentence, block.sentences[index - 1]);

@@ -66,7 +66,7 @@ function mayBeVerb(word: string): boolean {
 
 /** Nouns too common to be a topic, which make one with the noun before them: "trust store". */
 const HEADS: ReadonlySet<string> = new Set(
-  'store name type value set list page setting support feature part item build check match section word save cause case time date point number rate change task version key order process group call level record entry code'.split(
+  'store name type value set list page setting support feature part item build check match section word save cause case time date point number rate change task version key order process group call level leave record entry code'.split(
     ' ',
   ),
 );

@@ -2,7 +2,8 @@ import type { Range } from '@housestyle/contract';
 import { OPAQUE } from '../../document/characters.ts';
 import type { Block, CodeBlock, SourceDocument } from '../../document/types.ts';
 
-const OPAQUE_RUN = new RegExp(`${OPAQUE}+`, 'g');
+/** What a reader sees otherwise than it is written, and what may be entities and tags. */
+const HIDDEN_RUN = new RegExp(`${OPAQUE}+| {4,}`, 'g');
 /** White space, and the characters that only look like it. */
 const SPACES = /[\s\u2800\u200b\ufeff]+/g;
 
@@ -14,9 +15,10 @@ export function readable(document: SourceDocument, block: Block, range: Range = 
   const from = Math.max(range.start, block.start) - block.start;
   const to = Math.min(range.end, block.end) - block.start;
   const prose = block.prose.slice(from, to);
-  const text = prose.replace(OPAQUE_RUN, (run, offset: number) => {
+  const text = prose.replace(HIDDEN_RUN, (run, offset: number) => {
     const start = block.start + from + offset;
-    return showOpaque(document.text.slice(start, start + run.length));
+    const source = document.text.slice(start, start + run.length);
+    return run.startsWith(OPAQUE) ? showOpaque(source) : showMasked(source);
   });
   return tidy(text);
 }
@@ -41,6 +43,30 @@ export function onlyLine({ text }: SourceDocument, { start, end, fenced }: CodeB
   return lines.length === 1 && line.length < LONG_LINE && !line.includes('`') ? line : '';
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&mdash;': '—',
+  '&ndash;': '–',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&hellip;': '…',
+  '&rarr;': '→',
+  '&times;': '×',
+};
+
+/** A component that stands for a word: "<Term id="table" />". */
+const WORD = /^<[A-Z]\w*\s[^>]*\b(?:id|name|term|label|text)="([^"]+)"[^>]*\/>$/;
+
+/** Entities and tags, which the prose has blanks for. */
+function showMasked(source: string): string {
+  if (!/[&<]/.test(source)) return source.replace(/\S/g, ' ');
+  return source.replace(
+    /&#?\w+;|<[^<>]*>|[^<&]+|[<&]/g,
+    (part) => ENTITIES[part] ?? WORD.exec(part)?.[1] ?? ' ',
+  );
+}
+
 /** What stands for an opaque inline span in a sentence. */
 function showOpaque(source: string): string {
   if (source.startsWith('![')) return ' ';
@@ -61,6 +87,7 @@ function tidy(text: string): string {
       /^[{:](?:ref|doc|any|term|pep|rfc|guilabel|abbr)\b/.test(whole) ? said : `\`${said}\``,
     )
     .replace(SPACES, ' ')
+    .replace(/^\s*[!?]> /, '')
     .replace(/ ([,.;:!?)\]])(?![\w/])/g, '$1')
     .replace(/([([]) /g, '$1')
     .trim();

@@ -81,9 +81,9 @@ function openSection(heading: Block | undefined, level: number, title: string): 
 
 /** Lines of fields with their values above a text: "Author: …", "tags: [a, b]". */
 function isMetadata({ text, blocks }: SourceDocument, block: Block): boolean {
-  if (block.kind !== 'paragraph' || block.list || block.start > (blocks[METADATA_BLOCKS]?.start ?? Infinity))
-    return false;
+  if (block.kind !== 'paragraph' || block.start > (blocks[METADATA_BLOCKS]?.start ?? Infinity)) return false;
   const lines = text.slice(block.start, block.end).split('\n');
+  if (block.list) return FIELD_ITEM.test(text.slice(block.start, block.end));
   const areFields = lines.every((line) =>
     /^\s*(?:\*\*|__)?[\p{L}][\w -]{1,24}(?:\*\*|__)?:(?:\*\*|__)?\s*\S/u.test(line),
   );
@@ -95,7 +95,9 @@ function isMetadata({ text, blocks }: SourceDocument, block: Block): boolean {
   return areFields && (lines.length > 1 || isOne);
 }
 
-const METADATA_BLOCKS = 3;
+const METADATA_BLOCKS = 6;
+const FIELD_ITEM =
+  /^(?:\*\*)?(?:start date|(?:[\w-]+ )?(?:pr|pull request|issues?)|authors?|status|date|feature name|created|updated|owners?|reviewers?|version)\b[^.:]{0,20}:/i;
 
 /** Without the pictures around it. */
 function withoutSigns(title: string): string {
@@ -128,7 +130,8 @@ function titleOf(root: Section, sections: readonly Section[]): string {
     !isVersion(second.title) &&
     first.blocks.length === 0 &&
     first.code.length === 0 &&
-    isName(first.title);
+    isName(first.title) &&
+    !/(?:ion|ing|ment|ness|ity|ance|ence)$/.test(first.title);
   return isBanner ? `${second.title} – ${first.title}` : first.title;
 }
 

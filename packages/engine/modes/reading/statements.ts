@@ -55,6 +55,8 @@ interface Reading {
   readonly parts: ReadonlyMap<Section, Section>;
   /** The terms of definition lists, by the block that says what they mean. */
   readonly terms: ReadonlyMap<Block, string>;
+  /** The headings, in lower case. */
+  readonly headings: ReadonlySet<string>;
 }
 
 /** The sentences that can stand alone or under their heading, in order, each with its weight: how much of the document it speaks of. */
@@ -66,6 +68,7 @@ export function readStatements(document: SourceDocument, outline: Outline): read
     inParagraphs: sections.length < FEW_SECTIONS,
     asides: new Set(sections.filter(({ title: heading }) => ASIDE.test(heading)).flatMap(withChildren)),
     parts: readParts(outline),
+    headings: new Set(sections.map(({ title: heading }) => heading.toLowerCase())),
     terms: new Map(readDefinitionLists(document).map(({ term, meaning }) => [meaning, term])),
   };
   let paragraphs = 0;
@@ -144,12 +147,12 @@ function readSentence(
 
 /** What the items of a section without a sentence say together. */
 function readDigest(
-  { document, weights, asides, parts, inParagraphs }: Reading,
+  { document, weights, asides, parts, inParagraphs, headings }: Reading,
   section: Section,
   paragraph: number,
 ): Statement[] {
   const isNamed = section.level > 0 && !isGlossary(section.title);
-  const digest = isNamed ? digestOf(document, section) : undefined;
+  const digest = isNamed ? digestOf(document, section, headings) : undefined;
   const [sentence] = digest?.block.sentences ?? [];
   if (!digest || !sentence) return [];
   return [
@@ -202,10 +205,23 @@ function isWhole(
   // A label on a line of its own, and the sentence below it.
   if (/^(\*\*|__)[^*_]+\1:?(?:\\| {2,})\n/.test(source)) return false;
   return (
-    /[.!]["'”’)*_]*$/.test(source.trimEnd()) &&
+    (/[.!]["'”’)*_]*$/.test(source.trimEnd()) || isStressed(text, block)) &&
     !/!\[|\?\s*$/.test(source) &&
-    !/^[^\p{L}\p{N}`"“*_[(]/u.test(source) &&
+    !/^(?![!?]> )[^\p{L}\p{N}`"“*_[(]/u.test(source) &&
     block.words.length > 0
+  );
+}
+
+const LEAST_STRESSED = 8;
+
+/** A paragraph that is set in bold as a whole needs no full stop. */
+function isStressed(text: string, { list, start, end, words }: Block): boolean {
+  const before = text.slice(start - 2, start);
+  return (
+    !list &&
+    words.length >= LEAST_STRESSED &&
+    /^(?:\*\*|__)$/.test(before) &&
+    text.slice(start, end).trimEnd().endsWith(before)
   );
 }
 
@@ -234,7 +250,11 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
       tag === 'NNS' &&
       /^NNP?$/.test(tags[index - 1] ?? '') &&
       (lookUp(words[index]?.text ?? '') & THIRD_PERSON) !== 0;
-    if (!isFinite(tag) && !doubtful) return false;
+    // "Don't", "can't", "it's": verbs that taggers take for nouns.
+    const contracted = /n['’]t$|['’](?:ll|re|ve|d|m)$|^(?:it|that|there|what|who)['’]s$/i.test(
+      words[index]?.text ?? '',
+    );
+    if (!isFinite(tag) && !doubtful && !contracted) return false;
     const before = words[tags[index - 1] === 'RB' ? index - 2 : index - 1]?.text ?? '';
     return !/^(?:that|which|who|when|if|where|while|as)$/i.test(before);
   });

@@ -40,6 +40,7 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   beyond two three four five six seven eight nine ten hundred add respond disable connect implements override defaults maximum minimum seconds milliseconds minutes no itself themselves yourself himself herself ourselves cannot hint aforementioned
   jan january feb february mar april apr june jul july aug august sep sept september oct october nov november dec december
   mon monday tue tuesday wed wednesday thu thursday fri friday sat saturday sunday morning afternoon evening
+  yesterday yesterday's today's tonight tomorrow tomorrow's aka
   euro euros dollar dollars percent hour hours week weeks month months night nights
   ms km kg mm cm kb mb gb tb kib mib gib`.split(/\s+/),
 );

@@ -49,7 +49,7 @@ const REQUIREMENT_HEADING =
   /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?ll need|you need)\b/i;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
-  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
+  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
 /** All that stands under it warns. */
 const BREAKING = /^(?:\W*)breaking changes?\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
@@ -99,7 +99,9 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
           outline,
           chooseStatements(rest, pointsIn(document, options), Math.max(2, Math.ceil(options.points / 3))),
         );
-  const endpoints = options.code ? readEndpoints(document, outline) : [];
+  const requests = options.code ? readEndpoints(document, outline) : [];
+  // A request in an example on a page of functions.
+  const endpoints = requests.length < interfaces.length / 3 ? [] : requests;
   const parameters = options.code ? readParameters(document, outline) : [];
   return {
     what,
@@ -220,7 +222,11 @@ function isOpening({ text, section }: Statement, title: string): boolean {
   if (FORBIDS.test(text)) return false;
   if (section.level === 0 || section.title === title || title.startsWith(section.title)) return true;
   if (IMPERATIVE.test(text)) return false;
-  return INTRODUCES.test(section.title) || SAYS_WHAT.test(text) || overlap(title, text) > 0;
+  return (
+    INTRODUCES.test(section.title.replace(/^[\d.]+\s+/, '')) ||
+    SAYS_WHAT.test(text) ||
+    overlap(title, text) > 0
+  );
 }
 
 const FORBIDS = /^(?:never|do not|don['’]t|avoid)\b/i;
@@ -229,6 +235,7 @@ const COMMON_SECTION =
   /^(?:table of )?contents$|^(?:licen[cs]e|contribut\w+|change ?log|authors?|credits?|acknowledge?ments?|thanks|sponsors?|see also|further reading|next steps)$/i;
 const SECTIONS = 8;
 const MIN_SECTIONS = 3;
+const MIN_VERSIONS = 2;
 const LONG_HEADING = 42;
 
 /** What the headings say of a text that has a title and no sentence about itself; empty without either. */
@@ -237,8 +244,9 @@ function listSections(title: string, sections: Outline['sections']): string {
   const level = Math.min(...below.map((section) => section.level));
   const titles = below.filter((section) => section.level === level).map((section) => section.title);
   const long = titles.filter((name) => name.length > LONG_HEADING).length;
-  if (title === '' || titles.length < MIN_SECTIONS || long > titles.length / 4) return '';
   const isOfVersions = titles.every(isVersion);
+  const least = isOfVersions ? MIN_VERSIONS : MIN_SECTIONS;
+  if (title === '' || titles.length < least || (!isOfVersions && long > titles.length / 4)) return '';
   const names = isOfVersions ? titles.map(versionName) : titles;
   const rest = names.length - SECTIONS;
   const named = rest > 1 ? [...names.slice(0, SECTIONS), `${rest} more`] : names;
@@ -247,12 +255,14 @@ function listSections(title: string, sections: Outline['sections']): string {
 
 function readWarnings(document: SourceDocument, statements: readonly Statement[]): string[] {
   const admonitions = document.blocks.filter(
-    (block) => block.quoted && WARNING_BLOCK.test(sourceBefore(document, block)),
+    (block) =>
+      (block.quoted && WARNING_BLOCK.test(sourceBefore(document, block))) ||
+      document.text.startsWith('!> ', block.start),
   );
   const marked = admonitions.map((block) => readable(document, block).replace(ADMONITION_WORD, ''));
   const breaking = statements.filter(({ section }) => BREAKING.test(section.title)).map(({ text }) => text);
   const said = statements
-    .filter(({ text }) => WARNING_SENTENCE.test(text) && !HARMLESS.test(text))
+    .filter(({ text, fragment }) => WARNING_SENTENCE.test(text) && !HARMLESS.test(text) && !fragment)
     .map((statement) => {
       const text = withFollowUp(document, statement).replace(ADMONITION_WORD, '');
       // "Never call it twice" under the heading of a function.

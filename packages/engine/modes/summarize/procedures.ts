@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
+import { named, nameOf } from '../reading/digests.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
 import { onlyLine } from '../reading/readable.ts';
 import type { Outline, Section } from '../reading/sections.ts';
@@ -38,14 +39,19 @@ export function readProcedures(
         blocks: itemsUnder(section, items),
       })),
   );
-  const numbered = sections.filter(({ title }) => /^(?:step\s+)?\d+[.:)]?\s+\S/i.test(title));
+  const counted = sections.filter(({ title }) => NUMBERED.test(title));
+  // "1. Purpose" numbers a part, and no step.
+  const orders = counted.filter(
+    ({ title }) => /^step\b/i.test(title) || isOrder(title.replace(NUMBERED, '')),
+  );
+  const numbered = orders.length >= counted.length / 2 ? counted : [];
   const headings =
     numbered.length > 1
       ? [
           {
             title: 'Steps',
             ordered: true,
-            steps: numbered.map(({ title }) => title.replace(/^(?:step\s+)?\d+[.:)]?\s+/i, '')),
+            steps: numbered.map(({ title }) => title.replace(NUMBERED, '')),
             blocks: [],
           },
         ]
@@ -72,14 +78,17 @@ function itemsUnder({ blocks }: Section, items: readonly ListItem[]): readonly B
 function stepOf(
   document: SourceDocument,
   { code }: Section,
-  { text, block }: ListItem,
+  { text, block, below }: ListItem,
   next: ListItem | undefined,
   withCode: boolean,
 ): string {
   if (!text.endsWith(':')) return text;
   const shown = code.find(({ start }) => start > block.end && start < (next?.block.start ?? Infinity));
   const line = shown && withCode ? onlyLine(document, shown) : '';
-  return line === '' ? text.replace(/:$/, '.') : `${text} \`${line}\`.`;
+  if (line !== '') return `${text} \`${line}\`.`;
+  const names = below.map((item) => nameOf(item));
+  if (names.length > 0 && names.every((name) => name !== '')) return `${text} ${named(names)}.`;
+  return text.replace(/(?:\s+(?:for|with|by|to|in|of|on|from|as|like|and))?:$/, '.');
 }
 
 /** What people do without changing anything. */
@@ -87,6 +96,13 @@ const LOOKS =
   /^(?:check|verify|confirm|look|make sure|ensure|find|note|review|inspect|see|compare|skip|page|tell|ask)\b/i;
 /** "If the pool is full, go …", "To confirm, look …". */
 export const CLAUSE = /^(?:if|when|once|to|in order to|after|before|for|on|in)\b[^,]*, /i;
+
+const NUMBERED = /^(?:step\s+)?\d+[.:)]?\s+(?=\S)/i;
+const GERUND = /^\p{L}+ing\s/u;
+
+function isOrder(text: string): boolean {
+  return IMPERATIVE.test(text) || LOOKS.test(text) || GERUND.test(text);
+}
 
 /** Most of the items say what to do. */
 function isProcedure(items: readonly ListItem[]): boolean {

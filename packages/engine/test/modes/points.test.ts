@@ -196,6 +196,41 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
     [/## What it is\n\nBatch 42 drifts after two hours at 60 °C\. The limit/],
     [],
   ],
+  [
+    'summarize',
+    'takes numbered parts for no steps',
+    '# Leave policy\n\n## 1. Purpose\n\nThis policy sets out the paid leave after the birth or adoption of a child.\n\n## 2. Eligibility\n\nAll employees who have been with us for six months are eligible.\n\n## 3. Duration\n\nThe leave lasts up to 18 weeks and is paid in full.',
+    [/## What it is\n\nThis policy sets out/, /eligible\./],
+    [/## Steps/],
+  ],
+  [
+    'summarize',
+    'reads entities, components that stand for a word, and warnings of docsify',
+    'Snapshots record each change of a mutable <Term id="table" /> &mdash; row by row.\n\n!> Unplug the board before you change the cable.\n\nThe history stays readable for two years and is then moved to the archive.',
+    [/mutable table — row by row\./, /## Warnings\n\n- Unplug the board/],
+    [],
+  ],
+  [
+    'glossary-gen',
+    'takes a term that is given to what stands before it',
+    'In this proposal we refer to the upper part as the **provider**. It offers a mechanism, **snapshots**, which records changes to a table. Slowly Changing Dimensions (or SCDs) show how rows change.',
+    [/\*\*provider\*\* \|/, /\*\*snapshots\*\* \|/, /\*\*SCD\*\* \| Slowly Changing Dimensions\. \|/],
+    [],
+  ],
+  [
+    'glossary-gen',
+    'takes numbered marks for no acronyms, and a consequence for no definition',
+    'Connect PD0, PD1, PD2, and PD3 to the board. Disabling the relay means that the pump stops for ten seconds.',
+    [],
+    [/PD0/, /\*\*[Dd]isabling/],
+  ],
+  [
+    'explain',
+    'tells words of other trades too, and leaves fields for tools out',
+    '---\ntitle: Close\n---\n\nEach accrual above 5,000 EUR must be entered by day 2.\n',
+    [/^Each accrual \(a cost that belongs to a period but is not yet billed\) above/],
+    [/title: Close/],
+  ],
 ];
 
 describe('points, parts and terms', () => {
