@@ -14,7 +14,7 @@ const FAVORS = lazily(
     ),
 );
 const FAVOR_OF =
-  /^ (?:open|create|add|start|post|write|give|leave) (?:an?|your|any|us|new|the) ?(?:new )?(?:issues?|tickets?|prs?|pull|bugs?|discussions?|feedback|star|comments?|reviews?|threads?|questions?)\b/i;
+  /^ (?:open|start|post|give|leave) (?:an?|your|any|us|new|the) ?(?:new )?(?:issues?|tickets?|prs?|pull|bugs?|discussions?|feedback|star|comments?|reviews?|threads?|questions?)\b/i;
 
 /** A phrase that a comma divides from the instruction after it: "For details …", "If it fails …". */
 const FRONTED =
@@ -45,7 +45,7 @@ const standsAlone = (context: Context): boolean =>
 
 function isInstruction(after: string): boolean {
   const [, verb = ''] = /^ (\w+)/.exec(after) ?? [];
-  if (/^(?:be aware|do not|don't|log in|sign in)\b/.test(after.slice(1))) return true;
+  if (/^(?:be aware|do not|don't|log in|sign in|also)\b/.test(after.slice(1))) return true;
   return (
     /^[a-z]+$/.test(verb) && (partsOf(verb) & VERB) !== 0 && !FAVORS().has(verb) && !FAVOR_OF.test(after)
   );

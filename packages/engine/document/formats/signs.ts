@@ -6,9 +6,9 @@ const MARKDOWN = /^(?:#{1,6} \S|`{3})|\]\((?:https?:|[./#\w])/m;
 const RESTRUCTURED =
   /^\.\. (?:[a-z][\w:-]*::(?:\s|$)|_[^\n:]+:)|`[^`\n]+\s<[^>\s]+>`__?\b|\S::\n\n[ \t]+\S|:(?:class|ref|doc|func|meth|mod|rfc|pep|term|attr|exc|data|option|envvar|program|file|command|guilabel|numref|kbd|abbr|py:\w+|c:\w+|cpp:\w+):`/m;
 /** A line, and one of signs that is as long. */
-const UNDERLINED = /^(\S.*\S)\n([~^"'*+.`#])\2{2,}[ \t]*$/gm;
-/** A title between two such lines. */
-const FRAMED = /^([=~^"*#])\1{2,}\n.+\n\1{3,}[ \t]*$/m;
+const UNDERLINED = /^(\S.*\S)\n([~^"'*+.`#])\2{3,}[ \t]*$/gm;
+/** A title between two such lines, which are no shorter: Markdown fences its code with "~~~". */
+const FRAMED = /^(([=~^"*#])\2{3,})\n(.+)\n\1[ \t]*$/gm;
 /** "== Section", but not "=== SECTION ===". */
 const HEADING = /^={1,5} [^\s=].*[^\s=]$/gm;
 const ASCIIDOC =
@@ -20,8 +20,11 @@ export function markupOf(source: string): 'restructuredtext' | 'asciidoc' | unde
   if (MARKDOWN.test(text)) return undefined;
   const headings = text.match(HEADING)?.length ?? 0;
   if (headings > 1 || (headings === 1 && ASCIIDOC.test(text))) return 'asciidoc';
-  return RESTRUCTURED.test(text) || FRAMED.test(text) || hasUnderlined(text) ? 'restructuredtext' : undefined;
+  return RESTRUCTURED.test(text) || isFramed(text) || hasUnderlined(text) ? 'restructuredtext' : undefined;
 }
+
+const isFramed = (text: string): boolean =>
+  [...text.matchAll(FRAMED)].some(([, frame = '', , title = '']) => title.trim().length <= frame.length);
 
 function hasUnderlined(text: string): boolean {
   for (const [whole, title = ''] of text.matchAll(UNDERLINED)) {

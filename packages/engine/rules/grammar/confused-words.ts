@@ -65,7 +65,7 @@ const isEffectVerb = (place: Place): boolean => {
   if ([1, 2, 3].some((step) => BROUGHT_ABOUT.test(place.lower(step)))) return false;
   const object =
     (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 ||
-    /^(?:how|other|existing|performance|users)$/.test(place.lower(1));
+    /^(?:how|other|existing|performance|users|or|nor)$/.test(place.lower(1));
   if (!object) return false;
   if (place.lower(0) === 'effect') return verbDue(place) && place.lower(-2) !== 'due';
   if (/^(?:this|it|that|which|also|only)$/.test(place.lower(-1))) return true;

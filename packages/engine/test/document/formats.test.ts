@@ -182,4 +182,15 @@ describe('formats of documents', () => {
     for (const [language, input, expected] of rows)
       assert.deepEqual(proses(input, language), expected, input);
   });
+
+  it('leaves to Markdown what only looks like a mark of another', () => {
+    const rows: readonly (readonly [string, Language])[] = [
+      ['Run it:\n\n~~~\nnode app.js | pino-pretty\n~~~\n', 'markdown'],
+      ['Foo\n***\nbar', 'markdown'],
+      ['*****\nTitle\n*****\n\nText.', 'restructuredtext'],
+      ['Install\n~~~~~~~\n\nText.', 'restructuredtext'],
+      ['See below::\n\n    run it\n', 'restructuredtext'],
+    ];
+    for (const [input, language] of rows) assert.equal(detectLanguage(input), language, input);
+  });
 });

@@ -142,6 +142,11 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ["Large file's can be slow.", "file's", 'files'],
   ["This page tells how to backup you're servers.", "you're", 'your'],
   ["It is a program which it's main purpose is to copy data.", "which it's", 'whose'],
+  ["Override the handler using it's option.", "it's", 'its'],
+  ["As it's name suggests, it is fast.", "it's", 'its'],
+  ['Keep all there data in one place.', 'there', 'their'],
+  ['The proxy does not effect nor report it.', 'effect', 'affect'],
+  ['It loads the config and runs faster then the old one.', 'then', 'than'],
 ];
 
 /** What looks like one of these, and is right. */

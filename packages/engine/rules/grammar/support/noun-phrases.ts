@@ -40,7 +40,7 @@ export const endsHere = (place: Place, step: number): boolean =>
   (place.classes(step + 1) & FINITE) !== 0 ||
   isThird(place, step + 1) ||
   isPast(place, step + 1) ||
-  /^(?:later|now|again|first|here|available|below|above|which|who)$/.test(place.lower(step + 1)) ||
+  /^(?:later|now|again|first|here|available|below|above|which|who|using)$/.test(place.lower(step + 1)) ||
   /^ \(/.test(place.gap(step));
 
 /** Whether a verb that says something of it stands behind the noun at `step`: "is", "must", "contains". */
@@ -72,7 +72,7 @@ export function followsVerb(place: Place): boolean {
   // "How to backup": a verb in spite of what it is.
   if ((place.classes(-2) & (TO | MODAL)) !== 0) return true;
   if ((parts & (VERB | THIRD_PERSON | PAST | PARTICIPLE | ING)) === 0) return false;
-  if ((parts & (NOUN | PLURAL | ADJECTIVE)) === 0) return true;
+  if ((parts & (NOUN | PLURAL | ADJECTIVE)) === 0 || (parts & ING) !== 0) return true;
   const [clause, subject] = [place.classes(-2), place.parts(-2)];
   if ((parts & VERB) !== 0 && place.opensClause(-1)) return true;
   if ((clause & (SINGULAR_PRONOUN | PLURAL_PRONOUN | HAVE)) !== 0) return true;

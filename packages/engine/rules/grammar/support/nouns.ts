@@ -84,7 +84,8 @@ export function isThing(parts: number): boolean {
 /** Whether the noun at `step` is the last of its phrase: what follows is no noun and no name. */
 export function endsPhrase(place: Place, step: number): boolean {
   const next = place.at(step + 1);
-  if (!next) return /^[.,;:!?](?:\s|$)/.test(place.gap(step)) || !/["“‘'([`{/\u{FFFC}]/u.test(place.gap(step));
+  if (!next)
+    return /^[.,;:!?](?:\s|$)/.test(place.gap(step)) || !/["“‘'([`{/\u{FFFC}]/u.test(place.gap(step));
   // "Many user prefer": a verb, and nothing that could belong to the noun.
   const parts = place.content(step + 1);
   if ((parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | PAST | PLURAL)) === 0) return true;

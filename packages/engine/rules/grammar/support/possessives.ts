@@ -57,7 +57,7 @@ const there: Judge = (place) => {
   const end = nounPhraseEnd(place, 1);
   if (place.lower(1) === 'own') return slip(0, 0, 'their', THEIR);
   if (end === 0 || PLACED.test(place.lower(-1))) return undefined;
-  if (isObject(place)) {
+  if (isObject(place) || place.lower(-1) === 'all') {
     const certain = (place.classes(-1) & PREPOSITION) !== 0 || !finiteFollows(place, end);
     return certain ? slip(0, 0, 'their', THEIR) : undefined;
   }

@@ -27,7 +27,7 @@ const TAKES_CLAUSE = new Set(
   ).split(' '),
 );
 /** Prepositions that open clauses too, or stand before one: "like it's 1999". */
-const BEFORE_CLAUSE = /^(?:until|since|before|after|like|than|as|for|except|per)$/;
+const BEFORE_CLAUSE = /^(?:until|since|before|after|like|than|as|except|per)$/;
 const DEGREE =
   /^(?:too|very|so|really|quite|pretty|fairly|not|just|only|also|still|always|never|already|now|probably|definitely|usually|currently|actually|basically|often|mostly|all)$/;
 /** Before a noun as before "to": "its first to …" says nothing. */
@@ -109,9 +109,10 @@ const isSaid = (place: Place): boolean =>
 export function isObject(place: Place): boolean {
   const before = place.at(-1);
   if (!before) return false;
-  if ((before.classes & (PREPOSITION | TO)) !== 0) return !BEFORE_CLAUSE.test(before.lower);
   if ((before.classes & BE) !== 0) return /^(?:this|these|here)$/.test(place.lower(-2));
-  // "See it's effect": one thing of many has an article, so it is no "it is".
-  if (TAKES_CLAUSE.has(before.lower)) return isCountNoun(place.at(1)) || isOwned(place.lower(1));
+  // "See it's effect", "as it's name says": one thing of many has an article, so it is no "it is".
+  if (TAKES_CLAUSE.has(before.lower) || BEFORE_CLAUSE.test(before.lower))
+    return isCountNoun(place.at(1)) || isOwned(place.lower(1));
+  if ((before.classes & (PREPOSITION | TO)) !== 0) return true;
   return followsVerb(place);
 }

@@ -52,8 +52,8 @@ const isToRead = (place: Place): boolean =>
 const then: Judge = (place) => {
   if (!isCompared(place)) return undefined;
   const counted = compares(place, -1) && ((place.classes(1) & NUMBER) !== 0 || /^\d/.test(place.text(1)));
-  if (!counted && place.before(14).some((word) => /^(?:if|when|once|and|first)$/.test(word)))
-    return undefined;
+  if (!counted && place.before(14).some((word) => /^(?:if|when|once|first)$/.test(word))) return undefined;
+  if (!compares(place, -1) && place.before(14).includes('and')) return undefined;
   const next = place.at(1);
   if (next === undefined && /^[,.;:]/.test(place.gap(0))) return undefined;
   const parts = place.content(1);
