@@ -7,6 +7,7 @@ import { mcpPage } from './generate/mcp-page.mjs';
 import { openapiFile } from './generate/openapi.mjs';
 import { ruleFactsFile } from './generate/rule-facts.mjs';
 import { ruleCluesFile } from './generate/rule-clues.mjs';
+import { rulePhrasesFile } from './generate/rule-phrases.mjs';
 import { rulesPage } from './generate/rules-page.mjs';
 import { varietyTable, wordTable } from './generate/words/table.mjs';
 
@@ -15,6 +16,7 @@ const files = {
   'packages/engine/spelling/words.json': wordTable,
   'packages/engine/spelling/varieties.json': varietyTable,
   'packages/engine/checks/rule-clues.json': ruleCluesFile,
+  'packages/engine/checks/rule-phrases.json': rulePhrasesFile,
   'docs/rules.md': () => rulesPage(),
   'media/rules.json': () => ruleFactsFile(),
   'docs/openapi.json': () => openapiFile(),

@@ -45,6 +45,12 @@ export interface PhraseOptions {
   readonly payload?: number;
 }
 
+/** A phrase of a list, for its slot. */
+export interface ListedPhrase extends PhraseOptions {
+  readonly slot: number;
+  readonly phrase: string;
+}
+
 /** Where a check leaves what is to be read for it while it is compiled. */
 export interface ReadingPlan {
   /** The slot of the house's own names: terms and glossary entries that have capitals. */
@@ -55,6 +61,8 @@ export interface ReadingPlan {
    */
   slot(keep: 'longest' | 'all'): number;
   add(slot: number, phrase: string, options?: PhraseOptions): void;
+  /** Adds the phrases of a list of which `rule-phrases.json` tells how they begin. */
+  addListed(list: string, read: () => readonly ListedPhrase[]): void;
   /** Has a pattern watched, so that it is only tried on blocks that hold the words or marks it needs. */
   watch(pattern: RegExp): number;
   /** Has words looked up: without it, a reading has none. */

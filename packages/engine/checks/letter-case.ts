@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { isUpperAt } from '../document/characters.ts';
 
 /** Names that stay small where a sentence begins. */
@@ -9,10 +10,10 @@ const SMALL_NAMES = new Set(
 
 export const isCapital = (text: string) => isUpperAt(text, 0);
 
-const TITLED = /^\p{Lu}[\p{Ll}'’]/u;
+const TITLED = lazily(() => /^\p{Lu}[\p{Ll}'’]/u);
 
 /** Whether a word has a capital and goes on in small letters. */
-export const isTitled = (text: string) => isCapital(text) && TITLED.test(text);
+export const isTitled = (text: string) => isCapital(text) && TITLED().test(text);
 
 const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();
 const letterCount = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;

@@ -5,17 +5,14 @@ import { closesWord, opensWord } from './boundaries.ts';
 import { Chains } from './chains.ts';
 import { Edges, ROOT } from './edges.ts';
 import { Forms } from './forms.ts';
-import type { EachStart, Hit, PhraseOptions, ReadingPlan } from './kind.ts';
+import type { EachStart, Hit, ListedPhrase, PhraseOptions, ReadingPlan } from './kind.ts';
+import { placesFor } from './listed-phrases.ts';
 import { NumberLists } from './number-lists.ts';
 import { firstToken, fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
 import { Watches } from './watches.ts';
 
 /** A phrase as a check adds it. */
-interface Addition {
-  readonly slot: number;
-  readonly phrase: string;
-  readonly caseSensitive: boolean;
-  readonly payload: number;
+interface Addition extends ListedPhrase {
   /** What was added before, of the phrases that begin with the same token. */
   readonly before: Addition | undefined;
 }
@@ -55,7 +52,7 @@ const MOST_UNITS = 2_000_000;
  * The phrases and watched patterns of all checks of a style over interned tokens. A document is read once, whatever
  * their number.
  */
-export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' | 'watch'> {
+export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' | 'addListed' | 'watch'> {
   /** The tokens of phrases by number, from 1 on; in lower case. */
   readonly #symbols = new Map<string, number>();
   readonly #edges = new Edges();
@@ -65,6 +62,9 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   readonly #keepAll: boolean[] = [];
   /** By their first token, the last of the phrases that no text has begun yet: of most styles, nearly all for ever. */
   readonly #waiting = new Map<string, Addition>();
+  /** The same of listed phrases, by list, and the first tokens that texts have held. */
+  readonly #listed = new Map<string, (() => readonly ListedPhrase[])[]>();
+  readonly #begun = new Set<string>();
   readonly #watches = new Watches();
   readonly #tokenizer = new Tokenizer();
   /** For phrases, since they are planted while a text is read. */
@@ -108,6 +108,12 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     this.#waiting.set(first, { slot, phrase, caseSensitive, payload, before: this.#waiting.get(first) });
   }
 
+  addListed(list: string, read: () => readonly ListedPhrase[]): void {
+    const same = this.#listed.get(list);
+    if (same) same.push(read);
+    else this.#listed.set(list, [read]);
+  }
+
   watch(pattern: RegExp): number {
     return this.#watches.add(pattern);
   }
@@ -115,20 +121,36 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   /** Plants the phrases that begin with a token, once a text holds it. */
   #plantAll(first: string): void {
     const last = this.#waiting.get(first);
-    if (!last) return;
-    this.#waiting.delete(first);
-    const waiting: Addition[] = [];
-    for (let one: Addition | undefined = last; one; one = one.before) waiting.push(one);
-    for (const { slot, phrase, caseSensitive, payload } of waiting.reverse()) {
-      let node = this.#nodes.get(phrase);
-      if (node === undefined) this.#nodes.set(phrase, (node = this.#plant(phrase)));
-      const exact = caseSensitive ? this.#spell(phrase) : undefined;
-      (this.#entries[node] ??= []).push({ slot, payload, exact });
+    if (last) {
+      this.#waiting.delete(first);
+      const waiting: Addition[] = [];
+      for (let one: Addition | undefined = last; one; one = one.before) waiting.push(one);
+      for (const one of waiting.reverse()) this.#plant(one);
+    }
+    if (this.#listed.size > 0) this.#plantListed(first);
+  }
+
+  #plantListed(first: string): void {
+    const lists = placesFor(first);
+    if (lists.length === 0 || this.#begun.has(first)) return;
+    this.#begun.add(first);
+    for (const { list, places } of lists) {
+      for (const read of this.#listed.get(list) ?? []) {
+        const phrases = read();
+        for (const place of places) this.#plant(phrases[place] as ListedPhrase);
+      }
     }
   }
 
+  #plant({ slot, phrase, caseSensitive, payload = 0 }: ListedPhrase): void {
+    let node = this.#nodes.get(phrase);
+    if (node === undefined) this.#nodes.set(phrase, (node = this.#wayOf(phrase)));
+    const exact = caseSensitive ? this.#spell(phrase) : undefined;
+    (this.#entries[node] ??= []).push({ slot, payload, exact });
+  }
+
   /** The node that a phrase ends in, with the way to it. */
-  #plant(phrase: string): number {
+  #wayOf(phrase: string): number {
     let node = ROOT;
     for (const { token, spaced } of tokensOf(phrase, this.#phraseTokenizer)) {
       const symbol = this.#symbol(fold(token)) * 2 + (spaced ? 1 : 0);

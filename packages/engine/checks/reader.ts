@@ -46,6 +46,7 @@ export class Reader {
         return slot;
       },
       add: (slot, phrase, options) => phrases.add(slot, phrase, options),
+      addListed: (list, read) => phrases.addListed(list, read),
       watch: (pattern) => phrases.watch(pattern),
       wantWords: () => {
         this.#wantsWords = true;

@@ -1,7 +1,9 @@
 import type { Block, SourceDocument } from '../document/types.ts';
 import { mendArticle } from './edit.ts';
-import type { CheckKind } from './kind.ts';
+import { lazily } from '../lazily.ts';
+import type { CheckKind, ListedPhrase } from './kind.ts';
 import { capitalize, hasOwnCase, transferCase } from './letter-case.ts';
+import { listNameOf } from './listed-phrases.ts';
 import { fillMessage, quoteOf } from './messages.ts';
 import { oneLine } from './one-line.ts';
 import { isCovered, opensSentence, sentenceAt } from './ranges.ts';
@@ -15,10 +17,14 @@ interface Swap {
   readonly note: string | undefined;
 }
 
-/** A phrase, and what lists it. */
-interface Source {
-  readonly phrase: string;
-  readonly substitution: Substitution;
+/** A phrase that is found or, without a substitution, one that excuses what it covers. */
+interface SwapPhrase extends ListedPhrase {
+  readonly substitution?: Substitution;
+}
+
+interface Slots {
+  readonly found: number;
+  readonly excused: number;
 }
 
 type Choices = string | readonly string[];
@@ -36,32 +42,16 @@ const NONE: readonly Match[] = [];
 /** Phrases that should be another. */
 export const substitution: CheckKind<SubstitutionCheck> = {
   kind: 'substitution',
-  compile(check, phrases) {
-    const found = phrases.slot('longest');
-    const excused = phrases.slot('all');
+  compile(check, plan) {
+    const found = plan.slot('longest');
+    const excused = plan.slot('all');
+    const phrases = lazily(() => phrasesOf(check, { found, excused }));
     // Thousands of phrases, most of them in no text: what is made of one waits until it is found.
-    const sources: Source[] = [];
     const swaps: (Swap | undefined)[] = [];
-    const swapOf = (payload: number) => (swaps[payload] ??= swapFrom(sources[payload]));
-    const add = (phrase: string, substitution: Substitution, choices: Choices) => {
-      const caseSensitive = substitution.caseSensitive === true || needsExactCase(phrase, choices);
-      phrases.add(found, phrase, { caseSensitive, payload: sources.push({ phrase, substitution }) - 1 });
-    };
-    // "log in" as the preferred form excuses "log" inside it; "Node.js" does not excuse "node.js".
-    const excuse = (choice: string, from: Choices) => {
-      if (choice === '' || isOneWord(choice)) return;
-      const caseSensitive = asList(from).some((phrase) => isLetterCaseOnly(phrase, choice));
-      phrases.add(excused, choice, { caseSensitive });
-    };
-    check.swap.forEach((substitution) => {
-      const { from, to } = substitution;
-      const choices = typeof to === 'string' ? oneLine(to) : choicesOf(to);
-      if (typeof from === 'string') add(from, substitution, choices);
-      else from.forEach((phrase) => add(phrase, substitution, choices));
-      if (typeof choices === 'string') excuse(choices, from);
-      else choices.forEach((choice) => excuse(choice, from));
-    });
-    for (const phrase of check.exceptions ?? []) phrases.add(excused, phrase);
+    const swapOf = (payload: number) => (swaps[payload] ??= swapFrom(phrases()[payload]));
+    const list = listNameOf(check);
+    if (list === undefined) for (const one of phrases()) plan.add(one.slot, one.phrase, one);
+    else plan.addListed(list, phrases);
     return {
       run({ document, hits }) {
         const phrasesFound = hits(found);
@@ -79,15 +69,40 @@ export const substitution: CheckKind<SubstitutionCheck> = {
   },
 };
 
+/** All phrases of a check, each with its place as payload. */
+export function phrasesOf(check: SubstitutionCheck, { found, excused }: Slots): readonly SwapPhrase[] {
+  const phrases: SwapPhrase[] = [];
+  const add = (phrase: string, substitution: Substitution, choices: Choices) => {
+    const caseSensitive = substitution.caseSensitive === true || needsExactCase(phrase, choices);
+    phrases.push({ slot: found, phrase, caseSensitive, payload: phrases.length, substitution });
+  };
+  // "log in" as the preferred form excuses "log" inside it; "Node.js" does not excuse "node.js".
+  const excuse = (choice: string, from: Choices) => {
+    if (choice === '' || isOneWord(choice)) return;
+    const caseSensitive = asList(from).some((phrase) => isLetterCaseOnly(phrase, choice));
+    phrases.push({ slot: excused, phrase: choice, caseSensitive });
+  };
+  check.swap.forEach((substitution) => {
+    const { from, to } = substitution;
+    const choices = typeof to === 'string' ? oneLine(to) : choicesOf(to);
+    if (typeof from === 'string') add(from, substitution, choices);
+    else from.forEach((phrase) => add(phrase, substitution, choices));
+    if (typeof choices === 'string') excuse(choices, from);
+    else choices.forEach((choice) => excuse(choice, from));
+  });
+  for (const phrase of check.exceptions ?? []) phrases.push({ slot: excused, phrase });
+  return phrases;
+}
+
 /** "Email" for "email" means that very spelling, else the preferred form would be found too. */
 function needsExactCase(from: string, to: Choices): boolean {
   if (typeof to !== 'string') return to.some((choice) => needsExactCase(from, choice));
   return isLetterCaseOnly(from, to) && to === to.toLowerCase();
 }
 
-function swapFrom(source: Source | undefined): Swap | undefined {
-  if (!source) return undefined;
-  const { phrase, substitution } = source;
+function swapFrom(listed: SwapPhrase | undefined): Swap | undefined {
+  if (!listed?.substitution) return undefined;
+  const { phrase, substitution } = listed;
   return { from: oneLine(phrase), to: choicesOf(substitution.to), note: substitution.note };
 }
 

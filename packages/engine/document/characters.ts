@@ -1,3 +1,5 @@
+import { lazily } from '../lazily.ts';
+
 /** What stands for one unit of an opaque inline span in `Block.prose`. */
 export const OPAQUE = '\uFFFC';
 export const OPAQUE_CODE = 0xfffc;
@@ -13,10 +15,11 @@ for (const code of [9, 10, 11, 12, 13, 32]) ASCII[code] = SPACE;
 for (let code = 48; code < 58; code++) ASCII[code] = DIGIT;
 for (let code = 65; code < 91; code++) ASCII[code] = ASCII[code + 32] = LETTER;
 
-const LETTER_OR_MARK = /^[\p{L}\p{M}]/u;
-const NUMBER = /^\p{N}/u;
-const UPPER = /^[\p{Lu}\p{Lt}]/u;
-const LOWER = /^\p{Ll}/u;
+// Unicode's tables cost a process time when a pattern of them is made.
+const LETTER_OR_MARK = lazily(() => /^[\p{L}\p{M}]/u);
+const NUMBER = lazily(() => /^\p{N}/u);
+const UPPER = lazily(() => /^[\p{Lu}\p{Lt}]/u);
+const LOWER = lazily(() => /^\p{Ll}/u);
 
 /**
  * `text.charCodeAt(index)`. V8 looks that method up anew for each character of a loop that has seen more than four kinds of
@@ -53,8 +56,8 @@ function classOf(text: string, index: number): number {
   if (code >= 0xc0 && code <= 0x24f) return code === 0xd7 || code === 0xf7 ? OTHER : LETTER;
   if (code === OPAQUE_CODE || (code >= 0x2000 && code < 0x2070) || isSymbol(code)) return OTHER;
   const character = String.fromCodePoint(text.codePointAt(index) ?? code);
-  if (LETTER_OR_MARK.test(character)) return LETTER;
-  return NUMBER.test(character) ? DIGIT : OTHER;
+  if (LETTER_OR_MARK().test(character)) return LETTER;
+  return NUMBER().test(character) ? DIGIT : OTHER;
 }
 
 /** Arrows, drawings and emoji: told here, since Unicode's tables cost a process milliseconds when they are first asked. */
@@ -83,11 +86,11 @@ export function widthAt(text: string, index: number): number {
 export function isUpperAt(text: string, index: number): boolean {
   if (index < 0 || index >= text.length) return false;
   const code = unitAt(text, index);
-  return code < 128 ? code >= 65 && code < 91 : UPPER.test(text.slice(index, index + 2));
+  return code < 128 ? code >= 65 && code < 91 : UPPER().test(text.slice(index, index + 2));
 }
 
 export function isLowerAt(text: string, index: number): boolean {
   if (index < 0 || index >= text.length) return false;
   const code = unitAt(text, index);
-  return code < 128 ? code >= 97 && code < 123 : LOWER.test(text.slice(index, index + 2));
+  return code < 128 ? code >= 97 && code < 123 : LOWER().test(text.slice(index, index + 2));
 }

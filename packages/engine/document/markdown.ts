@@ -45,8 +45,8 @@ export function readMarkdown(text: string, frontMatter: Range | undefined): Mark
   const builder = new DocumentBuilder(text);
   if (frontMatter) readFrontMatter(builder, frontMatter);
   const references = new References(markdown);
-  const reader = new BlockReader(builder, { markdown, grammar: markdownGrammar, references });
-  SyntaxNode.topOf(markdownGrammar.parse(markdown)).eachChild((child) => {
+  const reader = new BlockReader(builder, { markdown, grammar: markdownGrammar(), references });
+  SyntaxNode.topOf(markdownGrammar().parse(markdown)).eachChild((child) => {
     reader.read(child);
     builder.settle();
   });
@@ -70,7 +70,7 @@ export function rereadMarkdown(
 
 function read(text: string, frontMatter: Range | undefined, memory: Memory | undefined): MarkdownReading {
   const markdown = withoutFrontMatter(text, frontMatter);
-  const tree = memory ? parseAgain(markdown, memory) : markdownGrammar.parseToEdit(markdown);
+  const tree = memory ? parseAgain(markdown, memory) : markdownGrammar().parseToEdit(markdown);
   const references = new References(markdown);
   const known = memory?.references.equals(references) ? readsByNode(memory) : undefined;
   const nodes: Tree[] = [];
@@ -81,7 +81,7 @@ function read(text: string, frontMatter: Range | undefined, memory: Memory | und
     readFrontMatter(builder, frontMatter);
     pieces.push(builder.piece());
   }
-  const reader = new BlockReader(builder, { markdown, grammar: markdownGrammar, references });
+  const reader = new BlockReader(builder, { markdown, grammar: markdownGrammar(), references });
   let progress = START;
   SyntaxNode.topOf(tree).eachChild((child) => {
     const node = child.tree;
@@ -138,7 +138,7 @@ function moveRead({ piece, before, after }: Read, start: number, progress: Progr
 function parseAgain(markdown: string, { markdown: before, tree }: Memory): Tree {
   const change = changeOf(before, markdown);
   if (!change) return tree;
-  return markdownGrammar.parseToEdit(
+  return markdownGrammar().parseToEdit(
     markdown,
     TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]),
   );

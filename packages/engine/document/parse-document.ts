@@ -91,6 +91,6 @@ function readMdx(builder: DocumentBuilder, frontMatter: Range | undefined): void
   // Blank lines in place of the front matter leave every offset as it is.
   const markdown = from > 0 ? '\n'.repeat(from) + blanked.text.slice(from) : blanked.text;
   const references = new References(markdown);
-  const reader = new BlockReader(builder, { markdown, grammar: mdxGrammar, references });
-  reader.readChildren(SyntaxNode.topOf(mdxGrammar.parse(markdown)));
+  const reader = new BlockReader(builder, { markdown, grammar: mdxGrammar(), references });
+  reader.readChildren(SyntaxNode.topOf(mdxGrammar().parse(markdown)));
 }

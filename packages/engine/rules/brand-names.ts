@@ -1,4 +1,5 @@
-import { BRAND_NAMES } from './data/brand-names.ts';
+import { listed } from '../checks/listed-phrases.ts';
+import { brandSpellings } from './data/brand-names.ts';
 import type { Rule } from './types.ts';
 
 export const brandNames: Rule = {
@@ -10,11 +11,10 @@ export const brandNames: Rule = {
   category: 'correctness',
   preset: true,
   checks: [
-    {
-      kind: 'substitution',
-      swap: BRAND_NAMES,
+    listed('brands', {
+      swap: brandSpellings,
       message: 'The name is written “{replacement}”, not “{match}”.',
-    },
+    }),
   ],
   examples: [
     {

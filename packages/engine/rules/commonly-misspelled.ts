@@ -1,5 +1,6 @@
-import { MISSPELLINGS } from './data/misspellings.ts';
-import { WRONG_FORMS } from './data/wrong-forms.ts';
+import { listed } from '../checks/listed-phrases.ts';
+import { misspellings } from './data/misspellings.ts';
+import { wrongForms } from './data/wrong-forms.ts';
 import type { Rule } from './types.ts';
 
 export const commonlyMisspelled: Rule = {
@@ -11,11 +12,10 @@ export const commonlyMisspelled: Rule = {
   category: 'correctness',
   preset: true,
   checks: [
-    {
-      kind: 'substitution',
-      swap: [...MISSPELLINGS, ...WRONG_FORMS],
+    listed('misspelled', {
+      swap: () => [...misspellings(), ...wrongForms()],
       message: '“{match}” is misspelled. Write “{replacement}”.',
-    },
+    }),
   ],
   examples: [
     {

@@ -1,3 +1,4 @@
+import { listed } from '../checks/listed-phrases.ts';
 import type { Substitution } from '../checks/types.ts';
 import type { Rule } from './types.ts';
 
@@ -70,18 +71,19 @@ middleware + - s: middle-ware
 cannot: can not
 `;
 
-const swap: readonly Substitution[] = COMPOUNDS.split('\n')
-  .filter(Boolean)
-  .flatMap((line) => {
-    const [head = '', tail = ''] = line.split(': ');
-    const [right = '', endings = '-'] = head.split(' + ');
-    return endings.split(' ').map((ending) => {
-      const suffix = ending === '-' ? '' : ending;
-      const from = tail.split('|').map((stem) => stem + suffix);
-      // "DataSource" and "Realtime" are names: what is written in one word counts in small letters alone.
-      return { from, to: right + suffix, caseSensitive: from.every((phrase) => /^[a-z]+$/.test(phrase)) };
+const compounds = (): readonly Substitution[] =>
+  COMPOUNDS.split('\n')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [head = '', tail = ''] = line.split(': ');
+      const [right = '', endings = '-'] = head.split(' + ');
+      return endings.split(' ').map((ending) => {
+        const suffix = ending === '-' ? '' : ending;
+        const from = tail.split('|').map((stem) => stem + suffix);
+        // "DataSource" and "Realtime" are names: what is written in one word counts in small letters alone.
+        return { from, to: right + suffix, caseSensitive: from.every((phrase) => /^[a-z]+$/.test(phrase)) };
+      });
     });
-  });
 
 export const compoundSpelling: Rule = {
   id: 'compound-spelling',
@@ -92,9 +94,8 @@ export const compoundSpelling: Rule = {
   category: 'style',
   preset: true,
   checks: [
-    {
-      kind: 'substitution',
-      swap,
+    listed('compounds', {
+      swap: compounds,
       exceptions: [
         'can not only',
         'can not just',
@@ -104,7 +105,7 @@ export const compoundSpelling: Rule = {
         'white space between',
       ],
       message: 'Write “{replacement}” instead of “{match}”: it is the usual spelling today.',
-    },
+    }),
   ],
   examples: [
     {

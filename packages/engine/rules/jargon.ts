@@ -1,3 +1,4 @@
+import { listed } from '../checks/listed-phrases.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
@@ -10,10 +11,9 @@ export const jargon: Rule = {
   category: 'style',
   preset: true,
   checks: [
-    {
-      kind: 'substitution',
+    listed('jargon', {
       message: 'Write “{replacement}” instead of “{match}”: plain words are clear to everybody.',
-      swap: [
+      swap: () => [
         { from: 'leverages', to: 'uses' },
         { from: 'leveraging', to: 'using' },
         { from: 'leveraged', to: 'used' },
@@ -37,7 +37,7 @@ export const jargon: Rule = {
       exceptions: ['fire', 'fires', 'fired', 'firing', 'spin', 'spins', 'spun', 'spinning'].map(
         (verb) => `${verb} up to`,
       ),
-    },
+    }),
     patternCheck('Write “use” instead of “{match}”: plain words are clear to everybody.', [
       {
         pattern:

@@ -1,4 +1,5 @@
-import { EMPTY_LEAD_INS, WORDY_EXCEPTIONS, WORDY_PATTERNS, WORDY_PHRASES } from './data/wordy-phrases.ts';
+import { listed } from '../checks/listed-phrases.ts';
+import { EMPTY_LEAD_INS, WORDY_EXCEPTIONS, WORDY_PATTERNS, wordyPhrases } from './data/wordy-phrases.ts';
 import { patternCheck } from './support/pattern-check.ts';
 import type { Rule } from './types.ts';
 
@@ -13,7 +14,7 @@ export const wordiness: Rule = {
   category: 'style',
   preset: true,
   checks: [
-    { kind: 'substitution', swap: WORDY_PHRASES, exceptions: WORDY_EXCEPTIONS, message: MESSAGE },
+    listed('wordy', { swap: wordyPhrases, exceptions: WORDY_EXCEPTIONS, message: MESSAGE }),
     {
       kind: 'existence',
       phrases: EMPTY_LEAD_INS,

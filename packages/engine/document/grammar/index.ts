@@ -1,5 +1,6 @@
 import { parser, Strikethrough, TaskList } from '@lezer/markdown';
 import type { MarkdownExtension, MarkdownParser } from '@lezer/markdown';
+import { lazily } from '../../lazily.ts';
 import { blocks } from './blocks.ts';
 import { Grammar } from './grammar.ts';
 import { inlines, mdxInlines } from './inlines.ts';
@@ -42,10 +43,14 @@ const markdown = [tables, TaskList, Strikethrough, blocks, inlines];
 const mdx = [...markdown, mdxInlines];
 
 /** GFM with footnotes, containers, admonitions, templates and math. */
-export const markdownParser: MarkdownParser = guarded([...markdown, plainText]);
+export const markdownParser = lazily(() => guarded([...markdown, plainText]));
 /** The same without HTML and indented code. Modules and components on their own lines are blanked before. */
-export const mdxParser: MarkdownParser = guarded([...mdx, plainText]);
+export const mdxParser = lazily(() => guarded([...mdx, plainText]));
 
 /** The same in two steps. */
-export const markdownGrammar = new Grammar(parser.configure([...markdown, plainText]), hasInlines);
-export const mdxGrammar = new Grammar(parser.configure([...mdx, plainText]), hasInlines);
+export const markdownGrammar = lazily(() => twoSteps(markdown));
+export const mdxGrammar = lazily(() => twoSteps(mdx));
+
+function twoSteps(extensions: readonly MarkdownExtension[]): Grammar {
+  return new Grammar(parser.configure([...extensions, plainText]), hasInlines);
+}

@@ -1,7 +1,7 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
 import { ANY_PART, frequencyOf, lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
-import { BRAND_NAMES } from '../../rules/data/brand-names.ts';
+import { brandSpellings } from '../../rules/data/brand-names.ts';
 import type { Outline } from './sections.ts';
 import { isTopical, stem } from './words.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -251,7 +251,7 @@ function isEveryday(key: string, { count }: Pick<Tally, 'count'>): boolean {
   return count < OFTEN_NAMED && frequencyOf(lookUp(key)) >= EVERYDAY;
 }
 
-const BRANDS: ReadonlySet<string> = new Set(BRAND_NAMES.flatMap(({ to }) => to));
+const BRANDS: ReadonlySet<string> = new Set(brandSpellings().flatMap(({ to }) => to));
 
 function isNamed({ proper, count, text, key }: Topic): boolean {
   if (!proper || GENERIC.has(key) || COMMON.has(key)) return false;

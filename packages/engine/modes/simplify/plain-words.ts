@@ -1,5 +1,5 @@
 import type { Substitution } from '../../checks/types.ts';
-import { WORDY_PHRASES } from '../../rules/data/wordy-phrases.ts';
+import { wordyPhrases } from '../../rules/data/wordy-phrases.ts';
 
 /**
  * Wordings with a shorter one of the same meaning, in every text and place; none touches what must, should or may
@@ -8,7 +8,7 @@ import { WORDY_PHRASES } from '../../rules/data/wordy-phrases.ts';
  */
 export const PLAIN_WORDS: readonly Substitution[] = [
   // What the house style's own rule knows, where one short form fits everywhere; "about" opens no sentence.
-  ...WORDY_PHRASES.filter(({ to }) => typeof to === 'string' && to !== 'about'),
+  ...wordyPhrases().filter(({ to }) => typeof to === 'string' && to !== 'about'),
   // Verbs hidden in nouns.
   { from: 'make use of', to: 'use' },
   { from: 'makes use of', to: 'uses' },

@@ -75,9 +75,10 @@ Xcode: XCode
 YouTube: Youtube|youtube
 `;
 
-export const BRAND_NAMES: readonly Substitution[] = NAMES.split('\n')
-  .filter(Boolean)
-  .map((line) => {
-    const [to = '', from = ''] = line.split(': ');
-    return { from: from.split('|'), to, caseSensitive: true };
-  });
+export const brandSpellings = (): readonly Substitution[] =>
+  NAMES.split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [to = '', from = ''] = line.split(': ');
+      return { from: from.split('|'), to, caseSensitive: true };
+    });

@@ -387,7 +387,7 @@ you're: youre
 you've: youve
 `;
 
-export const MISSPELLINGS: readonly Substitution[] = WORDS.split('\n').filter(Boolean).flatMap(family);
+export const misspellings = (): readonly Substitution[] => WORDS.split('\n').filter(Boolean).flatMap(family);
 
 function family(line: string): readonly Substitution[] {
   const [head = '', tail = ''] = line.split(': ');

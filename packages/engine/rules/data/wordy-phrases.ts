@@ -240,7 +240,7 @@ export const WORDY_PATTERNS: readonly PatternSwap[] = [
   },
 ];
 
-export const WORDY_PHRASES: readonly Substitution[] = [
+export const wordyPhrases = (): readonly Substitution[] => [
   ...SHORT_FORMS.split('\n')
     .filter(Boolean)
     .map((line) => {

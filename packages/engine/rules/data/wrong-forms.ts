@@ -29,9 +29,10 @@ understood: understanded
 `;
 
 /** Of verbs whose past and participle are one form, so that the right one is clear. */
-export const WRONG_FORMS: readonly Substitution[] = FORMS.trim()
-  .split('\n')
-  .map((line) => {
-    const [to = '', from = ''] = line.split(': ');
-    return { from: from.split(' '), to };
-  });
+export const wrongForms = (): readonly Substitution[] =>
+  FORMS.trim()
+    .split('\n')
+    .map((line) => {
+      const [to = '', from = ''] = line.split(': ');
+      return { from: from.split(' '), to };
+    });

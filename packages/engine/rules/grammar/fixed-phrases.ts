@@ -1,3 +1,4 @@
+import { listed } from '../../checks/listed-phrases.ts';
 import {
   DOUBLE_COMPARISONS,
   LOST_APOSTROPHES,
@@ -27,9 +28,8 @@ export const fixedPhrases: Rule = {
   category: 'correctness',
   preset: true,
   checks: [
-    {
-      kind: 'substitution',
-      swap: WRONG_PREPOSITIONS,
+    listed('prepositions', {
+      swap: () => WRONG_PREPOSITIONS,
       exceptions: [
         'similar as well',
         'something similar with',
@@ -41,10 +41,9 @@ export const fixedPhrases: Rule = {
         'in the internet explorer',
       ],
       message: 'The phrase is “{replacement}”, with another small word than in “{match}”.',
-    },
-    {
-      kind: 'substitution',
-      swap: MISSING_WORDS,
+    }),
+    listed('missing-small-words', {
+      swap: () => MISSING_WORDS,
       exceptions: [
         ...['numbers', 'words', 'lines', 'files', 'blocks', 'units'].map((things) => `as whole ${things}`),
         ...['roots', 'names', 'text', 'texts', 'values', 'spellings', 'paths', 'forms'].map(
@@ -60,19 +59,20 @@ export const fixedPhrases: Rule = {
         'or instead using',
       ],
       message: 'The phrase is “{replacement}”: in “{match}” a small word is wrong or missing.',
-    },
-    { kind: 'substitution', swap: LOST_APOSTROPHES, message: 'The apostrophe is missing: “{replacement}”.' },
-    {
-      kind: 'substitution',
-      swap: WRONG_PLURALS,
+    }),
+    listed('apostrophes', {
+      swap: () => LOST_APOSTROPHES,
+      message: 'The apostrophe is missing: “{replacement}”.',
+    }),
+    listed('plurals', {
+      swap: () => WRONG_PLURALS,
       message: '“{match}” is no plural in English. Write “{replacement}”.',
-    },
-    {
-      kind: 'substitution',
-      swap: DOUBLE_COMPARISONS,
+    }),
+    listed('comparisons', {
+      swap: () => DOUBLE_COMPARISONS,
       exceptions: ['some more better', 'the more closer', 'once more faster'],
       message: '“{replacement}” alone is the comparison; “{match}” makes it twice.',
-    },
+    }),
     grammarCheck([...COMPARISONS, [oneOf('no'), noTwice]]),
   ],
   examples: [

@@ -2,11 +2,11 @@ import { capitalize } from '../../checks/letter-case.ts';
 import type { GatheringCheck, Match } from '../../checks/types.ts';
 import { gatherUnknown, unknownWords, type Unknown, type UnknownWord } from '../../spelling/unknown-words.ts';
 import { lazily } from '../../lazily.ts';
-import { MISSPELLINGS } from '../data/misspellings.ts';
-import { WRONG_FORMS } from '../data/wrong-forms.ts';
+import { misspellings } from '../data/misspellings.ts';
+import { wrongForms } from '../data/wrong-forms.ts';
 import type { Rule } from '../types.ts';
 
-const LISTED = lazily(() => new Set([...MISSPELLINGS, ...WRONG_FORMS].flatMap(({ from }) => from)));
+const LISTED = lazily(() => new Set([...misspellings(), ...wrongForms()].flatMap(({ from }) => from)));
 /** Letters of the shortest word that can be told from an abbreviation. */
 const SHORTEST = 4;
 

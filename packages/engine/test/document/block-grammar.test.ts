@@ -25,8 +25,8 @@ function blocksOf(tree: Tree): string {
 
 describe('reading the blocks of a text before what stands in them', () => {
   const cases = [
-    ['Markdown', markdownGrammar, markdownParser],
-    ['MDX', mdxGrammar, mdxParser],
+    ['Markdown', markdownGrammar(), markdownParser()],
+    ['MDX', mdxGrammar(), mdxParser()],
   ] as const;
   for (const [name, grammar, parser] of cases) {
     it(`finds the blocks of ${name} that reading both at once finds`, () => {

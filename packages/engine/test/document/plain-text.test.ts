@@ -21,8 +21,8 @@ function positions(tree: Tree): string {
 
 describe('stepping over plain text', () => {
   const cases = [
-    ['Markdown', markdownParser, parser.configure(GRAMMAR)],
-    ['MDX', mdxParser, parser.configure([...GRAMMAR, mdxInlines])],
+    ['Markdown', markdownParser(), parser.configure(GRAMMAR)],
+    ['MDX', mdxParser(), parser.configure([...GRAMMAR, mdxInlines])],
   ] as const;
   for (const [name, quick, slow] of cases) {
     it(`reads ${name} as asking every parser at every character does`, () => {

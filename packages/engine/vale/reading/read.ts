@@ -46,7 +46,7 @@ function readMarkdown(
     for (const _ of codeBlocks) collector.count('pre');
   }
   if (from > 0) markdown = '\n'.repeat(from) + markdown.slice(from);
-  const tree = (language === 'mdx' ? mdxParser : markdownParser).parse(markdown);
+  const tree = (language === 'mdx' ? mdxParser : markdownParser)().parse(markdown);
   new MarkdownReader(collector, new References(markdown), settings).readChildren(tree.cursor());
 }
 

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { listNameOf, placesFor } from '../../checks/listed-phrases.ts';
+import { phrasesOf } from '../../checks/substitution.ts';
+import { firstToken, Tokenizer } from '../../checks/tokens.ts';
+import { RULES } from '../../rules/index.ts';
+
+describe('the phrases of a long list', () => {
+  const lists = RULES.flatMap(({ checks }) =>
+    checks.flatMap((check) => {
+      const name = check.kind === 'substitution' ? listNameOf(check) : undefined;
+      return name !== undefined && check.kind === 'substitution' ? [{ name, check }] : [];
+    }),
+  );
+
+  it('have a name of their own', () => {
+    assert.ok(lists.length > 3);
+    assert.equal(new Set(lists.map(({ name }) => name)).size, lists.length);
+  });
+
+  for (const { name, check } of lists)
+    it(`are found by how they begin: ${name}. Run \`npm run generate\` where this fails`, () => {
+      const tokenizer = new Tokenizer();
+      phrasesOf(check, { found: 0, excused: 1 }).forEach(({ phrase }, place) => {
+        const places = placesFor(firstToken(phrase, tokenizer) ?? '').find(
+          ({ list }) => list === name,
+        )?.places;
+        assert.ok(places?.includes(place), phrase);
+      });
+    });
+
+  it('are those of no copy of the list', () => {
+    const [first] = lists;
+    assert.ok(first);
+    assert.equal(listNameOf({ ...first.check }), undefined);
+  });
+
+  for (const word of ['constructor', 'toString', '__proto__', ''])
+    it(`are none for "${word}"`, () => assert.deepEqual(placesFor(word), []));
+});
