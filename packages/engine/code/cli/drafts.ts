@@ -34,8 +34,8 @@ export function named(names: readonly (string | false | undefined)[], value = ''
 export function argumentsOf(usage: readonly string[]): CliOption[] {
   const found: CliOption[] = [];
   usage.forEach((word, index) => {
-    const isOfOption = usage[index - 1]?.startsWith('-') ?? false;
-    if (word.startsWith('-') || isOfOption || /options|flags|\bcommand\b/i.test(word) || !/\w/.test(word))
+    const isOfOption = /^\W*-/.test(usage[index - 1] ?? '');
+    if (/^\W*-/.test(word) || isOfOption || /options|flags|\bcommand\b/i.test(word) || !/\w/.test(word))
       return;
     const name = word.replace(/[<>[\]]|\.{3}|…/g, '');
     found.push(option(name, '', { required: !word.startsWith('[') }));

@@ -1,6 +1,6 @@
 /** Comments that speak to tools, not to readers. */
 const FOR_TOOLS =
-  /^(?:eslint|prettier|ts-(?:ignore|expect-error|nocheck)|@ts-|istanbul|c8 |noqa|pylint|type: ignore|mypy:|pragma|nolint|go:|nosec|rubocop|phpcs|phpstan|sonar|TODO|FIXME|HACK|XXX|NOTE TO SELF|region|endregion|#region|#endregion|biome-|\+build|clippy|@generated|frozen_string_literal|encoding:|-\*-|vim:|\w+ godoc$)/i;
+  /^(?:eslint|oxlint|prettier|ts-(?:ignore|expect-error|nocheck)|@ts-|istanbul|c8 |noqa|pylint|type: ignore|mypy:|pragma|nolint|go:|nosec|rubocop|phpcs|phpstan|sonar|TODO|FIXME|HACK|XXX|NOTE TO SELF|region|endregion|#region|#endregion|biome-|\+build|clippy|@generated|frozen_string_literal|encoding:|-\*-|vim:|\w+ godoc$)/i;
 
 /** The words of a comment: without its marks, its rulers and what speaks to tools. Tags such as `@param` stay. */
 export function cleanComment(comment: string): string {

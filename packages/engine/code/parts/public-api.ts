@@ -50,7 +50,7 @@ export interface PublicClass {
 
 /** Names that frameworks call and tests use. */
 const INTERNAL =
-  /^(?:_|test_|main$|constructor$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$)/;
+  /^(?:_|test_|main$|constructor$|initialize$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$)/;
 
 /** What other code can use: exported functions and types, or all of them where the language has no word for it. */
 export function readPublicApi({ modules }: CodeModel): {

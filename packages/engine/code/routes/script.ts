@@ -1,3 +1,4 @@
+import { pathOfRegex } from './regex-path.ts';
 import type { CallExpr, Expr, ObjectExpr } from '../ast.ts';
 import type { Scope, Value } from '../project/scope.ts';
 import { autoload } from './autoload.ts';
@@ -33,6 +34,7 @@ export const SCRIPT_DIALECT: Dialect = {
 
 function isPath(expr: Expr | undefined): boolean {
   if (expr?.kind === 'string') return expr.value.startsWith('/');
+  if (pathOfRegex(expr) !== undefined) return true;
   return expr?.kind === 'template' && expr.parts[0]?.kind === 'string' && expr.parts[0].value.startsWith('/');
 }
 
@@ -117,7 +119,7 @@ function verb(use: RouterCall, name: string): Value | undefined {
 function pathsOf(reader: RouterCall['reader'], expr: Expr | undefined, scope: Scope): string[] {
   if (!expr) return [];
   if (expr.kind === 'array') return expr.items.flatMap((item) => pathsOf(reader, item, scope));
-  const path = reader.string(expr, scope);
+  const path = pathOfRegex(expr) ?? reader.string(expr, scope);
   if (path !== undefined && (path === '' || /^[/*:{]/.test(path) || !/\s/.test(path))) return [path];
   const value = reader.value(expr, scope);
   return value?.kind === 'code' && value.expr.kind === 'array'

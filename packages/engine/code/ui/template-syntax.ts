@@ -59,7 +59,7 @@ function statement(code: string): string {
   const [, word = '', condition = ''] =
     /^\}?\s*(if|unless|elsif|elseif|else\s*if|elif|else)\b\s*([\s\S]*?)[\s:{]*$/.exec(code) ?? [];
   if (word === '') return ' ';
-  const open = `<tpl-if when="${condition.replace(/["<>]/g, ' ')}">`;
+  const open = `<tpl-if when="${condition.replace(/["<>]/g, ' ') || 'otherwise'}">`;
   return /^(?:if|unless)$/.test(word) ? open : `</tpl-if>${open}`;
 }
 

@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['heading', /^(?:h[1-6]|legend|title|caption)$|(?:^|-)(?:title|heading)$|(?:Title|Heading)$/],
   ['action', /^button$|(?:button|btn)$|^(?:summary|MenuItem)$|menu-?item$/i],
   ['link', /^a$|^(?:router-|nuxt-|ion-)?link$|Link$/i],
-  ['text', /^(?:p|td|th|li|dt|dd|TextBlock|TextView)$|message$|alert$|^mat-error$/i],
+  ['text', /^(?:p|li|dt|dd|TextBlock|TextView)$|message$|alert$|^mat-error$/i],
 ];
 type Kind = 'label' | 'choice' | 'field' | 'heading' | 'action' | 'link' | 'text' | 'message';
 const VOID = /^(?:input|img|br|hr|meta|link|source|area|base|col|embed|track|wbr)$/i;
@@ -167,6 +167,11 @@ class TemplateReader {
           return this.push({ kind: messageKind(around.attributes) ?? 'text', text: said }, condition);
         return /\s/.test(said) ? this.push({ kind: 'text', text: said }, condition) : undefined;
       }
+      case 'heading':
+        // What is hidden at first is no title of the screen.
+        return isHidden(attributes) || this.stack.some((element) => isHidden(element.attributes))
+          ? undefined
+          : this.push({ kind, text: said }, condition);
       default:
         return this.push({ kind, text: said }, condition);
     }
@@ -186,6 +191,10 @@ class TemplateReader {
     });
   }
 }
+
+const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
+  attributes.has('hidden') ||
+  /\b(?:d-none|hidden|invisible|sr-only|visually-hidden)\b/.test(attributes.get('class') ?? '');
 
 function kindOf(tag: string, attributes: ReadonlyMap<string, string>): Kind | undefined {
   if (messageKind(attributes) !== undefined) return 'message';

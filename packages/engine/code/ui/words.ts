@@ -70,8 +70,10 @@ export function kindOfMessage(shown: string, text: string): UiText['kind'] {
 
 /** What a condition says of the text that is shown only then. */
 export function kindOfCondition(condition: string): 'error' | 'notice' | undefined {
-  if (/err|invalid|fail|problem|warn/i.test(condition)) return 'error';
-  return /success|saved|sent|done|message|notice|flash|status/i.test(condition) ? 'notice' : undefined;
+  if (/error|\berrs?\b|invalid|fail|problem|warning/i.test(condition)) return 'error';
+  return /success|\b(?:is)?(?:saved|sent|done)\b|\b(?:message|notice|flash|status)\b/i.test(condition)
+    ? 'notice'
+    : undefined;
 }
 
 /** The label among the texts that one control may have: not what it says while it works. */

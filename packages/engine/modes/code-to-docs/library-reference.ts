@@ -144,6 +144,33 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
 
 /** Functions of one name share a heading: what they take tells them apart. */
 function writeFunctions(functions: readonly PublicFunction[], level: number): string[] {
+  const untold = functions.filter(isUntold);
+  if (untold.length < SEVERAL) return writeEach(functions, level);
+  const rest = join(
+    heading(level, level > 3 ? 'Other methods' : 'Other functions'),
+    "[VERIFY] The code doesn't say what these do.",
+    fence(untold[0]?.language ?? '', untold.map(({ signature }) => signature).join('\n')),
+  );
+  return [
+    ...writeEach(
+      functions.filter((one) => !untold.includes(one)),
+      level,
+    ),
+    rest,
+  ];
+}
+
+/** So many functions that nothing is said of stand together. */
+const SEVERAL = 3;
+
+function isUntold({ doc, language, isConstructor, isOverride }: PublicFunction): boolean {
+  const { summary, params, returns, deprecated } = readDoc(doc, language);
+  return (
+    !isConstructor && !isOverride && !deprecated && summary === '' && returns === '' && params.size === 0
+  );
+}
+
+function writeEach(functions: readonly PublicFunction[], level: number): string[] {
   const seen = new Set<string>();
   return functions.map((one) => {
     const title = one.isConstructor ? 'Create one' : code(one.name);

@@ -110,6 +110,13 @@ const ROWS: readonly {
     ],
   },
   {
+    kit: 'templates, without what is hidden or shown in no such case',
+    input:
+      '{% if held_messages %}\n<form method="post">\n  <table><tr><th>Hold date</th></tr></table>\n  <div class="d-none"><h3>Attachments</h3></div>\n  <label for="r">{% trans "Rejection reason:" %}</label>\n  <textarea id="r"></textarea>\n  <input type="submit" value="Reject message">\n</form>\n{% else %}\n<p>There are no held messages.</p>\n{% endif %}\n',
+    has: ['## Reject message\n\n1. Enter **Rejection reason**.\n2. Select **Reject message**.'],
+    hasNot: ['Hold date', 'Attachments', 'no held messages'],
+  },
+  {
     kit: 'Svelte',
     input:
       '<script>\n  let loading = false;\n</script>\n<h2>Create an account</h2>\n<p>Start here.</p>\n{#if errorMessage}<p>The account could not be made.</p>{/if}\n<form on:submit|preventDefault={go}>\n  <label for="name">Full name</label>\n  <input id="name" bind:value={name} placeholder="Ada Lovelace" required disabled={loading} />\n  <button disabled={loading}>{loading ? \'Creating...\' : \'Get started\'}</button>\n</form>\n<p>Already have an account? <a href="/login">Log in</a></p>\n',

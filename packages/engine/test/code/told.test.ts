@@ -225,6 +225,25 @@ const ROWS: readonly Row[] = [
     hasNot: ['| `times` | `int` | No', '#### `ring`\n\nRings it for'],
   },
   {
+    it: 'lists what nothing is said of together',
+    mode: 'code-to-docs',
+    input:
+      'package desk;\n\n/** Rings. */\npublic class Bell {\n    public String name() { return n; }\n    /** Rings it. */\n    public void ring() {}\n    public int times() { return 1; }\n    public boolean isLoud(int from) { return true; }\n}\n',
+    has: [
+      '#### `ring`\n\nRings it.',
+      "#### Other methods\n\n[VERIFY] The code doesn't say what these do.\n\n```java\npublic String name()\npublic int times()\npublic boolean isLoud(int from)\n```",
+    ],
+    hasNot: ['#### `name`'],
+  },
+  {
+    it: 'reads the paths of routes that are regular expressions, and no others',
+    mode: 'code-to-docs',
+    input:
+      "const express = require('express');\nconst app = express();\napp.get(/^\\/commits\\/(\\w+)$/, show);\napp.get(/^\\/users\\/(?<id>\\d+)\\/posts\\/?$/, show);\napp.get(/^\\/files\\/(.*)/, show);\napp.get(/fly$/, show);\n",
+    has: ['GET /commits/{0}', 'GET /users/{id}/posts', 'GET /files/{wildcard}'],
+    hasNot: ['fly'],
+  },
+  {
     it: 'tells on what a step depends',
     mode: 'explain',
     input: LIBRARY,
