@@ -101,6 +101,14 @@ export function namedErrors(description: string): readonly Named[] {
 
 const bare = (said: string): string => said.replace(/^(?:an?|the|when|if)\s+/i, '').trim();
 
+/** What may be dropped: "Drop PDF or XML files here, up to 20 MB each"; empty where nothing is dropped. */
+export function namedDropZone(description: string): string {
+  if (!/\bdrop(?:s|ped|ping)?\b/i.test(description)) return '';
+  const formats = alternatives(FORMATS.exec(description)?.[0] ?? '');
+  const size = SIZE.exec(description)?.[1];
+  return `Drop ${formats && `${formats} `}files here${size ? `, up to ${size} each` : ''}`;
+}
+
 /** What may be entered: "Between 0 and 500 EUR."; empty where the description gives no range. */
 export function namedRange(description: string): string {
   const range = RANGE.exec(description)?.groups;

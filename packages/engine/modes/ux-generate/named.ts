@@ -82,7 +82,7 @@ const REQUEST =
   /\b(?:json|ya?ml|tone|please|strings?|copy|need|add|also|errors?|toasts?|buttons?|tooltips?|labels?|dialogs?|modals?|banners?|messages?|empty state|max(?:imum)?|at most|up to)\b/i;
 /** Says what people do on the screen, which they know, or what the writer is to do. */
 const DEED =
-  /^(?:let|allow|give|show|ask|make|write|offer|use|keep|include)\b|^(?:the |an? )?(?:users?|persons?|people|customers?|members?|visitors?|guests?|patients?|students?) (?:can |may |then )?(?:picks?|scans?|enters?|chooses?|selects?|types?|clicks?|sees?|fills?|wants?|opens?|uploads?|adds?)\b/i;
+  /^(?:after(?:wards| success)|then)\b|^(?:let|allow|give|show|ask|make|write|offer|use|keep|include)\b|^(?:the |an? )?(?:users?|persons?|people|customers?|members?|visitors?|guests?|patients?|students?) (?:can |may |then )?(?:picks?|scans?|enters?|chooses?|selects?|types?|clicks?|sees?|fills?|wants?|opens?|uploads?|adds?)\b/i;
 
 const FINITE =
   /\b(?:is|are|was|were|will|can(?:not|['’]t)?|keeps?|loses?|gets?|stays?|stops?|has|have|remains?|becomes?|ends?)\b/i;
@@ -186,4 +186,13 @@ export function namedBanner(description: string): string {
   return capitalized(
     /\bbanner\b[^.:\n]*:\s*(?<said>[^.\n]+)/i.exec(description)?.groups?.['said']?.trim() ?? '',
   );
+}
+
+/** "After success they can go to the list or upload more": what people can do then. */
+export function namedNext(description: string): readonly Named[] {
+  const [, said = ''] = /\bafter(?:wards| success),? [^.:\n]*?\bcan ([^.\n]+)/i.exec(description) ?? [];
+  return said
+    .split(/,\s*(?:or\s+)?|\s+or\s+/)
+    .filter(Boolean)
+    .map((one) => ({ key: keyOf(one), text: capitalized(one.trim()), use: 'Action beside it' }));
 }

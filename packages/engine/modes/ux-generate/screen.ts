@@ -154,7 +154,9 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
     absent ||
     (found
       ? objectAfter(words, found.at + 1) ||
-        (thing && found.at > wordsOf(before).length ? thing : '') ||
+        (thing && (found.at > wordsOf(before).length || /^files?$/i.test(objectBefore(words, found.at)))
+          ? thing
+          : '') ||
         objectBefore(words, found.at) ||
         (OF_FILES.test(found.action.verb) ? 'file' : '')
       : firstObject(description));
@@ -194,7 +196,7 @@ const ABSENT =
   /\b(?:when|if|while) (?:there (?:are|is) )?no (?<things>(?:\p{L}+ )??\p{L}+?)(?= (?:exists?|yet|were|was|have|has|are|is)\b|[.,;]|$)/iu;
 
 /** "Buttons for a leave request: manager approves": what is acted on stands before who does it. */
-const SUBJECT = /^(?<before>[^.:\n]*\bfor (?:an?|the) (?<thing>(?:\p{L}+ )?\p{L}+)):/iu;
+const SUBJECT = /^(?<before>[^.:\n]*\bfor (?:(?:an?|the) )?(?<thing>(?:\p{L}+ )?\p{L}+)):/iu;
 
 /** "title, body, confirm, cancel": parts of a set, and nothing that people do. */
 function withoutParts(description: string): string {
@@ -212,6 +214,7 @@ function withStates(named: readonly SetName[], description: string): readonly Se
   const more = [
     /\b(?:done|success|finished|completed?)\b/i.test(states) && 'toasts',
     /\b(?:failed|failure|error)\b/i.test(states) && 'errors',
+    /\bafter(?:wards| success)\b/i.test(description) && 'toasts',
   ].filter((name) => name !== false);
   return SETS.filter((name) => named.includes(name) || more.includes(name as 'toasts'));
 }

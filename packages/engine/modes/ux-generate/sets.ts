@@ -1,6 +1,6 @@
 import type { Audience } from '@housestyle/contract';
 import { namedEmptyStates } from './empty-states.ts';
-import { namedErrors, namedRange } from './errors.ts';
+import { namedDropZone, namedErrors, namedRange } from './errors.ts';
 import { article, keyOf } from './lists.ts';
 import {
   namedBanner,
@@ -8,6 +8,7 @@ import {
   namedChoice,
   namedEffects,
   namedFields,
+  namedNext,
   namedRole,
   namedSteps,
   namedToasts,
@@ -88,6 +89,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   dialog: (screen) => {
     const { action, acts, object, effect, description } = screen;
     const [choice, other] = namedChoice(description);
+    const drop = namedDropZone(description);
     if (!acts)
       return [
         string('dialog.title', '[VERIFY] Ask about the action, with its verb and its object.', 'Title'),
@@ -123,6 +125,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         choice ?? capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
         'Button that does it',
       ),
+      ...(drop ? [string('dialog.dropZone', drop, 'Where files are dropped')] : []),
       ...(other ? [string('dialog.other', other, 'Button for the other choice')] : []),
       string(
         'dialog.cancel',
@@ -227,6 +230,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       return named.map(({ key, text, use }) => string(`toast.${key}`, text, use));
     if (!acts) return [string('toast.done', '[VERIFY] Say what was done, in three words.', 'It worked')];
     return [
+      ...namedNext(description).map(({ key, text, use }) => string(`toast.${key}`, text, use)),
       ...(action.many ? [] : [string('toast.done', `${capitalized(object)} ${action.past}`, 'It worked')]),
       ...(own || object === plural
         ? []
@@ -318,7 +322,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       ),
     ];
   },
-  progress: ({ action, acts, plural }) =>
+  progress: ({ action, acts, plural, description }) =>
     acts
       ? [
           string('progress.running', `${action.gerund} ${plural}…`, 'While it runs'),
@@ -327,6 +331,9 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
             `{done} of {count} ${plural} ${action.past}`,
             'While it runs, for several',
           ),
+          ...(/\bcancel/i.test(description) && action.verb !== 'cancel'
+            ? [string('progress.cancel', `Cancel ${action.verb}`, 'Stops what runs')]
+            : []),
         ]
       : [string('progress.running', '[VERIFY] Name what runs, as in “Uploading photos…”.', 'While it runs')],
   banner: ({ description }) =>

@@ -3,7 +3,7 @@ import type { UxString } from './types.ts';
 import type { UxKind } from './kinds.ts';
 import { findCase } from './label-case.ts';
 import { matchesOf } from './matches-of.ts';
-import { SYNONYMS, VERB_BEFORE, type Name } from './synonyms.ts';
+import { SYNONYMS, VERB_AFTER, VERB_BEFORE, type Name } from './synonyms.ts';
 
 export interface Inconsistency {
   readonly string: UxString;
@@ -50,7 +50,11 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
         if (!use) return [];
         // "Login" alone, as on a button, is the verb.
         const alone = text.length === string.text.trim().length;
-        const isVerb = use.form === 'noun' && (alone || VERB_BEFORE.test(string.text.slice(0, index)));
+        // "Publish again to retry" has its "again" already.
+        if (use.name.name === 'retry' && /\bagain\b/i.test(string.text)) return [];
+        const opens = index === 0 && VERB_AFTER.test(string.text.slice(text.length));
+        const isVerb =
+          use.form === 'noun' && (alone || opens || VERB_BEFORE.test(string.text.slice(0, index)));
         return [{ name: use.name, form: isVerb ? 'verb' : use.form, string, index, text }];
       }),
     );

@@ -112,10 +112,13 @@ function checkLength(string: UxString, kind: UxKind): UxFinding[] {
 }
 
 const WAY_OUT =
-  /\b(?:try|check|enter|choose|select|contact|sign in|log in|use|make sure|go to|update|upgrade|reload|refresh|remove|add|ask|wait|change|correct|fill|allow|enable|turn|reconnect|provide|review|verify|learn|see|download|upload|restart|reset|save|open|close|pick|shorten|type|must|need|at least|at most|between|up to)\b/i;
+  /\b(?:try|check|enter|choose|select|contact|sign in|log in|use|make sure|go to|update|upgrade|reload|refresh|remove|add|ask|wait|change|correct|fill|allow|enable|turn|reconnect|provide|review|verify|learn|see|download|upload|restart|reset|save|open|close|pick|shorten|type (?:the|your|an?|in)|must|need|at least|at most|between|up to)\b/i;
 
 /** The cause, with what helps, stands in the placeholder. */
 const CAUSE_FOLLOWS = /:\s*(?:\{[^{}]*\}|%\S+|\$\{[^{}]*\})[.!]?$/;
+
+/** "Invalid credentials" */
+const REFUSAL = /^(?:invalid|incorrect|wrong|bad)\b/i;
 
 /** Stands among the errors and is none. */
 const NO_ERROR = /^you(?:['’]re| are| have|['’]ve) already\b/i;
@@ -141,7 +144,7 @@ function checkWayOut(string: UxString, kind: UxKind): UxFinding[] {
   const words = string.text.split(/\s+/).length;
   if (
     kind !== 'error' ||
-    words < (kindByKey(string) ? 2 : 4) ||
+    words < (kindByKey(string) || REFUSAL.test(string.text) ? 2 : 4) ||
     FRAGMENT.test(string.text) ||
     hasWayOut(string.text) ||
     NO_ERROR.test(string.text)
@@ -195,11 +198,14 @@ function touchesPlaceholder({ string, start, end, replacement }: UxFinding): boo
 /** Where findings overlap, the first in the order of the rules stands; those about the whole string give way to none. */
 function withoutOverlaps(findings: readonly UxFinding[]): UxFinding[] {
   const kept: UxFinding[] = [];
+  const isWhole = ({ start, end, string }: UxFinding): boolean => start === 0 && end === string.text.length;
   for (const candidate of findings) {
     const clash = kept.some(
       (other) =>
         candidate.start < other.end &&
         other.start < candidate.end &&
+        !(candidate.replacement === null && isWhole(candidate) && !isWhole(other)) &&
+        !(other.replacement === null && isWhole(other) && !isWhole(candidate)) &&
         (other.replacement !== null || candidate.replacement !== null || other.start === candidate.start),
     );
     const repeats = kept.some(

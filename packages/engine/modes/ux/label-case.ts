@@ -109,7 +109,7 @@ function toSentence(text: string, small: ReadonlySet<string>): string | undefine
     isPlain(word) || (DETERMINER.test(first) && (lookUp(word.toLowerCase()) & COMMON) !== 0);
   if (!titled.every(isOrdinary) || (!opensLabel(first) && titled.length === rest.length && rest.length < 2))
     return undefined;
-  return text.replace(/(?<=\s|\()\p{Lu}[\p{Ll}'’-]+/gu, (word) => word.toLowerCase());
+  return text.replace(/(?<=(?<!\|)\s|\()\p{Lu}[\p{Ll}'’-]+/gu, (word) => word.toLowerCase());
 }
 
 /** Undefined for a phrase with an article: it describes, and is no label. */

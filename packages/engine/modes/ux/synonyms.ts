@@ -65,3 +65,5 @@ export const SYNONYMS: readonly (readonly Name[])[] = [
 
 /** Words after which "login" is written for the verb. */
 export const VERB_BEFORE = /\b(?:to|please|cannot|can['’]t|can|must|should|could|not|and|or|will|you)\s+$/i;
+/** Words before which a first word "login" is written for the verb. */
+export const VERB_AFTER = /^\s+(?:to|with|using|via|again|now)\b/i;

@@ -248,6 +248,20 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
         '| This link was already used. Request a new one. |',
       ],
     ],
+    [
+      'where files are dropped, how it is stopped, and what people can do then',
+      'A file upload dialog for receipts: users drop PDF or XML files up to 20 MB, max 50 files. Show progress, allow cancel. Errors: too large, virus found, duplicate receipt number. After success they can go to the receipt list or upload more.',
+      [
+        '| Upload receipts |',
+        '| Drop PDF or XML files here, up to 20 MB each |',
+        '| Cancel upload |',
+        '| The file is larger than 20 MB. Choose a smaller one. |',
+        '| This receipt number already exists. Choose another one. |',
+        '| Go to the receipt list |',
+        '| Upload more |',
+      ],
+      /After success/,
+    ],
   ];
 
 describe('screens as they are told', () => {

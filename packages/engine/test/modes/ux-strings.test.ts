@@ -64,6 +64,38 @@ const REWRITES: readonly (readonly [string, string, string])[] = [
     'Are you sure you want to cancel? All data will be lost.',
   ],
   ['leaves arrows to icons', '<< Back', 'Back'],
+  ['writes a verb as one', 'Login to your account', 'Log in to your account'],
+  [
+    'says numbers without abbreviations',
+    'Password must be min. 8 chars',
+    'Password must be at least 8 characters',
+  ],
+  [
+    'says what permission is for',
+    'You are not authorized to view this page',
+    "You don't have permission to view this page",
+  ],
+  ['writes a shouted word small', 'LOGOUT!', 'Logout'],
+  [
+    'says what could not be done of any error',
+    'An error occurred while saving the file.',
+    "Couldn't save the file.",
+  ],
+  [
+    'asks what would be lost',
+    'Are you absolutely sure you want to permanently delete this?',
+    'Permanently delete this?',
+  ],
+  [
+    'keeps what the sentence goes on with',
+    "There is no way back, but it's used here.",
+    "There is no way back, but it's used here.",
+  ],
+  [
+    'keeps places that are pointed at',
+    'Click on the map to add a marker',
+    'Click on the map to add a marker',
+  ],
   ['asks only what is asked', 'How do you want to pay?', 'How do you want to pay?'],
   [
     'mends a verb before what tells that it is one goes',
@@ -129,8 +161,10 @@ describe('interface strings', () => {
       ));
     it('leaves a noun that the other name has none for', () =>
       assert.equal(
-        rewrite(lines('Try again', 'Try again later.', 'Problem with retry', 'Retry')),
-        lines('Try again', 'Try again later.', 'Problem with retry', 'Try again'),
+        rewrite(
+          lines('Try again', 'Try again later.', 'Problem with retry', 'Retry', 'Publish again to retry'),
+        ),
+        lines('Try again', 'Try again later.', 'Problem with retry', 'Try again', 'Publish again to retry'),
       ));
     it('takes settings for preferences only where both are said of the same', () => {
       assert.equal(
@@ -296,6 +330,10 @@ describe('interface strings', () => {
     });
     it('takes advice that fits every error for none', () =>
       assert.match(codes('An error has occurred. Please contact support.'), /what could not be done/));
+    it('says of a string with a correction what else it lacks', () =>
+      assert.match(codes('login.error=ERROR: Invalid credentials!!'), /way out/));
+    it('asks what a list that is empty lacks', () =>
+      assert.match(codes('empty=No data'), /Name what is not there/));
     it('asks for names that a screen reader can use', () =>
       assert.match(codes('close.ariaLabel=x'), /screen reader/));
     it('wants whole sentences', () =>

@@ -21,7 +21,7 @@ export const CLARITY: readonly UxRule[] = [
     severity: 'important',
     patterns: [
       {
-        find: /\bAre you sure (?:that )?you (?:want|wish|would like) to (\S)([^?]*)\?/gi,
+        find: /\bAre you (?:absolutely |really |quite )?sure (?:that )?you (?:really )?(?:want|wish|would like) to (\S)([^?]*)\?/gi,
         message:
           'Ask about the action itself, and say what it cannot undo: people confirm “Are you sure” without reading.',
         // "Cancel?" alone asks for nothing that can be seen.
@@ -84,6 +84,30 @@ export const CLARITY: readonly UxRule[] = [
     ],
   },
   {
+    id: 'ux-empty-cause',
+    label: 'Empty states that say what is missing',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /^No (?:data|records?|entries|items|content)(?: (?:found|available|to (?:show|display)|here))?[.!]?$/gi,
+        message:
+          'Name what is not there yet, say why, and what the person can do: “No invoices yet. Create one.”',
+      },
+    ],
+  },
+  {
+    id: 'ux-verb',
+    label: 'Verbs as verbs',
+    severity: 'minor',
+    patterns: [
+      {
+        find: /^(log|sign|set)(in|out|up|off)(?= (?:to|with|using|via|again|now)\b)/gi,
+        message: 'The verb is two words; the noun is one.',
+        replace: '$1 $2',
+      },
+    ],
+  },
+  {
     id: 'ux-error-wording',
     label: 'Errors that help',
     severity: 'important',
@@ -106,7 +130,7 @@ export const CLARITY: readonly UxRule[] = [
           `Enter ${/^(?:[aeio]|url$)/i.test(noun) && !/^url$/i.test(noun) ? 'an' : 'a'} ${/^url$/i.test(noun) ? 'URL' : noun.toLowerCase()}.`,
       },
       {
-        find: /^(?:there was (?:an error|a problem)|error|problem)(?: while| when)? (\p{L}+ing) (?=\p{L})/giu,
+        find: /^(?:there was (?:an error|a problem)|(?:an )?error (?:has )?occurr?ed|error|problem)(?: while| when)? (\p{L}+ing) (?=(?!(?:your|the|this) (?:request|operation|action)\b)\p{L})/giu,
         message: 'Say it the way people speak: “Couldn’t …”.',
         replace: (_, ing) => {
           const verb = baseOf(ing.toLowerCase());
@@ -180,7 +204,7 @@ export const CLARITY: readonly UxRule[] = [
     severity: 'important',
     patterns: [
       {
-        find: /\b(?:exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:(?:session|access|auth|security|refresh) )?(?:argument|token|request|input|operation|state)|HTTP \d{3}|[45]\d\d (?:Forbidden|Unauthorized|Not Found|Bad Request|Internal Server Error|Service Unavailable|Bad Gateway)|status code|0x[0-9a-f]+|error code:? ?-?\w+|(?<=\b(?:fail\w*|error\w*)\b[^.!?]*)(?:with )?code:? ?-?\d+|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
+        find: /\b(?:exceptions?|null|undefined|NaN|stack trace|payload|malformed|invalid (?:(?:session|access|auth|security|refresh) )?(?:argument|token|request|input|operation|state)|HTTP \d{3}|[45]\d\d (?:Forbidden|Unauthorized|Not Found|Bad Request|Internal Server Error|Service Unavailable|Bad Gateway)|status code|0x[0-9a-f]+|error code:? ?-?\w+|(?<=\b(?:fail\w*|error\w*|declined|rejected|refused)\b[^.!?]*)(?:with )?code:? ?-?\d+|deserializ\w+|timeout exceeded|unauthori[sz]ed|bad request)\b/gi,
         message: 'Say what this means for the person; keep codes for a line that support can ask for.',
       },
     ],

@@ -1,4 +1,5 @@
 import { ingOf } from '../../../spelling/inflect.ts';
+import { lookUp } from '../../../spelling/lexicon.ts';
 import type { UxRule } from './types.ts';
 
 const capital = (_: string, first: string): string => first.toUpperCase();
@@ -6,6 +7,8 @@ const capital = (_: string, first: string): string => first.toUpperCase();
 /** Words in capitals that are no names, acronyms or constants. */
 const EMPHASIZED =
   'NOT|NEVER|ALWAYS|MUST|ONLY|ALL|ANY|EVERY|PLEASE|BEFORE|AFTER|NOW|HERE|CANNOT|WITHOUT|PERMANENTLY|IMMEDIATELY|IRREVERSIBLE|EVERYTHING|NOTHING|REQUIRED|OPTIONAL|AND';
+
+const isWord = (text: string): boolean => lookUp(text.toLowerCase()) !== 0;
 
 /** A noun in place of its verb, which is seen by the “please” before it: that one is mended first. */
 const MISSPELT_VERB = String.raw`(?:login|logout|logoff|signin|signup|setup|backup|checkout)\b`;
@@ -118,7 +121,7 @@ export const TONE: readonly UxRule[] = [
         replace: capital,
       },
       {
-        find: /^(?:You (?:currently )?(?:have no|do not have any|don['’]t have any)|There (?:are|is) (?:currently )?no|Currently,? (?:there (?:are|is) )?no) (\S[^.!…]*?)(?: (?:(?:to (?:show|display)|to be (?:shown|displayed)|available|found|here|exists?)))?( yet)?(?=[.!…]|$)/gi,
+        find: /^(?:You (?:currently )?(?:have no|do not have any|don['’]t have any)|There (?:are|is) (?:currently )?no|Currently,? (?:there (?:are|is) )?no) (?![^.!…]*(?:,|\bbut\b))(\S[^.!…]*?)(?: (?:(?:to (?:show|display)|to be (?:shown|displayed)|available|found|here|exists?)))?( yet)?(?=[.!…]|$)/gi,
         message: 'The same in fewer words.',
         replace: 'No $1$2',
       },
@@ -136,6 +139,21 @@ export const TONE: readonly UxRule[] = [
         find: /\bperform this (?:operation|action)\b/gi,
         message: '“do this” says the same.',
         replace: 'do this',
+      },
+      {
+        find: /\bmin\.?\s*(?=\d+\s*(?:chars?|characters|letters|digits|words)\b)/gi,
+        message: '“at least” needs no second reading.',
+        replace: 'at least ',
+      },
+      {
+        find: /\bmax\.?\s*(?=\d+\s*(?:chars?|characters|letters|digits|words)\b)/gi,
+        message: '“up to” needs no second reading.',
+        replace: 'up to ',
+      },
+      {
+        find: /\b[Yy]ou (?:are|['’]re) not (?:authorized|allowed) to\b/g,
+        message: 'Say what is missing: permission, which somebody can give.',
+        replace: (match) => `${match.slice(0, 3)} don't have permission to`,
       },
       { find: /\bchars\b/g, message: 'Write the word in full.', replace: 'characters' },
       {
@@ -198,6 +216,11 @@ export const TONE: readonly UxRule[] = [
         find: /^(?:ERROR|FAILURE|FATAL(?: ERROR)?)(?::|\s*!+)\s+(?=\p{Lu})/gu,
         message: 'That it is an error shows by itself: begin with what happened.',
         replace: '',
+      },
+      {
+        find: /^\p{Lu}{5,}(?=[.!?…]*$)/gu,
+        message: 'Capitals shout, and screen readers may spell them.',
+        replace: (match) => (isWord(match) ? match.slice(0, 1) + match.slice(1).toLowerCase() : null),
       },
       {
         find: /^\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]*)+(?=[.!?…]*$)/gu,
