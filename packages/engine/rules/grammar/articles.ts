@@ -1,6 +1,8 @@
 import {
+  ARTICLE,
   BE,
   DETERMINER,
+  JOINS,
   MODAL,
   PREPOSITION,
   SINGULAR_PRONOUN,
@@ -8,7 +10,16 @@ import {
   TO,
 } from '../../spelling/function-words.ts';
 import { articleFor } from '../../checks/article.ts';
-import { ADJECTIVE, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
 import {
   ahead,
@@ -20,6 +31,7 @@ import {
   type Judge,
   type Place,
 } from './support/grammar-check.ts';
+import { nounPhraseEnd } from './support/noun-phrases.ts';
 import { endsPhrase, isCountNoun } from './support/nouns.ts';
 import { slip } from './support/verbs.ts';
 
@@ -65,7 +77,8 @@ const same: Judge = (place) => {
   const before = place.lower(-1);
   const due =
     (place.classes(-1) & (PREPOSITION | BE)) !== 0 ||
-    /^(?:use|uses|using|have|has|having|share|shares|sharing|follow|follows|return|returns)$/.test(before);
+    ((place.content(-1) & (VERB | THIRD_PERSON | ING)) !== 0 && (place.content(-1) & ADJECTIVE) === 0) ||
+    /^(?:have|has|having)$/.test(before);
   if (!due || /^(?:as|than|per|like)$/.test(before)) return undefined;
   const next = place.lower(1);
   const noun = (place.content(1) & NOUN) !== 0;
@@ -146,19 +159,58 @@ const afterVerb: Judge = (place) => {
       : /^(?:that|which|with|for|to|in|from)$/.test(next.lower) ||
         (next.lower === 'instead' && place.lower(noun + 2) === 'of');
   if (!ends) return undefined;
-  // "You can open source": other verbs make phrases with bare nouns.
-  if (
-    FURTHER.test(verb) &&
-    (place.classes(-1) & PLURAL_PRONOUN) === 0 &&
-    (place.classes(-2) & PLURAL_PRONOUN) === 0
-  )
-    return undefined;
   const first = place.lower(1);
   const article = articleFor(first) ?? 'a';
   return slip(0, 1, `${verb} ${article} ${first}`, `An article is missing: “${verb} ${article} ${first}”.`);
 };
 
-const FURTHER = /^(?:find|pass|open|send|get|return|choose|select|provide|specify)$/;
+/** Adjectives that say which one of several is meant. */
+const WHICH =
+  /^(?:new|custom|single|separate|specific|different|given|existing|valid|simple|dedicated|particular|certain|temporary|unique|corresponding|empty|large|small|long|short|big|good|bad|better|complete|previous|current|next|last|following|whole|entire|final|original|actual|appropriate|suitable|similar|special|basic|generic|typical|common|external|remote|local|missing|wrong|correct|invalid|known|second|third|active|available|random|private|shared|nested|named)$/;
+const THE =
+  /^(?:previous|current|next|last|following|whole|entire|final|original|actual|corresponding|appropriate|correct|wrong|given|specific|second|third|default)$/;
+/** In these phrases nouns stand without an article, or have become names. */
+const BARE =
+  /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen)$/;
+
+/** "Creates new file in same folder", "using custom component": an adjective that tells which, and no article. */
+const whichOne: Judge = (place) => {
+  const before = place.at(-1);
+  if (!before || place.at(0)?.capital) return undefined;
+  const preposition =
+    (before.classes & (PREPOSITION | TO)) !== 0 &&
+    !WITHOUT_ARTICLE.has(before.lower) &&
+    (before.lower !== 'of' || place.lower(0) === 'single');
+  const said = (before.classes & BE) !== 0 && place.at(-2) !== undefined;
+  if (!preposition && !said && !isVerbAt(place, -1)) return undefined;
+  const at = nounPhraseEnd(place, 1);
+  const noun = place.at(at);
+  if (at === 0 || !isCountNoun(noun) || BARE.test(place.lower(at))) return undefined;
+  const next = place.classes(at + 1);
+  if ((next & JOINS) !== 0 || ((place.parts(at) & VERB) !== 0 && (next & ARTICLE) !== 0)) return undefined;
+  const text = place.block.kind !== 'heading' && place.block.kind !== 'table-cell';
+  if (!text || !/[.:!]$/.test(place.sentence.trimEnd())) return undefined;
+  const which = place.lower(0);
+  const article = THE.test(which) ? 'the' : (articleFor(which) ?? 'a');
+  return slip(0, 0, `${article} ${which}`, `An article is missing: “${article} ${which} ${place.lower(1)}”.`);
+};
+const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(
+  'as per than like by between without despite inside over'.split(' '),
+);
+/** Whether the word at `step` is a verb that has an object behind it. */
+const isVerbAt = (place: Place, step: number): boolean => {
+  const parts = place.classes(step) === 0 ? place.parts(step) : 0;
+  if ((parts & (VERB | THIRD_PERSON | ING)) === 0 || (parts & (ADJECTIVE | ADVERB)) !== 0) return false;
+  // "A provide custom handler" has another slip.
+  if ((place.classes(step - 1) & DETERMINER) !== 0) return false;
+  const before = place.classes(step - 1) & (TO | MODAL | PLURAL_PRONOUN | SINGULAR_PRONOUN);
+  const ends = (parts & (NOUN | PLURAL)) === 0;
+  return before !== 0 || ends || place.opensSentence(step);
+};
+
+/** What these do is done to one thing: other verbs make phrases with bare nouns, as "take place". */
+const OBJECT_VERBS =
+  /^(?:creates?|writes?|defines?|registers?|declares?|implements?|needs?|uses?|adds?|configures?|installs?|deploys?|deletes?|removes?|updates?|opens?|selects?|clicks?|choose|chooses|run|runs|specify|specifies|provides?|returns?|generates?|validates?|edits?|replaces?|initializes?|instantiates?|imports?|exports?|loads?|sends?|receives?|fetch|fetches|query|queries|restarts?|starts?|stops?|calls?|wraps?|extends?|renames?|execute|executes|invokes?|triggers?|customizes?)$/;
 
 /** "The server sends response to the client". */
 const givesOne: Judge = (place) => {
@@ -185,8 +237,10 @@ const isThing: Judge = (place) => {
   const at = isAdjective(place, 1) ? 2 : 1;
   if (
     !isCountNoun(place.at(at)) ||
-    !/^(?:that|which|whose)$/.test(place.lower(at + 1)) ||
-    place.opensClause(0)
+    !/^(?:that|which|whose|of)$/.test(place.lower(at + 1)) ||
+    place.opensClause(0) ||
+    place.block.kind === 'table-cell' ||
+    /^(?:parent|child|key|case)$/.test(place.lower(at))
   )
     return undefined;
   const first = place.lower(1);
@@ -250,6 +304,7 @@ export const articles: Rule = {
         returnsOne,
         ahead(oneOf('array list object string promise map set function instance reference copy')),
       ],
+      [({ lower }) => WHICH.test(lower), whichOne, ahead(partOf(NOUN | ADJECTIVE))],
       [oneOf('sends returns receives gets creates passes throws'), givesOne, ahead(partOf(NOUN))],
       [oneOf('same'), same],
       [
@@ -260,10 +315,7 @@ export const articles: Rule = {
       [({ lower }) => MASS.has(lower), uncountable],
       [oneOf('the a an your our its my their'), twoDeterminers, ahead(classed(DETERMINER))],
       [
-        oneOf(
-          'create creates write writes define defines register registers declare declares implement implements need needs use uses add adds ' +
-            'find pass open send get return choose select provide specify',
-        ),
+        ({ lower }) => OBJECT_VERBS.test(lower),
         afterVerb,
         behind(classed(TO | MODAL | PLURAL_PRONOUN | SINGULAR_PRONOUN)),
       ],

@@ -2,6 +2,7 @@ import {
   ARTICLE,
   BE,
   DETERMINER,
+  JOINS,
   MODAL,
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
@@ -24,17 +25,30 @@ import {
   type Place,
 } from './support/grammar-check.ts';
 import { isMany, isOneThing } from './support/nouns.ts';
+import { finiteFollows } from './support/noun-phrases.ts';
 import { isBase, isOnly, opensObject, slip, VERBS_TOO } from './support/verbs.ts';
 
 const isVerb = (place: Place, step: number) =>
   isBase(place.content(step)) || VERBS_TOO.has(place.lower(step));
 
+/** "How imports resolve": a verb of its own follows. */
+const hasVerbSoon = (place: Place) => [2, 3, 4].some((step) => finiteFollows(place, step - 1));
+
 /** "How use the", "want configure a", "able run". */
 const toAfter: Judge = (place) => {
   const [opener, word] = [place.lower(0), place.lower(1)];
+  const alone = isBase(place.content(1)) && !place.at(1)?.capital;
   const verb =
-    opener === 'able' ? (place.content(1) & VERB) !== 0 : isVerb(place, 1) && opensObject(place, 2);
-  if (!verb) return undefined;
+    opener === 'able'
+      ? (place.content(1) & VERB) !== 0
+      : (alone && (opener !== 'how' || !hasVerbSoon(place))) || (isVerb(place, 1) && opensObject(place, 2));
+  // "How suspend and resume work", "a try compile".
+  if (
+    !verb ||
+    (place.classes(2) & JOINS) !== 0 ||
+    (/^tr/.test(opener) && (place.classes(-1) & DETERMINER) !== 0)
+  )
+    return undefined;
   if (/^(?:need|want)/.test(opener) && (place.classes(-1) & DETERMINER) !== 0) return undefined;
   if (opener === 'able' && (place.classes(-1) & BE) === 0) return undefined;
   return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
@@ -60,7 +74,11 @@ const toAfterPhrase: Judge = (place) => {
 const toAfterObject: Judge = (place) => {
   const [object, word] = [place.lower(1), place.lower(2)];
   if (!/^(?:you|us|users|developers|them|it)$/.test(object) || !isVerb(place, 2)) return undefined;
-  if (!isBase(place.content(2)) && !opensObject(place, 3)) return undefined;
+  // "Allows you access to": an object.
+  const things = place.at(3) === undefined || (place.classes(3) & (PREPOSITION | TO)) !== 0;
+  if (/^(?:access|control|time|room|freedom|use|entry)$/.test(word) && things) return undefined;
+  if (!isBase(place.content(2)) && !/^(?:you|us|them)$/.test(object) && !opensObject(place, 3))
+    return undefined;
   return slip(1, 2, `${object} to ${word}`, `“To” is missing between “${object}” and “${word}”.`);
 };
 
@@ -194,6 +212,39 @@ const ownPreposition: Judge = (place) => {
   return slip(0, 0, `${word} ${preposition}`, `“${capital(preposition)}” is missing after “${word}”.`);
 };
 
+/** "Rows that sorted by name": a passive without its verb. */
+const areAfterThat: Judge = (place) => {
+  const many = isMany(place.at(-1));
+  if (!(many || isOneThing(place.at(-1))) || place.lower(2) !== 'by' || (place.content(1) & VERB) !== 0)
+    return undefined;
+  const verb = many ? 'are' : 'is';
+  return slip(0, 0, `${place.lower(0)} ${verb}`, `The verb is missing: “${verb} ${place.lower(1)} by”.`);
+};
+
+/** "Using it as a broker no longer supported." */
+const isNoLonger: Judge = (place) => {
+  const ends = place.at(2) === undefined && /^\s*\./.test(place.gap(1));
+  if (
+    !ends ||
+    (place.content(1) & PARTICIPLE) === 0 ||
+    !(isMany(place.at(-2)) || isOneThing(place.at(-2))) ||
+    /^(?:thus|hence|therefore)$/.test(place.lower(-2))
+  )
+    return undefined;
+  const words = place.before(12);
+  if (
+    words.some(
+      (word, index) =>
+        (place.classes(-1 - index) & (BE | MODAL)) !== 0 ||
+        finiteFollows(place, -2 - index) ||
+        /^(?:that|which|are|is)$/.test(word),
+    )
+  )
+    return undefined;
+  const verb = isMany(place.at(-2)) ? 'are' : 'is';
+  return slip(-1, -1, `${verb} no`, `The verb is missing: “${verb} no longer ${place.lower(1)}”.`);
+};
+
 /** "Wait the response". */
 const waitFor: Judge = (place) => {
   if (!/^(?:the|a|an|your)$/.test(place.lower(1))) return undefined;
@@ -287,6 +338,8 @@ export const missingWords: Rule = {
       [oneOf('not'), doBeforeNot],
       [({ lower }) => OWN_PREPOSITION.has(lower), ownPreposition],
       [oneOf('wait waits waiting'), waitFor],
+      [oneOf('that which'), areAfterThat, ahead(partOf(PARTICIPLE))],
+      [oneOf('longer'), isNoLonger, behind(oneOf('no'))],
       [oneOf('refer refers'), referTo],
       [oneOf('access'), accessTo],
       [oneOf('same'), sameAs, ahead(oneOf('the your'))],

@@ -1,7 +1,9 @@
 import {
   ARTICLE,
+  BETWEEN_VERBS,
   DETERMINER,
   JOINS,
+  NUMBER,
   OBJECT_PRONOUN,
   PLURAL_DETERMINER,
   PLURAL_PRONOUN,
@@ -11,13 +13,23 @@ import {
   SINGULAR_PRONOUN,
   SINGULAR_VERB,
 } from '../../spelling/function-words.ts';
-import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
 import { behind, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
-import { endsPhrase, isMany, isManyForm, isOneThing } from './support/nouns.ts';
+import { isMany, isManyForm, isOneThing } from './support/nouns.ts';
 import {
   isBareVerb,
   isModifier,
@@ -30,20 +42,10 @@ import {
   singular,
 } from './support/subjects.ts';
 import { manyFar, oneFar } from './support/clause-subjects.ts';
+import { EXISTING } from './support/existence.ts';
 import { areTwo, QUESTIONED } from './support/long-subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
-import { slip } from './support/verbs.ts';
-
-const TO_PLURAL: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-  is: 'are', was: 'were', has: 'have', does: 'do', "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't",
-}),
-); // prettier-ignore
-const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-  are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't",
-}),
-); // prettier-ignore
+import { slip, TO_PLURAL, TO_SINGULAR } from './support/verbs.ts';
 
 const SUBORDINATE =
   /^(?:when|if|after|before|once|as|while|until|that|which|where|because|whenever|since|unless)$/;
@@ -81,10 +83,18 @@ const singularSubject: Judge = (place) => {
   return right === undefined ? undefined : slip(0, 0, right, singular(place.lower(-1), right));
 };
 
+/** "A bug you is fixing", "sometimes it are": what stands before can have no object. */
+const isSubjectForm = (place: Place) =>
+  /^(?:they|we|you|it|he|she)$/.test(place.lower(-1)) &&
+  (place.lower(-2) === '' ||
+    (place.content(-2) & (NOUN | PLURAL | ADVERB)) !== 0 ||
+    place.lower(-2) === 'and') &&
+  (place.content(-2) & (VERB | THIRD_PERSON | ING | PAST)) === 0;
+
 /** "These is", "this are", "it have", "they is". */
 const pronounSubject: Judge = (place) => {
   const either = place.lower(-1) === 'she' && place.lower(-2) === 'or' && place.lower(-3) === 'he';
-  if (!place.opensClause(either ? -3 : -1)) return undefined;
+  if (!place.opensClause(either ? -3 : -1) && !isSubjectForm(place)) return undefined;
   const [subject, verb] = [place.lower(-1), place.lower(0)];
   if (/^(?:these|those|they|we|you)$/.test(subject) && TO_PLURAL.get(verb)) {
     if (verb.startsWith('does')) return undefined;
@@ -101,47 +111,6 @@ const pronounSubject: Judge = (place) => {
   if (place.lower(-2) === 'that' && !verb.startsWith('are')) return undefined;
   return slip(0, 0, TO_SINGULAR.get(verb) ?? null, singular(subject, TO_SINGULAR.get(verb)));
 };
-
-/** "There is many", "there are a". */
-const existential: Judge = (place) => {
-  if (place.lower(-1) !== 'there' || !place.opensClause(-1)) return undefined;
-  const [verb, next, after] = [place.lower(0), place.lower(1), place.lower(2)];
-  if (/^(?:is|was|isn't|wasn't)$/.test(verb)) {
-    const many = /^(?:many|several|multiple|various|these|those)$/.test(next) && after !== 'a';
-    const number = /^\d+$/.test(place.text(1)) && place.text(1) !== '1';
-    const some = /^(?:some|no|other|different|certain|additional|more)$/.test(next) && isMany(place.at(2));
-    if ((number && [2, 3, 4].some((step) => isMany(place.at(step)))) || (some && endsPhrase(place, 2)))
-      return slip(
-        0,
-        0,
-        TO_PLURAL.get(verb) ?? null,
-        `What there is, is plural, so the verb is “${TO_PLURAL.get(verb)}”.`,
-      );
-    const counted = (place.classes(1) & PLURAL_DETERMINER) !== 0 && isMany(place.at(2)) && next !== 'both';
-    const right = TO_PLURAL.get(verb) ?? null;
-    return many || counted
-      ? slip(0, 0, right, `What there is, “${next} …”, is plural, so the verb is “${right}”.`)
-      : undefined;
-  }
-  const one =
-    /^(?:a|an|one|another)$/.test(next) &&
-    isOneThing(place.at(2)) &&
-    !/^(?:and|or|of)$/.test(place.lower(3)) &&
-    place.at(3) !== undefined;
-  const right = TO_SINGULAR.get(verb) ?? null;
-  // "There are a large number of crates."
-  const counted = place.lower(4) === 'of' && !isOneThing(place.at(3));
-  const joined = counted || (place.block.sentences.length > 0 && hasAnd(place, 3));
-  return one && !joined
-    ? slip(0, 0, right, `What there is, “${next} ${after}”, is singular, so the verb is “${right}”.`)
-    : undefined;
-};
-
-function hasAnd(place: Place, from: number): boolean {
-  for (let step = from; step < from + 12 && place.at(step); step++)
-    if (place.lower(step) === 'and') return true;
-  return false;
-}
 
 /** "Each of the files are", "one of the files are". */
 const oneOfMany: Judge = (place) => {
@@ -173,33 +142,62 @@ const indefinite: Judge = (place) => {
 };
 const INDEFINITE = /^(?:every|some|any|no)(?:one|body|thing)$/;
 
-/** "The users which has", "the plugin that add". */
-const relative: Judge = (place) => {
-  const start = [-2, -3].find((step) => (place.classes(step) & DETERMINER) !== 0);
-  if (start === undefined || (start === -3 && !isModifier(place, -2))) return undefined;
-  // "One of the users that has", "the user of the plugins that add": another noun is meant.
-  if (
-    !place.opensClause(start) &&
-    ((place.classes(start - 1) & (PREPOSITION | JOINS)) !== 0 || place.lower(0) !== 'which')
+/** Where the phrase of the noun at -1 begins: its determiner, or its first word. */
+function nounStart(place: Place): number {
+  let step = -1;
+  while (
+    step > -5 &&
+    place.classes(step) === 0 &&
+    (place.at(step - 1)?.capital ||
+      place.at(step - 1)?.plain === false ||
+      (isModifier(place, step - 1) && (place.content(step - 1) & (VERB | ING | THIRD_PERSON)) === 0))
   )
+    step--;
+  return (place.classes(step - 1) & (DETERMINER | NUMBER)) !== 0 || place.lower(step - 1) === 'such'
+    ? step - 1
+    : step;
+}
+
+/** "The users which has", "the plugin that add", "build applications that is". */
+const relative: Judge = (place) => {
+  const start = nounStart(place);
+  // "One of the users that has", "the user of the plugins that add": another noun is meant.
+  if ((place.classes(start - 1) & (PREPOSITION | JOINS)) !== 0 || place.lower(start - 1) === 'to')
     return undefined;
   const noun = place.at(-1);
+  // "A way to write your tests that uses": the way is meant.
+  if (!noun || noun.classes !== 0 || place.lower(start - 2) === 'to') return undefined;
   const verb = place.lower(1);
   const parts = place.content(1);
-  // "The report names which applies": the noun may be a verb.
-  const names = start === -3 && place.lower(0) === 'which' && (place.parts(-1) & THIRD_PERSON) !== 0;
-  if (names) return undefined;
-  if (MANY.has(place.lower(start)) && isMany(noun)) {
-    const added = (parts & THIRD_PERSON) !== 0 && (parts & (PLURAL | NOUN)) === 0;
-    const right = TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined);
-    return right === undefined ? undefined : slip(1, 1, right, plural(noun?.lower ?? '', right));
+  const first = place.lower(start);
+  if (
+    isMany(noun) &&
+    !/^(?:an?|this|each|every|another)$/.test(first) &&
+    (MANY.has(first) || (noun.parts & THIRD_PERSON) === 0)
+  ) {
+    // "The report names which applies": the noun may be a verb.
+    if (place.lower(0) === 'which' && (noun.parts & THIRD_PERSON) !== 0 && start !== -2) return undefined;
+    const added =
+      (parts & THIRD_PERSON) !== 0 &&
+      ((parts & (PLURAL | NOUN)) === 0 || (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0);
+    const right = verb === 'does' ? undefined : (TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined));
+    return right === undefined ? undefined : slip(1, 1, right, plural(noun.lower, right));
   }
-  if (!ONE.has(place.lower(start)) || !isOneThing(noun)) return undefined;
-  const which = place.lower(0) === 'which' && (parts & VERB) !== 0 && (place.classes(2) & ARTICLE) !== 0;
+  if (!ONE.has(first) || !isOneThing(noun) || (place.parts(start + 1) & PLURAL) !== 0) return undefined;
+  // "The way that you have": no verb of its own. "It is a must that the user have".
+  const being =
+    start !== -1 && /^(?:are|have|aren't|haven't)$/.test(verb) && place.lower(0) !== 'that'
+      ? TO_SINGULAR.get(verb)
+      : undefined;
+  const are = verb === 'are' && /^an?$/.test(first) ? 'is' : undefined;
+  const which =
+    (place.lower(0) === 'which' || /^an?$/.test(first)) &&
+    (parts & VERB) !== 0 &&
+    (place.classes(2) & ARTICLE) !== 0;
   const that = isMostlyVerb(verb, parts) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
-  if (!isBareVerb(parts) && !which && !that) return undefined;
-  const right = thirdPersonOf(verb);
-  return right === undefined ? undefined : slip(1, 1, right, singular(noun?.lower ?? '', right));
+  const bare = isBareVerb(parts) || which || that ? thirdPersonOf(verb) : undefined;
+  const right = being ?? are ?? bare;
+  return right === undefined ? undefined : slip(1, 1, right, singular(noun.lower, right));
 };
 
 /** "Both the client and the server is". */
@@ -300,15 +298,17 @@ export const subjectVerbAgreement: Rule = {
         subjects,
         behind(
           ({ classes, parts, plain }) =>
-            (classes === 0 && (!plain || (parts & (NOUN | PLURAL)) !== 0)) ||
-            (classes & (SINGULAR_PRONOUN | PLURAL_PRONOUN | SINGULAR_DETERMINER | PLURAL_DETERMINER)) !== 0,
+            (classes === 0 && (!plain || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB)) !== 0)) ||
+            (classes &
+              (BETWEEN_VERBS |
+                SINGULAR_PRONOUN |
+                PLURAL_PRONOUN |
+                SINGULAR_DETERMINER |
+                PLURAL_DETERMINER)) !==
+              0,
         ),
       ],
-      [
-        oneOf("is are was were isn't aren't wasn't weren't"),
-        existential,
-        behind(({ lower }) => lower === 'there'),
-      ],
+      ...EXISTING,
       [
         oneOf('that which who'),
         relative,

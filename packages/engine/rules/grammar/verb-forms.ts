@@ -20,7 +20,7 @@ import {
   VERB,
 } from '../../spelling/lexicon.ts';
 import type { Rule } from '../types.ts';
-import { COMPLEMENTS, goesOn } from './support/complements.ts';
+import { COMPLEMENTS } from './support/complements.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
 import { PARTICIPLES } from './support/participles.ts';
 import { QUESTIONS } from './support/questions.ts';
@@ -51,18 +51,12 @@ const afterModal: Judge = (place) => {
     if ((place.parts(2) & VERB) === 0 || place.classes(2) !== 0) return undefined;
     return slip(0, 2, `${modal} ${verb}`, `No “to” stands between “${modal}” and its verb.`);
   }
-  if (
-    word === 'to' &&
-    /^(?:can|could|will|would)$/.test(modal) &&
-    step === 1 &&
-    (place.parts(2) & VERB) !== 0
-  ) {
+  if (word === 'to' && step === 1 && (place.parts(2) & VERB) !== 0) {
+    // "All you can to help".
     const due =
-      ((place.classes(-1) & PLURAL_PRONOUN) !== 0 ||
-        (place.content(-1) & PLURAL) !== 0 ||
-        place.opensSentence(-1)) &&
-      (place.opensClause(-1) || place.opensClause(-2)) &&
-      (place.classes(3) & DETERMINER) !== 0;
+      place.at(-1) !== undefined &&
+      (place.classes(-1) & (DETERMINER | PREPOSITION)) === 0 &&
+      !place.before(5).some((before) => /^(?:all|what|everything|whatever|best|as)$/.test(before));
     return due
       ? slip(0, 2, `${modal} ${place.lower(2)}`, `No “to” stands between “${modal}” and its verb.`)
       : undefined;
@@ -81,17 +75,10 @@ const afterModal: Judge = (place) => {
   )
     return slip(0, 1, `${modal} be used`, `“Be” is missing between “${modal}” and “used”.`);
   const parts = place.content(step);
-  // "You can configured", "you can uses": behind a pronoun no adjective and no noun is meant.
-  const subject = (place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
-  if (
-    isOnly(parts, THIRD_PERSON, NOUN | VERB | ADVERB) &&
-    ((parts & PLURAL) === 0 || subject || goesOn(place, step + 1))
-  ) {
-    const base = baseOf(word);
-    return base === undefined
-      ? undefined
-      : slip(step, step, base, `After “${modal}” the verb has no “s”: “${base}”.`);
-  }
+  // "Where can users find it": a question turns the subject behind the modal.
+  if (ASKS.test(place.lower(-1)) || place.at(-1) === undefined) return undefined;
+  if (isOnly(parts, THIRD_PERSON, VERB | ADVERB | ADJECTIVE))
+    return mended(step, baseOf(word), (base) => `After “${modal}” the verb has no “s”: “${base}”.`);
   const agent = (place.classes(step + 1) & (PREPOSITION | TO)) !== 0 && PARTICIPLE_ENDING.test(word);
   const object = opensObject(place, step + 1);
   if (object && isOnly(parts, PAST, VERB | NOUN | ADVERB)) {
@@ -100,15 +87,17 @@ const afterModal: Judge = (place) => {
       ? undefined
       : slip(step, step, base, `After “${modal}” stands the base form of a verb: “${base}”.`);
   }
-  if (isOnly(parts, PAST, VERB | NOUN | ADVERB | (subject || agent ? 0 : ADJECTIVE)) && word !== 'used') {
+  if (isOnly(parts, PAST, VERB | NOUN | ADVERB) && word !== 'used') {
     if (agent && step === 1 && (parts & PARTICIPLE) !== 0)
       return slip(0, step, `${modal} be ${word}`, `“Be” is missing between “${modal}” and “${word}”.`);
     return slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`);
   }
-  return isOnly(parts, ING, ADJECTIVE | NOUN | VERB | ADVERB) && opensObject(place, step + 1)
-    ? slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`)
+  return isOnly(parts, ING, VERB | ADVERB)
+    ? mended(step, baseOf(word), (base) => `After “${modal}” stands the base form of a verb: “${base}”.`)
     : undefined;
 };
+/** In front of a modal these ask, or turn the order of words. */
+const ASKS = /^(?:how|where|when|what|why|so|nor|neither|only|then|whom)$/;
 
 /** "Can able to", "will able to". */
 const ableTo = (place: Place, step: number): Slip => {

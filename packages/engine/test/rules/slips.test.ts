@@ -82,7 +82,7 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['There logs are kept for a week.', 'There', 'Their'],
   ['In the passed, this was slow.', 'passed', 'past'],
   ['The quite mode prints nothing.', 'quite', 'quiet'],
-  ['You need install Relay first.', 'install', 'to install'],
+  ['You need install Relay first.', 'need install', 'need to install'],
   ['It should be possible use both.', 'use', 'to use'],
   ['It takes lot of time.', 'lot', 'a lot'],
   ['You can can change this later.', 'can can', 'can'],
@@ -147,6 +147,27 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['Keep all there data in one place.', 'there', 'their'],
   ['The proxy does not effect nor report it.', 'effect', 'affect'],
   ['It loads the config and runs faster then the old one.', 'then', 'than'],
+  ['The progress status are shown below the bar.', 'are', 'is'],
+  ['A component that wrap the list is new.', 'wrap', 'wraps'],
+  ['Algorithm selection are decided here.', 'are', 'is'],
+  ['Using the cache make the build faster.', 'make', 'makes'],
+  ['The browser only need the first page.', 'need', 'needs'],
+  ['It allows building apps that is fast.', 'is', 'are'],
+  ['This means only the code for the page are loaded.', 'are', 'is'],
+  ['There is currently two ways to do it.', 'is', 'are'],
+  ['The scripts in this folder runs in order.', 'runs', 'run'],
+  ['You can to run it again.', 'can to run', 'can run'],
+  ['The layout may returns early.', 'returns', 'return'],
+  ['The function will blocking the page.', 'blocking', 'block'],
+  ['Can you tell which keys can be ran twice?', 'ran', 'run'],
+  ['It is used for verify the hash.', 'verify', 'verifying'],
+  ['A good way to using it is this.', 'using', 'use'],
+  ['The agent uses a key to encrypts the data.', 'encrypts', 'encrypt'],
+  ['It is recorded without been called.', 'been', 'being'],
+  ["We've implement a new parser.", 'implement', 'implemented'],
+  ['The rows that sorted by name come first.', 'that', 'that are'],
+  ['Learn how configure the server.', 'how configure', 'how to configure'],
+  ['Create new branch from the main one.', 'new', 'a new'],
 ];
 
 /** What looks like one of these, and is right. */
@@ -183,6 +204,10 @@ const RIGHT = [
   'They each changed. The part that this streams is dynamic. We know that values are cached.',
   'A list of string and a set of keys. Multiple producer, single consumer. One gets used to it.',
   'Use two factor authentication and a three way merge. The 30 day trial ends. In most of the page, some of the file is lost.',
+  'Prior to updating it, move from calls to using hooks. The signs lead you to interesting places.',
+  'The option need not be set. Ten seconds is a long time, and the client sending messages is known.',
+  'A way to write your tests that uses the cache. The name the user enters is kept.',
+  'In a similar way to joined tables, it adds value. How suspend and resume work is shown.',
 ];
 
 describe('slips of writers', () => {

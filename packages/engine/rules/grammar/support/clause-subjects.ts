@@ -1,43 +1,112 @@
-import { ARTICLE, DETERMINER, NUMBER } from '../../../spelling/function-words.ts';
+import {
+  ARTICLE,
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  DO,
+  HAVE,
+  JOINS,
+  MODAL,
+  NUMBER,
+  OBJECT_PRONOUN,
+  PLURAL_DETERMINER,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
-import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import type { Judge, Place } from './grammar-check.ts';
 import { isMany, isManyForm, isOneThing } from './nouns.ts';
+import { finiteFollows } from './noun-phrases.ts';
+import { MEASURE } from './quantities.ts';
 import { isModifier, isMostlyVerb, plural, singular } from './subjects.ts';
-import { mended, opensObject, slip } from './verbs.ts';
+import { mended, slip } from './verbs.ts';
 
 /** How far away a clause may begin that has its verb at 0, in words. */
-const REACH = 12;
-const LINK = /^(?:of|in|on|at|by|to|from|for|with|without|between|under|behind|inside|within|across)$/;
+const REACH = 14;
+const LINK: ReadonlySet<string> = new Set(
+  'of in on at by to from for with without between under behind inside within across into through per like via except'.split(
+    ' ',
+  ),
+);
 /** Nouns of many things that are one thing behind "the": its verb is singular. */
 const ONE_COLLECTION = /^(?:set|array|collection|number)$/;
 const FRACTION = /^(?:thirds|halves|quarters|fifths|tenths)$/;
+/** One or many as the writer sees them, whatever follows. */
+const EITHER: ReadonlySet<string> = new Set(
+  'people public police staff team following same above below latter former remainder rest other others rich poor half most dozen hundred thousand million more less second next last first only media data series means majority minority bulk lot crew audience default plural'.split(
+    ' ',
+  ),
+);
+/** Behind these "that" takes the base form of a verb. */
+const ASKS =
+  /\b(?:recommend|require|suggest|insist|demand|propose|request|important|necessary|essential|ask|order|mandatory|prefer|vital|advise|imperative|critical|crucial|desirable)/i;
 
-/** The subject of a clause: the step of its noun, and where its phrase begins. */
+/** The subject of a clause: the step of its noun, where its phrase begins, and its number. */
 interface Subject {
   readonly head: number;
   readonly start: number;
+  readonly many: boolean;
 }
 
 /**
- * The subject of the verb at 0, where other nouns part them: "the scripts in this folder", "the options passed to it".
- * Undefined where a phrase of another kind opens the clause, or none does.
+ * The subject of the verb at 0, where other nouns may part them: "the scripts in this folder", "the options passed to it".
+ * Undefined where a phrase of another kind opens the clause, or none does, or its number can't be told.
  */
-function farSubject(place: Place): Subject | undefined {
+function subjectOf(place: Place): Subject | undefined {
+  let last = -1;
+  while (last > -3 && (isBetween(place, last) || /^(?:below|above|here)$/.test(place.lower(last)))) last--;
+  // "References that no longer exist".
+  if (place.classes(last) !== 0 || place.lower(last) === 'longer' || place.at(last) === undefined)
+    return undefined;
   let link = 0;
-  for (let step = -1; step >= -REACH; step--) {
-    if (LINK.test(place.lower(step)) || isReduced(place, step, link)) {
+  for (let step = last; step >= -REACH; step--) {
+    if (LINK.has(place.lower(step)) || isReduced(place, step, link)) {
       // "The option to run it" holds a verb of its own.
       if (place.lower(step) === 'to' && (place.classes(step + 1) & DETERMINER) === 0) return undefined;
       link = step;
     } else if (!isPart(place, step)) return undefined;
-    if (place.opensClause(step)) {
-      const head = link - 1;
-      return link !== 0 && head >= step ? { head, start: step } : undefined;
+    if (opensHere(place, step)) {
+      const head = link === 0 ? last : link - 1;
+      return head < step ? undefined : numbered(place, { head, start: step, linked: link !== 0 });
     }
   }
   return undefined;
 }
+
+/** Behind these verbs and a determiner, a clause opens without "that". */
+const TAKES_CLAUSE: ReadonlySet<string> = new Set(
+  'ensure ensures ensuring mean means indicate indicates assume assumes assuming verify verifies confirm confirms sure note time implies guarantee guarantees'.split(
+    ' ',
+  ),
+);
+const AFTER: ReadonlySet<string> = new Set(['after', 'before', 'until', 'since']);
+const opensHere = (place: Place, step: number) =>
+  place.opensClause(step) ||
+  // "After the package are installed".
+  (AFTER.has(place.lower(step - 1)) && place.opensClause(step - 1)) ||
+  ((place.classes(step) & DETERMINER) !== 0 &&
+    (TAKES_CLAUSE.has(place.lower(step - 1)) ||
+      // "This means only the code for the page".
+      (place.lower(step - 1) === 'only' && TAKES_CLAUSE.has(place.lower(step - 2)))));
+
+const isBetween = (place: Place, step: number) =>
+  (place.classes(step) & BETWEEN_VERBS) !== 0 ||
+  ((place.content(step) & ADVERB) !== 0 &&
+    (place.content(step) & (NOUN | PLURAL | ADJECTIVE)) === 0 &&
+    !/^(?:too|so|very|more|most|quite|almost)$/.test(place.lower(step)));
 
 /** Whether a participle stands behind its noun: "values passed to", "values returned". */
 const isReduced = (place: Place, step: number, link: number) =>
@@ -52,53 +121,152 @@ function isPart(place: Place, step: number): boolean {
   if (!facts) return false;
   if ((facts.classes & (DETERMINER | NUMBER)) !== 0)
     return (
-      place.opensClause(step) ||
-      LINK.test(place.lower(step - 1)) ||
+      opensHere(place, step) ||
+      isGerund(place, step - 1) ||
+      LINK.has(place.lower(step - 1)) ||
       (place.classes(step - 1) & (DETERMINER | NUMBER)) !== 0
     );
-  return facts.classes === 0 && (facts.capital || !facts.plain || isModifier(place, step));
+  if (
+    facts.plain &&
+    !facts.capital &&
+    (facts.parts & THIRD_PERSON) !== 0 &&
+    (isMostlyVerb(facts.lower, facts.parts) || /^(?:helps|makes|lets|means)$/.test(facts.lower))
+  )
+    return false;
+  return (
+    facts.classes === 0 &&
+    (facts.capital || !facts.plain || facts.unknown || facts.lower.includes('-') || isModifier(place, step))
+  );
 }
 
-/** "That the owner of the file have": the subjunctive, or more that depends on it. */
-const depends = (place: Place, { start }: Subject) =>
-  /^(?:that|so|but|whether|lest|and|or)$/.test(place.lower(start - 1));
+/** "Using the cache" opens a sentence. */
+const isGerund = (place: Place, step: number) =>
+  (place.parts(step) & ING) !== 0 &&
+  place.opensSentence(step) &&
+  !/^(?:supposing|assuming|considering|regarding|including|following|concerning|depending)$/.test(
+    place.lower(step),
+  );
+
+interface Phrase {
+  readonly head: number;
+  readonly start: number;
+  /** Whether a preposition or a participle stands behind the noun. */
+  readonly linked: boolean;
+}
+
+function numbered(place: Place, phrase: Phrase): Subject | undefined {
+  const many = isManyThings(place, phrase) ? true : isOne(place, phrase) ? false : undefined;
+  return many === undefined ? undefined : { head: phrase.head, start: phrase.start, many };
+}
 
 /** Whether the noun can't be the verb of its clause: "if the user logs in the values". */
-function isSurelyNoun(place: Place, { head, start }: Subject): boolean {
-  if ((place.parts(head) & THIRD_PERSON) === 0 || place.opensSentence(start)) return true;
+function isSurelyNoun(place: Place, { head, start, linked }: Phrase): boolean {
+  if (!linked || (place.parts(head) & THIRD_PERSON) === 0 || place.opensSentence(start)) return true;
   return (place.classes(head - 1) & (DETERMINER | NUMBER)) !== 0;
 }
 
 /** Whether one thing is the subject: "the set of origins" is, "a set of origins" need not be. */
-function isOne(place: Place, { head, start }: Subject): boolean {
-  if (!/^(?:the|an?|this|your|our|its|each|every)$/.test(place.lower(start))) return false;
+function isOne(place: Place, { head, start, linked }: Phrase): boolean {
   const noun = place.at(head);
-  if (noun?.lower === 'list') return true;
-  if (noun && ONE_COLLECTION.test(noun.lower))
-    return place.lower(start) === 'the' && place.opensSentence(start);
-  return isOneThing(noun);
+  const first = place.lower(start);
+  if (!noun || EITHER.has(noun.lower)) return false;
+  if (linked && head === start && /^(?:every|some|any|no)(?:one|body|thing)$/.test(noun.lower)) return true;
+  if (isGerund(place, start) && (place.classes(start + 1) & DETERMINER) !== 0) return true;
+  if (!/^(?:the|an?|this|your|our|its|each|every|another|no|any)$/.test(first))
+    return isNamed(place, { head, start, linked }) || isBareThing(place, { head, start, linked });
+  if (start === head) return false;
+  if (isThingOf(noun.lower)) return true;
+  if (ONE_COLLECTION.test(noun.lower)) return linked ? first === 'the' && place.opensSentence(start) : true;
+  return isOneThing(noun) || isNamedThing(place, head) || (!linked && ALONE_ONE.has(noun.lower));
 }
 
-function areMany(place: Place, subject: Subject): boolean {
-  const { head, start } = subject;
-  const noun = place.at(head);
-  if (!noun || FRACTION.test(noun.lower) || !isSurelyNoun(place, subject)) return false;
-  // "Two gigabytes of memory is enough": an amount.
-  if ((place.classes(start) & NUMBER) !== 0) return false;
-  if ((place.classes(start) & DETERMINER) !== 0) return isMany(noun);
-  // "Merging values of two types is", "test files in it": a verb may open the sentence.
-  if (!place.opensSentence(start) || (place.parts(start) & (ING | (head === start ? 0 : VERB))) !== 0)
-    return false;
-  return head === start ? isManyForm(noun) : isMany(noun) && place.classes(start) === 0;
+/** "The Server Action", "the App Shell": a noun with a capital, before a form of "be", "have" or "do". */
+const isNamedThing = (place: Place, head: number) =>
+  isAuxiliary(place) &&
+  place.at(head)?.capital === true &&
+  (place.parts(head) & NOUN) !== 0 &&
+  (place.parts(head) & PLURAL) === 0;
+const isAuxiliary = (place: Place) => (place.classes(0) & (BE | HAVE | DO)) !== 0;
+
+/** "Instance specification are": nouns that open a sentence and are no verbs. */
+const isBareThing = (place: Place, { head, start, linked }: Phrase) =>
+  isAuxiliary(place) &&
+  !linked &&
+  place.classes(start) === 0 &&
+  head === start + 1 &&
+  place.opensSentence(start) &&
+  (place.parts(start) & (NOUN | ADJECTIVE)) !== 0 &&
+  (place.parts(start) & (VERB | PLURAL | ING | ADVERB)) === 0 &&
+  isOneThing(place.at(head)) &&
+  (place.parts(head) & (ADJECTIVE | VERB)) === 0;
+
+const isThingOf = (noun: string) => noun === 'list';
+const ALONE_ONE: ReadonlySet<string> = new Set(
+  'array subset combination collection set maximum minimum average total kind sort type'.split(' '),
+);
+
+/** "Next.js match", "Mastra provide": a name, where it opens a clause and nothing else stands there. */
+function isNamed(place: Place, { head, start, linked }: Phrase): boolean {
+  if (head !== start) return false;
+  const name = place.at(head);
+  if (name?.lower === '') return !linked && isCalled(place, start);
+  if (!name || name.classes !== 0 || place.lower(start - 1) === 'that') return false;
+  return name.plain
+    ? name.capital && name.parts === 0 && !/['-]/.test(name.lower) && !name.lower.endsWith('s')
+    : /^[A-Z][A-Za-z]*(?:\.js)?$/.test(place.text(head)) && !/s$/.test(name.lower);
 }
+
+/** "`redirect` throw an error": one name in code, where a sentence of a paragraph or a clause opens. */
+const isCalled = (place: Place, start: number) =>
+  !isAuxiliary(place) &&
+  (place.opensSentence(start) ? place.block.kind === 'paragraph' : place.at(start - 1) !== undefined) &&
+  !/^(?:and|or|that)$/.test(place.lower(start - 1));
+
+/** Whether several things are the subject. */
+function isManyThings(place: Place, phrase: Phrase): boolean {
+  const { head, start } = phrase;
+  const noun = place.at(head);
+  if (!noun || FRACTION.test(noun.lower) || EITHER.has(noun.lower) || !isSurelyNoun(place, phrase))
+    return false;
+  // "Two gigabytes of memory is enough": an amount.
+  if (
+    ((place.classes(start) & NUMBER) !== 0 || /^\d/.test(place.text(start))) &&
+    (phrase.linked || MEASURE.test(noun.lower))
+  )
+    return false;
+  // "The client sending messages is".
+  for (let step = start + 1; step < head; step++)
+    if ((place.parts(step) & ING) !== 0 && (place.content(step - 1) & (NOUN | PLURAL)) !== 0) return false;
+  if (/^(?:an?|this|that|each|every|another|either|neither)$/.test(place.lower(start))) return false;
+  if ((place.classes(start) & DETERMINER) !== 0)
+    return start !== head && isMany(noun) && !place.isMarked(start + 1, head);
+  // "Merging values of two types is", "test files in it": a verb may open the sentence.
+  if ((place.parts(start) & (ING | (head === start ? 0 : VERB | THIRD_PERSON))) !== 0) return false;
+  // "Table, column, and constraint descriptions": the last of several.
+  if (
+    !place.opensSentence(start) &&
+    (!place.at(start - 1) || /^(?:that|and|or|but)$/.test(place.lower(start - 1)))
+  )
+    return false;
+  // "If settings is": a name, as "props" or "cookies" may be.
+  if (head === start && !phrase.linked && (isAuxiliary(place) || place.opensSentence(start))) return false;
+  return head === start
+    ? (place.opensSentence(start) || place.lower(start - 1) !== 'that') && isManyForm(noun)
+    : isMany(noun) && place.classes(start) === 0;
+}
+
+/** What stands in front asks for the base form of a verb: "we recommend that the user have". */
+const isAsked = (place: Place, { start }: Subject) =>
+  /^(?:lest|whether)$/.test(place.lower(start - 1)) ||
+  (place.lower(start - 1) === 'that' && ASKS.test(place.sentence));
+/** The last of several subjects is none that a verb agrees with alone. */
+const isJoined = (place: Place, { start }: Subject) => /^(?:and|or|nor)$/.test(place.lower(start - 1));
 
 /** "The list of plugins are", with the form that one thing takes. */
 export function oneFar(place: Place, right: string | undefined) {
-  const subject = farSubject(place);
-  if (right === undefined || !subject || !isOne(place, subject)) return undefined;
-  // "Fields, and the content of blocks are": the last of several subjects.
-  const joined = /^(?:and|or)$/.test(place.lower(subject.start - 1));
-  if (joined || (place.lower(0) !== 'are' && depends(place, subject))) return undefined;
+  const subject = right === undefined ? undefined : subjectOf(place);
+  if (right === undefined || !subject || subject.many || isJoined(place, subject)) return undefined;
+  if (place.lower(0) !== 'are' && isAsked(place, subject)) return undefined;
   // "If the size of the files were": the subjunctive.
   if (place.lower(0).startsWith('were') && !place.opensSentence(subject.start)) return undefined;
   return slip(0, 0, right, singular(place.lower(subject.head), right));
@@ -106,38 +274,115 @@ export function oneFar(place: Place, right: string | undefined) {
 
 /** "The values of the field is", with the form that many take. */
 export function manyFar(place: Place, right: string | undefined) {
-  const subject = farSubject(place);
-  if (right === undefined || !subject || !areMany(place, subject) || place.lower(0) === 'does')
-    return undefined;
+  const subject =
+    right === undefined || place.lower(0) === 'does' || !hasPlural(place) ? undefined : subjectOf(place);
+  if (right === undefined || !subject?.many) return undefined;
   return slip(0, 0, right, plural(place.lower(subject.head), right));
 }
 
-/** "The incoming request the reply belongs to": a noun that an adjective stands before. */
-const isModified = (place: Place) => (place.parts(-1) & (ADJECTIVE | ING)) !== 0;
+/** Whether an object opens at 1 that has no verb of its own: not "the name the user enters". */
+function hasObject(place: Place): boolean {
+  if (ASKING.has(place.lower(1))) return true;
+  if ((place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) === 0 || place.lower(1) === 'that') return false;
+  if ((place.classes(1) & SINGULAR_PRONOUN) !== 0) return false;
+  for (let step = 2; step <= 6 && place.at(step); step++) {
+    const classes = place.classes(step);
+    if (finiteFollows(place, step - 1) || (classes & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0) return false;
+    if (
+      (classes & (PREPOSITION | TO | JOINS)) !== 0 ||
+      /^(?:that|which|who|when|if|so|as)$/.test(place.lower(step))
+    )
+      return true;
+  }
+  return true;
+}
 
-/** "The index on these two columns make the query faster", "if the temperature of the soup exceed". */
+/** Whether a verb stands behind the word at 0 in its clause: that word then is no verb. */
+function hasVerbBehind(place: Place): boolean {
+  for (let step = 1; step <= REACH && place.at(step); step++) {
+    if (place.opensClause(step) || /^(?:that|which|who)$/.test(place.lower(step))) return false;
+    if (finiteFollows(place, step - 1)) return true;
+    const parts = place.content(step);
+    if (
+      (parts & (VERB | PAST)) !== 0 &&
+      (place.classes(step - 1) & TO) === 0 &&
+      (parts & (NOUN | PLURAL | ADJECTIVE)) === 0
+    )
+      return true;
+  }
+  return false;
+}
+
+/** "The scripts in this folder runs": the last noun has a determiner of one. */
+function isAfterOne(place: Place, { many, head }: Subject): boolean {
+  if (!many || head === -1) return false;
+  const start = (place.classes(-2) & DETERMINER) !== 0 || place.lower(-2) === 'one' ? -2 : -3;
+  return /^(?:this|an?|each|every|another|one)$/.test(place.lower(start));
+}
+
+/** Whether the word at 0, a base form or one in "s", is the verb of the subject in front. */
+function isVerbOf(place: Place, subject: Subject): boolean {
+  const parts = place.parts(0);
+  if ((parts & (PAST | PARTICIPLE)) !== 0 && (parts & THIRD_PERSON) === 0) return false;
+  // "The option need not be set", "the thread itself ends".
+  if (/^(?:not|itself|themselves|of)$/.test(place.lower(1))) return false;
+  if ((place.classes(1) & (BE | MODAL | HAVE | DO)) !== 0) return false;
+  const next = place.at(1);
+  // Behind "only" or "also", and behind "this folder", a word in "s" is no noun of the subject.
+  const certain = isMostlyVerb(place.lower(0), parts) || isBetween(place, -1) || isAfterOne(place, subject);
+  if (hasObject(place))
+    return certain || (place.classes(1) & ARTICLE) !== 0 || (place.classes(1) & PLURAL_DETERMINER) === 0;
+  // "The list of tasks needs", "a unary borrow": the noun may have another word. "MSVC debug information": a name.
+  if (!next || (subject.start === subject.head && !subject.many)) return false;
+  // "All these components runs in parallel": behind such a word no name of several words is meant.
+  const counted =
+    subject.many && /^(?:these|those|both|all|many|most|several)$/.test(place.lower(subject.start));
+  const joined = (next.classes & (PREPOSITION | TO)) !== 0 || next.lower === '';
+  if (!certain) return counted && joined && (parts & ADJECTIVE) === 0 && !hasVerbBehind(place);
+  if (next.classes !== 0 || next.capital || next.lower === '') return true;
+  const noun = place.content(1) & (NOUN | PLURAL | THIRD_PERSON);
+  if (subject.many && !hasVerbBehind(place)) return true;
+  return noun === 0 || (noun === PLURAL && (parts & NOUN) === 0);
+}
+
+/** Whether the word at 0 may be a verb, told before its subject is looked for. */
+function mayBeVerb(place: Place): boolean {
+  const next = place.near(1);
+  if (!next) return false;
+  if ((next.classes & (DETERMINER | OBJECT_PRONOUN)) !== 0 || ASKING.has(next.lower)) return true;
+  return isMostlyVerb(place.lower(0), place.parts(0)) || isBetween(place, -1);
+}
+const ASKING: ReadonlySet<string> = new Set(['how', 'whether', 'what']);
+/** Whether a word behind which no noun of the subject stands opens the phrase in front: "all these", "this folder". */
+const isBounded = (place: Place) =>
+  [-2, -3, -4].some((step) => ((place.near(step)?.classes ?? 0) & (DETERMINER | NUMBER)) !== 0);
+
+/** Whether a plural stands in front, so that many may be the subject. */
+function hasPlural(place: Place): boolean {
+  for (let step = -1; step >= -REACH; step--) {
+    const facts = place.near(step);
+    if (!facts) return false;
+    if ((facts.parts & PLURAL) !== 0) return true;
+  }
+  return false;
+}
+
+const IN_NAME = /^default$|ary$/;
+
+/** "The index on these two columns make the query faster", "the product list depend on". */
 export const bareFar: Judge = (place) => {
-  const last = place.at(-1);
   // "A unary borrow", "this default install": parts of a name.
-  if ((!isMany(last) && !isOneThing(last)) || /^default$|ary$/.test(place.lower(-1))) return undefined;
-  const certain = isMostlyVerb(place.lower(0), place.parts(0));
-  // "The name of the local IP address the client is on": the noun may have two words.
-  const alone = (place.classes(-2) & (DETERMINER | NUMBER)) !== 0 || LINK.test(place.lower(-2));
-  if (!certain && ((place.classes(1) & ARTICLE) === 0 || isModified(place) || !alone)) return undefined;
-  // "The list of tasks needs": a noun of several words may end here.
-  if (certain && (place.content(1) & NOUN) !== 0 && (place.content(1) & PLURAL) === 0 && !place.at(2))
-    return undefined;
-  const subject = farSubject(place);
-  if (!subject || !isOne(place, subject) || depends(place, subject)) return undefined;
+  if (!mayBeVerb(place) || IN_NAME.test(place.lower(-1))) return undefined;
+  const subject = subjectOf(place);
+  if (!subject || subject.many || isAsked(place, subject) || isJoined(place, subject)) return undefined;
+  if (!isVerbOf(place, subject)) return undefined;
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(place.lower(subject.head), right));
 };
 
 /** "Changes to the schema requires a migration". */
 export const addedFar: Judge = (place) => {
-  const object = opensObject(place, 1) && place.lower(1) !== 'that';
-  if (!object && (!isMostlyVerb(place.lower(0), place.parts(0)) || (place.parts(-1) & ADJECTIVE) !== 0))
-    return undefined;
-  const subject = farSubject(place);
-  if (!subject || !areMany(place, subject) || depends(place, subject)) return undefined;
+  if (!(mayBeVerb(place) || isBounded(place)) || !hasPlural(place)) return undefined;
+  const subject = subjectOf(place);
+  if (!subject?.many || !isVerbOf(place, subject)) return undefined;
   return mended(0, baseOf(place.lower(0)), (right) => plural(place.lower(subject.head), right));
 };

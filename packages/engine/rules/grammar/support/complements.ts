@@ -8,6 +8,7 @@ import {
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
   PREPOSITION,
+  SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
 import { baseOf, ingOf } from '../../../spelling/inflect.ts';
@@ -24,32 +25,39 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
+import { finiteFollows } from './noun-phrases.ts';
 import { isModifier } from './subjects.ts';
 import { isBase, isOnly, mended, opensObject, pastAdverbs, slip } from './verbs.ts';
 
-const VERB_DUE =
-  /^(?:able|order|want|wants|wanted|need|needs|needed|how|try|tries|have|has|had|fails?|failed|managed?|manages)$/;
-/** Behind these and "to", nothing but a verb can stand. */
-const NO_NOUN = /^(?:able|unable|supposed)$/;
+/** Behind these "to" opens an infinitive. */
 const WANTS_VERB =
-  /^(?:have|has|had|needs?|wants?|able|unable|try|tries|order|fails?|failed|managed?|manages|sure|going)$/;
+  /^(?:able|unable|want|wants|wanted|need|needs|needed|how|try|tries|trying|tried|have|has|had|fail|fails|failed|managed?|manages|sure|going|possible|impossible|easy|easier|hard|harder|ready|safe|necessary|useful|likely|unlikely|best|better|enough|free|recommended|required|important|allowed|forced|asked|told|designed|intended|meant|expected|supposed|wish|wishes|like|decide|decides|choose|chooses|attempt|attempts|plan|plans|refuse|refuses|seem|seems|tend|tends|happen|happens|ability|permission|wait|waits|waiting|opportunity|willing|eligible|worth|ways?|whether|good|helpful|sense|chance|continue|continues|begin|begins|start|starts|helps?|allows?)$/;
+/** Behind these "to" is a preposition, and an "-ing" or a noun may follow. */
+const TAKES_NOUN =
+  /^(?:due|prior|addition|forward|relat\w+|close|key|approach|alternatives?|respect|regard|regards|limited|commit|committed|opposed|lead|leads|leading|led|subject|equivalent|amounts?|resort|resorts|object|attention|switch\w*|mov\w+|appl\w+|return\w*|back|according|thanks|transition\w*|contribut\w+|devoted|dedicated|paths?|points?|shortcuts?|solutions?|introduction|guides?|refer\w*|prefer\w*|similar|comes?|came|access|accustomed|get|got|down|up|over|adds?|added|closer|next|compared|comparable|corresponds?|corresponding|specific|restricted|tied|bound|mapp?\w*|linked|links?|migrat\w+|fall\w*|fallback|default\w*|revert\w*|chang\w+|updates?|connect\w*|listen\w*|adapt\w*|respon\w+|react\w*|conver\w+|equal\w*|passed|pass|set|sent|send|sends|writes?|written|assign\w*|attach\w*|belong\w*|bind\w*|compil\w+|resolv\w+|expand\w*|evaluat\w+|correspond\w*|delegat\w+|upgrad\w+|downgrad\w+|jump\w*|go|goes|went|as|than|one|relative|relevant|parallel|perpendicular|analogous|identical|preferable|superior|inferior|exclusive|common|native|new|open|vulnerable|resistant|susceptible|sensitive|immune|exposed|exposes?|vs|preference|objections?|resistance|transitions?|reactions?|responses?|reference|references|extensions?|bindings?|interfaces?|improvements?|changes|fixes|tribute|homage|keys|answers?|barriers?|obstacles?|precursor|prelude|step|steps|credit|invitation|leave|left|used|caveats?|advantages?|disadvantages?|downsides?|benefits?|drawbacks?|limits?|exceptions?|suited|tricks?|parts?|sides?|rather|proportional|dimension|tilt|drop|scope|spread|shift|swap|credit|damage|harm|entry|route|routes|rout\\w*|contrast|mistake)$/;
 
-/** Whether "to" is no preposition: "able to", "it is used to", "you to". */
-function ingIsWrong(place: Place): boolean {
-  const before = place.lower(-1);
-  // "To enabling the cache, set the flag."
-  if (before === '') return place.at(0)?.capital === true && place.opensSentence(0) && opensObject(place, 2);
+const isBetween = (place: Place, step: number) => (place.classes(step) & BETWEEN_VERBS) !== 0;
+
+const LETS_DO =
+  /^(?:allow|enabl|help|want|requir|ask|need|forc|permit|expect|encourag|remind|tell|advis|caus|get|like|prompt|instruct)/;
+
+/** Whether "to" opens an infinitive: "able to", "it is used to"; `likely`, whether nothing says that it doesn't. */
+function infinitive(place: Place): 'sure' | 'likely' | undefined {
+  const before = place.lower(isBetween(place, -1) ? -2 : -1);
   if (before === 'used') {
     // People are used to doing things.
-    return (
-      (place.classes(-2) & BE) !== 0 &&
-      (place.classes(-3) & PLURAL_PRONOUN) === 0 &&
-      (place.parts(-3) & PLURAL) === 0
-    );
+    const things = (place.classes(-3) & PLURAL_PRONOUN) === 0 && (place.classes(-2) & BE) !== 0;
+    return things ? 'sure' : undefined;
   }
-  return /^(?:able|unable|sure|order|have|has|had|want|wants|wanted|need|needs|needed|how|try|tries|trying|allows?|allowed|possible|easy|easier|hard|ability|recommended|necessary|required|you|us|going|helps?|helped|forced|asked|told|designed)$/.test(
-    before,
-  );
+  // "Move from actions to calling an API", "in a similar way to joined tables".
+  if (place.before(12).includes('from') || /^(?:similar|same)$/.test(place.lower(-2))) return undefined;
+  if (before === 'order') return place.lower(-2) === 'in' ? 'sure' : undefined;
+  if (WANTS_VERB.test(before)) return 'sure';
+  // "Allows you to using"; "leads you to interesting places".
+  if (/^(?:you|us|them|users)$/.test(before) && LETS_DO.test(place.lower(-2))) return 'sure';
+  if (before === '') return place.at(-1) !== undefined || place.opensSentence(0) ? 'likely' : undefined;
+  const name = place.at(-1)?.capital === true && !place.opensSentence(-1);
+  return (TAKES_NOUN.test(before) && !name) || (place.classes(-1) & PREPOSITION) !== 0 ? undefined : 'likely';
 }
 
 /** "Make sure to always keeping the lid closed". */
@@ -67,32 +75,41 @@ const afterToAndAdverb: Judge = (place) => {
 
 /** "To sends", "able to using", "to configured the". */
 const afterTo: Judge = (place) => {
-  const before = place.lower(-1);
-  const word = place.lower(1);
   const parts = place.content(1);
-  if (
-    (parts & THIRD_PERSON) !== 0 &&
-    (NO_NOUN.test(before) ||
-      (before === 'order' && place.lower(-2) === 'in') ||
-      (isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) &&
-        (opensObject(place, 2) || VERB_DUE.test(before))))
-  )
-    return mended(1, baseOf(word), (base) => `After “to” the verb has no “s”: “${base}”.`);
-  if (
-    isOnly(parts, PAST, VERB | NOUN) &&
-    (((place.classes(2) & ARTICLE) !== 0 &&
-      !/^(?:to|used|due|related|back|next|addition|compared)$/.test(before)) ||
-      (WANTS_VERB.test(before) && goesOn(place, 2)))
-  )
-    return mended(1, baseOf(word), (base) => `After “to” stands the base form of a verb: “${base}”.`);
-  const isNoun =
-    (parts & (NOUN | ADJECTIVE)) !== 0 &&
-    !/^(?:able|unable|easy|easier|possible|impossible)$/.test(before) &&
-    !opensObject(place, 2) &&
-    !(WANTS_VERB.test(before) && goesOn(place, 2));
-  if ((parts & ING) === 0 || isNoun || !ingIsWrong(place)) return undefined;
-  return mended(1, baseOf(word), (base) => `After “to” stands the base form of a verb: “${base}”.`);
+  // No noun looks like "encrypts".
+  const verbOnly = isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) && !place.at(1)?.capital;
+  const due = verbOnly && place.at(-1) !== undefined ? 'sure' : infinitive(place);
+  if (due === undefined) return undefined;
+  const sure = due === 'sure' && place.lower(-1) !== 'used';
+  const opens = place.opensSentence(0) && place.block.kind === 'paragraph' && /, /.test(place.sentence);
+  const next = place.at(2);
+  const object = opensObject(place, 2) && place.lower(2) !== 'that';
+  const named = next !== undefined && (next.lower === '' || next.capital);
+  const noun = (parts & (NOUN | PLURAL | ADJECTIVE)) !== 0;
+  const verb = object || sure || opens;
+  let wrong = false;
+  if ((parts & ING) !== 0) wrong = verb || (named && !noun);
+  else if (isOnly(parts, PAST, VERB | NOUN)) wrong = verb;
+  else if (isOnly(parts, THIRD_PERSON, VERB | ADJECTIVE))
+    wrong =
+      (parts & PLURAL) === 0
+        ? verb
+        : object
+          ? sure || !hasOwnVerb(place)
+          : sure && (named || !LEADS.test(place.lower(-1)));
+  return wrong
+    ? mended(1, baseOf(place.lower(1)), (base) => `After “to” stands the base form of a verb: “${base}”.`)
+    : undefined;
 };
+/** "Takes you to settings": behind these and "to", a place may stand. */
+const LEADS =
+  /^(?:you|us|them|users|like|starts?|begins?|going|seems?|have|has|had|plans?|continues?|important|useful|helps?|waits?|enough|asked|told|free|safe|common)$/;
+/** "To servers the user runs": the noun behind the article has a verb. */
+const hasOwnVerb = (place: Place) =>
+  [3, 4, 5, 6].some(
+    (step) =>
+      finiteFollows(place, step - 1) || (place.classes(step) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0,
+  );
 
 /** Whether the phrase goes on with an object or a preposition, or ends. */
 export const goesOn = (place: Place, step: number): boolean =>
@@ -143,11 +160,27 @@ const allowsIng: Judge = (place) => {
       );
 };
 
+/** "By default the", "by name": nouns behind a preposition, though verbs may look the same. */
+const NOUN_BY =
+  /^(?:design|default|name|hand|chance|accident|mistake|law|line|request|type|value|key|index|date|size|order|row|column|contrast|way|step|turn|reference|proxy|group|rank|use|change|notice|access|support|end|work|time|force|intent|implication|extension|definition|convention|choice)$/;
+const isFollowedByArticle = (place: Place) => (place.classes(2) & ARTICLE) !== 0;
+
+/** "Without have to", "by have been". */
+const haveAfter: Judge = (place) =>
+  place.lower(2) === 'to' || (place.classes(2) & ARTICLE) !== 0
+    ? slip(1, 1, 'having', `After “${place.lower(0)}” a verb ends in “ing”: “having”.`)
+    : undefined;
+
 /** "For create a", "without specify", "by use the". */
 const afterPreposition: Judge = (place) => {
   const preposition = place.lower(0);
   const word = place.lower(1);
   const named =
+    (/^(?:by|without)$/.test(preposition) &&
+      (place.parts(1) & (ADVERB | PAST)) === 0 &&
+      !NOUN_BY.test(word)) ||
+    (place.lower(-1) === 'instead' && (place.parts(1) & PAST) === 0 && isFollowedByArticle(place)) ||
+    (preposition === 'for' && /^(?:see|get|make|find|know|do|set|run|be)$/.test(word)) ||
     (/^(?:use|call|create|configure|select|install|handle|delete)$/.test(word) && preposition !== 'of') ||
     (preposition === 'of'
       ? place.lower(-1) === 'instead' && INSTEAD.test(word)
@@ -175,11 +208,23 @@ const afterWhen: Judge = (place) => {
     (place.at(2)?.capital || place.at(2)?.lower === '' || (place.classes(2) & ARTICLE) !== 0)
   )
     return slip(1, 1, 'using', `After “${place.lower(0)}” without a subject a verb ends in “ing”: “using”.`);
+  const only = isOnly(verb, VERB, PAST | PARTICIPLE | PLURAL | ADJECTIVE | ADVERB);
+  const article =
+    (place.classes(2) & ARTICLE) !== 0 &&
+    !place.at(2)?.capital &&
+    (/^wh/.test(place.lower(0)) || place.opensSentence(0));
+  // "When create scorers", "before deploy to production".
+  const alone = (isBase(verb) && place.opensClause(0)) || (place.lower(0) === 'when' && isBase(verb));
   if (
-    !isOnly(verb, VERB, PAST | PARTICIPLE | PLURAL | ADJECTIVE | ADVERB) ||
-    (place.classes(2) & ARTICLE) === 0 ||
-    // "When thread A releases it": a name.
-    place.at(2)?.capital
+    !only ||
+    !(
+      article ||
+      (alone &&
+        place.at(2) !== undefined &&
+        (place.classes(2) & DETERMINER) === 0 &&
+        !finiteFollows(place, 1) &&
+        (place.classes(2) & (BETWEEN_VERBS | JOINS)) === 0)
+    )
   )
     return undefined;
   const right = ingOf(word);
@@ -327,8 +372,9 @@ export const COMPLEMENTS: readonly Watched[] = [
   [oneOf('to'), afterToAndAdverb, ahead(classed(BETWEEN_VERBS))],
   [oneOf('to'), afterTo, ahead(partOf(THIRD_PERSON | PAST | ING))],
   [oneOf('for by without of before after about from'), afterPreposition, ahead(partOf(VERB))],
+  [oneOf('by without of'), haveAfter, ahead(oneOf('have'))],
   [oneOf('allow allows allowing enable enables permit permits'), allowsIng],
-  [oneOf('when while'), afterWhen, ahead(partOf(VERB))],
+  [oneOf('when while before after'), afterWhen, ahead(partOf(VERB))],
   [oneOf('before after without while'), toAfterPreposition, ahead(classed(TO))],
   [oneOf('suggest suggests recommend recommends'), suggestsYou, ahead(oneOf('you'))],
   [oneOf("let's help helps helped helping"), afterHelp],

@@ -22,6 +22,9 @@ export interface Slip {
 export class Place {
   #words: BlockWords;
   #index: number;
+  /** How many words are known to be joined to this one on its left and on its right: looked for once, as far as asked. */
+  #left = 0;
+  #right = 0;
 
   constructor(words: BlockWords, index: number) {
     this.#words = words;
@@ -32,6 +35,8 @@ export class Place {
   move(words: BlockWords, index: number): void {
     this.#words = words;
     this.#index = index;
+    this.#left = 0;
+    this.#right = 0;
   }
 
   get block(): BlockWords['block'] {
@@ -45,9 +50,15 @@ export class Place {
 
   /** The facts of the word so many steps away; undefined where the sentence or its part ends before. */
   at(step: number): WordFacts | undefined {
-    const [words, index] = [this.#words, this.#index];
-    for (let at = index; at < index + step; at++) if (!words.isJoined(at)) return undefined;
-    for (let at = index + step; at < index; at++) if (!words.isJoined(at)) return undefined;
+    const words = this.#words;
+    const index = this.#index;
+    if (step < 0) {
+      while (this.#left < -step && words.isJoined(index - this.#left - 1)) this.#left++;
+      if (this.#left < -step) return undefined;
+    } else {
+      while (this.#right < step && words.isJoined(index + this.#right)) this.#right++;
+      if (this.#right < step) return undefined;
+    }
     return words.factsOf(index + step);
   }
 

@@ -22,7 +22,7 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../../spelling/lexicon.ts';
-import { ahead, oneOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
+import { ahead, oneOf, partOf, type Judge, type Place, type Slip, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
 import { phraseStart } from './subjects.ts';
 import { isBase, isOnly, mended, opensObject, pastAdverbs, slip, VERBS_TOO } from './verbs.ts';
@@ -60,8 +60,12 @@ const afterBe: Judge = (place) => {
     isBase(parts) ||
     (VERBS_TOO.has(word) && ((parts & (PARTICIPLE | ADJECTIVE)) === 0 || word === 'pass'));
   const next = place.at(at + 1);
-  // "It is derived to be Send": a name.
-  if (place.at(at)?.capital) return undefined;
+  // "It is derived to be Send": a name; "to be list-, or set-like".
+  if (place.at(at)?.capital || place.gap(at).startsWith('-')) return undefined;
+  // "Can be ran": a past form that is no participle.
+  const past = AFTER_HAVE.get(word);
+  if (past !== undefined && (parts & PARTICIPLE) === 0)
+    return slip(at, at, past, `After “${place.lower(0)}” stands the participle: “${past}”.`);
   // "The build should be build and test": names.
   if (!next && irregular !== undefined && !/^\s*[.,;:!?)]/.test(place.gap(at))) return undefined;
   if (
@@ -70,7 +74,9 @@ const afterBe: Judge = (place) => {
       !isAfterMust(place, at) &&
       (next.classes & PREPOSITION) === 0 &&
       !(next.parts & ADVERB) &&
-      !/^(?:to|and|or|when|if|as|automatically|again)$/.test(next.lower))
+      !/^(?:to|and|or|when|if|as|using|once|so|because|unless|only|but|automatically|again)$/.test(
+        next.lower,
+      ))
   )
     return undefined;
   if (isAfterMust(place, at))
@@ -138,7 +144,9 @@ const passive: Judge = (place) => {
     (VERBS_TOO.has(place.lower(at)) ? participleOf(place.lower(at)) : undefined);
   if (due !== undefined && !place.at(at)?.capital && isDoneBy(place, at))
     return slip(at, at, due, `After “${place.lower(0)}” stands the participle: “${due}”.`);
-  const called = PASSIVE_NOUNS.get(place.lower(1));
+  const called =
+    PASSIVE_NOUNS.get(place.lower(1)) ??
+    (VERBS_TOO.has(place.lower(1)) ? participleOf(place.lower(1)) : undefined);
   if (called !== undefined && !place.at(1)?.capital && isDone(place))
     return slip(1, 1, called, `After “${place.lower(0)}” stands the participle: “${called}”.`);
   const built = BUILT.get(place.lower(at));
@@ -167,17 +175,29 @@ const passive: Judge = (place) => {
     /^(?:do|does|did|done|thing|step|it|be|job|task|is|way|goal|idea|plan)$/.test(place.lower(-1))
   )
     return undefined;
+  const goesOn = isPassiveBehind(place) && !NAMED.test(place.sentence.slice(0, 300));
   const how = /^(?:by|in|with|from|as|against|into|via|through|during|on|at)$/.test(place.lower(2));
   const often = /^(?:every|each|once|twice|automatically|manually|daily|weekly|monthly|during)$/.test(
     place.lower(2),
   );
-  if (!(how || often) || place.opensClause(0)) return undefined;
+  if (!(how || often || goesOn) || place.opensClause(0)) return undefined;
   if (/\bdo(?:es)?\b|\bis to\b/.test(place.before(8).join(' '))) return undefined;
   if (often && NAMED.test(place.before(10).join(' '))) return undefined;
   const right = participleOf(place.lower(1));
   return right === undefined
     ? undefined
     : slip(1, 1, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
+};
+
+/** Whether no object follows the base form behind "is", so that a passive is meant: "a server is create and exported". */
+const isPassiveBehind = (place: Place): boolean => {
+  const next = place.at(2);
+  if (NO_PARTICIPLE.test(place.lower(1)) || place.at(1)?.capital) return false;
+  return next === undefined
+    ? /^\s*[.,;]/.test(place.gap(1))
+    : (next.classes & (PREPOSITION | TO | PLURAL_PRONOUN)) !== 0 ||
+        /^(?:and|or|then|when|if|as|because|so|using|once|only)$/.test(next.lower) ||
+        (next.parts & (ADVERB | ADJECTIVE)) === ADVERB;
 };
 
 /** "It is recommend to restart". */
@@ -203,10 +223,11 @@ function isDoneBy(place: Place, at: number): boolean {
       (place.content(-1) & (NOUN | PLURAL)) !== 0
     );
   const not =
-    place.lower(at - 1) === 'not' &&
-    /^(?:support|call|use|install|load|import|export)$/.test(place.lower(at));
+    place.lower(at - 1) === 'not' && (VERBS_TOO.has(place.lower(at)) || place.lower(at) === 'support');
   return (
-    not && (place.at(at + 1) === undefined || /^(?:by|in|on|yet|with|anymore)$/.test(place.lower(at + 1)))
+    not &&
+    (place.at(at + 1) === undefined ||
+      /^(?:by|in|on|yet|with|anymore|because|when|if|until|properly|correctly)$/.test(place.lower(at + 1)))
   );
 }
 
@@ -266,8 +287,11 @@ const afterHave: Judge = (place) => {
     return slip(step, step, 'been', `After “${place.lower(0)}” stands the participle: “been”.`);
   if (place.at(step)?.capital) return undefined;
   const word = place.lower(step);
+  const short = place.lower(0).endsWith("'ve");
   const base =
-    (isBase(place.content(step)) || /^(?:add|fix|install)$/.test(word)) &&
+    (isBase(place.content(step)) ||
+      (short && isOnly(place.content(step), VERB, PAST | PARTICIPLE | ADJECTIVE)) ||
+      /^(?:add|fix|install)$/.test(word)) &&
     (opensObject(place, step + 1) || place.at(step + 1)?.capital === true) &&
     hasSubject(place);
   const right = base ? (BUILT.get(word) ?? participleOf(word)) : AFTER_HAVE.get(word);
@@ -276,6 +300,7 @@ const afterHave: Judge = (place) => {
 
 /** Whether who has done it stands in front, and opens a clause: not "the choices you have affect the rest". */
 function hasSubject(place: Place): boolean {
+  if (place.lower(0).endsWith("'ve")) return true;
   if ((place.classes(-1) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0) return place.opensClause(-1);
   // "You must have install Docker".
   if ((place.classes(-1) & MODAL) !== 0) return (place.classes(-2) & PLURAL_PRONOUN) !== 0;
@@ -283,6 +308,12 @@ function hasSubject(place: Place): boolean {
   if (start === 0 || !place.opensClause(start)) return false;
   return isOneThing(place.at(-1)) ? place.lower(0) === 'has' : start === -2 && place.lower(0) === 'have';
 }
+
+/** "Without been asked". */
+const beenAfter: Judge = (place) =>
+  (place.content(2) & PARTICIPLE) !== 0
+    ? slip(1, 1, 'being', `After “${place.lower(0)}” stands “being”: “been” belongs to “has”.`)
+    : undefined;
 
 /** "After have installed the tool". */
 const having: Judge = (place) =>
@@ -314,6 +345,8 @@ export const PARTICIPLES: readonly Watched[] = [
     ),
   ],
   [oneOf('is are was were'), isBe, ahead(oneOf('be'))],
+  [oneOf("we've you've they've i've"), afterHave, ahead(partOf(VERB))],
+  [oneOf('by without of from before after'), beenAfter, ahead(oneOf('been'))],
   [oneOf('have has had having'), afterHave],
   [oneOf('after before without by'), having, ahead(oneOf('have'))],
 ];

@@ -7,7 +7,7 @@ import { slip } from './verbs.ts';
 /** "One less file", "2 less retries", "more or less words". */
 const GOES_WITH_LESS = /^(?:one|no|or|and|much|even)$|\d$/;
 const MASS_BEFORE = /^(?:any|far|little|lot)$/;
-const MEASURE =
+export const MEASURE =
   /^(?:seconds|minutes|hours|days|weeks|months|years|times|dollars|euros|cents|percent|points|miles|meters|metres|kilometers|bytes|bits|kilobytes|megabytes|gigabytes|degrees|watts|liters|litres|milliliters|grams|resources|headaches|emissions|goods|means|thanks)$/;
 
 /** "Less students than last year", "less requests". */

@@ -1,5 +1,4 @@
 import {
-  ARTICLE,
   BE,
   BETWEEN_VERBS,
   DETERMINER,
@@ -138,7 +137,6 @@ const addedS: Judge = (place) => {
   if (!pronoun && !isMany(before)) return undefined;
   const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensObject(place, 1);
   if (pronoun) {
-    if (!certain && (place.classes(1) & (ARTICLE | OBJECT_PRONOUN)) === 0) return undefined;
     const right = place.opensClause(-1) ? baseOf(place.lower(0)) : undefined;
     return right === undefined
       ? undefined
@@ -176,12 +174,12 @@ export const VERB_ENDINGS: readonly Watched[] = [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & VERB) !== 0,
     (place) =>
       ((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) !== 0
-        ? bareAfterAdverb(place)
+        ? (bareAfterAdverb(place) ?? bareFar(place))
         : (bareVerb(place) ?? bareOpening(place) ?? bareOfMany(place) ?? bareFar(place)),
     // Most verbs stand behind "to", "you" or a preposition.
-    behind(({ classes, parts, plain }) =>
+    behind(({ classes, parts, plain, capital }) =>
       classes === 0
-        ? !plain || (parts & (NOUN | PLURAL)) !== 0
+        ? !plain || capital || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB)) !== 0
         : (classes & (SINGULAR_PRONOUN | SINGULAR_DETERMINER | BETWEEN_VERBS)) !== 0,
     ),
   ],
@@ -189,8 +187,11 @@ export const VERB_ENDINGS: readonly Watched[] = [
     ({ classes, capital, parts }) => classes === 0 && !capital && (parts & THIRD_PERSON) !== 0,
     (place) => addedS(place) ?? addedToTwo(place) ?? addedFar(place),
     behind(
-      ({ classes, parts, plain }) =>
-        (classes & PLURAL_PRONOUN) !== 0 || (parts & (NOUN | PLURAL)) !== 0 || (!plain && classes === 0),
+      ({ classes, parts, plain, lower }) =>
+        (classes & (PLURAL_PRONOUN | BETWEEN_VERBS)) !== 0 ||
+        (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB)) !== 0 ||
+        lower === 'below' ||
+        (!plain && classes === 0),
     ),
   ],
 ];

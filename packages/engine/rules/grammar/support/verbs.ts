@@ -7,9 +7,23 @@ export const VERBS_TOO: ReadonlySet<string> = new Set(
   (
     'use call import export deploy change set run download upload update create configure start stop test build log parse ' +
     'return save load display trigger cache store request mount link format filter process access add install handle pass check ' +
-    'remove revoke convert rename replace merge move fix release restart'
+    'remove revoke convert rename replace merge move fix release restart search serve route preload prefetch index share split match print mark mask ' +
+    'map list group order place post pull push queue rank reset scan seed sign skip sort stack stream switch tag track wrap watch anchor sample shift ' +
+    'block attach collect report drop wrap lock unlock mock patch reload resume retry roll rollback copy paste'
   ).split(' '),
 );
+
+/** The forms of "be", "have" and "do" that many take, by those of one; and the other way round. */
+export const TO_PLURAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+  is: 'are', was: 'were', has: 'have', does: 'do', "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't",
+}),
+); // prettier-ignore
+export const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+  are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't",
+}),
+); // prettier-ignore
 
 export const isOnly = (parts: number, part: number, not: number) =>
   (parts & part) !== 0 && (parts & not) === 0;

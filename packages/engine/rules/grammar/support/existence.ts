@@ -1,0 +1,60 @@
+import { BETWEEN_VERBS, PLURAL_DETERMINER } from '../../../spelling/function-words.ts';
+import { ADJECTIVE, ADVERB, NOUN } from '../../../spelling/lexicon.ts';
+import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { endsPhrase, isMany, isOneThing } from './nouns.ts';
+import { isModifier } from './subjects.ts';
+import { slip, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
+
+/** "There is many", "there are a". */
+const existential: Judge = (place) => {
+  if (place.lower(-1) !== 'there' || !place.opensClause(-1)) return undefined;
+  const first = (place.classes(1) & BETWEEN_VERBS) !== 0 || isAdverb(place, 1) ? 2 : 1;
+  const [verb, next, after] = [place.lower(0), place.lower(first), place.lower(first + 1)];
+  if (/^(?:is|was|isn't|wasn't)$/.test(verb)) {
+    const right = TO_PLURAL.get(verb) ?? null;
+    return after !== 'a' && isManyAt(place, first)
+      ? slip(0, 0, right, `What there is, “${next} …”, is plural, so the verb is “${right}”.`)
+      : undefined;
+  }
+  const one =
+    /^(?:a|an|one|another)$/.test(next) &&
+    isOneThing(place.at(2)) &&
+    !/^(?:and|or|of)$/.test(place.lower(3)) &&
+    place.at(3) !== undefined;
+  const right = TO_SINGULAR.get(verb) ?? null;
+  // "There are a large number of crates."
+  const counted = place.lower(4) === 'of' && !isOneThing(place.at(3));
+  const joined = counted || (place.block.sentences.length > 0 && hasAnd(place, 3));
+  return one && !joined
+    ? slip(0, 0, right, `What there is, “${next} ${after}”, is singular, so the verb is “${right}”.`)
+    : undefined;
+};
+
+const isAdverb = (place: Place, step: number) =>
+  (place.content(step) & (ADVERB | NOUN | ADJECTIVE)) === ADVERB;
+
+/** Whether several things are named from `first` on: "many ways", "no impaired volumes", "3 hooks". */
+function isManyAt(place: Place, first: number): boolean {
+  const opener = place.lower(first);
+  const number = /^\d+$/.test(place.text(first)) && place.text(first) !== '1';
+  const several = (place.classes(first) & PLURAL_DETERMINER) !== 0 && opener !== 'both';
+  if (!several && !number && !/^(?:some|no|other|different|certain|additional|more)$/.test(opener))
+    return false;
+  for (let at = first + 1; at <= first + 3; at++) {
+    // "There is no such things-to-do list": the last word of the phrase tells.
+    if (isMany(place.at(at)) && (endsPhrase(place, at) || number || several)) return true;
+    if (!isModifier(place, at)) break;
+  }
+  return /^(?:many|several|multiple|various|these|those)$/.test(opener);
+}
+
+function hasAnd(place: Place, from: number): boolean {
+  for (let step = from; step < from + 12 && place.at(step); step++)
+    if (place.lower(step) === 'and') return true;
+  return false;
+}
+
+/** Verbs behind "there" that disagree with what there is. */
+export const EXISTING: readonly Watched[] = [
+  [oneOf("is are was were isn't aren't wasn't weren't"), existential, behind(oneOf('there'))],
+];
