@@ -22,4 +22,8 @@ void run(process.argv.slice(2), {
     progress: (line: string) => void stderr.write(`\r\u001B[K${line.slice(0, stderr.columns - 1)}`),
   }),
   colours: stdout.isTTY === true && !process.env['NO_COLOR'],
-}).then((code) => (process.exitCode = code));
+}).then((code) => {
+  process.exitCode = code;
+  // All is said once these have been written: told to end, a process need not take itself apart.
+  stdout.write('', () => stderr.write('', () => process.exit()));
+});

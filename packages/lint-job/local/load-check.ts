@@ -10,7 +10,7 @@ export interface CheckModule {
 }
 
 /** Characters that are read before optimised code would be ready. */
-const FEW = 20_000;
+const FEW = 40_000;
 
 /** Loads the sources, or the bundle as it was compiled before. @param size characters of all documents */
 export function loadCheck(file: string, size: number): CheckModule {
