@@ -103,6 +103,15 @@ describe('what of a Vale folder has no effect', () => {
     assert.equal(said(result, 'note').length, 2);
   });
 
+  it('tokens of a sequence that are phrases', () => {
+    const yaml = 'extends: sequence\nmessage: M\ntokens:\n  - the following\n  - pattern: steps\n';
+    assert.deepEqual(said(read({ 'styles/Own/Seq.yml': yaml }), 'note').length, 1);
+    assert.match(
+      said(read({ 'styles/Own/Seq.yml': yaml }), 'note').join(),
+      /“the following” is several words/,
+    );
+  });
+
   it('views are named by their file', () =>
     assert.match(
       said(read({ 'styles/config/views/Api.yml': 'engine: dasel\nscopes: []\n' }), 'unsupported').join(),

@@ -119,7 +119,7 @@ export function readRule(raw: RawRule): ReadRule {
           : `“${key}” is no key of ${kind} rules and has no effect`,
       );
   }
-  notes.push(...strayKeys(kind, raw));
+  notes.push(...strayKeys(kind, raw), ...phrasesAsTokens(kind, check['tokens']));
   if (kind === 'substitution' && check['pos'] !== undefined)
     notes.push('“pos” has no effect, as in Vale since version 3');
   if (raw['code'] === 'true') notes.push('“code” is deprecated and has no effect: use “scope: raw”');
@@ -154,6 +154,17 @@ function strayKeys(kind: string, raw: RawRule): readonly string[] {
       .map((key) => `“${key}” is no key of an action`),
   ];
   return [...new Set(stray)].map((problem) => `${problem} and has no effect`);
+}
+
+/** Tokens of a sequence are single words: one that holds several is never met. */
+function phrasesAsTokens(kind: string, tokens: unknown): readonly string[] {
+  if (kind !== 'sequence' || !Array.isArray(tokens)) return [];
+  const patterns = tokens.map((token: unknown) => (token as { pattern?: unknown } | null)?.pattern);
+  return patterns.flatMap((pattern) =>
+    typeof pattern === 'string' && /^\p{L}+(?: \p{L}+)+$/u.test(pattern)
+      ? [`“${pattern}” is several words, and a token of a sequence is one: the rule finds nothing`]
+      : [],
+  );
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined;

@@ -28,6 +28,13 @@ const either = (words: object) => Object.keys(words).join('|');
 
 type Rewording = readonly [pattern: RegExp, to: string | ((...groups: string[]) => string)];
 
+const EMPTY = String.raw`(?:ever|period|full stop|at all|whatsoever|(?:pretty )?please(?: and (?:thanks|thank you))?|thanks|thank you|seriously|no exceptions?|without exceptions?|under any circumstances|anywhere|end of story|that['’]s (?:it|all|final)|no matter what|no ifs,? no buts|for real|i mean it)`;
+/** “…, ever”, “… whatsoever”, “Period.”: what only says that it is meant. */
+const EMPHASIS = new RegExp(
+  String.raw`(?<=[a-z”"'’)\]])(?:(?:[,;–—-]+ ?| [–—-]+ )${EMPTY}| (?:whatsoever|at all|under any circumstances|no matter what))+(?=[.!?]|$)|(?<=[.!?] )${EMPTY}[.!]+(?= |$)`,
+  'giu',
+);
+
 /** Other ways to say what the reader knows by one: of formal texts, of who learned English late, of chats. */
 const REWORDINGS = lazily<readonly Rewording[]>(() => [
   [
@@ -107,6 +114,7 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     '$1 on first use',
   ],
   [/^table cells: (no [a-z]+)(?=[.!]?$)/giu, '$1 in table cells'],
+  [EMPHASIS, ''],
   [/(?<![a-z])list points(?![a-z])/giu, 'list items'],
   [/(?<![a-z])(start|begin|end) all (?=with )/giu, 'all $1 '],
   [

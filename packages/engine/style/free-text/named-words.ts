@@ -175,7 +175,11 @@ function areWords(items: readonly string[], least: number): boolean {
   return (
     items.length >= least &&
     items.every(
-      (item) => item.trim() !== '' && !/[“”"'`]$/.test(item) && !ABOUT_WRITING.test(item.toLowerCase()),
+      (item) =>
+        item.trim() !== '' &&
+        !/^(?:never|not|just|only|always|no) /iu.test(item) &&
+        !/[“”"'`]$/.test(item) &&
+        !ABOUT_WRITING.test(item.toLowerCase()),
     )
   );
 }

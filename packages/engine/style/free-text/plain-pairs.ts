@@ -17,7 +17,7 @@ const CHOOSE = String.raw`(?:(?:please|always|we|you) )*(?:(?:use|uses|say|write
 const PAIR = lazily(
   () =>
     new RegExp(
-      String.raw`^${CHOOSE}(?<to>${LIST})${OBJECT}(?: for (?:[A-Za-zÀ-ž]+ ){0,2}?[A-Za-zÀ-ž]+(?=,))?,? \(?(?:and )?(?<joint>not|never|don't|do not|instead of|rather than|in place of|over|beats|for) (?:use |say |write |the (?:word|verb|term) )?(?<from>${LIST})${OBJECT}\)?$`,
+      String.raw`^${CHOOSE}(?<to>${LIST})${OBJECT}(?: for (?:[A-Za-zÀ-ž]+ ){0,2}?[A-Za-zÀ-ž]+(?=,))?,? \(?(?:and )?(?<joint>not|never|don't|do not|instead of|rather than|in place of|over|beats|for) (?:use |say |write |just |only |merely |the (?:word|verb|term) )*(?<from>${LIST})${OBJECT}\)?$`,
       'iu',
     ),
 );
@@ -94,13 +94,26 @@ const areVarieties = (one: string, other: string) =>
       .join(' '),
   );
 
+/** “Cloud” and “AC” of “Acme Cloud”. */
+function isShort(word: string, name: string): boolean {
+  const parts = name.split(' ');
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^\p{Lu}/u.test(part)) &&
+    (parts.includes(word) || word === parts.map((part) => part[0]).join(''))
+  );
+}
+
 /** Whether a word is plainly meant as a word, and not as what it stands for: "facts, not opinions". */
 function isMeant(word: string, right: readonly string[], strict: boolean): boolean {
   if (isWordItself(word) || right.some((other) => areVarieties(word, other))) return true;
   if (ABOUT_WRITING.test(word.toLowerCase())) return false;
   if (
     right.some(
-      (other) => letters(other).startsWith(letters(word)) || letters(word).startsWith(letters(other)),
+      (other) =>
+        letters(other).startsWith(letters(word)) ||
+        letters(word).startsWith(letters(other)) ||
+        isShort(word, other),
     )
   )
     return true;

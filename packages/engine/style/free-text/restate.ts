@@ -92,7 +92,9 @@ function verdictOn(topic: NamedTopic, clauses: readonly Clause[], covered: Set<C
       const placed = hasPlace(clause.source);
       if (
         placed &&
-        !clauses.some(({ fromLabel, text }) => fromLabel && matchesOf(topic.names, text).length > 0)
+        !clauses.some(
+          (other) => other !== clause && other.fromLabel && matchesOf(topic.names, other.text).length > 0,
+        )
       )
         return undefined;
       const permitted = about.some(

@@ -14,6 +14,8 @@ interface Sense {
   /** How rules name the meaning that is meant to stay. */
   readonly other: RegExp;
   readonly swaps: readonly PatternSwap[];
+  /** The meaning must be named beside the word. */
+  readonly apart?: boolean;
 }
 
 const SUBJECT = String.raw`(?:the|an?|this|that|these|those|it|you|they|we|he|she|there|your|our|their|its|each|every|all|both|some|many|most|no|nothing|everything|\p{L}+s)`;
@@ -122,6 +124,19 @@ const SENSES = lazily<readonly Sense[]>(() => [
       ),
     ],
   },
+  {
+    word: 'should',
+    apart: true,
+    names: /mandator\w+|obligat\w+|required?|requirements?/,
+    other: /recommend\w*|optional|advice|suggest\w*/,
+    swaps: [
+      {
+        pattern: /\bshould\b/gu,
+        when: ({ before, after }) => PERSON.test(before) && isVerb(after) && !BEFALLS.test(after),
+        message: 'Write “must” instead of “{match}” if this is mandatory.',
+      },
+    ],
+  },
   ...Object.entries({
     higher: 'later',
     above: 'later',
@@ -184,7 +199,7 @@ function isShunned(sense: Sense, clause: string, whole: string): boolean {
   const against = SHUNNED_BEFORE.test(before) || verdictIn(after) === 'shunned';
   const meant = meaningIn(sense, after) ?? meaningIn(sense, before);
   if (meant !== undefined) return against ? meant === 'names' : meant === 'other' && KEPT.test(clause);
-  return against && names.test(whole) && !other.test(whole.replaceAll(`“${word}”`, ''));
+  return against && !sense.apart && names.test(whole) && !other.test(whole.replaceAll(`“${word}”`, ''));
 }
 
 /** Which meaning a text names first. */

@@ -7,8 +7,12 @@ export interface RuleSentence {
 /** Verbs and negations that begin a demand of their own. */
 const STARTS = String.raw`(?:please )?(?:don't|do not|never(?= (?:use|write|say|end|start|begin|put|capitali[sz]e|add|include|leave|omit|skip|abbreviate|address|refer|rely|mix|place|spell|nest)\b)|avoid|use|write|keep|always|omit|leave out|put|add|capitali[sz]e|lowercase|spell|end|start|begin|prefer|limit|include|no|make|follow|place|separate|skip|drop|remove|introduce|define|give|provide|format|mark|say|set|state|choose|only use|every|each|all|headings? (?:should|must)|refrain|stick|stay|insert|ensure|address|replace|break|split|cut|be|favou?r|hyphenate|punctuate|do)(?![A-Za-zÀ-ž'-])`;
 /** What a rule lays down of a part of a text: “labels have no final period”. */
-const STATED = String.raw`(?:(?:the|all|our) )?(?:buttons?|labels?|headings?|titles?|links?|lists?|bullets?|list items|items|steps|(?:error )?messages|errors|tables?|images|captions|numbers|dates|paragraphs|sentences|tooltips?|placeholders?|menus?) (?:use|have|has|say|are|is|take|start|begin|end|get|need|must|should|never|don't|do not|contain|stay|tell|explain)s?(?![A-Za-zÀ-ž'-])`;
-const STATES = new RegExp(`^${STATED}`, 'iu');
+const SUBJECT = String.raw`(?:(?:the|all|our) )?(?:buttons?|labels?|headings?|titles?|links?|lists?|bullets?|list items|items|steps|(?:error )?messages|errors|tables?|images|captions|numbers|dates|paragraphs|sentences|tooltips?|placeholders?|menus?)`;
+const STATED = String.raw`${SUBJECT} (?:use|have|has|say|are|is|take|start|begin|end|get|need|must|should|never|don't|do not|contain|stay|tell|explain)s?(?![A-Za-zÀ-ž'-])`;
+const STATES = new RegExp(
+  String.raw`^${SUBJECT} (?:use|have|has|say|need|tell|explain)s?(?![A-Za-zÀ-ž'-])`,
+  'iu',
+);
 const CLAUSES = new RegExp(
   String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})|,\s+(?:and\s+)?(?=${STATED}|[a-z-]+ only$)`,
   'iu',

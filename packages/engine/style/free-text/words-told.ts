@@ -3,7 +3,7 @@ import { lazily } from '../../lazily.ts';
 import { uncapitalize } from '../../checks/letter-case.ts';
 import { ABOUT_WRITING } from './about-writing.ts';
 import { attitudeOf } from './attitude.ts';
-import { isConditional } from './condition.ts';
+import { hasPlace, isConditional } from './condition.ts';
 import { isWordItself, MANY_MEANINGS } from './often-shunned.ts';
 import { swapOf } from './preferences.ts';
 import { banOf } from './prohibitions.ts';
@@ -40,7 +40,8 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
       for (const { 0: list, index } of clause.matchAll(LIST())) {
         const words = quotesIn(list, quotes);
         // “They are not “higher”” of versions alone.
-        if (isConditional(clause.replace(LIST(), 'x')) || OF_OTHERS.test(clause) || MIXED_UP.test(clause))
+        const plain = clause.replace(LIST(), 'x');
+        if (isConditional(plain) || hasPlace(plain) || OF_OTHERS.test(clause) || MIXED_UP.test(clause))
           return undefined;
         if (words.some((word) => word.split(' ').length > LONGEST || /\d/.test(word))) continue;
         const side = sideOf(clause, turns, index, list.length, fromLabel);

@@ -46,6 +46,15 @@ const FILE_NAME =
 /** Reports file names that stand in prose. */
 const fileNames = asWritten(FILE_NAME, 'Set the file name “{match}” in code font.');
 
+const CODE_NAMES =
+  '(?:(?:api|function|method|class|parameter|variable|property|field|attribute|constant|module|package|type)(?: (?:and|or) [a-z]+)? ?names?|(?:functions|methods|parameters|variables|(?:command[- ]line )?(?:flags|options)|environment variables|identifiers))';
+const CODE_FONT =
+  '(?:code font|code formatting|code format|backticks|monospace(?:d)?(?: font)?|code style|inline code)';
+const codeNames = asWritten(
+  /(?<![\w./`@-])(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*\(\)|[a-z]+(?:_[a-z\d]+)+|[a-z]{3,}(?:[A-Z][a-z\d]+)+|--[a-z][\w-]+|[A-Z]+(?:_[A-Z\d]+)+)(?![\w`/])/g,
+  'Set “{match}” in code font.',
+);
+
 /** Small conventions of writing that a pattern tells. */
 export const CONVENTION_FAMILIES: readonly Family[] = [
   convention(
@@ -258,6 +267,27 @@ export const CONVENTION_FAMILIES: readonly Family[] = [
       'Use backticks around file names',
       'Set file names and paths in monospace',
       'Format file names as inline code',
+    ],
+  ),
+  convention(
+    'code-names',
+    'Names from code in code font',
+    [
+      [
+        'wanted',
+        new RegExp(
+          String.raw`(?<=\b${CODE_NAMES}\b[^.;]*)\b${CODE_FONT}\b|\b${CODE_FONT} (?:for|around) (?:all |every )?${CODE_NAMES}[a-z ,]*`,
+        ),
+        () => reading('code-names', codeNames),
+      ],
+    ],
+    [
+      'API names must be in code font',
+      'Put function names in backticks',
+      'Use code font for method names',
+      'Class and function names are in monospace',
+      'Format parameter names as inline code',
+      'Set command-line flags in code font',
     ],
   ),
   convention(
