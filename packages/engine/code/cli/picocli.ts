@@ -23,12 +23,12 @@ export function readPicocli(statements: readonly Statement[]): CommandDraft[] {
   for (const declaration of classes) {
     const mark = declaration.decorators.find(({ name }) => name === 'Command');
     if (!mark) continue;
-    const draft = draftOf(keyword(mark.args, 'name'), words(mark.args, 'description'));
+    const draft = draftOf(keyword(mark.args, 'name'), aboutOf(mark.args));
     readFields(declaration, draft, enums);
     for (const method of declaration.methods) {
       const own = method.decorators.find(({ name }) => name === 'Command');
       if (!own) continue;
-      const sub = draftOf(keyword(own.args, 'name') || method.name, words(own.args, 'description'), draft);
+      const sub = draftOf(keyword(own.args, 'name') || method.name, aboutOf(own.args), draft);
       for (const param of method.params) readMarked(param, sub, enums);
       found.set(`${declaration.name}.${method.name}`, { draft: sub, parts: [] });
     }
@@ -118,6 +118,8 @@ function readMarked(
       }),
     );
 }
+
+const aboutOf = (args: readonly Arg[]): string => words(args, 'description') || words(args, 'header');
 
 /** Lines of a description as one. */
 function words(args: readonly Arg[], key: string): string {

@@ -252,7 +252,13 @@ class JavaLowering extends Lowering {
         return {
           kind: 'call',
           callee: { kind: 'name', name },
-          args: this.args(this.named(this.field(node, 'arguments'))),
+          args: [
+            ...this.args(this.named(this.field(node, 'arguments'))),
+            // Of a class without a name, what it does.
+            ...this.all(this.child(node, 'class_body'), 'method_declaration').map((method): Arg => ({
+              value: { kind: 'function', declaration: this.method(method, '') },
+            })),
+          ],
           typeArgs: lowered?.kind === 'named' ? lowered.args : [],
           creates: true,
         };

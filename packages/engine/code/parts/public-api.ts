@@ -122,7 +122,8 @@ function madeBy(value: Expr): string {
 function declarationsOf(statements: readonly Statement[]): (FunctionDecl | ClassDecl)[] {
   const exported = new Set(statements.flatMap(exportedNames));
   return statements.flatMap((statement): (FunctionDecl | ClassDecl)[] => {
-    if (statement.kind === 'scope') return declarationsOf(statement.body);
+    // Python declares what is missing in a `try`.
+    if (statement.kind === 'scope' || statement.kind === 'block') return declarationsOf(statement.body);
     if (statement.kind === 'function' || statement.kind === 'class')
       return [exported.has(statement.name) ? { ...statement, exported: true } : statement];
     if (statement.kind !== 'assign' || statement.value?.kind !== 'function') return [];

@@ -96,11 +96,14 @@ class MarkupReader {
       const pending = this.all(children, words);
       return this.texts.slice(before).some(({ kind }) => kind === 'field') ? '' : pending;
     }
-    if (FIELDS.test(tag)) {
+    const inside = expr.attributes.map(({ value }) => value).filter((value) => holdsMarkup(value));
+    // A field that is told how to be shown is only a frame.
+    if (FIELDS.test(tag) && inside.length === 0) {
       this.field(expr, label);
       this.all(children, '');
       return '';
     }
+    if (inside.length > 0 && !ACTIONS.test(tag)) this.all(inside, label);
     const kind = kindOf(expr);
     const own = words || labelOf(children.flatMap(textsOf));
     this.push({
@@ -154,6 +157,14 @@ class MarkupReader {
       ...(condition !== '' && { isConditional: true }),
     });
   }
+}
+
+/** `render={() => <Input />}`, `label={<b>Name</b>}` */
+function holdsMarkup(expr: Expr): boolean {
+  if (expr.kind === 'markup') return true;
+  return expr.kind === 'function'
+    ? markupsOf(expr.declaration.body).length > 0
+    : childrenOf(expr).some(holdsMarkup);
 }
 
 /** Always disabled or only to be read, not only while something runs. */

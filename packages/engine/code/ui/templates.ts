@@ -158,7 +158,10 @@ class TemplateReader {
         }
         return;
       case 'choice':
-        return this.push({ kind: 'option', text: said }, condition);
+        // The first of a list often only asks to choose.
+        return attributes.get('value') === ''
+          ? undefined
+          : this.push({ kind: 'option', text: said }, condition);
       case 'message':
         return this.push({ kind: messageKind(attributes) ?? 'text', text: said }, condition);
       case 'text': {
@@ -248,7 +251,8 @@ function attributesOf(source: string): Map<string, string> {
     const key = (bound ?? name.replace(/^(?:android|app|tools|x|md|mat):/, '')).toLowerCase();
     if (bound === undefined) found.set(key, value);
     else {
-      const literal = /^\{?(?:\w*\$?t\w*\()?\s*(['"`])([^'"`]*)\1\s*\)?$/.exec(value)?.[2];
+      const said = shown(value.replace(/^\{|\}$/g, '')).trim();
+      const literal = said === '…' ? undefined : said;
       if (literal !== undefined) found.set(key, literal);
       else if (/^(?:required|disabled|readonly)$/.test(key) && value !== 'false') {
         if (value === 'true' || key === 'required') found.set(key, value);

@@ -21,6 +21,7 @@ const WIDGETS: readonly (readonly [Control['kind'], RegExp])[] = [
     ),
   ],
   ['label', /^(?:J|Q|CTk|Rad|Metro|Guna2(?:Html)?)?(?:Label|TextBlock|TextView|Text)$/],
+  ['title', /^(?:J|Q)?(?:Frame|Dialog|MainWindow)$/],
   ['group', /^(?:TitledBorder|GroupBox|QGroupBox|LabelFrame|createTitledBorder)$/],
 ];
 /** Factories of one's own: `createStyledButton("Save")`. */

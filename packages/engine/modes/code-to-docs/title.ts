@@ -24,8 +24,10 @@ export function titleOfInput(model: CodeModel): string {
   const [program = '', ...others] = new Set(names.map((name) => name.split(' ')[0] ?? ''));
   if (program !== '' && others.length === 0) return names.length === 1 ? (names[0] ?? program) : program;
   const namespace = /^\s*(?:package|namespace)\s+([\w.\\]+)/m.exec(text)?.[1];
-  const main =
-    model.project.classes.values().next().value?.declaration.name ??
-    model.project.functions.values().next().value?.declaration.name;
-  return model.project.classes.size === 1 && main ? main : (namespace?.replaceAll('\\', '.') ?? 'Code');
+  const classes = [...model.project.classes.values()].map(({ declaration }) => declaration);
+  const [main] = classes.toSorted((a, b) => b.methods.length - a.methods.length);
+  const methods = classes.reduce((sum, one) => sum + one.methods.length, 0);
+  // One class that holds most of what can be called is what the rest is for.
+  if (main && (classes.length === 1 || main.methods.length * 2 > methods)) return main.name;
+  return namespace?.replaceAll('\\', '.') ?? 'Code';
 }

@@ -119,8 +119,19 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
   return [step(`Sets ${target} to ${given}.`)];
 }
 
-/** The parts of `a, b`, `[a, b]` and `(a, b)`; commas inside brackets divide nothing. */
+/** The parts of `a, b`, `[a, b]` and `(a, b)`; commas inside of brackets and texts divide nothing. */
 function elements(text: string): string[] {
-  const inside = text.trim().replace(/^[[(](.*)[\])]$/s, '$1');
-  return (inside.match(/(?:[^,()[\]{}]|\([^()]*\)|\[[^[\]]*\])+/g) ?? []).map((part) => part.trim());
+  const inside = text.trim().replace(/^[[(]([^()[\]]*)[\])]$/s, '$1');
+  const parts = [''];
+  let depth = 0;
+  let quote = '';
+  for (const char of inside) {
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (/["'`]/.test(char)) quote = char;
+    else if (/[([{]/.test(char)) depth += 1;
+    else if (/[)\]}]/.test(char)) depth -= 1;
+    if (char === ',' && depth === 0 && quote === '') parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${char}`);
+  }
+  return parts.map((part) => part.trim());
 }

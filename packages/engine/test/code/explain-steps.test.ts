@@ -95,6 +95,18 @@ describe('the steps of a function', () => {
       assert(content.includes(text), content);
   });
 
+  it('keep calls in calls, and tell values apart only at their own commas', async () => {
+    const { content } = await runCode(
+      'explain',
+      'package a\n\nfunc Load(c *Ctx) {\n\tdata, err := c.DB.Query(c.Request.URL.Query())\n\ta, b := f(1, 2), "x, y"\n\tuse(data, err, a, b)\n}\n',
+    );
+    for (const text of [
+      'Calls `c.DB.Query(c.Request.URL.Query())` and keeps the result as `data, err`.',
+      'Sets `a` to `f(1, 2)` and `b` to `"x, y"`.',
+    ])
+      assert(content.includes(text), content);
+  });
+
   it('are nested as Markdown nests lists, also under a tenth step', async () => {
     const calls = Array.from({ length: 9 }, (_, index) => `  step${index}();\n`).join('');
     const { content } = await runCode(

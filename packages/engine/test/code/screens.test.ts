@@ -117,6 +117,33 @@ const ROWS: readonly {
     hasNot: ['Hold date', 'Attachments', 'no held messages'],
   },
   {
+    kit: 'React, with fields in functions that show them',
+    input:
+      "// file: Skill.tsx\nconst schema = z.object({ title: z.string().min(2, { message: 'The title is too short.' }) });\nexport function Skill() {\n  return (\n    <form>\n      <FormField name='title' render={({ field }) => (<FormItem><FormLabel>Title</FormLabel><FormControl><Input placeholder='Sewing' {...field} /></FormControl></FormItem>)} />\n      <FormField name='kind' render={({ field }) => (<FormItem><FormLabel>Kind</FormLabel><Select><SelectItem value='a'>Craft</SelectItem><SelectItem value='b'>Sport</SelectItem></Select></FormItem>)} />\n      <Button type='submit'>Save skill</Button>\n    </form>\n  );\n}\n",
+    has: [
+      '1. Enter **Title**, for example “Sewing”.\n2. Choose a value for **Kind**: Craft or Sport.\n3. Select **Save skill**.',
+      '- “The title is too short.”',
+    ],
+  },
+  {
+    kit: 'Blade, with components and lists that ask to choose',
+    input:
+      '<x-guest-layout>\n<h2>Create an account</h2>\n<form>\n  <x-input-label for="name" :value="__(\'Name\')" />\n  <x-text-input id="name" :value="old(\'name\')" required />\n  <x-input-label for="role" :value="__(\'Role\')" />\n  <select id="role" required><option value="">Select role</option><option value="o" @selected(old(\'role\') === \'o\')>Organizer</option><option value="s">Supervisor</option></select>\n  <button>Register</button>\n</form>\n</x-guest-layout>\n',
+    has: [
+      '1. Enter **Name**. The form needs it.\n2. Choose a value for **Role**: Organizer or Supervisor. The form needs it.\n3. Select **Register**.',
+    ],
+    hasNot: ['Select role', 'old('],
+  },
+  {
+    kit: 'Swing, with listeners that are classes without a name',
+    input:
+      'import javax.swing.*;\n\nclass LoginPage {\n  static void show() {\n    JFrame frame = new JFrame("Log in to Ledger");\n    JLabel nameLabel = new JLabel("User name:");\n    JTextField nameField = new JTextField(20);\n    JButton go = new JButton("Log in");\n    go.addActionListener(new ActionListener() {\n      @Override public void actionPerformed(ActionEvent e) {\n        JOptionPane.showMessageDialog(frame, "Login failed. Check the user name.");\n      }\n    });\n  }\n}\n',
+    has: [
+      '# Log in to Ledger\n\n1. Enter **User name**.\n2. Select **Log in**.',
+      '- “Login failed. Check the user name.”',
+    ],
+  },
+  {
     kit: 'Svelte',
     input:
       '<script>\n  let loading = false;\n</script>\n<h2>Create an account</h2>\n<p>Start here.</p>\n{#if errorMessage}<p>The account could not be made.</p>{/if}\n<form on:submit|preventDefault={go}>\n  <label for="name">Full name</label>\n  <input id="name" bind:value={name} placeholder="Ada Lovelace" required disabled={loading} />\n  <button disabled={loading}>{loading ? \'Creating...\' : \'Get started\'}</button>\n</form>\n<p>Already have an account? <a href="/login">Log in</a></p>\n',

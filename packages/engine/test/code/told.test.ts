@@ -225,6 +225,14 @@ const ROWS: readonly Row[] = [
     hasNot: ['| `times` | `int` | No', '#### `ring`\n\nRings it for'],
   },
   {
+    it: 'takes what a try declares for public, and its main class for the title',
+    mode: 'code-to-docs',
+    input:
+      "import sys\n\ntry:\n    from _desk import Empty\nexcept ImportError:\n    class Empty(Exception):\n        '''Nothing is left.'''\n\nclass Desk:\n    '''Holds books.'''\n    def put(self, book):\n        '''Puts a book.'''\n    def get(self):\n        '''Takes a book.'''\n",
+    has: ['# Desk reference', '### `Empty`\n\nNothing is left.'],
+    hasNot: ['[VERIFY]'],
+  },
+  {
     it: 'lists what nothing is said of together',
     mode: 'code-to-docs',
     input:
