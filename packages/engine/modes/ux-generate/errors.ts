@@ -10,7 +10,8 @@ const LIST =
 /** "errors for an invalid address, a lost card", which may also be the things that have errors. */
 const FOR = /\b(?:errors?|error messages?) (?:for|such as|like) (?<list>[^.:\n]+,[^.:\n]+)/i;
 /** One in its own words: "error when a seat was just taken". */
-const SINGLE = /\b(?:errors?|error messages?) (?:for when|when|if|in case) (?<said>[^,.;:\n]{3,120})/gi;
+const SINGLE =
+  /\b(?:errors?|error messages?) (?:(?:for when|when|if|in case) |(?=(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b))(?<said>[^,.;:\n]{3,120})/gi;
 const RANGE = /\bbetween\s+(?<from>\d[\d.,]*)\s+and\s+(?<to>\d[\d.,]*)(?:\s*(?<unit>%|[A-Z]{3}\b|\p{Ll}+))?/u;
 const AT_MOST =
   /\b(?<thing>\p{L}+)\s+(?:can|may|must) (?:have|hold|contain|be)\s+(?:at most|up to|no more than)\s+(?<most>\d[\d.,]*\s+\p{L}+)/iu;
@@ -101,6 +102,12 @@ export function namedErrors(description: string): readonly Named[] {
 
 const bare = (said: string): string => said.replace(/^(?:an?|the|when|if)\s+/i, '').trim();
 
+/** The rules that a description states, as what to do: "Use at least 10 characters."; empty where it doesn't. */
+export function namedRules(description: string): string {
+  const [, rules] = /\brules?:\s*((?:at least|at most|no|one|only|up to)\b[^.;\n]+)/i.exec(description) ?? [];
+  return rules ? `Use ${rules.trim()}.` : '';
+}
+
 /** What may be dropped: "Drop PDF or XML files here, up to 20 MB each"; empty where nothing is dropped. */
 export function namedDropZone(description: string): string {
   if (!/\bdrop(?:s|ped|ping)?\b/i.test(description)) return '';
@@ -136,6 +143,17 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 const FORMS: readonly Form[] = [
+  [
+    /^missing (?<thing>(?:.+ )?(?:column|header|row|sheet|line|tag|attribute)s?)$/i,
+    (thing) => `The ${thing} is missing. Add it and try again.`,
+  ],
+  [/^(?:file is empty|empty file)$/i, () => 'This file is empty. Choose another one.'],
+  [/^duplicated? (?<thing>\p{L}+(?: \p{L}+)*s)$/iu, (thing) => `Some ${thing} already exist. ${OPEN}`],
+  [/^already (?<thing>\p{L}+ed)$/iu, (thing) => `This was already ${thing}.`],
+  [
+    /^(?:bank|issuer|card issuer) (?:has )?(?<more>declined|refused)(?: it)?$/i,
+    (_, more) => `Your bank ${more} this. ${OPEN}`,
+  ],
   [
     /^(?<thing>(?:.+ )?(?:link|code|invitation|token)) (?:was |is )?already (?<more>used|redeemed)$/i,
     (thing, more) => `This ${thing} was already ${more}. Request a new one.`,

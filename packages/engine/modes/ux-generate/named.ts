@@ -151,7 +151,8 @@ function button(does: string, use: string): Named {
   return { key: keyOf(does), text: capitalized(does), use };
 }
 
-const FIELDS = /\bfields?(?: labels?)?(?:\b[^.:;\n]*:\s*|\s+for\s+(?![^.;\n]*:))(?<list>[^.;\n]+)/i;
+const FIELDS =
+  /\bfields?(?: labels?)?(?:\b[^.:;\n]*:\s*|\s+for\s+(?![^.;\n]*:)|\s+(?=[\p{L} ]+,[^.:;\n]+;))(?<list>[^.;\n]+)/iu;
 const ENTERS =
   /\b(?:enters?|types?(?: in)?|fills? in) (?:an? |the |their |your |his |her )?(?<what>(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+)(?=\s+(?:and|or|to|in|from|with|on|that|which|below|when)\b|[.,;:)]|$)/giu;
 const WITH = /\b(?:form|screen|page) with (?:an? |the )?(?<list>[^.;:\n]+)/i;
@@ -175,10 +176,15 @@ export function namedFields(description: string): readonly Named[] {
   }));
 }
 
-/** "Either end the call or leave it to a co-host": the two things that people choose from; empty for all else. */
+/** "Either end the call or leave it", "save, discard or keep editing": what people choose from; empty for all else. */
 export function namedChoice(description: string): readonly string[] {
   const [, one, other] = /\beither (?:to )?([^.,;:]+?),? or (?:to )?([^.,;:]+)/i.exec(description) ?? [];
-  return one && other ? [capitalized(one.trim()), capitalized(other.trim())] : [];
+  if (one && other) return [capitalized(one.trim()), capitalized(other.trim())];
+  const [, list = ''] = /\bdialog\b[^.:\n]*:\s*([^.:\n]+, [^.:\n]+ or [^.:\n]+)/i.exec(description) ?? [];
+  const choices = list.split(/,\s*(?:or\s+)?|\s+or\s+/).map((choice) => choice.trim());
+  const isVerb = (choice: string): boolean =>
+    (partsOf(choice.split(' ')[0]?.toLowerCase() ?? '') & VERB) !== 0;
+  return choices.length > 2 && choices.every(isVerb) ? choices.map(capitalized) : [];
 }
 
 /** What the description says that a banner is about, behind a colon. */

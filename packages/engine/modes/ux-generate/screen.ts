@@ -57,7 +57,7 @@ const SET_NAMES: readonly (readonly [SetName, RegExp])[] = [
   ['tooltips', /\b(?:tooltips?|help texts?|helptexts?|hints?)\b/i],
   [
     'field',
-    /\b(?:field labels?|toggle(?: labels?)?|checkbox(?: labels?)?|helper texts?|input fields?|form fields?)\b/i,
+    /\b(?:fields? for\b|fields?(?=:)|field labels?|toggle(?: labels?)?|checkbox(?: labels?)?|helper texts?|input fields?|form fields?)\b/i,
   ],
   ['progress', /\b(?:progress|loading (?:states?|texts?|messages?)|spinners?)\b/i],
   ['banner', /\bbanners?\b/i],
@@ -128,7 +128,8 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
       /(\b(?:onboarding|tour|walk-?through|welcome)\b[^.\n]*?\b(?:screens?|steps?|pages?|slides?))\s*(?::[^.\n]+|[:.]?\s*1[.)]\s[^\n]+)/i,
       '$1',
     )
-    .replace(/(\b(?:empty[- ]states?|toasts?|tooltips?|errors?)\b[^.:;\n]*):[^.;\n]+/gi, '$1');
+    .replace(/(\b(?:empty[- ]states?|toasts?|tooltips?|errors?)\b[^.:;\n]*):[^.;\n]+/gi, '$1')
+    .replace(/(?<=[.;]\s+)(buttons?\b[^.:;\n]*):[^.;\n]+/gi, '$1');
   const named = SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
   const described = withList(description, named);
   const sets =
@@ -153,7 +154,7 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
   const told =
     absent ||
     (found
-      ? objectAfter(words, found.at + 1) ||
+      ? (found.noun && words[found.at + 1] !== 'of' ? '' : objectAfter(words, found.at + 1)) ||
         (thing && (found.at > wordsOf(before).length || /^files?$/i.test(objectBefore(words, found.at)))
           ? thing
           : '') ||
@@ -235,12 +236,20 @@ const OF_SEVERAL = /^(?:upload|download|import|export|book|buy|print)$/;
 const MANY_ONLY =
   /(?:^| )(?:payroll|data|feedback|history|content|access|notifications|settings|preferences|changes|details|permissions|credentials|filters)$/i;
 
+interface Found {
+  readonly action: Action;
+  /** Index of its last word. */
+  readonly at: number;
+  /** "Cancellation": what it is done to stands before it, or behind "of". */
+  readonly noun?: boolean;
+}
+
 /** The first word that is an action: as a verb ("delete"), a gerund ("deleting") or a noun ("deletion"). */
-function findAction(words: readonly string[]): { action: Action; at: number } | undefined {
+function findAction(words: readonly string[]): Found | undefined {
   const find = (
     forms: (action: Action) => readonly string[],
     mayFollow: (before: string) => boolean = () => true,
-  ): { action: Action; at: number } | undefined => {
+  ): Found | undefined => {
     for (const [at, word] of words.entries()) {
       const two = `${word} ${words[at + 1] ?? ''}`.toLowerCase();
       const action = ACTIONS.find((one) =>
@@ -255,17 +264,17 @@ function findAction(words: readonly string[]): { action: Action; at: number } | 
   return (
     find(({ verb, gerund }) => [verb, gerund.toLowerCase()]) ??
     find(({ verb }) => [verb.replace(/(?= |$)/, 's')], isPerson) ??
-    find(({ verb, noun }) => [noun ?? '', ...nouns(verb)])
+    asNoun(find(({ verb, noun }) => [noun ?? '', ...nouns(verb)]))
   );
 }
 
 /** What a description asks for first is what it is about. */
-function firstOf<T extends { readonly at: number }>(one: T | undefined, other: T | undefined): T | undefined {
+function firstOf(one: Found | undefined, other: Found | undefined): Found | undefined {
   return one && other ? (other.at < one.at ? other : one) : (one ?? other);
 }
 
 /** "Snoozing an alarm", "to mute a channel": a verb that is in no list. */
-function verbAtStart(words: readonly string[]): { action: Action; at: number } | undefined {
+function verbAtStart(words: readonly string[]): Found | undefined {
   for (const [index, word] of words.entries()) {
     if (index > 0 && !/^(?:for|to|when)$/i.test(words[index - 1] ?? '')) continue;
     const lower = word.toLowerCase();
@@ -286,6 +295,8 @@ function verbAtStart(words: readonly string[]): { action: Action; at: number } |
   }
   return undefined;
 }
+
+const asNoun = (found: Found | undefined): Found | undefined => found && { ...found, noun: true };
 
 /** "The manager approves", but not "100 books". */
 function isPerson(before: string): boolean {

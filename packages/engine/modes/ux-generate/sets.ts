@@ -1,6 +1,6 @@
 import type { Audience } from '@housestyle/contract';
 import { namedEmptyStates } from './empty-states.ts';
-import { namedDropZone, namedErrors, namedRange } from './errors.ts';
+import { namedDropZone, namedErrors, namedRange, namedRules } from './errors.ts';
 import { article, keyOf } from './lists.ts';
 import {
   namedBanner,
@@ -88,7 +88,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   },
   dialog: (screen) => {
     const { action, acts, object, effect, description } = screen;
-    const [choice, other] = namedChoice(description);
+    const [choice, ...others] = namedChoice(description);
     const drop = namedDropZone(description);
     if (!acts)
       return [
@@ -106,7 +106,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         'dialog.title',
         action.destructive
           ? `${capitalized(action.verb)} ${these(screen)}?`
-          : capitalized(`${action.verb} ${things(screen)}`),
+          : capitalized(`${action.verb} ${things(screen)}${choice ? '?' : ''}`),
         'Title',
       ),
       string(
@@ -126,12 +126,18 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         'Button that does it',
       ),
       ...(drop ? [string('dialog.dropZone', drop, 'Where files are dropped')] : []),
-      ...(other ? [string('dialog.other', other, 'Button for the other choice')] : []),
-      string(
-        'dialog.cancel',
-        action.dismiss ? `${action.dismiss} ${things(screen)}` : 'Cancel',
-        'Button that closes the dialog',
+      ...others.map((other, index) =>
+        string(`dialog.other${index === 0 ? '' : index + 1}`, other, 'Button for another choice'),
       ),
+      ...(others.length > 1
+        ? []
+        : [
+            string(
+              'dialog.cancel',
+              action.dismiss ? `${action.dismiss} ${things(screen)}` : 'Cancel',
+              'Button that closes the dialog',
+            ),
+          ]),
     ];
   },
   errors: (screen, audience) => {
@@ -176,7 +182,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       ...(named.length > 0 || !acts || (action.destructive && limit === '')
         ? []
         : own
-          ? [string('error.invalid', ofEntry(object), 'Not what it should be')]
+          ? [string('error.invalid', namedRules(description) || ofEntry(object), 'Not what it should be')]
           : [
               string(
                 'error.limit',
@@ -316,6 +322,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       string(
         'field.help',
         namedRange(description) ||
+          namedRules(description) ||
           namedEffects(description) ||
           '[VERIFY] Say what may be entered, with an example.',
         'Below the field',

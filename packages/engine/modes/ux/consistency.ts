@@ -50,6 +50,8 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
         if (!use) return [];
         // "Login" alone, as on a button, is the verb.
         const alone = text.length === string.text.trim().length;
+        // "Active Directory" is a name.
+        if (/^\p{Lu}/u.test(text) && /\S \p{Lu}\p{Ll}+ $/u.test(string.text.slice(0, index))) return [];
         // "Publish again to retry" has its "again" already.
         if (use.name.name === 'retry' && /\bagain\b/i.test(string.text)) return [];
         const opens = index === 0 && VERB_AFTER.test(string.text.slice(text.length));

@@ -1,4 +1,4 @@
-import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS } from '../../checks/common-words.ts';
+import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS, KNOWN_NAMES } from '../../checks/common-words.ts';
 import { isTitled } from '../../checks/capitals.ts';
 import { COMMON, lookUp, VERB } from '../../spelling/lexicon.ts';
 import type { Inconsistency } from './consistency.ts';
@@ -20,22 +20,23 @@ const WORD = /\p{L}[\p{L}'’-]*/gu;
 export function findCase(
   strings: readonly { readonly string: UxString; readonly kind: UxKind }[],
 ): Inconsistency[] {
+  const isName = namesIn(strings.map(({ string }) => string));
   const cased = strings
     .filter(({ kind }) => CASED.includes(kind))
     .flatMap(({ string }) => {
       const form = caseOf(string.text);
-      return form ? [{ string, form }] : [];
+      // The capitals of a name say nothing of the labels.
+      return form && !(form === 'title' && isName(string.text)) ? [{ string, form }] : [];
     });
   const titles = cased.filter(({ form }) => form === 'title').length;
   const sentences = cased.length - titles;
   if (titles === 0 || sentences === 0) return [];
   const keep = titles > sentences ? 'title' : 'sentence';
   const small = smallWords(strings.map(({ string }) => string));
-  const isName = namesIn(strings.map(({ string }) => string));
   return cased.flatMap(({ string, form }): Inconsistency[] => {
     const replacement =
       form === keep ? undefined : keep === 'sentence' ? toSentence(string.text, small) : toTitle(string.text);
-    if (replacement === undefined || (keep === 'sentence' && isName(string.text))) return [];
+    if (replacement === undefined) return [];
     return [
       {
         string,
@@ -73,6 +74,7 @@ function smallWords(strings: readonly UxString[]): ReadonlySet<string> {
 /** Names of plans and places to go to, which have no article. */
 const TO_NAME = /^(?:up|down)grade to |^switch to /i;
 
+const NAMES: ReadonlySet<string> = new Set(KNOWN_NAMES);
 /** "The Responses API", "n8n Assistant". */
 const NAMED_TOOL = /\p{Lu}\p{Ll}+ (?:API|SDK|CLI)$|\p{L}*\d\p{L}+ \p{Lu}\p{Ll}/u;
 
@@ -86,6 +88,7 @@ function namesIn(strings: readonly UxString[]): (label: string) => boolean {
     COMPANY.test(label) ||
     TO_NAME.test(label) ||
     NAMED_TOOL.test(label) ||
+    (label.match(WORD) ?? []).slice(1).some((word) => isTitled(word) && NAMES.has(word)) ||
     (label.match(/\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+/gu) ?? []).some((phrase) =>
       sentences.includes(` ${phrase}`),
     );

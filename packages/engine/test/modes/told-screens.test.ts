@@ -262,6 +262,41 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ],
       /After success/,
     ],
+    [
+      'what a file lacks, and what is there already',
+      'Import members from a CSV file (max 5 MB). Errors: missing email column, duplicate members, file is empty, already imported.',
+      [
+        '| The email column is missing. Add it and try again. |',
+        '| Some members already exist. [VERIFY]',
+        '| This file is empty. Choose another one. |',
+        '| This was already imported. |',
+      ],
+    ],
+    [
+      'no action that is only a button or a noun',
+      'Payment retry screen for a failed renewal. Errors: card expired, bank declined. Buttons: retry payment, change card, contact support.',
+      [
+        '| Your bank declined this. [VERIFY]',
+        '| Retry payment |',
+        "| You're offline. Check your connection and try again. |",
+      ],
+      /Couldn't change|pay this|permission/,
+    ],
+    [
+      'the rules of a field, and the one error that is named',
+      'Change password: rules: at least 10 characters and one number; fields: current password, new password. Buttons. Error wrong current password.',
+      [
+        "| This current password isn't right. Check it and try again. |",
+        '| Use at least 10 characters and one number. |',
+        '| Current password |',
+      ],
+    ],
+    [
+      'what people choose from in a dialog',
+      'Dialog when somebody closes an editor with unsaved changes: save, discard or keep editing.',
+      ['| Save changes? |', '| Discard |', '| Keep editing |'],
+      /Cancel/,
+    ],
   ];
 
 describe('screens as they are told', () => {

@@ -166,6 +166,11 @@ describe('interface strings', () => {
         ),
         lines('Try again', 'Try again later.', 'Problem with retry', 'Try again', 'Publish again to retry'),
       ));
+    it('keeps names in which the word stands', () =>
+      assert.equal(
+        rewrite(lines('Open folder', 'Delete folder', 'Sign in with Active Directory.')),
+        lines('Open folder', 'Delete folder', 'Sign in with Active Directory.'),
+      ));
     it('takes settings for preferences only where both are said of the same', () => {
       assert.equal(
         rewrite(lines('Account settings', 'Settings saved', 'AI preferences')),
@@ -202,6 +207,7 @@ describe('interface strings', () => {
         'Downgrade to Community',
         'Media Library',
         'Use Responses API',
+        'Disconnect Git',
         'Open n8n Assistant',
         'Go back',
         'Add files to the Media Library of your team.',
