@@ -1,12 +1,10 @@
 import {
-  ARTICLE,
+  DO,
   BE,
   BETWEEN_VERBS,
   DETERMINER,
   HAVE,
-  JOINS,
   MODAL,
-  OBJECT_PRONOUN,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
@@ -15,8 +13,10 @@ import { ADJECTIVE, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../s
 import type { Rule } from '../types.ts';
 import { POSSESSIVES } from './support/possessives.ts';
 import { SOUND_ALIKES } from './support/sound-alikes.ts';
+import { EFFECTS } from './support/effects.ts';
+import { followsPredicate } from './support/predicates.ts';
 import { THEN_AND_THAN } from './support/then-and-than.ts';
-import { slip, verbDue } from './support/verbs.ts';
+import { opensObject, slip, verbDue } from './support/verbs.ts';
 import {
   ahead,
   behind,
@@ -28,64 +28,6 @@ import {
 } from './support/grammar-check.ts';
 
 const isNoun = (parts: number) => (parts & (NOUN | PLURAL)) !== 0;
-
-const affect: Judge = (place) => {
-  const noun = place.lower(0) === 'affects' ? 'effects' : 'effect';
-  if (
-    !/^(?:the|an|no|any|this|these|its|side|other|same|negative|positive|little|great|adverse|bad|good|big|strong|significant|major|minor|huge|small|real|direct|similar|measurable)$/.test(
-      place.lower(-1),
-    )
-  )
-    return undefined;
-  if (!/^(?:of|on|in|is|are|can|will|that|as)$/.test(place.lower(1)) && place.at(1)) return undefined;
-  if (
-    /^(?:this|these)$/.test(place.lower(-1)) &&
-    place.lower(1) !== 'of' &&
-    place.lower(1) !== 'is' &&
-    place.lower(1) !== 'are'
-  )
-    return undefined;
-  return slip(0, 0, noun, '“Affect” is the verb for having an influence. The result is an “effect”.');
-};
-
-/** "How does the cable length effect the throughput?", "how does this effect me?" */
-const asksEffect = (place: Place): boolean => {
-  if (((place.near(1)?.classes ?? 0) & (DETERMINER | OBJECT_PRONOUN)) === 0 || place.lower(-1) === 'side')
-    return false;
-  const before = place.before(8);
-  return (
-    /^(?:how|does|do|did)$/.test(before.at(-1) ?? '') &&
-    before.some((word) => /^(?:d(?:o|oes|id)|will|would|can|could|might)$/.test(word))
-  );
-};
-/** To bring about: "effect a change". */
-const BROUGHT_ABOUT = /^(?:changes?|transitions?|transfers?|repairs?|payments?|improvements?|cure|reform)$/;
-/** "It effects the cache", "will effect the order", "the change effects performance". */
-const isEffectVerb = (place: Place): boolean => {
-  if ([1, 2, 3].some((step) => BROUGHT_ABOUT.test(place.lower(step)))) return false;
-  const object =
-    (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0 ||
-    /^(?:how|other|existing|performance|users|or|nor)$/.test(place.lower(1));
-  if (!object) return false;
-  if (place.lower(0) === 'effect') return verbDue(place) && place.lower(-2) !== 'due';
-  if (/^(?:this|it|that|which|also|only)$/.test(place.lower(-1))) return true;
-  // "The change effects the speed", but not "the effects the user hears".
-  return (
-    (place.classes(-2) & DETERMINER) !== 0 &&
-    (place.content(-1) & NOUN) !== 0 &&
-    !/^(?:side|sound|audio|visual|special|video|after|light|text|image|network|hover|transition|animation)$/.test(
-      place.lower(-1),
-    ) &&
-    isNoun(place.content(2)) &&
-    (place.at(3) === undefined || (place.classes(3) & (PREPOSITION | JOINS)) !== 0)
-  );
-};
-const effect: Judge = (place) => {
-  const verb = place.lower(0).replace('e', 'a');
-  return isEffectVerb(place) || (verb === 'affect' && asksEffect(place))
-    ? slip(0, 0, verb, '“Affect” is the verb for having an influence. “Effect” is the result.')
-    : undefined;
-};
 
 const lets: Judge = (place) =>
   place.opensSentence(0) &&
@@ -182,17 +124,26 @@ const everyDay: Judge = (place) =>
   /^(?:an|our|your|these)$/.test(place.lower(-1)) && isNoun(place.content(2))
     ? slip(0, 1, 'everyday', '“Every day” says when. Before a noun stands “everyday”.')
     : undefined;
-/** "This maybe useful", "it maybe a bug": the verb is missing. */
+/** "This maybe useful", "the variable maybe set to": the verb is missing. */
 const maybe: Judge = (place) => {
-  const noun =
-    (place.content(-1) & NOUN) !== 0 && (place.classes(-2) & DETERMINER) !== 0 && place.opensClause(-2);
-  if (!noun && !/^(?:this|it|that|there|which|they)$/.test(place.lower(-1))) return undefined;
-  if (!noun && !place.opensClause(-1) && place.lower(-1) !== 'which' && place.lower(-1) !== 'that')
-    return undefined;
+  const before = place.at(-1);
+  if (!before) return undefined;
+  const subject =
+    (before.classes & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
+    /^(?:this|that|these|those|there|which|who|)$/.test(before.lower) ||
+    (before.classes === 0 && (before.parts & (NOUN | PLURAL)) !== 0);
   const parts = place.content(1);
-  const said = (parts & (ADJECTIVE | PARTICIPLE)) !== 0 && (parts & (NOUN | VERB | THIRD_PERSON)) === 0;
-  return said || (place.classes(1) & ARTICLE) !== 0
-    ? slip(0, 0, 'may be', '“Maybe” means perhaps. Here it stands for “may be”.')
+  const said =
+    (parts & (PARTICIPLE | ADJECTIVE)) !== 0 &&
+    ((parts & (NOUN | VERB | THIRD_PERSON)) === 0 ||
+      /^(?:to|by|in|as|for|with|of|when|on)$/.test(place.lower(2)));
+  return subject && (said || followsPredicate(place, 1) || /^(?:be|able|either|up|too)$/.test(place.lower(1)))
+    ? slip(
+        0,
+        0,
+        place.lower(1) === 'be' ? 'may' : 'may be',
+        '“Maybe” means perhaps. Here it stands for “may be”.',
+      )
     : undefined;
 };
 /** "Once the set up is done", "the set up process". */
@@ -202,19 +153,6 @@ const setUp: Judge = (place) =>
     /^(?:process|script|guide|phase|step|steps|instructions|wizard|page|of)$/.test(place.lower(2))) &&
   !/^(?:what|that|which)$/.test(place.lower(-2))
     ? slip(0, 1, 'setup', '“Set up” is the verb. The noun is “setup”.')
-    : undefined;
-/** "Rows that were effected by the query", "the bug effected many users". */
-const effected: Judge = (place) =>
-  (place.lower(1) === 'by' && (place.classes(-1) & (BE | BETWEEN_VERBS)) !== 0) ||
-  ((place.classes(1) & DETERMINER) !== 0 &&
-    (place.classes(-1) & BE) === 0 &&
-    ![2, 3, 4].some((step) => BROUGHT_ABOUT.test(place.lower(step))))
-    ? slip(
-        0,
-        0,
-        'affected',
-        'What something has an influence on is “affected”. To “effect” is to bring about.',
-      )
     : undefined;
 /** "Choose among the two modes". */
 const amongTwo: Judge = (place) =>
@@ -257,23 +195,33 @@ const principal: Judge = (place) =>
   (place.lower(-1) === 'in' && (place.at(1) === undefined || !isNoun(place.content(1))))
     ? slip(0, 0, 'principle', 'A rule is a “principle”. A “principal” is a person.')
     : undefined;
-/** "Login to the dashboard" as an instruction; amid a sentence `commonly-confused` looks. */
-const instruction: Judge = (place) => {
+/** "Login to the dashboard", "how to setup Jest", "you can rollback a deployment". */
+const verbAsNoun: Judge = (place) => {
   const word = place.lower(0);
   const right = PHRASAL.get(word);
-  if (right === undefined || !place.opensSentence(0) || place.block.kind === 'table-cell') return undefined;
-  const object = /^(?:log|sign)/.test(word)
-    ? /^(?:to|into|with|of|using|as|and|on)$/
-    : /^(?:the|your|a|an|all|this)$/;
-  return object.test(place.lower(1))
+  if (right === undefined || place.block.kind === 'table-cell') return undefined;
+  const next = place.at(1);
+  const before = place.lower(-1);
+  const object = next !== undefined && (opensObject(place, 1) || next.capital || next.lower === '');
+  const into =
+    /^(?:log|sign)/.test(word) &&
+    /^(?:to|into|with|of|using|as|from|via|again|before|first|at|on)$/.test(place.lower(1));
+  const due = place.opensSentence(0)
+    ? (object && !next.capital) || into
+    : (place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 ||
+      (before === 'to' && (object || into || WANTS.test(place.lower(-2))));
+  return due
     ? slip(0, 0, right, `As a verb this is two words: “${right}”. “${word}” is the noun.`)
     : undefined;
 };
+const WANTS =
+  /^(?:how|want|wants|need|needs|able|order|used|try|tries|like|going|have|has|possible|required|easy|easier|sure|steps|need|forget)$/;
 
 const PHRASAL: ReadonlyMap<string, string> = new Map(
   Object.entries({
   login: 'log in', logout: 'log out', signin: 'sign in', signup: 'sign up', signout: 'sign out', backup: 'back up', shutdown: 'shut down',
-  cleanup: 'clean up', lookup: 'look up', rollback: 'roll back', startup: 'start up', workaround: 'work around',
+  cleanup: 'clean up', lookup: 'look up', rollback: 'roll back', startup: 'start up', workaround: 'work around', setup: 'set up', fallback: 'fall back',
+  checkout: 'check out', breakdown: 'break down', failover: 'fail over', teardown: 'tear down', signoff: 'sign off', rollout: 'roll out', 'opt-in': 'opt in', 'opt-out': 'opt out',
 }),
 ); // prettier-ignore
 
@@ -287,8 +235,7 @@ export const confusedWords: Rule = {
   preset: true,
   checks: [
     grammarCheck([
-      [oneOf('affect affects'), affect],
-      [oneOf('effect effects'), effect],
+      ...EFFECTS,
       ...THEN_AND_THAN,
       [oneOf('lets'), lets],
       [
@@ -311,7 +258,6 @@ export const confusedWords: Rule = {
       [oneOf('every'), everyDay, ahead(oneOf('day'))],
       [oneOf('maybe'), maybe],
       [oneOf('set'), setUp, ahead(oneOf('up'))],
-      [oneOf('effected'), effected],
       [oneOf('among'), amongTwo, ahead(oneOf('the both'))],
       [oneOf('into'), intoDo, behind(oneOf('logged signed log sign'))],
       [oneOf('weather'), weather],
@@ -319,7 +265,7 @@ export const confusedWords: Rule = {
       [oneOf('principal'), principal],
       ...POSSESSIVES,
       ...SOUND_ALIKES,
-      [oneOf([...PHRASAL.keys()].join(' ')), instruction],
+      [oneOf([...PHRASAL.keys()].join(' ')), verbAsNoun],
     ]),
   ],
   examples: [

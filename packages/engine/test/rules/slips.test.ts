@@ -168,6 +168,20 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['The rows that sorted by name come first.', 'that', 'that are'],
   ['Learn how configure the server.', 'how configure', 'how to configure'],
   ['Create new branch from the main one.', 'new', 'a new'],
+  ['It only effects the first request.', 'effects', 'affects'],
+  ['The value greatly effects images.', 'effects', 'affects'],
+  ['The flag has the opposite affect here.', 'affect', 'effect'],
+  ['It is more efficient and focused then trying both.', 'then', 'than'],
+  ['Fetch the branch, than merge it.', 'than', 'then'],
+  ['The variable maybe set to a path.', 'maybe', 'may be'],
+  ['This guide shows how to setup Jest.', 'setup', 'set up'],
+  ['You can rollback a deployment.', 'rollback', 'roll back'],
+  ['Click it without loosing progress.', 'loosing', 'losing'],
+  ['Place it in the root of you application.', 'you', 'your'],
+  ['You can define you own routes.', 'you', 'your'],
+  ["Update you're `package.json` scripts.", "you're", 'your'],
+  ['To do so, your can run it again.', 'your', 'you'],
+  ['It lives between there old and new places.', 'there', 'their'],
 ];
 
 /** What looks like one of these, and is right. */
@@ -208,6 +222,8 @@ const RIGHT = [
   'The option need not be set. Ten seconds is a long time, and the client sending messages is known.',
   'A way to write your tests that uses the cache. The name the user enters is kept.',
   'In a similar way to joined tables, it adds value. How suspend and resume work is shown.',
+  'More of the page can then stay. It gives you access. A side effect of the call is known; to effect change is hard.',
+  'The setup is done, then click. Sit there looking. Printed to `stderr` it’s likely to be read.',
 ];
 
 describe('slips of writers', () => {

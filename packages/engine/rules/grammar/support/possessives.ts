@@ -1,8 +1,8 @@
-import { BE, JOINS, MODAL, OPENS_CLAUSE, PREPOSITION } from '../../../spelling/function-words.ts';
-import { NOUN, PLURAL } from '../../../spelling/lexicon.ts';
+import { BE, JOINS, MODAL, OPENS_CLAUSE, PREPOSITION, TO } from '../../../spelling/function-words.ts';
+import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isThing } from './nouns.ts';
-import { finiteFollows, nounPhraseEnd } from './noun-phrases.ts';
+import { isCountNoun, isThing } from './nouns.ts';
+import { finiteFollows, followsVerb, nounPhraseEnd } from './noun-phrases.ts';
 import { clauseMayOpen, followsPredicate, isObject } from './predicates.ts';
 import { slip } from './verbs.ts';
 
@@ -12,7 +12,7 @@ const BEING =
 
 /** "If its too slow", "its used by", "its a known issue". */
 const its: Judge = (place) =>
-  clauseMayOpen(place) && followsPredicate(place, 1)
+  (clauseMayOpen(place) || (!isObject(place) && place.lower(1) !== 'best')) && followsPredicate(place, 1)
     ? slip(0, 0, "it's", '“Its” is the possessive. Here it stands for “it is”: write “it’s”.')
     : undefined;
 
@@ -21,11 +21,35 @@ function isHad(place: Place): boolean {
   // "It's users who decide", "and it's children".
   if ((place.classes(-1) & JOINS) !== 0 && (place.content(1) & PLURAL) !== 0)
     return !/^(?:that|which|who|and)$/.test(place.lower(2));
+  if (isObjectDue(place)) return true;
   const end = nounPhraseEnd(place, 1);
   if (end === 0 || BEING.test(place.lower(1))) return false;
   if (isObject(place)) return true;
-  return place.opensClause(0) && finiteFollows(place, end);
+  // "It's implementation", "it's full path": one of several takes an article.
+  const alone = end === 1 || (place.content(1) & (ADJECTIVE | ING | PARTICIPLE)) === ADJECTIVE;
+  return (place.opensClause(0) && finiteFollows(place, end)) || (alone && isCountNoun(place.at(end)));
 }
+
+/** Whether an object is due here, whatever it is: behind "of", "to update", "by reading", an order. */
+function isObjectDue(place: Place): boolean {
+  if (
+    !isObject(place) ||
+    place.lower(-1) === '' ||
+    /^(?:not|been|an?|the|also|only|still|always)$/.test(place.lower(1))
+  )
+    return false;
+  const gerund = (place.parts(-1) & ING) !== 0 && (place.classes(-2) & PREPOSITION) !== 0;
+  return (
+    NO_CLAUSE.test(place.lower(-1)) ||
+    gerund ||
+    place.lower(-2) === 'to' ||
+    (place.classes(-2) & MODAL) !== 0 ||
+    (place.opensSentence(-1) && followsVerb(place))
+  );
+}
+/** Behind these no clause begins. */
+const NO_CLAUSE =
+  /^(?:of|to|from|with|in|on|by|at|through|via|into|onto|under|inside|within|about|between|across|during|without|against|toward|towards|along|around|among)$/;
 
 /** "It's main purpose is", "of it's owner", "the cluster lost it's leader". */
 const itIs: Judge = (place) =>
@@ -56,7 +80,13 @@ const PLACED =
 const there: Judge = (place) => {
   const end = nounPhraseEnd(place, 1);
   if (place.lower(1) === 'own') return slip(0, 0, 'their', THEIR);
-  if (end === 0 || PLACED.test(place.lower(-1))) return undefined;
+  if (PLACED.test(place.lower(-1))) return undefined;
+  if (
+    isObjectDue(place) &&
+    (place.content(1) & (NOUN | PLURAL | ADJECTIVE | (NO_CLAUSE.test(place.lower(-1)) ? ING : 0))) !== 0
+  )
+    return slip(0, 0, 'their', THEIR);
+  if (end === 0) return undefined;
   if (isObject(place) || place.lower(-1) === 'all') {
     const certain = (place.classes(-1) & PREPOSITION) !== 0 || !finiteFollows(place, end);
     return certain ? slip(0, 0, 'their', THEIR) : undefined;
@@ -83,7 +113,15 @@ const theyAre: Judge = (place) =>
     : undefined;
 
 /** "Your welcome", "if your using Docker", "you can see your connected". */
-const your: Judge = (place) =>
+const your: Judge = (place) => {
+  // "Before your can deploy", "your probably need to".
+  const adverb = (place.content(1) & (ADVERB | NOUN | ADJECTIVE)) === ADVERB;
+  const acts =
+    (place.classes(1) & MODAL) !== 0 ||
+    (adverb && ((place.classes(2) & MODAL) !== 0 || /^(?:need|want|have)$/.test(place.lower(2))));
+  return acts ? slip(0, 0, 'you', '“Your” is the possessive. The one who acts is “you”.') : yourState(place);
+};
+const yourState: Judge = (place) =>
   clauseMayOpen(place) && (followsPredicate(place, 1) || followsState(place))
     ? slip(0, 0, "you're", '“Your” is the possessive. Here it stands for “you are”: write “you’re”.')
     : undefined;
@@ -104,6 +142,24 @@ function followsState(place: Place): boolean {
 /** "Save you're work", "you're account was locked". */
 const youAre: Judge = (place) =>
   isHad(place) ? slip(0, 0, 'your', '“You’re” stands for “you are”. The possessive is “your”.') : undefined;
+
+/** "In the root of you application", "define you own routes". */
+const you: Judge = (place) => {
+  const before = place.lower(-1);
+  // "Allows you agent to keep it".
+  const acts = LETS.test(before) && place.lower(2) === 'to';
+  const preposition = (place.classes(-1) & (PREPOSITION | TO)) !== 0;
+  const due = acts || (preposition ? NO_CLAUSE.test(before) : isObject(place) && !GIVES.test(before));
+  const noun = (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) !== 0 || place.at(2)?.capital === true;
+  const owned = place.lower(1) === 'own' && noun;
+  return (due && (place.parts(1) & VERB) === 0) || owned
+    ? slip(0, 0, 'your', 'The possessive is “your”. “You” is the person.')
+    : undefined;
+};
+const LETS = /^(?:allow|enabl|help|permit|caus|requir|forc)/;
+/** Behind these two objects may stand: "gives you access". */
+const GIVES =
+  /^(?:giv|gave|sho|send|sent|offer|allow|sav|cost|tell|told|ask|mak|made|get|got|teach|grant|bring|bought|buy|lend|promis|hand|keep|spar|deny|provid|let|earn|forc|wish|call|caus|consider|find|leav|award|assign|owe|serve|loan|email)/;
 
 /** "Users who's accounts", "the user who's card was blocked". */
 const whose: Judge = (place) => {
@@ -141,6 +197,16 @@ export const POSSESSIVES: readonly Watched[] = [
   [oneOf("they're"), theyAre],
   [oneOf('your'), your],
   [oneOf("you're"), youAre],
+  [
+    oneOf('you'),
+    you,
+    ahead(
+      ({ classes, capital, parts, lower }) =>
+        classes === 0 &&
+        !capital &&
+        ((parts & (NOUN | VERB | ADVERB | PARTICIPLE)) === NOUN || lower === 'own'),
+    ),
+  ],
   [oneOf("who's"), whose],
   [oneOf('which that who'), whichIts, ahead(oneOf("it's they're"))],
   [oneOf('whose'), whoIs, ahead(oneOf('responsible able allowed going entitled'))],

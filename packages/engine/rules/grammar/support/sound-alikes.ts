@@ -1,10 +1,7 @@
-import { DETERMINER, HAVE, MODAL, PLURAL_PRONOUN, TO } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL } from '../../../spelling/lexicon.ts';
+import { BE, DETERMINER, HAVE, MODAL, PLURAL_PRONOUN, TO } from '../../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PLURAL } from '../../../spelling/lexicon.ts';
 import { ahead, behind, classed, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
-import { isThing } from './nouns.ts';
 import { opensObject, slip, verbDue } from './verbs.ts';
-
-const isNoun = (parts: number) => (parts & NOUN) !== 0 && (parts & (ADJECTIVE | ING | PARTICIPLE)) === 0;
 
 /** "Except the terms to continue." */
 const except: Judge = (place) =>
@@ -14,25 +11,15 @@ const except: Judge = (place) =>
 const AGREED =
   /^(?:terms|conditions|invitation|invite|offer|license|agreement|request|payment|call|cookies|policy)$/;
 
-/** "The module looses the connection." */
+/** "Looses the connection", "without loosing progress": nobody means to set free. */
 const looses: Judge = (place) =>
-  (place.classes(1) & DETERMINER) !== 0 || isNoun(place.content(1))
-    ? slip(0, 0, 'loses', '“Loose” means not tight. The verb is “lose”.')
-    : undefined;
+  slip(0, 0, place.lower(0).replace('oo', 'o'), '“Loose” means not tight. The verb is “lose”.');
 
-const LOST = /^(?:too|access|track|connection|precision|information)$/;
-/** "You may loose the data", "the patient may loose too much fluid". */
-const loose: Judge = (place) => {
-  const due =
-    (verbDue(place) && ((place.classes(1) & DETERMINER) !== 0 || isThing(place.content(1)))) ||
-    (((place.classes(-1) & MODAL) !== 0 || place.lower(-1) === 'to') &&
-      LOST.test(place.near(1)?.lower ?? ''));
-  // "We loose precision".
-  const done =
-    (place.classes(-1) & PLURAL_PRONOUN) !== 0 &&
-    ((place.classes(1) & DETERMINER) !== 0 || (place.content(1) & (NOUN | PLURAL)) !== 0);
-  return due || done ? slip(0, 0, 'lose', '“Loose” means not tight. The verb is “lose”.') : undefined;
-};
+/** "You may loose the data", "to loose track". */
+const loose: Judge = (place) =>
+  (verbDue(place) && (place.classes(-2) & BE) === 0) || (place.classes(-1) & PLURAL_PRONOUN) !== 0
+    ? slip(0, 0, 'lose', '“Loose” means not tight. The verb is “lose”.')
+    : undefined;
 
 /** "The device is quiet heavy." */
 const quiet: Judge = (place) =>
@@ -76,7 +63,7 @@ export const SOUND_ALIKES: readonly Watched[] = [
     (place) => (AGREED.test(place.lower(2)) ? except(place) : undefined),
     ahead(oneOf('the this our their these')),
   ],
-  [oneOf('looses'), looses],
+  [oneOf('looses loosing'), looses],
   [oneOf('loose'), loose],
   [oneOf('except'), weExcept, behind(classed(PLURAL_PRONOUN))],
   [oneOf('by'), buy, behind(classed(TO))],

@@ -1,28 +1,20 @@
 import {
   BE,
-  DETERMINER,
+  HAVE,
+  JOINS,
   MODAL,
   NUMBER,
-  OBJECT_PRONOUN,
+  OPENS_CLAUSE,
   PLURAL_PRONOUN,
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
-import {
-  ADJECTIVE,
-  ADVERB,
-  NOUN,
-  PARTICIPLE,
-  PLURAL,
-  THIRD_PERSON,
-  VERB,
-} from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, NOUN, PARTICIPLE, VERB } from '../../../spelling/lexicon.ts';
 import { isShortComparative } from './comparisons.ts';
 import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { slip } from './verbs.ts';
 
 const COMPARATIVE =
-  /^(?:less|more|greater|larger|smaller|bigger|higher|lower|fewer|longer|shorter|better|worse|faster|slower|older|newer|later|earlier|easier|simpler|safer|stronger|deeper|wider|rather|other)$/;
-const DIFFERENT = /^(?:different|differently|else|sooner|worse|twice)$/;
+  /^(?:less|more|fewer|rather|other|different|differently|worse|else|elsewhere|sooner|better|later|earlier|easier|prefer|beyond|nothing|twice)$/;
 
 /** "Cheaper", "more"; with one word between, "more often", "fewer steps". */
 function compares(place: Place, step: number): boolean {
@@ -35,63 +27,58 @@ function compares(place: Place, step: number): boolean {
   );
 }
 
-/** Whether something is compared in front of "then": "greater", "more often", "easier to read". */
-function isCompared(place: Place): boolean {
-  if (compares(place, -1)) return true;
-  if ((place.content(-1) & (ADJECTIVE | ADVERB | NOUN | PLURAL)) === 0) return isToRead(place);
-  return (compares(place, -2) && place.lower(-2) !== 'later') || isToRead(place);
-}
+/** How far a comparison may stand before its "than". */
+const COMPARED_IN = 6;
 
-/** "Easier to read then nested callbacks". */
-const isToRead = (place: Place): boolean =>
-  place.lower(-2) === 'to' &&
-  compares(place, -3) &&
-  (place.content(1) & (PARTICIPLE | ADJECTIVE)) !== 0 &&
-  (place.content(2) & (NOUN | PLURAL)) !== 0;
-
+/** "Easier to read then nested callbacks", "greater then zero". */
 const then: Judge = (place) => {
-  if (!isCompared(place)) return undefined;
-  const counted = compares(place, -1) && ((place.classes(1) & NUMBER) !== 0 || /^\d/.test(place.text(1)));
-  if (!counted && place.before(14).some((word) => /^(?:if|when|once|first)$/.test(word))) return undefined;
-  if (!compares(place, -1) && place.before(14).includes('and')) return undefined;
+  let at = -1;
+  while (at >= -COMPARED_IN && place.at(at) && !compares(place, at)) {
+    // "More efficient and focused then".
+    const listed =
+      place.lower(at) === 'and' && (place.content(at + 1) & (ADJECTIVE | PARTICIPLE)) !== 0 && at >= -3;
+    if ((place.classes(at) & (JOINS | OPENS_CLAUSE)) !== 0 && !listed) return undefined;
+    at--;
+  }
+  if (at < -COMPARED_IN || !place.at(at)) return undefined;
+  const message = 'A comparison takes “than”. “Then” is about time.';
+  if (at === -1 && /^(?:rather|other)$/.test(place.lower(-1)) && place.at(1) !== undefined)
+    return slip(0, 0, 'than', message);
+  // "More of the page can then stay", "some other system which then fails".
+  if (
+    (place.classes(-1) & (MODAL | BE | HAVE | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
+    /^(?:which|that|who|to)$/.test(place.lower(-1))
+  )
+    return undefined;
   const next = place.at(1);
-  if (next === undefined && /^[,.;:]/.test(place.gap(0))) return undefined;
-  const parts = place.content(1);
-  // "Greater then zero": a noun, which nothing does next.
-  const noun = (parts & (NOUN | PLURAL)) !== 0 && (parts & (VERB | THIRD_PERSON | ADJECTIVE | ADVERB)) === 0;
-  return (noun && place.lower(-1) !== 'later') ||
-    next === undefined ||
-    !next.plain ||
-    isToRead(place) ||
-    (next.classes & (NUMBER | DETERMINER | OBJECT_PRONOUN | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
-    /^(?:before|expected|usual|normal|one|zero|nothing|anything|everything|most|others|ever|what|those|polling|using|with)$/.test(
-      next.lower,
-    )
-    ? slip(0, 0, 'than', 'A comparison takes “than”. “Then” is about time.')
-    : undefined;
+  const sooner = /^(?:later|earlier|sooner|else|elsewhere|nothing|beyond|prefer)$/.test(place.lower(at));
+  const counted = next !== undefined && ((next.classes & NUMBER) !== 0 || /^\d/.test(place.text(1)));
+  // "If it is lower then the command ends."
+  if (place.before(16).some((word) => /^(?:if|when|unless)$/.test(word)) && !counted) return undefined;
+  if (sooner && !counted) return undefined;
+  // "Make it more readable then run it."
+  const goesOn =
+    next === undefined ? /^\s*[“"(`]/.test(place.gap(0)) : (place.content(1) & (VERB | NOUN)) !== VERB;
+  return goesOn ? slip(0, 0, 'than', message) : undefined;
 };
-
 const THEN = '“Than” is for comparisons. What comes next in time comes “then”.';
 
-/** "If it fails, than retry", "and than run", "than, restart". */
+/** How far back a sentence is read for what "than" compares. */
+const SENTENCE = 40;
+/** "Build the image and than run it": nothing is compared. */
 const than: Judge = (place) => {
-  const joined = place.lower(-1) === 'and' && !/^(?:more|less|other|rather|different)$/.test(place.lower(-2));
-  const opens =
-    (place.opensSentence(0) && place.at(0)?.capital === true) ||
-    (place.at(-1) === undefined && place.gap(-1).startsWith(','));
-  if (!joined && !opens) return undefined;
-  if (place.at(1) === undefined && !place.gap(0).startsWith(',')) return undefined;
-  const next = place.at(1);
-  // "… is easier, than when you start": something is compared after all.
-  const follows =
-    next === undefined ||
-    (next.parts & VERB) !== 0 ||
-    (next.classes & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
-  if (!follows) return undefined;
-  const compared = place.before(14).some((word) => COMPARATIVE.test(word) || DIFFERENT.test(word));
-  return compared || /\b(?:more|less|rather|other)\b[^.]* than\b/.test(place.sentence)
-    ? undefined
-    : slip(0, 0, 'then', THEN);
+  // "Than, restart it", "it is than sent".
+  if (place.opensSentence(0) || ((place.classes(-1) & BE) !== 0 && (place.content(1) & PARTICIPLE) !== 0))
+    return slip(0, 0, 'then', THEN);
+  if (!(place.opensClause(0) || place.lower(-1) === 'and')) return undefined;
+  for (let step = -1; step >= -SENTENCE && place.near(step); step--) {
+    // "…, than merge": a verb follows.
+    const different = /^(?:different|other)$/.test(place.near(step)?.lower ?? '');
+    if (compares(place, step) && !(different && !place.at(-1) && (place.content(1) & (VERB | NOUN)) === VERB))
+      return undefined;
+    if (place.opensSentence(step)) break;
+  }
+  return slip(0, 0, 'then', THEN);
 };
 
 /** "Since than", "you can than delete it", "is than sent". */
