@@ -7,7 +7,9 @@ const ACRONYMS =
 
 /** Small letters, or a capital first; not in quotes or compounds, where it is a value or a part of a name. */
 const PATTERN = new RegExp(
-  `(?<!\\b(?:package|tsconfig|composer) )(?<![\\w"“'‘’/.:@#$=&~\\-\\ufffc])(?:${ACRONYMS.split('|')
+  `(?<!\\b(?:package|tsconfig|composer) )(?<![\\w\\ufffc]\\()(?<![\\w"“'‘’/.:@#$=&~\\-\\ufffc])(?:${ACRONYMS.split(
+    '|',
+  )
     .map(
       (acronym) =>
         `(?:${acronym.charAt(0)}|${acronym.charAt(0).toLowerCase()})${acronym.slice(1).toLowerCase()}`,
@@ -52,6 +54,7 @@ export const acronymCase: Rule = {
       fixed: 'Send JSON to the URL of both APIs.',
     },
     { text: '- **url** `string`: where it leads\n- ttl: how long', findings: [] },
+    { text: 'Call .normalize(json) first.', findings: [] },
     { text: 'Open data.json or the api/ folder; the value "json" is no default.', findings: [] },
     {
       text: '| `json` | [css file](./a.css) |\n| --- | --- |\n| `url` | none |',
