@@ -1,14 +1,48 @@
+import { recall, remember } from '../../document/memory.ts';
 import type { SourceDocument } from '../../document/types.ts';
 
 /** What people do, and programs don't. */
 const ACTS =
   'noticed|noted|proposes?d?|said|says|found|asked|asks|suggest(?:ed|s)|reported|wrote|writes|thinks|thought|joined|agreed|owns|confirmed|presented|volunteered|showed|pointed out|worries|worried|rolled|decided|prefers|disagreed|promised|offered|explained|believes|met|attended';
-const BEFORE = String.raw`(?:owners?:?|assigned to|thanks,?|[Tt]hanks to|[Rr]egards,|[Cc]heers,|[Bb]est,|[Hh]i|[Hh]ello|[Dd]ear|--|(?:[Pp]resent|[Aa]ttendees)(?: were|:)?[^.\n]{0,80})`;
+const BEFORE =
+  'owners?:?|assigned to|thanks,?|[Tt]hanks to|[Rr]egards,|[Cc]heers,|[Bb]est,|[Hh]i|[Hh]ello|[Dd]ear|--';
+const NAME = String.raw`\p{Lu}\p{Ll}+`;
+/** A name, or the first of two, and both; what follows may be read again. */
+const NAMES_AHEAD = String.raw`(?=(${NAME})\b)(?:(?=(${NAME} ${NAME})\b)|)`;
+const ADDRESSED = new RegExp(String.raw`(?:${BEFORE})\s+${NAMES_AHEAD}`, 'gu');
+const ACTING = new RegExp(String.raw`\b(?:(${NAME}) )?(${NAME})\s+(?:${ACTS})\b`, 'gu');
+const SIGNED = new RegExp(String.raw`\((${NAME}(?: ${NAME})?)(?:, \d{1,2}:\d{2})?\)[.!?]`, 'gu');
+const PRESENT = /(?:[Pp]resent|[Aa]ttendees)(?: were|:)?/g;
+const LISTED = new RegExp(String.raw`\s${NAMES_AHEAD}`, 'gu');
+/** Characters after which a list of who was present has ended, and those of the last one there. */
+const LONGEST_LIST = 80;
+const LONGEST_NAME = 100;
 
 /** "Priya noticed", "owner Tomas", "Present were Ines and Bo": who speaks or acts is no topic and no product. */
-export function isPerson(name: string, { text }: SourceDocument): boolean {
-  if (!/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name)) return false;
-  return new RegExp(
-    `${BEFORE}\\s+${name}\\b|\\b${name}\\s+(?:${ACTS})\\b|\\(${name}(?:, \\d{1,2}:\\d{2})?\\)[.!?]`,
-  ).test(text);
+export function isPerson(name: string, document: SourceDocument): boolean {
+  let people = recall(document, isPerson) as ReadonlySet<string> | undefined;
+  if (!people) remember(document, isPerson, (people = peopleIn(document.text)));
+  return people.has(name);
+}
+
+function peopleIn(text: string): ReadonlySet<string> {
+  const people = new Set<string>();
+  const add = (...names: readonly (string | undefined)[]) => {
+    for (const name of names) if (name !== undefined) people.add(name);
+  };
+  for (const [, first, both] of text.matchAll(ADDRESSED)) add(first, both);
+  for (const [, first, last = ''] of text.matchAll(ACTING)) add(last, first && `${first} ${last}`);
+  for (const [, name] of text.matchAll(SIGNED)) add(name);
+  for (const { 0: found, index } of text.matchAll(PRESENT)) {
+    const from = index + found.length;
+    const list = text.slice(from, from + LONGEST_LIST + LONGEST_NAME);
+    const end = list.slice(0, LONGEST_LIST).search(/[.\n]/);
+    const reach = end < 0 ? LONGEST_LIST : end;
+    for (const { 1: first, 2: both, index: at } of list.matchAll(LISTED)) {
+      // The last one begins behind the space that the list reaches.
+      if (list.slice(reach, at).trim() !== '') break;
+      add(first, both);
+    }
+  }
+  return people;
 }

@@ -50,6 +50,8 @@ const UNITS: readonly (readonly [name: string, unit: string, modes: readonly Mod
   ['comments that never close', '<!-- ', []],
   ['comments that silence', '<!-- vale off -->\n\nutilize\n\n<!-- vale on -->\n\n', ['style-check']],
   ['names with points', 'a.b.c.d ', []],
+  ['names of people', 'Foo Bar Baz (FBB) is. ', ['outline']],
+  ['exclamations', 'Wow!! Great! ', ['outline']],
   ['letters with marks', 'a\u0301 ', []],
   ['marks alone', '\u0301', []],
   ['letters of three alphabets', 'a\u0431\u05d0 ', []],
