@@ -58,9 +58,10 @@ export const glossaryGen: ModeHandler = {
 };
 
 function writeTerms(terms: readonly GlossaryTerm[], lineOf: (at: number) => number): string {
-  const rows = terms.map(({ term, definition, said, at, count }) => [
+  const rows = terms.map(({ term, definition, meaning, said, at, count }) => [
     `**${term}**`,
-    definition || `[VERIFY] The text does not define it.${said && ` It says: “${said}”`}`,
+    definition ||
+      `[VERIFY] The text does not define it.${meaning ? ` In general: ${meaning}.` : said && ` It says: “${said}”`}`,
     definition ? `Line ${lineOf(at)}` : times(count),
   ]);
   return (

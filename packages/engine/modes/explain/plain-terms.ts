@@ -124,7 +124,19 @@ const SPECIAL = `
   data controller: who decides why and how personal data is used
   data processor: who handles personal data for somebody else
   personal data: what tells something about a living person
-  data subject: the person whom the data is about`;
+  data subject: the person whom the data is about
+  egress proxy: the server through which requests leave a network
+  intermediate certificate: a certificate between that of a site and that of the authority everybody trusts
+  break-glass account: an account for emergencies, with rights that nobody has every day
+  payment gateway: the service that passes card payments on to the banks
+  error budget: how much failure a service may have in a time
+  on-call rotation: the plan of who answers alerts when
+  status page: a page that tells whether a service works
+  cold start: the delay of a service that was not running
+  smoke test: a quick test of whether the main things work
+  dry run: going through all steps without changing anything
+  maintenance window: the time in which a system may be changed
+  root cause: what made a failure possible in the first place`;
 
 /** Known to everybody who builds software, and not to everybody who uses it. */
 const COMMON = `

@@ -1,7 +1,9 @@
 import type { GlossaryEntry } from '@housestyle/contract';
 import type { SourceDocument } from '../../document/types.ts';
+import { readGlosses } from '../explain/glosses.ts';
 import { isAcronym, type Acronym } from '../reading/acronyms.ts';
 import { readDefinitions } from '../reading/definitions.ts';
+import { isPerson } from '../reading/people.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
@@ -13,6 +15,8 @@ export interface GlossaryTerm {
   readonly term: string;
   /** In the words of the text, or of the house's glossary; empty where neither says. */
   readonly definition: string;
+  /** Of a term without a definition what it means elsewhere; empty where that is not known. */
+  readonly meaning: string;
   /** Of a term without a definition what a sentence of the text says of it; empty without one. */
   readonly said: string;
   readonly at: number;
@@ -21,6 +25,10 @@ export interface GlossaryTerm {
 
 /** Phrases used at least this often belong in a glossary even where the text doesn't define them. */
 const OFTEN = 4;
+/** Terms that whoever reads technical documentation knows. */
+const COMMONPLACE = /^(?:environment variable|load balancer|root cause|feature flag|personal data)s?$/i;
+/** In words: a shorter text says its terms less often. */
+const SHORT_TEXT = 500;
 const UNDEFINED_ROWS = 12;
 /** A word that is never written small, and stands at least this often, is a name. */
 const NAMED = 3;
@@ -35,9 +43,11 @@ export function readTerms(
 ): readonly GlossaryTerm[] {
   const found = new Map<string, GlossaryTerm>();
   const counts = new Map(topics.map(({ key, count }) => [key, count]));
-  const add = (entry: Omit<GlossaryTerm, 'count' | 'said'> & { said?: string }): void => {
+  const add = (
+    entry: Omit<GlossaryTerm, 'count' | 'said' | 'meaning'> & { said?: string; meaning?: string },
+  ): void => {
     const key = keyOf(entry.term);
-    if (!found.has(key)) found.set(key, { said: '', ...entry, count: counts.get(key) ?? 1 });
+    if (!found.has(key)) found.set(key, { said: '', meaning: '', ...entry, count: counts.get(key) ?? 1 });
   };
   for (const { term, text, at, code } of readDefinitions(document)) {
     if (!code || /^\p{Lu}/u.test(term))
@@ -47,12 +57,23 @@ export function readTerms(
     if (expansion && definedAt !== undefined)
       add({ term: text, definition: `${sentence(expansion)}`, at: definedAt });
   }
-  const used = topics.filter((topic) => topic.count >= OFTEN && isOwn(topic) && !isAcronym(topic.text));
+  const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
+  const often = words < SHORT_TEXT ? OFTEN - 1 : OFTEN;
+  const used = topics.filter(
+    (topic) =>
+      topic.count >= often &&
+      isOwn(topic) &&
+      !isAcronym(topic.text) &&
+      (topic.count > 2 * OFTEN || !isPerson(topic.text, document)),
+  );
   for (const { term, definition } of glossary) {
     const topic = topics.find(({ key }) => key === keyOf(term));
     if (topic && definition.trim())
       add({ term, definition: `${definition.trim()} (from the house’s glossary)`, at: 0 });
   }
+  for (const { term, meaning } of readGlosses(document, [], undefined))
+    if (!isAcronym(term) && /[ -]/.test(term) && !COMMONPLACE.test(term))
+      add({ term: term.toLowerCase().replace(/['’]s?$/, ''), definition: '', at: 0, meaning });
   for (const { text } of used.slice(0, UNDEFINED_ROWS))
     add({ term: text, definition: '', at: 0, said: sayingOf(text, statements) });
   return [...found.values()].sort((a, b) => compare(a.term, b.term));

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
+import { contentTypeOf } from '../reading/content-type.ts';
 import { isPerson } from '../reading/people.ts';
 import { proposeTitle } from '../reading/propose-title.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
@@ -23,18 +24,23 @@ export interface Subject {
   readonly code: readonly string[];
 }
 
+/** What a text says so often is no person, though one may be greeted by that name in an example. */
+const OFTEN = 6;
+
 export function readSubject(document: SourceDocument): Subject {
   const outline = readOutline(document);
   const acronyms = readAcronyms(document);
   const known = new Set(acronyms.map(({ text }) => text.toLowerCase()));
   const isChangelog = readVersions(outline).length > 0;
   const topics = readTopics(document, outline).filter(
-    ({ key, text }) =>
+    ({ key, text, count }) =>
       !known.has(key) &&
       !isAcronym(text) &&
+      !namesKind(text) &&
       !isPlainCapitals(text) &&
       !(isChangelog && tellsOfChange(text)) &&
-      !isPerson(text.split(' ').at(-1) ?? '', document),
+      !isPerson(text.split(' ').at(-1) ?? '', document) &&
+      !(count < OFTEN && isPerson(text.split(' ')[0] ?? '', document)),
   );
   const names = new Set([
     ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
@@ -53,6 +59,16 @@ export function readSubject(document: SourceDocument): Subject {
     longTail,
     code: readCode(document),
   };
+}
+
+const KIND = /^(?:runbook|playbook|postmortem|readme|changelog|tutorial|faq|adr|quickstart|how-to)s?$/i;
+
+/** "Runbook", "incident review": what kind of text it is, and not what about. */
+function namesKind(text: string): boolean {
+  const words = text.split(' ');
+  if (contentTypeOf(text) === undefined) return false;
+  if (words.length === 1) return KIND.test(text);
+  return words.length === 2 && words.every((word) => contentTypeOf(word) === undefined);
 }
 
 /** Capitals of a name that stands in a text without them. */

@@ -1,7 +1,7 @@
 import { articleFor } from '../../checks/article.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
-import { IMPERATIVE } from '../generate/signs.ts';
+import { IMPERATIVE, SIGNS, type FactKind } from '../generate/signs.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, nameContentType, readContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
@@ -42,7 +42,7 @@ export function outlineDocument(document: SourceDocument, outline: Outline, job:
   [...(single?.children ?? []), ...root.children.filter((child) => child !== single)].forEach((child) =>
     walk(child, 2),
   );
-  return join(parts, writeMissing(document, outline, job));
+  return join(parts, writeMissing(document, outline, job, statements));
 }
 
 /** Whether a text has no heading, or but one over many paragraphs. */
@@ -125,20 +125,47 @@ function describeContents(
 }
 
 const STEPS = /^(?:steps|procedure)$/i;
+/** What says too little to stand for a section. */
+const VAGUE: ReadonlySet<FactKind> = new Set(['detail', 'statement', 'scope', 'step', 'check']);
+
+const CAUSE = /\b(?:root cause|the cause) (?:was|is|of)\b|\bcaused by\b|\bdue to\b/i;
+
+/** What the sentences of a text tell of, wherever they stand. */
+function factsIn(statements: readonly Statement[]): ReadonlySet<FactKind> {
+  const kinds = statements.flatMap(({ text }) => [
+    SIGNS.find(([, says]) => says.test(text))?.[0] ?? [],
+    CAUSE.test(text) ? ('cause' as const) : [],
+  ]);
+  return new Set(kinds.flat().filter((kind) => !VAGUE.has(kind)));
+}
 
 /** Sections that a document of its kind usually has and this one lacks. */
-function writeMissing(document: SourceDocument, outline: Outline, { docType }: Job): string {
+function writeMissing(
+  document: SourceDocument,
+  outline: Outline,
+  { docType }: Job,
+  statements: readonly Statement[],
+): string {
   const type = readContentType(document, outline, docType);
   // A text that looks like these may be anything else.
   if (contentTypeOf(docType ?? '') === undefined && (type === 'concept' || type === 'reference')) return '';
   // Changes are listed by version there, under headings that are always the same.
   if (!type || /\bchange ?log\b/i.test(outline.title)) return '';
   const titles = outline.sections.map(({ title }) => title.toLowerCase());
+  const told = factsIn(statements);
+  const isSummed =
+    statements.filter(
+      ({ section, leaning }) => !leaning && (section.level === 0 || section.title === outline.title),
+    ).length > 1;
   // Steps are steps, whatever their heading.
   const hasSteps = document.blocks.some(({ list }) => list?.ordered);
   const missing = TEMPLATES[type].sections.filter(
-    ({ title: name, expected, known }) =>
-      expected && !titles.some((title) => known.test(title)) && !(hasSteps && STEPS.test(name)),
+    ({ title: name, expected, known, facts }) =>
+      expected &&
+      !titles.some((title) => known.test(title)) &&
+      !(hasSteps && STEPS.test(name)) &&
+      !facts.some((kind) => told.has(kind)) &&
+      !(isSummed && /^summary$/i.test(name)),
   );
   if (missing.length === 0) return '';
   const lines = missing.map(({ title, purpose }) => `**${title}:** ${purpose}`);

@@ -2,6 +2,7 @@ import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { readDefinitionLists } from './definition-lists.ts';
 import { readNamings } from './namings.ts';
 import { plain, readable } from './readable.ts';
+import { readTables } from './tables.ts';
 import { isTopical, stem } from './words.ts';
 
 /** A term with what the document itself says it is. */
@@ -80,7 +81,7 @@ export function readDefinitions(document: SourceDocument): readonly Definition[]
   const terms = new Set(listed.map(({ block }) => block));
   for (const { term, text, block, code } of listed)
     add({ term, text: capitalized(text), at: block.start, code });
-  readTables(document).forEach(add);
+  readTermTables(document).forEach(add);
   readHeaded(document, terms).forEach(add);
   readGlossary(document, terms).forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
@@ -139,31 +140,12 @@ function readEntry(document: SourceDocument, block: Block, inGlossary: boolean):
 }
 
 /** Tables whose first column is headed "Term" or the like, and the next "Definition". */
-function readTables({ blocks, ...rest }: SourceDocument): Definition[] {
-  const document = { blocks, ...rest };
-  const found: Definition[] = [];
-  for (let index = 0; index < blocks.length; index += 1) {
-    const [first, second] = [blocks[index], blocks[index + 1]];
-    if (!first?.tableHeader || !second?.tableHeader || blocks[index - 1]?.tableHeader) continue;
-    if (!TERM_HEADER.test(plain(document, first)) || !MEANING_HEADER.test(plain(document, second))) continue;
-    let columns = 2;
-    while (blocks[index + columns]?.tableHeader) columns += 1;
-    for (
-      let row = index + columns;
-      blocks[row]?.kind === 'table-cell' && !blocks[row]?.tableHeader;
-      row += columns
-    ) {
-      const [term, meaning] = [blocks[row], blocks[row + 1]];
-      if (!term || meaning?.kind !== 'table-cell') break;
-      found.push({
-        term: plain(document, term),
-        text: readable(document, meaning),
-        at: term.start,
-        code: false,
-      });
-    }
-  }
-  return found;
+function readTermTables(document: SourceDocument): Definition[] {
+  return readTables(document, document.blocks).flatMap(({ header: [first = '', second = ''], rows }) =>
+    TERM_HEADER.test(first) && MEANING_HEADER.test(second)
+      ? rows.map(({ cells: [term = '', text = ''], at }) => ({ term, text, at, code: false }))
+      : [],
+  );
 }
 
 /** Headings under "Glossary" or "Terminology", with what the paragraph below them says. */

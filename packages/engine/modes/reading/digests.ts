@@ -74,9 +74,10 @@ export function leadIn(document: SourceDocument, { blocks }: Section, block: Blo
     list = item.list.list;
     if (item.list.leads && item.list.depth === 1) items.push(nameOf(readable(document, item)));
   }
-  const isNamed =
-    items.length > 1 && items.every((name) => name !== '') && new Set(items).size === items.length;
-  return isNamed ? `${text} ${named(items)}.` : '';
+  const names = items.filter((name) => name !== '');
+  const isNamed = names.length > 1 && new Set(names).size === names.length;
+  if (!isNamed || items.length - names.length > 1) return '';
+  return `${text} ${named(names.length < items.length ? [...names, '1 more'] : names)}.`;
 }
 
 const LONGEST_LIST = 30;

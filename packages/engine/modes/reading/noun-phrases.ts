@@ -41,7 +41,8 @@ export function nounPhrases(block: Block): readonly (readonly Part[])[] {
       if (!noun && tags[index] === 'VBN' && run.at(-1)?.noun) close();
       const topical =
         word.kind === 'word' && fits && !isReference(word, next) && !isUnit(word, words[index - 1], gap);
-      if (!topical || !/^\s{1,2}$/.test(gap)) close();
+      // "The gateway's egress proxy" is a proxy.
+      if (!topical || !/^\s{1,2}$/.test(gap) || /['’]s?$/.test(previous?.text ?? '')) close();
       const doubtful =
         tags[index] === 'NNS' &&
         /^NNP?$/.test(tags[index - 1] ?? '') &&

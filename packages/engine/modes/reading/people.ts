@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../document/types.ts';
 
 /** What people do, and programs don't. */
 const ACTS =
-  'noticed|noted|proposes?d?|said|says|found|asked|asks|suggest(?:ed|s)|reported|wrote|writes|thinks|thought|joined|agreed|owns|confirmed|presented|volunteered|showed|pointed out|worries|worried|rolled|decided|prefers|disagreed|promised|offered|explained|believes|met|attended';
+  'noticed|noted|proposes?d?|said|says|found|asked|asks|suggest(?:ed|s)|reported|wrote|writes|thinks|thought|joined|agreed|owns|confirmed|presented|volunteered|showed|pointed out|worries|worried|rolled|decided|prefers|disagreed|promised|offered|explained|believes|met|attended|declares|escalates';
 const BEFORE =
   'owners?:?|assigned to|thanks,?|[Tt]hanks to|[Rr]egards,|[Cc]heers,|[Bb]est,|[Hh]i|[Hh]ello|[Dd]ear|--';
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
@@ -11,12 +11,16 @@ const NAME = String.raw`\p{Lu}\p{Ll}+`;
 const NAMES_AHEAD = String.raw`(?=(${NAME})\b)(?:(?=(${NAME} ${NAME})\b)|)`;
 const ADDRESSED = new RegExp(String.raw`(?:${BEFORE})\s+${NAMES_AHEAD}`, 'gu');
 const ACTING = new RegExp(String.raw`\b(?:(${NAME}) )?(${NAME})\s+(?:${ACTS})\b`, 'gu');
-const SIGNED = new RegExp(String.raw`\((${NAME}(?: ${NAME})?)(?:, \d{1,2}:\d{2})?\)[.!?]`, 'gu');
+const SIGNED = new RegExp(String.raw`\((${NAME}(?: ${NAME})?), \d{1,2}:\d{2}\)[.!?]`, 'gu');
+const IN_TABLE = new RegExp(String.raw`\|\s*(${NAME}(?: ${NAME})?)\s*(?=\|)`, 'gu');
 const PRESENT = /(?:[Pp]resent|[Aa]ttendees)(?: were|:)?/g;
 const LISTED = new RegExp(String.raw`\s${NAMES_AHEAD}`, 'gu');
 /** Characters after which a list of who was present has ended, and those of the last one there. */
 const LONGEST_LIST = 80;
 const LONGEST_NAME = 100;
+
+/** A table that says who does what. */
+const OWNERS = /\|\s*(?:owners?|assignees?|who|responsible)\s*\|/i;
 
 /** "Priya noticed", "owner Tomas", "Present were Ines and Bo": who speaks or acts is no topic and no product. */
 export function isPerson(name: string, document: SourceDocument): boolean {
@@ -33,6 +37,7 @@ function peopleIn(text: string): ReadonlySet<string> {
   for (const [, first, both] of text.matchAll(ADDRESSED)) add(first, both);
   for (const [, first, last = ''] of text.matchAll(ACTING)) add(last, first && `${first} ${last}`);
   for (const [, name] of text.matchAll(SIGNED)) add(name);
+  if (OWNERS.test(text)) for (const [, name] of text.matchAll(IN_TABLE)) add(name);
   for (const { 0: found, index } of text.matchAll(PRESENT)) {
     const from = index + found.length;
     const list = text.slice(from, from + LONGEST_LIST + LONGEST_NAME);

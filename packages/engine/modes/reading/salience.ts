@@ -11,7 +11,7 @@ export type Weights = ReadonlyMap<string, number>;
 
 /** What a reader must not miss: causes, decisions, limits, amounts. */
 const TELLING =
-  /\b(?:cause|(?<!^)because|decided|decision|must|never|always|only|instead of|cannot|at (?:most|least)|no longer|replaces?|therefore)\b|\d+(?:[.,]\d+)*\s?(?:%|percent|ms|seconds?|minutes?|hours?|days?|weeks?|months?|euros?|dollars?|[kKMGT]i?B|million|thousand)\b|(?<![\w.:/-])\d{1,3}(?:,\d{3})*(?= [a-z]{3,})/i;
+  /\b(?:cause|(?<!^)because|decided|decision|must|never|always|only|instead of|cannot|at (?:most|least)|no longer|replaces?|therefore|no (?:data|orders?|customers?|users?|requests?|records?) (?:was|were|is|are))\b|\d+(?:[.,]\d+)*\s?(?:%|percent|ms|seconds?|minutes?|hours?|days?|weeks?|months?|euros?|dollars?|[kKMGT]i?B|million|thousand)\b|(?<![\w.:/-])\d{1,3}(?:,\d{3})*(?= [a-z]{3,})/i;
 const TELLING_WEIGHT = 1.25;
 
 /** "Building it takes three weeks", "did not catch this since": the sentence before says what. */

@@ -137,12 +137,27 @@ function readSentence(
   const written = readable(document, block, sentence);
   const names = leadIn(document, section, block, written);
   if (names !== '') return standWithNames(names, opens);
+  const label = block.list?.leads && sentence === block.sentences[0] ? labelOf(document, block) : '';
   if (!isWhole(document, block, sentence, first ? MAX_OPENING : MAX_WORDS)) return undefined;
-  const standing = standAlone(written, opens);
+  const standing = standAlone(label === '' ? written : written.slice(label.length).trimStart(), opens);
+  if (standing && label !== '')
+    return { ...standing, text: `**${label}** ${capitalizedWord(standing.text)}` };
   const term = sentence === block.sentences[0] ? terms.get(block) : undefined;
   return standing && term !== undefined
     ? { ...standing, text: `**${capitalizedWord(term)}:** ${standing.text}` }
     : standing;
+}
+
+/** Labels that say how to take an item, and not what it is about. */
+const SIGNAL =
+  /^(?:breaking(?: changes?)?|warning|caution|danger|note|important|tip|hint|added|changed|fixed|removed|deprecated|security)$/i;
+
+/** "**New colours:** The board …": the label in bold that an item begins with, its colon included; empty without one. */
+function labelOf({ text }: SourceDocument, { start, end }: Block): string {
+  const source = text.slice(start, end);
+  const marked = /^(?:\*\*|__)?(?<label>[^*_`\n]{2,50}?)(?:(?::(?:\*\*|__))|(?:(?:\*\*|__):))\s/.exec(source)
+    ?.groups?.['label'];
+  return marked === undefined || SIGNAL.test(marked) ? '' : `${marked.trim()}:`;
 }
 
 /** What the items of a section without a sentence say together. */
@@ -231,6 +246,13 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
   const { words } = sentence;
   // "Returns an object", "Defines the paths": what it says this of stands in the heading.
   const opening = words[0];
+  // "Added LEDs": what was done, as changelogs say it.
+  if (
+    /^(?:added|fixed|removed|changed|improved|updated|introduced|renamed|moved|dropped|replaced)$/i.test(
+      opening?.text ?? '',
+    )
+  )
+    return false;
   // "A `number` specifying the columns": what a property is.
   if (words[1]?.kind === 'code' && /^an?$/i.test(opening?.text ?? '')) return true;
   const telling = opening?.kind === 'word' && (lookUp(opening.text.toLowerCase()) & THIRD_PERSON) !== 0;
@@ -241,7 +263,8 @@ export function isFragment(block: Block, sentence: Sentence): boolean {
       words
         .slice(0, 3)
         .map(({ text }) => text)
-        .join(' '),
+        .join(' ')
+        .replace(/^(?:always|please|never|only|also) /i, ''),
     )
   )
     return false;

@@ -52,6 +52,10 @@ const WARNING_SENTENCE =
   /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
 /** All that stands under it warns. */
 const BREAKING = /^(?:\W*)breaking changes?\b/i;
+/** All orders that stand under it do. */
+const SAFETY = /\b(?:safety|warnings?|cautions?|precautions?|hazards?)\b/i;
+const ORDERS =
+  /^(?:always|never|do not|don['’]t|keep|ensure|make sure|wear|use|avoid|disconnect|unplug|allow|turn|switch)\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
 const HARMLESS =
   /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must) not matter\b/i;
@@ -196,7 +200,7 @@ export function readWhat(
     ({ text }) => !FORBIDS.test(text) && !IMPERATIVE.test(text) && !CLAUSE.test(text),
   );
   const best = (chooseStatements(plain, 1)[0] ?? plain[0])?.text;
-  const covers = listSections(title || headline, sections);
+  const covers = listSections(title, sections);
   return covers !== '' ? [covers] : best === undefined ? [] : [best];
 }
 
@@ -246,10 +250,11 @@ function listSections(title: string, sections: Outline['sections']): string {
   const long = titles.filter((name) => name.length > LONG_HEADING).length;
   const isOfVersions = titles.every(isVersion);
   const least = isOfVersions ? MIN_VERSIONS : MIN_SECTIONS;
-  if (title === '' || titles.length < least || (!isOfVersions && long > titles.length / 4)) return '';
+  if (titles.length < least || (!isOfVersions && long > titles.length / 4)) return '';
   const names = isOfVersions ? titles.map(versionName) : titles;
   const rest = names.length - SECTIONS;
   const named = rest > 1 ? [...names.slice(0, SECTIONS), `${rest} more`] : names;
+  if (title === '') return `Covers ${listed(named)}.`;
   return `${title.replace(/[.:!]+$/, '')}, in these ${isOfVersions ? 'versions' : 'sections'}: ${listed(named)}.`;
 }
 
@@ -260,7 +265,12 @@ function readWarnings(document: SourceDocument, statements: readonly Statement[]
       document.text.startsWith('!> ', block.start),
   );
   const marked = admonitions.map((block) => readable(document, block).replace(ADMONITION_WORD, ''));
-  const breaking = statements.filter(({ section }) => BREAKING.test(section.title)).map(({ text }) => text);
+  const breaking = statements
+    .filter(
+      ({ section, text }) =>
+        BREAKING.test(section.title) || (SAFETY.test(section.title) && ORDERS.test(text)),
+    )
+    .map(({ text }) => text);
   const said = statements
     .filter(({ text, fragment }) => WARNING_SENTENCE.test(text) && !HARMLESS.test(text) && !fragment)
     .map((statement) => {

@@ -1,6 +1,8 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { readLists } from '../reading/lists.ts';
 import { readable } from '../reading/readable.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { readTables } from '../reading/tables.ts';
 import type { Outline, Section } from '../reading/sections.ts';
 
 /** What somebody is to do after reading, in the words of the text. */
@@ -22,6 +24,9 @@ const ASKED =
   /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|^please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
 const DUE =
   /\b(?:by|due(?: by| on)?) (?:(?:the )?end of|next|tomorrow|today|noon|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|Q[1-4]\b)/u;
+/** "Sven, can you set up the copy by 12 June?" */
+const ASKED_OF =
+  /^(?<name>\p{Lu}\p{Ll}+), (?:please|(?:can|could|would|will) you(?: please)?) (?<what>[^.?!]+)[.?!]$/u;
 /** Asked for in a chat. */
 const REQUESTED = /^please .*\(\p{Lu}[\w.-]+(?:, \d{1,2}:\d{2})?\)\.$/iu;
 const STARTS_BACK = /^(?:this|that|it|these|those|then|so|but|and|which)\b/i;
@@ -33,7 +38,28 @@ export function readNextSteps(document: SourceDocument, { root, sections }: Outl
     .filter(({ title }) => HEADING.test(title))
     .flatMap((section) => underHeading(document, section));
   const told = sections.length === 0 ? inSentences(document, root) : [];
-  return [...headed, ...told].slice(0, MOST);
+  const listed = [root, ...sections].flatMap((section) => inTables(document, section));
+  return [...listed, ...headed, ...told].slice(0, MOST);
+}
+
+/** Who is to do it, and by when. */
+const OWNER = /^(?:owners?|assignees?|assigned to|who|responsible|lead|driver)$/i;
+const DUE_BY = /^(?:due(?: date| by)?|deadline|eta|target(?: date)?)$/i;
+
+/** "Update the runbook (Mei, 20 May).": the rows of a table that says who does what. */
+function inTables(document: SourceDocument, { title, blocks }: Section): readonly NextStep[] {
+  return readTables(document, blocks).flatMap(({ header, rows }) => {
+    const owner = header.findIndex((name) => OWNER.test(name));
+    const due = header.findIndex((name) => DUE_BY.test(name));
+    const what = header.findIndex(
+      (name, index) => index !== owner && index !== due && !/^(?:#|no|id|status|priority)\b/i.test(name),
+    );
+    if (owner < 0 || what < 0 || (due < 0 && !HEADING.test(title))) return [];
+    return rows.map(({ cells, at }) => {
+      const by = [cells[owner], cells[due]].filter(Boolean).join(', ');
+      return { text: `${(cells[what] ?? '').replace(/[.]$/, '')}${by && ` (${by})`}.`, at };
+    });
+  });
 }
 
 function underHeading(document: SourceDocument, section: Section): readonly NextStep[] {
@@ -53,6 +79,9 @@ function inSentences(
     .flatMap((block) =>
       block.sentences.flatMap((sentence) => {
         const text = readable(document, block, sentence);
+        const asked = ASKED_OF.exec(text)?.groups;
+        if (asked)
+          return [{ text: `${capitalized(asked['what'] ?? '')} (${asked['name']}).`, at: sentence.start }];
         return counts(text) && /[.!]$/.test(text) && !STARTS_BACK.test(text)
           ? [{ text, at: sentence.start }]
           : [];

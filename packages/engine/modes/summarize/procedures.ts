@@ -27,13 +27,15 @@ export function readProcedures(
   { root, sections }: Outline,
   withCode: boolean,
 ): readonly Procedure[] {
+  const several = (section: Section): boolean =>
+    readLists(document, section).filter(({ ordered }) => ordered).length > 1;
   const lists = [root, ...sections].flatMap((section) =>
     readLists(document, section)
       .filter(
         ({ ordered, items, lead }) => items.length > 1 && (ordered || TO_DO.test(lead)) && isProcedure(items),
       )
       .map(({ items, ordered, lead }) => ({
-        title: ordered ? section.title : lead.replace(/:$/, ''),
+        title: ordered && !(several(section) && lead !== '') ? section.title : lead.replace(/:$/, ''),
         ordered,
         steps: items.map((item, index) => stepOf(document, section, item, items[index + 1], withCode)),
         blocks: itemsUnder(section, items),

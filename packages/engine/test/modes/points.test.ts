@@ -86,6 +86,27 @@ Coil:: The winding that pulls the contact.
 Contact:: The metal tongue that closes the circuit.
 `;
 
+const REVIEW = `# Incident review: flooded lock on 2 May
+
+On 2 May the lower gate of lock 4 leaked for three hours and 12 boats had to wait. The cause was a torn seal that the winter inspection had missed.
+
+## Timeline
+
+- 08:10 Ana reports water behind the gate.
+- 11:05 Divers close the gap; boats pass again.
+
+## Impact
+
+12 boats waited up to three hours. No boat was damaged.
+
+## Actions
+
+| Action | Owner | Due |
+| --- | --- | --- |
+| Replace the seal of lock 4 | Ana | 3 June |
+| Add a level alarm | Works team | 10 June |
+`;
+
 /** What a demanding writer expects of what is drawn from a text, and what would be wrong in it. */
 const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonly RegExp[]])[] = [
   [
@@ -230,6 +251,53 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
     '---\ntitle: Close\n---\n\nEach accrual above 5,000 EUR must be entered by day 2.\n',
     [/^Each accrual \(a cost that belongs to a period but is not yet billed\) above/],
     [/title: Close/],
+  ],
+  [
+    'summarize',
+    'lists what a table says who does by when',
+    REVIEW,
+    [
+      /## Next steps\n\n- Replace the seal of lock 4 \(Ana, 3 June\)\.\n- Add a level alarm \(Works team, 10 June\)\./,
+    ],
+    [],
+  ],
+  [
+    'outline',
+    'looks for what is told and not only for its heading',
+    REVIEW,
+    [/## Actions\n\n\*Holds a table \(Action, Owner, Due\)\.\*/],
+    [/\*\*(?:Root cause|Summary):/],
+  ],
+  [
+    'keywords',
+    'takes neither the kind of a text nor who works on it for a topic',
+    REVIEW,
+    [/lock/],
+    [/^- (?:Incident review|Ana)\b/im],
+  ],
+  [
+    'glossary-gen',
+    'says what a term means elsewhere, to be verified',
+    'Requests leave through the egress proxy. Use the break-glass account if it is down for more than an hour.',
+    [/\*\*egress proxy\*\* \| \[VERIFY\] The text does not define it\. In general: the server/],
+    [],
+  ],
+  [
+    'summarize',
+    'takes what somebody is asked by name for a next step, and the label of an item for its own',
+    'The restore test took six hours instead of the agreed four, because the link between the sites is slow.\n\nSven, can you set up the nightly copy by 12 June?\n\n- **Disk space:** The restore host has two terabytes left for the dumps of three nights.\n- **Link:** The provider doubles the speed of the link in September.\n',
+    [/- Set up the nightly copy by 12 June \(Sven\)\./, /- \*\*Disk space:\*\* The restore host/],
+    [],
+  ],
+  [
+    'summarize',
+    'warns of all that is ordered for safety, and says what a text without a title covers',
+    '### Workflow\n\n1. Load the sheet.\n2. Run a test cut.\n\n### Safety\n\n- Always turn on the exhaust before a job.\n- Keep a fire extinguisher nearby at all times.\n\n### Cleaning\n\nThe tray is emptied by whoever cut last.\n',
+    [
+      /## What it is\n\nCovers Workflow, Safety, and Cleaning\./,
+      /## Warnings\n\n- Always turn on the exhaust[^]*- Keep a fire/,
+    ],
+    [],
   ],
 ];
 
