@@ -96,7 +96,7 @@ export function rootOf(expr: Expr): Expr {
 }
 
 /** Every expression of statements, those of functions and methods included. */
-export function eachExprIn(statements: readonly Statement[], see: (expr: Expr) => void): void {
+function eachExprIn(statements: readonly Statement[], see: (expr: Expr) => void): void {
   for (const statement of statements) {
     eachExpr([statement], see);
     if (statement.kind === 'function' || statement.kind === 'scope') eachExprIn(statement.body, see);

@@ -9,7 +9,7 @@ const INNERMOST =
   /\((?:[^()[\]{}]|\(…\)|\[…\]|\{…\})+\)|\[(?:[^()[\]{}]|\(…\)|\[…\]|\{…\})+\]|\{(?:[^()[\]{}]|\(…\)|\[…\]|\{…\})+\}/g;
 
 /** Code on one line; where it is long, what its innermost brackets hold becomes `…`. */
-export function shortCode(code: string): string {
+function shortCode(code: string): string {
   let text = code
     .replace(/\/\*[\s\S]*?\*\/|(?<=\s)(?:\/\/|#)\s[^\n]*(?=\n)/g, ' ')
     .replace(/\s+/g, ' ')
