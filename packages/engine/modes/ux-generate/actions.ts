@@ -80,7 +80,7 @@ export const ACTIONS: readonly Action[] = [
   { verb: 'decline', past: 'declined', gerund: 'Declining', destructive: true },
   { verb: 'report', past: 'reported', gerund: 'Reporting' },
   { verb: 'turn on', past: 'turned on', gerund: 'Turning on' },
-  { verb: 'turn off', past: 'turned off', gerund: 'Turning off' },
+  { verb: 'turn off', past: 'turned off', gerund: 'Turning off', destructive: true },
   { verb: 'disconnect', past: 'disconnected', gerund: 'Disconnecting', destructive: true },
   { verb: 'unlink', past: 'unlinked', gerund: 'Unlinking', destructive: true },
   { verb: 'discard', past: 'discarded', gerund: 'Discarding', destructive: true, dismiss: 'Keep' },

@@ -2,7 +2,7 @@ import { baseOf } from '../../spelling/inflect.ts';
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { textOf } from './errors.ts';
+import { textOf } from './error-forms.ts';
 import { keyOf, splitList, type Named } from './lists.ts';
 
 const TIPS = /\btooltips?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
@@ -155,7 +155,7 @@ const FIELDS =
   /\bfields?(?: labels?)?(?:\b[^.:;\n]*:\s*|\s+for\s+(?![^.;\n]*:)|\s+(?=[\p{L} ]+,[^.:;\n]+;))(?<list>[^.;\n]+)/iu;
 const ENTERS =
   /\b(?:enters?|types?(?: in)?|fills? in) (?:an? |the |their |your |his |her )?(?<what>(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+)(?=\s+(?:and|or|to|in|from|with|on|that|which|below|when)\b|[.,;:)]|$)/giu;
-const WITH = /\b(?:form|screen|page) with (?:an? |the )?(?<list>[^.;:\n]+)/i;
+const WITH = /\b(?:(?:form|screen|page) with (?:an? |the )?|form\b[^.:\n]*:\s*)(?<list>[^.;:\n]+)/i;
 
 /** The fields that a description lists, or says that people fill in. */
 export function namedFields(description: string): readonly Named[] {
@@ -187,11 +187,18 @@ export function namedChoice(description: string): readonly string[] {
   return choices.length > 2 && choices.every(isVerb) ? choices.map(capitalized) : [];
 }
 
-/** What the description says that a banner is about, behind a colon. */
-export function namedBanner(description: string): string {
-  return capitalized(
-    /\bbanner\b[^.:\n]*:\s*(?<said>[^.\n]+)/i.exec(description)?.groups?.['said']?.trim() ?? '',
-  );
+/** What a banner is about, and what people can do then: "Banner when the trial ends: upgrade or export data". */
+export function namedBanner(description: string): {
+  readonly text: string;
+  readonly actions: readonly string[];
+} {
+  const { when = '', said = '' } =
+    /\bbanner\b(?: (?:for )?when (?<when>[^.:\n]+)|[^.:\n]*?)(?::\s*(?<said>[^.\n]+))?(?=[.\n]|$)/i.exec(
+      description,
+    )?.groups ?? {};
+  if (!when) return { text: capitalized(said.trim()), actions: [] };
+  const actions = said.split(/,\s*(?:or\s+)?|\s+or\s+/).filter(Boolean);
+  return { text: `${capitalized(when.trim())}.`, actions: actions.map((one) => capitalized(one.trim())) };
 }
 
 /** "After success they can go to the list or upload more": what people can do then. */

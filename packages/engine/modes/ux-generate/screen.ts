@@ -160,7 +160,7 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
           : '') ||
         objectBefore(words, found.at) ||
         (OF_FILES.test(found.action.verb) ? 'file' : '')
-      : firstObject(description));
+      : nounOnly(firstObject(description)));
   // "A booking form" acts on nothing that is told, and a list of names doesn't either.
   const object = told || (named.length > 0 && (found || /:\s*\S/.test(description)) ? 'item' : '');
   if (!object || object.split(' ').some((word) => word.length > LONGEST_WORD)) return undefined;
@@ -358,6 +358,11 @@ function firstNoun(words: readonly string[]): number {
     (word) => /^[\p{L}\p{N}]/u.test(word) && !ASKING.test(word) && !SKIP.test(word) && !END.test(word),
   );
   return at < 0 ? words.length : at;
+}
+
+/** "Button to transcribe" names no thing. */
+function nounOnly(object: string): string {
+  return (partsOf(object.toLowerCase()) & (VERB | NOUN)) === VERB ? '' : object;
 }
 
 /** The lexicon knows "photos"; names of products it doesn't. */

@@ -343,21 +343,19 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
             : []),
         ]
       : [string('progress.running', '[VERIFY] Name what runs, as in “Uploading photos…”.', 'While it runs')],
-  banner: ({ description }) =>
-    /\boffline\b/i.test(description)
-      ? [
-          string('banner.offline', "You're offline", 'Title'),
-          string('banner.body', '[VERIFY] Say what still works, and when the rest comes back.', 'Text'),
-        ]
-      : [
-          string(
-            'banner.text',
-            namedBanner(description) ||
-              namedEffects(description) ||
-              '[VERIFY] Say what happened, for whom, and what they can do.',
-            'Text',
-          ),
-        ],
+  banner: ({ description }) => {
+    if (/\boffline\b/i.test(description))
+      return [
+        string('banner.offline', "You're offline", 'Title'),
+        string('banner.body', '[VERIFY] Say what still works, and when the rest comes back.', 'Text'),
+      ];
+    const { text, actions } = namedBanner(description);
+    const fallback = '[VERIFY] Say what happened, for whom, and what they can do.';
+    return [
+      string('banner.text', text || namedEffects(description) || fallback, 'Text'),
+      ...actions.map((action, index) => string(`banner.action${index + 1}`, action, 'Button')),
+    ];
+  },
 };
 
 /** What may be entered for a thing that everybody has. */

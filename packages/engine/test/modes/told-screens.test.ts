@@ -297,6 +297,32 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
       ['| Save changes? |', '| Discard |', '| Keep editing |'],
       /Cancel/,
     ],
+    [
+      'a form with its fields behind a colon, and two errors without a comma',
+      'Form to report a broken bike: bike number, place, description. Field labels, errors for missing bike number and future date.',
+      [
+        '| Bike number |',
+        '| Description |',
+        '| Enter a bike number. |',
+        "| Choose a date that isn't in the future. |",
+      ],
+    ],
+    [
+      'when a banner shows, and what people can do then',
+      'Banner when the trial ends in 3 days: upgrade or export data',
+      ['| The trial ends in 3 days. |', '| Upgrade |', '| Export data |'],
+    ],
+    [
+      'what was done already',
+      'Error messages for a QR scanner: ticket already scanned, camera blocked',
+      ['| This ticket was already scanned. [VERIFY]', '| The camera was blocked. [VERIFY]'],
+    ],
+    [
+      'one screen of what goes on behind a semicolon',
+      'Upload of recordings (MP4): progress, errors when the recording has no audio; button to transcribe',
+      ['`button.transcribe`', '| Choose an MP4 file. |'],
+      /create transcribe/,
+    ],
   ];
 
 describe('screens as they are told', () => {

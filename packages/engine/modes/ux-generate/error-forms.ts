@@ -1,0 +1,273 @@
+import { PARTICIPLE } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { article } from './lists.ts';
+
+const OPEN = '[VERIFY] Say what the person can do now.';
+
+/** What a description says once for all errors. */
+export interface Facts {
+  /** "PDF or JPEG" */
+  readonly formats: string;
+  /** "15 MB" */
+  readonly size: string;
+  /** "5 files" */
+  readonly count: string;
+}
+
+/** "JPG, PNG" as "JPG or PNG". */
+export function alternatives(formats: string): string {
+  const all = formats.split(/\s*(?:,|\/|\band\b|\bor\b)\s*/).filter(Boolean);
+  return [...(all.length > 1 ? [all.slice(0, -1).join(', ')] : []), ...all.slice(-1)].join(' or ');
+}
+
+const BE = '(?:is |are |was |were |has been |have been |has |have )?';
+type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts: Facts) => string];
+
+/** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
+const FORMS: readonly Form[] = [
+  [
+    /^missing (?<thing>(?:.+ )?(?:column|header|row|sheet|line|tag|attribute)s?)$/i,
+    (thing) => `The ${thing} is missing. Add it and try again.`,
+  ],
+  [/^(?:file is empty|empty file)$/i, () => 'This file is empty. Choose another one.'],
+  [/^duplicated? (?<thing>\p{L}+(?: \p{L}+)*s)$/iu, (thing) => `Some ${thing} already exist. ${OPEN}`],
+  [
+    /^(?<thing>(?!already ).+?) (?:was |is |has been )?already (?!taken|booked|in use|reserved|claimed|used|registered|redeemed|expired)(?<more>\p{L}+ed)$/iu,
+    (thing, more) => `This ${thing} was already ${more}. ${OPEN}`,
+  ],
+  [/^future (?<thing>date.*)$/i, (thing) => `Choose a ${thing} that isn't in the future.`],
+  [/^already (?<thing>\p{L}+ed)$/iu, (thing) => `This was already ${thing}.`],
+  [
+    /^(?:bank|issuer|card issuer) (?:has )?(?<more>declined|refused)(?: it)?$/i,
+    (_, more) => `Your bank ${more} this. ${OPEN}`,
+  ],
+  [
+    /^(?<thing>(?:.+ )?(?:link|code|invitation|token)) (?:was |is )?already (?<more>used|redeemed)$/i,
+    (thing, more) => `This ${thing} was already ${more}. Request a new one.`,
+  ],
+  [/^(?<thing>.+?) (?:is )?offline$/i, (thing) => `The ${thing} is offline. ${OPEN}`],
+  [
+    /^(?:(?<thing>.+?) )?(?:is )?too short \((?:min(?:imum)?\.?|at least)\s*(?<more>[^()]+)\)$/i,
+    (_, more) => `Use at least ${more}.`,
+  ],
+  [
+    /^(?:(?<thing>.+?) )?(?:is )?too long \((?:max(?:imum)?\.?|at most|up to)\s*(?<more>\d+ (?:characters|letters|words|digits))\)$/i,
+    (_, more) => `Use at most ${more}.`,
+  ],
+  [
+    /^too (?:large|big|heavy)$/i,
+    (_, __, { size }) =>
+      size
+        ? `The file is larger than ${size}. Choose a smaller one.`
+        : 'The file is too large. [VERIFY] Name the limit.',
+  ],
+  [
+    /^(?:reused|previously used|recently used|old) (?<thing>.+)$|^(?<thing>.+?) (?:was )?(?:reused|used before|used recently)$/i,
+    (thing) => `Choose a ${thing} that you haven't used before.`,
+  ],
+  [/^weak (?<thing>.+)$/i, (thing) => `The ${thing} is too weak. [VERIFY] State the rule, with numbers.`],
+  [/^(?<thing>.+?) not (?:accepted|agreed to)$/i, (thing) => `Accept the ${thing} to continue.`],
+  [
+    /^(?:virus|malware) (?:was )?(?:found|detected)$|^infected file$/i,
+    () => 'This file may hold a virus. Choose another one.',
+  ],
+  [
+    /^(?<thing>.+?) (?:was |is )?(?:interrupted|cut off)$/i,
+    (thing) => `The ${thing} was interrupted. Try again.`,
+  ],
+  [
+    /^(?<thing>(?:email|e-mail|phone|account)(?: address| number)?) (?:is )?already (?:registered|in use|taken|exists|used)$/i,
+    (thing) => `This ${thing} is already registered. Sign in, or use another one.`,
+  ],
+  [
+    /^(?:wrong|unsupported|invalid|bad|incorrect) (?:file )?(?:format|type|extension)s?(?: \((?:only|use|must be)? ?(?<more>[^()]+)\))?$|^(?:file )?(?:format|type)s? (?:is )?(?:not supported|unsupported|wrong)$/i,
+    (_, more, { formats }) =>
+      more || formats
+        ? `Choose a ${alternatives(more) || formats} file.`
+        : '[VERIFY] Name the formats that work.',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<thing>.+?) ${BE}too (?:large|big|heavy|long)(?: \((?:max(?:imum)?\.?|up to)\s*(?<more>[^()]+)\))?$`,
+      'i',
+    ),
+    (thing, more, { size }) =>
+      more || (size && /file|photo|picture|image|video|document|upload/i.test(thing))
+        ? `The ${thing.replace(/^upload$/, 'file')} is larger than ${more || size}. Choose a smaller one.`
+        : `The ${thing} is too large. [VERIFY] Name the limit with its number.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:is |are )?too (?<more>short|weak)$/i,
+    (thing, more) => `The ${thing} is too ${more}. [VERIFY] State the rule, with numbers.`,
+  ],
+  [
+    /^too many (?<thing>.+)$/i,
+    (thing, _, { count }) =>
+      /^(?:attempts|tries|requests)/i.test(thing)
+        ? `Too many ${thing}. [VERIFY] Say when people can try again.`
+        : count
+          ? `Choose up to ${count}.`
+          : `Too many ${thing}. [VERIFY] Name the limit with its number.`,
+  ],
+  [
+    /^(?:password[- ]protected|encrypted) (?<thing>.+)$|^(?<thing>.+?) is password[- ]protected$/i,
+    (thing) => `This ${thing} is protected by a password. Remove the password and try again.`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:corrupt(?:ed)?|damaged|unreadable|broken) (?<thing>.+)$|^(?<thing>.+?) ${BE}(?:corrupt(?:ed)?|damaged|unreadable|can(?:['’]t|not) be read)$`,
+      'i',
+    ),
+    (thing) => `This ${thing} can't be read. Choose another one.`,
+  ],
+  [
+    /^(?:invalid|wrong|bad|malformed) e-?mail(?: address)?$|^e-?mail(?: address)? (?:is )?(?:invalid|not valid|malformed)$/i,
+    () => 'Enter an email address, such as name@example.com.',
+  ],
+  [
+    /^(?:invalid|wrong|incorrect|bad) (?<thing>(?:.* )?(?:code|password|pin|passcode|answer))$|^(?<thing>(?:.* )?(?:code|password|pin|passcode|answer)) (?:is |was )?(?:invalid|wrong|incorrect)$/i,
+    (thing) => `This ${thing} isn't right. Check it and try again.`,
+  ],
+  [/^(?:invalid|wrong|bad|malformed|incorrect) (?<thing>.+)$/i, (thing) => `Enter a valid ${thing}.`],
+  [
+    new RegExp(String.raw`^(?<thing>.+?) ${BE}(?:invalid|incorrect|wrong|not valid|malformed)$`, 'i'),
+    (thing) => `This ${thing} isn't valid. Check it and try again.`,
+  ],
+  [
+    /^(?:no|not enough|out of) (?:more )?(?:free )?(?:space|storage|memory)(?: left)?(?: (?:on|in) (?:the |your )?(?<thing>.+))?$/i,
+    (thing) => `Your ${thing || 'storage'} is full. Delete what you no longer need, and try again.`,
+  ],
+  [/^more than (?<thing>\d+ .+)$/i, (thing) => `Choose up to ${thing}.`],
+  [/^(?:fewer|less) than (?<thing>\d+ .+)$/i, (thing) => `Choose at least ${thing}.`],
+  [
+    /^(?<thing>.+?) (?:is |are )?(?<more>(?:below|above|over|under|lower than|higher than|more than|less than) .+)$/i,
+    (thing, more) => `The ${thing} is ${more}. ${OPEN}`,
+  ],
+  [
+    /^(?<thing>[\p{L}-]+(?: \p{L}+)?) (?:is )?(?<more>(?:before|after|earlier than|later than) .+)$/iu,
+    (thing, more) =>
+      `The ${thing} is ${more.replace(/^(before|after|earlier than|later than) (?!the )/i, '$1 the ')}. Change one of them.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:limit|quota|maximum) (?:is |was |has been )?(?:reached|exceeded|hit)$/i,
+    (thing) => `You've reached the limit for ${thing}s. [VERIFY] Name it, and say how to get more.`,
+  ],
+  [/^already (?<thing>an? .+)$/i, (thing) => `This person is already ${thing}.`],
+  [
+    /^(?:missing|empty|no) (?<thing>.+)$|^(?<thing>.+?) (?:is )?(?:missing|empty|required|blank)$/i,
+    (thing) => `Enter ${article(thing)} ${thing}.`,
+  ],
+  [/\bin the past\b/i, () => 'Choose a date in the future.'],
+  [
+    /^(?:passwords?) (?:don['’]t|do not) match$|^password mismatch$|^mismatched passwords$/i,
+    () => "The passwords don't match. Enter the same one in both fields.",
+  ],
+  [
+    /^(?:your )?session (?:has )?(?:timed? ?out|expire[sd]?|ended)$|^(?:expired session|session time-?out)$/i,
+    () => 'Your session has ended. Sign in again.',
+  ],
+  [
+    /^(?:expired) (?<thing>.+)$|^(?<thing>.+?) (?:has |is |have )?(?:expire[sd]?|ran out|runs out)$/i,
+    (thing) => {
+      if (/\bcards?$/i.test(thing)) return `This ${thing} has expired. Use another card.`;
+      if (/\b(?:code|link|invitation|invite|token)$/i.test(thing))
+        return `This ${thing} has expired. Request a new one.`;
+      return `The ${thing} has expired. ${OPEN}`;
+    },
+  ],
+  [
+    /^(?<thing>.+?) (?:has )?timed? ?out$|^(?<thing>.+?) time-?out$/i,
+    (thing) => `The ${thing} took too long. Try again.`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<thing>.+?) ${BE}(?<more>declined|rejected|refused)$|^(?<more>declined|rejected|refused) (?<thing>.+)$`,
+      'i',
+    ),
+    (thing, more) =>
+      /\bcard$/i.test(thing)
+        ? `Your ${thing} was ${more}. Use another card.`
+        : `The ${thing} was ${more}. ${/\bpayment$/i.test(thing) ? 'Choose another way to pay.' : OPEN}`,
+  ],
+  [
+    new RegExp(String.raw`^(?<thing>.+?) ${BE}(?<more>out of stock|sold out|fully booked)$`, 'i'),
+    (thing, more) => `This ${thing} is ${more}. Choose another one.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:was |is |has been |gets )?(?<more>(?:just |already )*(?:taken|booked|in use|reserved|claimed|used|registered))(?: by .*| in the meantime)?$/i,
+    (thing, more) =>
+      `This ${thing} ${/^just/i.test(more) ? 'was' : 'is'} ${/^(?:just|already)/i.test(more) ? more : `already ${more}`}. Choose another one.`,
+  ],
+  [
+    /^duplicated? (?<thing>.+)$|^(?<thing>.+?) (?:already exists|exists already)$/i,
+    (thing) => `This ${thing} already exists. Choose another one.`,
+  ],
+  [/^(?<thing>\p{L}+) (?<more>already (?:has|have|is)\b.*)$/iu, (thing, more) => `This ${thing} ${more}.`],
+  [
+    /^(?<thing>.+?) (?:is |are )?(?:not |un)(?:available|supported) (?<more>(?:to|in|for|on|at) .+)$/i,
+    (thing, more) => {
+      const [, preposition = '', place = ''] =
+        /^(\w+) (?:the |this |that |your |their )?(.+)$/.exec(more) ?? [];
+      return `${capitalized(thing)} isn't available ${preposition} this ${place}. Choose another ${place}.`;
+    },
+  ],
+  [
+    /^(?<thing>.+?) (?:is )?(?:not |un)available$/i,
+    (thing) => `This ${thing} isn't available. Choose another one.`,
+  ],
+  [
+    /^(?:insufficient|not enough) (?<thing>.+)$|^(?<thing>.+?) (?:is |are )?(?:insufficient|too low)$/i,
+    (thing) => `Not enough ${thing}. ${OPEN}`,
+  ],
+  [
+    /^(?:unknown )(?<thing>.+)$|^(?<thing>.+?) (?:(?:was |is |could )?not (?:be )?found|is unknown)$/i,
+    (thing) => `Couldn't find this ${thing}. Check it and try again.`,
+  ],
+  [
+    /^(?:the |your )?(?<thing>storage|disk|mailbox|inbox|quota) (?:is )?(?:full|exceeded)$/i,
+    (thing) => `Your ${thing} is full. Delete what you no longer need, and try again.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:is )?full(?: \((?:max(?:imum)?\.?|up to|at most)\s*(?<more>[^()]+)\))?$/i,
+    (thing, more) => `The ${thing} is full${more && `: it holds up to ${more}`}. Remove something first.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:could ?n(?:ot|['’]t)|can ?n?(?:ot|['’]t)|cannot) be (?<more>\p{L}+)$/iu,
+    (thing, more) => `The ${thing} couldn't be ${more}. Try again.`,
+  ],
+  [/^(?<thing>.+?) failed to (?<more>\p{L}+)$/iu, (thing, more) => `The ${thing} didn't ${more}. Try again.`],
+  [/^(?<thing>.+?) failed$|^failed (?<thing>.+)$/i, (thing) => `The ${thing} failed. Try again.`],
+];
+
+/** "report has no rows" */
+const CLAUSE =
+  /^\p{L}+(?: \p{L}+){0,2} (?:has|have|is|are|was|were|does|do|can|will|(?:has|have|is|are|was|were|does|do|ca|wo)n['’]t|cannot)\b/iu;
+/** "card blocked", "backup paused because of mobile data" */
+const DONE =
+  /^([\p{L}-]+(?: [\p{L}-]+)??) ((?:not )?\p{L}+)((?: (?:because|due|while|until|by|during|for|from|in|on)\b.*)?)$/iu;
+
+/** Whether something reads like an error, and not like what has errors. */
+export function isError(said: string): boolean {
+  return FORMS.some(([pattern]) => pattern.test(said));
+}
+
+/** An error that a description names, as a person reads it. */
+export function textOf(said: string, facts: Facts = { formats: '', size: '', count: '' }): string {
+  for (const [pattern, write] of FORMS) {
+    const match = pattern.exec(said);
+    if (match) return write(plainCase(match.groups?.['thing'] ?? ''), match.groups?.['more'] ?? '', facts);
+  }
+  // What happened is told; what helps is not.
+  if (CLAUSE.test(said)) return `The ${plainCase(said)}. ${OPEN}`;
+  const [, thing = '', done = '', why = ''] = DONE.exec(said) ?? [];
+  if (done && (partsOf(done.toLowerCase().replace(/^not /, '')) & PARTICIPLE) !== 0)
+    return `The ${plainCase(thing)} ${/s$/.test(thing) ? 'were' : 'was'} ${done}${why}. ${OPEN}`;
+  return `[VERIFY] Say what the person can do: ${said}.`;
+}
+
+/** Without its article; names keep their capitals. */
+function plainCase(thing: string): string {
+  const plain = thing.replace(/^(?:the|your|this|that|their) /i, '');
+  return /^\p{Lu}\p{Ll}/u.test(plain) ? plain.slice(0, 1).toLowerCase() + plain.slice(1) : plain;
+}
