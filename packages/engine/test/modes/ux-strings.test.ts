@@ -239,8 +239,8 @@ describe('interface strings', () => {
       ],
       [
         'escapes apostrophes for Android and keeps inline tags',
-        '<resources>\n<string name="a">Failed to save it\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[Please <b>go</b>]]></string>\n</resources>',
-        '<resources>\n<string name="a">Couldn\\\'t save it\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[Please <b>go</b>]]></string>\n</resources>',
+        '<resources>\n<string name="a">Failed to save Ann\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[Please <b>go</b>]]></string>\n</resources>',
+        '<resources>\n<string name="a">Couldn\\\'t save Ann\\\'s <b>%1$s</b>.</string>\n<string name="b"><![CDATA[Please <b>go</b>]]></string>\n</resources>',
       ],
       [
         'keeps placeholders of XLIFF',
