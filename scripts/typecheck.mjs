@@ -7,9 +7,10 @@ const projects = ['.', ...readdirSync('packages').map((name) => `packages/${name
   existsSync(`${folder}/tsconfig.json`),
 );
 
+// TypeScript 7 needs a third of the processor time of 6, whose API the linter needs.
 export const TYPE_CHECKS = projects.map((project) => ({
   name: `types of ${project}`,
-  args: ['node_modules/typescript/bin/tsc', '-p', project],
+  args: ['node_modules/typescript-7/bin/tsc', '-p', project],
 }));
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
