@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { isImperative } from '../generate/signs.ts';
 import { asSentence } from '../generate/sentences.ts';
-import { kindOfLabel } from '../generate/labels.ts';
+import { kindOfLabel, splitLabel } from '../generate/labels.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readOutline } from '../reading/sections.ts';
@@ -92,7 +92,7 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
 
 /** Sections that every page has, and that say nothing of this one. */
 const PLAIN =
-  /^(?:(?:before|after|if|when|what)\b.*|overview|introduction|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
+  /^(?:(?:before|after|if|when|what)\b.*|open|why|how|rules|context|decision|status|overview|introduction|summary|background|getting started|set ?up|tests?|next(?: steps)?|steps|prerequisites|requirements|checks?|notes|contacts?|rollback|roll back|good to know)$/i;
 
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
@@ -157,6 +157,9 @@ function writeMissing(type: ContentType, page: string, body: string): string {
       );
 }
 
+/** "services call each other": a plural and its verb, and no verb in "s". */
+const NAMES_ACTORS = /^\p{Ll}+s \p{Ll}+ (?:each|the|an?|it|them|one|all|no|our|their|every)\b/u;
+
 class Writer {
   private readonly type: ContentType;
   private readonly title: string;
@@ -175,13 +178,13 @@ class Writer {
     const verbal = VERB.test(note) || THIRD_PERSON.test(note);
     if (index === 0 && this.title && !verbal && SAYS_WHAT.test(note))
       return asSentence(`${this.title} is ${/^[aeiou]/i.test(note) ? 'an' : 'a'} ${note}`);
-    if (!THIRD_PERSON.test(note)) return sentence(note);
+    if (!THIRD_PERSON.test(note) || NAMES_ACTORS.test(note)) return sentence(note);
     return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${note}`);
   }
 
   /** Notes of one level as Markdown, with headings from `level`. */
   write(own: readonly Note[], level: number, inTask = false): string {
-    const notes = asSections(own, this.isAsked).flatMap(splitPairs);
+    const notes = asSections(own, level === 2 && this.isAsked ? this.type : undefined).flatMap(splitPairs);
     const parts: string[] = [];
     // Where one item of a list is a section, its bare neighbours are sections that still want their text.
     const sectioned = notes.some((note) => note.kind === 'item' && isSection(note));
@@ -245,6 +248,8 @@ class Writer {
 
   /** A run of list items in the form that their words ask for; every item is kept. */
   private writeItems(items: readonly Note[], level: number, inTask: boolean): string {
+    if (items.length > 1 && items.every(({ text }) => text.endsWith('?')))
+      return bullets(items.map(({ text }) => writePoint(text)));
     const nested = items.some(({ below }) => below.length > 0);
     if (
       items.length > 1 &&
@@ -281,17 +286,30 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Beside sections, "retries: 5 times" is one too, from the first on; what is needed is one before it. */
-function asSections(notes: readonly Note[], isAsked: boolean): readonly Note[] {
+function asSections(notes: readonly Note[], type: ContentType | undefined): readonly Note[] {
   const leading = notes.findIndex((note) => note.kind === 'item' && isSection(note));
-  if (leading < 0) return notes;
+  const known = notes.filter(
+    ({ text, below }) =>
+      below.length === 0 && kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? '')) !== undefined,
+  );
+  // Notes that name the parts of the document that is asked for are these parts.
+  const areParts = type !== undefined && known.length > 1;
+  if (leading < 0 && !areParts) return type && OPENED.has(type) ? asTask(notes) : notes;
   return notes.map((note, index) => {
     const [, name = '', rest = ''] =
       note.kind === 'item' && note.below.length === 0 ? (DEFINITION.exec(note.text) ?? []) : [];
     if (rest === '' || /[`*]/.test(name) || splitPairs(note).length > 1) return note;
     if (index === 0 && OPENING.test(name)) return { ...note, kind: 'paragraph', text: rest };
     const kind = kindOfLabel(spellOut(name));
-    if (index < leading && kind !== 'requirement' && !(isAsked && kind)) return note;
-    const parts = kind === 'requirement' || kind === 'trigger' ? rest.split(/,\s+(?![^()]*\))/) : [rest];
+    if ((index < leading || leading < 0) && kind !== 'requirement' && !(type && kind)) return note;
+    const told =
+      type && kind && kind !== 'requirement' && kind !== 'trigger' ? piecesOf(note.text, type) : [];
+    const parts =
+      told.length > 0
+        ? told
+        : kind === 'requirement' || kind === 'trigger'
+          ? rest.split(/,\s+(?![^()]*\))/)
+          : [rest];
     return {
       ...note,
       text: `${name}:`,
@@ -303,6 +321,49 @@ function asSections(notes: readonly Note[], isAsked: boolean): readonly Note[] {
       })),
     };
   });
+}
+
+/** What a note with a label tells, as `generate` cuts it: one option each, one consequence each. */
+function piecesOf(text: string, type: ContentType): readonly string[] {
+  const pieces = (splitLabel(spellOut(text), type)?.pieces ?? []).map((piece) =>
+    piece.replace(/^\*\*([^*]+):\*\*/, '$1:'),
+  );
+  return pieces.length > 1
+    ? pieces
+        .flatMap((piece) => piece.split(/,\s+(?=[+-] )/))
+        .map((piece) => piece.replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')))
+    : text
+        .split(/(?<=:\s|,\s+)(?=[+-] )/)
+        .slice(1)
+        .map((piece) =>
+          piece
+            .replace(/,\s*$/, '')
+            .replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')),
+        );
+}
+
+/** Orders one after the other as the steps of the task; what stands behind them is good to know. */
+function asTask(notes: readonly Note[]): readonly Note[] {
+  const isStep = ({ kind, text, below }: Note): boolean =>
+    (kind === 'item' || kind === 'paragraph') &&
+    below.length === 0 &&
+    (isAction(text) || beginsWithVerb(text) || asPath(text) !== text);
+  const from = notes.findIndex(isStep);
+  const length = from < 0 ? 0 : notes.slice(from).findIndex((note) => !isStep(note));
+  const to = length < 0 ? notes.length : from + length;
+  if (from < 0 || to - from < 2 || notes.some(isSection)) return notes;
+  const part = (text: string, below: readonly Note[]): Note => ({
+    text,
+    kind: 'heading',
+    ordered: false,
+    below,
+  });
+  const rest = notes.slice(to);
+  return [
+    ...notes.slice(0, from),
+    part('Steps', notes.slice(from, to)),
+    ...(rest.length > 0 ? [part('Good to know', rest)] : []),
+  ];
 }
 
 /** "green = free, red = busy" as a note each. */

@@ -41,7 +41,9 @@ export function writePoint(note: string): string {
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(name)}:** ${value}`;
   }
   const said = spellOut(text);
-  return isLabel(text) && wholeSentence(said) === said ? capitalizedWord(said) : sentence(text);
+  return isLabel(text) && wholeSentence(said) === said && joinClauses(said) === said
+    ? capitalizedWord(said)
+    : sentence(text);
 }
 
 export const DEFINITION =

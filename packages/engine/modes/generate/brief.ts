@@ -1,11 +1,10 @@
 import type { Job } from '../../types.ts';
-import { pluralOf } from '../../spelling/inflect.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
-import { AIMED, FROM_MATERIAL, splitRequest, spreadList, spreadSteps } from './request.ts';
+import { AIMED, splitRequest, spreadList, spreadSteps, withoutMaterial } from './request.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
@@ -66,7 +65,9 @@ const GERUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
 export function readBrief(input: string, { docType = '' }: Job): Brief {
-  const { directives, told: text } = readDirectives(withoutGreeting(input.replace(/\r\n?/g, '\n').trim()));
+  const { directives, told: text } = readDirectives(
+    withoutGreeting(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType)),
+  );
   const { request, rest, readers = '' } = splitRequest(text.trim());
   const wish = oneLine(request)
     .replace(REQUEST, '')
@@ -96,6 +97,11 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     explained ??
     (/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(bare) ? 'api-reference' : undefined);
   const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(named) ? 'policy' : kindNamed;
+  // "Coffee machine Brava 2 doesn't work": what it is about is the machine.
+  const [, ailing = ''] =
+    known === 'troubleshooting'
+      ? (/^(.+?) (?:does(?:n['’]t| not)|won['’]t|is(?:n['’]t| not)) work(?:ing)?$/i.exec(named) ?? [])
+      : [];
   const source = readSource(isStatement ? text : told, known);
   const guessed = known ?? (task !== '' ? 'how-to' : undefined);
   const program = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
@@ -110,15 +116,17 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     (/^what to do (?:when|if)\b/i.test(named) ? 'runbook' : undefined);
   const policy =
     known === 'policy'
-      ? /^(?:(?:the|our|an?)\s+)?((?:policy (?:for|on|about) .+|.*\bpolicy\b))/i
+      ? /^(?:(?:the|our|an?)\s+)?(?:(?:written|formal|short|simple|clear|internal|proper)\s+)?((?:policy (?:for|on|about) .+|.*\bpolicy\b))/i
           .exec(subject)?.[1]
           ?.replace(/^(?:our|the)\s+/i, '')
       : undefined;
   const asksFor = policy
     ? decapitalized(policy)
-    : isName(named)
-      ? named.replace(/^(?:what to do )?(?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
-      : '';
+    : ailing
+      ? `the ${decapitalized(ailing)}`.replace(/^the (?=the |\p{Lu})/u, '')
+      : isName(named)
+        ? named.replace(/^(?:what to do )?(?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
+        : '';
   const topic = titled?.[1]
     ? titled[1].trim()
     : known === 'adr' && source.topic
@@ -161,16 +169,17 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   };
 }
 
-/** "We got these messages about the download, make a troubleshooting page for customers." */
-const GIVEN =
-  /^(?:(?:we|i) (?:got|have|received|collected)|here (?:are|is|come)|(?:these|those|below|following) (?:are|is))\b[^.:]*?\b(?:about|on|for|from) (?<topic>[^,.:]+)[,.;]\s*(?:please |can you |could you )?(?:make|write|create|build|turn (?:it|them|this) into)\s+(?:an?\s+)?(?<kind>[^.:]+)$/i;
-
 /** "Title: Replace polling with push". */
 const TITLED = /(?<=^\s*|\n|[.:]\s+)title:\s+([^\n.]+)\.?/i;
 
 /** "…: get error tracking in 5 minutes.": what the page is for, and no step of it. */
 const PROMISE =
   /^\s*(?:get|go|be|from)\b[^.\n]{3,60}\bin (?:about |under |less than )?(?:\d+|one|two|three|five|ten) (?:min\w*|sec\w*|steps|lines)[^.\n]{0,20}\./i;
+
+/** Parts with their labels, the title first, and no request: the kind of document is one. */
+function withRequest(input: string, docType: string): string {
+  return /^title:\s+\S/i.test(input) && docType ? `Write the ${docType}.\n${input}` : input;
+}
 
 /** Names no more than a kind of thing. */
 const GENERIC =
@@ -179,31 +188,9 @@ const GENERIC =
 /** A longer first sentence is matter, and no request; in UTF-16 code units. */
 const LONGEST = 2000;
 
-/** A request without what it says of the material below it. */
-function withoutMaterial(wish: string): string {
-  return wish
-    .replace(/,?\s+\b(?:pls|please)$/i, '')
-    .replace(FROM_MATERIAL, '')
-    .replace(/\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|[\w-]+s work\b)/i, 'how ')
-    .replace(GIVEN, (...match) => {
-      const { kind = '', topic = '' } = match.at(-1) as Readonly<Record<string, string>>;
-      return `${kind.replace(/(?= for |$)/, ` on ${topic}`)}`;
-    })
-    .replace(
-      /^(?:explain\s+)?what (?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$)/i,
-      (...match) => `concept page on ${inGeneral((match.at(-1) as { topic: string }).topic)}`,
-    );
-}
-
-/** "a feature flag" as "feature flags": what a page explains it explains of all. */
-function inGeneral(topic: string): string {
-  const [, before = '', noun = ''] = /^an?\s+((?:[\w-]+ )*?)([\w-]+)$/i.exec(topic) ?? [];
-  const plural = noun && pluralOf(noun.toLowerCase());
-  return plural ? before + plural : topic;
-}
-
 /** A task of the readers, who are "they" in what follows. */
-const THEIRS = /\bhow (?:our )?(?:users?|customers?|members|guests|people|admins?) (?:can|do|should)\b/i;
+const THEIRS =
+  /\btheir\b|\bhow (?:our )?(?:users?|customers?|members|guests|people|admins?) (?:can|do|should)\b/i;
 
 /** The facts of the material before those of the prompt's own words. */
 function addSource(facts: Facts, { facts: more }: Source): Facts {
@@ -258,7 +245,7 @@ function isName(topic: string): boolean {
 /** What the facts are about where the request doesn't say: the decision that was made, the incident. */
 function topicOf(facts: Facts, type: ContentType | undefined): string {
   const [, decision] =
-    /^we (?:have )?(?:decided to|will|agreed to|chose to)\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
+    /^(?:(?:the )?decision is to|we (?:have )?(?:decided to|will|agreed to|chose to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
       facts.decision[0] ?? '',
     ) ?? [];
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
@@ -288,7 +275,8 @@ function changesOf(task: string, type: ContentType | undefined, facts: Facts): F
 
 /** "It forwards messages." at the head of a README, said of its name; undefined for any other. */
 function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): string {
-  const [, does] = /^It (\p{Ll}+s\b.*)$/su.exec(facts.statement[0] ?? '') ?? [];
+  const [, is, does = is && `is ${is}`] =
+    /^It(?:['’]s (an? .*)| (\p{Ll}+s\b.*))$/su.exec(facts.statement[0] ?? '') ?? [];
   return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
 }
 
@@ -339,7 +327,7 @@ function withArticles(topic: string): string {
 }
 
 const NAMED =
-  /^(?:(?:the|our|my|a)\s+)?(?:new\s+)?(?:(?:cli|command[- ]line tool|repo(?:sitory)?|package|library|tool|app|service|project|plugin|module)\s+)?["“]([^"”]+)["”](?:\s+(?:feature|product|service|page|app|cli|tool|library|package))?((?: (?:on|for|with) .*)?)$/i;
+  /^(?:(?:the|our|my|a)\s+)?(?:new\s+)?(?:(?:internal|public|small|little|own)\s+)?(?:(?:cli|command[- ]line tool|repo(?:sitory)?|package|library|tool|app|service|project|plugin|module)\s+)?["“]([^"”]+)["”](?:\s+(?:feature|product|service|page|app|cli|tool|library|package))?((?: (?:on|for|with) .*)?)$/i;
 
 /** "Atlas 5.1 (released 3 Nov 2026)". */
 const ASIDE =
@@ -355,6 +343,8 @@ function readTask(subject: string): string {
   const after = NAMED_TYPE.exec(subject);
   // "Rotate the keys of the service" names a task, and no kind of document before "of".
   if (TASK_VERB.test(subject) && !contentTypeOf(after?.groups?.['type'] ?? '')) return tidy(subject);
+  const moved = contentTypeOf(subject) ? undefined : fromGerund(subject);
+  if (moved) return tidy(moved);
   const rest = after ? subject.slice(after[0].length) : subject;
   if (TASK_VERB.test(rest)) return tidy(rest.replace(/^to\s+/i, ''));
   return tidy(fromGerund(rest) ?? '');

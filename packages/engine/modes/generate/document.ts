@@ -27,6 +27,7 @@ const MISSED: Readonly<Record<Audience, RegExp>> = {
 const ELSEWHERE: Partial<Record<FactKind, readonly FactKind[]>> = {
   goal: ['check', 'statement'],
   trigger: ['problem', 'statement'],
+  contact: ['statement'],
   diagnosis: ['check', 'step'],
   cause: ['problem', 'statement'],
   scope: ['requirement', 'statement'],
@@ -200,6 +201,7 @@ function writeSections(
 /** The prompt's code stands after the steps or the calls, or else in the first section that has none. */
 function codeHome(sections: readonly TemplateSection[]): TemplateSection | undefined {
   return (
+    sections.find(({ facts: kinds }) => kinds[0] === 'usage') ??
     sections.find(({ form }) => form === 'steps' || form === 'endpoints') ??
     sections.find(({ expected }) => expected)
   );
@@ -274,7 +276,12 @@ const EVENT =
 
 function fill(text: string, { topic, task, type, isName }: Brief): string {
   const learns = type === 'tutorial' && !task;
-  const phrase = task || (learns ? `learn ${topic}` : topic);
+  if (learns)
+    return text.startsWith('In this') ? `This tutorial covers ${topic}.` : text.replace('{topic}', topic);
+  // "users can't sign in": the trouble itself.
+  if (type === 'troubleshooting' && EVENT.test(topic) && !task)
+    return text.startsWith('This page') ? `This page helps when ${topic}.` : capitalizedWord(topic);
+  const phrase = task || topic;
   if (type === 'reference' && LISTED.test(topic) && text.startsWith('This page lists'))
     return `This page lists ${/^the /i.test(topic) ? topic : `the ${topic}`}.`;
   if (
@@ -287,12 +294,11 @@ function fill(text: string, { topic, task, type, isName }: Brief): string {
     return `Reference: ${topic.replace(/^the /i, '')}`;
   if (type === 'quickstart' && task && text.startsWith('Get from'))
     return `This quickstart shows how to ${task}.`;
-  const opening =
-    task || learns
-      ? text
-      : text
-          .replace('shows how to {topic}', 'covers {topic}')
-          .replace('runbook to {topic}', EVENT.test(topic) ? 'runbook when {topic}' : 'runbook for {topic}');
+  const opening = task
+    ? text
+    : text
+        .replace('shows how to {topic}', 'covers {topic}')
+        .replace('runbook to {topic}', EVENT.test(topic) ? 'runbook when {topic}' : 'runbook for {topic}');
   return opening
     .replaceAll(
       '{topic}',

@@ -4,8 +4,10 @@ import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { hasSteps, stepOf } from './attach.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { readMaterial } from './material.ts';
 import { asSentence, WHOLE_COMMAND } from './sentences.ts';
+import { toSecondPerson } from './readers.ts';
 import { ASKS, toFact } from './wording.ts';
 import {
   readDialogue,
@@ -28,7 +30,7 @@ import {
   type FactKind,
 } from './signs.ts';
 import { kindOfLabel, splitAtLabels, splitLabel } from './labels.ts';
-import { readQuestions } from './questions.ts';
+import { questionFor, readQuestions } from './questions.ts';
 
 /** The facts of a prompt by kind, in their order, each as a whole sentence or list item. */
 export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
@@ -74,7 +76,7 @@ export function readFacts(text: string, type?: ContentType): Facts {
       under = kindOfLabel(readable(document, block));
       continue;
     }
-    for (const text of textsOf(document, block)) {
+    for (const text of textsOf(document, block, type)) {
       const dialogue = readDialogue(text);
       if (dialogue) {
         addDialogue(found.question, dialogue);
@@ -89,7 +91,16 @@ export function readFacts(text: string, type?: ContentType): Facts {
         }
         continue;
       }
-      const amounts = splitAmounts(text);
+      const fixes =
+        type === 'release-notes' ? /^we(?:['’]ve| have)? fixed (that .+?)\.?$/is.exec(text)?.[1] : undefined;
+      if (fixes) {
+        for (const fix of fixes.split(/,?\s+and\s+(?=that\s)/))
+          found.change.push(`Fixed: ${capitalized(asSentence(fix.replace(/^that\s+/i, '')))}`);
+        continue;
+      }
+      const several = type === 'release-notes' ? text.split(/,\s+(?:and\s+)?(?=fixed\s)/i) : [text];
+      const amounts =
+        several.length > 1 && several.every((one) => /^fixed\b/i.test(one)) ? several : splitAmounts(text);
       const labelled =
         amounts.length > 1
           ? { kind: under ?? kindOf(toFact(text, type), block, type), pieces: amounts }
@@ -138,6 +149,13 @@ export function readFacts(text: string, type?: ContentType): Facts {
           });
           continue;
         }
+        const about =
+          type === 'faq' && kind !== 'question' && kind !== 'contact' ? questionFor(fact) : undefined;
+        if (about) {
+          addDialogue(found.question, { part: 'question', said: about });
+          addDialogue(found.question, { part: 'answer', said: toSecondPerson(fact) });
+          continue;
+        }
         if (type === 'troubleshooting' && kind === 'question' && !ASKS.test(fact)) {
           symptom = fact.replace(/\?$/, '');
           continue;
@@ -169,7 +187,13 @@ export function readFacts(text: string, type?: ContentType): Facts {
           continue;
         }
         // "Otherwise, we retry" says nothing without what stands before it.
-        if (CONTINUES.test(fact) && last !== undefined && last !== 'step' && found[last].length > 0) {
+        if (
+          kind !== 'contact' &&
+          CONTINUES.test(fact) &&
+          last !== undefined &&
+          last !== 'step' &&
+          found[last].length > 0
+        ) {
           found[last].push(`${found[last].pop() ?? ''} ${fact}`);
           continue;
         }
@@ -190,7 +214,7 @@ export function readFacts(text: string, type?: ContentType): Facts {
 
 /** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
 const LEADS_IN =
-  /^(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases))[.:]$/i;
+  /^(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases))[.:]$/i;
 /** No symptom: all that the page tells did not help. */
 const STILL =
   /^(?:still (?:stuck|not working|broken|problems|no luck)|nothing (?:helps|works)|need (?:more )?help|more questions)$/i;
@@ -215,7 +239,7 @@ function addDialogue(
 }
 
 /** A list item is one fact, unless it lists problems; a paragraph one for each sentence. */
-function textsOf(document: SourceDocument, block: Block): readonly string[] {
+function textsOf(document: SourceDocument, block: Block, type?: ContentType): readonly string[] {
   const whole = readable(document, block);
   const parts = whole.split(/;\s+/);
   if (parts.length > 1 && parts.every((part) => ENTRY.test(part) || WHOLE_COMMAND.test(part))) return parts;
@@ -223,7 +247,10 @@ function textsOf(document: SourceDocument, block: Block): readonly string[] {
   if (rest.length > 0 && WHOLE_COMMAND.test(first)) return [first, rest.join('; ')];
   return block.list
     ? [whole]
-    : joinSplit(block.sentences.map((sentence) => readable(document, block, sentence)))
+    : joinSplit(
+        block.sentences.map((sentence) => readable(document, block, sentence)),
+        type === 'policy' || type === 'concept',
+      )
         .flatMap(splitNotes)
         .flatMap(splitAtLabels);
 }
@@ -292,11 +319,13 @@ function kindOf(fact: string, { list }: Block, type?: ContentType): FactKind {
 }
 
 /** Sentences that a full stop inside brackets cut, as in "(part no. 7)", in one piece. */
-function joinSplit(sentences: readonly string[]): readonly string[] {
+function joinSplit(sentences: readonly string[], asks: boolean): readonly string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
     if (last !== undefined && /\([^)]*$/.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
+    else if (asks && last !== undefined && /^[^.:!]{3,50}\?$/.test(last) && !ASKS.test(last))
+      joined[joined.length - 1] = `${last.slice(0, -1)}: ${sentence}`;
     else joined.push(sentence);
   }
   return joined;

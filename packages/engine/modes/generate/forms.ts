@@ -62,7 +62,7 @@ function fenced(call: string): string {
 /** Numbers say the order; "then" and "next" need not. */
 function withoutOrder(step: string): string {
   const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
-  return capitalized(bare);
+  return capitalized(bare.replace(/^(`[^`]+ [^`]+`)(?=\.?$)/, 'Run $1'));
 }
 
 const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?(?:[\s:,=–—-]+(\S[^:;]{2,60})|\.)$/i;

@@ -7,7 +7,7 @@ import { isImperative, type FactKind } from './signs.ts';
 const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   [
     'requirement',
-    /^(?:pre-?req(?:uisite)?s?|requirements?|before you\b.*|you(?:'ll)? need|what you need|needs?|needed|(?:scopes?|permissions?|access|role) (?:needed|required))$/i,
+    /^(?:pre-?req(?:uisite)?s?|requirements?|before you\b.*|you(?:'ll)? need|what you need|auth(?:entication|ori[sz]ation)?|needs?|needed|(?:scopes?|permissions?|access|role) (?:needed|required))$/i,
   ],
   ['scope', /^(?:scope|applies to|who(?: it applies to)?|eligib\w+)$/i],
   ['trigger', /^(?:symptoms?|triggers?|alerts?|when(?: to use(?: (?:this|it))?)?|when it happens)$/i],
@@ -15,7 +15,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['rollback', /^(?:(?:to )?roll(?:ing)? ?back|undo|revert|to undo|back ?out)$/i],
   [
     'step',
-    /^(?:the )?(?:steps?|procedure|instructions|how to do it|order|fix(?! )|resolution|mitigation|remedy|install(?:ation)?|set ?up|upgrad(?:e|ing)|how to upgrade|after(?:wards)?)(?: are)?$/i,
+    /^(?:the )?(?:steps?|procedure|instructions|how to do it|order|fix(?! )|resolution|mitigation|remedy|install(?:ation)?|(?:local |first )?set ?up|upgrad(?:e|ing)|how to upgrade|after(?:wards)?)(?: are)?$/i,
   ],
   ['cause', /^(?:root causes?|causes?|why(?: it happened)?|contributing factors?)$/i],
   ['timeline', /^(?:time ?line|what happened|sequence of events)$/i],
@@ -82,11 +82,22 @@ export function splitLabel(
     return { kind: 'usage', pieces: calls.map((call) => (call.includes('`') ? call : `\`${call}\``)) };
   // In notes on a release, a fix is what was mended, and not what to do.
   const isRelease = type === 'release-notes';
-  const kind = isRelease && /^(?:fix|(?:new )?features?)$/i.test(label) ? 'change' : kindOfLabel(label);
+  // In a decision, what is good about it is a consequence; a reason is a cause of trouble only in what tells of trouble.
+  const weighs = type === 'adr' && /^(?:good|bad|upsides?|downsides?)$/i.test(label);
+  const kind = weighs
+    ? 'consequence'
+    : /^why$/i.test(label) && type !== 'postmortem' && type !== 'runbook' && type !== 'troubleshooting'
+      ? 'statement'
+      : isRelease && /^(?:fix|(?:new )?features?)$/i.test(label)
+        ? 'change'
+        : kindOfLabel(label);
   if (!kind) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
   const named = split(value, /[,;]\s+(?:and\s+)?(?![^()]*\))/);
-  if (kind === 'option' && named.every((one) => /^[\w.-]+ \(.+\)$/.test(one)))
+  if (
+    kind === 'option' &&
+    named.every((one) => /^[\w.-]+ \(.+\)$|^[A-Z][A-Z\d]*_[A-Z\d_]+(?: \(.+\))?$/.test(one))
+  )
     return { kind, pieces: named.map((one) => one.replace(/^[\w.-]+/, '`$&`')) };
   if (kind === 'option' && !/^`?--?\w|^`/.test(value))
     return { kind: 'alternative', pieces: split(value, /[;,]\s+(?:and\s+|or\s+)?/) };
@@ -110,8 +121,8 @@ export function splitLabel(
   const told =
     (kind === 'change' && !/^(?:changes|what|difference)/i.test(label)) ||
     (kind === 'status' && /^decid/i.test(label)) ||
-    (kind === 'requirement' && !/^(?:pre-?requis|require|before|you|what you|need)/i.test(label)) ||
-    (kind === 'consequence' && /^(?:pros|cons|upsides?|impact)$/i.test(label)) ||
+    (kind === 'requirement' && !/^(?:pre-?req|require|before|you|what you|need)/i.test(label)) ||
+    (kind === 'consequence' && /^(?:good|bad|pros|cons|upsides?|impact)$/i.test(label)) ||
     (kind === 'contact' &&
       !/^(?:contact|escalat|support|get help|who to call)/i.test(label) &&
       !isImperative(value)) ||
@@ -129,7 +140,7 @@ export function splitLabel(
 }
 
 /** Before a label that begins what could be a sentence of its own: "… for 10 min. impact: late orders". */
-const LABEL = /(?<=[.;!?])\s+(?=(\p{L}[\p{L} '’-]{1,28}?):\s)/gu;
+const LABEL = /(?<=[.;!?]|,(?=\s+auth\b))\s+(?=(\p{L}[\p{L} '’-]{1,28}?):\s)/gu;
 
 /** A text cut before each label of a part of a document. */
 export function splitAtLabels(text: string): readonly string[] {

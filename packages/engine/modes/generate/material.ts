@@ -23,7 +23,8 @@ export function readMaterial(text: string): Material {
   const tables: string[] = [];
   let labelled = false;
   let filled = false;
-  const markdown = separateNotes(withPlaceholders(text), (lines, index) => {
+  const led = text.replace(/(?<=\b(?:with|this|following|run|add|like|use))[ \t]*(?=\n\s*```)/gi, ':');
+  const markdown = separateNotes(withPlaceholders(led), (lines, index) => {
     const line = lines[index] ?? '';
     if (/^\s*\|.*\|/.test(line) && /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? '')) {
       const rows = lines.slice(

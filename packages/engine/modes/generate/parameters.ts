@@ -91,7 +91,15 @@ function readTerm(entry: string): ParameterNote | undefined {
 
 const code = (value: string): string => `\`${value.replace(/^[`"“]|[`"”]$/g, '')}\``;
 const OPEN = '[VERIFY]';
-const TYPES: Readonly<Record<string, string>> = { int: 'integer', bool: 'boolean', str: 'string' };
+const TYPES: Readonly<Record<string, string>> = {
+  uuid: 'UUID',
+  url: 'URL',
+  uri: 'URI',
+  json: 'JSON',
+  int: 'integer',
+  bool: 'boolean',
+  str: 'string',
+};
 
 /** Parameters as a table with the columns that the prompt tells something of; what it doesn't say of one is `[VERIFY]`. */
 export function parameterTable(entries: readonly string[]): string {

@@ -19,16 +19,34 @@ const PRINTS =
  * The facts that one sentence tells: "You go to Settings, click Add, and copy the secret." is three actions, "Open the page
  * and you should see the list." an action and its result.
  */
-export function splitActions(sentence: string): readonly string[] {
+export function splitActions(said: string): readonly string[] {
+  const sentence = said.replace(/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2');
   const { action, command = '', shows = '' } = PRINTS.exec(sentence)?.groups ?? {};
   if (action) return [...splitActions(action), `${command} ${shows}`];
   const placed = splitPlace(sentence);
   if (placed) return placed;
   const bare = sentence.replace(ACTION_LIST, '');
-  const actions = bare.replace(/\.$/, '').split(NEXT);
-  const isList = actions.length > 2 || (actions.length === 2 && THEN.test(bare));
-  if (isList && actions.every((one) => IMPERATIVE.test(one.trim()) || LOOKS.test(one.trim())))
+  const last = bare.replace(/\.$/, '').split(NEXT);
+  // "click Export and pick JSON" ends a list of actions.
+  const actions =
+    last.length > 1
+      ? [
+          ...last.slice(0, -1),
+          ...(last.at(-1) ?? '').split(
+            /\s+and\s+(?=(?:pick|choose|click|select|enter|copy|paste|save|confirm|press|tap)\b)/,
+          ),
+        ]
+      : last;
+  const isTold = bare !== sentence && /^(?:you|users?|they)\b/i.test(sentence);
+  const isList = actions.length > 2 || (actions.length === 2 && (THEN.test(bare) || isTold));
+  if (
+    isList &&
+    actions.every(
+      (one) => IMPERATIVE.test(one.trim()) || LOOKS.test(one.trim()) || /^`[^`]+`$/.test(one.trim()),
+    )
+  )
     return actions.map((one, index) => {
+      if (index > 0 && one.trim().startsWith('`')) return `run ${one.trim()}`;
       // "press Preview, then Import": the second is another thing to press.
       const verb = /^(?:click|press|tap|select|choose)\b/i.exec(actions[index - 1]?.trim() ?? '')?.[0];
       return verb && /^\p{Lu}\p{Ll}+$/u.test(one.trim()) ? `${verb} ${one.trim()}` : one.trim();
@@ -46,6 +64,14 @@ function splitPlace(sentence: string): readonly string[] | undefined {
 
 /** "We considered WebSockets (no background) and longer intervals (too slow)" as one option each, with its reason. */
 export function splitConsidered(sentence: string): readonly string[] {
+  const looked =
+    /^(?:the )?(?:options|alternatives) (?:that )?(?:we )?(?:looked at|considered|had)(?: were|:)?\s+(.+?)\.?$/is.exec(
+      sentence,
+    )?.[1];
+  if (looked)
+    return looked
+      .split(/,\s+(?:and\s+)?(?![^()]*\))|\s+and\s+(?![^()]*\))(?!.*,)/)
+      .map((one) => `alternative: ${one.replace(/^an?\s+/i, '')}`);
   const list = /^we (?:also )?(?:considered|looked at|evaluated|discussed) (.+?)\.?$/is.exec(sentence)?.[1];
   return list === undefined ? [sentence] : splitOptions(list);
 }

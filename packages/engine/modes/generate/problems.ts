@@ -86,6 +86,12 @@ function readProblem(fact: string): Problem {
       : { symptom: fact, cause: '', solution: '' };
   }
   const [, symptom, said = ''] = SAYS.exec(fact) ?? [];
+  if (symptom === undefined) {
+    // "The clock is wrong, sync it": what is wrong, and what to do.
+    const told = splitReason(fact);
+    if (told.solution !== '' && told.cause !== '')
+      return { symptom: told.cause, cause: '', solution: told.solution };
+  }
   return symptom === undefined
     ? { symptom: fact, cause: '', solution: '' }
     : { symptom, ...splitReason(said) };

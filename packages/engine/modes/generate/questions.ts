@@ -48,16 +48,48 @@ function readOne(text: string): string | undefined {
   return answer === '' ? question : `${question}\n${toReaders(answer)}`;
 }
 
+/** The question that a fact answers, where its form says which: "Delivery takes 5 days" asks how long it takes. */
+export function questionFor(fact: string): string | undefined {
+  const text = fact.replace(/[.]$/, '');
+  const thing = (name: string): string =>
+    toReaders(
+      name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+      PERSONS,
+    );
+  const [, condition = ''] =
+    /^(?:if|when) ([^,]{4,60}?)(?:,| (?=(?:they|you|we|customers|users) ))/i.exec(text) ?? [];
+  if (condition) return `What happens if ${thing(condition)}?`;
+  const [, taker = ''] = /^([^,;:.]{3,40}?) takes? (?:about |around |up to |only )?\d/i.exec(text) ?? [];
+  if (taker)
+    return /[^s]s$/.test(taker) ? `How long do ${thing(taker)} take?` : `How long does ${thing(taker)} take?`;
+  const [, not = '', act = ''] =
+    /^(?:you|they|customers|users) can(not|['’]t)? (\p{Ll}[^,;.]{3,60})/iu.exec(text) ?? [];
+  if (act) return `Can I ${not ? act.replace(/\b(?:your|their)\b/g, 'my') : thing(act)}?`;
+  const [, name = ''] =
+    /^((?:the )?[^,;:.]{3,40}?) (?:is|costs) (?:about |now |up to )?[\d€$£]/i.exec(text) ??
+    /^((?:the )?[^,;:.\d]{3,40}?) \d/i.exec(text) ??
+    [];
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  return name && (partsOf(last) & NOUN) !== 0 && (partsOf(last) & PLURAL) === 0
+    ? `What is ${/^the /i.test(name) ? thing(name) : `the ${thing(name)}`}?`
+    : undefined;
+}
+
 /** "how long shipping takes" as "How long does shipping take?"; undefined for what is no indirect question. */
 export function askDirectly(indirect: string): string | undefined {
   const { opening = '', clause = '' } = INDIRECT.exec(indirect)?.groups ?? {};
   if (clause === '' || /,/.test(clause)) return undefined;
+  const isWhole =
+    /^(?:which|what)$/i.test(opening) && !/^(?:you|they|we|i|our|the|an?|their|it) /i.test(clause);
   const head = /^(?:whether|if)$/i.test(opening) ? '' : `${opening.toLowerCase()} `;
   const said = toReaders(clause, PERSONS);
   const ask = (words: string): string => {
     const line = `${head}${words}`.trim();
     return `${line.slice(0, 1).toUpperCase()}${line.slice(1)}?`;
   };
+  // "which devices work", "what if I forgot it": questions as they stand.
+  if (isWhole && (/^if\b/i.test(clause) || (/^which$/i.test(opening) && clause.split(/\s+/).length === 2)))
+    return ask(said);
   if (/^to\s/i.test(clause)) return ask(`do I ${said.replace(/^to\s+/i, '')}`);
   const words = said.split(/\s+/);
   const classes = words.map((word) => classesOf(word.toLowerCase()));

@@ -1,3 +1,4 @@
+import { pluralOf } from '../../spelling/inflect.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { splitFlags } from './pieces.ts';
 
@@ -8,8 +9,10 @@ export const AIMED =
 /** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
 export function spreadSteps(line: string): string {
   const starts: number[] = [];
+  // After a block of code, a list goes on with "3)".
+  const first = Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1] ?? 1);
   for (const { index, 0: mark, groups } of line.matchAll(/(?<=^|\s)(?<number>\d{1,2})[.)]\s+(?=\S)/g))
-    if (Number(groups?.['number']) === starts.length + 1)
+    if (Number(groups?.['number']) === starts.length + first)
       starts.push(index + mark.length - mark.trimStart().length);
   if (starts.length < 2) return line;
   const items = starts.map((start, at) =>
@@ -62,21 +65,28 @@ function listItems(text: string, type: ContentType | undefined): string[] {
     type === 'release-notes' && items.length > 1 && items.every((one) => one.split(' ').length < 9);
   const does = items.length > 2 && items.every((one) => /^\p{Ll}+s\s\S/u.test(one));
   return isNew || does
-    ? [...(isNew ? ['## New features\n'] : []), ...items.map((one) => `- ${one}`), '\n## More']
+    ? [
+        ...(isNew ? ['## New features\n'] : []),
+        ...items.map(
+          (one) =>
+            `- ${isNew && /^new\s/i.test(items[0] ?? '') ? `new: ${one.replace(/^new\s+/i, '')}` : one}`,
+        ),
+        '\n## More',
+      ]
     : [];
 }
 
 /** What a request says of the material below it: "from this incident chat", "for this call", "based on the notes below". */
-export const FROM_MATERIAL =
+const FROM_MATERIAL =
   /(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|from\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?(?:chat|log|transcript|notes|commits?|tickets?|messages?|package(?:\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list)(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))/i;
 
-const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}:$/;
+const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
 const KIND_FOR =
   /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}[a-z-]+s)\s*:$/i;
 
 const DECIDES =
-  /^(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b/i;
+  /^(?:(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b|(?:the |our )?decision(?: is|:))/i;
 
 export interface Request {
   /** The first sentence: what to write. */
@@ -120,6 +130,12 @@ export function splitRequest(text: string): Request {
       rest: [after.rest, ...below].join('\n'),
     };
   }
+  // "Changelog for Fjord 1.12 - new diff command" lists what is new.
+  const [, released = '', news = ''] =
+    /^((?:.*\b)?(?:change ?log|release notes)\b[^–—]*?\d[\w.]*(?: \([^()]*\))?)\s+[-–—]\s+(\S.*)$/i.exec(
+      line,
+    ) ?? [];
+  if (news) return { request: `${released}:`, rest: [news, ...below].join('\n') };
   // "ADR 014 - use UUIDv7" too.
   const [, numbered = '', titled = ''] = /^([A-Za-z][\w-]*(?: #?\d+)?)\s+[-–—]\s+(\S.*)$/.exec(line) ?? [];
   if (titled && contentTypeOf(numbered)) {
@@ -143,4 +159,51 @@ export function splitRequest(text: string): Request {
   }
   const length = sentence?.length ?? line.length;
   return { request: line.slice(0, length), rest: [line.slice(length), ...below].join('\n') };
+}
+
+/** "We got these messages about the download, make a troubleshooting page for customers." */
+const GIVEN =
+  /^(?:(?:we|i|customers|people|users|everyone|colleagues|they) |here (?:are|is|come)|(?:these|those|below|following) (?:are|is))\b[^.:]*?\b(?:about|on|for|from) (?<topic>[^,.:]+)[,.;]\s*(?:so |please |can you |could you )*(?:make|write|create|build|turn (?:it|them|this) into)\s+(?:an?\s+)?(?<kind>[^.:]+?)(?:\s+(?:out of|from|with|of) (?:this|these|it|them|that))?$/i;
+
+const KINDS =
+  'release notes|change ?log|faq|readme|run ?book|play ?book|adr|how-?to|tutorial|quick ?start|troubleshooting(?: (?:page|guide))?|migration guide|policy|post-?mortem|concept(?: page)?';
+const COMMA_KIND = new RegExp(`^(?:an? |the )?(${KINDS}),\\s+(?:for )?(?!for\\b|please\\b)(.+)$`, 'i');
+const KIND_LAST = new RegExp(
+  `^(?!.*\\b(?:for|about|on|of|to) )(?:an? |the )?(\\S.*?)\\s+(${KINDS})(\\s+\\([^()]*\\))$`,
+  'i',
+);
+
+/** "Release notes, Kassa 3.14", "certificate expiry runbook (prod)" with the kind of document first, and the topic behind "for". */
+function inUsualOrder(wish: string): string {
+  return wish
+    .replace(
+      /,?\s*\b(?:what to (?:check|do)(?: (?:then|next|first))?|(?:what|how|when) and (?:why|how|when))$/i,
+      '',
+    )
+    .replace(/\s*:$/, '')
+    .replace(COMMA_KIND, '$1 for $2')
+    .replace(KIND_LAST, '$2 for $1$3');
+}
+
+/** A request without what it says of the material below it. */
+export function withoutMaterial(wish: string): string {
+  return inUsualOrder(wish)
+    .replace(/,?\s+\b(?:pls|please)$/i, '')
+    .replace(FROM_MATERIAL, '')
+    .replace(/\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|[\w-]+s work\b)/i, 'how ')
+    .replace(GIVEN, (...match) => {
+      const { kind = '', topic = '' } = match.at(-1) as Readonly<Record<string, string>>;
+      return `${kind.replace(/(?= for |$)/, ` on ${topic}`)}`;
+    })
+    .replace(
+      /^(?:explain\s+)?what (?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$)/i,
+      (...match) => `concept page on ${inGeneral((match.at(-1) as { topic: string }).topic)}`,
+    );
+}
+
+/** "a feature flag" as "feature flags": what a page explains it explains of all. */
+function inGeneral(topic: string): string {
+  const [, before = '', noun = ''] = /^an?\s+((?:[\w-]+ )*?)([\w-]+)$/i.exec(topic) ?? [];
+  const plural = noun && pluralOf(noun.toLowerCase());
+  return plural ? before + plural : topic;
 }

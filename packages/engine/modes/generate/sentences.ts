@@ -23,6 +23,12 @@ const BY_PROGRAM = new RegExp(
   'gi',
 );
 
+/** "npm run dev, then open the page". */
+const FIRST_COMMAND = new RegExp(
+  `^(?:${PROGRAMS})(?: [^\`,;()]+?)?(?=, (?:then|and|open|wait|check)\\b)`,
+  'i',
+);
+
 export const WHOLE_COMMAND = new RegExp(
   `^([^\`]*: )?((?:${PROGRAMS})[^\`.,;]*(?:[.,][^\`\\s.,;]+[^\`.,;]*)*)\\.?$`,
 );
@@ -33,7 +39,9 @@ export function withCode(sentence: string): string {
   const whole = WHOLE_COMMAND.exec(sentence);
   if (whole) return `${whole[1] || 'Run '}\`${whole[2] ?? ''}\`.`;
   if (isOwnCommand(sentence)) return `Run \`${sentence.replace(/[.;]$/, '')}\`.`;
-  const text = sentence.includes('`') ? sentence : sentence.replace(BY_PROGRAM, '`$&`');
+  const text = sentence.includes('`')
+    ? sentence
+    : sentence.replace(FIRST_COMMAND, 'Run `$&`').replace(BY_PROGRAM, '`$&`');
   const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
   const tokens = command.split(/\s+/);
   const isCommand =
@@ -76,7 +84,11 @@ export function asSentence(text: string): string {
 
 /** The status and the fields of an answer as code. */
 export function withStatus(text: string): string {
-  const sentence = text.replace(/(?<!`)\b([1-5]\d\d)\b(?!`)/, '`$1`');
+  const sentence = text
+    .replace(/^2\d\d(?=\.?$| returns?\b)/i, (status) => `returns ${status}`)
+    .replace(/^(returns 2\d\d )returns? /i, '$1with ')
+    .replace(/(?<!`)(\{\s*".*\})(?!`)/s, '`$1`')
+    .replace(/(?<!`)\b([1-5]\d\d)\b(?!`)/, '`$1`');
   return sentence
     .replace(
       /\(([\w.]+(?:, (?:and )?[\w.]+)*)\)/,

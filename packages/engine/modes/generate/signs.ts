@@ -101,7 +101,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'decision',
-    /\b(?:we(?:'d| would|['’]ll| will)? go with|we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|the decision is)\b/i,
+    /\b(?:we(?:'d| would|['’]ll| will)? go with|we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
   ],
   [
     'alternative',
@@ -121,7 +121,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'check',
-    /^(?:(?:first|then|next|finally),? )?(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|\bshould (?:now )?(?:be|stay) (?:above|below|under|over|at|back|empty|\d)|^`[^`()]+` (?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b|\bconfirmation (?:e-?mail|message) (?:comes|arrives|is sent)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
+    /^(?:(?:first|then|next|finally),? )?(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|\bshould (?:now )?be (?:called|named|shown|listed)\b|\bshould (?:now )?(?:be|stay) (?:above|below|under|over|at|back|empty|\d)|^`[^`()]+` (?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b|\bconfirmation (?:e-?mail|message) (?:comes|arrives|is sent)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
   ],
   [
     'limit',
@@ -176,7 +176,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     readme: [
       ['requirement', /^(?:works|runs) (?:on|with|under)\b/i],
-      ['contributing', /^(?:build|tests?|run the tests|develop) with\b/i],
+      ['contributing', /^(?:build|tests?|run (?:the )?tests|develop) with\b/i],
       [
         'limit',
         /^(?:no|not)\b.*\b(?:yet|so far|at the moment)\b|\b(?:is|are)(?: not|n['’]t) (?:yet )?supported\b/i,
@@ -200,6 +200,12 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['statement', /\bowner\b|@|#/],
     ],
     'release-notes': [
+      ['change', /^deprecated: /i],
+      [
+        'breaking',
+        /\b(?:is|are)(?:n['’]t| not) supported any ?(?:more|longer)\b|\bno longer supports?\b|\bneeds? (?:at least )?\S+ \d+ now\b/i,
+      ],
+      ['step', /^to (?:update|upgrade|install)\b/i],
       ['contributing', /^(?:many )?thanks to\b|^contributors?\b/i],
       ['change', /^(?:new|minimum|maximum)\b|^the (?:minimum|maximum)\b/i],
       ['problem', /^known (?:issue|problem|bug)s?\b/i],
@@ -214,6 +220,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['diagnosis', /^(?:(?:first|then|next),? )?(?:check|look up|inspect|find out) (?:which|what|how)\b/i],
     ],
     troubleshooting: [
+      ['contact', /^otherwise,? (?:call|contact|ask|write|e-?mail)\b/i],
       ['contact', /^if you (?:are still stuck|need help),/i],
       [
         'problem',
@@ -226,6 +233,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     tutorial: [
       ['goal', GOAL],
+      ['goal', /^you(?:['’]ll| will)? (?:build|create|make)\b/i],
       ['problem', TROUBLE],
       ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
       ['requirement', /^(?:we|this tutorial) (?:will )?uses? (?=\S)|^you need (?=\S)/i],
@@ -234,7 +242,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
 
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
+  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
 /** What looks at something and changes nothing. */
 const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
 

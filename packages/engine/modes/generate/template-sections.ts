@@ -108,7 +108,7 @@ export function part(
   purpose: string,
   facts: readonly FactKind[],
   known: RegExp,
-  { form = 'paragraph', expected = true }: { form?: Form; expected?: boolean } = {},
+  { form = 'paragraph', expected = true, label }: { form?: Form; expected?: boolean; label?: RegExp } = {},
 ): TemplateSection {
-  return { title, purpose, facts, form, known, expected };
+  return { title, purpose, facts, form, known, expected, ...(label && { label }) };
 }

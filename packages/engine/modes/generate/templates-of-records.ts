@@ -104,7 +104,7 @@ export const RECORDS = {
         'For each option that was weighed, say why it was not taken.',
         ['alternative'],
         /alternative|option|considered/,
-        { form: 'bullets' },
+        { form: 'bullets', label: /^alternative: /i },
       ),
       part(
         'Consequences',

@@ -234,6 +234,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         /contribut|develop/,
       ),
       part('License', 'Name the license.', ['license'], /licen[cs]e/),
+      CONTACTS,
     ],
   },
   runbook: {
@@ -312,6 +313,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         /question|faq|\?/,
         { form: 'questions' },
       ),
+      DETAILS,
       CONTACTS,
     ],
   },

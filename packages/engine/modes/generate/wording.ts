@@ -24,7 +24,11 @@ function withSubject(note: string, type?: ContentType): string {
       .replace(/^(?=(?:reviewed|approved|owned|updated|checked|valid)\b)/i, 'this policy is ')
       .replace(/^this policy (?:is )?\p{Lu}/u, (start) => start.toLowerCase());
   if (type === 'api-reference')
-    return (/^(?:it )?(?:returns?|responds?|answers?)\b.*\b2\d\d\b/i.test(note) ? withStatus(note) : note)
+    return (
+      /^(?:it )?(?:returns?|responds?|answers?)\b.*\b2\d\d\b|^2\d\d returns?\b/i.test(note)
+        ? withStatus(note)
+        : note
+    )
       .replace(
         /^(?:needs|requires) (?:the )?(scope|permission|role) `?([\w:.-]*\w)`?/i,
         'you need the `$2` $1',
@@ -46,9 +50,14 @@ function withSubject(note: string, type?: ContentType): string {
         'if you need help, contact ',
       );
   if (type === 'adr')
-    return note.replace(/^status:? (?:is )?(?=proposed|accepted|approved|rejected|superseded)/i, '');
+    return note
+      .replace(/^(?:the )?decision is to /i, 'we decided to ')
+      .replace(/^status:? (?:is )?(?=proposed|accepted|approved|rejected|superseded)/i, '');
   if (type === 'release-notes')
     return note
+      .replace(/^(?=[^.]{3,60} (?:is|are) (?:now )?deprecated\b)/i, 'deprecated: ')
+      .replace(/^heads[- ]up[:!,]?\s+/i, '')
+      .replace(/^(?=(?:you|users|customers|admins) can now\b)/i, 'new: ')
       .replace(/^new (?!features?\b)(?=\S)/i, 'new: ')
       .replace(
         /^(fixed|fixes) (?=(?:(?:memory|race|security|layout|display|rendering|rare) )?(?:crash|bug|error|issue|problem|leak|condition|typo|regression|deadlock|freeze|hang|exception|glitch|vulnerability)\b)/i,
@@ -77,7 +86,8 @@ function inWords(text: string): string {
 
 /** A whole sentence that speaks to the reader; one that ends in a colon leads in what follows. */
 export function toFact(text: string, type?: ContentType): string {
-  const bare = text.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '');
+  const apart = type === 'troubleshooting' ? text.replace(/^([^:.]{3,70}?)\s[-–—]\s+(?=\S)/, '$1: ') : text;
+  const bare = apart.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '');
   return asSentence(withCode(wholeSentence(wholeOrder(inWords(toReader(atPlace(bare), type))))));
 }
 

@@ -10,6 +10,7 @@ export function capitalized(text: string): string {
 export function capitalizedWord(text: string): string {
   const [, compound = ''] = /^(\p{Ll}+(?:-\p{Ll}+)+)(?:[ ,]|$)/u.exec(text) ?? [];
   const isWords =
-    compound !== '' && compound.split('-').every((part) => partsOf(part) !== 0 || classesOf(part) !== 0);
+    compound !== '' &&
+    compound.split('-').every((part) => part.length === 1 || partsOf(part) !== 0 || classesOf(part) !== 0);
   return isWords || /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? capitalized(text) : text;
 }

@@ -17,6 +17,18 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\s[-–—]\s+for ([^,.;]{2,30}?) (use|see|choose|take|call) (?=\S)/iu, '. For $1, $2 '],
   [/, takes (?=(?:about |around |up to |only )?[~\d])/, '. This takes '],
+  [
+    /^(to (?:update|upgrade|install|undo|go back|test|verify)(?: it)?) (?=(?:open|run|click|go|use|set|press|call|send|start|switch|do|install|download|deploy)\b)/i,
+    '$1, ',
+  ],
+  [
+    /^((?:if|when) [^,;]{5,60}? (?:\p{L}+ed|stolen|lost|full|missing|broken|gone|down)) (?=(?:you|they|we|it)\b)/iu,
+    '$1, ',
+  ],
+  [/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2'],
+  [/^(problems|questions|issues|trouble)\s*(?:->|=>|→|:)\s*(?=\S+@|#)/i, 'For $1, contact '],
+  [/^should (?=(?:be|show|read|return|print|drop|stay)\b)/i, 'it should '],
+  [/^(if [^,;]{3,40}? fails) (?=(?:the|it|you|we|they)\b)/i, '$1, '],
   [/^(`[^`]+`), (?=(?:goes|is|will|was|gets|works|has)\b)/, '$1 '],
   [/^(?:then )?in (your|the) ([^:,]{3,40}):$/i, 'In $1 $2, add:'],
   [/(?<=\b(?:for|is|are|be|was|of|with|lasts|takes|stays)) >\s?(?=\d)/g, ' more than '],

@@ -2,7 +2,7 @@ import { BE, classesOf, DO, HAVE, MODAL, OPENS_CLAUSE } from '../../spelling/fun
 import { capitalizedWord } from './capitals.ts';
 
 /** A name, and what is said of it: "Retries: 5 times", "Logs - 30 days". */
-const POINT = /^(?<name>[^\s`*:([“"][^:.;,!?`“”]{0,48}?)(?::|\s[-–—])\s+(?<said>[^\s].*)$/s;
+const POINT = /^(?<name>[^\s`*:([“"][^:.;,!?`“”]{0,48}?)(?::|\s[-–—=])\s+(?<said>[^\s].*)$/s;
 const MOST_WORDS = 5;
 /** What leads in no value: an order, a condition, a time. */
 const NO_NAME =

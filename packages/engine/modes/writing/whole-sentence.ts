@@ -73,6 +73,8 @@ export function wholeSentence(note: string): string {
   const [first] = tokens;
   if (!first || ORDERS.test(first.lower)) return note;
   if (tokens.some(isVerb)) return withSubjects(note, tokens);
+  const acting = actorOf(note, tokens);
+  if (acting !== undefined) return acting;
   const joined = withoutComma(note, tokens);
   if (joined !== undefined) return joined;
   const end = endOfSubject(tokens);
@@ -93,7 +95,7 @@ export function wholeSentence(note: string): string {
     (HEDGE.test(said.lower) && AMOUNT.test(tokens[at + 1]?.text ?? tokens[at + 2]?.text ?? ''))
   ) {
     // "Backups 35 days": a name and an amount, and nobody knows the verb.
-    if (at === end && verbFor(head) === 'are' && /^\S+ \p{L}+[.;]?$/u.test(rest))
+    if (at === end && first.classes === 0 && verbFor(head) === 'are' && /^\S+ \p{L}+[.;]?$/u.test(rest))
       return `${subject}: ${rest}`;
     const compared = tokens.find(
       ({ lower }, index) =>
@@ -129,6 +131,19 @@ export function wholeSentence(note: string): string {
   if ((isPast && !isName) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
     return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;
+}
+
+/** "client sends header" with its article: one noun, and what it does; undefined for any other note. */
+function actorOf(note: string, [actor, verb, object]: readonly Token[]): string | undefined {
+  if (!actor || !verb || !object || !/^\p{Ll}/u.test(note) || isImperative(note)) return undefined;
+  const isActor =
+    (actor.parts & NOUN) !== 0 &&
+    (actor.parts & (PLURAL | VERB | ADJECTIVE | ADVERB)) === 0 &&
+    actor.classes === 0;
+  const acts = (verb.parts & THIRD_PERSON) !== 0 && /[^s]s$/.test(verb.lower);
+  return isActor && acts && !UNCOUNTED.test(actor.lower) && !/^\d/.test(object.text)
+    ? `the ${note}`
+    : undefined;
 }
 
 /** "tablet outside each room, shows bookings" without the comma before its verb; undefined for any other note. */

@@ -107,6 +107,24 @@ const JOINED: readonly (readonly [name: string, fact: string, old: string, now: 
     '## Reviews\n\nAsk for one approval of each review.\n\nReviews need two approvals for payments. Screenshots are required for UI changes.\n\n## Releases\n\nWe release on Tuesday.',
   ],
   [
+    'what is counted, a new parameter of a call, and what is said of another call',
+    'Rate limit: 120 requests per minute. POST /v2/jobs now accepts `zone` (string, optional, default UTC). The /v1/jobs endpoint is deprecated.',
+    'Send up to 60 requests per minute.\n\n## Create\n\n`POST /v2/jobs`\n\n| Parameter | Type | Required |\n|---|---|---|\n| `from` | string | Yes |\n\n## Get\n\n`GET /v1/jobs/{id}`',
+    'Send up to 120 requests per minute.\n\n## Create\n\n`POST /v2/jobs`\n\n| Parameter | Type | Required |\n|---|---|---|\n| `from` | string | Yes |\n| `zone` | string | No |\n\n## Get\n\n`GET /v1/jobs/{id}`\n\nThe /v1/jobs endpoint is deprecated.',
+  ],
+  [
+    'the number of a day, and an exception as a sentence of its own',
+    "A doctor's note is needed from day 2. For children under 12 you get 15 days a year.",
+    "## Sick leave\n\nYou need a doctor's note from day 4.\n\n## Children\n\nIf your child is ill, you get up to 10 days a year.",
+    "## Sick leave\n\nYou need a doctor's note from day 2.\n\n## Children\n\nIf your child is ill, you get up to 10 days a year.\n\nFor children under 12 you get 15 days a year.",
+  ],
+  [
+    'a word that is called otherwise',
+    '"Projects" are called "Spaces".',
+    '## Projects\n\nTap + to create a project. You have 50 projects.',
+    '## Spaces\n\nTap + to create a space. You have 50 spaces.',
+  ],
+  [
     'what is not needed any more',
     "Node isn't needed any more.",
     '## Requirements\n\n- Node 18 or later\n- An account',

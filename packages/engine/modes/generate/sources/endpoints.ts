@@ -6,12 +6,12 @@ const CALL =
   /^(?:[-*•]\s+|\d+[.)]\s+)?`?(?<method>GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?<path>\/[^\s`,;]*[^\s`,;:.])`?[\s:,–—-]*(?<said>.*)$/s;
 /** "path param id (string)", "query: limit, cursor", "body has title (required)", "parameters: …". */
 const PARAMETERS =
-  /^(?:(?:the|it|takes?|with|optional|required|accepts)\s+)*(?:(?<place>path|query|header|body|form|cookie|url|request body|json body)(?:[ -](?:param(?:eter)?s?|fields?|string|payload|headers?))?|param(?:eter)?s?|fields|payload)\s*(?::|[-–—]|\b(?:is|are|has|have|contains?|takes?|with|fields?)\b:?)?\s+(?<entries>`?[\w.$-]+`?(?:\s*[(:,;].*)?)$/is;
+  /^(?:(?:the|it|takes?|with|(?<need>optional|required)|accepts)\s+)*(?:(?<place>path|query|header|body|form|cookie|url|request body|json body)(?:[ -](?:param(?:eter)?s?|fields?|string|payload|headers?))?|param(?:eter)?s?|fields|payload)\s*(?::|[-–—]|\b(?:is|are|has|have|contains?|takes?|with|fields?)\b:?)?\s+(?<entries>`?[\w.$-]+`?(?:\s*[(:,;=].*)?)$/is;
 /** "(query: limit, cursor)", ": title (string, required), body (string)" behind what a call does. */
 const INSIDE =
   /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>(?:query|path|body|params?|parameters|fields)\b[^()]*(?:\([^()]*\)[^()]*)*)\)|:\s+(?<after>.+?))\.?$/is;
 const RETURNS =
-  /^(?:it )?(?:returns?|responds?(?: with)?|answers?(?: with)?|response(?: is)?:?|success:?)\s+(?!.*\b[45]\d\d\b)/i;
+  /^(?:2\d\d (?:returns?|with)|(?:it )?(?:returns?|responds?(?: with)?|answers?(?: with)?|response(?: is)?:?|success:?))\s+(?!.*\b[45]\d\d\b)/i;
 
 interface Call {
   readonly method: string;
@@ -30,11 +30,11 @@ export const readEndpoints: SourceReader = (text, type) => {
   for (const line of text.split('\n')) {
     const left: string[] = [];
     for (const whole of clausesOf(line)) {
-      const clause = whole.replace(/;$/, '');
+      const clause = whole.replace(/;$/, '').replace(/^[-*•]\s+/, '');
       const { method, path, said = '' } = CALL.exec(clause)?.groups ?? {};
       const call = calls.at(-1);
       if (method && path) {
-        const [told = said, ...answers] = said.split(/[,;]\s+(?=returns?\b)/i);
+        const [told = said, ...answers] = said.split(/[,;]\s+(?=returns?\b|2\d\d\.?$)/i);
         const { does = told, inside, after } = INSIDE.exec(told)?.groups ?? {};
         const named = inside ?? after;
         calls.push({
@@ -65,11 +65,15 @@ export const readEndpoints: SourceReader = (text, type) => {
 
 /** Parameters with their place in brackets; undefined where the text names none. */
 function parametersOf(text: string): readonly string[] | undefined {
-  const { place = '', entries = '' } =
-    PARAMETERS.exec(text)?.groups ?? (/^[\w.]+(?: \(|,|$)/.test(text) ? { entries: text } : {});
+  const {
+    place = '',
+    entries = '',
+    need = '',
+  }: Readonly<Record<string, string | undefined>> = PARAMETERS.exec(text)?.groups ??
+  (/^[\w.]+(?: \(|,|$)/.test(text) ? { entries: text } : {});
   if (entries === '') return undefined;
   const found = splitParameters(entries);
-  if (!found.every((one) => /^`?[\w.$-]+`?(?:$|\s*[(:,])/.test(one))) return undefined;
+  if (!found.every((one) => /^`?[\w.$-]+`?(?:$|\s*[(:,=])/.test(one))) return undefined;
   const where = place
     .toLowerCase()
     .replace(/^(?:request|json) /, '')
@@ -78,9 +82,9 @@ function parametersOf(text: string): readonly string[] | undefined {
     where === ''
       ? one
       : one.replace(
-          /^(`?[\w.$-]+`?)\s*[:,]?\s*(?:\((.*)\)(.*)|(.*))$/s,
+          /^(`?[\w.$-]+`?)\s*[:,=]?\s*(?:\((.*)\)(.*)|(.*))$/s,
           (_, name: string, inside = '', after = '', bare = '') =>
-            `${name} (${[where, inside, where === 'path' && !/required|optional/.test(inside) ? 'required' : '', bare].filter(Boolean).join(', ')})${after}`,
+            `${name} (${[where, need, inside, where === 'path' && !/required|optional/.test(inside) ? 'required' : '', bare].filter(Boolean).join(', ')})${after}`,
         ),
   );
 }

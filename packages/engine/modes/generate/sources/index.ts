@@ -21,7 +21,11 @@ const READERS: readonly SourceReader[] = [
 
 /** What the material in a prompt tells; the prompt itself where it holds none. */
 export function readSource(text: string, type: ContentType | undefined): Source {
+  // Parts of a decision under their labels are told, and not spoken.
+  const isLabelled =
+    (text.match(/^(?:status|context|decision|alternatives|consequences):\s/gim) ?? []).length > 2;
   for (const read of READERS) {
+    if (isLabelled && read === readMeeting) continue;
     const source = read(text, type);
     if (source) return source;
   }

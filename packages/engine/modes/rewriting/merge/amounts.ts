@@ -1,8 +1,9 @@
+import { classesOf, PREPOSITION } from '../../../spelling/function-words.ts';
 import { stem } from '../../reading/words.ts';
 
 /** A number with its unit, or the version of something, in a text. */
 export interface Amount {
-  /** What can be compared: "time", "size", "money", a unit, the version of a name. */
+  /** What can be compared: "duration", "size", "money", a unit, the version of a name. */
   readonly dimension: string;
   readonly text: string;
   readonly index: number;
@@ -15,9 +16,12 @@ const AMOUNT = new RegExp(
   'giu',
 );
 const VERSION =
-  /\b(?<name>\p{Lu}[\p{L}+#]*)(?:\.js)? v?(?<number>\d+(?:\.\d+)*)(?![\w%]|[.,:]\d| ?(?:%|[KMGT]i?B\b))/gu;
+  /\b(?<name>i?\p{Lu}[\p{L}+#]*)(?:\.js)? v?(?<number>\d+(?:\.\d+)*)(?![\w%]|[.,:]\d| ?(?:%|[KMGT]i?B\b))/gu;
 const DIMENSIONS: readonly (readonly [string, RegExp])[] = [
-  ['time', /^(?:ms|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?|months?|years?)$/i],
+  [
+    'duration',
+    /^(?:ms|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?|months?|years?)$/i,
+  ],
   ['size', /^(?:bytes?|[kmgt]i?b)$/i],
   ['money', /^(?:eur|usd|gbp|chf|euros?|dollars?|€)$/i],
 ];
@@ -43,12 +47,29 @@ export function amountsOf(text: string): readonly Amount[] {
     return { dimension, text: whole, index };
   });
   // "Node.js 18 or later" is a version, "1 May" a date.
+  const ordinals = [
+    ...text.matchAll(/\b(?<unit>day|week|level|step|stage|port) (?<number>\d+)(?![\w.,]\d)/gi),
+  ].map(({ index, 0: whole, groups }) => ({
+    dimension: `${(groups?.['unit'] ?? '').toLowerCase()} no.`,
+    text: groups?.['number'] ?? '',
+    index: index + whole.length - (groups?.['number'] ?? '').length,
+  }));
   return [
     ...versions,
+    ...ordinals,
     ...amounts.filter(
-      ({ index, text: said }) => !MONTH.test(said) && !versions.some((version) => version.index === index),
+      ({ index, text: said }) =>
+        !MONTH.test(said) &&
+        !isFunctionWord(said) &&
+        ![...versions, ...ordinals].some((other) => other.index === index),
     ),
   ];
+}
+
+/** "12 you" in "under 12 you get 15 days". */
+function isFunctionWord(said: string): boolean {
+  const unit = /\p{L}+$/u.exec(said)?.[0].toLowerCase() ?? '';
+  return (classesOf(unit) & ~PREPOSITION) !== 0 || /^(?:or|and|in|on|at|to|of|for|per|a|an|the)$/.test(unit);
 }
 
 export function withoutAmounts(text: string): string {

@@ -82,8 +82,14 @@ const ON_WRITING =
 const MIN_WORDS = 4;
 
 /** Whether a part says something of the document's matter, for its readers to know. */
-export function isContent({ text, kind }: Incoming): boolean {
+export function isContent({ text, kind, heading }: Incoming): boolean {
   if (kind === 'block') return true;
+  // Below "New in this version", whatever stands there is told to readers.
+  if (
+    /\b(?:new|news|changes?|changed|updates?|added|features?)\b/i.test(heading.title) &&
+    !ON_WRITING.test(text)
+  )
+    return true;
   const hasCode = text.includes('`');
   if (ON_WRITING.test(text) || (DIRECTIVE.test(text) && !hasCode && !FORBIDS.test(text))) return false;
   return text.split(/\s+/).length >= MIN_WORDS && (hasCode || /[.!?]["”’)]*$/.test(text.trim()));

@@ -22,6 +22,11 @@ export function readRemoval({ text, kind }: Incoming): string | undefined {
   return kind === 'block' ? undefined : REMOVES.exec(text.trim())?.groups?.['what'];
 }
 
+/** Whether a part says where it belongs. */
+export function isPlaced({ text }: Incoming): boolean {
+  return [NEW_SECTION, IN_SECTION, NEW_ENDPOINT].some((pattern) => pattern.test(text.trim()));
+}
+
 /** A part that says where it belongs, under the heading of that place; any other as it is. */
 export function readTarget(part: Incoming, titles: readonly string[]): Incoming {
   if (part.kind === 'block') return part;

@@ -3,7 +3,9 @@ import { baseOf } from '../../../spelling/inflect.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, withoutAmounts, type Amount } from './amounts.ts';
+import { isPlaced } from './instructions.ts';
 import type { Incoming } from './incoming.ts';
+import { escaped, NAMED_ANEW, rename } from './renames.ts';
 import { readPlaces } from './sections.ts';
 import { findContrary, saysState } from './states.ts';
 import { readStatements } from './statements.ts';
@@ -23,16 +25,16 @@ const SAME_ACT = 0.6;
 
 /** Words that say that there is an amount, and not of what. */
 const OF_AMOUNTS =
-  /^(?:max\w*|min\w*|limit\w*|size|expir\w*|valid\w*|time\w*|advance|least|most|long\w*|duration|number|now|new|requir\w*|need\w*|allow\w*|must|later|earlier|before|after)$/;
-const RENAMES =
-  /`(?<old>[^`]+)` (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`/i;
-const NAMED_ANEW =
-  /^(?:[Tt]he |[Oo]ur )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?) (?<noun>plan|tier|role|team|page|tab|menu|button|section|region|feature|report|view|group|edition|product|app|tool) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)/u;
+  /^(?:max\w*|min\w*|limit\w*|size|expir\w*|valid\w*|time\w*|advance|least|most|long\w*|duration|number|rate|rates|now|new|requir\w*|need\w*|allow\w*|must|later|earlier|before|after)$/;
 const NEGATIVE = /\b(?:never|not|no longer|forbidden|prohibited|once only|only once)\b|n['’]t\b/i;
 
 const ADDRESS =
   /https?:\/\/[^\s,;()<>\]]*[^\s,;()<>\].!?]|\b[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d/g;
 const KIND_OF_ADDRESS = /^https?|@|^[+0]/;
+/** Something is over. */
+const ENDS = /\b(?:was|is|were|are|been) (?:dropped|removed|discontinued|retired|ended|deprecated)\b/i;
+/** Dimensions of which a text tells many amounts. */
+const GENERAL = /^(?:duration|size|money|%)$/;
 /** Whom or what an amount is restricted to. */
 const ONLY_FOR = /\b(?:for|under|when|if|with|on|in)\s+\S.*$/i;
 /** "Parcels over 25 kg are not accepted": the most that is. */
@@ -46,7 +48,7 @@ export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
   let joined = text;
   let budget = Math.floor(MOST_READ / Math.max(1, text.length));
   const left = parts.flatMap((part) => {
-    if (part.kind === 'block') return [part];
+    if (part.kind === 'block' || isPlaced(part)) return [part];
     const all = part.text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
     const rest = all.filter((sentence) => {
       if (budget <= 0) return true;
@@ -59,20 +61,6 @@ export function joinRivals(text: string, parts: readonly Incoming[]): Joined {
     return rest.length === all.length ? [part] : rest.map((sentence) => ({ ...part, text: sentence }));
   });
   return { text: joined, left };
-}
-
-/** "`skiff push` is now called `skiff deploy`": in code, wherever it stands. */
-function rename(text: string, said: string): string | undefined {
-  const named = NAMED_ANEW.exec(said)?.groups;
-  if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
-  const { old = '', fresh = '' } = RENAMES.exec(said)?.groups ?? {};
-  if (old === '') return undefined;
-  const name = new RegExp(String.raw`(?<![\w-])${escaped(old)}(?![\w-])`, 'g');
-  const renamed = text
-    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
-    .map((piece, index) => (index % 2 === 1 ? piece.replace(name, fresh) : piece))
-    .join('');
-  return renamed === text ? undefined : renamed;
 }
 
 /** A statement of the document as what a new one may take the place of. */
@@ -125,25 +113,12 @@ function replaceOne(text: string, said: string): string | undefined {
     rename(text, said) ??
     dropNamed(text, said) ??
     dropNeed(text, said) ??
+    joinLabelled(text, said) ??
     joinTable(text, said) ??
     addRow(text, said) ??
     replaceCommand(text, said) ??
     replaceRival(text, said)
   );
-}
-
-/** "The Team plan was renamed to Business": with its noun, and alone in a cell or in bold. */
-function renameThing(text: string, old: string, noun: string, fresh: string): string | undefined {
-  const renamed = text
-    .replace(new RegExp(String.raw`\b${escaped(old)}(?= ${escaped(noun)}s?\b)`, 'g'), fresh)
-    .replace(
-      new RegExp(
-        String.raw`(?<=\|[ \t]*(?:\*\*)?)${escaped(old)}(?=(?:\*\*)?[ \t]*\|)|(?<=\*\*)${escaped(old)}(?=\*\*)`,
-        'g',
-      ),
-      fresh,
-    );
-  return renamed === text ? undefined : renamed;
 }
 
 function replaceRival(text: string, said: string): string | undefined {
@@ -155,6 +130,8 @@ function replaceRival(text: string, said: string): string | undefined {
     return undefined;
   const rivals = rivalsOf(text, said);
   const [amount, more] = amounts;
+  // "Node 16 support was dropped" gives no new number.
+  if (ENDS.test(said)) return undefined;
   if (amount && !more && (!NEGATIVE.test(said) || BEYOND.test(said)))
     return replaceAmount(text, said, amount, rivals);
   if (amounts.length === 0) {
@@ -205,13 +182,19 @@ function replaceAmount(
       bound === undefined ||
       boundOf(near) === undefined ||
       (boundOf(near) === 'least') === (bound === 'least');
+    // "Rate limit: 120 requests" says nothing but what is counted.
+    const isCounted = topics(said).size === 0 && !GENERAL.test(amount.dimension);
     const isSame =
       isVersion ||
+      isCounted ||
       (one.coverage >= SAME_MATTER &&
         isSameEnd &&
         (one.shared > 0 || one.isWithin || bound === boundOf(near)));
     // "Two approvals for payments" is an exception, where the document says nothing of payments.
-    const isException = [...only].some((word) => !one.known.has(word));
+    const isException =
+      [...only].some((word) => !one.known.has(word)) ||
+      // So is "for children under 12", where the document names no 12.
+      (said.replace(amount.text, '').match(/\d+/g) ?? []).some((number) => !one.text.includes(number));
     return value && !other && isSame && !isException ? [{ ...one, value }] : [];
   });
   const [best, next] = found.sort((a, b) => b.coverage - a.coverage || b.shared - a.shared);
@@ -243,7 +226,7 @@ function moveAddress(text: string, said: string, rivals: readonly Rival[]): stri
   const [fresh, more] = said.match(ADDRESS) ?? [];
   if (!fresh || more) return undefined;
   const [place, other] = rivals
-    .filter(({ coverage, shared }) => shared > 0 && coverage >= SAME_MATTER)
+    .filter(({ coverage, shared }) => /^[+0]/.test(fresh) || (shared > 0 && coverage >= SAME_MATTER))
     .flatMap((one) =>
       [...one.text.matchAll(ADDRESS)].map(({ 0: old, index }) => ({ old, start: one.start + index })),
     )
@@ -325,8 +308,15 @@ function dropNamed(text: string, said: string): string | undefined {
   return text.match(line)?.length === 1 ? text.replace(line, '') : undefined;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** "Supported formats: PDF, ODT (new)" in the sentence that lists them so far. */
+function joinLabelled(text: string, said: string): string | undefined {
+  const [, label = '', value = ''] = /^([\p{L} -]{3,40}):\s+(\S[^:]*?)\.?$/u.exec(said.trim()) ?? [];
+  if (value === '') return undefined;
+  const lists = new RegExp(String.raw`^((?:the )?${escaped(label)} (?:are|is|include|includes) )(?=\S)`, 'i');
+  const [rival, other] = sentencesOf(text).filter((one) => lists.test(one.text));
+  if (!rival || other) return undefined;
+  const lead = lists.exec(rival.text)?.[0] ?? '';
+  return replaceWhole(text, rival, `${lead}${value.replace(/ \(new\)/gi, '')}`);
 }
 
 /** Sentences and list items; headings are none. */

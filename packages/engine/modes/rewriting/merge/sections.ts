@@ -33,6 +33,7 @@ export function ownText(text: string): string {
 /** A word of the heading says more of where something belongs than one of the text. */
 const TITLE_WEIGHT = 3;
 const ENOUGH = 1;
+const FEW = 3;
 
 /** Words that are looked up in sections; a text with more is no list of guidelines. */
 const MAX_LOOKUPS = 300_000;
@@ -59,18 +60,28 @@ export function placeFinder(
         places.find((place) => likeness(wordsOf(place.title), wordsOf(title)) >= 0.5)
       );
     }
-    const call = /\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`,;]*/.exec(part)?.[0];
+    const call =
+      /\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s`,;]*/.exec(part)?.[0] ??
+      /(?<![\w.~:/])\/[a-z]\w*\/[\w/{}-]+/.exec(part)?.[0];
     const called =
       call === undefined
         ? undefined
         : places.findLast(({ start, end }) => text.slice(start, end).includes(call));
     if (called) return called;
+    const names = [...part.matchAll(/`([\w.$-]{3,})/g)].map((match) => match[1] ?? '');
+    const coded = places.filter(({ start, end }) =>
+      names.some((name) => text.slice(start, end).includes(name)),
+    );
+    if (coded.length === 1) return coded[0];
     const wanted = topics(part);
     let best: { place: Place; score: number } | undefined;
     for (const { place, titled, words } of searched) {
       const shared = [...wanted].filter((word) => words.has(word));
       const inTitle = [...wanted].filter((word) => titled.has(word)).length;
       const rarity = shared.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0);
+      // Of few words, the one that no other section has tells enough.
+      const isRare = wanted.size <= FEW && rarity === 1 && shared.length === 1;
+      if (isRare && !best) best = { place, score: ENOUGH };
       const score = inTitle > 0 || shared.length > 1 ? TITLE_WEIGHT * inTitle + rarity : 0;
       if (score > ENOUGH && score > (best?.score ?? 0)) best = { place, score };
     }

@@ -1,0 +1,68 @@
+import { singularOf } from '../../../spelling/inflect.ts';
+import { capitalized } from '../../writing/capitals.ts';
+
+const RENAMES =
+  /`(?<old>[^`]+)` (?:is|was|has been) (?:now )?(?:called|renamed(?: to)?|replaced (?:by|with)) `(?<fresh>[^`]+)`/i;
+export const NAMED_ANEW =
+  /^(?:[Tt]he |[Oo]ur )?(?<old>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?) (?<noun>plan|tier|role|team|page|tab|menu|button|section|region|feature|report|view|group|edition|product|app|tool) (?:is|was|has been) (?:now )?(?:renamed(?: to)?|called) (?:the )?(?<fresh>\p{Lu}[\w-]*(?: \p{Lu}[\w-]*)?)/u;
+/** "Bob is no longer the contact, it's Amira now". */
+const SUCCEEDS =
+  /^(?<gone>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:is no longer [^,;.]{3,60}[,;] (?:it['’]s|it is) (?:now )?|(?:was|is|has been) (?:succeeded|replaced) by )(?<come>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: now)?\.?$/u;
+/** '"Projects" are called "Spaces"'. */
+const CALLED =
+  /^["“'](?<word>[^"”']{2,30})["”'] (?:are|is|were|was) (?:now )?(?:called|renamed(?: to)?) ["“'](?<other>[^"”']{2,30})["”'](?: now)?\.?$/i;
+
+/** "`skiff push` is now called `skiff deploy`": in code, wherever it stands. */
+export function rename(text: string, said: string): string | undefined {
+  const { gone, come } = SUCCEEDS.exec(said)?.groups ?? {};
+  if (gone && come) {
+    const succeeded = text.replace(new RegExp(String.raw`(?<![\w-])${escaped(gone)}(?![\w-])`, 'g'), come);
+    return succeeded === text ? undefined : succeeded;
+  }
+  const { word, other } = CALLED.exec(said)?.groups ?? {};
+  if (word && other) return renameWord(text, word, other);
+  const named = NAMED_ANEW.exec(said)?.groups;
+  if (named) return renameThing(text, named['old'] ?? '', named['noun'] ?? '', named['fresh'] ?? '');
+  const { old = '', fresh = '' } = RENAMES.exec(said)?.groups ?? {};
+  if (old === '') return undefined;
+  const name = new RegExp(String.raw`(?<![\w-])${escaped(old)}(?![\w-])`, 'g');
+  const renamed = text
+    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+    .map((piece, index) => (index % 2 === 1 ? piece.replace(name, fresh) : piece))
+    .join('');
+  return renamed === text ? undefined : renamed;
+}
+
+/** In both cases and both numbers, wherever it stands. */
+function renameWord(text: string, old: string, fresh: string): string | undefined {
+  const [one, other] = [old, fresh].map((word) => singularOf(word.toLowerCase()) ?? word.toLowerCase());
+  const forms: readonly (readonly [string, string])[] = [
+    [old.toLowerCase(), fresh.toLowerCase()],
+    [one ?? old, other ?? fresh],
+  ];
+  const renamed = forms
+    .flatMap(([from, to]) => [[from, to] as const, [capitalized(from), capitalized(to)] as const])
+    .reduce(
+      (all, [from, to]) => all.replace(new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'g'), to),
+      text,
+    );
+  return renamed === text ? undefined : renamed;
+}
+
+/** "The Team plan was renamed to Business": with its noun, and alone in a cell or in bold. */
+function renameThing(text: string, old: string, noun: string, fresh: string): string | undefined {
+  const renamed = text
+    .replace(new RegExp(String.raw`\b${escaped(old)}(?= ${escaped(noun)}s?\b)`, 'g'), fresh)
+    .replace(
+      new RegExp(
+        String.raw`(?<=\|[ \t]*(?:\*\*)?)${escaped(old)}(?=(?:\*\*)?[ \t]*\|)|(?<=\*\*)${escaped(old)}(?=\*\*)`,
+        'g',
+      ),
+      fresh,
+    );
+  return renamed === text ? undefined : renamed;
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
