@@ -344,10 +344,10 @@ function piecesOf(text: string, type: ContentType): readonly string[] {
 
 /** Orders one after the other as the steps of the task; what stands behind them is good to know. */
 function asTask(notes: readonly Note[]): readonly Note[] {
-  const isStep = ({ kind, text, below }: Note): boolean =>
+  const isStep = ({ kind, text, below, ordered }: Note): boolean =>
     (kind === 'item' || kind === 'paragraph') &&
     below.length === 0 &&
-    (isAction(text) || beginsWithVerb(text) || asPath(text) !== text);
+    (ordered || isAction(text) || beginsWithVerb(text) || asPath(text) !== text);
   const from = notes.findIndex(isStep);
   const length = from < 0 ? 0 : notes.slice(from).findIndex((note) => !isStep(note));
   const to = length < 0 ? notes.length : from + length;

@@ -1,7 +1,8 @@
 import type { Audience } from '@housestyle/contract';
 import type { Job } from '../../types.ts';
 import { nameContentType } from '../reading/content-type.ts';
-import { lookUp } from '../../spelling/lexicon.ts';
+import { lookUp, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
@@ -58,7 +59,10 @@ export function writeDocument(brief: Brief, job: Job): Page {
   const unplaced = FACT_KINDS.filter((kind) => kind !== 'warning')
     .flatMap((kind) => rehomed[kind])
     .filter((fact) => !placed.has(fact));
-  const isLoose = unplaced.length > LOOSE || unplaced.some((fact) => rehomed.listed.has(fact));
+  const isLoose =
+    unplaced.length > LOOSE ||
+    (/^(?:faq|reference)$/.test(brief.type) && unplaced.length > 0) ||
+    unplaced.some((fact) => rehomed.listed.has(fact));
   const home = sections.find(({ facts: kinds }) => kinds.includes('detail'));
   const facts = isLoose && home ? { ...rehomed, detail: [...rehomed.detail, ...unplaced] } : rehomed;
   const opening = brief.topic ? open(brief) : '[VERIFY] Say what this page is about and whom it helps.';
@@ -137,7 +141,12 @@ function rehome(brief: Brief): Facts {
     FactKind,
     string[]
   >;
-  if (brief.type === 'policy' && facts.step.length < FEW) facts.statement.push(...facts.step.splice(0));
+  if (brief.type === 'policy') {
+    if (facts.step.length < FEW) facts.statement.push(...facts.step.splice(0));
+    for (const kind of FACT_KINDS) if (!taken.has(kind)) facts.statement.push(...facts[kind].splice(0));
+    if (facts.scope.length === 0 && brief.readers)
+      facts.scope.push(`This policy applies to ${brief.readers}.`);
+  }
   for (const kind of FACT_KINDS) {
     const home = taken.has(kind) ? undefined : ELSEWHERE[kind]?.find((other) => taken.has(other));
     if (home) facts[home].push(...facts[kind].splice(0));
@@ -256,7 +265,9 @@ function open(brief: Brief): string {
     opens,
     aside &&
       `${/^\W*\d/.test(aside) && type === 'release-notes' ? `Released on ${aside}` : capitalizedWord(aside)}.`,
-    readers && (opens ? `It is for ${readers}.` : `This page is for ${readers}.`),
+    readers &&
+      (type !== 'policy' || facts.scope.length > 0) &&
+      (opens ? `It is for ${readers}.` : `This page is for ${readers}.`),
   ];
   return parts.filter(Boolean).join(' ');
 }
@@ -278,6 +289,13 @@ function fill(text: string, { topic, task, type, isName }: Brief): string {
   const learns = type === 'tutorial' && !task;
   if (learns)
     return text.startsWith('In this') ? `This tutorial covers ${topic}.` : text.replace('{topic}', topic);
+  if (
+    type === 'reference' &&
+    text.startsWith('This page lists') &&
+    (partsOf(topic.split(' ').at(-1)?.toLowerCase() ?? '') & PLURAL) !== 0 &&
+    !LISTED.test(topic)
+  )
+    return `This page describes ${topic}.`;
   // "users can't sign in": the trouble itself.
   if (type === 'troubleshooting' && EVENT.test(topic) && !task)
     return text.startsWith('This page') ? `This page helps when ${topic}.` : capitalizedWord(topic);

@@ -55,14 +55,18 @@ function writeParagraph(facts: readonly string[]): string {
 }
 
 /** A call alone on its lines. */
-function fenced(call: string): string {
-  return `\`\`\`sh\n${call.replace(/^`|`\.?$/g, '')}\n\`\`\``;
+function fenced(call: string, language = 'sh'): string {
+  return `\`\`\`${language}\n${call.replace(/^`|`\.?$/g, '')}\n\`\`\``;
 }
 
 /** Numbers say the order; "then" and "next" need not. */
 function withoutOrder(step: string): string {
   const bare = step.replace(/^(?:then|next|finally|first|second|third|after that|lastly),?\s+/i, '');
-  return capitalized(bare.replace(/^(`[^`]+ [^`]+`)(?=\.?$)/, 'Run $1'));
+  return capitalized(
+    bare
+      .replace(/^(`[^`]+ [^`]+`)(?=\.?$|, (?:check|verify|note|wait|look|compare))/, 'Run $1')
+      .replace(/^(Run `[^`]+`), (?=check|verify|note|wait|look|compare)/, '$1 and '),
+  );
 }
 
 const CODE = /^(?:`?([45]\d\d)|exit `?(\d{1,3}))`?(?:[\s:,=–—-]+(\S[^:;]{2,60})|\.)$/i;
@@ -95,6 +99,9 @@ const CALL = /^`?(?<call>[A-Z]+\s+\/[^\s`:,]*)`?[\s:,–—-]*(?<said>.*)$/s;
 const DETAILS = /^(?<does>[^:(]{3,}?)\s*(?:\((?<inside>.+)\)|:\s+(?<after>.+?))\.?$/s;
 
 function writeEndpoint(fact: string, { hasParameters, hasExample }: ToldElsewhere): string {
+  // A query or a command line, and no call of an API.
+  if (/^``?[^`].*`\.?$/s.test(fact) && !CALL.test(fact))
+    return fenced(fact.replace(/^``?\s*|\s*``?\.?$/g, ''), '');
   const [head = fact, ...material] = fact.split('\n\n');
   const { call = head, said = '' } = CALL.exec(head)?.groups ?? {};
   const { does = said, inside, after } = DETAILS.exec(said)?.groups ?? {};

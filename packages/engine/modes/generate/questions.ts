@@ -65,6 +65,19 @@ export function questionFor(fact: string): string | undefined {
   const [, not = '', act = ''] =
     /^(?:you|they|customers|users) can(not|['’]t)? (\p{Ll}[^,;.]{3,60})/iu.exec(text) ?? [];
   if (act) return `Can I ${not ? act.replace(/\b(?:your|their)\b/g, 'my') : thing(act)}?`;
+  const [, costly = ''] = /^([^,;:.\d]{3,40}?) costs? (?=[\d€$£])/i.exec(text) ?? [];
+  if (costly) return `How much does ${thing(costly)} cost?`;
+  const [, things = '', be = '', state = ''] =
+    /^([^,;:.\d]{3,40}?) (is|are) (allowed|available|included|possible|free|required|needed|forbidden|supported|open|closed|refundable)\b/i.exec(
+      text,
+    ) ?? [];
+  if (state && !/^(?:it|this|that|they|there)$/i.test(things))
+    return `${be.toLowerCase() === 'is' ? 'Is' : 'Are'} ${thing(things)} ${state}?`;
+  const [, doing = '', what = ''] =
+    /^you (register|book|cancel|change|get|order|pay|reset|apply for|return|activate|connect|install|request|renew|report|find|pick up) ((?:your|the|an?) \p{L}+(?: (?!in\b|on\b|at\b|and\b|by\b|with\b|via\b|from\b|under\b)\p{L}+)?)/iu.exec(
+      text,
+    ) ?? [];
+  if (doing) return `How do I ${doing} ${what.replace(/^your\b/i, 'my')}?`;
   const [, name = ''] =
     /^((?:the )?[^,;:.]{3,40}?) (?:is|costs) (?:about |now |up to )?[\d€$£]/i.exec(text) ??
     /^((?:the )?[^,;:.\d]{3,40}?) \d/i.exec(text) ??

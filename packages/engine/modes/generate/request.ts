@@ -85,6 +85,12 @@ const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
 const KIND_FOR =
   /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}[a-z-]+s)\s*:$/i;
 
+/** Endings of words for people, and things that end so too. */
+const PEOPLE =
+  /(?:ers|ors|ees|ists|ants|ents|ians|nurses|staff|people|admins|guests|hires|members|teams|interns|parents|owners)$/i;
+const THINGS =
+  /(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments)$/i;
+
 const DECIDES =
   /^(?:(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b|(?:the |our )?decision(?: is|:))/i;
 
@@ -106,10 +112,12 @@ export function splitRequest(text: string): Request {
   )?.[1];
   const below = lines.slice(first + 1);
   const { kind = '', readers = '' } = KIND_FOR.exec(sentence ?? '')?.groups ?? {};
+  // "Reference for the query language filters:" names what it is about.
+  const isThing = readers !== '' && (!PEOPLE.test(readers) || THINGS.test(readers));
   // "FAQ about the expense tool for employees:" names its topic already.
   if (sentence && /\b(?:about|on|of)\b/i.test(kind))
     return { request: `${kind}.`, rest: [line.slice(sentence.length), ...below].join('\n'), readers };
-  if (sentence && kind && line.length > sentence.length + 1) {
+  if (!isThing && sentence && kind && line.length > sentence.length + 1) {
     const after = splitRequest(line.slice(sentence.length));
     return {
       request: `${kind} on ${after.request.trim()}`,

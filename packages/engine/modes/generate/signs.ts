@@ -200,6 +200,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['statement', /\bowner\b|@|#/],
     ],
     'release-notes': [
+      ['breaking', /\(breaking(?: change)?\)/i],
       ['change', /^deprecated: /i],
       [
         'breaking',
@@ -253,7 +254,8 @@ export function isImperative(text: string): boolean {
     /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:re-)?(\p{L}+) ([\p{L}’']+|`)/u.exec(
       text,
     ) ?? [];
-  if (first === '' || LOOKS_AT.test(first) || classesOf(first.toLowerCase()) !== 0) return false;
+  if (first === '' || /^async$/i.test(first) || LOOKS_AT.test(first) || classesOf(first.toLowerCase()) !== 0)
+    return false;
   if (/^(?:dedupe|deduplicate|redeploy|reinstall|reauthenticate|unmount)$/i.test(first)) return true;
   const parts = partsOf(first.toLowerCase());
   const classes = classesOf(second.toLowerCase());

@@ -31,7 +31,7 @@ export const RECORDS = {
           /breaking|removed|migrat/,
           { form: 'bullets', expected: false },
         ),
-        label: /^breaking(?: changes?)?\s*:\s*/i,
+        label: /^breaking(?: changes?)?\s*:\s*|\s*\(breaking(?: change)?\)/i,
       },
       changes('New features', NEW, /^new|added|feature/),
       {

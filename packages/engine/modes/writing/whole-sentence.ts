@@ -36,6 +36,9 @@ const MEASURE =
 /** Words that have a name or an address. */
 const VALUED =
   /^(?:url|uri|host|address|path|file|branch|region|namespace|format|prefix|endpoint|name|command|header|topic|queue|table|bucket|default)$/;
+/** Verbs before an amount, though nouns are spelled so too. */
+const TAKES =
+  /^(?:takes|costs|lasts|runs|needs|weighs|holds|uses|gets|waits|sends|keeps|stores|allows|supports|accepts|serves|covers|includes)$/;
 /** Changes that were made once; what is done again and again "is". */
 const ONCE =
   /^(?:moved|renamed|removed|replaced|dropped|added|fixed|changed|updated|introduced|merged|split|rewritten|redesigned|upgraded|improved)$/;
@@ -95,7 +98,15 @@ export function wholeSentence(note: string): string {
     (HEDGE.test(said.lower) && AMOUNT.test(tokens[at + 1]?.text ?? tokens[at + 2]?.text ?? ''))
   ) {
     // "Backups 35 days": a name and an amount, and nobody knows the verb.
-    if (at === end && first.classes === 0 && verbFor(head) === 'are' && /^\S+ \p{L}+[.;]?$/u.test(rest))
+    const isNamed = isName(tokens[end - 1]?.text ?? '');
+    if (TAKES.test(head.lower)) return note;
+    if (
+      at === end &&
+      !isNamed &&
+      first.classes === 0 &&
+      verbFor(head) === 'are' &&
+      /^\S+ \p{L}+[.;]?$/u.test(rest)
+    )
       return `${subject}: ${rest}`;
     const compared = tokens.find(
       ({ lower }, index) =>
@@ -122,13 +133,13 @@ export function wholeSentence(note: string): string {
     ? (said.parts & (PARTICIPLE | ADJECTIVE)) !== 0
     : (said.parts & PARTICIPLE) !== 0 && (said.parts & (NOUN | PLURAL)) === 0;
   // "Time ordered" names a thing; "endpoint deprecated" says what became of it.
-  const isName =
+  const isTitle =
     end === 1 &&
     after === undefined &&
     verbFor(head) === 'is' &&
     !ONCE.test(said.lower) &&
     said.lower !== 'deprecated';
-  if ((isPast && !isName) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
+  if ((isPast && !isTitle) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
     return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;
 }
@@ -242,7 +253,8 @@ function endOfSubject(tokens: readonly Token[]): number {
       before !== undefined &&
       /^\p{Lu}/u.test(before.text) &&
       !MEASURE.test(before.lower) &&
-      tokens.length > index + 1;
+      tokens.length > index + 1 &&
+      ((tokens[index + 1]?.parts ?? 0) & PLURAL) === 0;
     if (isVersion) {
       end = index + 1;
       continue;

@@ -50,7 +50,9 @@ export function insertParts(text: string, parts: readonly Incoming[], isGuide = 
         words.size >= MIN_WORDS &&
         other.clauses.some((clause) => clause.size >= MIN_WORDS && likeness(clause, words) >= SAME_MATTER),
     );
-    if (rival) rivals.push([rival.text, part.text]);
+    // "It is there for Android too" adds to what is said.
+    if (rival && !/\b(?:too|also|as well|in addition)\b/i.test(part.text))
+      rivals.push([rival.text, part.text]);
     const beside = rival && places.findLast(({ start, end }) => start <= rival.start && rival.start < end);
     const place = beside ?? findPlace(part);
     if (place) inPlaces.set(place, [...(inPlaces.get(place) ?? []), part]);
