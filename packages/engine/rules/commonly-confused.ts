@@ -14,7 +14,7 @@ export const commonlyConfused: Rule = {
   id: 'commonly-confused',
   label: 'Commonly confused words',
   description:
-    'Use the word that is meant: “by default” or “buy default”, “set up” as a verb and “setup” as a noun. A mix-up makes readers stop and guess.',
+    'Use the word that is meant: “could have”, “another”, “a number of requests”, “a part of it”. A mix-up makes readers stop and guess.',
   severity: 'important',
   category: 'correctness',
   preset: true,
@@ -33,40 +33,26 @@ export const commonlyConfused: Rule = {
   ],
   examples: [
     {
-      text: 'To setup the server, login with it’s own key rather then yours.',
+      text: "The docs are your's, and an other file could of failed.",
       findings: [
-        { quote: 'setup', suggestion: 'set up' },
-        { quote: 'it’s own', suggestion: 'its own' },
-        { quote: 'rather then', suggestion: 'rather than' },
+        { quote: "your's", suggestion: 'yours' },
+        { quote: 'an other', suggestion: 'another' },
+        { quote: 'could of', suggestion: 'could have' },
       ],
-      fixed: 'To set up the server, login with its own key rather than yours.',
+      fixed: 'The docs are yours, and another file could have failed.',
     },
     {
-      text: 'The change of the port could of failed.',
-      findings: [{ quote: 'could of', suggestion: 'could have' }],
-      fixed: 'The change of the port could have failed.',
-    },
-    {
-      text: 'Before your run the tests, know how the file looks like, and the amount of requests.',
+      text: 'Know how the file looks like, and the amount of requests.',
       findings: [
-        { quote: 'your', suggestion: 'you' },
         { quote: 'how', suggestion: 'what' },
         { quote: 'amount', suggestion: 'number' },
       ],
+      fixed: 'Know what the file looks like, and the number of requests.',
     },
     {
-      text: "It's content that counts. If it is greater, then the call fails. Because of its size, the amount of memory stays; see how to make it look like a list.",
+      text: 'Because of its size, the amount of memory stays; see how to make it look like a list.',
       findings: [],
     },
-    {
-      text: 'The setup takes a minute. You could of course use its own login page, then log in to it.',
-      findings: [],
-    },
-    { text: 'Run `setup` to `setup` the server; see [to setup](./setup.md).', findings: [] },
-    {
-      text: '- See the *login* to it.\n- You must login to it.',
-      findings: [{ quote: 'login', suggestion: 'log in' }],
-      fixed: '- See the *login* to it.\n- You must log in to it.',
-    },
+    { text: 'You could of course use `an other` name, and [an amount of work](./work.md).', findings: [] },
   ],
 };

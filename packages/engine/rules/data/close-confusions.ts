@@ -35,13 +35,6 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: '“Everyday” means ordinary. What happens each day happens “every day”.',
   },
   {
-    // "The option maybe removed".
-    pattern:
-      /(?<=\b(?:(?:[Tt]he|[Aa]n?|[Tt]his|that|[Tt]hese|those|[Yy]our|some|all)\s+[a-z]+|[Ii]t|[Tt]hey|which|[Yy]ou)\s+)(?<at>maybe)(?=\s+(?:be|removed|changed|used|needed|required|deleted|disabled|enabled|added|found|omitted|specified|called|empty|different|missing|deprecated|renamed|replaced|ignored|skipped|lost|reused)\b)/dg,
-    to: (_, { after }) => (/^\s+be\b/.test(after) ? 'may' : 'may be'),
-    message: '“Maybe” means perhaps. Here it stands for “{replacement}”.',
-  },
-  {
     pattern:
       /(?<=\b(?:link|links|example|examples|see|list|table|section|shown|described|code|as|steps|listed|diagram|image|snippet|button|form|explained)\s+)(?<at>bellow)(?=[.,;:)]|\s+(?:to|for|is|are|and|shows)\b|$)/dg,
     to: 'below',

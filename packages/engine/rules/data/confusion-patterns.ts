@@ -4,8 +4,6 @@ import { isCounted } from './software-nouns.ts';
 const sameCase = (to: string) => (match: string) =>
   /^[A-Z]/.test(match) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 
-const YOU = '“Your” is the possessive. Here the reader acts: write “you”.';
-
 /** Words that sound alike or nearly so, told apart by the words around them. */
 export const SOUND_ALIKES: readonly PatternSwap[] = [
   {
@@ -22,39 +20,15 @@ export const SOUND_ALIKES: readonly PatternSwap[] = [
   },
   {
     pattern:
-      /\b[Ll]oosing(?=\s+(?:the|an?|any|all|your|data|access|track|connections?|messages?|precision|information)\b)/g,
-    to: sameCase('losing'),
-    message: '“Loose” means not tight. The verb is “lose”.',
-  },
-  {
-    pattern:
       /\bprinciple(?=\s+(?:server|database|engineer|author|maintainer|node|component|names?|users?|reason)\b)|(?<=\b(?:service|user|security)\s)principles?\b/g,
     to: (match) => match.replace('le', 'al'),
     message: '“Principal” means main, or an identity. A “principle” is a rule.',
   },
   {
     pattern:
-      /\b(?<at>your)\b(?=\s+(?:run|use|start|install|create|write|add|set|call|need|want|have|can|are|should|must|deploy|build|open|define|import|pass)\s+(?:the|an?|your|it|this|to|any|\ufffc))(?<=\b(?:[Bb]efore|[Aa]fter|[Ww]hen|[Ii]f|[Oo]nce|[Uu]ntil|[Uu]nless|[Ww]here|[Ww]hile)\s+\k<at>)/dg,
-    to: 'you',
-    message: YOU,
-  },
-  {
-    pattern:
       /\b(?<at>login|logout)(?=,|\s+(?:and|again|from)\b)(?<=\b(?:[Ii]f|[Ww]hen|[Cc]lick|[Ss]elect|[Oo]pen|[Tt]hen)\b[^.,;:]{2,40}\sand\s+\k<at>)/dg,
     unless: /\b(?:login|logout|sign-?up|registration|register)\s+and\s+(?:login|logout)\b/i,
     to: (match) => `log ${match.slice(3)}`,
-    message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
-  },
-  {
-    pattern:
-      /\b(?<at>login|logout)\b(?=\s+(?:from|with|using|as|via|first|before|again|here|on|at|and)\b|[.,;:])(?<=\b(?:able|want|wants|need|needs|try|tries|have|has|allowed|users?|you|unable|attempt)\s+to\s+\k<at>)/dg,
-    to: (match) => `log ${match.slice(3)}`,
-    message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
-  },
-  {
-    pattern:
-      /\b(?<at>setup)\b(?=\s+(?:the|an?|your|our|it|first|\ufffc))(?<=\b(?:[Tt]hen|and|[Ff]irst|also|you|[Nn]ext)\s+\k<at>)/dg,
-    to: 'set up',
     message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
   },
   {

@@ -54,14 +54,6 @@ export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
     message: 'The noun is “setup”. The verb is “set up”.',
   },
   {
-    // "You can login with your account".
-    pattern:
-      /\b(?<at>login|logout|signup)\b(?=\s+(?:with|to|into|as|using|via|on|at|again|through|by|from)\b|[.,;]|$)(?<=\b(?:can|could|must|should|will|may|might|cannot|can['’]t|you|users|please|then|[Pp]lease|[Tt]hen)\s+(?:now\s+|then\s+|also\s+)?\k<at>)/dg,
-    to: (word) => word.replace(/(?=in$|out$|up$)/, ' '),
-    when: ({ before }) => !/\bthe\s+(?:user|users)\s*$/.test(before),
-    message: 'This is the noun. The verb is “{replacement}”.',
-  },
-  {
     // "The two commands compliment each other".
     pattern: /\b(?<at>compliment(?:s|ed|ing)?)(?=\s+(?:each\s+other|one\s+another|the\s+existing|other)\b)/dg,
     to: (word) => word.replace('compli', 'comple'),

@@ -31,19 +31,12 @@ export const CONFUSED_PHRASES: readonly Substitution[] = [
   { from: 'there own', to: 'their own' },
   { from: "they're own", to: 'their own' },
   { from: "you're own", to: 'your own' },
-  { from: 'rather then', to: 'rather than' },
-  { from: 'other then', to: 'other than' },
   { from: 'weather or not', to: 'whether or not' },
   { from: 'sneak peak', to: 'sneak peek' },
   { from: 'buy default', to: 'by default' },
   { from: 'in stead of', to: 'instead of' },
   { from: 'per say', to: 'per se' },
   { from: 'for all intensive purposes', to: 'for all intents and purposes' },
-  { from: 'side affect', to: 'side effect' },
-  { from: 'side affects', to: 'side effects' },
-  { from: 'take affect', to: 'take effect' },
-  { from: 'takes affect', to: 'takes effect' },
-  { from: 'no affect', to: 'no effect' },
   { from: 'has lead to', to: 'has led to' },
   { from: 'have lead to', to: 'have led to' },
   { from: 'can be use', to: 'can be used' },
@@ -69,54 +62,7 @@ export const CONFUSED_EXCEPTIONS: readonly string[] = [
   'might of course',
 ];
 
-const DETERMINER = /^\s+(?:a|an|the|your|our|their|its|this|that|these|those|all|any|it|multiple)(?![\w-])/i;
-const OBJECT = /^\s+(?:the|your|a|an|all|its|this|any)(?![\w-])/i;
-
-/** Nouns of phrasal verbs, the verb, and what follows where the noun stands for the verb: "to setup the server". */
-const PHRASAL_VERBS: Readonly<Record<string, readonly [verb: string, after: RegExp]>> = {
-  backup: ['back up', DETERMINER],
-  breakdown: ['break down', OBJECT],
-  checkout: ['check out', /^\s+(?:the|our|this|a|an|your|how)(?![\w-])/i],
-  cleanup: ['clean up', DETERMINER],
-  failover: ['fail over', /^\s+to\b/i],
-  fallback: ['fall back', /^\s+(?:to|on)\b/i],
-  login: ['log in', /^\s+(?:to|into|again)\b/i],
-  logout: ['log out', /^\s+(?:of|from)\b/i],
-  lookup: ['look up', DETERMINER],
-  'opt-in': ['opt in', /^\s+to\b/i],
-  rollback: ['roll back', OBJECT],
-  setup: ['set up', DETERMINER],
-  shutdown: ['shut down', OBJECT],
-  signup: ['sign up', /^\s+for\b/i],
-  startup: ['start up', OBJECT],
-  workaround: ['work around', DETERMINER],
-};
-const VERB_EXPECTED = /\b(?:to|can|cannot|must|should|will|you|please|let's)\s+$/i;
-
 export const CONFUSED_PATTERNS: readonly PatternSwap[] = [
-  {
-    pattern:
-      /\b(?:backup|breakdown|checkout|cleanup|failover|fallback|login|logout|lookup|opt-in|rollback|setup|shutdown|signup|startup|workaround)\b/g,
-    when: ({ match, before, after }) =>
-      VERB_EXPECTED.test(before) && (PHRASAL_VERBS[match]?.[1].test(after) ?? false),
-    to: (match) => PHRASAL_VERBS[match]?.[0] ?? null,
-    message: 'As a verb this is two words: “{replacement}”. “{match}” is the noun.',
-  },
-  {
-    pattern: /\b(?:Checkout|Setup)(?=\s+(?:the|our|a|an|your)\s)/g,
-    when: ({ before }) => /(?:^|[.!?]\s+)$/.test(before),
-    scope: 'paragraph',
-    to: (match) => (match.startsWith('C') ? 'Check out' : 'Set up'),
-    message: 'As a verb this is two words. In one word it is the noun.',
-  },
-  {
-    pattern: /\bloose\b/g,
-    when: ({ before, after }) =>
-      /\b(?:to|will|can|may|might|could|would|not|don't|doesn't|won't|never)\s+$/i.test(before) &&
-      /^\s+(?:the|a|any|your|their|its|all|data|access|information|track|connection)\b/.test(after),
-    to: 'lose',
-    message: '“Loose” means not tight. The verb is “lose”.',
-  },
   {
     pattern: /\bsuppose(?=\s+to\b)/g,
     when: ({ before }) => /\b(?:am|is|are|was|were|not)\s+$/i.test(before),
