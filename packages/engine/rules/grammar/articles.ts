@@ -183,7 +183,9 @@ const whichOne: Judge = (place) => {
     (before.lower !== 'of' || place.lower(0) === 'single');
   const said = (before.classes & BE) !== 0 && place.at(-2) !== undefined;
   if (!preposition && !said && !isVerbAt(place, -1)) return undefined;
-  const at = nounPhraseEnd(place, 1);
+  // "New Mastra project".
+  const first = place.at(1)?.capital ? 2 : 1;
+  const at = nounPhraseEnd(place, first);
   const noun = place.at(at);
   if (at === 0 || !isCountNoun(noun) || BARE.test(place.lower(at))) return undefined;
   const next = place.classes(at + 1);
@@ -304,7 +306,13 @@ export const articles: Rule = {
         returnsOne,
         ahead(oneOf('array list object string promise map set function instance reference copy')),
       ],
-      [({ lower }) => WHICH.test(lower), whichOne, ahead(partOf(NOUN | ADJECTIVE))],
+      [
+        ({ lower }) => WHICH.test(lower),
+        whichOne,
+        ahead(
+          ({ classes, parts, capital }) => classes === 0 && (capital || (parts & (NOUN | ADJECTIVE)) !== 0),
+        ),
+      ],
       [oneOf('sends returns receives gets creates passes throws'), givesOne, ahead(partOf(NOUN))],
       [oneOf('same'), same],
       [

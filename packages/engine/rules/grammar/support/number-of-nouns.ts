@@ -22,7 +22,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import type { Judge, Place, Slip } from './grammar-check.ts';
-import { isCount, isCountNoun, isMany, isOneThing } from './nouns.ts';
+import { isAcronym, isCount, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { endsHere, finiteFollows, isNoSubject } from './noun-phrases.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { isBase, slip } from './verbs.ts';
@@ -48,6 +48,14 @@ function pastAdjectives(place: Place, step: number, most = 2): number {
   return at;
 }
 
+/** The step of the noun behind names: "these Python version", "multiple CLI flag". */
+function pastNames(place: Place, step: number): number {
+  let at = step;
+  while (at < step + 2 && isNamed(place, at) && isCountNoun(place.at(at + 1))) at++;
+  return at;
+}
+const isNamed = (place: Place, step: number) => place.at(step)?.capital === true || isAcronym(place.at(step));
+
 /** The slip that a plural mends. */
 const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
   const right = pluralOf(place.lower(at));
@@ -59,7 +67,7 @@ const toPlural = (place: Place, at: number, opener: string): Slip | undefined =>
 /** "These value", "several other option", "it takes five step". */
 export const oneOfMany: Judge = (place) => {
   const [opener, before] = [place.lower(0), place.lower(-1)];
-  const at = pastAdjectives(place, 1);
+  const at = pastNames(place, pastAdjectives(place, 1));
   const noun = place.at(at);
   if (!noun?.plain || !isOneThing(noun) || !endsHere(place, at)) return undefined;
   const counted = isCountNoun(noun);
@@ -73,7 +81,9 @@ export const oneOfMany: Judge = (place) => {
   if (opener === 'both' && / (?:and|as well as|or) /.test(place.sentence)) return undefined;
   // "One or two", "a few", "at least three": a number of its own, or a name.
   const isNumber = (place.classes(0) & NUMBER) !== 0;
-  if (before === 'to' || (/^(?:an?|one|at|of|least)$/.test(before) && (isNumber || at > 1))) return undefined;
+  const several = isNumber || opener === 'many';
+  if ((before === 'to' && several) || (/^(?:an?|one|at|of|least)$/.test(before) && (isNumber || at > 1)))
+    return undefined;
   if (before === 'or' && !(isNumber && counted)) return undefined;
   // "Both client and server", "two request and response pairs".
   if ((place.classes(at + 1) & JOINS) !== 0 && (place.classes(at + 2) & (NUMBER | DETERMINER)) === 0)
