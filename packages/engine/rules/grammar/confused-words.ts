@@ -209,6 +209,7 @@ const verbAsNoun: Judge = (place) => {
   const due = place.opensSentence(0)
     ? (object && !next.capital) || into
     : (place.classes(-1) & (MODAL | PLURAL_PRONOUN | DO)) !== 0 ||
+      (/^(?:please|then|now|also|first|let's)$/.test(before) && (object || into)) ||
       (before === 'to' && (object || into || WANTS.test(place.lower(-2))));
   return due
     ? slip(0, 0, right, `As a verb this is two words: “${right}”. “${word}” is the noun.`)

@@ -182,6 +182,10 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ["Update you're `package.json` scripts.", "you're", 'your'],
   ['To do so, your can run it again.', 'your', 'you'],
   ['It lives between there old and new places.', 'there', 'their'],
+  ['You can start new Mastra project with it.', 'new', 'a new'],
+  ['A delimiter string are used here.', 'are', 'is'],
+  ['You will be give a chance to edit it.', 'give', 'given'],
+  ['Mark strings when write your commands.', 'write', 'writing'],
 ];
 
 /** What looks like one of these, and is right. */

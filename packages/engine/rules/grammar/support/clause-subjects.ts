@@ -19,6 +19,7 @@ import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  ANY_PART,
   ING,
   NOUN,
   PARTICIPLE,
@@ -135,7 +136,7 @@ function isPart(place: Place, step: number): boolean {
     return false;
   return (
     facts.classes === 0 &&
-    (facts.capital || !facts.plain || facts.unknown || facts.lower.includes('-') || isModifier(place, step))
+    (facts.capital || !facts.plain || (facts.parts & ANY_PART) === 0 || isModifier(place, step))
   );
 }
 
@@ -170,7 +171,12 @@ function isOne(place: Place, { head, start, linked }: Phrase): boolean {
   const noun = place.at(head);
   const first = place.lower(start);
   if (!noun || EITHER.has(noun.lower)) return false;
-  if (linked && head === start && /^(?:every|some|any|no)(?:one|body|thing)$/.test(noun.lower)) return true;
+  if (
+    (linked || !isAuxiliary(place)) &&
+    head === start &&
+    /^(?:every|some|any|no)(?:one|body|thing)$/.test(noun.lower)
+  )
+    return true;
   if (isGerund(place, start) && (place.classes(start + 1) & DETERMINER) !== 0) return true;
   if (!/^(?:the|an?|this|your|our|its|each|every|another|no|any)$/.test(first))
     return isNamed(place, { head, start, linked }) || isBareThing(place, { head, start, linked });

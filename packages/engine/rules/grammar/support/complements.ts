@@ -210,7 +210,7 @@ const afterWhen: Judge = (place) => {
     return slip(1, 1, 'using', `After “${place.lower(0)}” without a subject a verb ends in “ing”: “using”.`);
   const only = isOnly(verb, VERB, PAST | PARTICIPLE | PLURAL | ADJECTIVE | ADVERB);
   const article =
-    (place.classes(2) & ARTICLE) !== 0 &&
+    ((place.classes(2) & ARTICLE) !== 0 || /^(?:your|its|their|our)$/.test(place.lower(2))) &&
     !place.at(2)?.capital &&
     (/^wh/.test(place.lower(0)) || place.opensSentence(0));
   // "When create scorers", "before deploy to production".

@@ -72,6 +72,7 @@ const afterBe: Judge = (place) => {
     !base ||
     (next &&
       !isAfterMust(place, at) &&
+      !(irregular !== undefined && (next.classes & ARTICLE) !== 0) &&
       (next.classes & PREPOSITION) === 0 &&
       !(next.parts & ADVERB) &&
       !/^(?:to|and|or|when|if|as|using|once|so|because|unless|only|but|automatically|again)$/.test(
@@ -93,7 +94,11 @@ const afterBe: Judge = (place) => {
 
 /** "This will be return an error": the verb has its object, so "be" is too much. */
 const isAfterMust = (place: Place, at: number): boolean =>
-  at === 1 && (place.classes(-1) & MODAL) !== 0 && (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0;
+  at === 1 &&
+  // "Will be give a chance": somebody is given something.
+  !/^(?:give|offer|send|show|ask|tell|teach|grant|pay|hand)$/.test(place.lower(1)) &&
+  (place.classes(-1) & MODAL) !== 0 &&
+  (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0;
 
 /** "Is be called": one of the two is enough. */
 const isBe: Judge = (place) =>
