@@ -41,7 +41,7 @@ const MAX_OPENING = 60;
 
 /** Sections that tell of the project and not of what it does. */
 const ASIDE =
-  /^(?:the |our |special )?(?:credits?|licen[cs](?:e|es|ing)|contribut\w+|acknowledge?ments?|authors?|sponsors?|backers?|thanks|maintainers?|core team|team|(?:further |additional |useful )?(?:related|resources|references|reading|links)(?: (?:documents?|links?|resources?|pages?|topics?|articles?|documentation|information|reading))?$|see also|further reading|contacts?(?: (?:information|us|details))?$|where to (?:get|find) help|getting help|next steps$|appendix|honou?rable mentions|promoters?|change ?log|release (?:notes|history|process)|tests?|running (?:the )?tests?|development|developing|code of conduct|community|donat\w+|support us|who uses)\b/i;
+  /^(?:the |our |special )?(?:credits?|licen[cs](?:e|es|ing)|contribut\w+|acknowledge?ments?|authors?|sponsors?|backers?|thanks|maintainers?|core team|team|(?:further |additional |useful )?(?:related|resources|references|reading|links)(?: (?:documents?|links?|resources?|pages?|topics?|articles?|documentation|information|reading))?$|see also|further reading|contact(?:s|ing)?\b.*$|where to (?:get|find) help|getting help|next steps$|appendix|honou?rable mentions|promoters?|change ?log|release (?:notes|history|process)|tests?|running (?:the )?tests?|development|developing|code of conduct|community|donat\w+|support us|who uses)\b/i;
 
 /** A text with fewer headings is read paragraph by paragraph. */
 const FEW_SECTIONS = 3;

@@ -58,7 +58,7 @@ const ORDERS =
   /^(?:always|never|do not|don['’]t|keep|ensure|make sure|wear|use|avoid|disconnect|unplug|allow|turn|switch)\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
 const HARMLESS =
-  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must) not matter\b/i;
+  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|need|take)\b|\b(?:should|must) not matter\b/i;
 const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
 
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
@@ -153,7 +153,7 @@ const EMPTY_HEADING =
 /** A section's heading as the label of a point; empty where it says nothing. */
 function labelOf({ title, level }: Section, outline: Outline): string {
   const label = title
-    .replace(/^(?:(?:step|part|chapter)\s+)?(?:\d+(?:\.\d+)*[.:)]?|q:)\s+/i, '')
+    .replace(/^(?:(?:step|part|chapter)\s+)?(?:\d+(?:\.\d+)+[.:)]?|\d+[.:)]|q:)\s+/i, '')
     .replace(/[\s.:]+$/, '');
   const isTitle = level === 0 || title === outline.title;
   return isTitle || label.length > LONG_LABEL || EMPTY_HEADING.test(label) ? '' : label;
@@ -223,7 +223,7 @@ const INTRODUCES =
 
 /** Whether a sentence opens the document: it stands under its title, or speaks of it; what it orders says nothing of that. */
 function isOpening({ text, section }: Statement, title: string): boolean {
-  if (FORBIDS.test(text)) return false;
+  if (FORBIDS.test(text) || /^(?:check|see|read|visit|send)\b/i.test(text)) return false;
   if (section.level === 0 || section.title === title || title.startsWith(section.title)) return true;
   if (IMPERATIVE.test(text)) return false;
   return (

@@ -299,6 +299,13 @@ const ROWS: readonly (readonly [Mode, string, string, readonly RegExp[], readonl
     ],
     [],
   ],
+  [
+    'summarize',
+    'says what examples show',
+    '# Listing a bucket\n\nThe following example shows how to list all objects in a bucket.\n\n## 32 bit hosts\n\nThis example shows how to list a bucket on a host with little memory.\n\n## Restoring\n\nSpecial thanks to all who tried it. Doing that restores the objects within a day.\n\n## Contacting the maintainer\n\nThe current maintainer of the bucket tools is Ann Lee.\n',
+    [/\*\*32 bit hosts:\*\* This example shows/],
+    [/Special thanks|Doing that|Ann Lee/],
+  ],
 ];
 
 describe('points, parts and terms', () => {
