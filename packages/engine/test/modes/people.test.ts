@@ -7,7 +7,8 @@ const CASES: readonly (readonly [text: string, people: string, others: string])[
   ['The owner Tomas asks whom? Thanks to Bo Lee for Pelican.', 'Tomas,Bo,Bo Lee', 'Pelican,Lee'],
   ['Present were Ines, Bo and Max. Pelican was discussed.', 'Ines,Bo,Max', 'Pelican'],
   [`Attendees: ${'and so on '.repeat(9)}Pelican`, '', 'Pelican'],
-  ['Ship it (Zoe). Do not (Max Mo, 12:30)! See (Pelican) there.', 'Zoe,Max Mo', 'Pelican,Max'],
+  ['Ship it (Zoe, 9:05). Do not (Max Mo, 12:30)! It is theirs (Pelican).', 'Zoe,Max Mo', 'Pelican,Max'],
+  ['| Task | Owner |\n| --- | --- |\n| Pelican 2 | Ines |', 'Ines', 'Pelican'],
   ['Hi Hello Bob, Delhi has a gull.', 'Bob', 'Delhi'],
 ];
 
