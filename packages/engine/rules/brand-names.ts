@@ -18,14 +18,15 @@ export const brandNames: Rule = {
   ],
   examples: [
     {
-      text: 'Push your Javascript to Github and run NPM on MacOS.',
+      text: 'Push your Javascript to Github and run NPM on MacOS, or on Mac OS X.',
       findings: [
         { quote: 'Javascript', suggestion: 'JavaScript' },
         { quote: 'Github', suggestion: 'GitHub' },
         { quote: 'NPM', suggestion: 'npm' },
         { quote: 'MacOS', suggestion: 'macOS' },
+        { quote: 'Mac OS X', suggestion: 'macOS' },
       ],
-      fixed: 'Push your JavaScript to GitHub and run npm on macOS.',
+      fixed: 'Push your JavaScript to GitHub and run npm on macOS, or on macOS.',
     },
     { text: 'Postgres and Node.js run on github.com, and @octo/javascript-action is on npm.', findings: [] },
     {

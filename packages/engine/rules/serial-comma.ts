@@ -54,7 +54,10 @@ export const serialComma: Rule = {
       text: 'This affects, e.g., `u64` and `i64`. Like tuples, arrays and slices can be taken apart. In a term such as `a`, `b` and `c` have one type. It offers styled output, saving and restoring the state of a session, and colors. They make tools, audio and video analysis and games, and more.',
       findings: [],
     },
-    { text: 'It reads [x](./a.md) and `y`, then starts and stops.', findings: [] },
+    {
+      text: 'It reads [x](./a.md) and `y`, then starts and stops. It lists each part of the project, direct and indirect. It has a brace, followed one or more times by a comma.',
+      findings: [],
+    },
   ],
 };
 

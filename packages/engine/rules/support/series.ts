@@ -80,6 +80,8 @@ function seriesBefore(block: Block, { words }: Sentence, at: number): OpenSeries
   const [end, conjunction] = [words[at - 1], words[at]];
   if (!end || !conjunction) return undefined;
   const found = { last: end, conjunction };
+  // “Followed by one or more”: a count.
+  if (words[at - 1]?.text === 'one' && last[0]?.text === 'more') return undefined;
   // A third item in front leaves no doubt.
   if (itemBefore(words, middle.from - 1, gap)) return found;
   // "This affects, e.g., `u64` and `i64`."
@@ -131,8 +133,15 @@ function isNested(
 function isPair(words: readonly Word[], middle: Item, last: readonly Word[]): boolean {
   const [from, to] = [words[middle.from], last[0]];
   if (from?.kind === 'number' || to?.kind === 'number') return true;
+  // “Every dependency, direct and indirect”: two sides of what stands before them.
+  if (middle.from === middle.to && /^(?:in|im|un|non-?|il|ir|dis)$/.test(prefixOf(to?.text, from?.text)))
+    return true;
   return DETERMINER.has(from?.text ?? '') && !DETERMINER.has(to?.text ?? '');
 }
+
+/** What stands before a word in another: “in” of “indirect” and “direct”. */
+const prefixOf = (whole = '', part = ''): string =>
+  part !== '' && whole.endsWith(part) ? whole.slice(0, -part.length) : '';
 
 /** The words of the last item, up to a mark or a word that no item holds; none where it runs on. */
 function itemAfter(words: readonly Word[], from: number, gap: (index: number) => string): readonly Word[] {

@@ -83,7 +83,20 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     /^(bold(?:face)?|italics?|monospace|code font|capitals|underlining|colou?r): ([^:.!?,]{3,30}),? (?:and )?(?:nothing else|only|alone)(?=[.!]?$)/giu,
     'Use $1 only for $2',
   ],
-  [/^([a-z]+(?: [a-z]+)?): (?:only )?((?:[a-z0-9-]+ ?){1,3}) only(?=[.!]?$)/giu, 'Use $2 $1'],
+  [
+    /^([a-z]+(?: [a-z]+)?)(?:: only|: | only) (double|single|straight|curly|iso|american|british|us|uk|metric)(?: only)?(?=[.!]?$)/giu,
+    'Use $2 $1',
+  ],
+  [
+    /(?:shall |must |should |may )?(?<![a-z])neither (?:be )?preceded nor followed by (?:a )?spaces?/giu,
+    'has no spaces around it',
+  ],
+  [/(?<=(?:not|never|instead of|rather than) [a-z'-]{2,20})\/(?=[a-z'-]{2,20}(?:$|[.,;]))/giu, ' or '],
+  [
+    /(?<=^|[.!?]\s+)(?:seriously,? )?who (?:even )?(?:writes|says|uses) (["“][^"”]+["”])\?/giu,
+    "Don't write $1.",
+  ],
+  [/,? \((?:but )?([^()]{3,40}?) (?:are|is) (?:exempt|excepted|excluded)\)/giu, ', except in $1'],
   [/^(https) (?:links? )?only(?=[.!]?$)/giu, 'Use $1 links'],
   [/(?<![a-z])(?:>=|≥|=>) ?(?=\d)(\d+)/giu, 'for $1 and above'],
   [/(?<![a-z])up to and including(?![a-z])/giu, 'up to'],
@@ -115,6 +128,7 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   [/^table cells: (no [a-z]+)(?=[.!]?$)/giu, '$1 in table cells'],
   [EMPHASIS, ''],
+  [/(?<![a-z])(?:must|shall|should) have (?=no )/giu, 'has '],
   [/(?<![a-z])list points(?![a-z])/giu, 'list items'],
   [/(?<![a-z])(start|begin|end) all (?=with )/giu, 'all $1 '],
   [

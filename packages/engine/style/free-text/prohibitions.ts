@@ -33,6 +33,10 @@ const FILLERS = new Set(
   ),
 );
 
+/** What is not the word, but another form of it. */
+export const OTHER_FORMS =
+  /(?<![a-z])(?:forms?|abbreviations?|plurals?|variants?|misspellings?|translations?|synonyms?) (?:of|for) (?:the (?:words?|terms?) )?⟦/iu;
+
 /**
  * The bans of quoted words in a demand (lower case, `⟦n⟧`); undefined where there is none, `refused` where a list can't
  * say it.
@@ -42,6 +46,8 @@ export function readProhibitions(demand: string, text: RuleText): readonly Check
     const match = form.exec(demand);
     if (!match) continue;
     const rest = demand.slice(match.index + match[0].length);
+    // “Abbreviated forms of “information””: not the word itself.
+    if (OTHER_FORMS.test(demand)) return 'refused';
     // “No “you're” for “your””: which one is meant, only its sentence tells.
     if (/^ (?:for|when you mean) (?:the )?⟦/u.test(rest)) return 'refused';
     if (!isHarmless(rest) || hasCondition(demand.slice(0, match.index))) return 'refused';

@@ -6,7 +6,8 @@ const RIGHT =
   /\b(?:use|prefer(?:red)?|do|say|write|right|good|correct|replacement|with|to|new|better|try)\b/i;
 /** A column of words, beside one of what to write for them. */
 const TERM = /^(?:terms?|words?|phrases?|expressions?|current|original|avoid|don['’]t use)$/i;
-const INSTEAD = /\b(?:use instead|replacements?|alternatives?|use this|write instead|better|preferred)\b/i;
+const INSTEAD =
+  /\b(?:use instead|replacements?|alternatives?|use this|write (?:instead|it as|as)|better|preferred)\b/i;
 const ENTRY_LINE = /^\s*(?:[-*•]\s+)?(?<from>[\p{L}' -]{3,40}): (?<to>[\p{L}' -]{2,40})\.?$/u;
 /** "Term: repo. Status: do not use. Use instead: repository." */
 const ENTRY =
@@ -70,7 +71,7 @@ const cellsOf = (line: string) =>
 function swap(from: string, to: string): string {
   const [wrong, right] = [from, to].map((words) =>
     words
-      .split(/\s*(?:,(?!\d)|(?<!\d)\/)\s*/)
+      .split(/\d/.test(words) ? /\s*;\s*/ : /\s*[,/]\s*/)
       .map((word) => word.replace(/^["“'‘`*_]+|["”'’`*_]+$/g, ''))
       .filter(Boolean)
       .map((word) => `“${word}”`)

@@ -6,7 +6,7 @@ import { attitudeOf } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { isWordItself, MANY_MEANINGS } from './often-shunned.ts';
 import { swapOf } from './preferences.ts';
-import { banOf } from './prohibitions.ts';
+import { banOf, OTHER_FORMS } from './prohibitions.ts';
 import { clausesOf, type RuleSentence } from './sentences.ts';
 import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
@@ -41,7 +41,13 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
         const words = quotesIn(list, quotes);
         // “They are not “higher”” of versions alone.
         const plain = clause.replace(LIST(), 'x');
-        if (isConditional(plain) || hasPlace(plain) || OF_OTHERS.test(clause) || MIXED_UP.test(clause))
+        if (
+          isConditional(plain) ||
+          hasPlace(plain) ||
+          OF_OTHERS.test(clause) ||
+          OTHER_FORMS.test(clause) ||
+          MIXED_UP.test(clause)
+        )
           return undefined;
         if (words.some((word) => word.split(' ').length > LONGEST || /\d/.test(word))) continue;
         const side = sideOf(clause, turns, index, list.length, fromLabel);

@@ -224,6 +224,7 @@ const RIGHT = [
   'Use two factor authentication and a three way merge. The 30 day trial ends. In most of the page, some of the file is lost.',
   'Prior to updating it, move from calls to using hooks. The signs lead you to interesting places.',
   'The option need not be set. Ten seconds is a long time, and the client sending messages is known.',
+  'The list **Tier 1 blockers** is short. **Tier 1 blockers** lists every requirement.',
   'A way to write your tests that uses the cache. The name the user enters is kept.',
   'In a similar way to joined tables, it adds value. How suspend and resume work is shown.',
   'More of the page can then stay. It gives you access. A side effect of the call is known; to effect change is hard.',

@@ -81,6 +81,9 @@ function subjectOf(place: Place): Subject | undefined {
     } else if (!isPart(place, step)) return undefined;
     if (opensHere(place, step)) {
       const head = link === 0 ? last : link - 1;
+      // “**Tier 1 blockers** lists them”: a title of several words in marks is one thing.
+      if (head > step && place.gap(head).startsWith('  ') && !place.gap(head - 1).startsWith('  '))
+        return undefined;
       return head < step ? undefined : numbered(place, { head, start: step, linked: link !== 0 });
     }
   }

@@ -283,7 +283,7 @@ export const PRACTICE_FAMILIES: readonly Family[] = [
       },
       {
         names:
-          /\bampersands?\b[^.;]*\b(?:only|except)\b[^.;]*\b(?:names?|brands?|company|companies|trademarks?|titles?)\b[^;]*/,
+          /\bampersands?\b[^.;]*\bnames? only\b|\bampersands?\b[^.;]*\b(?:only|except)\b[^.;]*\b(?:names?|brands?|company|companies|trademarks?|titles?)\b[^;]*/,
         wanted: ampersands,
         unwanted: ampersands,
         bare: 'for',
