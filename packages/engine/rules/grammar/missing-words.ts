@@ -32,7 +32,9 @@ const isVerb = (place: Place, step: number) =>
   isBase(place.content(step)) || VERBS_TOO.has(place.lower(step));
 
 /** "How imports resolve": a verb of its own follows. */
-const hasVerbSoon = (place: Place) => [2, 3, 4].some((step) => finiteFollows(place, step - 1));
+const hasVerbSoon = (place: Place) =>
+  (isMany(place.at(2)) && (place.content(3) & VERB) !== 0) ||
+  [2, 3, 4].some((step) => finiteFollows(place, step - 1));
 
 /** "How use the", "want configure a", "able run". */
 const toAfter: Judge = (place) => {

@@ -229,6 +229,8 @@ const RIGHT = [
   'In a similar way to joined tables, it adds value. How suspend and resume work is shown.',
   'More of the page can then stay. It gives you access. A side effect of the call is known; to effect change is hard.',
   'The setup is done, then click. Sit there looking. Printed to `stderr` it’s likely to be read.',
+  'The algorithm Espree uses is known. The following methods help perform it. It tells how ignore files work.',
+  '- `*` match a single segment',
 ];
 
 describe('slips of writers', () => {

@@ -184,7 +184,9 @@ function isOne(place: Place, { head, start, linked }: Phrase): boolean {
   if (!/^(?:the|an?|this|your|our|its|each|every|another|no|any)$/.test(first))
     return isNamed(place, { head, start, linked }) || isBareThing(place, { head, start, linked });
   if (start === head) return false;
-  if (isThingOf(noun.lower)) return true;
+  // "The methods help perform it": a verb in front of another.
+  if (!linked && (place.parts(head) & VERB) !== 0 && (place.parts(head - 1) & PLURAL) !== 0) return false;
+  if (noun.lower === 'list') return true;
   if (ONE_COLLECTION.test(noun.lower)) return linked ? first === 'the' && place.opensSentence(start) : true;
   return isOneThing(noun) || isNamedThing(place, head) || (!linked && ALONE_ONE.has(noun.lower));
 }
@@ -209,7 +211,6 @@ const isBareThing = (place: Place, { head, start, linked }: Phrase) =>
   isOneThing(place.at(head)) &&
   (place.parts(head) & (ADJECTIVE | VERB)) === 0;
 
-const isThingOf = (noun: string) => noun === 'list';
 const ALONE_ONE: ReadonlySet<string> = new Set(
   'array subset combination collection set maximum minimum average total kind sort type'.split(' '),
 );
@@ -227,6 +228,8 @@ function isNamed(place: Place, { head, start, linked }: Phrase): boolean {
 
 /** "`redirect` throw an error": one name in code, where a sentence of a paragraph or a clause opens. */
 const isCalled = (place: Place, start: number) =>
+  // "- `*` match a single segment": the terse style of lists.
+  isMostlyVerb(place.lower(0), place.parts(0)) &&
   !isAuxiliary(place) &&
   (place.opensSentence(start) ? place.block.kind === 'paragraph' : place.at(start - 1) !== undefined) &&
   !/^(?:and|or|that)$/.test(place.lower(start - 1));
@@ -243,6 +246,9 @@ function isManyThings(place: Place, phrase: Phrase): boolean {
     (phrase.linked || MEASURE.test(noun.lower))
   )
     return false;
+  // "The algorithm Espree uses is": a verb of its own.
+  const third = (place.parts(head) & THIRD_PERSON) !== 0;
+  if (third && !phrase.linked && place.at(head - 1)?.capital && !place.opensSentence(head - 1)) return false;
   // "The client sending messages is".
   for (let step = start + 1; step < head; step++)
     if ((place.parts(step) & ING) !== 0 && (place.content(step - 1) & (NOUN | PLURAL)) !== 0) return false;
