@@ -11,8 +11,6 @@ const MADE: Readonly<Record<string, string>> = {
   'acronym-definition': `(?:well-known|widely known|common|familiar|obvious|universal|everyday)(?: ones?| ${ACRONYMS})?`,
   parentheses: String.raw`(?:(?:to|for|when|where|introduc\w+|defin\w+|expand\w*|explain\w*|spell\w*|out|around|they|it|you|hold|an?|the) )*${ACRONYMS}`,
   'spell-out-numbers': MEASURES,
-  numbers: MEASURES,
-  'sentence-opening-numeral': String.raw`years?`,
   slashes: String.raw`(?:file )?paths?|urls?|fractions?|dates?|${CODE}`,
   'heading-punctuation': 'question marks?|(?:for )?questions?',
 };
