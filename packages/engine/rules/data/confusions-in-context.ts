@@ -9,6 +9,14 @@ const capital = (right: string) => (match: string) =>
 /** Words that sound alike, where what stands on both sides tells which is meant. */
 export const CONFUSED_IN_CONTEXT: readonly PatternSwap[] = [
   {
+    // What loses worth over the years is another matter.
+    pattern: /\bdepreciat(?:ed|es?|ing)\b/g,
+    unless:
+      /\b(?:assets?|tax|taxes|account\w*|currenc\w+|book|costs?|price|equipment|loan|capital|vehicles?|property|dollar|euro|financial|amorti\w+|lifetime|value)\b/i,
+    to: (match) => match.replace('depreciat', 'deprecat'),
+    message: 'What should no longer be used is “deprecated”. Money and machines depreciate.',
+  },
+  {
     pattern:
       /\b(?<at>[Yy]our)(?=\s+(?:can|must|should|might|could|need\s+to|have\s+to|want\s+to)\s+(?:also\s+|only\s+)?[a-z]+)/dg,
     to: capital('you'),

@@ -97,7 +97,7 @@ const pronounSubject: Judge = (place) => {
   if (!place.opensClause(either ? -3 : -1) && !isSubjectForm(place)) return undefined;
   const [subject, verb] = [place.lower(-1), place.lower(0)];
   if (/^(?:these|those|they|we|you)$/.test(subject) && TO_PLURAL.get(verb)) {
-    if (verb.startsWith('does')) return undefined;
+    if (verb === 'does' && place.lower(1) !== 'not') return undefined;
     return slip(0, 0, TO_PLURAL.get(verb) ?? null, plural(subject, TO_PLURAL.get(verb)));
   }
   // "If this were the case": the subjunctive.
@@ -179,7 +179,7 @@ const relative: Judge = (place) => {
     if (place.lower(0) === 'which' && (noun.parts & THIRD_PERSON) !== 0 && start !== -2) return undefined;
     const added =
       (parts & THIRD_PERSON) !== 0 &&
-      ((parts & (PLURAL | NOUN)) === 0 || (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0);
+      (isMostlyVerb(verb, parts) || (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0);
     const right = verb === 'does' ? undefined : (TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined));
     return right === undefined ? undefined : slip(1, 1, right, plural(noun.lower, right));
   }
@@ -198,6 +198,29 @@ const relative: Judge = (place) => {
   const bare = isBareVerb(parts) || which || that ? thirdPersonOf(verb) : undefined;
   const right = being ?? are ?? bare;
   return right === undefined ? undefined : slip(1, 1, right, singular(noun.lower, right));
+};
+
+/** "Who have access to it?", "anyone who have a key". */
+const whoHave: Judge = (place) => {
+  const right = TO_SINGULAR.get(place.lower(0));
+  const asked =
+    place.opensSentence(-1) &&
+    place.sentence.trimEnd().endsWith('?') &&
+    place.lower(0) === 'have' &&
+    /^(?:an?|the|any|access|rights|permission)$/.test(place.lower(1));
+  return right !== undefined && (asked || INDEFINITE.test(place.lower(-2)))
+    ? slip(0, 0, right, singular(asked ? 'who' : place.lower(-2), right))
+    : undefined;
+};
+
+/** "Where is the logs?" */
+const whereIs: Judge = (place) => {
+  const right = TO_PLURAL.get(place.lower(0)) ?? '';
+  const at = isMany(place.at(2)) ? 2 : 3;
+  const ends = place.at(at + 1) === undefined && place.gap(at).startsWith('?');
+  return ends && isMany(place.at(at)) && (place.classes(1) & DETERMINER) !== 0 && place.opensSentence(-1)
+    ? slip(0, 0, right, plural(place.lower(at), right))
+    : undefined;
 };
 
 /** "Both the client and the server is". */
@@ -314,6 +337,8 @@ export const subjectVerbAgreement: Rule = {
         relative,
         behind(({ classes, parts, plain }) => classes === 0 && (!plain || (parts & (NOUN | PLURAL)) !== 0)),
       ],
+      [oneOf("have are do don't aren't haven't"), whoHave, behind(oneOf('who'))],
+      [oneOf('is was'), whereIs, behind(oneOf('where what'))],
       ...VERB_ENDINGS,
       ...QUESTIONED,
     ]),

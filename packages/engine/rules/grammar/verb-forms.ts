@@ -23,6 +23,7 @@ import type { Rule } from '../types.ts';
 import { COMPLEMENTS } from './support/complements.ts';
 import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './support/grammar-check.ts';
 import { PARTICIPLES } from './support/participles.ts';
+import { PLAIN_VERB_SLIPS } from './support/plain-verb-slips.ts';
 import { QUESTIONS } from './support/questions.ts';
 import { isModifier } from './support/subjects.ts';
 import { isOnly, mended, opensObject, pastAdverbs, slip } from './support/verbs.ts';
@@ -172,6 +173,7 @@ export const verbForms: Rule = {
       ...PARTICIPLES,
       [oneOf("do does did don't doesn't didn't"), afterDo],
       ...COMPLEMENTS,
+      ...PLAIN_VERB_SLIPS,
       ...QUESTIONS,
     ]),
   ],

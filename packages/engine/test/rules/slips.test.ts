@@ -186,6 +186,26 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['A delimiter string are used here.', 'are', 'is'],
   ['You will be give a chance to edit it.', 'give', 'given'],
   ['Mark strings when write your commands.', 'write', 'writing'],
+  ['Does it works on Windows?', 'works', 'work'],
+  ['Does anyone knows the answer?', 'knows', 'know'],
+  ['The request is send to the server.', 'send', 'sent'],
+  ['The files are store on disk.', 'store', 'stored'],
+  ['The option will be remove in version 3.', 'remove', 'removed'],
+  ['It is depend on the kernel.', 'is depend', null],
+  ['You are need to log in.', 'are need', 'need'],
+  ['You can also to use npm.', 'can also to use', 'can also use'],
+  ['Before you using it, read the guide.', 'using', 'use'],
+  ['It is a tool for manage keys.', 'manage', 'managing'],
+  ['Thanks for help us.', 'help', 'helping'],
+  ["It's time for upgrade your server.", 'upgrade', 'upgrading'],
+  ['Instead of use npm, use pnpm.', 'use', 'using'],
+  ["They doesn't support it.", "doesn't", "don't"],
+  ['These settings applies to all users.', 'applies', 'apply'],
+  ['Who have access to it?', 'have', 'has'],
+  ['Anyone who have a key can use it.', 'have', 'has'],
+  ['Where is the logs?', 'is', 'are'],
+  ['It has been depreciated since version 2.', 'depreciated', 'deprecated'],
+  ['When its empty, nothing happens.', 'its', "it's"],
 ];
 
 /** What looks like one of these, and is right. */
@@ -231,6 +251,8 @@ const RIGHT = [
   'The setup is done, then click. Sit there looking. Printed to `stderr` it’s likely to be read.',
   'The algorithm Espree uses is known. The following methods help perform it. It tells how ignore files work.',
   '- `*` match a single segment',
+  'Show it for merge commits and inline links. The first step is build. After merge, create a release. Use it instead of use of force.',
+  'Assets are depreciated over five years. Who have you told? What is the use of logs? When its parser, which is new, fails, stop.',
 ];
 
 describe('slips of writers', () => {

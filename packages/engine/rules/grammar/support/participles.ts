@@ -49,6 +49,9 @@ const BUILT: ReadonlyMap<string, string> = new Map(
 const NAMED =
   /\b(?:do(?:es)?|did|done|what|all|thing|step|way|option|goal|task|job|idea|solution|approach)\b/;
 
+/** "All it should be is send": the same in front of a modal. */
+const DOES = /\b(?:do(?:es)?|did|done|what|all|thing|step)\b/;
+
 /** "Be use", "been deploy", "to be send to". */
 const afterBe: Judge = (place) => {
   const at = pastAdverbs(place, 1);
@@ -86,7 +89,7 @@ const afterBe: Judge = (place) => {
   if (
     right === undefined ||
     /^(?:with|of|for|let)$/.test(place.lower(-1)) ||
-    NAMED.test(place.before(6).join(' '))
+    ((place.classes(-1) & MODAL) !== 0 ? DOES : NAMED).test(place.before(6).join(' '))
   )
     return undefined;
   return slip(at, at, right, `After “${place.lower(0)}” stands the participle: “${right}”.`);
@@ -166,7 +169,8 @@ const passive: Judge = (place) => {
   if (
     /^(?:depend|listen|belong|consist|agree|rely)$/.test(place.lower(1)) &&
     /^(?:on|to|of|in|for|with)$/.test(place.lower(2)) &&
-    !/\b(?:do(?:es)?|to|that|it)\b/.test(place.before(6).join(' '))
+    (!/\b(?:do(?:es)?|to|that|it)\b/.test(place.before(6).join(' ')) ||
+      (place.lower(-1) === 'it' && place.opensClause(-1)))
   )
     return slip(
       0,

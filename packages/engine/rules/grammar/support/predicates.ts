@@ -97,7 +97,10 @@ export function followsPredicate(place: Place, step: number): boolean {
       /^(?:now|again|fine|well|correctly|properly)$/.test(place.lower(step + 1)) ||
       (((parts & (NOUN | ADJECTIVE)) === 0 || isSaid(place)) && statementEnds(place, step))
     );
-  if ((parts & (ADJECTIVE | PARTICIPLE)) === 0 || (parts & (NOUN | PLURAL)) !== 0) return false;
+  // "When its empty, nothing happens": no subject can end there.
+  const condition = place.gap(step).startsWith(',') && (place.classes(-1) & OPENS_CLAUSE) !== 0;
+  if ((parts & (ADJECTIVE | PARTICIPLE)) === 0) return false;
+  if ((parts & (NOUN | PLURAL)) !== 0 && !condition) return false;
   return goesOn(place, step);
 }
 

@@ -1,0 +1,147 @@
+import {
+  BETWEEN_VERBS,
+  DETERMINER,
+  JOINS,
+  OBJECT_PRONOUN,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
+import { baseOf, ingOf, participleOf } from '../../../spelling/inflect.ts';
+import {
+  ADJECTIVE,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
+import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { isBase, mended, slip, VERBS_TOO } from './verbs.ts';
+
+const isPronoun = (place: Place, step: number): boolean =>
+  (place.classes(step) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
+  /^(?:any|every|some|no)(?:one|body|thing)$/.test(place.lower(step));
+
+/** "Does it works?", "how does it works", "does anyone knows": behind a pronoun no noun stands. */
+const asksConjugated: Judge = (place) => {
+  if (!isPronoun(place, 1) || (place.content(2) & THIRD_PERSON) === 0) return undefined;
+  if (!place.opensClause(0) && !/^(?:why|how|when|where|what|who)$/.test(place.lower(-1))) return undefined;
+  return mended(
+    2,
+    baseOf(place.lower(2)),
+    (base) => `After “${place.lower(0)}” stands the base form: “${base}”.`,
+  );
+};
+
+/** Of these, "the first step is build" tells the name. */
+const NAMES_VERBS =
+  /^(?:step|mode|action|type|method|command|default|option|value|state|phase|event|name|verb|keyword|operation|key|word|goal|task|purpose|role|permission|status|stage|target|trigger|hook|label|field|way|idea|use|point|thing|reason|cost|cause|result|job|solution|function|property|parameter|argument|flag|subcommand|answer|difference|choice)s?$/;
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['send', 'sent'],
+  ['build', 'built'],
+  ['hold', 'held'],
+  ['show', 'shown'],
+  ['make', 'made'],
+]);
+
+/** "The request is send to the server", "the files are store on disk": a noun alone can't stand there. */
+const barePassive: Judge = (place) => {
+  const at = (place.classes(1) & BETWEEN_VERBS) !== 0 ? 2 : 1;
+  const word = place.lower(at);
+  if (!(VERBS_TOO.has(word) || IRREGULAR.has(word)) || place.at(at)?.capital) return undefined;
+  if ((place.content(at) & (PARTICIPLE | ADJECTIVE)) !== 0) return undefined;
+  const pronoun = /^(?:it|they)$/.test(place.lower(-1)) && place.opensClause(-1);
+  const noun =
+    (place.content(-1) & (NOUN | PLURAL)) !== 0 &&
+    (place.classes(-2) & DETERMINER) !== 0 &&
+    place.opensClause(-2) &&
+    !NAMES_VERBS.test(place.lower(-1));
+  if (!pronoun && !noun) return undefined;
+  if (
+    !/^(?:to|in|on|from|into|with|as|by|at|for|using|automatically|when|if|before|after|and|every|each)$/.test(
+      place.lower(at + 1),
+    )
+  )
+    return undefined;
+  const right = IRREGULAR.get(word) ?? participleOf(word);
+  return mended(at, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
+};
+
+/** "You are need to log in": "are" is too much. */
+const beNeed: Judge = (place) =>
+  isPronoun(place, -1) && place.opensClause(-1) && place.lower(2) === 'to'
+    ? slip(0, 1, place.lower(1), `“${place.lower(0)}” and “${place.lower(1)}” can't both stand here.`)
+    : undefined;
+
+/** "You can also to use npm". */
+const adverbTo: Judge = (place) => {
+  if ((place.parts(3) & VERB) === 0 || place.lower(2) !== 'to' || !isPronoun(place, -1)) return undefined;
+  const right = `${place.lower(0)} ${place.lower(1)} ${place.lower(3)}`;
+  return slip(0, 3, right, `No “to” stands between “${place.lower(0)}” and its verb.`);
+};
+
+/** "Before you using it", "when you running the tests": the verb has no form of its own. */
+const whenYouIng: Judge = (place) => {
+  if (!/^(?:you|we|they|i)$/.test(place.lower(1))) return undefined;
+  const object =
+    (place.classes(3) & (DETERMINER | OBJECT_PRONOUN | PREPOSITION)) !== 0 || place.at(3)?.capital === true;
+  if (!object) return undefined;
+  return mended(
+    2,
+    baseOf(place.lower(2)),
+    (base) => `After “${place.lower(1)}” stands “${base}”, or “are” before “${place.lower(2)}”.`,
+  );
+};
+
+/** Verbs that stand before no noun to describe it. */
+const DESCRIBES_NOTHING =
+  /^(?:manage|provide|ensure|avoid|improve|maintain|prevent|reduce|solve|make|understand|achieve|obtain|organize|organise|increase|handle|protect|simplify|automate)$/;
+
+/** "A tool for manage keys", "thanks for help us", "time for upgrade your server", "instead of use npm". */
+const bareObject: Judge = (place) => {
+  const word = place.lower(1);
+  const next = place.at(2);
+  if (!next || place.at(1)?.capital) return undefined;
+  // "For merge commits", "for inline links": verbs that describe a thing.
+  const things = (place.content(2) & PLURAL) !== 0 && DESCRIBES_NOTHING.test(word);
+  const whom = /^(?:us|them|me|him)$/.test(next.lower);
+  const whose = /^(?:your|my|our|their|an?|this)$/.test(next.lower);
+  const verb = isBase(place.content(1));
+  const due =
+    (verb && (things || whom || whose)) ||
+    ((VERBS_TOO.has(word) || word === 'help') && whom) ||
+    (place.lower(0) === 'for' && /^(?:your|my|our)$/.test(next.lower));
+  // "In case of use them": what stands in front may be a phrase of its own.
+  if (!due || (place.classes(2) & (TO | JOINS)) !== 0) return undefined;
+  return mended(1, ingOf(word), (right) => `After “${place.lower(0)}” a verb ends in “ing”: “${right}”.`);
+};
+
+/** "Instead of use npm", but not "instead of use of". */
+const insteadOfUse: Judge = (place) =>
+  place.lower(-1) === 'instead' &&
+  place.at(2) !== undefined &&
+  !/^(?:of|cases?|in|and|or)$/.test(place.lower(2))
+    ? slip(1, 1, 'using', 'After “instead of” a verb ends in “ing”: “using”.')
+    : undefined;
+
+/** Slips of a verb that the words on both sides leave no doubt about. */
+export const PLAIN_VERB_SLIPS: readonly Watched[] = [
+  [oneOf('do does did'), asksConjugated],
+  [
+    oneOf('is are was were'),
+    barePassive,
+    ahead(({ classes, parts }) => (classes & BETWEEN_VERBS) !== 0 || (parts & VERB) !== 0),
+  ],
+  [oneOf('are is am'), beNeed, ahead(oneOf('need want'))],
+  [oneOf('can could must should may might will would'), adverbTo, ahead(classed(BETWEEN_VERBS))],
+  [
+    oneOf('when if before after once while until'),
+    (place) => ((place.content(2) & ING) !== 0 ? whenYouIng(place) : undefined),
+    ahead(classed(PLURAL_PRONOUN)),
+  ],
+  [oneOf('for by without of'), bareObject, ahead(partOf(VERB))],
+  [oneOf('of'), insteadOfUse, ahead(oneOf('use'))],
+];
