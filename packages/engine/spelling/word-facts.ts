@@ -2,8 +2,9 @@ import { articleFor } from '../checks/article.ts';
 import { straighten } from '../checks/tokens.ts';
 import { clearOf, corrections, type Correction } from './corrections.ts';
 import { classesOf } from './function-words.ts';
-import { singularOf } from './inflect.ts';
+import { pluralOf, singularOf } from './inflect.ts';
 import { isKnown } from './known-words.ts';
+import { ADJECTIVE, ADVERB, frequencyOf, ING, lookUp, NOUN, PARTICIPLE } from './lexicon.ts';
 import { partsOf } from './parts.ts';
 
 const LETTERS = /^[a-z]+$/;
@@ -27,6 +28,7 @@ export class WordFacts {
   #near: readonly Correction[] | undefined;
   #article: ReturnType<typeof articleFor> | null = null;
   #hasSingular: boolean | undefined;
+  #isCountable: boolean | undefined;
 
   constructor(form: string) {
     this.#form = form;
@@ -36,6 +38,15 @@ export class WordFacts {
     this.classes = classesOf(this.lower);
     this.capital = /^[A-Z](?![A-Z])/.test(form);
     this.unknown = this.plain && this.parts === 0 && !isKnown(this.lower);
+  }
+
+  /** Whether it is a singular noun that is counted: its plural is nearly as common. Worked out when first asked for. */
+  get isCountable(): boolean {
+    return (this.#isCountable ??=
+      this.classes === 0 &&
+      (this.parts & NOUN) !== 0 &&
+      (this.parts & (ADJECTIVE | ADVERB | ING | PARTICIPLE)) === 0 &&
+      hasCommonPlural(this.lower));
   }
 
   /** The common words that may be meant, likeliest first. Worked out when first asked for. */
@@ -62,3 +73,13 @@ export class WordFacts {
 
 /** Whether a word may matter to a rule, told from its facts alone. */
 export type Trigger = (facts: WordFacts) => boolean;
+
+/** How many powers of two a plural may be rarer than its singular, and how common it is at least. */
+const RARER = 2;
+const COMMON_PLURAL = 2;
+
+function hasCommonPlural(noun: string): boolean {
+  const plural = pluralOf(noun);
+  const often = plural === undefined || plural === noun ? 0 : frequencyOf(lookUp(plural));
+  return often >= COMMON_PLURAL && often >= frequencyOf(lookUp(noun)) - RARER;
+}

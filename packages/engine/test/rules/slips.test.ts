@@ -206,6 +206,9 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['Where is the logs?', 'is', 'are'],
   ['It has been depreciated since version 2.', 'depreciated', 'deprecated'],
   ['When its empty, nothing happens.', 'its', "it's"],
+  ['The report has three chart and a table.', 'chart', 'charts'],
+  ['Several sentence were changed.', 'sentence', 'sentences'],
+  ['Many relationship are optional.', 'relationship', 'relationships'],
 ];
 
 /** What looks like one of these, and is right. */

@@ -112,3 +112,8 @@ export function isCount(noun: string | undefined): boolean {
 export function isCountNoun(facts: WordFacts | undefined): boolean {
   return facts !== undefined && !facts.capital && COUNT_NOUNS.has(facts.lower);
 }
+
+/** One thing of many, by the list or by how common its plural is, where it can't be a verb: "flag", "sentence". */
+export const isCountable = (facts: WordFacts | undefined): boolean =>
+  isCountNoun(facts) ||
+  (facts !== undefined && !facts.capital && facts.plain && (facts.parts & VERB) === 0 && facts.isCountable);

@@ -22,7 +22,7 @@ import {
 } from '../../../spelling/lexicon.ts';
 import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import type { Judge, Place, Slip } from './grammar-check.ts';
-import { isAcronym, isCount, isCountNoun, isMany, isOneThing } from './nouns.ts';
+import { isAcronym, isCount, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { endsHere, finiteFollows, isNoSubject } from './noun-phrases.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { isBase, slip } from './verbs.ts';
@@ -51,7 +51,7 @@ function pastAdjectives(place: Place, step: number, most = 2): number {
 /** The step of the noun behind names: "these Python version", "multiple CLI flag". */
 function pastNames(place: Place, step: number): number {
   let at = step;
-  while (at < step + 2 && isNamed(place, at) && isCountNoun(place.at(at + 1))) at++;
+  while (at < step + 2 && isNamed(place, at) && isCountable(place.at(at + 1))) at++;
   return at;
 }
 const isNamed = (place: Place, step: number) => place.at(step)?.capital === true || isAcronym(place.at(step));
@@ -70,10 +70,10 @@ export const oneOfMany: Judge = (place) => {
   const at = pastNames(place, pastAdjectives(place, 1));
   const noun = place.at(at);
   if (!noun?.plain || !isOneThing(noun) || !endsHere(place, at)) return undefined;
-  const counted = isCountNoun(noun);
+  const counted = isCountable(noun);
   if (!counted && (at > 1 || (noun.parts & ADJECTIVE) !== 0)) return undefined;
   const apart =
-    counted &&
+    isCountNoun(noun) &&
     ((!place.at(at + 1) && /^[.,;:]/.test(place.gap(at))) ||
       `${noun.lower} ${place.lower(at + 1)}` === 'way to');
   if (NO_COUNT.has(noun.lower) && !apart) return undefined;
@@ -123,7 +123,7 @@ export const collectionOf: Judge = (place) => {
     return undefined;
   const at = pastAdjectives(place, 2, 1);
   const noun = place.at(at);
-  if (!isCountNoun(noun) || !noun || !endsHere(place, at)) return undefined;
+  if (!isCountable(noun) || !noun || !endsHere(place, at)) return undefined;
   // Types of a language: "a list of string".
   const isNumber = place.lower(0) === 'number';
   if (
