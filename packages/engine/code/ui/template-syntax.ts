@@ -17,29 +17,70 @@ const HELPERS: readonly (readonly [RegExp, (text: string, name: string, rest: st
   ],
 ];
 
+type Write = (inside: string, opening: string) => string;
+
+const written = (code: string): string => helper(code.trim()) ?? shown(code);
+const nothing = (): string => ' ';
+
+/** What template languages write between signs of their own, in the order that it is read. */
+const SPANS: readonly (readonly [open: RegExp, close: RegExp, write: Write])[] = [
+  [/<!--/g, /-->/g, nothing],
+  [/\{\{--/g, /--\}\}/g, nothing],
+  [/<%--/g, /--%>/g, nothing],
+  [/@\*/g, /\*@/g, nothing],
+  [
+    /\{%-?\s*block(?:trans|translate)\b[^%]*%\}/g,
+    /\{%-?\s*endblock(?:trans|translate)\s*-?%\}/g,
+    (text) => text,
+  ],
+  [
+    /\{%-?/g,
+    /-?%\}/g,
+    (code) => /^\s*trans(?:late)?\s+(['"])(.*?)\1[^%]*$/.exec(code)?.[2] ?? statement(code.trim()),
+  ],
+  [
+    /<\?(?:php)?=?/g,
+    /\?>/g,
+    (code, opening) =>
+      opening.endsWith('=') || /^\s*(?:echo|print|_e|esc_html_e)\b/.test(code)
+        ? shown(code)
+        : statement(code.trim()),
+  ],
+  [/<%[-=]?/g, /-?%>/g, (code, opening) => (opening === '<%' ? statement(code.trim()) : written(code))],
+  [/\{\{\{?/g, /\}\}\}?/g, shown],
+  [/\{!!/g, /!!\}/g, shown],
+];
+
+/**
+ * Every span from an opening sign to the next closing one as `write` gives it. Both expressions are global; time is
+ * linear, whatever is never closed.
+ */
+export function replaceBetween(source: string, open: RegExp, close: RegExp, write: Write): string {
+  let result = '';
+  let from = 0;
+  for (;;) {
+    open.lastIndex = from;
+    const start = open.exec(source);
+    close.lastIndex = open.lastIndex;
+    const end = start && close.exec(source);
+    if (!end) return result + source.slice(from);
+    const [opening] = start;
+    const inside = source.slice(start.index + opening.length, end.index);
+    result += source.slice(from, start.index) + write(inside, opening);
+    from = close.lastIndex;
+  }
+}
+
 /**
  * A template as HTML: texts that it looks up stand as they are, what only running it tells is `…`, and its conditions
  * are elements `tpl-if` with the condition as `when`.
  */
 export function templateToHtml(source: string): string {
-  return source
-    .replace(/<!--[\s\S]*?-->|\{#[^{}]*?#\}|\{\{--[\s\S]*?--\}\}|<%--[\s\S]*?--%>|@\*[\s\S]*?\*@/g, ' ')
-    .replace(
-      /\{%-?\s*block(?:trans|translate)\b[^%]*%\}([\s\S]*?)\{%-?\s*endblock(?:trans|translate)\s*-?%\}/g,
-      (_all, text: string) => text,
-    )
-    .replace(/\{%-?\s*trans(?:late)?\s+(['"])(.*?)\1[^%]*%\}/g, (_all, _quote, text: string) => text)
-    .replace(/\{%-?\s*([\s\S]*?)-?%\}/g, (_all, code: string) => statement(code))
-    .replace(/<\?(?:php)?(=?)([\s\S]*?)\?>/g, (_all, sign: string, code: string) =>
-      sign === '=' || /^\s*(?:echo|print|_e|esc_html_e)\b/.test(code) ? shown(code) : statement(code.trim()),
-    )
-    .replace(/<%([-=]?)([\s\S]*?)-?%>/g, (_all, sign: string, code: string) =>
-      sign === '' ? statement(code.trim()) : (helper(code.trim()) ?? shown(code)),
-    )
-    .replace(/\{\{\{?([\s\S]*?)\}\}\}?|\{!!([\s\S]*?)!!\}/g, (_all, code?: string, raw?: string) =>
-      shown(code ?? raw ?? ''),
-    )
-    .replace(/\{([#:/@])(\w+)([^{}]*)\}/g, (_all, sign: string, word: string, rest: string) =>
+  return SPANS.reduce(
+    (text, [open, close, write]) => replaceBetween(text, open, close, write),
+    source.replace(/\{#[^{}]*?#\}/g, ' '),
+  )
+    .replace(/\{([#:/@])(\w+)\b([^{}]*)\}/g, (_all, sign: string, word: string, rest: string) =>
       sign === '@' ? ' … ' : statement(`${sign === '/' ? 'end' : ''}${word}${rest}`),
     )
     .replace(
@@ -57,14 +98,20 @@ export function templateToHtml(source: string): string {
 function statement(code: string): string {
   if (/^(?:end\s*if|endif|fi|end$|\}\s*$)/.test(code)) return '</tpl-if>';
   const [, word = '', condition = ''] =
-    /^\}?\s*(if|unless|elsif|elseif|else\s*if|elif|else)\b\s*([\s\S]*?)[\s:{]*$/.exec(code) ?? [];
+    /^\}?\s*(if|unless|elsif|elseif|else\s*if|elif|else)\b([\s\S]*)$/.exec(code) ?? [];
   if (word === '') return ' ';
-  const open = `<tpl-if when="${condition.replace(/["<>]/g, ' ') || 'otherwise'}">`;
+  const open = `<tpl-if when="${
+    condition
+      .replace(/(?<![\s:{])[\s:{]+$/, '')
+      .replace(/["<>]/g, ' ')
+      .trim() || 'otherwise'
+  }">`;
   return /^(?:if|unless)$/.test(word) ? open : `</tpl-if>${open}`;
 }
 
 /** The text that an expression of a template shows; `…` where only running it tells. */
-export function shown(code: string): string {
+export function shown(source: string): string {
+  const code = source.replace(/\s+/g, ' ');
   const said = SAID.exec(code)?.groups?.['text'];
   if (said !== undefined) return said.replace(/\\(['"])/g, '$1').replace(/%[sd]|:\w+|%\{\w+\}/g, '…');
   // `busy ? 'Saving…' : 'Save'`

@@ -1,5 +1,5 @@
 import { noticesInText } from './notices.ts';
-import { shown, templateToHtml } from './template-syntax.ts';
+import { replaceBetween, shown, templateToHtml } from './template-syntax.ts';
 import type { UiText } from './types.ts';
 import { isHint, isWords, kindOfCondition } from './words.ts';
 
@@ -41,12 +41,11 @@ interface Element {
 /** What HTML shows, and Vue's, Svelte's, Angular's, ERB, Blade, Django and PHP templates, XAML and Android's layouts. */
 export function readTemplate(source: string): UiText[][] {
   const notices: UiText[] = [];
-  const html = templateToHtml(
-    source.replace(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi, (_all, tag: string, body: string) => {
-      if (tag.toLowerCase() === 'script') notices.push(...noticesInText(body));
-      return ' ';
-    }),
-  );
+  const withoutScripts = replaceBetween(source, /<script\b[^<>]*>/gi, /<\/script>/gi, (body) => {
+    notices.push(...noticesInText(body));
+    return ' ';
+  });
+  const html = templateToHtml(replaceBetween(withoutScripts, /<style\b[^<>]*>/gi, /<\/style>/gi, () => ' '));
   const reader = new TemplateReader();
   for (const { groups = {} } of html.matchAll(TOKEN)) {
     const { close, tag, attributes, text } = groups;
@@ -68,8 +67,9 @@ class TemplateReader {
 
   say(text: string): void {
     const top = this.stack.findLast(({ kind }) => kind !== undefined);
+    const said = text.trim();
     if (top) top.text += text;
-    else if (/\p{L}{2}.*\s/u.test(text.trim())) this.push({ kind: 'text', text: tidy(text) });
+    else if (/\s/.test(said.slice(said.search(/\p{L}{2}/u)))) this.push({ kind: 'text', text: tidy(text) });
   }
 
   open(tag: string, source: string): void {

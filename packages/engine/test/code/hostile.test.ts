@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readCode } from '../../code/read-code.ts';
+import { readTemplate } from '../../code/ui/templates.ts';
 import { loadParser } from './parser.ts';
 import { runCode } from './run.ts';
 
@@ -53,6 +54,20 @@ describe('200,000 characters of wrong code', function () {
     assert.ok(routes.length > 500);
     assert.ok((user + system) / 1000 < LIMIT, `It took ${Math.round((user + system) / 1000)} ms.`);
   });
+
+  const UNCLOSED = ['{% ', '{{ x ', '<? ', '<% a ', '<!-- ', '{{-- ', '@* ', '<script>', '{% blocktrans %}'];
+  for (const part of [
+    ...UNCLOSED.map((sign) => sign.repeat(25_000)),
+    `{{ 'a'${' '.repeat(25_000)}x }}`,
+    `{#${'a'.repeat(LENGTH)}`,
+  ])
+    it(`as a template of “${part.slice(0, 16).trim()}” on and on take bounded time`, () => {
+      const before = process.threadCpuUsage();
+      const [texts = []] = readTemplate(`<h1>Your orders</h1>\n${part}`);
+      const { user, system } = process.threadCpuUsage(before);
+      assert.equal(texts[0]?.text, 'Your orders');
+      assert.ok((user + system) / 1e3 < 500, `It took ${Math.round((user + system) / 1e3)} ms.`);
+    });
 });
 
 function repeated(write: (index: number) => string, length: number): string {
