@@ -1,0 +1,248 @@
+import { BE, BETWEEN_VERBS, DETERMINER, DO, HAVE, NUMBER } from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ANY_PART,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+} from '../../../spelling/lexicon.ts';
+import type { Place } from './grammar-check.ts';
+import { isMany, isManyForm, isOneThing } from './nouns.ts';
+import { MEASURE } from './quantities.ts';
+import { isModifier, isMostlyVerb } from './subjects.ts';
+
+/** How far away a clause may begin that has its verb at 0, in words. */
+export const REACH = 14;
+const LINK: ReadonlySet<string> = new Set(
+  'of in on at by to from for with without between under behind inside within across into through per like via except'.split(
+    ' ',
+  ),
+);
+/** Nouns of many things that are one thing behind "the": its verb is singular. */
+const ONE_COLLECTION = /^(?:set|array|collection|number)$/;
+const FRACTION = /^(?:thirds|halves|quarters|fifths|tenths)$/;
+/** One or many as the writer sees them, whatever follows. */
+const EITHER: ReadonlySet<string> = new Set(
+  'people public police staff team following same above below latter former remainder rest other others rich poor half most dozen hundred thousand million more less second next last first only media data series means majority minority bulk lot crew audience default plural'.split(
+    ' ',
+  ),
+);
+
+/** The subject of a clause: the step of its noun, where its phrase begins, and its number. */
+export interface Subject {
+  readonly head: number;
+  readonly start: number;
+  readonly many: boolean;
+}
+
+/**
+ * The subject of the verb at 0, where other nouns may part them: "the scripts in this folder", "the options passed to it".
+ * Undefined where a phrase of another kind opens the clause, or none does, or its number can't be told.
+ */
+export function subjectOf(place: Place): Subject | undefined {
+  let last = -1;
+  while (last > -3 && (isBetween(place, last) || /^(?:below|above|here)$/.test(place.lower(last)))) last--;
+  // "References that no longer exist".
+  if (place.classes(last) !== 0 || place.lower(last) === 'longer' || place.at(last) === undefined)
+    return undefined;
+  let link = 0;
+  for (let step = last; step >= -REACH; step--) {
+    if (LINK.has(place.lower(step)) || isReduced(place, step, link)) {
+      // "The option to run it" holds a verb of its own.
+      if (place.lower(step) === 'to' && (place.classes(step + 1) & DETERMINER) === 0) return undefined;
+      link = step;
+    } else if (!isPart(place, step)) return undefined;
+    if (opensHere(place, step)) {
+      const head = link === 0 ? last : link - 1;
+      // “**Tier 1 blockers** lists them”: a title of several words in marks is one thing.
+      if (head > step && place.gap(head).startsWith('  ') && !place.gap(head - 1).startsWith('  '))
+        return undefined;
+      return head < step ? undefined : numbered(place, { head, start: step, linked: link !== 0 });
+    }
+  }
+  return undefined;
+}
+
+/** Behind these verbs and a determiner, a clause opens without "that". */
+const TAKES_CLAUSE: ReadonlySet<string> = new Set(
+  'ensure ensures ensuring mean means indicate indicates assume assumes assuming verify verifies confirm confirms sure note time implies guarantee guarantees'.split(
+    ' ',
+  ),
+);
+const AFTER: ReadonlySet<string> = new Set(['after', 'before', 'until', 'since']);
+const opensHere = (place: Place, step: number) =>
+  place.opensClause(step) ||
+  // "After the package are installed".
+  (AFTER.has(place.lower(step - 1)) && place.opensClause(step - 1)) ||
+  ((place.classes(step) & DETERMINER) !== 0 &&
+    (TAKES_CLAUSE.has(place.lower(step - 1)) ||
+      // "This means only the code for the page".
+      (place.lower(step - 1) === 'only' && TAKES_CLAUSE.has(place.lower(step - 2)))));
+
+export const isBetween = (place: Place, step: number) =>
+  (place.classes(step) & BETWEEN_VERBS) !== 0 ||
+  ((place.content(step) & ADVERB) !== 0 &&
+    (place.content(step) & (NOUN | PLURAL | ADJECTIVE)) === 0 &&
+    !/^(?:too|so|very|more|most|quite|almost)$/.test(place.lower(step)));
+
+/** Whether a participle stands behind its noun: "values passed to", "values returned". */
+const isReduced = (place: Place, step: number, link: number) =>
+  (place.content(step) & PARTICIPLE) !== 0 &&
+  (step === -1 || link === step + 1) &&
+  ((place.content(step) & NOUN) === 0 || isMany(place.at(step - 1))) &&
+  (place.parts(step - 1) & (NOUN | PLURAL)) !== 0;
+
+/** A word of a noun phrase. A determiner opens one, so a preposition stands in front, or nothing. */
+function isPart(place: Place, step: number): boolean {
+  const facts = place.at(step);
+  if (!facts) return false;
+  if ((facts.classes & (DETERMINER | NUMBER)) !== 0)
+    return (
+      opensHere(place, step) ||
+      isGerund(place, step - 1) ||
+      LINK.has(place.lower(step - 1)) ||
+      (place.classes(step - 1) & (DETERMINER | NUMBER)) !== 0
+    );
+  if (
+    facts.plain &&
+    !facts.capital &&
+    (facts.parts & THIRD_PERSON) !== 0 &&
+    (isMostlyVerb(facts.lower, facts.parts) || /^(?:helps|makes|lets|means)$/.test(facts.lower))
+  )
+    return false;
+  return (
+    facts.classes === 0 &&
+    (facts.capital || !facts.plain || (facts.parts & ANY_PART) === 0 || isModifier(place, step))
+  );
+}
+
+/** "Using the cache" opens a sentence. */
+const isGerund = (place: Place, step: number) =>
+  (place.parts(step) & ING) !== 0 &&
+  place.opensSentence(step) &&
+  !/^(?:supposing|assuming|considering|regarding|including|following|concerning|depending)$/.test(
+    place.lower(step),
+  );
+
+interface Phrase {
+  readonly head: number;
+  readonly start: number;
+  /** Whether a preposition or a participle stands behind the noun. */
+  readonly linked: boolean;
+}
+
+function numbered(place: Place, phrase: Phrase): Subject | undefined {
+  const many = isManyThings(place, phrase) ? true : isOne(place, phrase) ? false : undefined;
+  return many === undefined ? undefined : { head: phrase.head, start: phrase.start, many };
+}
+
+/** Whether the noun can't be the verb of its clause: "if the user logs in the values". */
+function isSurelyNoun(place: Place, { head, start, linked }: Phrase): boolean {
+  if (!linked || (place.parts(head) & THIRD_PERSON) === 0 || place.opensSentence(start)) return true;
+  return (place.classes(head - 1) & (DETERMINER | NUMBER)) !== 0;
+}
+
+/** Whether one thing is the subject: "the set of origins" is, "a set of origins" need not be. */
+function isOne(place: Place, { head, start, linked }: Phrase): boolean {
+  const noun = place.at(head);
+  const first = place.lower(start);
+  if (!noun || EITHER.has(noun.lower)) return false;
+  if (
+    (linked || !isAuxiliary(place)) &&
+    head === start &&
+    /^(?:every|some|any|no)(?:one|body|thing)$/.test(noun.lower)
+  )
+    return true;
+  if (isGerund(place, start) && (place.classes(start + 1) & DETERMINER) !== 0) return true;
+  if (!/^(?:the|an?|this|your|our|its|each|every|another|no|any)$/.test(first))
+    return isNamed(place, { head, start, linked }) || isBareThing(place, { head, start, linked });
+  if (start === head) return false;
+  // "The methods help perform it": a verb in front of another.
+  if (!linked && (place.parts(head) & VERB) !== 0 && (place.parts(head - 1) & PLURAL) !== 0) return false;
+  if (noun.lower === 'list') return true;
+  if (ONE_COLLECTION.test(noun.lower)) return linked ? first === 'the' && place.opensSentence(start) : true;
+  return isOneThing(noun) || isNamedThing(place, head) || (!linked && ALONE_ONE.has(noun.lower));
+}
+
+/** "The Server Action", "the App Shell": a noun with a capital, before a form of "be", "have" or "do". */
+const isNamedThing = (place: Place, head: number) =>
+  isAuxiliary(place) &&
+  place.at(head)?.capital === true &&
+  (place.parts(head) & NOUN) !== 0 &&
+  (place.parts(head) & PLURAL) === 0;
+const isAuxiliary = (place: Place) => (place.classes(0) & (BE | HAVE | DO)) !== 0;
+
+/** "Instance specification are": nouns that open a sentence and are no verbs. */
+const isBareThing = (place: Place, { head, start, linked }: Phrase) =>
+  isAuxiliary(place) &&
+  !linked &&
+  place.classes(start) === 0 &&
+  head === start + 1 &&
+  place.opensSentence(start) &&
+  (place.parts(start) & (NOUN | ADJECTIVE)) !== 0 &&
+  (place.parts(start) & (VERB | PLURAL | ING | ADVERB)) === 0 &&
+  isOneThing(place.at(head)) &&
+  (place.parts(head) & (ADJECTIVE | VERB)) === 0;
+
+const ALONE_ONE: ReadonlySet<string> = new Set(
+  'array subset combination collection set maximum minimum average total kind sort type'.split(' '),
+);
+
+/** "Next.js match", "Mastra provide": a name, where it opens a clause and nothing else stands there. */
+function isNamed(place: Place, { head, start, linked }: Phrase): boolean {
+  if (head !== start) return false;
+  const name = place.at(head);
+  if (name?.lower === '') return !linked && isCalled(place, start);
+  if (!name || name.classes !== 0 || place.lower(start - 1) === 'that') return false;
+  return name.plain
+    ? name.capital && name.parts === 0 && !/['-]/.test(name.lower) && !name.lower.endsWith('s')
+    : /^[A-Z][A-Za-z]*(?:\.js)?$/.test(place.text(head)) && !/s$/.test(name.lower);
+}
+
+/** "`redirect` throw an error": one name in code, where a sentence of a paragraph or a clause opens. */
+const isCalled = (place: Place, start: number) =>
+  // "- `*` match a single segment": the terse style of lists.
+  isMostlyVerb(place.lower(0), place.parts(0)) &&
+  !isAuxiliary(place) &&
+  (place.opensSentence(start) ? place.block.kind === 'paragraph' : place.at(start - 1) !== undefined) &&
+  !/^(?:and|or|that)$/.test(place.lower(start - 1));
+
+/** Whether several things are the subject. */
+function isManyThings(place: Place, phrase: Phrase): boolean {
+  const { head, start } = phrase;
+  const noun = place.at(head);
+  if (!noun || FRACTION.test(noun.lower) || EITHER.has(noun.lower) || !isSurelyNoun(place, phrase))
+    return false;
+  // "Two gigabytes of memory is enough": an amount.
+  if (
+    ((place.classes(start) & NUMBER) !== 0 || /^\d/.test(place.text(start))) &&
+    (phrase.linked || MEASURE.test(noun.lower))
+  )
+    return false;
+  // "The algorithm Espree uses is": a verb of its own.
+  const third = (place.parts(head) & THIRD_PERSON) !== 0;
+  if (third && !phrase.linked && place.at(head - 1)?.capital && !place.opensSentence(head - 1)) return false;
+  // "The client sending messages is".
+  for (let step = start + 1; step < head; step++)
+    if ((place.parts(step) & ING) !== 0 && (place.content(step - 1) & (NOUN | PLURAL)) !== 0) return false;
+  if (/^(?:an?|this|that|each|every|another|either|neither)$/.test(place.lower(start))) return false;
+  if ((place.classes(start) & DETERMINER) !== 0)
+    return start !== head && isMany(noun) && !place.isMarked(start + 1, head);
+  // "Merging values of two types is", "test files in it": a verb may open the sentence.
+  if ((place.parts(start) & (ING | (head === start ? 0 : VERB | THIRD_PERSON))) !== 0) return false;
+  // "Table, column, and constraint descriptions": the last of several.
+  if (
+    !place.opensSentence(start) &&
+    (!place.at(start - 1) || /^(?:that|and|or|but)$/.test(place.lower(start - 1)))
+  )
+    return false;
+  // "If settings is": a name, as "props" or "cookies" may be.
+  if (head === start && !phrase.linked && (isAuxiliary(place) || place.opensSentence(start))) return false;
+  return head === start
+    ? (place.opensSentence(start) || place.lower(start - 1) !== 'that') && isManyForm(noun)
+    : isMany(noun) && place.classes(start) === 0;
+}
