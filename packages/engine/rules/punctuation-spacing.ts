@@ -53,7 +53,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern:
-      /(?<=\s)[a-z]{3,}\.(?=(?:The|This|That|These|Those|It|If|In|When|Then|You|We|For|But|And|Also|However|There|They|To|As|Note|Use|See|By|With|After|Before|Once|So|At|On|An|Please|Next)\s+[\w`*\ufffc])/g,
+      /(?<=\s)[a-z]{3,}\.(?=(?:The|This|That|These|Those|It|If|In|When|Then|You|We|For|But|And|Also|However|There|They|To|As|Note|Use|See|By|With|After|Before|Once|So|At|On|An|Please|Next),?\s+[\w`*\ufffc])/g,
     mend: (match) => `${match} `,
     message: 'A space goes after the full stop of a sentence.',
   },

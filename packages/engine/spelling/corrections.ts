@@ -51,6 +51,9 @@ export function correctionFor(word: string): string | undefined {
 
 /** The likeliest of a word's corrections, where it is clear. */
 export function clearOf(word: string, [best, next]: readonly Correction[]): string | undefined {
+  // "Proxys", "querys": the plural of what ends in "y".
+  const plural = /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : '';
+  if (plural !== '' && isInDictionary(plural)) return plural;
   if (!best || (next && best.score - next.score < LEAD)) return undefined;
   const alone = next === undefined && word.length >= 6 && best.cost <= USUAL_SLIP;
   return alone || best.score >= leastScore(word) ? best.word : undefined;

@@ -209,6 +209,9 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['The report has three chart and a table.', 'chart', 'charts'],
   ['Several sentence were changed.', 'sentence', 'sentences'],
   ['Many relationship are optional.', 'relationship', 'relationships'],
+  ["If a value isn't set, then the default are used.", 'are', 'is'],
+  ['It will change in the near future.Also, it is slow.', 'future.', null],
+  ['Open the registrys by hand.', 'registrys', 'registries'],
 ];
 
 /** What looks like one of these, and is right. */

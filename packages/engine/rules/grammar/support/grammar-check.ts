@@ -85,7 +85,9 @@ export class Place {
     const before = this.at(step - 1);
     if (before) {
       // ", and the": a comma before it makes "and" join clauses.
-      return (before.classes & OPENS_CLAUSE) !== 0 || ((before.classes & JOINS) !== 0 && !this.at(step - 2));
+      // "If …, then the server starts".
+      const joins = (before.classes & JOINS) !== 0 || before.lower === 'then';
+      return (before.classes & OPENS_CLAUSE) !== 0 || (joins && !this.at(step - 2));
     }
     const { prose, wordPlaces } = this.block;
     return followsMark(prose, wordPlaces.startOf(this.#index + step));
