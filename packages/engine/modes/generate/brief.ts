@@ -30,6 +30,8 @@ export interface Brief {
   readonly task: string;
   /** Whether the topic is a name that keeps its small letters: "tidewatch". */
   readonly isName: boolean;
+  /** Whether the topic is something that happens, which the prompt names behind "when": "the queue backs up". */
+  readonly happens: boolean;
   /** The sections that the prompt names, in order. */
   readonly sections: readonly string[];
   /** What it asks of the page that the engine cannot see to; empty without such a wish. */
@@ -125,7 +127,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     : ailing
       ? `the ${decapitalized(ailing)}`.replace(/^the (?=the |\p{Lu})/u, '')
       : isName(named)
-        ? named.replace(/^(?:what to do )?(?:when|if)\s+/i, type === 'runbook' ? '' : '$&')
+        ? named.replace(HAPPENS, type === 'runbook' ? '' : '$&')
         : '';
   const topic = titled?.[1]
     ? titled[1].trim()
@@ -159,6 +161,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       topic !== '' &&
       ((topic === source.topic && source.isName === true) ||
         request.includes(`"${topic.split(' ')[0] ?? ''}`)),
+    happens: type === 'runbook' && HAPPENS.test(named) && topic === asksFor,
     sections: directives.sections,
     unfollowed: directives.open.join('”, “'),
     omitted: source.omitted ?? [],
@@ -168,6 +171,8 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
         : changesOf(task, type, withoutSummary),
   };
 }
+
+const HAPPENS = /^(?:what to do )?(?:when|if)\s+/i;
 
 /** "Title: Replace polling with push". */
 const TITLED = /(?<=^\s*|\n|[.:]\s+)title:\s+([^\n.]+)\.?/i;

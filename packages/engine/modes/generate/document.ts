@@ -285,7 +285,7 @@ const LISTED =
 const EVENT =
   /\b(?:is|are|was|has|have|fires?|lags?|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?)\b/i;
 
-function fill(text: string, { topic, task, type, isName }: Brief): string {
+function fill(text: string, { topic, task, type, isName, happens }: Brief): string {
   const learns = type === 'tutorial' && !task;
   if (learns)
     return text.startsWith('In this') ? `This tutorial covers ${topic}.` : text.replace('{topic}', topic);
@@ -316,7 +316,10 @@ function fill(text: string, { topic, task, type, isName }: Brief): string {
     ? text
     : text
         .replace('shows how to {topic}', 'covers {topic}')
-        .replace('runbook to {topic}', EVENT.test(topic) ? 'runbook when {topic}' : 'runbook for {topic}');
+        .replace(
+          'runbook to {topic}',
+          happens || EVENT.test(topic) ? 'runbook when {topic}' : 'runbook for {topic}',
+        );
   return opening
     .replaceAll(
       '{topic}',

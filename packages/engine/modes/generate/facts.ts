@@ -11,12 +11,14 @@ import { toSecondPerson } from './readers.ts';
 import { ASKS, toFact } from './wording.ts';
 import {
   readDialogue,
+  splitAccess,
   splitActions,
   splitAmounts,
   splitClauses,
   splitCodes,
   splitFlags,
   splitConsidered,
+  splitLead,
   splitTopics,
   UNKNOWN,
 } from './pieces.ts';
@@ -115,7 +117,10 @@ export function readFacts(text: string, type?: ContentType): Facts {
                   ? piece
                   : type === 'concept'
                     ? splitClauses(piece)
-                    : splitConsidered(piece).flatMap(splitActions),
+                    : (hasSteps(type)
+                        ? splitAccess(piece).flatMap(splitLead)
+                        : splitConsidered(piece)
+                      ).flatMap(splitActions),
               );
       for (const piece of pieces) {
         const fact = toFact(piece, type);

@@ -62,6 +62,40 @@ function splitPlace(sentence: string): readonly string[] | undefined {
   return IMPERATIVE.test(first) ? [`in ${place}, ${first}`, ...others] : undefined;
 }
 
+/** "On the old gateway you do it by hand: generate a key, send it in": what stands before the colon, then each action. */
+export function splitLead(sentence: string): readonly string[] {
+  if (splitPlace(sentence)) return [sentence];
+  const [, lead = '', list = ''] = /^((?!if\b|when\b)[^:`]{2,200}):\s+(\S.*)$/is.exec(sentence) ?? [];
+  const actions = list
+    .replace(/\.$/, '')
+    .split(NEXT)
+    .map((one) => one.trim());
+  if (actions.length < 2 || !actions.every((one) => IMPERATIVE.test(one) || LOOKS.test(one)))
+    return [sentence];
+  // "On Windows: open …" and "to renew it: open …" belong to the first action.
+  return /^(?:in|on|under|from|at|for|to)\b/i.test(lead)
+    ? [`${lead}, ${actions[0] ?? ''}`, ...actions.slice(1)]
+    : [`${lead}.`, ...actions];
+}
+
+const PEOPLE_ONLY =
+  /^(?:for )?((?:[\w-]+ ){0,2}(?:admin(?:istrator)?s|owners|members|managers|editors|maintainers|operators|users|customers|staff|leads)) only$/i;
+const PLAN =
+  /^(?:only )?(?:(?:on|for|in|with) )?(?:the )?(\p{Lu}\w+(?: (?:and|or) \p{Lu}\w+)*) (plans?|tiers?|edition|license)(?: only| required)?$/u;
+
+/** "Admins only, Enterprise plan": who may do it, and with what, as one sentence each; any other text as it is. */
+export function splitAccess(text: string): readonly string[] {
+  const notes = text.replace(/\.$/, '').split(/,\s+(?:and\s+)?/);
+  const said = notes.map((note) => {
+    const people = PEOPLE_ONLY.exec(note)?.[1];
+    if (people)
+      return `Only ${people.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} can do this.`;
+    const [, plan, kind = ''] = PLAN.exec(note) ?? [];
+    return plan && `You need the ${plan} ${kind}.`;
+  });
+  return said.every((one) => one !== undefined) ? said : [text];
+}
+
 /** "We considered WebSockets (no background) and longer intervals (too slow)" as one option each, with its reason. */
 export function splitConsidered(sentence: string): readonly string[] {
   const looked =

@@ -39,7 +39,7 @@ const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 /** Not as it should be, though it may be why something else fails. */
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
 const FAILS =
-  /\b(?:fail(?:s|ed|ure)?|errors?|crash(?:es|ed)?|tim(?:es?|ed) out|refused|rejected|hangs?|stuck|(?:doesn|don|won|can|isn|aren|hasn)['’]t|cannot)\b|\b[45]\d\d\b/i;
+  /\b(?:fail(?:s|ed|ure)?|errors?|crash(?:es|ed)?|tim(?:es?|ed) out|refuse[sd]|reject(?:s|ed)|hangs?|stuck|(?:doesn|don|won|can|isn|aren|hasn)['’]t|cannot)\b|\b[45]\d\d\b/i;
 const SOLVES =
   /^(?:(?:the )?(?:fix|solution|workaround|remedy)(?: is(?: to)?|:)\s+(?:to\s+)?|to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+)/i;
 

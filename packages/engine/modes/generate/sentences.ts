@@ -16,10 +16,11 @@ const PROGRAMS = [
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
   'curl -?\\S*[/.-]\\S+',
+  '(?:systemctl|journalctl|launchctl|openssl|lsof|netstat|nslookup|redis-cli|psql|rsync|chmod|sudo|gcloud) [^\\s`,;()]*[\\w/]',
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|run|execute|using|by running|or) )(?:${PROGRAMS})(?: [^\`,;()"“→]+?)?(?=(?:(?<!\\.\\.)[.,;])?$| →|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
+  `(?<=\\b(?:with|via|run|execute|using|by running|or) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)?(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
   'gi',
 );
 

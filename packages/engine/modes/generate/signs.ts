@@ -117,7 +117,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'warning',
-    /^(?:warning|caution|important|danger|never|do not|don['’]t|be careful)\b|\b(?:cannot be undone|irreversible|(?<!\b(?:no|without(?: any)?) )data loss|deletes? all|destroys?|must not|must never)\b/i,
+    /^(?:warning|caution|important|danger|never|do not|don['’]?t|be careful)\b|\b(?:cannot be undone|irreversible|(?<!\b(?:no|without(?: any)?) )data loss|deletes? all|destroys?|must not|must never)\b/i,
   ],
   [
     'check',
@@ -129,7 +129,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'requirement',
-    /\b(?:requires?|required|prerequisites?|you need|must have|needs? (?:an?|the|to (?:have|be))|you need|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
+    /\b(?:requires?|required|prerequisites?|you need(?! to (?!have|be))|must have|needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
   ],
   [
     'contact',
@@ -141,7 +141,7 @@ const GOAL =
   /^(?:at|by|in) the end,? (?:of (?:this|the) \w+,? )?(?:you|they|we|users|the reader)\b|^(?:the )?(?:goal|end result|result|outcome):? /i;
 /** A condition that something is not as it should be. */
 const TROUBLE =
-  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refused|denied|rejected|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|times out|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
+  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|times out|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
 /** What tells a fact's kind in documents of one type; looked at before the signs of all. */
 export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
   {

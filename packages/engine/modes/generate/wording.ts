@@ -43,6 +43,10 @@ function withSubject(note: string, type?: ContentType): string {
       );
   if (TASKS.has(type))
     return note
+      .replace(
+        /^(?:alert|alarm|monitor|page)(?= (?:fires|triggers|goes off|is raised)\b)/i,
+        (name) => `the ${name.toLowerCase()}`,
+      )
       .replace(/^(?:needs|requires) (?=\S)/i, 'you need ')
       .replace(/^config(?:uration)? (?=in\b)/i, 'the configuration is ')
       .replace(

@@ -1,3 +1,16 @@
+import {
+  BE,
+  classesOf,
+  DETERMINER,
+  DO,
+  HAVE,
+  JOINS,
+  MODAL,
+  PREPOSITION,
+  TO,
+} from '../../spelling/function-words.ts';
+import { ADJECTIVE, PAST, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from './capitals.ts';
 import { LONGEST } from './whole-sentence.ts';
@@ -44,8 +57,39 @@ export function joinClauses(note: string): string {
   );
 }
 
-/** "if the rate is more than 0.5% roll back" with the comma before the order. */
+/** "if the rate is more than 0.5% roll back", "if the test fails check that it is signed" with the comma before the order. */
 function withComma(text: string): string {
   const [, condition = '', order = ''] = /^(if [^,;:]{3,80}?\d\S*) (\p{Ll}.*)$/isu.exec(text) ?? [];
-  return order !== '' && isImperative(order) ? `${condition}, ${order}` : text;
+  if (order !== '' && isImperative(order)) return `${condition}, ${order}`;
+  if (!/^(?:if|when) [^,;:]+$/i.test(text) || /\b(?:we|you|they|it|i) \p{Ll}+ [^ ]/iu.test(text.slice(12)))
+    return text;
+  const words = text.split(' ');
+  let isSaid = false;
+  for (let index = 2; index < Math.min(words.length - 1, LONGEST_CONDITION); index += 1) {
+    const word = words[index] ?? '';
+    const before = words[index - 1] ?? '';
+    if (
+      isSaid &&
+      (classesOf(before.toLowerCase()) & (DETERMINER | PREPOSITION | TO | MODAL | DO | JOINS)) === 0 &&
+      /^(?:the|an?|your|that|whether|if|this|all|`.*|#.*|@.*)$/.test(words[index + 1] ?? '') &&
+      (isImperative(words.slice(index).join(' ')) ||
+        /^(?:check|verify|confirm|ask|contact|look|note)$/.test(word))
+    )
+      return `${words.slice(0, index).join(' ')}, ${words.slice(index).join(' ')}`;
+    isSaid ||= isFinite(word.toLowerCase(), words[index + 1]?.toLowerCase() ?? '');
+  }
+  return text;
+}
+
+/** In words. */
+const LONGEST_CONDITION = 20;
+
+/** "fails", "has", "is", "timed", "refuses the", and not "tests", which names things too. */
+function isFinite(word: string, next: string): boolean {
+  if ((classesOf(word) & (BE | HAVE | MODAL | DO)) !== 0) return true;
+  const parts = partsOf(word);
+  return (
+    (parts & (THIRD_PERSON | PAST)) !== 0 &&
+    ((parts & (PLURAL | ADJECTIVE)) === 0 || (classesOf(next) & DETERMINER) !== 0)
+  );
 }

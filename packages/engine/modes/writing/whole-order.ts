@@ -31,6 +31,9 @@ const ONLY_ORDERS =
  */
 export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   if (note.length > LONGEST || note.includes('"') || PLACED.test(note) || !isOrder) return note;
+  const [lead = ''] =
+    /^(?:then|next|finally|first|afterwards|after (?:that|this)|in the end),\s+/i.exec(note) ?? [];
+  if (lead !== '') return lead + wholeOrder(note.slice(lead.length));
   const parts = note.replace(/\.$/, '').split(/,\s+(?![^()]*\))/);
   const isList =
     parts.length > 1 &&

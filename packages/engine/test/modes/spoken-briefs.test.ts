@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+const KEYS = `how-to: renew the signing key of our build agents. The hosted agents do it alone, but on the old ones you do it by hand: stop the agent with systemctl stop agent, copy the new key to /etc/agent/key, start it again. Owners only, Team plan. If the agent refuses the key check that the file belongs to root.`;
+const DISK = `Write a runbook for when the staging disk fills up. Alert fires at 90%. First look at the disk board, then delete old builds. If a volume has less than 5 GB page the storage on-call. Dont delete the database volume. Afterwards set the alert back and tell the team.`;
+
+/** Briefs as people say them in a chat, and what a writer expects of the document. */
+const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
+  [
+    'actions behind a colon as steps',
+    KEYS,
+    /1\. Stop the agent with `systemctl stop agent`\.\n2\. Copy the new key to \S+\n3\. Start it again\./,
+  ],
+  ['what stands before the colon in the opening', KEYS, /on the old ones you do it by hand\.\n\n##/],
+  [
+    'who may do it, and with what',
+    KEYS,
+    /## Before you begin\n\n- Only owners can do this\.\n- You need the Team plan\./,
+  ],
+  [
+    'a problem without its comma, and the way out',
+    KEYS,
+    /### The agent refuses the key\n\nSolution: Check that the file belongs to root\./,
+  ],
+  ['what a runbook is for', DISK, /Use this runbook when the staging disk fills up\./],
+  ['an alert with its article', DISK, /- The alert fires at 90%\./],
+  ['a condition with its comma', DISK, /- If a volume has less than 5 GB, page the storage on-call\./],
+  ['a warning without its apostrophe', DISK, /> \*\*Warning:\*\* Don't delete the database volume\./],
+  ['what is done afterwards as a step', DISK, /\d\. Afterwards, set the alert back and tell the team\./],
+];
+
+describe('a brief that is spoken', () => {
+  for (const [name, prompt, good, bad] of ROWS)
+    it(`gives ${name}`, () => {
+      const { content } = run('generate', prompt, PRESET);
+      assert.match(content, good);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
