@@ -83,7 +83,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     .replace(/\btheir\b/gi, 'your');
   const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(readTopic(subject, task))));
   const [, quoted = whole, aside = ''] = ASIDE.exec(whole) ?? [];
-  const named = quoted.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
+  const named = MESSAGE.test(quoted) ? quoted : quoted.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
   const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
   const titled = TITLED.exec(unaimed);
@@ -109,7 +109,10 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const program = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
   const forReaders = withCallsOf(program, THEIRS.test(asked) ? toSecondPerson(source.rest) : source.rest);
   const facts = withoutUnsaid(
-    addSource(readFacts(request.endsWith(':') ? spreadList(forReaders, known) : forReaders, guessed), source),
+    addSource(
+      readFacts(request.endsWith(':') ? spreadList(forReaders, known) : forReaders, guessed, named),
+      source,
+    ),
     directives,
   );
   const type =
@@ -172,6 +175,8 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   };
 }
 
+/** "connection refused" when the client starts: what a program says keeps its quotes. */
+export const MESSAGE = /^["“][^"”]+["”](?: errors?)?(?: (?:when|while|if|on|after|during)\b)/i;
 const HAPPENS = /^(?:what to do )?(?:when|if)\s+/i;
 
 /** "Title: Replace polling with push". */

@@ -6,7 +6,7 @@ import { partsOf } from '../../spelling/parts.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
-import type { Brief } from './brief.ts';
+import { MESSAGE, type Brief } from './brief.ts';
 import { findContradictions } from './contradictions.ts';
 import type { Facts } from './facts.ts';
 import { kindOfLabel } from './labels.ts';
@@ -296,8 +296,10 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
     !LISTED.test(topic)
   )
     return `This page describes ${topic}.`;
+  if (type === 'troubleshooting' && MESSAGE.test(topic) && text.startsWith('This page'))
+    return `This page helps with ${topic}.`;
   // "users can't sign in": the trouble itself.
-  if (type === 'troubleshooting' && EVENT.test(topic) && !task)
+  if (type === 'troubleshooting' && EVENT.test(topic) && !task && !MESSAGE.test(topic))
     return text.startsWith('This page') ? `This page helps when ${topic}.` : capitalizedWord(topic);
   const phrase = task || topic;
   if (type === 'reference' && LISTED.test(topic) && text.startsWith('This page lists'))

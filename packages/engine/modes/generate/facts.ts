@@ -6,6 +6,7 @@ import { readable } from '../reading/readable.ts';
 import { hasSteps, stepOf } from './attach.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { readMaterial } from './material.ts';
+import { readCauses, withSymptom } from './causes.ts';
 import { asSentence, WHOLE_COMMAND } from './sentences.ts';
 import { toSecondPerson } from './readers.ts';
 import { ASKS, toFact } from './wording.ts';
@@ -43,8 +44,11 @@ export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
   readonly listed: ReadonlySet<string>;
 };
 
-/** @param type the kind of document that is asked for, where it is known */
-export function readFacts(text: string, type?: ContentType): Facts {
+/**
+ * @param type the kind of document that is asked for, where it is known
+ * @param topic what it is about; empty where that is not known
+ */
+export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   const { markdown, tables } = readMaterial(text);
   const document = parseDocument(markdown, 'markdown');
   const found = Object.fromEntries(FACT_KINDS.map((kind) => [kind, [] as string[]])) as Record<
@@ -125,6 +129,14 @@ export function readFacts(text: string, type?: ContentType): Facts {
       for (const piece of pieces) {
         const fact = toFact(piece, type);
         if (fact === '' || LEADS_IN.test(fact)) continue;
+        const causes = type === 'troubleshooting' ? readCauses(fact) : undefined;
+        if (causes) {
+          const bare =
+            last === 'problem' && /^[^:;]*$/.test(found.problem.at(-1) ?? ':') ? found.problem.pop() : '';
+          found.problem.push(withSymptom(causes, symptom || (bare ?? '').replace(/\.$/, '') || topic));
+          symptom = '';
+          continue;
+        }
         const kind = fact.includes('?\n')
           ? 'question'
           : (afterSteps(labelled?.kind, found.step) ?? under ?? kindOf(fact, block, type));

@@ -1,6 +1,7 @@
 import { capitalized } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
+import { writeCauses } from './causes.ts';
 import { asSentence } from './sentences.ts';
 import { isImperative } from './signs.ts';
 
@@ -45,6 +46,8 @@ const SOLVES =
 
 /** A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell. */
 export function writeProblem(fact: string): string {
+  const causes = writeCauses(fact);
+  if (causes) return causes;
   const record = readRecord(fact);
   const { symptom, cause, solution } = record ?? readProblem(fact);
   const notes = record?.notes ?? [];

@@ -4,6 +4,9 @@ import { PRESET, run } from './jobs.ts';
 const KEYS = `how-to: renew the signing key of our build agents. The hosted agents do it alone, but on the old ones you do it by hand: stop the agent with systemctl stop agent, copy the new key to /etc/agent/key, start it again. Owners only, Team plan. If the agent refuses the key check that the file belongs to root.`;
 const DISK = `Write a runbook for when the staging disk fills up. Alert fires at 90%. First look at the disk board, then delete old builds. If a volume has less than 5 GB page the storage on-call. Dont delete the database volume. Afterwards set the alert back and tell the team.`;
 
+const LOCKED = `Troubleshooting page: "database is locked" when the sync starts. Usually another sync is running (syncctl jobs), or the disk is full (delete old logs), or the file is on a network drive.`;
+const PRINTER = `Troubleshooting guide for the label printer. Prints are blank: mostly the roll is upside down (turn it) or the driver is missing.`;
+
 /** Briefs as people say them in a chat, and what a writer expects of the document. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   [
@@ -27,6 +30,21 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   ['a condition with its comma', DISK, /- If a volume has less than 5 GB, page the storage on-call\./],
   ['a warning without its apostrophe', DISK, /> \*\*Warning:\*\* Don't delete the database volume\./],
   ['what is done afterwards as a step', DISK, /\d\. Afterwards, set the alert back and tell the team\./],
+  [
+    'a message as the title of its page',
+    LOCKED,
+    /^# Troubleshoot "database is locked" when the sync starts\n\nThis page helps with "database/,
+  ],
+  [
+    'each cause with what tells or mends it',
+    LOCKED,
+    /### "database is locked"[^#]+#### Another sync is running\n\nSolution: Check it with `syncctl jobs`\.\n\n#### The disk is full\n\nSolution: Delete old logs\.\n\n#### The file is on a network drive\n\n\[VERIFY\] Solution\./,
+  ],
+  [
+    'causes behind their symptom',
+    PRINTER,
+    /### Prints are blank\n\n#### The roll is upside down\n\nSolution: Turn it\.\n\n#### The driver is missing\n/,
+  ],
 ];
 
 describe('a brief that is spoken', () => {

@@ -1,0 +1,80 @@
+import { lookUp } from '../../spelling/lexicon.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { heading, join } from '../writing/markdown.ts';
+import { asSentence } from './sentences.ts';
+import { isImperative } from './signs.ts';
+
+/** One thing that a symptom may come from, and what tells or mends it; that is empty where nothing is told. */
+interface Cause {
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+const CAUSES =
+  /^(?:(?<symptom>["“][^"”]+["”]|[^:,;()]{3,70}):\s+)?(?:(?:usually|mostly|often|typically|normally|most likely|probably),? (?:because |it(?:['’]s| is) (?:because )?)?|either |(?:(?:common|possible|usual|likely) )?(?:causes|reasons)(?: are)?:\s+)(?<list>\S.*)$/is;
+const NEXT = /(?:,\s+(?:or\s+|and\s+)?(?:else\s+)?|\s+or\s+)(?:because\s+)?(?![^()]*\))/i;
+/** Words of the shortest clause: "port is taken". */
+const SHORTEST = 3;
+const REMEDY = /^(?:check|verify|see|look|try|make sure|ensure|ask|contact)\b/i;
+const MARK = '\nCauses:\n';
+
+/** "Usually the agent isn't running (`systemctl status agent`), or the port is taken" as a fact that `writeCauses` reads;
+ * undefined for what is no list of two or more causes. Its symptom is empty where it names none. */
+export function readCauses(fact: string): string | undefined {
+  const { symptom = '', list = '' } = CAUSES.exec(fact)?.groups ?? {};
+  const causes = list.replace(/\.$/, '').split(NEXT);
+  if (
+    causes.length < 2 ||
+    causes.some(
+      (one) =>
+        one
+          .replace(/\(.*\)/, '')
+          .trim()
+          .split(/\s+/).length < SHORTEST,
+    )
+  )
+    return undefined;
+  return `${symptom}${MARK}${causes.join('\n')}`;
+}
+
+/** A fact of `readCauses` with a symptom, where it has none. */
+export function withSymptom(fact: string, symptom: string): string {
+  return fact.startsWith(MARK) ? symptom + fact : fact;
+}
+
+/** The symptom as a heading, each cause below it; undefined for any other fact. */
+export function writeCauses(fact: string): string | undefined {
+  const at = fact.indexOf(MARK);
+  if (at < 0) return undefined;
+  return join(
+    heading(3, capitalized(fact.slice(0, at)) || '[VERIFY] Symptom'),
+    ...fact
+      .slice(at + MARK.length)
+      .split('\n')
+      .map(splitCause)
+      .flatMap(({ cause, remedy }) => [
+        heading(4, capitalized(cause)),
+        remedy === '' ? '[VERIFY] Solution.' : `Solution: ${capitalized(asSentence(remedy))}`,
+      ]),
+  );
+}
+
+function splitCause(text: string): Cause {
+  const [, cause = '', inside = ''] = /^(.*?)\s*\(([^()]+)\)$/s.exec(text.trim()) ?? [];
+  const command = /^`[^`]+`$/.test(inside) ? inside : isCall(inside) ? `\`${inside}\`` : '';
+  if (command !== '') return { cause, remedy: `Check it with ${command}` };
+  return REMEDY.test(inside) || isImperative(inside)
+    ? { cause, remedy: inside }
+    : { cause: text.trim(), remedy: '' };
+}
+
+/** "acme agent status": the name of a program, which the language doesn't know, and its arguments. */
+function isCall(text: string): boolean {
+  const [first = '', ...others] = text.split(/\s+/);
+  return (
+    others.length > 0 &&
+    /^[a-z][\w.-]+$/.test(first) &&
+    lookUp(first) === 0 &&
+    others.every((one) => /^[\w./:@=<>-]+$/.test(one))
+  );
+}
