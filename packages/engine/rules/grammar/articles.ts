@@ -34,6 +34,7 @@ import {
 import { nounPhraseEnd } from './support/noun-phrases.ts';
 import { endsPhrase, isCountNoun } from './support/nouns.ts';
 import { slip } from './support/verbs.ts';
+import { MISSING_ARTICLES } from './support/missing-articles.ts';
 
 const ORDINAL = /^(?:first|second|third|fourth|fifth|last)$/;
 const isAdjective = (place: Place, step: number) =>
@@ -315,6 +316,7 @@ export const articles: Rule = {
       ],
       [oneOf('sends returns receives gets creates passes throws'), givesOne, ahead(partOf(NOUN))],
       [oneOf('same'), same],
+      ...MISSING_ARTICLES,
       [
         oneOf('only best easiest simplest fastest main first default recommended preferred'),
         onlyOne,

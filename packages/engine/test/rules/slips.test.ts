@@ -212,6 +212,9 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ["If a value isn't set, then the default are used.", 'are', 'is'],
   ['It will change in the near future.Also, it is slow.', 'future.', null],
   ['Open the registrys by hand.', 'registrys', 'registries'],
+  ['Select one of following values.', 'following', 'the following'],
+  ['In first step, open the menu.', 'first', 'the first'],
+  ['There is problem with the network.', 'problem', 'a problem'],
 ];
 
 /** What looks like one of these, and is right. */
@@ -259,6 +262,7 @@ const RIGHT = [
   '- `*` match a single segment',
   'Show it for merge commits and inline links. The first step is build. After merge, create a release. Use it instead of use of force.',
   'Assets are depreciated over five years. Who have you told? What is the use of logs? When its parser, which is new, fails, stop.',
+  'The mechanism of following links is new. There is support for it. In first place, and on first use, it is free.',
 ];
 
 describe('slips of writers', () => {

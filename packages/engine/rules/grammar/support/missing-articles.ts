@@ -1,0 +1,34 @@
+import { behind, oneOf, type Judge, type Watched } from './grammar-check.ts';
+import { endsHere } from './noun-phrases.ts';
+import { isCountable, isCountNoun, isMany } from './nouns.ts';
+import { slip } from './verbs.ts';
+
+/** "One of following options", "in following example". */
+const following: Judge = (place) =>
+  // "A mechanism of following links": what is done.
+  (place.lower(-1) !== 'of' || /^(?:one|any|some|all|each|none|either|many|most)$/.test(place.lower(-2))) &&
+  (isMany(place.at(1)) || isCountNoun(place.at(1))) &&
+  endsHere(place, 1)
+    ? slip(0, 0, 'the following', 'What follows is named with “the”: “the following”.')
+    : undefined;
+
+/** "In first step", "the name of last column". */
+const ordinal: Judge = (place) =>
+  isCountable(place.at(1)) && endsHere(place, 1)
+    ? slip(0, 0, `the ${place.lower(0)}`, `One of several is named with “the”: “the ${place.lower(0)}”.`)
+    : undefined;
+
+/** "There is problem with the network". */
+const thereIs: Judge = (place) => {
+  const noun = place.at(1);
+  if (!noun || !isCountNoun(noun) || !place.opensClause(-1) || !endsHere(place, 1)) return undefined;
+  const right = `${noun.article ?? 'a'} ${noun.lower}`;
+  return slip(1, 1, right, `One thing of many takes an article: “${right}”.`);
+};
+
+/** Articles that are missing before what tells one thing from others, and behind "there is". */
+export const MISSING_ARTICLES: readonly Watched[] = [
+  [oneOf('following'), following, behind(oneOf('of in with from'))],
+  [oneOf('first second third last'), ordinal, behind(oneOf('in of'))],
+  [oneOf('is was'), thereIs, behind(oneOf('there'))],
+];
