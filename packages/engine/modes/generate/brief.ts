@@ -5,6 +5,7 @@ import { oneLine } from '../report/quote.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { AIMED, splitRequest, spreadList, spreadSteps, withoutMaterial } from './request.ts';
+import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
@@ -268,19 +269,6 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
 function describeCall(endpoint: string, facts: Facts): Facts {
   const [first = '', ...rest] = facts.statement;
   return { ...facts, endpoint: [`\`${endpoint}\` ${first}`.trim()], statement: rest };
-}
-
-/** In a migration, what is said of a name in code is a change of it. */
-function changesOf(task: string, type: ContentType | undefined, facts: Facts): Facts {
-  if (type !== 'how-to' || !/^(?:migrate|upgrade)\b/i.test(task)) return facts;
-  const named = facts.statement.filter(
-    (fact) => /^(?:[\w-]+ ){0,3}`/.test(fact) && !/^(?:there|run|use)\b/i.test(fact),
-  );
-  return {
-    ...facts,
-    change: [...named, ...facts.change],
-    statement: facts.statement.filter((fact) => !named.includes(fact)),
-  };
 }
 
 /** "It forwards messages." at the head of a README, said of its name; undefined for any other. */

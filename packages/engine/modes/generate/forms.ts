@@ -3,6 +3,7 @@ import { bullets, heading, join, numbered, table } from '../writing/markdown.ts'
 import { asPoint, readPoint } from '../writing/point.ts';
 import { parameterTable } from './parameters.ts';
 import { asSentence } from './sentences.ts';
+import { writeChanges } from './replacements.ts';
 import { writeProblem } from './problems.ts';
 import type { Form } from './template-sections.ts';
 
@@ -22,6 +23,8 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
       return facts.length === 1 && /^`[^`]+`\.?$/.test(facts[0] ?? '')
         ? fenced(facts[0] ?? '')
         : bullets(facts.map(asPoint));
+    case 'changes':
+      return writeChanges(facts);
     case 'steps':
       return facts.length > 1 ? numbered(facts.map(withoutOrder)) : withoutOrder(facts[0] ?? '');
     case 'options':

@@ -1,7 +1,8 @@
 import type { FactKind } from './signs.ts';
 
 /** How the facts of a section are written down. */
-export type Form = 'paragraph' | 'bullets' | 'steps' | 'options' | 'endpoints' | 'problems' | 'questions';
+export type Form =
+  'paragraph' | 'bullets' | 'steps' | 'options' | 'endpoints' | 'problems' | 'questions' | 'changes';
 
 /** One section of a kind of document. */
 export interface TemplateSection {

@@ -27,7 +27,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         'For each change, say what to do instead.',
         ['breaking', 'change'],
         /change|breaking|new/,
-        { form: 'bullets', expected: false },
+        { form: 'changes', expected: false },
       ),
       BEFORE,
       steps('Steps', 'Give one action for each step, in order, with the exact commands and names.'),

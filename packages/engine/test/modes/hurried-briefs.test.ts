@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'what changes in a migration',
     MIGRATION,
-    /## What changes\n\n- `createClient` is now async\.\n- `client\.get\(id\)` was renamed to `client\.fetch\(id\)`\.\n- Callbacks were removed; use promises\./,
+    /## What changes\n\n\| Before \| Now \|\n\| --- \| --- \|\n(?=[^]*\| `client\.get\(id\)` \| `client\.fetch\(id\)` \|)(?=[^]*\| Callbacks \| Promises \|)[^]+\|\n\n- `createClient` is now async\./,
   ],
   [
     'commands as code',

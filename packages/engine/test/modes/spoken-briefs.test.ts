@@ -7,6 +7,8 @@ const DISK = `Write a runbook for when the staging disk fills up. Alert fires at
 const LOCKED = `Troubleshooting page: "database is locked" when the sync starts. Usually another sync is running (syncctl jobs), or the disk is full (delete old logs), or the file is on a network drive.`;
 const PRINTER = `Troubleshooting guide for the label printer. Prints are blank: mostly the roll is upside down (turn it) or the driver is missing.`;
 
+const FJORD = `Migration guide from 4 to 5 of the Fjord API. /v4/users was replaced by /v5/members. The page_size parameter became limit. Use --output instead of --out. All answers are JSON now, XML answers are gone. Python 3.8 isn't supported anymore, min is 3.10. timeout now defaults to 30s instead of 10s.`;
+
 /** Briefs as people say them in a chat, and what a writer expects of the document. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   [
@@ -44,6 +46,18 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     'causes behind their symptom',
     PRINTER,
     /### Prints are blank\n\n#### The roll is upside down\n\nSolution: Turn it\.\n\n#### The driver is missing\n/,
+  ],
+  [
+    'what a migration replaces as a table',
+    FJORD,
+    /## What changes\n\n\| Before \| Now \|\n\| --- \| --- \|\n(?=[^]*\| `--out` \| `--output` \|)(?=[^]*\| `\/v4\/users` \| `\/v5\/members` \|)(?=[^]*\| XML answers \| All answers are JSON \|)(?=[^]*\| Python 3\.8 \| Python 3\.10 or later \|)/,
+    /Good to know/,
+  ],
+  ['the version that is needed now', FJORD, /## Before you begin\n\n- Python 3\.10 or later\./],
+  [
+    'what to do for each change as a step',
+    FJORD,
+    /## Steps\n(?=[^]*Replace `\/v4\/users` with `\/v5\/members`\.)(?=[^]*Rename the `page_size` parameter to `limit`\.)(?=[^]*If you rely on the old default of `timeout`, set it to `10s`\.)(?=[^]*Stop using XML answers\. All answers are JSON\.)/,
   ],
 ];
 
