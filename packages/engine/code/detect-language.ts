@@ -35,7 +35,11 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     /\[(?:Http(?:Get|Post|Put|Patch|Delete)\b|Route\(\s*[@$]*"|ApiController\b)|\bI?ActionResult\b/g,
   ],
   ['python', 3, /^\s*(?:async\s+)?def\s+\w+\([^)]*\)?.*:?\s*$/gm],
-  ['python', 3, /^\s*from\s+[\w.]+\s+import\s+|^\s*import\s+[a-z_]\w*(?:\.[a-z_]\w*)*(?:\s+as\s+\w+)?\s*$/gm],
+  [
+    'python',
+    3,
+    /^\s*from\s+[\w.]+\s+import\s+|^\s*import\s+[a-z_]\w*(?:\.[a-z_]\w*)*(?:\s+as\s+\w+)?(?:,\s*[a-z_][\w.]*)*\s*$/gm,
+  ],
   ['python', 3, /^\s*class\s+\w+(?:\([\w., =\[\]]*\))?:\s*$/gm],
   ['python', 2, /^\s*(?:elif .*:|if __name__|except\b.*:|with .* as .*:|@\w+(?:\.\w+)+\()/gm],
   ['python', 2, /^\s*urlpatterns\s*=\s*\[|\bself\.\w+/gm],

@@ -101,6 +101,10 @@ export interface CliOption {
   readonly value: string;
   readonly required: boolean;
   readonly fallback: string;
+  /** The environment variable that its default comes from; without that it is `fallback`. */
+  readonly variable?: string;
+  /** What its value must be, in a word, where the code says so and the name doesn't: `integer`. */
+  readonly type?: string;
 }
 
 export interface CliCommand {

@@ -1,12 +1,14 @@
-import type { Arg, Statement } from '../ast.ts';
+import type { Arg, Expr, Statement } from '../ast.ts';
 import type { CliOption } from '../model.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
+import { Defaults } from './defaults.ts';
 import {
   callsIn,
   draftOf,
   itemsOf,
   keyword,
+  typed,
   valueOf,
   variablesIn,
   withChoices,
@@ -19,10 +21,9 @@ export function readArgparse(statements: readonly Statement[]): CommandDraft[] {
   const drafts: CommandDraft[] = [main];
   const byVariable = new Map<string, CommandDraft>();
   const kept = variablesIn(statements);
-  const values = new Map([...kept].map(([value, name]) => [name, literalText(value)]));
+  const defaults = new Defaults(statements);
   // A text may be kept in a variable first.
-  const said = (args: readonly Arg[], name: string): string =>
-    keyword(args, name) || (values.get(dotted(valueOf(args, name))) ?? '');
+  const said = (args: readonly Arg[], name: string): string => defaults.of(valueOf(args, name)).fallback;
   for (const call of callsIn(statements)) {
     const { callee, args } = call;
     const method = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
@@ -42,7 +43,7 @@ export function readArgparse(statements: readonly Statement[]): CommandDraft[] {
       drafts.push(draft);
       if (variable !== undefined) byVariable.set(variable, draft);
     } else if (method === 'add_argument') {
-      const one = optionOf(args);
+      const one = optionOf(args, defaults);
       if (one.name !== '') (one.name.startsWith('-') ? target.options : target.arguments).push(one);
     } else if (
       /^add_(?:argument_group|mutually_exclusive_group|subparsers)$/.test(method) &&
@@ -59,14 +60,14 @@ function exampleIn(epilog: string): string {
 }
 
 /** `add_argument('-l', '--level', type=int, choices=range(1, 10), default=6, help='…')`. */
-function optionOf(args: readonly Arg[]): CliOption {
+function optionOf(args: readonly Arg[], defaults: Defaults): CliOption {
   const names = args.flatMap(({ name, value }) =>
     name === undefined && value.kind === 'string' ? [value.value] : [],
   );
   const isFlag = /^store_|^append_const$|^count$|^version$|^help$|BooleanOptional/.test(
     keyword(args, 'action') || dotted(valueOf(args, 'action')),
   );
-  const fallback = isFlag ? '' : keyword(args, 'default');
+  const given = defaults.of(isFlag ? undefined : valueOf(args, 'default'));
   const isPositional = names[0]?.startsWith('-') === false;
   const nargs = keyword(args, 'nargs');
   const choices = valueOf(args, 'choices');
@@ -85,7 +86,7 @@ function optionOf(args: readonly Arg[]): CliOption {
           : metavar;
   const said = keyword(args, 'help')
     .replace(/\s*[([]\s*default(?:s to)?\s*[:=]?\s*%\(default\)s\s*[)\]]/gi, '')
-    .replace(/%\(default\)s/g, fallback)
+    .replace(/%\(default\)s/g, given.fallback)
     .replaceAll('%%', '%')
     .replace(/\s+/g, ' ')
     .trim();
@@ -97,9 +98,13 @@ function optionOf(args: readonly Arg[]): CliOption {
       : withChoices(said, choices?.kind === 'array' ? itemsOf(choices) : []),
     value,
     required: keyword(args, 'required') === 'true' || (isPositional && !/^[?*]$/.test(nargs)),
-    fallback,
+    ...given,
+    ...typed(typeName(valueOf(args, 'type'))),
   };
 }
+
+/** `int`, `Path`, or what `FileType('r')` makes. */
+const typeName = (expr: Expr | undefined): string => dotted(expr?.kind === 'call' ? expr.callee : expr);
 
 /** `From 1 to 9`. */
 function rangeOf(choices: ReturnType<typeof valueOf>): string {

@@ -1,4 +1,4 @@
-import type { Arg, ClassDecl, Decorator, Field, Statement } from '../ast.ts';
+import type { Arg, ClassDecl, Decorator, Field, Statement, TypeExpr } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
 import {
   callsIn,
@@ -9,6 +9,7 @@ import {
   named,
   option,
   text,
+  typed,
   valueOf,
   withChoices,
   type CommandDraft,
@@ -93,18 +94,24 @@ class DerivedCommands {
           .join(' '),
       );
     const fallback = attribute(decorators, 'default_value') || defaultName(decorators);
-    const isOptional = isFlag || /^(?:Option|Vec)$/.test(outer) || fallback !== '';
+    const isOptional = isFlag || has(decorators, 'env') || /^(?:Option|Vec)$/.test(outer) || fallback !== '';
     const description = withChoices(
       attribute(decorators, 'help') || doc.replace(/\s+/g, ' '),
       inner?.form === 'enum'
         ? inner.values.map((value) => value.name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase())
         : [],
     );
+    const variable = has(decorators, 'env') ? attribute(decorators, 'env') || name.toUpperCase() : undefined;
+    const more = {
+      fallback,
+      ...(variable !== undefined && { variable }),
+      ...typed(isFlag ? '' : typeName(type)),
+    };
     const isOption = has(decorators, 'long') || has(decorators, 'short');
     const shown = attribute(decorators, 'value_name') || name.toUpperCase();
     if (!isOption) {
       draft.arguments.push(
-        option(attribute(decorators, 'value_name') || name, description, { fallback, required: !isOptional }),
+        option(attribute(decorators, 'value_name') || name, description, { ...more, required: !isOptional }),
       );
       return;
     }
@@ -112,7 +119,7 @@ class DerivedCommands {
     const short = has(decorators, 'short') && `-${attribute(decorators, 'short') || name.charAt(0)}`;
     draft.options.push(
       option(named([short, long], isFlag ? '' : `<${shown}>`), description, {
-        fallback,
+        ...more,
         required: !isOptional,
       }),
     );
@@ -167,6 +174,12 @@ function aboutOf(doc: string, decorators: readonly Decorator[]): string {
   );
 }
 
+/** Of `Option<u16>`, `Vec<u16>` and `u16`: `u16`. */
+function typeName(type: TypeExpr | undefined): string {
+  if (type?.kind === 'optional' || type?.kind === 'array') return typeName(type.item);
+  return type?.kind === 'named' ? type.name : '';
+}
+
 function innerName({ type }: Field): string {
   if (type?.kind === 'optional' || type?.kind === 'array')
     return type.item.kind === 'named' ? type.item.name : '';
@@ -216,7 +229,12 @@ function readArg(outer: ReturnType<typeof callsIn>[number], draft: CommandDraft)
   const name = of('new') || of('with_name');
   const [short, long] = [of('short'), of('long')];
   const takes = chain.some((one) => /^(?:value_name|takes_value|num_args|value_parser)$/.test(methodOf(one)));
-  const more = { fallback: of('default_value'), required: of('required') === 'true' };
+  const variable = of('env');
+  const more = {
+    fallback: of('default_value'),
+    required: of('required') === 'true',
+    ...(variable !== '' && { variable }),
+  };
   if (short === '' && long === '') draft.arguments.push(option(of('value_name') || name, of('help'), more));
   else
     draft.options.push(

@@ -1,12 +1,15 @@
 import type { Arg, Decorator, Expr, FunctionDecl, Param, Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
+import type { CliOption } from '../model.ts';
+import { Defaults } from './defaults.ts';
 import {
   draftOf,
   itemsOf,
   keyword,
   named,
   option,
+  typed,
   valueOf,
   withChoices,
   type CommandDraft,
@@ -17,6 +20,7 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
   const drafts: CommandDraft[] = [];
   const groups = new Map<string, CommandDraft>();
   const prefixes = mountedApps(statements);
+  const defaults = new Defaults(statements);
   for (const statement of statements) {
     if (statement.kind !== 'function') continue;
     const mark = statement.decorators.find(({ name }) => /^(?:command|group|callback)$/.test(name));
@@ -28,8 +32,8 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
     );
     const parent = groups.get(owner) ?? prefixes.get(owner);
     if (parent && parent !== draft) draft.parent = parent;
-    readMarks(statement, draft);
-    for (const param of statement.params) readTyped(param, draft);
+    readMarks(statement, draft, defaults);
+    for (const param of statement.params) readTyped(param, draft, defaults);
     if (mark.name === 'callback') draft.name = '';
     if (mark.name === 'group') groups.set(statement.name, draft);
     drafts.push(draft);
@@ -68,7 +72,7 @@ function firstParagraph(doc: string): string {
   return (doc.split(/\n\s*\n|\\f|\f/)[0] ?? '').replace(/\s+/g, ' ').trim();
 }
 
-function readMarks({ decorators }: FunctionDecl, draft: CommandDraft): void {
+function readMarks({ decorators }: FunctionDecl, draft: CommandDraft, defaults: Defaults): void {
   for (const { name, args } of decorators) {
     const names = args.flatMap(({ name: key, value }) =>
       key === undefined && value.kind === 'string' ? [value.value] : [],
@@ -88,7 +92,8 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft): void {
           ),
           withChoices(said(args), choicesIn(valueOf(args, 'type'))),
           {
-            fallback: isFlag ? '' : keyword(args, 'default'),
+            ...defaults.of(isFlag ? undefined : valueOf(args, 'default')),
+            ...variableIn(args),
             required: keyword(args, 'required') === 'true',
           },
         ),
@@ -104,12 +109,19 @@ function readMarks({ decorators }: FunctionDecl, draft: CommandDraft): void {
           withChoices('', choicesIn(valueOf(args, 'type'))),
           {
             required: !isOptional || keyword(args, 'required') === 'true',
-            fallback: keyword(args, 'default'),
+            ...defaults.of(valueOf(args, 'default')),
+            ...variableIn(args),
           },
         ),
       );
     }
   }
+}
+
+/** `envvar="NOTES_DIR"` */
+function variableIn(args: readonly Arg[]): Pick<CliOption, 'variable'> {
+  const [variable] = itemsOf(valueOf(args, 'envvar'));
+  return variable === undefined ? {} : { variable };
 }
 
 /** `nargs=-1` */
@@ -135,7 +147,7 @@ function valueName(args: readonly Arg[], name: string): string {
 }
 
 /** Typer's parameters: `name: Annotated[str, typer.Option("--name", help="…")] = "x"`, `name: str = typer.Argument(…)`. */
-function readTyped({ name, written = '', value }: Param, draft: CommandDraft): void {
+function readTyped({ name, written = '', value }: Param, draft: CommandDraft, defaults: Defaults): void {
   const made =
     value?.kind === 'call' && /(?:^|\.)(?:Option|Argument)$/.test(dotted(value.callee)) ? value : undefined;
   const mark = made ? undefined : /\b(?<kind>Option|Argument)\((?<args>[\s\S]*)\)/.exec(written)?.groups;
@@ -149,11 +161,14 @@ function readTyped({ name, written = '', value }: Param, draft: CommandDraft): v
   const flags = texts.filter((one) => one.startsWith('-'));
   const first = made?.args[0];
   const given = made ? (first?.name === undefined ? first?.value : valueOf(made.args, 'default')) : value;
-  const fallback = literalText(given);
+  const otherwise = defaults.of(given);
   const help = made ? said(made.args) : (/\bhelp\s*=\s*(["'])(.*?)\1/s.exec(mark?.['args'] ?? '')?.[2] ?? '');
   (isOption ? draft.options : draft.arguments).push(
     option(isOption ? named(flags.length > 0 ? flags : [`--${name.replace(/_/g, '-')}`]) : name, help, {
-      fallback: fallback === 'false' ? '' : fallback,
+      ...otherwise,
+      ...(otherwise.fallback === 'false' && { fallback: '' }),
+      ...(made && variableIn(made.args)),
+      ...typed(/(?:Annotated\[\s*)?(?:Optional\[\s*)?([\w.]+)/.exec(written)?.[1] ?? ''),
       required: given === undefined || (given.kind === 'other' && given.text === '...'),
     }),
   );

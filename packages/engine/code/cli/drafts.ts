@@ -24,6 +24,20 @@ export function option(name: string, description = '', more: Partial<CliOption> 
   return { name, description, value: '', required: false, fallback: '', ...more };
 }
 
+/** Names of types, in any language, by what people type. */
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:[iu](?:8|16|32|64|128|size)|int(?:eger)?|long|short|parseInt|IntRange)$/i, 'integer'],
+  [/^(?:f32|f64|float|double|number|parseFloat|Decimal|BigDecimal|FloatRange)$/i, 'number'],
+  [/^(?:Path|PathBuf|File|FileType)$/, 'path'],
+];
+
+/** What a type's name asks people for: `integer`, `number`, `path`; any other is told by nothing. */
+export function typed(name: string): Pick<CliOption, 'type'> {
+  const own = name.replace(/^.*(?:\.|::)/, '');
+  const type = TYPES.find(([names]) => names.test(own))?.[1];
+  return type === undefined ? {} : { type };
+}
+
 /** `-o, --out <file>` from its parts; empty ones are left out. */
 export function named(names: readonly (string | false | undefined)[], value = ''): string {
   const all = names.filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import type { CallExpr, Expr, Statement } from '../ast.ts';
 import { eachExpr } from '../handlers/facts.ts';
-import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
+import { Defaults } from './defaults.ts';
 import {
   argumentsOf,
   draftOf,
@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<string, string>> = {
 /** Go's cobra, pflag and flag, and urfave/cli. */
 export function readGoCommands(statements: readonly Statement[]): CommandDraft[] {
   const main = draftOf('');
-  const reader = new GoCommands(main, variablesIn(statements));
+  const reader = new GoCommands(main, statements);
   reader.read(statements);
   reader.link();
   return [main, ...reader.drafts];
@@ -42,6 +42,7 @@ export function readGoCommands(statements: readonly Statement[]): CommandDraft[]
 class GoCommands {
   readonly drafts: CommandDraft[] = [];
   private readonly main: CommandDraft;
+  private readonly defaults: Defaults;
   private readonly variables: ReadonlyMap<Expr | undefined, string>;
   /** By the variable, and by the function that gives it. */
   private readonly kept = new Map<string, CommandDraft>();
@@ -51,9 +52,10 @@ class GoCommands {
     readonly within: string;
   }[] = [];
 
-  constructor(main: CommandDraft, variables: ReadonlyMap<Expr | undefined, string>) {
+  constructor(main: CommandDraft, statements: readonly Statement[]) {
     this.main = main;
-    this.variables = variables;
+    this.variables = variablesIn(statements);
+    this.defaults = new Defaults(statements);
   }
 
   read(statements: readonly Statement[]): void {
@@ -114,10 +116,12 @@ class GoCommands {
       const aliases = itemsOf(entryOf(flag, 'Aliases')).map((alias) =>
         alias.length > 1 ? `--${alias}` : `-${alias}`,
       );
+      const [variable] = [...itemsOf(entryOf(flag, 'EnvVars')), entry(flag, 'EnvVar')].filter(Boolean);
       const value = /Bool/.test(type) ? '' : 'value';
       draft.options.push(
         option(named([`--${entry(flag, 'Name')}`, ...aliases], value), entry(flag, 'Usage'), {
-          fallback: entry(flag, 'Value'),
+          ...this.defaults.of(entryOf(flag, 'Value')),
+          ...(variable !== undefined && { variable }),
           required: entry(flag, 'Required') === 'true',
         }),
       );
@@ -154,10 +158,11 @@ class GoCommands {
     const value = VALUES[found['type'] ?? ''] ?? (found['type'] ?? '').toLowerCase();
     // The standard library's flags have one dash.
     const dash = /^flag\./.test(callee) ? '-' : '--';
-    const fallback = rest.length > 1 ? literalText(rest[0]?.value) : '';
+    const otherwise = this.defaults.of(rest.length > 1 ? rest[0]?.value : undefined);
     draft.options.push(
       option(named([short && `-${short}`, `${dash}${name}`], value), text(rest, rest.length - 1), {
-        fallback: /^(?:false|0)$/.test(fallback) ? '' : fallback,
+        ...otherwise,
+        ...(/^(?:false|0)$/.test(otherwise.fallback) && { fallback: '' }),
       }),
     );
   }

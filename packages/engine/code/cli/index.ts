@@ -44,17 +44,21 @@ const READERS: readonly {
 /** Commands with their options: commander, yargs, cac, argparse, click, Typer, cobra, Go's flags, picocli, clap, Thor. */
 export function readCommands({ modules }: Pick<CodeModel, 'modules'>): CliCommand[] {
   return modules.flatMap((module) =>
-    READERS.filter(({ languages, sign }) => languages.test(module.language) && sign.test(module.text))
-      .flatMap(({ read }) => read(module))
-      .filter(({ options, arguments: values, name }) => options.length + values.length > 0 || name !== '')
-      .map((draft) => ({
-        name: pathOf(draft),
-        description: draft.description,
-        options: draft.options,
-        arguments: draft.arguments,
-        example: draft.example,
-      })),
+    draftsIn(module).map((draft) => ({
+      name: pathOf(draft),
+      description: draft.description,
+      options: draft.options,
+      arguments: draft.arguments,
+      example: draft.example,
+    })),
   );
+}
+
+/** The commands that a module's statements make. */
+export function draftsIn(module: Module): CommandDraft[] {
+  return READERS.filter(({ languages, sign }) => languages.test(module.language) && sign.test(module.text))
+    .flatMap(({ read }) => read(module))
+    .filter(({ options, arguments: values, name }) => options.length + values.length > 0 || name !== '');
 }
 
 /** A command with those that it is a part of: `git remote add`. */

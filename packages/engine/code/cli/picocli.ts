@@ -6,6 +6,7 @@ import {
   keyword,
   named,
   option,
+  typed,
   valueOf,
   withChoices,
   type CommandDraft,
@@ -86,8 +87,11 @@ function readMarked(
   const { args } = mark;
   const typeName = type?.kind === 'named' ? type.name : '';
   const isFlag = /^[bB]oolean(?:\[\])?$/.test(typeName) && keyword(args, 'arity') !== '1';
-  const fallback =
-    keyword(args, 'defaultValue') || (mark.name === 'Option' && !isFlag ? literalText(value) : '');
+  // `${env:NOTES_DIR:-.}`
+  const [, variable, within = ''] = /^\$\{env:(\w+)(?::-(.*))?\}$/.exec(keyword(args, 'defaultValue')) ?? [];
+  const stated = variable === undefined ? keyword(args, 'defaultValue') : within;
+  const fallback = stated || (mark.name === 'Option' && !isFlag ? literalText(value) : '');
+  const more = { fallback, ...(variable !== undefined && { variable }), ...typed(typeName) };
   const label = keyword(args, 'paramLabel') || `<${name}>`;
   const description = withChoices(
     words(args, 'description')
@@ -103,16 +107,17 @@ function readMarked(
     ];
     draft.options.push(
       option(named(names, isFlag ? '' : label), description, {
-        fallback,
+        ...more,
         required: keyword(args, 'required') === 'true',
       }),
     );
   } else
     draft.arguments.push(
       option(label.replace(/[<>]/g, ''), description, {
-        fallback,
+        ...more,
         required:
           fallback === '' &&
+          variable === undefined &&
           !/^0\.\./.test(keyword(args, 'arity')) &&
           !/^(?:List|Set|Collection)$|\[\]$/.test(typeName),
       }),

@@ -1,6 +1,7 @@
 import type { CallExpr, Expr, Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
 import { dotted } from '../routes/dialect.ts';
+import { Defaults } from './defaults.ts';
 import {
   argumentsOf,
   callsIn,
@@ -13,6 +14,7 @@ import {
   named,
   option,
   rootOf,
+  typed,
   variablesIn,
   withChoices,
   type CommandDraft,
@@ -21,7 +23,7 @@ import {
 /** Node's commander, yargs, cac, sade, and `parseArgs`. */
 export function readScriptCommands(statements: readonly Statement[], source: string): CommandDraft[] {
   const main = draftOf('');
-  const reader = new ScriptCommands([main], variablesIn(statements), /\byargs\b/.test(source));
+  const reader = new ScriptCommands([main], statements, /\byargs\b/.test(source));
   for (const call of callsIn(statements)) reader.read(call, main);
   return reader.drafts;
 }
@@ -29,15 +31,17 @@ export function readScriptCommands(statements: readonly Statement[], source: str
 class ScriptCommands {
   readonly drafts: CommandDraft[];
   private readonly variables: ReadonlyMap<Expr | undefined, string>;
+  private readonly defaults: Defaults;
   private readonly kept = new Map<string, CommandDraft>();
   private readonly made = new Map<CallExpr, CommandDraft>();
 
   /** Its chains go on with what they were called on, others with the command that was made. */
   private readonly isYargs: boolean;
 
-  constructor(drafts: CommandDraft[], variables: ReadonlyMap<Expr | undefined, string>, isYargs: boolean) {
+  constructor(drafts: CommandDraft[], statements: readonly Statement[], isYargs: boolean) {
     this.drafts = drafts;
-    this.variables = variables;
+    this.variables = variablesIn(statements);
+    this.defaults = new Defaults(statements);
     this.isYargs = isYargs;
   }
 
@@ -83,7 +87,8 @@ class ScriptCommands {
           ...argumentsOf(said.split(/\s+/)).map((one) => ({
             ...one,
             description: literalText(second),
-            fallback: literalText(args[2]?.value),
+            ...this.defaults.of(args.length > 2 ? args.at(-1)?.value : undefined),
+            ...typed(dotted(args[2]?.value)),
           })),
         );
         break;
@@ -136,22 +141,24 @@ class ScriptCommands {
       entry(about, 'describe', 'description', 'desc'),
       itemsOf(entryOf(about, 'choices')),
     );
-    const fallback = entry(about, 'default');
+    const otherwise = this.defaults.of(entryOf(about, 'default'));
     const at = current.arguments.findIndex((one) => one.name === name);
     const known = current.arguments[at];
-    if (known) current.arguments[at] = { ...known, description, fallback };
-    else current.arguments.push(option(name, description, { fallback }));
+    if (known) current.arguments[at] = { ...known, description, ...otherwise };
+    else current.arguments.push(option(name, description, otherwise));
   }
 
   private option(call: CallExpr, flags: string, current: CommandDraft): void {
     const { args } = call;
     const about = args[1]?.value;
     if (about?.kind === 'object') return this.described(flags, about, current);
-    const fallback = args.length > 2 ? literalText(args.at(-1)?.value) : '';
+    const otherwise = this.defaults.of(args.length > 2 ? args.at(-1)?.value : undefined);
     current.options.push(
       option(flags, literalText(about), {
         required: methodOf(call) === 'requiredOption',
-        fallback: fallback === 'false' ? '' : fallback,
+        ...otherwise,
+        ...(otherwise.fallback === 'false' && { fallback: '' }),
+        ...typed(dotted(args[2]?.value)),
       }),
     );
   }
@@ -169,13 +176,14 @@ class ScriptCommands {
       : [...aliases.map((one) => (one.length > 1 ? `--${one}` : `-${one}`)), `--${flags}`];
     const type = entry(about, 'type');
     const isFlag = /^bool/.test(type) || entry(about, 'boolean') === 'true' || type === 'count';
-    const fallback = entry(about, 'default');
+    const otherwise = this.defaults.of(entryOf(about, 'default'));
     current.options.push(
       option(
         named(names, isFlag || type === '' || /[<[]/.test(flags) ? '' : `<${type}>`),
         withChoices(entry(about, 'describe', 'description', 'desc'), itemsOf(entryOf(about, 'choices'))),
         {
-          fallback: fallback === 'false' ? '' : fallback,
+          ...otherwise,
+          ...(otherwise.fallback === 'false' && { fallback: '' }),
           required: entry(about, 'demandOption', 'required', 'demand') === 'true',
         },
       ),

@@ -61,7 +61,10 @@ class RubyLowering extends Lowering {
   }
 
   private classDecl(node: SyntaxNode, doc: string): ClassDecl {
-    const statements = this.statements(this.field(node, 'body'));
+    const body = this.field(node, 'body');
+    // A comment on what stands first belongs to the class in the tree.
+    const above = node.children.filter(isComment);
+    const statements = this.statements(body && { ...body, children: [...above, ...body.children] });
     const superclass = this.named(this.field(node, 'superclass'))[0];
     return {
       ...emptyClass(

@@ -6,7 +6,7 @@ import { dotted } from '../routes/dialect.ts';
 import { literalText, typeText } from './public-api.ts';
 
 const READERS =
-  /^(?:os\.getenv|os\.environ\.get|environ\.get|os\.Getenv|os\.LookupEnv|viper\.\w+|getenv|env|env\.\w+|config\.\w+|process\.env\.get|Deno\.env\.get|System\.getenv|System\.getenv\(\)\.get|System\.getProperty|Environment\.GetEnvironmentVariable|ENV\.fetch|ENV\.\[\]|std::env::var|env::var|env::var_os|get_env|required|requireEnv|getEnv\w*|GetEnv\w*|envOr\w*|mustEnv|decouple\.config|config|configService\.get\w*|this\.configService\.get\w*)$/;
+  /^(?:os\.getenv|os\.environ\.get|environ\.get|os\.Getenv|os\.LookupEnv|viper\.\w+|getenv|env|env\.\w+|config\.\w+|process\.env\.get|Deno\.env\.get|System\.getenv|System\.getenv\(\)\.get|System\.getProperty|Environment\.GetEnvironmentVariable|ENV\.fetch|ENV\.\[\]|std::env::var|env::var|env::var_os|get_env|required|requireEnv|getEnv\w*|GetEnv\w*|env[A-Z_]\w*|\w+(?:FromEnv|_from_env)|mustEnv|decouple\.config|config|configService\.get\w*|this\.configService\.get\w*)$/;
 const ENVIRONMENTS = /^(?:process\.env|import\.meta\.env|os\.environ|environ|ENV|Bun\.env|\$_ENV|\$_SERVER)$/;
 const NAME = /^[A-Z][A-Z0-9_]{2,}$/;
 
@@ -64,14 +64,17 @@ function readExpr(expr: Expr, add: (setting: Setting) => void): void {
   }
   const name = variableOf(expr);
   if (!name) return;
-  const call = expr.kind === 'call' ? expr : undefined;
-  const fallback = call
-    ? literalText(call.args.slice(1).find(({ name: key }) => key === undefined || key === 'default')?.value)
-    : '';
-  add({ name, type: '', required: false, fallback, description: '' });
+  add({ name, type: '', required: false, fallback: literalText(insteadOf(expr)), description: '' });
 }
 
-function variableOf(expr: Expr): string | undefined {
+/** What a call that reads a variable gives where it isn't set. */
+export function insteadOf(expr: Expr): Expr | undefined {
+  const args = expr.kind === 'call' ? expr.args.slice(1) : [];
+  return args.find(({ name }) => name === undefined || name === 'default')?.value;
+}
+
+/** The environment variable that an expression reads. */
+export function variableOf(expr: Expr): string | undefined {
   if (expr.kind === 'member' && ENVIRONMENTS.test(dotted(expr.object)) && NAME.test(expr.name))
     return expr.name;
   if (expr.kind === 'index' && ENVIRONMENTS.test(dotted(expr.object)) && expr.index.kind === 'string')

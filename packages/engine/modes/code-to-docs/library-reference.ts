@@ -1,6 +1,7 @@
 import type { CodeModel } from '../../code/read-code.ts';
-import type { CliCommand, CliOption } from '../../code/model.ts';
+import type { CliCommand, CliOption, Setting } from '../../code/model.ts';
 import { readCommands } from '../../code/cli/index.ts';
+import { libraryPart } from '../../code/cli/library-part.ts';
 import { unindent } from '../../code/lower/comments.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
 import {
@@ -11,19 +12,20 @@ import {
   type PublicParam,
 } from '../../code/parts/public-api.ts';
 import { readSettings } from '../../code/parts/settings.ts';
+import { defaultOf, usageOf } from '../writing/command-line.ts';
 import { heading, join, section, table } from '../writing/markdown.ts';
 import { fence, sentence } from './endpoints.ts';
+import { sentenceCase } from './naming.ts';
 import type { Reader } from './reader.ts';
 import { code } from './types.ts';
 
 /** The reference of code that serves no HTTP API: options, settings, functions, classes. */
 export function writeLibraryReference(model: CodeModel, { audience }: Reader): string {
   const isForEngineers = audience === 'engineers';
-  // A program is used by its command line; its functions are its own.
-  const modules = isForEngineers ? model.modules : model.modules.filter(isLibrary);
+  const modules = isForEngineers ? model.modules : model.modules.map(libraryPart);
   const { functions, classes, constants } = readPublicApi({ ...model, modules });
-  const settings = writeSettings(model);
   const commands = readCommands(model);
+  const settings = writeSettings(model, commands);
   const usage = [
     writeOverview(commands),
     ...commands.map((command) => writeCommand(command, commands.length > 1)),
@@ -44,12 +46,6 @@ export function writeLibraryReference(model: CodeModel, { audience }: Reader): s
   );
 }
 
-/** Code that others call: what only runs a command line has functions of its own, but for those it exports by name. */
-function isLibrary(module: CodeModel['modules'][number]): boolean {
-  if (readCommands({ modules: [module] }).length === 0) return true;
-  return /script|tsx/.test(module.language) && /^export\s|\bmodule\.exports\b/m.test(module.text);
-}
-
 /** Python's names of types in words. */
 const PLAIN_TYPES: Readonly<Record<string, string>> = {
   str: 'string',
@@ -59,8 +55,8 @@ const PLAIN_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The environment variables that the code reads. */
-export function writeSettings(model: CodeModel): string {
-  const settings = readSettings(model);
+export function writeSettings(model: CodeModel, commands: readonly CliCommand[] = []): string {
+  const settings = withDefaults(readSettings(model), commands);
   const described = settings.some(({ description }) => description !== '');
   const typed = settings.some(({ type }) => type !== '');
   const rows = settings.map(({ name, type, required, fallback, description }) => [
@@ -77,21 +73,34 @@ export function writeSettings(model: CodeModel): string {
   );
 }
 
-function writeCommand(
-  { name, description, options, arguments: values, example }: CliCommand,
-  several: boolean,
-): string {
-  const usage = [
-    name || 'COMMAND',
-    ...values.map(({ name: value, required }) => (required ? `<${value}>` : `[${value}]`)),
-    ...(options.length > 0 ? ['[options]'] : []),
-  ].join(' ');
+/** Variables that are defaults of options say so; those that only an option reads stand with the others. */
+function withDefaults(settings: readonly Setting[], commands: readonly CliCommand[]): Setting[] {
+  const found = new Map(settings.map((setting) => [setting.name, setting]));
+  for (const { name, variable, fallback } of commands.flatMap((one) => [...one.options, ...one.arguments])) {
+    if (variable === undefined) continue;
+    const known = found.get(variable);
+    const flag = /--[\w-]+/.exec(name)?.[0] ?? name.replace(/[,\s].*$/, '');
+    const description = known?.description || `Default of ${code(flag)}`;
+    found.set(variable, {
+      name: variable,
+      type: known?.type ?? '',
+      required: known?.required ?? false,
+      fallback: known?.fallback || fallback,
+      description,
+    });
+  }
+  return [...found.values()];
+}
+
+function writeCommand(command: CliCommand, several: boolean): string {
+  const { name, description, options, arguments: values, example } = command;
+  const usage = usageOf(command);
   const title = several ? (name ? code(name) : 'Options of all commands') : 'Command line';
   return section(
     2,
     title,
     description && paragraphs(description),
-    (name !== '' || values.length > 0) && fence('bash', usage),
+    usage !== '' && fence('bash', usage),
     writeOptions('Argument', values),
     writeOptions('Option', options),
     example.trim() !== '' &&
@@ -125,21 +134,18 @@ function asCode(text: string): string {
 }
 
 function writeOptions(kind: string, options: readonly CliOption[]): string {
-  const described = options.some(({ description }) => description !== '');
-  const rows = options.map(({ name, description, required, fallback }) => [
-    code(name),
-    required ? 'Yes' : 'No',
-    fallback === '' ? '' : code(fallback),
-    ...(described ? [description && sentence(asCode(description))] : []),
-  ]);
-  const header = [kind, 'Required', 'Default', ...(described ? ['Description'] : [])];
-  const withDefaults = rows.some(([, , fallback]) => fallback !== '');
-  return withDefaults
-    ? table(header, rows)
-    : table(
-        header.filter((_, index) => index !== 2),
-        rows.map((row) => row.filter((_, index) => index !== 2)),
-      );
+  const columns: readonly (readonly [string, (option: CliOption) => string])[] = [
+    [kind, ({ name }) => code(name)],
+    ['Type', ({ type = '' }) => sentenceCase(type)],
+    ['Required', ({ required }) => (required ? 'Yes' : 'No')],
+    ['Default', defaultOf],
+    ['Description', ({ description }) => description && sentence(asCode(description))],
+  ];
+  const shown = columns.filter(([, cell]) => options.some((option) => cell(option) !== ''));
+  return table(
+    shown.map(([title]) => title),
+    options.map((option) => shown.map(([, cell]) => cell(option))),
+  );
 }
 
 /** Functions of one name share a heading: what they take tells them apart. */

@@ -1,5 +1,7 @@
-import type { CliCommand } from '../../code/model.ts';
+import type { CliCommand, CliOption } from '../../code/model.ts';
 import type { Screen } from '../../code/ui/types.ts';
+import { codeSpan } from '../report/quote.ts';
+import { callOf, defaultOf, usageOf } from '../writing/command-line.ts';
 import { escapeMarkdown, join, section, table } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { messagesOf, questionOfProblem, writeMessages, writeProblems, type Messages } from './messages.ts';
@@ -125,20 +127,36 @@ function writeOverview(tasks: readonly Task[]): string {
   return section(2, 'At a glance', table(['Screen or task', 'You enter', 'You select'], rows));
 }
 
-/** A command with its options: what people type is no code of the product. */
-function writeCommand({ name, description, options, arguments: values, example }: CliCommand): string {
-  const rows = [...values, ...options]
-    .filter(({ description: said }) => said !== '')
-    .map((option) => [`\`${option.name}\``, sentence(option.description)]);
-  if (rows.length === 0 && description === '') return '';
+/** A command with what it takes and its options: what people type is no code of the product. */
+function writeCommand(command: CliCommand): string {
+  const { name, description, options, arguments: values, example } = command;
+  const tables = [writeOptions('You give', values), writeOptions('Option', options)];
+  if (tables.join('') === '' && description === '') return '';
+  const usage = usageOf(command);
+  const shown = example.trim() === '' ? callOf(command) : example.trim().replace(/^[ \t]+/gm, '');
   return section(
     2,
     name === '' ? 'Options' : `Use \`${name}\``,
     description && sentence(description),
-    table(['Option', 'What it does'], rows),
-    example.trim() !== '' &&
-      `For example:\n\n\`\`\`shell\n${example.trim().replace(/^[ \t]+/gm, '')}\n\`\`\``,
+    usage !== '' && `Type:\n\n\`\`\`shell\n${usage}\n\`\`\``,
+    shown !== '' && `For example:\n\n\`\`\`shell\n${shown}\n\`\`\``,
+    ...tables,
   );
+}
+
+/** Options that something is said of. */
+function writeOptions(kind: string, options: readonly CliOption[]): string {
+  const rows = options
+    .filter(({ description }) => description !== '')
+    .map((option) => {
+      const otherwise = defaultOf(option);
+      const without =
+        otherwise === ''
+          ? ''
+          : ` If you leave it out, it is ${option.variable === undefined ? '' : 'the value of '}${otherwise}.`;
+      return [codeSpan(option.name), `${sentence(option.description)}${without}`];
+    });
+  return table([kind, 'What it does'], rows);
 }
 
 function sentence(text: string): string {

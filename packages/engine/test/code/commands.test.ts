@@ -81,9 +81,9 @@ describe('the commands of a program', () => {
       "import argparse\n\nclass Cli:\n    def main(self):\n        parser = argparse.ArgumentParser(prog='desk')\n        parser.add_argument('-l', '--limit', default=10, type=int, help='At most so many (default: %(default)s)')\n        parser.add_argument('--cache', help='The cache (default: %(default)s)')\n        parser.add_argument('-n', '--dry-run', action='store_true', default=False, help='Change nothing')\n        parser.add_argument('files', nargs='*', help='What to read')\n",
     );
     for (const text of [
-      '| `-l, --limit LIMIT` | No | `10` | At most so many. |',
-      '| `--cache CACHE` | No |  | The cache. |',
-      '| `-n, --dry-run` | No |  | Change nothing. |',
+      '| `-l, --limit LIMIT` | Integer | No | `10` | At most so many. |',
+      '| `--cache CACHE` |  | No |  | The cache. |',
+      '| `-n, --dry-run` |  | No |  | Change nothing. |',
       '| `files` | No | What to read. |',
     ])
       assert(content.includes(text), `no “${text}” in:\n${content}`);
