@@ -33,7 +33,7 @@ import {
   type FactKind,
 } from './signs.ts';
 import { kindOfLabel, splitAtLabels, splitLabel } from './labels.ts';
-import { questionFor, readQuestions } from './questions.ts';
+import { askAmounts, questionFor, readQuestions } from './questions.ts';
 
 /** The facts of a prompt by kind, in their order, each as a whole sentence or list item. */
 export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
@@ -107,6 +107,11 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       const several = type === 'release-notes' ? text.split(/,\s+(?:and\s+)?(?=fixed\s)/i) : [text];
       const amounts =
         several.length > 1 && several.every((one) => /^fixed\b/i.test(one)) ? several : splitAmounts(text);
+      const priced = type === 'faq' && amounts.length > 1 ? askAmounts(amounts, topic) : undefined;
+      if (priced) {
+        found.question.push(priced);
+        continue;
+      }
       const labelled =
         amounts.length > 1
           ? { kind: under ?? kindOf(toFact(text, type), block, type), pieces: amounts }
@@ -167,7 +172,9 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
           continue;
         }
         const about =
-          type === 'faq' && kind !== 'question' && kind !== 'contact' ? questionFor(fact) : undefined;
+          type === 'faq' && kind !== 'question' && kind !== 'contact' && kind !== 'step'
+            ? questionFor(fact, topic)
+            : undefined;
         if (about) {
           addDialogue(found.question, { part: 'question', said: about });
           addDialogue(found.question, { part: 'answer', said: toSecondPerson(fact) });

@@ -44,7 +44,10 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
         ...facts.map((fact) => {
           const [question = '', ...answer] = fact.split('\n');
           return question.endsWith('?')
-            ? join(heading(3, question), answer.join(' ') || '[VERIFY] Answer.')
+            ? join(
+                heading(3, question),
+                answer.join(answer[0]?.startsWith('|') ? '\n' : ' ') || '[VERIFY] Answer.',
+              )
             : fact;
         }),
       );

@@ -127,7 +127,7 @@ export function splitAmounts(sentence: string): readonly string[] {
 }
 
 const AMOUNT_OF =
-  /^[\p{L} ]{3,30}?(?:\s[-–]|:)?\s(?:[€$£]?\d[\d.,]*\s?[%€$£]?(?:\s?[\p{L}/]+){0,3}|unlimited|none)$/u;
+  /^[\p{L} ]{3,30}?(?:\s[-–]|:)?\s(?:[€$£]?\d[\d.,]*\s?[%€$£]?(?:\s?[\p{L}/]+){0,3}|unlimited|none|free|custom|on request)$/iu;
 
 /** "402 if the balance is empty, 422 if the address is wrong" as one fact for each code. */
 export function splitCodes(sentence: string): readonly string[] {

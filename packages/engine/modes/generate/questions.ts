@@ -2,6 +2,8 @@ import { BE, classesOf, DETERMINER, DO, HAVE, MODAL, PREPOSITION } from '../../s
 import { baseOf } from '../../spelling/inflect.ts';
 import { NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { table } from '../writing/markdown.ts';
 
 const OPENING =
   '(?:how (?:long|much|many|often|far|soon|fast|big|old)(?: [a-z]+(?= (?:you|they|we|i|customers|users|people)\\b))?|(?:what|which)(?: (?!happens\\b)[a-z-]+){0,3}?(?= (?:you|they|we|i|our|the|an?|is|are|was|can|customers|users|people)\\b)|what|which|where|when|who|whose|why|how|whether|if)';
@@ -49,13 +51,16 @@ function readOne(text: string): string | undefined {
 }
 
 /** The question that a fact answers, where its form says which: "Delivery takes 5 days" asks how long it takes. */
-export function questionFor(fact: string): string | undefined {
+export function questionFor(fact: string, topic = ''): string | undefined {
   const text = fact.replace(/[.]$/, '');
   const thing = (name: string): string =>
     toReaders(
       name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
       PERSONS,
     );
+  const [, participle = ''] =
+    /^(?:if|when) (\p{Ll}+ed\b[^,]{0,30}?)(?:,| (?=(?:they|you|we)\b))/iu.exec(text) ?? [];
+  if (participle) return `What happens when ${oneOf(topic) || 'it'} is ${participle}?`;
   const [, condition = ''] =
     /^(?:if|when) ([^,]{4,60}?)(?:,| (?=(?:they|you|we|customers|users) ))/i.exec(text) ?? [];
   if (condition) return `What happens if ${thing(condition)}?`;
@@ -63,7 +68,7 @@ export function questionFor(fact: string): string | undefined {
   if (taker)
     return /[^s]s$/.test(taker) ? `How long do ${thing(taker)} take?` : `How long does ${thing(taker)} take?`;
   const [, not = '', act = ''] =
-    /^(?:you|they|customers|users) can(not|['’]t)? (\p{Ll}[^,;.]{3,60})/iu.exec(text) ?? [];
+    /^(?:you|they|customers|users) can( ?not|['’]t)? (\p{Ll}[^,;.]{3,60})/iu.exec(text) ?? [];
   if (act) return `Can I ${not ? act.replace(/\b(?:your|their)\b/g, 'my') : thing(act)}?`;
   const [, costly = ''] = /^([^,;:.\d]{3,40}?) costs? (?=[\d€$£])/i.exec(text) ?? [];
   if (costly) return `How much does ${thing(costly)} cost?`;
@@ -85,7 +90,62 @@ export function questionFor(fact: string): string | undefined {
   const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
   return name && (partsOf(last) & NOUN) !== 0 && (partsOf(last) & PLURAL) === 0
     ? `What is ${/^the /i.test(name) ? thing(name) : `the ${thing(name)}`}?`
-    : undefined;
+    : askWhether(text);
+}
+
+/** In words. */
+const LONGEST_FACT = 12;
+
+/** "Webhooks don't count" as "Do webhooks count?"; undefined for what is no short clause, or is about no thing. */
+function askWhether(text: string): string | undefined {
+  if (/^(?:it|this|that|they|these|there|for|in|on|at|with|to|after|before|please|see|note)\b/i.test(text))
+    return undefined;
+  // "per key, not per user" asks which of the two.
+  const fact = text
+    .replace(/,? (?:but )?not (?=(?:per|by|for|in|on|from|with|the) )/i, ' or ')
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    .replace(/\b(is|are|was|were|can)(?: not\b|n['’]t\b|not\b|['’]t\b)/i, '$1')
+    .replace(/\byou\b/g, 'they')
+    .replace(/\byour\b/g, 'their');
+  if (fact.split(/\s+/).length > LONGEST_FACT) return undefined;
+  const [, thing = '', helper = '', act = ''] =
+    /^([^,;:]{3,40}?) (do|does)(?:n['’]t| not) (\p{Ll}[^,;:]*)$/iu.exec(fact) ?? [];
+  if (act)
+    return `${capitalized(helper.toLowerCase())} ${toReaders(thing, PERSONS)} ${toReaders(act, PERSONS)}?`;
+  // Behind a preposition, a plural may look like a verb: the verb stands before it.
+  const words = fact.split(' ');
+  const at = words.findIndex((word, index) => index > 0 && (classesOf(word) & PREPOSITION) !== 0);
+  const isClause = at < 0 || askDirectly(`whether ${words.slice(0, at).join(' ')}`) !== undefined;
+  return isClause ? askDirectly(`whether ${fact}`) : undefined;
+}
+
+/** "API rate limits" as "a limit"; empty for what is no plural. */
+function oneOf(topic: string): string {
+  const noun = singularOf(topic.split(' ').at(-1)?.toLowerCase() ?? '');
+  return noun && `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function singularOf(word: string): string {
+  return (partsOf(word) & PLURAL) !== 0 && /[^s]s$/.test(word) ? word.slice(0, -1) : '';
+}
+
+/** "Free plan 100, Pro 1000" as one question with the amounts in a table; undefined for a topic that says no question. */
+export function askAmounts(amounts: readonly string[], topic: string): string | undefined {
+  const rows = amounts.map((amount) => {
+    const [, name = '', value = amount] =
+      /^(.*?)(?:\s[-–]|:)?\s((?:[€$£]?\d|unlimited|none|free|custom|on request).*)$/i.exec(amount) ?? [];
+    return [name, value] as const;
+  });
+  const arePlans = rows.some(([name]) => / (?:plan|tier)$/i.test(name));
+  const noun = singularOf(topic.split(' ').at(-1)?.toLowerCase() ?? '');
+  if (noun === '' && !arePlans) return undefined;
+  return `${noun ? `What are the ${topic.replace(/^the /i, '')}?` : 'What does each plan include?'}\n${table(
+    [arePlans ? 'Plan' : 'For', noun ? capitalized(noun) : 'Amount'],
+    rows.map(([name, value]) => [
+      capitalized(arePlans ? name.replace(/ (?:plan|tier)$/i, '') : name),
+      capitalized(value),
+    ]),
+  )}`;
 }
 
 /** "how long shipping takes" as "How long does shipping take?"; undefined for what is no indirect question. */

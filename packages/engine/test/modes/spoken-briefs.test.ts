@@ -9,6 +9,9 @@ const PRINTER = `Troubleshooting guide for the label printer. Prints are blank: 
 
 const FJORD = `Migration guide from 4 to 5 of the Fjord API. /v4/users was replaced by /v5/members. The page_size parameter became limit. Use --output instead of --out. All answers are JSON now, XML answers are gone. Python 3.8 isn't supported anymore, min is 3.10. timeout now defaults to 30s instead of 10s.`;
 
+const QUOTAS = `FAQ for our storage quotas. Basic plan: 5 GB, Plus 50 GB, Business custom. When exceeded you can still read files. Quotas are per workspace not per member. Shared files don't count. Backups are not included.`;
+const BUS = `FAQ for our shuttle bus. Cats travel in boxes. You need a badge.`;
+
 /** Briefs as people say them in a chat, and what a writer expects of the document. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   [
@@ -59,6 +62,24 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     FJORD,
     /## Steps\n(?=[^]*Replace `\/v4\/users` with `\/v5\/members`\.)(?=[^]*Rename the `page_size` parameter to `limit`\.)(?=[^]*If you rely on the old default of `timeout`, set it to `10s`\.)(?=[^]*Stop using XML answers\. All answers are JSON\.)/,
   ],
+  [
+    'amounts of plans as the answer to one question',
+    QUOTAS,
+    /### What are the storage quotas\?\n\n\| Plan \| Quota \|\n\| --- \| --- \|\n\| Basic \| 5 GB \|\n\| Plus \| 50 GB \|\n\| Business \| Custom \|\n/,
+    /Good to know/,
+  ],
+  [
+    'what happens beyond a limit',
+    QUOTAS,
+    /### What happens when a quota is exceeded\?\n\nWhen exceeded, you can/,
+  ],
+  ['which of two it is', QUOTAS, /### Are quotas per workspace or per member\?/],
+  [
+    'facts as questions',
+    QUOTAS,
+    /### Do shared files count\?\n\nShared files don't count\.\n\n### Are backups included\?/,
+  ],
+  ['no question where the verb is in doubt', BUS, /### Do I need a badge\?/, /Does cats|in box\b/],
 ];
 
 describe('a brief that is spoken', () => {
