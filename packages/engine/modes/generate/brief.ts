@@ -5,6 +5,7 @@ import { oneLine } from '../report/quote.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { AIMED, splitRequest, spreadList, spreadSteps, withoutMaterial } from './request.ts';
+import { readChoice, weighed } from './decisions.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
@@ -172,7 +173,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     facts:
       endpoint && facts.endpoint.length === 0
         ? describeCall(endpoint, facts)
-        : changesOf(task, type, withoutSummary),
+        : type === 'adr'
+          ? weighed(withoutSummary)
+          : changesOf(task, type, withoutSummary),
   };
 }
 
@@ -259,6 +262,8 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
     /^(?:(?:the )?decision is to|we (?:have )?(?:decided to|will|agreed to|chose to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
       facts.decision[0] ?? '',
     ) ?? [];
+  const choice = readChoice(facts.decision[0] ?? '');
+  if (choice) return choice.replace(/\b(?:our|my)\b/gi, 'the');
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
   if (type === 'runbook') return tidy((facts.trigger[0] ?? '').replace(/[,;].*$/, ''));
   if (type !== 'postmortem') return '';

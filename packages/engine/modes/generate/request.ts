@@ -58,9 +58,17 @@ function listOptions(text: string): string[] {
   return ['## Options\n', ...named, '\n## More'];
 }
 
+const CHANGES =
+  /^(?:added|fixed|removed|dropped|changed|improved|renamed|updated|deprecated)\b|\b(?:is|are) deprecated\b/i;
+
 /** "trims cells, removes rows, sorts columns": what a thing does; in release notes, also what is new by name. */
 function listItems(text: string, type: ContentType | undefined): string[] {
-  const items = text.split(/[,;]\s+(?:and\s+)?|\s+and\s+(?=\w+s\s)/);
+  const items = text.split(
+    type === 'release-notes' ? /[,;]\s+(?:and\s+)?/ : /[,;]\s+(?:and\s+)?|\s+and\s+(?=\w+s\s)/,
+  );
+  // "added A, fixed B, C is deprecated": each says itself what it is.
+  if (type === 'release-notes' && items.length > 1 && items.some((one) => CHANGES.test(one)))
+    return [...items.map((one) => `- ${one}`), '\n## More'];
   const isNew =
     type === 'release-notes' && items.length > 1 && items.every((one) => one.split(' ').length < 9);
   const does = items.length > 2 && items.every((one) => /^\p{Ll}+s\s\S/u.test(one));

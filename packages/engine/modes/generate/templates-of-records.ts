@@ -33,6 +33,7 @@ export const RECORDS = {
         ),
         label: /^breaking(?: changes?)?\s*:\s*|\s*\(breaking(?: change)?\)/i,
       },
+      changes('Deprecated', DEPRECATED, /deprecat/),
       changes('New features', NEW, /^new|added|feature/),
       {
         ...part(
@@ -47,7 +48,6 @@ export const RECORDS = {
         spare: true,
       },
       changes('Fixes', FIXED, /fix|bug/),
-      changes('Deprecated', DEPRECATED, /deprecat/),
       changes('Security', SECURITY, /security/),
       {
         ...part(

@@ -85,7 +85,7 @@ const ROWS: readonly (readonly [
     'release notes',
     'what breaks, what is new and what was fixed',
     CLI,
-    /^# Fjord CLI 1\.12 release notes\n\n## Breaking changes\n\n- Tablets[^]+## New features\n\n- `fjord diff` command\.\n- Log ?in via device code\.\n\n## Fixes\n\n- Fixed proxy.+\n- Fixed exit.+\n\n## Deprecated\n\n- `fjord sync` is/,
+    /^# Fjord CLI 1\.12 release notes\n\n## Breaking changes\n\n- Tablets[^]+## Deprecated\n\n- `fjord sync` is.+\n\n## New features\n\n- `fjord diff` command\.\n- Log ?in via device code\.\n\n## Fixes\n\n- Fixed proxy.+\n- Fixed exit/,
   ],
   [
     'policy',

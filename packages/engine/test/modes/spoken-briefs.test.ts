@@ -12,6 +12,9 @@ const FJORD = `Migration guide from 4 to 5 of the Fjord API. /v4/users was repla
 const QUOTAS = `FAQ for our storage quotas. Basic plan: 5 GB, Plus 50 GB, Business custom. When exceeded you can still read files. Quotas are per workspace not per member. Shared files don't count. Backups are not included.`;
 const BUS = `FAQ for our shuttle bus. Cats travel in boxes. You need a badge.`;
 
+const RELEASE = `Release notes for 2.7: added offline maps, routes now show tolls, fixed bug where the map froze, dropped Android 9 support, the old widget is deprecated and goes away in 3.0, thanks to @lia for the tolls`;
+const CACHE = `ADR: we chose Valkey over Memcached for the session cache. Reasons: we need persistence and pub/sub. Memcached would have been simpler. We accept that we have to watch memory ourselves. Decided by Ana on 4 May 2026.`;
+
 /** Briefs as people say them in a chat, and what a writer expects of the document. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   [
@@ -80,6 +83,17 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /### Do shared files count\?\n\nShared files don't count\.\n\n### Are backups included\?/,
   ],
   ['no question where the verb is in doubt', BUS, /### Do I need a badge\?/, /Does cats|in box\b/],
+  [
+    'changes of one sentence by their kind, what breaks and what is deprecated first',
+    RELEASE,
+    /## Breaking changes\n\n- Dropped Android 9 support\.\n\n## Deprecated\n\n- The old widget is deprecated and goes away in 3\.0\.\n\n## New features\n\n- Added offline maps\.\n\n## Changes\n\n- Routes now show tolls\.\n\n## Fixes\n\n- Fixed a bug [^]+## Contributors\n\nThanks to @lia/,
+  ],
+  ['the choice as the title of a decision', CACHE, /^# Use Valkey for the session cache\n/],
+  [
+    'what is said of the other option as an alternative, and what is accepted as a consequence',
+    CACHE,
+    /## Alternatives\n\n- \*\*Memcached:\*\* Memcached would have been simpler\.\n\n## Consequences\n\n- We accept that we have to watch memory ourselves\./,
+  ],
 ];
 
 describe('a brief that is spoken', () => {
