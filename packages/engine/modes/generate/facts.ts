@@ -33,6 +33,7 @@ import {
   type FactKind,
 } from './signs.ts';
 import { kindOfLabel, splitAtLabels, splitLabel } from './labels.ts';
+import { splitParameters } from './parameters.ts';
 import { askAmounts, questionFor, readQuestions } from './questions.ts';
 
 /** The facts of a prompt by kind, in their order, each as a whole sentence or list item. */
@@ -107,6 +108,12 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
       const several = type === 'release-notes' ? text.split(/,\s+(?:and\s+)?(?=fixed\s)/i) : [text];
       const amounts =
         several.length > 1 && several.every((one) => /^fixed\b/i.test(one)) ? several : splitAmounts(text);
+      const settings = type === 'readme' ? SETTINGS.exec(text)?.groups : undefined;
+      if (settings) {
+        found.usage.push(`The configuration is in \`${settings['file'] ?? ''}\`.`);
+        found.option.push(...splitParameters(settings['list'] ?? ''));
+        continue;
+      }
       const priced = type === 'faq' && amounts.length > 1 ? askAmounts(amounts, topic) : undefined;
       if (priced) {
         found.question.push(priced);
@@ -126,7 +133,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
                   ? piece
                   : type === 'concept'
                     ? splitClauses(piece)
-                    : (hasSteps(type)
+                    : (hasSteps(type) || type === 'readme'
                         ? splitAccess(piece).flatMap(splitLead)
                         : splitConsidered(piece)
                       ).flatMap(splitActions),
@@ -235,6 +242,10 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     found.check.unshift(found.step.pop() ?? '');
   return { ...found, code, tables, listed };
 }
+
+/** "config in /etc/tool.yaml: targets, size default 500". */
+const SETTINGS =
+  /^(?:the )?(?:config(?:uration)?|settings) (?:is |are |lives? )?(?:in|at) `?(?<file>[\w~./-]+)`?: (?<list>[a-z][\w.-]*(?:[ ,(].*|$))$/i;
 
 /** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
 const LEADS_IN =

@@ -80,6 +80,9 @@ export function splitLabel(
   const calls = /^commands?$/i.test(label) ? split(value, /,\s+/) : [];
   if (calls.length > 0)
     return { kind: 'usage', pieces: calls.map((call) => (call.includes('`') ? call : `\`${call}\``)) };
+  // In a README, "run: tool --config FILE" is a call.
+  if (type === 'readme' && /^run$/i.test(label))
+    return { kind: 'usage', pieces: [value.includes('`') ? value : `\`${value.replace(/\.$/, '')}\``] };
   // In notes on a release, a fix is what was mended, and not what to do.
   const isRelease = type === 'release-notes';
   // In a decision, what is good about it is a consequence; a reason is a cause of trouble only in what tells of trouble.

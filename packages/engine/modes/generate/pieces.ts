@@ -81,7 +81,10 @@ export function splitLead(sentence: string): readonly string[] {
 const PEOPLE_ONLY =
   /^(?:for )?((?:[\w-]+ ){0,2}(?:admin(?:istrator)?s|owners|members|managers|editors|maintainers|operators|users|customers|staff|leads)) only$/i;
 const PLAN =
-  /^(?:only )?(?:(?:on|for|in|with) )?(?:the )?(\p{Lu}\w+(?: (?:and|or) \p{Lu}\w+)*) (plans?|tiers?|edition|license)(?: only| required)?$/u;
+  /^(?:only )?(?:(?:on|for|in|with) )?(?:the )?(\p{Lu}\w+(?: (?:and|or) \p{Lu}\w+)*) (plans?|tiers?|edition)(?: only| required)?$/u;
+
+const PLATFORM = '(?:Linux|macOS|Mac|Windows|Android|iOS|FreeBSD|Ubuntu|Debian|Unix)';
+const PLATFORMS = new RegExp(`^${PLATFORM}(?:(?:, |,? and |,? or )${PLATFORM})* only$`);
 
 /** "Admins only, Enterprise plan": who may do it, and with what, as one sentence each; any other text as it is. */
 export function splitAccess(text: string): readonly string[] {
@@ -90,6 +93,7 @@ export function splitAccess(text: string): readonly string[] {
     const people = PEOPLE_ONLY.exec(note)?.[1];
     if (people)
       return `Only ${people.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} can do this.`;
+    if (PLATFORMS.test(note)) return `Works on ${note}.`;
     const [, plan, kind = ''] = PLAN.exec(note) ?? [];
     return plan && `You need the ${plan} ${kind}.`;
   });
@@ -139,7 +143,9 @@ export function splitCodes(sentence: string): readonly string[] {
 const FLAG = /^--?[a-z][\w-]*(?![\w-])/i;
 
 /** "--config <path> the file, --verbose prints more" as one option each; any other text as it is. */
-export function splitFlags(sentence: string): readonly string[] {
+export function splitFlags(text: string): readonly string[] {
+  // "flags --dry-run and --verbose": named as what they are.
+  const sentence = text.replace(/^(?:the )?(?:flags|options)(?: are|:)? (?=--?[a-z])/i, '');
   return FLAG.test(sentence)
     ? sentence.split(/(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?=--?[a-z][\w-]*(?![\w-]))/i)
     : [sentence];

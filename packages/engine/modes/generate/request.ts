@@ -168,8 +168,10 @@ export function splitRequest(text: string): Request {
     // "ADR: we decided to use PostgreSQL": the request tells a fact already.
     if (DECIDES.test(after.request.trim()))
       return { request: named.slice(0, -1), rest: [line.slice(named.length).trim(), ...below].join('\n') };
+    // "README for logship: small daemon that …": the name, and what it is.
+    const isGloss = contentTypeOf(named) === 'readme' && / for \S+:$/.test(named);
     return {
-      request: `${named.slice(0, -1)} for ${after.request.trim()}`,
+      request: `${named.slice(0, -1)}${isGloss ? ',' : ' for'} ${after.request.trim()}`,
       rest: [after.rest, ...below].join('\n'),
     };
   }

@@ -15,6 +15,8 @@ const BUS = `FAQ for our shuttle bus. Cats travel in boxes. You need a badge.`;
 const RELEASE = `Release notes for 2.7: added offline maps, routes now show tolls, fixed bug where the map froze, dropped Android 9 support, the old widget is deprecated and goes away in 3.0, thanks to @lia for the tolls`;
 const CACHE = `ADR: we chose Valkey over Memcached for the session cache. Reasons: we need persistence and pub/sub. Memcached would have been simpler. We accept that we have to watch memory ourselves. Decided by Ana on 4 May 2026.`;
 
+const HEARTH = `README for hearthd: tiny Rust daemon that reads thermostats and writes to InfluxDB. config in /etc/hearthd.toml: devices (list of addresses), influx_url, interval default 30. run: hearthd --config FILE. flags --once and --quiet. Linux only.`;
+
 /** Briefs as people say them in a chat, and what a writer expects of the document. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   [
@@ -93,6 +95,18 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     'what is said of the other option as an alternative, and what is accepted as a consequence',
     CACHE,
     /## Alternatives\n\n- \*\*Memcached:\*\* Memcached would have been simpler\.\n\n## Consequences\n\n- We accept that we have to watch memory ourselves\./,
+  ],
+  [
+    'a small name as the title, and what it is as the first sentence',
+    HEARTH,
+    /^# hearthd\n\nhearthd is a tiny Rust daemon that reads thermostats and writes to InfluxDB\.\n/,
+  ],
+  ['a platform as a requirement', HEARTH, /## Requirements\n\n- Works on Linux only\./],
+  ['a call as code', HEARTH, /`hearthd --config FILE`/],
+  [
+    'settings and flags as a table',
+    HEARTH,
+    /\| `interval` \|.* `30` \|(?=[^]*\| `--once` \|)(?=[^]*\| `--quiet` \|)/,
   ],
 ];
 
