@@ -59,7 +59,9 @@ export function questionFor(fact: string, topic = ''): string | undefined {
       PERSONS,
     );
   const [, participle = ''] =
-    /^(?:if|when) (\p{Ll}+ed\b[^,]{0,30}?)(?:,| (?=(?:they|you|we)\b))/iu.exec(text) ?? [];
+    /^(?:if|when) ((?:exceeded|reached|crossed|used up)\b[^,]{0,30}?)(?:,| (?=(?:they|you|we)\b))/iu.exec(
+      text,
+    ) ?? [];
   if (participle) return `What happens when ${oneOf(topic) || 'it'} is ${participle}?`;
   const [, condition = ''] =
     /^(?:if|when) ([^,]{4,60}?)(?:,| (?=(?:they|you|we|customers|users) ))/i.exec(text) ?? [];

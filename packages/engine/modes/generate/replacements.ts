@@ -55,7 +55,7 @@ const DEFAULT =
 const DROPPED =
   /^(?<name>[A-Z][\w.]*) (?<old>v?\d+(?:\.\d+)*)(?: (?:and (?:older|earlier|below)))? (?:is(?:n['’]t| not| no longer)|support(?: for it)? (?:is|was)|was|is) (?:supported(?: any ?(?:more|longer))?|dropped|gone)(?:[,;.]| and)+\s*(?:the )?(?:new )?(?:min(?:imum)?(?: version)?|you need)(?: is(?: now)?)? (?:\k<name> )?(?<now>v?\d+(?:\.\d+)*)\.?$/;
 const GONE =
-  /^(?:(?<now>[^,;]+?)(?: now)?[,;] (?:and |so )?)?(?<old>(?:the )?[\w`.()-]+(?: [\w-]+){0,2}?) (?:are|is|were|was|have been|has been) (?:gone|removed|dropped)(?:[,;] (?:please )?use (?<use>[^,;]+?))?\.?$/i;
+  /^(?:(?<now>[^,;]+?)(?: now)?[,;] (?:and |so )?)?(?<old>(?:the )?[\w`.()-]+(?: [\w-]+){0,3}?) (?:are|is|were|was|have been|has been) (?:gone|removed|dropped)(?:[,;] (?:please )?use (?<use>[^,;]+?))?\.?$/i;
 
 /** What a fact of a migration replaces, renames, sets anew, drops or takes away; undefined for any other fact. */
 export function readReplacement(fact: string): Replacement | undefined {

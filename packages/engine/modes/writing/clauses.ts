@@ -84,9 +84,12 @@ function withComma(text: string): string {
 /** In words. */
 const LONGEST_CONDITION = 20;
 
+/** Nouns too, but hardly behind "if". */
+const GOES_WRONG = /^(?:hangs|crashes|breaks|stops|drops)$/;
+
 /** "fails", "has", "is", "timed", "refuses the", and not "tests", which names things too. */
 function isFinite(word: string, next: string): boolean {
-  if ((classesOf(word) & (BE | HAVE | MODAL | DO)) !== 0) return true;
+  if ((classesOf(word) & (BE | HAVE | MODAL | DO)) !== 0 || GOES_WRONG.test(word)) return true;
   const parts = partsOf(word);
   return (
     (parts & (THIRD_PERSON | PAST)) !== 0 &&

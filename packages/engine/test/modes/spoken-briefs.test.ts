@@ -108,6 +108,16 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     HEARTH,
     /\| `interval` \|.* `30` \|(?=[^]*\| `--once` \|)(?=[^]*\| `--quiet` \|)/,
   ],
+  [
+    'what goes wrong by a word that names things too',
+    'how-to: replace the disk of the server. Pull the disk, insert the new one, start the server. If the rebuild hangs check the cable.',
+    /### The rebuild hangs\n\nSolution: Check the cable\./,
+  ],
+  [
+    'what is gone with what belongs to it',
+    'Migration guide from 1 to 2 of the Pine CLI. Config files in YAML are gone.',
+    /\| Config files in YAML \| Removed \|[^]+Stop using config files in YAML\./,
+  ],
 ];
 
 describe('a brief that is spoken', () => {
