@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
+import type { StepWriter } from './step-writer.ts';
 import { codeSpan } from '../report/quote.ts';
 
 /** Code in a sentence is at most this long, in UTF-16 code units. */
@@ -54,8 +55,11 @@ const JOINED: Readonly<Record<string, string>> = { '&&': 'and', and: 'and', '||'
 const LITERAL = /^(?:null|nil|None|undefined|true|false|-?\d[\w.]*|(['"]).*\1)$/is;
 const NOTHING = /^(?:null|nil|None|undefined|nullptr)$/i;
 
+type ConditionWriter = Pick<StepWriter, 'source' | 'isCollection'>;
+
 /** What a condition asks, in words around its code: "`count` is greater than `1`, or not `done`". */
-export function conditionInWords(condition: SyntaxNode, source: string): string {
+export function conditionInWords(condition: SyntaxNode, writer: ConditionWriter): string {
+  const { source } = writer;
   const node = unwrap(condition);
   const text = source.slice(node.start, node.end);
   const sides = sidesOf(node, source);
@@ -64,7 +68,7 @@ export function conditionInWords(condition: SyntaxNode, source: string): string 
     const joint = JOINED[operator];
     // Ands and ors in one are clearer as they stand.
     if (joint && [left, right].every((side) => (jointOf(side, source) ?? joint) === joint))
-      return `${conditionInWords(left, source)} ${joint} ${conditionInWords(right, source)}`;
+      return `${conditionInWords(left, writer)} ${joint} ${conditionInWords(right, writer)}`;
     const compared = COMPARED[operator];
     if (compared) {
       const [first = '', second = ''] = [left, right].map((side) => source.slice(side.start, side.end));
@@ -75,14 +79,16 @@ export function conditionInWords(condition: SyntaxNode, source: string): string 
   }
   const denied = /^(?:!|not\s)\s*(?=[\w$@(.])/.exec(text);
   const [operand] = node.children.filter(({ named }) => named).slice(-1);
-  if (denied && operand && node.end === operand.end && !jointOf(unwrap(operand), source))
-    return `not ${quotedCode(source.slice(operand.start, operand.end))}`;
+  if (denied && operand && node.end === operand.end && !jointOf(unwrap(operand), source)) {
+    const asked = source.slice(operand.start, operand.end);
+    return writer.isCollection(asked) ? `${quotedCode(asked)} is empty` : `not ${quotedCode(asked)}`;
+  }
   // Rust's `let Some(x) = queue.pop()`.
   const pattern = node.children.find(({ field }) => field === 'pattern');
   const value = node.children.find(({ field }) => field === 'value');
   if (/^let_/.test(node.type) && pattern && value)
     return `${quotedCode(source.slice(value.start, value.end))} gives ${quotedCode(source.slice(pattern.start, pattern.end))}`;
-  return quotedCode(text);
+  return writer.isCollection(text) ? `${quotedCode(text)} is not empty` : quotedCode(text);
 }
 
 function inComparison(first: string, compared: string, second: string): string {

@@ -106,13 +106,20 @@ function treeOf({ language, text }: Module, parser: CodeParser): ReadonlyMap<num
   return root ? found.set(ROOT, root) : found;
 }
 
+function typesIn(statements: readonly Statement[]): ClassDecl[] {
+  return statements.flatMap((statement) => {
+    if (statement.kind === 'scope') return typesIn(statement.body);
+    return statement.kind === 'class' ? [statement] : [];
+  });
+}
+
+const isClass = ({ form }: ClassDecl): boolean => form === 'class';
+
 /** Types, with what is said of them or what they hold. */
 function declared(statements: readonly Statement[]): string[] {
-  return statements.flatMap((statement): string[] => {
-    if (statement.kind === 'scope') return declared(statement.body);
-    if (statement.kind !== 'class') return [];
-    const said = readDoc(statement.doc).summary || holds(statement);
-    return said === '' ? [] : [`${codeSpan(statement.name)}: ${asSentence(said)}`];
+  return typesIn(statements).flatMap((one) => {
+    const said = readDoc(one.doc).summary || holds(one);
+    return said === '' ? [] : [`${codeSpan(one.name)}: ${asSentence(said)}`];
   });
 }
 
@@ -130,10 +137,15 @@ function holds({ fields, values, alias }: ClassDecl): string {
 
 function describeWhole({ modules, routes, schemas }: CodeModel, functions: number): string {
   const languages = [...new Set(modules.map(({ language }) => LANGUAGES[language] ?? language))];
+  const types = modules
+    .flatMap(({ statements }) => typesIn(statements))
+    .filter(({ name }) => !schemas.has(name));
+  const [classes, others] = [types.filter(isClass), types.filter((one) => !isClass(one))];
   const parts = [
     counted(routes.length, 'HTTP endpoint'),
     counted(functions, 'function'),
-    counted(schemas.size, 'named type'),
+    counted(classes.length, 'class', 'classes'),
+    counted(schemas.size + others.length, 'named type'),
   ].filter((part) => part !== '');
   const files = modules.length > 1 ? `${modules.length} files of ` : '';
   const holds = parts.length > 0 ? `, with ${listed(parts)}` : '';
@@ -266,6 +278,6 @@ function leadingComment({ text }: Module): string {
   return '';
 }
 
-function counted(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? noun : plural}`;
 }

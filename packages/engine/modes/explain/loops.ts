@@ -19,7 +19,7 @@ export function describeRepeat(node: SyntaxNode, writer: StepWriter): Step[] {
   if (below.length === 0) return [];
   if (!condition || /^\(?(?:true|True|1)\)?$/.test(writer.text(condition)))
     return [step('Repeats this until a step ends it:', below)];
-  const asked = conditionInWords(condition, writer.source);
+  const asked = conditionInWords(condition, writer);
   if (DO.test(node.type)) return [step(`Does this, and again as long as ${asked}:`, below)];
   return [step(`${/^until/.test(node.type) ? 'Until' : 'As long as'} ${asked}:`, below)];
 }
@@ -35,7 +35,7 @@ export function describeEach(node: SyntaxNode, writer: StepWriter): Step[] {
   const condition = field(clause, 'condition');
   const update = field(clause, 'update', 'increment');
   if (start || update || (condition && clause !== node)) {
-    const asked = condition ? ` as long as ${conditionInWords(condition, writer.source)}` : '';
+    const asked = condition ? ` as long as ${conditionInWords(condition, writer)}` : '';
     const [, name = '', from = ''] = /(?:^|\s)\$?(\w+)\s*:?=\s*(.+?);?$/s.exec(writer.text(start)) ?? [];
     const counted = /\+\+|\+=\s*1\b/.test(writer.text(update))
       ? 'up'
@@ -57,7 +57,7 @@ export function describeEach(node: SyntaxNode, writer: StepWriter): Step[] {
   // Go: a condition alone, or nothing.
   if (inner.length < 2 && writer.language === 'go' && !range)
     return inner[0]
-      ? [step(`As long as ${conditionInWords(inner[0], writer.source)}:`, below)]
+      ? [step(`As long as ${conditionInWords(inner[0], writer)}:`, below)]
       : [step('Repeats this until a step ends it:', below)];
   const source = range ?? node;
   // PHP: the list stands in front of what one of its items is called.

@@ -15,6 +15,8 @@ export interface StepWriter {
   readonly language: string;
   text(node: SyntaxNode | undefined): string;
   describe(node: SyntaxNode | undefined, tail?: Tail): Step[];
+  /** Whether what code names is surely a collection, and is asked whether it holds anything. */
+  isCollection(name: string): boolean;
   /** What a function that stands in an expression does. */
   body(node: SyntaxNode): Step[];
 }

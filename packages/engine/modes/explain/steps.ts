@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
 import { conditionInWords, quotedCode, unwrap } from './code-wording.ts';
 import { describeAssignment, isAssignment } from './assignments.ts';
+import { collectionsOf } from './collections.ts';
 import { describeCall, isCall } from './calls.ts';
 import { describeEach, describeRepeat, isEach, isRepeat } from './loops.ts';
 import { merged, sayable } from './step-lists.ts';
@@ -26,12 +27,12 @@ const DECLARES =
 
 /** What a function does, statement by statement, in words; the tree may be of any of the languages. */
 export function describeFunction(node: SyntaxNode, source: string, language: string): readonly Step[] {
-  return new Steps(source, language).body(node);
+  return new Steps(node, source, language).body(node);
 }
 
 /** What a program does by itself: its statements that declare nothing. */
 export function describeProgram(root: SyntaxNode, source: string, language: string): readonly Step[] {
-  const steps = new Steps(source, language)
+  const steps = new Steps(root, source, language)
     .describe({
       ...root,
       type: 'block',
@@ -47,14 +48,28 @@ export function describeProgram(root: SyntaxNode, source: string, language: stri
 class Steps implements StepWriter {
   readonly source: string;
   readonly language: string;
+  /** The function, or the program. */
+  private readonly root: SyntaxNode;
+  private collections?: ReadonlySet<string>;
 
-  constructor(source: string, language: string) {
+  constructor(root: SyntaxNode, source: string, language: string) {
     this.source = source;
     this.language = language;
+    this.root = root;
   }
 
   text(node: SyntaxNode | undefined): string {
     return node ? this.source.slice(node.start, node.end) : '';
+  }
+
+  isCollection(name: string): boolean {
+    if (this.language !== 'python' || !/^(?:self\.)?\w+$/.test(name)) return false;
+    this.collections ??= collectionsOf(
+      this.text(this.root),
+      this.text(field(this.root, 'parameters')),
+      this.source,
+    );
+    return this.collections.has(name);
   }
 
   body(node: SyntaxNode): Step[] {
@@ -125,7 +140,7 @@ class Steps implements StepWriter {
     if (type === 'defer_statement') return [step(`At the end, calls ${quotedCode(this.text(first))}.`)];
     if (type === 'go_statement') return [step(`Starts ${quotedCode(this.text(first))} in the background.`)];
     if (type === 'assert_statement')
-      return first ? [step(`Expects that ${conditionInWords(first, this.source)}.`)] : [];
+      return first ? [step(`Expects that ${conditionInWords(first, this)}.`)] : [];
     if (type === 'echo_statement') return [step(`Prints ${quotedCode(this.text(first))}.`)];
     if (/^yield/.test(type)) return [step(`Hands out ${quotedCode(this.text(first))}.`)];
     if (type === 'delete_statement') return [step(`Deletes ${quotedCode(this.text(first))}.`)];
@@ -169,7 +184,7 @@ class Steps implements StepWriter {
     const initial = field(node, 'initializer');
     const condition = field(node, 'condition');
     if (!condition) return [];
-    const asked = conditionInWords(condition, this.source);
+    const asked = conditionInWords(condition, this);
     const otherwise = node.children.find(({ type }) => type === 'else');
     const inner = named(node).filter((child) => child !== condition && child !== initial);
     const then =
@@ -295,7 +310,7 @@ class Steps implements StepWriter {
       if (condition && yes && no)
         return [
           step(
-            `${verb} ${quotedCode(this.text(yes))} if ${conditionInWords(condition, this.source)}, otherwise ${quotedCode(this.text(no))}.`,
+            `${verb} ${quotedCode(this.text(yes))} if ${conditionInWords(condition, this)}, otherwise ${quotedCode(this.text(no))}.`,
           ),
         ];
     }

@@ -51,6 +51,29 @@ describe('explain of code', () => {
       assert(content.includes(step), content);
   });
 
+  it('says of what is surely a list that it is asked for items, and of nothing else', async () => {
+    const content = await explain(
+      'class Queue:\n    def __init__(self, more, rest):\n        self.jobs: list[int] = []\n        self.more = list()\n        self.more = more\n        self.rest = rest\n\n    def run(self, given):\n        open = deque()\n        given = []\n        while self.jobs:\n            start(self.jobs.pop())\n        while open:\n            start(open.pop())\n        while given:\n            start(given)\n        while self.more:\n            start(self.more)\n        while self.rest:\n            start(self.rest)\n        if not self.jobs:\n            stop(given)\n',
+    );
+    for (const step of [
+      'This is Python, with 2 functions and 1 class.',
+      'As long as `self.jobs` is not empty:',
+      'As long as `open` is not empty:',
+      'As long as `given`:',
+      'As long as `self.more`:',
+      'As long as `self.rest`:',
+      'If `self.jobs` is empty:',
+    ])
+      assert(content.includes(step), `no “${step}” in:\n${content}`);
+  });
+
+  it('takes no array for empty where its language holds an empty one for true', async () => {
+    const content = await explain(
+      'export function drain() {\n  const jobs: number[] = [];\n  while (jobs) { start(jobs.pop()); }\n}\n',
+    );
+    assert.match(content, /As long as `jobs`:/);
+  });
+
   it('takes a document that holds code for a document', async () => {
     const content = await explain('# Start\n\nIn order to start, run this:\n\n```js\nstart();\n```\n');
     assert.equal(content, '# Start\n\nTo start, run this:\n\n```js\nstart();\n```\n');
