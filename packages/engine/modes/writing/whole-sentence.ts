@@ -60,6 +60,13 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
 /** What is counted by no article: "Approval is required". */
 export const UNCOUNTED =
   /^(?:support|access|authentication|authorization|encryption|traffic|data|storage|software|hardware|feedback|training|maintenance|documentation|approval|internet|compression|pagination|downtime|consent|payment|delivery|shipping|email|mail|mfa|sso|vpn|tls|ssl|https?|dns|json|xml|csv|html|css|sql)$/;
+/** "Tokens stay valid", "logs go missing": verbs, though nouns are spelled so too. */
+const LINKS = /^(?:stays?|goes?|go|remains?|becomes?|seems?|looks?|turns?|grows?|falls?|keeps?|gets?)$/;
+const isLinking = ({ lower }: Token, index: number, tokens: readonly Token[]): boolean =>
+  index > 0 &&
+  LINKS.test(lower) &&
+  ((tokens[index - 1]?.parts ?? 0) & (NOUN | PLURAL)) !== 0 &&
+  ((tokens[index + 1]?.parts ?? 0) & (ADJECTIVE | PARTICIPLE | ING)) !== 0;
 const ADVERBS = /^(?:now|only|still|already|not|always|never|automatically|currently|no)$/;
 /** A longer text is no note; in UTF-16 code units. */
 export const LONGEST = 1000;
@@ -75,7 +82,7 @@ export function wholeSentence(note: string): string {
   const tokens = readHead(note);
   const [first] = tokens;
   if (!first || ORDERS.test(first.lower)) return note;
-  if (tokens.some(isVerb)) return withSubjects(note, tokens);
+  if (tokens.some(isVerb) || tokens.some(isLinking)) return withSubjects(note, tokens);
   const acting = actorOf(note, tokens);
   if (acting !== undefined) return acting;
   const joined = withoutComma(note, tokens);

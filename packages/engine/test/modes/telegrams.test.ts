@@ -25,6 +25,8 @@ const SENTENCES: readonly (readonly [note: string, sentence: string])[] = [
   ['old API keys still work', 'old API keys still work'],
   ['restart pods stuck in Pending', 'restart pods stuck in Pending'],
   ['Version 3', 'Version 3'],
+  ['tokens stay valid for 5 minutes', 'tokens stay valid for 5 minutes'],
+  ['logs go missing after a week', 'logs go missing after a week'],
 ];
 
 const QUESTIONS: readonly (readonly [indirect: string, question: string | undefined])[] = [
