@@ -60,7 +60,7 @@ export async function mergedInto(folder: string, head: string): Promise<string |
 }
 
 /** The lines of the new side of each `@@ -1,2 +3,4 @@`. */
-export function hunksOf(diff: string): readonly LineRange[] {
+function hunksOf(diff: string): readonly LineRange[] {
   return [...diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].flatMap(([, start = '0', count = '1']) => {
     const first = Number(start);
     return Number(count) === 0 ? [] : [{ first, last: first + Number(count) - 1 }];

@@ -58,7 +58,7 @@ const GONE =
   /^(?:(?<now>[^,;]+?)(?: now)?[,;] (?:and |so )?)?(?<old>(?:the )?[\w`.()-]+(?: [\w-]+){0,3}?) (?:are|is|were|was|have been|has been) (?:gone|removed|dropped)(?:[,;] (?:please )?use (?<use>[^,;]+?))?\.?$/i;
 
 /** What a fact of a migration replaces, renames, sets anew, drops or takes away; undefined for any other fact. */
-export function readReplacement(fact: string): Replacement | undefined {
+function readReplacement(fact: string): Replacement | undefined {
   for (const [verb, pattern] of PAIRS) {
     const { old = '', now = '' } = pattern.exec(fact)?.groups ?? {};
     if (old === '' || now === '') continue;

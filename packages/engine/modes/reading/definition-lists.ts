@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import { plain, readable } from './readable.ts';
 
 /** A term of a definition list, with what stands under it. */
-export interface ListedTerm {
+interface ListedTerm {
   readonly term: string;
   readonly text: string;
   readonly block: Block;

@@ -5,7 +5,7 @@ import type { Section } from './sections.ts';
 import { listed } from '../writing/markdown.ts';
 
 /** What the short items of a section say together, where none of them is a sentence. */
-export interface Digest {
+interface Digest {
   readonly text: string;
   readonly block: Block;
 }
