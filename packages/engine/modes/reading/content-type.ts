@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../document/types.ts';
 import type { Outline } from './sections.ts';
 
 /** The kinds of document that templates and taxonomies know. */
-const CONTENT_TYPES = [
+export const CONTENT_TYPES = [
   'how-to',
   'tutorial',
   'quickstart',

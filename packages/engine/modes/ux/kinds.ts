@@ -1,7 +1,7 @@
 import type { UxString } from './types.ts';
 
 /** What an interface string is, which decides how long it may be and how it ends. */
-const UX_KINDS = [
+export const UX_KINDS = [
   'button',
   'title',
   'error',
