@@ -263,6 +263,7 @@ const RIGHT = [
   'Show it for merge commits and inline links. The first step is build. After merge, create a release. Use it instead of use of force.',
   'Assets are depreciated over five years. Who have you told? What is the use of logs? When its parser, which is new, fails, stop.',
   'The mechanism of following links is new. There is support for it. In first place, and on first use, it is free.',
+  'Nothing that the model says is believed. What the user enters is kept.',
 ];
 
 describe('slips of writers', () => {

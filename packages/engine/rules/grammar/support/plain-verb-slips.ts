@@ -9,15 +9,7 @@ import {
   TO,
 } from '../../../spelling/function-words.ts';
 import { baseOf, ingOf, participleOf } from '../../../spelling/inflect.ts';
-import {
-  ADJECTIVE,
-  ING,
-  NOUN,
-  PARTICIPLE,
-  PLURAL,
-  THIRD_PERSON,
-  VERB,
-} from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isBase, mended, slip, VERBS_TOO } from './verbs.ts';
 

@@ -226,6 +226,9 @@ function isManyThings(place: Place, phrase: Phrase): boolean {
   // "The algorithm Espree uses is": a verb of its own.
   const third = (place.parts(head) & THIRD_PERSON) !== 0;
   if (third && !phrase.linked && place.at(head - 1)?.capital && !place.opensSentence(head - 1)) return false;
+  // "Nothing that the model says is believed": a clause of its own.
+  const isClause = /^(?:that|which|what|whatever|who)$/.test(place.lower(start - 1));
+  if (third && isClause && (place.content(head - 1) & (NOUN | PLURAL)) !== 0) return false;
   // "The client sending messages is".
   for (let step = start + 1; step < head; step++)
     if ((place.parts(step) & ING) !== 0 && (place.content(step - 1) & (NOUN | PLURAL)) !== 0) return false;
