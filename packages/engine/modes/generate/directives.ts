@@ -23,6 +23,11 @@ const UNSAID =
   /^(?:do not|don['’]t|never) (?:mention|talk about|refer to|name|say anything about)\s+(?<what>.+)$/i;
 const WORDS_OF_A_PAGE = 500;
 
+/** "Readers know JavaScript": what they do tells who they are. */
+const DO =
+  /^(?:already |mostly |often )?(?:know|have|use|need|want|understand|work|come|run|write|build|operate|can|don['’]t|do not|never)\b/i;
+const asPeople = (readers: string): string => (DO.test(readers) ? `readers who ${readers}` : readers);
+
 /** Takes the directives out of a prompt. */
 export function readDirectives(prompt: string): { directives: Directives; told: string } {
   // Code is matter: nothing in it is a wish.
@@ -36,7 +41,7 @@ export function readDirectives(prompt: string): { directives: Directives; told: 
     if (index % 2 === 1) return part;
     return part
       .replace(READERS, (...match) => {
-        readers ||= (match.at(-1) as { readers: string }).readers.trim();
+        readers ||= asPeople((match.at(-1) as { readers: string }).readers.trim());
         // What stood inside of a sentence leaves its end.
         return /^[,;].*[.;]$/s.test(String(match[0])) ? '.' : '';
       })

@@ -130,4 +130,12 @@ describe('a brief of a chat', () => {
       /1\. Go to Settings > Data\.\n2\. Click Export\.\n3\. Pick JSON or CSV\./,
     );
   });
+
+  it('tells whom it is for by what they do', () => {
+    const brief = 'tutorial: write a plugin. Readers know TypeScript but not our SDK. Run `npm init`.';
+    assert.match(
+      run('generate', brief, PRESET).content,
+      /It is for readers who know TypeScript but not our SDK\./,
+    );
+  });
 });
