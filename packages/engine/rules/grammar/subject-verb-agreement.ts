@@ -33,6 +33,7 @@ import { isMany, isManyForm, isOneThing } from './support/nouns.ts';
 import {
   isBareVerb,
   isModifier,
+  isIndefinite,
   isMostlyVerb,
   MANY,
   ofManyStart,
@@ -140,7 +141,6 @@ const indefinite: Judge = (place) => {
   if (/^(?:that|lest|whether)$/.test(place.lower(-2))) return undefined;
   return slip(0, 0, right, singular(place.lower(-1), right));
 };
-const INDEFINITE = /^(?:every|some|any|no)(?:one|body|thing)$/;
 
 /** Where the phrase of the noun at -1 begins: its determiner, or its first word. */
 function nounStart(place: Place): number {
@@ -208,7 +208,7 @@ const whoHave: Judge = (place) => {
     place.sentence.trimEnd().endsWith('?') &&
     place.lower(0) === 'have' &&
     /^(?:an?|the|any|access|rights|permission)$/.test(place.lower(1));
-  return right !== undefined && (asked || INDEFINITE.test(place.lower(-2)))
+  return right !== undefined && (asked || isIndefinite(place.lower(-2)))
     ? slip(0, 0, right, singular(asked ? 'who' : place.lower(-2), right))
     : undefined;
 };
@@ -291,7 +291,7 @@ const subjects: Judge = (place) => {
   const before = place.near(-1);
   if (!before) return undefined;
   if (before.classes !== 0) return pronounSubject(place);
-  if (INDEFINITE.test(before.lower)) return indefinite(place);
+  if (isIndefinite(before.lower)) return indefinite(place);
   const one = (place.classes(0) & PLURAL_VERB) !== 0;
   return one
     ? (singularSubject(place) ??

@@ -11,11 +11,12 @@ import {
 import { baseOf, ingOf, participleOf } from '../../../spelling/inflect.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { BUILT } from './participles.ts';
+import { isIndefinite } from './subjects.ts';
 import { isBase, mended, slip, VERBS_TOO } from './verbs.ts';
 
 const isPronoun = (place: Place, step: number): boolean =>
-  (place.classes(step) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ||
-  /^(?:any|every|some|no)(?:one|body|thing)$/.test(place.lower(step));
+  (place.classes(step) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 || isIndefinite(place.lower(step));
 
 /** "Does it works?", "how does it works", "does anyone knows": behind a pronoun no noun stands. */
 const asksConjugated: Judge = (place) => {
@@ -31,19 +32,14 @@ const asksConjugated: Judge = (place) => {
 /** Of these, "the first step is build" tells the name. */
 const NAMES_VERBS =
   /^(?:step|mode|action|type|method|command|default|option|value|state|phase|event|name|verb|keyword|operation|key|word|goal|task|purpose|role|permission|status|stage|target|trigger|hook|label|field|way|idea|use|point|thing|reason|cost|cause|result|job|solution|function|property|parameter|argument|flag|subcommand|answer|difference|choice)s?$/;
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['send', 'sent'],
-  ['build', 'built'],
-  ['hold', 'held'],
-  ['show', 'shown'],
-  ['make', 'made'],
-]);
+/** Seldom nouns, and irregular. */
+const ALSO_VERBS = /^(?:send|build|hold|show|make)$/;
 
 /** "The request is send to the server", "the files are store on disk": a noun alone can't stand there. */
 const barePassive: Judge = (place) => {
   const at = (place.classes(1) & BETWEEN_VERBS) !== 0 ? 2 : 1;
   const word = place.lower(at);
-  if (!(VERBS_TOO.has(word) || IRREGULAR.has(word)) || place.at(at)?.capital) return undefined;
+  if (!(VERBS_TOO.has(word) || ALSO_VERBS.test(word)) || place.at(at)?.capital) return undefined;
   if ((place.content(at) & (PARTICIPLE | ADJECTIVE)) !== 0) return undefined;
   const pronoun = /^(?:it|they)$/.test(place.lower(-1)) && place.opensClause(-1);
   const noun =
@@ -58,7 +54,7 @@ const barePassive: Judge = (place) => {
     )
   )
     return undefined;
-  const right = IRREGULAR.get(word) ?? participleOf(word);
+  const right = ALSO_VERBS.test(word) ? BUILT.get(word) : participleOf(word);
   return mended(at, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
 };
 

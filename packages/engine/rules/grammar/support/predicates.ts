@@ -32,7 +32,7 @@ const DEGREE =
   /^(?:too|very|so|really|quite|pretty|fairly|not|just|only|also|still|always|never|already|now|probably|definitely|usually|currently|actually|basically|often|mostly|all)$/;
 /** Before a noun as before "to": "its first to …" says nothing. */
 const ATTRIBUTE =
-  /^(?:own|first|last|next|other|latest|entire|whole|main|same|only|best|worst|most|least|many|own|original|full|relative)$/;
+  /^(?:own|first|last|next|other|latest|entire|whole|main|same|only|best|worst|most|least|many|original|full|relative)$/;
 
 /** Whether a clause may begin with the word: behind a mark, "if", "and", "make sure". */
 export const clauseMayOpen = (place: Place): boolean =>

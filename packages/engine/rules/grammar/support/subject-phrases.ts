@@ -13,7 +13,7 @@ import {
 import type { Place } from './grammar-check.ts';
 import { isMany, isManyForm, isOneThing } from './nouns.ts';
 import { MEASURE } from './quantities.ts';
-import { isModifier, isMostlyVerb } from './subjects.ts';
+import { isIndefinite, isModifier, isMostlyVerb } from './subjects.ts';
 
 /** How far away a clause may begin that has its verb at 0, in words. */
 export const REACH = 14;
@@ -151,12 +151,7 @@ function isOne(place: Place, { head, start, linked }: Phrase): boolean {
   const noun = place.at(head);
   const first = place.lower(start);
   if (!noun || EITHER.has(noun.lower)) return false;
-  if (
-    (linked || !isAuxiliary(place)) &&
-    head === start &&
-    /^(?:every|some|any|no)(?:one|body|thing)$/.test(noun.lower)
-  )
-    return true;
+  if ((linked || !isAuxiliary(place)) && head === start && isIndefinite(noun.lower)) return true;
   if (isGerund(place, start) && (place.classes(start + 1) & DETERMINER) !== 0) return true;
   if (!/^(?:the|an?|this|your|our|its|each|every|another|no|any)$/.test(first))
     return isNamed(place, { head, start, linked }) || isBareThing(place, { head, start, linked });

@@ -76,3 +76,6 @@ export function ofManyStart(place: Place): number {
   }
   return 0;
 }
+
+/** "Everyone", "nothing": one, whoever or whatever it is. @param word lower case */
+export const isIndefinite = (word: string): boolean => /^(?:every|some|any|no)(?:one|body|thing)$/.test(word);
