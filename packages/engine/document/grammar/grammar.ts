@@ -9,7 +9,7 @@ import type {
 } from '@lezer/markdown';
 import { codeSpans } from './code-spans.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
-import { parsePlainly } from './plain-trees.ts';
+import { parseForEdits, parsePlainly } from './trees.ts';
 
 /** A node of the inline syntax of a block. What stands in it is part of every element, though Lezer does not say so. */
 export interface Inline extends Pick<Element, 'type' | 'from' | 'to'> {
@@ -54,7 +54,7 @@ export class Grammar {
    * @param fragments of the tree before the edit
    */
   parseToEdit(text: string, fragments?: readonly TreeFragment[]): Tree {
-    return this.#reading(text, (lines) => this.#blocks.parse(lines, fragments));
+    return this.#reading(text, (lines) => parseForEdits(this.#blocks, lines, fragments));
   }
 
   #reading(text: string, parse: (lines: Lines) => Tree): Tree {
