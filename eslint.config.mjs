@@ -67,6 +67,7 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   room(['packages/contract/**/*.ts'], NODE, HOSTS, ENGINE, SERVER, EXTENSION),
   room(['packages/engine/**/*.ts'], NODE, HOSTS, SERVER, EXTENSION),
   room(['packages/server/**/*.ts'], EXTENSION, {

@@ -66,7 +66,7 @@ function listPrograms(folder: string): Contender[] {
     run: () => finish(file, args, folder),
   });
   return [
-    program('housestyle-lint --local', path.join(root, 'packages/lint-job/bin.mjs'), [
+    program('housestyle-lint --local', path.join(root, 'packages/lint-job/bin.cjs'), [
       '--local',
       '--output=json=findings.json',
       'docs',

@@ -78,7 +78,7 @@ load("./${name}");
 }
 
 /**
- * A bundle as `load-kept.ts` wants it: in ASCII, which is read fastest, and with its mark in the last line. esbuild leaves other
+ * A bundle as `load-kept.ts` wants it: a function, in ASCII, which is read fastest, with its mark in the last line. esbuild leaves other
  * characters only in regular expressions and in the raw strings that these are made of.
  * @param {string} text
  */
@@ -87,7 +87,7 @@ export function marked(text) {
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `${ascii}//${createHash('sha256').update(ascii).digest('hex').slice(0, 16)}\n`;
+  return `(module, require, __filename) => {${ascii}}\n//${createHash('sha256').update(ascii).digest('hex').slice(0, 16)}\n`;
 }
 
 async function toCommonJs(text) {

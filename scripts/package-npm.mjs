@@ -42,9 +42,10 @@ export async function packProgram({ folder, description, page, build }, out) {
   try {
     const manifest = JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8'));
     const kept = Object.fromEntries(KEPT.map((name) => [name, manifest[name]]));
-    const packed = { ...kept, description, engines: { node: '>=18' }, files: ['bin.mjs', 'dist'] };
+    const [bin] = Object.values(manifest.bin).map((file) => path.basename(file));
+    const packed = { ...kept, description, engines: { node: '>=18' }, files: [bin, 'dist'] };
     await writeFile(path.join(stage, 'package.json'), JSON.stringify(packed, null, 2));
-    await cp(path.join(root, folder, 'bin.mjs'), path.join(stage, 'bin.mjs'));
+    await cp(path.join(root, folder, bin), path.join(stage, bin));
     await cp(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
     await cp(path.join(root, page), path.join(stage, 'README.md'));
     await build(path.join(stage, 'dist'));

@@ -20,8 +20,8 @@ export interface ColdStart {
 export async function measureColdStart(text: string, another: string): Promise<ColdStart> {
   const folder = mkdtempSync(path.join(tmpdir(), 'housestyle-cold-'));
   try {
-    const bin = path.join(folder, 'bin.mjs');
-    copyFileSync(path.join(import.meta.dirname, '../..', PROGRAM, 'bin.mjs'), bin);
+    const bin = path.join(folder, 'bin.cjs');
+    copyFileSync(path.join(import.meta.dirname, '../..', PROGRAM, 'bin.cjs'), bin);
     await PROGRAMS.find((program) => program.folder === PROGRAM)?.build(path.join(folder, 'dist'));
     const check = (name: string, content: string): (() => void) => {
       writeFileSync(path.join(folder, name), content);

@@ -3,4 +3,4 @@
 import { installDependencies } from '../../scripts/setup/install.mjs';
 
 await installDependencies();
-await import('./bin.mjs');
+await import('./bin.cjs');

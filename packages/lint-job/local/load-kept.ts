@@ -12,7 +12,7 @@ const MARK_LENGTH = 16;
 /**
  * Runs a bundle with what an earlier start compiled of it, and gives what it exports. Node.js itself keeps only what was
  * compiled when a module was loaded: half of what a check needs is compiled later.
- * @param file a CommonJS bundle of ASCII characters that ends with its mark
+ * @param file a function of ASCII characters around a CommonJS bundle, with its mark behind
  */
 export function loadKept(file: string): unknown {
   const text = readFileSync(file, 'latin1');
@@ -25,13 +25,13 @@ export function loadKept(file: string): unknown {
     () => readFileSync(kept),
     () => undefined,
   );
-  const script = new Script(`(module, require, __filename) => {${text}}`, {
+  const script = new Script(text, {
     filename: file,
     ...(cachedData && { cachedData }),
   });
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, createRequire(file), file);
-  if (script.cachedDataRejected !== false) process.once('exit', () => keep(script, kept));
+  if (script.cachedDataRejected !== false) process.prependOnceListener('exit', () => keep(script, kept));
   return module.exports;
 }
 
