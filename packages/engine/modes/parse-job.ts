@@ -2,6 +2,7 @@ import { detectLanguage } from '../document/language.ts';
 import { parseDocument, parseToEdit } from '../document/parse-document.ts';
 import type { SourceDocument } from '../document/types.ts';
 import { readableChat } from './reading/chats.ts';
+import { readableNotes } from './reading/notes.ts';
 import type { Job } from '../types.ts';
 
 /** The job's input, parsed as the language that its document type names, or else as what it looks like. */
@@ -9,9 +10,9 @@ export function parseJob({ input, docType }: Job): SourceDocument {
   return parseDocument(input, detectLanguage(input, docType));
 }
 
-/** The same for a mode that tells what a text says: a chat is read as its messages. */
+/** The same for a mode that tells what a text says: a chat is read as its messages, notes as their topics. */
 export function parseToTell({ input, docType }: Job): SourceDocument {
-  const text = readableChat(input);
+  const text = readableNotes(readableChat(input));
   return parseDocument(text, detectLanguage(text, docType));
 }
 

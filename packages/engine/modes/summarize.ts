@@ -1,5 +1,6 @@
 import type { Audience } from '@housestyle/contract';
 import { parseToTell } from './parse-job.ts';
+import { recordPartOf } from './reading/records.ts';
 import { readGist, type Gist } from './summarize/gist.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
@@ -37,6 +38,7 @@ function write(gist: Gist): string {
     procedures,
     interfaces,
     parameters,
+    weighed,
     nextSteps,
     warnings,
   } = gist;
@@ -54,12 +56,13 @@ function write(gist: Gist): string {
       2,
       'Steps',
       ...procedures.flatMap(({ title, steps, ordered }) => [
-        procedures.length > 1 || !ordered ? `**${title}**` : '',
+        procedures.length > 1 || !ordered || recordPartOf(title) === 'plan' ? `**${title}**` : '',
         ordered ? numbered(steps) : bullets(steps),
       ]),
     ),
     section(2, 'What it offers', bullets(interfaces)),
     section(2, 'Parameters', bullets(parameters)),
+    ...weighed.map(({ title, entries }) => section(2, title, bullets(entries))),
     section(2, 'Next steps', bullets(nextSteps)),
     section(2, 'Warnings', bullets(warnings)),
   );

@@ -61,7 +61,8 @@ export function readSubject(document: SourceDocument): Subject {
   };
 }
 
-const KIND = /^(?:runbook|playbook|postmortem|readme|changelog|tutorial|faq|adr|quickstart|how-to)s?$/i;
+const KIND =
+  /^(?:design|proposal|rfc|runbook|playbook|postmortem|readme|changelog|tutorial|faq|adr|quickstart|how-to)s?$/i;
 
 /** "Runbook", "incident review": what kind of text it is, and not what about. */
 function namesKind(text: string): boolean {

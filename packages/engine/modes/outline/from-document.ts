@@ -1,13 +1,12 @@
-import { articleFor } from '../../checks/article.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { IMPERATIVE, SIGNS, type FactKind } from '../generate/signs.ts';
 import { TEMPLATES } from '../generate/templates.ts';
-import { contentTypeOf, nameContentType, readContentType } from '../reading/content-type.ts';
+import { contentTypeOf, readContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
 import { named, nameOf, MOST_NAMED } from '../reading/digests.ts';
 import { onlyLine, readable } from '../reading/readable.ts';
-import { readPassages } from '../reading/passages.ts';
+import { PARAGRAPH_LABEL, readPassages } from '../reading/passages.ts';
 import { proposeTitle } from '../reading/propose-title.ts';
 import { underHeading } from '../reading/independence.ts';
 import { chooseStatements, withFollowUp } from '../reading/salience.ts';
@@ -17,6 +16,7 @@ import { readTopics } from '../reading/topics.ts';
 import { readGist } from '../summarize/gist.ts';
 import { bullets, heading, join, listed, section } from '../writing/markdown.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { writeMissing } from './missing.ts';
 
 /** The document's headings at levels that follow each other, each with what its section says. */
 export function outlineDocument(document: SourceDocument, outline: Outline, job: Job): string {
@@ -42,16 +42,20 @@ export function outlineDocument(document: SourceDocument, outline: Outline, job:
   [...(single?.children ?? []), ...root.children.filter((child) => child !== single)].forEach((child) =>
     walk(child, 2),
   );
-  return join(parts, writeMissing(document, outline, job, statements));
+  return join(parts, tellMissing(document, outline, job, statements));
 }
 
 /** Whether a text has no heading, or but one over many paragraphs. */
 function isPlain({ root, sections: [first, second] }: Outline): boolean {
   if (!first) return true;
-  return second === undefined && root.blocks.length === 0 && first.blocks.length > FEW_BLOCKS;
+  return (
+    second === undefined &&
+    root.blocks.length === 0 &&
+    first.blocks.filter(({ list }) => !list).length > FEW_BLOCKS
+  );
 }
 
-const FEW_BLOCKS = 6;
+const FEW_BLOCKS = 3;
 
 /** One step of several. */
 const STEP = new RegExp(`^(?:if|when|once|to|in order to|otherwise)\\b|${IMPERATIVE.source}`, 'i');
@@ -61,6 +65,8 @@ type Described = Pick<Section, 'blocks' | 'code' | 'children'>;
 
 /** What a section says first, or else weightiest, in its own words, and what else stands in it. */
 function describe(document: SourceDocument, part: Described, statements: readonly Statement[]): string {
+  const whole = tellShortList(document, part);
+  if (whole !== '') return whole;
   const inside = new Set<Block>(part.blocks);
   const own = statements.filter(({ block }) => inside.has(block));
   // A step in the middle of a list says nothing of the part.
@@ -75,6 +81,20 @@ function describe(document: SourceDocument, part: Described, statements: readonl
   if (text.includes(' ') && text.length < 120) return text;
   const names = part.children.map(({ title }) => title);
   return names.length > 1 ? `Covers ${named(names)}.` : '';
+}
+
+const FEW_ITEMS = 3;
+const SHORT_LIST = 60;
+
+/** All that a section says, where that is a list of a few short items; empty otherwise. */
+function tellShortList(document: SourceDocument, { blocks, code }: Described): string {
+  const areItems = blocks.every(({ list }) => list?.leads === true && list.depth === 1);
+  if (blocks.length === 0 || blocks.length > FEW_ITEMS || !areItems || code.length > 0) return '';
+  if (blocks.reduce((sum, { words }) => sum + words.length, 0) > SHORT_LIST) return '';
+  const items = blocks.map((block) => readable(document, block));
+  if (items.some((item) => item === '' || /[:,]$/.test(item))) return '';
+  if (items.every((item) => /[.!?]$/.test(item))) return items.join(' ');
+  return `${items.map((item) => item.replace(/[.;]$/, '')).join('; ')}.`;
 }
 
 const LONGEST_OPENING = 50;
@@ -140,7 +160,7 @@ function factsIn(statements: readonly Statement[]): ReadonlySet<FactKind> {
 }
 
 /** Sections that a document of its kind usually has and this one lacks. */
-function writeMissing(
+function tellMissing(
   document: SourceDocument,
   outline: Outline,
   { docType }: Job,
@@ -165,14 +185,9 @@ function writeMissing(
       !titles.some((title) => known.test(title)) &&
       !(hasSteps && STEPS.test(name)) &&
       !facts.some((kind) => told.has(kind)) &&
-      !(isSummed && /^summary$/i.test(name)),
+      !(isSummed && /^(?:summary|problem)$/i.test(name)),
   );
-  if (missing.length === 0) return '';
-  const lines = missing.map(({ title, purpose }) => `**${title}:** ${purpose}`);
-  return join(
-    `> [VERIFY] Readers of ${withArticle(nameContentType(type))} look for these sections, which the document lacks.`,
-    bullets(lines),
-  );
+  return writeMissing(type, missing, 'which the document lacks');
 }
 
 /** A text without headings as passages, each under the topic that is its own. */
@@ -192,12 +207,14 @@ function outlinePlainText(
   const parts = passages.flatMap(({ blocks, heading: topic }) => {
     const inside = new Set(blocks);
     const own = statements.filter(({ block }) => inside.has(block));
-    const lead = own[0] ? withFollowUp(document, own[0]) : firstSentence(document, blocks);
+    const said = own[0] ? withFollowUp(document, own[0]) : firstSentence(document, blocks);
+    // The heading says its label already.
+    const lead = capitalizedWord(said.replace(PARAGRAPH_LABEL, ''));
     // A summary of a long passage says its weightiest sentence too.
     const more = chooseStatements(own.slice(1), 1).map(({ text }) => text);
     return [
       heading(2, topic || '[VERIFY] Heading'),
-      [capitalizedWord(lead), ...more.filter((text) => !lead.includes(text))].join(' '),
+      [lead, ...more.filter((text) => !lead.includes(text))].join(' '),
       describeLists(blocks),
     ];
   });
@@ -227,11 +244,6 @@ function firstSentence(document: SourceDocument, group: readonly Block[]): strin
   const sentence = block?.sentences[0];
   if (!block || !sentence || sentence.words.length > LONGEST_OPENING) return '';
   return readable(document, block, sentence);
-}
-
-/** "an API reference", "a runbook", "release notes". */
-function withArticle(name: string): string {
-  return name.endsWith('notes') ? name : `${articleFor(name.split(' ')[0] ?? '') ?? 'a'} ${name}`;
 }
 
 function counted(count: number, noun: string): string {

@@ -1,24 +1,58 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
-import { readBrief } from '../generate/brief.ts';
+import { readBrief, type Brief } from '../generate/brief.ts';
 import { titleFor } from '../generate/document.ts';
 import { TEMPLATES } from '../generate/templates.ts';
 import { nameContentType } from '../reading/content-type.ts';
+import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
+import { writeMissing } from './missing.ts';
+import { purposeOf, readWish } from './prompt-topics.ts';
 
-/** The sections that the kind of document wants, each with what stands in it and what the prompt already tells. */
+/**
+ * The topics that a prompt names, each with what to write about it; or else the sections that the kind of document wants,
+ * with what the prompt already tells.
+ */
 export function outlinePrompt(document: SourceDocument, job: Job): string {
-  const brief = readBrief(document.text, job);
-  const { sections } = TEMPLATES[brief.type];
-  const wanted = sections.filter(
-    ({ expected, facts }) => expected || facts.some((kind) => brief.facts[kind].length > 0),
+  const { request, topics } = readWish(document.text);
+  const brief = readBrief(topics.length > 0 ? request : document.text, job);
+  return join(
+    heading(1, capitalized(titleFor(brief).replace(KIND, ''))),
+    topics.length > 0 ? outlineTopics(topics, brief) : outlineTemplate(brief),
+    topics.length === 0 &&
+      !brief.typeNamed &&
+      `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
+  );
+}
+
+/** "Guide on migrating from A to B": what the document is called says what it is about. */
+const KIND = /^(?:guide|tutorial|page|article|docs?|documentation|outline) (?:on|to|for|about) (?=\p{L})/iu;
+
+function outlineTopics(topics: readonly string[], { type, typeNamed }: Brief): string {
+  const { sections } = TEMPLATES[type];
+  const parts = topics.map((topic) => {
+    const usual = sections.find(({ known, title }) => title.toLowerCase() === topic.toLowerCase() && known);
+    return join(heading(2, topic), usual?.purpose ?? purposeOf(topic));
+  });
+  const isMatter = (name: string): boolean => MATTER.test(name);
+  const missing = sections.filter(
+    ({ title, expected, known }) =>
+      expected && !isMatter(title) && !topics.some((topic) => known.test(topic.toLowerCase())),
+  );
+  return join(...parts, typeNamed && writeMissing(type, missing, 'which the prompt does not ask for'));
+}
+
+/** Sections that hold what the whole is about, as the topics do. */
+const MATTER =
+  /^(?:steps|procedure|rules|what it is|endpoints|options|changes|details|features|context|decision|questions)$/i;
+
+function outlineTemplate({ type, facts }: Brief): string {
+  const wanted = TEMPLATES[type].sections.filter(
+    ({ expected, facts: kinds }) => expected || kinds.some((kind) => facts[kind].length > 0),
   );
   return join(
-    heading(1, titleFor(brief)),
-    ...wanted.map(({ title, purpose, facts }) =>
-      join(heading(2, title), purpose, bullets(facts.flatMap((kind) => brief.facts[kind]))),
+    ...wanted.map(({ title, purpose, facts: kinds }) =>
+      join(heading(2, title), purpose, bullets(kinds.flatMap((kind) => facts[kind]))),
     ),
-    !brief.typeNamed &&
-      `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
   );
 }

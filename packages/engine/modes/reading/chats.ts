@@ -9,7 +9,7 @@ const LEAST = 4;
 const MOST = 0.8;
 /** What answers, and says nothing. */
 const SMALL_TALK =
-  /^(?:(?:ok(?:ay)?(?: so)?|yes|yep|yeah|no|nope|agreed|sure|thx|thanks|thank you|cool|great|right|hi(?: all)?|hey|hello|fyi|same|lol|hm+|np|ack|good point|sounds good)\b[,.!:]?\s*)+/i;
+  /^(?:(?:ok(?:ay)?(?: so)?|(?:yes|yep|yeah|no|nope)(?=[.!]|$)|and(?= let)|agreed|sure|thx|thanks|thank you|cool|great|right|hi(?: all)?|hey|hello|fyi|same|lol|hm+|np|ack|good point|sounds good)\b[,.!:]?\s*)+/i;
 const REQUEST = /^(?:can|could|would|will) you (?:please |also )*(?<what>.+)\?$/i;
 
 /**
@@ -44,8 +44,14 @@ function readMessage(line: string): string {
   return `- ${sentences.map((sentence) => sentence.replace(/[.!?]?$/, (mark) => `${by}${mark || '.'}`)).join(' ')}`;
 }
 
-/** "Can you rerun it?" as what it asks. */
+/** "@lee pls write to them" */
+const ADDRESSED =
+  /^@?(?<to>[\p{L}][\w.-]{1,24}),? (?:please|pls|plz|can you|could you) (?:also )?(?<what>.+?)\??$/iu;
+
+/** "Can you rerun it?" as what it asks, of whom if that is said. */
 function asTold(sentence: string): string {
+  const { to, what: asked } = ADDRESSED.exec(sentence)?.groups ?? {};
+  if (to !== undefined && asked !== undefined) return `${capitalized(to)}, please ${asked}`;
   const what = REQUEST.exec(sentence)?.groups?.['what'];
   return capitalized(what === undefined ? sentence : `please ${what}.`);
 }

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { readRecord } from './records.ts';
 import type { Outline } from './sections.ts';
 
 /** The kinds of document that templates and taxonomies know. */
@@ -14,6 +15,7 @@ export const CONTENT_TYPES = [
   'runbook',
   'troubleshooting',
   'adr',
+  'design',
   'postmortem',
   'policy',
   'faq',
@@ -23,6 +25,10 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 /** How people name each type, in a document type, a prompt or a title; the first that matches decides. */
 const NAMES: readonly (readonly [ContentType, RegExp])[] = [
   ['adr', /\badrs?\b|\b(?:architecture|architectural|design) decision(?: record)?s?\b|\bdecision record\b/],
+  [
+    'design',
+    /\b(?:technical )?design (?:doc(?:ument)?s?|notes?|proposals?)\b|\brfcs?\b(?!-? ?\d)|^rfc[- ]?\d+ *[:–—]|\b(?:enhancement|technical) proposals?\b|^(?:design|proposal)(?: *[:–—]|$)/,
+  ],
   [
     'postmortem',
     /\bpost-?mortems?\b|\bincident (?:review|report)s?\b|\bafter[- ]action (?:review|report)\b|\bretrospective\b/,
@@ -75,7 +81,7 @@ function ofItself({ blocks }: SourceDocument): ContentType | undefined {
   for (const { kind, prose } of blocks.slice(0, OPENING)) {
     const name =
       kind === 'paragraph'
-        ? /\bthis (runbook|playbook|how-to|tutorial|policy|faq|postmortem|quickstart|guide)\b/i.exec(
+        ? /\bthis (?:is an? )?(runbook|playbook|how-to|tutorial|policy|faq|postmortem|quickstart|guide|rfc|proposal|design document)\b/i.exec(
             prose,
           )?.[1]
         : undefined;
@@ -103,7 +109,8 @@ export function readContentType(
     ) > 0.4
   )
     return 'release-notes';
-  if (share(/^(?:context|decision|status|consequences|considered options)$/) >= 0.5) return 'adr';
+  const record = readRecord(outline);
+  if (record) return record;
   if (share(/\?$/) > 0.5) return 'faq';
   if (share(/^(?:(?:get|post|put|patch|delete)\s+\/|endpoints?$|parameters$|response|request body)/) > 0.3)
     return 'api-reference';
@@ -129,6 +136,7 @@ export function nameContentType(type: ContentType): string {
   const names: Partial<Record<ContentType, string>> = {
     adr: 'architecture decision record',
     'api-reference': 'API reference',
+    design: 'design document',
     faq: 'FAQ',
     readme: 'README',
     'release-notes': 'release notes',

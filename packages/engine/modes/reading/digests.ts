@@ -1,8 +1,11 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readLists } from './lists.ts';
+import { labelOf } from './labelled.ts';
 import { readable } from './readable.ts';
 import type { Section } from './sections.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
 import { listed } from '../writing/markdown.ts';
+import { isPerson } from './people.ts';
 
 /** What the short items of a section say together, where none of them is a sentence. */
 interface Digest {
@@ -15,6 +18,8 @@ const TOLD = 3;
 export const CONDITIONAL_LEAD = /^(?:if|when|unless|otherwise|in case|only)\b.*:$/i;
 const LONGEST_ITEM = 16;
 const LEAST_WORDS = 2;
+/** A single item with fewer words is but a name. */
+const LEAST_ALONE = 6;
 
 /** "Retain data only as long as necessary; delete it upon request; and 2 more.": the first list of a section; undefined without one. */
 export function digestOf(
@@ -22,28 +27,40 @@ export function digestOf(
   section: Section,
   headings: ReadonlySet<string>,
 ): Digest | undefined {
-  const [list] = readLists(document, section).filter(({ ordered, items }) => !ordered && items.length > 1);
+  const [list] = readLists(document, section).filter(({ ordered }) => !ordered);
   const [first] = list?.items ?? [];
   if (!list || !first || CONDITIONAL_LEAD.test(list.lead)) return undefined;
-  const items = list.items.map(({ text }) => text.replace(/[.;,]$/, ''));
+  const items = list.items
+    .filter(({ text }) => labelOf(text) === undefined)
+    .map(({ text }) => text.replace(/[.;,]$/, ''));
+  // "Joost: replica lag was 40 s": one remark among others is no entry of a list of names.
+  const named = items.filter((item) => REMARK.test(item)).length;
   const areShort = items.every(
-    (item) => !/[.!?:]\s|[.:?]$|\{\{/.test(item) && item.split(' ').length <= LONGEST_ITEM,
+    (item) =>
+      !/[.!?]\s|[.:?]$|\{\{/.test(item) &&
+      (!item.includes(': ') || (named <= items.length / 2 && REMARK.test(item))) &&
+      item.split(' ').length <= LONGEST_ITEM,
   );
+  const isAlone = items.length < 2 && (items[0]?.split(' ').length ?? 0) < LEAST_ALONE;
   const tell = items.some((item) => item.split(' ').length > LEAST_WORDS);
   // A table of contents.
-  const named = items.filter((item) => headings.has(item.toLowerCase())).length;
-  if (!areShort || !tell || named > items.length / 2) return undefined;
+  const entries = items.filter((item) => headings.has(item.toLowerCase())).length;
+  if (!areShort || !tell || isAlone || entries > items.length / 2) return undefined;
   const rest = items.length - TOLD;
   const told = rest > 1 ? [...items.slice(0, TOLD), `and ${rest} more`] : items;
   return {
-    text: `${told.map((item, index) => (index === 0 ? item : lowered(item))).join('; ')}.`,
+    text: `${told.map((item, index) => (index === 0 ? capitalizedWord(item) : lowered(item, document))).join('; ')}.`,
     block: first.block,
   };
 }
 
+const REMARK = /^\p{Lu}\p{Ll}+: (?!.*: )/u;
+
 /** An item in the middle of a sentence; names keep their capitals. */
-function lowered(item: string): string {
-  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item) ? item.slice(0, 1).toLowerCase() + item.slice(1) : item;
+function lowered(item: string, document: SourceDocument): string {
+  return !isPerson(item.split(' ')[0] ?? '', document) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item)
+    ? item.slice(0, 1).toLowerCase() + item.slice(1)
+    : item;
 }
 
 /** Names told of a list; of a longer one the rest is counted. */

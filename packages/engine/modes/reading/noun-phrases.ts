@@ -1,5 +1,5 @@
 import type { Block, Word } from '../../document/types.ts';
-import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { lookUp, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
 import { isTopical, stem } from './words.ts';
 
@@ -17,7 +17,7 @@ export function nounPhrases(block: Block): readonly (readonly Part[])[] {
   const runs: Part[][] = [];
   for (const sentence of block.sentences) {
     const { words } = sentence;
-    const tags = tagSentence(block, sentence);
+    const tags = tagSentence(block, sentence).map((tag, index) => asInHeading(tag, block, words[index]));
     let run: Part[] = [];
     const close = (): void => {
       while (run.length > 0 && !run.at(-1)?.noun) run.pop();
@@ -44,6 +44,7 @@ export function nounPhrases(block: Block): readonly (readonly Part[])[] {
       // "The gateway's egress proxy" is a proxy.
       if (!topical || !/^\s{1,2}$/.test(gap) || /['’]s?$/.test(previous?.text ?? '')) close();
       const doubtful =
+        block.kind !== 'heading' &&
         tags[index] === 'NNS' &&
         /^NNP?$/.test(tags[index - 1] ?? '') &&
         !isFinite(tags[index + 1]) &&
@@ -59,6 +60,13 @@ export function nounPhrases(block: Block): readonly (readonly Part[])[] {
     close();
   }
   return runs;
+}
+
+/** "Rate limits in the gateway", "Trunk-based development": headings rarely have a verb but at their beginning. */
+function asInHeading(tag: string, { kind }: Block, word: Word | undefined): string {
+  if (kind !== 'heading' || word === undefined) return tag;
+  if (tag === 'VBZ' && (lookUp(word.text.toLowerCase()) & PLURAL) !== 0) return 'NNS';
+  return /^VB[DN]$/.test(tag) && word.text.includes('-') ? 'JJ' : tag;
 }
 
 function mayBeVerb(word: string): boolean {

@@ -55,8 +55,9 @@ const CLOCK = /(?<![\d.])\d{1,2}[:.]\d{2}(?!\d)(?:\s?(?:am|pm|UTC))?/gi;
 /** Who will do what, in more than one sentence. */
 const PROMISES =
   /\b(?:we|i)(?: will|['’]ll)\b|\bowners?:? \p{Lu}|\bby \d{1,2} \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ owns\b|\bdue \p{Lu}/gu;
+/** Words to and from people around what is said. */
 const GREETING =
-  /^(?:(?:hi|hello|dear|hey)\b.{0,40}[,!]?|(?:best|regards|cheers|thanks|kind regards|best regards|sincerely)[,.!]?(?:\s+\S+){0,3})$/i;
+  /^(?:(?:subject|from|to|cc|date|sent):.*|(?:hi|hello|dear|hey)\b.{0,40}[,!]?|(?:best|regards|cheers|thanks|kind regards|best regards|sincerely)[,.!]?(?:\s+\S+){0,3})$/i;
 /** A paragraph with fewer words joins its neighbour. */
 const SHORT = 25;
 
@@ -71,12 +72,21 @@ export function readPassages(document: SourceDocument): readonly Passage[] {
   return groups.map((blocks, index) => {
     const role = roleOf(document, blocks);
     // A timeline that opens a text sums it up.
-    const named = index === 0 && role === 'Timeline' ? 'Summary' : role;
+    const named = labelAbove(blocks) || (index === 0 && role === 'Timeline' ? 'Summary' : role);
     const heading = named !== '' && !taken.has(named) ? named : topicOf(counts, index, taken);
     taken.add(heading);
     taken.add(keyOf(heading));
     return { blocks, heading };
   });
+}
+
+/** "What you need to do before Wednesday: log in once …": what a paragraph begins with, as a heading; empty without. */
+export const PARAGRAPH_LABEL =
+  /^(?<label>(?:why|what|how|when|who|where)\b[^.,:;!?\n]{3,48}|(?!(?:notes?|warning|caution|important|tip|hint|example|subject|re|ps|alert|update)\b)\p{Lu}[^.,:;!?\n]{3,38}):\s+(?=\S+ \S+ \S+ \S+)/iu;
+
+function labelAbove([first]: readonly Block[]): string {
+  const label = first?.list ? undefined : PARAGRAPH_LABEL.exec(first?.prose ?? '')?.groups?.['label'];
+  return label === undefined ? '' : capitalized(label);
 }
 
 /** List items go with the paragraph that leads them in, short paragraphs without a role of theirs with the one before. */
@@ -91,7 +101,10 @@ function groupParagraphs(document: SourceDocument, paragraphs: readonly Block[])
     const sameList = block.list !== undefined && before?.list !== undefined;
     const small = before !== undefined && (block.words.length < SHORT || said < SHORT);
     const joins =
-      block.list !== undefined || leadIn || sameList || (small && roleOf(document, [block]) === '');
+      block.list !== undefined ||
+      leadIn ||
+      sameList ||
+      (small && roleOf(document, [block]) === '' && labelAbove([block]) === '');
     if (open && joins) open.push(block);
     else groups.push([block]);
     said = (open && joins ? said : 0) + block.words.length;
@@ -108,7 +121,10 @@ function roleOf(document: SourceDocument, blocks: readonly Block[]): string {
   const role = ROLES.find(([, pattern]) => pattern.test(said))?.[0];
   if (role !== undefined) return role;
   if ((text.match(PROMISES)?.length ?? 0) > 1) return 'Next steps';
-  return (text.match(CLOCK)?.length ?? 0) > 1 ? 'Timeline' : '';
+  const timed = blocks.flatMap((block) =>
+    block.sentences.filter((sentence) => readable(document, block, sentence).match(CLOCK)),
+  );
+  return timed.length > 1 ? 'Timeline' : '';
 }
 
 interface Phrase {

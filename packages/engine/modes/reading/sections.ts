@@ -89,7 +89,7 @@ function isMetadata({ text, blocks }: SourceDocument, block: Block): boolean {
   );
   const isOne =
     lines.length === 1 &&
-    /^(?:\*\*|__)?(?:author|date|status|version|owner|last updated|tags?|labels?|category|audience|reviewers?)s?\b/i.test(
+    /^(?:\*\*|__)?(?:author|date|status|version|owner|last updated|tags?|labels?|category|audience|reviewers?|present|attendees?|participants?|absent)s?\b/i.test(
       lines[0] ?? '',
     );
   return areFields && (lines.length > 1 || isOne);

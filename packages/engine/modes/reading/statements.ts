@@ -142,6 +142,8 @@ function readSentence(
   const standing = standAlone(label === '' ? written : written.slice(label.length).trimStart(), opens);
   if (standing && label !== '')
     return { ...standing, text: `**${label}** ${capitalizedWord(standing.text)}` };
+  const name = nameAbove(document, block, sentence);
+  if (standing && name !== '') return { ...standing, text: `**${name}:** ${standing.text}` };
   const term = sentence === block.sentences[0] ? terms.get(block) : undefined;
   return standing && term !== undefined
     ? { ...standing, text: `**${capitalizedWord(term)}:** ${standing.text}` }
@@ -158,6 +160,16 @@ function labelOf({ text }: SourceDocument, { start, end }: Block): string {
   const marked = /^(?:\*\*|__)?(?<label>[^*_`\n]{2,50}?)(?:(?::(?:\*\*|__))|(?:(?:\*\*|__):))\s/.exec(source)
     ?.groups?.['label'];
   return marked === undefined || SIGNAL.test(marked) ? '' : `${marked.trim()}:`;
+}
+
+const LONGEST_NAME = 4;
+
+/** "Shared dashboards. Anyone can open them.": the name that an item begins with, for the sentence behind it; empty without one. */
+function nameAbove(document: SourceDocument, block: Block, sentence: Sentence): string {
+  const [first, second] = block.sentences;
+  if (!block.list?.leads || !first || sentence !== second || first.words.length > LONGEST_NAME) return '';
+  const name = readable(document, block, first).replace(/\.$/, '');
+  return /^[\p{L}\d' -]+$/u.test(name) && isFragment(block, first) ? name : '';
 }
 
 /** What the items of a section without a sentence say together. */

@@ -9,12 +9,12 @@ const NO_HEADING =
   /[.!,;]$|^(?:hi|hello|dear|hey|thanks|thank you|best|regards|cheers|kind|sincerely|from|to|cc|date|sent|subject|re|fwd?|title|topic|status|author|owner)\b|^[-–—*•>|]|https?:|@/i;
 
 /**
- * The lines of a text without headings that stand as such above what follows: "What happened?", "Known issues:". The first
- * line of the text is its title. Each with its level.
+ * The lines that stand as headings above what follows, and are not marked as such: in a text without headings "What
+ * happened?" and "Known issues:", with the first line of the text as its title; in any other, lines in bold. Each with its level.
  */
 export function readUnmarkedHeadings(document: SourceDocument): ReadonlyMap<Block, number> {
   const { blocks } = document;
-  if (blocks.some(({ kind }) => kind === 'heading')) return new Map();
+  if (blocks.some(({ kind }) => kind === 'heading')) return readBoldHeadings(document);
   const found = blocks.filter(
     (block, index) =>
       isHeading(document, block, blocks[index + 1]) || (index === 0 && isTitle(document, blocks)),
@@ -22,6 +22,32 @@ export function readUnmarkedHeadings(document: SourceDocument): ReadonlyMap<Bloc
   const areLabels = found.every((block) => plain(document, block).endsWith(':'));
   if (found.length < LEAST && !areLabels) return new Map();
   return new Map(found.map((block) => [block, block === blocks[0] ? 1 : 2]));
+}
+
+/** "**New**": a line in bold as a whole, one level below the heading above it. */
+function readBoldHeadings(document: SourceDocument): ReadonlyMap<Block, number> {
+  const { blocks } = document;
+  const found = new Map<Block, number>();
+  let above = 0;
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'heading') above = block.level ?? above;
+    else if (isBold(document, block) && blocks[index + 1]?.kind === 'paragraph')
+      found.set(block, Math.min(above, DEEPEST - 1) + 1);
+  }
+  return found.size < LEAST ? new Map() : found;
+}
+
+const DEEPEST = 6;
+const ADMONITION = /^(?:note|warning|caution|danger|important|tip|hint|info|example)\b/i;
+
+function isBold(document: SourceDocument, block: Block): boolean {
+  const line = /^(\*\*|__)[^*_\n]+\1:?$/;
+  const source = document.text.slice(block.start - 2, block.end).trim();
+  return (
+    (line.test(source) || line.test(source.slice(2))) &&
+    isLine(document, block) &&
+    !ADMONITION.test(plain(document, block))
+  );
 }
 
 /** The first line of a text, right above a heading. */

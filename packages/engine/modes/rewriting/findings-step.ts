@@ -4,17 +4,17 @@ import type { Change, Step } from './settle.ts';
 
 /**
  * Makes every correction that the style's findings carry. Where corrections undo each other, those of rules that are
- * not named in `firm` stay undone.
+ * not named in `firm` stay undone. With `only`, no rule but those makes any.
  */
 export function correctFindings(
   style: CompiledStyle,
-  { firm }: { readonly firm?: ReadonlySet<string> } = {},
+  { firm, only }: { readonly firm?: ReadonlySet<string>; readonly only?: ReadonlySet<string> } = {},
 ): Step {
   return (document) => {
     const changes: Change[] = [];
     for (const { start, end, replacement, ruleId } of inspect(document, style, true)) {
       const original = document.text.slice(start, end);
-      if (replacement === null || replacement === original) continue;
+      if (replacement === null || replacement === original || only?.has(ruleId) === false) continue;
       const key = `${ruleId}\n${original.length}\n${original}${replacement}`;
       const yields = firm !== undefined && !firm.has(ruleId);
       changes.push({ key, yields, edits: [{ start, end, text: replacement }] });

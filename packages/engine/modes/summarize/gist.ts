@@ -4,9 +4,10 @@ import { IMPERATIVE } from '../generate/signs.ts';
 import { readLists } from '../reading/lists.ts';
 import { chooseStatements, overlap, withFollowUp } from '../reading/salience.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
+import { PROPOSES, readRecord, readRecordLists, recordPartOf, type RecordList } from '../reading/records.ts';
 import { readOutline, type Outline, type Section } from '../reading/sections.ts';
 import { isVersion, readVersions, versionName } from '../reading/versions.ts';
-import { listed } from '../writing/markdown.ts';
+import { listed as inLine } from '../writing/markdown.ts';
 import { readChanges, type VersionChanges } from './changes.ts';
 import { readEndpoints } from './endpoints.ts';
 import { readNextSteps } from './next-steps.ts';
@@ -29,6 +30,8 @@ export interface Gist {
   readonly interfaces: readonly string[];
   /** Of an API page about one of them: what can be given or set, each with what it means. */
   readonly parameters: readonly string[];
+  /** Of a proposal or a decision: what it weighs and leaves open. */
+  readonly weighed: readonly RecordList[];
   /** What somebody promised, or is asked, to do. */
   readonly nextSteps: readonly string[];
   readonly warnings: readonly string[];
@@ -64,7 +67,9 @@ const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hin
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
   const outline = readOutline(document);
   const said = readStatements(document, outline).filter(({ text }) => options.code || !text.includes('`'));
-  const subject = aboutSubject(said);
+  const weighed = readRecordLists(document, outline);
+  const listed = new Set(weighed.flatMap(({ sections }) => sections));
+  const subject = aboutSubject(said.filter(({ section }) => !listed.has(section)));
   const what = readWhat(outline, subject);
   const all = subject.filter(({ leaning }) => !leaning);
   // "Avoid drawing the range" tells what a version does.
@@ -83,7 +88,8 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     (text) => !told.has(text),
   );
   const interfaces = options.code ? readInterfaces(document, outline) : [];
-  const used = [...what, ...warnings, ...requirements, ...nextSteps, ...interfaces];
+  const listedTexts = weighed.flatMap(({ entries }) => entries);
+  const used = [...what, ...warnings, ...requirements, ...nextSteps, ...interfaces, ...listedTexts];
   const steps = new Set(procedures.flatMap((procedure) => procedure.blocks));
   const rest = subject
     .filter(({ leaning, section }) => !leaning || labelOf(section, outline) !== '')
@@ -116,6 +122,7 @@ export function readGist(document: SourceDocument, options: GistOptions): Gist {
     procedures,
     interfaces,
     parameters: interfaces.length > 0 && parameters.length > FEW_PARAMETERS ? [] : parameters,
+    weighed,
     nextSteps,
     warnings,
   };
@@ -171,10 +178,8 @@ const SAYS_WHAT =
 const OPENING_PARAGRAPHS = 4;
 
 /** The opening's sentences, or else a sentence that says what the title's subject is. */
-export function readWhat(
-  { title, description, sections }: Outline,
-  statements: readonly Statement[],
-): string[] {
+export function readWhat(outline: Outline, statements: readonly Statement[]): string[] {
+  const { title, description, sections } = outline;
   const isListed = statements.every(({ block }) => block.list);
   const early = statements.filter(
     ({ text, paragraph, block, fragment, section, at }) =>
@@ -185,6 +190,16 @@ export function readWhat(
       (!fragment || (section.blocks[0] === block && block.sentences[0]?.start === at)),
   );
   const first = early.find((statement) => isOpening(statement, title));
+  const proposal = readProposal(outline, statements);
+  if (proposal) {
+    const before = statements.find(
+      (statement) =>
+        statement.at < proposal.at &&
+        !statement.block.list &&
+        (statement === first || recordPartOf(statement.section.title) === 'problem'),
+    );
+    return [...(before ? [before] : []), proposal].map(({ text }) => capitalizedWord(text));
+  }
   const underTitle = first?.section.level === 0 || first?.section.title === title;
   if (first && (underTitle || !description))
     return [first, ...goesOn(first, early)].map(({ text }) => capitalizedWord(text));
@@ -202,6 +217,13 @@ export function readWhat(
   const best = (chooseStatements(plain, 1)[0] ?? plain[0])?.text;
   const covers = listSections(title, sections);
   return covers !== '' ? [covers] : best === undefined ? [] : [best];
+}
+
+/** What a proposal or a decision is: the sentence that says so, or else the first under such a heading. */
+function readProposal(outline: Outline, statements: readonly Statement[]): Statement | undefined {
+  if (readRecord(outline) === undefined) return undefined;
+  const own = statements.filter(({ section }) => recordPartOf(section.title) === 'proposal');
+  return statements.find(({ text }) => PROPOSES.test(text)) ?? own[0];
 }
 
 /** An opening with more words is long enough. */
@@ -254,8 +276,8 @@ function listSections(title: string, sections: Outline['sections']): string {
   const names = isOfVersions ? titles.map(versionName) : titles;
   const rest = names.length - SECTIONS;
   const named = rest > 1 ? [...names.slice(0, SECTIONS), `${rest} more`] : names;
-  if (title === '') return `Covers ${listed(named)}.`;
-  return `${title.replace(/[.:!]+$/, '')}, in these ${isOfVersions ? 'versions' : 'sections'}: ${listed(named)}.`;
+  if (title === '') return `Covers ${inLine(named)}.`;
+  return `${title.replace(/[.:!]+$/, '')}, in these ${isOfVersions ? 'versions' : 'sections'}: ${inLine(named)}.`;
 }
 
 function readWarnings(document: SourceDocument, statements: readonly Statement[]): string[] {

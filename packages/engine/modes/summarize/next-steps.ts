@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { saidAs } from '../reading/labelled.ts';
 import { readLists } from '../reading/lists.ts';
 import { readable } from '../reading/readable.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -19,16 +20,17 @@ const PROMISED = new RegExp(
   `^(?:${PEOPLE})\\s+(?:will|['’]ll|(?:is|are|am) (?:going|planning) to|plans? to|intends? to)\\s|^(?:we|i)['’]ll\\s`,
   'u',
 );
-const PROMISED_LOWER = /^(?:we|i|they)(?:['’]ll| will| are going to| am going to| plan to| intend to)\s/i;
+const PROMISED_LOWER =
+  /^(?:we|i|they)(?:['’]ll| will| are going to| am going to| plan to| intend to)\s|^let['’]?s (?:decide|discuss|meet|talk about|review)\b/i;
 const ASKED =
   /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|^please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
 const DUE =
   /\b(?:by|due(?: by| on)?) (?:(?:the )?end of|next|tomorrow|today|noon|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|Q[1-4]\b)/u;
 /** "Sven, can you set up the copy by 12 June?" */
 const ASKED_OF =
-  /^(?<name>\p{Lu}\p{Ll}+), (?:please|(?:can|could|would|will) you(?: please)?) (?<what>[^.?!]+)[.?!]$/u;
+  /^(?<name>\p{Lu}\p{Ll}+), (?:please|(?:can|could|would|will) you(?: please)?) (?<what>[^.?!()]+)[.?!]$/u;
 /** Asked for in a chat. */
-const REQUESTED = /^please .*\(\p{Lu}[\w.-]+(?:, \d{1,2}:\d{2})?\)\.$/iu;
+const REQUESTED = /^(?:\p{Lu}[\w.-]+, )?please .*\(\p{Lu}[\w.-]+(?:, \d{1,2}:\d{2})?\)\.$/iu;
 const STARTS_BACK = /^(?:this|that|it|these|those|then|so|but|and|which)\b/i;
 const MOST = 8;
 
@@ -39,7 +41,20 @@ export function readNextSteps(document: SourceDocument, { root, sections }: Outl
     .flatMap((section) => underHeading(document, section));
   const told = sections.length === 0 ? inSentences(document, root) : [];
   const listed = [root, ...sections].flatMap((section) => inTables(document, section));
-  return [...listed, ...headed, ...told].slice(0, MOST);
+  const labelled = [root, ...sections]
+    .filter(({ title }) => !HEADING.test(title))
+    .flatMap((section) => inLabels(document, section));
+  return [...listed, ...headed, ...labelled, ...told].slice(0, MOST);
+}
+
+/** "AI: Joost to check the replica settings by Monday" */
+function inLabels(document: SourceDocument, section: Section): readonly NextStep[] {
+  return readLists(document, section).flatMap(({ items }) =>
+    items.flatMap(({ text, block }) => {
+      const said = saidAs('action', text);
+      return said === undefined ? [] : [{ text: said, at: block.start }];
+    }),
+  );
 }
 
 /** Who is to do it, and by when. */

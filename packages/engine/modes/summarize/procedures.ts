@@ -3,6 +3,7 @@ import { IMPERATIVE } from '../generate/signs.ts';
 import { named, nameOf } from '../reading/digests.ts';
 import { readLists, type ListItem } from '../reading/lists.ts';
 import { onlyLine } from '../reading/readable.ts';
+import { weighs } from '../reading/records.ts';
 import type { Outline, Section } from '../reading/sections.ts';
 
 /** Steps that belong together. */
@@ -29,7 +30,8 @@ export function readProcedures(
 ): readonly Procedure[] {
   const several = (section: Section): boolean =>
     readLists(document, section).filter(({ ordered }) => ordered).length > 1;
-  const lists = [root, ...sections].flatMap((section) =>
+  const telling = sections.filter((section) => !weighs(section));
+  const lists = [root, ...telling].flatMap((section) =>
     readLists(document, section)
       .filter(
         ({ ordered, items, lead }) => items.length > 1 && (ordered || TO_DO.test(lead)) && isProcedure(items),

@@ -24,11 +24,17 @@ export function finishPage(page: Page, job: Job, tools: ModeTools, unfollowed = 
   return writePage({ ...page, title, body: note ? `${body}\n\n${note}` : body }, job.framework);
 }
 
-/** As `finishPage`, for a report: no page of a documentation site, so its admonitions alone are the framework's. */
+/**
+ * As `finishPage`, for a report: no page of a documentation site, so its admonitions alone are the framework's. It
+ * speaks in the words of a text, slips and all: only what the house asks for is changed in them.
+ */
 export function finishReport(markdown: string, job: Job, tools: ModeTools): string {
   const style = compileForJob(job, tools);
   const note = noteUnfollowed(style, job);
-  const report = inHouseStyle(markdown, style);
+  const asked = new Set(
+    style.rules.flatMap(({ id, listed, englishOnly }) => (listed && !englishOnly ? id : [])),
+  );
+  const report = inHouseStyle(markdown, style, asked);
   const framed = writeAdmonitions(report, job.framework ?? '') ?? report;
   return note ? `${framed}\n\n${note}` : framed;
 }
@@ -45,11 +51,11 @@ export function houseWords(job: Job, tools: ModeTools): (markdown: string) => st
   return (markdown) => inHouseStyle(markdown, style);
 }
 
-/** Every correction that the style's rules, terms and glossary carry. */
-function inHouseStyle(markdown: string, style: CompiledStyle): string {
+/** Every correction that the style's rules, terms and glossary carry, or but some of the rules. */
+function inHouseStyle(markdown: string, style: CompiledStyle, only?: ReadonlySet<string>): string {
   return markdown.trim() === ''
     ? markdown
-    : settle(parseToEdit(markdown, 'markdown'), [correctFindings(style)]);
+    : settle(parseToEdit(markdown, 'markdown'), [correctFindings(style, { ...(only && { only }) })]);
 }
 
 /** Rules and instructions that need a person, in one note; empty where there is none. */

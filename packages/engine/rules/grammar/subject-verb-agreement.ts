@@ -379,7 +379,7 @@ export const subjectVerbAgreement: Rule = {
       findings: [],
     },
     {
-      text: 'Link addresses, fields, and the content of code blocks are not sent.',
+      text: 'Link addresses, fields, and the content of code blocks are not sent. The progress bar no longer flickers.',
       findings: [],
     },
   ],

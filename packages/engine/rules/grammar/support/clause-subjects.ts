@@ -94,8 +94,8 @@ function isAfterOne(place: Place, { many, head }: Subject): boolean {
 function isVerbOf(place: Place, subject: Subject): boolean {
   const parts = place.parts(0);
   if ((parts & (PAST | PARTICIPLE)) !== 0 && (parts & THIRD_PERSON) === 0) return false;
-  // "The option need not be set", "the thread itself ends".
-  if (/^(?:not|itself|themselves|of)$/.test(place.lower(1))) return false;
+  // "The option need not be set", "the thread itself ends", "the progress bar no longer flickers".
+  if (/^(?:not|itself|themselves|of)$/.test(place.lower(1)) || place.lower(2) === 'longer') return false;
   if ((place.classes(1) & (BE | MODAL | HAVE | DO)) !== 0) return false;
   const next = place.at(1);
   // Behind "only" or "also", and behind "this folder", a word in "s" is no noun of the subject.

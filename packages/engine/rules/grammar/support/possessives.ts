@@ -1,4 +1,4 @@
-import { BE, JOINS, MODAL, OPENS_CLAUSE, PREPOSITION, TO } from '../../../spelling/function-words.ts';
+import { BE, JOINS, MODAL, NUMBER, OPENS_CLAUSE, PREPOSITION, TO } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isCountNoun, isThing } from './nouns.ts';
@@ -152,7 +152,9 @@ const you: Judge = (place) => {
   const due = acts || (preposition ? NO_CLAUSE.test(before) : isObject(place) && !GIVES.test(before));
   const noun = (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) !== 0 || place.at(2)?.capital === true;
   const owned = place.lower(1) === 'own' && noun;
-  return (due && (place.parts(1) & VERB) === 0) || owned
+  // "It is sent to you one week before."
+  const counts = (place.classes(1) & NUMBER) !== 0 || place.lower(1) === 'one';
+  return (due && !counts && (place.parts(1) & VERB) === 0) || owned
     ? slip(0, 0, 'your', 'The possessive is “your”. “You” is the person.')
     : undefined;
 };

@@ -1,0 +1,23 @@
+import { articleFor } from '../../checks/article.ts';
+import type { TemplateSection } from '../generate/template-sections.ts';
+import { nameContentType, type ContentType } from '../reading/content-type.ts';
+import { bullets, join } from '../writing/markdown.ts';
+
+/** Sections that a document of its kind usually has, in one note; empty where none is missing. @param lacking "which the document lacks" */
+export function writeMissing(
+  type: ContentType,
+  missing: readonly TemplateSection[],
+  lacking: string,
+): string {
+  if (missing.length === 0) return '';
+  const lines = missing.map(({ title, purpose }) => `**${title}:** ${purpose}`);
+  return join(
+    `> [VERIFY] Readers of ${withArticle(nameContentType(type))} look for these sections, ${lacking}.`,
+    bullets(lines),
+  );
+}
+
+/** "an API reference", "a runbook", "release notes". */
+function withArticle(name: string): string {
+  return name.endsWith('notes') ? name : `${articleFor(name.split(' ')[0] ?? '') ?? 'a'} ${name}`;
+}

@@ -1,0 +1,118 @@
+import { capitalizedWord } from '../writing/capitals.ts';
+
+/** What a prompt for a document asks for. */
+export interface Wish {
+  /** The prompt without the list of topics. */
+  readonly request: string;
+  /** What the document is to treat, in the prompt's words and order; empty where it names nothing, or but one thing. */
+  readonly topics: readonly string[];
+}
+
+const LEAST = 2;
+/** Words of a topic at most. */
+const LONGEST = 12;
+const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+(?<item>\S.*)$/;
+/** "It should cover a, b and c", "with sections on a, b". */
+const COVERS =
+  /(?:^|[,;]\s*|\s)(?:(?:and )?(?:it|that|which|the (?:page|guide|document|doc|outline|article|post))\s+)?(?:(?:should|must|needs? to|has to|will)\s+(?:also )?)?(?:cover|include|contain|treat|address|explain|describe|mention|talk about|go over)(?:s|ing)?(?: the following| these(?: (?:topics|points|things))?)?:?\s+(?=\S)|\s(?:with|and) (?:an? )?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):?\s+/i;
+const COLON = /(?:\s*:\s+|\s+[–—-]\s+)(?=\S)/;
+/** What says how the outline should look, and is no topic of it. */
+const FORM =
+  /^(?:keep it|make it|use|no more than|max(?:imum)?|about \d|\d+ (?:sections|pages|words)|for (?:beginners|experts|developers|engineers|admins)|please|thanks)\b/i;
+const OPENING = /^(?:and|or|also|plus|then|finally|as well as)\s+/i;
+
+/** Reads the topics of a prompt: its bullets, what it lists behind a colon or a dash, or what it says should be covered. */
+export function readWish(prompt: string): Wish {
+  const lines = prompt.split('\n');
+  const bullets = lines.flatMap((line) => BULLET.exec(line)?.groups?.['item'] ?? []);
+  if (bullets.length > 0) {
+    // "Only the commander may decide to fail over.": facts, and not what to write about.
+    if (
+      bullets.length < LEAST ||
+      bullets.some((item) => item.split(' ').length > LONGEST || /[.!]$/.test(item))
+    )
+      return { request: prompt, topics: [] };
+    const request = lines.filter((line) => line.trim() !== '' && !BULLET.test(line)).join('\n');
+    return { request: request.replace(/:\s*$/, '.'), topics: bullets.map(tidied) };
+  }
+  const text = prompt.replace(/\s+/g, ' ').trim();
+  for (const lead of [COVERS, COLON]) {
+    const found = lead.exec(text);
+    if (!found) continue;
+    const { list, rest } = untilFullStop(text.slice(found.index + found[0].length));
+    const topics = splitList(list);
+    if (topics.length < LEAST) continue;
+    const request = text.slice(0, found.index).replace(/[\s.,:;–—-]+$/, '');
+    return { request: `${request}.${rest && ` ${rest}`}`, topics };
+  }
+  return { request: text, topics: [] };
+}
+
+function untilFullStop(text: string): { list: string; rest: string } {
+  const end = /[.!](?=\s+\p{Lu}|$)/u.exec(text);
+  return end
+    ? { list: text.slice(0, end.index), rest: text.slice(end.index + 1).trim() }
+    : { list: text, rest: '' };
+}
+
+/** "a, b (c, d) and e": at commas and semicolons outside of brackets, and at the last "and" of three or more. */
+function splitList(list: string): readonly string[] {
+  const semicolons = list.includes(';');
+  const parts = list.split(semicolons ? /;\s*/ : /,\s*(?![^()]*\))/).map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  const pair = /^(?<one>(?:\S+ ){0,3}\S+) and (?<other>(?:\S+ ){0,3}\S+)$/.exec(last)?.groups;
+  const isClosing =
+    pair !== undefined && parts.length > 1 && !semicolons && !/ and .* and |\b(?:between|both)\b/.test(last);
+  const items = isClosing ? [...parts.slice(0, -1), pair['one'] ?? '', pair['other'] ?? ''] : parts;
+  const topics = items.map(tidied).filter((item) => item !== '' && !FORM.test(item));
+  return topics.every((topic) => topic.split(' ').length <= LONGEST) ? topics : [];
+}
+
+/** As a heading: without what joins it to the others, "which events" as "Events". */
+function tidied(item: string): string {
+  const bare = item
+    .replace(OPENING, '')
+    .replace(/[.;,]+$/, '')
+    .replace(/^(?:which|what) (?=\S+$)/i, '')
+    .replace(/^(?:the|our|some|a few|a bit (?:of|about|on)) (?=\S)/i, '')
+    .replace(/\b(?:our|my)\b/gi, 'the')
+    .trim();
+  return capitalizedWord(bare);
+}
+
+/** What to write under a topic, told by how it is worded; the first that matches decides. */
+const PURPOSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:what (?:to do|happens|if)|if |when )|\b(?:errors?|problems?|failures?|troubleshooting|outages?|goes wrong|breaks|fails|down)\b/i,
+    'For each case, say how the reader notices it, why it happens, and what to do.',
+  ],
+  [/^(?:why|benefits|reasons?|motivation)\b/i, 'Give the reasons, with an example or a figure for each.'],
+  [
+    /\b(?:limits?|quotas?|pricing|costs?|prices?|fees)\b/i,
+    'Give the figures with their units, and say what happens beyond them.',
+  ],
+  [
+    /\b(?:timeline|schedule|roll-?out|roadmap|phases?|first (?:day|week|month)|plan)\b/i,
+    'Give the phases in order, with their dates and who does what.',
+  ],
+  [
+    /^who\b|^(?:contacts?|support|people|owners?|roles)\b/i,
+    'Name the people or groups, and say when to turn to them.',
+  ],
+  [/\b(?:faq|questions?)\b/i, 'Give each question as readers ask it, with a short answer.'],
+  [/\b(?:examples?|sample)\b/i, 'Show a whole example that works, and say what it does.'],
+  [
+    /^(?:how to\b|\p{L}+ing\b|set(?:ting)? up|install|add|create|connect|configure|test|deploy|migrate|update|delete|remove|move)/iu,
+    'Give the steps in order, with the exact names and commands, and say how to check the result.',
+  ],
+  [/^how\b/i, 'Explain the parts and how they work together, in the order in which things happen.'],
+  [
+    /\p{L}{3}s$|^(?:list|inventory|overview) of\b|\b(?:list|inventory|types|kinds) of\b/iu,
+    'List them; for each, say what it is and what it means for the reader.',
+  ],
+];
+const PURPOSE = 'Say what applies here and why, and what the reader has to do or decide.';
+
+export function purposeOf(topic: string): string {
+  return PURPOSES.find(([worded]) => worded.test(topic))?.[1] ?? PURPOSE;
+}
