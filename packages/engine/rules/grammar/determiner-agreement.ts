@@ -74,7 +74,7 @@ export const determinerAgreement: Rule = {
         'These values are read by a users. One of the files is missing in every folder, with several options.',
     },
     {
-      text: 'These user accounts need a settings page. Each requires two factor codes, multiple choice, and one of the file formats.',
+      text: 'These user accounts need a settings page. Each requires two factor codes, multiple choice, and one of the file formats. Its key is the one of the cluster.',
       findings: [],
     },
     {

@@ -57,6 +57,9 @@ export const fixedPhrases: Rule = {
         'but instead using',
         'and instead using',
         'or instead using',
+        // "Are they able to learn it?"
+        ...['are', 'were'].flatMap((be) => ['you', 'we', 'they'].map((who) => `${be} ${who} able to`)),
+        ...['you', 'we'].map((who) => `are ${who} going to`),
       ],
       message: 'The phrase is “{replacement}”: in “{match}” a small word is wrong or missing.',
     }),
@@ -89,7 +92,7 @@ export const fixedPhrases: Rule = {
         "A module consists of two parts that run at the same time. You don't need information, since it is easier.",
     },
     {
-      text: 'It consists of parts, similar to the old ones, and depends on more than the same data as before.',
+      text: 'Are they able to learn it? Are you going to? It consists of parts, similar to the old ones, and depends on more than the same data as before.',
       findings: [],
     },
     {

@@ -162,7 +162,7 @@ const allowsIng: Judge = (place) => {
 
 /** "By default the", "by name": nouns behind a preposition, though verbs may look the same. */
 const NOUN_BY =
-  /^(?:design|default|name|hand|chance|accident|mistake|law|line|request|type|value|key|index|date|size|order|row|column|contrast|way|step|turn|reference|proxy|group|rank|use|change|notice|access|support|end|work|time|force|intent|implication|extension|definition|convention|choice)$/;
+  /^(?:design|default|name|hand|chance|accident|mistake|law|line|request|type|value|key|index|date|size|order|row|column|contrast|way|step|turn|reference|proxy|group|rank|use|change|notice|access|support|end|work|time|force|intent|implication|extension|definition|convention|choice|experience|estimate|nature|habit|comparison|measure|coincidence)$/;
 const isFollowedByArticle = (place: Place) => (place.classes(2) & ARTICLE) !== 0;
 
 /** "Without have to", "by have been". */

@@ -227,6 +227,8 @@ export const thatMany: Judge = (place) => {
 export const ofOne: Judge = (place) => {
   if (place.lower(1) !== 'of' || !/^(?:the|these|those|your|our|its|their|my)$/.test(place.lower(2)))
     return undefined;
+  // "Replaced with the one of the cluster": it stands for a thing that was named.
+  if (/^(?:the|this|that)$/.test(place.lower(-1))) return undefined;
   let at = 3;
   while (at < 6 && (isPlainAdjective(place, at) || /^(?:most|best|other|main)$/.test(place.lower(at)))) at++;
   const noun = place.at(at);

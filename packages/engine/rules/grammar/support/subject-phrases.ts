@@ -76,8 +76,10 @@ const TAKES_CLAUSE: ReadonlySet<string> = new Set(
 const AFTER: ReadonlySet<string> = new Set(['after', 'before', 'until', 'since']);
 const opensHere = (place: Place, step: number) =>
   place.opensClause(step) ||
-  // "After the package are installed".
-  (AFTER.has(place.lower(step - 1)) && place.opensClause(step - 1)) ||
+  // "After the package are installed", but not "the changes since the last upload are".
+  (AFTER.has(place.lower(step - 1)) &&
+    place.opensClause(step - 1) &&
+    (place.content(step - 2) & (NOUN | PLURAL)) === 0) ||
   ((place.classes(step) & DETERMINER) !== 0 &&
     (TAKES_CLAUSE.has(place.lower(step - 1)) ||
       // "This means only the code for the page".
@@ -156,6 +158,8 @@ function isOne(place: Place, { head, start, linked }: Phrase): boolean {
   if (!/^(?:the|an?|this|your|our|its|each|every|another|no|any)$/.test(first))
     return isNamed(place, { head, start, linked }) || isBareThing(place, { head, start, linked });
   if (start === head) return false;
+  // "The footnotes present in this manual are": what stands behind a noun describes it.
+  if ((place.parts(head) & ADJECTIVE) !== 0 && isMany(place.at(head - 1))) return false;
   // "The methods help perform it": a verb in front of another.
   if (!linked && (place.parts(head) & VERB) !== 0 && (place.parts(head - 1) & PLURAL) !== 0) return false;
   if (noun.lower === 'list') return true;
