@@ -43,6 +43,7 @@ import {
   singular,
 } from './support/subjects.ts';
 import { manyFar, oneFar } from './support/clause-subjects.ts';
+import { isLinked } from './support/subject-phrases.ts';
 import { EXISTING } from './support/existence.ts';
 import { areTwo, QUESTIONED } from './support/long-subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
@@ -73,7 +74,8 @@ const pluralSubject: Judge = (place) => {
 const singularSubject: Judge = (place) => {
   const verb = place.lower(0);
   const start = phraseStart(place);
-  if (start === 0 || !place.opensClause(start) || !isOneThing(place.at(-1))) return undefined;
+  if (start === 0 || !place.opensClause(start) || isLinked(place, start)) return undefined;
+  if (!isOneThing(place.at(-1))) return undefined;
   if (!ONE.has(place.lower(start)) || /^(?:most|more|least)$/.test(place.lower(-2))) return undefined;
   // "If the value were set", "that the user have access": the subjunctive.
   const before = place.lower(start - 1);

@@ -30,10 +30,7 @@ const isAsked = (place: Place, { start }: Subject) =>
   /^(?:lest|whether)$/.test(place.lower(start - 1)) ||
   (place.lower(start - 1) === 'that' && ASKS.test(place.sentence));
 /** The last of several subjects is none that a verb agrees with alone. */
-const isJoined = (place: Place, { start }: Subject) =>
-  /^(?:and|or|nor)$/.test(place.lower(start - 1)) ||
-  // "All but the first are discarded."
-  (place.lower(start - 1) === 'but' && /^(?:all|none|any)$/.test(place.lower(start - 2)));
+const isJoined = (place: Place, { start }: Subject) => /^(?:and|or|nor)$/.test(place.lower(start - 1));
 
 /** "The list of plugins are", with the form that one thing takes. */
 export function oneFar(place: Place, right: string | undefined) {

@@ -75,15 +75,18 @@ const TAKES_CLAUSE: ReadonlySet<string> = new Set(
 );
 const AFTER: ReadonlySet<string> = new Set(['after', 'before', 'until', 'since']);
 const opensHere = (place: Place, step: number) =>
-  place.opensClause(step) ||
-  // "After the package are installed", but not "the changes since the last upload are".
-  (AFTER.has(place.lower(step - 1)) &&
-    place.opensClause(step - 1) &&
-    (place.content(step - 2) & (NOUN | PLURAL)) === 0) ||
+  (place.opensClause(step) && !isLinked(place, step)) ||
+  // "After the package are installed".
+  (AFTER.has(place.lower(step - 1)) && place.opensClause(step - 1) && !isLinked(place, step)) ||
   ((place.classes(step) & DETERMINER) !== 0 &&
     (TAKES_CLAUSE.has(place.lower(step - 1)) ||
       // "This means only the code for the page".
       (place.lower(step - 1) === 'only' && TAKES_CLAUSE.has(place.lower(step - 2)))));
+
+/** "The changes since the last upload", "all but the first": what opens no clause belongs to what stands before it. */
+export const isLinked = (place: Place, step: number) =>
+  (AFTER.has(place.lower(step - 1)) && (place.content(step - 2) & PLURAL) !== 0) ||
+  (place.lower(step - 1) === 'but' && /^(?:all|none|any)$/.test(place.lower(step - 2)));
 
 export const isBetween = (place: Place, step: number) =>
   (place.classes(step) & BETWEEN_VERBS) !== 0 ||
