@@ -1,6 +1,7 @@
 import type { Module } from './ast.ts';
 import { detectCodeLanguage } from './detect-language.ts';
 import { splitFiles, type CodeFile } from './files.ts';
+import { ErrorAnswers } from './handlers/error-answers.ts';
 import { ValueSchemas } from './handlers/value-schemas.ts';
 import { LOWERINGS } from './lower/index.ts';
 import type { Route, Schema, SecurityScheme } from './model.ts';
@@ -45,7 +46,12 @@ export function readCode(input: string, parser: CodeParser): CodeModel {
   reader.read();
   for (const read of ROUTE_READERS) read(reader);
   const schemas = new SchemaReader(project);
-  const context = { reader, schemas, values: new ValueSchemas(reader, schemas) };
+  const context = {
+    reader,
+    schemas,
+    values: new ValueSchemas(reader, schemas),
+    errors: new ErrorAnswers(project),
+  };
   const routes = reader.routes.flatMap((raw) => {
     const read = HANDLER_READERS[raw.framework];
     return finishRoute(raw, read ?? (() => {}), context);

@@ -4,8 +4,9 @@ import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { isTrue, named } from '../schemas/constraints.ts';
 import { entriesOf, nameOf } from './annotation-parts.ts';
+import type { ErrorAnswers } from './error-answers.ts';
 import { eachExpr, eachStatement } from './facts.ts';
-import { statusByName, statusOf, statusOfError } from './status.ts';
+import { statusByName, statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
 
 const NAMED_RESPONSE = /^Api(\w+)Response$/;
@@ -76,15 +77,19 @@ const RESULT =
   /^(?:TypedResults|Results|ResponseEntity|Response|ServerResponse|this)?\.?(ok|Ok|created|Created\w*|accepted|Accepted\w*|noContent|NoContent|notFound|NotFound|badRequest|BadRequest|Unauthorized|unauthorized|Forbid|forbidden|Conflict|conflict|UnprocessableEntity|unprocessableEntity|Problem|ValidationProblem|StatusCode|status|internalServerError)$/;
 
 /** What the body answers and throws. */
-export function readBody({ draft, values }: HandlerContext, declaration: FunctionDecl, scope: Scope): void {
+export function readBody(
+  { draft, values, errors }: HandlerContext,
+  declaration: FunctionDecl,
+  scope: Scope,
+): void {
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;
-    readError(draft, statement.value);
+    readError(draft, errors, statement.value);
   });
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const { callee, args } = expr;
-    if (expr.creates && /(?:Exception|Error)$/.test(nameOf(callee))) return readError(draft, expr);
+    if (expr.creates && /(?:Exception|Error)$/.test(nameOf(callee))) return readError(draft, errors, expr);
     const name =
       callee.kind === 'member'
         ? `${callee.object.kind === 'name' ? callee.object.name : '?'}.${callee.name}`
@@ -118,12 +123,17 @@ export function readBody({ draft, values }: HandlerContext, declaration: Functio
   });
 }
 
-function readError(draft: HandlerContext['draft'], { callee, args }: Extract<Expr, { kind: 'call' }>): void {
+function readError(
+  draft: HandlerContext['draft'],
+  errors: ErrorAnswers,
+  { callee, args }: Extract<Expr, { kind: 'call' }>,
+): void {
+  const answer = errors.of(nameOf(callee));
   const status =
     args.map(({ value }: Arg) => (value.kind === 'string' ? undefined : statusOf(value))).find(Boolean) ??
-    statusOfError(nameOf(callee));
+    answer?.status;
   const message = args.map(({ value }) => value).find(({ kind }) => kind === 'string');
-  if (status) draft.response(status, undefined, message?.kind === 'string' ? message.value : undefined);
+  if (status) draft.response(status, undefined, message?.kind === 'string' ? message.value : answer?.message);
 }
 
 export function readReturn(

@@ -7,6 +7,7 @@ import { isTrue, literalOf, named, readFieldDecorators } from '../schemas/constr
 import { entriesOf, nameOf } from './annotation-parts.ts';
 import { readBody, readDeclaredResponses, readReturn } from './annotated-responses.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { asType } from './uses.ts';
 
 type Place = ParameterPlace | 'body' | 'form';
 
@@ -252,16 +253,11 @@ function put({ draft, schemas }: HandlerContext, place: Place, { name, schema, p
   const { description: _, ...rest } = known ?? {};
   draft.parameter(place, name, {
     required,
-    ...(known && { schema: { ...rest, ...(fallback !== undefined && { default: coerce(fallback, rest) }) } }),
+    ...(known && {
+      schema: { ...rest, ...(fallback !== undefined && { default: asType(fallback, rest.type) }) },
+    }),
     ...(description && { description }),
   });
-}
-
-function coerce(value: string | number | boolean, { type }: Schema): string | number | boolean {
-  if (typeof value !== 'string') return value;
-  if ((type === 'integer' || type === 'number') && value !== '' && Number.isFinite(Number(value)))
-    return Number(value);
-  return type === 'boolean' ? value === 'true' : value;
 }
 
 function mergeSchema(schema: Schema | undefined, facts: Schema): Schema | undefined {

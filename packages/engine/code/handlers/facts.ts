@@ -1,6 +1,7 @@
 import { childrenOf, type Expr, type Statement } from '../ast.ts';
 import type { Body, Parameter, ParameterPlace, RouteResponse, Schema } from '../model.ts';
 import { mergeObjects } from '../schemas/schema-reader.ts';
+import { asType, withUse, type Use, type Uses } from './uses.ts';
 
 /** What is known of a route beside its method and path. */
 export interface RouteFacts {
@@ -17,6 +18,8 @@ export interface RouteFacts {
 /** Collects facts; what is said first, or in more detail, stays. */
 export class FactsDraft {
   readonly #parameters = new Map<string, Parameter>();
+  /** Parameters that the code takes as they stand in the request. */
+  readonly #texts = new Set<string>();
   readonly #responses = new Map<number, RouteResponse>();
   readonly security = new Set<string>();
   body: Body | undefined;
@@ -29,21 +32,46 @@ export class FactsDraft {
 
   parameter(place: ParameterPlace, name: string, more: Partial<Parameter> = {}): void {
     if (name === '' || /[\s{}]/.test(name)) return;
-    const key = `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+    const key = keyOf(place, name);
     const known = this.#parameters.get(key);
+    const schema = known?.schema?.$ref ? known.schema : { ...more.schema, ...known?.schema };
     this.#parameters.set(key, {
       required: place === 'path',
       ...more,
       ...dropUndefined(known),
+      ...((known?.schema ?? more.schema) && { schema }),
       name: known?.name ?? name,
       in: place,
     });
+  }
+
+  /** A parameter that the code takes as text, and what it makes of it. */
+  text(place: ParameterPlace, name: string, use: Use | undefined, known: Schema = {}): void {
+    this.#texts.add(keyOf(place, name));
+    this.parameter(place, name, { schema: withUse(known, use) });
   }
 
   /** Of a parameter that is known already. */
   require(place: ParameterPlace, name: string): void {
     const known = this.#parameters.get(`${place} ${name}`);
     if (known) this.#parameters.set(`${place} ${name}`, { ...known, required: true });
+  }
+
+  /** What is done with members of a typed object that holds parameters: `query.limit ?? 20`. */
+  use(place: ParameterPlace, { names }: Uses): void {
+    const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+    for (const [name, use] of names) {
+      const [, field = ''] = name.split('.');
+      for (const [key, one] of this.#parameters) {
+        if (one.in !== place || this.#texts.has(key) || !one.schema || plain(one.name) !== plain(field))
+          continue;
+        // What has a default is never null.
+        const { nullable: _, ...known } = one.schema;
+        if (use.default === undefined) continue;
+        const schema = { ...use, ...known, default: asType(use.default, known.type) };
+        this.#parameters.set(key, { ...one, schema });
+      }
+    }
   }
 
   /** A parameter for each property of an object schema. */
@@ -78,10 +106,6 @@ export class FactsDraft {
     });
   }
 
-  get hasResponses(): boolean {
-    return this.#responses.size > 0;
-  }
-
   get hasSuccess(): boolean {
     return [...this.#responses.keys()].some((status) => status < 400);
   }
@@ -90,7 +114,9 @@ export class FactsDraft {
     const body: Body | undefined =
       this.consumes === '' ? this.body : { ...(this.body ?? { required: true }), mediaType: this.consumes };
     return {
-      parameters: [...this.#parameters.values()],
+      parameters: [...this.#parameters].map(([key, parameter]) =>
+        this.#texts.has(key) ? { ...parameter, schema: typed(parameter.schema) } : parameter,
+      ),
       ...(body && { body }),
       responses: [...this.#responses.values()].sort((a, b) => a.status - b.status),
       security: [...this.security],
@@ -100,6 +126,15 @@ export class FactsDraft {
       deprecated: this.deprecated,
     };
   }
+}
+
+function keyOf(place: ParameterPlace, name: string): string {
+  return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+}
+
+/** What is taken as text is a string where the code makes nothing else of it. */
+function typed(schema: Schema = {}): Schema {
+  return schema.type || schema.$ref || schema.oneOf || schema.allOf ? schema : { ...schema, type: 'string' };
 }
 
 /** Most messages of one status that are kept. */

@@ -4,13 +4,14 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
-import { literalOf, schemaOfLiteral } from '../schemas/constraints.ts';
+import { literalOf } from '../schemas/constraints.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { keyword, readDependency, readErrors } from './python.ts';
 import { COMMON_HEADERS, messageOf } from './script.ts';
 import { statusOf } from './status.ts';
 import { readMarks } from './flask-marks.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { withUse } from './uses.ts';
 
 const REQUEST_PLACES: Readonly<Record<string, ParameterPlace | 'body' | 'form'>> = {
   args: 'query',
@@ -119,7 +120,7 @@ function answerSchema(values: HandlerContext['values'], data: Expr, scope: Scope
 }
 
 function readRequest(
-  { draft, schemas }: HandlerContext,
+  { draft, schemas, uses }: HandlerContext,
   declaration: FunctionDecl,
   scope: Scope,
   route: RawRoute,
@@ -144,18 +145,18 @@ function readRequest(
   const take = (
     place: ParameterPlace | 'body' | 'form',
     name: string,
-    schema: Schema,
+    known: Schema,
     required: boolean,
-    fallback?: unknown,
+    expr: Expr,
   ): void => {
-    const known = { ...schema, ...(fallback !== undefined && { default: fallback }) };
+    const use = uses.get(expr);
     if (place === 'form') media = 'application/x-www-form-urlencoded';
-    if (place === 'body' || place === 'form') body[name] ??= known;
-    else if (place !== 'header' || !COMMON_HEADERS.test(name))
-      draft.parameter(place, place === 'header' ? name.replace(/^HTTP_/, '').replaceAll('_', '-') : name, {
-        required: place === 'path' || required,
-        ...(Object.keys(known).length > 0 && { schema: known }),
-      });
+    if (place === 'body' || place === 'form') body[name] = { ...withUse(known, use), ...body[name] };
+    else if (place !== 'header' || !COMMON_HEADERS.test(name)) {
+      const wire = place === 'header' ? name.replace(/^HTTP_/, '').replaceAll('_', '-') : name;
+      draft.text(place, wire, use, known);
+      if (required) draft.require(place, wire);
+    }
   };
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'assign' || !statement.value || statement.target.kind !== 'name') return;
@@ -182,15 +183,17 @@ function readRequest(
         take(
           place,
           first.value,
-          (typed?.kind === 'name' && TYPES[typed.name]) ||
-            (fallback === undefined ? {} : schemaOfLiteral(fallback)),
+          {
+            ...(typed?.kind === 'name' && TYPES[typed.name]),
+            ...(fallback !== undefined && { default: fallback }),
+          },
           false,
-          fallback,
+          expr,
         );
     }
     if (expr.kind === 'index' && expr.index.kind === 'string') {
       const place = placeOf(expr.object);
-      if (place) take(place, expr.index.value, {}, true);
+      if (place) take(place, expr.index.value, {}, true, expr);
     }
   });
   if (Object.keys(body).length > 0) draft.bodyOf({ type: 'object', properties: body }, media);

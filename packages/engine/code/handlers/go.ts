@@ -3,9 +3,10 @@ import { REF, type Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
-import { COMMON_HEADERS, messageOf } from './script.ts';
+import { COMMON_HEADERS, messageOf, statusInChain } from './script.ts';
+import { literalOf } from '../schemas/constraints.ts';
 import { requiredNames } from './required-fields.ts';
-import { statusOf } from './status.ts';
+import { statusByName, statusOf } from './status.ts';
 import { readSwaggo } from './swaggo.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
@@ -22,11 +23,12 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
   let status: number | undefined;
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
+    readParameter(context, expr, scope);
     status = readCall(context, expr, scope, status);
   });
   requireFields(context, requiredNames(declaration.body));
   // A status that nothing is written after.
-  if (status !== undefined && !context.draft.hasResponses) context.draft.response(status);
+  if (status !== undefined && !context.draft.hasSuccess) context.draft.response(status);
 };
 
 /** Fields of the type that is sent, by what the code calls them: `ReplicaURL` is `replica_url`. */
@@ -52,6 +54,49 @@ function innerHandler(declaration: FunctionDecl): FunctionDecl {
   return value?.kind === 'function' ? value.declaration : declaration;
 }
 
+/** What of the request a call takes by its name: `c.DefaultQuery("limit", "20")`, `chi.URLParam(r, "id")`. */
+function readParameter({ draft, uses }: HandlerContext, call: CallExpr, scope: Scope): void {
+  const { callee } = call;
+  const [first, second] = call.args.map(({ value }) => value);
+  const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
+  const owner = callee.kind === 'member' ? dotted(callee.object) : '';
+  const use = uses.get(call);
+  if (/^(?:URLParam|URLParamFromCtx)$/.test(name) && second?.kind === 'string')
+    draft.text('path', second.value, use);
+  if (first?.kind !== 'string') return;
+  const text = first.value;
+  const fallback = literalOf(second);
+  const known: Schema = {
+    ...(/Int$/.test(name) ? { type: 'integer' } : /Bool$/.test(name) && { type: 'boolean' }),
+    ...(fallback !== undefined && { default: fallback }),
+  };
+  if (
+    /^(?:Query|QueryParam|DefaultQuery|GetQuery|FormValue|QueryInt|QueryBool)$/.test(name) ||
+    (name === 'Get' && /Query\(\)$/.test(dotted(madeOf(callee, scope))))
+  )
+    draft.text('query', text, use, known);
+  if (/^(?:Param|Params|PathValue|ParamsInt|ByName)$/.test(name)) draft.text('path', text, use, known);
+  if (
+    (name === 'GetHeader' ||
+      (name === 'Get' && /Header$|Header\(\)$/.test(owner) && !/^w\b|Writer/.test(owner))) &&
+    !COMMON_HEADERS.test(text) &&
+    !/^authorization$/i.test(text)
+  )
+    draft.text('header', text, use);
+  if (/^(?:Cookie)$/.test(name) && second === undefined) draft.text('cookie', text, use);
+  if (/^(?:FormFile)$/.test(name))
+    draft.bodyOf(
+      { type: 'object', properties: { [text]: { type: 'string', format: 'binary' } } },
+      'multipart/form-data',
+    );
+}
+
+/** What a method is called on, or what the name that it is called on was given: `q := r.URL.Query()`. */
+function madeOf(callee: Expr, scope: Scope): Expr {
+  const object = callee.kind === 'member' ? callee.object : callee;
+  return (object.kind === 'name' && scope.find(object.name)?.expr) || object;
+}
+
 function readCall(
   { draft, values, reader }: HandlerContext,
   call: CallExpr,
@@ -63,38 +108,6 @@ function readCall(
   const [first, second, third] = args;
   const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
   const owner = callee.kind === 'member' ? dotted(callee.object) : '';
-  const text = first?.kind === 'string' ? first.value : undefined;
-  const string: { schema: Schema } = { schema: { type: 'string' } };
-  if (text !== undefined) {
-    if (
-      /^(?:Query|QueryParam|DefaultQuery|GetQuery|FormValue|QueryInt|QueryBool)$/.test(name) ||
-      (name === 'Get' && /Query\(\)$/.test(owner))
-    ) {
-      const fallback = second?.kind === 'string' ? second.value : undefined;
-      draft.parameter('query', text, {
-        schema: {
-          type: name === 'QueryInt' ? 'integer' : name === 'QueryBool' ? 'boolean' : 'string',
-          ...(fallback !== undefined && { default: fallback }),
-        },
-      });
-    }
-    if (/^(?:Param|Params|PathValue|ParamsInt|ByName)$/.test(name))
-      draft.parameter('path', text, name === 'ParamsInt' ? { schema: { type: 'integer' } } : string);
-    if (
-      (name === 'GetHeader' ||
-        (name === 'Get' && /Header$|Header\(\)$/.test(owner) && !/^w\b|Writer/.test(owner))) &&
-      !COMMON_HEADERS.test(text) &&
-      !/^authorization$/i.test(text)
-    )
-      draft.parameter('header', text, string);
-    if (/^(?:Cookie)$/.test(name) && second === undefined) draft.parameter('cookie', text, string);
-    if (/^(?:FormFile)$/.test(name))
-      draft.bodyOf(
-        { type: 'object', properties: { [text]: { type: 'string', format: 'binary' } } },
-        'multipart/form-data',
-      );
-  }
-  if (/^(?:URLParam)$/.test(name) && second?.kind === 'string') draft.parameter('path', second.value, string);
   if (
     /^(?:ShouldBindJSON|BindJSON|ShouldBind|Bind|BodyParser|BindBody|ShouldBindBodyWith|DecodeJSON)$/.test(
       name,
@@ -116,11 +129,17 @@ function readCall(
   )
     draft.bodyOf(values.of(args.at(-1), scope));
   const failure = (): Schema | undefined => encodedBy({ reader, values }, callee, scope);
-  return readAnswer({ draft, values }, { name, owner, first, second, third, args, failure }, scope, pending);
+  return readAnswer(
+    { draft, values },
+    { name, callee, owner, first, second, third, args, failure },
+    scope,
+    pending,
+  );
 }
 
 interface Answer {
   readonly name: string;
+  readonly callee: Expr;
   readonly owner: string;
   readonly first: Expr | undefined;
   readonly second: Expr | undefined;
@@ -148,19 +167,21 @@ function encodedBy(
 
 function readAnswer(
   { draft, values }: Pick<HandlerContext, 'draft' | 'values'>,
-  { name, owner, first, second, third, args, failure }: Answer,
+  { name, callee, owner, first, second, third, args, failure }: Answer,
   scope: Scope,
   pending: number | undefined,
 ): number | undefined {
   if (/^(?:JSON|IndentedJSON|AbortWithStatusJSON|PureJSON|XML|YAML|JSONPretty)$/.test(name) && second) {
     const status = statusOf(first);
-    if (status)
+    if (status) {
       draft.response(status, values.of(second, scope), status >= 400 ? messageOf(second) : undefined);
-    return pending;
+      return pending;
+    }
   }
   // fiber: `c.Status(201).JSON(x)`.
-  if (name === 'JSON' && first)
-    draft.response(/Status\(\)/.test(owner) ? (pending ?? 200) : 200, values.of(first, scope));
+  const chained = (callee.kind === 'member' && statusInChain(callee.object)) || 200;
+  if (name === 'JSON' && first && args.length === 1)
+    draft.response(chained, values.of(first, scope), chained >= 400 ? messageOf(first) : undefined);
   if (/^(?:String|HTML|Data)$/.test(name) && statusOf(first))
     draft.response(
       statusOf(first) ?? 200,
@@ -185,10 +206,14 @@ function readAnswer(
     draft.response(statusOf(first) ?? 500, undefined, second?.kind === 'string' ? second.value : undefined);
   if (name === 'Encode' && /NewEncoder/.test(owner)) draft.response(pending ?? 200, values.of(first, scope));
   // The helpers that most services write for themselves: `writeJSON(w, http.StatusOK, user)`.
-  if (/^(?:write|send|respond|render|reply)\w*$/i.test(name) && args.length > 1 && owner !== 'http') {
-    const index = args.findIndex((arg) => arg.kind !== 'string' && statusOf(arg) !== undefined);
-    const status = statusOf(args[index]);
-    const data = args[index + 1] ?? args[1];
+  const isAnswer =
+    /^(?:write|send|respond|render|reply)\w*$/i.test(name) ||
+    (first?.kind === 'name' && /^(?:w|rw|writer)$/.test(first.name));
+  if (isAnswer && args.length > 1 && owner !== 'http') {
+    const index = args.findIndex((arg) => arg.kind !== 'string' && writtenStatus(arg) !== undefined);
+    const stated = args[index];
+    const status = stated && writtenStatus(stated);
+    const data = stated?.kind === 'call' ? stated.args[0]?.value : (args[index + 1] ?? args[1]);
     if (status && index >= 0)
       draft.response(
         status,
@@ -197,4 +222,11 @@ function readAnswer(
       );
   }
   return pending;
+}
+
+/** A status, or that of the error which is made for it: `apperr.NotFound("no such note")`. */
+function writtenStatus(expr: Expr): number | undefined {
+  if (expr.kind !== 'call') return statusOf(expr);
+  const { callee } = expr;
+  return callee.kind === 'member' ? statusByName(callee.name) : undefined;
 }

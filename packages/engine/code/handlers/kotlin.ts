@@ -5,7 +5,7 @@ import { statusOf } from './status.ts';
 import type { HandlerReader } from './types.ts';
 
 /** Ktor: `call.receive<T>()`, `call.parameters["id"]`, `call.respond(status, value)`. */
-export const readKtorHandler: HandlerReader = ({ draft, schemas, values }, handler, route) => {
+export const readKtorHandler: HandlerReader = ({ draft, schemas, values, uses }, handler, route) => {
   if (!handler) return;
   const { declaration, scope } = handler;
   const types = new Map<string, 'path' | 'query'>([
@@ -20,10 +20,7 @@ export const readKtorHandler: HandlerReader = ({ draft, schemas, values }, handl
       const inPath = new RegExp(`[{:]${expr.index.value}\\b`).test(
         `${route.router.ways()[0]?.prefix ?? ''}${route.path}`,
       );
-      if (place)
-        draft.parameter(place === 'path' && !inPath ? 'query' : place, expr.index.value, {
-          schema: { type: 'string' },
-        });
+      if (place) draft.text(place === 'path' && !inPath ? 'query' : place, expr.index.value, uses.get(expr));
     }
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee);

@@ -1,17 +1,19 @@
 import type { Expr } from '../ast.ts';
 import type { Schema } from '../model.ts';
+import { literalOf } from '../schemas/constraints.ts';
 import { typeName } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { messageOf } from './script.ts';
-import { statusOf, statusOfError } from './status.ts';
+import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { withUse } from './uses.ts';
 
 /** Laravel: validation rules, form requests, `request->query()`, `response()->json()`. */
 export const readLaravelHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
-  const { draft, reader, schemas, values } = context;
+  const { draft, reader, schemas, values, uses } = context;
   const { declaration, scope } = handler;
   const carriesBody = !/^(?:GET|HEAD|DELETE)$/.test(route.method);
   const put = (schema: Schema | undefined): void => {
@@ -28,22 +30,20 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     if (expr.kind !== 'call') return;
     const path = dotted(expr.callee);
     const args = expr.args.map(({ value }) => value);
-    const [first, second, third] = args;
+    const [first, second] = args;
     const name = path.replace(/^.*\./, '');
     if (/^(?:validate|make)$/.test(name)) {
       const rules = args.find(({ kind }) => kind === 'object');
       if (rules) put(rulesSchema(rules));
     }
     if (/^(?:\$?request|this\.request|request\(\))\./.test(path) && first?.kind === 'string') {
-      if (name === 'query') draft.parameter('query', first.value);
-      if (name === 'header') draft.parameter('header', first.value);
-      if (/^(?:input|get|post|boolean|integer|string|float|date)$/.test(name))
-        put({
-          type: 'object',
-          properties: {
-            [first.value]: /^(?:boolean|integer|string)$/.test(name) ? { type: name as 'boolean' } : {},
-          },
-        });
+      const fallback = literalOf(second);
+      const known = { ...TYPED[name], ...(fallback !== undefined && { default: fallback }) };
+      const isSent = /^(?:input|get|post|boolean|integer|string|str|float|date)$/.test(name);
+      if (name === 'query' || (isSent && !carriesBody))
+        draft.text('query', first.value, uses.get(expr), known);
+      else if (name === 'header') draft.text('header', first.value, uses.get(expr), known);
+      else if (isSent) put({ type: 'object', properties: { [first.value]: withUse(known, uses.get(expr)) } });
     }
     if (/^abort(?:_if|_unless)?$/.test(name)) {
       const at = name === 'abort' ? 0 : 1;
@@ -57,12 +57,12 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     }
     if (/response\(\)\.noContent$/.test(path)) draft.response(204);
     if (path === 'response' && args.length > 1) draft.response(statusOf(second) ?? 200);
-    void third;
   });
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;
-    const status = statusOfError(dotted(statement.value.callee));
-    if (status) draft.response(status, undefined, messageOf(statement.value.args[0]?.value));
+    const answer = context.errors.of(dotted(statement.value.callee));
+    const message = messageOf(statement.value.args[0]?.value) ?? answer?.message;
+    if (answer) draft.response(answer.status, undefined, message);
   });
   if (!draft.hasSuccess) {
     const [returned] = returnedValues(declaration.body);
@@ -72,6 +72,16 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
       : (values.of(returned, scope) ?? schemas.schema(declaration.returns, scope));
     if (schema || media) draft.response(200, schema, undefined, media);
   }
+};
+
+/** Methods of a request that give a value of their type. */
+const TYPED: Readonly<Record<string, Schema>> = {
+  boolean: { type: 'boolean' },
+  integer: { type: 'integer' },
+  float: { type: 'number' },
+  string: { type: 'string' },
+  str: { type: 'string' },
+  date: { type: 'string', format: 'date' },
 };
 
 function pathSchema(

@@ -8,7 +8,7 @@ import type { RawRoute } from '../routes/router.ts';
 import { applyKeyword, literalOf } from '../schemas/constraints.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { messageOf } from './script.ts';
-import { statusOf, statusOfError } from './status.ts';
+import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
 const GIVEN =
@@ -227,21 +227,24 @@ function firstSchema(
 }
 
 /** `raise HTTPException(status_code=404, detail="…")`, `abort(404, …)`. */
-export function readErrors({ draft }: HandlerContext, declaration: FunctionDecl): void {
+export function readErrors({ draft, errors }: HandlerContext, declaration: FunctionDecl): void {
   const read = (expr: Expr): void => {
     if (expr.kind !== 'call') return;
-    const name = dotted(expr.callee).replace(/^.*\./, '');
+    const answer = errors.of(dotted(expr.callee));
     const status =
       statusOf(keyword(expr.args, 'status_code', 'code', 'status')) ??
       statusOf(expr.args.find((arg) => arg.name === undefined && arg.value.kind !== 'string')?.value) ??
-      statusOfError(name);
+      answer?.status;
     const message =
       keyword(expr.args, 'detail', 'message', 'description') ??
       expr.args.map(({ value }) => value).find(({ kind }) => kind === 'string');
-    if (status) draft.response(status, undefined, messageOf(message));
+    if (status) draft.response(status, undefined, messageOf(message) ?? answer?.message);
   };
   eachStatement(declaration.body, (statement) => {
-    if (statement.kind === 'throw') read(statement.value);
+    if (statement.kind !== 'throw') return;
+    const { value } = statement;
+    // Python raises classes too.
+    read(value.kind === 'name' ? { kind: 'call', callee: value, args: [], typeArgs: [] } : value);
   });
   eachExpr(declaration.body, (expr) => {
     if (expr.kind === 'call' && /^(?:flask\.)?abort$/.test(dotted(expr.callee))) read(expr);

@@ -1,47 +1,51 @@
-import type { Expr, Statement } from '../ast.ts';
+import type { Arg, Expr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
+import { literalOf } from '../schemas/constraints.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './script.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { withUse } from './uses.ts';
 
 /** Rails and Sinatra: `params`, strong parameters, `render json:`, `halt`, `status`. */
 export const readRubyHandler: HandlerReader = (context, handler, route) => {
-  const { draft, values, reader } = context;
-  const owner = route.owner === undefined ? undefined : reader.project.classes.get(route.owner)?.declaration;
-  for (const statement of owner?.body ?? []) readFilter(draft, statement, route.name);
+  const { draft, values, reader, errors, uses } = context;
+  const filters = filtersOf(context, route.owner ?? '', route.name);
+  if (filters.some((name) => /auth|login|signed_in|doorkeeper/i.test(name))) draft.security.add('bearerAuth');
   if (!handler) return;
   const { declaration, scope } = handler;
+  const before = filters.flatMap(
+    (name) => reader.project.methodOf(route.owner ?? '', name)?.declaration.body ?? [],
+  );
   const inPath = new Set([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
   const carriesBody = /^(?:POST|PUT|PATCH)$/.test(route.method);
   const fields: Record<string, Schema> = {};
+  const required = new Set<string>();
   let pending: number | undefined;
-  const statements: Statement[] = [...declaration.body];
-  eachExpr(declaration.body, (expr) => {
-    const called =
-      expr.kind === 'name'
-        ? expr.name
-        : expr.kind === 'call' && expr.callee.kind === 'name'
-          ? expr.callee.name
-          : '';
-    const method = called.endsWith('_params')
-      ? reader.project.methodOf(route.owner ?? '', called)
-      : undefined;
-    if (method) statements.push(...method.declaration.body);
-  });
-  eachExpr(statements, (expr) => {
+  const take = (name: string, known: Schema, expr: Expr): void => {
+    const use = uses.get(expr);
+    if (inPath.has(name)) draft.text('path', name, use, known);
+    else if (carriesBody) fields[name] = { ...withUse(known, use), ...fields[name] };
+    else draft.text('query', name, use, known);
+  };
+  eachExpr([...before, ...declaration.body], (expr) => {
     if (expr.kind === 'index' && dotted(expr.object) === 'params' && expr.index.kind === 'string') {
       const name = expr.index.value;
-      if (inPath.has(name)) return;
-      if (carriesBody) fields[name] ??= {};
-      else draft.parameter('query', name);
+      take(name, {}, expr);
     }
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^.*\./, '');
     const args = expr.args.map(({ value }) => value);
     const keyword = (key: string): Expr | undefined => expr.args.find((arg) => arg.name === key)?.value;
-    if (name === 'permit' || name === 'expect') permit(context, expr, fields);
+    // `params.fetch(:limit, 20)`.
+    if (name === 'fetch' && dotted(expr.callee) === 'params.fetch' && args[0]?.kind === 'string') {
+      const fallback = literalOf(args[1]);
+      take(args[0].value, fallback === undefined ? {} : { default: fallback }, expr);
+    }
+    if (name === 'require' && dotted(expr.callee) === 'params.require' && args[0]?.kind === 'string')
+      required.add(args[0].value);
+    if (name === 'permit' || name === 'expect') permit(expr, fields);
     if (name === 'render') {
       const data = keyword('json');
       const status = statusOf(keyword('status')) ?? 200;
@@ -59,22 +63,27 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     if (name === 'status' && expr.callee.kind === 'name') pending = statusOf(args[0]);
     if (name === 'json' && expr.callee.kind === 'name')
       draft.response(pending ?? 200, values.of(args[0], scope));
-    if (name === 'find' && /^[A-Z]/.test(dotted(expr.callee))) draft.response(404);
+    if (name === 'raise' && args[0]) {
+      const answer = errors.of(dotted(args[0].kind === 'call' ? args[0].callee : args[0]));
+      if (answer) draft.response(answer.status, undefined, messageOf(args[1]) ?? answer.message);
+    }
+    if (name === 'find' && /^[A-Z]/.test(dotted(expr.callee)))
+      draft.response(404, undefined, errors.of('RecordNotFound')?.message);
   });
-  if (Object.keys(fields).length > 0) draft.bodyOf({ type: 'object', properties: fields });
+  if (Object.keys(fields).length > 0)
+    draft.bodyOf({
+      type: 'object',
+      properties: fields,
+      ...(required.size > 0 && { required: [...required] }),
+    });
   if (pending && !draft.hasSuccess) draft.response(pending);
 };
 
 /** `params.require(:user).permit(:name, tags: [])` is sent as `{"user": {…}}`. */
-function permit(
-  { reader }: HandlerContext,
-  expr: Extract<Expr, { kind: 'call' }>,
-  fields: Record<string, Schema>,
-): void {
+function permit(expr: Extract<Expr, { kind: 'call' }>, fields: Record<string, Schema>): void {
   const properties: Record<string, Schema> = {};
   for (const { name, value } of expr.args) {
-    if (name !== undefined)
-      properties[name] = value.kind === 'array' ? { type: 'array', items: {} } : { type: 'object' };
+    if (name !== undefined) properties[name] = permitted(value);
     else if (value.kind === 'string') properties[value.value] = {};
   }
   const object = expr.callee.kind === 'member' ? expr.callee.object : undefined;
@@ -82,31 +91,41 @@ function permit(
     object?.kind === 'call' && /require$/.test(dotted(object.callee)) ? object.args[0]?.value : undefined;
   if (required?.kind === 'string') fields[required.value] = { type: 'object', properties };
   else Object.assign(fields, properties);
-  void reader;
 }
 
-/** `before_action :authenticate_user!, only: [:create]`. */
-function readFilter(draft: HandlerContext['draft'], statement: Statement, action: string): void {
-  if (
-    statement.kind !== 'expr' ||
-    statement.value.kind !== 'call' ||
-    !/^before_action$/.test(dotted(statement.value.callee))
-  )
-    return;
-  const { args } = statement.value;
-  const names = args.flatMap(({ name, value }) =>
-    name === undefined && value.kind === 'string' ? [value.value] : [],
-  );
-  const list = (key: string): string[] | undefined => {
-    const value = args.find(({ name }) => name === key)?.value;
-    return (
-      value &&
-      (value.kind === 'array' ? value.items : [value]).flatMap((item) =>
-        item.kind === 'string' ? [item.value] : [],
-      )
-    );
+/** `steps: []` is a list, `items: [:name]` a list of objects. */
+function permitted(value: Expr): Schema {
+  if (value.kind !== 'array') return { type: 'object' };
+  const names = value.items.flatMap((item) => (item.kind === 'string' ? [[item.value, {}] as const] : []));
+  return {
+    type: 'array',
+    items: names.length > 0 ? { type: 'object', properties: Object.fromEntries(names) } : {},
   };
-  const applies = (list('only')?.includes(action) ?? true) && !(list('except')?.includes(action) ?? false);
-  if (applies && names.some((name) => /auth|login|signed_in|doorkeeper/i.test(name)))
-    draft.security.add('bearerAuth');
+}
+
+/** Methods that run before an action, also those of the classes that its controller builds on. */
+function filtersOf({ reader }: HandlerContext, owner: string, action: string): string[] {
+  const filters = new Set<string>();
+  const lineage = reader.project.lineage(owner).toReversed();
+  for (const statement of lineage.flatMap(({ declaration }) => declaration.body)) {
+    if (statement.kind !== 'expr' || statement.value.kind !== 'call') continue;
+    const [filter, skips] = /^(skip_)?(?:prepend_)?before_action$/.exec(dotted(statement.value.callee)) ?? [];
+    if (!filter || !appliesTo(statement.value.args, action)) continue;
+    for (const { name, value } of statement.value.args) {
+      if (name !== undefined || value.kind !== 'string') continue;
+      if (skips) filters.delete(value.value);
+      else filters.add(value.value);
+    }
+  }
+  return [...filters];
+}
+
+/** `only: [:create]`, `except: :index`. */
+function appliesTo(args: readonly Arg[], action: string): boolean {
+  const list = (key: string): (string | undefined)[] | undefined => {
+    const value = args.find(({ name }) => name === key)?.value;
+    const items = value?.kind === 'array' ? value.items : value && [value];
+    return items?.map((item) => (item.kind === 'string' ? item.value : undefined));
+  };
+  return (list('only')?.includes(action) ?? true) && !(list('except')?.includes(action) ?? false);
 }

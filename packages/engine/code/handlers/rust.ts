@@ -7,7 +7,7 @@ import { statusByName } from './status.ts';
 import type { HandlerReader } from './types.ts';
 
 /** Handlers of axum, actix-web and Rocket: extractors in the signature, statuses in the body. */
-export const readRustHandler: HandlerReader = ({ draft, schemas, values }, handler, route) => {
+export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors }, handler, route) => {
   if (!handler) return;
   const { declaration, scope } = handler;
   const names = [...(route.router.ways()[0]?.prefix ?? '').concat(route.path).matchAll(/[{<:](\w+)/g)].map(
@@ -46,6 +46,11 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values }, handl
       expr.callee.object.name === 'HttpResponse'
         ? statusByName(expr.callee.name)
         : undefined;
+    const answer =
+      expr.kind === 'member' && expr.object.kind === 'name'
+        ? errors.ofVariant(expr.object.name, expr.name)
+        : undefined;
+    if (answer) draft.response(answer.status, undefined, answer.message);
     const found = status ?? called;
     if (found && found < 400) success = found;
     else if (found) draft.response(found);

@@ -6,9 +6,11 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { readOptions } from './script-options.ts';
+import { literalOf } from '../schemas/constraints.ts';
 import { requiredNames } from './required-fields.ts';
-import { statusOf, statusOfError } from './status.ts';
+import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
+import { withUse, type Use } from './uses.ts';
 
 type Place = ParameterPlace | 'body';
 
@@ -77,7 +79,10 @@ class ScriptHandler {
     if (type.kind !== 'named') return;
     const { draft, schemas } = this.#context;
     const [first] = type.args;
-    if (first?.kind === 'record') {
+    if (
+      first?.kind === 'record' &&
+      first.fields.some(({ name }) => PLACES[name.toLowerCase()] || name === 'Reply')
+    ) {
       for (const { name, type: part } of first.fields) this.#readTyped(PLACES[name.toLowerCase()], part);
       const reply = first.fields.find(({ name }) => name === 'Reply');
       if (reply?.type) draft.response(200, schemas.schema(reply.type, this.#scope));
@@ -139,23 +144,21 @@ class ScriptHandler {
     if (type) this.#readTyped(place, type);
     if (target.kind === 'name') this.#aliases.set(target.name, place);
     if (target.kind !== 'object') return;
-    for (const { key } of target.entries) {
-      const nested = PLACES[key];
-      if (key && key !== '...') this.#take(place, key, {});
-      void nested;
+    for (const { key, fallback } of target.entries) {
+      const literal = fallback && literalOf(this.#context.reader.literal(fallback, this.#scope) ?? fallback);
+      if (key && key !== '...')
+        this.#take(place, key, literal === undefined ? undefined : { default: literal });
     }
   }
 
   #status = 200;
 
-  #take(place: Place, name: string, more: { readonly schema?: Schema }): void {
-    if (place === 'body') this.#bodyFields.set(name, more.schema ?? this.#bodyFields.get(name) ?? {});
-    else if (place !== 'header' || !COMMON_HEADERS.test(name))
-      this.#context.draft.parameter(place, name, more);
+  #take(place: Place, name: string, use?: Use): void {
+    if (place === 'body') this.#bodyFields.set(name, { ...withUse({}, use), ...this.#bodyFields.get(name) });
+    else if (place !== 'header' || !COMMON_HEADERS.test(name)) this.#context.draft.text(place, name, use);
   }
 
   #readExpr(expr: Expr): void {
-    if (expr.kind === 'object' && this.#isDestructuring(expr)) return;
     if (expr.kind === 'member') {
       const place = this.#placeOf(expr.object);
       if (
@@ -164,13 +167,14 @@ class ScriptHandler {
           expr.name,
         )
       )
-        this.#take(place, expr.name, {});
+        this.#take(place, expr.name, this.#context.uses.get(expr));
+    }
+    // `req.query['page']`.
+    if (expr.kind === 'index' && expr.index.kind === 'string') {
+      const place = this.#placeOf(expr.object);
+      if (place) this.#take(place, expr.index.value, this.#context.uses.get(expr));
     }
     if (expr.kind === 'call') this.#readCall(expr);
-  }
-
-  #isDestructuring(expr: ObjectExpr): boolean {
-    return expr.entries.length === 0;
   }
 
   #readCall(call: CallExpr): void {
@@ -178,7 +182,7 @@ class ScriptHandler {
     const { draft } = this.#context;
     const [first, second] = args.map(({ value }) => value);
     const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
-    if (/^(?:Number|parseInt|parseFloat|Boolean)$/.test(name) && first) this.#readConversion(name, first);
+    const use = this.#context.uses.get(call);
     if (callee.kind !== 'member') {
       // `const session = await validateSession(req, res)`.
       if (first && isRequest(first) && CHECKS.test(name)) draft.security.add('bearerAuth');
@@ -187,33 +191,22 @@ class ScriptHandler {
     }
     const { object } = callee;
     if (first?.kind === 'string' && isRequest(object)) {
-      if (name === 'param') this.#take('path', first.value, {});
-      if (name === 'query' || name === 'queries')
-        this.#take('query', first.value, { schema: { type: 'string' } });
+      if (name === 'param') this.#take('path', first.value, use);
+      if (name === 'query' || name === 'queries') this.#take('query', first.value, use);
       // Hono's `c.get` is what middleware left there.
       if (name === 'header' || (name === 'get' && !/^(?:c|ctx|context)$/.test(dotted(object))))
-        this.#take('header', first.value, { schema: { type: 'string' } });
+        this.#take('header', first.value, use);
     }
     if (first?.kind === 'string' && name === 'get' && this.#placeOf(object))
-      this.#take(this.#placeOf(object) ?? 'query', first.value, { schema: { type: 'string' } });
+      this.#take(this.#placeOf(object) ?? 'query', first.value, use);
     if (/^(?:parse|safeParse|parseAsync|safeParseAsync|validate|validateAsync|cast)$/.test(name) && first)
       this.#readValidation(object, first);
-    if (name === 'valid' && first?.kind === 'string') return;
     if (name === 'throw' && statusOf(first)) this.#error(statusOf(first), second);
     this.#readAnswer(
       name,
       object,
       args.map(({ value }) => value),
     );
-    void draft;
-  }
-
-  #readConversion(name: string, expr: Expr): void {
-    const type = name === 'Boolean' ? 'boolean' : name === 'parseInt' ? 'integer' : 'number';
-    const value = expr.kind === 'binary' ? expr.left : expr;
-    const place = value.kind === 'member' ? this.#placeOf(value.object) : undefined;
-    if (value.kind === 'member' && place && place !== 'body')
-      this.#context.draft.parameter(place, value.name, { schema: { type } });
   }
 
   #readValidation(schemaExpr: Expr, value: Expr): void {
@@ -252,11 +245,18 @@ class ScriptHandler {
     if (value.kind !== 'call') return;
     const name = value.callee.kind === 'name' || value.callee.kind === 'member' ? value.callee.name : '';
     const [first, second] = value.args.map(({ value: arg }) => arg);
+    const answer = this.#context.errors.of(name);
     const status =
       statusOf(first?.kind === 'string' ? undefined : first) ??
       statusOf(second?.kind === 'string' ? undefined : second) ??
-      statusOfError(name);
-    this.#error(status, first?.kind === 'string' || first?.kind === 'template' ? first : second);
+      answer?.status;
+    const message = first?.kind === 'string' || first?.kind === 'template' ? first : second;
+    this.#error(
+      status,
+      messageOf(message) === undefined && answer?.message
+        ? { kind: 'string', value: answer.message }
+        : message,
+    );
   }
 
   #error(status: number | undefined, message: Expr | undefined): void {
@@ -308,9 +308,10 @@ function isRequest(expr: Expr): boolean {
   );
 }
 
-function statusInChain(expr: Expr): number | undefined {
+/** The status that a chain of calls states: `res.status(201)`, `c.Status(404)`. */
+export function statusInChain(expr: Expr): number | undefined {
   if (expr.kind !== 'call' || expr.callee.kind !== 'member') return undefined;
-  if (/^(?:status|code|writeHead|type)$/.test(expr.callee.name)) {
+  if (/^(?:status|code|writeHead|type|Status)$/.test(expr.callee.name)) {
     const own = statusOf(expr.args[0]?.value);
     if (own) return own;
   }
@@ -321,19 +322,18 @@ function entry(expr: ObjectExpr, key: string): Expr | undefined {
   return expr.entries.find((one) => one.key === key)?.value;
 }
 
+const MESSAGES = ['message', 'error', 'detail', 'msg', 'errors', 'details', 'reason', 'title'];
+
 /** The words of an error that a caller reads. */
 export function messageOf(expr: Expr | undefined): string | undefined {
   if (expr?.kind === 'string') return expr.value;
   if (expr?.kind !== 'object') return undefined;
-  const value =
-    entry(expr, 'message') ??
-    entry(expr, 'error') ??
-    entry(expr, 'detail') ??
-    entry(expr, 'msg') ??
-    entry(expr, 'errors') ??
-    entry(expr, 'details') ??
-    entry(expr, 'reason');
-  return value?.kind === 'string' ? value.value : value?.kind === 'object' ? messageOf(value) : undefined;
+  for (const name of MESSAGES) {
+    const value = expr.entries.find(({ key }) => key.toLowerCase() === name)?.value;
+    const text = value?.kind === 'string' || value?.kind === 'object' ? messageOf(value) : undefined;
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 const GUARD_PLACES: Readonly<Record<string, Place>> = {

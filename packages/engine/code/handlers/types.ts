@@ -3,7 +3,9 @@ import type { Scope } from '../project/scope.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import type { RawRoute } from '../routes/router.ts';
 import type { SchemaReader } from '../schemas/schema-reader.ts';
+import type { ErrorAnswers } from './error-answers.ts';
 import type { FactsDraft } from './facts.ts';
+import type { Uses } from './uses.ts';
 import type { ValueSchemas } from './value-schemas.ts';
 
 /** What a handler's reader works with. */
@@ -11,6 +13,9 @@ export interface HandlerContext {
   readonly reader: RouteReader;
   readonly schemas: SchemaReader;
   readonly values: ValueSchemas;
+  readonly errors: ErrorAnswers;
+  /** Of the handler's statements. */
+  readonly uses: Uses;
   readonly draft: FactsDraft;
 }
 

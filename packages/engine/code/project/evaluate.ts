@@ -35,6 +35,16 @@ export class Evaluator {
     }
   }
 
+  /** The literal that a name stands for; itself where it stands for nothing. */
+  literal(expr: Expr, scope: Scope): Expr | undefined {
+    const value = this.value(expr, scope);
+    return value?.kind === 'string'
+      ? { kind: 'string', value: value.value }
+      : value?.kind === 'code'
+        ? value.expr
+        : undefined;
+  }
+
   /** A hook for what knows more about calls. */
   call(expr: Extract<Expr, { kind: 'call' }>, scope: Scope): Value | undefined {
     const callee = expr.callee;

@@ -2,6 +2,8 @@ import type { Parameter, Route, RouteResponse } from '../model.ts';
 import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { readDoc } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script.ts';
+import { withHelpers } from '../handlers/helpers.ts';
+import { usesOf } from '../handlers/uses.ts';
 import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
 import { bodyFor } from './method-branches.ts';
 import { joinPaths, normalizePath, type RawRoute } from './router.ts';
@@ -15,9 +17,9 @@ const SHORT = /^[A-Z][^.\n]{3,58}\.?$/;
 export function finishRoute(
   raw: RawRoute,
   read: HandlerReader,
-  context: Omit<HandlerContext, 'draft'>,
+  context: Omit<HandlerContext, 'draft' | 'uses'>,
 ): Route[] {
-  const handler = raw.handler && {
+  const own = raw.handler && {
     declaration: {
       ...raw.handler.declaration,
       body: bodyFor(raw.handler.declaration.body, raw.method),
@@ -25,6 +27,11 @@ export function finishRoute(
     scope: context.reader.walkFunction(raw.handler.declaration, raw.handler.scope),
   };
   return raw.router.ways().map(({ prefix, guards, tag }) => {
+    const before = [...guards, ...raw.guards];
+    const handler = own && {
+      declaration: { ...own.declaration, body: withHelpers(own, before, context.reader) },
+      scope: own.scope,
+    };
     const draft = new FactsDraft();
     const joined = normalizePath(joinFor(raw, prefix) || '/');
     const told = raw.doc || (raw.handler?.declaration.doc ?? '');
@@ -32,7 +39,11 @@ export function finishRoute(
       raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/')
         ? `${joined}/`
         : wholePath(told, raw.method, joined);
-    const own = { ...context, draft };
+    const uses = usesOf(
+      handler?.declaration.body ?? [],
+      (expr) => handler && context.reader.literal(expr, handler.scope),
+    );
+    const drafting = { ...context, draft, uses };
     const { stated } = raw;
     if (stated) {
       draft.summary = stated.summary ?? '';
@@ -40,8 +51,9 @@ export function finishRoute(
       draft.tag = stated.tag ?? '';
       if (stated.security) draft.security.add(stated.security);
     }
-    for (const guard of guards) readGuard(own, guard.expr, guard.scope);
-    read(own, handler, raw);
+    for (const guard of guards) readGuard(drafting, guard.expr, guard.scope);
+    read(drafting, handler, raw);
+    draft.use('query', uses);
     const doc = readDoc(told);
     draft.deprecated ||= doc.deprecated;
     const facts = draft.facts();
@@ -61,7 +73,7 @@ export function finishRoute(
       summary,
       description: isShort ? '' : facts.description || (facts.summary ? '' : doc.description),
       tag: facts.tag || tag || '',
-      parameters: withPathParameters(path, facts, doc.params),
+      parameters: withPathParameters(path, facts, doc.params).filter((one) => !isCredential(one, facts)),
       ...(facts.body && !/^(?:GET|HEAD)$/.test(raw.method) && { body: facts.body }),
       responses: describeResponses(facts.responses, doc),
       security: facts.security,
@@ -115,6 +127,12 @@ function describeResponses(
       ? { ...response, description: said }
       : response;
   });
+}
+
+/** What proves who calls is told as that. */
+function isCredential({ in: place, name }: Parameter, { security }: RouteFacts): boolean {
+  if (place !== 'header' || security.length === 0) return false;
+  return /^authorization$/i.test(name) || (security.includes('apiKey') && /api[-_]?key|token/i.test(name));
 }
 
 /** Every name in the path is a parameter, in the path's order; a parameter the path doesn't hold is none. */

@@ -109,19 +109,32 @@ function join2(description: string | undefined, limits: string): string {
 
 /** A table of an object's properties; whether they must be there is asked of what is sent. */
 export function writeProperties(schema: Schema, isSent = true): string {
-  return writeRows(
-    '',
-    Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-      name,
-      type: describeType(property),
-      required: schema.required?.includes(name) ?? false,
-      text: join2(
-        restatesName(property.description, name) ? undefined : property.description,
-        describeLimits(property),
-      ),
-    })),
-    isSent || (schema.required ?? []).length > 0,
-  );
+  return writeRows('', propertyRows(schema), isSent || (schema.required ?? []).length > 0);
+}
+
+/** Deepest object inside objects whose fields have rows of their own. */
+const DEEPEST = 3;
+
+/** Fields of objects without a name follow the field that holds them: `customer.email`, `lines[].amount`. */
+function propertyRows(schema: Schema, before = '', depth = 0): Row[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const isList = property.type === 'array' && property.items?.properties !== undefined;
+    const inner = isList ? property.items : property;
+    return [
+      {
+        name: before + name,
+        type: describeType(property),
+        required: schema.required?.includes(name) ?? false,
+        text: join2(
+          restatesName(property.description, name) ? undefined : property.description,
+          describeLimits(property),
+        ),
+      },
+      ...(inner?.properties && depth < DEEPEST
+        ? propertyRows(inner, `${before}${name}${isList ? '[]' : ''}.`, depth + 1)
+        : []),
+    ];
+  });
 }
 
 function writeBody({ body }: Route): string {

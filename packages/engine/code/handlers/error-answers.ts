@@ -1,0 +1,225 @@
+import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
+import { typeName, type Project } from '../project/project.ts';
+import { dotted } from '../routes/dialect.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+import { messageOf } from './script.ts';
+import { statusByName, statusOf, statusOfError } from './status.ts';
+
+/** What callers get of an error that code throws. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly message?: string;
+}
+
+const CONSTRUCTORS = /^(?:constructor|__init__|initialize|__construct)$/;
+const STATUS = /^(?:status|status_?code|http_?status(?:_?code)?|code)$/i;
+const MESSAGE = /^(?:message|detail|default_detail|description|title)$/i;
+const OWNERS = /(?:^|\.)(?:HttpStatus(?:Code)?|StatusCodes?|status|http|Status|Response)$/;
+
+/** The answers that the input gives to its own errors: by their classes, and by the functions that handle them. */
+export class ErrorAnswers {
+  readonly #project: Project;
+  /** By the class, or by type and variant: `AppError.NotFound`. */
+  readonly #handled = new Map<string, ErrorAnswer>();
+  readonly #found = new Map<string, ErrorAnswer | undefined>();
+
+  constructor(project: Project) {
+    this.#project = project;
+    for (const { module } of project.files) this.#readHandlers(module.statements);
+  }
+
+  /** Of an error's class, as it is named where it is thrown. */
+  of(name: string): ErrorAnswer | undefined {
+    const plain = name.replace(/^.*[.:\\]/, '');
+    if (!this.#found.has(plain)) {
+      this.#found.set(plain, undefined);
+      this.#found.set(plain, this.#read(plain));
+    }
+    return this.#found.get(plain);
+  }
+
+  /** Of a variant of an error's type, which stands in code as a member of it. */
+  ofVariant(owner: string, name: string): ErrorAnswer | undefined {
+    return this.#handled.get(`${owner}.${name}`);
+  }
+
+  #read(name: string): ErrorAnswer | undefined {
+    const lineage = this.#project.lineage(name);
+    const handled = [name, ...lineage.map(({ declaration }) => declaration.name)]
+      .map((one) => this.#handled.get(one))
+      .find(Boolean);
+    const own = lineage.map(({ declaration }) => answerOf(declaration)).find(({ status }) => status);
+    const bases = lineage.flatMap(({ declaration }) => declaration.bases.map(typeName));
+    const status =
+      handled?.status ?? own?.status ?? [name, ...bases].map((one) => statusOfError(one)).find(Boolean);
+    const message =
+      own?.message ?? (lineage[0] && answerOf(lineage[0].declaration).message) ?? handled?.message;
+    return status === undefined ? undefined : { status, ...(message && { message }) };
+  }
+
+  #readHandlers(statements: readonly Statement[]): void {
+    for (const statement of statements) {
+      if (statement.kind === 'class') {
+        for (const method of statement.methods) this.#readFunction(method);
+        const mapped = statement.bases.find((base) => typeName(base) === 'ExceptionMapper');
+        const [error] = mapped?.kind === 'named' ? mapped.args : [];
+        if (error)
+          this.#note(
+            typeName(error),
+            statement.methods.flatMap(({ body }) => body),
+          );
+        this.#readHandlers(statement.body);
+      } else if (statement.kind === 'function') {
+        this.#readFunction(statement);
+        this.#readHandlers(statement.body);
+      } else if (statement.kind === 'scope' || statement.kind === 'block') this.#readHandlers(statement.body);
+      else if (statement.kind === 'expr') eachExpr([statement], (expr) => this.#readExpr(expr));
+    }
+  }
+
+  #readFunction(declaration: FunctionDecl): void {
+    const { decorators, params, body, receiver } = declaration;
+    const stated = decorators
+      .filter(({ name }) => name === 'ResponseStatus')
+      .map(({ args }) => statusOf(args[0]?.value))
+      .find(Boolean);
+    for (const mark of decorators) {
+      if (!/^(?:ExceptionHandler|exception_handler|errorhandler|app_errorhandler)$/.test(mark.name)) continue;
+      const named = mark.args.flatMap(({ value }) =>
+        (value.kind === 'array' ? value.items : [value]).map((item) => errorName(item)),
+      );
+      const names = named.length > 0 ? named : params.slice(0, 1).map(({ type }) => typeName(type));
+      for (const name of names) this.#note(name, body, stated);
+    }
+    if (receiver && /^(?:into_response|error_response|status_code|respond_to)$/.test(declaration.name))
+      this.#readVariants(receiver, body);
+  }
+
+  /** `exception<NotFound> { … }` of Ktor, `rescue_from NotFound do … end` of Rails, `app.use((error, …) => …)` of Express. */
+  #readExpr(expr: Expr): void {
+    if (expr.kind === 'function' && expr.declaration.params.length === 4)
+      eachStatement(expr.declaration.body, (statement) => {
+        if (statement.kind !== 'block' || statement.test?.kind !== 'binary') return;
+        const { operator, right } = statement.test;
+        if (operator === 'instanceof' && right.kind === 'name') this.#note(right.name, statement.body);
+      });
+    if (expr.kind !== 'call') return;
+    const name = dotted(expr.callee).replace(/^.*\./, '');
+    if (name !== 'exception' && name !== 'rescue_from') return;
+    const handler = expr.args.map(({ value }) => value).find(({ kind }) => kind === 'function');
+    const names = [
+      ...expr.typeArgs.map(typeName),
+      ...expr.args.flatMap((arg) => (arg.name === undefined ? errorName(arg.value) : '')),
+    ];
+    if (handler?.kind === 'function') for (const one of names) this.#note(one, handler.declaration.body);
+  }
+
+  /** Rust: `AppError::NotFound => (StatusCode::NOT_FOUND, "no such note")`. */
+  #readVariants(type: string, body: readonly Statement[]): void {
+    eachExpr(body, (expr) => {
+      if (expr.kind !== 'other' || expr.parts.length < 2 || !expr.text.includes('=>')) return;
+      const [pattern, ...answer] = expr.parts;
+      // An arm, and not the list of arms.
+      if (pattern?.kind !== 'other' || pattern.text.includes('=>')) return;
+      const [, ...variants] = pattern.text.split(new RegExp(String.raw`\b(?:${type}|Self)::`));
+      for (const variant of variants.map((text) => /^\w+/.exec(text)?.[0] ?? ''))
+        this.#note(
+          `${type}.${variant}`,
+          answer.map((value): Statement => ({ kind: 'expr', value, doc: '' })),
+        );
+    });
+  }
+
+  #note(name: string, body: readonly Statement[], stated?: number): void {
+    const status = stated ?? statusIn(body);
+    if (name === '' || status === undefined || status < 400 || this.#handled.has(name)) return;
+    const message = messageIn(body);
+    this.#handled.set(name, { status, ...(message && { message }) });
+  }
+}
+
+function errorName(expr: Expr): string {
+  if (expr.kind === 'type') return typeName(expr.type);
+  return expr.kind === 'name' || expr.kind === 'member' ? expr.name : '';
+}
+
+/** What a class of errors says of its answer itself. */
+function answerOf({ decorators, fields, methods }: ClassDecl): Partial<ErrorAnswer> {
+  const made = methods.filter(({ name }) => CONSTRUCTORS.test(name));
+  const given: (readonly [string, Expr | undefined])[] = [
+    ...decorators
+      .filter(({ name }) => name === 'ResponseStatus')
+      .map(
+        ({ args }) =>
+          ['status', args.find((arg) => arg.name === undefined || STATUS.test(arg.name))?.value] as const,
+      ),
+    ...fields.map(({ name, value }) => [name, value] as const),
+    ...made.flatMap(({ params }) => params.map(({ name, value }) => [name, value] as const)),
+  ];
+  let inSuper: readonly Expr[] = [];
+  for (const { body } of made) {
+    eachStatement(body, (statement) => {
+      if (statement.kind === 'assign' && statement.target.kind === 'member')
+        given.push([statement.target.name, statement.value]);
+    });
+    eachExpr(body, (expr) => {
+      if (
+        expr.kind !== 'call' ||
+        !/^(?:super|parent|super\(\)\.__init__|parent\.__construct)\b/.test(dotted(expr.callee))
+      )
+        return;
+      inSuper = expr.args.filter(({ name }) => name === undefined).map(({ value }) => value);
+      for (const { name, value } of expr.args) if (name) given.push([name, value]);
+    });
+  }
+  const status =
+    given.map(([name, value]) => (STATUS.test(name) ? failureOf(value) : undefined)).find(Boolean) ??
+    inSuper.map(failureOf).find(Boolean);
+  const message =
+    given
+      .map(([name, value]) => (MESSAGE.test(name) && value?.kind === 'string' ? value.value : ''))
+      .find(Boolean) ?? inSuper.map((value) => (value.kind === 'string' ? value.value : '')).find(Boolean);
+  return { ...(status && { status }), ...(message && { message }) };
+}
+
+function failureOf(expr: Expr | undefined): number | undefined {
+  const status = expr?.kind === 'string' ? undefined : statusOf(expr);
+  return status !== undefined && status >= 400 ? status : undefined;
+}
+
+/** The status that statements answer with. */
+function statusIn(body: readonly Statement[]): number | undefined {
+  let found: number | undefined;
+  eachExpr(body, (expr) => {
+    if (found !== undefined) return;
+    if (expr.kind === 'member' && OWNERS.test(dotted(expr.object))) found = statusByName(expr.name);
+    else if (expr.kind === 'array') found = expr.items.map(failureOf).find(Boolean);
+    else if (expr.kind === 'call') {
+      const name = dotted(expr.callee);
+      const stated = expr.args.find((arg) => arg.name !== undefined && STATUS.test(arg.name))?.value;
+      found =
+        stated && (failureOf(stated) ?? (stated.kind === 'string' ? statusByName(stated.value) : undefined));
+      if (/(?:^|\.)(?:status|code|json|sendStatus|head|abort)$/i.test(name))
+        found ??= expr.args.map(({ value }) => failureOf(value)).find(Boolean);
+      if (/^(?:ResponseEntity|HttpResponse|Results|TypedResults)\.\w+$/.test(name))
+        found ??= statusByName(expr.callee.kind === 'member' ? expr.callee.name : '');
+    }
+  });
+  return found;
+}
+
+function messageIn(body: readonly Statement[]): string | undefined {
+  let found: string | undefined;
+  eachExpr(body, (expr) => {
+    if (found === undefined && expr.kind === 'object') found = messageOf(expr);
+    if (found === undefined && expr.kind === 'array')
+      found = expr.items
+        .map((item) =>
+          item.kind === 'call' && item.callee.kind === 'member'
+            ? messageOf(item.callee.object)
+            : messageOf(item),
+        )
+        .find(Boolean);
+  });
+  return found;
+}

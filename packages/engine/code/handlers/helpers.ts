@@ -1,0 +1,142 @@
+import type { CallExpr, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
+import type { RouteReader } from '../routes/reader.ts';
+import type { Guard } from '../routes/router.ts';
+import { dotted } from '../routes/dialect.ts';
+import { eachExpr, eachStatement } from './facts.ts';
+
+/** Most functions of the input whose statements are read for one handler, and how deep they call one another. */
+const MOST = 40;
+const DEEPEST = 3;
+/** Longest body, as JSON, that is read again for its caller. */
+const LONGEST = 12_000;
+
+type Declared = { readonly declaration: FunctionDecl; readonly scope: Scope };
+
+/**
+ * A handler's statements, and behind them those of the input's functions that stand before it or that it calls, with what
+ * they are given in place of their parameters: `fail(c, 404, "no such note")`. Of those that it doesn't hand the request
+ * or the answer to, only what they throw.
+ */
+export function withHelpers(
+  { declaration, scope }: Declared,
+  guards: readonly Guard[],
+  reader: RouteReader,
+): readonly Statement[] {
+  const active: FunctionDecl[] = [declaration];
+  const added: Statement[] = [];
+  let left = MOST;
+  const add = (
+    target: Declared,
+    body: readonly Statement[],
+    isHanded: boolean,
+    given: ReadonlySet<string>,
+  ): void => {
+    left -= 1;
+    added.push(...(isHanded ? body : throwsIn(body)));
+    active.push(target.declaration);
+    follow(body, target.scope, isHanded, given);
+    active.pop();
+  };
+  const follow = (
+    body: readonly Statement[],
+    at: Scope,
+    isHanded: boolean,
+    given: ReadonlySet<string>,
+  ): void => {
+    eachExpr(body, (expr) => {
+      const call = callOf(expr, at.module.language);
+      if (!call || left <= 0 || active.length > DEEPEST) return;
+      const target = called(call, at, reader);
+      if (!target || active.includes(target.declaration)) return;
+      const inlined = bodyFor(call, target.declaration);
+      const hands =
+        isHanded &&
+        (SHARED.has(at.module.language) ||
+          call.args.some(({ value }) => value.kind === 'name' && given.has(value.name)));
+      if (inlined) add(target, inlined, hands, given);
+    });
+  };
+  const names = new Set(declaration.params.flatMap(({ name, fields = [] }) => [name, ...fields]));
+  follow(declaration.body, scope, true, names);
+  for (const { expr, scope: at } of guards) {
+    const target = expr.kind === 'string' ? undefined : reader.functionOf(expr, at);
+    if (target && left > 0 && !active.includes(target.declaration) && isShort(target.declaration))
+      add(target, withoutReturns(target.declaration.body), true, names);
+  }
+  return added.length === 0 ? declaration.body : [...declaration.body, ...added];
+}
+
+/** In these, helpers know the request without being given it. */
+const SHARED = new Set(['ruby', 'php', 'python', 'rust']);
+
+/** Ruby calls without parentheses too. */
+function callOf(expr: Expr, language: string): CallExpr | undefined {
+  if (expr.kind === 'call') return expr;
+  return expr.kind === 'name' && language === 'ruby'
+    ? { kind: 'call', callee: expr, args: [], typeArgs: [] }
+    : undefined;
+}
+
+/** The function of the input that a call of a name calls. */
+function called({ callee, creates }: CallExpr, scope: Scope, reader: RouteReader): Declared | undefined {
+  if (creates || (callee.kind !== 'name' && callee.kind !== 'member')) return undefined;
+  const value = reader.value(callee, scope);
+  return value?.kind === 'function' && value.declaration.body.length > 0 && isShort(value.declaration)
+    ? value
+    : undefined;
+}
+
+const lengths = new WeakMap<FunctionDecl, number>();
+
+function isShort(declaration: FunctionDecl): boolean {
+  const known = lengths.get(declaration) ?? JSON.stringify(declaration.body).length;
+  lengths.set(declaration, known);
+  return known <= LONGEST;
+}
+
+/** A function's body with a call's arguments in place of its parameters. */
+function bodyFor({ args }: CallExpr, { params, body }: FunctionDecl): Statement[] | undefined {
+  const own = params.filter(({ name }) => !/^(?:self|this|cls)$/.test(name));
+  const given = new Map(
+    own.flatMap(({ name, value }, index): [string, Expr][] => {
+      const positional = args.filter((arg) => arg.name === undefined)[index];
+      const expr = (args.find((arg) => arg.name === name) ?? positional)?.value ?? value;
+      return expr && name !== '' ? [[name, expr]] : [];
+    }),
+  );
+  return replaced(withoutReturns(body), given);
+}
+
+/** What a helper returns is not what its caller answers. */
+function withoutReturns(body: readonly Statement[]): Statement[] {
+  return body.map((statement): Statement => {
+    if (statement.kind === 'block') return { ...statement, body: withoutReturns(statement.body) };
+    return statement.kind === 'return' && statement.value
+      ? { kind: 'expr', value: statement.value, doc: '' }
+      : statement;
+  });
+}
+
+/** A copy in which names stand for what they are given. */
+function replaced<T>(part: T, given: ReadonlyMap<string, Expr>): T {
+  if (Array.isArray(part)) return part.map((item: unknown) => replaced(item, given)) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  const node = part as Record<string, unknown>;
+  const instead = node['kind'] === 'name' ? given.get(String(node['name'])) : undefined;
+  if (instead) return instead as T;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replaced(value, given)])) as T;
+}
+
+function throwsIn(body: readonly Statement[]): Statement[] {
+  const thrown: Statement[] = [];
+  eachStatement(body, (statement) => {
+    if (statement.kind === 'throw') thrown.push(statement);
+  });
+  // `orElseThrow(() -> new NotFoundException("…"))`.
+  eachExpr(body, (expr) => {
+    if (expr.kind === 'call' && expr.creates && /(?:Exception|Error)$/.test(dotted(expr.callee)))
+      thrown.push({ kind: 'throw', value: expr });
+  });
+  return thrown;
+}

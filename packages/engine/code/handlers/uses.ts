@@ -1,0 +1,290 @@
+import { childrenOf, type CallExpr, type Expr, type Statement } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import { dotted } from '../routes/dialect.ts';
+import { literalOf, numberOf, schemaOfLiteral } from '../schemas/constraints.ts';
+
+type Literal = string | number | boolean;
+
+/** What the code around a value that it reads says of it. */
+export interface Use {
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean';
+  readonly format?: 'uuid';
+  readonly default?: Literal;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface Uses {
+  /** Of the expression that reads a value. */
+  get(expr: Expr): Use | undefined;
+  /** Of names, and of members of names: `query.limit`. */
+  readonly names: ReadonlyMap<string, Use>;
+}
+
+const NONE: Use = {};
+const FALLBACKS = new Set(['??', '||', 'or', '?:']);
+
+/** Functions and methods that make another type of a value: `Number(x)`, `x.to_i`, `strconv.Atoi(x)`. */
+const CONVERSIONS: Readonly<Record<string, Use['type']>> = Object.fromEntries(
+  Object.entries({
+    integer:
+      'parseInt int intval Integer Atoi ParseInt ParseUint toInt toIntOrNull toLong toLongOrNull to_i asInt Int ToInt32 ToInt64 parseLong parseUnsignedInt',
+    number:
+      'Number parseFloat float floatval ParseFloat to_f toDouble toDoubleOrNull Float parseDouble ToDouble ToDecimal',
+    boolean:
+      'Boolean bool boolval ParseBool toBoolean toBooleanStrictOrNull toBooleanStrict parseBoolean ToBoolean',
+    string:
+      'String str toString to_s strval trim strip toLowerCase toUpperCase lower upper downcase upcase ToLower ToUpper TrimSpace',
+  }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type as Use['type']])),
+);
+
+/** Methods that say what holds where there is no value: `q.limit.unwrap_or(20)`. */
+const DEFAULTS = /^(?:unwrap_or|orElse|getOrElse|or_else|or|GetValueOrDefault|unwrapOr|defaultIfEmpty)$/;
+const PLAIN = /^(?:\(|await\b|[!&*]|not\b)/;
+
+/**
+ * What is done with each value that statements read: converted, replaced by a default
+ * where there is none, kept between limits. Names are followed. `constant` is what a name stands for.
+ */
+export function usesOf(
+  statements: readonly Statement[],
+  constant: (expr: Expr) => Expr | undefined = () => undefined,
+): Uses {
+  const reader = new UseReader(constant);
+  // What is done with a name is known before what it is made of is read.
+  reader.block(statements, undefined);
+  return reader;
+}
+
+/** What the use of a value says, with what is known of it otherwise. */
+export function withUse(known: Schema, use: Use = NONE): Schema {
+  const literal = use.default ?? (known.default as Literal | undefined);
+  const type = use.type ?? known.type ?? (literal === undefined ? undefined : schemaOfLiteral(literal).type);
+  return {
+    ...known,
+    ...use,
+    ...(type && { type }),
+    ...(literal !== undefined && { default: asType(literal, type) }),
+  };
+}
+
+/** `'20'` of a number is `20`. */
+export function asType(value: Literal, type: Schema['type']): Literal {
+  if (typeof value !== 'string') return value;
+  if ((type === 'integer' || type === 'number') && value !== '' && Number.isFinite(Number(value)))
+    return Number(value);
+  return type === 'boolean' && /^(?:true|false)$/.test(value) ? value === 'true' : value;
+}
+
+class UseReader implements Uses {
+  readonly names = new Map<string, Use>();
+  readonly #uses = new Map<Expr, Use>();
+  /** What names are given beside literals. */
+  readonly #given = new Map<string, Expr[]>();
+  readonly #constant: (expr: Expr) => Expr | undefined;
+
+  constructor(constant: (expr: Expr) => Expr | undefined) {
+    this.#constant = constant;
+  }
+
+  get(expr: Expr): Use | undefined {
+    return this.#uses.get(expr);
+  }
+
+  /** From the last statement to the first. */
+  block(statements: readonly Statement[], test: Expr | undefined): void {
+    for (const statement of statements.toReversed()) {
+      switch (statement.kind) {
+        case 'assign':
+          this.#assign(statement.target, statement.value, test);
+          break;
+        case 'return':
+        case 'throw':
+        case 'expr':
+          if (statement.value) this.#see(statement.value);
+          break;
+        case 'block': {
+          const first = statement.body.find(({ kind }) => kind === 'expr');
+          const own = statement.test ?? (first?.kind === 'expr' ? first.value : undefined);
+          this.block(statement.body, own ?? test);
+          if (statement.test) this.#see(statement.test);
+          break;
+        }
+      }
+    }
+  }
+
+  #assign(target: Expr, value: Expr | undefined, test: Expr | undefined): void {
+    if (!value) return;
+    const name = nameOf(target);
+    const literal = this.#literal(value);
+    if (name === undefined) this.#see(value);
+    else if (literal === undefined) {
+      this.#given.set(name, [...(this.#given.get(name) ?? []), value]);
+      this.#see(value, this.names.get(name));
+    } else if (test) this.#replaced(name, literal, test);
+    // In front of what may give it another value.
+    else if (this.#given.has(name)) this.#note(name, { default: literal });
+  }
+
+  /** `if (limit > 100) limit = 100`, `if (!sort) sort = 'name'`. */
+  #replaced(name: string, literal: Literal, test: Expr): void {
+    const limit = limitIn(test, name);
+    if (limit && typeof literal === 'number' && limit.value === literal)
+      this.#note(name, limit.isUpper ? { maximum: literal } : { minimum: literal });
+    else if (mentions(test, name) || mentions(test, 'err')) this.#note(name, { default: literal });
+  }
+
+  #note(name: string, use: Use): void {
+    const known = this.names.get(name) ?? NONE;
+    const all = { ...use, ...known };
+    if (Object.keys(all).length === Object.keys(known).length) return;
+    this.names.set(name, all);
+    for (const value of this.#given.get(name) ?? []) this.#see(value, all);
+  }
+
+  #literal(expr: Expr): Literal | undefined {
+    const value = literalOf(expr);
+    if (value !== undefined || (expr.kind !== 'name' && expr.kind !== 'member')) return value;
+    return literalOf(this.#constant(expr));
+  }
+
+  #see(expr: Expr, use: Use = NONE): void {
+    if (Object.keys(use).length > 0) {
+      this.#uses.set(expr, { ...this.#uses.get(expr), ...use });
+      const name = nameOf(expr);
+      if (name !== undefined) this.#note(name, use);
+    }
+    switch (expr.kind) {
+      case 'binary':
+        return this.#binary(expr, use);
+      case 'call':
+        return this.#call(expr, use);
+      case 'member':
+        // Ruby calls without parentheses.
+        return this.#method(expr, [], use) ? undefined : this.#see(expr.object);
+      case 'function':
+        return this.block(expr.declaration.body, undefined);
+      case 'other':
+        return this.#other(expr, use);
+      default:
+        for (const part of childrenOf(expr)) this.#see(part);
+    }
+  }
+
+  #binary({ operator, left, right }: Extract<Expr, { kind: 'binary' }>, use: Use): void {
+    const literal = FALLBACKS.has(operator) ? this.#literal(right) : undefined;
+    const isFlag = /^={2,3}$/.test(operator) && /^(?:true|false)$/i.test(String(literalOf(right)));
+    this.#see(left, {
+      ...(FALLBACKS.has(operator) && use),
+      ...(literal !== undefined && { default: literal }),
+      ...(isFlag && { type: 'boolean' }),
+    });
+    this.#see(right);
+  }
+
+  #call(call: CallExpr, use: Use): void {
+    const { callee } = call;
+    const args = call.args.map(({ value }) => value);
+    if (callee.kind === 'member' && this.#method(callee, args, use)) return;
+    const name = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
+    const [first, ...others] = args;
+    const isId =
+      /^(?:uuid\.(?:Must)?(?:Parse|FromString)|UUID\.fromString|Guid\.Parse|Uuid\.parse_str|UUID|uuid\.UUID)$/.test(
+        dotted(callee),
+      );
+    const made: Use | undefined = isId
+      ? { type: 'string', format: 'uuid' }
+      : CONVERSIONS[name] && { type: CONVERSIONS[name] };
+    if (first && made) {
+      this.#see(first, { ...made, ...use });
+      for (const other of others) this.#see(other);
+    } else if (/^(?:min|max|Min|Max|minOf|maxOf|clamp|Clamp)$/.test(name) && args.length > 1) {
+      this.#limited(args, name.toLowerCase().slice(0, 3), use);
+    } else for (const part of childrenOf(call)) this.#see(part);
+  }
+
+  /** `Math.min(value, 100)`, `[value, 100].min`, `Math.Clamp(value, 1, 100)`. */
+  #limited(args: readonly Expr[], kind: string, use: Use): void {
+    const numbers = args.flatMap((arg) => {
+      const value = this.#literal(arg);
+      return typeof value === 'number' ? [value] : [];
+    });
+    const [low, high] = kind === 'cla' ? numbers : kind === 'max' ? [numbers[0]] : [undefined, numbers[0]];
+    for (const arg of args)
+      if (this.#literal(arg) === undefined)
+        this.#see(arg, {
+          ...use,
+          ...(low !== undefined && { minimum: low }),
+          ...(high !== undefined && { maximum: high }),
+        });
+  }
+
+  /** What a method says of the value that it is called on; whether it says anything. */
+  #method({ object, name }: Extract<Expr, { kind: 'member' }>, args: readonly Expr[], use: Use): boolean {
+    const [first, second] = args.map((arg) => this.#literal(arg));
+    const low = /^(?:coerceAtLeast|max)$/.test(name) ? first : undefined;
+    const high = /^(?:coerceAtMost|min)$/.test(name) ? first : undefined;
+    if (object.kind === 'array' && /^(?:min|max)$/.test(name)) this.#limited(object.items, name, use);
+    else if (/^(?:coerceIn|clamp)$/.test(name) && typeof first === 'number' && typeof second === 'number')
+      this.#see(object, { ...use, minimum: first, maximum: second });
+    else if (typeof low === 'number' && args.length === 1) this.#see(object, { ...use, minimum: low });
+    else if (typeof high === 'number' && args.length === 1) this.#see(object, { ...use, maximum: high });
+    else if (DEFAULTS.test(name) && first !== undefined) this.#see(object, { ...use, default: first });
+    else if (args.length === 0 && CONVERSIONS[name]) this.#see(object, { type: CONVERSIONS[name], ...use });
+    else return false;
+    return true;
+  }
+
+  #other({ text, parts }: Extract<Expr, { kind: 'other' }>, use: Use): void {
+    const [first, second, third] = parts;
+    const isCast = first?.kind === 'other' && first.parts.length === 0 && CONVERSIONS[first.text];
+    if (first && second && parts.length === 2 && isCast) return this.#see(second, { type: isCast, ...use });
+    // PHP: `$value ?: 20`.
+    const elvis = parts.length === 2 && text.includes('?:') && second ? this.#literal(second) : undefined;
+    if (first && elvis !== undefined) return this.#see(first, { ...use, default: elvis });
+    if (first && (parts.length === 1 ? PLAIN.test(text) : second?.kind === 'type')) {
+      const isNot = /^(?:!|not\b)/.test(text);
+      return this.#see(first, isNot ? NONE : use);
+    }
+    // Of a choice, Python writes the condition between: `int(x) if x else 20`.
+    const isChoice = parts.length === 3 && first && second && third;
+    const value =
+      isChoice && (/^if\b/.test(text) || !/\sif\s/.test(text) || text.includes('?') ? second : first);
+    const literal = isChoice ? this.#literal(third) : undefined;
+    if (value && literal !== undefined) {
+      this.#see(value, { ...use, default: literal });
+      return this.#see(value === first ? (second ?? value) : (first ?? value));
+    }
+    for (const part of parts) this.#see(part);
+  }
+}
+
+/** A name, or a member of one. */
+function nameOf(expr: Expr): string | undefined {
+  if (expr.kind === 'name') return expr.name;
+  return expr.kind === 'member' && expr.object.kind === 'name'
+    ? `${expr.object.name}.${expr.name}`
+    : undefined;
+}
+
+/** `name > 100`, `name < 1`, alone or as a part of a condition. */
+function limitIn(
+  test: Expr,
+  name: string,
+): { readonly value: number; readonly isUpper: boolean } | undefined {
+  if (test.kind !== 'binary') {
+    const [only] = test.kind === 'other' && test.parts.length === 1 ? test.parts : [];
+    return only && limitIn(only, name);
+  }
+  const { operator, left, right } = test;
+  if (/^(?:\|\||&&|or|and)$/.test(operator)) return limitIn(left, name) ?? limitIn(right, name);
+  const value = numberOf(right);
+  return nameOf(left) === name && value !== undefined && /^[<>]=?$/.test(operator)
+    ? { value, isUpper: operator.startsWith('>') }
+    : undefined;
+}
+
+function mentions(expr: Expr, name: string): boolean {
+  return nameOf(expr) === name || childrenOf(expr).some((part) => mentions(part, name));
+}
