@@ -1,4 +1,4 @@
-import type { Arg, ClassDecl, Decorator, Field, Statement, TypeExpr } from '../ast.ts';
+import type { Arg, ClassDecl, Decorator, Field, Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
 import {
   callsIn,
@@ -105,7 +105,7 @@ class DerivedCommands {
     const more = {
       fallback,
       ...(variable !== undefined && { variable }),
-      ...typed(isFlag ? '' : typeName(type)),
+      ...typed(isFlag ? '' : innerName(field)),
     };
     const isOption = has(decorators, 'long') || has(decorators, 'short');
     const shown = attribute(decorators, 'value_name') || name.toUpperCase();
@@ -175,11 +175,6 @@ function aboutOf(doc: string, decorators: readonly Decorator[]): string {
 }
 
 /** Of `Option<u16>`, `Vec<u16>` and `u16`: `u16`. */
-function typeName(type: TypeExpr | undefined): string {
-  if (type?.kind === 'optional' || type?.kind === 'array') return typeName(type.item);
-  return type?.kind === 'named' ? type.name : '';
-}
-
 function innerName({ type }: Field): string {
   if (type?.kind === 'optional' || type?.kind === 'array')
     return type.item.kind === 'named' ? type.item.name : '';

@@ -89,7 +89,9 @@ export function readBody(
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const { callee, args } = expr;
-    if (expr.creates && /(?:Exception|Error)$/.test(nameOf(callee))) return readError(draft, errors, expr);
+    const makes = expr.creates ? nameOf(callee) : '';
+    if (/(?:Exception|Error)$/.test(makes) || (makes !== '' && errors.of(makes)))
+      return readError(draft, errors, expr);
     const name =
       callee.kind === 'member'
         ? `${callee.object.kind === 'name' ? callee.object.name : '?'}.${callee.name}`

@@ -87,7 +87,7 @@ export class FactsDraft {
     if (this.body?.schema && (!schema || isEmpty(schema))) return;
     if (this.body?.schema?.$ref) return;
     const known = this.body?.schema;
-    const merged = known?.properties && schema?.properties ? mergeObjects(known, schema) : schema;
+    const merged = known?.properties && schema?.properties ? withKnown(known, schema) : schema;
     const isUnseen = typeName !== '' && (!merged || isEmpty(merged));
     this.body = { mediaType, required, ...(merged && { schema: merged }), ...(isUnseen && { typeName }) };
   }
@@ -126,6 +126,16 @@ export class FactsDraft {
       deprecated: this.deprecated,
     };
   }
+}
+
+/** Fields of both, with what was said of each before. */
+function withKnown(known: Schema, more: Schema): Schema {
+  const both = Object.entries(known.properties ?? {}).flatMap(([name, property]) => {
+    const other = more.properties?.[name];
+    return other && !property.$ref ? [[name, { ...other, ...property }] as const] : [];
+  });
+  const all = mergeObjects(known, more);
+  return { ...all, properties: { ...all.properties, ...Object.fromEntries(both) } };
 }
 
 function keyOf(place: ParameterPlace, name: string): string {

@@ -1,5 +1,6 @@
 import type { Expr } from '../ast.ts';
 import type { Schema } from '../model.ts';
+import { resourceSchema } from '../schemas/written-out.ts';
 import { literalOf } from '../schemas/constraints.ts';
 import { typeName } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -67,9 +68,12 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
   if (!draft.hasSuccess) {
     const [returned] = returnedValues(declaration.body);
     const media = returned?.kind === 'call' && dotted(returned.callee) === 'view' ? 'text/html' : undefined;
+    const resource = returned && resourceSchema(schemas, returned, scope);
+    // Laravel puts what a resource holds into `data`.
+    const wrapped = resource && { type: 'object' as const, properties: { data: resource } };
     const schema = media
       ? undefined
-      : (values.of(returned, scope) ?? schemas.schema(declaration.returns, scope));
+      : (wrapped ?? values.of(returned, scope) ?? schemas.schema(declaration.returns, scope));
     if (schema || media) draft.response(200, schema, undefined, media);
   }
 };
@@ -103,7 +107,7 @@ function rulesSchema(expr: Expr): Schema | undefined {
       value.kind === 'string'
         ? value.value.split('|')
         : value.kind === 'array'
-          ? value.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []))
+          ? value.items.flatMap(ruleOf)
           : [];
     const schema = ruleSchema(rules);
     const [name = '', child, grandchild] = key.split('.');
@@ -123,6 +127,14 @@ function rulesSchema(expr: Expr): Schema | undefined {
     }
   }
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+/** A rule as text, also of `Rule::in(['low', 'high'])`. */
+function ruleOf(item: Expr): string[] {
+  if (item.kind === 'string') return [item.value];
+  if (item.kind !== 'call' || !/(?:^|\.)Rule\.in$/.test(dotted(item.callee))) return [];
+  const values = item.args.flatMap(({ value }) => (value.kind === 'array' ? value.items : [value]));
+  return [`in:${values.flatMap((value) => literalOf(value) ?? []).join(',')}`];
 }
 
 const PLAIN: Readonly<Record<string, Schema>> = {
@@ -150,7 +162,10 @@ function ruleSchema(rules: readonly string[]): Schema {
     const amount = Number(values.split(',')[0]);
     const isText = schema.type === undefined || schema.type === 'string';
     if (name === 'nullable') schema.nullable = true;
-    if (name === 'in') schema.enum = values.split(',').map((value) => value.replace(/^"|"$/g, ''));
+    if (name === 'in') {
+      schema.enum = values.split(',').map((value) => value.replace(/^"|"$/g, ''));
+      schema.type ??= 'string';
+    }
     if (name === 'regex') schema.pattern = values.replace(/^\/|\/[a-z]*$/g, '');
     if ((name === 'min' || name === 'gte') && Number.isFinite(amount))
       Object.assign(schema, {

@@ -6,11 +6,13 @@ import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { applyKeyword, literalOf } from '../schemas/constraints.ts';
-import { eachExpr, eachStatement } from './facts.ts';
+import { eachExpr, eachStatement, FactsDraft } from './facts.ts';
 import { messageOf } from './script.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 
+/** Dependencies of dependencies, at most. */
+const DEEPEST = 3;
 const GIVEN =
   /^(?:Request|Response|BackgroundTasks|WebSocket|HttpRequest|Session|AsyncSession|SecurityScopes|HTTPConnection)$/;
 const MARKS: Readonly<Record<string, ParameterPlace | 'body' | 'form' | 'none'>> = {
@@ -34,13 +36,22 @@ export const readFastApiHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
   const { declaration, scope } = handler;
   for (const param of declaration.params) readParam(context, param, scope, route, 0);
+  const listed = keyword(args, 'dependencies');
+  const guards = [
+    ...route.router.ways().flatMap((way) => way.guards),
+    ...(listed?.kind === 'array' ? listed.items.map((expr) => ({ expr, scope })) : []),
+  ];
+  for (const guard of guards) {
+    const target = guard.expr.kind === 'call' ? guard.expr.args[0]?.value : guard.expr;
+    if (target) readProvider(context, target, guard.scope, route);
+  }
   const stated = statusOf(keyword(args, 'status_code'));
   const model = keyword(args, 'response_model');
   const type = model ? typeOfCode(model) : declaration.returns;
   const schema = schemas.schema(type, scope);
   readErrors(context, declaration);
   if (stated || schema || !draft.hasSuccess) {
-    const returned = schema ?? (type === undefined ? firstSchema(context, declaration, scope) : undefined);
+    const returned = schema ?? firstSchema(context, declaration, scope);
     draft.response(stated ?? 200, stated === 204 ? undefined : returned);
   }
 };
@@ -88,7 +99,12 @@ function readOperation({ draft, reader, schemas }: HandlerContext, args: readonl
   }
 }
 
+/** What gives a handler something to work with, and keeps nobody out. */
+const PROVIDERS = /(?:service|repo(?:sitory)?|store|client|session|db|manager|factory|cache|settings)$/i;
+
 export function readDependency(draft: HandlerContext['draft'], item: Expr): void {
+  const target = item.kind === 'call' ? item.args[0]?.value : item;
+  if (target && PROVIDERS.test(dotted(target))) return;
   const words =
     item.kind === 'call'
       ? `${dotted(item.callee)} ${item.args.map(({ value }) => dotted(value)).join(' ')}`
@@ -127,9 +143,7 @@ function readParam(
     const target =
       mark.args[0]?.value ??
       (param.type?.kind === 'named' ? ({ kind: 'name', name: param.type.name } as const) : undefined);
-    const dependency = target && depth < 3 ? context.reader.functionOf(target, scope) : undefined;
-    for (const inner of dependency?.declaration.params ?? [])
-      if (dependency) readParam(context, inner, dependency.scope, route, depth + 1);
+    if (target) readProvider(context, target, scope, route, depth);
     return;
   }
   if (
@@ -146,7 +160,10 @@ function readParam(
   const facts: { readonly schema: Schema } = { schema: {} };
   for (const { name, value } of mark?.args ?? []) if (name) applyKeyword(facts, name, value);
   const first = mark?.args.find(({ name }) => name === undefined)?.value;
-  const fallback = mark ? (literalOf(first) ?? facts.schema.default) : literalOf(param.value);
+  // `Annotated[int, Query(ge=1)] = 50` has its default behind the type.
+  const fallback =
+    (mark && (literalOf(first) ?? facts.schema.default)) ??
+    (markOf(param) ? undefined : literalOf(param.value));
   const required = mark
     ? first === undefined
       ? !param.optional ||
@@ -198,6 +215,24 @@ function readParam(
       String(literalOf(keyword(mark?.args ?? [], 'alias')) ?? param.name),
       more,
     );
+}
+
+/** What the function behind `Depends(…)` takes of the request, and how it fails; one that turns strangers away is a guard. */
+function readProvider(context: HandlerContext, target: Expr, scope: Scope, route: RawRoute, depth = 0): void {
+  const provider = depth < DEEPEST ? context.reader.functionOf(target, scope) : undefined;
+  if (!provider) return;
+  const { declaration } = provider;
+  for (const param of declaration.params) readParam(context, param, provider.scope, route, depth + 1);
+  const own = new FactsDraft();
+  readErrors({ ...context, draft: own }, declaration);
+  const { responses } = own.facts();
+  for (const { status, schema, description } of responses)
+    context.draft.response(status, schema, description);
+  if (!responses.some(({ status }) => status === 401)) return;
+  const words = declaration.params.map(({ name, written = '' }) => `${name} ${written}`).join(' ');
+  context.draft.security.add(
+    /api_?key/i.test(words) ? 'apiKey' : /basic/i.test(words) ? 'basicAuth' : 'bearerAuth',
+  );
 }
 
 /** What a type that the input doesn't hold is named, where it is sent as a body. */

@@ -1,4 +1,4 @@
-import type { Expr, Statement } from '../ast.ts';
+import type { Block, Expr, Statement } from '../ast.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { statusOf } from './status.ts';
 
@@ -7,12 +7,17 @@ export function requiredNames(statements: readonly Statement[]): Set<string> {
   const names = new Set<string>();
   eachStatement(statements, (statement) => {
     if (statement.kind !== 'block' || !refuses(statement.body)) return;
-    // In Go the condition is the first expression of its block.
-    const [first] = statement.body;
-    const test = statement.test ?? (first?.kind === 'expr' ? first.value : undefined);
-    for (const name of test ? missingIn(test) : []) names.add(name);
+    for (const name of missingNames(statement)) names.add(name);
   });
   return names;
+}
+
+/** Names whose values a block runs without. */
+export function missingNames({ test: stated, body }: Block): string[] {
+  // In Go and Ruby the condition is the first expression of its block.
+  const [first] = body;
+  const test = stated ?? (first?.kind === 'expr' ? first.value : undefined);
+  return test ? missingIn(test) : [];
 }
 
 /** The names of `!a || !b.c`; what stands beside an `and` is asked for sometimes only. */
@@ -31,7 +36,7 @@ function missingIn(test: Expr): string[] {
   const [inner, ...others] = test.parts;
   if (!inner || others.length > 0) return [];
   if (/^\(/.test(test.text)) return missingIn(inner);
-  if (!/^!\s*[\w(]/.test(test.text)) return [];
+  if (!/^(?:!|not\b)\s*[\w(]/.test(test.text)) return [];
   return inner.kind === 'name' || inner.kind === 'member' ? [inner.name] : [];
 }
 

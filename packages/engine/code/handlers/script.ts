@@ -144,10 +144,13 @@ class ScriptHandler {
     if (type) this.#readTyped(place, type);
     if (target.kind === 'name') this.#aliases.set(target.name, place);
     if (target.kind !== 'object') return;
-    for (const { key, fallback } of target.entries) {
+    for (const { key, value: local, fallback } of target.entries) {
       const literal = fallback && literalOf(this.#context.reader.literal(fallback, this.#scope) ?? fallback);
       if (key && key !== '...')
-        this.#take(place, key, literal === undefined ? undefined : { default: literal });
+        this.#take(place, key, {
+          ...(literal !== undefined && { default: literal }),
+          ...this.#context.uses.names.get(local.kind === 'name' ? local.name : key),
+        });
     }
   }
 

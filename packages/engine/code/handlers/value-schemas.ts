@@ -3,6 +3,7 @@ import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RouteReader } from '../routes/reader.ts';
+import { resourceSchema } from '../schemas/written-out.ts';
 import type { SchemaReader } from '../schemas/schema-reader.ts';
 
 const LISTS = new Set(['map', 'filter', 'findMany', 'toList', 'slice', 'sort', 'all']);
@@ -100,9 +101,18 @@ export class ValueSchemas {
   #call(expr: Extract<Expr, { kind: 'call' }>, scope: Scope, depth: number): Schema | undefined {
     const { callee, args } = expr;
     const name = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
+    const resource = resourceSchema(this.#schemas, expr, scope);
+    if (resource) return resource;
     if (expr.creates || /^[A-Z]/.test(name)) {
       const made = this.#schemas.schema({ kind: 'named', name, args: expr.typeArgs }, scope);
       if (made) return made;
+      // Of a type that the input doesn't hold: what it is given by name.
+      if (args.length > 0 && args.every((arg) => arg.name !== undefined))
+        return this.#object(
+          { kind: 'object', entries: args.map((arg) => ({ key: arg.name ?? '', value: arg.value })) },
+          scope,
+          depth,
+        );
     }
     if (/^(?:str|String|toString|toISOString|join|format|sprintf|Sprintf|Error|getMessage)$/.test(name))
       return { type: 'string' };

@@ -165,7 +165,7 @@ function plainText(comment: string): string {
     .trim();
 }
 
-/** Google's and NumPy's sections: parameters and what is returned are read, the others left out. */
+/** Google's and NumPy's sections: parameters and what is returned are read, notes are kept, the others left out. */
 function readSections(
   text: string,
   params: Map<string, string>,
@@ -177,6 +177,7 @@ function readSections(
   let section = '';
   let last = '';
   const example: string[] = [];
+  const notes: string[] = [];
   for (const line of lines) {
     const name = SECTION.exec(line)?.groups?.['name'];
     if (name) {
@@ -195,12 +196,13 @@ function readSections(
     } else if (/^(?:raise|throw|error)/.test(section) && /^\s*[\w.]+:\s+\S/.test(line)) {
       const [, name = '', said = ''] = /^\s*([\w.]+):\s+(.*)$/.exec(line) ?? [];
       onThrow(`\`${name}\`: ${said.charAt(0).toLowerCase()}${said.slice(1)}`);
-    } else if (/^(?:example|usage)/.test(section)) example.push(line);
+    } else if (/^notes?$/.test(section)) notes.push(line);
+    else if (/^(?:example|usage)/.test(section)) example.push(line);
     else if (/^return/.test(section) && line.trim() !== '')
       onReturn(line.trim().replace(/^[\w[\], |.]+:\s+(?=\S)/, ''));
   }
   if (example.join('').trim() !== '') onExample(unindent(['', ...example]));
-  return text.slice(0, first.index).trim();
+  return `${text.slice(0, first.index).trim()}\n\n${unindent(['', ...notes])}`.trim();
 }
 
 function splitSummary(paragraph: string): { summary: string; rest: string } {

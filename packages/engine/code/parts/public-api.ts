@@ -1,4 +1,6 @@
 import type { ClassDecl, Expr, FunctionDecl, Module, Statement, TypeExpr } from '../ast.ts';
+import { eachStatement } from '../handlers/facts.ts';
+import { dotted } from '../routes/dialect.ts';
 import type { CodeModel } from '../read-code.ts';
 
 export interface PublicParam {
@@ -17,6 +19,8 @@ export interface PublicFunction {
   readonly language: string;
   readonly doc: string;
   readonly params: readonly PublicParam[];
+  /** Errors that its body throws itself: the type, and the message where it is written out. */
+  readonly throws: readonly { readonly type: string; readonly message: string }[];
   readonly isConstructor?: boolean;
   /** Does in its own way what the type that it builds on does. */
   readonly isOverride?: boolean;
@@ -48,16 +52,18 @@ export interface PublicClass {
   readonly methods: readonly PublicFunction[];
 }
 
+export interface PublicApi {
+  readonly functions: readonly PublicFunction[];
+  readonly classes: readonly PublicClass[];
+  readonly constants: readonly PublicConstant[];
+}
+
 /** Names that frameworks call and tests use. */
 const INTERNAL =
   /^(?:_|test_|main$|constructor$|initialize$|__\w+__$|setUp$|tearDown$|init$|toString$|equals$|hashCode$)/;
 
 /** What other code can use: exported functions and types, or all of them where the language has no word for it. */
-export function readPublicApi({ modules }: CodeModel): {
-  functions: PublicFunction[];
-  classes: PublicClass[];
-  constants: PublicConstant[];
-} {
+export function readPublicApi({ modules }: Pick<CodeModel, 'modules'>): PublicApi {
   const functions: PublicFunction[] = [];
   const classes: PublicClass[] = [];
   const constants: PublicConstant[] = [];
@@ -173,6 +179,7 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
     language: language === 'tsx' ? 'typescript' : language,
     doc,
     ...(isOverride && { isOverride }),
+    throws: thrownBy(declaration),
     params: params
       .filter((param) => param.name !== 'self' && param.name !== 'cls' && param.name !== '')
       .map((param) => ({
@@ -183,6 +190,20 @@ function describeFunction(declaration: FunctionDecl, { language }: Module): Publ
         fallback: literalText(param.value),
       })),
   };
+}
+
+function thrownBy({ body }: FunctionDecl): PublicFunction['throws'] {
+  const thrown = new Map<string, { type: string; message: string }>();
+  eachStatement(body, (statement) => {
+    if (statement.kind !== 'throw') return;
+    const { value } = statement;
+    const type = dotted(value.kind === 'call' ? value.callee : value).replace(/^.*[.:]/, '');
+    const first =
+      value.kind === 'call' ? value.args.find((arg) => arg.value.kind === 'string')?.value : undefined;
+    const message = first?.kind === 'string' ? first.value : '';
+    if (/^[A-Z]\w+$/.test(type)) thrown.set(`${type} ${message}`, { type, message });
+  });
+  return [...thrown.values()];
 }
 
 function describeClass(declaration: ClassDecl, module: Module): PublicClass {

@@ -1,5 +1,7 @@
 import type { ClassDecl, Expr, Module, Statement } from '../ast.ts';
-import { eachExpr } from '../handlers/facts.ts';
+import { eachExpr, eachStatement } from '../handlers/facts.ts';
+import { missingNames } from '../handlers/required-fields.ts';
+import { usesOf, type Uses } from '../handlers/uses.ts';
 import type { Setting } from '../model.ts';
 import type { CodeModel } from '../read-code.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -27,7 +29,9 @@ export function readSettings({ modules }: CodeModel): Setting[] {
   };
   for (const module of modules) {
     each(module.statements, (statements) => {
-      eachExpr(statements, (expr) => readExpr(expr, add));
+      const uses = usesOf(statements);
+      const needed = neededIn(statements);
+      eachExpr(statements, (expr) => readExpr(expr, { add, uses, needed }));
       for (const statement of statements) {
         if (statement.kind === 'class') readSettingsClass(statement, add);
         if (statement.kind === 'assign' && statement.doc !== '' && statement.value)
@@ -56,15 +60,52 @@ function each(statements: readonly Statement[], see: (statements: readonly State
   }
 }
 
-function readExpr(expr: Expr, add: (setting: Setting) => void): void {
-  if (expr.kind === 'binary' && /^(?:\|\||\?\?|or|\?:)$/.test(expr.operator)) {
-    const name = variableOf(expr.left);
-    if (name) add({ name, type: '', required: false, fallback: literalText(expr.right), description: '' });
-    return;
-  }
+interface Found {
+  readonly add: (setting: Setting) => void;
+  readonly uses: Uses;
+  /** Expressions without whose value the code doesn't go on. */
+  readonly needed: ReadonlySet<Expr>;
+}
+
+function readExpr(expr: Expr, { add, uses, needed }: Found): void {
   const name = variableOf(expr);
   if (!name) return;
-  add({ name, type: '', required: false, fallback: literalText(insteadOf(expr)), description: '' });
+  const given = uses.get(expr)?.default;
+  const fallback = literalText(insteadOf(expr)) || (given === undefined ? '' : String(given));
+  const isIndexed = expr.kind === 'index' && /^(?:os\.)?environ$/.test(dotted(expr.object));
+  const isFetched =
+    expr.kind === 'call' && /^ENV\.fetch$/.test(dotted(expr.callee)) && expr.args.length === 1;
+  const required = fallback === '' && (isIndexed || isFetched || needed.has(expr));
+  add({ name, type: '', required, fallback, description: '' });
+}
+
+/** What code can't do without: `env::var("KEY").expect(…)`, `if (!KEY) throw …`. */
+function neededIn(statements: readonly Statement[]): Set<Expr> {
+  const needed = new Set<Expr>();
+  const named = new Map<string, Expr>();
+  eachStatement(statements, (statement) => {
+    if (statement.kind === 'assign' && statement.target.kind === 'name' && statement.value)
+      named.set(statement.target.name, statement.value);
+    if (statement.kind !== 'block' || !givesUp(statement.body)) return;
+    for (const name of missingNames(statement)) {
+      const value = named.get(name);
+      if (value) needed.add(value);
+    }
+  });
+  eachExpr(statements, (expr) => {
+    if (expr.kind !== 'call' || expr.callee.kind !== 'member') return;
+    if (/^(?:expect|unwrap|orElseThrow)$/.test(expr.callee.name)) needed.add(expr.callee.object);
+  });
+  return needed;
+}
+
+function givesUp(statements: readonly Statement[]): boolean {
+  let gives = false;
+  eachStatement(statements, (statement) => (gives ||= statement.kind === 'throw'));
+  eachExpr(statements, (expr) => {
+    gives ||= expr.kind === 'call' && /(?:^|\.)(?:exit|panic|abort|Fatal\w*)$/.test(dotted(expr.callee));
+  });
+  return gives;
 }
 
 /** What a call that reads a variable gives where it isn't set. */

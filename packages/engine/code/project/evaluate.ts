@@ -189,7 +189,7 @@ export class Evaluator {
     const value = declaration.values.find((one) => one.name === name);
     if (value?.value) return this.value(value.value, scope);
     const method = this.project.methodOf(declaration.name, name);
-    return method && { kind: 'function', ...method };
+    return method ? { kind: 'function', ...method } : this.project.nestedIn(declaration, name);
   }
 
   #byOwnerName(owner: string, name: string, scope: Scope): Value | undefined {

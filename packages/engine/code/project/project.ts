@@ -18,6 +18,7 @@ export class Project {
   readonly #globals = new Map<string, Scope[]>();
   readonly #byStem = new Map<string, ProjectFile>();
   readonly #found = new Map<string, ProjectFile | null>();
+  readonly #inside = new Map<ClassDecl, Scope>();
   readonly #instances = new Map<string, Value>();
 
   constructor(modules: readonly Module[]) {
@@ -69,10 +70,22 @@ export class Project {
     const known = this.classes.get(declaration.name);
     if (!known || known.declaration.fields.length < declaration.fields.length)
       this.classes.set(declaration.name, entry);
-    this.#declare(
-      declaration.body.filter(({ kind }) => kind === 'class'),
-      scope,
-    );
+    const nested = declaration.body.filter((statement) => statement.kind === 'class');
+    if (nested.length === 0) return;
+    // Classes inside a class know its constants.
+    const inner = new Scope(scope.module, scope);
+    for (const { name, value } of declaration.fields) if (value) inner.bind(name, { expr: value });
+    this.#inside.set(declaration, inner);
+    for (const one of nested) {
+      this.#declareClass(one, inner);
+      scope.bind(one.name, { value: { kind: 'class', declaration: one, scope: inner } });
+    }
+  }
+
+  /** A class inside a class. */
+  nestedIn(owner: ClassDecl, name: string): Extract<Value, { kind: 'class' }> | undefined {
+    const found = this.#inside.get(owner)?.own(name)?.value;
+    return found?.kind === 'class' ? found : undefined;
   }
 
   #link(statements: readonly Statement[], scope: Scope): void {

@@ -71,7 +71,7 @@ export function finishRoute(
       name,
       ...(file !== '' && { file }),
       summary,
-      description: isShort ? '' : facts.description || (facts.summary ? '' : doc.description),
+      description: isShort ? '' : facts.description || behind(facts.summary, doc),
       tag: facts.tag || tag || '',
       parameters: withPathParameters(path, facts, doc.params).filter((one) => !isCredential(one, facts)),
       ...(facts.body && !/^(?:GET|HEAD)$/.test(raw.method) && { body: facts.body }),
@@ -127,6 +127,20 @@ function describeResponses(
       ? { ...response, description: said }
       : response;
   });
+}
+
+/** What a comment says beside a summary that is stated elsewhere. */
+function behind(summary: string | undefined, doc: ReturnType<typeof readDoc>): string {
+  const isSame = !summary || plainWords(doc.summary).includes(plainWords(summary));
+  const first = isSame ? '' : doc.summary.replace(/(?<![.!?:])$/, '.');
+  return [first, doc.description].filter(Boolean).join('\n\n');
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 /** What proves who calls is told as that. */

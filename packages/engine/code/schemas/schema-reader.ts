@@ -5,6 +5,7 @@ import type { Scope } from '../project/scope.ts';
 import { applyKeyword, literalOf, readFieldDecorators, type FieldFacts } from './constraints.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
+import { writtenOut } from './written-out.ts';
 import { serialName } from './serial-names.ts';
 
 /** Describes types as schemas; named types of the input become components, each once. */
@@ -167,6 +168,8 @@ export class SchemaReader {
     if (declaration.form === 'enum') return this.#enumeration(declaration, scope, given);
     const custom = schemaOfCode(this, { kind: 'name', name: declaration.name }, scope, declaration);
     if (custom) return custom;
+    const written = writtenOut(this, declaration, scope);
+    if (written) return written;
     const bases = declaration.bases.flatMap((base) => {
       const known =
         this.project.classes.has(typeName(base)) || (base.kind === 'named' && base.args.length > 0);

@@ -2,6 +2,7 @@ import type { CodeModel } from '../../code/read-code.ts';
 import type { RouteResponse, Schema, SecurityScheme } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
 import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
+import { writeBesideRoutes } from './beside-routes.ts';
 import { authHeader, fence, sentence, usedTypes, writeEndpoint, writeProperties } from './endpoints.ts';
 import { OPERATIONAL, writeQuickstart } from './quickstart.ts';
 import type { Reader } from './reader.ts';
@@ -22,10 +23,11 @@ export function writeApiReference(model: CodeModel, settings: string, reader: Re
   const quickstart = writeQuickstart(routes, model);
   if (reader.kind === 'quickstart') return join(quickstart, access, overview, settings);
   if (reader.kind === 'readme') return join(overview, quickstart, access, settings, writeErrors(model));
-  const rest = [writeErrors(model), writeTypes(model)];
+  const beside = writeBesideRoutes(model);
+  const rest = [writeErrors(model), writeTypes(model), beside];
   // Who works on the service starts from its data, and finds each endpoint in the code.
   if (reader.audience === 'engineers')
-    return join(overview, writeTypes(model), access, ...endpoints, writeErrors(model), settings);
+    return join(overview, writeTypes(model), access, ...endpoints, writeErrors(model), beside, settings);
   if (reader.audience === 'devops')
     return join(settings, writeOperations(routes, model), overview, access, ...endpoints, ...rest);
   const start = reader.audience === 'developers' ? quickstart : '';

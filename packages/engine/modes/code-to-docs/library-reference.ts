@@ -6,6 +6,7 @@ import { unindent } from '../../code/lower/comments.ts';
 import { readDoc } from '../../code/parts/doc-comment.ts';
 import {
   readPublicApi,
+  type PublicApi,
   type PublicClass,
   type PublicConstant,
   type PublicFunction,
@@ -13,7 +14,7 @@ import {
 } from '../../code/parts/public-api.ts';
 import { readSettings } from '../../code/parts/settings.ts';
 import { defaultOf, usageOf } from '../writing/command-line.ts';
-import { heading, join, section, table } from '../writing/markdown.ts';
+import { escapeMarkdown, heading, join, section, table } from '../writing/markdown.ts';
 import { fence, sentence } from './endpoints.ts';
 import { sentenceCase } from './naming.ts';
 import type { Reader } from './reader.ts';
@@ -26,10 +27,7 @@ export function writeLibraryReference(model: CodeModel, { audience }: Reader): s
   const { functions, classes, constants } = readPublicApi({ ...model, modules });
   const commands = readCommands(model);
   const settings = writeSettings(model, commands);
-  const usage = [
-    writeOverview(commands),
-    ...commands.map((command) => writeCommand(command, commands.length > 1)),
-  ];
+  const usage = [writeOverview(commands), ...commands.map((command) => writeCommand(command, commands))];
   const types = section(2, 'Types', ...classes.map(writeClass));
   // Who works on the code starts from its data.
   if (audience === 'consumer' && commands.length > 0) return join(...usage);
@@ -92,10 +90,10 @@ function withDefaults(settings: readonly Setting[], commands: readonly CliComman
   return [...found.values()];
 }
 
-function writeCommand(command: CliCommand, several: boolean): string {
+function writeCommand(command: CliCommand, all: readonly CliCommand[]): string {
   const { name, description, options, arguments: values, example } = command;
-  const usage = usageOf(command);
-  const title = several ? (name ? code(name) : 'Options of all commands') : 'Command line';
+  const usage = usageOf(command, all);
+  const title = all.length > 1 ? (name ? code(name) : 'Options of all commands') : 'Command line';
   return section(
     2,
     title,
@@ -145,6 +143,15 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
   return table(
     shown.map(([title]) => title),
     options.map((option) => shown.map(([, cell]) => cell(option))),
+  );
+}
+
+/** What a part of a public interface holds, under headings of its own. */
+export function writeParts({ functions, classes, constants }: PublicApi, types: string): string {
+  return join(
+    section(2, types, ...classes.map(writeClass)),
+    section(2, 'Functions', ...writeFunctions(functions, 3)),
+    section(2, 'Constants', writeConstants(constants)),
   );
 }
 
@@ -228,6 +235,12 @@ function writeFunction(described: PublicFunction): string {
     'Required',
     ...(isDescribed ? ['Description'] : []),
   ];
+  const failures =
+    throws.length > 0
+      ? throws
+      : described.throws
+          .filter(({ type }) => !doc.includes(type))
+          .map(({ type, message }) => (message ? `${code(type)}: “${escapeMarkdown(message)}”` : code(type)));
   const answer = [types.has('return') ? code(types.get('return') ?? '') : '', returns].filter(Boolean);
   return join(
     deprecated && '> **Warning:** This function is deprecated.',
@@ -236,7 +249,7 @@ function writeFunction(described: PublicFunction): string {
     fence(language, signature),
     table(header, rows),
     answer.length > 0 && `**Returns:** ${answer.map(sentence).join(' ')}`,
-    throws.length > 0 && `**Throws:** ${throws.map(sentence).join(' ')}`,
+    failures.length > 0 && `**Throws:** ${failures.map(sentence).join(' ')}`,
     writeExamples(examples, language),
   );
 }

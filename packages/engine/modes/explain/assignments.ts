@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../../code/parser/types.ts';
 import { describeCall, isCall, isCreation } from './calls.ts';
 import { quotedCode, unwrap } from './code-wording.ts';
+import { listed } from '../writing/markdown.ts';
 import { field, isBranching, isFunction, named, step, type Step, type StepWriter } from './step-writer.ts';
 
 const ASSIGNMENT =
@@ -86,6 +87,12 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
     default:
       return [step(`Changes ${target} with ${quotedCode(`${name} ${operator} ${code}`)}.`)];
   }
+  // `const { page = 1, sort } = req.query`.
+  const taken = /^\{(.*)\}$/s.exec(name)?.[1];
+  if (taken !== undefined && /script|tsx/.test(writer.language)) {
+    const parts = elements(taken).filter(Boolean).map(takenPart);
+    return [step(`Takes ${listed(parts)} from ${quotedCode(code.replace(/^await\s+/, ''))}.`)];
+  }
   const inner = unwrap(value);
   const [names, values] = [elements(name), elements(code)];
   const [one = '', other = ''] = names;
@@ -117,6 +124,16 @@ function describeValue(name: string, operator: string, value: SyntaxNode, writer
     return [step(`Calls ${call}${waits ? ', waits for it,' : ''} and keeps the result as ${target}.`)];
   }
   return [step(`Sets ${target} to ${given}.`)];
+}
+
+/** `page = 1`, `id: userId`, `...rest`. */
+function takenPart(part: string): string {
+  const [, key = '', alias, fallback] =
+    /^([\w$.]+|\.\.\.[\w$]+)(?:\s*:\s*([\w$]+))?(?:\s*=\s*(.+))?$/s.exec(part) ?? [];
+  if (key === '') return quotedCode(part);
+  if (key.startsWith('...')) return `the rest as ${quotedCode(key.slice(3))}`;
+  const otherwise = fallback === undefined ? '' : ` (${quotedCode(fallback)} where it is missing)`;
+  return `${quotedCode(key)}${alias ? ` as ${quotedCode(alias)}` : ''}${otherwise}`;
 }
 
 /** The parts of `a, b`, `[a, b]` and `(a, b)`; commas inside of brackets and texts divide nothing. */

@@ -36,13 +36,20 @@ export function describeProgram(root: SyntaxNode, source: string, language: stri
     .describe({
       ...root,
       type: 'block',
-      children: root.children.filter((node) => !DECLARES.test(node.type) && !isFunction(node)),
+      children: root.children.filter((node, index) => !isDeclared(node, root.children.slice(index + 1))),
     })
     .filter(({ text }) => !text.startsWith('Defines '));
   const does = steps.some(
     ({ text, below }) => below.length > 0 || !/^(?:Sets|Creates) | keeps the result as /.test(text),
   );
   return does ? steps : [];
+}
+
+/** What declares, and the comments over it. */
+function isDeclared(node: SyntaxNode, behind: readonly SyntaxNode[]): boolean {
+  const isComment = ({ type }: SyntaxNode): boolean => type.endsWith('comment');
+  const told = isComment(node) ? behind.find((one) => !isComment(one)) : node;
+  return told !== undefined && (DECLARES.test(told.type) || isFunction(told));
 }
 
 class Steps implements StepWriter {

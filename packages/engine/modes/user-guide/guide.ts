@@ -2,7 +2,7 @@ import type { CliCommand, CliOption } from '../../code/model.ts';
 import type { Screen } from '../../code/ui/types.ts';
 import { codeSpan } from '../report/quote.ts';
 import { callOf, defaultOf, usageOf } from '../writing/command-line.ts';
-import { escapeMarkdown, join, section, table } from '../writing/markdown.ts';
+import { escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
 import { messagesOf, questionOfProblem, writeMessages, writeProblems, type Messages } from './messages.ts';
 import type { GuideReader } from './reader.ts';
@@ -128,11 +128,11 @@ function writeOverview(tasks: readonly Task[]): string {
 }
 
 /** A command with what it takes and its options: what people type is no code of the product. */
-function writeCommand(command: CliCommand): string {
+function writeCommand(command: CliCommand, _index: number, all: readonly CliCommand[]): string {
   const { name, description, options, arguments: values, example } = command;
   const tables = [writeOptions('You give', values), writeOptions('Option', options)];
   if (tables.join('') === '' && description === '') return '';
-  const usage = usageOf(command);
+  const usage = usageOf(command, all);
   const shown = example.trim() === '' ? callOf(command) : example.trim().replace(/^[ \t]+/gm, '');
   return section(
     2,
@@ -144,8 +144,11 @@ function writeCommand(command: CliCommand): string {
   );
 }
 
-/** Options that something is said of. */
+/** Options that something is said of in a table, the others by their names. */
 function writeOptions(kind: string, options: readonly CliOption[]): string {
+  const untold = options.filter(({ name, description }) => description === '' && name.startsWith('-'));
+  const names = untold.map(({ name, required }) => `${codeSpan(name)}${required ? ' (required)' : ''}`);
+  const isAll = untold.length === options.length;
   const rows = options
     .filter(({ description }) => description !== '')
     .map((option) => {
@@ -154,9 +157,13 @@ function writeOptions(kind: string, options: readonly CliOption[]): string {
         otherwise === ''
           ? ''
           : ` If you leave it out, it is ${option.variable === undefined ? '' : 'the value of '}${otherwise}.`;
-      return [codeSpan(option.name), `${sentence(option.description)}${without}`];
+      const needed = option.required && option.name.startsWith('-') ? ' Required.' : '';
+      return [codeSpan(option.name), `${sentence(option.description)}${needed}${without}`];
     });
-  return table([kind, 'What it does'], rows);
+  return join(
+    table([kind, 'What it does'], rows),
+    names.length > 0 && `${isAll ? 'Options' : 'More options'}: ${listed(names)}.`,
+  );
 }
 
 function sentence(text: string): string {

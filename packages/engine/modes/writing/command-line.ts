@@ -1,11 +1,15 @@
 import type { CliCommand, CliOption } from '../../code/model.ts';
 import { codeSpan } from '../report/quote.ts';
 
-/** How a command is typed: `jobq <file> [options]`; empty where the code tells neither its name nor what it takes. */
-export function usageOf({ name, arguments: values, options }: CliCommand): string {
+/** How a command is typed: `jobq <file> [options]`; empty where the code tells neither its name nor what it takes. `all` tells whether it has commands of its own. */
+export function usageOf(
+  { name, arguments: values, options }: CliCommand,
+  all: readonly CliCommand[] = [],
+): string {
   if (name === '' && values.length === 0) return '';
   return [
     name || 'COMMAND',
+    ...(name !== '' && all.some((one) => one.name.startsWith(`${name} `)) ? ['<command>'] : []),
     ...values.map(({ name: value, required }) => (required ? `<${value}>` : `[${value}]`)),
     ...(options.length > 0 ? ['[options]'] : []),
   ].join(' ');

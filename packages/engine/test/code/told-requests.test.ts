@@ -14,9 +14,9 @@ const ROWS: readonly (readonly [it: string, input: string, row: string])[] = [
     '| `size` | integer | No | At most 100. Default: `25`. |',
   ],
   [
-    'Express: a default of a pattern',
-    "const app = express();\napp.get('/n', (req, res) => { const { sort = 'name', q } = req.query; res.json([]); });",
-    '| `sort` | string | No | Default: `name`. |',
+    'Express: defaults of a pattern, and what is made of its names',
+    "const app = express();\napp.get('/n', (req, res) => { const { sort = 'name', page: at = '1' } = req.query; res.json(list(Number(at))); });",
+    '| `sort` | string | No | Default: `name`. |\n| `page` | number | No | Default: `1`. |',
   ],
   [
     'Express: a choice, and a comparison with true',

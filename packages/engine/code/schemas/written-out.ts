@@ -1,0 +1,64 @@
+import type { ClassDecl, Expr } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import { returnedValues } from '../routes/expressions.ts';
+import type { Scope } from '../project/scope.ts';
+import { literalOf, schemaOfLiteral } from './constraints.ts';
+import type { SchemaReader } from './schema-reader.ts';
+
+/** What an object of a class looks like on the wire where a method of it writes that out: `toArray`, `jsonSerialize`, `toJSON`. */
+export function writtenOut(reader: SchemaReader, { methods }: ClassDecl, scope: Scope): Schema | undefined {
+  const method = methods.find(({ name }) => /^(?:toArray|jsonSerialize|toJSON)$/.test(name));
+  const value = returnedValues(method?.body ?? []).find(({ kind }) => kind === 'object');
+  if (value?.kind !== 'object') return undefined;
+  const entries = value.entries.filter(({ key }) => key !== '' && key !== '...');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      entries.map((entry) => [entry.key, partSchema(reader, entry.value, scope)]),
+    ),
+  };
+}
+
+/** `new AuthorResource($this->author)`, `AuthorResource::collection($this->authors)`; undefined where it is none. */
+export function resourceSchema(reader: SchemaReader, expr: Expr, scope: Scope): Schema | undefined {
+  if (expr.kind !== 'call') return undefined;
+  const { callee, creates } = expr;
+  const isMany = callee.kind === 'member' && callee.name === 'collection';
+  const isOne = creates || (callee.kind === 'member' && callee.name === 'make');
+  const named = callee.kind === 'member' ? callee.object : callee;
+  const name = named.kind === 'name' ? named.name.replace(/^.*\\/, '') : '';
+  const found = reader.project.classes.get(name);
+  if (!found || (!isMany && !isOne) || !writtenOut(reader, found.declaration, found.scope)) return undefined;
+  const schema = reader.schema({ kind: 'named', name, args: [] }, scope);
+  return isMany && schema ? { type: 'array', items: schema } : schema;
+}
+
+const CASTS: Readonly<Record<string, Schema>> = {
+  int: { type: 'integer' },
+  float: { type: 'number' },
+  bool: { type: 'boolean' },
+  string: { type: 'string' },
+  array: { type: 'array', items: {} },
+};
+
+function partSchema(reader: SchemaReader, expr: Expr, scope: Scope): Schema {
+  const resource = resourceSchema(reader, expr, scope);
+  if (resource) return resource;
+  if (expr.kind === 'object')
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        expr.entries
+          .filter(({ key }) => key !== '')
+          .map(({ key, value }) => [key, partSchema(reader, value, scope)]),
+      ),
+    };
+  const [cast] = expr.kind === 'other' && /^\(/.test(expr.text) ? expr.parts : [];
+  if (cast?.kind === 'other' && CASTS[cast.text]) return CASTS[cast.text] ?? {};
+  const method = expr.kind === 'call' && expr.callee.kind === 'member' ? expr.callee.name : '';
+  if (/^(?:toIso8601String|toISOString|toAtomString|toJSON)$/.test(method))
+    return { type: 'string', format: 'date-time' };
+  if (/^(?:toDateString)$/.test(method)) return { type: 'string', format: 'date' };
+  const literal = literalOf(expr);
+  return literal === undefined ? {} : schemaOfLiteral(literal);
+}

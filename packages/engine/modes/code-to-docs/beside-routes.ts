@@ -1,0 +1,56 @@
+import { libraryPart } from '../../code/cli/library-part.ts';
+import type { Module } from '../../code/ast.ts';
+import { readPublicApi, type PublicApi, type PublicFunction } from '../../code/parts/public-api.ts';
+import type { CodeModel } from '../../code/read-code.ts';
+import { usedTypes } from './endpoints.ts';
+import { writeParts } from './library-reference.ts';
+
+/** Parts of a service that only the service itself works with. */
+const INTERNAL_TYPE =
+  /(?:Controller|Handlers?|Router|Routes|Server|Module|Config(?:uration)?|Middleware|Guard|Filter|Application|App|Startup|Program|Resource|Repository|Service(?:Impl)?|Store|Dao|Context|Props|State|Tests?|Migration|Mapper|Serializer|ViewSet|View)$/;
+const INTERNAL_FUNCTION =
+  /^(?:main|app|bootstrap|start|serve|run|(?:create|make|build|register|setup|configure|mount|init|new)_?(?:app|server|router|routes|api|handlers?)?|routes?|router|urls)$/i;
+const GIVEN =
+  /^(?:_?req(?:uest)?|_?res(?:ponse)?|reply|ctx|context|c|w|r|rw|next|app|router|server|fastify|db|conn(?:ection)?|session|call|e|err|error|pool|tx)$/;
+
+/** What other code can use of a service beside its endpoints: documented or exported, and not a part of how it answers. */
+export function writeBesideRoutes(model: CodeModel): string {
+  const modules = model.modules.map(libraryPart);
+  const parts = modules.map((module) => publicPart(module, model));
+  return writeParts(
+    {
+      functions: parts.flatMap(({ functions }) => functions),
+      classes: parts.flatMap(({ classes }) => classes),
+      constants: parts.flatMap(({ constants }) => constants),
+    },
+    'Other types',
+  );
+}
+
+function publicPart(module: Module, model: CodeModel): PublicApi {
+  const { functions, classes, constants } = readPublicApi({ modules: [module] });
+  // An export is a decision; where everything is public, a comment is.
+  const isStated = /^(?:typescript|tsx|javascript)$/.test(module.language);
+  const told = new Set(usedTypes(model.routes, model.schemas));
+  const handlers = new Set(model.routes.map(({ name }) => name));
+  const isOffered = ({ doc }: { readonly doc: string }): boolean => doc !== '' || isStated;
+  return {
+    functions: functions.filter(
+      (one) =>
+        isOffered(one) && !handlers.has(one.name) && !INTERNAL_FUNCTION.test(one.name) && !isWired(one),
+    ),
+    classes: classes.filter(
+      (one) =>
+        isOffered(one) &&
+        !told.has(one.name) &&
+        !INTERNAL_TYPE.test(one.name) &&
+        !one.methods.some((method) => handlers.has(method.name)),
+    ),
+    constants: constants.filter((one) => isOffered(one) && (one.value !== '' || one.doc !== '')),
+  };
+}
+
+/** Takes what only the service has. */
+function isWired({ params }: PublicFunction): boolean {
+  return params.some(({ name }) => GIVEN.test(name));
+}
