@@ -26,6 +26,8 @@ interface Written {
   readonly capital: boolean;
   /** Whether somebody asks for the word. */
   readonly asked: boolean;
+  /** How often it stands in the piece that is being read, where it is small. */
+  times: number;
 }
 
 /** What the words that are asked for look like, so that most others are told from them at a glance. */
@@ -72,11 +74,17 @@ export function wordsOfHeadings({ pieces }: SourceDocument): Map<string, Count> 
   return counts;
 }
 
+/** A word that stands small, and how often. */
+interface Small {
+  readonly word: string;
+  readonly times: number;
+}
+
 /** What one piece of a document says about words that are asked for: each as often as it stands there, and pairs. */
 interface Tally {
   /** The words that were asked for, `ALL` for any. */
   readonly asked: string;
-  readonly small: string[];
+  readonly small: readonly Small[];
   readonly capital: string[];
   readonly names: string[];
   readonly phrases: string[];
@@ -101,7 +109,7 @@ export function countCapitals(document: SourceDocument, keeps: boolean, asked?: 
     return own;
   };
   const add = (tally: Tally) => {
-    for (const word of tally.small) of(word).small++;
+    for (const { word, times } of tally.small) of(word).small += times;
     for (const word of tally.capital) of(word).capital++;
     for (const pair of tally.names) names.add(pair);
     for (const pair of tally.phrases) phrases.add(pair);
@@ -129,6 +137,8 @@ class Teller {
   readonly #words: ReadonlyMap<string, unknown> | undefined;
   readonly #looks: Looks | undefined;
   readonly #written = new Map<string, Written>();
+  /** The words that stand small in the piece that is being read. */
+  readonly #small: Written[] = [];
   #tally: Tally;
   #nothing: Tally;
 
@@ -147,9 +157,10 @@ class Teller {
     }
     const { asked } = this;
     // All pieces that say nothing share one tally.
-    if (isEmpty(this.#tally))
+    if (this.#small.length === 0 && isEmpty(this.#tally))
       return this.#nothing.asked === asked ? this.#nothing : (this.#nothing = none(asked));
-    const told = { ...this.#tally, asked };
+    const told = { ...this.#tally, asked, small: this.#small.map(taken) };
+    this.#small.length = 0;
     this.#tally = none(asked);
     return told;
   }
@@ -158,7 +169,7 @@ class Teller {
     const known = this.#written.get(text);
     if (known) return known;
     const key = text.toLowerCase();
-    const learned = { key, capital: isCapital(text), asked: this.#words?.has(key) ?? true };
+    const learned = { key, capital: isCapital(text), asked: this.#words?.has(key) ?? true, times: 0 };
     this.#written.set(text, learned);
     return learned;
   }
@@ -175,9 +186,10 @@ class Teller {
       const [start, end] = [places.startOf(index), places.endOf(index)];
       if (this.#looks?.differsFrom(prose, start, end)) continue;
       const text = prose.slice(start, end);
-      const { key, capital, asked } = this.#of(text);
+      const written = this.#of(text);
+      const { key, capital, asked } = written;
       if (!asked) continue;
-      if (key === text) tally.small.push(key);
+      if (key === text && written.times++ === 0) this.#small.push(written);
       if (index === first || places.kindOf(index - 1) !== WORD) continue;
       const before = places.startOf(index - 1);
       if (!capital && !isUpperAt(prose, before)) continue;
@@ -193,8 +205,14 @@ class Teller {
 }
 
 const none = (asked: string): Tally => ({ asked, small: [], capital: [], names: [], phrases: [] });
-const isEmpty = ({ small, phrases, capital }: Tally) =>
-  small.length === 0 && phrases.length === 0 && capital.length === 0;
+const isEmpty = ({ phrases, capital }: Tally) => phrases.length === 0 && capital.length === 0;
+
+/** What was counted of a word, which is counted anew in the next piece. */
+function taken(written: Written): Small {
+  const { key: word, times } = written;
+  written.times = 0;
+  return { word, times };
+}
 
 /** Whether the words of a sentence are a title in capitals, such as an entry of a table of contents, and tell nothing of names. */
 function isTitle(block: Block, first: number, last: number, links: readonly Link[]): boolean {

@@ -53,7 +53,8 @@ export class Edges {
   }
 }
 
-function grown(from: Int32Array, room: number): Int32Array<ArrayBuffer> {
+/** The same numbers with room for more. */
+export function grown(from: Int32Array, room: number): Int32Array<ArrayBuffer> {
   const to = new Int32Array(room);
   to.set(from);
   return to;

@@ -3,10 +3,10 @@ import type { BlockWords } from '../spelling/block-words.ts';
 import type { DocumentWords, Vocabulary } from '../spelling/vocabulary.ts';
 import { closesWord, opensWord } from './boundaries.ts';
 import { Chains } from './chains.ts';
-import { Edges, ROOT } from './edges.ts';
+import { Edges, grown, ROOT } from './edges.ts';
 import { Forms } from './forms.ts';
 import type { EachStart, Hit, ListedPhrase, PhraseOptions, ReadingPlan } from './kind.ts';
-import { placesFor } from './listed-phrases.ts';
+import { listedBy } from './listed-phrases.ts';
 import { NumberLists } from './number-lists.ts';
 import { firstToken, fold, straighten, Tokenizer, tokensOf, type Tokens } from './tokens.ts';
 import { Watches } from './watches.ts';
@@ -62,7 +62,7 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   readonly #keepAll: boolean[] = [];
   /** By their first token, the last of the phrases that no text has begun yet: of most styles, nearly all for ever. */
   readonly #waiting = new Map<string, Addition>();
-  /** The same of listed phrases, by list, and the first tokens that texts have held. */
+  /** The same of listed phrases, by list, and their tokens that texts have held. */
   readonly #listed = new Map<string, (() => readonly ListedPhrase[])[]>();
   readonly #begun = new Set<string>();
   readonly #watches = new Watches();
@@ -130,11 +130,13 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
     if (this.#listed.size > 0) this.#plantListed(first);
   }
 
-  #plantListed(first: string): void {
-    const lists = placesFor(first);
-    if (lists.length === 0 || this.#begun.has(first)) return;
-    this.#begun.add(first);
-    for (const { list, places } of lists) {
+  /** Plants the phrases whose rarest token it is. Those that begin with it may be planted later: there is a way to them. */
+  #plantListed(token: string): void {
+    const listed = listedBy(token);
+    if (!listed || this.#begun.has(token)) return;
+    this.#begun.add(token);
+    if (listed.opens) this.#next(ROOT, token, false);
+    for (const { list, places } of listed.lists) {
       for (const read of this.#listed.get(list) ?? []) {
         const phrases = read();
         for (const place of places) this.#plant(phrases[place] as ListedPhrase);
@@ -153,15 +155,20 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
   #wayOf(phrase: string): number {
     let node = ROOT;
     for (const { token, spaced } of tokensOf(phrase, this.#phraseTokenizer)) {
-      const symbol = this.#symbol(fold(token)) * 2 + (spaced ? 1 : 0);
-      let next = this.#edges.follow(node, symbol);
-      if (next === ROOT) {
-        next = this.#entries.push(undefined) - 1;
-        this.#edges.add(node, symbol, next);
-      }
-      node = next;
+      node = this.#next(node, fold(token), spaced);
     }
     return node;
+  }
+
+  /** The node that a token leads to. */
+  #next(node: number, token: string, spaced: boolean): number {
+    const symbol = this.#symbol(token) * 2 + (spaced ? 1 : 0);
+    let next = this.#edges.follow(node, symbol);
+    if (next === ROOT) {
+      next = this.#entries.push(undefined) - 1;
+      this.#edges.add(node, symbol, next);
+    }
+    return next;
   }
 
   /** The tokens of a phrase in its own letter case. */
@@ -373,12 +380,6 @@ export class PhraseIndex implements Pick<ReadingPlan, 'names' | 'slot' | 'add' |
       node = this.#edges.follow(node, symbol * 2 + gap);
     }
   }
-}
-
-function grown(from: Int32Array, room: number): Int32Array<ArrayBuffer> {
-  const to = new Int32Array(room);
-  to.set(from);
-  return to;
 }
 
 /** Keeps the longest of the hits that start together and, unless all are wanted, drops what overlaps an earlier one. */

@@ -12,9 +12,10 @@ export const doubleSpaces: Rule = {
   checks: [
     {
       kind: 'code',
+      local: true,
       find: ({ blocks, text }) =>
         blocks.flatMap((block) =>
-          block.kind === 'paragraph'
+          block.kind === 'paragraph' && block.prose.includes('  ')
             ? [...block.prose.matchAll(SPACES)].flatMap(({ index, 0: { length } }) => {
                 const start = block.start + index;
                 const end = start + length;

@@ -1,3 +1,4 @@
+import { findLine } from '../sorted-lines.ts';
 import table from './words.json' with { type: 'json' };
 import { WordGraph } from './word-graph.ts';
 
@@ -31,32 +32,16 @@ export function knownBeginning(word: string): number {
 /** The parts of speech, `COMMON` and the frequency of a common word; 0 for any other. @param word lower case */
 export function lookUp(word: string): number {
   const { common } = table;
-  let low = 0;
-  let high = common.length - 1;
-  while (low < high) {
-    // The line around the middle: every line begins after a line end.
-    const start = common.lastIndexOf('\n', (low + high) >> 1) + 1;
-    const order = compareAt(common, start, word);
-    if (order === 0) return decode(common, start + word.length);
-    if (order < 0) low = common.indexOf('\n', start);
-    else high = start - 1;
-  }
-  return 0;
+  const at = findLine(common, word, SMALL_A);
+  return at < 0 ? 0 : decode(common, at);
 }
+
+/** Facts are written with characters before it. */
+const SMALL_A = 0x61;
 
 /** How often the word occurs in technical texts, as a power of two: 0 is rare, 15 is "the". */
 export function frequencyOf(facts: number): number {
   return (facts >> FREQUENCY_SHIFT) & 15;
-}
-
-/** Below 0 where the word on the line comes before `word`, above where it comes after. */
-function compareAt(lines: string, start: number, word: string): number {
-  for (let index = 0; index < word.length; index++) {
-    const difference = lines.charCodeAt(start + index) - word.charCodeAt(index);
-    if (difference !== 0) return difference;
-  }
-  // Facts are written with characters before "a": a longer word goes on with a letter.
-  return lines.charCodeAt(start + word.length) > 0x60 ? 1 : 0;
 }
 
 function decode(lines: string, at: number): number {

@@ -8,15 +8,15 @@ const LEAST_WORDS = 3;
 /** Characters that are read in front of it. */
 const REACH = 24;
 
-const find: WordsCheck['find'] = ({ blocks }) =>
-  blocks.flatMap((words) =>
-    words.block.kind === 'paragraph' && words.block.sentencePlaces.count > 1 ? smallOpenings(words) : [],
-  );
+const find: WordsCheck['find'] = ({ blocks }) => {
+  const matches: Match[] = [];
+  for (const words of blocks) if (words.block.kind === 'paragraph') findSmallOpenings(words, matches);
+  return matches;
+};
 
 /** Small words that open a later sentence of their block without a capital; any other may be a name. */
-function smallOpenings(words: BlockWords): Match[] {
+function findSmallOpenings(words: BlockWords, matches: Match[]): void {
   const { prose, sentencePlaces, wordPlaces, start } = words.block;
-  const matches: Match[] = [];
   const lengthOf = (sentence: number) =>
     sentencePlaces.wordsEndOf(sentence) - sentencePlaces.firstWordOf(sentence);
   for (let sentence = 1; sentence < sentencePlaces.count; sentence++) {
@@ -30,7 +30,6 @@ function smallOpenings(words: BlockWords): Match[] {
     const message = `A sentence begins with a capital: “${replacement}”.`;
     matches.push({ start: start + from, end: start + to, replacement, message });
   }
-  return matches;
 }
 
 /** A whole small word and one full stop, then one space: no abbreviation, no file name, no ellipsis. */
