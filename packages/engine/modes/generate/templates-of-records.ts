@@ -136,20 +136,20 @@ export const RECORDS = {
         'Proposal',
         'State what is to be done, in the active voice: “We will …”.',
         ['decision', 'step'],
-        /propos|design|solution|approach|recommend|decision|explanation/,
+        /propos|design|solution|approach|recommend|decision|explanation|suggest|what we want/,
       ),
       part(
         'Alternatives',
         'For each option that was weighed, say why it was not taken.',
         ['alternative'],
-        /alternative|option|considered|prior art/,
+        /alternative|option|considered|prior art|why not/,
         { form: 'bullets', label: /^alternative: /i },
       ),
       part(
         'Risks',
         'Say what can go wrong, how likely it is, and what limits the damage.',
         ['consequence', 'warning', 'limit'],
-        /risk|drawback|downside|trade|impact|concern|consequence|security/,
+        /risk|drawback|downside|trade|impact|concern|consequence|security|what changes/,
         { form: 'bullets' },
       ),
       part(
@@ -176,7 +176,7 @@ export const RECORDS = {
         'Summary',
         'Say in two sentences what failed, for how long, and whom it affected.',
         ['statement'],
-        /summary|overview/,
+        /summary|overview|what happened/,
       ),
       {
         ...part(
@@ -190,9 +190,15 @@ export const RECORDS = {
         ),
         label: /^impact\s*:\s*/i,
       },
-      part('Timeline', 'Give each event with its time and time zone.', ['timeline'], /timeline|sequence/, {
-        form: 'bullets',
-      }),
+      part(
+        'Timeline',
+        'Give each event with its time and time zone.',
+        ['timeline'],
+        /timeline|sequence|what we did/,
+        {
+          form: 'bullets',
+        },
+      ),
       part('Root cause', 'Say what made it possible, and not who did it.', ['cause', 'problem'], /cause|why/),
       part('What went well', 'Name what limited the damage.', ['good'], /well|lucky/, {
         form: 'bullets',

@@ -1,8 +1,8 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
-import { IMPERATIVE, SIGNS, type FactKind } from '../generate/signs.ts';
+import { IMPERATIVE, SIGNS, SIGNS_OF_TYPE, type FactKind } from '../generate/signs.ts';
 import { TEMPLATES } from '../generate/templates.ts';
-import { contentTypeOf, readContentType } from '../reading/content-type.ts';
+import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
 import { named, nameOf, MOST_NAMED } from '../reading/digests.ts';
 import { onlyLine, readable } from '../reading/readable.ts';
@@ -72,7 +72,8 @@ function describe(document: SourceDocument, part: Described, statements: readonl
   // A step in the middle of a list says nothing of the part.
   const telling = own.filter(({ block, text }) => !block.quoted && !(block.list?.ordered && STEP.test(text)));
   const [first] = part.blocks;
-  const lead = openingOf(document, first) || (telling[0] ?? own[0])?.text;
+  const areSteps = own[0]?.block === first && own.every(({ block }) => block.list?.ordered);
+  const lead = openingOf(document, first) || (areSteps ? own[0] : (telling[0] ?? own[0]))?.text;
   const isDigest =
     lead !== undefined && telling.some(({ text, leaning, block }) => text === lead && leaning && block.list);
   const contents = describeContents(document, part, isDigest ? '' : lead);
@@ -151,8 +152,10 @@ const VAGUE: ReadonlySet<FactKind> = new Set(['detail', 'statement', 'scope', 's
 const CAUSE = /\b(?:root cause|the cause) (?:was|is|of)\b|\bcaused by\b|\bdue to\b/i;
 
 /** What the sentences of a text tell of, wherever they stand. */
-function factsIn(statements: readonly Statement[]): ReadonlySet<FactKind> {
+function factsIn(statements: readonly Statement[], type: ContentType): ReadonlySet<FactKind> {
+  const ofType = SIGNS_OF_TYPE[type] ?? [];
   const kinds = statements.flatMap(({ text }) => [
+    ...ofType.flatMap(([kind, says]) => (says.test(text) ? kind : [])),
     SIGNS.find(([, says]) => says.test(text))?.[0] ?? [],
     CAUSE.test(text) ? ('cause' as const) : [],
   ]);
@@ -172,7 +175,7 @@ function tellMissing(
   // Changes are listed by version there, under headings that are always the same.
   if (!type || /\bchange ?log\b/i.test(outline.title)) return '';
   const titles = outline.sections.map(({ title }) => title.toLowerCase());
-  const told = factsIn(statements);
+  const told = factsIn(statements, type);
   const isSummed =
     statements.filter(
       ({ section, leaning }) => !leaning && (section.level === 0 || section.title === outline.title),

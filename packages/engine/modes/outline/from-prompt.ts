@@ -17,8 +17,8 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
   const { request, topics } = readWish(document.text);
   const brief = readBrief(topics.length > 0 ? request : document.text, job);
   return join(
-    heading(1, capitalized(titleFor(brief).replace(KIND, ''))),
-    topics.length > 0 ? outlineTopics(topics, brief) : outlineTemplate(brief),
+    heading(1, titleOf(request, brief)),
+    topics.length > 0 ? outlineTopics(topics, brief, document.text) : outlineTemplate(brief),
     topics.length === 0 &&
       !brief.typeNamed &&
       `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
@@ -28,11 +28,18 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
 /** "Guide on migrating from A to B": what the document is called says what it is about. */
 const KIND = /^(?:guide|tutorial|page|article|docs?|documentation|outline) (?:on|to|for|about) (?=\p{L})/iu;
 
-function outlineTopics(topics: readonly string[], { type, typeNamed }: Brief): string {
+/** "How we do code review": practice of one's own, and no task of the reader. */
+const PRACTICE = /\bhow (?:we|our team) [^.,:;?\n]{4,60}/i;
+
+function titleOf(request: string, brief: Brief): string {
+  return capitalized(PRACTICE.exec(request)?.[0] ?? titleFor(brief).replace(KIND, ''));
+}
+
+function outlineTopics(topics: readonly string[], { type, typeNamed }: Brief, prompt: string): string {
   const { sections } = TEMPLATES[type];
   const parts = topics.map((topic) => {
     const usual = sections.find(({ known, title }) => title.toLowerCase() === topic.toLowerCase() && known);
-    return join(heading(2, topic), usual?.purpose ?? purposeOf(topic));
+    return join(heading(2, topic), usual?.purpose ?? purposeOf(topic, type, prompt));
   });
   const isMatter = (name: string): boolean => MATTER.test(name);
   const missing = sections.filter(
@@ -44,7 +51,7 @@ function outlineTopics(topics: readonly string[], { type, typeNamed }: Brief): s
 
 /** Sections that hold what the whole is about, as the topics do. */
 const MATTER =
-  /^(?:steps|procedure|rules|what it is|endpoints|options|changes|details|features|context|decision|questions)$/i;
+  /^(?:steps|procedure|rules|what it is|endpoints|options|changes|details|features|context|decision|questions|problems and solutions)$/i;
 
 function outlineTemplate({ type, facts }: Brief): string {
   const wanted = TEMPLATES[type].sections.filter(

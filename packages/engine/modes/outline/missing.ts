@@ -17,7 +17,8 @@ export function writeMissing(
   );
 }
 
-/** "an API reference", "a runbook", "release notes". */
+/** "an API reference", "a runbook", "a concept page", "release notes". */
 function withArticle(name: string): string {
+  if (/^(?:concept|reference|troubleshooting)$/.test(name)) return `a ${name} page`;
   return name.endsWith('notes') ? name : `${articleFor(name.split(' ')[0] ?? '') ?? 'a'} ${name}`;
 }

@@ -1,3 +1,4 @@
+import type { ContentType } from '../reading/content-type.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 
 /** What a prompt for a document asks for. */
@@ -35,18 +36,31 @@ export function readWish(prompt: string): Wish {
     const request = lines.filter((line) => line.trim() !== '' && !BULLET.test(line)).join('\n');
     return { request: request.replace(/:\s*$/, '.'), topics: bullets.map(tidied) };
   }
-  const text = prompt.replace(/\s+/g, ' ').trim();
+  const text = prompt
+    .replace(/\s+/g, ' ')
+    .replace(/^outline\s*[:–-]\s*/i, '')
+    .trim();
   for (const lead of [COVERS, COLON]) {
     const found = lead.exec(text);
     if (!found) continue;
     const { list, rest } = untilFullStop(text.slice(found.index + found[0].length));
     const topics = splitList(list);
     if (topics.length < LEAST) continue;
-    const request = text.slice(0, found.index).replace(/[\s.,:;–—-]+$/, '');
+    const request = text
+      .slice(0, found.index)
+      .replace(LEADS_IN, '')
+      .replace(/[\s.,:;–—-]+$/, '');
     return { request: `${request}.${rest && ` ${rest}`}`, topics };
   }
-  return { request: text, topics: [] };
+  // "Manual for a thermostat. mounting, pairing, schedules": a sentence that is a list.
+  const [request = '', list = ''] = /^([^.]+\.)\s+(\S.*?)\.?$/.exec(text)?.slice(1) ?? [];
+  const topics = splitList(list);
+  return topics.length > LEAST ? { request, topics } : { request: text, topics: [] };
 }
+
+/** "Topics are" */
+const LEADS_IN =
+  /(?<=^|[.,;]\s*)(?:the |possible )?(?:topics|sections|points|chapters|headings)(?: (?:are|is|to cover|would be|should be|i have in mind))?$/i;
 
 function untilFullStop(text: string): { list: string; rest: string } {
   const end = /[.!](?=\s+\p{Lu}|$)/u.exec(text);
@@ -88,7 +102,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:why|benefits|reasons?|motivation)\b/i, 'Give the reasons, with an example or a figure for each.'],
   [
-    /\b(?:limits?|quotas?|pricing|costs?|prices?|fees)\b/i,
+    /\b(?:limits?|quotas?|pricing|costs?|prices?|fees|times|deadlines?|warranty)\b/i,
     'Give the figures with their units, and say what happens beyond them.',
   ],
   [
@@ -113,6 +127,13 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
 ];
 const PURPOSE = 'Say what applies here and why, and what the reader has to do or decide.';
 
-export function purposeOf(topic: string): string {
+/** What is told and not taught. */
+const NARRATIVE = /\b(?:blog|article|post|talk|story|newsletter|case study|announcement|press release)\b/i;
+
+export function purposeOf(topic: string, type: ContentType, prompt: string): string {
+  if (NARRATIVE.test(prompt))
+    return 'Tell what it was like before, what was done, and what it brought, with figures.';
+  if (type === 'troubleshooting' && !/^(?:how|where|what to)\b|\b(?:help|support|contact)\b/i.test(topic))
+    return 'Say what the reader sees, with the exact message; give each cause and the steps that solve it.';
   return PURPOSES.find(([worded]) => worded.test(topic))?.[1] ?? PURPOSE;
 }

@@ -92,6 +92,18 @@ function ofItself({ blocks }: SourceDocument): ContentType | undefined {
 
 const OPENING = 6;
 
+/** What a postmortem is divided into. */
+const REVIEWED =
+  /^(?:what (?:happened|went (?:well|wrong|badly))|root causes?|timeline|lessons(?: learned)?|contributing factors)\b/;
+/** What a README is, and how its program is got. */
+const INSTALLED = /^(?:installation|install|usage|licen[cs]e|contributing)$/;
+const INSTALL =
+  /^\s*(?:\$ )?(?:npm (?:i|install)|yarn add|pnpm add|pip install|cargo (?:add|install)|gem install|go (?:get|install)|brew install|composer require) \S/m;
+/** What a runbook is divided into, and for what it is opened. */
+const INCIDENT =
+  /^(?:(?:what (?:you|users|customers) (?:notice|see)|symptoms?|impact|check|diagnos\w+|triage|investigat\w+|mitigat\w+|fix|remediat\w+|recover\w*|roll ?back|escalat\w+|verif\w+)\b|(?:after|during) (?:the |an )?(?:incident|outage))/;
+const ALERT = /\balerts?\b|\bpage (?:the|somebody|someone)\b|\bon[- ]call\b/i;
+
 /** What kind of document a text is: what its document type or its title says, or else what it is made of. */
 export function readContentType(
   document: SourceDocument,
@@ -111,6 +123,11 @@ export function readContentType(
     return 'release-notes';
   const record = readRecord(outline);
   if (record) return record;
+  if (titles.filter((title) => REVIEWED.test(title)).length > 1) return 'postmortem';
+  if (titles.filter((title) => INSTALLED.test(title)).length > (INSTALL.test(document.text) ? 0 : 1))
+    return 'readme';
+  if (titles.filter((title) => INCIDENT.test(title)).length > 1 && document.text.search(ALERT) >= 0)
+    return 'runbook';
   if (share(/\?$/) > 0.5) return 'faq';
   if (share(/^(?:(?:get|post|put|patch|delete)\s+\/|endpoints?$|parameters$|response|request body)/) > 0.3)
     return 'api-reference';
@@ -127,8 +144,20 @@ export function readContentType(
     ) > 0.4
   )
     return 'how-to';
-  if (document.codeBlocks.length === 0 && prose.length > 2) return 'concept';
+  if (document.codeBlocks.length === 0 && prose.length > 2 && !isTold(document)) return 'concept';
   return undefined;
+}
+
+/** The share of sentences in which somebody tells of their own doings: a mail, a report, a post. */
+const MOST_TOLD = 0.25;
+
+function isTold({ blocks }: SourceDocument): boolean {
+  const sentences = blocks.flatMap(({ sentences: own, prose, start }) =>
+    own.map((sentence) => prose.slice(sentence.start - start, sentence.end - start)),
+  );
+  return (
+    sentences.filter((text) => /\b(?:we|I)(?=\s|['’])/i.test(text)).length > sentences.length * MOST_TOLD
+  );
 }
 
 /** A type in words. */

@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { readLists } from './lists.ts';
-import { labelOf } from './labelled.ts';
+import { noteLabelOf } from './labelled.ts';
 import { readable } from './readable.ts';
 import type { Section } from './sections.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
@@ -31,7 +31,7 @@ export function digestOf(
   const [first] = list?.items ?? [];
   if (!list || !first || CONDITIONAL_LEAD.test(list.lead)) return undefined;
   const items = list.items
-    .filter(({ text }) => labelOf(text) === undefined)
+    .filter(({ text }) => noteLabelOf(text) === undefined)
     .map(({ text }) => text.replace(/[.;,]$/, ''));
   // "Joost: replica lag was 40 s": one remark among others is no entry of a list of names.
   const named = items.filter((item) => REMARK.test(item)).length;

@@ -6,7 +6,7 @@ export type Label = 'action' | 'decision' | 'question';
 const LABELS: readonly (readonly [Label, RegExp])[] = [
   [
     'action',
-    /^(?:\[ \] ?)?(?:ai|actions?(?: items?)?|to-?do|follow-?up|next step)s?(?: ?\((?<who>[^)]+)\))?\s*(?::|[–—]|-(?=\s))\s*(?<what>\S.*)$/i,
+    /^(?:\[ \] ?)?(?:ai|actions?(?: items?)?|to-?do|follow-?up|next step)s?(?: \(?(?<who>[\p{L}@][^():]{1,24})\)?)?\s*(?::|[–—]|-(?=\s))\s*(?<what>\S.*)$/iu,
   ],
   ['decision', /^(?:decisions?|decided|agreed|resolved|resolution)\s*(?::|[–—]|-(?=\s))\s*(?<what>\S.*)$/i],
   [
@@ -15,7 +15,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
 ];
 
-export function labelOf(text: string): Label | undefined {
+export function noteLabelOf(text: string): Label | undefined {
   return LABELS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 

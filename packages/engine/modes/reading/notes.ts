@@ -10,6 +10,7 @@ const LEAST = 2;
  */
 export function readableNotes(input: string): string {
   const lines = input.split('\n');
+  if (areJottings(lines)) return asList(lines);
   const isTopic = (index: number): boolean =>
     NUMBERED.test(lines[index] ?? '') && POINT.test(lines[index + 1] ?? '');
   const topics = lines.flatMap((_, index) => (isTopic(index) ? [index] : []));
@@ -22,6 +23,37 @@ export function readableNotes(input: string): string {
     .map((line, index) => {
       if (shown.has(index)) return `## ${NUMBERED.exec(line)?.groups?.['title'] ?? line}`;
       return index === 0 && isTitle(line, lines[1] ?? '') ? `# ${line}` : line;
+    })
+    .join('\n');
+}
+
+/** Lines of which hardly any ends as a sentence does. */
+const FEW_JOTTINGS = 6;
+const MOST_ENDED = 0.25;
+const LONGEST_LINE = 140;
+const MARKED =
+  /^\s*(?:#{1,6} |>|\||```|~~~|<|\d+[.)] )|^[\w.-]+\s*[=:]\s*\S+$|^\s*[\w"']+: *(?:[\w"'{[]\S*)?$|[;{}]\s*$/;
+
+/** "main pain: people forget to sign out": lines that somebody wrote down, under a first line that says of what. */
+function areJottings(lines: readonly string[]): boolean {
+  const written = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const own = written.filter((line) => !POINT.test(line));
+  return (
+    written.length >= FEW_JOTTINGS &&
+    own.length > written.length / 3 &&
+    !POINT.test(written[0] ?? '') &&
+    written.filter((line) => /[.!?:,]$/.test(line)).length <= written.length * MOST_ENDED &&
+    written.every((line) => line.length <= LONGEST_LINE && !MARKED.test(line) && line.includes(' '))
+  );
+}
+
+function asList(lines: readonly string[]): string {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  return lines
+    .map((line, index) => {
+      if (line.trim() === '') return '';
+      if (index === first) return `# ${line.trim().replace(/:$/, '')}`;
+      return POINT.test(line) ? line.trimStart().replace(/^[*•–]/, '-') : `- ${line.trim()}`;
     })
     .join('\n');
 }

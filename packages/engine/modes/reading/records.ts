@@ -21,11 +21,11 @@ const PARTS: readonly (readonly [RecordPart, RegExp])[] = [
   ['status', /^status$/],
   [
     'questions',
-    /^(?:open|unresolved|outstanding|remaining) (?:questions?|issues?|points)$|^to be (?:decided|discussed)$/,
+    /^(?:open|unresolved|outstanding|remaining) (?:questions?|issues?|points)$|^unresolved$|^to be (?:decided|discussed)$/,
   ],
   [
     'alternatives',
-    /^(?:(?:rejected|other|discarded|considered) )?(?:alternatives?|options|approaches)(?: (?:and|or) \w+)?(?: (?:that )?(?:we )?(?:considered|rejected|weighed|discarded))?$|^considered options$|^prior art$/,
+    /^(?:(?:rejected|other|discarded|considered) )?(?:alternatives?|options|approaches)(?: (?:and|or) \w+)?(?: (?:that )?(?:we )?(?:considered|rejected|weighed|discarded))?$|^considered options$|^prior art$|^why not\b/,
   ],
   ['risks', /^(?:(?:known|main|possible) )?(?:risks?|drawbacks?|downsides?|caveats)(?: (?:and|&) [\w ]+)?$/],
   ['consequences', /^(?:(?:positive|negative|expected) )?(?:consequences?|trade-?offs?)$/],
@@ -35,15 +35,15 @@ const PARTS: readonly (readonly [RecordPart, RegExp])[] = [
   ],
   [
     'plan',
-    /^(?:(?:roll-?out|migration|implementation|adoption|release|launch)(?: (?:plan|strategy))?|milestones?|next steps)$/,
+    /^(?:plan|(?:roll-?out|migration|implementation|adoption|release|launch)(?: (?:plan|strategy))?|milestones?|next steps)$/,
   ],
   [
     'proposal',
-    /^(?:(?:the |our )?(?:proposals?|proposed [\w -]+|decision(?: outcome)?|recommendation|detailed design|design|suggested \w+|(?:guide|reference)-level explanation))$/,
+    /^(?:(?:the |our )?(?:proposals?|proposed [\w -]+|decision(?: outcome)?|recommendation|detailed design|design|suggested \w+|what (?:we|i) (?:propose|suggest|recommend|want(?: to do)?|will do|decided)|(?:guide|reference)-level explanation))$/,
   ],
   [
     'problem',
-    /^(?:(?:the )?(?:problem(?: statement)?|motivation|context(?: and problem statement)?|rationale|current (?:state|situation|behaviou?r)(?: and [\w ]+)?))$/,
+    /^(?:(?:the )?(?:problem(?: statement)?|motivation|background|context(?: and problem statement)?|rationale|current (?:state|situation|behaviou?r)(?: and [\w ]+)?))$/,
   ],
 ];
 
@@ -89,6 +89,8 @@ export function readRecord({ sections }: Outline): 'design' | 'adr' | undefined 
 export function entriesOf(document: SourceDocument, section: Section): readonly string[] {
   const items = readLists(document, section).flatMap((list) => list.items.map(({ text }) => text));
   if (items.length > 0) return items;
+  const [first] = section.blocks;
+  if (/^why not\b/i.test(section.title) && first) return [`${section.title} ${readable(document, first)}`];
   if (section.children.length > 1) return section.children.map(({ title }) => title);
   return section.blocks
     .filter(({ kind }) => kind === 'paragraph')

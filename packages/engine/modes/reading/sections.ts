@@ -87,12 +87,16 @@ function isMetadata({ text, blocks }: SourceDocument, block: Block): boolean {
   const areFields = lines.every((line) =>
     /^\s*(?:\*\*|__)?[\p{L}][\w -]{1,24}(?:\*\*|__)?:(?:\*\*|__)?\s*\S/u.test(line),
   );
+  // "**Severity:** 2  **Author:** Tove"
+  const inOneLine = /^(?:(?:\*\*)?[\p{L}][\w -]{1,24}:\*\*[^*]{1,40}(?:\*\*)?){2,}$/u.test(
+    text.slice(block.start, block.end),
+  );
   const isOne =
     lines.length === 1 &&
     /^(?:\*\*|__)?(?:author|date|status|version|owner|last updated|tags?|labels?|category|audience|reviewers?|present|attendees?|participants?|absent)s?\b/i.test(
       lines[0] ?? '',
     );
-  return areFields && (lines.length > 1 || isOne);
+  return inOneLine || (areFields && (lines.length > 1 || isOne));
 }
 
 const METADATA_BLOCKS = 6;
@@ -128,6 +132,7 @@ function titleOf(root: Section, sections: readonly Section[]): string {
   const isBanner =
     second &&
     !isVersion(second.title) &&
+    !second.title.endsWith('?') &&
     first.blocks.length === 0 &&
     first.code.length === 0 &&
     isName(first.title) &&

@@ -8,7 +8,8 @@ import { CONDITIONAL_LEAD, digestOf, leadIn } from './digests.ts';
 import { standAlone, standWithNames, type Standing } from './independence.ts';
 import { isParameter } from './parameters.ts';
 import { isFinite, tagSentence } from './parts-of-speech.ts';
-import { readable } from './readable.ts';
+import { noteLabelOf } from './labelled.ts';
+import { onlyLine, readable } from './readable.ts';
 import { scoreDigest, scoreSentence, weigh, type Weights } from './salience.ts';
 import type { Outline, Section } from './sections.ts';
 
@@ -57,6 +58,8 @@ interface Reading {
   readonly terms: ReadonlyMap<Block, string>;
   /** The headings, in lower case. */
   readonly headings: ReadonlySet<string>;
+  /** Whether the text is a list of notes, of which hardly any ends with a full stop. */
+  readonly inNotes: boolean;
 }
 
 /** The sentences that can stand alone or under their heading, in order, each with its weight: how much of the document it speaks of. */
@@ -68,6 +71,7 @@ export function readStatements(document: SourceDocument, outline: Outline): read
     inParagraphs: sections.length < FEW_SECTIONS,
     asides: new Set(sections.filter(({ title: heading }) => ASIDE.test(heading)).flatMap(withChildren)),
     parts: readParts(outline),
+    inNotes: sections.length < FEW_SECTIONS && areNotes(document),
     headings: new Set(sections.map(({ title: heading }) => heading.toLowerCase())),
     terms: new Map(readDefinitionLists(document).map(({ term, meaning }) => [meaning, term])),
   };
@@ -115,7 +119,7 @@ function readSection(reading: Reading, section: Section, before: number): Statem
         aside: asides.has(section),
         // Read when asked for: most statements are not even looked at.
         get fragment() {
-          return !isPart && isFragment(block, sentence);
+          return !isPart && !(reading.inNotes && block.list?.leads) && isFragment(block, sentence);
         },
         passage: inParagraphs ? block : section,
         part: inParagraphs ? block : (parts.get(section) ?? section),
@@ -128,16 +132,22 @@ function readSection(reading: Reading, section: Section, before: number): Statem
 
 /** A sentence as it stands without its neighbours: with the names that it leads in, behind the term that it explains. */
 function readSentence(
-  { document, terms }: Reading,
+  { document, terms, inNotes }: Reading,
   section: Section,
   block: Block,
   sentence: Sentence,
   { opens, first }: { opens: boolean; first: boolean },
 ): Standing | undefined {
   const written = readable(document, block, sentence);
-  const names = leadIn(document, section, block, written);
-  if (names !== '') return standWithNames(names, opens);
+  const shown = leadIn(document, section, block, written) || withCommand(document, section, block, written);
+  if (shown !== '') return standWithNames(shown, opens);
   const label = block.list?.leads && sentence === block.sentences[0] ? labelOf(document, block) : '';
+  const isNoted =
+    inNotes &&
+    block.list?.leads === true &&
+    block.sentences.length === 1 &&
+    noteLabelOf(written) === undefined;
+  if (isNoted && block.words.length >= MIN_WORDS) return { text: capitalizedWord(written), leaning: false };
   if (!isWhole(document, block, sentence, first ? MAX_OPENING : MAX_WORDS)) return undefined;
   const standing = standAlone(label === '' ? written : written.slice(label.length).trimStart(), opens);
   if (standing && label !== '')
@@ -148,6 +158,19 @@ function readSentence(
   return standing && term !== undefined
     ? { ...standing, text: `**${capitalizedWord(term)}:** ${standing.text}` }
     : standing;
+}
+
+const FEW_NOTES = 5;
+const MOST_ENDED = 0.25;
+
+/** Whether nearly all of a text is a list of notes that don't end as sentences do. */
+function areNotes(document: SourceDocument): boolean {
+  const told = document.blocks.filter(({ kind, words }) => kind === 'paragraph' && words.length > 0);
+  const items = told.filter(({ list }) => list?.leads);
+  const ended = items.filter((block) => /[.!?:;]$/.test(readable(document, block)));
+  return (
+    items.length >= FEW_NOTES && items.length > told.length * 0.8 && ended.length <= items.length * MOST_ENDED
+  );
 }
 
 /** Labels that say how to take an item, and not what it is about. */
@@ -161,6 +184,24 @@ function labelOf({ text }: SourceDocument, { start, end }: Block): string {
     ?.groups?.['label'];
   return marked === undefined || SIGNAL.test(marked) ? '' : `${marked.trim()}:`;
 }
+
+/** "If members are missing, restart them:" with the one line of code that it leads in; empty without. */
+function withCommand(
+  document: SourceDocument,
+  { blocks, code }: Section,
+  block: Block,
+  written: string,
+): string {
+  if (block.list || !written.endsWith(':')) return '';
+  const next = blocks[blocks.indexOf(block) + 1]?.start ?? Infinity;
+  const shown = code.filter(({ start }) => start > block.end && start < next);
+  const line = shown.length === 1 && shown[0] ? onlyLine(document, shown[0]) : '';
+  return line === '' ? '' : `${written.replace(BELOW, '')} \`${line}\`.`;
+}
+
+/** "… with the following command:" */
+const BELOW =
+  /,? (?:(?:with|using|by running) (?:the following|this) (?:command|line|code)|as follows|like (?:this|so))(?=:$)/i;
 
 const LONGEST_NAME = 4;
 

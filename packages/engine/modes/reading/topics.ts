@@ -253,6 +253,8 @@ function isEveryday(key: string, { count }: Pick<Tally, 'count'>): boolean {
 
 const BRANDS: ReadonlySet<string> = new Set(brandSpellings().flatMap(({ to }) => to));
 
+const MONTH = /^(?:march|may)$/;
+
 function isNamed({ proper, count, text, key }: Topic): boolean {
   if (!proper || GENERIC.has(key) || COMMON.has(key)) return false;
   if (MARK.test(text)) return true;
@@ -282,7 +284,7 @@ function isName({ capital, inside }: Tally): boolean {
 }
 
 function toTopic(key: string, tally: Tally, names: ReadonlySet<string>): Topic {
-  const proper = isName(tally);
+  const proper = isName(tally) && !MONTH.test(key);
   const words = tally.keys.length;
   const text = bestSpelling(tally, proper, names);
   return {

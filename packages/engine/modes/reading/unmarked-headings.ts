@@ -28,13 +28,26 @@ export function readUnmarkedHeadings(document: SourceDocument): ReadonlyMap<Bloc
 function readBoldHeadings(document: SourceDocument): ReadonlyMap<Block, number> {
   const { blocks } = document;
   const found = new Map<Block, number>();
+  const [first] = blocks;
+  const isTitled =
+    first &&
+    blocks.every(({ kind, level = 1 }) => kind !== 'heading' || level > 1) &&
+    isTitleLine(document, first);
   let above = 0;
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading') above = block.level ?? above;
     else if (isBold(document, block) && blocks[index + 1]?.kind === 'paragraph')
       found.set(block, Math.min(above, DEEPEST - 1) + 1);
   }
-  return found.size < LEAST ? new Map() : found;
+  const bold = found.size < LEAST ? new Map<Block, number>() : found;
+  return isTitled ? new Map([[first, 1], ...bold]) : bold;
+}
+
+const LONGEST_TITLE = 14;
+
+/** "RFC 31: Flags in the build": a line above a text whose headings leave the highest level free. */
+function isTitleLine(document: SourceDocument, first: Block): boolean {
+  return isLine(document, first, LONGEST_TITLE) && !plain(document, first).endsWith(':');
 }
 
 const DEEPEST = 6;
@@ -70,12 +83,12 @@ function isHeading(document: SourceDocument, block: Block, next: Block | undefin
 }
 
 /** Whether a paragraph is but a line without an end, as headings are. */
-function isLine(document: SourceDocument, block: Block): boolean {
+function isLine(document: SourceDocument, block: Block, longest = LONGEST): boolean {
   if (block.kind !== 'paragraph' || block.list || block.quoted) return false;
   const text = plain(document, block);
   if (document.text.slice(block.start, block.end).trim().includes('\n')) return false;
   return (
-    text.split(' ').length <= LONGEST &&
+    text.split(' ').length <= longest &&
     (/^[\p{Lu}\d]/u.test(text) || block === document.blocks[0]) &&
     !NO_HEADING.test(text)
   );

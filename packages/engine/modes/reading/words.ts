@@ -15,7 +15,7 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   matter mean meaning means mention mentioned modify moment multiple name named names near necessary need needed needs never new next nice
   normal normally note nothing notice now number obtain often okay old one ones open optional original others otherwise output own page part
   particular particularly pass passed passes people perform performed person place please point possible possibly potentially prefer present
-  previous previously probably problem problems proper properly provide provided provides providing purpose put quick quickly quite rather
+  somebody someone anybody anyone everybody everyone nobody remaining previous previously probably problem problems proper properly provide provided provides providing purpose put quick quickly quite rather
   read reading ready real really reason receive recommend recommended refer regarding related relevant remain remember remove required
   requires respective respectively responsible rest result results return returned returns right run running runs said say says second section
   see seem seems seen select separate set sets setting several short show shown shows similar similarly simple simply single small something

@@ -61,7 +61,7 @@ const ORDERS =
   /^(?:always|never|do not|don['’]t|keep|ensure|make sure|wear|use|avoid|disconnect|unplug|allow|turn|switch)\b/i;
 /** A warning speaks of harm or forbids; "you do not need to" does neither. */
 const HARMLESS =
-  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|need|take)\b|\b(?:should|must) not matter\b/i;
+  /\b(?:do not|don(?:'|’)t) (?:need|have to|want|require|worry|matter|care|mean|hesitate|be (?:afraid|shy)|panic)\b|\b(?:should|must)(?: not|n['’]t) (?:affect|be a problem|need|take)\b|\b(?:should|must) not matter\b|\b(?:nothing|none|no \p{L}+) (?:is|are|was|were|gets?|will be) (?:lost|overwritten|erased|wiped|destroyed)\b/iu;
 const ADMONITION_WORD = /^(?:(?:warning|caution|danger|important|notice|note|hint|attention)\b[:!]?\s*)+/i;
 
 export function readGist(document: SourceDocument, options: GistOptions): Gist {
@@ -133,7 +133,8 @@ const WORDS_A_POINT = 25;
 
 function pointsIn({ blocks }: SourceDocument, { points }: GistOptions): number {
   const words = blocks.reduce((sum, block) => sum + block.words.length, 0);
-  return Math.min(points, Math.ceil(words / WORDS_A_POINT));
+  const items = blocks.filter(({ list }) => list).length;
+  return Math.min(points, Math.ceil(words / (items > blocks.length / 2 ? WORDS_A_POINT / 2 : WORDS_A_POINT)));
 }
 
 /** Each point behind the heading that it stands under, said once, unless it names that itself. */
@@ -200,6 +201,8 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
     );
     return [...(before ? [before] : []), proposal].map(({ text }) => capitalizedWord(text));
   }
+  // Notes begin with what they note first, and their title says of what.
+  if (first && title !== '' && isListed && !/[.!?]$/.test(first.text)) return [`${title}.`];
   const underTitle = first?.section.level === 0 || first?.section.title === title;
   if (first && (underTitle || !description))
     return [first, ...goesOn(first, early)].map(({ text }) => capitalizedWord(text));
@@ -216,14 +219,24 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   );
   const best = (chooseStatements(plain, 1)[0] ?? plain[0])?.text;
   const covers = listSections(title, sections);
-  return covers !== '' ? [covers] : best === undefined ? [] : [best];
+  if (covers !== '') return [covers];
+  return best === undefined ? (title === '' ? [] : [`${title}.`]) : [best];
 }
+
+const INTENDS = /\b(?:we|it) (?:will|should|must)\b|\b(?:is|are) (?:to be|added|introduced|replaced)\b/i;
 
 /** What a proposal or a decision is: the sentence that says so, or else the first under such a heading. */
 function readProposal(outline: Outline, statements: readonly Statement[]): Statement | undefined {
   if (readRecord(outline) === undefined) return undefined;
   const own = statements.filter(({ section }) => recordPartOf(section.title) === 'proposal');
-  return statements.find(({ text }) => PROPOSES.test(text)) ?? own[0];
+  const opening = own.find(
+    ({ block, section, at }) => section.blocks[0] === block && block.sentences[0]?.start === at,
+  );
+  return (
+    statements.find(({ text }) => PROPOSES.test(text)) ??
+    opening ??
+    own.find(({ text }) => INTENDS.test(text))
+  );
 }
 
 /** An opening with more words is long enough. */
@@ -241,7 +254,7 @@ function goesOn(first: Statement, early: readonly Statement[]): readonly Stateme
 const SHORT_OPENING = 12;
 
 const INTRODUCES =
-  /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|what (?:is|are)|why)\b/i;
+  /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|what (?:is|are|happened)|why|in short|tl;?dr)\b/i;
 
 /** Whether a sentence opens the document: it stands under its title, or speaks of it; what it orders says nothing of that. */
 function isOpening({ text, section }: Statement, title: string): boolean {
@@ -269,13 +282,16 @@ function listSections(title: string, sections: Outline['sections']): string {
   const below = sections.filter((section) => section.title !== title && !COMMON_SECTION.test(section.title));
   const level = Math.min(...below.map((section) => section.level));
   const titles = below.filter((section) => section.level === level).map((section) => section.title);
-  const long = titles.filter((name) => name.length > LONG_HEADING).length;
+  const long = titles.filter((name) => name.length > LONG_HEADING && !name.endsWith('?')).length;
   const isOfVersions = titles.every(isVersion);
   const least = isOfVersions ? MIN_VERSIONS : MIN_SECTIONS;
   if (titles.length < least || (!isOfVersions && long > titles.length / 4)) return '';
   const names = isOfVersions ? titles.map(versionName) : titles;
   const rest = names.length - SECTIONS;
   const named = rest > 1 ? [...names.slice(0, SECTIONS), `${rest} more`] : names;
+  const asked = titles.filter((name) => name.endsWith('?'));
+  if (asked.length > titles.length / 2)
+    return `${title === '' ? 'Answers' : `${title.replace(/[.:!?]+$/, '')}. Answers`}: ${asked.slice(0, SECTIONS).join(' ')}`;
   if (title === '') return `Covers ${inLine(named)}.`;
   return `${title.replace(/[.:!]+$/, '')}, in these ${isOfVersions ? 'versions' : 'sections'}: ${inLine(named)}.`;
 }

@@ -61,11 +61,14 @@ function inLabels(document: SourceDocument, section: Section): readonly NextStep
 const OWNER = /^(?:owners?|assignees?|assigned to|who|responsible|lead|driver)$/i;
 const DUE_BY = /^(?:due(?: date| by)?|deadline|eta|target(?: date)?)$/i;
 
+const WHEN = /^(?:by )?when$/i;
+
 /** "Update the runbook (Mei, 20 May).": the rows of a table that says who does what. */
 function inTables(document: SourceDocument, { title, blocks }: Section): readonly NextStep[] {
   return readTables(document, blocks).flatMap(({ header, rows }) => {
     const owner = header.findIndex((name) => OWNER.test(name));
-    const due = header.findIndex((name) => DUE_BY.test(name));
+    // In a table of contacts, "when" is the occasion.
+    const due = header.findIndex((name) => DUE_BY.test(name) || (HEADING.test(title) && WHEN.test(name)));
     const what = header.findIndex(
       (name, index) => index !== owner && index !== due && !/^(?:#|no|id|status|priority)\b/i.test(name),
     );

@@ -3,7 +3,7 @@ import type { UxString } from './types.ts';
 import type { UxKind } from './kinds.ts';
 import { findCase } from './label-case.ts';
 import { matchesOf } from './matches-of.ts';
-import { SYNONYMS, VERB_AFTER, VERB_BEFORE, type Name } from './synonyms.ts';
+import { NOUN_AFTER, SYNONYMS, VERB_AFTER, VERB_BEFORE, type Name } from './synonyms.ts';
 
 export interface Inconsistency {
   readonly string: UxString;
@@ -48,15 +48,20 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
       matchesOf(pattern, string.text).flatMap(({ index, 0: text }) => {
         const use = uses.get(text.toLowerCase());
         if (!use) return [];
-        // "Login" alone, as on a button, is the verb.
-        const alone = text.length === string.text.trim().length;
+        // "Login" alone, as on a button, is the verb, also where a text quotes the button.
+        const quoted =
+          /[“"'‘«]$/.test(string.text.slice(0, index)) &&
+          /^[”"'’»]/.test(string.text.slice(index + text.length));
+        const alone = quoted || text.length === string.text.trim().length;
         // "Active Directory" is a name.
         if (/^\p{Lu}/u.test(text) && /\S \p{Lu}\p{Ll}+ $/u.test(string.text.slice(0, index))) return [];
         // "Publish again to retry" has its "again" already.
         if (use.name.name === 'retry' && /\bagain\b/i.test(string.text)) return [];
         const opens = index === 0 && VERB_AFTER.test(string.text.slice(text.length));
-        const isVerb =
-          use.form === 'noun' && (alone || opens || VERB_BEFORE.test(string.text.slice(0, index)));
+        const said =
+          VERB_BEFORE.test(string.text.slice(0, index)) &&
+          !NOUN_AFTER.test(string.text.slice(index + text.length));
+        const isVerb = use.form === 'noun' && (alone || opens || said);
         return [{ name: use.name, form: isVerb ? 'verb' : use.form, string, index, text }];
       }),
     );
@@ -95,7 +100,7 @@ function isTwin(
   const wordBefore = (said: string, end: number): string =>
     /(\p{L}*)\P{L}*$/u.exec(said.slice(0, end))?.[1]?.toLowerCase() ?? '';
   const word = wordBefore(text, at);
-  return others.some(({ string, index }) => wordBefore(string.text, index) === word);
+  return word !== '' && others.some(({ string, index }) => wordBefore(string.text, index) === word);
 }
 
 function likeCase(name: string, text: string, first: boolean): string {

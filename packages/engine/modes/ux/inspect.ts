@@ -14,9 +14,12 @@ import { uxRulesFor } from './rules/index.ts';
 import type { UxRule } from './rules/types.ts';
 import type { UxString } from './types.ts';
 
-/** Rules of the house that speak of documents and not of single strings: a message may well say what will happen next. */
+/**
+ * Rules of the house that speak of documents and not of single strings: a message may well say what will happen next, and
+ * labels and headlines do without articles.
+ */
 const DOCUMENT_RULES =
-  /^(?:heading|single-h1|link-text|image-alt|code-block|sentence-length|paragraph-length|please|exclamation|ellipses|directional|present-tense|future-tense)/;
+  /^(?:articles|heading|single-h1|link-text|image-alt|code-block|sentence-length|paragraph-length|please|exclamation|ellipses|directional|present-tense|future-tense)/;
 
 /** A finding inside one string: offsets into its text. */
 export interface UxFinding extends DocumentFinding {

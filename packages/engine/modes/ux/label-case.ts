@@ -75,6 +75,8 @@ function smallWords(strings: readonly UxString[]): ReadonlySet<string> {
 const TO_NAME = /^(?:up|down)grade to |^switch to /i;
 
 const NAMES: ReadonlySet<string> = new Set(KNOWN_NAMES);
+/** Keys, as they stand on a keyboard. */
+const KEY = /\b(?:Page (?:Up|Down)|Arrow (?:Up|Down|Left|Right)|(?:Caps|Num|Scroll) Lock|Print Screen)\b/;
 /** "The Responses API", "n8n Assistant". */
 const NAMED_TOOL = /\p{Lu}\p{Ll}+ (?:API|SDK|CLI)$|\p{L}*\d\p{L}+ \p{Lu}\p{Ll}/u;
 
@@ -88,6 +90,7 @@ function namesIn(strings: readonly UxString[]): (label: string) => boolean {
     COMPANY.test(label) ||
     TO_NAME.test(label) ||
     NAMED_TOOL.test(label) ||
+    KEY.test(label) ||
     (label.match(WORD) ?? []).slice(1).some((word) => isTitled(word) && NAMES.has(word)) ||
     (label.match(/\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+/gu) ?? []).some((phrase) =>
       sentences.includes(` ${phrase}`),

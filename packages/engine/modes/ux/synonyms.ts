@@ -44,8 +44,9 @@ export const SYNONYMS: readonly (readonly Name[])[] = [
   [plain('canceled'), plain('cancelled')],
   [plain('username'), plain('user name'), plain('login name')],
   [
-    { name: 'folder', forms: { one: ['folder'], many: ['folders'] } },
-    { name: 'directory', forms: { one: ['directory'], many: ['directories'] } },
+    { name: 'folder', forms: { one: ['folder'], many: ['folders'] }, loose: true },
+    // "User directory": a list of people.
+    { name: 'directory', forms: { one: ['directory'], many: ['directories'] }, loose: true },
   ],
   [
     { name: 'website', forms: { one: ['website'], many: ['websites'] } },
@@ -67,3 +68,6 @@ export const SYNONYMS: readonly (readonly Name[])[] = [
 export const VERB_BEFORE = /\b(?:to|please|cannot|can['’]t|can|must|should|could|not|and|or|will|you)\s+$/i;
 /** Words before which a first word "login" is written for the verb. */
 export const VERB_AFTER = /^\s+(?:to|with|using|via|again|now)\b/i;
+/** Words before which "login" says of what kind something is: "return to login screen". */
+export const NOUN_AFTER =
+  /^\s+(?:screen|page|form|button|link|flow|dialog|window|view|details|session|attempt|method|credentials|options?|prompt|url|token|data|settings)s?\b/i;

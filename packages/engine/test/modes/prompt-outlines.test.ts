@@ -28,6 +28,23 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
     ],
   ],
   [
+    'outline: user manual for a smart thermostat. mounting, schedules, holiday mode, error codes E1-E7',
+    ['# Smart thermostat', '## Mounting', '## Schedules', '## Holiday mode', '## Error codes E1-E7'],
+  ],
+  [
+    'Plan a blog post about why we moved our CI from 40 minutes to 9. I want to talk about measuring first, test sharding, and deleting flaky tests',
+    [
+      '# Why we moved the CI from 40 minutes to 9',
+      '## Measuring first',
+      '## Test sharding',
+      '## Deleting flaky tests',
+    ],
+  ],
+  [
+    'Outline how we do code review at Fjord. Cover who reviews what, response times, and merging.',
+    ['# How we do code review at Fjord', '## Who reviews what', '## Response times', '## Merging'],
+  ],
+  [
     'Outline for an onboarding page:\n- tools\n- your first week\n- who to ask',
     ['# Onboarding page', '## Tools', '## Your first week', '## Who to ask'],
   ],

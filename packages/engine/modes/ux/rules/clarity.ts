@@ -114,7 +114,7 @@ export const CLARITY: readonly UxRule[] = [
     patterns: [
       {
         find: new RegExp(
-          String.raw`^(?:you (?:have )?(?:entered|provided|typed|supplied|gave) )?(?:an? )?(?:invalid|incorrect|wrong|illegal|bad) (${FIELD})(?: (?:format|entered))?[.!]*$`,
+          String.raw`^(?:you (?:have )?(?:entered|provided|typed|supplied|gave) )?(?:an? )?(?:invalid|illegal|bad|(?:incorrect|wrong)(?! (?:password|code))) (${FIELD})(?: (?:format|entered))?[.!]*$`,
           'gi',
         ),
         message: 'Say what to enter instead of what is wrong with the person’s entry.',

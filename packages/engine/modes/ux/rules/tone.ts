@@ -67,9 +67,12 @@ export const TONE: readonly UxRule[] = [
       },
       { find: /^Please wait(?:\.{3}|…|[.!])*$/gi, message: 'Say what the person waits for.' },
       {
-        find: new RegExp(String.raw`(?<=^|[.!?]\s+)(?:Please|Kindly),? (?!wait|${MISSPELT_VERB})(\S)`, 'g'),
+        find: new RegExp(
+          String.raw`(?<=^|[.!?]\s+)(?:Please|Kindly),? (?!wait|${MISSPELT_VERB})((?:<[^<>\s]+>)*)(\S)`,
+          'g',
+        ),
         message: 'An instruction is polite when it is short.',
-        replace: capital,
+        replace: (_, tags, first) => tags + first.toUpperCase(),
       },
       {
         find: new RegExp(String.raw`(?<=\w) (?:please|kindly) (?!${MISSPELT_VERB})(?=\w)`, 'g'),
@@ -78,7 +81,7 @@ export const TONE: readonly UxRule[] = [
       },
       // What depends on a clause before it goes on in the same sentence.
       {
-        find: /(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b[^.!?]*), please (?=\S)/gi,
+        find: /(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b(?:[^.!?]|[.!?](?!\s))*), please (?=\S)/gi,
         message: 'An instruction is polite when it is short.',
         replace: ', ',
       },
@@ -116,14 +119,16 @@ export const TONE: readonly UxRule[] = [
         replace: (match) => (match.startsWith('I') ? 'To' : 'to'),
       },
       {
-        find: /^You (?:can|may|need to|have to|must) (?=(?:now )?(?:click|select|choose|enter|add|type|open|go)\b)(\S)/gi,
+        // "You can add more later" allows what "Add more later" asks for.
+        find: /^You (?:can|may|need to|have to|must) (?=(?:now )?(?:click|select|choose|enter|add|type|open|go)\b(?![^.!?]*\b(?:later|also|too|at any time|anytime|whenever)\b))(\S)/gi,
         message: 'Begin with the action.',
         replace: capital,
       },
       {
         find: /^(?:You (?:currently )?(?:have no|do not have any|don['’]t have any)|There (?:are|is) (?:currently )?no|Currently,? (?:there (?:are|is) )?no) (?![^.!…]*(?:,|\bbut\b))(\S[^.!…]*?)(?: (?:(?:to (?:show|display)|to be (?:shown|displayed)|available|found|here|exists?)))?( yet)?(?=[.!…]|$)/gi,
         message: 'The same in fewer words.',
-        replace: 'No $1$2',
+        replace: (_, what, yet) =>
+          `No ${what.replace(/ (?:that|which) (?=(?:match|meet|fit|contain)\b)/, ' ')}${yet}`,
       },
       {
         find: /^You (?:must|need to|have to) be (logged|signed) in to (?=\p{L})/giu,

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import type { Mode } from '@housestyle/contract';
+import { PRESET, run } from './jobs.ts';
+
+const RFC = `RFC 7: Constants in the build instead of switches
+
+Authors: Sam, Oluchi
+Created: 2 Feb
+
+## Background
+
+We have 214 switches on our pages.
+
+## What we suggest
+
+Switches that are the same for all users become constants in the build.
+
+## Why not keep everything as it is?
+
+Pages get slower with every switch.
+
+## Unresolved
+
+How do we turn a constant off in an emergency?
+`;
+
+const INCIDENT = `# Reports sent twice
+
+**Severity:** 2  **Author:** Tove
+
+## What happened
+
+About 61,000 customers received their report two times within an hour.
+
+## Why
+
+The worker marks a report as sent after the provider has answered.
+
+## What went wrong
+
+We have no alert on the number of mails.
+
+## Actions
+
+| What | Who | When |
+| --- | --- | --- |
+| Mark reports before the call | Tove | 11 March |
+| Add an alert | Idris | 8 March |
+`;
+
+const CALL = `customer call, 9 Jan
+they use the app in 14 plants, mostly on shared tablets
+main pain: people forget to sign out
+- want: sign-out after 5 min, a PIN instead of a password
+they don't care about the new dashboard
+contract ends in June
+TODO Piet: send the price for 800 seats until Friday
+next call: 23 Jan 14:00
+`;
+
+const FAQ = `# Parking FAQ
+
+## How do I get a space?
+
+Apply on the intranet. It takes three months.
+
+## What does it cost?
+
+45 euros a month, taken from your salary.
+
+## Can visitors park here?
+
+Yes, on level 1, for one day at most.
+`;
+
+const LAG = `# Consumer lag is too high
+
+The alert fires when a group is behind for 10 minutes.
+
+## Check
+
+1. Open the dashboard and find the group.
+2. Look at the number of members.
+
+## Fix
+
+If members are missing, restart the deployment:
+
+\`\`\`
+kubectl rollout restart deploy/mailer
+\`\`\`
+
+Nothing is lost: messages stay in the queue for 7 days.
+`;
+
+const LIBRARY = `# tiny-queue
+
+A queue for one table.
+
+\`\`\`sh
+npm install tiny-queue
+\`\`\`
+
+## Usage
+
+Call \`add\` with a name.
+
+## Options
+
+| Option | Meaning |
+| --- | --- |
+| \`poll\` | Time between two looks |
+`;
+
+/** What an output must hold, and what it must not. */
+const ROWS: readonly (readonly [
+  what: string,
+  mode: Mode,
+  input: string,
+  has: readonly string[],
+  lacks: readonly string[],
+])[] = [
+  [
+    'a line above headings of the second level is the title',
+    'outline',
+    RFC,
+    ['# RFC 7: Constants in the build instead of switches\n'],
+    ['Authors', '**Proposal:**', '**Alternatives:**'],
+  ],
+  [
+    'a suggestion is a proposal, and “why not” an alternative',
+    'summarize',
+    RFC,
+    [
+      'We have 214 switches on our pages. Switches that are the same for all users become constants',
+      '## Alternatives\n\n- Why not keep everything as it is? Pages get slower',
+      '## Open questions\n\n- How do we turn',
+    ],
+    [],
+  ],
+  [
+    'an incident is what happened',
+    'summarize',
+    INCIDENT,
+    ['## What it is\n\nAbout 61,000 customers', '- Mark reports before the call (Tove, 11 March).'],
+    ['Severity'],
+  ],
+  ['a review of an incident is known by its sections', 'keywords', INCIDENT, ['`postmortem`'], ['- March']],
+  [
+    'lines without full stops are notes under a title',
+    'summarize',
+    CALL,
+    [
+      '- Main pain: people forget to sign out\n',
+      '## Next steps\n\n- Send the price for 800 seats until Friday (Piet).',
+    ],
+    ['TODO'],
+  ],
+  [
+    'answers stand behind their questions',
+    'summarize',
+    FAQ,
+    [
+      'Parking FAQ. Answers: How do I get a space? What does it cost?',
+      '**Can visitors park here?** Yes, on level 1',
+    ],
+    [],
+  ],
+  [
+    'a sentence is told with the command that it leads in, and what is not lost is no warning',
+    'summarize',
+    LAG,
+    ['If members are missing, restart the deployment: `kubectl rollout restart deploy/mailer`.'],
+    ['## Warnings'],
+  ],
+  ['a runbook is known by its sections and its alert', 'keywords', LAG, ['`runbook`'], []],
+  [
+    'steps begin with their first',
+    'outline',
+    LAG,
+    ['## Check\n\nOpen the dashboard and find the group.'],
+    [],
+  ],
+  ['a README is known by how its program is got', 'keywords', LIBRARY, ['`README`'], []],
+];
+
+describe('texts that tell of something', () => {
+  for (const [what, mode, input, has, lacks] of ROWS)
+    it(what, () => {
+      const { content } = run(mode, input, PRESET);
+      for (const text of has) assert.ok(content.includes(text), `${text}\n---\n${content}`);
+      for (const text of lacks) assert.ok(!content.includes(text), `not ${text}\n---\n${content}`);
+    });
+});

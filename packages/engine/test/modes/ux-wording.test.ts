@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** Strings of one screen, and what they become. */
+const SCREENS: readonly (readonly [what: string, before: readonly string[], after: readonly string[]])[] = [
+  [
+    'goes on in one sentence behind a condition with an abbreviation in it',
+    ['If there is more, such as room IDs, user IDs, etc., please include those things here.'],
+    ['If there is more, such as room IDs, user IDs, etc., include those things here.'],
+  ],
+  [
+    'begins with a capital behind a tag',
+    ['Please <a>create an issue</a> on GitHub.'],
+    ['<a>Create an issue</a> on GitHub.'],
+  ],
+  [
+    'does not add articles to headlines',
+    ["Couldn't load page", 'Failed to send event!'],
+    ["Couldn't load page", "Couldn't send event."],
+  ],
+  ['does not take a wrong password for one of a wrong form', ['Incorrect password'], ['Incorrect password']],
+  [
+    'leaves a permission for later what it is',
+    ['You can add more later too.'],
+    ['You can add more later too.'],
+  ],
+  [
+    'makes a whole sentence of what is not there',
+    ['Sorry, but there are no projects that match your search.'],
+    ['No projects match your search.'],
+  ],
+  [
+    'writes the noun before a noun',
+    ['Sign in', 'Sign in again', 'Return to login screen'],
+    ['Sign in', 'Sign in again', 'Return to sign-in screen'],
+  ],
+  [
+    'renames a button where a text quotes it',
+    ['Try again', 'Try again later', 'Come back and click “Retry”.'],
+    ['Try again', 'Try again later', 'Come back and select “Try again”.'],
+  ],
+  [
+    'takes two things said alone, or of others, for two',
+    ['Settings', 'Open settings', 'Preferences', 'Open folder', 'Delete folder', 'User directory'],
+    ['Settings', 'Open settings', 'Preferences', 'Open folder', 'Delete folder', 'User directory'],
+  ],
+  [
+    'keeps the names of keys',
+    ['Page Up', 'Save changes', 'Open file', 'Go home'],
+    ['Page Up', 'Save changes', 'Open file', 'Go home'],
+  ],
+];
+
+describe('wording of interface strings', () => {
+  for (const [what, before, after] of SCREENS)
+    it(what, () =>
+      assert.equal(run('ux-rewrite', `${before.join('\n')}\n`).content, `${after.join('\n')}\n`),
+    );
+});
