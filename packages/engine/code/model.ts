@@ -119,6 +119,8 @@ export interface CliCommand {
 /** An environment variable or a setting. */
 export interface Setting {
   readonly name: string;
+  /** Read from the service's configuration, and not from an environment variable alone. */
+  readonly isConfigured?: boolean;
   readonly type: string;
   readonly required: boolean;
   readonly fallback: string;

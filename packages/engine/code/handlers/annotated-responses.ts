@@ -1,4 +1,4 @@
-import type { Arg, Expr, FunctionDecl } from '../ast.ts';
+import type { Arg, Expr, FunctionDecl, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
@@ -6,6 +6,7 @@ import { isTrue, named } from '../schemas/constraints.ts';
 import { entriesOf, nameOf } from './annotation-parts.ts';
 import type { ErrorAnswers } from './error-answers.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { messageOf } from './script.ts';
 import { statusByName, statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
 
@@ -111,7 +112,7 @@ export function readBody(
         : kind === 'ValidationProblem'
           ? 400
           : kind === 'Problem'
-            ? 500
+            ? (statusOf(named(args, 'statusCode')) ?? 500)
             : statusByName(kind.replace(/^(Created|Accepted)\w*$/, '$1'));
     if (!status) return;
     const data =
@@ -120,8 +121,9 @@ export function readBody(
             .map(({ value }) => values.of(value, scope))
             .findLast((schema) => schema && schema.type !== 'string')
         : undefined;
-    const text = status >= 400 && args[0]?.value.kind === 'string' ? args[0].value.value : undefined;
-    draft.response(status, data, text);
+    const given = named(args, 'detail', 'title') ?? args[0]?.value;
+    const failed = status >= 400 && given?.kind === 'object' ? values.of(given, scope) : undefined;
+    draft.response(status, data ?? failed, status >= 400 ? messageOf(given) : undefined);
   });
 }
 
@@ -138,12 +140,30 @@ function readError(
   if (status) draft.response(status, undefined, message?.kind === 'string' ? message.value : answer?.message);
 }
 
+/** `Results<Ok<Order>, NotFound, Conflict<string>>`: each says its status. */
+function readUnion(
+  draft: HandlerContext['draft'],
+  schemas: HandlerContext['schemas'],
+  type: TypeExpr | undefined,
+  scope: Scope,
+): void {
+  if (type?.kind !== 'named') return;
+  if (/^(?:Task|ValueTask)$/.test(type.name)) return readUnion(draft, schemas, type.args[0], scope);
+  if (type.name !== 'Results') return;
+  for (const part of type.args) {
+    const status =
+      part.kind === 'named' ? statusByName(part.name.replace(/^(Created|Accepted)\w*$/, '$1')) : undefined;
+    if (status && part.kind === 'named') draft.response(status, schemas.schema(part.args[0], scope));
+  }
+}
+
 export function readReturn(
   { draft, schemas, values }: HandlerContext,
   declaration: FunctionDecl,
   scope: Scope,
   route: RawRoute,
 ): void {
+  readUnion(draft, schemas, declaration.returns, scope);
   const schema = schemas.schema(declaration.returns, scope);
   const isEmpty =
     declaration.returns?.kind === 'named' &&

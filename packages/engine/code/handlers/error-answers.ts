@@ -12,8 +12,8 @@ export interface ErrorAnswer {
 }
 
 const CONSTRUCTORS = /^(?:constructor|__init__|initialize|__construct)$/;
-const STATUS = /^(?:status|status_?code|http_?status(?:_?code)?|code)$/i;
-const MESSAGE = /^(?:message|detail|default_detail|description|title)$/i;
+const STATUS = /^(?:value|status|status_?code|http_?status(?:_?code)?|code)$/i;
+const MESSAGE = /^(?:message|reason|detail|default_detail|description|title)$/i;
 const OWNERS = /(?:^|\.)(?:HttpStatus(?:Code)?|StatusCodes?|status|http|Status|Response)$/;
 
 /** The answers that the input gives to its own errors: by their classes, and by the functions that handle them. */
@@ -26,6 +26,7 @@ export class ErrorAnswers {
   constructor(project: Project) {
     this.#project = project;
     for (const { module } of project.files) this.#readHandlers(module.statements);
+    for (const [type, { declaration }] of project.classes) this.#readMessages(type, declaration);
   }
 
   /** Of an error's class, as it is named where it is thrown. */
@@ -114,19 +115,35 @@ export class ErrorAnswers {
     if (handler?.kind === 'function') for (const one of names) this.#note(one, handler.declaration.body);
   }
 
+  /** Rust's `#[error("no such note")]`. */
+  #readMessages(type: string, { values }: ClassDecl): void {
+    for (const { name, decorators = [] } of values) {
+      const known = this.#handled.get(`${type}.${name}`);
+      const said = decorators.find((mark) => mark.name === 'error')?.args[0]?.value;
+      if (known && !known.message && said?.kind === 'string' && !said.value.includes('{'))
+        this.#handled.set(`${type}.${name}`, { ...known, message: said.value });
+    }
+  }
+
   /** Rust: `AppError::NotFound => (StatusCode::NOT_FOUND, "no such note")`. */
   #readVariants(type: string, body: readonly Statement[]): void {
+    const noteEach = (pattern: string, answer: readonly Statement[]): void => {
+      const [, ...variants] = pattern.split(new RegExp(String.raw`\b(?:${type}|Self)::`));
+      for (const variant of variants) this.#note(`${type}.${/^\w*/.exec(variant)?.[0] ?? ''}`, answer);
+    };
+    eachStatement(body, (statement) => {
+      const [first, ...answer] = statement.kind === 'block' ? statement.body : [];
+      if (first?.kind === 'expr' && first.value.kind === 'other') noteEach(first.value.text, answer);
+    });
     eachExpr(body, (expr) => {
       if (expr.kind !== 'other' || expr.parts.length < 2 || !expr.text.includes('=>')) return;
       const [pattern, ...answer] = expr.parts;
       // An arm, and not the list of arms.
       if (pattern?.kind !== 'other' || pattern.text.includes('=>')) return;
-      const [, ...variants] = pattern.text.split(new RegExp(String.raw`\b(?:${type}|Self)::`));
-      for (const variant of variants.map((text) => /^\w+/.exec(text)?.[0] ?? ''))
-        this.#note(
-          `${type}.${variant}`,
-          answer.map((value): Statement => ({ kind: 'expr', value, doc: '' })),
-        );
+      noteEach(
+        pattern.text,
+        answer.map((value): Statement => ({ kind: 'expr', value, doc: '' })),
+      );
     });
   }
 
@@ -149,10 +166,7 @@ function answerOf({ decorators, fields, methods }: ClassDecl): Partial<ErrorAnsw
   const given: (readonly [string, Expr | undefined])[] = [
     ...decorators
       .filter(({ name }) => name === 'ResponseStatus')
-      .map(
-        ({ args }) =>
-          ['status', args.find((arg) => arg.name === undefined || STATUS.test(arg.name))?.value] as const,
-      ),
+      .flatMap(({ args }) => args.map(({ name = 'status', value }) => [name, value] as const)),
     ...fields.map(({ name, value }) => [name, value] as const),
     ...made.flatMap(({ params }) => params.map(({ name, value }) => [name, value] as const)),
   ];

@@ -49,6 +49,7 @@ export class FactsDraft {
   text(place: ParameterPlace, name: string, use: Use | undefined, known: Schema = {}): void {
     this.#texts.add(keyOf(place, name));
     this.parameter(place, name, { schema: withUse(known, use) });
+    if (use?.isNeeded) this.require(place, name);
   }
 
   /** Of a parameter that is known already. */
@@ -57,19 +58,21 @@ export class FactsDraft {
     if (known) this.#parameters.set(`${place} ${name}`, { ...known, required: true });
   }
 
-  /** What is done with members of a typed object that holds parameters: `query.limit ?? 20`. */
+  /** What is done with typed parameters, alone or as members of an object: `query.limit ?? 20`. */
   use(place: ParameterPlace, { names }: Uses): void {
     const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
-    for (const [name, use] of names) {
-      const [, field = ''] = name.split('.');
+    for (const [name, { type: _, format: _f, isNeeded: _n, ...use }] of names) {
+      const field = plain(name.replace(/^.*\./, ''));
       for (const [key, one] of this.#parameters) {
-        if (one.in !== place || this.#texts.has(key) || !one.schema || plain(one.name) !== plain(field))
-          continue;
+        if (one.in !== place || this.#texts.has(key) || !one.schema || plain(one.name) !== field) continue;
         // What has a default is never null.
-        const { nullable: _, ...known } = one.schema;
-        if (use.default === undefined) continue;
-        const schema = { ...use, ...known, default: asType(use.default, known.type) };
-        this.#parameters.set(key, { ...one, schema });
+        const { nullable, ...known } = one.schema;
+        const literal = use.default === undefined ? {} : { default: asType(use.default, known.type) };
+        const isNull = nullable === true && use.default === undefined;
+        this.#parameters.set(key, {
+          ...one,
+          schema: { ...use, ...literal, ...known, ...(isNull && { nullable }) },
+        });
       }
     }
   }

@@ -4,7 +4,6 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
-import { literalOf } from '../schemas/constraints.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { keyword, readDependency, readErrors } from './python.ts';
 import { COMMON_HEADERS, messageOf } from './script.ts';
@@ -120,7 +119,7 @@ function answerSchema(values: HandlerContext['values'], data: Expr, scope: Scope
 }
 
 function readRequest(
-  { draft, schemas, uses }: HandlerContext,
+  { draft, schemas, values, uses, reader }: HandlerContext,
   declaration: FunctionDecl,
   scope: Scope,
   route: RawRoute,
@@ -167,7 +166,9 @@ function readRequest(
     if (placeOf(expr) === 'body') wholeBody = true;
     const given = expr.kind === 'call' ? validated(expr) : undefined;
     const from = given && placeOf(given.value);
-    const schema = from && schemas.schema({ kind: 'named', name: given.type, args: [] }, scope);
+    const schema =
+      from &&
+      (schemas.schema({ kind: 'named', name: given.type, args: [] }, scope) ?? values.of(expr, scope));
     if (schema && (from === 'body' || from === 'form')) draft.bodyOf(schema);
     else if (schema && from) draft.parametersOf(from as ParameterPlace, schemas.flatten(schema));
     if (
@@ -178,7 +179,7 @@ function readRequest(
       const place = placeOf(expr.callee.object);
       const [first, second] = expr.args.filter(({ name }) => name === undefined).map(({ value }) => value);
       const typed = keyword(expr.args, 'type');
-      const fallback = literalOf(second ?? keyword(expr.args, 'default'));
+      const fallback = reader.constant(second ?? keyword(expr.args, 'default'), scope);
       if (place && first?.kind === 'string')
         take(
           place,
@@ -205,7 +206,7 @@ function validated({ callee, args }: CallExpr): { readonly type: string; readonl
   const [first] = args;
   return callee.kind === 'member' &&
     callee.object.kind === 'name' &&
-    /^(?:model_validate|parse_obj|validate|from_dict)$/.test(callee.name) &&
+    /^(?:model_validate|parse_obj|validate|from_dict|load)$/.test(callee.name) &&
     first
     ? { type: callee.object.name, value: first.value }
     : undefined;

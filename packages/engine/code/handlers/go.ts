@@ -4,7 +4,6 @@ import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { COMMON_HEADERS, messageOf, statusInChain } from './script.ts';
-import { literalOf } from '../schemas/constraints.ts';
 import { requiredNames } from './required-fields.ts';
 import { statusByName, statusOf } from './status.ts';
 import { readSwaggo } from './swaggo.ts';
@@ -55,7 +54,7 @@ function innerHandler(declaration: FunctionDecl): FunctionDecl {
 }
 
 /** What of the request a call takes by its name: `c.DefaultQuery("limit", "20")`, `chi.URLParam(r, "id")`. */
-function readParameter({ draft, uses }: HandlerContext, call: CallExpr, scope: Scope): void {
+function readParameter({ draft, uses, reader }: HandlerContext, call: CallExpr, scope: Scope): void {
   const { callee } = call;
   const [first, second] = call.args.map(({ value }) => value);
   const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
@@ -65,7 +64,7 @@ function readParameter({ draft, uses }: HandlerContext, call: CallExpr, scope: S
     draft.text('path', second.value, use);
   if (first?.kind !== 'string') return;
   const text = first.value;
-  const fallback = literalOf(second);
+  const fallback = reader.constant(second, scope);
   const known: Schema = {
     ...(/Int$/.test(name) ? { type: 'integer' } : /Bool$/.test(name) && { type: 'boolean' }),
     ...(fallback !== undefined && { default: fallback }),

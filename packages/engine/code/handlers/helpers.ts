@@ -59,12 +59,23 @@ export function withHelpers(
   };
   const names = new Set(declaration.params.flatMap(({ name, fields = [] }) => [name, ...fields]));
   follow(declaration.body, scope, true, names);
-  for (const { expr, scope: at } of guards) {
+  const wrappers = declaration.decorators.map(({ name }) => ({
+    expr: { kind: 'name' as const, name },
+    scope,
+  }));
+  for (const { expr, scope: at } of [...guards, ...(scope.module.language === 'python' ? wrappers : [])]) {
     const target = expr.kind === 'string' ? undefined : reader.functionOf(expr, at);
     if (target && left > 0 && !active.includes(target.declaration) && isShort(target.declaration))
-      add(target, withoutReturns(target.declaration.body), true, names);
+      add(target, withoutReturns(innerBody(target.declaration.body)), true, names);
   }
   return added.length === 0 ? declaration.body : [...declaration.body, ...added];
+}
+
+/** What a function does, and what those do that it makes: Python's decorators. */
+function innerBody(body: readonly Statement[]): Statement[] {
+  return body.flatMap((statement) =>
+    statement.kind === 'function' ? innerBody(statement.body) : [statement],
+  );
 }
 
 /** In these, helpers know the request without being given it. */

@@ -1,11 +1,13 @@
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './script.ts';
+import { madeObject } from './made-objects.ts';
 import { statusOf } from './status.ts';
+import type { RawRoute } from '../routes/router.ts';
 import type { HandlerReader } from './types.ts';
 
 /** Ktor: `call.receive<T>()`, `call.parameters["id"]`, `call.respond(status, value)`. */
-export const readKtorHandler: HandlerReader = ({ draft, schemas, values, uses }, handler, route) => {
+export const readKtorHandler: HandlerReader = ({ draft, schemas, values, uses, reader }, handler, route) => {
   if (!handler) return;
   const { declaration, scope } = handler;
   const types = new Map<string, 'path' | 'query'>([
@@ -17,14 +19,18 @@ export const readKtorHandler: HandlerReader = ({ draft, schemas, values, uses },
   eachExpr(declaration.body, (expr) => {
     if (expr.kind === 'index' && expr.index.kind === 'string') {
       const place = types.get(dotted(expr.object));
-      const inPath = new RegExp(`[{:]${expr.index.value}\\b`).test(
-        `${route.router.ways()[0]?.prefix ?? ''}${route.path}`,
-      );
+      const inPath = inPathOf(route, expr.index.value);
       if (place) draft.text(place === 'path' && !inPath ? 'query' : place, expr.index.value, uses.get(expr));
     }
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee);
     const args = expr.args.map(({ value }) => value);
+    const place = types.get(name.replace(/\.getOrFail$/, ''));
+    if (/\.getOrFail$/.test(name) && place && args[0]?.kind === 'string') {
+      const isQuery = place === 'query' || !inPathOf(route, args[0].value);
+      draft.text(isQuery ? 'query' : 'path', args[0].value, uses.get(expr));
+      if (isQuery) draft.require('query', args[0].value);
+    }
     if (/^call\.receive(?:OrNull)?$/.test(name)) draft.bodyOf(schemas.schema(expr.typeArgs[0], scope));
     if (/^call\.receiveMultipart$/.test(name)) draft.bodyOf(undefined, 'multipart/form-data');
     if (/^call\.respond(?:Text|Html|NullableMessage)?$/.test(name)) {
@@ -36,11 +42,15 @@ export const readKtorHandler: HandlerReader = ({ draft, schemas, values, uses },
       const plain = name.endsWith('Text') || data?.kind === 'string';
       draft.response(
         status,
-        plain || status >= 400 ? undefined : values.of(data, scope),
-        status >= 400 ? messageOf(data) : undefined,
+        plain ? undefined : values.of(data, scope),
+        status >= 400 ? messageOf(data && madeObject(data, reader.project)) : undefined,
         plain && status < 400 && data ? 'text/plain' : undefined,
       );
     }
     if (name === 'call.respondRedirect') draft.response(302);
   });
 };
+
+function inPathOf({ router, path }: RawRoute, name: string): boolean {
+  return new RegExp(String.raw`[{:]${name}\b`).test(`${router.ways()[0]?.prefix ?? ''}${path}`);
+}

@@ -38,7 +38,7 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
       if (rules) put(rulesSchema(rules));
     }
     if (/^(?:\$?request|this\.request|request\(\))\./.test(path) && first?.kind === 'string') {
-      const fallback = literalOf(second);
+      const fallback = reader.constant(second, scope);
       const known = { ...TYPED[name], ...(fallback !== undefined && { default: fallback }) };
       const isSent = /^(?:input|get|post|boolean|integer|string|str|float|date)$/.test(name);
       if (name === 'query' || (isSent && !carriesBody))

@@ -1,7 +1,6 @@
 import type { Arg, Expr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
-import { literalOf } from '../schemas/constraints.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './script.ts';
 import { statusOf } from './status.ts';
@@ -40,7 +39,7 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     const keyword = (key: string): Expr | undefined => expr.args.find((arg) => arg.name === key)?.value;
     // `params.fetch(:limit, 20)`.
     if (name === 'fetch' && dotted(expr.callee) === 'params.fetch' && args[0]?.kind === 'string') {
-      const fallback = literalOf(args[1]);
+      const fallback = reader.constant(args[1], scope);
       take(args[0].value, fallback === undefined ? {} : { default: fallback }, expr);
     }
     if (name === 'require' && dotted(expr.callee) === 'params.require' && args[0]?.kind === 'string')

@@ -6,7 +6,6 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { readOptions } from './script-options.ts';
-import { literalOf } from '../schemas/constraints.ts';
 import { requiredNames } from './required-fields.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -145,7 +144,7 @@ class ScriptHandler {
     if (target.kind === 'name') this.#aliases.set(target.name, place);
     if (target.kind !== 'object') return;
     for (const { key, value: local, fallback } of target.entries) {
-      const literal = fallback && literalOf(this.#context.reader.literal(fallback, this.#scope) ?? fallback);
+      const literal = this.#context.reader.constant(fallback, this.#scope);
       if (key && key !== '...')
         this.#take(place, key, {
           ...(literal !== undefined && { default: literal }),

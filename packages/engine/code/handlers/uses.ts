@@ -12,6 +12,8 @@ export interface Use {
   readonly default?: Literal;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** The code goes no further without it. */
+  readonly isNeeded?: true;
 }
 
 export interface Uses {
@@ -25,7 +27,7 @@ const NONE: Use = {};
 const FALLBACKS = new Set(['??', '||', 'or', '?:']);
 
 /** Functions and methods that make another type of a value: `Number(x)`, `x.to_i`, `strconv.Atoi(x)`. */
-const CONVERSIONS: Readonly<Record<string, Use['type']>> = Object.fromEntries(
+export const CONVERSIONS: Readonly<Record<string, Use['type']>> = Object.fromEntries(
   Object.entries({
     integer:
       'parseInt int intval Integer Atoi ParseInt ParseUint toInt toIntOrNull toLong toLongOrNull to_i asInt Int ToInt32 ToInt64 parseLong parseUnsignedInt',
@@ -34,7 +36,7 @@ const CONVERSIONS: Readonly<Record<string, Use['type']>> = Object.fromEntries(
     boolean:
       'Boolean bool boolval ParseBool toBoolean toBooleanStrictOrNull toBooleanStrict parseBoolean ToBoolean',
     string:
-      'String str toString to_s strval trim strip toLowerCase toUpperCase lower upper downcase upcase ToLower ToUpper TrimSpace',
+      'String str getString asString toString to_s strval trim strip toLowerCase toUpperCase lower upper downcase upcase ToLower ToUpper TrimSpace',
   }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type as Use['type']])),
 );
 
@@ -48,7 +50,7 @@ const PLAIN = /^(?:\(|await\b|[!&*]|not\b)/;
  */
 export function usesOf(
   statements: readonly Statement[],
-  constant: (expr: Expr) => Expr | undefined = () => undefined,
+  constant: (expr: Expr) => Literal | undefined = literalOf,
 ): Uses {
   const reader = new UseReader(constant);
   // What is done with a name is known before what it is made of is read.
@@ -57,7 +59,7 @@ export function usesOf(
 }
 
 /** What the use of a value says, with what is known of it otherwise. */
-export function withUse(known: Schema, use: Use = NONE): Schema {
+export function withUse(known: Schema, { isNeeded: _, ...use }: Use = NONE): Schema {
   const literal = use.default ?? (known.default as Literal | undefined);
   const type = use.type ?? known.type ?? (literal === undefined ? undefined : schemaOfLiteral(literal).type);
   return {
@@ -81,9 +83,9 @@ class UseReader implements Uses {
   readonly #uses = new Map<Expr, Use>();
   /** What names are given beside literals. */
   readonly #given = new Map<string, Expr[]>();
-  readonly #constant: (expr: Expr) => Expr | undefined;
+  readonly #constant: (expr: Expr) => Literal | undefined;
 
-  constructor(constant: (expr: Expr) => Expr | undefined) {
+  constructor(constant: (expr: Expr) => Literal | undefined) {
     this.#constant = constant;
   }
 
@@ -144,9 +146,7 @@ class UseReader implements Uses {
   }
 
   #literal(expr: Expr): Literal | undefined {
-    const value = literalOf(expr);
-    if (value !== undefined || (expr.kind !== 'name' && expr.kind !== 'member')) return value;
-    return literalOf(this.#constant(expr));
+    return expr.kind === 'name' || expr.kind === 'member' ? this.#constant(expr) : literalOf(expr);
   }
 
   #see(expr: Expr, use: Use = NONE): void {
@@ -175,10 +175,14 @@ class UseReader implements Uses {
   #binary({ operator, left, right }: Extract<Expr, { kind: 'binary' }>, use: Use): void {
     const literal = FALLBACKS.has(operator) ? this.#literal(right) : undefined;
     const isFlag = /^={2,3}$/.test(operator) && /^(?:true|false)$/i.test(String(literalOf(right)));
+    // Kotlin: `parameters["id"] ?: return call.respond(…)`.
+    const isLeft =
+      FALLBACKS.has(operator) && right.kind === 'other' && /^(?:return|throw)\b/.test(right.text);
     this.#see(left, {
       ...(FALLBACKS.has(operator) && use),
       ...(literal !== undefined && { default: literal }),
       ...(isFlag && { type: 'boolean' }),
+      ...(isLeft && { isNeeded: true }),
     });
     this.#see(right);
   }

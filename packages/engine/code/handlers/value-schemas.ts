@@ -4,6 +4,7 @@ import type { Scope } from '../project/scope.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import { resourceSchema } from '../schemas/written-out.ts';
+import { CONVERSIONS } from './uses.ts';
 import type { SchemaReader } from '../schemas/schema-reader.ts';
 
 const LISTS = new Set(['map', 'filter', 'findMany', 'toList', 'slice', 'sort', 'all']);
@@ -116,7 +117,18 @@ export class ValueSchemas {
     }
     if (/^(?:str|String|toString|toISOString|join|format|sprintf|Sprintf|Error|getMessage)$/.test(name))
       return { type: 'string' };
-    if (/^(?:len|count|length|parseInt|size)$/.test(name)) return { type: 'integer' };
+    if (/^(?:len|count|length|size)$/.test(name)) return { type: 'integer' };
+    const typed = args.find((arg) => arg.name === 'type')?.value;
+    const type = CONVERSIONS[typed?.kind === 'name' ? typed.name : name];
+    if (type && (typed !== undefined || args.length > 0)) return { type };
+    if (/^(?:min|max|Min|Max|Clamp)$/.test(name) && args.length > 1)
+      return args.map(({ value }) => this.of(value, scope, depth + 1)).find(Boolean);
+    // marshmallow: `schema.dump(notes, many=True)`.
+    if (callee.kind === 'member' && /^(?:dump|load)$/.test(name)) {
+      const one = this.of(callee.object, scope, depth + 1);
+      const many = args.find((arg) => arg.name === 'many')?.value;
+      if (one?.$ref) return many?.kind === 'boolean' && many.value ? { type: 'array', items: one } : one;
+    }
     const target = this.#reader.functionOf(callee, scope);
     if (target?.declaration.returns) return this.#schemas.schema(target.declaration.returns, target.scope);
     if (target) {

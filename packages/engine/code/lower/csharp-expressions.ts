@@ -97,12 +97,17 @@ export abstract class CSharpExpressions extends Lowering {
             this.expr(item.type === 'expression_element' ? (this.named(item)[0] ?? item) : item),
           ),
         };
+      case 'element_access_expression': {
+        const [argument] = this.named(this.field(node, 'subscript'));
+        return this.indexed(node, this.field(node, 'expression'), this.named(argument)[0] ?? argument);
+      }
       case 'typeof_expression':
         return first ? { kind: 'type', type: this.type(first) } : this.other(node);
       case 'lambda_expression':
       case 'anonymous_method_expression': {
         const body = this.field(node, 'body');
         const params = this.field(node, 'parameters');
+        const returns = this.field(node, 'type');
         const list =
           params?.type === 'parameter_list'
             ? this.all(params, 'parameter').map((param) => this.param(param))
@@ -113,6 +118,7 @@ export abstract class CSharpExpressions extends Lowering {
           kind: 'function',
           name: '',
           params: list,
+          ...(returns && { returns: this.type(returns) }),
           decorators: this.attributes(node),
           doc: '',
           body:
@@ -138,8 +144,6 @@ export abstract class CSharpExpressions extends Lowering {
       }
       case 'binary_expression':
         return this.binary(node);
-      case 'throw_expression':
-        return first ? this.expr(first) : this.other(node);
       default:
         return this.other(node);
     }

@@ -177,6 +177,7 @@ class KotlinLowering extends KotlinExpressions {
       ],
       values: this.all(body, 'enum_entry').map((entry) => ({
         name: this.text(this.named(entry).find(({ type }) => type === 'identifier')),
+        decorators: this.annotations(this.child(entry, 'modifiers')),
       })),
       body: statements.filter(({ kind }) => kind === 'class'),
     };

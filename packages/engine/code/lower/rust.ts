@@ -253,7 +253,7 @@ class RustLowering extends RustExpressions {
       const tokens = this.field(attribute, 'arguments');
       const args = tokens ? this.tokens(tokens) : [];
       // `default` is a word of the language.
-      const isDefault = tokens && /[(,]\s*default\s*[,)]/.test(this.text(tokens));
+      const isDefault = tokens && /[(,]\s*default\s*[,)=]/.test(this.text(tokens));
       return {
         name,
         args: isDefault ? [...args, { value: { kind: 'name', name: 'default' } }] : args,

@@ -133,12 +133,16 @@ export abstract class ScriptExpressions extends ScriptTypes {
         if (!key || !value) return [];
         const inner = this.named(key)[0];
         const computed = key.type === 'computed_property_name' && inner ? this.expr(inner) : undefined;
+        // `page: at = 1` of a pattern.
+        const isGiven = value.type === 'assignment_pattern';
+        const [local, fallback] = isGiven ? this.named(value) : [value];
         return [
           {
             key: computed ? '' : unquote(this.text(key)),
-            value: this.expr(value),
+            value: this.expr(local ?? value),
             doc,
             ...(computed && { computed }),
+            ...(fallback && { fallback: this.expr(fallback) }),
           },
         ];
       }

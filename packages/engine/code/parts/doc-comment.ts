@@ -24,7 +24,7 @@ const SECTION =
 
 /** Reads JSDoc, Javadoc, KDoc, PHPDoc, YARD, XML docs, Google's, NumPy's and reST's docstrings, and plain comments. */
 export function readDoc(comment: string, language = ''): DocComment {
-  const text = plainText(linkless(comment, language));
+  const text = plainText(linkless(withoutYaml(comment), language));
   const responses = new Map(
     [...comment.matchAll(/<response code="(\d+)">([\s\S]*?)<\/response>/g)].map(
       ([, status = '', said = '']) => [Number(status), plainText(said).replace(/\s+/g, ' ')] as const,
@@ -123,6 +123,15 @@ function typeIn(
   if (type === '' || (language === 'php' && /^\$/.test(words))) return undefined;
   if (/^(?:param|arg)$/i.test(tag)) return name ? { name, type, length: 0 } : undefined;
   return { name: /^return/i.test(tag) ? 'return' : 'var', type, length: found.length };
+}
+
+/** Without the YAML that flasgger reads behind a line of dashes. */
+function withoutYaml(comment: string): string {
+  const [before = '', ...behind] = comment.split(/^[ \t]*---[ \t]*$/m);
+  const rest = behind.join('\n');
+  return /^\s*(?:tags|parameters|responses|consumes|produces|security|summary|definitions):/m.test(rest)
+    ? before
+    : before + rest;
 }
 
 /** Without the links of KDoc and rustdoc, which lead nowhere outside: `[Job]`, `[launch][CoroutineScope.launch]`. */

@@ -117,8 +117,24 @@ function constantsOf(statements: readonly Statement[], module: Module): PublicCo
 const LONGEST_VALUE = 60;
 
 function shortValue(value: Expr): string {
-  const text = value.kind === 'string' ? JSON.stringify(value.value) : literalText(value);
+  const text = value.kind === 'string' ? JSON.stringify(value.value) : listText(value);
   return text.length <= LONGEST_VALUE && !text.includes('\\n') ? text : '';
+}
+
+/** A literal, or a small list or object of literals, as code. */
+function listText(value: Expr): string {
+  if (value.kind === 'other' && value.parts[0] && /^(?:array|object)$/.test(value.parts[0].kind))
+    return listText(value.parts[0]);
+  const part = (one: Expr): string => (one.kind === 'string' ? JSON.stringify(one.value) : literalText(one));
+  if (value.kind === 'array') {
+    const items = value.items.map(part);
+    return items.length > 0 && items.every(Boolean) ? `[${items.join(', ')}]` : '';
+  }
+  if (value.kind !== 'object') return literalText(value);
+  const entries = value.entries.map((entry) =>
+    entry.key && part(entry.value) ? `${entry.key}: ${part(entry.value)}` : '',
+  );
+  return entries.length > 0 && entries.every(Boolean) ? `{ ${entries.join(', ')} }` : '';
 }
 
 function madeBy(value: Expr): string {

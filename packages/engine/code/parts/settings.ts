@@ -1,4 +1,4 @@
-import type { ClassDecl, Expr, Module, Statement } from '../ast.ts';
+import type { ClassDecl, Decorator, Expr, Module, Statement } from '../ast.ts';
 import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { missingNames } from '../handlers/required-fields.ts';
 import { usesOf, type Uses } from '../handlers/uses.ts';
@@ -33,7 +33,12 @@ export function readSettings({ modules }: CodeModel): Setting[] {
       const needed = neededIn(statements);
       eachExpr(statements, (expr) => readExpr(expr, { add, uses, needed }));
       for (const statement of statements) {
-        if (statement.kind === 'class') readSettingsClass(statement, add);
+        if (statement.kind === 'class') {
+          readSettingsClass(statement, add);
+          for (const { decorators, doc } of statement.fields) readValues(decorators, doc, add);
+          for (const { params } of statement.methods)
+            for (const { decorators } of params) readValues(decorators, '', add);
+        }
         if (statement.kind === 'assign' && statement.doc !== '' && statement.value)
           describe(statement.value, statement.doc, found);
       }
@@ -68,15 +73,56 @@ interface Found {
 }
 
 function readExpr(expr: Expr, { add, uses, needed }: Found): void {
-  const name = variableOf(expr);
+  const key = configuredBy(expr);
+  const name = key ?? variableOf(expr);
   if (!name) return;
   const given = uses.get(expr)?.default;
   const fallback = literalText(insteadOf(expr)) || (given === undefined ? '' : String(given));
   const isIndexed = expr.kind === 'index' && /^(?:os\.)?environ$/.test(dotted(expr.object));
   const isFetched =
     expr.kind === 'call' && /^ENV\.fetch$/.test(dotted(expr.callee)) && expr.args.length === 1;
-  const required = fallback === '' && (isIndexed || isFetched || needed.has(expr));
-  add({ name, type: '', required, fallback, description: '' });
+  const isNeeded = needed.has(expr) || uses.get(expr)?.isNeeded === true;
+  const required = fallback === '' && (isIndexed || isFetched || isNeeded);
+  add({
+    name,
+    type: '',
+    required,
+    fallback,
+    description: '',
+    ...(key !== undefined && { isConfigured: true }),
+  });
+}
+
+/** The key that an expression reads of a configuration: ASP.NET's `Configuration["Api:Key"]`, Ktor's `config.property("api.key")`. */
+function configuredBy(expr: Expr): string | undefined {
+  if (expr.kind === 'index')
+    return /(?:^|\.)_?[cC]onfiguration$/.test(dotted(expr.object)) && expr.index.kind === 'string'
+      ? expr.index.value
+      : undefined;
+  const first = expr.kind === 'call' ? expr.args[0]?.value : undefined;
+  if (expr.kind !== 'call' || first?.kind !== 'string') return undefined;
+  const callee = dotted(expr.callee);
+  if (/_?[cC]onfiguration\.GetConnectionString$/.test(callee)) return `ConnectionStrings:${first.value}`;
+  return /_?[cC]onfiguration\.GetValue$|(?:^|\.)config\.property(?:OrNull)?$/.test(callee)
+    ? first.value
+    : undefined;
+}
+
+/** Spring's `@Value("${api.key:none}")`. */
+function readValues(decorators: readonly Decorator[], doc: string, add: (setting: Setting) => void): void {
+  for (const { name, args } of decorators) {
+    const text = name === 'Value' ? literalText(args[0]?.value) : '';
+    const [, key, fallback] = /^\$\{([\w.-]+)(?::([^}]*))?\}$/.exec(text) ?? [];
+    if (key)
+      add({
+        name: key,
+        type: '',
+        required: fallback === undefined,
+        fallback: fallback ?? '',
+        description: doc,
+        isConfigured: true,
+      });
+  }
 }
 
 /** What code can't do without: `env::var("KEY").expect(…)`, `if (!KEY) throw …`. */

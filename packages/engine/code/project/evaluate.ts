@@ -1,5 +1,6 @@
 import type { Expr, TypeExpr } from '../ast.ts';
 import { METHODS } from '../model.ts';
+import { literalOf } from '../schemas/constraints.ts';
 import { typeName, type Project } from './project.ts';
 import type { Scope, Value } from './scope.ts';
 import { calledText, givenPath } from './text-functions.ts';
@@ -43,6 +44,11 @@ export class Evaluator {
       : value?.kind === 'code'
         ? value.expr
         : undefined;
+  }
+
+  /** The text, number or truth value that an expression stands for. */
+  constant(expr: Expr | undefined, scope: Scope): string | number | boolean | undefined {
+    return expr && (literalOf(expr) ?? literalOf(this.literal(expr, scope)));
   }
 
   /** A hook for what knows more about calls. */

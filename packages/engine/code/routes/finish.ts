@@ -41,7 +41,7 @@ export function finishRoute(
         : wholePath(told, raw.method, joined);
     const uses = usesOf(
       handler?.declaration.body ?? [],
-      (expr) => handler && context.reader.literal(expr, handler.scope),
+      (expr) => handler && context.reader.constant(expr, handler.scope),
     );
     const drafting = { ...context, draft, uses };
     const { stated } = raw;
@@ -131,7 +131,7 @@ function describeResponses(
 
 /** What a comment says beside a summary that is stated elsewhere. */
 function behind(summary: string | undefined, doc: ReturnType<typeof readDoc>): string {
-  const isSame = !summary || plainWords(doc.summary).includes(plainWords(summary));
+  const isSame = !summary || doc.summary === '' || plainWords(doc.summary).includes(plainWords(summary));
   const first = isSame ? '' : doc.summary.replace(/(?<![.!?:])$/, '.');
   return [first, doc.description].filter(Boolean).join('\n\n');
 }

@@ -163,7 +163,12 @@ export function applyKeyword(draft: Draft, key: string, value: Expr): void {
       if (value.kind === 'array' && literalOf(value.items[0]) !== undefined)
         schema.example = literalOf(value.items[0]);
       break;
+    case 'validate':
+      validated(schema, value);
+      break;
     case 'default':
+    case 'load_default':
+    case 'missing':
       if (literalOf(value) !== undefined) schema.default = literalOf(value);
       draft.required = false;
       break;
@@ -181,10 +186,12 @@ export function applyKeyword(draft: Draft, key: string, value: Expr): void {
       if (isTrue(value)) schema.deprecated = true;
       break;
     case 'readOnly':
+    case 'dump_only':
     case 'read_only':
       if (isTrue(value)) schema.readOnly = true;
       break;
     case 'writeOnly':
+    case 'load_only':
     case 'write_only':
       if (isTrue(value)) schema.writeOnly = true;
       break;
@@ -236,6 +243,20 @@ export function applyKeyword(draft: Draft, key: string, value: Expr): void {
       if (amount !== undefined) schema[key] = amount;
       break;
   }
+}
+
+/** marshmallow's `validate.Length(min=1, max=80)`, `validate.OneOf(['a', 'b'])`. */
+function validated(schema: Schema, expr: Expr): void {
+  if (expr.kind !== 'call') return;
+  const name = expr.callee.kind === 'member' || expr.callee.kind === 'name' ? expr.callee.name : '';
+  const [first] = expr.args;
+  if (name === 'OneOf' && first && literals(first.value).length > 0) schema.enum = literals(first.value);
+  if (name !== 'Length' && name !== 'Range') return;
+  const [low, high] =
+    name === 'Length' ? (['minLength', 'maxLength'] as const) : (['minimum', 'maximum'] as const);
+  const [min, max] = [numberOf(named(expr.args, 'min')), numberOf(named(expr.args, 'max'))];
+  if (min !== undefined) schema[low] = min;
+  if (max !== undefined) schema[high] = max;
 }
 
 /** What a field's annotations say. */

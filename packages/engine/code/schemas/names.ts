@@ -4,7 +4,7 @@ import type { Schema } from '../model.ts';
 const GROUPS: readonly (readonly [Schema, string])[] = [
   [
     { type: 'string' },
-    'string String str &str CharSequence char Character Char Text StringField CharField TextField SlugField Cow String! bstr Symbol PasswordStr SecretStr',
+    'string String str &str CharSequence char Character Char Text Str StringField CharField TextField SlugField Cow String! bstr Symbol PasswordStr SecretStr',
   ],
   [{ type: 'string', format: 'email' }, 'EmailStr EmailField EmailAddress'],
   [{ type: 'string', format: 'uri' }, 'URL Uri URI HttpUrl AnyUrl AnyHttpUrl URLField url.URL Url'],

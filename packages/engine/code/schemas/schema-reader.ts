@@ -5,6 +5,8 @@ import type { Scope } from '../project/scope.ts';
 import { applyKeyword, literalOf, readFieldDecorators, type FieldFacts } from './constraints.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
+import { fieldType, readFieldCall } from './field-calls.ts';
+import { pageOf } from './pages.ts';
 import { writtenOut } from './written-out.ts';
 import { serialName } from './serial-names.ts';
 
@@ -72,6 +74,7 @@ export class SchemaReader {
     if (mapped) return mapped;
     if (WRAPPERS.has(short) && first) return this.schema(first, scope, given);
     if (EMPTY.has(short)) return undefined;
+    if (/^(?:Page|Slice)$/.test(short) && first) return pageOf(this.schema(first, scope, given) ?? {}, short);
     return primitive(name, scope.module.language);
   }
 
@@ -197,8 +200,8 @@ export class SchemaReader {
       );
       return { oneOf: variants };
     }
-    const values = declaration.values.map(({ name, value }, index) => {
-      const literal = value ? literalOf(value) : undefined;
+    const values = declaration.values.map(({ name, value, decorators = [] }, index) => {
+      const literal = readFieldDecorators(decorators).name ?? (value ? literalOf(value) : undefined);
       const isNumeric = scope.module.language === 'typescript' || scope.module.language === 'tsx';
       return literal ?? (isNumeric ? index : serialName(name, declaration, undefined));
     });
@@ -241,29 +244,6 @@ export class SchemaReader {
   expr(expr: Expr | undefined, scope: Scope): Schema | undefined {
     return schemaOfCode(this, expr, scope);
   }
-}
-
-/** `Field(gt=0)`, `serializers.CharField(max_length=20)`: a call in the place of the default. */
-function readFieldCall({ value }: Field, facts: FieldFacts): FieldFacts {
-  if (value?.kind !== 'call' || !/Field$|^field$|^(?:mapped_)?column$/i.test(calleeName(value))) return facts;
-  const draft = { ...facts, schema: { ...facts.schema } };
-  const first = value.args.find(({ name }) => name === undefined)?.value;
-  const hasDefault = value.args.some(({ name }) => name === 'default' || name === 'default_factory');
-  if (first && literalOf(first) !== undefined) draft.schema.default = literalOf(first);
-  draft.required ??= !hasDefault && (first === undefined || (first.kind === 'other' && first.text === '...'));
-  for (const { name, value: given } of value.args) if (name) applyKeyword(draft, name, given);
-  return draft;
-}
-
-function calleeName(call: CallExpr): string {
-  const { callee } = call;
-  return callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
-}
-
-function fieldType({ type, value }: Field, { module }: Scope): Schema | undefined {
-  return type === undefined && value?.kind === 'call'
-    ? primitive(calleeName(value), module.language)
-    : undefined;
 }
 
 /** Whether a field must be there, where no annotation says so. */
@@ -314,6 +294,7 @@ function mergeField(base: Schema, facts: Schema): Schema {
 export function withDoc(schema: Schema, doc: string): Schema {
   const text = doc
     .replace(/^@\w+.*$/gm, '')
+    .replace(/<\/?(?:summary|remarks|para|value)>/g, ' ')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
   return text === '' || schema.description || schema.$ref ? schema : { ...schema, description: text };

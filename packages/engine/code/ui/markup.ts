@@ -139,6 +139,8 @@ class MarkupReader {
       text: name,
       ...(hint && hint !== name && !isToggle && { hint }),
       ...(isToggle && type !== 'radio' && tag !== 'Radio' && { isToggle }),
+      ...(type === 'file' && { isFile: true }),
+      ...((type === 'radio' || tag === 'Radio') && { isChoice: true }),
       ...(help && help !== name && { help }),
       ...(isFixed(expr) && { isReadOnly: true }),
       required: has(expr, 'required', 'isRequired'),

@@ -10,7 +10,26 @@ const CATALOG_KEY =
   /(?<error>error|invalid|failed|fail|warning|required)|(?<action>button|btn|action|cta|submit|save|cancel)|(?<heading>title|heading|header)|(?<field>label|field)|(?<hint>placeholder|hint|help|tooltip|description)/i;
 
 /** Screens of JSX, of templates, of desktop and mobile widgets, and of catalogs of messages. */
-export function readScreens({ modules, others }: CodeModel): Screen[] {
+export function readScreens(model: CodeModel): Screen[] {
+  return shownBy(model).map(({ name, texts }) => ({ name, texts: withChoices(texts) }));
+}
+
+/** Radio buttons behind a heading are the choices of one field, which is called as the heading. */
+function withChoices(texts: readonly UiText[]): UiText[] {
+  const all: UiText[] = [];
+  for (const text of texts) {
+    const before = all.at(-1);
+    const isNext = before?.kind === 'option' || (before?.kind === 'field' && before.isChoice === true);
+    if (text.kind !== 'field' || !text.isChoice) all.push(text);
+    else if (isNext) all.push({ kind: 'option', text: text.text });
+    else if (before && (before.kind === 'heading' || before.kind === 'text'))
+      all.splice(-1, 1, { ...text, text: before.text }, { kind: 'option', text: text.text });
+    else all.push(text);
+  }
+  return all;
+}
+
+function shownBy({ modules, others }: CodeModel): Screen[] {
   const screens: Screen[] = [];
   for (const { path, statements } of modules) {
     for (const { name, texts } of [...readMarkups(statements), ...readWidgets(statements)])

@@ -133,6 +133,8 @@ class TemplateReader {
       text: tidy(text),
       ...(isHint(hint) && hint !== text && !isToggle && { hint: tidy(hint) }),
       ...(isToggle && { isToggle }),
+      ...(type === 'file' && { isFile: true }),
+      ...((type === 'radio' || /^radio$/i.test(tag)) && { isChoice: true }),
       ...((attributes.has('disabled') || attributes.has('readonly')) && { isReadOnly: true }),
       required: attributes.has('required') || /\*\s*$/.test(text),
     });
@@ -140,7 +142,7 @@ class TemplateReader {
   }
 
   private finishElement({ tag, kind, attributes, text, fields, at, condition }: Element): void {
-    if (/(?:^|-)form$/.test(tag)) this.forms.push({ start: at, end: this.texts.length });
+    if (/(?:^|-)(?:form|dialog)$/.test(tag)) this.forms.push({ start: at, end: this.texts.length });
     const said = tidy(text) || tidy(attributeText(kind, attributes));
     switch (kind) {
       case undefined:

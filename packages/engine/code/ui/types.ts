@@ -8,6 +8,9 @@ export interface UiText {
   readonly required?: boolean;
   /** Shown, and not to be changed. */
   readonly isReadOnly?: boolean;
+  readonly isFile?: boolean;
+  /** One of several to choose from. */
+  readonly isChoice?: boolean;
   /** Turned on and off, with what is said of it. */
   readonly isToggle?: boolean;
   readonly help?: string;

@@ -185,11 +185,15 @@ export function authHeader(scheme: SecurityScheme): string {
 
 function writeResponses({ responses, method }: Route, model: CodeModel, withExamples: boolean): string {
   const success = responses.find(({ status }) => status < 400);
+  // Many fields have a table of their own.
+  const isWide = hasManyFields(success?.schema);
   const rows = responses.map((response) => [
     code(String(response.status)),
     describeResponse(response),
-    bodyOf(response, method),
+    isWide && response === success ? 'object with the fields below' : bodyOf(response, method),
   ]);
+  const fields =
+    isWide && success?.schema ? join('**Response fields**', writeProperties(success.schema, false)) : '';
   const all = success
     ? rows
     : [['[VERIFY]', "Success. The code doesn't state the status or the content.", '[VERIFY]'], ...rows];
@@ -208,9 +212,18 @@ function writeResponses({ responses, method }: Route, model: CodeModel, withExam
       withBody ? ['Status', 'Meaning', 'Body'] : ['Status', 'Meaning'],
       withBody ? all : all.map((row) => row.slice(0, 2)),
     ),
+    fields,
     answer !== '' && '**Example response**',
     answer,
   );
+}
+
+/** So many fields of an answer that a sentence can't hold them. */
+const MANY = 4;
+
+function hasManyFields(schema: Schema | undefined): boolean {
+  const properties = Object.values(schema?.properties ?? {});
+  return properties.length > MANY || properties.some((one) => one.properties ?? one.items?.properties);
 }
 
 function describeResponse({ status, description }: RouteResponse): string {

@@ -57,6 +57,7 @@ export function writeSettings(model: CodeModel, commands: readonly CliCommand[] 
   const settings = withDefaults(readSettings(model), commands);
   const described = settings.some(({ description }) => description !== '');
   const typed = settings.some(({ type }) => type !== '');
+  const isAll = settings.every(({ isConfigured }) => !isConfigured);
   const rows = settings.map(({ name, type, required, fallback, description }) => [
     code(name),
     ...(typed ? [PLAIN_TYPES[type] ?? type] : []),
@@ -66,9 +67,25 @@ export function writeSettings(model: CodeModel, commands: readonly CliCommand[] 
   return section(
     2,
     'Configuration',
-    rows.length > 0 && 'Settings are read from environment variables.',
-    table(['Variable', ...(typed ? ['Type'] : []), 'Default', ...(described ? ['Description'] : [])], rows),
+    rows.length > 0 && `Settings are read from ${sourcesOf(settings)}.`,
+    table(
+      [
+        isAll ? 'Variable' : 'Setting',
+        ...(typed ? ['Type'] : []),
+        'Default',
+        ...(described ? ['Description'] : []),
+      ],
+      rows,
+    ),
   );
+}
+
+function sourcesOf(settings: readonly Setting[]): string {
+  const configured = settings.filter(({ isConfigured }) => isConfigured).length;
+  if (configured === 0) return 'environment variables';
+  return configured === settings.length
+    ? "the service's configuration"
+    : "environment variables and the service's configuration";
 }
 
 /** Variables that are defaults of options say so; those that only an option reads stand with the others. */

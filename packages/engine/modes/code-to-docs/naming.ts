@@ -228,7 +228,7 @@ function titleOfPath(route: NamingRoute): string {
   }
   if (before.startsWith('{')) {
     const owner = article(singular(words(parts.at(-3) ?? '')));
-    if (method === 'POST' && isVerb(last)) return sentenceCase(`${words(last)} ${owner}`);
+    if (/^(?:POST|PUT|PATCH)$/.test(method) && isVerb(last)) return sentenceCase(`${words(last)} ${owner}`);
     if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
     if (method === 'GET')
       return `List ${words(last)} of ${owner}`.replace(/^List (\w+(?:[^s\s]))( of)/, 'Get the $1$2');
@@ -256,7 +256,7 @@ function doesItself({ name, path }: NamingRoute): boolean {
 }
 
 function isVerb(word: string): boolean {
-  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover)$/i.test(
+  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|dispatch|schedule|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply)$/i.test(
     word,
   );
 }
@@ -309,6 +309,8 @@ export function imperative(summary: string): string {
         : verb;
   const isVerbForm =
     /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Subscrib|Look|Make|Put|Pay|Apply|Renew)$/;
-  if (!isVerbForm.test(base)) return summary;
-  return base + summary.slice(verb.length + ending.length);
+  const rest = summary.slice(verb.length + ending.length);
+  // What does something to something.
+  const isDoing = /^ (?:an?|the|all|one|this|these|its|each|every|new)\b/.test(rest);
+  return isDoing || isVerbForm.test(base) ? base + rest : summary;
 }

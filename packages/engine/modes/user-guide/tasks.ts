@@ -25,6 +25,7 @@ export interface Field {
   readonly isRequired: boolean;
   readonly choices: readonly string[];
   readonly isToggle: boolean;
+  readonly isFile: boolean;
   /** Shown only. */
   readonly isReadOnly: boolean;
   /** What the screen says of a toggle. */
@@ -96,6 +97,7 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
       : '',
     isRequired: field.required ?? false,
     isToggle: field.isToggle ?? false,
+    isFile: field.isFile ?? false,
     isReadOnly: field.isReadOnly ?? false,
     help: field.help ? escapeMarkdown(plain(field.help)) : '',
     choices: choices.length > 1 ? choices : [],

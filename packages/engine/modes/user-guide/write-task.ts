@@ -68,13 +68,17 @@ const ASKING = /^(?:enter|type|select|choose|pick|add|search|please|write|your|a
 /** What people agree to, rather than set. */
 const AGREEMENT = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i;
 
-function fieldStep({ name, hint, isRequired, choices, isToggle, help }: Field, audience?: Audience): string {
+function fieldStep(
+  { name, hint, isRequired, choices, isToggle, isFile, help }: Field,
+  audience?: Audience,
+): string {
   const needed = !isRequired
     ? ''
     : audience === 'consumer'
       ? " You can't leave it empty."
       : ' The form needs it.';
   if (choices.length > 0) return `Choose a value for **${name}**: ${listed(choices, 'or')}.${needed}`;
+  if (isFile) return `Choose a file for **${name}**.${needed}`;
   const said = help === '' ? '' : ` ${/[.!?]$/.test(help) ? help : `${help}.`}`;
   if (isToggle && !AGREEMENT.test(name)) return `Turn **${name}** on or off.${needed}${said}`;
   const action = AGREEMENT.test(name) ? `Select **${name}** if you want it` : `Enter **${name}**`;

@@ -1,0 +1,36 @@
+import type { CallExpr, Field } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
+import { applyKeyword, literalOf, type FieldFacts } from './constraints.ts';
+import { primitive } from './names.ts';
+
+/** `Field(gt=0)`, `serializers.CharField(max_length=20)`: a call in the place of the default. */
+export function readFieldCall({ value }: Field, facts: FieldFacts): FieldFacts {
+  // marshmallow's are optional, unless they say otherwise.
+  const isLoose =
+    value?.kind === 'call' &&
+    value.callee.kind === 'member' &&
+    /^(?:ma\.)?fields$/.test(dotted(value.callee.object));
+  if (value?.kind !== 'call' || !(isLoose || /Field$|^field$|^(?:mapped_)?column$/i.test(calleeName(value))))
+    return facts;
+  const draft = { ...facts, schema: { ...facts.schema } };
+  const first = value.args.find(({ name }) => name === undefined)?.value;
+  const hasDefault = value.args.some(({ name }) => name === 'default' || name === 'default_factory');
+  if (first && literalOf(first) !== undefined) draft.schema.default = literalOf(first);
+  draft.required ??=
+    !isLoose && !hasDefault && (first === undefined || (first.kind === 'other' && first.text === '...'));
+  for (const { name, value: given } of value.args) if (name) applyKeyword(draft, name, given);
+  return draft;
+}
+
+function calleeName(call: CallExpr): string {
+  const { callee } = call;
+  return callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
+}
+
+export function fieldType({ type, value }: Field, { module }: Scope): Schema | undefined {
+  return type === undefined && value?.kind === 'call'
+    ? primitive(calleeName(value), module.language)
+    : undefined;
+}
