@@ -1,10 +1,21 @@
-import { patternCheck } from './support/pattern-check.ts';
+import { patternCheck, type Context } from './support/pattern-check.ts';
 import type { Scope } from '../checks/types.ts';
+import { isTaskVerb } from './support/verbs.ts';
 import type { Rule } from './types.ts';
 
 const MESSAGE = 'Begin the instruction with its verb: “Click”, not “{match}”.';
 const ASIDE = '(?:(?:First|Next|Then|Now|Finally|Optionally|After that|Also),?\\s+)?';
 const step = (pattern: RegExp, scope: Scope) => ({ pattern, scope });
+
+/** Verbs that any list item is told with. */
+const COMMON = '(?:clicks?|selects?|opens?|enters?|chooses?|types?|presses)';
+const NO_TASK = /^(?:see|get|have|can|may|might|will|do|need|want|know|notice|receive)$/;
+/** Whether a step tells what somebody does: “You connect to it”. What they see, may or have is no instruction. */
+const tellsTask = ({ after }: Context): boolean => {
+  const [, word = ''] = /^\s+([a-z]+)/.exec(after) ?? [];
+  if (NO_TASK.test(word) || new RegExp(`^${COMMON}$`).test(word)) return false;
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some(isTaskVerb);
+};
 
 export const imperativeSteps: Rule = {
   id: 'imperative-steps',
@@ -18,7 +29,7 @@ export const imperativeSteps: Rule = {
     patternCheck(MESSAGE, [
       step(
         new RegExp(
-          `^\\s*${ASIDE}(?<at>(?:[Yy]ou|[Tt]he user|[Uu]sers|[Oo]ne) (?:(?:will )?(?:also )?(?:should|must|need to|needs to|have to|has to)|clicks?|selects?|opens?|enters?|chooses?|types?|presses)(?: also| now| then)?)(?=\\s)`,
+          `^\\s*${ASIDE}(?<at>(?:[Yy]ou|[Tt]he user|[Uu]sers|[Oo]ne) (?:(?:will )?(?:also )?(?:should|must|need to|needs to|have to|has to)|${COMMON})(?: also| now| then)?)(?=\\s)`,
           'g',
         ),
         'list-item',
@@ -32,6 +43,11 @@ export const imperativeSteps: Rule = {
       kind: 'within',
       only: ['step'],
       check: patternCheck('Begin the instruction with its verb, not with “{match}”.', [
+        {
+          pattern: /^\s*(?<at>You|We|The user|Users|One)(?=\s+[a-z]+)/dg,
+          when: tellsTask,
+          scope: 'list-item',
+        },
         {
           pattern:
             /^\s*(?<at>The|An?|This|These|Those|It|There)(?=\s+(?!users?\b)[a-z]+\s+(?:[a-z]+\s+)?(?:is|are|was|will|has|have|[a-z]+s)\b)/dg,
@@ -57,6 +73,13 @@ export const imperativeSteps: Rule = {
     {
       text: '1. Open the file that you need.\n2. If you can, close it.\n\nYou should see a list. You can also drag it.',
       findings: [],
+    },
+    {
+      text: '1. You connect to the database.\n2. The user saves it.\n3. You see a list.\n4. You can close it.',
+      findings: [
+        { quote: 'You', suggestion: null },
+        { quote: 'The user', suggestion: null },
+      ],
     },
     { text: '- `You should` stays.', findings: [] },
     {

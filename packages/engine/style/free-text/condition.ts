@@ -28,7 +28,7 @@ const CASES =
   /(?<![A-Za-zÀ-ž'-])(?:unless|except|excluding|apart from|other than|only (?:when|if|for|in|as|to|where|after|before)|when(?! (?:people|readers|users|someone|customers|translators)\b)|whenever|if(?! (?:people|readers|users|someone)\b)|where|depending|provided|as long as|outside|reserved?|sparingly|in moderation|(?:too|so) (?:often|many|much)|overuse[ds]?|to mean|as an? (?:verb|noun|adjective|adverb)|in the sense)(?![A-Za-zÀ-ž'-])/iu;
 /** Openings and ends that name no case: what the sentence is about anyhow. */
 const OPENING =
-  /^(?:when|whenever|where|wherever|if)\b[^,]*, |\bwhen (?:describing|explaining|stating|saying|telling|writing) (?:what|how)\b.*$|\bwhere (?:it|they|you|we)\b.*$/i;
+  /\b(?:is|are) where .*$|^(?:when|whenever|where|wherever|if)\b[^,]*, |\bwhen (?:describing|explaining|stating|saying|telling|writing) (?:what|how)\b.*$|\bwhere (?:it|they|you|we)\b.*$/i;
 
 /** Whether a clause holds in some cases only, beside its places, reasons and opening. */
 export function isConditional(clause: string): boolean {
@@ -38,7 +38,7 @@ export function isConditional(clause: string): boolean {
 
 /** Kinds of texts that no check tells from others. */
 const TEXTS =
-  /(?<![A-Za-zÀ-ž'-])(?:in|for|on|within) (?:(?:the|an?|our|your|all|any) )*(?:error messages?|tutorials?|release notes?|(?:api )?references?(?: [A-Za-zÀ-ž]+)?|marketing(?: [A-Za-zÀ-ž]+)?|blogs?(?: posts?)?|legal [A-Za-zÀ-ž]+|introductions?|conclusions?|summaries|quickstarts?|changelogs?|emails?|newsletters?|captions?|buttons?|labels?|menus?|dialogs?|(?:ui|interface) (?:text|copy)|the ui)(?![A-Za-zÀ-ž'-])/iu;
+  /(?<![A-Za-zÀ-ž'-])(?:in|for|on|within) (?:(?:the|an?|our|your|all|any) )*(?:error messages?|tutorials?|release notes?|(?:api )?references?(?: [A-Za-zÀ-ž]+)?|marketing(?: [A-Za-zÀ-ž]+)?|blogs?(?: posts?)?|legal [A-Za-zÀ-ž]+|introductions?|conclusions?|summaries|quickstarts?|changelogs?|(?:code |commit )?comments?|commit messages?|docstrings?|emails?|newsletters?|captions?|buttons?|labels?|menus?|dialogs?|(?:ui|interface) (?:text|copy)|the ui)(?![A-Za-zÀ-ž'-])/iu;
 
 /** Whether a clause speaks of a kind of text that no check tells from others. */
 export const hasPlace = (clause: string): boolean => TEXTS.test(clause);

@@ -1,4 +1,5 @@
 import { lazily } from '../../lazily.ts';
+import { NUMBER } from './numbers.ts';
 
 const PLAIN_VERBS: Readonly<Record<string, string>> = {
   writing: 'write',
@@ -128,6 +129,78 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   [/^table cells: (no [a-z]+)(?=[.!]?$)/giu, '$1 in table cells'],
   [EMPHASIS, ''],
+  [/(?<![a-z])from (\d+|ten|eleven) (?:on(?:wards?)?|up(?:wards?)?)(?![a-z])/giu, 'for $1 and above'],
+  [
+    /(?<=^|[.!?]\s+)(?:please )?(?:ensure|make sure|see to it)(?: that)? ([^.;:,]{3,40}?) are (used|written|put|placed|set) ([^.;]{3,60}?)(?: only)?(?=[.!]?$|[.!]\s)/giu,
+    '$2 $1 $3',
+  ],
+  [
+    /,? ?so don['’]t be (?:cross|upset|surprised|offended|angry) (?:if|when) (?=we (?:change|turn|replace|swap|correct))/giu,
+    '. ',
+  ],
+  [/(?<![a-z])(change|turn|replace|swap|correct) your (?=["“'‘`])/giu, '$1 '],
+  [/(?<=["”'’`]) or your (?=["“'‘`][^"”'’`]+["”'’`] (?:to|into|with|by) )/giu, ', '],
+  [/(?<![a-z])(?:be )?terminated (?:by|with)(?![a-z])/giu, 'end with'],
+  [/(?<![a-z])(?:rendered|typeset|couched) in(?![a-z])/giu, 'written in'],
+  [
+    /(?<=^|[.!?]\s+)([^.;:]{3,40}?) (?:is|are) the (?:only|sole|one) exceptions?(?=[.!]?$|[.!]\s)/giu,
+    'Except for $1',
+  ],
+  [
+    /(?<=^|[.!?]\s+)(?:full names of months|months? (?:names? )?(?:written |spelled )?(?:in full|out))(?=[.!]?$|[.!]\s)/giu,
+    'Spell out the names of months',
+  ],
+  [
+    /(?<=^|[.!?]\s+)(notes?|warnings?|tips|call-?outs|admonitions)((?:(?:,| and| or) (?:notes?|warnings?|tips|call-?outs))*)(?::| have| contain| hold) (?=(?:at most|no more than|max|up to|fewer than)[^.]* sentences?)/giu,
+    'Paragraphs in $1$2 have ',
+  ],
+  [
+    /["“`‘']((?:title|sentence|upper|lower|camel|kebab|snake)[ -]?case)["”`’']/giu,
+    (_, name = '') => name.toLowerCase(),
+  ],
+  [
+    /(?<![a-z])(?:page )?titles (?:and|or) (?:section )?(headers|headings|subheadings|headlines)(?![a-z])/giu,
+    '$1',
+  ],
+  // What is said of translations is said of no text.
+  [
+    /(?<![a-z])(?:is|are|be) (?:never|not) (?:to be )?(?:translated|locali[sz]ed)(?![a-z])/giu,
+    'stay the same in all languages',
+  ],
+  [
+    /(?<![a-z])(?:do not|don['’]t|never) (?:translate|locali[sz]e)(?![a-z])/giu,
+    'keep the same in all languages',
+  ],
+  [/(?<=\S) = (?=(?:yelling|shouting|screaming|bad|lazy|noise)(?![a-z]))/giu, ' is '],
+  [/(?<=^|[.!?]\s+)([^.;:]{3,40}?) (?:should|must|shall) give way to [^.;]+/giu, 'Avoid $1'],
+  [/(?<=^|[.!?]\s+)in (?:enumerations|lists|series) of (?:three|3)[^.,;]*, (?=a comma)/giu, ''],
+  [
+    /(?<![a-z])a comma (?:shall |must |should |always |is to )*(?:precedes?|comes? before|goes? before|stands? before) (?:the |any )?(?:final |last |coordinating )*conjunction(?![a-z])/giu,
+    'use the Oxford comma',
+  ],
+  [
+    /(?<![a-z])(?:write|spell) (["“][\p{L}]+["”]),? (?:with )?no hyphens?(?![a-z])/giu,
+    '$1 is written without a hyphen',
+  ],
+  [/(?<=^|[.!?]\s+)only in ([a-z ]{4,30}): (?=[a-z])/giu, 'in $1, '],
+  [/(?<=^|[.!?:]\s*)no ([a-z]+) at the (?:start|beginning)(?=[.!]?$|[.!]\s)/giu, "don't start with $1"],
+  // “Thirty (30) words”
+  [new RegExp(String.raw`(?<![a-z])(?:${NUMBER}) \((?=\d{1,4}\))(\d+)\)`, 'giu'), '$1'],
+  [/(?<![a-z])1 (?=spaces?(?![a-z]))/giu, 'one '],
+  [/(?<![a-z])in (?:lieu|preference) (?:of|to) (?=\S)/giu, 'instead of '],
+  [
+    /(?<=^|[.!?]\s+)it (?:is|would be) (?:preferable|advisable|desirable|recommended|best|better|good (?:practice|style)|preferred|encouraged) (?:not )?to (?=[a-z])/giu,
+    (...groups) => (/ not to $/i.test(groups[0] ?? '') ? 'do not ' : ''),
+  ],
+  [
+    /(?<=^|[.!?]\s+)(?:(?:all|our|technical|the) )?(?:writers?|authors?|contributors?|editors?|teams?|employees|staff|everyone|developers?) (?:is|are) (?:strongly |kindly |hereby )?(?:advised|asked|encouraged|expected|requested|required|urged|instructed|reminded|obliged|told)( not)? to (?=[a-z])/giu,
+    (_, not = '') => (not ? 'do not ' : ''),
+  ],
+  [/(?<![a-z])(employ|utili[sz]e)(?:s|d|ing)? (?=["“'‘`])/giu, 'use '],
+  [
+    /(?<=^|[.!?:]\s*)((?:[A-Z]{2,5}(?:, (?:and |or )?| and | or |\/))*[A-Z]{2,5}):? (?:get|take|carry|have|need|use|are written with|is written with)(?:s)? no (?:periods|dots|full stops|points)/gu,
+    'No periods in acronyms such as $1',
+  ],
   [/(?<![a-z])(?:must|shall|should) have (?=no )/giu, 'has '],
   [/(?<![a-z])list points(?![a-z])/giu, 'list items'],
   [/(?<![a-z])(start|begin|end) all (?=with )/giu, 'all $1 '],

@@ -14,7 +14,7 @@ const MADE: Readonly<Record<string, string>> = {
   slashes: String.raw`(?:file )?paths?|urls?|fractions?|dates?|${CODE}`,
   'heading-punctuation': 'question marks?|(?:for )?questions?',
 };
-const FRAME = String.raw`^(?:unless|except(?:ing|ions?)?|excluding|other than|with the exception of|apart from|aside from|but not)[:,]?(?: (?:for|in|when|if|where|it|it's|they|they're|is|are|of|the|a|an|on|at|to))*`;
+const FRAME = String.raw`^(?:unless|except(?:ing|ions?)?|excluding|other than|with the exception of|apart from|aside from|but not|outside(?: of)?)[:,]?(?: (?:for|in|when|if|where|it|it's|they|they're|is|are|of|the|a|an|on|at|to))*`;
 
 /** Whether the checks of a family spare what an exception names: “except acronyms” of words in capitals. */
 export function isMadeAnyhow(exception: string, families: readonly string[]): boolean {

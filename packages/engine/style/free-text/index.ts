@@ -4,24 +4,25 @@ import { lazily } from '../../lazily.ts';
 import type { Rule } from '../../rules/types.ts';
 import { isContradictory } from './contradictions.ts';
 import { describeCheck } from './describe.ts';
-import { phrasesOf, swapsOf } from './combine.ts';
-import { differenceOf, examplesTold, pairsMarked } from './examples-told.ts';
+import { bracketsTold } from './brackets-told.ts';
 import type { Reading } from './family.ts';
 import { figureForms } from './figure-forms.ts';
 import { figuresShown } from './figures-shown.ts';
 import { ceilingTold, limitTold } from './limits-told.ts';
 import { listTold } from './names-told.ts';
 import { partsTold } from './parts-of-speech.ts';
+import { byExamples } from './by-examples.ts';
 import { isLeftOpen } from './permission.ts';
 import { readRule } from './read-rule.ts';
 import { banOf } from './prohibitions.ts';
 import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleText } from './rule-text.ts';
 import { isAdvice, isDemand, isProhibition, type RuleSentence } from './sentences.ts';
+import { withoutTables } from './tables.ts';
 import { sensesTold, type SensesTold } from './senses.ts';
 import { isPermitted, restate } from './restate.ts';
-import { ruleBroken } from './shown.ts';
+import { shunnedWords } from './shunned-words.ts';
 import { wordsTold } from './words-told.ts';
-import type { Understood } from './understood.ts';
+import { inWords, joined, type Understood } from './understood.ts';
 
 /**
  * Reads a rule as it is written; where that leaves all or a part of it unread, by what it is about. Undefined where no part of
@@ -36,14 +37,31 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
 
 function readBeginning(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const { label, description } = styleRule;
+  const apart = readLines(description, rules);
+  if (apart) return apart;
   const axiom = AXIOM.test(label) && readRuleText({ label: '', description }).sentences.some(asks);
-  const read = readWhole(axiom ? { label: '', description } : styleRule, rules);
+  const read = byExamples(styleRule, rules, readWhole(axiom ? { label: '', description } : styleRule, rules));
   if (!read || read.checks.length === 0) return undefined;
   if (!isContradictory(read)) return read;
   // A title may name what its rule forbids: “Smart quotes :: We only use straight ones.”
   const described = readWhole({ label: '', description }, rules);
   return described && !isContradictory(described) ? described : undefined;
 }
+
+/** “Headings: sentence case”, “Lists: no final punctuation”, line by line: each is a rule of its own. */
+function readLines(description: string, rules: readonly Rule[]): Understood | undefined {
+  const lines = withoutTables(description).split('\n');
+  const named = lines.map((line) => NAMED.exec(line)?.groups);
+  if (lines.length < 2 || named.some((groups) => groups === undefined)) return undefined;
+  const read = named.map((groups) =>
+    readBeginning({ label: groups?.['thing'] ?? '', description: groups?.['demand'] ?? '' }, rules),
+  );
+  const [first, ...others] = read;
+  if (!first || read.some((one) => one === undefined || one.rest.length > 0)) return undefined;
+  return others.reduce<Understood>((whole, one) => (one ? joined(whole, one) : whole), first);
+}
+const NAMED =
+  /^\s*(?:[-*+•]\s+)?[*_]{0,2}(?<thing>(?!(?:good|bad|right|wrong|correct|incorrect|do|don't|yes|no|use|avoid|before|after|instead)\b)\p{L}[\p{L} ]{2,30}):[*_]{0,2} (?<demand>\S.*)$/iu;
 
 /** @param apart whether what is left of it is read by itself */
 function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): Understood | undefined {
@@ -67,8 +85,6 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   const limit = told?.readings.some((one) => one.includes('≤')) ? [] : limitTold(text.sentences);
   const meanings = (demands: readonly string[]) =>
     [...new Set(demands)].flatMap((demand) => readRule({ label: '', description: demand }, rules) ?? []);
-  const shownInSentences = sentencesShown(told, text, rules);
-  if (shownInSentences) return shownInSentences;
   const forms = figureForms(text.said).map(byItself);
   const shown = () => meanings(figuresShown(text.said));
   // “10 MB rather than 10MB”, “$10, not 10 dollars”: all such figures, not these words.
@@ -104,50 +120,16 @@ function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): 
   const more = [...others, ...(words ? [inWords(words)] : [])];
   if (told) return (first ? [first, ...more] : more).reduce(joined, told);
   if (first) return more.reduce(joined, { ...first, rest });
-  const checks = words ?? examplesTold(text) ?? wordsTold(text.sentences, text);
+  const checks =
+    words ??
+    bracketsTold(text) ??
+    wordsTold(text.sentences, text) ??
+    (permitted ? undefined : shunnedWords(text, rules));
   return checks && inWords(checks);
 }
 
-/** “Instead of “The file is saved by the app” write “The app saves the file””: sentences show what is meant, not themselves. */
-function sentencesShown(
-  told: Understood | undefined,
-  text: RuleText,
-  rules: readonly Rule[],
-): Understood | undefined {
-  const phrases = told && phrasesOf(told.checks);
-  const wordsAlone = told?.readings.every((one) => / → |^ban /u.test(one)) ?? true;
-  if (!wordsAlone || (phrases && (phrases.length === 0 || !phrases.every(isSentence)))) return undefined;
-  const swaps = (told?.checks ?? [])
-    .flatMap(swapsOf)
-    .flatMap(({ from, to }) => [from].flat().map((wrong) => ({ wrong, right: [to].flat()[0] ?? '' })));
-  const pairs = [...pairsMarked(text), ...swaps].filter(({ wrong }) => isSentence(wrong));
-  if (pairs.length === 0) return undefined;
-  const frame = HEADED.test(text.said) ? '# ' : '';
-  const framed = pairs.map(({ wrong, right }) => ({ wrong: frame + wrong, right: frame + right }));
-  const differing =
-    examplesTold(text) ?? pairs.flatMap(({ wrong, right }) => differenceOf(wrong, right, text) ?? []);
-  // What is only left out in the right sentence are words.
-  const leftOut = differing.length > 0 && differing.every(({ kind }) => kind === 'existence');
-  const rule = leftOut ? undefined : ruleBroken(framed, rules);
-  if (rule)
-    return {
-      severity: rule.severity,
-      checks: rule.checks,
-      readings: [rule.id],
-      builtIn: [rule.id],
-      rest: [],
-    };
-  return differing.length > 0 ? inWords(differing) : undefined;
-}
 /** “10MB → 10 MB”, “Ctrl-C → Ctrl+C” */
 const FIGURE = /^(?:\S*\d\S*|(?:ctrl|control|alt|shift|cmd|command)\S*) → /iu;
-const HEADED = /(?<![A-Za-zÀ-ž])(?:headings?|titles?|headlines?)(?![A-Za-zÀ-ž])/iu;
-/** Whether an example is a sentence and no word or name. */
-const isSentence = (example: string) =>
-  example.split(' ').length >= (/^\p{Lu}\p{Ll}/u.test(example) ? SENTENCE - 1 : SENTENCE);
-/** Words of a quotation that is a sentence. */
-const SENTENCE = 4;
-
 /** “H1: one per page”, “capital letter first”: a demand in a few words. */
 const isShort = ({ text }: RuleSentence) =>
   /^[^:]{2,30}: \S/u.test(text) ||
@@ -155,7 +137,9 @@ const isShort = ({ text }: RuleSentence) =>
 
 /** Beside what a rule says of words in one of their meanings, what its other sentences ask for. */
 function withSenses({ checks, sentences }: SensesTold, text: RuleText, rules: readonly Rule[]): Understood {
-  const others = text.sentences.filter((one) => !one.fromLabel && !sentences.has(one) && isDemand(one.text));
+  const others = text.sentences.filter(
+    (one) => !one.fromLabel && !sentences.has(one) && (isDemand(one.text) || one.text.startsWith('⟦')),
+  );
   const told = inWords(checks, ['words in one of their meanings']);
   return others.reduce((whole, { text: sentence }) => {
     const demand = unmasked(sentence, text.quotes);
@@ -198,23 +182,4 @@ function upTo(ceiling: number, told: Understood): Understood {
   return { ...told, checks: [check], readings: [describeCheck(check)] };
 }
 
-const inWords = (checks: readonly Check[], readings = checks.map(describeCheck)): Understood => ({
-  severity: 'important',
-  checks,
-  builtIn: [],
-  readings,
-  rest: [],
-});
 const byItself = ({ id, checks }: Reading) => inWords(checks, [id]);
-
-/** What was read, and what the rule is about beside it. */
-function joined(told: Understood, meant: Understood): Understood {
-  if (meant.readings.some((one) => told.readings.some((other) => other.startsWith(one)))) return told;
-  return {
-    severity: told.severity,
-    checks: [...told.checks, ...meant.checks],
-    builtIn: [...new Set([...told.builtIn, ...meant.builtIn])],
-    readings: [...told.readings, ...meant.readings],
-    rest: told.rest,
-  };
-}

@@ -70,6 +70,7 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
     (rest, { start, end }) => `${rest.slice(0, start)}x${rest.slice(end)}`,
     demand,
   );
+  if (ELLIPTIC.test(around)) return 'refused';
   // “Versions are x or y. They are not z”: of versions alone.
   if (/^(?:they|these|those|it) (?:are|is) not x/.test(around)) return 'refused';
   // “Shorten x to x”: what follows belongs to the swap.
@@ -86,6 +87,8 @@ export function readMentions(demand: string, text: RuleText): readonly Check[] |
   return allowed ? 'refused' : checks;
 }
 
+/** “Which” needs a comma, “that” doesn't: need one, not stand. */
+export const ELLIPTIC = /\bx (?!is |are )\p{L}+s? [^x]*x (?:doesn't|does not|don't|do not)$/u;
 /** A meaning or a neighbour that a list of words can't tell. */
 const NARROWED =
   /(?<![A-Za-zÀ-ž'-])x(?:,? (?:and|or) x|, x)* (?:to (?:[A-Za-zÀ-ž]+)|with(?:out)?|for (?!example)|about|before|after|of)(?![A-Za-zÀ-ž'-])/u;

@@ -20,7 +20,7 @@ const LIST = lazily(
 const TAIL = /(?:,? )?(?:and the like|and so on|and similar|and others|etc\.?)[.!]?$/u;
 /** Names of which a capital stands inside: “YouTube”. */
 const INNER =
-  /(?<![A-Za-zÀ-ž0-9])(?:\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|\p{Ll}\p{Lu}[A-Za-zÀ-ž]+)(?![A-Za-zÀ-ž0-9])/gu;
+  /(?<![A-Za-zÀ-ž0-9])(?:\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|\p{Ll}{1,3}\p{Lu}[A-Za-zÀ-ž]+)(?![A-Za-zÀ-ž0-9])/gu;
 const OF_CAPITALS =
   /(?<![A-Za-zÀ-ž])(?:capitals?|camel|spell\w*|spelt|written|brands?|product names?|letter case|cased?)(?![A-Za-zÀ-ž])/iu;
 
@@ -52,8 +52,9 @@ export function listTold(label: string, description: string, text: RuleText): re
           name.charAt(0) + name.slice(1).toLowerCase(),
           name.toLowerCase(),
           capital(name.toLowerCase()),
+          capital(name),
         ]),
-      ].filter((form) => form !== name),
+      ].filter((form) => !names.includes(form)),
       [name],
       text,
     ),

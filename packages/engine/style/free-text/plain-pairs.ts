@@ -13,7 +13,7 @@ const WORD = String.raw`${NO_JOINT}[A-Za-zÀ-ž0-9][A-Za-zÀ-ž0-9'.+#-]*`;
 const WORDS = `${WORD}(?: ${WORD}){0,2}?`;
 const LIST = String.raw`${WORDS}(?:(?:, (?:or |and )?| or | and )${WORDS})*?`;
 const OBJECT = String.raw`(?: (?:an?|the|your) [A-Za-zÀ-ž]+| (?:it|them))?`;
-const CHOOSE = String.raw`(?:(?:please|always|we|you) )*(?:(?:use|uses|say|write|prefer|choose|pick|type|try) )?(?:the (?:word|verb|noun|term) )?`;
+const CHOOSE = String.raw`(?:(?:please|always|we|you) )*(?:(?:use|uses|say|write|prefer|choose|pick|type|try)(?: out)? |spell out )?(?:the (?:word|verb|noun|term) )?`;
 const PAIR = lazily(
   () =>
     new RegExp(

@@ -48,9 +48,13 @@ const SHUNNED = lazily(
 /** “login (n.) / log in (v.)” */
 const ROLES =
   /^["“]?(?<one>[A-Za-z][A-Za-z -]*?)["”]? \((?<role>n|v)(?:oun|erb)?\.?\)(?: ?[/,;|] ?| (?:vs\.?|and|but) )["“]?(?<other>[A-Za-z][A-Za-z -]*?)["”]? \((?<role2>n|v)(?:oun|erb)?\.?\)$/iu;
+/** “npm :: Always lowercase, even first in a sentence.” */
+const LOWER = /^(?:(?:is|are|always|written|spelled|all|in),? )*lower[- ]?case(?:, even [^.]*)?(?=[.!]|$)/iu;
+/** A title of what stands in the place of other words: “dialog box > dialog”. */
+const REPLACING = /(?<![a-z])(?:substitut|replac|instead|banned)/iu;
 /** “backend (one word)” */
 const NOTED =
-  /^[“"]?(?<word>[A-Za-z][A-Za-z-]*(?: [a-z]+)?)[”"]? \((?<how>one word|two words|hyphenated|lower ?case|no hyphen)(?:[,;] [^()]*)?\)$/iu;
+  /^[“"]?(?<word>[A-Za-z][A-Za-z-]*(?: [a-z]+)?)[”"]?(?: \(|: | [–—-] )(?<how>one word|two words|hyphenated|lower ?case|no hyphen)(?:[,;] [^()]*)?\)?$/iu;
 const FREE_OF =
   /^(?:(?:our|the|all|keep|these|this) )*(?:docs?|documentation|pages?|texts?|content|copy|articles?|guides?|headings?|it)(?: (?:is|are|stays?|must be|should be|go|remains?))? (?<thing>[a-z]+)-free$/iu;
 
@@ -76,7 +80,13 @@ export function plainly(label: string, description: string): readonly [string, s
   // “Allows you to” with “Prefer “lets you””.
   if (offer && !offer[1]?.includes(quote ?? ''))
     return [title, `Use ${offer[1] ?? ''} instead of ${title}${whole.slice(offer[0].length)}`];
-  const [name, said] = [linesOf(title), linesOf(whole)];
+  const lower = LOWER.exec(whole);
+  if (lower && /^[\p{L}\d.+-]+$/u.test(title) && areWords(title))
+    return [title, `Write “${title}” in lower case${whole.slice(lower[0].length)}`];
+  const [name, said] = [
+    linesOf(title),
+    linesOf(REPLACING.test(title) ? whole.replace(/(?<=\S) > (?=\S)/g, ' → ') : whole),
+  ];
   // A title that is all there is, and turned out to be a sentence.
   return said === '' && name !== title ? ['', name] : [name, said];
 }
@@ -91,7 +101,20 @@ function tidy(text: string): string {
     .replace(/^[^\S\n]+|[^\S\n]+$/gu, '');
 }
 
-const linesOf = (text: string): string => text.split('\n').map(marksFirst).map(lineOf).join('\n');
+const linesOf = (text: string): string => partsOf(text).map(marksFirst).map(lineOf).join('\n');
+
+/** The lines of a text; “hit → press; pick → select” is two, and “contractions yes, slang no”. */
+function partsOf(text: string): readonly string[] {
+  return text.split('\n').flatMap((line) => {
+    const parts = line.split(/; /u);
+    if (parts.length > 1 && parts.every((part) => BECOMES().test(part.replace(/\.$/, '')))) return parts;
+    const verdicts = line.split(/, (?:and |but )?/u);
+    return verdicts.length > 1 && verdicts.every((part) => VERDICT.test(part))
+      ? verdicts.map((part) => part.replace(VERDICT, '$1: $2'))
+      : [line];
+  });
+}
+const VERDICT = /^([^:,;"“]{3,40}?):? (yes|no|never|ok|okay)[.!]?$/iu;
 
 const MARK = '[✗❌✘👎✓✔✅👍]\ufe0f?';
 const MARKED_LAST = new RegExp(`^(?!\\s*${MARK}).*${MARK}\\s*$`, 'u');
@@ -101,7 +124,7 @@ const marksFirst = (line: string): string =>
   MARKED_LAST.test(line) ? line.replace(BEFORE_MARK, '$2 $1 ').trimEnd() : line;
 
 function lineOf(line: string): string {
-  const bare = line.replace(/^\s*[-*+•]\s+/u, '').trim();
+  const bare = line.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/u, '').trim();
   const whole = sentenceOf(bare.replace(/[.;,]$/u, ''));
   if (whole !== undefined) return whole;
   const sentences = bare.split(/(?<=[.!?]) +/u);

@@ -1,6 +1,7 @@
 import type { Check, Substitution } from '../../checks/types.ts';
 import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
+import { isSpelledSo } from './exact-case.ts';
 import { QUOTED, QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
 const T = `(?:the (?:word|term|phrase|form|spelling)s? )?`;
@@ -95,7 +96,9 @@ export function swapOf(
     {
       kind: 'substitution',
       message: message('{replacement}'),
-      swap: wrong.flatMap((phrase) => alike(phrase, to)),
+      swap: wrong.flatMap((phrase) =>
+        alike(phrase, to).map((swap) => (isSpelledSo(phrase) ? { ...swap, caseSensitive: true } : swap)),
+      ),
     },
   ];
 }

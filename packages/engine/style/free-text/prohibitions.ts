@@ -1,6 +1,7 @@
 import type { Check } from '../../checks/types.ts';
 import { hasCondition } from './circumstances.ts';
 import { isHarmless } from './condition.ts';
+import { isSpelledSo } from './exact-case.ts';
 import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
 const FILLER = String.raw`(?:\s+(?:use|using|say|saying|write|writing|include|including|to|the|of|ever|any|these|this|following|contains?|containing|have|has|with|mention|call(?:ing)?|refer|speak|talk|about|readers?|users?|people|words?|phrases?|terms?|expressions?|adverbs?|fillers?|filler|weasel|hedging|marketing|condescending|jargon|buzzwords?|like|such|as|or|and|language|expression|vague|empty|adjectives?|from|clear|away))*\s*:?\s*`;
@@ -63,9 +64,14 @@ export function banOf(words: readonly string[], { advice }: RuleText): readonly 
   const check = (phrases: readonly string[]): Check => ({ kind: 'existence', message, phrases });
   // “Never “a, b, and c””: a list shows its commas, not a phrase.
   const meant = words.filter((word) => word !== '' && !/, .*\b(?:and|or)\b/.test(word));
-  const [fillers, others] = [meant.filter(isFiller), meant.filter((word) => !isFiller(word))];
+  const exact = meant.filter(isSpelledSo);
+  const [fillers, others] = [
+    meant.filter(isFiller),
+    meant.filter((word) => !isFiller(word) && !exact.includes(word)),
+  ];
   return [
     ...(fillers.length > 0 ? [{ ...check(fillers), fix: 'remove' } as Check] : []),
     ...(others.length > 0 ? [check(others)] : []),
+    ...(exact.length > 0 ? [{ ...check(exact), caseSensitive: true } as Check] : []),
   ];
 }

@@ -85,11 +85,16 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
     )
       return { ...second, source: clause };
   }
-  return withoutException(clause, options) ?? withoutCircumstance(clause, options) ?? first;
+  const { exception = '' } = EXCEPTION.exec(clause)?.groups ?? {};
+  const stem = clause.slice(0, clause.length - exception.length).replace(/[\s,;:(—–-]+$/, '');
+  const named =
+    exception === '' ? [] : withLabel(stem, options.text.label).map((words) => `${words}, ${exception}`);
+  const spared = [clause, ...named].flatMap((words) => withoutException(words, options) ?? []);
+  return spared[0] ?? withoutCircumstance(clause, options) ?? first;
 }
 
 const EXCEPTION =
-  /(?<=\S)[,;:]?\s*[(—–-]?\s*(?<exception>(?:unless|except(?:ing|ions?:?)?|excluding|other than|apart from|aside from|with the exception of)(?![A-Za-zÀ-ž'-]).*)$/iu;
+  /(?<=\S)[,;:]?\s*[(—–-]?\s*(?<exception>(?:unless|except(?:ing|ions?:?)?|excluding|other than|apart from|aside from|with the exception of|outside of(?! (?:the |any )?(?:closing )?(?:quot|parenthe|brackets|links?)))(?![A-Za-zÀ-ž'-]).*)$/iu;
 
 /** A demand read without the exception it makes, which is told to a person. */
 function withoutException(clause: string, options: DemandOptions): Demand | undefined {

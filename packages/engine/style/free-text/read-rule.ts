@@ -8,8 +8,7 @@ import { sparingUnknownActors } from './demand-places.ts';
 import { isMadeAnyhow } from './exceptions-made.ts';
 import { LISTING, readDemand, type Demand } from './read-demand.ts';
 import { quotesIn, readRuleText, unmasked } from './rule-text.ts';
-import { rulesShown } from './shown.ts';
-import { isListing, isManner, numbersShown } from './shown-manners.ts';
+import { isListing, numbersShown } from './shown-manners.ts';
 import {
   clausesOf,
   isAdvice,
@@ -147,24 +146,10 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
       !readings.some(narrowed) &&
       !(fromLabel && !untold && (bare || (placed && families.some((id) => LISTING.has(id))))),
   );
-  const shown = told.some(({ words }) => words.some(isManner))
-    ? rulesShown(styleRule.description, rules)
-    : [];
   // Commas of a list that no rule turns: not its words are meant.
-  const commas = told.filter(
-    ({ words }) => !(words.length > 0 && shown.length === 0 && words.every(isListing)),
-  );
-  const rest =
-    shown.length === 0 ? commas : told.filter(({ words }) => words.length === 0 || !words.every(isManner));
-  const meant = shown.map(({ id, checks }): Demand => ({
-    ...toldBy(checks),
-    words: [],
-    readings: [id],
-    builtIn: [id],
-  }));
-  const kept = [...rest, ...meant];
+  const kept = told.filter(({ words }) => !(words.length > 0 && words.every(isListing)));
   const demands = kept.length > 0 || unread.some(({ fromLabel }) => !fromLabel) ? kept : read;
-  if (demands.length === 0) return understoodFrom(rulesShown(styleRule.description, rules));
+  if (demands.length === 0) return undefined;
   // A label is a title: what it asks for beside a description that was understood is a name for the same.
   const described = demands.some(({ fromLabel }) => !fromLabel);
   const missed = unread.filter(({ fromLabel }) => !(fromLabel && described));
@@ -231,20 +216,6 @@ function toldBy(checks: readonly Check[]): Demand {
   };
 }
 
-/** What a rule asks for that shows examples of one built-in rule. */
-function understoodFrom(shown: readonly Rule[]): Understood | undefined {
-  const [first] = shown;
-  if (!first) return undefined;
-  const builtIn = shown.map(({ id }) => id);
-  return {
-    severity: first.severity,
-    checks: shown.flatMap(({ checks }) => checks),
-    readings: builtIn,
-    builtIn,
-    rest: [],
-  };
-}
-
 /** Advice on what was named before. */
 const REFERS = /(?<![A-Za-zÀ-ž'-])(?:them|it|these|those|one|their|its|instead)(?![A-Za-zÀ-ž'-])/iu;
 
@@ -257,7 +228,10 @@ const PLURALS: Partial<Record<Place, string>> = {
 /** "Use sentence case in headings and don't end them with a period": what "them" stands for. */
 function withPlace(clause: string, [place]: readonly Place[]): string {
   const name = place && PLURALS[place];
-  return name ? clause.replace(/\b(?:them|they)\b/, name) : clause;
+  if (!name) return clause;
+  return /^(?:must|shall|should|may) (?:not|never) /i.test(clause)
+    ? `${name} ${clause}`
+    : clause.replace(/\b(?:them|they)\b/, name);
 }
 
 /** "Except in headings." */

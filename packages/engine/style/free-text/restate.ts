@@ -75,7 +75,11 @@ function filled(demand: string, { names }: NamedTopic, clauses: readonly Clause[
     : [made];
 }
 
-const opened = (source: string, quotes: readonly string[]) => unmasked(source, quotes).toLowerCase();
+/** “Please test all snippets” asks, and speaks of no politeness. */
+const opened = (source: string, quotes: readonly string[]) =>
+  unmasked(source, quotes)
+    .toLowerCase()
+    .replace(/^please (?=[a-z]+ )/, '');
 
 type Verdict = 'wanted' | 'shunned' | undefined;
 

@@ -80,7 +80,7 @@ export function readRuleText(rule: StyleRule): RuleText {
       straight(maskQuotes(quoteNamed(quoteMarks(part), index === 1 ? parts[0] : ''), quotes)),
     );
     return sentencesOf(maskAbbreviations(masked, quotes).replace(SO_IS, '$1 and $4 are $3'))
-      .flatMap(spread)
+      .flatMap((sentence) => spread(sentence, index === 1 ? label.trim() : ''))
       .map((text) => ({ text, fromLabel: index === 0 }));
   });
   return {

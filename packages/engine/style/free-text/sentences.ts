@@ -14,7 +14,7 @@ const STATES = new RegExp(
   'iu',
 );
 const CLAUSES = new RegExp(
-  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS})|:\s+(?=${STARTS})|,\s+(?:and\s+)?(?=${STATED}|[a-z-]+ only$)`,
+  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS}|(?:shall|must|should|may) (?:not|never) )|:\s+(?=${STARTS})|,\s+(?:and\s+)?(?=${STATED}|[a-z-]+ only$)`,
   'iu',
 );
 

@@ -3,7 +3,7 @@ import { PLACE_LIST } from './places.ts';
 
 const THING = String.raw`(?:${PLACE_LIST}|sentences|links?(?: texts?)?|numbers?|dates?|times?|images?|pictures?|alt texts?|captions?|bullets?|lists?|code(?: (?:blocks?|samples?))?|acronyms?|abbreviations?|paragraphs?|units?)`;
 /** How a short demand begins: “no full stop”, “max 6 words”, “sentence case”. */
-const DEMAND = String.raw`(?:no|not|never|don't|do not|max(?:imum)?\.?|min(?:imum)?|at most|at least|up to|under|below|fewer|less|short|always|only|without|with|in|use|avoid|start|begin|end|keep|write|capitali[sz]ed?|lower-?cased?|consistent|punctuated|numbered|(?:sentence|title|lower|upper)[- ]?case|imperative|gerunds?|parallel|active|present|numerals|descriptive|bold|one|an?|\d+)`;
+const DEMAND = String.raw`(?:no|not|never|don't|do not|max(?:imum)?\.?|min(?:imum)?|at most|at least|up to|under|below|fewer|less|short|always|only|without|with|in|use|avoid|start|begin|end|keep|write|capitali[sz]ed?|lower-?cased?|consistent|punctuated|numbered|(?:sentence|title|lower|upper)[- ]?case|imperative|gerunds?|parallel|active|present|define|expand|spell|plurals?|numerals|descriptive|bold|one|an?|\d+)`;
 const LISTED = lazily(
   () =>
     new RegExp(
@@ -19,8 +19,19 @@ const CONTRAST =
 const OPENING =
   /^(?:if|when|where|because|since|as|so|unless|although|though|it|they|this|these|which|that)(?![A-Za-zÀ-ž])/iu;
 
+/** “Define on first use, no periods” under the title “Acronyms”. */
+const UNDER = lazily(
+  () =>
+    new RegExp(
+      String.raw`^${DEMAND}(?![A-Za-zÀ-ž])[^,;:⟦]*(?:,? (?:and |but )?(?<=[, ])${DEMAND}(?![A-Za-zÀ-ž])[^,;:⟦]*)+$`,
+      'iu',
+    ),
+);
+const ALONE = lazily(() => new RegExp(`^${THING}$`, 'iu'));
+
 /** A sentence that makes several demands of one thing, or sets two things against each other, as one sentence each. */
-export function spread(sentence: string): readonly string[] {
+export function spread(sentence: string, label: string): readonly string[] {
+  if (ALONE().test(label) && UNDER().test(sentence)) return spread(`${label}: ${sentence}`, '');
   const { thing, items } = LISTED().exec(sentence)?.groups ?? {};
   if (thing && items && sentence.includes(':')) {
     const each = items.split(ITEM());

@@ -1,9 +1,9 @@
 import { isWordItself } from './often-shunned.ts';
 
 const WRONG =
-  /\b(?:avoid|don['’]t|do not|instead of|wrong|bad|incorrect|not|replace|from|old|never|banned)\b/i;
+  /\b(?:avoid|don['’]t|do not|instead of|wrong|bad|incorrect|not|replace|from|old|never|banned|deprecated|obsolete|outdated|retired|former|rejected)\b|^(?:no|[✗❌✘])$/i;
 const RIGHT =
-  /\b(?:use|prefer(?:red)?|do|say|write|right|good|correct|replacement|with|to|new|better|try)\b/i;
+  /\b(?:use|prefer(?:red)?|do|say|write|right|good|correct|replacement|with|to|new|better|try|approved|recommended|standard)\b|^(?:yes|[✓✔✅])$/i;
 /** A column of words, beside one of what to write for them. */
 const TERM = /^(?:terms?|words?|phrases?|expressions?|current|original|avoid|don['’]t use)$/i;
 const INSTEAD =
@@ -25,7 +25,7 @@ export function withoutTables(text: string): string {
   const heads = cellsOf(lines[at] ?? '');
   const body = lines.slice(isRule(lines[at + 1] ?? '') ? at + 2 : at + 1);
   const rows = body.filter(isRow).map(cellsOf);
-  const said = rowsSaid(heads, rows);
+  const said = (ruled >= 0 ? undefined : headless([heads, ...rows])) ?? rowsSaid(heads, rows);
   return said ? [...lines.slice(0, at), ...said, ...body.filter((line) => !isRow(line))].join('\n') : text;
 }
 
@@ -43,6 +43,15 @@ function rowsSaid(
       : heads.findIndex((head, index) => index !== wrong && RIGHT.test(head));
   if (wrong >= 0 && right >= 0) return rows.map((cells) => swap(cells[wrong] ?? '', cells[right] ?? ''));
   return heads.length === 2 ? rows.map(([thing = '', demand = '']) => `${thing}: ${demand}`) : undefined;
+}
+
+/** Rows of two words each, with no heads: those that are shunned stand on one side. */
+function headless(rows: readonly (readonly string[])[]): readonly string[] | undefined {
+  if (rows.some((cells) => cells.length !== 2)) return undefined;
+  const shunned = (side: number) => rows.filter((cells) => isWordItself(cells[side] ?? '')).length;
+  const [left, right] = [shunned(0), shunned(1)];
+  if (left === right || Math.max(left, right) * 2 < rows.length) return undefined;
+  return rows.map(([one = '', other = '']) => (left > right ? swap(one, other) : swap(other, one)));
 }
 
 /** “utilize: use” in every line: what to write for words that are shunned. */
@@ -68,7 +77,13 @@ const cellsOf = (line: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
+/** “Use active voice | Use passive voice”: what to do, and what not. */
+const ORDER =
+  /^(?:use|write|add|put|include|start|begin|end|keep|say|make|capitali[sz]e|spell|give|address|refer|abbreviate|leave) (?=[a-z])/i;
+
 function swap(from: string, to: string): string {
+  if (ORDER.test(from) && ORDER.test(to))
+    return `${to}. Don't ${from.charAt(0).toLowerCase()}${from.slice(1)}.`;
   const [wrong, right] = [from, to].map((words) =>
     words
       .split(/\d/.test(words) ? /\s*;\s*/ : /\s*[,/]\s*/)

@@ -1,6 +1,7 @@
 import type { Severity } from '@housestyle/contract';
 import type { RuleSentence } from './sentences.ts';
 import type { Check } from '../../checks/types.ts';
+import { describeCheck } from './describe.ts';
 
 /** A rule in plain words that could be turned into checks. */
 export interface Understood {
@@ -17,3 +18,24 @@ export interface Understood {
   /** Only the label was read. */
   readonly fromLabel?: boolean;
 }
+
+/** What was read, and what the rule is about beside it. */
+export function joined(told: Understood, meant: Understood): Understood {
+  if (meant.readings.some((one) => told.readings.some((other) => other.startsWith(one)))) return told;
+  return {
+    severity: told.severity,
+    checks: [...told.checks, ...meant.checks],
+    builtIn: [...new Set([...told.builtIn, ...meant.builtIn])],
+    readings: [...told.readings, ...meant.readings],
+    rest: told.rest,
+  };
+}
+
+/** What is told of words. */
+export const inWords = (checks: readonly Check[], readings = checks.map(describeCheck)): Understood => ({
+  severity: 'important',
+  checks,
+  builtIn: [],
+  readings,
+  rest: [],
+});

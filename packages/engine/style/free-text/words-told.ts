@@ -5,15 +5,21 @@ import { ABOUT_WRITING } from './about-writing.ts';
 import { attitudeOf } from './attitude.ts';
 import { hasPlace, isConditional } from './condition.ts';
 import { isWordItself, MANY_MEANINGS } from './often-shunned.ts';
+import { ELLIPTIC } from './mentions.ts';
 import { swapOf } from './preferences.ts';
 import { banOf, OTHER_FORMS } from './prohibitions.ts';
 import { clausesOf, type RuleSentence } from './sentences.ts';
 import { QUOTED_LIST, quotesIn, type RuleText } from './rule-text.ts';
 
+/** Who writes as the house does not: “Dinosaurs write …”. */
+const OTHERS = String.raw`(?:dinosaurs?|robots?|machines?|lawyers?|bureaucrats?|marketers?|marketing|sales(?:people)?|politicians?|amateurs?|villains?|others)`;
 /** Words that turn what follows to wrong, or to right, up to the end of the sentence. */
 const TURNS = lazily(
   () =>
-    /(?<wrong>(?<![A-Za-zÀ-ž'])(?:not|never|no|nor|avoid\w*|instead of|rather than|in place of|than|over|replace|don't|do not|doesn't|does not|nobody|no one|isn't|aren't|can't|cannot|mustn't|shouldn't|stop|quit|say no to|skip|drop|cut|ban(?:ned)?|phas\w+ out|bad:|wrong:|incorrect:|old:|(?:inclined|tempted|going|about) to (?:write|say|use))(?![A-Za-zÀ-ž'])|[✗❌✘])|(?<right>(?<![A-Za-zÀ-ž'])(?:use|write|say|but|prefer|choose|settled on|good:|right:|correct:|new:|it's|call|put|in favou?r of|says|instead[,:]|we mean|you mean|normally|(?<=replac\w+ [^.]*)with)(?![A-Za-zÀ-ž'])|→|->|=>|[✓✔✅])/giu,
+    new RegExp(
+      String.raw`(?<wrong>(?<![A-Za-zÀ-ž'])(?:not|never|no|nor|avoid\w*|instead of|rather than|in place of|than|over|replace|don't|do not|doesn't|does not|nobody|no one|isn't|aren't|can't|cannot|mustn't|shouldn't|stop|quit|say no to|skip|drop|cut|ban(?:ned)?|phas\w+ out|bad:|wrong:|incorrect:|old:|(?:inclined|tempted|going|about) to (?:write|say|use)|${OTHERS}(?= (?:say|write|use)))(?![A-Za-zÀ-ž'])|[✗❌✘])|(?<right>(?<![A-Za-zÀ-ž'])(?:use|write|say|but|prefer|choose|settled on|good:|right:|correct:|new:|it's|call|put|in favou?r of|says|(?:humans?|people|pros|professionals|grown-ups|cool kids)(?= (?:say|write|use))|instead[,:]|we mean|you mean|normally|(?<=replac\w+ [^.]*)with)(?![A-Za-zÀ-ž'])|→|->|=>|[✓✔✅])`,
+      'giu',
+    ),
 );
 const RIGHT_AFTER =
   /^[”)]?,? (?:\(preferred\)|(?:is|are) (?:preferred|fine|better|enough|right|correct|the (?:word|term|name)|our|what|normally|usually|always)|does|will do|works|beats?|reads better)/iu;
@@ -46,7 +52,8 @@ export function wordsTold(sentences: readonly RuleSentence[], text: RuleText): r
           hasPlace(plain) ||
           OF_OTHERS.test(clause) ||
           OTHER_FORMS.test(clause) ||
-          MIXED_UP.test(clause)
+          MIXED_UP.test(clause) ||
+          ELLIPTIC.test(plain)
         )
           return undefined;
         if (words.some((word) => word.split(' ').length > LONGEST || /\d/.test(word))) continue;

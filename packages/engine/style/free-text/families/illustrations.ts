@@ -4,6 +4,7 @@ import type { Asked, Family } from '../family.ts';
 import { NUMBER, valueOf } from '../numbers.ts';
 import { reading } from './support.ts';
 
+const ALT = String.raw`alt(?:ernative|ernate)?[ -]?(?:texts?|descriptions?|attributes?)`;
 const CAPTION = /^\s*(?:Figure|Fig\.|Image|Diagram|Table|Listing|Photo)\s+[\dA-Z][\d.-]*\b/;
 const FILE = /^\s*[\w .-]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?)\s*$/i;
 
@@ -48,6 +49,20 @@ const captionStops = check(({ blocks }) =>
     return stop && last ? [told(last.start, last.end, 'A caption ends without a full stop.')] : [];
   }),
 );
+
+/** Texts of images that end with a full stop, or without one. */
+const altStops = (stopped: boolean): CodeCheck =>
+  check(({ links, text }) =>
+    links.flatMap(({ kind, label }) => {
+      const alt = text.slice(label.start, label.end).trim();
+      if (kind !== 'image' || !/\p{L}/u.test(alt) || /[!?]$/.test(alt) || alt.endsWith('.') !== stopped)
+        return [];
+      const message = stopped
+        ? 'End the alt text without a full stop.'
+        : 'End the alt text with a full stop.';
+      return [told(label.start, label.end, message)];
+    }),
+  );
 
 const namedByFile = check(({ links, text }) =>
   links.flatMap(({ kind, start, end, label }) =>
@@ -184,6 +199,14 @@ export const ILLUSTRATION_FAMILIES: readonly Family[] = [
       },
       {
         names: new RegExp(
+          String.raw`\b${ALT}\b[^.;]*\b(?:end|close|finish)(?:s|es|ing)? (?:with|in) (?:an? )?(?:full stop|period)s?\b|\b(?:full stops?|periods?) (?:at the end of|after|in|to end) (?:(?:all|every|the|an?) )*${ALT}\b`,
+        ),
+        wanted: () => reading('alt-text-stops', altStops(false)),
+        unwanted: () => reading('alt-text-stops', altStops(true)),
+        bare: 'for',
+      },
+      {
+        names: new RegExp(
           String.raw`\b${MARK}(?: or ${MARK})?(?: that [^.;]*)? (?:outside|out of|behind|after) (?:of )?${LINK}`,
         ),
         wanted: () => reading('link-punctuation', closedLinks),
@@ -207,6 +230,8 @@ export const ILLUSTRATION_FAMILIES: readonly Family[] = [
       'Never use the file name as alt text',
       'Don’t let file names stand in for alt text',
       'Keep the full stop that follows a link outside the link text',
+      'Alt texts end with a period',
+      'Alt text doesn’t end with a full stop',
       'Don’t include punctuation in link text',
     ],
   },

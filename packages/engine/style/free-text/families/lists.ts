@@ -1,3 +1,7 @@
+import type { Check } from '../../../checks/types.ts';
+import { isFragment } from '../../../modes/reading/statements.ts';
+import { listNoEndPeriod } from '../../../rules/list-no-end-period.ts';
+import { endOf, leadsOf } from '../../../rules/support/list-items.ts';
 import { listsTo } from '../../../rules/list-depth.ts';
 import { listItems } from '../../../rules/list-length.ts';
 import type { Family } from '../family.ts';
@@ -9,6 +13,20 @@ const ABOUT = /\b(?:steps?|lists?|bullets?|bulleted|list items?|items)\b/;
 const MARK = String.raw`(?:punctuation(?: marks?)?|periods?|full stops?|dots?|terminal punctuation|end punctuation|closing punctuation|final punctuation|semicolons?|commas?)`;
 const MARKS = String.raw`(?:(?:a |an |any |final |trailing |terminal |closing )*)${MARK}(?:(?:, (?:and |or )?| and | or )(?:a |an )?${MARK})*`;
 
+/** The marks at the end of items that are no sentences. */
+const stoppedFragments: Check = {
+  kind: 'code',
+  find: (document) => {
+    const fragments = leadsOf(document).filter((block) => {
+      const [sentence] = block.sentences;
+      return sentence && isFragment(block, sentence);
+    });
+    return listNoEndPeriod.checks
+      .flatMap((check) => (check.kind === 'code' ? check.find(document) : []))
+      .filter(({ end }) => fragments.some((block) => endOf(block) === end));
+  },
+};
+
 /** Lists: their marks, capitals, introduction and form. */
 export const LIST_FAMILIES: readonly Family[] = [
   {
@@ -17,10 +35,18 @@ export const LIST_FAMILIES: readonly Family[] = [
     about: ABOUT,
     places: ['list-item', 'step'],
     options: [
+      {
+        names: new RegExp(
+          String.raw`\b${MARKS}[^.;]*\b(?:unless|except|only|if|when|where)\b[^.;]*\b(?:full|complete|whole|entire)[- ]sentences?\b|\bfragments? (?:without|with no|unpunctuated)[^.;]*`,
+        ),
+        wanted: () => reading('fragment-punctuation', stoppedFragments),
+        unwanted: () => reading('fragment-punctuation', stoppedFragments),
+        bare: 'for',
+      },
       // Only some items: which are sentences is for a person to say.
       {
         names:
-          /\bfragments? (?:without|with no|unpunctuated)[^.;]*|\b(?:full|complete|whole)[- ]sentence (?:bullets?|items?|list items?)\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has)\b[^.;]*/,
+          /\b(?:full|complete|whole)[- ]sentence (?:bullets?|items?|list items?)\b[^.;]*|\bfragments? (?:get|gets|take|takes|need|have|has)\b[^.;]*/,
         wanted: () => undefined,
         unwanted: () => undefined,
         bare: 'for',
@@ -55,6 +81,8 @@ export const LIST_FAMILIES: readonly Family[] = [
       'Leave out punctuation at the end of list items',
       'Bullet points have no final punctuation, because they are fragments',
       'Punctuate list items consistently',
+      'No period at the end of list items unless the item is a full sentence',
+      'End list items with periods only if they are complete sentences',
     ],
   },
   {

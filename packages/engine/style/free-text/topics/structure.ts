@@ -144,7 +144,7 @@ export const STRUCTURE_TOPICS: readonly Topic[] = [
     beside: String.raw`plural[\s\S]*${ACRONYM}|${ACRONYM}[\s\S]*plural`,
   }),
   shun(String.raw`(?:dots?|periods?|full stops?|points?)`, 'No periods in acronyms', {
-    beside: String.raw`\b(?:in|between)\b[^.]{0,20}(?:${ACRONYM})`,
+    beside: String.raw`\b(?:in|between)\b[^.]{0,20}(?:${ACRONYM})|${ACRONYM}:? (?:(?:have|get|take|need|are written|come) )?(?:no|without|never)`,
   }),
   want(
     String.raw`(?:buttons?|menus?|ui labels?|labels?|controls?|interface)[^.]{0,50}\bbold\b|\bbold\b[^.]{0,50}\b(?:buttons?|menus?|labels?|controls?|interface)`,

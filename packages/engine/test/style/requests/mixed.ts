@@ -67,11 +67,8 @@ export const MIXED: readonly (readonly [request: string, reading: string])[] = [
   ['Use numbered lists for sequential steps', '[VERIFY]'],
   ['Use bulleted lists for unordered items', '[VERIFY]'],
   ['All list items should start with the same part of speech', 'list-parallelism'],
-  ['End list items with periods only if they are complete sentences', '[VERIFY]'],
-  [
-    "Don't put a period after list items unless they're complete sentences",
-    "list-no-end-period + [VERIFY] unless they're complete sentences",
-  ],
+  ['End list items with periods only if they are complete sentences', 'fragment-punctuation'],
+  ["Don't put a period after list items unless they're complete sentences", 'fragment-punctuation'],
   ['Introduce every list with a sentence ending in a colon', 'list-introduction + list-colon'],
   ['Use straight quotation marks, not curly.', 'straight-quotes'],
   ['Put punctuation inside quotation marks', 'punctuation-inside-quotes'],
