@@ -16,6 +16,9 @@ export const ANY_PART = 511;
 /** A word of everyday or of technical English, of which frequency and parts of speech are known. */
 export const COMMON = 512;
 const FREQUENCY_SHIFT = 10;
+const NOUN_SHIFT = 14;
+const VERB_SHIFT = 18;
+const ARTICLE_SHIFT = 22;
 
 const GRAPH = new WordGraph(table.graph);
 
@@ -29,7 +32,7 @@ export function knownBeginning(word: string): number {
   return GRAPH.reach(word);
 }
 
-/** The parts of speech, `COMMON` and the frequency of a common word; 0 for any other. @param word lower case */
+/** The parts of speech, `COMMON`, the frequency and the uses of a common word; 0 for any other. @param word lower case */
 export function lookUp(word: string): number {
   const { common } = table;
   const at = findLine(common, word, SMALL_A);
@@ -44,7 +47,15 @@ export function frequencyOf(facts: number): number {
   return (facts >> FREQUENCY_SHIFT) & 15;
 }
 
+/** How often the form is a noun in technical texts, in fifteenths. 0 where it never is, and of a word that is too rare to tell. */
+export const nounShare = (facts: number): number => (facts >> NOUN_SHIFT) & 15;
+/** The same as a verb. */
+export const verbShare = (facts: number): number => (facts >> VERB_SHIFT) & 15;
+/** How often the noun has "a" or "an" where it would stand bare if it were not counted, in fifteenths. 0 where nobody can tell. */
+export const articleShare = (facts: number): number => (facts >> ARTICLE_SHIFT) & 15;
+
 function decode(lines: string, at: number): number {
-  const [frequency, low, high] = [0, 1, 2].map((step) => lines.charCodeAt(at + step) - 0x40);
-  return ((frequency ?? 0) << FREQUENCY_SHIFT) | COMMON | ((high ?? 0) << 5) | (low ?? 0);
+  const digit = (step: number) => lines.charCodeAt(at + step) - 0x40;
+  const uses = (digit(3) << NOUN_SHIFT) | (digit(4) << VERB_SHIFT) | (digit(5) << ARTICLE_SHIFT);
+  return uses | (digit(0) << FREQUENCY_SHIFT) | COMMON | (digit(2) << 5) | digit(1);
 }

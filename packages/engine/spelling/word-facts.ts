@@ -4,7 +4,7 @@ import { clearOf, corrections, type Correction } from './corrections.ts';
 import { classesOf } from './function-words.ts';
 import { pluralOf, singularOf } from './inflect.ts';
 import { isKnown } from './known-words.ts';
-import { ADJECTIVE, ADVERB, frequencyOf, ING, lookUp, NOUN, PARTICIPLE } from './lexicon.ts';
+import { ADJECTIVE, ADVERB, frequencyOf, ING, lookUp, NOUN, nounShare, PARTICIPLE } from './lexicon.ts';
 import { partsOf } from './parts.ts';
 
 const LETTERS = /^[a-z]+$/;
@@ -77,9 +77,13 @@ export type Trigger = (facts: WordFacts) => boolean;
 /** How many powers of two a plural may be rarer than its singular, and how common it is at least. */
 const RARER = 2;
 const COMMON_PLURAL = 2;
+/** In fifteenths: the plural was met often enough for its uses to be counted. */
+const MOSTLY_NOUN = 12;
 
 function hasCommonPlural(noun: string): boolean {
   const plural = pluralOf(noun);
-  const often = plural === undefined || plural === noun ? 0 : frequencyOf(lookUp(plural));
-  return often >= COMMON_PLURAL && often >= frequencyOf(lookUp(noun)) - RARER;
+  const facts = plural === undefined || plural === noun ? 0 : lookUp(plural);
+  const often = frequencyOf(facts);
+  const isMet = often >= COMMON_PLURAL || nounShare(facts) >= MOSTLY_NOUN;
+  return facts !== 0 && isMet && often >= frequencyOf(lookUp(noun)) - RARER;
 }

@@ -27,9 +27,16 @@ export function varietyTable() {
   return `${JSON.stringify(table, null, 2)}\n`;
 }
 
-/** `word frequency parts` as the word and three characters from `@` on: frequency, and two of five parts each. */
+/**
+ * `word frequency parts uses` as the word and six characters from `@` on: frequency, two of five parts each, and how often it is
+ * a noun, a verb, a noun with "a" or "an", in fifteenths.
+ */
 function encode(line) {
-  const [word, frequency, parts = ''] = line.split(' ');
+  const [word, frequency, parts = '', uses = '000'] = line.split(' ');
   const bits = [...parts].reduce((sum, letter) => sum | (1 << PARTS.indexOf(letter)), 0);
-  return word + String.fromCharCode(0x40 + Number(frequency), 0x40 + (bits & 31), 0x40 + (bits >> 5));
+  const shares = [...uses].map((digit) => Number.parseInt(digit, 16));
+  return (
+    word +
+    String.fromCharCode(...[Number(frequency), bits & 31, bits >> 5, ...shares].map((value) => 0x40 + value))
+  );
 }

@@ -1,22 +1,11 @@
-import {
-  ARTICLE,
-  BE,
-  DETERMINER,
-  JOINS,
-  MODAL,
-  PREPOSITION,
-  SINGULAR_PRONOUN,
-  PLURAL_PRONOUN,
-  TO,
-} from '../../spelling/function-words.ts';
+import { BE, DETERMINER, PREPOSITION } from '../../spelling/function-words.ts';
 import { articleFor } from '../../checks/article.ts';
 import {
   ADJECTIVE,
-  ADVERB,
+  articleShare,
   ING,
   NOUN,
   PARTICIPLE,
-  PLURAL,
   THIRD_PERSON,
   VERB,
 } from '../../spelling/lexicon.ts';
@@ -31,7 +20,7 @@ import {
   type Judge,
   type Place,
 } from './support/grammar-check.ts';
-import { nounPhraseEnd } from './support/noun-phrases.ts';
+import { BARE_NOUNS } from './support/bare-nouns.ts';
 import { endsPhrase, isCountNoun } from './support/nouns.ts';
 import { slip } from './support/verbs.ts';
 import { MISSING_ARTICLES } from './support/missing-articles.ts';
@@ -39,6 +28,12 @@ import { MISSING_ARTICLES } from './support/missing-articles.ts';
 const ORDINAL = /^(?:first|second|third|fourth|fifth|last)$/;
 const isAdjective = (place: Place, step: number) =>
   (place.content(step) & (ADJECTIVE | PARTICIPLE)) !== 0 && (place.content(step) & NOUN) === 0;
+
+/** In fifteenths. */
+const SELDOM_BARE = 13;
+/** What something serves as, without an article. */
+const ROLE =
+  /^(?:default|reference|base|context|fallback|shorthand|root|set|part|source|backup|proof|evidence|well)$/;
 
 /** "As second parameter", "as provider", "as global variable". */
 const afterAs: Judge = (place) => {
@@ -53,8 +48,14 @@ const afterAs: Judge = (place) => {
     if (!isCountNoun(place.at(2)) || !endsPhrase(place, 2)) return undefined;
     return slip(0, 1, `as the ${next}`, `An article is missing: “as the ${next} ${place.lower(2)}”.`);
   }
-  const noun = isAdjective(place, 1) ? 2 : 1;
+  const noun = endsPhrase(place, 1) ? 1 : 2;
+  if (noun === 2 && (place.content(1) & (ADJECTIVE | PARTICIPLE | NOUN)) === 0) return undefined;
   if (!isCountNoun(place.at(noun)) || !endsPhrase(place, noun) || place.at(1)?.capital) return undefined;
+  if (place.isMarked(1, noun) || next === 'one' || place.at(-1)?.capital) return undefined;
+  // "Declared as public".
+  if (noun === 1 && ((place.parts(1) & ADJECTIVE) !== 0 || articleShare(place.parts(1)) < SELDOM_BARE))
+    return undefined;
+  if (ROLE.test(place.lower(noun)) || /^[A-Z]{2}/.test(place.text(noun))) return undefined;
   // "As user or as root", "as file, as stream": a list of roles.
   if (/^(?:or|and|of)$/.test(place.lower(noun + 1))) return undefined;
   // "As user include directories": part of a name.
@@ -145,86 +146,6 @@ const twoDeterminers: Judge = (place) => {
   );
 };
 
-/** "To create file", "you need server that", "is function which". */
-const afterVerb: Judge = (place) => {
-  const verb = place.lower(0);
-  const adjective = isAdjective(place, 1) ? 1 : 0;
-  const noun = 1 + adjective;
-  if (!isCountNoun(place.at(noun)) || place.at(1)?.capital) return undefined;
-  // "Do they add value": worth.
-  if (/^add/.test(verb) && place.lower(1) === 'value' && adjective === 0) return undefined;
-  const next = place.at(noun + 1);
-  const ends =
-    next === undefined
-      ? endsPhrase(place, noun)
-      : /^(?:that|which|with|for|to|in|from)$/.test(next.lower) ||
-        (next.lower === 'instead' && place.lower(noun + 2) === 'of');
-  if (!ends) return undefined;
-  const first = place.lower(1);
-  const article = articleFor(first) ?? 'a';
-  return slip(0, 1, `${verb} ${article} ${first}`, `An article is missing: “${verb} ${article} ${first}”.`);
-};
-
-/** Adjectives that say which one of several is meant. */
-const WHICH =
-  /^(?:new|custom|single|separate|specific|different|given|existing|valid|simple|dedicated|particular|certain|temporary|unique|corresponding|empty|large|small|long|short|big|good|bad|better|complete|previous|current|next|last|following|whole|entire|final|original|actual|appropriate|suitable|similar|special|basic|generic|typical|common|external|remote|local|missing|wrong|correct|invalid|known|second|third|active|available|random|private|shared|nested|named)$/;
-const THE =
-  /^(?:previous|current|next|last|following|whole|entire|final|original|actual|corresponding|appropriate|correct|wrong|given|specific|second|third|default)$/;
-/** In these phrases nouns stand without an article, or have become names. */
-const BARE =
-  /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen)$/;
-
-/** "Creates new file in same folder", "using custom component": an adjective that tells which, and no article. */
-const whichOne: Judge = (place) => {
-  const before = place.at(-1);
-  if (!before || place.at(0)?.capital) return undefined;
-  const preposition =
-    (before.classes & (PREPOSITION | TO)) !== 0 &&
-    !WITHOUT_ARTICLE.has(before.lower) &&
-    (before.lower !== 'of' || place.lower(0) === 'single');
-  const said = (before.classes & BE) !== 0 && place.at(-2) !== undefined;
-  if (!preposition && !said && !isVerbAt(place, -1)) return undefined;
-  // "New Mastra project".
-  const first = place.at(1)?.capital ? 2 : 1;
-  const at = nounPhraseEnd(place, first);
-  const noun = place.at(at);
-  if (at === 0 || !isCountNoun(noun) || BARE.test(place.lower(at))) return undefined;
-  const next = place.classes(at + 1);
-  if ((next & JOINS) !== 0 || ((place.parts(at) & VERB) !== 0 && (next & ARTICLE) !== 0)) return undefined;
-  const text = place.block.kind !== 'heading' && place.block.kind !== 'table-cell';
-  if (!text || !/[.:!]$/.test(place.sentence.trimEnd())) return undefined;
-  const which = place.lower(0);
-  const article = THE.test(which) ? 'the' : (articleFor(which) ?? 'a');
-  return slip(0, 0, `${article} ${which}`, `An article is missing: “${article} ${which} ${place.lower(1)}”.`);
-};
-const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(
-  'as per than like by between without despite inside over'.split(' '),
-);
-/** Whether the word at `step` is a verb that has an object behind it. */
-const isVerbAt = (place: Place, step: number): boolean => {
-  const parts = place.classes(step) === 0 ? place.parts(step) : 0;
-  if ((parts & (VERB | THIRD_PERSON | ING)) === 0 || (parts & (ADJECTIVE | ADVERB)) !== 0) return false;
-  // "A provide custom handler" has another slip.
-  if ((place.classes(step - 1) & DETERMINER) !== 0) return false;
-  const before = place.classes(step - 1) & (TO | MODAL | PLURAL_PRONOUN | SINGULAR_PRONOUN);
-  const ends = (parts & (NOUN | PLURAL)) === 0;
-  return before !== 0 || ends || place.opensSentence(step);
-};
-
-/** What these do is done to one thing: other verbs make phrases with bare nouns, as "take place". */
-const OBJECT_VERBS =
-  /^(?:creates?|writes?|defines?|registers?|declares?|implements?|needs?|uses?|adds?|configures?|installs?|deploys?|deletes?|removes?|updates?|opens?|selects?|clicks?|choose|chooses|run|runs|specify|specifies|provides?|returns?|generates?|validates?|edits?|replaces?|initializes?|instantiates?|imports?|exports?|loads?|sends?|receives?|fetch|fetches|query|queries|restarts?|starts?|stops?|calls?|wraps?|extends?|renames?|execute|executes|invokes?|triggers?|customizes?)$/;
-
-/** "The server sends response to the client". */
-const givesOne: Judge = (place) => {
-  if (!isCountNoun(place.at(1)) || (place.parts(1) & ADJECTIVE) !== 0) return undefined;
-  if (!/^(?:to|from)$/.test(place.lower(2)) || (place.classes(3) & DETERMINER) === 0) return undefined;
-  if ((place.classes(-2) & DETERMINER) === 0 || (place.content(-1) & NOUN) === 0) return undefined;
-  const noun = place.lower(1);
-  const right = `${articleFor(noun) ?? 'a'} ${noun}`;
-  return slip(1, 1, right, `An article is missing: “${right}”.`);
-};
-
 /** "Use name provided by the server". */
 const provided: Judge = (place) => {
   const [user, noun] = [place.lower(-2), place.at(-1)];
@@ -234,54 +155,6 @@ const provided: Judge = (place) => {
   const name = noun?.lower ?? '';
   return slip(-2, -1, `${user} the ${name}`, `“The” is missing before “${name} ${place.lower(0)}”.`);
 };
-
-/** "`x` is function that". */
-const isThing: Judge = (place) => {
-  const at = isAdjective(place, 1) ? 2 : 1;
-  if (
-    !isCountNoun(place.at(at)) ||
-    !/^(?:that|which|whose|of)$/.test(place.lower(at + 1)) ||
-    place.opensClause(0) ||
-    place.block.kind === 'table-cell' ||
-    /^(?:parent|child|key|case)$/.test(place.lower(at))
-  )
-    return undefined;
-  const first = place.lower(1);
-  const article = articleFor(first) ?? 'a';
-  return slip(0, 1, `${place.lower(0)} ${article} ${first}`, `An article is missing: “${article} ${first}”.`);
-};
-
-/** "It is good idea to", "this is easy task for". */
-const isGood: Judge = (place) => {
-  if (!/^(?:it|this|that)$/.test(place.lower(-1)) || !place.opensClause(-1)) return undefined;
-  if (!isAdjective(place, 1) && !/^(?:good|bad|nice|common|simple|easy)$/.test(place.lower(1)))
-    return undefined;
-  if (!SINGLE.has(place.lower(2)) || !endsPhrase(place, 2)) return undefined;
-  const article = articleFor(place.lower(1)) ?? 'a';
-  const right = `${article} ${place.lower(1)}`;
-  return slip(1, 1, right, `An article is missing: “${right} ${place.lower(2)}”.`);
-};
-
-/** "It returns array of strings". */
-const returnsOne: Judge = (place) => {
-  if (
-    !/^(?:method|function|hook|it|which|that|call|command|this|endpoint|query|api|service|server|handler|route|tool)$/.test(
-      place.lower(-1),
-    )
-  )
-    return undefined;
-  if (!/^(?:of|with|that|containing|which)$/.test(place.lower(2))) return undefined;
-  const noun = place.lower(1);
-  const right = `${articleFor(noun) ?? 'a'} ${noun}`;
-  return slip(1, 1, right, `An article is missing: “${right}”.`);
-};
-
-/** Of these one is meant, whatever stands around. */
-const SINGLE = new Set(
-  'idea task way option problem solution step tool example mistake choice decision place question reason point thing job bug feature'.split(
-    ' ',
-  ),
-);
 
 export const articles: Rule = {
   id: 'articles',
@@ -298,24 +171,10 @@ export const articles: Rule = {
         provided,
         behind(partOf(NOUN)),
       ],
-      [oneOf('is returns'), isThing, ahead(partOf(NOUN | ADJECTIVE | PARTICIPLE))],
       [oneOf('as'), afterAs],
       [oneOf('end beginning start bottom middle top rest'), ofPlace, behind(classed(PREPOSITION))],
-      [oneOf('is was'), isGood, behind(oneOf('it this that'))],
-      [
-        oneOf('returns'),
-        returnsOne,
-        ahead(oneOf('array list object string promise map set function instance reference copy')),
-      ],
-      [
-        ({ lower }) => WHICH.test(lower),
-        whichOne,
-        ahead(
-          ({ classes, parts, capital }) => classes === 0 && (capital || (parts & (NOUN | ADJECTIVE)) !== 0),
-        ),
-      ],
-      [oneOf('sends returns receives gets creates passes throws'), givesOne, ahead(partOf(NOUN))],
       [oneOf('same'), same],
+      ...BARE_NOUNS,
       ...MISSING_ARTICLES,
       [
         oneOf('only best easiest simplest fastest main first default recommended preferred'),
@@ -324,11 +183,6 @@ export const articles: Rule = {
       ],
       [({ lower }) => MASS.has(lower), uncountable],
       [oneOf('the a an your our its my their'), twoDeterminers, ahead(classed(DETERMINER))],
-      [
-        ({ lower }) => OBJECT_VERBS.test(lower),
-        afterVerb,
-        behind(classed(TO | MODAL | PLURAL_PRONOUN | SINGULAR_PRONOUN)),
-      ],
     ]),
   ],
   examples: [
@@ -347,7 +201,7 @@ export const articles: Rule = {
     {
       text: 'You need to create server. It has a similar functionality, as the your docs show.',
       findings: [
-        { quote: 'create server', suggestion: 'create a server' },
+        { quote: 'server', suggestion: 'a server' },
         { quote: 'a similar functionality', suggestion: 'similar functionality' },
         { quote: 'the your', suggestion: 'your' },
       ],

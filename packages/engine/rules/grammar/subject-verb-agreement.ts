@@ -1,14 +1,8 @@
 import {
-  ARTICLE,
   BETWEEN_VERBS,
-  DETERMINER,
-  JOINS,
-  NUMBER,
-  OBJECT_PRONOUN,
   PLURAL_DETERMINER,
   PLURAL_PRONOUN,
   PLURAL_VERB,
-  PREPOSITION,
   SINGULAR_DETERMINER,
   SINGULAR_PRONOUN,
   SINGULAR_VERB,
@@ -24,20 +18,18 @@ import {
   THIRD_PERSON,
   VERB,
 } from '../../spelling/lexicon.ts';
-import { baseOf, thirdPersonOf } from '../../spelling/inflect.ts';
 import { AGREEMENT_SLIPS } from '../data/agreement-slips.ts';
 import { patternCheck } from '../support/pattern-check.ts';
 import type { Rule } from '../types.ts';
-import { behind, classed, grammarCheck, oneOf, type Judge, type Place } from './support/grammar-check.ts';
+import { behind, classed, grammarCheck, type Judge, type Place } from './support/grammar-check.ts';
 import { isMany, isManyForm, isOneThing } from './support/nouns.ts';
 import {
-  isBareVerb,
   isModifier,
   isIndefinite,
-  isMostlyVerb,
   MANY,
   ofManyStart,
   ONE,
+  opensSubject,
   phraseStart,
   plural,
   singular,
@@ -45,8 +37,9 @@ import {
 import { manyFar, oneFar } from './support/clause-subjects.ts';
 import { isLinked } from './support/subject-phrases.ts';
 import { EXISTING } from './support/existence.ts';
-import { areTwo, QUESTIONED } from './support/long-subjects.ts';
+import { areTwo, isEither, isKind, pastRelative, QUESTIONED } from './support/long-subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
+import { RELATIVE_AGREEMENT } from './support/relative-agreement.ts';
 import { slip, TO_PLURAL, TO_SINGULAR } from './support/verbs.ts';
 
 const SUBORDINATE =
@@ -56,7 +49,7 @@ const SUBORDINATE =
 const pluralSubject: Judge = (place) => {
   const verb = place.lower(0);
   const start = phraseStart(place);
-  if (start === 0 || !place.opensClause(start) || !isMany(place.at(-1))) return undefined;
+  if (start === 0 || !opensSubject(place, start) || !isMany(place.at(-1))) return undefined;
   if (!MANY.has(place.lower(start))) return undefined;
   // "The *reserved pounds* is a token": a term that is named.
   if (start === -3 && place.isMarked(-2, -1)) return undefined;
@@ -118,8 +111,9 @@ const pronounSubject: Judge = (place) => {
 /** "Each of the files are", "one of the files are". */
 const oneOfMany: Judge = (place) => {
   const right = TO_SINGULAR.get(place.lower(0));
-  if (right === undefined || place.lower(0).startsWith('were')) return undefined;
-  const start = ofManyStart(place);
+  const start = right === undefined ? 0 : ofManyStart(place);
+  if (right === undefined || (place.lower(0).startsWith('were') && !place.opensSentence(start)))
+    return undefined;
   return start === 0
     ? undefined
     : slip(0, 0, right, `“${place.lower(start)} of …” is singular, so its verb is “${right}”.`);
@@ -142,106 +136,6 @@ const indefinite: Judge = (place) => {
   if (right === undefined || place.lower(0).startsWith('were') || !place.opensClause(-1)) return undefined;
   if (/^(?:that|lest|whether)$/.test(place.lower(-2))) return undefined;
   return slip(0, 0, right, singular(place.lower(-1), right));
-};
-
-/** Where the phrase of the noun at -1 begins: its determiner, or its first word. */
-function nounStart(place: Place): number {
-  let step = -1;
-  while (
-    step > -5 &&
-    place.classes(step) === 0 &&
-    (place.at(step - 1)?.capital ||
-      place.at(step - 1)?.plain === false ||
-      (isModifier(place, step - 1) && (place.content(step - 1) & (VERB | ING | THIRD_PERSON)) === 0))
-  )
-    step--;
-  return (place.classes(step - 1) & (DETERMINER | NUMBER)) !== 0 || place.lower(step - 1) === 'such'
-    ? step - 1
-    : step;
-}
-
-/** "The users which has", "the plugin that add", "build applications that is". */
-const relative: Judge = (place) => {
-  const start = nounStart(place);
-  // "One of the users that has", "the user of the plugins that add": another noun is meant.
-  if ((place.classes(start - 1) & (PREPOSITION | JOINS)) !== 0 || place.lower(start - 1) === 'to')
-    return undefined;
-  const noun = place.at(-1);
-  // "A way to write your tests that uses": the way is meant.
-  if (!noun || noun.classes !== 0 || place.lower(start - 2) === 'to') return undefined;
-  const verb = place.lower(1);
-  const parts = place.content(1);
-  const first = place.lower(start);
-  if (
-    isMany(noun) &&
-    !/^(?:an?|this|each|every|another)$/.test(first) &&
-    (MANY.has(first) || (noun.parts & THIRD_PERSON) === 0)
-  ) {
-    // "The report names which applies": the noun may be a verb.
-    if (place.lower(0) === 'which' && (noun.parts & THIRD_PERSON) !== 0 && start !== -2) return undefined;
-    const added =
-      (parts & THIRD_PERSON) !== 0 &&
-      (isMostlyVerb(verb, parts) || (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0);
-    const right = verb === 'does' ? undefined : (TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined));
-    return right === undefined ? undefined : slip(1, 1, right, plural(noun.lower, right));
-  }
-  if (!ONE.has(first) || !isOneThing(noun) || (place.parts(start + 1) & PLURAL) !== 0) return undefined;
-  // "The way that you have": no verb of its own. "It is a must that the user have".
-  const being =
-    start !== -1 && /^(?:are|have|aren't|haven't)$/.test(verb) && place.lower(0) !== 'that'
-      ? TO_SINGULAR.get(verb)
-      : undefined;
-  const are = verb === 'are' && /^an?$/.test(first) ? 'is' : undefined;
-  const which =
-    (place.lower(0) === 'which' || /^an?$/.test(first)) &&
-    (parts & VERB) !== 0 &&
-    (place.classes(2) & ARTICLE) !== 0;
-  const that = isMostlyVerb(verb, parts) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
-  const bare = isBareVerb(parts) || which || that ? thirdPersonOf(verb) : undefined;
-  const right = being ?? are ?? bare;
-  return right === undefined ? undefined : slip(1, 1, right, singular(noun.lower, right));
-};
-
-/** "Who have access to it?", "anyone who have a key". */
-const whoHave: Judge = (place) => {
-  const right = TO_SINGULAR.get(place.lower(0));
-  const asked =
-    place.opensSentence(-1) &&
-    place.sentence.trimEnd().endsWith('?') &&
-    place.lower(0) === 'have' &&
-    /^(?:an?|the|any|access|rights|permission)$/.test(place.lower(1));
-  return right !== undefined && (asked || isIndefinite(place.lower(-2)))
-    ? slip(0, 0, right, singular(asked ? 'who' : place.lower(-2), right))
-    : undefined;
-};
-
-/** "Where is the logs?" */
-const whereIs: Judge = (place) => {
-  const right = TO_PLURAL.get(place.lower(0)) ?? '';
-  const at = isMany(place.at(2)) ? 2 : 3;
-  const ends = place.at(at + 1) === undefined && place.gap(at).startsWith('?');
-  return ends && isMany(place.at(at)) && (place.classes(1) & DETERMINER) !== 0 && place.opensSentence(-1)
-    ? slip(0, 0, right, plural(place.lower(at), right))
-    : undefined;
-};
-
-/** "Both the client and the server is". */
-const both: Judge = (place) => {
-  const right = TO_PLURAL.get(place.lower(0));
-  const before = place.before(9);
-  const start = before.indexOf('both') + 1;
-  if (
-    right === undefined ||
-    start === 0 ||
-    before.slice(0, start).filter((word) => word === 'and').length !== 1
-  )
-    return undefined;
-  for (let step = -1; step > -start; step--) {
-    if (place.lower(step) === 'and' || (place.classes(step) & DETERMINER) !== 0 || isModifier(place, step))
-      continue;
-    return undefined;
-  }
-  return place.opensClause(-start) ? slip(0, 0, right, plural('both … and …', right)) : undefined;
 };
 
 /** "Neither the nurse nor the doctor have". */
@@ -282,10 +176,40 @@ const bareSubject: Judge = (place) => {
   return slip(0, 0, right, plural(noun.lower, right));
 };
 
-/** "The client and the server is". */
+/** "The client and the server is", "which versions is". */
 const two: Judge = (place) => {
   const right = TO_PLURAL.get(place.lower(0));
-  return right !== undefined && areTwo(place) ? slip(0, 0, right, plural('… and …', right)) : undefined;
+  if (right === undefined) return undefined;
+  if (areTwo(place)) return slip(0, 0, right, plural('… and …', right));
+  const asked =
+    !place.lower(0).startsWith('do') &&
+    place.lower(-2) === 'which' &&
+    place.opensSentence(-2) &&
+    isMany(place.at(-1));
+  return asked ? slip(0, 0, right, plural(place.lower(-1), right)) : undefined;
+};
+
+/** "The administrator or the owner have", "this kind of errors are". */
+const either: Judge = (place) => {
+  const right = TO_SINGULAR.get(place.lower(0));
+  if (right === undefined || place.lower(0).startsWith('were')) return undefined;
+  if (isEither(place)) return slip(0, 0, right, singular('… or …', right));
+  return isKind(place) ? slip(0, 0, right, singular('kind', right)) : undefined;
+};
+
+/** "The options that the command accepts is", "the option the commands accept are". */
+const relativeBetween: Judge = (place) => {
+  const head = pastRelative(place);
+  if (head === 0) return undefined;
+  const noun = place.at(head);
+  const right = isMany(noun)
+    ? TO_PLURAL.get(place.lower(0))
+    : isOneThing(noun)
+      ? TO_SINGULAR.get(place.lower(0))
+      : undefined;
+  return right === undefined
+    ? undefined
+    : slip(0, 0, right, (isMany(noun) ? plural : singular)(place.lower(head), right));
 };
 
 /** What a form of "be", "have" or "do" may disagree with is told by the word in front of it. */
@@ -299,13 +223,15 @@ const subjects: Judge = (place) => {
     ? (singularSubject(place) ??
         neither(place) ??
         oneOfMany(place) ??
+        either(place) ??
+        relativeBetween(place) ??
         oneFar(place, TO_SINGULAR.get(place.lower(0))))
     : (numberOfMany(place) ??
         pluralSubject(place) ??
         bareSubject(place) ??
         manyFar(place, TO_PLURAL.get(place.lower(0))) ??
-        both(place) ??
-        two(place));
+        two(place) ??
+        relativeBetween(place));
 };
 
 export const subjectVerbAgreement: Rule = {
@@ -334,13 +260,7 @@ export const subjectVerbAgreement: Rule = {
         ),
       ],
       ...EXISTING,
-      [
-        oneOf('that which who'),
-        relative,
-        behind(({ classes, parts, plain }) => classes === 0 && (!plain || (parts & (NOUN | PLURAL)) !== 0)),
-      ],
-      [oneOf("have are do don't aren't haven't"), whoHave, behind(oneOf('who'))],
-      [oneOf('is was'), whereIs, behind(oneOf('where what'))],
+      ...RELATIVE_AGREEMENT,
       ...VERB_ENDINGS,
       ...QUESTIONED,
     ]),

@@ -17,8 +17,7 @@ const greengrocers = (place: Place, at: 0 | 1) => {
   const verb =
     ((next & PLURAL_VERB) !== 0 && (next & (BE | HAVE)) !== 0) ||
     /^(?:can|must|should|could|may|would|cannot)$/.test(place.lower(at + 1));
-  const acts =
-    several && ((next & MODAL) !== 0 || isMostlyVerb(place.lower(at + 1), place.content(at + 1))) && at === 1;
+  const acts = several && ((next & MODAL) !== 0 || isMostlyVerb(place.content(at + 1))) && at === 1;
   // "Whitelist their IP's."
   const alone =
     at === 1 &&

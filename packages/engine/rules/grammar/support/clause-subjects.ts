@@ -24,7 +24,7 @@ import { mended, slip } from './verbs.ts';
 
 /** Behind these "that" takes the base form of a verb. */
 const ASKS =
-  /\b(?:recommend|require|suggest|insist|demand|propose|request|important|necessary|essential|ask|order|mandatory|prefer|vital|advise|imperative|critical|crucial|desirable)/i;
+  /\b(?:recommend|require|suggest|insist|demand|propose|request|specify|specifies|important|necessary|essential|ask|order|mandatory|prefer|vital|advise|imperative|critical|crucial|desirable)/i;
 /** What stands in front asks for the base form of a verb: "we recommend that the user have". */
 const isAsked = (place: Place, { start }: Subject) =>
   /^(?:lest|whether)$/.test(place.lower(start - 1)) ||
@@ -68,7 +68,7 @@ function hasObject(place: Place): boolean {
 }
 
 /** Whether a verb stands behind the word at 0 in its clause: that word then is no verb. */
-function hasVerbBehind(place: Place): boolean {
+export function hasVerbBehind(place: Place): boolean {
   for (let step = 1; step <= REACH && place.at(step); step++) {
     if (place.opensClause(step) || /^(?:that|which|who)$/.test(place.lower(step))) return false;
     if (finiteFollows(place, step - 1)) return true;
@@ -99,7 +99,7 @@ function isVerbOf(place: Place, subject: Subject): boolean {
   if ((place.classes(1) & (BE | MODAL | HAVE | DO)) !== 0) return false;
   const next = place.at(1);
   // Behind "only" or "also", and behind "this folder", a word in "s" is no noun of the subject.
-  const certain = isMostlyVerb(place.lower(0), parts) || isBetween(place, -1) || isAfterOne(place, subject);
+  const certain = isMostlyVerb(parts) || isBetween(place, -1) || isAfterOne(place, subject);
   if (hasObject(place))
     return certain || (place.classes(1) & ARTICLE) !== 0 || (place.classes(1) & PLURAL_DETERMINER) === 0;
   // "The list of tasks needs", "a unary borrow": the noun may have another word. "MSVC debug information": a name.
@@ -120,7 +120,7 @@ function mayBeVerb(place: Place): boolean {
   const next = place.near(1);
   if (!next) return false;
   if ((next.classes & (DETERMINER | OBJECT_PRONOUN)) !== 0 || ASKING.has(next.lower)) return true;
-  return isMostlyVerb(place.lower(0), place.parts(0)) || isBetween(place, -1);
+  return isMostlyVerb(place.parts(0)) || isBetween(place, -1);
 }
 const ASKING: ReadonlySet<string> = new Set(['how', 'whether', 'what']);
 /** Whether a word behind which no noun of the subject stands opens the phrase in front: "all these", "this folder". */

@@ -1,7 +1,7 @@
-import { BETWEEN_VERBS, PLURAL_DETERMINER } from '../../../spelling/function-words.ts';
+import { BE, BETWEEN_VERBS, PLURAL_DETERMINER } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN } from '../../../spelling/lexicon.ts';
 import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { endsPhrase, isMany, isOneThing } from './nouns.ts';
+import { endsPhrase, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { isModifier } from './subjects.ts';
 import { slip, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
 
@@ -14,6 +14,16 @@ const existential: Judge = (place) => {
     const right = TO_PLURAL.get(verb) ?? null;
     return after !== 'a' && isManyAt(place, first)
       ? slip(0, 0, right, `What there is, “${next} …”, is plural, so the verb is “${right}”.`)
+      : undefined;
+  }
+  if (next === 'no' && (place.classes(0) & BE) !== 0) {
+    const at = isModifier(place, 2) && isCountNoun(place.at(3)) ? 3 : 2;
+    const only = TO_SINGULAR.get(verb);
+    return only !== undefined &&
+      isCountNoun(place.at(at)) &&
+      endsPhrase(place, at) &&
+      !/^(?:and|or)$/.test(place.lower(at + 1))
+      ? slip(0, 0, only, `What there is, “no ${place.lower(at)}”, is singular, so the verb is “${only}”.`)
       : undefined;
   }
   const one =

@@ -1,26 +1,80 @@
-import { DETERMINER } from '../../../spelling/function-words.ts';
-import { PARTICIPLE, VERB } from '../../../spelling/lexicon.ts';
+import { DETERMINER, PLURAL_PRONOUN, SINGULAR_PRONOUN } from '../../../spelling/function-words.ts';
+import { NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
-import { isModifier, plural, singular } from './subjects.ts';
+import { isModifier, isMostlyVerb, plural, singular } from './subjects.ts';
 import { slip } from './verbs.ts';
 
-/** "The nurse and the patient": two things with their articles, where a clause opens. */
-export function areTwo(place: Place): boolean {
-  return (
-    place.lower(-3) === 'and' &&
-    /^(?:the|an?)$/.test(place.lower(-2)) &&
-    isOneThing(place.at(-1)) &&
-    isOneThing(place.at(-4)) &&
-    /^(?:the|an?)$/.test(place.lower(-5)) &&
-    (place.opensSentence(-5) || /^(?:if|when|once|because)$/.test(place.lower(-6)))
-  );
+/** Where the phrase begins that ends with the noun at `end`: a determiner, at most one word, the noun. 0 where none does. */
+function phraseFrom(place: Place, end: number): number {
+  if ((place.content(end) & (NOUN | PLURAL)) === 0) return 0;
+  if ((place.classes(end - 1) & DETERMINER) !== 0) return end - 1;
+  return (place.classes(end - 2) & DETERMINER) !== 0 && isModifier(place, end - 1) ? end - 2 : 0;
 }
+
+/** Where two phrases begin that this word joins and the verb at 0 follows; 0 where none do. */
+function pairStart(place: Place, joint: 'and' | 'or'): number {
+  const second = phraseFrom(place, -1);
+  if (second === 0 || place.lower(second - 1) !== joint) return 0;
+  const first = phraseFrom(place, second - 2);
+  // "When a thread exits and another is".
+  if (first < second - 3 && (place.content(second - 2) & THIRD_PERSON) !== 0) return 0;
+  if (
+    first === 0 ||
+    [first, second].some((step) => /^(?:each|every|no|any|that|whose)$/.test(place.lower(step)))
+  )
+    return 0;
+  const start = place.lower(first - 1) === 'both' ? first - 1 : first;
+  return place.opensSentence(start) || /^(?:if|when|once|because|while|until)$/.test(place.lower(start - 1))
+    ? first
+    : 0;
+}
+
+/** "The nurse and the patient", "the plugin and its settings": two things with their determiners, where a clause opens. */
+export const areTwo = (place: Place): boolean => pairStart(place, 'and') !== 0;
+
+/** "The administrator or the owner have": one of two. */
+export const isEither = (place: Place): boolean => {
+  const first = pairStart(place, 'or');
+  if (first === 0 || !isOneThing(place.at(-1))) return false;
+  return [first + 1, first + 2].some((step) => isOneThing(place.at(step)) && place.lower(step + 1) === 'or');
+};
+
+/** The noun that a clause of its own parts from the verb at 0: "the options that the command accepts is". */
+export function pastRelative(place: Place): number {
+  if (
+    (place.content(-1) & (VERB | THIRD_PERSON | PAST)) === 0 ||
+    isMany(place.at(-1)) !== isMostlyVerbMany(place)
+  )
+    return 0;
+  const subject =
+    (place.classes(-2) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ? -2 : phraseFrom(place, -2);
+  if (subject === 0) return 0;
+  const head = /^(?:that|which)$/.test(place.lower(subject - 1)) ? subject - 2 : subject - 1;
+  const start = phraseFrom(place, head);
+  return start !== 0 && place.opensSentence(start) ? head : 0;
+}
+/** Whether the word in front that may be a plural is a verb all the same. */
+const isMostlyVerbMany = (place: Place): boolean => isMany(place.at(-1)) && isMostlyVerb(place.content(-1));
+
+/** "This kind of errors are": its number is that of "kind". */
+export const isKind = (place: Place): boolean => {
+  const of = [-2, -3].find((step) => place.lower(step) === 'of') ?? 0;
+  return (
+    of !== 0 &&
+    /^(?:kind|type|sort)$/.test(place.lower(of - 1)) &&
+    /^(?:this|that|each|every|an?|one)$/.test(place.lower(of - 2)) &&
+    place.opensClause(of - 2)
+  );
+};
 
 /** "Does the sensors need", "do the server start". */
 const asked: Judge = (place) => {
   const at = [2, 3].find((step) => isMany(place.at(step)) || isOneThing(place.at(step))) ?? 0;
-  if (!place.opensSentence(0) || at === 0 || (place.content(at + 1) & VERB) === 0) return undefined;
+  const opens =
+    place.opensSentence(0) ||
+    (/^(?:what|how|when|where|why)$/.test(place.lower(-1)) && place.opensSentence(-1));
+  if (!opens || at === 0 || (place.content(at + 1) & VERB) === 0) return undefined;
   const does = place.lower(0) === 'does';
   if (does ? !isMany(place.at(at)) : !isOneThing(place.at(at)) || at === 3) return undefined;
   if (!/\?\s*$/.test(place.sentence)) return undefined;

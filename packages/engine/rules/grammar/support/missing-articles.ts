@@ -18,17 +18,8 @@ const ordinal: Judge = (place) =>
     ? slip(0, 0, `the ${place.lower(0)}`, `One of several is named with “the”: “the ${place.lower(0)}”.`)
     : undefined;
 
-/** "There is problem with the network". */
-const thereIs: Judge = (place) => {
-  const noun = place.at(1);
-  if (!noun || !isCountNoun(noun) || !place.opensClause(-1) || !endsHere(place, 1)) return undefined;
-  const right = `${noun.article ?? 'a'} ${noun.lower}`;
-  return slip(1, 1, right, `One thing of many takes an article: “${right}”.`);
-};
-
-/** Articles that are missing before what tells one thing from others, and behind "there is". */
+/** Articles that are missing before what tells one thing from others. */
 export const MISSING_ARTICLES: readonly Watched[] = [
   [oneOf('following'), following, behind(oneOf('of in with from'))],
   [oneOf('first second third last'), ordinal, behind(oneOf('in of'))],
-  [oneOf('is was'), thereIs, behind(oneOf('there'))],
 ];

@@ -27,7 +27,7 @@ const FINITE = BE | HAVE | MODAL | DO;
 
 /** A verb in "s", where a noun may hardly stand: "contains", "gets". */
 const isThird = (place: Place, step: number) =>
-  (place.content(step) & THIRD_PERSON) !== 0 && isMostlyVerb(place.lower(step), place.content(step));
+  (place.content(step) & THIRD_PERSON) !== 0 && isMostlyVerb(place.content(step));
 /** "Failed", "occurred", "written", but not before a noun: "event based systems". */
 const isPast = (place: Place, step: number) =>
   (place.content(step) & (PAST | PARTICIPLE)) !== 0 &&

@@ -10,8 +10,10 @@ import {
 import {
   ADJECTIVE,
   ADVERB,
+  articleShare,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
@@ -85,35 +87,39 @@ export function isThing(parts: number): boolean {
 export function endsPhrase(place: Place, step: number): boolean {
   const next = place.at(step + 1);
   if (!next)
-    return /^[.,;:!?](?:\s|$)/.test(place.gap(step)) || !/["“‘'([`{/\u{FFFC}]/u.test(place.gap(step));
+    return /^[.,;:!?](?:\s|$)/.test(place.gap(step)) || !/^-|["“‘'([`{/\u{FFFC}]/u.test(place.gap(step));
   // "Many user prefer": a verb, and nothing that could belong to the noun.
   const parts = place.content(step + 1);
   if ((parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | PAST | PLURAL)) === 0) return true;
   return (next.classes & (BE | MODAL | PREPOSITION | JOINS | OPENS_CLAUSE | DETERMINER | TO)) !== 0;
 }
 
-/** Things of the field of which one is "a …": without an article each is a slip. */
-const COUNT_NOUNS = words(
-  'name file folder directory module package library plugin component class method function object array parameter argument variable property field ' +
-    'attribute constant decorator annotation provider controller guard pipe interceptor filter service handler hook listener callback promise loop ' +
-    'server client container image cluster node database table column row record document page link button menu dialog form list event error ' +
-    'exception user account role project workspace repository branch commit release environment instance namespace secret volume path host domain ' +
-    'browser device token cookie header endpoint route request response query command script template schema interface type wrapper factory ' +
-    'dependency framework tool developer example section step tutorial guide function value option flag key number string boolean prefix suffix ' +
-    'singleton worker thread queue stream buffer session subscription model entity view layout tag label mistake problem question attachment invoice ticket message badge change feature reason way case bug rule ' +
-    'test platform setting customer tenant region zone subnet alert metric dashboard chart widget icon sensor tab screen panel cell item policy bucket partition shard ' +
-    'replica snapshot migration suite comment artifact pipeline deployment webhook job task parser compiler snippet checkbox dropdown toolbar sidebar operator expression statement',
-);
+/** Fifteenths of its uses in which a noun that may stand bare has "a" or "an": above, the article is due. */
+const HAS_ARTICLE = 10;
+/** Participles and verbs that are nouns too, "given", "run", are none of these. */
+const OFTEN_NOUN = 4;
+const MOSTLY_NOUN = 8;
+const NEARLY_ALL = 12;
+/** Above, it is at least counted. */
+const IS_COUNTED = 6;
 
-export function isCount(noun: string | undefined): boolean {
-  return noun !== undefined && COUNT_NOUNS.has(noun);
-}
-
+/** A thing of which one is "a …", so that it has an article where it is alone: "file", "button". */
 export function isCountNoun(facts: WordFacts | undefined): boolean {
-  return facts !== undefined && !facts.capital && COUNT_NOUNS.has(facts.lower);
+  if (facts === undefined || facts.capital) return false;
+  // Of a rare noun, its plural tells.
+  const isNoun = (facts.parts & VERB) === 0 || nounShare(facts.parts) >= NEARLY_ALL;
+  return isCount(facts.parts) || (articleShare(facts.parts) === 0 && isNoun && facts.isCountable);
 }
 
-/** One thing of many, by the list or by how common its plural is, where it can't be a verb: "flag", "sentence". */
+/** The same of the parts of a word. */
+export const isCount = (parts: number): boolean =>
+  (parts & NOUN) !== 0 && nounShare(parts) >= OFTEN_NOUN && articleShare(parts) >= HAS_ARTICLE;
+
+/** One thing of many, by how it is used or by how common its plural is, where it can't be a verb: "flag", "sentence". */
 export const isCountable = (facts: WordFacts | undefined): boolean =>
-  isCountNoun(facts) ||
-  (facts !== undefined && !facts.capital && facts.plain && (facts.parts & VERB) === 0 && facts.isCountable);
+  facts !== undefined &&
+  !facts.capital &&
+  facts.plain &&
+  ((articleShare(facts.parts) >= IS_COUNTED && nounShare(facts.parts) >= MOSTLY_NOUN) ||
+    isCountNoun(facts) ||
+    ((facts.parts & VERB) === 0 && facts.isCountable));

@@ -12,8 +12,11 @@ import {
 } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
+  ADVERB,
+  articleShare,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
@@ -21,6 +24,7 @@ import {
   VERB,
 } from '../../../spelling/lexicon.ts';
 import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
+import { partsOf } from '../../../spelling/parts.ts';
 import type { Judge, Place, Slip } from './grammar-check.ts';
 import { isAcronym, isCount, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { endsHere, finiteFollows, isNoSubject } from './noun-phrases.ts';
@@ -30,10 +34,15 @@ import { isBase, slip } from './verbs.ts';
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
 const NO_COUNT = new Set(
   (
-    'middleware security output metadata input support content storage memory space research feedback work percent hundred thousand million billion dozen information data software hardware ownership inheritance choice access traffic code time way ' +
-    'fold core bit byte level digit day week hour minute second year month step point line column stage phase part page'
+    'middleware security output metadata input support content storage memory space research feedback work percent hundred thousand ' +
+    'million billion dozen information data software hardware ownership inheritance access traffic code fold choice bit byte digit'
   ).split(' '),
 );
+
+/** In fifteenths of its uses: alone with "a", and as a noun. */
+const NEARLY_ALWAYS = 15;
+const SELDOM_WHOLE = 12;
+const NEARLY_ALWAYS_NOUN = 12;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -69,24 +78,36 @@ export const oneOfMany: Judge = (place) => {
   const [opener, before] = [place.lower(0), place.lower(-1)];
   const at = pastNames(place, pastAdjectives(place, 1));
   const noun = place.at(at);
+  if (noun?.lower === 'one' || noun?.lower === 'part') return undefined;
   if (!noun?.plain || !isOneThing(noun) || !endsHere(place, at)) return undefined;
   const counted = isCountable(noun);
-  if (!counted && (at > 1 || (noun.parts & ADJECTIVE) !== 0)) return undefined;
-  const apart =
-    isCountNoun(noun) &&
-    ((!place.at(at + 1) && /^[.,;:]/.test(place.gap(at))) ||
-      `${noun.lower} ${place.lower(at + 1)}` === 'way to');
-  if (NO_COUNT.has(noun.lower) && !apart) return undefined;
+  if (!counted && at > 1) return undefined;
+  if ((noun.parts & (ADJECTIVE | ADVERB)) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN)
+    return undefined;
+  // "Multiple iteration passes", "none of these matter".
+  if ((place.parts(at + 1) & PLURAL) !== 0 || (before === 'of' && (noun.parts & VERB) !== 0))
+    return undefined;
+  if (NO_COUNT.has(noun.lower)) return undefined;
   // "Both visibility into the process and control".
   if (opener === 'both' && / (?:and|as well as|or) /.test(place.sentence)) return undefined;
   // "One or two", "a few", "at least three": a number of its own, or a name.
   const isNumber = (place.classes(0) & NUMBER) !== 0;
   const several = isNumber || opener === 'many';
+  // "A full three way merge".
+  if (
+    isNumber &&
+    ((place.content(-1) & ADJECTIVE) !== 0 || (noun.lower === 'way' && place.lower(at + 1) !== 'to'))
+  )
+    return undefined;
   if ((before === 'to' && several) || (/^(?:an?|one|at|of|least)$/.test(before) && (isNumber || at > 1)))
     return undefined;
   if (before === 'or' && !(isNumber && counted)) return undefined;
   // "Both client and server", "two request and response pairs".
-  if ((place.classes(at + 1) & JOINS) !== 0 && (place.classes(at + 2) & (NUMBER | DETERMINER)) === 0)
+  if (
+    (place.classes(at + 1) & JOINS) !== 0 &&
+    (place.classes(at + 2) & (NUMBER | DETERMINER)) === 0 &&
+    !isMostlyVerb(place.content(at + 2))
+  )
     return undefined;
   // "Multiple producer, single consumer", "those ending in": no nouns of their own.
   if (
@@ -115,7 +136,9 @@ function isNounHere(place: Place, at: number, counted: boolean): boolean {
 /** "A number of user", "the list of file is shown". */
 export const collectionOf: Judge = (place) => {
   if (place.lower(1) !== 'of') return undefined;
+  const counts = /^(?:dozens|hundreds|thousands|plenty)$/.test(place.lower(0));
   if (
+    !counts &&
     !/^(?:a|an|the|this|large|small|certain|maximum|total|full|complete|given|different|whole|new|long|ordered)$/.test(
       place.lower(-1),
     )
@@ -123,7 +146,9 @@ export const collectionOf: Judge = (place) => {
     return undefined;
   const at = pastAdjectives(place, 2, 1);
   const noun = place.at(at);
-  if (!isCountable(noun) || !noun || !endsHere(place, at)) return undefined;
+  if (!noun || !isCountable(noun) || !endsHere(place, at) || (noun.parts & ADJECTIVE) !== 0) return undefined;
+  if (NO_COUNT.has(noun.lower) || (counts && noun.lower === 'time')) return undefined;
+  if (/^[,-]/.test(place.gap(at)) || noun.lower === 'one') return undefined;
   // Types of a language: "a list of string".
   const isNumber = place.lower(0) === 'number';
   if (
@@ -151,7 +176,7 @@ export const manyOfOne: Judge = (place) => {
   if (opener === 'each' && (place.classes(-1) & (BE | MODAL | HAVE)) !== 0) return undefined;
   // "Each requires a key" is a verb; "each sections has" is none, and nothing but a noun follows "every".
   const verbal = (noun.parts & THIRD_PERSON) !== 0;
-  if (verbal && isMostlyVerb(noun.lower, noun.parts)) return undefined;
+  if (verbal && isMostlyVerb(noun.parts)) return undefined;
   if (
     verbal &&
     at === 1 &&
@@ -160,7 +185,7 @@ export const manyOfOne: Judge = (place) => {
     !(opener === 'another' && isNoSubject(place))
   )
     return undefined;
-  if (verbal && at > 1 && !isCount(singularOf(noun.lower))) return undefined;
+  if (verbal && at > 1 && !isCount(partsOf(singularOf(noun.lower) ?? ''))) return undefined;
   const right = singularOf(noun.lower);
   if (right === undefined || (/^an?$/.test(opener) && /^(?:few|lot|great|good)$/.test(place.lower(at))))
     return undefined;
@@ -180,7 +205,7 @@ const isName = (place: Place, step: number) =>
 /** "At least one files must match". */
 export const manyOfExactlyOne: Judge = (place) => {
   const noun = place.at(1);
-  if (!isMany(noun) || !noun || !isCount(singularOf(noun.lower)) || !finiteFollows(place, 1))
+  if (!isMany(noun) || !noun || !isCount(partsOf(singularOf(noun.lower) ?? '')) || !finiteFollows(place, 1))
     return undefined;
   return /^(?:no|any|every|some|which|this|that|each|the|another)$/.test(place.lower(-1))
     ? undefined
@@ -196,14 +221,17 @@ export const thisMany: Judge = (place) => {
   const isVerb = (noun.parts & THIRD_PERSON) !== 0;
   // "This functions returns": the verb tells that one is meant.
   const oneActs =
-    /^(?:is|was|has)$/.test(place.lower(2)) ||
-    ((verb & THIRD_PERSON) !== 0 && (verb & (NOUN | PLURAL)) === 0) ||
-    /^(?:returns|takes|gets|sets|shows|needs)$/.test(place.lower(2));
-  if (oneActs && isVerb && isCount(one) && place.opensSentence(0))
+    /^(?:is|was|has)$/.test(place.lower(2)) || ((verb & THIRD_PERSON) !== 0 && isMostlyVerb(verb));
+  if (
+    oneActs &&
+    (!isVerb || nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN) &&
+    (!isVerb || isCount(partsOf(one ?? ''))) &&
+    place.opensSentence(0)
+  )
     return slip(1, 1, one, `“This” goes with a singular: “${one}”.`);
   const verbFollows =
     /^(?:are|were|have|can|will|must|should|aren't|weren't|don't)$/.test(place.lower(2)) ||
-    (isCount(one) && isBase(verb) && place.opensClause(0));
+    (isCount(partsOf(one ?? '')) && isBase(verb) && place.opensClause(0));
   const certain =
     /^(?:values|files|types|fields|keys|nodes|names)$/.test(noun.lower) && place.classes(-1) !== 0;
   const object =
@@ -235,6 +263,8 @@ export const ofOne: Judge = (place) => {
   if (!noun?.plain || !isOneThing(noun) || (noun.parts & ADJECTIVE) !== 0) return undefined;
   if (!endsHere(place, at) && !/^(?:we|you|they|that)$/.test(place.lower(at + 1))) return undefined;
   if ((at > 3 || place.lower(0) === 'any') && !isCountNoun(noun)) return undefined;
+  // "One of the validation passes".
+  if ((place.parts(at + 1) & PLURAL) !== 0) return undefined;
   // "Each of those need" has another slip.
   if ((noun.parts & VERB) !== 0 && /^(?:these|those)$/.test(place.lower(2))) return undefined;
   return toPlural(place, at, `${place.lower(0)} of`);
@@ -260,7 +290,10 @@ export const allTheOne: Judge = (place) => {
   const at = (place.content(2) & (ADJECTIVE | PARTICIPLE)) !== 0 && isCountNoun(place.at(3)) ? 3 : 2;
   const noun = place.at(at);
   // "All the way", "all your code": one of its kind. "All the framework was" takes it as a whole.
-  if (!noun || !isCountNoun(noun) || /^(?:way|time|user|role|list)$/.test(noun.lower)) return undefined;
+  if (!noun || articleShare(noun.parts) < NEARLY_ALWAYS || /^(?:way|time|user|role|list)$/.test(noun.lower))
+    return undefined;
+  // "All the variety of ways".
+  if (place.lower(at + 1) === 'of') return undefined;
   if (
     !endsHere(place, at) ||
     (place.classes(at + 1) & JOINS) !== 0 ||
@@ -278,7 +311,10 @@ export const allTheOne: Judge = (place) => {
 /** "All argument are", "several package depend", "on all platform". */
 export const oneBeforePluralVerb: Judge = (place) => {
   const noun = place.at(1);
-  if (!noun || !isCountNoun(noun)) return undefined;
+  if (!noun || !isCountable(noun)) return undefined;
+  // "All state", "most text": taken as a whole, unless they are places.
+  const whole = /^(?:all|most)$/.test(place.lower(0)) && !/^(?:on|across|in)$/.test(place.lower(-1));
+  if (whole && articleShare(noun.parts) < SELDOM_WHOLE) return undefined;
   const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require|pass|fail)$/.test(place.lower(2));
   // "Many developer run the tests."
   const acts =
@@ -299,7 +335,13 @@ export const oneBeforePluralVerb: Judge = (place) => {
 /** "More request than", "one or more file". */
 export const moreOfOne: Judge = (place) => {
   const noun = place.at(1);
-  if (!isCountNoun(noun) || !noun || (noun.parts & ADJECTIVE) !== 0) return undefined;
+  if (
+    !noun ||
+    !isCountNoun(noun) ||
+    (noun.parts & ADJECTIVE) !== 0 ||
+    /^(?:time|power|damage)$/.test(noun.lower)
+  )
+    return undefined;
   const orMore =
     place.lower(-1) === 'or' &&
     (place.classes(-2) & NUMBER || place.lower(-2) === 'one' || /^\d+$/.test(place.text(-2))) &&

@@ -1,5 +1,14 @@
 import { BE, JOINS, MODAL, NUMBER, OPENS_CLAUSE, PREPOSITION, TO } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  articleShare,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  VERB,
+} from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isCountNoun, isThing } from './nouns.ts';
 import { finiteFollows, followsVerb, nounPhraseEnd } from './noun-phrases.ts';
@@ -27,8 +36,17 @@ function isHad(place: Place): boolean {
   if (isObject(place)) return true;
   // "It's implementation", "it's full path": one of several takes an article.
   const alone = end === 1 || (place.content(1) & (ADJECTIVE | ING | PARTICIPLE)) === ADJECTIVE;
-  return (place.opensClause(0) && finiteFollows(place, end)) || (alone && isCountNoun(place.at(end)));
+  return (place.opensClause(0) && finiteFollows(place, end)) || (alone && isOwnable(place, end));
 }
+
+/** Whether one of several is meant that would take an article: not "it's bound", "it's more complex", "it's good practice". */
+const isOwnable = (place: Place, end: number): boolean =>
+  isCountNoun(place.at(end)) &&
+  articleShare(place.parts(end)) >= SELDOM_BARE &&
+  (place.parts(end) & (PARTICIPLE | ADVERB | ADJECTIVE)) === 0 &&
+  !/^(?:more|less|most|kind|lower|upper)$/.test(place.lower(1));
+/** In fifteenths. */
+const SELDOM_BARE = 13;
 
 /** Whether an object is due here, whatever it is: behind "of", "to update", "by reading", an order. */
 function isObjectDue(place: Place): boolean {

@@ -116,7 +116,7 @@ function isPart(place: Place, step: number): boolean {
     facts.plain &&
     !facts.capital &&
     (facts.parts & THIRD_PERSON) !== 0 &&
-    (isMostlyVerb(facts.lower, facts.parts) || /^(?:helps|makes|lets|means)$/.test(facts.lower))
+    (isMostlyVerb(facts.parts) || /^(?:helps|makes|lets|means)$/.test(facts.lower))
   )
     return false;
   return (
@@ -155,7 +155,7 @@ function isSurelyNoun(place: Place, { head, start, linked }: Phrase): boolean {
 function isOne(place: Place, { head, start, linked }: Phrase): boolean {
   const noun = place.at(head);
   const first = place.lower(start);
-  if (!noun || EITHER.has(noun.lower)) return false;
+  if (!noun || EITHER.has(noun.lower) || (noun.parts & ADVERB) !== 0) return false;
   if ((linked || !isAuxiliary(place)) && head === start && isIndefinite(noun.lower)) return true;
   if (isGerund(place, start) && (place.classes(start + 1) & DETERMINER) !== 0) return true;
   if (!/^(?:the|an?|this|your|our|its|each|every|another|no|any)$/.test(first))
@@ -208,7 +208,7 @@ function isNamed(place: Place, { head, start, linked }: Phrase): boolean {
 /** "`redirect` throw an error": one name in code, where a sentence of a paragraph or a clause opens. */
 const isCalled = (place: Place, start: number) =>
   // "- `*` match a single segment": the terse style of lists.
-  isMostlyVerb(place.lower(0), place.parts(0)) &&
+  isMostlyVerb(place.parts(0)) &&
   !isAuxiliary(place) &&
   (place.opensSentence(start) ? place.block.kind === 'paragraph' : place.at(start - 1) !== undefined) &&
   !/^(?:and|or|that)$/.test(place.lower(start - 1));

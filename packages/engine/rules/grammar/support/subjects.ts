@@ -9,6 +9,7 @@ import {
   PLURAL,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../../spelling/lexicon.ts';
 import type { Place } from './grammar-check.ts';
 import { isAcronym, isMany, isOneOf } from './nouns.ts';
@@ -42,24 +43,23 @@ export function isModifier(place: Place, step: number): boolean {
   );
 }
 
+/** Whether the phrase that begins at `start` is the subject of a clause: "not all browsers" too. */
+export const opensSubject = (place: Place, start: number): boolean =>
+  place.opensClause(start) || (place.lower(start - 1) === 'not' && place.opensSentence(start - 1));
+
 /** A verb and nothing else: "create", "contain". */
 export const isBareVerb = (parts: number) =>
   (parts & VERB) !== 0 && (parts & (NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL)) === 0;
 
-/** Nouns too, but seldom in technical prose: "gets", "takes", "needs". */
-const SELDOM_NOUNS = new Set(
-  (
-    'accept allow apply belong contain create depend describe enable exist expect get give hold ignore implement include inherit ' +
-    'keep let make need override parse perform produce provide receive remove represent require take tell throw try validate want write'
-  )
-    .split(' ')
-    .flatMap((verb) => [verb, verb.endsWith('y') ? `${verb.slice(0, -1)}ies` : `${verb}s`]),
-);
+/** Fifteenths of its uses in which a base form, and one in "s", is a verb, so that no noun is expected. */
+const BASE_MOSTLY = 15;
+const THIRD_MOSTLY = 13;
 
-/** Whether a base form, or one in "s", is a verb where a noun may stand too. */
-export const isMostlyVerb = (form: string, parts: number): boolean =>
+/** Whether a base form, or one in "s", is a verb where a noun may stand too: "gets", "takes", "needs". */
+export const isMostlyVerb = (parts: number): boolean =>
   isBareVerb(parts) ||
-  SELDOM_NOUNS.has(form) ||
+  ((parts & VERB) !== 0 && (parts & (PAST | PARTICIPLE)) === 0 && verbShare(parts) >= BASE_MOSTLY) ||
+  ((parts & THIRD_PERSON) !== 0 && verbShare(parts) >= THIRD_MOSTLY) ||
   ((parts & THIRD_PERSON) !== 0 && (parts & (NOUN | PLURAL)) === 0);
 
 /** Where "one of the most common errors" begins that ends with the plural at -1 and opens a clause; 0 where none does. */

@@ -18,10 +18,11 @@ import {
   PLURAL,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { addedFar, bareFar } from './clause-subjects.ts';
+import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
 import { areTwo } from './long-subjects.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import {
@@ -30,6 +31,7 @@ import {
   MANY,
   ofManyStart,
   ONE,
+  opensSubject,
   phraseStart,
   plural,
   singular,
@@ -49,23 +51,23 @@ const opensObject = (place: Place, step: number) =>
 /** Whether the words in front are a noun phrase that opens a clause in which a verb is due. */
 function isSubject(place: Place, openers: ReadonlySet<string>): number {
   const start = phraseStart(place);
-  if (start === 0 || !openers.has(place.lower(start)) || !place.opensClause(start)) return 0;
+  if (start === 0 || !openers.has(place.lower(start)) || !opensSubject(place, start)) return 0;
   return start;
 }
 
-const ACTORS = words(
-  'function method class library tool server service client plugin module package app application component command option parameter hook handler parser compiler system framework user page program feature flag endpoint file editor extension database cache queue worker thread container agent scheduler controller engine team committee department robot pump device sensor printer scanner machine nurse doctor manager teacher customer employee',
-);
-const ACTS = words(
-  'accept add allow apply ask belong call change connect contain create define delete depend describe detect display enable execute expect expose extend fetch generate get give handle hold ignore implement include inherit keep let listen make manage mean need offer parse perform produce provide receive remove render replace represent require return review run save send show start stop store support take tell throw try use validate wait want work write',
-);
-
 /** "The library support all of them": what acts, and what it does to something. */
 const isActing = (place: Place) =>
-  (ACTORS.has(place.lower(-1)) ? ACTS.has(place.lower(0)) : isMostlyVerb(place.lower(0), 0)) &&
+  verbShare(place.parts(0)) >= OFTEN_VERB &&
   (place.classes(-2) & DETERMINER) !== 0 &&
-  ((place.classes(1) & DETERMINER) !== 0 || /^(?:only|how|whether|what|one|no)$/.test(place.lower(1))) &&
+  (((place.classes(1) & DETERMINER) !== 0 && !/^(?:that|whose)$/.test(place.lower(1))) ||
+    /^(?:how|whether|what|one|no)$/.test(place.lower(1))) &&
   !(place.lower(1) === 'the' && place.lower(2) === 'other');
+/** "Your application need access": a verb far more often than a noun, and no other in the clause. */
+const isDoing = (place: Place) =>
+  verbShare(place.parts(0)) >= MOSTLY_VERB && (place.content(1) & NOUN) !== 0 && !hasVerbBehind(place);
+/** In fifteenths of its uses. */
+const OFTEN_VERB = 4;
+const MOSTLY_VERB = 12;
 
 /** "The function return a value", "it contain". */
 const bareVerb: Judge = (place) => {
@@ -78,9 +80,15 @@ const bareVerb: Judge = (place) => {
   if (!pronoun && (!isOneThing(before) || (before.parts & (ADJECTIVE | ING)) !== 0)) return undefined;
   const bare = isBareVerb(place.parts(0)) || (before.classes & SINGULAR_PRONOUN) !== 0;
   // "A leaf parse function", "this encode is": part of a name.
-  if ((!pronoun && (place.content(1) & (NOUN | PLURAL)) === NOUN) || (place.classes(1) & (BE | MODAL)) !== 0)
+  if (
+    (!pronoun && (place.content(1) & (NOUN | THIRD_PERSON)) !== 0 && !isMany(place.at(1))) ||
+    (place.classes(1) & (BE | MODAL)) !== 0
+  )
     return undefined;
-  if (!bare && !((place.parts(0) & NOUN) !== 0 && (opensObject(place, 1) || isActing(place))))
+  if (
+    !bare &&
+    !((place.parts(0) & NOUN) !== 0 && (opensObject(place, 1) || isActing(place) || isDoing(place)))
+  )
     return undefined;
   const start = pronoun ? (place.opensClause(-1) ? -1 : 0) : isSubject(place, ONE);
   // "That the user have", "whether it fail": the subjunctive.
@@ -134,8 +142,12 @@ const addedS: Judge = (place) => {
   const before = place.at(-1);
   if (!before) return undefined;
   const pronoun = (before.classes & PLURAL_PRONOUN) !== 0;
-  if (!pronoun && !isMany(before)) return undefined;
-  const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensObject(place, 1);
+  // "The node that the directive returns looks", "the argument *flags* works": a verb, and a name.
+  if (!pronoun && (!isMany(before) || isMostlyVerb(before.parts) || place.isMarked(-1, -1))) return undefined;
+  const certain =
+    (place.parts(0) & (PLURAL | NOUN)) === 0 ||
+    opensObject(place, 1) ||
+    (isMostlyVerb(place.parts(0)) && !hasVerbBehind(place));
   if (pronoun) {
     const right = place.opensClause(-1) ? baseOf(place.lower(0)) : undefined;
     return right === undefined
@@ -161,7 +173,7 @@ const addedToTwo: Judge = (place) => {
 /** "One of the threads hold the lock", "each of the nodes get a name". */
 const bareOfMany: Judge = (place) => {
   const start = ofManyStart(place);
-  if (start === 0 || !isMostlyVerb(place.lower(0), place.parts(0))) return undefined;
+  if (start === 0 || !isMostlyVerb(place.parts(0))) return undefined;
   const object = (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
   if (!(object || isBareVerb(place.parts(0))) || /^(?:to|help|let|make|makes)$/.test(place.lower(start - 1)))
     return undefined;

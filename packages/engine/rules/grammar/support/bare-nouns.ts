@@ -1,0 +1,210 @@
+import { articleFor } from '../../../checks/article.ts';
+import {
+  BE,
+  DETERMINER,
+  HAVE,
+  JOINS,
+  MODAL,
+  NUMBER,
+  OPENS_CLAUSE,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  articleShare,
+  ING,
+  NOUN,
+  nounShare,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
+import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
+import { endsPhrase, isCountNoun } from './nouns.ts';
+import { isMostlyVerb } from './subjects.ts';
+import { slip } from './verbs.ts';
+
+/** Adjectives that say which one of several is meant, so that it is named with "the". */
+const THE =
+  /^(?:previous|current|next|last|following|whole|entire|final|original|actual|corresponding|appropriate|correct|wrong|given|specified|second|third|same|only|best|easiest|simplest|fastest|main|first)$/;
+/** With these, nouns stand bare: "per request", "without good reason". */
+const ALWAYS_BARE = words('as per than like by between without despite over via of');
+/** With these, nouns stand bare unless an adjective says which one: "on error", "at runtime". */
+const OFTEN_BARE = words('inside before after during until upon within at on in for to from under into out');
+/** In phrases with these, nouns stand without an article, or have become names. */
+const IN_PHRASES =
+  /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen|account|default|part)$/;
+const NEVER_COUNTED =
+  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|account|need|purpose|course|practice|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper)$/;
+/** What is done is counted or not, as the writer sees it. */
+const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
+/** What stands for an article, and what stands between a verb and its object. */
+const DETERMINES =
+  /^(?:one|more|less|much|such|own|enough|further|another|above|below|which|what|whatever|whose|zero|least|most|up|down|out|off|back|away|see|note|notice|right)$/;
+/** At the start of a sentence, notes of changes and summaries of functions are terse. */
+const TERSE =
+  /^(?:fix|add|remove|update|return|get|set|make|allow|implement|support|use|introduce|improve|change|move|drop|bump|insert|append|compute|exit|detach|attach|restore|replicate)$/;
+/** Behind these, another verb may stand: "help record". */
+const BEFORE_VERB = /^(?:help|helps|let|lets|make|makes|get|gets|cause|causes)$/;
+/** What has a name on a screen. */
+const ON_SCREEN = /^(?:button|tab|menu|dialog|field|page|icon|link|checkbox|panel|window|screen|view)$/;
+/** In fifteenths: a noun that is never bare, nearly never, and seldom. */
+const NEVER_BARE = 15;
+const HARDLY_BARE = 14;
+const SELDOM_BARE = 13;
+/** Behind "to create", an object is meant. */
+const AFTER_TO = 11;
+/** In fifteenths of its uses. */
+const OFTEN_VERB = 4;
+const SELDOM_NOUN = 3;
+const MOSTLY_NOUN = 8;
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
+
+/** Whether a word may stand between an article and its noun. */
+function modifies(place: Place, step: number): boolean {
+  const facts = place.at(step);
+  if (!facts || facts.classes !== 0 || !facts.plain || DETERMINES.test(facts.lower)) return false;
+  // "A new Mastra project", "the Save button".
+  if (facts.capital)
+    return (
+      !place.opensSentence(step) &&
+      ((place.content(step - 1) & ADJECTIVE) !== 0 || ON_SCREEN.test(place.lower(0)))
+    );
+  if ((facts.parts & (PLURAL | THIRD_PERSON)) !== 0 && (facts.parts & (NOUN | ADJECTIVE)) === 0) return false;
+  return (facts.parts & (ADJECTIVE | PARTICIPLE | NOUN)) !== 0 && !isMostlyVerb(facts.parts);
+}
+
+/** Whether the word at `step` is a verb that governs what stands behind it. */
+function governs(place: Place, step: number): boolean {
+  const facts = place.at(step);
+  if (!facts) return false;
+  if ((facts.classes & HAVE) !== 0) return place.at(step - 1) !== undefined;
+  if (facts.classes !== 0 || (facts.parts & (VERB | THIRD_PERSON | ING)) === 0) return false;
+  const before = place.classes(step - 1);
+  if ((before & (DETERMINER | NUMBER)) !== 0) return false;
+  if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0;
+  if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
+    return (facts.parts & THIRD_PERSON) !== 0;
+  if ((facts.parts & ING) !== 0) return facts.lower === 'using' || (before & (PREPOSITION | BE)) !== 0;
+  if (place.opensSentence(step))
+    return (facts.parts & VERB) !== 0 && verbShare(facts.parts) >= OFTEN_VERB && !TERSE.test(facts.lower);
+  return (
+    isMostlyVerb(facts.parts) && (facts.parts & THIRD_PERSON) !== 0 && (place.content(step - 1) & NOUN) !== 0
+  );
+}
+
+/** "The function returns array.", "it is good idea", "with new file": one thing of many that stands bare. */
+const bareObject: Judge = (place) => {
+  const noun = place.at(0);
+  if (!noun || !isCountNoun(noun) || NEVER_COUNTED.test(noun.lower) || !isAlone(place)) return undefined;
+  let start = 0;
+  while (start > -3 && modifies(place, start - 1) && !governs(place, start - 1)) start--;
+  const governor = place.at(start - 1);
+  if (!governor || DETERMINES.test(governor.lower) || isMarked(place, start)) return undefined;
+  const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
+  const due = dueShare(place, start, ofThe);
+  if (due === undefined || articleShare(noun.parts) < due || !isProse(place)) return undefined;
+  const named = place.at(start)?.capital === true || (ofThe && (governor.classes & BE) === 0);
+  return missing(place, start, 0, THE.test(place.lower(start)) || named);
+};
+
+/** "When service starts, …", "if new file is found": the subject of a clause that stands bare. */
+const bareSubject: Judge = (place) => {
+  const noun = place.at(0);
+  if (!noun || !isCountNoun(noun) || NEVER_COUNTED.test(noun.lower) || place.lower(-1) === 'standard')
+    return undefined;
+  const start = modifies(place, -1) && !place.at(-1)?.capital ? -1 : 0;
+  if (
+    (place.classes(start - 1) & OPENS_CLAUSE) === 0 ||
+    place.lower(start - 1) === 'that' ||
+    isMarked(place, start)
+  )
+    return undefined;
+  const verb = place.at(1);
+  const finite =
+    verb !== undefined &&
+    (/^(?:is|was|has|can|will|must|does|doesn't|isn't)$/.test(verb.lower) || isMostlyVerb(place.content(1)));
+  if (!finite || (place.content(1) & VERB) !== 0 || articleShare(noun.parts) < HARDLY_BARE || !isProse(place))
+    return undefined;
+  return missing(place, start, 0, true);
+};
+
+/** The slip of a phrase that lacks its article. */
+function missing(place: Place, start: number, end: number, definite: boolean) {
+  const first = place.text(start);
+  const article = definite ? 'the' : (articleFor(first) ?? 'a');
+  const phrase = Array.from({ length: 1 + end - start }, (_, index) => place.text(start + index)).join(' ');
+  return slip(start, start, `${article} ${first}`, `An article is missing: “${article} ${phrase}”.`);
+}
+
+/** Whether the noun ends its phrase, and is none of several that are named in a row. */
+const isAlone = (place: Place): boolean =>
+  endsPhrase(place, 0) &&
+  !/^[-/,]/.test(place.gap(0)) &&
+  (place.classes(1) & (JOINS | DETERMINER | BE | MODAL)) === 0 &&
+  place.at(1)?.capital !== true &&
+  !(place.lower(-1) === 'standard' && /^(?:error|output|input)$/.test(place.lower(0))) &&
+  // "Character by character".
+  place.lower(2) !== place.lower(0);
+
+/** Whether marks of emphasis enclose the words: names of parameters stand bare. */
+const isMarked = (place: Place, start: number): boolean =>
+  place.isMarked(start, 0) || (/^\s{2}/.test(place.gap(start - 1)) && /^ [\s.,;:)]/.test(place.gap(0)));
+
+/** How seldom a noun must be bare to be a slip behind its governor; undefined where it may well be bare. */
+function dueShare(place: Place, start: number, ofThe: boolean): number | undefined {
+  const { parts, lower } = place.at(0) ?? { parts: 0, lower: '' };
+  const [before, first] = [place.at(start - 1), place.content(start)];
+  const classes = before?.classes ?? 0;
+  const which =
+    start < 0 &&
+    (THE.test(place.lower(start)) || ((first & ADJECTIVE) !== 0 && nounShare(first) <= SELDOM_NOUN));
+  const doing = OF_DOING.test(lower);
+  if ((classes & BE) !== 0) {
+    // "Which is build by", "is called pool": other slips, and names.
+    if (place.at(start - 2) === undefined || (first & (PARTICIPLE | PAST)) !== 0) return undefined;
+    if (verbShare(parts) >= OFTEN_VERB || nounShare(parts) < MOSTLY_NOUN || (parts & ADJECTIVE) !== 0)
+      return undefined;
+    return which && !IN_PHRASES.test(lower) ? SELDOM_BARE : NEVER_BARE;
+  }
+  if ((classes & (PREPOSITION | TO)) !== 0) {
+    if ((place.classes(start - 2) & DETERMINER) !== 0 || ALWAYS_BARE.has(before?.lower ?? ''))
+      return undefined;
+    if (ofThe && !which && !doing) return SELDOM_BARE;
+    if ((classes & TO) !== 0 || doing || IN_PHRASES.test(lower)) return undefined;
+    if (which) return HARDLY_BARE;
+    return OFTEN_BARE.has(before?.lower ?? '') ? undefined : NEVER_BARE;
+  }
+  if (!governs(place, start - 1) || (parts & (PARTICIPLE | PAST)) !== 0) return undefined;
+  if (BEFORE_VERB.test(before?.lower ?? '') && (parts & VERB) !== 0) return undefined;
+  if (doing) return which ? HARDLY_BARE : undefined;
+  const asked = (place.classes(start - 2) & (TO | MODAL)) !== 0;
+  if (asked && !which) return AFTER_TO;
+  return which ? SELDOM_BARE : HARDLY_BARE;
+}
+
+/** Whether the sentence is written out: headings, cells and notes drop articles. */
+const isProse = (place: Place): boolean =>
+  place.block.kind !== 'heading' &&
+  place.block.kind !== 'table-cell' &&
+  /^\P{Ll}\S*(?:\s+\S+){3,}[.!?:]$/su.test(place.sentence.trim());
+
+const isCounted: Trigger = (facts) => facts.classes === 0 && isCountNoun(facts);
+
+/** One thing of many without its article: behind a verb or a preposition, and at the start of a clause. */
+export const BARE_NOUNS: readonly Watched[] = [
+  [
+    isCounted,
+    (place) => bareObject(place) ?? bareSubject(place),
+    behind(({ classes }) => (classes & (DETERMINER | NUMBER)) === 0),
+  ],
+];

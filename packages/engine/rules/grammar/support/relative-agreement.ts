@@ -1,0 +1,115 @@
+import {
+  ARTICLE,
+  DETERMINER,
+  JOINS,
+  NUMBER,
+  OBJECT_PRONOUN,
+  PREPOSITION,
+} from '../../../spelling/function-words.ts';
+import { ING, NOUN, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
+import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { isMany, isOneThing } from './nouns.ts';
+import {
+  isBareVerb,
+  isIndefinite,
+  isModifier,
+  isMostlyVerb,
+  MANY,
+  ONE,
+  plural,
+  singular,
+} from './subjects.ts';
+import { slip, TO_PLURAL, TO_SINGULAR } from './verbs.ts';
+
+/** Where the phrase of the noun at -1 begins: its determiner, or its first word. */
+function nounStart(place: Place): number {
+  let step = -1;
+  while (
+    step > -5 &&
+    place.classes(step) === 0 &&
+    (place.at(step - 1)?.capital ||
+      place.at(step - 1)?.plain === false ||
+      (isModifier(place, step - 1) && (place.content(step - 1) & (VERB | ING | THIRD_PERSON)) === 0))
+  )
+    step--;
+  return (place.classes(step - 1) & (DETERMINER | NUMBER)) !== 0 || place.lower(step - 1) === 'such'
+    ? step - 1
+    : step;
+}
+
+/** "The users which has", "the plugin that add", "build applications that is". */
+const relative: Judge = (place) => {
+  const start = nounStart(place);
+  // "One of the users that has", "the user of the plugins that add": another noun is meant.
+  if ((place.classes(start - 1) & (PREPOSITION | JOINS)) !== 0 || place.lower(start - 1) === 'to')
+    return undefined;
+  const noun = place.at(-1);
+  // "A way to write your tests that uses": the way is meant.
+  if (!noun || noun.classes !== 0 || place.lower(start - 2) === 'to') return undefined;
+  const verb = place.lower(1);
+  const parts = place.content(1);
+  const first = place.lower(start);
+  if (
+    isMany(noun) &&
+    !/^(?:an?|this|each|every|another)$/.test(first) &&
+    (MANY.has(first) || (noun.parts & THIRD_PERSON) === 0)
+  ) {
+    // "The report names which applies": the noun may be a verb.
+    if (place.lower(0) === 'which' && (noun.parts & THIRD_PERSON) !== 0 && start !== -2) return undefined;
+    const added =
+      (parts & THIRD_PERSON) !== 0 &&
+      (isMostlyVerb(parts) || (place.classes(2) & (ARTICLE | OBJECT_PRONOUN)) !== 0);
+    const right = verb === 'does' ? undefined : (TO_PLURAL.get(verb) ?? (added ? baseOf(verb) : undefined));
+    return right === undefined ? undefined : slip(1, 1, right, plural(noun.lower, right));
+  }
+  if (!ONE.has(first) || !isOneThing(noun) || (place.parts(start + 1) & PLURAL) !== 0) return undefined;
+  // "The way that you have": no verb of its own. "It is a must that the user have".
+  const being =
+    start !== -1 && /^(?:are|have|aren't|haven't)$/.test(verb) && place.lower(0) !== 'that'
+      ? TO_SINGULAR.get(verb)
+      : undefined;
+  const are = verb === 'are' && /^an?$/.test(first) ? 'is' : undefined;
+  const which =
+    (place.lower(0) === 'which' || /^an?$/.test(first)) &&
+    (parts & VERB) !== 0 &&
+    (place.classes(2) & ARTICLE) !== 0;
+  const that = isMostlyVerb(parts) && (place.classes(2) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
+  const bare = isBareVerb(parts) || which || that ? thirdPersonOf(verb) : undefined;
+  const right = being ?? are ?? bare;
+  return right === undefined ? undefined : slip(1, 1, right, singular(noun.lower, right));
+};
+
+/** "Who have access to it?", "anyone who have a key". */
+const whoHave: Judge = (place) => {
+  const right = TO_SINGULAR.get(place.lower(0));
+  const asked =
+    place.opensSentence(-1) &&
+    place.sentence.trimEnd().endsWith('?') &&
+    place.lower(0) === 'have' &&
+    /^(?:an?|the|any|access|rights|permission)$/.test(place.lower(1));
+  return right !== undefined && (asked || isIndefinite(place.lower(-2)))
+    ? slip(0, 0, right, singular(asked ? 'who' : place.lower(-2), right))
+    : undefined;
+};
+
+/** "Where is the logs?" */
+const whereIs: Judge = (place) => {
+  const right = TO_PLURAL.get(place.lower(0)) ?? '';
+  const at = isMany(place.at(2)) ? 2 : 3;
+  const ends = place.at(at + 1) === undefined && place.gap(at).startsWith('?');
+  return ends && isMany(place.at(at)) && (place.classes(1) & DETERMINER) !== 0 && place.opensSentence(-1)
+    ? slip(0, 0, right, plural(place.lower(at), right))
+    : undefined;
+};
+
+/** Verbs behind "that", "which", "who" and in questions that disagree with what these stand for. */
+export const RELATIVE_AGREEMENT: readonly Watched[] = [
+  [
+    oneOf('that which who'),
+    relative,
+    behind(({ classes, parts, plain }) => classes === 0 && (!plain || (parts & (NOUN | PLURAL)) !== 0)),
+  ],
+  [oneOf("have are do don't aren't haven't"), whoHave, behind(oneOf('who'))],
+  [oneOf('is was'), whereIs, behind(oneOf('where what'))],
+];
