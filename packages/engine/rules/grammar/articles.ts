@@ -30,10 +30,12 @@ const isAdjective = (place: Place, step: number) =>
   (place.content(step) & (ADJECTIVE | PARTICIPLE)) !== 0 && (place.content(step) & NOUN) === 0;
 
 /** In fifteenths. */
-const SELDOM_BARE = 13;
+const SELDOM_BARE = 12;
 /** What something serves as, without an article. */
 const ROLE =
   /^(?:default|reference|base|context|fallback|shorthand|root|set|part|source|backup|proof|evidence|well)$/;
+
+const mayBeBare = (parts: number) => articleShare(parts) !== 0 && articleShare(parts) < SELDOM_BARE;
 
 /** "As second parameter", "as provider", "as global variable". */
 const afterAs: Judge = (place) => {
@@ -53,8 +55,7 @@ const afterAs: Judge = (place) => {
   if (!isCountNoun(place.at(noun)) || !endsPhrase(place, noun) || place.at(1)?.capital) return undefined;
   if (place.isMarked(1, noun) || next === 'one' || place.at(-1)?.capital) return undefined;
   // "Declared as public".
-  if (noun === 1 && ((place.parts(1) & ADJECTIVE) !== 0 || articleShare(place.parts(1)) < SELDOM_BARE))
-    return undefined;
+  if (noun === 1 && ((place.parts(1) & ADJECTIVE) !== 0 || mayBeBare(place.parts(1)))) return undefined;
   if (ROLE.test(place.lower(noun)) || /^[A-Z]{2}/.test(place.text(noun))) return undefined;
   // "As user or as root", "as file, as stream": a list of roles.
   if (/^(?:or|and|of)$/.test(place.lower(noun + 1))) return undefined;

@@ -41,7 +41,7 @@ const OFTEN_BARE = words('inside before after during until upon within at on in 
 const IN_PHRASES =
   /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen|account|default|part)$/;
 const NEVER_COUNTED =
-  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|account|need|purpose|course|practice|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper)$/;
+  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|account|need|purpose|course|practice|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter)$/;
 /** What is done is counted or not, as the writer sees it. */
 const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
 /** What stands for an article, and what stands between a verb and its object. */
