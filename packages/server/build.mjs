@@ -1,7 +1,7 @@
 // Bundles the service for editors into a folder that runs on the Node.js inside one: `node packages/server/build.mjs`.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { marked } from '../../scripts/bundle-program.mjs';
@@ -24,16 +24,17 @@ const GRAMMARS = [
 const wordsApart = (outdir) => ({
   name: 'words apart',
   setup(bundling) {
-    bundling.onLoad({ filter: /[\\/]spelling[\\/]words\.json$/ }, async ({ path: file }) => {
-      const texts = Object.entries(JSON.parse(await readFile(file, 'utf8')));
-      await Promise.all(texts.map(([name, text]) => writeFile(join(outdir, `${name}.txt`), text, 'latin1')));
-      const parts = texts.map(([name]) => `${name}: read('${name}.txt')`);
+    bundling.onLoad({ filter: /[\\/]spelling[\\/]word-lists\.ts$/ }, async ({ path: file }) => {
+      const { common, graph } = JSON.parse(await readFile(join(dirname(file), 'words.json'), 'utf8'));
+      await writeFile(join(outdir, 'common.txt'), common, 'latin1');
+      await writeFile(join(outdir, 'graph.txt'), graph, 'latin1');
       return {
         contents: [
-          "const { dirname, join } = require('node:path');",
-          "const { readFileSync } = require('node:fs');",
-          "const read = (name) => readFileSync(join(dirname(__filename), name), 'latin1');",
-          `module.exports = { ${parts.join(', ')} };`,
+          "import { readFileSync } from 'node:fs';",
+          "import { dirname, join } from 'node:path';",
+          'const folder = dirname(__filename);',
+          "export const COMMON_WORDS = readFileSync(join(folder, 'common.txt'), 'latin1');",
+          "export const GRAPH = readFileSync(join(folder, 'graph.txt'));",
         ].join('\n'),
       };
     });

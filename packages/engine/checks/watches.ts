@@ -4,6 +4,8 @@ import type { Literal } from './literals.ts';
 /** Letters, digits and underscores: what literals are compared with. */
 const RUNS = /[a-z0-9_]+/g;
 const ASCII_RUNS = /[A-Za-z0-9_]+/g;
+/** Most tokens are one. */
+const ONE_RUN = /^[A-Za-z0-9_]+$/;
 
 const LED = 1;
 const CALLED = 2;
@@ -14,30 +16,30 @@ const CALLED = 2;
  */
 export class Watches {
   /** By their literal: the watches that a whole run, the beginning, the end or the inside of one calls. */
-  readonly #whole = new Map<string, number[]>();
-  readonly #beginnings = new Map<string, number[]>();
-  readonly #ends = new Map<string, number[]>();
-  readonly #insides = new Map<string, number[]>();
+  readonly #whole = new ByText();
+  readonly #beginnings = new ByText();
+  readonly #ends = new ByText();
+  readonly #insides = new ByText();
   /** By what matches begin with: the watches that a whole run, or the beginning of one, starts. */
-  readonly #leads = new Map<string, number[]>();
-  readonly #openLeads = new Map<string, number[]>();
+  readonly #leads = new ByText();
+  readonly #openLeads = new ByText();
   /** By watch, what tells of it, as bits. */
   readonly #clues: number[] = [];
   readonly #known = new Map<string, number>();
-  #longest = 0;
 
   get size(): number {
     return this.#known.size;
   }
 
   add(pattern: RegExp): number {
-    const known = this.#known.get(String(pattern));
+    const key = String(pattern);
+    const known = this.#known.get(key);
     if (known !== undefined) return known;
     const watch = this.#known.size;
-    this.#known.set(String(pattern), watch);
+    this.#known.set(key, watch);
     const { leads, literals } = clueFor(pattern);
     this.#clues.push((leads ? LED : 0) | (literals ? CALLED : 0));
-    for (const { text, whole } of leads ?? []) plant(whole ? this.#leads : this.#openLeads, text, watch);
+    for (const { text, whole } of leads ?? []) (whole ? this.#leads : this.#openLeads).add(text, watch);
     for (const literal of literals ?? []) this.#plant(literal, watch);
     return watch;
   }
@@ -59,13 +61,17 @@ export class Watches {
   startsIn(token: string): { readonly free: readonly number[]; readonly due: readonly number[] } {
     const free: number[] = [];
     const due: number[] = [];
-    for (const { 0: found, index: offset } of token.matchAll(ASCII_RUNS)) {
+    const startAt = (found: string, offset: number) => {
       const run = found.toLowerCase();
       const watches = new Set(this.#leads.get(run));
-      for (let size = 1; size <= run.length; size++)
-        for (const watch of this.#openLeads.get(run.slice(0, size)) ?? []) watches.add(watch);
+      for (const size of this.#openLeads.sizes) {
+        if (size > run.length) continue;
+        for (const watch of this.#openLeads.get(run.slice(0, size))) watches.add(watch);
+      }
       for (const watch of watches) (this.isCalled(watch) ? due : free).push(watch, offset);
-    }
+    };
+    if (ONE_RUN.test(token)) startAt(token, 0);
+    else for (const { 0: run, index } of token.matchAll(ASCII_RUNS)) startAt(run, index);
     return { free, due };
   }
 
@@ -73,38 +79,44 @@ export class Watches {
   calledBy(token: string): readonly number[] {
     const text = token.toLowerCase();
     const called = new Set<number>();
-    const call = (watches: readonly number[] | undefined) => {
-      for (const watch of watches ?? []) called.add(watch);
+    const call = (watches: readonly number[]) => {
+      for (const watch of watches) called.add(watch);
     };
-    const runs = text.match(RUNS);
+    const runs = ONE_RUN.test(text) ? [text] : text.match(RUNS);
     if (!runs) call(this.#whole.get(text));
     for (const run of runs ?? []) {
       call(this.#whole.get(run));
-      for (let size = Math.min(run.length, this.#longest); size > 0; size--) {
-        call(this.#beginnings.get(run.slice(0, size)));
-        call(this.#ends.get(run.slice(run.length - size)));
-      }
-      if (this.#insides.size > 0) this.#callInsides(run, call);
+      for (const size of this.#beginnings.sizes)
+        if (size <= run.length) call(this.#beginnings.get(run.slice(0, size)));
+      for (const size of this.#ends.sizes) if (size <= run.length) call(this.#ends.get(run.slice(-size)));
+      for (const size of this.#insides.sizes)
+        for (let to = size; to <= run.length; to++) call(this.#insides.get(run.slice(to - size, to)));
     }
     return [...called];
   }
 
-  #callInsides(run: string, call: (watches: readonly number[] | undefined) => void): void {
-    for (let from = 0; from < run.length; from++) {
-      for (let to = from + 1; to <= Math.min(run.length, from + this.#longest); to++)
-        call(this.#insides.get(run.slice(from, to)));
-    }
-  }
-
   #plant({ text, opens, closes }: Literal, watch: number): void {
     const places = opens ? (closes ? this.#whole : this.#beginnings) : closes ? this.#ends : this.#insides;
-    plant(places, text, watch);
-    if (places !== this.#whole) this.#longest = Math.max(this.#longest, text.length);
+    places.add(text, watch);
   }
 }
 
-function plant(places: Map<string, number[]>, text: string, watch: number): void {
-  const watches = places.get(text);
-  if (watches) watches.push(watch);
-  else places.set(text, [watch]);
+/** Watches by a text. */
+class ByText {
+  readonly #watches = new Map<string, number[]>();
+  /** How long the texts are: each length once. */
+  readonly sizes: number[] = [];
+
+  add(text: string, watch: number): void {
+    const watches = this.#watches.get(text);
+    if (watches) watches.push(watch);
+    else this.#watches.set(text, [watch]);
+    if (!this.sizes.includes(text.length)) this.sizes.push(text.length);
+  }
+
+  get(text: string): readonly number[] {
+    return this.#watches.get(text) ?? NONE;
+  }
 }
+
+const NONE: readonly never[] = [];

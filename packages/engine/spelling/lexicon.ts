@@ -1,6 +1,6 @@
 import { findLine } from '../sorted-lines.ts';
-import table from './words.json' with { type: 'json' };
 import { WordGraph } from './word-graph.ts';
+import { COMMON_WORDS, GRAPH } from './word-lists.ts';
 
 /** What a word may be, as bits: a word may be several ("set" is a noun and four forms of a verb). */
 export const NOUN = 1;
@@ -20,23 +20,22 @@ const NOUN_SHIFT = 14;
 const VERB_SHIFT = 18;
 const ARTICLE_SHIFT = 22;
 
-const GRAPH = new WordGraph(table.graph);
+const WORDS = new WordGraph(GRAPH);
 
 /** Whether a dictionary has the word, in either variety of English. @param word lower case, `a` to `z` */
 export function isInDictionary(word: string): boolean {
-  return GRAPH.has(word);
+  return WORDS.has(word);
 }
 
 /** How many letters of `word` begin some word of a dictionary. */
 export function knownBeginning(word: string): number {
-  return GRAPH.reach(word);
+  return WORDS.reach(word);
 }
 
 /** The parts of speech, `COMMON`, the frequency and the uses of a common word; 0 for any other. @param word lower case */
 export function lookUp(word: string): number {
-  const { common } = table;
-  const at = findLine(common, word, SMALL_A);
-  return at < 0 ? 0 : decode(common, at);
+  const at = findLine(COMMON_WORDS, word, SMALL_A);
+  return at < 0 ? 0 : decode(COMMON_WORDS, at);
 }
 
 /** Facts are written with characters before it. */

@@ -15,13 +15,14 @@ function digit(code: number): number {
  * then, in three digits, the first edge of the node it leads to times two, plus one on the last edge of its own node.
  */
 export class WordGraph {
-  readonly #edges: string;
+  readonly #edges: Uint8Array;
   /** The word asked for last, and the edges that its letters led along: the next often begins with the same letters. */
   #last = '';
   #reached = 0;
   readonly #path: number[] = [];
 
-  constructor(edges: string) {
+  /** @param edges the text, a byte for each character */
+  constructor(edges: Uint8Array) {
     this.#edges = edges;
   }
 
@@ -51,14 +52,14 @@ export class WordGraph {
   }
 
   #endsWord(edge: number): boolean {
-    return (digit(this.#edges.charCodeAt(edge)) & 1) === 1;
+    return (digit(this.#edges[edge] ?? 0) & 1) === 1;
   }
 
   /** Where the node's edge for a letter stands in the text, or -1. */
   #edgeFor(node: number, letter: number): number {
     const edges = this.#edges;
     for (let edge = node * WIDTH; edge < edges.length; edge += WIDTH) {
-      const found = digit(edges.charCodeAt(edge)) >> 1;
+      const found = digit(edges[edge] ?? 0) >> 1;
       if (found === letter) return edge;
       // Edges are in the order of their letters; the last of a node is odd.
       if (found > letter || this.#isLast(edge)) return -1;
@@ -77,8 +78,8 @@ export class WordGraph {
   #tail(edge: number): number {
     const edges = this.#edges;
     return (
-      digit(edges.charCodeAt(edge + 1)) +
-      BASE * (digit(edges.charCodeAt(edge + 2)) + BASE * digit(edges.charCodeAt(edge + 3)))
+      digit(edges[edge + 1] ?? 0) +
+      BASE * (digit(edges[edge + 2] ?? 0) + BASE * digit(edges[edge + 3] ?? 0))
     );
   }
 }
