@@ -33,7 +33,7 @@ const SYLLABLE = /^(?!MIT)[FHLMNRSX][AEIOU][BCDFGKLMNPRSTVXZ]$/;
  * varies or the sound can't be told.
  */
 export function articleFor(nextWord: string): 'a' | 'an' | undefined {
-  const word = nextWord.replace(/^[^\p{L}\p{N}]+/u, '');
+  const word = /^[A-Za-z0-9]/.test(nextWord) ? nextWord : nextWord.replace(/^[^\p{L}\p{N}]+/u, '');
   if (/^\d/.test(word)) return beforeNumber(word);
   const head = /^[A-Za-z]+/.exec(word)?.[0] ?? '';
   // "naïve" is told by its first letters, "élan" and "日本" by none.

@@ -1,5 +1,4 @@
-import { lazily } from '../lazily.ts';
-import { isUpperAt } from '../document/characters.ts';
+import { isUpperAt, unicodeTest } from '../document/characters.ts';
 
 /** Names that stay small where a sentence begins. */
 const SMALL_NAMES = new Set(
@@ -10,10 +9,10 @@ const SMALL_NAMES = new Set(
 
 export const isCapital = (text: string) => isUpperAt(text, 0);
 
-const TITLED = lazily(() => /^\p{Lu}[\p{Ll}'’]/u);
+const goesOnSmall = unicodeTest(/^[A-Z][a-z']/, () => /^\p{Lu}[\p{Ll}'’]/u);
 
 /** Whether a word has a capital and goes on in small letters. */
-export const isTitled = (text: string) => isCapital(text) && TITLED().test(text);
+export const isTitled = (text: string) => isCapital(text) && goesOnSmall(text);
 
 const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();
 const letterCount = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
@@ -40,7 +39,10 @@ export function uncapitalize(text: string): string {
 }
 
 /** One capital, at the beginning. */
-const isTitle = (text: string) => /^\p{Lu}[^\p{Lu}]+$/u.test(text);
+const isTitle = unicodeTest(/^[A-Z][^A-Z]+$/, () => /^\p{Lu}[^\p{Lu}]+$/u);
+
+const firstLetter = (text: string) =>
+  /^[^A-Za-z\x80-\uffff]*([A-Za-z])/.exec(text)?.[1] ?? /\p{L}/u.exec(text)?.[0];
 
 /**
  * `to` in the letter case of the text it replaces: "Utilize" makes "Use", "UTILIZE" makes "USE". A term with its own
@@ -50,12 +52,12 @@ export function transferCase(match: string, from: string, to: string, opens: boo
   // "Click" for "Select": capitals that both have are not their own.
   if (isTitle(from) && isTitle(to) && /^\p{Ll}/u.test(match)) return uncapitalize(to);
   if (hasOwnCase(to)) return to;
-  const first = /\p{L}/u.exec(match)?.[0] ?? '';
+  const first = firstLetter(match) ?? '';
   const leading = isUpper(first);
   if (match === from) return opens && leading ? capitalize(to) : to;
   if (isUpper(match) && letterCount(match) > 1 && !isUpper(from)) return to.toUpperCase();
   if (!leading) return to;
   const words = match.split(/[\s-]+/);
-  const titled = words.length > 1 && words.every((word) => isUpper(/\p{L}/u.exec(word)?.[0] ?? 'A'));
+  const titled = words.length > 1 && words.every((word) => isUpper(firstLetter(word) ?? 'A'));
   return titled && !opens ? to.replace(/[^\s-]+/g, capitalize) : capitalize(to);
 }

@@ -15,7 +15,17 @@ for (const code of [9, 10, 11, 12, 13, 32]) ASCII[code] = SPACE;
 for (let code = 48; code < 58; code++) ASCII[code] = DIGIT;
 for (let code = 65; code < 91; code++) ASCII[code] = ASCII[code + 32] = LETTER;
 
+/** Whether a text holds no other characters. */
+export const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
 // Unicode's tables cost a process time when a pattern of them is made.
+
+/** A test by a pattern of Unicode's tables, which is only made for a text that is not ASCII: of that, `ascii` says the same. */
+export function unicodeTest(ascii: RegExp, make: () => RegExp): (text: string) => boolean {
+  const pattern = lazily(make);
+  return (text) => (isAscii(text) ? ascii : pattern()).test(text);
+}
+
 const LETTER_OR_MARK = lazily(() => /^[\p{L}\p{M}]/u);
 const NUMBER = lazily(() => /^\p{N}/u);
 const UPPER = lazily(() => /^[\p{Lu}\p{Lt}]/u);
@@ -54,15 +64,24 @@ function classOf(text: string, index: number): number {
   if (code < 128) return ASCII[code] ?? OTHER;
   // Latin with diacritics is most of what is not ASCII in European prose.
   if (code >= 0xc0 && code <= 0x24f) return code === 0xd7 || code === 0xf7 ? OTHER : LETTER;
-  if (code === OPAQUE_CODE || (code >= 0x2000 && code < 0x2070) || isSymbol(code)) return OTHER;
+  if (isMark(code)) return OTHER;
   const character = String.fromCodePoint(text.codePointAt(index) ?? code);
   if (LETTER_OR_MARK().test(character)) return LETTER;
   return NUMBER().test(character) ? DIGIT : OTHER;
 }
 
-/** Arrows, drawings and emoji: told here, since Unicode's tables cost a process milliseconds when they are first asked. */
-function isSymbol(code: number): boolean {
-  return (code >= 0x2190 && code < 0x2460) || (code >= 0x2500 && code < 0x2776) || code === 0xd83d;
+/**
+ * Typographic marks, arrows, drawings, emoji and what is opaque: told here, since Unicode's tables cost a process milliseconds
+ * when they are first asked.
+ */
+function isMark(code: number): boolean {
+  return (
+    code === OPAQUE_CODE ||
+    (code >= 0x2000 && code < 0x2070) ||
+    (code >= 0x2190 && code < 0x2460) ||
+    (code >= 0x2500 && code < 0x2776) ||
+    code === 0xd83d
+  );
 }
 
 /** Whether a letter or combining mark starts at `index`; `false` past the ends. */
@@ -86,11 +105,13 @@ export function widthAt(text: string, index: number): number {
 export function isUpperAt(text: string, index: number): boolean {
   if (index < 0 || index >= text.length) return false;
   const code = unitAt(text, index);
+  if (isMark(code)) return false;
   return code < 128 ? code >= 65 && code < 91 : UPPER().test(text.slice(index, index + 2));
 }
 
 export function isLowerAt(text: string, index: number): boolean {
   if (index < 0 || index >= text.length) return false;
   const code = unitAt(text, index);
+  if (isMark(code)) return false;
   return code < 128 ? code >= 97 && code < 123 : LOWER().test(text.slice(index, index + 2));
 }

@@ -1,3 +1,5 @@
+import { lazily } from '../lazily.ts';
+
 /**
  * What block quotes that speak to the reader begin with: `> **Note:** …`, `> Warning: …`, `> Note that …`. A list, since one
  * pattern of them all takes a process milliseconds to compile.
@@ -19,8 +21,8 @@ const CLOSING = /^[*_]{0,3}(?:[:!.?—–-]|\s*$|[*_]+|\s+(?:that|about|on|for|t
 /** `> **Any label:** text` and `> **Any label**: text`. */
 const BOLD_LABEL = /^(?:\*\*|__)[^*_\n]{1,40}?(?::(?:\*\*|__)|(?:\*\*|__)\s*:)/;
 /** `> [!NOTE]`, and the marks and drawings that stand for a label. */
-const SIGN =
-  /^(?:\[!\w+\]|\[VERIFY\]|:[\w+-]{2,30}:|\p{Extended_Pictographic}|[\u24d8\u2139\u26a0\u{1f6c8}])/u;
+const SIGN = /^(?:\[!\w+\]|\[VERIFY\]|:[\w+-]{2,30}:)/;
+const DRAWING = lazily(() => /^(?:\p{Extended_Pictographic}|[\u24d8\u2139\u26a0\u{1f6c8}])/u);
 /** Nest's `> info **Hint** text`. */
 const HINT = /^(?:info|warning|error|note|tip|hint|caution|danger|success)\s+\*\*/i;
 
@@ -34,7 +36,8 @@ export function isQuotation(start: string): boolean {
     .replace(/^(?:[ \t]*>)+[ \t]*(?:\n(?:[ \t]*>)*[ \t]*)*/, '')
     .replace(/^(?:#{1,6}|[-*+])[ \t]+/, '');
   const line = /^[^\n]*/.exec(text)?.[0] ?? '';
-  return !SIGN.test(line) && !isLabelled(line) && !BOLD_LABEL.test(line) && !HINT.test(line);
+  const isSigned = SIGN.test(line) || (line.charCodeAt(0) >= 128 && DRAWING().test(line));
+  return !isSigned && !isLabelled(line) && !BOLD_LABEL.test(line) && !HINT.test(line);
 }
 
 function isLabelled(line: string): boolean {

@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { unicodeTest } from './characters.ts';
 import type { ProtectionKind } from './types.ts';
 
 const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
@@ -9,7 +9,7 @@ const PORT = /^[A-Za-z][\w.-]*:\d+$/;
 
 const VERSION = /^v?\d+(?:\.(?:\d+|[x*]))*(?:-[\w.]+)?$/i;
 /** "e.g", "U.S", "a.m", "Ph.D". */
-const INITIALS = lazily(() => /^\p{L}(?:\.\p{L})+$|^Ph\.D$/u);
+const isInitials = unicodeTest(/^[A-Za-z](?:\.[A-Za-z])+$|^Ph\.D$/, () => /^\p{L}(?:\.\p{L})+$|^Ph\.D$/u);
 /** Products that carry a full stop in their name. */
 const DOTTED_PRODUCT = /^[A-Z][\w-]*\.(?:js|JS|io|IO|NET|net|ai|AI|com|org|dev|app|sh|rs)$/;
 const SMALL_DOTTED_PRODUCT =
@@ -42,7 +42,7 @@ function classifyDotted(written: string): ProtectionKind | undefined {
   const token = written.replace(/^[~=^]+/, '');
   if (token.startsWith('.'))
     return /^\.[A-Za-z][\w.-]*$/.test(token) && token !== '.NET' ? 'identifier' : undefined;
-  if (VERSION.test(token) || INITIALS().test(token) || /^\d/.test(token)) return undefined;
+  if (VERSION.test(token) || isInitials(token) || /^\d/.test(token)) return undefined;
   if (DOTTED_PRODUCT.test(token) || SMALL_DOTTED_PRODUCT.test(token)) return undefined;
   if (RUN_ON.test(token)) return undefined;
   return /[A-Za-z\d]\.[A-Za-z\d*]/.test(token) ? 'identifier' : undefined;

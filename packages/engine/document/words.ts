@@ -1,4 +1,3 @@
-import { lazily } from '../lazily.ts';
 import {
   ASCII,
   isAlphanumericAt,
@@ -7,6 +6,7 @@ import {
   isUpperAt,
   LETTER,
   OPAQUE_CODE,
+  unicodeTest,
   unitAt,
   widthAt,
 } from './characters.ts';
@@ -17,7 +17,7 @@ const APOSTROPHE = 0x27;
 const CURLY_APOSTROPHE = 0x2019;
 const VARIATION_SELECTOR = 0xfe0f;
 const KEYCAP = 0x20e3;
-const DOTTED_LETTERS = lazily(() => /^\p{L}(?:\.\p{L})+$/u);
+const isDottedLetters = unicodeTest(/^[A-Za-z](?:\.[A-Za-z])+$/, () => /^\p{L}(?:\.\p{L})+$/u);
 
 /** ASCII characters that may join two letters or digits into one word. */
 const JOINERS = new Uint8Array(128);
@@ -76,7 +76,7 @@ function signEnd(prose: string, from: number, end: number): number {
   const code = unitAt(prose, end);
   if (code === 0x2e) {
     const dotted = unitAt(prose, from + widthAt(prose, from)) === 0x2e;
-    return dotted && DOTTED_LETTERS().test(prose.slice(from, end)) ? end + 1 : end;
+    return dotted && isDottedLetters(prose.slice(from, end)) ? end + 1 : end;
   }
   if (end === from + 1 && isUpperAt(prose, from)) {
     if (code === 0x23) return end + 1;

@@ -1,3 +1,4 @@
+import { unicodeTest } from '../document/characters.ts';
 import { isNext, readCapitals } from '../checks/capitals.ts';
 import { AMBIGUOUS_WORDS, COMMON_WORDS } from '../checks/common-words.ts';
 import type { CodeCheck } from '../checks/types.ts';
@@ -53,6 +54,8 @@ function minority(document: SourceDocument): ReturnType<CodeCheck['find']> {
   return few.map(({ block }) => ({ ...trimmed(block), replacement: null, message }));
 }
 
+const isOneCapital = unicodeTest(/^[A-Z][a-z]+$/, () => /^\p{Lu}\p{Ll}+$/u);
+
 /** Undefined where a heading's capitals tell nothing: too short, mixed, or made of names. */
 function mannerOf(block: Block, isCommon: (text: string) => boolean): Manner | undefined {
   const rest = block.words.filter((word, index) => {
@@ -60,7 +63,7 @@ function mannerOf(block: Block, isCommon: (text: string) => boolean): Manner | u
     return word.kind === 'word' && previous && isNext(block, previous, word) && isCommon(word.text);
   });
   const small = rest.filter(({ text }) => text === text.toLowerCase()).length;
-  const capital = rest.filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text)).length;
+  const capital = rest.filter(({ text }) => isOneCapital(text)).length;
   if (capital > 0 && small === 0) return 'title';
   return small > 0 && capital === 0 ? 'sentence' : undefined;
 }
