@@ -148,12 +148,21 @@ function parseAgain(markdown: string, { markdown: before, tree }: Memory): Tree 
 function changeOf(before: string, after: string): ChangedRange | undefined {
   if (before === after) return undefined;
   const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let [toA, toB] = [before.length, after.length];
-  while (toA > start && toB > start && before.charCodeAt(toA - 1) === after.charCodeAt(toB - 1)) {
-    toA--;
-    toB--;
-  }
-  return { fromA: start, toA, fromB: start, toB };
+  const start = shared(shorter, (from, to) => before.slice(from, to) === after.slice(from, to));
+  const [endA, endB] = [before.length, after.length];
+  const behind = shared(
+    shorter - start,
+    (from, to) => before.slice(endA - to, endA - from) === after.slice(endB - to, endB - from),
+  );
+  return { fromA: start, toA: endA - behind, fromB: start, toB: endB - behind };
 }
+
+/** How many characters two texts share, of so many: whole stretches are compared, then halves of the one that differs. */
+function shared(most: number, areSame: (from: number, to: number) => boolean): number {
+  let same = 0;
+  for (let stretch = STRETCH; stretch >= 1; stretch /= 2)
+    while (same + stretch <= most && areSame(same, same + stretch)) same += stretch;
+  return same;
+}
+
+const STRETCH = 1024;

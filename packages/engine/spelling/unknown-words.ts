@@ -1,7 +1,8 @@
 import type { Range } from '@housestyle/contract';
 import { lastStartingBy, opensSentence } from '../checks/ranges.ts';
 import type { Gathered } from '../checks/types.ts';
-import { moved } from '../document/pieces.ts';
+import { recall, remember } from '../document/memory.ts';
+import { moved, originOf, type Piece } from '../document/pieces.ts';
 import type { Block, SourceDocument, Word } from '../document/types.ts';
 import { lazily } from '../lazily.ts';
 import type { BlockWords } from './block-words.ts';
@@ -133,16 +134,34 @@ function opensPart(text: string, { start }: Word): boolean {
 const LONGEST = 64;
 
 /** All code, links and identifiers in small letters, each with what follows: few words are there, and most texts hold little of it. */
-function technicalText({ text, protectedRanges, codeBlocks }: SourceDocument): string {
+function technicalText({ text, pieces }: SourceDocument): string {
+  const parts: string[] = [];
+  for (const piece of pieces)
+    if (piece.protectedRanges.length + piece.codeBlocks.length > 0) parts.push(technicalIn(text, piece));
+  return parts.join('\n');
+}
+
+/** The same of one piece, which remembers it: no word goes on in the next. */
+function technicalIn(text: string, piece: Piece): string {
+  const origin = originOf(piece);
+  const known = recall(origin, TECHNICAL);
+  if (known !== undefined) return known as string;
   const parts: string[] = [];
   let reached = 0;
-  for (const { start, end } of [...protectedRanges, ...codeBlocks].sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of [...piece.protectedRanges, ...piece.codeBlocks].sort(
+    (a, b) => a.start - b.start,
+  )) {
     if (start > reached) parts.push('\n');
     parts.push(text.slice(Math.max(start, reached), Math.max(end + LONGEST, reached)));
     reached = Math.max(end + LONGEST, reached);
   }
-  return parts.join('').toLowerCase();
+  const technical = parts.join('').toLowerCase();
+  remember(origin, TECHNICAL, technical);
+  return technical;
 }
+
+/** By which pieces know what is technical in them. */
+const TECHNICAL = {};
 
 function mayStandIn(technical: string, lower: string): boolean {
   if (lower.length > LONGEST) return true;
