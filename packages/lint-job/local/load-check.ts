@@ -16,19 +16,17 @@ const FEW = 40_000;
 export function loadCheck(file: string, size: number): CheckModule {
   if (file.endsWith('.ts')) return createRequire(import.meta.url)(file) as CheckModule;
   // A short process tries most patterns a few times: interpreted first, they would be compiled twice.
-  setFlags(['--no-regexp-tier-up', '--regexp-tier-up'], ['--no-flush-bytecode', '--flush-bytecode']);
-  // Most of what it makes it needs to the end: to look for garbage often is in vain.
-  setFlags(['--semi-space-growth-factor=16', '--semi-space-growth-factor=2']);
+  turnOff('regexp-tier-up', 'flush-bytecode');
   const module = loadKept(file) as CheckModule;
-  if (size <= FEW) setFlags(['--no-opt', '--opt'], ['--no-maglev', '--maglev']);
+  if (size <= FEW) turnOff('opt', 'maglev');
   return module;
 }
 
 /**
- * Sets flags of V8, each with what it was before. What is compiled is only kept for starts with the same ones: at the end,
- * flags become what they were, the last ones first.
+ * Turns settings of V8 off. What is compiled is only kept for starts with the same ones: the end has them as they were, the
+ * last ones first.
  */
-function setFlags(...flags: readonly (readonly [now: string, before: string])[]): void {
-  setFlagsFromString(flags.map(([now]) => now).join(' '));
-  process.prependOnceListener('exit', () => setFlagsFromString(flags.map(([, before]) => before).join(' ')));
+function turnOff(...flags: readonly string[]): void {
+  setFlagsFromString(flags.map((flag) => `--no-${flag}`).join(' '));
+  process.prependOnceListener('exit', () => setFlagsFromString(flags.map((flag) => `--${flag}`).join(' ')));
 }
