@@ -110,7 +110,16 @@ function joinContinuations(text: string): string[] {
   return items;
 }
 
+const QUOTED = String.raw`(?:["“'‘]([^"“”]{1,60}?)["”'’])`;
+/** "Don't use “kick-off”; say “first meeting”." */
+const SAY_INSTEAD = new RegExp(
+  String.raw`^(?:please )?(?:don['’]t|do not|never|avoid) (?:use|say|write|using|saying|writing)? ?${QUOTED}[;,.:]? (?:but |please )?(?:use|say|write|prefer) ${QUOTED}(?: instead)?[.!]?$`,
+  'i',
+);
+
 function readTerm(line: string): TermSub | undefined {
+  const [, banned, said] = SAY_INSTEAD.exec(line.trim()) ?? [];
+  if (banned && said) return { preferred: said, avoid: [banned] };
   const parts = line.split(ARROW);
   const from = unquote(parts[0] ?? '');
   // A full stop ends the guideline, unless it belongs to an abbreviation.

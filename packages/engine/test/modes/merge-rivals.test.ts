@@ -151,6 +151,55 @@ function merge(fact: string, document = DOCUMENT, mark = '- '): string {
   ).content;
 }
 
+const WEEK = `# Your first week
+
+Your laptop is sent to you one week before your first day.
+
+People Operations chooses your buddy. Join the kick-off at 10:00.
+
+Report any damage at once by phone.
+`;
+
+/** What is said of a first week, what the document says then, and what it no longer does. */
+const TOLD: readonly (readonly [name: string, fact: string, has: string, lacks: string])[] = [
+  [
+    'what is no longer so, in the words of the document',
+    'Laptops are now delivered on the first day, not one week before.',
+    'Laptops are delivered on the first day.',
+    'sent to you',
+  ],
+  [
+    'who does it now',
+    'Buddies are chosen by the team lead.',
+    'Buddies are chosen by the team lead.',
+    'People Operations',
+  ],
+  [
+    'an exception, and keeps the rule',
+    'Damage under 50 euros need not be reported.',
+    'Report any damage at once',
+    'VERIFY',
+  ],
+  [
+    'a word to say instead',
+    'Don\'t say "kick-off"; use "first meeting".',
+    'Join the first meeting at 10:00.',
+    'VERIFY',
+  ],
+];
+
+describe('merging what is said of somebody', () => {
+  for (const [name, fact, has, lacks] of TOLD)
+    it(`works in ${name}`, () => {
+      const { content } = run(
+        'rewrite',
+        `=== INCORPORATE THE FOLLOWING ===\n- ${fact}\n=== EXISTING CONTENT ===\n${WEEK}`,
+      );
+      assert.ok(content.includes(has), content);
+      assert.ok(!content.includes(lacks), content);
+    });
+});
+
 describe('a merge of what contradicts the document', () => {
   for (const [name, fact, now, gone] of ROWS)
     it(`changes ${name}, and nothing else`, () => {

@@ -117,9 +117,57 @@ function replaceOne(text: string, said: string): string | undefined {
     joinTable(text, said) ??
     addRow(text, said) ??
     replaceCommand(text, said) ??
+    replaceNamed(text, said) ??
+    replaceActor(text, said) ??
     replaceRival(text, said)
   );
 }
+
+/** An amount that makes an exception. */
+const EXCEPTED = /\b(?:under|below|less than|smaller than|shorter than|up to) \d/i;
+
+const NOT_SO =
+  /^(?<fresh>\S.{8,}?),? (?:(?:and |but )?(?:not|no longer)|instead of|rather than) (?<old>[^,.;:]{6,60})\.?$/iu;
+const LEAST_WORDS = 2;
+
+/** "Laptops are handed out on day one, not one week before": the one statement that says the old words of the same. */
+function replaceNamed(text: string, said: string): string | undefined {
+  const { fresh = '', old = '' } = NOT_SO.exec(said.trim())?.groups ?? {};
+  if (old.split(' ').length < LEAST_WORDS) return undefined;
+  const about = topics(fresh);
+  const [rival, other] = sentencesOf(text).filter(
+    (one) =>
+      one.text.toLowerCase().includes(old.toLowerCase()) &&
+      [...topics(one.text)].some((word) => about.has(word)),
+  );
+  // What it says besides would be lost.
+  const told = topics(`${fresh} ${old}`);
+  const rest = [...topics(rival?.text ?? '')].filter((word) => !told.has(word));
+  if (rest.length > 1) return undefined;
+  return rival && !other ? replaceWhole(text, rival, fresh.replace(/ now(?= )/i, '')) : undefined;
+}
+
+const DONE_BY =
+  /^(?<what>(?:the |an? |your |all )?[\p{L} -]{3,40}?) (?:is|are) (?:now )?(?<act>\p{L}+(?:ed|en|ne|wn|id|ld|pt|nt|de))(?: only)? by (?<who>[^,.;]{3,50})\.?$/iu;
+
+/** "Buddies are chosen by the team lead" in place of "People Operations chooses your buddy": somebody else does it now. */
+function replaceActor(text: string, said: string): string | undefined {
+  const { what = '', act = '', who = '' } = DONE_BY.exec(said.trim())?.groups ?? {};
+  if (act === '') return undefined;
+  const about = [...topics(what)];
+  // "Chosen" and "chooses" begin alike, as nearly all forms of a verb do.
+  const verb = new RegExp(String.raw`(?<!\p{L})${act.slice(0, VERB_BEGINS)}`, 'iu');
+  const [rival, other] = sentencesOf(text).filter((one) => {
+    const words = topics(one.text);
+    const isSame = about.length > 0 && about.every((word) => words.has(word));
+    return isSame && verb.test(one.text) && one.text.split(' ').length <= SHORT_STATEMENT;
+  });
+  return rival && !other && who !== '' ? replaceWhole(text, rival, said) : undefined;
+}
+
+/** A longer statement says more than who does it. */
+const SHORT_STATEMENT = 12;
+const VERB_BEGINS = 3;
 
 function replaceRival(text: string, said: string): string | undefined {
   // "15 minutes, not an hour" names the value that it replaces: that is an update.
@@ -134,6 +182,8 @@ function replaceRival(text: string, said: string): string | undefined {
   if (ENDS.test(said)) return undefined;
   if (amount && !more && (!NEGATIVE.test(said) || BEYOND.test(said)))
     return replaceAmount(text, said, amount, rivals);
+  // "Damage under 50 euros need not be reported": an exception, and the rule still holds.
+  if (amount && EXCEPTED.test(said)) return undefined;
   if (amounts.length === 0) {
     const contrary = findContrary(said, rivals);
     if (contrary) return replaceWhole(text, contrary, said);
