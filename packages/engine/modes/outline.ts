@@ -11,7 +11,7 @@ import { finishReport } from './writing/finish.ts';
 /** A text of at most so many words without a heading is a prompt, unless it tells something. */
 const PROMPT_WORDS = 120;
 const ASKS =
-  /^(?:please |can you |could you )?(?:write|create|draft|outline|make|generate|plan|prepare|document|explain|describe|cover|give|produce|put|turn|help|(?:i|we)(?:['’]d| would)? (?:need|want|like))\b/i;
+  /^(?:\S+ ){0,4}outline (?:for|of|on)\b|^(?:please |can you |could you )?(?:write|create|draft|outline|make|generate|plan|prepare|document|explain|describe|cover|give|produce|put|turn|help|(?:i|we)(?:['’]d| would)? (?:need|want|like))\b/i;
 
 /** A heading hierarchy with a description of each section: of a document, or of the one that a prompt asks for. */
 export const outline: ModeHandler = {

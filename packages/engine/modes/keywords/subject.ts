@@ -93,7 +93,7 @@ function tellsOfChange(text: string): boolean {
 const LEADING_NUMBER =
   /^(?:(?:(?:step|part|chapter)\s+)?\d+(?:\.\d+)*[.:)]?|(?:examples?|class|event|method|function|parameter|property|option|type|note|tip)\s*[-–—:]|\p{L}+ [A-Z\d]\s*[-–—:]|(?:q|a|exercise|note|appendix)\s*[-–—:.])\s+/iu;
 const STRUCTURAL =
-  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|frequently asked questions)$/i;
+  /^(?:introduction|overview|summary|conclusion|prerequisites?|requirements?|table of contents|contents|next steps|see also|references?|further reading|examples?|usage|notes?|license|contributing|changelog|faq|appendix|background|getting started|installation|recap|symptoms?|impact|diagnosis|mitigation|escalation|resolution|verification|rollback|root cause|frequently asked questions|out of scope|who it is for|why|risks?|dependencies|goals?|non-?goals?|alternatives?|open questions)$/i;
 const TASK =
   /^(?:how to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|define|customi[sz]e|debug|monitor|validate|register|import|export|schedule|start|stop|access(?! to\b)|change|check|choose|declare|generate|get|integrate|log|mock|override|publish|read|return|secure|serve|share|store|troubleshoot|upload|download|verify)\s(?!(?:issues?|notes?|guide|options?|errors?|problems?|instructions?|process|policy|path|steps?)\b)/i;
 const GERUND =

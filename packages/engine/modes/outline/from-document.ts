@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from '../../document/types.ts';
 import type { Job } from '../../types.ts';
 import { IMPERATIVE, SIGNS, SIGNS_OF_TYPE, type FactKind } from '../generate/signs.ts';
 import { TEMPLATES } from '../generate/templates.ts';
-import { contentTypeOf, readContentType, type ContentType } from '../reading/content-type.ts';
+import { contentTypeOf, INSTALL, readContentType, type ContentType } from '../reading/content-type.ts';
 import { readLists } from '../reading/lists.ts';
 import { named, nameOf, MOST_NAMED } from '../reading/digests.ts';
 import { onlyLine, readable } from '../reading/readable.ts';
@@ -14,7 +14,7 @@ import { isFragment, readStatements, type Statement } from '../reading/statement
 import type { Outline, Section } from '../reading/sections.ts';
 import { readTopics } from '../reading/topics.ts';
 import { readGist } from '../summarize/gist.ts';
-import { bullets, heading, join, listed, section } from '../writing/markdown.ts';
+import { bullets, heading, join, listed, numbered, section } from '../writing/markdown.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { writeMissing } from './missing.ts';
 
@@ -149,6 +149,7 @@ const STEPS = /^(?:steps|procedure)$/i;
 /** What says too little to stand for a section. */
 const VAGUE: ReadonlySet<FactKind> = new Set(['detail', 'statement', 'scope', 'step', 'check']);
 
+const LICENSED = /\blicen[cs]ed\b|^licen[cs]e: \S/i;
 const CAUSE = /\b(?:root cause|the cause) (?:was|is|of)\b|\bcaused by\b|\bdue to\b/i;
 
 /** What the sentences of a text tell of, wherever they stand. */
@@ -182,11 +183,15 @@ function tellMissing(
     ).length > 1;
   // Steps are steps, whatever their heading.
   const hasSteps = document.blocks.some(({ list }) => list?.ordered);
+  // "MIT licensed." is too short for a statement.
+  const isLicensed = document.blocks.some(({ prose }) => LICENSED.test(prose));
   const missing = TEMPLATES[type].sections.filter(
     ({ title: name, expected, known, facts }) =>
       expected &&
       !titles.some((title) => known.test(title)) &&
       !(hasSteps && STEPS.test(name)) &&
+      !(isLicensed && /^license$/i.test(name)) &&
+      !(/^install/i.test(name) && INSTALL.test(document.text)) &&
       !facts.some((kind) => told.has(kind)) &&
       !(isSummed && /^(?:summary|problem)$/i.test(name)),
   );
@@ -212,7 +217,7 @@ function outlinePlainText(
     const own = statements.filter(({ block }) => inside.has(block));
     const said = own[0] ? withFollowUp(document, own[0]) : firstSentence(document, blocks);
     // The heading says its label already.
-    const lead = capitalizedWord(said.replace(PARAGRAPH_LABEL, ''));
+    const lead = capitalizedWord(said.replace(PARAGRAPH_LABEL, '').replace(/^\*\*[^*]+\?\*\* /, ''));
     // A summary of a long passage says its weightiest sentence too.
     const more = chooseStatements(own.slice(1), 1).map(({ text }) => text);
     return [
@@ -226,10 +231,17 @@ function outlinePlainText(
 
 /** A text of one paragraph by what its sentences do. */
 function outlinePassage(document: SourceDocument): string {
-  const { what, points, nextSteps, warnings } = readGist(document, { points: PASSAGE_POINTS, code: true });
+  const { what, points, requirements, procedures, nextSteps, warnings } = readGist(document, {
+    points: PASSAGE_POINTS,
+    code: true,
+  });
   return join(
     section(2, 'Summary', what.join(' ')),
     section(2, 'Details', bullets(points)),
+    section(2, 'Before you start', bullets(requirements)),
+    ...procedures.map(({ title, steps, ordered }) =>
+      section(2, procedures.length > 1 ? title : 'Steps', ordered ? numbered(steps) : bullets(steps)),
+    ),
     section(2, 'Next steps', bullets(nextSteps)),
     section(2, 'Warnings', bullets(warnings)),
   );

@@ -26,20 +26,27 @@ export function outlinePrompt(document: SourceDocument, job: Job): string {
 }
 
 /** "Guide on migrating from A to B": what the document is called says what it is about. */
-const KIND = /^(?:guide|tutorial|page|article|docs?|documentation|outline) (?:on|to|for|about) (?=\p{L})/iu;
+const KIND =
+  /^to (?:document|describe|explain|write (?:about|up)) (?:the |an? )?|^(?:guide|tutorial|page|article|docs?|documentation|outline) (?:on|to|for|about) (?=\p{L})/iu;
 
 /** "How we do code review": practice of one's own, and no task of the reader. */
 const PRACTICE = /\bhow (?:we|our team) [^.,:;?\n]{4,60}/i;
 
 function titleOf(request: string, brief: Brief): string {
-  return capitalized(PRACTICE.exec(request)?.[0] ?? titleFor(brief).replace(KIND, ''));
+  const title = titleFor(brief)
+    .replace(KIND, '')
+    .replace(/^release notes (?:of|for) (.+) release notes$/i, '$1 release notes');
+  return capitalized(PRACTICE.exec(request)?.[0] ?? title);
 }
 
 function outlineTopics(topics: readonly string[], { type, typeNamed }: Brief, prompt: string): string {
   const { sections } = TEMPLATES[type];
   const parts = topics.map((topic) => {
     const usual = sections.find(({ known, title }) => title.toLowerCase() === topic.toLowerCase() && known);
-    return join(heading(2, topic), usual?.purpose ?? purposeOf(topic, type, prompt));
+    // "Roles (commander, scribe)"
+    const [, name = topic, parts] = /^(.+?) \(([^()]+)\)$/.exec(topic) ?? [];
+    const purpose = usual?.purpose ?? purposeOf(name, type, prompt);
+    return join(heading(2, name), parts ? `Cover ${parts}. ${purpose}` : purpose);
   });
   const isMatter = (name: string): boolean => MATTER.test(name);
   const missing = sections.filter(

@@ -16,7 +16,7 @@ const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+(?<item>\S.*)$/;
 /** "It should cover a, b and c", "with sections on a, b". */
 const COVERS =
   /(?:^|[,;]\s*|\s)(?:(?:and )?(?:it|that|which|the (?:page|guide|document|doc|outline|article|post))\s+)?(?:(?:should|must|needs? to|has to|will)\s+(?:also )?)?(?:cover|include|contain|treat|address|explain|describe|mention|talk about|go over)(?:s|ing)?(?: the following| these(?: (?:topics|points|things))?)?:?\s+(?=\S)|\s(?:with|and) (?:an? )?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):?\s+/i;
-const COLON = /(?:\s*:\s+|\s+[–—-]\s+)(?=\S)/;
+const COLON = /(?:\s*:\s+|\s+(?:[–—-]|->|=>|→)\s+)(?=\S)/;
 /** What says how the outline should look, and is no topic of it. */
 const FORM =
   /^(?:keep it|make it|use|no more than|max(?:imum)?|about \d|\d+ (?:sections|pages|words)|for (?:beginners|experts|developers|engineers|admins)|please|thanks)\b/i;
@@ -38,17 +38,21 @@ export function readWish(prompt: string): Wish {
   }
   const text = prompt
     .replace(/\s+/g, ' ')
-    .replace(/^outline\s*[:–-]\s*/i, '')
+    .replace(/^(?:an? )?outline(?:,? please)?\s*[:–-]\s*/i, '')
     .trim();
   for (const lead of [COVERS, COLON]) {
     const found = lead.exec(text);
     if (!found) continue;
-    const { list, rest } = untilFullStop(text.slice(found.index + found[0].length));
-    const topics = splitList(list);
-    if (topics.length < LEAST) continue;
+    const { list, rest: said } = untilFullStop(text.slice(found.index + found[0].length));
+    const own = splitList(list);
+    if (own.length < LEAST) continue;
+    const { more, rest } = goesOn(said);
+    // "Endpoints: current weather, history.": one topic among others, with what it holds.
+    const label = more.length > 0 ? (LABEL.exec(text.slice(0, found.index))?.[0] ?? '') : '';
+    const topics = label === '' ? [...own, ...more] : [`${label} (${own.map(lowered).join(', ')})`, ...more];
     const request = text
       .slice(0, found.index)
-      .replace(LEADS_IN, '')
+      .replace(label === '' ? LEADS_IN : LABEL, '')
       .replace(/[\s.,:;–—-]+$/, '');
     return { request: `${request}.${rest && ` ${rest}`}`, topics };
   }
@@ -61,6 +65,18 @@ export function readWish(prompt: string): Wish {
 /** "Topics are" */
 const LEADS_IN =
   /(?<=^|[.,;]\s*)(?:the |possible )?(?:topics|sections|points|chapters|headings)(?: (?:are|is|to cover|would be|should be|i have in mind))?$/i;
+
+const LABEL = /(?<=[.!] )\p{Lu}\p{L}+(?: \p{L}+){0,2}$/u;
+const MORE = /^(?:also|plus|and|additionally|in addition|then)[:,]? /i;
+
+/** "Also authentication, limits, and errors." behind a list: more topics. */
+function goesOn(said: string): { more: readonly string[]; rest: string } {
+  const { list, rest } = untilFullStop(said);
+  return MORE.test(list) ? { more: splitList(list.replace(MORE, '')), rest } : { more: [], rest: said };
+}
+
+const lowered = (topic: string): string =>
+  /^\p{Lu}\p{Ll}+(?: |$)/u.test(topic) ? topic.slice(0, 1).toLowerCase() + topic.slice(1) : topic;
 
 function untilFullStop(text: string): { list: string; rest: string } {
   const end = /[.!](?=\s+\p{Lu}|$)/u.exec(text);
@@ -76,7 +92,10 @@ function splitList(list: string): readonly string[] {
   const last = parts.at(-1) ?? '';
   const pair = /^(?<one>(?:\S+ ){0,3}\S+) and (?<other>(?:\S+ ){0,3}\S+)$/.exec(last)?.groups;
   const isClosing =
-    pair !== undefined && parts.length > 1 && !semicolons && !/ and .* and |\b(?:between|both)\b/.test(last);
+    pair !== undefined &&
+    parts.length > 1 &&
+    !semicolons &&
+    !/ and .* and |\b(?:between|both)\b|\b(?:for|in|with|of|from|to) \S+ and \S+$/.test(last);
   const items = isClosing ? [...parts.slice(0, -1), pair['one'] ?? '', pair['other'] ?? ''] : parts;
   const topics = items.map(tidied).filter((item) => item !== '' && !FORM.test(item));
   return topics.every((topic) => topic.split(' ').length <= LONGEST) ? topics : [];
@@ -121,7 +140,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^how\b/i, 'Explain the parts and how they work together, in the order in which things happen.'],
   [
-    /\p{L}{3}s$|^(?:list|inventory|overview) of\b|\b(?:list|inventory|types|kinds) of\b/iu,
+    /^(?:\S+ ){0,2}\p{L}{3,}s$|^(?:list|inventory|overview) of\b|\b(?:list|inventory|types|kinds) of\b/iu,
     'List them; for each, say what it is and what it means for the reader.',
   ],
 ];

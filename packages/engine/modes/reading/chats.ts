@@ -18,6 +18,8 @@ const REQUEST = /^(?:can|could|would|will) you (?:please |also )*(?<what>.+)\?$/
  */
 export function readableChat(input: string): string {
   const lines = input.split('\n');
+  const headed = readHeaded(lines);
+  if (headed) return headed.join('\n');
   const written = lines.filter((line) => line.trim() !== '');
   const messages = written.filter((line) => MESSAGE.test(line));
   if (messages.length < LEAST || messages.length < written.length * MOST) return input;
@@ -33,8 +35,31 @@ function nameIn(line: string): string {
 
 function readMessage(line: string): string {
   const { time, said = '' } = MESSAGE.exec(line)?.groups ?? {};
-  if (said === '') return line;
-  const by = ` (${[capitalized(nameIn(line)), time].filter(Boolean).join(', ')})`;
+  return said === '' ? line : tell(said, nameIn(line), time);
+}
+
+/** "Anna Berg  9:14 AM", as chat programs write it above what she says. */
+const HEADER =
+  /^(?<name>\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2})\s+(?:\[?(?<time>\d{1,2}:\d{2}(?:\s?[AaPp][Mm])?)\]?)$/u;
+const LEAST_HEADERS = 3;
+
+/** The same of lines below the names of those who said them; undefined for any other text. */
+function readHeaded(lines: readonly string[]): readonly string[] | undefined {
+  const headers = lines.map((line) => HEADER.exec(line.trim())?.groups);
+  if (headers.filter(Boolean).length < LEAST_HEADERS) return undefined;
+  let speaker: Partial<Record<string, string>> | undefined;
+  return lines.map((line, index) => {
+    if (headers[index]) {
+      speaker = headers[index];
+      return '';
+    }
+    return speaker && line.trim() !== '' ? tell(line, speaker['name'] ?? '', speaker['time']) : line;
+  });
+}
+
+/** What somebody said as an item of a list. */
+function tell(said: string, name: string, time: string | undefined): string {
+  const by = ` (${[capitalized(name), time].filter(Boolean).join(', ')})`;
   const sentences = said
     .trim()
     .split(/(?<=[.!?])\s+/)

@@ -95,9 +95,9 @@ const OPENING = 6;
 /** What a postmortem is divided into. */
 const REVIEWED =
   /^(?:what (?:happened|went (?:well|wrong|badly))|root causes?|timeline|lessons(?: learned)?|contributing factors)\b/;
-/** What a README is, and how its program is got. */
 const INSTALLED = /^(?:installation|install|usage|licen[cs]e|contributing)$/;
-const INSTALL =
+/** The line by which a program is got. */
+export const INSTALL =
   /^\s*(?:\$ )?(?:npm (?:i|install)|yarn add|pnpm add|pip install|cargo (?:add|install)|gem install|go (?:get|install)|brew install|composer require) \S/m;
 /** What a runbook is divided into, and for what it is opened. */
 const INCIDENT =

@@ -51,7 +51,7 @@ const REMARK =
   /^(?:same|only|best|first|last|next|default|one|following|reason|case|main|most|key|right|good|bad|great|common|bit|must|lot|no|nice|fixed|normal|second|third|fourth|fifth|sixth|seventh|result|example|table|list of)\b/i;
 /** "A beautiful thing", "a great way": what somebody thinks of it. */
 const OPINION =
-  /^(?:(?:\w+ly )?(?:beautiful|precious|wonderful|powerful|important|useful|popular|valuable|essential|crucial|critical|big|huge|major|serious|significant|challenging|complex|simple|quick|fast|easy|helpful|core|nice|fun|pleasure|pain)\b|(?:\w+,? ){0,3}(?:thing|way|idea|place|matter|problem|challenge|question|start|shame|mistake|step|choice|topic|example|reason|priority|requirement|success|failure|win)\b(?! (?:that|of|which|where|in which|to)\b))/i;
+  /^(?:(?:\w+ly )?(?:beautiful|precious|wonderful|powerful|important|useful|popular|valuable|essential|crucial|critical|big|huge|major|serious|significant|challenging|complex|simple|quick|fast|easy|helpful|core|nice|fun|pleasure|pain)\b|(?:\w+,? ){0,3}(?:thing|way|idea|place|matter|problem|challenge|question|start|shame|mistake|step|choice|topic|exception|option|alternative|advantage|disadvantage|benefit|concern|example|reason|priority|requirement|success|failure|win)\b(?! (?:that|of|which|where|in which|to)\b))/i;
 const TERM_HEADER = /^(?:term|name|word|concept|acronym|abbreviation|glossary term)s?$/i;
 const MEANING_HEADER = /^(?:definition|meaning|description|explanation|stands for|what it (?:is|means))s?$/i;
 

@@ -17,7 +17,9 @@ export function nounPhrases(block: Block): readonly (readonly Part[])[] {
   const runs: Part[][] = [];
   for (const sentence of block.sentences) {
     const { words } = sentence;
-    const tags = tagSentence(block, sentence).map((tag, index) => asInHeading(tag, block, words[index]));
+    const tags = tagSentence(block, sentence).map((tag, index) =>
+      asInHeading(tag, block, words[index], index > 0 && index === words.length - 1),
+    );
     let run: Part[] = [];
     const close = (): void => {
       while (run.length > 0 && !run.at(-1)?.noun) run.pop();
@@ -63,9 +65,9 @@ export function nounPhrases(block: Block): readonly (readonly Part[])[] {
 }
 
 /** "Rate limits in the gateway", "Trunk-based development": headings rarely have a verb but at their beginning. */
-function asInHeading(tag: string, { kind }: Block, word: Word | undefined): string {
+function asInHeading(tag: string, { kind }: Block, word: Word | undefined, isLast: boolean): string {
   if (kind !== 'heading' || word === undefined) return tag;
-  if (tag === 'VBZ' && (lookUp(word.text.toLowerCase()) & PLURAL) !== 0) return 'NNS';
+  if (tag === 'VBZ' && (isLast || (lookUp(word.text.toLowerCase()) & PLURAL) !== 0)) return 'NNS';
   return /^VB[DN]$/.test(tag) && word.text.includes('-') ? 'JJ' : tag;
 }
 

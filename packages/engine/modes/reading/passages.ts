@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { nounPhrases } from './noun-phrases.ts';
+import { GREETING } from './greetings.ts';
 import { isPerson } from './people.ts';
 import { readable } from './readable.ts';
 import { distinctness } from './topics.ts';
@@ -55,9 +56,6 @@ const CLOCK = /(?<![\d.])\d{1,2}[:.]\d{2}(?!\d)(?:\s?(?:am|pm|UTC))?/gi;
 /** Who will do what, in more than one sentence. */
 const PROMISES =
   /\b(?:we|i)(?: will|['’]ll)\b|\bowners?:? \p{Lu}|\bby \d{1,2} \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ owns\b|\bdue \p{Lu}/gu;
-/** Words to and from people around what is said. */
-const GREETING =
-  /^(?:(?:subject|from|to|cc|date|sent):.*|(?:hi|hello|dear|hey)\b.{0,40}[,!]?|(?:best|regards|cheers|thanks|kind regards|best regards|sincerely)[,.!]?(?:\s+\S+){0,3})$/i;
 /** A paragraph with fewer words joins its neighbour. */
 const SHORT = 25;
 
@@ -84,7 +82,12 @@ export function readPassages(document: SourceDocument): readonly Passage[] {
 export const PARAGRAPH_LABEL =
   /^(?<label>(?:why|what|how|when|who|where)\b[^.,:;!?\n]{3,48}|(?!(?:notes?|warning|caution|important|tip|hint|example|subject|re|ps|alert|update)\b)\p{Lu}[^.,:;!?\n]{3,38}):\s+(?=\S+ \S+ \S+ \S+)/iu;
 
+/** "What changes for you? Nothing.": the same of a question. */
+const QUESTION = /^(?<label>\p{Lu}[^.!?\n]{4,60}\?)\s+(?=\S)/u;
+
 function labelAbove([first]: readonly Block[]): string {
+  const question = first?.list ? undefined : QUESTION.exec(first?.prose ?? '')?.groups?.['label'];
+  if (question) return question;
   const label = first?.list ? undefined : PARAGRAPH_LABEL.exec(first?.prose ?? '')?.groups?.['label'];
   return label === undefined ? '' : capitalized(label);
 }

@@ -31,7 +31,7 @@ const PARTS: readonly (readonly [RecordPart, RegExp])[] = [
   ['consequences', /^(?:(?:positive|negative|expected) )?(?:consequences?|trade-?offs?)$/],
   [
     'goals',
-    /^(?:(?:non-?)?goals?|objectives?|success criteria|decision drivers)(?: (?:and|&) (?:non-?)?goals?)?$/,
+    /^(?:(?:non-?)?goals?|objectives?|success criteria|out of scope|how we measure success|decision drivers)(?: (?:and|&) (?:non-?)?goals?)?$/,
   ],
   [
     'plan',
@@ -39,11 +39,11 @@ const PARTS: readonly (readonly [RecordPart, RegExp])[] = [
   ],
   [
     'proposal',
-    /^(?:(?:the |our )?(?:proposals?|proposed [\w -]+|decision(?: outcome)?|recommendation|detailed design|design|suggested \w+|what (?:we|i) (?:propose|suggest|recommend|want(?: to do)?|will do|decided)|(?:guide|reference)-level explanation))$/,
+    /^(?:(?:the |our )?(?:proposals?|proposed [\w -]+|decision(?: outcome)?|recommendation|detailed design|design|suggested \w+|what (?:we|i) (?:propose|suggest|recommend|want(?: to (?:do|build|change))?|will (?:do|build|change|ship)|are (?:building|changing)|decided)|(?:guide|reference)-level explanation))$/,
   ],
   [
     'problem',
-    /^(?:(?:the )?(?:problem(?: statement)?|motivation|background|context(?: and problem statement)?|rationale|current (?:state|situation|behaviou?r)(?: and [\w ]+)?))$/,
+    /^(?:why|(?:the )?(?:problem(?: statement)?|motivation|background|context(?: and problem statement)?|rationale|current (?:state|situation|behaviou?r)(?: and [\w ]+)?))$/,
   ],
 ];
 

@@ -103,9 +103,13 @@ function positionWeight({
   return inSection * early * (block.list ? 0.7 : 1) * (block.quoted ? 0.8 : 1);
 }
 
+/** Who said it in a chat, and when. */
+const SAID_BY = / \([^()]*\b\d{1,2}:\d{2}[^()]*\)/g;
+
 function topicWords(text: string): ReadonlySet<string> {
   return new Set(
     text
+      .replace(SAID_BY, '')
       .split(/[^\p{L}\p{N}.'’-]+/u)
       .filter((word) => isTopical(word))
       .map(stem),

@@ -36,6 +36,9 @@ export interface Statement {
 }
 
 const MIN_WORDS = 5;
+/** "Don't commit the key." */
+const LEAST_FORBIDDEN = 3;
+const FORBIDS = /^(?:never|do not|don['’]t) \p{Ll}/iu;
 const MAX_WORDS = 45;
 /** The opening of a text may take longer to say what it is about. */
 const MAX_OPENING = 60;
@@ -154,6 +157,8 @@ function readSentence(
     return { ...standing, text: `**${label}** ${capitalizedWord(standing.text)}` };
   const name = nameAbove(document, block, sentence);
   if (standing && name !== '') return { ...standing, text: `**${name}:** ${standing.text}` };
+  const question = questionAbove(document, block, sentence);
+  if (question !== '') return { text: `**${question}** ${written}`, leaning: false };
   const term = sentence === block.sentences[0] ? terms.get(block) : undefined;
   return standing && term !== undefined
     ? { ...standing, text: `**${capitalizedWord(term)}:** ${standing.text}` }
@@ -202,6 +207,16 @@ function withCommand(
 /** "… with the following command:" */
 const BELOW =
   /,? (?:(?:with|using|by running) (?:the following|this) (?:command|line|code)|as follows|like (?:this|so))(?=:$)/i;
+
+const LONGEST_QUESTION = 10;
+
+/** "What changes for you? Nothing.": the question that a paragraph begins with, for the answer behind it; empty without. */
+function questionAbove(document: SourceDocument, block: Block, sentence: Sentence): string {
+  const [first, second] = block.sentences;
+  if (!first || sentence !== second || first.words.length > LONGEST_QUESTION) return '';
+  const asked = readable(document, block, first);
+  return asked.endsWith('?') ? asked : '';
+}
 
 const LONGEST_NAME = 4;
 
@@ -266,7 +281,8 @@ function isWhole(
   most: number,
 ): boolean {
   const prose = words.filter(({ kind }) => kind !== 'code').length;
-  if (words.length < MIN_WORDS || words.length > most || prose < words.length / 2) return false;
+  const least = FORBIDS.test(text.slice(start, end)) ? LEAST_FORBIDDEN : MIN_WORDS;
+  if (words.length < least || words.length > most || prose < words.length / 2) return false;
   const source = text.slice(start, end);
   // "**Smaller images.** The server …": a label, and no sentence.
   if (block.list?.leads && /^(\*\*|__)[^*]+\1$/.test(source.trim())) return false;

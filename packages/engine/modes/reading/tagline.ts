@@ -23,7 +23,8 @@ export function readTagline(document: SourceDocument, title: string, first: Sect
     isAdmonition ||
     words < MIN_WORDS ||
     text.length > MAX_LENGTH ||
-    /[?:]$|^\W*(?:\d|©|copyright\b|by\b)/i.test(text)
+    /[?:]$|^\W*(?:\d|©|copyright\b|by\b)|\bdraft\b/i.test(text) ||
+    /\bby \p{Lu}[\p{L}. ]+$/u.test(text)
   )
     return '';
   // A whole sentence that is not quoted is an opening as any other.

@@ -1,4 +1,5 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
+import { GREETING } from './greetings.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
 import { ANY_PART, frequencyOf, lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { brandSpellings } from '../../rules/data/brand-names.ts';
@@ -78,6 +79,7 @@ function collectTopics(document: SourceDocument, outline: Outline, least: number
   const tallies = new Map<string, Tally>();
   const opening = new Set(document.blocks.filter(({ kind }) => kind !== 'heading').slice(0, OPENING));
   for (const block of document.blocks) {
+    if (block.kind === 'paragraph' && GREETING.test(block.prose.trim())) continue;
     const leads = new Set(block.sentences.map(({ words }) => words[0]?.start));
     const place = { block, leads, opens: opening.has(block) };
     for (const run of nounPhrases(block)) tallyRun(least === 1 ? withoutDoubt(run) : run, place, tallies);
@@ -231,7 +233,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   `function object property method class string file directory folder image process data code application app argument parameter variable
   option field element error event server client user team project package library framework tool command line key text format structure
   instance interface model array list map fire copy hint thing call request response body header symptom impact diagnosis mitigation escalation resolution verification rollback
-  remediation recommendation highlight improvement defect issue overview introduction summary installation install license licence usage api contributing contribute test export compatibility runbook changelog readme quickstart prerequisite alternative motivation drawback question practice consideration purpose scope timeline goal non-goal rollout consequence decision context status design proposal risk trade-off outcome`.split(
+  remediation recommendation highlight improvement defect issue overview introduction summary installation install license licence usage api contributing contribute test export compatibility runbook changelog readme quickstart prerequisite alternative motivation drawback question practice consideration purpose scope timeline goal non-goal rollout consequence decision context status design proposal risk trade-off outcome success dependency`.split(
     /\s+/,
   ),
 );

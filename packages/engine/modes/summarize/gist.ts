@@ -215,7 +215,7 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   const telling = independent.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > 0);
   if (telling.length > 0) return chooseStatements(telling, 1).map(({ text }) => text);
   const plain = independent.filter(
-    ({ text }) => !FORBIDS.test(text) && !IMPERATIVE.test(text) && !CLAUSE.test(text),
+    ({ text }) => !FORBIDS.test(text) && !ORDERED.test(text) && !CLAUSE.test(text),
   );
   const best = (chooseStatements(plain, 1)[0] ?? plain[0])?.text;
   const covers = listSections(title, sections);
@@ -228,7 +228,9 @@ const INTENDS = /\b(?:we|it) (?:will|should|must)\b|\b(?:is|are) (?:to be|added|
 /** What a proposal or a decision is: the sentence that says so, or else the first under such a heading. */
 function readProposal(outline: Outline, statements: readonly Statement[]): Statement | undefined {
   if (readRecord(outline) === undefined) return undefined;
-  const own = statements.filter(({ section }) => recordPartOf(section.title) === 'proposal');
+  const own = statements.filter(
+    ({ section, block }) => !block.list && recordPartOf(section.title) === 'proposal',
+  );
   const opening = own.find(
     ({ block, section, at }) => section.blocks[0] === block && block.sentences[0]?.start === at,
   );
@@ -257,7 +259,8 @@ const INTRODUCES =
   /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|what (?:is|are|happened)|why|in short|tl;?dr)\b/i;
 
 /** Whether a sentence opens the document: it stands under its title, or speaks of it; what it orders says nothing of that. */
-function isOpening({ text, section }: Statement, title: string): boolean {
+function isOpening({ text, section, block }: Statement, title: string): boolean {
+  if (block.list && ORDERED.test(text)) return false;
   if (FORBIDS.test(text) || /^(?:check|see|read|visit|send)\b/i.test(text)) return false;
   if (section.level === 0 || section.title === title || title.startsWith(section.title)) return true;
   if (IMPERATIVE.test(text)) return false;
@@ -268,6 +271,11 @@ function isOpening({ text, section }: Statement, title: string): boolean {
   );
 }
 
+/** Told to do in a list of such. */
+const ORDERED = new RegExp(
+  `${IMPERATIVE.source}|^(?:check|confirm|verify|make sure|ensure|ask|tell|review)\\b`,
+  'i',
+);
 const FORBIDS = /^(?:never|do not|don['’]t|avoid)\b/i;
 /** What stands in many documents and says nothing of this one. */
 const COMMON_SECTION =

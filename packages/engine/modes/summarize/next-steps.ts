@@ -23,7 +23,7 @@ const PROMISED = new RegExp(
 const PROMISED_LOWER =
   /^(?:we|i|they)(?:['’]ll| will| are going to| am going to| plan to| intend to)\s|^let['’]?s (?:decide|discuss|meet|talk about|review)\b/i;
 const ASKED =
-  /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|^please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
+  /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|(?:^|, )please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
 const DUE =
   /\b(?:by|due(?: by| on)?) (?:(?:the )?end of|next|tomorrow|today|noon|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|Q[1-4]\b)/u;
 /** "Sven, can you set up the copy by 12 June?" */

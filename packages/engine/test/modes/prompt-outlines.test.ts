@@ -45,6 +45,28 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
     ['# How we do code review at Fjord', '## Who reviews what', '## Response times', '## Merging'],
   ],
   [
+    'outline please: handbook chapter on expenses -> what you can claim, receipts, who approves',
+    ['# Expenses', '## What you can claim', '## Receipts', '## Who approves'],
+  ],
+  [
+    'Outline for release notes of version 5: new editor, dropped IE11, how to upgrade',
+    ['# Version 5 release notes', '## New editor', '## Dropped IE11', '## How to upgrade'],
+  ],
+  [
+    'I want to document our incident process. Severity levels, roles (commander, scribe), handover between shifts.',
+    ['# Incident process', '## Severity levels', '## Roles', '## Handover between shifts'],
+  ],
+  [
+    'API docs outline for a weather service. Endpoints: current weather, history. Also rate limits, error codes, and SDKs for Python and JS.',
+    [
+      '# Weather service API',
+      '## Endpoints',
+      '## Rate limits',
+      '## Error codes',
+      '## SDKs for Python and JS',
+    ],
+  ],
+  [
     'Outline for an onboarding page:\n- tools\n- your first week\n- who to ask',
     ['# Onboarding page', '## Tools', '## Your first week', '## Who to ask'],
   ],

@@ -112,6 +112,58 @@ Call \`add\` with a name.
 | \`poll\` | Time between two looks |
 `;
 
+const BRIEF = `# Guest checkout
+
+*Product brief, draft 2, by Laila*
+
+## Why
+
+38% of first-time buyers leave when we ask them for an account.
+
+## What we will build
+
+- Buy with an email address only.
+- An order page behind a link.
+
+## Risks
+
+- Support can't find orders when people mistype their address.
+`;
+
+const TALK = `Anna Berg  9:14 AM
+the import for Fjell is stuck at 62% since yesterday evening
+
+Jon  9:31 AM
+found it, the worker ran out of memory. I split the file in four
+
+Priya  11:10 AM
+agreed. Anna can you put the limit into the help page?
+`;
+
+const RENEWAL = `# Renew the certificate
+
+The certificate expires every 90 days.
+
+You need access to the DNS console.
+
+1. Create a new key with \`make csr\`.
+2. Upload the request to the authority.
+
+Check that the new date is shown.
+
+Don't commit the key.
+`;
+
+const MOVE = `Dear customers,
+
+On Sunday we will move our servers to a new data center, and the shop can't be used for four hours.
+
+What changes for you? Nothing, if you use the shop or the app. If you call our API, please add the new range to your firewall before 12 July.
+
+Kind regards,
+Your team
+`;
+
 /** What an output must hold, and what it must not. */
 const ROWS: readonly (readonly [
   what: string,
@@ -180,6 +232,45 @@ const ROWS: readonly (readonly [
     LAG,
     ['## Check\n\nOpen the dashboard and find the group.'],
     [],
+  ],
+  [
+    'a brief is what it is for, and not who wrote it',
+    'summarize',
+    BRIEF,
+    ['## What it is\n\n38% of first-time'],
+    ['Laila'],
+  ],
+  [
+    'what is said below a name and a time is theirs',
+    'summarize',
+    TALK,
+    [
+      'The import for Fjell is stuck at 62% since yesterday evening (Anna Berg, 9:14 AM).',
+      'Found it, the worker ran out of memory (Jon, 9:31 AM).',
+      '## Next steps\n\n- Anna, please put the limit into the help page (Priya, 11:10 AM).',
+    ],
+    [],
+  ],
+  [
+    'steps of a text without parts are a part of its outline',
+    'outline',
+    RENEWAL,
+    ['## Steps\n\n1. Create a new key', "## Warnings\n\n- Don't commit the key."],
+    [],
+  ],
+  [
+    'an answer stands behind the question of its paragraph',
+    'summarize',
+    MOVE,
+    ['**What changes for you?** Nothing, if you use the shop', '## Next steps\n\n- If you call our API, add'],
+    [],
+  ],
+  [
+    'a question that opens a paragraph is its heading',
+    'outline',
+    MOVE,
+    ['## What changes for you?\n\nNothing, if'],
+    ['Dear'],
   ],
   ['a README is known by how its program is got', 'keywords', LIBRARY, ['`README`'], []],
 ];
