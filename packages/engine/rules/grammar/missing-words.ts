@@ -183,7 +183,8 @@ const doBeforeNot: Judge = (place) => {
   const subject = place.at(-1);
   const many = isMany(subject) || ((subject?.classes ?? 0) & PLURAL_PRONOUN) !== 0;
   const one = isOneThing(subject) || ((subject?.classes ?? 0) & SINGULAR_PRONOUN) !== 0;
-  if (!subject || many === one) return undefined;
+  // "This need not impede it."
+  if (!subject || many === one || subject.lower === 'need') return undefined;
   const start = (subject.classes & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ? -1 : -2;
   if (start === -2 && !/^(?:the|your|this|these|a|an)$/.test(place.lower(-2))) return undefined;
   // "That it not fail": the subjunctive. Outside of "if" and "when", "or the user not log in" may share a verb.

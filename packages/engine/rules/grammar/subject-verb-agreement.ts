@@ -301,7 +301,7 @@ export const subjectVerbAgreement: Rule = {
       findings: [],
     },
     {
-      text: 'The changes since the last upload are large. All but the first alternative are discarded. The footnotes present in this manual are short.',
+      text: 'The changes since the last upload are large. All but the first alternative are discarded. The footnotes present in this manual are short. It need not be set. This need not impede it.',
       findings: [],
     },
     {

@@ -143,6 +143,8 @@ const IN_NAME = /^default$|ary$/;
 export const bareFar: Judge = (place) => {
   // "A unary borrow", "this default install": parts of a name.
   if (!mayBeVerb(place) || IN_NAME.test(place.lower(-1))) return undefined;
+  // "This need not impede it."
+  if (place.lower(-1) === 'not' && place.lower(-2) === 'need') return undefined;
   const subject = subjectOf(place);
   if (!subject || subject.many || isAsked(place, subject) || isJoined(place, subject)) return undefined;
   if (!isVerbOf(place, subject)) return undefined;

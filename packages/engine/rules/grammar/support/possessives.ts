@@ -170,9 +170,11 @@ const you: Judge = (place) => {
   const due = acts || (preposition ? NO_CLAUSE.test(before) : isObject(place) && !GIVES.test(before));
   const noun = (place.content(2) & (NOUN | PLURAL | ADJECTIVE)) !== 0 || place.at(2)?.capital === true;
   const owned = place.lower(1) === 'own' && noun;
+  // "If nobody is close to you, …"
+  const ends = /^[,;:.)]/.test(place.gap(0));
   // "It is sent to you one week before."
   const counts = (place.classes(1) & NUMBER) !== 0 || place.lower(1) === 'one';
-  return (due && !counts && (place.parts(1) & VERB) === 0) || owned
+  return (due && !counts && !ends && (place.parts(1) & VERB) === 0) || owned
     ? slip(0, 0, 'your', 'The possessive is “your”. “You” is the person.')
     : undefined;
 };

@@ -73,6 +73,8 @@ const MOSTLY_VERB = 12;
 const bareVerb: Judge = (place) => {
   const before = place.at(-1);
   if (!before || (place.parts(0) & (PAST | ADJECTIVE)) !== 0) return undefined;
+  // "It need not be set".
+  if (place.lower(0) === 'need' && place.lower(1) === 'not') return undefined;
   const subject = before.lower;
   // "The default install locations": part of a name.
   if (subject === 'default') return undefined;
