@@ -51,6 +51,13 @@ export function articleFor(nextWord: string): 'a' | 'an' | undefined {
     return undefined;
   }
   if (UNSAYABLE.test(lower)) return undefined;
+  // "ssoConnectorId" begins with letters that may be spelled.
+  if (
+    /^[a-z]{2,4}[A-Z]/.test(head) &&
+    VOWEL_NAMES.has(lower.charAt(0).toUpperCase()) &&
+    !/^[aeiou]/.test(lower)
+  )
+    return undefined;
   if (SILENT_H.test(lower)) return 'an';
   if (HIDDEN_W.has(lower) || (HIDDEN_Y.test(lower) && !UNHIDDEN.test(lower))) return 'a';
   return /^[aeiou]/.test(lower) ? 'an' : 'a';

@@ -103,13 +103,15 @@ function toSentence(text: string, small: ReadonlySet<string>): string | undefine
   const isPlain = (word: string): boolean => {
     const lower = word.toLowerCase();
     return (
-      small.has(lower) ||
+      // "logto" in an address says nothing of the product's name.
+      (small.has(lower) && lookUp(lower) !== 0) ||
       FUNCTION_WORDS.has(lower) ||
       (COMMON_WORDS.has(lower) && !AMBIGUOUS_WORDS.has(lower))
     );
   };
   const [first = '', ...rest] = words;
-  const opensLabel = (word: string): boolean => isPlain(word) || (lookUp(word.toLowerCase()) & VERB) !== 0;
+  const opensLabel = (word: string): boolean =>
+    /n['’]t$/.test(word) || isPlain(word) || (lookUp(word.toLowerCase()) & VERB) !== 0;
   const titled = rest.filter(isTitled);
   const isOrdinary = (word: string): boolean =>
     isPlain(word) || (DETERMINER.test(first) && (lookUp(word.toLowerCase()) & COMMON) !== 0);

@@ -29,6 +29,7 @@ describe('articleFor', () => {
     'SHA',
     'mdast',
     'rlib',
+    'ssoConnectorId',
   ]) {
     it(`either, or unknown: ${JSON.stringify(word)}`, () => assert.equal(articleFor(word), undefined));
   }

@@ -1,12 +1,13 @@
 import { ingOf } from '../../../spelling/inflect.ts';
 import { lookUp } from '../../../spelling/lexicon.ts';
+import { KNOWN_ACRONYMS } from '../../../rules/data/known-acronyms.ts';
 import type { UxRule } from './types.ts';
 
 const capital = (_: string, first: string): string => first.toUpperCase();
 
 /** Words in capitals that are no names, acronyms or constants. */
 const EMPHASIZED =
-  'NOT|NEVER|ALWAYS|MUST|ONLY|ALL|ANY|EVERY|PLEASE|BEFORE|AFTER|NOW|HERE|CANNOT|WITHOUT|PERMANENTLY|IMMEDIATELY|IRREVERSIBLE|EVERYTHING|NOTHING|REQUIRED|OPTIONAL|AND';
+  'DO|NOT|NEVER|ALWAYS|MUST|ONLY|ALL|ANY|EVERY|PLEASE|BEFORE|AFTER|NOW|HERE|CANNOT|WITHOUT|PERMANENTLY|IMMEDIATELY|IRREVERSIBLE|EVERYTHING|NOTHING|REQUIRED|OPTIONAL|AND';
 
 const isWord = (text: string): boolean => lookUp(text.toLowerCase()) !== 0;
 
@@ -81,7 +82,7 @@ export const TONE: readonly UxRule[] = [
       },
       // What depends on a clause before it goes on in the same sentence.
       {
-        find: /(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b(?:[^.!?]|[.!?](?!\s))*), please (?=\S)/gi,
+        find: /(?<=(?:^|[.!?:]\s+)(?:if|when|once|unless|until|while|after|before|to|for|in|as|because|since|although|otherwise|instead|first|then)\b(?:[^.!?]|[.!?](?!\s))*), (?:please|kindly) (?=\S)/gi,
         message: 'An instruction is polite when it is short.',
         replace: ', ',
       },
@@ -230,7 +231,11 @@ export const TONE: readonly UxRule[] = [
       {
         find: /^\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]*)+(?=[.!?…]*$)/gu,
         message: 'Capitals shout, and screen readers may spell them.',
-        replace: (match) => match.slice(0, 1) + match.slice(1).toLowerCase(),
+        // "JWKS URI" is made of names.
+        replace: (match) =>
+          match.split(/[\s.!?…]+/).every((word) => word === '' || (isWord(word) && !KNOWN_ACRONYMS.has(word)))
+            ? match.slice(0, 1) + match.slice(1).toLowerCase()
+            : null,
       },
       {
         find: new RegExp(
