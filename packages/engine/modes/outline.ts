@@ -2,6 +2,7 @@ import type { SourceDocument } from '../document/types.ts';
 import { IMPERATIVE } from './generate/signs.ts';
 import { parseToTell } from './parse-job.ts';
 import { outlineDocument } from './outline/from-document.ts';
+import { NAMES_DOCUMENT } from './outline/prompt-topics.ts';
 import { outlinePrompt } from './outline/from-prompt.ts';
 import { readStatements } from './reading/statements.ts';
 import { readOutline, type Outline } from './reading/sections.ts';
@@ -11,7 +12,7 @@ import { finishReport } from './writing/finish.ts';
 /** A text of at most so many words without a heading is a prompt, unless it tells something. */
 const PROMPT_WORDS = 120;
 const ASKS =
-  /^(?:\S+ ){0,4}outline (?:for|of|on)\b|^(?:please |can you |could you )?(?:write|create|draft|outline|make|generate|plan|prepare|document|explain|describe|cover|give|produce|put|turn|help|(?:i|we)(?:['’]d| would)? (?:need|want|like))\b/i;
+  /^(?:\S+ ){0,4}outline(?: (?:for|of|on)\b|[,:])|^(?:please |can you |could you )?(?:write|create|draft|outline|make|generate|plan|prepare|document|explain|describe|cover|give|produce|put|turn|help|(?:i|we)(?:['’]d| would)? (?:need|want|like))\b/i;
 
 /** A heading hierarchy with a description of each section: of a document, or of the one that a prompt asks for. */
 export const outline: ModeHandler = {
@@ -39,7 +40,12 @@ const LEAST_TOLD = 2;
 /** Whether a short text is a report or a note of its own: sentences that tell something and ask for no document. */
 function tells(document: SourceDocument, outline: Outline): boolean {
   const opening = document.blocks[0]?.prose.trim() ?? '';
-  if (ASKS.test(opening) || document.blocks.some(({ prose }) => WANTS.test(prose))) return false;
+  if (
+    ASKS.test(opening) ||
+    NAMES_DOCUMENT.test(opening) ||
+    document.blocks.some(({ prose }) => WANTS.test(prose))
+  )
+    return false;
   const told = readStatements(document, outline).filter(
     ({ text, fragment }) => !fragment && !ASKS.test(text) && !IMPERATIVE.test(text),
   );

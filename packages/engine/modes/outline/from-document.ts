@@ -72,12 +72,14 @@ function describe(document: SourceDocument, part: Described, statements: readonl
   // A step in the middle of a list says nothing of the part.
   const telling = own.filter(({ block, text }) => !block.quoted && !(block.list?.ordered && STEP.test(text)));
   const [first] = part.blocks;
-  const areSteps = own[0]?.block === first && own.every(({ block }) => block.list?.ordered);
+  const areSteps = own[0]?.block === first && first?.list?.ordered === true;
   const lead = openingOf(document, first) || (areSteps ? own[0] : (telling[0] ?? own[0]))?.text;
   const isDigest =
     lead !== undefined && telling.some(({ text, leaning, block }) => text === lead && leaning && block.list);
   const contents = describeContents(document, part, isDigest ? '' : lead);
-  if (lead !== undefined || contents !== '') return join(lead, contents);
+  // "*Holds a list of A, B, and C.*" says more than the first of them.
+  const isOfNames = first?.list && !first.list.ordered && /^\*Holds a list of (?!\d)/.test(contents);
+  if (lead !== undefined || contents !== '') return isOfNames ? contents : join(lead, contents);
   const text = first && part.blocks.length === 1 ? readable(document, first) : '';
   if (text.includes(' ') && text.length < 120) return text;
   const names = part.children.map(({ title }) => title);

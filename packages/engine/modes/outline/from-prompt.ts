@@ -30,12 +30,13 @@ const KIND =
   /^to (?:document|describe|explain|write (?:about|up)) (?:the |an? )?|^(?:guide|tutorial|page|article|docs?|documentation|outline) (?:on|to|for|about) (?=\p{L})/iu;
 
 /** "How we do code review": practice of one's own, and no task of the reader. */
-const PRACTICE = /\bhow (?:we|our team) [^.,:;?\n]{4,60}/i;
+const PRACTICE = /\bhow (?:(?:we|our team) [^.,:;?\n]{4,60}|[^.,:;?\n]{4,60}? works?\b)/i;
 
 function titleOf(request: string, brief: Brief): string {
   const title = titleFor(brief)
     .replace(KIND, '')
-    .replace(/^release notes (?:of|for) (.+) release notes$/i, '$1 release notes');
+    .replace(/^release notes (?:of|for) (.+) release notes$/i, '$1 release notes')
+    .replace(/^(.*\b(?:getting started|quick ?start)\b.*): quickstart$/i, '$1');
   return capitalized(PRACTICE.exec(request)?.[0] ?? title);
 }
 

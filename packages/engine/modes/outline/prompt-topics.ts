@@ -15,11 +15,14 @@ const LONGEST = 12;
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+(?<item>\S.*)$/;
 /** "It should cover a, b and c", "with sections on a, b". */
 const COVERS =
-  /(?:^|[,;]\s*|\s)(?:(?:and )?(?:it|that|which|the (?:page|guide|document|doc|outline|article|post))\s+)?(?:(?:should|must|needs? to|has to|will)\s+(?:also )?)?(?:cover|include|contain|treat|address|explain|describe|mention|talk about|go over)(?:s|ing)?(?: the following| these(?: (?:topics|points|things))?)?:?\s+(?=\S)|\s(?:with|and) (?:an? )?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):?\s+/i;
+  /(?:^|[,;.]\s*|\s)(?:(?:and )?(?:it|that|which|i|we|the (?:page|guide|document|doc|outline|article|post))\s+)?(?:(?:should|must|needs? to|has to|will|want to)\s+(?:also )?(?:have|hold|explain|describe|show|(?:cover|include|contain|treat|address|mention|talk about|go over))|(?:cover|include|contain|treat|address|mention|talk about|go over)(?:s|ing)?|explaining|describing)(?: the following| these(?: (?:topics|points|things))?)?:?\s+(?=\S)|\s(?:with|and) (?:an? )?(?:sections?|chapters?|parts?|headings?) (?:on|about|for|covering):?\s+/i;
 const COLON = /(?:\s*:\s+|\s+(?:[–—-]|->|=>|→)\s+)(?=\S)/;
 /** What says how the outline should look, and is no topic of it. */
 const FORM =
   /^(?:keep it|make it|use|no more than|max(?:imum)?|about \d|\d+ (?:sections|pages|words)|for (?:beginners|experts|developers|engineers|admins)|please|thanks)\b/i;
+/** "doc about feature flags" */
+export const NAMES_DOCUMENT =
+  /^(?:an? |the )?(?:\w+ )?(?:docs?|documents?|page|guide|outline|article|tutorial|policy|handbook|chapter|wiki page)\s+(?:about|on|for|of)\s/i;
 const OPENING = /^(?:and|or|also|plus|then|finally|as well as)\s+/i;
 
 /** Reads the topics of a prompt: its bullets, what it lists behind a colon or a dash, or what it says should be covered. */
@@ -34,11 +37,19 @@ export function readWish(prompt: string): Wish {
     )
       return { request: prompt, topics: [] };
     const request = lines.filter((line) => line.trim() !== '' && !BULLET.test(line)).join('\n');
+    // "- doc about feature flags": the first of them says what the others are about.
+    const [first = '', ...others] = bullets;
+    if (request === '' && NAMES_DOCUMENT.test(first))
+      return { request: `${first}.`, topics: others.map(tidied) };
     return { request: request.replace(/:\s*$/, '.'), topics: bullets.map(tidied) };
   }
   const text = prompt
     .replace(/\s+/g, ' ')
-    .replace(/^(?:an? )?outline(?:,? please)?\s*[:–-]\s*/i, '')
+    .replace(
+      /^(?:(?:i|we) )?(?:(?:need|want|draft|write|create|make) )?(?:me )?(?:an? )?outline(?:,? please)?\s*[:,–-]\s*/i,
+      '',
+    )
+    .replace(/^(?:topic|subject|title):\s*/i, '')
     .trim();
   for (const lead of [COVERS, COLON]) {
     const found = lead.exec(text);

@@ -138,6 +138,9 @@ export function readContentType(
     prose.filter(test).length / prose.length;
   if (portion(({ list }) => list?.ordered) > 0.25 || share(/^(?:step \d|\d+\. )/) > 0.3) return 'how-to';
   if (portion(({ kind }) => kind === 'table-cell') > 0.4) return 'reference';
+  // "`include` (array): files that are read."
+  if (portion(({ list, start }) => list?.leads && document.text.startsWith('`', start)) > 0.4)
+    return 'reference';
   if (
     share(
       /^(?:install|configure|create|add|set up|run|deploy|update|remove|delete|use|connect|enable|migrate)\b/,

@@ -6,6 +6,7 @@ import type { Section } from './sections.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { listed } from '../writing/markdown.ts';
 import { isPerson } from './people.ts';
+import { readTables } from './tables.ts';
 
 /** What the short items of a section say together, where none of them is a sentence. */
 interface Digest {
@@ -29,7 +30,8 @@ export function digestOf(
 ): Digest | undefined {
   const [list] = readLists(document, section).filter(({ ordered }) => !ordered);
   const [first] = list?.items ?? [];
-  if (!list || !first || CONDITIONAL_LEAD.test(list.lead)) return undefined;
+  if (!list) return digestOfTable(document, section);
+  if (!first || CONDITIONAL_LEAD.test(list.lead)) return undefined;
   const items = list.items
     .filter(({ text }) => noteLabelOf(text) === undefined)
     .map(({ text }) => text.replace(/[.;,]$/, ''));
@@ -52,6 +54,33 @@ export function digestOf(
     text: `${told.map((item, index) => (index === 0 ? capitalizedWord(item) : lowered(item, document))).join('; ')}.`,
     block: first.block,
   };
+}
+
+/** A table of more columns, or of more rows, needs its own form. */
+const MOST_COLUMNS = 3;
+const MOST_ROWS = 8;
+/** Who does what is told as next steps, and what can be set as parameters. */
+const TOLD_ELSEWHERE =
+  /^(?:owner|assignee|who|responsible|method|path|option|parameter|param|key|variable|setting|flag|field|property|attribute|argument)s?$/i;
+
+/** "Invoices: 10 years; support tickets: 3 years.": the first two columns of a small table; undefined without one. */
+function digestOfTable(document: SourceDocument, { blocks }: Section): Digest | undefined {
+  const [table, another] = readTables(document, blocks);
+  if (!table || another || table.header.length > MOST_COLUMNS || table.rows.length > MOST_ROWS)
+    return undefined;
+  const pairs = table.rows.map(({ cells: [name = '', value = ''] }) => [name, value] as const);
+  const areShort = pairs.every(([name, value]) => {
+    const words = `${name} ${value}`.split(' ').length;
+    return name !== '' && value !== '' && words <= LONGEST_ITEM && !/[.:;]$|[.:;]\s/.test(`${name} ${value}`);
+  });
+  if (pairs.length < 2 || !areShort || table.header.some((name) => TOLD_ELSEWHERE.test(name)))
+    return undefined;
+  const rest = pairs.length - TOLD;
+  const told = (rest > 1 ? pairs.slice(0, TOLD) : pairs).map(
+    ([name, value], index) => `${index === 0 ? capitalizedWord(name) : lowered(name, document)}: ${value}`,
+  );
+  const block = blocks.find(({ start }) => start === table.rows[0]?.at);
+  return block && { text: `${[...told, ...(rest > 1 ? [`and ${rest} more`] : [])].join('; ')}.`, block };
 }
 
 const REMARK = /^\p{Lu}\p{Ll}+: (?!.*: )/u;

@@ -27,7 +27,7 @@ const ANNOUNCES =
 
 /** What says nothing of the matter: when it came out, thanks and excuses, and what every changelog opens with. */
 const FORMALITY =
-  /^(?:\d{4}\b[, ]|\W*(?:copyright|\(c\)|©)|(?:released|published|last (?:updated|reviewed|tested)|updated)(?: on)?:? [^.]{0,30}\d{4}[^.]{0,10}\.?$|all notable changes to this project\b|the format is based on keep a changelog\b|(?:we|i) (?:(?:sincerely|deeply|would like to) )?(?:apologi[sz]e|thank|appreciate|hope|wish)\b|we(?:['’]re| are) (?:\w+ )?(?:committed|sorry|happy|excited|proud|pleased|glad)\b|enjoy\b|(?:special |many )?thanks\b|stability: \d|happy \w+ing\b|have fun\b|(?:heck|wow|yay|hooray|voil[aà]|phew|hmm|oh|that['’]s (?:it|all))\b)/i;
+  /^(?:\d{4}\b[, ]|\W*(?:copyright|\(c\)|©)|(?:released|published|last (?:updated|reviewed|tested)|updated)(?: on)?:? [^.]{0,30}\d{4}[^.]{0,10}\.?$|all notable changes to this project\b|the format is based on keep a changelog\b|(?:we|i) (?:(?:sincerely|deeply|would like to) )?(?:apologi[sz]e|thank|appreciate|hope|wish)\b|(?:we|i) (?:just )?(?:(?:want|wanted|would like) to|(?:am|are) writing to) (?:let you know|tell you|inform|share|update|follow up|ask)\b|we(?:['’]re| are) (?:\w+ )?(?:committed|sorry|happy|excited|proud|pleased|glad)\b|enjoy\b|(?:special |many )?thanks\b|stability: \d|happy \w+ing\b|have fun\b|(?:heck|wow|yay|hooray|voil[aà]|phew|hmm|oh|that['’]s (?:it|all))\b)/i;
 /** In brackets as a whole, or with the marks of a template. */
 const UNREADABLE = /^\(|\{\{|\{%/;
 /** The label of an admonition that is written into its text: "Hint When Nest detects …". */

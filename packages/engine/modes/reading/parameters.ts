@@ -15,9 +15,11 @@ export interface Parameter {
 
 /** "**maxRetries** `number` (optional) - Most retries. Default: `5`", "`port` {integer} The port." */
 const ENTRY =
-  /^(?:`(?<code>[^`\s]+)`|(?<word>[\w$.]+))\s*(?::\s*|[-–—]\s+)?(?:extends:?\s+)?(?<type>`[^`]+`|\{[^}]+\})?(?:\s*\|\s*(?:`[^`]+`|\{[^}]+\}))*\s*(?:\((?<need>required|optional)\b[^)]*\))?\s*(?:\(defaults?(?: value)?(?: is| to)?:?\s*(?<inBrackets>`[^`]+`|[^)]+)\))?\s*[-–—:.,]?\s*(?<text>.*)$/is;
+  /^(?:`(?<code>[^`\s]+)`|(?<word>[\w$.]+))\s*(?::\s*|[-–—]\s+)?(?:extends:?\s+)?(?<type>`[^`]+`|\{[^}]+\})?(?:\s*\|\s*(?:`[^`]+`|\{[^}]+\}))*\s*(?:\((?<need>required|optional)\b[^)]*\))?\s*(?:\((?<kind>(?!defaults?\b)[^()]{2,90})\)(?=\s*[:–—]\s))?\s*(?:\(defaults?(?: value)?(?: is| to)?:?\s*(?<inBrackets>`[^`]+`|[^)]+)\))?\s*[-–—:.,]?\s*(?<text>.*)$/is;
 const DEFAULT =
   /\s*\(?\bDefaults?(?: value)?(?: is| to)?:?\s*(?<value>`[^`]+`|"[^"]*"|\d[\d.]*|true|false|null|none)\)?\.?(?:\s|$)/i;
+/** "integer, default 50" */
+const OF_KIND = /,\s*defaults?(?: (?:is|to))?:?\s+(?<value>`[^`]+`|\S+)$/i;
 /** What begins with a word and a code span, and is a sentence. */
 const SENTENCE_OPENING =
   /^(?:use|set|see|call|pass|run|add|the|an?|if|when|returns?|in|for|and|or|to|with|this|it)$/i;
@@ -27,8 +29,10 @@ export function readParameter(document: SourceDocument, block: Block): Parameter
   if (!block.list?.leads) return undefined;
   const groups = ENTRY.exec(readable(document, block))?.groups;
   const name = groups?.['code'] ?? groups?.['word'] ?? '';
-  const { type = '', need, inBrackets = '', text = '' } = groups ?? {};
-  if (name === '' || (type === '' && need === undefined && inBrackets === '')) return undefined;
+  const { type = '', need, kind = '', inBrackets = '', text = '' } = groups ?? {};
+  if (name === '' || (type === '' && need === undefined && kind === '' && inBrackets === ''))
+    return undefined;
+  if (kind !== '' && !groups?.['code']) return undefined;
   if (groups?.['word'] && SENTENCE_OPENING.test(name)) return undefined;
   // "`find` `grep`" and "`a` - see `b`" name two things, and give neither a type.
   const inCode = type.startsWith('`');
@@ -39,10 +43,12 @@ export function readParameter(document: SourceDocument, block: Block): Parameter
     !/^`[^`]+`:?\s|^\S+: /.test(readable(document, block))
   )
     return undefined;
-  const fallback = DEFAULT.exec(text)?.groups?.['value'] ?? inBrackets.trim();
+  const fallback =
+    DEFAULT.exec(text)?.groups?.['value'] ??
+    (inBrackets.trim() || (OF_KIND.exec(kind)?.groups?.['value'] ?? ''));
   return {
     name,
-    type: type.replace(/^[`{]|[`}]$/g, ''),
+    type: type.replace(/^[`{]|[`}]$/g, '') || kind.replace(OF_KIND, ''),
     required: need === undefined ? undefined : /^required$/i.test(need),
     fallback,
     text: text.replace(DEFAULT, ' ').trim(),

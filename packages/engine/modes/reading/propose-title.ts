@@ -8,7 +8,7 @@ import { stem } from './words.ts';
 
 /** "A quick note on where we stand with the move to object storage": a text that says what it is about. */
 const ANNOUNCED =
-  /\b(?:notes?|updates?|reports?|proposal|memo|summary|plan|thoughts?|reminder|heads-up)\s+(?:on|about|for|regarding)\s+(?:where we (?:stand|are) with\s+)?(?:the|an?|our)?\s*(?<subject>[^.,;:!?()]{8,70}?)\s*[.,;:!?]/iu;
+  /\b(?:(?:found out|let you know|tell you|inform you|writing|write|update you)|notes?|updates?|reports?|proposal|memo|summary|plan|thoughts?|reminder|heads-up)\s+(?:on|about|for|regarding)\s+(?:where we (?:stand|are) with\s+)?(?:the|an?|our)?\s*(?<subject>[^.,;:!?()]{8,70}?)\s*[.,;:!?]/iu;
 /** "This guide walks you through the steps for scheduling tasks with Spring." */
 const SAYS_OF_ITSELF =
   /^(?:this|the) (?:\w+ )?(?:guide|document|page|tutorial|article|policy|runbook|note|memo|report|rfc|proposal) (?:walks (?:you )?through|shows(?: you)?|describes|explains|covers|outlines|summarizes|defines|establishes|sets out|is about|proposes|introduces|documents)\s+(?:(?:the steps (?:for|to)|how to|how|the process (?:of|for)|the|an?|our)\s+)?(?<subject>[^.,;:!?()]{8,60}?)\s*[.,;:]/iu;

@@ -177,6 +177,7 @@ export function aboutSubject(statements: readonly Statement[]): readonly Stateme
 const SAYS_WHAT =
   /^(?:the\s+)?(?:\S+\s+){1,4}?(?:is|are|lets|allows|provides|enables|helps|offers|explains|describes)\s/i;
 const OPENING_PARAGRAPHS = 4;
+const HALF = 0.5;
 
 /** The opening's sentences, or else a sentence that says what the title's subject is. */
 export function readWhat(outline: Outline, statements: readonly Statement[]): string[] {
@@ -212,7 +213,7 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   // `A Node package that spawns clusters` says it, though no sentence does.
   if (/^an? /i.test(headline) && headline.split(' ').length > 4) return [`${headline}.`];
   const independent = statements.filter(({ leaning }) => !leaning);
-  const telling = independent.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > 0);
+  const telling = independent.filter(({ text }) => SAYS_WHAT.test(text) && overlap(title, text) > HALF);
   if (telling.length > 0) return chooseStatements(telling, 1).map(({ text }) => text);
   const plain = independent.filter(
     ({ text }) => !FORBIDS.test(text) && !ORDERED.test(text) && !CLAUSE.test(text),
@@ -223,11 +224,14 @@ export function readWhat(outline: Outline, statements: readonly Statement[]): st
   return best === undefined ? (title === '' ? [] : [`${title}.`]) : [best];
 }
 
+const SUMMARY = /^(?:executive )?summary$|^abstract$|^tl;?dr$|^in short$/i;
 const INTENDS = /\b(?:we|it) (?:will|should|must)\b|\b(?:is|are) (?:to be|added|introduced|replaced)\b/i;
 
 /** What a proposal or a decision is: the sentence that says so, or else the first under such a heading. */
 function readProposal(outline: Outline, statements: readonly Statement[]): Statement | undefined {
   if (readRecord(outline) === undefined) return undefined;
+  const summed = statements.find(({ section }) => SUMMARY.test(section.title));
+  if (summed) return summed;
   const own = statements.filter(
     ({ section, block }) => !block.list && recordPartOf(section.title) === 'proposal',
   );
@@ -259,15 +263,15 @@ const INTRODUCES =
   /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|what (?:is|are|happened)|why|in short|tl;?dr)\b/i;
 
 /** Whether a sentence opens the document: it stands under its title, or speaks of it; what it orders says nothing of that. */
-function isOpening({ text, section, block }: Statement, title: string): boolean {
+function isOpening({ text, section, block, paragraph }: Statement, title: string): boolean {
   if (block.list && ORDERED.test(text)) return false;
   if (FORBIDS.test(text) || /^(?:check|see|read|visit|send)\b/i.test(text)) return false;
   if (section.level === 0 || section.title === title || title.startsWith(section.title)) return true;
   if (IMPERATIVE.test(text)) return false;
   return (
     INTRODUCES.test(section.title.replace(/^[\d.]+\s+/, '')) ||
-    SAYS_WHAT.test(text) ||
-    overlap(title, text) > 0
+    (paragraph === 1 && SAYS_WHAT.test(text)) ||
+    overlap(title, text) > HALF
   );
 }
 

@@ -29,6 +29,9 @@ const DUE =
 /** "Sven, can you set up the copy by 12 June?" */
 const ASKED_OF =
   /^(?<name>\p{Lu}\p{Ll}+), (?:please|(?:can|could|would|will) you(?: please)?) (?<what>[^.?!()]+)[.?!]$/u;
+/** "Could you please check whether …?" */
+const WANTED =
+  /^(?:can|could|would|will) (?:you|somebody|someone) (?:please |also )*(?!(?:be|have|like|see|imagine|guess)\b)(?<what>[^?]{8,})\?$/i;
 /** Asked for in a chat. */
 const REQUESTED = /^(?:\p{Lu}[\w.-]+, )?please .*\(\p{Lu}[\w.-]+(?:, \d{1,2}:\d{2})?\)\.$/iu;
 const STARTS_BACK = /^(?:this|that|it|these|those|then|so|but|and|which)\b/i;
@@ -98,6 +101,8 @@ function inSentences(
       block.sentences.flatMap((sentence) => {
         const text = readable(document, block, sentence);
         const asked = ASKED_OF.exec(text)?.groups;
+        const wanted = WANTED.exec(text)?.groups?.['what'];
+        if (wanted) return [{ text: `${capitalized(wanted)}.`, at: sentence.start }];
         if (asked)
           return [{ text: `${capitalized(asked['what'] ?? '')} (${asked['name']}).`, at: sentence.start }];
         return counts(text) && /[.!]$/.test(text) && !STARTS_BACK.test(text)

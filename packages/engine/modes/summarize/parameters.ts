@@ -1,6 +1,7 @@
-import type { SourceDocument } from '../../document/types.ts';
+import type { Block, SourceDocument } from '../../document/types.ts';
 import { readParameter } from '../reading/parameters.ts';
 import type { Outline } from '../reading/sections.ts';
+import { readTables } from '../reading/tables.ts';
 import { capitalized } from '../writing/capitals.ts';
 
 /** Fewer than these are told by the text around them. */
@@ -13,6 +14,7 @@ const LONGEST = 160;
 export function readParameters(document: SourceDocument, { root, sections }: Outline): readonly string[] {
   const found = new Map<string, string>();
   for (const { blocks } of [root, ...sections]) {
+    for (const [name, line] of inTables(document, blocks)) if (!found.has(name)) found.set(name, line);
     for (const block of blocks) {
       const parameter = readParameter(document, block);
       if (!parameter || parameter.text === '' || found.has(parameter.name)) continue;
@@ -30,6 +32,29 @@ export function readParameters(document: SourceDocument, { root, sections }: Out
   if (all.length < LEAST) return [];
   const rest = all.length - MOST;
   return rest > 1 ? [...all.slice(0, MOST), `${rest} more.`] : all;
+}
+
+const NAMED = /^(?:option|parameter|param|key|variable|setting|flag|field|property|attribute|argument)s?$/i;
+const MEANS = /^(?:description|meaning|purpose|what it (?:does|means)|effect|use)$/i;
+const DEFAULT = /^default(?: value)?$/i;
+
+/** Rows such as "`pollInterval` | 500 | Milliseconds between two looks", by name. */
+function inTables(
+  document: SourceDocument,
+  blocks: readonly Block[],
+): readonly (readonly [string, string])[] {
+  return readTables(document, blocks).flatMap(({ header, rows }) => {
+    const [means, fallback] = [MEANS, DEFAULT].map((wanted) => header.findIndex((name) => wanted.test(name)));
+    if (!NAMED.test(header[0] ?? '') || means === undefined || means < 0) return [];
+    return rows.flatMap(({ cells }) => {
+      const [name = '', said = ''] = [cells[0], cells[means]];
+      const value = cells[fallback ?? -1] ?? '';
+      if (name === '' || said === '' || said.length > LONGEST) return [];
+      const sentence = /[.!]$/.test(said) ? said : `${said}.`;
+      const known = value === '' || /^[-–—]$/.test(value) ? '' : ` Default: ${asCode(value)}.`;
+      return [[name, `${asCode(name)}: ${capitalized(sentence)}${known}`] as const];
+    });
+  });
 }
 
 function asCode(value: string): string {

@@ -67,6 +67,18 @@ const PROMPTS: readonly (readonly [prompt: string, headings: readonly string[]])
     ],
   ],
   [
+    'need an outline, topic: moving from spreadsheets to our app. audience is shop owners. should have: exporting, cleaning up data, training staff',
+    ['# Move from spreadsheets to the app', '## Exporting', '## Cleaning up data', '## Training staff'],
+  ],
+  [
+    '- doc about feature flags at Nimbus\n- naming\n- cleaning up old flags',
+    ['# Feature flags at Nimbus', '## Naming', '## Cleaning up old flags'],
+  ],
+  [
+    'Explain to new managers how performance reviews work here: timeline, peer feedback, calibration',
+    ['# How performance reviews work', '## Timeline', '## Peer feedback', '## Calibration'],
+  ],
+  [
     'Outline for an onboarding page:\n- tools\n- your first week\n- who to ask',
     ['# Onboarding page', '## Tools', '## Your first week', '## Who to ask'],
   ],

@@ -164,6 +164,71 @@ Kind regards,
 Your team
 `;
 
+const STANDBY = `# Warm standby
+
+## Summary
+
+Keep a second, smaller cluster that receives all writes.
+
+## Motivation
+
+In November the search was down for two hours.
+
+## Proposal
+
+The indexer writes every document to both clusters.
+
+## Drawbacks
+
+Mappings have to be changed in two places.
+`;
+
+const RETENTION = `# Retention
+
+## How long
+
+| Data | Kept for | Reason |
+| --- | --- | --- |
+| Invoices | 10 years | Tax law |
+| Access logs | 30 days | Security |
+
+## Deletion
+
+A job runs every night and deletes what is past its date.
+`;
+
+const SETTINGS = `# skim.toml
+
+The program reads its settings from this file.
+
+- \`include\` (array of globs, default \`["**/*.md"]\`): files that are read.
+- \`exclude\` (array of globs): files that are skipped.
+- \`max-errors\` (integer, default 50): stops after so many errors.
+
+| Option | Default | Meaning |
+| --- | --- | --- |
+| \`poll\` | 500 | Milliseconds between two looks |
+`;
+
+const LETTER = `Hi team,
+
+I wanted to let you know what we found out about the duplicate invoices of last week.
+
+The invoices were created twice because the plug-in sends the order again after 10 seconds.
+
+Could you please check whether the invoices of October are right?
+`;
+
+const HINTS = `# Printer
+
+## If something is wrong
+
+- **The light is red:** the cover is open.
+- **Labels are empty:** the roll is in upside down.
+- **It beeps:** the roll is at its end.
+- **Nothing happens:** the cable is loose.
+`;
+
 /** What an output must hold, and what it must not. */
 const ROWS: readonly (readonly [
   what: string,
@@ -271,6 +336,47 @@ const ROWS: readonly (readonly [
     MOVE,
     ['## What changes for you?\n\nNothing, if'],
     ['Dear'],
+  ],
+  [
+    'a proposal with a summary is what that says',
+    'summarize',
+    STANDBY,
+    ['## What it is\n\nKeep a second, smaller cluster'],
+    [],
+  ],
+  [
+    'a small table is told by its first two columns',
+    'summarize',
+    RETENTION,
+    ['**How long:** Invoices: 10 years; access logs: 30 days.'],
+    [],
+  ],
+  [
+    'settings in lists and tables are parameters',
+    'summarize',
+    SETTINGS,
+    [
+      '- `max-errors`: Stops after so many errors. Default: `50`.',
+      '- `poll`: Milliseconds between two looks. Default: `500`.',
+    ],
+    [],
+  ],
+  [
+    'a letter begins with its matter, and what it asks for is a next step',
+    'summarize',
+    LETTER,
+    [
+      '## What it is\n\nThe invoices were created twice',
+      '- Check whether the invoices of October are right.',
+    ],
+    [],
+  ],
+  [
+    'a list of names is told whole',
+    'outline',
+    HINTS,
+    ['*Holds a list of The light is red, Labels are empty, It beeps, and Nothing happens.*'],
+    ['the cover'],
   ],
   ['a README is known by how its program is got', 'keywords', LIBRARY, ['`README`'], []],
 ];
