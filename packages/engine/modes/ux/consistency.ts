@@ -74,6 +74,8 @@ function findSynonyms(all: readonly UxString[]): Inconsistency[] {
       used.flatMap(({ string, index, text, form }) => {
         const other = kept[0].forms[form]?.[0];
         // The other name has no such form: this one is none for the same thing.
+        // "Settings: Preferences": one of them is a part of the other.
+        if (kept[1].some((use) => use.string === string)) return [];
         if (other === undefined || (kept[0].loose && !isTwin(string.text, index, kept[1]))) return [];
         const finding: Inconsistency = {
           string,

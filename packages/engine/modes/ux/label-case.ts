@@ -1,5 +1,6 @@
 import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS, KNOWN_NAMES } from '../../checks/common-words.ts';
 import { isTitled } from '../../checks/capitals.ts';
+import { TECHNOLOGY } from '../reading/technology.ts';
 import { COMMON, lookUp, VERB } from '../../spelling/lexicon.ts';
 import type { Inconsistency } from './consistency.ts';
 import type { UxKind } from './kinds.ts';
@@ -13,7 +14,7 @@ const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|with|y
 const DETERMINER = /^(?:your|my|our|all|no|this|these|new|other|any|each|every)$/i;
 /** Companies whose products have common words for names, and that are verbs or words of every day themselves. */
 const COMPANY =
-  /^(?:Google|Apple|Microsoft|Amazon|Adobe|Oracle|Meta|Slack|Zoom|Skype|Box|Stripe|Square|Notion|Signal|Discord|Facebook|Twitter|Samsung)\b/;
+  /(?<![\p{L}-])(?:Google|Apple|Microsoft|Amazon|Adobe|Oracle|Meta|Slack|Zoom|Skype|Box|Stripe|Square|Notion|Signal|Discord|Facebook|Twitter|Samsung)\b/u;
 const WORD = /\p{L}[\p{L}'’-]*/gu;
 
 /** Buttons, titles and labels of several words: whichever of sentence case and title case is rarer is reported. */
@@ -91,6 +92,7 @@ function namesIn(strings: readonly UxString[]): (label: string) => boolean {
     TO_NAME.test(label) ||
     NAMED_TOOL.test(label) ||
     KEY.test(label) ||
+    (label.match(WORD) ?? []).slice(1).some((word) => isTitled(word) && TECHNOLOGY.test(word)) ||
     (label.match(WORD) ?? []).slice(1).some((word) => isTitled(word) && NAMES.has(word)) ||
     (label.match(/\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+/gu) ?? []).some((phrase) =>
       sentences.includes(` ${phrase}`),

@@ -41,6 +41,8 @@ const afterModal: Judge = (place) => {
     return undefined;
   const step = pastAdverbs(place, 1);
   const word = place.lower(step);
+  // "How fast should messages be sent": a question, whose verb stands behind its subject.
+  if (/^(?:be|have)$/.test(place.lower(step + 1)) && word !== 'to') return undefined;
   if (
     word === 'to' &&
     /^(?:must|should|may|might|shall|cannot|can't|shouldn't|mustn't)$/.test(modal) &&
@@ -213,7 +215,7 @@ export const verbForms: Rule = {
         "It allows you to set a name, so we suggest reading on. Let's look at it: you can use it when returning a value, if it can be converted to text.",
     },
     {
-      text: 'You can set it by default, and what it does is listen with a timer. Can users log in? The will to run is there. Did it work?',
+      text: 'You can set it by default, and what it does is listen with a timer. Can users log in? How fast should messages be sent? The will to run is there. Did it work?',
       findings: [],
     },
     {

@@ -128,7 +128,7 @@ export const ACCESS: readonly UxRule[] = [
     patterns: [
       // A string of several sentences keeps its last full stop, and so does a sentence that shows what to write.
       {
-        find: /(?<=^(?!(?:\S+\s+){7})[^.!?]*[^.\s])\.$/g,
+        find: /(?<=^(?!\p{Ll}|(?:\S+\s+){7})[^.!?]*[^.\s])(?<!\betc)\.$/gu,
         message: 'Buttons, titles, labels and placeholders end without a full stop.',
         replace: '',
       },
