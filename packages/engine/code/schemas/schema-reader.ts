@@ -1,8 +1,8 @@
-import type { CallExpr, ClassDecl, Expr, Field, TypeExpr } from '../ast.ts';
+import type { ClassDecl, Expr, Field, TypeExpr } from '../ast.ts';
 import { REF, type Schema } from '../model.ts';
 import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
-import { applyKeyword, literalOf, readFieldDecorators, type FieldFacts } from './constraints.ts';
+import { literalOf, readFieldDecorators } from './constraints.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
 import { fieldType, readFieldCall } from './field-calls.ts';
