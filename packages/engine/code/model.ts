@@ -56,6 +56,8 @@ export interface RouteResponse {
   readonly schema?: Schema;
   readonly description?: string;
   readonly mediaType?: string;
+  /** The code answers with a status alone. */
+  readonly isEmpty?: boolean;
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'] as const;

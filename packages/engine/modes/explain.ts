@@ -30,17 +30,29 @@ export const explain: ModeHandler = {
 const CODE_LINE =
   /^(?:'{3}|import\s+[\w.{*'"]|from\s+\S+\s+import\s|package\s+\w|(?:use|using|require|require_relative|include)\s+['"\w\\:.]+;?(?=\n)|#!|\/\/|\/\*|"{3}|def\s+\w+|(?:(?:public|abstract|final|static|sealed|internal)\s+)*(?:class|interface|enum|struct|trait|impl|module|object)\s+\w+|(?:pub\s+)?fn\s+\w+|fun\s+\w+|(?:const|let|var)\s+[\w{[]|func\s|namespace\s+\w|<\?php|@\w)/;
 
+/** Without the comments that only a language's tools read: `# frozen_string_literal: true`. */
+function withoutMagic(input: string): string {
+  return input.replace(
+    /^\s*(?:#\s*(?:-\*-.*|(?:frozen_string_literal|encoding|coding|typed|rubocop|warn_indent)\b.*)\n\s*)+/,
+    '',
+  );
+}
+
 /** A document with code in it is a document: headings and fences say so, and so does its type. */
 function isCode({ input, docType = '' }: Job): boolean {
   if (/\bcode\b|\bsource\b/i.test(docType)) return true;
   // A line that names a file in front of its code.
   const hasFences = /^(?:```|~~~)/m.test(input);
   // Lines of `#` that follow one another are comments, since headings stand alone.
-  const start = input.trimStart().replace(/^#[^\n]*\n#[^\n]*\n(?:\s*\n|#[^\n]*\n)*/, '');
+  const start = withoutMagic(input)
+    .trimStart()
+    .replace(/^#[^\n]*\n#[^\n]*\n(?:\s*\n|#[^\n]*\n)*/, '');
   if (!hasFences && CODE_LINE.test(start) && languagesOf(input).size > 0) return true;
   if (!hasFences && splitFiles(input).some(({ path }) => languageOf(path) !== undefined)) return true;
   if (
-    /^(?:#{1,6} \S.*\n(?!\s*(?:import|from|def|class|package|use|require)\b)|```|~~~)/m.test(input) &&
+    /^(?:#{1,6} \S.*\n(?!\s*(?:#|import|from|def|class|module|package|use|require|fn|pub|func|const|let|struct|enum)\b)|```|~~~)/m.test(
+      start,
+    ) &&
     !/^#!/.test(input)
   )
     return false;

@@ -95,6 +95,7 @@ function readMarked(
   const label = keyword(args, 'paramLabel') || `<${name}>`;
   const description = withChoices(
     words(args, 'description')
+      .replace(/[;,.]?\s*[([]?\s*default(?:s to)?:?\s*\$\$?\{env:\w+\}\s*[)\]]?/gi, '')
       .replace(/\s*[([]?\s*default:?\s*\$\{DEFAULT-VALUE\}\s*[)\]]?/gi, '')
       .replaceAll('${DEFAULT-VALUE}', fallback)
       .replace(/\$\{COMPLETION-CANDIDATES\}/g, (enums.get(typeName) ?? []).join(', ')),
@@ -119,7 +120,7 @@ function readMarked(
           fallback === '' &&
           variable === undefined &&
           !/^0\.\./.test(keyword(args, 'arity')) &&
-          !/^(?:List|Set|Collection)$|\[\]$/.test(typeName),
+          (/^[1-9]/.test(keyword(args, 'arity')) || !/^(?:List|Set|Collection)$|\[\]$/.test(typeName)),
       }),
     );
 }

@@ -2,6 +2,7 @@ import type { Arg, Expr, FunctionDecl, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
+import { WRAPPERS } from '../schemas/names.ts';
 import { isTrue, named } from '../schemas/constraints.ts';
 import { entriesOf, nameOf } from './annotation-parts.ts';
 import type { ErrorAnswers } from './error-answers.ts';
@@ -157,6 +158,13 @@ function readUnion(
   }
 }
 
+/** `void`, `Promise<void>`, `ResponseEntity<Void>`. */
+function isNothing(type: TypeExpr | undefined): boolean {
+  if (type?.kind !== 'named') return false;
+  if (/^(?:void|Void|Unit)$/.test(type.name)) return true;
+  return WRAPPERS.has(type.name) && type.args.length === 1 && isNothing(type.args[0]);
+}
+
 export function readReturn(
   { draft, schemas, values }: HandlerContext,
   declaration: FunctionDecl,
@@ -173,6 +181,7 @@ export function readReturn(
   const success = facts.find(({ status }) => status < 300);
   if (success) {
     if (success.status !== 204) draft.response(success.status, schema);
+    if (isNothing(declaration.returns) && !success.schema) draft.empty(success.status);
     return;
   }
   const status =
@@ -181,6 +190,7 @@ export function readReturn(
       : isEmpty && route.framework === 'JAX-RS'
         ? 204
         : 200;
+  if (isNothing(declaration.returns)) return draft.empty(status);
   if (schema || isEmpty) return draft.response(status, schema);
   const returned = declaration.body.flatMap((statement) =>
     statement.kind === 'return' && statement.value ? [statement.value] : [],

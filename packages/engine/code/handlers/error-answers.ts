@@ -60,6 +60,7 @@ export class ErrorAnswers {
 
   #readHandlers(statements: readonly Statement[]): void {
     for (const statement of statements) {
+      if (statement.kind === 'assign') this.#readMade(statement.target, statement.value);
       if (statement.kind === 'class') {
         for (const method of statement.methods) this.#readFunction(method);
         const mapped = statement.bases.find((base) => typeName(base) === 'ExceptionMapper');
@@ -76,6 +77,20 @@ export class ErrorAnswers {
       } else if (statement.kind === 'scope' || statement.kind === 'block') this.#readHandlers(statement.body);
       else if (statement.kind === 'expr') eachExpr([statement], (expr) => this.#readExpr(expr));
     }
+  }
+
+  /** Fastify's `const NoteGone = createError('NOTE_GONE', 'Note was deleted', 410)`. */
+  #readMade(target: Expr, value: Expr | undefined): void {
+    if (
+      target.kind !== 'name' ||
+      value?.kind !== 'call' ||
+      !/(?:^|\.)createError$/.test(dotted(value.callee))
+    )
+      return;
+    const status = value.args.map((arg) => failureOf(arg.value)).find(Boolean);
+    const [, message] = value.args.flatMap((arg) => (arg.value.kind === 'string' ? [arg.value.value] : []));
+    if (status && !this.#handled.has(target.name))
+      this.#handled.set(target.name, { status, ...(message && { message }) });
   }
 
   #readFunction(declaration: FunctionDecl): void {

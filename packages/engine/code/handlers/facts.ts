@@ -54,8 +54,9 @@ export class FactsDraft {
 
   /** Of a parameter that is known already. */
   require(place: ParameterPlace, name: string): void {
-    const known = this.#parameters.get(`${place} ${name}`);
-    if (known) this.#parameters.set(`${place} ${name}`, { ...known, required: true });
+    const key = keyOf(place, name);
+    const known = this.#parameters.get(key);
+    if (known) this.#parameters.set(key, { ...known, required: true });
   }
 
   /** What is done with typed parameters, alone or as members of an object: `query.limit ?? 20`. */
@@ -81,7 +82,8 @@ export class FactsDraft {
   parametersOf(place: ParameterPlace, schema: Schema | undefined): void {
     for (const [name, property] of Object.entries(schema?.properties ?? {})) {
       const { description, ...rest } = property;
-      const required = place === 'path' || (schema?.required?.includes(name) ?? false);
+      const isStated = (schema?.required?.includes(name) ?? false) && property.default === undefined;
+      const required = place === 'path' || isStated;
       this.parameter(place, name, { required, schema: rest, ...(description && { description }) });
     }
   }
@@ -107,6 +109,12 @@ export class FactsDraft {
       ...(said && { description: said }),
       ...(media && { mediaType: media }),
     });
+  }
+
+  /** A response that holds nothing. */
+  empty(status: number): void {
+    const known = this.#responses.get(status);
+    if (!known?.schema) this.#responses.set(status, { ...known, status, isEmpty: true });
   }
 
   get hasSuccess(): boolean {

@@ -165,6 +165,9 @@ function readRequest(
   eachExpr(declaration.body, (expr) => {
     if (placeOf(expr) === 'body') wholeBody = true;
     const given = expr.kind === 'call' ? validated(expr) : undefined;
+    const sent = expr.kind === 'call' ? keyword(expr.args, 'data') : undefined;
+    // Django REST framework: `ReadingSerializer(data=request.data)`.
+    if (sent && placeOf(sent) === 'body') draft.bodyOf(values.of(expr, scope));
     const from = given && placeOf(given.value);
     const schema =
       from &&

@@ -23,11 +23,11 @@ export const readGoHandler: HandlerReader = (context, handler, route) => {
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     readParameter(context, expr, scope);
-    status = readCall(context, expr, scope, status);
+    status = readCall(context, expr, scope, route.method, status);
   });
   requireFields(context, requiredNames(declaration.body));
   // A status that nothing is written after.
-  if (status !== undefined && !context.draft.hasSuccess) context.draft.response(status);
+  if (status !== undefined && !context.draft.hasSuccess) context.draft.empty(status);
 };
 
 /** Fields of the type that is sent, by what the code calls them: `ReplicaURL` is `replica_url`. */
@@ -97,9 +97,10 @@ function madeOf(callee: Expr, scope: Scope): Expr {
 }
 
 function readCall(
-  { draft, values, reader }: HandlerContext,
+  { draft, values, schemas, reader }: HandlerContext,
   call: CallExpr,
   scope: Scope,
+  method: string,
   pending: number | undefined,
 ): number | undefined {
   const { callee } = call;
@@ -107,16 +108,19 @@ function readCall(
   const [first, second, third] = args;
   const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
   const owner = callee.kind === 'member' ? dotted(callee.object) : '';
-  if (
-    /^(?:ShouldBindJSON|BindJSON|ShouldBind|Bind|BodyParser|BindBody|ShouldBindBodyWith|DecodeJSON)$/.test(
-      name,
-    )
+  const isBound = /^(?:ShouldBind|Bind)$/.test(name);
+  // Without a body, what is bound comes from the query and the path.
+  if (isBound && /^(?:GET|HEAD|DELETE)$/.test(method))
+    draft.parametersOf('query', schemas.flatten(values.of(first, scope)));
+  else if (
+    isBound ||
+    /^(?:ShouldBindJSON|BindJSON|BodyParser|BindBody|ShouldBindBodyWith|DecodeJSON)$/.test(name)
   )
     draft.bodyOf(values.of(name === 'DecodeJSON' ? second : first, scope));
   if (/^(?:ShouldBindQuery|BindQuery|QueryParser)$/.test(name))
-    draft.parametersOf('query', values.of(first, scope));
+    draft.parametersOf('query', schemas.flatten(values.of(first, scope)));
   if (/^(?:ShouldBindUri|BindUri|ParamsParser)$/.test(name))
-    draft.parametersOf('path', values.of(first, scope));
+    draft.parametersOf('path', schemas.flatten(values.of(first, scope)));
   if (
     name === 'Decode' &&
     /Body|NewDecoder/.test(JSON.stringify(callee)) &&

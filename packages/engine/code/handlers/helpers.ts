@@ -1,8 +1,11 @@
 import type { CallExpr, Expr, FunctionDecl, Statement } from '../ast.ts';
-import type { Scope } from '../project/scope.ts';
+import { typeName } from '../project/project.ts';
+import type { Scope, Value } from '../project/scope.ts';
 import type { RouteReader } from '../routes/reader.ts';
 import type { Guard } from '../routes/router.ts';
+import { substituted } from '../substitute.ts';
 import { dotted } from '../routes/dialect.ts';
+import { helperOf } from './sinatra.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 
 /** Most functions of the input whose statements are read for one handler, and how deep they call one another. */
@@ -92,10 +95,26 @@ function callOf(expr: Expr, language: string): CallExpr | undefined {
 /** The function of the input that a call of a name calls. */
 function called({ callee, creates }: CallExpr, scope: Scope, reader: RouteReader): Declared | undefined {
   if (creates || (callee.kind !== 'name' && callee.kind !== 'member')) return undefined;
-  const value = reader.value(callee, scope);
+  const value = reader.value(callee, scope) ?? memberOf(callee, scope, reader);
+  const block =
+    !value && callee.kind === 'name' && scope.module.language === 'ruby'
+      ? helperOf(callee.name, scope)
+      : undefined;
+  if (block && isShort(block)) return { declaration: block, scope };
   return value?.kind === 'function' && value.declaration.body.length > 0 && isShort(value.declaration)
     ? value
     : undefined;
+}
+
+/** `this.teams.invite`: a method of the type that the object's class gives its field or takes to be made. */
+function memberOf(callee: Expr, scope: Scope, { project }: RouteReader): Value | undefined {
+  const object = callee.kind === 'member' ? callee.object : undefined;
+  const owner = scope.instance?.kind === 'instance' ? scope.instance.declaration : undefined;
+  if (callee.kind !== 'member' || object?.kind !== 'member' || !owner) return undefined;
+  const made = owner.methods.flatMap(({ name, params }) => (name === 'constructor' ? params : []));
+  const field = [...owner.fields, ...made].find(({ name }) => name === object.name);
+  const method = project.methodOf(typeName(field?.type), callee.name);
+  return method && { kind: 'function', ...method };
 }
 
 const lengths = new WeakMap<FunctionDecl, number>();
@@ -116,7 +135,9 @@ function bodyFor({ args }: CallExpr, { params, body }: FunctionDecl): Statement[
       return expr && name !== '' ? [[name, expr]] : [];
     }),
   );
-  return replaced(withoutReturns(body), given);
+  return substituted(withoutReturns(body), (expr) =>
+    expr.kind === 'name' ? given.get(expr.name) : undefined,
+  );
 }
 
 /** What a helper returns is not what its caller answers. */
@@ -129,16 +150,6 @@ function withoutReturns(body: readonly Statement[]): Statement[] {
   });
 }
 
-/** A copy in which names stand for what they are given. */
-function replaced<T>(part: T, given: ReadonlyMap<string, Expr>): T {
-  if (Array.isArray(part)) return part.map((item: unknown) => replaced(item, given)) as T;
-  if (typeof part !== 'object' || part === null) return part;
-  const node = part as Record<string, unknown>;
-  const instead = node['kind'] === 'name' ? given.get(String(node['name'])) : undefined;
-  if (instead) return instead as T;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replaced(value, given)])) as T;
-}
-
 function throwsIn(body: readonly Statement[]): Statement[] {
   const thrown: Statement[] = [];
   eachStatement(body, (statement) => {
@@ -146,8 +157,11 @@ function throwsIn(body: readonly Statement[]): Statement[] {
   });
   // `orElseThrow(() -> new NotFoundException("…"))`.
   eachExpr(body, (expr) => {
-    if (expr.kind === 'call' && expr.creates && /(?:Exception|Error)$/.test(dotted(expr.callee)))
-      thrown.push({ kind: 'throw', value: expr });
+    if (expr.kind !== 'call') return;
+    const name = dotted(expr.callee);
+    if (expr.creates && /(?:Exception|Error)$/.test(name)) thrown.push({ kind: 'throw', value: expr });
+    // Go returns what is answered: `echo.NewHTTPError(404)`.
+    if (/\.New(?:HTTP)?Error$/.test(name)) thrown.push({ kind: 'expr', value: expr, doc: '' });
   });
   return thrown;
 }

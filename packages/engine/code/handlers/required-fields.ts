@@ -14,10 +14,9 @@ export function requiredNames(statements: readonly Statement[]): Set<string> {
 
 /** Names whose values a block runs without. */
 export function missingNames({ test: stated, body }: Block): string[] {
-  // In Go and Ruby the condition is the first expression of its block.
-  const [first] = body;
-  const test = stated ?? (first?.kind === 'expr' ? first.value : undefined);
-  return test ? missingIn(test) : [];
+  // In Go and Ruby the condition is an expression of its block.
+  const tests = stated ? [stated] : body.flatMap((one) => (one.kind === 'expr' ? [one.value] : []));
+  return tests.flatMap(missingIn);
 }
 
 /** The names of `!a || !b.c`; what stands beside an `and` is asked for sometimes only. */
@@ -32,6 +31,13 @@ function missingIn(test: Expr): string[] {
     test.right.value === ''
   )
     return test.left.kind === 'member' || test.left.kind === 'name' ? [test.left.name] : [];
+  // Ruby: `plate.nil?`.
+  const asked = test.kind === 'call' ? test.callee : test;
+  if (asked.kind === 'member' && /^(?:nil|empty|blank)\?$/.test(asked.name)) {
+    const { object } = asked;
+    if (object.kind === 'index' && object.index.kind === 'string') return [object.index.value];
+    return object.kind === 'name' || object.kind === 'member' ? [object.name] : [];
+  }
   if (test.kind !== 'other') return [];
   const [inner, ...others] = test.parts;
   if (!inner || others.length > 0) return [];

@@ -2,6 +2,8 @@ import type { Arg, Expr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
+import { requiredNames } from './required-fields.ts';
+import { bodyNames, readAnswer, withoutJson } from './sinatra.ts';
 import { messageOf } from './script.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
@@ -14,13 +16,14 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   if (filters.some((name) => /auth|login|signed_in|doorkeeper/i.test(name))) draft.security.add('bearerAuth');
   if (!handler) return;
   const { declaration, scope } = handler;
+  const block = route.handler?.declaration ?? declaration;
   const before = filters.flatMap(
     (name) => reader.project.methodOf(route.owner ?? '', name)?.declaration.body ?? [],
   );
   const inPath = new Set([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
   const carriesBody = /^(?:POST|PUT|PATCH)$/.test(route.method);
   const fields: Record<string, Schema> = {};
-  const required = new Set<string>();
+  const required = requiredNames(declaration.body);
   let pending: number | undefined;
   const take = (name: string, known: Schema, expr: Expr): void => {
     const use = uses.get(expr);
@@ -28,17 +31,24 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     else if (carriesBody) fields[name] = { ...withUse(known, use), ...fields[name] };
     else draft.text('query', name, use, known);
   };
+  const sent = bodyNames(declaration.body, context, scope);
+  const isGiven = (object: Expr): boolean =>
+    dotted(object) === 'params' || (object.kind === 'name' && sent.has(object.name));
+  const isGuarded = (name: string): boolean =>
+    /^(?:authenticate|authorize|protected|require_(?:login|auth|user|token)|ensure_(?:auth|login))\w*!?$/.test(
+      name,
+    );
   eachExpr([...before, ...declaration.body], (expr) => {
-    if (expr.kind === 'index' && dotted(expr.object) === 'params' && expr.index.kind === 'string') {
-      const name = expr.index.value;
-      take(name, {}, expr);
-    }
+    if (expr.kind === 'index' && isGiven(expr.object) && expr.index.kind === 'string')
+      take(expr.index.value, {}, expr);
+    if (expr.kind === 'name' && isGuarded(expr.name)) draft.security.add('bearerAuth');
     if (expr.kind !== 'call') return;
     const name = dotted(expr.callee).replace(/^.*\./, '');
     const args = expr.args.map(({ value }) => value);
     const keyword = (key: string): Expr | undefined => expr.args.find((arg) => arg.name === key)?.value;
     // `params.fetch(:limit, 20)`.
-    if (name === 'fetch' && dotted(expr.callee) === 'params.fetch' && args[0]?.kind === 'string') {
+    const from = expr.callee.kind === 'member' ? expr.callee.object : undefined;
+    if (name === 'fetch' && from && isGiven(from) && args[0]?.kind === 'string') {
       const fallback = reader.constant(args[1], scope);
       take(args[0].value, fallback === undefined ? {} : { default: fallback }, expr);
     }
@@ -53,12 +63,14 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     }
     if (name === 'head') draft.response(statusOf(args[0]) ?? 200);
     if (name === 'redirect_to' || name === 'redirect') draft.response(statusOf(keyword('status')) ?? 302);
-    if (name === 'halt')
+    if (name === 'halt') {
+      const said = args[1] && withoutJson(args[1]);
       draft.response(
         statusOf(args[0]) ?? 500,
-        undefined,
-        args[1]?.kind === 'string' ? args[1].value : undefined,
+        said?.kind === 'object' ? values.of(said, scope) : undefined,
+        messageOf(said),
       );
+    }
     if (name === 'status' && expr.callee.kind === 'name') pending = statusOf(args[0]);
     if (name === 'json' && expr.callee.kind === 'name')
       draft.response(pending ?? 200, values.of(args[0], scope));
@@ -73,10 +85,19 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
     draft.bodyOf({
       type: 'object',
       properties: fields,
-      ...(required.size > 0 && { required: [...required] }),
+      ...withRequired(fields, required),
     });
+  if (route.framework === 'Sinatra' && !draft.hasSuccess) readAnswer(context, block, pending, scope);
   if (pending && !draft.hasSuccess) draft.response(pending);
 };
+
+function withRequired(
+  fields: Readonly<Record<string, Schema>>,
+  names: ReadonlySet<string>,
+): Pick<Schema, 'required'> {
+  const required = Object.keys(fields).filter((name) => names.has(name));
+  return required.length > 0 ? { required } : {};
+}
 
 /** `params.require(:user).permit(:name, tags: [])` is sent as `{"user": {…}}`. */
 function permit(expr: Extract<Expr, { kind: 'call' }>, fields: Record<string, Schema>): void {

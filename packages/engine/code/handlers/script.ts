@@ -7,7 +7,7 @@ import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
-import { statusOf } from './status.ts';
+import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse, type Use } from './uses.ts';
 
@@ -229,7 +229,8 @@ class ScriptHandler {
     if (name === 'sendStatus' || (name === 'end' && !/status|code/.test(root)))
       draft.response(statusOf(first) ?? 200);
     if (name === 'redirect') draft.response(statusOf(first) ?? statusOf(second) ?? 302);
-    if (name === 'notFound') draft.response(404);
+    const failure = /^(?:callNotFound|notFound)$/.test(name) ? 404 : statusOfError(name);
+    if (failure && !/status/.test(root)) draft.response(failure, undefined, messageOf(first));
     if (/^(?:json|send|jsonp|end|text|html|body|render|sendFile|download)$/.test(name)) {
       const status =
         statusInChain(object) ??
@@ -239,7 +240,8 @@ class ScriptHandler {
       const media =
         name === 'text' ? 'text/plain' : name === 'html' || name === 'render' ? 'text/html' : undefined;
       if (isRequest(object) && !/^(?:c|ctx|context)$/.test(root)) return;
-      draft.response(status, data, status >= 400 ? messageOf(first) : undefined, media);
+      if (name === 'end' && !first) draft.empty(status);
+      else draft.response(status, data, status >= 400 ? messageOf(first) : undefined, media);
     }
   }
 

@@ -46,13 +46,15 @@ const PLAIN = /^(?:\(|await\b|[!&*]|not\b)/;
 
 /**
  * What is done with each value that statements read: converted, replaced by a default
- * where there is none, kept between limits. Names are followed. `constant` is what a name stands for.
+ * where there is none, kept between limits. Names are followed. `constant` is what a name stands for; `needed` are names
+ * that the code refuses to work without.
  */
 export function usesOf(
   statements: readonly Statement[],
   constant: (expr: Expr) => Literal | undefined = literalOf,
+  needed: ReadonlySet<string> = new Set(),
 ): Uses {
-  const reader = new UseReader(constant);
+  const reader = new UseReader(constant, needed);
   // What is done with a name is known before what it is made of is read.
   reader.block(statements, undefined);
   return reader;
@@ -85,8 +87,9 @@ class UseReader implements Uses {
   readonly #given = new Map<string, Expr[]>();
   readonly #constant: (expr: Expr) => Literal | undefined;
 
-  constructor(constant: (expr: Expr) => Literal | undefined) {
+  constructor(constant: (expr: Expr) => Literal | undefined, needed: ReadonlySet<string>) {
     this.#constant = constant;
+    for (const name of needed) this.names.set(name, { isNeeded: true });
   }
 
   get(expr: Expr): Use | undefined {
@@ -119,6 +122,7 @@ class UseReader implements Uses {
   #assign(target: Expr, value: Expr | undefined, test: Expr | undefined): void {
     if (!value) return;
     const name = nameOf(target);
+    if (name !== undefined && value.kind === 'object') this.#fields(name, value);
     const literal = this.#literal(value);
     if (name === undefined) this.#see(value);
     else if (literal === undefined) {
@@ -127,6 +131,14 @@ class UseReader implements Uses {
     } else if (test) this.#replaced(name, literal, test);
     // In front of what may give it another value.
     else if (this.#given.has(name)) this.#note(name, { default: literal });
+  }
+
+  /** Go: `f := Filter{Limit: 50}`. */
+  #fields(name: string, { entries, type }: Extract<Expr, { kind: 'object' }>): void {
+    for (const { key, value } of type ? entries : []) {
+      const literal = this.#literal(value);
+      if (key && literal !== undefined) this.#note(`${name}.${key}`, { default: literal });
+    }
   }
 
   /** `if (limit > 100) limit = 100`, `if (!sort) sort = 'name'`. */
@@ -146,7 +158,16 @@ class UseReader implements Uses {
   }
 
   #literal(expr: Expr): Literal | undefined {
-    return expr.kind === 'name' || expr.kind === 'member' ? this.#constant(expr) : literalOf(expr);
+    if (expr.kind === 'name' || expr.kind === 'member') return this.#constant(expr);
+    // Go: `string(EUR)`.
+    const [only, ...others] = expr.kind === 'call' && expr.callee.kind === 'name' ? expr.args : [];
+    const isMade =
+      only &&
+      others.length === 0 &&
+      expr.kind === 'call' &&
+      expr.callee.kind === 'name' &&
+      /^(?:string|int|str)$/.test(expr.callee.name);
+    return isMade ? this.#literal(only.value) : literalOf(expr);
   }
 
   #see(expr: Expr, use: Use = NONE): void {

@@ -40,6 +40,7 @@ export class ValueSchemas {
       case 'member':
         return (
           this.#property(next(expr.object), expr.name) ??
+          (expr.name === 'data' ? this.#serialized(expr.object, scope, depth) : undefined) ??
           this.#member(expr, scope, depth) ??
           (ofError(expr) ? { type: 'string' } : undefined)
         );
@@ -93,6 +94,13 @@ export class ValueSchemas {
     return this.#schemas.flatten(schema)?.properties?.[name];
   }
 
+  /** Django REST framework: `StationSerializer(stations, many=True).data`. */
+  #serialized(expr: Expr, scope: Scope, depth: number): Schema | undefined {
+    const schema = this.of(expr, scope, depth + 1);
+    const ref = schema?.$ref ?? schema?.items?.$ref ?? '';
+    return /Serializer$/.test(ref) ? schema : undefined;
+  }
+
   #member(expr: Extract<Expr, { kind: 'member' }>, scope: Scope, depth: number): Schema | undefined {
     const value = this.#reader.value(expr, scope);
     if (value?.kind === 'code' && value.expr !== expr) return this.of(value.expr, value.scope, depth + 1);
@@ -106,7 +114,8 @@ export class ValueSchemas {
     if (resource) return resource;
     if (expr.creates || /^[A-Z]/.test(name)) {
       const made = this.#schemas.schema({ kind: 'named', name, args: expr.typeArgs }, scope);
-      if (made) return made;
+      const many = args.find((arg) => arg.name === 'many')?.value;
+      if (made) return many?.kind === 'boolean' && many.value ? { type: 'array', items: made } : made;
       // Of a type that the input doesn't hold: what it is given by name.
       if (args.length > 0 && args.every((arg) => arg.name !== undefined))
         return this.#object(

@@ -21,13 +21,7 @@ class RubyLowering extends Lowering {
       case 'singleton_class':
         return [this.classDecl(node, doc)];
       case 'module':
-        return [
-          {
-            kind: 'scope',
-            name: this.text(this.field(node, 'name')),
-            body: this.statements(this.field(node, 'body')),
-          },
-        ];
+        return [{ kind: 'scope', name: this.text(this.field(node, 'name')), body: this.bodyOf(node) }];
       case 'method':
       case 'singleton_method':
         return [this.func(node, doc)];
@@ -61,10 +55,11 @@ class RubyLowering extends Lowering {
   }
 
   private classDecl(node: SyntaxNode, doc: string): ClassDecl {
-    const body = this.field(node, 'body');
-    // A comment on what stands first belongs to the class in the tree.
-    const above = node.children.filter(isComment);
-    const statements = this.statements(body && { ...body, children: [...above, ...body.children] });
+    const statements = this.bodyOf(node);
+    const hidden = statements.findIndex(
+      (one) =>
+        one.kind === 'expr' && one.value.kind === 'name' && /^(?:private|protected)$/.test(one.value.name),
+    );
     const superclass = this.named(this.field(node, 'superclass'))[0];
     return {
       ...emptyClass(
@@ -73,9 +68,20 @@ class RubyLowering extends Lowering {
         true,
       ),
       bases: superclass ? [named(this.text(superclass))] : [],
-      methods: statements.filter((statement) => statement.kind === 'function'),
+      methods: statements.flatMap((statement, index) =>
+        statement.kind === 'function'
+          ? [hidden >= 0 && index > hidden ? { ...statement, exported: false } : statement]
+          : [],
+      ),
       body: statements.filter(({ kind }) => kind !== 'function'),
     };
+  }
+
+  /** Of a class or a module; a comment on what stands first belongs to it in the tree. */
+  private bodyOf(node: SyntaxNode): Statement[] {
+    const body = this.field(node, 'body');
+    const above = node.children.filter(isComment);
+    return this.statements(body && { ...body, children: [...above, ...body.children] });
   }
 
   private func(node: SyntaxNode, doc: string): FunctionDecl {
@@ -99,7 +105,7 @@ class RubyLowering extends Lowering {
       body: this.statements(body),
       exported: !name.startsWith('_'),
       start: node.start,
-      header: `def ${name}${this.text(this.field(node, 'parameters'))}`,
+      header: `def ${node.type === 'singleton_method' ? 'self.' : ''}${name}${this.text(this.field(node, 'parameters'))}`,
     };
   }
 

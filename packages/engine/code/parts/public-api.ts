@@ -95,7 +95,9 @@ function constantsOf(statements: readonly Statement[], module: Module): PublicCo
     // Go counts on from the constant before.
     if (!statement.value && module.language !== 'go') return [];
     const { target, value, written, type, doc, exported } = statement;
-    const isPublic = module.language === 'python' ? /^[A-Z][A-Z\d_]+$/.test(target.name) : exported;
+    const isPublic = /^(?:python|ruby)$/.test(module.language)
+      ? /^[A-Z][A-Z\d_]+$/.test(target.name)
+      : exported;
     if (
       !isPublic ||
       /^(?:_|default$)/.test(target.name) ||

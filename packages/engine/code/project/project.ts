@@ -66,7 +66,9 @@ export class Project {
 
   #declareClass(declaration: ClassDecl, scope: Scope): void {
     const entry = { declaration, scope };
-    scope.bind(declaration.name, { value: { kind: 'class', ...entry } });
+    // TypeScript: a value and a type may share a name.
+    const isTypeAlone = declaration.form === 'alias' && scope.own(declaration.name)?.expr !== undefined;
+    if (!isTypeAlone) scope.bind(declaration.name, { value: { kind: 'class', ...entry } });
     const known = this.classes.get(declaration.name);
     if (!known || known.declaration.fields.length < declaration.fields.length)
       this.classes.set(declaration.name, entry);

@@ -1,7 +1,9 @@
+import type { Expr } from '../ast.ts';
 import type { Parameter, Route, RouteResponse } from '../model.ts';
 import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { readDoc } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script.ts';
+import { requiredNames } from '../handlers/required-fields.ts';
 import { withHelpers } from '../handlers/helpers.ts';
 import { usesOf } from '../handlers/uses.ts';
 import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
@@ -39,10 +41,10 @@ export function finishRoute(
       raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/')
         ? `${joined}/`
         : wholePath(told, raw.method, joined);
-    const uses = usesOf(
-      handler?.declaration.body ?? [],
-      (expr) => handler && context.reader.constant(expr, handler.scope),
-    );
+    const body = handler?.declaration.body ?? [];
+    const constant = (expr: Expr): string | number | boolean | undefined =>
+      handler && context.reader.constant(expr, handler.scope);
+    const uses = usesOf(body, constant, requiredNames(body));
     const drafting = { ...context, draft, uses };
     const { stated } = raw;
     if (stated) {

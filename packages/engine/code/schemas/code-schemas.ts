@@ -153,6 +153,16 @@ function make(reader: SchemaReader, maker: string, call: CallExpr, scope: Scope)
     );
     return { allOf: parts };
   }
+  if (/^(?:omit|pick)$/.test(name) && second?.kind === 'array') {
+    const base = reader.flatten(schemaOfCode(reader, first, scope));
+    return base && refine(reader, base, name, [keysOf(second)], scope);
+  }
+  if (name === 'composite') {
+    const parts = (first?.kind === 'array' ? first.items : []).flatMap(
+      (part) => schemaOfCode(reader, part, scope) ?? [],
+    );
+    return { allOf: parts };
+  }
   if (name === 'ref' || name === 'Ref') return schemaOfCode(reader, first, scope);
   const plain = MAKERS[name];
   if (!plain) return name === 'datetime' ? { type: 'string', format: 'date-time' } : undefined;
@@ -161,6 +171,16 @@ function make(reader: SchemaReader, maker: string, call: CallExpr, scope: Scope)
   if (options?.kind === 'object')
     for (const { key, value } of options.entries) applyKeyword({ schema }, key, value);
   return schema;
+}
+
+/** `['id', 'name']` as what Zod writes of keys: `{ id: true, name: true }`. */
+function keysOf(list: Extract<Expr, { kind: 'array' }>): ObjectExpr {
+  return {
+    kind: 'object',
+    entries: list.items.flatMap((item) =>
+      item.kind === 'string' ? [{ key: item.value, value: { kind: 'boolean' as const, value: true } }] : [],
+    ),
+  };
 }
 
 const OPTIONAL =

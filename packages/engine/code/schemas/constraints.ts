@@ -207,6 +207,16 @@ export function applyKeyword(draft: Draft, key: string, value: Expr): void {
     case 'serialization_alias':
       if (text) draft.name = text;
       break;
+    case 'choices': {
+      // Django: pairs of the value and what people see.
+      const items =
+        value.kind === 'array'
+          ? value.items.map((item) => (item.kind === 'array' ? item.items[0] : item))
+          : [];
+      const values = items.flatMap((item) => literalOf(item) ?? []);
+      if (values.length > 0) Object.assign(schema, { enum: values, ...schemaOfLiteral(values[0] ?? '') });
+      break;
+    }
     case 'enum':
       if (literals(value).length > 0) schema.enum = literals(value);
       break;

@@ -2,7 +2,7 @@ import type { CallExpr, Field } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
-import { applyKeyword, literalOf, type FieldFacts } from './constraints.ts';
+import { applyKeyword, literalOf, schemaOfLiteral, type FieldFacts } from './constraints.ts';
 import { primitive } from './names.ts';
 
 /** `Field(gt=0)`, `serializers.CharField(max_length=20)`: a call in the place of the default. */
@@ -33,4 +33,11 @@ export function fieldType({ type, value }: Field, { module }: Scope): Schema | u
   return type === undefined && value?.kind === 'call'
     ? primitive(calleeName(value), module.language)
     : undefined;
+}
+
+/** Where a field has no type of its own; scripts know one kind of number. */
+export function typeOfValue(value: string | number | boolean, known: Schema, { module }: Scope): Schema {
+  if (known.type || known.enum || known.oneOf || known.allOf) return {};
+  const isScript = /script|tsx/.test(module.language) && typeof value === 'number';
+  return isScript ? { type: 'number' } : schemaOfLiteral(value);
 }

@@ -5,7 +5,8 @@ import type { Scope } from '../project/scope.ts';
 import { literalOf, readFieldDecorators } from './constraints.ts';
 import { schemaOfCode } from './code-schemas.ts';
 import { ARRAYS, EMPTY, MAPS, OPTIONALS, primitive, WRAPPERS } from './names.ts';
-import { fieldType, readFieldCall } from './field-calls.ts';
+import { fieldType, readFieldCall, typeOfValue } from './field-calls.ts';
+import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
 import { writtenOut } from './written-out.ts';
 import { serialName } from './serial-names.ts';
@@ -179,11 +180,27 @@ export class SchemaReader {
       const schema = known ? this.schema(base, scope, given) : undefined;
       return schema && !isEmptyObject(this.flatten(schema)) ? [schema] : [];
     });
-    const own = this.object(declaration.fields, scope, { given, owner: declaration });
+    const own = withListed(
+      this.object(declaration.fields, scope, { given, owner: declaration }),
+      declaration,
+    );
     if (bases.length === 0) return own;
     return isEmptyObject(own) && bases.length === 1
       ? bases[0]
       : { allOf: [...bases, ...(isEmptyObject(own) ? [] : [own])] };
+  }
+
+  /** `Role.Member` of an enumeration, as it is sent. */
+  #variant(expr: Expr | undefined): string | number | boolean | undefined {
+    if (expr?.kind !== 'member' || expr.object.kind !== 'name') return undefined;
+    const found = this.project.classes.get(expr.object.name);
+    const at =
+      found?.declaration.form === 'enum'
+        ? found.declaration.values.findIndex(({ name }) => name === expr.name)
+        : -1;
+    return found && at >= 0
+      ? this.#enumeration(found.declaration, found.scope, new Map()).enum?.[at]
+      : undefined;
   }
 
   #enumeration(declaration: ClassDecl, scope: Scope, given: ReadonlyMap<string, TypeExpr>): Schema {
@@ -229,9 +246,13 @@ export class SchemaReader {
         fieldType(field, scope) ??
         {};
       const merged = mergeField(base, withDoc(facts.schema, field.doc));
-      const value = literalOf(field.value);
-      if (value !== undefined && merged.default === undefined) merged.default = value;
-      properties[name] = merged;
+      const value = literalOf(field.value) ?? this.#variant(field.value);
+      const isGiven = value !== undefined && merged.default === undefined;
+      properties[name] = !isGiven
+        ? merged
+        : merged.$ref
+          ? { allOf: [merged], default: value }
+          : { ...typeOfValue(value, merged, scope), ...merged, default: value };
       if (facts.required ?? isRequired(field, owner, scope)) required.push(name);
     }
     return {

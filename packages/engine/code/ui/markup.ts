@@ -1,17 +1,22 @@
 import { childrenOf, type Expr, type MarkupExpr, type Statement } from '../ast.ts';
 import { dotted } from '../routes/dialect.ts';
 import type { UiText } from './types.ts';
+import { substituted } from '../substitute.ts';
 import { isHint, isWords, kindOfCondition, labelOf, textsOf } from './words.ts';
 
 const ACTIONS = /^(?:button|Button|\w*Button|Submit|MenuItem|\w*MenuItem|Tab|Action)$/;
 const FIELDS =
   /^(?:input|textarea|select|Input|TextField|\w*Input|\w*Field|Select|Checkbox|Switch|Radio|DatePicker|Textarea|TextArea)$/;
 const HEADINGS = /^(?:h[1-6]|legend|Title|\w*Title|Heading|DialogTitle|CardTitle|Modal|Dialog)$/;
+/** Shown over the screen, and only at times. */
+const OVERLAYS = /^(?:\w*Dialog|\w*Modal|\w*Drawer|\w*Popover|dialog)$/;
+const NOTICES = /^(?:Snackbar|Toast|Alert|Notification|Banner)$/;
 const LINKS = /^(?:a|Link|NavLink|\w*Link)$/;
 /** The texts of each component of JSX, by its name. */
 export function readMarkups(statements: readonly Statement[]): { name: string; texts: UiText[] }[] {
+  const lists = listsIn(statements);
   return markupsOf(statements).map(({ name, expr }) => {
-    const reader = new MarkupReader();
+    const reader = new MarkupReader(lists);
     reader.read(expr, '');
     return { name, texts: reader.texts };
   });
@@ -44,6 +49,49 @@ function markupsOf(statements: readonly Statement[], owner = ''): { name: string
   return found;
 }
 
+type Lists = ReadonlyMap<string, readonly Expr[]>;
+
+/** Lists that the code writes out, by their names. */
+function listsIn(statements: readonly Statement[]): Map<string, readonly Expr[]> {
+  const lists = new Map<string, readonly Expr[]>();
+  const see = (body: readonly Statement[]): void => {
+    for (const statement of body) {
+      if (statement.kind === 'function') see(statement.body);
+      if (statement.kind !== 'assign' || statement.target.kind !== 'name') continue;
+      const { value, target } = statement;
+      if (value?.kind === 'function') see(value.declaration.body);
+      const list = value?.kind === 'other' ? value.parts[0] : value;
+      if (list?.kind === 'array') lists.set(target.name, list.items);
+    }
+  };
+  see(statements);
+  return lists;
+}
+
+/** What a list's `map` shows for each item: `COUNTRIES.map((one) => <option>{one.label}</option>)`. */
+function shownOfList(expr: Expr, lists: Lists): Expr[] | undefined {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'member' || expr.callee.name !== 'map') return undefined;
+  const { object } = expr.callee;
+  const items =
+    object.kind === 'name' ? lists.get(object.name) : object.kind === 'array' ? object.items : undefined;
+  const shows = expr.args[0]?.value;
+  const param = shows?.kind === 'function' ? shows.declaration.params[0] : undefined;
+  if (!items || !param || shows?.kind !== 'function') return undefined;
+  return items.flatMap((item) => {
+    const entry = (key: string): Expr | undefined =>
+      item.kind === 'object' ? item.entries.find((one) => one.key === key)?.value : undefined;
+    return markupsOf(shows.declaration.body).map(({ expr: shown }) =>
+      substituted<Expr>(shown, (part) => {
+        if (part.kind === 'name' && param.fields?.includes(part.name)) return entry(part.name);
+        if (part.kind === 'name' && part.name === param.name) return item;
+        const isOfItem =
+          part.kind === 'member' && part.object.kind === 'name' && part.object.name === param.name;
+        return isOfItem ? entry(part.name) : undefined;
+      }),
+    );
+  });
+}
+
 function attribute({ attributes }: MarkupExpr, ...names: readonly string[]): string {
   for (const name of names) {
     const found = labelOf(textsOf(attributes.find((one) => one.name === name)?.value));
@@ -62,6 +110,13 @@ class MarkupReader {
   readonly texts: UiText[] = [];
   /** What must hold for what is read to be shown. */
   private readonly conditions: string[] = [];
+  private readonly lists: Lists;
+  /** Inside a field that offers choices. */
+  private isChoosing = false;
+
+  constructor(lists: Lists) {
+    this.lists = lists;
+  }
 
   /** Reads an element with what is in it; `label` names the field that comes next. Gives the label that is still open. */
   read(expr: Expr, label: string): string {
@@ -74,6 +129,8 @@ class MarkupReader {
       this.conditions.pop();
       return pending;
     }
+    const listed = shownOfList(expr, this.lists);
+    if (listed) return this.all(listed, label);
     if (expr.kind === 'function') {
       for (const { expr: inner } of markupsOf(expr.declaration.body)) this.read(inner, '');
       return label;
@@ -90,6 +147,10 @@ class MarkupReader {
   private element(expr: MarkupExpr, label: string): string {
     const { tag, children } = expr;
     if (/^(?:script|style|code|pre|svg)$/.test(tag)) return label;
+    if (tag === 'FormControlLabel') {
+      this.controlled(expr);
+      return label;
+    }
     const words = ownText(expr);
     if (/^(?:label|\w*Label)$/.test(tag)) {
       const before = this.texts.length;
@@ -97,14 +158,23 @@ class MarkupReader {
       return this.texts.slice(before).some(({ kind }) => kind === 'field') ? '' : pending;
     }
     const inside = expr.attributes.map(({ value }) => value).filter((value) => holdsMarkup(value));
+    if (NOTICES.test(tag)) this.notice(expr);
+    if (OVERLAYS.test(tag) && has(expr, 'open', 'isOpen', 'show', 'visible', 'opened')) {
+      this.conditions.push('if');
+      this.all(children, '');
+      this.conditions.pop();
+      return label;
+    }
     // A field that is told how to be shown is only a frame.
     if (FIELDS.test(tag) && inside.length === 0) {
       this.field(expr, label);
+      this.isChoosing = /select$/i.test(tag);
       this.all(children, '');
+      this.isChoosing = false;
       return '';
     }
     if (inside.length > 0 && !ACTIONS.test(tag)) this.all(inside, label);
-    const kind = kindOf(expr);
+    const kind = this.isChoosing && /MenuItem$|Option$/.test(tag) ? 'option' : kindOf(expr);
     const own = words || labelOf(children.flatMap(textsOf));
     this.push({
       kind,
@@ -122,6 +192,23 @@ class MarkupReader {
         );
   }
 
+  /** MUI: `<FormControlLabel control={<Checkbox />} label="…" />`. */
+  private controlled(expr: MarkupExpr): void {
+    const control = expr.attributes.find(({ name }) => name === 'control')?.value;
+    const tag = control?.kind === 'markup' ? control.tag : '';
+    this.push({
+      kind: 'field',
+      text: attribute(expr, 'label'),
+      ...(tag === 'Radio' ? { isChoice: true } : { isToggle: true }),
+    });
+  }
+
+  private notice(expr: MarkupExpr): void {
+    const text = attribute(expr, 'message', 'description');
+    const kind = kindOf(expr) === 'error' ? 'error' : 'notice';
+    this.push({ kind, text });
+  }
+
   private field(expr: MarkupExpr, label: string): void {
     const { tag } = expr;
     const type = attribute(expr, 'type');
@@ -129,11 +216,13 @@ class MarkupReader {
       return this.push({ kind: 'action', text: attribute(expr, 'value') });
     if (type === 'hidden') return;
     const written = textsOf(expr.attributes.find(({ name }) => name === 'placeholder')?.value)[0] ?? '';
+    const helper = attribute(expr, 'helperText', 'hint', 'description');
+    const isExample = /^(?:for example|e\.g\.)/i.test(helper);
     const hint =
-      attribute(expr, 'placeholder', 'helperText', 'hint', 'description') || (isHint(written) ? written : '');
+      attribute(expr, 'placeholder') || (isHint(written) ? written : '') || (isExample ? helper : '');
     const name = attribute(expr, 'label', 'aria-label') || label || attribute(expr, 'placeholder', 'title');
     const isToggle = /^(?:Checkbox|Switch|Toggle)$/.test(tag) || type === 'checkbox' || has(expr, 'checked');
-    const help = isToggle ? hint : '';
+    const help = (isExample ? '' : helper) || (isToggle ? hint : '');
     this.push({
       kind: 'field',
       text: name,

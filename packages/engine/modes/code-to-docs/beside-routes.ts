@@ -2,7 +2,6 @@ import { libraryPart } from '../../code/cli/library-part.ts';
 import type { Module } from '../../code/ast.ts';
 import { readPublicApi, type PublicApi, type PublicFunction } from '../../code/parts/public-api.ts';
 import type { CodeModel } from '../../code/read-code.ts';
-import { usedTypes } from './endpoints.ts';
 import { writeParts } from './library-reference.ts';
 
 /** Parts of a service that only the service itself works with. */
@@ -31,7 +30,6 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
   const { functions, classes, constants } = readPublicApi({ modules: [module] });
   // An export is a decision; where everything is public, a comment is.
   const isStated = /^(?:typescript|tsx|javascript)$/.test(module.language);
-  const told = new Set(usedTypes(model.routes, model.schemas));
   const handlers = new Set(model.routes.map(({ name }) => name));
   const isOffered = ({ doc }: { readonly doc: string }): boolean => doc !== '' || isStated;
   return {
@@ -42,7 +40,7 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
     classes: classes.filter(
       (one) =>
         isOffered(one) &&
-        !told.has(one.name) &&
+        !model.schemas.has(one.name) &&
         !INTERNAL_TYPE.test(one.name) &&
         !one.methods.some((method) => handlers.has(method.name)),
     ),

@@ -109,14 +109,17 @@ function join2(description: string | undefined, limits: string): string {
 
 /** A table of an object's properties; whether they must be there is asked of what is sent. */
 export function writeProperties(schema: Schema, isSent = true): string {
-  return writeRows('', propertyRows(schema), isSent || (schema.required ?? []).length > 0);
+  return writeRows('', propertyRows(schema, isSent), isSent || (schema.required ?? []).length > 0);
 }
+
+/** What has a default, and what only the service sets. */
+const isLeftOut = ({ default: value, readOnly }: Schema): boolean => value !== undefined || readOnly === true;
 
 /** Deepest object inside objects whose fields have rows of their own. */
 const DEEPEST = 3;
 
 /** Fields of objects without a name follow the field that holds them: `customer.email`, `lines[].amount`. */
-function propertyRows(schema: Schema, before = '', depth = 0): Row[] {
+function propertyRows(schema: Schema, isSent: boolean, before = '', depth = 0): Row[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const isList = property.type === 'array' && property.items?.properties !== undefined;
     const inner = isList ? property.items : property;
@@ -124,14 +127,14 @@ function propertyRows(schema: Schema, before = '', depth = 0): Row[] {
       {
         name: before + name,
         type: describeType(property),
-        required: schema.required?.includes(name) ?? false,
+        required: (schema.required?.includes(name) ?? false) && !(isSent && isLeftOut(property)),
         text: join2(
           restatesName(property.description, name) ? undefined : property.description,
           describeLimits(property),
         ),
       },
       ...(inner?.properties && depth < DEEPEST
-        ? propertyRows(inner, `${before}${name}${isList ? '[]' : ''}.`, depth + 1)
+        ? propertyRows(inner, isSent, `${before}${name}${isList ? '[]' : ''}.`, depth + 1)
         : []),
     ];
   });
@@ -237,8 +240,9 @@ function describeResponse({ status, description }: RouteResponse): string {
     : sentence(description);
 }
 
-function bodyOf({ schema, status, mediaType }: RouteResponse, method: string): string {
+function bodyOf({ schema, status, mediaType, isEmpty }: RouteResponse, method: string): string {
   if (
+    (isEmpty && !schema) ||
     status === 204 ||
     status === 205 ||
     status === 304 ||

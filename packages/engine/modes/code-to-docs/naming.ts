@@ -22,6 +22,7 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
   refresh: 'Refresh the session',
   health: 'Check the health of the service',
   healthz: 'Check the health of the service',
+  up: 'Check the health of the service',
   ping: 'Check that the service answers',
   metrics: 'Get the metrics of the service',
   docs: 'Read the documentation',

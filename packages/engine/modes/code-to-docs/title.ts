@@ -24,6 +24,10 @@ export function titleOfInput(model: CodeModel): string {
   const [program = '', ...others] = new Set(names.map((name) => name.split(' ')[0] ?? ''));
   if (program !== '' && others.length === 0) return names.length === 1 ? (names[0] ?? program) : program;
   const namespace = /^\s*(?:package|namespace)\s+([\w.\\]+)/m.exec(text)?.[1];
+  const modules = model.modules.flatMap(({ language, statements }) =>
+    language === 'ruby' ? statements.flatMap((one) => (one.kind === 'scope' ? [one.name] : [])) : [],
+  );
+  if (new Set(modules).size === 1) return modules[0] ?? 'Code';
   const classes = [...model.project.classes.values()].map(({ declaration }) => declaration);
   const [main] = classes.toSorted((a, b) => b.methods.length - a.methods.length);
   const methods = classes.reduce((sum, one) => sum + one.methods.length, 0);

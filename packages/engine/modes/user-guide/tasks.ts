@@ -90,7 +90,7 @@ function fieldsOf(texts: readonly UiText[]): Field[] {
       ? escapeMarkdown(
           field.hint
             .replace(/\s+/g, ' ')
-            .replace(/^e\.?g\.?[,:]?\s+/i, '')
+            .replace(/^(?:e\.?g\.?|for example)[,:]?\s+/i, '')
             .trim()
             .replace(/(?:…|\.{1,3})$/, ''),
         )

@@ -82,5 +82,5 @@ function fieldStep(
   const said = help === '' ? '' : ` ${/[.!?]$/.test(help) ? help : `${help}.`}`;
   if (isToggle && !AGREEMENT.test(name)) return `Turn **${name}** on or off.${needed}${said}`;
   const action = AGREEMENT.test(name) ? `Select **${name}** if you want it` : `Enter **${name}**`;
-  return `${action}${hint && !ASKING.test(hint) ? `, for example “${hint}”` : ''}.${needed}`;
+  return `${action}${hint && !ASKING.test(hint) ? `, for example “${hint}”` : ''}.${needed}${said}`;
 }
