@@ -62,7 +62,7 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     /(?:^|[{)\s])(?:(?:public|private|internal|override|suspend|inline|open|operator)\s+)*fun\s+(?:[\w<>]+\.)?\w+\s*\(/gm,
   ],
   ['kotlin', 4, /^\s*(?:data|sealed|enum|value)\s+class\s+\w+|^\s*(?:companion\s+)?object\s+\w*/gm],
-  ['kotlin', 2, /^\s*va[lr]\s+\w+\s*[:=]|^\s*import\s+[\w.]+(?:\.\*)?\s*$/gm],
+  ['kotlin', 2, /^\s*va[lr]\s+\w+\s*[:=](?![^\n]*;[ \t]*$)|^\s*import\s+[\w.]+(?:\.\*)?\s*$/gm],
   ['kotlin', 3, /^package\s+\w+(?:\.\w+)+\s*$|^import\s+\w+(?:\.\w+)*\.[A-Z]\w*(?:\s+as\s+\w+)?\s*$/gm],
   ['kotlin', 3, /^\s*(?:routing|route\("[^"]*"\)|get\("[^"]*"\)|post\("[^"]*"\))\s*\{/gm],
   ['go', 5, /^package\s+\w+\s*$/gm],
@@ -85,6 +85,11 @@ const SIGNS: readonly (readonly [CodeLanguage, number, RegExp])[] = [
     'csharp',
     2,
     /^\s*public\s+(?:sealed\s+|static\s+|async\s+|override\s+|abstract\s+|partial\s+)*(?:class|record|interface|Task|IActionResult|ActionResult)\b/gm,
+  ],
+  [
+    'csharp',
+    3,
+    /^\s*(?:internal|private|protected)\s+(?:static\s+|async\s+)*(?:Task|ValueTask)\b|^\s*internal\s+(?:static\s+|sealed\s+|partial\s+)*(?:class|record|interface)\b/gm,
   ],
   ['php', 9, /<\?php|<\?=/g],
   [

@@ -21,6 +21,13 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
   const groups = new Map<string, CommandDraft>();
   const prefixes = mountedApps(statements);
   const defaults = new Defaults(statements);
+  const enums = new Map(
+    statements.flatMap((one) =>
+      one.kind === 'class' && one.values.length > 0
+        ? [[one.name, one.values.map(({ name, value }) => literalText(value) || name)] as const]
+        : [],
+    ),
+  );
   for (const statement of statements) {
     if (statement.kind !== 'function') continue;
     const mark = statement.decorators.find(({ name }) => /^(?:command|group|callback)$/.test(name));
@@ -33,7 +40,7 @@ export function readClick(statements: readonly Statement[]): CommandDraft[] {
     const parent = groups.get(owner) ?? prefixes.get(owner);
     if (parent && parent !== draft) draft.parent = parent;
     readMarks(statement, draft, defaults);
-    for (const param of statement.params) readTyped(param, draft, defaults);
+    for (const param of statement.params) readTyped(param, draft, defaults, enums);
     if (mark.name === 'callback') draft.name = '';
     if (mark.name === 'group') groups.set(statement.name, draft);
     drafts.push(draft);
@@ -147,7 +154,12 @@ function valueName(args: readonly Arg[], name: string): string {
 }
 
 /** Typer's parameters: `name: Annotated[str, typer.Option("--name", help="…")] = "x"`, `name: str = typer.Argument(…)`. */
-function readTyped({ name, written = '', value }: Param, draft: CommandDraft, defaults: Defaults): void {
+function readTyped(
+  { name, written = '', value }: Param,
+  draft: CommandDraft,
+  defaults: Defaults,
+  enums: ReadonlyMap<string, readonly string[]>,
+): void {
   const made =
     value?.kind === 'call' && /(?:^|\.)(?:Option|Argument)$/.test(dotted(value.callee)) ? value : undefined;
   const mark = made ? undefined : /\b(?<kind>Option|Argument)\((?<args>[\s\S]*)\)/.exec(written)?.groups;
@@ -161,15 +173,30 @@ function readTyped({ name, written = '', value }: Param, draft: CommandDraft, de
   const flags = texts.filter((one) => one.startsWith('-'));
   const first = made?.args[0];
   const given = made ? (first?.name === undefined ? first?.value : valueOf(made.args, 'default')) : value;
-  const otherwise = defaults.of(given);
+  const type = /(?:Annotated\[\s*)?(?:Optional\[\s*)?([\w.]+)/.exec(written)?.[1] ?? '';
+  const choices = enums.get(type) ?? [];
+  // `Layout.month` of an enumeration.
+  const chosen = given?.kind === 'member' && choices.length > 0 ? { fallback: given.name } : undefined;
+  const otherwise = chosen ?? defaults.of(given);
+  const text = mark?.['args'] ?? '';
+  const variable = /\benvvar\s*=\s*["'](\w+)/.exec(text)?.[1];
+  const [min, max] = ['min', 'max'].map(
+    (key) =>
+      new RegExp(String.raw`\b${key}\s*=\s*(-?[\d.]+)`).exec(text)?.[1] ?? keyword(made?.args ?? [], key),
+  );
+  const range = min && max ? `From ${min} to ${max}` : min ? `At least ${min}` : max ? `At most ${max}` : '';
   const help = made ? said(made.args) : (/\bhelp\s*=\s*(["'])(.*?)\1/s.exec(mark?.['args'] ?? '')?.[2] ?? '');
   (isOption ? draft.options : draft.arguments).push(
-    option(isOption ? named(flags.length > 0 ? flags : [`--${name.replace(/_/g, '-')}`]) : name, help, {
-      ...otherwise,
-      ...(otherwise.fallback === 'false' && { fallback: '' }),
-      ...(made && variableIn(made.args)),
-      ...typed(/(?:Annotated\[\s*)?(?:Optional\[\s*)?([\w.]+)/.exec(written)?.[1] ?? ''),
-      required: given === undefined || (given.kind === 'other' && given.text === '...'),
-    }),
+    option(
+      isOption ? named(flags.length > 0 ? flags : [`--${name.replace(/_/g, '-')}`]) : name,
+      withChoices([help.replace(/\.$/, ''), range].filter(Boolean).join('. '), choices),
+      {
+        ...otherwise,
+        ...(/^(?:true|false)$/.test(otherwise.fallback ?? '') && { fallback: '' }),
+        ...(made ? variableIn(made.args) : variable !== undefined && { variable }),
+        ...typed(type),
+        required: given === undefined || (given.kind === 'other' && given.text === '...'),
+      },
+    ),
   );
 }

@@ -8,6 +8,7 @@ import type { CommandDraft } from './drafts.ts';
 import { readGoCommands } from './go.ts';
 import { readPicocli } from './picocli.ts';
 import { readRubyCommands } from './ruby.ts';
+import { readSystemCommandLine } from './system-command-line.ts';
 import { readScriptCommands } from './script.ts';
 
 /** Where a language's command lines are read, and what in a file's text says that it holds one. */
@@ -33,6 +34,11 @@ const READERS: readonly {
     read: ({ statements }) => readGoCommands(statements),
   },
   { languages: /^(?:java|kotlin)$/, sign: /picocli/, read: ({ statements }) => readPicocli(statements) },
+  {
+    languages: /^csharp$/,
+    sign: /System\.CommandLine/,
+    read: ({ statements }) => readSystemCommandLine(statements),
+  },
   { languages: /^rust$/, sign: /clap|structopt/, read: ({ statements }) => readClap(statements) },
   {
     languages: /^ruby$/,
@@ -41,7 +47,7 @@ const READERS: readonly {
   },
 ];
 
-/** Commands with their options: commander, yargs, cac, argparse, click, Typer, cobra, Go's flags, picocli, clap, Thor. */
+/** Commands with their options: commander, yargs, cac, argparse, click, Typer, cobra, Go's flags, picocli, clap, Thor, System.CommandLine. */
 export function readCommands({ modules }: Pick<CodeModel, 'modules'>): CliCommand[] {
   return modules.flatMap((module) =>
     draftsIn(module).map((draft) => ({

@@ -5,8 +5,8 @@ import type { RawRoute } from '../routes/router.ts';
 import { WRAPPERS } from '../schemas/names.ts';
 import { isTrue, named } from '../schemas/constraints.ts';
 import { entriesOf, nameOf } from './annotation-parts.ts';
-import type { ErrorAnswers } from './error-answers.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { madeObject } from './made-objects.ts';
 import { messageOf } from './script.ts';
 import { statusByName, statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
@@ -79,21 +79,22 @@ const RESULT =
   /^(?:TypedResults|Results|ResponseEntity|Response|ServerResponse|this)?\.?(ok|Ok|created|Created\w*|accepted|Accepted\w*|noContent|NoContent|notFound|NotFound|badRequest|BadRequest|Unauthorized|unauthorized|Forbid|forbidden|Conflict|conflict|UnprocessableEntity|unprocessableEntity|Problem|ValidationProblem|StatusCode|status|internalServerError)$/;
 
 /** What the body answers and throws. */
-export function readBody(
-  { draft, values, errors }: HandlerContext,
-  declaration: FunctionDecl,
-  scope: Scope,
-): void {
+export function readBody(context: HandlerContext, declaration: FunctionDecl, scope: Scope): void {
+  const { draft, values, errors } = context;
   eachStatement(declaration.body, (statement) => {
     if (statement.kind !== 'throw' || statement.value.kind !== 'call') return;
-    readError(draft, errors, statement.value);
+    readError(context, statement.value, scope);
   });
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const { callee, args } = expr;
     const makes = expr.creates ? nameOf(callee) : '';
     if (/(?:Exception|Error)$/.test(makes) || (makes !== '' && errors.of(makes)))
-      return readError(draft, errors, expr);
+      return readError(context, expr, scope);
+    // What is made is no answer by itself.
+    if (expr.creates) return;
+    if (callee.kind === 'member' && /^(?:entity|body)$/.test(callee.name))
+      return readEntity(context, callee.object, args[0]?.value, scope);
     const name =
       callee.kind === 'member'
         ? `${callee.object.kind === 'name' ? callee.object.name : '?'}.${callee.name}`
@@ -104,7 +105,8 @@ export function readBody(
     if (!kind) return;
     if (/^(?:StatusCode|status)$/.test(kind)) {
       const status = statusOf(args[0]?.value);
-      if (status) draft.response(status, args[1] && values.of(args[1].value, scope));
+      if (status && args[1]) draft.response(status, values.of(args[1].value, scope));
+      else if (status) draft.empty(status);
       return;
     }
     const status =
@@ -123,22 +125,48 @@ export function readBody(
             .findLast((schema) => schema && schema.type !== 'string')
         : undefined;
     const given = named(args, 'detail', 'title') ?? args[0]?.value;
+    if (args.length === 0 && status < 300) return draft.empty(status);
     const failed = status >= 400 && given?.kind === 'object' ? values.of(given, scope) : undefined;
     draft.response(status, data ?? failed, status >= 400 ? messageOf(given) : undefined);
   });
 }
 
+/** `Response.status(409).entity(new Problem("full"))`, `ResponseEntity.ok().body(order)`. */
+function readEntity(
+  { draft, values, reader }: HandlerContext,
+  chain: Expr,
+  value: Expr | undefined,
+  scope: Scope,
+): void {
+  const status = chainedStatus(chain);
+  if (status === undefined || !value) return;
+  draft.response(
+    status,
+    values.of(value, scope),
+    status >= 400 ? messageOf(madeObject(value, reader.project)) : undefined,
+  );
+}
+
+function chainedStatus(expr: Expr): number | undefined {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'member') return undefined;
+  const { name, object } = expr.callee;
+  return (
+    (/^status$/i.test(name) ? statusOf(expr.args[0]?.value) : statusByName(name)) ?? chainedStatus(object)
+  );
+}
+
 function readError(
-  draft: HandlerContext['draft'],
-  errors: ErrorAnswers,
+  { draft, errors, values }: HandlerContext,
   { callee, args }: Extract<Expr, { kind: 'call' }>,
+  scope: Scope,
 ): void {
   const answer = errors.of(nameOf(callee));
   const status =
     args.map(({ value }: Arg) => (value.kind === 'string' ? undefined : statusOf(value))).find(Boolean) ??
     answer?.status;
   const message = args.map(({ value }) => value).find(({ kind }) => kind === 'string');
-  if (status) draft.response(status, undefined, message?.kind === 'string' ? message.value : answer?.message);
+  const body = answer?.status === status ? answer?.body && values.of(answer.body, scope) : undefined;
+  if (status) draft.response(status, body, message?.kind === 'string' ? message.value : answer?.message);
 }
 
 /** `Results<Ok<Order>, NotFound, Conflict<string>>`: each says its status. */

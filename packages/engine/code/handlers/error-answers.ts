@@ -2,6 +2,7 @@ import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { madeObject } from './made-objects.ts';
 import { messageOf } from './script.ts';
 import { statusByName, statusOf, statusOfError } from './status.ts';
 
@@ -9,6 +10,8 @@ import { statusByName, statusOf, statusOfError } from './status.ts';
 export interface ErrorAnswer {
   readonly status: number;
   readonly message?: string;
+  /** What is sent, as the code that handles the error makes it. */
+  readonly body?: Expr;
 }
 
 const CONSTRUCTORS = /^(?:constructor|__init__|initialize|__construct)$/;
@@ -55,7 +58,8 @@ export class ErrorAnswers {
       handled?.status ?? own?.status ?? [name, ...bases].map((one) => statusOfError(one)).find(Boolean);
     const message =
       own?.message ?? (lineage[0] && answerOf(lineage[0].declaration).message) ?? handled?.message;
-    return status === undefined ? undefined : { status, ...(message && { message }) };
+    const body = handled?.body;
+    return status === undefined ? undefined : { status, ...(message && { message }), ...(body && { body }) };
   }
 
   #readHandlers(statements: readonly Statement[]): void {
@@ -162,11 +166,22 @@ export class ErrorAnswers {
     });
   }
 
+  /** The object that statements answer with. */
+  #sentIn(body: readonly Statement[]): Expr | undefined {
+    let sent: Expr | undefined;
+    eachExpr(body, (expr) => {
+      const isMade = expr.kind === 'call' && madeObject(expr, this.#project) !== expr;
+      if (isMade || (expr.kind === 'object' && expr.entries.length > 0)) sent ??= expr;
+    });
+    return sent;
+  }
+
   #note(name: string, body: readonly Statement[], stated?: number): void {
     const status = stated ?? statusIn(body);
     if (name === '' || status === undefined || status < 400 || this.#handled.has(name)) return;
-    const message = messageIn(body);
-    this.#handled.set(name, { status, ...(message && { message }) });
+    const sent = this.#sentIn(body);
+    const message = messageIn(body) ?? messageOf(sent && madeObject(sent, this.#project));
+    this.#handled.set(name, { status, ...(message && { message }), ...(sent && { body: sent }) });
   }
 }
 
@@ -241,7 +256,8 @@ function messageIn(body: readonly Statement[]): string | undefined {
   let found: string | undefined;
   eachExpr(body, (expr) => {
     if (found === undefined && expr.kind === 'object') found = messageOf(expr);
-    if (found === undefined && expr.kind === 'array')
+    // Rust: a status with what is said of it.
+    if (found === undefined && expr.kind === 'array' && failureOf(expr.items[0]))
       found = expr.items
         .map((item) =>
           item.kind === 'call' && item.callee.kind === 'member'

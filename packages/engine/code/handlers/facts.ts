@@ -108,6 +108,7 @@ export class FactsDraft {
       ...(better && { schema: better }),
       ...(said && { description: said }),
       ...(media && { mediaType: media }),
+      ...(known?.isEmpty && !better && { isEmpty: true }),
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Expr, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
+import type { ErrorAnswer, ErrorAnswers } from './error-answers.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './script.ts';
 import { statusByName } from './status.ts';
@@ -46,11 +47,8 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors 
       expr.callee.object.name === 'HttpResponse'
         ? statusByName(expr.callee.name)
         : undefined;
-    const answer =
-      expr.kind === 'member' && expr.object.kind === 'name'
-        ? errors.ofVariant(expr.object.name, expr.name)
-        : undefined;
-    if (answer) draft.response(answer.status, undefined, answer.message);
+    const answer = variantOf(expr, errors);
+    if (answer) draft.response(answer.status, answer.body && values.of(answer.body, scope), answer.message);
     const found = status ?? called;
     if (found && found < 400) success = found;
     else if (found) draft.response(found);
@@ -81,6 +79,15 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors 
       draft.response(status, undefined, messageOf(body?.kind === 'call' ? body.args[0]?.value : body));
   }
 };
+
+/** `AppError::Missing`, `AppError::Busy { retry_after: 30 }`. */
+function variantOf(expr: Expr, errors: ErrorAnswers): ErrorAnswer | undefined {
+  if (expr.kind === 'member' && expr.object.kind === 'name')
+    return errors.ofVariant(expr.object.name, expr.name);
+  const made = expr.kind === 'object' && expr.type?.kind === 'named' ? expr.type.name : '';
+  const [owner = '', name = ''] = made.split('::').slice(-2);
+  return name === '' ? undefined : errors.ofVariant(owner, name);
+}
 
 type Named = Extract<TypeExpr, { kind: 'named' }>;
 

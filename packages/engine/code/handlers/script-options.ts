@@ -3,7 +3,7 @@ import type { ParameterPlace } from '../model.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { statusByName } from './status.ts';
-import { readGuard } from './script.ts';
+import { readGuard } from './script-guards.ts';
 import type { HandlerContext } from './types.ts';
 
 const PLACES: Readonly<Record<string, ParameterPlace>> = {

@@ -5,13 +5,14 @@ import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse, type Use } from './uses.ts';
 
-type Place = ParameterPlace | 'body';
+export type Place = ParameterPlace | 'body';
 
 const PLACES: Readonly<Record<string, Place>> = {
   params: 'path',
@@ -41,6 +42,8 @@ class ScriptHandler {
   readonly #route: RawRoute;
   /** Names that hold a whole part of the request. */
   readonly #aliases = new Map<string, Place>();
+  /** Names of the request's whole address. */
+  readonly #urls = new Set<string>();
   readonly #bodyFields = new Map<string, Schema>();
 
   constructor(context: HandlerContext, declaration: FunctionDecl, scope: Scope, route: RawRoute) {
@@ -65,7 +68,13 @@ class ScriptHandler {
   }
 
   #readParams(): void {
-    const [request] = this.#declaration.params;
+    const [request, second] = this.#declaration.params;
+    // Next.js: `(request, { params }: { params: { id: string } })`.
+    const typed =
+      second?.type?.kind === 'record'
+        ? second.type.fields.find(({ name }) => name === 'params')?.type
+        : undefined;
+    this.#readTyped('path', typed?.kind === 'named' && typed.name === 'Promise' ? typed.args[0] : typed);
     for (const field of request?.fields ?? []) {
       const place = PLACES[field];
       if (place) this.#aliases.set(field, place);
@@ -104,7 +113,8 @@ class ScriptHandler {
   #placeOf(expr: Expr): Place | undefined {
     if (expr.kind === 'name') return this.#aliases.get(expr.name);
     if (expr.kind === 'other' && expr.parts[0]) return this.#placeOf(expr.parts[0]);
-    if (expr.kind === 'member' && PLACES[expr.name] && isRequest(expr.object)) return PLACES[expr.name];
+    if (expr.kind === 'member' && PLACES[expr.name] && this.#isRequestPart(expr.object))
+      return PLACES[expr.name];
     if (expr.kind === 'call' && expr.callee.kind === 'member') {
       const { object, name } = expr.callee;
       if (/^(?:json|parseBody|formData|text)$/.test(name) && isRequest(object)) return 'body';
@@ -116,6 +126,12 @@ class ScriptHandler {
     if (expr.kind === 'binary' && (expr.operator === '||' || expr.operator === '??'))
       return this.#placeOf(expr.left);
     return undefined;
+  }
+
+  #isRequestPart(object: Expr): boolean {
+    return (
+      isRequest(object) || isUrlOfRequest(object) || (object.kind === 'name' && this.#urls.has(object.name))
+    );
   }
 
   #readAssign({
@@ -134,6 +150,13 @@ class ScriptHandler {
         this.#status = statusOf(value) ?? this.#status;
       if (/^(?:ctx|context)$/.test(owner) && target.name === 'body')
         draft.response(this.#status, this.#schema(value));
+      return;
+    }
+    // `const { searchParams } = new URL(request.url)`.
+    if (value && isUrlOfRequest(value)) {
+      if (target.kind === 'name') this.#urls.add(target.name);
+      const isTaken = target.kind === 'object' && target.entries.some(({ key }) => key === 'searchParams');
+      if (isTaken) this.#aliases.set('searchParams', 'query');
       return;
     }
     const place = value && this.#placeOf(value);
@@ -185,6 +208,11 @@ class ScriptHandler {
     const [first, second] = args.map(({ value }) => value);
     const name = callee.kind === 'member' || callee.kind === 'name' ? callee.name : '';
     const use = this.#context.uses.get(call);
+    if (call.creates && /^(?:Next)?Response$/.test(name)) {
+      const status = statusOf(second?.kind === 'object' ? entry(second, 'status') : undefined) ?? 200;
+      if (first === undefined || first.kind === 'null') draft.empty(status);
+      else draft.response(status);
+    }
     if (callee.kind !== 'member') {
       // `const session = await validateSession(req, res)`.
       if (first && isRequest(first) && CHECKS.test(name)) draft.security.add('bearerAuth');
@@ -306,6 +334,11 @@ class ScriptHandler {
   }
 }
 
+function isUrlOfRequest(expr: Expr): boolean {
+  const [first] = expr.kind === 'call' && expr.creates && dotted(expr.callee) === 'URL' ? expr.args : [];
+  return first?.value.kind === 'member' && first.value.name === 'url' && isRequest(first.value.object);
+}
+
 function isRequest(expr: Expr): boolean {
   return /^(?:req|request|ctx|context|c|event|\w*[Rr]eq(?:uest)?)(?:\.(?:req|request|raw|nextUrl))*$/.test(
     dotted(expr).replace(/\(\)/g, ''),
@@ -331,70 +364,15 @@ const MESSAGES = ['message', 'error', 'detail', 'msg', 'errors', 'details', 'rea
 /** The words of an error that a caller reads. */
 export function messageOf(expr: Expr | undefined): string | undefined {
   if (expr?.kind === 'string') return expr.value;
+  // Rust: `"no such note".into()`.
+  const { callee } = expr?.kind === 'call' ? expr : {};
+  if (callee?.kind === 'member' && /^(?:into|to_string|to_owned)$/.test(callee.name))
+    return messageOf(callee.object);
   if (expr?.kind !== 'object') return undefined;
   for (const name of MESSAGES) {
     const value = expr.entries.find(({ key }) => key.toLowerCase() === name)?.value;
-    const text = value?.kind === 'string' || value?.kind === 'object' ? messageOf(value) : undefined;
+    const text = messageOf(value);
     if (text !== undefined) return text;
   }
   return undefined;
-}
-
-const GUARD_PLACES: Readonly<Record<string, Place>> = {
-  json: 'body',
-  form: 'body',
-  body: 'body',
-  query: 'query',
-  param: 'path',
-  params: 'path',
-  header: 'header',
-  headers: 'header',
-};
-const CHECKS =
-  /^(?:validate|verify|check|require|ensure)(?:\w*?)(?:Session|Login|Auth\w*|Token|Jwt)(?:Middleware)?$/;
-const AUTH =
-  /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
-
-/** Validation and authentication in front of a handler. */
-export function readGuard({ draft, schemas }: HandlerContext, expr: Expr, scope: Scope): void {
-  const callee = expr.kind === 'call' ? expr.callee : expr;
-  const name = dotted(callee).replace(/\(\)/g, '');
-  if (expr.kind === 'array') {
-    for (const item of expr.items) readGuard({ draft, schemas } as HandlerContext, item, scope);
-    return;
-  }
-  if (
-    AUTH.test(name.replace(/\.(?:authenticate|verify|required|check|handle|use)$/, '')) ||
-    /authenticate|authorize/i.test(name) ||
-    CHECKS.test(name.replace(/^.*\./, ''))
-  )
-    draft.security.add(/api_?key/i.test(name) ? 'apiKey' : /basic/i.test(name) ? 'basicAuth' : 'bearerAuth');
-  if (expr.kind !== 'call') return;
-  const [first, second] = expr.args.map(({ value }) => value);
-  const place =
-    (first?.kind === 'string' && GUARD_PLACES[first.value]) ||
-    (/[Qq]uery/.test(name) ? 'query' : /[Pp]aram/.test(name) ? 'path' : 'body');
-  const target = first?.kind === 'string' ? second : first;
-  if (target?.kind === 'object') {
-    for (const { key, value } of target.entries) apply(GUARD_PLACES[key], value);
-    return;
-  }
-  if (/valid|schema|celebrate|parse/i.test(name) && target)
-    apply(second?.kind === 'string' ? (GUARD_PLACES[second.value] ?? place) : place, target);
-
-  function apply(where: Place | undefined, schemaExpr: Expr): void {
-    const schema = where && schemas.expr(schemaExpr, scope);
-    if (!schema) return;
-    const flat = schemas.flatten(schema);
-    const parts = Object.keys(flat?.properties ?? {});
-    // One schema for all parts of a request.
-    if (parts.length > 0 && parts.every((part) => GUARD_PLACES[part])) {
-      for (const part of parts) put(GUARD_PLACES[part] ?? 'body', flat?.properties?.[part] ?? {});
-    } else put(where, schema);
-  }
-
-  function put(where: Place, schema: Schema): void {
-    if (where === 'body') draft.bodyOf(schema);
-    else draft.parametersOf(where, schemas.flatten(schema));
-  }
 }

@@ -117,7 +117,7 @@ export class ValueSchemas {
       const many = args.find((arg) => arg.name === 'many')?.value;
       if (made) return many?.kind === 'boolean' && many.value ? { type: 'array', items: made } : made;
       // Of a type that the input doesn't hold: what it is given by name.
-      if (args.length > 0 && args.every((arg) => arg.name !== undefined))
+      if (args.length > 0 && args.every((arg) => arg.name !== undefined && arg.name !== '{}'))
         return this.#object(
           { kind: 'object', entries: args.map((arg) => ({ key: arg.name ?? '', value: arg.value })) },
           scope,

@@ -76,7 +76,10 @@ export abstract class CSharpExpressions extends Lowering {
         return {
           kind: 'call',
           callee: { kind: 'name', name: lowered?.kind === 'named' ? lowered.name.replace(/^.*\./, '') : '' },
-          args: this.named(this.field(node, 'arguments')).map((arg) => this.argument(arg)),
+          args: [
+            ...this.named(this.field(node, 'arguments')).map((arg) => this.argument(arg)),
+            ...this.initial(this.field(node, 'initializer')),
+          ],
           typeArgs: lowered?.kind === 'named' ? lowered.args : [],
           creates: true,
         };
@@ -147,6 +150,16 @@ export abstract class CSharpExpressions extends Lowering {
       default:
         return this.other(node);
     }
+  }
+
+  /** What stands in braces behind a constructor: properties by their names, items as `{}`. */
+  private initial(node: SyntaxNode | undefined): Arg[] {
+    return this.named(node).map((part): Arg => {
+      const [left, right] = [this.field(part, 'left'), this.field(part, 'right')];
+      return part.type === 'assignment_expression' && left && right
+        ? { name: wireName(this.text(left)), value: this.expr(right) }
+        : { name: '{}', value: this.expr(part) };
+    });
   }
 
   protected anonymous(node: SyntaxNode): Expr {

@@ -145,14 +145,14 @@ class PhpLowering extends Lowering {
 
   private promoted(node: SyntaxNode): Field[] {
     return this.all(this.field(node, 'parameters'), 'property_promotion_parameter').map((param) => {
-      const { name, type, written, optional, value } = this.param(param);
+      const { name, type, written, optional, value, decorators } = this.param(param);
       const isHidden = /private|protected/.test(this.text(this.child(param, 'visibility_modifier')));
       return {
         name,
         ...(type && { type, written: written ?? '' }),
         optional,
         ...(value && { value }),
-        decorators: [],
+        decorators,
         doc: '',
         ...(isHidden && { isHidden }),
       };

@@ -111,6 +111,19 @@ function configuredBy(expr: Expr): string | undefined {
 /** Spring's `@Value("${api.key:none}")`. */
 function readValues(decorators: readonly Decorator[], doc: string, add: (setting: Setting) => void): void {
   for (const { name, args } of decorators) {
+    if (name === 'ConfigProperty') {
+      const key = literalText(args.find((arg) => arg.name === 'name')?.value);
+      const given = args.find((arg) => arg.name === 'defaultValue')?.value;
+      if (key)
+        add({
+          name: key,
+          type: '',
+          required: given === undefined,
+          fallback: literalText(given),
+          description: doc,
+          isConfigured: true,
+        });
+    }
     const text = name === 'Value' ? literalText(args[0]?.value) : '';
     const [, key, fallback] = /^\$\{([\w.-]+)(?::([^}]*))?\}$/.exec(text) ?? [];
     if (key)

@@ -2,11 +2,13 @@ import type { Expr } from '../ast.ts';
 import type { Parameter, Route, RouteResponse } from '../model.ts';
 import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
 import { readDoc } from '../parts/doc-comment.ts';
-import { readGuard } from '../handlers/script.ts';
+import { readGuard } from '../handlers/script-guards.ts';
 import { requiredNames } from '../handlers/required-fields.ts';
 import { withHelpers } from '../handlers/helpers.ts';
 import { usesOf } from '../handlers/uses.ts';
 import type { HandlerContext, HandlerReader } from '../handlers/types.ts';
+import type { Scope } from '../project/scope.ts';
+import type { RouteReader } from './reader.ts';
 import { bodyFor } from './method-branches.ts';
 import { joinPaths, normalizePath, type RawRoute } from './router.ts';
 
@@ -29,13 +31,14 @@ export function finishRoute(
     scope: context.reader.walkFunction(raw.handler.declaration, raw.handler.scope),
   };
   return raw.router.ways().map(({ prefix, guards, tag }) => {
-    const before = [...guards, ...raw.guards];
+    const joined = normalizePath(joinFor(raw, prefix) || '/');
+    const applied = guards.filter(({ under = '' }) => joined.includes(normalizePath(under)) || under === '');
+    const before = [...applied, ...raw.guards];
     const handler = own && {
       declaration: { ...own.declaration, body: withHelpers(own, before, context.reader) },
       scope: own.scope,
     };
     const draft = new FactsDraft();
-    const joined = normalizePath(joinFor(raw, prefix) || '/');
     const told = raw.doc || (raw.handler?.declaration.doc ?? '');
     const path =
       raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/')
@@ -45,6 +48,7 @@ export function finishRoute(
     const constant = (expr: Expr): string | number | boolean | undefined =>
       handler && context.reader.constant(expr, handler.scope);
     const uses = usesOf(body, constant, requiredNames(body));
+    for (const { expr, scope } of before) readStranger(draft, expr, scope, context.reader);
     const drafting = { ...context, draft, uses };
     const { stated } = raw;
     if (stated) {
@@ -53,7 +57,7 @@ export function finishRoute(
       draft.tag = stated.tag ?? '';
       if (stated.security) draft.security.add(stated.security);
     }
-    for (const guard of guards) readGuard(drafting, guard.expr, guard.scope);
+    for (const guard of applied) readGuard(drafting, guard.expr, guard.scope);
     read(drafting, handler, raw);
     draft.use('query', uses);
     const doc = readDoc(told);
@@ -83,6 +87,14 @@ export function finishRoute(
       ...(raw.isUnseen && { isUnseen: true }),
     };
   });
+}
+
+/** A guard of the input that answers `401` knows its callers by a key or a token. */
+function readStranger(draft: FactsDraft, expr: Expr, scope: Scope, reader: RouteReader): void {
+  const guard = expr.kind === 'string' ? undefined : reader.functionOf(expr, scope);
+  const text = guard ? JSON.stringify(guard.declaration.body) : '';
+  if (!/"(?:401|UNAUTHORIZED|StatusUnauthorized|HTTP_401\w*|Unauthorized\w*)"/.test(text)) return;
+  draft.security.add(/api[-_]?key/i.test(text) ? 'apiKey' : 'bearerAuth');
 }
 
 /** Echo's groups put their prefix in front as text: `Group("/user").GET("s")` is `/users`; Laravel and ASP.NET trim slashes. */

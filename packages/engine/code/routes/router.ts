@@ -42,6 +42,8 @@ export class Router {
 export interface Guard {
   readonly expr: Expr;
   readonly scope: Scope;
+  /** The beginning of the paths that it stands before, where these are some of its router's. */
+  readonly under?: string;
 }
 
 /** A route as code states it, before prefixes are put together and the handler is read. */

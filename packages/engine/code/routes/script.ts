@@ -243,8 +243,10 @@ function mount({ reader, router, call, scope }: RouterCall): Value {
       child.guards.push(...guards.map((guard) => ({ expr: guard, scope })));
     }
   }
-  if (guards.length === rest.length && paths.length === 0)
-    router.guards.push(...guards.map((expr) => ({ expr, scope })));
+  const unders = paths.map((path) => path.replace(/\/?\*+$/, ''));
+  if (guards.length === rest.length)
+    for (const under of unders.length > 0 ? unders : [''])
+      router.guards.push(...guards.map((expr) => ({ expr, scope, ...(under.length > 1 && { under }) })));
   return { kind: 'router', router };
 }
 

@@ -51,7 +51,10 @@ function ofName(reader: SchemaReader, name: string, scope: Scope): Schema | unde
 /** A schema with a name becomes a component. */
 function ofNamed(reader: SchemaReader, name: string, expr: Expr, scope: Scope): Schema | undefined {
   if (expr.kind === 'name') return undefined;
-  const key = componentName(label(name));
+  const short = componentName(label(name));
+  // A type of the input that is something else has that name.
+  const owner = reader.project.classes.get(short)?.declaration;
+  const key = owner && owner.form !== 'alias' ? componentName(sentenceStart(name)) : short;
   if (!reader.components.has(key)) {
     reader.components.set(key, {});
     const schema = schemaOfCode(reader, expr, scope);
@@ -64,9 +67,11 @@ function ofNamed(reader: SchemaReader, name: string, expr: Expr, scope: Scope): 
   return { $ref: REF + key };
 }
 
+const sentenceStart = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 function label(name: string): string {
   const plain = name.replace(/(?<=.)_?(?:[Ss]chema|Validator|Validation)$/, '');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return sentenceStart(plain);
 }
 
 /** Makers of a schema, by the last name in their callee; Zod's, TypeBox's, Joi's, Yup's and Valibot's agree on most. */

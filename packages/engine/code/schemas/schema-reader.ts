@@ -1,5 +1,6 @@
 import type { ClassDecl, Expr, Field, TypeExpr } from '../ast.ts';
 import { REF, type Schema } from '../model.ts';
+import { returnedValues } from '../routes/expressions.ts';
 import { typeName, type Project } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import { literalOf, readFieldDecorators } from './constraints.ts';
@@ -9,6 +10,7 @@ import { fieldType, readFieldCall, typeOfValue } from './field-calls.ts';
 import { withListed } from './listed-fields.ts';
 import { pageOf } from './pages.ts';
 import { writtenOut } from './written-out.ts';
+import { isRequired } from './required.ts';
 import { serialName } from './serial-names.ts';
 
 /** Describes types as schemas; named types of the input become components, each once. */
@@ -190,6 +192,16 @@ export class SchemaReader {
       : { allOf: [...bases, ...(isEmptyObject(own) ? [] : [own])] };
   }
 
+  /** Rust: `#[serde(default = "default_limit")]`, where that function gives a literal. */
+  #givenBy({ decorators }: Field): string | number | boolean | undefined {
+    const mark = decorators.find(({ name }) => name === 'serde');
+    // `default` is a word of the language, and no name of an argument.
+    const isGiven = mark?.args.some(({ value }) => value.kind === 'name' && value.name === 'default');
+    const name = isGiven && literalOf(mark?.args.find(({ value }) => value.kind === 'string')?.value);
+    const made = typeof name === 'string' ? this.project.functions.get(name) : undefined;
+    return literalOf(returnedValues(made?.declaration.body ?? [])[0]);
+  }
+
   /** `Role.Member` of an enumeration, as it is sent. */
   #variant(expr: Expr | undefined): string | number | boolean | undefined {
     if (expr?.kind !== 'member' || expr.object.kind !== 'name') return undefined;
@@ -246,7 +258,7 @@ export class SchemaReader {
         fieldType(field, scope) ??
         {};
       const merged = mergeField(base, withDoc(facts.schema, field.doc));
-      const value = literalOf(field.value) ?? this.#variant(field.value);
+      const value = literalOf(field.value) ?? this.#variant(field.value) ?? this.#givenBy(field);
       const isGiven = value !== undefined && merged.default === undefined;
       properties[name] = !isGiven
         ? merged
@@ -265,32 +277,6 @@ export class SchemaReader {
   expr(expr: Expr | undefined, scope: Scope): Schema | undefined {
     return schemaOfCode(this, expr, scope);
   }
-}
-
-/** Whether a field must be there, where no annotation says so. */
-function isRequired(field: Field, owner: ClassDecl | undefined, { module }: Scope): boolean {
-  if (field.optional || field.value !== undefined) return false;
-  if (field.type?.kind === 'optional' || (field.type?.kind === 'named' && OPTIONALS.has(field.type.name)))
-    return false;
-  if (
-    field.type?.kind === 'union' &&
-    field.type.of.some((part) => part.kind === 'named' && /^(?:undefined|None)$/.test(part.name))
-  )
-    return false;
-  if (module.language === 'java')
-    return owner?.form !== 'record' ? isJavaPrimitive(field.type) : isJavaPrimitive(field.type);
-  if (module.language === 'csharp')
-    return (
-      owner?.form === 'record' &&
-      owner.fields.includes(field) &&
-      field.decorators.every(({ name }) => name !== 'property')
-    );
-  if (module.language === 'go' || module.language === 'php' || module.language === 'ruby') return false;
-  return field.type !== undefined;
-}
-
-function isJavaPrimitive(type: TypeExpr | undefined): boolean {
-  return type?.kind === 'named' && /^(?:int|long|short|byte|double|float|boolean|char)$/.test(type.name);
 }
 
 function mergeField(base: Schema, facts: Schema): Schema {

@@ -10,6 +10,7 @@ const ATTRIBUTE =
 
 /** Kinds of elements by their names, of HTML, of component libraries and of XAML and Android; the first that fits. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  ['help', /^small$|(?:^|-)hint$|helper-?text$/i],
   ['label', /^(?:label|mat-label|v-label)$|label$/i],
   ['choice', /^option$|(?:^|-)select-item$|^(?:SelectItem|ComboBoxItem|mat-option|el-option)$/i],
   [
@@ -21,7 +22,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['link', /^a$|^(?:router-|nuxt-|ion-)?link$|Link$/i],
   ['text', /^(?:p|li|dt|dd|TextBlock|TextView)$|message$|alert$|^mat-error$/i],
 ];
-type Kind = 'label' | 'choice' | 'field' | 'heading' | 'action' | 'link' | 'text' | 'message';
+type Kind = 'help' | 'label' | 'choice' | 'field' | 'heading' | 'action' | 'link' | 'text' | 'message';
 const VOID = /^(?:input|img|br|hr|meta|link|source|area|base|col|embed|track|wbr)$/i;
 const TOGGLE = /checkbox|check-box|switch|toggle/i;
 
@@ -149,8 +150,19 @@ class TemplateReader {
         return;
       case 'field':
         // A toggle's words stand inside of it.
-        if (said !== '' && this.texts[at]?.text === '') this.texts[at] = { ...this.texts[at], text: said };
+        {
+          const field = this.texts[at - 1];
+          if (said !== '' && field?.kind === 'field' && field.text === '')
+            this.texts[at - 1] = { ...field, text: said };
+        }
         return;
+      case 'help': {
+        const field = this.texts.at(-1);
+        if (field?.kind === 'field' && isWords(said))
+          this.texts[this.texts.length - 1] = { ...field, help: said };
+        else if (isWords(said)) this.push({ kind: 'text', text: said }, condition);
+        return;
+      }
       case 'label':
         if (fields.length === 0 && this.texts.slice(at).every(({ kind: inside }) => inside !== 'field'))
           this.label = said;
@@ -223,7 +235,8 @@ function messageKind(attributes: ReadonlyMap<string, string>): 'error' | 'notice
   )
     return 'error';
   if (/\b(?:alert-success|alert-info|is-success|success-message)\b/.test(marks)) return 'notice';
-  return attributes.get('role') === 'alert' ? 'error' : undefined;
+  const role = attributes.get('role');
+  return role === 'alert' ? 'error' : role === 'status' ? 'notice' : undefined;
 }
 
 function conditionOf(attributes: ReadonlyMap<string, string>): string[] {

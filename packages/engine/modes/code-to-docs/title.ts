@@ -23,6 +23,7 @@ export function titleOfInput(model: CodeModel): string {
   const names = readCommands(model).map(({ name }) => name);
   const [program = '', ...others] = new Set(names.map((name) => name.split(' ')[0] ?? ''));
   if (program !== '' && others.length === 0) return names.length === 1 ? (names[0] ?? program) : program;
+  if (names.length > 0) return 'Command line';
   const namespace = /^\s*(?:package|namespace)\s+([\w.\\]+)/m.exec(text)?.[1];
   const modules = model.modules.flatMap(({ language, statements }) =>
     language === 'ruby' ? statements.flatMap((one) => (one.kind === 'scope' ? [one.name] : [])) : [],

@@ -78,8 +78,8 @@ function fieldStep(
       ? " You can't leave it empty."
       : ' The form needs it.';
   if (choices.length > 0) return `Choose a value for **${name}**: ${listed(choices, 'or')}.${needed}`;
-  if (isFile) return `Choose a file for **${name}**.${needed}`;
   const said = help === '' ? '' : ` ${/[.!?]$/.test(help) ? help : `${help}.`}`;
+  if (isFile) return `Choose a file for **${name}**.${needed}${said}`;
   if (isToggle && !AGREEMENT.test(name)) return `Turn **${name}** on or off.${needed}${said}`;
   const action = AGREEMENT.test(name) ? `Select **${name}** if you want it` : `Enter **${name}**`;
   return `${action}${hint && !ASKING.test(hint) ? `, for example “${hint}”` : ''}.${needed}${said}`;

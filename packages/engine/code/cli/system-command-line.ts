@@ -1,0 +1,118 @@
+import type { CallExpr, Expr, Statement } from '../ast.ts';
+import type { CliOption } from '../model.ts';
+import { literalText } from '../parts/public-api.ts';
+import { typeName } from '../project/project.ts';
+import { dotted } from '../routes/dialect.ts';
+import {
+  callsIn,
+  draftOf,
+  itemsOf,
+  methodOf,
+  named,
+  option,
+  typed,
+  valueOf,
+  variablesIn,
+  type CommandDraft,
+} from './drafts.ts';
+
+type Part = { readonly kind: 'option' | 'argument'; readonly names: string[]; one: CliOption };
+
+/** C#'s System.CommandLine: commands, options and arguments are objects, put into one another. */
+export function readSystemCommandLine(statements: readonly Statement[]): CommandDraft[] {
+  const kept = variablesIn(statements);
+  const commands = new Map<string, CommandDraft>();
+  const parts = new Map<string, Part>();
+  const main = draftOf('');
+  const drafts: CommandDraft[] = [];
+  const put = (draft: CommandDraft, expr: Expr): void => {
+    const name = dotted(expr);
+    const [part, command] = [parts.get(name), commands.get(name)];
+    if (part?.kind === 'option') draft.options.push(namedOption(part));
+    else if (part) draft.arguments.push(part.one);
+    else if (command && command !== draft) command.parent = draft;
+  };
+  const added: (readonly [CommandDraft, Expr])[] = [];
+  for (const call of callsIn(statements)) {
+    const variable = kept.get(call) ?? '';
+    const made = call.creates ? madeType(call) : '';
+    if (/^(?:Root)?Command$/.test(made)) {
+      const texts = textsOf(call);
+      const draft = made === 'RootCommand' ? main : draftOf(texts[0] ?? '');
+      draft.description ||= (made === 'RootCommand' ? texts[0] : texts[1]) || textIn(call, 'description');
+      if (draft === main) drafts.unshift(draft);
+      else drafts.push(draft);
+      commands.set(variable, draft);
+      for (const { name, value } of call.args) if (name === ITEM) added.push([draft, value]);
+    } else if (made === 'Option' || made === 'Argument') parts.set(variable, partOf(call, made));
+    const owner = call.callee.kind === 'member' ? call.callee.object : undefined;
+    const [first] = call.args;
+    if (!owner || !first) continue;
+    const method = methodOf(call);
+    const alias = literalText(first.value);
+    if (/^(?:AddAlias|Add)$/.test(method) && alias.startsWith('-'))
+      parts.get(dotted(owner).replace(/\.Aliases$/, ''))?.names.push(alias);
+    const target = commands.get(dotted(owner).replace(/\.(?:Options|Arguments|Subcommands)$/, ''));
+    if (target && /^Add(?:GlobalOption|Option|Argument|Command)?$/.test(method))
+      added.push([target, first.value]);
+  }
+  for (const [draft, expr] of added) put(draft, expr);
+  return drafts;
+}
+
+/** How the lowering calls what stands in the braces behind a constructor. */
+const ITEM = '{}';
+
+function madeType({ callee }: CallExpr): string {
+  return callee.kind === 'name' ? callee.name : '';
+}
+
+/** Texts that a constructor is given in order: a name, or names, and what is said of it. */
+function textsOf({ args }: CallExpr): string[] {
+  return args.flatMap(({ name, value }) =>
+    name === undefined && value.kind === 'string' ? [value.value] : [],
+  );
+}
+
+function textIn({ args }: CallExpr, ...names: readonly string[]): string {
+  return literalText(valueOf(args, ...names));
+}
+
+function partOf(call: CallExpr, made: 'Option' | 'Argument'): Part {
+  const { args, typeArgs } = call;
+  const plain = args.filter(({ name }) => name === undefined).map(({ value }) => value);
+  const listed = plain.find(({ kind }) => kind === 'array') ?? valueOf(args, 'aliases');
+  const [first = '', second = ''] = textsOf(call);
+  const names = listed ? itemsOf(listed) : [textIn(call, 'name') || first].filter(Boolean);
+  // Since version 2, texts behind the name are further names.
+  const isAlias = second.startsWith('-');
+  const said = textIn(call, 'description') || (listed ? first : isAlias ? '' : second);
+  const gives =
+    valueOf(args, 'getDefaultValue', 'defaultValueFactory') ?? plain.find(({ kind }) => kind === 'function');
+  const type = typeName(typeArgs[0]);
+  const isFlag = type === 'bool';
+  const isNeeded = literalText(valueOf(args, 'isRequired', 'required')) === 'true';
+  const fallback = fallbackOf(gives);
+  return {
+    kind: made === 'Option' ? 'option' : 'argument',
+    names: isAlias ? [...names, second] : names,
+    one: option(names[0] ?? '', said, {
+      ...(!isFlag && { fallback }),
+      ...typed(/^(?:FileInfo|DirectoryInfo|FileSystemInfo)$/.test(type) ? 'Path' : type),
+      required: made === 'Option' ? isNeeded : fallback === '' && typeArgs[0]?.kind !== 'optional',
+    }),
+  };
+}
+
+/** What `() => 60` and `() => new FileInfo("feeds.db")` give. */
+function fallbackOf(gives: Expr | undefined): string {
+  const [statement] = gives?.kind === 'function' ? gives.declaration.body : [];
+  const value = statement?.kind === 'return' || statement?.kind === 'expr' ? statement.value : undefined;
+  return literalText(value?.kind === 'call' ? value.args[0]?.value : value);
+}
+
+/** An option by its short name first. */
+function namedOption({ names, one }: Part): CliOption {
+  const sorted = [...new Set(names)].toSorted((a, b) => a.length - b.length);
+  return { ...one, name: named(sorted) };
+}

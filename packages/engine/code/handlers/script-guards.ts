@@ -1,0 +1,75 @@
+import type { Expr } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import type { Scope } from '../project/scope.ts';
+import { dotted } from '../routes/dialect.ts';
+import { eachExpr } from './facts.ts';
+import type { Place } from './script.ts';
+import type { HandlerContext } from './types.ts';
+
+const GUARD_PLACES: Readonly<Record<string, Place>> = {
+  json: 'body',
+  form: 'body',
+  body: 'body',
+  query: 'query',
+  param: 'path',
+  params: 'path',
+  header: 'header',
+  headers: 'header',
+};
+/** Functions that ask who calls. */
+export const CHECKS =
+  /^(?:validate|verify|check|require|ensure)(?:\w*?)(?:Session|Login|Auth\w*|Token|Jwt)(?:Middleware)?$/;
+const AUTH =
+  /(?:^|[a-z_.])(?:auth\w*|jwt\w*|protect|require(?:Auth|User|Login|Token|Admin|Role|Scope)\w*|verifyToken|is(?:Auth|Logged|Admin)\w*|ensure(?:Auth|Login)\w*|passport|bearer\w*|guard|checkAuth|verifyJwt|apiKey\w*|withAuth|session\w*Required)$/i;
+
+/** Validation and authentication in front of a handler. */
+export function readGuard({ draft, schemas }: HandlerContext, expr: Expr, scope: Scope): void {
+  const callee = expr.kind === 'call' ? expr.callee : expr;
+  const name = dotted(callee).replace(/\(\)/g, '');
+  if (expr.kind === 'function') {
+    // `async (c, next) => bearerAuth({ token })(c, next)`.
+    eachExpr(expr.declaration.body, (inner) => {
+      if (inner.kind === 'call' && inner.callee.kind === 'name' && AUTH.test(inner.callee.name))
+        draft.security.add('bearerAuth');
+    });
+    return;
+  }
+  if (expr.kind === 'array') {
+    for (const item of expr.items) readGuard({ draft, schemas } as HandlerContext, item, scope);
+    return;
+  }
+  if (
+    AUTH.test(name.replace(/\.(?:authenticate|verify|required|check|handle|use)$/, '')) ||
+    /authenticate|authorize/i.test(name) ||
+    CHECKS.test(name.replace(/^.*\./, ''))
+  )
+    draft.security.add(/api_?key/i.test(name) ? 'apiKey' : /basic/i.test(name) ? 'basicAuth' : 'bearerAuth');
+  if (expr.kind !== 'call') return;
+  const [first, second] = expr.args.map(({ value }) => value);
+  const place =
+    (first?.kind === 'string' && GUARD_PLACES[first.value]) ||
+    (/[Qq]uery/.test(name) ? 'query' : /[Pp]aram/.test(name) ? 'path' : 'body');
+  const target = first?.kind === 'string' ? second : first;
+  if (target?.kind === 'object') {
+    for (const { key, value } of target.entries) apply(GUARD_PLACES[key], value);
+    return;
+  }
+  if (/valid|schema|celebrate|parse/i.test(name) && target)
+    apply(second?.kind === 'string' ? (GUARD_PLACES[second.value] ?? place) : place, target);
+
+  function apply(where: Place | undefined, schemaExpr: Expr): void {
+    const schema = where && schemas.expr(schemaExpr, scope);
+    if (!schema) return;
+    const flat = schemas.flatten(schema);
+    const parts = Object.keys(flat?.properties ?? {});
+    // One schema for all parts of a request.
+    if (parts.length > 0 && parts.every((part) => GUARD_PLACES[part])) {
+      for (const part of parts) put(GUARD_PLACES[part] ?? 'body', flat?.properties?.[part] ?? {});
+    } else put(where, schema);
+  }
+
+  function put(where: Place, schema: Schema): void {
+    if (where === 'body') draft.bodyOf(schema);
+    else draft.parametersOf(where, schemas.flatten(schema));
+  }
+}

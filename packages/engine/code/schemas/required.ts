@@ -1,0 +1,34 @@
+import type { ClassDecl, Field, TypeExpr } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
+import { OPTIONALS } from './names.ts';
+
+/** Whether a field must be there, where no annotation says so. */
+export function isRequired(field: Field, owner: ClassDecl | undefined, { module }: Scope): boolean {
+  if (field.optional || field.value !== undefined) return false;
+  if (field.type?.kind === 'optional' || (field.type?.kind === 'named' && OPTIONALS.has(field.type.name)))
+    return false;
+  if (
+    field.type?.kind === 'union' &&
+    field.type.of.some((part) => part.kind === 'named' && /^(?:undefined|None)$/.test(part.name))
+  )
+    return false;
+  if (module.language === 'java')
+    return owner?.form !== 'record' ? isJavaPrimitive(field.type) : isJavaPrimitive(field.type);
+  if (module.language === 'csharp')
+    return (
+      owner?.form === 'record' &&
+      owner.fields.includes(field) &&
+      field.decorators.every(({ name }) => name !== 'property')
+    );
+  // PHP: what a constructor takes.
+  if (module.language === 'php') {
+    const made = owner?.methods.find(({ name }) => name === '__construct');
+    return made?.params.some(({ name }) => name === field.name) === true && field.type !== undefined;
+  }
+  if (module.language === 'go' || module.language === 'ruby') return false;
+  return field.type !== undefined;
+}
+
+function isJavaPrimitive(type: TypeExpr | undefined): boolean {
+  return type?.kind === 'named' && /^(?:int|long|short|byte|double|float|boolean|char)$/.test(type.name);
+}
