@@ -89,6 +89,11 @@ const WHOLE: readonly (readonly [name: string, make: () => string, modes: readon
     [],
   ],
   ['tags in tags', () => '<div>'.repeat(LENGTH / 10) + '</div>'.repeat(LENGTH / 12), []],
+  [
+    'keys of one map',
+    () => Array.from({ length: LENGTH / 16 }, (_, key) => `k${key}: "a"\n`).join(''),
+    ['ux-review'],
+  ],
   ['brackets in brackets', () => '['.repeat(LENGTH / 2) + ']'.repeat(LENGTH / 2), []],
 ];
 

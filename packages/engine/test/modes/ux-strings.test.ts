@@ -293,6 +293,16 @@ describe('interface strings', () => {
         '"auth.signIn$title": "Go"\n"b/c d": "Save"\n',
       ],
       [
+        'reads YAML in which two maps have the same key',
+        'a:\n  save: "Please go"\nb:\n  save: "Please go"\n',
+        'a:\n  save: "Go"\nb:\n  save: "Go"\n',
+      ],
+      [
+        'leaves alone what is no YAML, since one map has a key twice',
+        'a:\n  save: "Please go"\n  save: "Please go"\n',
+        'a:\n  save: "Please go"\n  save: "Please go"\n',
+      ],
+      [
         'reads members of an object without its braces',
         '  "save": "Please save",\n  "error": {\n    "load": "Failed to load \\"{name}\\""\n  },\n  "go": "Go"\n',
         '  "save": "Save",\n  "error": {\n    "load": "Couldn\'t load \\"{name}\\""\n  },\n  "go": "Go"\n',

@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, parseDocument, visit, type Scalar } from 'yaml';
+import { isMap, isPair, isScalar, parseDocument, visit, type Scalar, type YAMLMap } from 'yaml';
 import type { UxFormat, UxString } from '../types.ts';
 
 /** YAML with nested keys; folded block scalars are left alone. */
@@ -24,10 +24,16 @@ const KEYED = /^\s*(?:- )?(?:["']?[\w.$/@<-]+["']?|"(?:[^"\\]|\\.)+"|'[^']+')\s*
 const OPENS = /:\s*(?:[|>][-+\d]*|[&*]\S+)?\s*(?:#.*)?$/;
 
 function readYaml(source: string): readonly UxString[] | undefined {
-  const document = parseDocument(source, { logLevel: 'silent' });
+  // The parser would compare each key with each.
+  const document = parseDocument(source, { logLevel: 'silent', uniqueKeys: false });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   const strings: UxString[] = [];
+  let areUnique = true;
   visit(document, {
+    Map(_, map) {
+      areUnique &&= hasUniqueKeys(map);
+      return areUnique ? undefined : visit.BREAK;
+    },
     Scalar(key, node, path) {
       const parent = path.at(-1);
       if (key === 'key' || typeof node.value !== 'string' || !node.range) return;
@@ -48,7 +54,12 @@ function readYaml(source: string): readonly UxString[] | undefined {
       });
     },
   });
-  return strings;
+  return areUnique ? strings : undefined;
+}
+
+function hasUniqueKeys({ items }: YAMLMap): boolean {
+  const keys = items.flatMap(({ key }) => (isScalar(key) ? [key.value] : []));
+  return new Set(keys).size === keys.length;
 }
 
 /** Each line of a literal block is a string of its own: its breaks are meant. */
