@@ -68,17 +68,24 @@ export function heed(
   return order(suppress(document, findings, style.rules));
 }
 
+/** A comment that silences nothing, and the names in it that no rule has. */
+export interface IdleDirective {
+  readonly directive: Directive;
+  readonly strangers: readonly string[];
+}
+
 /** What comments in a document silence of what was observed: how many findings, and the comments that silence none. */
 export function suppressed(
   document: SourceDocument,
   style: CompiledStyle,
   observed: readonly DocumentFinding[],
-): { readonly count: number; readonly idle: readonly Directive[] } {
+): { readonly count: number; readonly idle: readonly IdleDirective[] } {
   const suppression = new Suppression(document, style.rules);
   if (suppression.directives.length === 0) return { count: 0, idle: [] };
+  const idle = suppression.idle(observed);
   return {
     count: observed.filter((finding) => suppression.silences(finding)).length,
-    idle: suppression.idle(observed),
+    idle: idle.map((directive) => ({ directive, strangers: suppression.strangers(directive) })),
   };
 }
 

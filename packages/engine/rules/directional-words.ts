@@ -42,7 +42,7 @@ export const directionalWords: Rule = {
       { pattern: /\b(?<at>Above|Below)\b(?=\s+(?:is|are|you|we)\b|,)(?<=(?:^|[.!?]\s+)\k<at>)/g },
       {
         pattern:
-          /\b(?:left|right)-hand (?:side|menu|pane|panel|column|corner|sidebar|navigation|toolbar)\b/gi,
+          /\b(?:left|right)-hand (?:side|menu|pane|panel|column|corner|sidebar|navigation|toolbar)\b|\b(?:menu|pane|panel|button|icon|link|list|field|toolbar|sidebar|navigation|tab|section|box|bar)\s+(?:on|to|at)\s+the\s+(?<at>left|right)\b(?!\s+of\b)/gi,
       },
     ]),
   ],
@@ -54,6 +54,10 @@ export const directionalWords: Rule = {
         { quote: 'below', suggestion: 'following' },
         { quote: 'above', suggestion: null },
       ],
+    },
+    {
+      text: 'Use the menu on the left, not the icon to the left of the name.',
+      findings: [{ quote: 'left', suggestion: null }],
     },
     {
       text: 'Below is a table of the errors. The dependencies above do so.',

@@ -18,13 +18,13 @@ export const firstPerson: Rule = {
       },
       {
         pattern:
-          /\b(?<at>I(?:['’](?:m|ve|ll|d))?)\b(?=\s+[a-z])(?<=(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel)\s)\k<at>)/g,
+          /\b(?<at>I(?:['’](?:m|ve|ll|d))?)\b(?=\s+[a-z])(?<=(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel|[Ss]elect|[Cc]hoose|[Cc]lick|[Tt]ick|[Tt]ap)\s+)\k<at>)/g,
         unless: /\?\s*["”']?\s*$|["“”]/,
         scope: 'paragraph',
       },
       {
         pattern:
-          /(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel)\s)(?<at>I(?:['’](?:m|ve|ll|d))?)(?=\s+[a-z])/g,
+          /(?<![\w“"'‘’/.(-])(?<!\b(?:[Tt]ype|[Cc]lass|[Pp]art|[Pp]hase|[Ll]evel|[Ss]elect|[Cc]hoose|[Cc]lick|[Tt]ick|[Tt]ap)\s+)(?<at>I(?:['’](?:m|ve|ll|d))?)(?=\s+[a-z])/g,
         unless: /\?\s*["”']?\s*$|["“”]/,
         scope: 'list-item',
       },
@@ -38,6 +38,7 @@ export const firstPerson: Rule = {
         { quote: 'I’ll', suggestion: null },
       ],
     },
+    { text: 'Select **I agree**, and click **I want a quote**.', findings: [] },
     { text: 'How do I reset it? Disk I/O on Type I hardware is slow.', findings: [] },
     { text: '## How I tested\n\nPress `I` and then *I*.', findings: [] },
   ],

@@ -41,7 +41,7 @@ export const jargon: Rule = {
     patternCheck('Write “use” instead of “{match}”: plain words are clear to everybody.', [
       {
         pattern:
-          /\b(?:to|can|could|may|might|must|should|will|would|you|we|they|and|that|which)\s+(?<at>leverage)\s+(?!over\b|point|of\b|ratio)[a-z]/gi,
+          /\b(?:to|can|could|may|might|must|should|will|would|you|we|they|and|that|which)\s+(?<at>leverage)\s+(?!over\b|point|of\b|ratio)[a-z]|(?:^|[.!?:]\s+)(?<at>leverage)(?=\s+(?:the|an?|your|our|its|this|these|all|existing)\b)/gi,
         to: 'use',
       },
     ]),
@@ -158,6 +158,10 @@ export const jargon: Rule = {
         { quote: 'cutting-edge', suggestion: null },
       ],
       fixed: 'You can use the cache; using it is cutting-edge.',
+    },
+    {
+      text: 'Leverage the cache. Leverage is a ratio.',
+      findings: [{ quote: 'Leverage', suggestion: 'Use' }],
     },
     { text: 'The leverage of a box is out of scope, and the picture is big.', findings: [] },
     { text: 'Timers fire up to two minutes late, and pools spin up to ten workers.', findings: [] },

@@ -27,6 +27,15 @@ export const passiveVoice: Rule = {
       text: 'The job gets processed by a worker. You get started by running it.',
       findings: [{ quote: 'gets processed', suggestion: null }],
     },
+    { text: 'Verify that the disk is mounted. The office is closed.', findings: [] },
+    {
+      text: 'Check that the disk is mounted by the agent. It can be closed, and is closed by the job.',
+      findings: [
+        { quote: 'is mounted', suggestion: null },
+        { quote: 'be closed', suggestion: null },
+        { quote: 'is closed', suggestion: null },
+      ],
+    },
     {
       text: 'The option is deprecated. A key is required, and it is based on a file that was red.',
       findings: [],

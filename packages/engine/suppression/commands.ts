@@ -12,6 +12,8 @@ export type Command =
     }
   /** From here on, only rules of these Vale styles. */
   | { readonly kind: 'styles'; readonly names: readonly string[] }
+  /** A slip of the pen, which is told. */
+  | { readonly kind: 'unknown'; readonly names: readonly string[] }
   | { readonly kind: 'line' | 'next-line' | 'next-block' | 'file'; readonly names: readonly string[] };
 
 type Kind = 'off' | 'on' | 'line' | 'next-line' | 'next-block' | 'file';
@@ -40,6 +42,8 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 const OURS = /^housestyle(?:-|:\s*|\s+)([a-z]+(?:-[a-z]+)*)(?:\s*:\s*|\s+|$)/i;
 const VALE_RULE = /^vale\s+([\w-]+(?:\.[\w-]+)*)(?:\[(.{1,500}?)\])?\s*=\s*(YES|NO|on|off)$/i;
 const VALE_STYLES = /^vale\s+styles?\s*=\s*(.+)$/i;
+/** How the name of a command begins: “disabel”, “ignore-nextline”. */
+const NEARLY = /^(?:dis|ena|ign|off|on$)/i;
 /** A reason stands after the names: `please -- quoted from the licence`. */
 const REASON = /\s+(?:--+|—|–)\s[^]*$/;
 
@@ -55,6 +59,7 @@ export function readCommand(comment: string): Command | undefined {
 function readOurs(comment: string): Command | undefined {
   const start = OURS.exec(comment);
   const kind = KINDS.get((start?.[1] ?? '').toLowerCase());
+  if (start && !kind && NEARLY.test(start[1] ?? '')) return { kind: 'unknown', names: [] };
   if (!start || !kind) return undefined;
   const names = readNames(` ${comment.slice(start[0].length)}`.replace(REASON, ''));
   if (kind === 'on' || kind === 'off') return { kind: 'switch', on: kind === 'on', names, vale: false };

@@ -21,11 +21,11 @@ const IN_COMMENTS: ReadonlySet<Language> = new Set(['markdown', 'mdx', 'html']);
 
 /** The directives of a document in order. What stands in code or front matter is an example, not a directive. */
 export function readDirectives(document: SourceDocument): readonly Directive[] {
-  const { text, language } = document;
+  const { text, language, frontMatter } = document;
   const inComments = IN_COMMENTS.has(language);
-  if (inComments && !MARKS.some((mark) => text.includes(mark))) return [];
+  if (inComments && !frontMatter && !MARKS.some((mark) => text.includes(mark))) return [];
   if (!/housestyle|vale\s/i.test(text)) return [];
-  return inComments ? readComments(document) : readLines(text);
+  return inComments ? [...readFrontMatter(document), ...readComments(document)] : readLines(text);
 }
 
 function readComments({ text, protectedRanges, frontMatter }: SourceDocument): readonly Directive[] {
@@ -42,6 +42,19 @@ function readComments({ text, protectedRanges, frontMatter }: SourceDocument): r
     if (command) directives.push({ start, end: from + closing.index + closing[0].length, command });
   }
   return directives;
+}
+
+/** A comment of YAML or TOML: a line of its own, or behind a value. */
+const FRONT_MATTER_LINE = /^(?:[^#\n]*[ \t])?(#[ \t]*((?:housestyle-|vale[ \t])[^\n]*?))[ \t]*$/gim;
+
+function readFrontMatter({ text, frontMatter }: SourceDocument): readonly Directive[] {
+  if (!frontMatter) return [];
+  const lines = text.slice(frontMatter.start, frontMatter.end).matchAll(FRONT_MATTER_LINE);
+  return [...lines].flatMap(({ 0: line, 1: comment = '', 2: words = '', index }) => {
+    const command = readCommand(words);
+    const end = frontMatter.start + index + line.trimEnd().length;
+    return command ? [{ start: end - comment.length, end, command }] : [];
+  });
 }
 
 function closingOf(opening: string): RegExp {

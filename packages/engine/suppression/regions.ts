@@ -44,7 +44,7 @@ export function regionsOf(
     const meant = rules === undefined || (ruleId !== undefined && rules.has(ruleId));
     // A choice of styles wakes those that it names.
     if (directive.command.kind === 'styles' && !meant) close(key, directive.start);
-    if (!meant) continue;
+    if (!meant || directive.command.kind === 'unknown') continue;
     if (place) regions.push({ ...place, directive });
     else if (directive.command.kind === 'switch' && directive.command.on) close(key, directive.start);
     else if (!open.has(key)) open.set(key, resolved);
@@ -68,7 +68,7 @@ function channelOf({ command }: Directive): string {
 
 /** Where a directive is in force by itself; undefined for one that holds until another. */
 export function placeOf({ command, start, end }: Directive, text: string): Range | undefined {
-  if (command.kind === 'switch' || command.kind === 'styles') return undefined;
+  if (command.kind === 'switch' || command.kind === 'styles' || command.kind === 'unknown') return undefined;
   if (command.kind === 'file') return { start: 0, end: text.length + 1 };
   if (command.kind === 'line')
     return { start: text.lastIndexOf('\n', start - 1) + 1, end: lineEnd(text, start) + 1 };

@@ -10,6 +10,7 @@ import { RuleNames, type NamedRule } from './rule-names.ts';
 export class Suppression {
   readonly directives: readonly Directive[];
   readonly #document: SourceDocument;
+  readonly #names: RuleNames | undefined;
   readonly #resolved: readonly Resolved[];
   readonly #silence = new Map<string | undefined, Silence>();
 
@@ -17,6 +18,7 @@ export class Suppression {
     this.#document = document;
     this.directives = readDirectives(document);
     const names = this.directives.length > 0 ? new RuleNames(rules) : undefined;
+    this.#names = names;
     this.#resolved = this.directives.map((directive) => ({
       directive,
       rules: names && rulesOf(directive, names),
@@ -64,6 +66,14 @@ export class Suppression {
       }
     }
     return this.directives.filter((directive) => silencing(directive) && !busy.has(directive));
+  }
+
+  /** The names in a directive that no rule of the style has. */
+  strangers({ command }: Directive): readonly string[] {
+    const names = this.#names;
+    if (!names || command.kind === 'styles') return [];
+    const find = command.kind === 'switch' && command.vale ? 'findVale' : 'find';
+    return command.names.filter((name) => names[find]([name]).size === 0);
   }
 
   #silenceOf(ruleId: string | undefined): Silence {

@@ -1,4 +1,5 @@
 import { suppressed } from '../../inspect.ts';
+import type { Directive } from '../../suppression/directives.ts';
 import { counted } from './entries.ts';
 import type { Inspection } from './inspection.ts';
 import { linesOf } from './lines.ts';
@@ -11,12 +12,20 @@ const NAMED = 5;
 export function writeSuppressions({ document, style, observed }: Inspection): string {
   const { count, idle } = suppressed(document, style, observed);
   const silenced = count > 0 ? [`Comments in the text silence ${counted(count, 'finding')}.`] : [];
-  const named = idle.slice(0, NAMED).map((directive) => {
+  const named = idle.slice(0, NAMED).map(({ directive, strangers }) => {
     const { start } = document.toSource(directive);
     const comment = codeSpan(elide(document.text.slice(directive.start, directive.end)));
-    return `The comment on line ${linesOf(document).position(start).line + 1} silences nothing: ${comment}.`;
+    const line = linesOf(document).position(start).line + 1;
+    return `The comment on line ${line} silences nothing: ${comment}.${whyIdle(directive, strangers)}`;
   });
   const rest = idle.length - named.length;
   const more = rest > 0 ? [`Neither ${rest > 1 ? `do ${rest} more` : 'does one more'}.`] : [];
   return [...silenced, ...named, ...more].join(' ');
+}
+
+function whyIdle({ command }: Directive, strangers: readonly string[]): string {
+  if (command.kind === 'unknown') return ' There is no such command.';
+  return strangers.length > 0
+    ? ` No rule here is called ${strangers.map((name) => `“${elide(name)}”`).join(' or ')}.`
+    : '';
 }

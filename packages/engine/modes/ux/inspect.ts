@@ -115,7 +115,7 @@ function checkLength(string: UxString, kind: UxKind): UxFinding[] {
 }
 
 const WAY_OUT =
-  /\b(?:try|check|enter|choose|select|contact|sign in|log in|use|make sure|go to|update|upgrade|reload|refresh|remove|add|ask|wait|change|correct|fill|allow|enable|turn|reconnect|provide|review|verify|learn|see|download|upload|restart|reset|save|open|close|pick|shorten|type (?:the|your|an?|in)|must|need|at least|at most|between|up to)\b/i;
+  /\b(?:try|check|enter|choose|select|contact|sign in|log in|use|make sure|go to|update|upgrade|reload|refresh|remove|add|ask|wait|change|correct|fill|allow|enable|turn|reconnect|provide|review|verify|learn|see|download|upload|restart|reset|save|open|close|delete|free up|move|rename|replace|install|pick|shorten|type (?:the|your|an?|in)|must|need|at least|at most|between|up to)\b/i;
 
 /** The cause, with what helps, stands in the placeholder. */
 const CAUSE_FOLLOWS = /:\s*(?:\{[^{}]*\}|%\S+|\$\{[^{}]*\})[.!]?$/;

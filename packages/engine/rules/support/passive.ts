@@ -24,6 +24,10 @@ const ADJECTIVES = new Set(
 const DONE = new Set(
   'enabled|disabled|limited|isolated|shared|reserved|distributed|prepared|mixed|fixed|found'.split('|'),
 );
+/** States, unless somebody brings them about: “is closed”, but “is closed by the controller”, “can be closed”. */
+const STATES = new Set(['closed', 'locked', 'sealed']);
+/** What is checked is a state, and no deed: “Verify that the disk is mounted.” */
+const CHECKED = /\b(?:verify|ensure|check|make sure|confirm|see)\s+(?:that|whether|if)\s+[^.;:,]{2,40}$/i;
 const MODAL = /\b(?:can|could|may|might|must|should|will|would|to)\s+(?:not\s+)?$/i;
 /** What every passive matches; adjectives match it too. */
 export const PASSIVE = new RegExp(
@@ -39,6 +43,8 @@ export const PASSIVE = new RegExp(
 export function isPassive({ match, before, after }: Omit<Context, 'sentence'>): boolean {
   const participle = participleOf(match);
   if (ADJECTIVES.has(participle) && !(DONE.has(participle) && MODAL.test(before))) return false;
+  if (CHECKED.test(before) && /^(?:is|are)\b/i.test(match) && /^\s*(?:[.,;:]|$)/.test(after)) return false;
+  if (STATES.has(participle) && !/^\s+by\b/.test(after) && !MODAL.test(before)) return false;
   // "You get used to it".
   return participle !== 'used' || !/^\s+to\s+(?:it|this|[a-z]+ing)\b/.test(after);
 }

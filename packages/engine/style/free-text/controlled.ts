@@ -165,12 +165,9 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   // What is said of translations is said of no text.
   [
     /(?<![a-z])(?:is|are|be) (?:never|not) (?:to be )?(?:translated|locali[sz]ed)(?![a-z])/giu,
-    'stay the same in all languages',
+    'stay as they are',
   ],
-  [
-    /(?<![a-z])(?:do not|don['’]t|never) (?:translate|locali[sz]e)(?![a-z])/giu,
-    'keep the same in all languages',
-  ],
+  [/(?<![a-z])(?:do not|don['’]t|never) (?:translate|locali[sz]e)(?![a-z])/giu, 'leave as they are'],
   [/(?<=\S) = (?=(?:yelling|shouting|screaming|bad|lazy|noise)(?![a-z]))/giu, ' is '],
   [/(?<=^|[.!?]\s+)([^.;:]{3,40}?) (?:should|must|shall) give way to [^.;]+/giu, 'Avoid $1'],
   [/(?<=^|[.!?]\s+)in (?:enumerations|lists|series) of (?:three|3)[^.,;]*, (?=a comma)/giu, ''],
@@ -184,6 +181,26 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   [/(?<=^|[.!?]\s+)only in ([a-z ]{4,30}): (?=[a-z])/giu, 'in $1, '],
   [/(?<=^|[.!?:]\s*)no ([a-z]+) at the (?:start|beginning)(?=[.!]?$|[.!]\s)/giu, "don't start with $1"],
+  [
+    /(?<=^|[.!?]\s+)(?:enumerations|lists) (shall|must|should) (not|never) (?:be concluded|end|close|finish) with (?=["“])/giu,
+    '$1 $2 use ',
+  ],
+  [
+    /(?<=^|[.!?]\s+)([^.,;:]{3,40}?) (?:must be|should be|shall be|is|are) preferred (?:to|over) ([^.,;:]{3,40})(?=[.!]?$|[.!]\s)/giu,
+    'Use $1, not $2',
+  ],
+  [
+    /(?<=^|[.!?]\s+)(steps|list items|bullets|captions)(?: (?:are|must be|should be|must|should|have))? (?:never |no |not (?:be )?)?(?:longer than|exceed|at most|no more than|up to|under|max(?:imum)?\.?) (?=\d+ words)/giu,
+    'Sentences in $1 have at most ',
+  ],
+  [
+    /(?<=^|[.!?;]\s+)no (?:heading )?levels? (?:may|must|can|should) be (?:omitted|skipped|left out|jumped)(?=[.!]?$|[.!]\s)/giu,
+    'do not skip heading levels',
+  ],
+  [
+    /^(?![^:]*\b(?:avoid|no|not|never|except|but|ban|without)\b)([^:]{3,40}: )(?=[a-z]+['’](?:s|re|t|ll|ve|d|m)(?:, (?:and )?[a-z]+['’](?:s|re|t|ll|ve|d|m))+[.!]?$)/iu,
+    '$1contractions such as ',
+  ],
   // “Thirty (30) words”
   [new RegExp(String.raw`(?<![a-z])(?:${NUMBER}) \((?=\d{1,4}\))(\d+)\)`, 'giu'), '$1'],
   [/(?<![a-z])1 (?=spaces?(?![a-z]))/giu, 'one '],

@@ -60,9 +60,12 @@ export function examplesOf({ label, description }: StyleRule): Examples | undefi
     .replaceAll('\u00a0', ' ')
     .replace(/^[-*+•]\s+(?=.*(?:→|⇒|->|=>|[✗❌✘👎✓✔✅👍]))/gmu, '');
   const marked = underMarks(marksFirst(text));
-  const [wrong, right] = (['wrong', 'right'] as const).map((which) =>
-    marked.filter(({ side }) => side === which).map(({ shown }) => shown),
-  );
+  const [wrong, right] = (['wrong', 'right'] as const)
+    .map((which) => marked.filter(({ side }) => side === which))
+    .map((side, _, [one, other]) => {
+      const quotes = one?.some(({ shown }) => other?.some((another) => another.shown === shown));
+      return side.map(({ shown, quoted }) => (quotes ? quoted : shown));
+    });
   if (wrong?.length && right?.length) return examples(wrong, right, true);
   if (marked.length > 0) return undefined;
   const pairs = WITHIN().flatMap((form) =>
@@ -128,6 +131,8 @@ function marksFirst(text: string): string {
 interface Marked {
   readonly side: Side;
   readonly shown: string;
+  /** The same with the marks around it, which may be what it shows. */
+  readonly quoted: string;
 }
 
 /** What stands behind each mark, up to the next: a line, a block that begins below it, or the items of a list. */
@@ -137,11 +142,15 @@ function underMarks(text: string): readonly Marked[] {
     const start = mark.index + mark[0].length;
     const until = text.slice(start, marks[index + 1]?.index ?? text.length);
     const block = /^[^\S\n]*\n/.test(until);
+    const line = (until.split('\n')[0] ?? '').trim();
     const shown = block
       ? (until.trim().split(/\n\s*\n/)[0] ?? '')
-      : sentenceIn(until.split('\n')[0] ?? '').replace(/[\s,;|/(]+$/, '');
+      : sentenceIn(line).replace(/[\s,;|/(]+$/, '');
     const which: Side = mark.groups?.['wrong'] ? 'wrong' : 'right';
-    return (block ? [shown] : itemsOf(shown)).filter(Boolean).map((one) => ({ side: which, shown: one }));
+    const items = block
+      ? [{ shown, quoted: shown }]
+      : itemsOf(shown).map((one) => ({ shown: one, quoted: line }));
+    return items.filter((one) => one.shown !== '').map((one) => ({ ...one, side: which }));
   });
 }
 
@@ -155,7 +164,11 @@ function sentenceIn(said: string): string {
 /** “don't, can't, it's”: short items by themselves. A list that is shown itself has its “and”. */
 function itemsOf(shown: string): readonly string[] {
   const items = shown.replace(/\.$/, '').split(/,\s+|\s+or\s+|\s*;\s*/);
+  // “For details, click here”: a sentence.
+  const begins =
+    /^\p{Lu}\p{Ll}/u.test(items[0] ?? '') && items.slice(1).some((item) => /^\p{Ll}/u.test(item));
   return items.length > 1 &&
+    !begins &&
     items.every((item) => item && item.split(' ').length <= LONGEST_ITEM && !/^(?:and|or) | and /.test(item))
     ? items.map(bare)
     : [bare(shown)];

@@ -207,6 +207,8 @@ function fit(found: readonly Span[], { start, end }: Span): number {
 interface Explanation {
   readonly id: string;
   readonly places: readonly Span[];
+  /** The rule names it, its finding is the difference, or its correction makes the right example. */
+  readonly sure: boolean;
 }
 
 /** The rules that find each wrong example where it differs, and no right one. By wrong example: the best fit first. */
@@ -224,14 +226,13 @@ function explaining(
       const differs = differenceIn(one, model);
       return [...findingsIn(one, frame, style)]
         .filter(([id, places]) => !kept.has(id) && places.some((place) => touches(place, differs)))
-        .map(([id, places]) => ({
-          id,
-          places,
-          fits:
-            fit(places, differs) +
+        .map(([id, places]) => {
+          const fits = fit(places, differs);
+          const evidence =
             (turns(one, model, places) ? 1 : 0) +
-            (id.match(STEM) ?? []).filter((stem) => named.has(stem)).length,
-        }))
+            (id.match(STEM) ?? []).filter((stem) => named.has(stem)).length;
+          return { id, places, fits: fits + evidence, sure: evidence > 0 || fits >= HALF };
+        })
         .sort((a, b) => b.fits - a.fits || order.indexOf(a.id) - order.indexOf(b.id));
     });
   });
@@ -265,12 +266,13 @@ export function rulesShown(
 ): readonly Understood[] {
   const { manners, lists } = hypothesesOf(rules);
   const shown = ({ known, style }: Hypotheses) => {
-    const chosen = new Set(chosenFrom(explaining(examples, said, style), manner).map(({ id }) => id));
+    const found = explaining(examples, said, style).map((each) => each.filter(({ sure }) => manner || sure));
+    const chosen = new Set(chosenFrom(found, manner).map(({ id }) => id));
     return known.filter(({ rule }) => chosen.has(rule.id)).map(({ understood }) => understood);
   };
   const first = shown(manners);
   // A list of words is asked for by its kind, not by one of its words; but where a sentence only changes its form, by that.
-  return first.length > 0 || !manner || !examples.wrong.every(isSentence) ? first : shown(lists);
+  return first.length > 0 || !examples.wrong.every(isSentence) ? first : shown(lists);
 }
 
 function chosenFrom(found: readonly (readonly Explanation[])[], manner: boolean): readonly Explanation[] {
@@ -290,5 +292,6 @@ function chosenFrom(found: readonly (readonly Explanation[])[], manner: boolean)
   );
 }
 const MOST = 2 / 3;
+const HALF = 0.5;
 const overlap = (one: Explanation, other: Explanation) =>
   one.id === other.id || one.places.some((place) => other.places.some((another) => touches(place, another)));

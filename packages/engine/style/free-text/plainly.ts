@@ -48,6 +48,11 @@ const SHUNNED = lazily(
 /** “login (n.) / log in (v.)” */
 const ROLES =
   /^["“]?(?<one>[A-Za-z][A-Za-z -]*?)["”]? \((?<role>n|v)(?:oun|erb)?\.?\)(?: ?[/,;|] ?| (?:vs\.?|and|but) )["“]?(?<other>[A-Za-z][A-Za-z -]*?)["”]? \((?<role2>n|v)(?:oun|erb)?\.?\)$/iu;
+/** “UI labels :: bold” */
+const FORMAT =
+  /^(?:(?:in|use|always|set in|written in) )*(?<format>bold(?:face)?|italics?|code (?:font|formatting)|monospace|backticks)[.!]?$/iu;
+const THING =
+  /^(?!(?:no|never|avoid|use|don['’]t)\b)\p{L}+ ?\p{L}+ ?(?:names?|labels?|elements?|titles?|terms?|paths?|keys?|commands?|variables?|parameters?|buttons?)$/iu;
 /** “npm :: Always lowercase, even first in a sentence.” */
 const LOWER = /^(?:(?:is|are|always|written|spelled|all|in),? )*lower[- ]?case(?:, even [^.]*)?(?=[.!]|$)/iu;
 /** A title of what stands in the place of other words: “dialog box > dialog”. */
@@ -80,6 +85,8 @@ export function plainly(label: string, description: string): readonly [string, s
   // “Allows you to” with “Prefer “lets you””.
   if (offer && !offer[1]?.includes(quote ?? ''))
     return [title, `Use ${offer[1] ?? ''} instead of ${title}${whole.slice(offer[0].length)}`];
+  const format = FORMAT.exec(whole)?.groups?.['format'];
+  if (format && THING.test(title)) return [title, `Use ${format.toLowerCase()} for ${small(title)}.`];
   const lower = LOWER.exec(whole);
   if (lower && /^[\p{L}\d.+-]+$/u.test(title) && areWords(title))
     return [title, `Write “${title}” in lower case${whole.slice(lower[0].length)}`];

@@ -75,7 +75,9 @@ export function readDemand(clause: string, options: DemandOptions): Demand {
   if (first.checks.length > 0 || first.allows.length > 0) return first;
   if (options.fromLabel) {
     const spared = withoutException(clause, options);
-    return spared && spared.exception === undefined ? spared : first;
+    // A title may make an exception that its text tells; one that is all there is says what it says.
+    const whole = options.text.sentences.every((sentence) => sentence.fromLabel);
+    return spared && (whole || spared.exception === undefined) ? spared : first;
   }
   for (const words of [...withLabel(clause, options.text.label), ...withNamed(clause, options)]) {
     const second = attempt(words, options);

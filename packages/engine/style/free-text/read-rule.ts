@@ -228,10 +228,7 @@ const PLURALS: Partial<Record<Place, string>> = {
 /** "Use sentence case in headings and don't end them with a period": what "them" stands for. */
 function withPlace(clause: string, [place]: readonly Place[]): string {
   const name = place && PLURALS[place];
-  if (!name) return clause;
-  return /^(?:must|shall|should|may) (?:not|never) /i.test(clause)
-    ? `${name} ${clause}`
-    : clause.replace(/\b(?:them|they)\b/, name);
+  return name ? clause.replace(/\b(?:them|they)\b/, name) : clause;
 }
 
 /** "Except in headings." */

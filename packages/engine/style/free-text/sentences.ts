@@ -26,12 +26,22 @@ const PUT_INSTEAD = /^(?:use|write|say|prefer|choose|go with) (?:⟦\d+⟧(?:,? 
 const TOPIC =
   /^(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say|one|two|max)\b|[a-z]+ (?:the|an?|each|every|all|your) )(?:[A-Za-zÀ-ž/-]+ ){0,2}[A-Za-zÀ-ž/-]+$/iu;
 
+/** “Headings must be short and must not end with a colon”: the second is of headings too. */
+const GOES_ON = /^(?:shall|must|should|may) (?:not|never) /iu;
+const SUBJECT_OF =
+  /^(?<subject>[^,;:]{3,40}?) (?:is|are|must|shall|should|may|has|have|uses?|needs?|takes?)(?![A-Za-zÀ-ž])/iu;
+
 /** The demands of a sentence, each with words of its own: "use X and don't use Y" is two. */
 export function clausesOf(sentence: string): readonly string[] {
   const parts = sentence.split(CLAUSES).map((part) => part.trim());
   const clauses: string[] = [];
   for (const part of parts.filter(Boolean)) {
     const last = clauses.at(-1);
+    const subject = last && GOES_ON.test(part) ? SUBJECT_OF.exec(last)?.groups?.['subject'] : undefined;
+    if (subject) {
+      clauses.push(`${subject} ${part}`);
+      continue;
+    }
     // "Instead of X, use Y", "when X, do Y", "in headings, use": one demand, whatever the comma.
     if (
       last &&

@@ -20,18 +20,22 @@ const OPENING =
   /^(?:if|when|where|because|since|as|so|unless|although|though|it|they|this|these|which|that)(?![A-Za-zÀ-ž])/iu;
 
 /** “Define on first use, no periods” under the title “Acronyms”. */
-const UNDER = lazily(
-  () =>
-    new RegExp(
-      String.raw`^${DEMAND}(?![A-Za-zÀ-ž])[^,;:⟦]*(?:,? (?:and |but )?(?<=[, ])${DEMAND}(?![A-Za-zÀ-ž])[^,;:⟦]*)+$`,
-      'iu',
-    ),
-);
+const OPENS = lazily(() => new RegExp(`^${DEMAND}(?![A-Za-zÀ-ž])`, 'iu'));
+/** What names its thing itself. */
+const OWN_THING = /(?<![a-z])(?:them|they|it|headings?|lists?|items?|links?)(?![a-z])/iu;
 const ALONE = lazily(() => new RegExp(`^${THING}$`, 'iu'));
 
 /** A sentence that makes several demands of one thing, or sets two things against each other, as one sentence each. */
 export function spread(sentence: string, label: string): readonly string[] {
-  if (ALONE().test(label) && UNDER().test(sentence)) return spread(`${label}: ${sentence}`, '');
+  const listed = ALONE().test(label) ? sentence.split(/, (?:and |but )?/iu) : [];
+  const demands = listed.filter((item) => OPENS().test(item));
+  if (
+    demands.length > 1 &&
+    demands.length * 2 >= listed.length &&
+    listed.every((item) => item.split(' ').length <= LONGEST_ITEM) &&
+    !demands.some((item) => OWN_THING.test(item))
+  )
+    return listed.map((item) => (demands.includes(item) ? `${label}: ${item}` : item));
   const { thing, items } = LISTED().exec(sentence)?.groups ?? {};
   if (thing && items && sentence.includes(':')) {
     const each = items.split(ITEM());

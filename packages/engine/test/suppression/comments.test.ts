@@ -167,6 +167,38 @@ const MARKDOWN: readonly (readonly [string, string, readonly string[]])[] = [
   ],
 ];
 
+const FRONT_MATTER: typeof MARKDOWN = [
+  [
+    'the next line of YAML',
+    '---\n# housestyle-ignore-next-line\ntitle: It is simply so\ndescription: It is just so\n---\n\nText.',
+    ['4 just'],
+  ],
+  [
+    'a line of YAML',
+    '---\ntitle: It is simply so # housestyle-ignore-line\ndescription: It is just so\n---\n\nText.',
+    ['3 just'],
+  ],
+  [
+    'the next line of TOML',
+    '+++\n# vale House.Very = NO\ntitle = "It is very quite so"\n+++\n\nText.',
+    ['3 quite'],
+  ],
+  [
+    'all that follows',
+    '---\n# housestyle-disable simply\ntitle: A\n---\n\nIt is simply just so.',
+    ['6 just'],
+  ],
+];
+
+const RST: typeof MARKDOWN = [
+  [
+    'an indented comment',
+    '..\n   vale off\n\nIt is simply so.\n\n..\n   vale on\n\nIt is just so.\n',
+    ['9 just'],
+  ],
+  ['a comment', '.. housestyle-disable simply\n\nIt is simply just so.\n', ['3 just']],
+];
+
 const MDX: typeof MARKDOWN = [
   [
     'the next line',
@@ -213,6 +245,11 @@ describe('comments that turn rules off', () => {
   for (const [name, text, expected] of MDX) it(`MDX: ${name}`, () => assert.deepEqual(found(text), expected));
   for (const [name, text, expected] of PLAIN)
     it(`plain text: ${name}`, () => assert.deepEqual(found(text, 'plain'), expected));
+
+  for (const [name, text, expected] of FRONT_MATTER)
+    it(`front matter: ${name}`, () => assert.deepEqual(found(text, 'markdown'), expected));
+  for (const [name, text, expected] of RST)
+    it(`reStructuredText: ${name}`, () => assert.deepEqual(found(text, 'restructuredtext'), expected));
 
   it('Windows line ends change nothing', () => {
     for (const [, text, expected] of MARKDOWN)

@@ -55,9 +55,14 @@ describe('comments that turn rules off hold', () => {
     assert.match(content, /^1 finding/);
     assert.match(
       content,
-      /The comment on line 3 silences nothing: `<!-- housestyle-ignore-next-line nonsense -->`\./,
+      /The comment on line 3 silences nothing: `<!-- housestyle-ignore-next-line nonsense -->`\. No rule here is called “nonsense”\./,
     );
     assert.match(content, /The comment on line 6 silences nothing: `<!-- vale off -->`\.$/);
+  });
+
+  it('and a slip of the pen is told', () => {
+    const { content } = run('review', '<!-- housestyle-disabel -->\n\nRun it!\n');
+    assert.match(content, /silences nothing: `<!-- housestyle-disabel -->`\. There is no such command\.$/);
   });
 
   it('whatever the text: many comments take no long time', () => {

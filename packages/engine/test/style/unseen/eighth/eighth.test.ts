@@ -19,5 +19,5 @@ describeHalves('eighth', [
   ['one', one, 0.85],
   ['two', two, 0.85],
   ['three', three, 0.85],
-  ['four', four, 0.75],
+  ['four', four, 0.88],
 ]);
