@@ -201,6 +201,27 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     /^(?![^:]*\b(?:avoid|no|not|never|except|but|ban|without)\b)([^:]{3,40}: )(?=[a-z]+['’](?:s|re|t|ll|ve|d|m)(?:, (?:and )?[a-z]+['’](?:s|re|t|ll|ve|d|m))+[.!]?$)/iu,
     '$1contractions such as ',
   ],
+  [/(?<![a-z])(?:be )?introduced by (?=an? (?:capital|uppercase|lowercase))/giu, 'start with '],
+  [/(?<![a-z])commence(s)? with(?![a-z])/giu, (_, end = '') => `start${end} with`],
+  [/(?<![a-z])superseded by(?![a-z])/giu, 'replaced by'],
+  [
+    /(?<![a-z])(?:is|are) (?:strictly )?(?:proscribed|inadmissible|impermissible|barred|precluded)(?![a-z])/giu,
+    'must not be used',
+  ],
+  [
+    /(?<![a-z])dates (?:consisting|made up|composed) (?:solely |only |entirely )?of (?:numerals|digits|figures|numbers)(?![a-z])/giu,
+    'numeric dates',
+  ],
+  [
+    /,? ?\((?:product |proper |brand )?(?:names|nouns) (?:keep|retain) their capitals?(?: letters?)?\)/giu,
+    '',
+  ],
+  [
+    /(?<![a-z])spell out (?:a |any |every )?numbers? (?:that|which) (?:begins?|starts?|opens?) (?:a |the )?sentences?(?![a-z])/giu,
+    "don't start sentences with a numeral",
+  ],
+  [/(?<![a-z])an? question marks? or any (?:other )?punctuation(?: marks?)?(?![a-z])/giu, 'any punctuation'],
+  [/(?<![a-z])shall (not |never )?be (?=[a-z])/giu, (_, not = '') => `must ${not}be `],
   // “Thirty (30) words”
   [new RegExp(String.raw`(?<![a-z])(?:${NUMBER}) \((?=\d{1,4}\))(\d+)\)`, 'giu'), '$1'],
   [/(?<![a-z])1 (?=spaces?(?![a-z]))/giu, 'one '],

@@ -56,9 +56,12 @@ function readLines(description: string, rules: readonly Rule[]): Understood | un
   const read = named.map((groups) =>
     readBeginning({ label: groups?.['thing'] ?? '', description: groups?.['demand'] ?? '' }, rules),
   );
-  const [first, ...others] = read;
-  if (!first || read.some((one) => one === undefined || one.rest.length > 0)) return undefined;
-  return others.reduce<Understood>((whole, one) => (one ? joined(whole, one) : whole), first);
+  const [first, ...others] = read.filter((one) => one !== undefined);
+  // Where most lines can't be read, they belong together.
+  if (!first || (others.length + 1) * 2 < lines.length || read.some((one) => one && one.rest.length > 0))
+    return undefined;
+  const rest = lines.filter((_, index) => !read[index]);
+  return { ...others.reduce(joined, first), rest };
 }
 const NAMED =
   /^\s*(?:[-*+•]\s+)?[*_]{0,2}(?<thing>(?!(?:good|bad|right|wrong|correct|incorrect|do|don't|yes|no|use|avoid|before|after|instead)\b)\p{L}[\p{L} ]{2,30}):[*_]{0,2} (?<demand>\S.*)$/iu;

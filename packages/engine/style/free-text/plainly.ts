@@ -53,6 +53,10 @@ const FORMAT =
   /^(?:(?:in|use|always|set in|written in) )*(?<format>bold(?:face)?|italics?|code (?:font|formatting)|monospace|backticks)[.!]?$/iu;
 const THING =
   /^(?!(?:no|never|avoid|use|don['’]t)\b)\p{L}+ ?\p{L}+ ?(?:names?|labels?|elements?|titles?|terms?|paths?|keys?|commands?|variables?|parameters?|buttons?)$/iu;
+/** “EU and UN :: no periods” */
+const ACRONYMS = /^[A-Z]{2,5}(?:(?:, (?:and |or )?| and | or |\/)[A-Z]{2,5})*$/u;
+const NO_STOPS =
+  /^(?:get |take |have |with )?(?:no|without|never any) (?:periods|full stops|dots|points)(?:,? please)?[.!]?/iu;
 /** “npm :: Always lowercase, even first in a sentence.” */
 const LOWER = /^(?:(?:is|are|always|written|spelled|all|in),? )*lower[- ]?case(?:, even [^.]*)?(?=[.!]|$)/iu;
 /** A title of what stands in the place of other words: “dialog box > dialog”. */
@@ -87,6 +91,8 @@ export function plainly(label: string, description: string): readonly [string, s
     return [title, `Use ${offer[1] ?? ''} instead of ${title}${whole.slice(offer[0].length)}`];
   const format = FORMAT.exec(whole)?.groups?.['format'];
   if (format && THING.test(title)) return [title, `Use ${format.toLowerCase()} for ${small(title)}.`];
+  if (ACRONYMS.test(title) && NO_STOPS.test(whole))
+    return [title, `No periods in acronyms such as ${title}.${whole.replace(NO_STOPS, '')}`];
   const lower = LOWER.exec(whole);
   if (lower && /^[\p{L}\d.+-]+$/u.test(title) && areWords(title))
     return [title, `Write “${title}” in lower case${whole.slice(lower[0].length)}`];

@@ -148,7 +148,7 @@ function maskAbbreviations(text: string, quotes: string[]): string {
   return text
     .replace(/(?<!\d ?)(?<![\w⟦])[ap]\.m\.(?!\w)/gi, (word) => `⟦${quotes.push(word) - 1}⟧`)
     .replace(
-      /(?<=\b(?:avoid|using|use|write|like|as|or|and|of|than|say|not|no|out|never|with|:|replace|over|ban) |[/,] (?=\S+(?:,| and| or))|(?:no|avoid|never|not|use) (?:e\.g|i\.e|etc|vs)\.\/)(?:e\.g\.?|i\.e\.?|etc\.?|vs\.|viz\.|n\.b\.|cf\.|et al\.)(?=[\s,/.;:)]|$)/giu,
+      /(?<=\b(?:avoid|except|but|using|use|write|like|as|or|and|of|than|say|not|no|out|never|with|:|replace|over|ban) |[/,] (?=\S+(?:,| and| or))|(?:no|avoid|never|not|use) (?:e\.g|i\.e|etc|vs)\.\/)(?:e\.g\.?|i\.e\.?|etc\.?|vs\.|viz\.|n\.b\.|cf\.|et al\.)(?=[\s,/.;:)]|$)/giu,
       (word) => `⟦${quotes.push(/\.$/.test(word) ? word : `${word}.`) - 1}⟧`,
     )
     .replace(/\b(?:e\.g\.|eg\.|ex\.),?/gi, 'such as')

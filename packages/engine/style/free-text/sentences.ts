@@ -14,7 +14,7 @@ const STATES = new RegExp(
   'iu',
 );
 const CLAUSES = new RegExp(
-  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS}|(?:shall|must|should|may) (?:not|never) )|:\s+(?=${STARTS})|,\s+(?:and\s+)?(?=${STATED}|[a-z-]+ only$)`,
+  String.raw`\s+[—–]\s+(?=${STARTS})|,?\s+but\s+(?=${STARTS})|,\s+(?:and\s+|then\s+|so\s+)?(?=${STARTS})|\s+and\s+(?=${STARTS}|(?:shall|must|should) [a-z]+ |may (?:not|never) )|:\s+(?=${STARTS})|,\s+(?:and\s+)?(?=${STATED}|[a-z-]+ only$)`,
   'iu',
 );
 
@@ -27,7 +27,7 @@ const TOPIC =
   /^(?!(?:please|don't|do not|never|avoid|use|write|no|always|be|keep|say|one|two|max)\b|[a-z]+ (?:the|an?|each|every|all|your) )(?:[A-Za-zÀ-ž/-]+ ){0,2}[A-Za-zÀ-ž/-]+$/iu;
 
 /** “Headings must be short and must not end with a colon”: the second is of headings too. */
-const GOES_ON = /^(?:shall|must|should|may) (?:not|never) /iu;
+const GOES_ON = /^(?:(?:shall|must|should) [a-z]+|may (?:not|never)) /iu;
 const SUBJECT_OF =
   /^(?<subject>[^,;:]{3,40}?) (?:is|are|must|shall|should|may|has|have|uses?|needs?|takes?)(?![A-Za-zÀ-ž])/iu;
 

@@ -7,8 +7,11 @@ const RIGHT =
 /** A column of words, beside one of what to write for them. */
 const TERM = /^(?:terms?|words?|phrases?|expressions?|current|original|avoid|don['’]t use)$/i;
 const INSTEAD =
-  /\b(?:use instead|replacements?|alternatives?|use this|write (?:instead|it as|as)|better|preferred)\b/i;
+  /^instead$|\b(?:use instead|replacements?|alternatives?|use this|write (?:instead|it as|as)|better|preferred)\b/i;
 const ENTRY_LINE = /^\s*(?:[-*•]\s+)?(?<from>[\p{L}' -]{3,40}): (?<to>[\p{L}' -]{2,40})\.?$/u;
+/** “purchase = buy” in every line. */
+const EQUAL =
+  /^\s*(?:[-*•]\s+)?(?<one>[\p{L}' -]{3,40}?) (?:=|–|—) (?<other>(?!.*\b(?:only|else|everything|never|always)\b)[\p{L}' -]{2,40})$/u;
 /** "Term: repo. Status: do not use. Use instead: repository." */
 const ENTRY =
   /^(?:term|word|avoid|instead of|don['’]t (?:use|say|write)):\s*(?<from>[^.\n;]{1,60})[.;\n]+\s*(?:status:[^.\n;]*[.;\n]+\s*)?(?:use(?: instead)?|say|write|preferred|replacement|alternative|better)(?: term)?:\s*(?<to>[^.\n;]{1,60})\.?$/i;
@@ -56,6 +59,10 @@ function headless(rows: readonly (readonly string[])[]): readonly string[] | und
 
 /** “utilize: use” in every line: what to write for words that are shunned. */
 function listed(text: string): string {
+  const equal = text.split('\n').map((line) => EQUAL.exec(line)?.groups);
+  const rows = equal.flatMap((groups) => (groups ? [[groups['one'] ?? '', groups['other'] ?? '']] : []));
+  const said = rows.length > 1 && rows.length === equal.length ? headless(rows) : undefined;
+  if (said) return said.join('\n');
   const lines = text.split('\n').map((line) => ENTRY_LINE.exec(line)?.groups);
   const pairs = lines.flatMap((groups) =>
     groups ? [[groups['from'] ?? '', groups['to'] ?? ''] as const] : [],
@@ -92,5 +99,7 @@ function swap(from: string, to: string): string {
       .map((word) => `“${word}”`)
       .join(', '),
   );
+  if (wrong && /^\(?(?:delete|remove|omit|cut|drop|nothing|none|[–—-])(?: it)?\)?$/iu.test(to.trim()))
+    return `Don't use ${wrong}.`;
   return wrong && right ? `Don't use ${wrong}; use ${right}.` : '';
 }

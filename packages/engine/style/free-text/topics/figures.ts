@@ -106,6 +106,11 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     { apart: String.raw`\bshort|\bsep\b|abbreviat` },
   ),
   shun(
+    String.raw`(?:not|never|no) (?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b\.?`,
+    'Don’t abbreviate the names of months',
+    { beside: String.raw`\bmonths?\b` },
+  ),
+  shun(
     String.raw`(?:shorten|abbreviat|shortened|short forms? of|abbreviated)\w*[^.]{0,20}\bmonths?|months? (?:names? )?(?:abbreviated|shortened)`,
     'Don’t abbreviate the names of months',
   ),

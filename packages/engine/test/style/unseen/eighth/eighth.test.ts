@@ -6,10 +6,13 @@
  *   three  69 rules: 67 %, none opposite (examples 7 of 12, tables 2 of 6, playful 9 of 10, formal 7 of 9, exceptions 6 of 6)
  *   four   70 rules: 76 %, none opposite, nothing found in a text that keeps its rule (examples 9 of 12, tables 5 of 6, playful 8
  *          of 10, formal 5 of 10, exceptions 5 of 6, guides 9 of 9)
+ *   five   69 rules: 70 %, none opposite, 2 with a finding in a text that keeps its rule (examples 8 of 12, tables 2 of 5, playful
+ *          9 of 10, formal 6 of 11, exceptions 2 of 6, guides 5 of 7)
  * Corrected after the first run, where the expectation was at fault: two good texts that break the rule, three marks, one text
  * that a rule spares.
  */
 import { describeHalves } from '../told.ts';
+import five from './five.json' with { type: 'json' };
 import four from './four.json' with { type: 'json' };
 import one from './one.json' with { type: 'json' };
 import three from './three.json' with { type: 'json' };
@@ -20,4 +23,5 @@ describeHalves('eighth', [
   ['two', two, 0.85],
   ['three', three, 0.85],
   ['four', four, 0.88],
+  ['five', five, 0.8],
 ]);
