@@ -30,11 +30,15 @@ export function byExamples(
   const said = `${styleRule.label} ${styleRule.description}`;
   const manner = isManner(examples);
   const words = told?.readings.every((one) => / → |^ban /u.test(one)) ?? true;
-  const literal = words && (manner || phrasesOf(told?.checks ?? []).every(isSentence));
+  const sentences = phrasesOf(told?.checks ?? []).every(isSentence);
+  const literal = words && (manner || sentences);
   const agreement = told ? agreementOf(told, examples, said) : 'silent';
   if (told && agreement === 'shown' && !literal)
     return { ...told, rest: told.rest.filter((rest) => !examples.wrong.some((one) => rest.includes(one))) };
-  const differing = words && examples.marked ? differingWords(examples, readRuleText(styleRule)) : [];
+  const differing =
+    words && (examples.marked || (examples.pairs.length > 0 && examples.pairs.every(isSpelling)))
+      ? differingWords(examples, readRuleText(styleRule))
+      : [];
   // Where other words stand in the right example, they are meant.
   const [first, ...others] =
     manner || differing.length === 0 ? rulesShown(examples, said, rules, manner) : [];
@@ -42,6 +46,7 @@ export function byExamples(
     const shown = others.reduce(joined, first);
     return told && !words && agreement === 'silent' ? joined(told, shown) : shown;
   }
+  if (agreement === 'shown' && !sentences) return told;
   if (differing.length > 0) return inWords(differing);
   return agreement === 'denied' ? undefined : told;
 }
@@ -64,6 +69,8 @@ function shownIn(told: Understood | undefined): Examples | undefined {
     ? examplesIn(pairs, false)
     : undefined;
 }
+/** “reuse, not re-use”: surely one word in two spellings. */
+const isSpelling = ({ wrong, right }: Shown) => sameLetters(wrong, right) && !/\d/.test(wrong);
 /** “color → colour, organize → organise” */
 const isInflected = ({ wrong, right }: Shown) => sameWords(wrong, right) && !sameLetters(wrong, right);
 /** “Welcome! → Welcome” */

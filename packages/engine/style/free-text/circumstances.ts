@@ -56,6 +56,7 @@ const ALLOWED_PLACE = new RegExp(
   String.raw`,? ?\(?\b(?:but )?(?:in|for|inside|within) (?<places>${PLACE_LIST}),? (?:${Q} |it |they |that |this |both )?(?:is|are|'s|it's|they're|that's) (?:also |still |perfectly )?(?:ok|okay|fine|allowed|acceptable|all right|permitted|good)\)?(?=$|[.,;)])|,? ?\(?\b(?:(?:but|it's|it is|they're|they are|which is|that's) )?(?:ok|okay|fine|allowed|acceptable|all right|permitted) (?:in|for|inside|within) (?<places2>${PLACE_LIST})\)?(?=$|[.,;)])`,
   'giu',
 );
+const BANNED_THERE = /^(?:please )?(?:avoid|ban|do not use|don['’]t use|never use|no) [^,;:]* only[.!]?$/iu;
 const ONLY_PLACE = new RegExp(
   String.raw`,? ?\bonly (?:for|in|inside|within|on|at) (?<places>${PLACE_LIST})|,? ?\b(?:for|in|inside|within|on|at) (?<places2>${PLACE_LIST}) only\b`,
   'giu',
@@ -145,9 +146,11 @@ export function readCircumstances(demand: string): Circumstances {
   text = take(EXCEPT_WORDS, text, ({ words = '' }) => spared.push(...(words.match(/⟦\d+⟧/g) ?? [])));
   text = take(EXCEPT_NAMES, text, ({ words = '' }) => spared.push(...(words.match(/[A-Z]{2,6}s?/g) ?? [])));
   text = take(ACTOR, text, () => (actorUnknown = true));
+  // “Avoid it in headings only”: there alone it is banned.
+  const banned = BANNED_THERE.test(text);
   text = take(ONLY_PLACE, text, ({ places, places2 = '' }) => {
     only.push(...placesIn(places ?? places2));
-    exclusive = true;
+    exclusive = !banned;
   });
   text = text.replace(SOFTENERS, ' ');
   for (const pattern of PLACED) take(pattern, text, ({ places = '' }) => only.push(...placesIn(places)));

@@ -222,6 +222,13 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   [/(?<![a-z])an? question marks? or any (?:other )?punctuation(?: marks?)?(?![a-z])/giu, 'any punctuation'],
   [/(?<![a-z])shall (not |never )?be (?=[a-z])/giu, (_, not = '') => `must ${not}be `],
+  [/(?<![a-z])max\.? (?=\d|one |two |three )/giu, 'at most '],
+  [
+    /(?<=^|[.!?]\s+)(?:no more than|at most|up to) ([a-z]+|\d+)(?: items)? per list(?![a-z])/giu,
+    'Lists have at most $1 items',
+  ],
+  [/(?<=^|[.!?;]\s+)cap(?:s)? (?:the )?first (letter|word)(?![a-z])/giu, 'capitalize the first $1'],
+  [/(?<![a-z])capitali[sz]ing (?:whole |entire )?words for emphasis(?![a-z])/giu, 'all caps'],
   // “Thirty (30) words”
   [new RegExp(String.raw`(?<![a-z])(?:${NUMBER}) \((?=\d{1,4}\))(\d+)\)`, 'giu'), '$1'],
   [/(?<![a-z])1 (?=spaces?(?![a-z]))/giu, 'one '],

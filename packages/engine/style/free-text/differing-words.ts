@@ -31,6 +31,8 @@ function differenceOf(wrong: string, right: string, text: RuleText): readonly Ch
   let end = 0;
   while (end < Math.min(one.length, other.length) - start && same(one.at(-1 - end), other.at(-1 - end)))
     end++;
+  // A sentence of which nothing stays shows no words.
+  if (start + end === 0 && isSentence(wrong)) return undefined;
   const [from, to] = beforeShared(one.slice(start, one.length - end), other.slice(start, other.length - end));
   // “log in” and “sign in” share a word that belongs to both.
   if (from.length === 1 && to.length === 1 && PARTICLE.test(one[start + 1] ?? '')) {

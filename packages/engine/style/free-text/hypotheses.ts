@@ -55,6 +55,14 @@ const DEMANDS: readonly string[] = [
   'Write phone numbers with hyphens and without parentheses',
 ];
 
+/** Rules on how single words are spelled: an example shows its own word alone. */
+const SPELLING: ReadonlySet<string> = new Set([
+  'unknown-words',
+  'compound-spelling',
+  'brand-names',
+  'acronym-case',
+]);
+
 interface Hypothesis {
   readonly rule: CompiledRule;
   readonly understood: Understood;
@@ -91,7 +99,7 @@ const NEARLY = 0.9;
 function hypothesesOf(rules: readonly Rule[]): All {
   const earlier = made.get(rules);
   if (earlier) return earlier;
-  const styleRules = rules.filter(({ category }) => category === 'style');
+  const styleRules = rules.filter(({ id, category }) => category === 'style' && !SPELLING.has(id));
   const [manners, lists] = [true, false].map((manner) =>
     styleRules.filter(({ checks }) => isOfManner(checks) === manner).map(builtIn),
   );
@@ -141,7 +149,7 @@ interface Found extends Span {
 /** Texts that an example may stand in, as the rule names its place. */
 function framesFor(said: string): readonly string[] {
   const [place] = placesIn(said);
-  if (place === 'heading') return ['# ', ''];
+  if (place === 'heading') return ['## ', '# ', ''];
   if (place === 'list-item') return ['', '- '];
   if (place === 'step') return ['', '1. '];
   return ['', 'It takes ', 'It has two '];

@@ -64,8 +64,12 @@ interface Told {
   readonly wrong: boolean;
 }
 
+/** “Don't hyphenate “opt in” as a verb”: of its spelling, and not of its use. */
+const TREATED =
+  /(?<!\p{L})(?:hyphenate|capitali[sz]e|italici[sz]e|abbreviate|translate)[^.;:]* (?:as|for) (?:an? |the )?(?:verb|noun|adjective)/iu;
 /** What rules say of the parts that words play: “Don't use “impact” as a verb”. Undefined where none says it. */
 export function partsTold(whole: RuleText): Understood | undefined {
+  if (whole.sentences.some(({ text: sentence }) => TREATED.test(sentence))) return undefined;
   const text = withPlainWords(whole);
   if (!/(?<!\p{L})(?:verb|noun|action)s?(?!\p{L})/iu.test(text.sentences.map((one) => one.text).join(' ')))
     return undefined;

@@ -20,7 +20,7 @@ const FREE = lazily(
         String.raw`\b(?:use|trust|rely on|apply|exercise)? ?(?:your|the (?:writer|author|editor)'s) (?:own )?(?:judge?ment|call|choice|discretion|preference|decision)\b|\bup to (?:you|the (?:writer|author|editor|team))\b`,
         String.raw`\b(?:it|that|this|they|these|those)(?:'s|'re| is| are) ${WELL}${OK}\b|^(?:ok|okay|fine|allowed|permitted|acceptable|optional)\b(?: to\b| in\b| for\b|[,.]|$)`,
         String.raw`\b(?:you|we|writers|authors) (?:can|may|might) (?:also |freely |always )?(?:use|write|say|keep|choose|pick|start|end|split|mix|contract|put|leave)\b`,
-        String.raw`\b(?:don't|do not|never) (?:worry|fuss|be afraid|hesitate|bother|lose sleep|flag|"?(?:correct|fix|change|report|edit)"? (?:it|them|these|those|this)\b)`,
+        String.raw`\b(?:don't|do not|never) (?:worry|fuss|be afraid|fear|dread|shy away|hesitate|bother|lose sleep|flag|"?(?:correct|fix|change|report|edit)"? (?:it|them|these|those|this)\b)`,
         String.raw`\b(?:is|are)(?:n't| not) ${WELL}(?:an? )?(?:sin|crime|evil|enemy|fault|issue|bad thing|big deal|disaster)s?\b|^(?:don't|do not|never) (?:rewrite|change|fix|correct|flag|remove|recast|edit|avoid|reject) [^.;]{1,60} (?:only|just|merely|simply) (?:because|to avoid)\b`,
         String.raw`\b${OK} (?:again|after all|nowadays|these days)\b|\b(?:it|they|these|those) (?:can |may )?stays?$`,
         String.raw`^(?:ours|we|this(?: one| guide)?|our [A-Za-zÀ-ž ]{3,20}) (?:doesn't|does not|don't|do not)$`,
@@ -39,7 +39,7 @@ const ELSEWHERE =
 
 /** What speaks of the rule itself: it is gone. */
 const GONE =
-  /\b(?:dropped|lifted|scrapped|abandoned|abolished|removed|retired|withdrew|withdrawn|reversed|got rid of|gave up|no longer have|stopped enforcing) (?:that|this|the|our)(?: [A-Za-zÀ-ž]+)? (?:rule|ban|requirement|restriction)s?\b|\bban (?:was |is |has been )?(?:lifted|dropped|over|gone|history)\b|\b(?:don't|do not|doesn't) have (?:an? |any )?(?:[A-Za-zÀ-ž]+ )?(?:rule|ban|policy)\b|^(?:but )?(?:not any ?(?:more|longer)|no longer|no more|that's over|those days are (?:over|gone))$|^no more (?:no |rules? |bans? |⟦)/iu;
+  /\b(?:dropped|lifted|scrapped|abandoned|abolished|removed|retired|withdrew|withdrawn|reversed|got rid of|gave up|no longer have|stopped enforcing) (?:that|this|the|our)(?: [A-Za-zÀ-ž]+)? (?:rule|ban|requirement|restriction)s?\b|\bban (?:was |is |has been )?(?:lifted|dropped|over|gone|history)\b|\b(?:don't|do not|doesn't) have (?:an? |any )?(?:[A-Za-zÀ-ž]+ )?(?:rule|ban|policy)\b|(?:^|, )(?:but )?(?:not any ?(?:more|longer)|no longer|no more|that's over|those days are (?:over|gone))$|^no more (?:no |rules? |bans? |⟦)/iu;
 
 /** “… in error messages, but do use them elsewhere”: no check tells the one from the other. */
 const ELSE =

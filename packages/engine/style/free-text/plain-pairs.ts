@@ -94,6 +94,14 @@ const areVarieties = (one: string, other: string) =>
       .join(' '),
   );
 
+/** “adviser” and “advisor”: one word in two spellings. */
+const areAlike = (one: string, other: string) =>
+  /^\p{Ll}{5,}$/u.test(one) &&
+  /^\p{L}\p{Ll}{4,}$/u.test(other) &&
+  one.slice(0, 4) === other.slice(0, 4).toLowerCase() &&
+  one.slice(-1) === other.slice(-1) &&
+  Math.abs(one.length - other.length) <= 1;
+
 /** “Cloud” and “AC” of “Acme Cloud”. */
 function isShort(word: string, name: string): boolean {
   const parts = name.split(' ');
@@ -106,7 +114,8 @@ function isShort(word: string, name: string): boolean {
 
 /** Whether a word is plainly meant as a word, and not as what it stands for: "facts, not opinions". */
 function isMeant(word: string, right: readonly string[], strict: boolean): boolean {
-  if (isWordItself(word) || right.some((other) => areVarieties(word, other))) return true;
+  if (isWordItself(word) || right.some((other) => areVarieties(word, other) || areAlike(word, other)))
+    return true;
   if (ABOUT_WRITING.test(word.toLowerCase())) return false;
   if (
     right.some(

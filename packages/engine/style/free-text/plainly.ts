@@ -75,6 +75,9 @@ const SMALL = new RegExp(
   'iu',
 );
 
+/** “Ban these: going forward, in terms of” */
+const BANNED_LIST =
+  /^(?:please )?(?:ban|avoid|skip|cut|drop|never use|don['’]t use|do not use) (?:these|the following)(?: (?:words?|phrases?|terms?|expressions?))?(?: and phrases)?: (?<list>[\p{L}' -]+(?:, [\p{L}' -]+)+)$/iu;
 const QUOTE = /^["“]([^"“”]+)["”]$/u;
 const OFFER =
   /^(?:please |always )?(?:prefer|use|say|write|try|go with|make it) (["“][^"“”]+["”](?:,? or ["“][^"“”]+["”])*)(?= instead| please|[.,;]|$)(?: instead| please)?/iu;
@@ -121,6 +124,8 @@ function partsOf(text: string): readonly string[] {
   return text.split('\n').flatMap((line) => {
     const parts = line.split(/; /u);
     if (parts.length > 1 && parts.every((part) => BECOMES().test(part.replace(/\.$/, '')))) return parts;
+    const arrows = line.split(/, /u);
+    if (arrows.length > 1 && arrows.every((part) => BECOMES().test(part.replace(/\.$/, '')))) return arrows;
     const verdicts = line.split(/, (?:and |but )?/u);
     return verdicts.length > 1 && verdicts.every((part) => VERDICT.test(part))
       ? verdicts.map((part) => part.replace(VERDICT, '$1: $2'))
@@ -148,6 +153,12 @@ function lineOf(line: string): string {
 
 /** What a short line says in a whole sentence; undefined where it is one already, or something else. */
 function sentenceOf(line: string): string | undefined {
+  const listed = BANNED_LIST.exec(line)?.groups?.['list'];
+  if (listed && !/["“'‘`]/u.test(listed))
+    return `Don't use ${listed
+      .split(/,? (?:and|or) |, /u)
+      .map((one) => `“${one}”`)
+      .join(', ')}.`;
   const { thing, yes, no, free } = ANSWER().exec(line)?.groups ?? {};
   if (thing && !/^(?:do|is|are|should|can|may|why|how|what|when|good|bad|right|wrong|example)\b/i.test(thing))
     return yes

@@ -50,7 +50,10 @@ export function readRuleText(rule: StyleRule): RuleText {
       withTopics(text)
         .replace(/(\n\s*[-*+•]\s+[^\n]*[^\s.!?:;,])\n(?=\p{Lu})/gu, '$1.\n')
         .replace(BULLET, '. ')
-        .replace(/\n(?=[^\n]*(?:->|→|=>|⇒)|[^\n]+\((?:not|never) [^\n()]+\)\s*(?:\n|$))/g, '. ')
+        .replace(
+          /\n(?=[^\n]*(?:->|→|=>|⇒)|[^\n]+\((?:not|never) [^\n()]+\)\s*(?:\n|$)|[^\n,]{2,40}, (?:not|never) [^\n,]{2,40}(?:\n|$))/g,
+          '. ',
+        )
         .replace(/\s+/g, ' ')
         .replace(/^[.\s]+/, '')
         .replace(/,? but (?:do not|don['’]t) [^.;,]* at all costs/gi, '')

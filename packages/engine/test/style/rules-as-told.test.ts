@@ -25,6 +25,38 @@ const LEFT_OPEN: readonly Row[] = [
   ['Hyphens aren’t dashes', "Don't put a spaced hyphen where a dash belongs.", '[VERIFY]'],
   ["Don't shout", 'One exclamation mark is one too many.', '[VERIFY]'],
   ['No full stop in headings', 'Question marks are okay.', 'heading-punctuation'],
+  ['Passive voice', "Don't fear the passive: it has its uses.", '[VERIFY]'],
+  ['We', 'We used to ban "we". Not anymore.', '[VERIFY]'],
+  ['Names', '"Dashboard" and "Inbox" are never translated.', '[VERIFY]'],
+  ['"Which" needs a comma, "that" doesn\'t', '', '[VERIFY]'],
+  ['Commas', 'Do not put a comma before "and" in a list of two.', '[VERIFY]'],
+  ['Opt in', 'Do not hyphenate "opt in" as a verb.', '[VERIFY]'],
+  ['Test your snippets', 'Please make sure all code snippets are tested.', '[VERIFY]'],
+  ['', 'In code comments, no first person.', '[VERIFY]'],
+  ['Leverage', '"Leverage" makes us smile. Use it often.', '[VERIFY]'],
+];
+
+/** What examples show, in any layout; a rule that finds what it shows as right is not read so. */
+const SHOWN: readonly Row[] = [
+  [
+    'Bullets',
+    'No:\n- open it;\n- close it;\n\nYes:\n- Open it\n- Close it',
+    'list-capital + list-no-end-period',
+  ],
+  ['Short forms', "Prefer: don't, can't, it's. Over: do not, cannot, it is.", 'use-contractions'],
+  ['Clock', '4 p.m. (right), 4PM (wrong), 4 PM (wrong)', 'am-pm a.m.'],
+  ['Headings', 'Bad: Installation of the app. Good: Install the app.', 'heading-imperative'],
+  ['Names of files', '✓ `main.py`\n✗ main.py', 'file-names'],
+  ['Words', 'alright → all right; alot → a lot', 'alright → all right + alot → a lot'],
+  ['Headline', 'Good: "Add users". Not good: "How do I add users?"', 'question-headings'],
+  ['Marks', 'Instead of "Welcome back!" we write "Welcome back."', 'exclamation-marks'],
+  [
+    'Format',
+    '| Item | Format |\n|---|---|\n| UI labels | bold |\n| File names | code font |',
+    'bold-ui + file-names',
+  ],
+  ['', 'Avoid exclamation marks in headings only.', 'exclamation-marks in heading'],
+  ['', 'Every time you write "utilize", a kitten cries. Write "use".', 'utilize → use'],
 ];
 
 /** What a label and a description say together. */
@@ -72,7 +104,7 @@ const TOGETHER: readonly Row[] = [
 ];
 
 describe('rules as teams tell them', () => {
-  for (const [label, description, expected] of [...LEFT_OPEN, ...TOGETHER])
+  for (const [label, description, expected] of [...LEFT_OPEN, ...SHOWN, ...TOGETHER])
     it(`“${label} :: ${description}” is read as ${expected}`, () =>
       assert.equal(reading(label, description), expected));
 });

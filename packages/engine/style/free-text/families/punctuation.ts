@@ -11,6 +11,8 @@ const out = 'The house style leaves this mark out (“{match}”). Use a comma, 
 export const PUNCTUATION_FAMILIES: readonly Family[] = [
   {
     id: 'serial-comma',
+    // A list of two has no such comma in any style.
+    apart: /\b(?:list|pair)s? of two\b|\btwo (?:items|things|elements|parts)\b|\bonly two\b/,
     title: 'Serial comma',
     places: ['list-item'],
     options: [

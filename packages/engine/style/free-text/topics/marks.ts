@@ -56,7 +56,7 @@ export const MARK_TOPICS: readonly Topic[] = [
   {
     names: String.raw`commas?(?=[^.]{0,50}${LISTED})|preceded by a comma`,
     beside: LISTED,
-    apart: String.raw`oxford|serial|inside|outside|however`,
+    apart: String.raw`oxford|serial|inside|outside|however|(?:list|pair)s? of two|two (?:items|things|elements)`,
     wanted: 'Use the Oxford comma',
     shunned: 'Don’t use the Oxford comma',
   },
