@@ -1,4 +1,10 @@
 import { WORDY_EXCEPTIONS } from '../rules/data/wordy-phrases.ts';
+import { articles } from '../rules/grammar/articles.ts';
+import { confusedWords } from '../rules/grammar/confused-words.ts';
+import { determinerAgreement } from '../rules/grammar/determiner-agreement.ts';
+import { missingWords } from '../rules/grammar/missing-words.ts';
+import { subjectVerbAgreement } from '../rules/grammar/subject-verb-agreement.ts';
+import { verbForms } from '../rules/grammar/verb-forms.ts';
 import type { CompiledRule } from '../style/types.ts';
 import { parseJobToEdit } from './parse-job.ts';
 import { finishDocument } from './rewriting/finish-document.ts';
@@ -41,6 +47,13 @@ const PLAIN_LANGUAGE: readonly CompiledRule[] = [
   },
 ];
 
+/** What judges a sentence by its grammar is left to reviews and rewriting: a text that is to be plainer must not come to say something else. */
+const GRAMMAR: ReadonlySet<string> = new Set(
+  [articles, confusedWords, determinerAgreement, missingWords, subjectVerbAgreement, verbForms].map(
+    ({ id }) => id,
+  ),
+);
+
 /** Where sentences and paragraphs are long; for consumers, earlier. */
 const LIMITS = {
   others: { sentence: { words: 24, atSemicolon: 18 }, paragraph: { sentences: 6, words: 120 } },
@@ -72,6 +85,7 @@ export function simplifyText(job: Job, tools: ModeTools): string {
   const houseStyle = compileForJob(job, tools);
   const firm = new Set(houseStyle.rules.map(({ id }) => id));
   const style = forReaders(tools.extend(houseStyle, PLAIN_LANGUAGE), job, tools);
-  const steps = [correctFindings(style, { firm }), leaveAlone(restructure(job), style, PLAIN_ID)];
+  const only = new Set(style.rules.flatMap(({ id }) => (GRAMMAR.has(id) ? [] : id)));
+  const steps = [correctFindings(style, { firm, only }), leaveAlone(restructure(job), style, PLAIN_ID)];
   return settle(parseJobToEdit(job), steps);
 }

@@ -160,7 +160,8 @@ const PATTERNS: readonly Pattern[] = [
     write: () => 'several',
   },
   {
-    find: /(?<![\w-])attempt(?<form>s|ed|ing)?\s+to(?=\s+[a-z]+)(?<!(?<![\w-])(?:an?|the|this|that|each|every|any|first|second|last|next|failed|no|your|its|their)\s+attempts?\s+to)/g,
+    // A noun where a verb of its own follows: "attempts to interfere are likely to fail".
+    find: /(?<![\w-])attempt(?<form>s(?!\s+to\b[^.,;:]{0,120}\s(?:are|is|will|would|can|could|may|were|was|have|has)\b)|ed|ing)?\s+to(?=\s+[a-z]+)(?<!(?<![\w-])(?:an?|the|this|that|each|every|any|first|second|last|next|failed|no|your|its|their)\s+attempts?\s+to)/g,
     write: ({ form = '' }) => `${{ s: 'tries', ed: 'tried', ing: 'trying' }[form] ?? 'try'} to`,
   },
   {

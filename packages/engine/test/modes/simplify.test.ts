@@ -77,6 +77,10 @@ const KEPT: readonly string[] = [
   'The server keeps every connection open for as many seconds as the option tells it to, but closes each one at once when it stops.',
   // The condition holds for both halves.
   'If the option is set to zero seconds by the one who starts the server, it keeps connections open, but it closes each one when it stops.',
+  // Grammar is for reviews: what a judge of it takes for a slip may be none.
+  'The list of the servers are long, and everybody knows this values.',
+  // A noun.
+  'Changes and attempts to interfere with it are likely to fail.',
   'There are times that nobody expects.',
   'There are some tasks that you must do.',
   'Are there several packages that provide types?',
