@@ -12,7 +12,7 @@ const patterns = lazily(() =>
 
 /** Ways to say no with words that mean yes. */
 export const IDIOMS =
-  /(?<![A-Za-zÀ-ž'-])(?:keep [^.;]{2,40} to (?:yourself|yourselves)|leave [^.;]{2,80} (?:at home|out|off|behind|to (?:others|marketing|chats?|social media|sales|lawyers|the [A-Za-zÀ-ž]+))|spare (?:us|the reader|readers)|give [^.;]{2,40} (?:an? (?:day off|rest|break|miss)|the (?:boot|axe|sack|push|chop))|belongs? in (?:law|chat|marketing|novels|fiction|the bin|speech|a museum)|(?:go|do|get|come) without)(?![A-Za-zÀ-ž'-])/u;
+  /(?<![A-Za-zÀ-ž'-])(?:keep [^.;]{2,40} to (?:yourself|yourselves)|leave [^.;]{2,80} (?:at home|out|off|behind|to (?:others|marketing|chats?|social media|sales|lawyers|the [A-Za-zÀ-ž]+))|spare (?:us|the reader|readers)|give [^.;]{2,40} (?:an? (?:day off|rest|break|miss)|the (?:boot|axe|sack|push|chop))|put (?:a (?:lid|cap|stop)|an end|the brakes) (?:on|to) |belongs? in (?:law|chat|marketing|novels|fiction|the bin|speech|a museum)|(?:go|do|get|come) without)(?![A-Za-zÀ-ž'-])/u;
 
 /** Words that speak well of what a sentence is about. */
 const LIKED =

@@ -31,7 +31,9 @@ export function byExamples(
   const manner = isManner(examples);
   const words = told?.readings.every((one) => / → |^ban /u.test(one)) ?? true;
   const sentences = phrasesOf(told?.checks ?? []).every(isSentence);
-  const literal = words && (manner || sentences);
+  // “UK, never U.K. or Great Britain” tells more than its example shows.
+  const all = phrasesOf(told?.checks ?? []).every((phrase) => isShownIn(examples, phrase));
+  const literal = words && ((manner && all) || sentences);
   const agreement = told ? agreementOf(told, examples, said) : 'silent';
   if (told && agreement === 'shown' && !literal)
     return { ...told, rest: told.rest.filter((rest) => !examples.wrong.some((one) => rest.includes(one))) };
@@ -50,6 +52,9 @@ export function byExamples(
   if (differing.length > 0) return inWords(differing);
   return agreement === 'denied' ? undefined : told;
 }
+
+const isShownIn = ({ wrong }: Examples, phrase: string) =>
+  wrong.some((one) => one.toLowerCase().includes(phrase.toLowerCase().replace(/(?:s|\.)$/, '')));
 
 /** Whether right examples say the same as wrong ones with the same words, in another form or order. */
 const isManner = ({ pairs, wrong, right }: Examples): boolean =>

@@ -190,7 +190,7 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     'Use $1, not $2',
   ],
   [
-    /(?<=^|[.!?]\s+)(steps|list items|bullets|captions)(?: (?:are|must be|should be|must|should|have))? (?:never |no |not (?:be )?)?(?:longer than|exceed|at most|no more than|up to|under|max(?:imum)?\.?) (?=\d+ words)/giu,
+    /(?<=^|[.!?]\s+)(steps|list items|bullets|captions):?(?: (?:are|must be|should be|must|should|have))? (?:never |no |not (?:be )?)?(?:longer than|exceed|at most|no more than|up to|under|max(?:imum)?\.?) (?=\d+ words)/giu,
     'Sentences in $1 have at most ',
   ],
   [
@@ -229,6 +229,13 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   ],
   [/(?<=^|[.!?;]\s+)cap(?:s)? (?:the )?first (letter|word)(?![a-z])/giu, 'capitalize the first $1'],
   [/(?<![a-z])capitali[sz]ing (?:whole |entire )?words for emphasis(?![a-z])/giu, 'all caps'],
+  [/ (?:in|for) [a-z ]{3,30} and (?:everywhere )?elsewhere(?=[.!]?$|[.!]\s)/giu, ''],
+  [
+    /(?<=^|[.!?]\s+)it is (?:inadvisable|undesirable|bad (?:style|practice)|not (?:advisable|recommended|desirable)) to (?=[a-z])/giu,
+    'do not ',
+  ],
+  [/(?<![a-z])commence (a|the) (?=sentence)/giu, 'start $1 '],
+  [/, save for (?=\S)/giu, ', except for '],
   // “Thirty (30) words”
   [new RegExp(String.raw`(?<![a-z])(?:${NUMBER}) \((?=\d{1,4}\))(\d+)\)`, 'giu'), '$1'],
   [/(?<![a-z])1 (?=spaces?(?![a-z]))/giu, 'one '],

@@ -1,3 +1,4 @@
+import { sameLetters } from './examples.ts';
 import { isWordItself } from './often-shunned.ts';
 
 const WRONG =
@@ -67,7 +68,9 @@ function listed(text: string): string {
   const pairs = lines.flatMap((groups) =>
     groups ? [[groups['from'] ?? '', groups['to'] ?? ''] as const] : [],
   );
-  return pairs.length > 1 && pairs.length === lines.length && pairs.every(([from]) => isWordItself(from))
+  return pairs.length > 1 &&
+    pairs.length === lines.length &&
+    pairs.every(([from, to]) => isWordItself(from) || sameLetters(from, to))
     ? pairs.map(([from, to]) => swap(from, to)).join('\n')
     : text;
 }

@@ -56,6 +56,7 @@ const SHOWN: readonly Row[] = [
     'bold-ui + file-names',
   ],
   ['', 'Avoid exclamation marks in headings only.', 'exclamation-marks in heading'],
+  ["In tables, don't leave cells blank", '', 'empty-cells'],
   ['', 'Every time you write "utilize", a kitten cries. Write "use".', 'utilize → use'],
 ];
 

@@ -114,19 +114,23 @@ export const MANNER_FAMILIES: readonly Family[] = [
       'Do not use underlined text, because it looks like a link',
     ],
   ),
-  one(
-    'empty-cells',
-    'Empty cells of tables',
-    'unwanted',
-    /\bempty (?:table )?cells?\b|\bblank (?:table )?cells?\b|\b(?:table )?cells? (?:empty|blank)\b|\bcells? (?:(?:must|should|may|can) (?:not|never) be|is|are|left) (?:empty|blank)\b/,
-    () => reading('empty-cells', emptyCells),
-    [
-      'No empty table cells',
-      'Avoid empty cells',
-      'Don’t leave cells blank',
-      'Leave no table cell empty',
-      'Empty cells are not allowed',
-      'Never leave a cell empty, because readers wonder why',
-    ],
-  ),
+  {
+    ...one(
+      'empty-cells',
+      'Empty cells of tables',
+      'unwanted',
+      /\bempty (?:table )?cells?\b|\bblank (?:table )?cells?\b|\b(?:table )?cells? (?:empty|blank)\b|\bcells? (?:(?:must|should|may|can) (?:not|never) be|is|are|left) (?:empty|blank)\b/,
+      () => reading('empty-cells', emptyCells),
+      [
+        'No empty table cells',
+        'Avoid empty cells',
+        'Don’t leave cells blank',
+        'Leave no table cell empty',
+        'Empty cells are not allowed',
+        'Never leave a cell empty, because readers wonder why',
+      ],
+    ),
+    // “In tables, leave no cell empty”
+    places: ['table-cell'],
+  },
 ];

@@ -192,7 +192,7 @@ export const MARK_FAMILIES: readonly Family[] = [
   mark(
     'double-spaces',
     'Double spaces',
-    /\b(?:double|two|multiple|extra|consecutive) spaces?\b(?! (?:before|around))(?: (?:after|between|following) (?:a |the |each |every )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of a sentence))?|\bdouble[- ]spac(?:e|ing)\b/,
+    /\b(?:double|two|multiple|extra|consecutive) spaces?\b(?! (?:before|around))(?: (?:after|between|following) (?:a |the |each |every )?(?:periods?|full stops?|sentences?|punctuation(?: marks?)?|words?|end of a sentence))?|\bdouble[- ]spac(?:e|ing)\b(?: (?:after|between|following) (?:a |the |each |every )?(?:periods?|full stops?|sentences?))?/,
     'double-spaces',
     [
       'No double spaces',

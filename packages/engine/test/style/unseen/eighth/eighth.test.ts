@@ -8,6 +8,8 @@
  *          of 10, formal 5 of 10, exceptions 5 of 6, guides 9 of 9)
  *   five   69 rules: 70 %, none opposite, 2 with a finding in a text that keeps its rule (examples 8 of 12, tables 2 of 5, playful
  *          9 of 10, formal 6 of 11, exceptions 2 of 6, guides 5 of 7)
+ *   six    68 rules: 75 %, none opposite, nothing found in a text that keeps its rule (examples 11 of 12, tables 5 of 6, playful 8
+ *          of 10, formal 8 of 10, exceptions 3 of 6, scopes 3 of 5, guides 5 of 7)
  * Corrected after the first run, where the expectation was at fault: two good texts that break the rule, three marks, one text
  * that a rule spares.
  */
@@ -15,6 +17,7 @@ import { describeHalves } from '../told.ts';
 import five from './five.json' with { type: 'json' };
 import four from './four.json' with { type: 'json' };
 import one from './one.json' with { type: 'json' };
+import six from './six.json' with { type: 'json' };
 import three from './three.json' with { type: 'json' };
 import two from './two.json' with { type: 'json' };
 
@@ -24,4 +27,5 @@ describeHalves('eighth', [
   ['three', three, 0.85],
   ['four', four, 0.88],
   ['five', five, 0.8],
+  ['six', six, 0.8],
 ]);
