@@ -1,6 +1,6 @@
 // Makes common-words.txt anew: `node scripts/generate/words/count.mjs WORDNET DIR… > common-words.txt`.
 // WORDNET is the folder `dict` of WordNet 3.1; each DIR is searched for English Markdown. Not part of `npm run generate`,
-// since what it counts is on no other machine.
+// since what it counts is on no other machine. Afterwards, usage.mjs adds how the words are used.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from '../../../packages/engine/document/index.ts';

@@ -249,7 +249,8 @@ export const subjectVerbAgreement: Rule = {
         subjects,
         behind(
           ({ classes, parts, plain }) =>
-            (classes === 0 && (!plain || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB)) !== 0)) ||
+            (classes === 0 &&
+              (!plain || (parts & (NOUN | PLURAL | PARTICIPLE | ADVERB | THIRD_PERSON)) !== 0)) ||
             (classes &
               (BETWEEN_VERBS |
                 SINGULAR_PRONOUN |

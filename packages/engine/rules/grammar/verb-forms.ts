@@ -25,7 +25,7 @@ import { grammarCheck, oneOf, type Judge, type Place, type Slip } from './suppor
 import { PARTICIPLES } from './support/participles.ts';
 import { PLAIN_VERB_SLIPS } from './support/plain-verb-slips.ts';
 import { QUESTIONS } from './support/questions.ts';
-import { isModifier } from './support/subjects.ts';
+import { isModifier, isMostlyVerb } from './support/subjects.ts';
 import { isOnly, mended, opensObject, pastAdverbs, slip } from './support/verbs.ts';
 
 const MODALS =
@@ -80,7 +80,7 @@ const afterModal: Judge = (place) => {
   const parts = place.content(step);
   // "Where can users find it": a question turns the subject behind the modal.
   if (ASKS.test(place.lower(-1)) || place.at(-1) === undefined) return undefined;
-  if (isOnly(parts, THIRD_PERSON, VERB | ADVERB | ADJECTIVE))
+  if (isOnly(parts, THIRD_PERSON, VERB | ADVERB | ADJECTIVE) || isThird(parts))
     return mended(step, baseOf(word), (base) => `After “${modal}” the verb has no “s”: “${base}”.`);
   const agent = (place.classes(step + 1) & (PREPOSITION | TO)) !== 0 && PARTICIPLE_ENDING.test(word);
   const object = opensObject(place, step + 1);
@@ -99,6 +99,9 @@ const afterModal: Judge = (place) => {
     ? mended(step, baseOf(word), (base) => `After “${modal}” stands the base form of a verb: “${base}”.`)
     : undefined;
 };
+/** A verb in "s" far more often than a plural: "needs". */
+const isThird = (parts: number): boolean =>
+  isOnly(parts, THIRD_PERSON, VERB | ADJECTIVE) && isMostlyVerb(parts);
 /** In front of a modal these ask, or turn the order of words. */
 const ASKS = /^(?:how|where|when|what|why|so|nor|neither|only|then|whom)$/;
 
@@ -133,10 +136,14 @@ function asked(place: Place): Slip | undefined {
     const slip = conjugated(place, 3, verb);
     if (slip) return slip;
   }
+  if ((place.content(2) & NOUN) !== 0 && isThird(place.content(3))) return conjugated(place, 3, verb);
   const step = isModifier(place, 2) && (place.content(3) & (NOUN | PLURAL)) !== 0 ? 4 : 3;
   // "Did the server configured by hand start?": a participle that belongs to the noun.
   const next = place.at(step + 1);
-  const ends = !next || (next.classes & (DETERMINER | OBJECT_PRONOUN | OPENS_CLAUSE)) !== 0;
+  const ends =
+    !next ||
+    isThird(place.content(step)) ||
+    (next.classes & (DETERMINER | OBJECT_PRONOUN | OPENS_CLAUSE)) !== 0;
   return ends && (place.content(step - 1) & (NOUN | PLURAL)) !== 0
     ? conjugated(place, step, verb)
     : undefined;
@@ -146,9 +153,12 @@ function asked(place: Place): Slip | undefined {
 function conjugated(place: Place, step: number, auxiliary: string): Slip | undefined {
   const word = place.lower(step);
   const parts = place.content(step);
-  if ((parts & (PAST | THIRD_PERSON)) === 0 || (parts & (VERB | NOUN | ADVERB)) !== 0) return undefined;
+  const third = isThird(parts);
+  if ((parts & (PAST | THIRD_PERSON)) === 0 || (!third && (parts & (VERB | NOUN | ADVERB)) !== 0))
+    return undefined;
   if ((parts & ADJECTIVE) !== 0 && !PARTICIPLE_ENDING.test(word)) return undefined;
-  if ((parts & PLURAL) !== 0 && !auxiliary.includes('n') && !opensObject(place, step + 1)) return undefined;
+  if ((parts & PLURAL) !== 0 && !third && !auxiliary.includes('n') && !opensObject(place, step + 1))
+    return undefined;
   const right = IRREGULAR_BASES.get(word) ?? baseOf(word);
   return mended(step, right, (base) => `After “${auxiliary}” stands the base form: “${base}”.`);
 }

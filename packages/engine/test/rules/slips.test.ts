@@ -215,6 +215,38 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['Select one of following values.', 'following', 'the following'],
   ['In first step, open the menu.', 'first', 'the first'],
   ['There is problem with the network.', 'problem', 'a problem'],
+  ['Both the client and the server needs a certificate.', 'needs', 'need'],
+  ['The plugin and its settings is stored in one file.', 'is', 'are'],
+  ['The administrator or the owner have to approve it.', 'have', 'has'],
+  ['The options that the command accepts is listed below.', 'is', 'are'],
+  ['Which versions is supported?', 'is', 'are'],
+  ['What does these flags do?', 'does', 'do'],
+  ['Not all browsers supports this feature.', 'supports', 'support'],
+  ['One of the servers were down.', 'were', 'was'],
+  ['This kind of errors are hard to find.', 'are', 'is'],
+  ['Your application need access to the network.', 'need', 'needs'],
+  ['When the jobs finishes, the scheduler frees the memory.', 'finishes', 'finish'],
+  ['Messages sent by the broker is compressed.', 'is', 'are'],
+  ['The values of `a` and `b` is added.', 'is', 'are'],
+  ['There are no default value for this setting.', 'are', 'is'],
+  ['Neither of the two flags work on Windows.', 'work', 'works'],
+  ['The page has 16 button.', 'button', 'buttons'],
+  ['This settings controls the timeout.', 'settings', 'setting'],
+  ['Hundreds of request arrive at once.', 'request', 'requests'],
+  ['The function takes two argument and returns a number.', 'argument', 'arguments'],
+  ['A user can belong to one or more group.', 'group', 'groups'],
+  ['The response contains list of items.', 'list', 'a list'],
+  ['Click Save button.', 'Click Save', 'Click the Save'],
+  ['Open terminal and type the command.', 'terminal', 'a terminal'],
+  ['If you have question, ask in the forum.', 'question', 'a question'],
+  ['The value must be positive integer.', 'positive', 'a positive'],
+  ['When service starts, it reads the file.', 'service', 'the service'],
+  ['Set the variable to path of the folder.', 'path', 'the path'],
+  ['You may needs to clear the cache.', 'needs', 'need'],
+  ['It makes the build runs faster.', 'runs', 'run'],
+  ['You are responsible for keep it up to date.', 'keep', 'keeping'],
+  ['Does the client supports streaming?', 'supports', 'support'],
+  ['This setting effects performance.', 'effects', 'affects'],
 ];
 
 /** What looks like one of these, and is right. */
@@ -263,6 +295,11 @@ const RIGHT = [
   'Show it for merge commits and inline links. The first step is build. After merge, create a release. Use it instead of use of force.',
   'Assets are depreciated over five years. Who have you told? What is the use of logs? When its parser, which is new, fails, stop.',
   'The mechanism of following links is new. There is support for it. In first place, and on first use, it is free.',
+  'When a thread exits and another thread is created, it may be used again. The node that the directive returns looks like this.',
+  'The HTML render gates on it. The child return code is set. This lists every override. Which tables does the view read?',
+  'It is bound to a port, more complex and good practice. Multiple iteration passes run. A 404 page, and less than 50 percent.',
+  'Upon successful upload, declared as public, taken into account, under test, character by character, with standard error closed.',
+  'It may remain constant. Fix regression where it fails. Save time, take note of it, and add the name, port, and host.',
   'Nothing that the model says is believed. What the user enters is kept.',
 ];
 
@@ -277,6 +314,9 @@ describe('slips of writers', () => {
   for (const sentence of RIGHT)
     it(`are not: ${sentence}`, () => {
       const { content } = run('review', sentence, PRESET);
-      assert.doesNotMatch(content, /Forms of verbs|Agreement|Number of noun|Missing words|confused/i);
+      assert.doesNotMatch(
+        content,
+        /Forms of verbs|Agreement|Number of noun|Missing words|confused|An article is missing/i,
+      );
     });
 });

@@ -37,16 +37,19 @@ const THE =
 const ALWAYS_BARE = words('as per than like by between without despite over via of');
 /** With these, nouns stand bare unless an adjective says which one: "on error", "at runtime". */
 const OFTEN_BARE = words('inside before after during until upon within at on in for to from under into out');
+const HAPPENING = /^(?:upon|after|before|during)$/;
 /** In phrases with these, nouns stand without an article, or have become names. */
 const IN_PHRASES =
   /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen|account|default|part)$/;
 const NEVER_COUNTED =
-  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|account|need|purpose|course|practice|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter)$/;
+  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|account|need|purpose|course|practice|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale)$/;
 /** What is done is counted or not, as the writer sees it. */
 const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
+const THINGS =
+  /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading)$/;
 /** What stands for an article, and what stands between a verb and its object. */
 const DETERMINES =
-  /^(?:one|more|less|much|such|own|enough|further|another|above|below|which|what|whatever|whose|zero|least|most|up|down|out|off|back|away|see|note|notice|right)$/;
+  /^(?:one|other|said|more|less|much|such|own|enough|further|another|above|below|which|what|whatever|whose|zero|least|most|up|down|out|off|back|away|see|note|notice|right)$/;
 /** At the start of a sentence, notes of changes and summaries of functions are terse. */
 const TERSE =
   /^(?:fix|add|remove|update|return|get|set|make|allow|implement|support|use|introduce|improve|change|move|drop|bump|insert|append|compute|exit|detach|attach|restore|replicate)$/;
@@ -64,6 +67,7 @@ const AFTER_TO = 11;
 const OFTEN_VERB = 4;
 const SELDOM_NOUN = 3;
 const MOSTLY_NOUN = 8;
+const NEARLY_ALL = 10;
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
@@ -129,12 +133,15 @@ const bareSubject: Judge = (place) => {
     isMarked(place, start)
   )
     return undefined;
-  const verb = place.at(1);
-  const finite =
-    verb !== undefined &&
-    (/^(?:is|was|has|can|will|must|does|doesn't|isn't)$/.test(verb.lower) || isMostlyVerb(place.content(1)));
-  if (!finite || (place.content(1) & VERB) !== 0 || articleShare(noun.parts) < HARDLY_BARE || !isProse(place))
+  // "If line breaks are allowed", "when screening bug reports".
+  const plural =
+    (place.classes(2) & (BE | MODAL | HAVE)) !== 0 || (place.content(2) & (VERB | THIRD_PERSON)) !== 0;
+  const acts =
+    (place.content(1) & THIRD_PERSON) !== 0 && verbShare(place.content(1)) >= MOSTLY_NOUN && !plural;
+  if (!(acts || /^(?:is|was|has|can|will|must|does|doesn't|isn't)$/.test(place.lower(1)))) return undefined;
+  if ((place.content(start) & ING) !== 0 || (OF_DOING.test(noun.lower) && !THINGS.test(noun.lower)))
     return undefined;
+  if (articleShare(noun.parts) < SELDOM_BARE || !isProse(place)) return undefined;
   return missing(place, start, 0, true);
 };
 
@@ -143,14 +150,25 @@ function missing(place: Place, start: number, end: number, definite: boolean) {
   const first = place.text(start);
   const article = definite ? 'the' : (articleFor(first) ?? 'a');
   const phrase = Array.from({ length: 1 + end - start }, (_, index) => place.text(start + index)).join(' ');
-  return slip(start, start, `${article} ${first}`, `An article is missing: “${article} ${phrase}”.`);
+  // A replacement takes the capital of what it replaces: "Click Save" becomes "Click the Save".
+  const from = place.at(start)?.capital && place.at(start - 1) ? start - 1 : start;
+  const before = from < start ? `${place.text(from)} ` : '';
+  return slip(from, start, `${before}${article} ${first}`, `An article is missing: “${article} ${phrase}”.`);
 }
+
+/** Whether several are named in a row: "name, port, and host". */
+const isListed = (place: Place): boolean =>
+  (place.gap(0).startsWith(',') && /,[^,]*(?:,|\b(?:and|or)\b)/.test(place.sentence)) ||
+  // "Open terminal and type": another order.
+  ((place.classes(1) & JOINS) !== 0 &&
+    !(place.opensSentence(-1) && (place.content(2) & VERB) !== 0 && (place.classes(3) & DETERMINER) !== 0));
 
 /** Whether the noun ends its phrase, and is none of several that are named in a row. */
 const isAlone = (place: Place): boolean =>
   endsPhrase(place, 0) &&
-  !/^[-/,]/.test(place.gap(0)) &&
-  (place.classes(1) & (JOINS | DETERMINER | BE | MODAL)) === 0 &&
+  !/^[-/]/.test(place.gap(0)) &&
+  !isListed(place) &&
+  (place.classes(1) & (DETERMINER | BE | MODAL)) === 0 &&
   place.at(1)?.capital !== true &&
   !(place.lower(-1) === 'standard' && /^(?:error|output|input)$/.test(place.lower(0))) &&
   // "Character by character".
@@ -168,7 +186,7 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   const which =
     start < 0 &&
     (THE.test(place.lower(start)) || ((first & ADJECTIVE) !== 0 && nounShare(first) <= SELDOM_NOUN));
-  const doing = OF_DOING.test(lower);
+  const doing = OF_DOING.test(lower) && !THINGS.test(lower);
   if ((classes & BE) !== 0) {
     // "Which is build by", "is called pool": other slips, and names.
     if (place.at(start - 2) === undefined || (first & (PARTICIPLE | PAST)) !== 0) return undefined;
@@ -180,15 +198,19 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
     if ((place.classes(start - 2) & DETERMINER) !== 0 || ALWAYS_BARE.has(before?.lower ?? ''))
       return undefined;
     if (ofThe && !which && !doing) return SELDOM_BARE;
+    // "Upon successful upload", "during static export": what happens.
+    if ((parts & VERB) !== 0 && HAPPENING.test(before?.lower ?? '')) return undefined;
     if ((classes & TO) !== 0 || doing || IN_PHRASES.test(lower)) return undefined;
     if (which) return HARDLY_BARE;
     return OFTEN_BARE.has(before?.lower ?? '') ? undefined : NEVER_BARE;
   }
   if (!governs(place, start - 1) || (parts & (PARTICIPLE | PAST)) !== 0) return undefined;
+  // "Remains constant".
+  if ((parts & ADJECTIVE) !== 0 && nounShare(parts) < NEARLY_ALL) return undefined;
   if (BEFORE_VERB.test(before?.lower ?? '') && (parts & VERB) !== 0) return undefined;
   if (doing) return which ? HARDLY_BARE : undefined;
   const asked = (place.classes(start - 2) & (TO | MODAL)) !== 0;
-  if (asked && !which) return AFTER_TO;
+  if ((asked && !which) || place.at(start)?.capital) return AFTER_TO;
   return which ? SELDOM_BARE : HARDLY_BARE;
 }
 
@@ -196,7 +218,7 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
 const isProse = (place: Place): boolean =>
   place.block.kind !== 'heading' &&
   place.block.kind !== 'table-cell' &&
-  /^\P{Ll}\S*(?:\s+\S+){3,}[.!?:]$/su.test(place.sentence.trim());
+  /^\P{Ll}\S*(?:\s+\S+){2,}[.!?:]$/su.test(place.sentence.trim());
 
 const isCounted: Trigger = (facts) => facts.classes === 0 && isCountNoun(facts);
 

@@ -8,8 +8,11 @@ import {
   SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
 import { ahead, behind, classed, oneOf, type Judge, type Watched } from './grammar-check.ts';
-import { endsPhrase, isMany, isOneThing } from './nouns.ts';
-import { slip } from './verbs.ts';
+import { ADJECTIVE, NOUN, PLURAL } from '../../../spelling/lexicon.ts';
+import { pluralOf } from '../../../spelling/inflect.ts';
+import { endsPhrase, isCountable, isMany, isOneThing } from './nouns.ts';
+import { isMostlyVerb } from './subjects.ts';
+import { mended, slip } from './verbs.ts';
 
 /** "Remove this four screws". */
 const thisFew: Judge = (place) =>
@@ -46,6 +49,24 @@ const units: Judge = (place) => {
   const right = `${place.lower(0)}s`;
   return ends ? slip(0, 0, right, `Of several it is “${right}”.`) : undefined;
 };
+
+/** "The server has 16 core.", "with 3 retry attempt": a number of things, and no name such as "port 80 request". */
+const numbered: Judge = (place) => {
+  // "A 404 error", "less than 50 character) line".
+  if (!isSeveral(place.text(-1)) || Number(place.text(-1)) >= 100 || place.gap(0).startsWith(')'))
+    return undefined;
+  if (!isCountable(place.at(0)) || !endsPhrase(place, 0) || (place.parts(0) & ADJECTIVE) !== 0)
+    return undefined;
+  const governed =
+    (place.classes(-2) & (HAVE | PREPOSITION)) !== 0 ||
+    (place.content(-2) !== 0 && isMostlyVerb(place.content(-2))) ||
+    /^(?:least|most|maximum|than|to|only|these|are|were)$/.test(place.lower(-2));
+  // "At 3 point intervals", "in step 2 mode": a unit, and a name.
+  if (!governed || (place.content(1) & (NOUN | PLURAL)) !== 0 || UNIT.test(place.lower(0))) return undefined;
+  return mended(0, pluralOf(place.lower(0)), (right) => `Of several it is “${right}”.`);
+};
+const UNIT =
+  /^(?:percent|pixel|px|bit|byte|point|dozen|hundred|thousand|million|billion|way|version|release|series|level|stage|phase|inch|base|times)$/;
 
 /** "A 3 days trial", "a five minutes break". */
 const unitsBefore: Judge = (place) => {
@@ -114,6 +135,7 @@ export const COUNTING: readonly Watched[] = [
       ({ classes, lower }) => (classes & NUMBER) !== 0 || lower === '' || /^(?:few|several|of)$/.test(lower),
     ),
   ],
+  [(facts) => facts.classes === 0 && isCountable(facts), numbered, behind(({ lower }) => lower === '')],
   [oneOf('several these those'), severalOfMass, ahead(({ lower }) => MASS.test(lower))],
   [oneOf('many few'), manyOfMass, ahead(({ lower }) => MASS.test(lower))],
 ];

@@ -1,6 +1,7 @@
 import {
   BE,
   BETWEEN_VERBS,
+  DETERMINER,
   DO,
   HAVE,
   JOINS,
@@ -12,6 +13,7 @@ import {
   TO,
 } from '../../../spelling/function-words.ts';
 import { ADJECTIVE, ADVERB, NOUN, PLURAL } from '../../../spelling/lexicon.ts';
+import { hasVerbBehind } from './clause-subjects.ts';
 import { oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { opensObject, slip } from './verbs.ts';
 
@@ -66,7 +68,8 @@ const effect: Judge = (place) => {
   const due =
     (base && auxiliary) || asked
       ? true
-      : (pronoun && (before.lower !== 'this' || !base)) || (noun && (at !== -1 || opensObject(place, 1)));
+      : (pronoun && (before.lower !== 'this' || !base)) ||
+        (noun && (at !== -1 || opensObject(place, 1) || isClause(place)));
   return (due && place.lower(-1) !== 'side') || (base && asksEffect(place))
     ? slip(
         0,
@@ -76,6 +79,12 @@ const effect: Judge = (place) => {
       )
     : undefined;
 };
+/** "This setting effects performance": no other verb follows. */
+const isClause = (place: Place): boolean =>
+  (place.classes(-2) & DETERMINER) !== 0 &&
+  place.opensClause(-2) &&
+  (place.content(1) & NOUN) !== 0 &&
+  !hasVerbBehind(place);
 const isAdverbial = (place: Place, step: number): boolean =>
   (place.classes(step) & BETWEEN_VERBS) !== 0
     ? place.lower(step) !== 'not'

@@ -74,7 +74,8 @@ const asked: Judge = (place) => {
   const opens =
     place.opensSentence(0) ||
     (/^(?:what|how|when|where|why)$/.test(place.lower(-1)) && place.opensSentence(-1));
-  if (!opens || at === 0 || (place.content(at + 1) & VERB) === 0) return undefined;
+  if (!opens || at === 0 || ((place.content(at + 1) & VERB) === 0 && place.lower(at + 1) !== 'do'))
+    return undefined;
   const does = place.lower(0) === 'does';
   if (does ? !isMany(place.at(at)) : !isOneThing(place.at(at)) || at === 3) return undefined;
   if (!/\?\s*$/.test(place.sentence)) return undefined;

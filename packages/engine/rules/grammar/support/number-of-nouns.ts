@@ -94,11 +94,10 @@ export const oneOfMany: Judge = (place) => {
   const isNumber = (place.classes(0) & NUMBER) !== 0;
   const several = isNumber || opener === 'many';
   // "A full three way merge".
-  if (
-    isNumber &&
-    ((place.content(-1) & ADJECTIVE) !== 0 || (noun.lower === 'way' && place.lower(at + 1) !== 'to'))
-  )
-    return undefined;
+  const full =
+    (place.content(-1) & ADJECTIVE) !== 0 &&
+    !/^(?:last|first|next|other|past|previous|remaining|additional|following)$/.test(before);
+  if (isNumber && (full || (noun.lower === 'way' && place.lower(at + 1) !== 'to'))) return undefined;
   if ((before === 'to' && several) || (/^(?:an?|one|at|of|least)$/.test(before) && (isNumber || at > 1)))
     return undefined;
   if (before === 'or' && !(isNumber && counted)) return undefined;

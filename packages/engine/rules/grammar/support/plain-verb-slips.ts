@@ -12,7 +12,7 @@ import { baseOf, ingOf, participleOf } from '../../../spelling/inflect.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { BUILT } from './participles.ts';
-import { isIndefinite } from './subjects.ts';
+import { isIndefinite, isMostlyVerb } from './subjects.ts';
 import { isBase, mended, slip, VERBS_TOO } from './verbs.ts';
 
 const isPronoun = (place: Place, step: number): boolean =>
@@ -86,7 +86,7 @@ const whenYouIng: Judge = (place) => {
 
 /** Verbs that stand before no noun to describe it. */
 const DESCRIBES_NOTHING =
-  /^(?:manage|provide|ensure|avoid|improve|maintain|prevent|reduce|solve|make|understand|achieve|obtain|organize|organise|increase|handle|protect|simplify|automate)$/;
+  /^(?:manage|provide|ensure|avoid|improve|maintain|prevent|reduce|solve|make|understand|achieve|obtain|organize|organise|increase|handle|protect|simplify|automate|get|keep)$/;
 
 /** "A tool for manage keys", "thanks for help us", "time for upgrade your server", "instead of use npm". */
 const bareObject: Judge = (place) => {
@@ -96,7 +96,7 @@ const bareObject: Judge = (place) => {
   // "For merge commits", "for inline links": verbs that describe a thing.
   const things = (place.content(2) & PLURAL) !== 0 && DESCRIBES_NOTHING.test(word);
   const whom = /^(?:us|them|me|him)$/.test(next.lower);
-  const whose = /^(?:your|my|our|their|an?|this)$/.test(next.lower);
+  const whose = /^(?:your|my|our|their|an?|the|this|it)$/.test(next.lower);
   const verb = isBase(place.content(1));
   const due =
     (verb && (things || whom || whose)) ||
@@ -105,6 +105,20 @@ const bareObject: Judge = (place) => {
   // "In case of use them": what stands in front may be a phrase of its own.
   if (!due || (place.classes(2) & (TO | JOINS)) !== 0) return undefined;
   return mended(1, ingOf(word), (right) => `After “${place.lower(0)}” a verb ends in “ing”: “${right}”.`);
+};
+
+/** "It makes the build runs faster", "lets the client sends": behind these stands the base form. */
+const makesRuns: Judge = (place) => {
+  const at = (place.content(2) & (NOUN | PLURAL)) === 0 ? 0 : isMostlyVerb(place.content(3)) ? 3 : 4;
+  if (at === 0 || (place.content(at) & THIRD_PERSON) === 0 || !isMostlyVerb(place.content(at)))
+    return undefined;
+  if (at === 4 && ((place.content(3) & NOUN) === 0 || (place.content(3) & THIRD_PERSON) !== 0))
+    return undefined;
+  return mended(
+    at,
+    baseOf(place.lower(at)),
+    (base) => `After “${place.lower(0)}” stands the base form: “${base}”.`,
+  );
 };
 
 /** "Instead of use npm", but not "instead of use of". */
@@ -131,5 +145,6 @@ export const PLAIN_VERB_SLIPS: readonly Watched[] = [
     ahead(classed(PLURAL_PRONOUN)),
   ],
   [oneOf('for by without of'), bareObject, ahead(partOf(VERB))],
+  [oneOf('make makes made let lets'), makesRuns, ahead(classed(DETERMINER))],
   [oneOf('of'), insteadOfUse, ahead(oneOf('use'))],
 ];

@@ -55,7 +55,7 @@ export function subjectOf(place: Place): Subject | undefined {
       // "The option to run it" holds a verb of its own.
       if (place.lower(step) === 'to' && (place.classes(step + 1) & DETERMINER) === 0) return undefined;
       link = step;
-    } else if (!isPart(place, step)) return undefined;
+    } else if (!isPart(place, step) && !isJoint(place, step)) return undefined;
     if (opensHere(place, step)) {
       const head = link === 0 ? last : link - 1;
       // “**Tier 1 blockers** lists them”: a title of several words in marks is one thing.
@@ -66,6 +66,13 @@ export function subjectOf(place: Place): Subject | undefined {
   }
   return undefined;
 }
+
+/** "The values of `a` and `b`": what is joined stands behind a preposition. */
+const isJoint = (place: Place, step: number): boolean =>
+  place.lower(step) === 'and' &&
+  place.lower(step + 1) === '' &&
+  place.lower(step - 1) === '' &&
+  LINK.has(place.lower(step - 2));
 
 /** Behind these verbs and a determiner, a clause opens without "that". */
 const TAKES_CLAUSE: ReadonlySet<string> = new Set(
@@ -98,8 +105,13 @@ export const isBetween = (place: Place, step: number) =>
 const isReduced = (place: Place, step: number, link: number) =>
   (place.content(step) & PARTICIPLE) !== 0 &&
   (step === -1 || link === step + 1) &&
-  ((place.content(step) & NOUN) === 0 || isMany(place.at(step - 1))) &&
+  ((place.content(step) & NOUN) === 0 || isManyAt(place, step - 1)) &&
   (place.parts(step - 1) & (NOUN | PLURAL)) !== 0;
+
+function isManyAt(place: Place, step: number): boolean {
+  const facts = place.at(step);
+  return facts !== undefined && isManyForm(facts);
+}
 
 /** A word of a noun phrase. A determiner opens one, so a preposition stands in front, or nothing. */
 function isPart(place: Place, step: number): boolean {

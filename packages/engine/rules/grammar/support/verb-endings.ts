@@ -13,6 +13,7 @@ import {
   ADVERB,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
@@ -24,7 +25,7 @@ import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
 import { areTwo } from './long-subjects.ts';
-import { isMany, isOneThing } from './nouns.ts';
+import { isCountNoun, isMany, isOneThing } from './nouns.ts';
 import {
   isBareVerb,
   isMostlyVerb,
@@ -64,7 +65,13 @@ const isActing = (place: Place) =>
   !(place.lower(1) === 'the' && place.lower(2) === 'other');
 /** "Your application need access": a verb far more often than a noun, and no other in the clause. */
 const isDoing = (place: Place) =>
-  verbShare(place.parts(0)) >= MOSTLY_VERB && (place.content(1) & NOUN) !== 0 && !hasVerbBehind(place);
+  verbShare(place.parts(0)) >= MOSTLY_VERB &&
+  (place.classes(-2) & DETERMINER) !== 0 &&
+  nounShare(place.parts(-1)) >= MOSTLY_VERB &&
+  // "The child return code": one thing that is counted would have an article.
+  (place.content(1) & NOUN) !== 0 &&
+  !isCountNoun(place.at(1)) &&
+  !hasVerbBehind(place);
 /** In fifteenths of its uses. */
 const OFTEN_VERB = 4;
 const MOSTLY_VERB = 12;
@@ -83,7 +90,10 @@ const bareVerb: Judge = (place) => {
   const bare = isBareVerb(place.parts(0)) || (before.classes & SINGULAR_PRONOUN) !== 0;
   // "A leaf parse function", "this encode is": part of a name.
   if (
-    (!pronoun && (place.content(1) & (NOUN | THIRD_PERSON)) !== 0 && !isMany(place.at(1))) ||
+    (!pronoun &&
+      (place.content(1) & (NOUN | THIRD_PERSON)) !== 0 &&
+      !isMany(place.at(1)) &&
+      !isDoing(place)) ||
     (place.classes(1) & (BE | MODAL)) !== 0
   )
     return undefined;
@@ -149,7 +159,7 @@ const addedS: Judge = (place) => {
   const certain =
     (place.parts(0) & (PLURAL | NOUN)) === 0 ||
     opensObject(place, 1) ||
-    (isMostlyVerb(place.parts(0)) && !hasVerbBehind(place));
+    (verbShare(place.parts(0)) >= MOSTLY_VERB && !hasVerbBehind(place));
   if (pronoun) {
     const right = place.opensClause(-1) ? baseOf(place.lower(0)) : undefined;
     return right === undefined
@@ -175,9 +185,13 @@ const addedToTwo: Judge = (place) => {
 /** "One of the threads hold the lock", "each of the nodes get a name". */
 const bareOfMany: Judge = (place) => {
   const start = ofManyStart(place);
-  if (start === 0 || !isMostlyVerb(place.parts(0))) return undefined;
+  const often = verbShare(place.parts(0)) >= OFTEN_VERB && !hasVerbBehind(place);
+  if (start === 0 || !(often || isMostlyVerb(place.parts(0)))) return undefined;
   const object = (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
-  if (!(object || isBareVerb(place.parts(0))) || /^(?:to|help|let|make|makes)$/.test(place.lower(start - 1)))
+  if (
+    !(object || often || isBareVerb(place.parts(0))) ||
+    /^(?:to|help|let|make|makes)$/.test(place.lower(start - 1))
+  )
     return undefined;
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(`${place.lower(start)} of …`, right));
 };

@@ -1,5 +1,14 @@
 import { BETWEEN_VERBS, DETERMINER, MODAL, OBJECT_PRONOUN } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, NOUN, PARTICIPLE, PAST, PLURAL, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
 import type { Place, Slip } from './grammar-check.ts';
 
 /** Verbs that are nouns too, but not behind "can be" or before an article. */
@@ -27,9 +36,12 @@ export const TO_SINGULAR: ReadonlyMap<string, string> = new Map(
 
 export const isOnly = (parts: number, part: number, not: number) =>
   (parts & part) !== 0 && (parts & not) === 0;
-/** A verb and nothing else. */
+/** A verb and nothing else, or hardly ever: "create", "get". */
 export const isBase = (parts: number) =>
-  isOnly(parts, VERB, NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL);
+  isOnly(parts, VERB, NOUN | ADJECTIVE | ADVERB | PAST | PARTICIPLE | PLURAL) ||
+  (isOnly(parts, VERB, PAST | PARTICIPLE) && verbShare(parts) >= NEARLY_ALWAYS);
+/** In fifteenths of its uses. */
+const NEARLY_ALWAYS = 15;
 export const opensObject = (place: Place, step: number) =>
   (place.classes(step) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
 
