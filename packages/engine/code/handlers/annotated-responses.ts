@@ -88,7 +88,9 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
   eachExpr(declaration.body, (expr) => {
     if (expr.kind !== 'call') return;
     const { callee, args } = expr;
-    const makes = expr.creates ? nameOf(callee) : '';
+    // Kotlin makes objects without a word for it.
+    const isMade = expr.creates || /^[A-Z]\w*(?:Exception|Error)$/.test(nameOf(callee));
+    const makes = isMade ? nameOf(callee) : '';
     if (/(?:Exception|Error)$/.test(makes) || (makes !== '' && errors.of(makes)))
       return readError(context, expr, scope);
     // What is made is no answer by itself.
@@ -120,7 +122,7 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
     if (!status) return;
     const data =
       status < 300 && status !== 204
-        ? args
+        ? (/^Created\w+/.test(kind) ? args.slice(-1) : args)
             .map(({ value }) => values.of(value, scope))
             .findLast((schema) => schema && schema.type !== 'string')
         : undefined;

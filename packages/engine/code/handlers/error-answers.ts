@@ -1,4 +1,4 @@
-import type { ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
+import type { Arg, ClassDecl, Expr, FunctionDecl, Statement } from '../ast.ts';
 import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
@@ -40,6 +40,23 @@ export class ErrorAnswers {
       this.#found.set(plain, this.#read(plain));
     }
     return this.#found.get(plain);
+  }
+
+  /** The message that an error's own constructor makes of what it is given: `super(`${what} not found`)`; empty where it isn't known. */
+  said(name: string, args: readonly Arg[]): string | undefined {
+    const declaration = this.#project.classes.get(name)?.declaration;
+    const made = declaration?.methods.find((method) => CONSTRUCTORS.test(method.name));
+    let first: Expr | undefined;
+    eachExpr(made?.body ?? [], (expr) => {
+      if (expr.kind === 'call' && dotted(expr.callee) === 'super') first ??= expr.args[0]?.value;
+    });
+    if (first?.kind !== 'template' || !made) return undefined;
+    const parts = first.parts.map((part) => {
+      const index = part.kind === 'name' ? made.params.findIndex((param) => param.name === part.name) : -1;
+      const value = index >= 0 ? args[index]?.value : part;
+      return value?.kind === 'string' ? value.value : undefined;
+    });
+    return parts.every((part) => part !== undefined) ? parts.join('') : '';
   }
 
   /** Of a variant of an error's type, which stands in code as a member of it. */
@@ -187,6 +204,9 @@ export class ErrorAnswers {
 
 function errorName(expr: Expr): string {
   if (expr.kind === 'type') return typeName(expr.type);
+  // Kotlin: `OutOfStock::class`.
+  if (expr.kind === 'other' && expr.parts[0]) return errorName(expr.parts[0]);
+  if (expr.kind === 'member' && expr.name === 'class') return errorName(expr.object);
   return expr.kind === 'name' || expr.kind === 'member' ? expr.name : '';
 }
 

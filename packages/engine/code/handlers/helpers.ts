@@ -68,7 +68,15 @@ export function withHelpers(
   }));
   for (const { expr, scope: at } of [...guards, ...(scope.module.language === 'python' ? wrappers : [])]) {
     const target = expr.kind === 'string' ? undefined : reader.functionOf(expr, at);
-    if (target && left > 0 && !active.includes(target.declaration) && isShort(target.declaration))
+    // What handles errors stands behind a handler.
+    const isForErrors = (target?.declaration.params.length ?? 0) > 3;
+    if (
+      target &&
+      !isForErrors &&
+      left > 0 &&
+      !active.includes(target.declaration) &&
+      isShort(target.declaration)
+    )
       add(target, withoutReturns(innerBody(target.declaration.body)), true, names);
   }
   return added.length === 0 ? declaration.body : [...declaration.body, ...added];
@@ -95,7 +103,8 @@ function callOf(expr: Expr, language: string): CallExpr | undefined {
 /** The function of the input that a call of a name calls. */
 function called({ callee, creates }: CallExpr, scope: Scope, reader: RouteReader): Declared | undefined {
   if (creates || (callee.kind !== 'name' && callee.kind !== 'member')) return undefined;
-  const value = reader.value(callee, scope) ?? memberOf(callee, scope, reader);
+  // What a class declares says more than how a name reads.
+  const value = memberOf(callee, scope, reader) ?? reader.value(callee, scope);
   const block =
     !value && callee.kind === 'name' && scope.module.language === 'ruby'
       ? helperOf(callee.name, scope)
@@ -110,7 +119,8 @@ function called({ callee, creates }: CallExpr, scope: Scope, reader: RouteReader
 function memberOf(callee: Expr, scope: Scope, { project }: RouteReader): Value | undefined {
   const object = callee.kind === 'member' ? callee.object : undefined;
   const owner = scope.instance?.kind === 'instance' ? scope.instance.declaration : undefined;
-  if (callee.kind !== 'member' || object?.kind !== 'member' || !owner) return undefined;
+  if (callee.kind !== 'member' || (object?.kind !== 'member' && object?.kind !== 'name') || !owner)
+    return undefined;
   const made = owner.methods.flatMap(({ name, params }) => (name === 'constructor' ? params : []));
   const field = [...owner.fields, ...made].find(({ name }) => name === object.name);
   const method = project.methodOf(typeName(field?.type), callee.name);

@@ -135,6 +135,14 @@ function readParam(
 ): void {
   const { draft, schemas } = context;
   const type = typeName(param.type);
+  if (/^OAuth2PasswordRequestForm(?:Strict)?$/.test(type)) {
+    const text: Schema = { type: 'string' };
+    const properties = { username: text, password: text };
+    return draft.bodyOf(
+      { type: 'object', properties, required: ['username', 'password'] },
+      'application/x-www-form-urlencoded',
+    );
+  }
   if (param.name === 'self' || GIVEN.test(type)) return;
   const mark = markOf(param) ?? annotatedMark(param);
   const kind = mark ? (MARKS[dotted(mark.callee).replace(/^.*\./, '')] ?? 'query') : undefined;

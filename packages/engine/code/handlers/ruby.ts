@@ -14,13 +14,15 @@ export const readRubyHandler: HandlerReader = (context, handler, route) => {
   const { draft, values, reader, errors, uses } = context;
   const filters = filtersOf(context, route.owner ?? '', route.name);
   if (filters.some((name) => /auth|login|signed_in|doorkeeper/i.test(name))) draft.security.add('bearerAuth');
+  else if (filters.some((name) => /api_key/i.test(name))) draft.security.add('apiKey');
   if (!handler) return;
   const { declaration, scope } = handler;
   const block = route.handler?.declaration ?? declaration;
   const before = filters.flatMap(
     (name) => reader.project.methodOf(route.owner ?? '', name)?.declaration.body ?? [],
   );
-  const inPath = new Set([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
+  const whole = `${route.router.ways()[0]?.prefix ?? ''}/${route.path}`;
+  const inPath = new Set([...whole.matchAll(/[:{](\w+)/g)].map(([, name = '']) => name));
   const carriesBody = /^(?:POST|PUT|PATCH)$/.test(route.method);
   const fields: Record<string, Schema> = {};
   const required = requiredNames(declaration.body);

@@ -213,6 +213,8 @@ class ScriptHandler {
       if (first === undefined || first.kind === 'null') draft.empty(status);
       else draft.response(status);
     }
+    // Express: `next(new NotFound('note'))`.
+    if (name === 'next' && first?.kind === 'call' && first.creates) this.#readThrow(first);
     if (callee.kind !== 'member') {
       // `const session = await validateSession(req, res)`.
       if (first && isRequest(first) && CHECKS.test(name)) draft.security.add('bearerAuth');
@@ -260,6 +262,8 @@ class ScriptHandler {
     const failure = /^(?:callNotFound|notFound)$/.test(name) ? 404 : statusOfError(name);
     if (failure && !/status/.test(root)) draft.response(failure, undefined, messageOf(first));
     if (/^(?:json|send|jsonp|end|text|html|body|render|sendFile|download)$/.test(name)) {
+      // A status that only running the code would tell.
+      if (statesStatus(object) && statusInChain(object) === undefined) return;
       const status =
         statusInChain(object) ??
         statusOf(second?.kind === 'object' ? entry(second, 'status') : second) ??
@@ -282,7 +286,9 @@ class ScriptHandler {
       statusOf(first?.kind === 'string' ? undefined : first) ??
       statusOf(second?.kind === 'string' ? undefined : second) ??
       answer?.status;
-    const message = first?.kind === 'string' || first?.kind === 'template' ? first : second;
+    const given = first?.kind === 'string' || first?.kind === 'template' ? first : second;
+    const own = this.#context.errors.said(name, value.args);
+    const message: Expr | undefined = own === undefined ? given : { kind: 'string', value: own };
     this.#error(
       status,
       messageOf(message) === undefined && answer?.message
@@ -353,6 +359,14 @@ export function statusInChain(expr: Expr): number | undefined {
     if (own) return own;
   }
   return statusInChain(expr.callee.object);
+}
+
+function statesStatus(expr: Expr): boolean {
+  return (
+    expr.kind === 'call' &&
+    expr.callee.kind === 'member' &&
+    (/^(?:status|code)$/.test(expr.callee.name) || statesStatus(expr.callee.object))
+  );
 }
 
 function entry(expr: ObjectExpr, key: string): Expr | undefined {

@@ -91,6 +91,9 @@ export function statusOf(expr: Expr | undefined): number | undefined {
       ? statusOf(expr.callee.object)
       : statusOf(expr.args[0]?.value);
   if (expr.kind === 'other' && expr.parts.length === 1) return statusOf(expr.parts[0]);
+  // `error.status || 500`.
+  if (expr.kind === 'binary' && /^(?:\|\||\?\?)$/.test(expr.operator))
+    return statusOf(expr.left) ?? statusOf(expr.right);
   return undefined;
 }
 

@@ -7,7 +7,7 @@ export function cleanComment(comment: string): string {
   const lines = comment
     .replace(/\/\*\*?!?|\*+\/|<!--|-->|^=begin|^=end/gm, '')
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+!?|\*(?!\*)|--)(?:[ \t]|$|(?=\S))/, '').trimEnd())
+    .map((line) => line.replace(/^\s*(?:\/\/[/!]?|#+[!:]?|\*(?!\*)|--)(?:[ \t]|$|(?=\S))/, '').trimEnd())
     .map((line) =>
       line
         .replace(/^[-=*_#~/ ]{4,}$/, '')

@@ -24,7 +24,7 @@ export function readSettings({ modules }: CodeModel): Setting[] {
         fallback: known.fallback || setting.fallback,
         type: known.type || setting.type,
         description: known.description || setting.description,
-        required: known.required && setting.required,
+        required: (known.required || setting.required) && !known.fallback && !setting.fallback,
       });
   };
   for (const module of modules) {

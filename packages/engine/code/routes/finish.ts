@@ -94,7 +94,8 @@ function readStranger(draft: FactsDraft, expr: Expr, scope: Scope, reader: Route
   const guard = expr.kind === 'string' ? undefined : reader.functionOf(expr, scope);
   const text = guard ? JSON.stringify(guard.declaration.body) : '';
   if (!/"(?:401|UNAUTHORIZED|StatusUnauthorized|HTTP_401\w*|Unauthorized\w*)"/.test(text)) return;
-  draft.security.add(/api[-_]?key/i.test(text) ? 'apiKey' : 'bearerAuth');
+  const isKey = /api[-_]?key/i.test(text) || /['"`]x-[\w-]*(?:key|token)['"`]/i.test(scope.module.text);
+  draft.security.add(isKey ? 'apiKey' : 'bearerAuth');
 }
 
 /** Echo's groups put their prefix in front as text: `Group("/user").GET("s")` is `/users`; Laravel and ASP.NET trim slashes. */

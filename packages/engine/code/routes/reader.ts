@@ -17,7 +17,7 @@ import { keptRoutes } from './kept-routes.ts';
 import { roundsOf, roundsOfCall } from './loops.ts';
 import { bindParameters } from './parameters.ts';
 import { RouterFinder } from './router-finder.ts';
-import { Router, type Guard, type RawRoute, type RouteParts } from './router.ts';
+import { guardsOf, Router, type RawRoute, type RouteParts } from './router.ts';
 
 /** Walks all statements and collects the routes that calls state. */
 export class RouteReader extends RouterFinder {
@@ -349,7 +349,7 @@ export class RouteReader extends RouterFinder {
       path: parts.path,
       framework: parts.framework,
       ...(handler && this.#handler(handler, scope)),
-      guards: handlers.slice(0, -1).map((expr): Guard => ({ expr, scope })),
+      guards: guardsOf(handlers, scope),
       name: parts.name ?? (handler ? handlerName(handler) : ''),
       doc,
       ...(parts.options && { options: { expr: parts.options, scope } }),

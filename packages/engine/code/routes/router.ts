@@ -110,3 +110,16 @@ export function normalizePath(path: string): string {
     .replace(/\/{2,}/g, '/');
   return parts;
 }
+
+/** What stands before a handler, the last of these: others in front of it, and what it is wrapped in. */
+export function guardsOf(handlers: readonly Expr[], scope: Scope): Guard[] {
+  return [...handlers.slice(0, -1), ...wrappersOf(handlers.at(-1))].map((expr) => ({ expr, scope }));
+}
+
+/** What a handler is wrapped in: `auth` of `auth(list)`. */
+function wrappersOf(expr: Expr | undefined): Expr[] {
+  if (expr?.kind !== 'call' || expr.creates || expr.args.length === 0) return [];
+  const { callee, args } = expr;
+  if (callee.kind !== 'name' && (callee.kind !== 'member' || callee.name === 'bind')) return [];
+  return [callee, ...wrappersOf(args.at(-1)?.value)];
+}

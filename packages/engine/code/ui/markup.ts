@@ -174,6 +174,11 @@ class MarkupReader {
       return '';
     }
     if (inside.length > 0 && !ACTIONS.test(tag)) this.all(inside, label);
+    // The first of a list often only asks to choose.
+    const isAsking = expr.attributes.some(
+      ({ name, value }) => name === 'value' && value.kind === 'string' && value.value === '',
+    );
+    if (tag === 'option' && isAsking) return label;
     const kind = this.isChoosing && /MenuItem$|Option$/.test(tag) ? 'option' : kindOf(expr);
     const own = words || labelOf(children.flatMap(textsOf));
     this.push({

@@ -40,6 +40,7 @@ function publicPart(module: Module, model: CodeModel): PublicApi {
     classes: classes.filter(
       (one) =>
         isOffered(one) &&
+        (one.doc !== '' || !/(?:Error|Exception)$/.test(one.name)) &&
         !model.schemas.has(one.name) &&
         !INTERNAL_TYPE.test(one.name) &&
         !one.methods.some((method) => handlers.has(method.name)),

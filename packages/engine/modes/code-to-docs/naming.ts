@@ -28,7 +28,7 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
   docs: 'Read the documentation',
 };
 /** Words of a path that no resource has. */
-const NO_RESOURCE = /^(?:api|v\d+(?:\.\d+)*|rest|public|internal|services?|latest|\{.*\})$/i;
+const NO_RESOURCE = /^(?:api|v\d+(?:\.\d+)*|rest|public|internal|services?|latest|v?\{.*\})$/i;
 /** Third person at the beginning of a comment: `Lists products` is a title as `List products`. */
 const THIRD_PERSON = /^(?<verb>[A-Z][a-z]+?)(?<ending>ies|[sxz]es|ches|shes|s)\s/;
 
@@ -312,6 +312,6 @@ export function imperative(summary: string): string {
     /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Subscrib|Look|Make|Put|Pay|Apply|Renew)$/;
   const rest = summary.slice(verb.length + ending.length);
   // What does something to something.
-  const isDoing = /^ (?:an?|the|all|one|this|these|its|each|every|new)\b/.test(rest);
+  const isDoing = /^ (?:an?|the|all|one|this|these|its|each|every|new|what)\b/.test(rest);
   return isDoing || isVerbForm.test(base) ? base + rest : summary;
 }

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { runCode } from './run.ts';
+
+interface Row {
+  readonly it: string;
+  readonly input: string;
+  readonly has: readonly string[];
+  readonly hasNot?: readonly string[];
+}
+
+const EXPRESS = `const express = require('express');
+class AppError extends Error { constructor(message, statusCode) { super(message); this.statusCode = statusCode; } }
+class Missing extends AppError { constructor(what) { super(\`\${what} not found\`, 404); } }
+const app = express();
+const errorHandler = (err, req, res, next) => { res.status(err.statusCode || 500).json({ error: err.message }); };
+app.use(errorHandler);
+app.post('/courses', async (req, res) => { res.status(201).json({ id: 1 }); });
+app.get('/courses/:id', async (req, res, next) => {
+  if (!course) return next(new Missing('Course'));
+  res.json({ id: 2 });
+});
+module.exports = { AppError };
+`;
+const GO = `package main
+
+func routes(s *server) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /files", s.auth(s.list))
+	mux.HandleFunc("GET /open", s.open)
+	return mux
+}
+
+func (s *server) auth(next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if !s.knows(r.Header.Get("X-Upload-Token")) {
+			problem(w, http.StatusUnauthorized, "unknown token")
+			return
+		}
+		next(w, r)
+	}
+}
+
+func problem(w http.ResponseWriter, status int, detail string) {
+	w.WriteHeader(status)
+	json.NewEncoder(w).Encode(map[string]any{"detail": detail})
+}
+
+func (s *server) list(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusNoContent) }
+
+func (s *server) open(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusNoContent) }
+
+func main() {
+	dir, ok := os.LookupEnv("UPLOADS_DIR")
+	if !ok {
+		log.Fatal("UPLOADS_DIR is not set")
+	}
+	http.ListenAndServe(":80", routes(open(dir)))
+}
+`;
+const KOTLIN = `@RestController
+class Items(private val items: ItemService) {
+    @GetMapping("/items/{id}")
+    fun get(@PathVariable id: UUID): Item = items.byId(id) ?: throw ResponseStatusException(HttpStatus.NOT_FOUND, "No such item")
+
+    /** Books what comes in. */
+    @PostMapping("/items/{id}/movements")
+    fun move(@PathVariable id: UUID): Item { return items.move(id) }
+
+    @ExceptionHandler(OutOfStock::class)
+    @ResponseStatus(HttpStatus.UNPROCESSABLE_ENTITY)
+    fun outOfStock(e: OutOfStock) = ApiError("out_of_stock")
+}
+
+class ItemService(private val repository: Repository) {
+    fun move(id: UUID): Item {
+        if (repository.count(id) < 1) throw OutOfStock(id)
+        return repository.book(id)
+    }
+}
+
+class OutOfStock(val id: UUID) : RuntimeException("Not enough")
+data class ApiError(val code: String)
+data class Item(val id: UUID)
+`;
+const ASPNET = `[ApiController]
+[Route("api/v{version:apiVersion}/rooms")]
+public class RoomsController : ControllerBase
+{
+    [HttpPost("{number:int}")]
+    public async Task<ActionResult<Reservation>> Reserve(int number)
+    {
+        return CreatedAtAction(nameof(Reserve), new { number }, reservation);
+    }
+}
+public record Reservation(Guid Id);
+`;
+const RAILS = `# file: config/routes.rb
+Rails.application.routes.draw do
+  resources :orders, only: [:show]
+end
+
+# file: app/controllers/orders_controller.rb
+class OrdersController < ApplicationController
+  before_action :require_api_key
+
+  def show
+    render json: Order.find_by(id: params[:id])
+  end
+
+  private
+
+  def require_api_key
+    render json: { error: "Invalid key" }, status: :unauthorized unless known?(request.headers["X-Api-Key"])
+  end
+end
+`;
+const FASTAPI = `from fastapi import Depends, FastAPI
+from fastapi.security import OAuth2PasswordRequestForm
+
+app = FastAPI()
+
+@app.post("/token")
+async def login(form: OAuth2PasswordRequestForm = Depends()):
+    return {"access_token": make(form.username)}
+`;
+
+const ROWS: readonly Row[] = [
+  {
+    it: 'what is handed to next, but nothing of the function that handles errors',
+    input: EXPRESS,
+    has: ['| `201` | Created. | object with `id`: integer |', '| `404` | Not found: “Course not found” |'],
+    hasNot: ['object with `error`', '### `AppError`'],
+  },
+  {
+    it: 'functions that handlers are wrapped in, as guards of those alone',
+    input: GO,
+    has: [
+      'Send your API key in the `X-Upload-Token` header',
+      '| `401` | Unauthorized: “unknown token” | object with `detail`: string |',
+      'GET /open\n```\n\n**Responses**',
+      '| `UPLOADS_DIR` | Required |',
+    ],
+  },
+  {
+    it: 'what Kotlin throws behind an elvis, in services, and handles by class',
+    input: KOTLIN,
+    has: [
+      '| `404` | Not found: “No such item” |',
+      '### Book what comes in',
+      '| `422` | Unprocessable entity. | [ApiError](#apierror) |',
+    ],
+  },
+  {
+    it: 'the value, and not the route, of what was created',
+    input: ASPNET,
+    has: ['| `201` | Created. | [Reservation](#reservation) |', '## Rooms'],
+    hasNot: ['V version'],
+  },
+  {
+    it: 'parameters of the whole path, and filters that ask for a key',
+    input: RAILS,
+    has: [
+      'Send your API key in the `X-Api-Key` header',
+      '| `id` | string |',
+      '| `401` | Unauthorized: “Invalid key” |',
+    ],
+    hasNot: ['Query parameters'],
+  },
+  {
+    it: "the form of OAuth 2's password flow",
+    input: FASTAPI,
+    has: ['Form data with these fields', '| `password` | string | Yes |'],
+  },
+];
+
+describe('what stands before and behind handlers', () => {
+  for (const { it: name, input, has, hasNot = [] } of ROWS) {
+    it(name, async () => {
+      const { content } = await runCode('code-to-docs', input);
+      for (const text of has) assert(content.includes(text), `${text}\n\nis not in\n\n${content}`);
+      for (const text of hasNot) assert(!content.includes(text), `${text}\n\nis in\n\n${content}`);
+    });
+  }
+});
