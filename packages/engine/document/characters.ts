@@ -15,8 +15,10 @@ for (const code of [9, 10, 11, 12, 13, 32]) ASCII[code] = SPACE;
 for (let code = 48; code < 58; code++) ASCII[code] = DIGIT;
 for (let code = 65; code < 91; code++) ASCII[code] = ASCII[code + 32] = LETTER;
 
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /** Whether a text holds no other characters. */
-export const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+export const isAscii = (text: string) => !BEYOND_ASCII.test(text);
 
 // Unicode's tables cost a process time when a pattern of them is made.
 
