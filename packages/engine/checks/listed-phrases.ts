@@ -33,7 +33,7 @@ export function listed(
 export const listNameOf = (check: SubstitutionCheck): string | undefined => NAMES.get(check);
 
 /** What a token of a text tells of the phrases of long lists. */
-export interface ListedToken {
+interface ListedToken {
   /** Whether any of them begins with it. */
   readonly opens: boolean;
   /** Of those whose rarest token it is, by list, the places in it. */
