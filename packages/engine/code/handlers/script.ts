@@ -59,11 +59,15 @@ class ScriptHandler {
     eachStatement(body, (statement) => {
       if (statement.kind === 'assign') this.#readAssign(statement);
       if (statement.kind === 'throw') this.#readThrow(statement.value);
+      // Koa: what is set before a return holds for that branch.
+      if (statement.kind === 'return') this.#status = 200;
     });
     eachExpr(body, (expr) => this.#readExpr(expr));
     const required = requiredNames(body);
     for (const name of required) this.#context.draft.require('query', name);
     this.#finishBody([...required].filter((name) => this.#bodyFields.has(name)));
+    if (this.#route.framework === 'Koa' && !this.#context.draft.hasSuccess && this.#status !== 200)
+      this.#context.draft.empty(this.#status);
     this.#readReturns();
   }
 
@@ -149,7 +153,7 @@ class ScriptHandler {
       if (/^(?:ctx|context|this|c)$/.test(owner) && target.name === 'status')
         this.#status = statusOf(value) ?? this.#status;
       if (/^(?:ctx|context)$/.test(owner) && target.name === 'body')
-        draft.response(this.#status, this.#schema(value));
+        draft.response(this.#status, this.#schema(value), this.#status < 400 ? undefined : messageOf(value));
       return;
     }
     // `const { searchParams } = new URL(request.url)`.
@@ -234,6 +238,9 @@ class ScriptHandler {
     if (/^(?:parse|safeParse|parseAsync|safeParseAsync|validate|validateAsync|cast)$/.test(name) && first)
       this.#readValidation(object, first);
     if (name === 'throw' && statusOf(first)) this.#error(statusOf(first), second);
+    // Koa: `ctx.assert(note, 404, 'No such note')`.
+    if (name === 'assert' && isRequest(object) && statusOf(second))
+      this.#error(statusOf(second), args[2]?.value);
     this.#readAnswer(
       name,
       object,

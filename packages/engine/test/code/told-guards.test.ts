@@ -124,6 +124,18 @@ async def login(form: OAuth2PasswordRequestForm = Depends()):
     return {"access_token": make(form.username)}
 `;
 
+const KOA = `const Koa = require('koa');
+const Router = require('@koa/router');
+const router = new Router();
+router.post('/votes', async (ctx) => {
+  const poll = await find();
+  ctx.assert(poll, 404, 'No such poll');
+  if (poll.closed) { ctx.status = 409; ctx.body = { error: 'closed' }; return; }
+  await vote(poll);
+  ctx.status = 204;
+});
+`;
+
 const ROWS: readonly Row[] = [
   {
     it: 'what is handed to next, but nothing of the function that handles errors',
@@ -165,6 +177,15 @@ const ROWS: readonly Row[] = [
       '| `401` | Unauthorized: “Invalid key” |',
     ],
     hasNot: ['Query parameters'],
+  },
+  {
+    it: "Koa's assertions, statuses of a branch, and the last status",
+    input: KOA,
+    has: [
+      '| `204` | No content. |',
+      '| `404` | Not found: “No such poll” |',
+      '| `409` | Conflict: “closed” | object with `error`: string |',
+    ],
   },
   {
     it: "the form of OAuth 2's password flow",
