@@ -4,7 +4,7 @@ import { articleFor } from '../../checks/article.ts';
 const AN =
   'hour honest honor heir HTML XML HTTP API MCP SSH LTS NPM FTP MP3 error end-to-end umbrella unimportant uninstall 8 8-bit 11 18 80 18,000 x-ray S3 F5 AWS IDE RPC ESLint unintended unidentified undo update upper urgent only ongoing onion unnamed unmanaged IP-based e-mail example unironic unignored MIT RFC FPU';
 const A =
-  'user use used useful using unit unique union unified unicode universal unicorn universe UUID UI utility utilized utilise once one one-time European euro ewe PDF CLI CDN JSON-like house host hotel history 1 7 100 110 Node.js TypeScript UTF-8 ubiquitous U-turn usual usage VM YAML year GUI PNG word REST Unix UTC USB URL url urlencoded URI unary unanimous unidirectional unimodal usize utopia uterine ureter llama rhythm';
+  'user use used useful using unit unique union unified unicode universal unicorn universe UUID UI utility utilized utilise once one one-time European euro ewe PDF CLI CDN JSON-like house host hotel history 1 7 100 110 Node.js TypeScript UTF-8 ubiquitous U-turn usual usage VM YAML year GUI PNG word REST Unix UTC USB URL url urlencoded URI unary unanimous unidirectional unimodal usize utopia uterine ureter uid llama rhythm';
 
 describe('articleFor', () => {
   for (const word of AN.split(' ')) {
