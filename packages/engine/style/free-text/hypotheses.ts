@@ -249,10 +249,20 @@ function explaining(
   );
 }
 
+/** Examples that are tried; more of them say the same. */
+const MOST_TRIED = 12;
+const few = ({ pairs, wrong, right, marked }: Examples): Examples => ({
+  pairs: pairs.slice(0, MOST_TRIED),
+  wrong: wrong.slice(0, MOST_TRIED),
+  right: right.slice(0, MOST_TRIED),
+  marked,
+});
+
 export type Agreement = 'shown' | 'denied' | 'silent' | 'mixed';
 
 /** Whether what was understood of a rule finds its wrong examples and leaves its right ones. */
-export function agreementOf({ checks }: Understood, examples: Examples, said: string): Agreement {
+export function agreementOf({ checks }: Understood, all: Examples, said: string): Agreement {
+  const examples = few(all);
   const style = prepare({ rules: [ruleOf('told', checks)], unjudged: [] });
   const found = explaining(examples, said, style);
   if (found.every((each) => each.length > 0)) return 'shown';
@@ -267,11 +277,12 @@ export function agreementOf({ checks }: Understood, examples: Examples, said: st
  * unexplained. @param manner whether each wrong example differs in nothing but its manner, so that all differences count
  */
 export function rulesShown(
-  examples: Examples,
+  all: Examples,
   said: string,
   rules: readonly Rule[],
   manner: boolean,
 ): readonly Understood[] {
+  const examples = few(all);
   const { manners, lists } = hypothesesOf(rules);
   const shown = ({ known, style }: Hypotheses) => {
     const found = explaining(examples, said, style).map((each) => each.filter(({ sure }) => manner || sure));

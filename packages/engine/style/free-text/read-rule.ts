@@ -27,6 +27,9 @@ import { readPlainPairs } from './plain-pairs.ts';
 import type { Understood } from './understood.ts';
 import { readUsage } from './usage.ts';
 
+/** Characters before a clause in which what its “them” stands for is looked for. */
+const LONGEST_BEFORE = 400;
+
 /** Undefined where no part of the words can be turned into a check that does what they say. */
 export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const text = readRuleText(styleRule);
@@ -83,7 +86,7 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
         before,
         fromLabel,
       });
-      if (!fromLabel) before = `${before} ${clause.toLowerCase()}`.trim();
+      if (!fromLabel && before.length < LONGEST_BEFORE) before = `${before} ${clause.toLowerCase()}`.trim();
       inherited = demand.only.length > 0 ? demand.only : inherited;
       const allowed = demand.checks.length === 0 && demand.allows.length > 0;
       if (demand.checks.length > 0) read.push(demand);

@@ -11,7 +11,7 @@ export function numbersShown(sentence: string, text: RuleText): readonly Check[]
 }
 
 /** Whether a swap shows a manner of writing: “a, b and c” for “a, b, and c”, “2 seats” for “two seats”. */
-export function isManner(check: Check): boolean {
+function isManner(check: Check): boolean {
   if (check.kind !== 'substitution') return false;
   return check.swap.every(({ from, to }) => {
     const [wrong = '', right = ''] = [[from].flat()[0], [to].flat()[0]];

@@ -16,6 +16,7 @@ const ENDLESS: readonly string[] = [
   filled('"simply", ', 'Avoid '),
   filled('Use "mail", not "email". '),
   filled('Wrong: e-mail. Right: email. '),
+  filled('Bad: It is opened. Good: Open it. '),
   filled('headings, lists and tables, '),
   filled('circle back and ', 'No jargon such as '),
   filled('use a instead of b and '),
