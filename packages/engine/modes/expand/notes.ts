@@ -8,6 +8,8 @@ export interface Note {
   /** The list it stands in is numbered. */
   readonly ordered: boolean;
   readonly below: readonly Note[];
+  /** Stays a point of its list, though sentences could be a paragraph. */
+  readonly isPoint?: boolean;
 }
 
 interface OpenNote extends Note {

@@ -1,6 +1,7 @@
 import { lookUp, VERB as LEXICON_VERB } from '../../spelling/lexicon.ts';
-import { asSentence, withOwnCommand } from '../generate/sentences.ts';
+import { asSentence, withCode, withOwnCommand } from '../generate/sentences.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { withCodeNames } from '../writing/code-names.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
@@ -84,13 +85,18 @@ export function label(text: string): string {
 }
 
 export function sentence(text: string): string {
-  return asSentence(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCall(text)))))));
+  return asSentence(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))));
 }
 
 /** A note in a list of steps: what begins with a verb there is an order. */
 export function step(text: string): string {
-  const note = joinClauses(spellOut(asCall(text)));
+  const note = joinClauses(spellOut(asCode(text)));
   return asSentence(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note)))));
+}
+
+/** Commands, calls and names of code as code. */
+function asCode(text: string): string {
+  return withCodeNames(withCode(asCall(text)));
 }
 
 /** A command alone as one to run; "POST /links -> returns code" as a call and what it does. */

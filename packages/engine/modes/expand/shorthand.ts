@@ -45,6 +45,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\binfra\b/g, 'infrastructure'],
   [/(?<=\b1 ?)yr\b/g, 'year'],
   [/(?<=\d ?)yrs?\b/g, 'years'],
+  [/(?<=\b1) ?h(?=[\s,.;)]|$)/g, ' hour'],
+  [/(?<=\d) ?h(?=[\s,.;)]|$)/g, ' hours'],
   [/(?<=\b1 ?)wk\b/g, 'week'],
   [/(?<=\d ?)wks?\b/g, 'weeks'],
   [/(?<=\b1 ?)hr\b/g, 'hour'],

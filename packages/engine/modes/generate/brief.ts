@@ -5,7 +5,10 @@ import { oneLine } from '../report/quote.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { AIMED, splitRequest, spreadList, spreadSteps, withoutMaterial } from './request.ts';
+import { isClause } from '../writing/splices.ts';
+import { article } from '../ux-generate/lists.ts';
 import { readChoice, weighed } from './decisions.ts';
+import { NAMED_TYPE, readTask, readTopic, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
@@ -45,28 +48,8 @@ export interface Brief {
 
 const REQUEST =
   /^(?:please\s+)?(?:(?:can|could|would) you\s+)?(?:please\s+)?(?:(?:i|we)(?:'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|get|write|create))?|write|create|generate|draft|produce|prepare|put together|make|give me|document|turn|help me (?:write|document)|compose|build)(?: up)?(?: (?:these|this|my|the) (?:notes|facts|bullets)(?: (?:in)?to)?)?\s+(?:(?:me|us)\s+)?/i;
-const NAMED_TYPE =
-  /^(?:(?:an?|the|some|our)\s+)?(?:(?:short|brief|detailed|complete|full|new|simple|one-page|concise|internal|public|customer-facing|beginner(?:'s)?|basic|comprehensive|technical|step[- ]by[- ]step|first|initial)\s+)*(?<type>[a-z][\w/ -]{1,40}?)\s+(?:(?:for|about|on|of|covering|describing|explaining|to explain|that (?:explains?|describes?|covers?|shows?))\s+|(?=how to\b|to\b))/i;
-const HOW_TO =
-  /\bhow\s+(?:to|(?:do|does|can|should|would)\s+(?:you|i|we|one|users?)\s+|(?:you|users?|customers?|developers?|admin(?:istrator)?s?|people|engineers?|operators?|they|we|i)\s+(?:can\s+)?)\s*(?<task>(?:[^.;\n]|\.(?=\S))+)/i;
-const ABOUT =
-  /\b(?:about|on|for|covering|describing|explaining|explains?|describes?|covers?|of)\s+(?<topic>(?:[^.;:\n]|[.:](?=\S))+)/i;
 const AUDIENCE =
   /,?\s+(?:aimed at|written for|intended for|for (?:an? |our |the )?(?:audience of|beginners|new (?:users|hires|developers|engineers)|(?:site reliability |devops |platform |software |support )?(?:engineers|developers|administrators|admins|operators)|end users|customers|consumers|on-?call(?: engineers)?|non-technical \w+))\b(?:(?!\s(?:on|about|to|covering|explaining|describing|that|which|showing|how)\b)[^.;:\n])*/i;
-/** A list of verbs that a task begins with, so that "for deploying X" and "to deploy X" name it too. */
-const TASK_VERB =
-  /^(?:to\s+)?(?<verb>install|configure|create|add|set up|run|deploy|update|upgrade|remove|delete|use|connect|enable|disable|migrate|build|test|write|send|handle|manage|debug|monitor|restore|recover|rotate|back up|scale|reset|register|import|export|schedule|start|stop|restart|integrate|publish|verify|validate|access|change|customi[sz]e|develop|generate|get started with|invite|request|roll back|secure|sign in|submit|switch|sync|transfer|troubleshoot|uninstall|upload|download|fail over|promote|drain|respond to|investigate|replace|provision|decommission|patch|renew|rebuild|reload|purge|archive|approve|assign|cancel|merge|review|tune|measure|move|open|close|find|filter|order|pay|print|record|reduce|report|resize|resolve|sort|stream|subscribe to|track|translate|unlock|allow|block|grant|revoke)\b/i;
-const GERUNDS: readonly (readonly [RegExp, string])[] = [
-  [/^setting up\b/i, 'set up'],
-  [/^backing up\b/i, 'back up'],
-  [/^rolling back\b/i, 'roll back'],
-  [/^signing in\b/i, 'sign in'],
-  [/^getting started with\b/i, 'get started with'],
-  [/^failing over\b/i, 'fail over'],
-  [/^responding to\b/i, 'respond to'],
-  [/^(running|resetting|getting|submitting|stopping)\b/i, ''],
-];
-
 /** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
 export function readBrief(input: string, { docType = '' }: Job): Brief {
   const { directives, told: text } = readDirectives(
@@ -128,7 +111,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
           ?.replace(/^(?:our|the)\s+/i, '')
       : undefined;
   const asksFor = policy
-    ? decapitalized(policy)
+    ? decapitalized(
+        policy.replace(/^policy (?:for|on|about) (?:our |the )?((?:[\w-]+ ){0,3}[\w-]+)$/i, '$1 policy'),
+      )
     : ailing
       ? `the ${decapitalized(ailing)}`.replace(/^the (?=the |\p{Lu})/u, '')
       : isName(named)
@@ -158,10 +143,12 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       (READERS.exec(AUDIENCE.exec(bare)?.[0] ?? '')?.[1] ??
         PEOPLE.exec(bare)?.groups?.['readers'] ??
         PEOPLE_LAST.exec(bare)?.groups?.['readers'] ??
+        PEOPLE_LAST.exec(bare)?.groups?.['named'] ??
         PEOPLE_LAST.exec(bare)?.groups?.['others'] ??
         said?.groups?.['readers'] ??
         ''),
-    task: topic === '' ? '' : task,
+    // "Open source contributions" is no order in a policy.
+    task: topic === '' || type === 'policy' ? '' : task,
     isName:
       topic !== '' &&
       ((topic === source.topic && source.isName === true) ||
@@ -174,7 +161,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       endpoint && facts.endpoint.length === 0
         ? describeCall(endpoint, facts)
         : type === 'adr'
-          ? weighed(withoutSummary)
+          ? weighed(withoutSummary, topic)
           : changesOf(task, type, withoutSummary),
   };
 }
@@ -216,6 +203,7 @@ function addSource(facts: Facts, { facts: more }: Source): Facts {
 function withoutGreeting(input: string): string {
   const text = input
     .replace(/^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon))\b[^.!?\n]{0,30}[!,.]\s+/i, '')
+    .replace(/[^,;.\n]{1,80}(?:\.{2,3}|…|,| [-–])\s*(?:no,? wait|wait,? no|i mean)[,:]?\s+/gi, ' ')
     .replace(/\s*\b(?:many thanks|thanks|thank you|thx|cheers|best regards)\b[^.\n]{0,20}[!.]*\s*$/i, '');
   return text.split('\n').map(spreadSteps).join('\n');
 }
@@ -237,14 +225,14 @@ const PEOPLE_WORDS =
   '(?:home)?owners|teachers|parents|nurses|doctors|students|pupils|patients|residents|employees|contractors|managers|waiters|cashiers|couriers|drivers|members|guests|technicians|electricians|mechanics|librarians|volunteers|receptionists|supervisors|newcomers|beginners|freelancers|interns|apprentices|hires|staff|customers|buyers|sellers|travell?ers|citizens';
 /** "…, for teachers", "(customers of our payroll SaaS)". */
 const PEOPLE_LAST = new RegExp(
-  String.raw`(?:,?\s+for\s+(?:our |the )?|\s+\((?:for )?)(?<readers>(?:[\w-]+ )?(?:${PEOPLE_WORDS})(?: of [^()]+)?)\)?$|,\s+(?<others>[\w-]+) will read (?:this|it)$`,
+  String.raw`(?:,?\s+for\s+(?:our |the )?|\s+\((?:for )?)(?<readers>(?:[\w-]+ )?(?:${PEOPLE_WORDS})(?: of [^()]+)?)\)?$|,\s+for\s+(?:our |the )?(?<named>(?:[\w-]+ ){0,3}[\w-]*(?:ers|ors|ees|[iy]sts|admins|staff|teams?))$|,\s+(?<others>[\w-]+) will read (?:this|it)$`,
   'i',
 );
 
 /** "release notes 4.8.1 of the app" as "release notes for the app 4.8.1". */
 function versionLast(subject: string): string {
   return subject.replace(
-    /^(?:the |an? )?(release notes|change ?log)(?: entry)? (?:for (?:version )?)?(v?\d[\d.]*) (?:of|for) (.+?)(\s+\([^()]*\))?\??$/i,
+    /^(?:the |an? )?(release notes|change ?log)(?: entry)? (?:for (?:version )?)?(v?\d[\d.]*) (?:of|for) (.+?)(\s+\([^()]*\)|,\s+(?:released |out )?(?:on )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}|\d{4}-\d\d)[^,]*)?\??$/iu,
     '$1 for $3 $2$4',
   );
 }
@@ -259,7 +247,7 @@ function isName(topic: string): boolean {
 /** What the facts are about where the request doesn't say: the decision that was made, the incident. */
 function topicOf(facts: Facts, type: ContentType | undefined): string {
   const [, decision] =
-    /^(?:(?:the )?decision is to|we (?:have )?(?:decided to|will|agreed to|chose to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
+    /^(?:(?:the )?decision is to|we (?:have )?(?:decided to|will|agreed to|chose to|want to|plan to|propose to|intend to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
       facts.decision[0] ?? '',
     ) ?? [];
   const choice = readChoice(facts.decision[0] ?? '');
@@ -272,14 +260,23 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {
-  const [first = '', ...rest] = facts.statement;
-  return { ...facts, endpoint: [`\`${endpoint}\` ${first}`.trim()], statement: rest };
+  const told = facts.statement.filter((fact, index) => index === 0 || !fact.includes(':'));
+  return {
+    ...facts,
+    endpoint: [`\`${endpoint}\` ${told.join(' ')}`.trim()],
+    statement: facts.statement.filter((fact) => !told.includes(fact)),
+  };
 }
 
 /** "It forwards messages." at the head of a README, said of its name; undefined for any other. */
 function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): string {
-  const [, is, does = is && `is ${is}`] =
-    /^It(?:['’]s (an? .*)| (\p{Ll}+s\b.*))$/su.exec(facts.statement[0] ?? '') ?? [];
+  const [first = ''] = facts.statement;
+  const [, is, said = is && `is ${is}`] = /^It(?:['’]s (an? .*)| (\p{Ll}+s\b.*))$/su.exec(first) ?? [];
+  // "GitHub Action that labels issues": what it is, without "is".
+  const [, thing = ''] = /^(?:an? )?((?:[\p{L}\d-]+ ){1,6}?(?:that|which) .+)$/isu.exec(first) ?? [];
+  const does =
+    said ??
+    (thing && !isClause(thing.replace(/ (?:that|which) .*$/s, '')) ? `is ${article(thing)} ${thing}` : '');
   return type === 'readme' && topic !== '' && does ? `${topic} ${does}` : '';
 }
 
@@ -306,6 +303,8 @@ function withoutUnsaid(facts: Facts, directives: Directives): Facts {
 
 /** "csvkit, a Go library that parses CSV" in its name and what it is. */
 function splitGloss(topic: string): string[] {
+  const [, called, kind] = /^["“]?(\S+?)["”]? \(((?:an?|our|the) [^()]{5,})\)$/i.exec(topic) ?? [];
+  if (called && kind) return [called, kind.replace(/^our /i, 'the ')];
   const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
   // "pgsnap, python tool to restore databases": a small name, and what it is.
   const [, small, what = ''] = /^([a-z][\w-]+),\s+(?!and\b|or\b)(\p{L}[^,]{8,}.*)$/u.exec(topic) ?? [];
@@ -334,58 +333,9 @@ const NAMED =
 
 /** "Atlas 5.1 (released 3 Nov 2026)". */
 const ASIDE =
-  /^(.*\S)(?:\s+\(|,\s+(?=(?:out|released|due|available|shipped|shipping)\b))((?:released|out)[^()]+|[^()]*\b\d{4}\b[^()]*)\)?$/i;
+  /^(.*\S)(?:\s+\(|,\s+(?=(?:out|released|due|available|shipped|shipping|\d{1,2} [A-Z][a-z]+$|[A-Z][a-z]+ \d{1,2}$)\b))((?:released|out)[^()]+|[^()]*\b\d{4}\b[^()]*|\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2})\)?$/i;
 
 const READERS = /for (?:an? audience of )?(?:our |the |an? )?(.+)$/i;
-function readTask(subject: string): string {
-  const [, kind = '', change = ''] =
-    /\b(migration|upgrade)(?: guide| instructions| notes)?\s+((?:from|to)\s.+)$/i.exec(subject) ?? [];
-  if (change) return tidy(`${/^m/i.test(kind) ? 'migrate' : 'upgrade'} ${change}`);
-  const how = HOW_TO.exec(subject)?.groups?.['task'];
-  if (how) return tidy(how);
-  const after = NAMED_TYPE.exec(subject);
-  // "Rotate the keys of the service" names a task, and no kind of document before "of".
-  if (TASK_VERB.test(subject) && !contentTypeOf(after?.groups?.['type'] ?? '')) return tidy(subject);
-  const moved = contentTypeOf(subject) ? undefined : fromGerund(subject);
-  if (moved) return tidy(moved);
-  const rest = after ? subject.slice(after[0].length) : subject;
-  if (TASK_VERB.test(rest)) return tidy(rest.replace(/^to\s+/i, ''));
-  return tidy(fromGerund(rest) ?? '');
-}
-
-/** "deploying the app" as "deploy the app"; undefined for anything else. */
-function fromGerund(text: string): string | undefined {
-  for (const [pattern, verb] of GERUNDS) if (verb && pattern.test(text)) return text.replace(pattern, verb);
-  const gerund = /^(\w+?)ing\s+(.*)$/i.exec(text);
-  if (!gerund) return undefined;
-  const [, root = '', rest = ''] = gerund;
-  const roots = [root, `${root}e`, root.replace(/(\w)\1$/, '$1')];
-  const verb = roots.find((candidate) => TASK_VERB.test(`${candidate} `));
-  return verb ? `${verb} ${rest}` : undefined;
-}
-
-function readTopic(subject: string, task: string): string {
-  if (task) return task;
-  const about = ABOUT.exec(subject)?.groups?.['topic'];
-  if (about) return tidy(about);
-  const after = NAMED_TYPE.exec(`${subject} for `);
-  const type = after?.groups?.['type'] ?? '';
-  // "Billing API reference": the kind stands last, the topic before it.
-  return tidy(contentTypeOf(type) ? type.replace(TRAILING_KIND, '') : subject);
-}
-
-const TRAILING_KIND =
-  /\s*\b(?:api (?:reference|page|docs?|documentation)|how-?to(?: guide)?|tutorial|quick ?-?start(?: guide)?|reference(?: page)?|concept(?:ual)?(?: page| overview)?|overview|read ?me|release notes|changelog|runbook|troubleshooting(?: guide| page)?|adr|decision record|faqs?|guide|page|docs?|documentation)$/i;
-
 function decapitalized(text: string): string {
   return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
-}
-
-function tidy(text: string): string {
-  const line = oneLine(text)
-    .replace(/[\s,;:.]+$/, '')
-    .replace(/^["“]([^"“”]*)["”]$/, '$1');
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(line) && TASK_VERB.test(line)
-    ? line.slice(0, 1).toLowerCase() + line.slice(1)
-    : line;
 }

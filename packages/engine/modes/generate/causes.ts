@@ -1,6 +1,8 @@
+import { cutAt, cutItems } from '../brief/cut.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence } from './sentences.ts';
 import { isImperative } from './signs.ts';
 
@@ -37,6 +39,27 @@ export function readCauses(fact: string): string | undefined {
   return `${symptom}${MARK}${causes.join('\n')}`;
 }
 
+/** Before what people meet: "Customers see:". */
+const MEET =
+  /^(?:(?:the |our )?(?:customers|users|people|they|you)(?: (?:may|might|can|often|usually))? (?:see|get|report|meet|complain about)|(?:common |typical |known )?(?:symptoms|problems|issues|errors)(?: are)?):?\s+/i;
+
+/**
+ * "icon stays grey (not signed in or the proxy blocks it), red cross (rename the file)" as one fact for each symptom, with
+ * what its brackets say of it; undefined for any other text.
+ */
+export function readSymptoms(text: string): readonly string[] | undefined {
+  const items = cutItems(text.replace(MEET, ''));
+  const told = items.map(
+    (item) => /^(?<symptom>["“][^"”]+["”].*?|[^()"“]{3,70}?)\s+\((?<said>.+)\)$/s.exec(item)?.groups,
+  );
+  if (items.length < 2 || told.some((one) => one === undefined)) return undefined;
+  return told.map((one) => {
+    const { symptom = '', said = '' } = one ?? {};
+    const causes = cutItems(said).some(isImperative) ? [] : cutAt(said, /,?\s+or\s+/);
+    return causes.length > 1 ? symptom + MARK + causes.join('\n') : `${symptom}: ${said}`;
+  });
+}
+
 /** A fact of `readCauses` with a symptom, where it has none. */
 export function withSymptom(fact: string, symptom: string): string {
   return fact.startsWith(MARK) ? symptom + fact : fact;
@@ -53,7 +76,7 @@ export function writeCauses(fact: string): string | undefined {
       .split('\n')
       .map(splitCause)
       .flatMap(({ cause, remedy }) => [
-        heading(4, capitalized(cause)),
+        heading(4, capitalized(wholeSentence(cause))),
         remedy === '' ? '[VERIFY] Solution.' : `Solution: ${capitalized(asSentence(remedy))}`,
       ]),
   );

@@ -26,7 +26,10 @@ const WORDS_OF_A_PAGE = 500;
 /** "Readers know JavaScript": what they do tells who they are. */
 const DO =
   /^(?:already |mostly |often )?(?:know|have|use|need|want|understand|work|come|run|write|build|operate|can|don['’]t|do not|never)\b/i;
-const asPeople = (readers: string): string => (DO.test(readers) ? `readers who ${readers}` : readers);
+const asPeople = (readers: string): string =>
+  (DO.test(readers) ? `readers who ${readers}` : readers)
+    .replace(/\bour\b/g, 'the')
+    .replace(/, no (?=\S)/, ' with no ');
 
 /** Takes the directives out of a prompt. */
 export function readDirectives(prompt: string): { directives: Directives; told: string } {

@@ -1,11 +1,13 @@
 import type { Audience } from '@housestyle/contract';
 import type { Job } from '../../types.ts';
 import { nameContentType } from '../reading/content-type.ts';
-import { lookUp, PLURAL } from '../../spelling/lexicon.ts';
-import { partsOf } from '../../spelling/parts.ts';
+import { lookUp } from '../../spelling/lexicon.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
+import { withCodeNames } from '../writing/code-names.ts';
+import { writePart } from '../brief/parts.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
 import type { Page } from '../writing/page.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
 import { MESSAGE, type Brief } from './brief.ts';
 import { findContradictions } from './contradictions.ts';
 import type { Facts } from './facts.ts';
@@ -61,7 +63,7 @@ export function writeDocument(brief: Brief, job: Job): Page {
     .filter((fact) => !placed.has(fact));
   const isLoose =
     unplaced.length > LOOSE ||
-    (/^(?:faq|reference)$/.test(brief.type) && unplaced.length > 0) ||
+    (/^(?:faq|reference|api-reference)$/.test(brief.type) && unplaced.length > 0) ||
     unplaced.some((fact) => rehomed.listed.has(fact));
   const home = sections.find(({ facts: kinds }) => kinds.includes('detail'));
   const facts = isLoose && home ? { ...rehomed, detail: [...rehomed.detail, ...unplaced] } : rehomed;
@@ -107,6 +109,11 @@ function writeOpenPoints(
       section.expected &&
       brief.sections.length === 0 &&
       !holdsCode(section, sections, facts) &&
+      !(
+        section.title === 'Authentication' &&
+        facts.option.some((option) => /^`?authorization\b/i.test(option))
+      ) &&
+      !(section.form === 'steps' && section.facts.includes('step') && facts.parts.length > 0) &&
       factsFor(section, facts).length === 0 &&
       !(section.spare && section.facts.some((kind) => filled.has(kind))) &&
       !(isShown && section.facts.includes('check')) &&
@@ -154,9 +161,18 @@ function rehome(brief: Brief): Facts {
   return { ...brief.facts, ...facts };
 }
 
+/** What fails, where a page on "the app when it won't start" is about one trouble; empty for all else. */
+function troubleOf(topic: string): string {
+  return MESSAGE.test(topic) ? '' : (/^.+? (?:when|if) (.+)$/.exec(topic)?.[1] ?? '');
+}
+
+const CAUSES_FIRST: readonly TemplateSection[] = TEMPLATES.troubleshooting.sections.map((section) =>
+  section.form === 'problems' ? { ...section, title: 'Causes and solutions', areCauses: true } : section,
+);
+
 /** The sections of the kind of document, or those that the prompt names. */
-function sectionsOf({ type, sections: named }: Brief): readonly TemplateSection[] {
-  const own = TEMPLATES[type].sections;
+function sectionsOf({ type, topic, sections: named }: Brief): readonly TemplateSection[] {
+  const own = type === 'troubleshooting' && troubleOf(topic) ? CAUSES_FIRST : TEMPLATES[type].sections;
   if (named.length === 0) return own;
   const all = [...own, ...Object.values(TEMPLATES).flatMap(({ sections }) => sections)];
   const used = new Set<FactKind>();
@@ -204,7 +220,12 @@ function writeSections(
     );
   });
   const last = sections.findLastIndex(({ facts: kinds }) => !kinds.includes('contact'));
-  return [...written.slice(0, last + 1), loose, ...written.slice(last + 1)].map((text) => text || '');
+  const steps = sections.findIndex(({ form }) => form === 'steps');
+  return written.flatMap((text, index) => [
+    text || '',
+    ...(index === steps ? facts.parts.map(writePart) : []),
+    ...(index === last ? [loose] : []),
+  ]);
 }
 
 /** The prompt's code stands after the steps or the calls, or else in the first section that has none. */
@@ -238,6 +259,7 @@ function writeSection(section: TemplateSection, facts: Facts, raw: readonly stri
     writeForm(form, bare, {
       hasParameters: facts.tables.length > 0 || (facts.option.length > 0 && facts.endpoint.length === 1),
       hasExample: facts.code.length > 0,
+      areCauses: section.areCauses === true,
     });
   return join(heading(2, section.title), written, ...raw);
 }
@@ -249,7 +271,7 @@ export function titleFor(brief: Brief): string {
     brief.type === 'runbook'
       ? brief.topic.replace(/^the (.+ alert) (?:fires|triggers|goes off)$/i, '$1')
       : brief.topic;
-  return fill(TEMPLATES[brief.type].title, { ...brief, topic });
+  return withCodeNames(fill(TEMPLATES[brief.type].title, { ...brief, topic }));
 }
 
 /** What the page does, what its subject is, and whom it is for, as far as the prompt says. */
@@ -260,7 +282,7 @@ function open(brief: Brief): string {
     ? `${name} is ${gloss.replace(/[.]$/, '')}.`
     : type === 'runbook' && facts.trigger.some((fact) => fact.startsWith(topic))
       ? ''
-      : summary || fill(TEMPLATES[type].opening, brief);
+      : summary || withCodeNames(fill(TEMPLATES[type].opening, brief));
   const parts = [
     opens,
     aside &&
@@ -281,6 +303,10 @@ function isOwnName(topic: string): boolean {
 const LISTED =
   /\b(?:variables|settings|options|fields|parameters|flags|codes|shortcuts|commands|keys|limits|terms)\b/i;
 
+/** What takes something and gives something back. */
+const CALLED =
+  /\b(?:commands?|functions?|methods?|calls?|CLI|API|endpoints?|scripts?|tools?|binary|program|query|language|queries)\b|\(\)/i;
+
 /** Something that happens, as a runbook is for it: "the antenna won't track". */
 const EVENT =
   /\b(?:is|are|was|has|have|fires?|lags?|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?)\b/i;
@@ -292,12 +318,15 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
   if (
     type === 'reference' &&
     text.startsWith('This page lists') &&
-    (partsOf(topic.split(' ').at(-1)?.toLowerCase() ?? '') & PLURAL) !== 0 &&
+    !CALLED.test(topic) &&
     !LISTED.test(topic)
   )
     return `This page describes ${topic}.`;
   if (type === 'troubleshooting' && MESSAGE.test(topic) && text.startsWith('This page'))
     return `This page helps with ${topic}.`;
+  // "the app when the bike won't connect": what fails, and how.
+  const how = type === 'troubleshooting' && !task ? troubleOf(topic) : '';
+  if (how) return text.startsWith('This page') ? `This page helps when ${how}.` : `Troubleshoot ${topic}`;
   // "users can't sign in": the trouble itself.
   if (type === 'troubleshooting' && EVENT.test(topic) && !task && !MESSAGE.test(topic))
     return text.startsWith('This page') ? `This page helps when ${topic}.` : capitalizedWord(topic);
@@ -320,13 +349,14 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
         .replace('shows how to {topic}', 'covers {topic}')
         .replace(
           'runbook to {topic}',
-          happens || EVENT.test(topic) ? 'runbook when {topic}' : 'runbook for {topic}',
+          happens || EVENT.test(topic) ? `runbook when ${wholeSentence(topic)}` : 'runbook for {topic}',
         );
   return opening
     .replaceAll(
       '{topic}',
       /\bAPIs?$/.test(phrase) && !/^the | (?:in|of|for|with|on) /i.test(phrase) ? `the ${phrase}` : phrase,
     )
+    .replaceAll('{name}', phrase.replace(/^the /i, ''))
     .replaceAll(
       '{Topic}',
       isName || isOwnName(phrase) ? phrase : capitalizedWord(phrase.replace(/^the /i, '')),
@@ -342,6 +372,5 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
       '`$1` for developers who call it',
     )
     .replace(/the policy on (?:the )?(.*\bpolicy)\b/i, 'the $1')
-    .replace(/runbook when (?=\p{Ll}+ (?:won['’]t|is|has|fails|stops|hangs|does)\b)/u, 'runbook when the ')
     .replace(/\breference reference\b/i, 'reference');
 }

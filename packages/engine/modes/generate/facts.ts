@@ -1,13 +1,19 @@
 import { parseDocument } from '../../document/parse-document.ts';
-import type { Block, SourceDocument } from '../../document/types.ts';
+import { readCommands } from '../brief/commands.ts';
+import { cutNews } from '../brief/news.ts';
+import { readPart, type Part } from '../brief/parts.ts';
+import { beginsStep } from '../brief/steps.ts';
+import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
 import { hasSteps, stepOf } from './attach.ts';
+import { withCodeNames } from '../writing/code-names.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { readMaterial } from './material.ts';
-import { readCauses, withSymptom } from './causes.ts';
-import { asSentence, WHOLE_COMMAND } from './sentences.ts';
+import { readCauses, readSymptoms, withSymptom } from './causes.ts';
+import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
+import { asSentence } from './sentences.ts';
 import { toSecondPerson } from './readers.ts';
 import { ASKS, toFact } from './wording.ts';
 import {
@@ -23,16 +29,8 @@ import {
   splitTopics,
   UNKNOWN,
 } from './pieces.ts';
-import {
-  CONDITION,
-  FACT_KINDS,
-  IMPERATIVE,
-  isImperative,
-  SIGNS,
-  SIGNS_OF_TYPE,
-  type FactKind,
-} from './signs.ts';
-import { kindOfLabel, splitAtLabels, splitLabel } from './labels.ts';
+import { FACT_KINDS, isImperative, type FactKind } from './signs.ts';
+import { kindOfLabel, splitLabel } from './labels.ts';
 import { splitParameters } from './parameters.ts';
 import { askAmounts, questionFor, readQuestions } from './questions.ts';
 
@@ -41,6 +39,8 @@ export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
   /** Code blocks as they stand, fences included, but for those that a fact leads in. */
   readonly code: readonly string[];
   readonly tables: readonly string[];
+  /** Steps under names of their own. */
+  readonly parts: readonly Part[];
   /** The facts that the prompt keeps in a list. */
   readonly listed: ReadonlySet<string>;
 };
@@ -58,6 +58,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   >;
   const listed = new Set<string>();
   const code: string[] = [];
+  const parts: Part[] = [];
   // Looks that more steps follow are steps themselves.
   const looks: string[] = [];
   // "No sound?" waits for what helps.
@@ -65,8 +66,8 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   let under: FactKind | undefined;
   let last: FactKind | undefined;
   let lead: { readonly kind: FactKind; readonly text: string } | undefined;
-  const parts = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
-  for (const block of parts) {
+  const blocks = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
+  for (const block of blocks) {
     if (!('prose' in block)) {
       const source = dedent(document.text, block.start, block.end);
       if (lead && !/^(?:for )?example(?: \w+)?:$/i.test(lead.text))
@@ -105,9 +106,28 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
           found.change.push(`Fixed: ${capitalized(asSentence(fix.replace(/^that\s+/i, '')))}`);
         continue;
       }
-      const several = type === 'release-notes' ? text.split(/,\s+(?:and\s+)?(?=fixed\s)/i) : [text];
-      const amounts =
-        several.length > 1 && several.every((one) => /^fixed\b/i.test(one)) ? several : splitAmounts(text);
+      if (STILL.test(symptom)) {
+        found.contact.push(asLastResort(text, type));
+        symptom = '';
+        continue;
+      }
+      const part = hasSteps(type) ? readPart(text) : undefined;
+      if (part) {
+        parts.push({ ...part, steps: part.steps.map((step) => toFact(step, type, true)) });
+        continue;
+      }
+      const commands = hasSteps(type) ? readCommands(text, topic) : undefined;
+      if (commands) {
+        found.step.push(...commands.map((command) => toFact(command, type, true)));
+        continue;
+      }
+      const symptoms = type === 'troubleshooting' ? readSymptoms(text) : undefined;
+      if (symptoms) {
+        found.problem.push(...symptoms.map(withCodeNames));
+        continue;
+      }
+      const several = type === 'release-notes' ? cutNews(text) : [text];
+      const amounts = splitAmounts(text);
       const settings = type === 'readme' ? SETTINGS.exec(text)?.groups : undefined;
       if (settings) {
         found.usage.push(`The configuration is in \`${settings['file'] ?? ''}\`.`);
@@ -120,26 +140,33 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
         continue;
       }
       const labelled =
-        amounts.length > 1
-          ? { kind: under ?? kindOf(toFact(text, type), block, type), pieces: amounts }
-          : (readPairs(text, type) ?? splitLabel(text, type));
+        several.length > 1
+          ? undefined
+          : amounts.length > 1
+            ? { kind: under ?? kindOf(toFact(text, type), block, type), pieces: amounts }
+            : (readPairs(text, type) ?? splitLabel(text, type));
       const pieces =
-        labelled?.kind === 'step'
-          ? labelled.pieces.flatMap(splitActions)
-          : type === 'faq'
-            ? (labelled?.pieces ?? [text]).flatMap(splitTopics)
-            : (labelled?.pieces ?? splitCodes(text).flatMap(splitFlags)).flatMap((piece) =>
-                labelled
-                  ? piece
-                  : type === 'concept'
-                    ? splitClauses(piece)
-                    : (hasSteps(type) || type === 'readme'
-                        ? splitAccess(piece).flatMap(splitLead)
-                        : splitConsidered(piece)
-                      ).flatMap(splitActions),
-              );
+        several.length > 1
+          ? several
+          : labelled?.kind === 'step'
+            ? labelled.pieces.flatMap(splitActions)
+            : type === 'faq'
+              ? (labelled?.pieces ?? [text]).flatMap(splitTopics)
+              : (labelled?.pieces ?? splitCodes(text).flatMap(splitFlags)).flatMap((piece) =>
+                  labelled
+                    ? piece
+                    : type === 'concept'
+                      ? splitClauses(piece)
+                      : (hasSteps(type) || type === 'readme'
+                          ? splitAccess(piece).flatMap(splitLead)
+                          : splitConsidered(piece)
+                        ).flatMap(splitActions),
+                );
+      const areSteps =
+        labelled?.kind === 'step' ||
+        (!labelled && hasSteps(type) && pieces.length > 2 && pieces.every(beginsStep));
       for (const piece of pieces) {
-        const fact = toFact(piece, type);
+        const fact = toFact(piece, type, areSteps);
         if (fact === '' || LEADS_IN.test(fact)) continue;
         const causes = type === 'troubleshooting' ? readCauses(fact) : undefined;
         if (causes) {
@@ -151,7 +178,10 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
         }
         const kind = fact.includes('?\n')
           ? 'question'
-          : (afterSteps(labelled?.kind, found.step) ?? under ?? kindOf(fact, block, type));
+          : (afterSteps(labelled?.kind, found.step) ??
+            under ??
+            (areSteps ? 'step' : continued(fact, last, type)) ??
+            kindOf(fact, block, type));
         const [, license, other] =
           kind === 'license' ? (/^([^,]*licen[cs]ed?[^,]*),\s+(.+)$/i.exec(fact) ?? []) : [];
         if (license && other) {
@@ -159,8 +189,8 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
           found.statement.push(asSentence(other));
           continue;
         }
-        if (kind === 'timeline' && isTimes(fact)) {
-          found.timeline.push(...fact.split(NEXT_TIME).map(asSentence));
+        if (kind === 'timeline') {
+          found.timeline.push(...(isTimes(fact) ? fact.split(NEXT_TIME) : [fact]).map(asEvent));
           continue;
         }
         const leads =
@@ -191,13 +221,6 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
           symptom = fact.replace(/\?$/, '');
           continue;
         }
-        if (STILL.test(symptom)) {
-          found.contact.push(
-            `If you're still stuck, ${isImperative(fact) ? '' : 'contact '}${/^\p{Lu}\p{Ll}/u.test(piece) ? fact : fact.slice(0, 1).toLowerCase() + fact.slice(1)}`,
-          );
-          symptom = '';
-          continue;
-        }
         if (symptom !== '') {
           found.problem.push(`${symptom}: ${fact}`);
           symptom = '';
@@ -207,7 +230,9 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
           looks.push(fact);
           continue;
         }
-        if (kind === 'step') found.step.push(...looks.splice(0));
+        // In a runbook, what was looked at before the fix is the diagnosis.
+        if (kind === 'step')
+          found[type === 'runbook' && labelled ? 'diagnosis' : 'step'].push(...looks.splice(0));
         const told = kind === 'statement' && isAside(fact, type) ? 'detail' : kind;
         const at =
           hasSteps(type) && (kind === 'statement' || kind === 'limit') && !labelled && !under
@@ -240,7 +265,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   // A look that ends the steps tells whether they worked.
   while (hasSteps(type) && found.step.length > 1 && TRIES.test(found.step.at(-1) ?? ''))
     found.check.unshift(found.step.pop() ?? '');
-  return { ...found, code, tables, listed };
+  return { ...found, code, tables, parts, listed };
 }
 
 /** "config in /etc/tool.yaml: targets, size default 500". */
@@ -253,6 +278,18 @@ const LEADS_IN =
 /** No symptom: all that the page tells did not help. */
 const STILL =
   /^(?:still (?:stuck|not working|broken|problems|no luck)|nothing (?:helps|works)|need (?:more )?help|more questions)$/i;
+/** "It holds …", "If they differ, …" in what explains: of the same as what it goes on with. */
+function continued(fact: string, last: FactKind | undefined, type?: ContentType): FactKind | undefined {
+  return type === 'concept' && last && /^(?:it|they|if (?:it|they))\b/i.test(fact) ? last : undefined;
+}
+
+function asLastResort(text: string, type?: ContentType): string {
+  const fact = toFact(text, type);
+  return isImperative(text)
+    ? `If you're still stuck, ${fact.slice(0, 1).toLowerCase()}${fact.slice(1)}`
+    : `If you're still stuck, contact ${fact}`;
+}
+
 /** "Check: …" after the steps tells what they led to. */
 function afterSteps(kind: FactKind | undefined, steps: readonly string[]): FactKind | undefined {
   return kind === 'diagnosis' && steps.length > 0 ? 'check' : kind;
@@ -273,33 +310,6 @@ function addDialogue(
   else questions.push(asSentence(said));
 }
 
-/** A list item is one fact, unless it lists problems; a paragraph one for each sentence. */
-function textsOf(document: SourceDocument, block: Block, type?: ContentType): readonly string[] {
-  const whole = readable(document, block);
-  const parts = whole.split(/;\s+/);
-  if (parts.length > 1 && parts.every((part) => ENTRY.test(part) || WHOLE_COMMAND.test(part))) return parts;
-  const [first = '', ...rest] = parts;
-  if (rest.length > 0 && WHOLE_COMMAND.test(first)) return [first, rest.join('; ')];
-  return block.list
-    ? [whole]
-    : joinSplit(
-        block.sentences.map((sentence) => readable(document, block, sentence)),
-        type === 'policy' || type === 'concept',
-      )
-        .flatMap(splitNotes)
-        .flatMap(splitAtLabels);
-}
-
-/** Where one note ends and the next begins with a small letter, or behind a unit that looks like an abbreviation. */
-const NOTE_END =
-  /(?<=[\p{L}\d)"'`%]\.)(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|no|nos|resp|ca|dept|est|misc|tel|ext|fig|std|st|max|(?<!\d ?)(?:min|sec))\.)\s+(?=\p{L}{2,})(?![^()]*\))/u;
-
-function splitNotes(text: string): readonly string[] {
-  return text.length > LONGEST_TEXT ? [text] : text.split(NOTE_END);
-}
-
-const LONGEST_TEXT = 5000;
-
 /** "solid green = ok, blinking green = pairing" in a reference: a name and its meaning each. */
 function readPairs(
   text: string,
@@ -312,60 +322,9 @@ function readPairs(
     : undefined;
 }
 
-/** Several times of day with what happened then. */
-const NEXT_TIME = /\s*[,;/|→]\s+(?=\d{1,2}:\d\d\b)/;
-function isTimes(fact: string): boolean {
-  return fact.split(NEXT_TIME).filter((part) => /^\D{0,12}\d{1,2}:\d\d\b/.test(part)).length > 2;
-}
-
 const CONTINUES = /^(?:otherwise|in that case|after that|for example|this way|that way|that is why)\b/i;
 
 /** What comes after the steps and is told of no step; how long all takes belongs before them. */
 function isAside(fact: string, type?: ContentType): boolean {
   return hasSteps(type) && !/^(?:this |it )?takes (?:about|around|up to|only|\d)/i.test(fact);
 }
-
-/** Kinds that what stands in brackets says nothing of. */
-const BY_MAIN_CLAUSE: ReadonlySet<FactKind> = new Set(['limit', 'requirement', 'contact', 'alternative']);
-/** Kinds that a fact may be of though it tells somebody to do something. */
-const MAY_ORDER: ReadonlySet<FactKind> = new Set([
-  'warning',
-  'change',
-  'breaking',
-  'endpoint',
-  'option',
-  'contributing',
-]);
-
-function kindOf(fact: string, { list }: Block, type?: ContentType): FactKind {
-  if (isTimes(fact)) return 'timeline';
-  const own = type && SIGNS_OF_TYPE[type]?.find(([, pattern]) => pattern.test(fact))?.[0];
-  if (own) return own;
-  const main = fact.replace(/\s*\([^()]*\)|`[^`]*`/g, '');
-  const sign = SIGNS.find(
-    ([kind, pattern]) =>
-      pattern.test(BY_MAIN_CLAUSE.has(kind) ? main : fact) && (kind !== 'scope' || type === 'policy'),
-  )?.[0];
-  const isOrder = isImperative(fact);
-  if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
-  if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
-  if (list?.ordered || isOrder || isImperative(fact.replace(CONDITION, ''))) return 'step';
-  return sign ?? (type === 'troubleshooting' ? 'problem' : 'statement');
-}
-
-/** Sentences that a full stop inside brackets cut, as in "(part no. 7)", in one piece. */
-function joinSplit(sentences: readonly string[], asks: boolean): readonly string[] {
-  const joined: string[] = [];
-  for (const sentence of sentences) {
-    const last = joined.at(-1);
-    if (last !== undefined && /\([^)]*$/.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
-    else if (asks && last !== undefined && /^[^.:!]{3,50}\?$/.test(last) && !ASKS.test(last))
-      joined[joined.length - 1] = `${last.slice(0, -1)}: ${sentence}`;
-    else joined.push(sentence);
-  }
-  return joined;
-}
-
-/** "E14 = not seated: take it out", of several in one note. */
-const ENTRY =
-  /^(?:(?:and )?(?:the )?(?:alarm|error|fault|code)s? )?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+|[45]\d\d)\b/i;

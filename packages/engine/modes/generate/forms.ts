@@ -1,6 +1,8 @@
+import { asListing } from '../brief/listing.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join, numbered, table } from '../writing/markdown.ts';
 import { asPoint, readPoint } from '../writing/point.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
 import { parameterTable } from './parameters.ts';
 import { asSentence } from './sentences.ts';
 import { writeChanges } from './replacements.ts';
@@ -11,6 +13,8 @@ import type { Form } from './template-sections.ts';
 export interface ToldElsewhere {
   readonly hasParameters?: boolean;
   readonly hasExample?: boolean;
+  /** What is told of are the causes of the one trouble that the page is about. */
+  readonly areCauses?: boolean;
 }
 
 /** Facts of one section, written down in its form. */
@@ -38,7 +42,7 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
             [facts.every((fact) => EXIT.test(fact)) ? 'Exit code' : 'Status', 'Meaning'],
             facts.map(splitCode),
           )
-        : join(...facts.map(writeProblem));
+        : join(...facts.map((fact) => writeProblem(fact, told.areCauses)));
     case 'questions':
       return join(
         ...facts.map((fact) => {
@@ -56,8 +60,13 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
 
 /** Sentences as a paragraph, names with what is said of them as a list below it. */
 function writeParagraph(facts: readonly string[]): string {
-  const points = facts.filter((fact) => readPoint(fact) !== undefined);
-  return join(facts.filter((fact) => !points.includes(fact)).join(' '), bullets(points.map(asPoint)));
+  const points = facts.filter((fact) => readPoint(fact) !== undefined && asListing(fact) === undefined);
+  const listings = facts.filter((fact) => asListing(fact) !== undefined);
+  return join(
+    facts.filter((fact) => !points.includes(fact) && !listings.includes(fact)).join(' '),
+    ...listings.map(asListing),
+    bullets(points.map(asPoint)),
+  );
 }
 
 /** A call alone on its lines. */
@@ -80,7 +89,8 @@ const EXIT = /^exit /i;
 
 function splitCode(fact: string): [string, string] {
   const [, status, exit = '', meaning = ''] = CODE.exec(fact) ?? [];
-  return [`\`${status ?? exit}\``, capitalized(asSentence(meaning)) || '[VERIFY]'];
+  const said = wholeSentence(meaning.replace(/^(?:if|when) /i, ''));
+  return [`\`${status ?? exit}\``, capitalized(asSentence(said)) || '[VERIFY]'];
 }
 
 /** "debug, info, warn; default info" and "open|closed" with the values as code. */

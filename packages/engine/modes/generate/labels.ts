@@ -1,4 +1,8 @@
+import { cutAt, cutItems } from '../brief/cut.ts';
+import { writeItem } from '../brief/listing.ts';
+import { beginsStep, cutSteps } from '../brief/steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
+import { isClause } from '../writing/splices.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { splitOptions } from './pieces.ts';
 import { isImperative, type FactKind } from './signs.ts';
@@ -45,7 +49,7 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['contact', /^(?:contacts?|escalat(?:e|ion)|owners?|support|get help|who to call|questions(?: to)?)$/i],
   [
     'option',
-    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|env(?:ironment)? (?:variables?|vars?)|fields)$/i,
+    /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|env(?:ironment)? (?:variables?|vars?)|fields|inputs?|outputs?)$/i,
   ],
   ['usage', /^(?:usage|synopsis|example|use|commands?)$/i],
   ['license', /^licen[cs]e$/i],
@@ -59,8 +63,8 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ],
 ];
 
-/** A value that is longer is no list of pieces; in UTF-16 code units. */
-const LONGEST = 5000;
+/** Kinds of which a line lists several. */
+const LISTED: ReadonlySet<FactKind> = new Set(['change', 'breaking', 'consequence', 'good', 'bad', 'limit']);
 
 /** What stands under a heading, or after a label, of this name. */
 export function kindOfLabel(title: string): FactKind | undefined {
@@ -76,8 +80,9 @@ export function splitLabel(
     /^(\p{L}[\p{L} '’-]{1,28}?)(?:\([\w-]+\))?!?(?::|\s[-–—])\s+(\S.*)$/su.exec(
       sentence.replace(/^(pre-?req\w*|requirements) (?=[\p{Lu}\d])/iu, '$1: '),
     ) ?? [];
+  const bare = value.replace(/\.$/, '');
   // "pgsnap save <name>, pgsnap ls": calls, one beside the other.
-  const calls = /^commands?$/i.test(label) ? split(value, /,\s+/) : [];
+  const calls = /^commands?$/i.test(label) ? cutItems(value) : [];
   if (calls.length > 0)
     return { kind: 'usage', pieces: calls.map((call) => (call.includes('`') ? call : `\`${call}\``)) };
   // In a README, "run: tool --config FILE" is a call.
@@ -89,35 +94,47 @@ export function splitLabel(
   const weighs = type === 'adr' && /^(?:good|bad|upsides?|downsides?)$/i.test(label);
   const kind = weighs
     ? 'consequence'
-    : /^why$/i.test(label) && type !== 'postmortem' && type !== 'runbook' && type !== 'troubleshooting'
-      ? 'statement'
-      : isRelease && /^(?:fix|(?:new )?features?)$/i.test(label)
-        ? 'change'
-        : kindOfLabel(label);
-  if (!kind) return undefined;
+    : /^why\b/i.test(label) && type === 'concept'
+      ? 'cause'
+      : /^why$/i.test(label) && type !== 'postmortem' && type !== 'runbook' && type !== 'troubleshooting'
+        ? 'statement'
+        : isRelease && /^(?:fix|(?:new )?features?)$/i.test(label)
+          ? 'change'
+          : kindOfLabel(label);
+  if (!kind || (kind === 'response' && /\b[45]\d\d\b/.test(value))) return undefined;
   // "from (date, required), status (open|closed)" are named without code.
-  const named = split(value, /[,;]\s+(?:and\s+)?(?![^()]*\))/);
+  const named = cutItems(value);
   if (
     kind === 'option' &&
     named.every((one) => /^[\w.-]+ \(.+\)$|^[A-Z][A-Z\d]*_[A-Z\d_]+(?: \(.+\))?$/.test(one))
   )
     return { kind, pieces: named.map((one) => one.replace(/^[\w.-]+/, '`$&`')) };
   if (kind === 'option' && !/^`?--?\w|^`/.test(value))
-    return { kind: 'alternative', pieces: split(value, /[;,]\s+(?:and\s+|or\s+)?/) };
-  if (kind === 'option') return { kind, pieces: split(value, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
-  if (kind === 'usage') return { kind, pieces: [value.replace(/\.$/, '')] };
-  if (kind === 'problem') return { kind, pieces: withRemedies(split(value, /;\s+|,\s+(?=\d{3}\b)/)) };
+    return { kind: 'alternative', pieces: cutItems(value).map(writeItem) };
+  if (kind === 'option') return { kind, pieces: cutAt(bare, /[;,]\s+(?:and\s+)?(?=`?--?\w|`)/) };
+  const orders = kind === 'usage' ? cutSteps(value) : [];
+  if (orders.length > 1 && orders.every(beginsStep)) return { kind: 'step', pieces: orders };
+  if (kind === 'usage')
+    return {
+      kind,
+      pieces: [
+        !value.includes('`') && /[=({]/.test(bare) && !/^\p{Lu}\p{Ll}+ /u.test(bare) ? `\`${bare}\`` : bare,
+      ],
+    };
+  if (kind === 'problem') return { kind, pieces: withRemedies(cutAt(bare, /;\s+|,\s+(?=\d{3}\b)/)) };
   if (kind === 'alternative' && !value.includes(';'))
     return { kind, pieces: splitOptions(value.replace(/\.$/, '')) };
-  if (kind === 'timeline' || kind === 'action')
-    return { kind, pieces: split(value, kind === 'timeline' ? /\s+[/|]\s+|;\s+/ : /;\s+|,\s+(?![^()]*\))/) };
-  if (kind === 'requirement' && isEnumeration(value))
-    return { kind, pieces: split(value, /,\s+(?:and\s+)?(?![^()]*\))/) };
+  if (kind === 'timeline') return { kind, pieces: cutAt(bare, /\s+[/|]\s+|;\s+/) };
+  if (kind === 'action' || (kind === 'requirement' && isEnumeration(value)))
+    return { kind, pieces: cutItems(value) };
+  if (kind === 'step') return { kind, pieces: cutSteps(value) };
+  const isList =
+    (LISTED.has(kind) && !/^impact$/i.test(label) && isEnumeration(value, kind === 'consequence')) ||
+    (/^features?$/i.test(label) && !isRelease);
   const pieces =
-    ((kind === 'change' && isEnumeration(value)) || (/^features?$/i.test(label) && !isRelease)) &&
-    !value.includes(';')
-      ? split(value, /,\s+(?:and\s+)?(?![^()]*\))/)
-      : split(value, kind === 'consequence' ? /;\s+|\s+\/\s+/ : /;\s+(?:and\s+)?(?:then\s+)?/).map((piece) =>
+    isList && !value.includes(';')
+      ? cutItems(value)
+      : cutAt(bare, kind === 'consequence' ? /;\s+|\s+\/\s+/ : /;\s+(?:and\s+)?(?:then\s+)?/).map((piece) =>
           piece.replace(/^[+-]\s+/, ''),
         );
   // What a label alone tells stays with each piece: "Fixed: a crash", "Retries: 5 times".
@@ -154,18 +171,18 @@ export function splitAtLabels(text: string): readonly string[] {
 }
 
 /** "merge several tracks, elevation smoothing": things, and not one sentence with a comma. */
-function isEnumeration(value: string): boolean {
-  if (value.length > LONGEST) return false;
-  const pieces = value.split(/,\s+(?:and\s+)?(?![^()]*\))/);
+function isEnumeration(value: string, mayBeClauses = false): boolean {
+  const pieces = cutItems(value);
   return (
     pieces.length > 1 &&
     pieces.every(
       (piece) =>
         piece.split(/\s+/).length > 1 &&
-        piece.split(/\s+/).length < 10 &&
-        !/^(?:which|who|so|but|use|because|when|where|if|then|now|also|not|even|instead|including|see|e\.g|it|they|you|we|as|with|without|for|from|in|on|at|by|to|up|about)\b|[.;:]\s/i.test(
+        (piece.split(/\s+/).length < 10 || isClause(piece)) &&
+        !/^(?:use|if|when|then|now|also|see|with|without|for|from|in|on|at|by|to|up|about)\b|[.;:]\s/i.test(
           piece,
-        ),
+        ) &&
+        (mayBeClauses || !/^(?:it|they|you|we)\b/i.test(piece)),
     )
   );
 }
@@ -179,13 +196,4 @@ function withRemedies(pieces: readonly string[]): readonly string[] {
     else whole.push(piece);
   }
   return whole;
-}
-
-function split(value: string, separator: RegExp): readonly string[] {
-  if (value.length > LONGEST) return [value];
-  return value
-    .replace(/\.$/, '')
-    .split(separator)
-    .map((piece) => piece.trim())
-    .filter(Boolean);
 }

@@ -93,17 +93,20 @@ export function separateNotes(
   return written.join('\n');
 }
 
-/** Addresses with a part to fill in as code: Markdown would read "api.<region>.example.com" as a tag. */
+/** Punctuation that is spoken of, and addresses with a part to fill in, as code: Markdown would read "api.<region>.example.com" as a tag. */
 function withPlaceholders(text: string): string {
   return text
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part.replace(
-            /(?<![\w<])[\w:/.-]*[./]<[\w-]{1,40}>[\w/.-]*\w|(?<![\w<])<[\w-]{1,40}>[./][\w/.-]*\w/g,
-            '`$&`',
-          ),
+        : part
+            // "press ?", "contains : or *"
+            .replace(/(?<=\b(?:press|contains?|type|characters?|or) )[?:;!*/\\#](?=[ ,.)]|$)/gm, '`$&`')
+            .replace(
+              /(?<![\w<])[\w:/.-]*[./]<[\w-]{1,40}>[\w/.-]*\w|(?<![\w<])<[\w-]{1,40}>[./][\w/.-]*\w/g,
+              '`$&`',
+            ),
     )
     .join('');
 }

@@ -41,10 +41,12 @@ function read(entry: string): ParameterNote {
   const notes: string[] = [];
   const said: string[] = inside === undefined || after === '' ? [] : [after];
   let isListing = false;
-  for (const part of (inside ?? rest).split(/[,;]\s+(?:or\s+)?(?=\S)/)) {
+  for (const part of (asValues(inside) ?? inside ?? rest).split(/[,;]\s+(?:or\s+)?(?=\S)/)) {
     // "boolean default false", "integer required".
     const [, kind = '', more = ''] = /^(\w+(?:\[\])?) ((?:default|required|optional)\b.*)$/i.exec(part) ?? [];
-    for (const piece of TYPE.test(kind) ? [kind, more] : [part]) {
+    // "object with id and email"
+    const [, made = '', of = ''] = /^(object|array|list|map) (with .+)$/i.exec(part) ?? [];
+    for (const piece of made ? [made, of] : TYPE.test(kind) ? [kind, more] : [part]) {
       const fallback = DEFAULT.exec(piece);
       const listing = VALUES.exec(piece)?.[1] ?? (/^[\w-]+(?:\|[\w-]+)+$/.test(piece) ? piece : undefined);
       const isValue: boolean = isListing && /^[\w.-]+(?: or [\w.-]+)?$/.test(piece) && !isAttribute(piece);
@@ -78,6 +80,15 @@ function read(entry: string): ParameterNote {
       .map((part) => capitalized(asSentence(spellOut(part.trim()).replace(UNIT, 'in $&'))))
       .join(' '),
   };
+}
+
+/** "pending, done, failed" as what a field may be; undefined for what says anything else of it. */
+function asValues(inside = ''): string | undefined {
+  const parts = inside.split(/,\s+(?:or\s+)?/);
+  const places = parts.filter((part) => PLACE.test(part));
+  const values = parts.filter((part) => !PLACE.test(part));
+  const areNames = values.every((one) => /^[a-z][\w-]*$/.test(one) && !isAttribute(one) && !UNIT.test(one));
+  return values.length > 1 && areNames ? [...places, values.join('|')].join(', ') : undefined;
 }
 
 /** "solid green = sensor fault": words and what they mean. */

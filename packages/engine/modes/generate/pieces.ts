@@ -1,6 +1,10 @@
+import { isClause } from '../writing/splices.ts';
+import { cutAt, cutItems } from '../brief/cut.ts';
+import { writeItem } from '../brief/listing.ts';
+import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { capitalized, capitalizedWord } from '../writing/capitals.ts';
-import { IMPERATIVE } from './signs.ts';
+import { IMPERATIVE, isImperative } from './signs.ts';
 
 const ACTION_LIST = /^(?:(?:you|users?|they) (?:first )?|first,? )?(?=\p{L})/iu;
 /** Steps among others that change nothing. */
@@ -37,6 +41,8 @@ export function splitActions(said: string): readonly string[] {
           ),
         ]
       : last;
+  const steps = isImperative(bare) ? cutSteps(bare) : [];
+  if (steps.length > 2 && steps.every(beginsStep) && !/^if\b/i.test(bare)) return steps;
   const isTold = bare !== sentence && /^(?:you|users?|they)\b/i.test(sentence);
   const isList = actions.length > 2 || (actions.length === 2 && (THEN.test(bare) || isTold));
   if (
@@ -103,13 +109,13 @@ export function splitAccess(text: string): readonly string[] {
 /** "We considered WebSockets (no background) and longer intervals (too slow)" as one option each, with its reason. */
 export function splitConsidered(sentence: string): readonly string[] {
   const looked =
-    /^(?:the )?(?:options|alternatives) (?:that )?(?:we )?(?:looked at|considered|had)(?: were|:)?\s+(.+?)\.?$/is.exec(
+    /^(?:the )?(?:options|alternatives)(?: (?:that )?(?:we )?(?:looked at|considered|had))?(?: were|:)?\s+(.+?)\.?$/is.exec(
       sentence,
     )?.[1];
   if (looked)
     return looked
       .split(/,\s+(?:and\s+)?(?![^()]*\))|\s+and\s+(?![^()]*\))(?!.*,)/)
-      .map((one) => `alternative: ${one.replace(/^an?\s+/i, '')}`);
+      .map((one) => writeItem(one.replace(/^an?\s+/i, '')));
   const list = /^we (?:also )?(?:considered|looked at|evaluated|discussed) (.+?)\.?$/is.exec(sentence)?.[1];
   return list === undefined ? [sentence] : splitOptions(list);
 }
@@ -133,11 +139,13 @@ export function splitAmounts(sentence: string): readonly string[] {
 const AMOUNT_OF =
   /^[\p{L} ]{3,30}?(?:\s[-–]|:)?\s(?:[€$£]?\d[\d.,]*\s?[%€$£]?(?:\s?[\p{L}/]+){0,3}|unlimited|none|free|custom|on request)$/iu;
 
-/** "402 if the balance is empty, 422 if the address is wrong" as one fact for each code. */
+/** "Returns 201, 402 if the balance is empty, 422 if the address is wrong" as one fact for each code. */
 export function splitCodes(sentence: string): readonly string[] {
   const exits = splitExitCodes(sentence);
   if (exits) return exits;
-  return /^`?[45]\d\d\b/.test(sentence) ? sentence.split(/[,;]\s+(?:and\s+)?(?=`?[45]\d\d\b)/) : [sentence];
+  return /^(?:`?[1-5]\d\d\b(?!,\d)|(?:it )?(?:returns?|responds?|answers?)\b[^,;]*\b2\d\d\b)/i.test(sentence)
+    ? cutAt(sentence, /[,;]\s+(?:(?:and|or)\s+)?(?=`?[1-5]\d\d\b)/)
+    : [sentence];
 }
 
 const FLAG = /^--?[a-z][\w-]*(?![\w-])/i;
@@ -161,6 +169,15 @@ const CLAUSE_WORDS = 4;
 
 /** The clauses of a sentence that a semicolon joins, where each could stand alone. */
 export function splitClauses(sentence: string): readonly string[] {
+  const parts = cutItems(sentence);
+  if (
+    parts.length > 1 &&
+    parts.every(
+      (part) =>
+        isClause(part) && !/^(?:if|when|once|and|then|that|you|it|they|both|each|all|none)\b/i.test(part),
+    )
+  )
+    return parts;
   const clauses = sentence.split(/;\s+/);
   return clauses.every((clause) => clause.split(/\s+/).length >= CLAUSE_WORDS) ? clauses : [sentence];
 }

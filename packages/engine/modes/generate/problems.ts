@@ -1,3 +1,4 @@
+import { outside } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
@@ -41,11 +42,17 @@ const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
 const FAILS =
   /\b(?:fail(?:s|ed|ure)?|errors?|crash(?:es|ed)?|tim(?:es?|ed) out|refuse[sd]|reject(?:s|ed)|hangs?|stuck|(?:doesn|don|won|can|isn|aren|hasn)['’]t|cannot)\b|\b[45]\d\d\b/i;
+/** Says how things are, and so why. */
+const REASON =
+  /^(?:the|an?|one|your|you|some|another) (?:[\w-]+ ){0,5}(?:has|have|is|are|was|were|(?:is|are|has|have)n['’]t)\b/i;
 const SOLVES =
   /^(?:(?:the )?(?:fix|solution|workaround|remedy)(?: is(?: to)?|:)\s+(?:to\s+)?|to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+)/i;
 
-/** A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell. */
-export function writeProblem(fact: string): string {
+/**
+ * A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell.
+ * @param isCause whether it is itself the cause of what the page is about
+ */
+export function writeProblem(fact: string, isCause = false): string {
   const causes = writeCauses(fact);
   if (causes) return causes;
   const record = readRecord(fact);
@@ -59,7 +66,7 @@ export function writeProblem(fact: string): string {
       '[VERIFY] Say whether this is the cause or the solution.',
     );
   const isOpen = notes.some((note) => note.startsWith('[VERIFY]'));
-  const missing = [cause === '' && !isOpen && 'Cause', solution === '' && 'Solution'].filter(
+  const missing = [cause === '' && !isOpen && !isCause && 'Cause', solution === '' && 'Solution'].filter(
     (part) => part !== false,
   );
   const note = missing.length === 2 ? 'Cause and solution' : (missing[0] ?? '');
@@ -82,6 +89,8 @@ function readProblem(fact: string): Problem {
     if (FAILS.test(condition) && /^(?:\S+ ){1,4}(?:can|may|must|should|has to|have to)\b/.test(then))
       return { symptom: condition, cause: '', solution: then };
     if (FAILS.test(condition)) return { symptom: condition, ...splitReason(then) };
+    if (REASON.test(then) && /\b(?:is|are|stays?)\b/.test(condition) && !isSolution(then))
+      return { symptom: condition, ...splitReason(then) };
     if (FAILS.test(then)) return { symptom: then, cause: condition, solution: '' };
     if (AMISS.test(condition)) return { symptom: condition, ...splitReason(then) };
     return isSolution(then)
@@ -102,7 +111,7 @@ function readProblem(fact: string): Problem {
 
 /** "the token has expired, sign in again" in its cause and its solution. */
 function splitReason(said: string): Pick<Problem, 'cause' | 'solution'> {
-  const breaks = [...said.matchAll(/(?<=[^,;]{3})[,;.:]\s+(?=\S)/g)];
+  const breaks = [...outside(said).matchAll(/(?<=[^,;]{3})[,;.:]\s+(?=\S)/g)];
   const starts = [0, ...breaks.map(({ index, 0: mark }) => index + mark.length)];
   const ends = [...breaks.map(({ index }) => index), said.length];
   const at = starts.findIndex((start, clause) => isSolution(said.slice(start, ends[clause])));

@@ -1,3 +1,4 @@
+import { cutAt } from '../brief/cut.ts';
 import { BE, classesOf, DETERMINER, DO, HAVE, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
@@ -10,7 +11,7 @@ const OPENING =
 const INDIRECT = new RegExp(`^(?<opening>${OPENING}) (?<clause>\\S.*)$`, 'is');
 /** What a list of things people ask is split at: a comma before the next question, outside of brackets. */
 const NEXT = new RegExp(
-  `[,;]\\s+(?:and\\s+|or\\s+)?(?=${OPENING}\\s)(?![^()]*\\))|\\s+(?:and|or)\\s+(?=(?:whether|if|how|what|which|where)\\s)(?![^()]*\\))`,
+  `[,;]\\s+(?:and\\s+|or\\s+)?(?=(?:${OPENING}|do|does|can|will|is|are|must|should)\\s)|\\s+(?:and|or)\\s+(?=(?:whether|if|how|what|which|where)\\s)`,
   'i',
 );
 const LEAD =
@@ -32,8 +33,8 @@ const PERSONS: Readonly<Record<string, string>> = {
 export function readQuestions(text: string): readonly string[] | undefined {
   const bare = text.replace(LEAD, '').replace(/[.;]$/, '');
   const isTold = bare !== text.replace(/[.;]$/, '');
-  const parts = bare.split(NEXT);
-  const questions = parts.map(readOne);
+  const parts = cutAt(bare, NEXT);
+  const questions = parts.map((part, index) => readOne(withClause(part, parts[index - 1] ?? '')));
   if (questions.some((question) => question === undefined)) return undefined;
   // "If the order is late, write to us." is no question.
   const found = questions.filter((question) => question !== undefined);
@@ -41,10 +42,27 @@ export function readQuestions(text: string): readonly string[] | undefined {
   return isAsked ? found : undefined;
 }
 
+/** "will the invoice look different", "do they have to": a question as it stands. */
+function asDirect(text: string): string | undefined {
+  const bare = text.replace(/\?$/, '').trim();
+  return /^(?:do|does|can|will|is|are|must|should) (?:the|an?|they|we|it|i|you|my|their|our|there|customers|users) \S/i.test(
+    bare,
+  )
+    ? `${capitalized(withForm(toReaders(bare, PERSONS)))}?`
+    : undefined;
+}
+
+/** "when (1 March)" behind "why we move (…)" asks when. */
+function withClause(text: string, before: string): string {
+  const [, bare = '', answer = ''] = /^(why|when|where|how)(\s*(?:\(|->|→|:|[-–—]\s).*)$/is.exec(text) ?? [];
+  const clause = INDIRECT.exec(before.replace(/\s*(?:\(|->|→|:|\s[-–—]\s).*$/s, ''))?.groups?.['clause'];
+  return bare && clause ? `${bare} ${clause}${answer}` : text;
+}
+
 function readOne(text: string): string | undefined {
   const [, asked = text, inside, after] =
     /^((?:[^()–—]|[–—](?!\s))+?)\s*(?:\((.*)\)|(?:\s[-–—]|:|->|→)\s+(.*))$/s.exec(text) ?? [];
-  const question = askDirectly(asked.replace(/\?$/, '').trim());
+  const question = askDirectly(asked.replace(/\?$/, '').trim()) ?? asDirect(asked);
   const answer = (inside ?? after ?? '').trim();
   if (question === undefined) return undefined;
   return answer === '' ? question : `${question}\n${toReaders(answer)}`;
@@ -117,6 +135,15 @@ function askWhether(text: string): string | undefined {
   // Behind a preposition, a plural may look like a verb: the verb stands before it.
   const words = fact.split(' ');
   const at = words.findIndex((word, index) => index > 0 && (classesOf(word) & PREPOSITION) !== 0);
+  // "Visitors register at reception" tells where they do.
+  const [, deed = ''] =
+    /^(.+?) (?:at|in) (?!night|advance|time|total|general|person)(?:the |our )?\p{L}+(?: \p{L}+)?$/u.exec(
+      fact,
+    ) ?? [];
+  const where = /\b(?:is|are|was|were|can|will|may|must|does|do)\b/.test(deed)
+    ? undefined
+    : askDirectly(`where ${deed}`);
+  if (where) return where;
   const isClause = at < 0 || askDirectly(`whether ${words.slice(0, at).join(' ')}`) !== undefined;
   return isClause ? askDirectly(`whether ${fact}`) : undefined;
 }

@@ -20,7 +20,7 @@ export interface Replacement {
 /** A call, a dotted name, a path, a flag, a name with capitals or underscores inside: nothing that words look like. */
 const CODE =
   /^(?:new )?(?:`[^`]+`|--?[a-z][\w-]*|[\w$]+(?:(?:\.|::|->)[\w$]+)*\([^()]*\)|[a-z][\w$]*(?:(?:\.|::|->)[\w$]+)+|[a-z]+[A-Z]\w*|\w+_\w+|\/[\w/.-]+)$/;
-const THING = String.raw`(?:the |an? )?(?<NAME>(?:new )?(?:${'`[^`]+`'}|\S+\([^()]*\)|[\w$./:-]+(?: (?!(?:is|was|are|were|has|have|now)\b)[\w-]+){0,3}?))`;
+const THING = String.raw`(?:the |an? )?(?<NAME>(?:new )?(?:\S+\([^()]*\)|(?:${'`[^`]+`'}|[\w$./:-]+)(?: (?!(?:is|was|are|were|has|have|now)\b)[\w-]+){0,3}?))`;
 const thing = (name: string): string => THING.replace('NAME', name);
 const END = String.raw`(?:\s+now)?\.?$`;
 

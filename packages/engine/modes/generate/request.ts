@@ -4,7 +4,7 @@ import { splitFlags } from './pieces.ts';
 
 /** A sentence of its own that says whom the page is for. */
 export const AIMED =
-  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
+  /(?<=^\s*|[.!?]\s+|\n)(?:(?:it(?:['’]s| is)|this is|written|aimed) )?(?:for|at|audience:|readers?:)\s+(?<readers>(?:[\w-]+ ){0,3}(?:engineers|developers|administrators|admins|operators|users|customers|beginners|writers|analysts|teams|managers|leads|owners|newcomers)(?:(?:,|,? and|,? or) (?:[\w-]+ ){0,2}[\w-]+s)*(?: (?:who|that) [^.\n]{3,100})?)(?:\.|,(?= (?:it )?takes\b))?(?=\s*$|\s+(?:it )?takes\b|\s*\n|\s+\p{Lu})/iu;
 
 /** "1. sign up, 2. copy the key" with a line for each step; what comes after the last one's first sentence is no step. */
 export function spreadSteps(line: string): string {
@@ -91,11 +91,11 @@ const FROM_MATERIAL =
 const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
 const KIND_FOR =
-  /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}[a-z-]+s)\s*:$/i;
+  /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}(?:[a-z-]+s|team|staff|people|crew|desk))\s*:$/i;
 
 /** Endings of words for people, and things that end so too. */
 const PEOPLE =
-  /(?:ers|ors|ees|ists|ants|ents|ians|nurses|staff|people|admins|guests|hires|members|teams|interns|parents|owners)$/i;
+  /(?:ers|ors|ees|[iy]sts|ants|ents|ians|nurses|staff|people|admins|guests|hires|members|teams?|crew|desk|interns|parents|owners)$/i;
 const THINGS =
   /(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments)$/i;
 
@@ -115,7 +115,7 @@ export function splitRequest(text: string): Request {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const line = (lines[first] ?? '').replace(/^#+\s+/, '');
-  const sentence = /^(.*?[.!?:])(?=\s|$)(?!\s*\d)/.exec(
+  const sentence = /^(.*?(?:[.!?:](?=\s|$)(?!\s*\d)|(?<=\p{L}{3})\.(?=\s+\d[\d.,]*\s+\p{Ll})))/u.exec(
     line.replace(/\b(?:e\.g|i\.e|vs|etc|No)\./g, (abbreviation) => abbreviation.replace(/\./g, '․')),
   )?.[1];
   const below = lines.slice(first + 1);
@@ -171,7 +171,7 @@ export function splitRequest(text: string): Request {
     // "README for logship: small daemon that …": the name, and what it is.
     const isGloss = contentTypeOf(named) === 'readme' && / for \S+:$/.test(named);
     return {
-      request: `${named.slice(0, -1)}${isGloss ? ',' : ' for'} ${after.request.trim()}`,
+      request: `${named.slice(0, -1)}${isGloss ? ',' : ' on'} ${after.request.trim()}`,
       rest: [after.rest, ...below].join('\n'),
     };
   }
@@ -185,6 +185,11 @@ const GIVEN =
 
 const KINDS =
   'release notes|change ?log|faq|readme|run ?book|play ?book|adr|how-?to|tutorial|quick ?start|troubleshooting(?: (?:page|guide))?|migration guide|policy|post-?mortem|concept(?: page)?';
+/** "runbook certificate renewal": the kind, and right behind it the topic. */
+const KIND_FIRST = new RegExp(
+  `^((?:an? |the )?(?:runbook|tutorial|how-?to|faq|adr|concept page|troubleshooting)) (?=(?!for|about|on|of|to|in|with|from|that|which|when|how|what|guide|page|doc|document|article|entry|section|template|and|the|a)[a-z][\\w-]+ [a-z])`,
+  'i',
+);
 const COMMA_KIND = new RegExp(`^(?:an? |the )?(${KINDS}),\\s+(?:for )?(?!for\\b|please\\b)(.+)$`, 'i');
 const KIND_LAST = new RegExp(
   `^(?!.*\\b(?:for|about|on|of|to) )(?:an? |the )?(\\S.*?)\\s+(${KINDS})(\\s+\\([^()]*\\))$`,
@@ -199,6 +204,16 @@ function inUsualOrder(wish: string): string {
       '',
     )
     .replace(/\s*:$/, '')
+    .replace(
+      /^(?:an? |the )?onboarding(?: (?:guide|page|docs?|document|checklist|plan|notes))? for /i,
+      'guide about onboarding for ',
+    )
+    .replace(
+      /^((?:migration|upgrad\w+)(?: guide| notes)?)(?: (?:for|on) (.+?))?:? (?:from )?(v?\d[\d.]*) (?:->|=>|→|to) (v?\d[\d.]*)(?: (?:of|for) (.+))?$/i,
+      (_, kind: string, before = '', old: string, now: string, after = '') =>
+        `${kind} from ${old} to ${now}${before || after ? ` of ${before || after}` : ''}`,
+    )
+    .replace(KIND_FIRST, '$1 on ')
     .replace(COMMA_KIND, '$1 for $2')
     .replace(KIND_LAST, '$2 for $1$3');
 }
@@ -208,7 +223,7 @@ export function withoutMaterial(wish: string): string {
   return inUsualOrder(wish)
     .replace(/,?\s+\b(?:pls|please)$/i, '')
     .replace(FROM_MATERIAL, '')
-    .replace(/\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|[\w-]+s work\b)/i, 'how ')
+    .replace(/\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|(?:[\w-]+ )?[\w-]+s work\b)/i, 'how ')
     .replace(GIVEN, (...match) => {
       const { kind = '', topic = '' } = match.at(-1) as Readonly<Record<string, string>>;
       return `${kind.replace(/(?= for |$)/, ` on ${topic}`)}`;

@@ -2,13 +2,13 @@ import { capitalizedWord } from '../writing/capitals.ts';
 import { lookUp } from '../../spelling/lexicon.ts';
 
 const WORDS_OF_SENTENCES =
-  /^(?:and|or|to|on|in|the|an?|then|for|with|from|it|your|this|that|until|when|if|after|before)$/i;
+  /^(?:and|or|to|on|in|the|an?|then|for|with|from|it|your|this|that|until|when|if|after|before|first|again|once|shows?|prints?)$/i;
 
 /** Programs with a command of theirs: "npm install", but not "npm 10". */
 const PROGRAMS = [
   '(?:npm|pnpm|yarn|bun) (?:add|ci|create|dlx|exec|i|init|install|publish|run|start|test)',
   '(?:pip3?|pipx|gem|cargo|brew|apt|apt-get|dnf|composer|conda) (?:add|build|install|new|require|run|update|upgrade)',
-  '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]+',
+  '(?:npx|uvx|deno run|kubectl|terraform|helm|dotnet|mvn|gradle) [\\w@./:-]*[\\w@/]',
   'python3? (?:-m|\\S+\\.py)',
   'node \\S+\\.[cm]?[jt]s',
   'go (?:build|get|install|mod|run|test)',
@@ -20,7 +20,7 @@ const PROGRAMS = [
 ].join('|');
 /** "with pip install parcelbot": what is told to be run by the name of a well-known program. */
 const BY_PROGRAM = new RegExp(
-  `(?<=\\b(?:with|via|run|execute|using|by running|or) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)?(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
+  `(?<=\\b(?:with|via|run|execute|using|by running|or) |\\()(?:${PROGRAMS})(?: [^\`,;()"“→]+?)??(?=(?:(?<!\\.\\.)[.,;])?$|\\)| →|[.,;]? (?:and|or|to|in|on|from|then|for)\\b|[,;] | (?:first|again|before|once|locally|yourself)\\b)`,
   'gi',
 );
 
@@ -34,10 +34,20 @@ export const WHOLE_COMMAND = new RegExp(
   `^([^\`]*: )?((?:${PROGRAMS})[^\`.,;]*(?:[.,][^\`\\s.,;]+[^\`.,;]*)*)\\.?$`,
 );
 
+/** What a command shows, behind it. */
+const SHOWS = /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?) .+)$/;
+
+/** "npm install @acme/bot": a line that is a command, and nothing else. */
+export function isCommand(text: string): boolean {
+  return WHOLE_COMMAND.exec(text)?.[1] === undefined && (WHOLE_COMMAND.test(text) || isOwnCommand(text));
+}
+
 /** A command that is told to be run, as code: "Run shelfctl keys rotate --grace 24h". */
 export function withCode(sentence: string): string {
   // A line that is a command, or ends with one after a colon.
   const whole = WHOLE_COMMAND.exec(sentence);
+  const [, call = '', shows = ''] = SHOWS.exec(whole?.[2] ?? '') ?? [];
+  if (whole && call) return `${whole[1] || 'Run '}\`${call}\`. It ${shows}.`;
   if (whole) return `${whole[1] || 'Run '}\`${whole[2] ?? ''}\`.`;
   if (isOwnCommand(sentence)) return `Run \`${sentence.replace(/[.;]$/, '')}\`.`;
   const text = sentence.includes('`')

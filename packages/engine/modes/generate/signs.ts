@@ -1,5 +1,5 @@
 import { BE, classesOf, DETERMINER, HAVE, MODAL, OBJECT_PRONOUN } from '../../spelling/function-words.ts';
-import { ADJECTIVE, ADVERB, NOUN, PAST, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, ADVERB, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { ContentType } from '../reading/content-type.ts';
 
@@ -49,10 +49,13 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ['endpoint', /^`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/\S*/],
   [
     'option',
-    /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is(?! now)|controls?|enables?|disables?|defaults?)\b)|^--?[\w-]+\b/,
+    /^`[^`]+`\s*(?:[:=(–—-]|\s(?:sets?|is(?! now)|controls?|enables?|disables?|defaults?)\b)|^`?--?[a-z][\w-]*\b/,
   ],
   ['question', /\?(?:\n|$)/],
-  ['response', /^(?:returns?|answers(?: with)?|responds(?: with)?|success:?) `?2\d\d\b|^`?2\d\d`?[\s:–—-]/i],
+  [
+    'response',
+    /^(?:returns?:?|answers(?: with)?|responds(?: with)?|success:?) `?2\d\d\b|^`?2\d\d`?[\s:–—-]/i,
+  ],
   [
     'problem',
     /^(?:`?[45]\d\d`?|exit `?\d{1,3}`?)(?=[\s:,=–—-]+\p{L})|^(?:(?:the )?(?:alarm|error|fault|code)s? (?:code )?)?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+)\b.{0,40}\s?(?:=|:|→|means)|^(?:alarm|error|fault) .{1,40}(?:=|:|→)/iu,
@@ -84,7 +87,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'license',
-    /^(?:MIT|Apache[- ]2\.0|BSD-\d-Clause|(?:A|L)?GPL-?[\d.]+(?:-\w+)*|MPL-2\.0|ISC)\.?$|^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)/i,
+    /^(?:MIT|Apache[- ]2\.0|BSD-\d-Clause|(?:A|L)?GPL-?[\d.]+(?:-\w+)*|MPL-2\.0|ISC)\.?$|^(?:\S+ ){0,4}(?:MIT|Apache|GPL|LGPL|AGPL|BSD|MPL|ISC|Unlicense|EUPL|CC0|proprietary)\b.*\blicen[cs]ed?\b|\blicen[cs]ed? (?:under|is|:)|^licen[cs]e:? (?:MIT|Apache|(?:A|L)?GPL|BSD|MPL|ISC)/i,
   ],
   [
     'status',
@@ -117,7 +120,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'warning',
-    /^(?:warning|caution|important|danger|never|do not|don['’]?t|be careful)\b|\b(?:cannot be undone|irreversible|(?<!\b(?:no|without(?: any)?) )data loss|deletes? all|destroys?|must not|must never)\b/i,
+    /^(?:warning|caution|important|danger|never|do not|don['’]?t|be careful)\b|\b(?:can(?:not|['’]t| not) be undone|irreversible|(?<!\b(?:no|without(?: any)?) )data loss|deletes? all|destroys?|must not|must never)\b/i,
   ],
   [
     'check',
@@ -139,13 +142,16 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
 /** What the reader has when all is done. */
 const GOAL =
   /^(?:at|by|in) the end,? (?:of (?:this|the) \w+,? )?(?:you|they|we|users|the reader)\b|^(?:the )?(?:goal|end result|result|outcome):? /i;
+/** How it is when all is done. */
+const AFTERWARDS = /^(?:afterwards?|then|now),? (?:the|your|you|it)\b(?! (?:can|must|may|should)\b)/i;
 /** A condition that something is not as it should be. */
 const TROUBLE =
-  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|times out|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
+  /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|grey(?:ed out)?|gray(?:ed out)?|disabled|blank|empty|times out|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
 /** What tells a fact's kind in documents of one type; looked at before the signs of all. */
 export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
   {
     concept: [
+      ['cause', /^(?:[\w-]+ ){1,4}(?:protects?|prevents?|avoids?) \S|\b(?:so that|because)\b/i],
       ['statement', /^don['’]t confuse\b/i],
       [
         'trigger',
@@ -161,10 +167,15 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     adr: [
+      ['decision', /^we (?:want|plan|propose|intend) to\b/i],
       ['status', /^(?:proposed|accepted|approved|rejected|superseded)\b/i],
       ['alternative', /^\*\*[^*]+:\*\* /],
     ],
     postmortem: [
+      [
+        'timeline',
+        /^(?:detected|noticed|fixed|resolved|mitigated|found|reported|rolled back)\b.* at \d{1,2}:\d\d\b/i,
+      ],
       [
         'consequence',
         /\b\d[\d.,]*\s?(?:%|percent) of\b|\b\d[\d.,]* (?:\w+ )?(?:users|customers|orders|requests|logins|payments|records|accounts|people|tickets)\b/i,
@@ -187,6 +198,8 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     'api-reference': [
+      ['requirement', /^(?:the )?(?:header )?`?authorization\b|\bbearer token\b/i],
+      ['option', /^(?:path|query|header|body) param(?:eter)?s? /i],
       ['response', /^(?:it )?returns?\b/i],
       [
         'requirement',
@@ -211,7 +224,10 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['change', /^(?:new|minimum|maximum)\b|^the (?:minimum|maximum)\b/i],
       ['problem', /^known (?:issue|problem|bug)s?\b/i],
     ],
-    'how-to': [['problem', TROUBLE]],
+    'how-to': [
+      ['check', AFTERWARDS],
+      ['problem', TROUBLE],
+    ],
     runbook: [
       ['trigger', /^(?:the )?alert (?:is|fires|named?|triggers)\b|\b(?:alert|alarm|page|monitor) fires\b/i],
       [
@@ -233,6 +249,8 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
     ],
     tutorial: [
+      ['check', AFTERWARDS],
+      ['check', /^(?:at|by|in) the end\b.*\bshould (?:see|get|have|be able)\b/i],
       ['goal', GOAL],
       ['goal', /^you(?:['’]ll| will)? (?:build|create|make)\b/i],
       ['problem', TROUBLE],
@@ -243,13 +261,23 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
 
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b/i;
+  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
 /** What looks at something and changes nothing. */
 const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
 
+/** "name contains", "test is": a noun, though orders begin so, and what is said of it. */
+function isTold(text: string): boolean {
+  const [, verb = '', next = ''] = /^\S+ (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(text) ?? [];
+  if (verb === '') return false;
+  if ((partsOf(verb) & NOUN) !== 0 && /^(?:is|are|was|were|has)$/.test(next)) return true;
+  return (
+    (classesOf(verb) & BE) !== 0 || (partsOf(verb) & (THIRD_PERSON | NOUN | PLURAL | ADVERB)) === THIRD_PERSON
+  );
+}
+
 /** Whether a text tells somebody to do something: one of the usual orders, or a word that is a verb here. */
 export function isImperative(text: string): boolean {
-  if (IMPERATIVE.test(text)) return true;
+  if (IMPERATIVE.test(text)) return !isTold(text);
   const [, first = '', second = ''] =
     /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:re-)?(\p{L}+) ([\p{L}’']+|`)/u.exec(
       text,

@@ -20,12 +20,14 @@ export interface TemplateSection {
   readonly expected: boolean;
   /** What its facts begin with and its title says already: "Fixed:". */
   readonly label?: RegExp;
+  /** Its facts are the causes of the one trouble that the page is about. */
+  readonly areCauses?: boolean;
   /** Not asked for where another section takes its kinds up. */
   readonly spare?: boolean;
 }
 
 export interface Template {
-  /** The page's title; `{Topic}` begins with a capital, `{topic}` doesn't. */
+  /** The page's title; `{Topic}` begins with a capital, `{topic}` doesn't, `{name}` has no article. */
   readonly title: string;
   /** What the page does for its reader, one sentence. */
   readonly opening: string;

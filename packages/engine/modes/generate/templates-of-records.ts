@@ -169,7 +169,7 @@ export const RECORDS = {
     ],
   },
   postmortem: {
-    title: 'Postmortem: {topic}',
+    title: 'Postmortem: {name}',
     opening: '',
     sections: [
       part(

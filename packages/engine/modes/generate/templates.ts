@@ -156,6 +156,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         { form: 'problems' },
       ),
       LIMITS,
+      DETAILS,
     ],
   },
   concept: {
@@ -175,6 +176,9 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         /how|architecture|works|flow|lifecycle/,
         { form: 'bullets', expected: false },
       ),
+      part('Why it matters', 'Say what would go wrong without it.', ['cause'], /why|reason|motivation/, {
+        expected: false,
+      }),
       part(
         'When to use it',
         'Say for which tasks it is right, for which it is not, and what to use then.',
@@ -183,6 +187,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         { form: 'bullets' },
       ),
       LIMITS,
+      DETAILS,
       PROBLEMS,
       part(
         'Related pages',
@@ -233,7 +238,7 @@ export const TEMPLATES: Readonly<Record<ContentType, Template>> = {
         ['contributing'],
         /contribut|develop/,
       ),
-      part('License', 'Name the license.', ['license'], /licen[cs]e/),
+      part('License', 'Name the license.', ['license'], /licen[cs]e/, { label: /^licen[cs]e:?\s+(?=\S)/i }),
       CONTACTS,
     ],
   },

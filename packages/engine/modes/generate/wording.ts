@@ -1,11 +1,13 @@
 import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { toSecondPerson } from './readers.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence, withCode, withStatus } from './sentences.ts';
-import { IMPERATIVE } from './signs.ts';
+import { IMPERATIVE, isImperative } from './signs.ts';
+import { withCodeNames } from '../writing/code-names.ts';
 
 /** Documents whose notes on what is needed are about the reader. */
 const TASKS: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
@@ -23,12 +25,25 @@ function withSubject(note: string, type?: ContentType): string {
       .replace(/^(?=(?:applies|covers|replaces|does(?:n['’]t| not))\b)/i, 'this policy ')
       .replace(/^(?=(?:reviewed|approved|owned|updated|checked|valid)\b)/i, 'this policy is ')
       .replace(/^this policy (?:is )?\p{Lu}/u, (start) => start.toLowerCase());
+  if (type === 'concept')
+    return note.replace(/^only (?=(?:[\w`]+ ){1,3}?[\w`]+s\.?$)/i, 'this applies only to ');
+  if (type === 'postmortem')
+    return note.replace(
+      /^(\d[\d.,]* (?:\p{L}+ ){1,2})(?=(?:affected|lost|delayed|failed|charged|refunded)\.?$)/u,
+      '$1were ',
+    );
   if (type === 'api-reference')
     return (
       /^(?:it )?(?:returns?|responds?|answers?)\b.*\b2\d\d\b|^2\d\d returns?\b/i.test(note)
         ? withStatus(note)
-        : note
+        : /^2\d\d (?:when|if|on|with|for|once)\b/i.test(note)
+          ? withStatus(`returns ${note}`)
+          : note
     )
+      .replace(
+        /^(path|query|header|body) param(?:eter)? `?([\w-]+)`?[,:]? (?:is )?(?=\S)/i,
+        (_, place: string, name: string) => `\`${name}\` (${place.toLowerCase()}): `,
+      )
       .replace(
         /^(?:needs|requires) (?:the )?(scope|permission|role) `?([\w:.-]*\w)`?/i,
         'you need the `$2` $1',
@@ -60,6 +75,7 @@ function withSubject(note: string, type?: ContentType): string {
   if (type === 'release-notes')
     return note
       .replace(/^(?=[^.]{3,60} (?:is|are) (?:now )?deprecated\b)/i, 'deprecated: ')
+      .replace(/^(?=[^.:]{3,90}\bwill be (?:removed|dropped|switched off)\b)/i, 'deprecated: ')
       .replace(/^heads[- ]up[:!,]?\s+/i, '')
       .replace(/^(?=(?:you|users|customers|admins) can now\b)/i, 'new: ')
       .replace(/^new (?!features?\b)(?=\S)/i, 'new: ')
@@ -78,7 +94,7 @@ export const ASKS =
 
 /** "wind > 22 m/s? stow the dish" as a condition; "`acu status` -> must read ENABLED" as a command and what it shows. */
 function inWords(text: string): string {
-  const [, condition, then = ''] = /^([^?]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
+  const [, condition, then = ''] = /^([^?([]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
   const said =
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)
       ? `If ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
@@ -88,11 +104,15 @@ function inWords(text: string): string {
   );
 }
 
-/** A whole sentence that speaks to the reader; one that ends in a colon leads in what follows. */
-export function toFact(text: string, type?: ContentType): string {
+/**
+ * A whole sentence that speaks to the reader; one that ends in a colon leads in what follows.
+ * @param isStep whether it stands in a list of steps, where any verb is an order
+ */
+export function toFact(text: string, type?: ContentType, isStep = false): string {
   const apart = type === 'troubleshooting' ? text.replace(/^([^:.]{3,70}?)\s[-–—]\s+(?=\S)/, '$1: ') : text;
   const bare = apart.replace(/^(?:basically|so|well|also|oh,? and|btw),? (?=\p{L})/iu, '');
-  return asSentence(withCode(wholeSentence(wholeOrder(inWords(toReader(atPlace(bare), type))))));
+  const note = inWords(withCodeNames(withCode(toReader(atPlace(bare), type))));
+  return asSentence(wholeSentence(wholeOrder(note, isImperative(note) || (isStep && beginsStep(note)))));
 }
 
 /** "In Slack type" with a comma after the place. */
@@ -112,6 +132,16 @@ function toReader(note: string, type?: ContentType): string {
       'You need ',
     )
     .replace(/^(?:they|(?:the |our )?(?:readers?|learners?)) (?:will )?learns? (?=\S)/i, 'You learn ')
+    .replace(/^questions(?::| to|\?| go to)? (?=\S+@|#)/i, 'Send questions to ')
+    .replace(
+      /^(?=(?:sent|stored|signed|encrypted|hosted|written|built|based|kept|used) (?:as|in|with|on|by|to|for|at|from)\b)/i,
+      'it is ',
+    )
+    .replace(/^it is \p{Lu}/u, (start) => start.toLowerCase())
+    .replace(
+      /^(?:about|around) (?=\d+ (?:min\w*|hours?|sec\w*|days?)\.?$)/i,
+      (about) => `this takes ${about.toLowerCase()}`,
+    )
     .replace(/^takes (?=about|around|up to|only|[~\d])/i, 'This takes ')
     .replace(
       /^((?:two|three|four|five|six|\d+) (?:\p{L}+ )?\p{L}+s)(?: [-–—]|:) (?=\S)/iu,

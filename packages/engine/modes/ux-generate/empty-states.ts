@@ -1,4 +1,5 @@
 import { capitalized } from '../writing/capitals.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { keyOf, splitList } from './lists.ts';
 
 /** An empty state that a description names. */
@@ -46,13 +47,26 @@ export function namedEmptyStates(description: string, object: string): readonly 
   ];
 }
 
-function ofItem(said: string): EmptyState {
+function ofItem(item: string): EmptyState {
+  const [, said = item, inside = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(item) ?? [];
+  const state = ofNoun(said);
+  return inside ? { ...state, body: capitalized(asSentence(inside)) } : state;
+}
+
+function ofNoun(said: string): EmptyState {
   const [, place] = /^(?:an? |the )?empty (\p{L}+(?: \p{L}+)?)$/iu.exec(said) ?? [];
   if (place)
     return {
       key: keyOf(place),
       title: `Your ${place.toLowerCase()} is empty`,
       body: `[VERIFY] Say what comes into the ${place.toLowerCase()}, and how.`,
+    };
+  const [, permission = ''] = /^(no (?:permission|access|rights?) to .+)$/i.exec(said) ?? [];
+  if (permission)
+    return {
+      key: keyOf(permission),
+      title: `You have ${permission}`,
+      body: '[VERIFY] Say whom people can ask for access.',
     };
   const bare = said.replace(/^(?:no|there (?:are|is) no)\s+/i, '').replace(/\s+yet$/i, '');
   const key = keyOf(bare);

@@ -26,6 +26,23 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 const FORMS: readonly Form[] = [
+  [/^no (?:free|available) (?<thing>.+)$/i, (thing) => `There is no free ${thing}. ${OPEN}`],
+  [
+    /^offline for (?:more than|over|longer than) (?<thing>\d+ \p{L}+)$/iu,
+    (time) => `You've been offline for more than ${time}. Connect to the internet to continue.`,
+  ],
+  [
+    /^(?:under|younger than|below (?:the age of )?)(?: age)? ?(?<thing>\d{1,2})$/i,
+    (age) => `You must be at least ${age} years old.`,
+  ],
+  [
+    /^(?<thing>e-?mail(?: address)?) (?:is |belongs to )?(?:already )?(?<more>an? \p{L}+)$/iu,
+    (thing, more) => `This ${thing} already belongs to ${more}. Sign in, or use another one.`,
+  ],
+  [
+    /^(?:insufficient|not enough) (?<thing>funds|balance|money|credit)$/i,
+    (thing) => `Not enough ${thing}. Choose another way to pay.`,
+  ],
   [
     /^missing (?<thing>(?:.+ )?(?:column|header|row|sheet|line|tag|attribute)s?)$/i,
     (thing) => `The ${thing} is missing. Add it and try again.`,
@@ -260,6 +277,8 @@ export function textOf(said: string, facts: Facts = { formats: '', size: '', cou
   }
   // What happened is told; what helps is not.
   if (CLAUSE.test(said)) return `The ${plainCase(said)}. ${OPEN}`;
+  if (/^(?:two|several|many|some|both|another) \p{L}+ \p{L}+ /iu.test(said))
+    return `${capitalized(said)}. ${OPEN}`;
   const [, thing = '', done = '', why = ''] = DONE.exec(said) ?? [];
   if (done && (partsOf(done.toLowerCase().replace(/^not /, '')) & PARTICIPLE) !== 0)
     return `The ${plainCase(thing)} ${/s$/.test(thing) ? 'were' : 'was'} ${done}${why}. ${OPEN}`;

@@ -5,7 +5,7 @@ import { keyOf, splitList, type Named } from './lists.ts';
 
 /** A list after a label: "errors: invalid email, date in the past". */
 const LIST =
-  /\b(?:errors?|error messages?|validation(?: errors?)?)(?:\s*\((?<inside>[^()\n]+)\)|(?:\s+(?:for|of|in|on|when|as|with)\s[^:.(\n]{1,60})?\s*:\s*(?<list>[^.\n]+))/i;
+  /\b(?:errors?|error (?:messages?|states?|texts?|copy)|validation(?: errors?)?)(?:\s*\((?<inside>[^()\n]+)\)|(?:\s+(?:for|of|in|on|when|as|with)\s[^:.(\n]{1,60})?\s*:\s*(?<list>[^.\n]+))/i;
 /** "errors for an invalid address, a lost card", which may also be the things that have errors. */
 const FOR = /\b(?:errors?|error messages?) (?:for|such as|like) (?<list>[^.:\n]+(?:,| and )[^.:\n]+)/i;
 /** One in its own words: "error when a seat was just taken". */
@@ -29,7 +29,7 @@ const TAKES_FILES = /\b(?:upload|import|attach|drop|scan)(?:s|ing|ed|ment)?\b/i;
 
 /** What each set of errors holds anyway. */
 const CONNECTION =
-  /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|error|failed))?|offline|no (?:network|connection|internet))$/i;
+  /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet))$/i;
 /** What a list goes on to ask for behind its errors. */
 const OTHER_STRINGS =
   /\b(?:success|confirmation|thank-you) (?:message|text|screen|toast)s?$|^(?:toasts?|buttons?|tooltips?|labels?|dialogs?|empty states?)$/i;

@@ -2,6 +2,9 @@ import { baseOf } from '../../spelling/inflect.ts';
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { asEffect, TYPES } from './effects.ts';
+import { cutItems } from '../brief/cut.ts';
+import { asSentence } from '../generate/sentences.ts';
 import { textOf } from './error-forms.ts';
 import { keyOf, splitList, type Named } from './lists.ts';
 
@@ -90,18 +93,20 @@ const FINITE =
 /** What the description says of an action after it has named it, for the text of a dialog; empty where it doesn't. */
 export function namedEffects(description: string): string {
   const [first = '', ...more] = description.split(/(?<=[.!])\s+/);
-  const [, after = ''] = /^[^.:\n]+:\s+(.+)[.!]$/.exec(first) ?? [];
+  const [, after = ''] = /^[^.:\n]+:\s+(.+?)[.!]?$/.exec(first) ?? [];
   // "members keep access, downloads are removed"
-  const clauses = after.split(/,\s+(?:and\s+)?/);
-  const told = clauses.every(
-    (clause) =>
-      !/^either\b/i.test(clause) && FINITE.test(clause) && !REQUEST.test(clause) && !DEED.test(clause),
-  )
-    ? clauses.map((clause) => `${capitalized(clause)}.`)
-    : [];
+  const effects = cutItems(after)
+    .filter((clause) => !TYPES.test(clause))
+    .map((clause) => asEffect(clause) ?? (isStated(clause) ? asSentence(clause) : undefined));
+  const told = effects.every((effect) => effect !== undefined) ? effects : [];
   return [...told, ...more.filter((one) => /[.!]$/.test(one) && !REQUEST.test(one) && !DEED.test(one))].join(
     ' ',
   );
+}
+
+/** Says what happens, and asks for nothing. */
+function isStated(clause: string): boolean {
+  return !/^either\b/i.test(clause) && FINITE.test(clause) && !REQUEST.test(clause) && !DEED.test(clause);
 }
 
 /** Who may do what others may not: "manager"; empty where nobody is left out. */
@@ -147,6 +152,18 @@ export function namedButtons(description: string, object: string): readonly Name
   return [...listed, ...single, ...sums, ...kinds];
 }
 
+/** Leaves everything as it is. */
+const KEEPS = /^(?:keep|cancel$|back|go back|stay|no\b|not now|close)/i;
+
+/** The two buttons of a dialog that a description lists: what does it, and what doesn't; undefined for any others. */
+export function dialogButtons(
+  description: string,
+): { readonly does: string; readonly keeps: string } | undefined {
+  const [one, other, ...more] = namedButtons(description, '').map(({ text }) => text);
+  if (!one || !other || more.length > 0 || KEEPS.test(one) === KEEPS.test(other)) return undefined;
+  return KEEPS.test(one) ? { does: other, keeps: one } : { does: one, keeps: other };
+}
+
 function button(does: string, use: string): Named {
   return { key: keyOf(does), text: capitalized(does), use };
 }
@@ -165,7 +182,7 @@ export function namedFields(description: string): readonly Named[] {
   const entered =
     listed.length > 0 ? [] : [...description.matchAll(ENTERS)].map(({ groups }) => groups?.['what'] ?? '');
   return [...listed, ...entered].map((one): Named => ({
-    key: keyOf(one),
+    key: keyOf(one.replace(/\s*\([^()]*\)$/, '')),
     text: capitalized(
       one
         .replace(/\s*\([^()]*\)$/, '')
@@ -173,6 +190,7 @@ export function namedFields(description: string): readonly Named[] {
         .replace(/^confirm(?:ation of)? /i, 'confirm '),
     ),
     use: 'Above the field',
+    options: /\(([^()]+)\)$/.exec(one)?.[1] ?? '',
   }));
 }
 

@@ -4,9 +4,12 @@ import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { stem } from '../reading/words.ts';
 import { ACTIONS, type Action } from './actions.ts';
+import { dialogButtons } from './named.ts';
+import { readControls } from './controls.ts';
 import { splitList } from './lists.ts';
 
 export const SETS = [
+  'controls',
   'buttons',
   'dialog',
   'errors',
@@ -47,17 +50,20 @@ export interface Screen {
 
 const SET_NAMES: readonly (readonly [SetName, RegExp])[] = [
   ['buttons', /\b(?:buttons?|ctas?|calls? to action)\b/i],
-  ['dialog', /\b(?:dialogs?|modals?|confirmations?|pop-?ups?)\b/i],
+  [
+    'dialog',
+    /\b(?:dialogs?|modals?|confirmations?(?! (?:messages?|texts?|screens?|pages?|e-?mails?)\b)|pop-?ups?)\b/i,
+  ],
   ['errors', /\b(?:errors?(?! banners?\b)|validation|failures?)\b/i],
   [
     'empty state',
     /\b(?:empty[- ]states?|no results|first use|zero states?|empty (?:inbox|outbox|mailbox|cart|basket|bag|trash|queue|calendar|schedule|library|gallery|playlist|wish ?list|folder|feed|board|timeline|dashboard))\b/i,
   ],
-  ['toasts', /\b(?:toasts?|snackbars?|notifications?|success messages?)\b/i],
+  ['toasts', /\b(?:toasts?|snackbars?|notifications?|(?:success|confirmation) messages?)\b/i],
   ['tooltips', /\b(?:tooltips?|help texts?|helptexts?|hints?)\b/i],
   [
     'field',
-    /\b(?:fields? for\b|fields?(?=:)|field labels?|toggle(?: labels?)?|checkbox(?: labels?)?|helper texts?|input fields?|form fields?)\b/i,
+    /\b(?:fields? for\b|fields?(?=:)|field labels?|forms?\b(?=[^.:\n]*(?::|\bwith\b)(?![^.:\n]*\b(?:buttons?|errors?|error messages|toasts?|tooltips?|labels?|dialogs?)\b)[^.:\n]*,)|toggle(?: labels?)?|checkbox(?: labels?)?|helper texts?|input fields?|form fields?)\b/i,
   ],
   ['progress', /\b(?:progress|loading (?:states?|texts?|messages?)|spinners?)\b/i],
   ['banner', /\bbanners?\b/i],
@@ -117,7 +123,7 @@ function withList(description: string, named: readonly SetName[]): string {
 const LABELLED = /\b(?:errors?|toasts?|buttons?|tooltips?|empty[- ]states?)\s*:/i;
 
 /** Sets that not every screen has. */
-const ASKED_FOR: ReadonlySet<SetName> = new Set<SetName>(['field', 'progress', 'banner']);
+const ASKED_FOR: ReadonlySet<SetName> = new Set<SetName>(['controls', 'field', 'progress', 'banner']);
 const ALL: readonly SetName[] = SETS.filter((name) => !ASKED_FOR.has(name));
 
 /** Undefined where the description names no action and no thing. */
@@ -130,10 +136,15 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
     )
     .replace(/(\b(?:empty[- ]states?|toasts?|tooltips?|errors?)\b[^.:;\n]*):[^.;\n]+/gi, '$1')
     .replace(/(?<=[.;]\s+)(buttons?\b[^.:;\n]*):[^.;\n]+/gi, '$1');
-  const named = SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
+  const controls = readControls(description);
+  const named: readonly SetName[] =
+    controls.length > 0
+      ? ['controls']
+      : SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
   const described = withList(description, named);
+  const isDialog = named.includes('dialog') && dialogButtons(description) !== undefined;
   const sets =
-    named.length > 0 ? withStates(named, description) : SETS.filter((name) => !ASKED_FOR.has(name));
+    named.length > 0 ? withStates(named, description).filter((name) => name !== 'buttons' || !isDialog) : ALL;
   const effect = EFFECT.exec(description)?.[0] ?? '';
   const limit = LIMIT.exec(description)?.[1] ?? '';
   const [first = ''] = description.split(/(?<=[.!?])\s+/);
@@ -291,7 +302,10 @@ function verbAtStart(words: readonly string[]): Found | undefined {
       !ASKING.test(verb) &&
       /^(?:an?|the|your|their|all)$/i.test(words[index + 1] ?? '')
     )
-      return { action: { verb, past, gerund: capitalized(gerund) }, at: index };
+      return {
+        action: ACTIONS.find((one) => one.verb === verb) ?? { verb, past, gerund: capitalized(gerund) },
+        at: index,
+      };
   }
   return undefined;
 }

@@ -1,8 +1,11 @@
 import type { Audience } from '@housestyle/contract';
+import { optionsOf, readControls } from './controls.ts';
+import { typedToConfirm } from './effects.ts';
 import { namedEmptyStates } from './empty-states.ts';
 import { namedDropZone, namedErrors, namedRange, namedRules } from './errors.ts';
 import { article, keyOf } from './lists.ts';
 import {
+  dialogButtons,
   namedBanner,
   namedButtons,
   namedChoice,
@@ -64,6 +67,7 @@ function makeSets(screen: Screen, audience: Audience | undefined): readonly Stri
 }
 
 const MAKERS: Readonly<Record<SetName, Maker>> = {
+  controls: ({ description }) => readControls(description),
   buttons: (screen) => {
     const { action, acts, own, object, plural, description } = screen;
     const named = namedButtons(description, acts ? object : '');
@@ -89,7 +93,9 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   dialog: (screen) => {
     const { action, acts, object, effect, description } = screen;
     const [choice, ...others] = namedChoice(description);
+    const buttons = dialogButtons(description);
     const drop = namedDropZone(description);
+    const typed = typedToConfirm(description);
     if (!acts)
       return [
         string('dialog.title', '[VERIFY] Ask about the action, with its verb and its object.', 'Title'),
@@ -122,9 +128,12 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       ),
       string(
         'dialog.confirm',
-        choice ?? capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
+        choice ??
+          buttons?.does ??
+          capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
         'Button that does it',
       ),
+      ...(typed ? [string('dialog.type', `Type “${typed}” to confirm`, 'Above the field')] : []),
       ...(drop ? [string('dialog.dropZone', drop, 'Where files are dropped')] : []),
       ...others.map((other, index) =>
         string(`dialog.other${index === 0 ? '' : index + 1}`, other, 'Button for another choice'),
@@ -134,7 +143,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         : [
             string(
               'dialog.cancel',
-              action.dismiss ? `${action.dismiss} ${things(screen)}` : 'Cancel',
+              buttons?.keeps ?? (action.dismiss ? `${action.dismiss} ${things(screen)}` : 'Cancel'),
               'Button that closes the dialog',
             ),
           ]),
@@ -144,7 +153,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     const { action, acts, own, object, plural, limit, description } = screen;
     const named = namedErrors(description);
     const verb = action.verb === 'edit' ? 'save' : action.verb;
-    const failed = acts ? `Couldn't ${verb} the ${things(screen)}.` : undefined;
+    const deed = action.verb === 'pay' ? 'complete the payment' : `${verb} the ${things(screen)}`;
+    const failed = acts ? `Couldn't ${deed}.` : undefined;
     return [
       string(
         'error.network',
@@ -152,7 +162,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         'No connection',
       ),
       string('error.server', `${failed ?? "This didn't work."} Try again in a few minutes.`, 'Fault of ours'),
-      ...(!acts || own
+      ...(!acts || own || named.length > 1
         ? []
         : action.makes || action.many
           ? [
@@ -169,7 +179,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
                 'Not allowed',
               ),
             ]),
-      ...(!acts || own || action.makes || action.many || object === plural
+      ...(!acts || own || named.length > 1 || action.makes || action.many || object === plural
         ? []
         : [
             string(
@@ -315,7 +325,10 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
           ? `New ${object}`
           : capitalized(object);
     return [
-      ...(named.length > 0 ? named.map(({ key, text, use }) => string(`field.${key}`, text, use)) : []),
+      ...named.flatMap(({ key, text, use, options }) => [
+        string(`field.${key}`, text, use),
+        ...optionsOf(options ?? '', `field.${key}`),
+      ]),
       ...(named.length === 0 || label !== capitalized(object)
         ? [string('field.label', label, 'Above the field')]
         : []),
@@ -372,5 +385,6 @@ function things({ action, several, object, plural }: Screen): string {
 
 /** "this project", but "these settings". */
 function these({ object, plural, several }: Screen): string {
+  if (object === 'account') return 'your account';
   return several || object === plural ? `these ${plural}` : `this ${object}`;
 }

@@ -1,4 +1,6 @@
 import type { SetName } from './screen.ts';
+import { optionsOf } from './controls.ts';
+import { namedFields } from './named.ts';
 import { namedErrors } from './errors.ts';
 import type { Action } from './actions.ts';
 import { string, type MadeString, type Maker } from './types.ts';
@@ -32,10 +34,21 @@ export const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
     string('toast.done', `${capitalized(action.past)} as {name}`, 'It worked'),
     string('toast.ended', 'You were signed out. Sign in again to continue.', 'The session ended'),
   ],
-  field: () => [
-    string('field.email', 'Email', 'Above the field'),
-    string('field.password', 'Password', 'Above the field'),
-  ],
+  controls: () => [],
+  field: ({ action, description }) => {
+    const named = namedFields(description);
+    const fields =
+      named.length > 0
+        ? named.flatMap(({ key, text, use, options }) => [
+            string(`field.${key}`, text, use),
+            ...optionsOf(options ?? '', `field.${key}`),
+          ])
+        : [
+            string('field.email', 'Email', 'Above the field'),
+            string('field.password', 'Password', 'Above the field'),
+          ];
+    return [...fields, string('field.submit', capitalized(action.verb), 'Button')];
+  },
   tooltips: () => [
     string('tooltip.show', 'Show password', 'On the eye icon'),
     string('tooltip.hide', 'Hide password', 'On the eye icon'),

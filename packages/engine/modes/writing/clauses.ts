@@ -13,11 +13,12 @@ import { ADJECTIVE, PAST, PLURAL, THIRD_PERSON } from '../../spelling/lexicon.ts
 import { partsOf } from '../../spelling/parts.ts';
 import { isImperative } from '../generate/signs.ts';
 import { capitalized } from './capitals.ts';
+import { apart } from './splices.ts';
 import { LONGEST } from './whole-sentence.ts';
 
 /** Each a way in which notes leave out what joins their clauses, and what is written instead. */
 const JOINTS: readonly (readonly [RegExp, string])[] = [
-  [/^(afterwards|after that|finally|in the end) (?=\p{Ll})/iu, '$1, '],
+  [/^(afterwards|after that|finally|(?:in|at) the end) (?=\p{Ll})/iu, '$1, '],
   [/^(yes|no) (?=(?:from|until|but|only|as|if|for|with|you|we|it|they|up)\b)/iu, '$1, '],
   // "if nothing helps call us", "if canary error rate >0.5% roll back"
   [
@@ -32,6 +33,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   [/, takes (?=(?:about |around |up to |only )?[~\d])/, '. This takes '],
   [
     /^(to (?:update|upgrade|install|undo|go back|test|verify)(?: it)?) (?=(?:open|run|click|go|use|set|press|call|send|start|switch|do|install|download|deploy)\b)/i,
+    '$1, ',
+  ],
+  [
+    /^((?:if|when) [^,;]{3,60}? (?:is|are|was|were) (?:not )?\p{Ll}+) (?=(?:we|you|they|it) \p{Ll})/iu,
     '$1, ',
   ],
   [
@@ -52,8 +57,10 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
 export function joinClauses(note: string): string {
   if (note.length > LONGEST) return note;
   const text = JOINTS.reduce((line, [pattern, words]) => line.replace(pattern, words), note);
-  return withComma(text).replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
-    isImperative(after) ? `. ${capitalized(after)}` : dash,
+  return apart(
+    withComma(text).replace(/\s[-–—]\s+(\p{Ll}.*)$/su, (dash, after: string) =>
+      isImperative(after) ? `. ${capitalized(after)}` : dash,
+    ),
   );
 }
 
@@ -61,7 +68,10 @@ export function joinClauses(note: string): string {
 function withComma(text: string): string {
   const [, condition = '', order = ''] = /^(if [^,;:]{3,80}?\d\S*) (\p{Ll}.*)$/isu.exec(text) ?? [];
   if (order !== '' && isImperative(order)) return `${condition}, ${order}`;
-  if (!/^(?:if|when) [^,;:]+$/i.test(text) || /\b(?:we|you|they|it|i) \p{Ll}+ [^ ]/iu.test(text.slice(12)))
+  if (
+    !/^(?:if|when) [^,;:]+$/i.test(text) ||
+    /\b(?:we|you|they|it(?! (?:to|in|on|from|with|by|at|for|into)\b)|i) \p{Ll}+ [^ ]/iu.test(text.slice(12))
+  )
     return text;
   const words = text.split(' ');
   let isSaid = false;
@@ -71,7 +81,7 @@ function withComma(text: string): string {
     if (
       isSaid &&
       (classesOf(before.toLowerCase()) & (DETERMINER | PREPOSITION | TO | MODAL | DO | JOINS)) === 0 &&
-      /^(?:the|an?|your|that|whether|if|this|all|`.*|#.*|@.*)$/.test(words[index + 1] ?? '') &&
+      /^(?:the|an?|your|that|whether|if|this|all|it|them|`.*|#.*|@.*)$/.test(words[index + 1] ?? '') &&
       (isImperative(words.slice(index).join(' ')) ||
         /^(?:check|verify|confirm|ask|contact|look|note)$/.test(word))
     )
@@ -85,7 +95,7 @@ function withComma(text: string): string {
 const LONGEST_CONDITION = 20;
 
 /** Nouns too, but hardly behind "if". */
-const GOES_WRONG = /^(?:hangs|crashes|breaks|stops|drops)$/;
+const GOES_WRONG = /^(?:hangs|crashes|breaks|stops|drops|stays|remains|turns|looks)$/;
 
 /** "fails", "has", "is", "timed", "refuses the", and not "tests", which names things too. */
 function isFinite(word: string, next: string): boolean {

@@ -6,7 +6,7 @@ const POINT = /^(?<name>[^\s`*:([“"][^:.;,!?`“”]{0,48}?)(?::|\s[-–—=])
 const MOST_WORDS = 5;
 /** What leads in no value: an order, a condition, a time. */
 const NO_NAME =
-  /^(?:to|for|if|when|once|run|use|see|there|there['’]s|it|this|that|we|you|in|on|at|by|with|e\.g|note|example|step)\b|^\d|https?$/i;
+  /^(?:to|for|if|when|once|run|use|see|set|add|put|there|there['’]s|it|this|that|we|you|in|on|at|by|with|e\.g|note|example|step)\b|^\d|https?$/i;
 
 /** The name of a point and what is said of it; undefined for any other text. */
 export function readPoint(text: string): { readonly name: string; readonly said: string } | undefined {

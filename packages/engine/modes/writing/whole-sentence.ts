@@ -153,14 +153,15 @@ export function wholeSentence(note: string): string {
 
 /** "client sends header" with its article: one noun, and what it does; undefined for any other note. */
 function actorOf(note: string, [actor, verb, object]: readonly Token[]): string | undefined {
-  if (!actor || !verb || !object || !/^\p{Ll}/u.test(note) || isImperative(note)) return undefined;
+  if (!actor || !verb || !object || isImperative(note)) return undefined;
   const isActor =
     (actor.parts & NOUN) !== 0 &&
     (actor.parts & (PLURAL | VERB | ADJECTIVE | ADVERB)) === 0 &&
     actor.classes === 0;
   const acts = (verb.parts & THIRD_PERSON) !== 0 && /[^s]s$/.test(verb.lower);
-  return isActor && acts && !UNCOUNTED.test(actor.lower) && !/^\d/.test(object.text)
-    ? `the ${note}`
+  const isCommon = /^\p{Lu}?\p{Ll}+$/u.test(actor.text);
+  return isActor && acts && isCommon && !UNCOUNTED.test(actor.lower) && !/^\d/.test(object.text)
+    ? `the ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`
     : undefined;
 }
 
@@ -199,7 +200,7 @@ function withSubjects(note: string, tokens: readonly Token[]): string {
   const end = endOfSubject(tokens);
   const next = tokens[end];
   const isBare =
-    !/^(?:nobody|everybody|everyone|everything|anybody|anyone|anything|somebody|someone|something|nothing|people|there|here|half|most|none)\b/.test(
+    !/^(?:nobody|everybody|everyone|everything|anybody|anyone|anything|somebody|someone|something|nothing|people|there|here|half|most|none|one|another|each|every)\b/.test(
       note,
     ) &&
     end > 0 &&

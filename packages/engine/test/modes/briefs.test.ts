@@ -33,7 +33,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /Context:|Consequences:|Options:/,
   ],
   ['who decided', ADR, /## Status\n\nDecided by the platform team on 2026-10-02\./],
-  ['alternatives', ADR, /## Alternatives\n\n- WebSockets\.\n- SSE\.\n- Long polling\./],
+  ['alternatives', ADR, /## Alternatives\n\n- WebSockets\.\n- Long polling\./],
   [
     'a message, its cause and the way out',
     TROUBLE,

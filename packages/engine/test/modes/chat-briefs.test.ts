@@ -67,7 +67,7 @@ const ROWS: readonly (readonly [
     'readme',
     'a small name, calls and a license',
     TOOL,
-    /^# pgsnap\n\npgsnap is a Python tool to [^]+- `pgsnap save <name>`\.\n- `pgsnap ls`\.[^]+- The configuration is in ~\/\.pgsnap\.toml[^]+## License\n\nApache 2\.0\./,
+    /^# pgsnap\n\npgsnap is a Python tool to [^]+- `pgsnap save <name>`\.\n- `pgsnap ls`\.[^]+- The configuration is in `~\/\.pgsnap\.toml`[^]+## License\n\nApache 2\.0\./,
   ],
   [
     'adr',
@@ -97,7 +97,7 @@ const ROWS: readonly (readonly [
     'tutorial',
     'steps that go on after code',
     PLUGIN,
-    /2\. Open src\/main\.ts and replace the contents with:\n\n {3}```ts\n[^]+3\. Run `npm run dev`, then load it\.\n4\. Select a layer\.\n\n## Check the result\n\nThe layers should be called[^]+## Next steps\n\n- Add a dialog\.\n- Publish the plugin\./,
+    /2\. Open `src\/main\.ts` and replace the contents with:\n\n {3}```ts\n[^]+3\. Run `npm run dev` and load it\.\n4\. Select a layer\.\n\n## Check the result\n\nThe layers should be called[^]+## Next steps\n\n- Add a dialog\.\n- Publish the plugin\./,
   ],
   [
     'troubleshooting',
@@ -135,7 +135,7 @@ describe('a brief of a chat', () => {
     const brief = 'tutorial: write a plugin. Readers know TypeScript but not our SDK. Run `npm init`.';
     assert.match(
       run('generate', brief, PRESET).content,
-      /It is for readers who know TypeScript but not our SDK\./,
+      /It is for readers who know TypeScript but not the SDK\./,
     );
   });
 });

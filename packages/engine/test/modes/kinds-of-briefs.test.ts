@@ -19,7 +19,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'the actions of one sentence',
     HOW_TO,
-    /1\. Go to Settings > Webhooks\.\n2\. Click Add\.\n3\. Enter the URL\.\n4\. Choose events \(order\.created, order\.paid, order\.cancelled\)\.\n5\. Copy the signing secret\./,
+    /1\. Go to Settings > Webhooks\.\n2\. Click Add\.\n3\. Enter the URL\.\n4\. Choose events \(`order\.created`, `order\.paid`, `order\.cancelled`\)\.\n5\. Copy the signing secret\./,
   ],
   ['a limit with its label', HOW_TO, /## Limits\n\n- \*\*Retries:\*\* 5 times/],
   ['a test as a check', HOW_TO, /## Check the result\n\nTo test, click Send test event\./],

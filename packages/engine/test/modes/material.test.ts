@@ -141,7 +141,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     CALL,
     /\| `weight_g` \| Integer \| \[VERIFY\][^|]*For example `1200`\. \|\n\| `service` \| String \| `express` or `standard` \(default `standard`\)/,
   ],
-  ['status codes of one sentence', CALL, /\| `402` \| If the account has no balance\. \|\n\| `422` \|/],
+  ['status codes of one sentence', CALL, /\| `402` \| The account has no balance\. \|\n\| `422` \|/],
   [
     'a remark under the step it is told of',
     KEYS,

@@ -136,7 +136,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'notes under names of sections',
     ANTENNA,
-    /## When to use this runbook\n\n- Elevation error > 0\.5 deg.+TRK_STALL\.\n/,
+    /## When to use this runbook\n\n- Elevation error > 0\.5 deg.+`TRK_STALL`\.\n/,
     /Symptoms|Checks/,
   ],
   [
@@ -166,7 +166,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'answers and errors',
     PAYMENTS,
-    /## Response\n\nReturns `201` with.+\n\n## Errors\n\n.+\n.+\n\| `409` \| If the same key.+\n\| `403` \| Missing scope\. \|/,
+    /## Response\n\nReturns `201` with.+\n\n## Errors\n\n.+\n.+\n\| `409` \| The same key.+\n\| `403` \| Missing scope\. \|/,
   ],
   [
     'code in its step, indented as it was',
@@ -182,7 +182,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'times as a timeline',
     OUTAGE,
-    /## Timeline\n\n- 01:10 UTC deploy of loader 2\.14\.\n- 01:25 first OOM kill\./,
+    /## Timeline\n\n- \*\*01:10 UTC:\*\* Deploy of loader 2\.14\.\n- \*\*01:25:\*\* First OOM kill\./,
   ],
   [
     'actions with their owners',
@@ -214,7 +214,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'problems of other trades',
     PRINTER,
-    /### The first layer doesn't stick\n\nSolution: Clean the plate, lower z offset by 0\.02.+\n\n\[VERIFY\] Cause\.\n\n### Stringing\n\nSolution: Dry/,
+    /### The first layer doesn't stick\n\nSolution: Clean the plate\. Lower z offset by 0\.02.+\n\n\[VERIFY\] Cause\.\n\n### Stringing\n\nSolution: Dry/,
   ],
   [
     'readers at the end of a request',

@@ -179,7 +179,7 @@ describe('what a prompt says', () => {
     ],
     [
       'release-notes',
-      [/^> \*\*Warning:\*\* Never commit/m, /## Breaking changes\n\n- Removed the --force option\./],
+      [/^> \*\*Warning:\*\* Never commit/m, /## Breaking changes\n\n- Removed the `--force` option\./],
       [/## Breaking changes\n\n- Never/],
     ],
     ['adr', [/^> \*\*Warning:\*\* Never commit/m], [/## Consequences\n\n- Never/]],
@@ -188,7 +188,7 @@ describe('what a prompt says', () => {
   for (const [docType, held, absent] of ROWS)
     it(`stands where it belongs in a document of type ${docType}, and is never lost`, () => {
       const content = answer('generate', { docType }, prompt);
-      for (const pattern of [...held, /Removed the --force/]) assert.match(content, pattern);
+      for (const pattern of [...held, /Removed the `--force`/]) assert.match(content, pattern);
       for (const pattern of absent) assert.doesNotMatch(content, pattern);
     });
 

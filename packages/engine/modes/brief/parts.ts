@@ -1,0 +1,28 @@
+import { kindOfLabel } from '../generate/labels.ts';
+import { heading, join, numbered } from '../writing/markdown.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
+import { beginsStep, cutSteps } from './steps.ts';
+
+/** Steps that a prompt gives under a name of its own: "Day one: get your laptop, enroll it". */
+export interface Part {
+  readonly title: string;
+  readonly steps: readonly string[];
+}
+
+const NAMED = /^(?<title>\p{L}[\p{L}\d '’-]{1,30}): (?<list>\S.*)$/su;
+const MOST_WORDS = 4;
+
+/** A part of the work that a sentence names, with its steps; undefined for any other sentence. */
+export function readPart(sentence: string): Part | undefined {
+  const { title = '', list = '' } = NAMED.exec(sentence)?.groups ?? {};
+  if (title === '' || title.split(' ').length > MOST_WORDS || kindOfLabel(title) !== undefined)
+    return undefined;
+  const steps = cutSteps(list);
+  return steps.length > 1 && steps.every(beginsStep) && !/^(?:if|when)\b/i.test(list)
+    ? { title, steps }
+    : undefined;
+}
+
+export function writePart({ title, steps }: Part): string {
+  return join(heading(2, capitalizedWord(title)), numbered(steps));
+}

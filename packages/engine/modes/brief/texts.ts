@@ -1,0 +1,50 @@
+import type { Block, SourceDocument } from '../../document/types.ts';
+import { splitAtLabels } from '../generate/labels.ts';
+import { WHOLE_COMMAND } from '../generate/sentences.ts';
+import { ASKS } from '../generate/wording.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { readable } from '../reading/readable.ts';
+
+/** A list item is one fact, unless it lists problems; a paragraph one for each sentence. */
+export function textsOf(document: SourceDocument, block: Block, type?: ContentType): readonly string[] {
+  const whole = readable(document, block);
+  const parts = whole.split(/;\s+/);
+  if (parts.length > 1 && parts.every((part) => ENTRY.test(part) || WHOLE_COMMAND.test(part))) return parts;
+  const [first = '', ...rest] = parts;
+  if (rest.length > 0 && WHOLE_COMMAND.test(first)) return [first, rest.join('; ')];
+  return block.list
+    ? [whole]
+    : joinSplit(
+        block.sentences.map((sentence) => readable(document, block, sentence)),
+        type === 'policy' || type === 'concept' || type === 'api-reference' || type === 'reference',
+      )
+        .flatMap(splitNotes)
+        .flatMap(splitAtLabels);
+}
+
+/** Where one note ends and the next begins with a small letter, or behind a unit that looks like an abbreviation. */
+const NOTE_END =
+  /(?<=[\p{L}\d)"'`%]\.)(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|no|nos|resp|ca|dept|est|misc|tel|ext|fig|std|st|max|(?<!\d ?)(?:min|sec))\.)\s+(?=\p{L}{2,})(?![^()]*\))/u;
+
+function splitNotes(text: string): readonly string[] {
+  return text.length > LONGEST_TEXT ? [text] : text.split(NOTE_END);
+}
+
+const LONGEST_TEXT = 5000;
+
+/** Sentences that a full stop inside brackets cut, as in "(part no. 7)", in one piece. */
+function joinSplit(sentences: readonly string[], asks: boolean): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last !== undefined && /\([^)]*$/.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
+    else if (asks && last !== undefined && /^[^.:!]{3,50}\?$/.test(last) && !ASKS.test(last))
+      joined[joined.length - 1] = `${last.slice(0, -1)}: ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** "E14 = not seated: take it out", of several in one note. */
+const ENTRY =
+  /^(?:(?:and )?(?:the )?(?:alarm|error|fault|code)s? )?(?:[A-Z]{1,4}[-_]?\d{2,4}|0x[0-9a-f]+|[45]\d\d)\b/i;

@@ -1,0 +1,91 @@
+import { cutAt, cutItems } from '../brief/cut.ts';
+import { withoutGaps } from '../brief/gapping.ts';
+import { kindOf } from '../generate/kind-of.ts';
+import type { FactKind } from '../generate/signs.ts';
+import { toFact } from '../generate/wording.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { listed } from '../writing/markdown.ts';
+import type { Note } from './notes.ts';
+import { DEFINITION, isDefinition } from './points.ts';
+
+/** Notes on fewer things need no headings. */
+const FEWEST = 4;
+/** Where a note without a label stands, by what it tells. */
+const TITLES: Partial<Record<FactKind, string>> = {
+  contact: 'Get help',
+  requirement: 'Before you begin',
+  limit: 'Limits',
+  step: 'What to do',
+  warning: 'What to do',
+  diagnosis: 'What to do',
+  check: 'What to do',
+};
+
+/** What notes call a part, as its readers call it; empty for what opens the page. */
+const LABELS: Readonly<Record<string, string>> = {
+  what: '',
+  summary: '',
+  open: 'Still open',
+};
+
+/**
+ * A flat list whose notes have labels with several things each, "day 1: laptop, accounts", as sections of a page: a heading
+ * for each label, and one for what is told of the same without one. Any other notes as they are.
+ */
+export function asHandbook(notes: readonly Note[], type: ContentType): readonly Note[] {
+  const isFlat = notes.every(
+    ({ kind, below }) => (kind === 'item' || kind === 'paragraph') && below.length === 0,
+  );
+  const labelled = notes.map(readLabelled);
+  const named = labelled.filter((one) => one !== undefined);
+  const rich = named.filter(({ pieces }) => pieces.length > 1);
+  if (!isFlat || notes.length < FEWEST || rich.length < 2 || rich.length * 3 < named.length) return notes;
+  const leading = labelled.findIndex((one) => one !== undefined);
+  const sections = new Map<string, Note[]>();
+  for (const [index, note] of notes.entries()) {
+    const own = labelled[index];
+    const title =
+      (own && (LABELS[own.label.toLowerCase()] ?? own.label)) ?? titleOf(note.text, type, index < leading);
+    const pieces = own?.pieces ?? withoutGaps(note.text);
+    const isAlone = own !== undefined && pieces.length === 1 && !note.text.endsWith('?');
+    const below = pieces.map((text): Note => ({
+      ...note,
+      text,
+      kind: isAlone ? 'paragraph' : 'item',
+      ordered: false,
+      isPoint: title !== '',
+    }));
+    sections.set(title, [...(sections.get(title) ?? []), ...below]);
+  }
+  return [...sections].flatMap(([text, below]) =>
+    text === '' ? below : [{ text, kind: 'heading' as const, ordered: false, below }],
+  );
+}
+
+/** The label of a note and what stands behind it, a piece for each thing; undefined for a note without one. */
+function readLabelled({
+  text,
+}: Note): { readonly label: string; readonly pieces: readonly string[] } | undefined {
+  const [, label = '', value = ''] = isDefinition(text) ? (DEFINITION.exec(text) ?? []) : [];
+  if (value === '' || /[`*_]/.test(label)) return undefined;
+  return {
+    label,
+    pieces: cutItems(value)
+      .flatMap((piece) => cutAt(piece, / \+ /))
+      .map(withoutBrackets),
+  };
+}
+
+/** "accounts (Slack, Zendesk)" names what there is of it. */
+function withoutBrackets(piece: string): string {
+  const [, name = '', inside = ''] = /^([\p{L}][\p{L} -]*) \(([^()]+,[^()]+)\)$/u.exec(piece) ?? [];
+  return name === '' ? piece : `${name}: ${listed(cutItems(inside))}`;
+}
+
+/** Empty for what opens the page. */
+function titleOf(text: string, type: ContentType, opens: boolean): string {
+  if (/^escalat/i.test(text)) return 'Escalation';
+  if (type === 'policy') return 'Rules';
+  const title = TITLES[kindOf(toFact(text), {}, type)];
+  return title ?? (opens ? '' : 'Details');
+}

@@ -1,0 +1,307 @@
+import { asSentence } from '../generate/sentences.ts';
+import { kindOfLabel, splitLabel } from '../generate/labels.ts';
+import { TEMPLATES } from '../generate/templates.ts';
+import { type ContentType } from '../reading/content-type.ts';
+import { capitalizedWord } from '../writing/capitals.ts';
+import { bullets, heading, join, numbered } from '../writing/markdown.ts';
+import { type Note } from './notes.ts';
+import {
+  alike,
+  isStatement,
+  writePoint,
+  DEFINITION,
+  isDefinition,
+  isAction,
+  beginsWithVerb,
+  isLabel,
+  label,
+  sentence,
+  step,
+  asPath,
+} from './points.ts';
+import { NOUN, VERB as VERB_FORM } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { spellOut } from './shorthand.ts';
+import { THIRD_PERSON, VERB } from './words.ts';
+
+/** Kinds of document whose title is a task. */
+export const OPENED: ReadonlySet<ContentType> = new Set<ContentType>(['how-to', 'tutorial']);
+
+/** Sentences put together in one paragraph. */
+const PARAGRAPH = 4;
+
+/** A line of at most so many words over a list is the name of a section. */
+const NAME_WORDS = 4;
+
+/** "restore:" names what stands under it, though it could be an order. */
+const LEAD = /^(?:[^\s:]+ ){0,4}[^\s:]+:$/;
+
+/** Something under which other notes stand. */
+export function isSection(note: Note): boolean {
+  if (note.kind === 'heading') return true;
+  if (note.kind === 'paragraph')
+    return (
+      note.below.length > 0 &&
+      note.text.split(/\s+/).length <= NAME_WORDS &&
+      !/[.!?,;]$|^\[VERIFY\]/.test(note.text) &&
+      !VERB.test(note.text)
+    );
+  return note.kind === 'item' && note.below.length > 0 && (isLabel(note.text) || LEAD.test(note.text));
+}
+
+/** A noun phrase that says what something is: "small HTTP service, written in Go". */
+const SAYS_WHAT =
+  /^(?!(?:no|max|min|up to|at most|at least|all|any|the|an?|our|their)\b|\d)[\p{L}-]+(?: [\p{L}-]+){0,3}? (?:service|tool|library|app|application|server|client|plugin|package|module|script|job|program|API|CLI|platform|system|component|extension|bot|dashboard|database|framework|website|site|page|command|daemon|worker|wrapper|proxy|gateway)\b/iu;
+
+/** "Warning: never share it" as a note that stands out; undefined for other text. */
+function asAdmonition(text: string): string | undefined {
+  const [, kind, said = ''] = /^(note|tip|important|warning|caution|danger):\s+(\S.*)$/is.exec(text) ?? [];
+  if (!kind) return undefined;
+  return `> **${capitalizedWord(kind.toLowerCase())}:** ${asSentence(said)}`.replace(/\n(?!>)/g, '\n> ');
+}
+
+/** "services call each other": a plural and its verb, and no verb in "s". */
+const NAMES_ACTORS = /^\p{Ll}+s \p{Ll}+ (?:each|the|an?|it|them|one|all|no|our|their|every)\b/u;
+
+/** "writes publish an event": a plural, and its verb. */
+function isPlural(note: string): boolean {
+  const [, , second = ''] = /^(\S+) (\p{Ll}+)/u.exec(note) ?? [];
+  return (partsOf(second) & (VERB_FORM | NOUN)) === VERB_FORM;
+}
+
+/** Writes notes as Markdown. */
+export class Writer {
+  private readonly type: ContentType;
+  private readonly title: string;
+  /** The kind of document is asked for: its parts have their usual names. */
+  private readonly isAsked: boolean;
+
+  constructor(type: ContentType, title: string, isAsked: boolean) {
+    this.isAsked = isAsked;
+    this.type = type;
+    this.title = title;
+  }
+
+  /** A note without its subject gets one: the title for the first, "it" for those after. */
+  private writeStatement(text: string, index: number): string {
+    const note = spellOut(text);
+    const verbal = VERB.test(note) || THIRD_PERSON.test(note);
+    if (index === 0 && this.title && !verbal && SAYS_WHAT.test(note))
+      return asSentence(`${this.title} is ${/^[aeiou]/i.test(note) ? 'an' : 'a'} ${note}`);
+    if (!THIRD_PERSON.test(note) || NAMES_ACTORS.test(note) || isPlural(note)) return sentence(note);
+    return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${note}`);
+  }
+
+  /** Notes of one level as Markdown, with headings from `level`. */
+  write(own: readonly Note[], level: number, inTask = false): string {
+    const notes = asSections(own, level === 2 && this.isAsked ? this.type : undefined).flatMap(splitPairs);
+    const parts: string[] = [];
+    // Where one item of a list is a section, its bare neighbours are sections that still want their text.
+    const sectioned = notes.some((note) => note.kind === 'item' && isSection(note));
+    // What is no section stands before the first: below one, it would belong to it.
+    const leading = notes.findIndex(isSection);
+    const names = new Set(
+      notes.filter((note, index) => isSection(note) || (sectioned && index > leading && isLabel(note.text))),
+    );
+    const ordered = sectioned ? [...notes.filter((note) => !names.has(note)), ...names] : notes;
+    for (let index = 0; index < ordered.length;) {
+      const note = ordered[index];
+      if (!note) break;
+      if (note.kind === 'code') parts.push(note.text);
+      else if (names.has(note))
+        parts.push(heading(level, this.nameOf(note, ordered.slice(0, index))), this.fill(note, level + 1));
+      else if (note.kind === 'paragraph' && isFragment(note) && isFragment(ordered[index + 1])) {
+        // Lines without a list mark, one below the other.
+        let end = index;
+        while (isFragment(ordered[end])) end += 1;
+        parts.push(this.writeItems(ordered.slice(index, end), level, inTask));
+        index = end;
+        continue;
+      } else if (note.kind === 'paragraph')
+        parts.push(
+          asAdmonition(note.text) ??
+            (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(note.text) ? writePoint(note.text) : sentence(note.text)),
+          this.write(note.below, level),
+        );
+      else {
+        const run = takeRun(ordered, index, names);
+        parts.push(this.writeItems(run, level, inTask));
+        index += run.length;
+        continue;
+      }
+      index += 1;
+    }
+    return join(parts);
+  }
+
+  /** The usual name of a part that a note is labelled with; headings stand as they are. */
+  private nameOf({ text, kind: form }: Note, before: readonly Note[]): string {
+    const name = label(text);
+    const told = this.isAsked && form !== 'heading' ? kindOfLabel(name) : undefined;
+    // A check after the steps is one of what they led to.
+    const isAfter = told === 'diagnosis' && before.some((note) => kindOfLabel(label(note.text)) === 'step');
+    const kind = isAfter ? 'check' : told;
+    const usual = TEMPLATES[this.type].sections.find(
+      ({ facts }) => kind !== undefined && kind !== 'statement' && facts[0] === kind,
+    );
+    return usual?.title ?? TITLES[name.toLowerCase()] ?? name;
+  }
+
+  private fill(note: Note, level: number): string {
+    if (note.below.length > 0)
+      return this.write(note.below, level, isAction(note.text) || kindOfLabel(label(note.text)) === 'step');
+    const known = TEMPLATES[this.type].sections.find((section) =>
+      section.known.test(note.text.toLowerCase()),
+    );
+    return `[VERIFY] ${known?.purpose ?? 'The notes say nothing about this; write it or take the heading out.'}`;
+  }
+
+  /** A run of list items in the form that their words ask for; every item is kept. */
+  private writeItems(items: readonly Note[], level: number, inTask: boolean): string {
+    if (items.every(({ text }) => text.endsWith('?')))
+      return bullets(items.map(({ text }) => writePoint(text)));
+    const nested = items.some(({ below }) => below.length > 0);
+    if (
+      items.length > 1 &&
+      (items.every(({ ordered }) => ordered) ||
+        items.every(
+          ({ text }) => isAction(text) || (inTask && (beginsWithVerb(text) || asPath(text) !== text)),
+        ))
+    )
+      return numbered(items.map((item) => join(step(item.text), this.write(item.below, level))));
+    if (nested || items.some(({ text }) => isDefinition(text)) || items.every(({ text }) => isLabel(text)))
+      return bullets(
+        alike(items.map(({ text }) => writePoint(text))).map((point, index) =>
+          join(point, this.write(items[index]?.below ?? [], level)),
+        ),
+      );
+    if (
+      items.some(({ isPoint }) => isPoint) ||
+      items.filter(({ text }) => isStatement(text)).length < items.length / 2
+    )
+      return bullets(alike(items.map(({ text }) => writePoint(text))));
+    const sentences = items.map(({ text }, index) => this.writeStatement(text, index));
+    const paragraphs: string[] = [];
+    for (let from = 0; from < sentences.length; from += PARAGRAPH)
+      paragraphs.push(sentences.slice(from, from + PARAGRAPH).join(' '));
+    return join(paragraphs);
+  }
+}
+
+/** What a document opens with, whatever its other parts. */
+const OPENING = /^(?:why|goal|purpose|aim|summary|intro(?:duction)?|in short|tl;?dr)$/i;
+/** What notes call a part, as its readers call it. */
+const TITLES: Readonly<Record<string, string>> = {
+  prerequisites: 'Before you begin',
+  gotcha: 'Good to know',
+  gotchas: 'Good to know',
+  caveats: 'Good to know',
+  open: 'Still open',
+};
+
+/** Beside sections, "retries: 5 times" is one too, from the first on; what is needed is one before it. */
+function asSections(notes: readonly Note[], type: ContentType | undefined): readonly Note[] {
+  const leading = notes.findIndex((note) => note.kind === 'item' && isSection(note));
+  const known = notes.filter(
+    ({ text, below }) =>
+      below.length === 0 && kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? '')) !== undefined,
+  );
+  // Notes that name the parts of the document that is asked for are these parts.
+  const areParts = type !== undefined && known.length > 1;
+  if (leading < 0 && !areParts) return type && OPENED.has(type) ? asTask(notes) : notes;
+  return notes.map((note, index) => {
+    const [, name = '', rest = ''] =
+      note.kind === 'item' && note.below.length === 0 ? (DEFINITION.exec(note.text) ?? []) : [];
+    if (rest === '' || /[`*]/.test(name) || splitPairs(note).length > 1) return note;
+    if (index === 0 && OPENING.test(name)) return { ...note, kind: 'paragraph', text: rest };
+    const kind = kindOfLabel(spellOut(name));
+    if ((index < leading || leading < 0) && kind !== 'requirement' && !(type && kind)) return note;
+    const told =
+      type && kind && kind !== 'requirement' && kind !== 'trigger' ? piecesOf(note.text, type) : [];
+    const parts =
+      told.length > 0
+        ? told
+        : kind === 'requirement' || kind === 'trigger'
+          ? rest.split(/,\s+(?![^()]*\))/)
+          : [rest];
+    return {
+      ...note,
+      text: `${name}:`,
+      below: parts.map((text) => ({
+        ...note,
+        text,
+        kind: parts.length > 1 ? 'item' : 'paragraph',
+        ordered: false,
+      })),
+    };
+  });
+}
+
+/** What a note with a label tells, as `generate` cuts it: one option each, one consequence each. */
+function piecesOf(text: string, type: ContentType): readonly string[] {
+  const pieces = (splitLabel(spellOut(text), type)?.pieces ?? []).map((piece) =>
+    piece.replace(/^\*\*([^*]+):\*\*/, '$1:'),
+  );
+  return pieces.length > 1
+    ? pieces
+        .flatMap((piece) => piece.split(/,\s+(?=[+-] )/))
+        .map((piece) => piece.replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')))
+    : text
+        .split(/(?<=:\s|,\s+)(?=[+-] )/)
+        .slice(1)
+        .map((piece) =>
+          piece
+            .replace(/,\s*$/, '')
+            .replace(/^([+-])\s+/, (_, mark: string) => (mark === '+' ? 'Pro: ' : 'Con: ')),
+        );
+}
+
+/** Orders one after the other as the steps of the task; what stands behind them is good to know. */
+function asTask(notes: readonly Note[]): readonly Note[] {
+  const isStep = ({ kind, text, below, ordered }: Note): boolean =>
+    (kind === 'item' || kind === 'paragraph') &&
+    below.length === 0 &&
+    (ordered || isAction(text) || beginsWithVerb(text) || asPath(text) !== text);
+  const from = notes.findIndex(isStep);
+  const length = from < 0 ? 0 : notes.slice(from).findIndex((note) => !isStep(note));
+  const to = length < 0 ? notes.length : from + length;
+  if (from < 0 || to - from < 2 || notes.some(isSection)) return notes;
+  const part = (text: string, below: readonly Note[]): Note => ({
+    text,
+    kind: 'heading',
+    ordered: false,
+    below,
+  });
+  const rest = notes.slice(to);
+  return [
+    ...notes.slice(0, from),
+    part('Steps', notes.slice(from, to)),
+    ...(rest.length > 0 ? [part('Good to know', rest)] : []),
+  ];
+}
+
+/** "green = free, red = busy" as a note each. */
+function splitPairs(note: Note): readonly Note[] {
+  if (note.kind === 'heading' || note.below.length > 0) return [note];
+  const pairs = note.text.split(/[,;]\s+(?=[^,;=()]{1,30} = )/);
+  return pairs.length > 1 && pairs.every((pair) => / = /.test(pair))
+    ? pairs.map((text) => ({ ...note, text }))
+    : [note];
+}
+
+/** A line that is a note, and no sentence. */
+function isFragment(note: Note | undefined): boolean {
+  return note?.kind === 'paragraph' && note.below.length === 0 && !/[.!?:]$|^\[VERIFY\]/.test(note.text);
+}
+
+function takeRun(notes: readonly Note[], from: number, names: ReadonlySet<Note>): readonly Note[] {
+  let end = from;
+  const { ordered } = notes[from] ?? {};
+  for (
+    let note = notes[end];
+    note?.kind === 'item' && !names.has(note) && note.ordered === ordered;
+    note = notes[end]
+  )
+    end += 1;
+  return notes.slice(from, end);
+}

@@ -1,0 +1,89 @@
+import type { Block } from '../../document/types.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { capitalized } from '../writing/capitals.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
+import { asSentence } from './sentences.ts';
+import { CONDITION, IMPERATIVE, isImperative, SIGNS, SIGNS_OF_TYPE, type FactKind } from './signs.ts';
+
+/** Several times of day with what happened then. */
+export const NEXT_TIME = /\s*[,;/|→]\s+(?=\d{1,2}:\d\d\b)/;
+export function isTimes(fact: string): boolean {
+  return fact.split(NEXT_TIME).filter((part) => /^\D{0,12}\d{1,2}:\d\d\b/.test(part)).length > 2;
+}
+
+/** "09:12 certificate expires" with its time in bold. */
+export function asEvent(text: string): string {
+  const [, time = '', said = ''] =
+    /^(\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}T?|[ap]m))?)\s*[:–—-]?\s+(.+)$/s.exec(text) ?? [];
+  const [, deed = '', when = ''] = /^(.+?) at (\d{1,2}:\d\d(?: [A-Z]{3,4})?)\.?$/s.exec(text) ?? [];
+  if (deed) return `**${when}:** ${capitalized(asSentence(deed))}`;
+  return said ? `**${time}:** ${capitalized(asSentence(wholeSentence(said)))}` : asSentence(text);
+}
+
+/** Kinds that what stands in brackets says nothing of. */
+const BY_MAIN_CLAUSE: ReadonlySet<FactKind> = new Set([
+  'limit',
+  'requirement',
+  'contact',
+  'alternative',
+  'warning',
+]);
+/** Kinds that a fact may be of though it tells somebody to do something. */
+const MAY_ORDER: ReadonlySet<FactKind> = new Set([
+  'warning',
+  'change',
+  'breaking',
+  'endpoint',
+  'option',
+  'contributing',
+]);
+
+/** "We use a token bucket", "Each request costs one token": what something does, and not what it is, has or may. */
+function isDeed(fact: string): boolean {
+  if (/\b(?:returns|gives|answers|leads to|results in) (?:an? |the )?[`\p{L}\d]/iu.test(fact)) return true;
+  if (
+    /\d[^.]*\b(?:per|each|every|at most|up to)\b/i.test(fact) &&
+    /\b(?:limit|quota|at most|up to)\b/i.test(fact)
+  )
+    return false;
+  const [, pronoun, verb = ''] =
+    /^(?:(we|you|(?:each|every|the|an?) [\p{L}-]+)|(?:the |an? |each |every |one |same )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (\p{Ll}+)(?= (?:an?|the|one|two|five|\d|it|them|its|their|our|your|that|with|to|for|from|in|on|into|back|`|\p{Lu})|$)/iu.exec(
+      fact,
+    ) ?? [];
+  const parts = partsOf(verb.toLowerCase());
+  return (
+    verb !== '' &&
+    !/^(?:means|contains|includes|lets|allows|helps|has|needs|have|need|is|are|want|call|calls)$/.test(
+      verb,
+    ) &&
+    (parts & (/^(?:we|you)$/i.test(pronoun ?? '') ? VERB : THIRD_PERSON)) !== 0 &&
+    (pronoun !== undefined ||
+      (parts & PLURAL) === 0 ||
+      /^(?:costs|holds|returns|stores|sends|reads|writes|checks|starts|runs|uses|moves|keeps|stops|counts)$/.test(
+        verb,
+      ))
+  );
+}
+
+/** What a fact is about, by its words and by the list it stands in. */
+export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: ContentType): FactKind {
+  if (isTimes(fact)) return 'timeline';
+  const own = type && SIGNS_OF_TYPE[type]?.find(([, pattern]) => pattern.test(fact))?.[0];
+  if (own) return own;
+  if (type === 'concept' && isDeed(fact)) return 'step';
+  const main = fact.replace(/\s*\([^()]*\)|`[^`]*`/g, '');
+  const sign = SIGNS.find(
+    ([kind, pattern]) =>
+      pattern.test(BY_MAIN_CLAUSE.has(kind) ? main : fact) && (kind !== 'scope' || type === 'policy'),
+  )?.[0];
+  const isOrder = isImperative(fact);
+  if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
+  if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
+  if (list?.ordered || isOrder || isImperative(fact.replace(CONDITION, ''))) return 'step';
+  if (sign || type === 'troubleshooting') return sign ?? 'problem';
+  return type === 'concept' && /\bcan\b/i.test(fact) && !/\b(?:is|are|means)\b/i.test(fact)
+    ? 'detail'
+    : 'statement';
+}

@@ -1,0 +1,43 @@
+import { baseOf } from '../../spelling/inflect.ts';
+import { PARTICIPLE, PLURAL } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { toSecondPerson } from '../generate/readers.ts';
+import { asSentence } from '../generate/sentences.ts';
+
+/** What must be typed before the action is done: "must type DELETE to confirm". */
+export const TYPES =
+  /\btype(?:s|d)?(?: in)? (?<what>["“][^"”]+["”]|[A-Z]{3,}|(?:the|their|your) [\w -]+? name)\b/;
+const PEOPLE = /^(?:the |a )?(?:users?|customers?|people|persons?|they|you) (?<deed>\p{L}+)(?= |$)/iu;
+/** Happens to the person's own things. */
+const DONE = /^(?<thing>(?:the |all |your )?[\p{L}-]+(?: [\p{L}-]+)??) (?<done>\p{Ll}+)(?<rest>(?: .+)?)$/u;
+/** "data", "files": what people call theirs. */
+const OWN =
+  /^(?:data|files|boards|projects|documents|photos|messages|settings|posts|history|content|invoices|playlists|access)$/i;
+
+/** What a clause of a description says happens, as the person it happens to reads it; undefined where it says nothing of that. */
+export function asEffect(clause: string): string | undefined {
+  const [, until = ''] = /^(?:keep )?access ((?:until|through|for) .+)$/i.exec(clause) ?? [];
+  if (until) return asSentence(`You keep access ${until}`);
+  const deed = PEOPLE.exec(clause)?.groups?.['deed'];
+  if (deed) {
+    const told = clause.replace(PEOPLE, `You ${/s$/.test(deed) ? (baseOf(deed) ?? deed) : deed}`);
+    return asSentence(toSecondPerson(told));
+  }
+  const { thing = '', done = '', rest = '' } = DONE.exec(clause)?.groups ?? {};
+  if (thing === '' || (partsOf(done) & PARTICIPLE) === 0 || /s$/.test(done)) return undefined;
+  const noun = thing.split(' ').at(-1) ?? '';
+  const arePlural = (partsOf(noun.toLowerCase()) & PLURAL) !== 0 && !/^(?:data|access)$/i.test(noun);
+  const subject = OWN.test(thing)
+    ? `Your ${thing}`
+    : /^(?:the|all|your) /i.test(thing)
+      ? thing
+      : `The ${thing}`;
+  const told = rest.replace(/^ (?=\d+ (?:minutes|hours|days|weeks|months|years)\b)/, ' for ');
+  return asSentence(`${subject} ${arePlural ? 'are' : 'is'} ${done}${told}`);
+}
+
+/** What the person types to confirm: "DELETE"; empty where the description asks for nothing. */
+export function typedToConfirm(description: string): string {
+  const what = TYPES.exec(description)?.groups?.['what'] ?? '';
+  return toSecondPerson(what).replace(/^["“]|["”]$/g, '');
+}

@@ -1,0 +1,77 @@
+import { BE, classesOf, DETERMINER, DO, HAVE, MODAL } from '../../spelling/function-words.ts';
+import { ADJECTIVE, NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { cutAt } from '../brief/cut.ts';
+import { isImperative } from '../generate/signs.ts';
+import { capitalizedWord } from './capitals.ts';
+
+/** Subjects that only a verb follows. */
+const PERSON =
+  /^(?:(?:we|you|they|it|he|she|nobody|everybody|everyone|somebody|someone) |(?:it|that|there|they|we|you)['’](?:s|re|ll|ve)\b)/i;
+/** Verbs, though nouns are spelled so too. */
+const SHOWS = /^(?:opens|closes|appears|starts|stops|fails|works|ends|shows|runs)$/;
+/** Joins two clauses without a conjunction: the first of the second one's words is its subject, or leads to it. */
+const SUBJECT = /^(?:there|this|that|these|those|the|an?|our|your|their|its|all|both|most|some|no|any) /i;
+/** What the verb that a note goes on with is told of. */
+const GOES_ON = /^(?:takes|costs|lasts|needs|requires|works|counts|expires|closes|opens|starts|ends)\b/i;
+/** A clause before which the main one is still to come. */
+const OPENS =
+  /^(?:if|when|once|after|before|while|because|since|although|though|as|unless|until|whenever|wherever|in case|to|for|in|on|at|with|without|from|by|under|during|instead)\b/i;
+/** In words: a subject that is longer is hardly one. */
+const LONGEST_SUBJECT = 6;
+
+/** "The quota is full, we keep the files": two sentences that a comma joins, as two. */
+export function apart(text: string): string {
+  const at = text.lastIndexOf('\n') + 1;
+  const pieces = cutAt(text.slice(at), /,\s+(?=\p{L})/u);
+  if (pieces.length < 2) return text;
+  let written = pieces[0] ?? '';
+  let clause = written;
+  for (const [index, piece] of pieces.entries()) {
+    if (index === 0) continue;
+    const isApart = !OPENS.test(clause) && isClause(clause) && begins(piece, clause, pieces.length - index);
+    const goesOn = isApart && GOES_ON.test(piece);
+    const lead = goesOn ? (isImperative(clause) ? 'This ' : 'It ') : '';
+    written += isApart ? `. ${lead}${lead ? piece : capitalizedWord(piece)}` : `, ${piece}`;
+    clause = isApart ? piece : OPENS.test(clause) ? piece : clause;
+  }
+  return text.slice(0, at) + written;
+}
+
+/** Whether a clause of its own begins here: an order, its subject, or in the end a verb that takes one. */
+function begins(piece: string, clause: string, left: number): boolean {
+  if (GOES_ON.test(piece)) return left === 1;
+  if (isImperative(piece)) return left === 1 && !isImperative(clause);
+  return (
+    PERSON.test(piece) || (SUBJECT.test(piece) && hasVerb(piece.split(/\s+/).slice(1, 2 + LONGEST_SUBJECT)))
+  );
+}
+
+/** Whether a text says something of something, or tells somebody to do something. */
+export function isClause(text: string): boolean {
+  return isImperative(text) || PERSON.test(text) || /^no \p{L}+/iu.test(text) || hasVerb(text.split(/\s+/));
+}
+
+/** Whether one of the words is a verb that says something of what stands before it. */
+function hasVerb(words: readonly string[]): boolean {
+  return words.some((written, index) => {
+    const word = written.toLowerCase().replace(/[.,;:!?]$/, '');
+    if (/^(?:that|which|who|where)$/.test(words[index - 1]?.toLowerCase() ?? '')) return false;
+    if ((classesOf(word) & (BE | MODAL | HAVE | DO)) !== 0 || /n['’]t$/.test(word)) return true;
+    const parts = partsOf(word);
+    const before = (words[index - 1] ?? '').toLowerCase();
+    const next = (words[index + 1] ?? '').toLowerCase();
+    if ((parts & (THIRD_PERSON | PAST)) !== 0 && (parts & (NOUN | PLURAL | ADJECTIVE)) === 0) return true;
+    if (SHOWS.test(word)) return index > 0;
+    // "a new one costs 15 EUR", "networks fail", "the app polls every 5 s".
+    const isTold = (classesOf(next) & DETERMINER) !== 0 || /^[\d€$£]/.test(next);
+    if ((parts & THIRD_PERSON) !== 0) return isTold && (classesOf(before) & DETERMINER) === 0;
+    return (
+      index > 0 &&
+      (parts & VERB) !== 0 &&
+      (partsOf(before) & PLURAL) !== 0 &&
+      (partsOf(before) & (VERB | ADJECTIVE)) === 0 &&
+      (parts & ADJECTIVE) === 0
+    );
+  });
+}
