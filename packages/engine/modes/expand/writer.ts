@@ -163,6 +163,7 @@ export class Writer {
     const nested = items.some(({ below }) => below.length > 0);
     if (
       items.length > 1 &&
+      !items.some(({ isPoint }) => isPoint) &&
       (items.every(({ ordered }) => ordered) ||
         items.every(
           ({ text }) => isAction(text) || (inTask && (beginsWithVerb(text) || asPath(text) !== text)),

@@ -98,8 +98,8 @@ export function optionsOf(inside: string, key: string): readonly MadeString[] {
 function messageOf(when: string, told: string): string {
   const said = toSecondPerson(when).replace(/\bthe (browser|device|phone|account)\b/g, 'your $1');
   const [, channel = '', rest = ''] = /^([\w-]+) (?:is|are) (.+)$/.exec(said) ?? [];
-  if (told && CHANNELS.test(channel))
-    return `${capitalized(channel)} ${told} are ${rest}. [VERIFY] Say what the person can do now.`;
+  if (CHANNELS.test(channel))
+    return `${told ? `${capitalized(channel)} ${told} are ${rest}` : capitalized(said)}. [VERIFY] Say what the person can do now.`;
   return /\b(?:is|are|has|have|can|will|do)\b/.test(said)
     ? `${capitalized(asSentence(wholeSentence(said)))} [VERIFY] Say what the person can do now.`
     : textOf(said);

@@ -1,9 +1,19 @@
-import { baseOf, ingOf, participleOf, singularOf } from '../../spelling/inflect.ts';
+import { baseOf, ingOf, participleOf } from '../../spelling/inflect.ts';
 import { NOUN, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { stem } from '../reading/words.ts';
 import { ACTIONS, type Action } from './actions.ts';
+import {
+  ASKING,
+  firstNoun,
+  keepCase,
+  nounOnly,
+  objectAfter,
+  objectBefore,
+  pluralOf,
+  singleOf,
+  wordsOf,
+} from './objects.ts';
 import { dialogButtons } from './named.ts';
 import { readControls } from './controls.ts';
 import { splitList } from './lists.ts';
@@ -73,12 +83,6 @@ const SIGNING: readonly (readonly [string, RegExp])[] = [
   ['sign up', /\b(?:sign[- ]?up|registration|create (?:an )?account|register)\b/i],
   ['sign in', /\b(?:sign[- ]?in|log[- ]?in|login|authentication)\b/i],
 ];
-/** What ends the object: another clause, or the words that ask for strings. */
-const END =
-  /^(?:from|in|on|for|with|to|into|by|when|where|and|or|that|which|using|via|as|at|screen|page|flow|form|dialog|dialogs|modal|button|buttons|errors?|messages?|strings?|text|copy|feature|set|sets|microcopy|confirmation|state|states|ui|is|are|was|were|be|fails?|failed|has|have|can|could|takes|too|after|before|while|during|if|list|view|of|who|between|until|early|again|later|per|without|answers?|doesn['’]t)$/i;
-const SKIP =
-  /^(?:an?|the|their|your|my|our|new|existing|saved|all|several|multiple|some|any|selected|single)$/i;
-
 /** Descriptions are a few sentences; what stands after so many characters is no description. */
 const READ = 1000;
 const LONGEST_WORD = 40;
@@ -141,7 +145,7 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
     controls.length > 0
       ? ['controls']
       : SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
-  const described = withList(description, named);
+  const described = controls.length > 0 ? description : withList(description, named);
   const isDialog = named.includes('dialog') && dialogButtons(description) !== undefined;
   const sets =
     named.length > 0 ? withStates(named, description).filter((name) => name !== 'buttons' || !isDialog) : ALL;
@@ -330,74 +334,8 @@ function nouns(verb: string): string[] {
   return [`${verb.replace(/e$/, '')}ion`, `${verb}al`, `${verb.replace(/e$/, '')}ation`];
 }
 
-function wordsOf(description: string): readonly string[] {
-  return description
-    .replace(/\b(?:as |in )?(?:json|ya?ml|\.?properties)\b/gi, ',')
-    .split(/\s+|(?=[^\p{L}\p{N}\s'’-])/u)
-    .filter(Boolean);
-}
-
 /** Without an action, the thing stands beside the names of the sets: "empty state for invoices". */
 function firstObject(description: string): string {
   const words = wordsOf(SET_NAMES.reduce((text, [, pattern]) => text.replace(pattern, ','), description));
   return objectAfter(words, firstNoun(words));
-}
-
-function objectAfter(words: readonly string[], from: number): string {
-  const taken: string[] = [];
-  for (const [index, word] of words.slice(from).entries()) {
-    // "A single file", but "single sign-on".
-    const skipped = SKIP.test(word) && !/^sign-on$/i.test(words[from + index + 1] ?? '');
-    if (taken.length === 0 && (skipped || word === 'of')) continue;
-    if (END.test(word) || !/^[\p{L}\p{N}]/u.test(word) || taken.length === 3) break;
-    taken.push(word);
-  }
-  return taken.join(' ');
-}
-
-function objectBefore(words: readonly string[], at: number): string {
-  const before = words
-    .slice(Math.max(0, at - 2), at)
-    .filter(
-      (word) => !SKIP.test(word) && !END.test(word) && !ASKING.test(word) && /^[\p{L}\p{N}]/u.test(word),
-    );
-  return before.join(' ');
-}
-
-const ASKING =
-  /^(?:please|write|create|generate|make|give|me|draft|need|we|i|strings?|copy|text|texts|microcopy|for|a|an|the|ui|ux|of)$/i;
-
-function firstNoun(words: readonly string[]): number {
-  const at = words.findIndex(
-    (word) => /^[\p{L}\p{N}]/u.test(word) && !ASKING.test(word) && !SKIP.test(word) && !END.test(word),
-  );
-  return at < 0 ? words.length : at;
-}
-
-/** "Button to transcribe" names no thing. */
-function nounOnly(object: string): string {
-  return (partsOf(object.toLowerCase()) & (VERB | NOUN)) === VERB ? '' : object;
-}
-
-/** The lexicon knows "photos"; names of products it doesn't. */
-function singleOf(noun: string): string {
-  return singularOf(noun.toLowerCase()) ?? stem(noun);
-}
-
-/** Names keep their capitals: "API key". */
-function keepCase(written: string, singular: string): string {
-  const parts = written.split(' ');
-  return singular
-    .split(' ')
-    .map((word, index) =>
-      /\p{Lu}.*\p{Lu}/u.test(parts[index] ?? '')
-        ? (parts[index] ?? word).replace(/s$/, '')
-        : word.toLowerCase(),
-    )
-    .join(' ');
-}
-
-function pluralOf(noun: string): string {
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }

@@ -95,7 +95,7 @@ export function wholeSentence(note: string): string {
   const said = tokens[at];
   if (!said) return note;
   const head = headOf(tokens.slice(0, end));
-  if (!head || isOrder(tokens)) return note;
+  if (!head || isOrder(tokens) || isSaid(tokens.slice(0, end))) return note;
   const rest = note.slice(tokens[end]?.start ?? note.length);
   const isOrdered = isImperative(note);
   if (!isOrdered && VALUED.test(head.lower) && at === end && /^`|:\/\//.test(said.text))
@@ -292,6 +292,18 @@ function headOf(subject: readonly Token[]): Token | undefined {
   const at = subject.findIndex(({ classes }, index) => index > 0 && (classes & PREPOSITION) !== 0);
   const words = (at < 0 ? subject : subject.slice(0, at)).filter(({ text }) => !VERSION.test(text));
   return words.at(-1);
+}
+
+/** "tables load faster": a plural, and its verb. */
+function isSaid(subject: readonly Token[]): boolean {
+  const [before, last] = subject.slice(-2);
+  return (
+    before !== undefined &&
+    last !== undefined &&
+    (before.parts & PLURAL) !== 0 &&
+    (last.parts & VERB) !== 0 &&
+    (last.parts & PLURAL) === 0
+  );
 }
 
 /** "restart pods stuck in Pending": a verb before a plural or a name may be an order. */

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+const BOT = `tutorial: build a dice bot with our SDK. Readers know Python but not our SDK. Steps: copy the token into .env as DICE_TOKEN, pip install dicebot, write bot.py with bot.on('roll', answer), try /roll d6 in the chat. At the end they should see a number.`;
+const KEYS = `Concept page about replay keys in our orders API. Client sends Replay-Key header with a UUID. We keep the answer for 12 hours. Same key and same body returns the kept answer, same key with another body gives 409. Only POST requests. Why: networks fail and clients retry, nobody should pay twice.`;
+const CALL = `API page for POST /v1/refunds. Creates a refund. Body: order_id (string, required), reason (late, broken, other). Returns 201 with the refund, 400 if amount is negative, 404 if the order doesn't exist.`;
+const PAY = `Policy: weekend pay. Applies to drivers. Nobody drives more than 9 hours. Questions to pay@acme.example.`;
+const ONBOARDING = `Onboarding guide for new designers. Day one: get your laptop, enroll it in the MDM, request access to Figma. Your buddy answers questions.`;
+const BIKE = `troubleshooting for our lock app when the lock won't open. Bluetooth is off -> turn it on. Battery below 5%: charge it. Still not working? Hold the button for 10 seconds, then write to help@lock.example`;
+const STORE = `ADR about storing scans in S3 instead of NFS. The disk is full every month. Options: bigger disk (cheap, but full again), S3. We chose S3 with short links. Consequences: uploads skip our server, we need cleanup rules, old links break.`;
+const MOVE = `We need an ADR. We run Kafka for three producers. We want to move to SQS. Status: proposed.`;
+const OUTAGE = `Postmortem: double mails on 3 May. 4,300 customers got a mail twice. Detected by support at 08:25. Timeline: 08:10 job starts, 08:40 job stopped, 08:50 mail sent.`;
+const NEWS = `Release notes 2.9 for the dashboard, 14 October. You can now export charts, filters are kept, and tables load faster. We fixed the crash on start and wrong totals. The /reports URL will be removed in 3.0.`;
+const START = `quickstart for kvgo (a key-value store CLI). brew install kvgo, kvgo init creates the data dir, kvgo get name prints Ada.`;
+const MOVING = `FAQ for customers about our move to a new bank: why we move (the old one closes), when (1 March), do they have to sign again (no), will the invoice look different (yes, new layout)`;
+const MERGE = `Write a how-to for our support team: merge two profiles. Go to Customers, search for the email, click Merge, and confirm. Merging can't be undone. If the button is grey, one of the profiles has a dispute.`;
+
+/** Briefs as they are typed in a hurry, and what a writer expects of the draft. */
+const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
+  [
+    'steps of any form, with commands, files and calls as code',
+    BOT,
+    /1\. Copy the token into `\.env` as `DICE_TOKEN`\.\n2\. Run `pip install dicebot`\.\n3\. Write `bot\.py` with `bot\.on\('roll', answer\)`\.\n4\. Try `\/roll d6` in the chat\./,
+  ],
+  [
+    'what readers should see as the check',
+    BOT,
+    /## Check the result\n\nAt the end, you should see a number\./,
+  ],
+  [
+    'what happens in order, and why',
+    KEYS,
+    /## How it works\n\n- The client sends the `Replay-Key` header with a UUID\.\n- We keep .+\n- Same key and same body returns the kept answer\.\n- Same key with another body gives 409\.\n- This applies only to `POST` requests\.\n\n## Why it matters\n\nNetworks fail and clients retry\. Nobody should pay twice\./,
+  ],
+  [
+    'answers and errors apart, and values',
+    CALL,
+    /\| `reason` .+ \| One of `late`, `broken`, or `other`\. \|[^]+Returns `201` with the refund\.\n\n## Errors\n\n.+\n.+\n\| `400` \| The amount is negative\. \|\n\| `404` \| The order doesn't exist\. \|/,
+  ],
+  ['a policy by its name', PAY, /^# Weekend pay policy\n\nThis page states the weekend pay policy\./],
+  ['where questions go', PAY, /- Send questions to pay@acme\.example\./],
+  [
+    'steps under their own name',
+    ONBOARDING,
+    /^# Onboarding for new designers\n[^]+## Day one\n\n1\. Get your laptop\.\n2\. Enroll it in the MDM\.\n3\. Request access to Figma\./,
+  ],
+  [
+    'the causes of one trouble',
+    BIKE,
+    /^# Troubleshoot the lock app when the lock won't open\n\nThis page helps when the lock won't open\.\n\n## Causes and solutions\n\n### Bluetooth is off\n\nSolution: Turn it on\.\n/,
+    /VERIFY/,
+  ],
+  [
+    'what to do when nothing helps',
+    BIKE,
+    /- If you're still stuck, hold the button for 10 seconds and write to/,
+  ],
+  [
+    'options without the one that is chosen',
+    STORE,
+    /## Alternatives\n\n- \*\*Bigger disk:\*\* Cheap, but full again\.\n\n## Consequences\n\n- Uploads skip our server\.\n- We need cleanup rules\.\n- Old links break\./,
+  ],
+  ['a decision that names the page', MOVE, /^# Move to SQS\n[^]+## Decision\n\nWe want to move to SQS\./],
+  [
+    'a number behind the title, and times in bold',
+    OUTAGE,
+    /## Impact\n\n- 4,300 customers got a mail twice\.\n\n## Timeline\n\n- \*\*08:25:\*\* Detected by support\.\n- \*\*08:10:\*\*/,
+  ],
+  [
+    'each change of a sentence in its section',
+    NEWS,
+    /^# Dashboard 2\.9 release notes\n\nReleased on 14 October\.\n\n## Deprecated\n\n- The `\/reports` URL[^]+## New features\n\n- You can now export charts\.\n\n## Changes\n\n- Filters are kept\.\n- Tables load faster\.\n\n## Fixes\n\n- Fixed the crash on start\.\n- Fixed wrong totals\./,
+  ],
+  [
+    'commands with what they do',
+    START,
+    /^# kvgo: quickstart\n\nkvgo is a key-value store CLI\.\n[^]+1\. Run `brew install kvgo`\.\n2\. Run `kvgo init`\. It creates the data dir\.\n3\. Run `kvgo get name`\. It prints Ada\./,
+  ],
+  [
+    'questions with answers in brackets',
+    MOVING,
+    /### Why do you move\?\n\nThe old one closes\.\n\n### When do you move\?\n\n1 March\.\n\n### Do I have to sign again\?\n\nNo\.\n\n### Will the invoice look different\?\n\nYes, new layout\./,
+  ],
+  [
+    'a task behind its readers, with a warning and a cause',
+    MERGE,
+    /^# Merge two profiles\n[^]+> \*\*Warning:\*\* Merging can't be undone\.[^]+4\. Confirm\.\n[^]+### The button is grey\n\nCause: One of the profiles has a dispute\./,
+  ],
+];
+
+const LEAVE = `Leave - notes for handbook
+- who: all employees
+- day 1: laptop, accounts (Slack, Jira)
+- send bugs to QA, invoices to finance
+- during leave: the laptop stays with you, no email expected
+- open: who signs?
+`;
+const PAGE = `privacy settings: switch for usage analytics, dropdown for retention (3 months, forever), quiet hours, and a message when push is blocked by the browser`;
+const DELETE = `delete account dialog: user loses 3 boards, data kept 30 days for recovery, must type their team name to confirm. Buttons: delete account, keep it`;
+const EMPTY = `empty states for our CRM: no contacts yet (import or add one), no permission to see reports`;
+const SALON = `signup form for a gym: name, membership (monthly, yearly). errors: under 16, email already a member, no free locker`;
+
+const STRINGS: readonly (readonly [
+  mode: 'expand' | 'ux-generate',
+  name: string,
+  text: string,
+  good: readonly string[],
+  bad?: RegExp,
+])[] = [
+  [
+    'expand',
+    'labels with several things as sections',
+    LEAVE,
+    [
+      '# Leave\n',
+      '## Day 1\n\n- Laptop\n- **Accounts:** Slack and Jira',
+      '- Send bugs to QA.\n- Send invoices to finance.',
+      '## During leave\n\n- The laptop stays with you\n- No email expected',
+      '## Still open\n\n- [VERIFY] Who signs?',
+    ],
+  ],
+  [
+    'ux-generate',
+    'the parts of a page',
+    PAGE,
+    [
+      '| Usage analytics | Switch |',
+      '| Forever | Option |',
+      '| Quiet hours | Label |',
+      '| Push is blocked by your browser. [VERIFY]',
+    ],
+  ],
+  [
+    'ux-generate',
+    'what is lost, and what is typed',
+    DELETE,
+    [
+      '| Delete your account? |',
+      '| You lose 3 boards. Your data is kept for 30 days for recovery. |',
+      '| Type “your team name” to confirm |',
+      '| Keep it |',
+    ],
+    /## Buttons/,
+  ],
+  [
+    'ux-generate',
+    'what to do where nothing is',
+    EMPTY,
+    ['| No contacts yet |', '| Import or add one. |', '[VERIFY] Say whom people can ask'],
+  ],
+  [
+    'ux-generate',
+    'fields with what people choose from',
+    SALON,
+    [
+      '| Membership |',
+      '| Yearly | Option |',
+      '| Sign up | Button |',
+      '| You must be at least 16 years old. |',
+      '| There is no free locker. [VERIFY]',
+    ],
+  ],
+];
+
+describe('briefs as they are told', () => {
+  for (const [name, prompt, good, bad] of ROWS)
+    it(`give ${name}`, () => {
+      const { content } = run('generate', prompt, PRESET);
+      assert.match(content, good);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+  for (const [mode, name, text, good, bad] of STRINGS)
+    it(`${mode} gives ${name}`, () => {
+      const { content } = run(mode, text, PRESET);
+      for (const part of good) assert.ok(content.includes(part), content);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
