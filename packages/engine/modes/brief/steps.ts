@@ -11,7 +11,7 @@ export function cutSteps(list: string): readonly string[] {
   const last = items.at(-1) ?? '';
   // "…, copy the key and paste it": the last two.
   const ends = items.length > 1 ? cutAt(last, /\s+and\s+/) : [last];
-  const pieces = [...items.slice(0, -1), ...(ends.every(beginsStep) ? ends : [last])];
+  const pieces = [...items.slice(0, -1), ...(ends.slice(1).every(isOrder) ? ends : [last])];
   if (!pieces.some(beginsStep)) return pieces;
   const steps: string[] = [];
   for (const piece of pieces) {
@@ -25,6 +25,11 @@ export function cutSteps(list: string): readonly string[] {
     else steps[steps.length - 1] = `${before}, ${piece}`;
   }
   return steps;
+}
+
+/** Behind "and", where nouns stand too: "and send it", but not "and name badge". */
+function isOrder(text: string): boolean {
+  return beginsStep(text) && /^\p{L}+ (?:the|an?|your|it|them|all|`|\p{Lu})/u.test(text);
 }
 
 /** In a list of steps, any verb is an order, though elsewhere it may be a noun: "test the build". */

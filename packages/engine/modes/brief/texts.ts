@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../../document/types.ts';
+import { hasSteps } from '../generate/attach.ts';
 import { splitAtLabels } from '../generate/labels.ts';
 import { WHOLE_COMMAND } from '../generate/sentences.ts';
 import { ASKS } from '../generate/wording.ts';
@@ -16,7 +17,7 @@ export function textsOf(document: SourceDocument, block: Block, type?: ContentTy
     ? [whole]
     : joinSplit(
         block.sentences.map((sentence) => readable(document, block, sentence)),
-        type === 'policy' || type === 'concept' || type === 'api-reference' || type === 'reference',
+        hasSteps(type) ? '?' : TOLD.has(type) ? ':' : '',
       )
         .flatMap(splitNotes)
         .flatMap(splitAtLabels);
@@ -32,14 +33,22 @@ function splitNotes(text: string): readonly string[] {
 
 const LONGEST_TEXT = 5000;
 
+/** Documents in which "Idempotent? No." tells something, and asks nothing. */
+const TOLD: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
+  'policy',
+  'concept',
+  'api-reference',
+  'reference',
+]);
+
 /** Sentences that a full stop inside brackets cut, as in "(part no. 7)", in one piece. */
-function joinSplit(sentences: readonly string[], asks: boolean): readonly string[] {
+function joinSplit(sentences: readonly string[], mark: string): readonly string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
     if (last !== undefined && /\([^)]*$/.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
-    else if (asks && last !== undefined && /^[^.:!]{3,50}\?$/.test(last) && !ASKS.test(last))
-      joined[joined.length - 1] = `${last.slice(0, -1)}: ${sentence}`;
+    else if (mark !== '' && last !== undefined && /^[^.:!]{3,50}\?$/.test(last) && !ASKS.test(last))
+      joined[joined.length - 1] = `${last.slice(0, -1)}${mark} ${sentence}`;
     else joined.push(sentence);
   }
   return joined;

@@ -91,6 +91,17 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
     first.text.split(/\s+/).length <= TITLE_WORDS
   )
     return { title: label(first.text), rest: [...first.below, ...others] };
+  // A list whose first point names what the others are about.
+  if (
+    title === '' &&
+    first?.kind === 'item' &&
+    !first.ordered &&
+    first.below.length === 0 &&
+    isLabel(first.text) &&
+    !others.some(({ text }) => isLabel(text) && text.split(' ').length < 4) &&
+    others.length > 2
+  )
+    return { title: label(first.text), rest: others };
   return { title: spellOut(title), rest: notes };
 }
 
@@ -101,8 +112,8 @@ const PLAIN =
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
   const names = sections.filter((name) => !PLAIN.test(name)).slice(0, 6);
-  if (names.length < 2) return '';
   const actions = names.filter(isAction).map(decapitalized);
+  if (names.length < (actions.length > 0 ? 2 : 3)) return '';
   const things = names.filter((name) => !isAction(name)).map(decapitalized);
   if (sections.filter((name) => !PLAIN.test(name)).length > names.length)
     things.push(`${sections.filter((name) => !PLAIN.test(name)).length - names.length} more topics`);

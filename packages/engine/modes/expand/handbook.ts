@@ -1,5 +1,6 @@
 import { cutAt, cutItems } from '../brief/cut.ts';
 import { withoutGaps } from '../brief/gapping.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { kindOf } from '../generate/kind-of.ts';
 import type { FactKind } from '../generate/signs.ts';
 import { toFact } from '../generate/wording.ts';
@@ -71,7 +72,7 @@ function readLabelled({
   return {
     label,
     pieces: cutItems(value)
-      .flatMap((piece) => cutAt(piece, / \+ /))
+      .flatMap((piece) => (beginsStep(piece) ? [piece] : cutAt(piece, / \+ /)))
       .map(withoutBrackets),
   };
 }

@@ -115,5 +115,7 @@ export function asPath(text: string): string {
 }
 
 export function decapitalized(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+  return /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text)
+    ? text.slice(0, 1).toLowerCase() + text.slice(1)
+    : text;
 }

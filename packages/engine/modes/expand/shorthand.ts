@@ -31,6 +31,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.;] )ack\b/gi, 'acknowledge'],
   [/(?<=\d )chars\b/g, 'characters'],
   [/\bmem\b/g, 'memory'],
+  [/(?<![\w.`/-])lib\b(?![./\w-])/g, 'library'],
+  [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
   [/\bcalc\b/g, 'calculation'],
   [/\bexp\. (?=backoff)/g, 'exponential '],
   [/\bprereqs?\b/gi, 'prerequisites'],
@@ -77,7 +79,8 @@ const ARROW = /\s*(?:=>|->|→)\s*/g;
 /** An arrow before an action says "then", one after "copy" and the like says "to"; any other is drawn as one. */
 function readArrows(text: string): string {
   return text.replace(ARROW, (arrow: string, at: number) => {
-    if (ACTION.test(text.slice(at + arrow.length))) return ', then ';
+    const after = text.slice(at + arrow.length);
+    if (ACTION.test(after) && !/^\S+@/.test(after)) return ', then ';
     return /^(?:copy|move|rename|change|convert|map|forward|redirect)\b/i.test(text) ? ' to ' : ' → ';
   });
 }

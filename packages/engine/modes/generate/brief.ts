@@ -128,7 +128,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
         )
       : (GENERIC.test(asksFor) ? source.topic : undefined) || asksFor || (source.topic ?? '');
   const endpoint = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.exec(topic)?.[0];
-  const summary = summaryOf(topic, type, facts);
+  const summary = gloss ? '' : summaryOf(topic, type, facts);
   const withoutSummary = summary === '' ? facts : { ...facts, statement: facts.statement.slice(1) };
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
@@ -305,6 +305,9 @@ function withoutUnsaid(facts: Facts, directives: Directives): Facts {
 function splitGloss(topic: string): string[] {
   const [, called, kind] = /^["“]?(\S+?)["”]? \(((?:an?|our|the) [^()]{5,})\)$/i.exec(topic) ?? [];
   if (called && kind) return [called, kind.replace(/^our /i, 'the ')];
+  const [, of = 'a', sort = '', title = ''] =
+    /^(?:(an?|the|our) )?(.{3,60}?) (?:called|named) ["“`]?([\w.-]+)["”`]?$/i.exec(topic) ?? [];
+  if (title) return [title, `${/^an$/i.test(of) ? 'an' : 'a'} ${sort}`];
   const [, name, gloss] = /^["“]?([^,"”]{2,40})["”]?,\s+((?:an?|the|our)\s.{8,})$/i.exec(topic) ?? [];
   // "pgsnap, python tool to restore databases": a small name, and what it is.
   const [, small, what = ''] = /^([a-z][\w-]+),\s+(?!and\b|or\b)(\p{L}[^,]{8,}.*)$/u.exec(topic) ?? [];

@@ -106,6 +106,10 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
           found.change.push(`Fixed: ${capitalized(asSentence(fix.replace(/^that\s+/i, '')))}`);
         continue;
       }
+      if (CODE.test(text)) {
+        found.usage.push(`\`${text.replace(/\.$/, '')}\``);
+        continue;
+      }
       if (STILL.test(symptom)) {
         found.contact.push(asLastResort(text, type));
         symptom = '';
@@ -268,6 +272,9 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   return { ...found, code, tables, parts, listed };
 }
 
+/** A line of a program. */
+const CODE = /^(?:from [\w.]+ import \w|import [\w{*][^.]*['";]|(?:const|let|var) [\w{]+[^=]*=)/;
+
 /** "config in /etc/tool.yaml: targets, size default 500". */
 const SETTINGS =
   /^(?:the )?(?:config(?:uration)?|settings) (?:is |are |lives? )?(?:in|at) `?(?<file>[\w~./-]+)`?: (?<list>[a-z][\w.-]*(?:[ ,(].*|$))$/i;
@@ -280,7 +287,11 @@ const STILL =
   /^(?:still (?:stuck|not working|broken|problems|no luck)|nothing (?:helps|works)|need (?:more )?help|more questions)$/i;
 /** "It holds …", "If they differ, …" in what explains: of the same as what it goes on with. */
 function continued(fact: string, last: FactKind | undefined, type?: ContentType): FactKind | undefined {
-  return type === 'concept' && last && /^(?:it|they|if (?:it|they))\b/i.test(fact) ? last : undefined;
+  return type === 'concept' &&
+    last &&
+    /^(?:it|they|if (?:it|they))\b(?! is(?:n['’]t)? (?:good|right|useful|ideal|bad|great)\b)/i.test(fact)
+    ? last
+    : undefined;
 }
 
 function asLastResort(text: string, type?: ContentType): string {

@@ -25,7 +25,10 @@ export function writeForm(form: Form, facts: readonly string[], told: ToldElsewh
     case 'bullets':
       // One call alone needs no list.
       return facts.length === 1 && /^`[^`]+`\.?$/.test(facts[0] ?? '')
-        ? fenced(facts[0] ?? '')
+        ? fenced(
+            facts[0] ?? '',
+            /^`(?:from|import|const|let|var|new) |[;={]/.test(facts[0] ?? '') ? '' : 'sh',
+          )
         : bullets(facts.map(asPoint));
     case 'changes':
       return writeChanges(facts);

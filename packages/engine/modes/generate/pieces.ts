@@ -1,5 +1,6 @@
 import { isClause } from '../writing/splices.ts';
 import { cutAt, cutItems } from '../brief/cut.ts';
+import { isCommand } from './sentences.ts';
 import { writeItem } from '../brief/listing.ts';
 import { beginsStep, cutSteps } from '../brief/steps.ts';
 import { spellOut } from '../expand/shorthand.ts';
@@ -41,8 +42,16 @@ export function splitActions(said: string): readonly string[] {
           ),
         ]
       : last;
-  const steps = isImperative(bare) ? cutSteps(bare) : [];
-  if (steps.length > 2 && steps.every(beginsStep) && !/^if\b/i.test(bare)) return steps;
+  const [called = '', ...needs] = cutItems(bare);
+  if (
+    needs.length > 0 &&
+    isCommand(called) &&
+    needs.every((need) => /^(?:it )?(?:needs|requires|takes)\b/i.test(need))
+  )
+    return [`run \`${called}\``, ...needs];
+  const steps = isImperative(bare) || LOOKS.test(bare) ? cutSteps(bare) : [];
+  const areLooks = steps.length === 2 && steps.every((step) => LOOKS.test(step));
+  if ((steps.length > 2 || areLooks) && steps.every(beginsStep) && !/^if\b/i.test(bare)) return steps;
   const isTold = bare !== sentence && /^(?:you|users?|they)\b/i.test(sentence);
   const isList = actions.length > 2 || (actions.length === 2 && (THEN.test(bare) || isTold));
   if (

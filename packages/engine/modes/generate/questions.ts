@@ -144,6 +144,8 @@ function askWhether(text: string): string | undefined {
     ? undefined
     : askDirectly(`where ${deed}`);
   if (where) return where;
+  // An amount or a time is no part of what somebody asks.
+  if (/\d/.test(fact)) return undefined;
   const isClause = at < 0 || askDirectly(`whether ${words.slice(0, at).join(' ')}`) !== undefined;
   return isClause ? askDirectly(`whether ${fact}`) : undefined;
 }

@@ -15,6 +15,7 @@ const PROGRAMS = [
   'git (?:add|checkout|clone|commit|pull|push)',
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
+  '(?:du|df|tail|grep|cat|ls|top|ps|dig|ping|ssh|scp|tar|find|kill) -\\S+',
   'curl -?\\S*[/.-]\\S+',
   '(?:systemctl|journalctl|launchctl|openssl|lsof|netstat|nslookup|redis-cli|psql|rsync|chmod|sudo|gcloud) [^\\s`,;()]*[\\w/]',
 ].join('|');

@@ -124,7 +124,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'check',
-    /^(?:(?:first|then|next|finally),? )?(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|\bshould (?:now )?be (?:called|named|shown|listed)\b|\bshould (?:now )?(?:be|stay) (?:above|below|under|over|at|back|empty|\d)|^`[^`()]+` (?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b|\bconfirmation (?:e-?mail|message) (?:comes|arrives|is sent)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
+    /^(?:(?:first|then|next|finally),? )?(?:verify|check|confirm|make sure|ensure|test) (?:that |whether )?|^to (?:test|verify|check|confirm)\b|\byou should (?:see|get|receive)\b|^(?:you are )?done when\b|\bshould (?:return|respond|print|show|drop|fall|rise|appear|turn|read)\b|\b(?:light|led|lamp|indicator)\b.{0,20}\b(?:turns?|goes|shows?|lights? up|is on)\b|^(?:it['’]?s? (?:is )?)?ready (?:after|in|when|within)\b|\bshould (?:now )?be (?:called|named|shown|listed)\b|\bshould (?:now )?(?:be|stay) (?:above|below|under|over|at|back|empty|\d)|^`[^`()]+` (?:should )?(?:prints?|shows?|returns?|lists?|outputs?|answers?|says?)\b|\bconfirmation (?:e-?mail|message) (?:comes|arrives|is sent)\b|^you (?:get|receive|see) an? (?:e-?mail|message|notification|confirmation)\b/i,
   ],
   [
     'limit',
@@ -151,6 +151,8 @@ const TROUBLE =
 export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (readonly [FactKind, RegExp])[]>>> =
   {
     concept: [
+      ['step', /^instead of [^,]{3,50},? we \p{Ll}+/iu],
+      ['trigger', /^(?:it (?:is|isn['’]t) )?(?:not )?(?:good|right|useful|ideal|bad|great|best|made) for\b/i],
       ['cause', /^(?:[\w-]+ ){1,4}(?:protects?|prevents?|avoids?) \S|\b(?:so that|because)\b/i],
       ['statement', /^don['’]t confuse\b/i],
       [
@@ -163,7 +165,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'step',
-        /\b(?:is|are) (?:\w+ly )?(?:evaluated|sent|stored|processed|routed|queued|computed|checked|matched|delivered|replicated|written|read|copied|encrypted|signed|cached|synced|rebuilt|assigned|created|generated|picked|passed|split|merged|retried|collected|calculated|applied)\b|^(?:when|once|after|first|then|every time|each time|otherwise|as soon as)\b/i,
+        /\b(?:is|are) (?:\w+ly )?(?:taken|evaluated|sent|stored|processed|routed|queued|computed|checked|matched|delivered|replicated|written|read|copied|encrypted|signed|cached|synced|rebuilt|assigned|created|generated|picked|passed|split|merged|retried|collected|calculated|applied)\b|^(?:when|once|after|first|then|every time|each time|otherwise|as soon as)\b/i,
       ],
     ],
     adr: [

@@ -19,14 +19,20 @@ const TASKS: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
 ]);
 
 /** What a note of one type of document leaves out: whom it speaks of. */
-function withSubject(note: string, type?: ContentType): string {
+function withSubject(said: string, type?: ContentType): string {
+  const note = type === 'api-reference' ? said.replace(/^responses?:? (?=`?2\d\d\b)/i, 'returns ') : said;
   if (type === 'policy')
     return note
       .replace(/^(?=(?:applies|covers|replaces|does(?:n['’]t| not))\b)/i, 'this policy ')
       .replace(/^(?=(?:reviewed|approved|owned|updated|checked|valid)\b)/i, 'this policy is ')
       .replace(/^this policy (?:is )?\p{Lu}/u, (start) => start.toLowerCase());
   if (type === 'concept')
-    return note.replace(/^only (?=(?:[\w`]+ ){1,3}?[\w`]+s\.?$)/i, 'this applies only to ');
+    return note
+      .replace(/^(not )?(?=(?:good|right|useful|ideal|bad|great) for\b)/i, (_, not?: string) =>
+        not ? "it isn't " : 'it is ',
+      )
+      .replace(/^it is(?:n't)? \p{Lu}/u, (start) => start.toLowerCase())
+      .replace(/^only (?=(?:[\w`]+ ){1,3}?[\w`]+s\.?$)/i, 'this applies only to ');
   if (type === 'postmortem')
     return note.replace(
       /^(\d[\d.,]* (?:\p{L}+ ){1,2})(?=(?:affected|lost|delayed|failed|charged|refunded)\.?$)/u,
@@ -90,14 +96,14 @@ function withSubject(note: string, type?: ContentType): string {
 
 /** A question, and not "wind > 22 m/s?". */
 export const ASKS =
-  /^(?:who|what|when|where|why|how|is|are|was|can|could|do|does|did|will|would|should|may|must|which|has|have)\b/i;
+  /^(?!(?:can|won|don|didn)['’]t (?!(?:you|we|they|i|it|the)\b))(?:who|what|when|where|why|how|is|are|was|can|could|do|does|did|will|would|should|may|must|which|has|have)\b/i;
 
 /** "wind > 22 m/s? stow the dish" as a condition; "`acu status` -> must read ENABLED" as a command and what it shows. */
 function inWords(text: string): string {
   const [, condition, then = ''] = /^([^?([]{3,70})\?\s+(\S.*)$/s.exec(text) ?? [];
   const said =
     condition && !ASKS.test(condition) && !/^["“]/.test(condition)
-      ? `If ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
+      ? `If ${/^(?:can|won|don|need|lost|want|forgot|have)\b/i.test(condition) ? 'you ' : ''}${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${then}`
       : text;
   return spellOut(
     joinClauses(said.replace(/^usage:? (?=`)/i, '')).replace(/^(`[^`]+`)\s*(?:->|=>|→)\s*/, 'Run $1: '),
@@ -132,6 +138,7 @@ function toReader(note: string, type?: ContentType): string {
       'You need ',
     )
     .replace(/^(?:they|(?:the |our )?(?:readers?|learners?)) (?:will )?learns? (?=\S)/i, 'You learn ')
+    .replace(/^done when /i, 'you are done when ')
     .replace(/^questions(?::| to|\?| go to)? (?=\S+@|#)/i, 'Send questions to ')
     .replace(
       /^(?=(?:sent|stored|signed|encrypted|hosted|written|built|based|kept|used) (?:as|in|with|on|by|to|for|at|from)\b)/i,

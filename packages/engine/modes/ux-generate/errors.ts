@@ -1,7 +1,7 @@
 import { singularOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { alternatives, isError, textOf, type Facts } from './error-forms.ts';
-import { keyOf, splitList, type Named } from './lists.ts';
+import { isDone, keyOf, SHARED, splitList, type Named } from './lists.ts';
 
 /** A list after a label: "errors: invalid email, date in the past". */
 const LIST =
@@ -51,6 +51,7 @@ export function namedErrors(description: string): readonly Named[] {
     .map(bare);
   const listed = [...splitList(list), ...single, ...(loose.some(isError) ? loose : [])]
     .map(bare)
+    .filter((one) => !(SHARED.test(description) && isDone(one)))
     .filter((one) => one !== '' && !CONNECTION.test(one) && !OTHER_STRINGS.test(one))
     .map((one): Named => ({
       key: keyOf(one.replace(/\s*\(.*$/, '')),

@@ -1,3 +1,5 @@
+import { NOUN, PARTICIPLE } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 
 /** A string that the description itself names, with the end of its key. */
@@ -16,6 +18,16 @@ export function splitList(list: string): string[] {
     .split(/[,;]\s*(?![^()]*\))(?:(?:and|or)\s+)?|\s+and\s+(?=[^,;()]*$)(?<=,.*)|(?:^|\s+)\d+[.)]\s+/)
     .map((one) => one.trim())
     .filter(Boolean);
+}
+
+/** One list of what goes well and what goes wrong. */
+export const SHARED =
+  /\b(?:toasts?|success)(?: messages?)? and error\b|\berrors?(?: messages?)? and (?:toasts?|success)\b/i;
+
+/** "sent", "scheduled for later": what goes well. */
+export function isDone(said: string): boolean {
+  const [first = ''] = said.toLowerCase().split(' ');
+  return /^(?:sent|saved|done|set)$/.test(first) || (partsOf(first) & (PARTICIPLE | NOUN)) === PARTICIPLE;
 }
 
 export function keyOf(text: string): string {

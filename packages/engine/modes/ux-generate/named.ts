@@ -6,7 +6,7 @@ import { asEffect, TYPES } from './effects.ts';
 import { cutItems } from '../brief/cut.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { textOf } from './error-forms.ts';
-import { keyOf, splitList, type Named } from './lists.ts';
+import { isDone, keyOf, SHARED, splitList, type Named } from './lists.ts';
 
 const TIPS = /\btooltips?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
 const TOASTS = /\b(?:toasts?|snackbars?)(?: messages?)?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
@@ -60,8 +60,11 @@ export function namedToasts(description: string): readonly Named[] {
       use: 'It worked',
     }),
   );
-  const listed = splitList(TOASTS.exec(description)?.groups?.['list'] ?? '').flatMap(
-    (one): readonly Named[] => {
+  const shared = SHARED.test(description);
+  const items = splitList(TOASTS.exec(description)?.groups?.['list'] ?? '');
+  const listed = items
+    .filter((one) => !shared || isDone(one))
+    .flatMap((one): readonly Named[] => {
       const [, said = one, undo] = /^(.*?)(\s*\((?:with|and) (?:an? )?undo\))?$/i.exec(one) ?? [];
       const key = keyOf(said.replace(/\{[^}]*\}/g, ''));
       const failed = FAILED.test(said);
@@ -75,8 +78,7 @@ export function namedToasts(description: string): readonly Named[] {
         use: failed ? 'It did not work' : 'It worked',
       };
       return undo ? [toast, { key: `${key}.undo`, text: 'Undo', use: 'Action in the toast' }] : [toast];
-    },
-  );
+    });
   return listed.length > 0 ? listed : single;
 }
 

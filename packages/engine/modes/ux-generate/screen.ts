@@ -146,9 +146,13 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
       ? ['controls']
       : SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
   const described = controls.length > 0 ? description : withList(description, named);
+  const isTour =
+    named.includes('onboarding') && /\bbuttons?:? \W?(?:next|skip|back|continue)\b/i.test(description);
   const isDialog = named.includes('dialog') && dialogButtons(description) !== undefined;
   const sets =
-    named.length > 0 ? withStates(named, description).filter((name) => name !== 'buttons' || !isDialog) : ALL;
+    named.length > 0
+      ? withStates(named, description).filter((name) => name !== 'buttons' || !(isDialog || isTour))
+      : ALL;
   const effect = EFFECT.exec(description)?.[0] ?? '';
   const limit = LIMIT.exec(description)?.[1] ?? '';
   const [first = ''] = description.split(/(?<=[.!?])\s+/);

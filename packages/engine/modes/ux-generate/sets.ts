@@ -243,7 +243,13 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     const { action, acts, own, object, plural, description } = screen;
     const named = namedToasts(description);
     if (named.length > 0 && (named.length > 1 || !acts))
-      return named.map(({ key, text, use }) => string(`toast.${key}`, text, use));
+      return named.map(({ key, text, use }) =>
+        string(
+          `toast.${key}`,
+          object && /^\p{L}+ed$|^Sent$/u.test(text) ? `${capitalized(object)} ${text.toLowerCase()}` : text,
+          use,
+        ),
+      );
     if (!acts) return [string('toast.done', '[VERIFY] Say what was done, in three words.', 'It worked')];
     return [
       ...namedNext(description).map(({ key, text, use }) => string(`toast.${key}`, text, use)),

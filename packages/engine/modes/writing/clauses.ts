@@ -19,7 +19,10 @@ import { LONGEST } from './whole-sentence.ts';
 /** Each a way in which notes leave out what joins their clauses, and what is written instead. */
 const JOINTS: readonly (readonly [RegExp, string])[] = [
   [/^(afterwards|after that|finally|(?:in|at) the end) (?=\p{Ll})/iu, '$1, '],
-  [/^(yes|no) (?=(?:from|until|but|only|as|if|for|with|you|we|it|they|up)\b)/iu, '$1, '],
+  [
+    /^(yes|no) (?=(?:every|each|always|never|from|until|but|only|as|if|for|with|you|we|it|they|up)\b)/iu,
+    '$1, ',
+  ],
   // "if nothing helps call us", "if canary error rate >0.5% roll back"
   [
     /^(if (?:nothing|none of (?:this|that|these|those)|that|this) (?:still )?(?:helps|works|fails|does(?:n['’]t| not) (?:help|work))(?: after \d+ ?\p{L}+)?) (?=\p{Ll})/iu,
@@ -30,6 +33,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1 the $2is more than ',
   ],
   [/\s[-–—]\s+for ([^,.;]{2,30}?) (use|see|choose|take|call) (?=\S)/iu, '. For $1, $2 '],
+  [/^(instead of (?:the |an? )?[\w -]{3,40}?) (?=(?:we|you|they|it) \p{Ll})/iu, '$1, '],
   [/, takes (?=(?:about |around |up to |only )?[~\d])/, '. This takes '],
   [
     /^(to (?:update|upgrade|install|undo|go back|test|verify)(?: it)?) (?=(?:open|run|click|go|use|set|press|call|send|start|switch|do|install|download|deploy)\b)/i,
