@@ -14,6 +14,24 @@ export function readCommands(sentence: string, program: string): readonly string
   return items.length > 1 && orders.every((order) => order !== undefined) ? orders : undefined;
 }
 
+/** What ends a command that a step begins with. */
+const ENDS =
+  /^(?:to|and|then|in|on|for|with|until|if|when|which|that|the|a|an|your|shows?|prints?|returns?|lists?|starts?|creates?)$/;
+
+/** A step that begins with a program which the language doesn't know: "redis-cli info memory to see usage". */
+export function asCommandStep(step: string): string {
+  const tokens = step.replace(/[.;]$/, '').split(' ');
+  const [first = ''] = tokens;
+  if (!/^[a-z][a-z\d]*(?:-[a-z]+)*$/.test(first) || step.includes('`')) return step;
+  if (first.split('-').every((part) => lookUp(part) !== 0)) return step;
+  const at = tokens.findIndex((token) => ENDS.test(token));
+  const end = at < 0 ? tokens.length : at;
+  if (end < 2 || tokens.slice(0, end).some((token) => /[,;:]$/.test(token))) return step;
+  const rest = tokens.slice(end).join(' ');
+  const isShown = (partsOf(tokens[end] ?? '') & THIRD_PERSON) !== 0;
+  return `run \`${tokens.slice(0, end).join(' ')}\`${isShown ? '. It' : ''}${rest && ` ${rest}`}`;
+}
+
 function asOrder(item: string, program: string): string | undefined {
   const words = item.split(' ');
   const isOwn = program !== '' && lookUp(program) === 0 && words[0] === program && words.length > 1;

@@ -1,3 +1,6 @@
+import { baseOf } from '../../spelling/inflect.ts';
+import { NOUN } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import { oneLine } from '../report/quote.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
 
@@ -46,7 +49,11 @@ function fromGerund(text: string): string | undefined {
   if (!gerund) return undefined;
   const [, root = '', rest = ''] = gerund;
   const roots = [root, `${root}e`, root.replace(/(\w)\1$/, '$1')];
-  const verb = roots.find((candidate) => TASK_VERB.test(`${candidate} `));
+  const isNoun =
+    (partsOf(`${root}ing`.toLowerCase()) & NOUN) !== 0 && !/^(?:the|an?|your|our|their) /i.test(rest);
+  const verb =
+    roots.find((candidate) => TASK_VERB.test(`${candidate} `)) ??
+    (isNoun ? undefined : baseOf(`${root}ing`.toLowerCase()));
   return verb ? `${verb} ${rest}` : undefined;
 }
 

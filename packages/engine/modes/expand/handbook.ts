@@ -68,7 +68,8 @@ function readLabelled({
   text,
 }: Note): { readonly label: string; readonly pieces: readonly string[] } | undefined {
   const [, label = '', value = ''] = isDefinition(text) ? (DEFINITION.exec(text) ?? []) : [];
-  if (value === '' || /[`*_]/.test(label)) return undefined;
+  const isOrder = beginsStep(label) && label.split(' ').length > 2;
+  if (value === '' || isOrder || /[`*_]/.test(label)) return undefined;
   return {
     label,
     pieces: cutItems(value)

@@ -321,7 +321,7 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
     !CALLED.test(topic) &&
     !LISTED.test(topic)
   )
-    return `This page describes ${topic}.`;
+    return `This page describes ${/ (?:of|for) /.test(topic) && !/^(?:the|an?) |s (?:of|for) /i.test(topic) ? 'the ' : ''}${topic}.`;
   if (type === 'troubleshooting' && MESSAGE.test(topic) && text.startsWith('This page'))
     return `This page helps with ${topic}.`;
   // "the app when the bike won't connect": what fails, and how.

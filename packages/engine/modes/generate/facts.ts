@@ -1,5 +1,6 @@
 import { parseDocument } from '../../document/parse-document.ts';
-import { readCommands } from '../brief/commands.ts';
+import { cutItems } from '../brief/cut.ts';
+import { asCommandStep, readCommands } from '../brief/commands.ts';
 import { cutNews } from '../brief/news.ts';
 import { readPart, type Part } from '../brief/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
@@ -170,7 +171,8 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
         labelled?.kind === 'step' ||
         (!labelled && hasSteps(type) && pieces.length > 2 && pieces.every(beginsStep));
       for (const piece of pieces) {
-        const fact = toFact(piece, type, areSteps);
+        const isStep = areSteps || block.list?.ordered === true;
+        const fact = toFact(isStep && hasSteps(type) ? asCommandStep(piece) : piece, type, areSteps);
         if (fact === '' || LEADS_IN.test(fact)) continue;
         const causes = type === 'troubleshooting' ? readCauses(fact) : undefined;
         if (causes) {
@@ -326,6 +328,9 @@ function readPairs(
   text: string,
   type?: ContentType,
 ): { kind: FactKind; pieces: readonly string[] } | undefined {
+  const options = type === 'reference' ? cutItems(text) : [];
+  if (options.length > 2 && options.every((one) => /^`?[a-z][\w.-]*`? \(.+\)$/.test(one)))
+    return { kind: 'option', pieces: options.map((one) => one.replace(/^`?([\w.-]+)`?/, '`$1`')) };
   const pieces =
     type === 'reference' ? text.replace(/[.;]$/, '').split(/[,;]\s+(?:and\s+)?(?=[^,;=()]{2,40} = )/) : [];
   return pieces.length > 0 && pieces.every((piece) => /^[^=]{2,40} = \S/.test(piece))

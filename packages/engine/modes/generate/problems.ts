@@ -1,6 +1,7 @@
 import { outside } from '../brief/cut.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { heading, join } from '../writing/markdown.ts';
+import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { writeCauses } from './causes.ts';
 import { asSentence } from './sentences.ts';
@@ -76,7 +77,7 @@ export function writeProblem(fact: string, isCause = false): string {
     cause === '' && solution === '' && !record && fact !== asSentence(titleOf(symptom)) && fact,
     cause &&
       `Cause: ${capitalized(asSentence(wholeSentence(cause.replace(/^(?:usually|mostly|often) /i, ''))))}`,
-    solution && `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(solution)}`,
+    solution && `${record?.isWorkaround ? 'Workaround' : 'Solution'}: ${asSentence(wholeOrder(solution))}`,
     ...notes,
     note && `[VERIFY] ${note}.`,
   );

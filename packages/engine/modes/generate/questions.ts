@@ -1,4 +1,5 @@
 import { cutAt } from '../brief/cut.ts';
+import { asQuestion } from './pieces.ts';
 import { BE, classesOf, DETERMINER, DO, HAVE, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
@@ -11,7 +12,7 @@ const OPENING =
 const INDIRECT = new RegExp(`^(?<opening>${OPENING}) (?<clause>\\S.*)$`, 'is');
 /** What a list of things people ask is split at: a comma before the next question, outside of brackets. */
 const NEXT = new RegExp(
-  `[,;]\\s+(?:and\\s+|or\\s+)?(?=(?:${OPENING}|do|does|can|will|is|are|must|should)\\s)|\\s+(?:and|or)\\s+(?=(?:whether|if|how|what|which|where)\\s)`,
+  `[,;]\\s+(?:and\\s+|or\\s+)?(?=(?:${OPENING}|do|does|can|will|is|are|must|should)\\s|[^,;?()]{3,40}\\?(?:\\s|$))|\\s+(?:and|or)\\s+(?=(?:whether|if|how|what|which|where)\\s)`,
   'i',
 );
 const LEAD =
@@ -33,7 +34,7 @@ const PERSONS: Readonly<Record<string, string>> = {
 export function readQuestions(text: string): readonly string[] | undefined {
   const bare = text.replace(LEAD, '').replace(/[.;]$/, '');
   const isTold = bare !== text.replace(/[.;]$/, '');
-  const parts = cutAt(bare, NEXT);
+  const parts = cutAt(bare, NEXT).map(asQuestion);
   const questions = parts.map((part, index) => readOne(withClause(part, parts[index - 1] ?? '')));
   if (questions.some((question) => question === undefined)) return undefined;
   // "If the order is late, write to us." is no question.
@@ -41,6 +42,9 @@ export function readQuestions(text: string): readonly string[] | undefined {
   const isAsked = isTold || parts.length > 1 || found.some((question) => question.includes('\n'));
   return isAsked ? found : undefined;
 }
+
+/** "they are deducted": told of things, and not of the reader. */
+const OF_THINGS = /^they (?:are|were|stay|remain|expire|get) \p{Ll}+(?:ed|en)?\b/iu;
 
 /** "will the invoice look different", "do they have to": a question as it stands. */
 function asDirect(text: string): string | undefined {
@@ -61,11 +65,11 @@ function withClause(text: string, before: string): string {
 
 function readOne(text: string): string | undefined {
   const [, asked = text, inside, after] =
-    /^((?:[^()–—]|[–—](?!\s))+?)\s*(?:\((.*)\)|(?:\s[-–—]|:|->|→)\s+(.*))$/s.exec(text) ?? [];
+    /^((?:[^()–—]|[–—](?!\s))+?)\s*(?:\((.*)\)|(?:\?|\s[-–—]|:|->|→)\s+(.*))$/s.exec(text) ?? [];
   const question = askDirectly(asked.replace(/\?$/, '').trim()) ?? asDirect(asked);
   const answer = (inside ?? after ?? '').trim();
   if (question === undefined) return undefined;
-  return answer === '' ? question : `${question}\n${toReaders(answer)}`;
+  return answer === '' ? question : `${question}\n${OF_THINGS.test(answer) ? answer : toReaders(answer)}`;
 }
 
 /** The question that a fact answers, where its form says which: "Delivery takes 5 days" asks how long it takes. */

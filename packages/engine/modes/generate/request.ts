@@ -88,7 +88,7 @@ function listItems(text: string, type: ContentType | undefined): string[] {
 const FROM_MATERIAL =
   /(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|from\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?(?:chat|log|transcript|notes|commits?|tickets?|messages?|package(?:\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list)(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))/i;
 
-const KIND_ALONE = /^\s*(?:an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
+const KIND_ALONE = /^\s*(?!.*\b(?:on|about) )(?:an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
 const KIND_FOR =
   /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}(?:[a-z-]+s|team|staff|people|crew|desk))\s*:$/i;
@@ -213,6 +213,7 @@ function inUsualOrder(wish: string): string {
       (_, kind: string, before = '', old: string, now: string, after = '') =>
         `${kind} from ${old} to ${now}${before || after ? ` of ${before || after}` : ''}`,
     )
+    .replace(/^troubleshoot(?:ing)? (?=(?:the|our|an?|my) )/i, 'troubleshooting for ')
     .replace(KIND_FIRST, '$1 on ')
     .replace(COMMA_KIND, '$1 for $2')
     .replace(KIND_LAST, '$2 for $1$3');

@@ -12,7 +12,8 @@ const PROGRAMS = [
   'python3? (?:-m|\\S+\\.py)',
   'node \\S+\\.[cm]?[jt]s',
   'go (?:build|get|install|mod|run|test)',
-  'git (?:add|checkout|clone|commit|pull|push)',
+  'git (?:add|branch|checkout|clone|commit|config|diff|fetch|init|log|merge|pull|push|rebase|remote|reset|stash|status|submodule|switch|tag)',
+  'cd [\\w./~-]*[\\w/]',
   'docker (?:build|compose|exec|login|pull|push|run)',
   'ngrok (?:http|tcp) \\d+',
   '(?:du|df|tail|grep|cat|ls|top|ps|dig|ping|ssh|scp|tar|find|kill) -\\S+',
@@ -38,6 +39,9 @@ export const WHOLE_COMMAND = new RegExp(
 /** What a command shows, behind it. */
 const SHOWS = /^(.+?) ((?:should )?(?:shows?|prints?|returns?|lists?|says?|outputs?|reports?) .+)$/;
 
+/** What a command is for, behind it. */
+const AIM = /^(.+?) (to (?:see|find|check|get|show|list|verify|confirm|make|create|start|stop) .+)$/;
+
 /** "npm install @acme/bot": a line that is a command, and nothing else. */
 export function isCommand(text: string): boolean {
   return WHOLE_COMMAND.exec(text)?.[1] === undefined && (WHOLE_COMMAND.test(text) || isOwnCommand(text));
@@ -49,11 +53,14 @@ export function withCode(sentence: string): string {
   const whole = WHOLE_COMMAND.exec(sentence);
   const [, call = '', shows = ''] = SHOWS.exec(whole?.[2] ?? '') ?? [];
   if (whole && call) return `${whole[1] || 'Run '}\`${call}\`. It ${shows}.`;
+  const [, bare = '', aim = ''] = AIM.exec(whole?.[2] ?? '') ?? [];
+  if (whole && bare) return `${whole[1] || 'Run '}\`${bare}\` ${aim}.`;
   if (whole) return `${whole[1] || 'Run '}\`${whole[2] ?? ''}\`.`;
   if (isOwnCommand(sentence)) return `Run \`${sentence.replace(/[.;]$/, '')}\`.`;
-  const text = sentence.includes('`')
-    ? sentence
-    : sentence.replace(FIRST_COMMAND, 'Run `$&`').replace(BY_PROGRAM, '`$&`');
+  const text = (sentence.includes('`') ? sentence : sentence.replace(FIRST_COMMAND, 'Run `$&`'))
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(BY_PROGRAM, '`$&`')))
+    .join('');
   const [, verb = '', command = '', end = ''] = /^(run|execute) ([a-z][^`]*?)(\.?)$/i.exec(text) ?? [];
   const tokens = command.split(/\s+/);
   const isCommand =

@@ -143,7 +143,8 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
 const GOAL =
   /^(?:at|by|in) the end,? (?:of (?:this|the) \w+,? )?(?:you|they|we|users|the reader)\b|^(?:the )?(?:goal|end result|result|outcome):? /i;
 /** How it is when all is done. */
-const AFTERWARDS = /^(?:afterwards?|then|now),? (?:the|your|you|it)\b(?! (?:can|must|may|should)\b)/i;
+const AFTERWARDS =
+  /^(?:(?:afterwards?|then|now),? (?:the|your|you|it)|(?:in|at) the end,? (?:the|your))\b(?! (?:can|must|may|should)\b)/i;
 /** A condition that something is not as it should be. */
 const TROUBLE =
   /^(?:if|when)\b[^,]{0,80}?\b(?:fail(?:s|ed)?|errors?|stuck|stays? in|hangs?|crash\w*|tim(?:es?|ed) out|refuse[sd]|denie[sd]|reject(?:s|ed)|wrong|missing|not found|(?:does|do|is|are|was|has|can|will|wo|did)n['’]t|cannot|can['’]t|complains?|grey(?:ed out)?|gray(?:ed out)?|disabled|blank|empty|times out|not (?:work\w*|start\w*|appear\w*|listed|shown|there|visible))\b[^,]*,/i;
@@ -209,6 +210,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
     ],
     policy: [
+      ['scope', /^(?:this policy is )?for (?:everyone|everybody|all|anyone)\b/i],
       ['scope', /^everyone\b.*\b(?:takes part|participates|is (?:part|covered|included))\b/i],
       ['scope', /^this policy (?:applies|covers)\b/i],
       ['contact', /^(?:questions|contact|ask|report|for questions)\b/i],
@@ -239,6 +241,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['diagnosis', /^(?:(?:first|then|next),? )?(?:check|look up|inspect|find out) (?:which|what|how)\b/i],
     ],
     troubleshooting: [
+      ['contact', /^(?:call|contact|ask|write to|e-?mail) .+ if (?:this|that|it|nothing|none)\b/i],
       ['contact', /^otherwise,? (?:call|contact|ask|write|e-?mail)\b/i],
       ['contact', /^if you (?:are still stuck|need help),/i],
       [

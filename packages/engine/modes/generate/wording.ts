@@ -24,7 +24,11 @@ function withSubject(said: string, type?: ContentType): string {
   if (type === 'policy')
     return note
       .replace(/^(?=(?:applies|covers|replaces|does(?:n['’]t| not))\b)/i, 'this policy ')
-      .replace(/^(?=(?:reviewed|approved|owned|updated|checked|valid)\b)/i, 'this policy is ')
+      .replace(
+        /^(?=(?:reviewed|approved|owned|updated|checked|valid) (?:by|every|on|in|until|from|since|at|for|each|once|twice)\b)/i,
+        'this policy is ',
+      )
+      .replace(/^(?=for (?:everyone|everybody|all|anyone)\b)/i, 'this policy is ')
       .replace(/^this policy (?:is )?\p{Lu}/u, (start) => start.toLowerCase());
   if (type === 'concept')
     return note

@@ -13,6 +13,8 @@ export interface Facts {
   readonly size: string;
   /** "5 files" */
   readonly count: string;
+  /** "30 characters" */
+  readonly length: string;
 }
 
 /** "JPG, PNG" as "JPG or PNG". */
@@ -26,6 +28,13 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 const FORMS: readonly Form[] = [
+  [
+    /^(?<thing>[\p{L} ]*(?:name|title|text|bio|note|message|comment|description)) (?:is )?too long$/iu,
+    (thing, _, { length }) =>
+      length
+        ? `Use at most ${length}.`
+        : `The ${thing} is too long. [VERIFY] Name the limit with its number.`,
+  ],
   [/^no (?:free|available) (?<thing>.+)$/i, (thing) => `There is no free ${thing}. ${OPEN}`],
   [
     /^offline for (?:more than|over|longer than) (?<thing>\d+ \p{L}+)$/iu,
@@ -270,7 +279,10 @@ export function isError(said: string): boolean {
 }
 
 /** An error that a description names, as a person reads it. */
-export function textOf(said: string, facts: Facts = { formats: '', size: '', count: '' }): string {
+export function textOf(
+  said: string,
+  facts: Facts = { formats: '', size: '', count: '', length: '' },
+): string {
   for (const [pattern, write] of FORMS) {
     const match = pattern.exec(said);
     if (match) return write(plainCase(match.groups?.['thing'] ?? ''), match.groups?.['more'] ?? '', facts);

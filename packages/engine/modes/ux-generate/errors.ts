@@ -18,6 +18,7 @@ const COUNT =
   /\b(?:up to|at most|no more than|max(?:imum)?(?: of)?)\s+(?<most>\d+)\s+(?!(?:seconds|minutes|hours|days|weeks|months|years|times|characters|letters|digits|words)\b)(?<things>\p{Ll}+s)\b/iu;
 const SIZE =
   /\b(?:max(?:imum)?\.?(?: of)?|up to|at most|larger than|limit(?: of| is)?:?)\s*(\d+(?:\.\d+)?\s?[KMGT]i?B)\b/i;
+const LENGTH = /\b(?:max(?:imum)?\.?|up to|at most) (\d+ (?:characters|letters))\b/i;
 const FORMAT =
   'PDF|JPE?G|PNG|GIF|SVG|WEBP|HEIC|TIFF?|BMP|CSV|TSV|XLSX?|DOCX?|PPTX?|ODT|TXT|RTF|EPUB|MP3|MP4|MOV|AVI|WEBM|WAV|ZIP|JSON|XML|ICS|VCF|GPX';
 const FORMATS = new RegExp(
@@ -44,6 +45,7 @@ export function namedErrors(description: string): readonly Named[] {
   const facts: Facts = {
     formats: alternatives(FORMATS.exec(description)?.[0] ?? ''),
     size: SIZE.exec(description)?.[1] ?? '',
+    length: LENGTH.exec(description)?.[1] ?? '',
     count: most ? `${most['most']} ${most['things']?.toLowerCase()}` : '',
   };
   const loose = splitList(FOR.exec(description)?.groups?.['list'] ?? '')

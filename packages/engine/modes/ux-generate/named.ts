@@ -157,13 +157,19 @@ export function namedButtons(description: string, object: string): readonly Name
 /** Leaves everything as it is. */
 const KEEPS = /^(?:keep|cancel$|back|go back|stay|no\b|not now|close)/i;
 
-/** The two buttons of a dialog that a description lists: what does it, and what doesn't; undefined for any others. */
-export function dialogButtons(
-  description: string,
-): { readonly does: string; readonly keeps: string } | undefined {
-  const [one, other, ...more] = namedButtons(description, '').map(({ text }) => text);
-  if (!one || !other || more.length > 0 || KEEPS.test(one) === KEEPS.test(other)) return undefined;
-  return KEEPS.test(one) ? { does: other, keeps: one } : { does: one, keeps: other };
+/** The buttons of a dialog that a description lists: what does it, what doesn't, and what else there is. */
+export interface DialogButtons {
+  readonly does: string;
+  readonly keeps: string;
+  readonly others: readonly string[];
+}
+
+/** Undefined where a description lists no button that leaves everything as it is, or none beside it. */
+export function dialogButtons(description: string): DialogButtons | undefined {
+  const all = namedButtons(description, '').map(({ text }) => text);
+  const keeps = all.find((text) => KEEPS.test(text));
+  const [does, ...others] = all.filter((text) => text !== keeps);
+  return keeps && does ? { does, keeps, others } : undefined;
 }
 
 function button(does: string, use: string): Named {

@@ -92,8 +92,10 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   },
   dialog: (screen) => {
     const { action, acts, object, effect, description } = screen;
-    const [choice, ...others] = namedChoice(description);
-    const buttons = dialogButtons(description);
+    const said = dialogButtons(description);
+    // "Cancel or keep" leave out of what.
+    const buttons = said?.does.toLowerCase() === action.verb || said?.keeps === 'Keep' ? undefined : said;
+    const [choice, ...others] = buttons ? [buttons.does, ...buttons.others] : namedChoice(description);
     const drop = namedDropZone(description);
     const typed = typedToConfirm(description);
     if (!acts)
@@ -128,9 +130,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       ),
       string(
         'dialog.confirm',
-        choice ??
-          buttons?.does ??
-          capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
+        choice ?? capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
         'Button that does it',
       ),
       ...(typed ? [string('dialog.type', `Type “${typed}” to confirm`, 'Above the field')] : []),
@@ -138,7 +138,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       ...others.map((other, index) =>
         string(`dialog.other${index === 0 ? '' : index + 1}`, other, 'Button for another choice'),
       ),
-      ...(others.length > 1
+      ...(!buttons && others.length > 1
         ? []
         : [
             string(

@@ -2,6 +2,7 @@ import { classesOf } from '../../spelling/function-words.ts';
 import { pluralOf } from '../../spelling/inflect.ts';
 import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { beginsStep } from '../brief/steps.ts';
 import { isImperative } from '../generate/signs.ts';
 import { LONGEST, UNCOUNTED } from './whole-sentence.ts';
 
@@ -37,7 +38,7 @@ export function wholeOrder(note: string, isOrder = isImperative(note)): string {
   const parts = note.replace(/\.$/, '').split(/,\s+(?![^()]*\))/);
   const isList =
     parts.length > 1 &&
-    parts.every((part, index) => index === 0 || /^`[^`]+`(?: \([^()]*\))?$/.test(part) || isImperative(part));
+    parts.every((part, index) => index === 0 || /^`[^`]+`(?: \([^()]*\))?$/.test(part) || beginsStep(part));
   if (!isList) return withArticle(note);
   const orders = parts.map((part) =>
     withArticle(part.startsWith('`') ? `run ${part}` : part).replace(/^(?:and|then|and then) /i, ''),

@@ -15,6 +15,12 @@ const START = `quickstart for kvgo (a key-value store CLI). brew install kvgo, k
 const MOVING = `FAQ for customers about our move to a new bank: why we move (the old one closes), when (1 March), do they have to sign again (no), will the invoice look different (yes, new layout)`;
 const MERGE = `Write a how-to for our support team: merge two profiles. Go to Customers, search for the email, click Merge, and confirm. Merging can't be undone. If the button is grey, one of the profiles has a dispute.`;
 
+const CACHE = `Runbook: cache full. Check which folder is big with du -sh /var/cache/*, check whether logrotate ran. Fix: clear it. Done when usage is below 80%. 1. redis-cli info memory to see usage 2. redis-cli --bigkeys to find big keys`;
+const EVENTS = `Concept: event store, for new engineers. Instead of the state we store every change. Snapshots are taken every 100 events. Good for audits. Not good for reports, use the read models there.`;
+const FUZZY = `README for a small python lib called tidytime. It parses fuzzy dates. pip install tidytime, needs python 3.9+. from tidytime import parse; parse('soon')`;
+const SETTINGS = `Reference: config file of backupd. source (list of paths, required), keep_days (int, default 30), on_error (mail or webhook). Changes need a restart.`;
+const TOOLS = `Policy: AI tools. For everyone incl. freelancers. Approved tools: Copilot, ChatGPT.`;
+
 /** Briefs as they are typed in a hurry, and what a writer expects of the draft. */
 const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
   [
@@ -80,6 +86,31 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     'questions with answers in brackets',
     MOVING,
     /### Why do you move\?\n\nThe old one closes\.\n\n### When do you move\?\n\n1 March\.\n\n### Do I have to sign again\?\n\nNo\.\n\n### Will the invoice look different\?\n\nYes, new layout\./,
+  ],
+  [
+    'looks before a fix as the diagnosis, and when all is done',
+    CACHE,
+    /## Diagnose\n\n1\. Check which folder is big with `du -sh \/var\/cache\/\*`\.\n2\. Check whether logrotate ran\.[^]+Run `redis-cli info memory` to see usage\.[^]+You are done when usage is below 80%\./,
+  ],
+  [
+    'what something is right for',
+    EVENTS,
+    /- Instead of the state, we store every change\.\n- Snapshots[^]+## When to use it\n\n- It is good for audits\.\n- It isn't good for reports\. Use the read models there\./,
+  ],
+  [
+    'a program by its name, its command and its code',
+    FUZZY,
+    /^# tidytime\n\ntidytime is a small Python library\.\n[^]+- It parses fuzzy dates\.[^]+Run `pip install tidytime`\.[^]+```\nfrom tidytime import parse; parse\('soon'\)\n```/,
+  ],
+  [
+    'settings without a label as a table',
+    SETTINGS,
+    /describes the config file of backupd\.[^]+\| `source` \| List of paths \| Yes \|[^]+\| `keep_days` \| Integer \| No \| `30` \|/,
+  ],
+  [
+    'whom a policy is for, and what it approves',
+    TOOLS,
+    /- This policy is for everyone including freelancers\.\n\n## Rules\n\n- \*\*Approved tools:\*\* Copilot, ChatGPT\./,
   ],
   [
     'a task behind its readers, with a warning and a cause',
