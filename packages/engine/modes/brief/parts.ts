@@ -11,6 +11,8 @@ export interface Part {
 
 const NAMED = /^(?<title>\p{L}[\p{L}\d '’-]{1,30}): (?<list>\S.*)$/su;
 const MOST_WORDS = 4;
+/** "Week 4: first own call". */
+const TIME = /^(?:day|week|month) (?:\d+|one|two|three|four)$/i;
 
 /** A part of the work that a sentence names, with its steps; undefined for any other sentence. */
 export function readPart(sentence: string): Part | undefined {
@@ -18,11 +20,10 @@ export function readPart(sentence: string): Part | undefined {
   if (title === '' || title.split(' ').length > MOST_WORDS || kindOfLabel(title) !== undefined)
     return undefined;
   const steps = cutSteps(list);
-  return steps.length > 1 && steps.every(beginsStep) && !/^(?:if|when)\b/i.test(list)
-    ? { title, steps }
-    : undefined;
+  const isPart = (steps.length > 1 && steps.every(beginsStep)) || TIME.test(title);
+  return isPart && !/^(?:if|when)\b/i.test(list) ? { title, steps } : undefined;
 }
 
 export function writePart({ title, steps }: Part): string {
-  return join(heading(2, capitalizedWord(title)), numbered(steps));
+  return join(heading(2, capitalizedWord(title)), steps.length > 1 ? numbered(steps) : steps[0]);
 }

@@ -42,6 +42,7 @@ const MAY_ORDER: ReadonlySet<FactKind> = new Set([
 
 /** "We use a token bucket", "Each request costs one token": what something does, and not what it is, has or may. */
 function isDeed(fact: string): boolean {
+  if (/^(?:an? |the )?[\w -]{2,40}? (?:is|are) (?:an?|the) /i.test(fact)) return false;
   if (/\b(?:returns|gives|answers|leads to|results in) (?:an? |the )?[`\p{L}\d]/iu.test(fact)) return true;
   if (
     /\d[^.]*\b(?:per|each|every|at most|up to)\b/i.test(fact) &&

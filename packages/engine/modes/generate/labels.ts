@@ -140,6 +140,7 @@ export function splitLabel(
   // What a label alone tells stays with each piece: "Fixed: a crash", "Retries: 5 times".
   const told =
     (kind === 'change' && !/^(?:changes|what|difference)/i.test(label)) ||
+    (kind === 'breaking' && /^(?:removed|removals?|dropped)$/i.test(label)) ||
     (kind === 'status' && /^decid/i.test(label)) ||
     (kind === 'requirement' && !/^(?:pre-?req|require|before|you|what you|need)/i.test(label)) ||
     (kind === 'consequence' && /^(?:good|bad|pros|cons|upsides?|impact)$/i.test(label)) ||

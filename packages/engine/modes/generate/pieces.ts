@@ -49,7 +49,7 @@ export function splitActions(said: string): readonly string[] {
     needs.every((need) => /^(?:it )?(?:needs|requires|takes)\b/i.test(need))
   )
     return [`run \`${called}\``, ...needs];
-  const steps = isImperative(bare) || LOOKS.test(bare) ? cutSteps(bare) : [];
+  const steps = isImperative(bare) || LOOKS.test(bare) || isCommand(called) ? cutSteps(bare) : [];
   const areLooks = steps.length === 2 && steps.every((step) => LOOKS.test(step));
   if ((steps.length > 2 || areLooks) && steps.every(beginsStep) && !/^if\b/i.test(bare)) return steps;
   const isTold = bare !== sentence && /^(?:you|users?|they)\b/i.test(sentence);

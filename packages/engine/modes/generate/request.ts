@@ -230,10 +230,13 @@ export function withoutMaterial(wish: string): string {
       return `${kind.replace(/(?= for |$)/, ` on ${topic}`)}`;
     })
     .replace(
-      /^(?:explain\s+)?what (?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$)/i,
-      (...match) => `concept page on ${inGeneral((match.at(-1) as { topic: string }).topic)}`,
+      /^(?:explain\s+)?what (?:(?:is|are) (?<asked>[^,.]{2,60}?)(?: and (?:when|why|how) [^,.]+)?$|(?<topic>[^,.]{2,60}?) (?:is|are)(?= in | for |,|$))/i,
+      (...match) => conceptOf(match.at(-1) as { asked?: string; topic?: string }),
     );
 }
+
+const conceptOf = ({ asked = '', topic = asked }: { asked?: string; topic?: string }): string =>
+  `concept page on ${inGeneral(topic)}`;
 
 /** "a feature flag" as "feature flags": what a page explains it explains of all. */
 function inGeneral(topic: string): string {

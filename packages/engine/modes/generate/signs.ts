@@ -287,7 +287,13 @@ export function isImperative(text: string): boolean {
     /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:re-)?(\p{L}+) ([\p{L}’']+|`)/u.exec(
       text,
     ) ?? [];
-  if (first === '' || /^async$/i.test(first) || LOOKS_AT.test(first) || classesOf(first.toLowerCase()) !== 0)
+  if (
+    first === '' ||
+    /^(?:takes|costs|lasts|fails|stops|works|hangs)$/.test(second) ||
+    /^async$/i.test(first) ||
+    LOOKS_AT.test(first) ||
+    classesOf(first.toLowerCase()) !== 0
+  )
     return false;
   if (/^(?:dedupe|deduplicate|redeploy|reinstall|reauthenticate|unmount)$/i.test(first)) return true;
   const parts = partsOf(first.toLowerCase());

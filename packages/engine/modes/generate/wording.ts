@@ -72,7 +72,7 @@ function withSubject(said: string, type?: ContentType): string {
         /^(?:alert|alarm|monitor|page)(?= (?:fires|triggers|goes off|is raised)\b)/i,
         (name) => `the ${name.toLowerCase()}`,
       )
-      .replace(/^(?:needs|requires) (?=\S)/i, 'you need ')
+      .replace(/^(?:needs?|requires?) (?=\S)/i, 'you need ')
       .replace(/^config(?:uration)? (?=in\b)/i, 'the configuration is ')
       .replace(
         /^(?:still stuck|need (?:more )?help|questions)\?\s*(?=\S+@|#)/i,

@@ -46,10 +46,16 @@ export function readControls(description: string): readonly MadeString[] {
   const title = titleOf(page);
   return [
     string('page.title', title, 'Title of the page'),
-    ...parts.flatMap((part) => readPart(part, told)),
+    ...[...parts, ...messagesOf(description)].flatMap((part) => readPart(part, told)),
     string('page.saved', 'Changes saved', 'It worked'),
     string('page.failed', "Couldn't save your changes. Try again.", 'It did not work'),
   ];
+}
+
+/** Sentences of their own that ask for a message: "Message if location is denied". */
+function messagesOf(description: string): readonly string[] {
+  const [, ...others] = description.split(/(?<=[.!])\s+/);
+  return others.map((one) => one.replace(/\.$/, '')).filter((one) => MESSAGE.test(one));
 }
 
 function titleOf(page: string): string {

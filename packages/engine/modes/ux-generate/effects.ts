@@ -7,7 +7,7 @@ import { asSentence } from '../generate/sentences.ts';
 /** What must be typed before the action is done: "must type DELETE to confirm". */
 export const TYPES =
   /\btype(?:s|d)?(?: in)? (?<what>["“][^"”]+["”]|[A-Z]{3,}|(?:the|their|your) [\w -]+? name)\b/;
-const PEOPLE = /^(?:the |a )?(?:users?|customers?|people|persons?|they|you) (?<deed>\p{L}+)(?= |$)/iu;
+const PEOPLE = /^(?:the |a )?(?:users?|customers?|people|persons?|you) (?<deed>\p{L}+)(?= |$)/iu;
 /** Happens to the person's own things. */
 const DONE = /^(?<thing>(?:the |all |your )?[\p{L}-]+(?: [\p{L}-]+)??) (?<done>\p{Ll}+)(?<rest>(?: .+)?)$/u;
 /** "data", "files": what people call theirs. */
@@ -18,6 +18,8 @@ const OWN =
 export function asEffect(clause: string): string | undefined {
   const [, until = ''] = /^(?:keep )?access ((?:until|through|for) .+)$/i.exec(clause) ?? [];
   if (until) return asSentence(`You keep access ${until}`);
+  const [, does = '', what = ''] = /^(loses|keeps|gets|needs|sees) (.+)$/i.exec(clause) ?? [];
+  if (does) return asSentence(`They ${baseOf(does.toLowerCase()) ?? does} ${what}`);
   const deed = PEOPLE.exec(clause)?.groups?.['deed'];
   if (deed) {
     const told = clause.replace(PEOPLE, `You ${/s$/.test(deed) ? (baseOf(deed) ?? deed) : deed}`);

@@ -129,6 +129,8 @@ export function wholeSentence(note: string): string {
   }
   if (isOrdered) return note;
   const after = tokens[at + 1];
+  // "search returned no results": what it did, and not what was done to it.
+  if (after && (after.classes & DETERMINER) !== 0) return note;
   const ends =
     after === undefined ||
     /^(?:renamed|called|named)$/.test(said.lower) ||

@@ -5,7 +5,7 @@ const BOT = `tutorial: build a dice bot with our SDK. Readers know Python but no
 const KEYS = `Concept page about replay keys in our orders API. Client sends Replay-Key header with a UUID. We keep the answer for 12 hours. Same key and same body returns the kept answer, same key with another body gives 409. Only POST requests. Why: networks fail and clients retry, nobody should pay twice.`;
 const CALL = `API page for POST /v1/refunds. Creates a refund. Body: order_id (string, required), reason (late, broken, other). Returns 201 with the refund, 400 if amount is negative, 404 if the order doesn't exist.`;
 const PAY = `Policy: weekend pay. Applies to drivers. Nobody drives more than 9 hours. Questions to pay@acme.example.`;
-const ONBOARDING = `Onboarding guide for new designers. Day one: get your laptop, enroll it in the MDM, request access to Figma. Your buddy answers questions.`;
+const ONBOARDING = `Onboarding guide for new designers. Week 4: first own draft. Day one: get your laptop, enroll it in the MDM, request access to Figma. Your buddy answers questions.`;
 const BIKE = `troubleshooting for our lock app when the lock won't open. Bluetooth is off -> turn it on. Battery below 5%: charge it. Still not working? Hold the button for 10 seconds, then write to help@lock.example`;
 const STORE = `ADR about storing scans in S3 instead of NFS. The disk is full every month. Options: bigger disk (cheap, but full again), S3. We chose S3 with short links. Consequences: uploads skip our server, we need cleanup rules, old links break.`;
 const MOVE = `We need an ADR. We run Kafka for three producers. We want to move to SQS. Status: proposed.`;
@@ -19,6 +19,8 @@ const CACHE = `Runbook: cache full. Check which folder is big with du -sh /var/c
 const EVENTS = `Concept: event store, for new engineers. Instead of the state we store every change. Snapshots are taken every 100 events. Good for audits. Not good for reports, use the read models there.`;
 const FUZZY = `README for a small python lib called tidytime. It parses fuzzy dates. pip install tidytime, needs python 3.9+. from tidytime import parse; parse('soon')`;
 const SETTINGS = `Reference: config file of backupd. source (list of paths, required), keep_days (int, default 30), on_error (mail or webhook). Changes need a restart.`;
+const SEARCH = `Incident report: search outage on 9 April. Search returned no results for an hour. Cause: a job ran twice.`;
+const SCANNER = `troubleshooting: scanner app. Sync takes minutes: you're on guest wifi, switch to WH-INT.`;
 const TOOLS = `Policy: AI tools. For everyone incl. freelancers. Approved tools: Copilot, ChatGPT.`;
 
 /** Briefs as they are typed in a hurry, and what a writer expects of the draft. */
@@ -108,6 +110,17 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     /describes the config file of backupd\.[^]+\| `source` \| List of paths \| Yes \|[^]+\| `keep_days` \| Integer \| No \| `30` \|/,
   ],
   [
+    'what something did',
+    SEARCH,
+    /^# Postmortem: search outage on 9 April\n\n## Summary\n\nSearch returned no results for an hour\./,
+  ],
+  [
+    'a cause and its way out',
+    SCANNER,
+    /### Sync takes minutes\n\nCause: You're on guest Wi-Fi\.\n\nSolution: Switch to WH-INT\./,
+  ],
+  ['a part of one step', ONBOARDING, /## Week 4\n\nFirst own draft\./],
+  [
     'whom a policy is for, and what it approves',
     TOOLS,
     /- This policy is for everyone including freelancers\.\n\n## Rules\n\n- \*\*Approved tools:\*\* Copilot, ChatGPT\./,
@@ -172,6 +185,18 @@ const STRINGS: readonly (readonly [
       '| Keep it |',
     ],
     /## Buttons/,
+  ],
+  [
+    'ux-generate',
+    'what happens to somebody else',
+    'confirm dialog for removing a team member: loses access immediately, they get an email',
+    ['| They lose access immediately. They get an email. |'],
+  ],
+  [
+    'ux-generate',
+    'a message that stands behind the parts',
+    'settings for a weather app: units (metric, imperial), toggle for rain alerts. Message if location is denied',
+    ['| Imperial | Option |', '| Rain alerts | Toggle |', '| The location is denied. [VERIFY]'],
   ],
   [
     'ux-generate',
