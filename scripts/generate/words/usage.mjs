@@ -108,13 +108,10 @@ for (const folder of folders) {
 /** A part of a whole in fifteenths, as a hexadecimal digit. */
 const share = (part, whole) => Math.round((part / whole) * 15).toString(16);
 
-for (const line of readFileSync(COMMON, 'utf8').trim().split('\n')) {
-  const [word, frequency, parts = ''] = line.split(' ');
+/** The shares of a word, as `usesOf` writes them; undefined where it was met too seldom. */
+function usesOf(word, parts) {
   const use = uses.get(word);
-  if (parts === '' || use === undefined || use.all < LEAST_COUNT) {
-    console.log(line);
-    continue;
-  }
+  if (parts === '' || use === undefined || use.all < LEAST_COUNT) return undefined;
   // A participle stands where a noun does, and an adverb behind "as".
   const either = /[np]/.test(parts) && /[vzgj]/.test(parts) && !/[rde]/.test(parts);
   // What modifies a noun is an adjective, of a word that may be one.
@@ -124,5 +121,18 @@ for (const line of readFileSync(COMMON, 'utf8').trim().split('\n')) {
     either && beside >= LEAST_COUNT ? [noun, use.verb, beside] : [use.NOUN, use.VERB, use.all];
   const alone = use.article + use.bare;
   const article = alone >= LEAST_ALONE ? share(Math.max(use.article, alone / 15), alone) : '0';
-  console.log(`${word} ${frequency} ${parts} ${share(nouns, all)}${share(verbs, all)}${article}`);
+  return `${share(nouns, all)}${share(verbs, all)}${article}`;
+}
+
+const words = new Map(
+  readFileSync(COMMON, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => [line.split(' ')[0], line.split(' ')]),
+);
+for (const [word, [, frequency, parts = '']] of words) {
+  const base = /[pz]{2}/.test(parts) ? words.get(word.replace(/s$/, '')) : undefined;
+  // What is true of "pay" is true of "pays".
+  const found = usesOf(word, parts) ?? (base && usesOf(base[0], base[2] ?? '')?.replace(/.$/, '0'));
+  console.log([word, frequency, parts, found].filter(Boolean).join(' '));
 }

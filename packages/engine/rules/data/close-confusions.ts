@@ -3,6 +3,81 @@ import type { PatternSwap } from '../support/pattern-check.ts';
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
+    pattern: /(?<=\b(?:[Tt]he|[Aa]ny|[Nn]o|[Aa])\s)(?<at>loose)(?=\s+of\s+(?!the\s+ends?\b)[a-z])/dg,
+    to: 'loss',
+    message: 'What is lost is a “loss”. “Loose” means not tight.',
+  },
+  {
+    pattern: /\b(?:is|are|be|was|were|gets?|comes?)\s+(?:too\s+)?(?<at>lose)(?=[.,;]|\s+(?:and|or)\b)/dg,
+    to: 'loose',
+    message: 'What is not tight is “loose”. “Lose” is the verb.',
+  },
+  {
+    pattern:
+      /\b(?<at>peace)(?=\s+of\s+(?:software|code|data|information|text|hardware|work|advice|cake|equipment|paper)\b)/dg,
+    to: 'piece',
+    message: 'A part of something is a “piece”.',
+  },
+  {
+    pattern:
+      /\b(?<at>where)(?=\s+(?:not|able|unable|going|trying|using|supposed)\b)(?<=\b(?:[Ww]e|[Tt]hey|[Yy]ou)\s+\k<at>)/dg,
+    to: 'were',
+    message: '“Where” asks for a place. The verb is “were”.',
+  },
+  {
+    pattern:
+      /(?<=^|[.!?]\s)(?<at>Were)(?=\s+(?:is|are|was|does|do|can|did)\s+(?:the|this|these|your|my|it|I|you|we)\b)/dg,
+    to: 'Where',
+    message: 'A place is asked for with “where”.',
+  },
+  {
+    pattern: /\b(?:to|can|not|doesn't|don't|will|must|should)\s+(?<at>breath)(?=[.,;]|\s)/dg,
+    to: 'breathe',
+    message: '“Breath” is the noun. The verb is “breathe”.',
+  },
+  {
+    pattern:
+      /\b(?<at>[Bb]reech)(?=\s+of\b|\s+notification)|(?<=\b(?:data|security|policy)\s)(?<also>breech)\b/dg,
+    to: (match) => match.replace('ee', 'ea'),
+    message: 'What breaks a rule is a “breach”. A breech is a part of a gun.',
+  },
+  {
+    pattern:
+      /(?<=\b(?:[Tt]he|[Aa]|[Ee]ach|[Aa]ny)\s)(?<at>past)(?=\s+(?:parameter|argument|value|object|option|function|callback|string|key)s?\b)/dg,
+    to: 'passed',
+    message: 'What is handed over is “passed”. “Past” is over.',
+  },
+  {
+    pattern:
+      /\b(?<at>cash)(?=\s+(?:hit|miss|key|entry|entries|invalidation|size|layer|is\s+(?:cleared|empty|full|warm|cold|invalidated|flushed|disabled|enabled))\b)/dg,
+    to: 'cache',
+    message: 'Cash is money. What keeps data for later is a “cache”.',
+  },
+  {
+    pattern:
+      /(?<=\b(?:works?|runs?|valid|allowed|possible|supported)\s)(?<at>accept)(?=\s+(?:on|in|for|when|with|at|from)\b)/dg,
+    to: 'except',
+    message: 'What is left out takes “except”. To “accept” is to take what is offered.',
+  },
+  {
+    pattern:
+      /\b(?<at>except)(?=\s+(?:pull\s+requests?|patches|contributions|donations|the\s+(?:terms|license|invitation|offer|request|default))\b)(?<=\b(?:[Ww]e|[Yy]ou|to|can|will|must|only|[Tt]hey)\s+\k<at>)/dg,
+    to: 'accept',
+    message: 'To take what is offered is to “accept”. “Except” leaves it out.',
+  },
+  {
+    pattern:
+      /(?<=^|[.!?]\s)(?<at>Please to)(?=\s+(?:check|use|see|note|read|make|install|run|refer|ensure|contact|enter|select|open|add)\b)/dg,
+    to: 'Please',
+    message: 'No “to” stands behind “please”.',
+  },
+  {
+    pattern:
+      /(?<=^|[.!?]\s)(?<at>Look)(?=\s+(?:the|these|our|this)\s+(?:[a-z]+\s+)?(?:example|examples|page|section|docs|documentation|guide|table|list|picture|code|file)\b)/dg,
+    to: 'Look at',
+    message: 'A small word is missing: “{replacement}”.',
+  },
+  {
     // "The same values then before".
     pattern:
       /\bsame\s+(?:[a-z]+\s+){1,2}(?<at>then|than)(?=\s+(?:before|the|in|on|for|you|we|last|above)\b)/dg,

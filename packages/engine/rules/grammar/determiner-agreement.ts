@@ -35,7 +35,7 @@ export const determinerAgreement: Rule = {
         oneOfMany,
       ],
       [
-        oneOf('number couple dozens hundreds thousands plenty list set group series collection'),
+        oneOf('number lot lots couple dozens hundreds thousands plenty list set group series collection'),
         collectionOf,
         ahead(oneOf('of')),
       ],

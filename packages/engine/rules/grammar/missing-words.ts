@@ -24,6 +24,7 @@ import {
   type Judge,
   type Place,
 } from './support/grammar-check.ts';
+import { MISSING_VERBS } from './support/missing-verbs.ts';
 import { isMany, isOneThing } from './support/nouns.ts';
 import { finiteFollows } from './support/noun-phrases.ts';
 import { isBase, isOnly, opensObject, slip, VERBS_TOO } from './support/verbs.ts';
@@ -346,6 +347,7 @@ export const missingWords: Rule = {
       [oneOf('refer refers'), referTo],
       [oneOf('access'), accessTo],
       [oneOf('same'), sameAs, ahead(oneOf('the your'))],
+      ...MISSING_VERBS,
       [oneOf('well'), asWell, ahead(classed(ARTICLE))],
     ]),
     patternCheck('A small word is missing: “{replacement}”.', MISSING_SLIPS),

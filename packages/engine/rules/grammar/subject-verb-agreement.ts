@@ -37,7 +37,7 @@ import {
 import { manyFar, oneFar } from './support/clause-subjects.ts';
 import { isLinked } from './support/subject-phrases.ts';
 import { EXISTING } from './support/existence.ts';
-import { areTwo, isEither, isKind, pastRelative, QUESTIONED } from './support/long-subjects.ts';
+import { areTwo, neither, isEither, isKind, pastRelative, QUESTIONED } from './support/long-subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
 import { RELATIVE_AGREEMENT } from './support/relative-agreement.ts';
 import { slip, TO_PLURAL, TO_SINGULAR } from './support/verbs.ts';
@@ -138,19 +138,6 @@ const indefinite: Judge = (place) => {
   return slip(0, 0, right, singular(place.lower(-1), right));
 };
 
-/** "Neither the nurse nor the doctor have". */
-const neither: Judge = (place) => {
-  const right = TO_SINGULAR.get(place.lower(0));
-  const before = place.before(9);
-  const start = before.indexOf('neither') + 1;
-  const nor = before.indexOf('nor') + 1;
-  if (right === undefined || start === 0 || nor === 0 || nor > start || !place.opensClause(-start))
-    return undefined;
-  if (!isOneThing(place.at(-1)) || !isOneThing(place.at(-nor - 1)) || place.lower(0).startsWith('were'))
-    return undefined;
-  return slip(0, 0, right, singular('neither … nor …', right));
-};
-
 /** "Commands is assigned", "backoff algorithms is immutable", where they open a sentence. */
 const bareSubject: Judge = (place) => {
   const right = TO_PLURAL.get(place.lower(0));
@@ -221,7 +208,7 @@ const subjects: Judge = (place) => {
   const one = (place.classes(0) & PLURAL_VERB) !== 0;
   return one
     ? (singularSubject(place) ??
-        neither(place) ??
+        neither(place, TO_SINGULAR.get(place.lower(0))) ??
         oneOfMany(place) ??
         either(place) ??
         relativeBetween(place) ??

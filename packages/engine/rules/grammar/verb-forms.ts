@@ -85,7 +85,7 @@ const afterModal: Judge = (place) => {
   const agent = (place.classes(step + 1) & (PREPOSITION | TO)) !== 0 && PARTICIPLE_ENDING.test(word);
   const object = opensObject(place, step + 1);
   if (object && isOnly(parts, PAST, VERB | NOUN | ADVERB)) {
-    const base = baseOf(word);
+    const base = IRREGULAR_BASES.get(word) ?? baseOf(word);
     return base === undefined
       ? undefined
       : slip(step, step, base, `After “${modal}” stands the base form of a verb: “${base}”.`);

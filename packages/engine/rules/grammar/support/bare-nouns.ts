@@ -42,7 +42,7 @@ const HAPPENING = /^(?:upon|after|before|during)$/;
 const IN_PHRASES =
   /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen|account|default|part)$/;
 const NEVER_COUNTED =
-  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|account|need|purpose|course|practice|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale)$/;
+  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|need|purpose|course|practice|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale|shape|public|condition)$/;
 /** What is done is counted or not, as the writer sees it. */
 const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
 const THINGS =
@@ -56,7 +56,7 @@ const TERSE =
 /** Behind these, another verb may stand: "help record". */
 const BEFORE_VERB = /^(?:help|helps|let|lets|make|makes|get|gets|cause|causes)$/;
 /** What has a name on a screen. */
-const ON_SCREEN = /^(?:button|tab|menu|dialog|field|page|icon|link|checkbox|panel|window|screen|view)$/;
+const ON_SCREEN = /^(?:button|tab|menu|dialog|field|page|icon|link|checkbox|panel|window|screen|view|key)$/;
 /** In fifteenths: a noun that is never bare, nearly never, and seldom. */
 const NEVER_BARE = 15;
 const HARDLY_BARE = 14;
@@ -168,7 +168,7 @@ const isAlone = (place: Place): boolean =>
   endsPhrase(place, 0) &&
   !/^[-/]/.test(place.gap(0)) &&
   !isListed(place) &&
-  (place.classes(1) & (DETERMINER | BE | MODAL)) === 0 &&
+  ((place.classes(1) & (DETERMINER | BE | MODAL)) === 0 || place.lower(1) === 'that') &&
   place.at(1)?.capital !== true &&
   !(place.lower(-1) === 'standard' && /^(?:error|output|input)$/.test(place.lower(0))) &&
   // "Character by character".
@@ -208,10 +208,13 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   // "Remains constant".
   if ((parts & ADJECTIVE) !== 0 && nounShare(parts) < NEARLY_ALL) return undefined;
   if (BEFORE_VERB.test(before?.lower ?? '') && (parts & VERB) !== 0) return undefined;
+  // "Has become public": no object.
+  if ((classes & HAVE) !== 0 && (first & (PARTICIPLE | PAST)) !== 0) return undefined;
   if (doing) return which ? HARDLY_BARE : undefined;
   const asked = (place.classes(start - 2) & (TO | MODAL)) !== 0;
   if ((asked && !which) || place.at(start)?.capital) return AFTER_TO;
-  return which ? SELDOM_BARE : HARDLY_BARE;
+  if (which) return (classes & HAVE) !== 0 ? HARDLY_BARE : SELDOM_BARE - 1;
+  return HARDLY_BARE;
 }
 
 /** Whether the sentence is written out: headings, cells and notes drop articles. */

@@ -44,7 +44,9 @@ const units: Judge = (place) => {
   const next = place.at(1);
   const follows =
     next !== undefined &&
-    (BEHIND_TIME.test(next.lower) || (next.classes & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0);
+    (BEHIND_TIME.test(next.lower) ||
+      (few && (next.classes & PREPOSITION) !== 0) ||
+      (next.classes & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0);
   const ends = next === undefined ? /^[.,;!?]/.test(place.gap(0)) : follows;
   const right = `${place.lower(0)}s`;
   return ends ? slip(0, 0, right, `Of several it is “${right}”.`) : undefined;

@@ -1,5 +1,14 @@
 import { DETERMINER, PLURAL_PRONOUN, SINGULAR_PRONOUN } from '../../../spelling/function-words.ts';
-import { NOUN, PARTICIPLE, PAST, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import { isModifier, isMostlyVerb, plural, singular } from './subjects.ts';
@@ -42,20 +51,48 @@ export const isEither = (place: Place): boolean => {
 
 /** The noun that a clause of its own parts from the verb at 0: "the options that the command accepts is". */
 export function pastRelative(place: Place): number {
-  if (
-    (place.content(-1) & (VERB | THIRD_PERSON | PAST)) === 0 ||
-    isMany(place.at(-1)) !== isMostlyVerbMany(place)
-  )
-    return 0;
-  const subject =
-    (place.classes(-2) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0 ? -2 : phraseFrom(place, -2);
-  if (subject === 0) return 0;
-  const head = /^(?:that|which)$/.test(place.lower(subject - 1)) ? subject - 2 : subject - 1;
-  const start = phraseFrom(place, head);
-  return start !== 0 && place.opensSentence(start) ? head : 0;
+  const head = pastObjectClause(place) || pastSubjectClause(place);
+  const start = head === 0 ? 0 : phraseFrom(place, head);
+  // "These links use the cache" has a verb of its own.
+  return start !== 0 && place.opensSentence(start) && verbShare(place.parts(head)) < OFTEN_VERB ? head : 0;
 }
+
+/** In fifteenths of its uses. */
+const OFTEN_VERB = 4;
+
+/** "The options (that) the command accepts". */
+function pastObjectClause(place: Place): number {
+  const isVerb =
+    (place.content(-1) & (VERB | THIRD_PERSON | PAST)) !== 0 && (place.content(-1) & ADJECTIVE) === 0;
+  if (!isVerb || isMany(place.at(-1)) !== isMostlyVerbMany(place)) return 0;
+  const pronoun = (place.classes(-2) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  const subject = pronoun ? -2 : phraseFrom(place, -2);
+  if (subject === 0) return 0;
+  return /^(?:that|which)$/.test(place.lower(subject - 1)) ? subject - 2 : subject - 1;
+}
+
+/** "The job that processes the images". */
+function pastSubjectClause(place: Place): number {
+  const object = phraseFrom(place, -1);
+  const verb = place.content(object - 1) & (VERB | THIRD_PERSON);
+  // "A form that lets a user change it".
+  if (/^(?:lets?|makes?|helps?)$/.test(place.lower(object - 1))) return 0;
+  return object !== 0 && verb !== 0 && /^(?:that|which)$/.test(place.lower(object - 2)) ? object - 3 : 0;
+}
+
 /** Whether the word in front that may be a plural is a verb all the same. */
 const isMostlyVerbMany = (place: Place): boolean => isMany(place.at(-1)) && isMostlyVerb(place.content(-1));
+
+/** "Neither the nurse nor the doctor have", with the form that one takes. */
+export function neither(place: Place, right: string | undefined) {
+  const before = place.before(9);
+  const [start, nor] = [before.indexOf('neither') + 1, before.indexOf('nor') + 1];
+  if (right === undefined || start === 0 || nor === 0 || nor > start || !place.opensClause(-start))
+    return undefined;
+  if (!isOneThing(place.at(-1)) || !isOneThing(place.at(-nor - 1)) || place.lower(0).startsWith('were'))
+    return undefined;
+  return slip(0, 0, right, singular('neither … nor …', right));
+}
 
 /** "This kind of errors are": its number is that of "kind". */
 export const isKind = (place: Place): boolean => {

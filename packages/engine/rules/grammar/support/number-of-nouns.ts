@@ -26,7 +26,7 @@ import {
 import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import { partsOf } from '../../../spelling/parts.ts';
 import type { Judge, Place, Slip } from './grammar-check.ts';
-import { isAcronym, isCount, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
+import { endsPhrase, isAcronym, isCount, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { endsHere, finiteFollows, isNoSubject } from './noun-phrases.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { isBase, slip } from './verbs.ts';
@@ -35,20 +35,25 @@ import { isBase, slip } from './verbs.ts';
 const NO_COUNT = new Set(
   (
     'middleware security output metadata input support content storage memory space research feedback work percent hundred thousand ' +
-    'million billion dozen information data software hardware ownership inheritance access traffic code fold choice bit byte digit'
+    'million billion dozen information data software hardware ownership inheritance access traffic code fold choice bit byte digit power trouble harm damage'
   ).split(' '),
 );
 
 /** In fifteenths of its uses: alone with "a", and as a noun. */
 const NEARLY_ALWAYS = 15;
 const SELDOM_WHOLE = 12;
+const SELDOM_NOUN = 3;
 const NEARLY_ALWAYS_NOUN = 12;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Adjectives and participles that are no nouns: "shared", "dedicated". */
-const isPlainAdjective = (place: Place, step: number) =>
-  (place.content(step) & (ADJECTIVE | PARTICIPLE)) !== 0 && (place.content(step) & (NOUN | PLURAL)) === 0;
+const isPlainAdjective = (place: Place, step: number) => {
+  const parts = place.content(step);
+  return (parts & (ADJECTIVE | PARTICIPLE)) !== 0 && ((parts & (NOUN | PLURAL)) === 0 || isHardlyNoun(parts));
+};
+/** "Major", "custom": adjectives that dictionaries have as nouns too. */
+const isHardlyNoun = (parts: number) => nounShare(parts) <= SELDOM_NOUN && (parts & (PLURAL | VERB)) === 0;
 
 /** The step of the noun behind adjectives that begin at `step`. */
 function pastAdjectives(place: Place, step: number, most = 2): number {
@@ -98,8 +103,10 @@ export const oneOfMany: Judge = (place) => {
     (place.content(-1) & ADJECTIVE) !== 0 &&
     !/^(?:last|first|next|other|past|previous|remaining|additional|following)$/.test(before);
   if (isNumber && (full || (noun.lower === 'way' && place.lower(at + 1) !== 'to'))) return undefined;
-  if ((before === 'to' && several) || (/^(?:an?|one|at|of|least)$/.test(before) && (isNumber || at > 1)))
+  if ((before === 'to' && several) || (/^(?:an?|one|at)$/.test(before) && (isNumber || at > 1)))
     return undefined;
+  // "One of two user", "of three server": a number of its own all the same.
+  if (/^(?:of|least)$/.test(before) && !(isNumber && counted && endsPhrase(place, at))) return undefined;
   if (before === 'or' && !(isNumber && counted)) return undefined;
   // "Both client and server", "two request and response pairs".
   if (
@@ -135,7 +142,7 @@ function isNounHere(place: Place, at: number, counted: boolean): boolean {
 /** "A number of user", "the list of file is shown". */
 export const collectionOf: Judge = (place) => {
   if (place.lower(1) !== 'of') return undefined;
-  const counts = /^(?:dozens|hundreds|thousands|plenty)$/.test(place.lower(0));
+  const counts = /^(?:dozens|hundreds|thousands|plenty|lots)$/.test(place.lower(0));
   if (
     !counts &&
     !/^(?:a|an|the|this|large|small|certain|maximum|total|full|complete|given|different|whole|new|long|ordered)$/.test(
@@ -146,7 +153,11 @@ export const collectionOf: Judge = (place) => {
   const at = pastAdjectives(place, 2, 1);
   const noun = place.at(at);
   if (!noun || !isCountable(noun) || !endsHere(place, at) || (noun.parts & ADJECTIVE) !== 0) return undefined;
-  if (NO_COUNT.has(noun.lower) || (counts && noun.lower === 'time')) return undefined;
+  if (
+    NO_COUNT.has(noun.lower) ||
+    (/^(?:lots?|plenty)$/.test(place.lower(0)) && articleShare(noun.parts) < SELDOM_WHOLE)
+  )
+    return undefined;
   if (/^[,-]/.test(place.gap(at)) || noun.lower === 'one') return undefined;
   // Types of a language: "a list of string".
   const isNumber = place.lower(0) === 'number';
@@ -220,7 +231,7 @@ export const thisMany: Judge = (place) => {
   const isVerb = (noun.parts & THIRD_PERSON) !== 0;
   // "This functions returns": the verb tells that one is meant.
   const oneActs =
-    /^(?:is|was|has)$/.test(place.lower(2)) || ((verb & THIRD_PERSON) !== 0 && isMostlyVerb(verb));
+    /^(?:is|was|has|means)$/.test(place.lower(2)) || ((verb & THIRD_PERSON) !== 0 && isMostlyVerb(verb));
   if (
     oneActs &&
     (!isVerb || nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN) &&
@@ -309,26 +320,33 @@ export const allTheOne: Judge = (place) => {
 
 /** "All argument are", "several package depend", "on all platform". */
 export const oneBeforePluralVerb: Judge = (place) => {
-  const noun = place.at(1);
+  // "The most recent version".
+  const at = place.lower(0) === 'most' ? 1 : pastAdjectives(place, 1);
+  const noun = place.at(at);
   if (!noun || !isCountable(noun)) return undefined;
   // "All state", "most text": taken as a whole, unless they are places.
   const whole = /^(?:all|most)$/.test(place.lower(0)) && !/^(?:on|across|in)$/.test(place.lower(-1));
   if (whole && articleShare(noun.parts) < SELDOM_WHOLE) return undefined;
-  const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require|pass|fail)$/.test(place.lower(2));
+  const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require|pass|fail)$/.test(
+    place.lower(at + 1),
+  );
   // "Many developer run the tests."
   const acts =
     place.opensSentence(0) &&
-    (place.content(2) & VERB) !== 0 &&
-    (place.classes(3) & (DETERMINER | NUMBER)) !== 0;
-  const ends = place.at(2) === undefined && /^[.,;]/.test(place.gap(1));
+    (place.content(at + 1) & VERB) !== 0 &&
+    (place.classes(at + 2) & (DETERMINER | NUMBER)) !== 0;
+  const ends = place.at(at + 1) === undefined && /^[.,;]/.test(place.gap(at));
   // "In most case this works."
   const amid =
-    place.lower(-1) === 'in' && (place.classes(2) & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+    place.lower(-1) === 'in' &&
+    (place.classes(at + 1) & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
   const object =
-    (amid || (ends && /^(?:in|on|for|from|across|with)$/.test(place.lower(-1)))) &&
+    (amid ||
+      (ends &&
+        (/^(?:in|on|for|from|across|with)$/.test(place.lower(-1)) || (at > 1 && isNoSubject(place))))) &&
     !/^(?:way|time|user|role|list)$/.test(noun.lower);
-  if (!verb && !acts && !object && (place.classes(2) & MODAL) === 0) return undefined;
-  return toPlural(place, 1, place.lower(0));
+  if (!verb && !acts && !object && (place.classes(at + 1) & MODAL) === 0) return undefined;
+  return toPlural(place, at, place.lower(0));
 };
 
 /** "More request than", "one or more file". */
@@ -338,7 +356,8 @@ export const moreOfOne: Judge = (place) => {
     !noun ||
     !isCountNoun(noun) ||
     (noun.parts & ADJECTIVE) !== 0 ||
-    /^(?:time|power|damage)$/.test(noun.lower)
+    noun.lower === 'time' ||
+    NO_COUNT.has(noun.lower)
   )
     return undefined;
   const orMore =

@@ -9,7 +9,7 @@ import {
 import { ING, NOUN, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isMany, isOneThing } from './nouns.ts';
+import { isMany, isManyForm, isOneThing } from './nouns.ts';
 import {
   isBareVerb,
   isIndefinite,
@@ -51,9 +51,9 @@ const relative: Judge = (place) => {
   const parts = place.content(1);
   const first = place.lower(start);
   if (
-    isMany(noun) &&
+    (isMany(noun) || (place.opensSentence(-1) && isManyForm(noun))) &&
     !/^(?:an?|this|each|every|another)$/.test(first) &&
-    (MANY.has(first) || (noun.parts & THIRD_PERSON) === 0)
+    (MANY.has(first) || place.opensSentence(-1) || (noun.parts & THIRD_PERSON) === 0)
   ) {
     // "The report names which applies": the noun may be a verb.
     if (place.lower(0) === 'which' && (noun.parts & THIRD_PERSON) !== 0 && start !== -2) return undefined;

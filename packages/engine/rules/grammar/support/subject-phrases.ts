@@ -122,7 +122,8 @@ function isPart(place: Place, step: number): boolean {
       opensHere(place, step) ||
       isGerund(place, step - 1) ||
       LINK.has(place.lower(step - 1)) ||
-      (place.classes(step - 1) & (DETERMINER | NUMBER)) !== 0
+      (place.classes(step - 1) & (DETERMINER | NUMBER)) !== 0 ||
+      ((facts.classes & NUMBER) !== 0 && /^(?:first|last|next|other|remaining)$/.test(place.lower(step - 1)))
     );
   if (
     facts.plain &&

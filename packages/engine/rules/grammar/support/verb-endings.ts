@@ -24,7 +24,7 @@ import {
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
-import { areTwo } from './long-subjects.ts';
+import { areTwo, neither, pastRelative } from './long-subjects.ts';
 import { isCountNoun, isMany, isOneThing } from './nouns.ts';
 import {
   isBareVerb,
@@ -74,6 +74,7 @@ const isDoing = (place: Place) =>
   !hasVerbBehind(place);
 /** In fifteenths of its uses. */
 const OFTEN_VERB = 4;
+const VERB_AS_WELL = 6;
 const MOSTLY_VERB = 12;
 
 /** "The function return a value", "it contain". */
@@ -175,6 +176,34 @@ const addedS: Judge = (place) => {
   return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
 };
 
+/** "Neither the API nor the CLI support it", "the job that processes the images run", "if the connection drop, …". */
+const bareBehind: Judge = (place) => {
+  const parts = place.parts(0);
+  if ((parts & (PAST | ADJECTIVE)) !== 0 || hasVerbBehind(place)) return undefined;
+  const right = thirdPersonOf(place.lower(0));
+  const often = verbShare(parts) >= OFTEN_VERB || isMostlyVerb(parts);
+  const slipped = often ? neither(place, right) : undefined;
+  if (slipped) return slipped;
+  // "A string that tells the package resolve mode": a name.
+  const named = (place.content(1) & (NOUN | PLURAL)) !== 0;
+  const head = often && !named ? pastRelative(place) : 0;
+  if (head !== 0 && isOneThing(place.at(head)))
+    return mended(0, right, (form) => singular(place.lower(head), form));
+  const start = phraseStart(place);
+  // A condition has a verb: "if the connection drop, …".
+  const condition =
+    start !== 0 &&
+    /^(?:if|when|once|until|because)$/.test(place.lower(start - 1)) &&
+    place.gap(0).startsWith(',') &&
+    verbShare(parts) >= VERB_AS_WELL;
+  return condition &&
+    ONE.has(place.lower(start)) &&
+    isOneThing(place.at(-1)) &&
+    nounShare(place.parts(-1)) >= MOSTLY_VERB
+    ? mended(0, right, (form) => singular(place.lower(-1), form))
+    : undefined;
+};
+
 /** "The nurse and the patient hears". */
 const addedToTwo: Judge = (place) => {
   const certain = (place.parts(0) & (PLURAL | NOUN)) === 0 || opensClosely(place, 1);
@@ -203,7 +232,7 @@ export const VERB_ENDINGS: readonly Watched[] = [
     (place) =>
       ((place.near(-1)?.classes ?? 0) & BETWEEN_VERBS) !== 0
         ? (bareAfterAdverb(place) ?? bareFar(place))
-        : (bareVerb(place) ?? bareOpening(place) ?? bareOfMany(place) ?? bareFar(place)),
+        : (bareVerb(place) ?? bareOpening(place) ?? bareOfMany(place) ?? bareBehind(place) ?? bareFar(place)),
     // Most verbs stand behind "to", "you" or a preposition.
     behind(({ classes, parts, plain, capital }) =>
       classes === 0
