@@ -37,7 +37,7 @@ import {
 import { manyFar, oneFar } from './support/clause-subjects.ts';
 import { isLinked } from './support/subject-phrases.ts';
 import { EXISTING } from './support/existence.ts';
-import { areTwo, neither, isEither, isKind, pastRelative, QUESTIONED } from './support/long-subjects.ts';
+import { areTwo, isEither, isKind, isNeither, pastRelative, QUESTIONED } from './support/long-subjects.ts';
 import { VERB_ENDINGS } from './support/verb-endings.ts';
 import { RELATIVE_AGREEMENT } from './support/relative-agreement.ts';
 import { slip, TO_PLURAL, TO_SINGULAR } from './support/verbs.ts';
@@ -180,6 +180,7 @@ const two: Judge = (place) => {
 const either: Judge = (place) => {
   const right = TO_SINGULAR.get(place.lower(0));
   if (right === undefined || place.lower(0).startsWith('were')) return undefined;
+  if (isNeither(place)) return slip(0, 0, right, singular('neither … nor …', right));
   if (isEither(place)) return slip(0, 0, right, singular('… or …', right));
   return isKind(place) ? slip(0, 0, right, singular('kind', right)) : undefined;
 };
@@ -208,7 +209,6 @@ const subjects: Judge = (place) => {
   const one = (place.classes(0) & PLURAL_VERB) !== 0;
   return one
     ? (singularSubject(place) ??
-        neither(place, TO_SINGULAR.get(place.lower(0))) ??
         oneOfMany(place) ??
         either(place) ??
         relativeBetween(place) ??

@@ -83,15 +83,14 @@ function pastSubjectClause(place: Place): number {
 /** Whether the word in front that may be a plural is a verb all the same. */
 const isMostlyVerbMany = (place: Place): boolean => isMany(place.at(-1)) && isMostlyVerb(place.content(-1));
 
-/** "Neither the nurse nor the doctor have", with the form that one takes. */
-export function neither(place: Place, right: string | undefined) {
+/** "Neither the nurse nor the doctor" in front of a verb. */
+export function isNeither(place: Place): boolean {
+  if (!isOneThing(place.at(-1))) return false;
   const before = place.before(9);
   const [start, nor] = [before.indexOf('neither') + 1, before.indexOf('nor') + 1];
-  if (right === undefined || start === 0 || nor === 0 || nor > start || !place.opensClause(-start))
-    return undefined;
-  if (!isOneThing(place.at(-1)) || !isOneThing(place.at(-nor - 1)) || place.lower(0).startsWith('were'))
-    return undefined;
-  return slip(0, 0, right, singular('neither … nor …', right));
+  return (
+    start !== 0 && nor !== 0 && nor < start && place.opensClause(-start) && isOneThing(place.at(-nor - 1))
+  );
 }
 
 /** "This kind of errors are": its number is that of "kind". */

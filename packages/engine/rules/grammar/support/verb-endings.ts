@@ -24,7 +24,7 @@ import {
 import { baseOf, thirdPersonOf } from '../../../spelling/inflect.ts';
 import { behind, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { addedFar, bareFar, hasVerbBehind } from './clause-subjects.ts';
-import { areTwo, neither, pastRelative } from './long-subjects.ts';
+import { areTwo, isNeither, pastRelative } from './long-subjects.ts';
 import { isCountNoun, isMany, isOneThing } from './nouns.ts';
 import {
   isBareVerb,
@@ -179,30 +179,25 @@ const addedS: Judge = (place) => {
 /** "Neither the API nor the CLI support it", "the job that processes the images run", "if the connection drop, …". */
 const bareBehind: Judge = (place) => {
   const parts = place.parts(0);
-  if ((parts & (PAST | ADJECTIVE)) !== 0 || hasVerbBehind(place)) return undefined;
-  const right = thirdPersonOf(place.lower(0));
-  const often = verbShare(parts) >= OFTEN_VERB || isMostlyVerb(parts);
-  const slipped = often ? neither(place, right) : undefined;
-  if (slipped) return slipped;
+  if ((parts & (PAST | ADJECTIVE)) !== 0 || verbShare(parts) < OFTEN_VERB) return undefined;
+  const subject = isNeither(place) ? 'neither … nor …' : farSubject(place);
+  if (subject === undefined || hasVerbBehind(place)) return undefined;
+  return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(subject, right));
+};
+
+/** The one thing that is the subject of the base form at 0: past a clause of its own, or in a condition that ends there. */
+function farSubject(place: Place): string | undefined {
   // "A string that tells the package resolve mode": a name.
   const named = (place.content(1) & (NOUN | PLURAL)) !== 0;
-  const head = often && !named ? pastRelative(place) : 0;
-  if (head !== 0 && isOneThing(place.at(head)))
-    return mended(0, right, (form) => singular(place.lower(head), form));
+  const head = named ? 0 : pastRelative(place);
+  if (head !== 0) return isOneThing(place.at(head)) ? place.lower(head) : undefined;
+  if (!place.gap(0).startsWith(',') || verbShare(place.parts(0)) < VERB_AS_WELL) return undefined;
   const start = phraseStart(place);
-  // A condition has a verb: "if the connection drop, …".
-  const condition =
-    start !== 0 &&
-    /^(?:if|when|once|until|because)$/.test(place.lower(start - 1)) &&
-    place.gap(0).startsWith(',') &&
-    verbShare(parts) >= VERB_AS_WELL;
-  return condition &&
-    ONE.has(place.lower(start)) &&
-    isOneThing(place.at(-1)) &&
-    nounShare(place.parts(-1)) >= MOSTLY_VERB
-    ? mended(0, right, (form) => singular(place.lower(-1), form))
-    : undefined;
-};
+  const condition = start !== 0 && /^(?:if|when|once|until|because)$/.test(place.lower(start - 1));
+  const one =
+    ONE.has(place.lower(start)) && isOneThing(place.at(-1)) && nounShare(place.parts(-1)) >= MOSTLY_VERB;
+  return condition && one ? place.lower(-1) : undefined;
+}
 
 /** "The nurse and the patient hears". */
 const addedToTwo: Judge = (place) => {
@@ -214,8 +209,9 @@ const addedToTwo: Judge = (place) => {
 /** "One of the threads hold the lock", "each of the nodes get a name". */
 const bareOfMany: Judge = (place) => {
   const start = ofManyStart(place);
+  if (start === 0) return undefined;
   const often = verbShare(place.parts(0)) >= OFTEN_VERB && !hasVerbBehind(place);
-  if (start === 0 || !(often || isMostlyVerb(place.parts(0)))) return undefined;
+  if (!(often || isMostlyVerb(place.parts(0)))) return undefined;
   const object = (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
   if (
     !(object || often || isBareVerb(place.parts(0))) ||
