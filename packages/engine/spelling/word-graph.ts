@@ -78,8 +78,7 @@ export class WordGraph {
   #tail(edge: number): number {
     const edges = this.#edges;
     return (
-      digit(edges[edge + 1] ?? 0) +
-      BASE * (digit(edges[edge + 2] ?? 0) + BASE * digit(edges[edge + 3] ?? 0))
+      digit(edges[edge + 1] ?? 0) + BASE * (digit(edges[edge + 2] ?? 0) + BASE * digit(edges[edge + 3] ?? 0))
     );
   }
 }
