@@ -3,6 +3,17 @@ import type { PatternSwap } from '../support/pattern-check.ts';
 /** Words that differ by a letter or a space, where the words beside them tell which is meant. */
 export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
   {
+    pattern: /\b(?<at>dependant)(?=\s+(?:on|upon)\b)/dg,
+    to: 'dependent',
+    message: 'A dependant is a person. What relies on something is “dependent” on it.',
+  },
+  {
+    pattern:
+      /\b(?<at>look(?:s|ing)?\s+forward)(?=\s+(?:your|the|hearing|seeing|working|meeting|a|any|our)\b)/dg,
+    to: (match) => `${match} to`,
+    message: 'A small word is missing: “{replacement}”.',
+  },
+  {
     pattern: /(?<=\b(?:[Tt]he|[Aa]ny|[Nn]o|[Aa])\s)(?<at>loose)(?=\s+of\s+(?!the\s+ends?\b)[a-z])/dg,
     to: 'loss',
     message: 'What is lost is a “loss”. “Loose” means not tight.',

@@ -4,19 +4,17 @@ import { APOSTROPHES } from './support/apostrophes.ts';
 import { COUNTING } from './support/counting.ts';
 import { ahead, grammarCheck, oneOf, partOf } from './support/grammar-check.ts';
 import {
-  allOfOne,
-  allTheOne,
   collectionOf,
   manyOfExactlyOne,
   manyOfOne,
   moreOfOne,
   muchOfMany,
   ofOne,
-  oneBeforePluralVerb,
   oneOfMany,
   thatMany,
   thisMany,
 } from './support/number-of-nouns.ts';
+import { allOfOne, allTheOne, oneBeforePluralVerb } from './support/number-of-wholes.ts';
 
 export const determinerAgreement: Rule = {
   id: 'determiner-agreement',
@@ -35,7 +33,9 @@ export const determinerAgreement: Rule = {
         oneOfMany,
       ],
       [
-        oneOf('number lot lots couple dozens hundreds thousands plenty list set group series collection'),
+        oneOf(
+          'number range variety lot lots couple dozens hundreds thousands plenty list set group series collection',
+        ),
         collectionOf,
         ahead(oneOf('of')),
       ],

@@ -4,6 +4,7 @@ import {
   DETERMINER,
   JOINS,
   MODAL,
+  NUMBER,
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
   PREPOSITION,
@@ -206,7 +207,8 @@ const OWN_PREPOSITION: ReadonlyMap<string, string> = new Map(
 
 /** "According the docs", "depends the value". */
 const ownPreposition: Judge = (place) => {
-  if (!/^(?:the|a|an|your|its|their|this|these)$/.test(place.lower(1))) return undefined;
+  const parts = (place.classes(1) & NUMBER) !== 0 && /^consist/.test(place.lower(0));
+  if (!parts && !/^(?:the|a|an|your|its|their|this|these)$/.test(place.lower(1))) return undefined;
   // "It depends a bit".
   if (/^(?:bit|lot|little|great)$/.test(place.lower(2))) return undefined;
   const word = place.lower(0);

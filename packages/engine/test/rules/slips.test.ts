@@ -274,6 +274,19 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['We except pull requests.', 'except', 'accept'],
   ['Please to check your email.', 'Please to', 'Please'],
   ['Look the example below.', 'Look', 'Look at'],
+  ['The endpoint returns JSON object.', 'JSON', 'a JSON'],
+  ['Open settings page.', 'settings', 'a settings'],
+  ['These command need admin rights.', 'command', 'commands'],
+  ['Remove all unused variable from the template.', 'variable', 'variables'],
+  ['It supports a wide range of device.', 'device', 'devices'],
+  ['You can invite up to ten member.', 'member', 'members'],
+  ['Which plan include audit logs?', 'include', 'includes'],
+  ['Some of the charts contains wrong values.', 'contains', 'contain'],
+  ['The job has fail.', 'fail', 'failed'],
+  ['The update was install last night.', 'install', 'installed'],
+  ['It consists four parts.', 'consists', 'consists of'],
+  ['We look forward your feedback.', 'look forward', 'look forward to'],
+  ['It is dependant on the plan.', 'dependant', 'dependent'],
 ];
 
 /** What looks like one of these, and is right. */
@@ -330,6 +343,7 @@ const RIGHT = [
   'Any control not specified in the call retains its value. Do nothing if the process completed. It must at least work.',
   'A form that lets a user change it. These links use the legacy full prefetch, and it helps. The most recent version wins.',
   'It does more harm than good. If a storage group, masking view, or host is set, it has become public and is in good shape.',
+  'Two string based columns and these test skipping behaviors help. The full range of configuration is there, on all stored state.',
   'Nothing that the model says is believed. What the user enters is kept.',
 ];
 

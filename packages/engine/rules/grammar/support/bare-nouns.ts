@@ -26,7 +26,7 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
-import { endsPhrase, isCountNoun } from './nouns.ts';
+import { endsPhrase, isAcronym, isCountNoun } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
 import { slip } from './verbs.ts';
 
@@ -46,7 +46,7 @@ const NEVER_COUNTED =
 /** What is done is counted or not, as the writer sees it. */
 const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
 const THINGS =
-  /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading)$/;
+  /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading|warning)$/;
 /** What stands for an article, and what stands between a verb and its object. */
 const DETERMINES =
   /^(?:one|other|said|more|less|much|such|own|enough|further|another|above|below|which|what|whatever|whose|zero|least|most|up|down|out|off|back|away|see|note|notice|right)$/;
@@ -76,7 +76,11 @@ function words(text: string): ReadonlySet<string> {
 /** Whether a word may stand between an article and its noun. */
 function modifies(place: Place, step: number): boolean {
   const facts = place.at(step);
-  if (!facts || facts.classes !== 0 || !facts.plain || DETERMINES.test(facts.lower)) return false;
+  if (!facts || facts.classes !== 0 || DETERMINES.test(facts.lower)) return false;
+  // "JSON object".
+  if (!facts.plain) return isAcronym(facts);
+  // "The settings page".
+  if ((facts.parts & PLURAL) !== 0 && ON_SCREEN.test(place.lower(step + 1))) return true;
   // "A new Mastra project", "the Save button".
   if (facts.capital)
     return (
@@ -200,7 +204,9 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
     if (ofThe && !which && !doing) return SELDOM_BARE;
     // "Upon successful upload", "during static export": what happens.
     if ((parts & VERB) !== 0 && HAPPENING.test(before?.lower ?? '')) return undefined;
-    if ((classes & TO) !== 0 || doing || IN_PHRASES.test(lower)) return undefined;
+    const one = /^(?:new|different|separate|single)$/.test(place.lower(start));
+    if ((classes & TO) !== 0 || doing || (IN_PHRASES.test(lower) && !one)) return undefined;
+    if (place.at(start)?.plain === false) return undefined;
     if (which) return HARDLY_BARE;
     return OFTEN_BARE.has(before?.lower ?? '') ? undefined : NEVER_BARE;
   }

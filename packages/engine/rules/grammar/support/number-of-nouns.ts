@@ -6,9 +6,7 @@ import {
   MODAL,
   NUMBER,
   OBJECT_PRONOUN,
-  PLURAL_PRONOUN,
   PREPOSITION,
-  SINGULAR_PRONOUN,
 } from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
@@ -22,6 +20,7 @@ import {
   PLURAL,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../../spelling/lexicon.ts';
 import { pluralOf, singularOf } from '../../../spelling/inflect.ts';
 import { partsOf } from '../../../spelling/parts.ts';
@@ -40,8 +39,9 @@ const NO_COUNT = new Set(
 );
 
 /** In fifteenths of its uses: alone with "a", and as a noun. */
-const NEARLY_ALWAYS = 15;
+export const NEARLY_ALWAYS = 15;
 const SELDOM_WHOLE = 12;
+const MOSTLY_VERB = 12;
 const SELDOM_NOUN = 3;
 const NEARLY_ALWAYS_NOUN = 12;
 
@@ -56,7 +56,7 @@ const isPlainAdjective = (place: Place, step: number) => {
 const isHardlyNoun = (parts: number) => nounShare(parts) <= SELDOM_NOUN && (parts & (PLURAL | VERB)) === 0;
 
 /** The step of the noun behind adjectives that begin at `step`. */
-function pastAdjectives(place: Place, step: number, most = 2): number {
+export function pastAdjectives(place: Place, step: number, most = 2): number {
   let at = step;
   while (at < step + most && (isPlainAdjective(place, at) || place.lower(at) === 'other')) at++;
   return at;
@@ -71,7 +71,7 @@ function pastNames(place: Place, step: number): number {
 const isNamed = (place: Place, step: number) => place.at(step)?.capital === true || isAcronym(place.at(step));
 
 /** The slip that a plural mends. */
-const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
+export const toPlural = (place: Place, at: number, opener: string): Slip | undefined => {
   const right = pluralOf(place.lower(at));
   return right === undefined
     ? undefined
@@ -84,7 +84,13 @@ export const oneOfMany: Judge = (place) => {
   const at = pastNames(place, pastAdjectives(place, 1));
   const noun = place.at(at);
   if (noun?.lower === 'one' || noun?.lower === 'part') return undefined;
-  if (!noun?.plain || !isOneThing(noun) || !endsHere(place, at)) return undefined;
+  // "These command need", but not "these test skipping behaviors".
+  const behind = place.content(at + 1);
+  const acts =
+    place.opensSentence(0) &&
+    verbShare(behind) >= MOSTLY_VERB &&
+    (behind & (VERB | PAST | PARTICIPLE | ADJECTIVE | ING)) === VERB;
+  if (!noun?.plain || !isOneThing(noun) || !(acts || endsHere(place, at))) return undefined;
   const counted = isCountable(noun);
   if (!counted && at > 1) return undefined;
   if ((noun.parts & (ADJECTIVE | ADVERB)) !== 0 && nounShare(noun.parts) < NEARLY_ALWAYS_NOUN)
@@ -103,7 +109,10 @@ export const oneOfMany: Judge = (place) => {
     (place.content(-1) & ADJECTIVE) !== 0 &&
     !/^(?:last|first|next|other|past|previous|remaining|additional|following)$/.test(before);
   if (isNumber && (full || (noun.lower === 'way' && place.lower(at + 1) !== 'to'))) return undefined;
-  if ((before === 'to' && several) || (/^(?:an?|one|at)$/.test(before) && (isNumber || at > 1)))
+  if (
+    (before === 'to' && several && place.lower(-2) !== 'up') ||
+    (/^(?:an?|one|at)$/.test(before) && (isNumber || at > 1))
+  )
     return undefined;
   // "One of two user", "of three server": a number of its own all the same.
   if (/^(?:of|least)$/.test(before) && !(isNumber && counted && endsPhrase(place, at))) return undefined;
@@ -135,17 +144,21 @@ function isNounHere(place: Place, at: number, counted: boolean): boolean {
   return (
     (!acts && (isNoSubject(place) || /^(?:a|as|the)$/.test(place.lower(-1)))) ||
     past ||
-    isBase(place.content(at + 1))
+    isBase(place.content(at + 1)) ||
+    (place.opensSentence(0) && verbShare(place.content(at + 1)) >= MOSTLY_VERB)
   );
 }
 
 /** "A number of user", "the list of file is shown". */
 export const collectionOf: Judge = (place) => {
   if (place.lower(1) !== 'of') return undefined;
+  // "The full range of configuration".
+  if (place.lower(0) === 'range' && !/^(?:wide|broad|large|huge|vast)$/.test(place.lower(-1)))
+    return undefined;
   const counts = /^(?:dozens|hundreds|thousands|plenty|lots)$/.test(place.lower(0));
   if (
     !counts &&
-    !/^(?:a|an|the|this|large|small|certain|maximum|total|full|complete|given|different|whole|new|long|ordered)$/.test(
+    !/^(?:a|an|the|this|wide|broad|huge|vast|large|small|certain|maximum|total|full|complete|given|different|whole|new|long|ordered)$/.test(
       place.lower(-1),
     )
   )
@@ -278,75 +291,6 @@ export const ofOne: Judge = (place) => {
   // "Each of those need" has another slip.
   if ((noun.parts & VERB) !== 0 && /^(?:these|those)$/.test(place.lower(2))) return undefined;
   return toPlural(place, at, `${place.lower(0)} of`);
-};
-
-/** "All of the file are", "most of the request fail". */
-export const allOfOne: Judge = (place) => {
-  if (place.lower(1) !== 'of' || (place.classes(2) & DETERMINER) === 0) return undefined;
-  const noun = place.at(3);
-  if (!noun || !isOneThing(noun)) return undefined;
-  const plural = /^(?:are|were|have|aren't|weren't|don't)$/.test(place.lower(4));
-  const acts =
-    isCountNoun(noun) &&
-    place.opensClause(0) &&
-    (isBase(place.content(4)) || /^(?:pass|fail|work|run|return|need)$/.test(place.lower(4)));
-  return plural || acts
-    ? slip(3, 4, null, `The verb is plural and “${noun.lower}” singular. Make both the same.`)
-    : undefined;
-};
-
-/** "Remove all the temporary file after the build". */
-export const allTheOne: Judge = (place) => {
-  const at = (place.content(2) & (ADJECTIVE | PARTICIPLE)) !== 0 && isCountNoun(place.at(3)) ? 3 : 2;
-  const noun = place.at(at);
-  // "All the way", "all your code": one of its kind. "All the framework was" takes it as a whole.
-  if (!noun || articleShare(noun.parts) < NEARLY_ALWAYS || /^(?:way|time|user|role|list)$/.test(noun.lower))
-    return undefined;
-  // "All the variety of ways".
-  if (place.lower(at + 1) === 'of') return undefined;
-  if (
-    !endsHere(place, at) ||
-    (place.classes(at + 1) & JOINS) !== 0 ||
-    /^(?:is|was|has)$/.test(place.lower(at + 1))
-  )
-    return undefined;
-  return slip(
-    at,
-    at,
-    null,
-    `“All ${place.lower(1)}” goes with a plural. Of one ${noun.lower}, write “the whole”.`,
-  );
-};
-
-/** "All argument are", "several package depend", "on all platform". */
-export const oneBeforePluralVerb: Judge = (place) => {
-  // "The most recent version".
-  const at = place.lower(0) === 'most' ? 1 : pastAdjectives(place, 1);
-  const noun = place.at(at);
-  if (!noun || !isCountable(noun)) return undefined;
-  // "All state", "most text": taken as a whole, unless they are places.
-  const whole = /^(?:all|most)$/.test(place.lower(0)) && !/^(?:on|across|in)$/.test(place.lower(-1));
-  if (whole && articleShare(noun.parts) < SELDOM_WHOLE) return undefined;
-  const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require|pass|fail)$/.test(
-    place.lower(at + 1),
-  );
-  // "Many developer run the tests."
-  const acts =
-    place.opensSentence(0) &&
-    (place.content(at + 1) & VERB) !== 0 &&
-    (place.classes(at + 2) & (DETERMINER | NUMBER)) !== 0;
-  const ends = place.at(at + 1) === undefined && /^[.,;]/.test(place.gap(at));
-  // "In most case this works."
-  const amid =
-    place.lower(-1) === 'in' &&
-    (place.classes(at + 1) & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
-  const object =
-    (amid ||
-      (ends &&
-        (/^(?:in|on|for|from|across|with)$/.test(place.lower(-1)) || (at > 1 && isNoSubject(place))))) &&
-    !/^(?:way|time|user|role|list)$/.test(noun.lower);
-  if (!verb && !acts && !object && (place.classes(at + 1) & MODAL) === 0) return undefined;
-  return toPlural(place, at, place.lower(0));
 };
 
 /** "More request than", "one or more file". */

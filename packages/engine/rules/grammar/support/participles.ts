@@ -301,7 +301,10 @@ const afterHave: Judge = (place) => {
     (isBase(place.content(step)) ||
       (short && isOnly(place.content(step), VERB, PAST | PARTICIPLE | ADJECTIVE)) ||
       /^(?:add|fix|install)$/.test(word)) &&
-    (opensObject(place, step + 1) || place.at(step + 1)?.capital === true) &&
+    (opensObject(place, step + 1) ||
+      place.at(step + 1)?.capital === true ||
+      // "The job has fail."
+      (place.at(step + 1) === undefined && /^[.,;]/.test(place.gap(step)))) &&
     hasSubject(place);
   const right = base ? (BUILT.get(word) ?? participleOf(word)) : AFTER_HAVE.get(word);
   return mended(step, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);

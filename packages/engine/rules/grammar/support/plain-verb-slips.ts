@@ -39,7 +39,8 @@ const ALSO_VERBS = /^(?:send|build|hold|show|make)$/;
 const barePassive: Judge = (place) => {
   const at = (place.classes(1) & BETWEEN_VERBS) !== 0 ? 2 : 1;
   const word = place.lower(at);
-  if (!(VERBS_TOO.has(word) || ALSO_VERBS.test(word)) || place.at(at)?.capital) return undefined;
+  const base = isBase(place.content(at));
+  if (!(VERBS_TOO.has(word) || ALSO_VERBS.test(word) || base) || place.at(at)?.capital) return undefined;
   if ((place.content(at) & (PARTICIPLE | ADJECTIVE)) !== 0) return undefined;
   const pronoun = /^(?:it|they)$/.test(place.lower(-1)) && place.opensClause(-1);
   const noun =
@@ -48,8 +49,10 @@ const barePassive: Judge = (place) => {
     place.opensClause(-2) &&
     !NAMES_VERBS.test(place.lower(-1));
   if (!pronoun && !noun) return undefined;
+  const ends = base && place.at(at + 1) === undefined && /^[.,;]/.test(place.gap(at));
   if (
-    !/^(?:to|in|on|from|into|with|as|by|at|for|using|automatically|when|if|before|after|and|every|each)$/.test(
+    !ends &&
+    !/^(?:to|in|on|from|into|with|as|by|at|for|using|automatically|when|if|before|after|and|every|each|last|yesterday|successfully|correctly|manually|first|again)$/.test(
       place.lower(at + 1),
     )
   )

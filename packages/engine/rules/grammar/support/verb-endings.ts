@@ -171,7 +171,7 @@ const addedS: Judge = (place) => {
   const counted =
     /^(?:both|most|many|several|all|these|those|the|our|your)$/.test(place.lower(-2)) &&
     (place.classes(1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
-  if (!(certain || counted) || isSubject(place, MANY) === 0) return undefined;
+  if (!(certain || counted) || !(isSubject(place, MANY) !== 0 || isSomeOf(place))) return undefined;
   const right = baseOf(place.lower(0));
   return right === undefined ? undefined : slip(0, 0, right, plural(before.lower, right));
 };
@@ -180,10 +180,20 @@ const addedS: Judge = (place) => {
 const bareBehind: Judge = (place) => {
   const parts = place.parts(0);
   if ((parts & (PAST | ADJECTIVE)) !== 0 || verbShare(parts) < OFTEN_VERB) return undefined;
-  const subject = isNeither(place) ? 'neither … nor …' : farSubject(place);
+  const subject = isNeither(place) ? 'neither … nor …' : (askedFor(place) ?? farSubject(place));
   if (subject === undefined || hasVerbBehind(place)) return undefined;
   return mended(0, thirdPersonOf(place.lower(0)), (right) => singular(subject, right));
 };
+
+/** "Which plan include it?" */
+const askedFor = (place: Place): string | undefined =>
+  place.lower(-2) === 'which' &&
+  place.opensSentence(-2) &&
+  isOneThing(place.at(-1)) &&
+  verbShare(place.parts(0)) >= MOSTLY_VERB &&
+  place.sentence.trimEnd().endsWith('?')
+    ? place.lower(-1)
+    : undefined;
 
 /** The one thing that is the subject of the base form at 0: past a clause of its own, or in a condition that ends there. */
 function farSubject(place: Place): string | undefined {
@@ -197,6 +207,17 @@ function farSubject(place: Place): string | undefined {
   const one =
     ONE.has(place.lower(start)) && isOneThing(place.at(-1)) && nounShare(place.parts(-1)) >= MOSTLY_VERB;
   return condition && one ? place.lower(-1) : undefined;
+}
+
+/** "Some of the charts shows": several of many. */
+function isSomeOf(place: Place): boolean {
+  const start = phraseStart(place);
+  return (
+    start !== 0 &&
+    place.lower(start - 1) === 'of' &&
+    /^(?:some|many|most|several|both|few|all)$/.test(place.lower(start - 2)) &&
+    opensSubject(place, start - 2)
+  );
 }
 
 /** "The nurse and the patient hears". */

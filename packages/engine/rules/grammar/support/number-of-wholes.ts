@@ -1,0 +1,91 @@
+import {
+  DETERMINER,
+  JOINS,
+  MODAL,
+  NUMBER,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+} from '../../../spelling/function-words.ts';
+import { ADJECTIVE, articleShare, PARTICIPLE, VERB } from '../../../spelling/lexicon.ts';
+import type { Judge } from './grammar-check.ts';
+import { endsHere, isNoSubject } from './noun-phrases.ts';
+import { isCountable, isCountNoun, isOneThing } from './nouns.ts';
+import { NEARLY_ALWAYS, pastAdjectives, toPlural } from './number-of-nouns.ts';
+import { isBase, slip } from './verbs.ts';
+
+/** In fifteenths of its uses alone: a noun that is seldom taken as a whole. */
+const SELDOM_WHOLE = 12;
+
+/** "All of the file are", "most of the request fail". */
+export const allOfOne: Judge = (place) => {
+  if (place.lower(1) !== 'of' || (place.classes(2) & DETERMINER) === 0) return undefined;
+  const noun = place.at(3);
+  if (!noun || !isOneThing(noun)) return undefined;
+  const plural = /^(?:are|were|have|aren't|weren't|don't)$/.test(place.lower(4));
+  const acts =
+    isCountNoun(noun) &&
+    place.opensClause(0) &&
+    (isBase(place.content(4)) || /^(?:pass|fail|work|run|return|need)$/.test(place.lower(4)));
+  return plural || acts
+    ? slip(3, 4, null, `The verb is plural and “${noun.lower}” singular. Make both the same.`)
+    : undefined;
+};
+
+/** "Remove all the temporary file after the build". */
+export const allTheOne: Judge = (place) => {
+  const at = (place.content(2) & (ADJECTIVE | PARTICIPLE)) !== 0 && isCountNoun(place.at(3)) ? 3 : 2;
+  const noun = place.at(at);
+  // "All the way", "all your code": one of its kind. "All the framework was" takes it as a whole.
+  if (!noun || articleShare(noun.parts) < NEARLY_ALWAYS || /^(?:way|time|user|role|list)$/.test(noun.lower))
+    return undefined;
+  // "All the variety of ways".
+  if (place.lower(at + 1) === 'of') return undefined;
+  if (
+    !endsHere(place, at) ||
+    (place.classes(at + 1) & JOINS) !== 0 ||
+    /^(?:is|was|has)$/.test(place.lower(at + 1))
+  )
+    return undefined;
+  return slip(
+    at,
+    at,
+    null,
+    `“All ${place.lower(1)}” goes with a plural. Of one ${noun.lower}, write “the whole”.`,
+  );
+};
+
+/** "All argument are", "several package depend", "on all platform". */
+export const oneBeforePluralVerb: Judge = (place) => {
+  // "The most recent version".
+  const at = place.lower(0) === 'most' ? 1 : pastAdjectives(place, 1);
+  const noun = place.at(at);
+  if (!noun || !isCountable(noun)) return undefined;
+  // "All state", "most text": taken as a whole, unless they are places.
+  const amidst = at === 1 && /^(?:on|across|in)$/.test(place.lower(-1));
+  const whole = /^(?:all|most)$/.test(place.lower(0)) && !amidst;
+  if (whole && articleShare(noun.parts) < SELDOM_WHOLE) return undefined;
+  const verb = /^(?:are|were|have|aren't|weren't|don't|depend|need|require|pass|fail)$/.test(
+    place.lower(at + 1),
+  );
+  // "Many developer run the tests."
+  const acts =
+    place.opensSentence(0) &&
+    (place.content(at + 1) & VERB) !== 0 &&
+    (place.classes(at + 2) & (DETERMINER | NUMBER)) !== 0;
+  const ends =
+    place.at(at + 1) === undefined
+      ? /^[.,;]/.test(place.gap(at))
+      : at > 1 && (place.classes(at + 1) & PREPOSITION) !== 0;
+  // "In most case this works."
+  const amid =
+    place.lower(-1) === 'in' &&
+    (place.classes(at + 1) & (DETERMINER | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  const object =
+    (amid ||
+      (ends &&
+        (/^(?:in|on|for|from|across|with)$/.test(place.lower(-1)) || (at > 1 && isNoSubject(place))))) &&
+    !/^(?:way|time|user|role|list)$/.test(noun.lower);
+  if (!verb && !acts && !object && (place.classes(at + 1) & MODAL) === 0) return undefined;
+  return toPlural(place, at, place.lower(0));
+};
