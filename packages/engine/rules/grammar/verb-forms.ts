@@ -13,6 +13,7 @@ import {
   ADVERB,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
@@ -90,7 +91,9 @@ const afterModal: Judge = (place) => {
       ? undefined
       : slip(step, step, base, `After “${modal}” stands the base form of a verb: “${base}”.`);
   }
-  if (isOnly(parts, PAST, VERB | NOUN | ADVERB) && word !== 'used') {
+  // "Should sent again": coins of old are no nouns here.
+  const past = isOnly(parts, PAST, VERB | ADVERB) && ((parts & NOUN) === 0 || nounShare(parts) === 0);
+  if (past && word !== 'used') {
     if (agent && step === 1 && (parts & PARTICIPLE) !== 0)
       return slip(0, step, `${modal} be ${word}`, `“Be” is missing between “${modal}” and “${word}”.`);
     return slip(0, step, null, `After “${modal}” stands the base form of a verb, or “be” before “${word}”.`);

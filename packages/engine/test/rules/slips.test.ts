@@ -287,6 +287,13 @@ const SLIPS: readonly (readonly [sentence: string, quote: string, replacement: s
   ['It consists four parts.', 'consists', 'consists of'],
   ['We look forward your feedback.', 'look forward', 'look forward to'],
   ['It is dependant on the plan.', 'dependant', 'dependent'],
+  ['It has built-in editor.', 'built-in', 'a built-in'],
+  ['The worker reads next message.', 'next', 'the next'],
+  ['We would like thank all contributors.', 'like', 'like to'],
+  ['The request should sent again.', 'should sent', null],
+  ['The backup not possible in this mode.', 'not', 'is not'],
+  ['Have you try the new editor?', 'try', 'tried'],
+  ['Thanks for read this guide.', 'read', 'reading'],
 ];
 
 /** What looks like one of these, and is right. */

@@ -66,7 +66,7 @@ const AFTER_TO = 11;
 /** In fifteenths of its uses. */
 const OFTEN_VERB = 4;
 const SELDOM_NOUN = 3;
-const MOSTLY_NOUN = 8;
+const MOSTLY = 8;
 const NEARLY_ALL = 10;
 
 function words(text: string): ReadonlySet<string> {
@@ -79,6 +79,8 @@ function modifies(place: Place, step: number): boolean {
   if (!facts || facts.classes !== 0 || DETERMINES.test(facts.lower)) return false;
   // "JSON object".
   if (!facts.plain) return isAcronym(facts);
+  // "A built-in editor".
+  if (/^[a-z]+-[a-z]+$/.test(facts.lower) && !facts.capital) return true;
   // "The settings page".
   if ((facts.parts & PLURAL) !== 0 && ON_SCREEN.test(place.lower(step + 1))) return true;
   // "A new Mastra project", "the Save button".
@@ -105,9 +107,10 @@ function governs(place: Place, step: number): boolean {
   if ((facts.parts & ING) !== 0) return facts.lower === 'using' || (before & (PREPOSITION | BE)) !== 0;
   if (place.opensSentence(step))
     return (facts.parts & VERB) !== 0 && verbShare(facts.parts) >= OFTEN_VERB && !TERSE.test(facts.lower);
-  return (
-    isMostlyVerb(facts.parts) && (facts.parts & THIRD_PERSON) !== 0 && (place.content(step - 1) & NOUN) !== 0
-  );
+  // "The worker reads": behind a determiner and its noun, a verb is due.
+  const due = verbShare(facts.parts) >= MOSTLY && (place.classes(step - 2) & DETERMINER) !== 0;
+  const third = (facts.parts & THIRD_PERSON) !== 0 && (due || isMostlyVerb(facts.parts));
+  return third && (place.content(step - 1) & NOUN) !== 0;
 }
 
 /** "The function returns array.", "it is good idea", "with new file": one thing of many that stands bare. */
@@ -133,15 +136,14 @@ const bareSubject: Judge = (place) => {
   const start = modifies(place, -1) && !place.at(-1)?.capital ? -1 : 0;
   if (
     (place.classes(start - 1) & OPENS_CLAUSE) === 0 ||
-    place.lower(start - 1) === 'that' ||
+    /^(?:that|but|so)$/.test(place.lower(start - 1)) ||
     isMarked(place, start)
   )
     return undefined;
   // "If line breaks are allowed", "when screening bug reports".
   const plural =
     (place.classes(2) & (BE | MODAL | HAVE)) !== 0 || (place.content(2) & (VERB | THIRD_PERSON)) !== 0;
-  const acts =
-    (place.content(1) & THIRD_PERSON) !== 0 && verbShare(place.content(1)) >= MOSTLY_NOUN && !plural;
+  const acts = (place.content(1) & THIRD_PERSON) !== 0 && verbShare(place.content(1)) >= MOSTLY && !plural;
   if (!(acts || /^(?:is|was|has|can|will|must|does|doesn't|isn't)$/.test(place.lower(1)))) return undefined;
   if ((place.content(start) & ING) !== 0 || (OF_DOING.test(noun.lower) && !THINGS.test(noun.lower)))
     return undefined;
@@ -194,7 +196,7 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   if ((classes & BE) !== 0) {
     // "Which is build by", "is called pool": other slips, and names.
     if (place.at(start - 2) === undefined || (first & (PARTICIPLE | PAST)) !== 0) return undefined;
-    if (verbShare(parts) >= OFTEN_VERB || nounShare(parts) < MOSTLY_NOUN || (parts & ADJECTIVE) !== 0)
+    if (verbShare(parts) >= OFTEN_VERB || nounShare(parts) < MOSTLY || (parts & ADJECTIVE) !== 0)
       return undefined;
     return which && !IN_PHRASES.test(lower) ? SELDOM_BARE : NEVER_BARE;
   }

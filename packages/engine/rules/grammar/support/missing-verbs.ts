@@ -4,11 +4,13 @@ import {
   ADVERB,
   ING,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PAST,
   PLURAL,
   THIRD_PERSON,
   VERB,
+  verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { hasVerbBehind } from './clause-subjects.ts';
@@ -26,14 +28,16 @@ function beOf(place: Place): 'is' | 'are' | undefined {
   return isOneThing(place.at(-1)) ? 'is' : undefined;
 }
 
+/** In fifteenths of its uses. */
+const SELDOM_NOUN = 3;
+
 /** Whether an adjective at `step` can only be said of what stands in front: no noun follows. */
 const isSaid = (place: Place, step: number): boolean => {
   const parts = place.content(step);
-  if (
-    (parts & ADJECTIVE) === 0 ||
-    (parts & (NOUN | VERB | ADVERB | PAST | PARTICIPLE | ING | THIRD_PERSON)) !== 0
-  )
-    return false;
+  // "Possible" is a noun to dictionaries.
+  if ((parts & ADJECTIVE) === 0 || nounShare(parts) > SELDOM_NOUN) return false;
+  if ((parts & (VERB | ADVERB | PAST | PARTICIPLE | ING | THIRD_PERSON)) !== 0) return false;
+  if ((parts & NOUN) !== 0 && nounShare(parts) + verbShare(parts) === 0) return false;
   const next = place.at(step + 1);
   return next === undefined ? /^[.,;!]/.test(place.gap(step)) : (next.classes & PREPOSITION) !== 0;
 };
@@ -81,6 +85,12 @@ const haveTo: Judge = (place) => {
   return due ? slip(0, 0, 'have to', `“To” is missing between “have” and “${verb}”.`) : undefined;
 };
 
+/** "We would like thank you." */
+const likeTo: Judge = (place) =>
+  isBase(place.content(1)) || ((place.content(1) & VERB) !== 0 && (place.classes(2) & DETERMINER) !== 0)
+    ? slip(0, 0, 'like to', `“To” is missing between “like” and “${place.lower(1)}”.`)
+    : undefined;
+
 /** Clauses that lack their verb, or a part of it. */
 export const MISSING_VERBS: readonly Watched[] = [
   [oneOf('not'), isNot, behind(partOf(NOUN | PLURAL))],
@@ -90,5 +100,6 @@ export const MISSING_VERBS: readonly Watched[] = [
     beBehindModal,
     ahead(oneOf('between within above below under')),
   ],
+  [oneOf('like'), likeTo, behind(oneOf("would i'd we'd you'd"))],
   [oneOf('have'), haveTo, behind(oneOf("don't doesn't didn't won't not"))],
 ];

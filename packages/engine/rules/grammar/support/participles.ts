@@ -310,6 +310,17 @@ const afterHave: Judge = (place) => {
   return mended(step, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
 };
 
+/** "Have you try the new editor?" */
+const haveYou: Judge = (place) => {
+  const verb = place.content(2);
+  const base =
+    isBase(verb) ||
+    ((verb & VERB) !== 0 && (verb & (PAST | PARTICIPLE | ADJECTIVE)) === 0 && opensObject(place, 3));
+  const right =
+    place.opensSentence(0) && base ? (BUILT.get(place.lower(2)) ?? participleOf(place.lower(2))) : undefined;
+  return mended(2, right, (form) => `After “${place.lower(0)}” stands the participle: “${form}”.`);
+};
+
 /** Whether who has done it stands in front, and opens a clause: not "the choices you have affect the rest". */
 function hasSubject(place: Place): boolean {
   if (place.lower(0).endsWith("'ve")) return true;
@@ -360,5 +371,6 @@ export const PARTICIPLES: readonly Watched[] = [
   [oneOf("we've you've they've i've"), afterHave, ahead(partOf(VERB))],
   [oneOf('by without of from before after'), beenAfter, ahead(oneOf('been'))],
   [oneOf('have has had having'), afterHave],
+  [oneOf('have has'), haveYou, ahead(oneOf('you we they it'))],
   [oneOf('after before without by'), having, ahead(oneOf('have'))],
 ];

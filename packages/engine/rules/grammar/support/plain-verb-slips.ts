@@ -104,7 +104,11 @@ const bareObject: Judge = (place) => {
   const due =
     (verb && (things || whom || whose)) ||
     ((VERBS_TOO.has(word) || word === 'help') && whom) ||
-    (place.lower(0) === 'for' && /^(?:your|my|our)$/.test(next.lower));
+    (place.lower(0) === 'for' && /^(?:your|my|our)$/.test(next.lower)) ||
+    // "Thanks for read this guide."
+    (/^thanks?$/.test(place.lower(-1)) &&
+      (place.content(1) & VERB) !== 0 &&
+      (next.classes & DETERMINER) !== 0);
   // "In case of use them": what stands in front may be a phrase of its own.
   if (!due || (place.classes(2) & (TO | JOINS)) !== 0) return undefined;
   return mended(1, ingOf(word), (right) => `After “${place.lower(0)}” a verb ends in “ing”: “${right}”.`);
