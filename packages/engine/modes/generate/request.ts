@@ -88,7 +88,8 @@ function listItems(text: string, type: ContentType | undefined): string[] {
 const FROM_MATERIAL =
   /(?:^|\s+)(?:(?:from|based on|using|out of|with|for|on)\s+(?:(?:this|these|the following|my)\s+|(?:the|our)\s+(?=.*\b(?:below|above|attached)\b))|from\s+(?:the |our |an? )?(?=(?:[\w-]+ )?(?:chat|log|transcript|notes|commits?|tickets?|thread)\b))(?:[\w-]+ ){0,3}?(?:chat|log|transcript|notes|commits?|tickets?|messages?|package(?:\.json)?|call|curl(?: command)?|request|thread|conversation|e-?mails?|facts|material|diff|paragraph|text|bullets|json|minutes|list)(?: (?:log|history))?(?: below| above| here)?(?=\s*(?:[,(.:!]|$|\bpls\b|\bplease\b))/i;
 
-const KIND_ALONE = /^\s*(?!.*\b(?:on|about) )(?:an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
+const KIND_ALONE =
+  /^\s*(?!.*\b(?:(?:on|about)|how (?:to|do|does|can)) )(?:an?\s+)?[\w -]{2,30}(?:,? (?:please|pls))?:$/i;
 /** "How-to for nurses:", "I need a page for on-call engineers:". */
 const KIND_FOR =
   /^(?<kind>(?:.*\b)?(?:page|document|doc|article|text|guide|[\w-]+)(?: \w+)?)\s+for\s+(?<readers>(?:our |the |new )?(?:[\w-]+ ){0,2}(?:[a-z-]+s|team|staff|people|crew|desk))\s*:$/i;

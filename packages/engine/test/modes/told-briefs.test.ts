@@ -21,6 +21,7 @@ const FUZZY = `README for a small python lib called tidytime. It parses fuzzy da
 const SETTINGS = `Reference: config file of backupd. source (list of paths, required), keep_days (int, default 30), on_error (mail or webhook). Changes need a restart.`;
 const SEARCH = `Incident report: search outage on 9 April. Search returned no results for an hour. Cause: a job ran twice.`;
 const SCANNER = `troubleshooting: scanner app. Sync takes minutes: you're on guest wifi, switch to WH-INT.`;
+const ROTATE = `how to rotate API keys: admins only. Steps: open Settings, click Rotate.`;
 const TOOLS = `Policy: AI tools. For everyone incl. freelancers. Approved tools: Copilot, ChatGPT.`;
 
 /** Briefs as they are typed in a hurry, and what a writer expects of the draft. */
@@ -29,6 +30,11 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
     'steps of any form, with commands, files and calls as code',
     BOT,
     /1\. Copy the token into `\.env` as `DICE_TOKEN`\.\n2\. Run `pip install dicebot`\.\n3\. Write `bot\.py` with `bot\.on\('roll', answer\)`\.\n4\. Try `\/roll d6` in the chat\./,
+  ],
+  [
+    'a task with a remark behind its colon',
+    ROTATE,
+    /^# Rotate API keys\n[^]*## Before you begin\n\n- Only admins can do this\.\n[^]*1\. Open Settings\.\n2\. Click Rotate\./,
   ],
   [
     'what readers should see as the check',

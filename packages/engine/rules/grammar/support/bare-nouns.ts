@@ -124,7 +124,7 @@ const bareObject: Judge = (place) => {
   const ofThe = place.lower(1) === 'of' && /^(?:the|this|your|its)$/.test(place.lower(2));
   const due = dueShare(place, start, ofThe);
   if (due === undefined || articleShare(noun.parts) < due || !isProse(place)) return undefined;
-  const named = place.at(start)?.capital === true || (ofThe && (governor.classes & BE) === 0);
+  const named = place.at(start)?.capital === true || (ofThe && (governor.classes & (PREPOSITION | TO)) !== 0);
   return missing(place, start, 0, THE.test(place.lower(start)) || named);
 };
 
