@@ -298,7 +298,7 @@ function mergeField(base: Schema, facts: Schema): Schema {
   return Object.keys(beside).length > 0 ? { allOf: [base], ...beside } : { ...base };
 }
 
-export function withDoc(schema: Schema, doc: string): Schema {
+function withDoc(schema: Schema, doc: string): Schema {
   const text = doc
     .replace(/^@\w+.*$/gm, '')
     .replace(/<\/?(?:summary|remarks|para|value)>/g, ' ')

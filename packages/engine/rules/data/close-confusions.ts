@@ -47,8 +47,7 @@ export const CLOSE_CONFUSIONS: readonly PatternSwap[] = [
     message: '“Breath” is the noun. The verb is “breathe”.',
   },
   {
-    pattern:
-      /\b(?<at>[Bb]reech)(?=\s+of\b|\s+notification)|(?<=\b(?:data|security|policy)\s)(?<also>breech)\b/dg,
+    pattern: /\b(?<at>[Bb]reech)(?=\s+of\b|\s+notification)|(?<=\b(?:data|security|policy)\s)breech\b/dg,
     to: (match) => match.replace('ee', 'ea'),
     message: 'What breaks a rule is a “breach”. A breech is a part of a gun.',
   },

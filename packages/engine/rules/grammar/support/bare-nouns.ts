@@ -28,7 +28,7 @@ import {
 import { behind, type Judge, type Place, type Trigger, type Watched } from './grammar-check.ts';
 import { endsPhrase, isAcronym, isCountNoun } from './nouns.ts';
 import { isMostlyVerb } from './subjects.ts';
-import { slip } from './verbs.ts';
+import { slip, OFTEN_VERB } from './verbs.ts';
 
 /** Adjectives that say which one of several is meant, so that it is named with "the". */
 const THE =
@@ -64,7 +64,6 @@ const SELDOM_BARE = 13;
 /** Behind "to create", an object is meant. */
 const AFTER_TO = 11;
 /** In fifteenths of its uses. */
-const OFTEN_VERB = 4;
 const SELDOM_NOUN = 3;
 const MOSTLY = 8;
 const NEARLY_ALL = 10;

@@ -12,7 +12,7 @@ import {
 import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import { isModifier, isMostlyVerb, plural, singular } from './subjects.ts';
-import { slip } from './verbs.ts';
+import { slip, OFTEN_VERB } from './verbs.ts';
 
 /** Where the phrase begins that ends with the noun at `end`: a determiner, at most one word, the noun. 0 where none does. */
 function phraseFrom(place: Place, end: number): number {
@@ -56,9 +56,6 @@ export function pastRelative(place: Place): number {
   // "These links use the cache" has a verb of its own.
   return start !== 0 && place.opensSentence(start) && verbShare(place.parts(head)) < OFTEN_VERB ? head : 0;
 }
-
-/** In fifteenths of its uses. */
-const OFTEN_VERB = 4;
 
 /** "The options (that) the command accepts". */
 function pastObjectClause(place: Place): number {

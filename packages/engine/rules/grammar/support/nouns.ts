@@ -111,6 +111,10 @@ export function isCountNoun(facts: WordFacts | undefined): boolean {
   return isCount(facts.parts) || (articleShare(facts.parts) === 0 && isNoun && facts.isCountable);
 }
 
+/** The same of a noun that is nothing else: no adjective, adverb or participle. */
+export const isOnlyCountNoun = (facts: WordFacts | undefined): boolean =>
+  isCountNoun(facts) && ((facts?.parts ?? 0) & (ADJECTIVE | ADVERB | PARTICIPLE)) === 0;
+
 /** The same of the parts of a word. */
 export const isCount = (parts: number): boolean =>
   (parts & NOUN) !== 0 && nounShare(parts) >= OFTEN_NOUN && articleShare(parts) >= HAS_ARTICLE;

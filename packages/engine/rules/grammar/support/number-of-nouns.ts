@@ -28,7 +28,7 @@ import type { Judge, Place, Slip } from './grammar-check.ts';
 import { endsPhrase, isAcronym, isCount, isCountable, isCountNoun, isMany, isOneThing } from './nouns.ts';
 import { endsHere, finiteFollows, isNoSubject } from './noun-phrases.ts';
 import { isMostlyVerb } from './subjects.ts';
-import { isBase, slip } from './verbs.ts';
+import { isBase, slip, MOSTLY_VERB } from './verbs.ts';
 
 /** No plural, or the same one: "several software" is another mistake, "five percent" none. */
 const NO_COUNT = new Set(
@@ -41,7 +41,6 @@ const NO_COUNT = new Set(
 /** In fifteenths of its uses: alone with "a", and as a noun. */
 export const NEARLY_ALWAYS = 15;
 const SELDOM_WHOLE = 12;
-const MOSTLY_VERB = 12;
 const SELDOM_NOUN = 3;
 const NEARLY_ALWAYS_NOUN = 12;
 

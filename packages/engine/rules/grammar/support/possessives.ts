@@ -10,7 +10,7 @@ import {
   VERB,
 } from '../../../spelling/lexicon.ts';
 import { ahead, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { isCountNoun, isThing } from './nouns.ts';
+import { isOnlyCountNoun, isThing } from './nouns.ts';
 import { finiteFollows, followsVerb, nounPhraseEnd } from './noun-phrases.ts';
 import { clauseMayOpen, followsPredicate, isObject } from './predicates.ts';
 import { slip } from './verbs.ts';
@@ -41,9 +41,8 @@ function isHad(place: Place): boolean {
 
 /** Whether one of several is meant that would take an article: not "it's bound", "it's more complex", "it's good practice". */
 const isOwnable = (place: Place, end: number): boolean =>
-  isCountNoun(place.at(end)) &&
+  isOnlyCountNoun(place.at(end)) &&
   articleShare(place.parts(end)) >= SELDOM_BARE &&
-  (place.parts(end) & (PARTICIPLE | ADVERB | ADJECTIVE)) === 0 &&
   !/^(?:more|less|most|kind|lower|upper)$/.test(place.lower(1));
 /** In fifteenths. */
 const SELDOM_BARE = 13;

@@ -15,7 +15,7 @@ import { ADJECTIVE, ADVERB, ING, NOUN, PARTICIPLE, PLURAL, VERB } from '../../..
 import { isOwned } from '../../data/software-nouns.ts';
 import type { Place } from './grammar-check.ts';
 import { followsVerb } from './noun-phrases.ts';
-import { endsPhrase, isCountNoun } from './nouns.ts';
+import { endsPhrase, isOnlyCountNoun } from './nouns.ts';
 
 /** Verbs and adjectives behind which a clause may begin without "that": "make sure it's on". */
 const TAKES_CLAUSE = new Set(
@@ -115,14 +115,11 @@ export function isObject(place: Place): boolean {
   if ((before.classes & BE) !== 0) return /^(?:this|these|here)$/.test(place.lower(-2));
   // "See it's effect", "as it's name says": one thing of many has an article, so it is no "it is".
   if (TAKES_CLAUSE.has(before.lower) || BEFORE_CLAUSE.test(before.lower))
-    return isThing(place) || isOwned(place.lower(1));
+    return isCounted(place) || isOwned(place.lower(1));
   if ((before.classes & (PREPOSITION | TO)) !== 0) return true;
   return followsVerb(place);
 }
 
 /** Whether a noun of which one is "a …" stands behind the word and ends its phrase: not "it's bound to", "it's kind of". */
-const isThing = (place: Place): boolean =>
-  isCountNoun(place.at(1)) &&
-  (place.parts(1) & (ADJECTIVE | ADVERB | PARTICIPLE)) === 0 &&
-  endsPhrase(place, 1) &&
-  place.lower(2) !== 'of';
+const isCounted = (place: Place): boolean =>
+  isOnlyCountNoun(place.at(1)) && endsPhrase(place, 1) && place.lower(2) !== 'of';

@@ -37,7 +37,7 @@ import {
   plural,
   singular,
 } from './subjects.ts';
-import { isOnly, mended, slip } from './verbs.ts';
+import { isOnly, mended, slip, MOSTLY_VERB, OFTEN_VERB } from './verbs.ts';
 
 const words = (text: string) => new Set(text.split(' '));
 const OBJECT_OPENERS = words('a an true false null undefined how whether why');
@@ -73,9 +73,7 @@ const isDoing = (place: Place) =>
   !isCountNoun(place.at(1)) &&
   !hasVerbBehind(place);
 /** In fifteenths of its uses. */
-const OFTEN_VERB = 4;
 const VERB_AS_WELL = 6;
-const MOSTLY_VERB = 12;
 
 /** "The function return a value", "it contain". */
 const bareVerb: Judge = (place) => {
