@@ -2,7 +2,7 @@ import type { Job } from '../../types.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { contentTypeOf, type ContentType } from '../reading/content-type.ts';
 import { oneLine } from '../report/quote.ts';
-import { readFacts, type Facts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { isUnsaid, readDirectives, type Directives } from './directives.ts';
 import { AIMED, splitRequest, spreadList, spreadSteps, withoutMaterial } from './request.ts';
 import { isClause } from '../writing/splices.ts';
@@ -14,7 +14,8 @@ import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
 import { asSentence } from './sentences.ts';
 import { toSecondPerson } from './readers.ts';
-import { FACT_KINDS, type FactKind } from './signs.ts';
+import { FACT_KINDS } from './signs.ts';
+import { textsOfKinds, type Fact, type Facts } from './told.ts';
 
 /** What a prompt asks for, and what it tells about it. */
 export interface Brief {
@@ -102,7 +103,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   );
   const type =
     known ??
-    (facts.endpoint.length > 0 || /\bAPIs?$/.test(named) ? 'api-reference' : undefined) ??
+    (facts.told.some(({ kind }) => kind === 'endpoint') || /\bAPIs?$/.test(named)
+      ? 'api-reference'
+      : undefined) ??
     (/^what to do (?:when|if)\b/i.test(named) ? 'runbook' : undefined);
   const policy =
     known === 'policy'
@@ -129,7 +132,9 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       : (GENERIC.test(asksFor) ? source.topic : undefined) || asksFor || (source.topic ?? '');
   const endpoint = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.exec(topic)?.[0];
   const summary = gloss ? '' : summaryOf(topic, type, facts);
-  const withoutSummary = summary === '' ? facts : { ...facts, statement: facts.statement.slice(1) };
+  const first = facts.told.find(({ kind }) => kind === 'statement');
+  const withoutSummary =
+    summary === '' ? facts : { ...facts, told: facts.told.filter((fact) => fact !== first) };
   return {
     type: type ?? (task ? 'how-to' : 'concept'),
     typeNamed: type !== undefined || task !== '',
@@ -158,7 +163,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     unfollowed: directives.open.join('”, “'),
     omitted: source.omitted ?? [],
     facts:
-      endpoint && facts.endpoint.length === 0
+      endpoint && !facts.told.some(({ kind }) => kind === 'endpoint')
         ? describeCall(endpoint, facts)
         : type === 'adr'
           ? weighed(withoutSummary, topic)
@@ -195,8 +200,8 @@ const THEIRS =
 
 /** The facts of the material before those of the prompt's own words. */
 function addSource(facts: Facts, { facts: more }: Source): Facts {
-  const added = FACT_KINDS.map((kind) => [kind, [...(more[kind] ?? []), ...facts[kind]]]);
-  return { ...facts, ...(Object.fromEntries(added) as Record<FactKind, string[]>) };
+  const added = FACT_KINDS.flatMap((kind) => (more[kind] ?? []).map((text): Fact => ({ kind, text })));
+  return { ...facts, told: [...added, ...facts.told] };
 }
 
 /** Without "Hi!" and "Thanks!", and with numbered steps of one line on a line each. */
@@ -246,31 +251,36 @@ function isName(topic: string): boolean {
 
 /** What the facts are about where the request doesn't say: the decision that was made, the incident. */
 function topicOf(facts: Facts, type: ContentType | undefined): string {
+  const [made = ''] = textsOfKinds(facts, 'decision');
   const [, decision] =
     /^(?:(?:the )?decision is to|we (?:have )?(?:decided to|will|agreed to|chose to|want to|plan to|propose to|intend to))\s+(.+?)(?:,? (?:and not|because|since|so that)\b.*)?\.?$/i.exec(
-      facts.decision[0] ?? '',
+      made,
     ) ?? [];
-  const choice = readChoice(facts.decision[0] ?? '');
+  const choice = readChoice(made);
   if (choice) return choice.replace(/\b(?:our|my)\b/gi, 'the');
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
-  if (type === 'runbook') return tidy((facts.trigger[0] ?? '').replace(/[,;].*$/, ''));
-  if (type !== 'postmortem') return '';
-  return tidy((facts.statement[0] ?? '').replace(/[,;].*$/, ''));
+  if (type !== 'runbook' && type !== 'postmortem') return '';
+  const [first = ''] = textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement');
+  return tidy(first.replace(/[,;].*$/, ''));
 }
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {
-  const told = facts.statement.filter((fact, index) => index === 0 || !fact.includes(':'));
+  const statements = facts.told.filter(({ kind }) => kind === 'statement');
+  const own = new Set(statements.filter(({ text }, index) => index === 0 || !text.includes(':')));
+  const said = [...own].map(({ text }) => text).join(' ');
   return {
     ...facts,
-    endpoint: [`\`${endpoint}\` ${told.join(' ')}`.trim()],
-    statement: facts.statement.filter((fact) => !told.includes(fact)),
+    told: [
+      { kind: 'endpoint', text: `\`${endpoint}\` ${said}`.trim() },
+      ...facts.told.filter((fact) => !own.has(fact)),
+    ],
   };
 }
 
 /** "It forwards messages." at the head of a README, said of its name; undefined for any other. */
 function summaryOf(topic: string, type: ContentType | undefined, facts: Facts): string {
-  const [first = ''] = facts.statement;
+  const [first = ''] = textsOfKinds(facts, 'statement');
   const [, is, said = is && `is ${is}`] = /^It(?:['’]s (an? .*)| (\p{Ll}+s\b.*))$/su.exec(first) ?? [];
   // "GitHub Action that labels issues": what it is, without "is".
   const [, thing = ''] = /^(?:an? )?((?:[\p{L}\d-]+ ){1,6}?(?:that|which) .+)$/isu.exec(first) ?? [];
@@ -295,10 +305,7 @@ function withCallsOf(program: string | undefined, text: string): string {
 
 function withoutUnsaid(facts: Facts, directives: Directives): Facts {
   if (directives.unsaid.length === 0) return facts;
-  const kept = Object.fromEntries(
-    FACT_KINDS.map((kind) => [kind, facts[kind].filter((fact) => !isUnsaid(fact, directives))]),
-  ) as Record<FactKind, string[]>;
-  return { ...facts, ...kept };
+  return { ...facts, told: facts.told.filter(({ text }) => !isUnsaid(text, directives)) };
 }
 
 /** "csvkit, a Go library that parses CSV" in its name and what it is. */

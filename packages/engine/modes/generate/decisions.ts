@@ -1,5 +1,5 @@
 import { capitalized } from '../writing/capitals.ts';
-import type { Facts } from './facts.ts';
+import { textsOfKinds, type Fact, type Facts } from './told.ts';
 import { isImperative } from './signs.ts';
 
 const REJECTED = /\b(?:over|instead of|rather than) (?:an? |the )?(\p{Lu}[\w.+#-]*)/u;
@@ -24,19 +24,27 @@ function decisionOf(topic: string): readonly string[] {
 
 /** In a decision over another option, what is said of that option weighs it, and what is accepted follows from the decision. */
 export function weighed(facts: Facts, topic: string): Facts {
-  const name = REJECTED.exec(facts.decision[0] ?? '')?.[1] ?? '';
-  const accepted = facts.statement.filter((fact) => ACCEPTED.test(fact));
-  const said = facts.statement.filter((fact) => !accepted.includes(fact) && isOf(fact, name));
-  const options = said.length > 0 && name !== '' ? [`**${name}:** ${said.map(capitalized).join(' ')}`] : [];
+  const [decision = ''] = textsOfKinds(facts, 'decision');
+  const name = REJECTED.exec(decision)?.[1] ?? '';
+  const said: string[] = [];
+  const told = facts.told.flatMap((fact): readonly Fact[] => {
+    const { kind, text } = fact;
+    if (kind === 'alternative') return isChosen(text, decision) ? [] : [fact];
+    if (kind !== 'statement') return [fact];
+    if (ACCEPTED.test(text)) return [{ ...fact, kind: 'consequence' }];
+    if (!isOf(text, name)) return [fact];
+    said.push(text);
+    return [];
+  });
   return {
     ...facts,
-    decision: facts.decision.length > 0 ? facts.decision : decisionOf(topic),
-    alternative: [
-      ...facts.alternative.filter((option) => !isChosen(option, facts.decision[0] ?? '')),
-      ...options,
+    told: [
+      ...(decision === '' ? decisionOf(topic) : []).map((text) => ({ kind: 'decision' as const, text })),
+      ...told,
+      ...(said.length > 0
+        ? [{ kind: 'alternative' as const, text: `**${name}:** ${said.map(capitalized).join(' ')}` }]
+        : []),
     ],
-    consequence: [...accepted, ...facts.consequence],
-    statement: facts.statement.filter((fact) => !accepted.includes(fact) && !said.includes(fact)),
   };
 }
 

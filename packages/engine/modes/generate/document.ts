@@ -10,12 +10,12 @@ import type { Page } from '../writing/page.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { MESSAGE, type Brief } from './brief.ts';
 import { findContradictions } from './contradictions.ts';
-import type { Facts } from './facts.ts';
 import { kindOfLabel } from './labels.ts';
-import { FACT_KINDS, type FactKind } from './signs.ts';
+import type { FactKind } from './signs.ts';
 import { writeForm } from './forms.ts';
 import { DETAILS, type TemplateSection } from './template-sections.ts';
 import { TEMPLATES } from './templates.ts';
+import { retold, textsOfKinds, type Fact, type Facts } from './told.ts';
 
 /** Sections that only readers who build or operate need. */
 const TECHNICAL = /^(?:Collect information|Limits|Parameters|Roll back)$/;
@@ -52,40 +52,39 @@ export function writeDocument(brief: Brief, job: Job): Page {
   const sections = sectionsOf(brief)
     .filter(
       ({ title, facts: kinds }) =>
-        job.audience !== 'consumer' ||
-        !TECHNICAL.test(title) ||
-        kinds.some((kind) => rehomed[kind].length > 0),
+        job.audience !== 'consumer' || !TECHNICAL.test(title) || kinds.some((kind) => has(rehomed, kind)),
     )
     .map((one) => (job.audience && MISSED[job.audience].test(one.title) ? { ...one, expected: true } : one));
   const placed = new Set(sections.flatMap((section) => factsFor(section, rehomed)));
-  const unplaced = FACT_KINDS.filter((kind) => kind !== 'warning')
-    .flatMap((kind) => rehomed[kind])
-    .filter((fact) => !placed.has(fact));
+  const unplaced = rehomed.told.filter((fact) => !placed.has(fact) && fact.kind !== 'warning');
+  const isUnplaced = new Set(unplaced);
   const isLoose =
     unplaced.length > LOOSE ||
     (/^(?:faq|reference|api-reference)$/.test(brief.type) && unplaced.length > 0) ||
-    unplaced.some((fact) => rehomed.listed.has(fact));
+    unplaced.some(({ listed }) => listed);
   const home = sections.find(({ facts: kinds }) => kinds.includes('detail'));
-  const facts = isLoose && home ? { ...rehomed, detail: [...rehomed.detail, ...unplaced] } : rehomed;
+  const loose = unplaced.map(({ text }) => text);
+  const facts =
+    isLoose && home ? retold(rehomed, (fact) => (isUnplaced.has(fact) ? 'detail' : undefined)) : rehomed;
   const opening = brief.topic ? open(brief) : '[VERIFY] Say what this page is about and whom it helps.';
-  const warnings = facts.warning.filter((fact) => !placed.has(fact));
+  const warnings = facts.told.filter((fact) => fact.kind === 'warning' && !placed.has(fact));
   const body = join(
-    [opening, ...(isLoose ? [] : unplaced)].filter(Boolean).join(' '),
+    [opening, ...(isLoose ? [] : loose)].filter(Boolean).join(' '),
     ...warnings.map(
-      (text) =>
+      ({ text }) =>
         `> **Warning:** ${capitalizedWord(text.replace(/^(?:warning|caution|danger|important|careful)[:!]\s*/i, ''))}`,
     ),
     ...writeSections(
       sections,
       facts,
-      isLoose && !home ? join(heading(2, DETAILS.title), bullets(unplaced)) : '',
+      isLoose && !home ? join(heading(2, DETAILS.title), bullets(loose)) : '',
       brief.sections.length > 0,
     ),
     ...writeOpenPoints(brief, sections, facts),
   );
   return {
     title: titleFor(brief),
-    description: opening.startsWith('[VERIFY]') ? '' : opening || facts.statement[0] || '',
+    description: opening.startsWith('[VERIFY]') ? '' : opening || textsOfKinds(facts, 'statement')[0] || '',
     body,
   };
 }
@@ -103,7 +102,8 @@ function writeOpenPoints(
     sections.filter((one) => factsFor(one, facts).length > 0).flatMap(({ facts: kinds }) => kinds),
   );
   const isShown =
-    facts.goal.length > 0 || facts.step.some((fact) => /\n\n|\byou should see\b|\bto see the\b/i.test(fact));
+    has(facts, 'goal') ||
+    textsOfKinds(facts, 'step').some((fact) => /\n\n|\byou should see\b|\bto see the\b/i.test(fact));
   const missing = sections.filter(
     (section) =>
       section.expected &&
@@ -111,16 +111,13 @@ function writeOpenPoints(
       !holdsCode(section, sections, facts) &&
       !(
         section.title === 'Authentication' &&
-        facts.option.some((option) => /^`?authorization\b/i.test(option))
+        textsOfKinds(facts, 'option').some((option) => /^`?authorization\b/i.test(option))
       ) &&
       !(section.form === 'steps' && section.facts.includes('step') && facts.parts.length > 0) &&
       factsFor(section, facts).length === 0 &&
       !(section.spare && section.facts.some((kind) => filled.has(kind))) &&
       !(isShown && section.facts.includes('check')) &&
-      !(
-        section.facts.includes('contact') &&
-        FACT_KINDS.some((kind) => facts[kind].some((fact) => ADDRESS.test(fact)))
-      ),
+      !(section.facts.includes('contact') && facts.told.some(({ text }) => ADDRESS.test(text))),
   );
   const omitted = brief.omitted.map((line) => `\`${line.replace(/`/g, "'")}\``).join(', ');
   return [
@@ -131,7 +128,7 @@ function writeOpenPoints(
         )
       : '',
     omitted && `> [VERIFY] Left out, since users don't notice it: ${omitted}.`,
-    ...findContradictions(FACT_KINDS.flatMap((kind) => facts[kind])).map((text) => `> [VERIFY] ${text}`),
+    ...findContradictions(facts.told.map(({ text }) => text)).map((text) => `> [VERIFY] ${text}`),
     brief.typeNamed
       ? ''
       : `> [VERIFY] The prompt names no kind of document; this is a ${nameContentType(brief.type)} page. Set the document type for another.`,
@@ -144,21 +141,22 @@ const FEW = 2;
 /** The facts with those of kinds that no section takes under the next best kind. */
 function rehome(brief: Brief): Facts {
   const taken = new Set(sectionsOf(brief).flatMap(({ facts }) => facts));
-  const facts = Object.fromEntries(FACT_KINDS.map((kind) => [kind, [...brief.facts[kind]]])) as Record<
-    FactKind,
-    string[]
-  >;
-  if (brief.type === 'policy') {
-    if (facts.step.length < FEW) facts.statement.push(...facts.step.splice(0));
-    for (const kind of FACT_KINDS) if (!taken.has(kind)) facts.statement.push(...facts[kind].splice(0));
-    if (facts.scope.length === 0 && brief.readers)
-      facts.scope.push(`This policy applies to ${brief.readers}.`);
-  }
-  for (const kind of FACT_KINDS) {
-    const home = taken.has(kind) ? undefined : ELSEWHERE[kind]?.find((other) => taken.has(other));
-    if (home) facts[home].push(...facts[kind].splice(0));
-  }
-  return { ...brief.facts, ...facts };
+  const isPolicy = brief.type === 'policy';
+  const isRule = (kind: FactKind): boolean =>
+    isPolicy && (!taken.has(kind) || (kind === 'step' && textsOfKinds(brief.facts, 'step').length < FEW));
+  const facts = retold(brief.facts, ({ kind }) =>
+    isRule(kind)
+      ? 'statement'
+      : taken.has(kind)
+        ? undefined
+        : ELSEWHERE[kind]?.find((other) => taken.has(other)),
+  );
+  return isPolicy && brief.readers && !has(facts, 'scope')
+    ? {
+        ...facts,
+        told: [{ kind: 'scope', text: `This policy applies to ${brief.readers}.` }, ...facts.told],
+      }
+    : facts;
 }
 
 /** What fails, where a page on "the app when it won't start" is about one trouble; empty for all else. */
@@ -242,8 +240,12 @@ function holdsCode(section: TemplateSection, sections: readonly TemplateSection[
 }
 
 /** The facts that belong into a section, in order. */
-function factsFor({ facts: kinds, only = () => true }: TemplateSection, facts: Facts): string[] {
-  return kinds.flatMap((kind) => facts[kind]).filter(only);
+function factsFor({ facts: kinds, only = () => true }: TemplateSection, { told }: Facts): readonly Fact[] {
+  return told.filter(({ kind, text }) => kinds.includes(kind) && only(text));
+}
+
+function has({ told }: Facts, kind: FactKind): boolean {
+  return told.some((fact) => fact.kind === kind);
 }
 
 /** Empty where the prompt tells nothing of it. */
@@ -251,13 +253,14 @@ function writeSection(section: TemplateSection, facts: Facts, raw: readonly stri
   const { label } = section;
   const own = factsFor(section, facts);
   if (own.length === 0 && raw.length === 0) return '';
-  const bare = own.map((fact) => (label ? capitalizedWord(fact.replace(label, '')) : fact));
-  const isList = own.length > 2 && own.filter((fact) => facts.listed.has(fact)).length > own.length / 2;
+  const bare = own.map(({ text }) => (label ? capitalizedWord(text.replace(label, '')) : text));
+  const isList = own.length > 2 && own.filter(({ listed }) => listed).length > own.length / 2;
   const form = section.form === 'paragraph' && isList ? 'bullets' : section.form;
   const written =
     own.length > 0 &&
     writeForm(form, bare, {
-      hasParameters: facts.tables.length > 0 || (facts.option.length > 0 && facts.endpoint.length === 1),
+      hasParameters:
+        facts.tables.length > 0 || (has(facts, 'option') && textsOfKinds(facts, 'endpoint').length === 1),
       hasExample: facts.code.length > 0,
       areCauses: section.areCauses === true,
     });
@@ -280,7 +283,7 @@ function open(brief: Brief): string {
   const name = isName || isOwnName(topic) ? topic : capitalizedWord(topic);
   const opens = gloss
     ? `${name} is ${gloss.replace(/[.]$/, '')}.`
-    : type === 'runbook' && facts.trigger.some((fact) => fact.startsWith(topic))
+    : type === 'runbook' && textsOfKinds(facts, 'trigger').some((fact) => fact.startsWith(topic))
       ? ''
       : summary || withCodeNames(fill(TEMPLATES[type].opening, brief));
   const parts = [
@@ -288,7 +291,7 @@ function open(brief: Brief): string {
     aside &&
       `${/^\W*\d/.test(aside) && type === 'release-notes' ? `Released on ${aside}` : capitalizedWord(aside)}.`,
     readers &&
-      (type !== 'policy' || facts.scope.length > 0) &&
+      (type !== 'policy' || has(facts, 'scope')) &&
       (opens ? `It is for ${readers}.` : `This page is for ${readers}.`),
   ];
   return parts.filter(Boolean).join(' ');

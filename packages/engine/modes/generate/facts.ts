@@ -1,50 +1,48 @@
 import { parseDocument } from '../../document/parse-document.ts';
-import { cutItems } from '../brief/cut.ts';
+import type { Block } from '../../document/types.ts';
 import { asCommandStep, readCommands } from '../brief/commands.ts';
-import { cutNews } from '../brief/news.ts';
+import { LAST_RESORT, leans } from '../brief/leaning.ts';
 import { readPart, type Part } from '../brief/parts.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { textsOf } from '../brief/texts.ts';
 import { dedent } from '../expand/notes.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { readable } from '../reading/readable.ts';
-import { hasSteps, stepOf } from './attach.ts';
 import { withCodeNames } from '../writing/code-names.ts';
-import { capitalized } from '../writing/capitals.ts';
-import { readMaterial } from './material.ts';
+import { hasSteps, stepOf } from './attach.ts';
 import { readCauses, readSymptoms, withSymptom } from './causes.ts';
+import { cutFacts, type Cut } from './cut-facts.ts';
+import { answer, ask, readAsked } from './dialogue.ts';
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
-import { asSentence } from './sentences.ts';
-import { toSecondPerson } from './readers.ts';
-import { ASKS, toFact } from './wording.ts';
-import {
-  readDialogue,
-  splitAccess,
-  splitActions,
-  splitAmounts,
-  splitClauses,
-  splitCodes,
-  splitFlags,
-  splitConsidered,
-  splitLead,
-  splitTopics,
-  UNKNOWN,
-} from './pieces.ts';
-import { FACT_KINDS, isImperative, type FactKind } from './signs.ts';
-import { kindOfLabel, splitLabel } from './labels.ts';
+import { kindOfLabel } from './labels.ts';
+import { readMaterial } from './material.ts';
 import { splitParameters } from './parameters.ts';
-import { askAmounts, questionFor, readQuestions } from './questions.ts';
+import { toSecondPerson } from './readers.ts';
+import { asSentence } from './sentences.ts';
+import { isImperative, type FactKind } from './signs.ts';
+import type { Fact, Facts } from './told.ts';
+import { ASKS, toFact } from './wording.ts';
+import { questionFor } from './questions.ts';
+import { UNKNOWN } from './topics.ts';
 
-/** The facts of a prompt by kind, in their order, each as a whole sentence or list item. */
-export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
-  /** Code blocks as they stand, fences included, but for those that a fact leads in. */
-  readonly code: readonly string[];
-  readonly tables: readonly string[];
-  /** Steps under names of their own. */
-  readonly parts: readonly Part[];
-  /** The facts that the prompt keeps in a list. */
-  readonly listed: ReadonlySet<string>;
-};
+/** What is known so far while a prompt is read. */
+interface Reading {
+  readonly type: ContentType | undefined;
+  /** Empty where it is not known. */
+  readonly topic: string;
+  readonly told: Draft[];
+  readonly code: string[];
+  readonly parts: Part[];
+  /** Looks that more steps follow are steps themselves. */
+  looks: Draft[];
+  /** "No sound?" waits for what helps. */
+  symptom: string;
+  /** What the heading above says. */
+  under: FactKind | undefined;
+  /** A fact that ends in a colon waits for the code below it. */
+  lead: Draft | undefined;
+}
+type Draft = { -readonly [Key in keyof Fact]: Fact[Key] };
 
 /**
  * @param type the kind of document that is asked for, where it is known
@@ -53,225 +51,207 @@ export type Facts = Readonly<Record<FactKind, readonly string[]>> & {
 export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   const { markdown, tables } = readMaterial(text);
   const document = parseDocument(markdown, 'markdown');
-  const found = Object.fromEntries(FACT_KINDS.map((kind) => [kind, [] as string[]])) as Record<
-    FactKind,
-    string[]
-  >;
-  const listed = new Set<string>();
-  const code: string[] = [];
-  const parts: Part[] = [];
-  // Looks that more steps follow are steps themselves.
-  const looks: string[] = [];
-  // "No sound?" waits for what helps.
-  let symptom = '';
-  let under: FactKind | undefined;
-  let last: FactKind | undefined;
-  let lead: { readonly kind: FactKind; readonly text: string } | undefined;
+  const reading: Reading = {
+    type,
+    topic,
+    told: [],
+    code: [],
+    parts: [],
+    looks: [],
+    symptom: '',
+    under: undefined,
+    lead: undefined,
+  };
+  const { told, code, parts } = reading;
   const blocks = [...document.blocks, ...document.codeBlocks].sort((a, b) => a.start - b.start);
   for (const block of blocks) {
+    const { lead } = reading;
+    reading.lead = undefined;
     if (!('prose' in block)) {
       const source = dedent(document.text, block.start, block.end);
       if (lead && !/^(?:for )?example(?: \w+)?:$/i.test(lead.text))
-        found[hasSteps(type) && lead.kind === 'statement' ? 'step' : lead.kind].push(
-          `${lead.text}\n\n${source}`,
-        );
+        told.push({
+          kind: hasSteps(type) && lead.kind === 'statement' ? 'step' : lead.kind,
+          text: `${lead.text}\n\n${source}`,
+        });
       else code.push(source);
-      lead = undefined;
       continue;
     }
-    if (lead && /^(?:then )?run/i.test(lead.text)) found.step.push(lead.text.replace(/:$/, '.'));
-    lead = undefined;
-    if (block.kind === 'heading') {
-      under = kindOfLabel(readable(document, block));
-      continue;
+    if (lead && /^(?:then )?run/i.test(lead.text))
+      told.push({ kind: 'step', text: lead.text.replace(/:$/, '.') });
+    if (block.kind === 'heading') reading.under = kindOfLabel(readable(document, block));
+    else for (const note of textsOf(document, block, type)) readNote(note, block, reading);
+  }
+  if (reading.symptom !== '') told.push({ kind: 'problem', text: `${reading.symptom}.` });
+  // A look that ends the steps tells whether they worked.
+  const steps = told.filter(({ kind }) => kind === 'step');
+  while (hasSteps(type) && steps.length > 1 && TRIES.test(steps.at(-1)?.text ?? ''))
+    (steps.pop() as Draft).kind = 'check';
+  return { told, code, tables, parts };
+}
+
+function readNote(note: string, block: Block, reading: Reading): void {
+  const { told, type, parts } = reading;
+  const whole = readWhole(note, reading);
+  if (whole) {
+    told.push(...whole);
+    return;
+  }
+  const part = hasSteps(type) ? readPart(note) : undefined;
+  if (part) {
+    parts.push({ ...part, steps: part.steps.map((step) => toFact(step, type, true)) });
+    return;
+  }
+  const last = told.at(-1);
+  if (last && !block.list && leans(note) && !ALONE.has(last.kind) && !isOrderOfIts(note)) {
+    last.text += ` ${toFact(note, type)}`;
+    return;
+  }
+  const cut = cutFacts(note, type);
+  const kind = cut.areAlike ? (reading.under ?? kindOf(toFact(note, type), block, type)) : cut.kind;
+  const areSteps =
+    cut.kind === 'step' ||
+    (!cut.isLabelled && hasSteps(type) && cut.pieces.length > 2 && cut.pieces.every(beginsStep));
+  const isStep = areSteps || block.list?.ordered === true;
+  for (const piece of cut.pieces) {
+    const fact = toFact(isStep && hasSteps(type) ? asCommandStep(piece) : piece, type, areSteps);
+    if (fact !== '' && !LEADS_IN.test(fact)) place(fact, { ...cut, kind, areSteps }, block, reading);
+  }
+}
+
+/** Kinds of which each fact is a row or a line of its own. */
+const ALONE: ReadonlySet<FactKind> = new Set([
+  'question',
+  'option',
+  'endpoint',
+  'usage',
+  'license',
+  'status',
+  'timeline',
+  'change',
+  'breaking',
+]);
+
+/** "After that, run it": an order that only counts on what stands before it. */
+function isOrderOfIts(note: string): boolean {
+  return (
+    /^(?:so|once|when)\b/i.test(note) &&
+    isImperative(note.replace(/^[^,]+, /, '')) &&
+    !/\bnot\b|n['’]t\b/.test(note)
+  );
+}
+
+/** What a note tells that is no sentence like others: a dialogue, a line of a program, a list of commands; undefined for one that is. */
+function readWhole(note: string, reading: Reading): readonly Draft[] | undefined {
+  const { type, topic, told, symptom } = reading;
+  if (readAsked(note, told, type, topic)) return [];
+  if (CODE.test(note)) return [{ kind: 'usage', text: `\`${note.replace(/\.$/, '')}\`` }];
+  if (LAST_RESORT.test(symptom)) {
+    reading.symptom = '';
+    return [{ kind: 'contact', text: asLastResort(note, type) }];
+  }
+  const commands = hasSteps(type) ? readCommands(note, topic) : undefined;
+  if (commands) return commands.map((command) => ({ kind: 'step', text: toFact(command, type, true) }));
+  const symptoms = type === 'troubleshooting' ? readSymptoms(note) : undefined;
+  if (symptoms) return symptoms.map((text) => ({ kind: 'problem', text: withCodeNames(text) }));
+  const { file = '', list = '' } = (type === 'readme' && SETTINGS.exec(note)?.groups) || {};
+  if (file === '') return undefined;
+  return [
+    { kind: 'usage', text: `The configuration is in \`${file}\`.` },
+    ...splitParameters(list).map((text) => ({ kind: 'option' as const, text })),
+  ];
+}
+
+/** Puts one fact where it belongs: at the end of what is told, or into the fact that it goes on with. */
+function place(
+  fact: string,
+  { kind: labelled, isLabelled, areSteps }: Cut & { readonly areSteps: boolean },
+  block: Block,
+  reading: Reading,
+): void {
+  const { told, type, topic, under } = reading;
+  const last = told.at(-1);
+  const causes = type === 'troubleshooting' ? readCauses(fact) : undefined;
+  if (causes) {
+    const bare = last?.kind === 'problem' && /^[^:;]*$/.test(last.text) ? told.pop()?.text : '';
+    told.push({
+      kind: 'problem',
+      text: withSymptom(causes, reading.symptom || (bare ?? '').replace(/\.$/, '') || topic),
+    });
+    reading.symptom = '';
+    return;
+  }
+  const kind = fact.includes('?\n')
+    ? 'question'
+    : (afterSteps(labelled, told) ??
+      under ??
+      (areSteps ? 'step' : continued(fact, last?.kind, type)) ??
+      kindOf(fact, block, type));
+  const draft: Draft = { kind, text: fact, ...(block.list && { listed: true }) };
+  const [, license, other] =
+    kind === 'license' ? (/^([^,]*licen[cs]ed?[^,]*),\s+(.+)$/i.exec(fact) ?? []) : [];
+  if (license && other) {
+    told.push({ kind, text: asSentence(license) }, { kind: 'statement', text: asSentence(other) });
+    return;
+  }
+  if (kind === 'timeline') {
+    const events = isTimes(fact) ? fact.split(NEXT_TIME) : [fact];
+    told.push(...events.map((event) => ({ ...draft, text: asEvent(event) })));
+    return;
+  }
+  if (fact.endsWith(':') || (kind === 'step' && /^(?:then )?run(?: this| it)?\.$/i.test(fact))) {
+    reading.lead = { kind, text: fact.replace(/\.$/, ':') };
+    return;
+  }
+  if (type === 'faq' && kind !== 'question') {
+    const open = told.findLast((one) => one.kind === 'question')?.text;
+    if (!isLabelled && open?.endsWith('?') && !block.list) {
+      answer(told, UNKNOWN.test(fact) ? `[VERIFY] ${fact}` : fact);
+      return;
     }
-    for (const text of textsOf(document, block, type)) {
-      const dialogue = readDialogue(text);
-      if (dialogue) {
-        addDialogue(found.question, dialogue);
-        continue;
-      }
-      const asked = type === 'faq' && !/\?(?:\s|$)/.test(text) ? readQuestions(text) : undefined;
-      if (asked) {
-        for (const question of asked) {
-          const [part = '', answer] = question.split('\n');
-          addDialogue(found.question, { part: 'question', said: part });
-          if (answer) addDialogue(found.question, { part: 'answer', said: toFact(answer, type) });
-        }
-        continue;
-      }
-      const fixes =
-        type === 'release-notes' ? /^we(?:['’]ve| have)? fixed (that .+?)\.?$/is.exec(text)?.[1] : undefined;
-      if (fixes) {
-        for (const fix of fixes.split(/,?\s+and\s+(?=that\s)/))
-          found.change.push(`Fixed: ${capitalized(asSentence(fix.replace(/^that\s+/i, '')))}`);
-        continue;
-      }
-      if (CODE.test(text)) {
-        found.usage.push(`\`${text.replace(/\.$/, '')}\``);
-        continue;
-      }
-      if (STILL.test(symptom)) {
-        found.contact.push(asLastResort(text, type));
-        symptom = '';
-        continue;
-      }
-      const part = hasSteps(type) ? readPart(text) : undefined;
-      if (part) {
-        parts.push({ ...part, steps: part.steps.map((step) => toFact(step, type, true)) });
-        continue;
-      }
-      const commands = hasSteps(type) ? readCommands(text, topic) : undefined;
-      if (commands) {
-        found.step.push(...commands.map((command) => toFact(command, type, true)));
-        continue;
-      }
-      const symptoms = type === 'troubleshooting' ? readSymptoms(text) : undefined;
-      if (symptoms) {
-        found.problem.push(...symptoms.map(withCodeNames));
-        continue;
-      }
-      const several = type === 'release-notes' ? cutNews(text) : [text];
-      const amounts = splitAmounts(text);
-      const settings = type === 'readme' ? SETTINGS.exec(text)?.groups : undefined;
-      if (settings) {
-        found.usage.push(`The configuration is in \`${settings['file'] ?? ''}\`.`);
-        found.option.push(...splitParameters(settings['list'] ?? ''));
-        continue;
-      }
-      const priced = type === 'faq' && amounts.length > 1 ? askAmounts(amounts, topic) : undefined;
-      if (priced) {
-        found.question.push(priced);
-        continue;
-      }
-      const labelled =
-        several.length > 1
-          ? undefined
-          : amounts.length > 1
-            ? { kind: under ?? kindOf(toFact(text, type), block, type), pieces: amounts }
-            : (readPairs(text, type) ?? splitLabel(text, type));
-      const pieces =
-        several.length > 1
-          ? several
-          : labelled?.kind === 'step'
-            ? labelled.pieces.flatMap(splitActions)
-            : type === 'faq'
-              ? (labelled?.pieces ?? [text]).flatMap(splitTopics)
-              : (labelled?.pieces ?? splitCodes(text).flatMap(splitFlags)).flatMap((piece) =>
-                  labelled
-                    ? piece
-                    : type === 'concept'
-                      ? splitClauses(piece)
-                      : (hasSteps(type) || type === 'readme'
-                          ? splitAccess(piece).flatMap(splitLead)
-                          : splitConsidered(piece)
-                        ).flatMap(splitActions),
-                );
-      const areSteps =
-        labelled?.kind === 'step' ||
-        (!labelled && hasSteps(type) && pieces.length > 2 && pieces.every(beginsStep));
-      for (const piece of pieces) {
-        const isStep = areSteps || block.list?.ordered === true;
-        const fact = toFact(isStep && hasSteps(type) ? asCommandStep(piece) : piece, type, areSteps);
-        if (fact === '' || LEADS_IN.test(fact)) continue;
-        const causes = type === 'troubleshooting' ? readCauses(fact) : undefined;
-        if (causes) {
-          const bare =
-            last === 'problem' && /^[^:;]*$/.test(found.problem.at(-1) ?? ':') ? found.problem.pop() : '';
-          found.problem.push(withSymptom(causes, symptom || (bare ?? '').replace(/\.$/, '') || topic));
-          symptom = '';
-          continue;
-        }
-        const kind = fact.includes('?\n')
-          ? 'question'
-          : (afterSteps(labelled?.kind, found.step) ??
-            under ??
-            (areSteps ? 'step' : continued(fact, last, type)) ??
-            kindOf(fact, block, type));
-        const [, license, other] =
-          kind === 'license' ? (/^([^,]*licen[cs]ed?[^,]*),\s+(.+)$/i.exec(fact) ?? []) : [];
-        if (license && other) {
-          found.license.push(asSentence(license));
-          found.statement.push(asSentence(other));
-          continue;
-        }
-        if (kind === 'timeline') {
-          found.timeline.push(...(isTimes(fact) ? fact.split(NEXT_TIME) : [fact]).map(asEvent));
-          continue;
-        }
-        const leads =
-          fact.endsWith(':') || (/^(?:then )?run(?: this| it)?\.$/i.test(fact) && kind === 'step');
-        if (leads) {
-          lead = { kind, text: fact.replace(/\.$/, ':') };
-          continue;
-        }
-        if (block.list) listed.add(fact);
-        const open = found.question.at(-1);
-        if (type === 'faq' && kind !== 'question' && !labelled && open?.endsWith('?') && !block.list) {
-          addDialogue(found.question, {
-            part: 'answer',
-            said: UNKNOWN.test(fact) ? `[VERIFY] ${fact}` : fact,
-          });
-          continue;
-        }
-        const about =
-          type === 'faq' && kind !== 'question' && kind !== 'contact' && kind !== 'step'
-            ? questionFor(fact, topic)
-            : undefined;
-        if (about) {
-          addDialogue(found.question, { part: 'question', said: about });
-          addDialogue(found.question, { part: 'answer', said: toSecondPerson(fact) });
-          continue;
-        }
-        if (type === 'troubleshooting' && kind === 'question' && !ASKS.test(fact)) {
-          symptom = fact.replace(/\?$/, '');
-          continue;
-        }
-        if (symptom !== '') {
-          found.problem.push(`${symptom}: ${fact}`);
-          symptom = '';
-          continue;
-        }
-        if (kind === 'check' && LOOK.test(fact)) {
-          looks.push(fact);
-          continue;
-        }
-        // In a runbook, what was looked at before the fix is the diagnosis.
-        if (kind === 'step')
-          found[type === 'runbook' && labelled ? 'diagnosis' : 'step'].push(...looks.splice(0));
-        const told = kind === 'statement' && isAside(fact, type) ? 'detail' : kind;
-        const at =
-          hasSteps(type) && (kind === 'statement' || kind === 'limit') && !labelled && !under
-            ? stepOf(found.step, fact, last === 'step')
-            : -1;
-        if (last === 'problem' && kind === 'step' && type === 'troubleshooting') {
-          found.problem.push(`${found.problem.pop() ?? ''} ${fact}`.trim());
-          continue;
-        }
-        // "Otherwise, we retry" says nothing without what stands before it.
-        if (
-          kind !== 'contact' &&
-          CONTINUES.test(fact) &&
-          last !== undefined &&
-          last !== 'step' &&
-          found[last].length > 0
-        ) {
-          found[last].push(`${found[last].pop() ?? ''} ${fact}`);
-          continue;
-        }
-        last = kind;
-        if (at >= 0) found.step[at] += `\n\n${fact}`;
-        else if (told === 'detail' && found.step.length > 0 && !under) found.detail.push(fact);
-        else found[kind].push(fact);
-      }
+    const about = kind === 'contact' || kind === 'step' ? undefined : questionFor(fact, topic);
+    if (about) {
+      ask(told, about);
+      answer(told, toSecondPerson(fact));
+      return;
     }
   }
-  if (symptom !== '') found.problem.push(`${symptom}.`);
-  found.check.unshift(...looks);
-  // A look that ends the steps tells whether they worked.
-  while (hasSteps(type) && found.step.length > 1 && TRIES.test(found.step.at(-1) ?? ''))
-    found.check.unshift(found.step.pop() ?? '');
-  return { ...found, code, tables, parts, listed };
+  if (type === 'troubleshooting' && kind === 'question' && !ASKS.test(fact)) {
+    reading.symptom = fact.replace(/\?$/, '');
+    return;
+  }
+  if (reading.symptom !== '') {
+    told.push({ kind: 'problem', text: `${reading.symptom}: ${fact}` });
+    reading.symptom = '';
+    return;
+  }
+  if (type === 'troubleshooting' && kind === 'step' && last?.kind === 'problem') {
+    last.text += ` ${fact}`;
+    return;
+  }
+  if (kind === 'step') {
+    // In a runbook, what was looked at before the fix is the diagnosis.
+    for (const look of reading.looks) look.kind = type === 'runbook' && isLabelled ? 'diagnosis' : 'step';
+    reading.looks = [];
+  }
+  if (kind === 'check' && LOOK.test(fact)) reading.looks.push(draft);
+  if (!isLabelled && !under && hasSteps(type) && (kind === 'statement' || kind === 'limit')) {
+    const steps = told.filter((one) => one.kind === 'step');
+    const step =
+      steps[
+        stepOf(
+          steps.map(({ text }) => text),
+          fact,
+          last?.kind === 'step',
+        )
+      ];
+    if (step) {
+      step.text += `\n\n${fact}`;
+      return;
+    }
+    if (kind === 'statement' && steps.length > 0 && isAside(fact)) draft.kind = 'detail';
+  }
+  told.push(draft);
 }
 
 /** A line of a program. */
@@ -284,9 +264,7 @@ const SETTINGS =
 /** "Three common problems.", "Here are the facts:": a list follows, and nothing is told. */
 const LEADS_IN =
   /^(?:here (?:are|is|come) |these are |some |(?:two|three|four|five|six|\d+) |the (?:most )?)?(?:(?:facts|notes|details|basics|info)(?: (?:are|so far))?|(?:what|how) and (?:why|how)|(?:common|typical|frequent|known|usual) (?:problems|issues|errors|questions|cases))[.:]$/i;
-/** No symptom: all that the page tells did not help. */
-const STILL =
-  /^(?:still (?:stuck|not working|broken|problems|no luck)|nothing (?:helps|works)|need (?:more )?help|more questions)$/i;
+
 /** "It holds …", "If they differ, …" in what explains: of the same as what it goes on with. */
 function continued(fact: string, last: FactKind | undefined, type?: ContentType): FactKind | undefined {
   return type === 'concept' &&
@@ -304,43 +282,15 @@ function asLastResort(text: string, type?: ContentType): string {
 }
 
 /** "Check: …" after the steps tells what they led to. */
-function afterSteps(kind: FactKind | undefined, steps: readonly string[]): FactKind | undefined {
-  return kind === 'diagnosis' && steps.length > 0 ? 'check' : kind;
+function afterSteps(kind: FactKind | undefined, told: readonly Fact[]): FactKind | undefined {
+  return kind === 'diagnosis' && told.some((one) => one.kind === 'step') ? 'check' : kind;
 }
 
 /** The last of the steps, which shows what they led to. */
 const TRIES = /^(?:then |finally,? )?(?:check|verify|confirm|make sure) (?:that|whether|if)\b/i;
 const LOOK = /^(?:check|verify|confirm|look|open)\b(?! that\b)/i;
 
-/** A question, or the answer to the last one, which stands in the line below it. */
-function addDialogue(
-  questions: string[],
-  { part, said }: NonNullable<ReturnType<typeof readDialogue>>,
-): void {
-  const last = questions.at(-1);
-  if (part === 'answer' && last !== undefined)
-    questions[questions.length - 1] = `${last}\n${asSentence(said)}`;
-  else questions.push(asSentence(said));
-}
-
-/** "solid green = ok, blinking green = pairing" in a reference: a name and its meaning each. */
-function readPairs(
-  text: string,
-  type?: ContentType,
-): { kind: FactKind; pieces: readonly string[] } | undefined {
-  const options = type === 'reference' ? cutItems(text) : [];
-  if (options.length > 2 && options.every((one) => /^`?[a-z][\w.-]*`? \(.+\)$/.test(one)))
-    return { kind: 'option', pieces: options.map((one) => one.replace(/^`?([\w.-]+)`?/, '`$1`')) };
-  const pieces =
-    type === 'reference' ? text.replace(/[.;]$/, '').split(/[,;]\s+(?:and\s+)?(?=[^,;=()]{2,40} = )/) : [];
-  return pieces.length > 0 && pieces.every((piece) => /^[^=]{2,40} = \S/.test(piece))
-    ? { kind: 'option', pieces }
-    : undefined;
-}
-
-const CONTINUES = /^(?:otherwise|in that case|after that|for example|this way|that way|that is why)\b/i;
-
 /** What comes after the steps and is told of no step; how long all takes belongs before them. */
-function isAside(fact: string, type?: ContentType): boolean {
-  return hasSteps(type) && !/^(?:this |it )?takes (?:about|around|up to|only|\d)/i.test(fact);
+function isAside(fact: string): boolean {
+  return !/^(?:this |it )?takes (?:about|around|up to|only|\d)/i.test(fact);
 }

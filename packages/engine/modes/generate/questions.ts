@@ -1,5 +1,5 @@
 import { cutAt } from '../brief/cut.ts';
-import { asQuestion } from './pieces.ts';
+import { asQuestion } from './topics.ts';
 import { BE, classesOf, DETERMINER, DO, HAVE, MODAL, PREPOSITION } from '../../spelling/function-words.ts';
 import { baseOf } from '../../spelling/inflect.ts';
 import { NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';

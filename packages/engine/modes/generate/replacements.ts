@@ -2,9 +2,8 @@ import { capitalized } from '../writing/capitals.ts';
 import { bullets, join, table } from '../writing/markdown.ts';
 import { asPoint } from '../writing/point.ts';
 import type { ContentType } from '../reading/content-type.ts';
-import type { Facts } from './facts.ts';
 import { asSentence } from './sentences.ts';
-import { FACT_KINDS, type FactKind } from './signs.ts';
+import type { Fact, Facts } from './told.ts';
 
 /** What is other than it was, as a migration tells it. */
 export interface Replacement {
@@ -122,22 +121,19 @@ const asCode = (name: string): string => `\`${name.replace(/`/g, '')}\``;
 /** In a migration, what is said of a name in code is a change of it, and what is replaced is a step too. */
 export function changesOf(task: string, type: ContentType | undefined, facts: Facts): Facts {
   if (type !== 'how-to' || !/^(?:migrate|upgrade)\b/i.test(task)) return facts;
-  const named = facts.statement.filter(
-    (fact) => /^(?:[\w-]+ ){0,3}`/.test(fact) && !/^(?:there|run|use)\b/i.test(fact),
-  );
-  const told = FACT_KINDS.flatMap((kind) => facts[kind]).filter((fact) => readReplacement(fact));
-  const replaced = told.flatMap((fact) => readReplacement(fact) ?? []);
-  const others = Object.fromEntries(
-    FACT_KINDS.map((kind) => [kind, facts[kind].filter((fact) => !told.includes(fact))]),
-  ) as Record<FactKind, string[]>;
-  return {
-    ...facts,
-    ...others,
-    requirement: [...others.requirement, ...replaced.map((one) => one.requirement).filter(Boolean)],
-    step: [...others.step, ...replaced.map((one) => one.step).filter(Boolean)],
-    change: [...told, ...named.filter((fact) => !told.includes(fact)), ...others.change],
-    statement: others.statement.filter((fact) => !named.includes(fact)),
-  };
+  const needed: Fact[] = [];
+  const steps: Fact[] = [];
+  const told = facts.told.map((fact): Fact => {
+    const replaced = readReplacement(fact.text);
+    if (replaced?.requirement) needed.push({ kind: 'requirement', text: replaced.requirement });
+    if (replaced?.step) steps.push({ kind: 'step', text: replaced.step });
+    const isNamed =
+      fact.kind === 'statement' &&
+      /^(?:[\w-]+ ){0,3}`/.test(fact.text) &&
+      !/^(?:there|run|use)\b/i.test(fact.text);
+    return replaced || isNamed ? { ...fact, kind: 'change' } : fact;
+  });
+  return { ...facts, told: [...told, ...needed, ...steps] };
 }
 
 /** What was replaced as a table of old and new, and what else changed as a list below it. */

@@ -3,6 +3,7 @@ import type { Job } from '../../types.ts';
 import { readBrief, type Brief } from '../generate/brief.ts';
 import { titleFor } from '../generate/document.ts';
 import { TEMPLATES } from '../generate/templates.ts';
+import { textsOfKinds } from '../generate/told.ts';
 import { nameContentType } from '../reading/content-type.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { bullets, heading, join } from '../writing/markdown.ts';
@@ -63,11 +64,11 @@ const MATTER =
 
 function outlineTemplate({ type, facts }: Brief): string {
   const wanted = TEMPLATES[type].sections.filter(
-    ({ expected, facts: kinds }) => expected || kinds.some((kind) => facts[kind].length > 0),
+    ({ expected, facts: kinds }) => expected || textsOfKinds(facts, ...kinds).length > 0,
   );
   return join(
     ...wanted.map(({ title, purpose, facts: kinds }) =>
-      join(heading(2, title), purpose, bullets(kinds.flatMap((kind) => facts[kind]))),
+      join(heading(2, title), purpose, bullets(textsOfKinds(facts, ...kinds))),
     ),
   );
 }

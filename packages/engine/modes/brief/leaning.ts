@@ -1,0 +1,12 @@
+/** Refers to what stands before it, and says nothing alone: "If it doesn't, …", "Otherwise, …". */
+const LEANS =
+  /^(?:(?:and|but|so) )?(?:(?:if|when|once|unless|until) (?:it|they|that|this|these|those|not|so)\b|otherwise\b|in that case\b|for example\b|this way\b|that way\b|that(?: is|['’]s) why\b)/i;
+
+/** The way out when nothing of the page helped: "If none of this helps, …", "For anything else, …", "Otherwise, call …". */
+export const LAST_RESORT =
+  /^(?:if (?:nothing|none of (?:this|these|that|those|the above|it)|all else|you(?:['’]re| are) still stuck)\b|if (?:this|that|it)(?: still)? (?:does(?:n['’]t| not) (?:help|work)|fails)\b.{0,30}\b(?:contact|call|ask|write|e-?mail|mail|ping|page|open a ticket)\b|for (?:anything|everything|all) (?:else|other)\b|(?:for )?(?:any )?other (?:problems?|issues?|questions?)\b|still (?:stuck|not working|broken|no luck)\b|otherwise,? (?:call|contact|ask|write|e-?mail|mail|ping)\b)/i;
+
+/** Whether a sentence belongs to the one before it, and makes no sense elsewhere. */
+export function leans(sentence: string): boolean {
+  return LEANS.test(sentence) && !LAST_RESORT.test(sentence);
+}

@@ -1,0 +1,66 @@
+import { cutItems } from '../brief/cut.ts';
+import { cutNews } from '../brief/news.ts';
+import type { ContentType } from '../reading/content-type.ts';
+import { hasSteps } from './attach.ts';
+import { splitLabel } from './labels.ts';
+import {
+  splitAccess,
+  splitActions,
+  splitAmounts,
+  splitClauses,
+  splitCodes,
+  splitConsidered,
+  splitFlags,
+  splitLead,
+} from './pieces.ts';
+import type { FactKind } from './signs.ts';
+import { splitTopics } from './topics.ts';
+
+/** The things that one note tells, each as the prompt writes it. */
+export interface Cut {
+  readonly pieces: readonly string[];
+  /** What a label says that they are; undefined without one. */
+  readonly kind: FactKind | undefined;
+  /** They stand under a label, or together in a list of like things. */
+  readonly isLabelled: boolean;
+  /** They are all what the note as a whole is. */
+  readonly areAlike?: boolean;
+}
+
+/** Cuts a note where one thing that it tells ends and the next begins. */
+export function cutFacts(note: string, type: ContentType | undefined): Cut {
+  const bare = (pieces: readonly string[]): Cut => ({ pieces, kind: undefined, isLabelled: false });
+  const news = type === 'release-notes' ? cutNews(note) : [];
+  if (news.length > 1) return bare(news);
+  const amounts = splitAmounts(note);
+  if (amounts.length > 1) return { pieces: amounts, kind: undefined, isLabelled: true, areAlike: true };
+  const labelled = readPairs(note, type) ?? splitLabel(note, type);
+  if (labelled) {
+    const { kind } = labelled;
+    const split = kind === 'step' ? splitActions : type === 'faq' ? splitTopics : undefined;
+    return { pieces: split ? labelled.pieces.flatMap(split) : labelled.pieces, kind, isLabelled: true };
+  }
+  if (type === 'faq') return bare(splitTopics(note));
+  const pieces = splitCodes(note).flatMap(splitFlags);
+  if (type === 'concept') return bare(pieces.flatMap(splitClauses));
+  const told =
+    hasSteps(type) || type === 'readme'
+      ? pieces.flatMap(splitAccess).flatMap(splitLead)
+      : pieces.flatMap(splitConsidered);
+  return bare(told.flatMap(splitActions));
+}
+
+/** "solid green = ok, blinking green = pairing" in a reference: a name and its meaning each. */
+function readPairs(
+  text: string,
+  type?: ContentType,
+): { kind: FactKind; pieces: readonly string[] } | undefined {
+  const options = type === 'reference' ? cutItems(text) : [];
+  if (options.length > 2 && options.every((one) => /^`?[a-z][\w.-]*`? \(.+\)$/.test(one)))
+    return { kind: 'option', pieces: options.map((one) => one.replace(/^`?([\w.-]+)`?/, '`$1`')) };
+  const pieces =
+    type === 'reference' ? text.replace(/[.;]$/, '').split(/[,;]\s+(?:and\s+)?(?=[^,;=()]{2,40} = )/) : [];
+  return pieces.length > 0 && pieces.every((piece) => /^[^=]{2,40} = \S/.test(piece))
+    ? { kind: 'option', pieces }
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import type { Part } from '../brief/parts.ts';
+import type { FactKind } from './signs.ts';
+
+/** One thing that a prompt tells: a whole sentence or list item. */
+export interface Fact {
+  readonly kind: FactKind;
+  readonly text: string;
+  /** The prompt keeps it in a list. */
+  readonly listed?: boolean;
+}
+
+/** What a prompt tells, each thing once. */
+export interface Facts {
+  /** In the prompt's order. */
+  readonly told: readonly Fact[];
+  /** Code blocks as they stand, fences included, but for those that a fact leads in. */
+  readonly code: readonly string[];
+  readonly tables: readonly string[];
+  /** Steps under names of their own. */
+  readonly parts: readonly Part[];
+}
+
+/** The texts of some kinds, in the prompt's order. */
+export function textsOfKinds({ told }: Facts, ...kinds: readonly FactKind[]): readonly string[] {
+  return told.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
+}
+
+/** The facts with another kind where `kindOf` gives one. */
+export function retold(facts: Facts, kindOf: (fact: Fact) => FactKind | undefined): Facts {
+  return {
+    ...facts,
+    told: facts.told.map((fact) => ({ ...fact, kind: kindOf(fact) ?? fact.kind })),
+  };
+}
