@@ -107,6 +107,8 @@ export interface FunctionDecl {
   readonly name: string;
   readonly params: readonly Param[];
   readonly returns?: TypeExpr;
+  /** All of them where a function returns several (Go); `returns` is the first. */
+  readonly results?: readonly TypeExpr[];
   readonly decorators: readonly Decorator[];
   readonly doc: string;
   readonly body: readonly Statement[];
@@ -184,6 +186,8 @@ export type Statement =
       readonly kind: 'assign';
       readonly target: Expr;
       readonly value?: Expr;
+      /** Which of several results the target is given, where that isn't the first (Go). */
+      readonly at?: number;
       readonly type?: TypeExpr;
       /** The type as it stands in the code. */
       readonly written?: string;

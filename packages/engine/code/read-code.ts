@@ -10,6 +10,7 @@ import { Project } from './project/project.ts';
 import { DIALECTS, HANDLER_READERS, ROUTE_READERS } from './routes/index.ts';
 import { RouteReader } from './routes/reader.ts';
 import { finishRoute } from './routes/finish.ts';
+import { withResource } from './routes/resource.ts';
 import { SchemaReader } from './schemas/schema-reader.ts';
 import { readSecuritySchemes } from './parts/security.ts';
 
@@ -56,7 +57,10 @@ export function readCode(input: string, parser: CodeParser): CodeModel {
     const read = HANDLER_READERS[raw.framework];
     return finishRoute(raw, read ?? (() => {}), context);
   });
-  const unique = [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
+  const unique = withResource(
+    [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()],
+    modules,
+  );
   return {
     modules,
     others,

@@ -1,5 +1,6 @@
-import type { Arg, ClassDecl, Decorator, Field, Statement } from '../ast.ts';
+import type { Arg, CallExpr, ClassDecl, Decorator, Expr, Field, Statement } from '../ast.ts';
 import { literalText } from '../parts/public-api.ts';
+import { dotted } from '../routes/dialect.ts';
 import {
   callsIn,
   chainOf,
@@ -8,9 +9,11 @@ import {
   methodOf,
   named,
   option,
+  rootOf,
   text,
   typed,
   valueOf,
+  variablesIn,
   withChoices,
   type CommandDraft,
 } from './drafts.ts';
@@ -183,38 +186,52 @@ function innerName({ type }: Field): string {
   return /^(?:Option|Vec|Box)$/.test(type.name) && arg?.kind === 'named' ? arg.name : type.name;
 }
 
-/** `Command::new("x").arg(Arg::new("out").short('o').long("out").help("…"))` */
+/** `Command::new("x").arg(Arg::new("out").short('o').long("out").help("…"))`, and `app = app.arg(…)` of one that is kept. */
 function readBuilt(statements: readonly Statement[]): CommandDraft[] {
   const drafts: CommandDraft[] = [];
-  const isMade = new Set<unknown>();
-  const read = (outer: ReturnType<typeof callsIn>[number], parent: CommandDraft | undefined): void => {
-    const [first, ...rest] = chainOf(outer);
-    if (
-      !first ||
-      isMade.has(first) ||
-      methodOf(first) !== 'new' ||
-      !/Command|App/.test(
-        first.callee.kind === 'member' && first.callee.object.kind === 'name' ? first.callee.object.name : '',
-      )
-    )
-      return;
-    isMade.add(first);
-    const draft = draftOf(text(first.args, 0), '', parent);
-    drafts.push(draft);
-    for (const call of rest) {
+  const kept = variablesIn(statements);
+  const named = new Map<string, CommandDraft>();
+  const seen = new Set<CallExpr>();
+  const read = (outer: CallExpr, parent: CommandDraft | undefined): void => {
+    const chain = chainOf(outer).filter((call) => !seen.has(call));
+    const [first] = chain;
+    if (!first) return;
+    const draft = isMade(first) ? draftOf(text(first.args, 0), '', parent) : named.get(dotted(rootOf(outer)));
+    if (!draft) return;
+    if (isMade(first)) drafts.push(draft);
+    const name = kept.get(outer);
+    if (name !== undefined) named.set(name, draft);
+    for (const call of chain) {
+      seen.add(call);
       const [value] = call.args.map((arg) => arg.value);
       const method = methodOf(call);
       if (method === 'about' || method === 'long_about')
         draft.description = text(call.args, 0) || draft.description;
-      if (value?.kind === 'call' && method === 'arg') readArg(value, draft);
-      if (value?.kind === 'call' && method === 'subcommand') read(value, draft);
+      const added = method === 'args' || method === 'subcommands' ? itemsIn(value) : [value];
+      for (const one of added) {
+        if (one?.kind === 'call' && /^args?$/.test(method)) readArg(one, draft);
+        if (one?.kind === 'call' && /^subcommands?$/.test(method)) read(one, draft);
+      }
     }
   };
   for (const call of callsIn(statements)) read(call, undefined);
   return drafts;
 }
 
-function readArg(outer: ReturnType<typeof callsIn>[number], draft: CommandDraft): void {
+function isMade(call: CallExpr): boolean {
+  const { callee } = call;
+  return (
+    callee.kind === 'member' &&
+    callee.name === 'new' &&
+    /^(?:\w+\.)*(?:Command|App)$/.test(dotted(callee.object))
+  );
+}
+
+function itemsIn(expr: Expr | undefined): readonly (Expr | undefined)[] {
+  return expr?.kind === 'array' ? expr.items : [];
+}
+
+function readArg(outer: CallExpr, draft: CommandDraft): void {
   const chain = chainOf(outer);
   const of = (name: string): string => {
     const call = chain.find((one) => methodOf(one) === name);
@@ -225,12 +242,18 @@ function readArg(outer: ReturnType<typeof callsIn>[number], draft: CommandDraft)
   const [short, long] = [of('short'), of('long')];
   const takes = chain.some((one) => /^(?:value_name|takes_value|num_args|value_parser)$/.test(methodOf(one)));
   const variable = of('env');
+  if (of('hide') === 'true') return;
   const more = {
     fallback: of('default_value'),
     required: of('required') === 'true',
     ...(variable !== '' && { variable }),
   };
-  if (short === '' && long === '') draft.arguments.push(option(of('value_name') || name, of('help'), more));
+  const help = of('help') || (of('long_help').split(/(?<=\.)\s|\n\s*\n/)[0] ?? '');
+  const choices = chain
+    .filter((one) => /^(?:value_parser|possible_values)$/.test(methodOf(one)))
+    .flatMap(({ args }) => itemsIn(args[0]?.value).map(literalText).filter(Boolean));
+  const said = choices.every((choice) => help.includes(choice)) ? help : withChoices(help, choices);
+  if (short === '' && long === '') draft.arguments.push(option(of('value_name') || name, said, more));
   else
     draft.options.push(
       option(
@@ -238,7 +261,7 @@ function readArg(outer: ReturnType<typeof callsIn>[number], draft: CommandDraft)
           [short && `-${short}`, long && `--${long}`],
           takes ? `<${of('value_name') || name.toUpperCase()}>` : '',
         ),
-        of('help'),
+        said,
         more,
       ),
     );

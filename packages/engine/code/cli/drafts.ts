@@ -21,7 +21,14 @@ export function draftOf(name: string, description = '', parent?: CommandDraft): 
 }
 
 export function option(name: string, description = '', more: Partial<CliOption> = {}): CliOption {
-  return { name, description, value: '', required: false, fallback: '', ...more };
+  return {
+    name,
+    description: description.replace(/\s+/g, ' ').trim(),
+    value: '',
+    required: false,
+    fallback: '',
+    ...more,
+  };
 }
 
 /** Names of types, in any language, by what people type. */

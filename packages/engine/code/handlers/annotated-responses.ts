@@ -7,7 +7,7 @@ import { isTrue, named } from '../schemas/constraints.ts';
 import { entriesOf, nameOf } from './annotation-parts.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { madeObject } from './made-objects.ts';
-import { messageOf } from './script.ts';
+import { messageOf } from './answer-parts.ts';
 import { statusByName, statusOf } from './status.ts';
 import type { HandlerContext } from './types.ts';
 

@@ -130,6 +130,8 @@ function readParam(context: HandlerContext, param: Param, scope: Scope, route: R
     return;
   if (type === 'Pageable') return readPageable(context);
   const schema = schemas.schema(param.type, scope);
+  // A bag of what the framework gives, whose type the input doesn't hold.
+  if (mark && !schema && OF_PARTS.test(mark.name)) return;
   const place = mark
     ? PLACES[mark.name]
     : inferPlace(param, schema, route, language, schemas.flatten(schema));
@@ -141,6 +143,11 @@ function readParam(context: HandlerContext, param: Param, scope: Scope, route: R
       : param.name);
   put(context, place, { name, schema, param, mark });
 }
+
+/** Marks of types whose members each come from their own place. */
+const OF_PARTS = /^(?:AsParameters|BeanParam|ParameterObject)$/;
+/** Types that are sent, by their names, where the input doesn't hold them. */
+const SENT = /(?:Command|Request|Dto|DTO|Input|Payload|Body|Form|Model|Params)$/;
 
 function readPageable({ draft }: HandlerContext): void {
   draft.parameter('query', 'page', {
@@ -176,7 +183,9 @@ function inferPlace(
         ? schema.format === 'binary'
           ? 'form'
           : 'query'
-        : undefined;
+        : SENT.test(typeName(param.type)) && !/^(?:GET|DELETE|HEAD)$/.test(route.method)
+          ? 'body'
+          : undefined;
   // What has no annotation is the entity that is sent.
   if (route.framework === 'JAX-RS') return /^(?:GET|HEAD)$/.test(route.method) ? undefined : 'body';
   if (route.framework === 'Spring')

@@ -3,7 +3,7 @@ import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { madeObject } from './made-objects.ts';
-import { messageOf } from './script.ts';
+import { messageOf } from './answer-parts.ts';
 import { statusByName, statusOf, statusOfError } from './status.ts';
 
 /** What callers get of an error that code throws. */

@@ -1,6 +1,6 @@
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
-import { messageOf } from './script.ts';
+import { messageOf } from './answer-parts.ts';
 import { madeObject } from './made-objects.ts';
 import { statusOf } from './status.ts';
 import type { RawRoute } from '../routes/router.ts';

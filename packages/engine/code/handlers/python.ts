@@ -7,7 +7,7 @@ import { returnedValues } from '../routes/expressions.ts';
 import type { RawRoute } from '../routes/router.ts';
 import { applyKeyword, literalOf } from '../schemas/constraints.ts';
 import { eachExpr, eachStatement, FactsDraft } from './facts.ts';
-import { messageOf } from './script.ts';
+import { messageOf } from './answer-parts.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 

@@ -47,7 +47,7 @@ function missingIn(test: Expr): string[] {
 }
 
 /** Whether statements answer that the request is a bad one. */
-function refuses(statements: readonly Statement[]): boolean {
+export function refuses(statements: readonly Statement[]): boolean {
   let isBad = false;
   eachExpr(statements, (expr) => {
     const given = expr.kind === 'call' ? expr.args.map(({ value }) => value) : [];

@@ -4,7 +4,7 @@ import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { requiredNames } from './required-fields.ts';
 import { bodyNames, readAnswer, withoutJson } from './sinatra.ts';
-import { messageOf } from './script.ts';
+import { messageOf } from './answer-parts.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';

@@ -3,7 +3,7 @@ import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
 import type { ErrorAnswer, ErrorAnswers } from './error-answers.ts';
 import { eachExpr } from './facts.ts';
-import { messageOf } from './script.ts';
+import { messageOf } from './answer-parts.ts';
 import { statusByName } from './status.ts';
 import type { HandlerReader } from './types.ts';
 

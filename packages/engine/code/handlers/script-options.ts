@@ -14,8 +14,12 @@ const PLACES: Readonly<Record<string, ParameterPlace>> = {
   cookies: 'cookie',
 };
 
-/** What stands beside a handler: Fastify's `schema`, Hono's `createRoute`. */
-export function readOptions(context: HandlerContext, { options }: RawRoute): void {
+/** What stands beside a handler: Fastify's `schema`, Hono's `createRoute`, an OpenAPI operation that middleware is given. */
+export function readOptions(context: HandlerContext, { options, guards }: RawRoute): void {
+  for (const { expr, scope } of [...guards, ...(options ? [options] : [])]) {
+    const operation = operationIn(expr);
+    if (operation) readSchema(context, operation, scope);
+  }
   if (options?.expr.kind !== 'object') return;
   const { expr, scope } = options;
   const schema = follow(context, entry(expr, 'schema'), scope);
@@ -30,12 +34,31 @@ export function readOptions(context: HandlerContext, { options }: RawRoute): voi
   }
 }
 
+const OPERATION = new Set(['summary', 'operationId', 'responses', 'requestBody', 'description', 'tags']);
+
+/** `openApi.validPath({ operationId: 'getTags', responses: { 200: … } })`. */
+function operationIn(expr: Expr, depth = 0): ObjectExpr | undefined {
+  if (depth > 3) return undefined;
+  const parts =
+    expr.kind === 'call'
+      ? expr.args.map(({ value }) => value)
+      : expr.kind === 'array'
+        ? expr.items
+        : expr.kind === 'object'
+          ? expr.entries.flatMap(({ key, value }) => (/^middlewares?$/.test(key) ? [value] : []))
+          : [];
+  const found = parts.map((part) => operationIn(part, depth + 1)).find(Boolean);
+  if (found || depth === 0 || expr.kind !== 'object') return found;
+  const known = expr.entries.filter(({ key }) => OPERATION.has(key)).length;
+  return known > 1 && entry(expr, 'responses') ? expr : undefined;
+}
+
 function readSchema(context: HandlerContext, object: ObjectExpr, scope: Scope): void {
   const { draft, schemas, reader } = context;
   for (const { key, value } of object.entries) {
     const place = PLACES[key];
     if (place) draft.parametersOf(place, schemas.flatten(schemas.expr(value, scope)));
-    else if (key === 'body') readBody(context, value, scope);
+    else if (key === 'body' || key === 'requestBody') readBody(context, value, scope);
     else if (key === 'response' || key === 'responses') readResponses(context, value, scope);
     else if (key === 'consumes' && value.kind === 'array')
       draft.consumes = reader.string(value.items[0], scope) ?? '';
@@ -65,6 +88,9 @@ function readResponses(context: HandlerContext, value: Expr, scope: Scope): void
   const responses = follow(context, value, scope);
   for (const { key, value: response } of responses?.expr.entries ?? []) {
     const status = /^[1-5]\d\d$/.test(key) ? Number(key) : key === '2xx' ? 200 : statusByName(key);
+    // `...standardResponses(401, 403)`.
+    if (key === '...' && response.kind === 'call')
+      for (const { value: one } of response.args) if (one.kind === 'number') draft.response(one.value);
     if (status === undefined) continue;
     const object = response.kind === 'object' ? response : undefined;
     const content = object && entry(object, 'content');

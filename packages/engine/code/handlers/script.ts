@@ -8,6 +8,7 @@ import { eachExpr, eachStatement } from './facts.ts';
 import { CHECKS, readGuard } from './script-guards.ts';
 import { readOptions } from './script-options.ts';
 import { requiredNames } from './required-fields.ts';
+import { messageOf, statesStatus, statusInChain } from './answer-parts.ts';
 import { statusOf, statusOfError } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse, type Use } from './uses.ts';
@@ -203,7 +204,11 @@ class ScriptHandler {
       const place = this.#placeOf(expr.object);
       if (place) this.#take(place, expr.index.value, this.#context.uses.get(expr));
     }
-    if (expr.kind === 'call') this.#readCall(expr);
+    if (expr.kind !== 'call') return;
+    this.#readCall(expr);
+    // The body as a whole is handed on: `tags.create(req.body)`.
+    if (expr.args.some(({ value }) => value.kind === 'member' && this.#placeOf(value) === 'body'))
+      this.#aliases.set('', 'body');
   }
 
   #readCall(call: CallExpr): void {
@@ -226,6 +231,7 @@ class ScriptHandler {
       return;
     }
     const { object } = callee;
+    this.#readSender(call);
     if (first?.kind === 'string' && isRequest(object)) {
       if (name === 'param') this.#take('path', first.value, use);
       if (name === 'query' || name === 'queries') this.#take('query', first.value, use);
@@ -246,6 +252,21 @@ class ScriptHandler {
       object,
       args.map(({ value }) => value),
     );
+  }
+
+  /** An unseen helper that is given the answer, its status and what to send: `this.respond(200, res, { tags })`. */
+  #readSender({ callee, args }: CallExpr): void {
+    const values = args.map(({ value }) => value);
+    const status = values
+      .map((value) => (value.kind === 'number' ? statusOf(value) : undefined))
+      .find(Boolean);
+    const isGiven = values.some(
+      (value) => value.kind === 'name' && /^(?:res|response|reply)$/.test(value.name),
+    );
+    const sent = values.at(-1);
+    if (status === undefined || !isGiven || sent?.kind !== 'object') return;
+    if (this.#context.reader.functionOf(callee, this.#scope)) return;
+    this.#context.draft.response(status, this.#schema(sent), status >= 400 ? messageOf(sent) : undefined);
   }
 
   #readValidation(schemaExpr: Expr, value: Expr): void {
@@ -321,12 +342,22 @@ class ScriptHandler {
           properties: Object.fromEntries(this.#bodyFields),
           ...(required.length > 0 && { required }),
         });
+      else this.#refine(draft.body.schema);
     } else if (
       [...this.#aliases.values()].includes('body') &&
       !draft.body &&
       !this.#route.method.match(/^(?:GET|HEAD)$/)
     )
       draft.bodyOf(undefined);
+  }
+
+  /** What the code puts in place of fields whose type is stated: `body.mode ?? 'json'`. */
+  #refine(schema: Schema): void {
+    const { properties = {} } = this.#context.schemas.flatten(schema) ?? {};
+    for (const [name, { default: value }] of this.#bodyFields) {
+      const known = properties[name];
+      if (known && !known.$ref && value !== undefined) properties[name] = { default: value, ...known };
+    }
   }
 
   /** Fastify and Nest answer with what is returned. */
@@ -358,42 +389,6 @@ function isRequest(expr: Expr): boolean {
   );
 }
 
-/** The status that a chain of calls states: `res.status(201)`, `c.Status(404)`. */
-export function statusInChain(expr: Expr): number | undefined {
-  if (expr.kind !== 'call' || expr.callee.kind !== 'member') return undefined;
-  if (/^(?:status|code|writeHead|type|Status)$/.test(expr.callee.name)) {
-    const own = statusOf(expr.args[0]?.value);
-    if (own) return own;
-  }
-  return statusInChain(expr.callee.object);
-}
-
-function statesStatus(expr: Expr): boolean {
-  return (
-    expr.kind === 'call' &&
-    expr.callee.kind === 'member' &&
-    (/^(?:status|code)$/.test(expr.callee.name) || statesStatus(expr.callee.object))
-  );
-}
-
 function entry(expr: ObjectExpr, key: string): Expr | undefined {
   return expr.entries.find((one) => one.key === key)?.value;
-}
-
-const MESSAGES = ['message', 'error', 'detail', 'msg', 'errors', 'details', 'reason', 'title'];
-
-/** The words of an error that a caller reads. */
-export function messageOf(expr: Expr | undefined): string | undefined {
-  if (expr?.kind === 'string') return expr.value;
-  // Rust: `"no such note".into()`.
-  const { callee } = expr?.kind === 'call' ? expr : {};
-  if (callee?.kind === 'member' && /^(?:into|to_string|to_owned)$/.test(callee.name))
-    return messageOf(callee.object);
-  if (expr?.kind !== 'object') return undefined;
-  for (const name of MESSAGES) {
-    const value = expr.entries.find(({ key }) => key.toLowerCase() === name)?.value;
-    const text = messageOf(value);
-    if (text !== undefined) return text;
-  }
-  return undefined;
 }

@@ -4,7 +4,7 @@ import { dotted } from '../routes/dialect.ts';
 import { literalOf, schemaOfLiteral } from '../schemas/constraints.ts';
 import { eachExpr } from './facts.ts';
 import { keyword } from './python.ts';
-import { messageOf } from './script.ts';
+import { messageOf } from './answer-parts.ts';
 import { statusByName, statusOf } from './status.ts';
 import type { HandlerReader } from './types.ts';
 

@@ -2,6 +2,7 @@ import { childrenOf, type CallExpr, type Expr, type Statement } from '../ast.ts'
 import type { Schema } from '../model.ts';
 import { dotted } from '../routes/dialect.ts';
 import { literalOf, numberOf, schemaOfLiteral } from '../schemas/constraints.ts';
+import { limitsOf, limitsWhere } from './refused-limits.ts';
 
 type Literal = string | number | boolean;
 
@@ -12,6 +13,11 @@ export interface Use {
   readonly default?: Literal;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: boolean;
+  readonly exclusiveMaximum?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly enum?: Literal[];
   /** The code goes no further without it. */
   readonly isNeeded?: true;
 }
@@ -72,6 +78,21 @@ export function withUse(known: Schema, { isNeeded: _, ...use }: Use = NONE): Sch
   };
 }
 
+/** The limits of a value as those of what it is: a list has items, and no characters. */
+export function limitsFor({ minLength, maxLength, minimum, maximum, ...use }: Use, { type }: Schema): Schema {
+  const isList = type === 'array';
+  const isNumber = type === 'integer' || type === 'number' || type === undefined;
+  return {
+    ...(isNumber && minimum !== undefined && { minimum }),
+    ...(isNumber && maximum !== undefined && { maximum }),
+    ...(minLength !== undefined && (isList ? { minItems: minLength } : { minLength })),
+    ...(maxLength !== undefined && (isList ? { maxItems: maxLength } : { maxLength })),
+    ...(!isList && use.enum && { enum: use.enum }),
+    ...(isNumber && use.exclusiveMinimum && { exclusiveMinimum: true }),
+    ...(isNumber && use.exclusiveMaximum && { exclusiveMaximum: true }),
+  };
+}
+
 /** `'20'` of a number is `20`. */
 export function asType(value: Literal, type: Schema['type']): Literal {
   if (typeof value !== 'string') return value;
@@ -111,6 +132,8 @@ class UseReader implements Uses {
         case 'block': {
           const first = statement.body.find(({ kind }) => kind === 'expr');
           const own = statement.test ?? (first?.kind === 'expr' ? first.value : undefined);
+          for (const { value, use } of limitsOf(statement, (expr) => this.#literal(expr)))
+            this.#see(value, use);
           this.block(statement.body, own ?? test);
           if (statement.test) this.#see(statement.test);
           break;
@@ -214,6 +237,10 @@ class UseReader implements Uses {
     if (callee.kind === 'member' && this.#method(callee, args, use)) return;
     const name = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
     const [first, ...others] = args;
+    // Kotlin goes no further where it doesn't hold.
+    if (first && name === 'require' && callee.kind === 'name')
+      for (const { value, use: limit } of limitsWhere(first, (expr) => this.#literal(expr)))
+        this.#see(value, limit);
     const isId =
       /^(?:uuid\.(?:Must)?(?:Parse|FromString)|UUID\.fromString|Guid\.Parse|Uuid\.parse_str|UUID|uuid\.UUID)$/.test(
         dotted(callee),
@@ -285,12 +312,14 @@ class UseReader implements Uses {
   }
 }
 
-/** A name, or a member of one. */
+/** A name, or a member of one; `order.getTotal()` and `order.total()` are `order.total`. */
 function nameOf(expr: Expr): string | undefined {
   if (expr.kind === 'name') return expr.name;
-  return expr.kind === 'member' && expr.object.kind === 'name'
-    ? `${expr.object.name}.${expr.name}`
-    : undefined;
+  const isRead = expr.kind === 'call' && expr.args.length === 0;
+  const member = isRead ? expr.callee : expr;
+  if (member.kind !== 'member' || member.object.kind !== 'name') return undefined;
+  const name = isRead ? member.name.replace(/^get(?=[A-Z])/, '') : member.name;
+  return `${member.object.name}.${name}`;
 }
 
 /** `name > 100`, `name < 1`, alone or as a part of a condition. */

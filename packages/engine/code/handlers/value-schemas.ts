@@ -47,6 +47,8 @@ export class ValueSchemas {
       case 'binary':
         if (/^(?:===?|!==?|<=?|>=?)$/.test(expr.operator)) return { type: 'boolean' };
         return /^(?:\?\?|\|\|)$/.test(expr.operator) ? (next(expr.left) ?? next(expr.right)) : undefined;
+      case 'index':
+        return this.#indexed(expr, scope, depth);
       case 'call':
         return this.#call(expr, scope, depth);
       case 'type':
@@ -88,6 +90,19 @@ export class ValueSchemas {
     const schema = this.of(binding.expr, binding.scope, depth + 1);
     binding.busy = false;
     return schema;
+  }
+
+  /** One of several results, or of a list. */
+  #indexed(
+    { object, index }: Extract<Expr, { kind: 'index' }>,
+    scope: Scope,
+    depth: number,
+  ): Schema | undefined {
+    const { results } =
+      (object.kind === 'call' && this.#reader.functionOf(object.callee, scope)?.declaration) || {};
+    if (index.kind !== 'number') return undefined;
+    if (object.kind === 'call') return this.#schemas.schema(results?.[index.value], scope);
+    return this.of(object, scope, depth + 1)?.items;
   }
 
   #property(schema: Schema | undefined, name: string): Schema | undefined {

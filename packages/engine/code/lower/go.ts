@@ -51,6 +51,7 @@ class GoLowering extends Lowering {
             ...(own && {
               value: isAddition ? { kind: 'binary', operator: '+', left: old, right: own } : own,
             }),
+            ...(index > 0 && right.length === 1 && { at: index }),
             doc,
             exported: false,
           };
@@ -126,7 +127,15 @@ class GoLowering extends Lowering {
       this.text(this.field(param, 'name')),
     );
     if (type?.type === 'struct_type') return { ...base, form: 'struct', typeParams, ...this.struct(type) };
-    if (type?.type === 'interface_type') return { ...base, form: 'interface', typeParams };
+    if (type?.type === 'interface_type')
+      return {
+        ...base,
+        form: 'interface',
+        typeParams,
+        methods: type.children.flatMap((part, index, all) =>
+          part.type.startsWith('method_') ? [this.func(part, this.comment(all, index, true))] : [],
+        ),
+      };
     return {
       ...base,
       form: 'alias',
@@ -202,12 +211,19 @@ class GoLowering extends Lowering {
     this.#receiver = this.text(this.field(receiver, 'name'));
     const name = this.text(this.field(node, 'name'));
     const type = receiver && this.text(this.field(receiver, 'type')).replace(/^\*|\[.*$/g, '');
-    const returns = result?.type === 'parameter_list' ? this.field(this.named(result)[0], 'type') : result;
+    const results = result?.type === 'parameter_list' ? this.named(result) : result ? [result] : [];
+    const types = results.flatMap((one): TypeExpr[] => {
+      const own = this.field(one, 'type') ?? one;
+      const names = one === result ? [] : this.fields(one, 'name');
+      return (names.length > 0 ? names : [one]).map(() => this.type(own));
+    });
+    const [returns] = types;
     const declaration: FunctionDecl = {
       kind: 'function',
       name,
       params: this.params(node),
-      ...(returns && { returns: this.type(returns) }),
+      ...(returns && { returns }),
+      ...(types.length > 1 && { results: types }),
       decorators: [],
       doc,
       body: body ? this.statements(this.child(body, 'statement_list') ?? body) : [],

@@ -37,7 +37,6 @@ class RubyLowering extends Lowering {
       case 'body_statement':
       case 'begin':
       case 'if':
-      case 'unless':
       case 'case':
       case 'when':
       case 'else':
@@ -45,13 +44,26 @@ class RubyLowering extends Lowering {
       case 'then':
       case 'rescue':
       case 'ensure':
-      case 'if_modifier':
-      case 'unless_modifier':
       case 'program':
         return [{ kind: 'block', body: this.statements(node) }];
+      case 'unless':
+      case 'if_modifier':
+      case 'unless_modifier':
+        return [{ kind: 'block', body: this.guarded(node) }];
       default:
         return [{ kind: 'expr', value: this.expr(node), doc }];
     }
+  }
+
+  /** The condition, which holds for what follows it: that of `unless` is turned round. */
+  private guarded(node: SyntaxNode): Statement[] {
+    const condition = this.field(node, 'condition');
+    const rest = this.statements({ ...node, children: node.children.filter((child) => child !== condition) });
+    if (!condition) return rest;
+    const expr = this.expr(condition);
+    const value: Expr =
+      node.type === 'if_modifier' ? expr : { kind: 'other', text: `!${this.text(condition)}`, parts: [expr] };
+    return [{ kind: 'expr', value, doc: '' }, ...rest];
   }
 
   private classDecl(node: SyntaxNode, doc: string): ClassDecl {

@@ -324,5 +324,10 @@ export function literalText(expr: Expr | undefined): string {
     const [left, right] = [literalText(expr.left), literalText(expr.right)];
     return left !== '' && right !== '' && expr.left.kind !== 'number' ? `${left}${right}` : '';
   }
-  return '';
+  // A text that is translated or laid out: `_("Print the version")`.
+  const [only, ...others] = expr?.kind === 'call' ? expr.args : [];
+  const isText = expr?.kind === 'call' && others.length === 0 && TEXT_CALLS.test(dotted(expr.callee));
+  return isText ? literalText(only?.value) : '';
 }
+
+const TEXT_CALLS = /^(?:_|N_|(?:\w+\.)?(?:gettext(?:_lazy|_noop)?|lazy_gettext|dedent|cleandoc))$/;

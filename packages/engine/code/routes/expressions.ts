@@ -10,6 +10,38 @@ export function returnedValues(statements: readonly Statement[]): Expr[] {
   });
 }
 
+/** Whether a condition is a name that stands for `false` (Go). */
+export function isOff(reader: Evaluator, test: Expr | undefined, scope: Scope): boolean {
+  const value =
+    test?.kind === 'name' && scope.module.language === 'go' ? reader.value(test, scope) : undefined;
+  return value?.kind === 'code' && value.expr.kind === 'boolean' && !value.expr.value;
+}
+
+/** One of the several results of a call, where it isn't the first (Go). */
+export function resultOf(object: Expr, at: number | undefined): Expr {
+  return at === undefined
+    ? object
+    : { kind: 'index', object, index: { kind: 'number', value: at, text: String(at) } };
+}
+
+/** Where the handler stands: last, or before an unseen one that only sends what is made: `router.get('/x', list, respond)`. */
+export function handlerAt(handlers: readonly Expr[], isKnown: (expr: Expr) => boolean): number {
+  const [before, last] = handlers.slice(-2);
+  const at = handlers.length - 1;
+  if (!before || last?.kind !== 'name' || isKnown(last)) return at;
+  const isSender = /^(?:respond|send|render|reply|serialize|finish|output|format|error|handleError)/i.test(
+    last.name,
+  );
+  return holdsFunction(before) || (isSender && isKnown(before)) ? at - 1 : at;
+}
+
+/** Written where the route is stated, alone or in a wrapper. */
+function holdsFunction(expr: Expr): boolean {
+  return (
+    expr.kind === 'function' || (expr.kind === 'call' && expr.args.some(({ value }) => holdsFunction(value)))
+  );
+}
+
 /** How the code names a handler, inside wrappers too. */
 export function handlerName(expr: Expr): string {
   if (expr.kind === 'name') return expr.name;

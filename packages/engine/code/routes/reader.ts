@@ -9,7 +9,16 @@ import {
 import { bindTarget, typeName, type Project } from '../project/project.ts';
 import { Scope, type Value } from '../project/scope.ts';
 import { dotted, type Dialect } from './dialect.ts';
-import { directCall, handlerName, isSelfReference, namedCallee, returnedValues } from './expressions.ts';
+import {
+  directCall,
+  handlerAt,
+  handlerName,
+  isOff,
+  isSelfReference,
+  namedCallee,
+  resultOf,
+  returnedValues,
+} from './expressions.ts';
 import { impliedRouter, methodTaking } from './given-routers.ts';
 import { grownText } from './grown-texts.ts';
 import { inlineCall } from './inlining.ts';
@@ -80,7 +89,7 @@ export class RouteReader extends RouterFinder {
         break;
       case 'block': {
         if (statement.test) this.visit(statement.test, scope);
-        if (this.#isOff(statement.test, scope)) break;
+        if (isOff(this, statement.test, scope)) break;
         const rounds = roundsOf(this, statement, scope) ?? [{ body: statement.body, scope }];
         for (const round of rounds) this.walk(round.body, round.scope);
         break;
@@ -94,20 +103,14 @@ export class RouteReader extends RouterFinder {
     }
   }
 
-  /** Whether a condition is a name that stands for `false`. */
-  #isOff(test: Expr | undefined, scope: Scope): boolean {
-    const value =
-      test?.kind === 'name' && scope.module.language === 'go' ? this.value(test, scope) : undefined;
-    return value?.kind === 'code' && value.expr.kind === 'boolean' && !value.expr.value;
-  }
-
   #assign(statement: Extract<Statement, { kind: 'assign' }>, scope: Scope): void {
-    const { target, value } = statement;
-    if (value) {
+    const { target, value: whole, at } = statement;
+    if (whole) {
       this.#doc = statement.doc;
-      this.visit(value, scope);
+      this.visit(whole, scope);
       this.#doc = '';
     }
+    const value = whole && resultOf(whole, at);
     if (target.kind === 'member') {
       const owner = this.value(target.object, scope);
       if (owner?.kind === 'instance' && value && !owner.members.own(target.name)?.value)
@@ -341,7 +344,8 @@ export class RouteReader extends RouterFinder {
 
   add(router: Router, parts: RouteParts): void {
     const { handlers, scope } = parts;
-    const handler = handlers.at(-1);
+    const at = handlerAt(handlers, (expr) => this.functionOf(expr, scope) !== undefined);
+    const handler = handlers[at];
     const doc = this.#doc;
     const route: RawRoute = {
       router,
@@ -349,7 +353,7 @@ export class RouteReader extends RouterFinder {
       path: parts.path,
       framework: parts.framework,
       ...(handler && this.#handler(handler, scope)),
-      guards: guardsOf(handlers, scope),
+      guards: guardsOf([...handlers.toSpliced(at, 1), ...(handler ? [handler] : [])], scope),
       name: parts.name ?? (handler ? handlerName(handler) : ''),
       doc,
       ...(parts.options && { options: { expr: parts.options, scope } }),

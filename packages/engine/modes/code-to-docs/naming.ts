@@ -165,20 +165,24 @@ function groupOf(path: string, prefix: string): string {
 }
 
 /** What of a route its title is made from. */
-type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'>;
+type NamingRoute = Pick<Route, 'method' | 'path' | 'summary' | 'name'> & Partial<Pick<Route, 'tag'>>;
 
 /** A heading for a route: what its comment says, else what its handler or its path is called. */
 export function titleOf(route: NamingRoute): string {
-  const { summary, name, method } = route;
-  if (summary !== '' && summary.length <= 70) return sentenceCase(imperative(summary));
+  const { summary, method } = route;
+  const name = route.name.replace(/Async$/, '');
+  if (summary !== '' && summary.length <= 70)
+    return sentenceCase(imperative(summary.replace(/(?<!\.)\.$/, '')));
   const called = words(name);
   const known = method === 'POST' ? WELL_KNOWN[name.toLowerCase()] : undefined;
   if (known !== undefined) return known;
   const useful =
     /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;
-  if (useful.test(called) && !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called))
+  // `sealBox` of `/boxes/seal`.
+  const isDone = /^(\w+) \w/.exec(called)?.[1] === words(route.path.replace(/^.*\//, ''));
+  if ((isDone || useful.test(called)) && !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called))
     return sentenceCase(
-      withArticle(withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route)),
+      withArticle(withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route), isDone),
     );
   return titleOfPath(route);
 }
@@ -197,14 +201,14 @@ function withResource(called: string, { path }: NamingRoute): string {
 }
 
 /** `get product` as people say it; what can't be counted has no article. */
-function withArticle(called: string): string {
+function withArticle(called: string, isVerbKnown = false): string {
   const [verb = '', noun = '', ...more] = called.split(' ');
   if (noun === 'me' && more.length === 0) return `${verb} the current user`;
   const takesOne = /^(?:get|create|update|delete|remove|add|replace|upload|archive|restore|cancel)$/.test(
     verb,
   );
   const isOne = more.length === 0 && !isPlural(noun) && !UNCOUNTED.test(noun) && noun !== '';
-  return takesOne && isOne ? `${verb} ${article(noun)}` : called;
+  return (takesOne || isVerbKnown) && isOne ? `${verb} ${article(noun)}` : called;
 }
 
 const UNCOUNTED =
@@ -215,7 +219,7 @@ function titleOfPath(route: NamingRoute): string {
   const parts = path.split('/').filter((part) => part !== '' && !/^(?:api|v\d+(?:\.\d+)*|rest)$/i.test(part));
   const last = parts.at(-1) ?? '';
   const before = parts.at(-2) ?? '';
-  if (last === '') return `${VERBS[method] ?? method} the root`;
+  if (last === '') return titleOfRoot(route);
   if (last === 'me' && VERBS[method] !== undefined && method !== 'POST' && method !== 'ANY')
     return `${VERBS[method] ?? method} the current user`;
   if (last === '{wildcard}') return `${VERBS[method] ?? method} any other path`;
@@ -223,8 +227,9 @@ function titleOfPath(route: NamingRoute): string {
   if (known !== undefined && !before.startsWith('{')) return known;
   if (last.startsWith('{')) {
     const owner = parts.findLast((part) => !part.startsWith('{'));
-    return owner
-      ? `${VERBS[method] ?? method} ${article(singular(words(owner)))}`
+    const noun = singular(words(owner ?? route.tag ?? ''));
+    return noun !== ''
+      ? `${VERBS[method] ?? method} ${UNCOUNTED.test(noun) ? noun : article(noun)}`
       : `${VERBS[method] ?? method} by ${words(last.slice(1, -1))}`;
   }
   if (before.startsWith('{')) {
@@ -244,6 +249,15 @@ function titleOfPath(route: NamingRoute): string {
     return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
   if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;
   return `${VERBS[method] ?? method} ${words(last)}`;
+}
+
+/** Of a router that hangs nowhere yet: what it serves tells. */
+function titleOfRoot({ method, tag = '' }: NamingRoute): string {
+  const verb = VERBS[method] ?? method;
+  const things = words(tag);
+  if (things === '') return `${verb} the root`;
+  if (method === 'POST') return `${verb} ${article(singular(things))}`;
+  return `${method === 'GET' && isPlural(things) ? 'List' : verb} ${things}`;
 }
 
 /** Whether the handler is called as the path ends, after a word that says that it handles: `handleRecalculate`. */
@@ -312,6 +326,6 @@ export function imperative(summary: string): string {
     /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Subscrib|Look|Make|Put|Pay|Apply|Renew)$/;
   const rest = summary.slice(verb.length + ending.length);
   // What does something to something.
-  const isDoing = /^ (?:an?|the|all|one|this|these|its|each|every|new|what)\b/.test(rest);
+  const isDoing = /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what)\b/.test(rest);
   return isDoing || isVerbForm.test(base) ? base + rest : summary;
 }

@@ -1,0 +1,38 @@
+import type { Expr } from '../ast.ts';
+import { statusOf } from './status.ts';
+
+/** The status that a chain of calls states: `res.status(201)`, `c.Status(404)`. */
+export function statusInChain(expr: Expr): number | undefined {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'member') return undefined;
+  if (/^(?:status|code|writeHead|type|Status)$/.test(expr.callee.name)) {
+    const own = statusOf(expr.args[0]?.value);
+    if (own) return own;
+  }
+  return statusInChain(expr.callee.object);
+}
+
+export function statesStatus(expr: Expr): boolean {
+  return (
+    expr.kind === 'call' &&
+    expr.callee.kind === 'member' &&
+    (/^(?:status|code)$/.test(expr.callee.name) || statesStatus(expr.callee.object))
+  );
+}
+
+const MESSAGES = ['message', 'error', 'detail', 'msg', 'errors', 'details', 'reason', 'title'];
+
+/** The words of an error that a caller reads. */
+export function messageOf(expr: Expr | undefined): string | undefined {
+  if (expr?.kind === 'string') return expr.value;
+  // Rust: `"no such note".into()`.
+  const { callee } = expr?.kind === 'call' ? expr : {};
+  if (callee?.kind === 'member' && /^(?:into|to_string|to_owned)$/.test(callee.name))
+    return messageOf(callee.object);
+  if (expr?.kind !== 'object') return undefined;
+  for (const name of MESSAGES) {
+    const value = expr.entries.find(({ key }) => key.toLowerCase() === name)?.value;
+    const text = messageOf(value);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

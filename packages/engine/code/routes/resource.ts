@@ -1,0 +1,44 @@
+import type { Module } from '../ast.ts';
+import type { Route } from '../model.ts';
+import { plural } from './inflections.ts';
+
+/** Paths of a router whose place the input doesn't show. */
+const BARE = /^\/(?:\{[^{}]+\}\/?)*$/;
+const NO_NAME =
+  /^(?:index|main|app|server|api|routes?|routers?|controllers?|handlers?|views?|urls?|base|open|auth|config|http|rest|web|base\w*)$/i;
+const PARTS = /\b([A-Z][A-Za-z]*?)(?:Controller|Router|Resource|Service|Repository|Model)\b/g;
+
+/** The same routes, with the name of what they serve as their tag where neither their paths nor the code tell it. */
+export function withResource(routes: readonly Route[], modules: readonly Module[]): Route[] {
+  const byFile = Map.groupBy(modules, ({ path }) => path);
+  const bare = new Set(
+    routes.flatMap(({ path, file = '', tag }) =>
+      BARE.test(path) && tag === '' && path !== '/' ? [file] : [],
+    ),
+  );
+  const names = new Map(
+    [...bare].map((file) => {
+      const [module, ...others] = byFile.get(file) ?? [];
+      return [file, module && others.length === 0 ? resourceOf(module) : ''] as const;
+    }),
+  );
+  return routes.map((route) => {
+    const tag = route.tag || (names.get(route.file ?? '') ?? '');
+    return tag === route.tag ? route : { ...route, tag };
+  });
+}
+
+/** What a file is called, else what most of its parts are: `TagController` is of tags. */
+function resourceOf({ path, text }: Module): string {
+  const file = path
+    .replace(/^.*\//, '')
+    .replace(/(?:[._-]?(?:routes?|router|controller|handlers?|views?))?\.\w+$/i, '');
+  if (file !== '' && !NO_NAME.test(file)) return file;
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of text.matchAll(PARTS))
+    if (name !== '' && !NO_NAME.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  if (!most) return '';
+  const words = most[0].replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.endsWith('s') ? words : plural(words);
+}
