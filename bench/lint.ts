@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildLintJob } from '../packages/lint-job/build.mjs';
@@ -74,7 +75,7 @@ function listPrograms(folder: string): Contender[] {
     program('markdownlint-cli2', programOf('markdownlint-cli2'), ['docs/*.md']),
     program('textlint, one rule', programOf('textlint'), [
       '--rules-base-directory',
-      path.join(root, 'node_modules'),
+      path.join(import.meta.dirname, 'node_modules'),
       'docs/*.md',
     ]),
   ];
@@ -82,7 +83,8 @@ function listPrograms(folder: string): Contender[] {
 
 /** The file that a package's only command runs. */
 function programOf(name: string): string {
-  const manifest = path.join(root, 'node_modules', name, 'package.json');
+  const manifest = findPackageJSON(name, import.meta.url);
+  if (manifest === undefined) throw new Error(`${name} is not installed.`);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
   return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : (bin[name] ?? ''));
 }

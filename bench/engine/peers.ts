@@ -1,5 +1,4 @@
 import { TextlintKernel } from '@textlint/kernel';
-import type { TextlintPluginCreator } from '@textlint/types';
 import markdownPlugin from '@textlint/textlint-plugin-markdown';
 import { markdown as alex } from 'alex';
 import MarkdownIt from 'markdown-it';
@@ -14,7 +13,7 @@ export function listPeers(texts: readonly string[]): readonly Contender[] {
   const kernel = new TextlintKernel();
   const options = {
     ext: '.md',
-    plugins: [{ pluginId: 'markdown', plugin: unwrap<unknown>(markdownPlugin) as TextlintPluginCreator }],
+    plugins: [{ pluginId: 'markdown', plugin: unwrap(markdownPlugin) }],
     rules: [{ ruleId: 'write-good', rule: unwrap(textlintRule) }],
   };
   return [

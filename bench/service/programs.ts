@@ -40,7 +40,7 @@ export class Programs {
   /** Starts Portkey's gateway, which tells nothing that a program can read: its port is asked until it answers. */
   async startPortkey(core: number): Promise<Started> {
     const port = 20_000 + (process.pid % 20_000);
-    const file = path.join(here, '../../node_modules/@portkey-ai/gateway/build/start-server.js');
+    const file = path.join(here, '../node_modules/@portkey-ai/gateway/build/start-server.js');
     const child = this.#spawn(core, [file, `--port=${port}`, '--headless'], { NODE_ENV: 'production' });
     child.stdout?.resume();
     for (let attempt = 0; attempt < 150; attempt++) {

@@ -5,11 +5,9 @@ import path from 'node:path';
 import { npmCli, projectEnvironment, projectNode, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-const stamp = path.join(root, 'node_modules', '.housestyle-installed');
-
 /** What an install depends on: the lock file, or without one every manifest. */
-function wanted() {
-  const lock = path.join(root, 'package-lock.json');
+function wanted(folder) {
+  const lock = path.join(folder, 'package-lock.json');
   const manifests = () => [
     path.join(root, 'package.json'),
     ...readdirSync(path.join(root, 'packages')).map((name) =>
@@ -25,9 +23,9 @@ function wanted() {
 /**
  * npm's own record of what it installed, compared with the lock: an install made by hand counts too, when it is complete.
  */
-function installedByHand() {
-  const record = path.join(root, 'node_modules', '.package-lock.json');
-  const lock = path.join(root, 'package-lock.json');
+function installedByHand(folder) {
+  const record = path.join(folder, 'node_modules', '.package-lock.json');
+  const lock = path.join(folder, 'package-lock.json');
   if (!existsSync(record) || !existsSync(lock)) return false;
   const have = JSON.parse(readFileSync(record, 'utf8')).packages ?? {};
   const want = JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};
@@ -40,24 +38,29 @@ function installedByHand() {
   );
 }
 
-/** Installs the dependencies when they are missing or the lock file has changed. */
-export async function installDependencies({ quiet = true } = {}) {
-  const hash = wanted();
+/**
+ * Installs the dependencies when they are missing or the lock file has changed.
+ * @param {{ quiet?: boolean, folder?: string }} [options] `folder`: of the package that they are of, default the repository
+ */
+export async function installDependencies({ quiet = true, folder = root } = {}) {
+  const hash = wanted(folder);
+  const packages = path.join(folder, 'node_modules');
+  const stamp = path.join(packages, '.housestyle-installed');
   if (projectNode() !== undefined) {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-    if (installedByHand()) return writeFileSync(stamp, hash);
+    if (installedByHand(folder)) return writeFileSync(stamp, hash);
   }
-  const folder = path.join(root, 'node_modules');
   // npm would empty the other checkout's folder first.
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(
-      `${folder} is a link to another checkout's packages, which do not fit this one's package-lock.json. Remove the link, or install there.`,
+      `${packages} is a link to another checkout's packages, which do not fit this one's package-lock.json. Remove the link, or install there.`,
     );
   const started = Date.now();
   console.log('Installing dependencies …');
-  const command = existsSync(path.join(root, 'package-lock.json')) ? 'ci' : 'install';
-  const flags = ['--no-audit', '--no-fund', ...(quiet ? ['--loglevel=error'] : [])];
-  const code = await run(process.execPath, [npmCli(), command, ...flags], { cwd: root });
+  const command = existsSync(path.join(folder, 'package-lock.json')) ? 'ci' : 'install';
+  // `--prefix`: npm tells the programs that it starts to stay where it was started itself.
+  const flags = ['--prefix', folder, '--no-audit', '--no-fund', ...(quiet ? ['--loglevel=error'] : [])];
+  const code = await run(process.execPath, [npmCli(), command, ...flags], { cwd: folder });
   if (code !== 0) throw new Error(`npm ${command} failed (exit code ${code}).`);
   if (projectNode() === undefined) {
     throw new Error(
@@ -65,7 +68,7 @@ export async function installDependencies({ quiet = true } = {}) {
     );
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, wanted(folder));
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
