@@ -1,112 +1,138 @@
-import { cutItems, cutNames } from '../brief/cut.ts';
-import { capitalized, capitalizedWord } from '../writing/capitals.ts';
-import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence } from '../generate/sentences.ts';
-import { toSecondPerson } from '../generate/readers.ts';
-import { textOf } from './error-forms.ts';
+import { capitalized, capitalizedWord } from '../writing/capitals.ts';
+import { asksForHelp } from './fields.ts';
 import { keyOf } from './lists.ts';
-import { string, type MadeString } from './types.ts';
+import { optionsOf } from './options.ts';
+import type { Part } from './parts.ts';
+import { string, type Brief, type MadeString } from './types.ts';
 
-const KINDS =
-  'toggles?|switch(?:es)?|checkbox(?:es)?|drop-?downs?|selects?|selectors?|sliders?|radio buttons?|(?:text |input )?fields?|(?:date |time |colou?r |language )?pickers?|inputs?|links?|search(?: (?:box|bar|field))?|uploads?|tabs?|filters?|buttons?';
-/** A page that people set or fill in, and what is on it. */
-const PAGE =
-  /^(?<page>[^.:\n]*?\b(?:settings|preferences|options|profile|account|page|screen|panel|form|sidebar|view)\b[^.:\n]*?)(?:\s+with\s+|:\s+)(?<list>[^.\n]+)/i;
-const BEFORE = new RegExp(
-  `^(?:an? |the |some )?(?<kind>${KINDS}) (?:for|to|of|with|that|:) ?(?<what>.+)$`,
-  'i',
-);
-const AFTER = new RegExp(`^(?:an? |the )?(?<what>.+?) (?<kind>${KINDS})$`, 'i');
-const MESSAGE =
-  /^(?:an? |the )?(?:short |small )?(?:message|warning|notice|note|hint|info(?: text)?|banner|alert|error(?: message)?) (?:for when|when|if|that|in case) (?<when>.+)$/i;
-/** Sets of strings of which descriptions list several, and no part of a page. */
-const STRINGS =
-  /\b(?:errors?|empty[- ]states?|toasts?|tooltips?|buttons?|dialogs?|modals?|confirmations?|validation|labels?|helper texts?|success|strings?|copy|steps?)\b/i;
+/** What settings that most products have do; `{things}` are those that the label names. */
+const HELP: readonly (readonly [RegExp, string])[] = [
+  [/\bpublic profile\b|\bprofile visib/i, 'Anyone can see your profile.'],
+  [/\b(?:online|activity) status\b/i, "People can see when you're online."],
+  [/\bread receipts?\b/i, "People can see when you've read their messages."],
+  [/\bpersonali[sz]ed (?:ads|advert\w*)\b/i, 'See ads based on your activity.'],
+  [/\bpersonali[sz]ed (?<things>\p{L}+)/iu, 'See {things} based on your activity.'],
+  [/\btyping indicators?\b/i, "People can see when you're typing."],
+  [
+    /\b(?:share |send )?(?:usage|analytics|diagnostic)s?(?: data| statistics)?$|\bcrash reports?\b/i,
+    'Send data about how you use the app, to help improve it.',
+  ],
+  [/\blocation(?: (?:sharing|access|services|tracking))?$/i, 'Allow the app to use your location.'],
+  [/\bsearch engines?\b/i, 'Let search engines show your profile in results.'],
+  [/\btwo-?(?:factor|step)\b|\b2fa\b|\bmfa\b/i, 'Ask for a code as well as your password when you sign in.'],
+  [/\bdark (?:mode|theme)\b/i, 'Use light text on a dark background.'],
+  [/\bauto-?save\b/i, 'Save changes as you make them.'],
+  [/\bauto-?play\b/i, 'Play videos without a tap.'],
+  [
+    /\b(?:auto(?:matic)?(?:ally)?[- ]updates?|update automatically)\b/i,
+    'Install new versions when they come out.',
+  ],
+  [/\bquiet hours\b|\bdo not disturb\b/i, 'Pause notifications between these times.'],
+  [/\b(?:product (?:news|updates)|newsletter|marketing)\b/i, 'News, tips, and offers.'],
+  [/\bweekly (?:digest|summary|report)s?\b/i, 'A summary once a week.'],
+  [/\bdaily (?:digest|summary|report)s?\b/i, 'A summary once a day.'],
+  [/\bmentions?\b/i, 'When someone mentions you.'],
+  [/\b(?:comments?|replies)\b/i, 'When someone comments or replies.'],
+  [/\bnew followers?\b/i, 'When someone follows you.'],
+  [/\b(?:direct )?messages?\b/i, 'When someone sends you a message.'],
+  [/\b(?:wi-?fi only|only (?:on|over) wi-?fi)\b|\bover wi-?fi\b/i, 'Use no mobile data for this.'],
+  [/\bfont size\b|\btext size\b/i, 'Make text smaller or larger.'],
+  [/\breduced? motion\b/i, 'Show fewer animations.'],
+  [/\bhigh contrast\b/i, 'Make text and controls stand out more.'],
+  [/\b(?:face id|touch id|fingerprint|biometric)/i, 'Unlock the app without your password.'],
+  [/\bsounds?\b/i, 'Play a sound with each notification.'],
+  [/\bvibrat/i, 'Vibrate with each notification.'],
+  [/\be-?mail notifications?\b/i, 'Sent to the email address of your account.'],
+  [/\bpush notifications?\b/i, 'Shown on your devices.'],
+  [/\b(?:sms|text(?: message)?) notifications?\b/i, 'Sent to your phone number.'],
+  [/\b(?:in-?app|desktop|browser) notifications?\b/i, "Shown while you're signed in."],
+  [/^(?:(?:interface|display|app) )?language$/i, 'The language of menus and messages.'],
+  [/\btime ?zone\b/i, 'Used for all dates and times.'],
+  [/^theme$|^appearance$/i, 'How the app looks.'],
+  [/\bsession (?:timeout|length)\b/i, 'Sign out after this time without activity.'],
+];
 /** Ways in which people are told something: "email and push" of a page for notifications. */
-const CHANNELS = /^(?:e-?mail|push|sms|text|slack|in-?app|desktop|browser|phone|mobile|weekly|daily)$/i;
-const TOLD = /\b(notifications|reminders|alerts|updates|messages|digests?)\b/i;
-const MOST_WORDS = 5;
+export const CHANNELS = /^(?:e-?mail|push|sms|text|slack|in-?app|desktop|browser|phone|mobile)$/i;
+const TOLD = /\b(notifications?|reminders?|alerts?)\b/i;
 
-/** The parts of a page that a description lists: "toggles for email and push, quiet hours"; none where it lists no parts. */
-export function readControls(description: string): readonly MadeString[] {
-  const { page = '', list = '' } = PAGE.exec(description)?.groups ?? {};
-  const isForm = /\bform\b/i.test(page);
-  const parts = cutItems(list).flatMap((part) =>
-    BEFORE.test(part) || MESSAGE.test(part) ? [part] : cutNames(part),
-  );
-  const isNamed = parts.some((part) => BEFORE.test(part) || AFTER.test(part) || MESSAGE.test(part));
-  const isSettings = /\b(?:settings|preferences|options)\b/i.test(page) && parts.length > 1;
-  const isPlain = parts.some(
-    (part) =>
-      ![BEFORE, AFTER, MESSAGE].some((form) => form.test(part)) &&
-      (STRINGS.test(part) || part.split(' ').length > MOST_WORDS),
-  );
-  if (isForm || isPlain || STRINGS.test(page) || !(isNamed || isSettings)) return [];
-  const told = TOLD.exec(page)?.[1]?.toLowerCase() ?? '';
-  const title = titleOf(page);
+/** The parts of a page that people set, under its title, and what it says once they are saved. */
+export function controlsOf({ parts, heads, facts, description }: Brief): readonly MadeString[] {
+  const page =
+    [...heads, ...facts].find((head) =>
+      /\b(?:settings|preferences|options|page|screen|panel|view|sidebar|profile)\b/i.test(head),
+    ) ?? '';
+  const wantsHelp = asksForHelp(description);
   return [
-    string('page.title', title, 'Title of the page'),
-    ...[...parts, ...messagesOf(description)].flatMap((part) => readPart(part, told)),
-    string('page.saved', 'Changes saved', 'It worked'),
-    string('page.failed', "Couldn't save your changes. Try again.", 'It did not work'),
+    ...(page ? [string('page.title', titleOf(page), 'Title of the page')] : []),
+    ...parts
+      .filter(({ set, said }) => set === 'controls' && said !== '')
+      .flatMap((part) => writeControl(part, page, wantsHelp)),
+    ...(/\b(?:settings|preferences|options|profile)\b/i.test(page)
+      ? [
+          string('page.saved', 'Changes saved', 'It worked'),
+          string('page.failed', "Couldn't save your changes. Try again.", 'It did not work'),
+        ]
+      : []),
   ];
 }
 
-/** Sentences of their own that ask for a message: "Message if location is denied". */
-function messagesOf(description: string): readonly string[] {
-  const [, ...others] = description.split(/(?<=[.!])\s+/);
-  return others.map((one) => one.replace(/\.$/, '')).filter((one) => MESSAGE.test(one));
+/** A toggle or the like, with its label, its help where it is wanted and known, and what people choose from. */
+function writeControl(part: Part, page: string, wantsHelp: boolean): readonly MadeString[] {
+  const { said, inside, noun } = part;
+  if (noun === 'heading') return [string(`group.${keyOf(said)}`, capitalized(said), 'Heading')];
+  const told = TOLD.exec(page)?.[1]?.toLowerCase().replace(/s?$/, 's') ?? '';
+  const bare = said
+    .replace(/\bto me\b/g, 'to you')
+    .replace(/\bmy\b/g, 'your')
+    .replace(/^(?:an?|the|their|your|my) /i, '')
+    .replace(/^(?:turn(?:ing)? on|enabl(?:e|ing)) /i, '');
+  const label = /^search\b/.test(noun)
+    ? `search ${bare}`
+    : told && CHANNELS.test(bare)
+      ? `${bare} ${told}`
+      : bare;
+  const name = label.replace(/^e-mail\b/i, 'email');
+  const key = `control.${keyOf(name)}`;
+  const help = helpOf(name, inside);
+  const options = optionsOf(inside, key);
+  const wants = wantsHelp || noun === '' || /toggle|switch|checkbox/.test(noun);
+  return [
+    string(key, capitalized(name), noun ? capitalized(noun) : 'Label'),
+    ...options,
+    ...(wants && help ? [string(`${key}.help`, help, 'Below the label')] : []),
+    ...(wantsHelp && !help
+      ? [string(`${key}.help`, `[VERIFY] Say what “${capitalized(name)}” changes.`, 'Below the label')]
+      : []),
+  ];
 }
 
-function titleOf(page: string): string {
-  const [, thing = page] =
+/** What the description says in brackets, or what everybody knows. */
+function helpOf(label: string, inside: string): string {
+  if (/^\p{L}+ \p{L}+ \p{L}+/u.test(inside) && !inside.includes(',') && !inside.includes('/'))
+    return capitalized(asSentence(inside));
+  for (const [name, help] of HELP) {
+    const match = name.exec(label);
+    if (match) return help.replace('{things}', match.groups?.['things']?.toLowerCase() ?? '');
+  }
+  return '';
+}
+
+/** The name of a page, without the words that ask for it: "Privacy" of 'Settings page "Privacy"'. */
+function titleOf(head: string): string {
+  const [, quoted = ''] = /["“]([^"”]+)["”]/.exec(head) ?? [];
+  if (quoted) return capitalized(quoted);
+  const bare = head
+    .replace(/\s+(?:with|including|that has)\s.*$/i, '')
+    .replace(/^(?:an?|the|our) /i, '')
+    .trim();
+  const [, thing = bare] =
     /\b(?:settings|preferences|options|page|screen|panel|view)\b.*? (?:for|of|about) (?:the |your |our |an? )?(.+)$/i.exec(
-      page,
+      bare,
     ) ?? [];
-  return capitalizedWord(thing.replace(/^(?:an?|the) /i, '').replace(/ (?:page|screen|panel)$/i, ''));
-}
-
-function readPart(part: string, told: string): readonly MadeString[] {
-  const when = MESSAGE.exec(part)?.groups?.['when'] ?? '';
-  if (when) return [string(`message.${keyOf(when)}`, messageOf(when, told), capitalized(`when ${when}`))];
-  const { kind = '', what = part } = (BEFORE.exec(part) ?? AFTER.exec(part))?.groups ?? {};
-  const use = kind ? capitalized(kind.toLowerCase().replace(/(?<=x|ch)es$|(?<!s)s$/, '')) : 'Label';
-  return (kind ? cutNames(what) : [what]).flatMap((one) => {
-    const [, name = one, inside = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(one) ?? [];
-    const bare = name.replace(/^(?:an?|the|their|your) /i, '');
-    const label = told && CHANNELS.test(bare) ? `${bare} ${told}` : bare;
-    return [
-      string(`control.${keyOf(bare)}`, capitalized(label), use),
-      ...optionsOf(inside, `control.${keyOf(bare)}`),
-      ...(kind || inside
-        ? []
-        : [
-            string(
-              `control.${keyOf(bare)}.help`,
-              `[VERIFY] Say what people set with “${capitalized(label)}”.`,
-              'Below the label',
-            ),
-          ]),
-    ];
-  });
-}
-
-/** What people choose from: "(light, dark, system)". */
-export function optionsOf(inside: string, key: string): readonly MadeString[] {
-  if (/\b(?:optional|required|max|min)\b/i.test(inside)) return [];
-  const options = cutItems(inside).flatMap((option) => option.split(/\s+or\s+|\s*\/\s*/));
-  return options.length < 2
-    ? []
-    : options.map((option) => string(`${key}.${keyOf(option)}`, capitalized(option), 'Option'));
-}
-
-/** "push is blocked by the browser" as a person reads it; what they can do is not told. */
-function messageOf(when: string, told: string): string {
-  const said = toSecondPerson(when).replace(/\bthe (browser|device|phone|account)\b/g, 'your $1');
-  const [, channel = '', rest = ''] = /^([\w-]+) (?:is|are) (.+)$/.exec(said) ?? [];
-  if (CHANNELS.test(channel))
-    return `${told ? `${capitalized(channel)} ${told} are ${rest}` : capitalized(said)}. [VERIFY] Say what the person can do now.`;
-  return /\b(?:is|are|has|have|can|will|do)\b/.test(said)
-    ? `${capitalized(asSentence(wholeSentence(said)))} [VERIFY] Say what the person can do now.`
-    : textOf(said);
+  const name = thing.replace(/^(?:an?|the) /i, '').replace(/ (?:page|screen|panel|view)$/i, '');
+  // "Settings for a podcast app" are of the app, whose settings they are.
+  if (/\b(?:app|tool|product|site|website|service|store|shop|platform|console)s?$/i.test(name))
+    return capitalizedWord(bare.replace(/ (?:page|screen|panel|view)?\s*(?:for|of|in) .*$/i, ''));
+  return capitalizedWord(name);
 }

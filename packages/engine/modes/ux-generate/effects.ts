@@ -6,7 +6,7 @@ import { asSentence } from '../generate/sentences.ts';
 
 /** What must be typed before the action is done: "must type DELETE to confirm". */
 export const TYPES =
-  /\btype(?:s|d)?(?: in)? (?<what>["“][^"”]+["”]|[A-Z]{3,}|(?:the|their|your) [\w -]+? name)\b/;
+  /\b(?:[Tt]yp(?:e|es|ed|ing)|[Ee]nter(?:s|ing)?)(?: in)? (?<what>["“][^"”]+["”]|\p{Lu}{3,}\b|(?:(?:the|their|your|its) )?(?:[\w-]+ )?name\b)/u;
 const PEOPLE = /^(?:the |a )?(?:users?|customers?|people|persons?|you) (?<deed>\p{L}+)(?= |$)/iu;
 /** Happens to the person's own things. */
 const DONE = /^(?<thing>(?:the |all |your )?[\p{L}-]+(?: [\p{L}-]+)??) (?<done>\p{Ll}+)(?<rest>(?: .+)?)$/u;
@@ -14,10 +14,22 @@ const DONE = /^(?<thing>(?:the |all |your )?[\p{L}-]+(?: [\p{L}-]+)??) (?<done>\
 const OWN =
   /^(?:data|files|boards|projects|documents|photos|messages|settings|posts|history|content|invoices|playlists|access)$/i;
 
+/** What can't be undone. */
+export const FINAL = "You can't undo this.";
+const IRREVERSIBLE =
+  /^(?:(?:this|it|that|the action) )?(?:is |are )?(?:irreversible|permanent|final|not reversible|non-?reversible|can(?:not|['’]t| not) be (?:undone|reversed|recovered)|no (?:undo|going back|recovery)|can(?:not|['’]t) undo)$/i;
+
 /** What a clause of a description says happens, as the person it happens to reads it; undefined where it says nothing of that. */
 export function asEffect(clause: string): string | undefined {
-  const [, until = ''] = /^(?:keep )?access ((?:until|through|for) .+)$/i.exec(clause) ?? [];
+  if (IRREVERSIBLE.test(clause)) return FINAL;
+  const [, until = ''] =
+    /^(?:keeps? )?access (?:stays |remains |continues |lasts )?((?:until|through|for) .+)$/i.exec(clause) ??
+    [];
   if (until) return asSentence(`You keep access ${until}`);
+  const [, none = ''] = /^no (refunds? .+|refunds?)$/i.exec(clause) ?? [];
+  if (none) return asSentence(`You get no ${none}`);
+  const [, offer = ''] = /^(?:offer|suggest)(?: people| users| them)? to (.+)$/i.exec(clause) ?? [];
+  if (offer) return asSentence(`You can ${toSecondPerson(offer)}`);
   const [, does = '', what = ''] = /^(loses|keeps|gets|needs|sees) (.+)$/i.exec(clause) ?? [];
   if (does) return asSentence(`They ${baseOf(does.toLowerCase()) ?? does} ${what}`);
   const deed = PEOPLE.exec(clause)?.groups?.['deed'];
@@ -38,8 +50,12 @@ export function asEffect(clause: string): string | undefined {
   return asSentence(`${subject} ${arePlural ? 'are' : 'is'} ${done}${told}`);
 }
 
-/** What the person types to confirm: "DELETE"; empty where the description asks for nothing. */
-export function typedToConfirm(description: string): string {
-  const what = TYPES.exec(description)?.groups?.['what'] ?? '';
-  return toSecondPerson(what).replace(/^["“]|["”]$/g, '');
+/** What the person types to confirm, as the text above the field: "Type “DELETE” to confirm"; empty where nothing is typed. */
+export function typedToConfirm(description: string, object: string): string {
+  const what = toSecondPerson(TYPES.exec(description)?.groups?.['what'] ?? '').replace(/^["“]|["”]$/g, '');
+  if (what === '') return '';
+  if (!/\bname$/.test(what)) return `Type “${what}” to confirm`;
+  const [, own = ''] = /^(?:(?:the|its|their|your) )?(.*)$/.exec(what) ?? [];
+  const name = own === 'name' ? `name of the ${object}` : own;
+  return `Type ${/^your /.test(what) ? what : `the ${name}`} to confirm`;
 }

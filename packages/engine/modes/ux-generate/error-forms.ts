@@ -15,6 +15,8 @@ export interface Facts {
   readonly count: string;
   /** "30 characters" */
   readonly length: string;
+  /** What the errors are of, in lower case: "profile photo"; empty where nothing is named. */
+  readonly object: string;
 }
 
 /** "JPG, PNG" as "JPG or PNG". */
@@ -28,6 +30,54 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 const FORMS: readonly Form[] = [
+  [
+    /^(?:could ?n['’]t|could not|can['’]t|cannot|can not|unable to|failed to) (?<more>(?:\p{L}+ ?){1,6})$/iu,
+    (_, more) => `Couldn't ${more}. Try again.`,
+  ],
+  [
+    /^(?:the )?(?:limit|maximum|quota) (?:of|is) (?<more>\d+ \p{L}+(?: \p{L}+)??) (?:is |was |has been )?(?:reached|exceeded|hit)$/iu,
+    (_, more) => `You've reached the limit of ${more}. Delete one to make room.`,
+  ],
+  [
+    /^(?:(?<thing>.+?) )?(?:is |are )?(?:larger|bigger|heavier|longer|over|more) than (?<more>\d[\d.,]* ?(?:[KMGT]i?B|pages|seconds|minutes|hours|characters|letters|words|pixels|px))$|^(?<thing>.+?) (?:is )?over (?<more>\d[\d.,]* ?[KMGT]i?B)$/i,
+    (thing, more, { object }) =>
+      /char|letter|word/.test(more)
+        ? `Use at most ${more}.`
+        : `The ${thing || nounOf(object)} is ${/second|minute|hour|page/.test(more) ? 'longer' : 'larger'} than ${more}. Choose a ${/second|minute|hour|page/.test(more) ? 'shorter' : 'smaller'} one.`,
+  ],
+  [
+    /^(?:(?<thing>.+?) )?(?:is )?(?:smaller|shorter|less|fewer) than (?<more>\d[\d.,x× ]*\s?\p{L}+)$/iu,
+    (thing, more, { object }) =>
+      /char|letter|word|digit/.test(more)
+        ? `Use at least ${more}.`
+        : /pixel|px|[KMGT]i?B/.test(more)
+          ? `The ${thing || nounOf(object)} is smaller than ${more}. Choose a larger one.`
+          : `Choose at least ${more}.`,
+  ],
+  [
+    /^(?:(?:file|photo|image|it|format) )?(?:is )?not (?:an? )?(?<more>[A-Z]{2,5}\d?(?:(?:,| or|, or|\/) ?[A-Z]{2,5}\d?)*)(?: (?:file|image|photo)s?)?$/,
+    (_, more) => `Choose a ${alternatives(more)} file.`,
+  ],
+  [
+    /^(?:wrong|unsupported|invalid|bad|incorrect|other) (?<thing>\p{L}+ )?(?:format|type|extension)s?$/iu,
+    (_, __, { formats }) => (formats ? `Choose a ${formats} file.` : '[VERIFY] Name the formats that work.'),
+  ],
+  [
+    /^(?:already|is|was) (?:in use|taken|registered|claimed|booked|reserved)$/i,
+    (_, __, { object }) =>
+      object
+        ? `This ${object} is already taken. Choose another one.`
+        : `This is already taken. Choose another one.`,
+  ],
+  [/^battery (?:is |too )?(?:low|empty)$/i, () => 'The battery is low. Charge the device and try again.'],
+  [
+    /^(?:no|not enough|missing|insufficient) permissions?(?: to (?<more>.+))?$|^(?:permission|access) denied$/i,
+    (_, more) => `You need permission to ${more || 'do this'}. Ask an administrator.`,
+  ],
+  [
+    /^(?<thing>camera|microphone|location|notifications?|bluetooth|photos|contacts)(?: (?:access|permission))? (?:is |are |was |were )?(?:blocked|denied|off|disabled|turned off|not allowed)$/i,
+    (thing) => `Access to your ${thing} is off. Turn it on in the settings of your device.`,
+  ],
   [
     /^(?<thing>[\p{L} ]*(?:name|title|text|bio|note|message|comment|description)) (?:is )?too long$/iu,
     (thing, _, { length }) =>
@@ -273,15 +323,10 @@ const CLAUSE =
 const DONE =
   /^([\p{L}-]+(?: [\p{L}-]+)??) ((?:not )?\p{L}+)((?: (?:because|due|while|until|by|during|for|from|in|on)\b.*)?)$/iu;
 
-/** Whether something reads like an error, and not like what has errors. */
-export function isError(said: string): boolean {
-  return FORMS.some(([pattern]) => pattern.test(said));
-}
-
 /** An error that a description names, as a person reads it. */
 export function textOf(
   said: string,
-  facts: Facts = { formats: '', size: '', count: '', length: '' },
+  facts: Facts = { formats: '', size: '', count: '', length: '', object: '' },
 ): string {
   for (const [pattern, write] of FORMS) {
     const match = pattern.exec(said);
@@ -296,6 +341,9 @@ export function textOf(
     return `The ${plainCase(thing)} ${/s$/.test(thing) ? 'were' : 'was'} ${done}${why}. ${OPEN}`;
   return `[VERIFY] Say what the person can do: ${said}.`;
 }
+
+/** The noun of a compound: "photo" of "profile photo". */
+const nounOf = (object: string): string => object.split(' ').at(-1) || 'file';
 
 /** Without its article; names keep their capitals. */
 function plainCase(thing: string): string {

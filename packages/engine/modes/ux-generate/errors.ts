@@ -1,16 +1,9 @@
 import { singularOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { alternatives, isError, textOf, type Facts } from './error-forms.ts';
-import { isDone, keyOf, SHARED, splitList, type Named } from './lists.ts';
+import { alternatives, textOf, type Facts } from './error-forms.ts';
+import { isDone, keyOf, SHARED, type Named } from './lists.ts';
+import type { Brief } from './types.ts';
 
-/** A list after a label: "errors: invalid email, date in the past". */
-const LIST =
-  /\b(?:errors?|error (?:messages?|states?|texts?|copy)|validation(?: errors?)?)(?:\s*\((?<inside>[^()\n]+)\)|(?:\s+(?:for|of|in|on|when|as|with)\s[^:.(\n]{1,60})?\s*:\s*(?<list>[^.\n]+))/i;
-/** "errors for an invalid address, a lost card", which may also be the things that have errors. */
-const FOR = /\b(?:errors?|error messages?) (?:for|such as|like) (?<list>[^.:\n]+(?:,| and )[^.:\n]+)/i;
-/** One in its own words: "error when a seat was just taken". */
-const SINGLE =
-  /\b(?:errors?|error messages?) (?:(?:for when|when|if|in case) |(?=(?:wrong|invalid|incorrect|missing|unknown|expired|duplicate)\b))(?<said>[^,.;:\n]{3,120})/gi;
 const RANGE = /\bbetween\s+(?<from>\d[\d.,]*)\s+and\s+(?<to>\d[\d.,]*)(?:\s*(?<unit>%|[A-Z]{3}\b|\p{Ll}+))?/u;
 const AT_MOST =
   /\b(?<thing>\p{L}+)\s+(?:can|may|must) (?:have|hold|contain|be)\s+(?:at most|up to|no more than)\s+(?<most>\d[\d.,]*\s+\p{L}+)/iu;
@@ -30,37 +23,34 @@ const TAKES_FILES = /\b(?:upload|import|attach|drop|scan)(?:s|ing|ed|ment)?\b/i;
 
 /** What each set of errors holds anyway. */
 const CONNECTION =
-  /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet))$/i;
-/** What a list goes on to ask for behind its errors. */
-const OTHER_STRINGS =
-  /\b(?:success|confirmation|thank-you) (?:message|text|screen|toast)s?$|^(?:toasts?|buttons?|tooltips?|labels?|dialogs?|empty states?)$/i;
+  /^(?:(?:the )?(?:network|connection|internet)(?: connection)?(?: (?:is |was )?(?:lost|down|errors?|failed|failure|problems?|issues?))?|offline|no (?:network|connection|internet)(?: connection)?)$/i;
+const SERVER =
+  /^(?:(?:generic|general|unknown|unexpected|internal|server|system)(?: (?:server|system))? (?:error|failure|problem|issue)s?|server (?:is )?(?:down|unreachable|unavailable)|(?:something|anything) (?:else|went wrong)|generic|unknown|server|5\d\d)$/i;
+
 /** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
-export function namedErrors(description: string): readonly Named[] {
-  const { inside = '', list = inside } = LIST.exec(description)?.groups ?? {};
-  // "the number is unknown or the zone is closed" is two.
-  const single = [...description.matchAll(SINGLE)].flatMap(({ groups }) =>
-    (groups?.['said'] ?? '').split(/\s+or\s+(?=(?:the|an?) )/i),
-  );
+export function namedErrors({ parts, description }: Brief, object: string): readonly Named[] {
   const most = COUNT.exec(description)?.groups;
   const facts: Facts = {
     formats: alternatives(FORMATS.exec(description)?.[0] ?? ''),
     size: SIZE.exec(description)?.[1] ?? '',
     length: LENGTH.exec(description)?.[1] ?? '',
     count: most ? `${most['most']} ${most['things']?.toLowerCase()}` : '',
+    object,
   };
-  const loose = splitList(FOR.exec(description)?.groups?.['list'] ?? '')
-    .flatMap((one) => one.split(/\s+and\s+/))
-    .map(bare);
-  const listed = [...splitList(list), ...single, ...(loose.some(isError) ? loose : [])]
-    .map(bare)
+  const listed = parts
+    .filter(({ set, said }) => set === 'errors' && said !== '')
+    // "the number is unknown or the zone is closed" is two.
+    .flatMap(({ said, inside }) =>
+      said.split(/\s+or\s+(?=(?:the|an?) )/i).map((one) => bare(inside ? `${one} (${inside})` : one)),
+    )
     .filter((one) => !(SHARED.test(description) && isDone(one)))
-    .filter((one) => one !== '' && !CONNECTION.test(one) && !OTHER_STRINGS.test(one))
+    .filter((one) => one !== '' && !CONNECTION.test(one) && !SERVER.test(one))
     .map((one): Named => ({
       key: keyOf(one.replace(/\s*\(.*$/, '')),
       text: textOf(one, facts),
       use: capitalized(one),
     }));
-  const said = listed.map(({ use }) => use).join('\n');
+  const said = listed.map(({ use, text }) => `${use} ${text}`).join('\n');
   const range = RANGE.exec(description)?.groups;
   const limit = AT_MOST.exec(description)?.groups;
   const limits = [
@@ -78,7 +68,7 @@ export function namedErrors(description: string): readonly Named[] {
         use: 'Another format',
       },
     facts.size &&
-      !/\btoo (?:large|big|heavy|long)\b/i.test(said) && {
+      !said.includes(facts.size) && {
         key: 'size',
         text: `The file is larger than ${facts.size}. Choose a smaller one.`,
         use: 'Too large',

@@ -30,13 +30,14 @@ export function isDone(said: string): boolean {
   return /^(?:sent|saved|done|set)$/.test(first) || (partsOf(first) & (PARTICIPLE | NOUN)) === PARTICIPLE;
 }
 
+/** The first words of a text as a key: "fileTooLarge"; numbers stay apart, as in "11_50". */
 export function keyOf(text: string): string {
   return text
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 4)
     .map((word, index) => (index === 0 ? word.toLowerCase() : capitalized(word.toLowerCase())))
-    .join('');
+    .reduce((key, word) => key + (/\d$/.test(key) && /^\d/.test(word) ? '_' : '') + word, '');
 }
 
 /** "an API key", "a user". */

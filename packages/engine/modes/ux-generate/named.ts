@@ -1,85 +1,104 @@
-import { baseOf } from '../../spelling/inflect.ts';
+import { baseOf, participleOf } from '../../spelling/inflect.ts';
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
-import { asEffect, TYPES } from './effects.ts';
-import { cutItems } from '../brief/cut.ts';
+import { asEffect, FINAL, TYPES } from './effects.ts';
+import { toSecondPerson } from '../generate/readers.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { textOf } from './error-forms.ts';
-import { isDone, keyOf, SHARED, splitList, type Named } from './lists.ts';
+import { isDone, keyOf, SHARED, type Named } from './lists.ts';
+import { cutList, type Part } from './parts.ts';
+import type { Brief } from './types.ts';
 
-const TIPS = /\btooltips?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
-const TOASTS = /\b(?:toasts?|snackbars?)(?: messages?)?\b[^.:\n]*:\s*(?<list>[^.\n]+)/i;
-const STEPS =
-  /\b(?:onboarding|tour|walk-?through|welcome)\b[^.\n]*?\b(?:\d+|two|three|four|five) (?:screens?|steps?|pages?|slides?)\s*(?::\s*(?<list>[^.\n]+)|[:.]?\s*(?<numbered>1[.)]\s[^\n]+))/i;
-/** "Onboarding checklist for a CRM: import contacts, connect calendar". */
-const LISTED_STEPS = /\b(?:onboarding|tour|walk-?through)\b[^.:\n]*:\s*(?<list>[^.:\n]+,[^.:\n]+)/i;
-/** A sentence that asks for the tooltips of what it names in quotation marks. */
-const QUOTED_TIPS = /\b(?:tooltips?|hints?|help ?texts?)\s+(?:for|on|of)\b[^.\n]*/gi;
+/** A step of an onboarding. */
+export interface Step {
+  readonly title: string;
+  /** What the description says of it, as a sentence; empty where it says nothing. */
+  readonly body: string;
+  readonly isOptional: boolean;
+}
 
-/** The screens of an onboarding in order, with what the description says of each in brackets. */
-export function namedSteps(
-  description: string,
-): readonly { readonly title: string; readonly body: string }[] {
-  const { numbered = '', list = numbered } =
-    (STEPS.exec(description) ?? LISTED_STEPS.exec(description))?.groups ?? {};
-  return splitList(list).map((one) => {
-    const [, title = one, body = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(one) ?? [];
-    return { title: capitalized(title), body: body && `${capitalized(body)}.` };
-  });
+/** "can be skipped", "is optional" */
+const MAY_SKIP = /\b(?:can be skipped|may be skipped|is optional|are optional|skippable)\b/i;
+
+/** The screens of an onboarding in order, with what the description says of each. */
+export function namedSteps({ parts, facts }: Brief): readonly Step[] {
+  const skipped = facts.filter((fact) => MAY_SKIP.test(fact));
+  return parts
+    .filter(({ set, said }) => set === 'onboarding' && said !== '')
+    .map(({ said, inside }) => {
+      const [, title = said, more = ''] = /^(.*?)(?:\s+[–—-]\s+|:\s+|,\s+(?=so\b))(.+)$/.exec(said) ?? [];
+      const isOptional =
+        /\b(?:optional|skippable)\b/i.test(inside) ||
+        skipped.some((fact) =>
+          title.split(' ').some((word) => word.length > 3 && fact.toLowerCase().includes(word.toLowerCase())),
+        );
+      const told = more || (/\b(?:optional|skippable)\b/i.test(inside) ? '' : inside);
+      return { title: capitalized(title), body: told && capitalized(asSentence(told)), isOptional };
+    });
 }
 
 /** The things that are to have a tooltip of their own. */
-export function namedTooltips(description: string): readonly Named[] {
-  const listed = splitList(TIPS.exec(description)?.groups?.['list'] ?? '').map((one): Named => {
-    const [, name] = /^["“](.+)["”]$/.exec(one) ?? [];
-    return name ? meaningOf(name) : { key: keyOf(one), text: capitalized(one), use: `On “${one}”` };
-  });
-  if (listed.length > 0) return listed;
-  return [...description.matchAll(QUOTED_TIPS)].flatMap(([asked]) =>
-    [...asked.matchAll(/["“]([^"”]+)["”]/g)].map(([, name = '']) => meaningOf(name)),
-  );
+export function namedTooltips({ parts }: Brief): readonly Named[] {
+  return parts
+    .filter(({ set, said }) => set === 'tooltips' && said !== '')
+    .flatMap(({ said, inside }): readonly Named[] => {
+      const quoted = [...said.matchAll(/["“]([^"”]+)["”]/g)].map(([, name = '']) => name);
+      if (inside) return [{ key: keyOf(said), text: capitalized(asSentence(inside)), use: `On “${said}”` }];
+      if (quoted.length > 0) return quoted.map(meaningOf);
+      const icon = said.replace(/ (?:icon|button)s?$/i, '');
+      return [{ key: keyOf(icon), text: capitalized(icon), use: `On “${icon}”` }];
+    });
 }
 
 function meaningOf(name: string): Named {
   return { key: keyOf(name), text: `[VERIFY] Say what “${name}” means for the person.`, use: `On “${name}”` };
 }
 
-/** "The toast when a book is added". */
-const TOAST_WHEN =
-  /\b(?:toasts?|snackbars?) (?:when|after|once) (?:an? |the )?(?<thing>\p{L}+(?: \p{L}+)?) (?:is|was|has been|gets) (?<done>\p{L}+)/giu;
+/** "book is added" */
+const DONE = /^(?<thing>\p{L}+(?: \p{L}+)?) (?:is|are|was|were|has been|have been|gets) (?<done>\p{L}+)$/iu;
 const FAILED =
-  /\b(?:failed|(?:could|can)(?: ?not|n['’]t|['’]t)|unsuccessful|expired|declined|timed out|offline)\b/i;
+  /\b(?:fail(?:s|ed|ure)?|errors?|(?:could|can)(?: ?not|n['’]t|['’]t)|unsuccessful|expired|declined|timed out|offline)\b/i;
+/** "Deleting a file", "saving": what the toast comes after. */
+const DOING = /^(?<doing>\p{L}+ing)(?: (?:an? |the |your )?(?<thing>.+))?$/iu;
 
 /** The toasts that a description lists, each in its words; one that can be undone with the action for it. */
-export function namedToasts(description: string): readonly Named[] {
-  const single = [...description.matchAll(TOAST_WHEN)].map(
-    ({ groups: { thing = '', done = '' } = {} }): Named => ({
-      key: keyOf(`${thing} ${done}`),
-      text: capitalized(`${thing} ${done}`),
-      use: 'It worked',
-    }),
-  );
+export function namedToasts({ parts, description }: Brief): readonly Named[] {
   const shared = SHARED.test(description);
-  const items = splitList(TOASTS.exec(description)?.groups?.['list'] ?? '');
-  const listed = items
-    .filter((one) => !shared || isDone(one))
-    .flatMap((one): readonly Named[] => {
-      const [, said = one, undo] = /^(.*?)(\s*\((?:with|and) (?:an? )?undo\))?$/i.exec(one) ?? [];
-      const key = keyOf(said.replace(/\{[^}]*\}/g, ''));
-      const failed = FAILED.test(said);
-      const toast = {
-        key,
-        text: !failed
-          ? capitalized(said)
-          : /\bfailed$/i.test(said)
-            ? `${capitalized(said)}. Try again.`
-            : textOf(said),
-        use: failed ? 'It did not work' : 'It worked',
-      };
-      return undo ? [toast, { key: `${key}.undo`, text: 'Undo', use: 'Action in the toast' }] : [toast];
+  return parts
+    .filter(
+      ({ set, said }) => said !== '' && (set === 'toasts' || (shared && set === 'errors' && isDone(said))),
+    )
+    .filter(({ said }) => !shared || isDone(said) || !FAILED.test(said))
+    .flatMap(({ said, inside }): readonly Named[] => {
+      const hasUndo = /\bundo\b/i.test(inside) || /\bwith (?:an? )?undo\b/i.test(said);
+      const bare = said.replace(/\s+with (?:an? )?undo\b.*$/i, '');
+      const key = keyOf(bare.replace(/\{[^}]*\}/g, ''));
+      const failed = FAILED.test(bare);
+      const toast = { key, text: toastOf(bare), use: failed ? 'It did not work' : 'It worked' };
+      return hasUndo ? [toast, { key: `${key}.undo`, text: 'Undo', use: 'Action in the toast' }] : [toast];
     });
-  return listed.length > 0 ? listed : single;
+}
+
+/** "you're offline" */
+const CLAUSE = /^(?:you|we|it|they)(?:['’](?:re|ve|s|ll)| (?:are|have|is|has|can|will)) /i;
+
+function toastOf(said: string): string {
+  const { thing = '', done = '' } = DONE.exec(said)?.groups ?? {};
+  if (done && !FAILED.test(said)) return capitalized(`${thing} ${done}`);
+  const doing = DOING.exec(said)?.groups;
+  const verb = baseOf(doing?.['doing']?.toLowerCase() ?? '');
+  const past = verb && participleOf(verb);
+  if (past) return capitalized(doing?.['thing'] ? `${doing['thing']} ${past}` : past);
+  const [, state = '', then = ''] = /^((?:you|we|it|they)\b.*?)(?:\s+[-–—]\s+(.+))?$/i.exec(said) ?? [];
+  if (state && CLAUSE.test(state))
+    return [state, then]
+      .filter(Boolean)
+      .map((one) => capitalized(asSentence(one)))
+      .join(' ');
+  if (/\b(?:failed|failure)$/i.test(said))
+    return `${capitalized(said.replace(/ failure$/i, ' failed'))}. Try again.`;
+  return FAILED.test(said) ? textOf(said) : capitalized(said);
 }
 
 /** Asks for strings, and says nothing of what happens. */
@@ -92,24 +111,36 @@ const DEED =
 const FINITE =
   /\b(?:is|are|was|were|will|can(?:not|['’]t)?|keeps?|loses?|gets?|stays?|stops?|has|have|remains?|becomes?|ends?)\b/i;
 
-/** What the description says of an action after it has named it, for the text of a dialog; empty where it doesn't. */
-export function namedEffects(description: string): string {
-  const [first = '', ...more] = description.split(/(?<=[.!])\s+/);
-  const [, after = ''] = /^[^.:\n]+:\s+(.+?)[.!]?$/.exec(first) ?? [];
-  // "members keep access, downloads are removed"
-  const effects = cutItems(after)
-    .filter((clause) => !TYPES.test(clause))
-    .map((clause) => asEffect(clause) ?? (isStated(clause) ? asSentence(clause) : undefined));
-  const told = effects.every((effect) => effect !== undefined) ? effects : [];
-  return [...told, ...more.filter((one) => /[.!]$/.test(one) && !REQUEST.test(one) && !DEED.test(one))].join(
+/** What the description says of an action beside naming it, for the text of a dialog; empty where it says nothing. */
+export function namedEffects({ facts, description }: Brief): string {
+  const effects = facts.flatMap((fact) => {
+    const clauses = cutList(fact).filter((clause) => !TYPES.test(clause));
+    const told = clauses.map(
+      (clause) => asEffect(clause) ?? (isStated(clause) ? capitalized(asSentence(clause)) : undefined),
+    );
+    if (told.every((effect) => effect !== undefined)) return told;
+    const isTold = !description.trimStart().startsWith(fact) || FINITE.test(fact);
+    if (TYPES.test(fact) || REQUEST.test(fact) || DEED.test(fact) || !isTold || /^either\b/i.test(fact))
+      return [];
+    return FINITE.test(fact) || SAYS.test(fact) ? [capitalized(asSentence(fact))] : [];
+  });
+  // What can't be undone is said last.
+  const isFinal = (effect: string): boolean => effect === FINAL;
+  return [...new Set([...effects.filter((effect) => !isFinal(effect)), ...effects.filter(isFinal)])].join(
     ' ',
   );
 }
 
 /** Says what happens, and asks for nothing. */
 function isStated(clause: string): boolean {
-  return !/^either\b/i.test(clause) && FINITE.test(clause) && !REQUEST.test(clause) && !DEED.test(clause);
+  return (
+    FINITE.test(clause) && !REQUEST.test(clause) && !DEED.test(clause) && !/^(?:either|it)\b/i.test(clause)
+  );
 }
+
+/** "New ones stop syncing", "A text goes to the old number": a subject, its verb, and more. */
+const SAYS =
+  /^(?:\p{L}+ ){1,4}?\p{Ll}+(?:s|e|p|y|t)? (?:\p{L}+ing|the|an?|to|their|your|its|in|at|for|until|from|by|all|no|\d)\b/u;
 
 /** Who may do what others may not: "manager"; empty where nobody is left out. */
 export function namedRole(description: string): string {
@@ -117,41 +148,28 @@ export function namedRole(description: string): string {
   return /\b(?:the |an? |only )?(\p{Ll}{4,}?)s? can (?!['’n])/iu.exec(description)?.[1]?.toLowerCase() ?? '';
 }
 
-const BUTTON_TO =
-  /\b(?:a |an |the )?buttons? (?:to|that lets? (?:people|users?|them)) (?<does>[^,.;:\n]{3,60})/gi;
-const BUTTONS = /\bbuttons?(?: labels?)?(?:\s*\((?<inside>[^()\n]+)\)|\b[^.:\n]*:\s*(?<list>[^.\n]+))/i;
-/** "Buttons for 2, 5 and 10 euros". */
-const AMOUNTS = /\bbuttons? for (?<amounts>\d+(?:(?:,| and| or|, and|, or) \d+)+)\s*(?<unit>\p{L}+|[€$£%])/iu;
-/** "A retry button". */
-const KIND_OF_BUTTON =
-  /\b(?<does>retry|close|back|undo|skip|next|save|help|refresh|reload|continue) button\b/gi;
 /** "manager approves or rejects". */
 const DOES =
   /^(?:the |an? )?(?<who>\p{L}+) (?<does>\p{L}+s)(?:(?:,| or| and) (?<or>\p{L}+s))?(?: (?<what>.+))?$/iu;
+/** What a button is called by what it is for. */
+const CALLED: Readonly<Record<string, string>> = { retry: 'try again', ok: 'OK', dismiss: 'close' };
 
 /** The buttons that a description lists, by what they do or by who does what; `object` is what they are done to. */
-export function namedButtons(description: string, object: string): readonly Named[] {
-  const { inside = '', list = inside } = BUTTONS.exec(description)?.groups ?? {};
-  const listed = splitList(list).flatMap((one): Named[] => {
-    const { who = '', does = '', or = '', what = object } = DOES.exec(one)?.groups ?? {};
+export function namedButtons({ parts }: Brief, object: string): readonly Named[] {
+  const all = parts.filter(({ set, said }) => set === 'buttons' && said !== '');
+  // "Buttons for 2, 5 and 10 euros".
+  const unit = all.map(({ said }) => /^\d+ (.+)$/.exec(said)?.[1]).find((one) => one !== undefined) ?? '';
+  return all.flatMap(({ said, inside }): Named[] => {
+    if (/^\d+$/.test(said) && unit) return [button(`${said} ${unit}`, 'Chooses the amount')];
+    const { who = '', does = '', or = '', what = object } = DOES.exec(said)?.groups ?? {};
     const verbs = [does, or].filter(Boolean).map((verb) => baseOf(verb.toLowerCase()));
     if (who && (partsOf(who.toLowerCase()) & VERB) === 0 && verbs.every((verb) => verb !== undefined))
       return verbs.map((verb) => button(`${verb} ${what}`.trim(), `For the ${who.toLowerCase()}`));
-    const label = one.replace(/\s*\([^()]*\)$/, '');
-    return [button(inside && /^\p{Ll}+$/iu.test(label) && object ? `${label} ${object}` : label, 'Does it')];
+    const [placeholder = ''] = /\{\w+\}/.exec(inside) ?? [];
+    const label = toSecondPerson(said.replace(/^["“]|["”]$/g, '')).replace(/\bmy\b/g, 'your');
+    const named = CALLED[label.toLowerCase()] ?? label;
+    return [button(placeholder ? `${named} ${placeholder}` : named, 'Does it')];
   });
-  const single = [...description.matchAll(BUTTON_TO)].map(({ groups }) =>
-    button(groups?.['does']?.trim() ?? '', 'Does it'),
-  );
-  const { amounts = '', unit = '' } = AMOUNTS.exec(description)?.groups ?? {};
-  const sums = (amounts.match(/\d+/g) ?? []).map((amount) =>
-    button(`${amount} ${unit}`, 'Chooses the amount'),
-  );
-  const kinds = [...description.matchAll(KIND_OF_BUTTON)].map(({ groups }) => {
-    const does = groups?.['does']?.toLowerCase() ?? '';
-    return button(does === 'retry' ? 'try again' : does, 'Does it');
-  });
-  return [...listed, ...single, ...sums, ...kinds];
 }
 
 /** Leaves everything as it is. */
@@ -164,42 +182,43 @@ export interface DialogButtons {
   readonly others: readonly string[];
 }
 
-/** Undefined where a description lists no button that leaves everything as it is, or none beside it. */
-export function dialogButtons(description: string): DialogButtons | undefined {
-  const all = namedButtons(description, '').map(({ text }) => text);
-  const keeps = all.find((text) => KEEPS.test(text));
-  const [does, ...others] = all.filter((text) => text !== keeps);
-  return keeps && does ? { does, keeps, others } : undefined;
+/**
+ * Undefined where a description lists no button that leaves everything as it is, or none beside it.
+ * @param verb what the dialog is about: in "cancel subscription", "cancel" does it
+ * @param thing what it is done to; a button with a verb alone gets it
+ */
+export function dialogButtons(brief: Brief, verb = '', thing = ''): DialogButtons | undefined {
+  const isDeed = (text: string): boolean => verb !== '' && text.toLowerCase().startsWith(verb);
+  const all = namedButtons(brief, '').map(({ text }) => {
+    const isVerb = !text.includes(' ') && (partsOf(text.toLowerCase()) & VERB) !== 0;
+    return isVerb && thing && (isDeed(text) || !/^(?:cancel|close|back|undo)$/i.test(text))
+      ? `${text} ${thing}`
+      : text;
+  });
+  const keeps = all.find((text) => KEEPS.test(text) && !isDeed(text));
+  const rest = all.filter((text) => text !== keeps);
+  const does = rest.find(isDeed) ?? rest[0];
+  return keeps && does ? { does, keeps, others: rest.filter((text) => text !== does) } : undefined;
 }
 
 function button(does: string, use: string): Named {
   return { key: keyOf(does), text: capitalized(does), use };
 }
 
-const FIELDS =
-  /\bfields?(?: labels?)?(?:\b[^.:;\n]*:\s*|\s+for\s+(?![^.;\n]*:)|\s+(?=[\p{L} ]+,[^.:;\n]+;))(?<list>[^.;\n]+)/iu;
 const ENTERS =
   /\b(?:enters?|types?(?: in)?|fills? in) (?:an? |the |their |your |his |her )?(?<what>(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+)(?=\s+(?:and|or|to|in|from|with|on|that|which|below|when)\b|[.,;:)]|$)/giu;
-const WITH = /\b(?:(?:form|screen|page) with (?:an? |the )?|form\b[^.:\n]*:\s*)(?<list>[^.;:\n]+)/i;
 
 /** The fields that a description lists, or says that people fill in. */
-export function namedFields(description: string): readonly Named[] {
-  const listed = splitList(
-    FIELDS.exec(description)?.groups?.['list'] ?? WITH.exec(description)?.groups?.['list'] ?? '',
-  );
-  const entered =
-    listed.length > 0 ? [] : [...description.matchAll(ENTERS)].map(({ groups }) => groups?.['what'] ?? '');
-  return [...listed, ...entered].map((one): Named => ({
-    key: keyOf(one.replace(/\s*\([^()]*\)$/, '')),
-    text: capitalized(
-      one
-        .replace(/\s*\([^()]*\)$/, '')
-        .replace(/\s+confirmation$/i, '')
-        .replace(/^confirm(?:ation of)? /i, 'confirm '),
-    ),
-    use: 'Above the field',
-    options: /\(([^()]+)\)$/.exec(one)?.[1] ?? '',
-  }));
+export function namedFields({ parts, description }: Brief): readonly Part[] {
+  const listed = parts.filter(({ set, said }) => set === 'field' && said !== '');
+  return listed.length > 0
+    ? listed
+    : [...description.matchAll(ENTERS)].map(({ groups }) => ({
+        set: 'field',
+        noun: '',
+        said: groups?.['what'] ?? '',
+        inside: '',
+      }));
 }
 
 /** "Either end the call or leave it", "save, discard or keep editing": what people choose from; empty for all else. */

@@ -15,27 +15,16 @@ import {
   wordsOf,
 } from './objects.ts';
 import { dialogButtons } from './named.ts';
-import { readControls } from './controls.ts';
 import { splitList } from './lists.ts';
+import { readParts } from './parts.ts';
+import { SETS, type SetName } from './set-names.ts';
+import type { Brief } from './types.ts';
 
-export const SETS = [
-  'controls',
-  'buttons',
-  'dialog',
-  'errors',
-  'empty state',
-  'toasts',
-  'tooltips',
-  'onboarding',
-  'field',
-  'progress',
-  'banner',
-] as const;
-export type SetName = (typeof SETS)[number];
-export type OutputFormat = 'tables' | 'json' | 'yaml' | 'properties';
+export type OutputFormat =
+  'tables' | 'json' | 'yaml' | 'properties' | 'lines' | 'po' | 'strings' | 'xliff' | 'android';
 
 /** What a description says of a screen. */
-export interface Screen {
+export interface Screen extends Brief {
   readonly action: Action;
   /** One of the things acted on, in lower case: "project"; empty for signing in. */
   readonly object: string;
@@ -54,8 +43,6 @@ export interface Screen {
   /** The size that is too large, such as "10 MB"; empty where the description names none. */
   readonly limit: string;
   readonly format: OutputFormat;
-  /** The description itself. */
-  readonly description: string;
 }
 
 const SET_NAMES: readonly (readonly [SetName, RegExp])[] = [
@@ -89,12 +76,12 @@ const LONGEST_WORD = 40;
 
 /** What each of several requests asks for, or all of them together; empty where nothing is named that people act on. */
 export function readScreens(input: string): readonly Screen[] {
-  const description = input.slice(0, READ);
+  const format = formatOf(input.slice(0, READ));
+  const description = input.slice(0, READ).replace(FORMAT_ASKED, '');
   const pieces = description
     .split(/[;\n]+/)
     .map((piece) => piece.replace(/^\s*(?:[-*+•]|\d+[.)])\s+/, '').trim())
     .filter((piece) => piece !== '' && !FORMAT_ALONE.test(piece));
-  const format = formatOf(description);
   const screens = pieces.map((piece) =>
     // What goes on in another sentence is one description.
     SET_NAMES.some(([, name]) => name.test(piece)) && !/[.!?]\s+\S/.test(piece)
@@ -105,12 +92,34 @@ export function readScreens(input: string): readonly Screen[] {
   return [readScreen(description, format)].filter((screen) => screen !== undefined);
 }
 
-const FORMAT_ALONE = /^\W*(?:(?:as|in|format:?) )?(?:json|ya?ml|properties)(?: (?:file|format))?\W*$/i;
+/** Each file that a description may ask for, by its names. */
+const FORMATS: readonly (readonly [OutputFormat, string])[] = [
+  ['xliff', 'xliff|\\.?xlf'],
+  ['android', 'android (?:xml|strings?|resources?)|strings\\.xml'],
+  ['strings', '\\.strings|(?:ios|apple|swift|localizable) strings|localizable'],
+  ['po', '\\.pot?|gettext|po (?:file|format)'],
+  ['json', 'json'],
+  ['yaml', 'ya?ml'],
+  ['properties', '\\.?properties(?: file)?|key ?= ?value(?: pairs| lines)?|java resource bundle'],
+  ['lines', 'one (?:string )?per line|plain (?:text )?(?:lines|list)'],
+];
+const FORMAT_NAMES = FORMATS.map(([, names]) => names).join('|');
+const FORMAT_ALONE = new RegExp(
+  String.raw`^\W*(?:(?:as|in|format:?|output:?) )?(?:an? )?(?:${FORMAT_NAMES})(?: (?:file|format))?(?:,? please)?\W*$`,
+  'i',
+);
+/** "as JSON", "in YAML": says how it is written, and nothing of the screen. */
+const FORMAT_ASKED = new RegExp(
+  String.raw`(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?(?:${FORMAT_NAMES})(?: (?:file|format))?\)?(?:,? please)?(?=[\s.,;:)]|$)`,
+  'giu',
+);
 
 function formatOf(description: string): OutputFormat {
-  if (/\bjson\b/i.test(description)) return 'json';
-  if (/\bya?ml\b/i.test(description)) return 'yaml';
-  return /\bproperties\b/i.test(description) ? 'properties' : 'tables';
+  return (
+    FORMATS.find(([, names]) =>
+      new RegExp(String.raw`(?<![\w.])(?:${names})(?!\w)`, 'i').test(description),
+    )?.[0] ?? 'tables'
+  );
 }
 
 /** A list that names no set is of the only one asked for: "a kitchen display: order ready, order late. Toasts only." */
@@ -140,15 +149,18 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
     )
     .replace(/(\b(?:empty[- ]states?|toasts?|tooltips?|errors?)\b[^.:;\n]*):[^.;\n]+/gi, '$1')
     .replace(/(?<=[.;]\s+)(buttons?\b[^.:;\n]*):[^.;\n]+/gi, '$1');
-  const controls = readControls(description);
-  const named: readonly SetName[] =
-    controls.length > 0
-      ? ['controls']
-      : SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
-  const described = controls.length > 0 ? description : withList(description, named);
+  const own = readParts(description);
+  const read = SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
+  const listed = SETS.filter((name) => own.parts.some(({ set }) => set === name));
+  const named = listed.length > 0 ? listed : read;
+  const described = withList(description, named);
+  const brief: Brief = {
+    ...(described === description ? own : readParts(described)),
+    description: described,
+  };
   const isTour =
     named.includes('onboarding') && /\bbuttons?:? \W?(?:next|skip|back|continue)\b/i.test(description);
-  const isDialog = named.includes('dialog') && dialogButtons(description) !== undefined;
+  const isDialog = named.includes('dialog') && dialogButtons(brief) !== undefined;
   const sets =
     named.length > 0
       ? withStates(named, description).filter((name) => name !== 'buttons' || !(isDialog || isTour))
@@ -160,7 +172,7 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
   if (signing) {
     const action = ACTIONS.find(({ verb }) => verb === signing);
     const nothing = { object: '', plural: '', acts: true, own: true, several: false };
-    return action && { action, ...nothing, sets, format, effect, limit, description: described };
+    return action && { action, ...nothing, sets, format, effect, limit, ...brief };
   }
   const words = wordsOf(withoutParts(outside));
   const found = firstOf(findAction(words), verbAtStart(words));
@@ -206,7 +218,7 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
       format,
       effect,
       limit,
-      description: described,
+      ...brief,
     }
   );
 }

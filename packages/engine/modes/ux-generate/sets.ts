@@ -1,8 +1,14 @@
 import type { Audience } from '@housestyle/contract';
-import { optionsOf, readControls } from './controls.ts';
+import { ACTIONS } from './actions.ts';
+import { controlsOf } from './controls.ts';
 import { typedToConfirm } from './effects.ts';
 import { namedEmptyStates } from './empty-states.ts';
-import { namedDropZone, namedErrors, namedRange, namedRules } from './errors.ts';
+import { asksForErrors, asksForHelp, writeField } from './fields.ts';
+import { messagesOf } from './messages.ts';
+import { permissionOf } from './permissions.ts';
+import { errorsOf } from './errors-set.ts';
+import { namedDropZone, namedRange, namedRules } from './errors.ts';
+import { these, things } from './things.ts';
 import { article, keyOf } from './lists.ts';
 import {
   dialogButtons,
@@ -17,7 +23,8 @@ import {
   namedToasts,
   namedTooltips,
 } from './named.ts';
-import type { Screen, SetName } from './screen.ts';
+import type { Screen } from './screen.ts';
+import type { SetName } from './set-names.ts';
 import { SIGNING_MAKERS } from './signing-sets.ts';
 import { string, type MadeString, type Maker } from './types.ts';
 import { capitalized } from '../writing/capitals.ts';
@@ -66,11 +73,55 @@ function makeSets(screen: Screen, audience: Audience | undefined): readonly Stri
   }));
 }
 
+/** What the text of a dialog is still to say. */
+function openEffect(screen: Screen): string {
+  if (screen.action.destructive) return '[VERIFY] Say what is lost, for whom, and whether it can be undone.';
+  return screen.action.many
+    ? `[VERIFY] Say in what of the ${things(screen)} people search.`
+    : `[VERIFY] Say what happens to the ${screen.object} next, if that is not obvious.`;
+}
+
+/** Dialogs beside the one that the screen is about: "revoke confirmation". */
+function otherDialogs({ parts, action, object }: Screen): readonly MadeString[] {
+  return parts
+    .filter(({ set, said }) => set === 'dialog' && said !== '')
+    .flatMap(({ said }) => {
+      const [verb = '', ...thing] = said.toLowerCase().split(' ');
+      const own = ACTIONS.find((one) => one.verb === verb || one.gerund.toLowerCase() === verb);
+      if (!own || own.verb === action.verb) return [];
+      const name = thing.join(' ').replace(/^(?:an?|the) /, '') || object;
+      return [
+        string(
+          `dialog.${own.verb}.title`,
+          own.destructive ? `${capitalized(own.verb)} this ${name}?` : capitalized(`${own.verb} ${name}`),
+          'Title',
+        ),
+        ...(own.destructive
+          ? [
+              string(
+                `dialog.${own.verb}.body`,
+                '[VERIFY] Say what is lost, for whom, and whether it can be undone.',
+                'Text',
+              ),
+            ]
+          : []),
+        string(`dialog.${own.verb}.confirm`, capitalized(`${own.verb} ${name}`), 'Button that does it'),
+        string(
+          `dialog.${own.verb}.cancel`,
+          own.dismiss ? `${own.dismiss} ${name}` : 'Cancel',
+          'Button that closes the dialog',
+        ),
+      ];
+    });
+}
+
 const MAKERS: Readonly<Record<SetName, Maker>> = {
-  controls: ({ description }) => readControls(description),
+  controls: (screen) => controlsOf(screen),
+  messages: (screen) => messagesOf(screen),
+  permission: (screen) => permissionOf(screen),
   buttons: (screen) => {
-    const { action, acts, own, object, plural, description } = screen;
-    const named = namedButtons(description, acts ? object : '');
+    const { action, acts, own, object, plural } = screen;
+    const named = namedButtons(screen, acts ? object : '');
     if (named.length > 0) return named.map(({ key, text, use }) => string(`button.${key}`, text, use));
     if (!acts)
       return [string('button.primary', '[VERIFY] Name what the button does, with its object.', 'Does it')];
@@ -92,23 +143,20 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   },
   dialog: (screen) => {
     const { action, acts, object, effect, description } = screen;
-    const said = dialogButtons(description);
-    // "Cancel or keep" leave out of what.
-    const buttons = said?.does.toLowerCase() === action.verb || said?.keeps === 'Keep' ? undefined : said;
+    const buttons = dialogButtons(screen, action.verb, things(screen));
     const [choice, ...others] = buttons ? [buttons.does, ...buttons.others] : namedChoice(description);
     const drop = namedDropZone(description);
-    const typed = typedToConfirm(description);
+    const typed = typedToConfirm(description, object);
     if (!acts)
       return [
         string('dialog.title', '[VERIFY] Ask about the action, with its verb and its object.', 'Title'),
-        string(
-          'dialog.body',
-          namedEffects(description) || effect || '[VERIFY] Say what happens then.',
-          'Text',
-        ),
+        string('dialog.body', namedEffects(screen) || effect || '[VERIFY] Say what happens then.', 'Text'),
         string('dialog.confirm', '[VERIFY] Repeat the verb of the title.', 'Button that does it'),
         string('dialog.cancel', 'Cancel', 'Button that closes the dialog'),
       ];
+    // A form says what is done by its fields.
+    const isForm = !action.destructive && namedFields(screen).length > 0;
+    const body = namedEffects(screen) || effect || (isForm ? '' : openEffect(screen));
     return [
       string(
         'dialog.title',
@@ -117,23 +165,13 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
           : capitalized(`${action.verb} ${things(screen)}${choice ? '?' : ''}`),
         'Title',
       ),
-      string(
-        'dialog.body',
-        namedEffects(description) ||
-          effect ||
-          (action.destructive
-            ? '[VERIFY] Say what is lost, for whom, and whether it can be undone.'
-            : action.many
-              ? `[VERIFY] Say in what of the ${things(screen)} people search.`
-              : `[VERIFY] Say what happens to the ${object} next, if that is not obvious.`),
-        'Text',
-      ),
+      ...(body ? [string('dialog.body', body, 'Text')] : []),
       string(
         'dialog.confirm',
         choice ?? capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
         'Button that does it',
       ),
-      ...(typed ? [string('dialog.type', `Type “${typed}” to confirm`, 'Above the field')] : []),
+      ...(typed ? [string('dialog.type', typed, 'Above the field')] : []),
       ...(drop ? [string('dialog.dropZone', drop, 'Where files are dropped')] : []),
       ...others.map((other, index) =>
         string(`dialog.other${index === 0 ? '' : index + 1}`, other, 'Button for another choice'),
@@ -147,71 +185,17 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
               'Button that closes the dialog',
             ),
           ]),
+      ...otherDialogs(screen),
     ];
   },
-  errors: (screen, audience) => {
-    const { action, acts, own, object, plural, limit, description } = screen;
-    const named = namedErrors(description);
-    const verb = action.verb === 'edit' ? 'save' : action.verb;
-    const deed = action.verb === 'pay' ? 'complete the payment' : `${verb} the ${things(screen)}`;
-    const failed = acts ? `Couldn't ${deed}.` : undefined;
-    return [
-      string(
-        'error.network',
-        `${failed ?? "You're offline."} Check your connection and try again.`,
-        'No connection',
-      ),
-      string('error.server', `${failed ?? "This didn't work."} Try again in a few minutes.`, 'Fault of ours'),
-      ...(!acts || own || named.length > 1
-        ? []
-        : action.makes || action.many
-          ? [
-              string(
-                'error.permission',
-                `You need permission to ${verb} ${plural}. Ask an administrator.`,
-                'Not allowed',
-              ),
-            ]
-          : [
-              string(
-                'error.permission',
-                `You need permission to ${verb} ${these(screen)}. Ask ${screen.several || object === plural ? 'an administrator' : 'its owner'}.`,
-                'Not allowed',
-              ),
-            ]),
-      ...(!acts || own || named.length > 1 || action.makes || action.many || object === plural
-        ? []
-        : [
-            string(
-              'error.missing',
-              `This ${object} no longer exists. Reload the page.`,
-              'Gone in the meantime',
-            ),
-          ]),
-      ...named.map(({ key, text, use }) => string(`error.${key}`, text, use)),
-      ...(named.length > 0 || !acts || (action.destructive && limit === '')
-        ? []
-        : own
-          ? [string('error.invalid', namedRules(description) || ofEntry(object), 'Not what it should be')]
-          : [
-              string(
-                'error.limit',
-                limit
-                  ? `The ${object} is larger than ${limit}. Choose a smaller one.`
-                  : '[VERIFY] Name the limit with its number, and how to get below it.',
-                'Too large or too many',
-              ),
-            ]),
-      ...(audience && audience !== 'consumer'
-        ? [string('error.reference', 'Reference for support: {requestId}', 'Below any error')]
-        : []),
-    ];
-  },
-  'empty state': ({ action, object, plural, description }) => {
-    const named = namedEmptyStates(description, plural);
-    const states = named.flatMap(({ key, title, body }) => [
+  errors: (screen, audience) => errorsOf(screen, audience),
+  'empty state': (screen) => {
+    const { action, object, plural, description } = screen;
+    const named = namedEmptyStates(screen, plural);
+    const states = named.flatMap(({ key, title, body, action: button }) => [
       string(`empty.${key}.title`, title, 'Title'),
       string(`empty.${key}.body`, body, 'Below the title'),
+      ...(button ? [string(`empty.${key}.action`, button, 'Button')] : []),
     ]);
     return states.length > 0
       ? states
@@ -241,8 +225,10 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   },
   toasts: (screen) => {
     const { action, acts, own, object, plural, description } = screen;
-    const named = namedToasts(description);
-    if (named.length > 0 && (named.length > 1 || !acts))
+    const named = namedToasts(screen);
+    // The toast of the action itself comes with those that go with it.
+    const isOwn = acts && named.length === 1 && named[0]?.text === capitalized(`${object} ${action.past}`);
+    if (named.length > 0 && !isOwn)
       return named.map(({ key, text, use }) =>
         string(
           `toast.${key}`,
@@ -270,8 +256,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     ];
   },
   tooltips: (screen) => {
-    const { action, object, plural, description } = screen;
-    const named = namedTooltips(description);
+    const { action, object, plural } = screen;
+    const named = namedTooltips(screen);
     return [
       ...named.map(({ key, text, use }) => string(`tooltip.${key}`, text, use)),
       ...(named.length > 0
@@ -296,17 +282,19 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
           ]),
     ];
   },
-  onboarding: ({ action, plural, object, description }) => {
-    const steps = namedSteps(description);
+  onboarding: (screen) => {
+    const { action, plural, object } = screen;
+    const steps = namedSteps(screen);
     return [
       ...(steps.length > 0
-        ? steps.flatMap(({ title, body }, index) => [
+        ? steps.flatMap(({ title, body, isOptional }, index) => [
             string(`onboarding.step${index + 1}.title`, title, `Title of screen ${index + 1}`),
             string(
               `onboarding.step${index + 1}.body`,
-              body || '[VERIFY] Say in one sentence why.',
+              body || `[VERIFY] Say what people gain by this step: ${title.toLowerCase()}.`,
               'Below the title',
             ),
+            ...(isOptional ? [string(`onboarding.step${index + 1}.skip`, 'Skip this step', 'Button')] : []),
           ])
         : [
             string('onboarding.title', `Get started with ${plural}`, 'Title'),
@@ -322,30 +310,33 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       string('onboarding.skip', 'Skip the tour', 'Button'),
     ];
   },
-  field: ({ action, own, object, description }) => {
-    const named = namedFields(description);
+  field: (screen) => {
+    const { action, own, object, description } = screen;
+    const named = namedFields(screen);
     const label =
       action.verb === 'rename'
         ? capitalized(`${object} name`)
         : own && /^(?:change|update|edit)$/.test(action.verb)
           ? `New ${object}`
           : capitalized(object);
+    const told =
+      namedRange(description) || namedRules(description) || (named.length > 1 ? '' : namedEffects(screen));
     return [
-      ...named.flatMap(({ key, text, use, options }) => [
-        string(`field.${key}`, text, use),
-        ...optionsOf(options ?? '', `field.${key}`),
-      ]),
+      ...named.flatMap((part) =>
+        writeField(part, { help: asksForHelp(description), errors: asksForErrors(screen) }),
+      ),
       ...(named.length === 0 || label !== capitalized(object)
         ? [string('field.label', label, 'Above the field')]
         : []),
-      string(
-        'field.help',
-        namedRange(description) ||
-          namedRules(description) ||
-          namedEffects(description) ||
-          '[VERIFY] Say what may be entered, with an example.',
-        'Below the field',
-      ),
+      ...(told || named.length === 0
+        ? [
+            string(
+              'field.help',
+              told || '[VERIFY] Say what may be entered, with an example.',
+              'Below the field',
+            ),
+          ]
+        : []),
     ];
   },
   progress: ({ action, acts, plural, description }) =>
@@ -362,7 +353,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
             : []),
         ]
       : [string('progress.running', '[VERIFY] Name what runs, as in “Uploading photos…”.', 'While it runs')],
-  banner: ({ description }) => {
+  banner: (screen) => {
+    const { description } = screen;
     if (/\boffline\b/i.test(description))
       return [
         string('banner.offline', "You're offline", 'Title'),
@@ -371,26 +363,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     const { text, actions } = namedBanner(description);
     const fallback = '[VERIFY] Say what happened, for whom, and what they can do.';
     return [
-      string('banner.text', text || namedEffects(description) || fallback, 'Text'),
+      string('banner.text', text || namedEffects(screen) || fallback, 'Text'),
       ...actions.map((action, index) => string(`banner.action${index + 1}`, action, 'Button')),
     ];
   },
 };
-
-/** What may be entered for a thing that everybody has. */
-function ofEntry(object: string): string {
-  return /^e-?mail/i.test(object)
-    ? 'Enter an email address, such as name@example.com.'
-    : `[VERIFY] Say what the ${object} may be, with an example.`;
-}
-
-/** "Delete project", but "Search projects". */
-function things({ action, several, object, plural }: Screen): string {
-  return action.many || several ? plural : object;
-}
-
-/** "this project", but "these settings". */
-function these({ object, plural, several }: Screen): string {
-  if (object === 'account') return 'your account';
-  return several || object === plural ? `these ${plural}` : `this ${object}`;
-}

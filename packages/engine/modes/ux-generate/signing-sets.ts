@@ -1,6 +1,9 @@
-import type { SetName } from './screen.ts';
-import { optionsOf } from './controls.ts';
-import { namedFields } from './named.ts';
+import type { SetName } from './set-names.ts';
+import { messagesOf } from './messages.ts';
+import { controlsOf } from './controls.ts';
+import { asksForErrors, asksForHelp, writeField } from './fields.ts';
+import { permissionOf } from './permissions.ts';
+import { namedButtons, namedFields } from './named.ts';
 import { namedErrors } from './errors.ts';
 import type { Action } from './actions.ts';
 import { string, type MadeString, type Maker } from './types.ts';
@@ -8,46 +11,66 @@ import { capitalized } from '../writing/capitals.ts';
 
 /** What a screen for signing in or up says. */
 export const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
-  buttons: ({ action }) => [
-    string('button.primary', capitalized(action.verb), 'Does it'),
-    string('button.busy', `${action.gerund}…`, 'While it runs'),
-    string('button.other', action.verb === 'sign in' ? 'Create an account' : 'Sign in instead', 'Other way'),
-    string('button.forgot', 'Reset password', 'Below the password'),
-  ],
+  buttons: (screen) => {
+    const { action } = screen;
+    const named = namedButtons(screen, '');
+    if (named.length > 0)
+      return named.map(({ key, text, use }) =>
+        string(`button.${key}`, text === 'Submit' ? capitalized(action.verb) : text, use),
+      );
+    return [
+      string('button.primary', capitalized(action.verb), 'Does it'),
+      string('button.busy', `${action.gerund}…`, 'While it runs'),
+      string(
+        'button.other',
+        action.verb === 'sign in' ? 'Create an account' : 'Sign in instead',
+        'Other way',
+      ),
+      string('button.forgot', 'Reset password', 'Below the password'),
+    ];
+  },
   dialog: ({ action }) => [
     string('dialog.title', capitalized(action.verb), 'Title'),
     string('dialog.email', 'Email', 'Field label'),
     string('dialog.password', 'Password', 'Field label'),
     string('dialog.remember', 'Stay signed in', 'Checkbox'),
   ],
-  errors: ({ action, description }) => {
-    const named = namedErrors(description).map(({ key, text, use }) => string(`error.${key}`, text, use));
+  errors: (screen) => {
+    const { action } = screen;
+    const named = namedErrors(screen, '').map(({ key, text, use }) => string(`error.${key}`, text, use));
     const network = string(
       'error.network',
       `Couldn't ${action.verb}. Check your connection and try again.`,
       'No connection',
     );
-    return named.length > 0 ? [...named, network] : [...usualErrors(action), network];
+    // Fields that say themselves what is wrong with them need no more.
+    return named.length > 0 || namedFields(screen).length > 1
+      ? [...named, network]
+      : [...usualErrors(action), network];
   },
   'empty state': () => [string('empty.title', 'Sign in to see your work', 'Not signed in')],
   toasts: ({ action }) => [
     string('toast.done', `${capitalized(action.past)} as {name}`, 'It worked'),
     string('toast.ended', 'You were signed out. Sign in again to continue.', 'The session ended'),
   ],
-  controls: () => [],
-  field: ({ action, description }) => {
-    const named = namedFields(description);
+  controls: (screen) => controlsOf(screen),
+  messages: (screen) => messagesOf(screen),
+  permission: (screen) => permissionOf(screen),
+  field: (screen) => {
+    const { action, description } = screen;
+    const named = namedFields(screen);
     const fields =
       named.length > 0
-        ? named.flatMap(({ key, text, use, options }) => [
-            string(`field.${key}`, text, use),
-            ...optionsOf(options ?? '', `field.${key}`),
-          ])
+        ? named.flatMap((part) =>
+            writeField(part, { help: asksForHelp(description), errors: asksForErrors(screen) }),
+          )
         : [
             string('field.email', 'Email', 'Above the field'),
             string('field.password', 'Password', 'Above the field'),
           ];
-    return [...fields, string('field.submit', capitalized(action.verb), 'Button')];
+    return screen.parts.some(({ set, said }) => set === 'buttons' && said !== '')
+      ? fields
+      : [...fields, string('field.submit', capitalized(action.verb), 'Button')];
   },
   tooltips: () => [
     string('tooltip.show', 'Show password', 'On the eye icon'),

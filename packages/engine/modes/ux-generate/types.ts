@@ -1,4 +1,5 @@
 import type { Audience } from '@housestyle/contract';
+import type { Parts } from './parts.ts';
 import type { Screen } from './screen.ts';
 
 export interface MadeString {
@@ -6,6 +7,11 @@ export interface MadeString {
   readonly text: string;
   /** Where it stands, for the designer. */
   readonly use: string;
+}
+
+/** A description, and what it was read as. */
+export interface Brief extends Parts {
+  readonly description: string;
 }
 
 export type Maker = (screen: Screen, audience: Audience | undefined) => readonly MadeString[];

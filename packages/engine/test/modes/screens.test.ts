@@ -76,7 +76,7 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'all that a description says of a deletion',
       "confirmation dialog for deleting a class. 24 students lose their grades. It can't be undone.",
-      ["| 24 students lose their grades. It can't be undone. |"],
+      ["| 24 students lose their grades. You can't undo this. |"],
     ],
     [
       'parts of a set as no action',

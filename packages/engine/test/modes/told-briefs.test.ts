@@ -187,7 +187,7 @@ const STRINGS: readonly (readonly [
     [
       '| Delete your account? |',
       '| You lose 3 boards. Your data is kept for 30 days for recovery. |',
-      '| Type “your team name” to confirm |',
+      '| Type your team name to confirm |',
       '| Keep it |',
     ],
     /## Buttons/,
@@ -202,13 +202,13 @@ const STRINGS: readonly (readonly [
     'ux-generate',
     'a message that stands behind the parts',
     'settings for a weather app: units (metric, imperial), toggle for rain alerts. Message if location is denied',
-    ['| Imperial | Option |', '| Rain alerts | Toggle |', '| The location is denied. [VERIFY]'],
+    ['| Imperial | Option |', '| Rain alerts | Toggle |', '| Access to your location is off. Turn it on in the settings of your device. |'],
   ],
   [
     'ux-generate',
     'what to do where nothing is',
     EMPTY,
-    ['| No contacts yet |', '| Import or add one. |', '[VERIFY] Say whom people can ask'],
+    ['| No contacts yet |', '| Import or add one. |', "| You don't have permission to see reports |"],
   ],
   [
     'ux-generate',

@@ -68,7 +68,8 @@ function decode(text: string, escaped: boolean): string {
   return escaped ? plain.replace(/\\(['"])/g, '$1').replace(/\\n/g, '\n') : plain;
 }
 
-function encodeXml(text: string, inline?: RegExp, escape = (plain: string): string => plain): string {
+/** A text as XML holds it; what `inline` matches stays markup. */
+export function encodeXml(text: string, inline?: RegExp, escape = (plain: string): string => plain): string {
   const encodePart = (part: string): string =>
     escape(part).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   if (!inline) return encodePart(text);

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { readParts } from '../../modes/ux-generate/parts.ts';
+import { PRESET, run } from './jobs.ts';
+
+const PRIVACY =
+  'Settings page "Privacy": toggles for public profile, show online status, and personalized ads. Each with one line of help text. A button to download my data and one to delete account.';
+const KEYS =
+  'API key page in a console: empty state, create key dialog (name, expiry: 30 days / never), toast when key is copied, warning that the key is shown only once, revoke confirmation, error when limit of 10 keys is reached.';
+
+/** What a description lists, as the set, what it is for, and what stands in brackets. */
+const PARTS: readonly (readonly [
+  description: string,
+  parts: readonly string[],
+  facts?: readonly string[],
+])[] = [
+  [
+    PRIVACY,
+    [
+      'controls: public profile',
+      'controls: show online status',
+      'controls: personalized ads',
+      'buttons: download my data',
+      'buttons: delete account',
+    ],
+    ['Each with one line of help text'],
+  ],
+  [
+    KEYS,
+    [
+      'empty state: ',
+      'dialog: create key',
+      'field: name',
+      'field: expiry (30 days / never)',
+      'toasts: key is copied',
+      'messages: key is shown only once',
+      'dialog: revoke',
+      'errors: limit of 10 keys is reached',
+    ],
+  ],
+  [
+    'Form: labels, help text and validation for card number and promo code (optional). Plus pay button with amount {amount}',
+    [
+      'field: ',
+      'field: ',
+      'errors: ',
+      'field: card number',
+      'field: promo code (optional)',
+      'buttons: pay (with amount {amount})',
+    ],
+  ],
+  [
+    'Errors: too big, server error, wrong type (only PNG)',
+    ['errors: too big', 'errors: server error', 'errors: wrong type (only PNG)'],
+  ],
+  [
+    'Preferences of a tool. Channels: email, push. Also a quiet time.',
+    ['controls: Channels', 'controls: email', 'controls: push', 'controls: quiet time'],
+    ['Preferences of a tool'],
+  ],
+];
+
+/** Descriptions, strings that a writer expects, and what must not stand there. */
+const ROWS: readonly (readonly [description: string, good: readonly string[], bad?: RegExp])[] = [
+  [
+    'Delete workspace dialog. Irreversible, all projects in it are deleted, members lose access at once. Owner must type the workspace name to confirm. Billing ends at the end of the month.',
+    [
+      "| All projects in it are deleted. Members lose access at once. Billing ends at the end of the month. You can't undo this. |",
+      '| Type the workspace name to confirm |',
+      '| Keep workspace |',
+    ],
+    /[Ii]rreversible/,
+  ],
+  [
+    'Error messages for a profile photo upload: file larger than 5 MB, not a JPG or PNG, smaller than 200x200 pixels, offline, server error',
+    [
+      '| The file is larger than 5 MB. Choose a smaller one. |',
+      '| Choose a JPG or PNG file. |',
+      '| The photo is smaller than 200x200 pixels. Choose a larger one. |',
+    ],
+    /VERIFY/,
+  ],
+  [
+    'Empty states for a notifications inbox: first run, all read, filter with no results',
+    [
+      '| No notifications yet |',
+      "| You're all caught up |",
+      '| No notifications match your filters |',
+      '| Clear filters |',
+    ],
+    /VERIFY/,
+  ],
+  [PRIVACY, ['| Privacy |', "| People can see when you're online. |", '| Download your data |'], /VERIFY/],
+  [
+    KEYS,
+    [
+      '| Revoke this key? |',
+      '| Key copied |',
+      "| You've reached the limit of 10 keys. Delete one to make room. |",
+      '| Never | Option |',
+    ],
+    /MM\/YY/,
+  ],
+  [
+    'Onboarding for a budgeting app in 2 steps: connect your bank, turn on alerts. The bank connection can be skipped.',
+    ['| Connect your bank |', '`onboarding.step1.skip`'],
+    /step2\.skip/,
+  ],
+  [
+    'Cancel subscription flow. Modal: access stays until {date}, no refund for the current month. Offer to pause for up to 3 months instead. Buttons for cancel, pause and keep.',
+    [
+      '| You keep access until {date}. You get no refund for the current month. You can pause for up to 3 months instead. |',
+      '| `dialog.confirm` | Cancel subscription |',
+      '| Pause subscription |',
+      '| `dialog.cancel` | Keep subscription |',
+    ],
+  ],
+  [
+    'Permission prompt for camera access, used to scan documents, plus what to show when the user denied it before.',
+    [
+      '| Allow access to your camera? |',
+      '| We use it to scan documents. |',
+      '| Access to your camera is off |',
+    ],
+  ],
+  [
+    "Toasts for a board: task deleted with undo, could not save, you're offline - changes will sync later",
+    [
+      '| Task deleted |',
+      '| Undo |',
+      "| Couldn't save. Try again. |",
+      "| You're offline. Changes will sync later. |",
+    ],
+  ],
+  [
+    'Sign-up form. Fields: full name, company size (1-10, 11-50), password (min 12 characters). Validation for each field.',
+    ['| Enter your full name. |', '`field.companySize.11_50`', '| Use at least 12 characters. |'],
+    /each field|matches? any/,
+  ],
+];
+
+/** The files that a description may ask for, and a line of each. */
+const FILES: readonly (readonly [format: string, line: RegExp])[] = [
+  ['as JSON', /^ {2}"toast\.taskSaved": "Task saved"/m],
+  ['in YAML', /^toast\.taskSaved: Task saved$/m],
+  ['in .properties format', /^toast\.taskSaved = Task saved$/m],
+  ['as a .po file', /^msgctxt "toast\.taskSaved"\nmsgid "Task saved"$/m],
+  ['as .strings', /^"toast\.taskSaved" = "Task saved";$/m],
+  ['as XLIFF', /<trans-unit id="toast\.taskSaved"><source>Task saved<\/source>/],
+  ['as Android XML', /<string name="toast_taskSaved">Task saved<\/string>/],
+  ['one per line', /^Task saved$/m],
+];
+
+describe('screens in parts', () => {
+  for (const [description, parts, facts] of PARTS)
+    it(`are read: ${description.slice(0, 60)}`, () => {
+      const read = readParts(description);
+      assert.deepEqual(
+        read.parts.map(({ set, said, inside }) => `${set}: ${said}${inside && ` (${inside})`}`),
+        parts,
+      );
+      if (facts) assert.deepEqual(read.facts, facts);
+    });
+  for (const [description, good, bad] of ROWS)
+    it(`have their strings: ${description.slice(0, 60)}`, () => {
+      const { content } = run('ux-generate', description, PRESET);
+      for (const text of good) assert.ok(content.includes(text), `${text}\n${content}`);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+  for (const [format, line] of FILES)
+    it(`are written ${format}`, () => {
+      assert.match(
+        run('ux-generate', `Toasts for a board: task saved, task moved, ${format}`, PRESET).content,
+        line,
+      );
+    });
+});
