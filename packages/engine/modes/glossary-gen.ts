@@ -6,6 +6,7 @@ import { readTerms, type GlossaryTerm } from './glossary-gen/terms.ts';
 import { parseToTell } from './parse-job.ts';
 import { KNOWN_ACRONYMS } from '../rules/data/known-acronyms.ts';
 import { findExpansion, readAcronyms, type Acronym } from './reading/acronyms.ts';
+import { readDefinitions } from './reading/definitions.ts';
 import { readStatements } from './reading/statements.ts';
 import { readOutline } from './reading/sections.ts';
 import { readTopics } from './reading/topics.ts';
@@ -31,7 +32,7 @@ export const glossaryGen: ModeHandler = {
       job.style.glossary,
       readStatements(document, outline),
     );
-    const variants = findVariants(document, job.style);
+    const variants = findVariants(document, job.style, readDefinitions(document));
     if (terms.length === 0 && acronyms.length === 0 && variants.length === 0)
       return {
         content:

@@ -7,7 +7,8 @@ import { isPerson } from '../reading/people.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Topic } from '../reading/topics.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
-import { stem } from '../reading/words.ts';
+import { GENERIC, stem } from '../reading/words.ts';
+import { readPhrases } from './phrases.ts';
 import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
 
 /** A row of the glossary. */
@@ -44,10 +45,14 @@ export function readTerms(
   const found = new Map<string, GlossaryTerm>();
   const counts = new Map(topics.map(({ key, count }) => [key, count]));
   const add = (
-    entry: Omit<GlossaryTerm, 'count' | 'said' | 'meaning'> & { said?: string; meaning?: string },
+    entry: Omit<GlossaryTerm, 'count' | 'said' | 'meaning'> & {
+      said?: string;
+      meaning?: string;
+      count?: number;
+    },
   ): void => {
     const key = keyOf(entry.term);
-    if (!found.has(key)) found.set(key, { said: '', meaning: '', ...entry, count: counts.get(key) ?? 1 });
+    if (!found.has(key)) found.set(key, { said: '', meaning: '', count: counts.get(key) ?? 1, ...entry });
   };
   for (const { term, text, at, code } of readDefinitions(document)) {
     if (!code || /^\p{Lu}/u.test(term))
@@ -76,7 +81,31 @@ export function readTerms(
       add({ term: term.toLowerCase().replace(/['’]s?$/, ''), definition: '', at: 0, meaning });
   for (const { text } of used.slice(0, UNDEFINED_ROWS))
     add({ term: text, definition: '', at: 0, said: sayingOf(text, statements) });
+  readSubjects(document, statements, words)
+    .filter(({ term }) => !found.has(keyOf(term)))
+    .slice(0, UNDEFINED_ROWS)
+    .forEach(add);
   return [...found.values()].sort((a, b) => compare(a.term, b.term));
+}
+
+/** In uses of its rarest word: a phrase with fewer is made of words that happen to meet. */
+const FIRM = 0.5;
+
+/** Phrases used again, of whose words one stands in hardly any other, and that a sentence speaks of. */
+function readSubjects(
+  document: SourceDocument,
+  statements: readonly Statement[],
+  words: number,
+): readonly { term: string; definition: string; at: number; said: string; count: number }[] {
+  const least = words < SHORT_TEXT ? OFTEN - 2 : OFTEN - 1;
+  return readPhrases(document)
+    .filter(
+      ({ text, key, count, bond }) =>
+        count >= least && bond >= FIRM && !COMMONPLACE.test(text) && !TECHNOLOGY.test(text) && !isPerson(text, document) && !key.split(' ').every((part) => GENERIC.has(part)),
+    )
+    .map(({ text, count }) => ({ term: text, definition: '', at: 0, count, said: sayingOf(text, statements) }))
+    .filter(({ said }) => said !== '')
+    .sort((one, other) => other.count - one.count);
 }
 
 const LONG_SAYING = 200;

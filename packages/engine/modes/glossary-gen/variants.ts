@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document/types.ts';
 import type { ResolvedStyle } from '../../style/types.ts';
+import type { Definition } from '../reading/definitions.ts';
 import { stem } from '../reading/words.ts';
 
 /** One concept under several names. */
@@ -65,7 +66,11 @@ interface Use {
 }
 
 /** Concepts that a text calls by several names, the most used first. */
-export function findVariants(document: SourceDocument, style: ResolvedStyle): readonly Variants[] {
+export function findVariants(
+  document: SourceDocument,
+  style: ResolvedStyle,
+  definitions: readonly Definition[],
+): readonly Variants[] {
   const uses = countPhrases(document);
   const house = [
     ...style.termSubs.map(({ preferred, avoid }) => ({ names: [preferred, ...avoid], prefer: preferred })),
@@ -73,6 +78,10 @@ export function findVariants(document: SourceDocument, style: ResolvedStyle): re
   ];
   const groups = [
     ...house.filter(({ names }) => names.length > 1),
+    // "A handheld scanner (also called the gun)": two names by the text's own word.
+    ...definitions.flatMap(({ term, aliasOf }) =>
+      aliasOf === undefined ? [] : [{ names: [aliasOf, term], prefer: undefined }],
+    ),
     ...SYNONYMS.map((names) => ({ names, prefer: undefined })),
     ...spellings(uses),
   ];

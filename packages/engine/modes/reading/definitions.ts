@@ -1,9 +1,10 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { readAppositions } from './appositions.ts';
 import { readDefinitionLists } from './definition-lists.ts';
-import { readNamings } from './namings.ts';
+import { readNamings, type Naming } from './namings.ts';
 import { plain, readable } from './readable.ts';
 import { readTables } from './tables.ts';
-import { isTopical, stem } from './words.ts';
+import { GENERIC, isTopical, stem } from './words.ts';
 
 /** A term with what the document itself says it is. */
 export interface Definition {
@@ -15,28 +16,32 @@ export interface Definition {
   readonly at: number;
   /** The term is a name in code. */
   readonly code: boolean;
+  /** Of a term that is but another name, the name that the document uses beside it. */
+  readonly aliasOf?: string;
 }
 
+/** A word, and a number of others that is still to be told. */
+const TERM = String.raw`[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+)`;
 const VERBS = String.raw`(?:is|are|refers to|means|stands for|describes|denotes|represents)`;
 const ARTICLE = String.raw`(?:an?|the|any|one of|each|every)`;
 /** Behind "a" and the term: what makes one of its kind. */
 const MAKES = String.raw`(?:holds|gives(?=\s+(?:one|an?|the|each|every)\b)|contains|consists of|represents|describes|groups|identifies|comprises|bundles|wraps|encapsulates|records|tracks|models)`;
-/** "A bucket holds all timers that are due within the same minute." */
-const GENERIC_SENTENCE = new RegExp(
-  String.raw`^(?:An?|Each|Every)\s+(?<term>[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+){0,2}?)\s+${MAKES}\s+(?:all|an?|the|one|each|every|exactly|information|data|\w+s)\b`,
-  'u',
-);
+/** What a part is for: "TTL controls how long", "The offline store holds the full history". */
+const SERVES = String.raw`(?:holds|keeps|stores|controls|determines|specifies|limits|identifies|groups|tracks|validates|decides)`;
+const WHAT = String.raw`(?:all|an?|the|one|each|every|exactly|how|which|whether|when|where|what|information|data)`;
+/** "A bucket holds all timers that are due within the same minute."; a part by its name, of two words at least behind "the". */
+const GENERIC_SENTENCES: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:An?|Each|Every)\s+(?<term>${TERM}{0,2}?)\s+${MAKES}\s+(?:${WHAT}|\w+s)\b`, 'u'),
+  new RegExp(String.raw`^(?:The\s+(?<term>${TERM}{1,2}?)|(?<name>\p{Lu}{2,6}))\s+${SERVES}\s+${WHAT}\b`, 'u'),
+];
 /** "The `address` argument is a string": its type, and not what it is. */
 const TYPE_ONLY =
   /\b(?:is|are|must be|should be)\s+an?\s+(?:string|number|integer|boolean|object|function|array|buffer|symbol|promise)s?[.,]?$/i;
 /** "A hook is a function that …", "Encapsulation is the …"; the term has at most five words. */
 const SENTENCE = new RegExp(
-  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this \w+),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>[^\s,;:.!?()]+(?:\s+[^\s,;:.!?()]+){0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s)`,
+  String.raw`^(?:(?:In short|In [A-Z][\w.]+|Here|Technically|By definition|In this \w+),\s+)?(?:(?:An?|The|Each)\s+)?(?<term>${TERM}{0,4}?)(?:\s+\([^)]{2,60}\))?\s+(?:${VERBS}\s+${ARTICLE}\s|refers to\s|means\s(?!that\b)|stands for\s)`,
   'u',
 );
-/** "The process of choosing a version is known as dependency resolution." */
-const NAMED_BEHIND =
-  /^(?:the|an?|this)\s\p{Ll}.{10,}\s(?:is|are)\s+(?:(?:sometimes|often|usually|commonly|generally|also)\s+)*(?:called|known as|referred to as|termed)\s+(?:an?\s+|the\s+)?(?<term>[\p{L}\p{N}][\p{L}\p{N}-]*(?:\s[\p{L}\p{N}-]+){0,2})\.$/iu;
 const NOT_TERMS =
   /^(?:\w+ing (?:\w+ )?(?:the|an?|this|your)\b|where|this|that|these|those|it|there|here|they|we|you|he|she|what|which|who|one|some|another|first|second|next|last|following|above|example|result|idea|goal|problem|reason|point|difference|purpose|rest|same|only|best|way|also|note|but|and|so|if|when|in|on|for|by|with|as|each|both|all|neither|everything|nothing|something|below|although|though|while|because|since|good|bad|simple|common|typical|important|fundamental|main|key|new|other|another|different|such|many|most|more|less|please|maybe|perhaps|however|instead|then|now|never|today|please)\b/i;
 /** Labels that items of a list begin with, and no words that they explain. */
@@ -58,6 +63,7 @@ const MEANING_HEADER = /^(?:definition|meaning|description|explanation|stands fo
 /** What a document defines, in order; of several definitions of one term the first. */
 export function readDefinitions(document: SourceDocument): readonly Definition[] {
   const found = new Map<string, Definition>();
+  const apposed: Definition[] = [];
   const add = (definition: Definition): void => {
     const key = definition.term.split(' ').map(stem).join(' ');
     if (!found.has(key)) found.set(key, definition);
@@ -71,9 +77,12 @@ export function readDefinitions(document: SourceDocument): readonly Definition[]
       else
         block.sentences.forEach((sentence, index) => {
           readSentence(document, block, sentence).forEach(add);
-          for (const { term, text } of readNamings(document, block, index))
-            if (isTerm(term) && (term.includes(' ') || isTopical(term)))
-              add({ term, text, at: sentence.start, code: false });
+          const toDefinition = (naming: Naming): Definition[] =>
+            isTerm(naming.term) && isDistinct(naming.term)
+              ? [{ ...naming, at: sentence.start, code: false }]
+              : [];
+          readNamings(document, block, index).flatMap(toDefinition).forEach(add);
+          apposed.push(...readAppositions(document, block, sentence).flatMap(toDefinition));
         });
     }
   }
@@ -84,16 +93,14 @@ export function readDefinitions(document: SourceDocument): readonly Definition[]
   readTermTables(document).forEach(add);
   readHeaded(document, terms).forEach(add);
   readGlossary(document, terms).forEach(add);
+  apposed.forEach(add);
   return [...found.values()].sort((a, b) => a.at - b.at);
 }
 
 function readSentence(document: SourceDocument, block: Block, sentence: Sentence): Definition[] {
   const text = readable(document, block, sentence);
-  const behind = NAMED_BEHIND.exec(text)?.groups?.['term'];
-  if (behind && !/^this\b/i.test(text) && isTerm(behind) && text.length <= LONGEST)
-    return [{ term: behind, text, at: sentence.start, code: false }];
-  const match = SENTENCE.exec(text) ?? GENERIC_SENTENCE.exec(text);
-  const written = match?.groups?.['term'] ?? '';
+  const match = [SENTENCE, ...GENERIC_SENTENCES].map((pattern) => pattern.exec(text)).find(Boolean);
+  const written = match?.groups?.['term'] ?? match?.groups?.['name'] ?? '';
   const term = bare(written);
   if (
     !match ||
@@ -104,7 +111,9 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   )
     return [];
   const source = document.text.slice(sentence.start, sentence.end);
-  if (!isSetOff(source, term) && isRemark(match[0], text)) return [];
+  const isNamed = GENERIC_SENTENCES[1]?.test(text) === true;
+  if (isNamed && written.includes('`')) return [];
+  if (!isNamed && !isSetOff(source, term) && isRemark(match[0], text)) return [];
   return [{ term, text, at: sentence.start, code: /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(written.trim()) }];
 }
 
@@ -207,6 +216,10 @@ function openingOf(document: SourceDocument, block: Block): string {
   const short = first.split(' ').length < 4 || /^(?:also|sometimes|often)\b/i.test(first);
   return short && second !== '' && !/^see\b/i.test(second) ? `${first} ${second}` : first;
 }
+
+/** Whether a term is more than a word of the trade that any text uses: "string", "server". */
+const isDistinct = (term: string): boolean =>
+  term.includes(' ') || (isTopical(term) && !GENERIC.has(stem(term)));
 
 function isTerm(term: string): boolean {
   const words = term.split(' ').length;

@@ -1,4 +1,6 @@
+import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import { ADVERB, ANY_PART, lookUp, NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { readable } from './readable.ts';
 
@@ -7,30 +9,41 @@ export interface Naming {
   readonly term: string;
   /** In the document's own words. */
   readonly text: string;
+  /** Where the term is but another name: the name that the document uses before it. */
+  readonly aliasOf?: string;
 }
 
 /** A term is set off where it is named first. */
 const SET_OFF =
-  /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|“(?<quoted>[^“”\n]{2,60})”/gu;
-/** "This process is called", "known as an". */
-const NAMED_BEFORE =
-  /(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+(?:(?:sometimes|often|usually|commonly|generally|also|then)\s+)*(?:called|known\s+as|referred\s+to\s+as|termed|dubbed)|\b(?:we|which\s+we|developers|people)\s+call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\b(?:aka|a\.k\.a\.|also\s+called)|\brefer(?:red)?\s+to\s+(?:\S+\s+){1,12}as)\s+(?:an?\s+|the\s+)?$/iu;
-/** "A pointer, which is the address of …". */
-const SAID_BEHIND =
-  /^,\s+(?:which|that)\s+(?:is|are)\s+(?<meaning>(?:an?|the|one)\s[^,.;:]{8,160})(?=[,.;])/u;
+  /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|[“"](?<quoted>[^“”"\n]{2,60})[”"]/gu;
+const HOW = String.raw`(?:(?:sometimes|often|usually|commonly|generally|also|then|internally|informally|collectively|together|officially|simply|better)\s+)*`;
+/** "This process is called", "known internally as an", "what we refer to as". */
+const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+${HOW}|,\s+(?:or\s+)?${HOW}|\(${HOW})(?:called|known\s+${HOW}as|referred\s+to\s+(?:${HOW})as|termed|dubbed|aka|a\.k\.a\.)|\b(?:we|which\s+we|they|which\s+they|developers|people)\s+${HOW}call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\brefer(?:red)?\s+to\s+(?:\S+\s+){0,12}?as|\balso\s+called)\s+(?<article>an?\s+|the\s+)?`;
+const NAMES_ANYWHERE = new RegExp(NAMES, 'giu');
+const NAMED_RIGHT_BEFORE = new RegExp(`${NAMES}$`, 'iu');
+/** What only a term that is set off may follow: "This is *parallelism*". */
+const NEEDS_MARKS = /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s|^so-called|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
+/** Things that bear names of their own: "the branch is called main". */
+const NAMED_THING =
+  /\b(?:functions?|methods?|files?|director(?:y|ies)|folders?|branch(?:es)?|variables?|scripts?|commands?|packages?|modules?|users?|accounts?|containers?|tables?|columns?|fields?|class(?:es)?|servers?|hosts?|images?|projects?|repositor(?:y|ies)|parameters?|arguments?|callbacks?|handlers?|hooks?|endpoints?|pages?|it|they|he|she|which|that|team|company|person|man|woman)\s*$/iu;
 /** "*Smart pointers*, on the other hand, are data structures": whatever is said of what opens the sentence. */
 const OPENS = /^\s*(?:an?|the|each)?\s*$/iu;
 const SAID_OF_IT =
   /^(?:,\s[^,.;]{3,40},)?\s+(?:(?:is|are)\s+(?!called|known|referred|not\b|also\b|used\b|required|optional|available|\w+ed\b|\w+able\b)\p{L}+\s+\p{L}+|means\s|refers?\s+to\s|denotes?\s|describes?\s)/u;
+/** "A pointer, which is the address of …". */
+const SAID_BEHIND =
+  /^,\s+(?:which|that)\s+(?:is|are)\s+(?<meaning>(?:an?|the|one)\s[^,.;:]{8,160})(?=[,.;])/u;
 /** "A mechanism, **snapshots**, which records changes". */
 const APPOSED = /\ban?\s+[^,.;]{3,40},\s*$/iu;
 const RELATES = /^,\s+(?:which|that)\s+\p{Ll}+/u;
 /** What only makes sense after the sentence before. */
-const POINTS_BACK = /^(?:this|that|these|those|it|they|such|which|the\s+(?:latter|former|result)|here)\b/iu;
+const POINTS_BACK =
+  /^(?:this|that|these|those|it|they|such|which|the\s+(?:latter|former|result)|here)\b/iu;
 const JOINS = /^(?:but|and|so|then|also|thus|hence|therefore|however,|in\s+other\s+words,)\s+/iu;
 const LONGEST = 320;
+const LONGEST_BARE = 3;
 
-/** The terms that a sentence names, set off by emphasis or quotation marks, with what they name. */
+/** The terms that a sentence names, with what they name: those behind "is called" and the like, and those set off by emphasis. */
 export function readNamings(document: SourceDocument, block: Block, index: number): readonly Naming[] {
   const sentence = block.sentences[index];
   if (!sentence) return [];
@@ -38,40 +51,82 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
   let start = sentence.start;
   while (start > block.start && /[*_“]/.test(document.text.charAt(start - 1))) start--;
   const source = document.text.slice(start, sentence.end);
-  return [...source.matchAll(SET_OFF)].flatMap((match) => {
+  const bare = [...source.matchAll(NAMES_ANYWHERE)].flatMap((match) => {
+    const term = NEEDS_MARKS.test(match[0]) ? '' : bareAt(source, match.index + match[0].length);
+    const before = source.slice(0, match.index);
+    const isName = match.groups?.['article'] === undefined && !/^\p{Ll}/u.test(term);
+    if (term === '' || isName || NAMED_THING.test(before)) return [];
+    const text = describedBy(document, block, index, before, match[0]);
+    return text === undefined ? [] : [{ term, ...text }];
+  });
+  const marked = [...source.matchAll(SET_OFF)].flatMap((match): Naming[] => {
     const written = match.groups?.['term'] ?? match.groups?.['quoted'] ?? '';
     const term = written.replace(/\s*\([^)]*\)$/, '').trim();
     const [before, behind] = [source.slice(0, match.index), source.slice(match.index + match[0].length)];
     const meaning = SAID_BEHIND.exec(behind)?.groups?.['meaning'];
     if (meaning) return [{ term, text: `${capitalized(plainOf(meaning))}.` }];
     const whole = readable(document, block, sentence);
-    if (
-      OPENS.test(before) &&
-      match.groups?.['mark'] !== '**' &&
-      SAID_OF_IT.test(behind) &&
-      whole.length <= LONGEST
-    )
-      return [{ term, text: whole }];
-    if (APPOSED.test(before) && RELATES.test(behind) && whole.length <= LONGEST)
-      return [{ term, text: whole }];
-    if (!NAMED_BEFORE.test(before)) return [];
-    const text = describedBy(document, block, sentence, block.sentences[index - 1]);
-    return text === undefined ? [] : [{ term, text }];
+    const naming = NAMED_RIGHT_BEFORE.exec(before);
+    if (naming) {
+      const text = describedBy(document, block, index, before.slice(0, naming.index), naming[0]);
+      return text === undefined ? [] : [{ term, ...text }];
+    }
+    if (match[0].startsWith('"')) return [];
+    const isSaid = OPENS.test(before) && match.groups?.['mark'] !== '**' && SAID_OF_IT.test(behind);
+    const isApposed = APPOSED.test(before) && RELATES.test(behind);
+    return (isSaid || isApposed) && whole.length <= LONGEST ? [{ term, text: whole }] : [];
   });
+  return [...bare, ...marked];
 }
 
+
+/** The words of a noun phrase at a place, up to the next function word or mark; empty where they make none. */
+function bareAt(source: string, at: number): string {
+  const words: string[] = [];
+  for (const [, space = '', word = ''] of source.slice(at).matchAll(/(^|\s+|[^\s\p{L}\p{N}-]+\s*)([\p{L}\p{N}][\p{L}\p{N}’'-]*)/gu)) {
+    const isNext = words.length === 0 ? space === '' : /^\s+$/.test(space);
+    if (!isNext || FUNCTION_WORDS.has(word.toLowerCase()) || ENDS_TERM.test(word)) break;
+    words.push(word);
+  }
+  const last = lookUp((words.at(-1) ?? '').toLowerCase());
+  const isTerm = (last & ANY_PART) === 0 || ((last & (NOUN | PLURAL)) !== 0 && (last & ADVERB) === 0);
+  return words.length > LONGEST_BARE || !isTerm ? '' : words.join(' ');
+}
+
+const ENDS_TERM = /^(?:each|once|twice|again|after|before|because|whenever|while|since|until|instead|and|or|but)$|ly$/i;
+
+/** The clause, or the two sentences, that describe what is named; of what a bracket or a comma sets beside a name, that name. */
 function describedBy(
   document: SourceDocument,
   block: Block,
-  sentence: Sentence,
-  previous: Sentence | undefined,
-): string | undefined {
-  const own = capitalized(readable(document, block, sentence).replace(JOINS, ''));
-  const whole = POINTS_BACK.test(own) ? previous && `${readable(document, block, previous)} ${own}` : own;
-  return whole !== undefined && whole.length <= LONGEST && /[.!]["”)]?$/.test(whole) ? whole : undefined;
+  index: number,
+  before: string,
+  naming: string,
+): Pick<Naming, 'text' | 'aliasOf'> | undefined {
+  const [sentence, previous] = [block.sentences[index], block.sentences[index - 1]];
+  if (!sentence) return undefined;
+  if (ANOTHER.test(naming)) {
+    const other = NAMED_BEFORE.exec(plainOf(before))?.groups?.['name']?.trim();
+    if (other) return { text: `Another name for “${other}”.`, aliasOf: other };
+  }
+  const whole = readable(document, block, sentence);
+  // "It runs nightly; the delay is called lag": the clause that names.
+  const from = plainOf(before).lastIndexOf('; ');
+  const own = capitalized((from < 0 ? whole : whole.slice(from + 2)).replace(JOINS, ''));
+  const text = POINTS_BACK.test(own) ? previous && `${readable(document, block, previous)} ${own}` : own;
+  return text !== undefined && text.length <= LONGEST && /^[^(].*[.!]["”)]?$/.test(text) ? { text } : undefined;
 }
+
+/** "(also called", ", known as", "aka": another name for what stands before. */
+const ANOTHER = /^(?:[(,]\s*(?:or\s+)?)?(?:also\s+called|(?=[^]*\b(?:known|referred|aka|a\.k\.a\.))(?![^]*\b(?:is|are|was|were|being|been|['’](?:s|re))\b))/iu;
+/** The phrase right before a bracket or a comma: "a handheld scanner", "A backfill of the real-time features". */
+const NAMED_BEFORE =
+  /(?:^|\s)(?:an?|the|each|every)\s+(?<name>[\p{L}\p{N}-]+(?:\s(?!(?:an?|the|each|every|that|which|is|are|and|or|to|from|with|by|in|on|at|as|if|when)\s)[\p{L}\p{N}-]+){0,3}(?:\sof\s(?:the\s)?[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?)?)\s*$/iu;
 
 /** Without the marks of emphasis and links. */
 function plainOf(source: string): string {
-  return source.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/(?<!\w)[*_]{1,2}|[*_]{1,2}(?!\w)/g, '');
+  return source
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<!\w)[*_]{1,2}|[*_]{1,2}(?!\w)/g, '')
+    .replace(/\s+/g, ' ');
 }

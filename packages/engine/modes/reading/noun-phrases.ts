@@ -12,8 +12,14 @@ export interface Part {
   readonly doubtful: boolean;
 }
 
-/** Stretches of nouns, and what is said of them right before, with nothing but a space between them. */
-export function nounPhrases(block: Block): readonly (readonly Part[])[] {
+/**
+ * Stretches of nouns, and what is said of them right before, with nothing but a space between them.
+ * @param mayName whether a noun may be part of one; by default what tells of a topic
+ */
+export function nounPhrases(
+  block: Block,
+  mayName: (noun: string) => boolean = isTopical,
+): readonly (readonly Part[])[] {
   const runs: Part[][] = [];
   for (const sentence of block.sentences) {
     const { words } = sentence;
@@ -32,7 +38,7 @@ export function nounPhrases(block: Block): readonly (readonly Part[])[] {
       const noun = isNoun(tags[index]);
       const next = words[index + 1];
       const fits = noun
-        ? isTopical(word.text) ||
+        ? mayName(word.text) ||
           (run.at(-1)?.noun === true && HEADS.has(stem(word.text))) ||
           (FIRSTS.has(stem(word.text)) &&
             next !== undefined &&

@@ -4,7 +4,7 @@ import { nounPhrases, type Part } from './noun-phrases.ts';
 import { ANY_PART, frequencyOf, lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
 import { brandSpellings } from '../../rules/data/brand-names.ts';
 import type { Outline } from './sections.ts';
-import { isTopical, stem } from './words.ts';
+import { GENERIC, isTopical, stem } from './words.ts';
 import { capitalized } from '../writing/capitals.ts';
 
 /** A word or phrase that a document is about. */
@@ -227,16 +227,6 @@ function partsOf(keys: readonly string[]): ReadonlySet<string> {
   }
   return parts;
 }
-
-/** What every document of the field speaks of: a topic only as part of a phrase. */
-const GENERIC: ReadonlySet<string> = new Set(
-  `function object property method class string file directory folder image process data code application app argument parameter variable
-  option field element error event server client user team project package library framework tool command line key text format structure
-  instance interface model array list map fire copy hint thing call request response body header symptom impact diagnosis mitigation escalation resolution verification rollback
-  remediation recommendation highlight improvement defect issue overview introduction summary installation install license licence usage api contributing contribute test export compatibility runbook changelog readme quickstart prerequisite alternative motivation drawback question practice consideration purpose scope timeline goal non-goal rollout consequence decision context status design proposal risk trade-off outcome success dependency`.split(
-    /\s+/,
-  ),
-);
 
 /** Headings of columns and files, which capitals make no names. */
 const COMMON: ReadonlySet<string> = new Set(

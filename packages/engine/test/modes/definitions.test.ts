@@ -33,6 +33,38 @@ const DEFINED: readonly (readonly [
     'When a team takes one task each, this is *parallelism*.',
     ['parallelism', 'When a team takes one task each, this is parallelism.'],
   ],
+  [
+    'Copying values to the online store is called materialization. It runs nightly; the delay is what we refer to as freshness lag.',
+    ['materialization', 'Copying values to the online store is called materialization.'],
+    ['freshness lag', 'The delay is what we refer to as freshness lag.'],
+  ],
+  [
+    'Pickers work with a handheld scanner (also called the gun).',
+    ['gun', 'Another name for “handheld scanner”.'],
+  ],
+  [
+    'The online store, a Redis cluster that keeps the latest value, answers lookups.',
+    ['online store', 'A Redis cluster that keeps the latest value.'],
+  ],
+  [
+    'Fast movers, i.e. products that sell daily, are kept in the golden zone, the shelf area between hip and shoulder height.',
+    ['Fast movers', 'Products that sell daily.'],
+    ['golden zone', 'The shelf area between hip and shoulder height.'],
+  ],
+  [
+    'The entity key (the column that identifies the entity) must be present.',
+    ['entity key', 'The column that identifies the entity.'],
+  ],
+  [
+    'TTL controls how long a value stays valid. The offline store holds the full history.',
+    ['TTL', 'TTL controls how long a value stays valid.'],
+    ['offline store', 'The offline store holds the full history.'],
+  ],
+  [
+    'The branch is called main. The handler is called twice. We refer to an application as a single state. The API reads logs, a config for each host, and tables. ' +
+      'If a job fails, the worker of the pool stops. The primary (the current leader of the group) decides. We removed the cache, the main cause of delays. ' +
+      'It sends the string (the name of the option) back. Two disks, i.e. the data that each host writes is kept twice, are lost.',
+  ],
   ['When two sales meet, the newer one is “voided”.'],
   ['The function is called *before* the request. It is *not* called twice. *Never* is a long time.'],
   ['Going the other way is a breaking change.'],

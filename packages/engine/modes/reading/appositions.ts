@@ -1,0 +1,116 @@
+import type { Block, Sentence, SourceDocument, Word } from '../../document/types.ts';
+import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { hasFiniteVerb } from '../simplify/clauses.ts';
+import { capitalized } from '../writing/capitals.ts';
+import type { Naming } from './namings.ts';
+import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
+import { readable } from './readable.ts';
+
+/** What says of which kind a thing is, with what tells it from others of that kind. */
+const KIND = String.raw`(?:an?|the|any|every|one)\s[^()]{8,200}?`;
+/** The same of several, or of whatever fits. */
+const KINDS = String.raw`(?:(?:an?|the|any|every|one|all|anything|anybody|everything|\p{L}[\p{Ll}-]+s)\s[^()]{8,200}?)`;
+/** "that is", between a term and what it means. */
+const THAT_IS = String.raw`(?:i\.e\.,?|that\s+is(?:\s+to\s+say)?,?|in\s+other\s+words,?|meaning|namely)\s+`;
+
+/** What stands behind a term and says what it is; `meaning` is that. The more special form comes first. */
+const FORMS: readonly RegExp[] = [
+  // "Fast movers, i.e. products that sell daily, are …", "the entity key (that is, the column that …)"
+  new RegExp(String.raw`,?\s+\(?${THAT_IS}(?<meaning>${KINDS})(?=[,.;)])`, 'gu'),
+  // "The entity key (the column that identifies the entity)"
+  new RegExp(String.raw`\s+\((?<meaning>${KIND})\)`, 'gu'),
+];
+/** "The online store, a cluster that keeps the latest value, answers …"; `next` is the verb that has the term as its subject. */
+const BETWEEN_COMMAS =
+  /,\s+(?<meaning>(?:(?:an?|the|any|one)\s|\p{L}[\p{Ll}-]+s\s)[^,.;:()]{8,160}),\s+(?<next>[\p{L}'’]+)/gu;
+/** "… in the golden zone, the shelf between hip and shoulder." */
+const AT_THE_END = /,\s+(?<meaning>(?:an?|the)\s[^,.;:()]{8,160})(?=[.;]|$)/gu;
+
+/** What tells a thing from others of its kind. */
+const TELLS_APART =
+  /\s(?:that|which|who|whose|where|with|without|of|for|from|between|used|containing|holding|made)\s/u;
+/** "The current primary of the instance": which one it is, and not what. */
+const SAYS_WHICH = /^the\s(?!.*\s(?:that|which|who|whose|where|between|used|containing|holding|made)\s)/u;
+/** A remark on a thing, and no word on what it is. */
+const REMARKS =
+  /^(?:(?:an?|the|one|any|all|every)\s+)?(?:\p{Ll}+ly\s+)?(?:default|ones?|huge|entire|current|same|latter|former|first|second|third|last|next|main|most|only|best|worst|reason|result|rest|other|others|number|amount|lack|majority|cause|case|example|list|following|few|couple|great|good|common|typical|popular|major|key|important|recommended|way|author|owner|maintainer|head|lead|manager|director|longer|shorter|larger|smaller|more|less)\b/iu;
+/** A phrase or clause in front, behind which the comma ends it and names nothing. */
+const FRONTED =
+  /^[\s*_"“]*(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|after|before|if|when|once|while|although|because|since|unless|until|given|using|whenever|where)\b/iu;
+const LONGEST_TERM = 4;
+
+/** Terms with what stands right behind them and says what they are: "X, a Y that …", "X (the Y that …)", "X, i.e. Y". */
+export function readAppositions(document: SourceDocument, block: Block, sentence: Sentence): readonly Naming[] {
+  const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
+  if (!/[,(]/.test(prose)) return [];
+  let tags: readonly string[] | undefined;
+  const found: Naming[] = [];
+  const add = (match: RegExpExecArray): void => {
+    const meaning = match.groups?.['meaning'] ?? '';
+    if (!TELLS_APART.test(` ${meaning} `) || REMARKS.test(meaning) || SAYS_WHICH.test(meaning)) return;
+    tags ??= tagSentence(block, sentence);
+    const start = sentence.start + match.index + match[0].indexOf(meaning);
+    const verbs = countVerbs(sentence, tags, start, start + meaning.length);
+    if (verbs > (RELATIVE.test(meaning) ? 1 : 0)) return;
+    const term = termBefore(document, sentence, tags, sentence.start + match.index);
+    const text = readable(document, block, { start, end: start + meaning.length });
+    if (term !== '') found.push({ term, text: `${capitalized(text)}.` });
+  };
+  for (const form of FORMS) for (const match of prose.matchAll(form)) add(match);
+  for (const match of prose.matchAll(BETWEEN_COMMAS)) {
+    const before = prose.slice(0, match.index);
+    tags ??= tagSentence(block, sentence);
+    const next = sentence.start + match.index + match[0].length - (match.groups?.['next'] ?? '').length;
+    const verb = sentence.words.findIndex(({ start }) => start === next);
+    // "Logs, a database that fails, and a cache": things of a series; behind a verb, the comma may part clauses.
+    const isVerb = isFinite(tags[verb]) || (lookUp(match.groups?.['next'] ?? '') & THIRD_PERSON) !== 0;
+    if (isVerb && !hasFiniteVerb(before) && !FRONTED.test(before)) add(match);
+  }
+  for (const match of prose.matchAll(AT_THE_END)) {
+    const [before, meaning] = [prose.slice(0, match.index), match.groups?.['meaning'] ?? ''];
+    const [head = ''] = meaning.split(/\s(?:that|which|who|whose|where|between|from)\s/u);
+    // "The tool reads logs, a config for each host, or …": a series; "If it fails, a worker of the pool stops": a clause.
+    const isSeries = /\s(?:and|or|nor)\s/.test(head) || holdsVerb(head);
+    const own = before.lastIndexOf(',') + 1;
+    tags ??= tagSentence(block, sentence);
+    const verbs = countVerbs(sentence, tags, sentence.start + own, sentence.start + before.length);
+    if (!isSeries && verbs > 0 && !FRONTED.test(before.slice(own))) add(match);
+  }
+  return found;
+}
+
+const holdsVerb = (text: string): boolean =>
+  hasFiniteVerb(text) || /\s\p{Ll}{2,}s\s(?:the|an?|it|its|their|your)\s/u.test(text);
+
+/** Finite verbs of a sentence between two offsets. */
+function countVerbs({ words }: Sentence, tags: readonly string[], from: number, to: number): number {
+  return words.filter(({ start, end }, at) => start >= from && end <= to && isFinite(tags[at])).length;
+}
+
+const RELATIVE = /\s(?:that|which|who|whose|where)\s/u;
+
+/** The noun phrase that ends at a place, without its article; empty where no noun does. */
+function termBefore(
+  { text }: SourceDocument,
+  { words }: Sentence,
+  tags: readonly string[],
+  end: number,
+): string {
+  const last = words.findLastIndex((word) => word.end <= end);
+  const head = words[last];
+  if (!head || head.kind !== 'word' || !isNoun(tags[last]) || /\w/.test(text.slice(head.end, end))) return '';
+  let first = last;
+  const joins = (one: Word | undefined, other: Word | undefined): boolean =>
+    one?.kind === 'word' && other !== undefined && /^[\s*_]{1,3}$/.test(text.slice(one.end, other.start));
+  while (
+    joins(words[first - 1], words[first]) &&
+    (isNoun(tags[first - 1]) || (isModifier(tags[first - 1]) && tags[first - 1] !== 'VBG') || first === 1) &&
+    !DETERMINES.test(words[first - 1]?.text ?? '')
+  )
+    first -= 1;
+  const phrase = words.slice(first, last + 1);
+  return phrase.length > LONGEST_TERM ? '' : phrase.map((word) => word.text).join(' ');
+}
+
+const DETERMINES =
+  /^(?:an?|the|this|that|these|those|each|every|any|all|both|some|no|our|your|its|their|his|her|my|such|other|another|in|on|for|by|with|of|and|or)$/i;
