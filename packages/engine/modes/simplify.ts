@@ -5,6 +5,7 @@ import { determinerAgreement } from '../rules/grammar/determiner-agreement.ts';
 import { missingWords } from '../rules/grammar/missing-words.ts';
 import { subjectVerbAgreement } from '../rules/grammar/subject-verb-agreement.ts';
 import { verbForms } from '../rules/grammar/verb-forms.ts';
+import type { Substitution } from '../checks/types.ts';
 import type { CompiledRule } from '../style/types.ts';
 import { parseJobToEdit } from './parse-job.ts';
 import { finishDocument } from './rewriting/finish-document.ts';
@@ -26,25 +27,27 @@ const MESSAGE = 'Says the same in fewer words.';
 /** What comments call all that this mode does of its own. */
 const PLAIN_ID = 'plain-language';
 
+const inProse = (swap: readonly Substitution[]) =>
+  (['paragraph', 'list-item', 'table-cell'] as const).map((scope) => ({
+    kind: 'substitution' as const,
+    swap,
+    exceptions: WORDY_EXCEPTIONS,
+    message: MESSAGE,
+    scope,
+  }));
+
+const plainLanguage = (id: string, checks: CompiledRule['checks']): CompiledRule => ({
+  id,
+  label: 'Plain language',
+  description: 'Say it in the fewest and plainest words that mean the same.',
+  severity: 'minor',
+  checks,
+  listed: false,
+});
+
 /** Beside the house style's own rules, which win where the two disagree. */
 const PLAIN_LANGUAGE: readonly CompiledRule[] = [
-  {
-    id: PLAIN_ID,
-    label: 'Plain language',
-    description: 'Say it in the fewest and plainest words that mean the same.',
-    severity: 'minor',
-    checks: [
-      ...(['paragraph', 'list-item', 'table-cell'] as const).map((scope) => ({
-        kind: 'substitution' as const,
-        swap: PLAIN_WORDS,
-        exceptions: WORDY_EXCEPTIONS,
-        message: MESSAGE,
-        scope,
-      })),
-      patternCheck,
-    ],
-    listed: false,
-  },
+  plainLanguage(PLAIN_ID, [...inProse(PLAIN_WORDS), patternCheck]),
 ];
 
 /** What judges a sentence by its grammar is left to reviews and rewriting: a text that is to be plainer must not come to say something else. */
@@ -80,12 +83,25 @@ export const simplify: ModeHandler = {
   }),
 };
 
+/** What another mode does to make a text plainer still. */
+export interface Plainer {
+  readonly words: readonly Substitution[];
+  readonly step: Step;
+}
+
 /** A job's input in plain language, and nothing said about it. */
-export function simplifyText(job: Job, tools: ModeTools): string {
+export function simplifyText(job: Job, tools: ModeTools, plainer?: Plainer): string {
   const houseStyle = compileForJob(job, tools);
   const firm = new Set(houseStyle.rules.map(({ id }) => id));
-  const style = forReaders(tools.extend(houseStyle, PLAIN_LANGUAGE), job, tools);
+  const plain = plainer
+    ? [...PLAIN_LANGUAGE, plainLanguage(`${PLAIN_ID}-words`, inProse(plainer.words))]
+    : PLAIN_LANGUAGE;
+  const style = forReaders(tools.extend(houseStyle, plain), job, tools);
   const only = new Set(style.rules.flatMap(({ id }) => (GRAMMAR.has(id) ? [] : id)));
-  const steps = [correctFindings(style, { firm, only }), leaveAlone(restructure(job), style, PLAIN_ID)];
+  const shapes = [restructure(job), ...(plainer ? [plainer.step] : [])];
+  const steps = [
+    correctFindings(style, { firm, only }),
+    ...shapes.map((step) => leaveAlone(step, style, PLAIN_ID)),
+  ];
   return settle(parseJobToEdit(job), steps);
 }

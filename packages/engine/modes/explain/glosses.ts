@@ -1,9 +1,11 @@
 import type { Audience, GlossaryEntry } from '@housestyle/contract';
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
+import { articleFor } from '../../checks/article.ts';
 import type { Replacement } from '../../fixes/apply-replacements.ts';
 import { KNOWN_ACRONYMS } from '../../rules/data/known-acronyms.ts';
 import { readAcronyms } from '../reading/acronyms.ts';
 import { isNoun, tagSentence } from '../reading/parts-of-speech.ts';
+import { pluralOf, singularOf } from '../../spelling/inflect.ts';
 import { stem } from '../reading/words.ts';
 import { COMMON_TERMS, SPECIAL_TERMS } from './plain-terms.ts';
 
@@ -34,6 +36,8 @@ export function readGlosses(
       house.get(keyOf(text)) || (known && (!known.plain || audience === 'consumer') ? known.expansion : '');
     if (expansion || !meaning) return [];
     const at = after(document, first);
+    if (CLOSES_QUOTE.test(document.text.slice(at.end, at.end + 1)))
+      return [{ term: text, meaning, at: undefined }];
     const plural =
       /s$/.test(document.text.slice(first, at.end)) && !/s$/.test(meaning) && /\p{L}$/u.test(meaning);
     return [{ term: text, meaning: plural ? `${meaning}s` : meaning, at }];
@@ -105,11 +109,35 @@ function firstUses(
         const goesOn =
           (next !== undefined && isNoun(tags[index + 1]) && touches(document, end, next.start)) ||
           /^["”’')\]]/.test(document.text.slice(end, end + 1));
-        found.set(key, { term, meaning, at: goesOn ? undefined : { start: end, end, text: '' } });
+        found.set(key, {
+          term,
+          meaning: fitted(term, meaning),
+          at: goesOn ? undefined : { start: end, end, text: '' },
+        });
       }
     }
   }
   return [...found.values()];
+}
+
+const CLOSES_QUOTE = /^["”’)\]]/;
+
+const isPlural = (term: string): boolean => {
+  const last = term.split(' ').at(-1)?.toLowerCase() ?? '';
+  return last.endsWith('s') && singularOf(last) !== undefined;
+};
+
+/** "repositories (a repository is the place where …)": what says of one thing what it is fits one. */
+function fitted(term: string, meaning: string): string {
+  if (!/^(?:an?|the)\s/.test(meaning) || !isPlural(term)) return meaning;
+  const [, kind = '', rest = ''] =
+    /^an?\s(\p{Ll}+)\s((?:of|for|in|on|to|with|after|by|from|made)\s.*)$/u.exec(meaning) ?? [];
+  const kinds = pluralOf(kind);
+  if (kinds !== undefined) return `${kinds} ${rest}`;
+  const one = term
+    .replace(/\S+$/, (word) => singularOf(word.toLowerCase()) ?? word)
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return one === term ? meaning : `${articleFor(one) ?? 'a'} ${one} is ${meaning}`;
 }
 
 /** Whether nothing but a space stands between two words. */

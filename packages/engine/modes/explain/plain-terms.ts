@@ -136,7 +136,67 @@ const SPECIAL = `
   smoke test: a quick test of whether the main things work
   dry run: going through all steps without changing anything
   maintenance window: the time in which a system may be changed
-  root cause: what made a failure possible in the first place`;
+  root cause: what made a failure possible in the first place
+  replication slot: a bookmark that tells a database which changes a reader has not confirmed yet
+  schema registry: a service that keeps the agreed shape of messages
+  nullable: allowed to be empty
+  log compaction: keeping only the newest message of each key
+  event sourcing: keeping every change instead of only the result
+  message queue: a line in which messages wait until they are handled
+  connection pool: a set of open connections that are shared
+  event loop: the part of a program that takes up waiting work piece by piece
+  memory leak: memory that a program never gives back
+  stack trace: the list of calls that led to an error
+  core dump: a copy of a program’s memory at the time it crashed
+  segmentation fault: a crash because a program touched memory that is not its own
+  buffer overflow: writing past the end of the memory that was set aside
+  edge case: a rare situation that is easily overlooked
+  semantic versioning: numbering versions by how big the change is
+  breaking change: a change after which older uses stop working
+  backward compatible: still working with what was made for older versions
+  build artifact: a file that a build produces
+  hotfix: an urgent repair of a released version
+  rolling update: replacing the copies of a program one after another
+  health check: a regular test of whether a service works
+  liveness probe: a regular test of whether a program must be restarted
+  readiness probe: a regular test of whether a program can take requests
+  autoscaling: adding and removing machines as they are needed
+  retention policy: the rule for how long data is kept
+  audit log: a record of who did what and when
+  audit trail: a record of who did what and when
+  least privilege: giving only the rights that are needed
+  penetration test: an attack that is made on purpose to find weaknesses
+  denial-of-service attack: flooding a service with requests until it fails
+  cross-site scripting: making a site run code that an attacker put into a page
+  transitive dependency: code that is needed by code that is needed
+  glob pattern: a pattern with wildcards for file names
+  lazy loading: loading something only when it is needed
+  server-side rendering: building pages on the server
+  nonce: a number that is used only once
+  ciphertext: data that encryption has made unreadable
+  service account: an account of a program rather than a person
+  bearer token: a pass that lets in whoever holds it
+  refresh token: a pass with which a program gets a new access token
+  single sign-on: signing in once for several services
+  API gateway: the server through which all requests to a service go
+  polling: asking again and again whether something is new
+  throttling: slowing requests down on purpose
+  allowlist: a list of what is let through
+  denylist: a list of what is kept out
+  bind mount: a folder of the host that a container can use
+  Unix socket: a file through which programs on one computer talk
+  hypervisor: the program that runs virtual machines
+  persistent volume: storage that outlives the program that uses it
+  object storage: storage for files that are reached by an address on the network
+  read replica: a copy of a database that answers queries but takes no changes
+  read-only mode: a state in which nothing can be changed
+  two-phase commit: a method by which several systems make a change together or not at all
+  distributed tracing: following one request through all services that handle it
+  accounts payable: what a company still has to pay its suppliers
+  capital expenditure: money spent on things that serve for years
+  vesting: earning the right to shares over time
+  severance pay: money that an employee gets when dismissed
+  garden leave: the time before leaving a job in which one is paid but stays away`;
 
 /** Known to everybody who builds software, and not to everybody who uses it. */
 const COMMON = `
@@ -179,7 +239,25 @@ const COMMON = `
   webhook: a message that a service sends when something happens
   metadata: data about data
   schema: a description of how data is built
-  timestamp: a date and time`;
+  timestamp: a date and time
+  downtime: a time in which a service can’t be used
+  container: a package in which a program runs with all that it needs
+  virtual machine: a computer that software imitates
+  namespace: an area of its own in which names are unique
+  snapshot: a copy of the data as it was at one moment
+  replica: one of several copies
+  pull request: a proposal to take a change into the code
+  unit test: a test of one small part
+  integration test: a test of several parts together
+  continuous integration: checking every change automatically
+  package manager: a program that installs others
+  exit code: the number by which a program says how it ended
+  regular expression: a pattern that describes text
+  wildcard: a sign that stands for any text
+  pagination: splitting a long list into pages
+  access token: a pass that proves that a program may make requests
+  vulnerability: a weakness that an attacker can use
+  multi-factor authentication: proving who you are by more than a password`;
 
 /** Terms with their meanings, in lower case. */
 export const SPECIAL_TERMS: ReadonlyMap<string, string> = read(SPECIAL);

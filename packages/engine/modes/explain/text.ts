@@ -1,5 +1,5 @@
 import type { Range } from '@housestyle/contract';
-import { parseDocument } from '../../document/parse-document.ts';
+import { parseDocument, reparse } from '../../document/parse-document.ts';
 import type { SourceDocument } from '../../document/types.ts';
 import { applyReplacements } from '../../fixes/apply-replacements.ts';
 import type { Job } from '../../types.ts';
@@ -9,8 +9,10 @@ import { readGist } from '../summarize/gist.ts';
 import type { ModeTools } from '../types.ts';
 import { bullets, join, section } from '../writing/markdown.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { readGlosses, type Gloss } from './glosses.ts';
 import { explainParameters } from './parameters.ts';
+import { shortSentences } from './short-sentences.ts';
 
 /** Shorter texts need no short version of themselves. */
 const SHORT_TEXT = 120;
@@ -30,14 +32,18 @@ const BUILDERS: ReadonlySet<Job['audience']> = new Set(['engineers', 'developers
 
 export function explainText(document: SourceDocument, job: Job, tools: ModeTools): string {
   const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
-  const gist = readGist(document, { points: POINTS, code: job.audience !== 'consumer' });
-  const newest = gist.versions.flatMap(({ changes }) => changes);
-  const telling = [...gist.points, ...newest, ...gist.nextSteps, ...gist.warnings.slice(0, WARNINGS)];
-  const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(telling)) : '';
-  const plain = simplifyText({ ...job, input: document.source }, tools)
+  const plain = simplifyText({ ...job, input: document.source }, tools, {
+    words: BUILDERS.has(job.audience) ? [] : EVERYDAY_WORDS,
+    step: shortSentences,
+  })
     .replace(FRONT_MATTER, '')
     .replace(BADGES, '')
     .replace(MARKUP, '');
+  // In its short sentences, the text is told in fewer words.
+  const gist = readGist(reparse(document, plain), { points: POINTS, code: job.audience !== 'consumer' });
+  const newest = gist.versions.flatMap(({ changes }) => changes);
+  const telling = [...gist.points, ...newest, ...gist.nextSteps, ...gist.warnings.slice(0, WARNINGS)];
+  const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(telling)) : '';
   const isMarkdown = document.language === 'markdown' || document.language === 'mdx';
   const worded = isMarkdown && !BUILDERS.has(job.audience) ? explainParameters(plain, document) : plain;
   const { text: glossed, others } = gloss(worded, document, job);

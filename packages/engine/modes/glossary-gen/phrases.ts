@@ -43,4 +43,6 @@ export function readPhrases({ blocks }: SourceDocument): readonly Phrase[] {
   }));
 }
 
-const mayName = (word: string): boolean => /^\p{L}{2}/u.test(word) && !FUNCTION_WORDS.has(word.toLowerCase());
+const WHEN = /^(?:today|tonight|tomorrow|yesterday|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/i;
+const mayName = (word: string): boolean =>
+  /^\p{L}{2}/u.test(word) && !FUNCTION_WORDS.has(word.toLowerCase()) && !WHEN.test(word);

@@ -78,7 +78,7 @@ export function readTerms(
   }
   for (const { term, meaning } of readGlosses(document, [], undefined))
     if (!isAcronym(term) && /[ -]/.test(term) && !COMMONPLACE.test(term))
-      add({ term: term.toLowerCase().replace(/['’]s?$/, ''), definition: '', at: 0, meaning });
+      add({ term: lowered(term.replace(/['’]s?$/, '')), definition: '', at: 0, meaning });
   for (const { text } of used.slice(0, UNDEFINED_ROWS))
     add({ term: text, definition: '', at: 0, said: sayingOf(text, statements) });
   readSubjects(document, statements, words)
@@ -101,9 +101,20 @@ function readSubjects(
   return readPhrases(document)
     .filter(
       ({ text, key, count, bond }) =>
-        count >= least && bond >= FIRM && !COMMONPLACE.test(text) && !TECHNOLOGY.test(text) && !isPerson(text, document) && !key.split(' ').every((part) => GENERIC.has(part)),
+        count >= least &&
+        bond >= FIRM &&
+        !COMMONPLACE.test(text) &&
+        !TECHNOLOGY.test(text) &&
+        !isPerson(text, document) &&
+        !key.split(' ').every((part) => GENERIC.has(part)),
     )
-    .map(({ text, count }) => ({ term: text, definition: '', at: 0, count, said: sayingOf(text, statements) }))
+    .map(({ text, count }) => ({
+      term: text,
+      definition: '',
+      at: 0,
+      count,
+      said: sayingOf(text, statements),
+    }))
     .filter(({ said }) => said !== '')
     .sort((one, other) => other.count - one.count);
 }
@@ -149,6 +160,10 @@ function decapitalized(term: string, topics: readonly Topic[], { blocks }: Sourc
   const whole = topics.find(({ key }) => key === keyOf(term));
   return first?.proper || whole?.proper ? term : term.slice(0, 1).toLowerCase() + term.slice(1);
 }
+
+/** "Feature flag", as it stands inside a sentence; "API gateway" as it is. */
+const lowered = (term: string): string =>
+  term.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll}|-|$)/u, (word) => word.toLowerCase());
 
 function sentence(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;

@@ -2,7 +2,7 @@ import type { Block, Sentence, SourceDocument, Word } from '../../document/types
 import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
 import { hasFiniteVerb } from '../simplify/clauses.ts';
 import { capitalized } from '../writing/capitals.ts';
-import type { Naming } from './namings.ts';
+import { LONGEST_SENTENCE, type Naming } from './namings.ts';
 import { isFinite, isModifier, isNoun, tagSentence } from './parts-of-speech.ts';
 import { readable } from './readable.ts';
 
@@ -40,9 +40,13 @@ const FRONTED =
 const LONGEST_TERM = 4;
 
 /** Terms with what stands right behind them and says what they are: "X, a Y that …", "X (the Y that …)", "X, i.e. Y". */
-export function readAppositions(document: SourceDocument, block: Block, sentence: Sentence): readonly Naming[] {
+export function readAppositions(
+  document: SourceDocument,
+  block: Block,
+  sentence: Sentence,
+): readonly Naming[] {
   const prose = block.prose.slice(sentence.start - block.start, sentence.end - block.start);
-  if (!/[,(]/.test(prose)) return [];
+  if (prose.length > LONGEST_SENTENCE || !/[,(]/.test(prose)) return [];
   let tags: readonly string[] | undefined;
   const found: Naming[] = [];
   const add = (match: RegExpExecArray): void => {

@@ -48,7 +48,7 @@ const NOT_TERMS =
 const LABELS =
   /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
 const VERBISH =
-  /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly)$/i;
+  /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly|today|now|currently)$/i;
 /** "**Term**: what it is", "`name` – what it is". */
 const ENTRY = /^(?<term>[^:–—]{2,60}?)\s*(?::\s+|\s+[–—-]\s+)(?<text>\S.*)$/u;
 /** After "is a" or "is the": an opinion, an order or a reference. */

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
-import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
+import type { Block, SourceDocument } from '../../document/types.ts';
 import { ADVERB, ANY_PART, lookUp, NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { readable } from './readable.ts';
@@ -22,7 +22,8 @@ const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re
 const NAMES_ANYWHERE = new RegExp(NAMES, 'giu');
 const NAMED_RIGHT_BEFORE = new RegExp(`${NAMES}$`, 'iu');
 /** What only a term that is set off may follow: "This is *parallelism*". */
-const NEEDS_MARKS = /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s|^so-called|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
+const NEEDS_MARKS =
+  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s|^so-called|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
 /** Things that bear names of their own: "the branch is called main". */
 const NAMED_THING =
   /\b(?:functions?|methods?|files?|director(?:y|ies)|folders?|branch(?:es)?|variables?|scripts?|commands?|packages?|modules?|users?|accounts?|containers?|tables?|columns?|fields?|class(?:es)?|servers?|hosts?|images?|projects?|repositor(?:y|ies)|parameters?|arguments?|callbacks?|handlers?|hooks?|endpoints?|pages?|it|they|he|she|which|that|team|company|person|man|woman)\s*$/iu;
@@ -37,16 +38,17 @@ const SAID_BEHIND =
 const APPOSED = /\ban?\s+[^,.;]{3,40},\s*$/iu;
 const RELATES = /^,\s+(?:which|that)\s+\p{Ll}+/u;
 /** What only makes sense after the sentence before. */
-const POINTS_BACK =
-  /^(?:this|that|these|those|it|they|such|which|the\s+(?:latter|former|result)|here)\b/iu;
+const POINTS_BACK = /^(?:this|that|these|those|it|they|such|which|the\s+(?:latter|former|result)|here)\b/iu;
 const JOINS = /^(?:but|and|so|then|also|thus|hence|therefore|however,|in\s+other\s+words,)\s+/iu;
 const LONGEST = 320;
 const LONGEST_BARE = 3;
+/** Longer ones are data, and define nothing. */
+export const LONGEST_SENTENCE = 1200;
 
 /** The terms that a sentence names, with what they name: those behind "is called" and the like, and those set off by emphasis. */
 export function readNamings(document: SourceDocument, block: Block, index: number): readonly Naming[] {
   const sentence = block.sentences[index];
-  if (!sentence) return [];
+  if (!sentence || sentence.end - sentence.start > LONGEST_SENTENCE) return [];
   // The marks of its first word stand in front of a sentence.
   let start = sentence.start;
   while (start > block.start && /[*_“]/.test(document.text.charAt(start - 1))) start--;
@@ -79,11 +81,12 @@ export function readNamings(document: SourceDocument, block: Block, index: numbe
   return [...bare, ...marked];
 }
 
-
 /** The words of a noun phrase at a place, up to the next function word or mark; empty where they make none. */
 function bareAt(source: string, at: number): string {
   const words: string[] = [];
-  for (const [, space = '', word = ''] of source.slice(at).matchAll(/(^|\s+|[^\s\p{L}\p{N}-]+\s*)([\p{L}\p{N}][\p{L}\p{N}’'-]*)/gu)) {
+  for (const [, space = '', word = ''] of source
+    .slice(at)
+    .matchAll(/(^|\s+|[^\s\p{L}\p{N}-]+\s*)([\p{L}\p{N}][\p{L}\p{N}’'-]*)/gu)) {
     const isNext = words.length === 0 ? space === '' : /^\s+$/.test(space);
     if (!isNext || FUNCTION_WORDS.has(word.toLowerCase()) || ENDS_TERM.test(word)) break;
     words.push(word);
@@ -93,7 +96,8 @@ function bareAt(source: string, at: number): string {
   return words.length > LONGEST_BARE || !isTerm ? '' : words.join(' ');
 }
 
-const ENDS_TERM = /^(?:each|once|twice|again|after|before|because|whenever|while|since|until|instead|and|or|but)$|ly$/i;
+const ENDS_TERM =
+  /^(?:each|once|twice|again|after|before|because|whenever|while|since|until|instead|and|or|but)$|ly$/i;
 
 /** The clause, or the two sentences, that describe what is named; of what a bracket or a comma sets beside a name, that name. */
 function describedBy(
@@ -114,11 +118,14 @@ function describedBy(
   const from = plainOf(before).lastIndexOf('; ');
   const own = capitalized((from < 0 ? whole : whole.slice(from + 2)).replace(JOINS, ''));
   const text = POINTS_BACK.test(own) ? previous && `${readable(document, block, previous)} ${own}` : own;
-  return text !== undefined && text.length <= LONGEST && /^[^(].*[.!]["”)]?$/.test(text) ? { text } : undefined;
+  return text !== undefined && text.length <= LONGEST && /^[^(].*[.!]["”)]?$/.test(text)
+    ? { text }
+    : undefined;
 }
 
 /** "(also called", ", known as", "aka": another name for what stands before. */
-const ANOTHER = /^(?:[(,]\s*(?:or\s+)?)?(?:also\s+called|(?=[^]*\b(?:known|referred|aka|a\.k\.a\.))(?![^]*\b(?:is|are|was|were|being|been|['’](?:s|re))\b))/iu;
+const ANOTHER =
+  /^(?:[(,]\s*(?:or\s+)?)?(?:also\s+called|(?=[^]*\b(?:known|referred|aka|a\.k\.a\.))(?![^]*\b(?:is|are|was|were|being|been|['’](?:s|re))\b))/iu;
 /** The phrase right before a bracket or a comma: "a handheld scanner", "A backfill of the real-time features". */
 const NAMED_BEFORE =
   /(?:^|\s)(?:an?|the|each|every)\s+(?<name>[\p{L}\p{N}-]+(?:\s(?!(?:an?|the|each|every|that|which|is|are|and|or|to|from|with|by|in|on|at|as|if|when)\s)[\p{L}\p{N}-]+){0,3}(?:\sof\s(?:the\s)?[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?)?)\s*$/iu;

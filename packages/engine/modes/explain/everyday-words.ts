@@ -1,0 +1,46 @@
+import type { Substitution } from '../../checks/types.ts';
+
+/** Formal verbs in their base, third person, past and "-ing" forms, with those of the everyday word that says the same. */
+const VERBS = `
+  acquire acquires acquired acquiring: get gets got getting
+  obtain obtains obtained obtaining: get gets got getting
+  retain retains retained retaining: keep keeps kept keeping
+  emit emits emitted emitting: send sends sent sending
+  transmit transmits transmitted transmitting: send sends sent sending
+  propagate propagates propagated propagating: pass#on passes#on passed#on passing#on
+  decommission decommissions decommissioned decommissioning: take#out#of#service takes#out#of#service taken#out#of#service taking#out#of#service
+  utilize utilizes utilized utilizing: use uses used using
+  initiate initiates initiated initiating: start starts started starting
+  commence commences commenced commencing: start starts started starting
+  modify modifies modified modifying: change changes changed changing
+  execute executes executing: run runs running
+  invoke invokes invoked invoking: call calls called calling
+  omit omits omitted omitting: leave#out leaves#out left#out leaving#out
+  attain attains attained attaining: reach reaches reached reaching
+  enumerate enumerates enumerated enumerating: list lists listed listing`;
+
+/** Other formal words, with what everybody says. */
+const WORDS = `
+  consequently: therefore
+  whilst: while
+  in the event of: in case of
+  in accordance with: following
+  pertaining to: about`;
+
+const entries = (lines: string): readonly (readonly [string, string])[] =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [from = '', to = ''] = line.trim().split(': ');
+      return [from, to] as const;
+    });
+
+/** What stands otherwise in an explanation than in the text; each says the same wherever it stands. */
+export const EVERYDAY_WORDS: readonly Substitution[] = [
+  ...entries(VERBS).flatMap(([formal, plain]) => {
+    const words = plain.split(' ').map((word) => word.replaceAll('#', ' '));
+    return formal.split(' ').map((from, at) => ({ from, to: words[at] ?? '' }));
+  }),
+  ...entries(WORDS).map(([from, to]) => ({ from, to })),
+];

@@ -1,0 +1,39 @@
+import type { Sentence } from '../../document/types.ts';
+import { isFinite, isModifier, isNoun } from './parts-of-speech.ts';
+
+/** Words that a subject may have. */
+const LONGEST_SUBJECT = 8;
+
+/**
+ * Whether a clause with a subject of its own opens at a word of a sentence: "the lag of the slot must be monitored".
+ * @param start offset of the word
+ */
+export function opensClauseAt({ words }: Sentence, tags: readonly string[], start: number): boolean {
+  const from = words.findIndex((word) => word.start === start);
+  if (from < 0) return false;
+  let hasHead = false;
+  for (let at = from; at < Math.min(words.length, from + LONGEST_SUBJECT); at += 1) {
+    const tag = tags[at] ?? '';
+    // "Some of the customers"
+    const isPart = /^(?:DT|CD|JJ)$/.test(tag) && words[at + 1]?.text === 'of';
+    const isSubject = isNoun(tag) || /^(?:PRP|EX)$/.test(tag) || words[at]?.kind === 'code' || isPart;
+    if (hasHead && isFinite(tag)) return true;
+    if (isSubject) hasHead = true;
+    else if (/^(?:DT|PRP\$|CD|POS|RB)$/.test(tag) || isModifier(tag)) continue;
+    else if (!(
+      hasHead &&
+      tag === 'IN' &&
+      /^(?:of|for|in|between|from|on|with)$/i.test(words[at]?.text ?? '')
+    ))
+      return false;
+  }
+  return false;
+}
+
+/** A word that no longer begins a sentence: names and acronyms keep their capital. */
+export function lowerFirst(word: string): string {
+  return OPENERS.test(word) ? word.toLowerCase() : word;
+}
+
+const OPENERS =
+  /^(?:An?|The|This|That|These|Those|It|They|You|We|He|She|There|Each|Every|All|Some|No|Your|Our|Its|Their)$/;

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { run } from './jobs.ts';
+
+/** Sentences of documents, and how an explanation says them; undefined where they stay as they are. */
+const SENTENCES: readonly (readonly [sentence: string, explained: string | undefined])[] = [
+  [
+    'Because the slot keeps old segments until they are read, a stopped reader will fill the disk of the primary.',
+    'The slot keeps old segments until they are read. So a stopped reader will fill the disk of the primary.',
+  ],
+  [
+    'The job is started again from the beginning after a failure, since the list of finished rows is not kept.',
+    'The job is started again from the beginning after a failure. This is because the list of finished rows is not kept.',
+  ],
+  [
+    'A stopped reader fills the disk of the primary after some hours; therefore the lag of the slot must be watched.',
+    'A stopped reader fills the disk of the primary after some hours. Therefore the lag of the slot must be watched.',
+  ],
+  [
+    'The scheduler retains the result and transmits it, i.e. the worker needs no access.',
+    'The scheduler keeps the result and sends it, that is, the worker needs no access.',
+  ],
+  // A condition, a series and a reason that another clause follows hold their parts together.
+  [
+    'If the disk is full and the job has not ended, the worker stops and the queue is closed for new jobs.',
+    undefined,
+  ],
+  [
+    'The report lists the name of each host, the time of its last restart, and the version that it runs now.',
+    undefined,
+  ],
+  [
+    'No orders were lost, since the service keeps failed orders in a table, but some of the customers were charged twice.',
+    'No orders were lost, since the service keeps failed orders in a table. But some of the customers were charged twice.',
+  ],
+];
+
+describe('explanations', () => {
+  for (const [sentence, explained = sentence] of SENTENCES)
+    it(`say ${JSON.stringify(sentence.slice(0, 60))} in short sentences`, () =>
+      assert.equal(run('explain', sentence).content.trim(), explained));
+
+  it('fit what a word means to its number', () => {
+    const { content } = run(
+      'explain',
+      'We plan rolling updates. Replication slots are watched. See the cache.',
+    );
+    assert.match(content, /Replication slots \(a replication slot is a bookmark that tells/);
+    const plural = run('explain', 'We avoid breaking changes in all that we publish.').content;
+    assert.match(plural, /breaking changes \(changes after which older uses stop working\)/);
+  });
+
+  it('put no meaning inside quotation marks', () =>
+    assert.match(
+      run('explain', 'The link stands in the portal under "MFA" for now.').content,
+      /under "MFA" for now/,
+    ));
+});
+
+describe('summaries of mails', () => {
+  it('begin with what is announced, though we announce it', () =>
+    assert.match(
+      run(
+        'summarize',
+        'Hi all,\n\nquick heads-up on the login. We’ll move the wiki from LDAP to Okta on Thursday between 18:00 and 19:30. Anything that is open at 18:00 will be lost.\n\nEnroll your phone by Wednesday evening. Contractors get an invitation by mail.\n\nThanks,\nTom',
+      ).content,
+      /^## What it is\n\nWe’ll move the wiki from LDAP to Okta/,
+    ));
+});
