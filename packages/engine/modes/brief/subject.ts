@@ -57,6 +57,21 @@ function fromGerund(text: string): string | undefined {
   return verb ? `${verb} ${rest}` : undefined;
 }
 
+/** "We're moving from polling to webhooks" as "move from polling to webhooks"; any other text as it is. */
+export function asIntent(text: string): string {
+  const [, doing = '', deed = ''] =
+    /^(?:we|the team|our team)(?:(?:['’]re| are)(?: now)? (?!going to\b)(\p{L}+ing .*)|(?:['’]ll| will|(?:['’]re| are) going to| want to| plan to| intend to| propose to| should) (\p{L}.*))$/isu.exec(
+      text,
+    ) ?? [];
+  const whole = deed || (doing && fromGerund(doing));
+  return whole
+    ? whole.replace(/ and (\p{Ll}+ing .*)$/u, (and, other: string) => {
+        const order = fromGerund(other);
+        return order ? ` and ${order}` : and;
+      })
+    : text;
+}
+
 /** What a document is about: the task, what stands behind "about", or else what is left without the kind. */
 export function readTopic(subject: string, task: string): string {
   if (task) return task;

@@ -8,7 +8,8 @@ import { AIMED, splitRequest, spreadList, spreadSteps, withoutMaterial } from '.
 import { isClause } from '../writing/splices.ts';
 import { article } from '../ux-generate/lists.ts';
 import { readChoice, weighed } from './decisions.ts';
-import { NAMED_TYPE, readTask, readTopic, tidy } from '../brief/subject.ts';
+import { withoutFrame } from '../brief/frame.ts';
+import { asIntent, NAMED_TYPE, readTask, readTopic, tidy } from '../brief/subject.ts';
 import { changesOf } from './replacements.ts';
 import { readSource } from './sources/index.ts';
 import type { Source } from './sources/types.ts';
@@ -54,7 +55,7 @@ const AUDIENCE =
 /** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
 export function readBrief(input: string, { docType = '' }: Job): Brief {
   const { directives, told: text } = readDirectives(
-    withoutGreeting(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType)),
+    withoutFrame(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType)).split('\n').map(spreadSteps).join('\n'),
   );
   const { request, rest, readers = '' } = splitRequest(text.trim());
   const wish = oneLine(request)
@@ -69,14 +70,14 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     .replace(/\btheir\b/gi, 'your');
   const [whole = '', gloss = ''] = splitGloss(spellOut(withArticles(readTopic(subject, task))));
   const [, quoted = whole, aside = ''] = ASIDE.exec(whole) ?? [];
-  const named = MESSAGE.test(quoted) ? quoted : quoted.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
+  const name = MESSAGE.test(quoted) ? quoted : quoted.replace(/["“](?=\S)([^"“”]*)["”]/g, '$1');
   const said = AIMED.exec(rest);
   const unaimed = said ? rest.slice(0, said.index) + rest.slice(said.index + said[0].length) : rest;
   const titled = TITLED.exec(unaimed);
   const untitled = titled ? unaimed.replace(titled[0], '') : unaimed;
   const promise = request.endsWith(':') ? (PROMISE.exec(untitled)?.[0].trim() ?? '') : '';
   const told = promise ? untitled.replace(PROMISE, '') : untitled;
-  const explained = asked.startsWith('concept page on ') ? 'concept' : undefined;
+  const explained = /^(?:concept page on |explain\b(?! how to\b))/i.test(asked) ? 'concept' : undefined;
   const kindNamed =
     contentTypeOf(docType) ??
     contentTypeOf(NAMED_TYPE.exec(bare)?.groups?.['type'] ?? '') ??
@@ -84,7 +85,8 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     contentTypeOf(bare) ??
     explained ??
     (/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(bare) ? 'api-reference' : undefined);
-  const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(named) ? 'policy' : kindNamed;
+  const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(name) ? 'policy' : kindNamed;
+  const named = known === 'adr' || known === 'design' ? asIntent(name) : name;
   // "Coffee machine Brava 2 doesn't work": what it is about is the machine.
   const [, ailing = ''] =
     known === 'troubleshooting'
@@ -196,21 +198,12 @@ const LONGEST = 2000;
 
 /** A task of the readers, who are "they" in what follows. */
 const THEIRS =
-  /\btheir\b|\bhow (?:our )?(?:users?|customers?|members|guests|people|admins?) (?:can|do|should)\b/i;
+  /\btheir\b|\bonboarding\b|\bnew (?:people|hires?|joiners|starters|colleagues|employees)\b|\bhow (?:our )?(?:users?|customers?|members|guests|people|admins?) (?:can|do|should)\b/i;
 
 /** The facts of the material before those of the prompt's own words. */
 function addSource(facts: Facts, { facts: more }: Source): Facts {
   const added = FACT_KINDS.flatMap((kind) => (more[kind] ?? []).map((text): Fact => ({ kind, text })));
   return { ...facts, told: [...added, ...facts.told] };
-}
-
-/** Without "Hi!" and "Thanks!", and with numbered steps of one line on a line each. */
-function withoutGreeting(input: string): string {
-  const text = input
-    .replace(/^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon))\b[^.!?\n]{0,30}[!,.]\s+/i, '')
-    .replace(/[^,;.\n]{1,80}(?:\.{2,3}|…|,| [-–])\s*(?:no,? wait|wait,? no|i mean)[,:]?\s+/gi, ' ')
-    .replace(/\s*\b(?:many thanks|thanks|thank you|thx|cheers|best regards)\b[^.\n]{0,20}[!.]*\s*$/i, '');
-  return text.split('\n').map(spreadSteps).join('\n');
 }
 
 /** "the overtime policy as a one-page reference" without the kind of document that it ends with. */
@@ -244,7 +237,7 @@ function versionLast(subject: string): string {
 
 /** No topic: a request that names nothing, or goes on with an instruction. */
 function isName(topic: string): boolean {
-  return !/^(?:an? |the |our )?(?:page|document|doc|adr|runbook|readme|faq|text|postmortem|post-mortem|notes?|following)\b(?=[,.]|$| (?:for|to|into|in)\b)|,\s*(?:please|turn|make|write)\b/i.test(
+  return !/^(?:an? |the |our )?(?:page|document|doc|adr|runbook|readme|faq|text|postmortem|post-mortem|incident (?:report|review)|report|something|notes?|following)\b(?=[,.]|$| (?:for|to|into|in)\b)|,\s*(?:please|turn|make|write)\b/i.test(
     topic,
   );
 }

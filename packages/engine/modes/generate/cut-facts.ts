@@ -1,5 +1,6 @@
 import { cutItems } from '../brief/cut.ts';
 import { cutNews } from '../brief/news.ts';
+import { readerSteps } from '../brief/readers-steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { hasSteps } from './attach.ts';
 import { splitLabel } from './labels.ts';
@@ -41,6 +42,8 @@ export function cutFacts(note: string, type: ContentType | undefined): Cut {
     return { pieces: split ? labelled.pieces.flatMap(split) : labelled.pieces, kind, isLabelled: true };
   }
   if (type === 'faq') return bare(splitTopics(note));
+  const steps = hasSteps(type) ? readerSteps(note) : undefined;
+  if (steps) return { pieces: steps.flatMap(splitActions), kind: undefined, isLabelled: false };
   const pieces = splitCodes(note).flatMap(splitFlags);
   if (type === 'concept') return bare(pieces.flatMap(splitClauses));
   const told =

@@ -1,4 +1,7 @@
 import { capitalized } from '../writing/capitals.ts';
+import { PAST, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
+import { isClause } from '../writing/splices.ts';
 import { textsOfKinds, type Fact, type Facts } from './told.ts';
 import { isImperative } from './signs.ts';
 
@@ -20,6 +23,24 @@ export function readChoice(decision: string): string {
 /** The decision that a title alone tells: "move to server-sent events"; none where it is no order. */
 function decisionOf(topic: string): readonly string[] {
   return isImperative(topic) ? [`We will ${topic}.`] : [];
+}
+
+/** "Webhooks with signatures" as "We will use webhooks with signatures"; a decision with a verb as it is. */
+export function asDecision(fact: string): string {
+  const [head = ''] = fact.split(/[,;:(.]| (?:with|for|on|in|over|instead|from|to) /);
+  const words = head.toLowerCase().split(' ');
+  const isBare =
+    !isClause(head) &&
+    !/^(?:to|not|no)$/.test(words[0] ?? '') &&
+    words.slice(1).every((word) => (partsOf(word) & (VERB | PAST)) === 0);
+  return isBare ? `We will use ${fact.replace(/^\p{Lu}(?=\p{Ll}+\b(?!['’]s))/u, (letter) => letter.toLowerCase())}` : fact;
+}
+
+/** "Proposed, owner Mira" and "Accepted on 4 March, Jonas" with who it was. */
+export function asStatus(fact: string): string {
+  return fact
+    .replace(/, (owner|author|deciders?):? (?=\p{Lu})/iu, (_, role: string) => `. ${capitalized(role)}: `)
+    .replace(/^(\p{L}+(?: on)? [^,]*\d[^,]*), (?=\p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)*\.?$)/u, '$1 by ');
 }
 
 /** In a decision over another option, what is said of that option weighs it, and what is accepted follows from the decision. */

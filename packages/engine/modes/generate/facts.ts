@@ -12,12 +12,14 @@ import { withCodeNames } from '../writing/code-names.ts';
 import { hasSteps, stepOf } from './attach.ts';
 import { readCauses, readSymptoms, withSymptom } from './causes.ts';
 import { cutFacts, type Cut } from './cut-facts.ts';
+import { asDecision, asStatus } from './decisions.ts';
 import { answer, ask, readAsked } from './dialogue.ts';
 import { asEvent, isTimes, kindOf, NEXT_TIME } from './kind-of.ts';
 import { kindOfLabel } from './labels.ts';
 import { readMaterial } from './material.ts';
 import { splitParameters } from './parameters.ts';
 import { toSecondPerson } from './readers.ts';
+import { withoutLead } from './problems.ts';
 import { asSentence } from './sentences.ts';
 import { isImperative, type FactKind } from './signs.ts';
 import type { Fact, Facts } from './told.ts';
@@ -90,8 +92,9 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
   return { told, code, tables, parts };
 }
 
-function readNote(note: string, block: Block, reading: Reading): void {
+function readNote(written: string, block: Block, reading: Reading): void {
   const { told, type, parts } = reading;
+  const note = type === 'troubleshooting' ? withoutLead(written) : written;
   const whole = readWhole(note, reading);
   if (whole) {
     told.push(...whole);
@@ -103,7 +106,7 @@ function readNote(note: string, block: Block, reading: Reading): void {
     return;
   }
   const last = told.at(-1);
-  if (last && !block.list && leans(note) && !ALONE.has(last.kind) && !isOrderOfIts(note)) {
+  if (last && !block.list && leans(note) && !ALONE.has(last.kind) && !isOrderOfIts(note) && !(type === 'troubleshooting' && readCauses(note))) {
     last.text += ` ${toFact(note, type)}`;
     return;
   }
@@ -194,6 +197,8 @@ function place(
     told.push({ kind, text: asSentence(license) }, { kind: 'statement', text: asSentence(other) });
     return;
   }
+  if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
+  if (kind === 'status') draft.text = asStatus(fact);
   if (kind === 'timeline') {
     const events = isTimes(fact) ? fact.split(NEXT_TIME) : [fact];
     told.push(...events.map((event) => ({ ...draft, text: asEvent(event) })));

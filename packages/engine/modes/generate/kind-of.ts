@@ -2,6 +2,7 @@ import type { Block } from '../../document/types.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
+import { LAST_RESORT } from '../brief/leaning.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence } from './sentences.ts';
@@ -16,7 +17,7 @@ export function isTimes(fact: string): boolean {
 /** "09:12 certificate expires" with its time in bold. */
 export function asEvent(text: string): string {
   const [, time = '', said = ''] =
-    /^(\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}T?|[ap]m))?)\s*[:–—-]?\s+(.+)$/s.exec(text) ?? [];
+    /^(?:(?:[Aa]t|[Aa]round|[Bb]y|[Ff]rom) )?(\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}T?|[ap]m))?)\s*[,:–—-]?\s+(.+)$/s.exec(text) ?? [];
   const [, deed = '', when = ''] = /^(.+?) at (\d{1,2}:\d\d(?: [A-Z]{3,4})?)\.?$/s.exec(text) ?? [];
   if (deed) return `**${when}:** ${capitalized(asSentence(deed))}`;
   return said ? `**${time}:** ${capitalized(asSentence(wholeSentence(said)))}` : asSentence(text);
@@ -71,6 +72,7 @@ function isDeed(fact: string): boolean {
 /** What a fact is about, by its words and by the list it stands in. */
 export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: ContentType): FactKind {
   if (isTimes(fact)) return 'timeline';
+  if (LAST_RESORT.test(fact) && !fact.endsWith('?')) return 'contact';
   const own = type && SIGNS_OF_TYPE[type]?.find(([, pattern]) => pattern.test(fact))?.[0];
   if (own) return own;
   if (type === 'concept' && isDeed(fact)) return 'step';

@@ -37,7 +37,7 @@ function readRecord(fact: string): ProblemRecord | undefined {
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
 const SAYS =
-  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\s+(?:means?(?: that)?|happens (?:when|if)|(?:is|are) caused by)\s+|\s*:\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/s;
+  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\s+(?:means?(?: that)?|(?<!\bnothing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/s;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 /** Not as it should be, though it may be why something else fails. */
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
@@ -48,6 +48,15 @@ const REASON =
   /^(?:the|an?|one|your|you|some|another) (?:[\w-]+ ){0,5}(?:has|have|is|are|was|were|(?:is|are|has|have)n['’]t)\b/i;
 const SOLVES =
   /^(?:(?:the )?(?:fix|solution|workaround|remedy)(?: is(?: to)?|:)\s+(?:to\s+)?|to (?:fix|solve|resolve) (?:it|this),?\s+|(?:you|users?) (?:can|should|must|have to)\s+|please\s+|try to\s+)/i;
+
+/** "Stuff we see a lot: …" before problems that have signs of their own. */
+const LEAD =
+  /^[^:"“`]{0,40}\b(?:problems?|issues?|stuff|things?|errors?|symptoms?|cases|complaints?|reports?|what (?:people|users|customers|we))\b[^:"“`]{0,40}:\s+(?=["“]|[^:;]{3,70}(?::\s|\s[-–—]\s|;\s))/i;
+
+/** A note without what leads in its problems. */
+export function withoutLead(note: string): string {
+  return note.replace(LEAD, '');
+}
 
 /**
  * A fact about a problem as a section of its own, with `[VERIFY]` for what it doesn't tell.

@@ -98,7 +98,7 @@ export function asSentence(text: string): string {
     !/^(?:[a-z]\w*ctl|vcpkg|npm|npx|pip|yarn|pnpm)\b/.test(line)
       ? line.slice(0, 1).toUpperCase() + line.slice(1)
       : capitalizedWord(line);
-  return /[.!?:…]["'”’)`]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;
+  return /[.!?:…]["'”’)]*$/.test(first) ? first : `${first.replace(/[,;]$/, '')}.`;
 }
 
 /** The status and the fields of an answer as code. */

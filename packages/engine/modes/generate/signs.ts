@@ -44,7 +44,7 @@ export type FactKind = (typeof FACT_KINDS)[number];
 export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   [
     'scope',
-    /^(?:(?:applies|does not apply|doesn['’]t apply) to|for whom:)\b|\b(?:are|is) (?:exempt|eligible|covered|not covered)\b|^(?:\S+ ){1,4}(?:staff|employees|contractors|people|workers) only\b/i,
+    /^(?:(?:(?:it|this|(?:this|the) policy) )?(?:applies|does not apply|doesn['’]t apply) to|(?:it|this|(?:this|the) policy) covers|for whom:)|\b(?:are|is) (?:exempt|eligible|covered|not covered)\b|^(?:\S+ ){1,4}(?:staff|employees|contractors|people|workers) only\b/i,
   ],
   ['endpoint', /^`?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/\S*/],
   [
@@ -80,10 +80,6 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   [
     'contributing',
     /^(?:contribut\w+|pull requests|patches|PRs|bug reports)\b|\b(?:PRs?|pull requests?|patches) (?:are )?welcome\b/i,
-  ],
-  [
-    'contact',
-    /^if (?:nothing|none of (?:this|these|that|those|the above|it)|(?:this|that) (?:still )?does(?:n['’]t| not)|all else)\b.{0,12}\b(?:works?|helps?|fails?)\b/i,
   ],
   [
     'license',
@@ -132,7 +128,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'requirement',
-    /\b(?:requires?|required|prerequisites?|you need(?! to (?!have|be))|must have|needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
+    /\b(?:requires?|required(?! (?:every|each|once|by)\b)|prerequisites?|you need(?! to (?!have|be))|must have|needs? (?:an?|the|to (?:have|be))|needs? \S+ v?\d|only \S+(?: \S+){0,4} (?:may|can|should)|(?:version|node(?:\.js)?|python|java|go) (?:\d|>=)|permissions?|before you|you (?:must|need to|have to) (?:be|have))\b/i,
   ],
   [
     'contact',
@@ -153,6 +149,8 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
   {
     concept: [
       ['step', /^instead of [^,]{3,50},? we \p{Ll}+/iu],
+      ['cause', /^without\b/i],
+      ['trigger', /^if you (?:need|want|have|only)\b/i],
       ['trigger', /^(?:it (?:is|isn['’]t) )?(?:not )?(?:good|right|useful|ideal|bad|great|best|made) for\b/i],
       ['cause', /^(?:[\w-]+ ){1,4}(?:protects?|prevents?|avoids?) \S|\b(?:so that|because)\b/i],
       ['statement', /^don['’]t confuse\b/i],
@@ -166,7 +164,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ],
       [
         'step',
-        /\b(?:is|are) (?:\w+ly )?(?:taken|evaluated|sent|stored|processed|routed|queued|computed|checked|matched|delivered|replicated|written|read|copied|encrypted|signed|cached|synced|rebuilt|assigned|created|generated|picked|passed|split|merged|retried|collected|calculated|applied)\b|^(?:when|once|after|first|then|every time|each time|otherwise|as soon as)\b/i,
+        /\b(?:is|are) (?:\w+ly )?(?:taken|evaluated|sent|stored|processed|routed|queued|computed|checked|matched|delivered|replicated|written|read|copied|encrypted|signed|cached|synced|rebuilt|assigned|created|generated|picked|passed|split|merged|retried|collected|calculated|applied)\b|^(?:if|when|once|after|first|then|every time|each time|otherwise|as soon as)\b/i,
       ],
     ],
     adr: [
@@ -177,7 +175,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     postmortem: [
       [
         'timeline',
-        /^(?:detected|noticed|fixed|resolved|mitigated|found|reported|rolled back)\b.* at \d{1,2}:\d\d\b/i,
+        /^(?:at |around |by |from )?\d{1,2}:\d\d\b|^(?:detected|noticed|fixed|resolved|mitigated|found|reported|rolled back)\b.* at \d{1,2}:\d\d\b/i,
       ],
       [
         'consequence',
@@ -212,8 +210,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     policy: [
       ['scope', /^(?:this policy is )?for (?:everyone|everybody|all|anyone)\b/i],
       ['scope', /^everyone\b.*\b(?:takes part|participates|is (?:part|covered|included))\b/i],
-      ['scope', /^this policy (?:applies|covers)\b/i],
-      ['contact', /^(?:questions|contact|ask|report|for questions)\b/i],
+      ['contact', /^(?:for )?questions\b|^(?:send|contact|ask|report)\b.*(?:@|#|\bquestions?\b|\bhelp\b)/i],
       ['statement', /\bowner\b|@|#/],
     ],
     'release-notes': [
@@ -242,8 +239,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     troubleshooting: [
       ['contact', /^(?:call|contact|ask|write to|e-?mail) .+ if (?:this|that|it|nothing|none)\b/i],
-      ['contact', /^otherwise,? (?:call|contact|ask|write|e-?mail)\b/i],
-      ['contact', /^if you (?:are still stuck|need help),/i],
+      ['contact', /^if you need help,/i],
       [
         'problem',
         /^(?!(?:support|contact|help|e-?mail|phone|note|logs?)\b)[^:.`]{5,70}(?::|\s[-–—]|\s(?:->|=>|→))\s+[\p{L}"`]/iu,

@@ -1,0 +1,28 @@
+import { contentTypeOf } from '../reading/content-type.ts';
+
+const SUBJECT = /^subject:[ \t]*(?:(?:re|fwd?):[ \t]*)*(?<subject>[^\n]+)\n+/i;
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b(?:(?! (?:can|could|would|please|we|i)\b)[^.!?\n,]){0,40}[!,.:]?\s+(?=\S)/i;
+/** What people say before they say something. */
+const TALK = /^(?:(?:ok(?:ay)?|so|alright|right|well|um+|uh|hey|yo)\b[,.]?\s+)+(?=\p{L})/iu;
+const CORRECTED = /[^,;.\n]{1,80}(?:\.{2,3}|…|,| [-–])\s*(?:no,? wait|wait,? no|i mean)[,:]?\s+/gi;
+const SIGNED =
+  /(?:^|(?<=[.!?\n]))\s*\b(?:many thanks|thanks(?: (?:a lot|so much|in advance))?|thank you|thx|cheers|(?:best|kind)(?: regards| wishes)?|regards|ta)\b[!,.]*(?:\s+[^.\n]{0,30})?[!.]*\s*$/i;
+const ASKS = /\b(?:write|create|draft|document|make|need|want|produce|prepare|explain|describe)\b/i;
+
+/** A prompt without what surrounds it where people write mails and talk: subject, greeting, signature. */
+export function withoutFrame(input: string): string {
+  const { subject = '' } = SUBJECT.exec(input)?.groups ?? {};
+  const body = (subject ? input.slice((SUBJECT.exec(input) as RegExpExecArray)[0].length) : input)
+    .replace(GREETING, '')
+    .replace(TALK, '')
+    .replace(CORRECTED, ' ')
+    .replace(SIGNED, '');
+  const [first = ''] = body.split('\n').filter((line) => line.trim() !== '');
+  // A subject that names the document asks for it, unless the mail does.
+  const isAsked = ASKS.test(first.slice(0, LONGEST)) || subject === '';
+  return isAsked || !contentTypeOf(subject) ? body : `${subject.replace(/[.:]?$/, '.')}\n${body}`;
+}
+
+/** Of the words that ask for something; in UTF-16 code units. */
+const LONGEST = 150;
