@@ -1,3 +1,4 @@
+import { baseOf } from '../../spelling/inflect.ts';
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { toSecondPerson } from '../generate/readers.ts';
@@ -7,9 +8,11 @@ import { cutAt } from './cut.ts';
 const READER =
   '(?:they|you|people|everyone|(?:the |a |every )?(?:new )?(?:users?|readers?|customers?|hires?|people|starters?|joiners?|colleagues?|newcomers?|employees?))';
 const MARK =
-  '(?:(?:ok|so|and|then|oh|also|now|next|finally|afterwards|after that|first(?: of all| thing)?|once (?:that|this)(?:[\'’]s| is) done|in the first (?:day|week)),? )*';
+  "(?:(?:ok|so|and|then|oh|also|now|next|finally|afterwards|after that|first(?: of all| thing)?|once (?:that|this)(?:['’]s| is) done|in the first (?:day|week)),? )*";
 const DUTY = '(?:(?:have|has|need|needs|got|ought) to |must |should |just )';
-const CLAUSE = new RegExp(`^(?<mark>${MARK})${READER} (?<duty>${DUTY})*(?<verb>\\p{L}+)(?<rest>[ ,.].*|$)`, 'isu');
+const OPENS = new RegExp(`^${MARK}`, 'iu');
+const ORDERED = /\b(?:first|then|next|finally|after)/i;
+const CLAUSE = new RegExp(`^${MARK}${READER} (?<duty>${DUTY})*(?<verb>\\p{L}+)(?<rest>[ ,.].*|$)`, 'isu');
 const NEXT = new RegExp(
   `,?\\s+(?:and\\s+)?then\\s+(?=${READER} )|,?\\s+and\\s+(?=${READER} ${DUTY}?)|,\\s+(?=${READER} )`,
   'iu',
@@ -17,22 +20,48 @@ const NEXT = new RegExp(
 /** What comes to the reader, who does nothing for it. */
 const COMES =
   /^(?:gets?|receives?|sees?)(?: (?:an?|the|your|their))?(?: \p{L}+)? (?:e-?mail|mail|message|code|link|notification|confirmation|sms|letter|reply|answer)\b/iu;
-const NO_DEED = /^(?:be|can|may|will|would|could|are|were|have|had|need|want|know|keep|see|like|work|live)$/i;
+const NO_DEED =
+  /^(?:be|end|can|may|will|would|could|are|were|have|had|need|want|know|keep|see|like|work|live)$/i;
 
 /**
  * "First thing they get the laptop from IT, then they log in" as an order for each deed of the reader; undefined for a sentence
  * that tells no such thing.
  */
 export function readerSteps(sentence: string): readonly string[] | undefined {
-  const clauses = cutAt(sentence.replace(/\.$/, ''), NEXT).map((clause) => CLAUSE.exec(clause)?.groups);
-  const isOrdered = clauses.some((one) => /\b(?:first|then|next|finally|after)/i.test(one?.['mark'] ?? '')) || /,? then (?:they|you)\b/i.test(sentence);
-  const isDuty = clauses.some((one) => one?.['duty']);
-  if (!isOrdered && !isDuty) return undefined;
+  const passive = passiveDuty(sentence);
+  if (passive) return [passive];
+  const [mark = ''] = OPENS.exec(sentence) ?? [];
+  const [, place = '', told = sentence.slice(mark.length)] = PLACE.exec(sentence) ?? [];
+  const clauses = cutAt(told.replace(/\.$/, ''), NEXT).map((clause) => CLAUSE.exec(clause)?.groups);
+  const isOrdered = ORDERED.test(mark) || /\bthen (?:they|you)\b/i.test(told);
+  if (!isOrdered && !clauses.some((one) => one?.['duty'])) return undefined;
   const steps = clauses.map((one) => {
     const { verb = '', rest = '' } = one ?? {};
     const deed = verb + rest;
-    if (verb === '' || NO_DEED.test(verb) || (partsOf(verb.toLowerCase()) & VERB) === 0) return undefined;
+    if (
+      verb === '' ||
+      NO_DEED.test(verb) ||
+      (!/^do$/i.test(verb) && (partsOf(verb.toLowerCase()) & VERB) === 0)
+    )
+      return undefined;
     return toSecondPerson(COMES.test(deed) ? `you ${deed}` : deed);
   });
-  return steps.every((step) => step !== undefined) ? steps : undefined;
+  if (!steps.every((step) => step !== undefined)) return undefined;
+  return steps.map((step, index) => (index === 0 && place ? `for ${place}, ${step}` : step));
+}
+
+/** "Then Okta, they get a mail": what the steps are for, before them. */
+const PLACE = new RegExp(`^${MARK}(\\p{L}[\\w-]*(?: [\\w-]+)?), (?=${READER} )(.*)$`, 'isu');
+
+/** "Maintenance mode must be turned off at the end" as an order; undefined where no time says that it is a step. */
+function passiveDuty(sentence: string): string | undefined {
+  const [, thing = '', participle = '', rest = ''] =
+    /^((?:(?!\b(?:it|this|that|you|they|who|which|if)\b)[^,;:]){3,40}?) (?:must|should|(?:has|have|needs?) to) be (\p{Ll}+)((?: (?:off|on|up|down|out|back))? (?:(?:at|in) the end|afterwards|first|finally|last|again)\b.*)$/iu.exec(
+      sentence,
+    ) ?? [];
+  const verb = participle && baseOf(participle);
+  if (!verb) return undefined;
+  const [, particle = '', when = rest] = /^( (?:off|on|up|down|out|back))(.*)$/s.exec(rest) ?? [];
+  const object = thing.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return `${verb}${particle} ${object}${when}`;
 }

@@ -57,8 +57,8 @@ function fromGerund(text: string): string | undefined {
   return verb ? `${verb} ${rest}` : undefined;
 }
 
-/** "We're moving from polling to webhooks" as "move from polling to webhooks"; any other text as it is. */
-export function asIntent(text: string): string {
+/** "We're moving from polling to webhooks" as "move from polling to webhooks"; undefined for any other text. */
+export function asIntent(text: string): string | undefined {
   const [, doing = '', deed = ''] =
     /^(?:we|the team|our team)(?:(?:['’]re| are)(?: now)? (?!going to\b)(\p{L}+ing .*)|(?:['’]ll| will|(?:['’]re| are) going to| want to| plan to| intend to| propose to| should) (\p{L}.*))$/isu.exec(
       text,
@@ -69,20 +69,23 @@ export function asIntent(text: string): string {
         const order = fromGerund(other);
         return order ? ` and ${order}` : and;
       })
-    : text;
+    : undefined;
 }
 
 /** What a document is about: the task, what stands behind "about", or else what is left without the kind. */
 export function readTopic(subject: string, task: string): string {
   if (task) return task;
   const about = ABOUT.exec(subject)?.groups?.['topic'];
-  if (about) return tidy(about);
+  if (about) return tidy(about.replace(DESTINATION, ''));
   const after = NAMED_TYPE.exec(`${subject} for `);
   const type = after?.groups?.['type'] ?? '';
   // "Billing API reference": the kind stands last, the topic before it.
   return tidy((contentTypeOf(type) ? type.replace(TRAILING_KIND, '') : subject).replace(LEADING_KIND, ''));
 }
 
+/** Where the page is going to stand: "for our platform docs". */
+const DESTINATION =
+  /\s+(?:for|in) (?:our|the|my) (?:[\w-]+ ){0,2}(?:docs|documentation|wiki|help cent(?:er|re)|handbook|knowledge base|website|intranet)$/i;
 const LEADING_KIND = /^(?:incident (?:report|review)|post-?mortem)\s+(?:(?:for|on|of|about)\s+)?(?=\S)/i;
 const TRAILING_KIND =
   /\s*\b(?:api (?:reference|page|docs?|documentation)|how-?to(?: guide)?|tutorial|quick ?-?start(?: guide)?|reference(?: page)?|concept(?:ual)?(?: page| overview)?|overview|read ?me|release notes|changelog|runbook|troubleshooting(?: guide| page)?|adr|decision record|faqs?|guide|page|docs?|documentation)$/i;

@@ -41,12 +41,18 @@ const TOLD: ReadonlySet<ContentType | undefined> = new Set<ContentType>([
   'reference',
 ]);
 
+/** "Problems?" before where to write. */
+const ASIDE = /^(?:any )?(?:problems|questions|issues|trouble)\?$/i;
+const ADDRESS = /^(?:\S+@\S+|#[\w-]+)\.?$/;
+
 /** Sentences that a full stop inside brackets cut, as in "(part no. 7)", in one piece. */
 function joinSplit(sentences: readonly string[], mark: string): readonly string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
     if (last !== undefined && /\([^)]*$/.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
+    else if (last !== undefined && ASIDE.test(last) && ADDRESS.test(sentence))
+      joined[joined.length - 1] = `For ${last.slice(0, -1).toLowerCase()}, contact ${sentence}`;
     else if (mark !== '' && last !== undefined && /^[^.:!]{3,50}\?$/.test(last) && !ASKS.test(last))
       joined[joined.length - 1] = `${last.slice(0, -1)}${mark} ${sentence}`;
     else joined.push(sentence);

@@ -55,7 +55,10 @@ const AUDIENCE =
 /** Reads a prompt. Its first sentence says what to write; the rest, and every list item, tells facts. */
 export function readBrief(input: string, { docType = '' }: Job): Brief {
   const { directives, told: text } = readDirectives(
-    withoutFrame(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType)).split('\n').map(spreadSteps).join('\n'),
+    withoutFrame(withRequest(input.replace(/\r\n?/g, '\n').trim(), docType))
+      .split('\n')
+      .map(spreadSteps)
+      .join('\n'),
   );
   const { request, rest, readers = '' } = splitRequest(text.trim());
   const wish = oneLine(request)
@@ -84,9 +87,11 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     contentTypeOf(kind) ??
     contentTypeOf(bare) ??
     explained ??
+    (/^what to do (?:when|if)\b/i.test(name) ? 'runbook' : undefined) ??
     (/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(bare) ? 'api-reference' : undefined);
   const known = kindNamed === 'reference' && /\bpolic(?:y|ies)\b/i.test(name) ? 'policy' : kindNamed;
-  const named = known === 'adr' || known === 'design' ? asIntent(name) : name;
+  const intent = known === 'adr' || known === 'design' ? asIntent(name) : undefined;
+  const named = intent ?? name;
   // "Coffee machine Brava 2 doesn't work": what it is about is the machine.
   const [, ailing = ''] =
     known === 'troubleshooting'
@@ -95,7 +100,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
   const source = readSource(isStatement ? text : told, known);
   const guessed = known ?? (task !== '' ? 'how-to' : undefined);
   const program = /["“`]([a-z][\w-]{2,})["”`]/.exec(request)?.[1];
-  const forReaders = withCallsOf(program, THEIRS.test(asked) ? toSecondPerson(source.rest) : source.rest);
+  const forReaders = withCallsOf(program, THEIRS.test(request) ? toSecondPerson(source.rest) : source.rest);
   const facts = withoutUnsaid(
     addSource(
       readFacts(request.endsWith(':') ? spreadList(forReaders, known) : forReaders, guessed, named),
@@ -107,8 +112,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
     known ??
     (facts.told.some(({ kind }) => kind === 'endpoint') || /\bAPIs?$/.test(named)
       ? 'api-reference'
-      : undefined) ??
-    (/^what to do (?:when|if)\b/i.test(named) ? 'runbook' : undefined);
+      : undefined);
   const policy =
     known === 'policy'
       ? /^(?:(?:the|our|an?)\s+)?(?:(?:written|formal|short|simple|clear|internal|proper)\s+)?((?:policy (?:for|on|about) .+|.*\bpolicy\b))/i
@@ -168,7 +172,7 @@ export function readBrief(input: string, { docType = '' }: Job): Brief {
       endpoint && !facts.told.some(({ kind }) => kind === 'endpoint')
         ? describeCall(endpoint, facts)
         : type === 'adr'
-          ? weighed(withoutSummary, topic)
+          ? weighed(withoutSummary, topic, intent !== undefined)
           : changesOf(task, type, withoutSummary),
   };
 }
@@ -220,7 +224,7 @@ const PEOPLE =
   /\s+for\s+(?:our |the )?(?<readers>(?:[\w-]+ )?[a-z-]{3,}s)(?=\s+(?:about|on how|covering|explaining)\b)/i;
 
 const PEOPLE_WORDS =
-  '(?:home)?owners|teachers|parents|nurses|doctors|students|pupils|patients|residents|employees|contractors|managers|waiters|cashiers|couriers|drivers|members|guests|technicians|electricians|mechanics|librarians|volunteers|receptionists|supervisors|newcomers|beginners|freelancers|interns|apprentices|hires|staff|customers|buyers|sellers|travell?ers|citizens';
+  '(?:home)?owners|teachers|parents|nurses|doctors|students|pupils|patients|residents|employees|contractors|managers|waiters|cashiers|couriers|drivers|members|guests|technicians|electricians|mechanics|librarians|volunteers|receptionists|supervisors|newcomers|beginners|freelancers|interns|apprentices|hires|staff|customers|buyers|sellers|travell?ers|citizens|teams|colleagues';
 /** "…, for teachers", "(customers of our payroll SaaS)". */
 const PEOPLE_LAST = new RegExp(
   String.raw`(?:,?\s+for\s+(?:our |the )?|\s+\((?:for )?)(?<readers>(?:[\w-]+ )?(?:${PEOPLE_WORDS})(?: of [^()]+)?)\)?$|,\s+for\s+(?:our |the )?(?<named>(?:[\w-]+ ){0,3}[\w-]*(?:ers|ors|ees|[iy]sts|admins|staff|teams?))$|,\s+(?<others>[\w-]+) will read (?:this|it)$`,
@@ -254,8 +258,12 @@ function topicOf(facts: Facts, type: ContentType | undefined): string {
   if (decision) return tidy(decision.replace(/\b(?:our|my)\b/gi, 'the'));
   if (type !== 'runbook' && type !== 'postmortem') return '';
   const [first = ''] = textsOfKinds(facts, type === 'runbook' ? 'trigger' : 'statement');
-  return tidy(first.replace(/[,;].*$/, ''));
+  return tidy(first.replace(WHEN, '').replace(/[,;].*$/, ''));
 }
+
+/** "On 9 June from 13:20 to 14:05 UTC" before what happened then. */
+const WHEN =
+  /^(?:(?:on|from|at|between|to|and|until) (?:\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}|[ap]m)\b)?|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2}(?:, \d{4})?|\d{4}-\d\d-\d\d|\p{Lu}\p{Ll}+day),? )+/iu;
 
 /** A page about one call has its description under it. */
 function describeCall(endpoint: string, facts: Facts): Facts {

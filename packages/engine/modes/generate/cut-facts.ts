@@ -3,7 +3,7 @@ import { cutNews } from '../brief/news.ts';
 import { readerSteps } from '../brief/readers-steps.ts';
 import type { ContentType } from '../reading/content-type.ts';
 import { hasSteps } from './attach.ts';
-import { splitLabel } from './labels.ts';
+import { kindOfLabel, splitLabel } from './labels.ts';
 import {
   splitAccess,
   splitActions,
@@ -43,7 +43,7 @@ export function cutFacts(note: string, type: ContentType | undefined): Cut {
   }
   if (type === 'faq') return bare(splitTopics(note));
   const steps = hasSteps(type) ? readerSteps(note) : undefined;
-  if (steps) return { pieces: steps.flatMap(splitActions), kind: undefined, isLabelled: false };
+  if (steps) return { pieces: steps.flatMap(splitActions), kind: 'step', isLabelled: false };
   const pieces = splitCodes(note).flatMap(splitFlags);
   if (type === 'concept') return bare(pieces.flatMap(splitClauses));
   const told =
@@ -61,6 +61,14 @@ function readPairs(
   const options = type === 'reference' ? cutItems(text) : [];
   if (options.length > 2 && options.every((one) => /^`?[a-z][\w.-]*`? \(.+\)$/.test(one)))
     return { kind: 'option', pieces: options.map((one) => one.replace(/^`?([\w.-]+)`?/, '`$1`')) };
+  const [, names = '', said = ''] =
+    (type === 'reference' && /^(`?[a-z][\w.-]*`?(?:(?:,| and) `?[a-z][\w.-]*`?)*): (\S.*)$/s.exec(text)) ||
+    [];
+  if (names && kindOfLabel(names) === undefined)
+    return {
+      kind: 'option',
+      pieces: names.split(/, | and /).map((name) => `\`${name.replace(/`/g, '')}\`: ${said}`),
+    };
   const pieces =
     type === 'reference' ? text.replace(/[.;]$/, '').split(/[,;]\s+(?:and\s+)?(?=[^,;=()]{2,40} = )/) : [];
   return pieces.length > 0 && pieces.every((piece) => /^[^=]{2,40} = \S/.test(piece))

@@ -17,12 +17,12 @@ export function readChoice(decision: string): string {
     /^we (?:have )?(?:chose|chosen|picked|selected|went with)(?: to use)? (.+?) (over|instead of|rather than) ([^,;]+?)( for [^,;]+?)?(?:[,;].*| because .*)?\.?$/i.exec(
       decision,
     ) ?? [];
+  const [, taken = ''] =
+    /^we(?:['’]re| are|['’]ll| will)? (?:go|going|went|settled) (?:for|with|on) (.+?)(?:[,;.].*| (?:since|because|as|so) .*)?$/i.exec(
+      decision,
+    ) ?? [];
+  if (taken) return `use ${taken}`;
   return over && `use ${chosen}${purpose || ` instead of ${other}`}`;
-}
-
-/** The decision that a title alone tells: "move to server-sent events"; none where it is no order. */
-function decisionOf(topic: string): readonly string[] {
-  return isImperative(topic) ? [`We will ${topic}.`] : [];
 }
 
 /** "Webhooks with signatures" as "We will use webhooks with signatures"; a decision with a verb as it is. */
@@ -33,18 +33,26 @@ export function asDecision(fact: string): string {
     !isClause(head) &&
     !/^(?:to|not|no)$/.test(words[0] ?? '') &&
     words.slice(1).every((word) => (partsOf(word) & (VERB | PAST)) === 0);
-  return isBare ? `We will use ${fact.replace(/^\p{Lu}(?=\p{Ll}+\b(?!['’]s))/u, (letter) => letter.toLowerCase())}` : fact;
+  return isBare
+    ? `We will use ${fact.replace(/^\p{Lu}(?=\p{Ll}+\b(?!['’]s))/u, (letter) => letter.toLowerCase())}`
+    : fact;
 }
 
 /** "Proposed, owner Mira" and "Accepted on 4 March, Jonas" with who it was. */
 export function asStatus(fact: string): string {
   return fact
     .replace(/, (owner|author|deciders?):? (?=\p{Lu})/iu, (_, role: string) => `. ${capitalized(role)}: `)
-    .replace(/^(\p{L}+(?: on)? [^,]*\d[^,]*), (?=\p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)*\.?$)/u, '$1 by ');
+    .replace(
+      /^(\p{L}+(?: on)? [^,]*\d[^,]*), (?=\p{Lu}\p{Ll}+(?:(?:,| and|, and) \p{Lu}\p{Ll}+)*\.?$)/u,
+      '$1 by ',
+    );
 }
 
-/** In a decision over another option, what is said of that option weighs it, and what is accepted follows from the decision. */
-export function weighed(facts: Facts, topic: string): Facts {
+/**
+ * In a decision over another option, what is said of that option weighs it, and what is accepted follows from the decision.
+ * @param isIntent whether the topic tells what is going to be done, which is the decision where the prompt gives no other
+ */
+export function weighed(facts: Facts, topic: string, isIntent: boolean): Facts {
   const [decision = ''] = textsOfKinds(facts, 'decision');
   const name = REJECTED.exec(decision)?.[1] ?? '';
   const said: string[] = [];
@@ -60,7 +68,10 @@ export function weighed(facts: Facts, topic: string): Facts {
   return {
     ...facts,
     told: [
-      ...(decision === '' ? decisionOf(topic) : []).map((text) => ({ kind: 'decision' as const, text })),
+      ...(decision === '' && (isIntent || isImperative(topic)) ? [`We will ${topic}.`] : []).map((text) => ({
+        kind: 'decision' as const,
+        text,
+      })),
       ...told,
       ...(said.length > 0
         ? [{ kind: 'alternative' as const, text: `**${name}:** ${said.map(capitalized).join(' ')}` }]

@@ -314,6 +314,10 @@ const CALLED =
 const EVENT =
   /\b(?:is|are|was|has|have|fires?|lags?|won['’]t|can['’]t|doesn['’]t|don['’]t|isn['’]t|fails?|drops?|rises?|exceeds?|runs? out|stops?|hangs?|crash(?:es)?)\b/i;
 
+/** "disk usage alert on the log servers": one, with its article to be. */
+const ONE_EVENT =
+  /^(?!(?:the|an?|our|your|any|every|each)\b)\p{Ll}[\p{L} -]*\b(?:alert|alarm|outage|failure|incident|failover|page)\b(?! \p{L}+s\b)/u;
+
 function fill(text: string, { topic, task, type, isName, happens }: Brief): string {
   const learns = type === 'tutorial' && !task;
   if (learns)
@@ -352,7 +356,9 @@ function fill(text: string, { topic, task, type, isName, happens }: Brief): stri
         .replace('shows how to {topic}', 'covers {topic}')
         .replace(
           'runbook to {topic}',
-          happens || EVENT.test(topic) ? `runbook when ${wholeSentence(topic)}` : 'runbook for {topic}',
+          happens || EVENT.test(topic)
+            ? `runbook when ${wholeSentence(topic)}`
+            : `runbook for ${ONE_EVENT.test(topic) ? 'the ' : ''}{topic}`,
         );
   return opening
     .replaceAll(

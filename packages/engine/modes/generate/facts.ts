@@ -24,7 +24,7 @@ import { asSentence } from './sentences.ts';
 import { isImperative, type FactKind } from './signs.ts';
 import type { Fact, Facts } from './told.ts';
 import { ASKS, toFact } from './wording.ts';
-import { questionFor } from './questions.ts';
+import { OTHERS, questionFor } from './questions.ts';
 import { UNKNOWN } from './topics.ts';
 
 /** What is known so far while a prompt is read. */
@@ -81,7 +81,7 @@ export function readFacts(text: string, type?: ContentType, topic = ''): Facts {
     }
     if (lead && /^(?:then )?run/i.test(lead.text))
       told.push({ kind: 'step', text: lead.text.replace(/:$/, '.') });
-    if (block.kind === 'heading') reading.under = kindOfLabel(readable(document, block));
+    if (block.kind === 'heading') reading.under = kindOfHeading(readable(document, block), type);
     else for (const note of textsOf(document, block, type)) readNote(note, block, reading);
   }
   if (reading.symptom !== '') told.push({ kind: 'problem', text: `${reading.symptom}.` });
@@ -106,7 +106,14 @@ function readNote(written: string, block: Block, reading: Reading): void {
     return;
   }
   const last = told.at(-1);
-  if (last && !block.list && leans(note) && !ALONE.has(last.kind) && !isOrderOfIts(note) && !(type === 'troubleshooting' && readCauses(note))) {
+  if (
+    last &&
+    !block.list &&
+    leans(note) &&
+    !ALONE.has(last.kind) &&
+    !isOrderOfIts(note) &&
+    !(type === 'troubleshooting' && readCauses(note))
+  ) {
     last.text += ` ${toFact(note, type)}`;
     return;
   }
@@ -120,6 +127,12 @@ function readNote(written: string, block: Block, reading: Reading): void {
     const fact = toFact(isStep && hasSteps(type) ? asCommandStep(piece) : piece, type, areSteps);
     if (fact !== '' && !LEADS_IN.test(fact)) place(fact, { ...cut, kind, areSteps }, block, reading);
   }
+}
+
+/** What is chosen from in a decision are alternatives, and no options of a program. */
+function kindOfHeading(title: string, type: ContentType | undefined): FactKind | undefined {
+  const kind = kindOfLabel(title);
+  return kind === 'option' && (type === 'adr' || type === 'design') ? 'alternative' : kind;
 }
 
 /** Kinds of which each fact is a row or a line of its own. */
@@ -197,6 +210,14 @@ function place(
     told.push({ kind, text: asSentence(license) }, { kind: 'statement', text: asSentence(other) });
     return;
   }
+  // What happened stands first, whatever it did.
+  if (
+    type === 'postmortem' &&
+    kind === 'consequence' &&
+    told.length === 0 &&
+    /^(?:on|from|at|between|yesterday|last) /i.test(fact)
+  )
+    draft.kind = 'statement';
   if (kind === 'decision' && type === 'adr') draft.text = asDecision(fact);
   if (kind === 'status') draft.text = asStatus(fact);
   if (kind === 'timeline') {
@@ -217,7 +238,7 @@ function place(
     const about = kind === 'contact' || kind === 'step' ? undefined : questionFor(fact, topic);
     if (about) {
       ask(told, about);
-      answer(told, toSecondPerson(fact));
+      answer(told, OTHERS.test(fact) ? fact : toSecondPerson(fact));
       return;
     }
   }

@@ -6,7 +6,15 @@ import { LAST_RESORT } from '../brief/leaning.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asSentence } from './sentences.ts';
-import { CONDITION, IMPERATIVE, isImperative, SIGNS, SIGNS_OF_TYPE, type FactKind } from './signs.ts';
+import {
+  CONDITION,
+  IMPERATIVE,
+  isImperative,
+  LOOKS_AT,
+  SIGNS,
+  SIGNS_OF_TYPE,
+  type FactKind,
+} from './signs.ts';
 
 /** Several times of day with what happened then. */
 export const NEXT_TIME = /\s*[,;/|→]\s+(?=\d{1,2}:\d\d\b)/;
@@ -17,7 +25,9 @@ export function isTimes(fact: string): boolean {
 /** "09:12 certificate expires" with its time in bold. */
 export function asEvent(text: string): string {
   const [, time = '', said = ''] =
-    /^(?:(?:[Aa]t|[Aa]round|[Bb]y|[Ff]rom) )?(\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}T?|[ap]m))?)\s*[,:–—-]?\s+(.+)$/s.exec(text) ?? [];
+    /^(?:(?:[Aa]t|[Aa]round|[Bb]y|[Ff]rom) )?(\d{1,2}:\d\d(?: (?:UTC|[A-Z]{3,4}T?|[ap]m))?)\s*[,:–—-]?\s+(.+)$/s.exec(
+      text,
+    ) ?? [];
   const [, deed = '', when = ''] = /^(.+?) at (\d{1,2}:\d\d(?: [A-Z]{3,4})?)\.?$/s.exec(text) ?? [];
   if (deed) return `**${when}:** ${capitalized(asSentence(deed))}`;
   return said ? `**${time}:** ${capitalized(asSentence(wholeSentence(said)))}` : asSentence(text);
@@ -40,6 +50,9 @@ const MAY_ORDER: ReadonlySet<FactKind> = new Set([
   'option',
   'contributing',
 ]);
+
+/** Documents that weigh one thing against another. */
+const WEIGHING: ReadonlySet<ContentType> = new Set<ContentType>(['adr', 'design', 'concept']);
 
 /** "We use a token bucket", "Each request costs one token": what something does, and not what it is, has or may. */
 function isDeed(fact: string): boolean {
@@ -79,12 +92,21 @@ export function kindOf(fact: string, { list }: Pick<Block, 'list'>, type?: Conte
   const main = fact.replace(/\s*\([^()]*\)|`[^`]*`/g, '');
   const sign = SIGNS.find(
     ([kind, pattern]) =>
-      pattern.test(BY_MAIN_CLAUSE.has(kind) ? main : fact) && (kind !== 'scope' || type === 'policy'),
+      pattern.test(BY_MAIN_CLAUSE.has(kind) ? main : fact) &&
+      (kind !== 'scope' || type === 'policy') &&
+      (kind !== 'alternative' || type === undefined || WEIGHING.has(type)),
   )?.[0];
   const isOrder = isImperative(fact);
   if (sign && sign !== 'check') return IMPERATIVE.test(fact) && !MAY_ORDER.has(sign) ? 'step' : sign;
   if (type === 'concept' && /^use\b.{3,80}\b(?:for|when|if|in)\b/i.test(fact)) return 'trigger';
-  if (list?.ordered || isOrder || isImperative(fact.replace(CONDITION, ''))) return 'step';
+  const afterCondition = fact.replace(CONDITION, '');
+  if (
+    list?.ordered ||
+    isOrder ||
+    isImperative(afterCondition) ||
+    (afterCondition !== fact && LOOKS_AT.test(afterCondition))
+  )
+    return 'step';
   if (sign || type === 'troubleshooting') return sign ?? 'problem';
   return type === 'concept' && /\bcan\b/i.test(fact) && !/\b(?:is|are|means)\b/i.test(fact)
     ? 'detail'

@@ -46,7 +46,10 @@ const LABELS: readonly (readonly [FactKind, RegExp])[] = [
   ['consequence', /^(?:consequences?|trade-?offs?|drawbacks?|downsides?|upsides?|impact|pros|cons)$/i],
   ['decision', /^(?:the )?(?:decision|outcome)$/i],
   ['status', /^(?:status|deciders?|decided by)$/i],
-  ['contact', /^(?:contacts?|escalat(?:e|ion)|owners?|support|get help|who to call|questions(?: to)?)$/i],
+  [
+    'contact',
+    /^(?:contacts?|escalat(?:e|ion)|owners?|support|help ?desk|hotline|phone|get help|who to call|questions(?: to)?)$/i,
+  ],
   [
     'option',
     /^(?:options?|settings?|(?:query |path |body |request |url )?(?:parameters?|params)|configuration|flags|arguments?|env(?:ironment)? (?:variables?|vars?)|fields|inputs?|outputs?)$/i,

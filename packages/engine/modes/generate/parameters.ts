@@ -41,7 +41,7 @@ function read(entry: string): ParameterNote {
   const notes: string[] = [];
   const said: string[] = inside === undefined || after === '' ? [] : [after];
   let isListing = false;
-  for (const part of (asValues(inside) ?? inside ?? rest).split(/[,;]\s+(?:or\s+)?(?=\S)/)) {
+  for (const part of (asValues(inside) ?? inside ?? withValues(rest)).split(/[,;]\s+(?:or\s+)?(?=\S)/)) {
     // "boolean default false", "integer required".
     const [, kind = '', more = ''] = /^(\w+(?:\[\])?) ((?:default|required|optional)\b.*)$/i.exec(part) ?? [];
     // "object with id and email"
@@ -84,11 +84,18 @@ function read(entry: string): ParameterNote {
 
 /** "pending, done, failed" as what a field may be; undefined for what says anything else of it. */
 function asValues(inside = ''): string | undefined {
-  const parts = inside.split(/,\s+(?:or\s+)?/);
+  const parts = inside.split(/,\s+(?:or\s+)?|\s+or\s+/);
   const places = parts.filter((part) => PLACE.test(part));
   const values = parts.filter((part) => !PLACE.test(part));
   const areNames = values.every((one) => /^[a-z][\w-]*$/.test(one) && !isAttribute(one) && !UNIT.test(one));
   return values.length > 1 && areNames ? [...places, values.join('|')].join(', ') : undefined;
+}
+
+/** "debug, info or error, default info" with the values as one. */
+function withValues(rest: string): string {
+  return rest.replace(/^[a-z][\w-]*(?:, [a-z][\w-]*)* or [a-z][\w-]*(?=,|$)/, (values) =>
+    values.split(/, | or /).some(isAttribute) ? values : values.split(/, | or /).join('|'),
+  );
 }
 
 /** "solid green = sensor fault": words and what they mean. */

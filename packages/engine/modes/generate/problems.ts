@@ -37,7 +37,7 @@ function readRecord(fact: string): ProblemRecord | undefined {
 
 /** Between a symptom and what is said of it: "means that", a colon, a dash. */
 const SAYS =
-  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\s+(?:means?(?: that)?|(?<!\bnothing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/s;
+  /^(["“][^"”]+["”]|`[^`]+`|[^:;,]{2,70}?)(?:\.\s+(?:usually|mostly|often)\s+|\s+(?:means?(?: that)?|(?<!\b[Nn]othing )happens (?:when|if)|(?:is|are) caused by)\s+|\s*[:;]\s+(?:(?:usually|mostly|often)\s+)?|\s+(?:[-–—]+|→|=)\s+|, then )(\S.*)$/s;
 const IF = /^(?:if|when)\s+(.+?),\s+(?:then\s+)?(\S.*)$/is;
 /** Not as it should be, though it may be why something else fails. */
 const AMISS = /\b(?:stays?|still|wrong|missing|not (?:found|listed|shown|visible)|complains?)\b/i;
@@ -97,14 +97,14 @@ function readProblem(fact: string): Problem {
   if (condition !== undefined) {
     // "If the code doesn't scan, the desk can type it": somebody can do something.
     if (FAILS.test(condition) && /^(?:\S+ ){1,4}(?:can|may|must|should|has to|have to)\b/.test(then))
-      return { symptom: condition, cause: '', solution: then };
+      return { symptom: condition, cause: '', solution: then.replace(SOLVES, '') };
     if (FAILS.test(condition)) return { symptom: condition, ...splitReason(then) };
     if (REASON.test(then) && /\b(?:is|are|stays?)\b/.test(condition) && !isSolution(then))
       return { symptom: condition, ...splitReason(then) };
     if (FAILS.test(then)) return { symptom: then, cause: condition, solution: '' };
     if (AMISS.test(condition)) return { symptom: condition, ...splitReason(then) };
     return isSolution(then)
-      ? { symptom: condition, cause: '', solution: then }
+      ? { symptom: condition, cause: '', solution: then.replace(SOLVES, '') }
       : { symptom: fact, cause: '', solution: '' };
   }
   const [, symptom, said = ''] = SAYS.exec(fact) ?? [];

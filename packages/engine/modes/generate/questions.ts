@@ -5,6 +5,7 @@ import { baseOf } from '../../spelling/inflect.ts';
 import { NOUN, PAST, PLURAL, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { isClause } from '../writing/splices.ts';
 import { table } from '../writing/markdown.ts';
 
 const OPENING =
@@ -29,6 +30,10 @@ const PERSONS: Readonly<Record<string, string>> = {
   us: 'you',
   our: 'your',
 };
+
+/** "Visitors get a code from their host": told of others than who asks. */
+export const OTHERS =
+  /^(?!(?:who|what|which|has|is|was|does|gets|they|customers|users|people|members|employees|guests|students|parents|buyers) )\p{L}+(?:ers|ors|ees|ants|ents|ians|s) .*\b(?:they|them|their)\b/iu;
 
 /** What people ask, each as they would ask it, with its answer in the line below where the prompt gives one. */
 export function readQuestions(text: string): readonly string[] | undefined {
@@ -74,7 +79,11 @@ function readOne(text: string): string | undefined {
 
 /** The question that a fact answers, where its form says which: "Delivery takes 5 days" asks how long it takes. */
 export function questionFor(fact: string, topic = ''): string | undefined {
-  const text = fact.replace(/[.]$/, '');
+  const whole = fact.replace(/[.]$/, '');
+  const [first = ''] = whole.split(/, /);
+  // "Electric cars can use level 1, charging costs 0.35 EUR/kWh": the first of two things is asked for.
+  const text =
+    !/^(?:if|when|once|after|before|for|in|on|to|from)\b/i.test(first) && isClause(first) ? first : whole;
   const thing = (name: string): string =>
     toReaders(
       name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
@@ -87,7 +96,11 @@ export function questionFor(fact: string, topic = ''): string | undefined {
   if (participle) return `What happens when ${oneOf(topic) || 'it'} is ${participle}?`;
   const [, condition = ''] =
     /^(?:if|when) ([^,]{4,60}?)(?:,| (?=(?:they|you|we|customers|users) ))/i.exec(text) ?? [];
-  if (condition) return `What happens if ${thing(condition)}?`;
+  if (condition)
+    return `What happens if ${thing(condition)
+      .replace(/^you are\b/i, 'I am')
+      .replace(/^you\b/i, 'I')
+      .replace(/\byour\b/gi, 'my')}?`;
   const [, taker = ''] = /^([^,;:.]{3,40}?) takes? (?:about |around |up to |only )?\d/i.exec(text) ?? [];
   if (taker)
     return /[^s]s$/.test(taker) ? `How long do ${thing(taker)} take?` : `How long does ${thing(taker)} take?`;
@@ -103,7 +116,7 @@ export function questionFor(fact: string, topic = ''): string | undefined {
   if (state && !/^(?:it|this|that|they|there)$/i.test(things))
     return `${be.toLowerCase() === 'is' ? 'Is' : 'Are'} ${thing(things)} ${state}?`;
   const [, doing = '', what = ''] =
-    /^you (register|book|cancel|change|get|order|pay|reset|apply for|return|activate|connect|install|request|renew|report|find|pick up) ((?:your|the|an?) \p{L}+(?: (?!in\b|on\b|at\b|and\b|by\b|with\b|via\b|from\b|under\b)\p{L}+)?)/iu.exec(
+    /^(?:(?:starting|from|as of|since|in|on) [^,]{3,25}?,? )?you (register|reserve|book|cancel|change|get|order|pay|reset|apply for|return|activate|connect|install|request|renew|report|find|pick up) ((?:your|the|an?) \p{L}+(?: (?!in\b|on\b|at\b|and\b|by\b|with\b|via\b|from\b|under\b)\p{L}+)?)/iu.exec(
       text,
     ) ?? [];
   if (doing) return `How do I ${doing} ${what.replace(/^your\b/i, 'my')}?`;
@@ -190,7 +203,7 @@ export function askDirectly(indirect: string): string | undefined {
   const isWhole =
     /^(?:which|what)$/i.test(opening) && !/^(?:you|they|we|i|our|the|an?|their|it) /i.test(clause);
   const head = /^(?:whether|if)$/i.test(opening) ? '' : `${opening.toLowerCase()} `;
-  const said = toReaders(clause, PERSONS);
+  const said = toReaders(clause, OTHERS.test(clause) ? { we: 'you', us: 'you', our: 'your' } : PERSONS);
   const ask = (words: string): string => {
     const line = `${head}${words}`.trim();
     return `${line.slice(0, 1).toUpperCase()}${line.slice(1)}?`;

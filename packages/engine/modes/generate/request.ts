@@ -22,7 +22,12 @@ export function spreadSteps(line: string): string {
       .replace(/[,;]$|,? and$/, ''),
   );
   const [last = '', rest = ''] = splitOnce(items.pop() ?? '');
-  return [line.slice(0, starts[0]).trimEnd(), ...items, last, ...(rest === '' ? [] : ['', rest])].join('\n');
+  // "… outdated. options: 1) templates, 2) buildpacks": the label is that of the list.
+  const lead = line
+    .slice(0, starts[0])
+    .trimEnd()
+    .replace(/(?<=[.!?;])\s+(?=\p{L}[\p{L} ]{2,30}:$)/u, '\n');
+  return [lead, ...items, last, ...(rest === '' ? [] : ['', rest])].join('\n');
 }
 
 /** After the first sentence, unless what follows is told of the same. */
@@ -100,6 +105,12 @@ const PEOPLE =
 const THINGS =
   /(?:filters|containers|servers|parameters|headers|folders|numbers|orders|clusters|controllers|routers|printers|computers|timers|triggers|brokers|registers|buffers|layers|errors|monitors|sensors|editors|connectors|vectors|documents|events|agents|components|clients|payments|shipments|environments|deployments|attachments)$/i;
 
+/** "How do I document this:", "Write this up.": asks for a page, and names nothing. */
+const NAMELESS =
+  /^(?:(?:please|can you|could you|how (?:do|can|should|would) (?:i|we|you)) )*(?:document|describe|explain|write(?: up)?|make|turn) (?:this|that|it|the following)(?: (?:up|please|for (?:me|us)|into (?:an? )?(?:page|doc|document|guide|how-?to)))*[:.?!]*$/i;
+const CAN =
+  /^\s*(?:our |the |all )?(?:customers|users|people|members|admins|employees|you|we|they|guests) can (?:now )?(\p{L}[^.\n]{3,80})\.\s*/iu;
+
 const DECIDES =
   /^(?:(?:we|i|they|our team|the team) (?:(?:have|has) )?(?:decided|chose|agreed|picked|will use)\b|(?:the |our )?decision(?: is|:))/i;
 
@@ -139,7 +150,9 @@ export function splitRequest(text: string): Request {
   if (
     isTask &&
     sentence?.endsWith(':') &&
-    /^\s*how (?:to|do|does|can|(?:our )?[a-z]+ can)\b/i.test(line.slice(sentence.length))
+    /^\s*(?:how (?:to|do|does|can|(?:our )?[a-z]+ can)|what to do (?:when|if))\b/i.test(
+      line.slice(sentence.length),
+    )
   ) {
     const after = splitRequest(line.slice(sentence.length).trim());
     return {
@@ -176,6 +189,16 @@ export function splitRequest(text: string): Request {
       rest: [after.rest, ...below].join('\n'),
     };
   }
+  // "Document this: customers can export their invoices": what they can is what the page is about.
+  const after = line.slice(sentence?.length ?? line.length) || below.join('\n');
+  const [told = '', deed = ''] = (NAMELESS.test(sentence ?? line) && CAN.exec(after)) || [];
+  if (deed)
+    return {
+      request: `how-to: how users can ${deed}.`,
+      rest:
+        after.slice(told.length) +
+        (line.length > (sentence?.length ?? line.length) ? `\n${below.join('\n')}` : ''),
+    };
   const length = sentence?.length ?? line.length;
   return { request: line.slice(0, length), rest: [line.slice(length), ...below].join('\n') };
 }
@@ -183,6 +206,10 @@ export function splitRequest(text: string): Request {
 /** "We got these messages about the download, make a troubleshooting page for customers." */
 const GIVEN =
   /^(?:(?:we|i|customers|people|users|everyone|colleagues|they) |here (?:are|is|come)|(?:these|those|below|following) (?:are|is))\b[^.:]*?\b(?:about|on|for|from) (?<topic>[^,.:]+)[,.;]\s*(?:so |please |can you |could you )*(?:make|write|create|build|turn (?:it|them|this) into)\s+(?:an?\s+)?(?<kind>[^.:]+?)(?:\s+(?:out of|from|with|of) (?:this|these|it|them|that))?$/i;
+
+/** "New people keep asking how to get set up, write something for them." */
+const ASKED =
+  /^(?!how\b)[^,.:]*\b(?:ask(?:s|ing|ed)?|wonder(?:s|ing)?|struggl(?:e|es|ing) with|want(?:s)? to know|do(?:es)?n['’]t know|forget(?:s|ting)?) (?:us |me )?(?<topic>how to [^,.:]+)[,.;]\s*(?:so |please |can you |could you )*(?:make|write|create|build|draft)\s+(?:me |us |up )?(?:something|sth|an? (?:page|guide|doc|document|article|how-to|text))\b[^.:]*$/i;
 
 const KINDS =
   'release notes|change ?log|faq|readme|run ?book|play ?book|adr|how-?to|tutorial|quick ?start|troubleshooting(?: (?:page|guide))?|migration guide|policy|post-?mortem|concept(?: page)?';
@@ -226,6 +253,7 @@ export function withoutMaterial(wish: string): string {
     .replace(/,?\s+\b(?:pls|please)$/i, '')
     .replace(FROM_MATERIAL, '')
     .replace(/\bhow (?:our|the) (?=[\w-]+s (?:\w+ )?works?$|(?:[\w-]+ )?[\w-]+s work\b)/i, 'how ')
+    .replace(ASKED, 'how-to: $<topic>')
     .replace(GIVEN, (...match) => {
       const { kind = '', topic = '' } = match.at(-1) as Readonly<Record<string, string>>;
       return `${kind.replace(/(?= for |$)/, ` on ${topic}`)}`;

@@ -62,7 +62,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'limit',
-    /\b(?:over|above|beyond|more than|larger than|older than) \d.{0,40}\b(?:can(?:not|['’]t)|(?:is|are)(?: not|n['’]t)|fails?)\b/i,
+    /\b(?:over|above|beyond|more than|larger than|older than) \d.{0,40}\b(?:can(?:not|['’]t)|(?:is|are)(?: not|n['’]t| rejected| refused| ignored| truncated)|fails?)\b/i,
   ],
   [
     'problem',
@@ -100,7 +100,7 @@ export const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'decision',
-    /\b(?:we(?:'d| would|['’]ll| will)? go with|we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
+    /\b(?:we(?:'d| would|['’]ll| will)? (?:go|went|settled) (?:with|for|on)|we(?:['’]re| are) going (?:with|for)|we (?:decided|chose|will use|picked|selected|agreed)|decided to|decision:|(?:the )?decision is)\b/i,
   ],
   [
     'alternative',
@@ -151,8 +151,14 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['step', /^instead of [^,]{3,50},? we \p{Ll}+/iu],
       ['cause', /^without\b/i],
       ['trigger', /^if you (?:need|want|have|only)\b/i],
-      ['trigger', /^(?:it (?:is|isn['’]t) )?(?:not )?(?:good|right|useful|ideal|bad|great|best|made) for\b/i],
-      ['cause', /^(?:[\w-]+ ){1,4}(?:protects?|prevents?|avoids?) \S|\b(?:so that|because)\b/i],
+      [
+        'trigger',
+        /^(?:it (?:is|isn['’]t) )?(?:not )?(?:good|right|useful|ideal|bad|great|best|made|meant|suited|suitable|recommended) for\b/i,
+      ],
+      [
+        'cause',
+        /^(?:[\w-]+ ){1,4}(?:protects?|prevents?|avoids?) \S|^(?:this|it|that|because)\b.*\b(?:so that|because)\b/i,
+      ],
       ['statement', /^don['’]t confuse\b/i],
       [
         'trigger',
@@ -188,7 +194,8 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
     ],
     readme: [
       ['requirement', /^(?:works|runs) (?:on|with|under)\b/i],
-      ['contributing', /^(?:build|tests?|run (?:the )?tests|develop) with\b/i],
+      ['contributing', /^(?:build|(?:the )?tests?(?: (?:are )?run)?|run (?:the )?tests|develop) with\b/i],
+      ['usage', /^by default,? it\b/i],
       [
         'limit',
         /^(?:no|not)\b.*\b(?:yet|so far|at the moment)\b|\b(?:is|are)(?: not|n['’]t) (?:yet )?supported\b/i,
@@ -211,6 +218,7 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['scope', /^(?:this policy is )?for (?:everyone|everybody|all|anyone)\b/i],
       ['scope', /^everyone\b.*\b(?:takes part|participates|is (?:part|covered|included))\b/i],
       ['contact', /^(?:for )?questions\b|^(?:send|contact|ask|report)\b.*(?:@|#|\bquestions?\b|\bhelp\b)/i],
+      ['step', /^(?:ask|call|e-?mail|contact|report|send|page) /i],
       ['statement', /\bowner\b|@|#/],
     ],
     'release-notes': [
@@ -226,10 +234,15 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['problem', /^known (?:issue|problem|bug)s?\b/i],
     ],
     'how-to': [
+      ['requirement', /^(?:the )?min(?:imum|\.)? (?:[\w.]+ )?version\b/i],
       ['check', AFTERWARDS],
       ['problem', TROUBLE],
     ],
     runbook: [
+      [
+        'trigger',
+        /^you(?:['’]ll| will)? (?:notice|see|know|recogni[sz]e) (?:it|this) (?:by|from|when|in)\b/i,
+      ],
       ['trigger', /^(?:the )?alert (?:is|fires|named?|triggers)\b|\b(?:alert|alarm|page|monitor) fires\b/i],
       [
         'diagnosis',
@@ -253,6 +266,8 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
       ['check', AFTERWARDS],
       ['check', /^(?:at|by|in) the end\b.*\bshould (?:see|get|have|be able)\b/i],
       ['goal', GOAL],
+      ['goal', /^you (?:should |will )?end up with\b/i],
+      ['action', /^next,? you (?:can|could|should|may|might)\b/i],
       ['goal', /^you(?:['’]ll| will)? (?:build|create|make)\b/i],
       ['problem', TROUBLE],
       ['action', /^next,? (?:read|see|look at|try|learn)\b|^(?:to learn more|read more)\b/i],
@@ -262,9 +277,9 @@ export const SIGNS_OF_TYPE: Readonly<Partial<Record<ContentType, readonly (reado
 
 /** A fact that tells somebody to do something. */
 export const IMPERATIVE =
-  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
+  /^(?:then |next,? |finally,? |first,? |afterwards,? |after (?:that|this),? )?(?:(?:in|on|under|from|at) [^,.;]{1,40}, |(?:in|on) [\w.]+ )?(?:force[- ](?:stop|quit|close)|add|apply|approve|assign|back up|reload|refresh|activate|allow|adjust|append|authori[sz]e|collect|deactivate|drag|expose|inspect|join|prepare|proceed|repeat|resize|resume|retrieve|scroll|shrink|specify|validate|visit|gather|keep|reconnect|reduce|retry|shorten|sign out|split|unblock|build|call|change|choose|clear|click|clone|close|commit|configure|connect|copy|create|cut|define|delete|deploy|disable|download|drain|edit|enable|enter|execute|export|fill in|find(?= (?:the|an?|all|out|your|which)\b)|follow|generate|get|give|go to|grant|import|increase|decrease|initiali[sz]e|install|invite|launch|load|log in|merge|point|fail over|migrate|modify|move|name|navigate|notify|open|paste|pick|post|press|promote|provide|publish|pull|push|put|read|slide|unclip|fill|rebuild|reboot|register|release|remove|rename|replace|report|request|reset|restart|restore|revoke|roll back|rotate|run|save|scale|select|send|set|set up|sign in|sign up|start|stop|submit|switch|tag|tap|trigger|turn|type|uninstall|attach|back up|charge|clean|close|cool|detach|dial|dispose of|dry|fetch|fit|hang|heat|hit|hold|insert|lock|loosen|lower|map|mount|pair|plug in|pour|power cycle|power off|prime|pull|raise|reattach|refetch|refill|reinsert|reinstall|rerun|reseat|rinse|scan|shut|shut down|store|switch off|switch on|take|tighten|unload|unlock|unplug|wipe|update|upgrade|upload|use|wait|write)\b(?!\()/i;
 /** What looks at something and changes nothing. */
-const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
+export const LOOKS_AT = /^(?:verify|check|confirm|ensure|make|test|note|see|look|ask)\b/i;
 
 /** "name contains", "test is": a noun, though orders begin so, and what is said of it. */
 function isTold(text: string): boolean {

@@ -2,6 +2,7 @@ import type { ContentType } from '../reading/content-type.ts';
 import { spellOut } from '../expand/shorthand.ts';
 import { beginsStep } from '../brief/steps.ts';
 import { toSecondPerson } from './readers.ts';
+import { isClause } from '../writing/splices.ts';
 import { joinClauses } from '../writing/clauses.ts';
 import { wholeOrder } from '../writing/whole-order.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
@@ -32,8 +33,11 @@ function withSubject(said: string, type?: ContentType): string {
       .replace(/^this policy (?:is )?\p{Lu}/u, (start) => start.toLowerCase());
   if (type === 'concept')
     return note
-      .replace(/^(not )?(?=(?:good|right|useful|ideal|bad|great) for\b)/i, (_, not?: string) =>
-        not ? "it isn't " : 'it is ',
+      .replace(/^(?=(?:two|three|four|five|six) )/i, isClause(note) ? '' : 'there are ')
+      .replace(/^there are \p{Lu}/u, (start) => start.toLowerCase())
+      .replace(
+        /^(not )?(?=(?:good|right|useful|ideal|bad|great|meant|suited|suitable|recommended) for\b)/i,
+        (_, not?: string) => (not ? "it isn't " : 'it is '),
       )
       .replace(/^it is(?:n't)? \p{Lu}/u, (start) => start.toLowerCase())
       .replace(/^only (?=(?:[\w`]+ ){1,3}?[\w`]+s\.?$)/i, 'this applies only to ');
@@ -55,8 +59,12 @@ function withSubject(said: string, type?: ContentType): string {
         (_, place: string, name: string) => `\`${name}\` (${place.toLowerCase()}): `,
       )
       .replace(
-        /^(?:needs|requires) (?:the )?(scope|permission|role) `?([\w:.-]*\w)`?/i,
+        /^(?:it )?(?:needs|requires) (?:the )?(scope|permission|role) `?([\w:.-]*\w)`?/i,
         'you need the `$2` $1',
+      )
+      .replace(
+        /^(?:it )?(?:needs|requires) (?:the )?`?([\w.-]+[:.][\w:.-]*\w)`? (scope|permission|role)\b/i,
+        'you need the `$1` $2',
       )
       .replace(
         /^(scope|permission|role)s?(?: needed| required)?: `?([\w:.-]*\w)`?(?=\.?$)/i,
@@ -85,7 +93,10 @@ function withSubject(said: string, type?: ContentType): string {
   if (type === 'release-notes')
     return note
       .replace(/^(?=[^.]{3,60} (?:is|are) (?:now )?deprecated\b)/i, 'deprecated: ')
-      .replace(/^(?=[^.:]{3,90}\bwill be (?:removed|dropped|switched off)\b)/i, 'deprecated: ')
+      .replace(
+        /^(?=[^.:]{3,90}\b(?:will be (?:removed|dropped|switched off)|(?:goes|is going|will go) away|stops? working)\b)/i,
+        'deprecated: ',
+      )
       .replace(/^heads[- ]up[:!,]?\s+/i, '')
       .replace(/^(?=(?:you|users|customers|admins) can now\b)/i, 'new: ')
       .replace(/^new (?!features?\b)(?=\S)/i, 'new: ')
@@ -131,17 +142,41 @@ function atPlace(text: string): string {
   return IMPERATIVE.test(action) ? `In ${place}, ${action}` : text;
 }
 
+/** "Check /healthz returns 200" with what joins the order and what must be true. */
+function withThat(note: string): string {
+  const [, order = '', clause = ''] =
+    /^((?:(?:then|next|finally),? )?(?:check|verify|confirm|ensure|make sure)) (?!that\b|whether\b|if\b|what\b|which\b|how\b|for\b|in\b|on\b|with\b|it\b)(\S.*)$/is.exec(
+      note,
+    ) ?? [];
+  const [head = ''] = clause.split(/[,;:(]| (?:and|or|before|after|when|until) /);
+  return clause && /\s/.test(head) && (SAID_OF_CODE.test(head) || isClause(head))
+    ? `${order} that ${clause}`
+    : note;
+}
+
+const SAID_OF_CODE =
+  /^(?:`[^`]+`|\/\S+) (?:returns|shows|says|is|prints|answers|responds|lists|works|exists)\b/;
+
 /** Prompts speak of the readers, pages to them: "They need Python" is "You need Python" there. */
 function toReader(note: string, type?: ContentType): string {
   const said = withSubject(note, type);
   const text = /^(?:at|by|in) the end\b/i.test(said) ? toSecondPerson(said) : said;
   const bare = type === 'tutorial' ? text.replace(/^we (?:will )?use (?=\S)/i, 'You need ') : text;
-  return bare
+  return withThat(bare)
+    .replace(
+      /^(\p{Ll}[\p{L} -]{2,30}?) you (ask for|get|request|order|pick up|book) (?=\S)/u,
+      (_, thing: string, verb: string) => `${verb} ${thing} `,
+    )
     .replace(
       /^(?:they|(?:the |our )?(?:readers?|learners?|users?|people)) (?:will )?needs? (?=\S)/i,
       'You need ',
     )
     .replace(/^(?:they|(?:the |our )?(?:readers?|learners?)) (?:will )?learns? (?=\S)/i, 'You learn ')
+    .replace(
+      /^(?:they|(?:the )?readers?) (?:should |will )?(end up with|have|get|build) (?=an? )/i,
+      'You $1 ',
+    )
+    .replace(/^next,? (?:they|you) (can|could|should|may|might) /i, 'Next, you $1 ')
     .replace(/^done when /i, 'you are done when ')
     .replace(/^questions(?::| to|\?| go to)? (?=\S+@|#)/i, 'Send questions to ')
     .replace(

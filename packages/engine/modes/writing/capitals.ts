@@ -8,9 +8,9 @@ export function capitalized(text: string): string {
 
 /** A capital at the start, unless that is a name which is written without one: "tidy-csv", "createClient". */
 export function capitalizedWord(text: string): string {
-  const [, compound = ''] = /^(\p{Ll}+(?:-\p{Ll}+)+)(?:[ ,]|$)/u.exec(text) ?? [];
+  const [, compound = ''] = /^(\p{Ll}+(?:[-/]\p{Ll}+)+)(?:[ ,]|$)/u.exec(text) ?? [];
   const isWords =
     compound !== '' &&
-    compound.split('-').every((part) => part.length === 1 || partsOf(part) !== 0 || classesOf(part) !== 0);
+    compound.split(/[-/]/).every((part) => part.length === 1 || partsOf(part) !== 0 || classesOf(part) !== 0);
   return isWords || /^\p{Ll}\p{Ll}*(?:[ ,'’]|$)/u.test(text) ? capitalized(text) : text;
 }

@@ -32,9 +32,23 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     /^(if|when) (?!the |an? )((?:\p{Ll}+ ){1,4})(?:>\s?|(?:more|less) than )(?=\d)/iu,
     '$1 the $2is more than ',
   ],
+  // "if the mail doesn't arrive they should check spam"
+  [
+    /^((?:if|when) (?!(?:you|they|we)\b)[^,;]{5,60}?) (?=(?:they|you|we) (?:should|must|can|have to|need to)\b)/iu,
+    '$1, ',
+  ],
   [/\s[-–—]\s+for ([^,.;]{2,30}?) (use|see|choose|take|call) (?=\S)/iu, '. For $1, $2 '],
   [/^(instead of (?:the |an? )?[\w -]{3,40}?) (?=(?:we|you|they|it) \p{Ll})/iu, '$1, '],
-  [/, takes (?=(?:about |around |up to |only )?[~\d])/, '. This takes '],
+  [
+    /, takes (?=(?:about |around |up to |only )?(?:[~\d]|(?:an?|one|two|a few|some) (?:minute|hour|day|week|month)s?\b))/,
+    '. This takes ',
+  ],
+  [/(?<=\p{L}) otherwise (?=(?:the|your|it|you|they|we|this|that)\b)/u, ', otherwise '],
+  // "if you don't show up by 10:00 the space is released"
+  [
+    /^((?:if|when|once) (?:you|they|we|it|the [\w-]+|an? [\w-]+) (?!(?:think|believe|know|say|mean|find|feel|see|notice)\b)(?:(?!\b(?:that|whether|where|while|and|or|but|sure|because)\b)[^,;])*?[^\s,;]) (?=(?:the|your|our|their) [\w-]+ (?:is|are|will|can|must|gets?|has) )/iu,
+    '$1, ',
+  ],
   [
     /^(to (?:update|upgrade|install|undo|go back|test|verify)(?: it)?) (?=(?:open|run|click|go|use|set|press|call|send|start|switch|do|install|download|deploy)\b)/i,
     '$1, ',
@@ -48,7 +62,7 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [/\b(go to \p{Lu}\w+), then (\p{Lu}\w+)(?=,)/iu, '$1 > $2'],
-  [/^(problems|questions|issues|trouble)\s*(?:->|=>|→|:)\s*(?=\S+@|#)/i, 'For $1, contact '],
+  [/^((?:any )?(?:problems|questions|issues|trouble))\s*(?:->|=>|→|:)\s*(?=\S+@|#)/i, 'For $1, contact '],
   [/^should (?=(?:be|show|read|return|print|drop|stay)\b)/i, 'it should '],
   [/^(if [^,;]{3,40}? fails) (?=(?:the|it|you|we|they)\b)/i, '$1, '],
   [/^(`[^`]+`), (?=(?:goes|is|will|was|gets|works|has)\b)/, '$1 '],

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { PRESET, run } from './jobs.ts';
+
+const FOLDER = new URL('./prompts/', import.meta.url);
+const prompt = (name: string): string => readFileSync(new URL(`${name}.md`, FOLDER), 'utf8');
+const page = (input: string): string => run('generate', input, PRESET).content;
+
+/** Words that a page says in its own: of requests, labels and talk, and those without a sense of their own. */
+const OWN = new Set(
+  `a an the and or but so if when then that this these those it its is are was were be been to of in on at for from by with as
+  we you they i our your their my us them he she his her not no do does did don doesn didn can will would should may must has have had
+  please write create make need want like page doc docs document guide about something up out over first second next finally
+  hey hi hello ok oh thanks team draft short adr api readme onboarding faq changelog entry handbook concept reference tutorial how
+  downsides cons pros options considered looked problems stuff follow ups other what who which new also just usually mostly nearly
+  always here there some any more very one could lot asking keep optional max e g reads marta kim people while
+  go gone re see needs auth call incl really incident report added subject customers platform`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+/** The start of a word, which its forms share. */
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?:ies|ing|ed|es|s|e|y)$/, '')
+    .replace(/([^aeious])\1$/, '$1')
+    .slice(0, 6);
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What a writer expects of the page of a whole prompt. */
+const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?: RegExp])[] = [
+  [
+    'a condition that leans on a check with that check',
+    'rotate-password',
+    /Check (?:that )?`\/healthz` returns 200\. If it doesn't, roll back with/,
+    /\[VERIFY\] Cause/,
+  ],
+  [
+    'what must be done in the end as the last step',
+    'rotate-password',
+    /\n5\. Turn off maintenance mode at the end\./,
+  ],
+  [
+    'how often something is required as no prerequisite',
+    'rotate-password',
+    /You need the psql client[^]+Steps[^]+every 90 days/,
+  ],
+  ['a command that ends in dots with a full stop', 'rotate-password', /password=\.\.\.`\.\n/],
+  [
+    'what is being done as a title, and its owner',
+    'webhooks-adr',
+    /^# Move from REST polling to webhooks for order updates\n[^]+Proposed\. Owner: Mira\./,
+  ],
+  ['a bare decision as a sentence', 'webhooks-adr', /## Decision\n\nWe will use webhooks with/],
+  [
+    'what is being done as the decision',
+    'job-queue-adr',
+    /^# Drop Redis as the job queue and use Postgres[^]+by Jonas and Priya\.[^]+## Decision\n\nWe will drop Redis/,
+  ],
+  [
+    'what is chosen as a decision, and numbered options',
+    'buildpacks-adr',
+    /^# Use buildpacks\n[^]+## Decision\n\nWe go for[^]+## Alternatives\n\n- Shared dockerfile templates\./,
+  ],
+  [
+    'a problem and an order behind a semicolon',
+    'sync-client',
+    /### Conflicted copies appear[^\n]+\n\nSolution: Keep the newer one[^]+## Get help\n\n- For anything else/,
+  ],
+  [
+    'problems without what leads them in',
+    'label-printer',
+    /## Problems and solutions\n\n### "Printer offline"\n\n[^]+### Nothing happens when you press Print\n\nCause: The spooler hangs/,
+  ],
+  [
+    'a cause in a sentence of its own, and a help desk',
+    'vpn-notes',
+    /again and again\n\nCause: The keychain entry is broken\.[^]+## Get help\n\n- \*\*Helpdesk:\*\* Ext 4410/,
+  ],
+  [
+    'an incident by what happened',
+    'checkout-incident',
+    /^# Postmortem: checkout was down[^]+## Summary\n\nOn 9 June[^]+\*\*13:20:\*\* We deployed/,
+  ],
+  [
+    'what a mail asks for',
+    'parking-faq-mail',
+    /^# New parking app: frequently asked questions[^]+### What happens if I don't show up by 10:00\?\n\nIf you don't show up by 10:00, the space[^]+from their host\?\n\nVisitors get a code from their host\./,
+    /Subject|Marta/,
+  ],
+  [
+    'how a concept works in its order',
+    'idempotency-keys',
+    /## How it works\n\n- If the same key[^]+- If the body differs but[^]+## Why it matters\n\nWithout keys/,
+    /names no kind/,
+  ],
+  [
+    'two environments as a sentence',
+    'blue-green',
+    /^# Blue\/green deployments\n[^]+There are two identical environments[^]+It isn't suited for/,
+  ],
+  [
+    'conditions with the steps that they lean on',
+    'disk-alert',
+    /for the disk usage alert[^]+nginx access log because logrotate failed[^]+Run `logrotate[^\n]+ If that doesn't free[^]+afterwards\. If it isn't, page/,
+  ],
+  [
+    'what to do when something is down as a runbook',
+    'provider-down',
+    /^# Runbook: the payment provider is down\n[^]+- You'll notice it by/,
+  ],
+  [
+    'rules in their order',
+    'abroad-policy',
+    /## Who it applies to\n\n- It applies[^]+## Rules\n\n- You may work[^]+- Ask your manager[^]+- HR checks[^]+## Get help\n\n- Send questions/,
+  ],
+  [
+    'values and scopes of a call',
+    'refunds-call',
+    /You need the `refunds:write` scope\.[^]+One of `duplicate`, `fraud`, or `requested`\./,
+  ],
+  [
+    'each setting as a row',
+    'mailgate-settings',
+    /\| `listen` \| `0\.0\.0\.0:25` \|[^]+\| `tls\.key` \|[^]+\| `log_level` \| `info` \| One of `debug`,/,
+  ],
+  [
+    'steps that are told of new people',
+    'onboarding-talk',
+    /^# Get set up\n[^]+1\. Get the laptop from IT[^]+For Okta, you get a mail[^]+Set up the authenticator app\.[^]+Ask for GitHub access in #it-help/,
+    /\bthey\b/,
+  ],
+  [
+    'what the reader ends up with',
+    'thumbnails-tutorial',
+    /## What you build\n\nYou end up with a script[^]+## Next steps\n\n- Next, you could read[^]+## Limits\n\n- Files over 25 MB/,
+  ],
+  [
+    'readers and requirements of a migration',
+    'flagship-migration',
+    /^# Migrate from Flagship v3 to v4\n\n[^\n]+ It is for backend teams\.[^]+- In v4 the constructor[^]+## Before you begin\n\n- Minimum Node version is 20/,
+  ],
+  [
+    'what customers can do as the task',
+    'export-invoices',
+    /^# Export your invoices\n[^]+3\. Hit Export\.[^]+### The mail doesn't arrive\n\nSolution: Check spam or ask support\./,
+  ],
+  [
+    'what goes away as deprecated',
+    'kestrel-release',
+    /## Deprecated\n\n- The legacy `\/v1\/export` endpoint goes away/,
+  ],
+  [
+    'what happens by default with the calls',
+    'bucketsweep-readme',
+    /## Use\n\n- Run[^]+- By default it only prints[^]+## Contributing\n\nTests run with pytest/,
+  ],
+];
+
+describe('a page', () => {
+  for (const [name, file, good, bad = /^$/] of ROWS)
+    it(`gives ${name}`, () => {
+      const written = page(prompt(file));
+      assert.match(written, good);
+      assert.doesNotMatch(written, bad);
+    });
+  for (const file of readdirSync(FOLDER))
+    it(`holds every word of ${file}`, () => {
+      const input = readFileSync(new URL(file, FOLDER), 'utf8');
+      const held = new Set(wordsOf(page(input)).map(stem));
+      const lost = wordsOf(input).filter(
+        (word) => word.length > 1 && !OWN.has(word.toLowerCase()) && !held.has(stem(word)),
+      );
+      assert.deepEqual(lost, []);
+    });
+});
