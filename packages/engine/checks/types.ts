@@ -124,9 +124,24 @@ export interface MetricCheck extends CommonCheck {
   readonly max: number;
 }
 
-/** Parts of a text that a whole check can be held to; `quotation` is what stands in quotation marks or in bold. */
+/**
+ * Parts of a text that a whole check can be held to: `quotation` is what stands in quotation marks or in bold, `name` what has a
+ * capital inside a sentence, or stands between such words, `link` the text of a link,
+ * `bullet` an item of a list without numbers.
+ */
 export type Place =
-  'heading' | 'paragraph' | 'list-item' | 'step' | 'table-cell' | 'table-header' | 'note' | 'quotation';
+  | 'heading'
+  | 'paragraph'
+  | 'list-item'
+  | 'step'
+  | 'table-cell'
+  | 'table-header'
+  | 'note'
+  | 'quotation'
+  | 'bullet'
+  | 'name'
+  | 'sentence-start'
+  | 'link';
 
 /** Another check in some places only, outside some places, or except where `spared` phrases cover what it found. */
 export interface WithinCheck {

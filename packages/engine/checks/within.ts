@@ -21,7 +21,12 @@ export function within(check: WithinCheck, inner: Compiled, phrases: ReadingPlan
   };
 }
 
-function standsIn(place: Place, { text }: SourceDocument, match: Match, block: Block | undefined): boolean {
+function standsIn(
+  place: Place,
+  { text, links }: SourceDocument,
+  match: Match,
+  block: Block | undefined,
+): boolean {
   if (!block || block.end <= match.start) return false;
   switch (place) {
     case 'heading':
@@ -32,6 +37,8 @@ function standsIn(place: Place, { text }: SourceDocument, match: Match, block: B
       return block.tableHeader ?? false;
     case 'list-item':
       return block.kind === 'paragraph' && block.list !== undefined;
+    case 'bullet':
+      return block.list?.ordered === false;
     case 'step':
       return block.kind === 'paragraph' && (block.list?.ordered ?? false);
     case 'paragraph':
@@ -40,7 +47,29 @@ function standsIn(place: Place, { text }: SourceDocument, match: Match, block: B
       return block.quoted;
     case 'quotation':
       return isQuoted(text.slice(block.start, match.start));
+    case 'name':
+      return isName(text, match, sentenceStart(block, match.start));
+    case 'sentence-start':
+      return !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(block, match.start), match.start));
+    case 'link':
+      return links.some(
+        ({ kind, label }) => kind === 'link' && label.start <= match.start && match.end <= label.end,
+      );
   }
+}
+
+/** Where the sentence begins that holds an offset. */
+function sentenceStart({ sentences, start }: Block, offset: number): number {
+  return sentences.findLast((sentence) => sentence.start <= offset)?.start ?? start;
+}
+
+/** Whether what was found is a name or a part of one: it has a capital that no start of a sentence gave it. */
+function isName(text: string, { start, end }: Match, from: number): boolean {
+  const after = /^[^\S\n]*\p{Lu}/u.test(text.slice(end, end + 3));
+  if (!/\p{L}/u.test(text.slice(start, end)))
+    return after && /\p{Lu}[\p{L}\d]*\s*$/u.test(text.slice(from, start));
+  const opens = !/[\p{L}\p{N}]/u.test(text.slice(from, start));
+  return /^\P{L}*\p{Lu}/u.test(text.slice(start, end)) && (!opens || after);
 }
 
 /** Whether a quotation is open where a text ends; a UI label in bold is one. */

@@ -6,16 +6,10 @@ export interface Circumstances {
   readonly text: string;
   /** The parts of a text that the demand speaks of; empty: all. */
   readonly only: readonly Place[];
-  readonly except: readonly Place[];
-  /** "Only in headings": elsewhere the opposite is meant. */
-  readonly exclusive: boolean;
-  /** Quoted words that the demand spares, as `⟦n⟧`. */
-  readonly spared: readonly string[];
   /** "Unless the actor is unknown" of a passive, or undefined; some demands can honour it. */
   readonly actorUnknown: boolean;
 }
 
-const Q = String.raw`⟦\d+⟧`;
 const EVERYWHERE = String.raw`(?:docs?|documentation|documents?|text|texts|copy|content|writing|prose|guides?|pages?|articles?|topics?|manuals?|sentences?|words?|material|publications?|files?|everything|everywhere|technical writing|american style|general|most cases|all cases|most situations|most contexts|markdown)`;
 const OF_ALL = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|technical|product|user|developer|user-facing|public|published|written|customer-facing|external|internal|software|markdown|online|english|formal) )*`;
 
@@ -45,35 +39,6 @@ const FAILED =
   /^(?:please )?(?:fail|break|reject|block|refuse|flag|report)\b[^⟦]*\b(?:contains?|containing|with|has|have|includes?|including|mentions?|uses?|using)(?: the)?(?: words?| phrases?| terms?)? (?=⟦)/iu;
 const REASON_FIRST =
   /^(?:because|given that|so that|since|as (?:it|they|screen|readers|many|some|our)\b)[^,.;:⟦]*, (?=\S)/iu;
-const EXCEPT = String.raw`(?:except(?:ing|ions?:)?|unless|other than|apart from|aside from|with the exceptions? of|excluding|save|but not|outside(?: of)?)`;
-const IN = String.raw`(?:(?:for|when|if|where|used|they(?:'re| are)|it(?:'s| is)|you(?:'re| are)|as part of|they (?:appear|occur)|it (?:appears|occurs)|writing|using them|using it|text is|text|they come|the text is) )*(?:in |inside |within |on |at |of |from )?`;
-const EXCEPT_PLACE = new RegExp(
-  String.raw`,? ?\(?\b(?<how>${EXCEPT}) ${IN}(?<places>${PLACE_LIST})\)?`,
-  'giu',
-);
-/** “(in headings it's OK)”, “(fine in tables)” */
-const ALLOWED_PLACE = new RegExp(
-  String.raw`,? ?\(?\b(?:but )?(?:in|for|inside|within) (?<places>${PLACE_LIST}),? (?:${Q} |it |they |that |this |both )?(?:is|are|'s|it's|they're|that's) (?:also |still |perfectly )?(?:ok|okay|fine|allowed|acceptable|all right|permitted|good)\)?(?=$|[.,;)])|,? ?\(?\b(?:(?:but|it's|it is|they're|they are|which is|that's) )?(?:ok|okay|fine|allowed|acceptable|all right|permitted) (?:in|for|inside|within) (?<places2>${PLACE_LIST})\)?(?=$|[.,;)])`,
-  'giu',
-);
-const BANNED_THERE = /^(?:please )?(?:avoid|ban|do not use|don['’]t use|never use|no) [^,;:]* only[.!]?$/iu;
-const ONLY_PLACE = new RegExp(
-  String.raw`,? ?\bonly (?:for|in|inside|within|on|at) (?<places>${PLACE_LIST})|,? ?\b(?:for|in|inside|within|on|at) (?<places2>${PLACE_LIST}) only\b`,
-  'giu',
-);
-/** What no check reads anyhow: code and quotations. */
-const SPARED_ANYHOW = new RegExp(
-  String.raw`,? ?\(?\b${EXCEPT} (?:(?:for|when|if|where|in|inside|within|it(?:'s| is)|they(?:'re| are)|you(?:'re| are)|part of|as part of|an?|the|referring to|showing|writing|using|used|describing|of) )*(?:inline )?(?:code(?! review)(?: (?:blocks?|samples?|examples?|snippets?|spans?|comments?|font))?|commands?|command[- ]line (?:output|examples)|urls?|file ?names?|snippets?|source code|code and (?:quotes|quotations)|literals?|syntax|identifiers?)\)?(?=[.,;:!?)]|$)`,
-  'giu',
-);
-const QUOTING = new RegExp(
-  String.raw`,? ?\(?\b(?!outside)${EXCEPT} (?:(?:for|when|if|where|in|inside|within|it(?:'s| is)|they(?:'re| are)|you(?:'re| are)|part of|a|an|the|direct|directly|quoting|quotes?|quoted|quotations?|citing|someone|somebody|something|another|from|else|source|sources|speech|people|persons?|ui|text|strings?|labels?|elements?|titles?|names?|of|marks?|literal|literally|verbatim|or|user interface|interface|inside) ?)*(?<=\b(?:quoting|quotes?|quoted|quotations?|citing)\b[^.;]*)\)?(?=[.,;:!?)]|$)`,
-  'giu',
-);
-const EXCEPT_WORDS = new RegExp(
-  String.raw`,? ?\(?\b(?!(?<=⟧,? )but)(?:${EXCEPT}) (?:(?:for|in|the|a|well-known|common|commonly known|widely known|established|standard|known|words?|terms?|names?|acronyms?|abbreviations?|ones?|like|such as|phrases?|as|ones) )*(?<words>${Q}(?:(?:,? (?:and|or) |, ?|/)${Q})*)(?: itself| themselves)?\)?`,
-  'giu',
-);
 const ACTOR =
   /,? ?\(?\b(?:unless|except (?:when|where|if)) (?:you|we|one|it's|nobody|no one)(?: (?:really|simply))? (?:(?:don't|do not|doesn't|does not|cannot|can't) (?:know|tell|say)|knows?) (?:who|what)(?: or (?:who|what))?(?: [a-z]+){1,3}\)?(?=$|[.,;])|,? ?\(?\b(?:unless|except|but(?: only)?|only)? ?(?:when|where|if|for cases where|in cases where|that|unless)? ?(?:the |an? )?(?:actor|agent|doer|subject|performer|person|who|what|who or what) (?:of the action |performing (?:the action )?|acting |did it |did what |who acts |performs (?:the action )?|acts )?(?:is|are|doesn't|does not|isn't)(?: either)? ?(?:not )?(?:unknown|unimportant|irrelevant|known|obvious|important|relevant|matter|clear|unclear)(?:,? (?:or|and) (?:unknown|unimportant|irrelevant|obvious|unclear|doesn't matter|not (?:known|important|relevant)))*\)?/giu;
 const ONLY = new RegExp(
@@ -96,22 +61,9 @@ const CONDITION = new RegExp(
   'iu',
 );
 
-/** Names keep their capitals anyhow; those that the rule shows are spared. */
-const EXCEPT_PROPER = new RegExp(
-  String.raw`,? ?\(?\b${EXCEPT} (?:(?:for|in|the|of|any|all) )*(?:(?:product|proper|brand|company|personal) )?(?:names?|nouns?)(?:(?: and| or|,|, and) (?:(?:product|proper|brand|company) )?(?:names?|nouns?|acronyms?|abbreviations?))*(?: (?:such as|like) (?<words>\p{Lu}[A-Za-zÀ-ž\d.]*(?: \p{Lu}[A-Za-zÀ-ž\d.]*)*(?:(?:,? (?:and|or) |, )\p{Lu}[A-Za-zÀ-ž\d.]*(?: \p{Lu}[A-Za-zÀ-ž\d.]*)*)*))?\)?(?=$|[.,;)])`,
-  'gu',
-);
-const EXCEPT_NAMES = new RegExp(
-  String.raw`,? ?\(?\b(?:except|excluding|other than|apart from) (?:for )?(?<words>[A-Z]{2,6}s?(?:(?:,? (?:and|or) |, ?)[A-Z]{2,6}s?)*)\)?(?=$|[.,;])`,
-  'gu',
-);
-
-/** Takes reasons, softeners and exceptions out of a demand; the places it speaks of are told and stay in its words. */
+/** Takes reasons and softeners out of a demand; the places it speaks of are told and stay in its words. */
 export function readCircumstances(demand: string): Circumstances {
   const only: Place[] = [];
-  const except: Place[] = [];
-  const spared: string[] = [];
-  let exclusive = false;
   let actorUnknown = false;
   const take = (
     pattern: RegExp,
@@ -129,29 +81,7 @@ export function readCircumstances(demand: string): Circumstances {
     .replace(CAUGHT, '')
     .replace(FAILED, 'never use ')
     .replace(REASONS, '');
-  text = text.replace(SPARED_ANYHOW, ' ');
-  text = take(QUOTING, text, () => except.push('quotation'));
-  text = take(EXCEPT_PLACE, text, ({ places = '' }) => except.push(...placesIn(places)));
-  // A clause that only allows is no exception to itself.
-  const allowed = take(ALLOWED_PLACE, text, () => undefined).trim();
-  if (allowed.length > 3)
-    text = take(ALLOWED_PLACE, text, ({ places, places2 = '' }) =>
-      except.push(...placesIn(places ?? places2)),
-    );
-  // An ampersand in a name is no capital.
-  if (!/\bampersands?\b/i.test(text))
-    text = take(EXCEPT_PROPER, text, ({ words = '' }) =>
-      spared.push(...words.split(/,? (?:and|or) |, /).filter(Boolean)),
-    );
-  text = take(EXCEPT_WORDS, text, ({ words = '' }) => spared.push(...(words.match(/⟦\d+⟧/g) ?? [])));
-  text = take(EXCEPT_NAMES, text, ({ words = '' }) => spared.push(...(words.match(/[A-Z]{2,6}s?/g) ?? [])));
   text = take(ACTOR, text, () => (actorUnknown = true));
-  // “Avoid it in headings only”: there alone it is banned.
-  const banned = BANNED_THERE.test(text);
-  text = take(ONLY_PLACE, text, ({ places, places2 = '' }) => {
-    only.push(...placesIn(places ?? places2));
-    exclusive = !banned;
-  });
   text = text.replace(SOFTENERS, ' ');
   for (const pattern of PLACED) take(pattern, text, ({ places = '' }) => only.push(...placesIn(places)));
   return {
@@ -161,9 +91,6 @@ export function readCircumstances(demand: string): Circumstances {
       .replace(/ (?=[.,;:!?])/g, '')
       .replace(/^[\s,.;:]+|[\s,;:]+$/g, ''),
     only: [...new Set(only)],
-    except: [...new Set(except)],
-    exclusive,
-    spared,
     actorUnknown,
   };
 }

@@ -74,14 +74,18 @@ export function withoutRepeats<T>(list: readonly T[]): readonly T[] {
   return [...new Set(list)];
 }
 
-/** A limit that is told twice counts the second time; any other check once. */
+/** A limit that is told twice counts the second time; any other check once. What is code is itself alone. */
 function distinct(checks: readonly Check[]): readonly Check[] {
-  const seen = new Set<unknown>();
+  const seen = new Set<string>();
+  const functions: unknown[] = [];
+  const numbered = (code: unknown) => {
+    const known = functions.indexOf(code);
+    return known < 0 ? functions.push(code) - 1 : known;
+  };
   return checks.filter((check) => {
-    const key =
-      check.kind === 'code'
-        ? check
-        : JSON.stringify(check, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+    const key = JSON.stringify(check, (_, value: unknown) =>
+      value instanceof RegExp ? String(value) : typeof value === 'function' ? numbered(value) : value,
+    );
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

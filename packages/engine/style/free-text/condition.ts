@@ -32,8 +32,7 @@ const OPENING =
 
 /** Whether a clause holds in some cases only, beside its places, reasons and opening. */
 export function isConditional(clause: string): boolean {
-  const { exclusive, text } = readCircumstances(clause);
-  return exclusive || CASES.test(text.replace(/⟦\d+⟧/g, 'x').replace(OPENING, ''));
+  return CASES.test(readCircumstances(clause).text.replace(/⟦\d+⟧/g, 'x').replace(OPENING, ''));
 }
 
 /** Kinds of texts that no check tells from others. */

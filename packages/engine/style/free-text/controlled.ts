@@ -75,11 +75,6 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     /(?<=^|[.!?]\s+)between ([^.,;]{3,40}?) (?:must|should|has to|is|comes?|stands?|goes|belongs|we (?:put|set|write))(?: (?:stay|be|stand|come|always|there))* (an?|one|no) (space|hyphen|dash)/giu,
     'put $2 $3 between $1',
   ],
-  [/(?<![a-z])(?:every|any)where but (?=(?:in|for|on|inside|within) )/giu, 'except '],
-  [
-    /,? \((?:only )?([^()]{3,40}?) (?:may|can) (?:have|use|contain|keep|get|take) (?:one|them|it|some|a few)\)/giu,
-    ', except in $1',
-  ],
   [
     /^(bold(?:face)?|italics?|monospace|code font|capitals|underlining|colou?r): ([^:.!?,]{3,30}),? (?:and )?(?:nothing else|only|alone)(?=[.!]?$)/giu,
     'Use $1 only for $2',
@@ -97,7 +92,6 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     /(?<=^|[.!?]\s+)(?:seriously,? )?who (?:even )?(?:writes|says|uses) (["“][^"”]+["”])\?/giu,
     "Don't write $1.",
   ],
-  [/,? \((?:but )?([^()]{3,40}?) (?:are|is) (?:exempt|excepted|excluded)\)/giu, ', except in $1'],
   [/^(https) (?:links? )?only(?=[.!]?$)/giu, 'Use $1 links'],
   [/(?<![a-z])(?:>=|≥|=>) ?(?=\d)(\d+)/giu, 'for $1 and above'],
   [/(?<![a-z])up to and including(?![a-z])/giu, 'up to'],
@@ -142,10 +136,6 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
   [/(?<=["”'’`]) or your (?=["“'‘`][^"”'’`]+["”'’`] (?:to|into|with|by) )/giu, ', '],
   [/(?<![a-z])(?:be )?terminated (?:by|with)(?![a-z])/giu, 'end with'],
   [/(?<![a-z])(?:rendered|typeset|couched) in(?![a-z])/giu, 'written in'],
-  [
-    /(?<=^|[.!?]\s+)([^.;:]{3,40}?) (?:is|are) the (?:only|sole|one) exceptions?(?=[.!]?$|[.!]\s)/giu,
-    'Except for $1',
-  ],
   [
     /(?<=^|[.!?]\s+)(?:full names of months|months? (?:names? )?(?:written |spelled )?(?:in full|out))(?=[.!]?$|[.!]\s)/giu,
     'Spell out the names of months',
@@ -235,7 +225,6 @@ const REWORDINGS = lazily<readonly Rewording[]>(() => [
     'do not ',
   ],
   [/(?<![a-z])commence (a|the) (?=sentence)/giu, 'start $1 '],
-  [/, save for (?=\S)/giu, ', except for '],
   // “Thirty (30) words”
   [new RegExp(String.raw`(?<![a-z])(?:${NUMBER}) \((?=\d{1,4}\))(\d+)\)`, 'giu'), '$1'],
   [/(?<![a-z])1 (?=spaces?(?![a-z]))/giu, 'one '],

@@ -1,51 +1,39 @@
 import type { Check, Place, WithinCheck } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
-import type { Circumstances } from './circumstances.ts';
-import type { RuleText } from './rule-text.ts';
+import type { Spared } from './exceptions.ts';
+import type { Understood } from './understood.ts';
 
 /** A check held to the places of a demand. `own`: places that it speaks of anyhow. */
-export function hold(
-  check: Check,
-  { except, spared }: Circumstances,
-  places: readonly Place[],
-  own: readonly Place[],
-  { quotes }: RuleText,
-): Check {
+export function hold(check: Check, places: readonly Place[], own: readonly Place[]): Check {
   const narrowed = own.includes('list-item') && places.length === 1 && places[0] === 'step';
   const only = narrowed ? places : places.filter((place) => !own.includes(place));
-  const words = spared.flatMap((word) =>
-    word.startsWith('⟦') ? (quotes[Number(word.slice(1, -1))] ?? []) : word,
-  );
-  if ((only.length === 0 || places.length > only.length) && except.length === 0 && words.length === 0)
-    return check;
-  const inner = check.kind === 'within' ? check.check : check;
+  if (only.length === 0 || places.length > only.length) return check;
+  return check.kind === 'within' ? { ...check, only } : { kind: 'within', check, only };
+}
+
+/** What was read, but where it is spared; undefined where that is all it speaks of. */
+export function sparing(read: Understood, { places, words, untold }: Spared): Understood | undefined {
+  if (places.length + words.length + untold.length === 0) return read;
+  if (read.about?.some((place) => places.includes(place))) return undefined;
+  const checks = read.checks.map((check): WithinCheck => {
+    const held: WithinCheck = check.kind === 'within' ? check : { kind: 'within', check };
+    return {
+      ...held,
+      except: [...(held.except ?? []), ...places],
+      spared: [...(held.spared ?? []), ...words],
+    };
+  });
+  const left = [...places, ...words.map((word) => `“${word}”`)].join(', ');
   return {
-    kind: 'within',
-    check: inner,
-    ...(check.kind === 'within' && check),
-    ...(only.length > 0 && places.length === only.length && { only }),
-    ...(except.length > 0 && { except }),
-    ...(words.length > 0 && { spared: words }),
+    ...read,
+    checks,
+    readings: read.readings.map((one) => `${one} except ${left}`),
+    rest: [...read.rest, ...untold.map((one) => `except ${one}`)],
   };
 }
 
-/** "Only in headings": everywhere else. */
-export function turn(check: Check, { only }: Circumstances): WithinCheck {
-  return { kind: 'within', check: check.kind === 'within' ? check.check : check, except: only };
-}
-
-export function placeText(
-  { except, exclusive, only }: Circumstances,
-  places: readonly Place[],
-  own: readonly Place[] = [],
-): string {
-  if (exclusive) return ` outside ${only.join(', ')}`;
-  const held = places.some((place) => own.includes(place)) ? [] : places;
-  return (
-    (held.length > 0 ? ` in ${held.join(', ')}` : '') +
-    (except.length > 0 ? ` except ${except.join(', ')}` : '')
-  );
-}
+export const placeText = (places: readonly Place[], own: readonly Place[] = []): string =>
+  places.length > 0 && !places.some((place) => own.includes(place)) ? ` in ${places.join(', ')}` : '';
 
 /** "Unless the actor is unknown": only the passive that names its actor is left to report. */
 export function sparingUnknownActors<T extends { readonly id: string; readonly checks: readonly Check[] }>(

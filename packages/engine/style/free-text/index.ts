@@ -6,6 +6,7 @@ import { isContradictory } from './contradictions.ts';
 import { describeCheck } from './describe.ts';
 import { bracketsTold } from './brackets-told.ts';
 import type { Reading } from './family.ts';
+import { stemsOf } from './exceptions.ts';
 import { figureForms } from './figure-forms.ts';
 import { figuresShown } from './figures-shown.ts';
 import { ceilingTold, limitTold } from './limits-told.ts';
@@ -19,6 +20,7 @@ import { LONGEST_TEXT, QUOTED_LIST, quotesIn, readRuleText, unmasked, type RuleT
 import { isAdvice, isDemand, isProhibition, type RuleSentence } from './sentences.ts';
 import { withoutTables } from './tables.ts';
 import { sensesTold, type SensesTold } from './senses.ts';
+import { sparing } from './demand-places.ts';
 import { isPermitted, restate } from './restate.ts';
 import { shunnedWords } from './shunned-words.ts';
 import { wordsTold } from './words-told.ts';
@@ -37,8 +39,8 @@ export function readFreeText(styleRule: StyleRule, rules: readonly Rule[]): Unde
 
 function readBeginning(styleRule: StyleRule, rules: readonly Rule[]): Understood | undefined {
   const { label, description } = styleRule;
-  const apart = readLines(description, rules);
-  if (apart) return apart;
+  const apart = readLines(description, rules) ?? readStems(styleRule, rules);
+  if (apart) return apart === 'unread' ? undefined : apart;
   const axiom = AXIOM.test(label) && readRuleText({ label: '', description }).sentences.some(asks);
   const read = byExamples(styleRule, rules, readWhole(axiom ? { label: '', description } : styleRule, rules));
   if (!read || read.checks.length === 0) return undefined;
@@ -65,6 +67,22 @@ function readLines(description: string, rules: readonly Rule[]): Understood | un
 }
 const NAMED =
   /^\s*(?:[-*+•]\s+)?[*_]{0,2}(?<thing>(?!(?:good|bad|right|wrong|correct|incorrect|do|don't|yes|no|use|avoid|before|after|instead)\b)\p{L}[\p{L} ]{2,30}):[*_]{0,2} (?<demand>\S.*)$/iu;
+
+/**
+ * A rule that makes exceptions, read without them: what each part of it asks for leaves alone what that part spares. `unread`
+ * where it spares all that it speaks of; undefined where it makes none, or where nothing is read without them.
+ */
+function readStems(styleRule: StyleRule, rules: readonly Rule[]): Understood | 'unread' | undefined {
+  const stems = (stemsOf(styleRule) ?? []).map((stem) => {
+    const read = readBeginning(stem.rule, rules);
+    return { words: stem.rule.description, bare: read, read: read && sparing(read, stem) };
+  });
+  const [first, ...others] = stems.flatMap(({ read }) => read ?? []);
+  if (!first) return stems.some(({ bare }) => bare) ? 'unread' : undefined;
+  const unread = stems.flatMap(({ words, read }) => (!read && isDemand(words) ? [words] : []));
+  const whole = others.reduce(joined, first);
+  return { ...whole, rest: [...whole.rest, ...others.flatMap(({ rest }) => rest), ...unread] };
+}
 
 /** @param apart whether what is left of it is read by itself */
 function readWhole(styleRule: StyleRule, rules: readonly Rule[], apart = true): Understood | undefined {

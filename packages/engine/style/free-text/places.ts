@@ -19,15 +19,16 @@ const PLACES: readonly (readonly [Place, string])[] = [
   ['table-cell', String.raw`tables?|table cells?|cells?`],
   [
     'note',
-    String.raw`notes?|admonitions?|call-?outs?|warnings?|tips?|(?<!for )asides?|cautions?|block ?quotes?`,
+    String.raw`(?<!\b(?:release|patch|foot|end|speaker) )notes?|admonitions?|call-?outs?|warnings?|tips?|(?<!for )asides?|cautions?|block ?quotes?`,
   ],
   ['paragraph', String.raw`paragraphs?|body (?:text|copy)|running text|running prose`],
 ];
 const PLACE_NAMES = PLACES.map(([, names]) => names).join('|');
 const ARTICLES = String.raw`(?:(?:the|a|an|any|all|our|your|every|each|most|of|such|bulleted|numbered|ordered|ordinary|normal|regular|markdown|page|section|main|document|article) )*`;
-const ONE = String.raw`${ARTICLES}(?:${PLACE_NAMES})`;
+/** One place, as a pattern. */
+export const ONE_PLACE = String.raw`${ARTICLES}(?:${PLACE_NAMES})`;
 /** One place or several, as a pattern. */
-export const PLACE_LIST = String.raw`${ONE}(?:(?:, (?:and |or )?| and | or |/)(?:in )?${ONE})*(?![A-Za-zÀ-ž0-9-])`;
+export const PLACE_LIST = String.raw`${ONE_PLACE}(?:(?:, (?:and |or )?| and | or |/)(?:in )?${ONE_PLACE})*(?![A-Za-zÀ-ž0-9-])`;
 
 const PATTERNS = lazily(() =>
   PLACES.map(
@@ -38,7 +39,7 @@ const PATTERNS = lazily(() =>
 const ALONE = lazily(
   () =>
     new RegExp(
-      String.raw`^(?:(?:for|in|on|about|formatting|writing|style of|format of) )?${ONE}[:.]?$`,
+      String.raw`^(?:(?:for|in|on|about|formatting|writing|style of|format of) )?${ONE_PLACE}[:.]?$`,
       'iu',
     ),
 );

@@ -3,7 +3,7 @@ import type { Rule } from '../../rules/types.ts';
 import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
 import { keyOf } from '../phrases.ts';
 import { hasCondition, readCircumstances, withoutEverywhere } from './circumstances.ts';
-import { hold, placeText, sparingUnknownActors, turn } from './demand-places.ts';
+import { hold, placeText, sparingUnknownActors } from './demand-places.ts';
 import { phrasesOf } from './combine.ts';
 import { describeCheck } from './describe.ts';
 import type { Family } from './family.ts';
@@ -103,12 +103,6 @@ function withoutException(clause: string, options: DemandOptions): Demand | unde
   const exception = EXCEPTION.exec(clause);
   if (!exception) return undefined;
   const read = attempt(clause.slice(0, exception.index), options);
-  const { except } = readCircumstances(clause);
-  const own = options.families
-    .filter(({ id }) => read.families.includes(id))
-    .flatMap(({ places = [] }) => places);
-  // "Title case except in headings", of a family that speaks of headings alone.
-  if (own.some((place) => except.includes(place))) return undefined;
   if (read.checks.length === 0) return undefined;
   const named = exception.groups?.['exception'] ?? '';
   const thing = BANNED.exec(clause.slice(0, exception.index))?.groups?.['thing'];
@@ -224,7 +218,7 @@ function attempt(clause: string, options: DemandOptions): Demand {
     bare: false,
     unread: true,
   };
-  const { exclusive, only: named } = circumstances;
+  const { only: named } = circumstances;
   const spelled = readSpellings(withoutEverywhere(circumstances.text), text);
   if (!fromLabel && !spelled && isRemark(clause)) return { ...nothing, unread: false };
   const { readings, refused, rest, allows } = readFamilies(
@@ -233,7 +227,6 @@ function attempt(clause: string, options: DemandOptions): Demand {
       context: `${text.label} ${options.topic}`.trim(),
       rule: text.sentences.map((sentence) => sentence.text.toLowerCase()).join('. '),
       quotes: text.quotes,
-      exclusive,
     },
     spelled ? [] : families,
     byId,
@@ -244,9 +237,6 @@ function attempt(clause: string, options: DemandOptions): Demand {
       : options.inherited.length > 0
         ? options.inherited
         : labelled(text.label, fromLabel);
-  // "Title case except in headings", of a family that speaks of headings alone.
-  if (readings.some(({ family }) => family.places?.some((place) => circumstances.except.includes(place))))
-    return nothing;
   const consumed = readings.length > 0 && open.includes('“') && !rest.includes('“');
   const words = consumed
     ? undefined
@@ -267,7 +257,6 @@ function attempt(clause: string, options: DemandOptions): Demand {
   // What stands in quotes is spoken of, and makes no condition.
   const left = rest.replace(/□+/g, '□').replace(/“[^”]*”/g, '“”');
   if (stated.length === 0 && !limits && hasCondition(left)) return { ...nothing, allows };
-  if (exclusive && (stated.length > 0 || limits)) return nothing;
   const bare =
     stated.length === 0 &&
     !limits &&
@@ -286,20 +275,14 @@ function attempt(clause: string, options: DemandOptions): Demand {
     return { ...nothing, allows };
   const honoured = circumstances.actorUnknown ? sparingUnknownActors(readings, byId) : readings;
   if (!honoured) return { ...nothing, allows };
-  const own = stated.map((check) => hold(check, circumstances, place, [], text));
-  const measured = (limits ?? []).map((check) =>
-    hold(check, circumstances, place, ['heading', 'paragraph'], text),
-  );
+  const own = stated.map((check) => hold(check, place, []));
+  const measured = (limits ?? []).map((check) => hold(check, place, ['heading', 'paragraph']));
   const found = honoured.map((reading) => ({
     reading,
-    checks: reading.checks.map((check) =>
-      reading.turned
-        ? turn(check, circumstances)
-        : hold(check, circumstances, place, reading.family.places ?? [], text),
-    ),
+    checks: reading.checks.map((check) => hold(check, place, reading.family.places ?? [])),
   }));
   const checks = [...own, ...measured, ...found.flatMap((one) => one.checks)];
-  const where = placeText(circumstances, place);
+  const where = placeText(place);
   return {
     ...nothing,
     checks,
@@ -307,10 +290,8 @@ function attempt(clause: string, options: DemandOptions): Demand {
     readings: stated
       .map((check) => describeCheck(check) + where)
       .concat(
-        (limits ?? []).map(
-          (check) => describeCheck(check) + placeText(circumstances, place, ['heading', 'paragraph']),
-        ),
-        honoured.map(({ id, family }) => id + placeText(circumstances, place, family.places)),
+        (limits ?? []).map((check) => describeCheck(check) + placeText(place, ['heading', 'paragraph'])),
+        honoured.map(({ id, family }) => id + placeText(place, family.places)),
       ),
     builtIn: honoured.map(({ id }) => id).filter((id) => byId.has(id)),
     families: honoured.map(({ family }) => family.id),

@@ -13,8 +13,6 @@ export interface Clause {
   readonly quotes: readonly string[];
   /** The whole rule, lower case. */
   readonly rule: string;
-  /** "Only in headings": the opposite holds elsewhere. */
-  readonly exclusive: boolean;
 }
 
 export interface FamilyReading extends Reading {
@@ -25,8 +23,6 @@ export interface FamilyReading extends Reading {
   readonly named: string;
   /** Whether it is to be left out. */
   readonly shunned: boolean;
-  /** Turned round, since the demand allows it in one place only. */
-  readonly turned: boolean;
 }
 
 export interface FamilyReadings {
@@ -134,15 +130,8 @@ function judge(
   rules: ReadonlyMap<string, Rule>,
 ): readonly FamilyReading[] | 'refused' | undefined {
   const bare = stance === 'bare';
-  // "Allowed in headings only" asks for them there as little as "only in headings" does.
-  const only = clause.exclusive && stance === 'allowed';
-  let verdict = bare && option.bare ? VERDICTS[option.bare] : only ? 'wanted' : VERDICTS[stance];
+  const verdict = bare && option.bare ? VERDICTS[option.bare] : VERDICTS[stance];
   if (!verdict) return bare ? undefined : 'refused';
-  const turned = clause.exclusive && verdict === 'wanted';
-  if (turned) {
-    if (option.wanted || !option.unwanted) return 'refused';
-    verdict = 'unwanted';
-  }
   const asked: Asked = {
     text: clause.text,
     named: clause.text.slice(start, end),
@@ -155,7 +144,7 @@ function judge(
   if (settled.length === 0)
     return verdict === 'unwanted' && family.options.length > 1 ? undefined : 'refused';
   const shunned = verdict === 'unwanted';
-  return settled.map((reading) => ({ ...reading, family, bare, turned, shunned, named: asked.named }));
+  return settled.map((reading) => ({ ...reading, family, bare, shunned, named: asked.named }));
 }
 
 function settle(outcome: Outcome, asked: Asked, rules: ReadonlyMap<string, Rule>): readonly Reading[] {

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@housestyle/contract';
-import type { Check, Place, WithinCheck } from '../../checks/types.ts';
+import type { Check, Place } from '../../checks/types.ts';
 import type { Rule } from '../../rules/types.ts';
 import { combine, withoutRepeats } from './combine.ts';
 import { FAMILIES } from './families/index.ts';
@@ -18,11 +18,9 @@ import {
   isRemark,
   type RuleSentence,
 } from './sentences.ts';
-import { readCircumstances, withoutReason } from './circumstances.ts';
+import { withoutReason } from './circumstances.ts';
 import { describeCheck } from './describe.ts';
 import { readRenamed } from './renamed.ts';
-import { lazily } from '../../lazily.ts';
-import { PLACE_LIST, placesIn } from './places.ts';
 import { readPlainPairs } from './plain-pairs.ts';
 import type { Understood } from './understood.ts';
 import { readUsage } from './usage.ts';
@@ -40,23 +38,6 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
   const passed: RuleSentence[] = [];
   let before = '';
   for (const { text: sentence, fromLabel } of text.sentences) {
-    const home = BELONGS().exec(sentence)?.groups?.['places'];
-    if (home && read.some(({ checks, bare }) => checks.length > 0 && !bare)) {
-      read.splice(0, read.length, ...read.map((demand) => sparing(demand, placesIn(home))));
-      continue;
-    }
-    if (LEFT_ALONE.test(sentence)) continue;
-    const excluded = EXCLUDED().exec(sentence)?.groups;
-    const spared = excluded?.['places'] ?? excluded?.['places2'];
-    if (spared && read.some(({ checks }) => checks.length > 0)) {
-      const places = placesIn(spared);
-      read.splice(
-        0,
-        read.length,
-        ...read.map((demand) => (isApart(demand, places) ? demand : sparing(demand, places))),
-      );
-      continue;
-    }
     if (isException(sentence) && read.length > 0) {
       if (
         isMadeAnyhow(
@@ -65,13 +46,10 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
         )
       )
         continue;
-      const spared = exceptionOf(sentence);
-      if (spared) read.splice(0, read.length, ...read.map((demand) => sparing(demand, spared)));
-      else
-        unread.push(...read.splice(0).map(({ source }) => ({ words: source, fromLabel })), {
-          words: sentence,
-          fromLabel,
-        });
+      unread.push(...read.splice(0).map(({ source }) => ({ words: source, fromLabel })), {
+        words: sentence,
+        fromLabel,
+      });
       continue;
     }
     let inherited: readonly Place[] = [];
@@ -164,31 +142,13 @@ export function readRule(styleRule: StyleRule, rules: readonly Rule[]): Understo
     readings: withoutRepeats(demands.flatMap(({ readings }) => readings)),
     rest: withoutRepeats(missed.map(({ words }) => show(words))),
     passed,
+    about: FAMILIES.filter(({ id }) => demands.some(({ families }) => families.includes(id))).flatMap(
+      ({ places = [] }) => places,
+    ),
     ...(!described && { fromLabel: true }),
   };
 }
 
-/** “The % sign belongs in tables only”: where what was said before does not hold. */
-const BELONGS = lazily(
-  () =>
-    new RegExp(
-      String.raw`^(?:the |an? )?[^.;⟦]{1,40} (?:belongs?|(?:is|are) (?:only )?(?:for|allowed|fine|ok|okay|used)|goes|go|stays?)(?: only)? (?:(?:in|for) )?(?<places>${PLACE_LIST})(?: only)?$`,
-      'iu',
-    ),
-);
-
-/** “Leave semicolons in code samples alone”: what no check reads anyhow. */
-const LEFT_ALONE =
-  /^(?:leave|ignore|spare|skip|keep) [^,;:⟦]{0,40}\b(?:in|inside|within) (?:(?:your|the|any|all|inline|direct) )*(?:code|quot(?:es|ations?)|urls?|commands?)(?: (?:samples?|blocks?|snippets?|examples?|spans?))? (?:alone|as (?:it is|they are|is)|untouched|unchanged)$/iu;
-
-/** “Tables are not covered by this rule”: where what was said before does not hold. */
-const EXCLUDED = lazily(
-  () =>
-    new RegExp(
-      String.raw`^(?:this (?:rule )?(?:does not|doesn't) (?:apply to|cover|concern) (?:text in )?(?<places2>${PLACE_LIST})|(?:text in )?(?<places>${PLACE_LIST}) (?:is|are) (?:not (?:covered|affected|concerned|bound|meant|subject to this)|exempt(?:ed)?|excluded|unaffected|excepted|out of scope)(?: (?:by|from) (?:this|the|it)(?: rule)?)?)$`,
-      'iu',
-    ),
-);
 /** Whether a demand speaks of other places than these. */
 const isApart = ({ only }: Demand, places: readonly Place[]) =>
   only.length > 0 && !only.some((place) => places.includes(place));
@@ -234,26 +194,6 @@ function withPlace(clause: string, [place]: readonly Place[]): string {
   return name ? clause.replace(/\b(?:them|they)\b/, name) : clause;
 }
 
-/** "Except in headings." */
-function exceptionOf(sentence: string): readonly Place[] | undefined {
-  const { text, except, only } = readCircumstances(
-    `x ${sentence.replace(/^\(?(?:the (?:only )?)?exceptions?(?: is| are|:)/i, 'except in')}`,
-  );
-  return except.length > 0 && only.length === 0 && /^x[\s.,)]*$/.test(text) ? except : undefined;
-}
-
-function sparing(demand: Demand, except: readonly Place[]): Demand {
-  const checks = demand.checks.map((check): WithinCheck => {
-    if (check.kind !== 'within') return { kind: 'within', check, except };
-    return { ...check, except: [...(check.except ?? []), ...except] };
-  });
-  return {
-    ...demand,
-    checks,
-    readings: demand.readings.map((reading) => `${reading} except ${except.join(', ')}`),
-  };
-}
-
 /** A later sentence allows what an earlier one bans: in a place, or in a case that a check may or may not tell. */
 function withdraw(read: Demand[], allowing: Demand, byId: ReadonlyMap<string, Rule>): readonly string[] {
   const withdrawn: string[] = [];
@@ -265,8 +205,7 @@ function withdraw(read: Demand[], allowing: Demand, byId: ReadonlyMap<string, Ru
     const [id = ''] = demand.builtIn;
     const [spared] = (allowing.actorUnknown && sparingUnknownActors([{ ...demand, id }], byId)) || [];
     if (allowing.only.length > 0 && isApart(demand, allowing.only)) continue;
-    if (allowing.only.length > 0) read[index] = sparing(demand, allowing.only);
-    else if (spared) read[index] = { ...spared, readings: [spared.id], builtIn: [spared.id] };
+    if (spared) read[index] = { ...spared, readings: [spared.id], builtIn: [spared.id] };
     else withdrawn.push(...read.splice(index, 1).map(({ source }) => source));
   }
   return withdrawn;

@@ -136,6 +136,10 @@ function quoteContractions(text: string): string {
   );
 }
 
+/** A text in which quoted stretches stand as `⟦···⟧`, at the offsets that they have. */
+export const sameLength = (text: string): string =>
+  text.replace(QUOTES, (quoted: string) => `⟦${'·'.repeat(quoted.length - 2)}⟧`);
+
 function maskQuotes(text: string, quotes: string[]): string {
   return text.replace(QUOTES, (...groups: (string | undefined)[]) => {
     const quote = groups.slice(1, 8).find((group) => typeof group === 'string') ?? '';

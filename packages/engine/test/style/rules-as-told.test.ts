@@ -55,7 +55,7 @@ const SHOWN: readonly Row[] = [
     '| Item | Format |\n|---|---|\n| UI labels | bold |\n| File names | code font |',
     'bold-ui + file-names',
   ],
-  ['', 'Avoid exclamation marks in headings only.', 'exclamation-marks in heading'],
+  ['', 'Avoid exclamation marks in headings only.', 'exclamation-marks headings'],
   ["In tables, don't leave cells blank", '', 'empty-cells'],
   ['', 'Every time you write "utilize", a kitten cries. Write "use".', 'utilize → use'],
 ];

@@ -17,7 +17,6 @@ export const UNJUDGED: readonly Unjudged[] = [
   ['Keep it real', 'Sample names should reflect diverse cultures.'],
   ['Secrets', 'Samples never show real customer data.'],
   ['Translatable', 'Leave room for text expansion.'],
-  ['Since', 'Only use "since" about time, except in quotations.'],
   ['Quota', 'At least 90% of sentences should be in active voice.'],
   ['TOC', 'Pages longer than three screens need a table of contents.'],
   ['Marketing', 'Marketing insists on "Acme Flow™" at first mention.'],

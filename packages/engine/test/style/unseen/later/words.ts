@@ -50,6 +50,12 @@ export const WORDS: readonly Unseen[] = [
     'The «JS» client is small. Use «TS».',
     'The JavaScript client reads `JS`.',
   ],
+  [
+    'Since',
+    'Only use "since" about time, except in quotations.',
+    '«Since» it is on, go.',
+    'It runs since Monday.',
+  ],
   ['Kubernetes', 'Do not abbreviate Kubernetes as K8s.', 'Deploy it to «K8s».', 'Deploy it to Kubernetes.'],
   [
     'One word',
@@ -232,7 +238,6 @@ export const WORDS: readonly Unseen[] = [
     'Instead of "deprecated", say "no longer supported" — except when you quote an API annotation in code.',
     'The option is «deprecated».',
     'The option is no longer supported. See `deprecated`.',
-    'part',
   ],
   [
     'Boilerplate',

@@ -1,0 +1,284 @@
+import type { StyleRule } from '@housestyle/contract';
+import { uncapitalize } from '../../checks/letter-case.ts';
+import type { Place } from '../../checks/types.ts';
+import { lazily } from '../../lazily.ts';
+import { ONE_PLACE, placesIn } from './places.ts';
+import { sameLength } from './rule-text.ts';
+import { isDemand, isProhibition } from './sentences.ts';
+
+/** What a demand leaves alone. */
+export interface Spared {
+  readonly places: readonly Place[];
+  readonly words: readonly string[];
+  /** What else it names that no check can tell. */
+  readonly untold: readonly string[];
+}
+
+/** A part of a rule without its exceptions, and these. */
+export interface Stem extends Spared {
+  readonly rule: StyleRule;
+}
+
+/** Characters of a rule in which exceptions are looked for. */
+const LONGEST_SENTENCE = 600;
+
+/** Quoted words, as `sameLength` shows them. */
+const Q = String.raw`⟦[^⟧]*⟧`;
+const WELL = String.raw`(?:(?:also|still|always|perfectly|quite|all|usually|of course) )*`;
+const OK = String.raw`(?:ok|okay|fine|allowed|acceptable|all right|permitted|exempt(?:ed)?|excluded|excepted|(?:the (?:only |sole |one )?|an? )?exceptions?|spared|unaffected|out of scope|not (?:affected|covered|concerned|meant|bound|subject))(?: (?:by|from|to) (?:this|the|it)(?: rule)?)?`;
+const LEAD = String.raw`(?:except(?:ing|ions?)?|unless|excluding|other than|apart from|aside from|with the exceptions? of|save(?= for| in)|barring|(?:every|any)where but(?= in| for| on| inside| within)|but not (?=in|for|on|when|if)|outside(?: of)?(?= ))`;
+const END = String.raw`(?:,? (?:though|however|too|as well))?\)?$`;
+/** Between a demand and what it spares. */
+const APART = String.raw`\s*(?:[,;:(—–]|\s-|(?=\sbut\s))\s*`;
+const IS_OK = String.raw`(?:,? (?:it|they|that|this|these|${Q})|, [a-z][a-z -]{2,30}?)?(?:(?:['’]s|['’]re| is| are| can be| may be) ${WELL}${OK}(?: as (?:it is|they are))?| (?:may|can) (?:have|use|contain|keep|get|take) (?:one|them|it|some|a few)| (?:keep|retain)s? (?:its|their)(?: own)? (?:capital|cas|spelling|form)\w*| (?:stay|remain)s? (?:capitali[sz]ed|unchanged|as (?:it is|they are)))${END}`;
+const IT = String.raw`(?:it|they|that|this|these|those|both|${Q}|[a-z -]{3,30}?)`;
+
+/** How a sentence names what it spares; what is before or behind it is the demand. */
+const INSIDE = lazily(() =>
+  [
+    String.raw`[\s,;:(—–-]*\b(?:but )?${LEAD}[,:]?(?<what>(?: (?!\()[^()]*?)?)\)?(?=$|,? (?:and|but) (?:(?:don['’]t|do not) |never |avoid |use |write |keep |always )|\) )`,
+    String.raw`${APART}(?:but |though )?(?:(?:it|they|that|which|these)(?:['’]s|['’]re| is| are) )?${WELL}${OK}(?<what> (?:in|for|on|within|inside|as|when|if|with) [^()]*?)${END}`,
+    String.raw`${APART}(?:but|though)? ?(?<what>[^(),;:]*?)${IS_OK}`,
+    String.raw`\s*\((?<what>[^();:]*?)${IS_OK}`,
+    String.raw`${APART}(?:but )?not(?<what> (?:in|within|inside) (?!⟦)[^()]*?)${END}`,
+  ].map((source) => new RegExp(source, 'iu')),
+);
+const FIRST = lazily(() => new RegExp(String.raw`^${LEAD}[,:]?(?<what> [^,:;]+)(?:, ?|: ?)(?=\S)`, 'iu'));
+/** What a whole sentence spares. */
+const WHOLE = lazily(() =>
+  [
+    String.raw`^\(?(?:the |one |an? |some )?(?:only |few |two )?${LEAD}(?: to (?:this|the rule))?(?: (?:is|are)|:)?(?<what> [^;]*?)${END}`,
+    String.raw`^(?:but |however,? )?(?:this|it|the rule|this rule|that) (?:doesn['’]t|does not) (?:apply|extend|hold|cover|concern|count)(?<what> [^;]*?)${END}`,
+    String.raw`^(?:but |however,? )?(?:(?:ignore|exempt|spare)(?<what> [^;]*?)(?: alone)?|(?:leave|keep) (?<what2>[^;]*?) (?:alone|as (?:it is|they are)|untouched|unchanged))${END}`,
+    String.raw`^(?:but |however,? )?(?:${IT}(?:['’]s|['’]re| is| are| may be| can be) )?${WELL}${OK}(?<what> (?:in|for|on|within|inside|as|when|if|with) [^;]*?)${END}`,
+    String.raw`^(?:but |however,? )?(?:you|we|writers) (?:can|may)(?: still| also| of course)? (?:use|write|keep|have) ${IT}(?<what> (?:in|for|on|within|inside|as|when|if) [^;]*?)${END}`,
+    String.raw`^(?:but |however,? )?(?<what>[^;:]*?)${IS_OK}`,
+    String.raw`^(?:but |however,? )?not(?<what> (?:in|within|inside) [^;]*?)${END}`,
+  ].map((source) => new RegExp(source, 'iu')),
+);
+/** What holds in some places alone is banned elsewhere. */
+const ONLY = lazily(() =>
+  [
+    String.raw`^(?:please )?(?:only )?(?:use|write|put|allow) (?<thing>[^,;:]+?) only (?:in|inside|within)(?<what> [^;,]*?)${END}`,
+    String.raw`^(?:please )?only (?:use|write|put|allow) (?<thing>[^,;:]+?) (?:in|inside|within)(?<what> [^;,]*?)${END}`,
+    String.raw`^(?:please )?(?:reserve|restrict|limit|confine|keep|save) (?<thing>[^,;:]+?) (?:for|to)(?<what> [^;,]*?)(?: only)?${END}`,
+    String.raw`^(?<thing>[^,;:]+?) (?:(?:is|are) (?:only )?(?:allowed|ok|okay|fine|permitted|acceptable|(?:to be )?used(?: with [a-z]+)?|for)|may (?:only )?(?:appear|be used|stand|occur)|(?<!n['’]t |not )belongs?(?= in| only)|(?:can|should|must) only (?:appear|be used))(?: only)? (?:(?:in|inside|within) )?(?<what>[^;,]*?)(?<only> only|,? (?:but |and )?nowhere else)?${END}`,
+  ].map((source) => new RegExp(source, 'iu')),
+);
+
+/** Words around what is spared that name nothing. */
+const FRAME =
+  /^(?:\s*(?:to|for|in|on|at|of|from|with|when|if|where|inside|within|it|they|you|is|are|it['’]s|they['’]re|you['’]re|used|using|use|writing|written|as|part|being|that|which|appears?|appearing|occurs?|occurring|comes?|stands?|standing|a|an|the|any|all|our|your|words?|terms?|phrases?|text|such|like|established|well-known|widely known|common|standard|known|two|few|these|those|following|directly|and|or|include|includes|are)(?![\p{L}'’-]))*[\s:,]*/iu;
+const NOUN = String.raw`(?:nouns?|names?|trademarks?|brands?|product names?|titles of (?:books|films|works)|brand names?)`;
+/** What a thing that is spared is found by, beside the parts of a text. */
+const KINDS = lazily((): readonly (readonly [Place | 'code', RegExp])[] => [
+  [
+    'quotation',
+    /^(?:direct )?(?:quot(?:e|es|ed|ing|ations?)(?! marks?\b)|(?:citing|cited|citations?|verbatim)).*$|^(?:.* )?(?:quoted|quoting|quotations?|verbatim)(?: (?:from|by|of|text|material|speech|someone|somebody|ui|strings?|a|an|the|words).*)?$|^someone(?: else)?['’]s words$/iu,
+  ],
+  [
+    'name',
+    new RegExp(
+      String.raw`^(?:(?:proper|product|brand|company|personal|official|feature|registered|trade|place|people['’]s) ?){0,2}${NOUN}$`,
+      'iu',
+    ),
+  ],
+  [
+    'sentence-start',
+    /^(?:(?:begins?|starts?|opens?|beginning|starting|start|beginning|first)(?: (?:word|of|in|at|with))*) (?:an? |the |each )?(?:sentences?|line)$/iu,
+  ],
+  [
+    'code',
+    /^(?:(?:inline|fenced|source) )?(?:code|commands?|command[- ]line output|urls?|file ?names?|snippets?|literals?|syntax|identifiers?|console output)(?: (?:blocks?|samples?|examples?|snippets?|spans?|font|elements?))?$/iu,
+  ],
+]);
+/** “FAQ headings”: a place, of which one kind is meant. */
+const PLACE = lazily(() => new RegExp(String.raw`^(?:[a-z-]+ )?${ONE_PLACE}(?: (?:text|names?))?$`, 'iu'));
+const BULLETS = /\b(?:bullet|unordered)/iu;
+const LISTED_WORDS = new RegExp(String.raw`^${Q}(?: (?:itself|themselves))?$`, 'u');
+/** “NASA”, “New Relic”. */
+const CAPITALS = /^\p{Lu}[\p{L}\d.+]*(?: \p{Lu}[\p{L}\d.+]*)*$/u;
+
+/** “In headings, where it is fine” */
+const REMARK = /, (?:where|which|because|since|as|so) .*$/iu;
+
+/** What an exception names, or undefined where no check can tell it. `shown` is as long as `text`. */
+function readSpared(shown: string, text: string): Spared | undefined {
+  const places: Place[] = [];
+  const words: string[] = [];
+  const untold: string[] = [];
+  let code = false;
+  let offset = 0;
+  for (const piece of shown
+    .replace(REMARK, '')
+    .split(/(,? (?:and|or|as well as) (?:in |for )?|, |\/|(?: such as | like )(?=⟦|\p{Lu}))/u)) {
+    const start = offset;
+    offset += piece.length;
+    if (/^(?:,? (?:and|or|as well as) |, |\/| such as | like )/u.test(piece) || piece.trim() === '') continue;
+    const lead = FRAME.exec(piece)?.[0].length ?? 0;
+    const thing = piece.slice(lead).replace(/[\s.)]+$/, '');
+    const raw = text.slice(start + lead, start + lead + thing.length);
+    if (LISTED_WORDS.test(thing)) words.push(raw.replace(/^[\W_]+(?=\w)|(?<=\w)[\W_]+$/g, ''));
+    else if (CAPITALS.test(thing) && !PLACE().test(thing)) {
+      // “Unless it is an FAQ” names a kind.
+      if (/\b(?:is|are) an? $/u.test(piece.slice(0, lead))) untold.push(raw);
+      else words.push(raw);
+    } else if (PLACE().test(thing))
+      places.push(...(BULLETS.test(thing) ? ['bullet' as const] : placesIn(thing)));
+    else {
+      const kind = KINDS().find(([, pattern]) => pattern.test(thing))?.[0];
+      if (kind === undefined) untold.push(raw);
+      else if (kind === 'code') code = true;
+      else places.push(kind);
+    }
+  }
+  const whole = untold.length === 0 && (places.length + words.length > 0 || code);
+  // “Error messages and notes”: a part of it is known.
+  const partly =
+    words.length === 0 && places.some(isBlock) && untold.every((one) => one.split(' ').length <= 3);
+  return whole || partly ? { places, words, untold } : undefined;
+}
+const isBlock = (place: Place) => !['name', 'quotation', 'sentence-start', 'link'].includes(place);
+
+interface Sentence {
+  /** As it stands, and with its quotes as `sameLength` shows them. */
+  readonly text: string;
+  readonly shown: string;
+}
+
+/** The sentences of a text with the marks and space behind them. */
+function sentencesIn(text: string): readonly Sentence[] {
+  const shown = sameLength(text);
+  let at = 0;
+  return shown
+    .split(/(?<=(?<!\b(?:e\.g|i\.e|vs|etc|eg))[.!?;]\)?\s+|\n)/iu)
+    .filter(Boolean)
+    .map((sentence) => ({ shown: sentence, text: text.slice(at, (at += sentence.length)) }));
+}
+
+const NOTHING: Spared = { places: [], words: [], untold: [] };
+const both = (one: Spared, other: Spared): Spared => ({
+  places: [...one.places, ...other.places],
+  words: [...one.words, ...other.words],
+  untold: [...one.untold, ...other.untold],
+});
+
+/** Where `what` of a match stands in what was matched. */
+function whatOf(match: RegExpExecArray): number {
+  const what = match.groups?.['what'] ?? match.groups?.['what2'] ?? '';
+  return match.index + match[0].lastIndexOf(what);
+}
+
+/** What a sentence spares that is all it says. */
+function sparedBy({ shown, text }: Sentence): Spared | undefined {
+  const plain = shown.replace(/[\s.!;]+$/, '');
+  for (const pattern of WHOLE()) {
+    const match = pattern.exec(plain);
+    const what = match?.groups?.['what'] ?? match?.groups?.['what2'];
+    if (!match || !what) continue;
+    const start = whatOf(match);
+    // What a sentence begins with has a capital anyhow.
+    const first = start === 0 && /^\p{Lu}\p{Ll}/u.test(what) ? uncapitalize(what) : what;
+    const spared = readSpared(first, text.slice(start, start + what.length));
+    if (spared) return spared;
+  }
+  return undefined;
+}
+
+interface Cut extends Spared {
+  readonly text: string;
+  /** “The % sign belongs in tables only”: said behind a demand, it holds for that. */
+  readonly belongs?: boolean;
+}
+
+const asks = (text: string) => isDemand(sameLength(text)) || isProhibition(text);
+
+/** A demand without the exceptions it makes; undefined where it makes none that can be told. */
+function cut({ shown, text }: Sentence): Cut | undefined {
+  const end = /[\s.!;]*$/.exec(shown)?.index ?? shown.length;
+  const plain = shown.slice(0, end);
+  const only = ONLY()
+    .map((pattern) => pattern.exec(plain))
+    .find(
+      (match) =>
+        match &&
+        /\bonly\b|nowhere else|^(?:please )?(?:reserve|restrict|limit|confine|keep|save) |\bbelongs? in\b/iu.test(
+          match[0],
+        ),
+    );
+  const thing = only?.groups?.['thing'];
+  if (only && thing) {
+    const start = whatOf(only);
+    const what = only.groups?.['what'] ?? '';
+    const spared = readSpared(what, text.slice(start, start + what.length));
+    const at = only[0].indexOf(thing);
+    if (spared && spared.words.length === 0 && spared.places.length > 0)
+      return {
+        ...spared,
+        belongs: !/^(?:please|only|use|write|put|allow|reserve|restrict|limit|confine|keep|save) /iu.test(
+          plain,
+        ),
+        text: `Avoid ${uncapitalize(text.slice(at, at + thing.length))}${text.slice(end)}`,
+      };
+  }
+  const first = FIRST().exec(plain);
+  for (const [index, match] of [first, ...INSIDE().map((pattern) => pattern.exec(plain))].entries()) {
+    const what = match?.groups?.['what'];
+    if (!match || !what) continue;
+    const start = whatOf(match);
+    const named = text.slice(start, start + what.length);
+    const spared = readSpared(what, named);
+    const rest = `${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`;
+    // “In contracts, “shall” is fine”: nothing that it makes an exception to.
+    if (!/[\p{L}⟦]/u.test(rest) || /^\s*(?:in|for|on|within|when|if) [^,]*$/iu.test(rest)) continue;
+    // What no check can tell is an exception all the same, and told as one.
+    if (!spared && index > FORMAL && asks(rest))
+      return { ...NOTHING, text: `${text.slice(0, match.index)}, except ${named.trim()}${text.slice(end)}` };
+    // “Outside quotation marks” says where marks stand.
+    if (!spared || (/outside/i.test(match[0]) && spared.places.length === 0)) continue;
+    const more = cut({ text: rest, shown: sameLength(rest) });
+    return more ? { ...both(spared, more), text: more.text } : { ...spared, text: rest };
+  }
+  return undefined;
+}
+/** Of the ways to make an exception, the last that begins with a word for it. */
+const FORMAL = 1;
+
+/**
+ * The parts of a rule without the exceptions that they make, and what each leaves alone. Undefined where the rule makes
+ * none that a check can tell.
+ */
+export function stemsOf({ label, description }: StyleRule): readonly Stem[] | undefined {
+  if (label.length > LONGEST_SENTENCE || description.length > LONGEST_SENTENCE) return undefined;
+  const title = cut({ text: label, shown: sameLength(label) });
+  let all: Spared = title ?? NOTHING;
+  const apart: Cut[] = [];
+  const rest: string[] = [];
+  let others = title !== undefined;
+  for (const [index, sentence] of sentencesIn(description).entries()) {
+    const spared = index > 0 || label !== '' ? sparedBy(sentence) : undefined;
+    if (spared) {
+      all = both(all, spared);
+      others = true;
+      continue;
+    }
+    const made = cut(sentence);
+    if (made?.belongs && rest.some((one) => isDemand(sameLength(one)))) {
+      all = both(all, made);
+      others = true;
+    } else if (made) apart.push(made);
+    else rest.push(sentence.text);
+  }
+  if (!others && apart.length === 0) return undefined;
+  const bare = title?.text ?? label;
+  // “Contractions are fine in tables” alone forbids nothing.
+  const told = [...rest, ...apart.map(({ text }) => text)];
+  if (!asks(bare) && !told.some((text) => asks(text) || text.trim().includes(' '))) return undefined;
+  // Of one demand, its examples and reasons are of it too.
+  const [only] = apart;
+  const single = apart.length === 1 && only && !rest.some((sentence) => isDemand(sameLength(sentence)));
+  const texts: readonly Cut[] = single
+    ? [{ ...only, text: [only.text, ...rest].join('') }]
+    : [...(rest.length > 0 || apart.length === 0 ? [{ ...NOTHING, text: rest.join('') }] : []), ...apart];
+  return texts.map((one) => ({ ...both(all, one), rule: { label: bare, description: one.text.trim() } }));
+}
