@@ -58,6 +58,8 @@ export interface RouteResponse {
   readonly mediaType?: string;
   /** The code answers with a status alone. */
   readonly isEmpty?: boolean;
+  /** What the code sets besides the body, by its name. */
+  readonly headers?: Readonly<Record<string, Schema>>;
 }
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'] as const;
@@ -81,8 +83,14 @@ export interface Route {
   /** Names of security schemes; several are alternatives. */
   readonly security: readonly string[];
   readonly deprecated: boolean;
+  /** Roles or scopes of which a caller needs one. */
+  readonly roles?: readonly string[];
+  /** How often callers may send it: `100 requests a minute`. */
+  readonly rate?: string;
   /** What answers is not in the input, so that its methods may be others. */
   readonly isUnseen?: boolean;
+  /** The input doesn't show the routes: method and path are what the framework's conventions make of a controller. */
+  readonly isAssumed?: boolean;
 }
 
 export interface SecurityScheme {

@@ -2,6 +2,7 @@ import type { Module } from './ast.ts';
 import { detectCodeLanguage } from './detect-language.ts';
 import { splitFiles, type CodeFile } from './files.ts';
 import { ErrorAnswers } from './handlers/error-answers.ts';
+import { ErrorReach } from './handlers/error-reach.ts';
 import { ValueSchemas } from './handlers/value-schemas.ts';
 import { LOWERINGS } from './lower/index.ts';
 import type { Route, Schema, SecurityScheme } from './model.ts';
@@ -52,6 +53,7 @@ export function readCode(input: string, parser: CodeParser): CodeModel {
     schemas,
     values: new ValueSchemas(reader, schemas),
     errors: new ErrorAnswers(project),
+    reach: new ErrorReach(project),
   };
   const routes = reader.routes.flatMap((raw) => {
     const read = HANDLER_READERS[raw.framework];

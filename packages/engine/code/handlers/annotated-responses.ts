@@ -103,6 +103,12 @@ export function readBody(context: HandlerContext, declaration: FunctionDecl, sco
         : callee.kind === 'name'
           ? callee.name
           : '';
+    // ASP.NET: `File(bytes, "application/pdf")`.
+    const media = /^(?:(?:Typed)?Results\.|this\.)?(?:File|Bytes|Stream|PhysicalFile)$/.test(name)
+      ? args[1]?.value
+      : undefined;
+    if (media?.kind === 'string' && media.value.includes('/'))
+      draft.response(200, undefined, undefined, media.value);
     const kind = RESULT.exec(name)?.[1];
     if (!kind) return;
     if (/^(?:StatusCode|status)$/.test(kind)) {

@@ -1,5 +1,6 @@
 import type { ClassDecl, Decorator, FunctionDecl, Param } from '../ast.ts';
 import type { ParameterPlace, Schema } from '../model.ts';
+import { readDoc } from '../parts/doc-comment.ts';
 import { typeName } from '../project/project.ts';
 import type { Scope } from '../project/scope.ts';
 import type { RawRoute } from '../routes/router.ts';
@@ -57,7 +58,8 @@ export const readAnnotatedHandler: HandlerReader = (context, handler, route) => 
     route.owner === undefined ? undefined : context.reader.project.classes.get(route.owner)?.declaration;
   readOperation(context, declaration, owner, scope);
   readSecurity(context, declaration, owner);
-  for (const param of declaration.params) readParam(context, param, scope, route);
+  const docs = readDoc(declaration.doc).params;
+  for (const param of declaration.params) readParam(context, param, scope, route, docs);
   readDeclaredResponses(context, declaration, scope);
   readBody(context, declaration, scope);
   readReturn(context, declaration, scope, route);
@@ -113,7 +115,13 @@ function readSecurity({ draft }: HandlerContext, method: FunctionDecl, owner: Cl
   }
 }
 
-function readParam(context: HandlerContext, param: Param, scope: Scope, route: RawRoute): void {
+function readParam(
+  context: HandlerContext,
+  param: Param,
+  scope: Scope,
+  route: RawRoute,
+  docs: ReadonlyMap<string, string>,
+): void {
   const { schemas } = context;
   const mark = param.decorators.find(({ name }) => PLACES[name]);
   const { language } = scope.module;
@@ -141,7 +149,7 @@ function readParam(context: HandlerContext, param: Param, scope: Scope, route: R
     (mark && language !== 'java' && language !== 'kotlin' && language !== 'csharp' && place !== 'path'
       ? ''
       : param.name);
-  put(context, place, { name, schema, param, mark });
+  put(context, place, { name, schema, param, mark, docs });
 }
 
 /** Marks of types whose members each come from their own place. */
@@ -213,9 +221,15 @@ interface Put {
   readonly schema: Schema | undefined;
   readonly param: Param;
   readonly mark: Decorator | undefined;
+  /** What the method's comment says of its parameters, by their names in the code. */
+  readonly docs: ReadonlyMap<string, string>;
 }
 
-function put({ draft, schemas }: HandlerContext, place: Place, { name, schema, param, mark }: Put): void {
+function put(
+  { draft, schemas }: HandlerContext,
+  place: Place,
+  { name, schema, param, mark, docs }: Put,
+): void {
   const flat = schemas.flatten(schema);
   if (place === 'body') {
     if (name !== '' && mark?.name === 'Body')
@@ -256,9 +270,12 @@ function put({ draft, schemas }: HandlerContext, place: Place, { name, schema, p
   );
   const pipes = (mark?.args ?? []).map(({ value }) => nameOf(value)).join(' ');
   const piped = pipeSchema(pipes);
-  const known = mergeSchema(piped && schema?.type !== piped.type ? piped : schema, facts.schema);
+  const known = mergeSchema(
+    piped && schema?.type !== piped.type ? piped : schema && { ...schema, ...piped },
+    facts.schema,
+  );
   const required = place === 'path' || (facts.required ?? isRequired(mark, param, fallback));
-  const description = known?.description;
+  const description = known?.description ?? docs.get(param.name);
   const { description: _, ...rest } = known ?? {};
   draft.parameter(place, name, {
     required,

@@ -23,7 +23,13 @@ const MESSAGES = ['message', 'error', 'detail', 'msg', 'errors', 'details', 'rea
 
 /** The words of an error that a caller reads. */
 export function messageOf(expr: Expr | undefined): string | undefined {
-  if (expr?.kind === 'string') return expr.value;
+  if (expr?.kind === 'string') return expr.value.trim();
+  // What only running the code would tell is left open: `Note … not found`.
+  if (expr?.kind === 'template' && expr.parts.some(({ kind }) => kind === 'string'))
+    return expr.parts
+      .map((part) => (part.kind === 'string' ? part.value : '…'))
+      .join('')
+      .trim();
   // Rust: `"no such note".into()`.
   const { callee } = expr?.kind === 'call' ? expr : {};
   if (callee?.kind === 'member' && /^(?:into|to_string|to_owned)$/.test(callee.name))

@@ -59,6 +59,11 @@ export class ErrorAnswers {
     return parts.every((part) => part !== undefined) ? parts.join('') : '';
   }
 
+  /** Of an error that the input's own code handles, whatever its name says. */
+  handled(name: string): ErrorAnswer | undefined {
+    return this.#handled.get(name);
+  }
+
   /** Of a variant of an error's type, which stands in code as a member of it. */
   ofVariant(owner: string, name: string): ErrorAnswer | undefined {
     return this.#handled.get(`${owner}.${name}`);
@@ -128,8 +133,10 @@ export class ErrorAnswers {
       const names = named.length > 0 ? named : params.slice(0, 1).map(({ type }) => typeName(type));
       for (const name of names) this.#note(name, body, stated);
     }
-    if (receiver && /^(?:into_response|error_response|status_code|respond_to)$/.test(declaration.name))
+    if (receiver && /^(?:into_response|error_response|status_code|respond_to)$/.test(declaration.name)) {
       this.#readVariants(receiver, body);
+      this.#shareBody(receiver, body);
+    }
   }
 
   /** `exception<NotFound> { … }` of Ktor, `rescue_from NotFound do … end` of Rails, `app.use((error, …) => …)` of Express. */
@@ -156,7 +163,7 @@ export class ErrorAnswers {
     for (const { name, decorators = [] } of values) {
       const known = this.#handled.get(`${type}.${name}`);
       const said = decorators.find((mark) => mark.name === 'error')?.args[0]?.value;
-      if (known && !known.message && said?.kind === 'string' && !said.value.includes('{'))
+      if (known && !known.message && said?.kind === 'string')
         this.#handled.set(`${type}.${name}`, { ...known, message: said.value });
     }
   }
@@ -181,6 +188,15 @@ export class ErrorAnswers {
         answer.map((value): Statement => ({ kind: 'expr', value, doc: '' })),
       );
     });
+  }
+
+  /** What is sent whichever variant it is: `(status, Json(json!({ "error": self.to_string() })))` behind the match. */
+  #shareBody(type: string, body: readonly Statement[]): void {
+    const last = body.at(-1);
+    const sent = last && last.kind !== 'block' ? this.#sentIn([last]) : undefined;
+    if (!sent) return;
+    for (const [name, answer] of this.#handled)
+      if (name.startsWith(`${type}.`) && !answer.body) this.#handled.set(name, { ...answer, body: sent });
   }
 
   /** The object that statements answer with. */

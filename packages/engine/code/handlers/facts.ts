@@ -21,6 +21,11 @@ export class FactsDraft {
   /** Parameters that the code takes as they stand in the request. */
   readonly #texts = new Set<string>();
   readonly #responses = new Map<number, RouteResponse>();
+  readonly #headers: {
+    readonly name: string;
+    readonly schema: Schema;
+    readonly statuses: readonly number[];
+  }[] = [];
   readonly security = new Set<string>();
   body: Body | undefined;
   summary = '';
@@ -118,8 +123,22 @@ export class FactsDraft {
     if (!known?.schema) this.#responses.set(status, { ...known, status, isEmpty: true });
   }
 
+  /** A header of some answers; of those of success where none are named. */
+  header(name: string, schema: Schema, statuses: readonly number[]): void {
+    this.#headers.push({ name, schema, statuses });
+  }
+
   get hasSuccess(): boolean {
     return [...this.#responses.keys()].some((status) => status < 400);
+  }
+
+  #withHeaders(response: RouteResponse): RouteResponse {
+    const { status } = response;
+    const own = this.#headers.filter(({ statuses }) =>
+      statuses.length > 0 ? statuses.includes(status) : status < 400,
+    );
+    const headers = Object.fromEntries(own.toReversed().map(({ name, schema }) => [name, schema]));
+    return own.length === 0 ? response : { ...response, headers };
   }
 
   facts(): RouteFacts {
@@ -130,7 +149,9 @@ export class FactsDraft {
         this.#texts.has(key) ? { ...parameter, schema: typed(parameter.schema) } : parameter,
       ),
       ...(body && { body }),
-      responses: [...this.#responses.values()].sort((a, b) => a.status - b.status),
+      responses: [...this.#responses.values()]
+        .map((response) => this.#withHeaders(response))
+        .sort((a, b) => a.status - b.status),
       security: [...this.security],
       summary: this.summary,
       description: this.description,

@@ -7,6 +7,7 @@ import type { RawRoute } from '../routes/router.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { keyword, readDependency, readErrors } from './python.ts';
 import { messageOf } from './answer-parts.ts';
+import { requiredNames } from './required-fields.ts';
 import { COMMON_HEADERS } from './script.ts';
 import { statusOf } from './status.ts';
 import { readMarks } from './flask-marks.ts';
@@ -67,15 +68,18 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
   readSerializers(context, route, declaration);
   for (const value of returnedValues(declaration.body)) {
     const items = value.kind === 'array' ? value.items : [value];
+    const [stated, ...more] = items.slice(1).flatMap(statusesOf);
+    for (const other of more) draft.response(other);
     const status =
-      items
-        .slice(1)
-        .map((item) => statusOf(item))
-        .find(Boolean) ??
+      stated ??
       (value.kind === 'call' ? statusOf(keyword(value.args, 'status', 'code')) : undefined) ??
       nameStatus(value) ??
       200;
-    const [data] = items;
+    // `response = make_response(…); return response`.
+    const [given] = items;
+    const kept = given?.kind === 'name' ? scope.find(given.name)?.expr : undefined;
+    const data = kept?.kind === 'call' ? kept : given;
+    if (data?.kind === 'string' && data.value === '') draft.empty(status);
     const schema = data && answerSchema(values, data, scope);
     const media =
       data?.kind === 'call' && /render(?:_template)?$/.test(dotted(data.callee)) ? 'text/html' : undefined;
@@ -87,6 +91,12 @@ export const readFlaskHandler: HandlerReader = (context, handler, route) => {
     );
   }
 };
+
+/** Also of a choice: `201 if created else 204`. */
+function statusesOf(item: Expr): number[] {
+  const parts = item.kind === 'other' && item.parts.length === 3 ? item.parts : [item];
+  return parts.flatMap((part) => statusOf(part) ?? []);
+}
 
 function nameStatus(value: Expr): number | undefined {
   if (value.kind !== 'call') return undefined;
@@ -114,7 +124,11 @@ function answerSchema(values: HandlerContext['values'], data: Expr, scope: Scope
         scope,
       );
     const first = data.args.find(({ name }) => name === undefined)?.value;
-    return first?.kind === 'string' ? undefined : values.of(first, scope);
+    return first?.kind === 'string'
+      ? undefined
+      : first?.kind === 'call'
+        ? answerSchema(values, first, scope)
+        : values.of(first, scope);
   }
   return data.kind === 'string' || data.kind === 'template' ? undefined : values.of(data, scope);
 }
@@ -201,7 +215,9 @@ function readRequest(
       if (place) take(place, expr.index.value, {}, true, expr);
     }
   });
-  if (Object.keys(body).length > 0) draft.bodyOf({ type: 'object', properties: body }, media);
+  const required = [...requiredNames(declaration.body)].filter((name) => body[name]);
+  if (Object.keys(body).length > 0)
+    draft.bodyOf({ type: 'object', properties: body, ...(required.length > 0 && { required }) }, media);
   else if (wholeBody && !/^(?:GET|DELETE|HEAD)$/.test(route.method)) draft.bodyOf(undefined);
 }
 

@@ -6,7 +6,9 @@ import type { Guard } from '../routes/router.ts';
 import { substituted } from '../substitute.ts';
 import { dotted } from '../routes/dialect.ts';
 import { helperOf } from './sinatra.ts';
+import type { Asked } from './error-reach.ts';
 import { eachExpr, eachStatement } from './facts.ts';
+import type { HandlerContext } from './types.ts';
 
 /** Most functions of the input whose statements are read for one handler, and how deep they call one another. */
 const MOST = 40;
@@ -24,7 +26,8 @@ type Declared = { readonly declaration: FunctionDecl; readonly scope: Scope };
 export function withHelpers(
   { declaration, scope }: Declared,
   guards: readonly Guard[],
-  reader: RouteReader,
+  { reader, reach }: Pick<HandlerContext, 'reader' | 'reach'>,
+  asked: Asked,
 ): readonly Statement[] {
   const active: FunctionDecl[] = [declaration];
   const added: Statement[] = [];
@@ -57,7 +60,7 @@ export function withHelpers(
         isHanded &&
         (SHARED.has(at.module.language) ||
           call.args.some(({ value }) => value.kind === 'name' && given.has(value.name)));
-      if (inlined) add(target, inlined, hands, given);
+      if (inlined) add(target, reach.within(inlined, declaration, asked), hands, given);
     });
   };
   const names = new Set(declaration.params.flatMap(({ name, fields = [] }) => [name, ...fields]));

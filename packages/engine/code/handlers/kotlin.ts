@@ -1,14 +1,17 @@
+import type { CallExpr } from '../ast.ts';
+import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
 import { madeObject } from './made-objects.ts';
 import { statusOf } from './status.ts';
 import type { RawRoute } from '../routes/router.ts';
-import type { HandlerReader } from './types.ts';
+import type { HandlerContext, HandlerReader } from './types.ts';
 
 /** Ktor: `call.receive<T>()`, `call.parameters["id"]`, `call.respond(status, value)`. */
-export const readKtorHandler: HandlerReader = ({ draft, schemas, values, uses, reader }, handler, route) => {
+export const readKtorHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
+  const { draft, schemas, values, uses, reader } = context;
   const { declaration, scope } = handler;
   const types = new Map<string, 'path' | 'query'>([
     ['call.parameters', 'path'],
@@ -28,7 +31,8 @@ export const readKtorHandler: HandlerReader = ({ draft, schemas, values, uses, r
     const place = types.get(name.replace(/\.getOrFail$/, ''));
     if (/\.getOrFail$/.test(name) && place && args[0]?.kind === 'string') {
       const isQuery = place === 'query' || !inPathOf(route, args[0].value);
-      draft.text(isQuery ? 'query' : 'path', args[0].value, uses.get(expr));
+      const [type] = expr.typeArgs;
+      draft.text(isQuery ? 'query' : 'path', args[0].value, uses.get(expr), schemas.schema(type, scope));
       if (isQuery) draft.require('query', args[0].value);
     }
     if (/^call\.receive(?:OrNull)?$/.test(name)) draft.bodyOf(schemas.schema(expr.typeArgs[0], scope));
@@ -48,8 +52,29 @@ export const readKtorHandler: HandlerReader = ({ draft, schemas, values, uses, r
       );
     }
     if (name === 'call.respondRedirect') draft.response(302);
+    readFailure(context, expr, scope);
   });
 };
+
+/** What is thrown anywhere, also as a part of an expression, and what `require` throws: as the service answers it. */
+function readFailure(
+  { draft, errors, values }: HandlerContext,
+  { callee, args }: CallExpr,
+  scope: Scope,
+): void {
+  const name = callee.kind === 'name' ? callee.name : '';
+  const isCheck = /^(?:require|requireNotNull)$/.test(name);
+  const answer = isCheck
+    ? errors.handled('IllegalArgumentException')
+    : /^[A-Z]/.test(name)
+      ? errors.of(name)
+      : undefined;
+  if (!answer) return;
+  const block = args.at(-1)?.value;
+  const [said] = isCheck && block?.kind === 'function' ? block.declaration.body : [];
+  const text = said?.kind === 'expr' ? messageOf(said.value) : messageOf(args[0]?.value);
+  draft.response(answer.status, answer.body && values.of(answer.body, scope), text ?? answer.message);
+}
 
 function inPathOf({ router, path }: RawRoute, name: string): boolean {
   return new RegExp(String.raw`[{:]${name}\b`).test(`${router.ways()[0]?.prefix ?? ''}${path}`);

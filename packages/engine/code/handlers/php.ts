@@ -3,10 +3,12 @@ import type { Schema } from '../model.ts';
 import { resourceSchema } from '../schemas/written-out.ts';
 import { literalOf } from '../schemas/constraints.ts';
 import { typeName } from '../project/project.ts';
+import type { Scope } from '../project/scope.ts';
 import { dotted } from '../routes/dialect.ts';
 import { returnedValues } from '../routes/expressions.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
+import { readPsrHandler } from './slim.ts';
 import { statusOf } from './status.ts';
 import type { HandlerContext, HandlerReader } from './types.ts';
 import { withUse } from './uses.ts';
@@ -16,9 +18,11 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
   if (!handler) return;
   const { draft, reader, schemas, values, uses } = context;
   const { declaration, scope } = handler;
+  if (/\b(?:Slim|Psr)\\/.test(scope.module.text) && !scope.module.text.includes('Illuminate\\'))
+    return readPsrHandler(context, handler, route);
   const carriesBody = !/^(?:GET|HEAD|DELETE)$/.test(route.method);
   const put = (schema: Schema | undefined): void => {
-    if (carriesBody) draft.bodyOf(schema);
+    if (carriesBody) draft.bodyOf(schema, holdsFile(schema) ? 'multipart/form-data' : 'application/json');
     else draft.parametersOf('query', schema);
   };
   for (const { type, name } of declaration.params) {
@@ -56,6 +60,11 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
       const status = statusOf(second) ?? 200;
       draft.response(status, values.of(first, scope), status >= 400 ? messageOf(first) : undefined);
     }
+    if (name === 'setStatusCode' && expr.callee.kind === 'member') {
+      const sent = resourceIn(expr.callee.object, schemas, scope);
+      const status = statusOf(first);
+      if (status) draft.response(status, sent && { type: 'object', properties: { data: sent } });
+    }
     if (/response\(\)\.noContent$/.test(path)) draft.response(204);
     if (path === 'response' && args.length > 1) draft.response(statusOf(second) ?? 200);
   });
@@ -77,6 +86,20 @@ export const readLaravelHandler: HandlerReader = (context, handler, route) => {
     if (schema || media) draft.response(200, schema, undefined, media);
   }
 };
+
+function holdsFile(schema: Schema | undefined): boolean {
+  return Object.values(schema?.properties ?? {}).some((one) => (one.items ?? one).format === 'binary');
+}
+
+/** The resource that a chain of calls begins with: `(new TicketResource($ticket))->response()`. */
+function resourceIn(expr: Expr, schemas: HandlerContext['schemas'], scope: Scope): Schema | undefined {
+  const own = expr.kind === 'call' ? resourceSchema(schemas, expr, scope) : undefined;
+  if (own) return own;
+  if (expr.kind === 'call' && expr.callee.kind === 'member')
+    return resourceIn(expr.callee.object, schemas, scope);
+  const [only] = expr.kind === 'other' && expr.parts.length === 1 ? expr.parts : [];
+  return only && resourceIn(only, schemas, scope);
+}
 
 /** Methods of a request that give a value of their type. */
 const TYPED: Readonly<Record<string, Schema>> = {

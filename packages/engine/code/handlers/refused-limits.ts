@@ -44,7 +44,10 @@ function isPlain(statement: Statement): statement is Block {
 }
 
 function throws(statement: Statement): boolean {
-  return statement.kind === 'throw' || (isPlain(statement) && statement.body.some(throws));
+  if (isPlain(statement)) return statement.body.some(throws);
+  // Rust: `return Err(…)`.
+  const { value } = statement.kind === 'return' ? statement : {};
+  return statement.kind === 'throw' || (value?.kind === 'call' && nameOf(value.callee) === 'Err');
 }
 
 const LENGTHS = /^(?:len|length|strlen|mb_strlen|Length)$/;

@@ -23,6 +23,11 @@ export function missingNames({ test: stated, body }: Block): string[] {
 function missingIn(test: Expr): string[] {
   if (test.kind === 'binary' && test.operator === '||')
     return [...missingIn(test.left), ...missingIn(test.right)];
+  // Python: `"name" not in body`.
+  if (test.kind === 'binary' && test.operator === 'not in' && test.left.kind === 'string')
+    return [test.left.value];
+  if (test.kind === 'binary' && test.operator === 'or')
+    return [...missingIn(test.left), ...missingIn(test.right)];
   // Go: `req.Name == ""`.
   if (
     test.kind === 'binary' &&

@@ -1,9 +1,10 @@
-import type { Expr, TypeExpr } from '../ast.ts';
+import type { CallExpr, Expr, TypeExpr } from '../ast.ts';
 import type { Schema } from '../model.ts';
 import { typeName } from '../project/project.ts';
 import type { ErrorAnswer, ErrorAnswers } from './error-answers.ts';
 import { eachExpr } from './facts.ts';
 import { messageOf } from './answer-parts.ts';
+import { COMMON_HEADERS } from './script.ts';
 import { statusByName } from './status.ts';
 import type { HandlerReader } from './types.ts';
 
@@ -30,6 +31,9 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors 
     else if (/Claims|Auth|CurrentUser|Identity|BearerAuth|Token|Session(?:User)?$|User$/.test(extractor))
       draft.security.add('bearerAuth');
   }
+  const maps = new Set(
+    declaration.params.flatMap(({ name, type }) => (typeName(type).endsWith('HeaderMap') ? [name] : [])),
+  );
   let success: number | undefined;
   let data: Schema | undefined;
   eachExpr(declaration.body, (expr) => {
@@ -47,8 +51,22 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors 
       expr.callee.object.name === 'HttpResponse'
         ? statusByName(expr.callee.name)
         : undefined;
+    const asked = expr.kind === 'call' ? headerAsked(expr, maps) : '';
+    if (asked !== '' && !COMMON_HEADERS.test(asked))
+      draft.parameter('header', asked, { schema: { type: 'string' } });
+    // What a variant holds says why, and is read before the variant's own name.
+    const [held] = expr.kind === 'call' ? expr.args : [];
+    const made = expr.kind === 'call' ? variantOf(expr.callee, errors) : undefined;
+    const said = made && messageOf(held?.value);
+    if (made && said !== undefined)
+      draft.response(
+        made.status,
+        made.body && values.of(made.body, scope),
+        made.message?.replace('{0}', said) ?? said,
+      );
     const answer = variantOf(expr, errors);
-    if (answer) draft.response(answer.status, answer.body && values.of(answer.body, scope), answer.message);
+    if (answer)
+      draft.response(answer.status, answer.body && values.of(answer.body, scope), plainText(answer.message));
     const found = status ?? called;
     if (found && found < 400) success = found;
     else if (found) draft.response(found);
@@ -79,6 +97,22 @@ export const readRustHandler: HandlerReader = ({ draft, schemas, values, errors 
       draft.response(status, undefined, messageOf(body?.kind === 'call' ? body.args[0]?.value : body));
   }
 };
+
+/** Without a text that what is held has a place in. */
+function plainText(message: string | undefined): string | undefined {
+  return message?.includes('{') ? undefined : message;
+}
+
+/** `headers.get("x-token")` of a map of headers. */
+function headerAsked({ callee, args }: CallExpr, maps: ReadonlySet<string>): string {
+  const [first] = args;
+  const isAsked =
+    callee.kind === 'member' &&
+    /^(?:get|contains_key)$/.test(callee.name) &&
+    callee.object.kind === 'name' &&
+    maps.has(callee.object.name);
+  return isAsked && first?.value.kind === 'string' ? first.value.value : '';
+}
 
 /** `AppError::Missing`, `AppError::Busy { retry_after: 30 }`. */
 function variantOf(expr: Expr, errors: ErrorAnswers): ErrorAnswer | undefined {

@@ -1,4 +1,5 @@
-import type { Expr } from '../ast.ts';
+import type { Expr, Statement } from '../ast.ts';
+import { eachExpr } from './facts.ts';
 
 /** Names of statuses without their separators, in lower case. */
 const NAMES: Readonly<Record<string, number>> = {
@@ -85,7 +86,9 @@ export function statusOf(expr: Expr | undefined): number | undefined {
   if (!expr) return undefined;
   if (expr.kind === 'number') return isStatus(expr.value) ? expr.value : undefined;
   if (expr.kind === 'string') return statusByName(expr.value);
-  if (expr.kind === 'member' || expr.kind === 'name') return statusByName(expr.name);
+  if (expr.kind === 'member') return statusByName(expr.name);
+  // A variable that is called `found` or `created` is none.
+  if (expr.kind === 'name') return /^[A-Z]/.test(expr.name) ? statusByName(expr.name) : undefined;
   if (expr.kind === 'call')
     return expr.callee.kind === 'member' && expr.callee.name === 'value'
       ? statusOf(expr.callee.object)
@@ -130,4 +133,16 @@ export function statusOfError(name: string): number | undefined {
 
 function isStatus(value: number): boolean {
   return Number.isInteger(value) && value >= 100 && value <= 599;
+}
+
+/** The statuses of failures that statements give to what they call. */
+export function failuresIn(statements: readonly Statement[]): number[] {
+  const found = new Set<number>();
+  eachExpr(statements, (expr) => {
+    for (const { value } of expr.kind === 'call' ? expr.args : []) {
+      const status = value.kind === 'string' ? undefined : statusOf(value);
+      if (status !== undefined && status >= 400) found.add(status);
+    }
+  });
+  return [...found];
 }

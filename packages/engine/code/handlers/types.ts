@@ -4,6 +4,7 @@ import type { RouteReader } from '../routes/reader.ts';
 import type { RawRoute } from '../routes/router.ts';
 import type { SchemaReader } from '../schemas/schema-reader.ts';
 import type { ErrorAnswers } from './error-answers.ts';
+import type { ErrorReach } from './error-reach.ts';
 import type { FactsDraft } from './facts.ts';
 import type { Uses } from './uses.ts';
 import type { ValueSchemas } from './value-schemas.ts';
@@ -14,6 +15,7 @@ export interface HandlerContext {
   readonly schemas: SchemaReader;
   readonly values: ValueSchemas;
   readonly errors: ErrorAnswers;
+  readonly reach: ErrorReach;
   /** Of the handler's statements. */
   readonly uses: Uses;
   readonly draft: FactsDraft;

@@ -48,6 +48,8 @@ export const CONVERSIONS: Readonly<Record<string, Use['type']>> = Object.fromEnt
 
 /** Methods that say what holds where there is no value: `q.limit.unwrap_or(20)`. */
 const DEFAULTS = /^(?:unwrap_or|orElse|getOrElse|or_else|or|GetValueOrDefault|unwrapOr|defaultIfEmpty)$/;
+/** Methods of an optional value that leave it what it is, or make something of it. */
+const PASSES = /^(?:ok|and_then|as_deref|as_ref|cloned|copied)$/;
 const PLAIN = /^(?:\(|await\b|[!&*]|not\b)/;
 
 /**
@@ -284,7 +286,10 @@ class UseReader implements Uses {
     else if (typeof high === 'number' && args.length === 1) this.#see(object, { ...use, maximum: high });
     else if (DEFAULTS.test(name) && first !== undefined) this.#see(object, { ...use, default: first });
     else if (args.length === 0 && CONVERSIONS[name]) this.#see(object, { type: CONVERSIONS[name], ...use });
-    else return false;
+    else if (PASSES.test(name)) {
+      this.#see(object, use);
+      for (const arg of args) this.#see(arg);
+    } else return false;
     return true;
   }
 

@@ -46,7 +46,7 @@ export class ValueSchemas {
         );
       case 'binary':
         if (/^(?:===?|!==?|<=?|>=?)$/.test(expr.operator)) return { type: 'boolean' };
-        return /^(?:\?\?|\|\|)$/.test(expr.operator) ? (next(expr.left) ?? next(expr.right)) : undefined;
+        return /^(?:\?\?|\|\||\?:)$/.test(expr.operator) ? (next(expr.left) ?? next(expr.right)) : undefined;
       case 'index':
         return this.#indexed(expr, scope, depth);
       case 'call':
@@ -153,6 +153,10 @@ export class ValueSchemas {
       const many = args.find((arg) => arg.name === 'many')?.value;
       if (one?.$ref) return many?.kind === 'boolean' && many.value ? { type: 'array', items: one } : one;
     }
+    // Kotlin and C#: `call.receive<Order>()`.
+    const [asked] = expr.typeArgs;
+    if (asked && /^(?:receive(?:OrNull)?|bodyAsClass|awaitBody|ReadFromJsonAsync)$/.test(name))
+      return this.#schemas.schema(asked, scope);
     const target = this.#reader.functionOf(callee, scope);
     if (target?.declaration.returns) return this.#schemas.schema(target.declaration.returns, target.scope);
     if (target) {

@@ -174,6 +174,7 @@ class GoLowering extends Lowering {
         );
         fields.push({
           name: text,
+          written: this.text(own),
           ...(lowered && { type: optional && lowered.kind === 'optional' ? lowered.item : lowered }),
           optional,
           decorators: marks,
@@ -217,12 +218,11 @@ class GoLowering extends Lowering {
       const names = one === result ? [] : this.fields(one, 'name');
       return (names.length > 0 ? names : [one]).map(() => this.type(own));
     });
-    const [returns] = types;
     const declaration: FunctionDecl = {
       kind: 'function',
       name,
       params: this.params(node),
-      ...(returns && { returns }),
+      ...(types[0] && { returns: types[0] }),
       ...(types.length > 1 && { results: types }),
       decorators: [],
       doc,

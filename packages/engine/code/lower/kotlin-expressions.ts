@@ -89,18 +89,19 @@ export abstract class KotlinExpressions extends Lowering {
     return { kind: 'binary', operator, left: this.expr(left), right: this.expr(right) };
   }
 
-  /** `get<Users> { … }`, which the grammar takes for two comparisons. */
+  /** `get<Users> { … }` and `parameters.getOrFail<Long>("id")`, which the grammar takes for two comparisons. */
   private genericCall(node: SyntaxNode): Expr | undefined {
     const [compared, body] = this.named(node);
     const [callee, type] = this.named(compared);
     const isCall =
-      body?.type === 'lambda_literal' &&
+      (body?.type === 'lambda_literal' || body?.type === 'parenthesized_expression') &&
       compared?.type === 'binary_expression' &&
       this.has(node, '>') &&
       this.has(compared, '<');
     if (!isCall || !callee || !type) return undefined;
     const typeArgs = [named(this.text(type).replace(/^.*\./, ''))];
-    return { kind: 'call', callee: this.expr(callee), args: [{ value: this.lambda(body) }], typeArgs };
+    const value = body.type === 'lambda_literal' ? this.lambda(body) : this.expr(body);
+    return { kind: 'call', callee: this.expr(callee), args: [{ value }], typeArgs };
   }
 
   private lambda(node: SyntaxNode): Expr {

@@ -107,7 +107,11 @@ export abstract class Lowering {
 
   /** A declaration without its body. */
   protected header(node: SyntaxNode, body: SyntaxNode | undefined): string {
-    const text = this.source.slice(node.start, body?.start ?? node.end).trim();
+    // Comments above the first statement stand in front of the body.
+    const before = node.children.filter(({ end }) => end <= (body?.start ?? 0));
+    const from = before.findLastIndex((child) => !isComment(child));
+    const end = before[from + 1]?.start ?? body?.start ?? node.end;
+    const text = this.source.slice(node.start, end).trim();
     return unindent(text.replace(/\s*(?:=>|=|\{|:|;|\bdo)$/, '').split('\n'));
   }
 

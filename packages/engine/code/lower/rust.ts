@@ -34,7 +34,8 @@ class RustLowering extends RustExpressions {
   ): Statement[] {
     const [first] = this.named(node);
     const name = this.text(this.field(node, 'name'));
-    const exported = this.child(node, 'visibility_modifier') !== undefined;
+    // `pub(crate)` is for the crate itself.
+    const exported = this.text(this.child(node, 'visibility_modifier')) === 'pub';
     switch (node.type) {
       case 'use_declaration':
         return imports(this.text(node));

@@ -87,11 +87,24 @@ export function readDoc(comment: string, language = ''): DocComment {
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const { summary, rest } = splitSummary(paragraphs[0] ?? '');
-  const description = [rest, ...paragraphs.slice(1)].filter(Boolean).join('\n\n');
+  const [first = '', ...others] = paragraphs;
+  const { summary, rest } = splitSummary(first);
+  const isShown = rest === '' && first.endsWith(':') && isData(others[0] ?? '');
+  const description = [
+    rest,
+    ...(isShown ? ['It has this form:'] : []),
+    ...others.map((one) => (isData(one) ? `\`\`\`text\n${one}\n\`\`\`` : one)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   // `A Task that represents the asynchronous operation` is said of the code.
-  const answer = /^A `?(?:Task|ValueTask)\b/.test(returns) ? '' : returns;
+  const answer = /^A `?(?:Task|ValueTask)\b|^(?:the |a )?response\.?$/i.test(returns) ? '' : returns;
   return { summary, description, params, types, returns: answer, responses, throws, deprecated, examples };
+}
+
+/** An object or a list that a comment shows over several lines. */
+function isData(paragraph: string): boolean {
+  return /^[{[][^]*\n[^]*[}\]],?$/.test(paragraph) && !/^\[[^\]]*\]\(/.test(paragraph);
 }
 
 /** `{RetryError} When it gave up` as `RetryError: when it gave up`, with the type as code. */

@@ -2,6 +2,7 @@ import type { ClassDecl, Decorator, Expr, Module, Statement } from '../ast.ts';
 import { eachExpr, eachStatement } from '../handlers/facts.ts';
 import { missingNames } from '../handlers/required-fields.ts';
 import { usesOf, type Uses } from '../handlers/uses.ts';
+import { withChoices } from '../cli/drafts.ts';
 import type { Setting } from '../model.ts';
 import type { CodeModel } from '../read-code.ts';
 import { dotted } from '../routes/dialect.ts';
@@ -229,10 +230,18 @@ function readSettingsClass({ bases, fields, body }: ClassDecl, add: (setting: Se
         : given?.kind === 'array'
           ? given.items.map(literalText).join(', ')
           : literalText(given);
-    const description = doc || literalText(options.find((arg) => arg.name === 'description')?.value);
+    const said = doc || literalText(options.find((arg) => arg.name === 'description')?.value);
+    const shown = written?.replace(/\s+/g, ' ') ?? typeText(type);
+    const choices = /^Literal\[(.+)\]$/.exec(shown)?.[1]?.split(/\s*,\s*/);
+    const description = choices
+      ? withChoices(
+          said,
+          choices.map((choice) => choice.replace(/^["']|["']$/g, '')),
+        )
+      : said;
     add({
       name: (prefix + name).toUpperCase(),
-      type: written?.replace(/\s+/g, ' ') ?? typeText(type),
+      type: choices ? (/^["']/.test(choices[0] ?? '') ? 'string' : 'number') : shown,
       required: value === undefined,
       fallback,
       description,

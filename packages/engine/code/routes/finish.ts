@@ -1,6 +1,11 @@
-import type { Expr } from '../ast.ts';
+import type { Expr, Statement } from '../ast.ts';
 import type { Parameter, Route, RouteResponse, Schema } from '../model.ts';
-import { FactsDraft, type RouteFacts } from '../handlers/facts.ts';
+import { eachStatement, FactsDraft, type RouteFacts } from '../handlers/facts.ts';
+import { failuresIn } from '../handlers/status.ts';
+import { defaultRate, rateOf } from '../handlers/rate-limits.ts';
+import { withoutPages } from '../handlers/rails-formats.ts';
+import { readResponseHeaders } from '../handlers/response-headers.ts';
+import { rolesOf } from '../handlers/roles.ts';
 import { readDoc } from '../parts/doc-comment.ts';
 import { readGuard } from '../handlers/script-guards.ts';
 import { requiredNames } from '../handlers/required-fields.ts';
@@ -26,7 +31,7 @@ export function finishRoute(
   const own = raw.handler && {
     declaration: {
       ...raw.handler.declaration,
-      body: bodyFor(raw.handler.declaration.body, raw.method),
+      body: withoutPages(bodyFor(raw.handler.declaration.body, raw.method)),
     },
     scope: context.reader.walkFunction(raw.handler.declaration, raw.handler.scope),
   };
@@ -35,11 +40,14 @@ export function finishRoute(
     const applied = guards.filter(({ under = '' }) => joined.includes(normalizePath(under)) || under === '');
     const before = [...applied, ...raw.guards];
     const handler = own && {
-      declaration: { ...own.declaration, body: withHelpers(own, before, context.reader) },
+      declaration: {
+        ...own.declaration,
+        body: withHelpers(own, before, context, { method: raw.method, path: joined }),
+      },
       scope: own.scope,
     };
     const draft = new FactsDraft();
-    const told = raw.doc || (raw.handler?.declaration.doc ?? '');
+    const told = withoutPaths(raw.doc) || (raw.handler?.declaration.doc ?? '');
     const path =
       raw.path === '/' && STRICT.has(raw.framework) && !joined.endsWith('/')
         ? `${joined}/`
@@ -63,6 +71,13 @@ export function finishRoute(
     if (handler) limitBody(drafting, handler.scope);
     const doc = readDoc(told);
     draft.deprecated ||= doc.deprecated;
+    const owner = raw.owner === undefined ? undefined : context.reader.project.classes.get(raw.owner);
+    const marks = [...(raw.handler?.declaration.decorators ?? []), ...(owner?.declaration.decorators ?? [])];
+    const rate = rateOf(before, marks, context.reader) || defaultRate(raw.handler?.scope.module.text ?? '');
+    const roles = rolesOf(before, marks);
+    if (rate !== '') draft.response(429);
+    readResponseHeaders(draft, body);
+    readKey(draft, body);
     const facts = draft.facts();
     const file = raw.handler?.scope.module.path ?? '';
     const name = raw.name || (raw.handler?.declaration.name ?? '');
@@ -85,8 +100,21 @@ export function finishRoute(
       responses: describeResponses(facts.responses, doc),
       security: facts.security,
       deprecated: facts.deprecated ?? false,
+      ...(roles.length > 0 && facts.security.length > 0 && { roles }),
+      ...(rate !== '' && { rate }),
       ...(raw.isUnseen && { isUnseen: true }),
+      ...(raw.isAssumed && { isAssumed: true }),
     };
+  });
+}
+
+/** `if (request.headers.get("X-Token") != token) abort(401)`, in the handler or in what it calls. */
+function readKey(draft: FactsDraft, body: readonly Statement[]): void {
+  eachStatement(body, (statement) => {
+    if (statement.kind !== 'block' || !failuresIn(statement.body).includes(401)) return;
+    const test = JSON.stringify(statement.test ?? statement.body.find(({ kind }) => kind === 'expr'));
+    if (/"value":"x-[\w-]*(?:key|token|secret)"/i.test(test) && /"name":"(?:\w*[hH]eaders?|get)"/.test(test))
+      draft.security.add('apiKey');
   });
 }
 
@@ -138,6 +166,11 @@ function wholePath(doc: string, method: string, path: string): string {
     if (verb.toUpperCase() === method && path !== '/' && whole.endsWith(path)) return whole;
   }
   return path;
+}
+
+/** A comment that lists paths speaks of several routes. */
+function withoutPaths(comment: string): string {
+  return /^\s*(?:[A-Z]+\s+)?\/[\w/:{}-]+(?:\s.*)?\n\s*(?:[A-Z]+\s+)?\//m.test(comment) ? '' : comment;
 }
 
 /** Go's comments begin with the name: `ListAlbums lists albums` says `Lists albums`. */

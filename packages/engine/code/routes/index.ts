@@ -13,6 +13,7 @@ import { readTornadoHandler } from '../handlers/tornado.ts';
 import type { HandlerReader } from '../handlers/types.ts';
 import { readRouteFolders } from './autoload.ts';
 import { readControllers } from './controllers.ts';
+import { readConventions } from './conventions.ts';
 import { CSHARP_DIALECT } from './csharp.ts';
 import type { Dialect } from './dialect.ts';
 import { readDjango } from './django.ts';
@@ -56,6 +57,8 @@ export const ROUTE_READERS: readonly ((reader: RouteReader) => void)[] = [
   readSymfony,
   readTornado,
   readWarp,
+  // Last, since it asks whether there is any other.
+  readConventions,
 ];
 
 /** Who reads the handlers of a framework. */

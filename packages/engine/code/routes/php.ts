@@ -1,7 +1,7 @@
 import type { Expr, Statement } from '../ast.ts';
 import { Scope, type Value } from '../project/scope.ts';
 import { lastText } from './autoload.ts';
-import { VERBS, type Dialect, type RouterCall } from './dialect.ts';
+import { dotted, VERBS, type Dialect, type RouterCall } from './dialect.ts';
 import type { RouteReader } from './reader.ts';
 import { Router } from './router.ts';
 
@@ -28,12 +28,13 @@ export const PHP_DIALECT: Dialect = {
   method: readMethod,
   statement: readStatement,
   free: ({ reader, name, call, scope }) => {
-    if (
-      call.callee.kind !== 'member' ||
-      call.callee.object.kind !== 'name' ||
-      call.callee.object.name !== 'Route'
-    )
-      return undefined;
+    const owner = call.callee.kind === 'member' ? dotted(call.callee.object) : '';
+    // Slim's groups are `$this` to their closures.
+    const isGroup =
+      owner === 'this' &&
+      scope.self !== undefined &&
+      /^(?:get|post|put|patch|delete|any|map|group)$/.test(name);
+    if (owner !== 'Route' && !isGroup) return undefined;
     const router = routerOf(scope);
     return readMethod({ reader, router, name, call, scope, base: { kind: 'router', router } });
   },
@@ -126,17 +127,21 @@ function guards(args: readonly Expr[], scope: Scope): { expr: Expr; scope: Scope
   return args
     .flatMap((arg) => (arg.kind === 'array' ? arg.items : [arg]))
     .flatMap((arg) =>
-      arg.kind === 'string' && /^(?:auth|jwt|can|role|permission|verified|scope)/.test(arg.value)
-        ? [
-            {
-              expr: {
-                kind: 'name' as const,
-                name: arg.value.startsWith('auth.basic') ? 'basicAuth' : 'auth',
+      arg.kind === 'string' && arg.value.startsWith('throttle:')
+        ? [{ expr: arg, scope }]
+        : arg.kind === 'string' && /^(?:auth|jwt|can|role|permission|verified|scope)/.test(arg.value)
+          ? [
+              // What it asks for, and that it asks.
+              { expr: arg, scope },
+              {
+                expr: {
+                  kind: 'name' as const,
+                  name: arg.value.startsWith('auth.basic') ? 'basicAuth' : 'auth',
+                },
+                scope,
               },
-              scope,
-            },
-          ]
-        : [],
+            ]
+          : [],
     );
 }
 
@@ -201,8 +206,8 @@ function actionOf(handler: Expr | undefined, router: Router): readonly string[] 
   }
   if (handler?.kind === 'type' && handler.type.kind === 'named') return [handler.type.name, ''];
   if (handler?.kind === 'string')
-    return handler.value.includes('@')
-      ? handler.value.replace(/^.*\\/, '').split('@')
+    return /[@:]/.test(handler.value)
+      ? handler.value.replace(/^.*\\/, '').split(/[@:]+/)
       : [router.controller, handler.value];
   return [];
 }

@@ -65,6 +65,8 @@ export interface RawRoute {
   readonly stated?: { summary?: string; description?: string; tag?: string; security?: string };
   /** What answers is not in the input, so that its methods may be others. */
   readonly isUnseen?: boolean;
+  /** The input doesn't show the routes: these are what the framework's conventions make of a controller. */
+  readonly isAssumed?: boolean;
   /** Of the class that the handler is a method of. */
   readonly owner?: string;
 }

@@ -272,12 +272,23 @@ function validated(schema: Schema, expr: Expr): void {
 /** What a field's annotations say. */
 export function readFieldDecorators(decorators: readonly Decorator[]): FieldFacts {
   const draft: Draft = { schema: {} };
-  for (const { name, args } of decorators) READERS[name]?.(draft, args);
+  for (const { name, args } of decorators) {
+    const isOfItems = args.some(({ value }) => value.kind === 'object' && isTrue(entryOf(value, 'each')));
+    const own: Draft = isOfItems ? { schema: {} } : draft;
+    READERS[name]?.(own, args);
+    // Of each item of a list: `@IsUUID('4', { each: true })`.
+    if (isOfItems)
+      Object.assign(draft.schema, { type: 'array', items: { ...draft.schema.items, ...own.schema } });
+  }
   return draft;
 }
 
 export function named(args: readonly Arg[], ...names: readonly string[]): Expr | undefined {
   return args.find(({ name }) => name !== undefined && names.includes(name))?.value;
+}
+
+function entryOf(object: Extract<Expr, { kind: 'object' }>, key: string): Expr | undefined {
+  return object.entries.find((one) => one.key === key)?.value;
 }
 
 export function isTrue(expr: Expr | undefined): boolean {

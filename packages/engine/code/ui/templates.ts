@@ -64,6 +64,8 @@ class TemplateReader {
   private readonly texts: UiText[] = [];
   private readonly stack: Element[] = [];
   private readonly forms: { start: number; end: number }[] = [];
+  /** What opens in front of the rest. */
+  private readonly overlays: { start: number; end: number }[] = [];
   private label = '';
 
   say(text: string): void {
@@ -97,12 +99,21 @@ class TemplateReader {
     for (const element of this.stack.splice(at).toReversed()) this.finishElement(element);
   }
 
-  /** The texts of each form; what stands in none goes with the form behind it, or else with the first. */
+  /** The texts of each form and of each dialog; what stands in none goes with the form behind it, or else with the first. */
   finish(): readonly UiText[][] {
     for (const element of this.stack.splice(0).toReversed()) this.finishElement(element);
     const forms = this.forms.filter(({ start, end }) =>
       this.texts.slice(start, end).some(({ kind, text }) => kind === 'field' && isWords(text)),
     );
+    const [overlay] = this.overlays.filter(({ start }) =>
+      this.texts.some(({ kind }, index) => kind === 'action' && index < start),
+    );
+    // One dialog in front of a page that has no form of its own.
+    if (overlay && this.overlays.length === 1 && forms.every(({ start }) => start >= overlay.start))
+      return [
+        [...this.texts.slice(0, overlay.start), ...this.texts.slice(overlay.end)],
+        this.texts.slice(overlay.start, overlay.end),
+      ].map((group) => group.filter(({ text }) => isWords(text)));
     if (forms.length < 2) return [this.texts.filter(({ text }) => isWords(text))];
     let from = 0;
     const groups = forms.map(({ end }) => this.texts.slice(from, (from = end)));
@@ -144,6 +155,8 @@ class TemplateReader {
 
   private finishElement({ tag, kind, attributes, text, fields, at, condition }: Element): void {
     if (/(?:^|-)(?:form|dialog)$/.test(tag)) this.forms.push({ start: at, end: this.texts.length });
+    if (/(?:^|-)(?:dialog|modal|drawer)$/.test(tag))
+      this.overlays.push({ start: at, end: this.texts.length });
     const said = tidy(text) || tidy(attributeText(kind, attributes));
     switch (kind) {
       case undefined:
@@ -214,7 +227,9 @@ const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
   /\b(?:d-none|hidden|invisible|sr-only|visually-hidden)\b/.test(attributes.get('class') ?? '');
 
 function kindOf(tag: string, attributes: ReadonlyMap<string, string>): Kind | undefined {
-  if (messageKind(attributes) !== undefined) return 'message';
+  const own = KINDS.find(([, names]) => names.test(tag))?.[0];
+  const isControl = own === 'action' || own === 'field' || own === 'link';
+  if (!isControl && messageKind(attributes) !== undefined) return 'message';
   // `<template #title>`, `<span class="btn">`, `<div role="button">`
   if (/^(?:template|div|span)$/.test(tag)) {
     if (attributes.get('role') === 'button') return 'action';
@@ -222,7 +237,7 @@ function kindOf(tag: string, attributes: ReadonlyMap<string, string>): Kind | un
     return attributes.has('#description') ? 'text' : undefined;
   }
   if (tag === 'a' && /\bbtn\b|\bbutton\b/.test(attributes.get('class') ?? '')) return 'action';
-  return KINDS.find(([, names]) => names.test(tag))?.[0];
+  return own;
 }
 
 function messageKind(attributes: ReadonlyMap<string, string>): 'error' | 'notice' | undefined {

@@ -3,7 +3,16 @@ import type { RouteResponse, Schema, SecurityScheme } from '../../code/model.ts'
 import { reasonOf } from '../../code/handlers/status.ts';
 import { bullets, escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import { writeBesideRoutes } from './beside-routes.ts';
-import { authHeader, fence, sentence, usedTypes, writeEndpoint, writeProperties } from './endpoints.ts';
+import {
+  ASSUMED,
+  authHeader,
+  fence,
+  sentence,
+  sharedRate,
+  usedTypes,
+  writeEndpoint,
+  writeProperties,
+} from './endpoints.ts';
 import { OPERATIONAL, writeQuickstart } from './quickstart.ts';
 import type { Reader } from './reader.ts';
 import { nameRoutes, sharedPrefix, tasksOf, type NamedRoute } from './naming.ts';
@@ -11,12 +20,12 @@ import { code, describeLimits, describeType } from './types.ts';
 
 /** The reference of an HTTP API in the order that its readers need it. */
 export function writeApiReference(model: CodeModel, settings: string, reader: Reader): string {
-  const routes = nameRoutes(model.routes);
+  const { routes, unseen } = withoutUnseen(nameRoutes(model.routes));
   const groups = groupsOf(routes);
   if (reader.audience === 'consumer') return writeForConsumers(groups);
   const withExamples = reader.audience !== 'devops' && reader.audience !== 'engineers';
   const overview = writeOverview(routes, groups, reader.audience === 'engineers');
-  const access = join(writeBaseUrl(model), writeAuthentication(model));
+  const access = join(writeBaseUrl(model), writeAuthentication(model), writeRate(model));
   const endpoints = [...groups].map(([group, members]) =>
     section(2, group, ...members.map((route) => writeEndpoint(route, model, withExamples))),
   );
@@ -24,14 +33,52 @@ export function writeApiReference(model: CodeModel, settings: string, reader: Re
   if (reader.kind === 'quickstart') return join(quickstart, access, overview, settings);
   if (reader.kind === 'readme') return join(overview, quickstart, access, settings, writeErrors(model));
   const beside = writeBesideRoutes(model);
-  const rest = [writeErrors(model), writeTypes(model), beside];
+  const others = writeUnseen(unseen);
+  const rest = [others, writeErrors(model), writeTypes(model), beside];
   // Who works on the service starts from its data, and finds each endpoint in the code.
   if (reader.audience === 'engineers')
-    return join(overview, writeTypes(model), access, ...endpoints, writeErrors(model), beside, settings);
+    return join(
+      overview,
+      writeTypes(model),
+      access,
+      ...endpoints,
+      others,
+      writeErrors(model),
+      beside,
+      settings,
+    );
   if (reader.audience === 'devops')
     return join(settings, writeOperations(routes, model), overview, access, ...endpoints, ...rest);
   const start = reader.audience === 'developers' ? quickstart : '';
   return join(overview, start, access, ...endpoints, ...rest, settings);
+}
+
+/** Most routes without their code that have a section each. */
+const MOST_UNSEEN = 2;
+
+/** Routes whose code isn't shown have no more to say than their paths: many of them are only listed. */
+function withoutUnseen(all: readonly NamedRoute[]): Record<'routes' | 'unseen', readonly NamedRoute[]> {
+  const unseen = all.filter(
+    ({ route }) =>
+      route.isUnseen && !route.body && route.parameters.every(({ in: place }) => place === 'path'),
+  );
+  if (unseen.length <= MOST_UNSEEN) return { routes: all, unseen: [] };
+  return { routes: all.filter((one) => !unseen.includes(one)), unseen };
+}
+
+function writeUnseen(unseen: readonly NamedRoute[]): string {
+  return section(
+    2,
+    'Other paths',
+    unseen.length > 0 &&
+      join(
+        "[VERIFY] The code that answers these isn't shown, nor which methods they accept.",
+        table(
+          ['Path', 'Handled by'],
+          unseen.map(({ route }) => [code(route.path), route.name === '' ? '' : code(route.name)]),
+        ),
+      ),
+  );
 }
 
 /** By what they are about; where that is one endpoint each, all together. */
@@ -87,6 +134,7 @@ function writeOverview(
   // A list of single endpoints is the table below.
   const about =
     names.length > 0 && names.length <= 8 && routes.length > names.length * 2 ? ` for ${listed(names)}` : '';
+  if (routes.length === 0) return '';
   const count = routes.length === 1 ? 'one endpoint' : `${routes.length} endpoints`;
   const hasFiles = withHandlers && routes.some(({ route }) => route.file);
   const rows = routes.map(({ route, title }) => [
@@ -109,6 +157,7 @@ function writeBaseUrl(model: CodeModel): string {
     2,
     'Base URL',
     `[VERIFY] The code doesn't name the public address of the service.${locally}`,
+    model.routes.some(({ isAssumed }) => isAssumed) && `[VERIFY] ${ASSUMED}`,
     prefix !== '' && `All paths begin with ${code(prefix)}.`,
   );
 }
@@ -128,6 +177,15 @@ function writeAuthentication({ security, routes }: CodeModel): string {
       ? 'Every endpoint requires authentication.'
       : 'Endpoints that require authentication say so.';
   return section(2, 'Authentication', scope, ...[...security.values()].map(describeScheme));
+}
+
+function writeRate({ routes }: CodeModel): string {
+  const rate = sharedRate(routes);
+  return section(
+    2,
+    'Rate limit',
+    rate !== '' && `Callers can send ${rate}. More are answered with ${code('429')}.`,
+  );
 }
 
 function describeScheme(scheme: SecurityScheme): string {

@@ -8,13 +8,14 @@ import {
   type SecurityScheme,
 } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
-import { escapeMarkdown, join, section, table } from '../writing/markdown.ts';
+import { escapeMarkdown, join, listed, section, table } from '../writing/markdown.ts';
 import { exampleOf, exampleRequest, hasExample } from './examples.ts';
 import { imperative, type NamedRoute } from './naming.ts';
 import { code, describeLimits, describeType } from './types.ts';
 
 /** One endpoint: what it does, what it takes, what it answers, with an example of both. */
 export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, withExamples = true): string {
+  const isRateShared = sharedRate(model.routes) !== '';
   return section(
     3,
     title,
@@ -22,7 +23,7 @@ export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, wi
     route.isUnseen ? `[VERIFY] ${UNSEEN}` : route.method === 'ANY' && 'Accepts every HTTP method.',
     route.deprecated && '> **Warning:** This endpoint is deprecated.',
     writeDescription(route, title),
-    route.security.length > 0 && 'Requires authentication.',
+    writeAccess(route, isRateShared),
     ...(['path', 'query', 'header', 'cookie'] as const).map((place) => writeParameters(route, place)),
     writeBody(route),
     withExamples && writeExample(route, model),
@@ -30,7 +31,28 @@ export function writeEndpoint({ route, title }: NamedRoute, model: CodeModel, wi
   );
 }
 
+export const ASSUMED =
+  "The routes aren't shown. Methods and paths are those that the framework's conventions give to the controller.";
 export const UNSEEN = "The code that answers isn't shown, nor which methods it accepts.";
+
+/** Who may send it, and how often. */
+function writeAccess({ security, roles = [], rate }: Route, isRateShared: boolean): string {
+  const needed = roles.map((role) => code(role));
+  const role =
+    needed.length === 1
+      ? ` and the role ${needed[0] ?? ''}`
+      : ` and one of the roles ${listed(needed, 'or')}`;
+  const access = security.length > 0 ? `Requires authentication${needed.length > 0 ? role : ''}.` : '';
+  return [access, rate !== undefined && !isRateShared && `Callers can send ${rate}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How often callers may send any request, where all endpoints have the same limit; empty otherwise. */
+export function sharedRate(routes: readonly Route[]): string {
+  const [first] = routes;
+  return first?.rate !== undefined && routes.every(({ rate }) => rate === first.rate) ? first.rate : '';
+}
 
 /** What the comment says beyond the heading. */
 function writeDescription({ summary, description }: Route, title: string): string {
@@ -113,7 +135,8 @@ export function writeProperties(schema: Schema, isSent = true): string {
 }
 
 /** What has a default, and what only the service sets. */
-const isLeftOut = ({ default: value, readOnly }: Schema): boolean => value !== undefined || readOnly === true;
+const isLeftOut = ({ default: value, readOnly }: Schema): boolean =>
+  (value !== undefined && value !== '') || readOnly === true;
 
 /** Deepest object inside objects whose fields have rows of their own. */
 const DEEPEST = 3;
@@ -215,10 +238,37 @@ function writeResponses({ responses, method }: Route, model: CodeModel, withExam
       withBody ? ['Status', 'Meaning', 'Body'] : ['Status', 'Meaning'],
       withBody ? all : all.map((row) => row.slice(0, 2)),
     ),
+    writeHeaders(responses),
     fields,
     answer !== '' && '**Example response**',
     answer,
   );
+}
+
+/** What is set besides the bodies, and on which of several answers. */
+function writeHeaders(responses: readonly RouteResponse[]): string {
+  const statuses = new Map<string, { schema: Schema; with: number[] }>();
+  for (const { status, headers = {} } of responses)
+    for (const [name, schema] of Object.entries(headers)) {
+      const known = statuses.get(name) ?? { schema, with: [] };
+      statuses.set(name, { ...known, with: [...known.with, status] });
+    }
+  const rows = [...statuses].map(([name, { schema, with: sent }]) => [
+    code(name),
+    describeType(schema),
+    listed(sent.map((status) => code(String(status)))),
+    schema.example === undefined ? '' : `For example, ${code(String(schema.example))}.`,
+  ]);
+  const isDescribed = rows.some(([, , , text]) => text !== '');
+  return rows.length === 0
+    ? ''
+    : join(
+        '**Response headers**',
+        table(
+          ['Name', 'Type', 'Status', ...(isDescribed ? ['Description'] : [])],
+          isDescribed ? rows : rows.map((row) => row.slice(0, 3)),
+        ),
+      );
 }
 
 /** So many fields of an answer that a sentence can't hold them. */

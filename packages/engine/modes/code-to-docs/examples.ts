@@ -19,7 +19,7 @@ export function exampleOf(
     return open.includes(key) ? {} : exampleOf(schemas.get(key), schemas, name, depth, [...open, key]);
   }
   if (schema.example !== undefined) return schema.example;
-  if (schema.default !== undefined) return schema.default;
+  if (schema.default !== undefined && schema.default !== '') return schema.default;
   if (schema.enum) return schema.enum[0];
   if (schema.allOf) {
     const parts = schema.allOf.map((part) => exampleOf(part, schemas, name, depth, open));

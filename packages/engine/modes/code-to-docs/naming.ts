@@ -179,7 +179,13 @@ export function titleOf(route: NamingRoute): string {
   const useful =
     /^(?:get|list|find|fetch|create|add|insert|update|patch|delete|remove|search|upload|download|cancel|approve|export|import|send|reset|verify|register|sign|log|refresh|set|read|show|upsert|replace|archive|restore|publish|check|count|assign|enable|disable|start|stop|retry|sync|generate|validate|change|confirm|accept|reject|submit|mark|move|copy|invite|subscribe|unsubscribe|revoke|rotate|transfer)\s+\w+/i;
   // `sealBox` of `/boxes/seal`.
-  const isDone = /^(\w+) \w/.exec(called)?.[1] === words(route.path.replace(/^.*\//, ''));
+  const [doing, done = ''] = called.split(' ');
+  const isDone =
+    doing === words(route.path.replace(/^.*\//, '')) &&
+    done !== '' &&
+    words(route.path)
+      .split(' ')
+      .some((word) => singular(word) === singular(done));
   if ((isDone || useful.test(called)) && !/\b(?:handler|controller|async|endpoint|route)\b/i.test(called))
     return sentenceCase(
       withArticle(withResource(called.replace(/^(?:fetch|find|show|read) /, 'get '), route), isDone),
@@ -227,6 +233,10 @@ function titleOfPath(route: NamingRoute): string {
   if (known !== undefined && !before.startsWith('{')) return known;
   if (last.startsWith('{')) {
     const owner = parts.findLast((part) => !part.startsWith('{'));
+    // `POST /retry/{run_id}`.
+    const item = words(last.slice(1, -1)).replace(/ ?(?:ID|key|uuid|slug|name)$/, '');
+    if (/^(?:POST|PUT|PATCH)$/.test(method) && owner && owner === before && isVerb(owner) && item !== '')
+      return sentenceCase(`${words(owner)} ${article(item)}`);
     const noun = singular(words(owner ?? route.tag ?? ''));
     return noun !== ''
       ? `${VERBS[method] ?? method} ${UNCOUNTED.test(noun) ? noun : article(noun)}`
@@ -234,7 +244,8 @@ function titleOfPath(route: NamingRoute): string {
   }
   if (before.startsWith('{')) {
     const owner = article(singular(words(parts.at(-3) ?? '')));
-    if (/^(?:POST|PUT|PATCH)$/.test(method) && isVerb(last)) return sentenceCase(`${words(last)} ${owner}`);
+    const isDone = isVerb(last) || words(route.name).split(' ')[0] === words(last);
+    if (/^(?:POST|PUT|PATCH)$/.test(method) && isDone) return sentenceCase(`${words(last)} ${owner}`);
     if (method === 'POST' && /^upload$/i.test(last)) return `Upload to ${owner}`;
     if (method === 'GET')
       return `List ${words(last)} of ${owner}`.replace(/^List (\w+(?:[^s\s]))( of)/, 'Get the $1$2');
@@ -247,9 +258,13 @@ function titleOfPath(route: NamingRoute): string {
   if (method === 'POST' && (isVerb(doing) || doesItself(route))) return sentenceCase(words(last));
   if (method === 'POST')
     return isPlural(last) ? `Create ${article(singular(words(last)))}` : `Post to ${words(last)}`;
+  if (method === 'GET' && ASKED.test(doing)) return sentenceCase(words(last));
   if (method === 'GET') return isPlural(last) ? `List ${words(last)}` : `Get ${words(last)}`;
   return `${VERBS[method] ?? method} ${words(last)}`;
 }
+
+/** What is asked for by its verb: `GET /search`. */
+const ASKED = /^(?:search|validate|verify|export|preview|download|compare|translate)$/;
 
 /** Of a router that hangs nowhere yet: what it serves tells. */
 function titleOfRoot({ method, tag = '' }: NamingRoute): string {
@@ -271,7 +286,7 @@ function doesItself({ name, path }: NamingRoute): boolean {
 }
 
 function isVerb(word: string): boolean {
-  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|dispatch|schedule|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply|enroll|unenroll|vote)$/i.test(
+  return /^(?:cancel|approve|reject|publish|archive|restore|activate|deactivate|enable|disable|close|reopen|complete|confirm|retry|start|stop|pause|resume|verify|refund|capture|duplicate|clone|export|import|lock|unlock|merge|ship|pay|accept|decline|leave|join|like|follow|unfollow|favorite|mute|block|reset|resend|revoke|rotate|sync|assign|unassign|send|submit|invite|transfer|move|copy|upgrade|rebuild|repair|rename|restart|stop|add|remove|update|validate|preview|search|query|test|trigger|translate|scrobble|receive|recover|return|end|finish|begin|open|renew|rate|extend|unpublish|pin|unpin|claim|release|ban|unban|snooze|deliver|change|check|dispatch|generate|import|login|publish|schedule|sign|subscribe|withdraw|acknowledge|escalate|resolve|rerun|replay|redeem|apply|enroll|unenroll|vote)$/i.test(
     word,
   );
 }
@@ -280,7 +295,10 @@ export function isPlural(word: string): boolean {
   return /[^su]s$/i.test(word) || /^(?:people|children|media|data)$/i.test(word);
 }
 
+const SAME_IN_PLURAL = /(?:^| )(?:news|series|species|equipment|information)$/i;
+
 function singular(text: string): string {
+  if (SAME_IN_PLURAL.test(text)) return text;
   return text
     .replace(/(\w+?)ies$/, '$1y')
     .replace(/(statu|bonu|viru|campu|focu|alia|bu)ses$/, '$1s')
@@ -324,7 +342,10 @@ export function imperative(summary: string): string {
         : verb;
   const isVerbForm =
     /^(?:List|Get|Return|Create|Update|Delete|Remove|Add|Fetch|Find|Search|Send|Read|Show|Retrieve|Replace|Register|Upload|Download|Place|Cancel|Report|Serve|Handle|Refresh|Reset|Verify|Validate|Publish|Archive|Restore|Export|Import|Mark|Set|Assign|Store|Save|Generate|Render|Move|Copy|Start|Stop|Revoke|Log|Sign|Check|Count|Issue|Redirect|Close|Open|Approve|Reject|Submit|Accept|Process|Invite|Subscribe|Patch|Change|Tell|Give|Answer|Subscrib|Look|Make|Put|Pay|Apply|Renew)$/;
-  const rest = summary.slice(verb.length + ending.length);
+  const rest = summary
+    .slice(verb.length + ending.length)
+    // `and forgets its entries`.
+    .replace(/(?<= and )([a-z]+?)s(?= (?:an?|the|its|all|each|every|them|their)\b)/g, '$1');
   // What does something to something.
   const isDoing = /^ (?:(?:for|to|out) )?(?:an?|the|all|one|this|these|its|each|every|new|what)\b/.test(rest);
   return isDoing || isVerbForm.test(base) ? base + rest : summary;

@@ -1,9 +1,11 @@
 import { stringify } from 'yaml';
 import type { CodeModel } from '../../code/read-code.ts';
-import { METHODS, type Parameter, type RouteResponse, type Schema } from '../../code/model.ts';
+import { METHODS, type Parameter, type Route, type RouteResponse, type Schema } from '../../code/model.ts';
 import { reasonOf } from '../../code/handlers/status.ts';
-import { restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
+import { ASSUMED, restates, sentence, UNSEEN, usedTypes } from './endpoints.ts';
+import { listed } from '../writing/markdown.ts';
 import { nameRoutes, type NamedRoute } from './naming.ts';
+import { code } from './types.ts';
 
 /** An OpenAPI 3.0.3 document of the routes, as YAML. */
 export function writeOpenApi(model: CodeModel, title: string): string {
@@ -33,7 +35,10 @@ export function writeOpenApi(model: CodeModel, title: string): string {
     info: {
       title,
       version: '[VERIFY]',
-      description: `[VERIFY] The code doesn't state the API's version or the address of its server.`,
+      description: [
+        "[VERIFY] The code doesn't state the API's version or the address of its server.",
+        ...(model.routes.some(({ isAssumed }) => isAssumed) ? [ASSUMED] : []),
+      ].join(' '),
     },
     servers: [{ url: '/', description: '[VERIFY] The public address of the service.' }],
     tags: tags.map((name) => ({ name })),
@@ -67,6 +72,7 @@ function operation({ route, plain: title, group }: NamedRoute, operationId: stri
     summary && !restates(summary, title) ? sentence(summary) : '',
     description,
     route.isUnseen && `[VERIFY] ${UNSEEN}`,
+    writeAccess(route),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -101,6 +107,14 @@ function operation({ route, plain: title, group }: NamedRoute, operationId: stri
   };
 }
 
+/** What OpenAPI 3.0 has no place for: roles, and how often callers may send a request. */
+function writeAccess({ roles = [], rate }: Route): string {
+  const needed =
+    roles.length > 0 &&
+    `Requires ${roles.length === 1 ? 'the role' : 'one of the roles'} ${listed(roles.map(code), 'or')}.`;
+  return [needed, rate !== undefined && `Callers can send ${rate}.`].filter(Boolean).join(' ');
+}
+
 function withSuccess(responses: readonly RouteResponse[]): readonly RouteResponse[] {
   return responses.some(({ status }) => status < 400)
     ? responses
@@ -127,11 +141,16 @@ function parameter({ name, in: place, required, schema, description }: Parameter
   };
 }
 
-function describe({ status, schema, description, mediaType }: RouteResponse): unknown {
+function describe({ status, schema, description, mediaType, headers }: RouteResponse): unknown {
   const empty = status === 204 || status === 205 || status === 304 || (status >= 300 && !schema);
   const media = mediaType ?? 'application/json';
   return {
     description: description ? sentence(description) : `${reasonOf(status)}.`,
+    ...(headers && {
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, { schema: clean(value) }]),
+      ),
+    }),
     ...(!empty &&
       (schema || mediaType || status < 300) && {
         content: {

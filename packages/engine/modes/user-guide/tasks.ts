@@ -8,6 +8,8 @@ export interface Task {
   readonly isDoable: boolean;
   /** What the screen is called, where the title is something else. */
   readonly screen: string;
+  /** The button of another screen that opens this one. */
+  readonly opener?: string;
   readonly intro: readonly string[];
   readonly fields: readonly Field[];
   /** The button that does it. */
@@ -41,7 +43,31 @@ export function tasksOf(screens: readonly Screen[]): Task[] {
     .filter(({ name }) => name !== '')
     .map(({ texts }) => readTask(texts))
     .filter((task) => task !== undefined);
-  return [...new Map(tasks.map((task) => [JSON.stringify(task), task])).values()];
+  return opened([...new Map(tasks.map((task) => [JSON.stringify(task), task])).values()]);
+}
+
+/** A button that is called as another task is leads there: it belongs to the beginning of that one. */
+function opened(tasks: readonly Task[]): Task[] {
+  const called = (text: string): Task[] =>
+    tasks.filter(({ title }) => title.toLowerCase() === text.toLowerCase());
+  const leads = (task: Task, text: string): boolean =>
+    text !== '' &&
+    called(text).some((other) => other !== task && other.main.toLowerCase() !== text.toLowerCase());
+  return tasks.map((task) => {
+    const from = tasks.find(
+      (other) =>
+        other !== task && leads(other, task.title) && [other.main, ...other.others].includes(task.title),
+    );
+    const others = task.others.filter((text) => !leads(task, text));
+    const isNamedSo = leads(task, task.main) && task.screen !== '' && task.title === task.main;
+    return {
+      ...task,
+      ...(isNamedSo && { title: task.screen, screen: '', isDoable: DOING.test(task.screen) }),
+      main: leads(task, task.main) ? '' : task.main,
+      others,
+      ...(from && { opener: task.title }),
+    };
+  });
 }
 
 function readTask(texts: readonly UiText[]): Task | undefined {

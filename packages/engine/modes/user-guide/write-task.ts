@@ -4,17 +4,20 @@ import type { Field, Task } from './tasks.ts';
 
 /** A form is a how-to: fill in, choose, select the button. */
 export function writeSteps(task: Task, audience?: Audience, title = task.title): string {
-  const { screen, intro, fields, main } = task;
+  const { screen, intro, fields, main, opener } = task;
   const steps = [
+    opener ? `Select **${opener}**.` : '',
     screen && (fields.length > 0 || main) ? `Go to **${screen}**.` : '',
-    ...fields.filter(({ isReadOnly }) => !isReadOnly).map((field) => fieldStep(field, audience)),
+    ...fields.filter(({ isReadOnly }) => !isReadOnly).map((field) => fieldStep(field, main, audience)),
     main ? `Select **${main}**.` : '',
   ].filter(Boolean);
   return section(
     2,
     title,
     ...intro,
-    fields.length > 0 && (steps.length > 1 ? numbered(steps) : (steps[0] ?? '')),
+    // Without a button that does it, each is done on its own.
+    fields.length > 0 &&
+      (steps.length > 1 ? (main || opener ? numbered(steps) : bullets(steps)) : (steps[0] ?? '')),
     writeFixed(fields),
     writeChoices(task),
   );
@@ -65,11 +68,13 @@ function choose(intro: string, names: readonly string[]): string {
 
 /** A hint that says what to do is no example of it. */
 const ASKING = /^(?:enter|type|select|choose|pick|add|search|please|write|your|add|filter|find|leave)\b|\?$/i;
+const SEARCHING = /^(?:search|filter|find)\b/i;
 /** What people agree to, rather than set. */
 const AGREEMENT = /^(?:accept|agree|remember|enable|allow|show|send me|i )/i;
 
 function fieldStep(
   { name, hint, isRequired, choices, isToggle, isFile, help }: Field,
+  main: string,
   audience?: Audience,
 ): string {
   const needed = !isRequired
@@ -79,6 +84,9 @@ function fieldStep(
       : ' The form needs it.';
   if (choices.length > 0) return `Choose a value for **${name}**: ${listed(choices, 'or')}.${needed}`;
   const said = help === '' ? '' : ` ${/[.!?]$/.test(help) ? help : `${help}.`}`;
+  // Where no button searches, what is shown follows what is typed.
+  if (SEARCHING.test(name) && !SEARCHING.test(main))
+    return `To narrow what you see, type in **${name}**.${said}`;
   if (isFile) return `Choose a file for **${name}**.${needed}${said}`;
   if (isToggle && !AGREEMENT.test(name)) return `Turn **${name}** on or off.${needed}${said}`;
   const action = AGREEMENT.test(name) ? `Select **${name}** if you want it` : `Enter **${name}**`;

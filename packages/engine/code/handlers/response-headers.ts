@@ -1,0 +1,126 @@
+import type { Arg, CallExpr, Expr, Statement } from '../ast.ts';
+import type { Schema } from '../model.ts';
+import { dotted } from '../routes/dialect.ts';
+import { literalOf } from '../schemas/constraints.ts';
+import { eachExpr, type FactsDraft } from './facts.ts';
+import { failuresIn, statusOf } from './status.ts';
+
+const SETTERS =
+  /^(?:set|setHeader|header|append|addHeader|add|withHeader|withAddedHeader|Append|Set|Add|Header|set_header|insert|insert_header)$/;
+/** What answers, or its headers; what is sent to other services isn't. */
+const ANSWER =
+  /^(?:res|resp|response|reply|rep|w|rw|c|ctx|context|h|call|self|this|Response|HttpContext|httpContext|builder|HttpResponse|ResponseEntity)\b/;
+const NAME = /^(?:[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|Location|ETag|Link|Allow|Expires)$/;
+/** What any answer may have says nothing. */
+const COMMON =
+  /^(?:content-(?:type|length|encoding)|transfer-encoding|access-control-.*|x-powered-by|x-content-type-options|x-frame-options|strict-transport-security|connection|cache-control|set-cookie)$/i;
+const TEXTS = /^(?:Itoa|FormatInt|str|to_s|to_string|strval|valueOf)$/;
+/** Constants' owners: `HttpHeaders.RETRY_AFTER`, `header::LOCATION`. */
+const OWNERS = /(?:^|\.)(?:HttpHeaders|HeaderNames|header|http\.header|HttpHeader)$/;
+
+/** Headers that statements set, on what they answer: a branch that refuses sets those of its failure. */
+export function readResponseHeaders(
+  draft: FactsDraft,
+  statements: readonly Statement[],
+  isBranch = false,
+): void {
+  const own = statements.filter(({ kind }) => kind !== 'block' && kind !== 'function');
+  const failures = isBranch ? failuresIn(own) : [];
+  eachExpr(own, (expr) => {
+    if (expr.kind === 'call') readCall(draft, expr, failures);
+    // axum: `(StatusCode::CREATED, [(header::LOCATION, url)], Json(order))`.
+    for (const pair of expr.kind === 'array' ? expr.items : [])
+      if (pair.kind === 'array' && pair.items.length === 2 && pair.items[0])
+        note(draft, nameOf(pair.items[0]), pair.items[1], failures);
+  });
+  for (const statement of own) {
+    const target = statement.kind === 'assign' ? statement.target : undefined;
+    // `response.headers["X-Total"] = total`.
+    if (
+      statement.kind === 'assign' &&
+      target?.kind === 'index' &&
+      /\bheaders$/i.test(dotted(target.object)) &&
+      isAnswer(target.object)
+    )
+      note(draft, nameOf(target.index), statement.value, failures);
+  }
+  for (const statement of statements)
+    if (statement.kind === 'block') readResponseHeaders(draft, statement.body, true);
+}
+
+function readCall(draft: FactsDraft, { callee, args }: CallExpr, failures: readonly number[]): void {
+  const [first, second] = args.map(({ value }) => value);
+  if (callee.kind === 'member' && first && SETTERS.test(callee.name) && isAnswer(callee.object)) {
+    // Chains that state a status set the headers of that: `res.status(429).set('Retry-After', '30')`.
+    const stated = statusInside(callee.object);
+    const of = stated !== undefined && stated >= 400 ? [stated] : failures;
+    if (second) note(draft, nameOf(first), second, of);
+    else if (first.kind === 'object') for (const { key, value } of first.entries) note(draft, key, value, of);
+    // actix: `insert_header(("X-Total", total))`.
+    else if (first.kind === 'array' && first.items[0])
+      note(draft, nameOf(first.items[0]), first.items[1], of);
+  }
+  // `ResponseEntity.created(uri)`, `CreatedAtAction(…)`.
+  const maker = callee.kind === 'name' || callee.kind === 'member' ? callee.name : '';
+  const owner = callee.kind === 'member' ? dotted(callee.object) : '';
+  const isMade =
+    callee.kind === 'name'
+      ? maker.startsWith('Created')
+      : /^(?:\w*Results?|ResponseEntity|Response|this)$/.test(owner);
+  if (first && isMade && /^(?:created|Created(?:At\w+)?)$/.test(maker))
+    draft.header('Location', { type: 'string' }, [201]);
+  const given = args.find(({ name }) => name === 'headers')?.value;
+  if (given?.kind === 'object') {
+    const status = statusAmong(args);
+    const of = status !== undefined && status >= 400 ? [status] : failures;
+    for (const { key, value } of given.entries) note(draft, key, value, of);
+  }
+}
+
+function note(draft: FactsDraft, name: string, value: Expr | undefined, failures: readonly number[]): void {
+  if (NAME.test(name) && !COMMON.test(name)) draft.header(name, schemaOf(value), failures);
+}
+
+function nameOf(expr: Expr): string {
+  if (expr.kind === 'string') return expr.value;
+  return expr.kind === 'member' && OWNERS.test(dotted(expr.object))
+    ? expr.name
+        .split(/_|(?<=[a-z])(?=[A-Z])/)
+        .map((part) =>
+          /^etag$/i.test(part) ? 'ETag' : part.charAt(0).toUpperCase() + part.slice(1).toLowerCase(),
+        )
+        .join('-')
+    : '';
+}
+
+function isAnswer(expr: Expr): boolean {
+  const path = dotted(expr).replaceAll('?', '');
+  return (
+    ANSWER.test(path) &&
+    !/\breq(?:uest)?\b/i.test(path.replace(/^(?:ctx|context|c|this|self)\b/, '')) &&
+    !/client|fetch/i.test(path)
+  );
+}
+
+function statusInside(expr: Expr): number | undefined {
+  if (expr.kind !== 'call') return undefined;
+  const own = expr.args
+    .map(({ value }) => (value.kind === 'string' ? undefined : statusOf(value)))
+    .find(Boolean);
+  return own ?? (expr.callee.kind === 'member' ? statusInside(expr.callee.object) : undefined);
+}
+
+function statusAmong(args: readonly Arg[]): number | undefined {
+  return args.map(({ value }) => (value.kind === 'string' ? undefined : statusOf(value))).find(Boolean);
+}
+
+/** A number that is written as text is a number to who reads it. */
+function schemaOf(value: Expr | undefined): Schema {
+  const literal = value && literalOf(value);
+  if (literal !== undefined)
+    return /^\d+$/.test(String(literal))
+      ? { type: 'integer', example: Number(literal) }
+      : { type: 'string', example: String(literal) };
+  const name = value?.kind === 'call' ? dotted(value.callee).replace(/^.*\./, '') : '';
+  return { type: TEXTS.test(name) ? 'integer' : 'string' };
+}
