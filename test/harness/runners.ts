@@ -27,6 +27,8 @@ const counting = ['--reporter', 'test/harness/reporter.ts'];
 const minutes = 60_000;
 /** Groups that run at once at most: some of them start browsers and databases. */
 const mostAtOnce = 4;
+/** How many more than there are processors: clicks and programs wait a third of their time. */
+const waiting = 1;
 
 let browser: Promise<unknown> | undefined;
 let editor: Promise<unknown> | undefined;
@@ -81,7 +83,7 @@ export interface RunOptions {
   readonly strict?: boolean;
 }
 
-/** Runs the named runners, as many of their groups at once as there are processors, and adds up what they counted. */
+/** Runs the named runners, one group more at once than there are processors, and adds up what they counted. */
 export async function runAll(options: RunOptions): Promise<Counts> {
   const chosen = runners.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
   const totals = new Map(chosen.map(({ name }) => [name, nothing]));
@@ -123,7 +125,7 @@ async function runTurns(
     if (!only) console.log([`── ${turn.name} `.padEnd(66, '─'), ...lines].join('\n'));
     console.log(`${turn.name}: ${line(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
   };
-  const atOnce = Math.min(availableParallelism(), mostAtOnce);
+  const atOnce = Math.min(availableParallelism() + waiting, mostAtOnce);
   const together = batches.map(async (batch) => (await batch).filter(({ alone }) => alone !== true));
   await takeTurns(together, atOnce, run);
   for (const turn of (await Promise.all(batches)).flat()) if (turn.alone === true) await run(turn);

@@ -1,31 +1,18 @@
 import assert from 'node:assert/strict';
 import { startGateway, type Gateway } from '../host/support/gateway.ts';
-import type { EditorWindow } from './support/editor-window.ts';
-import { workplace, type Workplace } from './support/workplace.ts';
+import { windowOfSuite } from './support/suite-window.ts';
 
 const NOTHING_CHANGED = 'built in order to make releases boring!';
 
 describe('With a service that is not well, a person', () => {
-  let place: Workplace;
   let gateway: Gateway;
-  let window: EditorWindow;
-  before(async () => {
-    place = await workplace();
+  const window = windowOfSuite(async (place) => {
     gateway = await startGateway(place.service.baseUrl);
+    return place.openConnected({ endpoint: gateway.baseUrl });
   });
   after(() => gateway.close());
-  afterEach(() => window.close());
-
-  async function open(): Promise<void> {
-    window = await place.open({ endpoint: gateway.baseUrl });
-    await window.command('Housestyle: Set API Key');
-    await window.answer(place.key);
-    await window.statusBar('API key for').waitFor();
-    await window.open('README.md');
-  }
 
   it('goes on writing while it stands still, and can cancel', async () => {
-    await open();
     await window.command('Housestyle: Rewrite');
     const progress = window.notification('Rewriting README.md');
     await progress.waitFor();
@@ -42,17 +29,16 @@ describe('With a service that is not well, a person', () => {
 
   it('is told that its language model fails, and that nothing was changed', async () => {
     gateway.open();
-    await open();
     await window.command('Housestyle: Run Mode…');
     await window.pick('Translate');
     await window.notification('Nothing was changed').waitFor();
     await window.pictures('61-upstream-fails');
+    await window.dismissNotifications();
     await window.page.locator('.view-line').filter({ hasText: NOTHING_CHANGED }).waitFor();
   });
 
   it('is told that it can’t be reached, and that the text is as it was', async () => {
     await gateway.close();
-    await open();
     await window.command('Housestyle: Review');
     const notice = window.notification('could not be reached');
     await notice.waitFor();

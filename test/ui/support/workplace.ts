@@ -36,8 +36,15 @@ export interface Workplace {
   readonly vsix: string;
   /** A window without any server behind it, with the packed extension. */
   openWeb(): Promise<EditorWindow>;
-  /** A window on the sample with the key given and README.md open. */
-  openConnected(key?: string): Promise<EditorWindow>;
+  /** A window on the sample with the account's key given and README.md open. */
+  openConnected(options?: OpenOptions): Promise<EditorWindow>;
+}
+
+/** In place of the one given before, if there was one. */
+export async function giveKey(window: EditorWindow, key: string): Promise<void> {
+  await window.command('Housestyle: Set API Key');
+  await window.answer(key);
+  await window.statusBar('API key for').waitFor();
 }
 
 let current: Promise<{ workplace: Workplace; leave(): Promise<void> }> | undefined;
@@ -121,11 +128,9 @@ async function enter() {
       lastWindow = await openWindow(browser, page.url);
       return lastWindow;
     };
-    const openConnected: Workplace['openConnected'] = async (given = key) => {
-      const window = await open();
-      await window.command('Housestyle: Set API Key');
-      await window.answer(given);
-      await window.statusBar('API key for').waitFor();
+    const openConnected: Workplace['openConnected'] = async (options) => {
+      const window = await open(options);
+      await giveKey(window, key);
       await window.open('README.md');
       return window;
     };
