@@ -1,7 +1,8 @@
 import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS, KNOWN_NAMES } from '../../checks/common-words.ts';
 import { isTitled } from '../../checks/capitals.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
-import { COMMON, lookUp, VERB } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, COMMON, lookUp, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
+import { partsOf } from '../../spelling/parts.ts';
 import type { Inconsistency } from './consistency.ts';
 import type { UxKind } from './kinds.ts';
 import type { UxString } from './types.ts';
@@ -15,7 +16,12 @@ const DETERMINER = /^(?:your|my|our|all|no|this|these|new|other|any|each|every)$
 /** Companies whose products have common words for names, and that are verbs or words of every day themselves. */
 const COMPANY =
   /(?<![\p{L}-])(?:Google|Apple|Microsoft|Amazon|Adobe|Oracle|Meta|Slack|Zoom|Skype|Box|Stripe|Square|Notion|Signal|Discord|Facebook|Twitter|Samsung)\b/u;
-const WORD = /\p{L}[\p{L}'’-]*/gu;
+/** "Two-Factor" is two. */
+const WORD = /\p{L}[\p{L}'’]*/gu;
+/** So many labels in title case to one in sentence case are the way of the file. */
+const MOSTLY = 2;
+const TOLD =
+  /\b(?:is|are|was|were|has|have|had|will|must|can|cannot|could|should|may|does|do|did|not)\b|n['’]t\b/i;
 
 /** Buttons, titles and labels of several words: whichever of sentence case and title case is rarer is reported. */
 export function findCase(
@@ -32,7 +38,7 @@ export function findCase(
   const titles = cased.filter(({ form }) => form === 'title').length;
   const sentences = cased.length - titles;
   if (titles === 0 || sentences === 0) return [];
-  const keep = titles > sentences ? 'title' : 'sentence';
+  const keep = titles > MOSTLY * sentences ? 'title' : 'sentence';
   const small = smallWords(strings.map(({ string }) => string));
   return cased.flatMap(({ string, form }): Inconsistency[] => {
     const replacement =
@@ -45,7 +51,7 @@ export function findCase(
         end: string.text.length,
         replacement,
         message:
-          titles === sentences
+          (keep === 'sentence') === titles >= sentences
             ? 'Buttons, titles and labels are in sentence case and in title case: keep to one.'
             : `Most buttons, titles and labels are in ${keep} case (${Math.max(titles, sentences)} to ${Math.min(titles, sentences)}).`,
         id: 'ux-case',
@@ -60,9 +66,22 @@ function caseOf(text: string): 'title' | 'sentence' | undefined {
   const words = text.split(/\s+/);
   const rest = words.slice(1).filter((word) => /^\p{L}[\p{Ll}'’-]+[.?!…]*$/u.test(word) && !SMALL.test(word));
   if (rest.length === 0 || words.length > MOST_WORDS || !/^\p{Lu}/u.test(text)) return undefined;
+  if (isTold(words)) return undefined;
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word)).length;
   if (capitals === rest.length) return 'title';
   return capitals === 0 ? 'sentence' : undefined;
+}
+
+/** "Session timed out", "Copied to clipboard": says what happened, and is no label. */
+function isTold(words: readonly string[]): boolean {
+  return (
+    TOLD.test(words.join(' ')) ||
+    words.some(
+      (word, index) =>
+        (partsOf(word.toLowerCase()) & (PARTICIPLE | NOUN | ADJECTIVE)) === PARTICIPLE &&
+        (index > 0 || SMALL.test(words[1] ?? '')),
+    )
+  );
 }
 
 /** Words that some string writes small. */
@@ -119,7 +138,7 @@ function toSentence(text: string, small: ReadonlySet<string>): string | undefine
     isPlain(word) || (DETERMINER.test(first) && (lookUp(word.toLowerCase()) & COMMON) !== 0);
   if (!titled.every(isOrdinary) || (!opensLabel(first) && titled.length === rest.length && rest.length < 2))
     return undefined;
-  return text.replace(/(?<=(?<!\|)\s|\()\p{Lu}[\p{Ll}'’-]+/gu, (word) => word.toLowerCase());
+  return text.replace(/(?<=(?<!\|)\s|\(|\p{L}-)\p{Lu}[\p{Ll}'’]+/gu, (word) => word.toLowerCase());
 }
 
 /** Undefined for a phrase with an article: it describes, and is no label. */

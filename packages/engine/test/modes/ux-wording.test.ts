@@ -49,6 +49,35 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
     ['Page Up', 'Save changes', 'Open file', 'Go home'],
     ['Page Up', 'Save changes', 'Open file', 'Go home'],
   ],
+  [
+    'leaves what says what happened as it is among labels with capitals',
+    [
+      'Add Item',
+      'View Order',
+      'Open Cart',
+      'Session timed out',
+      'Copied to clipboard',
+      'Passwords do not match',
+    ],
+    [
+      'Add Item',
+      'View Order',
+      'Open Cart',
+      'Session timed out',
+      'Copied to clipboard',
+      'Passwords do not match',
+    ],
+  ],
+  [
+    'writes both halves of a compound small',
+    ['Save changes', 'Open file', 'Enable Two-Factor Authentication'],
+    ['Save changes', 'Open file', 'Enable two-factor authentication'],
+  ],
+  [
+    'writes labels in sentence case where neither way is clearly that of the file',
+    ['Add Item', 'View Order', 'Open file'],
+    ['Add item', 'View order', 'Open file'],
+  ],
 ];
 
 describe('wording of interface strings', () => {
