@@ -10,13 +10,27 @@ export const expand: ModeHandler = {
   run(job, tools) {
     const document = parseJob({
       ...job,
-      input: separateNotes(withOpenNotes(withLevels(job.input.replace(/\r\n?/g, '\n')))),
+      input: separateNotes(withoutName(withOpenNotes(withLevels(job.input.replace(/\r\n?/g, '\n'))))),
     });
     if (document.blocks.length === 0)
       return { content: '[VERIFY] The text holds no notes. Send an outline or a list of notes.' };
     return { content: finishPage(expandNotes(document, job), job, tools, unknownType(job)) };
   },
 };
+
+/** A first line that says only that these are notes. */
+const NAMED =
+  /^\s*(?:#+ )?(?:(?:my |rough |quick )?(?:notes?|outline|draft|bullets?|bullet points))\s*:?[ \t]*\n+(?=\S)/i;
+
+const withoutName = (input: string): string => withDots(input.replace(NAMED, ''));
+
+/** "1 open the portal", "2 click New": the numbers of steps, without their dots. */
+function withDots(input: string): string {
+  const numbers = [...input.matchAll(/^(\d+) (?=\p{L})/gmu)].map(([, number]) => Number(number));
+  return numbers.length > 2 && numbers.every((number, index) => number === index + 1)
+    ? input.replace(/^\d+(?= \p{L})/gmu, '$&.')
+    : input;
+}
 
 const NUMBERED = /^[ \t]*(\d+(?:\.\d+)*)[.)]?[ \t]+(?=\S)/;
 

@@ -11,10 +11,14 @@ import { isSection, OPENED, Writer } from './writer.ts';
 import { asHandbook } from './handbook.ts';
 import { readNotes, type Note } from './notes.ts';
 import { isAction, isLabel, label, decapitalized } from './points.ts';
+import { withPrograms } from './programs.ts';
 import { spellOut } from './shorthand.ts';
+import { asTimeline } from './timeline.ts';
 
 /** A first line of at most so many words names what follows. */
 const TITLE_WORDS = 12;
+/** A point of an outline of at most so many words is the name of a section. */
+const NAME_WORDS = 6;
 
 export function expandNotes(document: SourceDocument, job: Job): Page {
   const notes = readNotes(document);
@@ -24,11 +28,11 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
   const taken = takeTitle(notes, outline.title);
   const title = capitalizedWord(
     taken.title.replace(
-      /(?<=\S\s\S+) (?:notes|outline)$| [-–—] (?:my )?notes\b.*$|^(?:my )?notes:? (?:(?:on|for|about) )?(?=\S+ \S)/gi,
+      /(?<=\S\s\S+),? (?:(?:design|meeting|rough|quick|safety) )?(?:(?<!\brelease )notes|outline)(?: for .*)?$| draft$| [-–—] (?:(?:my|design|rough|some) )?notes\b.*$|^(?:(?:my )?notes:?|(?:outline|draft|feature):) (?:(?:on|for|about) )?(?=\S+ \S)/gi,
       '',
     ),
   );
-  const rest = asHeadings(taken.rest);
+  const rest = asTimeline(withPrograms(asHeadings(taken.rest)));
   const writer = new Writer(type, title, asked !== undefined);
   const sectioned = rest.some((note) => note.kind === 'item' && isSection(note));
   const leading = rest.findIndex(isSection);
@@ -55,8 +59,11 @@ export function expandNotes(document: SourceDocument, job: Job): Page {
 function asHeadings(notes: readonly Note[]): readonly Note[] {
   const isOutline =
     notes.length > 2 &&
-    notes.every(({ kind, ordered, below }) => kind === 'item' && ordered && below.length > 0) &&
-    notes.some(isSection);
+    notes.every(
+      ({ kind, ordered, below, text }) =>
+        kind === 'item' && ordered && (below.length > 0 || text.split(' ').length <= NAME_WORDS),
+    ) &&
+    notes.filter(isSection).length * 2 >= notes.length;
   return isOutline ? notes.map((note) => ({ ...note, kind: 'heading' })) : notes;
 }
 

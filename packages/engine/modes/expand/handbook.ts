@@ -35,12 +35,13 @@ const LABELS: Readonly<Record<string, string>> = {
  */
 export function asHandbook(notes: readonly Note[], type: ContentType): readonly Note[] {
   const isFlat = notes.every(
-    ({ kind, below }) => (kind === 'item' || kind === 'paragraph') && below.length === 0,
+    ({ kind, below, ordered }) => (kind === 'item' || kind === 'paragraph') && below.length === 0 && !ordered,
   );
   const labelled = notes.map(readLabelled);
   const named = labelled.filter((one) => one !== undefined);
   const rich = named.filter(({ pieces }) => pieces.length > 1);
-  if (!isFlat || notes.length < FEWEST || rich.length < 2 || rich.length * 3 < named.length) return notes;
+  const isMostlyNamed = named.length * 3 >= notes.length * 2 && rich.length * 2 >= named.length;
+  if (!isFlat || notes.length < FEWEST || rich.length < 2 || !isMostlyNamed) return notes;
   const leading = labelled.findIndex((one) => one !== undefined);
   const sections = new Map<string, Note[]>();
   for (const [index, note] of notes.entries()) {
@@ -69,11 +70,12 @@ function readLabelled({
 }: Note): { readonly label: string; readonly pieces: readonly string[] } | undefined {
   const [, label = '', value = ''] = isDefinition(text) ? (DEFINITION.exec(text) ?? []) : [];
   const isOrder = beginsStep(label) && label.split(' ').length > 2;
-  if (value === '' || isOrder || /[`*_]/.test(label)) return undefined;
+  // "error E4 = container full" says what a name means.
+  if (value === '' || isOrder || /[`*_]/.test(label) || /^[^:]* = /.test(text)) return undefined;
   return {
     label,
     pieces: cutItems(value)
-      .flatMap((piece) => (beginsStep(piece) ? [piece] : cutAt(piece, / \+ /)))
+      .flatMap((piece) => (beginsStep(piece) ? [piece] : cutAt(piece, /(?<=\p{Ll}{3}) \+ (?=\p{Ll}{3})/u)))
       .map(withoutBrackets),
   };
 }

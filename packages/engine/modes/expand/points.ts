@@ -1,5 +1,6 @@
-import { lookUp, VERB as LEXICON_VERB } from '../../spelling/lexicon.ts';
-import { asSentence, withCode, withOwnCommand } from '../generate/sentences.ts';
+import { classesOf } from '../../spelling/function-words.ts';
+import { lookUp, nounShare, VERB as LEXICON_VERB, verbShare } from '../../spelling/lexicon.ts';
+import { asSentence, isCommand, withCode, withOwnCommand } from '../generate/sentences.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { withCodeNames } from '../writing/code-names.ts';
 import { joinClauses } from '../writing/clauses.ts';
@@ -32,23 +33,50 @@ function asStatement(text: string): string {
 export function writePoint(note: string): string {
   const text = asCall(asStatement(note));
   if (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(text)) return `Contact ${text}.`;
-  if (/^[^:]*\?(?:\s|$)/.test(text))
+  if (/^[^:]*\?(?:\s|$)/.test(text) && !isAction(text.replace(/^[^?]*\?\s*/, '')))
     return `[VERIFY] ${sentence(text.replace(/\?\s*(?:->|=>|→)\s*/, '? ')).replace(/(?<=\? )\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+  const [, code = '', meaning = ''] = CODED.exec(text) ?? [];
+  if (code) return `\`${code}\`: ${sentence(meaning)}`;
   const definition = /^\[VERIFY\]/.test(text) ? null : DEFINITION.exec(text);
   if (definition) {
     const [, name = '', rest = ''] = definition;
-    const short = rest.split(/\s+/).length <= 3 && !VERB.test(rest);
-    const value = short ? capitalizedWord(spellOut(rest)) : sentence(withOwnCommand(rest));
-    return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(name)}:** ${value}`;
+    const short = rest.split(/\s+/).length <= 3 && !VERB.test(rest) && !isCommand(rest);
+    const value = short ? capitalizedWord(withCodeNames(spellOut(rest))) : sentence(withOwnCommand(rest));
+    return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(spellOut(name))}:** ${value}`;
   }
   const said = spellOut(text);
+  const [, name = '', amount = ''] =
+    wholeSentence(said) === said && !VERB.test(said) ? (AMOUNT.exec(said) ?? RESULT.exec(said) ?? []) : [];
+  // "Redis 7, one cluster" names a version.
+  if (amount && isNamed(name) && !(/^\p{Lu}/u.test(name) && /^\d[\d.]*(?:,|$)/.test(amount)))
+    return `**${capitalizedWord(name)}:** ${sentence(amount)}`;
   return isLabel(text) && wholeSentence(said) === said && joinClauses(said) === said
     ? capitalizedWord(said)
     : sentence(text);
 }
 
+/** "order.created", "next_cursor" */
+const CODED = /^([a-z][a-z\d]*(?:[._][a-z\d]+)+)(?::\s+|\s+[–—-]\s+|\s+=\s+)(\S.*)$/;
+/** "hotel at most 180 per night": a name and its amount, without the verb between. */
+const AMOUNT =
+  /^((?!(?:about|at|up|no|more|less|only|within|after|over|under|every|for|in|on|by|until|max|min)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) ((?:(?:at most|at least|up to|about|more than|less than|only) )?[€$£]?\d.*)$/iu;
+/** "invalid cursor → 400": what follows from what. */
+const RESULT = /^((?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+) → ([^→]+)$/u;
+
+/** A name, and no order: "hotel", but not "hold the button" or "respond with". */
+function isNamed(name: string): boolean {
+  const [first = ''] = name.toLowerCase().split(' ');
+  const facts = lookUp(first);
+  return (
+    classesOf(first) === 0 &&
+    !ACTION.test(`${name} `) &&
+    verbShare(facts) <= nounShare(facts) &&
+    classesOf(name.toLowerCase().split(' ').at(-1) ?? '') === 0
+  );
+}
+
 export const DEFINITION =
-  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(](?:[^:.,;=`(]{0,40}[^\s:.,;=`(])?(?:\s+\([^()]*\))?)\s*(?::\s+|=\s*|\s[–—-]\s+)(\S.*)$/;
+  /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(→](?:[^:.,;=`(→]{0,40}[^\s:.,;=`(→])?(?:\s+\([^()]*\))?)\s*(?::\s+|=\s*|\s[–—-]\s+)(\S.*)$/;
 export function isDefinition(text: string): boolean {
   return DEFINITION.test(text) && !/^https?:/.test(text);
 }
@@ -74,7 +102,7 @@ export function isLabel(text: string): boolean {
     !text.startsWith('[VERIFY]') &&
     text.split(/\s+/).length <= LABEL_WORDS &&
     !VERB.test(text) &&
-    !/[.!?;]$/.test(text) &&
+    !/[.!?;]$|\? /.test(text) &&
     !ACTION.test(text) &&
     !isDefinition(text)
   );
@@ -85,17 +113,29 @@ export function label(text: string): string {
 }
 
 export function sentence(text: string): string {
-  return asSentence(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))));
+  const said = asSentence(wholeSentence(wholeOrder(asPath(joinClauses(spellOut(asCode(text)))))));
+  // "Broken? Call the vendor."
+  return said.replace(
+    /^([^?]+\? )(\p{Ll})/u,
+    (_, asked: string, letter: string) => asked + letter.toUpperCase(),
+  );
 }
 
 /** A note in a list of steps: what begins with a verb there is an order. */
 export function step(text: string): string {
+  // "submit - manager gets email": what happens then is a sentence of its own.
+  const [, order = '', then = ''] = /^([^:]+?) [-–—] (?=\p{Ll})(.+)$/u.exec(text) ?? [];
+  if (then && beginsWithVerb(`${order} it`)) return `${step(order)} ${sentence(then)}`;
   const note = joinClauses(spellOut(asCode(text)));
   return asSentence(wholeSentence(asPath(wholeOrder(note, beginsWithVerb(note)))));
 }
 
 /** Commands, calls and names of code as code. */
 function asCode(text: string): string {
+  // "promote the replica: pg_ctl promote" ends with the command.
+  const [, order = '', command = ''] = /^([^:`]{3,60}:\s+)([^`]+)$/.exec(text) ?? [];
+  if (order && isCommand(command) && !/^[^:]*: /.test(command))
+    return `${order}\`${command.replace(/\.$/, '')}\``;
   return withCodeNames(withCode(asCall(text)));
 }
 

@@ -25,8 +25,16 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\p{L} )>=\s?(?=\d)/gu, 'at least '],
   [/(?<=\p{L} )<=\s?(?=\d)/gu, 'at most '],
-  [/(?<=\p{L} )>(?=\d)/gu, 'more than '],
-  [/(?<=\p{L} )<(?=\d)/gu, 'less than '],
+  [/(?<=\p{L} |\()> ?(?=\d)/gu, 'more than '],
+  [/(?<=\p{L} |\()< ?(?=\d)/gu, 'less than '],
+  [/\breqs?(?= ?\/ ?(?:s|sec|min|h|hour|day)\b)/g, 'requests'],
+  [
+    /(?<=\d ?(?:[\p{L}€$£%]+ ?)?) ?\/ ?(night|day|week|month|quarter|year|hour|minute|second|user|person|seat|km|mile|page|call|item|team|account)\b/gu,
+    ' per $1',
+  ],
+  [/(?<=\d ?(?:[\p{L}€$£%]+ ?)?) ?\/ ?(?:min)\b/gu, ' per minute'],
+  [/(?<=requests ?) ?\/ ?(?:s|sec)\b/gu, ' per second'],
+  [/(?<=\d ?\p{L}+ ?) ?\/ ?(?:h|hr)\b/gu, ' per hour'],
   [/(?<=^| )(\d{1,2})x(?=$|[,;.)])/g, '$1 times'],
   [/(?<=^|[.;] )ack\b/gi, 'acknowledge'],
   [/(?<=\d )chars\b/g, 'characters'],
@@ -81,7 +89,11 @@ function readArrows(text: string): string {
   return text.replace(ARROW, (arrow: string, at: number) => {
     const after = text.slice(at + arrow.length);
     if (ACTION.test(after) && !/^\S+@/.test(after)) return ', then ';
-    return /^(?:copy|move|rename|change|convert|map|forward|redirect)\b/i.test(text) ? ' to ' : ' → ';
+    return /^(?:copy|move|rename|change|convert|map|forward|redirect|update|set|point|switch|upgrade|migrate)\b/i.test(
+      text,
+    )
+      ? ' to '
+      : ' → ';
   });
 }
 

@@ -1,3 +1,4 @@
+import { cutItems } from '../brief/cut.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { kindOfLabel, splitLabel } from '../generate/labels.ts';
 import { TEMPLATES } from '../generate/templates.ts';
@@ -19,7 +20,15 @@ import {
   step,
   asPath,
 } from './points.ts';
-import { NOUN, VERB as VERB_FORM } from '../../spelling/lexicon.ts';
+import {
+  lookUp,
+  NOUN,
+  nounShare,
+  THIRD_PERSON as THIRD_PERSON_FORM,
+  VERB as VERB_FORM,
+  verbShare,
+} from '../../spelling/lexicon.ts';
+import { classesOf } from '../../spelling/function-words.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { spellOut } from './shorthand.ts';
 import { THIRD_PERSON, VERB } from './words.ts';
@@ -69,6 +78,16 @@ function isPlural(note: string): boolean {
   return (partsOf(second) & (VERB_FORM | NOUN)) === VERB_FORM;
 }
 
+/** "beans in the cupboard" begins with a noun, "stores events" and "scales images" with a verb. */
+function isVerbal(note: string): boolean {
+  const [first = '', second = ''] = note.split(' ');
+  const facts = lookUp(first);
+  return (
+    THIRD_PERSON.test(note) &&
+    (verbShare(facts) > nounShare(facts) || (classesOf(second) === 0 && (facts & THIRD_PERSON_FORM) !== 0))
+  );
+}
+
 /** Writes notes as Markdown. */
 export class Writer {
   private readonly type: ContentType;
@@ -85,23 +104,31 @@ export class Writer {
   /** A note without its subject gets one: the title for the first, "it" for those after. */
   private writeStatement(text: string, index: number): string {
     const note = spellOut(text);
-    const verbal = VERB.test(note) || THIRD_PERSON.test(note);
+    const verbal = VERB.test(note) || isVerbal(note);
     if (index === 0 && this.title && !verbal && SAYS_WHAT.test(note))
       return asSentence(`${this.title} is ${/^[aeiou]/i.test(note) ? 'an' : 'a'} ${note}`);
-    if (!THIRD_PERSON.test(note) || NAMES_ACTORS.test(note) || isPlural(note)) return sentence(note);
+    if (!isVerbal(note) || NAMES_ACTORS.test(note) || isPlural(note)) return sentence(note);
     return asSentence(`${index === 0 && this.title ? this.title : 'It'} ${note}`);
   }
 
   /** Notes of one level as Markdown, with headings from `level`. */
   write(own: readonly Note[], level: number, inTask = false): string {
-    const notes = asSections(own, level === 2 && this.isAsked ? this.type : undefined).flatMap(splitPairs);
+    const notes = asSections(
+      own.map(splitBrackets),
+      level === 2 && this.isAsked ? this.type : undefined,
+    ).flatMap(splitPairs);
     const parts: string[] = [];
     // Where one item of a list is a section, its bare neighbours are sections that still want their text.
-    const sectioned = notes.some((note) => note.kind === 'item' && isSection(note));
+    const isOutline = own.some((note) => note.kind === 'item' && isSection(note));
+    const sectioned = isOutline || notes.some((note) => note.kind !== 'heading' && isSection(note));
     // What is no section stands before the first: below one, it would belong to it.
     const leading = notes.findIndex(isSection);
     const names = new Set(
-      notes.filter((note, index) => isSection(note) || (sectioned && index > leading && isLabel(note.text))),
+      notes.filter(
+        (note, index) =>
+          isSection(note) ||
+          (isOutline && index > leading && isLabel(note.text) && !/[\d→#@]/.test(note.text)),
+      ),
     );
     const ordered = sectioned ? [...notes.filter((note) => !names.has(note)), ...names] : notes;
     for (let index = 0; index < ordered.length;) {
@@ -120,7 +147,9 @@ export class Writer {
       } else if (note.kind === 'paragraph')
         parts.push(
           asAdmonition(note.text) ??
-            (/^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(note.text) ? writePoint(note.text) : sentence(note.text)),
+            (isDefinition(note.text) || /^(?:#[\w-]+|\S+@\S+\.\w+)$/.test(note.text)
+              ? writePoint(note.text)
+              : sentence(note.text)),
           this.write(note.below, level),
         );
       else {
@@ -150,8 +179,9 @@ export class Writer {
   private fill(note: Note, level: number): string {
     if (note.below.length > 0)
       return this.write(note.below, level, isAction(note.text) || kindOfLabel(label(note.text)) === 'step');
-    const known = TEMPLATES[this.type].sections.find((section) =>
-      section.known.test(note.text.toLowerCase()),
+    // "Verifying signatures" is not the "verify" of every page.
+    const known = TEMPLATES[this.type].sections.find(
+      (section) => section.known.exec(note.text.toLowerCase())?.[0].length === note.text.length,
     );
     return `[VERIFY] ${known?.purpose ?? 'The notes say nothing about this; write it or take the heading out.'}`;
   }
@@ -178,6 +208,7 @@ export class Writer {
       );
     if (
       items.some(({ isPoint }) => isPoint) ||
+      (items.length > 2 && items.every(({ text }) => beginsWithVerb(text))) ||
       items.filter(({ text }) => isStatement(text)).length < items.length / 2
     )
       return bullets(alike(items.map(({ text }) => writePoint(text))));
@@ -189,8 +220,11 @@ export class Writer {
   }
 }
 
+/** Fewer words name what the document is about, and say nothing of it. */
+const FEWEST_WORDS = 4;
 /** What a document opens with, whatever its other parts. */
-const OPENING = /^(?:why|goal|purpose|aim|summary|intro(?:duction)?|in short|tl;?dr)$/i;
+const OPENING =
+  /^(?:what(?: is it| it is)?|why|goal|purpose|aim|summary|intro(?:duction)?|in short|tl;?dr)$/i;
 /** What notes call a part, as its readers call it. */
 const TITLES: Readonly<Record<string, string>> = {
   prerequisites: 'Before you begin',
@@ -200,9 +234,14 @@ const TITLES: Readonly<Record<string, string>> = {
   open: 'Still open',
 };
 
+/** "Day 1" stands beside "Week 2". */
+const PERIOD = /^(?:day|week|month|phase|stage|sprint|quarter|year)s? \d/i;
+
 /** Beside sections, "retries: 5 times" is one too, from the first on; what is needed is one before it. */
 function asSections(notes: readonly Note[], type: ContentType | undefined): readonly Note[] {
-  const leading = notes.findIndex((note) => note.kind === 'item' && isSection(note));
+  // Notes below headings of their own have their sections already.
+  const hasHeadings = notes.filter(({ kind }) => kind === 'heading').length > 1;
+  const leading = notes.findIndex((note) => isSection(note) && (note.kind !== 'heading' || !hasHeadings));
   const known = notes.filter(
     ({ text, below }) =>
       below.length === 0 && kindOfLabel(spellOut(DEFINITION.exec(text)?.[1] ?? '')) !== undefined,
@@ -212,17 +251,22 @@ function asSections(notes: readonly Note[], type: ContentType | undefined): read
   if (leading < 0 && !areParts) return type && OPENED.has(type) ? asTask(notes) : notes;
   return notes.map((note, index) => {
     const [, name = '', rest = ''] =
-      note.kind === 'item' && note.below.length === 0 ? (DEFINITION.exec(note.text) ?? []) : [];
+      note.kind !== 'heading' && note.kind !== 'code' && note.below.length === 0
+        ? (DEFINITION.exec(note.text) ?? [])
+        : [];
     if (rest === '' || /[`*]/.test(name) || splitPairs(note).length > 1) return note;
-    if (index === 0 && OPENING.test(name)) return { ...note, kind: 'paragraph', text: rest };
+    if (index === 0 && OPENING.test(name) && rest.split(' ').length >= FEWEST_WORDS)
+      return { ...note, kind: 'paragraph', text: rest };
     const kind = kindOfLabel(spellOut(name));
-    if ((index < leading || leading < 0) && kind !== 'requirement' && !(type && kind)) return note;
+    const isPeriod = PERIOD.test(name);
+    if ((index < leading || leading < 0) && kind !== 'requirement' && !isPeriod && !(type && kind))
+      return note;
     const told =
       type && kind && kind !== 'requirement' && kind !== 'trigger' ? piecesOf(note.text, type) : [];
     const parts =
       told.length > 0
         ? told
-        : kind === 'requirement' || kind === 'trigger'
+        : kind === 'requirement' || kind === 'trigger' || isPeriod
           ? rest.split(/,\s+(?![^()]*\))/)
           : [rest];
     return {
@@ -279,6 +323,27 @@ function asTask(notes: readonly Note[]): readonly Note[] {
     part('Steps', notes.slice(from, to)),
     ...(rest.length > 0 ? [part('Good to know', rest)] : []),
   ];
+}
+
+/** "rooms: Oslo (8 people), Lima (4 people)": a name, and a point for each of several things with what is said of it. */
+function splitBrackets(note: Note): Note {
+  const [, name = '', rest = ''] =
+    note.kind === 'heading' || note.kind === 'code' || note.below.length > 0
+      ? []
+      : (DEFINITION.exec(note.text) ?? []);
+  const items = rest === '' ? [] : cutItems(rest);
+  const pairs = items.map((item) => /^([^()]{1,40}?) \(([^()]+)\)$/.exec(item));
+  if (items.length < 2 || !pairs.every((pair) => pair !== null) || /[`*]/.test(name)) return note;
+  return {
+    ...note,
+    text: `${name}:`,
+    below: pairs.map(([, thing = '', said = '']) => ({
+      ...note,
+      kind: 'item',
+      ordered: false,
+      text: `${thing}: ${said}`,
+    })),
+  };
 }
 
 /** "green = free, red = busy" as a note each. */

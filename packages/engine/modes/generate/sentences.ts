@@ -80,7 +80,7 @@ function isOwnCommand(text: string): boolean {
     /^[a-z][\w-]{2,}$/.test(first) &&
     (lookUp(first) === 0 || tokens.some((token) => /^--\w/.test(token))) &&
     tokens.every((token) => /^[\w./:@=<>$-]+$/.test(token) && !WORDS_OF_SENTENCES.test(token)) &&
-    tokens.some((token) => /^--?\w|^<[\w-]+>$|=/.test(token))
+    (tokens.some((token) => /^--?\w|^<[\w-]+>$|=/.test(token)) || /_|(?:ctl|cli)$/.test(first))
   );
 }
 
@@ -94,7 +94,7 @@ export function asSentence(text: string): string {
   const line = text.replace(/^(?:[-*+•]|\d+[.)])\s+/, '').trim();
   if (line === '') return '';
   const first =
-    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+)?(?=[\s,;]|:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
+    /^\p{Ll}\p{Ll}*(?:['’]\p{Ll}+)?(?=[\s,;?!]|:(?!:)|\.(?:\s|$)|$)/u.test(line) &&
     !/^(?:[a-z]\w*ctl|vcpkg|npm|npx|pip|yarn|pnpm)\b/.test(line)
       ? line.slice(0, 1).toUpperCase() + line.slice(1)
       : capitalizedWord(line);

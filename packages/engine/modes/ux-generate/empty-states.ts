@@ -69,12 +69,22 @@ function ofPart(part: Part, plural: string, description: string): readonly Empty
 
 const PLACE = new RegExp(`^(?:the |your |an? )?(?:empty )?((?:[a-z]+ )?(?:${FILLED}))\\b`, 'i');
 
+/** What comes into a place, as everybody knows it. */
+const HOLDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:trash|bin)$/, 'Items you delete'],
+  [/\b(?:sent folder|outbox)$/, 'Messages you send'],
+  [/\b(?:inbox|mailbox)$/, 'New messages'],
+  [/\b(?:wish ?list|watchlist)$/, 'Items you save'],
+  [/\b(?:feed|timeline)$/, 'New posts'],
+  [/\b(?:calendar|schedule)$/, 'Your events'],
+];
+
 function ofPlace(place: string): EmptyState {
   const name = place.toLowerCase();
   return {
     key: keyOf(name),
     title: `Your ${name} is empty`,
-    body: `[VERIFY] Say what comes into the ${name}, and how.`,
+    body: `${HOLDS.find(([place]) => place.test(name))?.[1] ?? 'Items you add'} will appear here.`,
   };
 }
 
@@ -121,6 +131,14 @@ function ofState(said: string, plural: string, description: string): EmptyState 
     .replace(/^(?:no|zero|without|there (?:are|is) no)\s+/i, '')
     .replace(/\s+(?:exists? )?yet$/i, '');
   const key = keyOf(bare);
+  const [, whole = '', held = ''] =
+    /^(.+?) (?:without|with no|has no|with zero) (?:any )?(.+)$/i.exec(said) ?? [];
+  if (held && !RESULTS.test(said))
+    return {
+      key,
+      title: `No ${held} in this ${whole.split(' ').at(-1)} yet`,
+      body: `${capitalized(held)} will appear here.`,
+    };
   if (RESULTS.test(bare)) {
     const filtered = /\bfilters?\b/i.test(bare);
     return filtered
@@ -154,5 +172,5 @@ function firstBody(things: string, description: string): string {
   const noun = found?.['things']?.toLowerCase() ?? '';
   return verb && (things === noun || things === `${noun}s`)
     ? `${capitalized(`${verb} your first ${things.replace(/s$/, '')}`)} to get started.`
-    : `[VERIFY] Say how ${things} come to be here.`;
+    : `Your ${things} will appear here.`;
 }

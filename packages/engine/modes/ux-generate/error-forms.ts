@@ -31,6 +31,14 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 const FORMS: readonly Form[] = [
   [
+    /^(?:\d+|\{\w+\}|some|several|a few) (?<thing>\p{L}+s) with (?<more>.+)$/iu,
+    (thing, more) => `{count} ${thing} have ${more}. Correct them and try again.`,
+  ],
+  [
+    /^no (?:more )?(?<thing>.+?) (?<more>left|remaining|available)$/i,
+    (thing, more) => `There ${/s$/.test(thing) ? 'are' : 'is'} no ${thing} ${more}. ${OPEN}`,
+  ],
+  [
     /^(?:could ?n['’]t|could not|can['’]t|cannot|can not|unable to|failed to) (?<more>(?:\p{L}+ ?){1,6})$/iu,
     (_, more) => `Couldn't ${more}. Try again.`,
   ],

@@ -64,7 +64,8 @@ export function writeField(
   part: Part,
   wants: { readonly help: boolean; readonly errors: boolean },
 ): readonly MadeString[] {
-  const { said, inside } = part;
+  const [, marked = '', said = part.said] = /^(optional )?(.+)$/i.exec(part.said) ?? [];
+  const inside = marked ? `optional${part.inside && `, ${part.inside}`}` : part.inside;
   const key = `field.${keyOf(said)}`;
   const isOptional = REQUIRED_NO.test(inside);
   const options = optionsOf(inside, key);
@@ -129,7 +130,8 @@ function ruleOf(inside: string): string {
     return /^(?:char|letter|digit|word)/i.test(unit)
       ? `Use ${from} to ${to} ${unit.replace(/^chars\b/, 'characters')}.`
       : `Enter a number from ${from} to ${to}.`;
-  return /\d/.test(said) ? `${capitalized(said)}.` : '';
+  if (/^comma[- ]separated$|^separated by commas?$/i.test(said)) return 'Separate several with commas.';
+  return /\d/.test(said) || /^\p{L}+(?: \p{L}+){2,}$/u.test(said) ? `${capitalized(said)}.` : '';
 }
 
 function lower(said: string): string {

@@ -84,6 +84,8 @@ export function namedToasts({ parts, description }: Brief): readonly Named[] {
 const CLAUSE = /^(?:you|we|it|they)(?:['’](?:re|ve|s|ll)| (?:are|have|is|has|can|will)) /i;
 
 function toastOf(said: string): string {
+  const [, counted = ''] = /^(?:with )?(?:the )?(?:number|count) of (.+)$/i.exec(said) ?? [];
+  if (counted) return `{count} ${counted}`;
   const { thing = '', done = '' } = DONE.exec(said)?.groups ?? {};
   if (done && !FAILED.test(said)) return capitalized(`${thing} ${done}`);
   const doing = DOING.exec(said)?.groups;
@@ -174,6 +176,8 @@ export function namedButtons({ parts }: Brief, object: string): readonly Named[]
 
 /** Leaves everything as it is. */
 const KEEPS = /^(?:keep|cancel$|back|go back|stay|no\b|not now|close)/i;
+
+export const isKeeping = (text: string): boolean => KEEPS.test(text);
 
 /** The buttons of a dialog that a description lists: what does it, what doesn't, and what else there is. */
 export interface DialogButtons {

@@ -35,7 +35,7 @@ const NOUNS: readonly (readonly [SetName, string])[] = [
   ['messages', `(?:messages?|warnings?|notices?|notes?)${WHEN}`],
   [
     'toasts',
-    'toasts?(?: messages?| notifications?)?|snackbars?(?: messages?)?|(?:success|confirmation) (?:messages?|states?|toasts?|texts?)',
+    'toasts?(?: messages?| notifications?)?|snackbars?(?: messages?)?|(?:success|confirmation) (?:messages?|states?|toasts?|texts?)|success',
   ],
   [
     'errors',
@@ -47,7 +47,7 @@ const NOUNS: readonly (readonly [SetName, string])[] = [
     'controls',
     'toggles?|switch(?:es)?|checkbox(?:es)?|drop-?downs?|selects?|selectors?|sliders?|radio buttons?|segmented controls?|(?:date |time |colou?r |language )?pickers?|tabs?|filters?|search (?:box|bar|field)',
   ],
-  ['buttons', 'buttons?(?: labels?)?|ctas?|calls? to action|links?'],
+  ['buttons', 'buttons?(?: labels?)?|ctas?|calls? to action|links?|options|choices|actions'],
   [
     'field',
     '(?:(?:form|input|text) )?fields?(?: labels?)?|inputs?|(?:form )?labels?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?',
@@ -66,7 +66,7 @@ const PLACES: readonly (readonly [SetName, RegExp])[] = [
     /\b(?:onboarding|tour|walk-?through|first[- ]run|welcome flow|getting[- ]started|checklist)\b/i,
   ],
   ['field', /\bform\b/i],
-  ['controls', /\b(?:settings|preferences|options)\b/i],
+  ['controls', /\b(?:settings|preferences|(?<=\p{L} )options)\b/iu],
 ];
 const SET_OF = NOUNS.map(
   ([set, nouns]) => [set, new RegExp(`^(?:${nouns.replace(WHEN, '')})$`, 'i')] as const,
@@ -83,9 +83,15 @@ const NOUN_FIRST = new RegExp(
 );
 /** "retry button", "dark mode toggle" */
 const NOUN_LAST = new RegExp(
-  String.raw`^${LEAD}(?<what>[^,.;:()]+?)\s+(?<noun>${ANY})(?:\s*\((?<inside>[^()]*)\)|\s+(?<more>with [^,]+))?$`,
+  String.raw`^${LEAD}(?<what>[^,.;:()]+?)\s+(?<noun>${ANY})(?:\s*\((?<inside>[^()]*)\)|\s+(?<more>(?:with|for|of|in|on) [^,]+))?$`,
   'i',
 );
+/** "step 2 map columns" */
+const STEP = /^(?:step|screen|page|slide) \d+[:.)]?\s+(?:[-–—]\s+)?(?<what>\S.*)$/i;
+/** "Profile (display name, avatar)", a group of a page. */
+const GROUP = /^(?:(?:sections?|groups?|tabs?)(?: for)? )?(?<name>\p{L}[^()]*?) \((?<inside>.*)\)$/iu;
+/** "email sent screen" in a flow of several. */
+const SCREEN = /^(?:an? |the )?(?<what>.{3,40}?) (?:screen|page|view)$/i;
 /** "one to delete the account", behind a button. */
 const ONE_MORE = /^(?:one|another|another one) (?:to|for|that|when) (?<what>.+)$/i;
 /** "The page has a search box": its parts stand behind the verb. */
@@ -210,6 +216,14 @@ function headOf(sentence: string): { readonly head: string; readonly list: strin
 function readList(list: string, set: SetName): readonly Part[] {
   const { asked = '', list: things = list } = EACH.exec(list)?.groups ?? {};
   const head = { set: asked ? ('field' as const) : set, noun: '' };
+  if (/^(?:controls|field)$/.test(set) && /^(?:sections?|groups?|tabs?)\b/i.test(list)) {
+    const groups = cutList(list).map((item) => GROUP.exec(item)?.groups);
+    if (groups.every((group) => group !== undefined))
+      return groups.flatMap(({ name = '', inside = '' }): readonly Part[] => [
+        { set: 'controls', noun: 'heading', said: name, inside: '' },
+        ...readList(inside, set),
+      ]);
+  }
   return [
     // "labels and validation for …" asks for validation too, of no error in particular.
     ...(asked ? readItems(cutNamed(asked, false), undefined) : []),
@@ -223,15 +237,29 @@ function readLoose(sentence: string, rest: string[] = []): readonly Part[] {
   return EACH.test(said) ? readList(said, 'field') : readItems(cutNamed(said, false), undefined, rest);
 }
 
+/** "change password" among settings is done by a button. */
+const DEED =
+  /^(?:change|delete|deactivate|edit|update|manage|export|download|disconnect|connect|revoke|reset|clear|sign out|log out|invite|import|cancel|upgrade|remove|close) (?:the |your |my |an? |of |all )*\p{L}+(?: \p{L}+)?$/iu;
+
 type Head = Pick<Part, 'set' | 'noun'>;
 
 /** @param rest takes the items that are no parts */
 function readItems(items: readonly string[], head: Head | undefined, rest: string[] = []): readonly Part[] {
   const parts: Part[] = [];
   let current = head;
+  const isFlow = items.filter((item) => SCREEN.test(item)).length > 1;
   for (const item of items) {
+    const screen = isFlow ? SCREEN.exec(item)?.groups?.['what'] : undefined;
+    if (screen) {
+      parts.push(partOf('screens', 'screen', screen));
+      continue;
+    }
     const own = readOwn(item, parts.at(-1)).filter((part) => !head || isOther(part, head, item));
     const [first] = own;
+    if (!first && current?.set === 'controls' && current.noun === '' && DEED.test(item)) {
+      parts.push(partOf('buttons', '', item));
+      continue;
+    }
     if (!first && current)
       parts.push(
         ...cutList(item, current !== head).map((one) =>
@@ -247,6 +275,9 @@ function readItems(items: readonly string[], head: Head | undefined, rest: strin
 
 /** "Server error" in a list of errors, "filter with no results" in one of empty states: items, whatever nouns they hold. */
 function isOther({ set, said }: Part, head: Head, item: string): boolean {
+  // "Insert link" in a list of tooltips, "name label" in one of errors.
+  const isNamed = NOUN_FIRST.test(item) || /\b(?:button|toast|error|banner)s?$/i.test(item);
+  if (set !== head.set && !/^(?:controls|field)$/.test(head.set) && !isNamed) return false;
   if (set === head.set)
     return said === '' || NOUN_FIRST.test(item) || /^(?:controls|field|buttons)$/.test(set);
   if (head.set === 'controls' || head.set === 'field') return set !== 'dialog' || NOUN_FIRST.test(item);
@@ -255,6 +286,8 @@ function isOther({ set, said }: Part, head: Head, item: string): boolean {
 
 /** A part that says itself what it is, or each of those that its brackets or its "and" list; none for a bare item. */
 function readOwn(item: string, last: Part | undefined): readonly Part[] {
+  const step = STEP.exec(item)?.groups?.['what'];
+  if (step) return [partOf('onboarding', 'step', step)];
   const more = ONE_MORE.exec(item)?.groups?.['what'];
   if (more && last) return [partOf(last.set, last.noun, more)];
   const found = NOUN_FIRST.exec(item)?.groups;
@@ -263,6 +296,8 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
     const set = setOf(noun);
     // "A link that we sent" is no part.
     if (by === 'that' && set !== 'messages' && set !== 'toasts') return [];
+    // "Link expired error" is an error.
+    if (/^[^"“]/.test(quoted) && set !== 'errors') return readLast(item);
     const name = singular(noun);
     if (!set) return [];
     if (inside !== undefined && set === 'dialog') return [{ set, noun: name, said: '', inside }];
@@ -270,6 +305,11 @@ function readOwn(item: string, last: Part | undefined): readonly Part[] {
     const whats = /s$/i.test(noun) || quoted ? cutList(what || quoted, true) : [what];
     return (whats.length > 0 ? whats : ['']).map((one) => partOf(set, name, one));
   }
+  return readLast(item);
+}
+
+/** "retry button", "dark mode toggle" as a part; none for any other item. */
+function readLast(item: string): readonly Part[] {
   const { noun = '', what = '', inside = '', more: rest = '' } = NOUN_LAST.exec(item)?.groups ?? {};
   const set = setOf(noun);
   if (!set || what.split(' ').length > MOST_WORDS) return [];
@@ -298,7 +338,7 @@ export function cutList(list: string, areNames = false): readonly string[] {
 }
 
 const BEFORE_NOUN = new RegExp(
-  String.raw`\s+(?:and|plus)\s+(?=${LEAD}(?:${ANY})\b|(?:an? |the )?[\p{L}-]+ (?:${ANY})$|one (?:to|for)\b)`,
+  String.raw`\s+(?:and|plus)\s+(?=${LEAD}(?:${ANY})\b|(?:an? |the )?[\p{L}-]+ (?:${ANY})$|one (?:to|for)\b)|\s+with (?=(?:an? |the )?[\p{L} -]{1,30} button$)`,
   'iu',
 );
 
@@ -320,6 +360,12 @@ function partOf(set: SetName, noun: string, text: string): Part {
     /^(.*?\S)\s*\(((?:[^()]|\([^()]*\))+)\)$/.exec(text.trim()) ??
     /^([^:{}"“]+):\s+(.+)$/.exec(text.trim()) ??
     [];
+  // "bio max 160 characters"
+  const [, name = '', limit = ''] =
+    inside === '' && set !== 'errors'
+      ? (/^(.+?) ((?:max(?:imum)?\.?|min(?:imum)?\.?|at least|at most|up to) \d+ \p{L}+)$/iu.exec(said) ?? [])
+      : [];
+  if (limit) return partOf(set, noun, `${name} (${limit})`);
   const bare = EVERY.test(said)
     ? ''
     : said.replace(/^(?:and|or|plus) /i, '').replace(/^(?:an?|the)\s+(?=\S)/i, '');

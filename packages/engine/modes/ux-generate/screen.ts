@@ -152,7 +152,8 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
   const own = readParts(description);
   const read = SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
   const listed = SETS.filter((name) => own.parts.some(({ set }) => set === name));
-  const named = listed.length > 0 ? listed : read;
+  const isUnsaved = /\bunsaved (?:changes|work|edits)\b/i.test(description) && listed.includes('buttons');
+  const named: readonly SetName[] = isUnsaved ? ['dialog'] : listed.length > 0 ? listed : read;
   const described = withList(description, named);
   const brief: Brief = {
     ...(described === description ? own : readParts(described)),
@@ -262,7 +263,7 @@ const SEVERAL = /\b(?:several|multiple|selected|bulk|many)\b/i;
 const OWN =
   /(?:^| )(?:sign-on|mode|notifications|reminders|e-?mail(?: address)?|password|passcode|pin|username|display name|phone(?: number)?|avatar|profile(?: \p{L}+)?|language|time ?zone|theme|(?:delivery|home|billing) address|preferences)$/iu;
 /** Done to one or to several at a time, as the description says. */
-const OF_SEVERAL = /^(?:upload|download|import|export|book|buy|print)$/;
+const OF_SEVERAL = /^(?:invite|upload|download|import|export|book|buy|print)$/;
 /** Things that people speak of only together. */
 const MANY_ONLY =
   /(?:^| )(?:payroll|data|feedback|history|content|access|notifications|settings|preferences|changes|details|permissions|credentials|filters)$/i;

@@ -1,5 +1,6 @@
 /** The kinds of strings, in the order in which they are written. */
 export const SETS = [
+  'screens',
   'controls',
   'messages',
   'buttons',

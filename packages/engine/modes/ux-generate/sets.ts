@@ -1,5 +1,5 @@
 import type { Audience } from '@housestyle/contract';
-import { ACTIONS } from './actions.ts';
+import { openEffect, otherDialogs, unsavedDialog } from './dialogs.ts';
 import { controlsOf } from './controls.ts';
 import { typedToConfirm } from './effects.ts';
 import { namedEmptyStates } from './empty-states.ts';
@@ -23,6 +23,7 @@ import {
   namedToasts,
   namedTooltips,
 } from './named.ts';
+import { screensOf } from './flows.ts';
 import type { Screen } from './screen.ts';
 import type { SetName } from './set-names.ts';
 import { SIGNING_MAKERS } from './signing-sets.ts';
@@ -73,49 +74,8 @@ function makeSets(screen: Screen, audience: Audience | undefined): readonly Stri
   }));
 }
 
-/** What the text of a dialog is still to say. */
-function openEffect(screen: Screen): string {
-  if (screen.action.destructive) return '[VERIFY] Say what is lost, for whom, and whether it can be undone.';
-  return screen.action.many
-    ? `[VERIFY] Say in what of the ${things(screen)} people search.`
-    : `[VERIFY] Say what happens to the ${screen.object} next, if that is not obvious.`;
-}
-
-/** Dialogs beside the one that the screen is about: "revoke confirmation". */
-function otherDialogs({ parts, action, object }: Screen): readonly MadeString[] {
-  return parts
-    .filter(({ set, said }) => set === 'dialog' && said !== '')
-    .flatMap(({ said }) => {
-      const [verb = '', ...thing] = said.toLowerCase().split(' ');
-      const own = ACTIONS.find((one) => one.verb === verb || one.gerund.toLowerCase() === verb);
-      if (!own || own.verb === action.verb) return [];
-      const name = thing.join(' ').replace(/^(?:an?|the) /, '') || object;
-      return [
-        string(
-          `dialog.${own.verb}.title`,
-          own.destructive ? `${capitalized(own.verb)} this ${name}?` : capitalized(`${own.verb} ${name}`),
-          'Title',
-        ),
-        ...(own.destructive
-          ? [
-              string(
-                `dialog.${own.verb}.body`,
-                '[VERIFY] Say what is lost, for whom, and whether it can be undone.',
-                'Text',
-              ),
-            ]
-          : []),
-        string(`dialog.${own.verb}.confirm`, capitalized(`${own.verb} ${name}`), 'Button that does it'),
-        string(
-          `dialog.${own.verb}.cancel`,
-          own.dismiss ? `${own.dismiss} ${name}` : 'Cancel',
-          'Button that closes the dialog',
-        ),
-      ];
-    });
-}
-
 const MAKERS: Readonly<Record<SetName, Maker>> = {
+  screens: (screen) => screensOf(screen),
   controls: (screen) => controlsOf(screen),
   messages: (screen) => messagesOf(screen),
   permission: (screen) => permissionOf(screen),
@@ -147,6 +107,8 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     const [choice, ...others] = buttons ? [buttons.does, ...buttons.others] : namedChoice(description);
     const drop = namedDropZone(description);
     const typed = typedToConfirm(description, object);
+    if (/\bunsaved (?:changes|work|edits)\b/i.test(description) && (buttons || choice))
+      return unsavedDialog(screen);
     if (!acts)
       return [
         string('dialog.title', '[VERIFY] Ask about the action, with its verb and its object.', 'Title'),
@@ -285,6 +247,20 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   onboarding: (screen) => {
     const { action, plural, object } = screen;
     const steps = namedSteps(screen);
+    const isTour =
+      /\b(?:onboarding|tour|walk-?through|welcome|first[- ]run|getting[- ]started|checklist|intro\w*)\b/i.test(
+        screen.description,
+      );
+    if (steps.length > 0 && !isTour)
+      return [
+        ...steps.flatMap(({ title, body }, index) => [
+          string(`step${index + 1}.title`, title, `Title of step ${index + 1}`),
+          ...(body ? [string(`step${index + 1}.body`, body, 'Below the title')] : []),
+        ]),
+        string('step.count', 'Step {n} of {count}', 'Above the title'),
+        string('step.next', 'Next', 'Button'),
+        string('step.back', 'Back', 'Button'),
+      ];
     return [
       ...(steps.length > 0
         ? steps.flatMap(({ title, body, isOptional }, index) => [

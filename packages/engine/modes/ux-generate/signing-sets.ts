@@ -1,5 +1,6 @@
 import type { SetName } from './set-names.ts';
 import { messagesOf } from './messages.ts';
+import { screensOf } from './flows.ts';
 import { controlsOf } from './controls.ts';
 import { asksForErrors, asksForHelp, writeField } from './fields.ts';
 import { permissionOf } from './permissions.ts';
@@ -53,6 +54,7 @@ export const SIGNING_MAKERS: Readonly<Record<SetName, Maker>> = {
     string('toast.done', `${capitalized(action.past)} as {name}`, 'It worked'),
     string('toast.ended', 'You were signed out. Sign in again to continue.', 'The session ended'),
   ],
+  screens: (screen) => screensOf(screen),
   controls: (screen) => controlsOf(screen),
   messages: (screen) => messagesOf(screen),
   permission: (screen) => permissionOf(screen),

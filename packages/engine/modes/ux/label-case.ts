@@ -1,7 +1,7 @@
 import { AMBIGUOUS_WORDS, COMMON_WORDS, FUNCTION_WORDS, KNOWN_NAMES } from '../../checks/common-words.ts';
 import { isTitled } from '../../checks/capitals.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
-import { ADJECTIVE, COMMON, lookUp, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
+import { COMMON, lookUp, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import type { Inconsistency } from './consistency.ts';
 import type { UxKind } from './kinds.ts';
@@ -76,11 +76,12 @@ function caseOf(text: string): 'title' | 'sentence' | undefined {
 function isTold(words: readonly string[]): boolean {
   return (
     TOLD.test(words.join(' ')) ||
-    words.some(
-      (word, index) =>
-        (partsOf(word.toLowerCase()) & (PARTICIPLE | NOUN | ADJECTIVE)) === PARTICIPLE &&
-        (index > 0 || SMALL.test(words[1] ?? '')),
-    )
+    words.some((word, index) => {
+      const parts = partsOf(word.toLowerCase());
+      const after = words[index + 1] ?? '';
+      if ((parts & PARTICIPLE) === 0 || (parts & NOUN) !== 0) return false;
+      return index > 0 ? after === '' || /^(?:out|off|up|down)$/i.test(after) : SMALL.test(after);
+    })
   );
 }
 

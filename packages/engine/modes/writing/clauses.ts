@@ -18,6 +18,16 @@ import { LONGEST } from './whole-sentence.ts';
 
 /** Each a way in which notes leave out what joins their clauses, and what is written instead. */
 const JOINTS: readonly (readonly [RegExp, string])[] = [
+  // "don't promote if lag more than 100 MB"
+  [
+    /(?<=\S )(if|when) ((?!the |an? )(?:\p{Ll}+ ){1,3}?)(?<!\b(?:is|are|was|were|takes|has|have|be) )(more|less) than (?=\d)/gu,
+    '$1 $2is $3 than ',
+  ],
+  // "if Redis down"
+  [
+    /\b([Ii]f|[Ww]hen|[Ww]hile|[Uu]nless) ((?:the |your |an? )?(?!is\b|was\b|not\b)(?:\p{Lu}[\p{L}\d-]+|\p{Ll}[\p{L}\d-]*[^s\s])) (down|offline|unavailable|unreachable|full|missing|broken)(?=$|[\s,.;)])/gu,
+    '$1 $2 is $3',
+  ],
   [/^(afterwards|after that|finally|(?:in|at) the end) (?=\p{Ll})/iu, '$1, '],
   [
     /^(yes|no) (?=(?:every|each|always|never|from|until|but|only|as|if|for|with|you|we|it|they|up)\b)/iu,

@@ -19,7 +19,7 @@ const COMPOUNDED =
   /^(?:drill|test|job|window|process|policy|guide|procedure|time|run|plan|script|button|page|form|fee|date|history|log|rate|limit|size|count|mode|type|state|status|name|method|role|right|rule|path|note|period)$/;
 /** Names of branches and stages. */
 const BRANCHES = /^(?:main|master|production|staging|canary|trunk|develop)$/;
-const PARTICLE = /^(?:up|off|out|down|back|over|away)$/;
+const PARTICLE = /^(?:up|off|out|down|back|over|away|open|closed|fast|silently)$/;
 const ACRONYM = /^(?:URL|URI|ID|API|CLI|PDF|CSV|QR|CPU|UI|PR|VM)$/;
 const MOST_WORDS = 4;
 /** No part of a name. */

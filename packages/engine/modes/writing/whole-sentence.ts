@@ -12,7 +12,9 @@ import {
   ADJECTIVE,
   ADVERB,
   ING,
+  lookUp,
   NOUN,
+  nounShare,
   PARTICIPLE,
   PLURAL,
   THIRD_PERSON,
@@ -142,6 +144,8 @@ export function wholeSentence(note: string): string {
     ? (said.parts & (PARTICIPLE | ADJECTIVE)) !== 0
     : (said.parts & PARTICIPLE) !== 0 && (said.parts & (NOUN | PLURAL)) === 0;
   // "Time ordered" names a thing; "endpoint deprecated" says what became of it.
+  // "Getting started" names what people do.
+  if (end === 1 && (first.parts & ING) !== 0 && isPast && /^started$/.test(said.lower)) return note;
   const isTitle =
     end === 1 &&
     after === undefined &&
@@ -153,6 +157,9 @@ export function wholeSentence(note: string): string {
   return note;
 }
 
+/** Of fifteen times that such a word stands somewhere. */
+const MOSTLY_NOUN = 12;
+
 /** "client sends header" with its article: one noun, and what it does; undefined for any other note. */
 function actorOf(note: string, [actor, verb, object]: readonly Token[]): string | undefined {
   if (!actor || !verb || !object || isImperative(note)) return undefined;
@@ -160,7 +167,10 @@ function actorOf(note: string, [actor, verb, object]: readonly Token[]): string 
     (actor.parts & NOUN) !== 0 &&
     (actor.parts & (PLURAL | VERB | ADJECTIVE | ADVERB)) === 0 &&
     actor.classes === 0;
-  const acts = (verb.parts & THIRD_PERSON) !== 0 && /[^s]s$/.test(verb.lower);
+  const facts = lookUp(verb.lower);
+  // "Product pages" names things, "client sends" says what it does.
+  const acts =
+    (verb.parts & THIRD_PERSON) !== 0 && /[^s]s$/.test(verb.lower) && nounShare(facts) < MOSTLY_NOUN;
   const isCommon = /^\p{Lu}?\p{Ll}+$/u.test(actor.text);
   return isActor && acts && isCommon && !UNCOUNTED.test(actor.lower) && !/^\d/.test(object.text)
     ? `the ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`

@@ -136,7 +136,7 @@ const ROWS: readonly (readonly [name: string, prompt: string, good: RegExp, bad?
   [
     'notes under names of sections',
     ANTENNA,
-    /## When to use this runbook\n\n- Elevation error > 0\.5 deg.+`TRK_STALL`\.\n/,
+    /## When to use this runbook\n\n- Elevation error more than 0\.5 deg.+`TRK_STALL`\.\n/,
     /Symptoms|Checks/,
   ],
   [

@@ -109,7 +109,7 @@ const ROWS: readonly (readonly [name: string, notes: string, good: RegExp, bad?:
   ['questions that are open', ZONES, /^- \[VERIFY\] Who pays for returns\? Ask finance\.$/m],
   ['a command behind its label as code', ZONES, /\*\*Reroute:\*\* `depot move --zone <zone>`; takes a day\./],
   ['brackets whole', ZONES, /^- Restore drill every quarter \(last: 9 Sept\)\.$/m],
-  ['a line below a list apart', ZONES, /\n\nProblems: parcel lost = call dispatch\.$/],
+  ['a line below a list apart', ZONES, /\n\n\*\*Problems:\*\* Parcel lost = call dispatch\.$/],
   [
     'each part of notes in its place',
     BACKUP,

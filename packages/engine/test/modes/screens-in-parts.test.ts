@@ -138,6 +138,49 @@ const ROWS: readonly (readonly [description: string, good: readonly string[], ba
   ],
 ];
 
+const MORE: typeof ROWS = [
+  [
+    'Invite teammates modal for a tool. Fields: email addresses (comma separated), optional message. Errors: no seats left. Success toast with number of invites sent.',
+    [
+      '| Invite teammates |',
+      '| Separate several with commas. |',
+      '| Message (optional) |',
+      '| There are no seats left.',
+      '| {count} invites sent |',
+    ],
+  ],
+  [
+    'strings for password reset: request screen, email sent screen, link expired error, success',
+    ['| Reset your password |', '| Check your email |', '| This link has expired. Request a new one. |'],
+    /Expired error/,
+  ],
+  ['Tooltips for a toolbar: bold, insert link, undo', ['| Insert link |'], /## Buttons/],
+  [
+    'Leaving a page with unsaved changes. Options: save and leave, leave without saving, stay.',
+    ['| Save changes? |', '| `dialog.confirm` | Save and leave |', '| `dialog.cancel` | Stay |'],
+  ],
+  [
+    'Account settings page with sections Profile (display name, bio max 160 characters), Security (change password, two-factor toggle) and Danger zone (delete account).',
+    [
+      '| Profile | Heading |',
+      '| Two-factor | Toggle |',
+      '| `button.changePassword` | Change password |',
+      '| `button.deleteAccount`',
+    ],
+    /160/,
+  ],
+  [
+    'Import contacts: step 1 upload file (CSV only), step 2 map columns. Errors: 3 rows with invalid emails.',
+    ['| `step2.title` | Map columns |', '| {count} rows have invalid emails. Correct them and try again. |'],
+    /Skip the tour/,
+  ],
+  [
+    'Empty states for a photo app: no albums, trash empty, shared album without photos',
+    ['| No albums yet |', '| Your trash is empty |', '| No photos in this album yet |'],
+    /VERIFY/,
+  ],
+];
+
 /** The files that a description may ask for, and a line of each. */
 const FILES: readonly (readonly [format: string, line: RegExp])[] = [
   ['as JSON', /^ {2}"toast\.taskSaved": "Task saved"/m],
@@ -160,7 +203,7 @@ describe('screens in parts', () => {
       );
       if (facts) assert.deepEqual(read.facts, facts);
     });
-  for (const [description, good, bad] of ROWS)
+  for (const [description, good, bad] of [...ROWS, ...MORE])
     it(`have their strings: ${description.slice(0, 60)}`, () => {
       const { content } = run('ux-generate', description, PRESET);
       for (const text of good) assert.ok(content.includes(text), `${text}\n${content}`);

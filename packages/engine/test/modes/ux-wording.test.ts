@@ -70,8 +70,8 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
   ],
   [
     'writes both halves of a compound small',
-    ['Save changes', 'Open file', 'Enable Two-Factor Authentication'],
-    ['Save changes', 'Open file', 'Enable two-factor authentication'],
+    ['Your two-factor authentication', 'Open file', 'Enable Two-Factor Authentication'],
+    ['Your two-factor authentication', 'Open file', 'Enable two-factor authentication'],
   ],
   [
     'writes labels in sentence case where neither way is clearly that of the file',

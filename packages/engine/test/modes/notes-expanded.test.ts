@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { PRESET, run } from './jobs.ts';
+
+/** Notes, what a reader finds of them, and what must not stand there. */
+const ROWS: readonly (readonly [name: string, notes: string, good: readonly string[], bad?: RegExp])[] = [
+  [
+    'times as a timeline',
+    'Incident checkout down\n* 14:02 deploy of cart 3.4\n* 14:05 error rate 40%\n* 14:20 rollback started\n* cause: dropped column\n',
+    ['## Timeline\n\n- **14:02**: Deploy of cart 3.4.', '## Cause\n\nDropped column.'],
+  ],
+  [
+    'things with brackets as points of their own',
+    'Meeting rooms\nrooms: Oslo (8 people, screen), Lima (4 people, no screen)\nbook in the calendar\n',
+    ['## Rooms\n\n- **Oslo:** 8 people, screen', '- **Lima:** 4 people, no screen'],
+  ],
+  [
+    'what a program does as commands',
+    'outline\nGetting started\n - Log in\n   - acme login opens a browser\n - Deploy\n   - acme init\n   - check: acme --version\n',
+    ['# Getting started', '`acme login` opens', 'Run `acme init`.', '`acme --version`'],
+    /Outline|is started/,
+  ],
+  [
+    'amounts and results behind their names',
+    'Expenses\n- receipts for everything over 25 EUR\n- mileage 0.30/km\n- invalid code -> 400\n- hold button 5 s\n',
+    ['- **Mileage:** 0.30 per km.', '- **Invalid code:** 400.'],
+    /\*\*(?:Hold|Receipts)/,
+  ],
+  [
+    'conditions with their verb',
+    "Failover\n- fail open if Redis down\n- don't promote if lag more than 100 MB\n",
+    ['Fail open if Redis is down.', "Don't promote if lag is more than 100 MB."],
+  ],
+  [
+    'a question with its answer',
+    'Coffee machine\n- broken? call the vendor\n- beans in cupboard left\n- milk system: rinse daily\n',
+    ['- Broken? Call the vendor.', '- Beans in cupboard left.'],
+    /machine beans|VERIFY/,
+  ],
+  [
+    'names of code and the command at the end of a step',
+    'Failover\n1. check lag\n2. promote replica: pg_ctl promote\n\n## Events\n- order.created: order placed\n- order.paid: payment captured\n',
+    ['`pg_ctl promote`', '- `order.paid`: Payment captured.'],
+  ],
+  [
+    'labelled lines below a list as sections',
+    'Feature flags\nwhat: turn features on or off without deploy\ntypes\n- release: short-lived\n- ops: permanent\nnaming: lowercase\n',
+    ['# Feature flags\n\nTurn features on or off without deploy.', '## Types', '## Naming\n\nLowercase.'],
+  ],
+  [
+    'points of an outline as sections',
+    'Outline: Guide to webhooks\n1. What webhooks are\n2. Retries\n   - 5 attempts\n3. Verifying signatures\n4. Events\n   - paid\n',
+    [
+      '# Guide to webhooks',
+      '## What webhooks are',
+      '## Verifying signatures\n\n[VERIFY] The notes say nothing',
+    ],
+  ],
+];
+
+describe('notes as a document', () => {
+  for (const [name, notes, good, bad] of ROWS)
+    it(`have ${name}`, () => {
+      const { content } = run('expand', notes, PRESET);
+      for (const text of good) assert.ok(content.includes(text), `${text}\n\n${content}`);
+      if (bad) assert.doesNotMatch(content, bad);
+    });
+});
