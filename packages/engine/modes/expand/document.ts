@@ -109,6 +109,9 @@ function takeTitle(notes: readonly Note[], title: string): { title: string; rest
     others.length > 2
   )
     return { title: label(first.text), rest: others };
+  // The document is named after it, whatever headings follow.
+  if (first && title !== '' && first.text === title)
+    return { title: spellOut(title), rest: [...first.below, ...others] };
   return { title: spellOut(title), rest: notes };
 }
 
@@ -118,7 +121,7 @@ const PLAIN =
 
 /** "This page shows how to install the probe and set a profile, and covers alarms." */
 function introduce(sections: readonly string[]): string {
-  const names = sections.filter((name) => !PLAIN.test(name)).slice(0, 6);
+  const names = sections.filter((name) => !PLAIN.test(name) && !name.startsWith('`')).slice(0, 6);
   const actions = names.filter(isAction).map(decapitalized);
   if (names.length < (actions.length > 0 ? 2 : 3)) return '';
   const things = names.filter((name) => !isAction(name)).map(decapitalized);

@@ -10,7 +10,7 @@ import type { Note } from './notes.ts';
 import { DEFINITION, isDefinition } from './points.ts';
 
 /** Notes on fewer things need no headings. */
-const FEWEST = 4;
+const FEWEST = 3;
 /** Where a note without a label stands, by what it tells. */
 const TITLES: Partial<Record<FactKind, string>> = {
   contact: 'Get help',
@@ -27,6 +27,8 @@ const LABELS: Readonly<Record<string, string>> = {
   what: '',
   summary: '',
   open: 'Still open',
+  need: 'Before you begin',
+  needs: 'Before you begin',
 };
 
 /**
@@ -40,7 +42,10 @@ export function asHandbook(notes: readonly Note[], type: ContentType): readonly 
   const labelled = notes.map(readLabelled);
   const named = labelled.filter((one) => one !== undefined);
   const rich = named.filter(({ pieces }) => pieces.length > 1);
-  const isMostlyNamed = named.length * 3 >= notes.length * 2 && rich.length * 2 >= named.length;
+  const isMostlyNamed =
+    named.length * 3 >= notes.length * 2 &&
+    rich.length * 2 >= named.length &&
+    (notes.length > FEWEST || rich.length === notes.length);
   if (!isFlat || notes.length < FEWEST || rich.length < 2 || !isMostlyNamed) return notes;
   const leading = labelled.findIndex((one) => one !== undefined);
   const sections = new Map<string, Note[]>();
@@ -82,7 +87,7 @@ function readLabelled({
 
 /** "accounts (Slack, Zendesk)" names what there is of it. */
 function withoutBrackets(piece: string): string {
-  const [, name = '', inside = ''] = /^([\p{L}][\p{L} -]*) \(([^()]+,[^()]+)\)$/u.exec(piece) ?? [];
+  const [, name = '', inside = ''] = /^([\p{L}][\p{L} -]*) \((\S+(?:, \S+)+)\)$/u.exec(piece) ?? [];
   return name === '' ? piece : `${name}: ${listed(cutItems(inside))}`;
 }
 

@@ -40,7 +40,8 @@ export function writePoint(note: string): string {
   const definition = /^\[VERIFY\]/.test(text) ? null : DEFINITION.exec(text);
   if (definition) {
     const [, name = '', rest = ''] = definition;
-    const short = rest.split(/\s+/).length <= 3 && !VERB.test(rest) && !isCommand(rest);
+    const short =
+      rest.split(/\s+/).length <= 3 && !VERB.test(rest) && !isCommand(rest) && wholeSentence(rest) === rest;
     const value = short ? capitalizedWord(withCodeNames(spellOut(rest))) : sentence(withOwnCommand(rest));
     return /[`*_]/.test(name) ? `${name}: ${value}` : `**${capitalizedWord(spellOut(name))}:** ${value}`;
   }
@@ -77,8 +78,11 @@ function isNamed(name: string): boolean {
 
 export const DEFINITION =
   /^(`[^`]+`|\*\*[^*]+\*\*|[^\s:.,;=`(→](?:[^:.,;=`(→]{0,40}[^\s:.,;=`(→])?(?:\s+\([^()]*\))?)\s*(?::\s+|=\s*|\s[–—-]\s+)(\S.*)$/;
+/** "GET /images/{id}?w=": a call, and no name with its meaning. */
+export const CALL = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*$/;
+
 export function isDefinition(text: string): boolean {
-  return DEFINITION.test(text) && !/^https?:/.test(text);
+  return DEFINITION.test(text) && !/^https?:/.test(text) && !CALL.test(text);
 }
 
 export function isAction(text: string): boolean {
@@ -109,6 +113,7 @@ export function isLabel(text: string): boolean {
 }
 
 export function label(text: string): string {
+  if (CALL.test(text)) return `\`${text}\``;
   return capitalizedWord(spellOut(text).replace(/\s*:$/, ''));
 }
 
@@ -151,7 +156,12 @@ function asCall(text: string): string {
 
 /** "Settings > Webhooks > Add" as a way to go. */
 export function asPath(text: string): string {
-  return /^\p{Lu}[^>.,:;]{1,30} > [^.,:;]+$/u.test(text) ? `Go to ${text}` : text;
+  return text
+    .replace(
+      /^(\p{Lu}[^>.,:;]{1,30} > [^.,:;]+), (?=(?:click|select|press|tap|choose|turn|enter)\b)/u,
+      'Go to $1, then ',
+    )
+    .replace(/^(?!Go to )\p{Lu}[^>.,:;]{1,30} > [^.,:;]+$/u, 'Go to $&');
 }
 
 export function decapitalized(text: string): string {

@@ -10,6 +10,7 @@ import {
   alike,
   isStatement,
   writePoint,
+  CALL,
   DEFINITION,
   isDefinition,
   isAction,
@@ -47,7 +48,7 @@ const LEAD = /^(?:[^\s:]+ ){0,4}[^\s:]+:$/;
 
 /** Something under which other notes stand. */
 export function isSection(note: Note): boolean {
-  if (note.kind === 'heading') return true;
+  if (note.kind === 'heading' || (CALL.test(note.text) && note.below.length > 0)) return true;
   if (note.kind === 'paragraph')
     return (
       note.below.length > 0 &&
@@ -228,6 +229,9 @@ const OPENING =
 /** What notes call a part, as its readers call it. */
 const TITLES: Readonly<Record<string, string>> = {
   prerequisites: 'Before you begin',
+  need: 'Before you begin',
+  needs: 'Before you begin',
+  needed: 'Before you begin',
   gotcha: 'Good to know',
   gotchas: 'Good to know',
   caveats: 'Good to know',

@@ -7,7 +7,7 @@ import { asSentence } from '../generate/sentences.ts';
 /** What must be typed before the action is done: "must type DELETE to confirm". */
 export const TYPES =
   /\b(?:[Tt]yp(?:e|es|ed|ing)|[Ee]nter(?:s|ing)?)(?: in)? (?<what>["“][^"”]+["”]|\p{Lu}{3,}\b|(?:(?:the|their|your|its) )?(?:[\w-]+ )?name\b)/u;
-const PEOPLE = /^(?:the |a )?(?:users?|customers?|people|persons?|you) (?<deed>\p{L}+)(?= |$)/iu;
+const PEOPLE = /^(?:the |a )?(?:users?|customers?|people|persons?|owners?|you) (?<deed>\p{L}+)(?= |$)/iu;
 /** Happens to the person's own things. */
 const DONE = /^(?<thing>(?:the |all |your )?[\p{L}-]+(?: [\p{L}-]+)??) (?<done>\p{Ll}+)(?<rest>(?: .+)?)$/u;
 /** "data", "files": what people call theirs. */
@@ -17,7 +17,11 @@ const OWN =
 /** What can't be undone. */
 export const FINAL = "You can't undo this.";
 const IRREVERSIBLE =
-  /^(?:(?:this|it|that|the action) )?(?:is |are )?(?:irreversible|permanent|final|not reversible|non-?reversible|can(?:not|['’]t| not) be (?:undone|reversed|recovered)|no (?:undo|going back|recovery)|can(?:not|['’]t) undo)$/i;
+  /^(?:(?:this|it|that|the action) )?(?:is |are )?(?:irreversible|permanent|final|not reversible|non-?reversible|can(?:not|['’]t| not) be (?:undone|reversed|recovered)(?: by (?:them|you|the (?:user|owner)))?|no (?:undo|going back|recovery)|can(?:not|['’]t) undo)$/i;
+
+/** What is asked for before the action is done. */
+export const PASSWORD =
+  /\b(?:needs?|requires?|asks? for|enters?|confirm(?:ed|s)? (?:with|by))(?: an?| the| their| your)?(?: current| account)? password\b/i;
 
 /** What a clause of a description says happens, as the person it happens to reads it; undefined where it says nothing of that. */
 export function asEffect(clause: string): string | undefined {
@@ -26,6 +30,7 @@ export function asEffect(clause: string): string | undefined {
     /^(?:keeps? )?access (?:stays |remains |continues |lasts )?((?:until|through|for) .+)$/i.exec(clause) ??
     [];
   if (until) return asSentence(`You keep access ${until}`);
+  if (PASSWORD.test(clause)) return '';
   const [, none = ''] = /^no (refunds? .+|refunds?)$/i.exec(clause) ?? [];
   if (none) return asSentence(`You get no ${none}`);
   const [, offer = ''] = /^(?:offer|suggest)(?: people| users| them)? to (.+)$/i.exec(clause) ?? [];

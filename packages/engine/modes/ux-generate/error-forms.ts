@@ -1,4 +1,4 @@
-import { PARTICIPLE } from '../../spelling/lexicon.ts';
+import { PARTICIPLE, PAST } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { article } from './lists.ts';
@@ -30,6 +30,16 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 const FORMS: readonly Form[] = [
+  [
+    /^(?<thing>.+?) (?:is |are )?no longer (?<more>available|valid|active|exists?)$/i,
+    (thing, more) =>
+      `This ${thing} ${/^exist/.test(more) ? 'no longer exists' : `is no longer ${more}`}. Choose another one.`,
+  ],
+  [
+    /^(?<thing>.+?) (?:is |are )?(?<more>(?:closed|unavailable|full|busy|fully booked) (?:on|at) (?:that|this|the) (?:day|date|time|hour))$/i,
+    (thing, more) =>
+      `The ${thing} is ${more.replace(/\bthe (?=\w+$)/, 'that ')}. Choose another ${more.split(' ').at(-1)}.`,
+  ],
   [
     /^(?:\d+|\{\w+\}|some|several|a few) (?<thing>\p{L}+s) with (?<more>.+)$/iu,
     (thing, more) => `{count} ${thing} have ${more}. Correct them and try again.`,
@@ -344,6 +354,10 @@ export function textOf(
   if (CLAUSE.test(said)) return `The ${plainCase(said)}. ${OPEN}`;
   if (/^(?:two|several|many|some|both|another) \p{L}+ \p{L}+ /iu.test(said))
     return `${capitalized(said)}. ${OPEN}`;
+  // "member left the team"
+  const [, who = '', did = ''] =
+    /^(\p{L}+(?: \p{L}+)?) (\p{Ll}+) (?:the|an?|their|your|its|this|that) /u.exec(said) ?? [];
+  if (who && (partsOf(did) & PAST) !== 0) return `The ${plainCase(said)}. ${OPEN}`;
   const [, thing = '', done = '', why = ''] = DONE.exec(said) ?? [];
   if (done && (partsOf(done.toLowerCase().replace(/^not /, '')) & PARTICIPLE) !== 0)
     return `The ${plainCase(thing)} ${/s$/.test(thing) ? 'were' : 'was'} ${done}${why}. ${OPEN}`;

@@ -10,7 +10,8 @@ export function errorsOf(screen: Screen, audience: Audience | undefined): readon
   const named = namedErrors(screen, object);
   const verb = action.verb === 'edit' ? 'save' : action.verb;
   const deed = action.verb === 'pay' ? 'complete the payment' : `${verb} the ${things(screen)}`;
-  const failed = acts ? `Couldn't ${deed}.` : undefined;
+  const loads = /\bload|\bstates?\b/i.test(description) && object !== 'item';
+  const failed = acts ? `Couldn't ${deed}.` : loads ? `Couldn't load the ${plural}.` : undefined;
   return [
     ...named.map(({ key, text, use }) => string(`error.${key}`, text, use)),
     string(

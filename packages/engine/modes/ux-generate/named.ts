@@ -2,6 +2,7 @@ import { baseOf, participleOf } from '../../spelling/inflect.ts';
 import { VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
+import { wholeSentence } from '../writing/whole-sentence.ts';
 import { asEffect, FINAL, TYPES } from './effects.ts';
 import { toSecondPerson } from '../generate/readers.ts';
 import { asSentence } from '../generate/sentences.ts';
@@ -120,7 +121,7 @@ export function namedEffects({ facts, description }: Brief): string {
     const told = clauses.map(
       (clause) => asEffect(clause) ?? (isStated(clause) ? capitalized(asSentence(clause)) : undefined),
     );
-    if (told.every((effect) => effect !== undefined)) return told;
+    if (told.every((effect) => effect !== undefined)) return told.filter((effect) => effect !== '');
     const isTold = !description.trimStart().startsWith(fact) || FINITE.test(fact);
     if (TYPES.test(fact) || REQUEST.test(fact) || DEED.test(fact) || !isTold || /^either\b/i.test(fact))
       return [];
@@ -161,7 +162,7 @@ export function namedButtons({ parts }: Brief, object: string): readonly Named[]
   const all = parts.filter(({ set, said }) => set === 'buttons' && said !== '');
   // "Buttons for 2, 5 and 10 euros".
   const unit = all.map(({ said }) => /^\d+ (.+)$/.exec(said)?.[1]).find((one) => one !== undefined) ?? '';
-  return all.flatMap(({ said, inside }): Named[] => {
+  return all.flatMap(({ said, inside, noun }): Named[] => {
     if (/^\d+$/.test(said) && unit) return [button(`${said} ${unit}`, 'Chooses the amount')];
     const { who = '', does = '', or = '', what = object } = DOES.exec(said)?.groups ?? {};
     const verbs = [does, or].filter(Boolean).map((verb) => baseOf(verb.toLowerCase()));
@@ -169,7 +170,9 @@ export function namedButtons({ parts }: Brief, object: string): readonly Named[]
       return verbs.map((verb) => button(`${verb} ${what}`.trim(), `For the ${who.toLowerCase()}`));
     const [placeholder = ''] = /\{\w+\}/.exec(inside) ?? [];
     const label = toSecondPerson(said.replace(/^["“]|["”]$/g, '')).replace(/\bmy\b/g, 'your');
-    const named = CALLED[label.toLowerCase()] ?? label;
+    // "Link to status page" names where it goes.
+    const isPlace = noun === 'link' && (partsOf(label.split(' ')[0]?.toLowerCase() ?? '') & VERB) === 0;
+    const named = CALLED[label.toLowerCase()] ?? (isPlace ? `view ${label}` : label);
     return [button(placeholder ? `${named} ${placeholder}` : named, 'Does it')];
   });
 }
@@ -237,14 +240,23 @@ export function namedChoice(description: string): readonly string[] {
 }
 
 /** What a banner is about, and what people can do then: "Banner when the trial ends: upgrade or export data". */
-export function namedBanner(description: string): {
+export function namedBanner({ parts, facts, description }: Brief): {
   readonly text: string;
   readonly actions: readonly string[];
 } {
   const { when = '', said = '' } =
-    /\bbanner\b(?: (?:for )?when (?<when>[^.:\n]+)|[^.:\n]*?)(?::\s*(?<said>[^.\n]+))?(?=[.\n]|$)/i.exec(
+    /\bbanner\b(?: (?:for )?when (?<when>[^.:\n]+)|[^.:\n]*?)(?::\s+(?<said>[^.\n]+))?(?=[.\n]|$)/i.exec(
       description,
     )?.groups ?? {};
+  const about =
+    parts.find((part) => part.set === 'banner' && part.noun !== '' && part.said !== '')?.said ?? '';
+  if (!when && !said && about) {
+    const told = facts.filter((fact) => !/^(?:dismiss|clos)\w+$/i.test(fact) && !REQUEST.test(fact));
+    return {
+      text: [about, ...told].map((one) => capitalized(asSentence(wholeSentence(one)))).join(' '),
+      actions: [],
+    };
+  }
   if (!when) return { text: capitalized(said.trim()), actions: [] };
   const actions = said.split(/,\s*(?:or\s+)?|\s+or\s+/).filter(Boolean);
   return { text: `${capitalized(when.trim())}.`, actions: actions.map((one) => capitalized(one.trim())) };

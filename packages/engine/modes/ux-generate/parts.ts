@@ -52,7 +52,10 @@ const NOUNS: readonly (readonly [SetName, string])[] = [
     'field',
     '(?:(?:form|input|text) )?fields?(?: labels?)?|inputs?|(?:form )?labels?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?',
   ],
-  ['dialog', '(?:confirm(?:ation)? )?(?:dialogs?|modals?)|confirmations?|pop-?ups?'],
+  [
+    'dialog',
+    '(?:confirm(?:ation)? )?(?:dialogs?|modals?)|confirmations?(?! (?:page|e-?mail|screen|message|number|code)\\b)|pop-?ups?',
+  ],
   [
     'progress',
     'progress(?: (?:bar|text|messages?|indicator))?|loading (?:states?|texts?|messages?)|spinners?',
@@ -123,6 +126,8 @@ function setOfHead(head: string): SetName | undefined {
   const find = (text: string): SetName | undefined =>
     [...text.matchAll(new RegExp(String.raw`\b(?:${ANY})\b`, 'gi'))].map(([noun]) => setOf(noun)).at(-1);
   const place = PLACES.find(([, name]) => name.test(head))?.[0];
+  // "Confirmation emails aside, a reservation form" ends with what it is.
+  if (place && /\b(?:form|settings|preferences)$/i.test(head)) return place;
   return find(before) ?? place ?? find(head);
 }
 

@@ -110,7 +110,7 @@ const FORMAT_ALONE = new RegExp(
 );
 /** "as JSON", "in YAML": says how it is written, and nothing of the screen. */
 const FORMAT_ASKED = new RegExp(
-  String.raw`(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?(?:${FORMAT_NAMES})(?: (?:file|format))?\)?(?:,? please)?(?=[\s.,;:)]|$)`,
+  String.raw`[,;(]\s*(?:${FORMAT_NAMES})\)?(?=\s*[:.,;)]|$)|(?:[.,;:(]\s*|\s+|^)(?:(?:return|give|output|write|formatted?|i need|we need)(?: it| them| these| everything)? )?(?:as|in|for) (?:an? )?(?:${FORMAT_NAMES})(?: (?:file|format))?\)?(?:,? please)?(?=[\s.,;:)]|$)`,
   'giu',
 );
 

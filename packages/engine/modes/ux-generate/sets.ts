@@ -1,7 +1,7 @@
 import type { Audience } from '@housestyle/contract';
 import { openEffect, otherDialogs, unsavedDialog } from './dialogs.ts';
 import { controlsOf } from './controls.ts';
-import { typedToConfirm } from './effects.ts';
+import { PASSWORD, typedToConfirm } from './effects.ts';
 import { namedEmptyStates } from './empty-states.ts';
 import { asksForErrors, asksForHelp, writeField } from './fields.ts';
 import { messagesOf } from './messages.ts';
@@ -134,6 +134,9 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         'Button that does it',
       ),
       ...(typed ? [string('dialog.type', typed, 'Above the field')] : []),
+      ...(PASSWORD.test(description)
+        ? [string('dialog.password', 'Enter your password to confirm', 'Above the field')]
+        : []),
       ...(drop ? [string('dialog.dropZone', drop, 'Where files are dropped')] : []),
       ...others.map((other, index) =>
         string(`dialog.other${index === 0 ? '' : index + 1}`, other, 'Button for another choice'),
@@ -287,7 +290,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
     ];
   },
   field: (screen) => {
-    const { action, own, object, description } = screen;
+    const { action, acts, own, object, description } = screen;
     const named = namedFields(screen);
     const label =
       action.verb === 'rename'
@@ -304,6 +307,16 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
       ...(named.length === 0 || label !== capitalized(object)
         ? [string('field.label', label, 'Above the field')]
         : []),
+      // A form ends with the button that sends it.
+      ...(acts && named.length > 1 && !screen.sets.some((set) => set === 'buttons' || set === 'dialog')
+        ? [
+            string(
+              'field.submit',
+              capitalized(`${action.verb === 'edit' ? 'save' : action.verb} ${things(screen)}`),
+              'Button',
+            ),
+          ]
+        : []),
       ...(told || named.length === 0
         ? [
             string(
@@ -315,7 +328,7 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         : []),
     ];
   },
-  progress: ({ action, acts, plural, description }) =>
+  progress: ({ action, acts, object, plural, description }) =>
     acts
       ? [
           string('progress.running', `${action.gerund} ${plural}…`, 'While it runs'),
@@ -328,7 +341,15 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
             ? [string('progress.cancel', `Cancel ${action.verb}`, 'Stops what runs')]
             : []),
         ]
-      : [string('progress.running', '[VERIFY] Name what runs, as in “Uploading photos…”.', 'While it runs')],
+      : object && object !== 'item'
+        ? [string('progress.running', `Loading ${plural}…`, 'While it runs')]
+        : [
+            string(
+              'progress.running',
+              '[VERIFY] Name what runs, as in “Uploading photos…”.',
+              'While it runs',
+            ),
+          ],
   banner: (screen) => {
     const { description } = screen;
     if (/\boffline\b/i.test(description))
@@ -336,11 +357,14 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         string('banner.offline', "You're offline", 'Title'),
         string('banner.body', '[VERIFY] Say what still works, and when the rest comes back.', 'Text'),
       ];
-    const { text, actions } = namedBanner(description);
+    const { text, actions } = namedBanner(screen);
     const fallback = '[VERIFY] Say what happened, for whom, and what they can do.';
     return [
       string('banner.text', text || namedEffects(screen) || fallback, 'Text'),
       ...actions.map((action, index) => string(`banner.action${index + 1}`, action, 'Button')),
+      ...(/\bdismiss/i.test(description)
+        ? [string('banner.dismiss', 'Dismiss', 'Label of the close icon')]
+        : []),
     ];
   },
 };

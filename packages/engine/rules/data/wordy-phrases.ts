@@ -45,7 +45,7 @@ for: for the purpose of|for the purposes of
 for now: for the time being
 without: in the absence of
 with: in conjunction with|in combination with|with the help of|with the use of|through the use of
-near: in close proximity to|in the vicinity of
+near: in close proximity to
 instead of: in lieu of
 despite: in spite of
 except for: with the exception of

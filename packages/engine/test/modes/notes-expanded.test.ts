@@ -55,6 +55,29 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
       '## Verifying signatures\n\n[VERIFY] The notes say nothing',
     ],
   ],
+  [
+    'calls as sections of code',
+    'Image API\n\nPOST /images\n- field `file`\nGET /images/{id}?w=&h=\n- resizes on the fly\nDELETE /images/{id}\n- soft delete\n',
+    ['## `POST /images`', '## `GET /images/{id}?w=&h=`', '## `DELETE /images/{id}`'],
+    /shows how to/,
+  ],
+  [
+    'numbers without dots as steps, and what a step leads to',
+    'How to submit time off\n1 open HR portal\n2 click Time off > New request\n3 submit - manager gets email\nsick leave: no approval\n',
+    ['1. Open HR portal.', '3. Submit. '],
+    /^- 1 /m,
+  ],
+  [
+    'ways to go with what is clicked there',
+    'SSO\n- steps\n  1. Settings > Security > SSO, click Configure\n  2. turn it on\n- need: admin role, Enterprise plan\n',
+    ['Go to Settings > Security > SSO, then click Configure.', '## Before you begin'],
+  ],
+  [
+    'versions, plurals and periods as what they are',
+    'Caching\n* Redis 7, one cluster per region\n* Why: product pages slow\n\n## Plan\nday 1: laptop, accounts, buddy\nweek 1\n- read the ADRs\n',
+    ['Redis 7, one cluster per region', 'Product pages are slow', '### Day 1\n\n- Laptop'],
+    /The product pages slow|\*\*Redis/,
+  ],
 ];
 
 describe('notes as a document', () => {

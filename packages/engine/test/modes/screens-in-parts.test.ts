@@ -179,6 +179,38 @@ const MORE: typeof ROWS = [
     ['| No albums yet |', '| Your trash is empty |', '| No photos in this album yet |'],
     /VERIFY/,
   ],
+  [
+    "Modal to transfer project ownership. Owner loses admin rights, can't be undone by them. Needs password. Errors: member left the team.",
+    [
+      "| You lose admin rights. You can't undo this. |",
+      '| Enter your password to confirm |',
+      '| The member left the team.',
+    ],
+  ],
+  [
+    'Booking confirmation emails aside, we need microcopy for a reservation form: date, party size (1-12). Errors: slot no longer available, restaurant closed on that day.',
+    [
+      '| Enter a number from 1 to 12. |',
+      '| This slot is no longer available. Choose another one. |',
+      '| The restaurant is closed on that day. Choose another day. |',
+    ],
+    /## Dialog/,
+  ],
+  [
+    'Banner for planned maintenance on Sunday 02:00-04:00 UTC, service read-only. Link to status page. Dismissible.',
+    [
+      '| Planned maintenance on Sunday 02:00-04:00 UTC. The service is read-only. |',
+      '| View status page |',
+      '| Dismiss |',
+    ],
+  ],
+  [
+    'Dashboard widgets: loading state, empty state, error state.',
+    [
+      "| Couldn't load the dashboard widgets. Check your connection and try again. |",
+      '| Loading dashboard widgets… |',
+    ],
+  ],
 ];
 
 /** The files that a description may ask for, and a line of each. */

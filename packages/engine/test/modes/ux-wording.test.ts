@@ -69,6 +69,11 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
     ],
   ],
   [
+    'says what did not work, and not that it was tried',
+    ['There was an error while trying to send your message.'],
+    ["Couldn't send your message."],
+  ],
+  [
     'writes both halves of a compound small',
     ['Your two-factor authentication', 'Open file', 'Enable Two-Factor Authentication'],
     ['Your two-factor authentication', 'Open file', 'Enable two-factor authentication'],

@@ -130,10 +130,10 @@ export const CLARITY: readonly UxRule[] = [
           `Enter ${/^(?:[aeio]|url$)/i.test(noun) && !/^url$/i.test(noun) ? 'an' : 'a'} ${/^url$/i.test(noun) ? 'URL' : noun.toLowerCase()}.`,
       },
       {
-        find: /^(?:there was (?:an error|a problem)|(?:an )?error (?:has )?occurr?ed|error|problem)(?: while| when)? (\p{L}+ing) (?=(?!(?:your|the|this) (?:request|operation|action)\b)\p{L})/giu,
+        find: /^(?:there was (?:an error|a problem)|(?:an )?error (?:has )?occurr?ed|error|problem)(?: while| when)? (?:trying to (\p{L}+)|(\p{L}+ing)) (?=(?!(?:your|the|this) (?:request|operation|action)\b)\p{L})/giu,
         message: 'Say it the way people speak: “Couldn’t …”.',
-        replace: (_, ing) => {
-          const verb = baseOf(ing.toLowerCase());
+        replace: (_, tried?: string, ing = '') => {
+          const verb = tried ?? baseOf(ing.toLowerCase());
           return verb === undefined ? null : `Couldn't ${verb} `;
         },
       },
