@@ -63,6 +63,12 @@ class GoCommands {
       const within = statement.kind === 'function' ? statement.name : '';
       eachExpr(statement.kind === 'function' ? statement.body : [statement], (expr) => {
         if (expr.kind === 'object') this.command(expr, within);
+      });
+    }
+    // A command may stand below what gives it its flags.
+    for (const statement of statements) {
+      const within = statement.kind === 'function' ? statement.name : '';
+      eachExpr(statement.kind === 'function' ? statement.body : [statement], (expr) => {
         if (expr.kind === 'call') this.call(expr, within);
       });
     }
@@ -91,7 +97,8 @@ class GoCommands {
     if (/^cli\.(?:Command|App)$/.test(type)) return this.urfave(object, undefined);
     if (!/^cobra\.Command$/.test(type)) return;
     const [name = '', ...usage] = entry(object, 'Use').split(/\s+/);
-    const draft = draftOf(name, entry(object, 'Long') || entry(object, 'Short'));
+    const about = entry(object, 'Long') || entry(object, 'Short');
+    const draft = draftOf(name, about.replaceAll('`', '') === name ? '' : about);
     draft.example = entry(object, 'Example');
     draft.arguments.push(...argumentsOf(usage));
     this.drafts.push(draft);

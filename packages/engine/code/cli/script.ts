@@ -75,11 +75,13 @@ class ScriptCommands {
       case 'summary':
       case 'describe':
       case 'usage':
+        if (method === 'usage' && this.isYargs && said.startsWith('$0 ') && current.arguments.length === 0)
+          current.arguments.push(...argumentsOf(said.split(/\s+/).slice(1)));
         if (method !== 'usage' || !/^\$0|^[<[]/.test(said))
           current.description ||= method === 'usage' ? '' : said;
         break;
       case 'example':
-        current.example += `${said.replace('$0', rootName(current))}\n`;
+        current.example += `${said.replace('$0', rootName(current) || 'COMMAND')}\n`;
         break;
       case 'argument':
       case 'arguments':

@@ -174,7 +174,12 @@ function readError(
     answer?.status;
   const message = args.map(({ value }) => value).find(({ kind }) => kind === 'string');
   const body = answer?.status === status ? answer?.body && values.of(answer.body, scope) : undefined;
-  if (status) draft.response(status, body, message?.kind === 'string' ? message.value : answer?.message);
+  const said =
+    message?.kind === 'string' && answer?.status !== status
+      ? message.value
+      : errors.said(nameOf(callee), args);
+  const given = message?.kind === 'string' ? message.value : undefined;
+  if (status) draft.response(status, body, said || given || answer?.message);
 }
 
 /** `Results<Ok<Order>, NotFound, Conflict<string>>`: each says its status. */

@@ -140,8 +140,13 @@ function readParam(
   const schema = schemas.schema(param.type, scope);
   // A bag of what the framework gives, whose type the input doesn't hold.
   if (mark && !schema && OF_PARTS.test(mark.name)) return;
+  const stated = mark && PLACES[mark.name];
+  const isPart =
+    mark?.name === 'RequestParam' && (schema?.format === 'binary' || takesFiles(context, scope, route));
   const place = mark
-    ? PLACES[mark.name]
+    ? isPart
+      ? 'form'
+      : stated
     : inferPlace(param, schema, route, language, schemas.flatten(schema));
   if (!place) return;
   const name =
@@ -150,6 +155,12 @@ function readParam(
       ? ''
       : param.name);
   put(context, place, { name, schema, param, mark, docs });
+}
+
+/** Beside a file, what else is sent by name is a part of the same form. */
+function takesFiles({ schemas }: HandlerContext, scope: Scope, { handler, method }: RawRoute): boolean {
+  const params = method === 'GET' ? [] : (handler?.declaration.params ?? []);
+  return params.some(({ type }) => schemas.schema(type, scope)?.format === 'binary');
 }
 
 /** Marks of types whose members each come from their own place. */
@@ -252,11 +263,14 @@ function put(
       ? { type: 'string', format: 'binary' }
       : (schema ?? {});
     if (flat?.properties && part === '') draft.bodyOf(schema, 'multipart/form-data');
-    else
+    else {
+      const isMultipart = isFile || draft.body?.mediaType === 'multipart/form-data';
+      const required = isRequired(mark, param, undefined) ? [part] : [];
       draft.bodyOf(
-        { type: 'object', properties: { [part]: value } },
-        isFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
+        { type: 'object', properties: { [part]: value }, ...(required.length > 0 && { required }) },
+        isMultipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
       );
+    }
     return;
   }
   // An object holds one parameter in each property.

@@ -21,12 +21,20 @@ export function statesStatus(expr: Expr): boolean {
 
 const MESSAGES = ['message', 'error', 'detail', 'msg', 'errors', 'details', 'reason', 'title'];
 
+/** Of a text that is put together: `${name} is gone`, `name + " is gone"`. */
+export function partsOf(expr: Expr | undefined): readonly Expr[] {
+  if (expr?.kind === 'template') return expr.parts;
+  if (expr?.kind !== 'binary' || !/^[+.]$/.test(expr.operator)) return expr ? [expr] : [];
+  return [...partsOf(expr.left), ...partsOf(expr.right)];
+}
+
 /** The words of an error that a caller reads. */
 export function messageOf(expr: Expr | undefined): string | undefined {
   if (expr?.kind === 'string') return expr.value.trim();
   // What only running the code would tell is left open: `Note … not found`.
-  if (expr?.kind === 'template' && expr.parts.some(({ kind }) => kind === 'string'))
-    return expr.parts
+  const parts = partsOf(expr);
+  if ((parts.length > 1 || expr?.kind === 'template') && parts.some(({ kind }) => kind === 'string'))
+    return parts
       .map((part) => (part.kind === 'string' ? part.value : '…'))
       .join('')
       .trim();

@@ -3,7 +3,7 @@ import { typeName, type Project } from '../project/project.ts';
 import { dotted } from '../routes/dialect.ts';
 import { eachExpr, eachStatement } from './facts.ts';
 import { madeObject } from './made-objects.ts';
-import { messageOf } from './answer-parts.ts';
+import { messageOf, partsOf } from './answer-parts.ts';
 import { statusByName, statusOf, statusOfError } from './status.ts';
 
 /** What callers get of an error that code throws. */
@@ -50,13 +50,16 @@ export class ErrorAnswers {
     eachExpr(made?.body ?? [], (expr) => {
       if (expr.kind === 'call' && dotted(expr.callee) === 'super') first ??= expr.args[0]?.value;
     });
-    if (first?.kind !== 'template' || !made) return undefined;
-    const parts = first.parts.map((part) => {
+    const given = partsOf(first);
+    if (given.length < 2 && first?.kind !== 'template') return undefined;
+    if (!made) return undefined;
+    const parts = given.map((part) => {
       const index = part.kind === 'name' ? made.params.findIndex((param) => param.name === part.name) : -1;
       const value = index >= 0 ? args[index]?.value : part;
       return value?.kind === 'string' ? value.value : undefined;
     });
-    return parts.every((part) => part !== undefined) ? parts.join('') : '';
+    // What only running the code would tell is left open.
+    return parts.some((part) => part !== undefined) ? parts.map((part) => part ?? '…').join('') : '';
   }
 
   /** Of an error that the input's own code handles, whatever its name says. */

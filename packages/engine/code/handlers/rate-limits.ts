@@ -27,8 +27,23 @@ export function rateOf(guards: readonly Guard[], marks: readonly Decorator[], re
     }),
   ];
   for (const { name, args } of calls) {
-    const rate = LIMITERS.test(name) ? rateIn(name, args) : '';
+    const [first] = args;
+    const policy =
+      /^(?:\.?EnableRateLimiting|.*\.RequireRateLimiting)$/.test(name) && first?.value.kind === 'string';
+    const rate = policy ? policyRate(reader, first.value) : LIMITERS.test(name) ? rateIn(name, args) : '';
     if (rate !== '') return rate;
+  }
+  return '';
+}
+
+/** ASP.NET's `AddFixedWindowLimiter("writes", o => { o.PermitLimit = 20; o.Window = TimeSpan.FromMinutes(1); })`. */
+function policyRate(reader: RouteReader, name: Expr): string {
+  const sign = new RegExp(
+    String.raw`Add\w+Limiter\(\s*"${name.kind === 'string' ? name.value.replace(/\W/g, '\\$&') : ''}"[^]{0,200}?PermitLimit\s*=\s*(\d+)[^]{0,100}?Window\s*=\s*TimeSpan\.From(\w+)\((\d+)\)`,
+  );
+  for (const { module } of reader.project.files) {
+    const [, count = '', unit = '', many = ''] = sign.exec(module.text) ?? [];
+    if (count !== '') return said(Number(count), Number(many) * unitOf(unit));
   }
   return '';
 }

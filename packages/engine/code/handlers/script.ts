@@ -223,7 +223,7 @@ class ScriptHandler {
       else draft.response(status);
     }
     // Express: `next(new NotFound('note'))`.
-    if (name === 'next' && first?.kind === 'call' && first.creates) this.#readThrow(first);
+    if (name === 'next' && first?.kind === 'call') this.#readThrow(first);
     if (callee.kind !== 'member') {
       // `const session = await validateSession(req, res)`.
       if (first && isRequest(first) && CHECKS.test(name)) draft.security.add('bearerAuth');

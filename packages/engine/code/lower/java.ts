@@ -62,6 +62,12 @@ class JavaLowering extends Lowering {
         return first ? [{ kind: 'throw', value: this.expr(first) }] : [];
       case 'expression_statement':
         return first ? [this.expressionStatement(first, doc)] : [];
+      // `super("Order " + id + " is gone")`.
+      case 'explicit_constructor_invocation': {
+        const args = this.args(this.named(this.field(node, 'arguments')));
+        const callee: Expr = { kind: 'name', name: this.text(this.field(node, 'constructor')) };
+        return [{ kind: 'expr', value: { kind: 'call', callee, args, typeArgs: [] }, doc }];
+      }
       default: {
         const body = this.named(node).flatMap((part): Statement[] =>
           /statement|block|declaration|clause|body|ERROR|group/.test(part.type)

@@ -44,15 +44,24 @@ function readMethod(use: RouterCall): Value | undefined {
   if (!route) {
     if (name === 'RequireAuthorization')
       router.guards.push({ expr: { kind: 'name', name: 'requireAuth' }, scope });
+    if (name === 'RequireRateLimiting') router.guards.push({ expr: call, scope });
     if (name === 'WithTags' && text) router.tag = text;
-    return /^(?:RequireAuthorization|WithTags|WithOpenApi|AddEndpointFilter)$/.test(name) ? self : undefined;
+    return /^(?:RequireAuthorization|RequireRateLimiting|WithTags|WithOpenApi|AddEndpointFilter)$/.test(name)
+      ? self
+      : undefined;
   }
   const facts = { ...route.stated };
   if (name === 'WithSummary' && text) facts.summary = text;
   if (name === 'WithDescription' && text) facts.description = text;
   if (name === 'WithTags' && text) facts.tag = text;
   if (name === 'RequireAuthorization') facts.security = 'bearerAuth';
-  reader.routes[index] = { ...route, stated: facts, ...(name === 'WithName' && text && { name: text }) };
+  const guards = name === 'RequireRateLimiting' ? [...route.guards, { expr: call, scope }] : route.guards;
+  reader.routes[index] = {
+    ...route,
+    guards,
+    stated: facts,
+    ...(name === 'WithName' && text && { name: text }),
+  };
   return base;
 }
 

@@ -26,6 +26,9 @@ type Kind = 'help' | 'label' | 'choice' | 'field' | 'heading' | 'action' | 'link
 const VOID = /^(?:input|img|br|hr|meta|link|source|area|base|col|embed|track|wbr)$/i;
 const TOGGLE = /checkbox|check-box|switch|toggle/i;
 
+/** Functions in attributes of Svelte and JSX: `onclick={() => (open = true)}`, whose arrow ends no tag. */
+const HANDLER = /=\{(?:async\s*)?\([^(){}]*\)\s*=>(?:[^{}]|\{[^{}]*\})*\}/g;
+
 interface Element {
   readonly tag: string;
   readonly kind: Kind | undefined;
@@ -46,7 +49,9 @@ export function readTemplate(source: string): UiText[][] {
     notices.push(...noticesInText(body));
     return ' ';
   });
-  const html = templateToHtml(replaceBetween(withoutScripts, /<style\b[^<>]*>/gi, /<\/style>/gi, () => ' '));
+  const html = templateToHtml(
+    replaceBetween(withoutScripts, /<style\b[^<>]*>/gi, /<\/style>/gi, () => ' ').replace(HANDLER, '=""'),
+  );
   const reader = new TemplateReader();
   for (const { groups = {} } of html.matchAll(TOKEN)) {
     const { close, tag, attributes, text } = groups;
@@ -102,25 +107,29 @@ class TemplateReader {
   /** The texts of each form and of each dialog; what stands in none goes with the form behind it, or else with the first. */
   finish(): readonly UiText[][] {
     for (const element of this.stack.splice(0).toReversed()) this.finishElement(element);
-    const forms = this.forms.filter(({ start, end }) =>
-      this.texts.slice(start, end).some(({ kind, text }) => kind === 'field' && isWords(text)),
+    const isAction = ({ kind }: UiText): boolean => kind === 'action';
+    const overlays = this.overlays.filter(
+      ({ start, end }) =>
+        this.texts.slice(start, end).some(isAction) && this.texts.slice(0, start).some(isAction),
     );
-    const [overlay] = this.overlays.filter(({ start }) =>
-      this.texts.some(({ kind }, index) => kind === 'action' && index < start),
-    );
-    // One dialog in front of a page that has no form of its own.
-    if (overlay && this.overlays.length === 1 && forms.every(({ start }) => start >= overlay.start))
-      return [
-        [...this.texts.slice(0, overlay.start), ...this.texts.slice(overlay.end)],
-        this.texts.slice(overlay.start, overlay.end),
-      ].map((group) => group.filter(({ text }) => isWords(text)));
-    if (forms.length < 2) return [this.texts.filter(({ text }) => isWords(text))];
+    const isOver = (index: number): boolean =>
+      overlays.some(({ start, end }) => index >= start && index < end);
+    const page = this.texts.filter((_, index) => !isOver(index));
+    const at = (index: number): number => this.texts.slice(0, index).filter((_, one) => !isOver(one)).length;
+    const forms = this.forms
+      .filter(({ start }) => !isOver(start))
+      .map(({ start, end }) => ({ start: at(start), end: at(end) }))
+      .filter(({ start, end }) =>
+        page.slice(start, end).some(({ kind, text }) => kind === 'field' && isWords(text)),
+      );
     let from = 0;
-    const groups = forms.map(({ end }) => this.texts.slice(from, (from = end)));
-    const rest = this.texts.slice(from);
-    return [...groups, rest]
+    // A page's one form is the page, unless a dialog has its own.
+    const own = forms.length > 1 || overlays.length > 0 ? forms : [];
+    const groups = own.map(({ end }) => page.slice(from, (from = end)));
+    const inFront = overlays.map(({ start, end }) => this.texts.slice(start, end));
+    return [...groups, page.slice(from), ...inFront]
       .map((group) => group.filter(({ text }) => isWords(text)))
-      .filter((group) => group.length > 0);
+      .filter((group, index) => group.length > 0 || index === 0);
   }
 
   private field(tag: string, attributes: ReadonlyMap<string, string>): void {

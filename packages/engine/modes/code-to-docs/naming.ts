@@ -159,8 +159,10 @@ export function sharedPrefix(routes: readonly Route[]): string {
 function groupOf(path: string, prefix: string): string {
   const resource = path
     .slice(prefix.length)
+    // What stands before a version is whose it is: `/-/npm/v1/tokens`.
+    .replace(/^.*\/v\d+(?=\/[^{])/, '')
     .split('/')
-    .find((part) => part !== '' && !NO_RESOURCE.test(part));
+    .find((part) => /\p{L}/u.test(part) && !NO_RESOURCE.test(part));
   return resource ? sentenceCase(words(resource)) : 'General';
 }
 
