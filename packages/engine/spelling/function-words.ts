@@ -44,7 +44,7 @@ const LISTS: readonly (readonly [bits: number, words: string])[] = [
   [
     PREPOSITION,
     'of in on at by for with without from into onto about after before between through during under over against ' +
-      'within via per as than like near behind above below across along among around despite except inside outside since toward towards until upon',
+      'within via per as than like near behind above below across along among around despite except inside outside since toward towards until upon throughout beyond beneath',
   ],
   [SINGULAR_PRONOUN, 'it he she'],
   [PLURAL_PRONOUN, 'we you they i'],

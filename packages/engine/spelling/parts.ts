@@ -1,3 +1,4 @@
+import { classesOf } from './function-words.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -30,8 +31,11 @@ const ADJECTIVE_ENDING = /(?:al|ive|ic|ous|ful|less|able|ible|ary|ant|ent|y|ese|
  */
 export function partsOf(word: string): number {
   const facts = lookUp(word);
-  if (facts !== 0 || word.length < SHORTEST || NO_FORMS.has(word) || !isInDictionary(word)) return facts;
-  return ofBase(word) | ofForm(word);
+  const told = (facts & ANY_PART) !== 0 || classesOf(word) !== 0;
+  if (told || word.length < SHORTEST || NO_FORMS.has(word) || !isInDictionary(word)) return facts;
+  // Names of the trade end in "s" too: "Jenkins".
+  if (facts !== 0 && word.endsWith('s') && lookUp(word.slice(0, -1)) === 0) return facts;
+  return facts | ofBase(word) | ofForm(word);
 }
 
 const has = (words: readonly string[]) => words.some(isInDictionary);

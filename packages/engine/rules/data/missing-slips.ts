@@ -54,24 +54,6 @@ const SLIPS: readonly MissingSlip[] = [
     to: (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`,
   },
   {
-    // "The first thing you need do".
-    pattern:
-      /\b(?<at>do)\b(?=\s+(?:is|it|this|that|the|so|nothing|more|anything|something)\b)(?<=\b(?:need|needs|want|wants)\s+\k<at>)/dg,
-    to: 'to do',
-  },
-  {
-    // "You need install Node.js".
-    pattern:
-      /\b(?:need|want)\s+(?<at>install|create|set|run|use|add|configure|update|make|enable|call|deploy|change|check|restart|start|open|remove|delete|define|provide|pass|import|export|test|build)(?=\s+(?:the|an?|it|your|this|these|all|some|[A-Z]\w*|\ufffc)(?:\b|\s))(?<=\b(?:[Yy]ou|[Ww]e|[Tt]hey|I|[Uu]sers)\s+(?:only\s+|just\s+|also\s+|first\s+)?[a-z]+\s+\k<at>)/dg,
-    to: (verb: string) => `to ${verb}`,
-  },
-  {
-    // "Possible use both".
-    pattern:
-      /\b(?:possible|necessary|able|unable|easy|recommended|ready|required)\s+(?<at>use|run|set|call|change|install|handle|create|send|read|write|access|deploy|test|build|start|stop|add|see|get|make|log|connect|find)(?=\s+(?:the|an?|both|all|it|your|this|them|multiple|several|in|\d+|more)\b)(?<=\b(?:is|be|are|was)\s+(?:not\s+|also\s+)?[a-z]+\s+\k<at>)/dg,
-    to: (verb: string) => `to ${verb}`,
-  },
-  {
     // "Takes lot of time".
     pattern:
       /(?<=\b(?:takes?|took|spent|gave|had|have|has|with|uses?|needs?|requires?|saves?|consumes?|is|are|contains?|supports?)\s+)(?<at>lot)(?=\s+of\b)/dg,

@@ -121,14 +121,22 @@ const uncountable: Judge = (place) => {
   return slip(from, 0, rest, `“${noun}” can't be counted: it takes no “a”.`);
 };
 
+/** "The a element" of HTML, "the a option". */
+const NAMED_BY_LETTER =
+  /^(?:elements?|tags?|attributes?|links?|flags?|options?|keys?|records?|values?|fields?|properties|property|variables?|suffix|prefix|parameters?|arguments?|letters?|axis|rows?|columns?|nodes?|buttons?|anchors?|series|words?|characters?)$/;
+
 /** "In the this section", "the your file", "a the". */
 const twoDeterminers: Judge = (place) => {
   const [first, second] = [place.lower(0), place.lower(1)];
   if (place.at(1)?.capital) return undefined;
-  // "The a new password": "the a element" names one.
-  const adjective = /^an?$/.test(second) && first === 'the' && isAdjective(place, 2);
-  if (adjective && place.gap(1) === ' ')
-    return slip(0, 1, second, "“The” and “a” can't stand together: keep one.");
+  // "The a new password", "this indicates the a number": "the a element" names one.
+  if (/^an?$/.test(second) && first === 'the') {
+    const noun = place.content(2) & (NOUN | ADJECTIVE | PARTICIPLE);
+    const named = [2, 3].some((step) => NAMED_BY_LETTER.test(place.lower(step)));
+    if (noun === 0 || named || place.gap(0) !== ' ' || place.gap(1) !== ' ') return undefined;
+    const right = isAdjective(place, 2) ? second : null;
+    return slip(0, 1, right, "“The” and “a” can't stand together: keep one.");
+  }
   if (/^(?:this|these|that|those|a|an)$/.test(second)) {
     if ((place.classes(-1) & PREPOSITION) === 0) return undefined;
     if (

@@ -2,14 +2,11 @@ import {
   ARTICLE,
   BE,
   DETERMINER,
-  JOINS,
   MODAL,
-  NUMBER,
   OPENS_CLAUSE,
   PLURAL_PRONOUN,
   PREPOSITION,
   SINGULAR_PRONOUN,
-  TO,
 } from '../../spelling/function-words.ts';
 import { ADJECTIVE, ING, NOUN, PARTICIPLE, VERB } from '../../spelling/lexicon.ts';
 import { MISSING_SLIPS } from '../data/missing-slips.ts';
@@ -25,66 +22,13 @@ import {
   type Judge,
   type Place,
 } from './support/grammar-check.ts';
+import { GOVERNED_PREPOSITIONS } from './support/governed-prepositions.ts';
+import { INFINITIVES } from './support/infinitives.ts';
+import { MISSING_SUBJECTS } from './support/missing-subjects.ts';
 import { MISSING_VERBS } from './support/missing-verbs.ts';
 import { isMany, isOneThing } from './support/nouns.ts';
 import { finiteFollows } from './support/noun-phrases.ts';
-import { isBase, isOnly, opensObject, slip, VERBS_TOO } from './support/verbs.ts';
-
-const isVerb = (place: Place, step: number) =>
-  isBase(place.content(step)) || VERBS_TOO.has(place.lower(step));
-
-/** "How imports resolve": a verb of its own follows. */
-const hasVerbSoon = (place: Place) =>
-  (isMany(place.at(2)) && (place.content(3) & VERB) !== 0) ||
-  [2, 3, 4].some((step) => finiteFollows(place, step - 1));
-
-/** "How use the", "want configure a", "able run". */
-const toAfter: Judge = (place) => {
-  const [opener, word] = [place.lower(0), place.lower(1)];
-  const alone = isBase(place.content(1)) && !place.at(1)?.capital;
-  const verb =
-    opener === 'able'
-      ? (place.content(1) & VERB) !== 0
-      : (alone && (opener !== 'how' || !hasVerbSoon(place))) || (isVerb(place, 1) && opensObject(place, 2));
-  // "How suspend and resume work", "a try compile".
-  if (
-    !verb ||
-    (place.classes(2) & JOINS) !== 0 ||
-    (/^tr/.test(opener) && (place.classes(-1) & DETERMINER) !== 0)
-  )
-    return undefined;
-  if (/^(?:need|want)/.test(opener) && (place.classes(-1) & DETERMINER) !== 0) return undefined;
-  if (opener === 'able' && (place.classes(-1) & BE) === 0) return undefined;
-  return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
-};
-
-const WISE =
-  /^(?:recommended|possible|necessary|required|best|better|important|advisable|useful|easy|easier|enough)$/;
-
-/** "In order use the", "make sure configure the", "is used configure the". */
-const toAfterPhrase: Judge = (place) => {
-  const [opener, word] = [place.lower(0), place.lower(1)];
-  const due =
-    (opener === 'order' && place.lower(-1) === 'in') ||
-    (opener === 'sure' && /^(?:make|be|makes|making)$/.test(place.lower(-1))) ||
-    (opener === 'used' && (place.classes(-1) & BE) !== 0) ||
-    (WISE.test(opener) && (place.classes(-1) & BE) !== 0 && place.lower(-2) === 'it');
-  if (!due || !isVerb(place, 1)) return undefined;
-  if (opener !== 'order' && !opensObject(place, 2)) return undefined;
-  return slip(0, 1, `${opener} to ${word}`, `“To” is missing between “${opener}” and “${word}”.`);
-};
-
-/** "Allows you configure the". */
-const toAfterObject: Judge = (place) => {
-  const [object, word] = [place.lower(1), place.lower(2)];
-  if (!/^(?:you|us|users|developers|them|it)$/.test(object) || !isVerb(place, 2)) return undefined;
-  // "Allows you access to": an object.
-  const things = place.at(3) === undefined || (place.classes(3) & (PREPOSITION | TO)) !== 0;
-  if (/^(?:access|control|time|room|freedom|use|entry)$/.test(word) && things) return undefined;
-  if (!isBase(place.content(2)) && !/^(?:you|us|them)$/.test(object) && !opensObject(place, 3))
-    return undefined;
-  return slip(1, 2, `${object} to ${word}`, `“To” is missing between “${object}” and “${word}”.`);
-};
+import { isBase, isOnly, opensObject, slip } from './support/verbs.ts';
 
 /** "If it possible to", "it also recommended to". */
 const isAfterIt: Judge = (place) => {
@@ -196,28 +140,6 @@ const doBeforeNot: Judge = (place) => {
   return slip(0, 0, `${verbDue} not`, `The verb is missing: “${verbDue} not ${verb}”.`);
 };
 
-/** The preposition that belongs to a verb or an adverb. */
-const OWN_PREPOSITION: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    depend: 'on', depends: 'on', depending: 'on', rely: 'on', relies: 'on', relying: 'on', consist: 'of', consists: 'of', consisting: 'of',
-    belong: 'to', belongs: 'to', belonging: 'to', according: 'to', prior: 'to', listen: 'to', listens: 'to', listening: 'to',
-    interact: 'with', interacts: 'with', interacting: 'with', comply: 'with', complies: 'with', due: 'to',
-}),
-); // prettier-ignore
-
-/** "According the docs", "depends the value". */
-const ownPreposition: Judge = (place) => {
-  const parts = (place.classes(1) & NUMBER) !== 0 && /^consist/.test(place.lower(0));
-  if (!parts && !/^(?:the|a|an|your|its|their|this|these)$/.test(place.lower(1))) return undefined;
-  // "It depends a bit".
-  if (/^(?:bit|lot|little|great)$/.test(place.lower(2))) return undefined;
-  const word = place.lower(0);
-  const preposition = OWN_PREPOSITION.get(word);
-  if (preposition === undefined || (word === 'due' && (place.classes(-1) & DETERMINER) !== 0))
-    return undefined;
-  return slip(0, 0, `${word} ${preposition}`, `“${capital(preposition)}” is missing after “${word}”.`);
-};
-
 /** "Rows that sorted by name": a passive without its verb. */
 const areAfterThat: Judge = (place) => {
   const many = isMany(place.at(-1));
@@ -251,56 +173,6 @@ const isNoLonger: Judge = (place) => {
   return slip(-1, -1, `${verb} no`, `The verb is missing: “${verb} no longer ${place.lower(1)}”.`);
 };
 
-/** "Wait the response". */
-const waitFor: Judge = (place) => {
-  if (!/^(?:the|a|an|your)$/.test(place.lower(1))) return undefined;
-  if (
-    !/^(?:response|result|results|promise|request|event|server|answer|reply|job|message|connection|process|callback)$/.test(
-      place.lower(2),
-    )
-  )
-    return undefined;
-  return slip(0, 0, `${place.lower(0)} for`, `“For” is missing after “${place.lower(0)}”.`);
-};
-
-/** "Have access the console", "you can access to the console". */
-const accessTo: Judge = (place) => {
-  const due = (place.classes(-1) & (MODAL | TO)) !== 0;
-  if (due && place.lower(1) === 'to' && (place.classes(2) & DETERMINER) !== 0)
-    return slip(0, 1, 'access', 'One accesses something, without “to”.');
-  const owned = /^(?:have|has|had|gets?|gain|gains|gives?|without|direct|full)$/.test(place.lower(-1));
-  return owned && (place.classes(1) & DETERMINER) !== 0
-    ? slip(0, 0, 'access to', '“To” is missing after “access”.')
-    : undefined;
-};
-
-/** "The value is the same the default". */
-const sameAs: Judge = (place) =>
-  place.lower(-1) === 'the' && (place.classes(-2) & BE) !== 0 && place.at(1) !== undefined
-    ? slip(0, 0, 'same as', '“As” is missing after “the same”.')
-    : undefined;
-
-/** "JSON as well the YAML format". */
-const asWell: Judge = (place) =>
-  place.lower(-1) === 'as' &&
-  place.at(1) !== undefined &&
-  place.at(-2) !== undefined &&
-  (place.classes(-2) & (MODAL | BE)) === 0
-    ? slip(0, 0, 'well as', '“As” is missing: “as well as”.')
-    : undefined;
-
-/** "Please refer the documentation". */
-const referTo: Judge = (place) => {
-  if (!/^(?:the|this|our)$/.test(place.lower(1))) return undefined;
-  const at = [2, 3].find((step) =>
-    /^(?:documentation|docs|section|guide|chapter|page|example|examples|table|manual|specification|readme|following|below|above)$/.test(
-      place.lower(step),
-    ),
-  );
-  if (at === undefined || place.lower(at + 1) === 'to') return undefined;
-  return slip(0, 0, `${place.lower(0)} to`, `“To” is missing after “${place.lower(0)}”.`);
-};
-
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const missingWords: Rule = {
@@ -313,14 +185,6 @@ export const missingWords: Rule = {
   preset: true,
   checks: [
     grammarCheck([
-      [oneOf('how want wants need needs try tries able'), toAfter],
-      [
-        oneOf(
-          'order sure used recommended possible necessary required best better important advisable useful easy easier enough',
-        ),
-        toAfterPhrase,
-      ],
-      [oneOf('allow allows allowing allowed enable enables enabling permit permits'), toAfterObject],
       [
         oneOf(
           'possible impossible recommended necessary required important better easy easier hard advisable useful helpful common worth',
@@ -342,15 +206,12 @@ export const missingWords: Rule = {
         behind(classed(PLURAL_PRONOUN)),
       ],
       [oneOf('not'), doBeforeNot],
-      [({ lower }) => OWN_PREPOSITION.has(lower), ownPreposition],
-      [oneOf('wait waits waiting'), waitFor],
       [oneOf('that which'), areAfterThat, ahead(partOf(PARTICIPLE))],
       [oneOf('longer'), isNoLonger, behind(oneOf('no'))],
-      [oneOf('refer refers'), referTo],
-      [oneOf('access'), accessTo],
-      [oneOf('same'), sameAs, ahead(oneOf('the your'))],
       ...MISSING_VERBS,
-      [oneOf('well'), asWell, ahead(classed(ARTICLE))],
+      ...MISSING_SUBJECTS,
+      ...INFINITIVES,
+      ...GOVERNED_PREPOSITIONS,
     ]),
     patternCheck('A small word is missing: “{replacement}”.', MISSING_SLIPS),
   ],

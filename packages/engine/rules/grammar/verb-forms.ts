@@ -74,11 +74,14 @@ const afterModal: Judge = (place) => {
   if (
     word === 'used' &&
     step === 1 &&
-    /^(?:to|in|for|by|as|with|when|on)$/.test(place.lower(2)) &&
+    (/^(?:to|in|for|by|as|with|when|on|if|from|only|and|instead)$/.test(place.lower(2)) ||
+      (place.at(2) === undefined && /^[.,;]/.test(place.gap(1)))) &&
     !/^(?:could|would)$/.test(modal)
   )
     return slip(0, 1, `${modal} be used`, `“Be” is missing between “${modal}” and “used”.`);
   const parts = place.content(step);
+  const lacksBe = step === 1 ? beBehind(place) : undefined;
+  if (lacksBe) return lacksBe;
   // "Where can users find it": a question turns the subject behind the modal.
   if (ASKS.test(place.lower(-1)) || place.at(-1) === undefined) return undefined;
   if (isOnly(parts, THIRD_PERSON, VERB | ADVERB | ADJECTIVE) || isThird(parts))
@@ -102,6 +105,24 @@ const afterModal: Judge = (place) => {
     ? mended(step, baseOf(word), (base) => `After “${modal}” stands the base form of a verb: “${base}”.`)
     : undefined;
 };
+/** "Can found in the docs", "will faster if", "may one of": of what is said of something, "be" is missing. */
+function beBehind(place: Place): Slip | undefined {
+  const [modal, word, parts] = [place.lower(0), place.lower(1), place.content(1)];
+  if (
+    (place.classes(-1) !== 0 || (place.parts(-1) & (NOUN | PLURAL)) === 0) &&
+    (place.classes(-1) & SINGULAR_PRONOUN) === 0 &&
+    !/^(?:this|that|which|they)$/.test(place.lower(-1))
+  )
+    return undefined;
+  const found = word === 'found' && /^(?:in|on|at|here|by|under|with|below)$/.test(place.lower(2));
+  const one = word === 'one' && place.lower(2) === 'of';
+  const next = place.at(2);
+  const ends = next ? (next.classes & (PREPOSITION | TO | OPENS_CLAUSE)) !== 0 : /^[.,;]/.test(place.gap(1));
+  const said = isOnly(parts, ADJECTIVE, NOUN | PLURAL | VERB | ADVERB | PAST | PARTICIPLE | ING) && ends;
+  return found || one || said
+    ? slip(0, 1, `${modal} be ${word}`, `“Be” is missing between “${modal}” and “${word}”.`)
+    : undefined;
+}
 /** A verb in "s" far more often than a plural: "needs". */
 const isThird = (parts: number): boolean =>
   isOnly(parts, THIRD_PERSON, VERB | ADJECTIVE) && isMostlyVerb(parts);

@@ -1,6 +1,7 @@
 import { articleFor } from '../../../checks/article.ts';
 import {
   BE,
+  BETWEEN_VERBS,
   DETERMINER,
   HAVE,
   JOINS,
@@ -42,11 +43,11 @@ const HAPPENING = /^(?:upon|after|before|during)$/;
 const IN_PHRASES =
   /^(?:type|version|name|order|case|fact|way|step|key|user|page|section|chapter|value|line|level|form|root|detail|unit|text|string|number|check|note|event|error|parent|child|feature|screen|account|default|part)$/;
 const NEVER_COUNTED =
-  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|need|purpose|course|practice|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale|shape|public|condition)$/;
+  /^(?:part|action|notice|place|sense|effort|kind|sort|lot|reference|need|purpose|course|practice|principle|mode|style|today|default|base|context|front|top|favor|case|time|value|resort|note|power|view|light|lower|upper|matter|scale|shape|public|condition)$/;
 /** What is done is counted or not, as the writer sees it. */
 const OF_DOING = /(?:[ts]ion|ment|[ae]nce|ity|ness|ing|al|ure|sis)$/;
 const THINGS =
-  /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading|warning)$/;
+  /^(?:question|option|section|function|station|position|version|extension|exception|connection|transaction|session|document|element|statement|comment|argument|segment|component|environment|attachment|entity|signal|terminal|module|structure|procedure|ring|string|thing|setting|meeting|drawing|building|heading|warning|location|situation|introduction|reservation|definition|annotation|expression|instruction|permission|partition|notification)$/;
 /** What stands for an article, and what stands between a verb and its object. */
 const DETERMINES =
   /^(?:one|other|said|more|less|much|such|own|enough|further|another|above|below|which|what|whatever|whose|zero|least|most|up|down|out|off|back|away|see|note|notice|right)$/;
@@ -98,7 +99,8 @@ function governs(place: Place, step: number): boolean {
   if (!facts) return false;
   if ((facts.classes & HAVE) !== 0) return place.at(step - 1) !== undefined;
   if (facts.classes !== 0 || (facts.parts & (VERB | THIRD_PERSON | ING)) === 0) return false;
-  const before = place.classes(step - 1);
+  const adverb = (place.classes(step - 1) & BETWEEN_VERBS) !== 0 || place.lower(step - 1) === 'first';
+  const before = place.classes(adverb ? step - 2 : step - 1);
   if ((before & (DETERMINER | NUMBER)) !== 0) return false;
   if ((before & (TO | MODAL | PLURAL_PRONOUN)) !== 0) return (facts.parts & VERB) !== 0;
   if ((before & SINGULAR_PRONOUN) !== 0 || /^(?:that|which|who)$/.test(place.lower(step - 1)))
@@ -144,8 +146,7 @@ const bareSubject: Judge = (place) => {
     (place.classes(2) & (BE | MODAL | HAVE)) !== 0 || (place.content(2) & (VERB | THIRD_PERSON)) !== 0;
   const acts = (place.content(1) & THIRD_PERSON) !== 0 && verbShare(place.content(1)) >= MOSTLY && !plural;
   if (!(acts || /^(?:is|was|has|can|will|must|does|doesn't|isn't)$/.test(place.lower(1)))) return undefined;
-  if ((place.content(start) & ING) !== 0 || (OF_DOING.test(noun.lower) && !THINGS.test(noun.lower)))
-    return undefined;
+  if ((place.content(start) & ING) !== 0 || isDoing(noun.lower)) return undefined;
   if (articleShare(noun.parts) < SELDOM_BARE || !isProse(place)) return undefined;
   return missing(place, start, 0, true);
 };
@@ -163,14 +164,27 @@ function missing(place: Place, start: number, end: number, definite: boolean) {
 
 /** Whether several are named in a row: "name, port, and host". */
 const isListed = (place: Place): boolean =>
-  (place.gap(0).startsWith(',') && /,[^,]*(?:,|\b(?:and|or)\b)/.test(place.sentence)) ||
-  // "Open terminal and type": another order.
+  (place.gap(0).startsWith(',') && (isItem(place, 1) || !place.at(-1))) ||
+  // "Open terminal and type", "found issue and requires": another order, another verb.
   ((place.classes(1) & JOINS) !== 0 &&
-    !(place.opensSentence(-1) && (place.content(2) & VERB) !== 0 && (place.classes(3) & DETERMINER) !== 0));
+    !(place.opensSentence(-1) && (place.content(2) & VERB) !== 0 && (place.classes(3) & DETERMINER) !== 0) &&
+    !((place.content(2) & THIRD_PERSON) !== 0 && isMostlyVerb(place.content(2))));
+
+/** Whether what follows a comma is one more of them: no clause, and at most three words. */
+function isItem(place: Place, step: number): boolean {
+  const first = place.near(step);
+  if (!first || (first.classes & (PLURAL_PRONOUN | SINGULAR_PRONOUN | OPENS_CLAUSE | MODAL)) !== 0)
+    return false;
+  if ((first.classes & DETERMINER) !== 0) return /,[^,]*,? (?:and|or) /.test(place.sentence);
+  return (
+    /,[^,]*(?:,|\b(?:and|or)\b)/.test(place.sentence) &&
+    !((first.parts & (THIRD_PERSON | VERB)) !== 0 && isMostlyVerb(first.parts))
+  );
+}
 
 /** Whether the noun ends its phrase, and is none of several that are named in a row. */
 const isAlone = (place: Place): boolean =>
-  endsPhrase(place, 0) &&
+  (endsPhrase(place, 0) || isDescribedBehind(place)) &&
   !/^[-/]/.test(place.gap(0)) &&
   !isListed(place) &&
   ((place.classes(1) & (DETERMINER | BE | MODAL)) === 0 || place.lower(1) === 'that') &&
@@ -179,9 +193,17 @@ const isAlone = (place: Place): boolean =>
   // "Character by character".
   place.lower(2) !== place.lower(0);
 
+/** "A table containing the list", "an event raised by the server". */
+const isDescribedBehind = (place: Place): boolean =>
+  (place.content(1) & (NOUN | PLURAL | ADJECTIVE)) === 0 &&
+  (((place.content(1) & ING) !== 0 && (place.classes(2) & DETERMINER) !== 0) ||
+    ((place.content(1) & PARTICIPLE) !== 0 && (place.classes(2) & (PREPOSITION | DETERMINER)) !== 0));
+
 /** Whether marks of emphasis enclose the words: names of parameters stand bare. */
 const isMarked = (place: Place, start: number): boolean =>
   place.isMarked(start, 0) || (/^\s{2}/.test(place.gap(start - 1)) && /^ [\s.,;:)]/.test(place.gap(0)));
+
+const isDoing = (lower: string): boolean => OF_DOING.test(lower) && !THINGS.test(lower);
 
 /** How seldom a noun must be bare to be a slip behind its governor; undefined where it may well be bare. */
 function dueShare(place: Place, start: number, ofThe: boolean): number | undefined {
@@ -191,7 +213,7 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   const which =
     start < 0 &&
     (THE.test(place.lower(start)) || ((first & ADJECTIVE) !== 0 && nounShare(first) <= SELDOM_NOUN));
-  const doing = OF_DOING.test(lower) && !THINGS.test(lower);
+  const doing = isDoing(lower);
   if ((classes & BE) !== 0) {
     // "Which is build by", "is called pool": other slips, and names.
     if (place.at(start - 2) === undefined || (first & (PARTICIPLE | PAST)) !== 0) return undefined;
@@ -206,6 +228,11 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
     // "Upon successful upload", "during static export": what happens.
     if ((parts & VERB) !== 0 && HAPPENING.test(before?.lower ?? '')) return undefined;
     const one = /^(?:new|different|separate|single)$/.test(place.lower(start));
+    const amount =
+      which &&
+      place.lower(1) === 'of' &&
+      /^(?:number|version|set|subset|list|copy|amount|range|series)$/.test(lower);
+    if (amount || (which && /^(?:manner|way|fashion)$/.test(lower))) return AFTER_TO;
     if ((classes & TO) !== 0 || doing || (IN_PHRASES.test(lower) && !one)) return undefined;
     if (place.at(start)?.plain === false) return undefined;
     if (which) return HARDLY_BARE;
@@ -217,8 +244,11 @@ function dueShare(place: Place, start: number, ofThe: boolean): number | undefin
   if (BEFORE_VERB.test(before?.lower ?? '') && (parts & VERB) !== 0) return undefined;
   // "Has become public": no object.
   if ((classes & HAVE) !== 0 && (first & (PARTICIPLE | PAST)) !== 0) return undefined;
+  if (which && place.lower(1) === 'of' && /^(?:number|version|set|subset|amount|range)$/.test(lower))
+    return AFTER_TO;
   if (doing) return which ? HARDLY_BARE : undefined;
-  const asked = (place.classes(start - 2) & (TO | MODAL)) !== 0;
+  const between = (place.classes(start - 2) & BETWEEN_VERBS) !== 0 ? start - 3 : start - 2;
+  const asked = (place.classes(between) & (TO | MODAL)) !== 0;
   if ((asked && !which) || place.at(start)?.capital) return AFTER_TO;
   if (which) return (classes & HAVE) !== 0 ? HARDLY_BARE : SELDOM_BARE - 1;
   return HARDLY_BARE;

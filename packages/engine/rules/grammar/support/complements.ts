@@ -6,9 +6,7 @@ import {
   JOINS,
   OBJECT_PRONOUN,
   OPENS_CLAUSE,
-  PLURAL_PRONOUN,
   PREPOSITION,
-  SINGULAR_PRONOUN,
   TO,
 } from '../../../spelling/function-words.ts';
 import { baseOf, ingOf } from '../../../spelling/inflect.ts';
@@ -26,90 +24,9 @@ import {
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
 import { isOneThing } from './nouns.ts';
 import { finiteFollows } from './noun-phrases.ts';
+import { afterTo, afterToAndAdverb } from './to-infinitives.ts';
 import { isModifier } from './subjects.ts';
 import { isBase, isOnly, mended, opensObject, pastAdverbs, slip } from './verbs.ts';
-
-/** Behind these "to" opens an infinitive. */
-const WANTS_VERB =
-  /^(?:able|unable|want|wants|wanted|need|needs|needed|how|try|tries|trying|tried|have|has|had|fail|fails|failed|managed?|manages|sure|going|possible|impossible|easy|easier|hard|harder|ready|safe|necessary|useful|likely|unlikely|best|better|enough|free|recommended|required|important|allowed|forced|asked|told|designed|intended|meant|expected|supposed|wish|wishes|like|decide|decides|choose|chooses|attempt|attempts|plan|plans|refuse|refuses|seem|seems|tend|tends|happen|happens|ability|permission|wait|waits|waiting|opportunity|willing|eligible|worth|ways?|whether|good|helpful|sense|chance|continue|continues|begin|begins|start|starts|helps?|allows?)$/;
-/** Behind these "to" is a preposition, and an "-ing" or a noun may follow. */
-const TAKES_NOUN =
-  /^(?:due|prior|addition|forward|relat\w+|close|key|approach|alternatives?|respect|regard|regards|limited|commit|committed|opposed|lead|leads|leading|led|subject|equivalent|amounts?|resort|resorts|object|attention|switch\w*|mov\w+|appl\w+|return\w*|back|according|thanks|transition\w*|contribut\w+|devoted|dedicated|paths?|points?|shortcuts?|solutions?|introduction|guides?|refer\w*|prefer\w*|similar|comes?|came|access|accustomed|get|got|down|up|over|adds?|added|closer|next|compared|comparable|corresponds?|corresponding|specific|restricted|tied|bound|mapp?\w*|linked|links?|migrat\w+|fall\w*|fallback|default\w*|revert\w*|chang\w+|updates?|connect\w*|listen\w*|adapt\w*|respon\w+|react\w*|conver\w+|equal\w*|passed|pass|set|sent|send|sends|writes?|written|assign\w*|attach\w*|belong\w*|bind\w*|compil\w+|resolv\w+|expand\w*|evaluat\w+|correspond\w*|delegat\w+|upgrad\w+|downgrad\w+|jump\w*|go|goes|went|as|than|one|relative|relevant|parallel|perpendicular|analogous|identical|preferable|superior|inferior|exclusive|common|native|new|open|vulnerable|resistant|susceptible|sensitive|immune|exposed|exposes?|vs|preference|objections?|resistance|transitions?|reactions?|responses?|reference|references|extensions?|bindings?|interfaces?|improvements?|changes|fixes|tribute|homage|keys|answers?|barriers?|obstacles?|precursor|prelude|step|steps|credit|invitation|leave|left|used|caveats?|advantages?|disadvantages?|downsides?|benefits?|drawbacks?|limits?|exceptions?|suited|tricks?|parts?|sides?|rather|proportional|dimension|tilt|drop|scope|spread|shift|swap|credit|damage|harm|entry|route|routes|rout\\w*|contrast|mistake)$/;
-
-const isBetween = (place: Place, step: number) => (place.classes(step) & BETWEEN_VERBS) !== 0;
-
-const LETS_DO =
-  /^(?:allow|enabl|help|want|requir|ask|need|forc|permit|expect|encourag|remind|tell|advis|caus|get|like|prompt|instruct)/;
-
-/** Whether "to" opens an infinitive: "able to", "it is used to"; `likely`, whether nothing says that it doesn't. */
-function infinitive(place: Place): 'sure' | 'likely' | undefined {
-  const before = place.lower(isBetween(place, -1) ? -2 : -1);
-  if (before === 'used') {
-    // People are used to doing things.
-    const things = (place.classes(-3) & PLURAL_PRONOUN) === 0 && (place.classes(-2) & BE) !== 0;
-    return things ? 'sure' : undefined;
-  }
-  // "Move from actions to calling an API", "in a similar way to joined tables".
-  if (place.before(12).includes('from') || /^(?:similar|same)$/.test(place.lower(-2))) return undefined;
-  if (before === 'order') return place.lower(-2) === 'in' ? 'sure' : undefined;
-  if (WANTS_VERB.test(before)) return 'sure';
-  // "Allows you to using"; "leads you to interesting places".
-  if (/^(?:you|us|them|users)$/.test(before) && LETS_DO.test(place.lower(-2))) return 'sure';
-  if (before === '') return place.at(-1) !== undefined || place.opensSentence(0) ? 'likely' : undefined;
-  const name = place.at(-1)?.capital === true && !place.opensSentence(-1);
-  return (TAKES_NOUN.test(before) && !name) || (place.classes(-1) & PREPOSITION) !== 0 ? undefined : 'likely';
-}
-
-/** "Make sure to always keeping the lid closed". */
-const afterToAndAdverb: Judge = (place) => {
-  const at = pastAdverbs(place, 1);
-  if (at === 1 || (place.content(at) & ING) === 0 || !opensObject(place, at + 1)) return undefined;
-  if (!/^(?:sure|able|order|want|wants|need|needs|have|has|had|try|you|us)$/.test(place.lower(-1)))
-    return undefined;
-  return mended(
-    at,
-    baseOf(place.lower(at)),
-    (base) => `After “to” stands the base form of a verb: “${base}”.`,
-  );
-};
-
-/** "To sends", "able to using", "to configured the". */
-const afterTo: Judge = (place) => {
-  const parts = place.content(1);
-  // No noun looks like "encrypts".
-  const verbOnly = isOnly(parts, THIRD_PERSON, PLURAL | NOUN | VERB | ADJECTIVE) && !place.at(1)?.capital;
-  const due = verbOnly && place.at(-1) !== undefined ? 'sure' : infinitive(place);
-  if (due === undefined) return undefined;
-  const sure = due === 'sure' && place.lower(-1) !== 'used';
-  const opens = place.opensSentence(0) && place.block.kind === 'paragraph' && /, /.test(place.sentence);
-  const next = place.at(2);
-  const object = opensObject(place, 2) && place.lower(2) !== 'that';
-  const named = next !== undefined && (next.lower === '' || next.capital);
-  const noun = (parts & (NOUN | PLURAL | ADJECTIVE)) !== 0;
-  const verb = object || sure || opens;
-  let wrong = false;
-  if ((parts & ING) !== 0) wrong = verb || (named && !noun);
-  else if (isOnly(parts, PAST, VERB | NOUN)) wrong = verb;
-  else if (isOnly(parts, THIRD_PERSON, VERB | ADJECTIVE))
-    wrong =
-      (parts & PLURAL) === 0
-        ? verb
-        : object
-          ? sure || !hasOwnVerb(place)
-          : sure && (named || !LEADS.test(place.lower(-1)));
-  return wrong
-    ? mended(1, baseOf(place.lower(1)), (base) => `After “to” stands the base form of a verb: “${base}”.`)
-    : undefined;
-};
-/** "Takes you to settings": behind these and "to", a place may stand. */
-const LEADS =
-  /^(?:you|us|them|users|like|starts?|begins?|going|seems?|have|has|had|plans?|continues?|important|useful|helps?|waits?|enough|asked|told|free|safe|common)$/;
-/** "To servers the user runs": the noun behind the article has a verb. */
-const hasOwnVerb = (place: Place) =>
-  [3, 4, 5, 6].some(
-    (step) =>
-      finiteFollows(place, step - 1) || (place.classes(step) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0,
-  );
 
 /** Whether the phrase goes on with an object or a preposition, or ends. */
 export const goesOn = (place: Place, step: number): boolean =>

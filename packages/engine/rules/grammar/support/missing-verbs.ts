@@ -1,4 +1,14 @@
-import { DETERMINER, MODAL, OPENS_CLAUSE, PREPOSITION } from '../../../spelling/function-words.ts';
+import {
+  BE,
+  DO,
+  HAVE,
+  JOINS,
+  MODAL,
+  OPENS_CLAUSE,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+} from '../../../spelling/function-words.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -13,10 +23,9 @@ import {
   verbShare,
 } from '../../../spelling/lexicon.ts';
 import { ahead, behind, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
-import { hasVerbBehind } from './clause-subjects.ts';
 import { isMany, isOneThing } from './nouns.ts';
 import { phraseStart } from './subjects.ts';
-import { isBase, slip } from './verbs.ts';
+import { slip } from './verbs.ts';
 
 /** Of these, what stands behind a noun belongs to it: "if the option available on Linux is set". */
 const BEHIND_NOUNS =
@@ -42,19 +51,67 @@ const isSaid = (place: Place, step: number): boolean => {
   return next === undefined ? /^[.,;!]/.test(place.gap(step)) : (next.classes & PREPOSITION) !== 0;
 };
 
-const OTHER_VERB = /\b(?:is|are|was|were|will|can|must|has|have|does|do|should|may)\b/;
+/** Words that open clauses of their own, each with its own verb. */
+const OWN_CLAUSE =
+  /^(?:that|which|who|whom|whose|where|when|if|because|while|as|so|how|what|whether|until|unless|since|once|before|after|than|for)$/;
+/** How many words a sentence is looked through for its verb. */
+const FAR = 40;
 
-/** "The plugin not compatible with it.", "the files not stored in the cache." */
-const isNot: Judge = (place) => {
-  const [start, be] = [phraseStart(place), beOf(place)];
-  if (start === 0 || be === undefined || !place.opensSentence(start)) return undefined;
-  const participle = (place.content(1) & PARTICIPLE) !== 0 && (place.content(1) & (NOUN | VERB)) === 0;
-  const ends =
-    /^[^.;]*[.]\s*$/.test(place.sentence) && !OTHER_VERB.test(place.sentence) && !hasVerbBehind(place);
-  return ends && (isSaid(place, 1) || participle)
-    ? slip(0, 0, `${be} not`, `A verb is missing: “${be} not”.`)
-    : undefined;
+/** Whether a verb of the main clause stands behind the word at `step`, or may: as many verbs as clauses are the clauses' own. */
+function hasMainVerb(place: Place, step: number): boolean {
+  let clauses = 0;
+  let verbs = 0;
+  for (let at = step; at < step + FAR; at++) {
+    const facts = place.near(at);
+    if (!facts || place.opensSentence(at)) break;
+    if (OWN_CLAUSE.test(facts.lower)) clauses++;
+    const before = place.near(at - 1);
+    const finite =
+      (facts.classes & (BE | HAVE | MODAL | DO)) !== 0 && !/^(?:be|been|being|having)$/.test(facts.lower);
+    const third = (facts.parts & THIRD_PERSON) !== 0 && verbShare(facts.parts) >= SELDOM_NOUN;
+    const past = (facts.parts & PAST) !== 0 && (facts.parts & PARTICIPLE) === 0;
+    const acts =
+      ((before?.parts ?? 0) & PLURAL) !== 0 ||
+      ((before?.classes ?? 0) & (PLURAL_PRONOUN | SINGULAR_PRONOUN | JOINS)) !== 0;
+    if (finite || third || past || (acts && (facts.parts & (VERB | PAST)) !== 0)) verbs++;
+  }
+  return verbs > clauses;
+}
+
+/** "The plugin a small program that runs", "this method not only slow", "the value also available from": no verb. */
+const isLacking: Judge = (place) => {
+  const [word, next, parts] = [place.lower(0), place.lower(1), place.content(1)];
+  const pronoun = /^(?:this|it)$/.test(place.lower(-1)) && place.opensSentence(-1);
+  const start = phraseStart(place);
+  const noun = place.parts(-1);
+  const thing =
+    start !== 0 &&
+    place.opensSentence(start) &&
+    // "This gives reviewers a".
+    (start === -2 || (place.parts(-2) & THIRD_PERSON) === 0) &&
+    (noun & (VERB | THIRD_PERSON | ING | ADVERB | PARTICIPLE)) === 0 &&
+    beOf(place) !== undefined;
+  if (!(pronoun || thing) || place.block.kind !== 'paragraph' || !/[.!?]\s*$/.test(place.sentence))
+    return undefined;
+  const participle = (parts & PARTICIPLE) !== 0 && (parts & (NOUN | VERB)) === 0;
+  const said =
+    /^an?$/.test(word) ||
+    ((parts & ADJECTIVE) !== 0 && (parts & (PAST | VERB | NOUN | ADVERB)) === 0) ||
+    (word === 'not' && (participle || isSaid(place, 1) || /^(?:an?|the|part)$/.test(next)));
+  if (!said || place.isMarked(0, 0) || hasMainVerb(place, 1)) return undefined;
+  const be = pronoun ? 'is' : beOf(place);
+  return slip(0, 0, `${be} ${word}`, `A verb is missing: “${be} ${word}”.`);
 };
+
+/** "Below an example that prints it." */
+const belowLacking: Judge = (place) =>
+  place.at(-1) !== undefined &&
+  place.opensSentence(-1) &&
+  /[.:]\s*$/.test(place.sentence) &&
+  isOneThing(place.at(1)) &&
+  !hasMainVerb(place, 0)
+    ? slip(0, 0, `is ${place.lower(0)}`, `A verb is missing: “is ${place.lower(0)} ${place.lower(1)}”.`)
+    : undefined;
 
 /** "Because the server busy, …", "if the file empty.": the clause has no verb. */
 const clauseWithout: Judge = (place) => {
@@ -78,28 +135,21 @@ const beBehindModal: Judge = (place) => {
   );
 };
 
-/** "You don't have do anything". */
-const haveTo: Judge = (place) => {
-  const verb = place.lower(1);
-  const due = /^(?:do|be)$/.test(verb) || (isBase(place.content(1)) && (place.classes(2) & DETERMINER) !== 0);
-  return due ? slip(0, 0, 'have to', `“To” is missing between “have” and “${verb}”.`) : undefined;
-};
-
-/** "We would like thank you." */
-const likeTo: Judge = (place) =>
-  isBase(place.content(1)) || ((place.content(1) & VERB) !== 0 && (place.classes(2) & DETERMINER) !== 0)
-    ? slip(0, 0, 'like to', `“To” is missing between “like” and “${place.lower(1)}”.`)
-    : undefined;
-
 /** Clauses that lack their verb, or a part of it. */
 export const MISSING_VERBS: readonly Watched[] = [
-  [oneOf('not'), isNot, behind(partOf(NOUN | PLURAL))],
+  [
+    oneOf('a an not also only'),
+    isLacking,
+    behind(
+      ({ classes, parts, lower }) =>
+        (classes === 0 && (parts & (NOUN | PLURAL)) !== 0) || /^(?:this|it)$/.test(lower),
+    ),
+  ],
+  [oneOf('a an'), belowLacking, behind(oneOf('below here following'))],
   [partOf(ADJECTIVE), clauseWithout, behind(partOf(NOUN | PLURAL))],
   [
     ({ classes, lower }) => (classes & MODAL) !== 0 && /^(?:must|should|may|might|shall|cannot)$/.test(lower),
     beBehindModal,
     ahead(oneOf('between within above below under')),
   ],
-  [oneOf('like'), likeTo, behind(oneOf("would i'd we'd you'd"))],
-  [oneOf('have'), haveTo, behind(oneOf("don't doesn't didn't won't not"))],
 ];

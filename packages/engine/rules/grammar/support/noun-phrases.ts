@@ -34,12 +34,17 @@ const isPast = (place: Place, step: number) =>
   (place.content(step) & (NOUN | PLURAL)) === 0 &&
   (place.at(step + 1) === undefined || place.classes(step + 1) !== 0);
 
+/** "Directly": said of a verb. */
+const isAdverb = (place: Place, step: number) =>
+  (place.content(step) & ADVERB) !== 0 && (place.content(step) & (NOUN | PLURAL | ADJECTIVE | VERB)) === 0;
+
 /** Whether the noun at `step` ends its phrase: a verb follows, a function word, an adverb, or the end. */
 export const endsHere = (place: Place, step: number): boolean =>
   endsPhrase(place, step) ||
   (place.classes(step + 1) & FINITE) !== 0 ||
   isThird(place, step + 1) ||
   isPast(place, step + 1) ||
+  isAdverb(place, step + 1) ||
   /^(?:later|now|again|first|here|available|below|above|which|who|using)$/.test(place.lower(step + 1)) ||
   /^ \(/.test(place.gap(step));
 
@@ -47,6 +52,14 @@ export const endsHere = (place: Place, step: number): boolean =>
 export const finiteFollows = (place: Place, step: number): boolean =>
   ((place.classes(step + 1) & FINITE) !== 0 && !/^(?:being|been|be|having)$/.test(place.lower(step + 1))) ||
   isThird(place, step + 1);
+
+/** Whether the phrase that opens at `step` has a verb of its own: "to servers the user runs". */
+export const hasOwnVerb = (place: Place, step: number): boolean =>
+  [1, 2, 3, 4].some(
+    (ahead) =>
+      finiteFollows(place, step + ahead - 1) ||
+      (place.classes(step + ahead) & (PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0,
+  );
 
 /** The step of the noun that ends a phrase without a determiner which begins at `step`; 0 where none does. */
 export function nounPhraseEnd(place: Place, step: number): number {

@@ -107,7 +107,11 @@ export const oneOfMany: Judge = (place) => {
   const full =
     (place.content(-1) & ADJECTIVE) !== 0 &&
     !/^(?:last|first|next|other|past|previous|remaining|additional|following)$/.test(before);
-  if (isNumber && (full || (noun.lower === 'way' && place.lower(at + 1) !== 'to'))) return undefined;
+  if (
+    isNumber &&
+    (full || (noun.lower === 'way' && place.lower(at + 1) !== 'to' && (place.classes(-1) & BE) === 0))
+  )
+    return undefined;
   if (
     (before === 'to' && several && place.lower(-2) !== 'up') ||
     (/^(?:an?|one|at)$/.test(before) && (isNumber || at > 1))
@@ -115,7 +119,7 @@ export const oneOfMany: Judge = (place) => {
     return undefined;
   // "One of two user", "of three server": a number of its own all the same.
   if (/^(?:of|least)$/.test(before) && !(isNumber && counted && endsPhrase(place, at))) return undefined;
-  if (before === 'or' && !(isNumber && counted)) return undefined;
+  if ((before === 'or' && !(isNumber && counted)) || before === 'than') return undefined;
   // "Both client and server", "two request and response pairs".
   if (
     (place.classes(at + 1) & JOINS) !== 0 &&
@@ -137,6 +141,7 @@ export const oneOfMany: Judge = (place) => {
 function isNounHere(place: Place, at: number, counted: boolean): boolean {
   if ((place.classes(at + 1) & (BE | MODAL)) !== 0 || at > 1) return true;
   if (/^(?:multiple|various)$/.test(place.lower(0))) return true;
+  if ((place.classes(-1) & PREPOSITION) !== 0 && place.lower(-1) !== 'of' && counted) return true;
   if (!counted) return false;
   const acts = (place.classes(at + 1) & (DETERMINER | OBJECT_PRONOUN)) !== 0;
   const past = (place.content(at + 1) & PAST) !== 0 && (place.content(at + 1) & (NOUN | ADJECTIVE)) === 0;
@@ -204,7 +209,8 @@ export const manyOfOne: Judge = (place) => {
     at === 1 &&
     /^(?:each|another)$/.test(opener) &&
     !finiteFollows(place, 1) &&
-    !(opener === 'another' && isNoSubject(place))
+    !(opener === 'another' && isNoSubject(place)) &&
+    !((place.classes(-1) & PREPOSITION) !== 0 && (place.at(2) === undefined || place.classes(2) !== 0))
   )
     return undefined;
   if (verbal && at > 1 && !isCount(partsOf(singularOf(noun.lower) ?? ''))) return undefined;
@@ -227,7 +233,11 @@ const isName = (place: Place, step: number) =>
 /** "At least one files must match". */
 export const manyOfExactlyOne: Judge = (place) => {
   const noun = place.at(1);
-  if (!isMany(noun) || !noun || !isCount(partsOf(singularOf(noun.lower) ?? '')) || !finiteFollows(place, 1))
+  if (!isMany(noun) || !noun || !isCount(partsOf(singularOf(noun.lower) ?? ''))) return undefined;
+  if (
+    !finiteFollows(place, 1) &&
+    !(isNoSubject(place) && (place.content(-1) & ADJECTIVE) === 0 && endsHere(place, 1))
+  )
     return undefined;
   return /^(?:no|any|every|some|which|this|that|each|the|another)$/.test(place.lower(-1))
     ? undefined
@@ -244,11 +254,14 @@ export const thisMany: Judge = (place) => {
   // "This functions returns": the verb tells that one is meant.
   const oneActs =
     /^(?:is|was|has|means)$/.test(place.lower(2)) || ((verb & THIRD_PERSON) !== 0 && isMostlyVerb(verb));
+  // "The only part that this streams is": a clause of its own.
+  const opens =
+    place.opensSentence(0) || (!isVerb && place.opensClause(0) && !/^(?:that|which)$/.test(place.lower(-1)));
+  const counts = isCount(partsOf(one ?? ''));
   if (
     oneActs &&
-    (!isVerb || nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN) &&
-    (!isVerb || isCount(partsOf(one ?? ''))) &&
-    place.opensSentence(0)
+    opens &&
+    (isVerb ? counts && nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN : counts || place.opensSentence(0))
   )
     return slip(1, 1, one, `“This” goes with a singular: “${one}”.`);
   const verbFollows =
@@ -261,7 +274,15 @@ export const thisMany: Judge = (place) => {
     endsHere(place, 1) &&
     (place.classes(2) & DETERMINER) === 0 &&
     (place.classes(-1) & PREPOSITION) !== 0;
-  if (!verbFollows && !object && (isVerb || !endsHere(place, 1) || !isNoSubject(place))) return undefined;
+  // "During this requests, …": nothing that a verb would need.
+  const alone =
+    isVerb &&
+    nounShare(noun.parts) >= NEARLY_ALWAYS_NOUN &&
+    place.at(2) === undefined &&
+    (place.classes(-1) & PREPOSITION) !== 0 &&
+    !/^(?:of|as|like|than)$/.test(place.lower(-1));
+  if (!verbFollows && !object && !alone && (isVerb || !endsHere(place, 1) || !isNoSubject(place)))
+    return undefined;
   return slip(0, 0, 'these', `“${noun.lower}” is a plural: write “these ${noun.lower}”.`);
 };
 

@@ -9,8 +9,19 @@ import {
   TO,
 } from '../../../spelling/function-words.ts';
 import { baseOf, ingOf, participleOf } from '../../../spelling/inflect.ts';
-import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PAST,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
 import { ahead, classed, oneOf, partOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { hasOwnVerb } from './noun-phrases.ts';
 import { BUILT } from './participles.ts';
 import { isIndefinite, isMostlyVerb } from './subjects.ts';
 import { isBase, mended, slip, VERBS_TOO } from './verbs.ts';
@@ -114,6 +125,33 @@ const bareObject: Judge = (place) => {
   return mended(1, ingOf(word), (right) => `After “${place.lower(0)}” a verb ends in “ing”: “${right}”.`);
 };
 
+/** In fifteenths of its uses. */
+const HARDLY_NOUN = 11;
+
+/** "By press the key", "of change a color", "from run at once", "when use it": where a noun has an object, it is a verb. */
+const doing: Judge = (place) => {
+  const [preposition, word, parts] = [place.lower(0), place.lower(1), place.content(1)];
+  const next = place.at(2);
+  // "When set the results are stored": a participle.
+  const clause = /^(?:when|while|before|after)$/.test(preposition);
+  const plain = clause ? word === 'use' : /^(?:use|set|put|change|update)$/.test(word);
+  if (!next || (parts & VERB) === 0 || place.at(1)?.capital) return undefined;
+  if ((parts & (PAST | ADJECTIVE)) !== 0 && !plain) return undefined;
+  const base = isBase(parts) || verbShare(parts) >= HARDLY_NOUN || plain;
+  // "By set intersection", "of change a lot": "that" opens clauses too.
+  const object =
+    /^(?:the|an?|your|its|their|these|our|my|it|them|all)$/.test(next.lower) ||
+    (preposition === 'by' && next.lower === '');
+  if (!base || !object || (clause && place.lower(1) === 'let')) return undefined;
+  // "When parse the": a time, and no question.
+  if (
+    hasOwnVerb(place, 2) ||
+    (/^(?:of|for)$/.test(preposition) && /^(?:all|it|them)$/.test(next.lower) && !isBase(parts))
+  )
+    return undefined;
+  return mended(1, ingOf(word), (right) => `After “${preposition}” a verb ends in “ing”: “${right}”.`);
+};
+
 /** "It makes the build runs faster", "lets the client sends": behind these stands the base form. */
 const makesRuns: Judge = (place) => {
   const at = (place.content(2) & (NOUN | PLURAL)) === 0 ? 0 : isMostlyVerb(place.content(3)) ? 3 : 4;
@@ -151,7 +189,12 @@ export const PLAIN_VERB_SLIPS: readonly Watched[] = [
     (place) => ((place.content(2) & ING) !== 0 ? whenYouIng(place) : undefined),
     ahead(classed(PLURAL_PRONOUN)),
   ],
-  [oneOf('for by without of'), bareObject, ahead(partOf(VERB))],
+  [
+    oneOf('for by without of from when while before after'),
+    (place) =>
+      (/^(?:for|by|without|of)$/.test(place.lower(0)) ? bareObject(place) : undefined) ?? doing(place),
+    ahead(partOf(VERB)),
+  ],
   [oneOf('make makes made let lets'), makesRuns, ahead(classed(DETERMINER))],
   [oneOf('of'), insteadOfUse, ahead(oneOf('use'))],
 ];

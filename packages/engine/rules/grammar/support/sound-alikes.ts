@@ -1,7 +1,7 @@
 import { BE, DETERMINER, HAVE, MODAL, PLURAL_PRONOUN, TO } from '../../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, PLURAL } from '../../../spelling/lexicon.ts';
+import { ADJECTIVE, ING, NOUN, PARTICIPLE, PLURAL, THIRD_PERSON, VERB } from '../../../spelling/lexicon.ts';
 import { ahead, behind, classed, oneOf, partOf, type Judge, type Watched } from './grammar-check.ts';
-import { opensObject, slip, verbDue } from './verbs.ts';
+import { isBase, opensObject, slip, verbDue } from './verbs.ts';
 
 /** "Except the terms to continue." */
 const except: Judge = (place) =>
@@ -56,6 +56,21 @@ const red: Judge = (place) =>
     ? slip(0, 0, 'read', '“Red” is a color. The participle of “read” is “read”.')
     : undefined;
 
+/** "Access too the console", "needs too be restarted": what is too much is an adjective or an adverb. */
+const tooFar: Judge = (place) => {
+  if (
+    !place.at(-1) ||
+    place.gap(0).includes('\n') ||
+    /^(?:me|you|it|them|us|is|are|was|were|far|not)$/.test(place.lower(-1))
+  )
+    return undefined;
+  const verb =
+    place.lower(1) === 'be' || (isBase(place.content(1)) && (place.content(-1) & VERB_OR_NOUN) !== 0);
+  const object = /^(?:the|an?|your|its|their|this|these|our)$/.test(place.lower(1));
+  return verb || object ? slip(0, 0, 'to', 'More than enough is “too” much. Here “to” is meant.') : undefined;
+};
+const VERB_OR_NOUN = NOUN | PLURAL | VERB | THIRD_PERSON | PARTICIPLE | ADJECTIVE | ING;
+
 /** Words that sound alike, told by the words on both sides. */
 export const SOUND_ALIKES: readonly Watched[] = [
   [
@@ -69,5 +84,6 @@ export const SOUND_ALIKES: readonly Watched[] = [
   [oneOf('by'), buy, behind(classed(TO))],
   [oneOf('of'), off, behind(oneOf('turn switch turns switches'))],
   [oneOf('red'), red, behind(classed(HAVE))],
+  [oneOf('too'), tooFar],
   [oneOf('quiet'), quiet, ahead(partOf(ADJECTIVE))],
 ];

@@ -1,0 +1,215 @@
+import {
+  ARTICLE,
+  BE,
+  BETWEEN_VERBS,
+  DETERMINER,
+  HAVE,
+  JOINS,
+  MODAL,
+  NUMBER,
+  OPENS_CLAUSE,
+  PLURAL_DETERMINER,
+  PLURAL_PRONOUN,
+  PREPOSITION,
+  SINGULAR_PRONOUN,
+  TO,
+} from '../../../spelling/function-words.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ING,
+  NOUN,
+  PARTICIPLE,
+  PLURAL,
+  THIRD_PERSON,
+  VERB,
+  verbShare,
+} from '../../../spelling/lexicon.ts';
+import {
+  GOVERNED,
+  GOVERNED_NOUNS,
+  GOVERNED_PARTICIPLES,
+  QUANTITY_NOUNS,
+} from '../../data/governed-prepositions.ts';
+import { ahead, classed, oneOf, type Judge, type Place, type Watched } from './grammar-check.ts';
+import { hasOwnVerb } from './noun-phrases.ts';
+import { pastAdjectives } from './number-of-nouns.ts';
+import { endsPhrase, isMany } from './nouns.ts';
+import { OFTEN_VERB, slip } from './verbs.ts';
+
+/** A little, some time: "it depends a bit", "waiting a moment". */
+const MEASURES =
+  /^(?:bit|lot|little|great|few|while|moment|second|minute|hour|day|week|long|short|full|whole|maximum|minimum|couple)$/;
+/** Adjectives between a determiner and the noun of a quantity or of a part. */
+const isDescribed = (place: Place, step: number): boolean =>
+  (place.content(step) & ADJECTIVE) !== 0 && (place.classes(step - 1) & DETERMINER) !== 0;
+
+/** The preposition that the word at 0 asks for here. */
+function prepositionOf(place: Place): string | undefined {
+  const word = place.lower(0);
+  const noun = GOVERNED_NOUNS.get(word);
+  if (noun !== undefined) {
+    const start = isDescribed(place, -1) ? -2 : -1;
+    // "For this purpose the", "that set the": "this" and "that" may be all there is.
+    const due =
+      (place.classes(start) & ARTICLE) !== 0 && /^(?:the|your|its|this|these)$/.test(place.lower(1));
+    // "In the end this means".
+    const atLast = word === 'end' && place.lower(-2) === 'in';
+    return due && !atLast && !hasOwnVerb(place, 1) ? noun : undefined;
+  }
+  const before = (place.classes(-1) & BETWEEN_VERBS) !== 0 ? -2 : -1;
+  const participle = (place.classes(before) & BE) !== 0 ? GOVERNED_PARTICIPLES.get(word) : undefined;
+  return participle ?? GOVERNED.get(word);
+}
+
+/** "Refer the user to the guide": these take an object too. */
+const TAKES_OBJECT = /^(?:refer|referring|subject|listen)$/;
+const OPENS = /^(?:the|an?|your|its|their|this|these|our|my|it|them|us)$/;
+
+/** "According the docs", "depends the value", "at the end the file". */
+const governed: Judge = (place) => {
+  const preposition = prepositionOf(place);
+  if (preposition === undefined || !OPENS.test(place.lower(1)) || MEASURES.test(place.lower(2)))
+    return undefined;
+  const word = place.lower(0);
+  // "How similar the two are", "5 or greater it is", "make them aware it failed", "as we associated the …".
+  if (/^(?:how|or|and)$/.test(place.lower(-1)) || (word === 'aware' && /^(?:it|this)$/.test(place.lower(1))))
+    return undefined;
+  const acts = (place.classes(-1) & (HAVE | PLURAL_PRONOUN | SINGULAR_PRONOUN)) !== 0;
+  if (acts && /ed$/.test(word)) return undefined;
+  if (TAKES_OBJECT.test(word) && [3, 4, 5, 6].some((step) => place.lower(step) === preposition))
+    return undefined;
+  return slip(0, 0, `${word} ${preposition}`, `“${preposition}” is missing after “${word}”.`);
+};
+
+/** "A number workers", "the maximum number open files". */
+const ofMany: Judge = (place) => {
+  const past = pastAdjectives(place, 1, 1);
+  const noun = isMany(place.at(past)) ? past : isMany(place.at(2)) ? 2 : 0;
+  // "The number keys", "the set operations": names.
+  const counted = /^(?:number|amount)$/.test(place.lower(0));
+  const due =
+    /^an?$/.test(place.lower(-1)) || (counted && (isDescribed(place, -1) || place.lower(-1) === 'any'));
+  const acts =
+    noun !== 0 && (place.parts(noun) & THIRD_PERSON) !== 0 && verbShare(place.parts(noun)) >= OFTEN_VERB;
+  if (noun === 0 || acts || place.lower(1) === 'more' || !due || !endsPhrase(place, noun)) return undefined;
+  const listed = place.lower(0) === 'list' && place.lower(-1) === 'a' && (place.content(1) & NOUN) !== 0;
+  const described = (place.content(1) & ADJECTIVE) !== 0;
+  if (noun > past && !described && !(listed && (place.content(1) & VERB) === 0)) return undefined;
+  return slip(0, 0, `${place.lower(0)} of`, `“of” is missing after “${place.lower(0)}”.`);
+};
+
+/** "Some the files", "any these options", "one the other types". */
+const someOf: Judge = (place) => {
+  if (!/^(?:the|these|those|your|its|our)$/.test(place.lower(1))) return undefined;
+  if (![2, 3, 4].some((step) => isMany(place.at(step)))) return undefined;
+  if (place.lower(-1) === 'at') return undefined;
+  // "The one the scripts belong to", "from one the others follow".
+  const one = place.lower(0) === 'one';
+  const named = (place.content(-1) & ADJECTIVE) !== 0 || place.lower(-1) === 'whichever';
+  if (one && (named || (place.classes(-1) & (PREPOSITION | DETERMINER)) !== 0 || hasOwnVerb(place, 1)))
+    return undefined;
+  return slip(0, 0, `${place.lower(0)} of`, `“of” is missing after “${place.lower(0)}”.`);
+};
+
+/** "One two categories". */
+const oneOfTwo: Judge = (place) =>
+  isMany(place.at(2)) && endsPhrase(place, 2) && !/^(?:at|or)$/.test(place.lower(-1))
+    ? slip(0, 0, 'one of', '“of” is missing after “one”.')
+    : undefined;
+
+/** Nouns behind "due" that have a date, or belong to it. */
+const DUE =
+  /^(?:date|dates|diligence|course|process|respect|time|day|payment|amount|payments|amounts|by|in|on|at|for|after|before|when|soon|today|tomorrow|now|next|last)$/;
+
+/** "Depend low-level layers", "consists several parts", "will result unexpected errors", "is due false input". */
+const beforeNoun: Judge = (place) => {
+  const [word, next] = [place.lower(0), place.at(1)];
+  if (!next || next.capital || next.lower === '') return undefined;
+  const preposition = word === 'result' ? 'in' : word === 'due' ? 'to' : GOVERNED.get(word);
+  if ((place.classes(-1) & DETERMINER) !== 0) return undefined;
+  const modal = (place.classes(-1) & MODAL) !== 0;
+  const to = (place.classes(-1) & TO) !== 0;
+  const due =
+    word === 'result'
+      ? modal
+      : word === 'due'
+        ? (place.classes(-1) & (BE | BETWEEN_VERBS)) !== 0 && !DUE.test(next.lower)
+        : modal ||
+          to ||
+          /s$/.test(word) ||
+          isMany(place.at(-1)) ||
+          (place.classes(-1) & PLURAL_PRONOUN) !== 0;
+  const counts = (next.classes & (PLURAL_DETERMINER | NUMBER)) !== 0;
+  const noun =
+    next.classes === 0 &&
+    (next.parts & (NOUN | PLURAL | ADJECTIVE)) !== 0 &&
+    (next.parts & (ADVERB | VERB | THIRD_PERSON | ING | PARTICIPLE)) === 0;
+  const joined = /^[a-z]+-[a-z]+$/.test(next.lower);
+  return preposition !== undefined && due && (counts || noun || joined)
+    ? slip(0, 0, `${word} ${preposition}`, `“${preposition}” is missing after “${word}”.`)
+    : undefined;
+};
+
+/** "Responsible loading templates", "copy it instead adding it". */
+const ofDoing: Judge = (place) => {
+  const word = place.lower(0);
+  if (
+    !place.at(1) ||
+    ((place.content(1) & NOUN) !== 0 && (place.classes(2) & DETERMINER) === 0 && !isMany(place.at(2)))
+  )
+    return undefined;
+  // "By instead using it", "it fails, instead using the default".
+  const joined =
+    place.at(-1) !== undefined && (place.classes(-1) & (PREPOSITION | BE | JOINS | OPENS_CLAUSE)) === 0;
+  if (word === 'instead' && (!joined || place.lower(-1) === 'consider')) return undefined;
+  const preposition = word === 'instead' ? 'of' : 'for';
+  return slip(0, 0, `${word} ${preposition}`, `“${preposition}” is missing after “${word}”.`);
+};
+
+/** "Wait the response". */
+const waitFor: Judge = (place) =>
+  MEASURES.test(place.lower(2)) ||
+  /^(?:time|rest|timeout|interval|duration|night)$/.test(place.lower(2)) ||
+  (place.classes(-1) & DETERMINER) !== 0
+    ? undefined
+    : slip(0, 0, `${place.lower(0)} for`, `“for” is missing after “${place.lower(0)}”.`);
+
+/** "Have access the console", "you can access to the console". */
+const accessTo: Judge = (place) => {
+  const owned =
+    /^(?:have|has|had|gets?|gain|gains|gives?|provides?|without|direct|full|grants?|allows?)$/.test(
+      place.lower(-1),
+    );
+  return owned && place.at(1) ? slip(0, 0, 'access to', '“To” is missing after “access”.') : undefined;
+};
+
+/** "The value is the same the default". */
+const sameAs: Judge = (place) =>
+  place.lower(-1) === 'the' && (place.classes(-2) & BE) !== 0 && place.at(1)
+    ? slip(0, 0, 'same as', '“As” is missing after “the same”.')
+    : undefined;
+
+/** "JSON as well the YAML format". */
+const asWell: Judge = (place) =>
+  place.lower(-1) === 'as' && place.at(1) && place.at(-2) !== undefined && (place.classes(-2) & BE) === 0
+    ? slip(0, 0, 'well as', '“As” is missing: “as well as”.')
+    : undefined;
+
+/** A preposition is missing between a word and what it is about. */
+export const GOVERNED_PREPOSITIONS: readonly Watched[] = [
+  [
+    ({ lower }) => GOVERNED.has(lower) || GOVERNED_PARTICIPLES.has(lower) || GOVERNED_NOUNS.has(lower),
+    governed,
+    ahead(({ classes, lower }) => (classes & DETERMINER) !== 0 || /^(?:it|them|us)$/.test(lower)),
+  ],
+  [({ lower }) => QUANTITY_NOUNS.has(lower), ofMany, ahead(({ classes }) => classes === 0)],
+  [oneOf('some many most several none any each one'), someOf, ahead(classed(DETERMINER))],
+  [oneOf('responsible instead'), ofDoing, ahead(({ parts }) => (parts & ING) !== 0 && (parts & VERB) === 0)],
+  [oneOf('one'), oneOfTwo, ahead(oneOf('two three four five many several'))],
+  [oneOf('depend depends rely relies consist consists belong belongs result due'), beforeNoun],
+  [oneOf('wait waits'), waitFor, ahead(oneOf('the your its'))],
+  [oneOf('access'), accessTo, ahead(classed(DETERMINER))],
+  [oneOf('same'), sameAs, ahead(oneOf('the your'))],
+  [oneOf('well'), asWell, ahead(classed(ARTICLE))],
+];
