@@ -19,6 +19,9 @@ type Grammar = 'singular' | 'plural' | undefined;
 const PRONOUN = /(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+$/i;
 const AFTER_PREPOSITION =
   /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}$/i;
+/** "Invitees who don't have a login will": what stands nearest is said within a relative clause. */
+const IN_RELATIVE =
+  /\b(?:who|whom|whose|which|that\s+(?:is|are|was|were|has|have|had|does|do|did|can|[a-z]+n['’]t))\b[^,;:.]*$/i;
 const NAMED = /\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+$/i;
 /** A name or a span of code with which the clause begins. */
 const OPENS_CLAUSE = /(?:^|[.,:;(]\s+)(?:[A-Z][\w.]*|\ufffc+)\s+$/;
@@ -33,7 +36,7 @@ const SINGULAR_NAME =
 function subjectOf(before: string): Grammar {
   const pronoun = PRONOUN.exec(before)?.[1]?.toLowerCase();
   if (pronoun !== undefined) return pronoun === 'it' || pronoun === 'this' ? 'singular' : 'plural';
-  if (AFTER_PREPOSITION.test(before)) return undefined;
+  if (AFTER_PREPOSITION.test(before) || IN_RELATIVE.test(before)) return undefined;
   const noun = NAMED.exec(before)?.[1];
   // "The hooks that will run": how many they are stands further away.
   if (noun !== undefined && /^(?:that|which|who|itself)$/.test(noun)) return undefined;
@@ -154,6 +157,10 @@ export const futureTense: Rule = {
     ]),
   ],
   examples: [
+    {
+      text: 'Users who don’t have a key will get a mail.',
+      findings: [{ quote: 'will get', suggestion: null }],
+    },
     {
       text: 'This will return a token. The command will automatically print its version.',
       findings: [

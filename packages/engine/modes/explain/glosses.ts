@@ -4,6 +4,7 @@ import { articleFor } from '../../checks/article.ts';
 import type { Replacement } from '../../fixes/apply-replacements.ts';
 import { KNOWN_ACRONYMS } from '../../rules/data/known-acronyms.ts';
 import { readAcronyms } from '../reading/acronyms.ts';
+import { readDefinitions } from '../reading/definitions.ts';
 import { isNoun, tagSentence } from '../reading/parts-of-speech.ts';
 import { pluralOf, singularOf } from '../../spelling/inflect.ts';
 import { stem } from '../reading/words.ts';
@@ -42,8 +43,10 @@ export function readGlosses(
       /s$/.test(document.text.slice(first, at.end)) && !/s$/.test(meaning) && /\p{L}$/u.test(meaning);
     return [{ term: text, meaning: plural ? `${meaning}s` : meaning, at }];
   });
+  const own = new Set(readDefinitions(document).map(({ term }) => keyOf(term)));
   const words = firstUses(document, withTerms(house, audience), house).filter(
-    ({ term }) => !acronyms.some((other) => other.term === term),
+    // What the text says of a word itself holds for it.
+    ({ term }) => !own.has(keyOf(term)) && !acronyms.some((other) => other.term === term),
   );
   return [...acronyms, ...words].filter(({ at, term }) => {
     if (!at) return true;

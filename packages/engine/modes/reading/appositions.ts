@@ -38,6 +38,11 @@ const REMARKS =
 const FRONTED =
   /^[\s*_"“]*(?:for|in|on|with|without|by|during|within|at|under|to|from|as|like|unlike|instead|after|before|if|when|once|while|although|because|since|unless|until|given|using|whenever|where)\b/iu;
 const LONGEST_TERM = 4;
+/** "A short sale, where the house is sold for less than is owed, needs …": a clause right behind what opens the sentence. */
+const TOLD_BEHIND =
+  /^(?:(?:An?|The|Each|Every)\s+)?\p{L}[\p{L}-]*(?:\s[\p{Ll}-]+){1,2}(?=,\s+(?:which\s+(?:is|are)\s+an?|where|in\s+which|by\s+which)\s[^,]{10,160},\s\p{Ll}+)/u;
+/** In UTF-16 code units. */
+const LONGEST = 320;
 
 /** Terms with what stands right behind them and says what they are: "X, a Y that …", "X (the Y that …)", "X, i.e. Y". */
 export function readAppositions(
@@ -69,6 +74,13 @@ export function readAppositions(
     // "Logs, a database that fails, and a cache": things of a series; behind a verb, the comma may part clauses.
     const isVerb = isFinite(tags[verb]) || (lookUp(match.groups?.['next'] ?? '') & THIRD_PERSON) !== 0;
     if (isVerb && !hasFiniteVerb(before) && !FRONTED.test(before)) add(match);
+  }
+  const told = TOLD_BEHIND.exec(prose);
+  if (told) {
+    tags ??= tagSentence(block, sentence);
+    const term = termBefore(document, sentence, tags, sentence.start + told[0].length);
+    const text = readable(document, block, sentence);
+    if (term !== '' && text.length <= LONGEST && !/^The\s/.test(prose)) found.push({ term, text });
   }
   for (const match of prose.matchAll(AT_THE_END)) {
     const [before, meaning] = [prose.slice(0, match.index), match.groups?.['meaning'] ?? ''];

@@ -27,12 +27,18 @@ const ARTICLE = String.raw`(?:an?|the|any|one of|each|every)`;
 /** Behind "a" and the term: what makes one of its kind. */
 const MAKES = String.raw`(?:holds|gives(?=\s+(?:one|an?|the|each|every)\b)|contains|consists of|represents|describes|groups|identifies|comprises|bundles|wraps|encapsulates|records|tracks|models)`;
 /** What a part is for: "TTL controls how long", "The offline store holds the full history". */
-const SERVES = String.raw`(?:holds|keeps|stores|controls|determines|specifies|limits|identifies|groups|tracks|validates|decides)`;
-const WHAT = String.raw`(?:all|an?|the|one|each|every|exactly|how|which|whether|when|where|what|information|data)`;
+const SERVES = String.raw`(?:holds|keeps|stores|controls|determines|specifies|limits|identifies|groups|tracks|validates|decides|covers)`;
+const WHAT = String.raw`(?:all|an?|the|one|each|every|exactly|how|which|whether|when|where|what|information|data|everything|anything)`;
 /** "A bucket holds all timers that are due within the same minute."; a part by its name, of two words at least behind "the". */
 const GENERIC_SENTENCES: readonly RegExp[] = [
   new RegExp(String.raw`^(?:An?|Each|Every)\s+(?<term>${TERM}{0,2}?)\s+${MAKES}\s+(?:${WHAT}|\w+s)\b`, 'u'),
   new RegExp(String.raw`^(?:The\s+(?<term>${TERM}{1,2}?)|(?<name>\p{Lu}{2,6}))\s+${SERVES}\s+${WHAT}\b`, 'u'),
+  // "Session pinning ties a session to a device", "By forbearance we mean an agreement".
+  new RegExp(
+    String.raw`^(?!(?:The|An?|This|That|Each|Every|All|Any|No|Some|Our|Your|Its|Their)\s)(?<term>\p{Lu}[\p{Ll}-]+(?<!ed)\s\p{Ll}+(?:ing|tion|sion|ment|out|off))\s(?!(?:uses|has|is|does|was|needs|requires|takes|works|happens|improves|helps|depends|starts|runs|goes|means|adds|makes|allows|supports)\b)\p{Ll}+s\s${WHAT}\b`,
+    'u',
+  ),
+  /^By\s+(?:an?\s+|the\s+)?(?<term>\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}?),?\s+(?:we|I)\s+(?:always\s+)?mean\s/u,
 ];
 /** "The `address` argument is a string": its type, and not what it is. */
 const TYPE_ONLY =
@@ -48,7 +54,7 @@ const NOT_TERMS =
 const LABELS =
   /^(?:breaking(?: changes?)?|warning|caution|danger|important|tip|hint|notice|added|changed|fixed|removed|deprecated|security|required|optional|default|new)$/i;
 const VERBISH =
-  /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly|today|now|currently)$/i;
+  /\b(?:there|each|every|any|is|are|was|were|be|been|can|will|should|must|may|has|have|do|does|that|which|if|when|your|you|our|its|their|not|to|just|also|always|only|so)\b|\b(?:here|generally|usually|often|basically|itself|alone|simply|typically|mostly|today|now|currently)$/i;
 /** "**Term**: what it is", "`name` – what it is". */
 const ENTRY = /^(?<term>[^:–—]{2,60}?)\s*(?::\s+|\s+[–—-]\s+)(?<text>\S.*)$/u;
 /** After "is a" or "is the": an opinion, an order or a reference. */
@@ -111,7 +117,7 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   )
     return [];
   const source = document.text.slice(sentence.start, sentence.end);
-  const isNamed = GENERIC_SENTENCES[1]?.test(text) === true;
+  const isNamed = GENERIC_SENTENCES.slice(1).some((pattern) => pattern.test(text));
   if (isNamed && written.includes('`')) return [];
   if (!isNamed && !isSetOff(source, term) && isRemark(match[0], text)) return [];
   return [{ term, text, at: sentence.start, code: /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(written.trim()) }];

@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../../checks/common-words.ts';
 import type { Block, SourceDocument } from '../../document/types.ts';
-import { ADVERB, ANY_PART, lookUp, NOUN, PLURAL } from '../../spelling/lexicon.ts';
+import { ADJECTIVE, ADVERB, ANY_PART, lookUp, NOUN, PLURAL } from '../../spelling/lexicon.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { readable } from './readable.ts';
 
@@ -23,7 +23,7 @@ const NAMES_ANYWHERE = new RegExp(NAMES, 'giu');
 const NAMED_RIGHT_BEFORE = new RegExp(`${NAMES}$`, 'iu');
 /** What only a term that is set off may follow: "This is *parallelism*". */
 const NEEDS_MARKS =
-  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s|^so-called|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
+  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
 /** Things that bear names of their own: "the branch is called main". */
 const NAMED_THING =
   /\b(?:functions?|methods?|files?|director(?:y|ies)|folders?|branch(?:es)?|variables?|scripts?|commands?|packages?|modules?|users?|accounts?|containers?|tables?|columns?|fields?|class(?:es)?|servers?|hosts?|images?|projects?|repositor(?:y|ies)|parameters?|arguments?|callbacks?|handlers?|hooks?|endpoints?|pages?|it|they|he|she|which|that|team|company|person|man|woman)\s*$/iu;
@@ -88,7 +88,7 @@ function bareAt(source: string, at: number): string {
     .slice(at)
     .matchAll(/(^|\s+|[^\s\p{L}\p{N}-]+\s*)([\p{L}\p{N}][\p{L}\p{N}’'-]*)/gu)) {
     const isNext = words.length === 0 ? space === '' : /^\s+$/.test(space);
-    if (!isNext || FUNCTION_WORDS.has(word.toLowerCase()) || ENDS_TERM.test(word)) break;
+    if (!isNext || FUNCTION_WORDS.has(word.toLowerCase()) || endsTerm(word.toLowerCase())) break;
     words.push(word);
   }
   const last = lookUp((words.at(-1) ?? '').toLowerCase());
@@ -96,8 +96,14 @@ function bareAt(source: string, at: number): string {
   return words.length > LONGEST_BARE || !isTerm ? '' : words.join(' ');
 }
 
-const ENDS_TERM =
-  /^(?:each|once|twice|again|after|before|because|whenever|while|since|until|instead|and|or|but)$|ly$/i;
+const ENDS_TERM: ReadonlySet<string> = new Set(
+  'each once twice again after before because whenever while since until instead and or but'.split(' '),
+);
+
+function endsTerm(word: string): boolean {
+  const facts = lookUp(word);
+  return ENDS_TERM.has(word) || ((facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0);
+}
 
 /** The clause, or the two sentences, that describe what is named; of what a bracket or a comma sets beside a name, that name. */
 function describedBy(
@@ -123,9 +129,9 @@ function describedBy(
     : undefined;
 }
 
-/** "(also called", ", known as", "aka": another name for what stands before. */
+/** "(also called", ", or", "aka": another name for what stands before. */
 const ANOTHER =
-  /^(?:[(,]\s*(?:or\s+)?)?(?:also\s+called|(?=[^]*\b(?:known|referred|aka|a\.k\.a\.))(?![^]*\b(?:is|are|was|were|being|been|['’](?:s|re))\b))/iu;
+  /^[(,]?\s*(?:or\s+)?(?:also|aka|a\.k\.a\.|sometimes|often|internally|informally|known\s+(?:internally|informally|also)|(?<=or\s)known)\b/iu;
 /** The phrase right before a bracket or a comma: "a handheld scanner", "A backfill of the real-time features". */
 const NAMED_BEFORE =
   /(?:^|\s)(?:an?|the|each|every)\s+(?<name>[\p{L}\p{N}-]+(?:\s(?!(?:an?|the|each|every|that|which|is|are|and|or|to|from|with|by|in|on|at|as|if|when)\s)[\p{L}\p{N}-]+){0,3}(?:\sof\s(?:the\s)?[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?)?)\s*$/iu;

@@ -61,6 +61,20 @@ const DEFINED: readonly (readonly [
     ['offline store', 'The offline store holds the full history.'],
   ],
   [
+    'By forbearance we mean an agreement to pause payments. If too little was paid, the difference, known as the shortage, is spread.',
+    ['forbearance', 'By forbearance we mean an agreement to pause payments.'],
+    ['shortage', 'If too little was paid, the difference, known as the shortage, is spread.'],
+  ],
+  [
+    'A short sale, where the house is sold for less than is owed, needs consent. Session pinning ties a session to a device.',
+    ['short sale', 'A short sale, where the house is sold for less than is owed, needs consent.'],
+    ['Session pinning', 'Session pinning ties a session to a device.'],
+  ],
+  [
+    'The set of tokens that descend from one sign-in is referred to as a token family.',
+    ['token family', 'The set of tokens that descend from one sign-in is referred to as a token family.'],
+  ],
+  [
     'The branch is called main. The handler is called twice. We refer to an application as a single state. The API reads logs, a config for each host, and tables. ' +
       'If a job fails, the worker of the pool stops. The primary (the current leader of the group) decides. We removed the cache, the main cause of delays. ' +
       'It sends the string (the name of the option) back. Two disks, i.e. the data that each host writes is kept twice, are lost.',

@@ -49,6 +49,12 @@ describe('explanations', () => {
     assert.match(plural, /breaking changes \(changes after which older uses stop working\)/);
   });
 
+  it('leave to the text what it says of a word itself', () =>
+    assert.doesNotMatch(
+      run('explain', 'Escrow is the part of the payment that is set aside for tax. Escrow is paid monthly.').content,
+      /third party/,
+    ));
+
   it('put no meaning inside quotation marks', () =>
     assert.match(
       run('explain', 'The link stands in the portal under "MFA" for now.').content,

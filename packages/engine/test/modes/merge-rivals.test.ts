@@ -220,3 +220,27 @@ describe('a merge of what contradicts the document', () => {
     assert.ok(merged.includes('seven days') && merged.includes('5 minutes'), merged);
   });
 });
+
+describe('merges of facts that name what they change', () => {
+  const merged = (facts: string): string =>
+    run(
+      'rewrite',
+      `=== INCORPORATE THE FOLLOWING ===\n${facts}\n=== EXISTING CONTENT ===\n# Rules\n\n## Review\n\nA colleague answers within two working days. Releases take two days.\n\n## Limits\n\n| Item | Limit |\n| --- | --- |\n| Hotel | 150 EUR per night |\n\n## Expenses\n\nAttach a receipt for each item.\n`,
+    ).content;
+
+  it('put a number in the one statement that has the old one', () =>
+    assert.match(
+      merged('- Reviews must be finished within one working day, not two.'),
+      /answers within one working day\. Releases take two days\./,
+    ));
+  it('take what stands in brackets behind an amount into its cell', () =>
+    assert.match(
+      merged('- The hotel limit rises to 180 EUR per night (220 EUR in London).'),
+      /\| Hotel \| 180 EUR per night \(220 EUR in London\) \|/,
+    ));
+  it('put lines that are facts of their own each where they belong, whatever their unit', () =>
+    assert.match(
+      merged('The meal limit is new.\nReceipts below 15 EUR are no longer needed.'),
+      /for each item\.\n\nReceipts below 15 EUR/,
+    ));
+});

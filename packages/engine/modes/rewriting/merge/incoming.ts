@@ -26,7 +26,7 @@ export function readIncoming(text: string): readonly Incoming[] {
     const single = kind === 'paragraph' && lines.length > 1 && lines.every(isWhole);
     const whole = single ? lines : [lines.join('\n')];
     const facts = kind === 'paragraph' ? whole.flatMap(splitFacts) : whole;
-    const isSplit = facts.length > 1;
+    const isSplit = facts.length > 1 && !single;
     paragraphs += 1;
     for (const part of facts)
       if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))

@@ -3,12 +3,13 @@ import { baseOf } from '../../../spelling/inflect.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, withoutAmounts, type Amount } from './amounts.ts';
+import { inFormOf, replaceCounted } from './counted.ts';
 import { isPlaced } from './instructions.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
 import { readPlaces } from './sections.ts';
 import { findContrary, saysState } from './states.ts';
-import { readStatements } from './statements.ts';
+import { ownStatements } from './statements.ts';
 import { addRow, joinTable } from './tables.ts';
 
 /** A text with the statements replaced that say something else of the same, and the parts that had no such rival. */
@@ -115,6 +116,7 @@ function replaceOne(text: string, said: string): string | undefined {
     dropNeed(text, said) ??
     joinLabelled(text, said) ??
     joinTable(text, said) ??
+    replaceCounted(text, said) ??
     addRow(text, said) ??
     replaceCommand(text, said) ??
     replaceNamed(text, said) ??
@@ -135,7 +137,7 @@ function replaceNamed(text: string, said: string): string | undefined {
   const { fresh = '', old = '' } = NOT_SO.exec(said.trim())?.groups ?? {};
   if (old.split(' ').length < LEAST_WORDS) return undefined;
   const about = topics(fresh);
-  const [rival, other] = sentencesOf(text).filter(
+  const [rival, other] = ownStatements(text).filter(
     (one) =>
       one.text.toLowerCase().includes(old.toLowerCase()) &&
       [...topics(one.text)].some((word) => about.has(word)),
@@ -157,7 +159,7 @@ function replaceActor(text: string, said: string): string | undefined {
   const about = [...topics(what)];
   // "Chosen" and "chooses" begin alike, as nearly all forms of a verb do.
   const verb = new RegExp(String.raw`(?<!\p{L})${act.slice(0, VERB_BEGINS)}`, 'iu');
-  const [rival, other] = sentencesOf(text).filter((one) => {
+  const [rival, other] = ownStatements(text).filter((one) => {
     const words = topics(one.text);
     const isSame = about.length > 0 && about.every((word) => words.has(word));
     return isSame && verb.test(one.text) && one.text.split(' ').length <= SHORT_STATEMENT;
@@ -195,7 +197,7 @@ function rivalsOf(text: string, said: string): readonly Rival[] {
   const about = topics(said);
   const places = readPlaces(parseDocument(text, 'markdown'));
   const named = topics(places[0]?.level === 1 ? places[0].title : '');
-  return sentencesOf(text).map((one) => {
+  return ownStatements(text).map((one) => {
     const own = topics(one.text);
     const around = topics(
       places.findLast(({ start, end }) => start <= one.start && one.start < end)?.title ?? '',
@@ -254,13 +256,6 @@ function replaceAmount(
   return text.slice(0, at) + inFormOf(best.value.text, amount.text) + text.slice(at + best.value.text.length);
 }
 
-/** "30 days" as "30-day" where that is how the document puts it. */
-function inFormOf(old: string, fresh: string): string {
-  const unit = /^[\d.,]+-(\p{L}+)$/u.exec(old)?.[1];
-  const [, number = '', other = ''] = /^([\d.,]+)\s(\p{L}+)$/u.exec(fresh) ?? [];
-  return unit && stem(other.toLowerCase()) === stem(unit.toLowerCase()) ? `${number}-${unit}` : fresh;
-}
-
 /** What stands between the marks and the "and" around a place in a sentence. */
 function clauseAround(text: string, index: number): string {
   const before =
@@ -317,7 +312,7 @@ function replaceCommand(text: string, said: string): string | undefined {
     !new RegExp(String.raw`\b${act}(?:ed|ing|s)?\b`, 'i').test(said.replace(fresh, ''))
   )
     return undefined;
-  const [rival, other] = sentencesOf(text).filter((one) => {
+  const [rival, other] = ownStatements(text).filter((one) => {
     const [call, another] = one.text.match(/`[^`]+`/g) ?? [];
     return (
       call &&
@@ -343,7 +338,7 @@ function dropNeed(text: string, said: string): string | undefined {
   );
   if (text.match(item)?.length === 1) return text.replace(item, '');
   const asks = new RegExp(String.raw`\b(?:needs?|requires?|must have)\b.*\b${escaped(name)}\b`, 'i');
-  const [rival, other] = sentencesOf(text).filter((one) => asks.test(one.text) && !NEGATIVE.test(one.text));
+  const [rival, other] = ownStatements(text).filter((one) => asks.test(one.text) && !NEGATIVE.test(one.text));
   return rival && !other ? replaceWhole(text, rival, said) : undefined;
 }
 
@@ -363,23 +358,10 @@ function joinLabelled(text: string, said: string): string | undefined {
   const [, label = '', value = ''] = /^([\p{L} -]{3,40}):\s+(\S[^:]*?)\.?$/u.exec(said.trim()) ?? [];
   if (value === '') return undefined;
   const lists = new RegExp(String.raw`^((?:the )?${escaped(label)} (?:are|is|include|includes) )(?=\S)`, 'i');
-  const [rival, other] = sentencesOf(text).filter((one) => lists.test(one.text));
+  const [rival, other] = ownStatements(text).filter((one) => lists.test(one.text));
   if (!rival || other) return undefined;
   const lead = lists.exec(rival.text)?.[0] ?? '';
   return replaceWhole(text, rival, `${lead}${value.replace(/ \(new\)/gi, '')}`);
-}
-
-/** Sentences and list items; headings are none. */
-function sentencesOf(text: string): readonly { readonly text: string; readonly start: number }[] {
-  const document = parseDocument(text, 'markdown');
-  const headings = new Set(
-    document.blocks.filter(({ kind }) => kind === 'heading').map(({ start }) => start),
-  );
-  const all = readStatements(document).filter(({ start }) => !headings.has(start));
-  return all.filter((one, index) => {
-    const next = all[index + 1];
-    return !(next?.start === one.start && next.text.length < one.text.length);
-  });
 }
 
 /** "Uploading", "uploads" and "uploaded" speak of one thing. */

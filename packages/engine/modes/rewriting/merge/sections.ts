@@ -2,6 +2,7 @@ import type { SourceDocument } from '../../../document/types.ts';
 import { readOutline } from '../../reading/sections.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import type { Incoming } from './incoming.ts';
+import { withoutAmounts } from './amounts.ts';
 import { fingerprint, likeness, wordsOf } from './statements.ts';
 
 /** A section of a document as a place to put something. Offsets are into the document's text. */
@@ -97,5 +98,7 @@ function root(word: string): string {
 const ROOT = 6;
 
 function topics(text: string): ReadonlySet<string> {
-  return new Set((text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter(isTopical).map(root));
+  return new Set(
+    (withoutAmounts(text).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter(isTopical).map(root),
+  );
 }

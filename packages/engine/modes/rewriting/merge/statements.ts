@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../../../checks/common-words.ts';
+import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
 import { stem } from '../../reading/words.ts';
 
@@ -46,4 +47,24 @@ export function sense(words: ReadonlySet<string>): string | undefined {
   if (all.some((word) => TURNING.test(word))) return undefined;
   const telling = all.filter((word) => !FUNCTION_WORDS.has(word)).sort();
   return telling.length > 1 ? telling.join(' ') : undefined;
+}
+
+/** A stretch of a text that says something. */
+export interface OwnStatement {
+  readonly text: string;
+  /** Offset in UTF-16 code units. */
+  readonly start: number;
+}
+
+/** The sentences of a text, and its blocks of one; headings and code are none. */
+export function ownStatements(text: string): readonly OwnStatement[] {
+  const document = parseDocument(text, 'markdown');
+  const headings = new Set(
+    document.blocks.filter(({ kind }) => kind === 'heading').map(({ start }) => start),
+  );
+  const all = readStatements(document).filter(({ start }) => !headings.has(start));
+  return all.filter((one, index) => {
+    const next = all[index + 1];
+    return !(next?.start === one.start && next.text.length < one.text.length);
+  });
 }

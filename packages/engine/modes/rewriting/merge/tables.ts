@@ -58,7 +58,9 @@ function changeOf(
   said: string,
   key: string,
 ): Hit | undefined {
-  const [amount, more] = amountsOf(said);
+  // "180 EUR per night (220 EUR in London)": what stands in brackets goes with the amount.
+  const aside = /\s\([^()]*\)/.exec(said)?.[0] ?? '';
+  const [amount, more] = amountsOf(said.replace(aside, ''));
   if (amount && !more) {
     // "10 seats": the number alone, below "Seats".
     const counted = titles.findIndex(
@@ -84,7 +86,12 @@ function changeOf(
     const [place, other] = fitting.length > 1 ? named : fitting;
     if (!place || other) return undefined;
     const start = place.cell.start + place.own.index;
-    return { start, end: start + place.own.text.length, text: amount.text };
+    const rest = place.cell.text.slice(place.own.index + place.own.text.length);
+    return {
+      start,
+      end: start + place.own.text.length + rest.length,
+      text: `${amount.text}${rest}${rest.includes('(') ? '' : aside}`,
+    };
   }
   const valued = valueOf(cells, titles, said, key);
   if (valued) return valued;

@@ -2,7 +2,7 @@ import { parseDocument } from '../../../document/parse-document.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import type { Incoming } from './incoming.ts';
 import { ownText, readPlaces } from './sections.ts';
-import { fingerprint, likeness, readStatements, wordsOf } from './statements.ts';
+import { fingerprint, likeness, ownStatements, type OwnStatement, wordsOf } from './statements.ts';
 
 /** A text with what was asked for done, and the parts that are still to be worked in. */
 export interface Updated {
@@ -99,7 +99,7 @@ function update(text: string, said: string): string | undefined {
 /** "Hotel limit in London is now 240 EUR": the one amount of that unit that is said of the same. */
 function withAmount(
   text: string,
-  statements: readonly Statement[],
+  statements: readonly OwnStatement[],
   said: string,
   words: ReadonlySet<string>,
 ): string | undefined {
@@ -179,25 +179,11 @@ export function removeMatter(text: string, what: string): string | undefined {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-interface Statement {
-  readonly text: string;
-  readonly start: number;
-}
-
-/** Sentences, and blocks of one; headings and code are none. */
-function ownStatements(text: string): readonly Statement[] {
-  const document = parseDocument(text, 'markdown');
-  const headings = new Set(
-    document.blocks.filter(({ kind }) => kind === 'heading').map(({ start }) => start),
-  );
-  const all = readStatements(document).filter(({ start }) => !headings.has(start));
-  return all.filter(
-    (one, index) =>
-      !(all[index + 1]?.start === one.start && (all[index + 1]?.text.length ?? 0) < one.text.length),
-  );
-}
-
-function replaceIn(text: string, statements: readonly Statement[], change: (text: string) => string): string {
+function replaceIn(
+  text: string,
+  statements: readonly OwnStatement[],
+  change: (text: string) => string,
+): string {
   let changed = text;
   for (const one of [...statements].sort((a, b) => b.start - a.start))
     changed = changed.slice(0, one.start) + change(one.text) + changed.slice(one.start + one.text.length);
