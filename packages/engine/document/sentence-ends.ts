@@ -70,6 +70,9 @@ export function endsSentence(input: SentenceInput, stop: Stop): boolean {
     const verdict = abbreviates(input, stop, before);
     if (verdict !== undefined) return verdict;
   }
+  // "On 3. February 2020"
+  if (kind === NUMBER && adjacent && /^\d{1,2}$/.test(wordAt(input, before)) && isMonth(input, following))
+    return false;
   if (kind === NUMBER && adjacent && before === stop.firstWord && /^\d{1,3}$/.test(wordAt(input, before)))
     return false;
   if (!small || isSmallName(input, following)) return true;
@@ -77,6 +80,14 @@ export function endsSentence(input: SentenceInput, stop: Stop): boolean {
   if (kind !== WORD) return true;
   const word = wordAt(input, before);
   return word.length > 3 || SHORT.has(word.toLowerCase());
+}
+
+const MONTHS = new Set(
+  'january|february|march|april|may|june|july|august|september|october|november|december'.split('|'),
+);
+
+function isMonth(input: SentenceInput, index: number): boolean {
+  return input.words.kindOf(index) === WORD && MONTHS.has(wordAt(input, index).toLowerCase());
 }
 
 function wordAt({ text, offset, words }: SentenceInput, index: number): string {

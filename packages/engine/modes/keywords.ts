@@ -12,6 +12,7 @@ const PRIMARY = 5;
 /** Of a text too short to say anything often. */
 const FEW_PRIMARY = 3;
 const SECONDARY = 12;
+const FEW_USES = 2;
 const LONG_TAIL = 8;
 const NAMES = 8;
 const CODE = 10;
@@ -42,7 +43,10 @@ export const keywords: ModeHandler = {
 function writeCategories({ topics, longTail, code, acronyms }: Subject): string[] {
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
   const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
-  const subjects = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
+  const own = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
+  // Beside "Rotterdam site", "site" finds nothing more.
+  const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
+  const subjects = own.filter(({ words, key, count }) => words > 1 || count > FEW_USES || !phrases.has(key));
   const weighty = subjects.filter(({ inTitle, inHeading, count }) => inTitle || inHeading || count > 3);
   const primary = (weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY)).slice(0, PRIMARY);
   const secondary = subjects.filter((topic) => !primary.includes(topic)).slice(0, SECONDARY);

@@ -79,9 +79,17 @@ export function readTerms(
   for (const { term, meaning } of readGlosses(document, [], undefined))
     if (!isAcronym(term) && /[ -]/.test(term) && !COMMONPLACE.test(term))
       add({ term: lowered(term.replace(/['’]s?$/, '')), definition: '', at: 0, meaning });
-  for (const { text } of used.slice(0, UNDEFINED_ROWS))
+  const phrases = readSubjects(document, statements, words);
+  // "Cloud" beside "Google Cloud" is mostly that.
+  const isPart = ({ key, count, words: length }: Topic): boolean =>
+    length === 1 &&
+    [...used.map(({ text, count: uses }) => ({ term: text, count: uses })), ...phrases].some(
+      (other) =>
+        / /.test(other.term) && other.count * 2 > count && keyOf(other.term).split(' ').includes(key),
+    );
+  for (const { text } of used.filter((topic) => !isPart(topic)).slice(0, UNDEFINED_ROWS))
     add({ term: text, definition: '', at: 0, said: sayingOf(text, statements) });
-  readSubjects(document, statements, words)
+  phrases
     .filter(({ term }) => !found.has(keyOf(term)))
     .slice(0, UNDEFINED_ROWS)
     .forEach(add);
@@ -115,7 +123,7 @@ function readSubjects(
       count,
       said: sayingOf(text, statements),
     }))
-    .filter(({ said }) => said !== '')
+    .filter(({ said, count }) => said !== '' || count >= OFTEN + 1)
     .sort((one, other) => other.count - one.count);
 }
 

@@ -1,13 +1,14 @@
 import type { SourceDocument } from '../../document/types.ts';
 import { isAcronym, isPlainCapitals, readAcronyms, type Acronym } from '../reading/acronyms.ts';
 import { contentTypeOf } from '../reading/content-type.ts';
+import { readDefinitions } from '../reading/definitions.ts';
 import { isPerson } from '../reading/people.ts';
 import { proposeTitle } from '../reading/propose-title.ts';
 import { readStatements, type Statement } from '../reading/statements.ts';
 import { isPart, readOutline, type Outline } from '../reading/sections.ts';
 import { readTopics, type Topic } from '../reading/topics.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
-import { isTopical } from '../reading/words.ts';
+import { isTopical, stem } from '../reading/words.ts';
 import { isVersion, readVersions } from '../reading/versions.ts';
 
 /** What a document is about. */
@@ -42,6 +43,9 @@ export function readSubject(document: SourceDocument): Subject {
       !isPerson(text.split(' ').at(-1) ?? '', document) &&
       !(count < OFTEN && isPerson(text.split(' ')[0] ?? '', document)),
   );
+  const terms = definedTerms(document, topics, known);
+  const rare = topics.findIndex(({ count, inTitle }) => count === 1 && !inTitle);
+  const subjects = topics.toSpliced(rare < 0 ? topics.length : rare, 0, ...terms);
   const names = new Set([
     ...topics.filter(({ proper }) => proper).flatMap(({ text }) => text.split(' ')),
     'I',
@@ -53,12 +57,29 @@ export function readSubject(document: SourceDocument): Subject {
   return {
     document,
     outline,
-    topics,
+    topics: subjects,
     statements: readStatements(document, outline),
     acronyms,
     longTail,
     code: readCode(document),
   };
+}
+
+/** What a text defines is looked up by its name, though that may stand but once. */
+function definedTerms(
+  document: SourceDocument,
+  topics: readonly Topic[],
+  acronyms: ReadonlySet<string>,
+): readonly Topic[] {
+  const known = new Set(topics.map(({ key }) => key));
+  return readDefinitions(document).flatMap(({ term, code }) => {
+    const key = term.split(' ').map(stem).join(' ');
+    if (code || known.has(key) || acronyms.has(key) || isAcronym(term)) return [];
+    const isName = topics.some(({ text, proper }) => proper && term.startsWith(text));
+    const text = isName ? term : term.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll}|-|$)/u, (word) => word.toLowerCase());
+    const words = term.split(' ').length;
+    return [{ text, key, count: 1, words, inHeading: false, inTitle: false, proper: false, score: 0 }];
+  });
 }
 
 const KIND =

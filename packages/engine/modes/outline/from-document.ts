@@ -17,11 +17,14 @@ import { readGist } from '../summarize/gist.ts';
 import { bullets, heading, join, listed, numbered, section } from '../writing/markdown.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { writeMissing } from './missing.ts';
+import { outlinePoints } from './points.ts';
 
 /** The document's headings at levels that follow each other, each with what its section says. */
 export function outlineDocument(document: SourceDocument, outline: Outline, job: Job): string {
   const statements = readStatements(document, outline);
   if (isPlain(outline)) return outlinePlainText(document, outline, statements);
+  const points = outlinePoints(document, outline);
+  if (points !== '') return points;
   const { root } = outline;
   const [first] = root.children;
   const isWhole = root.children.length === 1 && (first?.level === 1 || root.blocks.length === 0);

@@ -109,6 +109,23 @@ function expansionAt(
       true,
     );
   }
+  // "EC, short for electrical conductivity", "DTI stands for debt-to-income ratio"
+  const told =
+    /^,?\s+(?:(?:is|which is|being)\s+)?(?:stands for|standing for|short for|an (?:abbreviation|acronym) (?:of|for)|abbreviates|means)\s+/.exec(
+      after,
+    );
+  if (told) {
+    const from = word.end + told[0].length;
+    return matchInitials(
+      document,
+      block.words
+        .slice(index + 1)
+        .filter(({ start }) => start >= from)
+        .slice(0, 2 * acronym.length),
+      acronym,
+      false,
+    );
+  }
   if (/^\s*\(/.test(after)) {
     const close = after.indexOf(')');
     const inside = block.words.slice(index + 1).filter(({ end }) => close > 0 && end - word.end <= close);

@@ -28,7 +28,7 @@ const AT_THE_END = /,\s+(?<meaning>(?:an?|the)\s[^,.;:()]{8,160})(?=[.;]|$)/gu;
 
 /** What tells a thing from others of its kind. */
 const TELLS_APART =
-  /\s(?:that|which|who|whose|where|with|without|of|for|from|between|used|containing|holding|made)\s/u;
+  /\s(?:that|which|who|whose|where|with|without|of|for|from|between|in|used|containing|holding|made)\s/u;
 /** "The current primary of the instance": which one it is, and not what. */
 const SAYS_WHICH = /^the\s(?!.*\s(?:that|which|who|whose|where|between|used|containing|holding|made)\s)/u;
 /** A remark on a thing, and no word on what it is. */
@@ -129,4 +129,4 @@ function termBefore(
 }
 
 const DETERMINES =
-  /^(?:an?|the|this|that|these|those|each|every|any|all|both|some|no|our|your|its|their|his|her|my|such|other|another|in|on|for|by|with|of|and|or)$/i;
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|twenty|several|many|most|few|an?|the|this|that|these|those|each|every|any|all|both|some|no|our|your|its|their|his|her|my|such|other|another|in|on|for|by|with|of|and|or)$/i;

@@ -73,10 +73,21 @@ function tell(said: string, name: string, time: string | undefined): string {
 const ADDRESSED =
   /^@?(?<to>[\p{L}][\w.-]{1,24}),? (?:please|pls|plz|can you|could you) (?:also )?(?<what>.+?)\??$/iu;
 
+/** "Staging is down, anyone on it?": what is told before it is asked about. */
+const TOLD_FIRST =
+  /^(?<told>(?:\S+ ){2,}\S+?)(?:,| [-–—]) (?:any(?:one|body|thing)|any (?:ideas?|news|updates?|thoughts)|ideas?|thoughts|who|what|why|is|are|does|do|did|can|could|should|shall|right|or)\b[^?]*\?$/iu;
+
 /** "Can you rerun it?" as what it asks, of whom if that is said. */
 function asTold(sentence: string): string {
   const { to, what: asked } = ADDRESSED.exec(sentence)?.groups ?? {};
   if (to !== undefined && asked !== undefined) return `${capitalized(to)}, please ${asked}`;
+  const told =
+    /^(?:who|what|why|when|where|how|which|is|are|was|were|do|does|did|can|could|should|shall|will|would|has|have)\b/i.test(
+      sentence,
+    )
+      ? undefined
+      : TOLD_FIRST.exec(sentence)?.groups?.['told'];
+  if (told !== undefined) return capitalized(told);
   const what = REQUEST.exec(sentence)?.groups?.['what'];
   return capitalized(what === undefined ? sentence : `please ${what}.`);
 }

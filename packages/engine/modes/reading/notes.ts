@@ -1,3 +1,5 @@
+import { capitalized } from '../writing/capitals.ts';
+
 /** "1. Postgres 16 upgrade", "2) Cost", "Hiring:": a line that stands above points, and is neither a sentence nor one of these. */
 const NUMBERED = /^(?<mark>\d{1,2}[.)]|#\d{1,2})\s+(?<title>\S.{1,58}[^.,;:!?\s])\s*:?$/;
 const POINT = /^\s*[-*•–]\s+\S/;
@@ -11,6 +13,8 @@ const LEAST = 2;
 export function readableNotes(input: string): string {
   const lines = input.split('\n');
   if (areJottings(lines)) return asList(lines);
+  if (isTitledList(lines))
+    return input.replace(/\S[^\n]*/, (title) => `# ${capitalized(title.replace(/:\s*$/, ''))}`);
   const isTopic = (index: number): boolean =>
     NUMBERED.test(lines[index] ?? '') && POINT.test(lines[index + 1] ?? '');
   const topics = lines.flatMap((_, index) => (isTopic(index) ? [index] : []));
@@ -44,6 +48,22 @@ function areJottings(lines: readonly string[]): boolean {
     !POINT.test(written[0] ?? '') &&
     written.filter((line) => /[.!?:,]$/.test(line)).length <= written.length * MOST_ENDED &&
     written.every((line) => line.length <= LONGEST_LINE && !MARKED.test(line) && line.includes(' '))
+  );
+}
+
+const FEW_POINTS = 4;
+
+/** "notes from platform sync": a line above nothing but points of one list. */
+function isTitledList(lines: readonly string[]): boolean {
+  const [title = '', ...points] = lines.filter((line) => line.trim() !== '');
+  return (
+    points.length >= FEW_POINTS &&
+    title.length <= LONGEST_TITLE &&
+    /^[\p{L}\p{N}]/u.test(title) &&
+    !/[.!?,;]$/.test(title.trim()) &&
+    !/^\d+[.)]\s|^\S*:\s*\S/.test(title) &&
+    points.every((line) => POINT.test(line)) &&
+    points.filter((line) => /[.!?]$/.test(line.trim())).length <= points.length * MOST_ENDED
   );
 }
 

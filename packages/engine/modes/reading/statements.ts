@@ -1,5 +1,5 @@
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
-import { lookUp, THIRD_PERSON } from '../../spelling/lexicon.ts';
+import { lookUp, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
 import { IMPERATIVE } from '../generate/signs.ts';
 import { capitalizedWord } from '../writing/capitals.ts';
 import { readDefinitionLists } from './definition-lists.ts';
@@ -45,7 +45,7 @@ const MAX_OPENING = 60;
 
 /** Sections that tell of the project and not of what it does. */
 const ASIDE =
-  /^(?:the |our |special )?(?:credits?|licen[cs](?:e|es|ing)|contribut\w+|acknowledge?ments?|authors?|sponsors?|backers?|thanks|maintainers?|core team|team|(?:further |additional |useful )?(?:related|resources|references|reading|links)(?: (?:documents?|links?|resources?|pages?|topics?|articles?|documentation|information|reading))?$|see also|further reading|contact(?:s|ing)?\b.*$|where to (?:get|find) help|getting help|next steps$|appendix|honou?rable mentions|promoters?|change ?log|release (?:notes|history|process)|tests?|running (?:the )?tests?|development|developing|code of conduct|community|donat\w+|support us|who uses)\b/i;
+  /^(?:the |our |special )?(?:credits?|licen[cs](?:e|es|ing)|contribut\w+(?! factors?\b)|acknowledge?ments?|authors?|sponsors?|backers?|thanks|maintainers?|core team|team|(?:further |additional |useful )?(?:related|resources|references|reading|links)(?: (?:documents?|links?|resources?|pages?|topics?|articles?|documentation|information|reading))?$|see also|further reading|contact(?:s|ing)?\b.*$|where to (?:get|find) help|getting help|next steps$|appendix|honou?rable mentions|promoters?|change ?log|release (?:notes|history|process)|tests?|running (?:the )?tests?|development|developing|code of conduct|community|donat\w+|support us|who uses)\b/i;
 
 /** A text with fewer headings is read paragraph by paragraph. */
 const FEW_SECTIONS = 3;
@@ -148,9 +148,12 @@ function readSentence(
   const isNoted =
     inNotes &&
     block.list?.leads === true &&
-    block.sentences.length === 1 &&
-    noteLabelOf(written) === undefined;
-  if (isNoted && block.words.length >= MIN_WORDS) return { text: capitalizedWord(written), leaning: false };
+    block.words.length <= MAX_WORDS &&
+    noteLabelOf(readable(document, block, block.sentences[0])) === undefined;
+  // The sentences of a note belong together.
+  if (isNoted && sentence !== block.sentences[0]) return undefined;
+  if (isNoted && block.words.length >= MIN_WORDS)
+    return { text: capitalizedWord(readable(document, block)), leaning: false };
   if (!isWhole(document, block, sentence, first ? MAX_OPENING : MAX_WORDS)) return undefined;
   const standing = standAlone(label === '' ? written : written.slice(label.length).trimStart(), opens);
   if (standing && label !== '')
@@ -165,7 +168,7 @@ function readSentence(
     : standing;
 }
 
-const FEW_NOTES = 5;
+const FEW_NOTES = 4;
 const MOST_ENDED = 0.25;
 
 /** Whether nearly all of a text is a list of notes that don't end as sentences do. */
@@ -289,10 +292,30 @@ function isWhole(
   // A label on a line of its own, and the sentence below it.
   if (/^(\*\*|__)[^*_]+\1:?(?:\\| {2,})\n/.test(source)) return false;
   return (
-    (/[.!]["'”’)*_]*$/.test(source.trimEnd()) || isStressed(text, block)) &&
+    (/[.!]["'”’)*_]*$/.test(source.trimEnd()) || isStressed(text, block) || isItemSentence(block)) &&
     !/!\[|\?\s*$/.test(source) &&
     !/^(?![!?]> )[^\p{L}\p{N}`"“*_[(]/u.test(source) &&
     block.words.length > 0
+  );
+}
+
+const LEAST_IN_ITEM = 6;
+
+/** "Node rollover requires hands-on": an item that is a sentence needs no full stop. */
+function isItemSentence(block: Block): boolean {
+  const { list, sentences, words, prose } = block;
+  const [only, other] = sentences;
+  return (
+    list?.leads === true &&
+    !list.ordered &&
+    only !== undefined &&
+    other === undefined &&
+    words.length >= LEAST_IN_ITEM &&
+    /^\p{Lu}/u.test(prose) &&
+    !/[:;,?–—-]\s*$/.test(prose) &&
+    (lookUp(words[0]?.text.toLowerCase() ?? '') & VERB) === 0 &&
+    tagSentence(block, only).some((tag, index) => isFinite(tag) && index > 0) &&
+    !isFragment(block, only)
   );
 }
 

@@ -59,10 +59,12 @@ export function readTopics(document: SourceDocument, outline: Outline): readonly
   return [...topics, ...others].sort((a, b) => b.score - a.score);
 }
 
-/** A phrase that stands but once must not end in what may be a verb. */
+/** A phrase that stands but once must not end in what may be a verb, nor begin with what was once done: "a stolen copy". */
 function withoutDoubt(run: readonly Part[]): readonly Part[] {
   const at = run.findIndex(({ doubtful }) => doubtful);
-  return at < 0 ? run : run.slice(0, at);
+  const sure = at < 0 ? run : run.slice(0, at);
+  const from = sure.findIndex(({ word, noun }) => noun || !/(?:ed|en|wn)$/.test(word.text));
+  return from < 0 ? [] : sure.slice(from);
 }
 
 /** A lone word that is no noun, or only ever opens a sentence and may be its verb, is no topic, unless it shows itself as a name. */

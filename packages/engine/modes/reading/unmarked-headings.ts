@@ -19,6 +19,9 @@ export function readUnmarkedHeadings(document: SourceDocument): ReadonlyMap<Bloc
     (block, index) =>
       isHeading(document, block, blocks[index + 1]) || (index === 0 && isTitle(document, blocks)),
   );
+  const [first, second] = blocks;
+  if (found.every((block) => block === first) && first && second && isAboveProse(document, first, second))
+    return new Map([[first, 1]]);
   const areLabels = found.every((block) => plain(document, block).endsWith(':'));
   if (found.length < LEAST && !areLabels) return new Map();
   return new Map(found.map((block) => [block, block === blocks[0] ? 1 : 2]));
@@ -48,6 +51,22 @@ const LONGEST_TITLE = 14;
 /** "RFC 31: Flags in the build": a line above a text whose headings leave the highest level free. */
 function isTitleLine(document: SourceDocument, first: Block): boolean {
   return isLine(document, first, LONGEST_TITLE) && !plain(document, first).endsWith(':');
+}
+
+const LEAST_TITLE = 3;
+const LEAST_PROSE = 20;
+
+/** "How our mortgage servicing works": a line above paragraphs that have no headings. */
+function isAboveProse(document: SourceDocument, first: Block, second: Block): boolean {
+  return (
+    isTitleLine(document, first) &&
+    first.words.length >= LEAST_TITLE &&
+    !/[?:]$/.test(plain(document, first)) &&
+    second.kind === 'paragraph' &&
+    !second.list &&
+    second.words.length >= LEAST_PROSE &&
+    /[.!?]["”)]?$/.test(plain(document, second))
+  );
 }
 
 const DEEPEST = 6;

@@ -113,7 +113,7 @@ const PATTERNS: readonly Pattern[] = [
     write: ({ subject = '', verb = '' }) => `${capitalize(subject)} ${verb}`,
   },
   {
-    find: /(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)(?:it is|it's)(?<also>\s+also)?\s+possible\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?to\s+[a-z])/gis,
+    find: /(?<lead>^|,\s+|\b(?:and|but|so|that|because)\s+)(?:it is|it's)(?<also>\s+also)?\s+possible\s+to(?=\s+[a-z]+)(?!.*\b(?:and|or|but)\s+(?:\w+\s+)?(?:possible\s+)?to\s+[a-z])/gis,
     write: ({ lead = '', also = '' }) => `${lead}${lead === '' ? 'You' : 'you'} can${also}`,
   },
   {

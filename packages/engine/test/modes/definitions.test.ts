@@ -61,6 +61,11 @@ const DEFINED: readonly (readonly [
     ['offline store', 'The offline store holds the full history.'],
   ],
   [
+    'The main line feeds sixteen laterals, i.e. the thin pipes that lie between the rows. We use the term "shift" for the time in which a valve is open.',
+    ['laterals', 'The thin pipes that lie between the rows.'],
+    ['shift', 'We use the term "shift" for the time in which a valve is open.'],
+  ],
+  [
     'By forbearance we mean an agreement to pause payments. If too little was paid, the difference, known as the shortage, is spread.',
     ['forbearance', 'By forbearance we mean an agreement to pause payments.'],
     ['shortage', 'If too little was paid, the difference, known as the shortage, is spread.'],
@@ -96,6 +101,17 @@ describe('definitions', () => {
         readDefinitions(parseDocument(text)).map(({ term, text: meaning }) => [term, meaning]),
         terms,
       ));
+});
+
+describe('glossaries', () => {
+  it('know an acronym that the text says what it is short for', () => {
+    const { content } = run(
+      'glossary-gen',
+      'EC, short for electrical conductivity, tells how much salt is in it. DTI stands for debt-to-income ratio. The EC is read daily.',
+    );
+    assert.match(content, /\| \*\*EC\*\* \| Electrical conductivity\. \|/);
+    assert.doesNotMatch(content, /does not say/);
+  });
 });
 
 describe('names in keywords and glossaries', () => {

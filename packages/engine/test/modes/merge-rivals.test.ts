@@ -244,3 +244,29 @@ describe('merges of facts that name what they change', () => {
       /for each item\.\n\nReceipts below 15 EUR/,
     ));
 });
+
+describe('merges of facts on what is so far', () => {
+  const merged = (fact: string): string =>
+    run(
+      'rewrite',
+      `Please merge these.\n=== INCORPORATE THE FOLLOWING ===\n- ${fact}\n=== EXISTING CONTENT ===\n# On-call\n\nShifts change on Monday at 09:00.\n\n## During an incident\n\n1. Open a channel.\n2. If the database is involved, call the database team by phone.\n\n## Afterwards\n\nWrite a postmortem for every incident within five days.\n`,
+    ).content;
+
+  for (const [fact, now] of [
+    ['Shifts change on Tuesday at 10:00 (was Monday at 09:00)', 'Shifts change on Tuesday at 10:00.'],
+    [
+      'Page the database team through PagerDuty, not by phone.',
+      '2. If the database is involved, call the database team through PagerDuty.',
+    ],
+    [
+      'SEV3 incidents don’t need a postmortem any more.',
+      'within five days. SEV3 incidents don’t need a postmortem any more.',
+    ],
+    ['Add: every incident channel is named #inc-<name>.', '\n\nEvery incident channel is named #inc-<name>.'],
+  ] as const)
+    it(`say ${JSON.stringify(fact)} where it belongs, and lose nothing`, () => {
+      const text = merged(fact);
+      assert.ok(text.includes(now), text);
+      assert.doesNotMatch(text, /VERIFY/);
+    });
+});

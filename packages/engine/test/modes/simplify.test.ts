@@ -69,6 +69,7 @@ const KEPT: readonly string[] = [
   // The second clause may go on in "that".
   'The rules are patterns that are matched to the full path of each of the files in the folder, and this is how they are ignored by the watcher.',
   // "To run" hangs on "possible" a second time.
+  'It is possible to read the state, but not possible to update it.',
   'It is possible to run two versions at once, and indeed to run one of them twice.',
   'It runs whether or not the server logs.',
   'It stores keys in a secure way that nobody knows.',

@@ -24,6 +24,53 @@ export function replaceCounted(text: string, said: string): string | undefined {
   );
 }
 
+/** "Shifts change on Tuesday at 10:00 (was Monday at 09:00)": the old words, where the document has them once. */
+export function replaceFormer(text: string, said: string): string | undefined {
+  const { fresh = '', old = '' } = FORMER.exec(said)?.groups ?? {};
+  const count = old.split(' ').length;
+  const words = fresh.trim().split(/\s+/).slice(-count).join(' ');
+  if (old === '' || shapeOf(words) !== shapeOf(old)) return undefined;
+  const at = text.toLowerCase().indexOf(old.toLowerCase());
+  if (at < 0 || text.toLowerCase().includes(old.toLowerCase(), at + 1)) return undefined;
+  return text.slice(0, at) + words + text.slice(at + old.length);
+}
+
+const FORMER =
+  /^(?<fresh>[^()]{6,120}?)\s*(?:\(|,\s+|;\s+)(?:was|formerly|previously|before:?|used to be|instead of|not)\s+(?<old>[^(),.;]{2,40}?)\)?[.!]?$/iu;
+/** Capitals, digits and small words of a phrase, so that a weekday stands for a weekday and a time for a time. */
+const shapeOf = (phrase: string): string =>
+  phrase
+    .split(/\s+/)
+    .map((word) =>
+      word
+        .replace(/\p{Lu}\p{L}*/gu, 'A')
+        .replace(/\p{N}+/gu, '0')
+        .replace(/^\p{Ll}+$/u, (small) => small),
+    )
+    .join(' ');
+
+/** "Page the team through PagerDuty, not by phone": the way, in the one statement that has the old way. */
+export function replaceWay(text: string, said: string): string | undefined {
+  const { way = '', old = '', rest = '' } = WAY.exec(said)?.groups ?? {};
+  if (old === '') return undefined;
+  const [place, other] = ownStatements(text).filter(
+    (one) => one.text.toLowerCase().split(old.toLowerCase()).length === 2,
+  );
+  const about = new Set((rest.match(/\p{L}{4,}/gu) ?? []).map((word) => stem(word.toLowerCase())));
+  const shared = (place?.text.match(/\p{L}{4,}/gu) ?? []).filter((word) =>
+    about.has(stem(word.toLowerCase())),
+  );
+  if (!place || other || shared.length === 0) return undefined;
+  const at = place.start + place.text.toLowerCase().indexOf(old.toLowerCase());
+  return text.slice(0, at) + way + text.slice(at + old.length);
+}
+
+const BY = 'by|through|via|over|in|on|with|using|from|to|at';
+const WAY = new RegExp(
+  String.raw`^(?<rest>\S.{5,80}?)\s(?<way>(?:${BY})\s[^,;.()]{2,40}?)(?:,| and| but)?\s+(?:not|no longer|instead of|rather than)\s+(?<old>(?:${BY})\s[^,;.()]{2,40}?)[.!]?$`,
+  'iu',
+);
+
 const OLD_NUMBER =
   /,? (?:and )?(?:not|instead of|rather than|no longer|down from|up from) (?:the )?(?<old>\d[\d.,]*\d|\d|\p{L}+)(?=[.!]?$)/iu;
 const numberOf = (amount: string): string => /^[\d.,]*\d|^\p{L}+/u.exec(amount)?.[0].toLowerCase() ?? '';

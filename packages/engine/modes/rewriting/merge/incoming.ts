@@ -10,6 +10,12 @@ export interface Incoming {
 }
 
 const LIST_MARK = /^[ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
+/** "Please merge these": what is done anyway. */
+const ASKS_TO_MERGE =
+  /^(?:please |pls |can you |could you )?(?:merge|combine|incorporate|integrate|work in|include|apply)\s+(?:these|this|those|them|it|the following|the (?:new )?(?:rules|guidelines|changes|points|notes))\b[^.!?:]{0,50}[.!?:]?\s*$/i;
+/** "Add: every channel has a name." */
+const ADDED =
+  /^([ \t]{0,3}(?:[-*+•]|\d{1,3}[.)])?[ \t]*)(?:add|added|also add|addition):[ \t]+(\S)(?=\S* \S+ \S)/i;
 const FENCE = /^[ \t]*(```+|~~~+)/;
 
 /** The parts of a text: list items, paragraphs, and blocks such as code and tables. Lines that only lead in a list go. */
@@ -32,7 +38,10 @@ export function readIncoming(text: string): readonly Incoming[] {
       if (part.trim() !== '' && (kind === 'block' || !/:$/.test(part.trim())))
         parts.push({ text: part.trimEnd(), kind, heading, ...(isSplit && { paragraph: paragraphs }) });
   };
-  for (const line of text.split(/\r\n|\n|\r/)) {
+  for (const written of text.split(/\r\n|\n|\r/)) {
+    const line = ASKS_TO_MERGE.test(written)
+      ? ''
+      : written.replace(ADDED, (_, mark: string, first: string) => mark + first.toUpperCase());
     const [, fence] = FENCE.exec(line) ?? [];
     const title = /^#{1,6}[ \t]+(.*?)[ \t]*#*$/.exec(line);
     if (open?.fence !== undefined) {

@@ -1,5 +1,6 @@
 import { parseDocument } from '../../../document/parse-document.ts';
 import type { SourceDocument } from '../../../document/types.ts';
+import { IMPERATIVE } from '../../generate/signs.ts';
 import type { Incoming } from './incoming.ts';
 import { ownText, placeFinder, readPlaces, type Place } from './sections.ts';
 import { fingerprint, likeness, readStatements, sense, wordsOf } from './statements.ts';
@@ -128,7 +129,13 @@ function write(section: string, parts: readonly Incoming[]): string {
     .map(({ kind, text, paragraph }, index) => {
       // Sentences of one paragraph stay one.
       if (paragraph !== undefined && parts[index - 1]?.paragraph === paragraph) return ` ${text}`;
-      if (kind !== 'item' || (!list && !mayList)) {
+      // A fact is no step of a procedure.
+      const isStep =
+        list === undefined ||
+        !/\d/.test(list.mark) ||
+        IMPERATIVE.test(text) ||
+        /^(?:if|when|once|to|then|after)\b/i.test(text);
+      if (kind !== 'item' || (!list && !mayList) || !isStep) {
         list = undefined;
         return `\n\n${text}`;
       }

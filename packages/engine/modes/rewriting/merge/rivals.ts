@@ -3,7 +3,7 @@ import { baseOf } from '../../../spelling/inflect.ts';
 import { isTopical, stem } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, withoutAmounts, type Amount } from './amounts.ts';
-import { inFormOf, replaceCounted } from './counted.ts';
+import { inFormOf, replaceCounted, replaceFormer, replaceWay } from './counted.ts';
 import { isPlaced } from './instructions.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
@@ -117,6 +117,8 @@ function replaceOne(text: string, said: string): string | undefined {
     joinLabelled(text, said) ??
     joinTable(text, said) ??
     replaceCounted(text, said) ??
+    replaceFormer(text, said) ??
+    replaceWay(text, said) ??
     addRow(text, said) ??
     replaceCommand(text, said) ??
     replaceNamed(text, said) ??
@@ -290,7 +292,12 @@ function forbid(text: string, said: string, rivals: readonly Rival[]): string | 
   const isStep = /(?:^|\n)[ \t]*\d+[.)][ \t]+$/.test(
     text.slice(Math.max(0, (rival?.start ?? 0) - 20), rival?.start),
   );
-  return !rival || other || isStep ? undefined : replaceWhole(text, rival, said);
+  // "SEV3 incidents need none": an exception, and the rule on every incident still holds.
+  const about = [...topics(said)];
+  const isException =
+    rival && /\b(?:every|all|each|any)\b/i.test(rival.text) && about.some((word) => !rival.known.has(word));
+  if (!rival || other || isStep) return undefined;
+  return replaceWhole(text, rival, isException ? `${rival.text} ${asSentence(said)}` : said);
 }
 
 function replaceWhole(

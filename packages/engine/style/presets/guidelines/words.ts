@@ -222,7 +222,6 @@ export const everydayWords: Guideline = {
     necessitate: 'need',
     necessitates: 'needs',
     obtain: 'get',
-    obtained: 'got',
     'per annum': 'a year',
     'in the event of': 'if there is',
     expedite: 'speed up',
