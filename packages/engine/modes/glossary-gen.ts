@@ -12,12 +12,14 @@ import { readOutline } from './reading/sections.ts';
 import { readTopics } from './reading/topics.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
+import { takeLimit } from './writing/limits.ts';
 import { bullets, join, listed, section, table } from './writing/markdown.ts';
 
 /** Terms with the definitions that the text gives, inconsistent names for one concept, and undefined acronyms. */
 export const glossaryGen: ModeHandler = {
   mode: 'glossary-gen',
-  run(job, tools) {
+  run(asked, tools) {
+    const { most, job } = takeLimit(asked, 'terms?|entries|words?|definitions?');
     const document = parseToTell(job);
     const outline = readOutline(document);
     const lines = new LineMap(document.source);
@@ -31,6 +33,7 @@ export const glossaryGen: ModeHandler = {
       acronyms,
       job.style.glossary,
       readStatements(document, outline),
+      most,
     );
     const variants = findVariants(document, job.style, readDefinitions(document));
     if (terms.length === 0 && acronyms.length === 0 && variants.length === 0)
@@ -44,9 +47,11 @@ export const glossaryGen: ModeHandler = {
         2,
         'Inconsistent names',
         bullets(
-          variants.map(({ names, prefer }) => {
+          variants.map(({ names, prefer, ours }) => {
+            // As code, the house's own word does not take the place of the one that it is to replace.
             const used = names.map(
-              ({ text, count, at }) => `“${text}” (${times(count)}, first on line ${lineOf(at)})`,
+              ({ text, count, at }) =>
+                `${ours && text !== prefer ? `\`${text}\`` : `“${text}”`} (${times(count)}, first on line ${lineOf(at)})`,
             );
             return `${listed(used)}. ${prefer ? `Keep “${prefer}”.` : 'Choose one. [VERIFY]'}`;
           }),

@@ -6,6 +6,7 @@ import type { ModeHandler } from './types.ts';
 import type { Topic } from './reading/topics.ts';
 import { bullets, join, section } from './writing/markdown.ts';
 import { finishReport, houseWords } from './writing/finish.ts';
+import { takeLimit } from './writing/limits.ts';
 import { writeFrontMatter } from './writing/page.ts';
 
 const PRIMARY = 5;
@@ -20,7 +21,8 @@ const CODE = 10;
 /** Search keywords by category, metadata for search engines, and taxonomy tags. */
 export const keywords: ModeHandler = {
   mode: 'keywords',
-  run(job, tools) {
+  run(asked, tools) {
+    const { most, job } = takeLimit(asked, 'keywords?|terms?|tags?');
     const subject = readSubject(parseToTell(job));
     if (subject.topics.length === 0 && subject.outline.title === '') {
       return {
@@ -32,7 +34,7 @@ export const keywords: ModeHandler = {
     const tags = topicTags(subject, productOf(subject, 2));
     const head = metadata.title && writeFrontMatter({ ...metadata, tags }, job.framework ?? '');
     const report = join(
-      section(2, 'Search keywords', ...writeCategories(subject)),
+      section(2, 'Search keywords', ...writeCategories(subject, most)),
       section(2, 'Metadata', writeMetadata(metadata), head && inCode(head)),
       section(2, 'Taxonomy tags', writeTaxonomy(subject, job)),
     );
@@ -40,7 +42,8 @@ export const keywords: ModeHandler = {
   },
 };
 
-function writeCategories({ topics, longTail, code, acronyms }: Subject): string[] {
+/** @param most keywords of the first two categories, which are all there is where somebody asks for a number of them */
+function writeCategories({ topics, longTail, code, acronyms }: Subject, most: number): string[] {
   const identifiers = topics.filter(({ text }) => /^\p{Ll}+\p{Lu}/u.test(text));
   const names = topics.filter((topic) => topic.proper && !identifiers.includes(topic));
   const own = topics.filter((topic) => !names.includes(topic) && !identifiers.includes(topic));
@@ -48,11 +51,17 @@ function writeCategories({ topics, longTail, code, acronyms }: Subject): string[
   const phrases = new Set(own.flatMap(({ words, key }) => (words > 1 ? key.split(' ') : [])));
   const subjects = own.filter(({ words, key, count }) => words > 1 || count > FEW_USES || !phrases.has(key));
   const weighty = subjects.filter(({ inTitle, inHeading, count }) => inTitle || inHeading || count > 3);
-  const primary = (weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY)).slice(0, PRIMARY);
-  const secondary = subjects.filter((topic) => !primary.includes(topic)).slice(0, SECONDARY);
+  const primary = (weighty.length > 0 ? weighty : subjects.slice(0, FEW_PRIMARY)).slice(
+    0,
+    Math.min(PRIMARY, most),
+  );
+  const secondary = subjects
+    .filter((topic) => !primary.includes(topic))
+    .slice(0, Math.min(SECONDARY, most - primary.length));
+  const found = [section(3, 'Primary', list(primary)), section(3, 'Secondary', list(secondary))];
+  if (most < Infinity) return found;
   return [
-    section(3, 'Primary', list(primary)),
-    section(3, 'Secondary', list(secondary)),
+    ...found,
     section(3, 'Long-tail phrases', bullets(longTail.slice(0, LONG_TAIL))),
     section(3, 'Product and technology names', list(names.slice(0, NAMES))),
     section(3, 'Code and commands', bullets(code.slice(0, CODE).map((text) => `\`${text}\``))),

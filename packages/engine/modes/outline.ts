@@ -8,6 +8,7 @@ import { readStatements } from './reading/statements.ts';
 import { readOutline, type Outline } from './reading/sections.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
+import { takeLimit } from './writing/limits.ts';
 
 /** A text of at most so many words without a heading is a prompt, unless it tells something. */
 const PROMPT_WORDS = 120;
@@ -17,7 +18,8 @@ const ASKS =
 /** A heading hierarchy with a description of each section: of a document, or of the one that a prompt asks for. */
 export const outline: ModeHandler = {
   mode: 'outline',
-  run(job, tools) {
+  run(asked, tools) {
+    const { most: levels, job } = takeLimit(asked, 'levels?');
     const document = parseToTell(job);
     const sections = readOutline(document);
     const words = document.blocks.reduce((sum, block) => sum + block.words.length, 0);
@@ -27,7 +29,7 @@ export const outline: ModeHandler = {
           '[VERIFY] The text holds nothing to outline. Send a document, or say what the document should be about.',
       };
     const isPrompt = sections.sections.length === 0 && words <= PROMPT_WORDS && !tells(document, sections);
-    const report = isPrompt ? outlinePrompt(document, job) : outlineDocument(document, sections, job);
+    const report = isPrompt ? outlinePrompt(document, job) : outlineDocument(document, sections, job, levels);
     return { content: finishReport(report, job, tools) };
   },
 };

@@ -4,6 +4,7 @@ import { recordPartOf } from './reading/records.ts';
 import { readGist, type Gist } from './summarize/gist.ts';
 import type { ModeHandler } from './types.ts';
 import { finishReport } from './writing/finish.ts';
+import { takeLimit } from './writing/limits.ts';
 import { bullets, join, numbered, section } from './writing/markdown.ts';
 
 /** Key points told, by audience: whoever operates or builds wants more of them. */
@@ -13,14 +14,18 @@ const DEFAULT_POINTS = 7;
 /** What the document is, its key points, steps and warnings, all in its own words, so that nothing is invented. */
 export const summarize: ModeHandler = {
   mode: 'summarize',
-  run(job, tools) {
-    const document = parseToTell(job);
+  run(asked, tools) {
+    const document = parseToTell(asked);
+    const { most: sentences, job: told } = takeLimit(asked, 'sentences?');
+    const { most: points, job } = takeLimit(told, 'points?|bullets?|items?|takeaways?');
     const gist = readGist(document, {
-      points: job.audience ? POINTS[job.audience] : DEFAULT_POINTS,
+      points: Math.min(points, job.audience ? POINTS[job.audience] : DEFAULT_POINTS),
       code: job.audience !== 'consumer',
     });
     if (isEmpty(gist)) return { content: '[VERIFY] The text holds no sentence that can stand in a summary.' };
-    return { content: finishReport(write(gist), job, tools) };
+    const summary =
+      sentences < Infinity ? [...gist.what, ...gist.points].slice(0, sentences).join(' ') : write(gist);
+    return { content: finishReport(summary, job, tools) };
   },
 };
 

@@ -20,8 +20,7 @@ const PRONOUN = /(?:^|[^\w])(it|this|they|you|we|these|those|both)\s+$/i;
 const AFTER_PREPOSITION =
   /\b(?:with|of|in|inside|from|for|to|by|on|at|as|and|or|than|via|through|using|into|after|before|between|about)\s+(?:(?:the|a|an|your|this|that|each|any|its)\s+)?(?:[\w-]+\s+){1,2}$/i;
 /** "Invitees who don't have a login will": what stands nearest is said within a relative clause. */
-const IN_RELATIVE =
-  /\b(?:who|whom|whose|which|that\s+(?:is|are|was|were|has|have|had|does|do|did|can|[a-z]+n['’]t))\b[^,;:.]*$/i;
+const IN_RELATIVE = /\bwho(?:m|se)?\s[^,;:.]*$/i;
 const NAMED = /\b(?:the|this|a|an|each|every|your|its|our)\s+(?:[a-z-]+\s+)?([a-z-]+)\s+$/i;
 /** A name or a span of code with which the clause begins. */
 const OPENS_CLAUSE = /(?:^|[.,:;(]\s+)(?:[A-Z][\w.]*|\ufffc+)\s+$/;

@@ -91,10 +91,13 @@ function reasonFirst({ document, prose, sentence, tags }: Reading): readonly Cha
   const opening = /^Because\s+(?=\p{L})/u.exec(prose)?.[0];
   if (opening === undefined || !opensClauseAt(sentence, tags, sentence.start + opening.length))
     return undefined;
-  for (const match of prose.matchAll(/,(\s+)(?=\p{L})/gu)) {
+  // Behind the first comma, or nobody can tell where the reason ends.
+  const match = /,(\s+)(?=\p{L})/u.exec(prose);
+  if (match) {
     const [at, behind] = [sentence.start + match.index, sentence.start + match.index + match[0].length];
     const left = prose.slice(opening.length, match.index);
-    if (!opensClauseAt(sentence, tags, behind) || !isBalanced(left) || isInLink(document, at)) continue;
+    if (!opensClauseAt(sentence, tags, behind) || !isBalanced(left) || isInLink(document, at))
+      return undefined;
     const first = sentence.start + opening.length;
     const word = sentence.words.find(({ start }) => start === behind)?.text ?? '';
     const edits = [

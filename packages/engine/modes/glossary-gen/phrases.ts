@@ -15,7 +15,7 @@ export interface Phrase {
 
 const MOST_WORDS = 3;
 
-/** The noun phrases of two or three words in a document's prose, each with how firmly its words belong together. */
+/** The noun phrases of two or three words in a document's prose, and the lone words of its headings, each with how firmly its words belong together. */
 export function readPhrases({ blocks }: SourceDocument): readonly Phrase[] {
   const uses = new Map<string, { text: string; count: number; keys: readonly string[] }>();
   const words = new Map<string, number>();
@@ -34,6 +34,15 @@ export function readPhrases({ blocks }: SourceDocument): readonly Phrase[] {
           else uses.set(keys.join(' '), { text: part.join(' '), count: 1, keys });
         }
     }
+  }
+  // "# Webhooks": what a heading names alone.
+  for (const block of blocks) {
+    const texts = block.kind === 'heading' ? block.words.map(({ text }) => text) : [];
+    const keys = texts.map(stem);
+    const key = keys.join(' ');
+    const count = words.get(key) ?? 0;
+    if (texts.length === 1 && count > 1 && !uses.has(key) && block.words[0]?.kind === 'word')
+      uses.set(key, { text: texts.join(' '), count, keys });
   }
   return [...uses].map(([key, { text, count, keys }]) => ({
     text,

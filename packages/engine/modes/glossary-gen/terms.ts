@@ -9,7 +9,7 @@ import type { Topic } from '../reading/topics.ts';
 import { TECHNOLOGY } from '../reading/technology.ts';
 import { GENERIC, stem } from '../reading/words.ts';
 import { readPhrases } from './phrases.ts';
-import { frequencyOf, lookUp } from '../../spelling/lexicon.ts';
+import { frequencyOf, lookUp, VERB } from '../../spelling/lexicon.ts';
 
 /** A row of the glossary. */
 export interface GlossaryTerm {
@@ -34,13 +34,14 @@ const UNDEFINED_ROWS = 12;
 /** A word that is never written small, and stands at least this often, is a name. */
 const NAMED = 3;
 
-/** Terms in alphabetical order: those defined, and the weightiest of the others that readers meet again and again. */
+/** Terms in alphabetical order, at most as many as asked for: those defined, and the weightiest of the others that readers meet again and again. */
 export function readTerms(
   document: SourceDocument,
   topics: readonly Topic[],
   acronyms: readonly Acronym[],
   glossary: readonly GlossaryEntry[],
   statements: readonly Statement[],
+  most = Infinity,
 ): readonly GlossaryTerm[] {
   const found = new Map<string, GlossaryTerm>();
   const counts = new Map(topics.map(({ key, count }) => [key, count]));
@@ -71,10 +72,11 @@ export function readTerms(
       !isAcronym(topic.text) &&
       (topic.count > 2 * OFTEN || !isPerson(topic.text, document)),
   );
+  const places = firstUses(document);
   for (const { term, definition } of glossary) {
-    const topic = topics.find(({ key }) => key === keyOf(term));
-    if (topic && definition.trim())
-      add({ term, definition: `${definition.trim()} (from the house’s glossary)`, at: 0 });
+    const at = places.get(keyOf(term));
+    if (at !== undefined && definition.trim())
+      add({ term, definition: `${definition.trim()} (from the house’s glossary)`, at });
   }
   for (const { term, meaning } of readGlosses(document, [], undefined))
     if (!isAcronym(term) && /[ -]/.test(term) && !COMMONPLACE.test(term))
@@ -93,7 +95,25 @@ export function readTerms(
     .filter(({ term }) => !found.has(keyOf(term)))
     .slice(0, UNDEFINED_ROWS)
     .forEach(add);
-  return [...found.values()].sort((a, b) => compare(a.term, b.term));
+  const kept = [...found.values()].sort((a, b) => Number(b.definition !== '') - Number(a.definition !== ''));
+  return kept.slice(0, most).sort((a, b) => compare(a.term, b.term));
+}
+
+const LONGEST_TERM = 3;
+
+/** Where each word, and each run of up to three, first stands. */
+function firstUses({ blocks }: SourceDocument): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const { words } of blocks) {
+    const stems = words.map(({ text }) => stem(text));
+    words.forEach(({ start }, index) => {
+      for (let length = 1; length <= LONGEST_TERM && index + length <= words.length; length += 1) {
+        const key = stems.slice(index, index + length).join(' ');
+        if (!places.has(key)) places.set(key, start);
+      }
+    });
+  }
+  return places;
 }
 
 /** In uses of its rarest word: a phrase with fewer is made of words that happen to meet. */
@@ -123,7 +143,7 @@ function readSubjects(
       count,
       said: sayingOf(text, statements),
     }))
-    .filter(({ said, count }) => said !== '' || count >= OFTEN + 1)
+    .filter(({ term, said, count }) => said !== '' || (count > OFTEN && term.includes(' ')))
     .sort((one, other) => other.count - one.count);
 }
 
@@ -139,7 +159,11 @@ function sayingOf(term: string, statements: readonly Statement[]): string {
     statements.find(({ text, leaning }) => {
       const bare = text.replace(/^(?:an?|the|each|every)\s+/i, '');
       const isSubject = bare.toLowerCase().startsWith(opening);
-      return !leaning && isSubject && text.length < LONG_SAYING && SAYS.test(bare.slice(opening.length));
+      const rest = bare.slice(opening.length);
+      // "Webhooks notify your server": several do it.
+      const verb = /^s?\s+(\p{Ll}+)\s/u.exec(rest)?.[1] ?? '';
+      const isPlural = /s$/.test(`${opening}${rest.slice(0, 1).trim()}`) && (lookUp(verb) & VERB) !== 0;
+      return !leaning && isSubject && text.length < LONG_SAYING && (SAYS.test(rest) || isPlural);
     })?.text ?? ''
   );
 }

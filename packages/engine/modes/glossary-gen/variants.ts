@@ -8,6 +8,8 @@ export interface Variants {
   readonly names: readonly { readonly text: string; readonly count: number; readonly at: number }[];
   /** The one to keep: the house's own, or the most used where it is clearly ahead. */
   readonly prefer: string | undefined;
+  /** Whether the house says which. */
+  readonly ours: boolean;
 }
 
 /**
@@ -21,6 +23,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['log out', 'sign out'],
   ['login', 'sign-in'],
   ['sign up', 'register'],
+  ['tech debt', 'technical debt'],
   ['param', 'parameter'],
   ['config', 'configuration'],
   ['docs', 'documentation'],
@@ -99,7 +102,7 @@ export function findVariants(
     const [first, second] = sorted;
     const ahead = first && second && first.count >= 2 * second.count ? first.text : undefined;
     const whole = sorted.find(({ text }) => ahead !== undefined && isShort(ahead, text))?.text;
-    found.push({ names: sorted, prefer: prefer ?? whole ?? ahead });
+    found.push({ names: sorted, prefer: prefer ?? whole ?? ahead, ours: prefer !== undefined });
   }
   return found.sort((a, b) => total(b) - total(a));
 }

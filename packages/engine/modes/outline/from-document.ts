@@ -19,8 +19,16 @@ import { capitalizedWord } from '../writing/capitals.ts';
 import { writeMissing } from './missing.ts';
 import { outlinePoints } from './points.ts';
 
-/** The document's headings at levels that follow each other, each with what its section says. */
-export function outlineDocument(document: SourceDocument, outline: Outline, job: Job): string {
+/**
+ * The document's headings at levels that follow each other, each with what its section says.
+ * @param levels of headings at most
+ */
+export function outlineDocument(
+  document: SourceDocument,
+  outline: Outline,
+  job: Job,
+  levels = Infinity,
+): string {
   const statements = readStatements(document, outline);
   if (isPlain(outline)) return outlinePlainText(document, outline, statements);
   const points = outlinePoints(document, outline);
@@ -38,7 +46,7 @@ export function outlineDocument(document: SourceDocument, outline: Outline, job:
   const isTitle = ({ title: name, blocks, code, children }: Section): boolean =>
     name === title && blocks.length + code.length + children.length === 0;
   const walk = (section: Section, level: number): void => {
-    if (isTitle(section) || NAVIGATION.test(section.title)) return;
+    if (level > levels || isTitle(section) || NAVIGATION.test(section.title)) return;
     parts.push(heading(level, section.title), describe(document, section, statements));
     section.children.forEach((child) => walk(child, level + 1));
   };
@@ -58,7 +66,7 @@ function isPlain({ root, sections: [first, second] }: Outline): boolean {
   );
 }
 
-const FEW_BLOCKS = 3;
+const FEW_BLOCKS = 2;
 
 /** One step of several. */
 const STEP = new RegExp(`^(?:if|when|once|to|in order to|otherwise)\\b|${IMPERATIVE.source}`, 'i');
@@ -89,7 +97,9 @@ function describe(document: SourceDocument, part: Described, statements: readonl
   return names.length > 1 ? `Covers ${named(names)}.` : '';
 }
 
-const FEW_ITEMS = 3;
+const FEW_ITEMS = 5;
+/** Of more with names, these say enough. */
+const FEW_NAMED = 3;
 const SHORT_LIST = 60;
 
 /** All that a section says, where that is a list of a few short items; empty otherwise. */
@@ -99,6 +109,7 @@ function tellShortList(document: SourceDocument, { blocks, code }: Described): s
   if (blocks.reduce((sum, { words }) => sum + words.length, 0) > SHORT_LIST) return '';
   const items = blocks.map((block) => readable(document, block));
   if (items.some((item) => item === '' || /[:,]$/.test(item))) return '';
+  if (items.length > FEW_NAMED && items.every((item) => nameOf(item) !== '')) return '';
   if (items.every((item) => /[.!?]$/.test(item))) return items.join(' ');
   return `${items.map((item) => item.replace(/[.;]$/, '')).join('; ')}.`;
 }

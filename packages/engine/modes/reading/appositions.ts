@@ -9,7 +9,7 @@ import { readable } from './readable.ts';
 /** What says of which kind a thing is, with what tells it from others of that kind. */
 const KIND = String.raw`(?:an?|the|any|every|one)\s[^()]{8,200}?`;
 /** The same of several, or of whatever fits. */
-const KINDS = String.raw`(?:(?:an?|the|any|every|one|all|anything|anybody|everything|\p{L}[\p{Ll}-]+s)\s[^()]{8,200}?)`;
+const KINDS = String.raw`(?:(?:an?|the|any|every|one|all|anything|anybody|everything|\p{L}[\p{Ll}-]+s|\p{Ll}+(?=\s(?:that|which|who)\s))\s[^()]{8,200}?)`;
 /** "that is", between a term and what it means. */
 const THAT_IS = String.raw`(?:i\.e\.,?|that\s+is(?:\s+to\s+say)?,?|in\s+other\s+words,?|meaning|namely)\s+`;
 
@@ -60,7 +60,9 @@ export function readAppositions(
     tags ??= tagSentence(block, sentence);
     const start = sentence.start + match.index + match[0].indexOf(meaning);
     const verbs = countVerbs(sentence, tags, start, start + meaning.length);
-    if (verbs > (RELATIVE.test(meaning) ? 1 : 0)) return;
+    // A bracket ends where it ends; without one, a second verb is that of the sentence.
+    const most = !RELATIVE.test(meaning) ? 0 : match[0].includes('(') ? MOST_IN_BRACKETS : 1;
+    if (verbs > most) return;
     const term = termBefore(document, sentence, tags, sentence.start + match.index);
     const text = readable(document, block, { start, end: start + meaning.length });
     if (term !== '') found.push({ term, text: `${capitalized(text)}.` });
@@ -98,9 +100,14 @@ export function readAppositions(
 const holdsVerb = (text: string): boolean =>
   hasFiniteVerb(text) || /\s\p{Ll}{2,}s\s(?:the|an?|it|its|their|your)\s/u.test(text);
 
-/** Finite verbs of a sentence between two offsets. */
+const MOST_IN_BRACKETS = 3;
+
+/** Finite verbs of a sentence between two offsets; "a portion mixed with flour" has none. */
 function countVerbs({ words }: Sentence, tags: readonly string[], from: number, to: number): number {
-  return words.filter(({ start, end }, at) => start >= from && end <= to && isFinite(tags[at])).length;
+  return words.filter(
+    ({ start, end }, at) =>
+      start >= from && end <= to && isFinite(tags[at]) && !(tags[at] === 'VBD' && isNoun(tags[at - 1])),
+  ).length;
 }
 
 const RELATIVE = /\s(?:that|which|who|whose|where)\s/u;

@@ -120,8 +120,26 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
   const source = document.text.slice(sentence.start, sentence.end);
   const isNamed = GENERIC_SENTENCES.slice(1).some((pattern) => pattern.test(text));
   if (isNamed && written.includes('`')) return [];
-  if (!isNamed && !isSetOff(source, term) && isRemark(match[0], text)) return [];
+  const says = /\b(?:refers to|means|stands for|denotes)\s/.test(match[0]);
+  const isTold = isNamed || says || isSetOff(source, term) || isOfTheDocument(document, match[0], text, term);
+  if (!isTold && isRemark(match[0], text)) return [];
   return [{ term, text, at: sentence.start, code: /^(?:(?:an?|the)\s+)?`[^`]+`$/i.test(written.trim()) }];
+}
+
+const USED_AGAIN = 3;
+
+/** "The starter is a mixture of flour and water": a thing that the document speaks of again and again. */
+function isOfTheDocument({ blocks }: SourceDocument, opening: string, text: string, term: string): boolean {
+  if (!/^The\s.*\s(?:is|are)\s+an?\s$/.test(opening) || !isDistinct(term)) return false;
+  const rest = text.slice(opening.length);
+  if (OPINION.test(rest) || REMARK.test(rest)) return false;
+  if (!/^(?:[\w-]+\s){1,4}(?:that|which|who|of|for|in which|with|between)\s/.test(rest)) return false;
+  const key = stem(term.split(' ').at(-1) ?? '');
+  const uses = blocks.reduce(
+    (sum, { words }) => sum + words.filter((word) => stem(word.text) === key).length,
+    0,
+  );
+  return uses >= USED_AGAIN;
 }
 
 /** "A *scope* is the range": emphasis or quotation marks where a term is named. */

@@ -18,12 +18,12 @@ const SET_OFF =
   /(?<![*_\w])(?<mark>\*{1,2}|_{1,2})(?=\S)(?<term>[^*_`\n]{2,60}?)(?<=\S)\k<mark>(?![*\w])|[“"](?<quoted>[^“”"\n]{2,60})[”"]/gu;
 const HOW = String.raw`(?:(?:sometimes|often|usually|commonly|generally|also|then|internally|informally|collectively|together|officially|simply|better)\s+)*`;
 /** "This process is called", "known internally as an", "what we refer to as". */
-const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+${HOW}|,\s+(?:or\s+)?${HOW}|\(${HOW})(?:called|known\s+${HOW}as|referred\s+to\s+(?:${HOW})as|termed|dubbed|aka|a\.k\.a\.)|\b(?:we|which\s+we|they|which\s+they|developers|people)\s+${HOW}call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\brefer(?:red)?\s+to\s+(?:\S+\s+){0,12}?as|\balso\s+called)\s+(?<article>an?\s+|the\s+)?`;
+const NAMES = String.raw`(?:(?:(?:\b(?:is|are|was|were|being|been)|['’](?:s|re))\s+${HOW}|,\s+(?:or\s+)?${HOW}|\(${HOW})(?:called|known\s+(?:in\s+(?:the|our)\s+\w+\s+)?${HOW}as|referred\s+to\s+(?:${HOW})as|termed|dubbed|aka|a\.k\.a\.)|\b(?:we|which\s+we|they|which\s+they|developers|people)\s+${HOW}call(?:\s+(?:this|these|it|them))?|\bso-called|,\s+(?:this|that)\s+is(?:\s+called)?|\brefer(?:red)?\s+to\s+(?:\S+\s+){0,12}?as|\balso\s+called|\b(?:we|they)\s+speak\s+of)\s+(?<article>an?\s+|the\s+)?`;
 const NAMES_ANYWHERE = new RegExp(NAMES, 'giu');
 const NAMED_RIGHT_BEFORE = new RegExp(`${NAMES}$`, 'iu');
 /** What only a term that is set off may follow: "This is *parallelism*". */
 const NEEDS_MARKS =
-  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
+  /^,\s+(?:this|that)\s+is\s|call(?:\s+(?:this|these|it|them))?\s|speak\s+of\s|\brefer(?:red)?\s+to\s+\S+\s+(?:\S+\s+)*as\s/iu;
 /** Things that bear names of their own: "the branch is called main". */
 const NAMED_THING =
   /\b(?:functions?|methods?|files?|director(?:y|ies)|folders?|branch(?:es)?|variables?|scripts?|commands?|packages?|modules?|users?|accounts?|containers?|tables?|columns?|fields?|class(?:es)?|servers?|hosts?|images?|projects?|repositor(?:y|ies)|parameters?|arguments?|callbacks?|handlers?|hooks?|endpoints?|pages?|it|they|he|she|which|that|team|company|person|man|woman)\s*$/iu;

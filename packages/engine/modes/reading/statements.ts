@@ -311,6 +311,7 @@ function isItemSentence(block: Block): boolean {
     only !== undefined &&
     other === undefined &&
     words.length >= LEAST_IN_ITEM &&
+    noteLabelOf(prose) === undefined &&
     /^\p{Lu}/u.test(prose) &&
     !/[:;,?–—-]\s*$/.test(prose) &&
     (lookUp(words[0]?.text.toLowerCase() ?? '') & VERB) === 0 &&

@@ -1,7 +1,16 @@
 import type { Block, SourceDocument, Word } from '../../document/types.ts';
 import { GREETING } from './greetings.ts';
 import { nounPhrases, type Part } from './noun-phrases.ts';
-import { ANY_PART, frequencyOf, lookUp, NOUN, PLURAL, VERB } from '../../spelling/lexicon.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  ANY_PART,
+  frequencyOf,
+  lookUp,
+  NOUN,
+  PLURAL,
+  VERB,
+} from '../../spelling/lexicon.ts';
 import { brandSpellings } from '../../rules/data/brand-names.ts';
 import type { Outline } from './sections.ts';
 import { GENERIC, isTopical, stem } from './words.ts';
@@ -62,9 +71,14 @@ export function readTopics(document: SourceDocument, outline: Outline): readonly
 /** A phrase that stands but once must not end in what may be a verb, nor begin with what was once done: "a stolen copy". */
 function withoutDoubt(run: readonly Part[]): readonly Part[] {
   const at = run.findIndex(({ doubtful }) => doubtful);
-  const sure = at < 0 ? run : run.slice(0, at);
+  const sure = (at < 0 ? run : run.slice(0, at)).filter(({ word }) => !isAdverb(word.text));
   const from = sure.findIndex(({ word, noun }) => noun || !/(?:ed|en|wn)$/.test(word.text));
   return from < 0 ? [] : sure.slice(from);
+}
+
+function isAdverb(word: string): boolean {
+  const facts = lookUp(word.toLowerCase());
+  return (facts & ADVERB) !== 0 && (facts & (NOUN | ADJECTIVE)) === 0;
 }
 
 /** A lone word that is no noun, or only ever opens a sentence and may be its verb, is no topic, unless it shows itself as a name. */

@@ -52,7 +52,7 @@ const REQUIREMENT_HEADING =
   /^(?:prerequisites?|requirements?|before you (?:begin|start)|what you(?:'|’)?ll need|you need)\b/i;
 const WARNING_BLOCK = /^(?:(?:\[!)?(?:warning|caution|danger|important)\]?\b|⚠)/i;
 const WARNING_SENTENCE =
-  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|cannot be (?:undone|recovered|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
+  /^(?:warning|caution|danger|breaking(?: change)?):|^(?:please )?(?:never|do not|don(?:'|’)t|avoid)\b|^(?:make (?:a )?backup|back up)\b|[,;:] (?:do not|don(?:'|’)t)\b|\b(?:(?:must|should) not|(?:shouldn|mustn)(?:'|’)t|never be|never (?:use|store|share|commit|expose|run)|irreversibl[ey]|permanently|(?:is|are) deprecated|data loss|lose (?:data|your)|(?:(?:is|are|be|gets?) (?:lost|overwritten|erased|wiped|destroyed))|not recommended|insecure|(?:is|are|becomes?|makes? [^.]{1,40}) vulnerable|not guaranteed|silently (?:los|drop|ignor|overwrit|fail|discard)\w+|will (?:stop working|be removed|no longer)|breaking changes?|security risk|at your own risk|or you (?:can|may|could|will|risk)|can (?:damage|destroy|corrupt|short|brick|injure|harm)|short out the|no longer (?:supported|available)|be (?:very )?(?:careful|cautious)|(?:do not|don(?:'|’)t) recommend|cannot be (?:undone|recovered|restored|reversed|changed)|can(?:'|’)t be (?:undone|recovered|reversed|changed))\b/i;
 /** All that stands under it warns. */
 const BREAKING = /^(?:\W*)breaking changes?\b/i;
 /** All orders that stand under it do. */
@@ -260,7 +260,7 @@ function goesOn(first: Statement, early: readonly Statement[]): readonly Stateme
 const SHORT_OPENING = 12;
 
 const INTRODUCES =
-  /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|what (?:is|are|happened)|why|in short|tl;?dr)\b/i;
+  /^(?:intro(?:duction)?|overview|about|background|summary|abstract|description|purpose|meaning|context|scope|synopsis|what (?:is|are|happened)|why|in short|tl;?dr)\b/i;
 
 /** Whether a sentence opens the document: it stands under its title, or speaks of it; what it orders says nothing of that. */
 function isOpening({ text, section, block, paragraph }: Statement, title: string): boolean {

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../document/types.ts';
+import { ANY_PART, lookUp } from '../../spelling/lexicon.ts';
 import { saidAs } from '../reading/labelled.ts';
 import { readLists } from '../reading/lists.ts';
 import { readable } from '../reading/readable.ts';
@@ -23,7 +24,7 @@ const PROMISED = new RegExp(
 const PROMISED_LOWER =
   /^(?:we|i|they)(?:['’]ll| will| are going to| am going to| plan to| intend to)\s|^let['’]?s (?:decide|discuss|meet|talk about|review)\b/i;
 const ASKED =
-  /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|(?:^|, )please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
+  /\b(?:need|want|expect) (?:from )?you(?:r| to)?\b|(?:^|[,:] )please (?!note\b|see\b|read\b|try\b|report\b|check\b|visit\b|refer\b|be aware\b|do not\b|don['’]t\b)|\bowner:? \p{Lu}/iu;
 const DUE =
   /\b(?:by|due(?: by| on)?) (?:(?:the )?end of|next|tomorrow|today|noon|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|Q[1-4]\b)/u;
 /** "Sven, can you set up the copy by 12 June?" */
@@ -50,11 +51,19 @@ export function readNextSteps(document: SourceDocument, { root, sections }: Outl
   return [...listed, ...headed, ...labelled, ...told].slice(0, MOST);
 }
 
+/** "Luis to write the ADR by 15 Nov"; "Easy to migrate" is no name. */
+function takenOn(text: string): string | undefined {
+  const { name = '' } = TAKEN_ON.exec(text)?.groups ?? {};
+  return name !== '' && (lookUp(name.toLowerCase()) & ANY_PART) === 0 ? text : undefined;
+}
+
+const TAKEN_ON = /^(?<name>\p{Lu}\p{Ll}+)(?: and \p{Lu}\p{Ll}+)? to (?!the\b|an?\b|our\b)\p{Ll}{2,}\s.+$/u;
+
 /** "AI: Joost to check the replica settings by Monday" */
 function inLabels(document: SourceDocument, section: Section): readonly NextStep[] {
   return readLists(document, section).flatMap(({ items }) =>
     items.flatMap(({ text, block }) => {
-      const said = saidAs('action', text);
+      const said = saidAs('action', text) ?? takenOn(text);
       return said === undefined ? [] : [{ text: said, at: block.start }];
     }),
   );

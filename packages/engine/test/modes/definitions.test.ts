@@ -66,6 +66,17 @@ const DEFINED: readonly (readonly [
     ['shift', 'We use the term "shift" for the time in which a valve is open.'],
   ],
   [
+    'The levain, a portion of ripe starter mixed with flour, is built late. Overproofed dough, i.e. dough that has rested too long, collapses. Oven spring refers to the last rise in the oven.',
+    ['levain', 'A portion of ripe starter mixed with flour.'],
+    ['Overproofed dough', 'Dough that has rested too long.'],
+    ['Oven spring', 'Oven spring refers to the last rise in the oven.'],
+  ],
+  [
+    'The starter is a mixture of flour and water. The starter is fed. The lid is a mess. Feed the starter with a credit note (a document that reduces what a customer owes).',
+    ['starter', 'The starter is a mixture of flour and water.'],
+    ['credit note', 'A document that reduces what a customer owes.'],
+  ],
+  [
     'By forbearance we mean an agreement to pause payments. If too little was paid, the difference, known as the shortage, is spread.',
     ['forbearance', 'By forbearance we mean an agreement to pause payments.'],
     ['shortage', 'If too little was paid, the difference, known as the shortage, is spread.'],

@@ -19,6 +19,11 @@ const SENTENCES: readonly (readonly [sentence: string, explained: string | undef
     'The scheduler retains the result and transmits it, i.e. the worker needs no access.',
     'The scheduler keeps the result and sends it, that is, the worker needs no access.',
   ],
+  // Where the reason ends, another clause must begin at once.
+  [
+    'Because balances are kept in one currency, whoever switches has to use them up before, otherwise the switch is rejected.',
+    undefined,
+  ],
   // A condition, a series and a reason that another clause follows hold their parts together.
   [
     'If the disk is full and the job has not ended, the worker stops and the queue is closed for new jobs.',
@@ -51,7 +56,8 @@ describe('explanations', () => {
 
   it('leave to the text what it says of a word itself', () =>
     assert.doesNotMatch(
-      run('explain', 'Escrow is the part of the payment that is set aside for tax. Escrow is paid monthly.').content,
+      run('explain', 'Escrow is the part of the payment that is set aside for tax. Escrow is paid monthly.')
+        .content,
       /third party/,
     ));
 

@@ -40,6 +40,17 @@ const CHAT = `[09:12] Dana: staging is returning 502s since this morning, anyone
 [09:20] Kofi: for staging yes, doing it now
 [09:31] Mira: please hold the deploy until we know why`;
 
+describe('minutes', () => {
+  it('tell a decision once, and what somebody takes on', () => {
+    const { content } = run(
+      'summarize',
+      '# Board, 6 Nov\n\n## Flags\n- Petra: flags older than 90 days must have an owner\n- Decision: go with the kit, the vendor is chosen later\n- Luis to write the record by 15 Nov\n\n## Costs\n- Sam switches the debug logs off this week\n\n## Other\n- The board moves to every second Wednesday\n',
+    );
+    assert.equal(content.match(/go with the kit/gi)?.length, 1);
+    assert.match(content, /## Next steps\n\n- Luis to write the record by 15 Nov/);
+  });
+});
+
 describe('chats', () => {
   it('begin with what is told before it is asked about', () =>
     assert.match(

@@ -202,7 +202,11 @@ const STRINGS: readonly (readonly [
     'ux-generate',
     'a message that stands behind the parts',
     'settings for a weather app: units (metric, imperial), toggle for rain alerts. Message if location is denied',
-    ['| Imperial | Option |', '| Rain alerts | Toggle |', '| Access to your location is off. Turn it on in the settings of your device. |'],
+    [
+      '| Imperial | Option |',
+      '| Rain alerts | Toggle |',
+      '| Access to your location is off. Turn it on in the settings of your device. |',
+    ],
   ],
   [
     'ux-generate',

@@ -315,7 +315,10 @@ const ROWS: readonly (readonly [name: string, description: string, good: readonl
     [
       'what was done already',
       'Error messages for a QR scanner: ticket already scanned, camera blocked',
-      ['| This ticket was already scanned. [VERIFY]', '| Access to your camera is off. Turn it on in the settings of your device. |'],
+      [
+        '| This ticket was already scanned. [VERIFY]',
+        '| Access to your camera is off. Turn it on in the settings of your device. |',
+      ],
     ],
     [
       'one screen of what goes on behind a semicolon',

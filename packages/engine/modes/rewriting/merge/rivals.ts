@@ -27,7 +27,8 @@ const SAME_ACT = 0.6;
 /** Words that say that there is an amount, and not of what. */
 const OF_AMOUNTS =
   /^(?:max\w*|min\w*|limit\w*|size|expir\w*|valid\w*|time\w*|advance|least|most|long\w*|duration|number|rate|rates|now|new|requir\w*|need\w*|allow\w*|must|later|earlier|before|after)$/;
-const NEGATIVE = /\b(?:never|not|no longer|forbidden|prohibited|once only|only once)\b|n['’]t\b/i;
+const NEGATIVE =
+  /\b(?:never|nobody|no one|not|no longer|forbidden|prohibited|once only|only once)\b|n['’]t\b/i;
 
 const ADDRESS =
   /https?:\/\/[^\s,;()<>\]]*[^\s,;()<>\].!?]|\b[\w.+-]+@[\w-]+\.[\w.]*\w|(?<![\w.])(?:\+|0)\d[\d ()/-]{5,}\d/g;
@@ -284,7 +285,7 @@ function moveAddress(text: string, said: string, rivals: readonly Rival[]): stri
 }
 
 function forbid(text: string, said: string, rivals: readonly Rival[]): string | undefined {
-  const size = topics(said).size;
+  const size = topics(said.replace(/,? regardless of [^.,;]*/i, '')).size;
   const [rival, other] = rivals.filter(
     (one) => one.shared >= 2 && one.shared >= size * SAME_ACT && !NEGATIVE.test(one.text),
   );

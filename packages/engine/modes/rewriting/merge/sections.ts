@@ -34,7 +34,7 @@ export function ownText(text: string): string {
 /** A word of the heading says more of where something belongs than one of the text. */
 const TITLE_WEIGHT = 3;
 const ENOUGH = 1;
-const FEW = 3;
+const FEW = 4;
 
 /** Words that are looked up in sections; a text with more is no list of guidelines. */
 const MAX_LOOKUPS = 300_000;

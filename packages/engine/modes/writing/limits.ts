@@ -1,0 +1,35 @@
+import type { Job } from '../../types.ts';
+
+const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const MOST = String.raw`(?:at most|no more than|not more than|a maximum of|max(?:imum)?(?: of)?|up to|only|just|exactly|in|(?:keep|limit) (?:it|them) to|limit(?:ed)? to|the top)`;
+/** What a sentence that says no more than how many may hold besides. */
+const REST =
+  /^(?:(?:please|write|list|give|use|keep|make|show|include|return|me|it|them|this|that|the|a|an|summari[sz]e|summary|outline|report|result|in|as|with|and|of|should|must|may|have|has|be|is|are|want|need|i|we|bullet|key|search|heading|headings|long|deep)\b[\s,:]*)*$/i;
+
+/** A number of something that the instructions ask for at most, and the job without the sentence that asks for it. */
+export interface Limited {
+  /** Infinity where they ask for none. */
+  readonly most: number;
+  readonly job: Job;
+}
+
+/** @param what a regular expression for what is counted: "keywords?" */
+export function takeLimit(job: Job, what: string): Limited {
+  const { customInstructions = '' } = job;
+  const pattern = new RegExp(
+    String.raw`\b${MOST}\s+(?<number>\d+|${NUMBERS})\s+(?:key\s+|bullet\s+|search\s+)?(?:${what})\b`,
+    'i',
+  );
+  const sentences = customInstructions.split(/(?<=[.!;])\s+|\n+/);
+  const asks = sentences.find((sentence) => pattern.test(sentence));
+  const match = asks === undefined ? undefined : pattern.exec(asks);
+  if (asks === undefined || !match) return { most: Infinity, job };
+  const said = match.groups?.['number']?.toLowerCase() ?? '';
+  const named = NUMBERS.split('|').indexOf(said) + 1;
+  const most = named > 0 ? named : Number(said);
+  // Of "three points on cost", the cost is still to be seen to.
+  const rest = asks.replace(match[0], ' ').replace(/[.!;]/g, ' ').trim();
+  if (!REST.test(rest)) return { most, job };
+  const left = sentences.filter((sentence) => sentence !== asks).join(' ');
+  return { most, job: { ...job, customInstructions: left } };
+}
