@@ -12,6 +12,7 @@ import { capitalized } from '../writing/capitals.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { readGlosses, type Gloss } from './glosses.ts';
 import { explainParameters } from './parameters.ts';
+import { rstAsMarkdown } from './rst-as-markdown.ts';
 import { shortSentences } from './short-sentences.ts';
 
 /** Shorter texts need no short version of themselves. */
@@ -46,7 +47,9 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
   const inShort = words > SHORT_TEXT ? join(gist.what.join(' '), bullets(telling)) : '';
   const isMarkdown = document.language === 'markdown' || document.language === 'mdx';
   const worded = isMarkdown && !BUILDERS.has(job.audience) ? explainParameters(plain, document) : plain;
-  const { text: glossed, others } = gloss(worded, document, job);
+  const isRst = document.language === 'restructuredtext';
+  const language = isRst ? 'markdown' : document.language;
+  const { text: glossed, others } = gloss(isRst ? rstAsMarkdown(worded) : worded, language, job);
   const definitions = words > SHORT_TEXT ? readDefinitions(document).filter(({ code }) => !code) : [];
   const known = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const toKnow = [
@@ -65,7 +68,7 @@ export function explainText(document: SourceDocument, job: Job, tools: ModeTools
 /** A text with what its words mean behind them, and the words that it never leaves room behind. */
 function gloss(
   plain: string,
-  { language }: SourceDocument,
+  language: SourceDocument['language'],
   { style, audience }: Job,
 ): { text: string; others: readonly Gloss[] } {
   const document = parseDocument(plain, language);

@@ -114,7 +114,7 @@ function inSentences(
         if (wanted) return [{ text: `${capitalized(wanted)}.`, at: sentence.start }];
         if (asked)
           return [{ text: `${capitalized(asked['what'] ?? '')} (${asked['name']}).`, at: sentence.start }];
-        return counts(text) && /[.!]$/.test(text) && !STARTS_BACK.test(text)
+        return counts(text) && (/[.!]$/.test(text) || block.list?.leads) && !STARTS_BACK.test(text)
           ? [{ text, at: sentence.start }]
           : [];
       }),

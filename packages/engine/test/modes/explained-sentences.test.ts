@@ -61,6 +61,17 @@ describe('explanations', () => {
       /third party/,
     ));
 
+  it('of reStructuredText are in Markdown', () => {
+    const { content } = run(
+      'explain',
+      '.. _top:\n\n=====\nTitle\n=====\n\n.. contents:: :depth: 4\n\nSee :ref:`the queue <q>` and `home <https://a.example>`__. The ``run`` call reads :class:`~a.B`::\n\n    x = 1\n\nPart\n----\n\n.. note:: It waits.\n\n.. code-block:: sh\n\n    ls\n',
+    );
+    assert.equal(
+      content.trim(),
+      '# Title\n\nSee the queue and [home](https://a.example). The ``run`` call reads `a.B`:\n\n    x = 1\n\n## Part\n\n**Note:** It waits.\n\n\n    ls',
+    );
+  });
+
   it('put no meaning inside quotation marks', () =>
     assert.match(
       run('explain', 'The link stands in the portal under "MFA" for now.').content,

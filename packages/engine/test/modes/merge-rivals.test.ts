@@ -245,6 +245,21 @@ describe('merges of facts that name what they change', () => {
     ));
 });
 
+describe('merges of facts that make an exception', () => {
+  const { content } = run(
+    'rewrite',
+    '=== INCORPORATE THE FOLLOWING ===\n- SMS codes are no longer accepted as a second factor.\n- Passwords don’t expire any more, except for service accounts (180 days).\n- New section on password managers: use the one of the company.\n=== EXISTING CONTENT ===\n# Rules\n\nPasswords have 14 characters. Passwords expire after 90 days.\n\n## Second factor\n\nAllowed are:\n\n- app\n- SMS code\n- key\n',
+  );
+  it('take the place of the rule, with the exception', () =>
+    assert.match(
+      content,
+      /14 characters\. Passwords don’t expire any more, except for service accounts \(180 days\)\./,
+    ));
+  it('take what is no longer accepted off its list', () => assert.match(content, /- app\n- key\n/));
+  it('add the section that is asked for', () =>
+    assert.match(content, /## Password managers\n\nUse the one of the company\./));
+});
+
 describe('merges of facts on what is so far', () => {
   const merged = (fact: string): string =>
     run(

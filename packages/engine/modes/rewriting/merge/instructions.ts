@@ -6,7 +6,7 @@ const QUOTE = String.raw`["“'‘\`]`;
 const END_QUOTE = String.raw`["”'’\`]`;
 /** "Add a section on cleaning: wipe the plate." */
 const NEW_SECTION =
-  /^(?:please )?(?:add|write|insert|include) (?:an?|another|the) (?:new )?(?:short )?(?:section|chapter|paragraph)\s+(?:on|about|called|titled|named)\s+["“']?(?<title>[^:."”]{2,60}?)["”']?\s*[:.]\s+(?<text>\S.*)$/is;
+  /^(?:please )?(?:(?:add|write|insert|include) (?:an?|another|the) (?:new )?|new )(?:short )?(?:section|chapter|paragraph)\s+(?:on|about|called|titled|named)\s+["“']?(?<title>[^:."”]{2,60}?)["”']?\s*[:.]\s+(?<text>\S.*)$/is;
 /** "In "Load filament", mention that PETG needs 240 °C." */
 const IN_SECTION = new RegExp(
   String.raw`^(?:please )?(?:in|under|to) (?:the )?(?:section (?:on )?)?${QUOTE}(?<title>[^"”]{2,60})${END_QUOTE}(?: section)?,?\s+(?:mention|say|add|note|state|explain|write|include)(?: that)?:?\s+(?<text>\S.*)$`,

@@ -4,6 +4,7 @@ import { isTopical, stem } from '../../reading/words.ts';
 import { asSentence } from '../../generate/sentences.ts';
 import { amountsOf, boundOf, withoutAmounts, type Amount } from './amounts.ts';
 import { inFormOf, replaceCounted, replaceFormer, replaceWay } from './counted.ts';
+import { dropItem, dropNamed } from './drops.ts';
 import { isPlaced } from './instructions.ts';
 import type { Incoming } from './incoming.ts';
 import { escaped, NAMED_ANEW, rename } from './renames.ts';
@@ -115,6 +116,7 @@ function replaceOne(text: string, said: string): string | undefined {
     rename(text, said) ??
     dropNamed(text, said) ??
     dropNeed(text, said) ??
+    dropItem(text, said) ??
     joinLabelled(text, said) ??
     joinTable(text, said) ??
     replaceCounted(text, said) ??
@@ -284,10 +286,19 @@ function moveAddress(text: string, said: string, rivals: readonly Rival[]): stri
     : undefined;
 }
 
+const openingOf = (text: string): string => text.split(' ', 2).map(plainForm).join(' ');
+/** What does not hold of the rest: "except for service accounts". */
+const EXCEPT = /,? (?:regardless of|except(?: for)?|unless|apart from|other than) [^.;]*/i;
+
 function forbid(text: string, said: string, rivals: readonly Rival[]): string | undefined {
-  const size = topics(said.replace(/,? regardless of [^.,;]*/i, '')).size;
+  const size = topics(said.replace(EXCEPT, '')).size;
+  // "Passwords don't expire" against "Passwords expire after 90 days".
+  const denied = said.replace(/\s(?:do(?:es)?(?:n['’]t| not)|no longer|never)(?=\s)/i, '');
   const [rival, other] = rivals.filter(
-    (one) => one.shared >= 2 && one.shared >= size * SAME_ACT && !NEGATIVE.test(one.text),
+    (one) =>
+      !NEGATIVE.test(one.text) &&
+      ((one.shared >= 2 && one.shared >= size * SAME_ACT) ||
+        (denied !== said && openingOf(one.text) === openingOf(denied))),
   );
   // A step that is forbidden leaves a gap in its procedure, which a person has to fill.
   const isStep = /(?:^|\n)[ \t]*\d+[.)][ \t]+$/.test(
@@ -348,17 +359,6 @@ function dropNeed(text: string, said: string): string | undefined {
   const asks = new RegExp(String.raw`\b(?:needs?|requires?|must have)\b.*\b${escaped(name)}\b`, 'i');
   const [rival, other] = ownStatements(text).filter((one) => asks.test(one.text) && !NEGATIVE.test(one.text));
   return rival && !other ? replaceWhole(text, rival, said) : undefined;
-}
-
-/** "`legacy_auth` was removed": the row or the item that describes it goes. */
-function dropNamed(text: string, said: string): string | undefined {
-  const name =
-    /^(?:the )?(?:\w+ )?`([^`]+)` (?:was|is|has been|is now) (?:removed|dropped|gone|deleted)\.?$/i.exec(
-      said.trim(),
-    )?.[1];
-  if (!name) return undefined;
-  const line = new RegExp(String.raw`^(?:\|[ \t]*|[ \t]*[-*+][ \t]+)\`${escaped(name)}\`[^\n]*\n?`, 'gm');
-  return text.match(line)?.length === 1 ? text.replace(line, '') : undefined;
 }
 
 /** "Supported formats: PDF, ODT (new)" in the sentence that lists them so far. */
