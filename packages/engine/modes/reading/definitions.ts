@@ -1,3 +1,4 @@
+import { recall, remember } from '../../document/memory.ts';
 import type { Block, Sentence, SourceDocument } from '../../document/types.ts';
 import { readAppositions } from './appositions.ts';
 import { readDefinitionLists } from './definition-lists.ts';
@@ -69,6 +70,12 @@ const MEANING_HEADER = /^(?:definition|meaning|description|explanation|stands fo
 
 /** What a document defines, in order; of several definitions of one term the first. */
 export function readDefinitions(document: SourceDocument): readonly Definition[] {
+  let found = recall(document, readDefinitions) as readonly Definition[] | undefined;
+  if (!found) remember(document, readDefinitions, (found = definitionsIn(document)));
+  return found;
+}
+
+function definitionsIn(document: SourceDocument): readonly Definition[] {
   const found = new Map<string, Definition>();
   const apposed: Definition[] = [];
   const add = (definition: Definition): void => {
@@ -129,17 +136,24 @@ function readSentence(document: SourceDocument, block: Block, sentence: Sentence
 const USED_AGAIN = 3;
 
 /** "The starter is a mixture of flour and water": a thing that the document speaks of again and again. */
-function isOfTheDocument({ blocks }: SourceDocument, opening: string, text: string, term: string): boolean {
+function isOfTheDocument(document: SourceDocument, opening: string, text: string, term: string): boolean {
   if (!/^The\s.*\s(?:is|are)\s+an?\s$/.test(opening) || !isDistinct(term)) return false;
   const rest = text.slice(opening.length);
   if (OPINION.test(rest) || REMARK.test(rest)) return false;
   if (!/^(?:[\w-]+\s){1,4}(?:that|which|who|of|for|in which|with|between)\s/.test(rest)) return false;
   const key = stem(term.split(' ').at(-1) ?? '');
-  const uses = blocks.reduce(
-    (sum, { words }) => sum + words.filter((word) => stem(word.text) === key).length,
-    0,
-  );
-  return uses >= USED_AGAIN;
+  return (usesIn(document).get(key) ?? 0) >= USED_AGAIN;
+}
+
+/** How often a document has each word, by its stem. */
+function usesIn(document: SourceDocument): ReadonlyMap<string, number> {
+  const known = recall(document, usesIn) as ReadonlyMap<string, number> | undefined;
+  if (known) return known;
+  const uses = new Map<string, number>();
+  for (const { words } of document.blocks)
+    for (const { text } of words) uses.set(stem(text), (uses.get(stem(text)) ?? 0) + 1);
+  remember(document, usesIn, uses);
+  return uses;
 }
 
 /** "A *scope* is the range": emphasis or quotation marks where a term is named. */
