@@ -42,7 +42,18 @@ function withLevels(input: string): string {
   const isOutline =
     numbers.length > tops.length + 1 && tops.every((number, index) => number === String(index + 1));
   if (!isOutline) return input;
+  // What stands at the end of a branch is a point where most such lines say something.
+  const isEnd = (index: number): boolean =>
+    !(NUMBERED.exec(lines[index + 1] ?? '')?.[1] ?? '').startsWith(
+      `${NUMBERED.exec(lines[index] ?? '')?.[1]}.`,
+    );
+  const ends = lines.filter((line, index) => (NUMBERED.exec(line)?.[1] ?? '').includes('.') && isEnd(index));
+  const areSaid =
+    ends.filter((line) => /[:,;()%]|\d\D*$/.test(line.replace(NUMBERED, ''))).length * 2 > ends.length;
   return lines
+    .map((line, index) =>
+      areSaid && ends.includes(line) && isEnd(index) ? line.replace(NUMBERED, '- ') : line,
+    )
     .map((line) =>
       line.replace(
         NUMBERED,

@@ -1,5 +1,5 @@
-import { BE, classesOf, HAVE, MODAL } from '../../spelling/function-words.ts';
-import { ADJECTIVE, NOUN, PAST, THIRD_PERSON, VERB } from '../../spelling/lexicon.ts';
+import { BE, classesOf, DETERMINER, HAVE, MODAL } from '../../spelling/function-words.ts';
+import { ADJECTIVE, lookUp, NOUN, PAST, THIRD_PERSON, VERB, verbShare } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { isCommand } from '../generate/sentences.ts';
 import { isImperative } from '../generate/signs.ts';
@@ -32,6 +32,9 @@ function isOrder(text: string): boolean {
   return beginsStep(text) && /^\p{L}+ (?:the|an?|your|it|them|all|`|\p{Lu})/u.test(text);
 }
 
+/** Of fifteen times that such a word stands somewhere. */
+const SELDOM = 1;
+
 /** In a list of steps, any verb is an order, though elsewhere it may be a noun: "test the build". */
 export function beginsStep(text: string): boolean {
   if (isImperative(text) || /^(?:if|when|once|\/|`)/i.test(text) || isCommand(text)) return true;
@@ -41,6 +44,10 @@ export function beginsStep(text: string): boolean {
     (parts & VERB) !== 0 &&
     (parts & (THIRD_PERSON | PAST)) === 0 &&
     classesOf(first) === 0 &&
+    // "full sun"
+    ((parts & ADJECTIVE) === 0 ||
+      verbShare(lookUp(first)) > SELDOM ||
+      (classesOf(second) & DETERMINER) !== 0) &&
     (second !== '' || (parts & (NOUN | ADJECTIVE)) === 0) &&
     (classesOf(second) & (BE | HAVE | MODAL)) === 0
   );

@@ -59,8 +59,10 @@ const TOLD = /\b(notifications?|reminders?|alerts?)\b/i;
 /** The parts of a page that people set, under its title, and what it says once they are saved. */
 export function controlsOf({ parts, heads, facts, description }: Brief): readonly MadeString[] {
   const page =
-    [...heads, ...facts].find((head) =>
-      /\b(?:settings|preferences|options|page|screen|panel|view|sidebar|profile)\b/i.test(head),
+    [...heads, ...facts].find(
+      (head) =>
+        /\b(?:settings|preferences|options|page|screen|panel|view|sidebar|profile)\b/i.test(head) &&
+        !/^success\b/i.test(head),
     ) ?? '';
   const wantsHelp = asksForHelp(description);
   return [

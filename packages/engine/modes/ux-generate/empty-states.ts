@@ -2,7 +2,8 @@ import { pluralOf } from '../../spelling/inflect.ts';
 import { asSentence } from '../generate/sentences.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { keyOf } from './lists.ts';
-import { FILLED, type Part } from './parts.ts';
+import { FILLED } from './part-nouns.ts';
+import type { Part } from './parts.ts';
 import type { Brief } from './types.ts';
 
 /** An empty state that a description names. */
@@ -139,6 +140,9 @@ function ofState(said: string, plural: string, description: string): EmptyState 
       title: `No ${held} in this ${whole.split(' ').at(-1)} yet`,
       body: `${capitalized(held)} will appear here.`,
     };
+  const [, listed = ''] = /^(\p{L}+) (?:history|log)$/iu.exec(said) ?? [];
+  const all = listed && (pluralOf(listed.toLowerCase()) ?? listed.toLowerCase());
+  if (all) return { key, title: `No ${all} yet`, body: `Your ${all} will appear here.` };
   if (RESULTS.test(bare)) {
     const filtered = /\bfilters?\b/i.test(bare);
     return filtered

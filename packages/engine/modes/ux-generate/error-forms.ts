@@ -31,6 +31,22 @@ type Form = readonly [pattern: RegExp, text: (thing: string, more: string, facts
 /** What goes wrong, in the words of a description, and what the person reads. `thing` comes without an article. */
 const FORMS: readonly Form[] = [
   [
+    /^(?<thing>\d+)\s*(?:-|–|to)\s*(?<more>\d+ (?:characters|letters|digits|words))$/i,
+    (from, more) => `Use ${from} to ${more}.`,
+  ],
+  [
+    /^(?:only )?(?<thing>(?:letters|numbers|digits|underscores|hyphens|dashes|spaces|lower-?case letters)(?:(?:,| and|, and| or)? \p{L}+)*?)(?: only)?$/iu,
+    (thing) => `Use only ${thing.replace(/^(\p{L}+) (\p{L}+) and /u, '$1, $2, and ')}.`,
+  ],
+  [
+    /^(?:(?<thing>.+?) )?must be unique$|^not unique$/i,
+    (thing, _, { object }) => `This ${thing || object || 'name'} is already taken. Choose another one.`,
+  ],
+  [
+    /^too many (?<thing>.+?) \((?:limit|max(?:imum)?\.?|up to)(?: of| is)? (?<more>[\d.,]+)[^()]*\)$/i,
+    (thing, more) => `Too many ${thing}. The limit is ${more}.`,
+  ],
+  [
     /^(?<thing>.+?) (?:is |are )?no longer (?<more>available|valid|active|exists?)$/i,
     (thing, more) =>
       `This ${thing} ${/^exist/.test(more) ? 'no longer exists' : `is no longer ${more}`}. Choose another one.`,

@@ -2,6 +2,8 @@ import { singularOf } from '../../spelling/inflect.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { alternatives, textOf, type Facts } from './error-forms.ts';
 import { isDone, keyOf, SHARED, type Named } from './lists.ts';
+import { ruleOf } from './fields.ts';
+import type { Part } from './parts.ts';
 import type { Brief } from './types.ts';
 
 const RANGE = /\bbetween\s+(?<from>\d[\d.,]*)\s+and\s+(?<to>\d[\d.,]*)(?:\s*(?<unit>%|[A-Z]{3}\b|\p{Ll}+))?/u;
@@ -27,6 +29,15 @@ const CONNECTION =
 const SERVER =
   /^(?:(?:generic|general|unknown|unexpected|internal|server|system)(?: (?:server|system))? (?:error|failure|problem|issue)s?|server (?:is )?(?:down|unreachable|unavailable)|(?:something|anything) (?:else|went wrong)|generic|unknown|server|5\d\d)$/i;
 
+/** "message too short" by the rule that the description states for the field. */
+function ruleFor(error: string, parts: readonly Part[]): string {
+  const [, thing = ''] = /^(.+?) (?:is )?too (?:short|long|weak)$/i.exec(error) ?? [];
+  const field =
+    thing &&
+    parts.find(({ set, said }) => set === 'field' && said.toLowerCase().includes(thing.toLowerCase()));
+  return field ? ruleOf(field.inside) : '';
+}
+
 /** The errors that a description lists, each as what a person can do now; `[VERIFY]` where it doesn't say. */
 export function namedErrors({ parts, description }: Brief, object: string): readonly Named[] {
   const most = COUNT.exec(description)?.groups;
@@ -44,10 +55,16 @@ export function namedErrors({ parts, description }: Brief, object: string): read
       said.split(/\s+or\s+(?=(?:the|an?) )/i).map((one) => bare(inside ? `${one} (${inside})` : one)),
     )
     .filter((one) => !(SHARED.test(description) && isDone(one)))
-    .filter((one) => one !== '' && !CONNECTION.test(one) && !SERVER.test(one))
+    .filter(
+      (one) =>
+        one !== '' &&
+        !/^(?:can|may) be\b|^fail(?:ed|ure)$/i.test(one) &&
+        !CONNECTION.test(one) &&
+        !SERVER.test(one),
+    )
     .map((one): Named => ({
       key: keyOf(one.replace(/\s*\(.*$/, '')),
-      text: textOf(one, facts),
+      text: ruleFor(one, parts) || textOf(one, facts),
       use: capitalized(one),
     }));
   const said = listed.map(({ use, text }) => `${use} ${text}`).join('\n');

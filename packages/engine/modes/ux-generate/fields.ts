@@ -98,7 +98,8 @@ function labelOf(said: string): string {
       .replace(/\s+confirmation$/i, '')
       .replace(/^confirm(?:ation of)? /i, 'confirm ')
       .replace(/^e-mail\b/i, 'email')
-      .replace(/^the /i, ''),
+      .replace(/^the /i, '')
+      .replace(/^(?:attach|upload|enter|choose|select) (?:an? |the |your )?(?=\p{L})/iu, ''),
   );
 }
 
@@ -116,7 +117,7 @@ function demand(said: string): string {
 const isRule = (inside: string): boolean => /\d/.test(inside);
 
 /** "(min 8 characters)", "(1-20)" as a rule: "Use at least 8 characters."; empty for any other remark. */
-function ruleOf(inside: string): string {
+export function ruleOf(inside: string): string {
   const said = inside.replace(/\brequired\b,?\s*/i, '').trim();
   const [, few = ''] = /^(?:min(?:imum)?\.?|at least)(?: of)? (\d+(?: \p{L}+)*)$/iu.exec(said) ?? [];
   if (few) return /\p{L}/u.test(few) ? `Use at least ${few}.` : `Enter ${few} or more.`;

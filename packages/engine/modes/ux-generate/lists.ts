@@ -22,12 +22,15 @@ export function splitList(list: string): string[] {
 
 /** One list of what goes well and what goes wrong. */
 export const SHARED =
-  /\b(?:toasts?|success)(?: messages?)? and error\b|\berrors?(?: messages?)? and (?:toasts?|success)\b/i;
+  /\b(?:toasts?|success)(?: messages?)? and errors?\b|\berrors?(?: messages?)? and (?:toasts?|success)\b/i;
 
 /** "sent", "scheduled for later": what goes well. */
 export function isDone(said: string): boolean {
   const [first = ''] = said.toLowerCase().split(' ');
-  return /^(?:sent|saved|done|set)$/.test(first) || (partsOf(first) & (PARTICIPLE | NOUN)) === PARTICIPLE;
+  return (
+    /^(?:sent|saved|done|set|ready|complete)$/.test(first) ||
+    (partsOf(first) & (PARTICIPLE | NOUN)) === PARTICIPLE
+  );
 }
 
 /** The first words of a text as a key: "fileTooLarge"; numbers stay apart, as in "11_50". */

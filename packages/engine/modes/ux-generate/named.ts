@@ -1,5 +1,5 @@
 import { baseOf, participleOf } from '../../spelling/inflect.ts';
-import { VERB } from '../../spelling/lexicon.ts';
+import { NOUN, VERB } from '../../spelling/lexicon.ts';
 import { partsOf } from '../../spelling/parts.ts';
 import { capitalized } from '../writing/capitals.ts';
 import { wholeSentence } from '../writing/whole-sentence.ts';
@@ -64,7 +64,7 @@ const FAILED =
 const DOING = /^(?<doing>\p{L}+ing)(?: (?:an? |the |your )?(?<thing>.+))?$/iu;
 
 /** The toasts that a description lists, each in its words; one that can be undone with the action for it. */
-export function namedToasts({ parts, description }: Brief): readonly Named[] {
+export function namedToasts({ parts, description }: Brief, object: string, verb: string): readonly Named[] {
   const shared = SHARED.test(description);
   return parts
     .filter(
@@ -72,6 +72,22 @@ export function namedToasts({ parts, description }: Brief): readonly Named[] {
     )
     .filter(({ said }) => !shared || isDone(said) || !FAILED.test(said))
     .flatMap(({ said, inside }): readonly Named[] => {
+      // The errors say that.
+      if (shared && /^fail(?:ed|ure)$/i.test(said)) return [];
+      const [ready = '', , link = ''] =
+        /^ready(?: (with|and) (?:an? )?(?:"|“)?(\p{L}+)(?:"|”)? (?:link|button))?$/iu.exec(said) ?? [];
+      if (ready && object)
+        return [
+          { key: 'ready', text: `${capitalized(object)} ready`, use: 'It worked' },
+          ...(link ? [{ key: 'ready.action', text: capitalized(link), use: 'Action in the toast' }] : []),
+        ];
+      // What has started is the export, and not the report.
+      const deed =
+        /^(?:started|queued|finished|in progress|canceled)$/i.test(said) && (partsOf(verb) & NOUN) !== 0
+          ? verb
+          : object;
+      if (deed && /^(?:\p{L}+ed|sent|in progress)$/iu.test(said) && !FAILED.test(said))
+        return [{ key: keyOf(said), text: `${capitalized(deed)} ${said.toLowerCase()}`, use: 'It worked' }];
       const hasUndo = /\bundo\b/i.test(inside) || /\bwith (?:an? )?undo\b/i.test(said);
       const bare = said.replace(/\s+with (?:an? )?undo\b.*$/i, '');
       const key = keyOf(bare.replace(/\{[^}]*\}/g, ''));
@@ -111,22 +127,28 @@ const REQUEST =
 const DEED =
   /^(?:after(?:wards| success)|then)\b|^(?:let|allow|give|show|ask|make|write|offer|use|keep|include)\b|^(?:the |an? )?(?:users?|persons?|people|customers?|members?|visitors?|guests?|patients?|students?) (?:can |may |then )?(?:picks?|scans?|enters?|chooses?|selects?|types?|clicks?|sees?|fills?|wants?|opens?|uploads?|adds?)\b/i;
 
+/** "Confirm that subscribers will get an email" */
+const SAYS_THAT =
+  /^(?:confirm|say|tell (?:them|people|users)|explain|mention|warn(?: them| people| users)?|note|state|make clear) that /i;
+
 const FINITE =
-  /\b(?:is|are|was|were|will|can(?:not|['’]t)?|keeps?|loses?|gets?|stays?|stops?|has|have|remains?|becomes?|ends?)\b/i;
+  /\b(?:is|are|was|were|will|would|can(?:not|['’]t)?|keeps?|loses?|gets?|stays?|stops?|has|have|remains?|becomes?|ends?)\b/i;
 
 /** What the description says of an action beside naming it, for the text of a dialog; empty where it says nothing. */
 export function namedEffects({ facts, description }: Brief): string {
-  const effects = facts.flatMap((fact) => {
-    const clauses = cutList(fact).filter((clause) => !TYPES.test(clause));
-    const told = clauses.map(
-      (clause) => asEffect(clause) ?? (isStated(clause) ? capitalized(asSentence(clause)) : undefined),
-    );
-    if (told.every((effect) => effect !== undefined)) return told.filter((effect) => effect !== '');
-    const isTold = !description.trimStart().startsWith(fact) || FINITE.test(fact);
-    if (TYPES.test(fact) || REQUEST.test(fact) || DEED.test(fact) || !isTold || /^either\b/i.test(fact))
-      return [];
-    return FINITE.test(fact) || SAYS.test(fact) ? [capitalized(asSentence(fact))] : [];
-  });
+  const effects = facts
+    .map((fact) => fact.replace(SAYS_THAT, ''))
+    .flatMap((fact) => {
+      const clauses = cutList(fact).filter((clause) => !TYPES.test(clause));
+      const told = clauses.map(
+        (clause) => asEffect(clause) ?? (isStated(clause) ? capitalized(asSentence(clause)) : undefined),
+      );
+      if (told.every((effect) => effect !== undefined)) return told.filter((effect) => effect !== '');
+      const isTold = !description.trimStart().startsWith(fact) || FINITE.test(fact);
+      if (TYPES.test(fact) || REQUEST.test(fact) || DEED.test(fact) || !isTold || /^either\b/i.test(fact))
+        return [];
+      return FINITE.test(fact) || SAYS.test(fact) ? [capitalized(asSentence(fact))] : [];
+    });
   // What can't be undone is said last.
   const isFinal = (effect: string): boolean => effect === FINAL;
   return [...new Set([...effects.filter((effect) => !isFinal(effect)), ...effects.filter(isFinal)])].join(
@@ -136,9 +158,7 @@ export function namedEffects({ facts, description }: Brief): string {
 
 /** Says what happens, and asks for nothing. */
 function isStated(clause: string): boolean {
-  return (
-    FINITE.test(clause) && !REQUEST.test(clause) && !DEED.test(clause) && !/^(?:either|it)\b/i.test(clause)
-  );
+  return FINITE.test(clause) && !REQUEST.test(clause) && !DEED.test(clause) && !/^either\b/i.test(clause);
 }
 
 /** "New ones stop syncing", "A text goes to the old number": a subject, its verb, and more. */

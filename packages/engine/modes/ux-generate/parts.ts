@@ -1,4 +1,5 @@
 import { cutAt, outside } from '../brief/cut.ts';
+import { ANY, NOUNS, PLACES, setOf } from './part-nouns.ts';
 import type { SetName } from './set-names.ts';
 
 /** Something that a description wants a text for, or says of one. */
@@ -20,63 +21,6 @@ export interface Parts {
   readonly heads: readonly string[];
 }
 
-/** Places that things come into. */
-export const FILLED =
-  'inbox|outbox|mailbox|cart|basket|bag|trash|bin|queue|calendar|schedule|library|gallery|playlist|wish ?list|watchlist|folder|feed|board|timeline|dashboard|inventory|shelf';
-/** Other messages are toasts or errors, which say so. */
-const WHEN = String.raw`(?= (?:for when|when|if|in case|that)\b)`;
-/** The nouns that name each kind of text; what stands first is tried first. */
-const NOUNS: readonly (readonly [SetName, string])[] = [
-  [
-    'permission',
-    'permission (?:prompts?|requests?|dialogs?|screens?)|(?:priming|pre-permission) (?:prompts?|screens?)',
-  ],
-  ['banner', '(?:[a-z]+ )?banners?'],
-  ['messages', `(?:messages?|warnings?|notices?|notes?)${WHEN}`],
-  [
-    'toasts',
-    'toasts?(?: messages?| notifications?)?|snackbars?(?: messages?)?|(?:success|confirmation) (?:messages?|states?|toasts?|texts?)|success',
-  ],
-  [
-    'errors',
-    '(?:inline |validation )?errors?(?: (?:messages?|states?|texts?|copy|strings?))?|validation(?: (?:messages?|texts?|rules?))?|failure (?:messages?|states?)',
-  ],
-  ['empty state', `(?:empty|zero)[- ]states?|no[- ]results states?|empty (?:${FILLED})`],
-  ['tooltips', 'tool-?tips?(?: texts?)?|hints?'],
-  [
-    'controls',
-    'toggles?|switch(?:es)?|checkbox(?:es)?|drop-?downs?|selects?|selectors?|sliders?|radio buttons?|segmented controls?|(?:date |time |colou?r |language )?pickers?|tabs?|filters?|search (?:box|bar|field)',
-  ],
-  ['buttons', 'buttons?(?: labels?)?|ctas?|calls? to action|links?|options|choices|actions'],
-  [
-    'field',
-    '(?:(?:form|input|text) )?fields?(?: labels?)?|inputs?|(?:form )?labels?|placeholders?(?: texts?)?|help(?:er)?[ -]?texts?',
-  ],
-  [
-    'dialog',
-    '(?:confirm(?:ation)? )?(?:dialogs?|modals?)|confirmations?(?! (?:page|e-?mail|screen|message|number|code)\\b)|pop-?ups?',
-  ],
-  [
-    'progress',
-    'progress(?: (?:bar|text|messages?|indicator))?|loading (?:states?|texts?|messages?)|spinners?',
-  ],
-  ['onboarding', 'steps?|screens?|slides?|cards?'],
-];
-/** Screens whose parts are named without saying what they are. */
-const PLACES: readonly (readonly [SetName, RegExp])[] = [
-  [
-    'onboarding',
-    /\b(?:onboarding|tour|walk-?through|first[- ]run|welcome flow|getting[- ]started|checklist)\b/i,
-  ],
-  ['field', /\bform\b/i],
-  ['controls', /\b(?:settings|preferences|(?<=\p{L} )options)\b/iu],
-];
-const SET_OF = NOUNS.map(
-  ([set, nouns]) => [set, new RegExp(`^(?:${nouns.replace(WHEN, '')})$`, 'i')] as const,
-);
-const ANY = NOUNS.filter(([set]) => set !== 'onboarding')
-  .map(([, nouns]) => nouns)
-  .join('|');
 const LEAD = String.raw`(?:(?:and|plus|also|with|then|finally|show|include|add|need|give|write|provide|allow|offer|we need|it needs|there is|there are)\s+)*(?:(?:an?|the|some|one|two|three|four|short|clear|small|single|primary|secondary|separate|its|their)\s+)*`;
 const JOINED = String.raw`(?:for when|for|when|if|in case|that lets? (?:people|users?|them)|that says|that|saying|to|of|with|on|such as|like)`;
 /** "toggles for email", "error when a seat was taken", "errors (too big)", and the noun alone. */
@@ -115,11 +59,6 @@ const WITH = /\s(?:with|has|including)\s+$/i;
 
 const PREPOSITIONS = /\s(?:for|of|when|if|on|in|to|with|after|while)\s/i;
 
-/** The set that a noun names; undefined for any other. */
-function setOf(noun: string): SetName | undefined {
-  return SET_OF.find(([, nouns]) => nouns.test(noun))?.[0];
-}
-
 /** What the items below a head are: by the last noun before its preposition, else by what kind of screen it names. */
 function setOfHead(head: string): SetName | undefined {
   const [before = ''] = head.split(PREPOSITIONS);
@@ -145,7 +84,14 @@ export function readParts(description: string): Parts {
     const more = list === '' && place ? ALSO.exec(sentence)?.groups?.['what'] : undefined;
     if (list !== '' && !own && set === 'controls')
       parts.push({ set, noun: 'heading', said: head, inside: '' });
-    const found = more && place ? readList(more, place) : readSentence(sentence, list, set, facts);
+    // "Buttons and confirmation: publish now, save draft" lists what the buttons do.
+    const both = set === 'dialog' && /\bbuttons?\b/i.test(head);
+    if (both) parts.push({ set: 'dialog', noun: 'dialog', said: '', inside: '' });
+    // "errors for a username field: 3-20 characters": the field, and its rules.
+    const field = set === 'errors' ? OF_FIELD.exec(head)?.groups?.['field'] : undefined;
+    if (field) parts.push({ set: 'field', noun: 'field', said: field, inside: rulesIn(list) });
+    const found =
+      more && place ? readList(more, place) : readSentence(sentence, list, both ? 'buttons' : set, facts);
     // What stands behind a dialog is what happens then.
     facts.push(
       ...found
@@ -163,6 +109,15 @@ export function readParts(description: string): Parts {
 
 /** "Also a do not disturb schedule" */
 const ALSO = /^(?:also|plus|and)\s+(?:an? )?(?<what>.+)$/i;
+
+const OF_FIELD = /\bfor (?:an? |the )?(?<field>\p{L}+(?: \p{L}+)?) (?:field|input)$/iu;
+
+/** What may be entered, of what a list says of a field. */
+function rulesIn(list: string): string {
+  return cutList(list)
+    .filter((item) => /^\d|\bonly$|^(?:at least|at most|min|max)/i.test(item))
+    .join(', ');
+}
 
 function readSentence(
   sentence: string,
@@ -259,7 +214,9 @@ function readItems(items: readonly string[], head: Head | undefined, rest: strin
       parts.push(partOf('screens', 'screen', screen));
       continue;
     }
-    const own = readOwn(item, parts.at(-1)).filter((part) => !head || isOther(part, head, item));
+    const own = readOwn(item, parts.at(-1))
+      .map((part) => inForm(part, head))
+      .filter((part) => !head || isOther(part, head, item));
     const [first] = own;
     if (!first && current?.set === 'controls' && current.noun === '' && DEED.test(item)) {
       parts.push(partOf('buttons', '', item));
@@ -276,6 +233,13 @@ function readItems(items: readonly string[], head: Head | undefined, rest: strin
     if (first) current = first.said !== '' && /s$/i.test(nounIn(item)) ? first : head;
   }
   return parts;
+}
+
+/** What people choose from is a field of a form. */
+function inForm(part: Part, head: Head | undefined): Part {
+  return head?.set === 'field' && part.set === 'controls' && part.noun !== 'heading'
+    ? { ...part, set: 'field' }
+    : part;
 }
 
 /** "Server error" in a list of errors, "filter with no results" in one of empty states: items, whatever nouns they hold. */

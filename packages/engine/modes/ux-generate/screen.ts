@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from './objects.ts';
 import { dialogButtons } from './named.ts';
-import { splitList } from './lists.ts';
+import { SHARED, splitList } from './lists.ts';
 import { readParts } from './parts.ts';
 import { SETS, type SetName } from './set-names.ts';
 import type { Brief } from './types.ts';
@@ -151,7 +151,9 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
     .replace(/(?<=[.;]\s+)(buttons?\b[^.:;\n]*):[^.;\n]+/gi, '$1');
   const own = readParts(description);
   const read = SET_NAMES.filter(([, pattern]) => pattern.test(outside)).map(([name]) => name);
-  const listed = SETS.filter((name) => own.parts.some(({ set }) => set === name));
+  const listed = SETS.filter(
+    (name) => own.parts.some(({ set }) => set === name) || (name === 'toasts' && SHARED.test(description)),
+  );
   const isUnsaved = /\bunsaved (?:changes|work|edits)\b/i.test(description) && listed.includes('buttons');
   const named: readonly SetName[] = isUnsaved ? ['dialog'] : listed.length > 0 ? listed : read;
   const described = withList(description, named);
@@ -160,7 +162,11 @@ function readScreen(description: string, format: OutputFormat): Screen | undefin
     description: described,
   };
   const isTour =
-    named.includes('onboarding') && /\bbuttons?:? \W?(?:next|skip|back|continue)\b/i.test(description);
+    named.includes('onboarding') &&
+    (/\bbuttons?:? \W?(?:next|skip|back|continue)\b/i.test(description) ||
+      own.parts.every(
+        ({ set, said }) => set !== 'buttons' || /^(?:skip|next|back|done|continue)\b/i.test(said),
+      ));
   const isDialog = named.includes('dialog') && dialogButtons(brief) !== undefined;
   const sets =
     named.length > 0

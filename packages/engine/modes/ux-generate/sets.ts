@@ -190,17 +190,11 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
   },
   toasts: (screen) => {
     const { action, acts, own, object, plural, description } = screen;
-    const named = namedToasts(screen);
+    const named = namedToasts(screen, acts ? object : '', action.verb);
     // The toast of the action itself comes with those that go with it.
     const isOwn = acts && named.length === 1 && named[0]?.text === capitalized(`${object} ${action.past}`);
     if (named.length > 0 && !isOwn)
-      return named.map(({ key, text, use }) =>
-        string(
-          `toast.${key}`,
-          object && /^\p{L}+ed$|^Sent$/u.test(text) ? `${capitalized(object)} ${text.toLowerCase()}` : text,
-          use,
-        ),
-      );
+      return named.map(({ key, text, use }) => string(`toast.${key}`, text, use));
     if (!acts) return [string('toast.done', '[VERIFY] Say what was done, in three words.', 'It worked')];
     return [
       ...namedNext(description).map(({ key, text, use }) => string(`toast.${key}`, text, use)),
@@ -328,28 +322,30 @@ const MAKERS: Readonly<Record<SetName, Maker>> = {
         : []),
     ];
   },
-  progress: ({ action, acts, object, plural, description }) =>
-    acts
-      ? [
-          string('progress.running', `${action.gerund} ${plural}…`, 'While it runs'),
-          string(
-            'progress.count',
-            `{done} of {count} ${plural} ${action.past}`,
-            'While it runs, for several',
-          ),
-          ...(/\bcancel/i.test(description) && action.verb !== 'cancel'
-            ? [string('progress.cancel', `Cancel ${action.verb}`, 'Stops what runs')]
-            : []),
-        ]
-      : object && object !== 'item'
-        ? [string('progress.running', `Loading ${plural}…`, 'While it runs')]
-        : [
+  progress: ({ action, acts, object, plural, description, sets }) =>
+    sets.includes('onboarding')
+      ? [string('progress.steps', 'Step {n} of {count}', 'Above the title')]
+      : acts
+        ? [
+            string('progress.running', `${action.gerund} ${plural}…`, 'While it runs'),
             string(
-              'progress.running',
-              '[VERIFY] Name what runs, as in “Uploading photos…”.',
-              'While it runs',
+              'progress.count',
+              `{done} of {count} ${plural} ${action.past}`,
+              'While it runs, for several',
             ),
-          ],
+            ...(/\bcancel/i.test(description) && action.verb !== 'cancel'
+              ? [string('progress.cancel', `Cancel ${action.verb}`, 'Stops what runs')]
+              : []),
+          ]
+        : object && object !== 'item'
+          ? [string('progress.running', `Loading ${plural}…`, 'While it runs')]
+          : [
+              string(
+                'progress.running',
+                '[VERIFY] Name what runs, as in “Uploading photos…”.',
+                'While it runs',
+              ),
+            ],
   banner: (screen) => {
     const { description } = screen;
     if (/\boffline\b/i.test(description))

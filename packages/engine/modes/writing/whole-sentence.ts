@@ -152,6 +152,13 @@ export function wholeSentence(note: string): string {
     verbFor(head) === 'is' &&
     !ONCE.test(said.lower) &&
     said.lower !== 'deprecated';
+  // "Water weekly" tells somebody to do it, or names what is weekly.
+  if (
+    end === 1 &&
+    (first.parts & VERB) !== 0 &&
+    /^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly)$/.test(said.lower)
+  )
+    return note;
   if ((isPast && !isTitle) || STATE.test(said.lower) || (at > end && /^supported$/.test(said.lower)))
     return `${withArticle(subject, tokens)} ${verbFor(head, ONCE.test(said.lower) && at === end)} ${rest.replace(/, (?=(?:open|use|see|contact|ask|please|read|check|run)\b)/, '; ')}`;
   return note;

@@ -78,6 +78,17 @@ const ROWS: readonly (readonly [name: string, notes: string, good: readonly stri
     ['Redis 7, one cluster per region', 'Product pages are slow', '### Day 1\n\n- Laptop'],
     /The product pages slow|\*\*Redis/,
   ],
+  [
+    'statements of an outline with numbers as points',
+    '1. Overview\n   1.1 Owners: team Payments\n2. Operations\n   2.1 canary 10% for 30 min\n   2.2 alerts: queue age > 5 min\n',
+    ['## Overview\n\n', '- **Alerts:** Queue age more than 5 min.'],
+    /### /,
+  ],
+  [
+    'what reads like an order and is none',
+    'Plant care\n- monstera: water weekly, bright light\n- cactus: water every 3 weeks, full sun\n',
+    ['- **Monstera:** Water weekly, bright light.', '- **Cactus:** Water every 3 weeks, full sun.'],
+  ],
 ];
 
 describe('notes as a document', () => {

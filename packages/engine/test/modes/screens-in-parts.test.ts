@@ -211,6 +211,36 @@ const MORE: typeof ROWS = [
       '| Loading dashboard widgets… |',
     ],
   ],
+  [
+    'Contact form: topic dropdown (billing, bug), message (min 20 characters), attach screenshot (PNG or JPG). Errors: message too short.',
+    ['| Bug | Option |', '| `error.messageTooShort` | Use at least 20 characters. |', '| Screenshot |'],
+    /## Controls|VERIFY\] State/,
+  ],
+  [
+    'Help text and errors for a username field: 3-20 characters, letters numbers and underscores only, must be unique.',
+    [
+      '| Use 3 to 20 characters. |',
+      '| Use only letters, numbers, and underscores. |',
+      '| This username is already taken. Choose another one. |',
+      '| `field.username.help` | 3-20 characters, letters',
+    ],
+    /VERIFY/,
+  ],
+  [
+    'Toast and error messages when exporting a report: started, ready with download link, failed, too many rows (limit 100,000).',
+    ['| Export started |', '| Report ready |', '| Download |', '| Too many rows. The limit is 100,000. |'],
+    /VERIFY/,
+  ],
+  [
+    'Buttons and confirmation for publishing a blog post: publish now, save draft. Confirm that subscribers will get an email.',
+    ['| Publish now |', '| Save draft |', '| Subscribers get an email. |'],
+    /Confirm that/,
+  ],
+  [
+    'Empty states: shopping cart, order history',
+    ['| Your shopping cart is empty |', '| No orders yet |'],
+    /VERIFY/,
+  ],
 ];
 
 /** The files that a description may ask for, and a line of each. */
