@@ -21,7 +21,7 @@ const WORD = /\p{L}[\p{L}'’]*/gu;
 /** So many labels in title case to one in sentence case are the way of the file. */
 const MOSTLY = 2;
 const TOLD =
-  /\b(?:is|are|was|were|has|have|had|will|must|can|cannot|could|should|may|does|do|did|not)\b|n['’]t\b/i;
+  /\b(?:is|are|was|were|has|have|had|will|must|can|cannot|could|should|may|does|do|did|not)\b|n['’]t\b|['’](?:re|ve|ll|m)\b/i;
 
 /** Buttons, titles and labels of several words: whichever of sentence case and title case is rarer is reported. */
 export function findCase(

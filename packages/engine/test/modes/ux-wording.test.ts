@@ -58,6 +58,7 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
       'Session timed out',
       'Copied to clipboard',
       'Passwords do not match',
+      "You're muted",
     ],
     [
       'Add Item',
@@ -66,12 +67,13 @@ const SCREENS: readonly (readonly [what: string, before: readonly string[], afte
       'Session timed out',
       'Copied to clipboard',
       'Passwords do not match',
+      "You're muted",
     ],
   ],
   [
     'says what did not work, and not that it was tried',
-    ['There was an error while trying to send your message.'],
-    ["Couldn't send your message."],
+    ['There was an error while trying to send your message.', 'Error fetching your list'],
+    ["Couldn't send your message.", "Couldn't fetch your list"],
   ],
   [
     'writes both halves of a compound small',

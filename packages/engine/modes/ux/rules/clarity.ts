@@ -132,8 +132,8 @@ export const CLARITY: readonly UxRule[] = [
       {
         find: /^(?:there was (?:an error|a problem)|(?:an )?error (?:has )?occurr?ed|error|problem)(?: while| when)? (?:trying to (\p{L}+)|(\p{L}+ing)) (?=(?!(?:your|the|this) (?:request|operation|action)\b)\p{L})/giu,
         message: 'Say it the way people speak: “Couldn’t …”.',
-        replace: (_, tried?: string, ing = '') => {
-          const verb = tried ?? baseOf(ing.toLowerCase());
+        replace: (_, tried, ing) => {
+          const verb = tried || baseOf(ing.toLowerCase());
           return verb === undefined ? null : `Couldn't ${verb} `;
         },
       },
